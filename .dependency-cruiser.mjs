@@ -1,0 +1,194 @@
+/**
+ * The walls of ARCHITECTURE.md. Each rule has a canary in scripts/walls-canaries.mjs that must trip it.
+ *
+ * Tests may reach across the engine's inner walls: they compose small engines of their own.
+ */
+const tests = '[.]test[.]tsx?$|(^|/)testing/';
+const ours = ['local', 'localmodule', 'undetermined', 'unknown'];
+const inside = (/** @type {string[]} */ ...folders) => `^src/(?:${folders.join('|')})`;
+
+/** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
+export const walls = [
+  {
+    name: 'core-knows-no-country-and-no-document',
+    comment: 'core ← codelists ← documents: what everything stands on depends on nothing above it.',
+    severity: 'error',
+    from: { path: inside('engine/core/'), pathNot: tests },
+    to: { path: '^src/', pathNot: inside('engine/core/') },
+  },
+  {
+    name: 'codelists-know-only-core',
+    severity: 'error',
+    from: { path: inside('engine/codelists/'), pathNot: tests },
+    to: { path: '^src/', pathNot: inside('engine/core/', 'engine/codelists/') },
+  },
+  {
+    name: 'documents-know-no-country',
+    severity: 'error',
+    from: { path: inside('engine/documents/'), pathNot: tests },
+    to: { path: '^src/', pathNot: inside('engine/core/', 'engine/codelists/', 'engine/documents/') },
+  },
+  {
+    name: 'envelope-knows-no-country',
+    severity: 'error',
+    from: { path: inside('engine/envelope/'), pathNot: tests },
+    to: {
+      path: '^src/',
+      pathNot: inside('engine/core/', 'engine/codelists/', 'engine/documents/', 'engine/envelope/'),
+    },
+  },
+  {
+    name: 'regimes-are-islands',
+    comment: 'A regime sees what every regime sees, its own folder, and folders named shared; never its neighbour.',
+    severity: 'error',
+    from: { path: '^src/engine/regimes/([^/]+)/', pathNot: tests },
+    to: {
+      path: '^src/',
+      pathNot: [
+        inside('engine/core/', 'engine/codelists/', 'engine/documents/', 'engine/regimes/shared[-/]'),
+        '^src/engine/regimes/$1/',
+      ],
+    },
+  },
+  {
+    name: 'addons-are-islands',
+    comment: 'An addon sees what every addon sees, its own folder, and folders named shared; never its neighbour.',
+    severity: 'error',
+    from: { path: '^src/engine/addons/([^/]+)/', pathNot: tests },
+    to: {
+      path: '^src/',
+      pathNot: [
+        inside('engine/core/', 'engine/codelists/', 'engine/documents/', 'engine/addons/shared[-/]'),
+        '^src/engine/addons/$1/',
+      ],
+    },
+  },
+  {
+    name: 'only-standard-composes',
+    comment: 'The lists of regimes and addons meet the engine in one place.',
+    severity: 'error',
+    from: {
+      path: '^src/',
+      pathNot: [inside('engine/regimes/', 'engine/addons/', 'engine/standard[.]ts$', 'engine/loaders[.]ts$'), tests],
+    },
+    to: { path: inside('engine/regimes/', 'engine/addons/') },
+  },
+  {
+    name: 'operations-receive-an-engine',
+    comment: 'An operation gets its engine as an argument and never reaches for the standard one.',
+    severity: 'error',
+    from: { path: inside('engine/operations/'), pathNot: tests },
+    to: { path: inside('engine/standard[.]ts$', 'engine/index[.]ts$') },
+  },
+  {
+    name: 'engine-knows-no-host',
+    severity: 'error',
+    from: { path: inside('engine/'), pathNot: tests },
+    to: { path: '^src/', pathNot: inside('engine/') },
+  },
+  {
+    name: 'engine-and-language-are-self-contained',
+    comment: 'They run anywhere: no Node, no packages. Cryptography belongs to engine/envelope.',
+    severity: 'error',
+    from: {
+      path: inside('engine/', 'language/'),
+      pathNot: [inside('engine/envelope/', 'language/recognise/'), tests],
+    },
+    to: { dependencyTypesNot: ours, pathNot: '^src/' },
+  },
+  {
+    name: 'recognition-leaves-only-yaml-to-others',
+    severity: 'error',
+    from: { path: inside('language/recognise/'), pathNot: tests },
+    to: { dependencyTypesNot: ours, pathNot: '^src/|(^|/)node_modules/yaml/' },
+  },
+  {
+    name: 'envelope-leaves-only-cryptography-to-others',
+    severity: 'error',
+    from: { path: inside('engine/envelope/'), pathNot: tests },
+    to: { dependencyTypesNot: ours, pathNot: '^src/|(^|/)node_modules/(?:jose|@noble/hashes)/' },
+  },
+  {
+    name: 'language-sees-only-the-engine',
+    severity: 'error',
+    from: { path: inside('language/'), pathNot: tests },
+    to: { path: '^src/', pathNot: inside('engine/', 'language/') },
+  },
+  {
+    name: 'contract-sees-only-the-engine',
+    severity: 'error',
+    from: { path: inside('contract/'), pathNot: tests },
+    to: { path: '^src/', pathNot: inside('engine/', 'contract/') },
+  },
+  {
+    name: 'server-knows-no-other-host',
+    severity: 'error',
+    from: { path: inside('server/') },
+    to: { path: inside('app/', 'cli/') },
+  },
+  {
+    name: 'mcp-knows-no-host',
+    severity: 'error',
+    from: { path: inside('mcp/') },
+    to: { path: inside('server/', 'app/', 'cli/') },
+  },
+  {
+    name: 'cli-knows-no-other-host',
+    severity: 'error',
+    from: { path: inside('cli/') },
+    to: { path: inside('server/', 'app/', 'mcp/') },
+  },
+  {
+    name: 'app-knows-no-other-host',
+    severity: 'error',
+    from: { path: inside('app/') },
+    to: { path: inside('server/', 'cli/', 'mcp/') },
+  },
+  {
+    name: 'application-is-web-standard',
+    comment: 'Only the Node host uses Node; the rest of the server also runs in workerd and in a browser worker.',
+    severity: 'error',
+    from: { path: inside('server/', 'contract/'), pathNot: [inside('server/node/'), tests] },
+    to: {
+      path: '^src/server/node/|^(?:node:)?(?:fs|path|http|https|net|os|crypto|process|stream|url|zlib|child_process)(?:/|$)',
+    },
+  },
+  {
+    name: 'only-the-editor-knows-monaco',
+    severity: 'error',
+    from: { path: '^src/', pathNot: inside('app/editor/') },
+    to: { path: '(^|/)node_modules/(?:monaco-editor|@monaco-editor)/' },
+  },
+  {
+    name: 'only-app-api-calls-the-service',
+    comment: "Panels reach the service through hooks of app/api, which holds the contract's client.",
+    severity: 'error',
+    from: { path: inside('app/'), pathNot: [inside('app/api/'), tests] },
+    to: { path: inside('contract/client/') },
+  },
+  {
+    name: 'shipped-code-knows-no-tests',
+    severity: 'error',
+    from: { path: '^src/', pathNot: tests },
+    to: { path: tests },
+  },
+  {
+    name: 'no-circles',
+    comment: 'Types may refer to each other; modules that run may not wait for each other.',
+    severity: 'error',
+    from: { path: '^src/' },
+    to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+  },
+];
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: walls,
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '[.]css$|[.]css[?]' },
+    // Without the compiler at hand `import type` would go unseen; the canaries prove that it does not.
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'] },
+  },
+};

@@ -1,0 +1,16 @@
+/** The part of autocannon that the benchmark uses; the package brings no types. */
+declare module 'autocannon' {
+  interface Options {
+    url: string;
+    method?: string;
+    body?: string;
+    connections?: number;
+    /** Seconds. */
+    duration?: number;
+  }
+  interface Result {
+    '2xx': number;
+    latency: { p50: number };
+  }
+  export default function autocannon(options: Options): Promise<Result>;
+}

@@ -1,0 +1,52 @@
+/**
+ * The service over HTTP: the built Node host in a process of its own, `POST /v0/build` of a small invoice. CPU time a request is
+ * read from the process table, so that the load generator does not count.
+ */
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import autocannon from 'autocannon';
+import { invoiceOfLines } from './line-invoice.ts';
+
+const SERVER = 'dist/server/node.js';
+if (!existsSync(SERVER)) throw new Error('build first: npm run build');
+
+const started = performance.now();
+const child = spawn(process.execPath, [SERVER], {
+  env: { ...process.env, PORT: '0', ASSAY_LOG: 'off' },
+  stdio: ['ignore', 'pipe', 'inherit'],
+});
+const address = await new Promise<string>((resolve, reject) => {
+  child.once('exit', () => reject(new Error('the server ended before it listened')));
+  child.stdout.on('data', (chunk: Buffer) => {
+    const url = /http:\/\/[^\s]+/.exec(chunk.toString())?.[0];
+    if (url) resolve(url);
+  });
+});
+
+const body = JSON.stringify({ data: invoiceOfLines(2) });
+const answer = await fetch(`${address}/v0/build`, { method: 'POST', body });
+if (answer.status !== 200) throw new Error(await answer.text());
+console.log(`start to first answer  ${(performance.now() - started).toFixed(0)} ms`);
+
+/** CPU seconds of the server so far; Linux only. */
+function cpuSeconds(): number {
+  const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) / 100;
+}
+
+function residentMegabytes(): number {
+  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
+}
+
+await autocannon({ url: `${address}/v0/build`, method: 'POST', body, connections: 1, duration: 2 });
+for (const connections of [1, 16]) {
+  const before = cpuSeconds();
+  const result = await autocannon({ url: `${address}/v0/build`, method: 'POST', body, connections, duration: 4 });
+  const requests = result['2xx'];
+  const cpu = ((cpuSeconds() - before) / requests) * 1000;
+  console.log(
+    `${String(connections).padStart(2)} clients  ${(requests / 4).toFixed(0)} requests/s, p50 ${result.latency.p50} ms, ` +
+      `CPU ${cpu.toFixed(3)} ms a request (bar ≤ 0.35), resident ${residentMegabytes().toFixed(0)} MB`,
+  );
+}
+child.kill();

@@ -1,0 +1,25 @@
+import { expect, test } from '@playwright/test';
+import { invoice } from './pages/documents.ts';
+import { Workbench } from './pages/workbench.ts';
+
+test('calculated values stand beside their inputs until they are turned off', async ({ page }) => {
+  const bench = new Workbench(page);
+  await bench.open();
+  await bench.paste(invoice());
+  for (const value of ['= 31.665', '= 21.0%', 'payable 38.31']) {
+    await expect(bench.source.getByText(value, { exact: true })).toBeVisible();
+  }
+  await page.keyboard.press('F1');
+  await page.keyboard.insertText('calculated values');
+  await page.keyboard.press('Enter');
+  await expect(bench.source.getByText('= 31.665', { exact: true })).toHaveCount(0);
+});
+
+test('hovering tells what building makes of a value', async ({ page }) => {
+  const bench = new Workbench(page);
+  await bench.open();
+  await bench.paste(invoice(['"EUR"', '"USDX"']));
+  await expect(bench.verdict).toContainText('1 warning');
+  await bench.source.getByText('"USDX"').hover();
+  await expect(page.locator('.monaco-hover').getByText('Building gives')).toBeVisible();
+});

@@ -1,0 +1,24 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { invoice } from './pages/documents.ts';
+import { Workbench } from './pages/workbench.ts';
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme });
+
+    test('source and built document are compared line by line', async ({ page }) => {
+      const bench = new Workbench(page);
+      await bench.open();
+      await bench.paste(invoice());
+      await expect(bench.verdict).toContainText('No faults');
+      await page.getByRole('tab', { name: 'Diff' }).click();
+      const pane = page.getByRole('tabpanel', { name: 'Diff' });
+      await expect(pane.locator('.line-insert').first()).toBeVisible();
+      await expect(pane.getByText('"$regime"').first()).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+      expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+    });
+  });
+}

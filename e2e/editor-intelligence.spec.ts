@@ -1,0 +1,79 @@
+import { expect, test } from '@playwright/test';
+import { Workbench } from './pages/workbench.ts';
+
+const invoice = (rate: string, quantity = '1') => `{
+  "$schema": "https://gobl.org/draft-0/bill/invoice",
+  "issue_date": "2026-01-15",
+  "currency": "EUR",
+  "supplier": { "name": "Taller", "tax_id": { "country": "ES", "code": "B98602642" } },
+  "lines": [
+    { "quantity": "${quantity}", "item": { "name": "Hour", "price": "10.00" },
+      "taxes": [{ "cat": "VAT", "rate": "${rate}" }] }
+  ]
+}`;
+
+test('a rate is proposed with the percentage in force on the document’s day', async ({ page }) => {
+  const workbench = new Workbench(page);
+  await workbench.open();
+  await workbench.paste(invoice('general'));
+  await expect(page.getByText('ES', { exact: true }).first()).toBeVisible();
+  await workbench.source.getByText('"general"').dblclick();
+  await page.keyboard.press('Delete');
+  await page.keyboard.press('Control+Space');
+  await expect(
+    page
+      .locator('.suggest-widget')
+      .getByText(/21\.0 % since 2012-09-01/)
+      .first(),
+  ).toBeVisible();
+});
+
+test('hovering a code tells its name', async ({ page }) => {
+  const workbench = new Workbench(page);
+  await workbench.open();
+  await workbench.paste(invoice('general'));
+  await expect(page.getByText('ES', { exact: true }).first()).toBeVisible();
+  await workbench.source.getByText('"EUR"').hover();
+  await expect(page.locator('.monaco-hover').getByText(/Euro/).first()).toBeVisible();
+});
+
+test('a quick fix mends the token, and undo takes it back in one step', async ({ page }) => {
+  const workbench = new Workbench(page);
+  await workbench.open();
+  await workbench.paste(invoice('general', '10,00'));
+  await workbench.jumpTo(/10,00/);
+  await workbench.source.getByText('"10,00"').click();
+  await page.keyboard.press('Control+.');
+  await page.keyboard.press('Enter');
+  await expect(workbench.source.getByText('"10.00"').first()).toBeVisible();
+  await expect(workbench.source.getByText('"10,00"')).toHaveCount(0);
+  await page.keyboard.press('ControlOrMeta+Z');
+  await expect(workbench.source.getByText('"10,00"')).toBeVisible();
+});
+
+test('text of several lines that arrives in one piece stays as it is', async ({ page }) => {
+  const workbench = new Workbench(page);
+  await workbench.open();
+  await workbench.source.getByRole('textbox').first().focus();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.press('Delete');
+  await page.keyboard.insertText(invoice('general'));
+  await expect(page.getByText(/^Ln 10, Col 2$/)).toBeVisible();
+});
+
+test('typing in a document of 2,000 lines loses no key', async ({ page }) => {
+  const line = '    { "quantity": "1", "item": { "name": "Hour", "price": "10.00" } }';
+  const lines = Array.from({ length: 2000 }, () => line).join(',\n');
+  const workbench = new Workbench(page);
+  await workbench.open();
+  await workbench.paste(`{\n  "$schema": "https://gobl.org/draft-0/bill/invoice",\n  "lines": [\n${lines}\n  ]\n}`);
+  await page.keyboard.press('ControlOrMeta+Home');
+  await page.keyboard.press('End');
+  await page.waitForTimeout(1500);
+  const keys = 40;
+  const started = Date.now();
+  for (let key = 0; key < keys; key++) await page.keyboard.press('Space');
+  // Measured, not asserted: the time includes the browser driver and whatever else the machine does.
+  test.info().annotations.push({ type: 'ms a key', description: ((Date.now() - started) / keys).toFixed(0) });
+  await expect(page.getByText(`Ln 1, Col ${String(2 + keys)}`)).toBeVisible();
+});

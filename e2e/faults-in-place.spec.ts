@@ -1,0 +1,142 @@
+import { expect, test } from '@playwright/test';
+import { invoice, lineOf } from './pages/documents.ts';
+import { Workbench } from './pages/workbench.ts';
+
+interface Case {
+  readonly name: string;
+  readonly text: string;
+  /** What stands on the line that the problem must be listed at. */
+  readonly at: string;
+  readonly says?: string;
+  readonly severity: 'Error' | 'Warning' | 'Information';
+}
+
+const rate = '"rate": "general"';
+const code = '"code": "0142"';
+const verifactu: readonly [string, string] = [code, `"$addons": ["es-verifactu-v1"],\n  ${code}`];
+
+const ubl = `<?xml version="1.0" encoding="UTF-8"?>
+<Invoice xmlns="urn:oasis:names:specification:ubl:schema:xsd:Invoice-2">
+  <ID>0142</ID>
+</Invoice>`;
+
+const cases: readonly Case[] = [
+  { name: 'an unknown currency', text: invoice(['"EUR"', '"USDX"']), at: 'USDX', severity: 'Warning' },
+  {
+    name: 'a rate with a contradicting percentage',
+    text: invoice([rate, `${rate}, "percent": "10%"`]),
+    at: '"10%"',
+    severity: 'Warning',
+  },
+  {
+    name: 'totals typed in',
+    text: invoice([code, `${code},\n  "totals": { "payable": "1.00" }`]),
+    at: '"totals"',
+    severity: 'Warning',
+  },
+  {
+    name: 'an unknown addon',
+    text: invoice([code, `"$addons": ["es-nothing-v9"],\n  ${code}`]),
+    at: '$addons',
+    severity: 'Warning',
+  },
+  {
+    name: 'a misspelt field',
+    text: invoice(['"supplier": {', '"suplier_note": "x",\n  "supplier": {']),
+    at: 'suplier_note',
+    severity: 'Warning',
+  },
+  {
+    name: 'a wrong extension value',
+    text: invoice(verifactu, [code, `${code},\n  "tax": { "ext": { "es-verifactu-doc-type": "F9" } }`]),
+    at: 'F9',
+    severity: 'Warning',
+  },
+  {
+    name: 'an unknown extension key',
+    text: invoice(verifactu, [code, `${code},\n  "tax": { "ext": { "es-nothing-type": "F1" } }`]),
+    at: 'es-nothing-type',
+    severity: 'Warning',
+  },
+  {
+    name: 'a missing issue date',
+    text: invoice(['  "issue_date": "2026-03-16",\n', '']),
+    at: '$schema',
+    severity: 'Information',
+  },
+  { name: 'a rate by its old name', text: invoice([rate, '"rate": "standard"']), at: 'standard', severity: 'Warning' },
+  { name: 'an unknown rate', text: invoice([rate, '"rate": "normal"']), at: 'normal', severity: 'Error' },
+  { name: 'an unknown category', text: invoice(['"VAT"', '"IVA"']), at: '"IVA"', severity: 'Error' },
+  { name: 'a decimal comma in quotes', text: invoice(['10.555', '10,00']), at: '10,00', severity: 'Error' },
+  {
+    name: 'a day that does not exist',
+    text: invoice(['2026-03-16', '2024-02-30']),
+    at: '2024-02-30',
+    severity: 'Error',
+  },
+  {
+    name: 'an object where a list belongs',
+    text: invoice(['[{ "cat": "VAT", "rate": "general" }]', '{ "cat": "VAT" }']),
+    at: '"taxes"',
+    severity: 'Error',
+  },
+  { name: 'a missing quote', text: invoice(['"0142"', '"0142']), at: '"0142', severity: 'Error' },
+  { name: 'a comment', text: invoice([code, `${code}, // ours`.replace(',,', ',')]), at: '// ours', severity: 'Error' },
+  {
+    name: 'a comment together with a trailing comma',
+    text: invoice([code, `${code}, // ours`.replace(',,', ',')], ['"general" }]\n', '"general" }],\n']),
+    at: '"general" }],',
+    severity: 'Error',
+  },
+  {
+    name: 'a UBL invoice',
+    text: ubl,
+    at: '<Invoice',
+    says: 'This is a UBL invoice (XML), not JSON',
+    severity: 'Error',
+  },
+  { name: 'a misspelt schema', text: invoice(['bill/invoice', 'bill/invoise']), at: 'invoise', severity: 'Error' },
+];
+
+for (const { name, text, at, severity, says } of cases) {
+  test(`${name} is shown at its place`, async ({ page }) => {
+    const bench = new Workbench(page);
+    await bench.open();
+    await bench.paste(text);
+    const line = lineOf(text, at);
+    const row = bench.problems
+      .getByRole('row')
+      .filter({ has: page.getByRole('img', { name: severity }) })
+      .filter({ hasText: new RegExp(`Ln ${String(line)}$`) })
+      .first();
+    await expect(row).toBeVisible();
+    if (says !== undefined) await expect(row).toContainText(says);
+    await row.click();
+    await expect(bench.cursor()).toContainText(`Ln ${String(line)},`);
+  });
+}
+
+test('a wrong rate, a wrong tax id and a missing name are listed at once', async ({ page }) => {
+  const bench = new Workbench(page);
+  await bench.open();
+  await bench.paste(
+    invoice([rate, '"rate": "normal"'], ['B85412070', 'B85412071'], ['"name": "Grinder overhaul", ', '']),
+  );
+  await expect(bench.problem(/`?normal/)).toBeVisible();
+  await expect(bench.problem(/tax code/)).toBeVisible();
+  await expect(bench.problem(/needs a name/)).toBeVisible();
+});
+
+test('how long a fault takes to show after the last keystroke', async ({ page }) => {
+  const bench = new Workbench(page);
+  await bench.open();
+  await bench.paste(invoice([rate, '"rate": "general", "percent": "21.0%"']));
+  await expect(bench.verdict).toContainText('No faults');
+  await bench.source.getByText('"general"').dblclick();
+  await page.keyboard.press('ArrowRight');
+  const started = Date.now();
+  await page.keyboard.press('x');
+  await bench.source.locator('.squiggly-error').first().waitFor({ state: 'attached' });
+  // The bar is 500 ms on an idle machine; a test machine is seldom idle.
+  console.log(`shown ${String(Date.now() - started)} ms after the last keystroke`);
+});

@@ -1,0 +1,58 @@
+import { expect, test } from '@playwright/test';
+import { invoice } from './pages/documents.ts';
+import { Workbench } from './pages/workbench.ts';
+
+test('a reload brings the text back', async ({ page }) => {
+  const bench = new Workbench(page);
+  await bench.open();
+  await bench.paste(invoice(['0142', 'KEPT-1']));
+  await page.waitForTimeout(1000);
+  await page.reload();
+  await expect(bench.source).toContainText('KEPT-1');
+});
+
+test('two browser tabs keep a text each', async ({ page }) => {
+  const bench = new Workbench(page);
+  await bench.open();
+  await bench.paste(invoice(['0142', 'FIRST-1']));
+  await page.waitForTimeout(1000);
+
+  // A tab opened by script starts with a copy of the session storage, as a duplicated tab does.
+  const [second] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.evaluate(() => void window.open(location.href)),
+  ]);
+  const other = new Workbench(second);
+  await expect(other.source.getByRole('textbox').first()).toBeAttached();
+  await other.paste(invoice(['0142', 'SECOND-2']));
+  await second.waitForTimeout(1000);
+
+  await page.reload();
+  await second.reload();
+  await expect(bench.source).toContainText('FIRST-1');
+  await expect(other.source).toContainText('SECOND-2');
+});
+
+test('a closed document comes back by undo', async ({ page }) => {
+  const bench = new Workbench(page);
+  await bench.open();
+  await bench.paste(invoice(['0142', 'CLOSED-3']));
+  await page.getByRole('button', { name: /^Close broken/ }).click();
+  await expect(bench.source).not.toContainText('CLOSED-3');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(bench.source).toContainText('CLOSED-3');
+});
+
+test('what a tab that was closed held can be recovered in the next one', async ({ page, context }) => {
+  const bench = new Workbench(page);
+  await bench.open();
+  await bench.paste(invoice(['0142', 'ORPHAN-4']));
+  await page.waitForTimeout(1000);
+  await page.close();
+
+  const next = new Workbench(await context.newPage());
+  await next.open();
+  await expect(next.source).not.toContainText('ORPHAN-4');
+  await next.page.getByRole('button', { name: /^Recover / }).click();
+  await expect(next.source).toContainText('ORPHAN-4');
+});

@@ -1,0 +1,87 @@
+import { expect, test } from '@playwright/test';
+import { invoice, lineOf } from './pages/documents.ts';
+import { Workbench } from './pages/workbench.ts';
+
+test('from fault to fault, build and download without a mouse', async ({ page }) => {
+  const bench = new Workbench(page);
+  await bench.open();
+  const text = invoice(['B85412070', 'B85412071'], ['"name": "Grinder overhaul", ', '']);
+  await bench.paste(text);
+  await expect(bench.verdict).toHaveText('2 faults');
+  await page.keyboard.press('ControlOrMeta+Home');
+  await page.keyboard.press('F8');
+  await expect(bench.cursor()).toContainText(`Ln ${String(lineOf(text, 'B85412071'))},`);
+  await page.keyboard.press('F8');
+  await expect(bench.cursor()).toContainText(`Ln ${String(lineOf(text, '"item"'))},`);
+  await page.keyboard.press('Shift+F8');
+  await expect(bench.cursor()).toContainText(`Ln ${String(lineOf(text, 'B85412071'))},`);
+
+  await bench.paste(invoice());
+  await expect(bench.verdict).toContainText('No faults');
+  await bench.build();
+  await expect(bench.built).toContainText('From the source as it stands');
+  const download = page.waitForEvent('download');
+  await page.keyboard.press('ControlOrMeta+S');
+  expect((await download).suggestedFilename()).toMatch(/\.built\.json$/);
+});
+
+test('every command can be found by name, and every key is listed', async ({ page }) => {
+  const bench = new Workbench(page);
+  await bench.open();
+  await page.keyboard.press('F1');
+  await expect(page.getByRole('dialog', { name: 'All commands' })).toBeVisible();
+  await page.keyboard.insertText('tax reg');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/regimes$/);
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toContainText('F8');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('the problems panel takes the focus, and Enter leads to the token', async ({ page }) => {
+  const bench = new Workbench(page);
+  await bench.open();
+  const text = invoice(['B85412070', 'B85412071']);
+  await bench.paste(text);
+  await expect(bench.verdict).toHaveText('1 fault');
+  await page.keyboard.press('ControlOrMeta+Shift+M');
+  await page.keyboard.press('Enter');
+  await expect(bench.cursor()).toContainText(`Ln ${String(lineOf(text, 'B85412071'))},`);
+});
+
+test('F8 shows the words of the fault it stops at', async ({ page }) => {
+  const bench = new Workbench(page);
+  await bench.open();
+  await bench.paste(invoice(['B85412070', 'B85412071'], ['"name": "Grinder overhaul", ', '']));
+  await expect(bench.verdict).toHaveText('2 faults');
+  await page.keyboard.press('ControlOrMeta+Home');
+  await page.keyboard.press('F8');
+  await expect(bench.card).toContainText('tax code');
+  await page.keyboard.press('F8');
+  await expect(bench.card).toContainText('needs a name');
+  await expect(bench.source.getByRole('textbox').first()).toBeFocused();
+});
+
+test('Control M lets Tab leave the editor, and the page says so', async ({ page }) => {
+  const bench = new Workbench(page);
+  await bench.open();
+  const text = bench.source.getByRole('textbox').first();
+  await text.focus();
+  await expect(text).toHaveAccessibleName(/Control M/);
+  await page.keyboard.press('Control+M');
+  await page.keyboard.press('Tab');
+  await expect(text).not.toBeFocused();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toContainText('Tab');
+});
+
+test('an empty document has no fault and asks for one', async ({ page }) => {
+  const bench = new Workbench(page);
+  await bench.open();
+  await bench.source.getByRole('textbox').first().focus();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.press('Delete');
+  await expect(bench.problems).toContainText('Nothing to check yet');
+  await expect(bench.source.locator('.squiggly-error')).toHaveCount(0);
+});

@@ -1,0 +1,50 @@
+import { expect, test } from '@playwright/test';
+import { invoice, lineOf } from './pages/documents.ts';
+import { Workbench } from './pages/workbench.ts';
+
+test('paste a refused invoice, find each fault at its token, mend it, build it', async ({ page }) => {
+  const bench = new Workbench(page);
+  await bench.open();
+  const text = invoice(['B85412070', 'B85412071'], ['"name": "Grinder overhaul", ', '']);
+  await bench.paste(text);
+
+  await expect(bench.verdict).toHaveText('2 faults');
+  await expect(bench.problem(/tax code/)).toContainText(`Ln ${String(lineOf(text, 'B85412071'))}`);
+  await bench.jumpTo(/tax code/);
+  await expect(bench.card).toContainText('B85412071');
+  await expect(bench.cursor()).toContainText(`Ln ${String(lineOf(text, 'B85412071'))},`);
+  await bench.jumpTo(/needs a name/);
+  await expect(bench.cursor()).toContainText(`Ln ${String(lineOf(text, '"item"'))},`);
+
+  await bench.build();
+  await expect(bench.built).toContainText('2 faults stop it');
+
+  await bench.paste(invoice());
+  await expect(bench.verdict).toContainText('No faults');
+  await bench.build();
+  await expect(bench.built).toContainText('From the source as it stands');
+  await expect(bench.built).toContainText('38.31');
+});
+
+test('the first visit shows two faults, a silent change and the card of a rule', async ({ page }) => {
+  const bench = new Workbench(page);
+  await bench.open();
+  await expect(bench.verdict).toContainText('2 faults, 1 warning');
+  await expect(bench.card).toContainText('GOBL-ES-TAX-IDENTITY-01');
+  const changes = page.getByRole('tabpanel', { name: /Changes/ });
+  await expect(changes.getByRole('row').filter({ hasText: 'lines[0].total' }).first()).toContainText('30.00');
+});
+
+test('the result replaces the source when asked, and one undo brings the source back', async ({ page }) => {
+  const bench = new Workbench(page);
+  await bench.open();
+  await bench.paste(invoice());
+  await expect(bench.verdict).toContainText('No faults');
+  const size = page.getByText(/^\d+ B$|^\d+\.\d KB$/);
+  const before = await size.textContent();
+  await bench.build();
+  await bench.built.getByRole('button', { name: 'Replace source by built document' }).click();
+  await expect(size).not.toHaveText(before ?? '');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(size).toHaveText(before ?? '');
+});

@@ -1,0 +1,36 @@
+/** An invoice without fault, one member to a line, with the given lines of text exchanged. */
+export function invoice(...changes: readonly (readonly [from: string, to: string])[]): string {
+  return changes.reduce((text, [from, to]) => {
+    if (!text.includes(from)) throw new Error(`The invoice has no ${from}`);
+    return text.replace(from, to);
+  }, sound);
+}
+
+const sound = `{
+  "$schema": "https://gobl.org/draft-0/bill/invoice",
+  "code": "0142",
+  "issue_date": "2026-03-16",
+  "currency": "EUR",
+  "supplier": {
+    "name": "Talleres Navalón S.L.",
+    "tax_id": { "country": "ES", "code": "B85412070" }
+  },
+  "customer": {
+    "name": "Cafés del Puerto S.A.",
+    "tax_id": { "country": "ES", "code": "A41028366" }
+  },
+  "lines": [
+    {
+      "quantity": "3",
+      "item": { "name": "Grinder overhaul", "price": "10.555" },
+      "taxes": [{ "cat": "VAT", "rate": "general" }]
+    }
+  ]
+}`;
+
+/** Number of the line of a text, counted from 1, on which something stands first. */
+export function lineOf(text: string, part: string): number {
+  const at = text.indexOf(part);
+  if (at === -1) throw new Error(`The text has no ${part}`);
+  return text.slice(0, at).split('\n').length;
+}

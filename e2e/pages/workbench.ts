@@ -1,0 +1,68 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The workbench as its user sees it. */
+export class Workbench {
+  readonly page: Page;
+  readonly source: Locator;
+  readonly problems: Locator;
+  readonly verdict: Locator;
+  readonly card: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.source = page.getByRole('region', { name: 'Source' });
+    this.problems = page.getByRole('region', { name: 'Problems' });
+    this.verdict = page.getByRole('button', { name: /Show problems$/ });
+    this.card = page.getByRole('complementary', { name: 'Selected problem' });
+  }
+
+  async open(path = '/'): Promise<void> {
+    await this.page.goto(path);
+    if (path === '/') await expect(this.source.getByRole('textbox').first()).toBeAttached();
+  }
+
+  /** Replaces the whole text the way a user does: select all, then paste. */
+  async paste(text: string): Promise<void> {
+    await this.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await this.page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+    await this.source.getByRole('textbox').first().focus();
+    await this.page.keyboard.press('ControlOrMeta+A');
+    await this.page.keyboard.press('ControlOrMeta+V');
+  }
+
+  /** Shows a problem at its token by a click on its row. */
+  async jumpTo(problem: RegExp | string): Promise<void> {
+    await this.problem(problem).click();
+  }
+
+  problem(text: RegExp | string): Locator {
+    return this.problems
+      .getByRole('row')
+      .filter({ hasText: text })
+      .filter({ hasNot: this.page.getByRole('rowheader') })
+      .first();
+  }
+
+  /** Line and column of the cursor, as the status bar tells them. */
+  cursor(): Locator {
+    return this.page.getByText(/^Ln \d+, Col \d+$/);
+  }
+
+  async build(): Promise<void> {
+    await this.page.keyboard.press('ControlOrMeta+Enter');
+  }
+
+  /** Starts an operation from the menu of actions. */
+  async operate(title: string): Promise<void> {
+    await this.page.getByRole('button', { name: 'More actions' }).click();
+    await this.page.getByRole('menuitem', { name: title }).click();
+  }
+
+  get envelope(): Locator {
+    return this.page.getByRole('tabpanel', { name: 'Envelope' });
+  }
+
+  get built(): Locator {
+    return this.page.getByRole('tabpanel', { name: 'Built' });
+  }
+}

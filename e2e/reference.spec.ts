@@ -1,0 +1,46 @@
+import { expect, test } from '@playwright/test';
+import { invoice } from './pages/documents.ts';
+import { Workbench } from './pages/workbench.ts';
+
+test('look up a rate with its dates, and come back to the text as it was', async ({ page }) => {
+  const bench = new Workbench(page);
+  await bench.open();
+  await bench.paste(invoice(['0142', 'STAYS-1']));
+  await page.getByRole('link', { name: 'Tax regimes' }).click();
+  await page.getByRole('searchbox', { name: 'Search regimes' }).fill('españa');
+  await page.getByRole('option', { name: /Spain/ }).click();
+  await expect(page).toHaveURL(/\/regimes\/ES$/);
+  const vat = page
+    .getByRole('article')
+    .filter({ has: page.getByRole('heading', { name: 'Value Added Tax' }) })
+    .last();
+  await expect(vat.getByRole('row').filter({ hasText: 'super-reduced' }).first()).toContainText('4.0%');
+  await expect(vat).toContainText('2012-09-01');
+
+  await page.getByRole('link', { name: 'Workbench', exact: true }).click();
+  await expect(bench.source).toContainText('STAYS-1');
+});
+
+test('an address leads straight to an entry, and to a plain word when there is none', async ({ page }) => {
+  await page.goto('/regimes/DE');
+  await expect(page.getByRole('heading', { level: 1, name: /Germany/ })).toBeVisible();
+  await page.goto('/regimes/XX');
+  await expect(page.getByRole('alert')).toContainText('There is no such entry');
+  await page.goto('/nowhere');
+  await expect(page.getByText('There is no page here')).toBeVisible();
+});
+
+test('find a value of an extension', async ({ page }) => {
+  await page.goto('/addons/es-verifactu-v1');
+  await page.getByRole('searchbox', { name: 'Filter extensions and values' }).fill('F2');
+  await expect(page.getByRole('cell', { name: 'F2', exact: true })).toBeVisible();
+  await expect(page.getByRole('cell', { name: 'R5', exact: true })).toBeHidden();
+});
+
+test('arrow keys leaf through the regimes', async ({ page }) => {
+  await page.goto('/regimes');
+  await page.getByRole('option').first().click();
+  const first = page.url();
+  await page.keyboard.press('ArrowDown');
+  await expect(page).not.toHaveURL(first);
+});

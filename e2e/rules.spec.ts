@@ -1,0 +1,67 @@
+import { expect, test } from '@playwright/test';
+import { invoice } from './pages/documents.ts';
+import { Workbench } from './pages/workbench.ts';
+
+test('from a fault to its rule, and back to the fault', async ({ page }) => {
+  const bench = new Workbench(page);
+  await bench.open();
+  await bench.paste(invoice(['A41028366', 'A41028367']));
+  await expect(bench.verdict).toContainText('1 fault');
+  await bench.jumpTo(/tax/i);
+  await bench.card.getByRole('link', { name: /^Rule / }).click();
+  await expect(page).toHaveURL(/\/rules\/GOBL-/);
+  const here = page.getByRole('region', { name: 'On this document' });
+  await expect(here).toContainText('failed');
+  await here.getByRole('button', { name: /^Show line/ }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(bench.cursor()).toContainText('Ln 12');
+});
+
+test('find a rule by a word, by who made it and by how it fares here', async ({ page }) => {
+  await page.goto('/rules');
+  await page.getByLabel('Made by').selectOption('addon es-verifactu-v1');
+  await page.getByRole('searchbox', { name: 'Search rules' }).fill('customer');
+  await page.getByRole('listbox', { name: 'Rules' }).getByRole('option').first().click();
+  await expect(page.getByRole('heading', { level: 1, name: /VERIFACTU/ })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'On this document' })).toContainText('not applicable');
+  await page.getByRole('link', { name: 'es-verifactu-v1' }).last().click();
+  await expect(page.getByRole('table', { name: 'Rules' })).toContainText('VERIFACTU');
+});
+
+test('find a rate of a regime and insert it into a line', async ({ page }) => {
+  const bench = new Workbench(page);
+  await bench.open();
+  await bench.paste(invoice());
+  await expect(bench.verdict).toContainText('No faults');
+  await page.getByRole('link', { name: 'Tax regimes' }).click();
+  await page.getByRole('option', { name: /Spain/ }).click();
+  await page.getByRole('button', { name: 'Insert VAT rate super-reduced into the document' }).click();
+  await page.getByRole('menuitem', { name: /Line 1/ }).click();
+  await expect(bench.source).toContainText('super-reduced');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(bench.source).not.toContainText('super-reduced');
+});
+
+test('use an addon in the open document', async ({ page }) => {
+  const bench = new Workbench(page);
+  await bench.open();
+  await bench.paste(invoice());
+  await page.getByRole('link', { name: 'Format addons' }).click();
+  await page.getByRole('option').filter({ hasText: 'es-verifactu-v1' }).click();
+  await page.getByRole('button', { name: 'Use in the open document' }).click();
+  await expect(bench.source).toContainText('es-verifactu-v1');
+});
+
+test('walk from a type to the type of its field', async ({ page }) => {
+  await page.goto('/schemas/bill/line');
+  const row = page
+    .getByRole('table', { name: 'Fields of bill.Line' })
+    .getByRole('row', { name: /^quantity/ })
+    .first();
+  await expect(row).toContainText('required');
+  await page.getByRole('link', { name: 'org/item' }).first().click();
+  await expect(page).toHaveURL(/\/schemas\/org\/item$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'org/item' })).toBeVisible();
+  await page.goto('/schemas/bill/nothing');
+  await expect(page.getByText('There is no such entry')).toBeVisible();
+});

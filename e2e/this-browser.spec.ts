@@ -1,0 +1,95 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '@playwright/test';
+import { invoice } from './pages/documents.ts';
+import { Workbench } from './pages/workbench.ts';
+
+test('with the engine in this browser no request carries a document, and a country’s code comes when it is named', async ({
+  page,
+}) => {
+  const sent: string[] = [];
+  const chunks: string[] = [];
+  const troubles: string[] = [];
+  const bench = new Workbench(page);
+  await bench.open();
+  await page.getByRole('radio', { name: 'this browser' }).click();
+  await expect(page.getByText(/^engine \d+\.\d+\.\d+$/)).toBeVisible();
+  await expect(bench.verdict).not.toContainText('Checking');
+
+  page.on('pageerror', (error) => troubles.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') troubles.push(message.text());
+  });
+  page.context().on('request', (request) => {
+    if (request.method() !== 'GET') sent.push(`${request.method()} ${request.url()}`);
+    const text = `${request.url()} ${request.postData() ?? ''}`;
+    if (/Navalón|B85412070|Grinder/.test(decodeURIComponent(text))) sent.push(text);
+    const chunk = /\/assets\/([a-z-]+)-[\w-]{8}\.js$/.exec(request.url())?.[1];
+    if (chunk) chunks.push(chunk);
+  });
+  await bench.paste(invoice(['"price": "10.555"', '"price": "ten"']));
+  await expect(bench.verdict).toContainText('1');
+  await bench.paste(invoice());
+  await expect(bench.verdict).toContainText('No faults');
+  await bench.build();
+  await expect(bench.built).toContainText('From the source as it stands');
+  await bench.paste(invoice(['"country": "ES", "code": "B85412070"', '"country": "PT", "code": "503504564"']));
+  await expect(page.getByRole('link', { name: 'PT', exact: true })).toBeVisible();
+
+  expect(sent).toEqual([]);
+  expect(troubles).toEqual([]);
+  expect(chunks).toContain('pt');
+  expect(chunks).not.toContain('fr');
+  const [measure] = await page.evaluate(() =>
+    performance.getEntriesByName('assay.engine-worker').map((entry) => Math.round(entry.duration)),
+  );
+  test.info().annotations.push({ type: 'worker ready', description: `${String(measure)} ms` });
+});
+
+test('what the engine in this browser signs, the service verifies', async ({ page, request }, info) => {
+  const bench = new Workbench(page);
+  await bench.open();
+  await page.getByRole('radio', { name: 'this browser' }).click();
+  await expect(page.getByText(/^engine \d+\.\d+\.\d+$/)).toBeVisible();
+  await bench.paste(invoice());
+  await expect(bench.verdict).toContainText('No faults');
+  await page.getByRole('link', { name: 'Keys' }).click();
+  await page.getByRole('button', { name: 'Generate a key pair' }).click();
+  const key = page.getByRole('list', { name: 'Keys at hand' }).getByRole('listitem').first();
+  const save = async (name: string, press: () => Promise<void>) => {
+    const coming = page.waitForEvent('download');
+    await press();
+    const path = info.outputPath(name);
+    await (await coming).saveAs(path);
+    return JSON.parse(await readFile(path, 'utf8')) as object;
+  };
+  const publickey = await save('key.json', () => key.getByRole('button', { name: 'Download public key' }).click());
+  await page.getByRole('link', { name: 'Workbench', exact: true }).click();
+  await bench.operate('Sign…');
+  const sheet = page.getByRole('dialog', { name: 'Sign' });
+  await sheet.getByRole('button', { name: 'Sign', exact: true }).click();
+  const data = await save('signed.json', () => sheet.getByRole('button', { name: 'Download' }).click());
+
+  const answer = await request.post('/v0/verify', { data: { data, publickey } });
+  expect(await answer.json()).toEqual({ ok: true });
+});
+
+test('the choice of engine is remembered', async ({ page }) => {
+  const bench = new Workbench(page);
+  await bench.open();
+  await page.getByRole('radio', { name: 'this browser' }).click();
+  await bench.open();
+  await expect(page.getByRole('radio', { name: 'this browser' })).toBeChecked();
+  await expect(page.getByText(/^engine \d+\.\d+\.\d+$/)).toBeVisible();
+});
+
+test('an engine that does not start says so and leads back to the server', async ({ page }) => {
+  await page.context().route(/engine-worker/, (route) => route.abort());
+  const bench = new Workbench(page);
+  await bench.open();
+  await page.getByRole('radio', { name: 'this browser' }).click();
+  await expect(page.getByText('The engine in this browser failed')).toBeVisible();
+  await page.getByRole('button', { name: 'Use this server' }).click();
+  await expect(page.getByRole('radio', { name: 'this server' })).toBeChecked();
+  await bench.paste(invoice());
+  await expect(bench.verdict).toContainText('No faults');
+});

@@ -1,0 +1,128 @@
+/**
+ * A Chromium for the browser tests on a machine where nobody may install one.
+ *
+ * Order: `CHROME_BIN`, a system Chromium or Chrome, and last the one that travels inside the npm package
+ * `@sparticuz/chromium`, unpacked once into a cache folder of the project.
+ */
+import { execFileSync } from 'node:child_process';
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const launchArguments = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'];
+
+/**
+ * @typedef {object} Browser
+ * @property {string} executable path of the program
+ * @property {string[]} args switches to launch it with
+ * @property {Record<string, string>} env variables it needs beside the present ones
+ * @property {string} origin where it was found, for people
+ */
+
+/** @returns {Promise<Browser>} throws with an explanation when there is none */
+export async function findBrowser() {
+  const named = process.env['CHROME_BIN'];
+  if (named) {
+    if (!isExecutable(named)) throw new Error(`CHROME_BIN names ${named}, which cannot be executed`);
+    return { executable: named, args: launchArguments, env: {}, origin: 'CHROME_BIN' };
+  }
+  const installed = findOnPath(systemNames);
+  if (installed && answers(installed))
+    return { executable: installed, args: launchArguments, env: {}, origin: 'system' };
+  return unpackedBrowser();
+}
+
+/** @param {readonly string[]} names */
+function findOnPath(names) {
+  const folders = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean);
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
+}
+
+/** @param {string} path */
+function isExecutable(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Some distributions install a stub of that name which only says how to get the real one. @param {string} path */
+function answers(path) {
+  try {
+    return /\d+\.\d+/.test(execFileSync(path, ['--version'], { encoding: 'utf8', timeout: 20_000, stdio: 'pipe' }));
+  } catch {
+    return false;
+  }
+}
+
+/** @returns {Promise<Browser>} */
+async function unpackedBrowser() {
+  if (process.platform !== 'linux' || process.arch !== 'x64') {
+    throw new Error('No Chromium found. Install one, or name its program in CHROME_BIN.');
+  }
+  const manifest = createRequire(import.meta.url)
+    .resolve('@sparticuz/chromium')
+    .replace(/build\/.*$/, 'package.json');
+  const { version } = JSON.parse(readFileSync(manifest, 'utf8'));
+  const home = join(root, 'node_modules', '.cache', `chromium-${version}`);
+  if (!existsSync(join(home, 'chromium'))) await unpackInto(home);
+  const fonts = join(home, 'fonts');
+  const libraries = [join(home, 'al2023', 'lib'), process.env['LD_LIBRARY_PATH']].filter(Boolean).join(':');
+  return {
+    executable: join(home, 'chromium'),
+    args: launchArguments,
+    env: { LD_LIBRARY_PATH: libraries, FONTCONFIG_PATH: fonts, FONTCONFIG_FILE: join(fonts, 'fonts.conf') },
+    origin: `@sparticuz/chromium ${version}`,
+  };
+}
+
+/**
+ * The package unpacks into the temporary folder of its process and skips what already lies there, so that an interrupted run
+ * would leave half a browser behind: it unpacks beside the target in a process of its own and is moved into place when whole.
+ * @param {string} home
+ */
+async function unpackInto(home) {
+  const draft = `${home}.${process.pid}`;
+  mkdirSync(draft, { recursive: true });
+  try {
+    const loader = `
+      const { default: chromium } = await import(${JSON.stringify(pathToFileURL(createRequire(import.meta.url).resolve('@sparticuz/chromium')).href)});
+      await chromium.executablePath();`;
+    execFileSync(process.execPath, ['--input-type=module', '-e', loader], {
+      // Without the name of a Lambda runtime the package keeps the libraries that a bare machine lacks to itself.
+      env: { ...process.env, TMPDIR: draft, AWS_LAMBDA_JS_RUNTIME: 'nodejs20.x' },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    writeFileSync(
+      join(draft, 'fonts', 'fonts.conf'),
+      fontConfiguration(join(home, 'fonts'), join(home, 'fonts-cache')),
+    );
+    rmSync(home, { recursive: true, force: true });
+    renameSync(draft, home);
+  } catch (error) {
+    rmSync(draft, { recursive: true, force: true });
+    if (!existsSync(join(home, 'chromium'))) throw error;
+  }
+}
+
+/** The packed configuration names a folder that exists only on Lambda, and without fonts every text measures 0 × 0. */
+function fontConfiguration(/** @type {string} */ fonts, /** @type {string} */ cache) {
+  const escaped = (/** @type {string} */ path) => path.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+  return `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${escaped(fonts)}</dir>
+  <dir>/usr/share/fonts</dir>
+  <cachedir>${escaped(cache)}</cachedir>
+</fontconfig>
+`;
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  console.log(JSON.stringify(await findBrowser(), null, 2));
+}

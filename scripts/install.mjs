@@ -1,0 +1,39 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { at } from './paths.mjs';
+import { run } from './run.mjs';
+
+/** Installs from the lock file unless node_modules already holds exactly what it asks for. */
+export async function installWhenNeeded() {
+  if (isInstalled()) return;
+  console.log('Installing packages from the lock file …');
+  // npm tells its scripts where it lives itself; without it the one on the PATH is taken.
+  const npm = process.env['npm_execpath'];
+  const args = ['ci', '--include=dev', '--no-audit', '--no-fund'];
+  const code = npm?.endsWith('.js') ? await run(process.execPath, [npm, ...args]) : await run('npm', args);
+  if (code !== 0) throw new Error('npm ci failed');
+}
+
+/** npm leaves a lock file of what it installed in node_modules; dates are no guide, since a checkout changes them. */
+function isInstalled() {
+  const installed = at('node_modules', '.package-lock.json');
+  if (!existsSync(installed)) return false;
+  const wanted = packages(at('package-lock.json'));
+  const present = packages(installed);
+  return Object.entries(wanted).every(([path, { version, optional }]) => {
+    if (path === '') return true;
+    const there = present[path];
+    return there ? there.version === version && existsSync(at(path)) : optional === true;
+  });
+}
+
+/**
+ * @param {string} file
+ * @returns {Record<string, { version?: string, optional?: boolean }>}
+ */
+function packages(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')).packages ?? {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,46 @@
+/**
+ * Begins a regime or an addon: `npm run new -- regime lu`, `npm run new -- addon lu-format-v1`. Writes an island whose
+ * tests fail with the questions to answer; `--dry-run` prints it instead.
+ */
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import { at } from './paths.mjs';
+import { addonIsland } from './scaffold/addon-island.mjs';
+import { regimeIsland } from './scaffold/regime-island.mjs';
+
+const kinds = {
+  regime: { form: /^[a-z]{2}$/, what: 'a country code of two letters, as in `lu`', island: regimeIsland },
+  addon: {
+    form: /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*-v\d+$/,
+    what: 'a key that ends in the version, as in `lu-format-v1`',
+    island: addonIsland,
+  },
+};
+
+const [kind = '', name = '', ...flags] = process.argv.slice(2);
+const dryRun = flags.includes('--dry-run');
+const chosen = Object.hasOwn(kinds, kind) ? kinds[/** @type {keyof typeof kinds} */ (kind)] : undefined;
+if (!chosen || !chosen.form.test(name)) {
+  const usage = Object.entries(kinds).map(([word, { what }]) => `  npm run new -- ${word} …   ${what}`);
+  console.error(['Say what to begin:', ...usage].join('\n'));
+  process.exit(1);
+}
+
+const { folder, files, next } = chosen.island(name);
+if (!dryRun && existsSync(at(folder))) {
+  console.error(`${folder} is there already; nothing was written.`);
+  process.exit(1);
+}
+for (const [file, text] of Object.entries(files)) {
+  const path = `${folder}/${file}`;
+  const config = await resolveConfig(at(path));
+  const content = await format(text, { ...config, filepath: path });
+  if (dryRun) console.log(`// ${path}\n${content}`);
+  else {
+    mkdirSync(dirname(at(path)), { recursive: true });
+    writeFileSync(at(path), content);
+  }
+}
+const done = dryRun ? 'Nothing was written.' : `Written: ${folder}. Its tests ask what is left to answer.`;
+console.error([done, '', 'Then:', ...next.map((step, index) => `${index + 1}. ${step}`)].join('\n'));

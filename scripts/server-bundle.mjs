@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs';
+import { at, root } from './paths.mjs';
+
+/** What runs on Node; packages stay in node_modules. Node 20 cannot read TypeScript, hence the bundles. */
+const nodeEntries = {
+  'server/node': 'src/server/node/main.ts',
+  'cli/assay': 'src/cli/main.ts',
+  'mcp/stdio': 'src/mcp/stdio.ts',
+};
+
+/** What runs in workerd, which has no node_modules. */
+const workerdEntry = 'src/server/workerd/worker.ts';
+
+/** @returns {import('esbuild').BuildOptions} */
+export function nodeBundle(outdir = at('dist')) {
+  const present = Object.entries(nodeEntries).filter(([, source]) => existsSync(at(source)));
+  return {
+    absWorkingDir: root,
+    entryPoints: Object.fromEntries(present),
+    outdir,
+    bundle: true,
+    // What is imported on demand, such as a regime, stays a file of its own.
+    splitting: true,
+    chunkNames: 'chunks/[name]-[hash]',
+    platform: 'node',
+    format: 'esm',
+    target: 'node20.19',
+    packages: 'external',
+    sourcemap: true,
+    logLevel: 'warning',
+  };
+}
+
+/** @returns {import('esbuild').BuildOptions | undefined} */
+export function workerdBundle() {
+  if (!existsSync(at(workerdEntry))) return undefined;
+  return {
+    absWorkingDir: root,
+    entryPoints: { 'workerd/worker': workerdEntry },
+    outdir: at('dist'),
+    bundle: true,
+    platform: 'browser',
+    conditions: ['workerd', 'worker', 'browser'],
+    format: 'esm',
+    target: 'es2022',
+    logLevel: 'warning',
+  };
+}

@@ -1,0 +1,123 @@
+/**
+ * Everything that can be checked, to the end whatever fails on the way; the last line is the sum: `N passed, N failed`.
+ * Every stage counts as one, and every single test of the test stages as one more. `--quick` stops before build and browser.
+ */
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { installWhenNeeded } from './install.mjs';
+import { at } from './paths.mjs';
+import { run, runPackage } from './run.mjs';
+
+const quick = process.argv.includes('--quick');
+const reports = at('node_modules', '.cache', 'reports');
+const unitReport = `${reports}/unit.json`;
+const browserReport = at('test-results', 'browser.json');
+
+const script = (/** @type {string} */ name) => () => run(process.execPath, [at('scripts', `${name}.mjs`)]);
+
+/** @type {{ name: string, run: () => Promise<number>, count?: () => Count }[]} */
+const stages = [
+  {
+    name: 'format',
+    run: () =>
+      runPackage('prettier/bin/prettier.cjs', [
+        '--check',
+        '--log-level=warn',
+        '--cache',
+        '--cache-location=node_modules/.cache/prettier/cache',
+        '.',
+      ]),
+  },
+  { name: 'lint', run: () => runPackage('eslint/bin/eslint.js', ['--max-warnings=0', '.']) },
+  { name: 'types', run: script('types') },
+  { name: 'walls', run: script('walls') },
+  { name: 'unused', run: () => runPackage('knip/bin/knip.js', ['--no-progress']) },
+  {
+    name: 'unit and contract',
+    run: () =>
+      runPackage('vitest/vitest.mjs', ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${unitReport}`]),
+    count: countUnit,
+  },
+];
+if (!quick) {
+  stages.push(
+    { name: 'build', run: script('build') },
+    { name: 'browser', run: () => runPackage('@playwright/test/cli.js', ['test']), count: countBrowser },
+  );
+}
+
+/** @typedef {{ passed: number, failed: number, skipped: number }} Count */
+
+/** @returns {Count} */
+function countUnit() {
+  const report = JSON.parse(readFileSync(unitReport, 'utf8'));
+  // A file that does not even load holds no test that could have failed.
+  const broken = report.testResults.filter(
+    (/** @type {{ status: string, assertionResults: { status: string }[] }} */ file) =>
+      file.status === 'failed' && !file.assertionResults.some(({ status }) => status === 'failed'),
+  ).length;
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + broken,
+    skipped: report.numPendingTests + report.numTodoTests,
+  };
+}
+
+/** @returns {Count} */
+function countBrowser() {
+  const { stats, errors } = JSON.parse(readFileSync(browserReport, 'utf8'));
+  return {
+    passed: stats.expected,
+    // A test that passes only when repeated has failed.
+    failed: stats.unexpected + stats.flaky + errors.length,
+    skipped: stats.skipped,
+  };
+}
+
+/** @param {number} since */
+const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
+
+const sum = { passed: 0, failed: 0 };
+/** @type {string[]} */
+const lines = [];
+const started = performance.now();
+
+try {
+  await installWhenNeeded();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  console.log('0 passed, 1 failed');
+  process.exit(1);
+}
+
+mkdirSync(reports, { recursive: true });
+for (const report of [unitReport, browserReport]) rmSync(report, { force: true });
+
+for (const stage of stages) {
+  console.log(`\n── ${stage.name}`);
+  const begun = performance.now();
+  const ok = (await stage.run().catch(complain)) === 0;
+  sum[ok ? 'passed' : 'failed'] += 1;
+  let detail = '';
+  try {
+    const count = stage.count?.();
+    if (count) {
+      sum.passed += count.passed;
+      sum.failed += count.failed;
+      detail = `: ${count.passed} passed, ${count.failed} failed${count.skipped > 0 ? `, ${count.skipped} skipped` : ''}`;
+    }
+  } catch {
+    detail = ': no report';
+    if (ok) sum.failed += 1;
+  }
+  lines.push(`${ok ? 'ok    ' : 'FAILED'}  ${stage.name}${detail} (${seconds(begun)})`);
+}
+
+/** @param {unknown} error */
+function complain(error) {
+  console.error(error);
+  return 1;
+}
+
+console.log(`\n${lines.join('\n')}\n\nin ${seconds(started)}`);
+process.exitCode = sum.failed > 0 ? 1 : 0;
+console.log(`${sum.passed} passed, ${sum.failed} failed`);

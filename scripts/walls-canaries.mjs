@@ -1,0 +1,160 @@
+/**
+ * Proof that each wall bites: a small tree of files that break every dependency rule, and snippets that break every ban of the
+ * linter. A rule without a canary, or a canary that passes, fails the check.
+ */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, posix } from 'node:path';
+import { cruise } from 'dependency-cruiser';
+import { ESLint } from 'eslint';
+import configuration, { walls } from '../.dependency-cruiser.mjs';
+
+/** rule → file that breaks it → what it imports */
+const trespasses = {
+  'core-knows-no-country-and-no-document': ['src/engine/core/a.ts', 'src/engine/documents/thing.ts'],
+  'codelists-know-only-core': ['src/engine/codelists/a.ts', 'src/engine/documents/thing.ts'],
+  'documents-know-no-country': ['src/engine/documents/a.ts', 'src/engine/regimes/xx/thing.ts'],
+  'envelope-knows-no-country': ['src/engine/envelope/a.ts', 'src/engine/regimes/xx/thing.ts'],
+  'regimes-are-islands': ['src/engine/regimes/yy/a.ts', 'src/engine/regimes/xx/thing.ts'],
+  'addons-are-islands': ['src/engine/addons/yy/a.ts', 'src/engine/addons/xx/thing.ts'],
+  'only-standard-composes': ['src/engine/create.ts', 'src/engine/regimes/xx/thing.ts'],
+  'operations-receive-an-engine': ['src/engine/operations/a.ts', 'src/engine/standard.ts'],
+  'engine-knows-no-host': ['src/engine/core/b.ts', 'src/language/thing.ts'],
+  'engine-and-language-are-self-contained': ['src/language/b.ts', 'node:fs'],
+  'envelope-leaves-only-cryptography-to-others': ['src/engine/envelope/b.ts', 'node:crypto'],
+  'recognition-leaves-only-yaml-to-others': ['src/language/recognise/b.ts', 'node:fs'],
+  'language-sees-only-the-engine': ['src/language/a.ts', 'src/contract/thing.ts'],
+  'contract-sees-only-the-engine': ['src/contract/a.ts', 'src/server/thing.ts'],
+  'server-knows-no-other-host': ['src/server/a.ts', 'src/app/thing.ts'],
+  'mcp-knows-no-host': ['src/mcp/a.ts', 'src/server/thing.ts'],
+  'cli-knows-no-other-host': ['src/cli/a.ts', 'src/server/thing.ts'],
+  'app-knows-no-other-host': ['src/app/a.ts', 'src/server/thing.ts'],
+  'application-is-web-standard': ['src/server/b.ts', 'node:fs'],
+  'only-the-editor-knows-monaco': ['src/app/panels/b.ts', 'monaco-editor'],
+  'only-app-api-calls-the-service': ['src/app/panels/a.ts', 'src/contract/client/thing.ts'],
+  'shipped-code-knows-no-tests': ['src/app/c.ts', 'src/app/thing.test.ts'],
+  'no-circles': ['src/engine/core/ring.ts', 'src/engine/core/gnir.ts'],
+};
+
+const pureFile = 'src/engine/core/canary.ts';
+const shellFile = 'src/app/panels/Canary.tsx';
+const bannedGlobals = ['document', 'window', 'navigator', 'process', 'fetch', 'performance', 'setTimeout', 'crypto'];
+
+/** rule, file it is tried in, code that breaks it */
+const offences = [
+  ...bannedGlobals.map(
+    (name) => /** @type {const} */ (['no-restricted-globals', pureFile, `export const a = ${name};`]),
+  ),
+  ['no-restricted-globals', 'src/language/canary.ts', 'export const a = document;'],
+  ['no-restricted-globals', 'src/engine/envelope/canary.ts', 'export const a = fetch;'],
+  ['no-restricted-globals', shellFile, "export const a = () => fetch('/v0');"],
+  ['no-restricted-properties', pureFile, 'export const a = Date.now();'],
+  ['no-restricted-properties', pureFile, 'export const a = Math.random();'],
+  ['no-restricted-imports', pureFile, "export { readFileSync } from 'node:fs';"],
+  ['no-restricted-syntax', pureFile, 'export const a = new Date();'],
+  ['no-restricted-syntax', pureFile, 'export const a = Date();'],
+  ['no-restricted-syntax', pureFile, "export const a = import('node:fs');"],
+  ['no-restricted-syntax', pureFile, 'export default 1;'],
+  ['no-restricted-syntax', shellFile, 'export default 1;'],
+  ['@typescript-eslint/no-explicit-any', pureFile, 'export const a = (b: any) => b;'],
+  ['no-restricted-syntax', pureFile, 'export const a = 1 as any;'],
+  ['@typescript-eslint/consistent-type-imports', pureFile, "import { B } from './b.ts'; export const a = (b: B) => b;"],
+  ['max-lines', pureFile, 'export const a = 1;\n'.repeat(401)],
+  ['no-new-func', pureFile, "export const a = new Function('return 1');"],
+  ['no-eval', pureFile, "export const a = eval('1');"],
+  ['react-hooks/rules-of-hooks', shellFile, 'export function A(p: boolean) { if (p) { useState(1); } }'],
+];
+
+/** Code that must pass, so that a ban is not merely a ban on everything. */
+const permitted = [
+  ['src/engine/envelope/canary.ts', 'export const a = crypto;'],
+  ['src/app/api/canary.ts', "export const a = () => fetch('/v0');"],
+  [pureFile, "export const a = new Date('2024-01-01');"],
+];
+
+/** @param {string} from @param {string} to */
+function specifier(from, to) {
+  if (!to.startsWith('src/')) return to;
+  const relative = posix.relative(posix.dirname(from), to);
+  return relative.startsWith('.') ? relative : `./${relative}`;
+}
+
+/** Breaks each rule twice, once by value and once by type (a circle of types alone is allowed). @param {string} root */
+function plant(root) {
+  const write = (/** @type {string} */ path, /** @type {string} */ text) => {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  };
+  write('package.json', '{"type":"module","dependencies":{"monaco-editor":"1.0.0"}}');
+  write('node_modules/monaco-editor/package.json', '{"name":"monaco-editor","version":"1.0.0","main":"index.js"}');
+  write('node_modules/monaco-editor/index.js', 'export const thing = 1;');
+  for (const [from, to] of Object.values(trespasses)) {
+    if (to.startsWith('src/')) write(to, 'export const thing = 1;\nexport type Thing = typeof thing;\n');
+    write(from, `export { thing } from '${specifier(from, to)}';\n`);
+    const typed = from.replace(/[.]ts$/, '-typed.ts');
+    write(typed, `import type { Thing } from '${specifier(from, to)}';\nexport type Mine = Thing;\n`);
+  }
+  write('src/engine/core/ring.ts', "export { thing } from './gnir.ts';\n");
+  write('src/engine/core/gnir.ts', "export { thing } from './ring.ts';\n");
+}
+
+/** @returns {Promise<string[]>} what failed to bite */
+async function silentWalls() {
+  const root = mkdtempSync(join(tmpdir(), 'assay-canaries-'));
+  try {
+    plant(root);
+    const { output } = await cruise(['src'], {
+      ...configuration.options,
+      baseDir: root,
+      validate: true,
+      ruleSet: { forbidden: walls },
+    });
+    if (typeof output === 'string') throw new Error('dependency-cruiser answered with text');
+    const bites = new Set(
+      output.summary.violations.flatMap(({ rule, from, cycle }) =>
+        [from, ...(cycle ?? []).map(({ name }) => name)].map((file) => `${rule.name} ${file}`),
+      ),
+    );
+    return walls.flatMap(({ name }) => {
+      const trespass = trespasses[/** @type {keyof typeof trespasses} */ (name)];
+      if (!trespass) return [`the wall ${name} has no canary`];
+      const typed = trespass[0].replace(/[.]ts$/, '-typed.ts');
+      const files = name === 'no-circles' ? [trespass[0]] : [trespass[0], typed];
+      return files
+        .filter((file) => !bites.has(`${name} ${file}`))
+        .map((file) => `the wall ${name} lets ${file} import ${trespass[1]}`);
+    });
+  } finally {
+    rmSync(root, { recursive: true, force: true });
+  }
+}
+
+/** @returns {Promise<string[]>} what failed to bite, or bit the innocent */
+async function silentBans() {
+  const eslint = new ESLint({
+    overrideConfigFile: true,
+    // The rules that need types have no program to ask about text that is in no file.
+    overrideConfig: (await import('../eslint.config.js')).rules.filter(
+      (part) => !part.languageOptions?.parserOptions?.projectService,
+    ),
+  });
+  const broken = async (/** @type {string} */ filePath, /** @type {string} */ code) =>
+    (await eslint.lintText(code, { filePath })).flatMap(({ messages }) =>
+      messages.map(({ ruleId, message }) => ruleId ?? message),
+    );
+  const silent = [];
+  for (const [rule, file, code] of offences) {
+    if (!(await broken(file, code)).includes(rule)) silent.push(`${rule} lets ${file} say: ${code.slice(0, 80)}`);
+  }
+  for (const [file, code] of permitted) {
+    const rules = await broken(file, code);
+    if (rules.length > 0) silent.push(`${rules.join(', ')} forbids ${file} to say: ${code}`);
+  }
+  return silent;
+}
+
+/** @returns {Promise<{ tried: number, silent: string[] }>} */
+export async function runCanaries() {
+  const silent = [...(await silentWalls()), ...(await silentBans())];
+  return { tried: walls.length * 2 - 1 + offences.length + permitted.length, silent };
+}

@@ -1,0 +1,87 @@
+import type { Json, JsonObject } from '../../../engine/core/json/json.ts';
+
+/** Text in several languages, as definitions carry it. */
+export type Words = Readonly<Record<string, string>>;
+
+export interface Source {
+  readonly title: string;
+  readonly url: string | undefined;
+}
+
+/** A code or key with its name in words. */
+export interface Named {
+  readonly code: string;
+  readonly name: Words;
+  readonly description: Words;
+}
+
+// Definitions arrive as JSON objects whose members are mostly optional. These read one member at a time and give
+// nothing, rather than fail, where it is missing or of another kind: a page then leaves that part out.
+
+export function textAt(object: JsonObject, member: string): string | undefined {
+  const value = object[member];
+  return typeof value === 'string' ? value : undefined;
+}
+
+export function textsAt(object: JsonObject, member: string): readonly string[] {
+  return listAt(object, member).filter((entry) => typeof entry === 'string');
+}
+
+export function objectsAt(object: JsonObject, member: string): readonly JsonObject[] {
+  return listAt(object, member).filter(isObject);
+}
+
+export function wordsAt(object: JsonObject, member: string): Words {
+  const value = object[member];
+  if (!isObject(value)) return {};
+  return Object.fromEntries(
+    Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+}
+
+export function namedAt(object: JsonObject, member: string): readonly Named[] {
+  return objectsAt(object, member).map(named);
+}
+
+export function named(object: JsonObject): Named {
+  const code = textAt(object, 'code') ?? textAt(object, 'key') ?? textAt(object, 'rate') ?? '';
+  return { code, name: wordsAt(object, 'name'), description: wordsAt(object, 'desc') };
+}
+
+export function sourcesAt(object: JsonObject): readonly Source[] {
+  return objectsAt(object, 'sources').map((source) => ({
+    title: english(wordsAt(source, 'title')) || (textAt(source, 'url') ?? ''),
+    url: textAt(source, 'url'),
+  }));
+}
+
+export function pairsAt(object: JsonObject, member: string): readonly (readonly [string, string])[] {
+  const value = object[member];
+  if (!isObject(value)) return [];
+  return Object.entries(value).map(([key, entry]) => [key, typeof entry === 'string' ? entry : JSON.stringify(entry)]);
+}
+
+/** The English text, or the first there is. */
+export function english(words: Words): string {
+  return words['en'] ?? Object.values(words)[0] ?? '';
+}
+
+/**
+ * The text in the country's own language, when it says something else than the English one. Of several languages a
+ * country's main one comes first, for it mostly has the country's own code (`es`, `it`, `pl`).
+ */
+export function local(words: Words, country = ''): { language: string; text: string } | undefined {
+  const others = Object.entries(words).filter(([language, text]) => language !== 'en' && text !== words['en']);
+  const main = country.slice(0, 2).toLowerCase();
+  const [language, text] = others.find(([code]) => code === main) ?? others[0] ?? [];
+  return language === undefined || text === undefined ? undefined : { language, text };
+}
+
+function listAt(object: JsonObject, member: string): readonly Json[] {
+  const value = object[member];
+  return Array.isArray(value) ? (value as readonly Json[]) : [];
+}
+
+function isObject(value: Json | undefined): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,45 @@
+import { JsonText } from '../../contract/client/json-text.ts';
+import type { Fault } from '../../engine/core/faults/fault.ts';
+import type { JsonObject } from '../../engine/core/json/json.ts';
+import type { Change, InspectReport } from '../../engine/operations/inspect-report.ts';
+import { taxCountries } from '../../language/knowledge/tax-countries.ts';
+import { recognise, type Recognised } from '../../language/recognise/recognise.ts';
+import { parseJson } from '../../language/syntax/parse-json.ts';
+import type { Subject } from '../state/subject-slice.ts';
+import { client } from './client.ts';
+import { problemsOf, type Problem } from './problem.ts';
+
+/** What is known about one text. Always carries the subject that was judged. */
+export interface Verdict {
+  readonly subject: Subject;
+  /** In document order. */
+  readonly problems: readonly Problem[];
+  /** The engine's own faults, for the editor to mark; it finds trouble with the JSON by itself. */
+  readonly faults: readonly Fault[];
+  readonly changes: readonly Change[];
+  /** As building would give it. */
+  readonly document: JsonObject | undefined;
+  readonly context: InspectReport['context'] | undefined;
+  /** Codes of the countries whose tax law the text touches, its own first. */
+  readonly countries: readonly string[];
+  /** What the text is, when it is not sound JSON. */
+  readonly notation?: Recognised;
+  /** The engine has seen the text and would not refuse it. */
+  readonly accepted: boolean;
+}
+
+/** Text that is not JSON is judged here, place by place; everything else is put to `POST /v0/inspect`. */
+export async function judge(subject: Subject, signal: AbortSignal): Promise<Verdict> {
+  const tree = parseJson(subject.text);
+  const countries = taxCountries(tree);
+  if (tree.faults.length > 0) {
+    const problems = problemsOf(tree, []);
+    const unknown = { faults: [], changes: [], document: undefined, context: undefined, accepted: false };
+    return { subject, problems, countries, notation: recognise(subject.text), ...unknown };
+  }
+  const report = await client.inspect({ data: new JsonText(subject.text), include: ['changes'] }, { signal });
+  const { faults, document, context } = report;
+  const problems = problemsOf(tree, faults);
+  const accepted = report.ok && !faults.some((fault) => fault.severity === 'error');
+  return { subject, problems, faults, changes: report.changes ?? [], document, context, countries, accepted };
+}

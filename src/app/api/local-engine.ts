@@ -1,0 +1,131 @@
+import type { Fetch } from '../../contract/client/create-client.ts';
+import type { BrowserEngine } from '../state/engine-slice.ts';
+import type { EngineMessage, EngineRequest } from '../workers/messages.ts';
+
+/** The engine in this browser gave no answer; the service on the server may. */
+export class LocalEngineError extends Error {
+  override readonly name = 'LocalEngineError';
+}
+
+export interface LocalEngine {
+  /** Starts the worker, unless it runs. */
+  start(): void;
+  /** Ends the worker; what it was asked fails. */
+  stop(): void;
+  /** Stands in for `fetch`: the worker answers, and is started first if need be. */
+  readonly fetch: Fetch;
+}
+
+/** The part of a worker that is used here. */
+export type EngineWorker = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
+
+interface Waiting {
+  resolve(answer: Response): void;
+  reject(reason: unknown): void;
+}
+
+const DIED = 'It stopped while it was at work.';
+
+/** Lets the worker that `spawn` makes answer the API. A worker that failed is given up; the next request has a new one. */
+export function createLocalEngine(spawn: () => EngineWorker, report: (state: BrowserEngine) => void): LocalEngine {
+  const waiting = new Map<number, Waiting>();
+  let worker: EngineWorker | undefined;
+  let ready = false;
+  let last = 0;
+
+  function start(): EngineWorker {
+    if (worker) return worker;
+    report({ phase: 'starting' });
+    const begun = performance.now();
+    const fresh = spawned();
+    worker = fresh;
+    ready = false;
+    fresh.addEventListener('message', ({ data }: MessageEvent<EngineMessage>) => {
+      if (worker !== fresh) return;
+      if (data.kind === 'ready') {
+        ready = true;
+        performance.measure('assay.engine-worker', { start: begun, end: performance.now() });
+        report({ phase: 'ready', version: data.version });
+      } else settle(data);
+    });
+    for (const trouble of ['error', 'messageerror'] as const) {
+      fresh.addEventListener(trouble, () => {
+        if (worker === fresh) fail(ready ? DIED : 'Its code could not be loaded.');
+      });
+    }
+    return fresh;
+  }
+
+  function spawned(): EngineWorker {
+    try {
+      return spawn();
+    } catch {
+      const message = 'This browser does not let it start.';
+      report({ phase: 'failed', message });
+      throw new LocalEngineError(message);
+    }
+  }
+
+  function settle(message: Exclude<EngineMessage, { kind: 'ready' }>): void {
+    const asked = waiting.get(message.id);
+    waiting.delete(message.id);
+    if (message.kind === 'answer') {
+      const headers = { 'Content-Type': 'application/json' };
+      asked?.resolve(new Response(message.text, { status: message.status, headers }));
+    } else {
+      asked?.reject(new LocalEngineError(`Code for this document could not be loaded. ${message.message}`.trim()));
+    }
+  }
+
+  function end(): readonly Waiting[] {
+    const asked = [...waiting.values()];
+    waiting.clear();
+    worker?.terminate();
+    worker = undefined;
+    return asked;
+  }
+
+  function fail(message: string): void {
+    const asked = end();
+    report({ phase: 'failed', message });
+    for (const { reject } of asked) reject(new LocalEngineError(message));
+  }
+
+  function ask(url: string, { body, signal }: RequestInit): Promise<Response> {
+    return new Promise((resolve, reject) => {
+      signal?.throwIfAborted();
+      const running = start();
+      const id = ++last;
+      const drop = () => {
+        if (!waiting.delete(id)) return;
+        reject(signal?.reason as Error);
+        // Out of time: whatever it is at, it would keep every later request waiting too.
+        if ((signal?.reason as Error).name === 'TimeoutError') fail('It took too long.');
+        else post(running, { kind: 'drop', id });
+      };
+      const settled = <T>(then: (value: T) => void) => {
+        return (value: T) => {
+          signal?.removeEventListener('abort', drop);
+          then(value);
+        };
+      };
+      waiting.set(id, { resolve: settled(resolve), reject: settled(reject) });
+      signal?.addEventListener('abort', drop);
+      const text = typeof body === 'string' ? body : '';
+      post(running, { kind: 'ask', id, operation: url.slice(url.lastIndexOf('/') + 1), body: text });
+    });
+  }
+
+  return {
+    start: () => void start(),
+    stop() {
+      for (const { reject } of end()) reject(new LocalEngineError(DIED));
+      report({ phase: 'off' });
+    },
+    fetch: ask,
+  };
+}
+
+function post(worker: EngineWorker, message: EngineRequest): void {
+  worker.postMessage(message);
+}

@@ -1,0 +1,51 @@
+import { JsonText } from '../../contract/client/json-text.ts';
+import type { JsonWebKey } from '../../contract/schemas/signing.ts';
+import type { JsonObject } from '../../engine/core/json/json.ts';
+import { isJsonObject } from '../../engine/core/json/json.ts';
+import { parseJson } from '../../language/syntax/parse-json.ts';
+import { client } from './client.ts';
+
+/** The text is no JSON, so the service cannot be asked about it. */
+export class NotJsonError extends Error {
+  override readonly name = 'NotJsonError';
+}
+
+function sound(text: string): JsonText {
+  const [fault] = parseJson(text).faults;
+  if (fault) throw new NotJsonError(fault.message);
+  return new JsonText(text);
+}
+
+// Async throughout, so that text which is no JSON rejects like every other failure.
+
+export async function validateText(text: string, signal: AbortSignal): Promise<{ readonly ok: true }> {
+  return client.validate({ data: sound(text) }, { signal });
+}
+
+export async function replicateText(text: string, signal: AbortSignal): Promise<JsonObject> {
+  return client.replicate({ data: sound(text) }, { signal });
+}
+
+export async function envelopText(text: string, signal: AbortSignal): Promise<JsonObject> {
+  return client.build({ data: sound(text), envelop: true }, { signal });
+}
+
+export async function signText(text: string, key: JsonWebKey, signal: AbortSignal): Promise<JsonObject> {
+  return client.sign({ data: sound(text), privatekey: { ...key } as JsonObject }, { signal });
+}
+
+export async function verifyText(text: string, key: JsonWebKey, signal: AbortSignal): Promise<{ readonly ok: true }> {
+  return client.verify({ data: sound(text), publickey: { ...key } as JsonObject }, { signal });
+}
+
+/** The schema of the options that correcting this document takes; undefined when it cannot be corrected. */
+export async function correctionOptions(text: string, signal: AbortSignal): Promise<JsonObject | undefined> {
+  const schema = await client.correct({ data: sound(text), schema: true }, { signal });
+  return isJsonObject(schema) ? schema : undefined;
+}
+
+export async function correctText(text: string, options: JsonObject, signal: AbortSignal): Promise<JsonObject> {
+  const answer = await client.correct({ data: sound(text), options }, { signal });
+  if (!isJsonObject(answer)) throw new Error('The service gave no document.');
+  return answer;
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { parseJson } from '../../language/syntax/parse-json.ts';
+import { fault } from '../testing/service.ts';
+import { problemsOf, sentenceOf } from './problem.ts';
+
+const text = '{\n  "lines": [\n    { "quantity": "1", "item": {} }\n  ]\n}';
+
+describe('placing problems', () => {
+  it('puts a missing field at its parent', () => {
+    const [problem] = problemsOf(parseJson(text), [fault()]);
+    expect(problem).toMatchObject({ line: 3, column: 24 });
+  });
+
+  it('gives two faults of one rule at one place different keys', () => {
+    const keys = problemsOf(parseJson(text), [fault(), fault()]).map(({ key }) => key);
+    expect(new Set(keys).size).toBe(2);
+  });
+
+  it('puts trouble with the JSON where it stands', () => {
+    const [problem] = problemsOf(parseJson('{\n  "a": 1,\n}'), []);
+    expect(problem).toMatchObject({ line: 2, severity: 'error', fixes: [{ title: 'Remove the comma' }] });
+  });
+
+  it('copies as a sentence', () => {
+    const [problem] = problemsOf(parseJson(text), [fault()]);
+    expect(problem && sentenceOf(problem)).toBe(
+      'Line 3 at $.lines[0].item.name: Every item needs a name (GOBL-ORG-ITEM-01).',
+    );
+  });
+});

@@ -1,0 +1,75 @@
+import type { Edit, Fault, Severity } from '../../engine/core/faults/fault.ts';
+import { indexLines } from '../../language/syntax/line-index.ts';
+import { faultSpan } from '../../language/syntax/fault-span.ts';
+import type { SyntaxFault, SyntaxTree, TextEdit } from '../../language/syntax/tree.ts';
+
+/** One way to mend a problem: by paths, or by offsets in the text that was judged. */
+export interface ProblemFix {
+  readonly title: string;
+  readonly edits: readonly Edit[];
+  readonly textEdits: readonly TextEdit[];
+}
+
+/** One row of the problems panel: trouble with the JSON itself, or a fault of the engine. */
+export interface Problem {
+  /** The same for the same trouble in the next version of the text, so that a selection survives typing. */
+  readonly key: string;
+  readonly severity: Severity;
+  readonly code: string;
+  readonly message: string;
+  /** Paths as the engine gave them; none for trouble with the JSON itself. */
+  readonly paths: readonly string[];
+  /** Where it shows in the text; both counted from 1. */
+  readonly line: number;
+  readonly column: number;
+  /** Offsets in the text that was judged; absent when only a path is known. */
+  readonly range?: { readonly start: number; readonly end: number };
+  readonly fault?: Fault;
+  readonly fixes: readonly ProblemFix[];
+}
+
+/** Everything wrong with a text, placed in it. */
+export function problemsOf(tree: SyntaxTree, faults: readonly Fault[]): readonly Problem[] {
+  const lines = indexLines(tree.text);
+  const seen = new Map<string, number>();
+
+  function keyOf(code: string, place: string): string {
+    const key = `${code} ${place}`;
+    const count = (seen.get(key) ?? 0) + 1;
+    seen.set(key, count);
+    return count === 1 ? key : `${key} ${String(count)}`;
+  }
+
+  function fromSyntax(fault: SyntaxFault): Problem {
+    const { code, message, start, end } = fault;
+    const place = lines.placeAt(start);
+    const fixes = fault.fix ? [{ title: fault.fix.title, edits: [], textEdits: fault.fix.edits }] : [];
+    return {
+      key: keyOf(code, ''),
+      severity: 'error',
+      code,
+      message,
+      paths: [],
+      ...place,
+      range: { start, end },
+      fixes,
+    };
+  }
+
+  function fromEngine(fault: Fault): Problem {
+    const path = fault.properties[0] ?? '$';
+    const { severity, code, description, properties } = fault;
+    const place = lines.placeAt(faultSpan(tree, fault)?.start ?? 0);
+    const fixes = fault.fixes.map(({ title, edits }) => ({ title, edits, textEdits: [] }));
+    return { key: keyOf(code, path), severity, code, message: description, paths: properties, ...place, fault, fixes };
+  }
+
+  return [...tree.faults.map(fromSyntax), ...faults.map(fromEngine)];
+}
+
+/** A sentence that can be sent to a colleague as it is. */
+export function sentenceOf(problem: Problem): string {
+  const where = problem.paths.length > 0 ? ` at ${problem.paths.join(', ')}` : '';
+  const message = problem.message.replace(/\.$/, '');
+  return `Line ${String(problem.line)}${where}: ${message} (${problem.code}).`;
+}

@@ -1,0 +1,58 @@
+import { useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '../../contract/client/api-error.ts';
+import { JsonText } from '../../contract/client/json-text.ts';
+import type { JsonObject } from '../../engine/core/json/json.ts';
+import type { WorkDocument } from '../state/documents-slice.ts';
+import { activeDocument, useWorkbench } from '../state/workbench-store.ts';
+import { client } from './client.ts';
+import { troubleOf, type Trouble } from './trouble.ts';
+
+/** The last build of one document, good or bad. `revision` names the text that was built. */
+export type BuildOutcome =
+  | { readonly kind: 'built'; readonly revision: number; readonly document: JsonObject }
+  | { readonly kind: 'refused'; readonly revision: number; readonly message: string; readonly faults: number }
+  | { readonly kind: 'failed'; readonly revision: number; readonly trouble: Trouble };
+
+const MUTATION = ['build'];
+
+function outcomeKey(documentId: string): readonly string[] {
+  return ['built', documentId];
+}
+
+/** Builds the active document by `POST /v0/build` and keeps the outcome for {@link useBuildOutcome}. */
+export function useBuild(): () => Promise<BuildOutcome> {
+  const queries = useQueryClient();
+  const { mutateAsync } = useMutation({ mutationKey: MUTATION, mutationFn: build });
+  return async () => {
+    const document = activeDocument(useWorkbench.getState());
+    const outcome = await mutateAsync(document);
+    queries.setQueryData(outcomeKey(document.id), outcome);
+    return outcome;
+  };
+}
+
+export function useIsBuilding(): boolean {
+  return useIsMutating({ mutationKey: MUTATION }) > 0;
+}
+
+export function useBuildOutcome(): BuildOutcome | undefined {
+  const id = useWorkbench((state) => state.activeId);
+  const { data } = useQuery<BuildOutcome | null>({
+    queryKey: outcomeKey(id),
+    queryFn: () => null,
+    enabled: false,
+    gcTime: Infinity,
+  });
+  return data ?? undefined;
+}
+
+async function build({ text, revision }: WorkDocument): Promise<BuildOutcome> {
+  try {
+    return { kind: 'built', revision, document: await client.build({ data: new JsonText(text) }) };
+  } catch (error) {
+    if (error instanceof ApiError && error.kind === 'refused' && error.status < 500) {
+      return { kind: 'refused', revision, message: error.message, faults: error.faults.length };
+    }
+    return { kind: 'failed', revision, trouble: troubleOf(error) };
+  }
+}

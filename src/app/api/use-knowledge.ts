@@ -1,0 +1,107 @@
+import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import type { JsonObject } from '../../engine/core/json/json.ts';
+import type { EditorKnowledge, NamedCode } from '../editor/types.ts';
+import { client } from './client.ts';
+import { english } from './definitions/shape.ts';
+import { useJudgement } from './use-judgement.ts';
+import { useAddons, useRegimes } from './use-listings.ts';
+
+const PREFIX = 'https://gobl.org/draft-0/';
+
+/** What the editor knows about the document at hand; each part comes when it has loaded, none is waited for. */
+export function useEditorKnowledge(): EditorKnowledge {
+  const context = useLastContext();
+  const schema = context?.schema?.startsWith(PREFIX) ? context.schema.slice(PREFIX.length) : 'bill/invoice';
+  const bundle = useQuery<JsonObject>({
+    queryKey: ['bundle', schema],
+    queryFn: ({ signal }) => client.getSchema({ path: schema, bundle: true }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+  const schemas = useQuery({
+    queryKey: ['schemas'],
+    queryFn: async ({ signal }) => (await client.listSchemas({ signal })).schemas,
+  });
+  const regimeList = useRegimes().data;
+  const addonList = useAddons().data;
+  const regimes = useDefinitions('regime', listed(useLastCountries(), regimeList), (code, signal) =>
+    client.getRegime({ code }, { signal }),
+  );
+  const addons = useDefinitions('addon', withRequired(context?.addons ?? [], addonList), (key, signal) =>
+    client.getAddon({ key }, { signal }),
+  );
+  return useMemo(
+    () => ({
+      ...(bundle.data ? { bundle: bundle.data } : {}),
+      ...(schemas.data ? { schemas: schemas.data } : {}),
+      ...(regimeList
+        ? {
+            regimeSummaries: regimeList.map((regime): NamedCode => ({
+              code: regime.country,
+              name: english(regime.name),
+            })),
+          }
+        : {}),
+      ...(addonList
+        ? { addonSummaries: addonList.map((addon): NamedCode => ({ code: addon.key, name: english(addon.name) })) }
+        : {}),
+      regimes,
+      addons,
+    }),
+    [bundle.data, schemas.data, regimeList, addonList, regimes, addons],
+  );
+}
+
+/** Definitions by code, as far as they have loaded. */
+function useDefinitions(
+  kind: 'regime' | 'addon',
+  codes: readonly string[],
+  load: (code: string, signal: AbortSignal) => Promise<JsonObject>,
+): Readonly<Record<string, JsonObject>> {
+  return useQueries({
+    queries: codes.map((code) => ({
+      queryKey: [kind, code],
+      queryFn: ({ signal }: { signal: AbortSignal }) => load(code, signal),
+    })),
+    combine: (results) =>
+      Object.fromEntries(codes.flatMap((code, index) => (results[index]?.data ? [[code, results[index].data]] : []))),
+  });
+}
+
+// A text that is half typed has no context of its own; completion goes on with what was known before.
+function useLastContext() {
+  const judgement = useJudgement();
+  const context = judgement.state === 'judged' ? judgement.verdict.context : undefined;
+  const [last, setLast] = useState(context);
+  if (context && context !== last) setLast(context);
+  return context ?? last;
+}
+
+function useLastCountries(): readonly string[] {
+  const judgement = useJudgement();
+  const countries = judgement.state === 'judged' ? judgement.verdict.countries : undefined;
+  const [last, setLast] = useState(countries);
+  if (countries && countries !== last) setLast(countries);
+  return countries ?? last ?? [];
+}
+
+/** Only what is listed is asked for: a country without a regime is no failure. */
+function listed(countries: readonly string[], regimes: readonly { readonly country: string }[] | undefined) {
+  return countries.filter((country) => regimes?.some((regime) => regime.country === country));
+}
+
+/** The addons together with all that they require, each once; keys that are not listed are left out. */
+function withRequired(
+  keys: readonly string[],
+  list: readonly { readonly key: string; readonly requires?: readonly string[] }[] = [],
+): readonly string[] {
+  const found = new Set<string>();
+  function add(key: string): void {
+    const addon = list.find((one) => one.key === key);
+    if (!addon || found.has(key)) return;
+    found.add(key);
+    addon.requires?.forEach(add);
+  }
+  keys.forEach(add);
+  return [...found];
+}

@@ -1,0 +1,69 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { ApiError } from '../../contract/client/api-error.ts';
+import { useWorkbench } from '../state/workbench-store.ts';
+import { client } from './client.ts';
+
+/** How a country writes its tax numbers. */
+export interface TaxNumberForm {
+  /** Country codes that such a number may stand under, the regime's own first. */
+  readonly countries: readonly string[];
+  /** For people: "B + 7 digits + control"; undefined when the country's numbers have no form that can be checked. */
+  readonly format: string | undefined;
+  readonly example: string | undefined;
+}
+
+/**
+ * The published form of a regime says nothing about tax numbers, and must not say more than other tools publish. So the
+ * page looks into the regime's own definition, whose code is fetched when the regime is shown.
+ */
+export function useTaxNumberForm(country: string) {
+  return useQuery<TaxNumberForm | null>({
+    queryKey: ['tax-number-form', country],
+    queryFn: async () => {
+      const { regimeLoaders } = await import('../../engine/loaders.ts');
+      const regime = await regimeLoaders[country]?.();
+      if (!regime) return null;
+      const { format, example } = regime.taxIdentity ?? {};
+      return { countries: [regime.country, ...(regime.alternatives ?? [])], format, example };
+    },
+    retry: false,
+  });
+}
+
+/** What the engine makes of a number: its usual form, and what is wrong with it. */
+export interface TaxNumberVerdict {
+  readonly asked: string;
+  readonly country: string;
+  /** As it would stand in a document; as written when it is refused. */
+  readonly code: string;
+  /** Why it is refused; undefined when it is not. */
+  readonly trouble: string | undefined;
+}
+
+/** Has the engine build a tax identity of this number; asks nothing while it is empty. */
+export function useTaxNumber(country: string, asked: string) {
+  const engine = useWorkbench((state) => state.engineChoice);
+  return useQuery<TaxNumberVerdict>({
+    queryKey: ['tax-number', country, asked, engine],
+    queryFn: ({ signal }) => check(country, asked, signal),
+    enabled: asked !== '',
+    placeholderData: keepPreviousData,
+    retry: false,
+    gcTime: 30_000,
+  });
+}
+
+async function check(country: string, asked: string, signal: AbortSignal): Promise<TaxNumberVerdict> {
+  const data = { $schema: 'https://gobl.org/draft-0/tax/identity', country, code: asked };
+  try {
+    const built = await client.build({ data }, { signal });
+    return { asked, country: text(built['country'], country), code: text(built['code'], ''), trouble: undefined };
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.kind !== 'refused' || error.status >= 500) throw error;
+    return { asked, country, code: asked, trouble: error.faults[0]?.description ?? error.message };
+  }
+}
+
+function text(value: unknown, otherwise: string): string {
+  return typeof value === 'string' ? value : otherwise;
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Button, IconButton } from '../ui/Button.tsx';
+import { commandOf } from './command-list.ts';
+import { useCommands } from './CommandProvider.tsx';
+import { printKeys } from './keys.ts';
+
+export interface CommandButtonProps {
+  readonly command: string;
+  readonly icon?: ReactNode;
+  readonly variant?: 'primary' | 'default' | 'quiet';
+  /** The icon alone, with the title as its name and hint. */
+  readonly bare?: boolean;
+  readonly showKeys?: boolean;
+  /** Says it shorter than the command's title where there is little room. */
+  readonly label?: string;
+}
+
+/** A button for a command of the list: title, keys and whether it can be pressed come from there. */
+export function CommandButton({ command: id, icon, variant, bare, showKeys, label }: CommandButtonProps) {
+  const commands = useCommands();
+  const { title, keys } = commandOf(id);
+  const printed = keys === undefined ? undefined : printKeys(keys);
+  const press = {
+    isDisabled: !commands.isEnabled(id),
+    onPress: () => {
+      commands.run(id);
+    },
+  };
+  if (bare) return <IconButton label={title} keys={printed} icon={icon} {...press} />;
+  return (
+    <Button variant={variant ?? 'default'} icon={icon} keys={showKeys ? printed : undefined} {...press}>
+      {label ?? title}
+    </Button>
+  );
+}

@@ -1,0 +1,81 @@
+import { createContext, use, useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { toast } from 'sonner';
+import { useLocation } from 'wouter';
+import { useBuild, useBuildOutcome } from '../api/use-build.ts';
+import { useJudgement } from '../api/use-judgement.ts';
+import { useWorkbench } from '../state/workbench-store.ts';
+import type { CommandContext } from './command.ts';
+import { commandList, commandOf } from './command-list.ts';
+import { isTyping, matchesKeys } from './keys.ts';
+
+export interface CommandRunner {
+  /** Runs a listed command, unless it is not to be had at present. */
+  run(id: string): void;
+  isEnabled(id: string): boolean;
+  /** For actions that carry a value, such as showing one problem. */
+  act(action: (context: CommandContext) => void | Promise<void>): void;
+}
+
+const Runner = createContext<CommandRunner | undefined>(undefined);
+
+export function useCommands(): CommandRunner {
+  const runner = use(Runner);
+  if (!runner) throw new Error('Commands run below a CommandProvider.');
+  return runner;
+}
+
+/** Makes the command list work: gives commands what they act on, and listens to their keys. */
+export function CommandProvider({ children }: { children: ReactNode }) {
+  const judgement = useJudgement();
+  const outcome = useBuildOutcome();
+  const build = useBuild();
+  const [, go] = useLocation();
+  const latest = useRef({ judgement, outcome, build, go });
+  useEffect(() => {
+    latest.current = { judgement, outcome, build, go };
+  });
+  const blank = useWorkbench((state) => state.documents.every(({ text }) => text.trim() === ''));
+
+  const runner = useMemo((): CommandRunner => {
+    function context(): CommandContext {
+      return { state: useWorkbench.getState(), ...latest.current, tell, focusEditor };
+    }
+    function isEnabled(id: string): boolean {
+      return commandOf(id).enabled?.(context()) ?? true;
+    }
+    return {
+      isEnabled,
+      run: (id) => {
+        if (isEnabled(id)) void commandOf(id).run(context());
+      },
+      act: (action) => void action(context()),
+    };
+    // A new runner makes buttons ask again whether their command is to be had.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [judgement, outcome, blank]);
+
+  useEffect(() => {
+    // Before the editor sees the key, so that it means the same everywhere on the page.
+    function onKey(event: KeyboardEvent): void {
+      const command = commandList.find(({ keys, editorKeys }) => keys && !editorKeys && matchesKeys(event, keys));
+      if (!command || isTyping(event) || document.querySelector('[data-overlay]')) return;
+      event.preventDefault();
+      event.stopPropagation();
+      runner.run(command.id);
+    }
+    addEventListener('keydown', onKey, true);
+    return () => {
+      removeEventListener('keydown', onKey, true);
+    };
+  }, [runner]);
+
+  return <Runner value={runner}>{children}</Runner>;
+}
+
+function focusEditor(): void {
+  requestAnimationFrame(() => useWorkbench.getState().editor?.focus());
+}
+
+function tell(message: string, back?: { readonly label: string; run(): void }): void {
+  toast(message, back ? { action: { label: back.label, onClick: () => back.run() } } : {});
+}

@@ -1,0 +1,49 @@
+import type { CommandContext } from './command.ts';
+
+/** Copies text and says so; says what to do instead where the browser forbids it. */
+export async function copyText(context: Pick<CommandContext, 'tell'>, text: string, done: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    context.tell(done);
+  } catch {
+    context.tell('The browser does not allow copying here: select the text and copy it by hand.');
+  }
+}
+
+/** What the clipboard holds, or nothing where the browser does not tell. */
+export async function pastedText(): Promise<string | undefined> {
+  try {
+    return await navigator.clipboard.readText();
+  } catch {
+    return undefined;
+  }
+}
+
+/** Hands a text to the browser as a file. */
+export function downloadText(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => {
+    URL.revokeObjectURL(url);
+  }, 10_000);
+}
+
+/** Lets the user choose files; gives none when the dialog is dismissed. */
+export function chooseFiles(): Promise<readonly File[]> {
+  return new Promise((resolve) => {
+    const input = document.createElement('input');
+    input.type = 'file';
+    input.multiple = true;
+    input.accept = '.json,.yaml,.yml,.txt,application/json,application/yaml';
+    input.addEventListener('change', () => {
+      resolve([...(input.files ?? [])]);
+    });
+    input.addEventListener('cancel', () => {
+      resolve([]);
+    });
+    input.click();
+  });
+}

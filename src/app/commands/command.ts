@@ -1,0 +1,39 @@
+import type { BuildOutcome } from '../api/use-build.ts';
+import type { Judgement } from '../api/use-judgement.ts';
+import type { WorkbenchState } from '../state/workbench-store.ts';
+
+/** All that a command may act on. Made anew by the page each time it renders. */
+export interface CommandContext {
+  readonly state: WorkbenchState;
+  readonly judgement: Judgement;
+  readonly outcome: BuildOutcome | undefined;
+  build(): Promise<BuildOutcome>;
+  /** Shows the page at that path. */
+  go(path: string): void;
+  /** Puts the cursor into the editor, once a document that was just opened is in it. */
+  focusEditor(): void;
+  /** Says in passing what happened, with at most one way back. */
+  tell(message: string, back?: { readonly label: string; run(): void }): void;
+}
+
+export type CommandGroup = 'Document' | 'Result' | 'Operations' | 'Problems' | 'Edit' | 'Go to' | 'View' | 'Help';
+
+/**
+ * Something the user can do. One list of these feeds the palette, the sheet of keys, the buttons and the keyboard; a
+ * command that is not in the list cannot be reached.
+ */
+export interface Command {
+  readonly id: string;
+  readonly title: string;
+  readonly group: CommandGroup;
+  /** As `Mod+Shift+M`; `Mod` is ⌘ on a Mac and Ctrl elsewhere. */
+  readonly keys?: string;
+  /** The keys are the editor's own: shown here, caught there. */
+  readonly editorKeys?: boolean;
+  enabled?(context: CommandContext): boolean;
+  run(context: CommandContext): void | Promise<void>;
+}
+
+export function defineCommands<const C extends readonly Command[]>(...commands: C): C {
+  return commands;
+}

@@ -1,0 +1,100 @@
+import { activeDocument } from '../state/workbench-store.ts';
+import { chooseFiles, downloadText, pastedText } from './clipboard.ts';
+import { defineCommands, type CommandContext } from './command.ts';
+
+/** Larger files are refused before they are read, in bytes. */
+const LARGEST = 10_000_000;
+
+/** Opens each file as a document of its own. */
+export async function openFiles(context: CommandContext, files: readonly File[]): Promise<void> {
+  context.go('/');
+  for (const file of files) {
+    if (file.size > LARGEST) context.tell(`${file.name} is larger than 10 MB and was not opened.`);
+    else await openFile(context, file);
+  }
+  if (files.length > 0) context.state.dismissWelcome();
+}
+
+// YAML is read here and opened as the JSON it means; the file itself stays as it is.
+async function openFile({ state, tell }: CommandContext, file: File): Promise<void> {
+  const text = await file.text();
+  if (!/\.ya?ml$/i.test(file.name)) {
+    state.openDocument(file.name, text, 'file');
+    return;
+  }
+  const { convertToJson } = await import('../../language/recognise/convert-to-json.ts');
+  const converted = convertToJson(text);
+  state.openDocument(
+    converted.ok ? file.name.replace(/\.ya?ml$/i, '.json') : file.name,
+    converted.ok ? converted.text : text,
+    'file',
+  );
+  tell(converted.ok ? `${file.name} opened as JSON` : `${file.name} could not be read: ${converted.message}`);
+}
+
+export const documentCommands = defineCommands(
+  {
+    id: 'new-document',
+    title: 'New document',
+    group: 'Document',
+    run: ({ go, state, focusEditor }) => {
+      go('/');
+      state.openDocument('untitled.json', '', 'typed');
+      state.dismissWelcome();
+      focusEditor();
+    },
+  },
+  {
+    id: 'paste-document',
+    title: 'Paste a document',
+    group: 'Document',
+    run: async ({ go, state, tell, focusEditor }) => {
+      const text = await pastedText();
+      go('/');
+      state.openDocument('pasted.json', text ?? '', 'typed');
+      state.dismissWelcome();
+      focusEditor();
+      if (text === undefined) tell('Ready: paste your document into the editor.');
+    },
+  },
+  {
+    id: 'open-file',
+    title: 'Open file…',
+    group: 'Document',
+    run: async (context) => {
+      await openFiles(context, await chooseFiles());
+    },
+  },
+  {
+    id: 'close-document',
+    title: 'Close document',
+    group: 'Document',
+    run: (context) => {
+      closeDocument(context, context.state.activeId);
+    },
+  },
+  {
+    id: 'download-source',
+    title: 'Download source',
+    group: 'Document',
+    run: ({ state }) => {
+      const { name, text } = activeDocument(state);
+      downloadText(name, text);
+    },
+  },
+);
+
+/** Closes a document and offers it back, for its text may be nowhere else. */
+export function closeDocument({ state, tell }: CommandContext, id: string): void {
+  const index = state.documents.findIndex((document) => document.id === id);
+  const document = state.documents[index];
+  if (!document) return;
+  state.closeDocument(id);
+  if (document.text.trim() === '') return;
+  tell(`${document.name} closed`, {
+    label: 'Undo',
+    run: () => {
+      state.reopenDocument(document, index);
+    },
+  });
+}

@@ -1,0 +1,84 @@
+import { recognise } from '../../language/recognise/recognise.ts';
+import { defineCommands } from './command.ts';
+
+/** What changes the text. Most are the editor's own; listed so that the palette and the sheet of keys are complete. */
+export const editCommands = defineCommands(
+  {
+    id: 'convert-to-json',
+    title: 'Convert to JSON',
+    group: 'Edit',
+    run: async ({ state, tell }) => {
+      const { editor } = state;
+      if (!editor) return;
+      const text = editor.getText();
+      const notation = recognise(text);
+      if (!notation.convertible) {
+        tell(
+          notation.kind === 'json'
+            ? 'The document is JSON already'
+            : `This is ${notation.name}: there is no way to convert it`,
+        );
+        return;
+      }
+      try {
+        // Brings the reader of YAML, which few ever need.
+        const { convertToJson } = await import('../../language/recognise/convert-to-json.ts');
+        const converted = convertToJson(text);
+        if (converted.ok) editor.replaceAll(converted.text);
+        tell(
+          converted.ok ? 'Converted to JSON' : converted.message,
+          converted.ok ? { label: 'Undo', run: editor.undo } : undefined,
+        );
+      } catch {
+        tell('The converter did not load. Check the connection.');
+      }
+    },
+  },
+  {
+    id: 'format',
+    title: 'Format document',
+    group: 'Edit',
+    keys: 'Shift+Alt+F',
+    editorKeys: true,
+    run: ({ state }) => {
+      state.editor?.format();
+    },
+  },
+  {
+    id: 'undo',
+    title: 'Undo',
+    group: 'Edit',
+    keys: 'Mod+Z',
+    editorKeys: true,
+    run: ({ state }) => {
+      state.editor?.undo();
+    },
+  },
+  {
+    id: 'redo',
+    title: 'Redo',
+    group: 'Edit',
+    keys: 'Mod+Shift+Z',
+    editorKeys: true,
+    run: ({ state }) => {
+      state.editor?.redo();
+    },
+  },
+  {
+    id: 'toggle-calculated-values',
+    title: 'Show or hide calculated values in the text',
+    group: 'View',
+    run: ({ state }) => {
+      state.toggleCalculatedValues();
+    },
+  },
+  {
+    id: 'show-difference',
+    title: 'Show diff of source and built document',
+    group: 'View',
+    run: ({ go, state }) => {
+      go('/');
+      state.showResult('difference');
+    },
+  },
+);

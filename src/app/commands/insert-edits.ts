@@ -1,0 +1,24 @@
+import type { Edit } from '../../engine/core/faults/fault.ts';
+import type { CommandContext } from './command.ts';
+import { editorReady } from './reveal-path.ts';
+
+/** Writes something from the reference into the active document, shows it there and offers to take it back. */
+export async function insertEdits(context: CommandContext, edits: readonly Edit[], done: string): Promise<void> {
+  context.go('/');
+  context.state.showNarrow('source');
+  const editor = await editorReady();
+  if (!editor) {
+    context.tell('The editor did not load, so nothing was inserted.');
+    return;
+  }
+  editor.applyEdits(edits);
+  requestAnimationFrame(() => {
+    editor.revealPath(edits[0]?.path ?? '$');
+  });
+  context.tell(done, {
+    label: 'Undo',
+    run: () => {
+      editor.undo();
+    },
+  });
+}

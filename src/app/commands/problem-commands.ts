@@ -1,0 +1,123 @@
+import { applyTextEdits } from '../../language/edits/apply-edits.ts';
+import { sentenceOf, type Problem, type ProblemFix } from '../api/problem.ts';
+import { defineCommands, type CommandContext } from './command.ts';
+import { copyText } from './clipboard.ts';
+
+export function problemsNow({ judgement }: CommandContext): readonly Problem[] {
+  return judgement.state === 'judged' ? judgement.verdict.problems : [];
+}
+
+/** Shows a problem at its token, whatever page or pane is in front. */
+export function revealProblem(context: CommandContext, problem: Problem): void {
+  const { state } = context;
+  context.go('/');
+  state.selectProblem(problem.key);
+  state.showNarrow('source');
+  // Only what is on the page can take the focus, and the page or pane may have been behind another one.
+  requestAnimationFrame(() => {
+    if (problem.range) state.editor?.revealRange(problem.range.start, problem.range.end);
+    else state.editor?.revealPath(problem.paths[0] ?? '$');
+  });
+}
+
+/** Mends a problem as one undoable edit. Offsets hold only for the text that was judged. */
+export function applyFix({ state, judgement }: CommandContext, fix: ProblemFix): void {
+  const { editor } = state;
+  if (!editor) return;
+  if (fix.textEdits.length === 0) editor.applyEdits(fix.edits);
+  else if (judgement.state === 'judged' && !judgement.stale) {
+    editor.replaceAll(applyTextEdits(editor.getText(), fix.textEdits));
+  }
+}
+
+export const problemCommands = defineCommands(
+  {
+    id: 'next-problem',
+    title: 'Go to next problem',
+    group: 'Problems',
+    keys: 'F8',
+    enabled: hasProblems,
+    run: (context) => {
+      step(context, 1);
+    },
+  },
+  {
+    id: 'previous-problem',
+    title: 'Go to previous problem',
+    group: 'Problems',
+    keys: 'Shift+F8',
+    enabled: hasProblems,
+    run: (context) => {
+      step(context, -1);
+    },
+  },
+  {
+    id: 'show-problems',
+    title: 'Focus the problems panel',
+    group: 'Problems',
+    keys: 'Mod+Shift+M',
+    run: ({ go, state }) => {
+      go('/');
+      state.showNarrow('problems');
+      // At once where the panel is on the page, so that the next key is already for it.
+      if (!focusProblems()) requestAnimationFrame(focusProblems);
+    },
+  },
+  {
+    id: 'copy-problems-text',
+    title: 'Copy problems as text',
+    group: 'Problems',
+    enabled: hasProblems,
+    run: (context) => copyText(context, problemsNow(context).map(sentenceOf).join('\n'), 'Problems copied as text'),
+  },
+  {
+    id: 'copy-problems-json',
+    title: 'Copy problems as JSON',
+    group: 'Problems',
+    enabled: hasProblems,
+    run: (context) => {
+      const rows = problemsNow(context).map(({ severity, code, message, paths, line, column }) => ({
+        severity,
+        code,
+        message,
+        paths,
+        line,
+        column,
+      }));
+      return copyText(context, JSON.stringify(rows, null, 2), 'Problems copied as JSON');
+    },
+  },
+);
+
+function focusProblems(): boolean {
+  const list = document.querySelector<HTMLElement>('[data-region="problems"] [role="grid"]');
+  if (!list?.checkVisibility()) return false;
+  list.focus();
+  return true;
+}
+
+function hasProblems(context: CommandContext): boolean {
+  return problemsNow(context).length > 0;
+}
+
+// Errors and warnings come first: notes about calculated values are stepped through only when nothing else is left.
+function step(context: CommandContext, direction: 1 | -1): void {
+  const all = problemsNow(context);
+  const grave = all.filter(({ severity }) => severity === 'error' || severity === 'warning');
+  const stops = (grave.length > 0 ? grave : all).toSorted((a, b) => a.line - b.line || a.column - b.column);
+  const { line, column } = context.state.cursor;
+  const current = stops.findIndex((problem) => problem.key === context.state.selectedProblem);
+  const at = stops[current];
+  if (at && at.line === line) {
+    revealAt(context, stops, current + direction);
+    return;
+  }
+  const after = stops.findIndex((problem) => problem.line > line || (problem.line === line && problem.column > column));
+  const next = after === -1 ? stops.length : after;
+  revealAt(context, stops, direction === 1 ? next : next - 1);
+}
+
+function revealAt(context: CommandContext, stops: readonly Problem[], index: number): void {
+  const problem = stops.at(index % stops.length);
+  if (problem) revealProblem(context, problem);
+}

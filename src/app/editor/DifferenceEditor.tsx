@@ -1,0 +1,44 @@
+import { DiffEditor } from '@monaco-editor/react';
+import 'monaco-editor/features/diffEditor/register';
+import { useEffect } from 'react';
+import { RESULT_OPTIONS } from './editor-options.ts';
+import './monaco.ts';
+import { applyTheme } from './theme.ts';
+import type { DifferenceEditorProps } from './types.ts';
+import './editor.css';
+
+/** Two texts and what differs between them, to read. */
+export function DifferenceEditor({ before, after, theme, label }: DifferenceEditorProps) {
+  useEffect(() => {
+    applyTheme(theme);
+  }, [theme]);
+  return (
+    <DiffEditor
+      className="result-editor"
+      language="json"
+      original={before}
+      modified={after}
+      theme={`assay-${theme}`}
+      options={{
+        ...RESULT_OPTIONS,
+        // The pane is narrow: one column, with the removed above the added.
+        renderSideBySide: false,
+        hideUnchangedRegions: { enabled: true },
+        renderOverviewRuler: false,
+        renderMarginRevertIcon: false,
+        folding: false,
+      }}
+      loading={null}
+      beforeMount={() => applyTheme(theme)}
+      onMount={(editor) => {
+        // The diff editor empties its labels with every change of its options.
+        const name = (): void => {
+          editor.getOriginalEditor().updateOptions({ ariaLabel: `${label}: source` });
+          editor.getModifiedEditor().updateOptions({ ariaLabel: `${label}: built document` });
+        };
+        name();
+        editor.onDidUpdateDiff(name);
+      }}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import Editor from '@monaco-editor/react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { documentUri, isModelOf, setKnowledge } from './document-state.ts';
+import { SOURCE_OPTIONS } from './editor-options.ts';
+import { showBuilt } from './inlay-provider.ts';
+import { markFaults } from './markers.ts';
+import type { monaco } from './monaco.ts';
+import './monaco.ts';
+import './providers.ts';
+import { applyTheme } from './theme.ts';
+import type { EditorProps } from './types.ts';
+import { watchEditor } from './watch-editor.ts';
+import './editor.css';
+
+/** The source editor. Monaco owns the text; React learns of it by `onChange` and changes it only by the handle. */
+export function DocumentEditor(props: EditorProps) {
+  const { documentId, initialText, theme, faults, knowledge, built, calculatedValues } = props;
+  const latest = useRef(props);
+  const [editor, setEditor] = useState<monaco.editor.IStandaloneCodeEditor>();
+  // Before Monaco's wrapper switches models in its own effect, which calls back with these.
+  useLayoutEffect(() => {
+    latest.current = props;
+  });
+  useEffect(() => {
+    applyTheme(theme);
+  }, [theme]);
+  useEffect(() => {
+    if (!editor) return;
+    const watch = watchEditor(editor, () => latest.current);
+    return () => watch.dispose();
+  }, [editor]);
+  useEffect(() => {
+    const model = editor?.getModel();
+    if (model && isModelOf(model, documentId)) setKnowledge(model, knowledge);
+  }, [editor, documentId, knowledge]);
+  useEffect(() => {
+    const model = editor?.getModel();
+    if (model && isModelOf(model, documentId)) markFaults(model, faults);
+  }, [editor, documentId, faults]);
+  useEffect(() => {
+    const model = editor?.getModel();
+    if (model && isModelOf(model, documentId)) showBuilt(model, built);
+  }, [editor, documentId, built]);
+  useEffect(() => {
+    editor?.updateOptions({ inlayHints: { enabled: calculatedValues ? 'on' : 'off' } });
+  }, [editor, calculatedValues]);
+  return (
+    <Editor
+      className="document-editor"
+      path={documentUri(documentId)}
+      defaultLanguage="json"
+      defaultValue={initialText}
+      theme={`assay-${theme}`}
+      options={SOURCE_OPTIONS}
+      loading={null}
+      keepCurrentModel
+      saveViewState
+      beforeMount={() => applyTheme(theme)}
+      onMount={setEditor}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import type { JsonObject } from '../../engine/core/json/json.ts';
+import { parseJson } from '../../language/syntax/parse-json.ts';
+import type { SyntaxTree } from '../../language/syntax/tree.ts';
+import type { monaco } from './monaco.ts';
+import type { EditorKnowledge } from './types.ts';
+
+type Model = monaco.editor.ITextModel;
+
+/** What the providers of completion, hover and fixes, which Monaco calls with nothing but a model, need to know of it. */
+interface Parsed {
+  readonly version: number;
+  readonly tree: SyntaxTree;
+}
+
+const parsed = new WeakMap<Model, Parsed>();
+const knowledge = new WeakMap<Model, EditorKnowledge>();
+const built = new WeakMap<Model, JsonObject>();
+
+/** The tree of the text as it is now; read once per version, however many ask. */
+export function treeOf(model: Model): SyntaxTree {
+  const version = model.getVersionId();
+  const known = parsed.get(model);
+  if (known?.version === version) return known.tree;
+  const tree = parseJson(model.getValue());
+  parsed.set(model, { version, tree });
+  return tree;
+}
+
+export function knowledgeOf(model: Model): EditorKnowledge {
+  return knowledge.get(model) ?? {};
+}
+
+export function setKnowledge(model: Model, known: EditorKnowledge): void {
+  knowledge.set(model, known);
+}
+
+/** The document that building gives, as far as it is known for this text or the one just before. */
+export function builtOf(model: Model): JsonObject | undefined {
+  return built.get(model);
+}
+
+export function setBuilt(model: Model, document: JsonObject | undefined): void {
+  if (document) built.set(model, document);
+  else built.delete(model);
+}
+
+/** Providers serve the source editor only; results are shown with the same language but are not ours to advise on. */
+export function isSource(model: Model): boolean {
+  return model.uri.scheme === 'assay';
+}
+
+export function isModelOf(model: Model, documentId: string): boolean {
+  return model.uri.toString(true) === documentUri(documentId);
+}
+
+export function documentUri(documentId: string): string {
+  return `assay://document/${encodeURIComponent(documentId)}.json`;
+}

@@ -1,0 +1,57 @@
+import type { Edit } from '../../engine/core/faults/fault.ts';
+import { difference, textEditsOf } from '../../language/edits/apply-edits.ts';
+import { formatJson } from '../../language/edits/format-json.ts';
+import { locate } from '../../language/syntax/locate.ts';
+import type { TextEdit } from '../../language/syntax/tree.ts';
+import { treeOf } from './document-state.ts';
+import { rangeOf } from './markers.ts';
+import type { monaco } from './monaco.ts';
+import type { EditorHandle } from './types.ts';
+
+type Editor = monaco.editor.ICodeEditor;
+
+/** What the rest of the app may do with an editor. Every change of the text can be undone in one step. */
+export function createHandle(editor: monaco.editor.IStandaloneCodeEditor): EditorHandle {
+  const trigger = (command: string): void => editor.trigger('assay', command, undefined);
+  return {
+    focus: () => editor.focus(),
+    revealPath: (path) => revealPath(editor, path),
+    revealRange: (start, end) => revealRange(editor, start, end),
+    nextFault: () => trigger('editor.action.marker.next'),
+    previousFault: () => trigger('editor.action.marker.prev'),
+    replaceAll: (text) => edit(editor, (before) => difference(before, text)),
+    undo: () => trigger('undo'),
+    redo: () => trigger('redo'),
+    format: () => edit(editor, (before) => difference(before, formatJson(before))),
+    applyEdits: (edits: readonly Edit[]) => edit(editor, (before) => textEditsOf(before, edits)),
+    getText: () => editor.getModel()?.getValue() ?? '',
+  };
+}
+
+export function revealPath(editor: Editor, path: string): void {
+  const model = editor.getModel();
+  const place = model ? locate(treeOf(model), path) : undefined;
+  if (place) revealRange(editor, place.start, place.end);
+}
+
+function revealRange(editor: Editor, start: number, end: number): void {
+  const model = editor.getModel();
+  if (!model) return;
+  const range = rangeOf(model, { start, end });
+  editor.setSelection(range);
+  editor.revealRangeInCenterIfOutsideViewport(range);
+  editor.focus();
+}
+
+function edit(editor: Editor, change: (text: string) => readonly TextEdit[]): void {
+  const model = editor.getModel();
+  if (!model) return;
+  const edits = change(model.getValue());
+  if (edits.length === 0) return;
+  editor.pushUndoStop();
+  editor.executeEdits(
+    'assay',
+    edits.map(({ start, end, text }) => ({ range: rangeOf(model, { start, end }), text, forceMoveMarkers: true })),
+  );
+  editor.pushUndoStop();
+}

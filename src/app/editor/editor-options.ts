@@ -1,0 +1,61 @@
+import { monaco } from './monaco.ts';
+
+type Options = monaco.editor.IStandaloneEditorConstructionOptions;
+
+const SHARED: Options = {
+  automaticLayout: true,
+  fontFamily: "'JetBrains Mono Variable', 'JetBrains Mono', ui-monospace, Consolas, monospace",
+  fontSize: 13,
+  lineHeight: 20,
+  fontLigatures: false,
+  minimap: { enabled: false },
+  scrollBeyondLastLine: false,
+  smoothScrolling: false,
+  renderLineHighlight: 'line',
+  renderWhitespace: 'none',
+  overviewRulerBorder: false,
+  hideCursorInOverviewRuler: true,
+  padding: { top: 8, bottom: 8 },
+  folding: true,
+  showFoldingControls: 'mouseover',
+  stickyScroll: { enabled: false },
+  // Widgets may leave the editor's box, so that a hover card near an edge is not cut off.
+  fixedOverflowWidgets: true,
+  scrollbar: { useShadows: false, verticalScrollbarSize: 10, horizontalScrollbarSize: 10 },
+  accessibilitySupport: 'auto',
+  bracketPairColorization: { enabled: false },
+  guides: { indentation: true, bracketPairs: false },
+  contextmenu: true,
+};
+
+export const SOURCE_OPTIONS: Options = {
+  ...SHARED,
+  ariaLabel: 'Source document. Press Control M to let Tab move the focus out of the editor.',
+  tabSize: 2,
+  insertSpaces: true,
+  detectIndentation: true,
+  formatOnPaste: false,
+  quickSuggestions: { strings: true, other: true, comments: false },
+  // Words of the text itself are no proposals: everything offered has a meaning.
+  wordBasedSuggestions: 'off',
+  suggest: { showWords: false, showStatusBar: true, preview: false },
+  suggestSelection: 'first',
+  acceptSuggestionOnCommitCharacter: false,
+  // A new line in the middle of a list of proposals is a new line, unless one was chosen with the arrows or Tab.
+  acceptSuggestionOnEnter: 'smart',
+  lightbulb: { enabled: monaco.editor.ShowLightbulbIconMode.On },
+  occurrencesHighlight: 'singleFile',
+  hover: { enabled: 'on', delay: 250, sticky: true },
+  inlayHints: { enabled: 'on', fontSize: 12, maximumLength: 40 },
+  unicodeHighlight: { ambiguousCharacters: false, invisibleCharacters: true },
+};
+
+export const RESULT_OPTIONS: Options = {
+  ...SHARED,
+  readOnly: true,
+  domReadOnly: true,
+  readOnlyMessage: { value: 'This is what building gives. Change the source instead.' },
+  renderLineHighlight: 'none',
+  lineNumbers: 'on',
+  occurrencesHighlight: 'off',
+};

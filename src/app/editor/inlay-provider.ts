@@ -1,0 +1,36 @@
+import type { JsonObject } from '../../engine/core/json/json.ts';
+import { calculatedValues } from '../../language/inlay/calculated-values.ts';
+import { builtOf, isSource, setBuilt, treeOf } from './document-state.ts';
+import { monaco } from './monaco.ts';
+
+type Model = monaco.editor.ITextModel;
+
+const changed = new monaco.Emitter<void>();
+
+/** Shows the values of a newly built document beside the inputs of its source. */
+export function showBuilt(model: Model, document: JsonObject | undefined): void {
+  if (builtOf(model) === document) return;
+  setBuilt(model, document);
+  changed.fire();
+}
+
+monaco.languages.registerInlayHintsProvider('json', {
+  onDidChangeInlayHints: changed.event,
+  provideInlayHints(model, range) {
+    const hints = isSource(model) ? calculatedValues(treeOf(model), builtOf(model)) : [];
+    const first = model.getOffsetAt({ lineNumber: range.startLineNumber, column: range.startColumn });
+    const last = model.getOffsetAt({ lineNumber: range.endLineNumber, column: range.endColumn });
+    return {
+      hints: hints
+        .filter(({ offset }) => first <= offset && offset <= last)
+        .map(({ offset, label, meaning }) => ({
+          position: model.getPositionAt(offset),
+          label,
+          tooltip: meaning,
+          paddingLeft: true,
+          paddingRight: true,
+        })),
+      dispose: () => undefined,
+    };
+  },
+});

@@ -1,0 +1,11 @@
+import { monaco } from './monaco.ts';
+
+const { KeyMod, KeyCode } = monaco;
+
+// F8 steps through this document alone; Monaco's own would also visit the documents of other tabs. Control K and
+// Control L stay with the browser.
+monaco.editor.addKeybindingRules([
+  { keybinding: KeyCode.F8, command: 'editor.action.marker.next', when: 'editorFocus' },
+  { keybinding: KeyMod.Shift | KeyCode.F8, command: 'editor.action.marker.prev', when: 'editorFocus' },
+  { keybinding: KeyMod.CtrlCmd | KeyCode.KeyL, command: '-expandLineSelection' },
+]);

@@ -1,0 +1,117 @@
+import type { Fault, Severity } from '../../engine/core/faults/fault.ts';
+import { expectationText } from '../../language/fixes/expectation-text.ts';
+import { faultSpan } from '../../language/syntax/fault-span.ts';
+import { trackSpan } from '../../language/syntax/track-span.ts';
+import type { Span, SyntaxFault, TextEdit } from '../../language/syntax/tree.ts';
+import { treeOf } from './document-state.ts';
+import { monaco } from './monaco.ts';
+import type { PlacedFault } from './types.ts';
+
+type Model = monaco.editor.ITextModel;
+
+/** A marker together with what it is about: a fault of the engine, or trouble with the JSON itself. */
+export interface Mark {
+  readonly span: Span;
+  readonly fault?: Fault;
+  readonly syntax?: SyntaxFault;
+}
+
+const SEVERITIES: Readonly<Record<Severity, monaco.MarkerSeverity>> = {
+  error: monaco.MarkerSeverity.Error,
+  warning: monaco.MarkerSeverity.Warning,
+  info: monaco.MarkerSeverity.Info,
+  hint: monaco.MarkerSeverity.Hint,
+};
+
+/** Scheme of the link behind a fault's code; the editor opens the rule card itself. */
+export const RULE_SCHEME = 'assay-rule';
+
+const engineMarks = new WeakMap<Model, readonly Mark[]>();
+const syntaxMarks = new WeakMap<Model, readonly Mark[]>();
+
+/** Places the engine's faults, if they were found in the text as it is now; else what is shown stays as it is. */
+export function markFaults(model: Model, faults: readonly PlacedFault[]): void {
+  const version = model.getVersionId();
+  if (faults.some((placed) => placed.version !== version)) return;
+  const tree = treeOf(model);
+  const marks = faults.flatMap(({ fault }) => {
+    const span = faultSpan(tree, fault);
+    return span ? [{ span, fault }] : [];
+  });
+  engineMarks.set(model, marks);
+  show(model, 'assay', marks);
+}
+
+export function markSyntax(model: Model): void {
+  const marks = treeOf(model).faults.map((syntax): Mark => ({ span: syntax, syntax }));
+  syntaxMarks.set(model, marks);
+  show(model, 'assay-syntax', marks);
+}
+
+/** Carries all markers along with a change of the text, and drops those whose token it touched. */
+export function moveMarks(model: Model, changes: readonly TextEdit[]): void {
+  for (const [owner, store] of [
+    ['assay', engineMarks],
+    ['assay-syntax', syntaxMarks],
+  ] as const) {
+    const before = store.get(model) ?? [];
+    if (before.length === 0) continue;
+    const after = before.flatMap((mark) => {
+      const span = changes.reduce<Span | undefined>((at, change) => at && trackSpan(at, change), mark.span);
+      return span ? [{ ...mark, span }] : [];
+    });
+    store.set(model, after);
+    show(model, owner, after);
+  }
+}
+
+/** Everything marked at or around a stretch of text. */
+export function marksAt(model: Model, span: Span): readonly Mark[] {
+  const all = [...(syntaxMarks.get(model) ?? []), ...(engineMarks.get(model) ?? [])];
+  return all.filter((mark) => mark.span.start <= span.end && span.start <= mark.span.end);
+}
+
+/** An empty document has nothing to mark, whatever was found in the text that stood there before. */
+function show(model: Model, owner: string, marks: readonly Mark[]): void {
+  const shown = model.getValueLength() === 0 ? [] : marks;
+  monaco.editor.setModelMarkers(
+    model,
+    owner,
+    shown.map((mark) => markerOf(model, mark)),
+  );
+}
+
+function markerOf(model: Model, mark: Mark): monaco.editor.IMarkerData {
+  const range = rangeOf(model, mark.span);
+  if (mark.syntax) {
+    const { message, code } = mark.syntax;
+    return { ...range, severity: monaco.MarkerSeverity.Error, message, code, source: 'JSON' };
+  }
+  const { fault } = mark;
+  const code = fault?.code ?? '';
+  const target = monaco.Uri.from({ scheme: RULE_SCHEME, path: code });
+  return {
+    ...range,
+    severity: SEVERITIES[fault?.severity ?? 'error'],
+    message: fault ? words(fault) : '',
+    code: { value: code, target },
+  };
+}
+
+function words(fault: Fault): string {
+  const wanted = fault.expected ? expectationText(fault.expected) : undefined;
+  const doubt = fault.certain ? undefined : 'This may change once the calculation can be completed.';
+  return [fault.description, wanted, doubt].filter((line) => line !== undefined).join('\n');
+}
+
+export function rangeOf(model: Model, span: Span): monaco.IRange {
+  const start = model.getPositionAt(span.start);
+  // An empty stretch would be invisible; Monaco then marks the word there.
+  const end = model.getPositionAt(span.end);
+  return {
+    startLineNumber: start.lineNumber,
+    startColumn: start.column,
+    endLineNumber: end.lineNumber,
+    endColumn: end.column,
+  };
+}

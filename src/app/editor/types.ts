@@ -1,0 +1,76 @@
+import type { Edit, Fault } from '../../engine/core/faults/fault.ts';
+import type { JsonObject } from '../../engine/core/json/json.ts';
+import type { Knowledge, NamedCode } from '../../language/knowledge/knowledge.ts';
+
+/** A fault of the engine together with the version of the text it was found in. */
+export interface PlacedFault {
+  readonly fault: Fault;
+  /** The number `onChange` gave with the text that was judged. */
+  readonly version: number;
+}
+
+/** What completion, hover and quick fixes know. */
+export type EditorKnowledge = Knowledge;
+export type { NamedCode };
+
+export type EditorTheme = 'light' | 'dark' | 'contrast';
+
+/** Commands that the app owns but whose key is pressed inside the editor. */
+export type EditorCommand = 'build' | 'download' | 'palette' | 'problems' | 'next-pane';
+
+export interface EditorProps {
+  /** Each document has its own model, undo history, cursor and scroll position; a new id switches to it. */
+  readonly documentId: string;
+  /** Read when a document id is first seen; later text comes from the editor, or goes in by `handle.replaceAll`. */
+  readonly initialText: string;
+  readonly theme: EditorTheme;
+  readonly faults: readonly PlacedFault[];
+  /** Called once with the text as opened, then after every change; `version` grows with every change of a document. */
+  onChange(text: string, version: number): void;
+  onCursor?(line: number, column: number): void;
+  onReady?(handle: EditorHandle): void;
+  onCommand?(command: EditorCommand): void;
+  /** A fault's code was followed from its marker or hover card: open the rule card. */
+  onOpenRule?(code: string): void;
+  readonly knowledge: EditorKnowledge;
+  /** What building the text gives, as last known; absent when it cannot be built. */
+  readonly built?: JsonObject | undefined;
+  /** Whether values of `built` show beside the inputs they come from. */
+  readonly calculatedValues: boolean;
+}
+
+export interface EditorHandle {
+  focus(): void;
+  /** Selects and scrolls to the token of a JSON path, or of the nearest place that exists. */
+  revealPath(path: string): void;
+  /** Selects and scrolls to a stretch of text, in offsets. */
+  revealRange(start: number, end: number): void;
+  nextFault(): void;
+  previousFault(): void;
+  /** Replaces the whole text as one undoable edit. */
+  replaceAll(text: string): void;
+  undo(): void;
+  redo(): void;
+  format(): void;
+  /** Applies edits by path as one undoable edit, keeping the style of the text. */
+  applyEdits(edits: readonly Edit[]): void;
+  getText(): string;
+}
+
+export interface ResultEditorProps {
+  readonly text: string;
+  readonly theme: EditorTheme;
+  readonly label: string;
+  onReady?(handle: ResultEditorHandle): void;
+}
+
+export interface ResultEditorHandle {
+  revealPath(path: string): void;
+}
+
+export interface DifferenceEditorProps {
+  readonly before: string;
+  readonly after: string;
+  readonly theme: EditorTheme;
+  readonly label: string;
+}

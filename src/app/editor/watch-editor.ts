@@ -1,0 +1,80 @@
+import { isModelOf, setKnowledge } from './document-state.ts';
+import { createHandle } from './editor-handle.ts';
+import { markFaults, markSyntax, moveMarks, RULE_SCHEME } from './markers.ts';
+import { monaco } from './monaco.ts';
+import type { EditorProps } from './types.ts';
+
+/** Long enough for the next keystroke of a quick typist to come first, short enough to seem immediate. */
+const SYNTAX_DELAY_MS = 150;
+
+/** Ties an editor to its properties for as long as it lives. `props` gives the newest ones. */
+export function watchEditor(editor: monaco.editor.IStandaloneCodeEditor, props: () => EditorProps): monaco.IDisposable {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function publish(): void {
+    const model = editor.getModel();
+    if (model) props().onChange(model.getValue(), model.getVersionId());
+  }
+
+  function judgeSyntax(): void {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      const model = editor.getModel();
+      if (model) markSyntax(model);
+    }, SYNTAX_DELAY_MS);
+  }
+
+  function open(): void {
+    const model = editor.getModel();
+    const { documentId, initialText, knowledge, faults } = props();
+    if (!model || !isModelOf(model, documentId)) return;
+    // The model outlives the editor; meanwhile the text may have been changed elsewhere.
+    if (model.getValue() !== initialText) {
+      model.pushEditOperations([], [{ range: model.getFullModelRange(), text: initialText }], () => null);
+    }
+    setKnowledge(model, knowledge);
+    markSyntax(model);
+    markFaults(model, faults);
+    publish();
+  }
+
+  const watched: monaco.IDisposable[] = [
+    editor.onDidChangeModel(open),
+    editor.onDidChangeModelContent((event) => {
+      const model = editor.getModel();
+      if (!model) return;
+      const changes = event.changes.map(({ rangeOffset: start, rangeLength, text }) => ({
+        start,
+        end: start + rangeLength,
+        text,
+      }));
+      moveMarks(model, changes);
+      publish();
+      judgeSyntax();
+    }),
+    editor.onDidChangeCursorPosition(({ position }) => {
+      props().onCursor?.(position.lineNumber, position.column);
+    }),
+    editor.addAction({
+      id: 'assay.build',
+      label: 'Build',
+      keybindings: [monaco.KeyMod.CtrlCmd | monaco.KeyCode.Enter],
+      run: () => props().onCommand?.('build'),
+    }),
+    monaco.editor.registerLinkOpener({
+      open(target) {
+        if (target.scheme !== RULE_SCHEME) return false;
+        props().onOpenRule?.(target.path);
+        return true;
+      },
+    }),
+  ];
+  open();
+  props().onReady?.(createHandle(editor));
+  return {
+    dispose() {
+      clearTimeout(timer);
+      for (const one of watched) one.dispose();
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import { openFiles } from '../commands/document-commands.ts';
+import { useCommands } from '../commands/CommandProvider.tsx';
+
+/** Opens files that are dropped anywhere on the page. */
+export function DropTarget() {
+  const { act } = useCommands();
+  const [over, setOver] = useState(false);
+  useEffect(() => {
+    const stop = new AbortController();
+    const { signal } = stop;
+    const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false;
+    addEventListener(
+      'dragover',
+      (event) => {
+        if (!hasFiles(event)) return;
+        event.preventDefault();
+        setOver(true);
+      },
+      { signal, capture: true },
+    );
+    addEventListener(
+      'dragleave',
+      (event) => {
+        if (event.relatedTarget === null) setOver(false);
+      },
+      { signal, capture: true },
+    );
+    addEventListener(
+      'drop',
+      (event) => {
+        if (!hasFiles(event)) return;
+        event.preventDefault();
+        event.stopPropagation();
+        setOver(false);
+        const files = [...(event.dataTransfer?.files ?? [])];
+        act((context) => openFiles(context, files));
+      },
+      { signal, capture: true },
+    );
+    return () => {
+      stop.abort();
+    };
+  }, [act]);
+  return over ? <div className="drop-target">Drop to open</div> : null;
+}

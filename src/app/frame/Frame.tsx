@@ -1,0 +1,85 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Toaster } from 'sonner';
+import { Route, Switch, useLocation } from 'wouter';
+import { NotFoundPage } from '../pages/NotFoundPage.tsx';
+import { WorkbenchPage } from '../pages/WorkbenchPage.tsx';
+import { useWorkbench } from '../state/workbench-store.ts';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { DropTarget } from './DropTarget.tsx';
+import { Rail } from './Rail.tsx';
+import { StatusBar } from './StatusBar.tsx';
+import { TopBar } from './TopBar.tsx';
+import './frame.css';
+
+// What a first visit does not show comes when it is asked for.
+const RegimesPage = lazy(async () => ({ default: (await import('../pages/RegimesPage.tsx')).RegimesPage }));
+const AddonsPage = lazy(async () => ({ default: (await import('../pages/AddonsPage.tsx')).AddonsPage }));
+const loadPalette = () => import('./CommandPalette.tsx');
+const CommandPalette = lazy(async () => ({ default: (await loadPalette()).CommandPalette }));
+const RulesPage = lazy(async () => ({ default: (await import('../pages/RulesPage.tsx')).RulesPage }));
+const SchemasPage = lazy(async () => ({ default: (await import('../pages/SchemasPage.tsx')).SchemasPage }));
+const KeysPage = lazy(async () => ({ default: (await import('../pages/KeysPage.tsx')).KeysPage }));
+const Operations = lazy(async () => ({ default: (await import('../operations/Operations.tsx')).Operations }));
+const ShortcutSheet = lazy(async () => ({ default: (await import('./ShortcutSheet.tsx')).ShortcutSheet }));
+
+/** Everything that stays while pages change. The workbench stays too, out of sight, so that the editor keeps its state. */
+export function Frame() {
+  const [path] = useLocation();
+  const atWorkbench = path === '/';
+  const [visited, setVisited] = useState(atWorkbench);
+  if (atWorkbench && !visited) setVisited(true);
+  const theme = useWorkbench((state) => state.theme);
+  const overlay = useWorkbench((state) => state.overlay);
+  useEffect(() => {
+    // Before it is first asked for: what is typed right after F1 belongs into it, not into the document.
+    const timer = setTimeout(() => void loadPalette(), 1500);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, []);
+  return (
+    <div className="frame">
+      <TopBar />
+      <Rail />
+      <main className="frame-main">
+        {visited ? (
+          <div className="frame-page" hidden={!atWorkbench}>
+            <WorkbenchPage />
+          </div>
+        ) : null}
+        {atWorkbench ? null : (
+          <div className="frame-page" data-pane>
+            <Suspense fallback={<Skeleton rows={12} label="Loading the page" />}>
+              <Switch>
+                <Route path="/regimes/:code?">{({ code }) => <RegimesPage code={code} />}</Route>
+                <Route path="/addons/:key?">{({ key }) => <AddonsPage addonKey={key} />}</Route>
+                <Route path="/rules/:code?">{({ code }) => <RulesPage code={code} />}</Route>
+                <Route path="/schemas/*?">{(params) => <SchemasPage path={params['*']} />}</Route>
+                <Route path="/keys">
+                  <KeysPage />
+                </Route>
+                <Route>
+                  <NotFoundPage />
+                </Route>
+              </Switch>
+            </Suspense>
+          </div>
+        )}
+      </main>
+      <StatusBar />
+      <Suspense fallback={null}>
+        {overlay === 'palette' ? <CommandPalette /> : null}
+        {overlay === 'shortcuts' ? <ShortcutSheet /> : null}
+        {overlay && overlay !== 'palette' && overlay !== 'shortcuts' ? <Operations name={overlay} /> : null}
+      </Suspense>
+      <DropTarget />
+      <Toaster
+        theme={theme === 'light' ? 'light' : 'dark'}
+        position="bottom-center"
+        offset={36}
+        duration={4000}
+        toastOptions={{ className: 'toast' }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { commandList } from '../commands/command-list.ts';
+import { printKeys } from '../commands/keys.ts';
+import { useWorkbench } from '../state/workbench-store.ts';
+import { Sheet } from '../ui/Sheet.tsx';
+import './shortcut-sheet.css';
+
+const keyed = commandList.filter(({ keys }) => keys !== undefined);
+const groups = [...new Set(keyed.map(({ group }) => group))];
+
+/** Keys that the editor has by itself and no command of ours stands for. */
+const editorOnly = [
+  { title: 'Fix the problem under the cursor', keys: 'Mod+.' },
+  { title: 'Suggest values', keys: 'Ctrl+Space' },
+  { title: 'Let Tab move the focus out of the editor', keys: 'Ctrl+M' },
+] as const;
+
+/** Every key that does something, from the same list as the palette. */
+export function ShortcutSheet() {
+  const open = useWorkbench((state) => state.overlay === 'shortcuts');
+  const close = useWorkbench((state) => state.closeOverlay);
+  return (
+    <Sheet title="Keyboard shortcuts" open={open} onClose={close}>
+      <div className="shortcut-sheet">
+        {groups.map((group) => (
+          <section key={group}>
+            <h3 className="shortcut-sheet-group">{group}</h3>
+            <dl>
+              {keyed
+                .filter((command) => command.group === group)
+                .map(({ id, title, keys }) => (
+                  <Row key={id} title={title} keys={keys ?? ''} />
+                ))}
+              {group === 'Edit' ? editorOnly.map((row) => <Row key={row.keys} {...row} />) : null}
+            </dl>
+          </section>
+        ))}
+      </div>
+    </Sheet>
+  );
+}
+
+function Row({ title, keys }: { title: string; keys: string }) {
+  return (
+    <div className="shortcut-sheet-row">
+      <dt>{title}</dt>
+      <dd>
+        <kbd className="shortcut-sheet-keys">{printKeys(keys)}</kbd>
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { Link } from 'react-aria-components';
+import type { Judgement } from '../api/use-judgement.ts';
+import { useJudgement } from '../api/use-judgement.ts';
+import { activeDocument, useWorkbench } from '../state/workbench-store.ts';
+import { EngineSwitch } from './EngineSwitch.tsx';
+import { VerdictButton } from './VerdictButton.tsx';
+import { useWidth } from './use-media.ts';
+import './status-bar.css';
+
+/** The verdict, what the document is, which engine judges it and where the cursor stands. */
+export function StatusBar() {
+  const judgement = useJudgement();
+  const wide = useWidth() === 'wide';
+  return (
+    <footer className="status-bar">
+      <VerdictButton judgement={judgement} />
+      {wide ? <DocumentKind judgement={judgement} /> : null}
+      <span className="status-bar-gap" />
+      {wide ? <EngineSwitch /> : null}
+      <CursorPlace />
+      <TextSize />
+    </footer>
+  );
+}
+
+function DocumentKind({ judgement }: { judgement: Judgement }) {
+  const context = judgement.state === 'judged' ? judgement.verdict.context : undefined;
+  if (!context) return null;
+  const type = context.schema?.replace('https://gobl.org/draft-0/', '');
+  return (
+    <>
+      {context.regime ? <Link href={`/regimes/${context.regime}`}>{context.regime}</Link> : null}
+      {context.addons.map((addon) => (
+        <Link key={addon} href={`/addons/${addon}`}>
+          {addon}
+        </Link>
+      ))}
+      {type ? <span>{type}</span> : null}
+      {context.currency ? <span>{context.currency}</span> : null}
+    </>
+  );
+}
+
+function CursorPlace() {
+  const { line, column } = useWorkbench((state) => state.cursor);
+  return (
+    <span className="status-bar-figure">
+      Ln {line}, Col {column}
+    </span>
+  );
+}
+
+function TextSize() {
+  const length = useWorkbench((state) => activeDocument(state).text.length);
+  return (
+    <span className="status-bar-figure">
+      {length < 1024 ? `${String(length)} B` : `${(length / 1024).toFixed(1)} KB`}
+    </span>
+  );
+}

@@ -1,0 +1,91 @@
+import { CircleHelp, Contrast, Ellipsis, Hammer, Monitor, Moon, Sun } from 'lucide-react';
+import { Link } from 'react-aria-components';
+import { useLocation } from 'wouter';
+import { useIsBuilding } from '../api/use-build.ts';
+import { CommandButton } from '../commands/CommandButton.tsx';
+import { themeNames } from '../commands/view-commands.ts';
+import { useCommands } from '../commands/CommandProvider.tsx';
+import { themeChoices, type ThemeChoice } from '../state/theme-slice.ts';
+import { useWorkbench } from '../state/workbench-store.ts';
+import { IconButton } from '../ui/Button.tsx';
+import { Menu } from '../ui/Menu.tsx';
+import { commandMenu } from './command-menu.ts';
+import { DocumentTabs } from './DocumentTabs.tsx';
+import { ExamplesMenu } from './ExamplesMenu.tsx';
+import { useWidth } from './use-media.ts';
+import './top-bar.css';
+
+export function TopBar() {
+  const width = useWidth();
+  const building = useIsBuilding();
+  // The welcome bar has the menu while it is there.
+  const [path] = useLocation();
+  const welcome = useWorkbench((state) => state.welcome) && path === '/';
+  return (
+    <header className="top-bar">
+      <Link className="top-bar-brand" href="/" aria-label="Assay, to the workbench">
+        <svg viewBox="0 0 32 32" aria-hidden>
+          <rect x="6.1" y="6.1" width="19.8" height="19.8" rx="3.5" fill="var(--accent)" transform="rotate(45 16 16)" />
+          <path d="M11 16.4l3.4 3.4 6.8-7.4" className="top-bar-tick" />
+        </svg>
+        {width === 'phone' ? null : <span>Assay</span>}
+      </Link>
+      <DocumentTabs />
+      <div className="top-bar-actions">
+        {welcome ? null : <ExamplesMenu compact={width !== 'wide'} />}
+        <CommandButton
+          command="build"
+          variant="primary"
+          icon={width === 'phone' ? undefined : <Hammer aria-hidden />}
+          showKeys={width === 'wide'}
+          label={building ? 'Building' : 'Build'}
+        />
+        {width === 'wide' ? <CommandButton command="sign" variant="quiet" label="Sign" /> : null}
+        {width === 'wide' ? <CommandButton command="correct" variant="quiet" label="Correct" /> : null}
+        <MoreMenu />
+        {width === 'phone' ? null : <ThemeMenu />}
+        {width === 'phone' ? null : <CommandButton command="shortcuts" bare icon={<CircleHelp />} />}
+      </div>
+    </header>
+  );
+}
+
+function MoreMenu() {
+  const commands = useCommands();
+  const groups = [
+    commandMenu(commands, 'Document', [
+      'new-document',
+      'paste-document',
+      'open-file',
+      'download-source',
+      'close-document',
+    ]),
+    commandMenu(commands, 'Operations', ['validate', 'correct', 'replicate', 'envelop', 'unwrap', 'sign', 'verify']),
+    commandMenu(commands, 'Result', ['download', 'copy-built', 'apply-result']),
+    commandMenu(commands, 'Help', ['palette', 'shortcuts']),
+  ];
+  return (
+    <Menu label="More actions" groups={groups} onChoose={commands.run}>
+      <IconButton label="More actions" icon={<Ellipsis />} />
+    </Menu>
+  );
+}
+
+const themeIcons: Readonly<Record<ThemeChoice, typeof Sun>> = {
+  system: Monitor,
+  light: Sun,
+  dark: Moon,
+  contrast: Contrast,
+};
+
+function ThemeMenu() {
+  const { run } = useCommands();
+  const choice = useWorkbench((state) => state.themeChoice);
+  const Icon = themeIcons[choice];
+  const entries = themeChoices.map((id) => ({ id: `theme-${id}`, title: themeNames[id], checked: id === choice }));
+  return (
+    <Menu label="Theme" groups={[{ title: 'Theme', entries }]} onChoose={run}>
+      <IconButton label="Theme" icon={<Icon />} />
+    </Menu>
+  );
+}

@@ -1,0 +1,39 @@
+import { CircleCheck } from 'lucide-react';
+import { Button } from 'react-aria-components';
+import type { Judgement } from '../api/use-judgement.ts';
+import { useCommands } from '../commands/CommandProvider.tsx';
+import { SeverityIcon } from '../ui/Severity.tsx';
+import { countsOf, summaryOf } from './verdict-words.ts';
+
+/** The verdict in one line; pressing it leads to the problems. Green only for a text that the engine has accepted. */
+export function VerdictButton({ judgement }: { judgement: Judgement }) {
+  const { run } = useCommands();
+  const words = summaryOf(judgement);
+  return (
+    <Button
+      className={`verdict verdict-${toneOf(judgement)}`}
+      aria-label={`${words}. Show problems`}
+      onPress={() => {
+        run('show-problems');
+      }}
+    >
+      <VerdictIcon judgement={judgement} />
+      {words}
+    </Button>
+  );
+}
+
+function VerdictIcon({ judgement }: { judgement: Judgement }) {
+  if (judgement.state === 'failed') return <SeverityIcon severity="warning" label={false} />;
+  if (judgement.state !== 'judged') return <SeverityIcon severity="hint" label={false} />;
+  if (judgement.verdict.accepted) return <CircleCheck aria-hidden className="verdict-check" />;
+  return <SeverityIcon severity="error" label={false} />;
+}
+
+function toneOf(judgement: Judgement): string {
+  if (judgement.state === 'failed') return 'unknown';
+  if (judgement.state !== 'judged') return 'idle';
+  if (judgement.stale) return 'stale';
+  if (!judgement.verdict.accepted) return 'refused';
+  return countsOf(judgement.verdict.problems).warning > 0 ? 'warned' : 'accepted';
+}

@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from 'react';
+
+/** True while the media query holds. */
+export function useMedia(query: string): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      const media = matchMedia(query);
+      media.addEventListener('change', changed);
+      return () => {
+        media.removeEventListener('change', changed);
+      };
+    },
+    () => matchMedia(query).matches,
+  );
+}
+
+/** wide: panes side by side. narrow: one pane at a time. phone: a plain text area in place of the editor. */
+export function useWidth(): 'wide' | 'narrow' | 'phone' {
+  const phone = useMedia('(max-width: 599px)');
+  const narrow = useMedia('(max-width: 899px)');
+  if (phone) return 'phone';
+  return narrow ? 'narrow' : 'wide';
+}

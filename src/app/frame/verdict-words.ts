@@ -1,0 +1,32 @@
+import type { Severity } from '../../engine/core/faults/fault.ts';
+import type { Problem } from '../api/problem.ts';
+import type { Judgement } from '../api/use-judgement.ts';
+
+export function countsOf(problems: readonly Problem[]): Readonly<Record<Severity, number>> {
+  const counts = { error: 0, warning: 0, info: 0, hint: 0 };
+  for (const { severity } of problems) counts[severity] += 1;
+  return counts;
+}
+
+/** The state of the document in a few words, for the status bar and for screen readers. */
+export function summaryOf(judgement: Judgement): string {
+  switch (judgement.state) {
+    case 'empty':
+      return 'No document';
+    case 'waiting':
+      return 'Checking';
+    case 'failed':
+      return 'Not checked';
+    case 'judged': {
+      const { error, warning } = countsOf(judgement.verdict.problems);
+      const parts = [plural(error, 'fault'), plural(warning, 'warning')].filter((part) => part !== '');
+      if (parts.length > 0) return parts.join(', ');
+      return judgement.verdict.accepted ? 'No faults' : 'Refused';
+    }
+  }
+}
+
+function plural(count: number, noun: string): string {
+  if (count === 0) return '';
+  return `${String(count)} ${noun}${count === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,31 @@
+import { createStore, del, set, values } from 'idb-keyval';
+import type { KeyRecord } from '../state/keys-slice.ts';
+import { useWorkbench } from '../state/workbench-store.ts';
+import { readJwk } from './read-jwk.ts';
+
+let opened: ReturnType<typeof createStore> | undefined;
+let loading: Promise<void> | undefined;
+
+function database(): ReturnType<typeof createStore> {
+  opened ??= createStore('assay-keys', 'keys');
+  return opened;
+}
+
+/** Brings the remembered keys of this browser in, once a page. A browser without storage remembers none. */
+export function loadKeys(): Promise<void> {
+  loading ??= values<unknown>(database())
+    .then((saved) => {
+      for (const entry of saved) {
+        const read = readJwk(JSON.stringify(entry));
+        if (read.ok) useWorkbench.getState().addKey({ ...read.key, remembered: true });
+      }
+    })
+    .catch(() => undefined);
+  return loading;
+}
+
+/** Keeps a key in this browser, or lets it go. Rejects where the browser does not store. */
+export async function keepKey(key: KeyRecord, remembered: boolean): Promise<void> {
+  if (remembered) await set(key.id, key.privateKey ?? key.publicKey, database());
+  else await del(key.id, database());
+}

@@ -1,0 +1,47 @@
+import type { JsonWebKey } from '../../contract/schemas/signing.ts';
+import type { KeyRecord } from '../state/keys-slice.ts';
+import { thumbprintOf } from './thumbprint.ts';
+
+export type ReadJwk = { readonly ok: true; readonly key: KeyRecord } | { readonly ok: false; readonly why: string };
+
+const COORDINATE = /^[\w-]{43}$/;
+
+/** Reads a JWK as text, public or private. Says what is wrong without repeating any part of the key. */
+export function readJwk(text: string): ReadJwk {
+  const jwk = parsed(text);
+  if (!jwk) return refused('This is not a JSON object. A key looks like {"kty":"EC","crv":"P-256","x":"…","y":"…"}.');
+  if (Array.isArray(jwk['keys'])) return refused('This is a set of keys: take one of its members.');
+  const { kty, crv, x, y, d, kid } = jwk;
+  if (kty !== 'EC' || crv !== 'P-256')
+    return refused('Only keys for ES256 serve here: `kty` is EC and `crv` is P-256.');
+  if (!isCoordinate(x) || !isCoordinate(y))
+    return refused('`x` and `y` are 32 bytes in base64url, 43 characters each.');
+  if (d !== undefined && !isCoordinate(d)) return refused('`d` is 32 bytes in base64url, 43 characters.');
+  if (kid !== undefined && typeof kid !== 'string') return refused('`kid` is text.');
+  const publicKey: JsonWebKey = { kty, ...(kid ? { kid } : {}), crv, alg: 'ES256', use: 'sig', x, y };
+  return { ok: true, key: keyOf(publicKey, d === undefined ? undefined : { ...publicKey, d }) };
+}
+
+/** A record of a key whose parts are sound. */
+export function keyOf(publicKey: JsonWebKey, privateKey: JsonWebKey | undefined): KeyRecord {
+  return { id: thumbprintOf(publicKey), kid: publicKey.kid, publicKey, privateKey, remembered: false };
+}
+
+function parsed(text: string): Readonly<Record<string, unknown>> | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? (value as Readonly<Record<string, unknown>>)
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isCoordinate(value: unknown): value is string {
+  return typeof value === 'string' && COORDINATE.test(value);
+}
+
+function refused(why: string): ReadJwk {
+  return { ok: false, why };
+}

@@ -1,0 +1,21 @@
+import '@fontsource-variable/inter';
+import '@fontsource-variable/jetbrains-mono';
+import './ui/tokens.css';
+import './ui/base.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './App.tsx';
+import { Rescue } from './Rescue.tsx';
+import { openSession } from './state/session.ts';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no root element.');
+
+await openSession();
+createRoot(root).render(
+  <StrictMode>
+    <Rescue>
+      <App />
+    </Rescue>
+  </StrictMode>,
+);

@@ -1,0 +1,42 @@
+import type { Json } from '../../engine/core/json/json.ts';
+import { Badge } from '../ui/Badge.tsx';
+import { printValue } from '../ui/print-value.ts';
+import { compareJson } from './compare-json.ts';
+
+/** What the new document says differently from the original, value by value. */
+export function DifferenceList({ before, after, label }: { before: Json | undefined; after: Json; label: string }) {
+  const rows = compareJson(before, after);
+  if (rows.length === 0) return <p className="operation-note">Nothing differs from the original.</p>;
+  return (
+    <section className="difference" aria-label={label}>
+      <header className="difference-head">
+        <h3>{label}</h3>
+        <Badge>{rows.length}</Badge>
+      </header>
+      <div className="difference-rows scroll" tabIndex={0} role="region" aria-label="Differences">
+        <table className="difference-table">
+          <thead className="unseen">
+            <tr>
+              <th scope="col">Place</th>
+              <th scope="col">Original</th>
+              <th scope="col">New</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ path, before: old, after: now }) => (
+              <tr key={path}>
+                <td className="code difference-path">{path.replace(/^\$\.?/, '')}</td>
+                <td className="code">{old === undefined ? null : <del>{bare(old)}</del>}</td>
+                <td className="code">{now === undefined ? null : <ins>{bare(now)}</ins>}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+function bare(value: Json): string {
+  return typeof value === 'string' && value !== '' ? value : printValue(value, 120);
+}

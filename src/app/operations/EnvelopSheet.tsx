@@ -1,0 +1,50 @@
+import { envelopText } from '../api/operations.ts';
+import { useCommands } from '../commands/CommandProvider.tsx';
+import { useWorkbench } from '../state/workbench-store.ts';
+import { Button } from '../ui/Button.tsx';
+import { PreviewSheet } from './PreviewSheet.tsx';
+import { openResult, print } from './take-over.ts';
+
+/** Builds the document and puts it into an envelope, which carries its digest, stamps and signatures. */
+export function EnvelopSheet() {
+  const { act } = useCommands();
+  const close = useWorkbench((store) => store.closeOverlay);
+  return (
+    <PreviewSheet
+      title="Put into an envelope"
+      lead="Builds the document and wraps it: the header holds an identifier and the digest, so that a later change shows."
+      pending="Building the envelope"
+      work={envelopText}
+      actions={(document) => (
+        <>
+          <Button
+            onPress={() => {
+              close();
+              act(({ state, tell }) => {
+                const { editor } = state;
+                if (!editor) return;
+                editor.replaceAll(print(document));
+                state.showResult('envelope');
+                tell('Source replaced by its envelope', { label: 'Undo', run: () => editor.undo() });
+              });
+            }}
+          >
+            Replace the source
+          </Button>
+          <Button
+            variant="primary"
+            onPress={() => {
+              close();
+              act((context) => {
+                openResult(context, document, 'envelope', 'The envelope is open in a tab of its own');
+                context.state.showResult('envelope');
+              });
+            }}
+          >
+            Open in a new tab
+          </Button>
+        </>
+      )}
+    />
+  );
+}

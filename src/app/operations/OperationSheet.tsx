@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { useWorkbench } from '../state/workbench-store.ts';
+import { Button } from '../ui/Button.tsx';
+import { Sheet } from '../ui/Sheet.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import './operations.css';
+
+/** The frame that every operation shows in. Closing it cancels what is on its way. */
+export function OperationSheet({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
+  const close = useWorkbench((state) => state.closeOverlay);
+  return (
+    <Sheet title={title} open onClose={close}>
+      <div className="operation">
+        <p className="operation-lead">{lead}</p>
+        {children}
+      </div>
+    </Sheet>
+  );
+}
+
+/** While the service works: what it does, and a way to stop it. */
+export function OperationPending({ label, onCancel }: { label: string; onCancel(): void }) {
+  return (
+    <div className="operation-pending">
+      <Skeleton rows={4} label={label} />
+      <div className="operation-foot">
+        <Button onPress={onCancel}>Cancel</Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ComponentType } from 'react';
+import type { OperationName } from '../state/view-slice.ts';
+import { CorrectSheet } from './correct/CorrectSheet.tsx';
+import { EnvelopSheet } from './EnvelopSheet.tsx';
+import { ReplicateSheet } from './ReplicateSheet.tsx';
+import { SignSheet } from './SignSheet.tsx';
+import { ValidateSheet } from './ValidateSheet.tsx';
+
+const sheets: Readonly<Record<OperationName, ComponentType>> = {
+  validate: ValidateSheet,
+  correct: CorrectSheet,
+  replicate: ReplicateSheet,
+  envelop: EnvelopSheet,
+  sign: SignSheet,
+};
+
+/** The sheet of the operation that is asked for. */
+export function Operations({ name }: { name: OperationName }) {
+  const Sheet = sheets[name];
+  return <Sheet />;
+}

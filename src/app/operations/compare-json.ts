@@ -1,0 +1,28 @@
+import { isJsonObject, type Json } from '../../engine/core/json/json.ts';
+import { formatPath, type Step } from '../../language/syntax/path.ts';
+
+/** One value that two documents do not share. */
+export interface Difference {
+  readonly path: string;
+  readonly before: Json | undefined;
+  readonly after: Json | undefined;
+}
+
+/** What changes between two documents, value by value in document order; what only one of them has is one row. */
+export function compareJson(before: Json | undefined, after: Json | undefined): readonly Difference[] {
+  return compare(before, after, []);
+}
+
+function compare(before: Json | undefined, after: Json | undefined, steps: readonly Step[]): readonly Difference[] {
+  if (Array.isArray(before) && Array.isArray(after)) {
+    const [old, now] = [before as readonly Json[], after as readonly Json[]];
+    return Array.from({ length: Math.max(old.length, now.length) }, (_, index) => index).flatMap((index) =>
+      compare(old[index], now[index], [...steps, index]),
+    );
+  }
+  if (isJsonObject(before) && isJsonObject(after)) {
+    const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+    return names.flatMap((name) => compare(before[name], after[name], [...steps, name]));
+  }
+  return JSON.stringify(before) === JSON.stringify(after) ? [] : [{ path: formatPath(steps), before, after }];
+}

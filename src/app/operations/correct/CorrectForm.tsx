@@ -1,0 +1,145 @@
+import { Plus, Trash2 } from 'lucide-react';
+import { useState, type FormEvent } from 'react';
+import type { JsonObject } from '../../../engine/core/json/json.ts';
+import { Button, IconButton } from '../../ui/Button.tsx';
+import { Check, Select, TextField } from '../Field.tsx';
+import { optionsOf, type OptionField } from './options-form.ts';
+
+export interface CorrectFormProps {
+  readonly fields: readonly OptionField[];
+  readonly onSubmit: (options: JsonObject) => void;
+  readonly onCancel: () => void;
+}
+
+type Answers = ReadonlyMap<OptionField, unknown>;
+
+/** The questions that the document's regime and addons ask before it can be corrected. */
+export function CorrectForm({ fields, onSubmit, onCancel }: CorrectFormProps) {
+  const [answers, setAnswers] = useState<Answers>(() => new Map(fields.map((field) => [field, initial(field)])));
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    onSubmit(optionsOf(answers));
+  }
+  return (
+    <form className="operation" onSubmit={submit} aria-label="How to correct">
+      <div className="correct-form">
+        {fields.map((field) => (
+          <div key={field.path.join('.')} className={isWide(field) ? 'correct-form-wide' : ''}>
+            <Question
+              field={field}
+              value={answers.get(field)}
+              onChange={(value) => {
+                setAnswers((before) => new Map(before).set(field, value));
+              }}
+            />
+          </div>
+        ))}
+      </div>
+      <div className="operation-foot">
+        <Button onPress={onCancel}>Cancel</Button>
+        <Button variant="primary" type="submit">
+          Show the difference
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+interface QuestionProps {
+  readonly field: OptionField;
+  readonly value: unknown;
+  readonly onChange: (value: unknown) => void;
+}
+
+function Question({ field, value, onChange }: QuestionProps) {
+  const { label, note, required } = field;
+  const text = typeof value === 'string' ? value : '';
+  switch (field.kind) {
+    case 'choice': {
+      const chosen = field.choices.find((choice) => choice.value === text);
+      const code = (choice: { value: string; title: string }) =>
+        field.path[1] && choice.title !== choice.value ? `${choice.value} · ${choice.title}` : choice.title;
+      const options = field.choices.map((choice) => ({ value: choice.value, title: code(choice) }));
+      const none = required && field.initial !== '' ? [] : [{ value: '', title: 'As the rules say' }];
+      return (
+        <Select
+          label={label}
+          note={chosen?.note || note}
+          required={required}
+          value={text}
+          options={[...none, ...options]}
+          onChange={onChange}
+        />
+      );
+    }
+    case 'flag':
+      return <Check label={label} note={note} checked={value === true} onChange={onChange} />;
+    case 'stamps':
+      return <Stamps label={label} note={note} value={value} onChange={onChange} />;
+    case 'date':
+      return <TextField label={label} note={note} type="date" value={text} onChange={onChange} />;
+    case 'text':
+      return (
+        <TextField
+          label={label}
+          note={note}
+          required={required}
+          value={text}
+          pattern={field.pattern}
+          onChange={onChange}
+          {...(field.path[0] === 'reason' ? { rows: 2 } : {})}
+        />
+      );
+  }
+}
+
+interface Stamp {
+  readonly prv: string;
+  readonly val: string;
+}
+
+function Stamps({ label, note, value, onChange }: Omit<QuestionProps, 'field'> & { label: string; note: string }) {
+  const stamps = Array.isArray(value) ? (value as readonly Stamp[]) : [];
+  const change = (index: number, part: Partial<Stamp>) => {
+    onChange(stamps.map((stamp, at) => (at === index ? { ...stamp, ...part } : stamp)));
+  };
+  return (
+    <fieldset className="correct-stamps">
+      <legend className="field-label">{label}</legend>
+      <p className="field-note">{note}</p>
+      {stamps.map((stamp, index) => (
+        <div key={index} className="correct-stamp">
+          <TextField label="Provider" value={stamp.prv} onChange={(prv) => change(index, { prv })} />
+          <TextField label="Value" value={stamp.val} onChange={(val) => change(index, { val })} />
+          <IconButton
+            label={`Remove stamp ${String(index + 1)}`}
+            icon={<Trash2 />}
+            onPress={() => {
+              onChange(stamps.filter((_, at) => at !== index));
+            }}
+          />
+        </div>
+      ))}
+      <div>
+        <Button
+          icon={<Plus aria-hidden />}
+          onPress={() => {
+            onChange([...stamps, { prv: '', val: '' }]);
+          }}
+        >
+          Add a stamp
+        </Button>
+      </div>
+    </fieldset>
+  );
+}
+
+function initial(field: OptionField): unknown {
+  if (field.kind === 'choice') return field.initial;
+  if (field.kind === 'flag') return false;
+  return field.kind === 'stamps' ? [] : '';
+}
+
+function isWide({ kind, path }: OptionField): boolean {
+  return kind === 'stamps' || kind === 'flag' || path[0] === 'reason';
+}

@@ -1,0 +1,26 @@
+import type { JsonObject } from '../../engine/core/json/json.ts';
+import type { CommandContext } from '../commands/command.ts';
+import { newDocument } from '../state/documents-slice.ts';
+import { activeDocument } from '../state/workbench-store.ts';
+
+/** Opens a result as a document of its own beside the original, which stays as it is, and offers the way back. */
+export function openResult(context: CommandContext, document: JsonObject, suffix: string, done: string): void {
+  const { state } = context;
+  const original = activeDocument(state);
+  const name = original.name.replace(/(\.json|\.ya?ml)?$/, `.${suffix}.json`);
+  const opened = newDocument(name, print(document), 'typed');
+  context.go('/');
+  state.reopenDocument(opened, state.documents.indexOf(original) + 1);
+  context.focusEditor();
+  context.tell(done, {
+    label: 'Undo',
+    run: () => {
+      state.closeDocument(opened.id);
+      state.selectDocument(original.id);
+    },
+  });
+}
+
+export function print(document: JsonObject): string {
+  return `${JSON.stringify(document, null, 2)}\n`;
+}

@@ -1,0 +1,23 @@
+import { useMemo } from 'react';
+import type { Json } from '../../engine/core/json/json.ts';
+import { useJudgement } from '../api/use-judgement.ts';
+import { activeDocument, useWorkbench } from '../state/workbench-store.ts';
+
+/**
+ * What a result is compared with: the document as building gives it, so that figures which are merely calculated do not
+ * show as differences; the source itself where that is not known.
+ */
+export function useOriginal(): Json | undefined {
+  const judgement = useJudgement();
+  const text = useWorkbench((state) => activeDocument(state).text);
+  const built = judgement.state === 'judged' && !judgement.stale ? judgement.verdict.document : undefined;
+  return useMemo(() => built ?? parsed(text), [built, text]);
+}
+
+function parsed(text: string): Json | undefined {
+  try {
+    return JSON.parse(text) as Json;
+  } catch {
+    return undefined;
+  }
+}

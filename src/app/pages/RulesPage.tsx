@@ -1,0 +1,89 @@
+import { useMemo, useState } from 'react';
+import type { RuleCard } from '../../contract/schemas/reference.ts';
+import { useRules } from '../api/use-listings.ts';
+import { useRuleReport } from '../api/use-trace.ts';
+import { Select } from '../operations/Field.tsx';
+import { EmptyState } from '../ui/Messages.tsx';
+import { ListTrouble } from './reference/ListTrouble.tsx';
+import { ReferenceLayout } from './reference/ReferenceLayout.tsx';
+import { RuleEntry } from './rules/RuleEntry.tsx';
+import { standingOf, standingWords, type RuleStanding } from './rules/rule-standing.ts';
+import { StandingMark } from './rules/StandingMark.tsx';
+
+/** Every rule of the engine in words, and how it fares on the document at hand. */
+export function RulesPage({ code }: { code: string | undefined }) {
+  const rules = useRules();
+  const report = useRuleReport().data;
+  const [origin, setOrigin] = useState('');
+  const [standing, setStanding] = useState('');
+  const cards = useMemo(() => byCode(rules.data ?? []), [rules.data]);
+  const entries = useMemo(
+    () =>
+      [...cards]
+        .filter(([, [card]]) => origin === '' || (card && originId(card) === origin))
+        .filter(([id]) => standing === '' || standingOf(report, id) === standing)
+        .map(([id, [card]]) => ({
+          id,
+          title: id,
+          words: `${card?.description ?? ''} ${card?.type ?? ''} ${card?.place ?? ''} ${card?.cite ?? ''}`,
+          note: card?.description,
+          mark: <StandingMark standing={standingOf(report, id)} />,
+        })),
+    [cards, origin, standing, report],
+  );
+  return (
+    <ReferenceLayout
+      title="Rules"
+      searchLabel="Search rules"
+      path="/rules"
+      entries={rules.data ? entries : undefined}
+      selected={code}
+      instead={<ListTrouble query={rules} label="Loading the rules" />}
+      codeTitles
+      filters={
+        <div className="reference-filters">
+          <Select label="Made by" value={origin} onChange={setOrigin} options={originOptions(rules.data ?? [])} />
+          <Select
+            label="On this document"
+            value={standing}
+            onChange={setStanding}
+            options={[
+              { value: '', title: report ? 'Any' : 'Not judged yet' },
+              ...(report
+                ? (Object.keys(standingWords) as RuleStanding[]).map((value) => ({
+                    value,
+                    title: `${standingWords[value]} (${String([...cards.keys()].filter((id) => standingOf(report, id) === value).length)})`,
+                  }))
+                : []),
+            ]}
+          />
+        </div>
+      }
+    >
+      {code === undefined ? (
+        <EmptyState title="Choose a rule">
+          What must hold, when it applies, which norm it rests on, and how it fares on the document you have open.
+        </EmptyState>
+      ) : (
+        <RuleEntry code={code} cards={cards.get(code) ?? []} report={report} query={rules} />
+      )}
+    </ReferenceLayout>
+  );
+}
+
+function byCode(rules: readonly RuleCard[]): ReadonlyMap<string, readonly RuleCard[]> {
+  const cards = new Map<string, readonly RuleCard[]>();
+  for (const rule of rules) cards.set(rule.code, [...(cards.get(rule.code) ?? []), rule]);
+  return cards;
+}
+
+function originId({ origin }: RuleCard): string {
+  return origin.name ? `${origin.kind} ${origin.name}` : origin.kind;
+}
+
+function originOptions(rules: readonly RuleCard[]) {
+  const names = [...new Set(rules.map(originId))].sort();
+  const title = (name: string) =>
+    name === 'core' ? 'The format itself' : name.charAt(0).toUpperCase() + name.slice(1);
+  return [{ value: '', title: 'Anyone' }, ...names.map((name) => ({ value: name, title: title(name) }))];
+}

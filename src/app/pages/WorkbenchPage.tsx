@@ -1,0 +1,43 @@
+import { Group, Panel, Separator, useDefaultLayout } from 'react-resizable-panels';
+import { useWidth } from '../frame/use-media.ts';
+import { ProblemsPanel } from '../panels/problems/ProblemsPanel.tsx';
+import { ResultPanel } from '../panels/result/ResultPanel.tsx';
+import { SourcePanel } from '../panels/source/SourcePanel.tsx';
+import { NarrowWorkbench } from './NarrowWorkbench.tsx';
+import { WelcomeBar } from './WelcomeBar.tsx';
+import './workbench-page.css';
+
+/** Source, problems and results: side by side where there is room, otherwise one at a time. */
+export function WorkbenchPage() {
+  const wide = useWidth() === 'wide';
+  return (
+    <div className="workbench">
+      <WelcomeBar />
+      <div className="workbench-panes">{wide ? <WidePanes /> : <NarrowWorkbench />}</div>
+    </div>
+  );
+}
+
+function WidePanes() {
+  const columns = useDefaultLayout({ id: 'assay.columns', storage: localStorage });
+  const rows = useDefaultLayout({ id: 'assay.rows', storage: localStorage });
+  return (
+    <Group orientation="horizontal" defaultLayout={columns.defaultLayout} onLayoutChanged={columns.onLayoutChanged}>
+      <Panel id="left" defaultSize="58%" minSize="340px">
+        <Group orientation="vertical" defaultLayout={rows.defaultLayout} onLayoutChanged={rows.onLayoutChanged}>
+          <Panel id="source" defaultSize="66%" minSize="120px">
+            <SourcePanel />
+          </Panel>
+          <Separator className="pane-separator pane-separator-row" aria-label="Height of the problems panel" />
+          <Panel id="problems" defaultSize="34%" minSize="96px">
+            <ProblemsPanel />
+          </Panel>
+        </Group>
+      </Panel>
+      <Separator className="pane-separator pane-separator-column" aria-label="Width of the result panel" />
+      <Panel id="result" defaultSize="42%" minSize="280px">
+        <ResultPanel />
+      </Panel>
+    </Group>
+  );
+}

@@ -1,0 +1,176 @@
+import { Copy, Download, PenLine, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { copyText, downloadText } from '../../commands/clipboard.ts';
+import { useCommands } from '../../commands/CommandProvider.tsx';
+import { keepKey } from '../../keys/key-store.ts';
+import { keyName } from '../../keys/use-keys.ts';
+import { Check } from '../../operations/Field.tsx';
+import type { KeyRecord } from '../../state/keys-slice.ts';
+import { useWorkbench } from '../../state/workbench-store.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button, IconButton } from '../../ui/Button.tsx';
+
+/** One key: what it is called, what it is for, and the ways out of this page, the private half's only on request. */
+export function KeyCard({ record }: { record: KeyRecord }) {
+  const signing = useWorkbench((state) => state.signingKey) === record.id;
+  const choose = useWorkbench((state) => state.chooseSigningKey);
+  const { act } = useCommands();
+  const publicText = print(record.publicKey);
+  const name = keyName(record);
+  return (
+    <li className="entry-card">
+      <header className="entry-card-head">
+        <h2 className="key-name code">{name}</h2>
+        {record.privateKey ? <Badge tone="accent">pair</Badge> : <Badge>public only</Badge>}
+        {signing ? <Badge tone="ok">signs</Badge> : null}
+        {record.remembered ? <Badge tone="info">remembered</Badge> : null}
+        <span className="key-gap" />
+        <RemoveKey record={record} />
+      </header>
+      <dl className="key-facts">
+        <div>
+          <dt>Key id</dt>
+          <dd className="code">{record.kid ?? 'none: it can check signatures, but not sign'}</dd>
+        </div>
+        <div>
+          <dt>Thumbprint</dt>
+          <dd className="code">{record.id}</dd>
+        </div>
+        <div>
+          <dt>Kind</dt>
+          <dd>ES256, ECDSA on the curve P-256 with SHA-256</dd>
+        </div>
+      </dl>
+      <div className="key-actions">
+        {record.privateKey && !signing ? (
+          <Button
+            icon={<PenLine aria-hidden />}
+            onPress={() => {
+              choose(record.id);
+            }}
+          >
+            Sign with this key
+          </Button>
+        ) : null}
+        <Button
+          icon={<Copy aria-hidden />}
+          onPress={() => {
+            act((context) => copyText(context, publicText, 'Public key copied'));
+          }}
+        >
+          Copy public key
+        </Button>
+        <Button
+          icon={<Download aria-hidden />}
+          onPress={() => {
+            downloadText(`${name.replaceAll('…', '')}.public.jwk.json`, publicText);
+          }}
+        >
+          Download public key
+        </Button>
+        {record.privateKey ? <ExportPrivate name={name} text={print(record.privateKey)} /> : null}
+      </div>
+      <div className="key-remember">
+        <Remember record={record} />
+      </div>
+    </li>
+  );
+}
+
+function ExportPrivate({ name, text }: { name: string; text: string }) {
+  const [asked, setAsked] = useState(false);
+  if (!asked) {
+    return (
+      <Button
+        variant="quiet"
+        onPress={() => {
+          setAsked(true);
+        }}
+      >
+        Export private key…
+      </Button>
+    );
+  }
+  return (
+    <div className="key-warning" role="group" aria-label="Export private key">
+      <p>Whoever has this file can sign in your name. Keep it where only you can read it.</p>
+      <Button
+        icon={<Download aria-hidden />}
+        onPress={() => {
+          downloadText(`${name}.private.jwk.json`, text);
+          setAsked(false);
+        }}
+      >
+        Download private key
+      </Button>
+      <Button
+        variant="quiet"
+        onPress={() => {
+          setAsked(false);
+        }}
+      >
+        Cancel
+      </Button>
+    </div>
+  );
+}
+
+function Remember({ record }: { record: KeyRecord }) {
+  const remember = useWorkbench((state) => state.rememberKey);
+  const [failed, setFailed] = useState(false);
+  return (
+    <>
+      <Check
+        label="Remember on this device"
+        note={
+          'Stores the key unencrypted in this browser’s database (IndexedDB), private half included. Anyone who can use ' +
+          'this browser profile can then sign with it. Unticking deletes it from there.'
+        }
+        checked={record.remembered}
+        onChange={(wanted) => {
+          keepKey(record, wanted).then(
+            () => {
+              setFailed(false);
+              remember(record.id, wanted);
+            },
+            () => {
+              setFailed(true);
+            },
+          );
+        }}
+      />
+      {failed ? (
+        <p role="alert" className="keys-trouble">
+          The browser did not store it. Private windows and full disks refuse; the key stays in memory.
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+function RemoveKey({ record }: { record: KeyRecord }) {
+  const { act } = useCommands();
+  return (
+    <IconButton
+      label={`Remove ${keyName(record)}`}
+      icon={<Trash2 />}
+      onPress={() => {
+        void keepKey(record, false).catch(() => undefined);
+        act(({ state, tell }) => {
+          state.removeKey(record.id);
+          tell('Key removed', {
+            label: 'Undo',
+            run: () => {
+              state.addKey(record);
+              if (record.remembered) void keepKey(record, true).catch(() => undefined);
+            },
+          });
+        });
+      }}
+    />
+  );
+}
+
+function print(jwk: object): string {
+  return `${JSON.stringify(jwk, null, 2)}\n`;
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import type { Extension } from '../../api/definitions/addon.ts';
+import { english } from '../../api/definitions/shape.ts';
+import { Code } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Prose } from '../../ui/Prose.tsx';
+import { InsertMenu } from './InsertMenu.tsx';
+import { extensionPlaces } from './insert-places.ts';
+import { Meaning } from './Section.tsx';
+
+/** Lists longer than twice this are shown in part at first. */
+const FIRST = 20;
+
+/** One extension with all its values. */
+export function ExtensionCard({ extension }: { extension: Extension }) {
+  const [whole, setWhole] = useState(extension.values.length <= FIRST * 2);
+  const values = whole ? extension.values : extension.values.slice(0, FIRST);
+  return (
+    <article className="entry-card">
+      <header className="entry-card-head">
+        <Code>{extension.code}</Code>
+        <h3>{english(extension.name)}</h3>
+        <span className="reference-count">
+          {extension.values.length > 0 ? `${String(extension.values.length)} values` : ''}
+        </span>
+      </header>
+      <div className="entry-card-note">
+        <Prose text={english(extension.description)} />
+        {extension.pattern ? (
+          <p>
+            Text of the form <Code>{extension.pattern}</Code>
+          </p>
+        ) : null}
+      </div>
+      {values.length > 0 ? (
+        <table className="table" aria-label={`Values of ${extension.code}`}>
+          <tbody>
+            {values.map((value) => (
+              <tr key={value.code}>
+                <td className="extension-code">
+                  <Code>{value.code}</Code>
+                </td>
+                <td>
+                  <Meaning entry={value} />
+                </td>
+                <td className="table-action">
+                  <InsertMenu
+                    what={`${extension.code} ${value.code}`}
+                    places={(text) => extensionPlaces(text, extension.code, value.code)}
+                  />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ) : null}
+      {whole ? null : (
+        <footer className="entry-card-foot">
+          <Button
+            variant="quiet"
+            onPress={() => {
+              setWhole(true);
+            }}
+          >
+            Show all {extension.values.length} values
+          </Button>
+        </footer>
+      )}
+    </article>
+  );
+}
+
+/** Extensions whose key or name matches, with all values, and others with those of their values that match. */
+export function filterExtensions(extensions: readonly Extension[], wanted: string): readonly Extension[] {
+  const text = wanted.trim().toLowerCase();
+  if (text === '') return extensions;
+  const has = (...parts: readonly string[]) => parts.some((part) => part.toLowerCase().includes(text));
+  return extensions.flatMap((extension) => {
+    if (has(extension.code, ...Object.values(extension.name))) return [extension];
+    const values = extension.values.filter(({ code, name }) => has(code, ...Object.values(name)));
+    return values.length > 0 ? [{ ...extension, values }] : [];
+  });
+}

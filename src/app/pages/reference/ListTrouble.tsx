@@ -1,0 +1,32 @@
+import { Link } from 'react-aria-components';
+import { troubleOf } from '../../api/trouble.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ErrorState } from '../../ui/Messages.tsx';
+import { Inline } from '../../ui/Prose.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+
+/** What stands in a list's place while it loads, or when it cannot. */
+export function ListTrouble({ query, label }: { query: { error: unknown; refetch(): unknown }; label: string }) {
+  if (!query.error) return <Skeleton rows={10} label={label} />;
+  const trouble = troubleOf(query.error);
+  return (
+    <ErrorState title={trouble.title} action={<Button onPress={() => void query.refetch()}>Load again</Button>}>
+      {trouble.advice}
+    </ErrorState>
+  );
+}
+
+/** What stands in an entry's place when it cannot be had: asking again helps, or only the list does. */
+export function EntryTrouble({ query, list }: { query: { error: unknown; refetch(): unknown }; list: string }) {
+  const trouble = troubleOf(query.error);
+  const action = trouble.passing ? (
+    <Button onPress={() => void query.refetch()}>Load again</Button>
+  ) : (
+    <Link href={list}>Choose from the list</Link>
+  );
+  return (
+    <ErrorState title={trouble.title} action={action}>
+      <Inline text={trouble.advice} />
+    </ErrorState>
+  );
+}

@@ -1,0 +1,59 @@
+import { useId } from 'react';
+import { timelineOf, type RatePeriod } from './rate-periods.ts';
+import type { TaxRate } from '../../api/definitions/regime.ts';
+import './rate-timelines.css';
+
+/** Narrower stretches, in hundredths of the scale, have no room for their percentage. */
+const ROOM = 6;
+
+/** The rates of a category over the years. Read aloud it is a list of percentages with their dates. */
+export function RateTimelines({ rates, today }: { rates: readonly TaxRate[]; today: string }) {
+  const id = useId();
+  const timeline = timelineOf(rates, today);
+  if (!timeline) return null;
+  const { scale } = timeline;
+  return (
+    <figure className="rate-timelines" aria-label={`Rates from ${String(scale.first)} to ${String(scale.last)}`}>
+      {timeline.rates.map(({ code, periods }, row) => (
+        <div key={row} className="rate-timeline">
+          <span className="rate-timeline-name code clip" id={`${id}-${String(row)}`}>
+            {code}
+          </span>
+          <ol className="rate-timeline-track" aria-labelledby={`${id}-${String(row)}`}>
+            {periods.map((period) => (
+              <li
+                key={period.since ?? ''}
+                className={`rate-period rate-period-${period.state}`}
+                style={{ left: `${String(period.start)}%`, width: `${String(period.width)}%` }}
+                title={sentence(period)}
+              >
+                <span className="unseen">{sentence(period)}</span>
+                {period.width >= ROOM ? (
+                  <span className="rate-period-figure" aria-hidden>
+                    {period.percent}
+                  </span>
+                ) : null}
+              </li>
+            ))}
+          </ol>
+        </div>
+      ))}
+      <div className="rate-timeline" aria-hidden>
+        <span className="rate-timeline-name" />
+        <div className="rate-timeline-years">
+          {scale.marks.map(({ year, at }) => (
+            <span key={year} className="rate-timeline-year" style={{ left: `${String(at)}%` }}>
+              {year}
+            </span>
+          ))}
+        </div>
+      </div>
+    </figure>
+  );
+}
+
+function sentence({ percent, surcharge, since, until }: RatePeriod): string {
+  const more = surcharge === undefined ? '' : ` and ${surcharge} surcharge`;
+  const from = since === undefined ? '' : ` from ${since}`;
+  return `${percent}${more}${from}${until === undefined ? ' on' : ` until ${until}`}`;
+}

@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { ListBox, ListBoxItem, ListLayout, Text, Virtualizer } from 'react-aria-components';
+import { useLocation } from 'wouter';
+import { useWidth } from '../../frame/use-media.ts';
+import { EmptyState } from '../../ui/Messages.tsx';
+import { SearchBox } from '../../ui/SearchBox.tsx';
+import './reference.css';
+
+export interface ReferenceEntry {
+  readonly id: string;
+  readonly title: string;
+  /** Further words that a search finds it by. */
+  readonly words: string;
+  readonly note?: string | undefined;
+  /** A mark in front of the title. */
+  readonly mark?: ReactNode;
+}
+
+export interface ReferenceLayoutProps {
+  readonly title: string;
+  readonly searchLabel: string;
+  /** Path of the list; an entry's page is below it. */
+  readonly path: string;
+  readonly entries: readonly ReferenceEntry[] | undefined;
+  /** In place of the list while there is none. */
+  readonly instead: ReactNode;
+  readonly selected: string | undefined;
+  /** The titles are the codes themselves, so these are not shown twice. */
+  readonly codeTitles?: boolean;
+  /** Further ways to narrow the list, below its search. */
+  readonly filters?: ReactNode;
+  /** The chosen entry, or what to show before one is chosen. */
+  readonly children: ReactNode;
+}
+
+/** A searchable list beside one entry. Where there is no room for both, the entry covers the list. */
+export function ReferenceLayout(props: ReferenceLayoutProps) {
+  const { title, searchLabel, path, entries, instead, selected, filters, codeTitles, children } = props;
+  const wide = useWidth() === 'wide';
+  const [wanted, setWanted] = useState('');
+  const [, go] = useLocation();
+  const found = entries?.filter((entry) => matches(entry, wanted));
+  const list = (
+    <div className="reference-list">
+      <header className="reference-list-head">
+        <h1 className="reference-list-title">
+          {title} {entries ? <span className="reference-count">{entries.length}</span> : null}
+        </h1>
+        <SearchBox label={searchLabel} value={wanted} onChange={setWanted} />
+        {filters}
+      </header>
+      <div className="reference-list-body">
+        {found ? (
+          <Virtualizer layout={ListLayout} layoutOptions={{ estimatedRowSize: 48, padding: 4 }}>
+            <ListBox
+              aria-label={title}
+              className="reference-entries scroll"
+              selectionMode="single"
+              selectionBehavior="replace"
+              selectedKeys={selected === undefined ? [] : [selected]}
+              onSelectionChange={(keys) => {
+                const key = keys === 'all' ? undefined : [...keys][0];
+                if (key !== undefined) go(`${path}/${String(key)}`);
+              }}
+              renderEmptyState={() => (
+                <EmptyState title="Nothing has that name">Try a code, a country or a word.</EmptyState>
+              )}
+            >
+              {found.map((entry) => (
+                <ListBoxItem
+                  key={entry.id}
+                  id={entry.id}
+                  textValue={`${entry.id} ${entry.title}`}
+                  className="reference-entry"
+                >
+                  <Text slot="label" className="reference-entry-title clip">
+                    {entry.mark}
+                    {entry.title}
+                  </Text>
+                  {codeTitles ? null : <code className="code reference-entry-code">{entry.id}</code>}
+                  {entry.note ? (
+                    <Text slot="description" className="reference-entry-note clip">
+                      {entry.note}
+                    </Text>
+                  ) : null}
+                </ListBoxItem>
+              ))}
+            </ListBox>
+          </Virtualizer>
+        ) : (
+          instead
+        )}
+      </div>
+    </div>
+  );
+  if (!wide) return selected === undefined ? list : <div className="reference-detail scroll">{children}</div>;
+  return (
+    <div className="reference">
+      {list}
+      <div className="reference-detail scroll" tabIndex={0} role="region" aria-label={selected ?? title}>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+function matches(entry: ReferenceEntry, wanted: string): boolean {
+  const text = `${entry.id} ${entry.title} ${entry.words}`.toLowerCase();
+  return wanted
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}

@@ -1,0 +1,185 @@
+import { use, type ReactNode } from 'react';
+import { Badge, Code } from '../../ui/Badge.tsx';
+import type { Correction, Scenario } from '../../api/definitions/scenario.ts';
+import { english, local, type Named, type Source } from '../../api/definitions/shape.ts';
+import { Prose } from '../../ui/Prose.tsx';
+import { Country } from './country.ts';
+
+/** A titled part of an entry; nothing at all when there is nothing in it. */
+export function Section({
+  id,
+  title,
+  count,
+  children,
+}: {
+  id: string;
+  title: string;
+  /** How much there is in it; left out where that says nothing. */
+  count?: number;
+  children: ReactNode;
+}) {
+  if (count === 0) return null;
+  return (
+    <section className="entry-section" id={id} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>
+        {title} {count === undefined ? null : <span className="reference-count">{count}</span>}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+/** Codes with their names, and the names in the country's language. */
+export function NamedTable<Entry extends Named>({
+  entries,
+  label,
+  insert,
+}: {
+  entries: readonly Entry[];
+  label: string;
+  /** What puts an entry into the document, if it can be. */
+  insert?: (entry: Entry) => ReactNode;
+}) {
+  return (
+    <div className="table-frame">
+      <table className="table" aria-label={label}>
+        <thead>
+          <tr>
+            <th scope="col">Code</th>
+            <th scope="col">Meaning</th>
+            {insert ? (
+              <th scope="col">
+                <span className="unseen">Insert</span>
+              </th>
+            ) : null}
+          </tr>
+        </thead>
+        <tbody>
+          {entries.map((entry) => (
+            <tr key={entry.code}>
+              <td>
+                <Code>{entry.code}</Code>
+              </td>
+              <td>
+                <Meaning entry={entry} />
+              </td>
+              {insert ? <td className="table-action">{insert(entry)}</td> : null}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+export function Meaning({ entry }: { entry: Named }) {
+  const own = local(entry.name, use(Country));
+  return (
+    <>
+      {english(entry.name)}
+      {own ? (
+        <span className="table-note" lang={own.language}>
+          {' '}
+          · {own.text}
+        </span>
+      ) : null}
+      <div className="table-note">
+        <Prose text={english(entry.description)} />
+      </div>
+    </>
+  );
+}
+
+export function Scenarios({ scenarios }: { scenarios: readonly Scenario[] }) {
+  return (
+    <Section id="scenarios" title="Scenarios" count={scenarios.length}>
+      <div className="table-frame">
+        <table className="table" aria-label="Scenarios">
+          <thead>
+            <tr>
+              <th scope="col">When</th>
+              <th scope="col">Then</th>
+            </tr>
+          </thead>
+          <tbody>
+            {scenarios.map((scenario, index) => (
+              <tr key={index}>
+                <td>
+                  <Conditions scenario={scenario} />
+                </td>
+                <td>
+                  {scenario.title ? <div>{scenario.title}</div> : null}
+                  {scenario.note ? <div className="table-note">Note: “{scenario.note}”</div> : null}
+                  {scenario.extensions.map(([key, value]) => (
+                    <div key={key}>
+                      <Code>
+                        {key} = {value}
+                      </Code>
+                    </div>
+                  ))}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Section>
+  );
+}
+
+function Conditions({ scenario }: { scenario: Scenario }) {
+  const parts = [
+    ['type', scenario.types],
+    ['tag', scenario.tags],
+    ['category', scenario.categories],
+  ] as const;
+  const given = parts.filter(([, codes]) => codes.length > 0);
+  if (given.length === 0) return 'always';
+  return (
+    <span className="codes">
+      {given.map(([name, codes]) => (
+        <span key={name} className="codes">
+          <span className="table-note">{name}</span>
+          {codes.map((code) => (
+            <Code key={code}>{code}</Code>
+          ))}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+export function Corrections({ corrections }: { corrections: readonly Correction[] }) {
+  return (
+    <Section id="corrections" title="Corrections" count={corrections.length}>
+      {corrections.map((correction) => (
+        <p key={correction.schema} className="codes">
+          <Badge>{correction.schema}</Badge>
+          {[...correction.types, ...correction.extensions].map((code) => (
+            <Code key={code}>{code}</Code>
+          ))}
+        </p>
+      ))}
+    </Section>
+  );
+}
+
+export function Sources({ sources }: { sources: readonly Source[] }) {
+  return (
+    <Section id="sources" title="Sources" count={sources.length}>
+      <ul>
+        {sources.map(({ title, url }) => (
+          <li key={`${title} ${url ?? ''}`}>
+            {url ? (
+              <a href={url} target="_blank" rel="noreferrer">
+                {title}
+              </a>
+            ) : (
+              title
+            )}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

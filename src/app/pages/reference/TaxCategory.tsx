@@ -1,0 +1,133 @@
+import { use } from 'react';
+import { Badge, Code } from '../../ui/Badge.tsx';
+import { Prose } from '../../ui/Prose.tsx';
+import type { RateValue, TaxCategory as Category, TaxRate } from '../../api/definitions/regime.ts';
+import { english, local } from '../../api/definitions/shape.ts';
+import { Country } from './country.ts';
+import { InsertMenu } from './InsertMenu.tsx';
+import { RateTimelines } from './RateTimelines.tsx';
+import { ratePlaces } from './insert-places.ts';
+
+/** One tax with its rates: what is in force on the given day, since when, and what was before. */
+export function TaxCategory({ category, today }: { category: Category; today: string }) {
+  const title = english(category.title) || english(category.name);
+  const own = local(category.title, use(Country));
+  return (
+    <article className="entry-card" id={`category-${category.code}`}>
+      <header className="entry-card-head">
+        <Code>{category.code}</Code>
+        <h3>{title}</h3>
+        {own ? (
+          <span className="table-note" lang={own.language}>
+            {own.text}
+          </span>
+        ) : null}
+        {category.retained ? <Badge tone="accent">retained</Badge> : null}
+        {category.informative ? <Badge tone="accent">informative</Badge> : null}
+      </header>
+      <div className="entry-card-note">
+        <Prose text={english(category.description)} />
+      </div>
+      {category.rates.length > 0 ? (
+        <>
+          <Rates category={category.code} rates={category.rates} today={today} />
+          <RateTimelines rates={category.rates} today={today} />
+        </>
+      ) : (
+        <p className="entry-card-note">No fixed rates: the percentage is given on the line.</p>
+      )}
+      {category.keys.length > 0 ? (
+        <footer className="entry-card-foot">
+          Keys
+          {category.keys.map(({ code }) => (
+            <Code key={code}>{code}</Code>
+          ))}
+        </footer>
+      ) : null}
+    </article>
+  );
+}
+
+interface RatesProps {
+  readonly category: string;
+  readonly rates: readonly TaxRate[];
+  readonly today: string;
+}
+
+function Rates({ category, rates, today }: RatesProps) {
+  const surcharged = rates.some((rate) => rate.values.some(({ surcharge }) => surcharge !== undefined));
+  return (
+    <div className="scroll">
+      <table className="table" aria-label="Rates">
+        <thead>
+          <tr>
+            <th scope="col">Rate</th>
+            <th scope="col">Name</th>
+            <th scope="col" className="table-figure">
+              In force
+            </th>
+            {surcharged ? (
+              <th scope="col" className="table-figure">
+                Surcharge
+              </th>
+            ) : null}
+            <th scope="col">Since</th>
+            <th scope="col">Other dates</th>
+            <th scope="col">
+              <span className="unseen">Insert</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rates.map((rate) => (
+            <RateRow key={rate.code} category={category} rate={rate} today={today} surcharged={surcharged} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface RateRowProps {
+  readonly category: string;
+  readonly rate: TaxRate;
+  readonly today: string;
+  readonly surcharged: boolean;
+}
+
+function RateRow({ category, rate, today, surcharged }: RateRowProps) {
+  const current = rate.values.find((value) => value.conditions.length === 0 && (value.since ?? '') <= today);
+  const others = rate.values.filter((value) => value !== current);
+  return (
+    <tr>
+      <td>
+        <Code>{rate.code}</Code>
+      </td>
+      <td>{english(rate.name)}</td>
+      <td className="table-figure table-main">{current?.percent ?? (rate.exempt ? 'exempt' : '–')}</td>
+      {surcharged ? <td className="table-figure">{current?.surcharge ?? ''}</td> : null}
+      <td className="code">{current?.since ?? ''}</td>
+      <td>
+        <span className="timeline">
+          {others.map((value, index) => (
+            <OtherValue key={index} value={value} />
+          ))}
+        </span>
+      </td>
+      <td className="table-action">
+        <InsertMenu what={`${category} rate ${rate.code}`} places={(text) => ratePlaces(text, category, rate.code)} />
+      </td>
+    </tr>
+  );
+}
+
+function OtherValue({ value }: { value: RateValue }) {
+  return (
+    <span>
+      <span className="code">{value.percent}</span>
+      {value.surcharge ? ` + ${value.surcharge}` : ''}
+      {value.since ? ` from ${value.since}` : ''}
+      {value.conditions.length > 0 ? ` (${value.conditions.join(', ')})` : ''}
+    </span>
+  );
+}

@@ -1,0 +1,102 @@
+import { useDeferredValue, useState } from 'react';
+import { Input, Label, TextField } from 'react-aria-components';
+import { troubleOf } from '../../api/trouble.ts';
+import { useTaxNumber, useTaxNumberForm, type TaxNumberForm } from '../../api/use-tax-number.ts';
+import { Code } from '../../ui/Badge.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { InsertMenu } from './InsertMenu.tsx';
+import { taxNumberPlaces } from './regime-places.ts';
+import { Section } from './Section.tsx';
+import './tax-number.css';
+
+/** How a country's tax numbers are written, and a field that says what the engine makes of one. */
+export function TaxNumber({ country }: { country: string }) {
+  const { data: form, isPending } = useTaxNumberForm(country);
+  if (!form) {
+    // The section stands before its content comes, so that links to it lead somewhere.
+    if (!isPending) return null;
+    return (
+      <Section id="tax-number" title="Tax number">
+        <Skeleton rows={2} label="Loading the form of tax numbers" />
+      </Section>
+    );
+  }
+  return (
+    <Section id="tax-number" title="Tax number">
+      <div className="entry-card tax-number">
+        {form.format === undefined ? (
+          <p className="table-note">No form of it is known, so every number passes.</p>
+        ) : (
+          <p>{form.format}</p>
+        )}
+        <Checker key={country} form={form} />
+      </div>
+    </Section>
+  );
+}
+
+function Checker({ form }: { form: TaxNumberForm }) {
+  const [country, setCountry] = useState(form.countries[0] ?? '');
+  const [written, setWritten] = useState('');
+  const asked = useDeferredValue(written.trim());
+  return (
+    <div className="tax-number-check">
+      <div className="tax-number-row">
+        {form.countries.length > 1 ? (
+          <select
+            className="tax-number-country"
+            aria-label="Country code"
+            value={country}
+            onChange={(event) => {
+              setCountry(event.target.value);
+            }}
+          >
+            {form.countries.map((code) => (
+              <option key={code}>{code}</option>
+            ))}
+          </select>
+        ) : null}
+        <TextField className="tax-number-field" value={written} onChange={setWritten} autoComplete="off">
+          <Label className="unseen">Check a tax number</Label>
+          <Input className="tax-number-input" placeholder="Check a number" spellCheck={false} maxLength={64} />
+        </TextField>
+        {form.example === undefined ? null : (
+          <button
+            type="button"
+            className="tax-number-example"
+            onClick={() => {
+              setWritten(form.example ?? '');
+            }}
+          >
+            Try {form.example}
+          </button>
+        )}
+      </div>
+      <div className="tax-number-verdict" role="status">
+        {asked === '' ? null : <Verdict country={country} asked={asked} />}
+      </div>
+    </div>
+  );
+}
+
+function Verdict({ country, asked }: { country: string; asked: string }) {
+  const query = useTaxNumber(country, asked);
+  if (query.isError) return <p className="tax-number-refused">{troubleOf(query.error).title}</p>;
+  const verdict = query.data;
+  if (!verdict) return <p className="table-note">Checking…</p>;
+  if (verdict.trouble !== undefined) {
+    return <p className="tax-number-refused">{verdict.trouble}</p>;
+  }
+  return (
+    <p className="tax-number-accepted">
+      Accepted, written as{' '}
+      <Code>
+        {verdict.country} {verdict.code}
+      </Code>
+      <InsertMenu
+        what={`tax number ${verdict.code}`}
+        places={(text) => taxNumberPlaces(text, verdict.country, verdict.code)}
+      />
+    </p>
+  );
+}

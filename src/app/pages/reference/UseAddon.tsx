@@ -1,0 +1,32 @@
+import { Check, Plus } from 'lucide-react';
+import { useCommands } from '../../commands/CommandProvider.tsx';
+import { insertEdits } from '../../commands/insert-edits.ts';
+import { activeDocument, useWorkbench } from '../../state/workbench-store.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { addonEdits, documentIn } from './insert-places.ts';
+
+/** Has the open document use an addon, or says that it does. */
+export function UseAddon({ addonKey }: { addonKey: string }) {
+  const { act } = useCommands();
+  const text = useWorkbench((state) => activeDocument(state).text);
+  const edits = addonEdits(text, addonKey);
+  if (!documentIn(text)) return null;
+  if (!edits) {
+    return (
+      <Badge tone="ok">
+        <Check aria-hidden size={11} /> used by the open document
+      </Badge>
+    );
+  }
+  return (
+    <Button
+      icon={<Plus aria-hidden />}
+      onPress={() => {
+        act((context) => insertEdits(context, edits, `The document now uses ${addonKey}`));
+      }}
+    >
+      Use in the open document
+    </Button>
+  );
+}

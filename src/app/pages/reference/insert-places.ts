@@ -1,0 +1,109 @@
+import type { Edit } from '../../../engine/core/faults/fault.ts';
+import { isJsonObject, type Json, type JsonObject } from '../../../engine/core/json/json.ts';
+
+/** A place in the active document that something of the reference can be put into. */
+export interface InsertPlace {
+  readonly title: string;
+  readonly note: string;
+  readonly edits: readonly Edit[];
+}
+
+/** The document in a text, whether in an envelope or not, with the path that leads to it; undefined when there is none. */
+export function documentIn(text: string): { readonly base: string; readonly document: JsonObject } | undefined {
+  const whole = parsed(text);
+  if (!whole) return undefined;
+  const inner = whole['doc'];
+  return isJsonObject(inner) ? { base: '$.doc', document: inner } : { base: '$', document: whole };
+}
+
+/** The lines that a rate can go to. It takes the place of what a line already says about that category. */
+export function ratePlaces(text: string, category: string, rate: string): readonly InsertPlace[] {
+  const found = documentIn(text);
+  if (!found) return [];
+  return objectsAt(found.document, 'lines').map((line, index) => {
+    const path = `${found.base}.lines[${String(index)}].taxes`;
+    const taxes = line['taxes'];
+    const combos = Array.isArray(taxes) ? (taxes as readonly Json[]).filter(isJsonObject) : [];
+    const at = combos.findIndex((combo) => combo['cat'] === category);
+    const combo = combos[at];
+    const title = `Line ${String(index + 1)}`;
+    if (combo) {
+      const old = [combo['rate'], combo['percent']].find((value) => typeof value === 'string');
+      const own = `${path}[${String(at)}]`;
+      // What contradicts the new rate would only be refused.
+      const rest = ['percent', 'key', 'surcharge'].filter((name) => combo[name] !== undefined);
+      const edits: Edit[] = [
+        { op: 'replace', path: `${own}.rate`, value: rate },
+        ...rest.map((name): Edit => ({ op: 'remove', path: `${own}.${name}` })),
+      ];
+      return { title, note: `${itemName(line)}${typeof old === 'string' ? `, now ${old}` : ''}`, edits };
+    }
+    const value = { cat: category, rate };
+    const edit: Edit =
+      combos.length > 0
+        ? { op: 'add', path: `${path}[${String(combos.length)}]`, value }
+        : { op: 'add', path, value: [value] };
+    return { title, note: itemName(line), edits: [edit] };
+  });
+}
+
+/** Where an extension can go: the document's tax object, its parties, and the taxes of each line. */
+export function extensionPlaces(text: string, key: string, value: string): readonly InsertPlace[] {
+  const found = documentIn(text);
+  if (!found) return [];
+  const { base, document } = found;
+  const into = (title: string, note: string, object: Json | undefined, path: string): InsertPlace => {
+    const ext = isJsonObject(object) ? object['ext'] : undefined;
+    const edit: Edit = !isJsonObject(object)
+      ? { op: 'add', path, value: { ext: { [key]: value } } }
+      : isJsonObject(ext)
+        ? { op: ext[key] === undefined ? 'add' : 'replace', path: `${path}.ext.${key}`, value }
+        : { op: 'add', path: `${path}.ext`, value: { [key]: value } };
+    return { title, note, edits: [edit] };
+  };
+  const parties = ['supplier', 'customer'].flatMap((name) =>
+    isJsonObject(document[name])
+      ? [into(name === 'supplier' ? 'Supplier' : 'Customer', `${name}.ext`, document[name], `${base}.${name}`)]
+      : [],
+  );
+  const combos = objectsAt(document, 'lines').flatMap((line, index) =>
+    objectsAt(line, 'taxes').map((combo, at) =>
+      into(
+        `Line ${String(index + 1)}, ${typeof combo['cat'] === 'string' ? combo['cat'] : 'tax'}`,
+        itemName(line),
+        combo,
+        `${base}.lines[${String(index)}].taxes[${String(at)}]`,
+      ),
+    ),
+  );
+  return [into('Document', 'tax.ext', document['tax'], `${base}.tax`), ...parties, ...combos];
+}
+
+/** The edit that has the document use an addon; undefined when it does already or when there is no document. */
+export function addonEdits(text: string, key: string): readonly Edit[] | undefined {
+  const found = documentIn(text);
+  if (!found) return undefined;
+  const addons = found.document['$addons'];
+  if (!Array.isArray(addons)) return [{ op: 'add', path: `${found.base}.$addons`, value: [key] }];
+  if (addons.includes(key)) return undefined;
+  return [{ op: 'add', path: `${found.base}.$addons[${String(addons.length)}]`, value: key }];
+}
+
+function itemName(line: JsonObject): string {
+  const item = line['item'];
+  return isJsonObject(item) && typeof item['name'] === 'string' ? item['name'] : 'without a name';
+}
+
+function objectsAt(object: JsonObject, member: string): readonly JsonObject[] {
+  const value = object[member];
+  return Array.isArray(value) ? (value as readonly Json[]).filter(isJsonObject) : [];
+}
+
+function parsed(text: string): JsonObject | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isJsonObject(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}

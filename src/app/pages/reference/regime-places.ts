@@ -1,0 +1,50 @@
+import type { Edit } from '../../../engine/core/faults/fault.ts';
+import { isJsonObject, type Json, type JsonObject } from '../../../engine/core/json/json.ts';
+import { documentIn, type InsertPlace } from './insert-places.ts';
+
+const parties = [
+  ['supplier', 'Supplier'],
+  ['customer', 'Customer'],
+] as const;
+
+/** The edit that has the document follow a regime; undefined when it does already or when there is no document. */
+export function regimeEdits(text: string, country: string): readonly Edit[] | undefined {
+  const found = documentIn(text);
+  if (!found || found.document['$regime'] === country) return undefined;
+  const op = found.document['$regime'] === undefined ? 'add' : 'replace';
+  return [{ op, path: `${found.base}.$regime`, value: country }];
+}
+
+/** The parties whose tax number this can be. */
+export function taxNumberPlaces(text: string, country: string, code: string): readonly InsertPlace[] {
+  return partyPlaces(text, 'tax_id', (party, path) => {
+    const op = party['tax_id'] === undefined ? 'add' : 'replace';
+    return { op, path, value: { country, code } };
+  });
+}
+
+/** The parties that an identity can be added to; its number is left to be written. */
+export function identityPlaces(text: string, member: 'key' | 'type', code: string): readonly InsertPlace[] {
+  const value = { [member]: code, code: '' };
+  return partyPlaces(text, 'identities', (party, path) => {
+    const list = party['identities'];
+    return Array.isArray(list)
+      ? { op: 'add', path: `${path}[${String((list as readonly Json[]).length)}]`, value }
+      : { op: 'add', path, value: [value] };
+  });
+}
+
+function partyPlaces(
+  text: string,
+  member: string,
+  edit: (party: JsonObject, path: string) => Edit,
+): readonly InsertPlace[] {
+  const found = documentIn(text);
+  if (!found) return [];
+  return parties.flatMap(([name, title]) => {
+    const party = found.document[name];
+    if (!isJsonObject(party)) return [];
+    const note = typeof party['name'] === 'string' ? party['name'] : `${name}.${member}`;
+    return [{ title, note, edits: [edit(party, `${found.base}.${name}.${member}`)] }];
+  });
+}

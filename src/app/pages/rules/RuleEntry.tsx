@@ -1,0 +1,166 @@
+import { Link } from 'react-aria-components';
+import type { RuleCard } from '../../../contract/schemas/reference.ts';
+import { useJudgement } from '../../api/use-judgement.ts';
+import type { RuleReport } from '../../api/use-trace.ts';
+import { useCommands } from '../../commands/CommandProvider.tsx';
+import { revealProblem } from '../../commands/problem-commands.ts';
+import { Badge, Code } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState, ErrorState } from '../../ui/Messages.tsx';
+import { Inline } from '../../ui/Prose.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { EntryTrouble } from '../reference/ListTrouble.tsx';
+import { standingOf, standingWords, whySkipped } from './rule-standing.ts';
+
+export interface RuleEntryProps {
+  readonly code: string;
+  /** One for each type that the code judges. */
+  readonly cards: readonly RuleCard[];
+  readonly report: RuleReport | null | undefined;
+  readonly query: {
+    readonly error: unknown;
+    readonly isError: boolean;
+    readonly isPending: boolean;
+    refetch(): unknown;
+  };
+}
+
+/** One rule in words: where, when, what must hold, who says so; and the faults it has on the document at hand. */
+export function RuleEntry({ code, cards, report, query }: RuleEntryProps) {
+  if (query.isError) return <EntryTrouble query={query} list="/rules" />;
+  if (query.isPending) return <Skeleton rows={10} label="Loading the rule" />;
+  const [first] = cards;
+  if (!first) return <NoSuchRule code={code} />;
+  return (
+    <article className="entry">
+      <Link className="entry-back" href="/rules">
+        Rules
+      </Link>
+      <h1 className="entry-title rule-code">{code}</h1>
+      <div className="entry-prose rule-says">
+        <p>
+          <Inline text={first.description} />
+        </p>
+      </div>
+      <OnThisDocument code={code} report={report} />
+      {cards.map((card) => (
+        <Card key={card.type} card={card} />
+      ))}
+    </article>
+  );
+}
+
+function Card({ card }: { card: RuleCard }) {
+  return (
+    <section className="entry-section" aria-label={`Rule on ${card.type}`}>
+      <dl className="rule-facts">
+        <div>
+          <dt>Judges</dt>
+          <dd>
+            <Link href={`/schemas/${schemaOf(card.type)}`}>{card.type}</Link>
+          </dd>
+        </div>
+        <div>
+          <dt>At</dt>
+          <dd>{card.place ? <Code>{card.place}</Code> : 'the value itself'}</dd>
+        </div>
+        <div>
+          <dt>When</dt>
+          <dd>
+            {card.when.length === 0
+              ? 'always'
+              : card.when.map((condition) => (
+                  <div key={condition}>
+                    <Inline text={condition} />
+                  </div>
+                ))}
+          </dd>
+        </div>
+        <div>
+          <dt>Must</dt>
+          <dd>
+            <Inline text={card.must} />
+          </dd>
+        </div>
+        <div>
+          <dt>Made by</dt>
+          <dd>
+            <Origin card={card} />
+          </dd>
+        </div>
+        {card.cite ? (
+          <div>
+            <dt>Rests on</dt>
+            <dd>{card.cite}</dd>
+          </div>
+        ) : null}
+      </dl>
+    </section>
+  );
+}
+
+function Origin({ card: { origin } }: { card: RuleCard }) {
+  if (origin.kind === 'core' || !origin.name) return 'the format itself';
+  const list = origin.kind === 'regime' ? 'regimes' : 'addons';
+  return (
+    <>
+      the {origin.kind} <Link href={`/${list}/${origin.name}`}>{origin.name}</Link>
+    </>
+  );
+}
+
+function OnThisDocument({ code, report }: Pick<RuleEntryProps, 'code' | 'report'>) {
+  const judgement = useJudgement();
+  const { act } = useCommands();
+  const standing = standingOf(report, code);
+  const problems = judgement.state === 'judged' ? judgement.verdict.problems.filter((one) => one.code === code) : [];
+  if (!standing) return null;
+  const why = whySkipped(report, code);
+  return (
+    <section className="rule-here" data-standing={standing} aria-label="On this document">
+      <p className="rule-here-head">
+        On this document
+        <Badge tone={standing === 'failed' ? 'error' : standing === 'passed' ? 'ok' : 'neutral'}>
+          {standingWords[standing]}
+        </Badge>
+        {why ? <span className="rule-here-why">{why}</span> : null}
+      </p>
+      {problems.map((problem) => (
+        <Button
+          key={problem.key}
+          onPress={() => {
+            act((context) => {
+              revealProblem(context, problem);
+            });
+          }}
+        >
+          Show line {problem.line}: {problem.paths[0]?.replace(/^\$\.?/, '') || 'the document'}
+        </Button>
+      ))}
+    </section>
+  );
+}
+
+function NoSuchRule({ code }: { code: string }) {
+  const action = <Link href="/rules">Choose from the list</Link>;
+  if (code.startsWith('ASSAY-')) {
+    return (
+      <EmptyState title={code} action={action}>
+        Codes that begin with ASSAY are the workbench’s own: they tell of text that cannot be read, figures that cannot
+        be calculated, or values that building changes. No rule stands behind them.
+      </EmptyState>
+    );
+  }
+  return (
+    <ErrorState title="There is no such rule" action={action}>
+      No rule of this engine has the code <Code>{code}</Code>.
+    </ErrorState>
+  );
+}
+
+/** `bill.PaymentLine` → `bill/payment-line`. */
+function schemaOf(type: string): string {
+  const [folder = '', name = ''] = type.split('.');
+  const path = name.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase();
+  return folder === 'gobl' ? path : `${folder}/${path}`;
+}

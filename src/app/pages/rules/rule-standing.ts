@@ -1,0 +1,21 @@
+import type { RuleReport } from '../../api/use-trace.ts';
+
+/** How a rule fares on the document at hand. */
+export type RuleStanding = 'passed' | 'failed' | 'skipped';
+
+export const standingWords: Readonly<Record<RuleStanding, string>> = {
+  passed: 'passed',
+  failed: 'failed',
+  skipped: 'not applicable',
+};
+
+/** Undefined when the document could not be judged at all. */
+export function standingOf(report: RuleReport | null | undefined, code: string): RuleStanding | undefined {
+  if (!report) return undefined;
+  if (report.failed.has(code)) return 'failed';
+  return report.tally.skipped.some((rule) => rule.code === code) ? 'skipped' : 'passed';
+}
+
+export function whySkipped(report: RuleReport | null | undefined, code: string): string | undefined {
+  return report?.tally.skipped.find((rule) => rule.code === code)?.why;
+}

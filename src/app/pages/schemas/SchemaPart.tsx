@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { Link } from 'react-aria-components';
+import type { SchemaField, SchemaPart as Part } from '../../api/definitions/schema.ts';
+import { Badge, Code } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Inline, Prose } from '../../ui/Prose.tsx';
+
+/** A type, or a part of one that has no page of its own. */
+export function SchemaPart({ part }: { part: Part }) {
+  return (
+    <section className="entry-section" id={part.name} aria-labelledby={`${part.name}-title`}>
+      <h2 id={`${part.name}-title`}>{part.name}</h2>
+      <div className="entry-prose">
+        <Prose text={part.description} />
+      </div>
+      {part.fields.length > 0 ? (
+        <div className="table-frame schema-fields">
+          <table className="table" aria-label={`Fields of ${part.name}`}>
+            <thead>
+              <tr>
+                <th scope="col">Field</th>
+                <th scope="col">Type</th>
+                <th scope="col">Meaning</th>
+              </tr>
+            </thead>
+            <tbody>
+              {part.fields.map((field) => (
+                <FieldRow key={field.name} field={field} />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      ) : (
+        <p className="entry-facts">{part.form ? <Code>{part.form}</Code> : null}</p>
+      )}
+      <Choices choices={part.choices} />
+    </section>
+  );
+}
+
+function FieldRow({ field }: { field: SchemaField }) {
+  return (
+    <tr>
+      <td>
+        <span className="code table-main">{field.name}</span>
+        <div className="schema-flags">
+          {field.required ? <Badge tone="accent">required</Badge> : null}
+          {field.recommended ? <Badge>recommended</Badge> : null}
+          {field.calculated ? <Badge tone="info">calculated</Badge> : null}
+        </div>
+      </td>
+      <td className="code">
+        {field.many ? 'list of ' : ''}
+        {field.link === undefined ? field.type : <TypeLink to={field.link} name={field.type} />}
+      </td>
+      <td>
+        <Inline text={field.description || field.title} />
+        <Choices choices={field.choices} />
+      </td>
+    </tr>
+  );
+}
+
+function TypeLink({ to, name }: { to: string; name: string }) {
+  return to.startsWith('#') ? <a href={to}>{name}</a> : <Link href={to}>{name}</Link>;
+}
+
+/** More than these wait for a click: some lists have hundreds. */
+const FIRST = 24;
+
+function Choices({ choices }: { choices: SchemaField['choices'] }) {
+  const [whole, setWhole] = useState(false);
+  if (choices.length === 0) return null;
+  const shown = whole ? choices : choices.slice(0, FIRST);
+  return (
+    <div className="schema-choices">
+      {shown.map(({ value, title }) => (
+        <span key={value} title={title}>
+          <Code>{value}</Code>
+        </span>
+      ))}
+      {shown.length < choices.length ? (
+        <Button
+          variant="quiet"
+          onPress={() => {
+            setWhole(true);
+          }}
+        >
+          All {choices.length}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

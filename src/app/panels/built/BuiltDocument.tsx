@@ -1,0 +1,24 @@
+import { lazy, Suspense } from 'react';
+import type { JsonObject } from '../../../engine/core/json/json.ts';
+import { useWidth } from '../../frame/use-media.ts';
+import { useWorkbench } from '../../state/workbench-store.ts';
+import { FallBack } from '../source/FallBack.tsx';
+import { JsonText } from './JsonText.tsx';
+
+const ResultEditor = lazy(async () => ({ default: (await import('../../editor/ResultEditor.tsx')).ResultEditor }));
+
+/** The built document as JSON, to read and copy, not to edit. */
+export function BuiltDocument({ document }: { document: JsonObject }) {
+  const theme = useWorkbench((state) => state.theme);
+  const phone = useWidth() === 'phone';
+  const text = JSON.stringify(document, null, 2);
+  const plain = <JsonText text={text} />;
+  if (phone) return plain;
+  return (
+    <FallBack to={plain}>
+      <Suspense fallback={plain}>
+        <ResultEditor text={text} theme={theme} label="Built document, read-only JSON" />
+      </Suspense>
+    </FallBack>
+  );
+}

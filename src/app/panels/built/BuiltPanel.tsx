@@ -1,0 +1,66 @@
+import { Copy, Download, Replace } from 'lucide-react';
+import { useBuildOutcome } from '../../api/use-build.ts';
+import { useJudgement } from '../../api/use-judgement.ts';
+import { CommandButton } from '../../commands/CommandButton.tsx';
+import { activeDocument, useWorkbench } from '../../state/workbench-store.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { EmptyState, ErrorState } from '../../ui/Messages.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { BuiltDocument } from './BuiltDocument.tsx';
+import { builtView, type BuiltView } from './built-view.ts';
+import { Totals } from './Totals.tsx';
+import './built.css';
+
+/** The document as building gives it: of the last build, or as it would be now. */
+export function BuiltPanel() {
+  const outcome = useBuildOutcome();
+  const judgement = useJudgement();
+  const revision = useWorkbench((state) => activeDocument(state).revision);
+  const view = builtView(revision, outcome, judgement);
+  return (
+    <div className="built">
+      <div className="built-head">
+        <Standing view={view} />
+        <span className="built-gap" />
+        <CommandButton command="copy-built" bare icon={<Copy />} />
+        <CommandButton command="download" bare icon={<Download />} />
+        <CommandButton command="apply-result" bare icon={<Replace />} />
+      </div>
+      {view.document ? (
+        <>
+          <Totals document={view.document} />
+          <div className="built-text">
+            <BuiltDocument document={view.document} />
+          </div>
+        </>
+      ) : (
+        <Nothing view={view} />
+      )}
+    </div>
+  );
+}
+
+function Standing({ view }: { view: BuiltView }) {
+  return (
+    <p className="built-standing" role="status">
+      <Badge tone={view.tone}>{view.label}</Badge>
+      <span className="clip">{view.note}</span>
+    </p>
+  );
+}
+
+function Nothing({ view }: { view: BuiltView }) {
+  if (view.waiting) return <Skeleton rows={12} label="Building" />;
+  if (view.trouble) {
+    return (
+      <ErrorState title={view.trouble.title} action={<CommandButton command="build" label="Build again" />}>
+        {view.trouble.advice}
+      </ErrorState>
+    );
+  }
+  return (
+    <EmptyState title={view.emptyTitle} action={<CommandButton command={view.emptyCommand} />}>
+      {view.note}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+
+/** JSON in colours without an editor: on a phone, and until the editor has loaded. */
+export function JsonText({ text }: { text: string }) {
+  return (
+    <pre className="json-text scroll" tabIndex={0} aria-label="Built document, JSON">
+      {coloured(text)}
+    </pre>
+  );
+}
+
+const token = /("(?:[^"\\]|\\.)*")(\s*:)?|\b(?:true|false|null)\b|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
+
+function coloured(text: string): readonly ReactNode[] {
+  const parts: ReactNode[] = [];
+  let end = 0;
+  for (const match of text.matchAll(token)) {
+    const [whole, quoted, colon] = match;
+    parts.push(text.slice(end, match.index));
+    const body = colon === undefined ? whole : whole.slice(0, -colon.length);
+    parts.push(
+      <span key={match.index} className={`json-${kindOf(quoted, colon, whole)}`}>
+        {body}
+      </span>,
+      colon,
+    );
+    end = match.index + whole.length;
+  }
+  return [...parts, text.slice(end)];
+}
+
+function kindOf(quoted: string | undefined, colon: string | undefined, whole: string): string {
+  if (quoted !== undefined) return colon === undefined ? 'string' : 'key';
+  return /^[tfn]/.test(whole) ? 'literal' : 'number';
+}

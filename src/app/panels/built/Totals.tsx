@@ -1,0 +1,39 @@
+import type { JsonObject } from '../../../engine/core/json/json.ts';
+
+const shown = [
+  ['total', 'Net'],
+  ['tax', 'Tax'],
+  ['total_with_tax', 'With tax'],
+  ['retained_tax', 'Retained'],
+  ['payable', 'Payable'],
+] as const;
+
+/** The figures one looks for first. Nothing for documents without totals. */
+export function Totals({ document }: { document: JsonObject }) {
+  const body = objectAt(document, 'doc') ?? document;
+  const totals = objectAt(body, 'totals');
+  const currency = body['currency'];
+  const figures = shown.flatMap(([member, name]) => {
+    const value = totals?.[member];
+    return typeof value === 'string' ? [{ member, name, value }] : [];
+  });
+  if (figures.length === 0) return null;
+  return (
+    <div className="totals">
+      <dl className="totals-figures">
+        {figures.map(({ member, name, value }) => (
+          <div key={member} data-main={member === 'payable' || undefined}>
+            <dt>{name}</dt>
+            <dd className="figure">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {typeof currency === 'string' ? <span className="totals-currency code">{currency}</span> : null}
+    </div>
+  );
+}
+
+function objectAt(object: JsonObject, member: string): JsonObject | undefined {
+  const value = object[member];
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as JsonObject) : undefined;
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import type { BuildOutcome } from '../../api/use-build.ts';
+import type { Judgement } from '../../api/use-judgement.ts';
+import { builtView } from './built-view.ts';
+
+const document = { $schema: 'x' };
+const trouble = { title: 'Down', advice: '', passing: true };
+const built: BuildOutcome = { kind: 'built', revision: 1, document };
+const refused: BuildOutcome = { kind: 'refused', revision: 1, message: 'No', faults: 2 };
+const failed: BuildOutcome = { kind: 'failed', revision: 1, trouble };
+
+function judged(accepted: boolean, withDocument = true): Judgement {
+  const subject = { documentId: 'd', revision: 1, editorVersion: 1, text: '{}' };
+  return {
+    state: 'judged',
+    stale: false,
+    verdict: {
+      subject,
+      problems: [],
+      countries: [],
+      faults: [],
+      changes: [],
+      context: undefined,
+      accepted,
+      document: withDocument ? document : undefined,
+    },
+  };
+}
+
+describe('the built pane', () => {
+  it.each<[string, number, BuildOutcome | undefined, Judgement, string, boolean]>([
+    ['a build of the present text', 1, built, judged(true), 'Built', true],
+    ['a preview once the text has changed', 2, built, judged(true), 'Preview', true],
+    ['an older build when the present text gives nothing', 2, built, judged(false, false), 'Older', true],
+    ['a refusal, with what building would give', 1, refused, judged(false), 'Not built', true],
+    ['a failure of the service, without a document', 1, failed, judged(true), 'Not built', false],
+    [
+      'that nothing is known when judging failed',
+      1,
+      undefined,
+      { state: 'failed', trouble, retry: () => undefined },
+      'Unknown',
+      false,
+    ],
+    ['that nothing can be built from it', 1, undefined, judged(false, false), 'None', false],
+    ['that there is no document', 0, undefined, { state: 'empty' }, 'Empty', false],
+  ])('shows %s', (_, revision, outcome, judgement, label, hasDocument) => {
+    const view = builtView(revision, outcome, judgement);
+    expect(view.label).toBe(label);
+    expect(view.document !== undefined).toBe(hasDocument);
+  });
+
+  it('is green for a build of the present text alone', () => {
+    expect(builtView(1, built, judged(true)).tone).toBe('ok');
+    expect(builtView(2, built, judged(true)).tone).not.toBe('ok');
+    expect(builtView(1, failed, judged(true)).tone).not.toBe('ok');
+  });
+});

@@ -1,0 +1,25 @@
+import type { Change } from '../../../engine/operations/inspect-report.ts';
+import { printValue } from '../../ui/print-value.ts';
+
+/** Where, from what to what, and why. */
+export function ChangeRow({ change }: { change: Change }) {
+  const { kind, path, before, after, why } = change;
+  return (
+    <div className="change-row-line">
+      <span className="change-row-path code clip tail">
+        <bdi dir="ltr">{path.replace(/^\$\.?/, '')}</bdi>
+      </span>
+      <span className="change-row-values code">
+        {before === undefined ? null : <del className="clip">{bare(before)}</del>}
+        {before !== undefined && after !== undefined ? <span aria-label="becomes">→</span> : null}
+        {after === undefined ? null : <ins className="clip">{bare(after)}</ins>}
+      </span>
+      <span className="change-row-why clip">{kind === 'calculated' && why === 'calculation' ? '' : why}</span>
+    </div>
+  );
+}
+
+// Text stands without quotes here: the column holds nothing but values.
+function bare(value: unknown): string {
+  return typeof value === 'string' && value !== '' ? value : printValue(value, 120);
+}

@@ -1,0 +1,44 @@
+import { lazy, Suspense } from 'react';
+import { useJudgement } from '../../api/use-judgement.ts';
+import { formatJson } from '../../../language/edits/format-json.ts';
+import { styleOf } from '../../../language/edits/style.ts';
+import { useWidth } from '../../frame/use-media.ts';
+import { useWorkbench } from '../../state/workbench-store.ts';
+import { EmptyState } from '../../ui/Messages.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { FallBack } from '../source/FallBack.tsx';
+
+const DifferenceEditor = lazy(async () => ({
+  default: (await import('../../editor/DifferenceEditor.tsx')).DifferenceEditor,
+}));
+
+/** Source against built document as texts, line by line. The Changes pane tells the same by meaning. */
+export function DifferencePanel() {
+  const judgement = useJudgement();
+  const theme = useWorkbench((state) => state.theme);
+  const phone = useWidth() === 'phone';
+  const verdict = judgement.state === 'judged' ? judgement.verdict : undefined;
+  if (phone)
+    return <EmptyState title="Not enough room">Open Changes, which tells the same on a small page.</EmptyState>;
+  if (judgement.state === 'waiting') return <Skeleton rows={12} label="Building" />;
+  if (!verdict?.document) {
+    return (
+      <EmptyState title="Nothing to compare yet">The source cannot be calculated. Mend its faults first.</EmptyState>
+    );
+  }
+  const unavailable = <EmptyState title="The comparison did not load">Reload the page; the text is kept.</EmptyState>;
+  const unit = styleOf(verdict.subject.text).unit || '  ';
+  return (
+    <FallBack to={unavailable}>
+      <Suspense fallback={<Skeleton rows={12} label="Loading the comparison" />}>
+        <DifferenceEditor
+          // Layout is no difference: both are laid out alike.
+          before={formatJson(verdict.subject.text).trimEnd()}
+          after={JSON.stringify(verdict.document, null, unit)}
+          theme={theme}
+          label="Source against built document"
+        />
+      </Suspense>
+    </FallBack>
+  );
+}

@@ -1,0 +1,93 @@
+import { MailOpen } from 'lucide-react';
+import { useMemo } from 'react';
+import { CommandButton } from '../../commands/CommandButton.tsx';
+import { useCommands } from '../../commands/CommandProvider.tsx';
+import { revealPath } from '../../commands/reveal-path.ts';
+import { activeDocument, useWorkbench } from '../../state/workbench-store.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { EmptyState } from '../../ui/Messages.tsx';
+import { readEnvelope, type EnvelopeView } from './read-envelope.ts';
+import { Signatures } from './Signatures.tsx';
+import './envelope.css';
+
+/** The envelope in the source: its header, digest and stamps, and what each signature is worth. */
+export function EnvelopePanel() {
+  // The text that was last put to be judged: the panel follows verdicts, not keystrokes.
+  const subject = useWorkbench((state) => state.subject);
+  const id = useWorkbench((state) => activeDocument(state).id);
+  const text = subject?.documentId === id ? subject.text : '';
+  const envelope = useMemo(() => readEnvelope(text), [text]);
+  if (!envelope) {
+    return (
+      <EmptyState
+        title="The source is not an envelope"
+        icon={<MailOpen aria-hidden />}
+        action={
+          <>
+            <CommandButton command="envelop" label="Put into an envelope" />
+            <CommandButton command="sign" label="Sign" variant="primary" />
+          </>
+        }
+      >
+        An envelope carries a document with its digest, stamps and signatures.
+      </EmptyState>
+    );
+  }
+  return (
+    <div className="envelope scroll" tabIndex={0} role="region" aria-label="Envelope">
+      <Header envelope={envelope} />
+      <Signatures text={text} count={envelope.signatures} />
+    </div>
+  );
+}
+
+function Header({ envelope }: { envelope: EnvelopeView }) {
+  return (
+    <section className="envelope-part" aria-labelledby="envelope-header">
+      <header className="envelope-part-head">
+        <h2 id="envelope-header">Header</h2>
+        {envelope.documentType ? <Badge>{envelope.documentType}</Badge> : null}
+        <span className="envelope-gap" />
+        <CommandButton command="unwrap" variant="quiet" label="Take out of the envelope" />
+      </header>
+      <dl className="envelope-facts">
+        <Fact name="Identifier" path="$.head.uuid" value={envelope.uuid} />
+        <Fact name={`Digest ${envelope.algorithm}`} path="$.head.dig" value={envelope.digest} />
+        <Fact name="Tags" path="$.head.tags" value={envelope.tags.join(', ')} optional />
+        <Fact name="Notes" path="$.head.notes" value={envelope.notes} optional />
+        {envelope.stamps.map((stamp, index) => (
+          <Fact key={index} name={`Stamp ${stamp.prv}`} path={`$.head.stamps[${String(index)}]`} value={stamp.val} />
+        ))}
+      </dl>
+      {envelope.stamps.length === 0 ? <p className="envelope-note">No stamps: nobody has registered it yet.</p> : null}
+    </section>
+  );
+}
+
+function Fact({ name, path, value, optional }: { name: string; path: string; value: string; optional?: boolean }) {
+  const { act } = useCommands();
+  if (value === '' && optional) return null;
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd className="code">
+        {value === '' ? (
+          <span className="envelope-missing">missing</span>
+        ) : (
+          <button
+            type="button"
+            className="envelope-link"
+            aria-label={`${name}: ${value}. Show in the source`}
+            onClick={() => {
+              act((context) => {
+                revealPath(context, path);
+              });
+            }}
+          >
+            {value}
+          </button>
+        )}
+      </dd>
+    </div>
+  );
+}

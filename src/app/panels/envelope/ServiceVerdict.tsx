@@ -1,0 +1,61 @@
+import { CircleCheck, CircleX, TriangleAlert } from 'lucide-react';
+import type { JsonWebKey } from '../../../contract/schemas/signing.ts';
+import { refusalOf, troubleOf } from '../../api/trouble.ts';
+import { useVerification } from '../../api/use-signatures.ts';
+import { useCommands } from '../../commands/CommandProvider.tsx';
+import { revealPath } from '../../commands/reveal-path.ts';
+import { Code } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+
+/** What `POST /v0/verify` says. Only its plain yes counts as one. */
+export function ServiceVerdict({ text, publicKey }: { text: string; publicKey: JsonWebKey }) {
+  const { data, error, refetch, isFetching } = useVerification(text, publicKey);
+  const { act } = useCommands();
+  if (isFetching) return <Skeleton rows={1} label="Verifying" />;
+  if (data?.ok) {
+    return (
+      <p className="service-verdict service-verdict-good" role="status">
+        <CircleCheck aria-hidden /> Verified: the signatures made with this key hold.
+      </p>
+    );
+  }
+  const refusal = refusalOf(error);
+  if (!refusal) {
+    const trouble = troubleOf(error);
+    return (
+      <div className="service-verdict service-verdict-unknown" role="alert">
+        <TriangleAlert aria-hidden />
+        <span>
+          Not verified. {trouble.title}. <Button onPress={() => void refetch()}>Verify again</Button>
+        </span>
+      </div>
+    );
+  }
+  return (
+    <div className="service-verdict service-verdict-bad" role="alert">
+      <CircleX aria-hidden />
+      <div>
+        <p>Not verified: {refusal.message}.</p>
+        <ul>
+          {refusal.faults.map((fault, index) => (
+            <li key={index}>
+              <button
+                type="button"
+                className="envelope-link"
+                onClick={() => {
+                  act((context) => {
+                    revealPath(context, fault.properties[0] ?? '$');
+                  });
+                }}
+              >
+                {fault.description}
+              </button>{' '}
+              <Code>{fault.code}</Code>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

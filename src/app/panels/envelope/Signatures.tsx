@@ -1,0 +1,92 @@
+import type { SignatureReport } from '../../../engine/operations/examine-signatures.ts';
+import { troubleOf } from '../../api/trouble.ts';
+import { useSignatures } from '../../api/use-signatures.ts';
+import { CommandButton } from '../../commands/CommandButton.tsx';
+import { keyName, useKeys } from '../../keys/use-keys.ts';
+import { Select } from '../../operations/Field.tsx';
+import type { KeyRecord } from '../../state/keys-slice.ts';
+import { useWorkbench } from '../../state/workbench-store.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { ErrorState } from '../../ui/Messages.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { ServiceVerdict } from './ServiceVerdict.tsx';
+import { SignatureCard } from './SignatureCard.tsx';
+import { Tampered } from './Tampered.tsx';
+
+/** Every signature under a chosen public key, beside the service's own verdict. */
+export function Signatures({ text, count }: { text: string; count: number }) {
+  const keys = useKeys();
+  const chosen = useWorkbench((state) => state.checkingKey);
+  const choose = useWorkbench((state) => state.chooseCheckingKey);
+  const unchecked = useSignatures(text, undefined);
+  const key = keys.find(({ id }) => id === chosen) ?? namedKey(keys, unchecked.data);
+  const checked = useSignatures(key ? text : undefined, key?.publicKey);
+  const reports = key ? checked : unchecked;
+  return (
+    <section className="envelope-part" aria-labelledby="envelope-signatures">
+      <header className="envelope-part-head">
+        <h2 id="envelope-signatures">Signatures</h2>
+        <Badge>{count}</Badge>
+        <span className="envelope-gap" />
+        <CommandButton command="sign" variant="quiet" label="Sign again" />
+      </header>
+      {count === 0 ? (
+        <p className="envelope-note">Nobody has signed this envelope.</p>
+      ) : (
+        <>
+          <div className="envelope-key">
+            {keys.length > 0 ? (
+              <Select
+                label="Check with"
+                value={key?.id ?? ''}
+                onChange={(id) => {
+                  choose(id === '' ? undefined : id);
+                }}
+                options={[
+                  ...(key ? [] : [{ value: '', title: 'Choose a public key' }]),
+                  ...keys.map((entry) => ({ value: entry.id, title: keyName(entry) })),
+                ]}
+              />
+            ) : (
+              <p className="envelope-note">
+                To check a signature, the signer’s public key is needed.{' '}
+                <CommandButton command="go-keys" label="Import it" />
+              </p>
+            )}
+          </div>
+          {key ? <ServiceVerdict text={text} publicKey={key.publicKey} /> : null}
+          <Reports query={reports} />
+          {reports.data ? <Tampered reports={reports.data} /> : null}
+        </>
+      )}
+    </section>
+  );
+}
+
+function Reports({ query }: { query: ReturnType<typeof useSignatures> }) {
+  if (query.isError) {
+    const trouble = troubleOf(query.error);
+    return (
+      <ErrorState
+        title="The signatures could not be read"
+        action={<Button onPress={() => void query.refetch()}>Read again</Button>}
+      >
+        {trouble.advice}
+      </ErrorState>
+    );
+  }
+  if (!query.data) return <Skeleton rows={4} label="Reading the signatures" />;
+  return (
+    <ul className="signatures" aria-label="Signatures">
+      {query.data.map((report) => (
+        <SignatureCard key={report.index} report={report} />
+      ))}
+    </ul>
+  );
+}
+
+// Without a choice, the key that a signature names; anybody can write any name, so it only saves a click.
+function namedKey(keys: readonly KeyRecord[], reports: readonly SignatureReport[] | undefined): KeyRecord | undefined {
+  return keys.find(({ kid }) => kid !== undefined && reports?.some((report) => report.kid === kid)) ?? keys[0];
+}

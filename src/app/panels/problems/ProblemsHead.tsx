@@ -1,0 +1,103 @@
+import { Copy } from 'lucide-react';
+import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
+import type { Severity } from '../../../engine/core/faults/fault.ts';
+import type { Problem } from '../../api/problem.ts';
+import { useCommands } from '../../commands/CommandProvider.tsx';
+import { commandMenu } from '../../frame/command-menu.ts';
+import { countsOf } from '../../frame/verdict-words.ts';
+import type { ProblemGrouping } from '../../state/problems-slice.ts';
+import { useWorkbench } from '../../state/workbench-store.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { IconButton } from '../../ui/Button.tsx';
+import { Menu } from '../../ui/Menu.tsx';
+import { SearchBox } from '../../ui/SearchBox.tsx';
+import { SeverityIcon } from '../../ui/Severity.tsx';
+import { useLate } from '../../ui/Skeleton.tsx';
+
+const severities: readonly Severity[] = ['error', 'warning', 'info', 'hint'];
+const plurals: Readonly<Record<Severity, string>> = {
+  error: 'errors',
+  warning: 'warnings',
+  info: 'notes',
+  hint: 'hints',
+};
+
+export interface ProblemsHeadProps {
+  /** Absent while nothing is known: no count is shown then, for none is not the same as nought. */
+  readonly problems: readonly Problem[] | undefined;
+  readonly stale: boolean;
+}
+
+/** What is shown and how: severities with their counts, filter, grouping, copying. */
+export function ProblemsHead({ problems, stale }: ProblemsHeadProps) {
+  const hidden = useWorkbench((state) => state.hiddenSeverities);
+  const toggle = useWorkbench((state) => state.toggleSeverity);
+  const filter = useWorkbench((state) => state.problemFilter);
+  const setFilter = useWorkbench((state) => state.filterProblems);
+  const counts = problems && countsOf(problems);
+  return (
+    <header className="problems-head">
+      <h2 className="problems-title">Problems</h2>
+      <div className="problems-severities" role="group" aria-label="Severities shown">
+        {severities.map((severity) => (
+          <ToggleButton
+            key={severity}
+            className="problems-severity"
+            data-none={!counts?.[severity] || undefined}
+            aria-label={`Show ${plurals[severity]}, ${counts ? String(counts[severity]) : 'not known'}`}
+            isSelected={!hidden.includes(severity)}
+            onChange={() => {
+              toggle(severity);
+            }}
+          >
+            <SeverityIcon severity={severity} label={false} />
+            {counts?.[severity] ?? '–'}
+          </ToggleButton>
+        ))}
+      </div>
+      {stale ? <StaleBadge /> : null}
+      <span className="problems-gap" />
+      <SearchBox label="Filter problems" placeholder="Filter" value={filter} onChange={setFilter} />
+      <Grouping />
+      <CopyMenu />
+    </header>
+  );
+}
+
+function StaleBadge() {
+  const late = useLate(300);
+  return late ? <Badge tone="info">checking</Badge> : null;
+}
+
+function Grouping() {
+  const grouping = useWorkbench((state) => state.problemGrouping);
+  const group = useWorkbench((state) => state.groupProblems);
+  return (
+    <ToggleButtonGroup
+      className="segments"
+      aria-label="Group by"
+      disallowEmptySelection
+      selectedKeys={[grouping]}
+      onSelectionChange={(keys) => {
+        group([...keys][0] as ProblemGrouping);
+      }}
+    >
+      <ToggleButton id="place" className="segment">
+        Place
+      </ToggleButton>
+      <ToggleButton id="rule" className="segment">
+        Rule
+      </ToggleButton>
+    </ToggleButtonGroup>
+  );
+}
+
+function CopyMenu() {
+  const commands = useCommands();
+  const groups = [commandMenu(commands, 'Copy', ['copy-problems-text', 'copy-problems-json'])];
+  return (
+    <Menu label="Copy problems" groups={groups} onChoose={commands.run}>
+      <IconButton label="Copy problems" icon={<Copy />} />
+    </Menu>
+  );
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import type { Problem } from '../../api/problem.ts';
+import { selectProblems } from './select-problems.ts';
+
+function problem(
+  code: string,
+  path: string | undefined,
+  line: number,
+  severity: Problem['severity'] = 'error',
+): Problem {
+  const paths = path === undefined ? [] : [path];
+  return {
+    key: `${code} ${String(line)}`,
+    code,
+    severity,
+    message: `About ${code}`,
+    paths,
+    line,
+    column: 1,
+    fixes: [],
+  };
+}
+
+const problems = [
+  problem('B', '$.lines[1].item.name', 27),
+  problem('A', '$.supplier.tax_id.code', 9),
+  problem('B', '$.lines[0].item.name', 20),
+  problem('C', '$', 1, 'warning'),
+  problem('S', undefined, 3),
+];
+const all = { hidden: [], filter: '', grouping: 'place' } as const;
+const shape = (groups: ReturnType<typeof selectProblems>) =>
+  groups.map((group) => [group.title, group.problems.map(({ line }) => line)]);
+
+describe('selecting problems', () => {
+  it('groups by the part of the document, in text order', () => {
+    expect(shape(selectProblems(problems, all))).toEqual([
+      ['document', [1]],
+      ['JSON', [3]],
+      ['supplier', [9]],
+      ['lines[0]', [20]],
+      ['lines[1]', [27]],
+    ]);
+  });
+
+  it('groups by rule', () => {
+    expect(shape(selectProblems(problems, { ...all, grouping: 'rule' }))).toEqual([
+      ['C', [1]],
+      ['S', [3]],
+      ['A', [9]],
+      ['B', [20, 27]],
+    ]);
+  });
+
+  it('leaves out hidden severities and what the filter does not match', () => {
+    expect(shape(selectProblems(problems, { ...all, hidden: ['warning'], filter: 'ITEM' }))).toEqual([
+      ['lines[0]', [20]],
+      ['lines[1]', [27]],
+    ]);
+  });
+
+  it('takes a path inside an envelope for one of its document', () => {
+    expect(shape(selectProblems([problem('A', '$.doc.supplier.name', 4)], all))).toEqual([['supplier', [4]]]);
+  });
+});

@@ -1,0 +1,43 @@
+import type { Severity } from '../../../engine/core/faults/fault.ts';
+import type { Problem } from '../../api/problem.ts';
+import type { ProblemGrouping } from '../../state/problems-slice.ts';
+
+export interface ProblemGroup {
+  readonly title: string;
+  readonly problems: readonly Problem[];
+}
+
+export interface ProblemSelection {
+  readonly hidden: readonly Severity[];
+  /** Matches anywhere in message, code or path, in any case. */
+  readonly filter: string;
+  readonly grouping: ProblemGrouping;
+}
+
+/** What the panel shows of all problems. Groups come in the order of their first problem, problems by place. */
+export function selectProblems(problems: readonly Problem[], selection: ProblemSelection): readonly ProblemGroup[] {
+  const { hidden, grouping } = selection;
+  const wanted = selection.filter.trim().toLowerCase();
+  const groups = new Map<string, Problem[]>();
+  const inOrder = problems.toSorted((a, b) => a.line - b.line || a.column - b.column);
+  for (const problem of inOrder) {
+    if (hidden.includes(problem.severity) || !matches(problem, wanted)) continue;
+    const title = grouping === 'rule' ? problem.code : placeOf(problem);
+    const group = groups.get(title);
+    if (group) group.push(problem);
+    else groups.set(title, [problem]);
+  }
+  return [...groups].map(([title, members]) => ({ title, problems: members }));
+}
+
+/** The part of the document it is in: `supplier`, `lines[0]`. */
+function placeOf(problem: Problem): string {
+  const path = problem.paths[0]?.replace(/^\$\.?(doc\.)?/, '');
+  if (path === undefined) return 'JSON';
+  return /^[^.]+?(\[\d+\])?(?=\.|$)/.exec(path)?.[0] ?? 'document';
+}
+
+function matches(problem: Problem, wanted: string): boolean {
+  if (wanted === '') return true;
+  return [problem.message, problem.code, ...problem.paths].some((text) => text.toLowerCase().includes(wanted));
+}

@@ -1,0 +1,88 @@
+import { lazy, Suspense, useCallback } from 'react';
+import { useJudgement } from '../../api/use-judgement.ts';
+import { useEditorKnowledge } from '../../api/use-knowledge.ts';
+import { useCommands } from '../../commands/CommandProvider.tsx';
+import type { EditorCommand, EditorHandle, EditorProps } from '../../editor/types.ts';
+import { useWidth } from '../../frame/use-media.ts';
+import { activeDocument, useWorkbench } from '../../state/workbench-store.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { ConvertBar } from './ConvertBar.tsx';
+import { FallBack } from './FallBack.tsx';
+import { PlainEditor } from './PlainEditor.tsx';
+import { usePlacedFaults } from './use-placed-faults.ts';
+import './source-panel.css';
+
+const DocumentEditor = lazy(async () => ({
+  default: (await import('../../editor/DocumentEditor.tsx')).DocumentEditor,
+}));
+
+const commandIds: Readonly<Record<EditorCommand, string>> = {
+  build: 'build',
+  download: 'download',
+  palette: 'palette',
+  problems: 'show-problems',
+  'next-pane': 'next-pane',
+};
+
+/** The text as its author writes it. Nothing but the author, or a command the author gives, changes it. */
+export function SourcePanel() {
+  const id = useWorkbench((state) => state.activeId);
+  const changeText = useWorkbench((state) => state.changeText);
+  const attachEditor = useWorkbench((state) => state.attachEditor);
+  const moveCursor = useWorkbench((state) => state.moveCursor);
+  const theme = useWorkbench((state) => state.theme);
+  const phone = useWidth() === 'phone';
+  const { run, act } = useCommands();
+  const faults = usePlacedFaults();
+  const knowledge = useEditorKnowledge();
+  const onChange = useCallback(
+    (text: string, version: number) => {
+      changeText(id, text, version);
+    },
+    [id, changeText],
+  );
+  const onReady = useCallback(
+    (handle: EditorHandle) => {
+      attachEditor(handle);
+    },
+    [attachEditor],
+  );
+  const judgement = useJudgement();
+  const calculatedValues = useWorkbench((state) => state.calculatedValues);
+  const props: EditorProps = {
+    documentId: id,
+    initialText: activeDocument(useWorkbench.getState()).text,
+    theme,
+    faults,
+    knowledge,
+    built: judgement.state === 'judged' ? judgement.verdict.document : undefined,
+    calculatedValues,
+    onChange,
+    onReady,
+    onCursor: moveCursor,
+    onCommand: (command) => {
+      run(commandIds[command]);
+    },
+    onOpenRule: (code) => {
+      act(({ go }) => {
+        go(`/rules/${code}`);
+      });
+    },
+  };
+  return (
+    <section className="source-panel" aria-label="Source" data-pane data-region="source">
+      <div className="source-panel-text">
+        {phone ? (
+          <PlainEditor {...props} />
+        ) : (
+          <FallBack to={<PlainEditor {...props} />}>
+            <Suspense fallback={<Skeleton rows={14} label="Loading the editor" />}>
+              <DocumentEditor {...props} />
+            </Suspense>
+          </FallBack>
+        )}
+      </div>
+      <ConvertBar />
+    </section>
+  );
+}

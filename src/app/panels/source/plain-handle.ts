@@ -1,0 +1,52 @@
+import { applyEdits } from '../../../language/edits/apply-edits.ts';
+import { locate } from '../../../language/syntax/locate.ts';
+import { parseJson } from '../../../language/syntax/parse-json.ts';
+import type { EditorHandle } from '../../editor/types.ts';
+
+/** The editor's handle over a text area. What takes an editor to do, such as undo by steps, does as much as a browser can. */
+export function plainHandle(area: HTMLTextAreaElement): EditorHandle {
+  function reveal(start: number, end: number): void {
+    area.focus();
+    area.setSelectionRange(start, end);
+    const line = area.value.slice(0, start).split('\n').length;
+    const height = parseFloat(getComputedStyle(area).lineHeight) || 20;
+    area.scrollTop = Math.max(0, (line - 4) * height);
+  }
+
+  // `insertText` is the only way in that keeps the browser's own undo, and it tells React of the change.
+  function replaceAll(text: string): void {
+    area.focus();
+    area.select();
+    if (document.execCommand('insertText', false, text)) return;
+    const setValue = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set;
+    setValue?.call(area, text);
+    area.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+
+  return {
+    focus: () => {
+      area.focus();
+    },
+    revealPath: (path) => {
+      const place = locate(parseJson(area.value), path);
+      if (place) reveal(place.start, place.end);
+    },
+    revealRange: reveal,
+    nextFault: () => undefined,
+    previousFault: () => undefined,
+    replaceAll,
+    undo: () => void document.execCommand('undo'),
+    redo: () => void document.execCommand('redo'),
+    format: () => {
+      try {
+        replaceAll(`${JSON.stringify(JSON.parse(area.value), null, 2)}\n`);
+      } catch {
+        // What is not JSON yet has no layout.
+      }
+    },
+    applyEdits: (edits) => {
+      replaceAll(applyEdits(area.value, edits));
+    },
+    getText: () => area.value,
+  };
+}

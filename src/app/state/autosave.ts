@@ -1,0 +1,56 @@
+import { draftStore, type Draft } from './draft-store.ts';
+import { isDisposable } from './documents-slice.ts';
+import type { WorkbenchState } from './workbench-store.ts';
+
+interface Watched {
+  getState(): WorkbenchState;
+  subscribe(listener: (state: WorkbenchState, before: WorkbenchState) => void): () => void;
+}
+
+type Disk = Pick<typeof draftStore, 'write' | 'remove'>;
+
+/** Longest time that typing stays unsaved, in milliseconds. */
+const DELAY = 400;
+
+/**
+ * Keeps this tab's draft on disk as it is typed: at most {@link DELAY} after a change, and at once when the page goes
+ * out of sight. Gives back the way to stop.
+ */
+export function startAutosave(store: Watched, tab: string, disk: Disk = draftStore): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function save(): void {
+    clearTimeout(timer);
+    timer = undefined;
+    const { documents, activeId } = store.getState();
+    if (documents.every(isDisposable)) void disk.remove(tab);
+    else void disk.write(draftOf(tab, documents, activeId));
+  }
+
+  function saveIfWaiting(): void {
+    if (timer !== undefined) save();
+  }
+
+  const unsubscribe = store.subscribe((state, before) => {
+    if (state.documents === before.documents && state.activeId === before.activeId) return;
+    timer ??= setTimeout(save, DELAY);
+  });
+  addEventListener('pagehide', saveIfWaiting);
+  document.addEventListener('visibilitychange', saveIfWaiting);
+  return () => {
+    saveIfWaiting();
+    unsubscribe();
+    removeEventListener('pagehide', saveIfWaiting);
+    document.removeEventListener('visibilitychange', saveIfWaiting);
+  };
+}
+
+function draftOf(tab: string, documents: WorkbenchState['documents'], activeId: string): Draft {
+  return {
+    format: 1,
+    tab,
+    savedAt: Date.now(),
+    activeId,
+    documents: documents.map(({ id, name, origin, text }) => ({ id, name, origin, text })),
+  };
+}

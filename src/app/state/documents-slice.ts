@@ -1,0 +1,111 @@
+import type { StateCreator } from 'zustand';
+import { newKey } from './new-key.ts';
+
+/** Where a document's text came from: an untouched example makes way for the next document, nothing else does. */
+export type DocumentOrigin = 'example' | 'file' | 'typed' | 'recovered';
+
+export interface WorkDocument {
+  readonly id: string;
+  readonly name: string;
+  readonly origin: DocumentOrigin;
+  readonly text: string;
+  /** Grows by one with every change of the text; names the text that a verdict is about. */
+  readonly revision: number;
+  /** The editor's own count for the present text. */
+  readonly editorVersion: number;
+}
+
+export interface DocumentsSlice {
+  /** Never empty: closing the last one opens a blank one. */
+  readonly documents: readonly WorkDocument[];
+  readonly activeId: string;
+  openDocument(name: string, text: string, origin: DocumentOrigin): void;
+  /** Brings back documents of an earlier visit, in place of all present ones. */
+  restoreDocuments(documents: readonly WorkDocument[], activeId: string): void;
+  reopenDocument(document: WorkDocument, index: number): void;
+  closeDocument(id: string): void;
+  selectDocument(id: string): void;
+  renameDocument(id: string, name: string): void;
+  changeText(id: string, text: string, editorVersion: number): void;
+}
+
+export const createDocumentsSlice: StateCreator<DocumentsSlice> = (set) => {
+  const blank = newDocument('untitled.json', '', 'typed');
+  return {
+    documents: [blank],
+    activeId: blank.id,
+    openDocument(name, text, origin) {
+      set(({ documents, activeId }) => {
+        const opened = newDocument(freeName(name, documents), text, origin);
+        const active = documents.find((document) => document.id === activeId);
+        const kept = active && isDisposable(active) ? documents.filter((document) => document !== active) : documents;
+        return { documents: [...kept, opened], activeId: opened.id };
+      });
+    },
+    restoreDocuments(documents, activeId) {
+      const first = documents[0];
+      if (!first) return;
+      const active = documents.find((document) => document.id === activeId) ?? first;
+      set({ documents, activeId: active.id });
+    },
+    reopenDocument(document, index) {
+      set(({ documents }) => ({ documents: documents.toSpliced(index, 0, document), activeId: document.id }));
+    },
+    closeDocument(id) {
+      set(({ documents, activeId }) => {
+        const index = documents.findIndex((document) => document.id === id);
+        const kept = documents.filter((document) => document.id !== id);
+        const left = kept.length === 0 ? [newDocument('untitled.json', '', 'typed')] : kept;
+        const next = left[Math.min(index, left.length - 1)];
+        return { documents: left, activeId: id === activeId && next ? next.id : activeId };
+      });
+    },
+    selectDocument(id) {
+      set(({ documents }) => (documents.some((document) => document.id === id) ? { activeId: id } : {}));
+    },
+    renameDocument(id, name) {
+      if (name.trim() === '') return;
+      set(({ documents }) => ({
+        documents: replace(documents, id, (document) => ({ ...document, name: name.trim() })),
+      }));
+    },
+    changeText(id, text, editorVersion) {
+      set(({ documents }) => ({
+        documents: replace(documents, id, (document) => ({
+          ...document,
+          text,
+          editorVersion,
+          revision: text === document.text ? document.revision : document.revision + 1,
+        })),
+      }));
+    },
+  };
+};
+
+/** Revision 0 is the text as it was opened. */
+export function newDocument(name: string, text: string, origin: DocumentOrigin): WorkDocument {
+  return { id: newKey(), name, origin, text, revision: 0, editorVersion: 0 };
+}
+
+/** True when closing the document loses nothing that anyone typed. */
+export function isDisposable(document: WorkDocument): boolean {
+  return document.text.trim() === '' || (document.origin === 'example' && document.revision === 0);
+}
+
+function replace(
+  documents: readonly WorkDocument[],
+  id: string,
+  change: (document: WorkDocument) => WorkDocument,
+): readonly WorkDocument[] {
+  return documents.map((document) => (document.id === id ? change(document) : document));
+}
+
+function freeName(name: string, documents: readonly WorkDocument[]): string {
+  const taken = new Set(documents.filter((document) => !isDisposable(document)).map((document) => document.name));
+  if (!taken.has(name)) return name;
+  const stem = name.replace(/\.json$/, '');
+  for (let count = 2; ; count += 1) {
+    const candidate = `${stem}-${String(count)}.json`;
+    if (!taken.has(candidate)) return candidate;
+  }
+}

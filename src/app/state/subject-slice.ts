@@ -1,0 +1,22 @@
+import type { StateCreator } from 'zustand';
+
+/** One text of one document, put to the engine as it stood. */
+export interface Subject {
+  readonly documentId: string;
+  readonly revision: number;
+  readonly editorVersion: number;
+  readonly text: string;
+}
+
+export interface SubjectSlice {
+  /** The text being judged: the active document's, a moment after the last keystroke. */
+  readonly subject: Subject | undefined;
+  judge(subject: Subject): void;
+}
+
+export const createSubjectSlice: StateCreator<SubjectSlice> = (set) => ({
+  subject: undefined,
+  judge(subject) {
+    set({ subject });
+  },
+});

@@ -1,0 +1,36 @@
+import { create } from 'zustand';
+import { createDocumentsSlice, type DocumentsSlice, type WorkDocument } from './documents-slice.ts';
+import { createEditorSlice, type EditorSlice } from './editor-slice.ts';
+import { createEngineSlice, type EngineSlice } from './engine-slice.ts';
+import { createKeysSlice, type KeysSlice } from './keys-slice.ts';
+import { createProblemsSlice, type ProblemsSlice } from './problems-slice.ts';
+import { createSubjectSlice, type SubjectSlice } from './subject-slice.ts';
+import { createThemeSlice, type ThemeSlice } from './theme-slice.ts';
+import { createViewSlice, type ViewSlice } from './view-slice.ts';
+
+export type WorkbenchState = DocumentsSlice &
+  SubjectSlice &
+  EditorSlice &
+  ProblemsSlice &
+  ViewSlice &
+  ThemeSlice &
+  KeysSlice &
+  EngineSlice;
+
+/** State of the workbench on this page, one slice for each concern. What the service says lives in React Query instead. */
+export const useWorkbench = create<WorkbenchState>()((...parts) => ({
+  ...createDocumentsSlice(...parts),
+  ...createSubjectSlice(...parts),
+  ...createEditorSlice(...parts),
+  ...createProblemsSlice(...parts),
+  ...createViewSlice(...parts),
+  ...createThemeSlice(...parts),
+  ...createKeysSlice(...parts),
+  ...createEngineSlice(...parts),
+}));
+
+export function activeDocument(state: DocumentsSlice): WorkDocument {
+  const active = state.documents.find((document) => document.id === state.activeId) ?? state.documents[0];
+  if (!active) throw new Error('The workbench holds at least one document at all times.');
+  return active;
+}

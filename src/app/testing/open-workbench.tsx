@@ -1,0 +1,18 @@
+import { setScreenWidth } from './screen.ts';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { App } from '../App.tsx';
+import { useWorkbench } from '../state/workbench-store.ts';
+
+/**
+ * The whole workbench at phone width, where the editor is a plain text area, with one document open. The address bar and
+ * the store start anew.
+ */
+export function openWorkbench(text: string, path = '/') {
+  setScreenWidth(390);
+  history.replaceState(null, '', path);
+  useWorkbench.setState(useWorkbench.getInitialState(), true);
+  useWorkbench.getState().openDocument('test.json', text, 'file');
+  const view = render(<App />);
+  return { user: userEvent.setup(), ...view };
+}

@@ -1,0 +1,46 @@
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import type { Fault } from '../../engine/core/faults/fault.ts';
+import type { InspectReport } from '../../engine/operations/inspect-report.ts';
+
+/** A report on a document without fault, to be changed where a test needs more. */
+export function report(parts: Partial<InspectReport> = {}): InspectReport {
+  const document = { $schema: 'https://gobl.org/draft-0/bill/invoice', currency: 'EUR' };
+  const context = { schema: document.$schema, regime: 'ES', addons: [], tags: [], currency: 'EUR' };
+  return { ok: true, stage: 'judged', document, faults: [], changes: [], context, ...parts };
+}
+
+export function fault(parts: Partial<Fault> = {}): Fault {
+  return {
+    severity: 'error',
+    stage: 'rules',
+    code: 'GOBL-ORG-ITEM-01',
+    properties: ['$.lines[0].item.name'],
+    description: 'Every item needs a name',
+    certain: true,
+    fixes: [],
+    ...parts,
+  };
+}
+
+/** Listings are empty and every document is sound, unless a test says otherwise. */
+export const service = setupServer(
+  http.get('*/v0/', () =>
+    HttpResponse.json({ product: 'Assay', gobl: 'draft-0', version: '9.9.9', engine: 'embedded', links: {} }),
+  ),
+  http.get('*/v0/regimes', () => HttpResponse.json({ regimes: [] })),
+  http.get('*/v0/addons', () => HttpResponse.json({ addons: [] })),
+  http.get('*/v0/schemas', () => HttpResponse.json({ schemas: [] })),
+  http.get('*/v0/schemas/*', () => HttpResponse.json({ type: 'object' })),
+  http.get('*/v0/regimes/:code', () => HttpResponse.json({ country: 'ES' })),
+  http.get('*/v0/addons/*', () => HttpResponse.json({ key: 'a' })),
+  http.post('*/v0/inspect', () => HttpResponse.json(report())),
+);
+
+export function answerInspect(answer: () => Response | Promise<Response>): void {
+  service.use(http.post('*/v0/inspect', answer));
+}
+
+export function answerBuild(answer: () => Response | Promise<Response>): void {
+  service.use(http.post('*/v0/build', answer));
+}

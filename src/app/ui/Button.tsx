@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { Button as AriaButton } from 'react-aria-components';
+import type { ButtonProps as AriaButtonProps } from 'react-aria-components';
+import { Hint } from './Hint.tsx';
+import './button.css';
+
+export interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'style' | 'children'> {
+  readonly variant?: 'primary' | 'default' | 'quiet';
+  readonly icon?: ReactNode;
+  readonly children?: ReactNode;
+  /** Keys as printed, shown behind the label. */
+  readonly keys?: string | undefined;
+}
+
+/** The only button of the workbench. Its label is its children; see {@link IconButton} for one without. */
+export function Button({ variant = 'default', icon, children, keys, ...rest }: ButtonProps) {
+  return (
+    <AriaButton {...rest} className={`button button-${variant}`}>
+      {icon}
+      {children}
+      {keys ? <kbd className="button-keys">{keys}</kbd> : null}
+    </AriaButton>
+  );
+}
+
+export interface IconButtonProps extends Omit<AriaButtonProps, 'className' | 'style' | 'children'> {
+  readonly label: string;
+  readonly keys?: string | undefined;
+  readonly icon: ReactNode;
+}
+
+export function IconButton({ label, keys, icon, ...rest }: IconButtonProps) {
+  return (
+    <Hint text={label} keys={keys}>
+      <AriaButton {...rest} aria-label={label} className="button button-quiet button-icon">
+        {icon}
+      </AriaButton>
+    </Hint>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import './messages.css';
+
+export interface MessageProps {
+  readonly title: string;
+  readonly children?: ReactNode;
+  readonly action?: ReactNode;
+  readonly icon?: ReactNode;
+}
+
+/** Teaches one thing and offers one action where there is nothing to show yet. */
+export function EmptyState({ title, children, action, icon }: MessageProps) {
+  return (
+    <div className="message">
+      {icon ? <span className="message-icon">{icon}</span> : null}
+      <p className="message-title">{title}</p>
+      {children ? <div className="message-body">{children}</div> : null}
+      {action ? <div className="message-action">{action}</div> : null}
+    </div>
+  );
+}
+
+/** Says what failed and what to do about it. Announced, for it replaces what the reader expected. */
+export function ErrorState({ title, children, action }: MessageProps) {
+  return (
+    <div className="message message-error" role="alert">
+      <p className="message-title">{title}</p>
+      {children ? <div className="message-body">{children}</div> : null}
+      {action ? <div className="message-action">{action}</div> : null}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { Fragment } from 'react';
+
+/** Descriptions of definitions: paragraphs apart by a blank line, `code` in backquotes. */
+export function Prose({ text }: { text: string }) {
+  if (text.trim() === '') return null;
+  return text
+    .trim()
+    .split(/\n\s*\n/)
+    .map((paragraph, index) => (
+      <p key={index}>
+        <Inline text={paragraph} />
+      </p>
+    ));
+}
+
+/** A sentence with its codes, which stand between backquotes, in the code face. */
+export function Inline({ text }: { text: string }) {
+  return text.split('`').map((part, index) =>
+    index % 2 === 1 ? (
+      <code key={index} className="code">
+        {part}
+      </code>
+    ) : (
+      <Fragment key={index}>{part}</Fragment>
+    ),
+  );
+}

@@ -1,0 +1,46 @@
+import { documentHandlers } from '../../contract/handlers/documents.ts';
+import type { HandlerScope } from '../../contract/handlers/handler.ts';
+import { signingHandlers } from '../../contract/handlers/signing.ts';
+import { readJsonBody } from '../../contract/requests/read-json-body.ts';
+import { writeError, writeOperationError } from '../../contract/write-error.ts';
+import type { OnDemandEngine } from '../../engine/on-demand.ts';
+import type { OperationContext } from '../../engine/operations/context.ts';
+import type { Outcome } from '../../engine/operations/outcome.ts';
+
+export interface Answer {
+  readonly status: number;
+  readonly text: string;
+}
+
+const handlers = { ...documentHandlers, ...signingHandlers };
+
+type AnyHandler = (input: object, scope: HandlerScope) => Outcome<unknown> | Promise<Outcome<unknown>>;
+
+/**
+ * Answers one of the API's operations as the service does, with the same status and body. The members of the request are
+ * taken as they are: the typed client has vouched for them. Rejects only when code cannot be fetched.
+ */
+export async function answerRequest(
+  operation: string,
+  body: string,
+  engines: OnDemandEngine,
+  context: OperationContext,
+): Promise<Answer> {
+  if (!Object.hasOwn(handlers, operation)) return written(writeError(404, 'not-found', 'There is nothing here.'));
+  const handler = handlers[operation as keyof typeof handlers] as AnyHandler;
+  const read = body === '' ? ({ ok: true, value: {} } as const) : readJsonBody(body);
+  if (!read.ok) return written(read.error);
+  const engine = await engines.engineFor(read.value);
+  try {
+    const outcome = await handler(read.value, { engine, context });
+    return outcome.ok
+      ? { status: 200, text: JSON.stringify(outcome.value) }
+      : written(writeOperationError(outcome.error));
+  } catch {
+    return written(writeError(500, 'internal', 'The engine failed on this document.'));
+  }
+}
+
+function written(body: ReturnType<typeof writeError>): Answer {
+  return { status: body.code, text: JSON.stringify(body) };
+}

@@ -1,0 +1,13 @@
+/** What the page asks of the engine's worker: to answer a request, or to forget one whose answer nobody wants. */
+export type EngineRequest =
+  | { readonly kind: 'ask'; readonly id: number; readonly operation: string; readonly body: string }
+  | { readonly kind: 'drop'; readonly id: number };
+
+/**
+ * What the worker says: that it is ready, the answer to a request as the service would give it, or that there is none
+ * because code could not be fetched.
+ */
+export type EngineMessage =
+  | { readonly kind: 'ready'; readonly version: string }
+  | { readonly kind: 'answer'; readonly id: number; readonly status: number; readonly text: string }
+  | { readonly kind: 'stuck'; readonly id: number; readonly message: string };

@@ -1,0 +1,106 @@
+import { Check } from 'typebox/schema';
+import type { Json } from '../../engine/core/json/json.ts';
+import type { RouteDefinition, RouteInput, RouteOutput } from '../define-route.ts';
+import { routes, type OperationId, type RouteOf } from '../routes.ts';
+import { ApiError } from './api-error.ts';
+import { writeBody, type JsonText } from './json-text.ts';
+import { readError } from './read-error.ts';
+import { writePath } from './write-path.ts';
+
+export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
+
+export interface ClientOptions {
+  /** Base address including the version, without a slash at the end: `/v0`, `https://host/v0`. */
+  readonly baseUrl: string;
+  /** Stands in for the global `fetch`, for example an application that runs in this process. */
+  readonly fetch?: Fetch;
+  /** Milliseconds until a call fails with kind `timeout`; 30 seconds if not given. */
+  readonly timeout?: number;
+}
+
+export interface CallOptions {
+  readonly signal?: AbortSignal;
+}
+
+/** A route's input, except that a member which takes any JSON also takes text that is already JSON. */
+type CallInput<I> = { readonly [K in keyof I]: Json extends I[K] ? I[K] | JsonText : I[K] };
+
+type Call<Id extends OperationId> =
+  unknown extends RouteInput<RouteOf<Id>>
+    ? (options?: CallOptions) => Promise<RouteOutput<RouteOf<Id>>>
+    : (input: CallInput<RouteInput<RouteOf<Id>>>, options?: CallOptions) => Promise<RouteOutput<RouteOf<Id>>>;
+
+/** One method for each listed route, named by its operation id. Every method rejects with {@link ApiError} alone. */
+export type Client = { readonly [Id in OperationId]: Call<Id> };
+
+/**
+ * Makes the typed client of the API. Answers are checked against the shape their route promises, so that a broken or
+ * lying service shows as an error of kind `malformed` and never as a verdict.
+ */
+export function createClient(options: ClientOptions): Client {
+  const methods = (routes as readonly RouteDefinition[]).map((route) => {
+    const takesInput = Boolean(route.body ?? route.params ?? route.query);
+    const method = takesInput
+      ? (input: object, call?: CallOptions) => send(options, route, input, call)
+      : (call?: CallOptions) => send(options, route, {}, call);
+    return [route.operationId, method] as const;
+  });
+  return Object.fromEntries(methods) as unknown as Client;
+}
+
+async function send(
+  client: ClientOptions,
+  route: RouteDefinition,
+  input: object,
+  call: CallOptions = {},
+): Promise<unknown> {
+  const timeout = AbortSignal.timeout(client.timeout ?? 30_000);
+  const signal = call.signal ? AbortSignal.any([call.signal, timeout]) : timeout;
+  const init: RequestInit = { method: route.method, signal, credentials: 'same-origin' };
+  if (route.body) {
+    init.body = writeBody(input);
+    init.headers = { 'Content-Type': 'application/json' };
+  }
+  const url = client.baseUrl + writePath(route, input);
+  const { status, text } = await exchange(client.fetch ?? ((to, how) => globalThis.fetch(to, how)), url, init).catch(
+    (cause: unknown) => {
+      if (call.signal?.aborted) throw call.signal.reason;
+      throw timeout.aborted ? timedOut(cause) : unreachable(cause);
+    },
+  );
+  const body = parse(text);
+  if (status !== 200) throw readError(status, body);
+  if (body === undefined || !Check(route.responses[200].schema, body)) {
+    const message = 'The service answered with something other than what it promises.';
+    throw new ApiError({ kind: 'malformed', status, key: 'malformed', message });
+  }
+  return body;
+}
+
+async function exchange(fetch: Fetch, url: string, init: RequestInit): Promise<{ status: number; text: string }> {
+  const response = await fetch(url, init);
+  return { status: response.status, text: await response.text() };
+}
+
+/** `undefined` stands for text that is not JSON; no JSON text parses to it. */
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function timedOut(cause: unknown): ApiError {
+  return new ApiError({
+    kind: 'timeout',
+    status: 0,
+    key: 'timeout',
+    message: 'The service did not answer in time.',
+    cause,
+  });
+}
+
+function unreachable(cause: unknown): ApiError {
+  return new ApiError({ kind: 'network', status: 0, key: 'network', message: 'The service cannot be reached.', cause });
+}

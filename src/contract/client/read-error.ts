@@ -1,0 +1,57 @@
+import { Type } from 'typebox';
+import { Check } from 'typebox/schema';
+import type { ErrorFault } from '../schemas/error-body.ts';
+import { ApiError } from './api-error.ts';
+
+/**
+ * Both forms of an error report: the published one (`code`, `key`, `message`, faults with `properties` and
+ * `description`) and the one without `code` whose faults have `paths` and `message`.
+ */
+const AnyErrorBody = Type.Object({
+  code: Type.Optional(Type.Integer()),
+  key: Type.String({ minLength: 1 }),
+  message: Type.Optional(Type.String()),
+  faults: Type.Optional(
+    Type.Union([
+      Type.Null(),
+      Type.Array(
+        Type.Object({
+          code: Type.Optional(Type.String()),
+          properties: Type.Optional(Type.Array(Type.String())),
+          paths: Type.Optional(Type.Array(Type.String())),
+          description: Type.Optional(Type.String()),
+          message: Type.Optional(Type.String()),
+        }),
+      ),
+    ]),
+  ),
+});
+
+function describe(status: number, faults: readonly ErrorFault[]): string {
+  const first = faults[0]?.description;
+  return first === undefined || first === '' ? `The service refused the request (status ${status}).` : first;
+}
+
+/** Turns the body of a failed answer into an error; one that is not an error report gives kind `malformed`. */
+export function readError(status: number, body: unknown): ApiError {
+  if (!Check(AnyErrorBody, body)) {
+    return new ApiError({
+      kind: 'malformed',
+      status,
+      key: 'malformed',
+      message: `The service answered with status ${status} but without a readable error report.`,
+    });
+  }
+  const faults = (body.faults ?? []).map((fault) => ({
+    code: fault.code ?? '',
+    properties: fault.properties ?? fault.paths ?? [],
+    description: fault.description ?? fault.message ?? '',
+  }));
+  return new ApiError({
+    kind: 'refused',
+    status,
+    key: body.key,
+    message: body.message ?? describe(status, faults),
+    faults,
+  });
+}

@@ -1,0 +1,14 @@
+import type { RouteDefinition } from '../define-route.ts';
+
+/** Path and query of a call; slashes inside a parameter separate path segments and stay. */
+export function writePath(route: RouteDefinition, input: object): string {
+  const values = new Map<string, unknown>(Object.entries(input));
+  const path = route.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    String(values.get(name) ?? '')
+      .split('/')
+      .map(encodeURIComponent)
+      .join('/'),
+  );
+  const flags = Object.keys(route.query?.properties ?? {}).filter((name) => values.get(name) === true);
+  return flags.length === 0 ? path : `${path}?${flags.map((name) => `${name}=true`).join('&')}`;
+}

@@ -1,0 +1,46 @@
+import type { Static, TObject, TSchema } from 'typebox';
+import type { Immutable } from './immutable.ts';
+
+export type Method = 'GET' | 'POST';
+
+/** Groups of the published interface description, in the order it lists them. */
+export type RouteTag = 'Documents' | 'Signing' | 'Reference' | 'Meta';
+
+export interface ResponseDefinition {
+  readonly description: string;
+  readonly schema: TSchema;
+}
+
+/**
+ * One route of the API as data. The handler's argument and result, the client's method, the OpenAPI operation and the
+ * contract test are all made from this value.
+ */
+export interface RouteDefinition {
+  /** Published operation id; also the name of the client's method. */
+  readonly operationId: string;
+  readonly method: Method;
+  /** Below the version prefix, with `{name}` for a parameter; a parameter at the end may hold slashes. */
+  readonly path: string;
+  readonly summary: string;
+  readonly description: string;
+  readonly tag: RouteTag;
+  readonly params?: TObject;
+  readonly query?: TObject;
+  readonly body?: TObject;
+  /** What each status carries. Every success is a 200. */
+  readonly responses: { readonly 200: ResponseDefinition } & Readonly<Record<number, ResponseDefinition>>;
+}
+
+export function defineRoute<const R extends RouteDefinition>(route: R): R {
+  return route;
+}
+
+type StaticOf<R, Part extends string> = R extends { readonly [K in Part]: infer S extends TSchema }
+  ? Immutable<Static<S>>
+  : unknown;
+
+/** Body members, path parameters and query parameters of a route in one object. */
+export type RouteInput<R extends RouteDefinition> = StaticOf<R, 'body'> & StaticOf<R, 'params'> & StaticOf<R, 'query'>;
+
+/** Body of the route's success. */
+export type RouteOutput<R extends RouteDefinition> = Immutable<Static<R['responses'][200]['schema']>>;

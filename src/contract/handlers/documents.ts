@@ -1,0 +1,27 @@
+import { success } from '../../engine/operations/outcome.ts';
+import type { BuildRequest } from '../../engine/operations/requests.ts';
+import type { RouteInput } from '../define-route.ts';
+import type { RouteOf } from '../routes.ts';
+import type { Handlers } from './handler.ts';
+
+export const documentHandlers: Handlers<'build' | 'validate' | 'inspect' | 'correct' | 'replicate'> = {
+  build: (input, { engine, context }) => engine.build(withTemplate(input), context),
+  validate: (input, { engine }) => engine.validate(input),
+  inspect: (input, { engine, context }) => {
+    const { include } = input;
+    return success(engine.inspect({ ...withTemplate(input), ...(include && { include }) }, context));
+  },
+  correct: ({ data, options, schema }, { engine, context }) =>
+    engine.correct({ data, ...(options && { options }), ...(schema !== undefined && { schema }) }, context),
+  replicate: (input, { engine, context }) => engine.replicate(input, context),
+};
+
+/** A template of null stands for none. */
+function withTemplate({ data, template, type, envelop }: RouteInput<RouteOf<'build'>>): BuildRequest {
+  return {
+    data,
+    ...(template && { template }),
+    ...(type !== undefined && { type }),
+    ...(envelop !== undefined && { envelop }),
+  };
+}

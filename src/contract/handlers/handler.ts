@@ -1,0 +1,21 @@
+import type { Engine } from '../../engine/engine.ts';
+import type { OperationContext } from '../../engine/operations/context.ts';
+import type { Outcome } from '../../engine/operations/outcome.ts';
+import type { RouteInput, RouteOutput } from '../define-route.ts';
+import type { OperationId, RouteOf } from '../routes.ts';
+
+/** What handlers work with. A host may give its own handlers more. */
+export interface HandlerScope {
+  readonly engine: Engine;
+  readonly context: OperationContext;
+}
+
+/** Answers one route. The input has the shape of the route's schemas by then; the outcome becomes the response. */
+export type Handler<Id extends OperationId, Scope = HandlerScope> = (
+  input: RouteInput<RouteOf<Id>>,
+  scope: Scope,
+) => Outcome<RouteOutput<RouteOf<Id>>> | Promise<Outcome<RouteOutput<RouteOf<Id>>>>;
+
+export type Handlers<Ids extends OperationId = OperationId, Scope = HandlerScope> = {
+  readonly [Id in Ids]: Handler<Id, Scope>;
+};

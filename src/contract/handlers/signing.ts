@@ -1,0 +1,11 @@
+import { success } from '../../engine/operations/outcome.ts';
+import type { Handlers } from './handler.ts';
+
+export const signingHandlers: Handlers<'sign' | 'verify' | 'keygen'> = {
+  sign: ({ data, template, type, privatekey }, { engine, context }) => {
+    const request = { data, ...(template && { template }), ...(type !== undefined && { type }) };
+    return engine.sign({ ...request, ...(privatekey && { privatekey }) }, context);
+  },
+  verify: ({ data, publickey }, { engine }) => engine.verify({ data, ...(publickey && { publickey }) }),
+  keygen: async (_, { engine, context }) => success(await engine.keygen(context)),
+};

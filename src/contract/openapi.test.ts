@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { createOpenapi } from './openapi.ts';
+import { routes } from './routes.ts';
+import { correctRoute, replicateRoute } from './routes/documents.ts';
+import { keygenRoute, signRoute, verifyRoute } from './routes/signing.ts';
+
+interface Operation {
+  readonly operationId: string;
+  readonly tags: readonly string[];
+  readonly parameters?: readonly { readonly name: string; readonly in: string; readonly required: boolean }[];
+  readonly requestBody?: unknown;
+  readonly responses: Readonly<Record<string, unknown>>;
+}
+interface Document {
+  readonly openapi: string;
+  readonly info: { readonly version: string };
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: { readonly schemas: Readonly<Record<string, { readonly properties?: object }>> };
+}
+
+const coming = [correctRoute, replicateRoute, signRoute, verifyRoute, keygenRoute];
+const document = createOpenapi([...routes, ...coming]) as unknown as Document;
+
+describe('the OpenAPI document', () => {
+  it('is version v0 of an OpenAPI 3.1 interface', () => {
+    expect([document.openapi, document.info.version]).toEqual(['3.1.0', 'v0']);
+  });
+
+  it.each([
+    ['/', 'get', 'getVersion', 'Meta'],
+    ['/build', 'post', 'build', 'Documents'],
+    ['/validate', 'post', 'validate', 'Documents'],
+    ['/inspect', 'post', 'inspect', 'Documents'],
+    ['/correct', 'post', 'correct', 'Documents'],
+    ['/replicate', 'post', 'replicate', 'Documents'],
+    ['/sign', 'post', 'sign', 'Signing'],
+    ['/verify', 'post', 'verify', 'Signing'],
+    ['/keygen', 'post', 'keygen', 'Signing'],
+    ['/schemas', 'get', 'listSchemas', 'Reference'],
+    ['/schemas/{path}', 'get', 'getSchema', 'Reference'],
+    ['/regimes', 'get', 'listRegimes', 'Reference'],
+    ['/regimes/{code}', 'get', 'getRegime', 'Reference'],
+    ['/rules', 'get', 'listRules', 'Reference'],
+    ['/rules/{code}', 'get', 'getRule', 'Reference'],
+    ['/addons', 'get', 'listAddons', 'Reference'],
+    ['/addons/{key}', 'get', 'getAddon', 'Reference'],
+  ])('%s %s is %s under %s', (path, method, operationId, tag) => {
+    expect(document.paths[path]?.[method]).toMatchObject({ operationId, tags: [tag] });
+  });
+
+  it.each([
+    ['BuildRequest', ['data', 'template', 'type', 'envelop']],
+    ['ValidateRequest', ['data']],
+    ['CorrectRequest', ['data', 'options', 'schema']],
+    ['ReplicateRequest', ['data']],
+    ['SignRequest', ['data', 'template', 'privatekey', 'type', 'envelop']],
+    ['VerifyRequest', ['data', 'publickey']],
+    ['KeygenResponse', ['private', 'public']],
+    ['JWK', ['kty', 'crv', 'alg', 'use', 'kid', 'x', 'y', 'd']],
+    ['OkResponse', ['ok']],
+    ['RegimeSummary', ['country', 'name', 'description', 'currency']],
+    ['AddonSummary', ['key', 'name', 'description', 'requires']],
+    ['Error', ['code', 'key', 'message', 'faults']],
+  ])('%s has the published members', (name, members) => {
+    expect(Object.keys(document.components.schemas[name]?.properties ?? {}).sort()).toEqual([...members].sort());
+  });
+
+  it('names every parameter of a path, and the bundle flag', () => {
+    const parameters = document.paths['/schemas/{path}']?.['get']?.parameters;
+    expect(parameters?.map(({ name, in: place, required }) => [name, place, required])).toEqual([
+      ['path', 'path', true],
+      ['bundle', 'query', false],
+    ]);
+  });
+
+  it('promises an error body wherever it promises a refusal', () => {
+    for (const operation of Object.values(document.paths).flatMap((methods) => Object.values(methods))) {
+      for (const [status, response] of Object.entries(operation.responses)) {
+        if (status !== '200')
+          expect(response).toHaveProperty('content.application/json.schema.$ref', '#/components/schemas/Error');
+      }
+    }
+  });
+
+  it('refers only to schemas it has', () => {
+    const named = [...JSON.stringify(document).matchAll(/#\/components\/schemas\/(\w+)/g)].map(([, name]) => name);
+    expect(named.filter((name) => !(String(name) in document.components.schemas))).toEqual([]);
+  });
+});

@@ -1,0 +1,40 @@
+import type { RouteDefinition } from './define-route.ts';
+import { buildRoute, correctRoute, inspectRoute, replicateRoute, validateRoute } from './routes/documents.ts';
+import { getOpenapiRoute, getVersionRoute } from './routes/meta.ts';
+import {
+  getAddonRoute,
+  getRegimeRoute,
+  getRuleRoute,
+  getSchemaRoute,
+  listAddonsRoute,
+  listRegimesRoute,
+  listRulesRoute,
+  listSchemasRoute,
+} from './routes/reference.ts';
+import { keygenRoute, signRoute, verifyRoute } from './routes/signing.ts';
+
+/** Every route of the service, in the order of the interface description. A route is served only if it is named here. */
+export const routes = [
+  getVersionRoute,
+  buildRoute,
+  validateRoute,
+  inspectRoute,
+  correctRoute,
+  replicateRoute,
+  signRoute,
+  verifyRoute,
+  keygenRoute,
+  listSchemasRoute,
+  getSchemaRoute,
+  listRegimesRoute,
+  getRegimeRoute,
+  listAddonsRoute,
+  getAddonRoute,
+  listRulesRoute,
+  getRuleRoute,
+  getOpenapiRoute,
+] as const satisfies readonly RouteDefinition[];
+
+export type Route = (typeof routes)[number];
+export type OperationId = Route['operationId'];
+export type RouteOf<Id extends OperationId> = Extract<Route, { readonly operationId: Id }>;

@@ -1,0 +1,110 @@
+import { Type } from 'typebox';
+import { defineRoute } from '../define-route.ts';
+import { anyObject } from '../schemas/json-value.ts';
+import { AddonList, RegimeList, RuleList, SchemaList } from '../schemas/reference.ts';
+import { refusals } from './responses.ts';
+
+const lookupRefusals = { ...refusals.badRequest, ...refusals.notFound };
+const upstreamLookupRefusals = { ...lookupRefusals, ...refusals.gateway };
+
+export const listSchemasRoute = defineRoute({
+  operationId: 'listSchemas',
+  method: 'GET',
+  path: '/schemas',
+  tag: 'Reference',
+  summary: 'List the JSON Schemas',
+  description: 'Ids of all published document types, sorted.',
+  responses: { 200: { description: 'The ids.', schema: SchemaList }, ...refusals.gateway },
+});
+
+export const getSchemaRoute = defineRoute({
+  operationId: 'getSchema',
+  method: 'GET',
+  path: '/schemas/{path}',
+  tag: 'Reference',
+  summary: 'Get a JSON Schema',
+  description: 'The schema of one type; with `bundle`, together with every schema it refers to, in one document.',
+  params: Type.Object({
+    path: Type.String({
+      description: 'Path of the type, slashes included; a `.json` ending is allowed.',
+      examples: ['bill/invoice'],
+    }),
+  }),
+  query: Type.Object({
+    bundle: Type.Optional(
+      Type.Boolean({ description: 'Present with any value: answer with the self-contained schema.' }),
+    ),
+  }),
+  responses: {
+    200: { description: 'The schema.', schema: anyObject('JSON Schema, draft 2020-12.') },
+    ...upstreamLookupRefusals,
+  },
+});
+
+export const listRegimesRoute = defineRoute({
+  operationId: 'listRegimes',
+  method: 'GET',
+  path: '/regimes',
+  tag: 'Reference',
+  summary: 'List the tax regimes',
+  description: 'One summary for each country, sorted by code.',
+  responses: { 200: { description: 'The summaries.', schema: RegimeList }, ...refusals.gateway },
+});
+
+export const getRegimeRoute = defineRoute({
+  operationId: 'getRegime',
+  method: 'GET',
+  path: '/regimes/{code}',
+  tag: 'Reference',
+  summary: 'Get a tax regime',
+  description: 'Categories, rates with their dates, identities, scenarios and corrections of one country.',
+  params: Type.Object({ code: Type.String({ description: 'Country code, in any case.', examples: ['ES'] }) }),
+  responses: {
+    200: { description: 'The regime.', schema: anyObject('Regime definition.') },
+    ...upstreamLookupRefusals,
+  },
+});
+
+export const listAddonsRoute = defineRoute({
+  operationId: 'listAddons',
+  method: 'GET',
+  path: '/addons',
+  tag: 'Reference',
+  summary: 'List the format addons',
+  description: 'One summary for each addon, sorted by key.',
+  responses: { 200: { description: 'The summaries.', schema: AddonList }, ...refusals.gateway },
+});
+
+export const getAddonRoute = defineRoute({
+  operationId: 'getAddon',
+  method: 'GET',
+  path: '/addons/{key}',
+  tag: 'Reference',
+  summary: 'Get a format addon',
+  description: 'Extensions with their values, scenarios, identities and corrections of one addon.',
+  params: Type.Object({
+    key: Type.String({ description: 'Key of the addon; a `.json` ending is allowed.', examples: ['es-verifactu-v1'] }),
+  }),
+  responses: { 200: { description: 'The addon.', schema: anyObject('Addon definition.') }, ...upstreamLookupRefusals },
+});
+
+export const listRulesRoute = defineRoute({
+  operationId: 'listRules',
+  method: 'GET',
+  path: '/rules',
+  tag: 'Reference',
+  summary: 'List the rules',
+  description: 'Every rule in words: where it applies, when, what must hold, who made it and which norm it cites.',
+  responses: { 200: { description: 'The rules, sorted by code.', schema: RuleList } },
+});
+
+export const getRuleRoute = defineRoute({
+  operationId: 'getRule',
+  method: 'GET',
+  path: '/rules/{code}',
+  tag: 'Reference',
+  summary: 'Get a rule',
+  description: 'The cards of one code; most have one, a code that judges several types has one for each.',
+  params: Type.Object({ code: Type.String({ description: 'Code of the rule.', examples: ['GOBL-BILL-INVOICE-05'] }) }),
+  responses: { 200: { description: 'The rule.', schema: RuleList }, ...lookupRefusals },
+});

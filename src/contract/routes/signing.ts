@@ -1,0 +1,37 @@
+import { defineRoute } from '../define-route.ts';
+import { OkResponse } from '../schemas/documents.ts';
+import { anyDocument } from '../schemas/json-value.ts';
+import { KeygenResponse, SignRequest, VerifyRequest } from '../schemas/signing.ts';
+import { documentRefusals, refusals } from './responses.ts';
+
+export const signRoute = defineRoute({
+  operationId: 'sign',
+  method: 'POST',
+  path: '/sign',
+  tag: 'Signing',
+  summary: 'Sign a document',
+  description: 'Builds the document, puts it in an envelope and signs that with the given key.',
+  body: SignRequest,
+  responses: { 200: { description: 'The signed envelope.', schema: anyDocument('Envelope.') }, ...documentRefusals },
+});
+
+export const verifyRoute = defineRoute({
+  operationId: 'verify',
+  method: 'POST',
+  path: '/verify',
+  tag: 'Signing',
+  summary: 'Verify an envelope',
+  description: 'Checks the signatures made with the given key against the envelope’s header, digest and document.',
+  body: VerifyRequest,
+  responses: { 200: { description: 'The signatures hold.', schema: OkResponse }, ...documentRefusals },
+});
+
+export const keygenRoute = defineRoute({
+  operationId: 'keygen',
+  method: 'POST',
+  path: '/keygen',
+  tag: 'Signing',
+  summary: 'Make a key pair',
+  description: 'Makes a fresh ES256 key pair; nothing of it is kept or logged. The body of the request is ignored.',
+  responses: { 200: { description: 'The pair.', schema: KeygenResponse }, ...refusals.gateway },
+});

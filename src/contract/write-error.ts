@@ -1,0 +1,23 @@
+import type { Fault } from '../engine/core/faults/fault.ts';
+import type { ErrorKey, OperationError } from '../engine/operations/outcome.ts';
+import { ERROR_STATUS } from './error-status.ts';
+import type { ErrorBody } from './schemas/error-body.ts';
+
+/** An error report in the published form. The key `upstream` blames a service behind the one that answers. */
+export function writeError(
+  status: number,
+  key: ErrorKey | 'upstream',
+  message: string,
+  faults: readonly Fault[] = [],
+): ErrorBody {
+  return { code: status, key, message, ...(faults.length > 0 && { faults: faults.map(published) }) };
+}
+
+/** The report of an operation that failed; its key decides the status. */
+export function writeOperationError({ key, message, faults }: OperationError): ErrorBody {
+  return writeError(ERROR_STATUS[key], key, message, faults);
+}
+
+function published({ properties, description, code }: Fault): NonNullable<ErrorBody['faults']>[number] {
+  return { properties, description, code };
+}

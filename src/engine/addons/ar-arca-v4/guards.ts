@@ -1,0 +1,13 @@
+import type { Guard } from '../../core/rules/test.ts';
+import { when } from '../../core/rules/test.ts';
+import type { Invoice } from '../../documents/bill/invoice.ts';
+import { DOC_TYPE } from './extension-keys.ts';
+
+/** Type of the voucher; empty when there is none. */
+export function voucherOf({ tax }: Invoice): string {
+  return tax?.ext?.[DOC_TYPE] ?? '';
+}
+
+export function isVoucher(words: string, codes: readonly string[]): Guard {
+  return when<Invoice>(`the voucher is ${words}`, (invoice) => codes.includes(voucherOf(invoice)));
+}

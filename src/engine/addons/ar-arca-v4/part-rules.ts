@@ -1,0 +1,32 @@
+import type { RuleSet } from '../../core/rules/define-rules.ts';
+import { defineRules } from '../../core/rules/define-rules.ts';
+import { when } from '../../core/rules/test.ts';
+import { bePresent } from '../../core/rules/tests.ts';
+import { carries, carryExtensions } from '../../core/tax/extension-tests.ts';
+import { keyHas } from '../../core/text/key.ts';
+import { Charge } from '../../documents/bill/charge.ts';
+import { TaxCombo } from '../../documents/tax/set.ts';
+import { TAX_TYPE, VAT_RATE } from './extension-keys.ts';
+
+const OTHER_TAX = '99';
+
+const isTax = when<Charge>('the charge is a tax', ({ key }) => keyHas(key ?? '', 'tax'));
+const hasTaxType = when<Charge>('the charge has a type of tax', ({ ext }) => carries(ext, TAX_TYPE));
+const isOtherTax = when<Charge>('the type of tax is 99', ({ ext }) => ext?.[TAX_TYPE] === OTHER_TAX);
+const isVat = when<TaxCombo>('the tax is VAT', ({ cat }) => cat === 'VAT');
+
+export const partRules: readonly RuleSet[] = [
+  defineRules(Charge, 'AR-ARCA-BILL-CHARGE', {
+    '01': { when: isTax, at: 'ext', must: carryExtensions(TAX_TYPE), say: 'A charge for a tax needs the type of tax' },
+    '02': { when: hasTaxType, at: 'percent', must: bePresent, say: 'A charge for a tax needs its percentage' },
+    '03': {
+      when: isOtherTax,
+      at: 'reason',
+      must: bePresent,
+      say: 'A charge for a tax of the type 99 needs a reason that names it',
+    },
+  }),
+  defineRules(TaxCombo, 'AR-ARCA-TAX-COMBO', {
+    '01': { when: isVat, at: 'ext', must: carryExtensions(VAT_RATE), say: 'VAT needs the code of its rate' },
+  }),
+];

@@ -1,0 +1,10 @@
+export const CNAE = 'br-nfse-cnae';
+export const NBS = 'br-nfse-nbs';
+export const FISCAL_INCENTIVE = 'br-nfse-fiscal-incentive';
+export const ISS_LIABILITY = 'br-nfse-iss-liability';
+export const SERVICE = 'br-nfse-service';
+export const SIMPLES = 'br-nfse-simples';
+export const SPECIAL_REGIME = 'br-nfse-special-regime';
+export const OPERATION = 'br-nfse-operation';
+export const TAX_STATUS = 'br-nfse-tax-status';
+export const TAX_CLASS = 'br-nfse-tax-class';

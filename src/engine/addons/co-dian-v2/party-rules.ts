@@ -1,0 +1,65 @@
+import type { RuleRow, RuleSet } from '../../core/rules/define-rules.ts';
+import { defineRules } from '../../core/rules/define-rules.ts';
+import { when } from '../../core/rules/test.ts';
+import { bePresent, settledByReading } from '../../core/rules/tests.ts';
+import { carryExtensions } from '../../core/tax/extension-tests.ts';
+import { Invoice } from '../../documents/bill/invoice.ts';
+import type { Party } from '../../documents/org/party.ts';
+import { FISCAL_RESPONSIBILITY, MUNICIPALITY } from './extension-keys.ts';
+
+const isColombian = when<Party>('the tax identity is Colombian', ({ tax_id: taxId }) => taxId?.country === 'CO');
+
+const hasColombianCode = when<Party>(
+  'the tax identity is Colombian and has a code',
+  ({ tax_id: taxId }) => taxId?.country === 'CO' && Boolean(taxId.code),
+);
+
+const isFullInvoice = when<Invoice>('the tag `simplified` is absent', ({ $tags }) => !$tags?.includes('simplified'));
+
+/** A list without entries has no length to judge: other tools of the format let it pass, and so does this. */
+function addressesOf(member: string): RuleRow {
+  return {
+    on: member,
+    when: isColombian,
+    at: 'addresses',
+    must: settledByReading('have one entry at least where it is listed'),
+    say: `Addresses of a Colombian ${member}, where listed, must be one at least`,
+  };
+}
+
+function municipalityOf(member: string): RuleRow {
+  return {
+    on: member,
+    when: hasColombianCode,
+    at: 'ext',
+    must: carryExtensions(MUNICIPALITY),
+    say: `A Colombian ${member} with a NIT needs the municipality`,
+  };
+}
+
+function responsibilityOf(member: string): RuleRow {
+  return {
+    on: member,
+    when: isColombian,
+    at: 'ext',
+    must: carryExtensions(FISCAL_RESPONSIBILITY),
+    say: `A Colombian ${member} needs the fiscal responsibility`,
+  };
+}
+
+export const partyRules: readonly RuleSet[] = [
+  defineRules(Invoice, 'CO-DIAN-BILL-INVOICE', {
+    '02': addressesOf('supplier'),
+    '03': municipalityOf('supplier'),
+    '04': responsibilityOf('supplier'),
+    '05': {
+      when: isFullInvoice,
+      at: 'customer.tax_id',
+      must: bePresent,
+      say: 'The customer needs a tax identity, or the invoice the tag `simplified`',
+    },
+    '06': addressesOf('customer'),
+    '07': municipalityOf('customer'),
+    '08': responsibilityOf('customer'),
+  }),
+];

@@ -1,0 +1,48 @@
+import { defineRules } from '../../core/rules/define-rules.ts';
+import { satisfy, when } from '../../core/rules/test.ts';
+import { bePresent } from '../../core/rules/tests.ts';
+import { Invoice } from '../../documents/bill/invoice.ts';
+import type { Party } from '../../documents/org/party.ts';
+import { DOC_TYPE, IDENTITY_TYPE } from './extension-keys.ts';
+
+const COUNTERPART = 'Orden HFP/417/2017, annex, Contraparte';
+
+const SIMPLIFIED_CODES = ['F2', 'R5'];
+
+const isFull = when<Invoice>(
+  'the invoice is not simplified',
+  ({ tax }) => !SIMPLIFIED_CODES.includes(tax?.ext?.[DOC_TYPE] ?? ''),
+);
+
+const haveIdentity = satisfy<Party>(
+  'have a tax identity or an identity with a type',
+  ({ tax_id: taxId, identities }) =>
+    taxId !== undefined || (identities ?? []).some(({ ext }) => Boolean(ext?.[IDENTITY_TYPE])),
+);
+
+/** All invoices but simplified ones name their customer. */
+export const customerRules = defineRules(
+  Invoice,
+  'ES-SII-BILL-INVOICE',
+  {
+    '04': {
+      at: 'customer',
+      must: bePresent,
+      say: 'An invoice that is not simplified needs a customer',
+      cite: COUNTERPART,
+    },
+    '05': {
+      at: 'customer',
+      must: haveIdentity,
+      say: 'The customer needs a tax identity or an identity with a type code',
+      cite: COUNTERPART,
+    },
+    '06': {
+      at: 'customer.tax_id.code',
+      must: bePresent,
+      say: 'The tax identity of the customer needs a code',
+      cite: COUNTERPART,
+    },
+  },
+  { when: isFull },
+);

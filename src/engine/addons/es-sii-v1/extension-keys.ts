@@ -1,0 +1,9 @@
+export const DOC_TYPE = 'es-sii-doc-type';
+export const CORRECTION_TYPE = 'es-sii-correction-type';
+export const EXEMPT = 'es-sii-exempt';
+export const OUTSIDE_SCOPE = 'es-sii-outside-scope';
+export const REGIME = 'es-sii-regime';
+export const IDENTITY_TYPE = 'es-sii-identity-type';
+export const SIMPLIFIED_ART7273 = 'es-sii-simplified-art7273';
+export const THIRD_PARTY_ISSUER = 'es-sii-third-party-issuer';
+export const PRODUCT = 'es-sii-product';

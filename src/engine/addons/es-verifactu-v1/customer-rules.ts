@@ -1,0 +1,86 @@
+import type { RuleSet } from '../../core/rules/define-rules.ts';
+import { defineRules } from '../../core/rules/define-rules.ts';
+import { satisfy, when } from '../../core/rules/test.ts';
+import { beEmpty, bePresent } from '../../core/rules/tests.ts';
+import { Invoice } from '../../documents/bill/invoice.ts';
+import type { Identity } from '../../documents/org/identity.ts';
+import type { Party } from '../../documents/org/party.ts';
+import { DOC_TYPE, IDENTITY_TYPE } from './extension-keys.ts';
+
+const FAMILY = 'ES-VERIFACTU-BILL-INVOICE';
+const RECIPIENTS = 'Orden HAC/1177/2024, annex, Destinatarios';
+
+const SIMPLIFIED_CODES = ['F2', 'R5'];
+
+function isSimplified({ tax }: Invoice): boolean {
+  return SIMPLIFIED_CODES.includes(tax?.ext?.[DOC_TYPE] ?? '');
+}
+
+function hasIdentityType({ identities }: Party): boolean {
+  return (identities ?? []).some((identity) => Boolean(identity.ext?.[IDENTITY_TYPE]));
+}
+
+/** 02 is a VAT number of another member state, which tells its country itself. */
+const isForeignDocument = when<Identity>('the identity has a type other than 02', ({ ext }) => {
+  const type = ext?.[IDENTITY_TYPE];
+  return type !== undefined && type !== '02';
+});
+
+/** Simplified invoices do not name their customer; all others do. */
+export const customerRules: readonly RuleSet[] = [
+  defineRules(
+    Invoice,
+    FAMILY,
+    {
+      '04': {
+        at: 'customer.tax_id',
+        must: beEmpty,
+        say: 'The customer of a simplified invoice cannot have a tax identity',
+        cite: RECIPIENTS,
+      },
+      '05': {
+        at: 'customer',
+        must: satisfy<Party>('have no identity with a type', (customer) => !hasIdentityType(customer)),
+        say: 'The customer of a simplified invoice cannot have an identity with a type code',
+        cite: RECIPIENTS,
+      },
+    },
+    { when: when<Invoice>('the invoice is simplified', isSimplified) },
+  ),
+  defineRules(
+    Invoice,
+    FAMILY,
+    {
+      '06': {
+        at: 'customer',
+        must: bePresent,
+        say: 'An invoice that is not simplified needs a customer',
+        cite: RECIPIENTS,
+      },
+      '07': {
+        at: 'customer',
+        must: satisfy<Party>(
+          'have a tax identity or an identity with a type',
+          (customer) => customer.tax_id !== undefined || hasIdentityType(customer),
+        ),
+        say: 'The customer needs a tax identity or an identity with a type code',
+        cite: RECIPIENTS,
+      },
+      '08': {
+        at: 'customer.tax_id.code',
+        must: bePresent,
+        say: 'The tax identity of the customer needs a code',
+        cite: RECIPIENTS,
+      },
+      '17': {
+        on: 'customer.identities[]',
+        when: isForeignDocument,
+        at: 'country',
+        must: bePresent,
+        say: 'An identity of the customer with a type other than 02 needs its country',
+        cite: 'Orden HAC/1177/2024, annex, IDOtro',
+      },
+    },
+    { when: when<Invoice>('the invoice is not simplified', (invoice) => !isSimplified(invoice)) },
+  ),
+];

@@ -1,0 +1,123 @@
+import type { RuleSet } from '../../core/rules/define-rules.ts';
+import { defineRules } from '../../core/rules/define-rules.ts';
+import type { Test } from '../../core/rules/test.ts';
+import { satisfy } from '../../core/rules/test.ts';
+import { bePresent, haveLength } from '../../core/rules/tests.ts';
+import { carryExtensions } from '../../core/tax/extension-tests.ts';
+import { Charge } from '../../documents/bill/charge.ts';
+import { Discount } from '../../documents/bill/discount.ts';
+import { LineCharge, LineDiscount } from '../../documents/bill/line.ts';
+import { Address } from '../../documents/org/address.ts';
+import { Attachment } from '../../documents/org/attachment.ts';
+import { Inbox } from '../../documents/org/inbox.ts';
+import { Item } from '../../documents/org/item.ts';
+import { Party } from '../../documents/org/party.ts';
+import { Instructions } from '../../documents/pay/instructions.ts';
+import { Terms } from '../../documents/pay/terms.ts';
+import type { Extensions } from '../../documents/tax/extensions.ts';
+import { ALLOWANCE, CHARGE } from './adjustments.ts';
+import { PAYMENT_MEANS } from './payment-means.ts';
+
+interface Adjustment {
+  readonly reason?: string | undefined;
+  readonly ext?: Extensions | undefined;
+}
+
+function haveReasonOr(extension: string): Test {
+  return satisfy<Adjustment>(
+    `have a reason or ${extension}`,
+    ({ reason, ext }) => Boolean(reason) || ext?.[extension] !== undefined,
+  );
+}
+
+const haveDueDatesOrNotes = satisfy<Terms>(
+  'have due dates or notes',
+  ({ due_dates: dueDates, notes }) => (dueDates ?? []).length > 0 || Boolean(notes),
+);
+
+/** Rules about parts of an invoice, wherever in the document they stand. */
+export const partRules: readonly RuleSet[] = [
+  defineRules(Discount, 'EU-EN16931-BILL-DISCOUNT', {
+    '01': {
+      at: 'taxes',
+      must: bePresent,
+      say: 'A discount on the invoice needs taxes',
+      cite: 'EN 16931-1, BR-32',
+    },
+    '02': {
+      must: haveReasonOr(ALLOWANCE),
+      say: 'A discount needs a reason or a reason code (`untdid-allowance`)',
+      cite: 'EN 16931-1, BR-33',
+    },
+  }),
+  defineRules(LineDiscount, 'EU-EN16931-BILL-LINEDISCOUNT', {
+    '01': {
+      must: haveReasonOr(ALLOWANCE),
+      say: 'A discount of a line needs a reason or a reason code (`untdid-allowance`)',
+      cite: 'EN 16931-1, BR-42',
+    },
+  }),
+  defineRules(Charge, 'EU-EN16931-BILL-CHARGE', {
+    '01': {
+      must: haveReasonOr(CHARGE),
+      say: 'A charge needs a reason or a reason code (`untdid-charge`)',
+      cite: 'EN 16931-1, BR-38',
+    },
+  }),
+  defineRules(LineCharge, 'EU-EN16931-BILL-LINECHARGE', {
+    '01': {
+      must: haveReasonOr(CHARGE),
+      say: 'A charge of a line needs a reason or a reason code (`untdid-charge`)',
+      cite: 'EN 16931-1, BR-44',
+    },
+  }),
+  defineRules(Instructions, 'EU-EN16931-PAY-INSTRUCTIONS', {
+    '01': {
+      at: 'ext',
+      must: carryExtensions(PAYMENT_MEANS),
+      say: 'Payment instructions need the code of the means (`untdid-payment-means`)',
+      cite: 'EN 16931-1, BR-49',
+    },
+  }),
+  defineRules(Terms, 'EU-EN16931-PAY-TERMS', {
+    '01': {
+      must: haveDueDatesOrNotes,
+      say: 'Payment terms need a due date or notes',
+      cite: 'EN 16931-1, BR-CO-25',
+    },
+  }),
+  defineRules(Item, 'EU-EN16931-ORG-ITEM', {
+    '01': { at: 'unit', must: bePresent, say: 'An item needs a unit', cite: 'EN 16931-1, BR-23' },
+  }),
+  defineRules(Attachment, 'EU-EN16931-ORG-ATTACHMENT', {
+    '01': { at: 'code', must: bePresent, say: 'An attachment needs a code', cite: 'EN 16931-1, BR-52' },
+  }),
+  defineRules(Party, 'EU-EN16931-ORG-PARTY', {
+    '01': {
+      at: 'inboxes',
+      must: haveLength(0, 1),
+      say: 'A party can have one inbox only',
+      cite: 'EN 16931-1, BT-34, BT-49',
+    },
+  }),
+  defineRules(Inbox, 'EU-EN16931-ORG-INBOX', {
+    '01': {
+      must: satisfy<Inbox>('have a scheme with its code', ({ scheme, code }) => !code || Boolean(scheme)),
+      say: 'The code of an inbox needs a scheme',
+      cite: 'EN 16931-1, BR-62, BR-63',
+    },
+    '02': {
+      must: satisfy<Inbox>('have a code with its scheme', ({ scheme, code }) => !scheme || Boolean(code)),
+      say: 'The scheme of an inbox needs a code',
+      cite: 'EN 16931-1, BT-34, BT-49',
+    },
+  }),
+  defineRules(Address, 'EU-EN16931-ORG-ADDRESS', {
+    '01': {
+      at: 'country',
+      must: bePresent,
+      say: 'An address needs a country',
+      cite: 'EN 16931-1, BR-9, BR-11, BR-20, BR-57',
+    },
+  }),
+];

@@ -1,0 +1,2 @@
+export const FRAMEWORK = 'fr-choruspro-framework';
+export const SCHEME = 'fr-choruspro-scheme';

@@ -1,0 +1,1 @@
+export const B2C_CATEGORY = 'fr-ctc-flow10-b2c-category';

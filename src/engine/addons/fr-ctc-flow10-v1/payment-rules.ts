@@ -1,0 +1,50 @@
+import type { RuleSet } from '../../core/rules/define-rules.ts';
+import { defineRules } from '../../core/rules/define-rules.ts';
+import { satisfy, when } from '../../core/rules/test.ts';
+import { beOneOfAlways, bePresent } from '../../core/rules/tests.ts';
+import { carryExtensions } from '../../core/tax/extension-tests.ts';
+import { Payment } from '../../documents/bill/payment.ts';
+import type { Identity } from '../../documents/org/identity.ts';
+import { Party } from '../../documents/org/party.ts';
+import { hasUniqueSchemes, SCHEME } from '../shared/french-party.ts';
+import { haveSiren, isReportedRate } from './tests.ts';
+
+const FAMILY = 'FR-CTC-FLOW10-BILL-PAYMENT';
+
+/** Payments received, and the parties of all documents. */
+export const paymentRules: readonly RuleSet[] = [
+  defineRules(Payment, FAMILY, {
+    '01': { at: 'type', must: beOneOfAlways(['receipt']), say: 'Only receipts are reported' },
+    '02': { at: 'value_date', must: bePresent, say: 'The payment needs the day on which it was received' },
+    '03': {
+      must: satisfy<Payment>('have reported rates of VAT', ({ lines }) =>
+        (lines ?? [])
+          .flatMap(({ tax }) => tax?.categories ?? [])
+          .filter(({ code }) => code === 'VAT')
+          .flatMap(({ rates }) => rates ?? [])
+          .every(({ percent }) => isReportedRate(percent)),
+      ),
+      say: 'The rates of VAT must be French ones',
+    },
+    '04': { at: 'supplier', must: bePresent, say: 'The payment needs a supplier' },
+    '05': { at: 'supplier', must: haveSiren, say: 'The supplier needs a SIREN' },
+  }),
+  defineRules(
+    Payment,
+    FAMILY,
+    {
+      '06': { at: 'lines[].document', must: bePresent, say: 'A line needs the document that was paid' },
+      '07': { at: 'lines[].document.code', must: bePresent, say: 'The document that was paid needs its code' },
+      '08': { at: 'lines[].document.issue_date', must: bePresent, say: 'The document that was paid needs its date' },
+    },
+    { when: when<Payment>('there is a customer', ({ customer }) => customer !== undefined) },
+  ),
+  defineRules(Party, 'FR-CTC-FLOW10-ORG-PARTY', {
+    '01': {
+      at: 'identities',
+      must: satisfy<readonly Identity[]>('have a scheme each of its own', hasUniqueSchemes),
+      say: 'No two identities of a party can have one scheme',
+    },
+    '02': { at: 'identities[].ext', must: carryExtensions(SCHEME), say: 'An identity needs a scheme' },
+  }),
+];

@@ -1,0 +1,67 @@
+import type { RuleSet } from '../../core/rules/define-rules.ts';
+import { defineRules } from '../../core/rules/define-rules.ts';
+import { judge, when } from '../../core/rules/test.ts';
+import { bePresent } from '../../core/rules/tests.ts';
+import { Invoice } from '../../documents/bill/invoice.ts';
+import type { Note } from '../../documents/org/note.ts';
+import { FAMILY } from './invoice-rules.ts';
+import { GROUP_TEXT, isGroupMember, subjectOf } from './invoice.ts';
+import { beReachedAtItsSiren, haveLegalSiren, haveOneReferenceAtMost, isNotSelfBilled, isSelfBilled } from './tests.ts';
+
+const includeGroupNote = judge<readonly Note[]>(`include a note ${GROUP_TEXT}`, (notes) =>
+  (notes ?? []).some((note) => subjectOf(note) === 'TXD' && note.text === GROUP_TEXT),
+);
+
+/** Who sends and gets the invoice. */
+export const partyRules: readonly RuleSet[] = [
+  defineRules(Invoice, FAMILY, {
+    '11': { at: 'supplier.inboxes', must: bePresent, say: 'The supplier needs an inbox' },
+    '12': { at: 'supplier.identities', must: haveLegalSiren, say: 'The supplier needs a SIREN as legal identity' },
+    '13': {
+      when: isNotSelfBilled,
+      at: 'supplier',
+      must: beReachedAtItsSiren,
+      say: 'The inbox of the supplier (scheme 0225) must begin with its SIREN',
+    },
+    '14': { at: 'customer.inboxes', must: bePresent, say: 'The customer needs an inbox' },
+    '15': { at: 'customer.identities', must: haveLegalSiren, say: 'The customer needs a SIREN as legal identity' },
+    '16': {
+      when: isSelfBilled,
+      at: 'customer',
+      must: beReachedAtItsSiren,
+      say: 'The inbox of the customer who issues the invoice (scheme 0225) must begin with its SIREN',
+    },
+    '17': {
+      at: 'ordering.identities',
+      must: haveOneReferenceAtMost('AFL'),
+      say: 'There can be one reference of type AFL at most',
+    },
+    '18': {
+      at: 'ordering.identities',
+      must: haveOneReferenceAtMost('AWW'),
+      say: 'There can be one reference of type AWW at most',
+    },
+  }),
+  defineRules(
+    Invoice,
+    FAMILY,
+    {
+      '19': { at: 'ordering', must: bePresent, say: 'A member of a taxable group needs ordering details' },
+      '20': { at: 'ordering.seller', must: bePresent, say: 'A member of a taxable group names the group as seller' },
+      '21': { at: 'ordering.seller.tax_id', must: bePresent, say: 'The taxable group needs a tax identity' },
+      '22': {
+        at: 'ordering.seller.tax_id.code',
+        must: bePresent,
+        say: 'The tax identity of the taxable group needs a code',
+      },
+      '23': {
+        at: 'notes',
+        must: includeGroupNote,
+        say: 'A member of a taxable group says so in a note of subject TXD',
+      },
+    },
+    {
+      when: when<Invoice>('the supplier is a member of a taxable group', ({ supplier }) => isGroupMember(supplier)),
+    },
+  ),
+];

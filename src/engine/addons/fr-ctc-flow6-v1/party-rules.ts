@@ -1,0 +1,68 @@
+import type { RuleSet } from '../../core/rules/define-rules.ts';
+import { defineRules } from '../../core/rules/define-rules.ts';
+import { satisfy, when } from '../../core/rules/test.ts';
+import { haveLength, match } from '../../core/rules/tests.ts';
+import type { Extensions } from '../../core/tax/extension-changes.ts';
+import { carryExtensions, haveExtension } from '../../core/tax/extension-tests.ts';
+import type { Identity } from '../../documents/org/identity.ts';
+import type { Inbox } from '../../documents/org/inbox.ts';
+import { Party } from '../../documents/org/party.ts';
+import {
+  ADDRESS_FORM,
+  hasUniqueSchemes,
+  isCoherent,
+  isValidInbox,
+  PRIVATE_LENGTH,
+  PRIVATE_SCHEME,
+  SCHEME,
+  schemeOf,
+} from '../shared/french-party.ts';
+import { ROLE } from './extension-keys.ts';
+import { codesOf } from './reason-rules.ts';
+import { SCHEMES } from './tests.ts';
+
+const ROLES = codesOf(ROLE);
+const FORM = 'letters, digits, -, +, _ and /';
+
+const isPrivate = when<Identity>('the scheme is 0224', (identity) => schemeOf(identity) === PRIVATE_SCHEME);
+
+export const partyRules: readonly RuleSet[] = [
+  defineRules(Party, 'FR-CTC-FLOW6-ORG-PARTY', {
+    '01': {
+      at: 'ext',
+      must: satisfy<Extensions>('have a known role', (ext) => !ext[ROLE] || ROLES.includes(ext[ROLE])),
+      say: 'The role of a party must be known',
+    },
+    '02': {
+      at: 'identities',
+      must: satisfy<readonly Identity[]>('have a SIRET that begins with the SIREN', isCoherent),
+      say: 'The SIRET of a party begins with its SIREN',
+    },
+    '03': {
+      at: 'identities',
+      must: satisfy<readonly Identity[]>('have a scheme each of its own', hasUniqueSchemes),
+      say: 'No two identities of a party can have one scheme',
+    },
+    '04': { at: 'identities[].ext', must: carryExtensions(SCHEME), say: 'An identity needs a scheme' },
+    '05': { at: 'identities[].ext', must: haveExtension(SCHEME, ...SCHEMES), say: 'The scheme must be known' },
+    '06': {
+      on: 'identities[]',
+      when: isPrivate,
+      at: 'code',
+      must: haveLength(0, PRIVATE_LENGTH),
+      say: 'A private identifier has 100 characters at most',
+    },
+    '07': {
+      on: 'identities[]',
+      when: isPrivate,
+      at: 'code',
+      must: match(ADDRESS_FORM),
+      say: `A private identifier is made of ${FORM}`,
+    },
+    '08': {
+      at: 'inboxes[]',
+      must: satisfy<Inbox>('be well formed', isValidInbox),
+      say: `An inbox of scheme 0225 has 125 characters at most: ${FORM}`,
+    },
+  }),
+];

@@ -1,0 +1,55 @@
+import type { RuleSet } from '../../core/rules/define-rules.ts';
+import { defineRules } from '../../core/rules/define-rules.ts';
+import { judge, when } from '../../core/rules/test.ts';
+import { beOneOfAlways, bePresent } from '../../core/rules/tests.ts';
+import { haveExtension } from '../../core/tax/extension-tests.ts';
+import type { PaymentLine } from '../../documents/bill/payment.ts';
+import { Payment } from '../../documents/bill/payment.ts';
+import { SCHEME, SIREN_SCHEME } from '../shared/french-party.ts';
+import { CONDITION, STATUS } from './extension-keys.ts';
+import { includeScheme, SCHEMES } from './tests.ts';
+
+const haveKnownScheme = haveExtension(SCHEME, ...SCHEMES);
+
+function isType(type: string) {
+  return when<Payment>(`the payment is of type ${type}`, (payment) => payment.type === type);
+}
+
+export const paymentRules: readonly RuleSet[] = [
+  defineRules(Payment, 'FR-CTC-FLOW6-BILL-PAYMENT', {
+    '01': { at: 'type', must: beOneOfAlways(['advice', 'receipt']), say: 'The payment must be an advice or a receipt' },
+    '02': { at: 'supplier', must: bePresent, say: 'The payment needs a supplier' },
+    '03': { at: 'supplier.identities', must: includeScheme(SIREN_SCHEME), say: 'The supplier needs a SIREN' },
+    '04': { at: 'supplier.identities[].ext', must: haveKnownScheme, say: 'The scheme of an identity must be known' },
+    '05': { at: 'customer', must: bePresent, say: 'The payment needs a customer' },
+    '06': { at: 'customer.identities', must: includeScheme(SIREN_SCHEME), say: 'The customer needs a SIREN' },
+    '07': { at: 'customer.identities[].ext', must: haveKnownScheme, say: 'The scheme of an identity must be known' },
+    '08': { at: 'payee.identities[].ext', must: haveKnownScheme, say: 'The scheme of an identity must be known' },
+    '09': {
+      at: 'lines',
+      must: judge<readonly PaymentLine[]>('be one line', (lines) => lines?.length === 1),
+      say: 'The payment has exactly one line',
+    },
+    '10': { at: 'lines[].document', must: bePresent, say: 'A line needs the document that is paid' },
+    '11': { at: 'lines[].document.code', must: bePresent, say: 'The document that is paid needs its code' },
+    '12': { at: 'lines[].document.issue_date', must: bePresent, say: 'The document that is paid needs its date' },
+    '13': { at: 'ext', must: haveExtension(STATUS, '211', '212'), say: 'The status of a payment must be 211 or 212' },
+    '14': {
+      at: 'ext',
+      must: haveExtension(CONDITION, 'MEN', 'MPA', 'RAP'),
+      say: 'The amount of a payment is received (MEN), paid (MPA) or open (RAP)',
+    },
+    '15': {
+      when: isType('advice'),
+      at: 'ext',
+      must: haveExtension(STATUS, '211'),
+      say: 'The status of an advice must be 211',
+    },
+    '16': {
+      when: isType('receipt'),
+      at: 'ext',
+      must: haveExtension(STATUS, '212'),
+      say: 'The status of a receipt must be 212',
+    },
+  }),
+];

@@ -1,0 +1,28 @@
+import type { RuleSet } from '../../core/rules/define-rules.ts';
+import { defineRules } from '../../core/rules/define-rules.ts';
+import { haveExtension } from '../../core/tax/extension-tests.ts';
+import { Action } from '../../documents/bill/action.ts';
+import { Reason } from '../../documents/bill/reason.ts';
+import { ACTION, CONDITION, REASON } from './extension-keys.ts';
+import { extensions } from './extensions.codes.ts';
+
+export function codesOf(extension: string): readonly string[] {
+  return (extensions.find(({ key }) => key === extension)?.values ?? []).map(({ code }) => code ?? '');
+}
+
+/** Conditions of payments only. */
+const PAYMENT_CONDITIONS = ['MEN', 'MPA', 'RAP'];
+
+export const reasonRules: readonly RuleSet[] = [
+  defineRules(Reason, 'FR-CTC-FLOW6-BILL-REASON', {
+    '01': { at: 'ext', must: haveExtension(REASON, ...codesOf(REASON)), say: 'The code of the reason must be known' },
+    '02': {
+      at: 'ext',
+      must: haveExtension(CONDITION, ...codesOf(CONDITION).filter((code) => !PAYMENT_CONDITIONS.includes(code))),
+      say: 'The condition of a reason must be known, and not one of payments',
+    },
+  }),
+  defineRules(Action, 'FR-CTC-FLOW6-BILL-ACTION', {
+    '01': { at: 'ext', must: haveExtension(ACTION, ...codesOf(ACTION)), say: 'The code of the action must be known' },
+  }),
+];

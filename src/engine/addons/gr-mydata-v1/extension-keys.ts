@@ -1,0 +1,10 @@
+export const VAT_RATE = 'gr-mydata-vat-rate';
+export const INVOICE_TYPE = 'gr-mydata-invoice-type';
+export const PAYMENT_MEANS = 'gr-mydata-payment-means';
+export const EXEMPTION = 'gr-mydata-exemption';
+export const INCOME_CAT = 'gr-mydata-income-cat';
+export const INCOME_TYPE = 'gr-mydata-income-type';
+export const TAX_TYPE = 'gr-mydata-tax-type';
+export const FEE = 'gr-mydata-fee';
+export const OTHER_TAX = 'gr-mydata-other-tax';
+export const STAMP_DUTY = 'gr-mydata-stamp-duty';

@@ -1,0 +1,46 @@
+import { defineRules } from '../../core/rules/define-rules.ts';
+import { satisfy, when } from '../../core/rules/test.ts';
+import { beEmpty, beMoreThanZero, bePresent, notBeZero } from '../../core/rules/tests.ts';
+import { carryAllExtensionsOrNone, carryExtensions } from '../../core/tax/extension-tests.ts';
+import { Invoice } from '../../documents/bill/invoice.ts';
+import type { PaymentDetails } from '../../documents/bill/payment-details.ts';
+import { beConvertibleTo } from '../shared/convertible.ts';
+import { includeStamp } from '../shared/stamps.ts';
+import { INCOME_CAT, INCOME_TYPE, INVOICE_TYPE } from './extension-keys.ts';
+
+const isCreditNote = when<Invoice>('the invoice is a credit note', ({ type }) => type === 'credit-note');
+
+const tellMeans = satisfy<PaymentDetails>(
+  'have advances or instructions',
+  ({ advances, instructions }) => (advances ?? []).length > 0 || instructions !== undefined,
+);
+
+export const invoiceRules = defineRules(Invoice, 'GR-MYDATA-BILL-INVOICE', {
+  '01': { at: 'series', must: bePresent, say: 'The invoice needs a series' },
+  '02': { at: 'tax', must: bePresent, say: 'The invoice needs tax details with the type of document' },
+  '03': { at: 'tax.ext', must: carryExtensions(INVOICE_TYPE), say: 'The tax extensions need the type of document' },
+  '04': { at: 'supplier.tax_id', must: bePresent, say: 'The supplier needs a tax identity' },
+  '10': { at: 'lines[].total', must: beMoreThanZero, say: 'The total of a line must be more than zero' },
+  '11': { at: 'lines[].total', must: notBeZero, say: 'The total of a line cannot be zero' },
+  '12': {
+    at: 'lines[].item.ext',
+    must: carryAllExtensionsOrNone(INCOME_CAT, INCOME_TYPE),
+    say: 'Category and type of the income from an item go together',
+  },
+  '13': { at: 'discounts', must: beEmpty, say: 'Discounts can stand on lines only' },
+  '14': { at: 'payment', must: bePresent, say: 'The invoice needs payment details' },
+  '15': { at: 'payment', must: tellMeans, say: 'The payment details need instructions or advances' },
+  '16': {
+    when: isCreditNote,
+    at: 'preceding',
+    must: bePresent,
+    say: 'A credit note needs a reference to the invoice it corrects',
+  },
+  '17': {
+    at: 'preceding[].stamps',
+    must: includeStamp('iapr-mark'),
+    say: 'A reference to an earlier invoice needs its MARK, the stamp `iapr-mark`',
+  },
+  '18': { at: 'supplier.tax_id.code', must: bePresent, say: 'The tax identity of the supplier needs a code' },
+  '19': { must: beConvertibleTo('EUR'), say: 'The invoice must be in EUR or give an exchange rate to EUR' },
+});

@@ -1,0 +1,10 @@
+export const FORMAT = 'it-sdi-format';
+export const DOCUMENT_TYPE = 'it-sdi-document-type';
+export const FISCAL_REGIME = 'it-sdi-fiscal-regime';
+export const EXEMPT = 'it-sdi-exempt';
+export const RETAINED = 'it-sdi-retained';
+export const PAYMENT_MEANS = 'it-sdi-payment-means';
+export const VAT_LIABILITY = 'it-sdi-vat-liability';
+export const FUND_TYPE = 'it-sdi-fund-type';
+export const LIQUIDATION_STATE = 'it-sdi-liquidation-state';
+export const SHAREHOLDER_STATE = 'it-sdi-shareholder-state';

@@ -1,0 +1,73 @@
+import { defineRules } from '../../core/rules/define-rules.ts';
+import { satisfy, when } from '../../core/rules/test.ts';
+import { beEmpty, bePresent } from '../../core/rules/tests.ts';
+import { carryExtensions } from '../../core/tax/extension-tests.ts';
+import { Invoice } from '../../documents/bill/invoice.ts';
+import type { Line } from '../../documents/bill/line.ts';
+import { beConvertibleTo } from '../shared/convertible.ts';
+import { DOCUMENT_TYPE, FORMAT } from './extension-keys.ts';
+import { beLatin1 } from './latin1.ts';
+
+const FORMAT_RULES = 'FatturaPA, technical rules';
+
+function isDeferred({ $tags }: Invoice): boolean {
+  return ($tags ?? []).includes('deferred');
+}
+
+const haveVat = satisfy<Line>('have VAT', ({ taxes }) => (taxes ?? []).some(({ cat }) => cat === 'VAT'));
+
+const haveInstructions = satisfy<Invoice>(
+  'have payment instructions with its due dates',
+  ({ payment }) => (payment?.terms?.due_dates ?? []).length === 0 || payment?.instructions !== undefined,
+);
+
+export const invoiceRules = defineRules(Invoice, 'IT-SDI-BILL-INVOICE', {
+  '01': {
+    at: 'tax',
+    must: bePresent,
+    say: 'The invoice needs tax details with the format and the kind of document',
+    cite: `${FORMAT_RULES}, TipoDocumento`,
+  },
+  '02': {
+    at: 'tax.ext',
+    must: carryExtensions(FORMAT, DOCUMENT_TYPE),
+    say: 'The tax extensions need the format (`it-sdi-format`) and the kind of document (`it-sdi-document-type`)',
+    cite: `${FORMAT_RULES}, FormatoTrasmissione and TipoDocumento`,
+  },
+  '17': {
+    at: 'lines[]',
+    must: haveVat,
+    say: 'Every line needs VAT',
+    cite: `${FORMAT_RULES}, AliquotaIVA`,
+  },
+  '18': {
+    at: 'lines[].item.name',
+    must: beLatin1,
+    say: 'The name of an item can have Latin characters only (up to ÿ)',
+    cite: `${FORMAT_RULES}, Descrizione`,
+  },
+  '19': {
+    when: when<Invoice>('the invoice is deferred', isDeferred),
+    at: 'ordering.despatch[].issue_date',
+    must: bePresent,
+    say: 'The transport document of a deferred invoice needs its date',
+    cite: `${FORMAT_RULES}, DataDDT`,
+  },
+  '20': {
+    when: when<Invoice>('the invoice is not deferred', (invoice) => !isDeferred(invoice)),
+    at: 'ordering.despatch',
+    must: beEmpty,
+    say: 'Only an invoice with the tag `deferred` can name transport documents',
+    cite: `${FORMAT_RULES}, DatiDDT`,
+  },
+  '21': {
+    must: haveInstructions,
+    say: 'An invoice with due dates needs payment instructions',
+    cite: `${FORMAT_RULES}, ModalitaPagamento`,
+  },
+  '22': {
+    must: beConvertibleTo('EUR'),
+    say: 'The invoice must be in EUR or give an exchange rate to EUR',
+    cite: FORMAT_RULES,
+  },
+});

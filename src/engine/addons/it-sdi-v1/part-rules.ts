@@ -1,0 +1,142 @@
+import type { RuleSet } from '../../core/rules/define-rules.ts';
+import { defineRules } from '../../core/rules/define-rules.ts';
+import { judge, satisfy, when } from '../../core/rules/test.ts';
+import { bePresent, match } from '../../core/rules/tests.ts';
+import { carryExtensions } from '../../core/tax/extension-tests.ts';
+import { Charge } from '../../documents/bill/charge.ts';
+import { Address } from '../../documents/org/address.ts';
+import { Instructions } from '../../documents/pay/instructions.ts';
+import { Record as PaymentRecord } from '../../documents/pay/record.ts';
+import type { TaxSet } from '../../documents/tax/set.ts';
+import { TaxCombo } from '../../documents/tax/set.ts';
+import { EXEMPT, FUND_TYPE, PAYMENT_MEANS, RETAINED } from './extension-keys.ts';
+import { beLatin1 } from './latin1.ts';
+
+const FORMAT_RULES = 'FatturaPA, technical rules';
+const PLACE = `${FORMAT_RULES}, Sede`;
+const FUND = `${FORMAT_RULES}, DatiCassaPrevidenziale`;
+
+/** Taxes and contributions that Italian customers withhold. */
+const RETAINED_TAXES = ['IRPEF', 'IRES', 'INPS', 'ENASARCO', 'ENPAM', 'CP'];
+
+const isItalian = when<Address>('the address is Italian', ({ country }) => country === 'IT');
+
+const isUntaxed = when<TaxCombo>(
+  'the tax is VAT without percentage',
+  ({ cat, percent }) => cat === 'VAT' && percent === undefined,
+);
+
+const isRetained = when<TaxCombo>(`the tax is one of ${RETAINED_TAXES.join(', ')}`, ({ cat }) =>
+  RETAINED_TAXES.includes(cat),
+);
+
+const isFundContribution = when<Charge>('the charge is a contribution to a fund', ({ key }) =>
+  (key ?? '').split('+').includes('fund-contribution'),
+);
+
+const haveStreetOrBox = satisfy<Address>(
+  'have a street or a post-office box',
+  ({ street, po_box: box }) => Boolean(street) || Boolean(box),
+);
+
+/** Rules about parts of an invoice, wherever in the document they stand. */
+export const partRules: readonly RuleSet[] = [
+  defineRules(
+    Charge,
+    'IT-SDI-BILL-CHARGE',
+    {
+      '01': {
+        at: 'percent',
+        must: bePresent,
+        say: 'A contribution to a pension fund needs a percentage',
+        cite: `${FUND}, AlCassa`,
+      },
+      '02': {
+        at: 'ext',
+        must: carryExtensions(FUND_TYPE),
+        say: 'A contribution to a pension fund needs the code of the fund (`it-sdi-fund-type`)',
+        cite: `${FUND}, TipoCassa`,
+      },
+      '03': {
+        at: 'taxes',
+        must: judge<TaxSet>('have VAT', (taxes) => (taxes ?? []).some(({ cat }) => cat === 'VAT')),
+        say: 'A contribution to a pension fund needs VAT',
+        cite: `${FUND}, AliquotaIVA`,
+      },
+    },
+    { when: isFundContribution },
+  ),
+  defineRules(Address, 'IT-SDI-ORG-ADDRESS', {
+    '01': {
+      must: haveStreetOrBox,
+      say: 'An address needs a street or a post-office box',
+      cite: `${PLACE}, Indirizzo`,
+    },
+    '02': {
+      at: 'street',
+      must: beLatin1,
+      say: 'The street of an address can have Latin characters only (up to ÿ)',
+      cite: `${PLACE}, Indirizzo`,
+    },
+    '03': {
+      at: 'po_box',
+      must: beLatin1,
+      say: 'The post-office box of an address can have Latin characters only (up to ÿ)',
+      cite: `${PLACE}, Indirizzo`,
+    },
+    '04': { at: 'country', must: bePresent, say: 'An address needs a country', cite: `${PLACE}, Nazione` },
+    '05': { at: 'locality', must: bePresent, say: 'An address needs a locality', cite: `${PLACE}, Comune` },
+    '06': {
+      at: 'locality',
+      must: beLatin1,
+      say: 'The locality of an address can have Latin characters only (up to ÿ)',
+      cite: `${PLACE}, Comune`,
+    },
+    '07': {
+      when: isItalian,
+      at: 'code',
+      must: bePresent,
+      say: 'An Italian address needs a postal code',
+      cite: `${PLACE}, CAP`,
+    },
+    '08': {
+      when: isItalian,
+      at: 'code',
+      must: match(/^\d{5}$/),
+      say: 'The postal code of an Italian address must have five digits',
+      cite: `${PLACE}, CAP`,
+    },
+  }),
+  defineRules(TaxCombo, 'IT-SDI-TAX-COMBO', {
+    '01': {
+      when: isUntaxed,
+      at: 'ext',
+      must: carryExtensions(EXEMPT),
+      say: 'VAT without percentage needs the reason of exemption (`it-sdi-exempt`)',
+      cite: `${FORMAT_RULES}, Natura`,
+    },
+    '02': {
+      when: isRetained,
+      at: 'ext',
+      must: carryExtensions(RETAINED),
+      say: 'A withheld tax needs the reason of the payment (`it-sdi-retained`)',
+      cite: `${FORMAT_RULES}, CausalePagamento`,
+    },
+  }),
+  defineRules(Instructions, 'IT-SDI-PAY-INSTRUCTIONS', {
+    '01': {
+      at: 'ext',
+      must: carryExtensions(PAYMENT_MEANS),
+      say: 'Payment instructions need the code of the means (`it-sdi-payment-means`)',
+      cite: `${FORMAT_RULES}, ModalitaPagamento`,
+    },
+  }),
+  defineRules(PaymentRecord, 'IT-SDI-PAY-RECORD', {
+    '01': {
+      at: 'ext',
+      must: carryExtensions(PAYMENT_MEANS),
+      say: 'A payment made needs the code of the means (`it-sdi-payment-means`)',
+      cite: `${FORMAT_RULES}, ModalitaPagamento`,
+    },
+  }),
+];

@@ -1,0 +1,12 @@
+export const DOC_TYPE = 'mx-cfdi-doc-type';
+export const REL_TYPE = 'mx-cfdi-rel-type';
+export const ISSUE_PLACE = 'mx-cfdi-issue-place';
+export const TAX_TYPE = 'mx-cfdi-tax-type';
+export const PROD_SERV = 'mx-cfdi-prod-serv';
+export const FISCAL_REGIME = 'mx-cfdi-fiscal-regime';
+export const USE = 'mx-cfdi-use';
+export const PAYMENT_METHOD = 'mx-cfdi-payment-method';
+export const PAYMENT_MEANS = 'mx-cfdi-payment-means';
+export const GLOBAL_PERIOD = 'mx-cfdi-global-period';
+export const GLOBAL_MONTH = 'mx-cfdi-global-month';
+export const GLOBAL_YEAR = 'mx-cfdi-global-year';

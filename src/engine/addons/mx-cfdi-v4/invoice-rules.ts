@@ -1,0 +1,113 @@
+import type { RuleSet } from '../../core/rules/define-rules.ts';
+import { defineRules } from '../../core/rules/define-rules.ts';
+import { when } from '../../core/rules/test.ts';
+import { beEmpty, beMoreThanZero, bePresent, beZeroOrMore } from '../../core/rules/tests.ts';
+import { carryAllExtensionsOrNone, carryExtensions } from '../../core/tax/extension-tests.ts';
+import { Invoice } from '../../documents/bill/invoice.ts';
+import { beConvertibleTo } from '../shared/convertible.ts';
+import { includeStamp } from '../shared/stamps.ts';
+import {
+  DOC_TYPE,
+  FISCAL_REGIME,
+  GLOBAL_MONTH,
+  GLOBAL_PERIOD,
+  GLOBAL_YEAR,
+  ISSUE_PLACE,
+  PAYMENT_METHOD,
+  PROD_SERV,
+  REL_TYPE,
+} from './extension-keys.ts';
+import { haveProductCode, isGlobal, isNotGlobal, UUID_STAMP } from './tests.ts';
+
+const FAMILY = 'MX-CFDI-BILL-INVOICE';
+
+/** What every voucher needs. */
+const generalRules = defineRules(Invoice, FAMILY, {
+  '01': {
+    at: 'tax.ext',
+    must: carryExtensions(DOC_TYPE, ISSUE_PLACE, PAYMENT_METHOD),
+    say: 'The tax extensions need document type, place of issue and payment method',
+    cite: 'SAT, Anexo 20, CFDI 4.0, TipoDeComprobante, LugarExpedicion, MetodoPago',
+  },
+  '16': {
+    when: when<Invoice>('there are earlier documents', ({ preceding }) => (preceding ?? []).length > 0),
+    at: 'tax.ext',
+    must: carryExtensions(REL_TYPE),
+    say: 'An invoice that refers to earlier ones needs the type of the relation',
+    cite: 'SAT, Anexo 20, CFDI 4.0, CfdiRelacionados',
+  },
+  '17': {
+    at: 'preceding[].stamps',
+    must: includeStamp(UUID_STAMP),
+    say: 'A reference to an earlier invoice needs its fiscal folio, the stamp `sat-uuid`',
+    cite: 'SAT, Anexo 20, CFDI 4.0, CfdiRelacionado',
+  },
+  '18': { at: 'supplier.tax_id', must: bePresent, say: 'The supplier needs a tax identity' },
+  '19': { at: 'supplier.tax_id.code', must: bePresent, say: 'The tax identity of the supplier needs its RFC' },
+  '20': {
+    at: 'supplier.ext',
+    must: carryExtensions(FISCAL_REGIME),
+    say: 'The supplier needs the code of its fiscal regime',
+    cite: 'SAT, Anexo 20, CFDI 4.0, Emisor, RegimenFiscal',
+  },
+  '21': { at: 'lines[].quantity', must: beMoreThanZero, say: 'The quantity of a line must be above zero' },
+  '22': { at: 'lines[].item.price', must: bePresent, say: 'The item of a line needs a price' },
+  '23': { at: 'lines[].item.price', must: beMoreThanZero, say: 'The price of an item must be above zero' },
+  '24': { at: 'lines[].total', must: beZeroOrMore, say: 'The total of a line cannot be negative' },
+  '25': {
+    at: 'discounts',
+    must: beEmpty,
+    say: 'A CFDI has no discounts on the document as a whole; give them on its lines',
+  },
+  '26': { at: 'charges', must: beEmpty, say: 'A CFDI has no charges on the document as a whole' },
+  '27': { must: beConvertibleTo('MXN'), say: 'The invoice must be in MXN or give the exchange rate to it' },
+});
+
+const GLOBAL_CODES = [GLOBAL_PERIOD, GLOBAL_MONTH, GLOBAL_YEAR];
+const GLOBAL_NODE = 'SAT, Anexo 20, CFDI 4.0, InformacionGlobal';
+
+const globalRules = defineRules(
+  Invoice,
+  FAMILY,
+  {
+    '02': {
+      at: 'tax.ext',
+      must: carryExtensions(...GLOBAL_CODES),
+      say: 'A global invoice needs the codes of its period, month and year',
+      cite: GLOBAL_NODE,
+    },
+    '03': { at: 'customer', must: beEmpty, say: 'A global invoice names no customer', cite: GLOBAL_NODE },
+    '04': { at: 'payment', must: bePresent, say: 'A global invoice needs payment details' },
+    '05': { at: 'payment.advances', must: bePresent, say: 'A global invoice needs the payments it sums up' },
+    '06': { at: 'lines[].item.ref', must: bePresent, say: 'A line of a global invoice needs the number of the sale' },
+  },
+  { when: isGlobal },
+);
+
+const ordinaryRules = defineRules(
+  Invoice,
+  FAMILY,
+  {
+    '07': {
+      at: 'tax.ext',
+      must: carryAllExtensionsOrNone(...GLOBAL_CODES),
+      say: 'The codes of period, month and year stand together or not at all',
+      cite: GLOBAL_NODE,
+    },
+    '14': {
+      at: 'lines[].item.ext',
+      must: carryExtensions(PROD_SERV),
+      say: 'An item needs the code of its class of products or services',
+      cite: 'SAT, Anexo 20, CFDI 4.0, ClaveProdServ',
+    },
+    '15': {
+      at: 'lines[].item.ext',
+      must: haveProductCode,
+      say: 'The code of a product or service has eight digits',
+      cite: 'SAT, Anexo 20, CFDI 4.0, c_ClaveProdServ',
+    },
+  },
+  { when: isNotGlobal },
+);
+
+export const invoiceRules: readonly RuleSet[] = [generalRules, globalRules, ordinaryRules];

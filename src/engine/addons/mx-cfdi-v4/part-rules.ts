@@ -1,0 +1,28 @@
+import type { RuleSet } from '../../core/rules/define-rules.ts';
+import { defineRules } from '../../core/rules/define-rules.ts';
+import { haveLength } from '../../core/rules/tests.ts';
+import { carryExtensions } from '../../core/tax/extension-tests.ts';
+import { Instructions } from '../../documents/pay/instructions.ts';
+import { Record } from '../../documents/pay/record.ts';
+import { Terms } from '../../documents/pay/terms.ts';
+import { PAYMENT_MEANS } from './extension-keys.ts';
+
+/** Length of the conditions of payment, in bytes. */
+const CONDITIONS_LENGTH = 1000;
+
+export const partRules: readonly RuleSet[] = [
+  defineRules(Instructions, 'MX-CFDI-PAY-INSTRUCTIONS', {
+    '01': { at: 'ext', must: carryExtensions(PAYMENT_MEANS), say: 'Payment instructions need the code of the means' },
+  }),
+  defineRules(Record, 'MX-CFDI-PAY-RECORD', {
+    '01': { at: 'ext', must: carryExtensions(PAYMENT_MEANS), say: 'A payment needs the code of its means' },
+  }),
+  defineRules(Terms, 'MX-CFDI-PAY-TERMS', {
+    '01': {
+      at: 'notes',
+      must: haveLength(0, CONDITIONS_LENGTH),
+      say: 'The notes on the payment terms can have 1000 characters at most',
+      cite: 'SAT, Anexo 20, CFDI 4.0, CondicionesDePago',
+    },
+  }),
+];

@@ -1,0 +1,132 @@
+import type { RuleSet } from '../../core/rules/define-rules.ts';
+import { defineRules } from '../../core/rules/define-rules.ts';
+import { all, satisfy } from '../../core/rules/test.ts';
+import { beEmpty, bePresent, haveLength, match } from '../../core/rules/tests.ts';
+import { carryExtensions, haveExtension, notHaveExtension } from '../../core/tax/extension-tests.ts';
+import { Payment } from '../../documents/bill/payment.ts';
+import type { TaxTotal } from '../../documents/tax/total.ts';
+import { beConvertibleTo } from '../shared/convertible.ts';
+import { includeStamp } from '../shared/stamps.ts';
+import { DOC_TYPE, FISCAL_REGIME, ISSUE_PLACE, PAYMENT_MEANS, REL_TYPE, USE } from './extension-keys.ts';
+import { isMexican, POST_CODE, UUID_STAMP } from './tests.ts';
+
+const FAMILY = 'MX-CFDI-BILL-PAYMENT';
+
+const documentRules = defineRules(Payment, FAMILY, {
+  '01': {
+    must: satisfy<Payment>('be a receipt', ({ type }) => type === 'receipt'),
+    say: 'Of the payment documents, only receipts become a CFDI',
+  },
+  '02': { must: beConvertibleTo('MXN'), say: 'The payment must be in MXN or give the exchange rate to it' },
+  '03': {
+    at: 'ext',
+    must: carryExtensions(DOC_TYPE, ISSUE_PLACE),
+    say: 'The payment needs the codes of its document type and place of issue',
+  },
+  '04': { at: 'ext', must: haveExtension(DOC_TYPE, 'P'), say: 'The document type of a payment is P' },
+  '16': { at: 'payee', must: beEmpty, say: 'A CFDI has no place for a payee' },
+  '17': { at: 'methods', must: haveLength(1, 1), say: 'The payment has one means of payment' },
+  '18': {
+    at: 'methods[].ext',
+    must: carryExtensions(PAYMENT_MEANS),
+    say: 'The means of payment needs its code',
+  },
+  '19': {
+    at: 'methods[].ext',
+    must: notHaveExtension(PAYMENT_MEANS, '99'),
+    say: 'The means of a payment that has been made cannot be left open (99)',
+  },
+  '29': {
+    at: 'preceding[].ext',
+    must: all(carryExtensions(REL_TYPE), haveExtension(REL_TYPE, '04')),
+    say: 'A payment takes the place of earlier ones only, relation 04',
+  },
+  '30': {
+    at: 'preceding[].stamps',
+    must: includeStamp(UUID_STAMP),
+    say: 'A reference to an earlier payment needs its fiscal folio, the stamp `sat-uuid`',
+  },
+});
+
+const partyRules = defineRules(Payment, FAMILY, {
+  '05': { at: 'supplier.tax_id', must: bePresent, say: 'The supplier needs a tax identity' },
+  '06': { at: 'supplier.tax_id.code', must: bePresent, say: 'The tax identity of the supplier needs its RFC' },
+  '07': {
+    at: 'supplier.ext',
+    must: carryExtensions(FISCAL_REGIME),
+    say: 'The supplier needs the code of its fiscal regime',
+  },
+  '08': { at: 'customer', must: bePresent, say: 'The payment needs a customer' },
+  '09': { at: 'customer.tax_id', must: bePresent, say: 'The customer needs a tax identity' },
+  '10': { at: 'customer.tax_id.code', must: bePresent, say: 'The tax identity of the customer needs a code' },
+  '11': {
+    at: 'customer.ext',
+    must: all(carryExtensions(USE), haveExtension(USE, 'CP01')),
+    say: 'The customer uses the voucher of a payment for payments, CP01',
+  },
+  '12': {
+    on: 'customer',
+    when: isMexican,
+    at: 'ext',
+    must: carryExtensions(FISCAL_REGIME),
+    say: 'A Mexican customer needs the code of its fiscal regime',
+  },
+  '13': {
+    on: 'customer',
+    when: isMexican,
+    at: 'addresses',
+    must: bePresent,
+    say: 'A Mexican customer needs an address',
+  },
+  '14': {
+    on: 'customer',
+    when: isMexican,
+    at: 'addresses[].code',
+    must: bePresent,
+    say: 'The address of a Mexican customer needs a postal code',
+  },
+  '15': {
+    on: 'customer',
+    when: isMexican,
+    at: 'addresses[].code',
+    must: match(POST_CODE),
+    say: 'A Mexican postal code has five digits',
+  },
+});
+
+function ratesOf({ categories }: TaxTotal, onlyRetained = false) {
+  return (categories ?? []).filter(({ retained }) => retained || !onlyRetained).flatMap(({ rates }) => rates ?? []);
+}
+
+const lineRules = defineRules(Payment, FAMILY, {
+  '20': { at: 'lines[].refund', must: beEmpty, say: 'A CFDI of payments has no refunds' },
+  '21': { at: 'lines[].installment', must: bePresent, say: 'A line needs the number of the instalment' },
+  '22': { at: 'lines[].payable', must: bePresent, say: 'A line needs the amount that was to be paid' },
+  '23': { at: 'lines[].due', must: bePresent, say: 'A line needs the amount that is still due' },
+  '24': { at: 'lines[].document', must: bePresent, say: 'A line needs the document that is paid' },
+  '25': {
+    at: 'lines[].document.stamps',
+    must: includeStamp(UUID_STAMP),
+    say: 'The document that is paid needs its fiscal folio, the stamp `sat-uuid`',
+  },
+  '26': {
+    at: 'lines[].tax',
+    must: satisfy<TaxTotal>('have no surcharges', (tax) => ratesOf(tax).every(({ surcharge }) => !surcharge)),
+    say: 'The taxes of a line cannot have surcharges',
+  },
+  '27': {
+    at: 'lines[].tax',
+    must: satisfy<TaxTotal>('have a percentage for every retained tax', (tax) =>
+      ratesOf(tax, true).every(({ percent }) => percent !== undefined),
+    ),
+    say: 'Retained taxes of a line need a percentage',
+  },
+  '28': {
+    must: satisfy<Payment>('pay documents of its own currency', ({ lines, currency }) =>
+      (lines ?? []).every(({ document }) => !document?.currency || document.currency === currency),
+    ),
+    say: 'The documents that are paid must be in the currency of the payment',
+  },
+});
+
+export const paymentRules: readonly RuleSet[] = [documentRules, partyRules, lineRules];

@@ -1,0 +1,13 @@
+export const TAX_CATEGORY = 'pl-favat-tax-category';
+export const INVOICE_TYPE = 'pl-favat-invoice-type';
+export const CASH_ACCOUNTING = 'pl-favat-cash-accounting';
+export const SELF_BILLING = 'pl-favat-self-billing';
+export const REVERSE_CHARGE = 'pl-favat-reverse-charge';
+export const SPLIT_PAYMENT = 'pl-favat-split-payment';
+export const EXEMPTION = 'pl-favat-exemption';
+export const MARGIN_SCHEME = 'pl-favat-margin-scheme';
+export const PAYMENT_MEANS = 'pl-favat-payment-means';
+export const JST = 'pl-favat-jst';
+export const GROUP_VAT = 'pl-favat-group-vat';
+export const THIRD_PARTY_ROLE = 'pl-favat-third-party-role';
+export const EFFECTIVE_DATE = 'pl-favat-effective-date';

@@ -1,0 +1,67 @@
+import { defineRules } from '../../core/rules/define-rules.ts';
+import type { Test } from '../../core/rules/test.ts';
+import { satisfy, when } from '../../core/rules/test.ts';
+import { bePresent } from '../../core/rules/tests.ts';
+import { Invoice } from '../../documents/bill/invoice.ts';
+import type { Address } from '../../documents/org/address.ts';
+import type { TaxIdentity } from '../../documents/tax/identity.ts';
+import { GROUP_VAT, JST, THIRD_PARTY_ROLE } from './extension-keys.ts';
+
+/** The first address counts; whether there is one is asked for by another rule. */
+function beginWith(member: 'country' | 'street'): Test {
+  return satisfy<readonly Address[]>(`begin with an address that has a ${member}`, ([first]) =>
+    first === undefined ? true : Boolean(first[member]),
+  );
+}
+
+/** A customer that is marked so has an identity in the role, with its code. */
+function nameRole(mark: string, role: string): Test {
+  return satisfy<Invoice>(
+    `have an identity of the customer in the role ${role} where ${mark} is 1`,
+    ({ customer }) =>
+      customer?.ext?.[mark] !== '1' ||
+      (customer.identities ?? []).some(({ ext, code }) => ext?.[THIRD_PARTY_ROLE] === role && Boolean(code)),
+  );
+}
+
+const isFullInvoice = when<Invoice>('the tag `simplified` is absent', ({ $tags }) => !$tags?.includes('simplified'));
+const isPolish = when<TaxIdentity>('the tax identity is Polish', ({ country }) => country === 'PL');
+
+export const partyRules = defineRules(Invoice, 'PL-FAVAT-BILL-INVOICE', {
+  '04': { at: 'supplier', must: bePresent, say: 'The invoice needs a supplier' },
+  '05': { at: 'supplier.name', must: bePresent, say: 'The supplier needs a name' },
+  '06': { at: 'supplier.addresses', must: bePresent, say: 'The supplier needs an address' },
+  '07': {
+    at: 'supplier.addresses',
+    must: beginWith('country'),
+    say: 'The first address of the supplier needs a country',
+  },
+  '08': {
+    at: 'supplier.addresses',
+    must: beginWith('street'),
+    say: 'The first address of the supplier needs a street',
+  },
+  '09': {
+    when: isFullInvoice,
+    at: 'customer',
+    must: bePresent,
+    say: 'The invoice needs a customer, or the tag `simplified`',
+  },
+  '10': {
+    on: 'customer.tax_id',
+    when: isPolish,
+    at: 'code',
+    must: bePresent,
+    say: 'The Polish tax identity of the customer needs a code',
+  },
+  '11': {
+    must: nameRole(JST, '8'),
+    say: 'A customer that is a unit of a local government needs an identity with a code in the role 8',
+  },
+  '12': {
+    must: nameRole(GROUP_VAT, '10'),
+    say: 'A customer that belongs to a VAT group needs an identity with a code in the role 10',
+  },
+  '16': { at: 'supplier.tax_id', must: bePresent, say: 'The supplier needs a tax identity' },
+  '17': { at: 'supplier.tax_id.code', must: bePresent, say: 'The tax identity of the supplier needs a code' },
+});

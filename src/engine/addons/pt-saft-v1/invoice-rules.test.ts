@@ -1,0 +1,118 @@
+import { ruleBench } from '../../../testing/rules/rule-bench.ts';
+import type { RuleCase } from '../../../testing/rules/rule-cases.ts';
+import { describeRules } from '../../../testing/rules/rule-cases.ts';
+import type { JsonObject } from '../../core/json/json.ts';
+import { Invoice } from '../../documents/bill/invoice.ts';
+import { invoiceRules } from './invoice-rules.ts';
+
+/** An invoice with these codes of the addon, and what else is given. */
+function invoice(codes: Readonly<Record<string, string>>, more: JsonObject = {}): JsonObject {
+  return {
+    ...more,
+    tax: { ext: Object.fromEntries(Object.entries(codes).map(([key, code]) => [`pt-saft-${key}`, code])) },
+  };
+}
+
+function told(accepts: JsonObject, rejects: JsonObject, at = '$'): RuleCase {
+  return { type: Invoice, accepts, rejects, at };
+}
+
+const FT = { 'invoice-type': 'FT' };
+const PF = { 'work-type': 'PF' };
+const byHand = (reference: string) => invoice({ ...FT, source: 'M', 'source-ref': reference });
+const vat = { taxes: [{ cat: 'VAT' }] };
+const advance = (given: JsonObject): JsonObject => ({ payment: { advances: [{ date: '2026-03-01' }, given] } });
+
+describeRules('rules of SAF-T (PT) about invoices', ruleBench({ rules: invoiceRules }), {
+  'GOBL-PT-SAFT-BILL-INVOICE-01': [told(invoice(FT), invoice({})), told(invoice(PF), {})],
+  'GOBL-PT-SAFT-BILL-INVOICE-02': [
+    told(invoice(FT), invoice({ ...FT, ...PF })),
+    told(invoice(PF), invoice({ 'invoice-type': 'FR', 'work-type': 'CC' })),
+  ],
+  'GOBL-PT-SAFT-BILL-INVOICE-03': [
+    told(invoice(PF), invoice({ 'work-type': 'NE' })),
+    told(invoice({ 'work-type': 'FC' }), invoice({ 'work-type': 'OR' })),
+    told(invoice({ 'work-type': 'CC' }), invoice({ 'work-type': 'DC' })),
+    told(invoice(FT), invoice({ ...FT, 'work-type': 'CM' })),
+  ],
+  'GOBL-PT-SAFT-BILL-INVOICE-04': [
+    told(invoice(FT, { series: 'FT A' }), invoice(FT, { series: 'FR A' })),
+    told(invoice(PF, { series: 'PF 2026' }), invoice(PF, { series: 'FT 2026' })),
+    told(invoice(FT), invoice(FT, { series: 'A' })),
+    told(invoice({}, { series: 'XX A' }), invoice({}, { series: 'A' })),
+    told(invoice(FT, { series: 'FT A-B' }), invoice(FT, { series: 'FT A/B' })),
+    told(invoice(FT, { series: 'FT 2026' }), invoice(FT, { series: 'FT 2026 A' })),
+  ],
+  'GOBL-PT-SAFT-BILL-INVOICE-05': [
+    told(invoice(FT, { series: 'FT A', code: '12' }), invoice(FT, { series: 'FT A', code: 'A12' })),
+    told(invoice(FT, { code: 'FT A/12' }), invoice(FT, { code: '12' })),
+    told(invoice(FT), invoice(FT, { code: 'FR A/12' })),
+    told(invoice({}, { code: 'XX A/1' }), invoice({}, { code: 'XX A/1B' })),
+    told(invoice(FT, { series: 'FT A', code: '007' }), invoice(FT, { series: 'FT A', code: 'FT A/7' })),
+  ],
+  'GOBL-PT-SAFT-BILL-INVOICE-06': told({ value_date: '2026-03-01' }, {}, '$.value_date'),
+  'GOBL-PT-SAFT-BILL-INVOICE-07': [
+    told(
+      { lines: [{ taxes: [{ cat: 'IRS' }, { cat: 'VAT' }] }] },
+      { lines: [{ taxes: [{ cat: 'IRS' }] }] },
+      '$.lines[0]',
+    ),
+    told({}, { lines: [vat, {}] }, '$.lines[1]'),
+  ],
+  'GOBL-PT-SAFT-BILL-INVOICE-08': told(
+    advance({ date: '2026-03-02' }),
+    advance({ amount: '1.00' }),
+    '$.payment.advances[1].date',
+  ),
+  'GOBL-PT-SAFT-BILL-INVOICE-09': told(
+    { totals: { payable: '0.00' } },
+    { totals: { payable: '-0.01' } },
+    '$.totals.payable',
+  ),
+  'GOBL-PT-SAFT-BILL-INVOICE-10': [
+    told(
+      invoice({ 'invoice-type': 'FR' }, { totals: { due: '0.00' } }),
+      invoice({ 'invoice-type': 'FR' }, { totals: { due: '0.01' } }),
+      '$.totals.due',
+    ),
+    told(
+      invoice(FT, { totals: { due: '5.00' } }),
+      invoice({ 'invoice-type': 'FR' }, { totals: { due: '-5.00' } }),
+      '$.totals.due',
+    ),
+  ],
+  'GOBL-PT-SAFT-BILL-INVOICE-11': told(
+    { preceding: [{ code: 'FT A/1' }] },
+    { preceding: [{ code: 'FT A/1' }, { code: 'FT A/2' }] },
+    '$.preceding',
+  ),
+  'GOBL-PT-SAFT-BILL-INVOICE-12': [told(invoice({ source: 'P' }), invoice(FT)), told(invoice({ source: 'M' }), {})],
+  'GOBL-PT-SAFT-BILL-INVOICE-13': [
+    told(invoice({ source: 'M', 'source-ref': 'FTM A/1' }), invoice({ source: 'M' })),
+    told(invoice({ source: 'P' }), invoice({ source: 'I' })),
+    told({}, invoice({ ...FT, source: 'I' })),
+  ],
+  'GOBL-PT-SAFT-BILL-INVOICE-14': [
+    told(byHand('FTM A/1'), byHand('FT A/1')),
+    told(byHand('FTD FT A/1'), byHand('FTD FR A/1')),
+    told(invoice({ source: 'M', 'source-ref': 'any' }), byHand('any')),
+    told(invoice({ ...FT, source: 'I', 'source-ref': 'any' }), byHand('FRM A/1')),
+    told(invoice({ ...FT, source: 'M' }), byHand('FTM A')),
+    told(
+      invoice({ ...PF, source: 'M', 'source-ref': 'PFM A/1' }),
+      invoice({ ...PF, source: 'M', 'source-ref': 'FTM A/1' }),
+    ),
+  ],
+  'GOBL-PT-SAFT-BILL-INVOICE-15': [
+    told({ currency: 'EUR' }, { currency: 'USD' }),
+    told(
+      { currency: 'USD', exchange_rates: [{ from: 'USD', to: 'EUR', amount: '0.9' }] },
+      { currency: 'USD', exchange_rates: [{ from: 'EUR', to: 'USD', amount: '1.1' }] },
+    ),
+  ],
+  'GOBL-PT-SAFT-BILL-INVOICE-16': told(
+    advance({ amount: '0.00' }),
+    advance({ amount: '-1.00' }),
+    '$.payment.advances[1].amount',
+  ),
+});

@@ -1,0 +1,81 @@
+import type { RuleSet } from '../../core/rules/define-rules.ts';
+import { defineRules } from '../../core/rules/define-rules.ts';
+import { judge, satisfy, when } from '../../core/rules/test.ts';
+import { beMoreThanZero, bePresent, beZeroOrMore, haveLength } from '../../core/rules/tests.ts';
+import type { Extensions } from '../../core/tax/extension-changes.ts';
+import { carries, carryExtensions } from '../../core/tax/extension-tests.ts';
+import { Line } from '../../documents/bill/line.ts';
+import { Item } from '../../documents/org/item.ts';
+import { Note } from '../../documents/org/note.ts';
+import { TaxNote } from '../../documents/tax/note.ts';
+import { TaxCombo } from '../../documents/tax/set.ts';
+import { CategoryTotal } from '../../documents/tax/total.ts';
+import { EXEMPT_RATE } from './combo.ts';
+import { explainExemption, isExemptionNote } from './exemption-notes.ts';
+import { EXEMPTION, PRODUCT_TYPE, TAX_RATE } from './extension-keys.ts';
+
+/** Extension of the Portuguese regime: mainland, Azores or Madeira. */
+const REGION = 'pt-region';
+
+const giveReason = judge<Extensions>(
+  'give the reason of an exemption',
+  (ext) => ext?.[TAX_RATE] !== EXEMPT_RATE || carries(ext, EXEMPTION),
+);
+
+const REGION_AND_BAND = 'VAT needs its region and the band of its rate';
+const REASON = 'VAT that is exempt needs the reason of the exemption';
+
+export const partRules: readonly RuleSet[] = [
+  defineRules(Line, 'PT-SAFT-BILL-LINE', {
+    '01': { at: 'quantity', must: beMoreThanZero, say: 'The quantity of a line must be above zero' },
+    '02': { at: 'sum', must: beZeroOrMore, say: 'The sum of a line cannot be negative' },
+    '03': { at: 'total', must: beZeroOrMore, say: 'The total of a line cannot be negative' },
+    '04': { at: 'discounts[].amount', must: beZeroOrMore, say: 'A discount cannot be negative' },
+    '05': {
+      must: satisfy<Line>('explain its exemption', ({ notes, taxes }) =>
+        explainExemption(notes, taxes?.find(({ cat }) => cat === 'VAT')?.ext?.[EXEMPTION] ?? ''),
+      ),
+      say: 'A line with an exemption needs one legal note about it, with its code; one without has none',
+    },
+  }),
+  defineRules(Item, 'PT-SAFT-ORG-ITEM', {
+    '01': { at: 'unit', must: bePresent, say: 'An item needs a unit' },
+    '02': { at: 'ext', must: carryExtensions(PRODUCT_TYPE), say: 'An item needs its product type' },
+  }),
+  defineRules(Note, 'PT-SAFT-ORG-NOTE', {
+    '01': {
+      when: when<Note>('the note is about an exemption', isExemptionNote),
+      at: 'text',
+      must: haveLength(6, 60),
+      say: 'The note about an exemption has 6 to 60 characters',
+      cite: 'Portaria n.º 302/2016, TaxExemptionReason',
+    },
+  }),
+  defineRules(TaxNote, 'PT-SAFT-TAX-NOTE', {
+    '02': {
+      when: when<TaxNote>('the note is about IRS or IRC', ({ cat }) => cat === 'IRS' || cat === 'IRC'),
+      at: 'text',
+      must: haveLength(0, 60),
+      say: 'The note about a withheld tax can have 60 characters at most',
+      cite: 'Portaria n.º 302/2016, WithholdingTaxDescription',
+    },
+  }),
+  defineRules(
+    TaxCombo,
+    'PT-SAFT-TAX-COMBO',
+    {
+      '01': { at: 'ext', must: carryExtensions(REGION, TAX_RATE), say: REGION_AND_BAND },
+      '02': { at: 'ext', must: giveReason, say: REASON },
+    },
+    { when: when<TaxCombo>('the tax is VAT', ({ cat }) => cat === 'VAT') },
+  ),
+  defineRules(
+    CategoryTotal,
+    'PT-SAFT-TAX-CATEGORYTOTAL',
+    {
+      '01': { at: 'rates[].ext', must: carryExtensions(REGION, TAX_RATE), say: REGION_AND_BAND },
+      '02': { at: 'rates[].ext', must: giveReason, say: REASON },
+    },
+    { when: when<CategoryTotal>('the tax is VAT', ({ code }) => code === 'VAT') },
+  ),
+];

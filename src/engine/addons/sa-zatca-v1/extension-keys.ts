@@ -1,0 +1,1 @@
+export const INVOICE_TYPE = 'sa-zatca-invoice-type';

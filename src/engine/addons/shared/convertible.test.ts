@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { beConvertibleTo } from './convertible.ts';
+
+test.each([
+  [{ currency: 'MXN' }, true],
+  [{ currency: 'USD' }, false],
+  [{ currency: 'USD', exchange_rates: [{ from: 'USD', to: 'MXN' }] }, true],
+  [{ currency: 'USD', exchange_rates: [{ from: 'MXN', to: 'USD' }] }, false],
+  [{ currency: 'USD', exchange_rates: [{ from: 'EUR', to: 'MXN' }] }, false],
+])('%j can be converted to MXN: %s', (document, holds) => {
+  expect(beConvertibleTo('MXN').holds(document, {} as never)).toBe(holds);
+});

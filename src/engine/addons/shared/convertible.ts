@@ -1,0 +1,16 @@
+import type { Test } from '../../core/rules/test.ts';
+import { satisfy } from '../../core/rules/test.ts';
+
+interface Priced {
+  readonly currency: string;
+  readonly exchange_rates?: readonly { readonly from: string; readonly to: string }[] | undefined;
+}
+
+/** The document is in a currency, or has an exchange rate from its own to that one. */
+export function beConvertibleTo(target: string): Test {
+  return satisfy<Priced>(
+    `be in ${target} or have an exchange rate to it`,
+    ({ currency, exchange_rates: rates }) =>
+      currency === target || (rates ?? []).some(({ from, to }) => from === currency && to === target),
+  );
+}

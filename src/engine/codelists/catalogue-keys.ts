@@ -1,0 +1,20 @@
+/**
+ * The extension keys of the catalogues without their values: enough to know a key, and free of the sixteen kilobytes that the
+ * values add to a bundle.
+ */
+export const CATALOGUE_KEYS: readonly string[] = [
+  'cef-vatex',
+  'iso-scheme-id',
+  'untdid-document-type',
+  'untdid-reference',
+  'untdid-text-subject',
+  'untdid-payment-means',
+  'untdid-allowance',
+  'untdid-tax-category',
+  'untdid-item-type',
+  'untdid-charge',
+];
+
+export function isCatalogueKey(key: string): boolean {
+  return CATALOGUE_KEYS.includes(key);
+}

@@ -1,0 +1,52 @@
+import { lazily, tableRows } from './code-table.ts';
+import { UNITS } from './units.codes.ts';
+
+export interface Unit {
+  /** The word that documents use, such as `kg`. */
+  readonly key: string;
+  /** English name, in the plural. */
+  readonly name: string;
+  /** Code of UN/ECE Recommendation 20 or 21; empty when there is none. */
+  readonly unece: string;
+  readonly symbol: string;
+}
+
+/** JSON Schema pattern of a UN/ECE code that stands in for a unit without a word of its own. */
+export const UNECE_UNIT_PATTERN = '^[A-Z0-9]{2,3}$';
+
+/** UN/ECE code for what only the parties understand. */
+const MUTUALLY_DEFINED = 'ZZ';
+
+const UNECE_UNIT = new RegExp(UNECE_UNIT_PATTERN);
+
+const all = lazily((): ReadonlyMap<string, Unit> => {
+  const units = new Map<string, Unit>();
+  for (const [key = '', unece = '', name = '', symbol = key] of tableRows(UNITS)) {
+    units.set(key, { key, name, unece, symbol });
+  }
+  return units;
+});
+
+const listed = lazily(() => [...all().values()]);
+
+export function units(): readonly Unit[] {
+  return listed();
+}
+
+export function unit(key: string): Unit | undefined {
+  return all().get(key);
+}
+
+/** Whether the text is a word of the list or looks like a UN/ECE code. */
+export function isUnit(text: string): boolean {
+  return all().has(text) || UNECE_UNIT.test(text);
+}
+
+/**
+ * The UN/ECE code of a unit. A text that looks like a code is its own; what the list does not know is `ZZ`. Empty for the
+ * empty text and for the few words without a code.
+ */
+export function uneceUnitCode(text: string): string {
+  if (text === '' || UNECE_UNIT.test(text)) return text;
+  return all().get(text)?.unece ?? MUTUALLY_DEFINED;
+}

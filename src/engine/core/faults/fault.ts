@@ -1,0 +1,49 @@
+import type { Json } from '../json/json.ts';
+
+/** error: refused; warning: overwritten, dropped or suspicious; info: calculated or defaulted; hint: style. */
+export type Severity = 'error' | 'warning' | 'info' | 'hint';
+
+/** Where in the pipeline the trouble came to light. */
+export type FaultStage = 'input' | 'calculation' | 'rules' | 'lint';
+
+/** What would be accepted in place of the value found, when it can be said. */
+export type Expectation =
+  | { readonly kind: 'present' }
+  | { readonly kind: 'absent' }
+  | { readonly kind: 'oneOf'; readonly values: readonly string[] }
+  | { readonly kind: 'pattern'; readonly pattern: string }
+  | { readonly kind: 'type'; readonly type: string }
+  | { readonly kind: 'range'; readonly min?: string; readonly max?: string };
+
+/** One change of a document by JSON path, in the vocabulary of JSON Patch. */
+export interface Edit {
+  readonly op: 'add' | 'replace' | 'remove' | 'rename';
+  readonly path: string;
+  /** The new value for add and replace, the new member name for rename. */
+  readonly value?: Json;
+}
+
+export interface Fix {
+  readonly title: string;
+  /** True when applying it cannot lose anything the author meant. */
+  readonly safe: boolean;
+  readonly edits: readonly Edit[];
+}
+
+/**
+ * Trouble with the user's data, as a value. `code` is a rule code (`GOBL-BILL-LINE-08`) or a code of our own
+ * families: `ASSAY-INPUT-…`, `ASSAY-CALC-…`, `ASSAY-LINT-…`. `properties` are JSON paths from `$`.
+ */
+export interface Fault {
+  readonly severity: Severity;
+  readonly stage: FaultStage;
+  readonly code: string;
+  readonly properties: readonly string[];
+  readonly description: string;
+  /** What was found there; absent when nothing was. */
+  readonly value?: Json;
+  readonly expected?: Expectation;
+  /** False for faults found beyond a calculation error, where the judged figures may not be final. */
+  readonly certain: boolean;
+  readonly fixes: readonly Fix[];
+}

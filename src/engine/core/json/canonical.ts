@@ -1,0 +1,92 @@
+import type { Json, JsonObject } from './json.ts';
+import { JsonNumber } from './json.ts';
+
+/**
+ * Canonical JSON as the format's digests are made over: no white space, members sorted by code point, null members
+ * dropped, floats in scientific form.
+ *
+ * Two oddities belong to the wire format, because digests of existing envelopes rest on them: a negative fraction loses
+ * its first digit's place (`-20.5` → `-.02.05E1`), and a null member that sorts first leaves its comma behind.
+ */
+export function canonicalJson(value: Json): string {
+  if (value === null) return 'null';
+  switch (typeof value) {
+    case 'string':
+      return canonicalString(value);
+    case 'boolean':
+      return value ? 'true' : 'false';
+    case 'number':
+      return canonicalNumber(String(value));
+    default:
+      if (value instanceof JsonNumber) return canonicalNumber(value.text);
+      return Array.isArray(value)
+        ? `[${value.map((item: Json) => canonicalJson(item)).join(',')}]`
+        : canonicalObject(value as JsonObject);
+  }
+}
+
+function canonicalObject(value: JsonObject): string {
+  let out = '{';
+  const names = Object.keys(value).sort(byCodePoints);
+  for (let i = 0; i < names.length; i++) {
+    const name = names[i] as string;
+    const item = value[name] as Json;
+    if (item === null || isNoNumber(item)) continue;
+    out += `${i > 0 ? ',' : ''}${canonicalString(name)}:${canonicalJson(item)}`;
+  }
+  return `${out}}`;
+}
+
+/** A number beyond the range of a double is treated as null. */
+function isNoNumber(value: Json): boolean {
+  return value instanceof JsonNumber && !Number.isFinite(Number(value.text));
+}
+
+/** Order of the UTF-8 bytes, which differs from that of UTF-16 units only beyond the basic plane. */
+function byCodePoints(a: string, b: string): number {
+  const end = Math.min(a.length, b.length);
+  for (let i = 0; i < end; i++) {
+    const x = a.charCodeAt(i);
+    const y = b.charCodeAt(i);
+    if (x === y) continue;
+    return isSurrogate(x) === isSurrogate(y) ? x - y : isSurrogate(x) ? 1 : -1;
+  }
+  return a.length - b.length;
+}
+
+function isSurrogate(unit: number): boolean {
+  return unit >= 0xd800 && unit <= 0xdfff;
+}
+
+const SPECIAL = /["\\\u0000-\u001f]/g;
+const SHORT: Readonly<Record<string, string>> = {
+  '"': '\\"',
+  '\\': '\\\\',
+  '\n': '\\n',
+  '\r': '\\r',
+  '\t': '\\t',
+  '\f': '\\f',
+  '\b': '\\b',
+};
+
+function canonicalString(text: string): string {
+  return `"${text.replace(SPECIAL, (c) => SHORT[c] ?? `\\u00${c.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`)}"`;
+}
+
+const INTEGER = /^-?\d+$/;
+const MIN_INT64 = -(2n ** 63n);
+const MAX_INT64 = 2n ** 63n - 1n;
+
+function canonicalNumber(digits: string): string {
+  if (INTEGER.test(digits)) {
+    const integer = BigInt(digits);
+    if (integer >= MIN_INT64 && integer <= MAX_INT64) return integer.toString();
+  }
+  const value = Number(digits);
+  if (!Number.isFinite(value)) return 'null';
+  const [mantissa = '0', exponent = '0'] = value.toExponential().split('e');
+  const shortest = `${mantissa}E${Number(exponent)}`;
+  // The second character of a sound mantissa is its point; with a sign in front it is a digit.
+  if (shortest[1] === '.') return shortest;
+  return `${shortest[0] ?? ''}.0${shortest.slice(1)}`;
+}

@@ -1,0 +1,199 @@
+import type { Fault, Fix } from '../faults/fault.ts';
+import type { Json } from './json.ts';
+import { JsonNumber } from './json.ts';
+import type { ReadJson } from './read-json.ts';
+
+const NUMBER = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y;
+const EXACT_INTEGER = /^(?:0|[1-9][0-9]{0,14})$/;
+
+/** Reading stops here: a text with so many faults is not meant to be read. */
+const MOST_FAULTS = 100;
+
+class SyntaxTrouble extends Error {}
+
+/** Strict JSON parser that keeps the written digits of numbers and the place of everything that is wrong. */
+export function parsePrecisely(text: string, maxDepth: number): ReadJson {
+  const parser = new Parser(text, maxDepth);
+  let value: Json = null;
+  try {
+    value = parser.document();
+  } catch (error) {
+    if (!(error instanceof SyntaxTrouble)) throw error;
+  }
+  return parser.faults.length > 0 ? { ok: false, faults: parser.faults } : { ok: true, value };
+}
+
+class Parser {
+  readonly faults: Fault[] = [];
+  readonly #text: string;
+  readonly #maxDepth: number;
+  readonly #segments: (string | number)[] = [];
+  #at = 0;
+
+  constructor(text: string, maxDepth: number) {
+    this.#text = text;
+    this.#maxDepth = maxDepth;
+  }
+
+  document(): Json {
+    const value = this.#value();
+    this.#space();
+    if (this.#at < this.#text.length) this.#fail('Nothing may follow the JSON value');
+    return value;
+  }
+
+  #value(): Json {
+    this.#space();
+    const c = this.#character();
+    if (c === '{') return this.#object();
+    if (c === '[') return this.#list();
+    if (c === '"') return this.#string();
+    if (c === '-' || (c !== undefined && c >= '0' && c <= '9')) return this.#number();
+    for (const [word, value] of WORDS) {
+      if (this.#text.startsWith(word, this.#at)) {
+        this.#at += word.length;
+        return value;
+      }
+    }
+    return this.#fail(c === undefined ? 'The JSON text ends too early' : `\`${c}\` cannot stand here`);
+  }
+
+  #object(): Json {
+    this.#descend();
+    const out: Record<string, Json> = {};
+    this.#at++;
+    this.#space();
+    if (this.#take('}')) return this.#ascend(out);
+    do {
+      this.#space();
+      if (this.#text[this.#at] !== '"') this.#fail('A member name in double quotes belongs here');
+      const name = this.#string();
+      this.#segments.push(name);
+      if (Object.hasOwn(out, name)) {
+        this.#report('DUPLICATE', `The member \`${name}\` stands here a second time: keep one`);
+      }
+      this.#space();
+      if (!this.#take(':')) this.#fail(`A colon belongs after \`${name}\``);
+      const value = this.#value();
+      if (name === '__proto__') {
+        Object.defineProperty(out, name, { value, enumerable: true, configurable: true, writable: true });
+      } else {
+        out[name] = value;
+      }
+      this.#segments.pop();
+      this.#space();
+    } while (this.#take(','));
+    if (!this.#take('}')) this.#fail('A comma or a closing brace belongs here');
+    return this.#ascend(out);
+  }
+
+  #list(): Json {
+    this.#descend();
+    const out: Json[] = [];
+    this.#at++;
+    this.#space();
+    if (this.#take(']')) return this.#ascend(out);
+    do {
+      this.#segments.push(out.length);
+      out.push(this.#value());
+      this.#segments.pop();
+      this.#space();
+    } while (this.#take(','));
+    if (!this.#take(']')) this.#fail('A comma or a closing bracket belongs here');
+    return this.#ascend(out);
+  }
+
+  #string(): string {
+    const start = this.#at;
+    for (let i = start + 1; i < this.#text.length; i++) {
+      const c = this.#text.charCodeAt(i);
+      if (c === 0x5c) i++;
+      else if (c === 0x22) return this.#unquote(start, i + 1);
+      else if (c < 0x20) break;
+    }
+    return this.#fail('The text is not closed: a double quote is missing');
+  }
+
+  #unquote(start: number, end: number): string {
+    let value: string;
+    try {
+      value = JSON.parse(this.#text.slice(start, end)) as string;
+    } catch {
+      return this.#fail('The text holds an escape that JSON does not know');
+    }
+    this.#at = end;
+    if (!value.isWellFormed()) {
+      this.#report('UNICODE', 'The text holds half a surrogate pair, which is no character');
+    }
+    return value;
+  }
+
+  #number(): Json {
+    NUMBER.lastIndex = this.#at;
+    const digits = NUMBER.exec(this.#text)?.[0];
+    if (digits === undefined) return this.#fail('A number belongs here');
+    this.#at += digits.length;
+    const next = this.#text[this.#at];
+    if (next !== undefined && /[0-9.eE+\w]/.test(next)) return this.#fail(`\`${digits}${next}\` is not a number`);
+    return EXACT_INTEGER.test(digits) ? Number(digits) : new JsonNumber(digits);
+  }
+
+  /** The whole character at the place, also where it takes two units. */
+  #character(): string | undefined {
+    const code = this.#text.codePointAt(this.#at);
+    return code === undefined ? undefined : String.fromCodePoint(code);
+  }
+
+  #space(): void {
+    for (;;) {
+      const c = this.#text.charCodeAt(this.#at);
+      if (c !== 0x20 && c !== 0x0a && c !== 0x0d && c !== 0x09) return;
+      this.#at++;
+    }
+  }
+
+  #take(c: string): boolean {
+    if (this.#text[this.#at] !== c) return false;
+    this.#at++;
+    return true;
+  }
+
+  #depth = 0;
+
+  #descend(): void {
+    if (++this.#depth > this.#maxDepth) this.#fail(`The document nests deeper than ${this.#maxDepth} levels`, 'DEPTH');
+  }
+
+  #ascend<T>(value: T): T {
+    this.#depth--;
+    return value;
+  }
+
+  #fail(what: string, code = 'SYNTAX'): never {
+    const before = this.#text.slice(0, this.#at);
+    const line = before.split('\n').length;
+    const column = this.#at - before.lastIndexOf('\n');
+    this.#report(code, `${what} (line ${line}, column ${column})`);
+    throw new SyntaxTrouble();
+  }
+
+  #report(code: string, description: string, fixes: readonly Fix[] = []): void {
+    const path = this.#segments.reduce<string>((p, s) => p + (typeof s === 'number' ? `[${s}]` : `.${s}`), '$');
+    this.faults.push({
+      severity: 'error',
+      stage: 'input',
+      code: `ASSAY-INPUT-${code}`,
+      properties: [path],
+      description,
+      certain: true,
+      fixes,
+    });
+    if (this.faults.length >= MOST_FAULTS) throw new SyntaxTrouble();
+  }
+}
+
+const WORDS: readonly (readonly [string, Json])[] = [
+  ['true', true],
+  ['false', false],
+  ['null', null],
+];

@@ -1,0 +1,194 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Json } from './json.ts';
+import { JsonNumber } from './json.ts';
+import { parsePrecisely } from './precise-parser.ts';
+import { JSON_LIMITS, readJson } from './read-json.ts';
+
+/** The value, or code and place of each fault. */
+function read(text: string): unknown {
+  const result = readJson(text);
+  return result.ok ? result.value : result.faults.map(({ code, properties }) => `${code} ${properties.join(' ')}`);
+}
+
+describe('sound text is read', () => {
+  test.each<[string, unknown]>([
+    ['{}', {}],
+    [' [ ] ', []],
+    ['"a"', 'a'],
+    ['null', null],
+    ['true', true],
+    ['"\\/"', '/'],
+    ['"\\ud83d\\ude00 \\u00e9"', '😀 é'],
+    ['"\\\\"', '\\'],
+    ['{"a\\"b":[{"c":":,{["}]}', { 'a"b': [{ c: ':,{[' }] }],
+    ['{"":0}', { '': 0 }],
+    ['{"1":2}', { 1: 2 }],
+    ['"\u2028\u007f"', '\u2028\u007f'],
+    ['{"constructor":1,"toString":2}', { constructor: 1, toString: 2 }],
+  ])('%s', (text, value) => {
+    expect(read(text)).toEqual(value);
+  });
+
+  test.each(['{"__proto__":{"admin":true}}', '{"__proto__":{"admin":true},"n":1.50}'])(
+    '%s keeps its member and changes no prototype',
+    (text) => {
+      const value = read(text) as object;
+      expect(Object.hasOwn(value, '__proto__')).toBe(true);
+      expect(Object.getPrototypeOf(value)).toBe(Object.prototype);
+      expect('admin' in value).toBe(false);
+    },
+  );
+});
+
+describe('numbers', () => {
+  test.each([
+    ['0', 0],
+    ['15', 15],
+    ['999999999999999', 999999999999999],
+  ])('%s is a plain integer', (text, value) => {
+    expect(read(text)).toBe(value);
+    expect(read(`{"a":[1.50,${text}]}`)).toEqual({ a: [new JsonNumber('1.50'), value] });
+  });
+
+  test.each(['1.10', '1.0', '-1', '-0', '1e5', '1E+2', '0.1e-7', '1234567890123456', '1e400', '-0.0'])(
+    '%s keeps its digits',
+    (text) => {
+      expect(read(`[${text}]`)).toEqual([new JsonNumber(text)]);
+    },
+  );
+
+  test.each(['01', '+1', '.5', '1.', '1e', '-', '1_000', '0x10', 'NaN', 'Infinity', '1..2', '--1', '1e+', '１'])(
+    '%s is none',
+    (text) => {
+      expect(read(text)).toEqual(['ASSAY-INPUT-SYNTAX $']);
+      expect(read(`{"a":[0,${text}]}`)).toEqual(['ASSAY-INPUT-SYNTAX $.a[1]']);
+    },
+  );
+});
+
+describe('unsound text is refused at its place', () => {
+  test.each<[string, string]>([
+    ['', '$'],
+    [' ', '$'],
+    ['{', '$'],
+    ['{"a"', '$.a'],
+    ['{"a":', '$.a'],
+    ['{"a":}', '$.a'],
+    ['{"a":1,}', '$'],
+    ['{"a" 1}', '$.a'],
+    ['{a:1}', '$'],
+    ["{'a':1}", '$'],
+    ['[1,]', '$[1]'],
+    ['[1 2]', '$'],
+    ['{"a":[1,{"b":tru}]}', '$.a[1].b'],
+    ['nul', '$'],
+    ['True', '$'],
+    ['undefined', '$'],
+    ['{} {}', '$'],
+    ['{}x', '$'],
+    ['// comment\n{}', '$'],
+    ['\ufeff{}', '$'],
+    ['\u00a0{}', '$'],
+    ['{"a":"\n"}', '$.a'],
+    ['{"a":"\t"}', '$.a'],
+    ['{"a":"b', '$.a'],
+    ['{"a":"b\\', '$.a'],
+    ['{"a":"\\x41"}', '$.a'],
+    ['{"a":"\\u12"}', '$.a'],
+    ['{"a":"\\u{41}"}', '$.a'],
+  ])('%j', (text, place) => {
+    expect(read(text)).toEqual([`ASSAY-INPUT-SYNTAX ${place}`]);
+  });
+
+  test('with line and column', () => {
+    const result = readJson('{\n  "a": 1,\n  "b": oops\n}');
+    expect(result).toMatchObject({ ok: false, faults: [{ description: expect.stringContaining('line 3, column 8') }] });
+  });
+
+  test.each([
+    ['{"a":1,"a":2}', ['ASSAY-INPUT-DUPLICATE $.a']],
+    ['{"a":1,"\\u0061":2}', ['ASSAY-INPUT-DUPLICATE $.a']],
+    [
+      '{"a":{"b":1,"b":1,"b":1},"a":1}',
+      ['ASSAY-INPUT-DUPLICATE $.a.b', 'ASSAY-INPUT-DUPLICATE $.a.b', 'ASSAY-INPUT-DUPLICATE $.a'],
+    ],
+    ['{"__proto__":1,"__proto__":2}', ['ASSAY-INPUT-DUPLICATE $.__proto__']],
+    ['[{"x":1},{"x":1,"x":2}]', ['ASSAY-INPUT-DUPLICATE $[1].x']],
+  ])('%s repeats a member', (text, faults) => {
+    expect(read(text)).toEqual(faults);
+  });
+
+  test.each([
+    ['"\\ud83d"', ['ASSAY-INPUT-UNICODE $']],
+    ['"\\ude00\\ud83d"', ['ASSAY-INPUT-UNICODE $']],
+    ['{"a":"\ud83d"}', ['ASSAY-INPUT-UNICODE $.a']],
+    ['{"\\udc00":1}', ['ASSAY-INPUT-UNICODE $']],
+  ])('%j has half a character', (text, faults) => {
+    expect(read(text)).toEqual(faults);
+  });
+});
+
+describe('limits', () => {
+  const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
+
+  test('depth', () => {
+    expect(readJson(nested(JSON_LIMITS.maxDepth)).ok).toBe(true);
+    expect(read(nested(JSON_LIMITS.maxDepth + 1))).toEqual([
+      `ASSAY-INPUT-DEPTH $${'[0]'.repeat(JSON_LIMITS.maxDepth)}`,
+    ]);
+  });
+
+  test.each([
+    ['closed lists', nested(1_000_000)],
+    ['open lists', '['.repeat(1_000_000)],
+    ['open objects', '{"a":'.repeat(1_000_000)],
+    ['a list after a fraction', `[1.5,${nested(500_000)}]`],
+  ])('a million of %s overflow nothing', (_, text) => {
+    expect((read(text) as string[])[0]).toMatch(/^ASSAY-INPUT-DEPTH/);
+  });
+
+  test('faults', () => {
+    const result = readJson(`{${Array(5000).fill('"a":1').join()}}`);
+    expect(result.ok ? 0 : result.faults.length).toBe(100);
+  });
+
+  test('length', () => {
+    expect(readJson('[1,2]', { maxLength: 4, maxDepth: 9 })).toMatchObject({
+      ok: false,
+      faults: [{ code: 'ASSAY-INPUT-SIZE' }],
+    });
+  });
+});
+
+describe('both parsers', () => {
+  const any = fc.json();
+
+  test('agree with each other and with JSON.parse on sound text', () => {
+    fc.assert(
+      fc.property(any, (text) => {
+        const slow = parsePrecisely(text, 200);
+        if (!slow.ok) return;
+        expect(JSON.stringify(slow.value)).toBe(JSON.stringify(JSON.parse(text)));
+        expect(readJson(text)).toEqual(slow);
+      }),
+    );
+  });
+
+  test('accept the same texts after any cut, or after any character in the way', () => {
+    fc.assert(
+      fc.property(
+        any,
+        fc.nat(),
+        fc.constantFrom('', '"', ',', '}', '\\', '0', '.', ' ', 'e', '\u0001'),
+        (text, at, c) => {
+          const place = at % (text.length + 1);
+          const changed = text.slice(0, place) + c + text.slice(place + 1);
+          const slow = parsePrecisely(changed, 200);
+          expect(readJson(changed).ok).toBe(slow.ok);
+          if (slow.ok) expect(() => JSON.parse(changed) as Json).not.toThrow();
+        },
+      ),
+    );
+  });
+});

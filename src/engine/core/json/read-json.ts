@@ -1,0 +1,132 @@
+import type { Fault } from '../faults/fault.ts';
+import type { Json } from './json.ts';
+import { parsePrecisely } from './precise-parser.ts';
+
+export interface JsonLimits {
+  /** Longest text taken, in UTF-16 code units. */
+  readonly maxLength: number;
+  /** Deepest nesting of objects and lists. */
+  readonly maxDepth: number;
+}
+
+export const JSON_LIMITS: JsonLimits = { maxLength: 16_000_000, maxDepth: 200 };
+
+export type ReadJson =
+  { readonly ok: true; readonly value: Json } | { readonly ok: false; readonly faults: readonly Fault[] };
+
+/**
+ * Reads strict JSON (RFC 8259): one value, no member twice, sound Unicode, within the limits. Numbers keep their written
+ * digits where those matter.
+ *
+ * The native parser does the work; one pass over the text tells whether anything in it needs the precise parser (doubled
+ * members, numbers whose digits a double would lose, escaped surrogates), which alone knows the places.
+ */
+export function readJson(text: string, limits: JsonLimits = JSON_LIMITS): ReadJson {
+  if (text.length > limits.maxLength) {
+    return refuse('SIZE', `The text has ${text.length} characters; ${limits.maxLength} are the limit`);
+  }
+  let value: Json;
+  try {
+    value = JSON.parse(text) as Json;
+  } catch {
+    return parsePrecisely(text, limits.maxDepth);
+  }
+  const facts = scan(text);
+  if (facts.depth > limits.maxDepth || facts.delicate || facts.members !== countMembers(value)) {
+    return parsePrecisely(text, limits.maxDepth);
+  }
+  return { ok: true, value };
+}
+
+function refuse(code: string, description: string): ReadJson {
+  return {
+    ok: false,
+    faults: [
+      {
+        severity: 'error',
+        stage: 'input',
+        code: `ASSAY-INPUT-${code}`,
+        properties: ['$'],
+        description,
+        certain: true,
+        fixes: [],
+      },
+    ],
+  };
+}
+
+interface TextFacts {
+  members: number;
+  depth: number;
+  /** Something in the text needs the precise parser. */
+  delicate: boolean;
+}
+
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+const ESCAPED_SURROGATE = /\\u[dD][89a-fA-F]/;
+const LONGEST_EXACT_INTEGER = 15;
+
+/** Counts members and depth of sound JSON text without building anything. */
+function scan(text: string): TextFacts {
+  let members = 0;
+  let depth = 0;
+  let deepest = 0;
+  let delicate = !text.isWellFormed() || ESCAPED_SURROGATE.test(text);
+  const end = text.length;
+  for (let i = 0; i < end; i++) {
+    const c = text.charCodeAt(i);
+    if (c === QUOTE) {
+      i = closingQuote(text, i);
+    } else if (c === 0x3a) {
+      members++;
+    } else if (c === 0x7b || c === 0x5b) {
+      if (++depth > deepest) deepest = depth;
+    } else if (c === 0x7d || c === 0x5d) {
+      depth--;
+    } else if (c === 0x2d || (c >= 0x30 && c <= 0x39)) {
+      const start = i;
+      while (i + 1 < end && isNumberPart(text.charCodeAt(i + 1))) i++;
+      if (c === 0x2d || i - start >= LONGEST_EXACT_INTEGER || hasFraction(text, start, i)) delicate = true;
+    }
+  }
+  return { members, depth: deepest, delicate };
+}
+
+function closingQuote(text: string, open: number): number {
+  let close = text.indexOf('"', open + 1);
+  while (text.charCodeAt(close - 1) === BACKSLASH) {
+    let slashes = 1;
+    while (text.charCodeAt(close - 1 - slashes) === BACKSLASH) slashes++;
+    if (slashes % 2 === 0) break;
+    close = text.indexOf('"', close + 1);
+  }
+  return close;
+}
+
+function isNumberPart(c: number): boolean {
+  return (c >= 0x30 && c <= 0x39) || c === 0x2e || c === 0x65 || c === 0x45 || c === 0x2b || c === 0x2d;
+}
+
+function hasFraction(text: string, start: number, end: number): boolean {
+  for (let i = start; i <= end; i++) {
+    const c = text.charCodeAt(i);
+    if (c === 0x2e || c === 0x65 || c === 0x45) return true;
+  }
+  return false;
+}
+
+function countMembers(value: Json): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  let count = 0;
+  if (Array.isArray(value)) {
+    for (const item of value as readonly Json[]) if (typeof item === 'object') count += countMembers(item);
+    return count;
+  }
+  for (const name in value) {
+    count++;
+    const item = (value as Record<string, Json>)[name] as Json;
+    if (typeof item === 'object') count += countMembers(item);
+  }
+  return count;
+}

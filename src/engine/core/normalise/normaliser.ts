@@ -1,0 +1,26 @@
+import type { NamedType } from '../schema/kind.ts';
+import type { TaxKnowledge } from '../tax/knowledge.ts';
+
+/** What a normaliser may look at beside the value. */
+export interface NormaliseScope {
+  /** `$regime` of the document, `''` when it has none. */
+  readonly regime: string;
+  /** `$addons` of the document after those that others require were added. */
+  readonly addons: readonly string[];
+  readonly knowledge: TaxKnowledge;
+}
+
+/** Brings values of one type into their usual form. Gives the same value when nothing changes, else a new one. */
+export interface Normaliser {
+  readonly type: NamedType;
+  apply(value: unknown, scope: NormaliseScope): unknown;
+}
+
+/** A normaliser for the values of `kind`. `apply` is pure; undefined takes the value away. */
+export function defineNormaliser<T>(
+  kind: { readonly named: NamedType | undefined; isEmpty(value: T): boolean },
+  apply: (value: T, scope: NormaliseScope) => T | undefined,
+): Normaliser {
+  if (!kind.named) throw new Error('a normaliser needs a type with a name');
+  return { type: kind.named, apply: apply as Normaliser['apply'] };
+}

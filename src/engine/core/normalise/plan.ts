@@ -1,0 +1,93 @@
+import type { AnyKind, NamedType } from '../schema/kind.ts';
+import { isObjectType } from '../schema/object-type.ts';
+import type { Normaliser, NormaliseScope } from './normaliser.ts';
+
+type Transform = (value: unknown, scope: NormaliseScope) => unknown;
+
+/**
+ * The normalisers of one context (regime and addons) compiled into one transformation per type. A value's parts come
+ * before the value itself; what does not change is shared with the input. Embedded documents are left alone.
+ */
+export class NormalisePlan {
+  readonly #byType = new Map<NamedType, Normaliser[]>();
+  readonly #transforms = new Map<unknown, Transform | undefined>();
+
+  constructor(normalisers: readonly Normaliser[]) {
+    for (const normaliser of normalisers) {
+      const list = this.#byType.get(normaliser.type) ?? [];
+      list.push(normaliser);
+      this.#byType.set(normaliser.type, list);
+    }
+  }
+
+  apply(kind: AnyKind, value: unknown, scope: NormaliseScope): unknown {
+    const transform = this.#transformOf(kind);
+    return transform && value !== undefined ? transform(value, scope) : value;
+  }
+
+  #transformOf(kind: AnyKind): Transform | undefined {
+    const id = kind.named ?? kind;
+    if (this.#transforms.has(id)) return this.#transforms.get(id);
+    // A type that holds itself finds this entry; it resolves once the type is complete.
+    const later: { transform?: Transform | undefined } = {};
+    this.#transforms.set(id, (value, scope) => (later.transform ? later.transform(value, scope) : value));
+    later.transform = compose(this.#partsOf(kind), kind.named ? (this.#byType.get(kind.named) ?? []) : []);
+    this.#transforms.set(id, later.transform);
+    return later.transform;
+  }
+
+  #partsOf(kind: AnyKind): Transform | undefined {
+    if (isObjectType(kind)) {
+      const members = kind.members.flatMap(({ name, field }) => {
+        const transform = this.#transformOf(field.kind);
+        return transform ? [{ name, transform }] : [];
+      });
+      return members.length > 0 ? objectTransform(members) : undefined;
+    }
+    if (kind.shape === 'list' && kind.entry) {
+      const entry = this.#transformOf(kind.entry);
+      return entry && listTransform(entry);
+    }
+    return undefined;
+  }
+}
+
+function compose(parts: Transform | undefined, own: readonly Normaliser[]): Transform | undefined {
+  if (own.length === 0) return parts;
+  return (value, scope) => {
+    let result = parts ? parts(value, scope) : value;
+    for (let i = 0; i < own.length && result !== undefined; i++) result = (own[i] as Normaliser).apply(result, scope);
+    return result;
+  };
+}
+
+function objectTransform(members: readonly { readonly name: string; readonly transform: Transform }[]): Transform {
+  return (value, scope) => {
+    const source = value as Record<string, unknown>;
+    let copy: Record<string, unknown> | undefined;
+    for (let i = 0; i < members.length; i++) {
+      const { name, transform } = members[i] as (typeof members)[number];
+      const before = source[name];
+      if (before === undefined) continue;
+      const after = transform(before, scope);
+      if (after === before) continue;
+      copy ??= { ...source };
+      copy[name] = after;
+    }
+    return copy ?? source;
+  };
+}
+
+function listTransform(entry: Transform): Transform {
+  return (value, scope) => {
+    const source = value as readonly unknown[];
+    let copy: unknown[] | undefined;
+    for (let i = 0; i < source.length; i++) {
+      const after = entry(source[i], scope);
+      if (after === source[i]) continue;
+      copy ??= source.slice();
+      copy[i] = after;
+    }
+    return copy ?? source;
+  };
+}

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { optional } from '../schema/fields.ts';
+import { lazy, list } from '../schema/composites.ts';
+import type { Kind } from '../schema/kind.ts';
+import type { ObjectType } from '../schema/object-type.ts';
+import { defineType } from '../schema/object-type.ts';
+import { text } from '../schema/primitives.ts';
+import { beAChoice, choicesOf } from './choices.ts';
+import { compileSet, EACH, RulePlan, stepsOf } from './compile.ts';
+import { defineRules } from './define-rules.ts';
+import { areDistinct } from './distinct.ts';
+import { bePresent } from './tests.ts';
+
+interface Node {
+  readonly name?: string | undefined;
+  readonly nodes?: readonly Node[] | undefined;
+}
+const self: Kind<Node> = lazy(() => Node);
+const Node: ObjectType<Node> = defineType('test/node', {
+  about: 'A node.',
+  fields: {
+    name: optional(text, 'Name.', { oneOf: [{ value: 'a', title: 'A' }] }),
+    nodes: optional(list(self), 'Nodes inside.'),
+  },
+});
+
+describe('compiling rules', () => {
+  it.each([
+    [undefined, []],
+    ['', []],
+    ['name', ['name']],
+    ['lines[].item.price', ['lines', EACH, 'item', 'price']],
+    ['rows[][]', ['rows', EACH, EACH]],
+    ['[]', [EACH]],
+    ['$addons[]', ['$addons', EACH]],
+  ])('takes the path %s apart', (path, steps) => {
+    expect(stepsOf(path)).toEqual(steps);
+  });
+
+  it('makes codes of family and key', () => {
+    const [rule] = compileSet(defineRules(Node, 'TEST-NODE', { '07': { at: 'name', must: bePresent, say: 'Named' } }));
+    expect(rule).toMatchObject({ code: 'GOBL-TEST-NODE-07', at: ['name'], say: 'Named' });
+  });
+
+  it('refuses rules about a type without a name', () => {
+    expect(() => defineRules(text, 'TEXT', {})).toThrow('need a type with a name');
+  });
+
+  it('leaves out rules that others replace', () => {
+    const first = defineRules(Node, 'TEST-NODE', { '01': { at: 'name', must: bePresent, say: 'It has a name' } });
+    const second = defineRules(Node, 'TEST-LAX', {}, { replaces: ['GOBL-TEST-NODE-01'] });
+    expect(new RulePlan([first, second]).checkerOf(Node)?.rules ?? []).toEqual([]);
+    expect(new RulePlan([first]).checkerOf(Node)?.rules).toHaveLength(1);
+  });
+
+  it('follows a type that holds itself, and only where there is something to judge', () => {
+    const rules = [defineRules(Node, 'TEST-NODE', { '01': { at: 'name', must: bePresent, say: 'It has a name' } })];
+    const checker = new RulePlan(rules).checkerOf(Node);
+    expect(checker?.members.map(({ name }) => name)).toEqual(['nodes']);
+    expect(checker?.members[0]?.checker.entry).toBe(checker);
+  });
+});
+
+describe('choices of a member', () => {
+  it('are those of its definition', () => {
+    expect(choicesOf(Node, 'name')).toEqual(['a']);
+    expect(beAChoice(Node, 'name').expected).toEqual({ kind: 'oneOf', values: ['a'] });
+  });
+
+  it('cannot be had where the definition gives none', () => {
+    expect(() => choicesOf(Node, 'nodes')).toThrow('not limited');
+    expect(() => choicesOf(Node, 'leaf')).toThrow('not limited');
+  });
+});
+
+describe('entries with names', () => {
+  it.each([
+    [[], true],
+    [['a'], true],
+    [['a', 'b'], true],
+    [['a', 'b', 'a'], false],
+  ])('%j are distinct: %s', (names, distinct) => {
+    expect(areDistinct(names, (name) => name)).toBe(distinct);
+  });
+});

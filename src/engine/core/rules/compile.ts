@@ -1,0 +1,107 @@
+import type { AnyKind, NamedType } from '../schema/kind.ts';
+import { isObjectType } from '../schema/object-type.ts';
+import type { RuleSet } from './define-rules.ts';
+import type { Guard, Test } from './test.ts';
+
+/** A step down the document: a member name, or every entry of a list. */
+export type Step = string | typeof EACH;
+export const EACH = Symbol('each entry');
+
+export interface CompiledRule {
+  readonly code: string;
+  readonly setGuard: Guard | undefined;
+  readonly on: readonly Step[];
+  readonly when: Guard | undefined;
+  readonly at: readonly Step[];
+  /** Member named in the path in place of `at`. */
+  readonly as: string | undefined;
+  readonly test: Test;
+  readonly say: string;
+}
+
+/** What there is to judge at and below a value of one kind. */
+export interface Checker {
+  readonly rules: readonly CompiledRule[];
+  /** Members of an object below which something is to be judged. */
+  readonly members: readonly { readonly name: string; readonly checker: Checker }[];
+  /** Entries of a list or map. */
+  readonly entry: Checker | undefined;
+  readonly keys: Checker | undefined;
+  readonly shape: AnyKind['shape'];
+}
+
+/** All the rules that hold in one context (regime and addons), by type, compiled as types are met. */
+export class RulePlan {
+  readonly #rules = new Map<NamedType, CompiledRule[]>();
+  readonly #checkers = new Map<unknown, Checker | undefined>();
+
+  constructor(sets: readonly RuleSet[]) {
+    const replaced = new Set(sets.flatMap((set) => set.replaces));
+    for (const set of sets) {
+      const rules = this.#rules.get(set.type) ?? [];
+      for (const rule of compileSet(set)) {
+        if (!rule.test.settled && !replaced.has(rule.code)) rules.push(rule);
+      }
+      this.#rules.set(set.type, rules);
+    }
+  }
+
+  /** Undefined when there is nothing to judge at the kind or anywhere below it. */
+  checkerOf(kind: AnyKind): Checker | undefined {
+    const id = kind.named ?? kind;
+    if (this.#checkers.has(id)) return this.#checkers.get(id);
+    const members: { name: string; checker: Checker }[] = [];
+    const checker = {
+      rules: kind.named ? (this.#rules.get(kind.named) ?? []) : [],
+      members,
+      entry: undefined as Checker | undefined,
+      keys: undefined as Checker | undefined,
+      shape: kind.shape,
+    };
+    // Known before its parts are compiled, so that a type may hold itself.
+    this.#checkers.set(id, checker);
+    if (isObjectType(kind)) {
+      for (const { name, field } of kind.members) {
+        const inner = this.checkerOf(field.kind);
+        if (inner) members.push({ name, checker: inner });
+      }
+    }
+    if (kind.entry) checker.entry = this.checkerOf(kind.entry);
+    if (kind.keys) checker.keys = this.checkerOf(kind.keys);
+    const idle =
+      checker.rules.length === 0 &&
+      members.length === 0 &&
+      !checker.entry &&
+      !checker.keys &&
+      kind.shape !== 'embedded';
+    if (idle) this.#checkers.set(id, undefined);
+    return idle ? undefined : checker;
+  }
+}
+
+export function compileSet(set: RuleSet): CompiledRule[] {
+  return Object.entries(set.rows).map(([key, row]) => ({
+    code: ruleCode(set.family, key),
+    setGuard: set.when,
+    on: stepsOf(row.on),
+    when: row.when,
+    at: stepsOf(row.at),
+    as: row.as,
+    test: row.must,
+    say: row.say,
+  }));
+}
+
+export function ruleCode(family: string, key: string): string {
+  return `GOBL-${family}-${key}`;
+}
+
+/** `lines[].item.price` → lines, each, item, price. */
+export function stepsOf(path: string | undefined): readonly Step[] {
+  if (!path) return [];
+  return path.split('.').flatMap((part): Step[] => {
+    const depth = part.match(/\[\]/g)?.length ?? 0;
+    const name = part.replaceAll('[]', '');
+    return [...(name ? [name] : []), ...new Array<Step>(depth).fill(EACH)];
+  });
+}

@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest';
+import type { Json } from '../json/json.ts';
+import { list, defineList, defineMap } from '../schema/composites.ts';
+import type { DocumentType } from '../schema/document-type.ts';
+import { embedded } from '../schema/embedded.ts';
+import { optional, required } from '../schema/fields.ts';
+import type { AnyKind } from '../schema/kind.ts';
+import type { TypeOf } from '../schema/object-type.ts';
+import { defineType } from '../schema/object-type.ts';
+import { text } from '../schema/primitives.ts';
+import { Reader } from '../schema/reader.ts';
+import { defineString } from '../schema/scalar-type.ts';
+import { taxKnowledge } from '../tax/knowledge.ts';
+import { RulePlan } from './compile.ts';
+import type { RuleSet } from './define-rules.ts';
+import { defineRules } from './define-rules.ts';
+import type { RuleCount } from './judge.ts';
+import { judgeDocument } from './judge.ts';
+import { both, satisfy, when } from './test.ts';
+import { bePresent, settledByReading } from './tests.ts';
+
+const word = defineString('test/word', { about: 'A word.', words: 'a word', schema: { type: 'string' } });
+const words = defineMap('test/words', { about: 'Words.', members: '.*', keys: word }, word);
+const Leaf = defineType('test/leaf', {
+  about: 'A leaf.',
+  fields: { name: optional(text, 'Name.'), code: optional(word, 'Code.') },
+});
+interface Leaf extends TypeOf<typeof Leaf> {}
+const leaves = defineList('test/leaves', 'Leaves.', Leaf);
+const Tree = defineType('test/tree', {
+  about: 'A tree.',
+  fields: {
+    name: required(text, 'Name.'),
+    leaf: optional(Leaf, 'A leaf.'),
+    leaves: optional(leaves, 'Leaves.'),
+    rows: optional(list(list(Leaf)), 'Leaves in rows.'),
+    words: optional(words, 'Words.'),
+    inner: optional(embedded, 'Another document.'),
+  },
+});
+interface Tree extends TypeOf<typeof Tree> {}
+
+const notBeBad = satisfy<string>('not be bad', (value) => value !== 'bad');
+const fail = satisfy<unknown>('not be there', () => false);
+const typeOf = (schema: string): DocumentType | undefined => (schema === 'leaf' ? (Leaf as DocumentType) : undefined);
+
+function found(rules: readonly RuleSet[], json: Json, counts?: Map<string, RuleCount>): readonly string[] {
+  const value = (Tree as AnyKind).decode(json, new Reader(typeOf));
+  const knowledge = taxKnowledge({ regimes: [], addons: [], extensions: [] });
+  const scope = { root: value, document: value, regime: 'AA', addons: [], knowledge };
+  const byRule = new Map();
+  const violations = judgeDocument(Tree, value, new RulePlan(rules), scope, counts && byRule);
+  for (const [rule, count] of byRule) counts?.set(rule.code, count);
+  return violations.map(({ rule, path }) => `${rule.code} ${path}`);
+}
+
+describe('judging a document', () => {
+  it('applies the rules of a type wherever it occurs, members in wire order', () => {
+    const rules = [defineRules(Leaf, 'LEAF', { '01': { at: 'name', must: bePresent, say: 'A leaf has a name' } })];
+    const tree = { rows: [[{}], [{ name: 'x' }, {}]], leaves: [{ name: 'x' }, {}], leaf: {} };
+    expect(found(rules, tree)).toEqual([
+      'GOBL-LEAF-01 $.leaf.name',
+      'GOBL-LEAF-01 $.leaves[1].name',
+      'GOBL-LEAF-01 $.rows[0][0].name',
+      'GOBL-LEAF-01 $.rows[1][1].name',
+    ]);
+  });
+
+  it('judges scalars, the keys of maps and their values, sorted by key', () => {
+    const rules = [defineRules(word, 'WORD', { '01': { must: notBeBad, say: 'A word is not bad' } })];
+    const tree = { leaf: { code: 'bad' }, words: { z: 'bad', bad: 'x', 'Bad Key': 'bad' } };
+    expect(found(rules, tree)).toEqual([
+      'GOBL-WORD-01 $.leaf.code',
+      'GOBL-WORD-01 $.words.Bad Key',
+      'GOBL-WORD-01 $.words.bad',
+      'GOBL-WORD-01 $.words.z',
+    ]);
+  });
+
+  it('judges a list with a name before its entries', () => {
+    const rules = [
+      defineRules(Leaf, 'LEAF', { '01': { must: fail, say: 'No leaf' } }),
+      defineRules(leaves, 'LEAVES', { '01': { must: fail, say: 'No leaves' } }),
+    ];
+    expect(found(rules, { leaves: [{}] })).toEqual(['GOBL-LEAVES-01 $.leaves', 'GOBL-LEAF-01 $.leaves[0]']);
+  });
+
+  it('enters documents inside a document without a segment of their own', () => {
+    const rules = [
+      defineRules(Leaf, 'LEAF', { '01': { at: 'name', must: bePresent, say: 'A leaf has a name' } }),
+      defineRules(embedded, 'INNER', {
+        '01': { at: 'schema', as: '$schema', must: bePresent, say: 'It has a schema' },
+      }),
+    ];
+    expect(found(rules, { inner: { $schema: 'leaf' } })).toEqual(['GOBL-LEAF-01 $.inner.name']);
+    expect(found(rules, { inner: { $schema: 'other' } })).toEqual([]);
+    expect(found(rules, { inner: {} })).toEqual(['GOBL-INNER-01 $.inner.$schema']);
+  });
+
+  it('has nothing to judge below a node that is absent, but tests what is absent at the end', () => {
+    const rules = [defineRules(Tree, 'TREE', { '01': { at: 'leaf.name', must: bePresent, say: 'It has a name' } })];
+    expect(found(rules, {})).toEqual([]);
+    expect(found(rules, { leaf: {} })).toEqual(['GOBL-TREE-01 $.leaf.name']);
+  });
+
+  it('follows lists within lists', () => {
+    const rules = [defineRules(Tree, 'TREE', { '01': { at: 'rows[][].name', must: notBeBad, say: 'It is not bad' } })];
+    expect(found(rules, { rows: [[], [{}, { name: 'bad' }]] })).toEqual(['GOBL-TREE-01 $.rows[1][1].name']);
+  });
+
+  it('asks the guard of a row on its node and that of a set on the value of the type', () => {
+    const isNamed = when<Leaf>('the leaf has a name', ({ name }) => name !== undefined);
+    const isOak = when<Tree>('the tree is an oak', ({ name }) => name === 'oak');
+    const row = { on: 'leaves[]', when: isNamed, at: 'code', must: bePresent, say: 'A leaf with a name has a code' };
+    const rules = [defineRules(Tree, 'TREE', { '01': row }, { when: isOak })];
+    const leavesOf = [{}, { name: 'x' }, { name: 'x', code: 'y' }];
+    expect(found(rules, { name: 'oak', leaves: leavesOf })).toEqual(['GOBL-TREE-01 $.leaves[1].code']);
+    expect(found(rules, { name: 'elm', leaves: leavesOf })).toEqual([]);
+  });
+
+  it('joins guards by "and", and no guard holds on what is absent', () => {
+    const there = when<Leaf>('it is there', () => true);
+    const named = when<Leaf>('it has a name', ({ name }) => name !== undefined);
+    const rules = [
+      defineRules(Tree, 'TREE', { '01': { on: 'leaf', when: both(there, named), must: fail, say: 'No named leaf' } }),
+    ];
+    expect(both(there, named).words).toBe('it is there and it has a name');
+    expect(found(rules, {})).toEqual([]);
+    expect(found(rules, { leaf: {} })).toEqual([]);
+    expect(found(rules, { leaf: { name: 'x' } })).toEqual(['GOBL-TREE-01 $.leaf']);
+  });
+
+  it('looks at the context of the document', () => {
+    const belongHere = satisfy<Tree>('belong here', (_, { regime }) => regime === 'BB');
+    const rules = [defineRules(Tree, 'TREE', { '01': { must: belongHere, say: 'It belongs here' } })];
+    expect(found(rules, {})).toEqual(['GOBL-TREE-01 $']);
+  });
+
+  it('leaves out rules that reading settles', () => {
+    const must = { ...settledByReading('be a leaf'), holds: () => false };
+    expect(found([defineRules(Leaf, 'LEAF', { '01': { must, say: 'It is a leaf' } })], { leaf: {} })).toEqual([]);
+  });
+
+  it('counts how often each rule was judged and broken', () => {
+    const rules = [defineRules(Leaf, 'LEAF', { '01': { at: 'name', must: bePresent, say: 'A leaf has a name' } })];
+    const counts = new Map<string, RuleCount>();
+    found(rules, { leaves: [{}, { name: 'x' }, {}] }, counts);
+    expect(counts.get('GOBL-LEAF-01')).toEqual({ applied: 3, failed: 2 });
+  });
+
+  it('has nothing to do for a document without rules', () => {
+    expect(new RulePlan([]).checkerOf(word)).toBeUndefined();
+    expect(found([], { leaf: {}, leaves: [{}] })).toEqual([]);
+  });
+});

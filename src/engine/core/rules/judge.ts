@@ -1,0 +1,157 @@
+import type { Embedded } from '../schema/embedded.ts';
+import { byCodePoint } from '../schema/composites.ts';
+import type { AnyKind } from '../schema/kind.ts';
+import type { Checker, CompiledRule, RulePlan, Step } from './compile.ts';
+import { EACH } from './compile.ts';
+import type { RuleScope } from './test.ts';
+
+/** One rule that does not hold at one place. */
+export interface Violation {
+  readonly rule: CompiledRule;
+  readonly path: string;
+  readonly value: unknown;
+}
+
+/** How often a rule was judged, and found broken. */
+export interface RuleCount {
+  applied: number;
+  failed: number;
+}
+
+/**
+ * Judges a document by the rules of its context in one walk from the root, members in wire order. Give `counts` to learn
+ * which rules were judged at all.
+ */
+export function judgeDocument(
+  kind: AnyKind,
+  value: unknown,
+  plan: RulePlan,
+  scope: RuleScope,
+  counts?: Map<CompiledRule, RuleCount>,
+): readonly Violation[] {
+  const checker = plan.checkerOf(kind);
+  if (!checker || value === undefined) return [];
+  const walk = new Walk(plan, scope, counts);
+  walk.value(value, checker);
+  return walk.violations;
+}
+
+class Walk {
+  readonly violations: Violation[] = [];
+  readonly #plan: RulePlan;
+  readonly #scope: RuleScope;
+  readonly #counts: Map<CompiledRule, RuleCount> | undefined;
+  readonly #segments: (string | number)[] = [];
+
+  constructor(plan: RulePlan, scope: RuleScope, counts: Map<CompiledRule, RuleCount> | undefined) {
+    this.#plan = plan;
+    this.#scope = scope;
+    this.#counts = counts;
+  }
+
+  value(value: unknown, checker: Checker): void {
+    const rules = checker.rules;
+    for (let i = 0; i < rules.length; i++) this.#rule(rules[i] as CompiledRule, value);
+    switch (checker.shape) {
+      case 'object': {
+        const record = value as Record<string, unknown>;
+        const members = checker.members;
+        for (let i = 0; i < members.length; i++) {
+          const member = members[i] as Checker['members'][number];
+          const item = record[member.name];
+          if (item === undefined) continue;
+          this.#segments.push(member.name);
+          this.value(item, member.checker);
+          this.#segments.pop();
+        }
+        return;
+      }
+      case 'list':
+        if (checker.entry) this.#list(value as readonly unknown[], checker.entry);
+        return;
+      case 'map':
+        this.#map(value as Readonly<Record<string, unknown>>, checker);
+        return;
+      case 'embedded':
+        this.#embedded(value as Embedded);
+    }
+  }
+
+  #list(values: readonly unknown[], entry: Checker): void {
+    for (let i = 0; i < values.length; i++) {
+      this.#segments.push(i);
+      this.value(values[i], entry);
+      this.#segments.pop();
+    }
+  }
+
+  #map(values: Readonly<Record<string, unknown>>, checker: Checker): void {
+    for (const name of Object.keys(values).sort(byCodePoint)) {
+      this.#segments.push(name);
+      if (checker.keys) this.value(name, checker.keys);
+      if (checker.entry) this.value(values[name], checker.entry);
+      this.#segments.pop();
+    }
+  }
+
+  #embedded(value: Embedded): void {
+    const checker = value.type && this.#plan.checkerOf(value.type);
+    if (checker) this.value(value.content, checker);
+  }
+
+  #rule(rule: CompiledRule, value: unknown): void {
+    if (rule.setGuard && !rule.setGuard.holds(value, this.#scope)) return;
+    if (rule.on.length === 0) this.#node(rule, value);
+    else this.#descend(rule, value, rule.on, 0, true);
+  }
+
+  /** Follows `steps` and hands every value at their end to the guard (`toNode`) or to the test. */
+  #descend(rule: CompiledRule, value: unknown, steps: readonly Step[], from: number, toNode: boolean): void {
+    if (from === steps.length) {
+      if (toNode) this.#node(rule, value);
+      else this.#test(rule, value);
+      return;
+    }
+    if (value === undefined) return;
+    const step = steps[from] as Step;
+    if (step === EACH) {
+      const values = value as readonly unknown[];
+      for (let i = 0; i < values.length; i++) {
+        this.#segments.push(i);
+        this.#descend(rule, values[i], steps, from + 1, toNode);
+        this.#segments.pop();
+      }
+      return;
+    }
+    this.#segments.push(step);
+    this.#descend(rule, (value as Record<string, unknown>)[step], steps, from + 1, toNode);
+    this.#segments.pop();
+  }
+
+  #node(rule: CompiledRule, node: unknown): void {
+    if (rule.when && !rule.when.holds(node, this.#scope)) return;
+    if (rule.at.length === 0) this.#test(rule, node);
+    else this.#descend(rule, node, rule.at, 0, false);
+  }
+
+  #test(rule: CompiledRule, value: unknown): void {
+    const holds = rule.test.holds(value, this.#scope);
+    if (this.#counts) {
+      const count = this.#counts.get(rule) ?? { applied: 0, failed: 0 };
+      count.applied++;
+      if (!holds) count.failed++;
+      this.#counts.set(rule, count);
+    }
+    if (!holds) this.violations.push({ rule, path: this.#path(rule), value });
+  }
+
+  #path(rule: CompiledRule): string {
+    const end = this.#segments.length - (rule.as === undefined ? 0 : rule.at.length);
+    let path = '$';
+    for (let i = 0; i < end; i++) {
+      const segment = this.#segments[i] as string | number;
+      path += typeof segment === 'number' ? `[${segment}]` : `.${segment}`;
+    }
+    return rule.as === undefined ? path : `${path}.${rule.as}`;
+  }
+}

@@ -1,0 +1,93 @@
+import type { Expectation } from '../faults/fault.ts';
+import type { TaxKnowledge } from '../tax/knowledge.ts';
+
+/** What a test or guard may look at beside the value. */
+export interface RuleScope {
+  /** The value at the root: the document, or the envelope around it. */
+  readonly root: unknown;
+  /** The document itself: the root, or what the envelope holds. */
+  readonly document: unknown;
+  /** `$regime` of the document as written, `''` when it has none. */
+  readonly regime: string;
+  /** `$addons` of the document as written. */
+  readonly addons: readonly string[];
+  readonly knowledge: TaxKnowledge;
+  /** Whether the digest in the envelope's header is that of the document; undefined where nobody has worked it out. */
+  readonly digestMatches?: boolean | undefined;
+}
+
+/** What must hold for a value. */
+export interface Test {
+  /** In words, after "must": "be present", "be one of standard, corrective". */
+  readonly words: string;
+  holds(value: unknown, scope: RuleScope): boolean;
+  readonly expected?: Expectation;
+  /** Reading a document makes sure of it already, so that it is never judged again. */
+  readonly settled?: true;
+}
+
+/** When a rule applies, judged on the node that the rule is about. */
+export interface Guard {
+  /** In words, after "when": "the customer has a tax code". */
+  readonly words: string;
+  holds(node: unknown, scope: RuleScope): boolean;
+}
+
+/** A guard on a node of type `T`. The rule's `on` path must lead to such a node. */
+export function when<T>(words: string, holds: (node: T, scope: RuleScope) => boolean): Guard {
+  return { words, holds: (node, scope) => node !== undefined && holds(node as T, scope) };
+}
+
+/** A test of our own on a value of type `T`; an absent value passes, since presence is asked for separately. */
+export function satisfy<T>(
+  words: string,
+  holds: (value: T, scope: RuleScope) => boolean,
+  expected?: Expectation,
+): Test {
+  return {
+    words,
+    holds: (value, scope) => value === undefined || holds(value as T, scope),
+    ...(expected ? { expected } : {}),
+  };
+}
+
+/** A test that also judges absence: `value` is undefined when nothing stands there. */
+export function judge<T>(
+  words: string,
+  holds: (value: T | undefined, scope: RuleScope) => boolean,
+  expected?: Expectation,
+): Test {
+  return { words, holds: holds as Test['holds'], ...(expected ? { expected } : {}) };
+}
+
+/** Both guards. */
+export function both(first: Guard, second: Guard): Guard {
+  return {
+    words: `${first.words} and ${second.words}`,
+    holds: (node, scope) => first.holds(node, scope) && second.holds(node, scope),
+  };
+}
+
+/** The first test that fails gives the fault; each counts as one. */
+export function all(...tests: readonly Test[]): Test {
+  const expected = tests.find((test) => test.expected)?.expected;
+  return {
+    words: tests.map((test) => test.words).join(' and '),
+    holds(value, scope) {
+      for (const test of tests) if (!test.holds(value, scope)) return false;
+      return true;
+    },
+    ...(expected ? { expected } : {}),
+  };
+}
+
+/** Either test. */
+export function either(...tests: readonly Test[]): Test {
+  return {
+    words: tests.map((test) => test.words).join(' or '),
+    holds(value, scope) {
+      for (const test of tests) if (test.holds(value, scope)) return true;
+      return false;
+    },
+  };
+}

@@ -1,0 +1,176 @@
+import { ZERO_DATE } from '../cal/date.ts';
+import { ZERO_DATE_TIME } from '../cal/date-time.ts';
+import { ZERO_TIMESTAMP } from '../cal/timestamp.ts';
+import { Amount } from '../num/amount.ts';
+import { Percentage } from '../num/percentage.ts';
+import { isEmail } from '../text/email.ts';
+import { isUrl } from '../text/url.ts';
+import { utf8Length } from '../text/utf8.ts';
+import type { Test } from './test.ts';
+
+/**
+ * Absent, `''`, 0, false or an empty list. Amounts, percentages, dates with a value and objects are never empty, not
+ * even at zero; see `bePresent`.
+ */
+export function isEmptyValue(value: unknown): boolean {
+  return (
+    value === undefined ||
+    value === '' ||
+    value === 0 ||
+    value === false ||
+    (Array.isArray(value) && value.length === 0)
+  );
+}
+
+/** Something stands there. */
+export const bePresent: Test = {
+  words: 'be present',
+  holds: (value) => !isEmptyValue(value),
+  expected: { kind: 'present' },
+};
+
+/** Nothing stands there. Amounts and objects that are there at all are not empty. */
+export const beEmpty: Test = { words: 'be absent', holds: isEmptyValue, expected: { kind: 'absent' } };
+
+/** Absent altogether; an empty list fails. */
+export const beNilOrNotEmpty: Test = {
+  words: 'be absent or have content',
+  holds: (value) => value === undefined || !isEmptyValue(value),
+};
+
+/** One of a set of texts. An empty text fails, an absent value passes. */
+export function beOneOf(values: readonly string[]): Test {
+  const allowed = new Set(values);
+  return {
+    words: `be one of ${values.join(', ')}`,
+    holds: (value) => value === undefined || allowed.has(value as string),
+    expected: { kind: 'oneOf', values },
+  };
+}
+
+/** As `beOneOf`, for texts that are always there: absent counts as the empty text and fails. */
+export function beOneOfAlways(values: readonly string[]): Test {
+  const allowed = new Set(values);
+  return {
+    words: `be one of ${values.join(', ')}`,
+    holds: (value) => allowed.has(value as string),
+    expected: { kind: 'oneOf', values },
+  };
+}
+
+export function beNoneOf(values: readonly string[]): Test {
+  const banned = new Set(values);
+  return { words: `be none of ${values.join(', ')}`, holds: (value) => !banned.has(value as string) };
+}
+
+/** Matches a pattern. Absent and empty pass. */
+export function match(pattern: RegExp, words = `match ${pattern.source}`): Test {
+  return {
+    words,
+    holds: (value) => isEmptyValue(value) || pattern.test(value as string),
+    expected: { kind: 'pattern', pattern: pattern.source },
+  };
+}
+
+/** Number of bytes of a text in UTF-8, or of entries of a list. */
+function sizeOf(value: unknown): number {
+  return Array.isArray(value) ? value.length : utf8Length(value as string);
+}
+
+/** Characters of a text, each one code point. */
+function charactersOf(text: string): number {
+  let count = text.length;
+  for (let i = 1; i < text.length; i++) {
+    if ((text.charCodeAt(i) & 0xfc00) === 0xdc00 && (text.charCodeAt(i - 1) & 0xfc00) === 0xd800) count--;
+  }
+  return count;
+}
+
+/** Length in UTF-8 bytes or entries, 0 for no limit. Absent and empty pass. */
+export function haveLength(min: number, max: number): Test {
+  return {
+    words: max === 0 ? `have at least ${min} in length` : `have ${min} to ${max} in length`,
+    holds: (value) => {
+      if (isEmptyValue(value)) return true;
+      const size = sizeOf(value);
+      return size >= min && (max === 0 || size <= max);
+    },
+  };
+}
+
+/** Length in characters (code points). Absent and empty pass. */
+export function haveCharacters(min: number, max: number): Test {
+  return {
+    words: `have ${min} to ${max} characters`,
+    holds: (value) => {
+      if (isEmptyValue(value)) return true;
+      const size = charactersOf(value as string);
+      return size >= min && (max === 0 || size <= max);
+    },
+  };
+}
+
+/** A web address. The empty text is none; absent passes. */
+export const beUrl: Test = {
+  words: 'be a web address',
+  holds: (value) => value === undefined || isUrl(value as string),
+  expected: { kind: 'type', type: 'web address' },
+};
+
+/** An e-mail address. The empty text is none; absent passes. */
+export const beEmail: Test = {
+  words: 'be an e-mail address',
+  holds: (value) => value === undefined || isEmail(value as string),
+  expected: { kind: 'type', type: 'e-mail address' },
+};
+
+/** Sign of an amount, a percentage or a number. */
+function signOf(value: unknown): number {
+  if (value instanceof Amount) return value.isNegative() ? -1 : value.isZero() ? 0 : 1;
+  if (value instanceof Percentage) return signOf(value.fraction);
+  return Math.sign(value as number);
+}
+
+export const beZeroOrMore: Test = {
+  words: 'be zero or more',
+  holds: (value) => value === undefined || signOf(value) >= 0,
+  expected: { kind: 'range', min: '0' },
+};
+
+export const beMoreThanZero: Test = {
+  words: 'be more than zero',
+  holds: (value) => value === undefined || signOf(value) > 0,
+  expected: { kind: 'range', min: '0' },
+};
+
+export const beZeroOrLess: Test = {
+  words: 'be zero or less',
+  holds: (value) => value === undefined || signOf(value) <= 0,
+};
+
+const zeroInstants: ReadonlySet<unknown> = new Set([ZERO_DATE, ZERO_DATE_TIME, ZERO_TIMESTAMP]);
+
+/** A figure other than zero, or a date or moment that is set; absent passes. */
+export const notBeZero: Test = {
+  words: 'not be zero',
+  holds: (value) => value === undefined || (typeof value === 'string' ? !zeroInstants.has(value) : signOf(value) !== 0),
+};
+
+/** A whole number in a range; absent and zero pass. */
+export function beBetween(min: number, max: number): Test {
+  return {
+    words: `be between ${min} and ${max}`,
+    holds: (value) => isEmptyValue(value) || ((value as number) >= min && (value as number) <= max),
+    expected: { kind: 'range', min: String(min), max: String(max) },
+  };
+}
+
+/** The test where something stands; the empty text, 0 and an empty list count as nothing. */
+export function whereGiven(test: Test): Test {
+  return { ...test, holds: (value, scope) => isEmptyValue(value) || test.holds(value, scope) };
+}
+
+/** What every document that can be read keeps to. The rule is listed for the reader, not judged. */
+export function settledByReading(words: string): Test {
+  return { words, holds: () => true, settled: true };
+}

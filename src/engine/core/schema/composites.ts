@@ -1,0 +1,157 @@
+import type { Json } from '../json/json.ts';
+import { isJsonObject } from '../json/json.ts';
+import type { AnyKind, Kind, NamedType } from './kind.ts';
+import { referenceTo, typeNameOf } from './kind.ts';
+
+/** A list of values of one kind. Null entries are dropped while reading. */
+export function list<T>(entry: Kind<T>): Kind<readonly T[], undefined> {
+  return {
+    shape: 'list',
+    words: 'a list',
+    zero: undefined,
+    named: undefined,
+    entry,
+    decode(raw, reader) {
+      if (!Array.isArray(raw)) {
+        reader.wrongType('a list', raw);
+        return undefined;
+      }
+      const out: T[] = [];
+      for (let i = 0; i < raw.length; i++) {
+        const item = raw[i] as Json;
+        if (item === null) continue;
+        reader.enter(i);
+        const value = entry.decode(item, reader);
+        reader.leave();
+        if (value !== undefined) out.push(value);
+      }
+      return out;
+    },
+    encode(values) {
+      const out: Json[] = new Array<Json>(values.length);
+      for (let i = 0; i < values.length; i++) out[i] = entry.encode(values[i] as T);
+      return out;
+    },
+    isEmpty: (values) => values.length === 0,
+    reference: () => ({ items: entry.reference(), type: 'array' }),
+  };
+}
+
+/** A list that the format names: `tax/set`. */
+export function defineList<T>(
+  id: string,
+  about: string,
+  entry: Kind<T>,
+): Kind<readonly T[], undefined> & { readonly named: NamedType } {
+  const plain = list(entry);
+  const named: NamedType = {
+    id,
+    name: typeNameOf(id),
+    published: true,
+    about,
+    definition: () => ({ items: entry.reference(), type: 'array' }),
+    references: () => (entry.named ? [entry.named] : []),
+  };
+  return { ...plain, named, reference: () => referenceTo(named) };
+}
+
+export type MapOf<T> = Readonly<Record<string, T>>;
+
+export interface MapSpec {
+  readonly about: string;
+  readonly name?: string;
+  /** Pattern of the member names in the JSON Schema. */
+  readonly members: string;
+  /** Kind of the member names, when rules apply to them. */
+  readonly keys?: AnyKind;
+  /** Kind the JSON Schema shows for the values when it is not their own. */
+  readonly shownAs?: AnyKind;
+}
+
+/** A map from free names to values of one kind, printed with sorted names: `cbc/meta`, `tax/extensions`. */
+export function defineMap<T>(
+  id: string,
+  spec: MapSpec,
+  entry: Kind<T>,
+): Kind<MapOf<T>, undefined> & { readonly named: NamedType } {
+  const shown: AnyKind = spec.shownAs ?? entry;
+  const named: NamedType = {
+    id,
+    name: spec.name ?? typeNameOf(id),
+    published: true,
+    about: spec.about,
+    definition: () => ({ patternProperties: { [spec.members]: shown.reference() }, type: 'object' }),
+    references: () => (shown.named && shown.reference()['$ref'] !== undefined ? [shown.named] : []),
+  };
+  return {
+    shape: 'map',
+    words: 'an object',
+    zero: undefined,
+    named,
+    entry,
+    ...(spec.keys ? { keys: spec.keys } : {}),
+    decode(raw, reader) {
+      if (!isJsonObject(raw)) {
+        reader.wrongType('an object', raw);
+        return undefined;
+      }
+      const out: Record<string, T> = {};
+      let size = 0;
+      for (const name of Object.keys(raw)) {
+        const item = raw[name] as Json;
+        reader.enter(name);
+        const value = item === null ? (entry.zero as T | undefined) : entry.decode(item, reader);
+        reader.leave();
+        if (value === undefined) continue;
+        size++;
+        // `__proto__` is a member like any other, so it must not reach the prototype.
+        if (name === '__proto__')
+          Object.defineProperty(out, name, { value, enumerable: true, configurable: true, writable: true });
+        else out[name] = value;
+      }
+      return size === 0 ? undefined : out;
+    },
+    encode(values) {
+      const names = Object.keys(values);
+      if (names.length > 1) names.sort(byCodePoint);
+      const out: Record<string, Json> = {};
+      for (const name of names) {
+        const value = entry.encode(values[name] as T);
+        if (name === '__proto__')
+          Object.defineProperty(out, name, { value, enumerable: true, configurable: true, writable: true });
+        else out[name] = value;
+      }
+      return out;
+    },
+    isEmpty: (values) => Object.keys(values).length === 0,
+    reference: () => referenceTo(named),
+  };
+}
+
+/** Order of names on the wire: by code point, as the canonical form sorts them. */
+export function byCodePoint(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+/** A kind that is defined further down the module graph. */
+export function lazy<T>(kind: () => Kind<T>): Kind<T, undefined> {
+  return {
+    get shape() {
+      return kind().shape;
+    },
+    get words() {
+      return kind().words;
+    },
+    zero: undefined,
+    get named() {
+      return kind().named;
+    },
+    get entry() {
+      return kind().entry;
+    },
+    decode: (raw, reader) => kind().decode(raw, reader),
+    encode: (value) => kind().encode(value),
+    isEmpty: (value) => kind().isEmpty(value),
+    reference: () => kind().reference(),
+  } as Kind<T, undefined>;
+}

@@ -1,0 +1,58 @@
+import type { Json, JsonObject } from '../json/json.ts';
+import { isJsonObject } from '../json/json.ts';
+import type { Kind, NamedType } from './kind.ts';
+import { referenceTo } from './kind.ts';
+import type { DocumentType } from './document-type.ts';
+import { decodeDocument, encodeDocument } from './document-type.ts';
+
+/** A document inside another (`doc` of an envelope, `complements`), of the type that its own `$schema` names. */
+export interface Embedded {
+  /** The `$schema` as written; empty when there was none, and then there is no content either. */
+  readonly schema: string;
+  /** Undefined when no such schema is known: the content is then kept as it came. */
+  readonly type: DocumentType | undefined;
+  readonly content: unknown;
+}
+
+const named: NamedType = {
+  id: 'schema/object',
+  name: 'schema.Object',
+  published: true,
+  about: 'Any document of the format; its `$schema` tells which.',
+  definition: () => ({ type: 'object' }),
+  references: () => [],
+};
+
+export const embedded: Kind<Embedded, undefined> & { readonly named: NamedType } = {
+  shape: 'embedded',
+  words: 'a document',
+  zero: undefined,
+  named,
+  decode(raw, reader) {
+    if (!isJsonObject(raw)) {
+      reader.wrongType('an object', raw);
+      return undefined;
+    }
+    const schema = raw['$schema'];
+    if (schema === undefined || schema === null || schema === '')
+      return { schema: '', type: undefined, content: undefined };
+    if (typeof schema !== 'string') {
+      reader.enter('$schema');
+      reader.wrongType('a schema id', schema);
+      reader.leave();
+      return undefined;
+    }
+    const type = reader.typeOf(schema);
+    if (!type) return { schema, type, content: raw };
+    const content = decodeDocument(type, raw, reader);
+    return content === undefined ? undefined : { schema, type, content };
+  },
+  encode: encodeEmbedded,
+  isEmpty: () => false,
+  reference: () => referenceTo(named),
+};
+
+export function encodeEmbedded(value: Embedded): Json {
+  if (value.type) return encodeDocument(value.type, value.schema, value.content);
+  return value.content === undefined ? null : (value.content as JsonObject);
+}

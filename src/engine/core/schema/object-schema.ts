@@ -1,0 +1,63 @@
+import type { Json, JsonObject } from '../json/json.ts';
+import type { Choice } from './fields.ts';
+import type { AnyKind, NamedType } from './kind.ts';
+import type { Member } from './object-type.ts';
+
+/** JSON Schema of an object type from its members. */
+export function objectDefinition(members: readonly Member[], keywords: JsonObject = {}): JsonObject {
+  const properties: Record<string, Json> = {};
+  const required: string[] = [];
+  for (const { name, field } of members) {
+    properties[name] = memberSchema(field.kind, field.about, field.options);
+    if (field.options.inRequired ?? field.always) required.push(name);
+  }
+  return {
+    properties,
+    type: 'object',
+    ...(required.length ? { required } : {}),
+    ...keywords,
+  };
+}
+
+function memberSchema(kind: AnyKind, about: string, options: Member['field']['options']): JsonObject {
+  const schema: Record<string, Json> = { ...kind.reference() };
+  const choices = alternatives(options);
+  if (Object.keys(choices).length > 0) {
+    // Alternatives of a list are those of its entries.
+    if (schema['items'] !== undefined) schema['items'] = { ...(schema['items'] as JsonObject), ...choices };
+    else Object.assign(schema, choices);
+  }
+  Object.assign(schema, options.keywords);
+  schema['description'] = about;
+  if (options.calculated) schema['calculated'] = true;
+  return schema;
+}
+
+function alternatives(options: Member['field']['options']): Record<string, Json> {
+  const out: Record<string, Json> = {};
+  if (options.anyOf)
+    out['anyOf'] = [...options.anyOf.map(choiceSchema), ...(options.otherwise ? [options.otherwise] : [])];
+  if (options.oneOf) out['oneOf'] = options.oneOf.map(choiceSchema);
+  return out;
+}
+
+/** JSON Schema of one allowed value. */
+export function choiceSchema(choice: Choice): JsonObject {
+  return { const: choice.value, title: choice.title, ...(choice.about ? { description: choice.about } : {}) };
+}
+
+/** The named types that the members' places refer to, without doubles. */
+export function referencedTypes(members: readonly Member[]): readonly NamedType[] {
+  const found = new Set<NamedType>();
+  for (const { field } of members) {
+    let kind: AnyKind | undefined = field.kind;
+    while (kind && !kind.named) kind = kind.entry;
+    if (kind?.named && isReference(kind)) found.add(kind.named);
+  }
+  return [...found];
+}
+
+/** Kinds that are described in place (plain text, UUIDs) refer to nothing. */
+function isReference(kind: AnyKind): boolean {
+  return kind.reference()['$ref'] !== undefined;
+}

@@ -1,0 +1,109 @@
+import { JsonNumber } from '../json/json.ts';
+import type { NamedType } from './kind.ts';
+import { scalar } from './scalar-type.ts';
+
+/** Plain text, `''` when absent. */
+export const text = scalar<string, string>({
+  words: 'a text',
+  zero: '',
+  decode(raw, reader) {
+    if (typeof raw === 'string') return raw;
+    reader.wrongType('a text', raw);
+    return undefined;
+  },
+  encode: (value) => value,
+  isEmpty: (value) => value === '',
+  schema: { type: 'string' },
+});
+
+/** Text with a `format` or other keywords for editors, not checked while reading. */
+export function textOf(keywords: Readonly<Record<string, string>>) {
+  return { ...text, reference: () => ({ type: 'string', ...keywords }) };
+}
+
+const cleaned: NamedType = {
+  id: 'text/clean',
+  name: 'text.Clean',
+  published: false,
+  about: 'A text that building trims.',
+  definition: () => ({ type: 'string' }),
+  references: () => [],
+};
+
+/** Text of which building removes outer space and null characters. */
+export const cleanText = { ...text, named: cleaned };
+
+/** The same with a `format`. */
+export function cleanTextOf(keywords: Readonly<Record<string, string>>) {
+  return { ...cleanText, reference: () => ({ type: 'string', ...keywords }) };
+}
+
+/** A whole number, 0 when absent. */
+export const integer = scalar<number, number>({
+  words: 'a whole number',
+  zero: 0,
+  decode(raw, reader) {
+    // Whole numbers with a sign come as they were written; a point or an exponent is not for counting.
+    const value = raw instanceof JsonNumber && /^-?\d+$/.test(raw.text) ? Number(raw.text) : raw;
+    if (typeof value === 'number' && Number.isSafeInteger(value)) return value + 0;
+    reader.wrongType('a whole number', raw);
+    return undefined;
+  },
+  encode: (value) => value,
+  isEmpty: (value) => value === 0,
+  schema: { type: 'integer' },
+});
+
+/** A number with a fraction (coordinates only). */
+export const float = scalar<number, undefined>({
+  words: 'a number',
+  zero: undefined,
+  decode(raw, reader) {
+    const value = raw instanceof JsonNumber ? Number(raw.text) : raw;
+    if (typeof value === 'number' && Number.isFinite(value)) return value;
+    reader.wrongType('a number', raw);
+    return undefined;
+  },
+  encode: (value) => value,
+  isEmpty: () => false,
+  schema: { type: 'number' },
+});
+
+/** true or false, false when absent. */
+export const boolean = scalar<boolean, boolean>({
+  words: 'true or false',
+  zero: false,
+  decode(raw, reader) {
+    if (typeof raw === 'boolean') return raw;
+    reader.wrongType('true or false', raw);
+    return undefined;
+  },
+  encode: (value) => value,
+  isEmpty: (value) => !value,
+  schema: { type: 'boolean' },
+});
+
+const BASE64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
+
+/** Binary data in Base64 with padding (RFC 4648, section 4). */
+export const base64 = scalar<string, string>({
+  words: 'Base64 data',
+  zero: '',
+  decode(raw, reader) {
+    if (typeof raw !== 'string') {
+      reader.wrongType('Base64 data', raw);
+      return undefined;
+    }
+    // Line breaks inside are common and harmless.
+    const data = raw.replace(/[\r\n]/g, '');
+    if (BASE64.test(data)) return data;
+    reader.report('BASE64', 'The data is not Base64 (RFC 4648, with padding)', null, {
+      kind: 'type',
+      type: 'Base64 data',
+    });
+    return undefined;
+  },
+  encode: (value) => value,
+  isEmpty: (value) => value === '',
+  schema: { type: 'string', contentEncoding: 'base64' },
+});

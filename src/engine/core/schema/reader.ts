@@ -1,0 +1,80 @@
+import type { Expectation, Fault, Fix } from '../faults/fault.ts';
+import type { Json } from '../json/json.ts';
+import { JsonNumber } from '../json/json.ts';
+import type { DocumentType } from './document-type.ts';
+
+/** A member of the input that the document's type does not know; building drops it. */
+export interface UnknownMember {
+  readonly path: string;
+  readonly name: string;
+  readonly value: Json;
+  /** Members the type does know, for a suggestion. */
+  readonly known: readonly string[];
+}
+
+/** Nobody reads more; without a bound, a small request could ask for an answer of a hundred megabytes. */
+export const MOST_FINDINGS = 1000;
+
+/**
+ * Keeps the place while a document is decoded and collects what is wrong with it: every fault up to {@link MOST_FINDINGS}.
+ * Paths start at the given root (`$`, or `$.doc` inside an envelope).
+ */
+export class Reader {
+  readonly faults: Fault[] = [];
+  readonly unknown: UnknownMember[] = [];
+  /** Finds the type of an embedded object by its `$schema`. */
+  readonly typeOf: (schema: string) => DocumentType | undefined;
+  readonly #segments: (string | number)[] = [];
+
+  constructor(typeOf: (schema: string) => DocumentType | undefined) {
+    this.typeOf = typeOf;
+  }
+
+  enter(segment: string | number): void {
+    this.#segments.push(segment);
+  }
+
+  leave(): void {
+    this.#segments.pop();
+  }
+
+  path(): string {
+    let path = '$';
+    for (const segment of this.#segments) path += typeof segment === 'number' ? `[${segment}]` : `.${segment}`;
+    return path;
+  }
+
+  report(code: string, description: string, value: Json, expected?: Expectation, fixes: readonly Fix[] = []): void {
+    if (this.faults.length >= MOST_FINDINGS) return;
+    this.faults.push({
+      severity: 'error',
+      stage: 'input',
+      code: `ASSAY-INPUT-${code}`,
+      properties: [this.path()],
+      description,
+      value,
+      ...(expected ? { expected } : {}),
+      certain: true,
+      fixes,
+    });
+  }
+
+  /** A value of the wrong JSON type stands here. */
+  wrongType(words: string, raw: Json): void {
+    this.report('TYPE', `${describe(raw)} stands where ${words} belongs`, raw, { kind: 'type', type: words });
+  }
+
+  unknownMember(name: string, value: Json, known: readonly string[]): void {
+    if (this.unknown.length >= MOST_FINDINGS) return;
+    this.unknown.push({ path: `${this.path()}.${name}`, name, value, known });
+  }
+}
+
+function describe(raw: Json): string {
+  if (raw === null) return 'null';
+  if (Array.isArray(raw)) return 'A list';
+  if (raw instanceof JsonNumber) return `The number ${raw.text}`;
+  if (typeof raw === 'object') return 'An object';
+  if (typeof raw === 'string') return raw.length > 40 ? 'A text' : `The text \`${raw}\``;
+  return typeof raw === 'number' ? `The number ${raw}` : `The value ${String(raw)}`;
+}

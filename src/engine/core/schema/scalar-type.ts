@@ -1,0 +1,86 @@
+import type { Json, JsonObject } from '../json/json.ts';
+import type { Kind, NamedType } from './kind.ts';
+import { referenceTo, typeNameOf } from './kind.ts';
+import type { Reader } from './reader.ts';
+
+/** A scalar kind without a name of its own in the format (plain text, integer, boolean, …). */
+export interface ScalarSpec<T, Zero extends T | undefined> {
+  readonly words: string;
+  readonly zero: Zero;
+  /** Gives undefined after reporting to the reader. */
+  decode(raw: Json, reader: Reader): T | undefined;
+  encode(value: T): Json;
+  isEmpty(value: T): boolean;
+  readonly schema: JsonObject;
+  /** JSON Schema of the type when it is long (enumerations), made when asked for. */
+  readonly definition?: () => JsonObject;
+}
+
+export function scalar<T, Zero extends T | undefined>(spec: ScalarSpec<T, Zero>): Kind<T, Zero> {
+  return { ...spec, shape: 'scalar', named: undefined, reference: () => spec.schema };
+}
+
+export interface ScalarTypeSpec<T, Zero extends T | undefined> extends ScalarSpec<T, Zero> {
+  readonly about: string;
+  /** `$defs` name when it does not follow from the id: `cbc.URI`. */
+  readonly name?: string;
+}
+
+/** A scalar that the format names and publishes: `cbc/code`, `num/amount`, `cal/date`. */
+export function defineScalar<T, Zero extends T | undefined>(
+  id: string,
+  spec: ScalarTypeSpec<T, Zero>,
+): Kind<T, Zero> & { readonly named: NamedType } {
+  const named: NamedType = {
+    id,
+    name: spec.name ?? typeNameOf(id),
+    published: true,
+    about: spec.about,
+    definition: spec.definition ?? (() => spec.schema),
+    references: () => [],
+  };
+  return { ...spec, shape: 'scalar', named, reference: () => referenceTo(named) };
+}
+
+export interface StringTypeSpec<T extends string> {
+  readonly about: string;
+  readonly words: string;
+  readonly name?: string;
+  /** Canonical form of the text, or undefined when it is none. Left out when every text will do. */
+  parse?(text: string): T | undefined;
+  /** What would be right, to follow "…: ". */
+  readonly hint?: string;
+  readonly schema: JsonObject;
+  readonly definition?: () => JsonObject;
+}
+
+/** A named scalar whose value is a string, `''` when absent. */
+export function defineString<T extends string = string>(
+  id: string,
+  spec: StringTypeSpec<T>,
+): Kind<T, T> & { readonly named: NamedType } {
+  const parse = spec.parse;
+  return defineScalar<T, T>(id, {
+    about: spec.about,
+    words: spec.words,
+    ...(spec.name ? { name: spec.name } : {}),
+    zero: '' as T,
+    decode(raw, reader) {
+      if (typeof raw !== 'string') {
+        reader.wrongType(spec.words, raw);
+        return undefined;
+      }
+      if (!parse) return raw as T;
+      const value = parse(raw);
+      if (value === undefined) {
+        const hint = spec.hint ? `: ${spec.hint}` : '';
+        reader.report('TEXT', `\`${raw}\` is not ${spec.words}${hint}`, raw, { kind: 'type', type: spec.words });
+      }
+      return value;
+    },
+    encode: (value) => value,
+    isEmpty: (value) => value === '',
+    schema: spec.schema,
+    ...(spec.definition ? { definition: spec.definition } : {}),
+  });
+}

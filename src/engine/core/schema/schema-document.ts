@@ -1,0 +1,55 @@
+import type { Json, JsonObject } from '../json/json.ts';
+import type { NamedType } from './kind.ts';
+import { SCHEMA_ROOT } from './kind.ts';
+
+const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
+
+/** JSON Schema document of one published type: its own parts defined inside, other types referred to by absolute id. */
+export function schemaDocument(type: NamedType): JsonObject {
+  const definitions = new Map<string, JsonObject>();
+  addDefinition(type, definitions);
+  return document(type, definitions);
+}
+
+function addDefinition(type: NamedType, into: Map<string, JsonObject>): void {
+  if (into.has(type.name)) return;
+  into.set(type.name, { ...type.definition(), description: type.about });
+  for (const part of type.references()) if (!part.published) addDefinition(part, into);
+}
+
+/**
+ * The same with everything it reaches defined inside and referred to as `#/$defs/<name>`, so that it can be used
+ * without fetching anything else.
+ */
+export function schemaBundle(type: NamedType): JsonObject {
+  const definitions = new Map<string, JsonObject>();
+  const names = new Map<string, string>();
+  const waiting: NamedType[] = [type];
+  for (let next = waiting.shift(); next; next = waiting.shift()) {
+    if (definitions.has(next.name)) continue;
+    definitions.set(next.name, { ...next.definition(), description: next.about });
+    if (next.published) names.set(SCHEMA_ROOT + next.id, `#/$defs/${next.name}`);
+    waiting.push(...next.references());
+  }
+  const local = new Map(
+    [...definitions].map(([name, definition]) => [name, localise(definition, names) as JsonObject]),
+  );
+  return document(type, local);
+}
+
+function localise(value: Json, names: ReadonlyMap<string, string>): Json {
+  if (typeof value === 'string') return names.get(value) ?? value;
+  if (Array.isArray(value)) return value.map((item: Json) => localise(item, names));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value as JsonObject).map(([name, item]) => [name, localise(item, names)]));
+}
+
+function document(type: NamedType, definitions: ReadonlyMap<string, JsonObject>): JsonObject {
+  const sorted = [...definitions].sort(([a], [b]) => (a < b ? -1 : 1));
+  return {
+    $schema: DIALECT,
+    $id: SCHEMA_ROOT + type.id,
+    $ref: `#/$defs/${type.name}`,
+    $defs: Object.fromEntries(sorted),
+  };
+}

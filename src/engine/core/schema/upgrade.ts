@@ -1,0 +1,14 @@
+import type { Json, JsonObject } from '../json/json.ts';
+
+/** The object with a member of an older name under today's; a value already there gives way. */
+export function renamed(raw: JsonObject, from: string, to: string): JsonObject {
+  const value = raw[from];
+  if (value === undefined) return raw;
+  const { [from]: _, ...rest } = raw;
+  return value === null || value === '' ? rest : { ...rest, [to]: value };
+}
+
+/** A list with at least one entry. */
+export function filledList(value: Json | undefined): readonly Json[] | undefined {
+  return Array.isArray(value) && value.length > 0 ? (value as readonly Json[]) : undefined;
+}

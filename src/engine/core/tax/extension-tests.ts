@@ -1,0 +1,70 @@
+import type { Test } from '../rules/test.ts';
+import { judge } from '../rules/test.ts';
+import type { Extensions } from './extension-changes.ts';
+
+// Tests of an `ext` member. Absent extensions are judged as empty ones; only the key counts for "carrying" one.
+
+/** Every one of the keys is there. */
+export function carryExtensions(...keys: readonly string[]): Test {
+  return judge<Extensions>(`carry ${keys.join(', ')}`, (ext) => keys.every((key) => carries(ext, key)), {
+    kind: 'present',
+  });
+}
+
+/** None of the keys is there. */
+export function carryNoExtension(...keys: readonly string[]): Test {
+  return judge<Extensions>(`not carry ${keys.join(', ')}`, (ext) => !keys.some((key) => carries(ext, key)));
+}
+
+/** At most one of the keys is there. */
+export function carryOneExtensionAtMost(...keys: readonly string[]): Test {
+  return judge<Extensions>(
+    `carry at most one of ${keys.join(', ')}`,
+    (ext) => keys.filter((key) => carries(ext, key)).length <= 1,
+  );
+}
+
+/** All of the keys are there, or none. */
+export function carryAllExtensionsOrNone(...keys: readonly string[]): Test {
+  return judge<Extensions>(`carry all or none of ${keys.join(', ')}`, (ext) => {
+    const count = keys.filter((key) => carries(ext, key)).length;
+    return count === 0 || count === keys.length;
+  });
+}
+
+/** The extension is one of these codes, or not there at all. */
+export function haveExtension(key: string, ...codes: readonly string[]): Test {
+  return judge<Extensions>(`have ${codes.join(', ')} as ${key}`, (ext) => isExtensionIn(ext, key, codes), {
+    kind: 'oneOf',
+    values: codes,
+  });
+}
+
+/** The extension is none of these codes. */
+export function notHaveExtension(key: string, ...codes: readonly string[]): Test {
+  return judge<Extensions>(
+    `not have ${codes.join(', ')} as ${key}`,
+    (ext) => !carries(ext, key) || !codes.includes(ext?.[key] ?? ''),
+  );
+}
+
+/** The extension matches a pattern, is empty or not there at all. */
+export function haveExtensionMatching(key: string, pattern: RegExp): Test {
+  return judge<Extensions>(
+    `have ${key} in the form ${pattern.source}`,
+    (ext) => !ext?.[key] || pattern.test(ext[key]),
+    {
+      kind: 'pattern',
+      pattern: pattern.source,
+    },
+  );
+}
+
+export function carries(ext: Extensions | undefined, key: string): boolean {
+  return ext?.[key] !== undefined;
+}
+
+/** True as well when the extension is absent: as a guard it lets those documents through too. */
+export function isExtensionIn(ext: Extensions | undefined, key: string, codes: readonly string[]): boolean {
+  return !carries(ext, key) || codes.includes(ext?.[key] ?? '');
+}

@@ -1,0 +1,46 @@
+import type { Json, JsonObject } from '../json/json.ts';
+import type { Addon } from './addon.ts';
+import type { Regime } from './regime.ts';
+
+/** Names of the published form that do not follow from ours. */
+const NAMES: Readonly<Record<string, string>> = {
+  alternatives: 'alt_country_codes',
+  rounding: 'calculator_rounding_rule',
+};
+
+/** Members of ours that are code, or facts beyond the published form. */
+const OWN = new Set(['kind', 'taxIdentity', 'normalisers', 'rules', 'filter', 'prepareCorrection']);
+
+/** Maps whose member names are data. */
+const MAPS = new Set(['name', 'title', 'desc', 'description', 'ext', 'map', 'meta', 'codes', 'text']);
+
+/** The regime as other tools of the format know it (`tax/regime-def`). */
+export function publishedRegime(regime: Regime): JsonObject {
+  return { $schema: 'https://gobl.org/draft-0/tax/regime-def', ...published(regime) };
+}
+
+/** The addon as other tools of the format know it (`tax/addon-def`). */
+export function publishedAddon(addon: Addon): JsonObject {
+  // Document types are code; the `types` of a correction are published.
+  const { types: _types, behaviours: _behaviours, ...facts } = addon;
+  const { extensions = null, scenarios = null, corrections = null, ...rest } = published(facts);
+  return { $schema: 'https://gobl.org/draft-0/tax/addon-def', ...rest, extensions, scenarios, corrections };
+}
+
+function published(value: object): JsonObject {
+  const out: Record<string, Json> = {};
+  for (const [name, item] of Object.entries(value) as [string, unknown][]) {
+    if (OWN.has(name) || item === undefined) continue;
+    out[NAMES[name] ?? snakeCase(name)] = MAPS.has(name) ? (item as Json) : publishedValue(item);
+  }
+  return out;
+}
+
+function publishedValue(value: unknown): Json {
+  if (Array.isArray(value)) return value.map(publishedValue);
+  return typeof value === 'object' && value !== null ? published(value) : (value as Json);
+}
+
+function snakeCase(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}

@@ -1,0 +1,73 @@
+import type { Percentage } from '../num/percentage.ts';
+import { parsePercentage } from '../num/percentage.ts';
+import type { TaxCategoryDefinition, TaxKeyDefinition, TaxRateDefinition } from './definitions.ts';
+
+/** A percentage in force from a day on, ready to calculate with. */
+export interface RateValue {
+  readonly since: string | undefined;
+  readonly percent: Percentage;
+  readonly surcharge: Percentage | undefined;
+  readonly ext: Readonly<Record<string, string>> | undefined;
+}
+
+const parsed = new WeakMap<TaxRateDefinition, readonly RateValue[]>();
+
+/** The values of a rate with their percentages parsed, newest first. */
+export function rateValues(rate: TaxRateDefinition): readonly RateValue[] {
+  let values = parsed.get(rate);
+  if (!values) {
+    values = (rate.values ?? []).map((value) => ({
+      since: value.since,
+      percent: percentageIn(value.percent),
+      surcharge: value.surcharge === undefined ? undefined : percentageIn(value.surcharge),
+      ext: value.ext,
+    }));
+    parsed.set(rate, values);
+  }
+  return values;
+}
+
+function percentageIn(text: string): Percentage {
+  const percentage = parsePercentage(text);
+  if (!percentage) throw new Error(`a rate is defined as ${text}, which is no percentage`);
+  return percentage;
+}
+
+export function findKey(category: TaxCategoryDefinition, key: string): TaxKeyDefinition | undefined {
+  return category.keys?.find((definition) => definition.key === key);
+}
+
+/** The rate of a name that can be used under a key: the exact name, else its first part (`general` for `general+x`). */
+export function findRate(category: TaxCategoryDefinition, key: string, rate: string): TaxRateDefinition | undefined {
+  const rates = category.rates ?? [];
+  const plus = rate.indexOf('+');
+  return usableRate(rates, key, rate) ?? (plus < 0 ? undefined : usableRate(rates, key, rate.slice(0, plus)));
+}
+
+function usableRate(rates: readonly TaxRateDefinition[], key: string, name: string): TaxRateDefinition | undefined {
+  for (const rate of rates) {
+    if (rate.rate === name && (rate.keys ? rate.keys.includes(key) : key === '')) return rate;
+  }
+  return undefined;
+}
+
+/** The value in force on `date` for a combo with extensions `ext`. */
+export function valueOn(
+  rate: TaxRateDefinition,
+  date: string,
+  ext: Readonly<Record<string, string>> | undefined,
+): RateValue | undefined {
+  return rateValues(rate).find(
+    (value) => contains(ext, value.ext) && (value.since === undefined || value.since <= date),
+  );
+}
+
+/** Every entry of `part` stands in `whole`; nothing contains an empty map that is not there itself. */
+function contains(
+  whole: Readonly<Record<string, string>> | undefined,
+  part: Readonly<Record<string, string>> | undefined,
+): boolean {
+  if (!part) return true;
+  if (!whole) return false;
+  return Object.entries(part).every(([key, code]) => whole[key] === code);
+}

@@ -1,0 +1,26 @@
+/** In Unicode mode the surrogate range matches lone surrogates only. */
+const UNWANTED = /[\0\ud800-\udfff]/u;
+const OUTER_SPACE = /\p{White_Space}/u;
+
+/**
+ * Free text as documents keep it: no NUL, `?` for what is not well-formed Unicode, no white space at either end.
+ * Returns the same string when there is nothing to do.
+ */
+export function cleanText(text: string): string {
+  return trimSpace(UNWANTED.test(text) ? text.replaceAll('\0', '').replace(/[\ud800-\udfff]+/gu, '?') : text);
+}
+
+/** Removes Unicode white space at both ends. (`String.trim` also takes the byte order mark and leaves U+0085.) */
+export function trimSpace(text: string): string {
+  let start = 0;
+  let end = text.length;
+  while (start < end && isSpace(text, start)) start++;
+  while (end > start && isSpace(text, end - 1)) end--;
+  return start === 0 && end === text.length ? text : text.slice(start, end);
+}
+
+function isSpace(text: string, index: number): boolean {
+  const code = text.charCodeAt(index);
+  if (code < 0x80) return code === 32 || (code >= 9 && code <= 13);
+  return OUTER_SPACE.test(text.charAt(index));
+}

@@ -1,0 +1,19 @@
+import { isCurrency } from '../../../codelists/currencies.ts';
+import type { CalculationContext } from '../../behaviour.ts';
+import type { BillDocument } from '../bill-document.ts';
+
+/** A document without a known currency takes that of its regime. */
+export function setCurrency<T extends BillDocument>(document: T, context: CalculationContext): T {
+  if (document.currency && isCurrency(document.currency)) return document;
+  const currency = context.knowledge.regime(document.$regime ?? '')?.currency;
+  if (currency) return { ...document, currency };
+  context.report({
+    code: 'CURRENCY',
+    path: '$.currency',
+    description: document.currency
+      ? `\`${document.currency}\` is not a currency code, and there is no tax regime to take one from`
+      : 'The document names no currency, and there is no tax regime to take one from',
+    ...(document.currency ? { value: document.currency } : {}),
+  });
+  return document;
+}

@@ -1,0 +1,45 @@
+import type { CalDate } from '../../../core/cal/date.ts';
+import { isZeroDate } from '../../../core/cal/date.ts';
+import type { CalTime } from '../../../core/cal/time.ts';
+import { isZeroTime } from '../../../core/cal/time.ts';
+import type { CalculationContext } from '../../behaviour.ts';
+import type { PaymentDetails } from '../payment-details.ts';
+
+interface Dated {
+  readonly $regime?: string | undefined;
+  readonly issue_date: CalDate;
+  readonly issue_time?: CalTime | undefined;
+  readonly value_date?: CalDate | undefined;
+  readonly payment?: PaymentDetails | undefined;
+}
+
+/**
+ * Gives a document without issue date today's, in the time zone of its regime. A time of 00:00:00 asks for the present
+ * moment: both date and time are then set. A value date or date of an advance that is zero, as addons leave it whose
+ * default is the date of issue, is set along with it.
+ */
+export function setIssueDate<T extends Dated>(document: T, context: CalculationContext): T {
+  const zone = context.knowledge.regime(document.$regime ?? '')?.timeZone ?? 'UTC';
+  if (document.issue_time !== undefined && isZeroTime(document.issue_time)) {
+    return { ...issuedOn(document, context.today(zone)), issue_time: context.timeOfDay(zone) };
+  }
+  return isZeroDate(document.issue_date) ? issuedOn(document, context.today(zone)) : document;
+}
+
+function issuedOn<T extends Dated>(document: T, today: CalDate): T {
+  const { value_date: valueDate, payment } = document;
+  const isOpen = (date: CalDate | undefined) => date !== undefined && isZeroDate(date);
+  return {
+    ...document,
+    issue_date: today,
+    ...(isOpen(valueDate) ? { value_date: today } : {}),
+    ...(payment?.advances?.some(({ date }) => isOpen(date))
+      ? {
+          payment: {
+            ...payment,
+            advances: payment.advances.map((entry) => (isOpen(entry.date) ? { ...entry, date: today } : entry)),
+          },
+        }
+      : {}),
+  };
+}

@@ -1,0 +1,85 @@
+import { currencyScale } from '../../../codelists/currencies.ts';
+import type { CalculationContext } from '../../behaviour.ts';
+import type { CalculationScope } from '../../tax/calculation/scope.ts';
+import { sumTaxes } from '../../tax/calculation/totals.ts';
+import type { BillDocument } from '../bill-document.ts';
+import { applyCustomerRates } from './customer-rates.ts';
+import { calculateAdjustments, roundDocumentAdjustment } from './document-adjustments.ts';
+import { calculateLines, roundLine } from './lines.ts';
+import { calculatePayment } from './payment-terms.ts';
+import { calculatePreceding } from './preceding.ts';
+import { prepareRows } from './tax-rows.ts';
+import { calculateTotals, sumLines } from './totals.ts';
+
+/**
+ * Works out every figure of an invoice, order or delivery. A document tagged `bypass` keeps the figures it came with;
+ * one without a currency cannot be calculated.
+ */
+export function calculateFigures<T extends BillDocument>(given: T, context: CalculationContext): T {
+  const scope = scopeOf(given, context);
+  if (!scope || given.$tags?.includes('bypass')) return given;
+  const document = applyCustomerRates({
+    ...given,
+    ...(given.complements && { complements: calculateComplements(given.complements, context) }),
+    ...(given.preceding && { preceding: calculatePreceding(given.preceding, '$.preceding', scope) }),
+  });
+  const lines = document.lines && calculateLines(document.lines, '$.lines', scope);
+  const sum = sumLines(lines ?? [], scope);
+  const discounts = document.discounts?.length ? calculateAdjustments(document.discounts, sum, scope) : undefined;
+  const charges = document.charges?.length ? calculateAdjustments(document.charges, sum, scope) : undefined;
+
+  const rows = [
+    ...prepareRows(lines ?? [], '$.lines', (line) => line.total, scope),
+    ...prepareRows(discounts?.entries ?? [], '$.discounts', (entry) => entry.amount.negate(), scope),
+    ...prepareRows(charges?.entries ?? [], '$.charges', (entry) => entry.amount, scope),
+  ];
+  if (rows.length === 0) return { ...document, ...(lines && { lines }), totals: undefined };
+
+  const included = document.tax?.prices_include ?? '';
+  const totals = calculateTotals(
+    {
+      sum,
+      discount: discounts?.sum,
+      charge: charges?.sum,
+      taxes: sumTaxes(rows, included, '$.totals.taxes', scope),
+      included,
+      rounding: document.totals?.rounding,
+    },
+    '$.totals',
+    scope,
+  );
+  lines?.forEach(roundLine);
+  for (const entry of [...(discounts?.entries ?? []), ...(charges?.entries ?? [])])
+    roundDocumentAdjustment(entry, scope);
+  const paid = document.payment && calculatePayment(document.payment, totals, scope);
+  return {
+    ...document,
+    ...(lines && { lines }),
+    ...(discounts && { discounts: discounts.entries }),
+    ...(charges && { charges: charges.entries }),
+    ...(paid && { payment: paid.payment }),
+    totals: paid?.totals ?? totals,
+  };
+}
+
+function scopeOf(document: BillDocument, context: CalculationContext): CalculationScope | undefined {
+  const currency = document.currency ?? '';
+  const decimals = currencyScale(currency);
+  if (decimals === undefined) return undefined;
+  const regime = context.knowledge.regime(document.$regime ?? '');
+  return {
+    knowledge: context.knowledge,
+    regime: document.$regime ?? '',
+    currency,
+    decimals,
+    rounding: document.tax?.rounding ?? regime?.rounding ?? 'precise',
+    date: document.value_date ?? document.issue_date,
+    exchangeRates: document.exchange_rates ?? [],
+    report: context.report,
+    trace: context.trace,
+  };
+}
+
+function calculateComplements(complements: NonNullable<BillDocument['complements']>, context: CalculationContext) {
+  return complements.map((complement, index) => context.calculateEmbedded(complement, `$.complements[${index}]`));
+}

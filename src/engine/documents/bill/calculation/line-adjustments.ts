@@ -1,0 +1,71 @@
+import type { Amount } from '../../../core/num/amount.ts';
+import type { CalculationScope } from '../../tax/calculation/scope.ts';
+import { applyRounding } from '../../tax/calculation/scope.ts';
+import type { LineCharge, LineDiscount } from '../line.ts';
+import type { Draft } from './draft.ts';
+
+/** Decimals beyond the currency's that percentages of a base are calculated with. */
+const EXTRA_DECIMALS = 2;
+
+export interface Adjusted<T> {
+  readonly entries: readonly T[];
+  readonly total: Amount;
+}
+
+/** Takes the discounts of a line off its total, one after another; percentages are always of the line's sum. */
+export function applyLineDiscounts(
+  discounts: readonly LineDiscount[],
+  sum: Amount,
+  total: Amount,
+  scope: CalculationScope,
+): Adjusted<LineDiscount> {
+  let rest = total;
+  const entries = discounts.map((discount) => {
+    const entry = percentOfBase(discount, sum, scope);
+    rest = rest.subtract(entry.amount);
+    return entry;
+  });
+  return { entries, total: rest };
+}
+
+/** Adds the charges of a line. A charge by rate is the rate times its own quantity, or the line's. */
+export function applyLineCharges(
+  charges: readonly LineCharge[],
+  quantity: Amount,
+  sum: Amount,
+  total: Amount,
+  scope: CalculationScope,
+): Adjusted<LineCharge> {
+  let rest = total;
+  const entries = charges.map((charge) => {
+    const entry = percentOfBase(charge, sum, scope);
+    if (charge.rate) entry.amount = charge.rate.multiply(charge.quantity ?? quantity).rescaleUp(scope.decimals);
+    rest = rest.add(entry.amount);
+    return entry;
+  });
+  return { entries, total: rest };
+}
+
+function percentOfBase<T extends LineDiscount>(given: T, sum: Amount, scope: CalculationScope): Draft<T> {
+  const entry: Draft<T> = { ...given };
+  const draft: Draft<LineDiscount> = entry;
+  if (!given.percent) {
+    draft.amount = given.amount.rescaleUp(scope.decimals);
+  } else if (!given.base) {
+    draft.amount = given.percent.of(sum).rescaleUp(scope.decimals);
+  } else {
+    draft.base = given.base.rescaleUp(scope.decimals);
+    const working = applyRounding(draft.base.rescaleUp(scope.decimals + EXTRA_DECIMALS), scope);
+    draft.amount = given.percent.of(working).rescaleUp(scope.decimals);
+  }
+  return entry;
+}
+
+/** The entries with their printed amounts lowered to the decimals of the line's price. */
+export function roundAdjustments<T extends { readonly amount: Amount }>(
+  entries: readonly T[],
+  decimals: number,
+): readonly T[] {
+  if (entries.every((entry) => entry.amount.scale <= decimals)) return entries;
+  return entries.map((entry) => ({ ...entry, amount: entry.amount.rescaleDown(decimals) }));
+}

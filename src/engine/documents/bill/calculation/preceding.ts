@@ -1,0 +1,29 @@
+import { currencyScale } from '../../../codelists/currencies.ts';
+import type { DocumentRef } from '../../org/document-ref.ts';
+import type { CalculationScope } from '../../tax/calculation/scope.ts';
+import { recalculateTotal, roundTotal } from '../../tax/calculation/totals.ts';
+
+/**
+ * References to earlier documents with their tax totals worked out anew, each in its own currency: the reference's, else
+ * that of the last reference that named one, else the document's.
+ */
+export function calculatePreceding(
+  refs: readonly DocumentRef[],
+  at: string,
+  scope: CalculationScope,
+): readonly DocumentRef[] {
+  let decimals = scope.decimals;
+  return refs.map((ref, index) => {
+    if (!ref.tax) return ref;
+    if (ref.currency) {
+      const own = currencyScale(ref.currency);
+      if (own === undefined) {
+        const description = `\`${ref.currency}\` is not a currency code`;
+        scope.report({ code: 'CURRENCY', path: `${at}[${index}].currency`, description, value: ref.currency });
+        return ref;
+      }
+      decimals = own;
+    }
+    return { ...ref, tax: roundTotal(recalculateTotal(ref.tax, { ...scope, decimals }), decimals) };
+  });
+}

@@ -1,0 +1,48 @@
+import { currencyScale } from '../../../codelists/currencies.ts';
+import type { Amount } from '../../../core/num/amount.ts';
+import type { CurrencyAmount } from '../../currency/amount.ts';
+import type { Item } from '../../org/item.ts';
+import type { CalculationScope } from '../../tax/calculation/scope.ts';
+
+/**
+ * The item with its price in the document's currency, raised to the decimals of the currency. A converted item keeps the
+ * price it came with as its only alternative price. Undefined after reporting that no exchange rate is known. `at` is the
+ * path of the row.
+ */
+export function priceItem(item: Item, price: Amount, at: string, scope: CalculationScope): Item | undefined {
+  const own = item.currency ?? '';
+  const decimals = own === '' ? scope.decimals : currencyScale(own);
+  if (decimals === undefined) {
+    scope.report({
+      code: 'CURRENCY',
+      path: `${at}.item.currency`,
+      description: `\`${own}\` is not a currency code`,
+      value: own,
+    });
+    return undefined;
+  }
+  const raised = price.rescaleUp(decimals);
+  if (own === '' || own === scope.currency) return raised === item.price ? item : { ...item, price: raised };
+  const converted = alternativePrice(item, scope) ?? convert(raised, own, scope);
+  if (!converted) {
+    scope.report({
+      code: 'EXCHANGE-RATE',
+      path: `${at}.item.currency`,
+      description: `No exchange rate from ${own} to ${scope.currency} is given: add one to \`exchange_rates\``,
+      value: own,
+    });
+    return undefined;
+  }
+  const original: CurrencyAmount = { currency: own, value: raised };
+  return { ...item, currency: scope.currency, price: converted, alt_prices: [original] };
+}
+
+function alternativePrice(item: Item, scope: CalculationScope): Amount | undefined {
+  return item.alt_prices?.find((price) => price.currency === scope.currency)?.value.rescaleUp(scope.decimals);
+}
+
+/** By the first rate given for the pair; rates are neither inverted nor chained. */
+function convert(price: Amount, from: string, scope: CalculationScope): Amount | undefined {
+  const rate = scope.exchangeRates.find((entry) => entry.from === from && entry.to === scope.currency);
+  return rate && price.multiply(rate.amount).rescale(scope.decimals);
+}

@@ -1,0 +1,32 @@
+import type { TagSetDefinition } from '../../../core/tax/definitions.ts';
+import type { CalculationContext, Step } from '../../behaviour.ts';
+import type { BillDocument } from '../bill-document.ts';
+
+/** Refuses tags that neither the document type nor the regime nor an addon defines. */
+export function checkTags<T extends BillDocument>(schema: string, builtIn: readonly string[]): Step<T> {
+  return (document, context) => {
+    if (!document.$tags?.length) return document;
+    const known = new Set([...builtIn, ...definedTags(schema, document, context)]);
+    document.$tags.forEach((tag, index) => {
+      if (known.has(tag)) return;
+      const values = [...known];
+      context.report({
+        code: 'TAG',
+        path: `$.$tags[${index}]`,
+        description: `The tag \`${tag}\` is not defined here: there are ${values.join(', ') || 'none'}`,
+        value: tag,
+        expected: { kind: 'oneOf', values },
+      });
+    });
+    return document;
+  };
+}
+
+function definedTags(schema: string, document: BillDocument, context: CalculationContext): readonly string[] {
+  const { knowledge } = context;
+  const sets: readonly TagSetDefinition[] = [
+    ...(knowledge.regime(document.$regime ?? '')?.tags ?? []),
+    ...(document.$addons ?? []).flatMap((key) => knowledge.addon(key)?.tags ?? []),
+  ];
+  return sets.filter((set) => set.schema === schema).flatMap((set) => set.list.map((tag) => tag.key ?? ''));
+}

@@ -1,0 +1,105 @@
+import { amountOf, type Amount } from '../../../core/num/amount.ts';
+import type { CalculationScope } from '../../tax/calculation/scope.ts';
+import { exactTaxes, roundTotal } from '../../tax/calculation/totals.ts';
+import type { TaxTotal } from '../../tax/total.ts';
+import type { Totals } from '../totals.ts';
+
+export interface TotalsInput {
+  /** Sum of the line totals, at full precision. */
+  readonly sum: Amount;
+  /** Present when the document has discounts. */
+  readonly discount: Amount | undefined;
+  /** Present when the document has charges. */
+  readonly charge: Amount | undefined;
+  readonly taxes: TaxTotal;
+  /** Category that the prices include, `''` for none. */
+  readonly included: string;
+  /** Rounding correction as given, added at the very end. */
+  readonly rounding: Amount | undefined;
+}
+
+/** The totals of a document: worked out at full precision, then every figure rounded on its own. */
+export function calculateTotals(input: TotalsInput, at: string, scope: CalculationScope): Totals {
+  const { sum, discount, charge, taxes } = input;
+  const includedTax = taxes.categories?.find((category) => category.code === input.included)?.amount;
+  let total = sum;
+  if (discount) total = total.subtract(discount);
+  if (charge) total = total.add(charge);
+  if (includedTax) total = total.subtract(includedTax);
+  const withTax = total.add(taxes.sum);
+  const payable = taxes.retained ? withTax.subtract(taxes.retained) : withTax;
+
+  const decimals = scope.decimals;
+  const rounded = payable.rescale(decimals);
+  const totals: Totals = {
+    sum: sum.rescale(decimals),
+    discount: discount?.rescale(decimals),
+    charge: charge?.rescale(decimals),
+    tax_included: includedTax?.rescale(decimals),
+    total: total.rescale(decimals),
+    taxes: taxes.categories?.length ? roundTotal(taxes, decimals) : undefined,
+    tax: taxes.sum.rescale(decimals),
+    total_with_tax: withTax.rescale(decimals),
+    retained_tax: taxes.retained?.rescale(decimals),
+    rounding: input.rounding,
+    payable: input.rounding ? rounded.add(input.rounding) : rounded,
+  };
+  if (scope.trace) traceTotals({ ...input, includedTax, total }, totals, at, scope.trace);
+  return totals;
+}
+
+type Operand = readonly [member: string, value: Amount | undefined];
+
+interface ExactTotals extends TotalsInput {
+  readonly includedTax: Amount | undefined;
+  readonly total: Amount;
+}
+
+function traceTotals(
+  given: ExactTotals,
+  totals: Totals,
+  at: string,
+  trace: NonNullable<CalculationScope['trace']>,
+): void {
+  const exact = exactTaxes(given.taxes);
+  const withTax = given.total.matchPrecision(exact.sum).add(exact.sum);
+  const retained = given.taxes.retained && exact.retained;
+  const figure = (member: keyof Totals, rule: string, value: Amount, operands: readonly Operand[]) => {
+    trace({
+      path: `${at}.${member}`,
+      rule,
+      operands: operands.flatMap(([name, operand]) =>
+        operand ? [{ path: `${at}.${name}`, value: operand.toString() }] : [],
+      ),
+      exact: value,
+      value: totals[member] as Amount,
+    });
+  };
+  figure('total', 'sum − discount + charge − included tax', given.total, [
+    ['sum', given.sum],
+    ['discount', given.discount?.negate()],
+    ['charge', given.charge],
+    ['tax_included', given.includedTax?.negate()],
+  ]);
+  figure('tax', 'sum of the taxes that are added', exact.sum, [['taxes.sum', exact.sum]]);
+  figure('total_with_tax', 'total + tax', withTax, [
+    ['total', given.total],
+    ['tax', exact.sum],
+  ]);
+  const payable = [retained?.negate(), given.rounding].reduce<Amount>(
+    (sum, part) => (part ? sum.matchPrecision(part).add(part) : sum),
+    withTax,
+  );
+  figure('payable', 'total with tax − retained tax + rounding', payable, [
+    ['total_with_tax', withTax],
+    ['retained_tax', retained?.negate()],
+    ['rounding', given.rounding],
+  ]);
+}
+
+/** Sum of the totals of lines, with the decimals of the finest. */
+export function sumLines(lines: readonly { readonly total?: Amount | undefined }[], scope: CalculationScope): Amount {
+  let sum = amountOf(0, scope.decimals);
+  for (const line of lines) if (line.total) sum = sum.matchPrecision(line.total).add(line.total);
+  return sum;
+}

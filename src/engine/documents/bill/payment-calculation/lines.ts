@@ -1,0 +1,77 @@
+import { copyTotal } from '../../tax/calculation/copy-total.ts';
+import type { CalculationScope } from '../../tax/calculation/scope.ts';
+import { recalculateTotal, roundTotal } from '../../tax/calculation/totals.ts';
+import type { ExchangeRate } from '../../currency/exchange-rate.ts';
+import type { TaxTotal } from '../../tax/total.ts';
+import type { DocumentRef } from '../../org/document-ref.ts';
+import type { PaymentLine } from '../payment.ts';
+import { convertAmount, convertTotal, scaleTotal } from './tax-share.ts';
+
+/**
+ * What is open on the document after this payment, and the taxes contained in it: those of the document, in proportion
+ * of the amount to what the document asks for. `at` is the path of the line.
+ */
+export function calculatePaymentLine(line: PaymentLine, at: string, scope: CalculationScope): PaymentLine {
+  if (!line.document) return settle(line, undefined, at, scope);
+  const rate = rateFor(line.document, `${at}.document.currency`, scope);
+  if (rate === 'missing') return line;
+  const tax = line.document.tax && roundTotal(recalculateTotal(line.document.tax, scope), scope.decimals);
+  const copy = tax && copyTotal(tax);
+  const payable = line.document.payable;
+  const calculated = {
+    ...line,
+    document: tax ? { ...line.document, tax } : line.document,
+    payable: payable && rate ? convertAmount(payable, rate, scope) : (payable ?? line.payable),
+  };
+  return settle(calculated, copy && rate ? convertTotal(copy, rate, scope) : copy, at, scope);
+}
+
+/** `tax` are the taxes of the whole document in the payment's currency. */
+function settle(line: PaymentLine, tax: TaxTotal | undefined, at: string, scope: CalculationScope): PaymentLine {
+  const { payable, advances, amount } = line;
+  const own = line.tax;
+  if (!payable) return own ? { ...line, tax: recalculateTotal(own, scope) } : line;
+  const due = (advances ? payable.subtract(advances) : payable).subtract(amount);
+  scope.trace?.({
+    path: `${at}.due`,
+    rule: 'payable − advances − amount',
+    operands: [
+      { path: `${at}.payable`, value: payable.toString() },
+      ...(advances ? [{ path: `${at}.advances`, value: advances.negate().toString() }] : []),
+      { path: `${at}.amount`, value: amount.negate().toString() },
+    ],
+    exact: due,
+    value: due,
+  });
+  if (tax) return { ...line, tax: scaleTotal(tax, amount.upscale(2).divide(payable), scope), due };
+  return { ...line, ...(own && { tax: recalculateTotal(own, scope) }), due };
+}
+
+/**
+ * The rate into the payment's currency that a document with a currency of its own needs. The format asks for one even
+ * when both currencies are the same, and there is none to be had then.
+ */
+function rateFor(document: DocumentRef, at: string, scope: CalculationScope): ExchangeRate | 'missing' | undefined {
+  const from = document.currency;
+  if (!from) return undefined;
+  if (from === scope.currency) {
+    scope.report({
+      code: 'EXCHANGE-RATE',
+      path: at,
+      description: `The document is in ${from} like the payment: leave its currency out`,
+      value: from,
+      expected: { kind: 'absent' },
+      fixes: [{ title: 'Remove the currency of the document', safe: true, edits: [{ op: 'remove', path: at }] }],
+    });
+    return 'missing';
+  }
+  const rate = scope.exchangeRates.find((entry) => entry.from === from && entry.to === scope.currency);
+  if (rate) return rate;
+  scope.report({
+    code: 'EXCHANGE-RATE',
+    path: at,
+    description: `No exchange rate from ${from} to ${scope.currency} is given: add one to \`exchange_rates\``,
+    value: from,
+  });
+  return 'missing';
+}

@@ -1,0 +1,18 @@
+import type { CalDate } from '../../core/cal/date.ts';
+import { ZERO_DATE } from '../../core/cal/date.ts';
+
+/** Every document about a sale that can be replicated has some of these. */
+interface Issued {
+  readonly uuid?: string | undefined;
+  readonly code?: string | undefined;
+  readonly issue_date: CalDate;
+  readonly issue_time?: unknown;
+  readonly value_date?: unknown;
+  readonly op_date?: unknown;
+}
+
+/** The document as a draft: without identifier and code, and not issued, supplied or taxed on any day yet. */
+export function asDraft<T extends Issued>(document: T): T {
+  const { uuid: _uuid, code: _code, issue_time: _time, value_date: _value, op_date: _op, ...rest } = document;
+  return { ...rest, issue_date: ZERO_DATE } as T;
+}

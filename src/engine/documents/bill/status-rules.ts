@@ -1,0 +1,41 @@
+import { beAChoiceAlways } from '../../core/rules/choices.ts';
+import type { RuleSet } from '../../core/rules/define-rules.ts';
+import { defineRules } from '../../core/rules/define-rules.ts';
+import { bePresent } from '../../core/rules/tests.ts';
+import { Action } from './action.ts';
+import { StatusFault } from './fault.ts';
+import { Reason } from './reason.ts';
+import { StatusLine } from './status-line.ts';
+import { Status } from './status.ts';
+
+export const statusRules: readonly RuleSet[] = [
+  defineRules(Status, 'BILL-STATUS', {
+    '01': { at: 'type', must: bePresent, say: 'A status document needs a type' },
+    '02': {
+      at: 'type',
+      must: beAChoiceAlways(Status, 'type'),
+      say: 'The status document type is one of response, update or system',
+    },
+    '03': { at: 'supplier', must: bePresent, say: 'A status document needs a supplier' },
+    '04': { at: 'lines', must: bePresent, say: 'A status document reports on something: add a line' },
+  }),
+  defineRules(StatusLine, 'BILL-STATUSLINE', {
+    '01': { at: 'key', must: bePresent, say: 'Every status line needs a key for the state it reports' },
+    '02': {
+      at: 'key',
+      must: beAChoiceAlways(StatusLine, 'key'),
+      say: 'The key of a status line is one of the listed states, from issued to paid, error or other',
+    },
+  }),
+  defineRules(Reason, 'BILL-REASON', {
+    '01': { at: 'key', must: bePresent, say: 'Every reason needs a key' },
+    '02': { at: 'key', must: beAChoiceAlways(Reason, 'key'), say: 'The key of a reason is one of the listed reasons' },
+  }),
+  defineRules(Action, 'BILL-ACTION', {
+    '01': { at: 'key', must: bePresent, say: 'Every action needs a key' },
+    '02': { at: 'key', must: beAChoiceAlways(Action, 'key'), say: 'The key of an action is one of the listed actions' },
+  }),
+  defineRules(StatusFault, 'BILL-FAULT', {
+    '01': { at: 'code', must: bePresent, say: 'Every reported fault needs a code' },
+  }),
+];

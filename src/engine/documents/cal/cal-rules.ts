@@ -1,0 +1,40 @@
+import { isZeroDate } from '../../core/cal/date.ts';
+import type { RuleSet } from '../../core/rules/define-rules.ts';
+import { defineRules } from '../../core/rules/define-rules.ts';
+import { satisfy } from '../../core/rules/test.ts';
+import { notBeZero, settledByReading } from '../../core/rules/tests.ts';
+import { date } from './date.ts';
+import { dateTime } from './date-time.ts';
+import { Period } from './period.ts';
+import { timestamp } from './timestamp.ts';
+
+const endOnOrAfterStart = satisfy<Period>(
+  'end on or after its start',
+  ({ start, end }) => isZeroDate(start) || isZeroDate(end) || end >= start,
+);
+
+export const calRules: readonly RuleSet[] = [
+  defineRules(date, 'CAL-DATE', {
+    '01': {
+      must: settledByReading('be a day of the calendar'),
+      say: 'Dates exist in the calendar and are written YYYY-MM-DD',
+    },
+  }),
+  defineRules(dateTime, 'CAL-DATETIME', {
+    '01': {
+      must: settledByReading('be a day of the calendar with a time of day'),
+      say: 'A date with time is a real moment, written YYYY-MM-DDThh:mm:ss',
+    },
+  }),
+  defineRules(timestamp, 'CAL-TIMESTAMP', {
+    '01': {
+      must: settledByReading('be a moment'),
+      say: 'A timestamp is a real moment, written as date, time and offset',
+    },
+  }),
+  defineRules(Period, 'CAL-PERIOD', {
+    '01': { at: 'start', must: notBeZero, say: 'A period needs the day it starts' },
+    '02': { at: 'end', must: notBeZero, say: 'A period needs the day it ends' },
+    '10': { must: endOnOrAfterStart, say: 'A period cannot end before it starts' },
+  }),
+];

@@ -1,0 +1,40 @@
+import type { JsonObject } from '../../core/json/json.ts';
+import type { Kind, NamedType } from '../../core/schema/kind.ts';
+import { defineScalar } from '../../core/schema/scalar-type.ts';
+
+interface InstantSpec<T extends string, Zero extends T | undefined> {
+  readonly about: string;
+  readonly words: string;
+  /** The form to write it in, for messages. */
+  readonly form: string;
+  readonly zero: Zero;
+  parse(text: string): T | undefined;
+  readonly schema: JsonObject;
+}
+
+/** A point in time written as text in a fixed form. */
+export function instant<T extends string, Zero extends T | undefined>(
+  id: string,
+  spec: InstantSpec<T, Zero>,
+): Kind<T, Zero> & { readonly named: NamedType } {
+  return defineScalar<T, Zero>(id, {
+    about: spec.about,
+    words: spec.words,
+    zero: spec.zero,
+    decode(raw, reader) {
+      if (typeof raw !== 'string') {
+        reader.wrongType(`${spec.words} (${spec.form})`, raw);
+        return undefined;
+      }
+      const value = spec.parse(raw);
+      if (value === undefined) {
+        const expected = { kind: 'type', type: spec.form } as const;
+        reader.report('DATE', `\`${raw}\` is not ${spec.words}: write it as ${spec.form}`, raw, expected);
+      }
+      return value;
+    },
+    encode: (value) => value,
+    isEmpty: () => false,
+    schema: spec.schema,
+  });
+}

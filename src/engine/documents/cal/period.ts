@@ -1,0 +1,16 @@
+import { optional, required } from '../../core/schema/fields.ts';
+import type { TypeOf } from '../../core/schema/object-type.ts';
+import { defineType } from '../../core/schema/object-type.ts';
+import { text } from '../../core/schema/primitives.ts';
+import { date } from './date.ts';
+
+/** Range of days, such as a billing month. Both the first and the last day are included. */
+export const Period = defineType('cal/period', {
+  about: 'Range of days, such as a billing month. Both the first and the last day are included.',
+  fields: {
+    label: optional(text, 'Name of the period for readers, e.g. "Q1".'),
+    start: required(date, 'First day of the period.'),
+    end: required(date, 'Last day of the period. Cannot fall before the start.'),
+  },
+});
+export interface Period extends TypeOf<typeof Period> {}

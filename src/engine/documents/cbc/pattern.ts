@@ -1,0 +1,29 @@
+/** What RE2 leaves out on purpose, because it cannot be matched in linear time: look-around and references back. */
+const NOT_IN_RE2 = /(?:^|[^\\])(?:\\\\)*(?:\(\?(?:=|!|<=|<!)|\\[1-9])/;
+const MOST_REPEATS = 1000;
+
+/** Whether the text is a regular expression in the syntax of RE2, which definitions use. */
+export function isPattern(text: string): boolean {
+  if (NOT_IN_RE2.test(text) || hasTooManyRepeats(text)) return false;
+  try {
+    new RegExp(spelledForEcmaScript(text));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Names of groups and flags are written differently. */
+function spelledForEcmaScript(text: string): string {
+  return text
+    .replaceAll('(?P<', '(?<')
+    .replace(/\(\?[imsU-]+\)/g, '')
+    .replace(/\(\?[imsU-]+:/g, '(?:');
+}
+
+function hasTooManyRepeats(text: string): boolean {
+  for (const [, from = '', to = ''] of text.matchAll(/\{(\d+)(?:,(\d*))?\}/g)) {
+    if (Number(from) > MOST_REPEATS || Number(to) > MOST_REPEATS) return true;
+  }
+  return false;
+}

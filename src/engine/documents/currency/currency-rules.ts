@@ -1,0 +1,28 @@
+import { isCurrency } from '../../codelists/currencies.ts';
+import type { RuleSet } from '../../core/rules/define-rules.ts';
+import { defineRules } from '../../core/rules/define-rules.ts';
+import { satisfy } from '../../core/rules/test.ts';
+import { beMoreThanZero, bePresent, notBeZero, whereGiven } from '../../core/rules/tests.ts';
+import { CurrencyAmount } from './amount.ts';
+import { currencyCode } from './code.ts';
+import { ExchangeRate } from './exchange-rate.ts';
+
+/** The code of a known currency; the empty text passes. */
+export const beCurrency = whereGiven(
+  satisfy<string>('be the code of a known currency', isCurrency, { kind: 'type', type: 'ISO 4217 currency code' }),
+);
+
+export const currencyRules: readonly RuleSet[] = [
+  defineRules(currencyCode, 'CURRENCY-CODE', {
+    '01': { must: beCurrency, say: 'Currencies are given by a known ISO 4217 code', cite: 'ISO 4217' },
+  }),
+  defineRules(CurrencyAmount, 'CURRENCY-AMOUNT', {
+    '01': { at: 'currency', must: bePresent, say: 'An amount of money needs its currency' },
+  }),
+  defineRules(ExchangeRate, 'CURRENCY-EXCHANGERATE', {
+    '01': { at: 'from', must: bePresent, say: 'An exchange rate needs the currency it converts from' },
+    '02': { at: 'to', must: bePresent, say: 'An exchange rate needs the currency it converts to' },
+    '03': { at: 'at', must: notBeZero, say: 'The time of an exchange rate, when stated, is an actual date and time' },
+    '04': { at: 'amount', must: beMoreThanZero, say: 'An exchange rate has to be above zero' },
+  }),
+];

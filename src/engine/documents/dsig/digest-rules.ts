@@ -1,0 +1,8 @@
+import { defineRules } from '../../core/rules/define-rules.ts';
+import { bePresent } from '../../core/rules/tests.ts';
+import { Digest } from './digest.ts';
+
+export const digestRules = defineRules(Digest, 'DSIG-DIGEST', {
+  '01': { at: 'alg', must: bePresent, say: 'A digest names its hash algorithm' },
+  '02': { at: 'val', must: bePresent, say: 'A digest needs its hash value' },
+});

@@ -1,0 +1,46 @@
+import { JsonNumber } from '../../core/json/json.ts';
+import { Amount } from '../../core/num/amount.ts';
+import { parseAmount } from '../../core/num/parse-amount.ts';
+import type { Fix } from '../../core/faults/fault.ts';
+import type { Json } from '../../core/json/json.ts';
+import type { Reader } from '../../core/schema/reader.ts';
+import { defineScalar } from '../../core/schema/scalar-type.ts';
+
+/** Digits as written: a text, or a number with the digits it was written with. */
+export function writtenDigits(raw: Json): string | undefined {
+  if (typeof raw === 'string') return raw;
+  if (typeof raw === 'number') return String(raw);
+  return raw instanceof JsonNumber ? raw.text : undefined;
+}
+
+/** Reports a text that is no figure, and offers the figure that was probably meant (`10,00` → `10.00`). */
+export function reportFigure(raw: Json, written: string, words: string, reader: Reader): void {
+  const meant = written.trim().replace(/^(-?\d+),(\d+)(%?)$/, '$1.$2$3');
+  const likely = meant !== written && /^-?\d+(\.\d+)?%?$/.test(meant) ? meant : undefined;
+  const fixes: Fix[] = likely
+    ? [{ title: `Write ${likely}`, safe: true, edits: [{ op: 'replace', path: reader.path(), value: likely }] }]
+    : [];
+  const hint = likely ? `: write \`${likely}\`` : '';
+  reader.report('NUMBER', `\`${written}\` is not ${words}${hint}`, raw, { kind: 'type', type: words }, fixes);
+}
+
+/** An exact decimal, written as a text such as "12.50". Absent where it must be printed, it is 0. */
+export const amount = defineScalar<Amount, Amount>('num/amount', {
+  about:
+    'An exact decimal number written as text. The number of decimals written is kept and sets how precisely it is calculated.',
+  words: 'an amount',
+  zero: Amount.ZERO,
+  decode(raw, reader) {
+    const written = writtenDigits(raw);
+    if (written === undefined) {
+      reader.wrongType('an amount', raw);
+      return undefined;
+    }
+    const value = parseAmount(written);
+    if (value === undefined) reportFigure(raw, written, 'an amount', reader);
+    return value;
+  },
+  encode: (value) => value.toString(),
+  isEmpty: () => false,
+  schema: { type: 'string', pattern: '^\\-?[0-9]+(\\.[0-9]+)?$' },
+});

@@ -1,0 +1,47 @@
+import { beAChoice } from '../../core/rules/choices.ts';
+import type { RuleSet } from '../../core/rules/define-rules.ts';
+import { defineRules } from '../../core/rules/define-rules.ts';
+import { all } from '../../core/rules/test.ts';
+import { beOneOf, bePresent, beUrl, notBeZero, whereGiven } from '../../core/rules/tests.ts';
+import { Attachment } from './attachment.ts';
+import { DocumentRef } from './document-ref.ts';
+import { Note } from './note.ts';
+
+/** Media types that EN 16931 allows for supporting documents (BT-125-1). */
+const attachedMediaTypes = [
+  'application/pdf',
+  'image/jpeg',
+  'image/png',
+  'text/csv',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  'application/vnd.oasis.opendocument.spreadsheet',
+];
+
+export const referenceRules: readonly RuleSet[] = [
+  defineRules(Attachment, 'ORG-ATTACHMENT', {
+    '01': { at: 'url', must: all(bePresent, beUrl), say: 'An attachment needs the full web address of its file' },
+    '02': {
+      at: 'mime',
+      must: whereGiven(beOneOf(attachedMediaTypes)),
+      say: 'Attachments are of a media type that EN 16931 accepts: PDF, JPEG, PNG, CSV, or an Excel or OpenDocument spreadsheet',
+      cite: 'EN 16931-1:2017, BT-125-1',
+    },
+  }),
+  defineRules(DocumentRef, 'ORG-DOCUMENTREF', {
+    '01': { at: 'code', must: bePresent, say: 'A reference needs the code of the document it points to' },
+    '02': {
+      at: 'issue_date',
+      must: notBeZero,
+      say: 'The issue date of a referenced document, when stated, is an actual date',
+    },
+    '03': { at: 'url', must: whereGiven(beUrl), say: 'The link to a referenced document is a full web address' },
+  }),
+  defineRules(Note, 'ORG-NOTE', {
+    '01': { at: 'text', must: bePresent, say: 'A note needs a text' },
+    '02': {
+      at: 'key',
+      must: whereGiven(beAChoice(Note, 'key')),
+      say: 'The key of a note is one of the listed subjects',
+    },
+  }),
+];

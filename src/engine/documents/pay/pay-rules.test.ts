@@ -1,0 +1,37 @@
+import { describeRules } from '../../../testing/rules/rule-cases.ts';
+import { ruleBench } from '../../../testing/rules/rule-bench.ts';
+import { Instructions } from './instructions.ts';
+import { Online } from './online.ts';
+import { payRules } from './pay-rules.ts';
+import { Record } from './record.ts';
+import { DueDate, Terms } from './terms.ts';
+
+describeRules('rules of payment terms and means', ruleBench({ rules: payRules }), {
+  'GOBL-PAY-DUEDATE-01': [
+    { type: DueDate, accepts: { date: '2026-01-31' }, rejects: {}, at: '$.date' },
+    // A date that is there but not set is the fault of nobody.
+    { type: Terms, accepts: { due_dates: [{ date: '' }] }, rejects: { due_dates: [{}] }, at: '$.due_dates[0].date' },
+  ],
+  'GOBL-PAY-DUEDATE-02': [
+    { type: DueDate, accepts: { amount: '-1' }, rejects: { amount: '0.00' }, at: '$.amount' },
+    { type: DueDate, accepts: { amount: '1' }, rejects: { percent: '50%' }, at: '$.amount' },
+  ],
+  'GOBL-PAY-INSTRUCTIONS-01': { type: Instructions, accepts: { key: 'cash' }, rejects: {}, at: '$.key' },
+  'GOBL-PAY-INSTRUCTIONS-02': [
+    { type: Instructions, accepts: { key: 'card+gift' }, rejects: { key: 'gift+card' }, at: '$.key' },
+    { type: Instructions, accepts: {}, rejects: { key: 'sepa' }, at: '$.key' },
+    { type: Instructions, accepts: { key: 'direct-debit+sepa' }, rejects: { key: '+cash' }, at: '$.key' },
+  ],
+  'GOBL-PAY-ONLINE-01': [
+    { type: Online, accepts: { url: 'https://pay.example.com' }, rejects: {}, at: '$.url' },
+    { type: Instructions, accepts: {}, rejects: { online: [{ url: 'pay' }] }, at: '$.online[0].url' },
+  ],
+  'GOBL-PAY-RECORD-01': [
+    { type: Record, accepts: { key: 'netting' }, rejects: { key: 'barter' }, at: '$.key' },
+    { type: Record, accepts: {}, rejects: { key: 'cards' }, at: '$.key' },
+  ],
+  'GOBL-PAY-TERMS-01': [
+    { type: Terms, accepts: { key: 'instant' }, rejects: { key: 'never' }, at: '$.key' },
+    { type: Terms, accepts: {}, rejects: { key: 'instant+now' }, at: '$.key' },
+  ],
+});

@@ -1,0 +1,53 @@
+import { isPaymentMeans, PAYMENT_MEANS } from '../../codelists/payment-means.ts';
+import { beAChoice } from '../../core/rules/choices.ts';
+import type { RuleSet } from '../../core/rules/define-rules.ts';
+import { defineRules } from '../../core/rules/define-rules.ts';
+import { all, satisfy } from '../../core/rules/test.ts';
+import { bePresent, beUrl, notBeZero, whereGiven } from '../../core/rules/tests.ts';
+import { Instructions } from './instructions.ts';
+import { Online } from './online.ts';
+import { Record } from './record.ts';
+import { DueDate, Terms } from './terms.ts';
+
+const beMeansOfPayment = whereGiven(
+  satisfy<string>('start with a known means of payment', isPaymentMeans, {
+    kind: 'oneOf',
+    values: PAYMENT_MEANS.map(({ key }) => key),
+  }),
+);
+
+export const payRules: readonly RuleSet[] = [
+  defineRules(DueDate, 'PAY-DUEDATE', {
+    '01': { at: 'date', must: bePresent, say: 'Every instalment needs the day on which it falls due' },
+    '02': { at: 'amount', must: notBeZero, say: 'An instalment cannot be of zero' },
+  }),
+  defineRules(Instructions, 'PAY-INSTRUCTIONS', {
+    '01': { at: 'key', must: bePresent, say: 'Payment instructions need a means of payment' },
+    '02': {
+      at: 'key',
+      must: beMeansOfPayment,
+      say: 'The means of payment is one of the listed keys or starts with one',
+    },
+  }),
+  defineRules(Online, 'PAY-ONLINE', {
+    '01': {
+      at: 'url',
+      must: all(bePresent, beUrl),
+      say: 'Online payment needs the full web address of the payment page',
+    },
+  }),
+  defineRules(Record, 'PAY-RECORD', {
+    '01': {
+      at: 'key',
+      must: beMeansOfPayment,
+      say: 'The means of a payment is one of the listed keys or starts with one',
+    },
+  }),
+  defineRules(Terms, 'PAY-TERMS', {
+    '01': {
+      at: 'key',
+      must: whereGiven(beAChoice(Terms, 'key')),
+      say: 'The key of the payment terms is one of the listed terms',
+    },
+  }),
+];

@@ -1,0 +1,108 @@
+import type { Amount } from '../../../core/num/amount.ts';
+import { amountOf } from '../../../core/num/amount.ts';
+import type { Percentage } from '../../../core/num/percentage.ts';
+import type { MapOf } from '../../../core/schema/composites.ts';
+import type { TaxCombo } from '../set.ts';
+import type { PreparedCombo } from './combos.ts';
+
+/** A rate total while rows are still added to it. */
+export interface OpenRate {
+  readonly combo: TaxCombo;
+  base: Amount;
+  /** Rows that feed the base, for the trace. */
+  readonly rows: { readonly path: string; readonly value: string }[];
+}
+
+export interface OpenCategory {
+  readonly code: string;
+  readonly retained: boolean;
+  readonly informative: boolean;
+  /** In order of appearance. */
+  readonly rates: OpenRate[];
+  /** The same by what combos must agree on, once there are too many to look through. */
+  readonly byTerms: Map<string, OpenRate>;
+}
+
+/** Few documents have more rates than this, and looking through so many is quicker than naming them. */
+const FEW = 12;
+
+/** The tax totals of a document while its rows are summed. */
+export class OpenTotals {
+  /** In order of appearance. */
+  readonly categories: OpenCategory[] = [];
+  readonly #byCode = new Map<string, OpenCategory>();
+  readonly #decimals: number;
+
+  constructor(decimals: number) {
+    this.#decimals = decimals;
+  }
+
+  /** The rate total a combo belongs to, opened when it is the first of its kind. */
+  rateOf(prepared: PreparedCombo): OpenRate {
+    const { combo } = prepared;
+    const category = this.#categoryOf(prepared);
+    const { rates, byTerms } = category;
+    if (rates.length < FEW) {
+      return rates.find((open) => sharesTerms(open.combo, combo)) ?? this.#open(category, combo);
+    }
+    if (byTerms.size === 0) for (const rate of rates) byTerms.set(termsOf(rate.combo), rate);
+    const terms = termsOf(combo);
+    let rate = byTerms.get(terms);
+    if (!rate) {
+      rate = this.#open(category, combo);
+      byTerms.set(terms, rate);
+    }
+    return rate;
+  }
+
+  #open(category: OpenCategory, combo: TaxCombo): OpenRate {
+    const rate = { combo, base: amountOf(0, this.#decimals), rows: [] };
+    category.rates.push(rate);
+    return rate;
+  }
+
+  #categoryOf({ combo, retained, informative }: PreparedCombo): OpenCategory {
+    let category = this.#byCode.get(combo.cat);
+    if (!category) {
+      category = { code: combo.cat, retained, informative, rates: [], byTerms: new Map() };
+      this.#byCode.set(combo.cat, category);
+      this.categories.push(category);
+    }
+    return category;
+  }
+}
+
+/** Combos share a rate total when extensions, country and percentages agree; the key does not count. */
+function sharesTerms(a: TaxCombo, b: TaxCombo): boolean {
+  return a.country === b.country && sameRate(a, b) && sameExtensions(a.ext, b.ext);
+}
+
+function sameRate(a: TaxCombo, b: TaxCombo): boolean {
+  if (!a.percent || !b.percent) return a.percent === b.percent;
+  return samePercentage(a.percent, b.percent) && samePercentage(a.surcharge, b.surcharge);
+}
+
+function samePercentage(a: Percentage | undefined, b: Percentage | undefined): boolean {
+  return a === b || (a !== undefined && b !== undefined && a.equals(b));
+}
+
+function sameExtensions(a: MapOf<string> | undefined, b: MapOf<string> | undefined): boolean {
+  if (a === b) return true;
+  if (!a || !b) return false;
+  const keys = Object.keys(a);
+  return keys.length === Object.keys(b).length && keys.every((key) => a[key] === b[key]);
+}
+
+/** A text that is the same for two combos exactly when they share their terms. */
+function termsOf(combo: TaxCombo): string {
+  const ext = combo.ext && Object.entries(combo.ext).sort(([a], [b]) => (a < b ? -1 : 1));
+  const percent = combo.percent && plain(combo.percent);
+  const surcharge = combo.percent && combo.surcharge && plain(combo.surcharge);
+  return JSON.stringify([combo.country ?? null, percent ?? null, surcharge ?? null, ext ?? null]);
+}
+
+/** Without the zeros that only spell a percentage otherwise. */
+function plain(percentage: Percentage): string {
+  const digits = percentage.fraction.toString();
+  return digits.includes('.') ? digits.replace(/\.?0+$/, '') : digits;
+}

@@ -1,0 +1,55 @@
+import type { CalDate } from '../../../core/cal/date.ts';
+import type { Expectation, Fix } from '../../../core/faults/fault.ts';
+import type { Json } from '../../../core/json/json.ts';
+import type { Amount } from '../../../core/num/amount.ts';
+import type { TaxKnowledge } from '../../../core/tax/knowledge.ts';
+import type { ExchangeRate } from '../../currency/exchange-rate.ts';
+
+/** What stands in the way of a calculation, before it becomes a fault. */
+export interface CalculationTrouble {
+  /** Last part of the code: `ASSAY-CALC-<code>`. */
+  readonly code: string;
+  readonly path: string;
+  readonly description: string;
+  readonly value?: Json;
+  readonly expected?: Expectation;
+  readonly fixes?: readonly Fix[];
+}
+
+/** One figure as it was made, for the trace. Amounts are unrounded, except `value`. */
+export interface TracedFigure {
+  readonly path: string;
+  readonly rule: string;
+  readonly operands: readonly { readonly path: string; readonly value: string }[];
+  readonly exact: Amount;
+  readonly value: Amount;
+}
+
+/** Everything that a document's calculation depends on beside the document's rows. */
+export interface CalculationScope {
+  readonly knowledge: TaxKnowledge;
+  /** Country of the document's regime, `''` without one. */
+  readonly regime: string;
+  readonly currency: string;
+  /** Decimals of the currency. */
+  readonly decimals: number;
+  /** `precise`, `currency`, or what the document says instead. */
+  readonly rounding: string;
+  /** Day whose tax rates apply. */
+  readonly date: CalDate;
+  readonly exchangeRates: readonly ExchangeRate[];
+  /** Notes trouble; the calculation goes on without the entry. */
+  report(trouble: CalculationTrouble): void;
+  /** Undefined unless a trace is wanted. */
+  readonly trace: ((figure: TracedFigure) => void) | undefined;
+}
+
+/** Rounds to the currency in model `currency`; otherwise only adds decimals. */
+export function applyRounding(amount: Amount, scope: CalculationScope): Amount {
+  return scope.rounding === 'currency' ? amount.rescale(scope.decimals) : amount.rescaleUp(scope.decimals);
+}
+
+/** Gives an accumulator the decimals of what is added next, except in model `currency`. */
+export function matchRounding(accumulator: Amount, next: Amount, scope: CalculationScope): Amount {
+  return scope.rounding === 'currency' ? accumulator : accumulator.matchPrecision(next);
+}

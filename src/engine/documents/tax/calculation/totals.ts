@@ -1,0 +1,187 @@
+import { Amount, amountOf } from '../../../core/num/amount.ts';
+import type { CategoryTotal, RateTotal, TaxTotal } from '../total.ts';
+import type { PreparedCombo } from './combos.ts';
+import type { OpenCategory, OpenRate } from './open-totals.ts';
+import { OpenTotals } from './open-totals.ts';
+import type { CalculationScope } from './scope.ts';
+import { matchRounding } from './scope.ts';
+
+/** A row that is taxed: a line, or a discount (negated) or charge of the document. */
+export interface TaxableRow {
+  readonly amount: Amount;
+  readonly combos: readonly PreparedCombo[];
+  /** Path of the row. */
+  readonly at: string;
+}
+
+/** Sums the taxes of all rows, without rounding but for the model `currency`. */
+export function sumTaxes(rows: readonly TaxableRow[], included: string, at: string, scope: CalculationScope): TaxTotal {
+  const open = new OpenTotals(scope.decimals);
+  for (const row of rows) {
+    if (row.combos.length === 0) continue;
+    const amount = baseOf(row, included, scope);
+    for (const prepared of row.combos) {
+      const rate = open.rateOf(prepared);
+      rate.base = matchRounding(rate.base, amount, scope).add(amount);
+      if (scope.trace) rate.rows.push({ path: row.at, value: amount.toString() });
+    }
+  }
+  if (scope.trace) traceRates(open.categories, at, scope);
+  return closeTotal(
+    open.categories.map((category) => ({
+      code: category.code,
+      retained: category.retained || undefined,
+      informative: category.informative || undefined,
+      rates: category.rates.map((rate) => rateTotal(rate, scope)),
+      amount: Amount.ZERO,
+    })),
+    undefined,
+    scope,
+  );
+}
+
+/** Amount of a row that its taxes are on: without the included tax, with two decimals beyond the currency's. */
+function baseOf(row: TaxableRow, included: string, scope: CalculationScope): Amount {
+  const amount = row.amount.rescaleUp(scope.decimals + 2);
+  if (included === '') return amount;
+  const index = row.combos.findIndex(({ combo }) => combo.cat === included);
+  const prepared = row.combos[index];
+  if (!prepared) return amount;
+  if (prepared.retained || prepared.informative) {
+    scope.report({
+      code: 'PRICES-INCLUDE',
+      path: `${row.at}.taxes[${index}].cat`,
+      description: `Prices cannot include ${included}: it is ${prepared.retained ? 'withheld' : 'informative only'}`,
+      value: included,
+    });
+    return amount;
+  }
+  return prepared.combo.percent ? amount.remove(prepared.combo.percent) : amount;
+}
+
+function rateTotal({ combo, base }: OpenRate, scope: CalculationScope): RateTotal {
+  const { percent, surcharge } = combo;
+  return {
+    country: combo.country,
+    key: combo.key,
+    ext: combo.ext,
+    base,
+    percent,
+    amount: percent ? percent.of(base) : amountOf(0, scope.decimals),
+    surcharge: surcharge && { percent: surcharge, amount: percent ? surcharge.of(base) : amountOf(0, scope.decimals) },
+  };
+}
+
+function traceRates(categories: readonly OpenCategory[], at: string, scope: CalculationScope): void {
+  categories.forEach((category, c) => {
+    category.rates.forEach((rate, r) => {
+      const path = `${at}.categories[${c}].rates[${r}]`;
+      const { base, amount, percent } = rateTotal(rate, scope);
+      const decimals = scope.decimals;
+      scope.trace?.({
+        path: `${path}.base`,
+        rule: 'sum of the rows taxed at this rate',
+        operands: rate.rows,
+        exact: base,
+        value: base.rescale(decimals),
+      });
+      if (!percent) return;
+      const operands = [
+        { path: `${path}.base`, value: base.toString() },
+        { path: `${path}.percent`, value: percent.toString() },
+      ];
+      scope.trace?.({
+        path: `${path}.amount`,
+        rule: 'percentage of the base',
+        operands,
+        exact: percent.of(base.upscale(percent.fraction.scale)),
+        value: amount.rescale(decimals),
+      });
+    });
+  });
+}
+
+/**
+ * Works out category amounts and sums from the rates. `retained` and the categories' surcharges start from what is given,
+ * as the format does when it recalculates the totals of a referenced document.
+ */
+export function closeTotal(
+  categories: readonly CategoryTotal[],
+  givenRetained: Amount | undefined,
+  scope: CalculationScope,
+): TaxTotal {
+  const zero = amountOf(0, scope.decimals);
+  let sum = zero;
+  let retained = givenRetained;
+  const closed = categories.map((category) => {
+    let amount = zero;
+    let surcharge = category.surcharge;
+    for (const rate of category.rates ?? []) {
+      amount = matchRounding(amount, rate.amount, scope).add(rate.amount);
+      if (!rate.percent || !rate.surcharge) continue;
+      surcharge = matchRounding(surcharge ?? zero, rate.surcharge.amount, scope).add(rate.surcharge.amount);
+    }
+    if (category.retained) {
+      retained = matchRounding(retained ?? zero, amount, scope).add(amount);
+      if (surcharge) retained = retained.add(surcharge);
+    } else if (!category.informative) {
+      sum = matchRounding(sum, amount, scope).add(amount);
+      if (surcharge) sum = sum.add(surcharge);
+    }
+    return { ...category, amount, surcharge };
+  });
+  return { categories: closed, sum, retained };
+}
+
+/** Every figure rounded to the currency, each on its own. */
+export function roundTotal(total: TaxTotal, decimals: number): TaxTotal {
+  return {
+    categories: total.categories?.map((category) => ({
+      ...category,
+      rates: category.rates?.map((rate) => ({
+        ...rate,
+        base: rate.base.rescale(decimals),
+        amount: rate.amount.rescale(decimals),
+        surcharge: rate.surcharge && { ...rate.surcharge, amount: rate.surcharge.amount.rescale(decimals) },
+      })),
+      amount: category.amount.rescale(decimals),
+      surcharge: category.surcharge?.rescale(decimals),
+    })),
+    sum: total.sum.rescale(decimals),
+    retained: total.retained?.rescale(decimals),
+  };
+}
+
+/** The totals a referenced document came with, worked out anew from their bases and percentages. */
+export function recalculateTotal(total: TaxTotal, scope: CalculationScope): TaxTotal {
+  const categories = (total.categories ?? []).map((category) => ({
+    ...category,
+    rates: category.rates?.map((rate) => ({
+      ...rate,
+      amount: rate.percent ? rate.percent.of(rate.base) : amountOf(0, scope.decimals),
+      surcharge: rate.surcharge && {
+        ...rate.surcharge,
+        amount: rate.percent ? rate.surcharge.percent.of(rate.base) : rate.surcharge.amount,
+      },
+    })),
+  }));
+  return closeTotal(categories, total.retained, scope);
+}
+
+/** The taxes that are added, and those withheld, as they would be without any rounding on the way; for the trace. */
+export function exactTaxes(total: TaxTotal): { readonly sum: Amount; readonly retained: Amount } {
+  let sum = Amount.ZERO;
+  let retained = Amount.ZERO;
+  for (const category of total.categories ?? []) {
+    if (category.informative) continue;
+    for (const { base, percent, surcharge } of category.rates ?? []) {
+      for (const share of [percent, percent && surcharge?.percent]) {
+        if (!share) continue;
+        const amount = share.of(base.upscale(share.fraction.scale));
+        if (category.retained) retained = retained.matchPrecision(amount).add(amount);
+        else sum = sum.matchPrecision(amount).add(amount);
+      }
+    }
+  }
+  return { sum, retained };
+}

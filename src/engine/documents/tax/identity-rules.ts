@@ -1,0 +1,20 @@
+import { defineRules } from '../../core/rules/define-rules.ts';
+import { satisfy } from '../../core/rules/test.ts';
+import { bePresent, match, whereGiven } from '../../core/rules/tests.ts';
+import { isStrictCode } from '../../core/text/code.ts';
+import { TaxIdentity } from './identity.ts';
+
+/** What holds for tax numbers of every country; their check digits belong to the regimes. */
+export const taxIdentityRules = defineRules(TaxIdentity, 'TAX-IDENTITY', {
+  '01': { at: 'country', must: bePresent, say: 'A tax number needs the country that issued it' },
+  '02': {
+    at: 'code',
+    must: match(/^[A-Z0-9Ñ&]+$/, 'consist of capital letters, digits and &'),
+    say: 'A tax number consists of capitals and digits only, plus Ñ and &',
+  },
+  '03': {
+    at: 'scheme',
+    must: whereGiven(satisfy<string>('be letters and digits, joined by single separators', isStrictCode)),
+    say: 'The scheme of a tax number is made of letters and digits, with single separators in between',
+  },
+});

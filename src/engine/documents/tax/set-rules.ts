@@ -1,0 +1,33 @@
+import type { RuleSet } from '../../core/rules/define-rules.ts';
+import { defineRules } from '../../core/rules/define-rules.ts';
+import { areDistinct } from '../../core/rules/distinct.ts';
+import { satisfy } from '../../core/rules/test.ts';
+import { bePresent } from '../../core/rules/tests.ts';
+import { addonList } from './addon-list.ts';
+import { TaxNote } from './note.ts';
+import type { TaxSet } from './set.ts';
+import { taxSet } from './set.ts';
+
+const haveEachCategoryOnce = satisfy<TaxSet>('have each tax category once', (set) =>
+  areDistinct(set, ({ cat }) => cat),
+);
+
+const beKnownAddon = satisfy<string>(
+  'be the key of a known addon',
+  (key, scope) => scope.knowledge.addon(key) !== undefined,
+);
+
+export const taxSetRules: readonly RuleSet[] = [
+  defineRules(taxSet, 'TAX-SET', {
+    '01': {
+      must: haveEachCategoryOnce,
+      say: 'Each tax category occurs only once among the taxes of a line, charge or discount',
+    },
+  }),
+  defineRules(TaxNote, 'TAX-NOTE', {
+    '01': { at: 'text', must: bePresent, say: 'A tax note needs a text' },
+  }),
+  defineRules(addonList, 'TAX-ADDONS', {
+    '01': { at: '[]', must: beKnownAddon, say: 'Documents list only add-ons that this engine knows' },
+  }),
+];

@@ -1,0 +1,13 @@
+import type { RuleSet } from '../../core/rules/define-rules.ts';
+import { defineRules } from '../../core/rules/define-rules.ts';
+import { settledByReading } from '../../core/rules/tests.ts';
+import { partUuid, uuid } from './uuid.ts';
+
+const rows = {
+  '01': { must: settledByReading('be a UUID'), say: 'A UUID is 32 hexadecimal digits in the usual five groups' },
+};
+
+export const uuidRules: readonly RuleSet[] = [
+  defineRules(uuid, 'UUID-UUID', rows),
+  defineRules(partUuid, 'UUID-UUID', rows),
+];

@@ -1,0 +1,69 @@
+import type { JsonObject } from './core/json/json.ts';
+import type { EngineParts } from './engine-core.ts';
+import { engineCore } from './engine-core.ts';
+import { build } from './operations/build.ts';
+import type { Catalogue } from './operations/catalogue.ts';
+import { catalogue } from './operations/catalogue.ts';
+import { correct } from './operations/correct.ts';
+import type { KeyPair } from './envelope/key-pair.ts';
+import type { OperationContext } from './operations/context.ts';
+import type { SignatureReport } from './operations/examine-signatures.ts';
+import type { InspectReport } from './operations/inspect-report.ts';
+import { inspect } from './operations/inspect.ts';
+import { keygen } from './operations/keygen.ts';
+import type { Outcome } from './operations/outcome.ts';
+import { replicate } from './operations/replicate.ts';
+import type {
+  BuildRequest,
+  CorrectRequest,
+  InspectRequest,
+  ReplicateRequest,
+  SignRequest,
+  ValidateRequest,
+  VerifyRequest,
+} from './operations/requests.ts';
+import { sign } from './operations/sign.ts';
+import { validate } from './operations/validate.ts';
+import { examineSignatures, verify } from './operations/verify.ts';
+
+/** Everything the service can do with documents, as pure functions of their arguments. */
+export interface Engine {
+  readonly version: string;
+  /** Normalises, calculates and judges a document. */
+  build(request: BuildRequest, context: OperationContext): Outcome<JsonObject>;
+  /** Judges a document as it stands. */
+  validate(request: ValidateRequest): Outcome<{ readonly ok: true }>;
+  /** Tells everything there is to know about a document; never fails because of it. */
+  inspect(request: InspectRequest, context: OperationContext): InspectReport;
+  /** Makes a credit note or another correction of an invoice; with `schema`, tells the options there are, or null. */
+  correct(request: CorrectRequest, context: OperationContext): Outcome<JsonObject | null>;
+  /** Copies a document as a new draft. */
+  replicate(request: ReplicateRequest, context: OperationContext): Outcome<JsonObject>;
+  /** Builds a document in its envelope and signs that. */
+  sign(request: SignRequest, context: OperationContext): Promise<Outcome<JsonObject>>;
+  /** Checks an envelope with the key of one of its signers; refuses in doubt. */
+  verify(request: VerifyRequest): Promise<Outcome<{ readonly ok: true }>>;
+  /** Tells of each signature who made it when, and whether it holds. */
+  examineSignatures(request: VerifyRequest): Promise<Outcome<readonly SignatureReport[]>>;
+  /** Makes a pair of keys for signing. */
+  keygen(context: OperationContext): Promise<KeyPair>;
+  readonly catalogue: Catalogue;
+}
+
+/** An engine of the given parts. */
+export function createEngine(parts: EngineParts): Engine {
+  const core = engineCore(parts);
+  return {
+    version: parts.version,
+    build: (request, context) => build(core, request, context),
+    validate: (request) => validate(core, request),
+    inspect: (request, context) => inspect(core, request, context),
+    correct: (request, context) => correct(core, request, context),
+    replicate: (request, context) => replicate(core, request, context),
+    sign: (request, context) => sign(core, request, context),
+    verify: (request) => verify(core, request),
+    examineSignatures: (request) => examineSignatures(core, request),
+    keygen,
+    catalogue: catalogue(core),
+  };
+}

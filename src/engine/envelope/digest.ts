@@ -1,0 +1,23 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { canonicalJson } from '../core/json/canonical.ts';
+import type { Embedded } from '../core/schema/embedded.ts';
+import { encodeEmbedded } from '../core/schema/embedded.ts';
+import type { Digest } from '../documents/dsig/digest.ts';
+
+/** Documents never change, so a digest once made stays: sealing, judging and verifying all ask for it. */
+const made = new WeakMap<Embedded, Digest>();
+
+/** SHA-256 over the canonical form of a document as the engine writes it, in lower-case hexadecimal digits. */
+export function digestOf(document: Embedded): Digest {
+  let digest = made.get(document);
+  if (!digest) {
+    digest = { alg: 'sha256', val: bytesToHex(sha256(utf8ToBytes(canonicalJson(encodeEmbedded(document))))) };
+    made.set(document, digest);
+  }
+  return digest;
+}
+
+export function isSameDigest(a: Digest | undefined, b: Digest | undefined): boolean {
+  return a !== undefined && b !== undefined && a.alg === b.alg && a.val === b.val;
+}

@@ -1,0 +1,126 @@
+import type { CryptoKey } from 'jose';
+import { importJWK } from 'jose';
+import type { JsonObject } from '../core/json/json.ts';
+import { parseTimestamp } from '../core/cal/timestamp.ts';
+import { decodeBase64url } from '../core/text/base64url.ts';
+import { SIGNATURE_ALGORITHM } from '../documents/dsig/signature.ts';
+
+/** A key to check signatures with. */
+export interface PublicKey {
+  readonly kid: string | undefined;
+  readonly key: CryptoKey;
+  /** Whether a signature made at this moment, in Unix seconds, falls into the time the key is meant for. */
+  isValidAt(seconds: number): boolean;
+}
+
+/** A key to sign with. */
+export interface PrivateKey {
+  readonly kid: string;
+  readonly key: CryptoKey;
+  /** The public half that the JWK states, to check the pair with. */
+  readonly publicKey: CryptoKey;
+}
+
+/** `malformed`: no JSON web key. `unusable`: a sound one, though not for this purpose. Neither tells any of its parts. */
+export type ReadKey<K> =
+  | { readonly ok: true; readonly key: K }
+  | { readonly ok: false; readonly trouble: 'malformed' | 'unusable'; readonly why: string };
+
+/** Reads a key to check signatures with (RFC 7517). */
+export async function readPublicKey(jwk: JsonObject): Promise<ReadKey<PublicKey>> {
+  const trouble = troubleWith(jwk);
+  if (trouble) return trouble;
+  const key = await imported(jwk, false);
+  if (!key) return malformed('the point of the key does not lie on its curve');
+  if (jwk['d'] !== undefined) return unusable('a private key stands where the public key belongs');
+  const from = moment(jwk['valid_from'], -Infinity);
+  const until = moment(jwk['valid_until'], Infinity);
+  if (from === undefined || until === undefined) return malformed('`valid_from` and `valid_until` are instants');
+  const isValidAt = (seconds: number) => seconds * 1000 >= from && seconds * 1000 <= until;
+  return { ok: true, key: { kid: kidOf(jwk), key, isValidAt } };
+}
+
+/** Reads a key to sign with. */
+export async function readPrivateKey(jwk: JsonObject): Promise<ReadKey<PrivateKey>> {
+  const trouble = troubleWith(jwk);
+  if (trouble) return trouble;
+  const publicKey = await imported(jwk, false);
+  if (!publicKey) return malformed('the point of the key does not lie on its curve');
+  if (jwk['d'] === undefined) return unusable('a public key stands where the private key belongs');
+  const key = await imported(jwk, true);
+  if (!key) return malformed('the secret number of the key is out of range');
+  const kid = kidOf(jwk);
+  if (kid === undefined) return unusable('the key has no `kid`, by which others find its public half');
+  return { ok: true, key: { kid, key, publicKey } };
+}
+
+/** Members that a key of each type has to have (RFC 7518, 6). */
+const PARTS: Readonly<Record<string, readonly string[]>> = {
+  EC: ['crv', 'x', 'y'],
+  RSA: ['n', 'e'],
+  OKP: ['crv', 'x'],
+  oct: ['k'],
+};
+const COORDINATE_BYTES = 32;
+
+function troubleWith(jwk: JsonObject): ReadKey<never> | undefined {
+  const { kty, alg, kid, d } = jwk;
+  const parts = typeof kty === 'string' && Object.hasOwn(PARTS, kty) ? PARTS[kty] : undefined;
+  if (!parts) return malformed('`kty` says what a key is; here it is `EC`');
+  const missing = parts.find((name) => typeof jwk[name] !== 'string' || jwk[name] === '');
+  if (missing !== undefined) return malformed(`its member \`${missing}\` is missing`);
+  const wrong = ['alg', 'kid', 'd'].find((name) => jwk[name] !== undefined && typeof jwk[name] !== 'string');
+  if (wrong !== undefined) return malformed(`its member \`${wrong}\` is no text`);
+  if (kty === 'RSA' && d !== undefined && typeof jwk['p'] !== 'string') return malformed('its member `p` is missing');
+  if (kty !== 'EC' || jwk['crv'] !== 'P-256') return unusable('signatures need a key of type EC on the curve P-256');
+  const bad = ['x', 'y', 'd'].find((name) => jwk[name] !== undefined && !isCoordinate(jwk[name] as string));
+  if (bad !== undefined) return malformed(`its member \`${bad}\` is not ${COORDINATE_BYTES} bytes in base64url`);
+  if (alg !== undefined && alg !== '' && alg !== SIGNATURE_ALGORITHM) {
+    return unusable(`the key is meant for another algorithm than ${SIGNATURE_ALGORITHM}`);
+  }
+  return kid !== undefined && (kid as string).length > 1000 ? malformed('its `kid` is too long') : undefined;
+}
+
+function isCoordinate(text: string): boolean {
+  return decodeBase64url(text)?.length === COORDINATE_BYTES;
+}
+
+/** Only the numbers are handed on: what else a key says about its use does not matter for a signature. */
+async function imported(jwk: JsonObject, secret: boolean): Promise<CryptoKey | undefined> {
+  const { x, y, d } = jwk as { readonly x: string; readonly y: string; readonly d: string };
+  const numbers = { kty: 'EC', crv: 'P-256', x, y };
+  try {
+    const key = await importJWK(secret ? { ...numbers, d } : numbers, SIGNATURE_ALGORITHM);
+    return key instanceof Uint8Array ? undefined : key;
+  } catch (error) {
+    if (isKeyTrouble(error)) return undefined;
+    throw error;
+  }
+}
+
+/** Platforms answer to unsound numbers with a DataError or an OperationError; everything else is a bug or a lack. */
+function isKeyTrouble(error: unknown): boolean {
+  return isNamed(error) && /^(?:DataError|OperationError|SyntaxError|JOSEError|JWKInvalid)$/.test(error.name);
+}
+
+function isNamed(error: unknown): error is { readonly name: string } {
+  return typeof error === 'object' && error !== null && 'name' in error && typeof error.name === 'string';
+}
+
+function kidOf(jwk: JsonObject): string | undefined {
+  return typeof jwk['kid'] === 'string' && jwk['kid'] !== '' ? jwk['kid'] : undefined;
+}
+
+function moment(value: unknown, absent: number): number | undefined {
+  if (value === undefined || value === null || value === '') return absent;
+  const instant = typeof value === 'string' ? parseTimestamp(value) : undefined;
+  return instant === undefined ? undefined : Date.parse(instant);
+}
+
+function malformed(why: string): ReadKey<never> {
+  return { ok: false, trouble: 'malformed', why };
+}
+
+function unusable(why: string): ReadKey<never> {
+  return { ok: false, trouble: 'unusable', why };
+}

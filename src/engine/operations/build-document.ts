@@ -1,0 +1,74 @@
+import type { Fault } from '../core/faults/fault.ts';
+import type { JsonObject } from '../core/json/json.ts';
+import { encodeDocument } from '../core/schema/document-type.ts';
+import type { Embedded } from '../core/schema/embedded.ts';
+import type { Envelope } from '../documents/envelope/envelope.ts';
+import type { TracedFigure } from '../documents/tax/calculation/scope.ts';
+import type { EngineCore } from '../engine-core.ts';
+import { identified, sealed } from '../envelope/seal.ts';
+import { calculateDocument } from './calculate-document.ts';
+import type { OperationContext } from './context.ts';
+import type { Outcome } from './outcome.ts';
+import { failure, success } from './outcome.ts';
+import type { ReadDocument } from './read-document.ts';
+import { ENVELOPE_SCHEMA, isEnvelope } from './read-document.ts';
+
+/** A document after calculation, with what went wrong on the way. */
+export interface BuiltDocument extends ReadDocument {
+  readonly faults: readonly Fault[];
+}
+
+/** Wraps a bare document; an envelope stays as it is. */
+export function enveloped(engine: EngineCore, document: ReadDocument): ReadDocument {
+  const type = engine.typeOf(ENVELOPE_SCHEMA);
+  if (isEnvelope(document) || !type) return document;
+  const doc: Embedded = { schema: document.schema, type: document.type, content: document.value };
+  const value: Envelope = { $schema: ENVELOPE_SCHEMA, head: undefined, doc };
+  return { ...document, schema: ENVELOPE_SCHEMA, type, value };
+}
+
+/** A new envelope around a document, with nothing of the given envelope. */
+export function newEnvelope(given: ReadDocument, doc: Embedded): ReadDocument {
+  const value: Envelope = { $schema: ENVELOPE_SCHEMA, head: undefined, doc };
+  return { ...given, value };
+}
+
+/** Calculates a document or the one in an envelope, which is then sealed anew. Signatures are kept. */
+export function calculateRoot(
+  engine: EngineCore,
+  document: ReadDocument,
+  context: OperationContext,
+  trace?: (figure: TracedFigure) => void,
+): Outcome<BuiltDocument> {
+  const options = trace ? { trace } : {};
+  if (!isEnvelope(document)) {
+    const { value, faults } = calculateDocument(engine, document.type, document.value, context, {
+      at: '$',
+      ...options,
+    });
+    return success({ ...document, value, faults });
+  }
+  const envelope = document.value;
+  if (!envelope.doc || envelope.doc.schema === '') return failure('no-document', 'The envelope holds no document');
+  if (envelope.doc.schema === ENVELOPE_SCHEMA)
+    return failure('no-document', 'The envelope holds another envelope in place of a document');
+  const given = identified(envelope.doc, () => context.newId());
+  const { value: content, faults } = given.type
+    ? calculateDocument(engine, given.type, given.content, context, { at: '$.doc', ...options })
+    : { value: given.content, faults: [] };
+  const doc = { ...given, content };
+  const route = given.type && engine.behaviourOf(given.type)?.route?.(content as never);
+  const value = sealed({ ...envelope, $schema: ENVELOPE_SCHEMA }, doc, route, () => context.newId());
+  return success({ ...document, value, faults });
+}
+
+/** The document without the signatures of its envelope. */
+export function unsigned(document: ReadDocument): ReadDocument {
+  return isEnvelope(document) && document.value.sigs
+    ? { ...document, value: { ...document.value, sigs: undefined } }
+    : document;
+}
+
+export function encodeRoot(document: ReadDocument): JsonObject {
+  return encodeDocument(document.type, document.schema, document.value);
+}

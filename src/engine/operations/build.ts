@@ -1,0 +1,19 @@
+import type { JsonObject } from '../core/json/json.ts';
+import type { EngineCore } from '../engine-core.ts';
+import type { OperationContext } from './context.ts';
+import { enveloped, unsigned } from './build-document.ts';
+import { requestedDocument } from './document-request.ts';
+import { finish } from './finish-document.ts';
+import type { Outcome } from './outcome.ts';
+import { readDocument } from './read-document.ts';
+import type { BuildRequest } from './requests.ts';
+
+/** Builds a document: normalised, calculated and judged. Fails with the faults of the first stage that has any. */
+export function build(engine: EngineCore, request: BuildRequest, context: OperationContext): Outcome<JsonObject> {
+  const requested = requestedDocument(engine, request);
+  if (!requested.ok) return requested;
+  const read = readDocument(engine, requested.value);
+  if (!read.ok) return read;
+  const given = unsigned(request.envelop ? enveloped(engine, read.value) : read.value);
+  return finish(engine, given, requested.value, context);
+}

@@ -1,0 +1,119 @@
+import { dateInZone, timeInZone } from '../core/cal/zone.ts';
+import type { Fault } from '../core/faults/fault.ts';
+import type { DocumentType } from '../core/schema/document-type.ts';
+import type { Embedded } from '../core/schema/embedded.ts';
+import { isObjectType } from '../core/schema/object-type.ts';
+import type { CalculationContext, Step } from '../documents/behaviour.ts';
+import type { CalculationTrouble, TracedFigure } from '../documents/tax/calculation/scope.ts';
+import type { EngineCore } from '../engine-core.ts';
+import { identified } from '../envelope/seal.ts';
+import type { OperationContext } from './context.ts';
+import { withRegime } from './read-document.ts';
+
+export interface Calculated {
+  readonly value: unknown;
+  readonly faults: readonly Fault[];
+}
+
+export interface CalculateOptions {
+  /** Path of the document: `$`, or `$.doc` in an envelope. */
+  readonly at: string;
+  readonly trace?: (figure: TracedFigure) => void;
+}
+
+/**
+ * Normalises and calculates a document: regime, addons, normalisation, then the steps of its type. Types without a
+ * behaviour come back as they are. The calculation goes on past trouble; each entry in trouble is a fault.
+ */
+export function calculateDocument(
+  engine: EngineCore,
+  type: DocumentType,
+  given: unknown,
+  context: OperationContext,
+  options: CalculateOptions,
+): Calculated {
+  const behaviour = engine.behaviourOf(type);
+  if (!behaviour) return { value: given, faults: [] };
+  const faults: Fault[] = [];
+  const place = (path: string) => options.at + path.slice(1);
+
+  const document = withAddons(engine, type, withRegime(engine, type, given)) as {
+    readonly $regime?: string;
+    readonly $addons?: readonly string[];
+  };
+  const regime = document.$regime ?? '';
+  const addons = document.$addons ?? [];
+  const plan = engine.normalisePlan(regime, addons);
+  const scope = { regime, addons, knowledge: engine.knowledge };
+  const calculation: CalculationContext = {
+    knowledge: engine.knowledge,
+    today: (zone) => dateInZone(context.now(), zone),
+    timeOfDay: (zone) => timeInZone(context.now(), zone),
+    newId: () => context.newId(),
+    report: (trouble) => faults.push(calculationFault({ ...trouble, path: place(trouble.path) })),
+    trace: options.trace && ((figure) => options.trace?.(placed(figure, place))),
+    normalise: (kind, value) => plan.apply(kind, value, scope) as typeof value,
+    calculateEmbedded(embedded, at) {
+      const result = calculateEmbedded(engine, embedded, context, place(at));
+      faults.push(...result.faults);
+      return result.value;
+    },
+  };
+  const normalised = plan.apply(type, document, scope);
+  const value = (behaviour.steps as unknown as readonly Step<unknown>[]).reduce(
+    (at, step) => step(at, calculation),
+    normalised,
+  );
+  return { value, faults };
+}
+
+/** A document within another gets an identifier like one in an envelope. */
+function calculateEmbedded(
+  engine: EngineCore,
+  embedded: Embedded,
+  context: OperationContext,
+  at: string,
+): { readonly value: Embedded; readonly faults: readonly Fault[] } {
+  const given = identified(embedded, () => context.newId());
+  if (!given.type) return { value: given, faults: [] };
+  const { value: content, faults } = calculateDocument(engine, given.type, given.content, context, { at });
+  return { value: content === given.content ? given : { ...given, content }, faults };
+}
+
+/** `$addons` with what each addon requires in front of it, without doubles and without those the engine does not know. */
+function withAddons(engine: EngineCore, type: DocumentType, value: unknown): unknown {
+  const document = value as { readonly $addons?: readonly string[] };
+  if (!document.$addons || !isObjectType(type) || !type.fields['$addons']) return value;
+  const out: string[] = [];
+  const add = (key: string): void => {
+    const addon = engine.knowledge.addon(key);
+    if (!addon || out.includes(key)) return;
+    for (const required of addon.requires ?? []) add(required);
+    out.push(key);
+  };
+  for (const key of document.$addons) add(key);
+  const same = out.length === document.$addons.length && out.every((key, i) => key === document.$addons?.[i]);
+  return same ? value : { ...document, $addons: out };
+}
+
+function calculationFault(trouble: CalculationTrouble): Fault {
+  return {
+    severity: 'error',
+    stage: 'calculation',
+    code: `ASSAY-CALC-${trouble.code}`,
+    properties: [trouble.path],
+    description: trouble.description,
+    ...(trouble.value === undefined ? {} : { value: trouble.value }),
+    ...(trouble.expected ? { expected: trouble.expected } : {}),
+    certain: true,
+    fixes: trouble.fixes ?? [],
+  };
+}
+
+function placed(figure: TracedFigure, place: (path: string) => string): TracedFigure {
+  return {
+    ...figure,
+    path: place(figure.path),
+    operands: figure.operands.map((operand) => ({ ...operand, path: place(operand.path) })),
+  };
+}

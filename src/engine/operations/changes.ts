@@ -1,0 +1,240 @@
+import type { Fault, Severity } from '../core/faults/fault.ts';
+import type { Json, JsonObject } from '../core/json/json.ts';
+import { isJsonObject, JsonNumber } from '../core/json/json.ts';
+import { parseAmount } from '../core/num/parse-amount.ts';
+import { parsePercentage } from '../core/num/percentage.ts';
+import type { AnyKind } from '../core/schema/kind.ts';
+import { isObjectType } from '../core/schema/object-type.ts';
+import { changeReason } from './change-reason.ts';
+import type { Change, ChangeKind } from './inspect-report.ts';
+import type { ReadDocument } from './read-document.ts';
+import { isEnvelope } from './read-document.ts';
+
+/** What building did to the input, in document order. Values are compared, not spellings: "10.5" equals "10.50". */
+export function documentChanges(input: JsonObject, output: JsonObject, document: ReadDocument): readonly Change[] {
+  const changes: Change[] = [];
+  const walk = new ChangeWalk(changes, new Set(document.unknown.map((member) => member.path)), output, document);
+  const wrapped = output['doc'] !== undefined && input['doc'] === undefined;
+  walk.object(input, wrapped ? (output['doc'] as JsonObject) : output, document.type, '$', false);
+  return changes;
+}
+
+/** Names come from documents, so `constructor` must not be found on the prototype. */
+function ownMember(value: JsonObject, name: string): Json | undefined {
+  return Object.hasOwn(value, name) ? value[name] : undefined;
+}
+
+class ChangeWalk {
+  readonly #changes: Change[];
+  readonly #unknown: ReadonlySet<string>;
+  readonly #output: JsonObject;
+  readonly #inner: AnyKind | undefined;
+
+  constructor(changes: Change[], unknown: ReadonlySet<string>, output: JsonObject, document: ReadDocument) {
+    this.#changes = changes;
+    this.#unknown = unknown;
+    this.#output = output;
+    this.#inner = isEnvelope(document) ? document.value.doc?.type : undefined;
+  }
+
+  object(before: JsonObject, after: JsonObject, kind: AnyKind | undefined, path: string, calculated: boolean): void {
+    const type = path === '$.doc' ? this.#inner : kind;
+    const fieldOf = (name: string) => {
+      const fields = type && isObjectType(type) ? type.fields : undefined;
+      return fields && Object.hasOwn(fields, name) ? fields[name] : undefined;
+    };
+    for (const name of Object.keys(before)) {
+      const field = fieldOf(name);
+      this.#member(
+        before[name] as Json,
+        ownMember(after, name),
+        field?.kind,
+        `${path}.${name}`,
+        calculated || field?.options.calculated === true,
+      );
+    }
+    for (const name of Object.keys(after)) {
+      if (Object.hasOwn(before, name)) continue;
+      const field = fieldOf(name);
+      this.#added(
+        after[name] as Json,
+        field?.kind,
+        `${path}.${name}`,
+        calculated || field?.options.calculated === true,
+      );
+    }
+  }
+
+  #member(before: Json, after: Json | undefined, kind: AnyKind | undefined, path: string, calculated: boolean): void {
+    // Printed empty because the input could not be read: a fault says so.
+    if (after === null) return;
+    if (after === undefined && Array.isArray(before) && !isBlank(before) && !this.#unknown.has(path)) {
+      this.#list(before, [], kind?.entry, path, calculated);
+    } else if (after === undefined) {
+      if (!isBlank(before)) this.#push(this.#unknown.has(path) ? 'dropped' : removal(before), path, before, undefined);
+    } else if (isJsonObject(before) && isJsonObject(after)) {
+      this.object(before, after, kind, path, calculated);
+    } else if (Array.isArray(before) && Array.isArray(after)) {
+      this.#list(before, after, kind?.entry, path, calculated);
+    } else if (!sameValue(before, after)) {
+      this.#push(
+        isBlank(before) ? 'defaulted' : !isFigure(after, kind) && sameText(before, after) ? 'normalised' : 'overwrote',
+        path,
+        before,
+        after,
+      );
+    }
+  }
+
+  #list(
+    before: readonly Json[],
+    after: readonly Json[],
+    entry: AnyKind | undefined,
+    path: string,
+    calculated: boolean,
+  ): void {
+    // Entries that are null do not count; those behind them move up.
+    const given: readonly Json[] = before.filter((item) => item !== null);
+    if (standsIn(given, after)) {
+      after.forEach((item, i) => {
+        if (!given.includes(item)) this.#added(item, entry, `${path}[${i}]`, calculated);
+      });
+      return;
+    }
+    for (let i = 0; i < Math.max(given.length, after.length); i++) {
+      const at = `${path}[${i}]`;
+      const item = given[i];
+      if (item === undefined) this.#added(after[i] as Json, entry, at, calculated);
+      else this.#member(item, after[i], entry, at, calculated);
+    }
+  }
+
+  #added(after: Json, kind: AnyKind | undefined, path: string, calculated: boolean): void {
+    // Members that are always printed say nothing when they are empty.
+    if (after === null || after === '') return;
+    if (isJsonObject(after) && kind && isObjectType(kind)) {
+      this.object({}, after, kind, path, calculated);
+    } else if (Array.isArray(after)) {
+      after.forEach((item: Json, i) => {
+        this.#added(item, kind?.entry, `${path}[${i}]`, calculated);
+      });
+    } else if (isJsonObject(after)) {
+      for (const name of Object.keys(after))
+        this.#added(after[name] as Json, kind?.entry, `${path}.${name}`, calculated);
+    } else {
+      this.#push(calculated && isCalculatedKind(kind) ? 'calculated' : 'defaulted', path, undefined, after);
+    }
+  }
+
+  #push(kind: ChangeKind, path: string, before: Json | undefined, after: Json | undefined): void {
+    this.#changes.push({
+      kind,
+      path,
+      ...(before === undefined ? {} : { before }),
+      ...(after === undefined ? {} : { after }),
+      why: this.#unknown.has(path) ? 'unknown field' : changeReason(kind, path, this.#output),
+    });
+  }
+}
+
+/** Figures and what stands in the totals are worked out; other members that building fills in are defaults. */
+function isCalculatedKind(kind: AnyKind | undefined): boolean {
+  const name = kind?.named?.name ?? '';
+  return !['cbc.Key', 'cal.Date', 'cal.Time', 'currency.Code'].includes(name);
+}
+
+/** Empty entries vanish without loss; content that goes is dropped. */
+function removal(before: Json): ChangeKind {
+  return isJsonObject(before) && Object.values(before).every(isBlank) ? 'normalised' : 'dropped';
+}
+
+function isBlank(value: Json): boolean {
+  if (value === null || value === '' || value === false || value === 0) return true;
+  if (Array.isArray(value)) return value.every((item: Json) => item === null);
+  return isJsonObject(value) && Object.keys(value).length === 0;
+}
+
+function written(value: Json): string | undefined {
+  if (value instanceof JsonNumber) return value.text;
+  return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : undefined;
+}
+
+function sameValue(before: Json, after: Json): boolean {
+  if (before === after) return true;
+  const a = written(before);
+  const b = written(after);
+  if (a === undefined || b === undefined) return false;
+  if (a === b) return true;
+  if (b.endsWith('%')) {
+    const [x, y] = [parsePercentage(a), parsePercentage(b)];
+    return x !== undefined && y !== undefined && x.equals(y);
+  }
+  if (!/^-?\d/.test(b)) return false;
+  const [x, y] = [parseAmount(a), parseAmount(b)];
+  return x !== undefined && y !== undefined && x.equals(y);
+}
+
+/** All texts of a list are still there, in their order; others may have come between, as addons that others require. */
+function standsIn(given: readonly Json[], after: readonly Json[]): boolean {
+  let next = 0;
+  for (const item of after) if (next < given.length && item === given[next]) next += 1;
+  return next === given.length && given.every((item) => typeof item === 'string');
+}
+
+/** The same letters and digits: only spelling was changed. */
+function sameText(before: Json, after: Json): boolean {
+  const plain = (value: Json) =>
+    written(value)
+      ?.normalize('NFC')
+      .replace(/[^\p{L}\p{N}]/gu, '')
+      .toUpperCase();
+  const [a, b] = [plain(before), plain(after)];
+  return a !== undefined && b !== undefined && a !== '' && (a === b || a.endsWith(b) || b.endsWith(a));
+}
+
+/** Figures count to the last sign; `556036-0793` is a code, which may be spelled in several ways. */
+function isFigure(value: Json, kind: AnyKind | undefined): boolean {
+  return kind ? kind.named?.id.startsWith('num/') === true : /^[-+]?[\d.,]+%?$/.test(written(value) ?? '');
+}
+
+const SEVERITIES: Readonly<Partial<Record<ChangeKind, Severity>>> = {
+  overwrote: 'warning',
+  dropped: 'warning',
+  normalised: 'info',
+};
+
+/** Overwritten and dropped values as warnings, normalised ones and a missing issue date as information. */
+export function faultsOfChanges(changes: readonly Change[], document: ReadDocument): readonly Fault[] {
+  const unknown = new Set(document.unknown.map((member) => member.path));
+  return changes.flatMap((change): Fault[] => {
+    const dated = change.kind === 'defaulted' && /\.issue_date$/.test(change.path);
+    const severity = dated ? 'info' : SEVERITIES[change.kind];
+    if (!severity || unknown.has(change.path)) return [];
+    return [
+      {
+        severity,
+        stage: 'lint',
+        code: `ASSAY-LINT-${change.kind.toUpperCase()}`,
+        properties: [change.path],
+        description: sentence(change),
+        ...(change.before === undefined ? {} : { value: change.before }),
+        certain: true,
+        fixes: fixesOf(change),
+      },
+    ];
+  });
+}
+
+function sentence({ kind, before, after, why }: Change): string {
+  const show = (value: Json | undefined) => `\`${written(value ?? '') ?? 'this'}\``;
+  if (kind === 'dropped') return `Building drops ${show(before)}: ${why}`;
+  if (kind === 'defaulted') return `Building fills in ${show(after)}: ${why}`;
+  return `Building ${kind === 'overwrote' ? 'replaces' : 'rewrites'} ${show(before)} with ${show(after)}: ${why}`;
+}
+
+function fixesOf({ kind, path, after }: Change): Fault['fixes'] {
+  if (kind === 'dropped') return [{ title: 'Remove it', safe: false, edits: [{ op: 'remove', path }] }];
+  if (after === undefined || typeof after === 'object') return [];
+  const op = kind === 'defaulted' ? 'add' : 'replace';
+  return [{ title: `Write ${String(after)}`, safe: kind === 'normalised', edits: [{ op, path, value: after }] }];
+}

@@ -1,0 +1,86 @@
+import { dateInZone } from '../core/cal/zone.ts';
+import type { Fault } from '../core/faults/fault.ts';
+import type { JsonObject } from '../core/json/json.ts';
+import { Invoice } from '../documents/bill/invoice.ts';
+import type { EngineCore } from '../engine-core.ts';
+import { newEnvelope } from './build-document.ts';
+import { calculateDocument } from './calculate-document.ts';
+import type { OperationContext } from './context.ts';
+import { correctionFaults } from './correction/checks.ts';
+import { effectiveCorrection } from './correction/definition.ts';
+import { correctionOf } from './correction/draft.ts';
+import { optionsSchema } from './correction/options-schema.ts';
+import { readOptions } from './correction/options.ts';
+import { requestedDocument } from './document-request.ts';
+import { finish, judged, uncalculated } from './finish-document.ts';
+import type { Outcome } from './outcome.ts';
+import { failure, success } from './outcome.ts';
+import type { ReadDocument } from './read-document.ts';
+import { inputFault, isEnvelope, readDocument } from './read-document.ts';
+import type { CorrectRequest } from './requests.ts';
+
+/**
+ * Makes a credit note, debit note or corrective invoice of an invoice, or gives the JSON Schema of the options for that:
+ * null for a document that cannot be corrected. Whatever is in the way of a correction is a `validation` error, trouble
+ * in the options or the calculation included.
+ */
+export function correct(
+  engine: EngineCore,
+  request: CorrectRequest,
+  context: OperationContext,
+): Outcome<JsonObject | null> {
+  const requested = requestedDocument(engine, request);
+  if (!requested.ok) return requested;
+  const read = readDocument(engine, requested.value);
+  if (!read.ok) return read;
+  return request.schema
+    ? describeOptions(engine, read.value)
+    : makeCorrection(engine, read.value, { ...request, data: requested.value }, context);
+}
+
+function describeOptions(engine: EngineCore, document: ReadDocument): Outcome<JsonObject | null> {
+  if (isEnvelope(document) && !document.value.doc?.schema) return NO_DOCUMENT;
+  const invoice = invoiceIn(document);
+  return success(
+    invoice ? optionsSchema(invoice, effectiveCorrection(invoice, engine.knowledge), engine.knowledge) : null,
+  );
+}
+
+function makeCorrection(
+  engine: EngineCore,
+  original: ReadDocument,
+  request: CorrectRequest,
+  context: OperationContext,
+): Outcome<JsonObject> {
+  const envelope = isEnvelope(original) ? original.value : undefined;
+  const at = envelope ? '$.doc' : '$';
+  if (envelope?.doc?.schema === '') return NO_DOCUMENT;
+  const invoice = invoiceIn(original);
+  if (!invoice) return refused([inputFault('CORRECTION', `${at}.$schema`, 'Only invoices can be corrected')]);
+
+  const definition = effectiveCorrection(invoice, engine.knowledge);
+  const { options, faults } = readOptions(engine, request.options, envelope?.head?.stamps);
+  const obstacles = faults.length > 0 ? faults : correctionFaults(invoice, options, definition, at);
+  if (obstacles.length > 0) return refused(obstacles);
+
+  const today = dateInZone(context.now(), 'UTC');
+  const draft = correctionOf(invoice, options, definition, engine.knowledge, today);
+  const corrected = calculateDocument(engine, Invoice, draft, context, { at });
+  if (corrected.faults.length > 0) return uncalculated(corrected.faults, request.data, 'validation');
+  if (!envelope?.doc) return judged(engine, { ...original, value: corrected.value });
+  // The new envelope calculates its document once more, which other tools of the format do too: retained taxes that are
+  // copied into the reference add up with each calculation.
+  const next = newEnvelope(original, { ...envelope.doc, content: corrected.value });
+  return finish(engine, next, request.data, context);
+}
+
+function invoiceIn(document: ReadDocument): Invoice | undefined {
+  const doc = isEnvelope(document) ? document.value.doc : { type: document.type, content: document.value };
+  return doc?.type?.named === Invoice.named ? (doc.content as Invoice) : undefined;
+}
+
+function refused(faults: readonly Fault[]): Outcome<never> {
+  return failure('validation', faults[0]?.description ?? 'The document cannot be corrected', faults);
+}
+
+const NO_DOCUMENT = failure('no-document', 'The envelope holds no document');

@@ -1,0 +1,61 @@
+import type { Fault } from '../core/faults/fault.ts';
+import type { Json, JsonObject } from '../core/json/json.ts';
+
+/** How far the document came. */
+export type InspectStage = 'parsed' | 'decoded' | 'normalised' | 'calculated' | 'judged';
+
+export type ChangeKind = 'overwrote' | 'dropped' | 'defaulted' | 'normalised' | 'calculated';
+
+/** One thing that building did to the input, compared by value ("10.5" equals "10.50"). */
+export interface Change {
+  readonly kind: ChangeKind;
+  readonly path: string;
+  readonly before?: Json;
+  readonly after?: Json;
+  /** A short reason in words: "regime", "unknown field", "rate general on 2026-01-15". */
+  readonly why: string;
+}
+
+export interface TraceOperand {
+  readonly path: string;
+  readonly value: string;
+}
+
+/** How one figure came about. */
+export interface TraceEntry {
+  readonly path: string;
+  readonly rule: string;
+  readonly operands: readonly TraceOperand[];
+  /** Before rounding. */
+  readonly exact: string;
+  /** As printed. */
+  readonly value: string;
+  readonly rounding: string;
+}
+
+export interface RuleTally {
+  readonly applied: number;
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: readonly { readonly code: string; readonly why: string }[];
+}
+
+export interface InspectReport {
+  readonly ok: boolean;
+  readonly stage: InspectStage;
+  readonly document?: JsonObject;
+  readonly faults: readonly Fault[];
+  readonly changes?: readonly Change[];
+  readonly trace?: readonly TraceEntry[];
+  readonly rules?: RuleTally;
+  readonly context: {
+    readonly schema?: string;
+    readonly regime?: string;
+    readonly addons: readonly string[];
+    readonly tags: readonly string[];
+    readonly currency?: string;
+    readonly date?: string;
+  };
+}
+
+export type InspectInclude = 'changes' | 'trace' | 'rules';

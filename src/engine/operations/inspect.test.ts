@@ -1,0 +1,228 @@
+import { describe, expect, test } from 'vitest';
+import type { JsonObject } from '../core/json/json.ts';
+import { createStandardEngine } from '../standard.ts';
+
+const engine = createStandardEngine();
+const context = { now: () => new Date('2026-01-15T10:00:00Z'), newId: () => '019f9a11-4c7b-7dde-9f11-2b6a7e1d2c3b' };
+
+const LINE = { quantity: '3', item: { name: 'Chair', price: '10.555' }, taxes: [{ cat: 'VAT', rate: 'general' }] };
+const SOUND: JsonObject = {
+  $schema: 'https://gobl.org/draft-0/bill/invoice',
+  code: 'F-1',
+  issue_date: '2026-01-15',
+  currency: 'EUR',
+  supplier: { name: 'Marta Soler', tax_id: { country: 'ES', code: 'B98602642' } },
+  customer: { name: 'Café Central' },
+  lines: [LINE],
+};
+
+function combo(more: JsonObject): JsonObject {
+  return { lines: [{ ...LINE, taxes: [{ cat: 'VAT', rate: 'general', ...more }] }] };
+}
+
+function inspect(change: JsonObject) {
+  const { faults, ...report } = engine.inspect(
+    { data: { ...SOUND, ...change }, include: ['changes', 'trace', 'rules'] },
+    context,
+  );
+  return {
+    ...report,
+    faults,
+    seen: faults.map((fault) => `${fault.severity} ${fault.code} ${fault.properties.join(' ')}`),
+  };
+}
+
+test('a sound document has no faults and comes back built', () => {
+  const report = inspect({});
+  expect(report).toMatchObject({
+    ok: true,
+    stage: 'judged',
+    seen: [],
+    context: { regime: 'ES', currency: 'EUR', date: '2026-01-15' },
+  });
+  expect(report.document).toEqual((engine.build({ data: SOUND }, context) as { value: JsonObject }).value);
+});
+
+describe('what building changes in silence is said', () => {
+  test.each<[string, JsonObject, string]>([
+    ['an unknown currency is replaced', { currency: 'USDX' }, 'warning ASSAY-LINT-OVERWROTE $.currency'],
+    [
+      'a percentage that contradicts the rate is replaced',
+      combo({ percent: '10%' }),
+      'warning ASSAY-LINT-OVERWROTE $.lines[0].taxes[0].percent',
+    ],
+    ['totals typed in are replaced', { totals: { payable: '5.00' } }, 'warning ASSAY-LINT-OVERWROTE $.totals.payable'],
+    ['an unknown addon is dropped', { $addons: ['es-verifactu-v9'] }, 'warning ASSAY-LINT-ADDON $.$addons[0]'],
+    ['a misspelt field is dropped', { notess: [] }, 'warning ASSAY-LINT-UNKNOWN-FIELD $.notess'],
+    [
+      'a value that the extension does not have',
+      { tax: { ext: { 'untdid-document-type': '999' } } },
+      'warning ASSAY-LINT-EXTENSION-VALUE $.tax.ext.untdid-document-type',
+    ],
+    [
+      'an extension nobody defines',
+      { tax: { ext: { 'foo-bar': '1' } } },
+      'warning ASSAY-LINT-EXTENSION $.tax.ext.foo-bar',
+    ],
+    ['a missing issue date becomes today', { issue_date: '' }, 'info ASSAY-LINT-DEFAULTED $.issue_date'],
+    [
+      'a former rate name is replaced',
+      combo({ rate: 'standard' }),
+      'warning ASSAY-LINT-OVERWROTE $.lines[0].taxes[0].rate',
+    ],
+    [
+      'a share without its sign is suspicious',
+      combo({ rate: '', percent: '21' }),
+      'warning ASSAY-LINT-PERCENT $.lines[0].taxes[0].percent',
+    ],
+  ])('%s', (_, change, expected) => {
+    const given = change['issue_date'] === '' ? { ...change, issue_date: null } : change;
+    expect(inspect(given).seen).toEqual([expected]);
+  });
+
+  test('an addon that another brings along is no replacement', () => {
+    const report = inspect({ $addons: ['de-zugferd-v2'] });
+    expect(report.seen.filter((fault) => fault.includes('$addons'))).toEqual([]);
+    expect(report.changes?.filter(({ path }) => path.startsWith('$.$addons'))).toEqual([
+      { kind: 'defaulted', path: '$.$addons[0]', after: 'eu-en16931-v2017', why: 'required by another addon' },
+    ]);
+  });
+
+  test('a misspelt field offers its right name', () => {
+    expect(inspect({ notess: [] }).faults[0]?.fixes[0]).toEqual({
+      title: 'Rename to notes',
+      safe: true,
+      edits: [{ op: 'rename', path: '$.notess', value: 'notes' }],
+    });
+  });
+});
+
+describe('trouble with the input or the calculation', () => {
+  test.each<[string, JsonObject, string]>([
+    ['an unknown rate', combo({ rate: 'generall' }), 'error ASSAY-CALC-RATE $.lines[0].taxes[0].rate'],
+    ['an unknown category', combo({ cat: 'VATT' }), 'error ASSAY-CALC-CATEGORY $.lines[0].taxes[0].cat'],
+    [
+      'a comma for a point',
+      { lines: [{ ...LINE, quantity: '10,00' }] },
+      'error ASSAY-INPUT-NUMBER $.lines[0].quantity',
+    ],
+    ['a day that does not exist', { issue_date: '2024-02-30' }, 'error ASSAY-INPUT-DATE $.issue_date'],
+    ['an object in place of a list', { lines: { a: 1 } }, 'error ASSAY-INPUT-TYPE $.lines'],
+    ['a misspelt type', { $schema: 'https://gobl.org/draft-0/bill/invoce' }, 'error ASSAY-INPUT-SCHEMA $.$schema'],
+    [
+      'no exchange rate',
+      { lines: [{ ...LINE, item: { name: 'Chair', price: '1', currency: 'USD' } }] },
+      'error ASSAY-CALC-EXCHANGE-RATE $.lines[0].item.currency',
+    ],
+    ['a tag nobody defines', { $tags: ['foo'] }, 'error ASSAY-CALC-TAG $.$tags[0]'],
+  ])('%s is placed, and nothing is said twice', (_, change, expected) => {
+    const report = inspect(change);
+    expect(report.seen.filter((seen) => seen.startsWith('error'))).toEqual([expected]);
+    expect(report).toMatchObject({ ok: false });
+    expect(report.document).toBeUndefined();
+  });
+
+  test('does not hide what the rules have to say', () => {
+    const { seen } = inspect({
+      supplier: { name: 'Marta Soler', tax_id: { country: 'ES', code: 'B98602643' } },
+      lines: [
+        { ...LINE, taxes: [{ cat: 'VAT', rate: 'generall' }] },
+        { ...LINE, item: { price: '1' } },
+      ],
+    });
+    expect(seen).toEqual([
+      'error GOBL-ES-TAX-IDENTITY-01 $.supplier.tax_id.code',
+      'error ASSAY-CALC-RATE $.lines[0].taxes[0].rate',
+      'error GOBL-ORG-ITEM-01 $.lines[1].item.name',
+    ]);
+  });
+
+  test('a figure with a comma offers the point', () => {
+    const [fault] = inspect({ lines: [{ ...LINE, quantity: '10,00' }] }).faults;
+    expect(fault?.fixes).toEqual([
+      { title: 'Write 10.00', safe: true, edits: [{ op: 'replace', path: '$.lines[0].quantity', value: '10.00' }] },
+    ]);
+  });
+});
+
+test('the trace of a total shows operands, the unrounded and the rounded value', () => {
+  const { trace } = inspect({});
+  expect(trace?.find((entry) => entry.path === '$.totals.total_with_tax')).toEqual({
+    path: '$.totals.total_with_tax',
+    rule: 'total + tax',
+    operands: [
+      { path: '$.totals.total', value: '31.665' },
+      { path: '$.totals.tax', value: '6.64965' },
+    ],
+    exact: '38.31465',
+    value: '38.31',
+    rounding: 'half away from zero, 2 decimals',
+  });
+});
+
+test('every rule is either judged or skipped for a reason', () => {
+  const { rules } = inspect({});
+  expect(rules?.failed).toBe(0);
+  expect(rules?.applied).toBe(rules?.passed);
+  expect(rules?.skipped.find(({ code }) => code === 'GOBL-DE-BILL-INVOICE-01')?.why).toBe(
+    'the document is not in regime DE',
+  );
+});
+
+test('changes and trace are only worked out when asked for', () => {
+  const report = engine.inspect({ data: SOUND }, context);
+  expect([report.changes, report.trace, report.rules]).toEqual([undefined, undefined, undefined]);
+});
+
+test.each<[string, unknown]>([
+  ['a text', 'x'],
+  ['null', null],
+  ['a list', []],
+  ['an empty object', {}],
+])('%s is refused with a fault, not an exception', (_, data) => {
+  const report = engine.inspect({ data: data as JsonObject }, context);
+  expect(report.ok).toBe(false);
+  expect(report.faults).toHaveLength(1);
+});
+
+describe('changes', () => {
+  test('a code spelled in another way is rewritten, not replaced', () => {
+    const data = {
+      ...SOUND,
+      supplier: { name: 'Svensk AB', tax_id: { country: 'SE', code: '556036-0793 01' } },
+    };
+    const report = engine.inspect({ data, include: ['changes'] }, context);
+    expect(report.changes).toContainEqual(
+      expect.objectContaining({ path: '$.supplier.tax_id.code', kind: 'normalised' }),
+    );
+  });
+
+  test('a figure with other digits is replaced, in an envelope too', () => {
+    const totals = { payable: '1' };
+    const bare = engine.inspect({ data: { ...SOUND, totals }, include: ['changes'] }, context);
+    expect(bare.changes).toContainEqual(expect.objectContaining({ path: '$.totals.payable', kind: 'overwrote' }));
+    const data = { $schema: 'https://gobl.org/draft-0/envelope', doc: { ...SOUND, totals } };
+    const { changes } = engine.inspect({ data, include: ['changes'] }, context);
+    expect(changes).toContainEqual(expect.objectContaining({ path: '$.doc.totals.payable', kind: 'overwrote' }));
+    expect(changes).toContainEqual(expect.objectContaining({ path: '$.doc.totals.sum', kind: 'calculated' }));
+  });
+
+  test('members named like those of every object are members like any other', () => {
+    const names = { constructor: { a: '1' }, toString: 'x', hasOwnProperty: ['y'], ['__proto__']: 'z' };
+    const report = engine.inspect(
+      { data: { ...SOUND, ...names, meta: { constructor: 'x' } }, include: ['changes'] },
+      context,
+    );
+    expect(report.changes?.filter(({ kind }) => kind === 'dropped').map(({ path }) => path)).toEqual([
+      '$.constructor',
+      '$.toString',
+      '$.hasOwnProperty',
+      '$.__proto__',
+    ]);
+  });
+});
+
+test('what could not be read is a fault, not a change', () => {
+  const { changes } = inspect({ lines: [{ ...LINE, item: [] }], totals: { payable: '5.00' } });
+  expect(changes?.filter(({ after }) => after === null)).toEqual([]);
+});

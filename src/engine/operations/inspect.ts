@@ -1,0 +1,149 @@
+import type { Fault } from '../core/faults/fault.ts';
+import type { Json, JsonObject } from '../core/json/json.ts';
+import type { CompiledRule } from '../core/rules/compile.ts';
+import type { RuleCount } from '../core/rules/judge.ts';
+import type { TracedFigure } from '../documents/tax/calculation/scope.ts';
+import type { EngineCore } from '../engine-core.ts';
+import type { BuiltDocument } from './build-document.ts';
+import { calculateRoot, encodeRoot, enveloped, unsigned } from './build-document.ts';
+import { documentChanges, faultsOfChanges } from './changes.ts';
+import type { OperationContext } from './context.ts';
+import { requestedDocument } from './document-request.ts';
+import { inDocumentOrder } from './fault-order.ts';
+import { judgeRules, ruleScope } from './judge-document.ts';
+import type { InspectReport, InspectStage } from './inspect-report.ts';
+import { lintDocument } from './lint.ts';
+import { ruleTally } from './rule-tally.ts';
+import type { OperationError } from './outcome.ts';
+import type { ReadDocument } from './read-document.ts';
+import { inputFault, tryDocument } from './read-document.ts';
+import type { InspectRequest } from './requests.ts';
+import { traceEntry } from './trace.ts';
+
+/** Tells everything there is to know about a document. Never fails because of the document. */
+export function inspect(engine: EngineCore, request: InspectRequest, context: OperationContext): InspectReport {
+  const requested = requestedDocument(engine, request);
+  if (!requested.ok) return refused('parsed', requested.error);
+  const tried = tryDocument(engine, requested.value);
+  if (!tried.ok) return refused('parsed', tried.error);
+  const { faults: inputFaults } = tried.value;
+  const given = unsigned(request.envelop ? enveloped(engine, tried.value) : tried.value);
+
+  const wants = new Set(request.include ?? []);
+  const figures: TracedFigure[] = [];
+  const built = calculateRoot(
+    engine,
+    given,
+    context,
+    wants.has('trace') ? (figure) => figures.push(figure) : undefined,
+  );
+  if (!built.ok) return refused('decoded', built.error, contextOf(engine, given));
+
+  const troubles = [...inputFaults, ...built.value.faults];
+  const counts = wants.has('rules') ? new Map<CompiledRule, RuleCount>() : undefined;
+  const violations = judgeRules(engine, built.value, counts);
+  const news = troubles.length > 0 ? withoutRepeats(violations, troubles) : violations;
+  const document = encodeRoot(built.value);
+  const changes = wants.has('changes') ? documentChanges(requested.value as JsonObject, document, given) : undefined;
+  const errors = [...troubles, ...news];
+  const remarks = [
+    ...lintDocument(engine, given, requested.value),
+    ...(changes ? faultsOfChanges(changes, given) : []),
+  ];
+  const sound = troubles.length === 0;
+
+  return {
+    ok: errors.length === 0,
+    stage: inputFaults.length > 0 ? 'parsed' : sound ? 'judged' : 'normalised',
+    ...(sound ? { document } : {}),
+    faults: inDocumentOrder([...errors, ...freshRemarks(remarks, errors)], requested.value),
+    ...(changes ? { changes } : {}),
+    ...(wants.has('trace') ? { trace: figures.map(traceEntry) } : {}),
+    ...(counts ? { rules: ruleTally(engine, built.value, counts) } : {}),
+    context: contextOf(engine, built.value),
+  };
+}
+
+/** Remarks on places about which nothing worse, and nothing before, is said. */
+function freshRemarks(remarks: readonly Fault[], errors: readonly Fault[]): readonly Fault[] {
+  const taken = new Set(errors.flatMap((fault) => fault.properties));
+  return remarks.filter(({ properties: [path = '$'] }) => {
+    const fresh = !taken.has(path);
+    taken.add(path);
+    return fresh;
+  });
+}
+
+function refused(stage: InspectStage, error: OperationError, context = NO_CONTEXT): InspectReport {
+  const faults: readonly Fault[] =
+    error.faults.length > 0 ? error.faults : [inputFault(error.key.toUpperCase(), '$', error.message)];
+  return { ok: false, stage, faults, context };
+}
+
+const NO_CONTEXT: InspectReport['context'] = { addons: [], tags: [] };
+
+function withoutRepeats(violations: readonly Fault[], troubles: readonly Fault[]): readonly Fault[] {
+  const places = new TroubledPlaces(troubles);
+  return violations.flatMap((fault) => beyond(fault, places));
+}
+
+/**
+ * What a rule fault is worth beyond earlier trouble: nothing where it only repeats it, and less than certain where it
+ * judges figures that the trouble may have changed.
+ */
+function beyond(fault: Fault, troubles: TroubledPlaces): readonly Fault[] {
+  // Totals are never final here, and their absence is no news.
+  const properties = fault.properties.filter((path) => !/\.totals\b/.test(path) && !troubles.cover(path));
+  if (properties.length === 0) return [];
+  const certain = !properties.some((path) => /\.(sum|total|amount|percent)$/.test(path));
+  return [{ ...fault, properties, certain }];
+}
+
+/** The places in trouble, found by the path rather than one by one: a document may have thousands. */
+class TroubledPlaces {
+  readonly #places = new Set<string>();
+  readonly #entries = new Set<string>();
+  readonly #rows = new Set<string>();
+
+  constructor(troubles: readonly Fault[]) {
+    for (const place of troubles.flatMap((trouble) => trouble.properties)) {
+      this.#places.add(place);
+      this.#entries.add(place.slice(0, Math.max(place.lastIndexOf('.'), place.lastIndexOf('['))));
+      const row = /^(.*?\.(?:lines|discounts|charges)\[\d+\])\.(?:item|quantity)\b/.exec(place)?.[1];
+      if (row !== undefined) this.#rows.add(row);
+    }
+    this.#entries.delete('$');
+  }
+
+  /**
+   * `path` is a place in trouble, the entry it belongs to, or below it. A row whose price or quantity is in trouble has
+   * no figures, and its taxes are not looked up.
+   */
+  cover(path: string): boolean {
+    if (this.#entries.has(path) || this.#places.has(path)) return true;
+    for (let end = path.length - 1; end > 0; end--) {
+      const c = path[end];
+      if (c !== '.' && c !== '[') continue;
+      const above = path.slice(0, end);
+      if (this.#places.has(above)) return true;
+      if (this.#rows.has(above) && /^\.(sum|total|taxes)\b/.test(path.slice(end))) return true;
+    }
+    return false;
+  }
+}
+
+function contextOf(engine: EngineCore, document: ReadDocument | BuiltDocument): InspectReport['context'] {
+  const scope = ruleScope(engine, document);
+  const inner = (scope.document ?? {}) as Readonly<Record<string, Json | undefined>>;
+  const text = (name: string) => (typeof inner[name] === 'string' && inner[name] !== '' ? inner[name] : undefined);
+  const currency = text('currency');
+  const date = text('value_date') ?? text('issue_date');
+  return {
+    schema: document.schema,
+    ...(scope.regime ? { regime: scope.regime } : {}),
+    addons: scope.addons,
+    tags: (inner['$tags'] as readonly string[] | undefined) ?? [],
+    ...(currency ? { currency } : {}),
+    ...(date ? { date } : {}),
+  };
+}

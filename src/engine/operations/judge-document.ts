@@ -1,0 +1,81 @@
+import type { Fault } from '../core/faults/fault.ts';
+import type { Json } from '../core/json/json.ts';
+import { Amount } from '../core/num/amount.ts';
+import { Percentage } from '../core/num/percentage.ts';
+import type { CompiledRule } from '../core/rules/compile.ts';
+import type { RuleCount, Violation } from '../core/rules/judge.ts';
+import { judgeDocument as judge } from '../core/rules/judge.ts';
+import type { RuleScope } from '../core/rules/test.ts';
+import type { Envelope } from '../documents/envelope/envelope.ts';
+import type { EngineCore } from '../engine-core.ts';
+import { digestOf, isSameDigest } from '../envelope/digest.ts';
+import type { ReadDocument } from './read-document.ts';
+import { isEnvelope } from './read-document.ts';
+
+interface Contextual {
+  readonly $regime?: string;
+  readonly $addons?: readonly string[];
+}
+
+/** What the rules of a document's context depend on. */
+export function ruleScope(engine: EngineCore, document: ReadDocument): RuleScope {
+  const inner = isEnvelope(document) ? document.value.doc?.content : document.value;
+  const { $regime = '', $addons = [] } = (inner ?? {}) as Contextual;
+  const { knowledge } = engine;
+  const scope = { root: document.value, document: inner, regime: $regime, addons: $addons, knowledge };
+  return isEnvelope(document) ? { ...scope, digestMatches: hasMatchingDigest(document.value) } : scope;
+}
+
+/** An envelope without a document has no digest that could match. */
+function hasMatchingDigest({ head, doc }: Envelope): boolean {
+  return doc !== undefined && isSameDigest(head?.dig, digestOf(doc));
+}
+
+/**
+ * Judges a document by the rules of its regime and addons. Violations of one rule make one fault with all their places.
+ * Codes that an envelope's header asks to ignore are left out.
+ */
+export function judgeRules(
+  engine: EngineCore,
+  document: ReadDocument,
+  counts?: Map<CompiledRule, RuleCount>,
+): readonly Fault[] {
+  const scope = ruleScope(engine, document);
+  const violations = judge(document.type, document.value, engine.rulePlan(scope.regime, scope.addons), scope, counts);
+  if (violations.length === 0) return NONE;
+  const ignored = isEnvelope(document) ? (document.value.head?.ignore ?? []) : [];
+  return faultsOf(violations.filter(({ rule }) => !ignored.includes(rule.code)));
+}
+
+const NONE: readonly Fault[] = [];
+
+function faultsOf(violations: readonly Violation[]): readonly Fault[] {
+  const byCode = new Map<string, Violation[]>();
+  for (const violation of violations) {
+    const list = byCode.get(violation.rule.code) ?? [];
+    list.push(violation);
+    byCode.set(violation.rule.code, list);
+  }
+  return [...byCode.values()].map((list): Fault => {
+    const [first] = list as [Violation, ...Violation[]];
+    const { code, say, test } = first.rule;
+    const value = jsonOf(first.value);
+    return {
+      severity: 'error',
+      stage: 'rules',
+      code,
+      properties: list.map(({ path }) => path),
+      description: say,
+      ...(value === undefined ? {} : { value }),
+      ...(test.expected ? { expected: test.expected } : {}),
+      certain: true,
+      fixes: [],
+    };
+  });
+}
+
+/** Scalars only: whole objects say nothing in a fault. */
+function jsonOf(value: unknown): Json | undefined {
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value;
+  return value instanceof Amount || value instanceof Percentage ? value.toString() : undefined;
+}

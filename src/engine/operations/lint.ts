@@ -1,0 +1,107 @@
+import type { Fault, Fix } from '../core/faults/fault.ts';
+import type { Json, JsonObject } from '../core/json/json.ts';
+import { isJsonObject } from '../core/json/json.ts';
+import type { UnknownMember } from '../core/schema/reader.ts';
+import { nearest } from '../core/text/nearest.ts';
+import type { EngineCore } from '../engine-core.ts';
+import type { ReadDocument } from './read-document.ts';
+
+/** What the format lets pass but was hardly meant: unknown members, extensions nobody defines, shares of 2100 %. */
+export function lintDocument(engine: EngineCore, document: ReadDocument, data: Json): readonly Fault[] {
+  const faults: Fault[] = document.unknown.map(unknownMember);
+  visit(data, '$', faults, engine);
+  return faults;
+}
+
+function visit(value: Json, path: string, faults: Fault[], engine: EngineCore): void {
+  if (Array.isArray(value)) {
+    value.forEach((item: Json, index) => {
+      visit(item, `${path}[${index}]`, faults, engine);
+    });
+    return;
+  }
+  if (!isJsonObject(value)) return;
+  for (const name of Object.keys(value)) {
+    const item = value[name] as Json;
+    const at = `${path}.${name}`;
+    if (name === '$addons' && Array.isArray(item)) lintAddons(item, at, faults, engine);
+    else if (name === 'ext' && isJsonObject(item)) lintExtensions(item, at, faults, engine);
+    else if (name === 'percent') lintPercent(item, at, faults);
+    else visit(item, at, faults, engine);
+  }
+}
+
+function lintAddons(keys: readonly Json[], path: string, faults: Fault[], engine: EngineCore): void {
+  const known = engine.knowledge.addons.map((addon) => addon.key);
+  keys.forEach((key, index) => {
+    if (typeof key !== 'string' || engine.knowledge.addon(key)) return;
+    const at = `${path}[${index}]`;
+    const description = `No addon \`${key}\` is known: building drops it`;
+    faults.push(remark('ADDON', at, description, key, { values: known, fixes: renameTo(key, known, at) }));
+  });
+}
+
+function lintExtensions(ext: JsonObject, path: string, faults: Fault[], engine: EngineCore): void {
+  for (const key of Object.keys(ext)) {
+    const at = `${path}.${key}`;
+    const code = ext[key] as Json;
+    const definition = engine.knowledge.extension(key);
+    if (!definition) {
+      faults.push(remark('EXTENSION', at, `No extension \`${key}\` is defined`, code));
+      continue;
+    }
+    if (typeof code !== 'string' || code === '') continue;
+    const values = definition.values?.map((value) => value.code ?? value.key ?? '');
+    if (values && !values.includes(code)) {
+      const description = `\`${code}\` is none of the values of \`${key}\``;
+      faults.push(remark('EXTENSION-VALUE', at, description, code, { values, fixes: renameTo(code, values, at) }));
+    }
+  }
+}
+
+const PLAIN_NUMBER = /^\d+(\.\d+)?$/;
+
+function lintPercent(percent: Json, path: string, faults: Fault[]): void {
+  const digits = typeof percent === 'number' ? String(percent) : percent;
+  if (typeof digits !== 'string' || !PLAIN_NUMBER.test(digits) || Number(digits) < 1) return;
+  const fix: Fix = { title: `Write ${digits}%`, safe: false, edits: [{ op: 'replace', path, value: `${digits}%` }] };
+  const description = `\`${digits}\` without a percent sign means ${Number(digits) * 100} %`;
+  faults.push(remark('PERCENT', path, description, percent, { fixes: [fix] }));
+}
+
+function unknownMember({ path, name, value, known }: UnknownMember): Fault {
+  const [meant] = nearest(name, known, 1);
+  const rename: Fix[] = meant
+    ? [{ title: `Rename to ${meant}`, safe: true, edits: [{ op: 'rename', path, value: meant }] }]
+    : [];
+  const remove: Fix = { title: `Remove ${name}`, safe: false, edits: [{ op: 'remove', path }] };
+  const hint = meant ? `: did you mean \`${meant}\`?` : ': building drops it';
+  return remark('UNKNOWN-FIELD', path, `There is no field \`${name}\` here${hint}`, value, {
+    fixes: [...rename, remove],
+  });
+}
+
+function renameTo(text: string, values: readonly string[], path: string): readonly Fix[] {
+  const [meant] = nearest(text, values, 1);
+  return meant ? [{ title: `Change to ${meant}`, safe: false, edits: [{ op: 'replace', path, value: meant }] }] : [];
+}
+
+interface RemarkMore {
+  readonly values?: readonly string[];
+  readonly fixes?: readonly Fix[];
+}
+
+function remark(code: string, path: string, description: string, value: Json, more: RemarkMore = {}): Fault {
+  const scalar = typeof value !== 'object';
+  return {
+    severity: 'warning',
+    stage: 'lint',
+    code: `ASSAY-LINT-${code}`,
+    properties: [path],
+    description,
+    ...(scalar ? { value } : {}),
+    ...(more.values ? { expected: { kind: 'oneOf', values: more.values } } : {}),
+    certain: true,
+    fixes: more.fixes ?? [],
+  };
+}

@@ -1,0 +1,34 @@
+import type { Fault } from '../core/faults/fault.ts';
+
+/** The machine-readable keys of failed operations; `../shared/spec/core/api.md` section 1 gives each its HTTP status. */
+export type ErrorKey =
+  | 'input'
+  | 'not-found'
+  | 'internal'
+  | 'unknown-schema'
+  | 'no-document'
+  | 'calculation'
+  | 'validation'
+  | 'signature'
+  | 'marshal'
+  | 'digest';
+
+export interface OperationError {
+  readonly key: ErrorKey;
+  /** One sentence, always present. */
+  readonly message: string;
+  /** In document order; empty when the failure has no place in the document. */
+  readonly faults: readonly Fault[];
+}
+
+/** What an operation gives back: trouble with the user's data is a value, never an exception. */
+export type Outcome<T> =
+  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: OperationError };
+
+export function success<T>(value: T): Outcome<T> {
+  return { ok: true, value };
+}
+
+export function failure(key: ErrorKey, message: string, faults: readonly Fault[] = []): Outcome<never> {
+  return { ok: false, error: { key, message, faults } };
+}

@@ -1,0 +1,131 @@
+import { JSON_LIMITS } from '../core/json/read-json.ts';
+import type { Json, JsonObject } from '../core/json/json.ts';
+import { isJsonObject } from '../core/json/json.ts';
+import type { Fault } from '../core/faults/fault.ts';
+import type { DocumentType } from '../core/schema/document-type.ts';
+import { decodeDocument } from '../core/schema/document-type.ts';
+import { SCHEMA_ROOT } from '../core/schema/kind.ts';
+import type { UnknownMember } from '../core/schema/reader.ts';
+import { Reader } from '../core/schema/reader.ts';
+import type { Envelope } from '../documents/envelope/envelope.ts';
+import type { EngineCore } from '../engine-core.ts';
+import type { Outcome } from './outcome.ts';
+import { failure, success } from './outcome.ts';
+
+/** A document as read: decoded, not yet normalised. */
+export interface ReadDocument {
+  readonly schema: string;
+  readonly type: DocumentType;
+  readonly value: unknown;
+  readonly unknown: readonly UnknownMember[];
+}
+
+/** A document read as far as it could be, with everything that could not. */
+export interface TriedDocument extends ReadDocument {
+  readonly faults: readonly Fault[];
+}
+
+export const ENVELOPE_SCHEMA = `${SCHEMA_ROOT}envelope`;
+
+export function isEnvelope(document: ReadDocument): document is ReadDocument & { readonly value: Envelope } {
+  return document.schema === ENVELOPE_SCHEMA;
+}
+
+/** Reads `data` by its `$schema`; every fault of the input is found, each at its place. */
+export function readDocument(engine: EngineCore, data: Json): Outcome<ReadDocument> {
+  return settled(tryDocument(engine, data));
+}
+
+/** What was read, when all of it could be; otherwise every fault of the input. */
+export function settled(tried: Outcome<TriedDocument>): Outcome<ReadDocument> {
+  if (!tried.ok || tried.value.faults.length === 0) return tried;
+  const { faults } = tried.value;
+  return failure('input', faults[0]?.description ?? 'The document cannot be read', faults);
+}
+
+/** The same, going on with what could be read. Fails only when not even the type is known. */
+export function tryDocument(engine: EngineCore, data: Json): Outcome<TriedDocument> {
+  if (!isJsonObject(data)) {
+    return failure('input', 'A document is a JSON object', [inputFault('TYPE', '$', 'An object belongs here', data)]);
+  }
+  const schema = data['$schema'];
+  if (schema === undefined || schema === null || schema === '') {
+    return failure('unknown-schema', 'The document does not say what it is: `$schema` is missing', [
+      inputFault('SCHEMA', '$.$schema', 'The document does not say what it is: add `$schema`'),
+    ]);
+  }
+  const type = typeof schema === 'string' ? engine.typeOf(schema) : undefined;
+  if (typeof schema !== 'string' || !type) {
+    const description = `${JSON.stringify(schema)} is no document type of the format`;
+    return failure('input', description, [inputFault('SCHEMA', '$.$schema', description, schema)]);
+  }
+  return tryAs(engine, { schema, type }, data);
+}
+
+/** Reads `data` as a document of a given type, whatever its `$schema` says. */
+export function tryAs(
+  engine: EngineCore,
+  { schema, type }: Pick<ReadDocument, 'schema' | 'type'>,
+  data: JsonObject,
+): Outcome<TriedDocument> {
+  if (isTooDeep(data, JSON_LIMITS.maxDepth)) {
+    const description = `The document nests deeper than ${JSON_LIMITS.maxDepth} levels`;
+    return failure('input', description, [inputFault('DEPTH', '$', description)]);
+  }
+  const reader = new Reader(engine.typeOf);
+  const value = decodeDocument(type, data, reader);
+  return success({
+    schema,
+    type,
+    value:
+      schema === ENVELOPE_SCHEMA
+        ? inferredWithin(engine, (value ?? {}) as Envelope)
+        : inferred(engine, type, value ?? {}),
+    unknown: reader.unknown,
+    faults: reader.faults,
+  });
+}
+
+/** Types that say so know their regime as soon as they are read. */
+function inferred(engine: EngineCore, type: DocumentType, value: unknown): unknown {
+  const behaviour = engine.behaviourOf(type);
+  if (!behaviour?.infersOnReading) return value;
+  return withRegime(engine, type, value);
+}
+
+function inferredWithin(engine: EngineCore, envelope: Envelope): Envelope {
+  const { doc } = envelope;
+  if (!doc?.type) return envelope;
+  const content = inferred(engine, doc.type, doc.content);
+  return content === doc.content ? envelope : { ...envelope, doc: { ...doc, content } };
+}
+
+/** The document with the regime it follows, where it names none. */
+export function withRegime(engine: EngineCore, type: DocumentType, value: unknown): unknown {
+  const document = value as { readonly $regime?: string };
+  if (document.$regime) return value;
+  const regime = engine.behaviourOf(type)?.inferRegime?.(value as never, engine.knowledge);
+  return regime ? { ...document, $regime: regime } : value;
+}
+
+export function inputFault(code: string, path: string, description: string, value?: Json) {
+  return {
+    severity: 'error' as const,
+    stage: 'input' as const,
+    code: `ASSAY-INPUT-${code}`,
+    properties: [path],
+    description,
+    ...(value === undefined ? {} : { value }),
+    certain: true,
+    fixes: [],
+  };
+}
+
+/** Hosts that hand over values rather than text are held to the same depth. */
+function isTooDeep(value: Json, left: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  if (left === 0) return true;
+  if (Array.isArray(value)) return value.some((item: Json) => isTooDeep(item, left - 1));
+  for (const name in value as JsonObject) if (isTooDeep((value as JsonObject)[name] as Json, left - 1)) return true;
+  return false;
+}

@@ -1,0 +1,44 @@
+import type { Json, JsonObject } from '../core/json/json.ts';
+import type { InspectInclude } from './inspect-report.ts';
+
+export interface BuildRequest {
+  readonly data: Json;
+  /** Merged below `data`: what `data` says wins. */
+  readonly template?: JsonObject;
+  /** Type of the document when it has no `$schema`: a full id, `bill/invoice`, `bill.Invoice` or `invoice`. */
+  readonly type?: string;
+  /** Wrap a bare document in an envelope. */
+  readonly envelop?: boolean;
+}
+
+export interface ValidateRequest {
+  readonly data: Json;
+}
+
+export interface InspectRequest extends BuildRequest {
+  readonly include?: readonly InspectInclude[];
+}
+
+export interface CorrectRequest {
+  readonly data: Json;
+  /** How to correct: a `bill/correction-options` object. */
+  readonly options?: JsonObject;
+  /** Give the JSON Schema of the options instead of a correction. */
+  readonly schema?: boolean;
+}
+
+export interface ReplicateRequest {
+  readonly data: Json;
+}
+
+export interface SignRequest extends Omit<BuildRequest, 'envelop'> {
+  /** JSON web key (RFC 7517) on P-256 with its secret number and a `kid`. Asked for; left out, signing is refused. */
+  readonly privatekey?: JsonObject;
+}
+
+export interface VerifyRequest {
+  /** The envelope. */
+  readonly data: Json;
+  /** JSON web key (RFC 7517) of one of the signers. */
+  readonly publickey?: JsonObject;
+}

@@ -1,0 +1,44 @@
+import type { JsonObject } from '../core/json/json.ts';
+import type { EngineCore } from '../engine-core.ts';
+import { readPrivateKey } from '../envelope/json-web-key.ts';
+import { signHeader } from '../envelope/signature.ts';
+import { judged, uncalculated } from './finish-document.ts';
+import { calculateRoot, enveloped } from './build-document.ts';
+import type { OperationContext } from './context.ts';
+import { requestedDocument } from './document-request.ts';
+import { keyRefusal, missingKey } from './key-refusal.ts';
+import type { Outcome } from './outcome.ts';
+import { failure } from './outcome.ts';
+import { isEnvelope, readDocument } from './read-document.ts';
+import type { SignRequest } from './requests.ts';
+
+/**
+ * Builds a document in its envelope and signs that. Signatures that the envelope already has stay in front of the new
+ * one. What is signed is judged as signed, and nothing comes out unless it holds.
+ */
+export async function sign(
+  engine: EngineCore,
+  request: SignRequest,
+  context: OperationContext,
+): Promise<Outcome<JsonObject>> {
+  const key = request.privatekey && (await readPrivateKey(request.privatekey));
+  if (key && !key.ok && key.trouble === 'malformed') return keyRefusal('privatekey', key);
+  const requested = requestedDocument(engine, request);
+  if (!requested.ok) return requested;
+  const read = readDocument(engine, requested.value);
+  if (!read.ok) return read;
+  const built = calculateRoot(engine, enveloped(engine, read.value), context);
+  if (!built.ok) return built;
+  if (built.value.faults.length > 0) return uncalculated(built.value.faults, requested.value);
+  const head = isEnvelope(built.value) ? built.value.value.head : undefined;
+  if (!isEnvelope(built.value) || !head?.dig) return failure('no-document', 'There is nothing to sign');
+  if (!key) return missingKey('privatekey', 'To sign, a private key is needed');
+  if (!key.ok) return keyRefusal('privatekey', key);
+  const signature = await signHeader({ uuid: head.uuid, dig: head.dig }, key.key, context.now());
+  if (signature === undefined) {
+    const why = 'its secret number does not belong to its point';
+    return keyRefusal('privatekey', { ok: false, trouble: 'unusable', why });
+  }
+  const envelope = built.value.value;
+  return judged(engine, { ...built.value, value: { ...envelope, sigs: [...(envelope.sigs ?? []), signature] } });
+}

@@ -1,0 +1,31 @@
+import type { TaxIdentityDefinition } from '../../core/tax/regime.ts';
+import { cleanTaxCode } from '../../core/tax/tax-code.ts';
+import { weightedSum } from '../shared/weighted-sum.ts';
+
+/** The first two digits tell people (20, 23, 27) from companies (30, 33). */
+const FORM = /^(20|23|27|30|33)\d{9}$/;
+
+const WEIGHTS = [5, 4, 3, 2, 7, 6, 5, 4, 3, 2];
+
+/**
+ * CUIT (Clave Única de Identificación Tributaria) and CUIL: two digits for the kind, eight for the number, a check digit.
+ * Sources: Ley 11.683, article 15; ARCA, "Clave Única de Identificación Tributaria".
+ */
+export const cuit: TaxIdentityDefinition = {
+  normalise: (code, country) => cleanTaxCode(code, country),
+  isValid: isCuit,
+  format: '11 digits, the last a check digit',
+  example: '30500010912',
+};
+
+/** Form and check digit of a normalised code. */
+export function isCuit(code: string): boolean {
+  return FORM.test(code) && checkDigit(code) === Number(code.charAt(10));
+}
+
+/** What would be 11 is 0, what would be 10 is 9. */
+function checkDigit(code: string): number {
+  const rest = weightedSum(code, WEIGHTS) % 11;
+  if (rest === 0) return 0;
+  return rest === 1 ? 9 : 11 - rest;
+}

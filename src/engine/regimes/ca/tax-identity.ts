@@ -1,0 +1,11 @@
+import type { TaxIdentityDefinition } from '../../core/tax/regime.ts';
+import { cleanTaxCode } from '../../core/tax/tax-code.ts';
+
+/**
+ * Business Number, with or without the programme account behind it. Provinces have numbers of other forms, so none is
+ * refused. Source: Canada Revenue Agency, "Business number".
+ */
+export const businessNumber: TaxIdentityDefinition = {
+  normalise: (code, country) => cleanTaxCode(code, country),
+  format: '9 digits, for GST with RT and 4 digits',
+};

@@ -1,0 +1,68 @@
+import type { TaxCategoryDefinition } from '../../core/tax/definitions.ts';
+import { vatKeys } from '../../core/tax/global-categories.ts';
+
+/**
+ * Umsatzsteuer. Source of the rates: § 12 UStG; for the second half of 2020 the Zweites Corona-Steuerhilfegesetz; for
+ * former rates the publications below.
+ */
+export const vat: TaxCategoryDefinition = {
+  code: 'VAT',
+  name: { en: 'VAT', de: 'USt' },
+  title: { en: 'Value Added Tax', de: 'Mehrwertsteuer' },
+  keys: vatKeys,
+  rates: [
+    {
+      rate: 'general',
+      keys: ['standard'],
+      name: { en: 'General rate', de: 'Allgemeiner Steuersatz' },
+      desc: {
+        en: 'For all goods and services to which the law gives no other rate.',
+        de: 'Für alle Waren und Leistungen, denen das Gesetz keinen anderen Satz gibt.',
+      },
+      values: [
+        { since: '2021-01-01', percent: '19%' },
+        { since: '2020-07-01', percent: '16%' },
+        { since: '2007-01-01', percent: '19%' },
+        { since: '1998-04-01', percent: '16%' },
+        { since: '1993-01-01', percent: '15%' },
+      ],
+    },
+    {
+      rate: 'reduced',
+      keys: ['standard'],
+      name: { en: 'Reduced rate', de: 'Verminderter Steuersatz' },
+      desc: {
+        en: 'For what annex 2 of the law lists, among it most food, books and newspapers, and for local transport, culture and hotel nights.',
+        de: 'Für die Gegenstände der Anlage 2 des Gesetzes, darunter die meisten Lebensmittel, Bücher und Zeitungen, sowie für Nahverkehr, Kultur und Übernachtungen.',
+      },
+      values: [
+        { since: '2021-01-01', percent: '7%' },
+        { since: '2020-07-01', percent: '5%' },
+        { since: '1983-07-01', percent: '7%' },
+      ],
+    },
+  ],
+  sources: [
+    {
+      title: {
+        en: 'Federal Ministry of Finance: 100 Years of VAT in Germany',
+        de: 'Bundesfinanzministerium: 100 Jahre Umsatzsteuer in Deutschland',
+      },
+      url: 'https://www.bundesfinanzministerium.de/Monatsberichte/2019/12/Inhalte/Kapitel-3-Analysen/3-4-100-jahre-umsatzsteuer.html',
+    },
+    {
+      title: {
+        en: 'German Bundestag Research Service: Role of VAT and its Contribution to Financing Social Security Systems',
+        de: 'Wissenschaftliche Dienste des Deutschen Bundestages: Rolle der Umsatzsteuer und ihr Beitrag zur Finanzierung der sozialen Sicherungssysteme',
+      },
+      url: 'https://www.bundestag.de/resource/blob/410468/8ceeef0b94cdfa0b39a9925dece2aa75/WD-4-040-10-pdf.pdf',
+    },
+    {
+      title: {
+        en: 'Federal Statistical Office: Effect of the VAT Reduction',
+        de: 'Statistisches Bundesamt: Auswirkungen der Mehrwertsteuersenkung',
+      },
+      url: 'https://www.destatis.de/EN/Themes/Society-Environment/Income-Consumption-Living-Conditions/Consumption-Expenditure/consumption-1-VAT.html',
+    },
+  ],
+};

@@ -1,0 +1,55 @@
+import { describeRules } from '../../../testing/rules/rule-cases.ts';
+import { ruleBench } from '../../../testing/rules/rule-bench.ts';
+import { Invoice } from '../../documents/bill/invoice.ts';
+import { Identity } from '../../documents/org/identity.ts';
+import { TaxIdentity } from '../../documents/tax/identity.ts';
+import { denmark } from './dk.ts';
+
+const registered = { supplier: { identities: [{ type: 'CVR', code: '13585628' }] } };
+
+describeRules('rules of Denmark', ruleBench({ rules: denmark.rules ?? [] }), {
+  'GOBL-DK-BILL-INVOICE-01': [
+    { type: Invoice, accepts: registered, rejects: {}, at: '$.supplier' },
+    {
+      type: Invoice,
+      accepts: { supplier: { tax_id: { country: 'DK', code: '13585628' } } },
+      rejects: { supplier: { tax_id: { country: 'DK' } } },
+      at: '$.supplier',
+    },
+    {
+      type: Invoice,
+      accepts: registered,
+      rejects: { supplier: { identities: [{ type: 'GLN', code: '5798000000001' }] } },
+      at: '$.supplier',
+    },
+  ],
+  'GOBL-DK-ORG-IDENTITY-01': [
+    {
+      type: Identity,
+      accepts: { type: 'CVR', code: '13585628' },
+      rejects: { type: 'CVR', code: 'DK13585628' },
+      at: '$.code',
+    },
+    {
+      type: Identity,
+      accepts: { type: 'SE', code: '13585627' },
+      rejects: { type: 'CVR', code: '13585627' },
+      at: '$.code',
+    },
+  ],
+  'GOBL-DK-TAX-IDENTITY-01': [
+    {
+      type: TaxIdentity,
+      accepts: { country: 'DK', code: '13585628' },
+      rejects: { country: 'DK', code: '13585627' },
+      at: '$.code',
+    },
+    {
+      type: TaxIdentity,
+      accepts: { country: 'SE', code: '13585627' },
+      rejects: { country: 'DK', code: '1358562' },
+      at: '$.code',
+    },
+    { type: TaxIdentity, accepts: { country: 'DK' }, rejects: { country: 'DK', code: 'A' }, at: '$.code' },
+  ],
+});

@@ -1,0 +1,18 @@
+import { defineRules } from '../../core/rules/define-rules.ts';
+import { TaxIdentity } from '../../documents/tax/identity.ts';
+import { beTaxCode, identityOf } from '../shared/tax-identity-rules.ts';
+import { isAfm } from './tax-identity.ts';
+
+/** The codes of the rules keep the ISO code of the country. Building turns identities of GR into those of EL. */
+export const taxIdentityRules = defineRules(
+  TaxIdentity,
+  'GR-TAX-IDENTITY',
+  {
+    '01': {
+      at: 'code',
+      must: beTaxCode('a Greek ΑΦΜ', isAfm),
+      say: 'A Greek tax code must be an ΑΦΜ: nine digits, the last the right check digit',
+    },
+  },
+  { everywhere: true, when: identityOf('EL') },
+);

@@ -1,0 +1,44 @@
+import { defineRules } from '../../core/rules/define-rules.ts';
+import { bePresent } from '../../core/rules/tests.ts';
+import { Invoice } from '../../documents/bill/invoice.ts';
+import { TaxIdentity } from '../../documents/tax/identity.ts';
+import { beTaxCode, identityOf } from '../shared/tax-identity-rules.ts';
+import { isNif } from './tax-identity.ts';
+
+const CITE_SUPPLIER = 'Real Decreto 1619/2012, art. 6.1 c)';
+
+/** The supplier of a Spanish invoice states its tax number. */
+export const invoiceRules = defineRules(Invoice, 'ES-BILL-INVOICE', {
+  '01': {
+    at: 'supplier',
+    must: bePresent,
+    say: 'A Spanish invoice needs a supplier',
+    cite: CITE_SUPPLIER,
+  },
+  '02': {
+    at: 'supplier.tax_id',
+    must: bePresent,
+    say: 'The supplier of a Spanish invoice needs a tax identity',
+    cite: CITE_SUPPLIER,
+  },
+  '03': {
+    at: 'supplier.tax_id.code',
+    must: bePresent,
+    say: 'The tax identity of the supplier of a Spanish invoice needs a code',
+    cite: CITE_SUPPLIER,
+  },
+});
+
+export const taxIdentityRules = defineRules(
+  TaxIdentity,
+  'ES-TAX-IDENTITY',
+  {
+    '01': {
+      at: 'code',
+      must: beTaxCode('a Spanish NIF', isNif),
+      say: 'A Spanish tax code must have the form of a NIF, DNI or NIE with the right check digit or letter',
+      cite: 'Real Decreto 1065/2007, art. 18 to 28',
+    },
+  },
+  { everywhere: true, when: identityOf('ES') },
+);

@@ -1,0 +1,34 @@
+import { defineRules } from '../../core/rules/define-rules.ts';
+import { match } from '../../core/rules/tests.ts';
+import { TaxIdentity } from '../../documents/tax/identity.ts';
+import { beTaxCode, identityOf } from '../shared/tax-identity-rules.ts';
+import { hasRightCheck, isOtherThanZero, VAT_NUMBER_FORM } from './tax-identity.ts';
+
+const CITE = 'Value Added Tax Regulations 1995 (SI 1995/2518)';
+
+/** Each says what is wrong by itself, so that several can come together. */
+export const taxIdentityRules = defineRules(
+  TaxIdentity,
+  'GB-TAX-IDENTITY',
+  {
+    '01': {
+      at: 'code',
+      must: match(VAT_NUMBER_FORM, 'have the form of a British VAT registration number'),
+      say: 'A British tax code has nine or twelve digits, or GD or HA and three digits',
+      cite: CITE,
+    },
+    '02': {
+      at: 'code',
+      must: beTaxCode('a number other than zero', isOtherThanZero),
+      say: 'A British tax code must be a number other than zero',
+      cite: CITE,
+    },
+    '03': {
+      at: 'code',
+      must: beTaxCode('a VAT registration number with the right check digits', hasRightCheck),
+      say: 'The eighth and ninth digit of a British tax code must be the right check, GD goes with numbers to 499 and HA with those above',
+      cite: CITE,
+    },
+  },
+  { everywhere: true, when: identityOf('GB') },
+);

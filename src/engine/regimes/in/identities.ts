@@ -1,0 +1,20 @@
+import { defineNormaliser } from '../../core/normalise/normaliser.ts';
+import { alphanumericCode, numericCode } from '../../core/text/code.ts';
+import { Identity } from '../../documents/org/identity.ts';
+
+/** Permanent Account Number of a taxpayer. */
+export const PAN = 'PAN';
+
+/** Classification of what is sold, after the Harmonized System of Nomenclature. */
+export const HSN = 'HSN';
+
+/** A PAN without punctuation in capitals, an HSN code with its digits only. */
+export const cleanIdentity = defineNormaliser<Identity>(Identity, (identity) => {
+  const code = cleaned(identity);
+  return code === identity.code ? identity : { ...identity, code };
+});
+
+function cleaned({ type, code }: Identity): string {
+  if (type === PAN) return alphanumericCode(code);
+  return type === HSN ? numericCode(code) : code;
+}

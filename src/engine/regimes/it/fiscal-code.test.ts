@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { hasFiscalCodeCheck, isFiscalCodeForm } from './fiscal-code.ts';
+
+describe('codice fiscale', () => {
+  // RSSMRA85T10A562S is the example that the Agenzia delle Entrate prints for Mario Rossi.
+  it.each([
+    ['a man', 'RSSGNN60R30H501U'],
+    ['another man', 'RSSMRA85T10A562S'],
+    ['a body', '12345678903'],
+  ])('of %s is accepted: %s', (_, code) => {
+    expect(isFiscalCodeForm(code)).toBe(true);
+    expect(hasFiscalCodeCheck(code)).toBe(true);
+  });
+
+  it.each([
+    ['a day that does not exist', 'RSSMRA85T32A562S'],
+    ['31 April', 'RSSMRA85D31A562S'],
+    ['29 February of a common year', 'RSSMRA85B29A562S'],
+    ['a month without letter', 'RSSMRA85F10A562S'],
+    ['no town', 'RSSMRA85T10A000S'],
+    ['a letter among the digits of a body', '1234567890A'],
+    ['another length', 'RSSMRA85T10A562'],
+    ['nothing', ''],
+  ])('has another form than one with %s: %s', (_, code) => {
+    expect(isFiscalCodeForm(code)).toBe(false);
+  });
+
+  it.each([
+    ['29 February of a leap year', 'RSSMRA84B29A562S'],
+    ['31 January, a woman', 'RSSMRA85A71A562S'],
+    ['letters for digits', 'RSSMRAURTMLARSNS'],
+    ['a birthplace abroad', 'RSSMRA85T10Z404S'],
+  ])('may have %s: %s', (_, code) => {
+    expect(isFiscalCodeForm(code)).toBe(true);
+  });
+
+  it.each(['RSSGNN60R30H501V', 'RSSMRA85T10A562A', '12345678901', '1234567890', 'RSSMRA85T10A562', ''])(
+    '%s has a wrong check character or length',
+    (code) => {
+      expect(hasFiscalCodeCheck(code)).toBe(false);
+    },
+  );
+});

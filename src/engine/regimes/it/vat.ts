@@ -1,0 +1,36 @@
+import type { TaxCategoryDefinition } from '../../core/tax/definitions.ts';
+import { vatKeys } from '../../core/tax/global-categories.ts';
+
+/** IVA. Source of the rates: DPR 633/1972, article 16 and table A. */
+export const vat: TaxCategoryDefinition = {
+  code: 'VAT',
+  name: { en: 'VAT', it: 'IVA' },
+  title: { en: 'Value Added Tax', it: 'Imposta sul Valore Aggiunto' },
+  keys: vatKeys,
+  rates: [
+    {
+      rate: 'super-reduced',
+      keys: ['standard'],
+      name: { en: 'Minimum Rate', it: 'Aliquota Minima' },
+      values: [{ percent: '4.0%' }],
+    },
+    {
+      rate: 'reduced',
+      keys: ['standard'],
+      name: { en: 'Reduced Rate', it: 'Aliquota Ridotta' },
+      values: [{ percent: '5.0%' }],
+    },
+    {
+      rate: 'intermediate',
+      keys: ['standard'],
+      name: { en: 'Intermediate Rate', it: 'Aliquota Intermedia' },
+      values: [{ percent: '10.0%' }],
+    },
+    {
+      rate: 'general',
+      keys: ['standard'],
+      name: { en: 'General Rate', it: 'Aliquota Ordinaria' },
+      values: [{ percent: '22.0%' }],
+    },
+  ],
+};

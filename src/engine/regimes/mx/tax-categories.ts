@@ -1,0 +1,61 @@
+import type { TaxCategoryDefinition } from '../../core/tax/definitions.ts';
+import { vatKeys } from '../../core/tax/global-categories.ts';
+
+/**
+ * IVA. Source of the rates: Ley del Impuesto al Valor Agregado, article 1; for the border regions the Decreto de estímulos
+ * fiscales región fronteriza norte of 31 December 2018 and that of the south of 30 December 2020.
+ */
+export const vat: TaxCategoryDefinition = {
+  code: 'VAT',
+  name: { en: 'VAT', es: 'IVA' },
+  title: { en: 'Value Added Tax', es: 'Impuesto al Valor Agregado' },
+  keys: vatKeys,
+  rates: [
+    {
+      rate: 'general',
+      keys: ['standard'],
+      name: { en: 'General Rate', es: 'Tasa General' },
+      values: [{ percent: '16.0%' }],
+    },
+    {
+      rate: 'reduced',
+      keys: ['standard'],
+      name: { en: 'Reduced (Border) Rate', es: 'Tasa Reducida (Fronteriza)' },
+      values: [{ percent: '8.0%' }],
+    },
+  ],
+};
+
+/** IVA that the customer withholds (Ley del Impuesto al Valor Agregado, article 1-A). */
+export const rvat: TaxCategoryDefinition = {
+  code: 'RVAT',
+  name: { en: 'Retained VAT', es: 'IVA Retenido' },
+  title: { en: 'Retained Value Added Tax', es: 'Impuesto al Valor Agregado Retenido' },
+  retained: true,
+};
+
+/** Rates depend on the goods, so documents state them (Ley del Impuesto Especial sobre Producción y Servicios, article 2). */
+export const ieps: TaxCategoryDefinition = {
+  code: 'IEPS',
+  name: { en: 'IEPS', es: 'IEPS' },
+  title: { en: 'Special Tax on Production and Services', es: 'Impuesto Especial sobre Producción y Servicios' },
+};
+
+/** IEPS that the customer withholds (the same law, article 5-A). */
+export const rieps: TaxCategoryDefinition = {
+  code: 'RIEPS',
+  name: { en: 'Retained IEPS', es: 'IEPS Retenido' },
+  title: {
+    en: 'Retained Special Tax on Production and Services',
+    es: 'Impuesto Especial sobre Producción y Servicios Retenido',
+  },
+  retained: true,
+};
+
+/** Income tax that the customer withholds (Ley del Impuesto sobre la Renta, articles 106 and 116). */
+export const isr: TaxCategoryDefinition = {
+  code: 'ISR',
+  name: { en: 'ISR', es: 'ISR' },
+  title: { en: 'Income Tax', es: 'Impuesto Sobre la Renta' },
+  retained: true,
+};

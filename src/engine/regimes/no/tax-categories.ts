@@ -1,0 +1,67 @@
+import type { TaxCategoryDefinition } from '../../core/tax/definitions.ts';
+import { vatKeys } from '../../core/tax/global-categories.ts';
+
+/** Merverdiavgift. Source of the rates: the yearly decision of the Storting; merverdiavgiftsloven, chapter 5. */
+export const vat: TaxCategoryDefinition = {
+  code: 'VAT',
+  name: { en: 'VAT', nb: 'MVA' },
+  title: { en: 'Value Added Tax', nb: 'Merverdiavgift' },
+  keys: vatKeys,
+  rates: [
+    {
+      rate: 'general',
+      keys: ['standard'],
+      name: { en: 'General Rate', nb: 'Alminnelig sats' },
+      desc: {
+        en: 'For all goods and services to which the law gives no other rate.',
+        nb: 'For alle varer og tjenester som loven ikke gir en annen sats.',
+      },
+      values: [{ percent: '25.0%' }],
+    },
+    {
+      rate: 'reduced',
+      keys: ['standard'],
+      name: { en: 'Reduced Rate', nb: 'Redusert sats' },
+      desc: {
+        en: 'For food and drink, though not in restaurants, and for water and sewerage.',
+        nb: 'For mat og drikke, men ikke servering, og for vann og avløp.',
+      },
+      values: [{ percent: '15.0%' }],
+    },
+    {
+      rate: 'super-reduced',
+      keys: ['standard'],
+      name: { en: 'Super-reduced Rate', nb: 'Lav sats' },
+      desc: {
+        en: 'For passenger transport, nights in hotels, cinemas, museums, amusement parks and sports events.',
+        nb: 'For persontransport, overnatting, kino, museer, fornøyelsesparker og idrettsarrangementer.',
+      },
+      values: [{ percent: '12.0%' }],
+    },
+    {
+      rate: 'special',
+      keys: ['standard'],
+      name: { en: 'Special Rate', nb: 'Særskilt sats' },
+      desc: {
+        en: 'For fish and other wild marine resources sold first hand through a fishermen’s sales organisation.',
+        nb: 'For førstehåndsomsetning av viltlevende marine ressurser gjennom et fiskesalgslag.',
+      },
+      values: [{ percent: '11.11%' }],
+    },
+  ],
+  sources: [
+    {
+      title: { en: 'Skatteetaten - VAT rates', nb: 'Skatteetaten - Satser for merverdiavgift' },
+      url: 'https://www.skatteetaten.no/en/rates/value-added-tax/',
+      at: '2025-06-15T00:00:00',
+    },
+    {
+      title: { en: 'Stortingsvedtak om merverdiavgift for 2026' },
+      url: 'https://lovdata.no/dokument/STV/forskrift/2025-12-18-2752',
+    },
+    {
+      title: { nb: 'Lovdata - merverdiavgiftsloven' },
+      url: 'https://lovdata.no/dokument/NL/lov/2009-06-19-58',
+    },
+  ],
+};

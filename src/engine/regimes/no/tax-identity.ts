@@ -1,0 +1,36 @@
+import type { TaxIdentityDefinition } from '../../core/tax/regime.ts';
+import { cleanTaxCode } from '../../core/tax/tax-code.ts';
+import { weightedSum } from '../shared/weighted-sum.ts';
+
+const FORM = /^\d{9}$/;
+
+/** Written behind the number of who is registered for value added tax. */
+const SUFFIX = 'MVA';
+
+const WEIGHTS = [3, 2, 7, 6, 5, 4, 3, 2];
+
+/**
+ * Organisasjonsnummer (nine digits, the last a check digit modulo 11) with MVA behind. Numbers for which the check digit would be
+ * 10 are not given out. Sources: enhetsregisterloven § 23; bokføringsforskriften § 5-1-2; Brønnøysundregistrene,
+ * "Organisasjonsnummeret".
+ */
+export const mvaNumber: TaxIdentityDefinition = {
+  normalise: normaliseMvaNumber,
+  isValid: isMvaNumber,
+  format: '9 digits, the last a check digit, and MVA',
+  example: '923456783MVA',
+};
+
+function normaliseMvaNumber(given: string, country: string): string {
+  const code = cleanTaxCode(given, country);
+  return code === '' || code.endsWith(SUFFIX) ? code : `${code}${SUFFIX}`;
+}
+
+/** Form and check digit of a normalised code. */
+export function isMvaNumber(code: string): boolean {
+  return code.endsWith(SUFFIX) && isOrganisationNumber(code.slice(0, -SUFFIX.length));
+}
+
+export function isOrganisationNumber(code: string): boolean {
+  return FORM.test(code) && (11 - (weightedSum(code, WEIGHTS) % 11)) % 11 === Number(code.charAt(8));
+}

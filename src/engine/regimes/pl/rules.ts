@@ -1,0 +1,18 @@
+import { defineRules } from '../../core/rules/define-rules.ts';
+import { TaxIdentity } from '../../documents/tax/identity.ts';
+import { beTaxCode, identityOf } from '../shared/tax-identity-rules.ts';
+import { isNip } from './tax-identity.ts';
+
+export const taxIdentityRules = defineRules(
+  TaxIdentity,
+  'PL-TAX-IDENTITY',
+  {
+    '01': {
+      at: 'code',
+      must: beTaxCode('a Polish NIP', isNip),
+      say: 'A Polish tax code must be a NIP: ten digits, the last the right check digit',
+      cite: 'Act of 13 October 1995 on the registration of taxpayers',
+    },
+  },
+  { everywhere: true, when: identityOf('PL') },
+);

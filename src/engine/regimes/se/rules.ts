@@ -1,0 +1,92 @@
+import { defineRules } from '../../core/rules/define-rules.ts';
+import type { Test } from '../../core/rules/test.ts';
+import { judge, when } from '../../core/rules/test.ts';
+import { numericCode } from '../../core/text/code.ts';
+import { Invoice } from '../../documents/bill/invoice.ts';
+import { Identity } from '../../documents/org/identity.ts';
+import { TaxIdentity } from '../../documents/tax/identity.ts';
+import { isLuhnValid } from '../shared/luhn.ts';
+import { haveTaxCodeOrIdentity } from '../shared/supplier-number.ts';
+import { beTaxCode, identityOf } from '../shared/tax-identity-rules.ts';
+import { COORDINATION, ORGANISATION, PERSON } from './identities.ts';
+import { isVatNumber } from './tax-identity.ts';
+
+const CITE_PERSON = 'Folkbokföringslagen (1991:481), § 18';
+
+const isOrganisation = when<Identity>('the identity is an organisationsnummer', ({ type }) => type === ORGANISATION);
+
+const isPerson = when<Identity>(
+  'the identity is a personnummer or samordningsnummer',
+  ({ type }) => type === PERSON || type === COORDINATION,
+);
+
+/** Punctuation does not matter. */
+function hasOrganisationForm(code: string): boolean {
+  return numericCode(code).length === 10;
+}
+
+function hasPersonForm(code: string): boolean {
+  return /^\d{6}[-+]\d{4}$/.test(code);
+}
+
+/** An absent number has no form. */
+function haveForm(words: string, hasForm: (code: string) => boolean): Test {
+  return judge<string>(words, (code) => hasForm(code ?? ''));
+}
+
+/** A number of another form is the matter of the rule about that. */
+function haveCheckDigit(hasForm: (code: string) => boolean): Test {
+  return judge<string>('have the right check digit', (code = '') => !hasForm(code) || isLuhnValid(numericCode(code)));
+}
+
+export const invoiceRules = defineRules(Invoice, 'SE-BILL-INVOICE', {
+  '01': {
+    at: 'supplier',
+    must: haveTaxCodeOrIdentity(ORGANISATION, PERSON, COORDINATION),
+    say: 'The supplier of a Swedish invoice needs a VAT number in its tax identity or an organisationsnummer (ON), personnummer (PN) or samordningsnummer (CN) among its identities',
+    cite: 'Mervärdesskattelagen (2023:200), chap. 17 § 24',
+  },
+});
+
+export const identityRules = defineRules(Identity, 'SE-ORG-IDENTITY', {
+  '01': {
+    when: isOrganisation,
+    at: 'code',
+    must: haveForm('have ten digits', hasOrganisationForm),
+    say: 'A Swedish organisationsnummer has ten digits',
+    cite: 'Lag (1974:174) om identitetsbeteckning för juridiska personer m.fl.',
+  },
+  '02': {
+    when: isOrganisation,
+    at: 'code',
+    must: haveCheckDigit(hasOrganisationForm),
+    say: 'The last digit of a Swedish organisationsnummer must be the right check digit',
+  },
+  '03': {
+    when: isPerson,
+    at: 'code',
+    must: haveForm('have six digits, a sign and four digits', hasPersonForm),
+    say: 'A Swedish personnummer or samordningsnummer is written as six digits, - or +, and four digits',
+    cite: CITE_PERSON,
+  },
+  '04': {
+    when: isPerson,
+    at: 'code',
+    must: haveCheckDigit(hasPersonForm),
+    say: 'The last digit of a Swedish personnummer or samordningsnummer must be the right check digit',
+    cite: CITE_PERSON,
+  },
+});
+
+export const taxIdentityRules = defineRules(
+  TaxIdentity,
+  'SE-TAX-IDENTITY',
+  {
+    '01': {
+      at: 'code',
+      must: beTaxCode('a Swedish VAT number', isVatNumber),
+      say: 'A Swedish tax code must be a VAT number: the ten digits of an organisationsnummer or personnummer with the right check digit, and 01',
+    },
+  },
+  { everywhere: true, when: identityOf('SE') },
+);

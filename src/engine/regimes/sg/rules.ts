@@ -1,0 +1,42 @@
+import { defineRules } from '../../core/rules/define-rules.ts';
+import { judge, when } from '../../core/rules/test.ts';
+import { Invoice } from '../../documents/bill/invoice.ts';
+import { Identity } from '../../documents/org/identity.ts';
+import { TaxIdentity } from '../../documents/tax/identity.ts';
+import { haveTaxCodeOrIdentity } from '../shared/supplier-number.ts';
+import { beTaxCode, identityOf } from '../shared/tax-identity-rules.ts';
+import { UEN } from './identities.ts';
+import { isGstNumber, isUen } from './tax-identity.ts';
+
+export const invoiceRules = defineRules(Invoice, 'SG-BILL-INVOICE', {
+  '01': {
+    at: 'supplier',
+    must: haveTaxCodeOrIdentity(UEN),
+    say: 'The supplier of a Singaporean invoice needs a GST registration number in its tax identity or a UEN among its identities',
+    cite: 'Goods and Services Tax (General) Regulations, regulation 11',
+  },
+});
+
+export const identityRules = defineRules(Identity, 'SG-ORG-IDENTITY', {
+  '01': {
+    when: when<Identity>('the identity is a UEN', ({ type }) => type === UEN),
+    at: 'code',
+    must: judge<string>('be a UEN', (code) => isUen(code ?? '')),
+    say: 'A UEN has eight digits and a letter, a year, five digits and a letter, or T or S, two digits, two letters, four digits and a letter',
+    cite: 'ACRA, Unique Entity Number',
+  },
+});
+
+export const taxIdentityRules = defineRules(
+  TaxIdentity,
+  'SG-TAX-IDENTITY',
+  {
+    '01': {
+      at: 'code',
+      must: beTaxCode('a GST registration number of Singapore', isGstNumber),
+      say: 'A Singaporean tax code must be a UEN or a GST registration number that begins with M',
+      cite: 'IRAS, GST Registration Number',
+    },
+  },
+  { everywhere: true, when: identityOf('SG') },
+);

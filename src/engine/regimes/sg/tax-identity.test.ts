@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { gstNumber, isGstNumber, isUen } from './tax-identity.ts';
+
+describe('GST registration number', () => {
+  it('is written without country code and punctuation', () => {
+    expect(gstNumber.normalise?.('SG.M91234 56 .7X', 'SG')).toBe('M91234567X');
+  });
+
+  it.each([
+    ['M and eight digits', 'M91234567X'],
+    ['MA and seven digits', 'MA0160175P'],
+    ['the UEN of a company', '199912345A'],
+    ['the UEN of a company of this century', '200004789A'],
+    ['the UEN of a business', '01458402J'],
+    ['the UEN of another entity', 'T12AB1234A'],
+    ['the UEN of an older entity', 'S02CA3379R'],
+  ])('is accepted with %s: %s', (_, code) => {
+    expect(isGstNumber(code)).toBe(true);
+  });
+
+  it.each([
+    ['of no century', '189912345A'],
+    ['without letter at the end', '1999123456'],
+    ['another kind of entity', 'R12AB1234A'],
+    ['too short', 'M9123456X'],
+    ['too long', 'M912345678X'],
+    ['empty', ''],
+  ])('is refused when %s: %s', (_, code) => {
+    expect(isGstNumber(code)).toBe(false);
+  });
+
+  it('with M is no UEN', () => {
+    expect(isUen('M91234567X')).toBe(false);
+    expect(isUen('199912345A')).toBe(true);
+  });
+});

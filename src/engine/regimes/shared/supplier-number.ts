@@ -1,0 +1,15 @@
+import type { Test } from '../../core/rules/test.ts';
+import { judge } from '../../core/rules/test.ts';
+import type { Party } from '../../documents/org/party.ts';
+
+/** The party has a tax code, or an identity of one of these types. An absent party has neither. */
+export function haveTaxCodeOrIdentity(...types: readonly string[]): Test {
+  return judge<Party>(
+    `have a tax code or an identity of type ${types.join(' or ')}`,
+    (party) => Boolean(party?.tax_id?.code) || hasIdentityOf(party, types),
+  );
+}
+
+export function hasIdentityOf(party: Party | undefined, types: readonly string[]): boolean {
+  return (party?.identities ?? []).some(({ type }) => type !== undefined && types.includes(type));
+}

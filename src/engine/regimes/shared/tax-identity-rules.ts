@@ -1,0 +1,15 @@
+import type { Guard, Test } from '../../core/rules/test.ts';
+import { satisfy, when } from '../../core/rules/test.ts';
+import type { TaxIdentity } from '../../documents/tax/identity.ts';
+
+/** The identity is of one of these countries, whatever regime the document follows. */
+export function identityOf(...countries: readonly string[]): Guard {
+  return when<TaxIdentity>(`the tax identity is of ${countries.join(' or ')}`, ({ country }) =>
+    countries.includes(country),
+  );
+}
+
+/** The code has the form and the check digits of its country. `form` is the number in words: "a Spanish NIF". */
+export function beTaxCode(form: string, isValid: (code: string) => boolean): Test {
+  return satisfy<string>(`be ${form}`, (code) => code === '' || isValid(code));
+}

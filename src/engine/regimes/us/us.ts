@@ -1,0 +1,18 @@
+import { defineRegime } from '../../core/tax/regime.ts';
+import { salesTax } from './tax-categories.ts';
+
+/** United States: sales taxes of states, counties and cities; no tax of the federation. Tax codes (EIN) are kept as given. */
+export const unitedStates = defineRegime({
+  country: 'US',
+  name: { en: 'United States of America' },
+  description: {
+    en: [
+      'The United States have no value added tax. States, counties and cities charge sales taxes of their own, some none at all, so documents state the percentage.',
+      'Businesses are identified by their EIN, nine digits given by the Internal Revenue Service; registration for sales tax is a matter of each state. Invoices are corrected by credit and debit notes.',
+    ].join('\n\n'),
+  },
+  timeZone: 'America/Chicago',
+  currency: 'USD',
+  corrections: [{ schema: 'bill/invoice', types: ['credit-note', 'debit-note'] }],
+  categories: [salesTax],
+});

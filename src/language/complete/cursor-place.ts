@@ -1,0 +1,72 @@
+import { pathAt } from '../syntax/locate.ts';
+import type { Step } from '../syntax/path.ts';
+import type { ObjectNode, Span, SyntaxTree, ValueNode } from '../syntax/tree.ts';
+
+/** What could be typed at a cursor. */
+export type Place =
+  | {
+      readonly kind: 'key';
+      readonly object: ObjectNode;
+      /** Steps to the object. */
+      readonly steps: readonly Step[];
+      /** What a proposal takes the place of; empty where nothing is typed yet. */
+      readonly span: Span;
+      /** A colon already follows, so that only the name is wanted. */
+      readonly nameOnly: boolean;
+    }
+  | {
+      readonly kind: 'value';
+      /** Steps to the value that stands or would stand there. */
+      readonly steps: readonly Step[];
+      readonly span: Span;
+    };
+
+/** Says whether a field name or a value is wanted at an offset; undefined inside a comment or outside the document. */
+export function placeAt(tree: SyntaxTree, offset: number): Place | undefined {
+  if (inComment(tree, offset)) return undefined;
+  const cursor = pathAt(tree, offset);
+  const [inner] = cursor.around;
+  if (!inner) return undefined;
+  const here = { start: offset, end: offset };
+  if (inner.kind === 'object') {
+    const { member, onKey } = cursor;
+    const within = member !== undefined && inner.members.includes(member);
+    // Right before a name one is about to write another.
+    if (within && offset === member.key.start) {
+      return { kind: 'key', object: inner, steps: cursor.steps.slice(0, -1), span: here, nameOnly: false };
+    }
+    if (within && onKey) {
+      const nameOnly = /^\s*:/.test(tree.text.slice(member.key.end));
+      return { kind: 'key', object: inner, steps: cursor.steps.slice(0, -1), span: spanOf(member.key), nameOnly };
+    }
+    if (within) return { kind: 'value', steps: cursor.steps, span: cursor.node ? spanOf(cursor.node) : here };
+    const open = inner.members.find((entry) => !entry.value && entry.end <= offset && blank(tree, entry.end, offset));
+    if (open && tree.text.slice(open.key.end, offset).includes(':')) {
+      return { kind: 'value', steps: [...cursor.steps, open.key.value], span: here };
+    }
+    return { kind: 'key', object: inner, steps: cursor.steps, span: here, nameOnly: false };
+  }
+  if (inner.kind !== 'array') return undefined;
+  const onItem = cursor.node !== undefined && inner.items.includes(cursor.node);
+  if (onItem) return { kind: 'value', steps: cursor.steps, span: itemSpan(cursor.node, here) };
+  const index = inner.items.filter((item) => item.end <= offset).length;
+  return { kind: 'value', steps: [...cursor.steps, index], span: here };
+}
+
+function itemSpan(node: ValueNode | undefined, here: Span): Span {
+  return node && node.kind !== 'object' && node.kind !== 'array' ? spanOf(node) : here;
+}
+
+function blank(tree: SyntaxTree, from: number, to: number): boolean {
+  return /^[:\s]*$/.test(tree.text.slice(from, to));
+}
+
+function inComment(tree: SyntaxTree, offset: number): boolean {
+  return tree.faults.some(
+    (fault) => fault.code === 'ASSAY-SYNTAX-COMMENT' && fault.start < offset && offset <= fault.end,
+  );
+}
+
+function spanOf(span: Span): Span {
+  return { start: span.start, end: span.end };
+}

@@ -1,0 +1,60 @@
+import { scanToken } from '../syntax/scan-json.ts';
+import type { Token } from '../syntax/scan-json.ts';
+import { styleOf } from './style.ts';
+
+/**
+ * Lays a document out with one entry a line, indented by its own unit (two spaces when it has none). Works on tokens,
+ * so that unfinished text, mistakes and comments come through as they are written.
+ */
+export function formatJson(text: string): string {
+  const { unit, newline } = styleOf(text);
+  const step = unit === '' ? '  ' : unit;
+  const tokens = [...piecesOf(text)];
+  let depth = 0;
+  let out = '';
+  tokens.forEach((piece, index) => {
+    const before = tokens[index - 1];
+    const next = tokens[index + 1];
+    if (piece.kind === '}' || piece.kind === ']') depth = Math.max(0, depth - 1);
+    out += gap(before, piece, newline + step.repeat(depth)) + piece.text;
+    if ((piece.kind === '{' || piece.kind === '[') && next) depth++;
+  });
+  return text.endsWith('\n') ? out + newline : out;
+}
+
+interface Piece {
+  readonly kind: Token['kind'] | 'comment';
+  readonly text: string;
+  /** A comment that stands on a line of its own. */
+  readonly ownLine?: boolean;
+}
+
+function* piecesOf(text: string): Generator<Piece> {
+  let at = 0;
+  for (;;) {
+    const comments: { start: number; end: number }[] = [];
+    const token = scanToken(text, at, (fault) => {
+      if (fault.code === 'ASSAY-SYNTAX-COMMENT') comments.push({ start: fault.start, end: fault.end });
+    });
+    for (const { start, end } of comments) {
+      const lineStart = text.lastIndexOf('\n', start - 1) + 1;
+      yield { kind: 'comment', text: text.slice(start, end), ownLine: text.slice(lineStart, start).trim() === '' };
+    }
+    if (token.kind === 'end') return;
+    yield { kind: token.kind, text: text.slice(token.start, token.end) };
+    at = Math.max(token.end, at + 1);
+  }
+}
+
+function gap(before: Piece | undefined, piece: Piece, lineBreak: string): string {
+  if (!before) return '';
+  if (piece.kind === 'comment') return piece.ownLine ? lineBreak : ' ';
+  if (before.kind === 'comment') return lineBreak;
+  if (piece.kind === ',' || piece.kind === ':') return '';
+  if (before.kind === ':') return ' ';
+  const closes = (before.kind === '{' && piece.kind === '}') || (before.kind === '[' && piece.kind === ']');
+  if (closes) return '';
+  const words = ['word', 'number', 'string'];
+  if (words.includes(before.kind) && words.includes(piece.kind)) return ' ';
+  return lineBreak;
+}

@@ -1,0 +1,86 @@
+import type { JsonObject } from '../../engine/core/json/json.ts';
+import { valueText } from '../inlay/calculated-values.ts';
+import { valueIn } from '../inlay/value-in.ts';
+import { choicesAt } from '../knowledge/choices-at.ts';
+import { describeDocument } from '../knowledge/describe-document.ts';
+import { definitionsOf, extensionChoices } from '../knowledge/extension-choices.ts';
+import type { DocumentDescription } from '../knowledge/describe-document.ts';
+import type { Knowledge } from '../knowledge/knowledge.ts';
+import { firstText, schemaAt } from '../knowledge/schema-walk.ts';
+import { pathAt } from '../syntax/locate.ts';
+import { formatPath } from '../syntax/path.ts';
+import type { Step } from '../syntax/path.ts';
+import type { Span, SyntaxTree, ValueNode } from '../syntax/tree.ts';
+
+/** What is said about a token, as blocks of Markdown. */
+export interface HoverText {
+  readonly span: Span;
+  readonly blocks: readonly string[];
+}
+
+/**
+ * The meaning of the field under a cursor, or of the code that stands as its value; with the document that building
+ * gives also the value that the place has there, when it is another one.
+ */
+export function hover(
+  tree: SyntaxTree,
+  offset: number,
+  knowledge: Knowledge,
+  built?: JsonObject,
+): HoverText | undefined {
+  const cursor = pathAt(tree, offset);
+  const { node, member } = cursor;
+  const document = describeDocument(tree);
+  const steps = cursor.steps.slice(document.base.length);
+  if (cursor.onKey && member) {
+    const blocks = [
+      fieldHeading(knowledge, document, steps),
+      fieldWords(knowledge, document, steps),
+      outcome(cursor.node, cursor.steps, built),
+      `\`${formatPath(cursor.steps)}\``,
+    ];
+    return { span: member.key, blocks: blocks.filter((block) => block !== undefined) };
+  }
+  if (node?.kind !== 'string' && node?.kind !== 'number') return undefined;
+  const result = outcome(node, cursor.steps, built);
+  const choice = choicesAt(knowledge, document, steps).find(
+    ({ value }) => node.kind === 'string' && value === node.value,
+  );
+  if (!choice) return result === undefined ? undefined : { span: node, blocks: [result] };
+  const heading =
+    choice.name === choice.value ? `\`${choice.value}\`` : `\`${choice.value}\` ${escapeMarkdown(choice.name)}`;
+  return { span: node, blocks: [heading, choice.description, result].filter((block) => block !== undefined) };
+}
+
+/** What building makes of the value, when that is not what is written. */
+function outcome(
+  node: ValueNode | undefined,
+  steps: readonly Step[],
+  built: JsonObject | undefined,
+): string | undefined {
+  const value = valueText(valueIn(built, steps));
+  const written = node?.kind === 'string' ? node.value : node?.kind === 'number' ? node.text : undefined;
+  return value === undefined || written === undefined || value === written ? undefined : `Building gives \`${value}\``;
+}
+
+function fieldHeading(knowledge: Knowledge, document: DocumentDescription, steps: readonly Step[]): string {
+  const name = String(steps.at(-1) ?? '');
+  const chain = schemaAt(knowledge.bundle, steps);
+  const title = extensionAt(knowledge, document, steps)?.name ?? firstText(chain, 'title') ?? name;
+  const calculated = chain[0]?.['calculated'] === true ? ' · calculated by building' : '';
+  return `**${escapeMarkdown(title)}**${calculated}`;
+}
+
+function fieldWords(knowledge: Knowledge, document: DocumentDescription, steps: readonly Step[]): string | undefined {
+  const extension = extensionAt(knowledge, document, steps);
+  return extension ? extension.description : firstText(schemaAt(knowledge.bundle, steps), 'description');
+}
+
+function extensionAt(knowledge: Knowledge, document: DocumentDescription, steps: readonly Step[]) {
+  if (steps.at(-2) !== 'ext') return undefined;
+  return extensionChoices(definitionsOf(knowledge, document)).find(({ value }) => value === steps.at(-1));
+}
+
+function escapeMarkdown(text: string): string {
+  return text.replace(/[\\*_`[\]<>]/g, '\\$&');
+}

@@ -1,0 +1,64 @@
+import { isJsonObject, JsonNumber } from '../../engine/core/json/json.ts';
+import type { Json, JsonObject } from '../../engine/core/json/json.ts';
+import { memberOf, valueOf } from '../syntax/tree.ts';
+import type { ObjectNode, SyntaxTree, ValueNode } from '../syntax/tree.ts';
+import { valueIn } from './value-in.ts';
+
+/** A value that building gives, to be shown beside the input it comes from. */
+export interface CalculatedValue {
+  /** Where in the text it belongs: behind its input. */
+  readonly offset: number;
+  /** `= 31.67`, short enough to stand in a line of text. */
+  readonly label: string;
+  /** What the value is, in words. */
+  readonly meaning: string;
+}
+
+/**
+ * Calculated values beside their inputs: totals of lines beside prices, percentages beside rates, amounts beside
+ * percentages, what is to be paid beside the list of lines. Lists that building made longer or shorter are left out,
+ * for their entries no longer match.
+ */
+export function calculatedValues(tree: SyntaxTree, built: JsonObject | undefined): readonly CalculatedValue[] {
+  const found: CalculatedValue[] = [];
+
+  function show(beside: ValueNode | undefined, value: Json | undefined, meaning: string, words = '='): void {
+    const text = valueText(value);
+    if (beside && text !== undefined) found.push({ offset: beside.end, label: `${words} ${text}`, meaning });
+  }
+
+  function visit(node: ValueNode | undefined, result: Json | undefined): void {
+    if (node?.kind === 'array') {
+      if (!Array.isArray(result) || result.length !== node.items.length) return;
+      node.items.forEach((item, index) => {
+        visit(item, (result as readonly Json[])[index]);
+      });
+    }
+    if (node?.kind !== 'object' || !isJsonObject(result)) return;
+    showOwn(node, result);
+    for (const { key, value } of node.members) visit(value, result[key.value]);
+  }
+
+  function showOwn(node: ObjectNode, result: JsonObject): void {
+    const lacks = (name: string): boolean => !memberOf(node, name);
+    if (lacks('total')) show(valueOf(node, 'item', 'price'), result['total'], 'Total of the line');
+    if (lacks('percent') && !lacks('cat')) {
+      show(valueOf(node, 'rate') ?? valueOf(node, 'cat'), result['percent'], 'Percentage in force on the day');
+    }
+    if (lacks('amount')) show(valueOf(node, 'percent'), result['amount'], 'Amount of the percentage');
+    const lines = valueOf(node, 'lines');
+    if (lines?.kind === 'array' && lacks('totals')) {
+      const opening = { ...lines, end: lines.start + 1 };
+      show(opening, valueIn(result, ['totals', 'payable']), 'To be paid', 'payable');
+    }
+  }
+
+  visit(tree.root, built);
+  return found.sort((a, b) => a.offset - b.offset);
+}
+
+/** A plain value as it would be written, without quotes. */
+export function valueText(value: Json | undefined): string | undefined {
+  if (value === undefined || value === null || Array.isArray(value) || isJsonObject(value)) return undefined;
+  return value instanceof JsonNumber ? value.text : String(value);
+}

@@ -1,0 +1,55 @@
+import type { JsonObject } from '../../engine/core/json/json.ts';
+import { shortSchema } from './describe-document.ts';
+import type { DocumentDescription } from './describe-document.ts';
+import type { Knowledge } from './knowledge.ts';
+import { inWords, objectsIn, textIn } from './read.ts';
+import type { Choice } from './schema-walk.ts';
+import { described, regimeOf } from './tax-choices.ts';
+
+/** Definitions that apply to the document: its regime's, then its addons' in the order it names them. */
+export function definitionsOf(knowledge: Knowledge, document: DocumentDescription): readonly JsonObject[] {
+  const addons = document.addons.map((key) => knowledge.addons?.[key]);
+  // What an addon requires is loaded by the host and not named by the document.
+  const others = Object.values(knowledge.addons ?? {}).filter((addon) => !addons.includes(addon));
+  return [regimeOf(knowledge, document), ...addons, ...others].filter((definition) => definition !== undefined);
+}
+
+export function extensionChoices(definitions: readonly JsonObject[]): readonly Choice[] {
+  return extensions(definitions).flatMap((extension) => {
+    const key = textIn(extension, 'key');
+    return key === undefined ? [] : [described(key, inWords(extension, 'name'), inWords(extension, 'desc'))];
+  });
+}
+
+export function extensionValueChoices(definitions: readonly JsonObject[], key: string): readonly Choice[] {
+  const extension = extensions(definitions).find((one) => textIn(one, 'key') === key);
+  return objectsIn(extension, 'values').flatMap((value) => {
+    const code = textIn(value, 'code') ?? textIn(value, 'key');
+    return code === undefined ? [] : [described(code, inWords(value, 'name'), inWords(value, 'desc'))];
+  });
+}
+
+/** Tags that the definitions add to those of the document's type. */
+export function tagChoices(definitions: readonly JsonObject[], schema: string | undefined): readonly Choice[] {
+  const wanted = shortSchema(schema ?? '');
+  const sets = definitions.flatMap((definition) => objectsIn(definition, 'tags'));
+  return sets
+    .filter((set) => textIn(set, 'schema') === wanted)
+    .flatMap((set) => objectsIn(set, 'list'))
+    .flatMap((tag) => named(tag, 'key'));
+}
+
+/** Kinds of identity, by their `type` (a code) or `key`. */
+export function identityChoices(definitions: readonly JsonObject[], member: 'type' | 'key'): readonly Choice[] {
+  const identities = definitions.flatMap((definition) => objectsIn(definition, 'identities'));
+  return identities.flatMap((identity) => named(identity, member === 'type' ? 'code' : 'key'));
+}
+
+function named(definition: JsonObject, member: string): readonly Choice[] {
+  const value = textIn(definition, member);
+  return value === undefined ? [] : [described(value, inWords(definition, 'name'), inWords(definition, 'desc'))];
+}
+
+function extensions(definitions: readonly JsonObject[]): readonly JsonObject[] {
+  return definitions.flatMap((definition) => objectsIn(definition, 'extensions'));
+}

@@ -1,0 +1,86 @@
+import { isJsonObject } from '../../engine/core/json/json.ts';
+import type { JsonObject } from '../../engine/core/json/json.ts';
+import type { Step } from '../syntax/path.ts';
+import { listIn, objectIn, objectsIn, textIn } from './read.ts';
+
+/** A schema with everything it refers to, nearest first: what a field says of itself comes before what its type says. */
+export type SchemaChain = readonly JsonObject[];
+
+/** Bounds the walk through references, which a broken bundle could tie into a ring. */
+const LONGEST_CHAIN = 12;
+
+/** The schema of the place that the steps lead to, from the document's own root. */
+export function schemaAt(bundle: JsonObject | undefined, steps: readonly Step[]): SchemaChain {
+  if (!bundle) return [];
+  return steps.reduce<SchemaChain>(
+    (chain, step) => {
+      const next = chain.map((schema) => entrySchema(schema, step)).find((found) => found !== undefined);
+      return next ? chainOf(bundle, next) : [];
+    },
+    chainOf(bundle, bundle),
+  );
+}
+
+function chainOf(bundle: JsonObject, schema: JsonObject): SchemaChain {
+  const chain: JsonObject[] = [];
+  let next: JsonObject | undefined = schema;
+  while (next && chain.length < LONGEST_CHAIN) {
+    chain.push(next, ...objectsIn(next, 'allOf'));
+    const name: string | undefined = textIn(next, '$ref')?.replace(/^#\/\$defs\//, '');
+    next = name === undefined ? undefined : objectIn(objectIn(bundle, '$defs'), name);
+  }
+  return chain;
+}
+
+function entrySchema(schema: JsonObject, step: Step): JsonObject | undefined {
+  if (typeof step === 'number') return objectIn(schema, 'items');
+  const own = objectIn(objectIn(schema, 'properties'), step);
+  if (own) return own;
+  const pattern = Object.entries(objectIn(schema, 'patternProperties') ?? {}).find(([source]) =>
+    new RegExp(source, 'u').test(step),
+  )?.[1];
+  return isJsonObject(pattern) ? pattern : undefined;
+}
+
+export interface Field {
+  readonly name: string;
+  readonly schema: JsonObject;
+  readonly calculated: boolean;
+  readonly required: boolean;
+}
+
+/** The fields of an object, in the order the format writes them. */
+export function fieldsOf(chain: SchemaChain): readonly Field[] {
+  return chain.flatMap((schema) => {
+    const required = listIn(schema, 'required');
+    return Object.entries(objectIn(schema, 'properties') ?? {}).flatMap(([name, field]) =>
+      isJsonObject(field)
+        ? [{ name, schema: field, calculated: field['calculated'] === true, required: required.includes(name) }]
+        : [],
+    );
+  });
+}
+
+export interface Choice {
+  readonly value: string;
+  /** The value's name in words. */
+  readonly name: string;
+  readonly description?: string;
+}
+
+/** Values that a schema lists by name. */
+export function choicesOf(chain: SchemaChain): readonly Choice[] {
+  return chain.flatMap((schema) =>
+    [...objectsIn(schema, 'oneOf'), ...objectsIn(schema, 'anyOf')].flatMap((option) => {
+      const value = textIn(option, 'const');
+      const description = textIn(option, 'description');
+      if (value === undefined) return [];
+      return [{ value, name: textIn(option, 'title') ?? value, ...(description === undefined ? {} : { description }) }];
+    }),
+  );
+}
+
+/** First title, description or type along the chain. */
+export function firstText(chain: SchemaChain, keyword: 'title' | 'description' | 'type'): string | undefined {
+  return chain.map((schema) => textIn(schema, keyword)).find((text) => text !== undefined);
+}

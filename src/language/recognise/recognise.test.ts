@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { recognise } from './recognise.ts';
+import { toStrictJson } from './to-strict-json.ts';
+
+it.each([
+  ['<?xml version="1.0"?>\n<Invoice xmlns="urn:oasis:names:specification:ubl:schema:xsd:Invoice-2"/>', 'ubl', false],
+  ['<CreditNote xmlns="urn:oasis:names:specification:ubl:schema:xsd:CreditNote-2"/>', 'ubl', false],
+  [
+    '<rsm:CrossIndustryInvoice xmlns:rsm="urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100"/>',
+    'cii',
+    false,
+  ],
+  ['<p:FatturaElettronica versione="FPR12">', 'fatturapa', false],
+  ['<html></html>', 'xml', false],
+  ['$schema: https://gobl.org/draft-0/bill/invoice\nlines: []', 'yaml', true],
+  ['---\n"$schema": x', 'yaml', true],
+  ['{"a": 1, // why\n}', 'json-with-comments', true],
+  ['{"a": 1}', 'json', false],
+  ['{"a": }', 'json', false],
+  ['hello', 'unknown', false],
+  ['', 'unknown', false],
+])('%j is %s', (text, kind, convertible) => {
+  expect(recognise(text)).toMatchObject({ kind, convertible });
+});
+
+it('turns JSON with comments into JSON', () => {
+  const text = '{\n  // the kind\n  "a": 1, /* b */\n  "c": [1, 2,],\n}';
+  expect(toStrictJson(text)).toBe('{\n  "a": 1, \n  "c": [1, 2]\n}');
+});

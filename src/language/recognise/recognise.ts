@@ -1,0 +1,28 @@
+import { foreignFormat } from '../syntax/foreign-format.ts';
+import type { ForeignFormat } from '../syntax/foreign-format.ts';
+import { parseJson } from '../syntax/parse-json.ts';
+
+/** What a pasted text is. `convertible` texts hold the same data in another notation; the others are other formats. */
+export interface Recognised {
+  readonly kind: 'json' | 'json-with-comments' | 'unknown' | ForeignFormat['kind'];
+  /** What it is, in words that fit "This is …". */
+  readonly name: string;
+  readonly convertible: boolean;
+}
+
+const LENIENT = ['ASSAY-SYNTAX-COMMENT', 'ASSAY-SYNTAX-COMMA'];
+
+/** Says what a text is by its look; never fails. */
+export function recognise(text: string): Recognised {
+  if (/^\s*(?:[{[]|\/\/|\/\*)/.test(text)) {
+    const { faults } = parseJson(text);
+    const lenient = faults.length > 0 && faults.every(({ code }) => LENIENT.includes(code));
+    return lenient
+      ? { kind: 'json-with-comments', name: 'JSON with comments', convertible: true }
+      : { kind: 'json', name: 'JSON', convertible: false };
+  }
+  const foreign = foreignFormat(text);
+  return foreign
+    ? { ...foreign, convertible: foreign.kind === 'yaml' }
+    : { kind: 'unknown', name: 'something that is not JSON', convertible: false };
+}

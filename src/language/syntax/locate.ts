@@ -1,0 +1,90 @@
+import { walkPath } from './path.ts';
+import type { Step } from './path.ts';
+import { memberOf } from './tree.ts';
+import type { MemberNode, Span, SyntaxTree, ValueNode } from './tree.ts';
+
+export interface Location extends Span {
+  /** False when the path does not exist and the place is that of the nearest thing around it. */
+  readonly exact: boolean;
+}
+
+/**
+ * Where to mark a fault: the value's own token; for an object or list its key, or its opening bracket when it stands in a
+ * list; for something missing the nearest existing parent, marked the same way. The document itself has no key: what it
+ * lacks is marked on the name of its `$schema`. Absent only when there is no document.
+ */
+export function locate(tree: SyntaxTree, path: string): Location | undefined {
+  if (!tree.root) return undefined;
+  const walk = walkPath(tree.root, path);
+  const token = walk.node === tree.root ? documentToken(tree.root) : tokenOf(walk.node, walk.member);
+  return { ...token, exact: walk.missing.length === 0 };
+}
+
+/** Where to mark a fault about a member's name rather than its value: the key, when there is one. */
+export function locateKey(tree: SyntaxTree, path: string): Location | undefined {
+  const walk = walkPath(tree.root, path);
+  if (walk.missing.length > 0 || !walk.member) return locate(tree, path);
+  return { start: walk.member.key.start, end: walk.member.key.end, exact: true };
+}
+
+function documentToken(root: ValueNode): Span {
+  const type = memberOf(root, '$schema')?.key;
+  return type ? { start: type.start, end: type.end } : tokenOf(root, undefined);
+}
+
+function tokenOf(node: ValueNode | undefined, member: MemberNode | undefined): Span {
+  if (node && node.kind !== 'object' && node.kind !== 'array') return { start: node.start, end: node.end };
+  if (member) return { start: member.key.start, end: member.key.end };
+  return node ? { start: node.start, end: node.start + 1 } : { start: 0, end: 0 };
+}
+
+/** What is under a cursor. */
+export interface Cursor {
+  /** Steps to the member or item under the cursor, or to the container whose blank space it stands in. */
+  readonly steps: readonly Step[];
+  readonly node: ValueNode | undefined;
+  readonly member?: MemberNode;
+  /** On the member's name, rather than on or after its colon. */
+  readonly onKey: boolean;
+  /** The object or list around, innermost first. */
+  readonly around: readonly ValueNode[];
+}
+
+/** Finds what stands at an offset; a token's end still counts as in it, as a cursor after its last character does. */
+export function pathAt(tree: SyntaxTree, offset: number): Cursor {
+  let node = tree.root;
+  let member: MemberNode | undefined;
+  let onKey = false;
+  const steps: Step[] = [];
+  const around: ValueNode[] = [];
+  while (node && isInside(node, offset)) {
+    around.unshift(node);
+    if (node.kind === 'array') {
+      const index: number = node.items.findIndex((item) => touches(item, offset));
+      const item = node.items[index];
+      if (!item) break;
+      steps.push(index);
+      member = undefined;
+      node = item;
+    } else if (node.kind === 'object') {
+      const found: MemberNode | undefined = node.members.find((entry) => touches(entry, offset));
+      if (!found) break;
+      steps.push(found.key.value);
+      member = found;
+      onKey = offset <= found.key.end;
+      node = found.value;
+      if (onKey) break;
+    } else break;
+  }
+  return { steps, node, ...(member ? { member } : {}), onKey, around };
+}
+
+function touches(span: Span, offset: number): boolean {
+  return span.start <= offset && offset <= span.end;
+}
+
+// Just before `{` or just after `}` one is at the container, not in it; one that was never closed reaches on.
+function isInside(node: ValueNode, offset: number): boolean {
+  if (node.kind !== 'object' && node.kind !== 'array') return false;
+  return node.start < offset && (!node.closed || offset < node.end);
+}

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { parseJson } from './parse-json.ts';
+import { toJson } from './to-json.ts';
+
+/** The faulty stretches, each as the characters it covers and its code without the family. */
+function faultsOf(text: string): string[] {
+  return parseJson(text).faults.map(
+    (fault) => `${text.slice(fault.start, fault.end)} ${fault.code.replace('ASSAY-SYNTAX-', '')}`,
+  );
+}
+
+function mended(text: string): string {
+  const edits = parseJson(text).faults.flatMap((fault) => fault.fix?.edits ?? []);
+  return edits.reduceRight((whole, edit) => whole.slice(0, edit.start) + edit.text + whole.slice(edit.end), text);
+}
+
+describe('parseJson', () => {
+  it('reads sound JSON as JSON.parse does', () => {
+    const text = '{"a": [1, -2.50, 1e3, true, null, "\\u00e9\\n\\"", {}], "b": {"c": []}}';
+    const tree = parseJson(text);
+    expect(tree.faults).toEqual([]);
+    expect(JSON.parse(JSON.stringify(toJson(tree.root)))).toEqual(JSON.parse(text));
+  });
+
+  it.each([
+    ['a trailing comma in an object', '{"a": 1,}', [', COMMA']],
+    ['a trailing comma in a list', '[1, 2,]', [', COMMA']],
+    ['a doubled comma', '{"a": 1,, "b": 2}', [', COMMA']],
+    ['a missing comma', '{"a": "x"\n "b": 2}', ['" COMMA']],
+    ['a line comment', '{"a": 1 // why\n}', ['// why COMMENT']],
+    ['a block comment', '{/* why */"a": 1}', ['/* why */ COMMENT']],
+    ['a hash comment', '# why\r\n{"a": 1}', ['# why COMMENT']],
+    ['a decimal comma', '{"a": 10,00, "b": 1}', ['10,00 NUMBER']],
+    ['a decimal comma with thousands', '{"a": 1.234,50\n}', ['1.234,50 NUMBER']],
+    ['a number that begins with a point', '{"a": .5}', ['.5 NUMBER']],
+    ['a number with leading zeros', '{"a": 007}', ['007 NUMBER']],
+    ['a missing closing quote', '{"a": "x,\n "b": 1}', ['"x QUOTE']],
+    ['a missing opening quote', '{"a": x", "b": 1}', ['x" QUOTE']],
+    ['a key without its opening quote', '{a": 1}', ['a" QUOTE']],
+    ['a key without its closing quote', '{"a: 1, "b": 2}', ['"a QUOTE']],
+    ['a key without quotes', '{a: 1}', ['a QUOTE']],
+    ['single quotes', "{'a': 1}", ["'a' QUOTE"]],
+    ['typographic quotes', '{“a”: 1}', ['“a” QUOTE']],
+    ['a bare word', '{"a": EUR}', ['EUR QUOTE']],
+    ['a bare date', '{"a": 2026-01-15, "b": 1}', ['2026-01-15 QUOTE']],
+    ['a foreign literal', '{"a": None, "b": True}', ['None VALUE', 'True VALUE']],
+    ['a missing colon', '{"a" 1}', ['"a" COLON']],
+    ['a missing value', '{"a": , "b": 1}', ['"a": VALUE']],
+    ['a key alone', '{"a"}', ['"a" VALUE']],
+    ['an unclosed list', '{"a": [1, 2}', ['[ BRACKET']],
+    ['an unclosed object', '{"a": {"b": 1}', ['{ BRACKET']],
+    ['a foreign bracket', '{"a": 1]}', ['] BRACKET']],
+    ['a doubled member', '{"a": 1, "a": 2}', ['"a" DUPLICATE']],
+    ['an unknown escape', '{"a": "C:\\dir"}', ['\\d ESCAPE']],
+    ['text after the end', '{} x\ny', ['x EXTRA']],
+    ['something else altogether', '<Invoice/>', ['<Invoice EXTRA']],
+    ['nothing', '  ', [' EMPTY']],
+  ])('places %s', (_, text, expected) => {
+    expect(faultsOf(text)).toEqual(expected);
+  });
+
+  it.each([
+    '{"a": 1,}',
+    '{"a": "x"\n "b": 2}',
+    '{"a": 10,00, /* c */ "b": 1}',
+    '{"a": "x,\n "b": 1}',
+    '{"a: 1, "b": 2}',
+    "{'it': 'isn\"t', b: .5}",
+    '{"a": 2026-01-15, "b": None}',
+    '{"a" 1}',
+    '{"a": "C:\\Temp"}',
+  ])('offers fixes that together make %s sound', (text) => {
+    expect(parseJson(mended(text)).faults).toEqual([]);
+    expect(() => void JSON.parse(mended(text))).not.toThrow();
+  });
+
+  it.each([
+    [
+      '<Invoice xmlns="urn:oasis:names:specification:ubl:schema:xsd:Invoice-2">',
+      'This is a UBL invoice (XML), not JSON',
+    ],
+    ['hello', 'A document begins with `{`'],
+  ])('says what %s is', (text, message) => {
+    expect(parseJson(text).faults[0]?.message).toBe(message);
+  });
+
+  it('marks an XML document on its first element', () => {
+    const text = '<?xml version="1.0"?>\n<!-- <a> -->\n<ubl:Invoice xmlns:ubl="x">';
+    const [fault] = parseJson(text).faults;
+    expect(fault && text.slice(fault.start, fault.end)).toBe('<ubl:Invoice');
+  });
+
+  it('keeps what stands around a mistake', () => {
+    const tree = parseJson('{"a": {"b": [1, {"c": }]}, "d": tru, "e": "last"}');
+    expect(JSON.parse(JSON.stringify(toJson(tree.root)))).toEqual({ a: { b: [1, {}] }, d: 'tru', e: 'last' });
+  });
+
+  it('survives every prefix of a document', () => {
+    const text = '{"a": [1, {"b": "x\\u0041"}], // c\n "d": -1.5e3}';
+    for (let length = 0; length <= text.length; length++) {
+      const tree = parseJson(text.slice(0, length));
+      for (const fault of tree.faults) expect(fault.end).toBeLessThanOrEqual(length);
+    }
+  });
+
+  it('survives nesting that no document has', () => {
+    expect(parseJson('[{"a":'.repeat(5000)).faults.map((fault) => fault.code)).toContain('ASSAY-SYNTAX-DEPTH');
+  });
+
+  it('reads 10,000 lines in linear time', () => {
+    const line = '  { "quantity": "10", "item": { "name": "Hour of work", "price": "90.00" }, "taxes": [] }';
+    const text = `{"lines": [\n${Array.from({ length: 10_000 }, () => line).join(',\n')}\n]}`;
+    const started = performance.now();
+    expect(parseJson(text).faults).toEqual([]);
+    expect(performance.now() - started).toBeLessThan(5000);
+  });
+});

@@ -1,0 +1,205 @@
+import { scanToken } from './scan-json.ts';
+import type { Token } from './scan-json.ts';
+import { readNumber, readWord } from './read-scalar.ts';
+import { duplicateKey, extraText, missingColon, missingComma, missingValue, strayComma } from './syntax-faults.ts';
+import { tooDeep, unclosed, unexpectedBracket, unquotedKey, wrongKey } from './syntax-faults.ts';
+import type {
+  ArrayNode,
+  MemberNode,
+  ObjectNode,
+  Span,
+  StringNode,
+  SyntaxFault,
+  SyntaxTree,
+  ValueNode,
+} from './tree.ts';
+
+/** Deeper nesting than any business document has; bounds the recursion. */
+const MAX_DEPTH = 200;
+
+type Closer = '}' | ']';
+
+/**
+ * Reads JSON that may be unfinished or wrong and always gives the best tree, with one fault per mistake at the exact
+ * place. Understands on the way: comments, trailing and missing commas, missing or foreign quotes, bare words, decimal
+ * commas, brackets that do not match.
+ */
+export function parseJson(text: string): SyntaxTree {
+  const faults: SyntaxFault[] = [];
+  const report = (fault: SyntaxFault): void => void faults.push(fault);
+  let token: Token = scanToken(text, 0, report);
+  let lastEnd = 0;
+  const awaited: Closer[] = [];
+
+  function advance(): Token {
+    const taken = token;
+    lastEnd = taken.end;
+    token = scanToken(text, taken.end, report);
+    return taken;
+  }
+
+  /** Makes the token end elsewhere than the scanner thought, and reads on from there. */
+  function rewind(end: number): void {
+    lastEnd = end;
+    token = scanToken(text, end, report);
+  }
+
+  function readValue(inObject: boolean): ValueNode | undefined {
+    switch (token.kind) {
+      case '{':
+        return readObject();
+      case '[':
+        return readArray();
+      case 'string': {
+        const { value, start, end } = advance();
+        return { kind: 'string', value, start, end };
+      }
+      case 'number': {
+        const node = readNumber(text, token, inObject, report);
+        rewind(node.end);
+        return node;
+      }
+      case 'word': {
+        const node = readWord(text, token, report);
+        rewind(node.end);
+        return node;
+      }
+      default:
+        return undefined;
+    }
+  }
+
+  /** True when a closing bracket ends the present container, be it its own or one further out. */
+  function atClose(closer: Closer, opener: Span): boolean {
+    for (;;) {
+      if (token.kind === closer || token.kind === 'end') break;
+      if (token.kind !== '}' && token.kind !== ']') return false;
+      if (awaited.slice(0, -1).includes(token.kind)) break;
+      report(unexpectedBracket(token, closer));
+      advance();
+    }
+    if (token.kind !== closer) report(unclosed(text, opener, closer));
+    return true;
+  }
+
+  function enter(closer: Closer): { opener: Token; leave: () => { end: number; closed: boolean } } {
+    const opener = advance();
+    awaited.push(closer);
+    if (awaited.length === MAX_DEPTH) report(tooDeep(opener));
+    return {
+      opener,
+      leave: () => {
+        awaited.pop();
+        const closed = token.kind === closer;
+        return { end: closed ? advance().end : lastEnd, closed };
+      },
+    };
+  }
+
+  /** Reads entries and commas up to the closing bracket; `readEntry` gives false when it took no token. */
+  function readEntries(closer: Closer, opener: Span, readEntry: () => boolean): void {
+    let comma: Token | undefined;
+    let first = true;
+    while (!atClose(closer, opener)) {
+      if (token.kind === ',') {
+        const stray = advance();
+        if (first || comma) report(strayComma(stray));
+        comma = stray;
+        continue;
+      }
+      if (!first && !comma) report(missingComma(text, lastEnd));
+      comma = undefined;
+      first = false;
+      if (awaited.length > MAX_DEPTH || !readEntry()) advance();
+    }
+    if (comma) report(strayComma(comma));
+  }
+
+  function readObject(): ObjectNode {
+    const { opener, leave } = enter('}');
+    const members: MemberNode[] = [];
+    const seen = new Set<string>();
+    readEntries('}', opener, () => {
+      const key = readKey();
+      if (!key) return false;
+      if (seen.has(key.value)) report(duplicateKey(key));
+      seen.add(key.value);
+      members.push(readMember(key));
+      return true;
+    });
+    const { end, closed } = leave();
+    return { kind: 'object', members, closed, start: opener.start, end };
+  }
+
+  function readArray(): ArrayNode {
+    const { opener, leave } = enter(']');
+    const items: ValueNode[] = [];
+    readEntries(']', opener, () => {
+      const item = readValue(false);
+      if (!item) report(unexpectedBracket(token, ']'));
+      else items.push(item);
+      return item !== undefined;
+    });
+    const { end, closed } = leave();
+    return { kind: 'array', items, closed, start: opener.start, end };
+  }
+
+  function readKey(): StringNode | undefined {
+    if (token.kind === 'string') {
+      const swallowed = swallowedColon(text, token);
+      if (swallowed) {
+        while ((faults.at(-1)?.start ?? -1) >= token.start) faults.pop();
+        report(swallowed.fault);
+        rewind(swallowed.end);
+        return swallowed.key;
+      }
+      const { value, start, end } = advance();
+      return { kind: 'string', value, start, end };
+    }
+    if (token.kind === 'word' || token.kind === 'number') {
+      const { value, start, end } = advance();
+      report(unquotedKey(text, { start, end }));
+      return { kind: 'string', value, start, end };
+    }
+    report(wrongKey(token));
+    return undefined;
+  }
+
+  function readMember(key: StringNode): MemberNode {
+    if (token.kind === ':') advance();
+    else if (token.kind === ',' || token.kind === '}' || token.kind === ']' || token.kind === 'end') {
+      report(missingValue(key, lastEnd));
+      return { kind: 'member', key, start: key.start, end: key.end };
+    } else report(missingColon(key));
+    const value = readValue(true);
+    if (!value) report(missingValue(key, lastEnd));
+    const end = value?.end ?? lastEnd;
+    return { kind: 'member', key, ...(value ? { value } : {}), start: key.start, end };
+  }
+
+  // A bare word at the very start is some other format, not a value that lacks its quotes.
+  const foreign = token.kind === 'word' && !['true', 'false', 'null'].includes(token.value);
+  const root = foreign ? undefined : readValue(false);
+  if (!root) report(extraText(text, token, true));
+  else if (token.kind !== 'end') report(extraText(text, token, false));
+  faults.sort((a, b) => a.start - b.start);
+  return { text, ...(root ? { root } : {}), faults };
+}
+
+// `"name: "Foo"`: the key's closing quote is missing and the string ran on into the value's.
+function swallowedColon(text: string, token: Token): { key: StringNode; end: number; fault: SyntaxFault } | undefined {
+  const name = /^([\w$+-]+)\s*:/.exec(token.value)?.[1];
+  if (name === undefined || /^\s*:/.test(text.slice(token.end, token.end + 20))) return undefined;
+  const end = token.start + 1 + name.length;
+  return {
+    key: { kind: 'string', value: name, start: token.start, end },
+    end,
+    fault: {
+      code: 'ASSAY-SYNTAX-QUOTE',
+      message: 'The closing quote is missing',
+      start: token.start,
+      end,
+      fix: { title: 'Add the closing quote', edits: [{ start: end, end, text: '"' }] },
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import { memberOf } from './tree.ts';
+import type { MemberNode, ValueNode } from './tree.ts';
+
+/** A step from a value to one inside it: a member's name or an item's index. */
+export type Step = string | number;
+
+/** Writes a path the way faults carry it: `$.lines[0].item.price`, member names as they are. */
+export function formatPath(steps: readonly Step[]): string {
+  return steps.reduce<string>((path, step) => (typeof step === 'number' ? `${path}[${step}]` : `${path}.${step}`), '$');
+}
+
+/** Reads a path without a document: names reach up to the next dot or bracket. */
+export function parsePath(path: string): Step[] {
+  return [...path.replace(/^\$/, '').matchAll(/\[(\d+)\]|\.?([^.[]+)/g)].map((match) =>
+    match[1] === undefined ? (match[2] ?? '') : Number(match[1]),
+  );
+}
+
+export interface Walk {
+  /** The deepest value that the path reaches. */
+  readonly node: ValueNode | undefined;
+  /** The member whose value that is, when it is one's; present without `node` for a member that lacks its value. */
+  readonly member?: MemberNode;
+  readonly steps: readonly Step[];
+  /** What of the path leads nowhere; empty when the path exists. */
+  readonly missing: readonly Step[];
+}
+
+/**
+ * Follows a path through a document. Member names may contain dots, brackets and spaces; where several readings are
+ * possible the longest existing name wins.
+ */
+export function walkPath(root: ValueNode | undefined, path: string): Walk {
+  let node = root;
+  let member: MemberNode | undefined;
+  let rest = path.startsWith('$') ? path.slice(1) : `.${path}`;
+  const steps: Step[] = [];
+  while (rest !== '') {
+    const next = nextStep(node, rest);
+    if (!next) break;
+    steps.push(next.step);
+    node = next.value;
+    member = next.member;
+    rest = rest.slice(next.length);
+  }
+  return { node, ...(member ? { member } : {}), steps, missing: parsePath(rest) };
+}
+
+interface NextStep {
+  readonly step: Step;
+  readonly value: ValueNode | undefined;
+  readonly member?: MemberNode;
+  readonly length: number;
+}
+
+function nextStep(node: ValueNode | undefined, rest: string): NextStep | undefined {
+  if (node?.kind === 'array') {
+    const match = /^\.?\[?(\d+)\]?(?=[.[]|$)/.exec(rest);
+    const value = match ? node.items[Number(match[1])] : undefined;
+    return match && value ? { step: Number(match[1]), value, length: match[0].length } : undefined;
+  }
+  if (node?.kind !== 'object') return undefined;
+  const after = rest.replace(/^\./, '');
+  const names = node.members.map((entry) => entry.key.value).filter((name) => startsWithName(after, name));
+  const longest = names.reduce<string | undefined>(
+    (best, name) => (name.length > (best?.length ?? -1) ? name : best),
+    undefined,
+  );
+  if (longest === undefined) return undefined;
+  const member = memberOf(node, longest);
+  const length = rest.length - after.length + longest.length;
+  return { step: longest, value: member?.value, ...(member ? { member } : {}), length };
+}
+
+function startsWithName(rest: string, name: string): boolean {
+  if (!rest.startsWith(name)) return false;
+  const following = rest.charAt(name.length);
+  return following === '' || following === '.' || following === '[';
+}

@@ -1,0 +1,78 @@
+import { isJsonNumber } from './scan-json.ts';
+import type { Report, Token } from './scan-json.ts';
+import type { NumberNode, ValueNode } from './tree.ts';
+
+const LITERALS: Readonly<Record<string, boolean | null>> = { true: true, false: false, null: null };
+
+/** Reads an unquoted number; in an object a comma between digits can only be meant as a decimal comma. */
+export function readNumber(text: string, token: Token, inObject: boolean, report: Report): NumberNode | ValueNode {
+  const { start } = token;
+  if (inObject) {
+    const comma = /^[0-9]+(?:[.\s][0-9]{3})*,[0-9]+(?=\s*(?:[,}\]\n\r]|$))/.exec(text.slice(start, start + 40))?.[0];
+    if (comma !== undefined) {
+      const end = start + comma.length;
+      const written = comma.replace(/[.\s]/g, '').replace(',', '.');
+      report({
+        code: 'ASSAY-SYNTAX-NUMBER',
+        message: `\`${comma}\` is not a number: write \`"${written}"\``,
+        start,
+        end,
+        fix: { title: `Write "${written}"`, edits: [{ start, end, text: `"${written}"` }] },
+      });
+      return { kind: 'number', text: written, start, end };
+    }
+  }
+  const { end, value } = token;
+  if (isJsonNumber(value)) return { kind: 'number', text: value, start, end };
+  const plain = /^([+-]?)0*([0-9]*\.?[0-9]*)$/.exec(value);
+  const digits = plain ? `${plain[1] === '-' ? '-' : ''}${tidyDigits(plain[2] ?? '')}` : undefined;
+  if (digits === undefined || !isJsonNumber(digits)) return readWord(text, token, report);
+  report({
+    code: 'ASSAY-SYNTAX-NUMBER',
+    message: `\`${value}\` is not a JSON number: write \`${digits}\`, or put it in quotes`,
+    start,
+    end,
+    fix: { title: `Write ${digits}`, edits: [{ start, end, text: digits }] },
+  });
+  return { kind: 'number', text: digits, start, end };
+}
+
+/** Reads a bare word: one of the three literals, or text that lacks its quotes (taken up to the end of the entry). */
+export function readWord(text: string, token: Token, report: Report): ValueNode {
+  const { start } = token;
+  const literal = LITERALS[token.value];
+  if (literal !== undefined) return { kind: 'literal', value: literal, start, end: token.end };
+  const known = LITERALS[token.value.toLowerCase()];
+  const nothing = ['None', 'nil', 'undefined', 'NaN'].includes(token.value);
+  if (known !== undefined || nothing) {
+    const value = known ?? null;
+    report({
+      code: 'ASSAY-SYNTAX-VALUE',
+      message: `JSON writes \`${String(value)}\`, not \`${token.value}\``,
+      start,
+      end: token.end,
+      fix: { title: `Write ${String(value)}`, edits: [{ start, end: token.end, text: String(value) }] },
+    });
+    return { kind: 'literal', value, start, end: token.end };
+  }
+  const rest = /^[^,{}[\]"\n\r]*/.exec(text.slice(start))?.[0].trimEnd() ?? '';
+  const value = rest.length > 0 ? rest : token.value;
+  const end = start + value.length;
+  report({
+    code: 'ASSAY-SYNTAX-QUOTE',
+    message: `\`${shorten(value)}\` needs quotes`,
+    start,
+    end,
+    fix: { title: 'Put it in quotes', edits: [{ start, end, text: JSON.stringify(value) }] },
+  });
+  return { kind: 'string', value, start, end };
+}
+
+function tidyDigits(digits: string): string {
+  const padded = digits.startsWith('.') || digits === '' ? `0${digits}` : digits;
+  return padded.endsWith('.') ? padded.slice(0, -1) : padded;
+}
+
+function shorten(value: string): string {
+  return value.length > 40 ? `${value.slice(0, 39)}…` : value;
+}

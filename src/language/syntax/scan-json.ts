@@ -1,0 +1,173 @@
+import type { Span, SyntaxFault } from './tree.ts';
+
+export type TokenKind = '{' | '}' | '[' | ']' | ':' | ',' | 'string' | 'number' | 'word' | 'end';
+
+export interface Token extends Span {
+  readonly kind: TokenKind;
+  /** The decoded content of a string; the characters of anything else. */
+  readonly value: string;
+}
+
+const PUNCTUATION = '{}[]:,';
+// A word is anything that is not structure, so that pasted prose, dates and stray units become one token each.
+const WORD_END = /[\s{}[\]:,"'/]/;
+const NUMBER = /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?$/;
+const NUMBER_LIKE = /^[+-]?(?:[0-9]|\.[0-9])/;
+const QUOTE_CLOSERS: Readonly<Record<string, string>> = { '"': '"', "'": "'", '“': '”', '”': '”', '„': '“' };
+const ESCAPES: Readonly<Record<string, string>> = {
+  '"': '"',
+  '\\': '\\',
+  '/': '/',
+  b: '\b',
+  f: '\f',
+  n: '\n',
+  r: '\r',
+  t: '\t',
+};
+
+export type Report = (fault: SyntaxFault) => void;
+
+/** Skips white space and comments, reporting every comment, and gives the offset of the next token. */
+export function skipSpace(text: string, from: number, report: Report): number {
+  let at = from;
+  for (;;) {
+    while (isSpace(text.charCodeAt(at))) at++;
+    const first = text.charAt(at);
+    if (first !== '/' && first !== '#') return at;
+    const two = text.slice(at, at + 2);
+    if (first === '/' && two !== '//' && two !== '/*') return at;
+    const close = two === '/*' ? text.indexOf('*/', at + 2) : text.indexOf('\n', at);
+    const end = close < 0 ? text.length : two === '/*' ? close + 2 : trimReturn(text, close);
+    report({
+      code: 'ASSAY-SYNTAX-COMMENT',
+      message: 'JSON has no comments',
+      start: at,
+      end,
+      fix: { title: 'Remove the comment', edits: [{ start: at, end, text: '' }] },
+    });
+    at = end;
+  }
+}
+
+// Also a byte order mark and the no-break space of pasted text.
+function isSpace(code: number): boolean {
+  return code === 32 || code === 10 || code === 13 || code === 9 || code === 0xfeff || code === 0xa0;
+}
+
+export function scanToken(text: string, from: number, report: Report): Token {
+  const start = skipSpace(text, from, report);
+  const first = text.charAt(start);
+  if (first === '') return { kind: 'end', value: '', start: text.length, end: text.length };
+  if (PUNCTUATION.includes(first)) return { kind: first as TokenKind, value: first, start, end: start + 1 };
+  if (QUOTE_CLOSERS[first] !== undefined) return scanString(text, start, report);
+  let end = start + 1;
+  while (end < text.length && !WORD_END.test(text.charAt(end))) end++;
+  const value = text.slice(start, end);
+  if (text.charAt(end) === '"' && !NUMBER_LIKE.test(value)) return missingOpeningQuote(text, start, end, report);
+  return { kind: NUMBER_LIKE.test(value) ? 'number' : 'word', value, start, end };
+}
+
+export function isJsonNumber(value: string): boolean {
+  return NUMBER.test(value);
+}
+
+// `name": 1`: a word that ends in a quote lost its first one.
+function missingOpeningQuote(text: string, start: number, quote: number, report: Report): Token {
+  report({
+    code: 'ASSAY-SYNTAX-QUOTE',
+    message: 'The opening quote is missing',
+    start,
+    end: quote + 1,
+    fix: { title: 'Add the opening quote', edits: [{ start, end: start, text: '"' }] },
+  });
+  return { kind: 'string', value: text.slice(start, quote), start, end: quote + 1 };
+}
+
+function scanString(text: string, start: number, report: Report): Token {
+  const opener = text.charAt(start);
+  const closer = QUOTE_CLOSERS[opener] ?? '"';
+  let value = '';
+  let at = start + 1;
+  let plainFrom = at;
+  for (;;) {
+    const char = text.charAt(at);
+    if (char > '\\' && char !== closer) {
+      at++;
+      continue;
+    }
+    if (char === closer) break;
+    if (char === '' || char === '\n' || char === '\r') return unterminated(text, start, at, report);
+    if (char === '\\') {
+      value += text.slice(plainFrom, at);
+      const escape = scanEscape(text, at, report);
+      value += escape.value;
+      at = escape.end;
+      plainFrom = at;
+    } else {
+      if (char < ' ') reportControl(char, at, report);
+      at++;
+    }
+  }
+  value += text.slice(plainFrom, at);
+  const end = at + 1;
+  if (opener !== '"') reportQuotes(text, start, end, report);
+  return { kind: 'string', value, start, end };
+}
+
+function scanEscape(text: string, at: number, report: Report): { value: string; end: number } {
+  const letter = text.charAt(at + 1);
+  const simple = ESCAPES[letter];
+  if (simple !== undefined) return { value: simple, end: at + 2 };
+  const hex = /^u([0-9a-fA-F]{4})/.exec(text.slice(at + 1, at + 6))?.[1];
+  if (hex !== undefined) return { value: String.fromCharCode(parseInt(hex, 16)), end: at + 6 };
+  report({
+    code: 'ASSAY-SYNTAX-ESCAPE',
+    message:
+      'A backslash stands only before " \\ / b f n r t or u and four hexadecimal digits; write \\\\ for a backslash',
+    start: at,
+    end: Math.min(at + 2, text.length),
+    fix: { title: 'Write \\\\', edits: [{ start: at, end: at + 1, text: '\\\\' }] },
+  });
+  return { value: '\\', end: at + 1 };
+}
+
+function reportControl(char: string, at: number, report: Report): void {
+  const code = char === '\t' ? '\\t' : `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  report({
+    code: 'ASSAY-SYNTAX-ESCAPE',
+    message: `A control character inside a string is written ${code}`,
+    start: at,
+    end: at + 1,
+    fix: { title: `Write ${code}`, edits: [{ start: at, end: at + 1, text: code }] },
+  });
+}
+
+// The string is taken to end where its line does, less a comma or bracket that evidently belongs to the structure.
+function unterminated(text: string, start: number, lineEnd: number, report: Report): Token {
+  const line = text.slice(start + 1, lineEnd);
+  const body = line.replace(/\s*[,}\]]?\s*$/, '');
+  const end = start + 1 + body.length;
+  report({
+    code: 'ASSAY-SYNTAX-QUOTE',
+    message: 'The closing quote is missing',
+    start,
+    end: Math.max(end, start + 1),
+    fix: { title: 'Add the closing quote', edits: [{ start: end, end, text: '"' }] },
+  });
+  return { kind: 'string', value: body, start, end };
+}
+
+function reportQuotes(text: string, start: number, end: number, report: Report): void {
+  const body = text.slice(start + 1, end - 1).replace(/(?<!\\)"/g, '\\"');
+  report({
+    code: 'ASSAY-SYNTAX-QUOTE',
+    message: 'JSON strings stand in straight double quotes',
+    start,
+    end,
+    fix: { title: 'Use double quotes', edits: [{ start, end, text: `"${body}"` }] },
+  });
+}
+
+function trimReturn(text: string, newline: number): number {
+  return text.charAt(newline - 1) === '\r' ? newline - 1 : newline;
+}

@@ -1,0 +1,93 @@
+/** A stretch of text, in UTF-16 offsets; `end` is exclusive. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** One replacement in a text. Several belong together and never overlap. */
+export interface TextEdit extends Span {
+  readonly text: string;
+}
+
+export interface StringNode extends Span {
+  readonly kind: 'string';
+  readonly value: string;
+}
+
+export interface NumberNode extends Span {
+  readonly kind: 'number';
+  /** The digits as they would be written correctly: `10,00` reads as `10.00`. */
+  readonly text: string;
+}
+
+export interface LiteralNode extends Span {
+  readonly kind: 'literal';
+  readonly value: boolean | null;
+}
+
+export interface ObjectNode extends Span {
+  readonly kind: 'object';
+  readonly members: readonly MemberNode[];
+  /** False when the text ends, or an outer bracket closes, before this one does. */
+  readonly closed: boolean;
+}
+
+export interface ArrayNode extends Span {
+  readonly kind: 'array';
+  readonly items: readonly ValueNode[];
+  readonly closed: boolean;
+}
+
+export interface MemberNode extends Span {
+  readonly kind: 'member';
+  readonly key: StringNode;
+  readonly value?: ValueNode;
+}
+
+export type ValueNode = StringNode | NumberNode | LiteralNode | ObjectNode | ArrayNode;
+
+/** Trouble with the JSON itself. Codes are `ASSAY-SYNTAX-…`; at most one fix, and that one is safe. */
+export interface SyntaxFault extends Span {
+  readonly code: SyntaxCode;
+  readonly message: string;
+  readonly fix?: { readonly title: string; readonly edits: readonly TextEdit[] };
+}
+
+export type SyntaxCode =
+  | 'ASSAY-SYNTAX-EMPTY'
+  | 'ASSAY-SYNTAX-COMMENT'
+  | 'ASSAY-SYNTAX-COMMA'
+  | 'ASSAY-SYNTAX-COLON'
+  | 'ASSAY-SYNTAX-QUOTE'
+  | 'ASSAY-SYNTAX-NUMBER'
+  | 'ASSAY-SYNTAX-VALUE'
+  | 'ASSAY-SYNTAX-KEY'
+  | 'ASSAY-SYNTAX-BRACKET'
+  | 'ASSAY-SYNTAX-ESCAPE'
+  | 'ASSAY-SYNTAX-DUPLICATE'
+  | 'ASSAY-SYNTAX-DEPTH'
+  | 'ASSAY-SYNTAX-EXTRA';
+
+/** A text and what could be made of it. `root` is absent only when no value begins anywhere. */
+export interface SyntaxTree {
+  readonly text: string;
+  readonly root?: ValueNode;
+  /** In text order. Empty exactly when the text is sound JSON. */
+  readonly faults: readonly SyntaxFault[];
+}
+
+/** The last member of that name, as JSON readers agree on. */
+export function memberOf(node: ValueNode | undefined, name: string): MemberNode | undefined {
+  return node?.kind === 'object' ? node.members.findLast((member) => member.key.value === name) : undefined;
+}
+
+export function valueOf(node: ValueNode | undefined, ...names: readonly string[]): ValueNode | undefined {
+  let current = node;
+  for (const name of names) current = memberOf(current, name)?.value;
+  return current;
+}
+
+export function stringAt(node: ValueNode | undefined, ...names: readonly string[]): string | undefined {
+  const value = valueOf(node, ...names);
+  return value?.kind === 'string' ? value.value : undefined;
+}

@@ -1,0 +1,53 @@
+import { ProtocolError, ProtocolErrorCode, ResourceNotFoundError, Server } from '@modelcontextprotocol/server';
+import { brokenTool, callTool } from './call-tool.ts';
+import type { McpScope } from './define-tool.ts';
+import { describeTool } from './describe-tool.ts';
+import { completeName, readResource, resources, resourceTemplates } from './resources.ts';
+import { tools } from './tools.ts';
+
+export interface McpServerOptions {
+  readonly scope: McpScope;
+  /** Hears of a tool that broke; its arguments are never in what it hears. */
+  readonly onFailure?: (tool: string, error: unknown) => void;
+}
+
+const INSTRUCTIONS = [
+  'Works on GOBL documents: invoices and other business documents as JSON, with the taxes of many countries.',
+  'Write a document with its $schema, parties, lines and tax categories, and let build calculate it.',
+  'When building fails, each fault names a path and a code: explain_rule tells what a code asks for.',
+].join(' ');
+
+const listings = tools.map(describeTool);
+
+/** A server for one connection or one request; it holds nothing between calls. */
+export function createMcpServer({ scope, onFailure }: McpServerOptions): Server {
+  const { engine } = scope;
+  const info = { name: 'assay', title: 'Assay', version: engine.version };
+  const capabilities = { tools: {}, resources: {}, completions: {} };
+  const server = new Server(info, { capabilities, instructions: INSTRUCTIONS });
+
+  server.setRequestHandler('tools/list', () => ({ tools: listings }));
+  server.setRequestHandler('tools/call', async ({ params }) => {
+    const tool = tools.find(({ name }) => name === params.name);
+    if (!tool) throw new ProtocolError(ProtocolErrorCode.InvalidParams, `There is no tool ${params.name}`);
+    const listed = listings.find(({ name }) => name === params.name)?.outputSchema;
+    const result = await callTool(tool, params.arguments ?? {}, scope).catch((error: unknown) => {
+      onFailure?.(tool.name, error);
+      return brokenTool();
+    });
+    return server.projectCallToolResult(result, listed);
+  });
+
+  server.setRequestHandler('resources/list', () => ({ resources }));
+  server.setRequestHandler('resources/templates/list', () => ({ resourceTemplates }));
+  server.setRequestHandler('resources/read', ({ params: { uri } }) => {
+    const text = readResource(uri, engine);
+    if (text === undefined) throw new ResourceNotFoundError(uri);
+    return { contents: [{ uri, mimeType: 'application/json', text }] };
+  });
+  server.setRequestHandler('completion/complete', ({ params: { ref, argument } }) => {
+    const template = ref.type === 'ref/resource' ? ref.uri : '';
+    return { completion: completeName(template, argument.value, engine) };
+  });
+  return server;
+}

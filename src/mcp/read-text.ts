@@ -1,0 +1,39 @@
+import { isJsonObject, readJson, type Fault, type Json, type JsonObject } from '../engine/index.ts';
+import { failure, success, type Outcome } from '../engine/operations/outcome.ts';
+import { readYaml } from './read-yaml.ts';
+
+export interface TextLimits {
+  /** Longest text of an argument, in UTF-16 code units. */
+  readonly maxLength: number;
+  /** Deepest nesting of objects and lists. */
+  readonly maxDepth: number;
+}
+
+/**
+ * Reads an argument that holds JSON, or YAML, as text. What begins like a JSON object or list is read as strict JSON and
+ * nothing else, so that a slip in it is reported where it is.
+ */
+export function readText(name: string, text: string, limits: TextLimits): Outcome<Json> {
+  const json = /^\s*[[{]/.test(text) ? readJson(text, limits) : readYaml(text, limits);
+  if (json.ok) return success(json.value);
+  // Paths in the document itself begin with `$`, as everywhere; those in other arguments name the argument.
+  const faults = name === 'data' ? json.faults : json.faults.map((fault) => placedIn(name, fault));
+  return failure('input', `The text of \`${name}\` is not sound JSON or YAML.`, faults);
+}
+
+/** The same for an argument that has to be an object; left out, it stays left out. */
+export function readObject(
+  name: string,
+  text: string | undefined,
+  limits: TextLimits,
+): Outcome<JsonObject | undefined> {
+  if (text === undefined) return success(undefined);
+  const read = readText(name, text, limits);
+  if (!read.ok) return read;
+  if (isJsonObject(read.value)) return success(read.value);
+  return failure('input', `The text of \`${name}\` must be an object.`);
+}
+
+function placedIn(name: string, fault: Fault): Fault {
+  return { ...fault, properties: fault.properties.map((path) => `request.${name}${path.slice(1)}`) };
+}

@@ -1,0 +1,49 @@
+import type { Engine } from '../engine/index.ts';
+import { SHELVES, type Shelf } from './lookup.ts';
+
+const JSON_TYPE = 'application/json';
+
+/** The listings, each a resource of its own. */
+export const resources = [
+  { uri: 'gobl://schemas', name: 'schemas', title: 'JSON Schemas', description: 'Ids of all types.' },
+  { uri: 'gobl://regimes', name: 'regimes', title: 'Tax regimes', description: 'Countries with a tax regime.' },
+  { uri: 'gobl://addons', name: 'addons', title: 'Format addons', description: 'Addons with their keys.' },
+  { uri: 'gobl://rules', name: 'rules', title: 'Rules', description: 'Every rule in words.' },
+].map((resource) => ({ ...resource, mimeType: JSON_TYPE }));
+
+/** What has a name. The plus makes room for slashes (RFC 6570, 3.2.3). */
+export const resourceTemplates = [
+  { uriTemplate: 'gobl://schemas/{+path}', name: 'schema', title: 'JSON Schema of a type' },
+  { uriTemplate: 'gobl://regimes/{code}', name: 'regime', title: 'Tax regime of a country' },
+  { uriTemplate: 'gobl://addons/{+key}', name: 'addon', title: 'Format addon' },
+  { uriTemplate: 'gobl://rules/{code}', name: 'rule', title: 'Rule by its code' },
+].map((template) => ({ ...template, mimeType: JSON_TYPE }));
+
+/** JSON text of a resource, or `undefined` if there is none at the address. */
+export function readResource(uri: string, { catalogue }: Engine): string | undefined {
+  const match = /^gobl:\/\/(schemas|regimes|addons|rules)(?:\/(.*))?$/.exec(uri);
+  if (!match) return undefined;
+  const shelf = SHELVES[match[1] as Shelf];
+  const name = decode(match[2] ?? '');
+  const found = name === '' ? shelf.list(catalogue) : name === undefined ? undefined : shelf.find(catalogue, name);
+  return found && JSON.stringify(found);
+}
+
+/** Most that the protocol allows in one answer. */
+const MOST_COMPLETIONS = 100;
+
+/** Names that begin with what was typed, for the parameter of a template. */
+export function completeName(uriTemplate: string, typed: string, { catalogue }: Engine) {
+  const shelf = /^gobl:\/\/(schemas|regimes|addons|rules)\//.exec(uriTemplate)?.[1] as Shelf | undefined;
+  const start = typed.toLowerCase();
+  const all = shelf ? SHELVES[shelf].names(catalogue).filter((name) => name.toLowerCase().startsWith(start)) : [];
+  return { values: all.slice(0, MOST_COMPLETIONS), total: all.length, hasMore: all.length > MOST_COMPLETIONS };
+}
+
+function decode(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}

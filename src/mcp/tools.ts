@@ -1,0 +1,29 @@
+import type { Tool } from './define-tool.ts';
+import { buildTool, correctTool, inspectTool, replicateTool, validateTool } from './tools/documents.ts';
+import {
+  addonListTool,
+  addonTool,
+  explainRuleTool,
+  regimeListTool,
+  regimeTool,
+  schemaTool,
+} from './tools/reference.ts';
+import { keygenTool, signTool, verifyTool } from './tools/signing.ts';
+
+/** Every tool, in the order it is listed. A tool is offered only if it is named here. */
+export const tools: readonly Tool[] = [
+  addonTool,
+  addonListTool,
+  buildTool,
+  correctTool,
+  explainRuleTool,
+  inspectTool,
+  keygenTool,
+  regimeTool,
+  regimeListTool,
+  replicateTool,
+  schemaTool,
+  signTool,
+  validateTool,
+  verifyTool,
+];

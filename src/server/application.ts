@@ -1,0 +1,126 @@
+import { Hono, type Context } from 'hono';
+import type { RouteDefinition } from '../contract/define-route.ts';
+import { routes } from '../contract/routes.ts';
+import { API_VERSION } from '../contract/versions.ts';
+import type { Engine } from '../engine/index.ts';
+import type { OperationContext } from '../engine/operations/context.ts';
+import { answerRoute } from './answer-route.ts';
+import { respond, respondEmpty, withHeaders, type Exchange } from './exchange.ts';
+import { createReferenceShelf } from './http/reference-shelf.ts';
+import { DEFAULT_LIMITS, type Limits } from './limits.ts';
+import { describeFailure, type Log } from './log.ts';
+import { refuse } from './refusal.ts';
+import { corsHeaders } from './http/headers.ts';
+import { createUpstream } from './upstream/upstream.ts';
+import type { UpstreamSettings } from './upstream/upstream-settings.ts';
+
+export interface ApplicationOptions {
+  readonly engine: Engine;
+  readonly context: OperationContext;
+  readonly limits?: Partial<Limits>;
+  /** Answers all routes but those of the embedded engine alone. */
+  readonly upstream?: UpstreamSettings;
+  /** Nothing is logged without it. */
+  readonly log?: Log;
+  /** Serves the Model Context Protocol, always with the embedded engine. */
+  readonly mcp?: (request: Request) => Promise<Response>;
+  /** Serves paths outside of the API, such as the workbench's; `undefined` means there is no such page. */
+  readonly pages?: (request: Request) => Promise<Response | undefined>;
+}
+
+/** The service as a web-standard function; hosts only carry requests to it. */
+export interface Application {
+  fetch(request: Request): Promise<Response>;
+}
+
+type Env = { Bindings: Exchange };
+
+const BASE = `/${API_VERSION}`;
+
+export function createApplication(options: ApplicationOptions): Application {
+  const { log } = options;
+  const hono = createRouter(options);
+
+  async function answer(request: Request, exchange: Exchange): Promise<Response> {
+    if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: corsHeaders });
+    try {
+      return await hono.fetch(request, exchange);
+    } catch (error) {
+      // Hono hands on what is thrown without being an Error.
+      log?.(describeFailure(request.method, pathOf(request), error));
+      return failed(exchange);
+    }
+  }
+
+  return {
+    async fetch(request) {
+      const exchange: Exchange = { started: performance.now(), bytes: 0 };
+      const response = await answer(request, exchange);
+      if (log) {
+        const ms = performance.now() - exchange.started;
+        const { bytes } = exchange;
+        log({ kind: 'request', method: request.method, path: pathOf(request), status: response.status, ms, bytes });
+      }
+      return response;
+    },
+  };
+}
+
+function createRouter({ engine, context, limits, upstream, log, pages, mcp }: ApplicationOptions): Hono<Env> {
+  const hono = new Hono<Env>();
+  const allLimits = { ...DEFAULT_LIMITS, ...limits };
+  const surroundings = {
+    scope: { engine, context, answers: upstream ? 'upstream' : 'embedded' } as const,
+    shelf: createReferenceShelf(engine.version),
+    limits: allLimits,
+    ...(upstream && { upstream: createUpstream({ settings: upstream, limits: allLimits, log }) }),
+  };
+
+  for (const route of routes) {
+    hono.on(route.method, pattern(route), (c) => answerRoute(c, route, surroundings));
+  }
+  for (const [path, allow] of allowedMethods(routes)) hono.all(path, (c) => wrongMethod(c, allow));
+  if (mcp) hono.all(`${BASE}/mcp`, async (c) => withHeaders(await mcp(c.req.raw), c.env));
+  hono.get(BASE, (c) => respondEmpty(c.env, 307, { Location: `${BASE}/` }));
+  hono.notFound(async (c) => {
+    const page = isBelowBase(c.req.path) ? undefined : await pages?.(c.req.raw);
+    return page ?? respond(c.env, refuse(404, 'not-found', `There is nothing at \`${c.req.path}\`.`));
+  });
+  hono.onError((error, c) => {
+    log?.(describeFailure(c.req.method, c.req.path, error));
+    return failed(c.env);
+  });
+  return hono;
+}
+
+/** `/schemas/{path}` as Hono writes it; the last parameter takes the rest of the path, also when nothing is left. */
+function pattern(route: RouteDefinition): string {
+  return BASE + route.path.replace(/\{(\w+)\}$/, ':$1{.*}').replace(/\{(\w+)\}/g, ':$1');
+}
+
+function allowedMethods(listed: readonly RouteDefinition[]): Map<string, string> {
+  const allowed = new Map<string, string>();
+  for (const route of listed) {
+    const methods = route.method === 'GET' ? 'GET, HEAD' : route.method;
+    const before = allowed.get(pattern(route));
+    allowed.set(pattern(route), before === undefined ? `${methods}, OPTIONS` : `${methods}, ${before}`);
+  }
+  return allowed;
+}
+
+function wrongMethod(c: Context<Env>, allow: string): Response {
+  const reply = refuse(405, 'input', `${c.req.method} is not possible here; ${allow} are.`);
+  return respond(c.env, { ...reply, headers: { Allow: allow } });
+}
+
+function failed(exchange: Exchange): Response {
+  return respond(exchange, refuse(500, 'internal', 'The service failed to answer. The failure has been recorded.'));
+}
+
+function isBelowBase(path: string): boolean {
+  return path === BASE || path.startsWith(`${BASE}/`);
+}
+
+function pathOf(request: Request): string {
+  return new URL(request.url).pathname;
+}

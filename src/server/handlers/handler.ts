@@ -1,0 +1,10 @@
+import type { Handlers as HandlersOf, HandlerScope } from '../../contract/handlers/handler.ts';
+import type { OperationId } from '../../contract/routes.ts';
+
+/** What the service's handlers work with. */
+export interface Scope extends HandlerScope {
+  /** Who answers the routes that an upstream may have. */
+  readonly answers: 'embedded' | 'upstream';
+}
+
+export type Handlers<Ids extends OperationId = OperationId> = HandlersOf<Ids, Scope>;

@@ -1,0 +1,8 @@
+import { documentHandlers } from '../../contract/handlers/documents.ts';
+import type { Handlers } from './handler.ts';
+import { metaHandlers } from './meta.ts';
+import { referenceHandlers } from './reference.ts';
+import { signingHandlers } from '../../contract/handlers/signing.ts';
+
+/** A handler for every listed route; a route without one does not compile. */
+export const handlers: Handlers = { ...metaHandlers, ...documentHandlers, ...signingHandlers, ...referenceHandlers };

@@ -1,0 +1,30 @@
+import { failure, success, type Outcome } from '../../engine/operations/outcome.ts';
+import type { Handlers } from './handler.ts';
+
+type ReferenceIds =
+  'listSchemas' | 'getSchema' | 'listRegimes' | 'getRegime' | 'listAddons' | 'getAddon' | 'listRules' | 'getRule';
+
+export const referenceHandlers: Handlers<ReferenceIds> = {
+  listSchemas: (_, { engine }) => success({ schemas: engine.catalogue.schemas() }),
+  getSchema: ({ path, bundle }, { engine: { catalogue } }) => {
+    const name = withoutSuffix(path);
+    return found('schema', name, bundle === true ? catalogue.schemaBundle(name) : catalogue.schema(name));
+  },
+  listRegimes: (_, { engine }) => success({ regimes: engine.catalogue.regimes() }),
+  getRegime: ({ code }, { engine }) => found('regime', code, engine.catalogue.regime(code.toUpperCase())),
+  listAddons: (_, { engine }) => success({ addons: engine.catalogue.addons() }),
+  listRules: (_, { engine }) => success({ rules: engine.catalogue.rules() }),
+  getRule: ({ code }, { engine }) => {
+    const rules = engine.catalogue.rule(code.toUpperCase());
+    return found('rule', code, rules.length > 0 ? { rules } : undefined);
+  },
+  getAddon: ({ key }, { engine }) => found('addon', key, engine.catalogue.addon(withoutSuffix(key))),
+};
+
+function found<T>(kind: string, name: string, value: T | undefined): Outcome<T> {
+  return value === undefined ? failure('not-found', `There is no ${kind} \`${name}\`.`) : success(value);
+}
+
+function withoutSuffix(name: string): string {
+  return name.endsWith('.json') ? name.slice(0, -'.json'.length) : name;
+}

@@ -1,0 +1,18 @@
+import type { Reply } from '../exchange.ts';
+import type { Limits } from '../limits.ts';
+import { refuse } from '../refusal.ts';
+import type { BodyTrouble } from './read-body.ts';
+
+/** The reply to a request whose body cannot be taken. */
+export function bodyRefusal(trouble: BodyTrouble, limits: Limits): Reply {
+  switch (trouble) {
+    case 'too-large':
+      return refuse(413, 'input', `The body is larger than ${limits.maxBytes} bytes.`);
+    case 'too-slow':
+      return refuse(408, 'input', 'The body did not arrive in time.');
+    case 'encoding':
+      return refuse(400, 'input', 'The body is not UTF-8.');
+    case 'broken':
+      return refuse(400, 'input', 'The body ended before it was complete.');
+  }
+}

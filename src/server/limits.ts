@@ -1,0 +1,12 @@
+/** What a request may ask of the service before it is refused. */
+export interface Limits {
+  /** Largest body, in bytes. */
+  readonly maxBytes: number;
+  /** Deepest nesting of objects and lists within a document. */
+  readonly maxDepth: number;
+  /** Milliseconds within which a body must arrive. */
+  readonly bodyTimeout: number;
+}
+
+/** Eight mebibytes hold an invoice of about fifty thousand lines; published documents nest less than twenty levels. */
+export const DEFAULT_LIMITS: Limits = { maxBytes: 8 * 1024 * 1024, maxDepth: 200, bodyTimeout: 30_000 };

@@ -1,0 +1,78 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Engine } from '../../engine/index.ts';
+import { createApplication } from '../application.ts';
+import { readSettings, SettingError, type Settings } from '../settings.ts';
+import { systemContext } from '../../platform/system-context.ts';
+import { listen, type Listener } from './listen.ts';
+import { createDocsPage } from './docs-page.ts';
+import { createMcp } from './mcp.ts';
+import { createLog } from './log.ts';
+import { createPages } from './pages.ts';
+
+async function start(engine: Engine, settings: Settings): Promise<Listener> {
+  const { host, port, limits, upstream, mcpHosts, logForm, pagesFolder } = settings;
+  const log = createLog(logForm);
+  // Without a built workbench, as while developing, the API is served alone.
+  const folder = resolve(pagesFolder);
+  const docs = createDocsPage();
+  const workbench = existsSync(folder) ? createPages(folder) : undefined;
+  const pages = async (request: Request) => (await docs(request)) ?? workbench?.(request);
+  const application = createApplication({
+    engine,
+    context: systemContext,
+    limits,
+    ...(upstream && { upstream }),
+    mcp: createMcp({ engine, limits, hosts: mcpHosts, ...(log && { log }) }),
+    pages,
+    ...(log && { log }),
+  });
+  const listener = await listen(application, { host, port, requestTimeout: limits.bodyTimeout + 5_000 });
+  process.stdout.write(`Assay ${engine.version} listens at ${listener.url}\n`);
+  return listener;
+}
+
+/** What to tell a person whose service does not start; a bug keeps its stack. */
+function reasonOf(error: unknown, { host, port }: Pick<Settings, 'host' | 'port'>): string {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE') return `Port ${port} on ${host} is taken. Set PORT to another one, or to 0 for any.`;
+  if (code === 'EACCES') return `Port ${port} needs rights that this user does not have. Set PORT to one above 1023.`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `This machine has no address "${host}". Set HOST.`;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+function fail(reason: string): void {
+  process.stderr.write(`${reason}\n`);
+  process.exitCode = 1;
+}
+
+function stopOnSignal(listener: Listener): void {
+  let stopping = false;
+  const stop = () => {
+    // A second signal means now.
+    if (stopping) process.exit(1);
+    stopping = true;
+    void listener.close().then(() => process.exit(0));
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+}
+
+/**
+ * Runs the service in this process: settings from the environment, the address on standard output, an orderly end at
+ * SIGINT or SIGTERM with status 0. What keeps it from starting is told in one line, with status 1.
+ */
+export async function runHost(engine: Engine): Promise<void> {
+  let settings: Settings;
+  try {
+    settings = readSettings(process.env);
+  } catch (error) {
+    if (!(error instanceof SettingError)) throw error;
+    return fail(error.message);
+  }
+  try {
+    stopOnSignal(await start(engine, settings));
+  } catch (error) {
+    fail(reasonOf(error, settings));
+  }
+}

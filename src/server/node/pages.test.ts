@@ -1,0 +1,56 @@
+import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createPages } from './pages.ts';
+
+let folder: string;
+let pages: ReturnType<typeof createPages>;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'assay-pages-'));
+  await mkdir(join(folder, 'app/assets'), { recursive: true });
+  await writeFile(join(folder, 'secret.txt'), 'secret');
+  await writeFile(join(folder, 'app/index.html'), '<!doctype html><title>Assay</title>');
+  await writeFile(join(folder, 'app/assets/main-abc123.js'), 'export const a = 1;\n'.repeat(200));
+  await writeFile(join(folder, 'app/assets/main-abc123.js.br'), 'stands for compressed text');
+  pages = createPages(join(folder, 'app'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+async function get(path: string, headers: Record<string, string> = {}) {
+  return pages(new Request(`http://localhost${path}`, { headers }));
+}
+
+it.each(['/', '/regimes/ES', '/some/page'])('%s is the one page, checked for change each time', async (path) => {
+  const response = await get(path);
+  expect(await response?.text()).toContain('<title>Assay</title>');
+  expect(response?.headers.get('Content-Type')).toMatch(/^text\/html/);
+  expect(response?.headers.get('Cache-Control')).toBe('no-cache');
+  expect(response?.headers.get('Content-Security-Policy')).toMatch(/^default-src 'self';.*frame-ancestors 'none'/);
+});
+
+it('an unchanged page is not sent again', async () => {
+  const tag = (await get('/'))?.headers.get('ETag') ?? '';
+  expect((await get('/', { 'If-None-Match': tag }))?.status).toBe(304);
+});
+
+it('hashed files may be kept for ever', async () => {
+  const response = await get('/assets/main-abc123.js');
+  expect(response?.headers.get('Content-Type')).toMatch(/^text\/javascript/);
+  expect(response?.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+});
+
+it('a file compressed beforehand is preferred, others are compressed on the way', async () => {
+  const ready = await get('/assets/main-abc123.js', { 'Accept-Encoding': 'br, gzip' });
+  expect([ready?.headers.get('Content-Encoding'), await ready?.text()]).toEqual(['br', 'stands for compressed text']);
+  const made = await get('/assets/main-abc123.js', { 'Accept-Encoding': 'gzip' });
+  expect(made?.headers.get('Content-Encoding')).toBe('gzip');
+});
+
+it.each(['/assets/gone-abc123.js', '/favicon.ico', '/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt'])(
+  '%s is not there',
+  async (path) => {
+    expect(await get(path)).toBeUndefined();
+  },
+);

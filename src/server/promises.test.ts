@@ -1,0 +1,102 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, describe, expect, it } from 'vitest';
+import type { RouteDefinition } from '../contract/define-route.ts';
+import { routes, type OperationId } from '../contract/routes.ts';
+import { createPromiseCheck } from '../testing/promise-check.ts';
+import { stillContext, transportEngine } from '../testing/server-transport.ts';
+import { createApplication } from './application.ts';
+
+const application = createApplication({
+  engine: transportEngine,
+  context: stillContext,
+  limits: { maxBytes: 200, bodyTimeout: 20 },
+});
+
+/** The same service with another behind it, which does not answer at all or not in time. */
+const behind = (base: string) =>
+  createApplication({
+    engine: transportEngine,
+    context: stillContext,
+    upstream: { base, timeout: 10, maxBytes: 200 },
+  });
+const silent = createServer(() => {}).listen(0, '127.0.0.1');
+afterAll(() => void silent.close().closeAllConnections());
+await once(silent, 'listening');
+const unreachable = behind('http://127.0.0.1:1/v0');
+const late = behind(`http://127.0.0.1:${(silent.address() as AddressInfo).port}/v0`);
+
+const address = 'http://localhost/v0';
+const get = (path: string) => () => new Request(address + path);
+const post = (path: string, body: BodyInit) => () =>
+  new Request(address + path, { method: 'POST', body, duplex: 'half' } as RequestInit);
+
+const gateway = (request: () => Request) => ({ 502: request, 504: request });
+const listed = (path: string) => ({ 200: get(path), ...gateway(get(path)) });
+
+/** A request for each status that a route with a body promises. */
+function bodyRequests(path: string) {
+  return {
+    200: post(path, '{"data":{"content":"hello"}}'),
+    400: post(path, '{"data":{},"data":{}}'),
+    408: () => post(path, new ReadableStream())(),
+    413: post(path, ' '.repeat(300)),
+    422: post(path, '{"data":{"refuse":true}}'),
+    500: post(path, '{"data":{"break":true}}'),
+    ...gateway(post(path, '{"data":{}}')),
+  };
+}
+
+const { 422: _, 502: _b, 504: _t, ...inspectRequests } = bodyRequests('/inspect');
+
+const requests: Readonly<Record<OperationId, Readonly<Record<number, () => Request>>>> = {
+  getVersion: { 200: get('/') },
+  getOpenapi: { 200: get('/openapi.json') },
+  build: bodyRequests('/build'),
+  validate: bodyRequests('/validate'),
+  inspect: inspectRequests,
+  correct: bodyRequests('/correct'),
+  replicate: bodyRequests('/replicate'),
+  sign: bodyRequests('/sign'),
+  verify: bodyRequests('/verify'),
+  keygen: { 200: post('/keygen', 'ignored'), ...gateway(post('/keygen', '')) },
+  listSchemas: listed('/schemas'),
+  getSchema: {
+    200: get('/schemas/note/message'),
+    400: get('/schemas/'),
+    404: get('/schemas/gone'),
+    ...gateway(get('/schemas/x')),
+  },
+  listRegimes: listed('/regimes'),
+  getRegime: { 200: get('/regimes/ES'), 400: get('/regimes/'), 404: get('/regimes/xx'), ...gateway(get('/regimes/x')) },
+  listAddons: listed('/addons'),
+  getAddon: {
+    200: get('/addons/es-verifactu-v1'),
+    400: get('/addons/'),
+    404: get('/addons/gone'),
+    ...gateway(get('/addons/x')),
+  },
+  listRules: { 200: get('/rules') },
+  getRule: { 200: get('/rules/GOBL-BILL-INVOICE-05'), 400: get('/rules/'), 404: get('/rules/none') },
+};
+
+const check = createPromiseCheck();
+
+describe.each((routes as readonly RouteDefinition[]).map((route) => [route.operationId, route] as const))(
+  '%s',
+  (id, route) => {
+    const samples = requests[id as OperationId];
+
+    it('has a sample for every status it promises', () => {
+      expect(Object.keys(samples)).toEqual(Object.keys(route.responses));
+    });
+
+    it.each(Object.entries(samples))('answers %s as its description says', async (status, request) => {
+      const service = status === '502' ? unreachable : status === '504' ? late : application;
+      const response = await service.fetch(request());
+      expect(response.status).toBe(Number(status));
+      expect(check(route, response.status, await response.json())).toEqual([]);
+    });
+  },
+);

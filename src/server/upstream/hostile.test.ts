@@ -1,0 +1,161 @@
+import type { Socket } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createClient } from '../../contract/client/create-client.ts';
+import { hostileServer, type HostileServer } from '../../testing/hostile-server.ts';
+import { stillContext, transportEngine } from '../../testing/server-transport.ts';
+import { createApplication } from '../application.ts';
+import type { LogEntry } from '../log.ts';
+import { listen, type Listener } from '../node/listen.ts';
+
+const TIMEOUT = 200;
+const MAX_BYTES = 10_000;
+const JSON_HEAD = 'HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n';
+const big = '"' + 'x'.repeat(MAX_BYTES) + '"';
+
+const ways: Readonly<Record<string, (socket: Socket) => void>> = {
+  '/v0/regimes/silent': () => {},
+  '/v0/regimes/slow-head': (socket) => void socket.write('HTTP/1.1 200 OK\r\nContent-'),
+  '/v0/regimes/slow-body': (socket) => void socket.write(`${JSON_HEAD}Content-Length: 9\r\n\r\n`),
+  '/v0/regimes/reset': (socket) => socket.resetAndDestroy(),
+  '/v0/regimes/hang-up': (socket) => socket.end(),
+  '/v0/regimes/nonsense': (socket) => socket.end('what do you want\r\n\r\n'),
+  '/v0/regimes/short': (socket) => socket.end(`${JSON_HEAD}Content-Length: 100\r\n\r\n{"country":"ES"}`),
+  '/v0/regimes/long': (socket) => socket.end(`${JSON_HEAD}Content-Length: 5\r\n\r\n{"country":"ES"}`),
+  '/v0/regimes/stall': (socket) => void socket.write(`${JSON_HEAD}Content-Length: 100\r\n\r\n{"country":`),
+  '/v0/regimes/huge': (socket) => socket.end(`${JSON_HEAD}Content-Length: ${big.length}\r\n\r\n${big}`),
+  '/v0/regimes/endless': (socket) => {
+    socket.write(`${JSON_HEAD}Transfer-Encoding: chunked\r\n\r\n`);
+    const more = setInterval(() => socket.writable && socket.write(`7d0\r\n${'x'.repeat(2_000)}\r\n`), 2);
+    socket.on('close', () => clearInterval(more));
+  },
+  '/v0/regimes/redirect': (socket) =>
+    socket.end(`HTTP/1.1 302 Found\r\nLocation: ${elsewhere.url}/v0/regimes/ES\r\nContent-Length: 0\r\n\r\n`),
+  '/v0/regimes/html': (socket) =>
+    socket.end('HTTP/1.1 200 OK\r\nContent-Type: text/html\r\nContent-Length: 4\r\n\r\n<h1>'),
+  '/v0/regimes/untyped': (socket) => socket.end('HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}'),
+  '/v0/regimes/empty': (socket) => socket.end('HTTP/1.1 204 No Content\r\n\r\n'),
+  '/v0/regimes/not-json': (socket) => socket.end(`${JSON_HEAD}Content-Length: 5\r\n\r\n{"a":`),
+  '/v0/regimes/other-form': (socket) =>
+    socket.end(
+      'HTTP/1.1 404 Not Found\r\nContent-Type: application/json\r\nContent-Length: 47\r\n\r\n' +
+        '{"key":"not-found","message":"nothing of that"}',
+    ),
+  '/v0/regimes/headers': (socket) =>
+    socket.end(
+      `${JSON_HEAD}Set-Cookie: a=b\r\nConnection: close, X-Hop\r\nX-Hop: 1\r\nKeep-Alive: timeout=9\r\nX-Own: 1\r\n` +
+        'Content-Security-Policy: default-src *\r\nAccess-Control-Allow-Origin: https://x.test\r\nETag: "t"\r\n' +
+        'Location: https://x.test\r\nGOBL-Version: v9\r\nAssay-Engine: embedded\r\nContent-Length: 2\r\n\r\n{}',
+    ),
+  '/v0/build': (socket) => socket.end(`${JSON_HEAD}Content-Length: 2\r\n\r\n{}`),
+};
+
+let hostile: HostileServer;
+let elsewhere: HostileServer;
+let front: Listener;
+const log: LogEntry[] = [];
+
+beforeAll(async () => {
+  hostile = await hostileServer((socket, path) => ways[path]?.(socket));
+  elsewhere = await hostileServer((socket) => socket.end(`${JSON_HEAD}Content-Length: 2\r\n\r\n{}`));
+  const upstream = { base: `${hostile.url}/v0`, timeout: TIMEOUT, maxBytes: MAX_BYTES };
+  const options = {
+    engine: transportEngine,
+    context: stillContext,
+    upstream,
+    log: (entry: LogEntry) => log.push(entry),
+  };
+  front = await listen(createApplication(options), { host: '127.0.0.1', port: 0, requestTimeout: 5_000 });
+});
+afterAll(async () => {
+  await front.close(0);
+  hostile.close();
+  elsewhere.close();
+});
+beforeEach(() => void (hostile.received.length = log.length = 0));
+
+const get = (name: string, init: RequestInit = {}) => fetch(`${front.url}/v0/regimes/${name}`, init);
+
+describe('what the upstream does becomes', () => {
+  it.each([
+    ['silent', 504],
+    ['slow-head', 504],
+    ['slow-body', 504],
+    ['reset', 502],
+    ['hang-up', 502],
+    ['nonsense', 502],
+    ['huge', 502],
+    ['redirect', 502],
+    ['html', 502],
+    ['untyped', 502],
+    ['empty', 502],
+  ])('%s: %i in our form', async (name, status) => {
+    const response = await get(name);
+    const body: unknown = await response.json();
+    expect(body).toEqual({ code: status, key: 'upstream', message: expect.any(String) as string });
+    expect([response.status, response.headers.get('Content-Type')]).toEqual([status, 'application/json']);
+    expect(log[0]).toMatchObject({ kind: 'failure', error: expect.stringMatching(/^upstream /) as string });
+  });
+
+  it.each(['short', 'stall', 'endless'])('%s: a connection cut, never half an answer', async (name) => {
+    await expect(get(name).then((response) => response.text())).rejects.toThrow();
+  });
+
+  it('a redirect is not followed', async () => {
+    await get('redirect');
+    expect(elsewhere.received).toEqual([]);
+  });
+
+  it.each(['long', 'not-json'])('%s: something the client takes for no answer', async (name) => {
+    const client = createClient({ baseUrl: `${front.url}/v0` });
+    await expect(client.getRegime({ code: name })).rejects.toMatchObject({ kind: 'malformed' });
+  });
+
+  it('the other form of errors: an error of the client', async () => {
+    const client = createClient({ baseUrl: `${front.url}/v0` });
+    await expect(client.getRegime({ code: 'other-form' })).rejects.toMatchObject({ kind: 'refused', key: 'not-found' });
+  });
+
+  it('a port where nobody listens: 502', async () => {
+    const upstream = { base: 'http://127.0.0.1:1/v0', timeout: TIMEOUT, maxBytes: MAX_BYTES };
+    const lonely = createApplication({ engine: transportEngine, context: stillContext, upstream });
+    expect((await lonely.fetch(new Request('http://x/v0/regimes'))).status).toBe(502);
+  });
+});
+
+describe('headers', () => {
+  it('only those with the same meaning for everybody come back', async () => {
+    const { headers } = await get('headers', { headers: { 'Accept-Encoding': 'identity' } });
+    const names = ['Set-Cookie', 'X-Hop', 'X-Own', 'Location'];
+    expect(names.map((name) => headers.get(name))).toEqual([null, null, null, null]);
+    expect([headers.get('ETag'), headers.get('GOBL-Version')]).toEqual(['"t"', 'v9']);
+    expect(headers.get('Assay-Engine')).toBe('upstream');
+    expect(headers.get('Access-Control-Allow-Origin')).toBe('*');
+    expect(headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+  });
+
+  it('nothing of the caller goes along', async () => {
+    const headers = {
+      Cookie: 'session=secret',
+      Authorization: 'Bearer secret',
+      'Proxy-Authorization': 'Basic secret',
+      'X-Forwarded-For': '192.0.2.7',
+      Origin: 'https://caller.test',
+      Referer: 'https://caller.test/secret',
+      'X-Own': 'secret',
+      'User-Agent': 'secret',
+      TE: 'trailers',
+      'If-None-Match': '"tag"',
+    };
+    await get('headers', { headers });
+    expect(hostile.received[0]).toMatch(/if-none-match: "tag"/i);
+    expect(hostile.received[0]).toMatch(/^GET \/v0\/regimes\/headers HTTP\/1\.1\r\nhost: 127\.0\.0\.1/i);
+    expect(hostile.received[0]).not.toMatch(/secret|192\.0\.2\.7|caller/);
+  });
+
+  it('a body travels as it was written', async () => {
+    const body = '{"data": {"a": 1.50, "a":2}}';
+    await fetch(`${front.url}/v0/build`, { method: 'POST', body, headers: { 'Content-Type': 'text/plain' } });
+    expect(hostile.received[0]).toContain(body);
+    expect(hostile.received[0]).toMatch(/content-type: application\/json/i);
+  });
+});

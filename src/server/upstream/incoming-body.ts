@@ -1,0 +1,57 @@
+import { UpstreamTrouble } from './upstream-trouble.ts';
+import type { UpstreamSettings } from './upstream-settings.ts';
+
+/**
+ * The body of an upstream's answer on its way through. Waits for the first piece, so that a connection which breaks
+ * before it still gets an error report. A break after it makes the stream fail: the caller's connection is cut, and
+ * half an answer never looks like a whole one. Throws {@link UpstreamTrouble}.
+ */
+export async function incomingBody(
+  response: Response,
+  { timeout, maxBytes }: UpstreamSettings,
+): Promise<ReadableStream<Uint8Array> | null> {
+  if (Number(response.headers.get('Content-Length') ?? 0) > maxBytes) throw new UpstreamTrouble('too-large');
+  const reader = response.body?.getReader();
+  if (!reader) return null;
+  let size = 0;
+
+  async function next(from: ReadableStreamDefaultReader<Uint8Array>): Promise<Uint8Array | undefined> {
+    const { done, value } = await inTime(from.read(), timeout);
+    if (done) return undefined;
+    size += value.length;
+    if (size > maxBytes) throw new UpstreamTrouble('too-large');
+    return value;
+  }
+
+  let ahead = await next(reader);
+  return new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      try {
+        const piece = ahead ?? (size === 0 ? undefined : await next(reader));
+        ahead = undefined;
+        if (piece) controller.enqueue(piece);
+        else controller.close();
+      } catch (error) {
+        controller.error(error);
+        reader.cancel().catch(() => {});
+      }
+    },
+    cancel() {
+      reader.cancel().catch(() => {});
+    },
+  });
+}
+
+async function inTime<T>(work: Promise<T>, timeout: number): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new UpstreamTrouble('late')), timeout);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } catch (error) {
+    throw error instanceof UpstreamTrouble ? error : new UpstreamTrouble('broken', error);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,64 @@
+import type { BodyTrouble } from '../http/read-body.ts';
+import type { Limits } from '../limits.ts';
+
+export interface OutgoingBody {
+  readonly stream: ReadableStream<Uint8Array>;
+  /** What was wrong with the caller's side; `undefined` while nothing is. */
+  trouble(): BodyTrouble | undefined;
+}
+
+interface Listeners {
+  /** The last byte was handed over. */
+  onEnd(): void;
+  /** Time ran out while the other side did not take what was there. */
+  onStall(): void;
+}
+
+/**
+ * A request's body on its way through, piece by piece: counted against the size limit, and with a limit of time that
+ * tells a slow sender from a slow receiver by who was being waited for.
+ */
+export function outgoingBody(
+  source: ReadableStream<Uint8Array>,
+  { maxBytes, bodyTimeout }: Limits,
+  { onEnd, onStall }: Listeners,
+): OutgoingBody {
+  const reader = source.getReader();
+  let trouble: BodyTrouble | undefined;
+  let size = 0;
+  let waiting = false;
+  let stop = (_: BodyTrouble) => {};
+
+  const timer = setTimeout(() => (waiting ? stop('too-slow') : onStall()), bodyTimeout);
+  const stream = new ReadableStream<Uint8Array>({
+    start(controller) {
+      stop = (what) => {
+        if (trouble) return;
+        trouble = what;
+        clearTimeout(timer);
+        controller.error(new Error(what));
+        reader.cancel().catch(() => {});
+      };
+    },
+    async pull(controller) {
+      waiting = true;
+      const read = await reader.read().catch(() => undefined);
+      waiting = false;
+      if (trouble) return;
+      if (!read) return stop('broken');
+      if (read.done) {
+        clearTimeout(timer);
+        controller.close();
+        return onEnd();
+      }
+      size += read.value.length;
+      if (size > maxBytes) return stop('too-large');
+      controller.enqueue(read.value);
+    },
+    cancel() {
+      clearTimeout(timer);
+      reader.cancel().catch(() => {});
+    },
+  });
+  return { stream, trouble: () => trouble };
+}

@@ -1,0 +1,31 @@
+import { securityHeaders } from '../http/headers.ts';
+
+/** Headers of an answer that mean the same to whoever asks. All others stay behind: cookies, connection, encoding. */
+const PASSED_BACK = ['Content-Type', 'ETag', 'Cache-Control', 'GOBL-Version'] as const;
+
+/**
+ * What the upstream is told: the form of the body, the tag of a kept answer, and the way so far. Nothing of the caller's
+ * own goes along: no cookie, no authorization, no address, no origin.
+ */
+export function headersForUpstream(request: Request, { way, body }: { way: string; body: boolean }) {
+  const headers: Record<string, string> = { Accept: 'application/json', 'Accept-Encoding': 'identity' };
+  headers['Via'] = [request.headers.get('Via'), `1.1 ${way}`].filter(Boolean).join(', ');
+  if (body) headers['Content-Type'] = 'application/json';
+  const tag = request.headers.get('If-None-Match');
+  if (tag !== null) headers['If-None-Match'] = tag;
+  return headers;
+}
+
+/** What the caller is told of the upstream's headers, under this service's own security headers. */
+export function headersForCaller(from: Headers): Record<string, string> {
+  const passed = PASSED_BACK.flatMap((name) => {
+    const value = from.get(name);
+    return value === null ? [] : [[name, value] as const];
+  });
+  return { ...securityHeaders, 'Cache-Control': 'no-store', ...Object.fromEntries(passed), 'Assay-Engine': 'upstream' };
+}
+
+/** Whether the request has been sent by this very process before (RFC 9110, 7.6.3). */
+export function wasHere(request: Request, way: string): boolean {
+  return request.headers.get('Via')?.includes(way) ?? false;
+}

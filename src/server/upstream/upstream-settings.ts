@@ -1,0 +1,35 @@
+import { API_VERSION } from '../../contract/versions.ts';
+
+export interface UpstreamSettings {
+  /** Base address with the version and without a slash at its end: `https://host/v0`. */
+  readonly base: string;
+  /** Milliseconds within which the upstream must begin to answer, and the longest silence in the middle of an answer. */
+  readonly timeout: number;
+  /** Largest answer that is passed on, in bytes. */
+  readonly maxBytes: number;
+}
+
+/** Shorter than the typed client's patience, so that its user hears who was late. */
+export const DEFAULT_UPSTREAM_LIMITS = { timeout: 20_000, maxBytes: 64 * 1024 * 1024 } as const;
+
+export type BaseAddress =
+  { readonly ok: true; readonly base: string } | { readonly ok: false; readonly reason: string };
+
+/** Judges what somebody gave as the upstream's base address; the reason completes "the address …". */
+export function readBaseAddress(text: string): BaseAddress {
+  let url: URL;
+  try {
+    url = new URL(text);
+  } catch {
+    return { ok: false, reason: 'must be a whole address such as https://host/v0' };
+  }
+  // The address itself is not repeated where it may hold a password.
+  if (url.username !== '' || url.password !== '') return { ok: false, reason: 'must not hold a user name or password' };
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') {
+    return { ok: false, reason: `must begin with https:// or http://, not "${url.protocol}"` };
+  }
+  if (/[?#]/.test(text)) return { ok: false, reason: 'must not hold a query or a fragment' };
+  const base = url.href.replace(/\/$/, '');
+  if (!base.endsWith(`/${API_VERSION}`)) return { ok: false, reason: `must end with /${API_VERSION}` };
+  return { ok: true, base };
+}

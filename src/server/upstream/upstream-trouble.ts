@@ -1,0 +1,44 @@
+/**
+ * late: nothing came in time. broken: no connection, or it ended early. redirect: it pointed elsewhere. foreign: not an
+ * answer of the contract. too-large: more than is passed on. loop: the request has been here before.
+ */
+export type UpstreamTroubleKind = 'late' | 'broken' | 'redirect' | 'foreign' | 'too-large' | 'loop';
+
+/** Why the upstream's answer is not passed on. Its message never quotes what the upstream said. */
+export class UpstreamTrouble extends Error {
+  override readonly name = 'UpstreamTrouble';
+  readonly kind: UpstreamTroubleKind;
+
+  constructor(kind: UpstreamTroubleKind, cause?: unknown) {
+    super(MESSAGES[kind], { cause });
+    this.kind = kind;
+  }
+
+  /** 504 says that time ran out, 502 everything else. */
+  get status(): 502 | 504 {
+    return this.kind === 'late' ? 504 : 502;
+  }
+}
+
+const MESSAGES: Readonly<Record<UpstreamTroubleKind, string>> = {
+  late: 'The service behind this one did not answer in time.',
+  broken: 'The service behind this one cannot be reached, or hung up.',
+  redirect: 'The service behind this one points to another address, which is not followed.',
+  foreign: 'The service behind this one did not answer as its interface promises.',
+  'too-large': 'The service behind this one sent more than is passed on.',
+  loop: 'This service has itself behind it: a request came back to where it had been.',
+};
+
+/** What may be logged of it: the kind and the system's own code, such as `ECONNREFUSED`. */
+export function nameOfTrouble({ kind, cause }: UpstreamTrouble): string {
+  const code = codeOf(cause);
+  return `upstream ${kind}${code === undefined ? '' : ` (${code})`}`;
+}
+
+/** `fetch` wraps the error that tells most. */
+function codeOf(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const inner = codeOf(error.cause);
+  if (inner !== undefined) return inner;
+  return 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+}

@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createClient } from '../../contract/client/create-client.ts';
+import { createStandardEngine } from '../../engine/standard.ts';
+import { stillContext, transportEngine } from '../../testing/server-transport.ts';
+import { createApplication } from '../application.ts';
+import type { LogEntry } from '../log.ts';
+import { listen, type Listener } from '../node/listen.ts';
+
+const here = { host: '127.0.0.1', port: 0, requestTimeout: 5_000 };
+const limits = { maxBytes: 50_000, bodyTimeout: 300 };
+const log: LogEntry[] = [];
+let behind: Listener;
+let front: Listener;
+
+beforeAll(async () => {
+  behind = await listen(createApplication({ engine: createStandardEngine(), context: stillContext, limits }), here);
+  const upstream = { base: `${behind.url}/v0`, timeout: 2_000, maxBytes: 1_000_000 };
+  const options = {
+    engine: transportEngine,
+    context: stillContext,
+    limits,
+    upstream,
+    log: (e: LogEntry) => log.push(e),
+  };
+  front = await listen(createApplication(options), here);
+});
+afterAll(async () => {
+  await front.close(0);
+  await behind.close(0);
+});
+
+const message = { $schema: 'https://gobl.org/draft-0/note/message', title: 'Hällo', content: 'größer – 😀' };
+const post = (path: string, body: unknown) =>
+  fetch(`${front.url}/v0${path}`, { method: 'POST', body: JSON.stringify(body) });
+
+describe('a service with another behind it', () => {
+  it('gives the answers of the one behind, and says so', async () => {
+    const response = await post('/build', { data: message });
+    expect([response.status, response.headers.get('Assay-Engine')]).toEqual([200, 'upstream']);
+    expect(await response.json()).toEqual(message);
+  });
+
+  it('passes refusals on as they are', async () => {
+    const direct = await fetch(`${behind.url}/v0/build`, { method: 'POST', body: '{"data":{}}' });
+    const through = await post('/build', { data: {} });
+    expect([through.status, await through.json()]).toEqual([direct.status, await direct.json()]);
+  });
+
+  it('keeps its own security headers on what passes', async () => {
+    const { headers } = await post('/build', { data: message });
+    expect(headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+    expect(headers.get('Access-Control-Allow-Origin')).toBe('*');
+    expect(headers.get('Server-Timing')).toMatch(/^total;dur=/);
+  });
+
+  it('listings, definitions and the shape of addresses reach the one behind', async () => {
+    const regimes = (await (await fetch(`${front.url}/v0/regimes`)).json()) as { regimes: unknown[] };
+    expect(regimes.regimes.length).toBeGreaterThan(1);
+    const bundle = (await (await fetch(`${front.url}/v0/schemas/bill/invoice?bundle`)).json()) as { $id: string };
+    expect(bundle.$id).toBe('https://gobl.org/draft-0/bill/invoice');
+    expect((await fetch(`${front.url}/v0/regimes/none`)).status).toBe(404);
+  });
+
+  it('tags spare the body through it too, and HEAD has none', async () => {
+    const tag = (await fetch(`${front.url}/v0/regimes/ES`)).headers.get('ETag') ?? '';
+    const again = await fetch(`${front.url}/v0/regimes/ES`, { headers: { 'If-None-Match': tag } });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+    const head = await fetch(`${front.url}/v0/regimes/ES`, { method: 'HEAD' });
+    expect([head.status, await head.text()]).toEqual([200, '']);
+  });
+
+  it.each(['/', '/openapi.json', '/rules', '/rules/GOBL-BILL-INVOICE-05'])('%s is answered by itself', async (path) => {
+    const response = await fetch(`${front.url}/v0${path}`);
+    expect([response.status, response.headers.get('Assay-Engine')]).toEqual([200, 'embedded']);
+  });
+
+  it('inspects by itself', async () => {
+    const response = await post('/inspect', { data: message });
+    expect([response.status, response.headers.get('Assay-Engine')]).toEqual([200, 'embedded']);
+    expect(await response.json()).toMatchObject({ stage: 'judged' });
+  });
+
+  it('tells who answers', async () => {
+    expect(await createClient({ baseUrl: `${front.url}/v0` }).getVersion()).toMatchObject({ engine: 'upstream' });
+    expect(await createClient({ baseUrl: `${behind.url}/v0` }).getVersion()).toMatchObject({ engine: 'embedded' });
+  });
+
+  it('the typed client signs and verifies through it', async () => {
+    const client = createClient({ baseUrl: `${front.url}/v0` });
+    const pair = await client.keygen();
+    const envelope = await client.sign({ data: message, privatekey: { ...pair.private } });
+    expect(await client.verify({ data: envelope, publickey: { ...pair.public } })).toEqual({ ok: true });
+  });
+
+  it.each([
+    ['announced', () => 'x'.repeat(60_000)],
+    ['streamed', () => new Blob(['x'.repeat(60_000)]).stream()],
+  ])('refuses an %s body that is too large', async (_, body) => {
+    const init = { method: 'POST', body: body(), duplex: 'half' } as RequestInit;
+    const response = await fetch(`${front.url}/v0/build`, init);
+    expect([response.status, await response.json()]).toEqual([413, expect.objectContaining({ code: 413 })]);
+  });
+
+  it('refuses a body that does not arrive in time', async () => {
+    const body = new ReadableStream({ start: (controller) => controller.enqueue(new TextEncoder().encode('{')) });
+    const init = { method: 'POST', body, duplex: 'half' } as RequestInit;
+    expect((await fetch(`${front.url}/v0/build`, init)).status).toBe(408);
+  });
+
+  it.each(['/schemas/%2e%2e%2f%2e%2e%2fsecret', '/schemas/a/..%2f..', '/addons/%252e%252e', '/unknown', '/build/x'])(
+    '%s never leaves the base address',
+    async (path) => {
+      expect((await fetch(`${front.url}/v0${path}`)).status).toBe(404);
+    },
+  );
+
+  it('does not serve what is outside of the interface', async () => {
+    expect((await fetch(`${front.url}/v0/build`)).status).toBe(405);
+    expect((await fetch(`${front.url}/v0/regimes/`)).status).toBe(400);
+  });
+});
+
+it('a service with itself behind it says so instead of going round', async () => {
+  let application = createApplication({ engine: transportEngine, context: stillContext });
+  const listener = await listen({ fetch: (request) => application.fetch(request) }, here);
+  const upstream = { base: `${listener.url}/v0`, timeout: 2_000, maxBytes: 1_000 };
+  application = createApplication({ engine: transportEngine, context: stillContext, upstream });
+  const response = await fetch(`${listener.url}/v0/regimes`);
+  expect(await response.json()).toMatchObject({ code: 502, message: expect.stringContaining('itself') as string });
+  await listener.close(0);
+});

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, expect, test } from 'vitest';
+import { answerRequest } from '../../app/workers/answer-request.ts';
+import { createStandardEngine } from '../../engine/index.ts';
+import { createOnDemandEngine } from '../../engine/on-demand.ts';
+import type { OperationContext } from '../../engine/operations/context.ts';
+import { createApplication } from '../../server/application.ts';
+
+// The engine in a browser's worker and the service give the same answers, to the letter.
+
+const context: OperationContext = {
+  now: () => new Date('2026-05-04T09:00:00Z'),
+  newId: () => '019f9a11-4c7b-7dde-9f11-2b6a7e1d2c3b',
+};
+const service = createApplication({ engine: createStandardEngine(), context });
+const here = createOnDemandEngine();
+
+const invoice = readFileSync('examples/es/invoice.json', 'utf8');
+const broken = readFileSync('examples/broken/invoice-es.json', 'utf8');
+let built = '';
+beforeAll(async () => {
+  built = (await answerRequest('build', `{"data":${invoice},"envelop":true}`, here, context)).text;
+});
+
+test.each<[string, string, () => string]>([
+  ['a sound document', 'build', () => `{"data":${invoice}}`],
+  ['a faulty document', 'build', () => `{"data":${broken}}`],
+  ['a template', 'build', () => `{"data":{"$schema":"https://gobl.org/draft-0/bill/invoice"},"template":${invoice}}`],
+  ['an unknown type', 'build', () => '{"data":{"a":1},"type":"bill/nothing"}'],
+  ['no document', 'build', () => '{"data":null}'],
+  ['a member said twice', 'build', () => '{"data":{"a":1,"a":2}}'],
+  ['text that ends early', 'build', () => '{"data":{"a":'],
+  ['a list for a request', 'build', () => '[]'],
+  ['a built document', 'validate', () => `{"data":${built}}`],
+  ['a document that is not built', 'validate', () => `{"data":${invoice}}`],
+  ['a report', 'inspect', () => `{"data":${broken},"include":["changes","trace"]}`],
+  ['the options of a correction', 'correct', () => `{"data":${built},"schema":true}`],
+  ['a correction', 'correct', () => `{"data":${built},"options":{"type":"credit-note"}}`],
+  ['a correction that cannot be', 'correct', () => `{"data":${built},"options":{"type":"nothing"}}`],
+  ['a copy', 'replicate', () => `{"data":${built}}`],
+  ['a signature without a key', 'sign', () => `{"data":${invoice}}`],
+  ['a check without signatures', 'verify', () => `{"data":${built},"publickey":{"kty":"EC"}}`],
+])('%s: %s', async (_, operation, body) => {
+  const request = new Request(`http://x.test/v0/${operation}`, {
+    method: 'POST',
+    body: body(),
+    headers: { 'Content-Type': 'application/json' },
+  });
+  const expected = await service.fetch(request);
+  const answer = await answerRequest(operation, body(), here, context);
+  expect({ status: answer.status, body: JSON.parse(answer.text) as unknown }).toEqual({
+    status: expected.status,
+    body: await expected.json(),
+  });
+});

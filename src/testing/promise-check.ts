@@ -1,0 +1,23 @@
+import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
+import { createOpenapi } from '../contract/openapi.ts';
+import { routes } from '../contract/routes.ts';
+import type { RouteDefinition } from '../contract/define-route.ts';
+
+/** Compares answers with the OpenAPI document; the result is what is wrong, empty when nothing is. */
+export type PromiseCheck = (route: RouteDefinition, status: number, body: unknown) => readonly (ErrorObject | string)[];
+
+export function createPromiseCheck(): PromiseCheck {
+  const ajv = new Ajv2020({ strict: false });
+  ajv.addSchema(createOpenapi(routes), 'openapi');
+  return ({ path, method, responses }, status, body) => {
+    if (!(status in responses)) return [`${method} ${path} never promised ${status}`];
+    const way = ['paths', path, method.toLowerCase(), 'responses', String(status), 'content', 'application/json'];
+    const fits = ajv.getSchema(`openapi#/${[...way, 'schema'].map(pointerPart).join('/')}`);
+    if (!fits) return [`${method} ${path} has no schema for ${status}`];
+    return fits(body) ? [] : (fits.errors ?? []);
+  };
+}
+
+function pointerPart(name: string): string {
+  return encodeURIComponent(name.replaceAll('~', '~0').replaceAll('/', '~1'));
+}

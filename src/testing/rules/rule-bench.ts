@@ -1,0 +1,78 @@
+import type { Json } from '../../engine/core/json/json.ts';
+import { RulePlan } from '../../engine/core/rules/compile.ts';
+import type { RuleSet } from '../../engine/core/rules/define-rules.ts';
+import { judgeDocument } from '../../engine/core/rules/judge.ts';
+import type { DocumentType } from '../../engine/core/schema/document-type.ts';
+import type { AnyKind } from '../../engine/core/schema/kind.ts';
+import { SCHEMA_ROOT } from '../../engine/core/schema/kind.ts';
+import { Reader } from '../../engine/core/schema/reader.ts';
+import type { Addon } from '../../engine/core/tax/addon.ts';
+import type { CodeDefinition } from '../../engine/core/tax/definitions.ts';
+import { taxKnowledge } from '../../engine/core/tax/knowledge.ts';
+import type { Regime } from '../../engine/core/tax/regime.ts';
+import { Envelope } from '../../engine/documents/envelope/envelope.ts';
+
+export interface RuleBenchParts {
+  /** The only rules that are judged, whatever the context. */
+  readonly rules: readonly RuleSet[];
+  /** What the rules may look up. */
+  readonly regimes?: readonly Regime[];
+  readonly addons?: readonly Addon[];
+  readonly extensions?: readonly CodeDefinition[];
+  /** Types of the documents that may be embedded in others. */
+  readonly embedded?: readonly DocumentType[];
+}
+
+export interface RuleContext {
+  /** `$regime` of the document; its own when left out. */
+  readonly regime?: string;
+  readonly addons?: readonly string[];
+  readonly digestMatches?: boolean;
+}
+
+export interface FoundFault {
+  readonly code: string;
+  readonly path: string;
+}
+
+export interface RuleBench {
+  readonly rules: readonly RuleSet[];
+  /** Reads a document or any part of one, and judges it. An error when it cannot be read. */
+  judge(kind: AnyKind, json: Json, context?: RuleContext): readonly FoundFault[];
+  /** Whether the document can be read. */
+  canRead(kind: AnyKind, json: Json): boolean;
+}
+
+/** Judges documents and their parts by some rules alone, without building or completing them. */
+export function ruleBench(parts: RuleBenchParts): RuleBench {
+  const plan = new RulePlan(parts.rules);
+  const { regimes = [], addons = [], extensions = [] } = parts;
+  const knowledge = taxKnowledge({ regimes, addons, extensions });
+  const types = new Map((parts.embedded ?? []).map((type) => [SCHEMA_ROOT + type.named.id, type]));
+
+  function read(kind: AnyKind, json: Json): { value: unknown; trouble: string } {
+    const reader = new Reader((schema) => types.get(schema));
+    const value = kind.decode(json, reader);
+    return { value, trouble: reader.faults.map((fault) => `${fault.properties[0]}: ${fault.description}`).join('; ') };
+  }
+
+  return {
+    rules: parts.rules,
+    canRead: (kind, json) => read(kind, json).trouble === '',
+    judge(kind, json, context = {}) {
+      const { value, trouble } = read(kind, json);
+      if (trouble !== '') throw new Error(`the document cannot be read: ${trouble}`);
+      const document = kind.named === Envelope.named ? (value as Envelope).doc?.content : value;
+      const own = (document ?? {}) as { $regime?: string; $addons?: readonly string[] };
+      const scope = {
+        root: value,
+        document,
+        regime: context.regime ?? own.$regime ?? '',
+        addons: context.addons ?? own.$addons ?? [],
+        knowledge,
+        digestMatches: context.digestMatches,
+      };
+      return judgeDocument(kind, value, plan, scope).map(({ rule, path }) => ({ code: rule.code, path }));
+    },
+  };
+}

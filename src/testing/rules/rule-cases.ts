@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import type { Json } from '../../engine/core/json/json.ts';
+import type { Step } from '../../engine/core/rules/compile.ts';
+import { EACH, ruleCode, stepsOf } from '../../engine/core/rules/compile.ts';
+import type { RuleSet } from '../../engine/core/rules/define-rules.ts';
+import type { AnyKind } from '../../engine/core/schema/kind.ts';
+import { isObjectType } from '../../engine/core/schema/object-type.ts';
+import type { RuleBench, RuleContext } from './rule-bench.ts';
+
+/** A pair of documents, or of parts of documents, that one rule tells apart. */
+export interface RuleCase extends RuleContext {
+  readonly type: AnyKind;
+  /** Has no fault of the code. Other faults do not matter. */
+  readonly accepts: Json;
+  readonly rejects: Json;
+  /** Path of the fault in what is rejected. */
+  readonly at: string;
+  /** Context of what is rejected, where it is that which makes the difference. */
+  readonly rejectedIn?: RuleContext;
+}
+
+/** By full code, so that a rule is dealt with in one place. */
+export type RuleCases = Readonly<Record<string, RuleCase | readonly RuleCase[]>>;
+
+/** Codes of the sets, each once, sorted. */
+export function codesOf(rules: readonly RuleSet[]): readonly string[] {
+  return [...new Set(rules.flatMap((set) => Object.keys(set.rows).map((key) => ruleCode(set.family, key))))].sort();
+}
+
+/** Codes of the rules that are judged: those that reading settles cannot be broken. */
+export function judgedCodesOf(rules: readonly RuleSet[]): readonly string[] {
+  return codesOf(
+    rules.map((set) => ({
+      ...set,
+      rows: Object.fromEntries(Object.entries(set.rows).filter(([, row]) => !row.must.settled)),
+    })),
+  );
+}
+
+export function casesOf(cases: RuleCases): readonly (RuleCase & { readonly code: string })[] {
+  return Object.entries(cases).flatMap(([code, given]) => asList(given).map((entry) => ({ ...entry, code })));
+}
+
+function asList(given: RuleCase | readonly RuleCase[]): readonly RuleCase[] {
+  return Array.isArray(given) ? (given as readonly RuleCase[]) : [given as RuleCase];
+}
+
+/** Paths of rows, with their codes, that lead to members which the type does not have. */
+export function strayPathsOf(rules: readonly RuleSet[]): readonly string[] {
+  return rules.flatMap(({ type, family, rows }) =>
+    Object.entries(rows).flatMap(([key, { on, at }]) => {
+      const steps = [...stepsOf(on), ...stepsOf(at)];
+      return isObjectType(type) && !leadsSomewhere(type, steps)
+        ? [`${ruleCode(family, key)} ${on ?? ''} ${at ?? ''}`]
+        : [];
+    }),
+  );
+}
+
+function leadsSomewhere(from: AnyKind, steps: readonly Step[]): boolean {
+  let kind: AnyKind | undefined = from;
+  for (const step of steps) {
+    if (kind === undefined) return false;
+    if (step === EACH) kind = kind.shape === 'list' ? kind.entry : undefined;
+    else if (isObjectType(kind)) kind = kind.members.find(({ name }) => name === step)?.field.kind;
+    else kind = kind.shape === 'map' ? kind.entry : undefined;
+  }
+  return kind !== undefined;
+}
+
+/** States that every rule of the bench accepts and rejects what its cases say, and that no rule goes without. */
+export function describeRules(title: string, bench: RuleBench, cases: RuleCases): void {
+  describe(title, () => {
+    it('has a case for every rule that can be broken, and no others', () => {
+      expect(Object.keys(cases).sort()).toEqual(judgedCodesOf(bench.rules));
+    });
+
+    it('looks at members that the types have', () => {
+      expect(strayPathsOf(bench.rules)).toEqual([]);
+    });
+
+    it.each(casesOf(cases))('$code accepts and rejects ($at)', (entry) => {
+      const accepted = bench.judge(entry.type, entry.accepts, entry);
+      expect(accepted.filter(({ code }) => code === entry.code)).toEqual([]);
+      const rejected = bench.judge(entry.type, entry.rejects, entry.rejectedIn ?? entry);
+      expect(rejected).toContainEqual({ code: entry.code, path: entry.at });
+    });
+  });
+}

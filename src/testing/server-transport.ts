@@ -1,0 +1,90 @@
+import type { Engine, PublicJwk } from '../engine/index.ts';
+import type { Fault } from '../engine/core/faults/fault.ts';
+import type { Json, JsonObject } from '../engine/core/json/json.ts';
+import type { Outcome } from '../engine/operations/outcome.ts';
+import { failure, success } from '../engine/operations/outcome.ts';
+import type { OperationContext } from '../engine/operations/context.ts';
+
+const RULE = {
+  code: 'GOBL-BILL-INVOICE-05',
+  type: 'bill.Invoice',
+  place: 'supplier',
+  when: [],
+  must: 'be present',
+  description: 'An invoice names its supplier',
+  origin: { kind: 'core' },
+} as const;
+
+/** A moment and ids that never change. */
+export const stillContext: OperationContext = {
+  now: () => new Date('2026-01-15T12:00:00Z'),
+  newId: () => '019bc1a2-0000-7000-8000-000000000000',
+};
+
+const transportFault: Fault = {
+  severity: 'error',
+  stage: 'rules',
+  code: 'GOBL-NOTE-MESSAGE-01',
+  properties: ['$.content'],
+  description: 'A message needs content',
+  certain: true,
+  fixes: [],
+};
+
+const refusal = failure('validation', 'Refused.', [transportFault]);
+
+/** The error quotes the document, as those of parsers do. */
+function unbroken(data: Json): JsonObject {
+  const document = data as JsonObject;
+  if ('break' in document) throw new SyntaxError(`cannot read ${JSON.stringify(document)}`);
+  return document;
+}
+
+const messageSchema: JsonObject = { $id: 'https://gobl.org/draft-0/note/message' };
+
+/** What the transport's engine makes of any document. */
+function passOn({ data }: { readonly data: Json }): Outcome<JsonObject> {
+  const document = unbroken(data);
+  if ('refuse' in document) return refusal;
+  return success({ $schema: 'https://gobl.org/draft-0/note/message', ...document });
+}
+
+/** The shape of a key, without a key in it. */
+function halfKey(context: OperationContext): PublicJwk {
+  return { use: 'sig', kty: 'EC', kid: context.newId(), crv: 'P-256', alg: 'ES256', x: 'AQ', y: 'AQ' };
+}
+
+/**
+ * An engine with next to nothing in it, for tests of what surrounds an engine. It builds any object into itself,
+ * refuses one with `refuse`, and throws at one with `break`, so that every path of the transport can be walked.
+ */
+export const transportEngine: Engine = {
+  version: '9.9.9',
+  build: passOn,
+  validate: ({ data }) => ('refuse' in unbroken(data) ? refusal : success({ ok: true })),
+  inspect({ data }) {
+    const faults = 'refuse' in unbroken(data) ? [transportFault] : [];
+    return { ok: faults.length === 0, stage: 'judged', faults, context: { addons: [], tags: [] } };
+  },
+  correct: passOn,
+  replicate: passOn,
+  async sign({ data }) {
+    const doc = unbroken(data);
+    if ('refuse' in doc) return refusal;
+    return success({ $schema: 'https://gobl.org/draft-0/envelope', doc });
+  },
+  verify: async ({ data }) => ('refuse' in unbroken(data) ? refusal : success({ ok: true })),
+  examineSignatures: async () => success([]),
+  keygen: async (context) => ({ private: { ...halfKey(context), d: 'AQ' }, public: halfKey(context) }),
+  catalogue: {
+    schemas: () => ['https://gobl.org/draft-0/note/message'],
+    schema: (path) => (path === 'note/message' ? messageSchema : undefined),
+    schemaBundle: (path) => (path === 'note/message' ? { ...messageSchema, $defs: {} } : undefined),
+    regimes: () => [{ country: 'ES', name: { en: 'Spain' }, currency: 'EUR' }],
+    regime: (code) => (code === 'ES' ? { country: 'ES' } : undefined),
+    rules: () => [RULE],
+    rule: (code) => (code === RULE.code ? [RULE] : []),
+    addons: () => [{ key: 'es-verifactu-v1', name: { en: 'Veri*factu' } }],
+    addon: (key) => (key === 'es-verifactu-v1' ? { key } : undefined),
+  },
+};
