@@ -117,6 +117,7 @@ function ExportPrivate({ name, text }: { name: string; text: string }) {
 
 function Remember({ record }: { record: KeyRecord }) {
   const remember = useWorkbench((state) => state.rememberKey);
+  const [wish, setWish] = useState<boolean>();
   const [failed, setFailed] = useState(false);
   return (
     <>
@@ -126,22 +127,30 @@ function Remember({ record }: { record: KeyRecord }) {
           'Stores the key unencrypted in this browser’s database (IndexedDB), private half included. Anyone who can use ' +
           'this browser profile can then sign with it. Unticking deletes it from there.'
         }
-        checked={record.remembered}
+        // The tick follows the hand at once; the badge waits until the browser has stored.
+        checked={wish ?? record.remembered}
         onChange={(wanted) => {
-          keepKey(record, wanted).then(
-            () => {
-              setFailed(false);
-              remember(record.id, wanted);
-            },
-            () => {
-              setFailed(true);
-            },
-          );
+          setWish(wanted);
+          keepKey(record, wanted)
+            .then(
+              () => {
+                setFailed(false);
+                remember(record.id, wanted);
+              },
+              () => {
+                setFailed(true);
+              },
+            )
+            .finally(() => {
+              setWish(undefined);
+            });
         }}
       />
       {failed ? (
         <p role="alert" className="keys-trouble">
-          The browser did not store it. Private windows and full disks refuse; the key stays in memory.
+          {record.remembered
+            ? 'The browser did not delete it; the key is still stored.'
+            : 'The browser did not store it. Private windows and full disks refuse; the key stays in memory.'}
         </p>
       ) : null}
     </>
@@ -150,26 +159,31 @@ function Remember({ record }: { record: KeyRecord }) {
 
 function RemoveKey({ record }: { record: KeyRecord }) {
   const { act } = useCommands();
-  return (
-    <IconButton
-      label={`Remove ${keyName(record)}`}
-      icon={<Trash2 />}
-      onPress={() => {
-        void keepKey(record, false).catch(() => undefined);
-        act(({ state, tell }) => {
-          state.removeKey(record.id);
-          tell('Key removed', {
-            label: 'Undo',
-            run: () => {
-              state.addKey(record);
-              if (record.remembered) void keepKey(record, true).catch(() => undefined);
-            },
-          });
-        });
-      }}
-    />
-  );
+  const remove = async () => {
+    const deleted = !record.remembered || (await keepKey(record, false).then(yes, no));
+    act(({ state, tell }) => {
+      if (!deleted) {
+        tell('The browser did not delete the key; it is still stored');
+        return;
+      }
+      state.removeKey(record.id);
+      tell('Key removed', {
+        label: 'Undo',
+        run: () => {
+          state.addKey({ ...record, remembered: false });
+          if (!record.remembered) return;
+          void keepKey(record, true).then(() => {
+            state.rememberKey(record.id, true);
+          }, no);
+        },
+      });
+    });
+  };
+  return <IconButton label={`Remove ${keyName(record)}`} icon={<Trash2 />} onPress={() => void remove()} />;
 }
+
+const yes = () => true;
+const no = () => false;
 
 function print(jwk: object): string {
   return `${JSON.stringify(jwk, null, 2)}\n`;
