@@ -9,9 +9,7 @@ test('calculated values stand beside their inputs until they are turned off', as
   for (const value of ['= 31.665', '= 21.0%', 'payable 38.31']) {
     await expect(bench.source.getByText(value, { exact: true })).toBeVisible();
   }
-  await page.keyboard.press('F1');
-  await page.keyboard.insertText('calculated values');
-  await page.keyboard.press('Enter');
+  await bench.command('calculated values');
   await expect(bench.source.getByText('= 31.665', { exact: true })).toHaveCount(0);
 });
 
@@ -20,6 +18,5 @@ test('hovering tells what building makes of a value', async ({ page }) => {
   await bench.open();
   await bench.paste(invoice(['"EUR"', '"USDX"']));
   await expect(bench.verdict).toContainText('1 warning');
-  await bench.source.getByText('"USDX"').hover();
-  await expect(page.locator('.monaco-hover').getByText('Building gives')).toBeVisible();
+  await bench.expectHover('"USDX"', 'Building gives');
 });

@@ -6,7 +6,7 @@ test('a reload brings the text back', async ({ page }) => {
   const bench = new Workbench(page);
   await bench.open();
   await bench.paste(invoice(['0142', 'KEPT-1']));
-  await page.waitForTimeout(1000);
+  await bench.saved();
   await page.reload();
   await expect(bench.source).toContainText('KEPT-1');
 });
@@ -15,7 +15,7 @@ test('two browser tabs keep a text each', async ({ page }) => {
   const bench = new Workbench(page);
   await bench.open();
   await bench.paste(invoice(['0142', 'FIRST-1']));
-  await page.waitForTimeout(1000);
+  await bench.saved();
 
   // A tab opened by script starts with a copy of the session storage, as a duplicated tab does.
   const [second] = await Promise.all([
@@ -25,7 +25,7 @@ test('two browser tabs keep a text each', async ({ page }) => {
   const other = new Workbench(second);
   await expect(other.source.getByRole('textbox').first()).toBeAttached();
   await other.paste(invoice(['0142', 'SECOND-2']));
-  await second.waitForTimeout(1000);
+  await other.saved();
 
   await page.reload();
   await second.reload();
@@ -47,7 +47,7 @@ test('what a tab that was closed held can be recovered in the next one', async (
   const bench = new Workbench(page);
   await bench.open();
   await bench.paste(invoice(['0142', 'ORPHAN-4']));
-  await page.waitForTimeout(1000);
+  await bench.saved();
   await page.close();
 
   const next = new Workbench(await context.newPage());

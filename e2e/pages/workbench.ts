@@ -52,6 +52,29 @@ export class Workbench {
     await this.page.keyboard.press('ControlOrMeta+Enter');
   }
 
+  /** Waits until the text is stored in the browser. */
+  async saved(): Promise<void> {
+    await expect(this.page.getByRole('contentinfo').getByText('Saved', { exact: true })).toBeVisible();
+  }
+
+  /** Opens the list of all commands and runs the one that the words find. */
+  async command(words: string): Promise<void> {
+    await this.page.keyboard.press('F1');
+    const palette = this.page.getByRole('dialog', { name: 'All commands' });
+    await expect(palette.getByRole('combobox')).toBeFocused();
+    await this.page.keyboard.insertText(words);
+    await this.page.keyboard.press('Enter');
+  }
+
+  /** Points at a piece of the source until the editor tells about it: it answers a pointer that moves, and only once it knows. */
+  async expectHover(text: string, tells: string | RegExp): Promise<void> {
+    await expect(async () => {
+      await this.page.mouse.move(0, 0);
+      await this.source.getByText(text).first().hover();
+      await expect(this.page.locator('.monaco-hover').getByText(tells).first()).toBeVisible({ timeout: 2000 });
+    }).toPass();
+  }
+
   /** Starts an operation from the menu of actions. */
   async operate(title: string): Promise<void> {
     await this.page.getByRole('button', { name: 'More actions' }).click();

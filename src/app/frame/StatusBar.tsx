@@ -17,6 +17,7 @@ export function StatusBar() {
       {wide ? <DocumentKind judgement={judgement} /> : null}
       <span className="status-bar-gap" />
       {wide ? <EngineSwitch /> : null}
+      <SavedNote />
       <CursorPlace />
       <TextSize />
     </footer>
@@ -39,6 +40,19 @@ function DocumentKind({ judgement }: { judgement: Judgement }) {
       {context.currency ? <span>{context.currency}</span> : null}
     </>
   );
+}
+
+function SavedNote() {
+  const saving = useWorkbench((state) => state.saving);
+  if (saving === undefined) return null;
+  if (saving === 'refused') {
+    return (
+      <span role="alert" className="status-bar-failed">
+        Not saved: this browser does not store
+      </span>
+    );
+  }
+  return <span className="status-bar-saved">{saving === 'saved' ? 'Saved' : 'Saving…'}</span>;
 }
 
 function CursorPlace() {

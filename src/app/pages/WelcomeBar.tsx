@@ -1,7 +1,7 @@
 import { ClipboardPaste, FolderOpen, RotateCw, X } from 'lucide-react';
 import { useJudgement } from '../api/use-judgement.ts';
 import { CommandButton } from '../commands/CommandButton.tsx';
-import { restoreDraft } from '../state/session.ts';
+import { recoverDraft } from '../state/session.ts';
 import { useWorkbench } from '../state/workbench-store.ts';
 import { ExamplesMenu } from '../frame/ExamplesMenu.tsx';
 import { useWidth } from '../frame/use-media.ts';
@@ -28,7 +28,7 @@ export function WelcomeBar() {
         <Button
           icon={<RotateCw aria-hidden />}
           onPress={() => {
-            restoreDraft(lost);
+            void recoverDraft(lost);
             dismiss();
           }}
         >

@@ -6,14 +6,16 @@ import { useWorkbench } from './workbench-store.ts';
 
 const drafts = new Map<string, Draft>();
 const disk = {
-  write: (draft: Draft) => Promise.resolve(void drafts.set(draft.tab, draft)),
-  remove: (tab: string) => Promise.resolve(void drafts.delete(tab)),
+  write: (draft: Draft) => Promise.resolve(!full && drafts.set(draft.tab, draft) !== undefined),
+  remove: (tab: string) => Promise.resolve(drafts.delete(tab) || true),
 };
+let full = false;
 let stop: () => void = () => undefined;
 
 beforeEach(() => {
   vi.useFakeTimers();
   drafts.clear();
+  full = false;
   useWorkbench.setState(useWorkbench.getInitialState(), true);
   useWorkbench.getState().openDocument('a.json', '{', 'typed');
   stop = startAutosave(useWorkbench, 'tab-1', disk);
@@ -46,6 +48,17 @@ describe('autosave', () => {
     useWorkbench.getState().moveCursor(3, 4);
     vi.advanceTimersByTime(2000);
     expect(drafts.size).toBe(0);
+  });
+
+  it('tells when the text is stored, and when the browser refuses', async () => {
+    type('{ }');
+    expect(useWorkbench.getState().saving).toBe('saving');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(useWorkbench.getState().saving).toBe('saved');
+    full = true;
+    type('{ "a": 1 }');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(useWorkbench.getState().saving).toBe('refused');
   });
 
   it('keeps no draft of a page that holds nothing of its own', () => {

@@ -22,9 +22,12 @@ export function startAutosave(store: Watched, tab: string, disk: Disk = draftSto
   function save(): void {
     clearTimeout(timer);
     timer = undefined;
-    const { documents, activeId } = store.getState();
-    if (documents.every(isDisposable)) void disk.remove(tab);
-    else void disk.write(draftOf(tab, documents, activeId));
+    const { documents, activeId, markSaving } = store.getState();
+    const disposable = documents.every(isDisposable);
+    const done = disposable ? disk.remove(tab) : disk.write(draftOf(tab, documents, activeId));
+    void done.then((stored) => {
+      if (timer === undefined) markSaving(stored ? (disposable ? undefined : 'saved') : 'refused');
+    });
   }
 
   function saveIfWaiting(): void {
@@ -34,6 +37,7 @@ export function startAutosave(store: Watched, tab: string, disk: Disk = draftSto
   const unsubscribe = store.subscribe((state, before) => {
     if (state.documents === before.documents && state.activeId === before.activeId) return;
     timer ??= setTimeout(save, DELAY);
+    state.markSaving('saving');
   });
   addEventListener('pagehide', saveIfWaiting);
   document.addEventListener('visibilitychange', saveIfWaiting);

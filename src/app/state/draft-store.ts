@@ -1,4 +1,4 @@
-import { createStore, del, entries, get, set } from 'idb-keyval';
+import { createStore, delMany, entries, get, set } from 'idb-keyval';
 import type { DocumentOrigin } from './documents-slice.ts';
 
 export interface DraftDocument {
@@ -20,11 +20,13 @@ export interface Draft {
 
 /** Drafts in IndexedDB, one record for each browser tab. Every method settles: a browser without storage has no drafts. */
 export const draftStore = {
-  async write(draft: Draft): Promise<void> {
-    await quietly(() => set(draft.tab, draft, database()), undefined);
+  /** Whether the browser has stored it. */
+  write(draft: Draft): Promise<boolean> {
+    return quietly(() => set(draft.tab, draft, database()).then(() => true), false);
   },
-  async remove(tab: string): Promise<void> {
-    await quietly(() => del(tab, database()), undefined);
+  /** Whether the browser holds none of these any more. */
+  remove(...tabs: readonly string[]): Promise<boolean> {
+    return quietly(() => delMany([...tabs], database()).then(() => true), false);
   },
   async read(tab: string): Promise<Draft | undefined> {
     const found: unknown = await quietly(() => get<unknown>(tab, database()), undefined);

@@ -4,11 +4,13 @@ import { createEditorSlice, type EditorSlice } from './editor-slice.ts';
 import { createEngineSlice, type EngineSlice } from './engine-slice.ts';
 import { createKeysSlice, type KeysSlice } from './keys-slice.ts';
 import { createProblemsSlice, type ProblemsSlice } from './problems-slice.ts';
+import { createSavingSlice, type SavingSlice } from './saving-slice.ts';
 import { createSubjectSlice, type SubjectSlice } from './subject-slice.ts';
 import { createThemeSlice, type ThemeSlice } from './theme-slice.ts';
 import { createViewSlice, type ViewSlice } from './view-slice.ts';
 
 export type WorkbenchState = DocumentsSlice &
+  SavingSlice &
   SubjectSlice &
   EditorSlice &
   ProblemsSlice &
@@ -20,6 +22,7 @@ export type WorkbenchState = DocumentsSlice &
 /** State of the workbench on this page, one slice for each concern. What the service says lives in React Query instead. */
 export const useWorkbench = create<WorkbenchState>()((...parts) => ({
   ...createDocumentsSlice(...parts),
+  ...createSavingSlice(...parts),
   ...createSubjectSlice(...parts),
   ...createEditorSlice(...parts),
   ...createProblemsSlice(...parts),
