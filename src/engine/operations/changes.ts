@@ -10,10 +10,18 @@ import type { Change, ChangeKind } from './inspect-report.ts';
 import type { ReadDocument } from './read-document.ts';
 import { isEnvelope } from './read-document.ts';
 
-/** What building did to the input, in document order. Values are compared, not spellings: "10.5" equals "10.50". */
-export function documentChanges(input: JsonObject, output: JsonObject, document: ReadDocument): readonly Change[] {
+/**
+ * What building did to the input, in document order. Values are compared, not spellings: "10.5" equals "10.50". Nothing
+ * is told of the places in `unread`, whose values could not be taken in: faults say so.
+ */
+export function documentChanges(
+  input: JsonObject,
+  output: JsonObject,
+  document: ReadDocument,
+  unread: ReadonlySet<string>,
+): readonly Change[] {
   const changes: Change[] = [];
-  const walk = new ChangeWalk(changes, new Set(document.unknown.map((member) => member.path)), output, document);
+  const walk = new ChangeWalk(changes, output, document, unread);
   const wrapped = output['doc'] !== undefined && input['doc'] === undefined;
   walk.object(input, wrapped ? (output['doc'] as JsonObject) : output, document.type, '$', false);
   return changes;
@@ -27,12 +35,14 @@ function ownMember(value: JsonObject, name: string): Json | undefined {
 class ChangeWalk {
   readonly #changes: Change[];
   readonly #unknown: ReadonlySet<string>;
+  readonly #unread: ReadonlySet<string>;
   readonly #output: JsonObject;
   readonly #inner: AnyKind | undefined;
 
-  constructor(changes: Change[], unknown: ReadonlySet<string>, output: JsonObject, document: ReadDocument) {
+  constructor(changes: Change[], output: JsonObject, document: ReadDocument, unread: ReadonlySet<string>) {
     this.#changes = changes;
-    this.#unknown = unknown;
+    this.#unknown = new Set(document.unknown.map((member) => member.path));
+    this.#unread = unread;
     this.#output = output;
     this.#inner = isEnvelope(document) ? document.value.doc?.type : undefined;
   }
@@ -66,8 +76,7 @@ class ChangeWalk {
   }
 
   #member(before: Json, after: Json | undefined, kind: AnyKind | undefined, path: string, calculated: boolean): void {
-    // Printed empty because the input could not be read: a fault says so.
-    if (after === null) return;
+    if (after === null || this.#unread.has(path)) return;
     if (after === undefined && Array.isArray(before) && !isBlank(before) && !this.#unknown.has(path)) {
       this.#list(before, [], kind?.entry, path, calculated);
     } else if (after === undefined) {

@@ -207,6 +207,13 @@ describe('changes', () => {
     expect(changes).toContainEqual(expect.objectContaining({ path: '$.doc.totals.sum', kind: 'calculated' }));
   });
 
+  test('a value that cannot be read is not called replaced', () => {
+    const lines = [{ ...SOUND.lines[0], quantity: '10,00' }];
+    const { changes, faults } = engine.inspect({ data: { ...SOUND, lines }, include: ['changes'] }, context);
+    expect(faults[0]?.properties).toEqual(['$.lines[0].quantity']);
+    expect(changes?.filter(({ path }) => path === '$.lines[0].quantity')).toEqual([]);
+  });
+
   test('members named like those of every object are members like any other', () => {
     const names = { constructor: { a: '1' }, toString: 'x', hasOwnProperty: ['y'], ['__proto__']: 'z' };
     const report = engine.inspect(

@@ -44,7 +44,10 @@ export function inspect(engine: EngineCore, request: InspectRequest, context: Op
   const violations = judgeRules(engine, built.value, counts);
   const news = troubles.length > 0 ? withoutRepeats(violations, troubles) : violations;
   const document = encodeRoot(built.value);
-  const changes = wants.has('changes') ? documentChanges(requested.value as JsonObject, document, given) : undefined;
+  const unread = new Set(inputFaults.flatMap(({ properties }) => properties));
+  const changes = wants.has('changes')
+    ? documentChanges(requested.value as JsonObject, document, given, unread)
+    : undefined;
   const errors = [...troubles, ...news];
   const remarks = [
     ...lintDocument(engine, given, requested.value),
