@@ -95,6 +95,12 @@ describe('what building changes in silence is said', () => {
       edits: [{ op: 'rename', path: '$.notess', value: 'notes' }],
     });
   });
+
+  test('a misspelt field beside the right one can only go', () => {
+    const [fault] = inspect({ notess: [], notes: [{ text: 'Thanks' }] }).faults;
+    expect(fault?.description).toContain('building drops it');
+    expect(fault?.fixes.map(({ title }) => title)).toEqual(['Remove notess']);
+  });
 });
 
 describe('trouble with the input or the calculation', () => {

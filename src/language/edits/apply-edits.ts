@@ -49,7 +49,7 @@ function editText(text: string, edit: Edit): readonly TextEdit[] {
       return exists && walk.steps.length > 0 ? removeEntry(text, ...parentOf(root, walk)) : [];
     case 'rename':
       return exists && walk.member && typeof edit.value === 'string'
-        ? [renameKey(root, walk, walk.member, edit.value)]
+        ? renameKey(root, walk, walk.member, edit.value)
         : [];
     case 'add':
       if (typeof walk.steps.at(-1) === 'number' && exists) return insertBefore(text, root, walk, edit.value ?? null);
@@ -59,11 +59,11 @@ function editText(text: string, edit: Edit): readonly TextEdit[] {
   }
 }
 
-function renameKey(root: ValueNode | undefined, walk: Walk, member: MemberNode, name: string): TextEdit {
+function renameKey(root: ValueNode | undefined, walk: Walk, member: MemberNode, name: string): readonly TextEdit[] {
   const [parent] = parentOf(root, walk);
   // Never give one object two members of a name: what would be lost is worse than a fault that stays.
-  const taken = memberOf(parent, name) !== undefined;
-  return { start: member.key.start, end: member.key.end, text: JSON.stringify(taken ? member.key.value : name) };
+  if (memberOf(parent, name)) return [];
+  return [{ start: member.key.start, end: member.key.end, text: JSON.stringify(name) }];
 }
 
 function put(text: string, walk: Walk, value: Json): readonly TextEdit[] {

@@ -87,7 +87,7 @@ function objectType<F extends Fields>(id: string, published: boolean, spec: Type
         const item = source[name] as Json;
         const member = exact.get(name) ?? folded.get(name.toLowerCase());
         if (member === undefined) {
-          if (name !== '$schema') reader.unknownMember(name, item, names);
+          if (name !== '$schema') reader.unknownMember(name, item, names, source);
           continue;
         }
         if (item === null) continue;

@@ -1,5 +1,5 @@
 import type { Expectation, Fault, Fix } from '../faults/fault.ts';
-import type { Json } from '../json/json.ts';
+import type { Json, JsonObject } from '../json/json.ts';
 import { JsonNumber } from '../json/json.ts';
 import type { DocumentType } from './document-type.ts';
 
@@ -8,7 +8,7 @@ export interface UnknownMember {
   readonly path: string;
   readonly name: string;
   readonly value: Json;
-  /** Members the type does know, for a suggestion. */
+  /** Members the type does know and that are not there, for a suggestion. */
   readonly known: readonly string[];
 }
 
@@ -64,9 +64,10 @@ export class Reader {
     this.report('TYPE', `${describe(raw)} stands where ${words} belongs`, raw, { kind: 'type', type: words });
   }
 
-  unknownMember(name: string, value: Json, known: readonly string[]): void {
+  unknownMember(name: string, value: Json, known: readonly string[], among: JsonObject): void {
     if (this.unknown.length >= MOST_FINDINGS) return;
-    this.unknown.push({ path: `${this.path()}.${name}`, name, value, known });
+    const absent = known.filter((other) => !Object.hasOwn(among, other));
+    this.unknown.push({ path: `${this.path()}.${name}`, name, value, known: absent });
   }
 }
 
