@@ -83,3 +83,54 @@ test('an empty document has no fault and asks for one', async ({ page }) => {
   await expect(bench.problems).toContainText('Nothing to check yet');
   await expect(bench.source.locator('.squiggly-error')).toHaveCount(0);
 });
+
+test('F6 goes from pane to pane, and into the text so that one can type there', async ({ page }) => {
+  const bench = new Workbench(page);
+  await bench.open();
+  await expect(bench.verdict).toContainText('2 faults');
+  const text = bench.source.getByRole('textbox').first();
+  await page.keyboard.press('F6');
+  await page.keyboard.press('F6');
+  await expect(text).toBeFocused();
+  await page.keyboard.type('TYPED');
+  await expect(bench.source).toContainText('TYPED');
+  await expect(bench.verdict).not.toContainText('2 faults');
+  await page.keyboard.press('F6');
+  await expect(bench.problems.locator('[role="row"]:focus')).toBeVisible();
+  await page.keyboard.press('F6');
+  await expect(page.getByRole('tab', { selected: true })).toBeFocused();
+  await page.keyboard.press('Shift+F6');
+  await page.keyboard.press('Shift+F6');
+  await expect(text).toBeFocused();
+});
+
+test('from a fault to its rule and back, the focus is never lost', async ({ page }) => {
+  const bench = new Workbench(page);
+  await bench.open();
+  await bench.paste(invoice(['B85412070', 'B85412071']));
+  await expect(bench.verdict).toHaveText('1 fault');
+  await page.keyboard.press('ControlOrMeta+Shift+M');
+  await bench.card.getByRole('link', { name: /^Rule / }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'GOBL-ES-TAX-IDENTITY-01' })).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
+  const row = page.getByRole('option', { name: /GOBL-ES-TAX-IDENTITY-01/ });
+  await expect(row).toBeInViewport();
+  await page.goBack();
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('a quick fix is chosen and carried out by keys', async ({ page }) => {
+  const bench = new Workbench(page);
+  await bench.open();
+  await bench.paste(invoice(['"supplier": {', '"notess": [],\n  "supplier": {']));
+  await expect(bench.problem(/did you mean/)).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+Home');
+  await page.keyboard.press('F8');
+  await expect(bench.card).toContainText('did you mean');
+  await page.keyboard.press('ControlOrMeta+.');
+  await expect(page.getByRole('option', { name: 'Rename to notes' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(bench.source).toContainText('"notes": []');
+  await expect(bench.verdict).toContainText('No faults');
+});

@@ -1,3 +1,15 @@
+/** Where the focus goes within a pane: to its chosen tab, else to what one types in or steps through, else to its first control. */
+const entrances = [
+  '[role="tab"][aria-selected="true"]',
+  // Before any text area: Monaco keeps one of its own, which takes no keys.
+  '[role="textbox"]',
+  'textarea',
+  '[role="grid"]',
+  '[role="listbox"]',
+  '[aria-current]',
+  'a, button, input',
+];
+
 /** Moves the focus to the next region of the page that is marked as a pane, in page order and around. */
 export function focusNextPane(direction: 1 | -1): void {
   const panes = [...document.querySelectorAll<HTMLElement>('[data-pane]')].filter((pane) => pane.offsetParent !== null);
@@ -5,8 +17,13 @@ export function focusNextPane(direction: 1 | -1): void {
   const current = panes.findIndex((pane) => pane.contains(document.activeElement));
   const start = current === -1 && direction === -1 ? 0 : current;
   const next = panes[(start + direction + panes.length) % panes.length];
-  const target = next?.querySelector<HTMLElement>(
-    'textarea, [role="grid"], [role="tab"][aria-selected="true"], a, button, input',
-  );
-  (target ?? next)?.focus();
+  if (next) (entranceOf(next) ?? next).focus();
+}
+
+function entranceOf(pane: HTMLElement): HTMLElement | undefined {
+  for (const entrance of entrances) {
+    const found = [...pane.querySelectorAll<HTMLElement>(entrance)].find((element) => element.checkVisibility());
+    if (found) return found;
+  }
+  return undefined;
 }

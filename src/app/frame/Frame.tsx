@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type RefObject } from 'react';
 import { Toaster } from 'sonner';
 import { Route, Switch, useLocation } from 'wouter';
 import { NotFoundPage } from '../pages/NotFoundPage.tsx';
@@ -37,11 +37,13 @@ export function Frame() {
       clearTimeout(timer);
     };
   }, []);
+  const main = useRef<HTMLElement>(null);
+  useFocusKept(main, path);
   return (
     <div className="frame">
       <TopBar />
       <Rail />
-      <main className="frame-main">
+      <main className="frame-main" ref={main} tabIndex={-1}>
         {visited ? (
           <div className="frame-page" hidden={!atWorkbench}>
             <WorkbenchPage />
@@ -82,4 +84,17 @@ export function Frame() {
       />
     </div>
   );
+}
+
+/** When what had the focus went with the page it was on, the next page has it: Tab then goes on from there. */
+function useFocusKept(main: RefObject<HTMLElement | null>, path: string): void {
+  const before = useRef(path);
+  useEffect(() => {
+    if (before.current === path) return;
+    before.current = path;
+    const { activeElement } = document;
+    if (activeElement === null || activeElement === document.body || !activeElement.checkVisibility()) {
+      main.current?.focus({ preventScroll: true });
+    }
+  }, [main, path]);
 }
