@@ -22,3 +22,17 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
   });
 }
+
+test('the comparison can be left and opened again without an error on the page', async ({ page }) => {
+  const troubles: string[] = [];
+  page.on('pageerror', (error) => troubles.push(error.message));
+  const bench = new Workbench(page);
+  await bench.open();
+  for (let round = 0; round < 2; round++) {
+    await page.getByRole('tab', { name: 'Diff' }).click();
+    await expect(page.getByRole('tabpanel', { name: 'Diff' }).locator('.line-insert').first()).toBeVisible();
+    await page.getByRole('tab', { name: 'Built' }).click();
+    await expect(bench.built).toContainText('EUR');
+  }
+  expect(troubles).toEqual([]);
+});

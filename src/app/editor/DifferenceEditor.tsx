@@ -29,8 +29,18 @@ export function DifferenceEditor({ before, after, theme, label }: DifferenceEdit
         folding: false,
       }}
       loading={null}
+      // The wrapper would dispose the texts before the editor that still shows them, which Monaco reports as an error.
+      keepCurrentOriginalModel
+      keepCurrentModifiedModel
       beforeMount={() => applyTheme(theme)}
       onMount={(editor) => {
+        const texts = editor.getModel();
+        editor.onDidDispose(() => {
+          queueMicrotask(() => {
+            texts?.original.dispose();
+            texts?.modified.dispose();
+          });
+        });
         // The diff editor empties its labels with every change of its options.
         const name = (): void => {
           editor.getOriginalEditor().updateOptions({ ariaLabel: `${label}: source` });

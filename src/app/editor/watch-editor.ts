@@ -36,6 +36,12 @@ export function watchEditor(editor: monaco.editor.IStandaloneCodeEditor, props: 
     markSyntax(model);
     markFaults(model, faults);
     publish();
+    place();
+  }
+
+  function place(): void {
+    const at = editor.getPosition();
+    if (at) props().onCursor?.(at.lineNumber, at.column);
   }
 
   const watched: monaco.IDisposable[] = [
@@ -52,9 +58,7 @@ export function watchEditor(editor: monaco.editor.IStandaloneCodeEditor, props: 
       publish();
       judgeSyntax();
     }),
-    editor.onDidChangeCursorPosition(({ position }) => {
-      props().onCursor?.(position.lineNumber, position.column);
-    }),
+    editor.onDidChangeCursorPosition(place),
     editor.addAction({
       id: 'assay.build',
       label: 'Build',
