@@ -21,12 +21,14 @@ import { identityPlaces } from './reference/regime-places.ts';
 /** The tax regimes of the engine, and one of them in full. */
 export function RegimesPage({ code }: { code: string | undefined }) {
   const regimes = useRegimes();
-  const entries = regimes.data?.map((regime) => ({
-    id: regime.country,
-    title: english(regime.name),
-    words: `${Object.values(regime.name).join(' ')} ${regime.currency}`,
-    note: [local(regime.name, regime.country)?.text, regime.currency].filter(Boolean).join(' · '),
-  }));
+  const entries = regimes.data
+    ?.map((regime) => ({
+      id: regime.country,
+      title: english(regime.name),
+      words: `${Object.values(regime.name).join(' ')} ${regime.currency}`,
+      note: [local(regime.name, regime.country)?.text, regime.currency].filter(Boolean).join(' · '),
+    }))
+    .sort((a, b) => a.title.localeCompare(b.title, 'en'));
   return (
     <ReferenceLayout
       title="Tax regimes"

@@ -17,7 +17,7 @@ export function Button({ variant = 'default', icon, children, keys, ...rest }: B
   return (
     <AriaButton {...rest} className={`button button-${variant}`}>
       {icon}
-      {children}
+      <span className="button-label">{children}</span>
       {keys ? <kbd className="button-keys">{keys}</kbd> : null}
     </AriaButton>
   );

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
-import { ListBox, ListBoxItem, ListLayout, Text, Virtualizer } from 'react-aria-components';
+import { ListBox, ListBoxItem, Text, Virtualizer } from 'react-aria-components';
 import { useLocation } from 'wouter';
 import { useWidth } from '../../frame/use-media.ts';
 import { EmptyState } from '../../ui/Messages.tsx';
+import { Inline } from '../../ui/Prose.tsx';
 import { SearchBox } from '../../ui/SearchBox.tsx';
+import { useShown } from './use-shown.ts';
 import './reference.css';
 
 export interface ReferenceEntry {
@@ -41,6 +43,7 @@ export function ReferenceLayout(props: ReferenceLayoutProps) {
   const [wanted, setWanted] = useState('');
   const [, go] = useLocation();
   const found = entries?.filter((entry) => matches(entry, wanted));
+  const { layout, listRef } = useShown(selected, found !== undefined);
   const list = (
     <div className="reference-list">
       <header className="reference-list-head">
@@ -52,8 +55,9 @@ export function ReferenceLayout(props: ReferenceLayoutProps) {
       </header>
       <div className="reference-list-body">
         {found ? (
-          <Virtualizer layout={ListLayout} layoutOptions={{ estimatedRowSize: 48, padding: 4 }}>
+          <Virtualizer layout={layout}>
             <ListBox
+              ref={listRef}
               aria-label={title}
               className="reference-entries scroll"
               selectionMode="single"
@@ -76,12 +80,12 @@ export function ReferenceLayout(props: ReferenceLayoutProps) {
                 >
                   <Text slot="label" className="reference-entry-title clip">
                     {entry.mark}
-                    {entry.title}
+                    {codeTitles ? <span className="code">{entry.title}</span> : entry.title}
                   </Text>
                   {codeTitles ? null : <code className="code reference-entry-code">{entry.id}</code>}
                   {entry.note ? (
                     <Text slot="description" className="reference-entry-note clip">
-                      {entry.note}
+                      <Inline text={entry.note} />
                     </Text>
                   ) : null}
                 </ListBoxItem>

@@ -124,9 +124,10 @@ function RateRow({ category, rate, today, surcharged }: RateRowProps) {
 function OtherValue({ value }: { value: RateValue }) {
   return (
     <span>
-      <span className="code">{value.percent}</span>
-      {value.surcharge ? ` + ${value.surcharge}` : ''}
-      {value.since ? ` from ${value.since}` : ''}
+      <span className="timeline-value">
+        <span className="code">{[value.percent, value.surcharge].filter(Boolean).join(' + ')}</span>
+        {value.since ? ` from ${value.since}` : ''}
+      </span>
       {value.conditions.length > 0 ? ` (${value.conditions.join(', ')})` : ''}
     </span>
   );

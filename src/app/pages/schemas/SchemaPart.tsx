@@ -4,6 +4,7 @@ import type { SchemaField, SchemaPart as Part } from '../../api/definitions/sche
 import { Badge, Code } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Inline, Prose } from '../../ui/Prose.tsx';
+import './schemas.css';
 
 /** A type, or a part of one that has no page of its own. */
 export function SchemaPart({ part }: { part: Part }) {
