@@ -12,6 +12,7 @@ import type { Outcome } from './outcome.ts';
 import { failure, success } from './outcome.ts';
 import type { ReadDocument } from './read-document.ts';
 import { ENVELOPE_SCHEMA, isEnvelope } from './read-document.ts';
+import { withMembers } from '../core/schema/draft.ts';
 
 /** A document after calculation, with what went wrong on the way. */
 export interface BuiltDocument extends ReadDocument {
@@ -46,7 +47,7 @@ export function calculateRoot(
       at: '$',
       ...options,
     });
-    return success({ ...document, value, faults });
+    return success(withMembers(document, { value, faults }));
   }
   const envelope = document.value;
   if (!envelope.doc || envelope.doc.schema === '') return failure('no-document', 'The envelope holds no document');
@@ -59,7 +60,7 @@ export function calculateRoot(
   const doc = { ...given, content };
   const route = given.type && engine.behaviourOf(given.type)?.route?.(content as never);
   const value = sealed({ ...envelope, $schema: ENVELOPE_SCHEMA }, doc, route, () => context.newId());
-  return success({ ...document, value, faults });
+  return success(withMembers(document, { value, faults }));
 }
 
 /** The document without the signatures of its envelope. */

@@ -11,6 +11,7 @@ import type { Envelope } from '../documents/envelope/envelope.ts';
 import type { EngineCore } from '../engine-core.ts';
 import type { Outcome } from './outcome.ts';
 import { failure, success } from './outcome.ts';
+import { withMembers } from '../core/schema/draft.ts';
 
 /** A document as read: decoded, not yet normalised. */
 export interface ReadDocument {
@@ -105,7 +106,7 @@ export function withRegime(engine: EngineCore, type: DocumentType, value: unknow
   const document = value as { readonly $regime?: string };
   if (document.$regime) return value;
   const regime = engine.behaviourOf(type)?.inferRegime?.(value as never, engine.knowledge);
-  return regime ? { ...document, $regime: regime } : value;
+  return regime ? withMembers(document, { $regime: regime }) : value;
 }
 
 export function inputFault(code: string, path: string, description: string, value?: Json) {
@@ -125,7 +126,10 @@ export function inputFault(code: string, path: string, description: string, valu
 function isTooDeep(value: Json, left: number): boolean {
   if (typeof value !== 'object' || value === null) return false;
   if (left === 0) return true;
-  if (Array.isArray(value)) return value.some((item: Json) => isTooDeep(item, left - 1));
+  if (Array.isArray(value)) {
+    for (const item of value as readonly Json[]) if (isTooDeep(item, left - 1)) return true;
+    return false;
+  }
   for (const name in value as JsonObject) if (isTooDeep((value as JsonObject)[name] as Json, left - 1)) return true;
   return false;
 }

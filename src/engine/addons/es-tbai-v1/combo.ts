@@ -10,6 +10,7 @@ import {
 } from '../../core/tax/extension-changes.ts';
 import { TaxCombo } from '../../documents/tax/set.ts';
 import { EXEMPTION, REGIME } from './extension-keys.ts';
+import { withMembers } from '../../core/schema/draft.ts';
 
 /** Codes that each key may have, the usual one first. */
 const CODES_BY_KEY: Readonly<Record<string, readonly [string, ...string[]]>> = {
@@ -34,7 +35,7 @@ export const normaliseCombo = defineNormaliser<TaxCombo>(TaxCombo, (combo) => {
     const code = isEuMember(combo.country) ? ABROAD_IN_UNION : ABROAD;
     return changeExtensions(combo, setExtension(EXEMPTION, code), fillExtension(REGIME, '01'));
   }
-  const keyed = combo.key ? combo : { ...combo, key: keyOf(combo.ext?.[EXEMPTION] ?? '') };
+  const keyed = combo.key ? combo : withMembers(combo, { key: keyOf(combo.ext?.[EXEMPTION] ?? '') });
   return changeExtensions(keyed, fillExtension(REGIME, schemeOf(keyed)), changeOfKey(keyed.key ?? ''));
 });
 

@@ -9,6 +9,7 @@ import {
 } from '../../core/tax/extension-changes.ts';
 import { TaxCombo } from '../../documents/tax/set.ts';
 import { EXEMPT, OP_CLASS, REGIME } from './extension-keys.ts';
+import { withMembers } from '../../core/schema/draft.ts';
 
 /** Taxes that are reported; IPSI is not. */
 export const REPORTED_TAXES: readonly string[] = ['VAT', 'IGIC'];
@@ -46,7 +47,7 @@ const ABROAD = [setExtension(OP_CLASS, 'N2'), limitExtension(REGIME, '01', '17')
 export const normaliseCombo = defineNormaliser<TaxCombo>(TaxCombo, (combo) => {
   if (!REPORTED_TAXES.includes(combo.cat)) return combo;
   if (combo.country && combo.country !== 'ES') return changeExtensions(combo, ...ABROAD);
-  const keyed = combo.key ? combo : { ...combo, key: keyOf(combo) };
+  const keyed = combo.key ? combo : withMembers(combo, { key: keyOf(combo) });
   return changeExtensions(keyed, fillExtension(REGIME, schemeOf(keyed)), ...(CHANGES_BY_KEY[keyed.key ?? ''] ?? []));
 });
 

@@ -5,6 +5,7 @@ import type { ExtensionChange } from '../../core/tax/extension-changes.ts';
 import { changeExtensions, limitExtension, removeExtension, setExtension } from '../../core/tax/extension-changes.ts';
 import { TaxCombo } from '../../documents/tax/set.ts';
 import { EXEMPT } from './extension-keys.ts';
+import { withMembers } from '../../core/schema/draft.ts';
 
 /** Codes that each key may have, the usual one first. N1 is what Italian law keeps out of the base, taxed at nothing. */
 const CODES_BY_KEY: Readonly<Record<string, readonly [string, ...string[]]>> = {
@@ -32,7 +33,7 @@ function withKeyOfCode(combo: TaxCombo): TaxCombo {
   const code = combo.ext?.[EXEMPT];
   const key = code ? keyOf(code) : combo.key || 'standard';
   if (key === undefined || key === combo.key) return combo;
-  return key === 'zero' ? { ...combo, key, percent: Percentage.ZERO } : { ...combo, key };
+  return withMembers(combo, key === 'zero' ? { key, percent: Percentage.ZERO } : { key });
 }
 
 function keyOf(code: string): string | undefined {

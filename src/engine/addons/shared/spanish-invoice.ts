@@ -3,6 +3,7 @@ import type { ExtensionChange } from '../../core/tax/extension-changes.ts';
 import { changeExtensions, limitExtension, removeExtension, setExtension } from '../../core/tax/extension-changes.ts';
 import type { Invoice } from '../../documents/bill/invoice.ts';
 import type { Party } from '../../documents/org/party.ts';
+import { withMembers } from '../../core/schema/draft.ts';
 
 // The formats of the Spanish tax agency (SII, VERI*FACTU) share their code lists under keys of their own.
 
@@ -12,7 +13,7 @@ export const CORRECTING_TYPES: readonly string[] = ['corrective', 'credit-note',
 /** Sets extensions of the document as a whole. */
 export function changeTaxExtensions(invoice: Invoice, ...changes: readonly ExtensionChange[]): Invoice {
   const tax = changeExtensions(invoice.tax ?? {}, ...changes);
-  return tax === invoice.tax || (invoice.tax === undefined && !tax.ext) ? invoice : { ...invoice, tax };
+  return tax === invoice.tax || (invoice.tax === undefined && !tax.ext) ? invoice : withMembers(invoice, { tax });
 }
 
 /**

@@ -2,6 +2,7 @@ import { changeExtensions, setExtension } from '../../core/tax/extension-changes
 import type { TaxCombo } from '../../documents/tax/set.ts';
 import type { KeyCodes } from './key-codes.ts';
 import { codeOfKeyOrParent, keyOfCode } from './key-codes.ts';
+import { withMembers } from '../../core/schema/draft.ts';
 
 export const TAX_CATEGORY = 'untdid-tax-category';
 
@@ -28,6 +29,6 @@ export function withTaxCategory(combo: TaxCombo): TaxCombo {
     return changeExtensions(combo, setExtension(TAX_CATEGORY, TERRITORIAL_CATEGORIES[combo.cat] ?? OUTSIDE_SCOPE));
   }
   const key = combo.key || (keyOfCode(VAT_CATEGORIES, combo.ext?.[TAX_CATEGORY]) ?? 'standard');
-  const keyed = key === combo.key ? combo : { ...combo, key };
+  const keyed = key === combo.key ? combo : withMembers(combo, { key });
   return changeExtensions(keyed, setExtension(TAX_CATEGORY, codeOfKeyOrParent(VAT_CATEGORIES, key) ?? ''));
 }

@@ -62,6 +62,10 @@ export class Percentage {
 
   /** The number before the percent sign: 16 for 16%. */
   toAmount(): Amount {
+    const { value, scale } = this.fraction;
+    // The same digits, two places on: true of every percentage written in a document, and each is printed.
+    if (scale >= 2 && typeof value === 'number' && Number.isSafeInteger(value * 100))
+      return new Amount(value, scale - 2);
     return this.fraction.multiply(HUNDRED).rescale(Math.max(this.fraction.scale - 2, 0));
   }
 

@@ -2,6 +2,7 @@ import type { Json } from '../json/json.ts';
 import { isJsonObject } from '../json/json.ts';
 import type { AnyKind, Kind, NamedType } from './kind.ts';
 import { referenceTo, typeNameOf } from './kind.ts';
+import { setMember } from './draft.ts';
 
 /** A list of values of one kind. Null entries are dropped while reading. */
 export function list<T>(entry: Kind<T>): Kind<readonly T[], undefined> {
@@ -16,15 +17,18 @@ export function list<T>(entry: Kind<T>): Kind<readonly T[], undefined> {
         reader.wrongType('a list', raw);
         return undefined;
       }
-      const out: T[] = [];
+      // Made at full length: a list that grows takes room for seventeen entries with the first, and most hold one.
+      const out = new Array<T>(raw.length);
+      let length = 0;
       for (let i = 0; i < raw.length; i++) {
         const item = raw[i] as Json;
         if (item === null) continue;
         reader.enter(i);
         const value = entry.decode(item, reader);
         reader.leave();
-        if (value !== undefined) out.push(value);
+        if (value !== undefined) out[length++] = value;
       }
+      out.length = length;
       return out;
     },
     encode(values) {
@@ -104,10 +108,7 @@ export function defineMap<T>(
         reader.leave();
         if (value === undefined) continue;
         size++;
-        // `__proto__` is a member like any other, so it must not reach the prototype.
-        if (name === '__proto__')
-          Object.defineProperty(out, name, { value, enumerable: true, configurable: true, writable: true });
-        else out[name] = value;
+        setMember(out, name, value);
       }
       return size === 0 ? undefined : out;
     },
@@ -116,10 +117,7 @@ export function defineMap<T>(
       if (names.length > 1) names.sort(byCodePoint);
       const out: Record<string, Json> = {};
       for (const name of names) {
-        const value = entry.encode(values[name] as T);
-        if (name === '__proto__')
-          Object.defineProperty(out, name, { value, enumerable: true, configurable: true, writable: true });
-        else out[name] = value;
+        setMember(out, name, entry.encode(values[name] as T));
       }
       return out;
     },

@@ -1,4 +1,5 @@
 import type { MapOf } from '../schema/composites.ts';
+import { withMembers } from '../schema/draft.ts';
 
 export type Extensions = MapOf<string>;
 
@@ -16,18 +17,18 @@ export function changeExtensions<T extends ExtensionHolder>(holder: T, ...change
   const before = holder.ext ?? NONE;
   const after = changes.reduce((ext, change) => change(ext), before);
   if (after === before) return holder;
-  return { ...holder, ext: Object.keys(after).length === 0 ? undefined : after };
+  return withMembers(holder, { ext: Object.keys(after).length === 0 ? undefined : after });
 }
 
 /** Whatever stands there is replaced; the empty code takes the extension away. */
 export function setExtension(key: string, code: string): ExtensionChange {
   if (code === '') return removeExtension(key);
-  return (ext) => (ext[key] === code ? ext : { ...ext, [key]: code });
+  return (ext) => (ext[key] === code ? ext : withMembers(ext, { [key]: code }));
 }
 
 /** Only where nothing stands yet. */
 export function fillExtension(key: string, code: string): ExtensionChange {
-  return (ext) => (ext[key] === undefined ? { ...ext, [key]: code } : ext);
+  return (ext) => (ext[key] === undefined ? withMembers(ext, { [key]: code }) : ext);
 }
 
 /** Keeps what stands there if it is one of `others`; anything else becomes `code`. */

@@ -42,7 +42,8 @@ export function taxKnowledge(parts: KnowledgeParts): TaxKnowledge {
     addon: (key) => addons.get(key),
     category(country, code) {
       const categories = regimes.get(country)?.categories ?? globalCategories;
-      return categories.find((category) => category.code === code);
+      for (const category of categories) if (category.code === code) return category;
+      return undefined;
     },
     extension: (key) => extensions.get(key),
     regimes: parts.regimes,

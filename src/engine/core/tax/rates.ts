@@ -34,7 +34,8 @@ function percentageIn(text: string): Percentage {
 }
 
 export function findKey(category: TaxCategoryDefinition, key: string): TaxKeyDefinition | undefined {
-  return category.keys?.find((definition) => definition.key === key);
+  if (category.keys) for (const definition of category.keys) if (definition.key === key) return definition;
+  return undefined;
 }
 
 /** The rate of a name that can be used under a key: the exact name, else its first part (`general` for `general+x`). */

@@ -5,9 +5,10 @@ import { Delivery } from './delivery.ts';
 import { Invoice } from './invoice.ts';
 import { Order } from './order.ts';
 import { Payment } from './payment.ts';
+import { withMembers } from '../../core/schema/draft.ts';
 
 function defaultType<T extends { readonly type?: string | undefined }>(type: ObjectType<T>, key: string): Normaliser {
-  return defineNormaliser<T>(type, (document) => (document.type ? document : { ...document, type: key }));
+  return defineNormaliser<T>(type, (document) => (document.type ? document : withMembers(document, { type: key })));
 }
 
 /** The type of a document that names none. */

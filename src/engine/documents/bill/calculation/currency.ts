@@ -1,12 +1,13 @@
 import { isCurrency } from '../../../codelists/currencies.ts';
 import type { CalculationContext } from '../../behaviour.ts';
 import type { BillDocument } from '../bill-document.ts';
+import { withMembers } from '../../../core/schema/draft.ts';
 
 /** A document without a known currency takes that of its regime. */
 export function setCurrency<T extends BillDocument>(document: T, context: CalculationContext): T {
   if (document.currency && isCurrency(document.currency)) return document;
   const currency = context.knowledge.regime(document.$regime ?? '')?.currency;
-  if (currency) return { ...document, currency };
+  if (currency) return withMembers(document, { currency });
   context.report({
     code: 'CURRENCY',
     path: '$.currency',

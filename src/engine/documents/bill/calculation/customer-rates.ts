@@ -1,5 +1,6 @@
 import type { Taxed } from './tax-rows.ts';
 import type { BillDocument } from '../bill-document.ts';
+import { withMembers } from '../../../core/schema/draft.ts';
 
 /** With the tag `customer-rates` every tax follows the country of the customer's tax identity. */
 export function applyCustomerRates<T extends BillDocument>(document: T): T {
@@ -7,7 +8,9 @@ export function applyCustomerRates<T extends BillDocument>(document: T): T {
   if (!identity || !document.$tags?.includes('customer-rates')) return document;
   const country = identity.country === '' ? undefined : identity.country;
   const follow = <R extends Taxed>(rows: readonly R[] | undefined) =>
-    rows?.map((row) => (row.taxes ? { ...row, taxes: row.taxes.map((combo) => ({ ...combo, country })) } : row));
+    rows?.map((row) =>
+      row.taxes ? { ...row, taxes: row.taxes.map((combo) => withMembers(combo, { country })) } : row,
+    );
   return {
     ...document,
     lines: follow(document.lines),

@@ -2,7 +2,7 @@ import { amountOf, type Amount } from '../../../core/num/amount.ts';
 import type { CalculationScope } from '../../tax/calculation/scope.ts';
 import { applyRounding } from '../../tax/calculation/scope.ts';
 import type { Discount } from '../discount.ts';
-import type { Draft } from './draft.ts';
+import type { Draft } from '../../../core/schema/draft.ts';
 
 /**
  * Discounts or charges of a whole document. Percentages are of the sum of the lines, or of the entry's own base. The

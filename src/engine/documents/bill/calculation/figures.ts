@@ -1,6 +1,9 @@
+import type { Draft } from '../../../core/schema/draft.ts';
+import { draftOf } from '../../../core/schema/draft.ts';
 import { currencyScale } from '../../../codelists/currencies.ts';
 import type { CalculationContext } from '../../behaviour.ts';
 import type { CalculationScope } from '../../tax/calculation/scope.ts';
+import type { TaxableRow } from '../../tax/calculation/totals.ts';
 import { sumTaxes } from '../../tax/calculation/totals.ts';
 import type { BillDocument } from '../bill-document.ts';
 import { applyCustomerRates } from './customer-rates.ts';
@@ -28,11 +31,10 @@ export function calculateFigures<T extends BillDocument>(given: T, context: Calc
   const discounts = document.discounts?.length ? calculateAdjustments(document.discounts, sum, scope) : undefined;
   const charges = document.charges?.length ? calculateAdjustments(document.charges, sum, scope) : undefined;
 
-  const rows = [
-    ...prepareRows(lines ?? [], '$.lines', (line) => line.total, scope),
-    ...prepareRows(discounts?.entries ?? [], '$.discounts', (entry) => entry.amount.negate(), scope),
-    ...prepareRows(charges?.entries ?? [], '$.charges', (entry) => entry.amount, scope),
-  ];
+  const rows: TaxableRow[] = [];
+  prepareRows(rows, lines ?? [], '$.lines', (line) => line.total, scope);
+  prepareRows(rows, discounts?.entries ?? [], '$.discounts', (entry) => entry.amount.negate(), scope);
+  prepareRows(rows, charges?.entries ?? [], '$.charges', (entry) => entry.amount, scope);
   if (rows.length === 0) return { ...document, ...(lines && { lines }), totals: undefined };
 
   const included = document.tax?.prices_include ?? '';
@@ -52,14 +54,13 @@ export function calculateFigures<T extends BillDocument>(given: T, context: Calc
   for (const entry of [...(discounts?.entries ?? []), ...(charges?.entries ?? [])])
     roundDocumentAdjustment(entry, scope);
   const paid = document.payment && calculatePayment(document.payment, totals, scope);
-  return {
-    ...document,
-    ...(lines && { lines }),
-    ...(discounts && { discounts: discounts.entries }),
-    ...(charges && { charges: charges.entries }),
-    ...(paid && { payment: paid.payment }),
-    totals: paid?.totals ?? totals,
-  };
+  const figured: Draft<BillDocument> = draftOf<BillDocument>(document);
+  if (lines) figured.lines = lines;
+  if (discounts) figured.discounts = discounts.entries;
+  if (charges) figured.charges = charges.entries;
+  if (paid) figured.payment = paid.payment;
+  figured.totals = paid?.totals ?? totals;
+  return figured as T;
 }
 
 function scopeOf(document: BillDocument, context: CalculationContext): CalculationScope | undefined {

@@ -2,13 +2,13 @@ import type { Amount } from '../../../core/num/amount.ts';
 import type { CalculationScope } from '../../tax/calculation/scope.ts';
 import { applyRounding } from '../../tax/calculation/scope.ts';
 import type { LineCharge, LineDiscount } from '../line.ts';
-import type { Draft } from './draft.ts';
+import type { Draft } from '../../../core/schema/draft.ts';
 
 /** Decimals beyond the currency's that percentages of a base are calculated with. */
 const EXTRA_DECIMALS = 2;
 
 export interface Adjusted<T> {
-  readonly entries: readonly T[];
+  readonly entries: readonly Draft<T>[];
   readonly total: Amount;
 }
 
@@ -61,11 +61,7 @@ function percentOfBase<T extends LineDiscount>(given: T, sum: Amount, scope: Cal
   return entry;
 }
 
-/** The entries with their printed amounts lowered to the decimals of the line's price. */
-export function roundAdjustments<T extends { readonly amount: Amount }>(
-  entries: readonly T[],
-  decimals: number,
-): readonly T[] {
-  if (entries.every((entry) => entry.amount.scale <= decimals)) return entries;
-  return entries.map((entry) => ({ ...entry, amount: entry.amount.rescaleDown(decimals) }));
+/** Lowers the printed amounts to the decimals of the line's price, in place. */
+export function roundAdjustments(entries: readonly { amount: Amount }[] | undefined, decimals: number): void {
+  if (entries) for (const entry of entries) entry.amount = entry.amount.rescaleDown(decimals);
 }

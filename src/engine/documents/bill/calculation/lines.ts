@@ -1,36 +1,44 @@
 import type { Amount } from '../../../core/num/amount.ts';
 import { amountOf } from '../../../core/num/amount.ts';
-import type { CalculationScope } from '../../tax/calculation/scope.ts';
-import { applyRounding } from '../../tax/calculation/scope.ts';
+import type { CalculationScope, RowPlace } from '../../tax/calculation/scope.ts';
+import { applyRounding, pathOf } from '../../tax/calculation/scope.ts';
 import type { Line, SubLine } from '../line.ts';
-import type { Draft } from './draft.ts';
+import type { Draft } from '../../../core/schema/draft.ts';
+import { draftOf, withMembers } from '../../../core/schema/draft.ts';
 import { applyLineCharges, applyLineDiscounts, roundAdjustments } from './line-adjustments.ts';
 import { priceItem } from './price.ts';
 
 /** Decimals beyond the currency's that prices are calculated with. */
 const EXTRA_DECIMALS = 2;
 
-/** Works out every line at full precision, in copies of their own. `at` is the path of the list. */
-export function calculateLines(lines: readonly Line[], at: string, scope: CalculationScope): readonly Draft<Line>[] {
-  return lines.map((line, index) => calculateLine(line, index, `${at}[${index}]`, scope));
+/** Works out every line at full precision, in copies of their own. `list` is the path of the lines. */
+export function calculateLines(lines: readonly Line[], list: string, scope: CalculationScope): readonly Draft<Line>[] {
+  return lines.map((line, index) => calculateLine(line, { list, index }, scope));
 }
 
-function calculateLine(given: Line, index: number, at: string, scope: CalculationScope): Draft<Line> {
-  const line: Draft<Line> = { ...given, i: index + 1 };
+function calculateLine(given: Line, place: RowPlace, scope: CalculationScope): Draft<Line> {
+  const line = draftOf(given);
+  line.i = place.index + 1;
   if (!given.item) return line;
-  if (given.substituted) line.substituted = calculateRows(given.substituted, `${at}.substituted`, scope);
-  if (given.breakdown) line.breakdown = calculateRows(given.breakdown, `${at}.breakdown`, scope);
+  if (given.substituted) line.substituted = calculateRows(given.substituted, `${pathOf(place)}.substituted`, scope);
+  if (given.breakdown) line.breakdown = calculateRows(given.breakdown, `${pathOf(place)}.breakdown`, scope);
   const composed = line.breakdown && priceOfRows(line.breakdown, scope);
   if (composed) {
-    line.item = { ...given.item, price: composed, currency: scope.currency, alt_prices: undefined };
+    line.item = withMembers(given.item, { price: composed, currency: scope.currency, alt_prices: undefined });
   } else if (!given.item.price && given.item.alt_prices) {
     line.item = { ...given.item, alt_prices: undefined };
   }
-  return priceRow(line, at, scope);
+  return priceRow(line, place, scope);
 }
 
-function calculateRows(rows: readonly SubLine[], at: string, scope: CalculationScope): readonly SubLine[] {
-  return rows.map((row, index) => priceRow({ ...row, i: index + 1 }, `${at}[${index}]`, scope));
+function calculateRows(rows: readonly SubLine[], list: string, scope: CalculationScope): readonly SubLine[] {
+  return rows.map((row, index) => calculateRow(row, { list, index }, scope));
+}
+
+function calculateRow(given: SubLine, place: RowPlace, scope: CalculationScope): SubLine {
+  const row = draftOf(given);
+  row.i = place.index + 1;
+  return priceRow(row, place, scope);
 }
 
 /** Price of a line that is broken down: the totals of its rows, at the decimals of the finest row price. */
@@ -48,9 +56,9 @@ function priceOfRows(rows: readonly SubLine[], scope: CalculationScope): Amount 
 }
 
 /** Fills in sum, discounts, charges and total of a line or a row of one. */
-function priceRow<T extends Draft<SubLine>>(row: T, at: string, scope: CalculationScope): T {
+function priceRow<T extends Draft<SubLine>>(row: T, place: RowPlace, scope: CalculationScope): T {
   const draft: Draft<SubLine> = row;
-  const item = row.item?.price && priceItem(row.item, row.item.price, at, scope);
+  const item = row.item?.price && priceItem(row.item, row.item.price, place, scope);
   if (!item?.price) {
     if (row.item) draft.sum = draft.total = undefined;
     return row;
@@ -71,7 +79,7 @@ function priceRow<T extends Draft<SubLine>>(row: T, at: string, scope: Calculati
     total = raised.total;
   }
   draft.total = total;
-  if (scope.trace) traceRow(draft, item.price, at, scope.trace);
+  if (scope.trace) traceRow(draft, item.price, pathOf(place), scope.trace);
   return row;
 }
 
@@ -113,8 +121,11 @@ export function roundLine(line: Draft<Line>): void {
   const decimals = line.item.price.scale;
   line.sum = line.sum?.rescaleDown(decimals);
   line.total = line.total?.rescaleDown(decimals);
-  if (line.discounts) line.discounts = roundAdjustments(line.discounts, decimals);
-  if (line.charges) line.charges = roundAdjustments(line.charges, decimals);
+  // A row without a sum still has the entries it came with, which are not ours to fill in.
+  if (line.sum) {
+    roundAdjustments(line.discounts, decimals);
+    roundAdjustments(line.charges, decimals);
+  }
   if (line.breakdown) line.breakdown = line.breakdown.map((row) => roundRow(row, decimals));
   if (line.substituted) line.substituted = line.substituted.map((row) => roundRow(row, decimals));
 }

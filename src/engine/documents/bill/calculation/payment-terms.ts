@@ -2,6 +2,7 @@ import { amountOf, type Amount } from '../../../core/num/amount.ts';
 import type { CalculationScope } from '../../tax/calculation/scope.ts';
 import type { PaymentDetails } from '../payment-details.ts';
 import type { Totals } from '../totals.ts';
+import { withMembers } from '../../../core/schema/draft.ts';
 
 export interface PaidTotals {
   readonly payment: PaymentDetails;
@@ -30,6 +31,6 @@ export function calculatePayment(payment: PaymentDetails, totals: Totals, scope:
       ...(advances && { advances }),
       ...(dueDates && { terms: { ...payment.terms, due_dates: dueDates } }),
     },
-    totals: paid ? { ...totals, advance: paid, due: totals.payable.subtract(paid) } : totals,
+    totals: paid ? withMembers(totals, { advance: paid, due: totals.payable.subtract(paid) }) : totals,
   };
 }

@@ -2,20 +2,21 @@ import { currencyScale } from '../../../codelists/currencies.ts';
 import type { Amount } from '../../../core/num/amount.ts';
 import type { CurrencyAmount } from '../../currency/amount.ts';
 import type { Item } from '../../org/item.ts';
-import type { CalculationScope } from '../../tax/calculation/scope.ts';
+import type { CalculationScope, RowPlace } from '../../tax/calculation/scope.ts';
+import { pathOf } from '../../tax/calculation/scope.ts';
+import { withMembers } from '../../../core/schema/draft.ts';
 
 /**
  * The item with its price in the document's currency, raised to the decimals of the currency. A converted item keeps the
- * price it came with as its only alternative price. Undefined after reporting that no exchange rate is known. `at` is the
- * path of the row.
+ * price it came with as its only alternative price. Undefined after reporting that no exchange rate is known.
  */
-export function priceItem(item: Item, price: Amount, at: string, scope: CalculationScope): Item | undefined {
+export function priceItem(item: Item, price: Amount, row: RowPlace, scope: CalculationScope): Item | undefined {
   const own = item.currency ?? '';
   const decimals = own === '' ? scope.decimals : currencyScale(own);
   if (decimals === undefined) {
     scope.report({
       code: 'CURRENCY',
-      path: `${at}.item.currency`,
+      path: `${pathOf(row)}.item.currency`,
       description: `\`${own}\` is not a currency code`,
       value: own,
     });
@@ -27,14 +28,14 @@ export function priceItem(item: Item, price: Amount, at: string, scope: Calculat
   if (!converted) {
     scope.report({
       code: 'EXCHANGE-RATE',
-      path: `${at}.item.currency`,
+      path: `${pathOf(row)}.item.currency`,
       description: `No exchange rate from ${own} to ${scope.currency} is given: add one to \`exchange_rates\``,
       value: own,
     });
     return undefined;
   }
   const original: CurrencyAmount = { currency: own, value: raised };
-  return { ...item, currency: scope.currency, price: converted, alt_prices: [original] };
+  return withMembers(item, { currency: scope.currency, price: converted, alt_prices: [original] });
 }
 
 function alternativePrice(item: Item, scope: CalculationScope): Amount | undefined {

@@ -3,6 +3,7 @@ import type { MapOf } from '../../../core/schema/composites.ts';
 import type { CalculationContext } from '../../behaviour.ts';
 import { TaxNote } from '../../tax/note.ts';
 import type { BillDocument } from '../bill-document.ts';
+import { withMembers } from '../../../core/schema/draft.ts';
 
 const SCHEMA = 'bill/invoice';
 
@@ -17,7 +18,7 @@ export function applyScenarios<T extends BillDocument>(invoice: T, context: Calc
   let ext: MapOf<string> = {};
   for (const scenario of matching) {
     if (scenario.note) notes.set(`${scenario.note.cat ?? ''} ${scenario.note.key ?? ''}`, scenario.note);
-    if (scenario.ext) ext = { ...ext, ...scenario.ext };
+    if (scenario.ext) ext = withMembers(ext, scenario.ext);
   }
   return withExtensions(withNotes(invoice, [...notes.values()], context), ext);
 }
@@ -62,10 +63,13 @@ function withNotes<T extends BillDocument>(invoice: T, notes: readonly ScenarioN
   const added = notes
     .filter((note) => !present.some((other) => other.cat === note.cat && other.key === note.key))
     .map((note) => context.normalise<TaxNote>(TaxNote, { ...note }));
-  return added.length === 0 ? invoice : { ...invoice, tax: { ...invoice.tax, notes: [...present, ...added] } };
+  return added.length === 0
+    ? invoice
+    : withMembers(invoice, { tax: withMembers(invoice.tax ?? {}, { notes: [...present, ...added] }) });
 }
 
 function withExtensions<T extends BillDocument>(invoice: T, ext: MapOf<string>): T {
   if (Object.keys(ext).length === 0) return invoice;
-  return { ...invoice, tax: { ...invoice.tax, ext: { ...invoice.tax?.ext, ...ext } } };
+  const { tax = {} } = invoice;
+  return withMembers(invoice, { tax: withMembers(tax, { ext: withMembers(tax.ext ?? {}, ext) }) });
 }

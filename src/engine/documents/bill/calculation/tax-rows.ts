@@ -1,35 +1,30 @@
-import type { PreparedCombo } from '../../tax/calculation/combos.ts';
 import { prepareCombos } from '../../tax/calculation/combos.ts';
 import type { CalculationScope } from '../../tax/calculation/scope.ts';
 import type { TaxableRow } from '../../tax/calculation/totals.ts';
 import type { TaxSet } from '../../tax/set.ts';
-import type { Draft } from './draft.ts';
+import type { Draft } from '../../../core/schema/draft.ts';
 
 /** Something of a document that can be taxed. */
 export interface Taxed {
   readonly taxes?: TaxSet | undefined;
 }
 
-/**
- * Looks up the taxes of entries that have an amount, in place, and gives the rows they contribute to the tax totals. `at`
- * is the path of the list.
- */
+/** Looks up the taxes of entries that have an amount, in place, and adds the rows they contribute to the tax totals. */
 export function prepareRows<T extends Draft<Taxed>>(
+  rows: TaxableRow[],
   entries: readonly T[],
-  at: string,
+  list: string,
   amountOf: (entry: T) => TaxableRow['amount'] | undefined,
   scope: CalculationScope,
-): readonly TaxableRow[] {
-  const rows: TaxableRow[] = [];
-  entries.forEach((entry, index) => {
+): void {
+  for (let index = 0; index < entries.length; index++) {
+    const entry = entries[index] as T;
     const amount = amountOf(entry);
-    if (!amount) return;
-    const path = `${at}[${index}]`;
-    const combos = entry.taxes ? prepareCombos(entry.taxes, `${path}.taxes`, scope) : NONE;
-    rows.push({ amount, combos, at: path });
-    if (entry.taxes) entry.taxes = combos.map(({ combo }) => combo);
-  });
-  return rows;
+    if (!amount) continue;
+    const place = { list, index };
+    if (entry.taxes) entry.taxes = prepareCombos(entry.taxes, place, scope);
+    rows.push({ amount, combos: entry.taxes ?? NONE, place });
+  }
 }
 
-const NONE: readonly PreparedCombo[] = [];
+const NONE: TaxSet = [];

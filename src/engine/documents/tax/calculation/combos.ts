@@ -1,65 +1,73 @@
 import type { TaxCategoryDefinition, TaxRateDefinition } from '../../../core/tax/definitions.ts';
 import { findKey, findRate, valueOn } from '../../../core/tax/rates.ts';
+import type { Draft } from '../../../core/schema/draft.ts';
+import { draftOf } from '../../../core/schema/draft.ts';
 import type { TaxCombo, TaxSet } from '../set.ts';
-import type { CalculationScope } from './scope.ts';
+import type { CalculationScope, RowPlace } from './scope.ts';
+import { pathOf } from './scope.ts';
 
-/** A combo with its percentages in place, and how its category enters the totals. */
-export interface PreparedCombo {
-  readonly combo: TaxCombo;
-  readonly retained: boolean;
-  readonly informative: boolean;
+/** Looks up key and percentages of every combo of a row, in copies of their own. */
+export function prepareCombos(set: TaxSet, row: RowPlace, scope: CalculationScope): TaxSet {
+  return set.map((combo, index) => prepareCombo(combo, index, row, scope));
 }
 
-/** Looks up key and percentages of every combo of a row. `at` is the path of the set. */
-export function prepareCombos(set: TaxSet, at: string, scope: CalculationScope): readonly PreparedCombo[] {
-  return set.map((combo, index) => prepareCombo(combo, `${at}[${index}]`, scope));
+/** The category that a prepared combo means, which says how it enters the totals. */
+export function categoryOf(combo: TaxCombo, scope: CalculationScope): TaxCategoryDefinition | undefined {
+  return scope.knowledge.category(combo.country || scope.regime, combo.cat);
 }
 
-function prepareCombo(given: TaxCombo, at: string, scope: CalculationScope): PreparedCombo {
-  const country = given.country ?? '';
+function prepareCombo(given: TaxCombo, index: number, row: RowPlace, scope: CalculationScope): TaxCombo {
+  const combo = draftOf(given);
   const regime = scope.knowledge.regime(scope.regime);
-  const home = country === '' || country === regime?.country;
-  const combo = home && country !== '' ? { ...given, country: undefined } : given;
-  const law = home ? regime : scope.knowledge.regime(country);
-  const lawOf = home ? scope.regime : country;
-  const category = scope.knowledge.category(lawOf, combo.cat);
-  if (!category) {
-    if (law) reportCategory(combo, lawOf, at, scope);
-    return { combo, retained: false, informative: false };
-  }
-  return {
-    combo: withRate(combo, category, at, scope),
-    retained: category.retained ?? false,
-    informative: category.informative ?? false,
-  };
+  if (combo.country !== undefined && combo.country === regime?.country) combo.country = undefined;
+  const category = categoryOf(combo, scope);
+  if (category) setRate(combo, category, index, row, scope);
+  else reportCategory(combo, index, row, scope);
+  return combo;
 }
 
-function withRate(given: TaxCombo, category: TaxCategoryDefinition, at: string, scope: CalculationScope): TaxCombo {
-  const key = given.key ?? (category.keys?.length ? 'standard' : '');
-  const combo = key === (given.key ?? '') ? given : { ...given, key };
+function setRate(
+  combo: Draft<TaxCombo>,
+  category: TaxCategoryDefinition,
+  index: number,
+  row: RowPlace,
+  scope: CalculationScope,
+): void {
+  const key = combo.key ?? (category.keys?.length ? 'standard' : '');
+  if (key !== '') combo.key = key;
   if (findKey(category, key)?.noPercent) {
-    return combo.percent || combo.surcharge ? { ...combo, percent: undefined, surcharge: undefined } : combo;
+    if (combo.percent || combo.surcharge) combo.percent = combo.surcharge = undefined;
+    return;
   }
-  if (!combo.rate) return combo;
+  if (!combo.rate) return;
   const rate = findRate(category, key, combo.rate);
   if (!rate) {
-    reportRate(combo.rate, key, category, at, scope);
-    return combo;
+    reportRate(combo.rate, key, category, `${comboPath(index, row)}.rate`, scope);
+    return;
   }
-  if (!rate.values?.length) return combo;
+  if (!rate.values?.length) return;
   const value = valueOn(rate, scope.date, combo.ext);
   if (!value) {
-    reportDate(rate, category, at, scope);
-    return combo;
+    reportDate(rate, category, `${comboPath(index, row)}.rate`, scope);
+    return;
   }
-  return { ...combo, percent: value.percent, surcharge: value.surcharge };
+  combo.percent = value.percent;
+  combo.surcharge = value.surcharge;
 }
 
-function reportCategory(combo: TaxCombo, country: string, at: string, scope: CalculationScope): void {
-  const values = scope.knowledge.regime(country)?.categories.map((category) => category.code) ?? [];
+function comboPath(index: number, row: RowPlace): string {
+  return `${pathOf(row)}.taxes[${index}]`;
+}
+
+/** Where no law is known that could have categories, nobody can tell. */
+function reportCategory(combo: TaxCombo, index: number, row: RowPlace, scope: CalculationScope): void {
+  const country = combo.country || scope.regime;
+  const law = scope.knowledge.regime(country);
+  if (!law) return;
+  const values = law.categories.map((category) => category.code);
   scope.report({
     code: 'CATEGORY',
-    path: `${at}.cat`,
+    path: `${comboPath(index, row)}.cat`,
     description: `The tax regime of ${country} has no category \`${combo.cat}\`: it has ${values.join(', ')}`,
     value: combo.cat,
     expected: { kind: 'oneOf', values },
@@ -70,7 +78,7 @@ function reportRate(
   rate: string,
   key: string,
   category: TaxCategoryDefinition,
-  at: string,
+  path: string,
   scope: CalculationScope,
 ): void {
   const usable = (category.rates ?? []).filter((entry) => (entry.keys ? entry.keys.includes(key) : key === ''));
@@ -79,7 +87,7 @@ function reportRate(
   const offer = values.length > 0 ? `: it has ${values.join(', ')}` : '';
   scope.report({
     code: 'RATE',
-    path: `${at}.rate`,
+    path,
     description: `The category ${category.code} has no rate \`${rate}\`${under}${offer}`,
     value: rate,
     expected: { kind: 'oneOf', values },
@@ -89,12 +97,12 @@ function reportRate(
 function reportDate(
   rate: TaxRateDefinition,
   category: TaxCategoryDefinition,
-  at: string,
+  path: string,
   scope: CalculationScope,
 ): void {
   scope.report({
     code: 'RATE-DATE',
-    path: `${at}.rate`,
+    path,
     description: `The rate \`${rate.rate}\` of ${category.code} had no percentage in force on ${scope.date}`,
     value: rate.rate,
   });

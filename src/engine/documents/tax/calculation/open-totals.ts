@@ -3,7 +3,8 @@ import { amountOf } from '../../../core/num/amount.ts';
 import type { Percentage } from '../../../core/num/percentage.ts';
 import type { MapOf } from '../../../core/schema/composites.ts';
 import type { TaxCombo } from '../set.ts';
-import type { PreparedCombo } from './combos.ts';
+import { categoryOf } from './combos.ts';
+import type { CalculationScope } from './scope.ts';
 
 /** A rate total while rows are still added to it. */
 export interface OpenRate {
@@ -31,16 +32,15 @@ export class OpenTotals {
   /** In order of appearance. */
   readonly categories: OpenCategory[] = [];
   readonly #byCode = new Map<string, OpenCategory>();
-  readonly #decimals: number;
+  readonly #scope: CalculationScope;
 
-  constructor(decimals: number) {
-    this.#decimals = decimals;
+  constructor(scope: CalculationScope) {
+    this.#scope = scope;
   }
 
   /** The rate total a combo belongs to, opened when it is the first of its kind. */
-  rateOf(prepared: PreparedCombo): OpenRate {
-    const { combo } = prepared;
-    const category = this.#categoryOf(prepared);
+  rateOf(combo: TaxCombo): OpenRate {
+    const category = this.#categoryOf(combo);
     const { rates, byTerms } = category;
     if (rates.length < FEW) {
       return rates.find((open) => sharesTerms(open.combo, combo)) ?? this.#open(category, combo);
@@ -56,14 +56,15 @@ export class OpenTotals {
   }
 
   #open(category: OpenCategory, combo: TaxCombo): OpenRate {
-    const rate = { combo, base: amountOf(0, this.#decimals), rows: [] };
+    const rate = { combo, base: amountOf(0, this.#scope.decimals), rows: [] };
     category.rates.push(rate);
     return rate;
   }
 
-  #categoryOf({ combo, retained, informative }: PreparedCombo): OpenCategory {
+  #categoryOf(combo: TaxCombo): OpenCategory {
     let category = this.#byCode.get(combo.cat);
     if (!category) {
+      const { retained = false, informative = false } = categoryOf(combo, this.#scope) ?? {};
       category = { code: combo.cat, retained, informative, rates: [], byTerms: new Map() };
       this.#byCode.set(combo.cat, category);
       this.categories.push(category);

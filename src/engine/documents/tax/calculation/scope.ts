@@ -25,6 +25,17 @@ export interface TracedFigure {
   readonly value: Amount;
 }
 
+/** Where a row stands. Its path is put together only for what has something to say about it, which is next to no row. */
+export interface RowPlace {
+  /** Path of the list. */
+  readonly list: string;
+  readonly index: number;
+}
+
+export function pathOf({ list, index }: RowPlace): string {
+  return `${list}[${index}]`;
+}
+
 /** Everything that a document's calculation depends on beside the document's rows. */
 export interface CalculationScope {
   readonly knowledge: TaxKnowledge;

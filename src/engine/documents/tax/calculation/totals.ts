@@ -1,29 +1,31 @@
 import { Amount, amountOf } from '../../../core/num/amount.ts';
 import type { CategoryTotal, RateTotal, TaxTotal } from '../total.ts';
-import type { PreparedCombo } from './combos.ts';
+import type { TaxSet } from '../set.ts';
+import { categoryOf } from './combos.ts';
 import type { OpenCategory, OpenRate } from './open-totals.ts';
 import { OpenTotals } from './open-totals.ts';
-import type { CalculationScope } from './scope.ts';
-import { matchRounding } from './scope.ts';
+import type { CalculationScope, RowPlace } from './scope.ts';
+import { matchRounding, pathOf } from './scope.ts';
+import { withMembers } from '../../../core/schema/draft.ts';
 
 /** A row that is taxed: a line, or a discount (negated) or charge of the document. */
 export interface TaxableRow {
   readonly amount: Amount;
-  readonly combos: readonly PreparedCombo[];
-  /** Path of the row. */
-  readonly at: string;
+  /** With their percentages in place. */
+  readonly combos: TaxSet;
+  readonly place: RowPlace;
 }
 
 /** Sums the taxes of all rows, without rounding but for the model `currency`. */
 export function sumTaxes(rows: readonly TaxableRow[], included: string, at: string, scope: CalculationScope): TaxTotal {
-  const open = new OpenTotals(scope.decimals);
+  const open = new OpenTotals(scope);
   for (const row of rows) {
     if (row.combos.length === 0) continue;
     const amount = baseOf(row, included, scope);
-    for (const prepared of row.combos) {
-      const rate = open.rateOf(prepared);
+    for (const combo of row.combos) {
+      const rate = open.rateOf(combo);
       rate.base = matchRounding(rate.base, amount, scope).add(amount);
-      if (scope.trace) rate.rows.push({ path: row.at, value: amount.toString() });
+      if (scope.trace) rate.rows.push({ path: pathOf(row.place), value: amount.toString() });
     }
   }
   if (scope.trace) traceRates(open.categories, at, scope);
@@ -44,19 +46,20 @@ export function sumTaxes(rows: readonly TaxableRow[], included: string, at: stri
 function baseOf(row: TaxableRow, included: string, scope: CalculationScope): Amount {
   const amount = row.amount.rescaleUp(scope.decimals + 2);
   if (included === '') return amount;
-  const index = row.combos.findIndex(({ combo }) => combo.cat === included);
-  const prepared = row.combos[index];
-  if (!prepared) return amount;
-  if (prepared.retained || prepared.informative) {
+  const index = row.combos.findIndex(({ cat }) => cat === included);
+  const combo = row.combos[index];
+  if (!combo) return amount;
+  const category = categoryOf(combo, scope);
+  if (category?.retained || category?.informative) {
     scope.report({
       code: 'PRICES-INCLUDE',
-      path: `${row.at}.taxes[${index}].cat`,
-      description: `Prices cannot include ${included}: it is ${prepared.retained ? 'withheld' : 'informative only'}`,
+      path: `${pathOf(row.place)}.taxes[${index}].cat`,
+      description: `Prices cannot include ${included}: it is ${category.retained ? 'withheld' : 'informative only'}`,
       value: included,
     });
     return amount;
   }
-  return prepared.combo.percent ? amount.remove(prepared.combo.percent) : amount;
+  return combo.percent ? amount.remove(combo.percent) : amount;
 }
 
 function rateTotal({ combo, base }: OpenRate, scope: CalculationScope): RateTotal {
@@ -128,7 +131,7 @@ export function closeTotal(
       sum = matchRounding(sum, amount, scope).add(amount);
       if (surcharge) sum = sum.add(surcharge);
     }
-    return { ...category, amount, surcharge };
+    return withMembers(category, { amount, surcharge });
   });
   return { categories: closed, sum, retained };
 }
