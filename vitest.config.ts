@@ -7,7 +7,8 @@ export default defineConfig({
   test: {
     // Two cores are the yardstick; more workers only cost memory there.
     maxWorkers: 2,
-    testTimeout: 20_000,
+    // Patience, not a measure.
+    testTimeout: 60_000,
     projects: [
       {
         extends: true,

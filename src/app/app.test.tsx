@@ -1,7 +1,8 @@
 import './testing/screen.ts';
 import { screen, waitFor, within } from '@testing-library/react';
-import { delay, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { gate } from '../testing/gate.ts';
 import { openWorkbench } from './testing/open-workbench.tsx';
 import { answerBuild, answerInspect, fault, report, service } from './testing/service.ts';
 
@@ -66,7 +67,7 @@ describe('the verdict', () => {
   ])('is never green when the service %s', async (_, answer) => {
     answerInspect(answer);
     const { user } = openWorkbench(sound);
-    await waitFor(() => expect(verdict()).toHaveTextContent('Not checked'), { timeout: 4000 });
+    await waitFor(() => expect(verdict()).toHaveTextContent('Not checked'));
     expect(verdict()).not.toHaveClass('verdict-accepted');
     await user.click(verdict());
     expect(await screen.findByRole('alert')).toBeVisible();
@@ -74,12 +75,14 @@ describe('the verdict', () => {
   });
 
   it('waits for a slow service without a verdict', async () => {
+    const slow = gate();
     answerInspect(async () => {
-      await delay(400);
+      await slow.passed;
       return HttpResponse.json(report());
     });
     openWorkbench(sound);
     expect(verdict()).toHaveTextContent('Checking');
+    slow.open();
     await waitFor(() => expect(verdict()).toHaveTextContent('No faults'));
   });
 

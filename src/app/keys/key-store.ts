@@ -13,15 +13,16 @@ function database(): ReturnType<typeof createStore> {
 
 /** Brings the remembered keys of this browser in, once a page. A browser without storage remembers none. */
 export function loadKeys(): Promise<void> {
-  loading ??= values<unknown>(database())
-    .then((saved) => {
-      for (const entry of saved) {
-        const read = readJwk(JSON.stringify(entry));
-        if (read.ok) useWorkbench.getState().addKey({ ...read.key, remembered: true });
-      }
-    })
-    .catch(() => undefined);
+  loading ??= readKeys().catch(() => undefined);
   return loading;
+}
+
+// Asynchronous to its first step: a browser that denies storage throws as soon as it is asked for.
+async function readKeys(): Promise<void> {
+  for (const entry of await values<unknown>(database())) {
+    const read = readJwk(JSON.stringify(entry));
+    if (read.ok) useWorkbench.getState().addKey({ ...read.key, remembered: true });
+  }
 }
 
 /** Keeps a key in this browser, or lets it go. Rejects where the browser does not store. */

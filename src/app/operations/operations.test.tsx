@@ -1,6 +1,6 @@
 import '../testing/screen.ts';
 import { screen, waitFor, within } from '@testing-library/react';
-import { delay, http, HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { useWorkbench } from '../state/workbench-store.ts';
 import { openWorkbench } from '../testing/open-workbench.tsx';
@@ -16,6 +16,7 @@ afterAll(() => {
   service.close();
 });
 
+const never = new Promise<Response>(() => undefined);
 const source = '{ "currency": "EUR", "code": "1" }';
 
 function answer(path: string, respond: () => Response | Promise<Response>): void {
@@ -55,10 +56,7 @@ describe('validating', () => {
   });
 
   it('can be called off while the service is slow', async () => {
-    answer('validate', async () => {
-      await delay(2000);
-      return HttpResponse.json({ ok: true });
-    });
+    answer('validate', () => never);
     const { sheet, user } = await operate('Validate as it stands');
     await user.click(await within(sheet).findByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

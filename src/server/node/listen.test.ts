@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { gate } from '../../testing/gate.ts';
 import { stillContext, transportEngine } from '../../testing/server-transport.ts';
 import { createApplication } from '../application.ts';
 import { listen, type Listener } from './listen.ts';
@@ -99,11 +100,11 @@ describe('starting and stopping', () => {
   });
 
   it('stopping lets a request in flight finish and takes no more', async () => {
-    let release = (_: Response) => {};
-    const slow = { fetch: () => new Promise<Response>((resolve) => (release = resolve)) };
+    const asked = gate<(answer: Response) => void>();
+    const slow = { fetch: () => new Promise<Response>(asked.open) };
     const other = await listen(slow, here);
     const inFlight = fetch(other.url);
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    const release = await asked.passed;
     const stopped = other.close();
     await expect(fetch(other.url)).rejects.toThrow();
     release(new Response('done'));
@@ -112,9 +113,10 @@ describe('starting and stopping', () => {
   });
 
   it('stopping cuts off what does not finish in time', async () => {
-    const other = await listen({ fetch: () => new Promise<Response>(() => {}) }, here);
+    const asked = gate<unknown>();
+    const other = await listen({ fetch: () => new Promise<Response>(asked.open) }, here);
     const inFlight = fetch(other.url).catch(() => 'cut');
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await asked.passed;
     await other.close(50);
     expect(await inFlight).toBe('cut');
   });
