@@ -49,6 +49,9 @@ export function judgeRules(
 
 const NONE: readonly Fault[] = [];
 
+/** Most places one fault names; a document of a hundred thousand lines could ask for an answer longer than itself. */
+export const MOST_PLACES = 1000;
+
 function faultsOf(violations: readonly Violation[]): readonly Fault[] {
   const byCode = new Map<string, Violation[]>();
   for (const violation of violations) {
@@ -64,8 +67,9 @@ function faultsOf(violations: readonly Violation[]): readonly Fault[] {
       severity: 'error',
       stage: 'rules',
       code,
-      properties: list.map(({ path }) => path),
-      description: say,
+      properties: list.slice(0, MOST_PLACES).map(({ path }) => path),
+      description:
+        list.length > MOST_PLACES ? `${say} (${list.length} places; the first ${MOST_PLACES} are named)` : say,
       ...(value === undefined ? {} : { value }),
       ...(test.expected ? { expected: test.expected } : {}),
       certain: true,
