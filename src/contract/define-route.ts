@@ -1,5 +1,4 @@
-import type { Static, TObject, TSchema } from 'typebox';
-import type { Immutable } from './immutable.ts';
+import type { ObjectSchema, Schema, Static } from './typed-schema/schema.ts';
 
 export type Method = 'GET' | 'POST';
 
@@ -8,7 +7,7 @@ export type RouteTag = 'Documents' | 'Signing' | 'Reference' | 'Meta';
 
 export interface ResponseDefinition {
   readonly description: string;
-  readonly schema: TSchema;
+  readonly schema: Schema;
 }
 
 /**
@@ -24,9 +23,9 @@ export interface RouteDefinition {
   readonly summary: string;
   readonly description: string;
   readonly tag: RouteTag;
-  readonly params?: TObject;
-  readonly query?: TObject;
-  readonly body?: TObject;
+  readonly params?: ObjectSchema;
+  readonly query?: ObjectSchema;
+  readonly body?: ObjectSchema;
   /** What each status carries. Every success is a 200. */
   readonly responses: { readonly 200: ResponseDefinition } & Readonly<Record<number, ResponseDefinition>>;
 }
@@ -35,12 +34,12 @@ export function defineRoute<const R extends RouteDefinition>(route: R): R {
   return route;
 }
 
-type StaticOf<R, Part extends string> = R extends { readonly [K in Part]: infer S extends TSchema }
-  ? Immutable<Static<S>>
+type StaticOf<R, Part extends string> = R extends { readonly [K in Part]: infer S extends Schema }
+  ? Static<S>
   : unknown;
 
 /** Body members, path parameters and query parameters of a route in one object. */
 export type RouteInput<R extends RouteDefinition> = StaticOf<R, 'body'> & StaticOf<R, 'params'> & StaticOf<R, 'query'>;
 
 /** Body of the route's success. */
-export type RouteOutput<R extends RouteDefinition> = Immutable<Static<R['responses'][200]['schema']>>;
+export type RouteOutput<R extends RouteDefinition> = Static<R['responses'][200]['schema']>;

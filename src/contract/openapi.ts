@@ -1,4 +1,4 @@
-import type { TObject, TSchema } from 'typebox';
+import type { ObjectSchema, Schema } from './typed-schema/schema.ts';
 import type { JsonObject } from '../engine/core/json/json.ts';
 import type { RouteDefinition, RouteTag } from './define-route.ts';
 import { API_VERSION } from './versions.ts';
@@ -59,8 +59,12 @@ function describeBody({ description, schema }: { description: string; schema: un
   return { description, content: { 'application/json': { schema } } };
 }
 
-function describeParameters(schema: TObject | undefined, place: 'path' | 'query', components: Record<string, unknown>) {
-  return Object.entries<TSchema>(schema?.properties ?? {}).map(([name, member]) => {
+function describeParameters(
+  schema: ObjectSchema | undefined,
+  place: 'path' | 'query',
+  components: Record<string, unknown>,
+) {
+  return Object.entries<Schema>(schema?.properties ?? {}).map(([name, member]) => {
     const { description, examples, ...rest } = hoist(member, components) as Record<string, unknown>;
     return {
       name,

@@ -1,5 +1,4 @@
-import type { Static, TObject, TSchema } from 'typebox';
-import type { Immutable } from '../contract/immutable.ts';
+import type { ObjectSchema, Schema, Static } from '../contract/typed-schema/schema.ts';
 import type { Engine } from '../engine/index.ts';
 import type { OperationContext } from '../engine/operations/context.ts';
 import type { Outcome } from '../engine/operations/outcome.ts';
@@ -16,18 +15,18 @@ export interface McpScope {
  * One tool as data: what an assistant is told of it and what it does. Every tool reads its arguments and answers; none
  * keeps, sends or changes anything, so all of them share one set of annotations.
  */
-export interface Tool<Input extends TObject = TObject> {
+export interface Tool<Input extends ObjectSchema = ObjectSchema> {
   readonly name: string;
   readonly title: string;
   /** For the assistant that chooses among tools. */
   readonly description: string;
   readonly input: Input;
   /** Shape of the answer, where it is always an object. */
-  readonly output?: TSchema;
-  run(input: Immutable<Static<Input>>, scope: McpScope): Outcome<unknown> | Promise<Outcome<unknown>>;
+  readonly output?: Schema;
+  run(input: Static<Input>, scope: McpScope): Outcome<unknown> | Promise<Outcome<unknown>>;
 }
 
 /** Gives the tool with its input's type set aside: arguments are checked against the schema before it runs. */
-export function defineTool<const Input extends TObject>(tool: Tool<Input>): Tool {
+export function defineTool<const Input extends ObjectSchema>(tool: Tool<Input>): Tool {
   return tool as unknown as Tool;
 }

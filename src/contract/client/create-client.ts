@@ -1,6 +1,6 @@
-import { Check } from 'typebox/schema';
 import type { Json } from '../../engine/core/json/json.ts';
 import type { RouteDefinition, RouteInput, RouteOutput } from '../define-route.ts';
+import { fits } from '../typed-schema/check.ts';
 import { routes, type OperationId, type RouteOf } from '../routes.ts';
 import { ApiError } from './api-error.ts';
 import { writeBody, type JsonText } from './json-text.ts';
@@ -70,7 +70,7 @@ async function send(
   );
   const body = parse(text);
   if (status !== 200) throw readError(status, body);
-  if (body === undefined || !Check(route.responses[200].schema, body)) {
+  if (body === undefined || !fits(route.responses[200].schema, body)) {
     const message = 'The service answered with something other than what it promises.';
     throw new ApiError({ kind: 'malformed', status, key: 'malformed', message });
   }

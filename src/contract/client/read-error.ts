@@ -1,5 +1,5 @@
-import { Type } from 'typebox';
-import { Check } from 'typebox/schema';
+import { array, integer, nothing, object, optional, string, union } from '../typed-schema/schema.ts';
+import { fits } from '../typed-schema/check.ts';
 import type { ErrorFault } from '../schemas/error-body.ts';
 import { ApiError } from './api-error.ts';
 
@@ -7,20 +7,20 @@ import { ApiError } from './api-error.ts';
  * Both forms of an error report: the published one (`code`, `key`, `message`, faults with `properties` and
  * `description`) and the one without `code` whose faults have `paths` and `message`.
  */
-const AnyErrorBody = Type.Object({
-  code: Type.Optional(Type.Integer()),
-  key: Type.String({ minLength: 1 }),
-  message: Type.Optional(Type.String()),
-  faults: Type.Optional(
-    Type.Union([
-      Type.Null(),
-      Type.Array(
-        Type.Object({
-          code: Type.Optional(Type.String()),
-          properties: Type.Optional(Type.Array(Type.String())),
-          paths: Type.Optional(Type.Array(Type.String())),
-          description: Type.Optional(Type.String()),
-          message: Type.Optional(Type.String()),
+const AnyErrorBody = object({
+  code: optional(integer()),
+  key: string({ minLength: 1 }),
+  message: optional(string()),
+  faults: optional(
+    union([
+      nothing(),
+      array(
+        object({
+          code: optional(string()),
+          properties: optional(array(string())),
+          paths: optional(array(string())),
+          description: optional(string()),
+          message: optional(string()),
         }),
       ),
     ]),
@@ -34,7 +34,7 @@ function describe(status: number, faults: readonly ErrorFault[]): string {
 
 /** Turns the body of a failed answer into an error; one that is not an error report gives kind `malformed`. */
 export function readError(status: number, body: unknown): ApiError {
-  if (!Check(AnyErrorBody, body)) {
+  if (!fits(AnyErrorBody, body)) {
     return new ApiError({
       kind: 'malformed',
       status,

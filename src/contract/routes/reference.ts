@@ -1,4 +1,4 @@
-import { Type } from 'typebox';
+import { boolean, object, optional, string } from '../typed-schema/schema.ts';
 import { defineRoute } from '../define-route.ts';
 import { anyObject } from '../schemas/json-value.ts';
 import { AddonList, RegimeList, RuleList, SchemaList } from '../schemas/reference.ts';
@@ -24,16 +24,14 @@ export const getSchemaRoute = defineRoute({
   tag: 'Reference',
   summary: 'Get a JSON Schema',
   description: 'The schema of one type; with `bundle`, together with every schema it refers to, in one document.',
-  params: Type.Object({
-    path: Type.String({
+  params: object({
+    path: string({
       description: 'Path of the type, slashes included; a `.json` ending is allowed.',
       examples: ['bill/invoice'],
     }),
   }),
-  query: Type.Object({
-    bundle: Type.Optional(
-      Type.Boolean({ description: 'Present with any value: answer with the self-contained schema.' }),
-    ),
+  query: object({
+    bundle: optional(boolean({ description: 'Present with any value: answer with the self-contained schema.' })),
   }),
   responses: {
     200: { description: 'The schema.', schema: anyObject('JSON Schema, draft 2020-12.') },
@@ -58,7 +56,7 @@ export const getRegimeRoute = defineRoute({
   tag: 'Reference',
   summary: 'Get a tax regime',
   description: 'Categories, rates with their dates, identities, scenarios and corrections of one country.',
-  params: Type.Object({ code: Type.String({ description: 'Country code, in any case.', examples: ['ES'] }) }),
+  params: object({ code: string({ description: 'Country code, in any case.', examples: ['ES'] }) }),
   responses: {
     200: { description: 'The regime.', schema: anyObject('Regime definition.') },
     ...upstreamLookupRefusals,
@@ -82,8 +80,8 @@ export const getAddonRoute = defineRoute({
   tag: 'Reference',
   summary: 'Get a format addon',
   description: 'Extensions with their values, scenarios, identities and corrections of one addon.',
-  params: Type.Object({
-    key: Type.String({ description: 'Key of the addon; a `.json` ending is allowed.', examples: ['es-verifactu-v1'] }),
+  params: object({
+    key: string({ description: 'Key of the addon; a `.json` ending is allowed.', examples: ['es-verifactu-v1'] }),
   }),
   responses: { 200: { description: 'The addon.', schema: anyObject('Addon definition.') }, ...upstreamLookupRefusals },
 });
@@ -105,6 +103,6 @@ export const getRuleRoute = defineRoute({
   tag: 'Reference',
   summary: 'Get a rule',
   description: 'The cards of one code; most have one, a code that judges several types has one for each.',
-  params: Type.Object({ code: Type.String({ description: 'Code of the rule.', examples: ['GOBL-BILL-INVOICE-05'] }) }),
+  params: object({ code: string({ description: 'Code of the rule.', examples: ['GOBL-BILL-INVOICE-05'] }) }),
   responses: { 200: { description: 'The rule.', schema: RuleList }, ...lookupRefusals },
 });

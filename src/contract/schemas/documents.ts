@@ -1,36 +1,36 @@
-import { Type } from 'typebox';
+import { array, boolean, literal, nothing, object, oneOf, optional, string, union } from '../typed-schema/schema.ts';
 import { anyJson, anyObject } from './json-value.ts';
 
-const type = Type.String({
+const type = string({
   description: 'Type of the document when it does not say so itself: a schema id, or a name such as `bill/invoice`.',
   examples: ['bill/invoice'],
 });
 
-const template = Type.Union([anyObject('Members to start from; what `data` says wins.'), Type.Null()]);
+const template = union([anyObject('Members to start from; what `data` says wins.'), nothing()]);
 
-export const BuildRequest = Type.Object(
+export const BuildRequest = object(
   {
     data: anyJson('The document or envelope to build.'),
-    template: Type.Optional(template),
-    type: Type.Optional(type),
-    envelop: Type.Optional(Type.Boolean({ description: 'Wrap a bare document in an envelope.', default: false })),
+    template: optional(template),
+    type: optional(type),
+    envelop: optional(boolean({ description: 'Wrap a bare document in an envelope.', default: false })),
   },
   { title: 'BuildRequest' },
 );
 
-export const ValidateRequest = Type.Object(
+export const ValidateRequest = object(
   { data: anyJson('The document or envelope to judge as it stands.') },
   { title: 'ValidateRequest' },
 );
 
-export const InspectRequest = Type.Object(
+export const InspectRequest = object(
   {
     data: anyJson('The document or envelope to look into.'),
-    template: Type.Optional(template),
-    type: Type.Optional(type),
-    envelop: Type.Optional(Type.Boolean({ description: 'Wrap a bare document in an envelope.', default: false })),
-    include: Type.Optional(
-      Type.Array(Type.Union([Type.Literal('changes'), Type.Literal('trace'), Type.Literal('rules')]), {
+    template: optional(template),
+    type: optional(type),
+    envelop: optional(boolean({ description: 'Wrap a bare document in an envelope.', default: false })),
+    include: optional(
+      array(oneOf('changes', 'trace', 'rules'), {
         description: 'Parts of the report that are made only when asked for.',
       }),
     ),
@@ -38,26 +38,19 @@ export const InspectRequest = Type.Object(
   { title: 'InspectRequest' },
 );
 
-export const CorrectRequest = Type.Object(
+export const CorrectRequest = object(
   {
     data: anyJson('The document or envelope to correct.'),
-    options: Type.Optional(
-      Type.Union([anyObject('How to correct it: type, reason, stamps, extensions.'), Type.Null()]),
-    ),
-    schema: Type.Optional(
-      Type.Boolean({ description: 'Answer with the JSON Schema of the options instead.', default: false }),
-    ),
+    options: optional(union([anyObject('How to correct it: type, reason, stamps, extensions.'), nothing()])),
+    schema: optional(boolean({ description: 'Answer with the JSON Schema of the options instead.', default: false })),
   },
   { title: 'CorrectRequest' },
 );
 
-export const ReplicateRequest = Type.Object(
+export const ReplicateRequest = object(
   { data: anyJson('The document or envelope to copy.') },
   { title: 'ReplicateRequest' },
 );
 
 /** The verdict is a literal: a client must never take anything but `true` for a passed check. */
-export const OkResponse = Type.Object(
-  { ok: Type.Literal(true, { description: 'The check passed.' }) },
-  { title: 'OkResponse' },
-);
+export const OkResponse = object({ ok: literal(true, { description: 'The check passed.' }) }, { title: 'OkResponse' });

@@ -1,19 +1,19 @@
-import { Type } from 'typebox';
+import { known } from '../typed-schema/schema.ts';
 import type { Json, JsonObject } from '../../engine/core/json/json.ts';
 
 /** Any JSON value, described in the OpenAPI document by `description` alone. */
 export function anyJson(description: string) {
-  return Type.Unsafe<Json>({ description });
+  return known<Json>({ description });
 }
 
 /** Any JSON object. */
 export function anyObject(description: string) {
-  return Type.Unsafe<JsonObject>({ type: 'object', description });
+  return known<JsonObject>({ type: 'object', description });
 }
 
 /** A document or envelope as the engine gives it back: it always says its own type. */
 export function anyDocument(description: string) {
-  return Type.Unsafe<JsonObject>({
+  return known<JsonObject>({
     type: 'object',
     required: ['$schema'],
     properties: { $schema: { type: 'string' } },

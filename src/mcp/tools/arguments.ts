@@ -1,15 +1,15 @@
-import { Type } from 'typebox';
+import { boolean, optional, string } from '../../contract/typed-schema/schema.ts';
 
 /** Arguments that several tools have. */
-export const data = Type.String({
+export const data = string({
   minLength: 1,
   description: 'The document or envelope, as JSON text; YAML is taken too.',
 });
 
-export const type = Type.Optional(
-  Type.String({
+export const type = optional(
+  string({
     description: 'Type of the document when it has no $schema: a schema id, or a name such as bill/invoice.',
   }),
 );
 
-export const envelop = Type.Optional(Type.Boolean({ description: 'Wrap a bare document in an envelope.' }));
+export const envelop = optional(boolean({ description: 'Wrap a bare document in an envelope.' }));

@@ -1,4 +1,4 @@
-import { Type } from 'typebox';
+import { array, boolean, object, oneOf, optional, string } from '../../contract/typed-schema/schema.ts';
 import { OkResponse } from '../../contract/schemas/documents.ts';
 import { InspectReport } from '../../contract/schemas/inspect.ts';
 import { anyDocument } from '../../contract/schemas/json-value.ts';
@@ -12,7 +12,7 @@ export const buildTool = defineTool({
   title: 'Build a document',
   description:
     'Normalise, calculate and check a GOBL document such as an invoice, and give it back complete with taxes and totals. Every fault names the JSON path it is about. Signatures are dropped.',
-  input: Type.Object({ data, type, envelop }),
+  input: object({ data, type, envelop }),
   output: anyDocument('The built document or envelope.'),
   run({ data: text, ...options }, { engine, context, limits }) {
     const read = readText('data', text, limits);
@@ -25,7 +25,7 @@ export const validateTool = defineTool({
   title: 'Validate a document',
   description:
     'Check a complete GOBL document or envelope as it stands, without calculating or changing anything. Use build for a document without totals, inspect to learn everything that is wrong.',
-  input: Type.Object({ data }),
+  input: object({ data }),
   output: OkResponse,
   run({ data: text }, { engine, limits }) {
     const read = readText('data', text, limits);
@@ -38,12 +38,12 @@ export const inspectTool = defineTool({
   title: 'Inspect a document',
   description:
     'Report everything known about a document, whatever is wrong with it: faults with severity, place and fixes, and on request what building changes, how each figure comes about, and which rules apply.',
-  input: Type.Object({
+  input: object({
     data,
     type,
     envelop,
-    include: Type.Optional(
-      Type.Array(Type.Union([Type.Literal('changes'), Type.Literal('trace'), Type.Literal('rules')]), {
+    include: optional(
+      array(oneOf('changes', 'trace', 'rules'), {
         description: 'Parts of the report that are made only when asked for.',
       }),
     ),
@@ -60,12 +60,12 @@ export const correctTool = defineTool({
   title: 'Correct a document',
   description:
     'Make a credit note, debit note or corrective invoice of an invoice. First ask with schema true which options the document takes; null means it takes none.',
-  input: Type.Object({
+  input: object({
     data,
-    options: Type.Optional(
-      Type.String({ description: 'How to correct, as JSON text, for example {"type":"credit-note","reason":"…"}.' }),
+    options: optional(
+      string({ description: 'How to correct, as JSON text, for example {"type":"credit-note","reason":"…"}.' }),
     ),
-    schema: Type.Optional(Type.Boolean({ description: 'Answer with the JSON Schema of the options instead.' })),
+    schema: optional(boolean({ description: 'Answer with the JSON Schema of the options instead.' })),
   }),
   run({ data: text, options, schema }, { engine, context, limits }) {
     const read = readText('data', text, limits);
@@ -83,7 +83,7 @@ export const replicateTool = defineTool({
   name: 'replicate',
   title: 'Replicate a document',
   description: 'Copy a document under a fresh identity, without what belonged to the original alone, such as its code.',
-  input: Type.Object({ data }),
+  input: object({ data }),
   output: anyDocument('The copy.'),
   run({ data: text }, { engine, context, limits }) {
     const read = readText('data', text, limits);

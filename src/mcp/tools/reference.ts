@@ -1,4 +1,4 @@
-import { Type } from 'typebox';
+import { object, string } from '../../contract/typed-schema/schema.ts';
 import { anyObject } from '../../contract/schemas/json-value.ts';
 import { AddonList, RegimeList, RuleList } from '../../contract/schemas/reference.ts';
 import { success } from '../../engine/operations/outcome.ts';
@@ -9,8 +9,8 @@ export const schemaTool = defineTool({
   name: 'schema',
   title: 'Get a JSON Schema',
   description: 'Give the JSON Schema of one GOBL type: its fields, what they mean and which are required.',
-  input: Type.Object({
-    path: Type.String({ minLength: 1, description: 'Path of the type, for example bill/invoice or tax/identity.' }),
+  input: object({
+    path: string({ minLength: 1, description: 'Path of the type, for example bill/invoice or tax/identity.' }),
   }),
   output: anyObject('JSON Schema, draft 2020-12.'),
   run: ({ path }, { engine }) => lookUp('schemas', path, engine),
@@ -20,7 +20,7 @@ export const regimeTool = defineTool({
   name: 'regime',
   title: 'Get a tax regime',
   description: 'Give the tax regime of one country: categories, rates with their dates, identities, corrections.',
-  input: Type.Object({ code: Type.String({ minLength: 1, description: 'Country code, for example ES.' }) }),
+  input: object({ code: string({ minLength: 1, description: 'Country code, for example ES.' }) }),
   output: anyObject('Regime definition.'),
   run: ({ code }, { engine }) => lookUp('regimes', code, engine),
 });
@@ -29,7 +29,7 @@ export const regimeListTool = defineTool({
   name: 'regime_list',
   title: 'List the tax regimes',
   description: 'List the countries whose tax regimes are known.',
-  input: Type.Object({}),
+  input: object({}),
   output: RegimeList,
   run: (_, { engine }) => success(SHELVES.regimes.list(engine.catalogue)),
 });
@@ -39,8 +39,8 @@ export const addonTool = defineTool({
   title: 'Get a format addon',
   description:
     'Give one format addon: the extensions it brings with all their values, its scenarios and requirements. An addon adapts documents to a national or sector format.',
-  input: Type.Object({
-    key: Type.String({ minLength: 1, description: 'Key of the addon, for example es-verifactu-v1.' }),
+  input: object({
+    key: string({ minLength: 1, description: 'Key of the addon, for example es-verifactu-v1.' }),
   }),
   output: anyObject('Addon definition.'),
   run: ({ key }, { engine }) => lookUp('addons', key, engine),
@@ -50,7 +50,7 @@ export const addonListTool = defineTool({
   name: 'addon_list',
   title: 'List the format addons',
   description: 'List the format addons that are known, with their keys.',
-  input: Type.Object({}),
+  input: object({}),
   output: AddonList,
   run: (_, { engine }) => success(SHELVES.addons.list(engine.catalogue)),
 });
@@ -60,8 +60,8 @@ export const explainRuleTool = defineTool({
   title: 'Explain a rule',
   description:
     'Explain the rule behind a fault’s code: what it is about, when it applies, what must hold, who made it and which norm it cites.',
-  input: Type.Object({
-    code: Type.String({ minLength: 1, description: 'Code of a fault, for example GOBL-BILL-INVOICE-05.' }),
+  input: object({
+    code: string({ minLength: 1, description: 'Code of a fault, for example GOBL-BILL-INVOICE-05.' }),
   }),
   output: RuleList,
   run: ({ code }, { engine }) => lookUp('rules', code, engine),

@@ -1,4 +1,4 @@
-import { Type } from 'typebox';
+import { object, string } from '../../contract/typed-schema/schema.ts';
 import { OkResponse } from '../../contract/schemas/documents.ts';
 import { anyDocument } from '../../contract/schemas/json-value.ts';
 import { KeygenResponse } from '../../contract/schemas/signing.ts';
@@ -12,10 +12,10 @@ export const signTool = defineTool({
   title: 'Sign a document',
   description:
     'Build a document, put it in an envelope and sign that with an ES256 private key. The key is used for this call alone and neither kept nor logged; it does pass through the conversation.',
-  input: Type.Object({
+  input: object({
     data,
     type,
-    privatekey: Type.String({ minLength: 1, description: 'Private key on P-256 in JWK form, as JSON text.' }),
+    privatekey: string({ minLength: 1, description: 'Private key on P-256 in JWK form, as JSON text.' }),
   }),
   output: anyDocument('The signed envelope.'),
   run({ data: text, privatekey, ...options }, { engine, context, limits }) {
@@ -32,9 +32,9 @@ export const verifyTool = defineTool({
   title: 'Verify an envelope',
   description:
     'Check that every signature made with the given key holds: for the envelope’s header, its digest and its document.',
-  input: Type.Object({
+  input: object({
     data,
-    publickey: Type.String({ minLength: 1, description: 'Public key of a signer in JWK form, as JSON text.' }),
+    publickey: string({ minLength: 1, description: 'Public key of a signer in JWK form, as JSON text.' }),
   }),
   output: OkResponse,
   run({ data: text, publickey }, { engine, limits }) {
@@ -51,7 +51,7 @@ export const keygenTool = defineTool({
   title: 'Make a key pair',
   description:
     'Make a fresh ES256 key pair in JWK form. Nothing of it is kept or logged, but the private key appears in the conversation: use it for trials.',
-  input: Type.Object({}),
+  input: object({}),
   output: KeygenResponse,
   async run(_, { engine, context }) {
     return success(await engine.keygen(context));

@@ -1,4 +1,4 @@
-import type { TObject } from 'typebox';
+import type { ObjectSchema } from '../../contract/typed-schema/schema.ts';
 import type { Json } from '../../engine/core/json/json.ts';
 import type { Reply } from '../exchange.ts';
 import type { Limits } from '../limits.ts';
@@ -12,7 +12,7 @@ export type ReadRequest =
   { readonly ok: true; readonly input: Readonly<Record<string, Json>> } | { readonly ok: false; readonly reply: Reply };
 
 /** Reads the body of a request as one strict JSON object whose members have the types the schema asks for. */
-export async function readRequest(request: Request, schema: TObject, limits: Limits): Promise<ReadRequest> {
+export async function readRequest(request: Request, schema: ObjectSchema, limits: Limits): Promise<ReadRequest> {
   const body = await readBody(request, limits);
   if (!body.ok) return { ok: false, reply: bodyRefusal(body.trouble, limits) };
   const json = readJsonBody(body.text, { maxLength: limits.maxBytes, maxDepth: limits.maxDepth });

@@ -1,0 +1,72 @@
+import type { Schema, Static, TypeName } from './schema.ts';
+
+/** Whether a value parsed from JSON is what a schema describes. */
+export function fits<S extends Schema>(schema: S, value: unknown): value is Static<S> {
+  if (schema.anyOf && !schema.anyOf.some((choice) => fits(choice, value))) return false;
+  if (schema.const !== undefined && value !== schema.const) return false;
+  if (schema.type !== undefined && !isOf(schema.type, value)) return false;
+  if (typeof value === 'string') return value.length >= (schema.minLength ?? 0);
+  const { items } = schema;
+  if (Array.isArray(value)) return items === undefined || value.every((item) => fits(items, item));
+  return !isObject(value) || hasMembers(schema, value);
+}
+
+function hasMembers(schema: Schema, value: Readonly<Record<string, unknown>>): boolean {
+  if (schema.required?.some((name) => !Object.hasOwn(value, name))) return false;
+  return Object.keys(value).every((name) => {
+    const member = memberOf(schema, name);
+    return member === undefined || fits(member, value[name]);
+  });
+}
+
+/** What stands where something else should; `wanted` in words of JSON Schema. Missing members are not told of. */
+export interface Misfit {
+  readonly path: string;
+  readonly wanted: string;
+}
+
+/** Why a value does not fit a schema. Where several schemas are to choose from, what each of them wants. */
+export function misfits(schema: Schema, value: unknown, path = ''): readonly Misfit[] {
+  const { anyOf } = schema;
+  if (anyOf && !anyOf.some((choice) => fits(choice, value))) {
+    return anyOf.flatMap((choice) => misfits(choice, value, path));
+  }
+  if (schema.const !== undefined && value !== schema.const) return [{ path, wanted: JSON.stringify(schema.const) }];
+  if (schema.type !== undefined && !isOf(schema.type, value)) return [{ path, wanted: schema.type }];
+  if (typeof value === 'string') {
+    return value.length < (schema.minLength ?? 0) ? [{ path, wanted: 'a string that is not empty' }] : [];
+  }
+  const { items } = schema;
+  if (Array.isArray(value)) {
+    return items ? value.flatMap((item, index) => misfits(items, item, `${path}[${String(index)}]`)) : [];
+  }
+  if (!isObject(value)) return [];
+  return Object.keys(value).flatMap((name) => {
+    const member = memberOf(schema, name);
+    return member ? misfits(member, value[name], path === '' ? name : `${path}.${name}`) : [];
+  });
+}
+
+function memberOf({ properties, additionalProperties }: Schema, name: string): Schema | undefined {
+  return properties && Object.hasOwn(properties, name) ? properties[name] : additionalProperties;
+}
+
+function isOf(type: TypeName, value: unknown): boolean {
+  switch (type) {
+    case 'object':
+      return isObject(value);
+    case 'array':
+      return Array.isArray(value);
+    case 'integer':
+      return Number.isInteger(value);
+    case 'null':
+      return value === null;
+    case 'string':
+    case 'boolean':
+      return typeof value === type;
+  }
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

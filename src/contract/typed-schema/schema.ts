@@ -1,0 +1,100 @@
+import type { Json } from '../../engine/core/json/json.ts';
+
+export type TypeName = 'object' | 'array' | 'string' | 'integer' | 'boolean' | 'null';
+
+/** The part of JSON Schema (draft 2020-12) that the API is described in. What is not named here is not checked either. */
+export interface Schema {
+  readonly title?: string;
+  readonly description?: string;
+  readonly examples?: readonly unknown[];
+  readonly default?: Json;
+  readonly type?: TypeName;
+  readonly const?: string | boolean;
+  readonly minLength?: number;
+  readonly anyOf?: readonly Schema[];
+  readonly items?: Schema;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly additionalProperties?: Schema;
+}
+
+declare const VALUE: unique symbol;
+const OPTIONAL: unique symbol = Symbol('optional');
+
+/** A schema that knows the type of the values which fit it. */
+export interface Typed<Value> extends Schema {
+  readonly [VALUE]?: Value;
+}
+
+/** The values that fit a schema, read-only all the way down. */
+export type Static<S extends Schema> = S extends Typed<infer Value> ? Value : unknown;
+
+interface Optional {
+  readonly [OPTIONAL]: true;
+}
+
+type Members = Readonly<Record<string, Schema>>;
+type OptionalNames<M extends Members> = { [K in keyof M]: M[K] extends Optional ? K : never }[keyof M];
+type ObjectValue<M extends Members> = {
+  readonly [K in Exclude<keyof M, OptionalNames<M>>]: Static<M[K]>;
+} & { readonly [K in OptionalNames<M>]?: Static<M[K]> };
+type Flat<T> = { [K in keyof T]: T[K] };
+
+export interface ObjectSchema<M extends Members = Members> extends Typed<Flat<ObjectValue<M>>> {
+  readonly type: 'object';
+  readonly properties: M;
+}
+
+/** What may be said of any schema beside what it takes. */
+type Notes = Pick<Schema, 'title' | 'description' | 'examples' | 'default'>;
+
+/**
+ * Schemas as plain JSON Schema, each with the TypeScript type of its values. A member of an object is required unless it is
+ * `optional`; members that are not named are let through.
+ */
+export const object = <M extends Members>(properties: M, notes: Notes = {}): ObjectSchema<M> => {
+  const required = Object.keys(properties).filter((name) => !(OPTIONAL in (properties[name] as object)));
+  return { ...notes, type: 'object', ...(required.length > 0 && { required }), properties };
+};
+
+/** Marks a member that may be missing. Symbols appear in no JSON, so the schema stays as it was. */
+export const optional = <S extends Schema>(schema: S): S & Optional => ({ ...schema, [OPTIONAL]: true });
+
+export const array = <S extends Schema>(items: S, notes: Notes = {}): Typed<readonly Static<S>[]> => ({
+  ...notes,
+  type: 'array',
+  items,
+});
+
+/** An object of any members, all of one kind. */
+export const record = <S extends Schema>(
+  additionalProperties: S,
+  notes: Notes = {},
+): Typed<Readonly<Record<string, Static<S>>>> => ({ ...notes, type: 'object', additionalProperties });
+
+export const string = (notes: Notes & Pick<Schema, 'minLength'> = {}): Typed<string> => ({ ...notes, type: 'string' });
+
+export const integer = (notes: Notes = {}): Typed<number> => ({ ...notes, type: 'integer' });
+
+export const boolean = (notes: Notes = {}): Typed<boolean> => ({ ...notes, type: 'boolean' });
+
+export const literal = <const V extends string | boolean>(value: V, notes: Notes = {}): Typed<V> => ({
+  ...notes,
+  type: typeof value === 'string' ? 'string' : 'boolean',
+  const: value,
+});
+
+/** One of a few words. */
+export const oneOf = <const V extends readonly string[]>(...values: V): Typed<V[number]> => ({
+  anyOf: values.map((value) => literal(value)),
+});
+
+export const union = <const S extends readonly Schema[]>(anyOf: S, notes: Notes = {}): Typed<Static<S[number]>> => ({
+  ...notes,
+  anyOf,
+});
+
+export const nothing = (): Typed<null> => ({ type: 'null' });
+
+/** A schema written out, for values of a type that is known from elsewhere. */
+export const known = <Value>(schema: Schema): Typed<Value> => schema;
