@@ -2,7 +2,8 @@ import { createClient } from '../../contract/client/create-client.ts';
 import { useWorkbench } from '../state/workbench-store.ts';
 import { createLocalEngine } from './local-engine.ts';
 
-const localEngine = createLocalEngine(
+/** The engine in this browser, chosen or not. */
+export const localEngine = createLocalEngine(
   () => new Worker(new URL('../workers/engine-worker.ts', import.meta.url), { type: 'module', name: 'engine' }),
   (state) => {
     useWorkbench.getState().reportBrowserEngine(state);

@@ -1,24 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import type { JsonWebKey } from '../../contract/schemas/signing.ts';
-import type { Json, JsonObject } from '../../engine/core/json/json.ts';
+import { JsonText } from '../../contract/client/json-text.ts';
 import type { SignatureReport } from '../../engine/operations/examine-signatures.ts';
+import { askWorker } from './ask-worker.ts';
 import { verifyText } from './operations.ts';
 
 /**
- * What every signature of an envelope is worth, found by the engine in this page: it tells more than the service's yes
- * or no, and no document leaves the page for it. The engine's code comes when it is first asked for.
+ * What every signature of an envelope is worth, found by the engine in this browser: it tells more than the service's yes
+ * or no, and no document leaves the page for it.
  */
 export function useSignatures(text: string | undefined, key: JsonWebKey | undefined) {
   return useQuery<readonly SignatureReport[]>({
     queryKey: ['signatures', text, key?.x],
-    queryFn: async () => {
-      const { createOnDemandEngine } = await import('../../engine/on-demand.ts');
-      const data = JSON.parse(text ?? '') as Json;
-      const engine = await createOnDemandEngine().engineFor(data);
-      const outcome = await engine.examineSignatures(key ? { data, publickey: { ...key } as JsonObject } : { data });
-      if (!outcome.ok) throw new Error(outcome.error.message);
-      return outcome.value;
-    },
+    queryFn: ({ signal }) =>
+      askWorker('examineSignatures', { data: new JsonText(text ?? ''), ...(key && { publickey: key }) }, signal),
     enabled: text !== undefined,
     retry: false,
     gcTime: 30_000,

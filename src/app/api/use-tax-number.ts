@@ -1,31 +1,18 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ApiError } from '../../contract/client/api-error.ts';
 import { useWorkbench } from '../state/workbench-store.ts';
+import type { TaxNumberForm } from '../workers/page-handlers.ts';
+import { askWorker } from './ask-worker.ts';
 import { client } from './client.ts';
-
-/** How a country writes its tax numbers. */
-export interface TaxNumberForm {
-  /** Country codes that such a number may stand under, the regime's own first. */
-  readonly countries: readonly string[];
-  /** For people: "B + 7 digits + control"; undefined when the country's numbers have no form that can be checked. */
-  readonly format: string | undefined;
-  readonly example: string | undefined;
-}
 
 /**
  * The published form of a regime says nothing about tax numbers, and must not say more than other tools publish. So the
- * page looks into the regime's own definition, whose code is fetched when the regime is shown.
+ * engine in this browser looks into the regime's own definition.
  */
 export function useTaxNumberForm(country: string) {
   return useQuery<TaxNumberForm | null>({
     queryKey: ['tax-number-form', country],
-    queryFn: async () => {
-      const { regimeLoaders } = await import('../../engine/loaders.ts');
-      const regime = await regimeLoaders[country]?.();
-      if (!regime) return null;
-      const { format, example } = regime.taxIdentity ?? {};
-      return { countries: [regime.country, ...(regime.alternatives ?? [])], format, example };
-    },
+    queryFn: ({ signal }) => askWorker('taxNumberForm', { country }, signal),
     retry: false,
   });
 }

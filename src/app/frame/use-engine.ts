@@ -10,10 +10,12 @@ const TROUBLE = 'browser-engine';
 export function useEngine(): void {
   useEffect(followEngineChoice, []);
   const engine = useWorkbench((state) => state.browserEngine);
+  const choice = useWorkbench((state) => state.engineChoice);
   const choose = useWorkbench((state) => state.chooseEngine);
   useEffect(() => {
     if (engine.phase === 'ready' || engine.phase === 'off') toast.dismiss(TROUBLE);
-    if (engine.phase !== 'failed') return;
+    // Where the server's answers, the failure shows in what asked the browser's.
+    if (engine.phase !== 'failed' || choice !== 'browser') return;
     toast.error('The engine in this browser failed', {
       id: TROUBLE,
       duration: Infinity,
@@ -24,5 +26,5 @@ export function useEngine(): void {
         },
       },
     });
-  }, [engine, choose]);
+  }, [engine, choice, choose]);
 }

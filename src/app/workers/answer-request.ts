@@ -6,19 +6,20 @@ import { writeError, writeOperationError } from '../../contract/write-error.ts';
 import type { OnDemandEngine } from '../../engine/on-demand.ts';
 import type { OperationContext } from '../../engine/operations/context.ts';
 import type { Outcome } from '../../engine/operations/outcome.ts';
+import { pageHandlers } from './page-handlers.ts';
 
 export interface Answer {
   readonly status: number;
   readonly text: string;
 }
 
-const handlers = { ...documentHandlers, ...signingHandlers };
+const handlers = { ...documentHandlers, ...signingHandlers, ...pageHandlers };
 
 type AnyHandler = (input: object, scope: HandlerScope) => Outcome<unknown> | Promise<Outcome<unknown>>;
 
 /**
- * Answers one of the API's operations as the service does, with the same status and body. The members of the request are
- * taken as they are: the typed client has vouched for them. Rejects only when code cannot be fetched.
+ * Answers one of the API's operations as the service does, with the same status and body, or one of the page's own. The members of the request are
+ * taken as they are: the typed callers have vouched for them. Rejects only when code cannot be fetched.
  */
 export async function answerRequest(
   operation: string,

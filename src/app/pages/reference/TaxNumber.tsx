@@ -1,7 +1,8 @@
 import { useDeferredValue, useState } from 'react';
 import { Input, Label, TextField } from 'react-aria-components';
 import { troubleOf } from '../../api/trouble.ts';
-import { useTaxNumber, useTaxNumberForm, type TaxNumberForm } from '../../api/use-tax-number.ts';
+import { useTaxNumber, useTaxNumberForm } from '../../api/use-tax-number.ts';
+import type { TaxNumberForm } from '../../workers/page-handlers.ts';
 import { Code } from '../../ui/Badge.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { InsertMenu } from './InsertMenu.tsx';

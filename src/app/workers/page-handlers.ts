@@ -1,0 +1,52 @@
+import type { JsonObject } from '../../engine/core/json/json.ts';
+import type { Engine } from '../../engine/engine.ts';
+import { regimeLoaders } from '../../engine/loaders.ts';
+import type { SignatureReport } from '../../engine/operations/examine-signatures.ts';
+import type { Outcome } from '../../engine/operations/outcome.ts';
+import { success } from '../../engine/operations/outcome.ts';
+
+/** How a country writes its tax numbers. */
+export interface TaxNumberForm {
+  /** Country codes that such a number may stand under, the regime's own first. */
+  readonly countries: readonly string[];
+  /** For people: "B + 7 digits + control"; undefined when the country's numbers have no form that can be checked. */
+  readonly format?: string | undefined;
+  readonly example?: string | undefined;
+}
+
+interface Scope {
+  readonly engine: Engine;
+}
+
+/**
+ * What the engine in the page's worker is asked beyond the API, for the API must not say more than other tools do. Nothing
+ * of it leaves the page, whichever engine is chosen.
+ */
+export const pageHandlers = {
+  /** What every signature of an envelope is worth: more than the service's yes or no. */
+  examineSignatures(
+    { data, publickey }: { readonly data: JsonObject; readonly publickey?: JsonObject },
+    { engine }: Scope,
+  ): Promise<Outcome<readonly SignatureReport[]>> {
+    return engine.examineSignatures(publickey ? { data, publickey } : { data });
+  },
+
+  /** From the definition of a country's regime; null where there is none. */
+  async taxNumberForm({ country }: { readonly country: string }): Promise<Outcome<TaxNumberForm | null>> {
+    const regime = Object.hasOwn(regimeLoaders, country) ? await regimeLoaders[country]?.() : undefined;
+    if (!regime) return success(null);
+    const { format, example } = regime.taxIdentity ?? {};
+    return success({ countries: [regime.country, ...(regime.alternatives ?? [])], format, example });
+  },
+};
+
+export type PageOperation = keyof typeof pageHandlers;
+
+/** What the page says when it asks. A document may go as the text it is. */
+export type PageQuestion<Id extends PageOperation> = {
+  readonly [K in keyof Parameters<(typeof pageHandlers)[Id]>[0]]: unknown;
+};
+
+/** What it is told when its question was understood. */
+export type PageAnswer<Id extends PageOperation> =
+  Awaited<ReturnType<(typeof pageHandlers)[Id]>> extends Outcome<infer Value> ? Value : never;
