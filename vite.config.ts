@@ -1,11 +1,21 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 /** Where `npm run dev` runs the API that the development server passes requests on to. */
 const api = process.env['ASSAY_DEV_API'];
 
+/** The page is in English whatever the browser prefers, and so is what its components say; their other languages stay out. */
+const englishOnly: Plugin = {
+  name: 'english-only',
+  enforce: 'pre',
+  load: {
+    filter: { id: /\/react-(?:aria|stately|aria-components)\/.*\/intl\/.*\/(?!en-US)[a-z]{2}-[A-Z]{2}\.mjs$/ },
+    handler: () => "export { default } from './en-US.mjs';",
+  },
+};
+
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), englishOnly],
   worker: { format: 'es' },
   build: {
     outDir: 'dist/app',

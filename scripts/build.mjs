@@ -35,8 +35,9 @@ async function packPages(folder) {
   await Promise.all(
     names.map(async (name) => {
       const content = readFileSync(join(folder, name));
-      // Level 9 takes a tenth of the time of level 11 and gives away some hundredths of the size.
-      const packed = await pack(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
+      // Level 11 is a tenth smaller and takes ten times as long, some seconds for the editor's megabytes.
+      const quality = content.length < 1_000_000 ? 11 : 9;
+      const packed = await pack(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
       if (packed.length < content.length) writeFileSync(join(folder, `${name}.br`), packed);
     }),
   );

@@ -1,8 +1,8 @@
 import { createContext, use, useEffect, useMemo, useRef, type ReactNode } from 'react';
-import { toast } from 'sonner';
 import { useLocation } from 'wouter';
 import { useBuild, useBuildOutcome } from '../api/use-build.ts';
 import { useJudgement } from '../api/use-judgement.ts';
+import { withMessages } from '../frame/messages.ts';
 import { useWorkbench } from '../state/workbench-store.ts';
 import type { CommandContext } from './command.ts';
 import { commandList, commandOf } from './command-list.ts';
@@ -77,5 +77,7 @@ function focusEditor(): void {
 }
 
 function tell(message: string, back?: { readonly label: string; run(): void }): void {
-  toast(message, back ? { action: { label: back.label, onClick: () => back.run() } } : {});
+  withMessages((toast) => {
+    toast(message, back ? { action: { label: back.label, onClick: () => back.run() } } : {});
+  });
 }

@@ -1,11 +1,11 @@
-import { lazy, Suspense, useEffect, useRef, useState, type RefObject } from 'react';
-import { Toaster } from 'sonner';
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { NotFoundPage } from '../pages/NotFoundPage.tsx';
 import { WorkbenchPage } from '../pages/WorkbenchPage.tsx';
 import { useWorkbench } from '../state/workbench-store.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { DropTarget } from './DropTarget.tsx';
+import { useMessages, wantMessages } from './messages.ts';
 import { Rail } from './Rail.tsx';
 import { StatusBar } from './StatusBar.tsx';
 import { TopBar } from './TopBar.tsx';
@@ -19,6 +19,13 @@ const CommandPalette = lazy(async () => ({ default: (await loadPalette()).Comman
 const RulesPage = lazy(async () => ({ default: (await import('../pages/RulesPage.tsx')).RulesPage }));
 const SchemasPage = lazy(async () => ({ default: (await import('../pages/SchemasPage.tsx')).SchemasPage }));
 const KeysPage = lazy(async () => ({ default: (await import('../pages/KeysPage.tsx')).KeysPage }));
+// Without their code the page goes on, in silence.
+const Messages = lazy<() => ReactNode>(() =>
+  import('./Messages.tsx').then(
+    (loaded) => ({ default: loaded.Messages }),
+    () => ({ default: () => null }),
+  ),
+);
 const Operations = lazy(async () => ({ default: (await import('../operations/Operations.tsx')).Operations }));
 const ShortcutSheet = lazy(async () => ({ default: (await import('./ShortcutSheet.tsx')).ShortcutSheet }));
 
@@ -28,15 +35,20 @@ export function Frame() {
   const atWorkbench = path === '/';
   const [visited, setVisited] = useState(atWorkbench);
   if (atWorkbench && !visited) setVisited(true);
-  const theme = useWorkbench((state) => state.theme);
+  const messages = useMessages((state) => state.wanted);
+  const editing = useWorkbench((state) => state.editor !== undefined);
   const overlay = useWorkbench((state) => state.overlay);
   useEffect(() => {
-    // Before it is first asked for: what is typed right after F1 belongs into it, not into the document.
-    const timer = setTimeout(() => void loadPalette(), 1500);
+    if (!editing) return undefined;
+    // Before they are first asked for, yet after the editor: what is typed right after F1 belongs into the palette.
+    const timer = setTimeout(() => {
+      void loadPalette();
+      wantMessages();
+    }, 300);
     return () => {
       clearTimeout(timer);
     };
-  }, []);
+  }, [editing]);
   const main = useRef<HTMLElement>(null);
   useFocusKept(main, path);
   return (
@@ -75,13 +87,7 @@ export function Frame() {
         {overlay && overlay !== 'palette' && overlay !== 'shortcuts' ? <Operations name={overlay} /> : null}
       </Suspense>
       <DropTarget />
-      <Toaster
-        theme={theme === 'light' ? 'light' : 'dark'}
-        position="bottom-center"
-        offset={36}
-        duration={4000}
-        toastOptions={{ className: 'toast' }}
-      />
+      <Suspense fallback={null}>{messages ? <Messages /> : null}</Suspense>
     </div>
   );
 }

@@ -1,7 +1,7 @@
-import { useEffect } from 'react';
-import { toast } from 'sonner';
+import { useEffect, useRef } from 'react';
 import { followEngineChoice } from '../api/client.ts';
 import { useWorkbench } from '../state/workbench-store.ts';
+import { withMessages } from './messages.ts';
 
 /** One toast for the trouble of the browser's engine, however often it fails. */
 const TROUBLE = 'browser-engine';
@@ -12,19 +12,29 @@ export function useEngine(): void {
   const engine = useWorkbench((state) => state.browserEngine);
   const choice = useWorkbench((state) => state.engineChoice);
   const choose = useWorkbench((state) => state.chooseEngine);
+  const told = useRef(false);
   useEffect(() => {
-    if (engine.phase === 'ready' || engine.phase === 'off') toast.dismiss(TROUBLE);
+    // It may be the next try of one that failed: nothing is known before that ends.
+    if (engine.phase === 'starting') return;
     // Where the server's answers, the failure shows in what asked the browser's.
-    if (engine.phase !== 'failed' || choice !== 'browser') return;
-    toast.error('The engine in this browser failed', {
-      id: TROUBLE,
-      duration: Infinity,
-      action: {
-        label: 'Use this server',
-        onClick: () => {
-          choose('server');
+    const failed = engine.phase === 'failed' && choice === 'browser';
+    if (!failed && !told.current) return;
+    told.current = failed;
+    withMessages((toast) => {
+      if (!failed) {
+        toast.dismiss(TROUBLE);
+        return;
+      }
+      toast.error('The engine in this browser failed', {
+        id: TROUBLE,
+        duration: Infinity,
+        action: {
+          label: 'Use this server',
+          onClick: () => {
+            choose('server');
+          },
         },
-      },
+      });
     });
   }, [engine, choice, choose]);
 }
