@@ -27,6 +27,6 @@ export default defineConfig({
   },
   server: {
     strictPort: true,
-    ...(api === undefined ? {} : { proxy: { '/v0': api, '/docs': api } }),
+    ...(api === undefined ? {} : { proxy: { '/v0': api } }),
   },
 });

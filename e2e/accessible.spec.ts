@@ -17,6 +17,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
       '/rules/GOBL-BILL-INVOICE-05',
       '/schemas',
       '/schemas/bill/line',
+      '/docs',
+      '/docs/errors',
+      '/docs/inspect',
+      '/docs/getSchema',
       '/keys',
       '/nowhere',
     ]) {
@@ -44,6 +48,18 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
       await expectAccessible(page);
+    });
+
+    test('axe finds nothing serious in the API, tried and unfolded, at any width', async ({ page }) => {
+      await page.goto('/docs/inspect');
+      await page.getByRole('button', { name: /^faults/ }).click();
+      await page.getByRole('article', { name: 'Status 400' }).getByRole('button', { name: 'input' }).click();
+      await page.getByRole('form', { name: 'Try it' }).getByRole('button', { name: /^Send/ }).click();
+      await expect(page.getByRole('region', { name: 'Answer', exact: true }).getByRole('status')).toContainText('200');
+      for (const width of [1440, 800, 390]) {
+        await page.setViewportSize({ width, height: 844 });
+        await expectAccessible(page);
+      }
     });
 
     test('axe finds nothing serious in the operations, the trace and a signed envelope', async ({ page }) => {

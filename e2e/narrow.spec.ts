@@ -25,7 +25,7 @@ test('between phone and desk: one pane at a time', async ({ page }) => {
   await expect(page.getByText('but faults stop it')).toBeVisible();
 });
 
-for (const path of ['/', '/regimes/ES', '/addons/es-verifactu-v1']) {
+for (const path of ['/', '/regimes/ES', '/addons/es-verifactu-v1', '/docs/inspect', '/docs/errors']) {
   test(`nothing scrolls sideways on ${path}`, async ({ page }) => {
     await page.goto(path);
     for (const width of [360, 390, 620, 800, 1024, 1440]) {

@@ -1,13 +1,19 @@
 import type { ObjectSchema, Schema, Static } from './typed-schema/schema.ts';
+import type { ErrorKey } from '../engine/operations/outcome.ts';
 
 export type Method = 'GET' | 'POST';
 
 /** Groups of the published interface description, in the order it lists them. */
 export type RouteTag = 'Documents' | 'Signing' | 'Reference' | 'Meta';
 
+/** What kind of failure an error report tells of; `upstream` blames a service behind the one that answers. */
+export type FailureKey = ErrorKey | 'upstream';
+
 export interface ResponseDefinition {
   readonly description: string;
   readonly schema: Schema;
+  /** The kinds of failure that a refusal may tell of. */
+  readonly keys?: readonly FailureKey[];
 }
 
 /**

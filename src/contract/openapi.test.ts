@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import type { RouteDefinition } from './define-route.ts';
+import { ERROR_STATUS } from './error-status.ts';
+import { refusalExamples } from './examples/refusals.ts';
+import { requestExamples } from './examples/requests.ts';
 import { createOpenapi } from './openapi.ts';
 import { routes } from './routes.ts';
 import { correctRoute, replicateRoute } from './routes/documents.ts';
+import { ErrorBody } from './schemas/error-body.ts';
+import { fits } from './typed-schema/check.ts';
 import { keygenRoute, signRoute, verifyRoute } from './routes/signing.ts';
 
 interface Operation {
@@ -15,7 +21,10 @@ interface Document {
   readonly openapi: string;
   readonly info: { readonly version: string };
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
-  readonly components: { readonly schemas: Readonly<Record<string, { readonly properties?: object }>> };
+  readonly components: {
+    readonly schemas: Readonly<Record<string, { readonly properties?: object }>>;
+    readonly examples: Readonly<Record<string, unknown>>;
+  };
 }
 
 const coming = [correctRoute, replicateRoute, signRoute, verifyRoute, keygenRoute];
@@ -80,6 +89,40 @@ describe('the OpenAPI document', () => {
           expect(response).toHaveProperty('content.application/json.schema.$ref', '#/components/schemas/Error');
       }
     }
+  });
+
+  it('has an example for every kind of refusal it promises, and no other', () => {
+    const promised = new Set<string>();
+    for (const route of routes as readonly RouteDefinition[]) {
+      for (const [status, { keys = [] }] of Object.entries(route.responses)) {
+        for (const key of keys) promised.add(`${key}-${status}`);
+      }
+    }
+    expect(Object.keys(document.components.examples).sort()).toEqual([...promised].sort());
+    for (const { value } of refusalExamples) expect(fits(ErrorBody, value), value.key).toBe(true);
+  });
+
+  it('names every kind of failure that an operation can have', () => {
+    const named = new Set(refusalExamples.map(({ value: { key, code } }) => `${key} ${code}`));
+    for (const [key, status] of Object.entries(ERROR_STATUS)) expect(named).toContain(`${key} ${status}`);
+  });
+
+  it('has an example for every request with a body, in the form it asks for', () => {
+    for (const route of routes as readonly RouteDefinition[]) {
+      if (!route.body) continue;
+      const examples = Object.values(requestExamples[route.operationId as keyof typeof requestExamples]);
+      expect(examples.length, route.operationId).toBeGreaterThan(0);
+      for (const { value } of examples) expect(fits(route.body, value), route.operationId).toBe(true);
+    }
+  });
+
+  it('tells of limits and of tools for assistants only what the service says of itself', () => {
+    const limits = { maxBytes: 1, maxDepth: 2, bodyTimeout: 3 };
+    expect(createOpenapi(routes)).not.toHaveProperty('x-limits');
+    expect(createOpenapi(routes, { limits, assistants: false })).toMatchObject({ 'x-limits': limits });
+    const tool = 'paths./build.post.x-mcp-tool.name';
+    expect(createOpenapi(routes, { limits, assistants: false })).not.toHaveProperty(tool);
+    expect(createOpenapi(routes, { limits, assistants: true })).toHaveProperty(tool, 'build');
   });
 
   it('refers only to schemas it has', () => {

@@ -1,7 +1,18 @@
 import type { ObjectSchema, Schema } from './typed-schema/schema.ts';
 import type { JsonObject } from '../engine/core/json/json.ts';
-import type { RouteDefinition, RouteTag } from './define-route.ts';
+import type { ResponseDefinition, RouteDefinition, RouteTag } from './define-route.ts';
+import { refusalExamples } from './examples/refusals.ts';
+import { requestExamples, type RequestExample } from './examples/requests.ts';
+import { operationTools, type ToolCall } from './tools.ts';
 import { API_VERSION } from './versions.ts';
+
+/** What differs from one service to the next, and is published with its description. */
+export interface ServiceFacts {
+  /** What a request may ask: bytes of a body, depth of nesting, milliseconds until a body must have arrived. */
+  readonly limits: { readonly maxBytes: number; readonly maxDepth: number; readonly bodyTimeout: number };
+  /** Whether assistants can call the service. */
+  readonly assistants: boolean;
+}
 
 const TAGS: Readonly<Record<RouteTag, string>> = {
   Documents: 'Build, validate and inspect documents.',
@@ -11,11 +22,11 @@ const TAGS: Readonly<Record<RouteTag, string>> = {
 };
 
 /** Makes the OpenAPI 3.1 document of the given routes. Schemas with a title become components of that name. */
-export function createOpenapi(routes: readonly RouteDefinition[]): JsonObject {
+export function createOpenapi(routes: readonly RouteDefinition[], facts?: ServiceFacts): JsonObject {
   const components: Record<string, unknown> = {};
   const paths: Record<string, Record<string, unknown>> = {};
   for (const route of routes) {
-    (paths[route.path] ??= {})[route.method.toLowerCase()] = describeOperation(route, components);
+    (paths[route.path] ??= {})[route.method.toLowerCase()] = describeOperation(route, components, facts);
   }
   const document = {
     openapi: '3.1.0',
@@ -27,21 +38,37 @@ export function createOpenapi(routes: readonly RouteDefinition[]): JsonObject {
     },
     servers: [{ url: `/${API_VERSION}`, description: 'This server' }],
     paths,
-    components: { schemas: sorted(components) },
+    components: {
+      schemas: sorted(components),
+      examples: Object.fromEntries(refusalExamples.map((example) => [refusalName(example.value), example])),
+    },
     tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
+    ...(facts && { 'x-limits': facts.limits }),
   };
   return JSON.parse(JSON.stringify(document)) as JsonObject;
 }
 
-function describeOperation(route: RouteDefinition, components: Record<string, unknown>): object {
+function describeOperation(route: RouteDefinition, components: Record<string, unknown>, facts?: ServiceFacts): object {
   const parameters = [
     ...describeParameters(route.params, 'path', components),
     ...describeParameters(route.query, 'query', components),
   ];
-  const responses = Object.entries(route.responses).map(([status, { description, schema }]) => [
-    status,
-    describeBody({ description, schema: hoist(schema, components) }),
-  ]);
+  const responses = Object.entries<ResponseDefinition>(route.responses).map(
+    ([status, { description, schema, keys }]) => [
+      status,
+      {
+        description,
+        content: {
+          'application/json': {
+            schema: hoist(schema, components),
+            ...(keys && { examples: refusalsOf(status, keys) }),
+          },
+        },
+      },
+    ],
+  );
+  const requests = examplesOf(route);
+  const tool = facts?.assistants ? toolOf(route) : undefined;
   return {
     operationId: route.operationId,
     summary: route.summary,
@@ -49,14 +76,39 @@ function describeOperation(route: RouteDefinition, components: Record<string, un
     tags: [route.tag],
     ...(parameters.length > 0 && { parameters }),
     ...(route.body && {
-      requestBody: { required: true, content: { 'application/json': { schema: hoist(route.body, components) } } },
+      requestBody: {
+        required: true,
+        content: {
+          'application/json': { schema: hoist(route.body, components), ...(requests && { examples: requests }) },
+        },
+      },
     }),
     responses: Object.fromEntries(responses),
+    ...(tool && { 'x-mcp-tool': tool }),
   };
 }
 
-function describeBody({ description, schema }: { description: string; schema: unknown }): object {
-  return { description, content: { 'application/json': { schema } } };
+function toolOf({ operationId }: RouteDefinition): ToolCall | undefined {
+  return (operationTools as Readonly<Record<string, ToolCall>>)[operationId];
+}
+
+function examplesOf({ operationId }: RouteDefinition): object | undefined {
+  const examples = (requestExamples as Readonly<Record<string, Readonly<Record<string, RequestExample>>>>)[operationId];
+  return (
+    examples &&
+    Object.fromEntries(Object.entries(examples).map(([name, { summary, value }]) => [name, { summary, value }]))
+  );
+}
+
+function refusalsOf(status: string, keys: readonly string[]): object {
+  return Object.fromEntries(
+    keys.map((key) => [key, { $ref: `#/components/examples/${refusalName({ code: status, key })}` }]),
+  );
+}
+
+/** The same key comes with several statuses: `input-400`, `input-413`. */
+function refusalName({ code, key }: { readonly code: number | string; readonly key: string }): string {
+  return `${key}-${code}`;
 }
 
 function describeParameters(

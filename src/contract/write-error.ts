@@ -1,15 +1,11 @@
 import type { Fault } from '../engine/core/faults/fault.ts';
-import type { ErrorKey, OperationError } from '../engine/operations/outcome.ts';
+import type { OperationError } from '../engine/operations/outcome.ts';
+import type { FailureKey } from './define-route.ts';
 import { ERROR_STATUS } from './error-status.ts';
 import type { ErrorBody } from './schemas/error-body.ts';
 
-/** An error report in the published form. The key `upstream` blames a service behind the one that answers. */
-export function writeError(
-  status: number,
-  key: ErrorKey | 'upstream',
-  message: string,
-  faults: readonly Fault[] = [],
-): ErrorBody {
+/** An error report in the published form. */
+export function writeError(status: number, key: FailureKey, message: string, faults: readonly Fault[] = []): ErrorBody {
   return { code: status, key, message, ...(faults.length > 0 && { faults: faults.map(published) }) };
 }
 

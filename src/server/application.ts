@@ -70,7 +70,13 @@ function createRouter({ engine, context, limits, upstream, log, pages, mcp }: Ap
   const hono = new Hono<Env>();
   const allLimits = { ...DEFAULT_LIMITS, ...limits };
   const surroundings = {
-    scope: { engine, context, answers: upstream ? 'upstream' : 'embedded' } as const,
+    scope: {
+      engine,
+      context,
+      answers: upstream ? 'upstream' : 'embedded',
+      limits: allLimits,
+      assistants: mcp !== undefined,
+    } as const,
     shelf: createReferenceShelf(engine.version),
     limits: allLimits,
     ...(upstream && { upstream: createUpstream({ settings: upstream, limits: allLimits, log }) }),

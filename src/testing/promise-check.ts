@@ -10,7 +10,11 @@ export function createPromiseCheck(): PromiseCheck {
   const ajv = new Ajv2020({ strict: false });
   ajv.addSchema(createOpenapi(routes), 'openapi');
   return ({ path, method, responses }, status, body) => {
-    if (!(status in responses)) return [`${method} ${path} never promised ${status}`];
+    const promised = responses[status];
+    if (!promised) return [`${method} ${path} never promised ${status}`];
+    const { key } = (body ?? {}) as { readonly key?: unknown };
+    if (promised.keys && !promised.keys.some((one) => one === key))
+      return [`${method} ${path} never promised ${status} with the key ${String(key)}`];
     const way = ['paths', path, method.toLowerCase(), 'responses', String(status), 'content', 'application/json'];
     const fits = ajv.getSchema(`openapi#/${[...way, 'schema'].map(pointerPart).join('/')}`);
     if (!fits) return [`${method} ${path} has no schema for ${status}`];

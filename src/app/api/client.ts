@@ -1,4 +1,4 @@
-import { createClient } from '../../contract/client/create-client.ts';
+import { createClient, type Fetch } from '../../contract/client/create-client.ts';
 import { useWorkbench } from '../state/workbench-store.ts';
 import { createLocalEngine } from './local-engine.ts';
 
@@ -15,13 +15,15 @@ function answersHere(): boolean {
 }
 
 /**
- * The service this page came from. Nothing in the workbench talks to anyone else. Once the engine in this browser is
- * chosen, every request that carries a document stays on this page; definitions still come from the service.
+ * Reaches whoever answers: the service this page came from. Nothing in the workbench talks to anyone else. Once the engine
+ * in this browser is chosen, every request that carries a document stays on this page; definitions still come from the
+ * service.
  */
-export const client = createClient({
-  baseUrl: `${location.origin}/v0`,
-  fetch: (url, init) => (init.method === 'POST' && answersHere() ? localEngine.fetch(url, init) : fetch(url, init)),
-});
+export const reach: Fetch = (url, init) =>
+  init.method === 'POST' && answersHere() ? localEngine.fetch(url, init) : fetch(url, init);
+
+/** The service, typed. */
+export const client = createClient({ baseUrl: `${location.origin}/v0`, fetch: reach });
 
 /** Starts the worker as soon as it is chosen and ends it when the service is; call once when the page opens. */
 export function followEngineChoice(): () => void {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { readAddon } from './definitions/addon.ts';
+import { readApi } from './definitions/api.ts';
 import { readRegime } from './definitions/regime.ts';
 import { readSchema } from './definitions/schema.ts';
 import { client } from './client.ts';
@@ -39,6 +40,15 @@ export function useAddon(key: string | undefined) {
 /** Which engine answers. */
 export function useEngineVersion() {
   return useQuery({ queryKey: ['version'], queryFn: ({ signal }) => client.getVersion({ signal }) });
+}
+
+/** The interface of the service, from its own description. */
+export function useApi() {
+  return useQuery({
+    queryKey: ['openapi'],
+    queryFn: ({ signal }) => client.getOpenapi({ signal }),
+    select: readApi,
+  });
 }
 
 /** Every rule of the engine, in words. */

@@ -4,7 +4,7 @@ import { useBuild, useBuildOutcome } from '../api/use-build.ts';
 import { useJudgement } from '../api/use-judgement.ts';
 import { withMessages } from '../frame/messages.ts';
 import { useWorkbench } from '../state/workbench-store.ts';
-import type { CommandContext } from './command.ts';
+import type { Command, CommandContext } from './command.ts';
 import { commandList, commandOf } from './command-list.ts';
 import { isTyping, matchesKeys } from './keys.ts';
 
@@ -58,7 +58,7 @@ export function CommandProvider({ children }: { children: ReactNode }) {
     // Before the editor sees the key, so that it means the same everywhere on the page.
     function onKey(event: KeyboardEvent): void {
       const command = commandList.find(({ keys, editorKeys }) => keys && !editorKeys && matchesKeys(event, keys));
-      if (!command || isTyping(event) || document.querySelector('[data-overlay]')) return;
+      if (!command || isTyping(event) || isClaimed(event, command) || document.querySelector('[data-overlay]')) return;
       event.preventDefault();
       event.stopPropagation();
       runner.run(command.id);
@@ -70,6 +70,11 @@ export function CommandProvider({ children }: { children: ReactNode }) {
   }, [runner]);
 
   return <Runner value={runner}>{children}</Runner>;
+}
+
+/** A part of a page may have a key to itself, such as a form that Mod+Enter sends: `data-keys` names it. */
+function isClaimed({ target }: KeyboardEvent, { keys }: Command): boolean {
+  return target instanceof Element && target.closest(`[data-keys="${keys ?? ''}"]`) !== null;
 }
 
 function focusEditor(): void {

@@ -70,6 +70,14 @@ export const operationCommands: readonly Command[] = [
       },
     },
     {
+      id: 'go-docs',
+      title: 'API documentation',
+      group: 'Go to',
+      run: ({ go }) => {
+        go('/docs');
+      },
+    },
+    {
       id: 'go-keys',
       title: 'Keys',
       group: 'Go to',

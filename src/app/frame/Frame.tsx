@@ -18,6 +18,7 @@ const loadPalette = () => import('./CommandPalette.tsx');
 const CommandPalette = lazy(async () => ({ default: (await loadPalette()).CommandPalette }));
 const RulesPage = lazy(async () => ({ default: (await import('../pages/RulesPage.tsx')).RulesPage }));
 const SchemasPage = lazy(async () => ({ default: (await import('../pages/SchemasPage.tsx')).SchemasPage }));
+const DocsPage = lazy(async () => ({ default: (await import('../pages/DocsPage.tsx')).DocsPage }));
 const KeysPage = lazy(async () => ({ default: (await import('../pages/KeysPage.tsx')).KeysPage }));
 // Without their code the page goes on, in silence.
 const Messages = lazy<() => ReactNode>(() =>
@@ -69,6 +70,7 @@ export function Frame() {
                 <Route path="/addons/:key?">{({ key }) => <AddonsPage addonKey={key} />}</Route>
                 <Route path="/rules/:code?">{({ code }) => <RulesPage code={code} />}</Route>
                 <Route path="/schemas/*?">{(params) => <SchemasPage path={params['*']} />}</Route>
+                <Route path="/docs/:entry?">{({ entry }) => <DocsPage entry={entry} />}</Route>
                 <Route path="/keys">
                   <KeysPage />
                 </Route>

@@ -1,4 +1,4 @@
-import { Blocks, Braces, FileCode2, KeyRound, Landmark, Scale } from 'lucide-react';
+import { Blocks, Braces, FileCode2, KeyRound, Landmark, Scale, Webhook } from 'lucide-react';
 import { Link } from 'react-aria-components';
 import { useLocation } from 'wouter';
 import { Hint } from '../ui/Hint.tsx';
@@ -11,6 +11,7 @@ const places = [
   { href: '/addons', label: 'Format addons', short: 'Addons', icon: Blocks },
   { href: '/rules', label: 'Rules', short: 'Rules', icon: Scale },
   { href: '/schemas', label: 'Schemas', short: 'Schemas', icon: FileCode2 },
+  { href: '/docs', label: 'API', short: 'API', icon: Webhook },
   { href: '/keys', label: 'Keys', short: 'Keys', icon: KeyRound },
 ] as const;
 

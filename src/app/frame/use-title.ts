@@ -7,6 +7,7 @@ const pages = [
   ['/addons', 'Format addons'],
   ['/rules', 'Rules'],
   ['/schemas', 'Schemas'],
+  ['/docs', 'API'],
   ['/keys', 'Keys'],
 ] as const;
 

@@ -9,7 +9,7 @@ import {
 } from '../schemas/documents.ts';
 import { InspectReport } from '../schemas/inspect.ts';
 import { anyDocument, anyJson } from '../schemas/json-value.ts';
-import { documentRefusals, requestRefusals } from './responses.ts';
+import { documentRefusals, requestRefusals, unprocessable } from './responses.ts';
 
 export const buildRoute = defineRoute({
   operationId: 'build',
@@ -22,6 +22,7 @@ export const buildRoute = defineRoute({
   body: BuildRequest,
   responses: {
     200: { description: 'The built document or envelope.', schema: anyDocument('Document or envelope.') },
+    ...unprocessable('unknown-schema', 'no-document', 'calculation', 'validation'),
     ...documentRefusals,
   },
 });
@@ -34,7 +35,11 @@ export const validateRoute = defineRoute({
   summary: 'Validate a document',
   description: 'Checks a document or envelope as it stands; nothing is calculated and nothing is changed.',
   body: ValidateRequest,
-  responses: { 200: { description: 'Every rule holds.', schema: OkResponse }, ...documentRefusals },
+  responses: {
+    200: { description: 'Every rule holds.', schema: OkResponse },
+    ...unprocessable('unknown-schema', 'validation'),
+    ...documentRefusals,
+  },
 });
 
 export const inspectRoute = defineRoute({
@@ -66,6 +71,7 @@ export const correctRoute = defineRoute({
         'The corrective document or envelope; with `schema`, the JSON Schema of the options, or null if there are none.',
       schema: anyJson('Document, envelope, JSON Schema or null.'),
     },
+    ...unprocessable('unknown-schema', 'no-document', 'validation'),
     ...documentRefusals,
   },
 });
@@ -80,6 +86,7 @@ export const replicateRoute = defineRoute({
   body: ReplicateRequest,
   responses: {
     200: { description: 'The copy.', schema: anyDocument('Document or envelope.') },
+    ...unprocessable('unknown-schema', 'calculation', 'validation', 'marshal'),
     ...documentRefusals,
   },
 });

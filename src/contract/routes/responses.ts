@@ -1,26 +1,30 @@
+import type { FailureKey } from '../define-route.ts';
 import { ErrorBody } from '../schemas/error-body.ts';
+
+function refusal<const Keys extends readonly FailureKey[]>(description: string, ...keys: Keys) {
+  return { description, schema: ErrorBody, keys } as const;
+}
+
+/** A document that was read and is refused, for these kinds of reasons. */
+export function unprocessable<const Keys extends readonly FailureKey[]>(...keys: Keys) {
+  return { 422: refusal('The document was read but cannot be accepted.', ...keys) } as const;
+}
 
 /** Refusals by status, each to be spread into the responses of a route that may answer with it. */
 export const refusals = {
-  badRequest: { 400: { description: 'The request cannot be read, or lacks what it needs.', schema: ErrorBody } },
-  notFound: { 404: { description: 'There is no such thing.', schema: ErrorBody } },
-  slow: { 408: { description: 'The body did not arrive in time.', schema: ErrorBody } },
-  tooLarge: { 413: { description: 'The body is larger than the service accepts.', schema: ErrorBody } },
-  unprocessable: { 422: { description: 'The document was read but cannot be accepted.', schema: ErrorBody } },
-  failed: {
-    500: { description: 'The service failed; nothing about the request is known to be wrong.', schema: ErrorBody },
-  },
+  badRequest: { 400: refusal('The request cannot be read, or lacks what it needs.', 'input') },
+  notFound: { 404: refusal('There is no such thing.', 'not-found') },
+  slow: { 408: refusal('The body did not arrive in time.', 'input') },
+  tooLarge: { 413: refusal('The body is larger than the service accepts.', 'input') },
+  failed: { 500: refusal('The service failed; nothing about the request is known to be wrong.', 'internal') },
   gateway: {
-    502: {
-      description: 'Only with an upstream: it cannot be reached, or its answer cannot be used.',
-      schema: ErrorBody,
-    },
-    504: { description: 'Only with an upstream: it did not answer in time.', schema: ErrorBody },
+    502: refusal('Only with an upstream: it cannot be reached, or its answer cannot be used.', 'upstream'),
+    504: refusal('Only with an upstream: it did not answer in time.', 'upstream'),
   },
 } as const;
 
 /** What any request with a body may meet. */
 export const requestRefusals = { ...refusals.badRequest, ...refusals.slow, ...refusals.tooLarge, ...refusals.failed };
 
-/** What a request to work on a document may meet. */
-export const documentRefusals = { ...requestRefusals, ...refusals.unprocessable, ...refusals.gateway };
+/** What a request to work on a document may meet, besides being refused for what is in it. */
+export const documentRefusals = { ...requestRefusals, ...refusals.gateway };

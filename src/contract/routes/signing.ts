@@ -2,7 +2,7 @@ import { defineRoute } from '../define-route.ts';
 import { OkResponse } from '../schemas/documents.ts';
 import { anyDocument } from '../schemas/json-value.ts';
 import { KeygenResponse, SignRequest, VerifyRequest } from '../schemas/signing.ts';
-import { documentRefusals, refusals } from './responses.ts';
+import { documentRefusals, refusals, unprocessable } from './responses.ts';
 
 export const signRoute = defineRoute({
   operationId: 'sign',
@@ -12,7 +12,11 @@ export const signRoute = defineRoute({
   summary: 'Sign a document',
   description: 'Builds the document, puts it in an envelope and signs that with the given key.',
   body: SignRequest,
-  responses: { 200: { description: 'The signed envelope.', schema: anyDocument('Envelope.') }, ...documentRefusals },
+  responses: {
+    200: { description: 'The signed envelope.', schema: anyDocument('Envelope.') },
+    ...unprocessable('unknown-schema', 'no-document', 'calculation', 'validation', 'signature'),
+    ...documentRefusals,
+  },
 });
 
 export const verifyRoute = defineRoute({
@@ -23,7 +27,11 @@ export const verifyRoute = defineRoute({
   summary: 'Verify an envelope',
   description: 'Checks the signatures made with the given key against the envelope’s header, digest and document.',
   body: VerifyRequest,
-  responses: { 200: { description: 'The signatures hold.', schema: OkResponse }, ...documentRefusals },
+  responses: {
+    200: { description: 'The signatures hold.', schema: OkResponse },
+    ...unprocessable('validation', 'signature', 'digest'),
+    ...documentRefusals,
+  },
 });
 
 export const keygenRoute = defineRoute({

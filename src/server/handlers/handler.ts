@@ -1,10 +1,14 @@
 import type { Handlers as HandlersOf, HandlerScope } from '../../contract/handlers/handler.ts';
 import type { OperationId } from '../../contract/routes.ts';
+import type { Limits } from '../limits.ts';
 
 /** What the service's handlers work with. */
 export interface Scope extends HandlerScope {
   /** Who answers the routes that an upstream may have. */
   readonly answers: 'embedded' | 'upstream';
+  readonly limits: Limits;
+  /** Whether the Model Context Protocol is served. */
+  readonly assistants: boolean;
 }
 
 export type Handlers<Ids extends OperationId = OperationId> = HandlersOf<Ids, Scope>;

@@ -18,5 +18,5 @@ export const metaHandlers: Handlers<'getVersion' | 'getOpenapi'> = {
         addons: `/${API_VERSION}/addons`,
       },
     }),
-  getOpenapi: () => success(createOpenapi(routes)),
+  getOpenapi: (_, { limits, assistants }) => success(createOpenapi(routes, { limits, assistants })),
 };

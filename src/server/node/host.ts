@@ -5,7 +5,6 @@ import { createApplication } from '../application.ts';
 import { readSettings, SettingError, type Settings } from '../settings.ts';
 import { systemContext } from '../../platform/system-context.ts';
 import { listen, type Listener } from './listen.ts';
-import { createDocsPage } from './docs-page.ts';
 import { createMcp } from './mcp.ts';
 import { createLog } from './log.ts';
 import { createPages } from './pages.ts';
@@ -15,16 +14,14 @@ async function start(engine: Engine, settings: Settings): Promise<Listener> {
   const log = createLog(logForm);
   // Without a built workbench, as while developing, the API is served alone.
   const folder = resolve(pagesFolder);
-  const docs = createDocsPage();
-  const workbench = existsSync(folder) ? createPages(folder) : undefined;
-  const pages = async (request: Request) => (await docs(request)) ?? workbench?.(request);
+  const pages = existsSync(folder) ? createPages(folder) : undefined;
   const application = createApplication({
     engine,
     context: systemContext,
     limits,
     ...(upstream && { upstream }),
     mcp: createMcp({ engine, limits, hosts: mcpHosts, ...(log && { log }) }),
-    pages,
+    ...(pages && { pages }),
     ...(log && { log }),
   });
   const listener = await listen(application, { host, port, requestTimeout: limits.bodyTimeout + 5_000 });

@@ -22,13 +22,18 @@ async function get(path: string, headers: Record<string, string> = {}) {
   return pages(new Request(`http://localhost${path}`, { headers }));
 }
 
-it.each(['/', '/regimes/ES', '/some/page'])('%s is the one page, checked for change each time', async (path) => {
-  const response = await get(path);
-  expect(await response?.text()).toContain('<title>Assay</title>');
-  expect(response?.headers.get('Content-Type')).toMatch(/^text\/html/);
-  expect(response?.headers.get('Cache-Control')).toBe('no-cache');
-  expect(response?.headers.get('Content-Security-Policy')).toMatch(/^default-src 'self';.*frame-ancestors 'none'/);
-});
+it.each(['/', '/regimes/ES', '/docs', '/docs/build', '/some/page'])(
+  '%s is the one page, checked for change each time',
+  async (path) => {
+    const response = await get(path);
+    expect(await response?.text()).toContain('<title>Assay</title>');
+    expect(response?.headers.get('Content-Type')).toMatch(/^text\/html/);
+    expect(response?.headers.get('Cache-Control')).toBe('no-cache');
+    expect(response?.headers.get('Content-Security-Policy')).toMatch(
+      /^default-src 'self'; script-src 'self'; .*frame-ancestors 'none'/,
+    );
+  },
+);
 
 it('an unchanged page is not sent again', async () => {
   const tag = (await get('/'))?.headers.get('ETag') ?? '';

@@ -1,5 +1,5 @@
-import { isJsonObject, type Json, type JsonObject } from '../../../engine/core/json/json.ts';
-import { objectsAt, textAt, textsAt } from './shape.ts';
+import { isJsonObject, type JsonObject } from '../../../engine/core/json/json.ts';
+import { objectAt, objectsAt, textAt, textsAt } from './shape.ts';
 
 const PREFIX = 'https://gobl.org/draft-0/';
 
@@ -94,9 +94,4 @@ function choicesOf(field: JsonObject): SchemaField['choices'] {
     return value === undefined ? [] : [{ value, title: textAt(choice, 'title') ?? '' }];
   });
   return members.length > 0 ? members : textsAt(field, 'enum').map((value) => ({ value, title: '' }));
-}
-
-function objectAt(object: JsonObject, member: string): Readonly<Record<string, Json>> {
-  const value = object[member];
-  return isJsonObject(value) ? (value as Readonly<Record<string, Json>>) : {};
 }

@@ -23,6 +23,16 @@ export function textAt(object: JsonObject, member: string): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
+export function numberAt(object: JsonObject, member: string): number | undefined {
+  const value = object[member];
+  return typeof value === 'number' ? value : undefined;
+}
+
+export function objectAt(object: JsonObject, member: string): JsonObject {
+  const value = object[member];
+  return isObject(value) ? value : {};
+}
+
 export function textsAt(object: JsonObject, member: string): readonly string[] {
   return listAt(object, member).filter((entry) => typeof entry === 'string');
 }
@@ -77,7 +87,7 @@ export function local(words: Words, country = ''): { language: string; text: str
   return language === undefined || text === undefined ? undefined : { language, text };
 }
 
-function listAt(object: JsonObject, member: string): readonly Json[] {
+export function listAt(object: JsonObject, member: string): readonly Json[] {
   const value = object[member];
   return Array.isArray(value) ? (value as readonly Json[]) : [];
 }

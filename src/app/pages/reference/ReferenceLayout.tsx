@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
-import { ListBox, ListBoxItem, Text, Virtualizer } from 'react-aria-components';
+import { Header, ListBox, ListBoxItem, ListBoxSection, Text, Virtualizer } from 'react-aria-components';
 import { useLocation } from 'wouter';
 import { useWidth } from '../../frame/use-media.ts';
 import { EmptyState } from '../../ui/Messages.tsx';
@@ -17,6 +17,10 @@ export interface ReferenceEntry {
   readonly note?: string | undefined;
   /** A mark in front of the title. */
   readonly mark?: ReactNode;
+  /** In place of the id, where another word tells more. */
+  readonly tag?: ReactNode;
+  /** Entries that follow each other under one heading. */
+  readonly group?: string;
 }
 
 export interface ReferenceLayoutProps {
@@ -25,6 +29,8 @@ export interface ReferenceLayoutProps {
   /** Path of the list; an entry's page is below it. */
   readonly path: string;
   readonly entries: readonly ReferenceEntry[] | undefined;
+  /** How many there are, where that is not the length of the list. */
+  readonly count?: number | undefined;
   /** In place of the list while there is none. */
   readonly instead: ReactNode;
   readonly selected: string | undefined;
@@ -38,7 +44,8 @@ export interface ReferenceLayoutProps {
 
 /** A searchable list beside one entry. Where there is no room for both, the entry covers the list. */
 export function ReferenceLayout(props: ReferenceLayoutProps) {
-  const { title, searchLabel, path, entries, instead, selected, filters, codeTitles, children } = props;
+  const { title, searchLabel, path, entries, instead, selected, filters, codeTitles = false, children } = props;
+  const count = props.count ?? entries?.length;
   const wide = useWidth() === 'wide';
   const [wanted, setWanted] = useState('');
   const [, go] = useLocation();
@@ -48,7 +55,7 @@ export function ReferenceLayout(props: ReferenceLayoutProps) {
     <div className="reference-list">
       <header className="reference-list-head">
         <h1 className="reference-list-title">
-          {title} {entries ? <span className="reference-count">{entries.length}</span> : null}
+          {title} {count === undefined ? null : <span className="reference-count">{count}</span>}
         </h1>
         <SearchBox label={searchLabel} value={wanted} onChange={setWanted} />
         {filters}
@@ -71,25 +78,16 @@ export function ReferenceLayout(props: ReferenceLayoutProps) {
                 <EmptyState title="Nothing has that name">Try a code, a country or a word.</EmptyState>
               )}
             >
-              {found.map((entry) => (
-                <ListBoxItem
-                  key={entry.id}
-                  id={entry.id}
-                  textValue={`${entry.id} ${entry.title}`}
-                  className="reference-entry"
-                >
-                  <Text slot="label" className="reference-entry-title clip">
-                    {entry.mark}
-                    {codeTitles ? <span className="code">{entry.title}</span> : entry.title}
-                  </Text>
-                  {codeTitles ? null : <code className="code reference-entry-code">{entry.id}</code>}
-                  {entry.note ? (
-                    <Text slot="description" className="reference-entry-note clip">
-                      <Inline text={entry.note} />
-                    </Text>
-                  ) : null}
-                </ListBoxItem>
-              ))}
+              {grouped(found).map(([group, own]) =>
+                group === undefined ? (
+                  own.map((entry) => row(entry, codeTitles))
+                ) : (
+                  <ListBoxSection key={group} id={`group ${group}`}>
+                    <Header className="reference-group">{group}</Header>
+                    {own.map((entry) => row(entry, codeTitles))}
+                  </ListBoxSection>
+                ),
+              )}
             </ListBox>
           </Virtualizer>
         ) : (
@@ -107,6 +105,35 @@ export function ReferenceLayout(props: ReferenceLayoutProps) {
       </div>
     </div>
   );
+}
+
+// A plain function, because the list takes its rows from its children themselves.
+function row(entry: ReferenceEntry, codeTitles: boolean) {
+  return (
+    <ListBoxItem key={entry.id} id={entry.id} textValue={`${entry.id} ${entry.title}`} className="reference-entry">
+      <Text slot="label" className="reference-entry-title clip">
+        {entry.mark}
+        {codeTitles ? <span className="code">{entry.title}</span> : entry.title}
+      </Text>
+      {codeTitles ? null : tagOf(entry)}
+      {entry.note ? (
+        <Text slot="description" className="reference-entry-note clip">
+          <Inline text={entry.note} />
+        </Text>
+      ) : null}
+    </ListBoxItem>
+  );
+}
+
+function tagOf({ id, tag }: ReferenceEntry): ReactNode {
+  return tag === undefined ? <code className="code reference-entry-code">{id}</code> : tag;
+}
+
+/** In order; entries that belong together stand together already. */
+function grouped(entries: readonly ReferenceEntry[]): readonly (readonly [string | undefined, ReferenceEntry[]])[] {
+  const groups = new Map<string | undefined, ReferenceEntry[]>();
+  for (const entry of entries) groups.set(entry.group, [...(groups.get(entry.group) ?? []), entry]);
+  return [...groups];
 }
 
 function matches(entry: ReferenceEntry, wanted: string): boolean {

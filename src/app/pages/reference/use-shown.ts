@@ -6,7 +6,7 @@ const PATIENCE = 8;
 
 /** Brings the chosen row of a list into view, which may be far down when the page is opened by its own address. */
 export function useShown(selected: string | undefined, ready: boolean) {
-  const layout = useMemo(() => new ListLayout({ estimatedRowSize: 48, padding: 4 }), []);
+  const layout = useMemo(() => new ListLayout({ estimatedRowSize: 48, estimatedHeadingSize: 30, padding: 4 }), []);
   const listRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (selected === undefined || !ready) return undefined;

@@ -3,7 +3,7 @@ import type { JsonObject } from '../../../engine/core/json/json.ts';
 import { useWidth } from '../../frame/use-media.ts';
 import { useWorkbench } from '../../state/workbench-store.ts';
 import { FallBack } from '../source/FallBack.tsx';
-import { JsonText } from './JsonText.tsx';
+import { JsonText } from '../../ui/JsonText.tsx';
 
 const ResultEditor = lazy(async () => ({ default: (await import('../../editor/ResultEditor.tsx')).ResultEditor }));
 
@@ -12,7 +12,7 @@ export function BuiltDocument({ document }: { document: JsonObject }) {
   const theme = useWorkbench((state) => state.theme);
   const phone = useWidth() === 'phone';
   const text = JSON.stringify(document, null, 2);
-  const plain = <JsonText text={text} />;
+  const plain = <JsonText text={text} label="Built document, JSON" />;
   if (phone) return plain;
   return (
     <FallBack to={plain}>

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import './json-text.css';
 
-/** JSON in colours without an editor: on a phone, and until the editor has loaded. */
-export function JsonText({ text }: { text: string }) {
+/** JSON in colours without an editor. Scrolls, so the keyboard reaches it under its label. */
+export function JsonText({ text, label }: { text: string; label: string }) {
   return (
-    <pre className="json-text scroll" tabIndex={0} aria-label="Built document, JSON">
+    <pre className="json-text scroll" tabIndex={0} role="region" aria-label={label}>
       {coloured(text)}
     </pre>
   );

@@ -1,0 +1,99 @@
+import { isJsonObject, type Json, type JsonObject } from '../../../engine/core/json/json.ts';
+import { listAt, objectAt, textAt, textsAt } from './shape.ts';
+
+/** What a value of the API looks like, with every reference followed. */
+export interface ApiShape {
+  /** In a few words: `string`, `list of Fault`, `object or null`. */
+  readonly type: string;
+  readonly description: string;
+  /** The only values there are, as JSON. */
+  readonly choices: readonly string[];
+  /** Values to show the form, as JSON. */
+  readonly samples: readonly string[];
+  readonly fallback: string | undefined;
+  /** Members, of the value or of the entries of the list it is. */
+  readonly fields: readonly ApiField[];
+  /** Where one of several forms is taken. */
+  readonly forms: readonly ApiShape[];
+}
+
+export interface ApiField {
+  readonly name: string;
+  readonly required: boolean;
+  readonly shape: ApiShape;
+}
+
+const COMPONENT = '#/components/schemas/';
+
+/** Reads a schema of the description `document`. What it cannot make sense of is any JSON. */
+export function readShape(schema: Json | undefined, document: JsonObject, above: readonly string[] = []): ApiShape {
+  if (!isJsonObject(schema)) return anything('');
+  const ref = textAt(schema, '$ref');
+  if (ref?.startsWith(COMPONENT)) {
+    const name = ref.slice(COMPONENT.length);
+    const component = objectAt(objectAt(document, 'components'), 'schemas')[name];
+    // A type within itself: its name has to do.
+    if (above.includes(name)) return { ...anything(''), type: name };
+    const shape = readShape(component, document, [...above, name]);
+    return { ...shape, type: name, description: textAt(schema, 'description') ?? shape.description };
+  }
+  const forms = [...listAt(schema, 'anyOf'), ...listAt(schema, 'oneOf')];
+  if (forms.length > 0) return readForms(schema, forms, document, above);
+  const own = {
+    ...anything(textAt(schema, 'description') ?? ''),
+    choices: 'const' in schema ? [JSON.stringify(schema['const'])] : listAt(schema, 'enum').map(printed),
+    samples: listAt(schema, 'examples').map(printed),
+    fallback: 'default' in schema ? printed(schema['default']) : undefined,
+  };
+  const items = schema['items'];
+  if (isJsonObject(items)) {
+    const entry = readShape(items, document, above);
+    return { ...own, type: `list of ${entry.type}`, choices: entry.choices, fields: entry.fields, forms: entry.forms };
+  }
+  const values = Object.values(objectAt(schema, 'patternProperties'))[0] ?? schema['additionalProperties'];
+  if (isJsonObject(values)) return { ...own, type: `map of ${readShape(values, document, above).type}` };
+  return { ...own, type: textAt(schema, 'type') ?? 'any JSON', fields: readFields(schema, document, above) };
+}
+
+function readFields(schema: JsonObject, document: JsonObject, above: readonly string[]): readonly ApiField[] {
+  const required = textsAt(schema, 'required');
+  return Object.entries(objectAt(schema, 'properties')).map(([name, member]) => ({
+    name,
+    required: required.includes(name),
+    shape: readShape(member, document, above),
+  }));
+}
+
+function readForms(
+  schema: JsonObject,
+  forms: readonly Json[],
+  document: JsonObject,
+  above: readonly string[],
+): ApiShape {
+  const shapes = forms.map((form) => readShape(form, document, above));
+  const description = textAt(schema, 'description') ?? '';
+  const types = [...new Set(shapes.map(({ type }) => type))];
+  if (shapes.every(({ choices }) => choices.length === 1)) {
+    return { ...anything(description), type: types.join(' or '), choices: shapes.flatMap(({ choices }) => choices) };
+  }
+  const [first] = shapes.filter(({ type }) => type !== 'null');
+  return {
+    ...anything(description || (first?.description ?? '')),
+    type: types.join(' or '),
+    forms: shapes.filter(({ fields }) => fields.length > 0),
+  };
+}
+
+function anything(description: string): ApiShape {
+  return { type: 'any JSON', description, choices: [], samples: [], fallback: undefined, fields: [], forms: [] };
+}
+
+function printed(value: Json | undefined): string {
+  return JSON.stringify(value) ?? '';
+}
+
+/** The names of all members, however deep, for a search. */
+export function fieldNames({ fields, forms }: ApiShape): readonly string[] {
+  const own = fields.flatMap(({ name, shape }) => [name, ...fieldNames(shape)]);
+  return [...own, ...forms.flatMap(fieldNames)];
+}

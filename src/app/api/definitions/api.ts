@@ -1,0 +1,172 @@
+import { isJsonObject, type Json, type JsonObject } from '../../../engine/core/json/json.ts';
+import { printJson } from '../../ui/print-json.ts';
+import { readShape, type ApiShape } from './api-shape.ts';
+import { numberAt, objectAt, objectsAt, textAt, textsAt } from './shape.ts';
+
+/** The service's interface as its OpenAPI document tells it. */
+export interface Api {
+  readonly description: string;
+  readonly version: string;
+  /** Path that every operation's path begins with: `/v0`. */
+  readonly base: string;
+  readonly groups: readonly ApiGroup[];
+  readonly limits: ApiLimits | undefined;
+}
+
+export interface ApiGroup {
+  readonly name: string;
+  readonly description: string;
+  readonly operations: readonly ApiOperation[];
+}
+
+export interface ApiLimits {
+  readonly maxBytes: number;
+  readonly maxDepth: number;
+  readonly bodyTimeout: number;
+}
+
+export interface ApiOperation {
+  readonly id: string;
+  readonly method: string;
+  /** With the base, and `{name}` for a parameter. */
+  readonly path: string;
+  readonly summary: string;
+  readonly description: string;
+  readonly parameters: readonly ApiParameter[];
+  readonly body: ApiBody | undefined;
+  readonly responses: readonly ApiResponse[];
+  /** What assistants call in its place. */
+  readonly tool: ApiTool | undefined;
+}
+
+export interface ApiParameter {
+  readonly name: string;
+  /** In the path it is text; in the query its presence alone counts. */
+  readonly place: 'path' | 'query';
+  readonly required: boolean;
+  readonly description: string;
+  readonly example: string;
+}
+
+export interface ApiBody {
+  readonly shape: ApiShape;
+  readonly examples: readonly ApiExample[];
+}
+
+export interface ApiResponse {
+  readonly status: number;
+  readonly description: string;
+  readonly shape: ApiShape;
+  /** One for each error key that comes with the status; none for a success. */
+  readonly examples: readonly ApiExample[];
+}
+
+export interface ApiExample {
+  readonly name: string;
+  readonly summary: string;
+  /** JSON, laid out for reading. */
+  readonly text: string;
+}
+
+export interface ApiTool {
+  readonly name: string;
+  readonly arguments: readonly string[];
+}
+
+/** Reads what the page shows; parts that are missing or of another form are left out. */
+export function readApi(document: JsonObject): Api {
+  const info = objectAt(document, 'info');
+  const [server] = objectsAt(document, 'servers');
+  const base = (server && textAt(server, 'url')) ?? '';
+  const operations = Object.entries(objectAt(document, 'paths')).flatMap(([path, methods]) =>
+    Object.entries(isJsonObject(methods) ? methods : {}).flatMap(([method, operation]) => {
+      if (!isJsonObject(operation)) return [];
+      const tag = textsAt(operation, 'tags')[0] ?? '';
+      return [{ tag, operation: readOperation(method.toUpperCase(), base + path, operation, document) }];
+    }),
+  );
+  const tags = objectsAt(document, 'tags').map(
+    (tag) => [textAt(tag, 'name') ?? '', textAt(tag, 'description')] as const,
+  );
+  const described = new Map(tags);
+  const names = [...new Set([...tags.map(([name]) => name), ...operations.map(({ tag }) => tag)])];
+  return {
+    description: textAt(info, 'description') ?? '',
+    version: textAt(info, 'version') ?? '',
+    base,
+    groups: names.flatMap((name) => {
+      const own = operations.filter(({ tag }) => tag === name).map(({ operation }) => operation);
+      return own.length === 0 ? [] : [{ name, description: described.get(name) ?? '', operations: own }];
+    }),
+    limits: readLimits(objectAt(document, 'x-limits')),
+  };
+}
+
+function readOperation(method: string, path: string, operation: JsonObject, document: JsonObject): ApiOperation {
+  const body = mediaOf(objectAt(operation, 'requestBody'));
+  const tool = objectAt(operation, 'x-mcp-tool');
+  const toolName = textAt(tool, 'name');
+  return {
+    id: textAt(operation, 'operationId') ?? `${method} ${path}`,
+    method,
+    path,
+    summary: textAt(operation, 'summary') ?? path,
+    description: textAt(operation, 'description') ?? '',
+    parameters: objectsAt(operation, 'parameters').flatMap(readParameter),
+    body: body && { shape: readShape(body['schema'], document), examples: readExamples(body, document) },
+    responses: Object.entries(objectAt(operation, 'responses')).flatMap(([status, response]) =>
+      isJsonObject(response) ? [readResponse(Number(status), response, document)] : [],
+    ),
+    tool: toolName === undefined ? undefined : { name: toolName, arguments: textsAt(tool, 'arguments') },
+  };
+}
+
+function readParameter(parameter: JsonObject): readonly ApiParameter[] {
+  const name = textAt(parameter, 'name');
+  const place = textAt(parameter, 'in');
+  if (name === undefined || (place !== 'path' && place !== 'query')) return [];
+  return [
+    {
+      name,
+      place,
+      required: parameter['required'] === true,
+      description: textAt(parameter, 'description') ?? '',
+      example: textAt(parameter, 'example') ?? '',
+    },
+  ];
+}
+
+function readResponse(status: number, response: JsonObject, document: JsonObject): ApiResponse {
+  const media = mediaOf(response);
+  return {
+    status,
+    description: textAt(response, 'description') ?? '',
+    shape: readShape(media?.['schema'], document),
+    examples: media ? readExamples(media, document) : [],
+  };
+}
+
+function mediaOf(holder: JsonObject): JsonObject | undefined {
+  const media = objectAt(holder, 'content')['application/json'];
+  return isJsonObject(media) ? media : undefined;
+}
+
+const COMPONENT = '#/components/examples/';
+
+function readExamples(media: JsonObject, document: JsonObject): readonly ApiExample[] {
+  const shared = objectAt(objectAt(document, 'components'), 'examples');
+  return Object.entries(objectAt(media, 'examples')).flatMap(([name, given]) => {
+    const ref = isJsonObject(given) ? textAt(given, '$ref') : undefined;
+    const example: Json | undefined = ref?.startsWith(COMPONENT) ? shared[ref.slice(COMPONENT.length)] : given;
+    if (!isJsonObject(example) || example['value'] === undefined) return [];
+    return [{ name, summary: textAt(example, 'summary') ?? name, text: printJson(example['value']) }];
+  });
+}
+
+function readLimits(limits: JsonObject): ApiLimits | undefined {
+  const [maxBytes, maxDepth, bodyTimeout] = ['maxBytes', 'maxDepth', 'bodyTimeout'].map((name) =>
+    numberAt(limits, name),
+  );
+  if (maxBytes === undefined || maxDepth === undefined || bodyTimeout === undefined) return undefined;
+  return { maxBytes, maxDepth, bodyTimeout };
+}

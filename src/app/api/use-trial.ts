@@ -1,0 +1,70 @@
+import { ApiError } from '../../contract/client/api-error.ts';
+import { useWorkbench } from '../state/workbench-store.ts';
+import { reach } from './client.ts';
+import { useOperation, type Operation } from './use-operation.ts';
+
+/** A request as its author wrote it. */
+export interface Trial {
+  readonly method: string;
+  /** Path and query, from the root of this origin. */
+  readonly address: string;
+  /** Sent as it is, JSON or not. */
+  readonly body: string | undefined;
+}
+
+/** What came back, whatever its status and form. */
+export interface TrialAnswer {
+  readonly status: number;
+  /** Milliseconds from sending to the last byte. */
+  readonly milliseconds: number;
+  /** Length of the text in UTF-8. */
+  readonly bytes: number;
+  readonly headers: readonly (readonly [name: string, value: string])[];
+  readonly text: string;
+  /** The engine in this browser answered, and nothing was sent. */
+  readonly here: boolean;
+}
+
+/** Longer than any answer takes; the service gives an upstream twenty seconds. */
+const TIMEOUT = 30_000;
+
+/** Headers that tell something about an answer, in the order they are shown. */
+const TELLING = ['Content-Type', 'Assay-Engine', 'Server-Timing', 'ETag', 'Cache-Control', 'Allow', 'GOBL-Version'];
+
+/** Sends a request to this origin and gives its answer as it came. Nothing of either is kept. */
+export function useTrial(): Operation<Trial, TrialAnswer> {
+  return useOperation(send);
+}
+
+async function send({ method, address, body }: Trial, signal: AbortSignal): Promise<TrialAnswer> {
+  const timeout = AbortSignal.timeout(TIMEOUT);
+  const here = method === 'POST' && useWorkbench.getState().engineChoice === 'browser';
+  const begun = performance.now();
+  try {
+    const response = await reach(`${location.origin}${address}`, {
+      method,
+      signal: AbortSignal.any([signal, timeout]),
+      credentials: 'same-origin',
+      // Past the browser's own store, so that the time shown is the service's.
+      cache: 'no-store',
+      ...(body === undefined ? {} : { body, headers: { 'Content-Type': 'application/json' } }),
+    });
+    const bytes = await response.arrayBuffer();
+    return {
+      status: response.status,
+      milliseconds: performance.now() - begun,
+      bytes: bytes.byteLength,
+      headers: TELLING.flatMap((name) => {
+        const value = response.headers.get(name);
+        return value === null ? [] : [[name, value] as const];
+      }),
+      text: new TextDecoder().decode(bytes),
+      here,
+    };
+  } catch (cause) {
+    if (signal.aborted) throw cause;
+    throw timeout.aborted
+      ? new ApiError({ kind: 'timeout', status: 0, key: 'timeout', message: 'No answer came in time.', cause })
+      : new ApiError({ kind: 'network', status: 0, key: 'network', message: 'No answer came.', cause });
+  }
+}

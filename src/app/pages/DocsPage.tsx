@@ -1,0 +1,103 @@
+import { useMemo } from 'react';
+import { Link } from 'react-aria-components';
+import type { Api } from '../api/definitions/api.ts';
+import { fieldNames } from '../api/definitions/api-shape.ts';
+import { useApi } from '../api/use-listings.ts';
+import { Button } from '../ui/Button.tsx';
+import { ErrorState } from '../ui/Messages.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { ErrorsEntry } from './docs/ErrorsEntry.tsx';
+import { MethodTag } from './docs/MethodTag.tsx';
+import { OperationEntry } from './docs/OperationEntry.tsx';
+import { OverviewEntry } from './docs/OverviewEntry.tsx';
+import { EntryTrouble, ListTrouble } from './reference/ListTrouble.tsx';
+import { ReferenceLayout, type ReferenceEntry } from './reference/ReferenceLayout.tsx';
+import './docs/docs.css';
+
+const guides: readonly ReferenceEntry[] = [
+  {
+    id: 'overview',
+    title: 'Overview',
+    words: 'address base url first call curl openapi download assistants mcp',
+    tag: null,
+    group: 'Start',
+  },
+  {
+    id: 'errors',
+    title: 'Errors and limits',
+    words: 'key status fault refusal code message size depth time',
+    tag: null,
+    group: 'Start',
+  },
+];
+
+/** The service's interface: every operation, from its own description, with a way to try it. */
+export function DocsPage({ entry }: { entry: string | undefined }) {
+  const query = useApi();
+  const api = query.data;
+  const known = api && api.groups.length > 0 ? api : undefined;
+  const operations = useMemo(() => known && operationEntries(known), [known]);
+  const nothing = <NoOperations again={() => void query.refetch()} />;
+  return (
+    <ReferenceLayout
+      title="API"
+      searchLabel="Search operations"
+      path="/docs"
+      entries={operations && [...guides, ...operations]}
+      count={operations?.length}
+      selected={entry}
+      instead={api ? nothing : <ListTrouble query={query} label="Loading the operations" />}
+    >
+      {known ? (
+        <Entry key={entry ?? 'overview'} api={known} id={entry ?? 'overview'} />
+      ) : query.isPending ? (
+        <Skeleton rows={12} label="Loading the description" />
+      ) : entry === undefined ? null : query.isError ? (
+        <EntryTrouble query={query} list="/docs" />
+      ) : (
+        nothing
+      )}
+    </ReferenceLayout>
+  );
+}
+
+function Entry({ api, id }: { api: Api; id: string }) {
+  if (id === 'overview') return <OverviewEntry api={api} />;
+  if (id === 'errors') return <ErrorsEntry api={api} />;
+  const operation = api.groups.flatMap(({ operations }) => operations).find((one) => one.id === id);
+  if (operation) return <OperationEntry operation={operation} toolPath={`${api.base}/mcp`} />;
+  return (
+    <ErrorState title="There is no such operation" action={<Link href="/docs">Choose from the list</Link>}>
+      The service describes no operation called <code className="code">{id}</code>.
+    </ErrorState>
+  );
+}
+
+function NoOperations({ again }: { again: () => void }) {
+  return (
+    <ErrorState title="The description names no operation" action={<Button onPress={again}>Load again</Button>}>
+      What the service gives at <code className="code">/v0/openapi.json</code> is no description of this interface.
+    </ErrorState>
+  );
+}
+
+function operationEntries({ groups }: Api): readonly ReferenceEntry[] {
+  return groups.flatMap(({ name, operations }) =>
+    operations.map(({ id, method, path, summary, description, body, responses, parameters }) => ({
+      id,
+      title: summary,
+      words: [
+        ...[method, path, description, name],
+        ...parameters.map((parameter) => parameter.name),
+        ...(body ? fieldNames(body.shape) : []),
+        ...responses.flatMap(({ status, shape, examples }) => [
+          ...(status < 400 ? fieldNames(shape) : []),
+          ...examples.map((one) => one.name),
+        ]),
+      ].join(' '),
+      note: path,
+      tag: <MethodTag method={method} />,
+      group: name,
+    })),
+  );
+}

@@ -1,0 +1,90 @@
+import { Download } from 'lucide-react';
+import { useMemo } from 'react';
+import { formatJson } from '../../../language/edits/format-json.ts';
+import type { TrialAnswer } from '../../api/use-trial.ts';
+import { downloadText } from '../../commands/clipboard.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { IconButton } from '../../ui/Button.tsx';
+import { JsonText } from '../../ui/JsonText.tsx';
+import { CopyButton } from './CopyButton.tsx';
+
+/** Longer answers are shown in part: colouring megabytes would hold up the page. */
+const SHOWN = 100_000;
+
+export interface AnswerProps {
+  readonly answer: TrialAnswer;
+  /** What the description says of this status, if it has it. */
+  readonly meaning: string | undefined;
+  /** A newer request is on its way. */
+  readonly stale: boolean;
+  /** For the file it can be saved to. */
+  readonly name: string;
+}
+
+/** What came back: status, time, telling headers, and the body laid out for reading. */
+export function Answer({ answer, meaning, stale, name }: AnswerProps) {
+  const { status, milliseconds, bytes, headers, text, here } = answer;
+  const { json, body } = useMemo(() => laidOut(text), [text]);
+  return (
+    <div className="docs-answer" aria-busy={stale} data-stale={stale || undefined}>
+      <p className="docs-answer-head" role="status">
+        <Badge tone={status < 400 ? 'ok' : 'error'}>{status}</Badge>
+        <span>{meaning ?? 'A status that the description does not name.'}</span>
+        <span className="figure docs-answer-cost">
+          {milliseconds < 10 ? milliseconds.toFixed(1) : Math.round(milliseconds)} ms · {sizeOf(bytes)}
+          {here ? ' · in this browser' : ''}
+        </span>
+      </p>
+      <dl className="docs-headers" aria-label="Headers of the answer">
+        {headers.map(([header, value]) => (
+          <div key={header}>
+            <dt>{header}</dt>
+            <dd className="code">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {text === '' ? (
+        <p className="table-note docs-answer-note">The answer has no body.</p>
+      ) : (
+        <>
+          {json ? null : (
+            <p className="docs-answer-note docs-trouble">This is no JSON, as every answer of the service should be.</p>
+          )}
+          <div className="docs-answer-body">
+            <div className="docs-answer-tools">
+              <CopyButton what="the answer" text={body} />
+              <IconButton
+                label="Download the answer"
+                icon={<Download />}
+                onPress={() => {
+                  downloadText(`${name}.json`, body);
+                }}
+              />
+            </div>
+            <JsonText text={body.slice(0, SHOWN)} label="Body of the answer" />
+          </div>
+          {body.length > SHOWN ? (
+            <p className="table-note docs-answer-note">
+              The first {SHOWN.toLocaleString('en')} of {body.length.toLocaleString('en')} characters. Download it to
+              have them all.
+            </p>
+          ) : null}
+        </>
+      )}
+    </div>
+  );
+}
+
+/** By its tokens, so that digits and repeated members show as they were sent. */
+function laidOut(text: string): { readonly json: boolean; readonly body: string } {
+  try {
+    JSON.parse(text);
+    return { json: true, body: formatJson(text.trim()) };
+  } catch {
+    return { json: false, body: text };
+  }
+}
+
+function sizeOf(bytes: number): string {
+  return bytes < 1000 ? `${String(bytes)} B` : `${(bytes / 1000).toFixed(1)} kB`;
+}

@@ -1,0 +1,86 @@
+import type { ApiField, ApiShape } from '../../api/definitions/api-shape.ts';
+import { Badge, Code } from '../../ui/Badge.tsx';
+import { Inline } from '../../ui/Prose.tsx';
+import { Disclosure } from './Disclosure.tsx';
+
+/** The members of a value, each with its type and meaning; what has members itself unfolds. */
+export function FieldTree({ shape, label }: { shape: ApiShape; label: string }) {
+  return (
+    <>
+      {shape.fields.length > 0 ? (
+        <ul className="docs-fields" aria-label={label}>
+          {shape.fields.map((field) => (
+            <Field key={field.name} field={field} />
+          ))}
+        </ul>
+      ) : null}
+      {shape.forms.map((form, index) => (
+        <div key={index} className="docs-form">
+          <p className="table-note">{index === 0 ? 'Either' : 'or'}</p>
+          <FieldTree shape={form} label={`${label}, form ${String(index + 1)}`} />
+        </div>
+      ))}
+    </>
+  );
+}
+
+function Field({ field: { name, required, shape } }: { field: ApiField }) {
+  const nested = shape.fields.length > 0 || shape.forms.length > 0;
+  const head = (
+    <>
+      <span className="code docs-field-name">{name}</span>
+      <span className="code docs-field-type">{shape.type}</span>
+    </>
+  );
+  const flag = required ? <Badge tone="accent">required</Badge> : null;
+  const says = <FieldWords shape={shape} />;
+  return (
+    <li className="docs-field">
+      {nested ? (
+        <>
+          <Disclosure title={head} aside={flag}>
+            <FieldTree shape={shape} label={`Fields of ${name}`} />
+          </Disclosure>
+          {says}
+        </>
+      ) : (
+        <>
+          <div className="docs-field-head">
+            {head}
+            {flag}
+          </div>
+          {says}
+        </>
+      )}
+    </li>
+  );
+}
+
+/** What a value means, and what it may be. */
+export function FieldWords({ shape: { description, choices, samples, fallback } }: { shape: ApiShape }) {
+  if (!description && choices.length === 0 && samples.length === 0 && fallback === undefined) return null;
+  return (
+    <div className="docs-field-words">
+      {description ? (
+        <p>
+          <Inline text={description} />
+        </p>
+      ) : null}
+      <Values title="one of" values={choices} />
+      <Values title="for example" values={samples} />
+      <Values title="if left out" values={fallback === undefined ? [] : [fallback]} />
+    </div>
+  );
+}
+
+function Values({ title, values }: { title: string; values: readonly string[] }) {
+  if (values.length === 0) return null;
+  return (
+    <p className="docs-values">
+      {title}
+      {values.map((value) => (
+        <Code key={value}>{value}</Code>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,94 @@
+import { Download } from 'lucide-react';
+import { Link } from 'react-aria-components';
+import type { Api } from '../../api/definitions/api.ts';
+import { Prose } from '../../ui/Prose.tsx';
+import { CopyButton } from './CopyButton.tsx';
+import { MethodTag } from './MethodTag.tsx';
+import { curlOf } from './snippets.ts';
+
+/** Where the API is, how it is spoken to, and everything it can do. */
+export function OverviewEntry({ api }: { api: Api }) {
+  const operations = api.groups.flatMap(({ operations: own }) => own);
+  const first = operations.find(({ body }) => body && body.examples.length > 0);
+  const example = first?.body?.examples[0];
+  const command =
+    first && example && curlOf({ method: first.method, url: location.origin + first.path, body: example.text });
+  const base = location.origin + api.base;
+  return (
+    <article className="entry">
+      <Link className="entry-back" href="/docs">
+        API
+      </Link>
+      <h1 className="entry-title">
+        Overview <code className="chip">{api.version}</code>
+      </h1>
+      <div className="entry-prose">
+        <Prose text={api.description} />
+        <p>JSON in, JSON out, over HTTP. No key and no login; pages of any origin may call.</p>
+      </div>
+      <dl className="rule-facts docs-facts">
+        <div>
+          <dt>Address</dt>
+          <dd className="docs-fact">
+            <code className="code">{base}</code>
+            <CopyButton what="the address" text={base} />
+          </dd>
+        </div>
+        {operations.some(({ tool }) => tool) ? (
+          <div>
+            <dt>Assistants</dt>
+            <dd className="docs-fact">
+              <code className="code">{`${base}/mcp`}</code>
+              <CopyButton what="the address for assistants" text={`${base}/mcp`} />
+              <span className="table-note">Model Context Protocol, streamable HTTP</span>
+            </dd>
+          </div>
+        ) : null}
+        <div>
+          <dt>Description</dt>
+          <dd>
+            <a className="docs-download" href={`${api.base}/openapi.json`} download="assay-openapi.json">
+              <Download aria-hidden /> Download openapi.json
+            </a>
+          </dd>
+        </div>
+      </dl>
+      {command ? (
+        <section className="entry-section" aria-labelledby="first-title">
+          <h2 id="first-title">A first call</h2>
+          <div className="docs-card docs-snippet">
+            <CopyButton what="as curl" text={command} />
+            <pre className="docs-code scroll" tabIndex={0} role="region" aria-label="First call as curl">
+              {command}
+            </pre>
+          </div>
+        </section>
+      ) : null}
+      {api.groups.map(({ name, description, operations: own }) => (
+        <section key={name} className="entry-section" aria-labelledby={`group-${name}`}>
+          <h2 id={`group-${name}`}>{name}</h2>
+          <p className="table-note docs-lead">{description}</p>
+          <div className="table-frame">
+            <table className="table docs-table" aria-label={name}>
+              <tbody>
+                {own.map(({ id, method, path, summary }) => (
+                  <tr key={id}>
+                    <td>
+                      <MethodTag method={method} />
+                    </td>
+                    <td>
+                      <Link className="code" href={`/docs/${id}`}>
+                        {path}
+                      </Link>
+                    </td>
+                    <td>{summary}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        </section>
+      ))}
+    </article>
+  );
+}

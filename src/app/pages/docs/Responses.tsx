@@ -1,0 +1,72 @@
+import { Link } from 'react-aria-components';
+import type { ApiResponse } from '../../api/definitions/api.ts';
+import { Badge, Code } from '../../ui/Badge.tsx';
+import { JsonText } from '../../ui/JsonText.tsx';
+import { Inline } from '../../ui/Prose.tsx';
+import { Disclosure } from './Disclosure.tsx';
+import { FieldTree, FieldWords } from './FieldTree.tsx';
+
+/** Every status that an operation answers with, what it carries, and for refusals what kinds there are. */
+export function Responses({ responses }: { responses: readonly ApiResponse[] }) {
+  return (
+    <section className="entry-section" id="responses" aria-labelledby="responses-title">
+      <h2 id="responses-title">Responses</h2>
+      {responses.map((response) => (
+        <Response key={response.status} response={response} />
+      ))}
+    </section>
+  );
+}
+
+function Response({ response: { status, description, shape, examples } }: { response: ApiResponse }) {
+  const sound = status < 400;
+  const title = `Status ${String(status)}`;
+  return (
+    <article className="entry-card" aria-label={title}>
+      <header className="entry-card-head">
+        <h3>
+          <Badge tone={sound ? 'ok' : 'error'}>{status}</Badge>
+        </h3>
+        <span>{description}</span>
+      </header>
+      <div className="docs-response">
+        {shape.fields.length > 0 || shape.forms.length > 0 ? (
+          <Disclosure title={<span className="code">{shape.type}</span>} openAtFirst={sound}>
+            <FieldTree shape={shape} label={`Fields of the answer ${String(status)}`} />
+          </Disclosure>
+        ) : (
+          <p className="code docs-field-type">{shape.type}</p>
+        )}
+        {sound ? (
+          <FieldWords shape={shape} />
+        ) : (
+          <>
+            {examples.map((example) => (
+              <Disclosure
+                key={example.name}
+                title={<Code>{example.name}</Code>}
+                aside={
+                  <span className="table-note">
+                    <Inline text={example.summary} />
+                  </span>
+                }
+              >
+                <JsonText text={example.text} label={`Example of ${example.name} with status ${String(status)}`} />
+              </Disclosure>
+            ))}
+          </>
+        )}
+      </div>
+    </article>
+  );
+}
+
+/** Leads from an operation to what holds for all of them. */
+export function ResponsesFoot() {
+  return (
+    <p className="table-note docs-foot">
+      A refusal always has the same form; its <code className="code">key</code> tells the kind.{' '}
+      <Link href="/docs/errors">Errors and limits</Link>
+    </p>
+  );
+}

@@ -1,0 +1,54 @@
+import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
+import type { ApiTool } from '../../api/definitions/api.ts';
+import type { ParameterValues } from './compose-request.ts';
+import { CopyButton } from './CopyButton.tsx';
+import { curlOf, fetchOf, toolCallOf, type SnippetRequest } from './snippets.ts';
+import '../../ui/tabs.css';
+
+export interface SnippetsProps {
+  readonly request: SnippetRequest;
+  readonly tool: ApiTool | undefined;
+  readonly values: ParameterValues;
+  /** Path that tools are called at. */
+  readonly toolPath: string;
+}
+
+/** The request as it stands, in the languages one writes it in. */
+export function Snippets({ request, tool, values, toolPath }: SnippetsProps) {
+  const snippets = [
+    { id: 'curl', title: 'curl', text: curlOf(request), note: undefined },
+    { id: 'javascript', title: 'JavaScript', text: fetchOf(request), note: undefined },
+    ...(tool
+      ? [
+          {
+            id: 'mcp',
+            title: 'MCP',
+            text: toolCallOf(tool, request.body, values),
+            note: `To ${toolPath} over streamable HTTP, or over standard input and output.`,
+          },
+        ]
+      : []),
+  ];
+  return (
+    <section className="docs-card" aria-label="The request in code">
+      <Tabs className="docs-snippets">
+        <TabList className="tabs-list" aria-label="Languages">
+          {snippets.map(({ id, title }) => (
+            <Tab key={id} id={id} className="tab">
+              {title}
+            </Tab>
+          ))}
+        </TabList>
+        {snippets.map(({ id, title, text, note }) => (
+          <TabPanel key={id} id={id} className="docs-snippet">
+            <CopyButton what={`as ${title}`} text={text} />
+            <pre className="docs-code scroll" tabIndex={0} role="region" aria-label={`Request as ${title}`}>
+              {text}
+            </pre>
+            {note ? <p className="table-note docs-snippet-note">{note}</p> : null}
+          </TabPanel>
+        ))}
+      </Tabs>
+    </section>
+  );
+}

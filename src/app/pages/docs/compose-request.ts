@@ -1,0 +1,52 @@
+import { formatJson } from '../../../language/edits/format-json.ts';
+import { parseJson } from '../../../language/syntax/parse-json.ts';
+import { valueOf } from '../../../language/syntax/tree.ts';
+import type { ApiOperation } from '../../api/definitions/api.ts';
+
+/** Values of the parameters by name; a flag's is `true` once it is set. */
+export type ParameterValues = Readonly<Record<string, string | boolean>>;
+
+/** The operation's path with its parameters filled in: slashes in a value part the path, as the service reads it. */
+export function addressOf({ path, parameters }: ApiOperation, values: ParameterValues): string {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    String(values[name] ?? '')
+      .split('/')
+      .map(encodeURIComponent)
+      .join('/'),
+  );
+  const flags = parameters.filter(({ place, name }) => place === 'query' && values[name] === true);
+  return flags.length === 0 ? filled : `${filled}?${flags.map(({ name }) => encodeURIComponent(name)).join('&')}`;
+}
+
+/** What each parameter begins with: its example, flags unset. */
+export function exampleValues({ parameters }: ApiOperation): ParameterValues {
+  return Object.fromEntries(parameters.map(({ name, place, example }) => [name, place === 'path' ? example : false]));
+}
+
+/** The body with another document as its `data`; everything else in it stays as it is written. */
+export function withData(body: string, document: string): string {
+  const { root, faults } = parseJson(body);
+  const data = valueOf(root, 'data');
+  const text = document.trim();
+  const whole =
+    faults.length > 0 || !data ? `{ "data": ${text} }` : `${body.slice(0, data.start)}${text}${body.slice(data.end)}`;
+  return formatJson(whole);
+}
+
+const SECRET = /("d"\s*:\s*)"([\w-]{20,})"/g;
+
+/**
+ * The text without the secret number of any private key, save those that are `published` with the description: what is
+ * copied from here ends in shell histories and chats.
+ */
+export function withoutSecrets(text: string, published: readonly string[]): string {
+  return text.replace(SECRET, (whole, member: string, secret: string) =>
+    published.some((known) => known.includes(`"${secret}"`)) ? whole : `${member}"<secret number of your key>"`,
+  );
+}
+
+/** What keeps a text from being JSON, in words, with its line counted from 1. */
+export function jsonTrouble(text: string): { readonly line: number; readonly message: string } | undefined {
+  const [fault] = parseJson(text).faults;
+  return fault && { line: text.slice(0, fault.start).split('\n').length, message: fault.message };
+}

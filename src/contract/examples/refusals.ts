@@ -1,0 +1,108 @@
+import type { ErrorBody } from '../schemas/error-body.ts';
+import type { FailureKey } from '../define-route.ts';
+
+/** What a key means under a status, and an answer with it. */
+export interface RefusalExample {
+  readonly summary: string;
+  readonly value: ErrorBody & { readonly key: FailureKey };
+}
+
+const fault = (code: string, place: string, description: string) => ({ properties: [place], description, code });
+
+const rate =
+  'The category VAT has no rate `luxury` under the key `standard`: it has general, general+eqs, reduced, reduced+eqs, super-reduced, super-reduced+eqs';
+const digest = 'The digest in the header is not the one that was signed';
+const untyped = 'The document does not say what it is: `$schema` is missing';
+const member = 'The request needs a member `data`';
+
+/** An answer for each key under each status it comes with. */
+export const refusalExamples: readonly RefusalExample[] = [
+  {
+    summary: 'The request or the document cannot be read: no JSON, a member of the wrong type, a figure in the wrong form',
+    value: {
+      code: 400,
+      key: 'input',
+      message: 'The members of the request are not as they must be.',
+      faults: [fault('ASSAY-INPUT-MISSING', 'request.data', member)],
+    },
+  },
+  {
+    summary: 'Nothing is listed under that name',
+    value: { code: 404, key: 'not-found', message: 'There is no regime `XX`.' },
+  },
+  {
+    summary: 'The body took too long to arrive',
+    value: { code: 408, key: 'input', message: 'The body did not arrive in time.' },
+  },
+  {
+    summary: 'The body is too large',
+    value: { code: 413, key: 'input', message: 'The body is larger than 8388608 bytes.' },
+  },
+  {
+    summary: 'The document does not say what it is',
+    value: {
+      code: 422,
+      key: 'unknown-schema',
+      message: untyped,
+      faults: [fault('ASSAY-INPUT-SCHEMA', '$.$schema', 'The document does not say what it is: add `$schema`')],
+    },
+  },
+  {
+    summary: 'The envelope is empty',
+    value: { code: 422, key: 'no-document', message: 'The envelope holds no document' },
+  },
+  {
+    summary: 'A figure cannot be calculated, such as a tax at a rate that does not exist',
+    value: {
+      code: 422,
+      key: 'calculation',
+      message: rate,
+      faults: [fault('ASSAY-CALC-RATE', '$.lines[0].taxes[0].rate', rate)],
+    },
+  },
+  {
+    summary: 'The document breaks rules; each fault names one',
+    value: {
+      code: 422,
+      key: 'validation',
+      message: 'The document breaks a rule',
+      faults: [fault('GOBL-ORG-ITEM-01', '$.lines[0].item.name', 'Every item needs a name')],
+    },
+  },
+  {
+    summary: 'The key cannot be used, or no signature holds',
+    value: { code: 422, key: 'signature', message: 'The envelope is not signed' },
+  },
+  {
+    summary: 'There is nothing in the envelope to copy',
+    value: { code: 422, key: 'marshal', message: 'The envelope holds no document to replicate' },
+  },
+  {
+    summary: 'The document is not the one that was signed',
+    value: {
+      code: 422,
+      key: 'digest',
+      message: digest,
+      faults: [
+        fault('ASSAY-SIGNATURE-DIGEST', '$.sigs[0]', digest),
+        fault('ASSAY-SIGNATURE-DOCUMENT', '$.sigs[0]', 'The document is not the one that was signed'),
+      ],
+    },
+  },
+  {
+    summary: 'The service failed; the request may be sound',
+    value: { code: 500, key: 'internal', message: 'The service failed to answer. The failure has been recorded.' },
+  },
+  {
+    summary: 'The service behind this one cannot be reached, or its answer cannot be used',
+    value: {
+      code: 502,
+      key: 'upstream',
+      message: 'The service behind this one cannot be reached, or hung up.',
+    },
+  },
+  {
+    summary: 'The service behind this one is late',
+    value: { code: 504, key: 'upstream', message: 'The service behind this one did not answer in time.' },
+  },
+];

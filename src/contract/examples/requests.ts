@@ -1,0 +1,77 @@
+import type { JsonObject } from '../../engine/core/json/json.ts';
+import type { Route } from '../routes.ts';
+import { invoice, message, privateKey, publicKey, signed } from './documents.ts';
+
+/** A body that can be sent as it is, and the status that it is answered with. */
+export interface RequestExample {
+  readonly summary: string;
+  readonly status: 200 | 422;
+  readonly value: JsonObject;
+}
+
+type BodyId = Extract<Route, { readonly body: unknown }>['operationId'];
+
+const { $schema: _, ...untyped } = invoice;
+const [line] = invoice.lines;
+const unknownRate = { ...invoice, lines: [{ ...line, taxes: [{ cat: 'VAT', rate: 'luxury' }] }] };
+const nameless = { ...invoice, lines: [{ ...line, item: { price: '10.555' } }] };
+
+/** Examples of every request with a body, by name; the first is the plain case. */
+export const requestExamples: Readonly<Record<BodyId, Readonly<Record<string, RequestExample>>>> = {
+  build: {
+    invoice: { summary: 'An invoice', status: 200, value: { data: invoice } },
+    envelope: { summary: 'An invoice, put into an envelope', status: 200, value: { data: invoice, envelop: true } },
+    type: {
+      summary: 'A document that does not say its type',
+      status: 200,
+      value: { data: untyped, type: 'bill/invoice' },
+    },
+    template: {
+      summary: 'A template for what all documents share',
+      status: 200,
+      value: { template: { $schema: invoice.$schema, supplier: invoice.supplier }, data: withoutTemplate() },
+    },
+    calculation: { summary: 'A rate that the country does not have', status: 422, value: { data: unknownRate } },
+    validation: { summary: 'An item without a name', status: 422, value: { data: nameless } },
+  },
+  validate: {
+    message: { summary: 'A message', status: 200, value: { data: message } },
+    unbuilt: { summary: 'An invoice that was never built', status: 422, value: { data: invoice } },
+  },
+  inspect: {
+    invoice: {
+      summary: 'An invoice, with all there is to know',
+      status: 200,
+      value: { data: invoice, include: ['changes', 'trace', 'rules'] },
+    },
+    faults: { summary: 'An invoice with a fault', status: 200, value: { data: nameless } },
+  },
+  correct: {
+    'credit-note': {
+      summary: 'A credit note of an invoice',
+      status: 200,
+      value: { data: invoice, options: { type: 'credit-note', reason: 'Wrong part delivered' } },
+    },
+    options: { summary: 'Which options there are', status: 200, value: { data: invoice, schema: true } },
+  },
+  replicate: { invoice: { summary: 'An invoice', status: 200, value: { data: invoice } } },
+  sign: { message: { summary: 'A message, with a key from RFC 7517', status: 200, value: sealed() } },
+  verify: {
+    message: { summary: 'A signed message', status: 200, value: { data: signed, publickey: publicKey } },
+    unsigned: { summary: 'An envelope that was never signed', status: 422, value: unsigned() },
+  },
+};
+
+function withoutTemplate(): JsonObject {
+  const { $schema: _schema, supplier: _supplier, ...own } = invoice;
+  return own;
+}
+
+function sealed(): JsonObject {
+  return { data: message, privatekey: privateKey };
+}
+
+function unsigned(): JsonObject {
+  const { sigs: _sigs, ...envelope } = signed;
+  return { data: envelope, publickey: publicKey };
+}

@@ -1,0 +1,26 @@
+import type { OperationId } from './routes.ts';
+
+/** The assistant's tool that does what an operation does. */
+export interface ToolCall {
+  readonly name: string;
+  /** Members of the request that the tool takes too; an object among them as JSON text. */
+  readonly arguments: readonly string[];
+}
+
+/** What assistants have in place of an operation. `mcp` keeps this true: its test compares both ways. */
+export const operationTools: Readonly<Partial<Record<OperationId, ToolCall>>> = {
+  build: { name: 'build', arguments: ['data', 'type', 'envelop'] },
+  validate: { name: 'validate', arguments: ['data'] },
+  inspect: { name: 'inspect', arguments: ['data', 'type', 'envelop', 'include'] },
+  correct: { name: 'correct', arguments: ['data', 'options', 'schema'] },
+  replicate: { name: 'replicate', arguments: ['data'] },
+  sign: { name: 'sign', arguments: ['data', 'type', 'privatekey'] },
+  verify: { name: 'verify', arguments: ['data', 'publickey'] },
+  keygen: { name: 'keygen', arguments: [] },
+  getSchema: { name: 'schema', arguments: ['path'] },
+  listRegimes: { name: 'regime_list', arguments: [] },
+  getRegime: { name: 'regime', arguments: ['code'] },
+  listAddons: { name: 'addon_list', arguments: [] },
+  getAddon: { name: 'addon', arguments: ['key'] },
+  getRule: { name: 'explain_rule', arguments: ['code'] },
+};

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import type { RouteDefinition } from '../contract/define-route.ts';
+import { routes } from '../contract/routes.ts';
+import { operationTools, type ToolCall } from '../contract/tools.ts';
+import { tools } from './tools.ts';
+
+const published = Object.entries<ToolCall>(operationTools);
+
+it('every tool is published with the operation it stands for', () => {
+  expect(published.map(([, { name }]) => name).sort()).toEqual(tools.map(({ name }) => name).sort());
+});
+
+it.each(published)('the tool of %s takes what is published', (id, { name, arguments: names }) => {
+  const tool = tools.find((one) => one.name === name);
+  expect(Object.keys(tool?.input.properties ?? {}).sort()).toEqual([...names].sort());
+  const route = (routes as readonly RouteDefinition[]).find(({ operationId }) => operationId === id);
+  const members = Object.keys({ ...route?.body?.properties, ...route?.params?.properties });
+  expect(members).toEqual(expect.arrayContaining([...names]));
+});

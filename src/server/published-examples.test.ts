@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { publicKey, signed } from '../contract/examples/documents.ts';
+import { refusalExamples } from '../contract/examples/refusals.ts';
+import { requestExamples } from '../contract/examples/requests.ts';
+import { createStandardEngine } from '../engine/standard.ts';
+import type { JsonObject } from '../engine/index.ts';
+import { systemContext } from '../platform/system-context.ts';
+import { createApplication } from './application.ts';
+
+const application = createApplication({ engine: createStandardEngine(), context: systemContext });
+
+async function send(path: string, body?: object): Promise<{ readonly status: number; readonly answer: JsonObject }> {
+  const init = body ? { method: 'POST', body: JSON.stringify(body) } : {};
+  const response = await application.fetch(new Request(`http://localhost/v0${path}`, init));
+  return { status: response.status, answer: (await response.json()) as JsonObject };
+}
+
+describe('a published request is answered as it says', () => {
+  const all = Object.entries(requestExamples).flatMap(([id, examples]) =>
+    Object.entries(examples).map(([name, example]) => [id, name, example] as const),
+  );
+  it.each(all)('%s: %s', async (id, _, { status, value }) => {
+    expect(await send(`/${id}`, value)).toMatchObject({ status });
+  });
+});
+
+/** The message with another word, sealed anew, under the signature of the first. */
+async function exchanged(): Promise<JsonObject> {
+  const { answer } = await send('/build', {
+    data: { ...(signed['doc'] as JsonObject), title: 'Return' },
+    envelop: true,
+  });
+  const { uuid } = signed['head'] as JsonObject;
+  return { ...answer, head: { ...(answer['head'] as JsonObject), uuid }, sigs: signed['sigs'] } as JsonObject;
+}
+
+describe('a published refusal is what the service says', () => {
+  const envelope = { $schema: 'https://gobl.org/draft-0/envelope' };
+  const requests: Readonly<Record<string, () => ReturnType<typeof send>>> = {
+    'input-400': () => send('/build', {}),
+    'not-found-404': () => send('/regimes/XX'),
+    'unknown-schema-422': () => send('/build', { data: { lines: [] } }),
+    'no-document-422': () => send('/build', { data: envelope }),
+    'calculation-422': () => send('/build', requestExamples.build['calculation']?.value),
+    'validation-422': () => send('/build', requestExamples.build['validation']?.value),
+    'signature-422': () => send('/verify', requestExamples.verify['unsigned']?.value),
+    'marshal-422': () => send('/replicate', { data: envelope }),
+    'digest-422': async () => send('/verify', { data: await exchanged(), publickey: publicKey }),
+  };
+  // What takes a slow or broken world has its own tests: the body's limits, failures, an upstream.
+  const elsewhere = ['input-408', 'input-413', 'internal-500', 'upstream-502', 'upstream-504'];
+
+  it('is tried for each, save for what cannot be had here', () => {
+    const names = refusalExamples.map(({ value: { key, code } }) => `${key}-${code}`);
+    expect([...Object.keys(requests), ...elsewhere].sort()).toEqual(names.sort());
+  });
+
+  it.each(Object.entries(requests))('%s', async (name, ask) => {
+    const example = refusalExamples.find(({ value: { key, code } }) => `${key}-${code}` === name);
+    const { status, answer } = await ask();
+    expect(answer).toEqual(example?.value);
+    expect(answer['code']).toBe(status);
+  });
+});
+
+it('the service tells its own limits in its description', async () => {
+  const own = createApplication({
+    engine: createStandardEngine(),
+    context: systemContext,
+    limits: { maxBytes: 5_000 },
+    mcp: () => Promise.resolve(new Response()),
+  });
+  const response = await own.fetch(new Request('http://localhost/v0/openapi.json'));
+  const document = (await response.json()) as JsonObject;
+  expect(document['x-limits']).toEqual({ maxBytes: 5_000, maxDepth: 200, bodyTimeout: 30_000 });
+  expect(document).toHaveProperty('paths./build.post.x-mcp-tool.name', 'build');
+});
