@@ -36,6 +36,8 @@ export interface Behaviour<T = unknown> {
   readonly inferRegime?: (document: T, knowledge: TaxKnowledge) => string | undefined;
   /** The regime is also inferred when the document is only validated. */
   readonly infersOnReading?: boolean;
+  /** The members are calculated as they are written: a complement is for its agency, which judges every character. */
+  readonly verbatim?: true;
   /** Steps of the calculation after normalisation, in order. */
   readonly steps: readonly Step<T>[];
   /** Who sends the document and who gets it, for the header of its envelope. */

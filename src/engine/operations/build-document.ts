@@ -2,7 +2,9 @@ import type { Fault } from '../core/faults/fault.ts';
 import type { JsonObject } from '../core/json/json.ts';
 import { encodeDocument } from '../core/schema/document-type.ts';
 import type { Embedded } from '../core/schema/embedded.ts';
+import type { Gaps } from '../core/schema/reader.ts';
 import type { Envelope } from '../documents/envelope/envelope.ts';
+import type { Header } from '../documents/head/header.ts';
 import type { TracedFigure } from '../documents/tax/calculation/scope.ts';
 import type { EngineCore } from '../engine-core.ts';
 import { identified, sealed } from '../envelope/seal.ts';
@@ -47,7 +49,7 @@ export function calculateRoot(
       at: '$',
       ...options,
     });
-    return success(withMembers(document, { value, faults }));
+    return success(withMembers(document, { value, gaps: undefined, faults }));
   }
   const envelope = document.value;
   if (!envelope.doc || envelope.doc.schema === '') return failure('no-document', 'The envelope holds no document');
@@ -60,7 +62,14 @@ export function calculateRoot(
   const doc = { ...given, content };
   const route = given.type && engine.behaviourOf(given.type)?.route?.(content as never);
   const value = sealed({ ...envelope, $schema: ENVELOPE_SCHEMA }, doc, route, () => context.newId());
-  return success(withMembers(document, { value, faults }));
+  return success(withMembers(document, { value, gaps: gapsOf(envelope.head, document.gaps), faults }));
+}
+
+/** Nulls in the lists of a header still count when the document has been built: only the document is normalised. */
+function gapsOf(header: Header | undefined, gaps: Gaps | undefined): Gaps | undefined {
+  if (!header || !gaps) return undefined;
+  const own = new Set<unknown>(Object.values(header));
+  return new Map([...gaps].filter(([list]) => own.has(list)));
 }
 
 /** The document without the signatures of its envelope. */

@@ -59,7 +59,7 @@ export function calculateDocument(
       return result.value;
     },
   };
-  const normalised = plan.apply(type, document, scope);
+  const normalised = behaviour.verbatim ? document : plan.apply(type, document, scope);
   const value = (behaviour.steps as unknown as readonly Step<unknown>[]).reduce(
     (at, step) => step(at, calculation),
     normalised,

@@ -22,7 +22,8 @@ export function ruleScope(engine: EngineCore, document: ReadDocument): RuleScope
   const inner = isEnvelope(document) ? document.value.doc?.content : document.value;
   const { $regime = '', $addons = [] } = (inner ?? {}) as Contextual;
   const { knowledge } = engine;
-  const scope = { root: document.value, document: inner, regime: $regime, addons: $addons, knowledge };
+  const { gaps } = document;
+  const scope = { root: document.value, document: inner, regime: $regime, addons: $addons, knowledge, gaps };
   return isEnvelope(document) ? { ...scope, digestMatches: hasMatchingDigest(document.value) } : scope;
 }
 

@@ -5,7 +5,7 @@ import type { Fault } from '../core/faults/fault.ts';
 import type { DocumentType } from '../core/schema/document-type.ts';
 import { decodeDocument } from '../core/schema/document-type.ts';
 import { SCHEMA_ROOT } from '../core/schema/kind.ts';
-import type { UnknownMember } from '../core/schema/reader.ts';
+import type { Gaps, UnknownMember } from '../core/schema/reader.ts';
 import { Reader } from '../core/schema/reader.ts';
 import type { Envelope } from '../documents/envelope/envelope.ts';
 import type { EngineCore } from '../engine-core.ts';
@@ -19,6 +19,7 @@ export interface ReadDocument {
   readonly type: DocumentType;
   readonly value: unknown;
   readonly unknown: readonly UnknownMember[];
+  readonly gaps?: Gaps | undefined;
 }
 
 /** A document read as far as it could be, with everything that could not. */
@@ -83,6 +84,7 @@ export function tryAs(
         ? inferredWithin(engine, (value ?? {}) as Envelope)
         : inferred(engine, type, value ?? {}),
     unknown: reader.unknown,
+    gaps: reader.gaps,
     faults: reader.faults,
   });
 }

@@ -50,17 +50,22 @@ export function ruleBench(parts: RuleBenchParts): RuleBench {
   const knowledge = taxKnowledge({ regimes, addons, extensions });
   const types = new Map((parts.embedded ?? []).map((type) => [SCHEMA_ROOT + type.named.id, type]));
 
-  function read(kind: AnyKind, json: Json): { value: unknown; trouble: string } {
+  function read(kind: AnyKind, json: Json) {
     const reader = new Reader((schema) => types.get(schema));
     const value = kind.decode(json, reader);
-    return { value, trouble: reader.faults.map((fault) => `${fault.properties[0]}: ${fault.description}`).join('; ') };
+    const { gaps } = reader;
+    return {
+      value,
+      gaps,
+      trouble: reader.faults.map((fault) => `${fault.properties[0]}: ${fault.description}`).join('; '),
+    };
   }
 
   return {
     rules: parts.rules,
     canRead: (kind, json) => read(kind, json).trouble === '',
     judge(kind, json, context = {}) {
-      const { value, trouble } = read(kind, json);
+      const { value, gaps, trouble } = read(kind, json);
       if (trouble !== '') throw new Error(`the document cannot be read: ${trouble}`);
       const document = kind.named === Envelope.named ? (value as Envelope).doc?.content : value;
       const own = (document ?? {}) as { $regime?: string; $addons?: readonly string[] };
@@ -71,6 +76,7 @@ export function ruleBench(parts: RuleBenchParts): RuleBench {
         addons: context.addons ?? own.$addons ?? [],
         knowledge,
         digestMatches: context.digestMatches,
+        gaps,
       };
       return judgeDocument(kind, value, plan, scope).map(({ rule, path }) => ({ code: rule.code, path }));
     },

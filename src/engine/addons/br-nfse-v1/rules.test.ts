@@ -67,7 +67,13 @@ describeRules('rules of the NFS-e', ruleBench({ rules }), {
   'GOBL-BR-NFSE-BILL-INVOICE-07': [
     invoice(from({ addresses: [address] }), from({}), '$.supplier.addresses'),
     invoice(from({ addresses: [{}] }), from({ addresses: [] }), '$.supplier.addresses'),
+    invoice(from({ addresses: [null] }), from({ addresses: [] }), '$.supplier.addresses'),
   ],
+  'GOBL-BR-NFSE-BILL-INVOICE-08': invoice(
+    from({ addresses: [address] }),
+    from({ addresses: [null] }),
+    '$.supplier.addresses[0]',
+  ),
   'GOBL-BR-NFSE-BILL-INVOICE-09': needs('street'),
   'GOBL-BR-NFSE-BILL-INVOICE-10': needs('num'),
   'GOBL-BR-NFSE-BILL-INVOICE-11': needs('locality'),

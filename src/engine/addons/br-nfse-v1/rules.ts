@@ -1,7 +1,7 @@
 import type { RuleSet } from '../../core/rules/define-rules.ts';
 import { defineRules } from '../../core/rules/define-rules.ts';
 import { when } from '../../core/rules/test.ts';
-import { beEmpty, bePresent, match, settledByReading } from '../../core/rules/tests.ts';
+import { beEmpty, bePresent, match } from '../../core/rules/tests.ts';
 import { carryAllExtensionsOrNone, carryExtensions } from '../../core/tax/extension-tests.ts';
 import { Invoice } from '../../documents/bill/invoice.ts';
 import { Line } from '../../documents/bill/line.ts';
@@ -32,12 +32,7 @@ const invoiceRules = defineRules(Invoice, 'BR-NFSE-BILL-INVOICE', {
   '05': { at: 'supplier.tax_id.code', must: bePresent, say: 'The tax identity of the supplier needs a code' },
   '06': { at: 'supplier.name', must: bePresent, say: 'The supplier needs a name' },
   '07': { at: 'supplier.addresses', must: bePresent, say: 'The supplier needs an address' },
-  // Reading leaves out entries that are null.
-  '08': {
-    at: 'supplier.addresses[]',
-    must: settledByReading('be present'),
-    say: 'An address of the supplier cannot be empty',
-  },
+  '08': { at: 'supplier.addresses[]', must: bePresent, say: 'An address of the supplier cannot be empty' },
   '09': { at: 'supplier.addresses[].street', must: bePresent, say: 'The address of the supplier needs a street' },
   '10': { at: 'supplier.addresses[].num', must: bePresent, say: 'The address of the supplier needs a number' },
   '11': { at: 'supplier.addresses[].locality', must: bePresent, say: 'The address of the supplier needs a locality' },

@@ -1,7 +1,7 @@
 import type { Test } from '../../core/rules/test.ts';
 import { defineRules } from '../../core/rules/define-rules.ts';
 import { satisfy } from '../../core/rules/test.ts';
-import { bePresent } from '../../core/rules/tests.ts';
+import { bePresent, countEntries } from '../../core/rules/tests.ts';
 import { Invoice } from '../../documents/bill/invoice.ts';
 import type { Address } from '../../documents/org/address.ts';
 import type { Party } from '../../documents/org/party.ts';
@@ -20,9 +20,8 @@ const beginWithPostCode = beginWith('code', 'post code');
 
 /** Its own or that of the first person there. */
 function offer(member: 'telephones' | 'emails', words: string): Test {
-  return satisfy<Party>(
-    `have ${words} of its own or of the first person`,
-    (party) => Boolean(party[member]?.length) || Boolean(party.people?.[0]?.[member]?.length),
+  return satisfy<Party>(`have ${words} of its own or of the first person`, (party, scope) =>
+    [party, party.people?.[0]].some((contact) => countEntries(contact?.[member], scope) > 0),
   );
 }
 

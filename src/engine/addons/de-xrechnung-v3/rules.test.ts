@@ -52,6 +52,7 @@ describeRules('rules of XRechnung', ruleBench({ rules: xrechnung.rules ?? [] }),
   'GOBL-DE-XRECHNUNG-BILL-INVOICE-09': [
     needs('supplier', { telephones }, { people: [{}, { telephones }] }, ''),
     needs('supplier', { people: [{ telephones }] }, {}, ''),
+    needs('supplier', { telephones: [null] }, { telephones: [] }, ''),
   ],
   'GOBL-DE-XRECHNUNG-BILL-INVOICE-10': [
     needs('supplier', { emails }, { telephones }, ''),

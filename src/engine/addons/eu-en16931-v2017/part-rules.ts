@@ -2,7 +2,7 @@ import type { RuleSet } from '../../core/rules/define-rules.ts';
 import { defineRules } from '../../core/rules/define-rules.ts';
 import type { Test } from '../../core/rules/test.ts';
 import { satisfy } from '../../core/rules/test.ts';
-import { bePresent, haveLength } from '../../core/rules/tests.ts';
+import { bePresent, countEntries, haveLength } from '../../core/rules/tests.ts';
 import { carryExtensions } from '../../core/tax/extension-tests.ts';
 import { Charge } from '../../documents/bill/charge.ts';
 import { Discount } from '../../documents/bill/discount.ts';
@@ -32,7 +32,7 @@ function haveReasonOr(extension: string): Test {
 
 const haveDueDatesOrNotes = satisfy<Terms>(
   'have due dates or notes',
-  ({ due_dates: dueDates, notes }) => (dueDates ?? []).length > 0 || Boolean(notes),
+  ({ due_dates: dueDates, notes }, scope) => countEntries(dueDates, scope) > 0 || Boolean(notes),
 );
 
 /** Rules about parts of an invoice, wherever in the document they stand. */

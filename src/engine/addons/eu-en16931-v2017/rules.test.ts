@@ -124,6 +124,7 @@ describeRules('rules of EN 16931', ruleBench({ rules: en16931.rules ?? [] }), {
   'GOBL-EU-EN16931-PAY-TERMS-01': [
     { type: Terms, accepts: { notes: 'At once' }, rejects: { key: 'instant' }, at: '$' },
     { type: Terms, accepts: { due_dates: [{ date: '2026-02-01', amount: '1' }] }, rejects: {}, at: '$' },
+    { type: Terms, accepts: { due_dates: [null] }, rejects: { due_dates: [] }, at: '$' },
   ],
   'GOBL-EU-EN16931-ORG-ITEM-01': { type: Item, accepts: { unit: 'kg' }, rejects: {}, at: '$.unit' },
   'GOBL-EU-EN16931-ORG-ATTACHMENT-01': { type: Attachment, accepts: { code: 'A1' }, rejects: {}, at: '$.code' },

@@ -1,7 +1,7 @@
 import type { RuleSet } from '../../core/rules/define-rules.ts';
 import { defineRules } from '../../core/rules/define-rules.ts';
 import { satisfy, when } from '../../core/rules/test.ts';
-import { beOneOfAlways, bePresent, haveLength } from '../../core/rules/tests.ts';
+import { beOneOfAlways, bePresent, haveLength, settledByReading } from '../../core/rules/tests.ts';
 import { carryExtensions, haveExtension, notHaveExtension } from '../../core/tax/extension-tests.ts';
 import { Invoice } from '../../documents/bill/invoice.ts';
 import type { Attachment } from '../../documents/org/attachment.ts';
@@ -91,8 +91,9 @@ const allowanceRules = defineRules(
     '24': { at: 'ordering', must: bePresent, say: 'Global allowances need ordering details' },
     '25': { at: 'ordering.contracts', must: bePresent, say: 'Global allowances need the contract' },
     '26': {
+      // A list without entries counts as absent, which is rule 25's to say.
       at: 'ordering.contracts',
-      must: haveLength(1, 0),
+      must: settledByReading('have one entry at least where it is listed'),
       say: 'Global allowances need at least one contract',
     },
     '27': { at: 'delivery', must: bePresent, say: 'Global allowances need delivery details' },

@@ -2,7 +2,10 @@ import { describeNormalisers } from '../../../testing/normalisers/normaliser-cas
 import { Action } from '../../documents/bill/action.ts';
 import { Reason } from '../../documents/bill/reason.ts';
 import { Status } from '../../documents/bill/status.ts';
-import { normaliseStatus } from './normalisers.ts';
+import { Payment } from '../../documents/bill/payment.ts';
+import { Identity } from '../../documents/org/identity.ts';
+import { Party } from '../../documents/org/party.ts';
+import { normaliseIdentity, normaliseParty, normalisePayment, normaliseStatus } from './normalisers.ts';
 import { normaliseAction, normaliseReason } from './reasons.ts';
 
 const code = (name: string, value: string) => ({ ext: { [`fr-ctc-flow6-${name}`]: value } });
@@ -42,6 +45,61 @@ describeNormalisers('status reports of Flow 6', { normalisers: [normaliseStatus]
     type: Status,
     given: report('update', 'issued', '205'),
     becomes: report('response', 'accepted', '205'),
+  },
+]);
+
+const role = (value: string) => ({ ext: { 'fr-ctc-flow6-role': value } });
+
+describeNormalisers('roles in status reports of Flow 6', { normalisers: [normaliseStatus] }, [
+  {
+    fact: 'the supplier sells and the customer buys',
+    type: Status,
+    given: { type: 'update', supplier: {}, customer: {} },
+    becomes: { type: 'update', supplier: role('SE'), customer: role('BY') },
+  },
+  { fact: 'a role that is given stays', type: Status, given: { type: 'update', supplier: role('II') } },
+]);
+
+const paid = (type: string, status: string, condition: string) => ({
+  type,
+  ext: { 'fr-ctc-flow6-status': status, 'fr-ctc-flow6-condition': condition },
+});
+
+describeNormalisers('payments of Flow 6', { normalisers: [normalisePayment] }, [
+  {
+    fact: 'an advice comes from the one who pays',
+    type: Payment,
+    given: { type: 'advice', supplier: {}, customer: {} },
+    becomes: { ...paid('advice', '211', 'MPA'), supplier: role('BY'), customer: role('SE') },
+  },
+  {
+    fact: 'a receipt comes from the one who is paid',
+    type: Payment,
+    given: { type: 'receipt', supplier: {}, customer: {} },
+    becomes: { ...paid('receipt', '212', 'MEN'), supplier: role('SE'), customer: role('BY') },
+  },
+  { fact: 'another condition of a payment stays', type: Payment, given: paid('receipt', '212', 'RAP') },
+  {
+    fact: 'a condition of something else gives way',
+    type: Payment,
+    given: paid('receipt', '200', 'DIV'),
+    becomes: paid('receipt', '212', 'MEN'),
+  },
+  { fact: 'a request is left alone', type: Payment, given: { type: 'request', supplier: {} } },
+]);
+
+describeNormalisers('parties of Flow 6', { normalisers: [normaliseIdentity, normaliseParty] }, [
+  {
+    fact: 'a SIREN says its scheme',
+    type: Identity,
+    given: { type: 'SIREN', code: '732829320' },
+    becomes: { type: 'SIREN', code: '732829320', ext: { 'iso-scheme-id': '0002' } },
+  },
+  {
+    fact: 'the inbox at a SIREN is the one in the Peppol network',
+    type: Party,
+    given: { inboxes: [{ scheme: '0225', code: 'a' }] },
+    becomes: { inboxes: [{ key: 'peppol', scheme: '0225', code: 'a' }] },
   },
 ]);
 

@@ -42,6 +42,7 @@ describeRules('payment rules of Flow 6', ruleBench({ rules: paymentRules }), {
   'GOBL-FR-CTC-FLOW6-BILL-PAYMENT-09': [
     { type: Payment, accepts: { lines: [{}] }, rejects: { lines: [{}, {}] }, at: '$.lines' },
     { type: Payment, accepts: { lines: [{}] }, rejects: {}, at: '$.lines' },
+    { type: Payment, accepts: { lines: [null] }, rejects: { lines: [{}, null] }, at: '$.lines' },
   ],
   'GOBL-FR-CTC-FLOW6-BILL-PAYMENT-10': {
     type: Payment,

@@ -1,7 +1,7 @@
 import type { RuleSet } from '../../core/rules/define-rules.ts';
 import { defineRules } from '../../core/rules/define-rules.ts';
 import { judge, when } from '../../core/rules/test.ts';
-import { beOneOfAlways, bePresent } from '../../core/rules/tests.ts';
+import { beOneOfAlways, bePresent, countEntries } from '../../core/rules/tests.ts';
 import { haveExtension } from '../../core/tax/extension-tests.ts';
 import type { PaymentLine } from '../../documents/bill/payment.ts';
 import { Payment } from '../../documents/bill/payment.ts';
@@ -27,7 +27,7 @@ export const paymentRules: readonly RuleSet[] = [
     '08': { at: 'payee.identities[].ext', must: haveKnownScheme, say: 'The scheme of an identity must be known' },
     '09': {
       at: 'lines',
-      must: judge<readonly PaymentLine[]>('be one line', (lines) => lines?.length === 1),
+      must: judge<readonly PaymentLine[]>('be one line', (lines, scope) => countEntries(lines, scope) === 1),
       say: 'The payment has exactly one line',
     },
     '10': { at: 'lines[].document', must: bePresent, say: 'A line needs the document that is paid' },

@@ -1,6 +1,6 @@
 import { defineRules } from '../../core/rules/define-rules.ts';
 import { satisfy, when } from '../../core/rules/test.ts';
-import { beEmpty, beMoreThanZero, bePresent, notBeZero } from '../../core/rules/tests.ts';
+import { beEmpty, beMoreThanZero, bePresent, countEntries, notBeZero } from '../../core/rules/tests.ts';
 import { carryAllExtensionsOrNone, carryExtensions } from '../../core/tax/extension-tests.ts';
 import { Invoice } from '../../documents/bill/invoice.ts';
 import type { PaymentDetails } from '../../documents/bill/payment-details.ts';
@@ -12,7 +12,7 @@ const isCreditNote = when<Invoice>('the invoice is a credit note', ({ type }) =>
 
 const tellMeans = satisfy<PaymentDetails>(
   'have advances or instructions',
-  ({ advances, instructions }) => (advances ?? []).length > 0 || instructions !== undefined,
+  ({ advances, instructions }, scope) => countEntries(advances, scope) > 0 || instructions !== undefined,
 );
 
 export const invoiceRules = defineRules(Invoice, 'GR-MYDATA-BILL-INVOICE', {

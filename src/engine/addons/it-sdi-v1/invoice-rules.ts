@@ -1,6 +1,6 @@
 import { defineRules } from '../../core/rules/define-rules.ts';
 import { satisfy, when } from '../../core/rules/test.ts';
-import { beEmpty, bePresent } from '../../core/rules/tests.ts';
+import { beEmpty, bePresent, countEntries } from '../../core/rules/tests.ts';
 import { carryExtensions } from '../../core/tax/extension-tests.ts';
 import { Invoice } from '../../documents/bill/invoice.ts';
 import type { Line } from '../../documents/bill/line.ts';
@@ -18,7 +18,7 @@ const haveVat = satisfy<Line>('have VAT', ({ taxes }) => (taxes ?? []).some(({ c
 
 const haveInstructions = satisfy<Invoice>(
   'have payment instructions with its due dates',
-  ({ payment }) => (payment?.terms?.due_dates ?? []).length === 0 || payment?.instructions !== undefined,
+  ({ payment }, scope) => countEntries(payment?.terms?.due_dates, scope) === 0 || payment?.instructions !== undefined,
 );
 
 export const invoiceRules = defineRules(Invoice, 'IT-SDI-BILL-INVOICE', {

@@ -1,7 +1,7 @@
 import type { RuleSet } from '../../core/rules/define-rules.ts';
 import { defineRules } from '../../core/rules/define-rules.ts';
 import { judge, satisfy, when } from '../../core/rules/test.ts';
-import { bePresent, haveLength } from '../../core/rules/tests.ts';
+import { bePresent, countEntries, haveLength } from '../../core/rules/tests.ts';
 import { carryExtensions } from '../../core/tax/extension-tests.ts';
 import { Invoice } from '../../documents/bill/invoice.ts';
 import type { Identity } from '../../documents/org/identity.ts';
@@ -31,7 +31,7 @@ const haveName = satisfy<Invoice>(
 
 const haveNameOrPeople = satisfy<Invoice>(
   'have a customer with a name or people',
-  ({ customer }) => !customer || Boolean(customer.name) || (customer.people ?? []).length > 0,
+  ({ customer }, scope) => !customer || Boolean(customer.name) || countEntries(customer.people, scope) > 0,
 );
 
 /** Bytes of a telephone number (`Telefono`). */

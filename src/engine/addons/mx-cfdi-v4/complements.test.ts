@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Json } from '../../core/json/json.ts';
 import type { ObjectType } from '../../core/schema/object-type.ts';
+import { SCHEMA_ROOT } from '../../core/schema/kind.ts';
 import { Reader } from '../../core/schema/reader.ts';
 import type { AnyBehaviour, CalculationContext } from '../../documents/behaviour.ts';
+import { createStandardEngine } from '../../standard.ts';
 import { FoodVouchers, foodVouchers } from './food-vouchers.ts';
 import { FuelAccountBalance, fuelAccountBalance } from './fuel-account-balance.ts';
 
@@ -67,5 +69,19 @@ describe('calculation of food vouchers', () => {
     const lines = amounts.map((amount) => ({ amount }));
     const result = calculated(FoodVouchers, foodVouchers, { lines });
     expect(result).toMatchObject({ lines: rounded.map((amount, index) => ({ i: index + 1, amount })), total });
+  });
+});
+
+describe('members of complements', () => {
+  const engine = createStandardEngine();
+  const context = { now: () => new Date('2026-03-14T12:00:00Z'), newId: () => '019f9a11-4c7b-7dde-9f11-000000000001' };
+
+  it('are calculated as they are written, so that a code with blanks around it is a fault', () => {
+    const data = { $schema: `${SCHEMA_ROOT}regimes/mx/food-vouchers`, lines: [{ e_wallet_id: ' 1 ', amount: '1' }] };
+    const outcome = engine.build({ data }, context);
+    const faults = outcome.ok ? [] : outcome.error.faults;
+    expect(faults).toContainEqual(
+      expect.objectContaining({ code: 'GOBL-CBC-CODE-02', properties: ['$.lines[0].e_wallet_id'] }),
+    );
   });
 });

@@ -60,4 +60,8 @@ function calculate(vouchers: FoodVouchers): FoodVouchers {
   return { ...vouchers, lines, total };
 }
 
-export const foodVouchers = defineBehaviour<FoodVouchers>({ type: FoodVouchers, steps: [calculate] });
+export const foodVouchers = defineBehaviour<FoodVouchers>({
+  type: FoodVouchers,
+  verbatim: true,
+  steps: [calculate],
+});

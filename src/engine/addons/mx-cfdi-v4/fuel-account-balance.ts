@@ -99,4 +99,8 @@ function taxOn({ percent, rate, amount: given }: FuelAccountTax, total: Amount, 
   return rate ? quantity.multiply(rate) : given;
 }
 
-export const fuelAccountBalance = defineBehaviour<FuelAccountBalance>({ type: FuelAccountBalance, steps: [calculate] });
+export const fuelAccountBalance = defineBehaviour<FuelAccountBalance>({
+  type: FuelAccountBalance,
+  verbatim: true,
+  steps: [calculate],
+});

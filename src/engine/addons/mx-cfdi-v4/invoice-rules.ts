@@ -1,7 +1,7 @@
 import type { RuleSet } from '../../core/rules/define-rules.ts';
 import { defineRules } from '../../core/rules/define-rules.ts';
 import { when } from '../../core/rules/test.ts';
-import { beEmpty, beMoreThanZero, bePresent, beZeroOrMore } from '../../core/rules/tests.ts';
+import { beEmpty, beMoreThanZero, bePresent, beZeroOrMore, countEntries } from '../../core/rules/tests.ts';
 import { carryAllExtensionsOrNone, carryExtensions } from '../../core/tax/extension-tests.ts';
 import { Invoice } from '../../documents/bill/invoice.ts';
 import { beConvertibleTo } from '../shared/convertible.ts';
@@ -30,7 +30,7 @@ const generalRules = defineRules(Invoice, FAMILY, {
     cite: 'SAT, Anexo 20, CFDI 4.0, TipoDeComprobante, LugarExpedicion, MetodoPago',
   },
   '16': {
-    when: when<Invoice>('there are earlier documents', ({ preceding }) => (preceding ?? []).length > 0),
+    when: when<Invoice>('there are earlier documents', ({ preceding }, scope) => countEntries(preceding, scope) > 0),
     at: 'tax.ext',
     must: carryExtensions(REL_TYPE),
     say: 'An invoice that refers to earlier ones needs the type of the relation',

@@ -45,9 +45,10 @@ const fail = satisfy<unknown>('not be there', () => false);
 const typeOf = (schema: string): DocumentType | undefined => (schema === 'leaf' ? (Leaf as DocumentType) : undefined);
 
 function found(rules: readonly RuleSet[], json: Json, counts?: Map<string, RuleCount>): readonly string[] {
-  const value = (Tree as AnyKind).decode(json, new Reader(typeOf));
+  const reader = new Reader(typeOf);
+  const value = (Tree as AnyKind).decode(json, reader);
   const knowledge = taxKnowledge({ regimes: [], addons: [], extensions: [] });
-  const scope = { root: value, document: value, regime: 'AA', addons: [], knowledge };
+  const scope = { root: value, document: value, regime: 'AA', addons: [], knowledge, gaps: reader.gaps };
   const byRule = new Map();
   const violations = judgeDocument(Tree, value, new RulePlan(rules), scope, counts && byRule);
   for (const [rule, count] of byRule) counts?.set(rule.code, count);
@@ -64,6 +65,27 @@ describe('judging a document', () => {
       'GOBL-LEAF-01 $.rows[0][0].name',
       'GOBL-LEAF-01 $.rows[1][1].name',
     ]);
+  });
+
+  it('leaves out nulls in lists, but counts the places behind them', () => {
+    const rules = [defineRules(Leaf, 'LEAF', { '01': { at: 'name', must: bePresent, say: 'A leaf has a name' } })];
+    expect(found(rules, { leaves: [null, {}, null, {}], rows: [null, [null, {}]] })).toEqual([
+      'GOBL-LEAF-01 $.leaves[1].name',
+      'GOBL-LEAF-01 $.leaves[3].name',
+      'GOBL-LEAF-01 $.rows[1][1].name',
+    ]);
+  });
+
+  it('hands a null in a list to the rules about entries as an absent value, and to none about what is in them', () => {
+    const rules = [
+      defineRules(Tree, 'TREE', {
+        '01': { at: 'leaves[]', must: bePresent, say: 'No leaf is null' },
+        '02': { at: 'leaves[].name', must: bePresent, say: 'Every leaf has a name' },
+        '03': { at: 'leaves', must: bePresent, say: 'There are leaves' },
+      }),
+    ];
+    expect(found(rules, { leaves: [null] })).toEqual(['GOBL-TREE-01 $.leaves[0]']);
+    expect(found(rules, { leaves: [] })).toEqual(['GOBL-TREE-03 $.leaves']);
   });
 
   it('judges scalars, the keys of maps and their values, sorted by key', () => {

@@ -77,12 +77,19 @@ class Walk {
     }
   }
 
-  #list(values: readonly unknown[], entry: Checker): void {
+  #list(entries: readonly unknown[], entry: Checker): void {
+    const values = this.#asWritten(entries);
     for (let i = 0; i < values.length; i++) {
+      if (values[i] === undefined) continue;
       this.#segments.push(i);
       this.value(values[i], entry);
       this.#segments.pop();
     }
+  }
+
+  /** The entries at the places where they stood; a null among them is an absent value. */
+  #asWritten(entries: readonly unknown[]): readonly unknown[] {
+    return this.#scope.gaps?.get(entries) ?? entries;
   }
 
   #map(values: Readonly<Record<string, unknown>>, checker: Checker): void {
@@ -115,7 +122,7 @@ class Walk {
     if (value === undefined) return;
     const step = steps[from] as Step;
     if (step === EACH) {
-      const values = value as readonly unknown[];
+      const values = this.#asWritten(value as readonly unknown[]);
       for (let i = 0; i < values.length; i++) {
         this.#segments.push(i);
         this.#descend(rule, values[i], steps, from + 1, toNode);

@@ -1,4 +1,5 @@
 import type { Expectation } from '../faults/fault.ts';
+import type { Gaps } from '../schema/reader.ts';
 import type { TaxKnowledge } from '../tax/knowledge.ts';
 
 /** What a test or guard may look at beside the value. */
@@ -14,6 +15,8 @@ export interface RuleScope {
   readonly knowledge: TaxKnowledge;
   /** Whether the digest in the envelope's header is that of the document; undefined where nobody has worked it out. */
   readonly digestMatches?: boolean | undefined;
+  /** Lists of the document with nulls among their entries, where they count. */
+  readonly gaps?: Gaps | undefined;
 }
 
 /** What must hold for a value. */

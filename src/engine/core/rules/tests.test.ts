@@ -73,6 +73,16 @@ describe('tests of values', () => {
     expect(test.words).not.toBe('');
   });
 
+  it('count the nulls of a list where they matter', () => {
+    const list: readonly unknown[] = [];
+    const gapped = { ...scope, gaps: new Map([[list, [undefined, undefined]]]) };
+    const holding = [tests.bePresent, tests.beNilOrNotEmpty, tests.haveLength(2, 2)];
+    expect(holding.map((test) => test.holds(list, gapped))).toEqual([true, true, true]);
+    expect([tests.beEmpty, tests.haveLength(1, 1)].map((test) => test.holds(list, gapped))).toEqual([false, false]);
+    expect(tests.countEntries(list, gapped)).toBe(2);
+    expect(tests.countEntries(list, scope)).toBe(0);
+  });
+
   it('hand on what was expected to the tests made of them', () => {
     expect(all(tests.bePresent, tests.beUrl).expected).toEqual({ kind: 'present' });
     expect(tests.whereGiven(tests.beOneOf(['a'])).expected).toEqual({ kind: 'oneOf', values: ['a'] });

@@ -6,7 +6,7 @@ import { Percentage } from '../num/percentage.ts';
 import { isEmail } from '../text/email.ts';
 import { isUrl } from '../text/url.ts';
 import { utf8Length } from '../text/utf8.ts';
-import type { Test } from './test.ts';
+import type { RuleScope, Test } from './test.ts';
 
 /**
  * Absent, `''`, 0, false or an empty list. Amounts, percentages, dates with a value and objects are never empty, not
@@ -22,20 +22,25 @@ export function isEmptyValue(value: unknown): boolean {
   );
 }
 
+/** As {@link isEmptyValue}, but a list of nulls has entries. */
+function isNothing(value: unknown, { gaps }: Pick<RuleScope, 'gaps'>): boolean {
+  return isEmptyValue(value) && !gaps?.has(value);
+}
+
 /** Something stands there. */
 export const bePresent: Test = {
   words: 'be present',
-  holds: (value) => !isEmptyValue(value),
+  holds: (value, scope) => !isNothing(value, scope),
   expected: { kind: 'present' },
 };
 
 /** Nothing stands there. Amounts and objects that are there at all are not empty. */
-export const beEmpty: Test = { words: 'be absent', holds: isEmptyValue, expected: { kind: 'absent' } };
+export const beEmpty: Test = { words: 'be absent', holds: isNothing, expected: { kind: 'absent' } };
 
 /** Absent altogether; an empty list fails. */
 export const beNilOrNotEmpty: Test = {
   words: 'be absent or have content',
-  holds: (value) => value === undefined || !isEmptyValue(value),
+  holds: (value, scope) => value === undefined || !isNothing(value, scope),
 };
 
 /** One of a set of texts. An empty text fails, an absent value passes. */
@@ -72,9 +77,14 @@ export function match(pattern: RegExp, words = `match ${pattern.source}`): Test 
   };
 }
 
+/** Number of entries of a list, nulls among them where they count. */
+export function countEntries(list: readonly unknown[] | undefined, { gaps }: Pick<RuleScope, 'gaps'>): number {
+  return list ? (gaps?.get(list) ?? list).length : 0;
+}
+
 /** Number of bytes of a text in UTF-8, or of entries of a list. */
-function sizeOf(value: unknown): number {
-  return Array.isArray(value) ? value.length : utf8Length(value as string);
+function sizeOf(value: unknown, scope: RuleScope): number {
+  return Array.isArray(value) ? countEntries(value, scope) : utf8Length(value as string);
 }
 
 /** Characters of a text, each one code point. */
@@ -90,9 +100,9 @@ function charactersOf(text: string): number {
 export function haveLength(min: number, max: number): Test {
   return {
     words: max === 0 ? `have at least ${min} in length` : `have ${min} to ${max} in length`,
-    holds: (value) => {
-      if (isEmptyValue(value)) return true;
-      const size = sizeOf(value);
+    holds: (value, scope) => {
+      if (isNothing(value, scope)) return true;
+      const size = sizeOf(value, scope);
       return size >= min && (max === 0 || size <= max);
     },
   };

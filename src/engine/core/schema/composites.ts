@@ -4,7 +4,10 @@ import type { AnyKind, Kind, NamedType } from './kind.ts';
 import { referenceTo, typeNameOf } from './kind.ts';
 import { setMember } from './draft.ts';
 
-/** A list of values of one kind. Null entries are dropped while reading. */
+/**
+ * A list of values of one kind. A null is the empty value of kinds that have one. Other nulls are left out; the reader
+ * remembers where they stood.
+ */
 export function list<T>(entry: Kind<T>): Kind<readonly T[], undefined> {
   return {
     shape: 'list',
@@ -20,15 +23,21 @@ export function list<T>(entry: Kind<T>): Kind<readonly T[], undefined> {
       // Made at full length: a list that grows takes room for seventeen entries with the first, and most hold one.
       const out = new Array<T>(raw.length);
       let length = 0;
+      let gapped = false;
       for (let i = 0; i < raw.length; i++) {
         const item = raw[i] as Json;
-        if (item === null) continue;
+        if (item === null) {
+          if (entry.zero === undefined) gapped = true;
+          else out[length++] = entry.zero as T;
+          continue;
+        }
         reader.enter(i);
         const value = entry.decode(item, reader);
         reader.leave();
         if (value !== undefined) out[length++] = value;
       }
       out.length = length;
+      if (gapped) reader.gapped(out, raw);
       return out;
     },
     encode(values) {

@@ -5,7 +5,7 @@ import { amount } from '../../documents/num/amount.ts';
 import { list } from './composites.ts';
 import { optional, required } from './fields.ts';
 import { definePart, defineType } from './object-type.ts';
-import { boolean, integer, text } from './primitives.ts';
+import { boolean, float, integer, text } from './primitives.ts';
 import { Reader } from './reader.ts';
 
 const Wheel = definePart('test/wheel', {
@@ -48,6 +48,23 @@ describe('an object type', () => {
   test('takes null as absent and drops null entries of lists', () => {
     const { value } = read({ name: null, seats: null, wheels: [null, { size: '1' }] });
     expect(value).toEqual({ name: '', wheels: [{ size: new Amount(1, 0) }] });
+  });
+
+  test('takes null in a list of texts as the empty text', () => {
+    const reader = new Reader(() => undefined);
+    expect(list(text).decode(['a', null], reader)).toEqual(['a', '']);
+    expect(reader.gaps).toBeUndefined();
+  });
+
+  test('remembers how a list with nulls was written', () => {
+    const reader = new Reader(() => undefined);
+    const wheels = list(Wheel).decode([null, { size: '1' }], reader);
+    expect(reader.gaps?.get(wheels)).toEqual([undefined, { size: new Amount(1, 0) }]);
+  });
+
+  test('keeps 0 where it is a measure', () => {
+    const Place = definePart('test/place', { about: 'A place.', fields: { east: optional(float, 'Degrees') } });
+    expect(Place.decode({ east: 0 }, new Reader(() => undefined))).toEqual({ east: 0 });
   });
 
   test('takes the empty text, 0 and false of optional members as absent', () => {

@@ -94,8 +94,7 @@ function objectType<F extends Fields>(id: string, published: boolean, spec: Type
         reader.enter(name);
         const value = member.field.kind.decode(item, reader);
         reader.leave();
-        // The empty text, 0 and false are how the format spells "absent" for optional members.
-        if (value === undefined || (!member.field.always && (value === '' || value === 0 || value === false))) continue;
+        if (value === undefined || (!member.field.always && spellsAbsent(value, member.field.kind))) continue;
         out[member.name] = value;
       }
       for (const { name, field } of zeros) if (out[name] === undefined) out[name] = field.kind.zero;
@@ -110,6 +109,11 @@ function objectType<F extends Fields>(id: string, published: boolean, spec: Type
     references: () => referencedTypes(members),
   };
   return type;
+}
+
+/** The empty text, 0 and false are how the format spells "absent" for optional members; a coordinate of 0 is a place. */
+function spellsAbsent(value: unknown, kind: AnyKind): boolean {
+  return value === '' || value === false || (value === 0 && kind.zero === 0);
 }
 
 /** Writes the members of `value` in wire order into `out`. */

@@ -12,6 +12,12 @@ export interface UnknownMember {
   readonly known: readonly string[];
 }
 
+/**
+ * Lists in which nulls stood, and each as it was written, with undefined in place of a null. Building drops the nulls, so
+ * that the rest of the engine never meets them; judging a document as it stands counts them.
+ */
+export type Gaps = ReadonlyMap<unknown, readonly unknown[]>;
+
 /** Nobody reads more; without a bound, a small request could ask for an answer of a hundred megabytes. */
 export const MOST_FINDINGS = 1000;
 
@@ -25,6 +31,7 @@ export class Reader {
   /** Finds the type of an embedded object by its `$schema`. */
   readonly typeOf: (schema: string) => DocumentType | undefined;
   readonly #segments: (string | number)[] = [];
+  #gaps: Map<unknown, readonly unknown[]> | undefined;
 
   constructor(typeOf: (schema: string) => DocumentType | undefined) {
     this.typeOf = typeOf;
@@ -62,6 +69,19 @@ export class Reader {
   /** A value of the wrong JSON type stands here. */
   wrongType(words: string, raw: Json): void {
     this.report('TYPE', `${describe(raw)} stands where ${words} belongs`, raw, { kind: 'type', type: words });
+  }
+
+  /** Nulls were left out of `list`, which `raw` held. */
+  gapped(list: readonly unknown[], raw: readonly Json[]): void {
+    let next = 0;
+    const written = raw.map((item) => (item === null ? undefined : list[next++]));
+    this.#gaps ??= new Map();
+    this.#gaps.set(list, written);
+  }
+
+  /** Undefined when no list had any, as is usual. */
+  get gaps(): Gaps | undefined {
+    return this.#gaps;
   }
 
   unknownMember(name: string, value: Json, known: readonly string[], among: JsonObject): void {

@@ -8,6 +8,12 @@ export function renamed(raw: JsonObject, from: string, to: string): JsonObject {
   return value === null || value === '' ? rest : { ...rest, [to]: value };
 }
 
+/** The object with a list of an older place under today's name, unless it is empty. What is no list is for reading to refuse. */
+export function moved(raw: JsonObject, to: string, list: Json | undefined): JsonObject {
+  const nothing = list === undefined || list === null || (Array.isArray(list) && list.length === 0);
+  return nothing ? raw : { ...raw, [to]: list };
+}
+
 /** A list with at least one entry. */
 export function filledList(value: Json | undefined): readonly Json[] | undefined {
   return Array.isArray(value) && value.length > 0 ? (value as readonly Json[]) : undefined;

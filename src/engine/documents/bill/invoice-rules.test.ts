@@ -55,6 +55,7 @@ describeRules('rules of invoices', ruleBench({ rules: [invoiceRules] }), {
     { type: Invoice, accepts: { lines: [line] }, rejects: {}, at: '$.lines' },
     { type: Invoice, accepts: { charges: [{ amount: '1' }] }, rejects: { lines: [], charges: [] }, at: '$.lines' },
     { type: Invoice, accepts: { discounts: [{ amount: '1' }] }, rejects: { discounts: [] }, at: '$.lines' },
+    { type: Invoice, accepts: { discounts: [null] }, rejects: { discounts: [] }, at: '$.lines' },
   ],
   'GOBL-BILL-INVOICE-11': [
     {

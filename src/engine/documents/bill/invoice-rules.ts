@@ -1,7 +1,7 @@
 import { beAChoiceAlways } from '../../core/rules/choices.ts';
 import { defineRules } from '../../core/rules/define-rules.ts';
 import { when } from '../../core/rules/test.ts';
-import { beEmpty, bePresent, notBeZero } from '../../core/rules/tests.ts';
+import { beEmpty, bePresent, countEntries, notBeZero } from '../../core/rules/tests.ts';
 import type { Party } from '../org/party.ts';
 import { Invoice } from './invoice.ts';
 
@@ -11,7 +11,7 @@ const hasTaxPoint = when<Invoice>('a tax point is set', ({ tax }) => Boolean(tax
 
 const hasNeitherDiscountNorCharge = when<Invoice>(
   'there are neither discounts nor charges',
-  ({ discounts, charges }) => !discounts?.length && !charges?.length,
+  ({ discounts, charges }, scope) => countEntries(discounts, scope) === 0 && countEntries(charges, scope) === 0,
 );
 
 export const invoiceRules = defineRules(Invoice, 'BILL-INVOICE', {

@@ -1,12 +1,11 @@
 import type { JsonObject } from '../../core/json/json.ts';
 import { isJsonObject } from '../../core/json/json.ts';
-import { filledList } from '../../core/schema/upgrade.ts';
+import { moved } from '../../core/schema/upgrade.ts';
 
 /** Tags of older invoices stand in `tax.tags`; they replace `$tags`. */
 export function upgradeInvoice(raw: JsonObject): JsonObject {
   const tax = raw['tax'];
   if (!isJsonObject(tax) || tax['tags'] === undefined) return raw;
   const { tags, ...rest } = tax;
-  const list = filledList(tags);
-  return { ...raw, tax: rest, ...(list ? { $tags: list } : {}) };
+  return moved({ ...raw, tax: rest }, '$tags', tags);
 }

@@ -21,6 +21,13 @@ describeRules('rules of payments', ruleBench({ rules: paymentRules }), {
       at: '$',
     },
     {
+      // A null pays nothing.
+      type: Payment,
+      accepts: { currency: 'EUR', methods: [], total: '3.00' },
+      rejects: { currency: 'EUR', methods: [null], total: '3.00' },
+      at: '$',
+    },
+    {
       // Converted and rounded to the currency's decimals one by one: 1.23 + 4.45.
       type: Payment,
       accepts: { ...split, exchange_rates: [usd, { ...usd, amount: '3' }], total: '5.68' },

@@ -5,7 +5,14 @@ import { beAChoiceAlways } from '../../core/rules/choices.ts';
 import type { RuleSet } from '../../core/rules/define-rules.ts';
 import { defineRules } from '../../core/rules/define-rules.ts';
 import { satisfy } from '../../core/rules/test.ts';
-import { beBetween, beMoreThanZero, bePresent, beZeroOrMore, settledByReading } from '../../core/rules/tests.ts';
+import {
+  beBetween,
+  beMoreThanZero,
+  bePresent,
+  beZeroOrMore,
+  countEntries,
+  settledByReading,
+} from '../../core/rules/tests.ts';
 import { Payment, PaymentLine } from './payment.ts';
 
 const MOST_INSTALMENTS = 999;
@@ -25,8 +32,8 @@ function sumOfMethods({ currency, exchange_rates, methods = [], total }: Payment
   return sum;
 }
 
-const addUpToTotal = satisfy<Payment>('have methods that add up to the total', (payment) => {
-  if (!payment.methods?.length) return true;
+const addUpToTotal = satisfy<Payment>('have methods that add up to the total', (payment, scope) => {
+  if (countEntries(payment.methods, scope) === 0) return true;
   const sum = sumOfMethods(payment);
   return sum !== undefined && sum.equals(payment.total);
 });

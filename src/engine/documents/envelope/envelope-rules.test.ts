@@ -42,6 +42,7 @@ describeRules('rules of envelopes', bench, {
     { type: Envelope, accepts: { head, sigs }, rejects: { head }, at },
     { type: Envelope, accepts: { head: { stamps: [] } }, rejects: { head, sigs: [] }, at },
     { type: Envelope, accepts: {}, rejects: { head }, at },
+    { type: Envelope, accepts: { head: {} }, rejects: { head: { stamps: [null] } }, at },
   ],
   'GOBL-ENVELOPE-13': [
     { type: Envelope, accepts: { doc: invoice, sigs }, rejects: { doc: { ...invoice, code: '' }, sigs }, at },

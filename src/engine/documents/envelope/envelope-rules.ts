@@ -2,7 +2,7 @@ import { isZeroDate } from '../../core/cal/date.ts';
 import type { RuleSet } from '../../core/rules/define-rules.ts';
 import { defineRules } from '../../core/rules/define-rules.ts';
 import { satisfy, when } from '../../core/rules/test.ts';
-import { bePresent, beUrl, whereGiven } from '../../core/rules/tests.ts';
+import { bePresent, beUrl, countEntries, whereGiven } from '../../core/rules/tests.ts';
 import type { Embedded } from '../../core/schema/embedded.ts';
 import { embedded } from '../../core/schema/embedded.ts';
 import type { NamedType } from '../../core/schema/kind.ts';
@@ -56,7 +56,7 @@ export const envelopeRules: readonly RuleSet[] = [
     },
     '12': {
       when: isUnsigned,
-      must: satisfy<Envelope>('have no stamps', ({ head }) => !head?.stamps?.length),
+      must: satisfy<Envelope>('have no stamps', ({ head }, scope) => countEntries(head?.stamps, scope) === 0),
       say: 'Stamps are kept in the header of signed envelopes only',
     },
     '13': {

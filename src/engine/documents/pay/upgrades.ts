@@ -15,8 +15,9 @@ export function upgradeOnline(raw: JsonObject): JsonObject {
 /** Terms once had a `detail`; it goes behind the notes as a sentence of its own. */
 export function upgradeTerms(raw: JsonObject): JsonObject {
   const { detail, ...rest } = raw;
-  if (typeof detail !== 'string') return raw;
-  if (detail === '') return rest;
+  if (detail === undefined || detail === null || detail === '') return rest;
+  // Reading says what is wrong with it.
+  if (typeof detail !== 'string') return { ...rest, notes: detail };
   const notes = typeof rest['notes'] === 'string' ? trimSpace(rest['notes']) : '';
   return { ...rest, notes: notes === '' ? detail : `${notes.replace(/\.$/, '')}. ${detail}` };
 }
