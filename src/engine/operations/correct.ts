@@ -67,7 +67,7 @@ function makeCorrection(
   const draft = correctionOf(invoice, options, definition, engine.knowledge, today);
   const corrected = calculateDocument(engine, Invoice, draft, context, { at });
   if (corrected.faults.length > 0) return uncalculated(corrected.faults, request.data, 'validation');
-  if (!envelope?.doc) return judged(engine, { ...original, value: corrected.value });
+  if (!envelope?.doc) return judged(engine, { ...original, value: corrected.value, gaps: undefined });
   // The new envelope calculates its document once more, which other tools of the format do too: retained taxes that are
   // copied into the reference add up with each calculation.
   const next = newEnvelope(original, { ...envelope.doc, content: corrected.value });

@@ -20,7 +20,9 @@ function built(change: JsonObject, envelop = false): JsonObject {
   return outcome.value;
 }
 
-function faultsOf(outcome: ReturnType<typeof engine.validate | typeof engine.build>): readonly string[] {
+function faultsOf(
+  outcome: ReturnType<typeof engine.validate | typeof engine.build | typeof engine.correct>,
+): readonly string[] {
   if (outcome.ok) return [];
   return outcome.error.faults.map(({ code, properties }) => `${code} ${properties.join(' ')}`);
 }
@@ -42,6 +44,13 @@ describe('a document with nulls in its lists', () => {
   test('loses them when it is built', () => {
     const changed = built({ lines: [null, ...(SOURCE['lines'] as readonly Json[])], $addons: [null] });
     expect(changed).toEqual(built({}));
+  });
+
+  test('loses them when it is corrected', () => {
+    const data = { ...built({}), lines: [null] };
+    expect(faultsOf(engine.correct({ data, options: { type: 'credit-note' } }, context))).toContain(
+      'GOBL-BILL-INVOICE-10 $.lines',
+    );
   });
 
   test('has an undefined tag when it is built with one', () => {

@@ -9,6 +9,8 @@ describe('numéro de TVA', () => {
     ['356000000', '39356000000'],
     ['732829321', '732829321'],
     ['', ''],
+    ['-', '12'],
+    ['é', '12'],
   ])('of %j is written as %j', (given, expected) => {
     expect(vatNumber.normalise?.(given, 'FR')).toBe(expected);
   });

@@ -15,7 +15,9 @@ const LA_POSTE = '356000000';
 export const vatNumber: TaxIdentityDefinition = {
   normalise: (code, country) => {
     const clean = cleanTaxCode(code, country);
-    return SIREN_FORM.test(clean) && isLuhnValid(clean) ? keyOf(clean) + clean : clean;
+    // A code of nothing but punctuation becomes a key without a number: better refused than lost without a word.
+    const isSiren = clean === '' ? code !== '' : SIREN_FORM.test(clean) && isLuhnValid(clean);
+    return isSiren ? keyOf(clean) + clean : clean;
   },
   isValid: isVatNumber,
   format: '2 characters as key and 9 digits of the SIREN',
