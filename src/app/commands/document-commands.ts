@@ -18,6 +18,11 @@ export async function openFiles(context: CommandContext, files: readonly File[])
 // YAML is read here and opened as the JSON it means; the file itself stays as it is.
 async function openFile({ state, tell }: CommandContext, file: File): Promise<void> {
   const text = await file.text();
+  // No text has this character, and every picture or PDF does.
+  if (text.includes('\0')) {
+    tell(`${file.name} is not a text file and was not opened.`);
+    return;
+  }
   if (!/\.ya?ml$/i.test(file.name)) {
     state.openDocument(file.name, text, 'file');
     return;

@@ -1,5 +1,7 @@
 import { recognise } from '../../language/recognise/recognise.ts';
+import { activeDocument } from '../state/workbench-store.ts';
 import { defineCommands } from './command.ts';
+import { replaceSource } from './replace-source.ts';
 
 /** What changes the text. Most are the editor's own; listed so that the palette and the sheet of keys are complete. */
 export const editCommands = defineCommands(
@@ -7,10 +9,9 @@ export const editCommands = defineCommands(
     id: 'convert-to-json',
     title: 'Convert to JSON',
     group: 'Edit',
-    run: async ({ state, tell }) => {
-      const { editor } = state;
-      if (!editor) return;
-      const text = editor.getText();
+    run: async (context) => {
+      const { tell } = context;
+      const { text } = activeDocument(context.state);
       const notation = recognise(text);
       if (!notation.convertible) {
         tell(
@@ -24,11 +25,8 @@ export const editCommands = defineCommands(
         // Brings the reader of YAML, which few ever need.
         const { convertToJson } = await import('../../language/recognise/convert-to-json.ts');
         const converted = convertToJson(text);
-        if (converted.ok) editor.replaceAll(converted.text);
-        tell(
-          converted.ok ? 'Converted to JSON' : converted.message,
-          converted.ok ? { label: 'Undo', run: editor.undo } : undefined,
-        );
+        if (converted.ok) await replaceSource(context, converted.text, 'Converted to JSON');
+        else tell(converted.message);
       } catch {
         tell('The converter did not load. Check the connection.');
       }

@@ -4,6 +4,7 @@ import { stringAt, valueOf } from '../../language/syntax/tree.ts';
 import type { OperationName } from '../state/view-slice.ts';
 import { activeDocument } from '../state/workbench-store.ts';
 import { defineCommands, type Command, type CommandContext } from './command.ts';
+import { replaceSource } from './replace-source.ts';
 
 const titles: Readonly<Record<OperationName, string>> = {
   validate: 'Validate as it stands',
@@ -93,18 +94,15 @@ function hasText({ state }: CommandContext): boolean {
 }
 
 // By the text itself, so that digits and order stay as they were written.
-function unwrap({ state, tell, go }: CommandContext): void {
-  const { text } = activeDocument(state);
+async function unwrap(context: CommandContext): Promise<void> {
+  const { text } = activeDocument(context.state);
   const { root } = parseJson(text);
   const document = valueOf(root, 'doc');
   const isEnvelope = stringAt(root, '$schema')?.endsWith('/envelope') ?? false;
-  const { editor } = state;
-  go('/');
-  if (!isEnvelope || !document || !editor) {
-    tell('The source is no envelope, so there is nothing to take out.');
+  if (!isEnvelope || !document) {
+    context.tell('The source is no envelope, so there is nothing to take out.');
     return;
   }
-  editor.replaceAll(formatJson(text.slice(document.start, document.end)));
-  state.showNarrow('source');
-  tell('Taken out: header and signatures are gone from the source', { label: 'Undo', run: () => editor.undo() });
+  const inner = formatJson(text.slice(document.start, document.end));
+  await replaceSource(context, inner, 'Taken out: header and signatures are gone from the source');
 }

@@ -2,6 +2,7 @@ import type { BuildOutcome } from '../api/use-build.ts';
 import { activeDocument } from '../state/workbench-store.ts';
 import { copyText, downloadText } from './clipboard.ts';
 import { defineCommands, type CommandContext } from './command.ts';
+import { replaceSource } from './replace-source.ts';
 
 export const resultCommands = defineCommands(
   {
@@ -21,18 +22,9 @@ export const resultCommands = defineCommands(
     title: 'Replace source by built document',
     group: 'Result',
     enabled: (context) => currentText(context) !== undefined,
-    run: (context) => {
+    run: async (context) => {
       const text = currentText(context);
-      const { editor } = context.state;
-      if (text === undefined || !editor) return;
-      editor.replaceAll(text);
-      context.state.showNarrow('source');
-      context.tell('Source replaced by the built document', {
-        label: 'Undo',
-        run: () => {
-          editor.undo();
-        },
-      });
+      if (text !== undefined) await replaceSource(context, text, 'Source replaced by the built document');
     },
   },
   {

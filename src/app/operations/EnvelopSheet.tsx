@@ -1,5 +1,6 @@
 import { envelopText } from '../api/operations.ts';
 import { useCommands } from '../commands/CommandProvider.tsx';
+import { replaceSource } from '../commands/replace-source.ts';
 import { useWorkbench } from '../state/workbench-store.ts';
 import { Button } from '../ui/Button.tsx';
 import { PreviewSheet } from './PreviewSheet.tsx';
@@ -20,12 +21,9 @@ export function EnvelopSheet() {
           <Button
             onPress={() => {
               close();
-              act(({ state, tell }) => {
-                const { editor } = state;
-                if (!editor) return;
-                editor.replaceAll(print(document));
-                state.showResult('envelope');
-                tell('Source replaced by its envelope', { label: 'Undo', run: () => editor.undo() });
+              act(async (context) => {
+                await replaceSource(context, print(document), 'Source replaced by its envelope');
+                context.state.showResult('envelope');
               });
             }}
           >

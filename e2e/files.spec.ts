@@ -1,0 +1,56 @@
+import { expect, test, type Page } from '@playwright/test';
+import { Workbench } from './pages/workbench.ts';
+
+const yaml = `$schema: https://gobl.org/draft-0/bill/invoice
+code: "0142"
+issue_date: 2026-03-16
+currency: EUR
+supplier: { name: Talleres Navalón S.L., tax_id: { country: ES, code: B85412070 } }
+customer: { name: Cafés del Puerto S.A., tax_id: { country: ES, code: A41028366 } }
+lines:
+  - { quantity: "3", item: { name: Grinder overhaul, price: "10.555" }, taxes: [{ cat: VAT, rate: general }] }
+`;
+
+test('a YAML file that is dropped opens as the JSON it means', async ({ page }) => {
+  const bench = new Workbench(page);
+  await bench.open();
+  await drop(page, 'march.yaml', yaml);
+  await expect(page.getByRole('button', { name: 'march.json', exact: true })).toHaveAttribute('aria-current', 'true');
+  await expect(bench.source).toContainText('"quantity": "3"');
+  await expect(bench.verdict).toContainText('No faults');
+});
+
+test('a picture that is dropped is not taken for a document', async ({ page }) => {
+  const bench = new Workbench(page);
+  await bench.open();
+  await drop(page, 'logo.png', 'PNG\0\u0001');
+  await expect(page.getByText('logo.png is not a text file and was not opened.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'logo.png', exact: true })).toHaveCount(0);
+});
+
+test('an envelope is taken out from another page too, and one undo puts it back', async ({ page }) => {
+  const bench = new Workbench(page);
+  await bench.open();
+  await drop(page, 'wrapped.json', '{"$schema":"https://gobl.org/draft-0/envelope","doc":{"inner":"KEPT-5"}}');
+  await expect(bench.source).toContainText('KEPT-5');
+  await bench.saved();
+  await page.goto('/keys');
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Take out of the envelope' }).click();
+  await expect(page.getByText('Taken out: header and signatures are gone')).toBeVisible();
+  await expect(bench.source).not.toContainText('envelope');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(bench.source).toContainText('envelope');
+});
+
+async function drop(page: Page, name: string, text: string): Promise<void> {
+  const dataTransfer = await page.evaluateHandle(
+    ([called, content]) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([content], called));
+      return transfer;
+    },
+    [name, text] as const,
+  );
+  await page.dispatchEvent('main', 'drop', { dataTransfer });
+}
