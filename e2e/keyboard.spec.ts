@@ -56,6 +56,8 @@ test('F8 shows the words of the fault it stops at', async ({ page }) => {
   await page.keyboard.press('ControlOrMeta+Home');
   await page.keyboard.press('F8');
   await expect(bench.card).toContainText('tax code');
+  await expect(bench.card).toContainText('line 8, column 42');
+  await expect(bench.cursor()).toHaveText('Ln 8, Col 42');
   await page.keyboard.press('F8');
   await expect(bench.card).toContainText('needs a name');
   await expect(bench.source.getByRole('textbox').first()).toBeFocused();

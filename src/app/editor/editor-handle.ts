@@ -37,9 +37,15 @@ export function revealPath(editor: Editor, path: string): void {
 function revealRange(editor: Editor, start: number, end: number): void {
   const model = editor.getModel();
   if (!model) return;
-  const range = rangeOf(model, { start, end });
-  editor.setSelection(range);
-  editor.revealRangeInCenterIfOutsideViewport(range);
+  const { startLineNumber: lineNumber, startColumn: column, ...last } = rangeOf(model, { start, end });
+  // The cursor stands where the range begins: that is the place people are told, and of a long text its beginning shows.
+  editor.setSelection({
+    selectionStartLineNumber: last.endLineNumber,
+    selectionStartColumn: last.endColumn,
+    positionLineNumber: lineNumber,
+    positionColumn: column,
+  });
+  editor.revealPositionInCenterIfOutsideViewport({ lineNumber, column });
   editor.focus();
 }
 

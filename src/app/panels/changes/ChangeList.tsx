@@ -13,7 +13,7 @@ import { ChangeIcon } from './ChangeIcon.tsx';
 import { ChangeRow } from './ChangeRow.tsx';
 import { changesByKind, kindNotes } from './change-kinds.ts';
 
-/** Rows of one kind beyond this many are left out; the count beside the kind has them all. */
+/** Rows of one kind beyond this many are left out, which the count beside the kind says. */
 const MOST = 300;
 
 /** Enter or a click shows the place in the source, or the nearest there is. Kept while typing makes it stale. */
@@ -37,7 +37,9 @@ export const ChangeList = memo(function ChangeList({ changes }: { changes: reado
             <GridListHeader className="change-group-head">
               <ChangeIcon kind={kind} />
               <span className="change-group-name">{kind}</span>
-              <span className="change-group-count">{rows.length}</span>
+              <span className="change-group-count">
+                {rows.length > MOST ? `first ${String(MOST)} of ${String(rows.length)}` : rows.length}
+              </span>
               <span className="change-group-note clip">{kindNotes[kind]}</span>
             </GridListHeader>
             {rows.slice(0, MOST).map((change, index) => {

@@ -1,10 +1,12 @@
 import { lazy, Suspense } from 'react';
 import { useJudgement } from '../../api/use-judgement.ts';
+import { CommandButton } from '../../commands/CommandButton.tsx';
 import { formatJson } from '../../../language/edits/format-json.ts';
 import { styleOf } from '../../../language/edits/style.ts';
 import { useWidth } from '../../frame/use-media.ts';
 import { useWorkbench } from '../../state/workbench-store.ts';
-import { EmptyState } from '../../ui/Messages.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState, ErrorState } from '../../ui/Messages.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { FallBack } from '../source/FallBack.tsx';
 
@@ -21,6 +23,20 @@ export function DifferencePanel() {
   if (phone)
     return <EmptyState title="Not enough room">Open Changes, which tells the same on a small page.</EmptyState>;
   if (judgement.state === 'waiting') return <Skeleton rows={12} label="Building" />;
+  if (judgement.state === 'empty') {
+    return (
+      <EmptyState title="No document" action={<CommandButton command="paste-document" label="Paste a document" />}>
+        Source and built document show here line by line.
+      </EmptyState>
+    );
+  }
+  if (judgement.state === 'failed') {
+    return (
+      <ErrorState title={judgement.trouble.title} action={<Button onPress={judgement.retry}>Check again</Button>}>
+        {judgement.trouble.advice}
+      </ErrorState>
+    );
+  }
   if (!verdict?.document) {
     return (
       <EmptyState title="Nothing to compare yet">The source cannot be calculated. Mend its faults first.</EmptyState>
