@@ -214,7 +214,7 @@ describe('changes', () => {
   });
 
   test('a value that cannot be read is not called replaced', () => {
-    const lines = [{ ...SOUND.lines[0], quantity: '10,00' }];
+    const lines = [{ ...LINE, quantity: '10,00' }];
     const { changes, faults } = engine.inspect({ data: { ...SOUND, lines }, include: ['changes'] }, context);
     expect(faults[0]?.properties).toEqual(['$.lines[0].quantity']);
     expect(changes?.filter(({ path }) => path === '$.lines[0].quantity')).toEqual([]);
