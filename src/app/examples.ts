@@ -15,6 +15,7 @@ export interface ExampleGroup {
 }
 
 export const firstExample = 'broken/invoice-es';
+export { firstText };
 
 // The first one is part of the page, so that a first visit has something to see at once; the others load when chosen.
 const texts = import.meta.glob<string>(

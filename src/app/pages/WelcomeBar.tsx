@@ -1,8 +1,9 @@
 import { ClipboardPaste, FolderOpen, RotateCw, X } from 'lucide-react';
 import { useJudgement } from '../api/use-judgement.ts';
 import { CommandButton } from '../commands/CommandButton.tsx';
+import { firstText } from '../examples.ts';
 import { recoverDraft } from '../state/session.ts';
-import { useWorkbench } from '../state/workbench-store.ts';
+import { activeDocument, useWorkbench } from '../state/workbench-store.ts';
 import { ExamplesMenu } from '../frame/ExamplesMenu.tsx';
 import { useWidth } from '../frame/use-media.ts';
 import { Button, IconButton } from '../ui/Button.tsx';
@@ -15,15 +16,12 @@ export function WelcomeBar() {
   const judgement = useJudgement();
   // The bar stays when its task is done: taking it away would move the text under the cursor.
   const mended = judgement.state === 'judged' && judgement.verdict.accepted;
-  const phone = useWidth() === 'phone';
+  const wide = useWidth() === 'wide';
+  const untouched = useWorkbench((state) => activeDocument(state).text === firstText);
   if (!shown) return null;
   return (
     <aside className="welcome" aria-label="Welcome">
-      <p className={`welcome-words${phone ? '' : ' clip'}`}>
-        {mended
-          ? 'Accepted: this document can be built. Bring your own, or open an example.'
-          : 'An example with two faults and one silent change. Mend them here, or bring your own document.'}
-      </p>
+      <p className={`welcome-words${wide ? ' clip' : ''}`}>{wordsFor(mended, untouched)}</p>
       {lost ? (
         <Button
           icon={<RotateCw aria-hidden />}
@@ -41,4 +39,11 @@ export function WelcomeBar() {
       <IconButton label="Dismiss" icon={<X />} onPress={dismiss} />
     </aside>
   );
+}
+
+function wordsFor(accepted: boolean, untouched: boolean): string {
+  if (accepted) return 'Accepted: this document can be built. Bring your own, or open an example.';
+  return untouched
+    ? 'An example with two faults and one silent change. Mend them here, or bring your own document.'
+    : 'Faults show at their place while you type. Mend them here, or bring another document.';
 }
