@@ -6,8 +6,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createStandardEngine, readJson } from '../src/engine/index.ts';
-import { invoiceOfLines } from './line-invoice.ts';
-import { medianMicroseconds } from './median.ts';
+import { invoiceOfLines } from './parts/line-invoice.ts';
+import { medianMicroseconds } from './parts/median.ts';
 
 const BARS: Readonly<Record<string, number>> = { 'es-simple': 12, '100 lines': 10, '1000 lines': 10 };
 

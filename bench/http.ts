@@ -5,7 +5,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import autocannon from 'autocannon';
-import { invoiceOfLines } from './line-invoice.ts';
+import { invoiceOfLines } from './parts/line-invoice.ts';
 
 const SERVER = 'dist/server/node.js';
 if (!existsSync(SERVER)) throw new Error('build first: npm run build');
