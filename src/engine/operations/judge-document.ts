@@ -5,7 +5,7 @@ import { Percentage } from '../core/num/percentage.ts';
 import type { CompiledRule } from '../core/rules/compile.ts';
 import type { RuleCount, Violation } from '../core/rules/judge.ts';
 import { judgeDocument as judge } from '../core/rules/judge.ts';
-import type { RuleScope } from '../core/rules/test.ts';
+import type { RuleScope } from '../core/rules/constraint.ts';
 import type { Envelope } from '../documents/envelope/envelope.ts';
 import type { EngineCore } from '../engine-core.ts';
 import { digestOf, isSameDigest } from '../envelope/digest.ts';
@@ -62,7 +62,7 @@ function faultsOf(violations: readonly Violation[]): readonly Fault[] {
   }
   return [...byCode.values()].map((list): Fault => {
     const [first] = list as [Violation, ...Violation[]];
-    const { code, say, test } = first.rule;
+    const { code, say, constraint } = first.rule;
     const value = jsonOf(first.value);
     return {
       severity: 'error',
@@ -72,7 +72,7 @@ function faultsOf(violations: readonly Violation[]): readonly Fault[] {
       description:
         list.length > MOST_PLACES ? `${say} (${list.length} places; the first ${MOST_PLACES} are named)` : say,
       ...(value === undefined ? {} : { value }),
-      ...(test.expected ? { expected: test.expected } : {}),
+      ...(constraint.expected ? { expected: constraint.expected } : {}),
       certain: true,
       fixes: [],
     };

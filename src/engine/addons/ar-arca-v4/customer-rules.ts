@@ -1,8 +1,8 @@
 import { defineRules } from '../../core/rules/define-rules.ts';
-import type { Test } from '../../core/rules/test.ts';
-import { satisfy, when } from '../../core/rules/test.ts';
-import { bePresent } from '../../core/rules/tests.ts';
-import { carryExtensions } from '../../core/tax/extension-tests.ts';
+import type { Constraint } from '../../core/rules/constraint.ts';
+import { satisfy, when } from '../../core/rules/constraint.ts';
+import { bePresent } from '../../core/rules/constraints.ts';
+import { carryExtensions } from '../../core/tax/extension-constraints.ts';
 import { Invoice } from '../../documents/bill/invoice.ts';
 import type { Party } from '../../documents/org/party.ts';
 import { IDENTITY_TYPE, VAT_STATUS } from './extension-keys.ts';
@@ -23,7 +23,7 @@ const beIdentified = satisfy<Party>(
 );
 
 /** A customer without position passes: another rule asks for it. */
-function haveStatusFor(words: string, vouchers: readonly string[], allows: (status: string) => boolean): Test {
+function haveStatusFor(words: string, vouchers: readonly string[], allows: (status: string) => boolean): Constraint {
   return satisfy<Invoice>(words, (invoice) => {
     const status = invoice.customer?.ext?.[VAT_STATUS];
     return !status || !vouchers.includes(voucherOf(invoice)) || allows(status);

@@ -1,8 +1,8 @@
 import { defineRules } from '../../core/rules/define-rules.ts';
-import type { Test } from '../../core/rules/test.ts';
-import { satisfy, when } from '../../core/rules/test.ts';
-import { beEmpty, bePresent } from '../../core/rules/tests.ts';
-import { carryExtensions } from '../../core/tax/extension-tests.ts';
+import type { Constraint } from '../../core/rules/constraint.ts';
+import { satisfy, when } from '../../core/rules/constraint.ts';
+import { beEmpty, bePresent } from '../../core/rules/constraints.ts';
+import { carryExtensions } from '../../core/tax/extension-constraints.ts';
 import { Invoice } from '../../documents/bill/invoice.ts';
 import { beConvertibleTo } from '../shared/convertible.ts';
 import { DOC_TYPE } from './extension-keys.ts';
@@ -17,14 +17,14 @@ const bePointOfSale = satisfy<string>(
   (series) => series === '' || (/^\d+$/.test(series) && Number(series) >= 1 && Number(series) <= MAX_SERIES),
 );
 
-function haveVoucherFor(type: string, vouchers: readonly string[]): Test {
+function haveVoucherFor(type: string, vouchers: readonly string[]): Constraint {
   return satisfy<Invoice>(
     `have a voucher for a ${type} if it is one`,
     (invoice) => invoice.type !== type || vouchers.includes(voucherOf(invoice)),
   );
 }
 
-function beOfTypeFor(type: string, vouchers: readonly string[]): Test {
+function beOfTypeFor(type: string, vouchers: readonly string[]): Constraint {
   return satisfy<Invoice>(
     `be a ${type} if the voucher is one`,
     (invoice) => invoice.type === type || !vouchers.includes(voucherOf(invoice)),

@@ -1,8 +1,8 @@
 import type { RuleSet } from '../../core/rules/define-rules.ts';
 import { defineRules } from '../../core/rules/define-rules.ts';
-import { when } from '../../core/rules/test.ts';
-import { bePresent } from '../../core/rules/tests.ts';
-import { carries, carryExtensions } from '../../core/tax/extension-tests.ts';
+import { when } from '../../core/rules/constraint.ts';
+import { bePresent } from '../../core/rules/constraints.ts';
+import { carries, carryExtensions } from '../../core/tax/extension-constraints.ts';
 import { keyHas } from '../../core/text/key.ts';
 import { Charge } from '../../documents/bill/charge.ts';
 import { TaxCombo } from '../../documents/tax/set.ts';

@@ -1,8 +1,8 @@
 import type { RuleSet } from '../../core/rules/define-rules.ts';
 import { defineRules } from '../../core/rules/define-rules.ts';
-import type { Guard } from '../../core/rules/test.ts';
-import { when } from '../../core/rules/test.ts';
-import { beEmpty, bePresent } from '../../core/rules/tests.ts';
+import type { Guard } from '../../core/rules/constraint.ts';
+import { when } from '../../core/rules/constraint.ts';
+import { beEmpty, bePresent } from '../../core/rules/constraints.ts';
 import { Invoice } from '../../documents/bill/invoice.ts';
 import { CONCEPT } from './extension-keys.ts';
 import { voucherOf } from './guards.ts';

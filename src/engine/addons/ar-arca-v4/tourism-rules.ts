@@ -1,6 +1,6 @@
 import { defineRules } from '../../core/rules/define-rules.ts';
-import { bePresent } from '../../core/rules/tests.ts';
-import { carryExtensions, haveExtension } from '../../core/tax/extension-tests.ts';
+import { bePresent } from '../../core/rules/constraints.ts';
+import { carryExtensions, haveExtension } from '../../core/tax/extension-constraints.ts';
 import { Invoice } from '../../documents/bill/invoice.ts';
 import { TOURISM_ITEM, TOURISM_TYPE, VAT_RATE } from './extension-keys.ts';
 import { isVoucher } from './guards.ts';

@@ -1,8 +1,8 @@
 import type { RuleSet } from '../../core/rules/define-rules.ts';
 import { defineRules } from '../../core/rules/define-rules.ts';
-import { when } from '../../core/rules/test.ts';
-import { beEmpty, bePresent, match } from '../../core/rules/tests.ts';
-import { carryAllExtensionsOrNone, carryExtensions } from '../../core/tax/extension-tests.ts';
+import { when } from '../../core/rules/constraint.ts';
+import { beEmpty, bePresent, match } from '../../core/rules/constraints.ts';
+import { carryAllExtensionsOrNone, carryExtensions } from '../../core/tax/extension-constraints.ts';
 import { Invoice } from '../../documents/bill/invoice.ts';
 import { Line } from '../../documents/bill/line.ts';
 import { Item } from '../../documents/org/item.ts';

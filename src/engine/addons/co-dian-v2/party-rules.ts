@@ -1,8 +1,8 @@
 import type { RuleRow, RuleSet } from '../../core/rules/define-rules.ts';
 import { defineRules } from '../../core/rules/define-rules.ts';
-import { when } from '../../core/rules/test.ts';
-import { bePresent, settledByReading } from '../../core/rules/tests.ts';
-import { carryExtensions } from '../../core/tax/extension-tests.ts';
+import { when } from '../../core/rules/constraint.ts';
+import { bePresent, settledByReading } from '../../core/rules/constraints.ts';
+import { carryExtensions } from '../../core/tax/extension-constraints.ts';
 import { Invoice } from '../../documents/bill/invoice.ts';
 import type { Party } from '../../documents/org/party.ts';
 import { FISCAL_RESPONSIBILITY, MUNICIPALITY } from './extension-keys.ts';

@@ -1,7 +1,7 @@
-import type { Test } from '../../core/rules/test.ts';
+import type { Constraint } from '../../core/rules/constraint.ts';
 import { defineRules } from '../../core/rules/define-rules.ts';
-import { satisfy } from '../../core/rules/test.ts';
-import { bePresent, countEntries } from '../../core/rules/tests.ts';
+import { satisfy } from '../../core/rules/constraint.ts';
+import { bePresent, countEntries } from '../../core/rules/constraints.ts';
 import { Invoice } from '../../documents/bill/invoice.ts';
 import type { Address } from '../../documents/org/address.ts';
 import type { Party } from '../../documents/org/party.ts';
@@ -9,7 +9,7 @@ import type { Party } from '../../documents/org/party.ts';
 const XRECHNUNG = 'XRechnung 3.0';
 
 /** The first address counts; whether there is one is asked for by another rule. */
-function beginWith(member: 'locality' | 'code', words: string): Test {
+function beginWith(member: 'locality' | 'code', words: string): Constraint {
   return satisfy<readonly Address[]>(`begin with an address that has a ${words}`, ([first]) =>
     first === undefined ? true : Boolean(first[member]),
   );
@@ -19,7 +19,7 @@ const beginWithLocality = beginWith('locality', 'locality');
 const beginWithPostCode = beginWith('code', 'post code');
 
 /** Its own or that of the first person there. */
-function offer(member: 'telephones' | 'emails', words: string): Test {
+function offer(member: 'telephones' | 'emails', words: string): Constraint {
   return satisfy<Party>(`have ${words} of its own or of the first person`, (party, scope) =>
     [party, party.people?.[0]].some((contact) => countEntries(contact?.[member], scope) > 0),
   );

@@ -1,7 +1,7 @@
 import { defineRules } from '../../core/rules/define-rules.ts';
-import type { Guard } from '../../core/rules/test.ts';
-import { when } from '../../core/rules/test.ts';
-import { bePresent } from '../../core/rules/tests.ts';
+import type { Guard } from '../../core/rules/constraint.ts';
+import { when } from '../../core/rules/constraint.ts';
+import { bePresent } from '../../core/rules/constraints.ts';
 import { keyHas } from '../../core/text/key.ts';
 import { Invoice } from '../../documents/bill/invoice.ts';
 import type { CreditTransfer } from '../../documents/pay/credit-transfer.ts';

@@ -1,12 +1,12 @@
 import { defineRules } from '../../core/rules/define-rules.ts';
-import { when } from '../../core/rules/test.ts';
+import { when } from '../../core/rules/constraint.ts';
 import {
   carries,
   carryExtensions,
   carryNoExtension,
   isExtensionIn,
   notHaveExtension,
-} from '../../core/tax/extension-tests.ts';
+} from '../../core/tax/extension-constraints.ts';
 import { TaxCombo } from '../../documents/tax/set.ts';
 import { REPORTED_TAXES } from './combo.ts';
 import { EXEMPT, OUTSIDE_SCOPE, REGIME } from './extension-keys.ts';

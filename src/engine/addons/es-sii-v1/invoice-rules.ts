@@ -1,7 +1,7 @@
 import { defineRules } from '../../core/rules/define-rules.ts';
-import { satisfy, when } from '../../core/rules/test.ts';
-import { bePresent, haveLength } from '../../core/rules/tests.ts';
-import { carries, carryExtensions, haveExtension, isExtensionIn } from '../../core/tax/extension-tests.ts';
+import { satisfy, when } from '../../core/rules/constraint.ts';
+import { bePresent, haveLength } from '../../core/rules/constraints.ts';
+import { carries, carryExtensions, haveExtension, isExtensionIn } from '../../core/tax/extension-constraints.ts';
 import { Invoice } from '../../documents/bill/invoice.ts';
 import type { Line } from '../../documents/bill/line.ts';
 import type { BillTax } from '../../documents/bill/tax.ts';

@@ -1,11 +1,11 @@
 import { defineRules } from '../../core/rules/define-rules.ts';
-import { when } from '../../core/rules/test.ts';
+import { when } from '../../core/rules/constraint.ts';
 import {
   carryExtensions,
   carryOneExtensionAtMost,
   isExtensionIn,
   notHaveExtension,
-} from '../../core/tax/extension-tests.ts';
+} from '../../core/tax/extension-constraints.ts';
 import { TaxCombo } from '../../documents/tax/set.ts';
 import { REPORTED_TAXES } from './combo.ts';
 import { EXEMPT, OP_CLASS, REGIME } from './extension-keys.ts';

@@ -1,7 +1,7 @@
 import { defineRules } from '../../core/rules/define-rules.ts';
-import { judge, satisfy, when } from '../../core/rules/test.ts';
-import { bePresent, haveLength } from '../../core/rules/tests.ts';
-import { carryExtensions, haveExtension, isExtensionIn } from '../../core/tax/extension-tests.ts';
+import { judge, satisfy, when } from '../../core/rules/constraint.ts';
+import { bePresent, haveLength } from '../../core/rules/constraints.ts';
+import { carryExtensions, haveExtension, isExtensionIn } from '../../core/tax/extension-constraints.ts';
 import { Invoice } from '../../documents/bill/invoice.ts';
 import type { BillTax } from '../../documents/bill/tax.ts';
 import type { Note } from '../../documents/org/note.ts';

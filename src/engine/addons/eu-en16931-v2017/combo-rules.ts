@@ -1,7 +1,7 @@
 import { defineRules } from '../../core/rules/define-rules.ts';
-import type { Guard } from '../../core/rules/test.ts';
-import { when } from '../../core/rules/test.ts';
-import { carryExtensions, carryNoExtension, haveExtension } from '../../core/tax/extension-tests.ts';
+import type { Guard } from '../../core/rules/constraint.ts';
+import { when } from '../../core/rules/constraint.ts';
+import { carryExtensions, carryNoExtension, haveExtension } from '../../core/tax/extension-constraints.ts';
 import { TaxCombo } from '../../documents/tax/set.ts';
 import { OUTSIDE_SCOPE, TAX_CATEGORY, TERRITORIAL_CATEGORIES, VAT_CATEGORIES } from './tax-category.ts';
 

@@ -1,7 +1,7 @@
 import { defineRules } from '../../core/rules/define-rules.ts';
-import { satisfy, when } from '../../core/rules/test.ts';
-import { bePresent } from '../../core/rules/tests.ts';
-import { carryExtensions } from '../../core/tax/extension-tests.ts';
+import { satisfy, when } from '../../core/rules/constraint.ts';
+import { bePresent } from '../../core/rules/constraints.ts';
+import { carryExtensions } from '../../core/tax/extension-constraints.ts';
 import { Invoice } from '../../documents/bill/invoice.ts';
 import { DOCUMENT_TYPE } from './scenarios.ts';
 import { TAX_CATEGORY } from './tax-category.ts';

@@ -1,9 +1,9 @@
 import type { RuleSet } from '../../core/rules/define-rules.ts';
 import { defineRules } from '../../core/rules/define-rules.ts';
-import type { Test } from '../../core/rules/test.ts';
-import { satisfy } from '../../core/rules/test.ts';
-import { bePresent, countEntries, haveLength } from '../../core/rules/tests.ts';
-import { carryExtensions } from '../../core/tax/extension-tests.ts';
+import type { Constraint } from '../../core/rules/constraint.ts';
+import { satisfy } from '../../core/rules/constraint.ts';
+import { bePresent, countEntries, haveLength } from '../../core/rules/constraints.ts';
+import { carryExtensions } from '../../core/tax/extension-constraints.ts';
 import { Charge } from '../../documents/bill/charge.ts';
 import { Discount } from '../../documents/bill/discount.ts';
 import { LineCharge, LineDiscount } from '../../documents/bill/line.ts';
@@ -23,7 +23,7 @@ interface Adjustment {
   readonly ext?: Extensions | undefined;
 }
 
-function haveReasonOr(extension: string): Test {
+function haveReasonOr(extension: string): Constraint {
   return satisfy<Adjustment>(
     `have a reason or ${extension}`,
     ({ reason, ext }) => Boolean(reason) || ext?.[extension] !== undefined,

@@ -1,10 +1,10 @@
 import { isEuMember } from '../../codelists/countries.ts';
 import type { RuleSet } from '../../core/rules/define-rules.ts';
 import { defineRules } from '../../core/rules/define-rules.ts';
-import type { Guard } from '../../core/rules/test.ts';
-import { judge, satisfy, when } from '../../core/rules/test.ts';
-import { beNoneOf, beOneOfAlways } from '../../core/rules/tests.ts';
-import { carryExtensions } from '../../core/tax/extension-tests.ts';
+import type { Guard } from '../../core/rules/constraint.ts';
+import { judge, satisfy, when } from '../../core/rules/constraint.ts';
+import { beNoneOf, beOneOfAlways } from '../../core/rules/constraints.ts';
+import { carryExtensions } from '../../core/tax/extension-constraints.ts';
 import type { Identity } from '../../documents/org/identity.ts';
 import { Party } from '../../documents/org/party.ts';
 import { SCHEME } from './extension-keys.ts';

@@ -1,8 +1,8 @@
 import type { RuleSet } from '../../core/rules/define-rules.ts';
 import { defineRules } from '../../core/rules/define-rules.ts';
-import { both, satisfy, when } from '../../core/rules/test.ts';
-import { bePresent, settledByReading } from '../../core/rules/tests.ts';
-import { carryExtensions, haveExtension, notHaveExtension } from '../../core/tax/extension-tests.ts';
+import { both, satisfy, when } from '../../core/rules/constraint.ts';
+import { bePresent, settledByReading } from '../../core/rules/constraints.ts';
+import { carryExtensions, haveExtension, notHaveExtension } from '../../core/tax/extension-constraints.ts';
 import { Invoice } from '../../documents/bill/invoice.ts';
 import type { TaxCombo } from '../../documents/tax/set.ts';
 import { ADVANCE_TYPES, billingModeOf, DOCUMENT_TYPE, FINAL_MODES } from '../shared/billing-mode.ts';
@@ -10,7 +10,7 @@ import { BILLING_MODE } from '../shared/billing-mode.codes.ts';
 import { beConvertibleTo } from '../shared/convertible.ts';
 import { TAX_CATEGORY } from '../shared/tax-category.ts';
 import { B2C_CATEGORY } from './extension-keys.ts';
-import { haveLegalScheme, haveSiren, haveTaxCodeOfScheme, isReportedRate } from './tests.ts';
+import { haveLegalScheme, haveSiren, haveTaxCodeOfScheme, isReportedRate } from './constraints.ts';
 
 const FAMILY = 'FR-CTC-FLOW10-BILL-INVOICE';
 

@@ -1,13 +1,13 @@
 import type { RuleSet } from '../../core/rules/define-rules.ts';
 import { defineRules } from '../../core/rules/define-rules.ts';
-import { satisfy, when } from '../../core/rules/test.ts';
-import { beOneOfAlways, bePresent } from '../../core/rules/tests.ts';
-import { carryExtensions } from '../../core/tax/extension-tests.ts';
+import { satisfy, when } from '../../core/rules/constraint.ts';
+import { beOneOfAlways, bePresent } from '../../core/rules/constraints.ts';
+import { carryExtensions } from '../../core/tax/extension-constraints.ts';
 import { Payment } from '../../documents/bill/payment.ts';
 import type { Identity } from '../../documents/org/identity.ts';
 import { Party } from '../../documents/org/party.ts';
 import { hasUniqueSchemes, SCHEME } from '../shared/french-party.ts';
-import { haveSiren, isReportedRate } from './tests.ts';
+import { haveSiren, isReportedRate } from './constraints.ts';
 
 const FAMILY = 'FR-CTC-FLOW10-BILL-PAYMENT';
 

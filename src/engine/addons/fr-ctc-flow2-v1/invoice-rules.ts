@@ -1,8 +1,8 @@
 import type { RuleSet } from '../../core/rules/define-rules.ts';
 import { defineRules } from '../../core/rules/define-rules.ts';
-import { satisfy, when } from '../../core/rules/test.ts';
-import { beOneOfAlways, bePresent, haveLength, settledByReading } from '../../core/rules/tests.ts';
-import { carryExtensions, haveExtension, notHaveExtension } from '../../core/tax/extension-tests.ts';
+import { satisfy, when } from '../../core/rules/constraint.ts';
+import { beOneOfAlways, bePresent, haveLength, settledByReading } from '../../core/rules/constraints.ts';
+import { carryExtensions, haveExtension, notHaveExtension } from '../../core/tax/extension-constraints.ts';
 import { Invoice } from '../../documents/bill/invoice.ts';
 import type { Attachment } from '../../documents/org/attachment.ts';
 import { ADVANCE_TYPES, billingModeOf, DOCUMENT_TYPE, FINAL_MODES } from '../shared/billing-mode.ts';
@@ -16,7 +16,7 @@ import {
   includeRequiredSubjects,
   includeSubjectsOnce,
   isOfType,
-} from './tests.ts';
+} from './constraints.ts';
 
 export const FAMILY = 'FR-CTC-FLOW2-BILL-INVOICE';
 

@@ -1,8 +1,8 @@
 import { compareDates } from '../../core/cal/date.ts';
 import type { RuleSet } from '../../core/rules/define-rules.ts';
 import { defineRules } from '../../core/rules/define-rules.ts';
-import { satisfy, when } from '../../core/rules/test.ts';
-import { bePresent } from '../../core/rules/tests.ts';
+import { satisfy, when } from '../../core/rules/constraint.ts';
+import { bePresent } from '../../core/rules/constraints.ts';
 import { Invoice } from '../../documents/bill/invoice.ts';
 import type { Totals } from '../../documents/bill/totals.ts';
 import { ADVANCE_TYPES, billingModeOf, documentTypeOf, PAID_MODES } from '../shared/billing-mode.ts';

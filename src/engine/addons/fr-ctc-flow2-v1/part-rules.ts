@@ -1,7 +1,7 @@
 import type { RuleSet } from '../../core/rules/define-rules.ts';
 import { defineRules } from '../../core/rules/define-rules.ts';
-import { satisfy, when } from '../../core/rules/test.ts';
-import { haveLength, match } from '../../core/rules/tests.ts';
+import { satisfy, when } from '../../core/rules/constraint.ts';
+import { haveLength, match } from '../../core/rules/constraints.ts';
 import { Identity } from '../../documents/org/identity.ts';
 import { Inbox } from '../../documents/org/inbox.ts';
 import { Item } from '../../documents/org/item.ts';

@@ -1,12 +1,18 @@
 import type { RuleSet } from '../../core/rules/define-rules.ts';
 import { defineRules } from '../../core/rules/define-rules.ts';
-import { judge, when } from '../../core/rules/test.ts';
-import { bePresent } from '../../core/rules/tests.ts';
+import { judge, when } from '../../core/rules/constraint.ts';
+import { bePresent } from '../../core/rules/constraints.ts';
 import { Invoice } from '../../documents/bill/invoice.ts';
 import type { Note } from '../../documents/org/note.ts';
 import { FAMILY } from './invoice-rules.ts';
 import { GROUP_TEXT, isGroupMember, subjectOf } from './invoice.ts';
-import { beReachedAtItsSiren, haveLegalSiren, haveOneReferenceAtMost, isNotSelfBilled, isSelfBilled } from './tests.ts';
+import {
+  beReachedAtItsSiren,
+  haveLegalSiren,
+  haveOneReferenceAtMost,
+  isNotSelfBilled,
+  isSelfBilled,
+} from './constraints.ts';
 
 const includeGroupNote = judge<readonly Note[]>(`include a note ${GROUP_TEXT}`, (notes) =>
   (notes ?? []).some((note) => subjectOf(note) === 'TXD' && note.text === GROUP_TEXT),

@@ -1,9 +1,9 @@
 import type { RuleSet } from '../../core/rules/define-rules.ts';
 import { defineRules } from '../../core/rules/define-rules.ts';
-import { satisfy, when } from '../../core/rules/test.ts';
-import { haveLength, match } from '../../core/rules/tests.ts';
+import { satisfy, when } from '../../core/rules/constraint.ts';
+import { haveLength, match } from '../../core/rules/constraints.ts';
 import type { Extensions } from '../../core/tax/extension-changes.ts';
-import { carryExtensions, haveExtension } from '../../core/tax/extension-tests.ts';
+import { carryExtensions, haveExtension } from '../../core/tax/extension-constraints.ts';
 import type { Identity } from '../../documents/org/identity.ts';
 import type { Inbox } from '../../documents/org/inbox.ts';
 import { Party } from '../../documents/org/party.ts';
@@ -19,7 +19,7 @@ import {
 } from '../shared/french-party.ts';
 import { ROLE } from './extension-keys.ts';
 import { codesOf } from './reason-rules.ts';
-import { SCHEMES } from './tests.ts';
+import { SCHEMES } from './constraints.ts';
 
 const ROLES = codesOf(ROLE);
 const FORM = 'letters, digits, -, +, _ and /';

@@ -1,13 +1,13 @@
 import type { RuleSet } from '../../core/rules/define-rules.ts';
 import { defineRules } from '../../core/rules/define-rules.ts';
-import { judge, when } from '../../core/rules/test.ts';
-import { beOneOfAlways, bePresent, countEntries } from '../../core/rules/tests.ts';
-import { haveExtension } from '../../core/tax/extension-tests.ts';
+import { judge, when } from '../../core/rules/constraint.ts';
+import { beOneOfAlways, bePresent, countEntries } from '../../core/rules/constraints.ts';
+import { haveExtension } from '../../core/tax/extension-constraints.ts';
 import type { PaymentLine } from '../../documents/bill/payment.ts';
 import { Payment } from '../../documents/bill/payment.ts';
 import { SCHEME, SIREN_SCHEME } from '../shared/french-party.ts';
 import { CONDITION, STATUS } from './extension-keys.ts';
-import { includeScheme, SCHEMES } from './tests.ts';
+import { includeScheme, SCHEMES } from './constraints.ts';
 
 const haveKnownScheme = haveExtension(SCHEME, ...SCHEMES);
 

@@ -1,6 +1,6 @@
 import type { RuleSet } from '../../core/rules/define-rules.ts';
 import { defineRules } from '../../core/rules/define-rules.ts';
-import { haveExtension } from '../../core/tax/extension-tests.ts';
+import { haveExtension } from '../../core/tax/extension-constraints.ts';
 import { Action } from '../../documents/bill/action.ts';
 import { Reason } from '../../documents/bill/reason.ts';
 import { ACTION, CONDITION, REASON } from './extension-keys.ts';

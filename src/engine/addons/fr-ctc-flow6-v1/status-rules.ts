@@ -1,15 +1,15 @@
 import type { RuleSet } from '../../core/rules/define-rules.ts';
 import { defineRules } from '../../core/rules/define-rules.ts';
-import type { Guard } from '../../core/rules/test.ts';
-import { all, satisfy, when } from '../../core/rules/test.ts';
-import { beOneOfAlways, bePresent, haveLength } from '../../core/rules/tests.ts';
-import { carryExtensions, haveExtension } from '../../core/tax/extension-tests.ts';
+import type { Guard } from '../../core/rules/constraint.ts';
+import { all, satisfy, when } from '../../core/rules/constraint.ts';
+import { beOneOfAlways, bePresent, haveLength } from '../../core/rules/constraints.ts';
+import { carryExtensions, haveExtension } from '../../core/tax/extension-constraints.ts';
 import type { StatusLine } from '../../documents/bill/status-line.ts';
 import { Status } from '../../documents/bill/status.ts';
 import type { Party } from '../../documents/org/party.ts';
 import { SIREN_SCHEME } from '../shared/french-party.ts';
 import { REASON, ROLE, STATUS } from './extension-keys.ts';
-import { includeScheme, SCHEMES } from './tests.ts';
+import { includeScheme, SCHEMES } from './constraints.ts';
 
 const FAMILY = 'FR-CTC-FLOW6-BILL-STATUS';
 

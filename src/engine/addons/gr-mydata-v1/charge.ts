@@ -1,6 +1,6 @@
 import { defineNormaliser } from '../../core/normalise/normaliser.ts';
 import { changeExtensions, setExtension } from '../../core/tax/extension-changes.ts';
-import { carries } from '../../core/tax/extension-tests.ts';
+import { carries } from '../../core/tax/extension-constraints.ts';
 import { Charge } from '../../documents/bill/charge.ts';
 import type { KeyCodes } from '../shared/key-codes.ts';
 import { codeOfKey } from '../shared/key-codes.ts';

@@ -1,7 +1,7 @@
 import { defineRules } from '../../core/rules/define-rules.ts';
-import { satisfy, when } from '../../core/rules/test.ts';
-import { beEmpty, beMoreThanZero, bePresent, countEntries, notBeZero } from '../../core/rules/tests.ts';
-import { carryAllExtensionsOrNone, carryExtensions } from '../../core/tax/extension-tests.ts';
+import { satisfy, when } from '../../core/rules/constraint.ts';
+import { beEmpty, beMoreThanZero, bePresent, countEntries, notBeZero } from '../../core/rules/constraints.ts';
+import { carryAllExtensionsOrNone, carryExtensions } from '../../core/tax/extension-constraints.ts';
 import { Invoice } from '../../documents/bill/invoice.ts';
 import type { PaymentDetails } from '../../documents/bill/payment-details.ts';
 import { beConvertibleTo } from '../shared/convertible.ts';

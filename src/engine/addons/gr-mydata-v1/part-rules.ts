@@ -1,9 +1,9 @@
 import type { RuleSet } from '../../core/rules/define-rules.ts';
 import { defineRules } from '../../core/rules/define-rules.ts';
-import type { Guard } from '../../core/rules/test.ts';
-import { both, when } from '../../core/rules/test.ts';
-import { bePresent } from '../../core/rules/tests.ts';
-import { carries, carryExtensions, carryOneExtensionAtMost } from '../../core/tax/extension-tests.ts';
+import type { Guard } from '../../core/rules/constraint.ts';
+import { both, when } from '../../core/rules/constraint.ts';
+import { bePresent } from '../../core/rules/constraints.ts';
+import { carries, carryExtensions, carryOneExtensionAtMost } from '../../core/tax/extension-constraints.ts';
 import { Charge } from '../../documents/bill/charge.ts';
 import { Instructions } from '../../documents/pay/instructions.ts';
 import { Record } from '../../documents/pay/record.ts';

@@ -1,8 +1,8 @@
 import type { RuleSet } from '../../core/rules/define-rules.ts';
 import { defineRules } from '../../core/rules/define-rules.ts';
-import { judge, satisfy, when } from '../../core/rules/test.ts';
-import { bePresent, match } from '../../core/rules/tests.ts';
-import { carryExtensions } from '../../core/tax/extension-tests.ts';
+import { judge, satisfy, when } from '../../core/rules/constraint.ts';
+import { bePresent, match } from '../../core/rules/constraints.ts';
+import { carryExtensions } from '../../core/tax/extension-constraints.ts';
 import { Charge } from '../../documents/bill/charge.ts';
 import { Address } from '../../documents/org/address.ts';
 import { Instructions } from '../../documents/pay/instructions.ts';

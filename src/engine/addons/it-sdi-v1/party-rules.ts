@@ -1,8 +1,8 @@
 import type { RuleSet } from '../../core/rules/define-rules.ts';
 import { defineRules } from '../../core/rules/define-rules.ts';
-import { judge, satisfy, when } from '../../core/rules/test.ts';
-import { bePresent, countEntries, haveLength } from '../../core/rules/tests.ts';
-import { carryExtensions } from '../../core/tax/extension-tests.ts';
+import { judge, satisfy, when } from '../../core/rules/constraint.ts';
+import { bePresent, countEntries, haveLength } from '../../core/rules/constraints.ts';
+import { carryExtensions } from '../../core/tax/extension-constraints.ts';
 import { Invoice } from '../../documents/bill/invoice.ts';
 import type { Identity } from '../../documents/org/identity.ts';
 import type { Party } from '../../documents/org/party.ts';

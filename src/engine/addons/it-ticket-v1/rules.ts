@@ -1,9 +1,9 @@
 import type { Percentage } from '../../core/num/percentage.ts';
 import { parsePercentage } from '../../core/num/percentage.ts';
 import { defineRules } from '../../core/rules/define-rules.ts';
-import { satisfy, when } from '../../core/rules/test.ts';
-import { beOneOfAlways, bePresent } from '../../core/rules/tests.ts';
-import { carryExtensions } from '../../core/tax/extension-tests.ts';
+import { satisfy, when } from '../../core/rules/constraint.ts';
+import { beOneOfAlways, bePresent } from '../../core/rules/constraints.ts';
+import { carryExtensions } from '../../core/tax/extension-constraints.ts';
 import { Invoice } from '../../documents/bill/invoice.ts';
 import type { Line } from '../../documents/bill/line.ts';
 import { TaxCombo } from '../../documents/tax/set.ts';

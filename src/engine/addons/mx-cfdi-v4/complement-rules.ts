@@ -1,6 +1,6 @@
 import type { RuleSet } from '../../core/rules/define-rules.ts';
 import { defineRules } from '../../core/rules/define-rules.ts';
-import { judge, satisfy, when } from '../../core/rules/test.ts';
+import { judge, satisfy, when } from '../../core/rules/constraint.ts';
 import {
   beMoreThanZero,
   beOneOfAlways,
@@ -9,7 +9,7 @@ import {
   match,
   notBeZero,
   settledByReading,
-} from '../../core/rules/tests.ts';
+} from '../../core/rules/constraints.ts';
 import { FoodVouchers } from './food-vouchers.ts';
 import type { FuelAccountLine, FuelAccountTax } from './fuel-account-balance.ts';
 import { FuelAccountBalance, TOTAL_DECIMALS } from './fuel-account-balance.ts';

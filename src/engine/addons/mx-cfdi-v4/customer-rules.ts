@@ -1,10 +1,10 @@
 import type { RuleSet } from '../../core/rules/define-rules.ts';
 import { defineRules } from '../../core/rules/define-rules.ts';
-import { bePresent, match } from '../../core/rules/tests.ts';
-import { carryExtensions } from '../../core/tax/extension-tests.ts';
+import { bePresent, match } from '../../core/rules/constraints.ts';
+import { carryExtensions } from '../../core/tax/extension-constraints.ts';
 import { Invoice } from '../../documents/bill/invoice.ts';
 import { FISCAL_REGIME, USE } from './extension-keys.ts';
-import { isMexican, isNotGlobal, POST_CODE } from './tests.ts';
+import { isMexican, isNotGlobal, POST_CODE } from './constraints.ts';
 
 const RECEIVER = 'SAT, Anexo 20, CFDI 4.0, Receptor';
 

@@ -1,8 +1,8 @@
 import type { RuleSet } from '../../core/rules/define-rules.ts';
 import { defineRules } from '../../core/rules/define-rules.ts';
-import { when } from '../../core/rules/test.ts';
-import { beEmpty, beMoreThanZero, bePresent, beZeroOrMore, countEntries } from '../../core/rules/tests.ts';
-import { carryAllExtensionsOrNone, carryExtensions } from '../../core/tax/extension-tests.ts';
+import { when } from '../../core/rules/constraint.ts';
+import { beEmpty, beMoreThanZero, bePresent, beZeroOrMore, countEntries } from '../../core/rules/constraints.ts';
+import { carryAllExtensionsOrNone, carryExtensions } from '../../core/tax/extension-constraints.ts';
 import { Invoice } from '../../documents/bill/invoice.ts';
 import { beConvertibleTo } from '../shared/convertible.ts';
 import { includeStamp } from '../shared/stamps.ts';
@@ -17,7 +17,7 @@ import {
   PROD_SERV,
   REL_TYPE,
 } from './extension-keys.ts';
-import { haveProductCode, isGlobal, isNotGlobal, UUID_STAMP } from './tests.ts';
+import { haveProductCode, isGlobal, isNotGlobal, UUID_STAMP } from './constraints.ts';
 
 const FAMILY = 'MX-CFDI-BILL-INVOICE';
 

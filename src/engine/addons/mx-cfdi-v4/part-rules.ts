@@ -1,7 +1,7 @@
 import type { RuleSet } from '../../core/rules/define-rules.ts';
 import { defineRules } from '../../core/rules/define-rules.ts';
-import { haveLength } from '../../core/rules/tests.ts';
-import { carryExtensions } from '../../core/tax/extension-tests.ts';
+import { haveLength } from '../../core/rules/constraints.ts';
+import { carryExtensions } from '../../core/tax/extension-constraints.ts';
 import { Instructions } from '../../documents/pay/instructions.ts';
 import { Record } from '../../documents/pay/record.ts';
 import { Terms } from '../../documents/pay/terms.ts';

@@ -1,14 +1,14 @@
 import type { RuleSet } from '../../core/rules/define-rules.ts';
 import { defineRules } from '../../core/rules/define-rules.ts';
-import { all, satisfy } from '../../core/rules/test.ts';
-import { beEmpty, bePresent, haveLength, match } from '../../core/rules/tests.ts';
-import { carryExtensions, haveExtension, notHaveExtension } from '../../core/tax/extension-tests.ts';
+import { all, satisfy } from '../../core/rules/constraint.ts';
+import { beEmpty, bePresent, haveLength, match } from '../../core/rules/constraints.ts';
+import { carryExtensions, haveExtension, notHaveExtension } from '../../core/tax/extension-constraints.ts';
 import { Payment } from '../../documents/bill/payment.ts';
 import type { TaxTotal } from '../../documents/tax/total.ts';
 import { beConvertibleTo } from '../shared/convertible.ts';
 import { includeStamp } from '../shared/stamps.ts';
 import { DOC_TYPE, FISCAL_REGIME, ISSUE_PLACE, PAYMENT_MEANS, REL_TYPE, USE } from './extension-keys.ts';
-import { isMexican, POST_CODE, UUID_STAMP } from './tests.ts';
+import { isMexican, POST_CODE, UUID_STAMP } from './constraints.ts';
 
 const FAMILY = 'MX-CFDI-BILL-PAYMENT';
 

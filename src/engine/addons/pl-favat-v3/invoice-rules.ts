@@ -1,6 +1,6 @@
 import { defineRules } from '../../core/rules/define-rules.ts';
-import { satisfy } from '../../core/rules/test.ts';
-import { beOneOfAlways, bePresent } from '../../core/rules/tests.ts';
+import { satisfy } from '../../core/rules/constraint.ts';
+import { beOneOfAlways, bePresent } from '../../core/rules/constraints.ts';
 import { Invoice } from '../../documents/bill/invoice.ts';
 import { beConvertibleTo } from '../shared/convertible.ts';
 import { EXEMPTION } from './extension-keys.ts';

@@ -1,7 +1,7 @@
 import type { RuleSet } from '../../core/rules/define-rules.ts';
 import { defineRules } from '../../core/rules/define-rules.ts';
-import { bePresent } from '../../core/rules/tests.ts';
-import { carryExtensions } from '../../core/tax/extension-tests.ts';
+import { bePresent } from '../../core/rules/constraints.ts';
+import { carryExtensions } from '../../core/tax/extension-constraints.ts';
 import { Record } from '../../documents/pay/record.ts';
 import { TaxCombo } from '../../documents/tax/set.ts';
 import { TAX_CATEGORY } from './extension-keys.ts';

@@ -1,21 +1,21 @@
 import { defineRules } from '../../core/rules/define-rules.ts';
-import type { Test } from '../../core/rules/test.ts';
-import { satisfy, when } from '../../core/rules/test.ts';
-import { bePresent } from '../../core/rules/tests.ts';
+import type { Constraint } from '../../core/rules/constraint.ts';
+import { satisfy, when } from '../../core/rules/constraint.ts';
+import { bePresent } from '../../core/rules/constraints.ts';
 import { Invoice } from '../../documents/bill/invoice.ts';
 import type { Address } from '../../documents/org/address.ts';
 import type { TaxIdentity } from '../../documents/tax/identity.ts';
 import { GROUP_VAT, JST, THIRD_PARTY_ROLE } from './extension-keys.ts';
 
 /** The first address counts; whether there is one is asked for by another rule. */
-function beginWith(member: 'country' | 'street'): Test {
+function beginWith(member: 'country' | 'street'): Constraint {
   return satisfy<readonly Address[]>(`begin with an address that has a ${member}`, ([first]) =>
     first === undefined ? true : Boolean(first[member]),
   );
 }
 
 /** A customer that is marked so has an identity in the role, with its code. */
-function nameRole(mark: string, role: string): Test {
+function nameRole(mark: string, role: string): Constraint {
   return satisfy<Invoice>(
     `have an identity of the customer in the role ${role} where ${mark} is 1`,
     ({ customer }) =>

@@ -1,9 +1,9 @@
 import type { RuleSet } from '../../core/rules/define-rules.ts';
 import { defineRules } from '../../core/rules/define-rules.ts';
-import { satisfy, when } from '../../core/rules/test.ts';
-import { bePresent, beZeroOrMore, haveLength } from '../../core/rules/tests.ts';
+import { satisfy, when } from '../../core/rules/constraint.ts';
+import { bePresent, beZeroOrMore, haveLength } from '../../core/rules/constraints.ts';
 import type { Amount } from '../../core/num/amount.ts';
-import { carries } from '../../core/tax/extension-tests.ts';
+import { carries } from '../../core/tax/extension-constraints.ts';
 import { Invoice } from '../../documents/bill/invoice.ts';
 import { beConvertibleTo } from '../shared/convertible.ts';
 import { haveTax } from '../shared/line-taxes.ts';

@@ -1,9 +1,9 @@
 import type { RuleSet } from '../../core/rules/define-rules.ts';
 import { defineRules } from '../../core/rules/define-rules.ts';
-import { judge, satisfy, when } from '../../core/rules/test.ts';
-import { beMoreThanZero, bePresent, beZeroOrMore, haveLength } from '../../core/rules/tests.ts';
+import { judge, satisfy, when } from '../../core/rules/constraint.ts';
+import { beMoreThanZero, bePresent, beZeroOrMore, haveLength } from '../../core/rules/constraints.ts';
 import type { Extensions } from '../../core/tax/extension-changes.ts';
-import { carries, carryExtensions } from '../../core/tax/extension-tests.ts';
+import { carries, carryExtensions } from '../../core/tax/extension-constraints.ts';
 import { Line } from '../../documents/bill/line.ts';
 import { Item } from '../../documents/org/item.ts';
 import { Note } from '../../documents/org/note.ts';

@@ -1,8 +1,8 @@
 import type { RuleSet } from '../../core/rules/define-rules.ts';
 import { defineRules } from '../../core/rules/define-rules.ts';
-import { satisfy, when } from '../../core/rules/test.ts';
-import { bePresent, beZeroOrMore, haveLength } from '../../core/rules/tests.ts';
-import { carryExtensions } from '../../core/tax/extension-tests.ts';
+import { satisfy, when } from '../../core/rules/constraint.ts';
+import { bePresent, beZeroOrMore, haveLength } from '../../core/rules/constraints.ts';
+import { carryExtensions } from '../../core/tax/extension-constraints.ts';
 import { Payment, PaymentLine } from '../../documents/bill/payment.ts';
 import type { TaxTotal } from '../../documents/tax/total.ts';
 import { EXEMPTION, PAYMENT_TYPE, SOURCE, SOURCE_REF } from './extension-keys.ts';

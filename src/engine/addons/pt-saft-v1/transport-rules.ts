@@ -1,8 +1,8 @@
 import type { RuleSet } from '../../core/rules/define-rules.ts';
 import { defineRules } from '../../core/rules/define-rules.ts';
-import { satisfy } from '../../core/rules/test.ts';
-import { bePresent, haveLength } from '../../core/rules/tests.ts';
-import { carries } from '../../core/tax/extension-tests.ts';
+import { satisfy } from '../../core/rules/constraint.ts';
+import { bePresent, haveLength } from '../../core/rules/constraints.ts';
+import { carries } from '../../core/tax/extension-constraints.ts';
 import { Delivery } from '../../documents/bill/delivery.ts';
 import { Order } from '../../documents/bill/order.ts';
 import { haveTax } from '../shared/line-taxes.ts';

@@ -1,9 +1,9 @@
 import type { RuleSet } from '../../core/rules/define-rules.ts';
 import { defineRules } from '../../core/rules/define-rules.ts';
-import { all, judge, when } from '../../core/rules/test.ts';
-import { beEmpty, beOneOfAlways, bePresent, match } from '../../core/rules/tests.ts';
+import { all, judge, when } from '../../core/rules/constraint.ts';
+import { beEmpty, beOneOfAlways, bePresent, match } from '../../core/rules/constraints.ts';
 import type { Extensions } from '../../core/tax/extension-changes.ts';
-import { haveExtension } from '../../core/tax/extension-tests.ts';
+import { haveExtension } from '../../core/tax/extension-constraints.ts';
 import { Line } from '../../documents/bill/line.ts';
 import { Address } from '../../documents/org/address.ts';
 import { TaxCombo } from '../../documents/tax/set.ts';

@@ -1,5 +1,5 @@
-import type { Guard } from '../../core/rules/test.ts';
-import { when } from '../../core/rules/test.ts';
+import type { Guard } from '../../core/rules/constraint.ts';
+import { when } from '../../core/rules/constraint.ts';
 import type { Invoice } from '../../documents/bill/invoice.ts';
 import { INVOICE_TYPE } from './extension-keys.ts';
 

@@ -1,5 +1,5 @@
-import type { Test } from '../../core/rules/test.ts';
-import { satisfy } from '../../core/rules/test.ts';
+import type { Constraint } from '../../core/rules/constraint.ts';
+import { satisfy } from '../../core/rules/constraint.ts';
 
 interface Priced {
   readonly currency: string;
@@ -7,7 +7,7 @@ interface Priced {
 }
 
 /** The document is in a currency, or has an exchange rate from its own to that one. */
-export function beConvertibleTo(target: string): Test {
+export function beConvertibleTo(target: string): Constraint {
   return satisfy<Priced>(
     `be in ${target} or have an exchange rate to it`,
     ({ currency, exchange_rates: rates }) =>

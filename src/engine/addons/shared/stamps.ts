@@ -1,9 +1,9 @@
-import type { Test } from '../../core/rules/test.ts';
-import { judge } from '../../core/rules/test.ts';
+import type { Constraint } from '../../core/rules/constraint.ts';
+import { judge } from '../../core/rules/constraint.ts';
 import type { Stamp } from '../../documents/head/stamp.ts';
 
 /** The stamps include one of the provider; an absent list has none. */
-export function includeStamp(provider: string): Test {
+export function includeStamp(provider: string): Constraint {
   return judge<readonly Stamp[]>(`include the stamp ${provider}`, (stamps) =>
     (stamps ?? []).some(({ prv }) => prv === provider),
   );

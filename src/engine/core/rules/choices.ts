@@ -1,6 +1,6 @@
 import type { Fields } from '../schema/object-type.ts';
-import type { Test } from './test.ts';
-import { beOneOf, beOneOfAlways } from './tests.ts';
+import type { Constraint } from './constraint.ts';
+import { beOneOf, beOneOfAlways } from './constraints.ts';
 
 /** A type of which only the fields matter. */
 interface WithFields {
@@ -15,11 +15,11 @@ export function choicesOf(type: WithFields, member: string): readonly string[] {
 }
 
 /** One of the values that the definition of the type gives for the member. The empty text fails, an absent value passes. */
-export function beAChoice(type: WithFields, member: string): Test {
+export function beAChoice(type: WithFields, member: string): Constraint {
   return beOneOf(choicesOf(type, member));
 }
 
 /** The same for members that a document cannot do without: an absent value fails. */
-export function beAChoiceAlways(type: WithFields, member: string): Test {
+export function beAChoiceAlways(type: WithFields, member: string): Constraint {
   return beOneOfAlways(choicesOf(type, member));
 }

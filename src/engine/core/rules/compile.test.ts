@@ -9,7 +9,7 @@ import { beAChoice, choicesOf } from './choices.ts';
 import { compileSet, EACH, RulePlan, stepsOf } from './compile.ts';
 import { defineRules } from './define-rules.ts';
 import { areDistinct } from './distinct.ts';
-import { bePresent } from './tests.ts';
+import { bePresent } from './constraints.ts';
 
 interface Node {
   readonly name?: string | undefined;

@@ -1,7 +1,7 @@
 import type { AnyKind, NamedType } from '../schema/kind.ts';
 import { isObjectType } from '../schema/object-type.ts';
 import type { RuleSet } from './define-rules.ts';
-import type { Guard, Test } from './test.ts';
+import type { Constraint, Guard } from './constraint.ts';
 
 /** A step down the document: a member name, or every entry of a list. */
 export type Step = string | typeof EACH;
@@ -15,7 +15,7 @@ export interface CompiledRule {
   readonly at: readonly Step[];
   /** Member named in the path in place of `at`. */
   readonly as: string | undefined;
-  readonly test: Test;
+  readonly constraint: Constraint;
   readonly say: string;
 }
 
@@ -40,7 +40,7 @@ export class RulePlan {
     for (const set of sets) {
       const rules = this.#rules.get(set.type) ?? [];
       for (const rule of compileSet(set)) {
-        if (!rule.test.settled && !replaced.has(rule.code)) rules.push(rule);
+        if (!rule.constraint.settled && !replaced.has(rule.code)) rules.push(rule);
       }
       this.#rules.set(set.type, rules);
     }
@@ -87,7 +87,7 @@ export function compileSet(set: RuleSet): CompiledRule[] {
     when: row.when,
     at: stepsOf(row.at),
     as: row.as,
-    test: row.must,
+    constraint: row.must,
     say: row.say,
   }));
 }

@@ -1,10 +1,10 @@
 import type { NamedType } from '../schema/kind.ts';
-import type { Guard, Test } from './test.ts';
+import type { Constraint, Guard } from './constraint.ts';
 
 /**
  * One rule. `on` leads from the set's type to the nodes the rule is about (`lines[].item`; the value itself when left
- * out); `when` is judged on such a node; `at` leads from the node to the value tested. A missing node on the way means
- * there is nothing to judge; a missing value at the end is tested as undefined.
+ * out); `when` is judged on such a node; `at` leads from the node to the value judged. A missing node on the way means
+ * there is nothing to judge; a missing value at the end is judged as undefined.
  */
 export interface RuleRow {
   readonly on?: string;
@@ -12,7 +12,7 @@ export interface RuleRow {
   readonly at?: string;
   /** The member that faults name in place of `at`, when the value goes by another name inside the engine. */
   readonly as?: string;
-  readonly must: Test;
+  readonly must: Constraint;
   /** What must hold, in a sentence for the user. */
   readonly say: string;
   /** Norm or document the rule rests on. */

@@ -16,8 +16,8 @@ import type { RuleSet } from './define-rules.ts';
 import { defineRules } from './define-rules.ts';
 import type { RuleCount } from './judge.ts';
 import { judgeDocument } from './judge.ts';
-import { both, satisfy, when } from './test.ts';
-import { bePresent, settledByReading } from './tests.ts';
+import { both, satisfy, when } from './constraint.ts';
+import { bePresent, settledByReading } from './constraints.ts';
 
 const word = defineString('test/word', { about: 'A word.', words: 'a word', schema: { type: 'string' } });
 const words = defineMap('test/words', { about: 'Words.', members: '.*', keys: word }, word);

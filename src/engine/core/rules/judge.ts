@@ -3,7 +3,7 @@ import { byCodePoint } from '../schema/composites.ts';
 import type { AnyKind } from '../schema/kind.ts';
 import type { Checker, CompiledRule, RulePlan, Step } from './compile.ts';
 import { EACH } from './compile.ts';
-import type { RuleScope } from './test.ts';
+import type { RuleScope } from './constraint.ts';
 
 /** One rule that does not hold at one place. */
 export interface Violation {
@@ -112,11 +112,11 @@ class Walk {
     else this.#descend(rule, value, rule.on, 0, true);
   }
 
-  /** Follows `steps` and hands every value at their end to the guard (`toNode`) or to the test. */
+  /** Follows `steps` and hands every value at their end to the guard (`toNode`) or to the constraint. */
   #descend(rule: CompiledRule, value: unknown, steps: readonly Step[], from: number, toNode: boolean): void {
     if (from === steps.length) {
       if (toNode) this.#node(rule, value);
-      else this.#test(rule, value);
+      else this.#constraint(rule, value);
       return;
     }
     if (value === undefined) return;
@@ -137,12 +137,12 @@ class Walk {
 
   #node(rule: CompiledRule, node: unknown): void {
     if (rule.when && !rule.when.holds(node, this.#scope)) return;
-    if (rule.at.length === 0) this.#test(rule, node);
+    if (rule.at.length === 0) this.#constraint(rule, node);
     else this.#descend(rule, node, rule.at, 0, false);
   }
 
-  #test(rule: CompiledRule, value: unknown): void {
-    const holds = rule.test.holds(value, this.#scope);
+  #constraint(rule: CompiledRule, value: unknown): void {
+    const holds = rule.constraint.holds(value, this.#scope);
     if (this.#counts) {
       const count = this.#counts.get(rule) ?? { applied: 0, failed: 0 };
       count.applied++;

@@ -1,6 +1,6 @@
 import { beAChoiceAlways } from '../../core/rules/choices.ts';
 import { defineRules } from '../../core/rules/define-rules.ts';
-import { bePresent, settledByReading } from '../../core/rules/tests.ts';
+import { bePresent, settledByReading } from '../../core/rules/constraints.ts';
 import { Delivery } from './delivery.ts';
 
 export const deliveryRules = defineRules(Delivery, 'BILL-DELIVERY', {

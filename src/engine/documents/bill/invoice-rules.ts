@@ -1,7 +1,7 @@
 import { beAChoiceAlways } from '../../core/rules/choices.ts';
 import { defineRules } from '../../core/rules/define-rules.ts';
-import { when } from '../../core/rules/test.ts';
-import { beEmpty, bePresent, countEntries, notBeZero } from '../../core/rules/tests.ts';
+import { when } from '../../core/rules/constraint.ts';
+import { beEmpty, bePresent, countEntries, notBeZero } from '../../core/rules/constraints.ts';
 import type { Party } from '../org/party.ts';
 import { Invoice } from './invoice.ts';
 

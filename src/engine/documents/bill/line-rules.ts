@@ -1,7 +1,7 @@
 import type { RuleSet } from '../../core/rules/define-rules.ts';
 import { defineRules } from '../../core/rules/define-rules.ts';
-import { when } from '../../core/rules/test.ts';
-import { beEmpty, bePresent, settledByReading } from '../../core/rules/tests.ts';
+import { when } from '../../core/rules/constraint.ts';
+import { beEmpty, bePresent, settledByReading } from '../../core/rules/constraints.ts';
 import { Charge } from './charge.ts';
 import { Discount } from './discount.ts';
 import { Line, LineCharge, LineDiscount, SubLine } from './line.ts';

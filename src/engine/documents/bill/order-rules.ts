@@ -1,6 +1,6 @@
 import { beAChoiceAlways } from '../../core/rules/choices.ts';
 import { defineRules } from '../../core/rules/define-rules.ts';
-import { bePresent, settledByReading } from '../../core/rules/tests.ts';
+import { bePresent, settledByReading } from '../../core/rules/constraints.ts';
 import { Order } from './order.ts';
 
 export const orderRules = defineRules(Order, 'BILL-ORDER', {

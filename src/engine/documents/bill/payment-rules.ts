@@ -4,7 +4,7 @@ import type { Amount } from '../../core/num/amount.ts';
 import { beAChoiceAlways } from '../../core/rules/choices.ts';
 import type { RuleSet } from '../../core/rules/define-rules.ts';
 import { defineRules } from '../../core/rules/define-rules.ts';
-import { satisfy } from '../../core/rules/test.ts';
+import { satisfy } from '../../core/rules/constraint.ts';
 import {
   beBetween,
   beMoreThanZero,
@@ -12,7 +12,7 @@ import {
   beZeroOrMore,
   countEntries,
   settledByReading,
-} from '../../core/rules/tests.ts';
+} from '../../core/rules/constraints.ts';
 import { Payment, PaymentLine } from './payment.ts';
 
 const MOST_INSTALMENTS = 999;

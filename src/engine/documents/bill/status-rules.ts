@@ -1,7 +1,7 @@
 import { beAChoiceAlways } from '../../core/rules/choices.ts';
 import type { RuleSet } from '../../core/rules/define-rules.ts';
 import { defineRules } from '../../core/rules/define-rules.ts';
-import { bePresent } from '../../core/rules/tests.ts';
+import { bePresent } from '../../core/rules/constraints.ts';
 import { Action } from './action.ts';
 import { StatusFault } from './fault.ts';
 import { Reason } from './reason.ts';

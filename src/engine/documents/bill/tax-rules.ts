@@ -1,6 +1,6 @@
 import { beAChoice } from '../../core/rules/choices.ts';
 import { defineRules } from '../../core/rules/define-rules.ts';
-import { whereGiven } from '../../core/rules/tests.ts';
+import { whereGiven } from '../../core/rules/constraints.ts';
 import { BillTax } from './tax.ts';
 
 export const billTaxRules = defineRules(BillTax, 'BILL-TAX', {

@@ -1,8 +1,8 @@
 import { isZeroDate } from '../../core/cal/date.ts';
 import type { RuleSet } from '../../core/rules/define-rules.ts';
 import { defineRules } from '../../core/rules/define-rules.ts';
-import { satisfy } from '../../core/rules/test.ts';
-import { notBeZero, settledByReading } from '../../core/rules/tests.ts';
+import { satisfy } from '../../core/rules/constraint.ts';
+import { notBeZero, settledByReading } from '../../core/rules/constraints.ts';
 import { date } from './date.ts';
 import { dateTime } from './date-time.ts';
 import { Period } from './period.ts';

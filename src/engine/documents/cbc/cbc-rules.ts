@@ -1,7 +1,7 @@
 import type { RuleSet } from '../../core/rules/define-rules.ts';
 import { defineRules } from '../../core/rules/define-rules.ts';
-import { all, satisfy } from '../../core/rules/test.ts';
-import { bePresent, beUrl, whereGiven } from '../../core/rules/tests.ts';
+import { all, satisfy } from '../../core/rules/constraint.ts';
+import { bePresent, beUrl, whereGiven } from '../../core/rules/constraints.ts';
 import type { MapOf } from '../../core/schema/composites.ts';
 import { CODE_MAX_BYTES, CODE_PATTERN, isCodeForm, isCodeLength } from '../../core/text/code.ts';
 import { isKeyForm, isKeyLength, isValidKey, KEY_MAX_LENGTH, KEY_PATTERN } from '../../core/text/key.ts';

@@ -1,8 +1,8 @@
 import { isCurrency } from '../../codelists/currencies.ts';
 import type { RuleSet } from '../../core/rules/define-rules.ts';
 import { defineRules } from '../../core/rules/define-rules.ts';
-import { satisfy } from '../../core/rules/test.ts';
-import { beMoreThanZero, bePresent, notBeZero, whereGiven } from '../../core/rules/tests.ts';
+import { satisfy } from '../../core/rules/constraint.ts';
+import { beMoreThanZero, bePresent, notBeZero, whereGiven } from '../../core/rules/constraints.ts';
 import { CurrencyAmount } from './amount.ts';
 import { currencyCode } from './code.ts';
 import { ExchangeRate } from './exchange-rate.ts';

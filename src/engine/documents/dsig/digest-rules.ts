@@ -1,5 +1,5 @@
 import { defineRules } from '../../core/rules/define-rules.ts';
-import { bePresent } from '../../core/rules/tests.ts';
+import { bePresent } from '../../core/rules/constraints.ts';
 import { Digest } from './digest.ts';
 
 export const digestRules = defineRules(Digest, 'DSIG-DIGEST', {

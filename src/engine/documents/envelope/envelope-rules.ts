@@ -1,8 +1,8 @@
 import { isZeroDate } from '../../core/cal/date.ts';
 import type { RuleSet } from '../../core/rules/define-rules.ts';
 import { defineRules } from '../../core/rules/define-rules.ts';
-import { satisfy, when } from '../../core/rules/test.ts';
-import { bePresent, beUrl, countEntries, whereGiven } from '../../core/rules/tests.ts';
+import { satisfy, when } from '../../core/rules/constraint.ts';
+import { bePresent, beUrl, countEntries, whereGiven } from '../../core/rules/constraints.ts';
 import type { Embedded } from '../../core/schema/embedded.ts';
 import { embedded } from '../../core/schema/embedded.ts';
 import type { NamedType } from '../../core/schema/kind.ts';

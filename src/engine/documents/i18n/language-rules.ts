@@ -1,6 +1,6 @@
 import { isLanguage } from '../../codelists/languages.ts';
 import { defineRules } from '../../core/rules/define-rules.ts';
-import { satisfy } from '../../core/rules/test.ts';
+import { satisfy } from '../../core/rules/constraint.ts';
 import { language } from './language.ts';
 
 export const languageRules = defineRules(language, 'I18N-LANG', {

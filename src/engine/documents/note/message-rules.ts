@@ -1,5 +1,5 @@
 import { defineRules } from '../../core/rules/define-rules.ts';
-import { bePresent } from '../../core/rules/tests.ts';
+import { bePresent } from '../../core/rules/constraints.ts';
 import { Message } from './message.ts';
 
 export const messageRules = defineRules(Message, 'NOTE-MESSAGE', {

@@ -1,8 +1,8 @@
 import { isUnit } from '../../codelists/units.ts';
 import type { RuleSet } from '../../core/rules/define-rules.ts';
 import { defineRules } from '../../core/rules/define-rules.ts';
-import { satisfy } from '../../core/rules/test.ts';
-import { beBetween, bePresent, beUrl, beZeroOrMore, whereGiven } from '../../core/rules/tests.ts';
+import { satisfy } from '../../core/rules/constraint.ts';
+import { beBetween, bePresent, beUrl, beZeroOrMore, whereGiven } from '../../core/rules/constraints.ts';
 import { Image } from './image.ts';
 import { Item } from './item.ts';
 import { unit } from './unit.ts';

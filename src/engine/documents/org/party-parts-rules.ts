@@ -1,8 +1,8 @@
 import { beAChoice } from '../../core/rules/choices.ts';
 import type { RuleSet } from '../../core/rules/define-rules.ts';
 import { defineRules } from '../../core/rules/define-rules.ts';
-import { all, satisfy, when } from '../../core/rules/test.ts';
-import { beBetween, beEmail, bePresent, beUrl, whereGiven } from '../../core/rules/tests.ts';
+import { all, satisfy, when } from '../../core/rules/constraint.ts';
+import { beBetween, beEmail, bePresent, beUrl, whereGiven } from '../../core/rules/constraints.ts';
 import { beCurrency } from '../currency/currency-rules.ts';
 import { Coordinates } from './coordinates.ts';
 import { Email } from './email.ts';

@@ -1,8 +1,8 @@
 import { beAChoice } from '../../core/rules/choices.ts';
 import type { RuleSet } from '../../core/rules/define-rules.ts';
 import { defineRules } from '../../core/rules/define-rules.ts';
-import { all } from '../../core/rules/test.ts';
-import { beOneOf, bePresent, beUrl, notBeZero, whereGiven } from '../../core/rules/tests.ts';
+import { all } from '../../core/rules/constraint.ts';
+import { beOneOf, bePresent, beUrl, notBeZero, whereGiven } from '../../core/rules/constraints.ts';
 import { Attachment } from './attachment.ts';
 import { DocumentRef } from './document-ref.ts';
 import { Note } from './note.ts';

@@ -1,4 +1,4 @@
-import { match } from '../../core/rules/tests.ts';
+import { match } from '../../core/rules/constraints.ts';
 
 /** A letter with its marks, one or more. */
 const WORD = '(?:\\p{L}\\p{M}*)+';

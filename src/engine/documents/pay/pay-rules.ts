@@ -2,8 +2,8 @@ import { isPaymentMeans, PAYMENT_MEANS } from '../../codelists/payment-means.ts'
 import { beAChoice } from '../../core/rules/choices.ts';
 import type { RuleSet } from '../../core/rules/define-rules.ts';
 import { defineRules } from '../../core/rules/define-rules.ts';
-import { all, satisfy } from '../../core/rules/test.ts';
-import { bePresent, beUrl, notBeZero, whereGiven } from '../../core/rules/tests.ts';
+import { all, satisfy } from '../../core/rules/constraint.ts';
+import { bePresent, beUrl, notBeZero, whereGiven } from '../../core/rules/constraints.ts';
 import { Instructions } from './instructions.ts';
 import { Online } from './online.ts';
 import { Record } from './record.ts';

@@ -1,6 +1,6 @@
 import { defineRules } from '../../core/rules/define-rules.ts';
-import type { RuleScope } from '../../core/rules/test.ts';
-import { satisfy } from '../../core/rules/test.ts';
+import type { RuleScope } from '../../core/rules/constraint.ts';
+import { satisfy } from '../../core/rules/constraint.ts';
 import type { TaxCategoryDefinition } from '../../core/tax/definitions.ts';
 import { findKey, findRate } from '../../core/tax/rates.ts';
 import type { Regime } from '../../core/tax/regime.ts';

@@ -1,8 +1,8 @@
 import { isTimeZone } from '../../core/cal/time-zone.ts';
 import type { RuleSet } from '../../core/rules/define-rules.ts';
 import { defineRules } from '../../core/rules/define-rules.ts';
-import { satisfy } from '../../core/rules/test.ts';
-import { bePresent, settledByReading, whereGiven } from '../../core/rules/tests.ts';
+import { satisfy } from '../../core/rules/constraint.ts';
+import { bePresent, settledByReading, whereGiven } from '../../core/rules/constraints.ts';
 import { AddonDef } from './addon-def.ts';
 import { CorrectionDefinition } from './correction-definition.ts';
 import type { RateValueDef } from './regime-def.ts';

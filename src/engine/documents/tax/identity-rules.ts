@@ -1,6 +1,6 @@
 import { defineRules } from '../../core/rules/define-rules.ts';
-import { satisfy } from '../../core/rules/test.ts';
-import { bePresent, match, whereGiven } from '../../core/rules/tests.ts';
+import { satisfy } from '../../core/rules/constraint.ts';
+import { bePresent, match, whereGiven } from '../../core/rules/constraints.ts';
 import { isStrictCode } from '../../core/text/code.ts';
 import { TaxIdentity } from './identity.ts';
 

@@ -1,8 +1,8 @@
 import type { RuleSet } from '../../core/rules/define-rules.ts';
 import { defineRules } from '../../core/rules/define-rules.ts';
 import { areDistinct } from '../../core/rules/distinct.ts';
-import { satisfy } from '../../core/rules/test.ts';
-import { bePresent } from '../../core/rules/tests.ts';
+import { satisfy } from '../../core/rules/constraint.ts';
+import { bePresent } from '../../core/rules/constraints.ts';
 import { addonList } from './addon-list.ts';
 import { TaxNote } from './note.ts';
 import type { TaxSet } from './set.ts';

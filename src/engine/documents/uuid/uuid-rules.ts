@@ -1,6 +1,6 @@
 import type { RuleSet } from '../../core/rules/define-rules.ts';
 import { defineRules } from '../../core/rules/define-rules.ts';
-import { settledByReading } from '../../core/rules/tests.ts';
+import { settledByReading } from '../../core/rules/constraints.ts';
 import { partUuid, uuid } from './uuid.ts';
 
 const rows = {

@@ -1,5 +1,5 @@
 import { defineRules } from '../../core/rules/define-rules.ts';
-import { bePresent } from '../../core/rules/tests.ts';
+import { bePresent } from '../../core/rules/constraints.ts';
 import { Invoice } from '../../documents/bill/invoice.ts';
 import { TaxIdentity } from '../../documents/tax/identity.ts';
 import { beTaxCode, identityOf } from '../shared/tax-identity-rules.ts';

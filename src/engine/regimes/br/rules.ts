@@ -1,7 +1,7 @@
 import { defineRules } from '../../core/rules/define-rules.ts';
-import { when } from '../../core/rules/test.ts';
-import { beOneOf, match, whereGiven } from '../../core/rules/tests.ts';
-import { haveExtensionMatching } from '../../core/tax/extension-tests.ts';
+import { when } from '../../core/rules/constraint.ts';
+import { beOneOf, match, whereGiven } from '../../core/rules/constraints.ts';
+import { haveExtensionMatching } from '../../core/tax/extension-constraints.ts';
 import type { Address } from '../../documents/org/address.ts';
 import { Party } from '../../documents/org/party.ts';
 import { TaxIdentity } from '../../documents/tax/identity.ts';

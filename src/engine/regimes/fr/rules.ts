@@ -1,6 +1,6 @@
 import { defineRules } from '../../core/rules/define-rules.ts';
-import { when } from '../../core/rules/test.ts';
-import { match } from '../../core/rules/tests.ts';
+import { when } from '../../core/rules/constraint.ts';
+import { match } from '../../core/rules/constraints.ts';
 import { Invoice } from '../../documents/bill/invoice.ts';
 import { Identity } from '../../documents/org/identity.ts';
 import { TaxIdentity } from '../../documents/tax/identity.ts';

@@ -1,6 +1,6 @@
 import { defineRules } from '../../core/rules/define-rules.ts';
-import { judge, when } from '../../core/rules/test.ts';
-import { match } from '../../core/rules/tests.ts';
+import { judge, when } from '../../core/rules/constraint.ts';
+import { match } from '../../core/rules/constraints.ts';
 import { Identity } from '../../documents/org/identity.ts';
 import { Item } from '../../documents/org/item.ts';
 import { TaxIdentity } from '../../documents/tax/identity.ts';

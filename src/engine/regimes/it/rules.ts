@@ -1,6 +1,6 @@
 import { defineRules } from '../../core/rules/define-rules.ts';
-import { satisfy, when } from '../../core/rules/test.ts';
-import { bePresent, whereGiven } from '../../core/rules/tests.ts';
+import { satisfy, when } from '../../core/rules/constraint.ts';
+import { bePresent, whereGiven } from '../../core/rules/constraints.ts';
 import { Identity } from '../../documents/org/identity.ts';
 import { TaxIdentity } from '../../documents/tax/identity.ts';
 import { beTaxCode, identityOf } from '../shared/tax-identity-rules.ts';

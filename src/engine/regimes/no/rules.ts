@@ -1,5 +1,5 @@
 import { defineRules } from '../../core/rules/define-rules.ts';
-import { judge, when } from '../../core/rules/test.ts';
+import { judge, when } from '../../core/rules/constraint.ts';
 import { Identity } from '../../documents/org/identity.ts';
 import { TaxIdentity } from '../../documents/tax/identity.ts';
 import { beTaxCode, identityOf } from '../shared/tax-identity-rules.ts';

@@ -1,9 +1,9 @@
 import type { CalDate } from '../../core/cal/date.ts';
 import { defineRules } from '../../core/rules/define-rules.ts';
-import type { Test } from '../../core/rules/test.ts';
-import { satisfy, when } from '../../core/rules/test.ts';
-import { beOneOfAlways, bePresent, beZeroOrMore } from '../../core/rules/tests.ts';
-import { carryExtensions } from '../../core/tax/extension-tests.ts';
+import type { Constraint } from '../../core/rules/constraint.ts';
+import { satisfy, when } from '../../core/rules/constraint.ts';
+import { beOneOfAlways, bePresent, beZeroOrMore } from '../../core/rules/constraints.ts';
+import { carryExtensions } from '../../core/tax/extension-constraints.ts';
 import { Invoice } from '../../documents/bill/invoice.ts';
 import { TaxIdentity } from '../../documents/tax/identity.ts';
 import { TaxCombo } from '../../documents/tax/set.ts';
@@ -16,7 +16,7 @@ const CITE_INVOICE = 'Código do IVA, art. 36';
 type Dates = readonly (CalDate | undefined)[];
 
 /** Every date that is given is on or before the issue date. */
-function notBeAfterIssue(words: string, datesOf: (invoice: Invoice) => Dates | undefined): Test {
+function notBeAfterIssue(words: string, datesOf: (invoice: Invoice) => Dates | undefined): Constraint {
   return satisfy<Invoice>(words, (invoice) =>
     (datesOf(invoice) ?? []).every((date) => date === undefined || date <= invoice.issue_date),
   );

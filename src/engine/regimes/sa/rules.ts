@@ -1,5 +1,5 @@
 import { defineRules } from '../../core/rules/define-rules.ts';
-import { match } from '../../core/rules/tests.ts';
+import { match } from '../../core/rules/constraints.ts';
 import { Identity } from '../../documents/org/identity.ts';
 import { TaxIdentity } from '../../documents/tax/identity.ts';
 import { beTaxCode, identityOf } from '../shared/tax-identity-rules.ts';

@@ -1,6 +1,6 @@
 import { defineRules } from '../../core/rules/define-rules.ts';
-import type { Test } from '../../core/rules/test.ts';
-import { judge, when } from '../../core/rules/test.ts';
+import type { Constraint } from '../../core/rules/constraint.ts';
+import { judge, when } from '../../core/rules/constraint.ts';
 import { numericCode } from '../../core/text/code.ts';
 import { Invoice } from '../../documents/bill/invoice.ts';
 import { Identity } from '../../documents/org/identity.ts';
@@ -30,12 +30,12 @@ function hasPersonForm(code: string): boolean {
 }
 
 /** An absent number has no form. */
-function haveForm(words: string, hasForm: (code: string) => boolean): Test {
+function haveForm(words: string, hasForm: (code: string) => boolean): Constraint {
   return judge<string>(words, (code) => hasForm(code ?? ''));
 }
 
 /** A number of another form is the matter of the rule about that. */
-function haveCheckDigit(hasForm: (code: string) => boolean): Test {
+function haveCheckDigit(hasForm: (code: string) => boolean): Constraint {
   return judge<string>('have the right check digit', (code = '') => !hasForm(code) || isLuhnValid(numericCode(code)));
 }
 

@@ -1,9 +1,9 @@
-import type { Test } from '../../core/rules/test.ts';
-import { judge } from '../../core/rules/test.ts';
+import type { Constraint } from '../../core/rules/constraint.ts';
+import { judge } from '../../core/rules/constraint.ts';
 import type { Party } from '../../documents/org/party.ts';
 
 /** The party has a tax code, or an identity of one of these types. An absent party has neither. */
-export function haveTaxCodeOrIdentity(...types: readonly string[]): Test {
+export function haveTaxCodeOrIdentity(...types: readonly string[]): Constraint {
   return judge<Party>(
     `have a tax code or an identity of type ${types.join(' or ')}`,
     (party) => Boolean(party?.tax_id?.code) || hasIdentityOf(party, types),

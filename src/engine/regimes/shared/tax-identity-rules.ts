@@ -1,5 +1,5 @@
-import type { Guard, Test } from '../../core/rules/test.ts';
-import { satisfy, when } from '../../core/rules/test.ts';
+import type { Constraint, Guard } from '../../core/rules/constraint.ts';
+import { satisfy, when } from '../../core/rules/constraint.ts';
 import type { TaxIdentity } from '../../documents/tax/identity.ts';
 
 /** The identity is of one of these countries, whatever regime the document follows. */
@@ -10,6 +10,6 @@ export function identityOf(...countries: readonly string[]): Guard {
 }
 
 /** The code has the form and the check digits of its country. `form` is the number in words: "a Spanish NIF". */
-export function beTaxCode(form: string, isValid: (code: string) => boolean): Test {
+export function beTaxCode(form: string, isValid: (code: string) => boolean): Constraint {
   return satisfy<string>(`be ${form}`, (code) => code === '' || isValid(code));
 }

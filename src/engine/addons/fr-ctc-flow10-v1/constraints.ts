@@ -1,5 +1,5 @@
-import type { Test } from '../../core/rules/test.ts';
-import { judge } from '../../core/rules/test.ts';
+import type { Constraint } from '../../core/rules/constraint.ts';
+import { judge } from '../../core/rules/constraint.ts';
 import type { Percentage } from '../../core/num/percentage.ts';
 import type { Party } from '../../documents/org/party.ts';
 import { schemeOf, SIREN_SCHEME } from '../shared/french-party.ts';
@@ -13,7 +13,7 @@ export function isReportedRate(percent: Percentage | undefined): boolean {
   return percent === undefined || RATES.includes(Number(percent.toString().replace('%', '')));
 }
 
-export const haveSiren: Test = judge<Party>('have a SIREN', (party) =>
+export const haveSiren: Constraint = judge<Party>('have a SIREN', (party) =>
   (party?.identities ?? []).some((entry) => entry.type === 'SIREN' || schemeOf(entry) === SIREN_SCHEME),
 );
 
@@ -26,12 +26,12 @@ function legalSchemeOf({ identities = [] }: Party): string {
   return schemeOf(legal ?? other ?? { code: '' });
 }
 
-export const haveLegalScheme: Test = judge<Party>(
+export const haveLegalScheme: Constraint = judge<Party>(
   `have a legal identity of scheme ${LEGAL_SCHEMES.join(', ')}`,
   (party) => party !== undefined && LEGAL_SCHEMES.includes(legalSchemeOf(party)),
 );
 
-export const haveTaxCodeOfScheme: Test = judge<Party>(
+export const haveTaxCodeOfScheme: Constraint = judge<Party>(
   'have a tax code if it is identified by SIREN or VAT number',
   (party) => !party || ![SIREN_SCHEME, VAT_NUMBER_SCHEME].includes(legalSchemeOf(party)) || Boolean(party.tax_id?.code),
 );

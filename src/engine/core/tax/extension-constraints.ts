@@ -1,23 +1,23 @@
-import type { Test } from '../rules/test.ts';
-import { judge } from '../rules/test.ts';
+import type { Constraint } from '../rules/constraint.ts';
+import { judge } from '../rules/constraint.ts';
 import type { Extensions } from './extension-changes.ts';
 
-// Tests of an `ext` member. Absent extensions are judged as empty ones; only the key counts for "carrying" one.
+// Constraints on an `ext` member. Absent extensions are judged as empty ones; only the key counts for "carrying" one.
 
 /** Every one of the keys is there. */
-export function carryExtensions(...keys: readonly string[]): Test {
+export function carryExtensions(...keys: readonly string[]): Constraint {
   return judge<Extensions>(`carry ${keys.join(', ')}`, (ext) => keys.every((key) => carries(ext, key)), {
     kind: 'present',
   });
 }
 
 /** None of the keys is there. */
-export function carryNoExtension(...keys: readonly string[]): Test {
+export function carryNoExtension(...keys: readonly string[]): Constraint {
   return judge<Extensions>(`not carry ${keys.join(', ')}`, (ext) => !keys.some((key) => carries(ext, key)));
 }
 
 /** At most one of the keys is there. */
-export function carryOneExtensionAtMost(...keys: readonly string[]): Test {
+export function carryOneExtensionAtMost(...keys: readonly string[]): Constraint {
   return judge<Extensions>(
     `carry at most one of ${keys.join(', ')}`,
     (ext) => keys.filter((key) => carries(ext, key)).length <= 1,
@@ -25,7 +25,7 @@ export function carryOneExtensionAtMost(...keys: readonly string[]): Test {
 }
 
 /** All of the keys are there, or none. */
-export function carryAllExtensionsOrNone(...keys: readonly string[]): Test {
+export function carryAllExtensionsOrNone(...keys: readonly string[]): Constraint {
   return judge<Extensions>(`carry all or none of ${keys.join(', ')}`, (ext) => {
     const count = keys.filter((key) => carries(ext, key)).length;
     return count === 0 || count === keys.length;
@@ -33,7 +33,7 @@ export function carryAllExtensionsOrNone(...keys: readonly string[]): Test {
 }
 
 /** The extension is one of these codes, or not there at all. */
-export function haveExtension(key: string, ...codes: readonly string[]): Test {
+export function haveExtension(key: string, ...codes: readonly string[]): Constraint {
   return judge<Extensions>(`have ${codes.join(', ')} as ${key}`, (ext) => isExtensionIn(ext, key, codes), {
     kind: 'oneOf',
     values: codes,
@@ -41,7 +41,7 @@ export function haveExtension(key: string, ...codes: readonly string[]): Test {
 }
 
 /** The extension is none of these codes. */
-export function notHaveExtension(key: string, ...codes: readonly string[]): Test {
+export function notHaveExtension(key: string, ...codes: readonly string[]): Constraint {
   return judge<Extensions>(
     `not have ${codes.join(', ')} as ${key}`,
     (ext) => !carries(ext, key) || !codes.includes(ext?.[key] ?? ''),
@@ -49,7 +49,7 @@ export function notHaveExtension(key: string, ...codes: readonly string[]): Test
 }
 
 /** The extension matches a pattern, is empty or not there at all. */
-export function haveExtensionMatching(key: string, pattern: RegExp): Test {
+export function haveExtensionMatching(key: string, pattern: RegExp): Constraint {
   return judge<Extensions>(
     `have ${key} in the form ${pattern.source}`,
     (ext) => !ext?.[key] || pattern.test(ext[key]),

@@ -6,7 +6,7 @@ import { Percentage } from '../num/percentage.ts';
 import { isEmail } from '../text/email.ts';
 import { isUrl } from '../text/url.ts';
 import { utf8Length } from '../text/utf8.ts';
-import type { RuleScope, Test } from './test.ts';
+import type { Constraint, RuleScope } from './constraint.ts';
 
 /**
  * Absent, `''`, 0, false or an empty list. Amounts, percentages, dates with a value and objects are never empty, not
@@ -28,23 +28,23 @@ function isNothing(value: unknown, { gaps }: Pick<RuleScope, 'gaps'>): boolean {
 }
 
 /** Something stands there. */
-export const bePresent: Test = {
+export const bePresent: Constraint = {
   words: 'be present',
   holds: (value, scope) => !isNothing(value, scope),
   expected: { kind: 'present' },
 };
 
 /** Nothing stands there. Amounts and objects that are there at all are not empty. */
-export const beEmpty: Test = { words: 'be absent', holds: isNothing, expected: { kind: 'absent' } };
+export const beEmpty: Constraint = { words: 'be absent', holds: isNothing, expected: { kind: 'absent' } };
 
 /** Absent altogether; an empty list fails. */
-export const beNilOrNotEmpty: Test = {
+export const beNilOrNotEmpty: Constraint = {
   words: 'be absent or have content',
   holds: (value, scope) => value === undefined || !isNothing(value, scope),
 };
 
 /** One of a set of texts. An empty text fails, an absent value passes. */
-export function beOneOf(values: readonly string[]): Test {
+export function beOneOf(values: readonly string[]): Constraint {
   const allowed = new Set(values);
   return {
     words: `be one of ${values.join(', ')}`,
@@ -54,7 +54,7 @@ export function beOneOf(values: readonly string[]): Test {
 }
 
 /** As `beOneOf`, for texts that are always there: absent counts as the empty text and fails. */
-export function beOneOfAlways(values: readonly string[]): Test {
+export function beOneOfAlways(values: readonly string[]): Constraint {
   const allowed = new Set(values);
   return {
     words: `be one of ${values.join(', ')}`,
@@ -63,13 +63,13 @@ export function beOneOfAlways(values: readonly string[]): Test {
   };
 }
 
-export function beNoneOf(values: readonly string[]): Test {
+export function beNoneOf(values: readonly string[]): Constraint {
   const banned = new Set(values);
   return { words: `be none of ${values.join(', ')}`, holds: (value) => !banned.has(value as string) };
 }
 
 /** Matches a pattern. Absent and empty pass. */
-export function match(pattern: RegExp, words = `match ${pattern.source}`): Test {
+export function match(pattern: RegExp, words = `match ${pattern.source}`): Constraint {
   return {
     words,
     holds: (value) => isEmptyValue(value) || pattern.test(value as string),
@@ -97,7 +97,7 @@ function charactersOf(text: string): number {
 }
 
 /** Length in UTF-8 bytes or entries, 0 for no limit. Absent and empty pass. */
-export function haveLength(min: number, max: number): Test {
+export function haveLength(min: number, max: number): Constraint {
   return {
     words: max === 0 ? `have at least ${min} in length` : `have ${min} to ${max} in length`,
     holds: (value, scope) => {
@@ -109,7 +109,7 @@ export function haveLength(min: number, max: number): Test {
 }
 
 /** Length in characters (code points). Absent and empty pass. */
-export function haveCharacters(min: number, max: number): Test {
+export function haveCharacters(min: number, max: number): Constraint {
   return {
     words: `have ${min} to ${max} characters`,
     holds: (value) => {
@@ -121,14 +121,14 @@ export function haveCharacters(min: number, max: number): Test {
 }
 
 /** A web address. The empty text is none; absent passes. */
-export const beUrl: Test = {
+export const beUrl: Constraint = {
   words: 'be a web address',
   holds: (value) => value === undefined || isUrl(value as string),
   expected: { kind: 'type', type: 'web address' },
 };
 
 /** An e-mail address. The empty text is none; absent passes. */
-export const beEmail: Test = {
+export const beEmail: Constraint = {
   words: 'be an e-mail address',
   holds: (value) => value === undefined || isEmail(value as string),
   expected: { kind: 'type', type: 'e-mail address' },
@@ -141,19 +141,19 @@ function signOf(value: unknown): number {
   return Math.sign(value as number);
 }
 
-export const beZeroOrMore: Test = {
+export const beZeroOrMore: Constraint = {
   words: 'be zero or more',
   holds: (value) => value === undefined || signOf(value) >= 0,
   expected: { kind: 'range', min: '0' },
 };
 
-export const beMoreThanZero: Test = {
+export const beMoreThanZero: Constraint = {
   words: 'be more than zero',
   holds: (value) => value === undefined || signOf(value) > 0,
   expected: { kind: 'range', min: '0' },
 };
 
-export const beZeroOrLess: Test = {
+export const beZeroOrLess: Constraint = {
   words: 'be zero or less',
   holds: (value) => value === undefined || signOf(value) <= 0,
 };
@@ -161,13 +161,13 @@ export const beZeroOrLess: Test = {
 const zeroInstants: ReadonlySet<unknown> = new Set([ZERO_DATE, ZERO_DATE_TIME, ZERO_TIMESTAMP]);
 
 /** A figure other than zero, or a date or moment that is set; absent passes. */
-export const notBeZero: Test = {
+export const notBeZero: Constraint = {
   words: 'not be zero',
   holds: (value) => value === undefined || (typeof value === 'string' ? !zeroInstants.has(value) : signOf(value) !== 0),
 };
 
 /** A whole number in a range; absent and zero pass. */
-export function beBetween(min: number, max: number): Test {
+export function beBetween(min: number, max: number): Constraint {
   return {
     words: `be between ${min} and ${max}`,
     holds: (value) => isEmptyValue(value) || ((value as number) >= min && (value as number) <= max),
@@ -175,12 +175,12 @@ export function beBetween(min: number, max: number): Test {
   };
 }
 
-/** The test where something stands; the empty text, 0 and an empty list count as nothing. */
-export function whereGiven(test: Test): Test {
-  return { ...test, holds: (value, scope) => isEmptyValue(value) || test.holds(value, scope) };
+/** The constraint where something stands; the empty text, 0 and an empty list count as nothing. */
+export function whereGiven(constraint: Constraint): Constraint {
+  return { ...constraint, holds: (value, scope) => isEmptyValue(value) || constraint.holds(value, scope) };
 }
 
 /** What every document that can be read keeps to. The rule is listed for the reader, not judged. */
-export function settledByReading(words: string): Test {
+export function settledByReading(words: string): Constraint {
   return { words, holds: () => true, settled: true };
 }

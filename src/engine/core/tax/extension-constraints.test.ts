@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Test } from '../rules/test.ts';
+import type { Constraint } from '../rules/constraint.ts';
 import { taxKnowledge } from './knowledge.ts';
 import {
   carryAllExtensionsOrNone,
@@ -9,7 +9,7 @@ import {
   haveExtension,
   haveExtensionMatching,
   notHaveExtension,
-} from './extension-tests.ts';
+} from './extension-constraints.ts';
 
 const scope = {
   root: {},
@@ -23,7 +23,7 @@ const none = undefined;
 const a = { a: '1' };
 const both = { a: '1', b: '2' };
 
-const table: readonly [Test, { accepts: readonly unknown[]; rejects: readonly unknown[] }][] = [
+const table: readonly [Constraint, { accepts: readonly unknown[]; rejects: readonly unknown[] }][] = [
   [carryExtensions('a', 'b'), { accepts: [both], rejects: [none, {}, a] }],
   [carryNoExtension('b', 'c'), { accepts: [none, a], rejects: [both] }],
   [carryOneExtensionAtMost('a', 'b'), { accepts: [none, a], rejects: [both] }],
@@ -33,10 +33,10 @@ const table: readonly [Test, { accepts: readonly unknown[]; rejects: readonly un
   [haveExtensionMatching('a', /^\d$/), { accepts: [none, a], rejects: [{ a: '12' }] }],
 ];
 
-it.each(table.map(([test, cases]) => [test.words, test, cases] as const))(
+it.each(table.map(([constraint, cases]) => [constraint.words, constraint, cases] as const))(
   'extensions that must %s',
-  (_, test, cases) => {
-    for (const value of cases.accepts) expect(test.holds(value, scope), JSON.stringify(value)).toBe(true);
-    for (const value of cases.rejects) expect(test.holds(value, scope), JSON.stringify(value)).toBe(false);
+  (_, constraint, cases) => {
+    for (const value of cases.accepts) expect(constraint.holds(value, scope), JSON.stringify(value)).toBe(true);
+    for (const value of cases.rejects) expect(constraint.holds(value, scope), JSON.stringify(value)).toBe(false);
   },
 );

@@ -1,5 +1,5 @@
-import type { Test } from '../../core/rules/test.ts';
-import { judge } from '../../core/rules/test.ts';
+import type { Constraint } from '../../core/rules/constraint.ts';
+import { judge } from '../../core/rules/constraint.ts';
 import type { Identity } from '../../documents/org/identity.ts';
 import { schemeOf } from '../shared/french-party.ts';
 
@@ -7,7 +7,7 @@ import { schemeOf } from '../shared/french-party.ts';
 export const SCHEMES: readonly string[] = ['0002', '0009', '0223', '0224', '0226', '0227', '0228', '0229', '0238'];
 
 /** One identity at least is of one of the schemes; an absent list has none. */
-export function includeScheme(...schemes: readonly string[]): Test {
+export function includeScheme(...schemes: readonly string[]): Constraint {
   return judge<readonly Identity[]>(`include an identity of scheme ${schemes.join(', ')}`, (identities) =>
     (identities ?? []).some((identity) => schemes.includes(schemeOf(identity))),
   );

@@ -1,4 +1,4 @@
-import { judge, when } from '../../core/rules/test.ts';
+import { judge, when } from '../../core/rules/constraint.ts';
 import type { Extensions } from '../../core/tax/extension-changes.ts';
 import type { Invoice } from '../../documents/bill/invoice.ts';
 import type { Party } from '../../documents/org/party.ts';

@@ -1,4 +1,4 @@
-import { judge, when } from '../../core/rules/test.ts';
+import { judge, when } from '../../core/rules/constraint.ts';
 import type { Invoice } from '../../documents/bill/invoice.ts';
 import type { Identity } from '../../documents/org/identity.ts';
 import type { Note } from '../../documents/org/note.ts';

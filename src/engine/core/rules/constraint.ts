@@ -2,7 +2,7 @@ import type { Expectation } from '../faults/fault.ts';
 import type { Gaps } from '../schema/reader.ts';
 import type { TaxKnowledge } from '../tax/knowledge.ts';
 
-/** What a test or guard may look at beside the value. */
+/** What a constraint or guard may look at beside the value. */
 export interface RuleScope {
   /** The value at the root: the document, or the envelope around it. */
   readonly root: unknown;
@@ -20,7 +20,7 @@ export interface RuleScope {
 }
 
 /** What must hold for a value. */
-export interface Test {
+export interface Constraint {
   /** In words, after "must": "be present", "be one of standard, corrective". */
   readonly words: string;
   holds(value: unknown, scope: RuleScope): boolean;
@@ -41,12 +41,12 @@ export function when<T>(words: string, holds: (node: T, scope: RuleScope) => boo
   return { words, holds: (node, scope) => node !== undefined && holds(node as T, scope) };
 }
 
-/** A test of our own on a value of type `T`; an absent value passes, since presence is asked for separately. */
+/** A constraint of one's own on a value of type `T`; an absent value passes, since presence is asked for separately. */
 export function satisfy<T>(
   words: string,
   holds: (value: T, scope: RuleScope) => boolean,
   expected?: Expectation,
-): Test {
+): Constraint {
   return {
     words,
     holds: (value, scope) => value === undefined || holds(value as T, scope),
@@ -54,13 +54,13 @@ export function satisfy<T>(
   };
 }
 
-/** A test that also judges absence: `value` is undefined when nothing stands there. */
+/** A constraint that also judges absence: `value` is undefined when nothing stands there. */
 export function judge<T>(
   words: string,
   holds: (value: T | undefined, scope: RuleScope) => boolean,
   expected?: Expectation,
-): Test {
-  return { words, holds: holds as Test['holds'], ...(expected ? { expected } : {}) };
+): Constraint {
+  return { words, holds: holds as Constraint['holds'], ...(expected ? { expected } : {}) };
 }
 
 /** Both guards. */
@@ -71,25 +71,25 @@ export function both(first: Guard, second: Guard): Guard {
   };
 }
 
-/** The first test that fails gives the fault; each counts as one. */
-export function all(...tests: readonly Test[]): Test {
-  const expected = tests.find((test) => test.expected)?.expected;
+/** The first constraint that fails gives the fault; each counts as one. */
+export function all(...constraints: readonly Constraint[]): Constraint {
+  const expected = constraints.find((constraint) => constraint.expected)?.expected;
   return {
-    words: tests.map((test) => test.words).join(' and '),
+    words: constraints.map((constraint) => constraint.words).join(' and '),
     holds(value, scope) {
-      for (const test of tests) if (!test.holds(value, scope)) return false;
+      for (const constraint of constraints) if (!constraint.holds(value, scope)) return false;
       return true;
     },
     ...(expected ? { expected } : {}),
   };
 }
 
-/** Either test. */
-export function either(...tests: readonly Test[]): Test {
+/** Either constraint. */
+export function either(...constraints: readonly Constraint[]): Constraint {
   return {
-    words: tests.map((test) => test.words).join(' or '),
+    words: constraints.map((constraint) => constraint.words).join(' or '),
     holds(value, scope) {
-      for (const test of tests) if (test.holds(value, scope)) return true;
+      for (const constraint of constraints) if (constraint.holds(value, scope)) return true;
       return false;
     },
   };

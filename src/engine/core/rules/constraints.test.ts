@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { ZERO_DATE } from '../cal/date.ts';
+import { ZERO_DATE_TIME } from '../cal/date-time.ts';
+import { amountOf } from '../num/amount.ts';
+import { percentageOf } from '../num/percentage.ts';
+import { taxKnowledge } from '../tax/knowledge.ts';
+import type { Constraint, RuleScope } from './constraint.ts';
+import { all, either, judge, satisfy } from './constraint.ts';
+import * as constraints from './constraints.ts';
+
+const scope: RuleScope = {
+  root: undefined,
+  document: undefined,
+  regime: '',
+  addons: [],
+  knowledge: taxKnowledge({ regimes: [], addons: [], extensions: [] }),
+};
+const zero = amountOf(0, 2);
+const one = amountOf(100, 2);
+const less = amountOf(-1, 2);
+
+interface Row {
+  readonly constraint: Constraint;
+  readonly passes: readonly unknown[];
+  readonly fails: readonly unknown[];
+}
+
+const rows: Readonly<Record<string, Row>> = {
+  bePresent: {
+    constraint: constraints.bePresent,
+    passes: ['x', 1, true, [0], {}, zero, ZERO_DATE],
+    fails: [undefined, '', 0, false, []],
+  },
+  beEmpty: {
+    constraint: constraints.beEmpty,
+    passes: [undefined, '', 0, false, []],
+    fails: ['x', 1, [0], {}, zero, ZERO_DATE],
+  },
+  beNilOrNotEmpty: { constraint: constraints.beNilOrNotEmpty, passes: [undefined, 'x', [0], zero], fails: ['', 0, []] },
+  beOneOf: { constraint: constraints.beOneOf(['a', 'b']), passes: ['a', 'b', undefined], fails: ['c', ''] },
+  beOneOfAlways: { constraint: constraints.beOneOfAlways(['a']), passes: ['a'], fails: ['b', '', undefined] },
+  beNoneOf: { constraint: constraints.beNoneOf(['a']), passes: ['b', '', undefined], fails: ['a'] },
+  match: { constraint: constraints.match(/b/), passes: ['abc', '', undefined], fails: ['ac'] },
+  haveLength: {
+    constraint: constraints.haveLength(2, 4),
+    passes: ['ab', 'éé', [1, 2], '', [], undefined],
+    fails: ['a', 'ééé', [1], [1, 2, 3, 4, 5]],
+  },
+  'haveLength without limit': { constraint: constraints.haveLength(2, 0), passes: ['abcdefgh', ''], fails: ['a'] },
+  haveCharacters: {
+    constraint: constraints.haveCharacters(2, 3),
+    passes: ['éé', '😀😀😀', '', undefined],
+    fails: ['é', '😀', 'abcd'],
+  },
+  beUrl: { constraint: constraints.beUrl, passes: ['https://example.com', undefined], fails: ['', 'x'] },
+  beEmail: { constraint: constraints.beEmail, passes: ['a@example.com', undefined], fails: ['', 'x'] },
+  beZeroOrMore: {
+    constraint: constraints.beZeroOrMore,
+    passes: [zero, one, 0, undefined],
+    fails: [less, percentageOf(less)],
+  },
+  beMoreThanZero: {
+    constraint: constraints.beMoreThanZero,
+    passes: [one, percentageOf(one), undefined],
+    fails: [zero, less, 0],
+  },
+  beZeroOrLess: { constraint: constraints.beZeroOrLess, passes: [zero, less, undefined], fails: [one] },
+  notBeZero: {
+    constraint: constraints.notBeZero,
+    passes: [one, less, '2026-01-31', '2026-01-31T00:00:00', undefined],
+    fails: [zero, percentageOf(zero), ZERO_DATE, ZERO_DATE_TIME],
+  },
+  beBetween: { constraint: constraints.beBetween(1, 9), passes: [1, 9, 0, undefined], fails: [-1, 10] },
+  whereGiven: {
+    constraint: constraints.whereGiven(constraints.beUrl),
+    passes: ['', undefined, 'example.com'],
+    fails: ['x'],
+  },
+  satisfy: { constraint: satisfy<string>('be a', (text) => text === 'a'), passes: ['a', undefined], fails: ['b'] },
+  judge: { constraint: judge<string>('be a', (text) => text === 'a'), passes: ['a'], fails: ['b', undefined] },
+  all: {
+    constraint: all(constraints.bePresent, constraints.beUrl),
+    passes: ['example.com'],
+    fails: ['', 'x', undefined],
+  },
+  either: {
+    constraint: either(constraints.beEmpty, constraints.beUrl),
+    passes: ['', undefined, 'example.com'],
+    fails: ['x'],
+  },
+};
+
+describe('constraints of values', () => {
+  it.each(Object.entries(rows))('%s', (_, { constraint, passes, fails }) => {
+    expect(passes.filter((value) => !constraint.holds(value, scope))).toEqual([]);
+    expect(fails.filter((value) => constraint.holds(value, scope))).toEqual([]);
+    expect(constraint.words).not.toBe('');
+  });
+
+  it('count the nulls of a list where they matter', () => {
+    const list: readonly unknown[] = [];
+    const gapped = { ...scope, gaps: new Map([[list, [undefined, undefined]]]) };
+    const holding = [constraints.bePresent, constraints.beNilOrNotEmpty, constraints.haveLength(2, 2)];
+    expect(holding.map((constraint) => constraint.holds(list, gapped))).toEqual([true, true, true]);
+    expect(
+      [constraints.beEmpty, constraints.haveLength(1, 1)].map((constraint) => constraint.holds(list, gapped)),
+    ).toEqual([false, false]);
+    expect(constraints.countEntries(list, gapped)).toBe(2);
+    expect(constraints.countEntries(list, scope)).toBe(0);
+  });
+
+  it('hand on what was expected to the constraints made of them', () => {
+    expect(all(constraints.bePresent, constraints.beUrl).expected).toEqual({ kind: 'present' });
+    expect(constraints.whereGiven(constraints.beOneOf(['a'])).expected).toEqual({ kind: 'oneOf', values: ['a'] });
+  });
+
+  it('say in words what they demand', () => {
+    expect(all(constraints.bePresent, constraints.beUrl).words).toBe('be present and be a web address');
+    expect(either(constraints.beEmpty, constraints.beOneOf(['a', 'b'])).words).toBe('be absent or be one of a, b');
+  });
+});
