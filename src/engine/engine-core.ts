@@ -1,3 +1,5 @@
+import type { KnownContext } from './context-plans.ts';
+import { knownContext, rememberPlans } from './context-plans.ts';
 import { catalogues } from './codelists/catalogues.ts';
 import type { Normaliser } from './core/normalise/normaliser.ts';
 import { NormalisePlan } from './core/normalise/plan.ts';
@@ -37,6 +39,7 @@ export interface EngineCore {
   /** The type of documents with a `$schema`. */
   typeOf(schema: string): DocumentType | undefined;
   behaviourOf(type: AnyKind): AnyBehaviour | undefined;
+  /** What is known of the context counts: names that nothing goes by change no plan. */
   normalisePlan(regime: string, addons: readonly string[]): NormalisePlan;
   rulePlan(regime: string, addons: readonly string[]): RulePlan;
   /** The rule sets that hold in a context. */
@@ -56,22 +59,21 @@ export function engineCore(given: EngineParts): EngineCore {
   const rank = new Map(parts.normalisationOrder.map((name, index) => [name, index]));
   const rankOf = (name: string) => rank.get(name) ?? parts.normalisationOrder.length;
 
-  function normalisersOf(regime: string, addons: readonly string[]): readonly Normaliser[] {
-    const found = knowledge.regime(regime);
+  function normalisersOf({ regime, addons }: KnownContext): readonly Normaliser[] {
     const contributors = [
-      ...(found && found.country === regime ? [{ name: found.country, normalisers: found.normalisers ?? [] }] : []),
+      ...(regime ? [{ name: regime, normalisers: knowledge.regime(regime)?.normalisers ?? [] }] : []),
       ...addons.map((key) => ({ name: key, normalisers: knowledge.addon(key)?.normalisers ?? [] })),
     ].sort((a, b) => rankOf(a.name) - rankOf(b.name));
     return [...parts.normalisers, ...contributors.flatMap(({ normalisers }) => normalisers)];
   }
 
-  function ruleSets(regime: string, addons: readonly string[]): readonly RuleSet[] {
+  function ruleSetsOf({ regime, addons }: KnownContext): readonly RuleSet[] {
     return [
       ...parts.rules,
       ...parts.regimes.flatMap((entry) =>
         (entry.rules ?? []).filter((set) => set.everywhere || entry.country === regime),
       ),
-      ...[...new Set(addons)].flatMap((key) => knowledge.addon(key)?.rules ?? []),
+      ...addons.flatMap((key) => knowledge.addon(key)?.rules ?? []),
     ];
   }
 
@@ -80,9 +82,9 @@ export function engineCore(given: EngineParts): EngineCore {
     knowledge,
     typeOf: (schema) => types.get(schema),
     behaviourOf: (type) => (type.named ? behaviours.get(type.named) : undefined),
-    normalisePlan: remember((regime, addons) => new NormalisePlan(normalisersOf(regime, addons))),
-    rulePlan: remember((regime, addons) => new RulePlan(ruleSets(regime, addons))),
-    ruleSets,
+    normalisePlan: rememberPlans(knowledge, (context) => new NormalisePlan(normalisersOf(context))),
+    rulePlan: rememberPlans(knowledge, (context) => new RulePlan(ruleSetsOf(context))),
+    ruleSets: (regime, addons) => ruleSetsOf(knownContext(knowledge, regime, addons)),
   };
 }
 
@@ -95,22 +97,5 @@ function withPartsOfAddons(parts: EngineParts): EngineParts {
       ...parts.behaviours,
       ...parts.addons.flatMap((addon) => (addon.behaviours ?? []) as readonly AnyBehaviour[]),
     ],
-  };
-}
-
-/** Most contexts kept compiled; documents can name any number of combinations. */
-const MOST_PLANS = 200;
-
-function remember<T>(make: (regime: string, addons: readonly string[]) => T) {
-  const made = new Map<string, T>();
-  return (regime: string, addons: readonly string[]): T => {
-    const id = `${regime} ${addons.join(' ')}`;
-    let plan = made.get(id);
-    if (plan === undefined) {
-      if (made.size >= MOST_PLANS) made.clear();
-      plan = make(regime, addons);
-      made.set(id, plan);
-    }
-    return plan;
   };
 }

@@ -10,7 +10,7 @@ import { documentChanges, faultsOfChanges } from './changes.ts';
 import type { OperationContext } from './context.ts';
 import { requestedDocument } from './document-request.ts';
 import { inDocumentOrder } from './fault-order.ts';
-import { judgeRules, ruleScope } from './judge-document.ts';
+import { judgeRules, ruleScope, textsOf } from './judge-document.ts';
 import type { InspectReport, InspectStage } from './inspect-report.ts';
 import { lintDocument } from './lint.ts';
 import { ruleTally } from './rule-tally.ts';
@@ -145,7 +145,7 @@ function contextOf(engine: EngineCore, document: ReadDocument | BuiltDocument): 
     schema: document.schema,
     ...(scope.regime ? { regime: scope.regime } : {}),
     addons: scope.addons,
-    tags: (inner['$tags'] as readonly string[] | undefined) ?? [],
+    tags: textsOf(inner['$tags']),
     ...(currency ? { currency } : {}),
     ...(date ? { date } : {}),
   };

@@ -12,18 +12,29 @@ import { digestOf, isSameDigest } from '../envelope/digest.ts';
 import type { ReadDocument } from './read-document.ts';
 import { isEnvelope } from './read-document.ts';
 
+/** As it stands in a document: one of an unknown type is kept as it came, with anything in these places. */
 interface Contextual {
-  readonly $regime?: string;
-  readonly $addons?: readonly string[];
+  readonly $regime?: unknown;
+  readonly $addons?: unknown;
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+/** The texts of a list; of anything else none. */
+export function textsOf(value: unknown): readonly string[] {
+  return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 }
 
 /** What the rules of a document's context depend on. */
 export function ruleScope(engine: EngineCore, document: ReadDocument): RuleScope {
   const inner = isEnvelope(document) ? document.value.doc?.content : document.value;
-  const { $regime = '', $addons = [] } = (inner ?? {}) as Contextual;
+  const { $regime, $addons } = (inner ?? {}) as Contextual;
   const { knowledge } = engine;
   const { gaps } = document;
-  const scope = { root: document.value, document: inner, regime: $regime, addons: $addons, knowledge, gaps };
+  const [regime, addons] = [textOf($regime), textsOf($addons)];
+  const scope = { root: document.value, document: inner, regime, addons, knowledge, gaps };
   return isEnvelope(document) ? { ...scope, digestMatches: hasMatchingDigest(document.value) } : scope;
 }
 

@@ -79,7 +79,16 @@ export class RulePlan {
   }
 }
 
-export function compileSet(set: RuleSet): CompiledRule[] {
+/** Sets are definitions, compiled once whatever the number of plans they are in. */
+const compiled = new WeakMap<RuleSet, readonly CompiledRule[]>();
+
+export function compileSet(set: RuleSet): readonly CompiledRule[] {
+  let rules = compiled.get(set);
+  if (!rules) compiled.set(set, (rules = compileRows(set)));
+  return rules;
+}
+
+function compileRows(set: RuleSet): readonly CompiledRule[] {
   return Object.entries(set.rows).map(([key, row]) => ({
     code: ruleCode(set.family, key),
     setGuard: set.when,

@@ -1,0 +1,54 @@
+import type { TaxKnowledge } from './core/tax/knowledge.ts';
+
+/** The definitions that hold for a document: a country or `''`, and addons, each once, in the order of the engine. */
+export interface KnownContext {
+  readonly regime: string;
+  readonly addons: readonly string[];
+}
+
+/**
+ * What is known of a context that a document names. Unknown names fall away, and so do alternative codes of a country,
+ * which no rule goes by: there are as many contexts as there are definitions, whatever documents say.
+ */
+export function knownContext(knowledge: TaxKnowledge, regime: string, addons: readonly string[]): KnownContext {
+  const named = addons.length > 0 ? new Set(addons) : undefined;
+  return {
+    regime: knowledge.regime(regime)?.country === regime ? regime : '',
+    addons: named ? knowledge.addons.filter(({ key }) => named.has(key)).map(({ key }) => key) : NONE,
+  };
+}
+
+const NONE: readonly string[] = [];
+
+/**
+ * Most contexts kept compiled: known ones only, yet addons can be combined in millions of ways. The two plans of a context
+ * with most addons take some 150 KB, so all of them at most 30 MB.
+ */
+export const MOST_PLANS = 200;
+
+/**
+ * Makes a plan once per context and keeps those used last. A plan may depend on nothing but what it is made of here:
+ * whoever asks next gets the same one.
+ */
+export function rememberPlans<T>(
+  knowledge: TaxKnowledge,
+  make: (context: KnownContext) => T,
+): (regime: string, addons: readonly string[]) => T {
+  const kept = new Map<string, T>();
+  return (regime, addons) => {
+    const context = knownContext(knowledge, regime, addons);
+    // A list in JSON has one spelling, and no two lists share it.
+    const id = JSON.stringify([context.regime, ...context.addons]);
+    const known = kept.get(id);
+    if (known !== undefined) {
+      kept.delete(id);
+      kept.set(id, known);
+      return known;
+    }
+    const plan = make(context);
+    const oldest = kept.keys().next();
+    if (kept.size >= MOST_PLANS && !oldest.done) kept.delete(oldest.value);
+    kept.set(id, plan);
+    return plan;
+  };
+}
