@@ -1,0 +1,134 @@
+/**
+ * Plants small defects in the source, one at a time, and lists those that no test notices.
+ *
+ *     npm run mutants -- src/engine/core/num      a folder or a file
+ *     npm run mutants -- --since main             what changed since a revision
+ *     npm run mutants -- src/engine/core --tests src/engine/core,src/engine/operations
+ *
+ * Without --tests, the tests of the same top folder judge (engine for engine, app for app). Values of definitions that exist
+ * once when a module is loaded are left to the tables of the law (`npm run mutants:law`): each would need a whole run.
+ * A survivor that no test can tell from the source (a fast path beside a slow one, `<` against `<=` where both give the same)
+ * is answered in mutants-answers.json with the reason, and then counts no more. The report lies in reports/mutants; the exit
+ * code is 1 when a folder is over its bar.
+ */
+import { execFileSync } from 'node:child_process';
+import { readFileSync, statSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { Stryker } from '@stryker-mutator/core';
+import { barOf } from './mutants-bars.mjs';
+import { at, root } from './paths.mjs';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { since: { type: 'string' }, tests: { type: 'string' } },
+});
+
+const subjects = values.since ? changedSince(values.since) : positionals;
+if (subjects.length === 0) throw new Error('Name a folder, a file, or --since REVISION');
+
+const tests = values.tests?.split(',') ?? [...new Set(subjects.map(topFolder))];
+
+process.env['ASSAY_MUTANT_TESTS'] = JSON.stringify(tests);
+await new Stryker({
+  packageManager: 'npm',
+  plugins: ['@stryker-mutator/vitest-runner'],
+  testRunner: 'vitest',
+  vitest: { configFile: 'vitest.mutants.config.ts', related: false },
+  mutate: [...subjects.map(asPattern), '!src/**/*.test.{ts,tsx}', '!src/**/*.codes.ts', '!src/**/testing/**'],
+  ignorePatterns: ['dist', 'test-results', 'reports', 'e2e', 'bench', 'docs', 'public', 'node_modules/.cache'],
+  ignoreStatic: true,
+  coverageAnalysis: 'perTest',
+  concurrency: 2,
+  timeoutMS: 10_000,
+  // A word in a message or a docblock is no behaviour.
+  mutator: { excludedMutations: ['StringLiteral'] },
+  reporters: ['json', 'progress'],
+  jsonReporter: { fileName: 'reports/mutants/mutants.json' },
+  tempDirName: 'node_modules/.cache/mutants',
+  disableTypeChecks: false,
+  checkers: [],
+  allowEmpty: true,
+}).runMutationTest();
+
+summarise();
+
+/** @param {string} path */
+function topFolder(path) {
+  const [, part] = path.split('/');
+  return `src/${part ?? ''}`;
+}
+
+/** @param {string} path */
+function asPattern(path) {
+  return statSync(at(path)).isDirectory() ? `${path.replace(/\/$/, '')}/**/*.{ts,tsx}` : path;
+}
+
+/** @param {string} revision */
+function changedSince(revision) {
+  return execFileSync('git', ['diff', '--name-only', '--diff-filter=d', revision, '--', 'src'], { cwd: root })
+    .toString()
+    .split('\n')
+    .filter((path) => /[.]tsx?$/.test(path) && !/[.]test[.]tsx?$|[.]codes[.]ts$|[/]testing[/]/.test(path));
+}
+
+/** A row a folder, and every survivor with its place. */
+function summarise() {
+  const report = JSON.parse(readFileSync(at('reports', 'mutants', 'mutants.json'), 'utf8'));
+  const answers = new Map(
+    JSON.parse(readFileSync(at('scripts', 'mutants-answers.json'), 'utf8')).map((/** @type {Answer} */ answer) => [
+      nameOf(answer),
+      answer,
+    ]),
+  );
+  const used = new Set();
+  /** @type {Map<string, { caught: number, answered: number, survived: number, places: string[] }>} */
+  const folders = new Map();
+  for (const [file, { mutants, source }] of Object.entries(report.files)) {
+    const folder = file.slice(0, file.lastIndexOf('/'));
+    const row = folders.get(folder) ?? { caught: 0, answered: 0, survived: 0, places: [] };
+    folders.set(folder, row);
+    const lines = source.split('\n');
+    for (const { status, mutatorName, replacement, location } of mutants) {
+      if (status === 'Killed' || status === 'Timeout') row.caught += 1;
+      else if (status === 'Survived' || status === 'NoCoverage') {
+        const { line, column } = location.start;
+        const now = replacement.replace(/\s+/g, ' ').slice(0, 60);
+        const text = lines[line - 1].trim().slice(0, 100);
+        const name = nameOf({ file, source: text, becomes: now });
+        if (answers.has(name)) {
+          used.add(name);
+          row.answered += 1;
+          continue;
+        }
+        row.survived += 1;
+        const untested = status === 'NoCoverage' ? ', no test comes here' : '';
+        row.places.push(`  ${file}:${line}:${column}  ${mutatorName} → ${now}${untested}\n      ${text}`);
+      }
+    }
+  }
+  let over = 0;
+  for (const [folder, { caught, answered, survived, places }] of [...folders].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    const all = caught + answered + survived;
+    if (all === 0) continue;
+    const share = (100 * survived) / all;
+    const bar = barOf(folder);
+    if (bar !== undefined && share > bar) over += 1;
+    const verdict = bar === undefined ? '' : ` (bar ${bar} %)${share > bar ? ' OVER' : ''}`;
+    const beside = answered > 0 ? `, ${answered} more are answered` : '';
+    console.log(`${folder}: ${survived} of ${all} survive, ${share.toFixed(1)} %${beside}${verdict}`);
+    for (const place of places) console.log(place);
+  }
+  for (const [name, { file, source }] of answers)
+    if (file in report.files && !used.has(name)) console.log(`answered, but it did not survive: ${file}  ${source}`);
+  process.exitCode = over > 0 ? 1 : 0;
+}
+
+/**
+ * A survivor and why no test can notice it; `source` is its line, trimmed to 100 characters.
+ * @typedef {{ file: string, source: string, becomes: string, why?: string }} Answer
+ */
+
+/** @param {Answer} answer */
+function nameOf({ file, source, becomes }) {
+  return JSON.stringify([file, source, becomes]);
+}
