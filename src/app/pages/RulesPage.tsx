@@ -25,7 +25,7 @@ export function RulesPage({ code }: { code: string | undefined }) {
         .map(([id, [card]]) => ({
           id,
           title: id,
-          words: `${card?.description ?? ''} ${card?.type ?? ''} ${card?.place ?? ''} ${card?.cite ?? ''}`,
+          words: `${card?.description ?? ''} ${card?.type ?? ''} ${card?.place ?? ''} ${(card?.cite ?? []).map(({ title, section }) => `${title} ${section}`).join(' ')}`,
           note: card?.description,
           mark: <StandingMark standing={standingOf(report, id)} />,
         })),

@@ -10,6 +10,7 @@ import {
   union,
   type Static,
 } from '../typed-schema/schema.ts';
+import { Citation } from './citation.ts';
 import { anyDocument, anyJson } from './json-value.ts';
 
 const path = string({ description: 'JSON path from `$`, the submitted document.' });
@@ -53,6 +54,7 @@ export const InspectFault = object(
     value: optional(anyJson('What was found.')),
     expected: optional(Expectation),
     certain: boolean({ description: 'False when a calculation error may have caused it.' }),
+    cite: optional(array(Citation, { description: 'What the rule behind the code rests on.' })),
     fixes: array(Fix),
   },
   { title: 'InspectFault' },

@@ -1,4 +1,5 @@
 import { array, literal, object, oneOf, optional, record, string, union, type Static } from '../typed-schema/schema.ts';
+import { Citation } from './citation.ts';
 
 export const LocalisedText = record(string(), {
   title: 'I18nString',
@@ -55,7 +56,10 @@ export const RuleCard = object(
       },
       { description: 'Who made the rule.' },
     ),
-    cite: optional(string({ description: 'Norm or document the rule rests on.' })),
+    cite: optional(
+      array(Citation, { description: 'What the rule rests on, at least one; absent only where `uncited` says why.' }),
+    ),
+    uncited: optional(string({ description: 'Why no norm is named.' })),
   },
   { title: 'RuleCard' },
 );

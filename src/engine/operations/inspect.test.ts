@@ -32,6 +32,13 @@ function inspect(change: JsonObject) {
   };
 }
 
+test('the fault of a rule carries the norm that the rule rests on', () => {
+  const { faults } = inspect({ supplier: { name: 'Marta Soler', tax_id: { country: 'ES', code: 'B98602643' } } });
+  const card = engine.catalogue.rules().find(({ code }) => code === 'GOBL-ES-TAX-IDENTITY-01');
+  expect(card?.cite?.[0]?.title).toContain('Real Decreto 1065/2007');
+  expect(faults).toMatchObject([{ code: 'GOBL-ES-TAX-IDENTITY-01', cite: card?.cite }]);
+});
+
 test('a sound document has no faults and comes back built', () => {
   const report = inspect({});
   expect(report).toMatchObject({

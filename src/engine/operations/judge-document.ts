@@ -73,7 +73,7 @@ function faultsOf(violations: readonly Violation[]): readonly Fault[] {
   }
   return [...byCode.values()].map((list): Fault => {
     const [first] = list as [Violation, ...Violation[]];
-    const { code, say, constraint } = first.rule;
+    const { code, say, constraint, cite } = first.rule;
     const value = jsonOf(first.value);
     return {
       severity: 'error',
@@ -85,6 +85,7 @@ function faultsOf(violations: readonly Violation[]): readonly Fault[] {
       ...(value === undefined ? {} : { value }),
       ...(constraint.expected ? { expected: constraint.expected } : {}),
       certain: true,
+      ...(cite.length > 0 ? { cite } : {}),
       fixes: [],
     };
   });

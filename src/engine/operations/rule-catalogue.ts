@@ -1,3 +1,5 @@
+import type { Citation } from '../core/rules/citation.ts';
+import { citationsOf } from '../core/rules/citation.ts';
 import { ruleCode } from '../core/rules/compile.ts';
 import type { RuleSet } from '../core/rules/define-rules.ts';
 import type { EngineCore } from '../engine-core.ts';
@@ -22,8 +24,10 @@ export interface RuleCard {
   /** What must hold, as faults say it. */
   readonly description: string;
   readonly origin: RuleOrigin;
-  /** Norm or document the rule rests on. */
-  readonly cite?: string;
+  /** What the rule rests on, at least one; absent only where `uncited` says why. */
+  readonly cite?: readonly Citation[];
+  /** Why no norm is named. */
+  readonly uncited?: string;
 }
 
 /** Every rule of an engine by code. A code that judges several types has one card for each. */
@@ -43,16 +47,20 @@ export function ruleCards(engine: EngineCore): readonly RuleCard[] {
 
 function cardsOf(set: RuleSet, origin: RuleOrigin): readonly RuleCard[] {
   const context = origin.kind === 'core' || set.everywhere ? [] : [contextWords(origin)];
-  return Object.entries(set.rows).map(([key, row]) => ({
-    code: ruleCode(set.family, key),
-    type: set.type.name,
-    place: [row.on, row.at].filter((part) => part !== undefined && part !== '').join('.'),
-    when: [...context, ...(set.when ? [set.when.words] : []), ...(row.when ? [row.when.words] : [])],
-    must: row.must.words,
-    description: row.say,
-    origin,
-    ...(row.cite ? { cite: row.cite } : {}),
-  }));
+  return Object.entries(set.rows).map(([key, row]) => {
+    const cite = citationsOf(row);
+    return {
+      code: ruleCode(set.family, key),
+      type: set.type.name,
+      place: [row.on, row.at].filter((part) => part !== undefined && part !== '').join('.'),
+      when: [...context, ...(set.when ? [set.when.words] : []), ...(row.when ? [row.when.words] : [])],
+      must: row.must.words,
+      description: row.say,
+      origin,
+      ...(cite.length > 0 ? { cite } : {}),
+      ...(row.uncited === undefined ? {} : { uncited: row.uncited }),
+    };
+  });
 }
 
 function contextWords(origin: Exclude<RuleOrigin, { kind: 'core' }>): string {

@@ -59,7 +59,7 @@ export const explainRuleTool = defineTool({
   name: 'explain_rule',
   title: 'Explain a rule',
   description:
-    'Explain the rule behind a fault’s code: what it is about, when it applies, what must hold, who made it and which norm it cites.',
+    'Explain the rule behind a fault’s code: what it is about, when it applies, what must hold, who made it and which law, standard or specification it rests on, with its page.',
   input: object({
     code: string({ minLength: 1, description: 'Code of a fault, for example GOBL-BILL-INVOICE-05.' }),
   }),

@@ -6,6 +6,7 @@ import { useCommands } from '../../commands/CommandProvider.tsx';
 import { revealProblem } from '../../commands/problem-commands.ts';
 import { Badge, Code } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { Citations } from '../../ui/Citations.tsx';
 import { EmptyState, ErrorState } from '../../ui/Messages.tsx';
 import { Inline } from '../../ui/Prose.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -88,12 +89,16 @@ function Card({ card }: { card: RuleCard }) {
             <Origin card={card} />
           </dd>
         </div>
-        {card.cite ? (
-          <div>
-            <dt>Rests on</dt>
-            <dd>{card.cite}</dd>
-          </div>
-        ) : null}
+        <div>
+          <dt>Rests on</dt>
+          <dd>
+            {card.cite ? (
+              <Citations citations={card.cite} />
+            ) : (
+              <Inline text={card.uncited ?? 'no norm that is known'} />
+            )}
+          </dd>
+        </div>
       </dl>
     </section>
   );

@@ -6,6 +6,7 @@ import { useCommands } from '../../commands/CommandProvider.tsx';
 import { applyFix } from '../../commands/problem-commands.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { Badge, Code } from '../../ui/Badge.tsx';
+import { Citations } from '../../ui/Citations.tsx';
 import { Inline } from '../../ui/Prose.tsx';
 import { SeverityIcon } from '../../ui/Severity.tsx';
 import { printValue } from '../../ui/print-value.ts';
@@ -74,6 +75,14 @@ export function ProblemCard({ problem }: { problem: Problem }) {
             </Link>
           </dd>
         </div>
+        {fault?.cite ? (
+          <div>
+            <dt>Rests on</dt>
+            <dd>
+              <Citations citations={fault.cite} />
+            </dd>
+          </div>
+        ) : null}
         <div>
           <dt>Found while</dt>
           <dd>{fault ? stages[fault.stage] : 'reading the JSON'}</dd>

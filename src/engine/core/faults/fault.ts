@@ -1,4 +1,5 @@
 import type { Json } from '../json/json.ts';
+import type { Citation } from '../rules/citation.ts';
 
 /** error: refused; warning: overwritten, dropped or suspicious; info: calculated or defaulted; hint: style. */
 export type Severity = 'error' | 'warning' | 'info' | 'hint';
@@ -45,5 +46,7 @@ export interface Fault {
   readonly expected?: Expectation;
   /** False for faults found beyond a calculation error, where the judged figures may not be final. */
   readonly certain: boolean;
+  /** What the rule behind the code rests on; only of rules, and only where a norm can be named. */
+  readonly cite?: readonly Citation[];
   readonly fixes: readonly Fix[];
 }

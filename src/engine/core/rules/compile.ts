@@ -1,5 +1,7 @@
 import type { AnyKind, NamedType } from '../schema/kind.ts';
 import { isObjectType } from '../schema/object-type.ts';
+import type { Citation } from './citation.ts';
+import { citationsOf } from './citation.ts';
 import type { RuleSet } from './define-rules.ts';
 import type { Constraint, Guard } from './constraint.ts';
 
@@ -17,6 +19,7 @@ export interface CompiledRule {
   readonly as: string | undefined;
   readonly constraint: Constraint;
   readonly say: string;
+  readonly cite: readonly Citation[];
 }
 
 /** What there is to judge at and below a value of one kind. */
@@ -98,6 +101,7 @@ function compileRows(set: RuleSet): readonly CompiledRule[] {
     as: row.as,
     constraint: row.must,
     say: row.say,
+    cite: citationsOf(row),
   }));
 }
 

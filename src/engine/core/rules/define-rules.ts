@@ -1,4 +1,5 @@
 import type { NamedType } from '../schema/kind.ts';
+import type { Ground } from './citation.ts';
 import type { Constraint, Guard } from './constraint.ts';
 
 /**
@@ -6,7 +7,9 @@ import type { Constraint, Guard } from './constraint.ts';
  * out); `when` is judged on such a node; `at` leads from the node to the value judged. A missing node on the way means
  * there is nothing to judge; a missing value at the end is judged as undefined.
  */
-export interface RuleRow {
+export type RuleRow = RuleDemand & (Ground | TextGround);
+
+interface RuleDemand {
   readonly on?: string;
   readonly when?: Guard;
   readonly at?: string;
@@ -15,8 +18,12 @@ export interface RuleRow {
   readonly must: Constraint;
   /** What must hold, in a sentence for the user. */
   readonly say: string;
-  /** Norm or document the rule rests on. */
+}
+
+/** Grounds as they were written before norms had a shape. */
+interface TextGround {
   readonly cite?: string;
+  readonly uncited?: never;
 }
 
 /** The rules of one family about one type. */
