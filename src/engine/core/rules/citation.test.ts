@@ -1,5 +1,5 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { bePresent } from './constraints.ts';
+import type { bePresent } from './constraints.ts';
 import type { Ground, PageUrl } from './citation.ts';
 import { citationsOf, norm } from './citation.ts';
 import type { RuleRow } from './define-rules.ts';
