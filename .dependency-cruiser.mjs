@@ -5,6 +5,8 @@
  */
 const tests = '[.]test[.]tsx?$|(^|/)testing/';
 const ours = ['local', 'localmodule', 'undetermined', 'unknown'];
+/** Where the rest of the project enters the engine. */
+const doors = '^src/engine/(?:index|values|standard|on-demand)[.]ts$';
 const inside = (/** @type {string[]} */ ...folders) => `^src/(?:${folders.join('|')})`;
 
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
@@ -85,6 +87,14 @@ export const walls = [
     severity: 'error',
     from: { path: inside('engine/'), pathNot: tests },
     to: { path: '^src/', pathNot: inside('engine/') },
+  },
+  {
+    name: 'engine-is-entered-by-its-doors',
+    comment:
+      'index.ts is the library; values.ts what needs no engine; standard.ts and on-demand.ts the two engines of ours.',
+    severity: 'error',
+    from: { path: '^src/', pathNot: [inside('engine/'), tests] },
+    to: { path: inside('engine/'), pathNot: doors },
   },
   {
     name: 'engine-and-language-are-self-contained',

@@ -5,7 +5,8 @@
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createStandardEngine, readJson } from '../src/engine/index.ts';
+import { createStandardEngine } from '../src/engine/index.ts';
+import { readJson } from '../src/engine/values.ts';
 import { invoiceOfLines } from './parts/line-invoice.ts';
 import { medianMicroseconds } from './parts/median.ts';
 

@@ -20,6 +20,7 @@ const trespasses = {
   'only-standard-composes': ['src/engine/create.ts', 'src/engine/regimes/xx/thing.ts'],
   'operations-receive-an-engine': ['src/engine/operations/a.ts', 'src/engine/standard.ts'],
   'engine-knows-no-host': ['src/engine/core/b.ts', 'src/language/thing.ts'],
+  'engine-is-entered-by-its-doors': ['src/contract/b.ts', 'src/engine/core/thing.ts'],
   'engine-and-language-are-self-contained': ['src/language/b.ts', 'node:fs'],
   'envelope-leaves-only-cryptography-to-others': ['src/engine/envelope/b.ts', 'node:crypto'],
   'recognition-leaves-only-yaml-to-others': ['src/language/recognise/b.ts', 'node:fs'],

@@ -1,5 +1,5 @@
 import type { ObjectSchema, Schema, Static } from './typed-schema/schema.ts';
-import type { ErrorKey } from '../engine/operations/outcome.ts';
+import type { ErrorKey } from '../engine/index.ts';
 
 export type Method = 'GET' | 'POST';
 

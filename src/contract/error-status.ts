@@ -1,4 +1,4 @@
-import type { ErrorKey } from '../engine/operations/outcome.ts';
+import type { ErrorKey } from '../engine/index.ts';
 
 /** HTTP status of each kind of failure. */
 export const ERROR_STATUS: Readonly<Record<ErrorKey, number>> = {

@@ -1,5 +1,5 @@
 import type { ObjectSchema, Schema } from './typed-schema/schema.ts';
-import type { JsonObject } from '../engine/core/json/json.ts';
+import type { JsonObject } from '../engine/index.ts';
 import type { ResponseDefinition, RouteDefinition, RouteTag } from './define-route.ts';
 import { refusalExamples } from './examples/refusals.ts';
 import { requestExamples, type RequestExample } from './examples/requests.ts';

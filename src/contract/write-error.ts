@@ -1,5 +1,4 @@
-import type { Fault } from '../engine/core/faults/fault.ts';
-import type { OperationError } from '../engine/operations/outcome.ts';
+import type { Fault, OperationError } from '../engine/index.ts';
 import type { FailureKey } from './define-route.ts';
 import { ERROR_STATUS } from './error-status.ts';
 import type { ErrorBody } from './schemas/error-body.ts';

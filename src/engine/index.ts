@@ -1,7 +1,8 @@
-/** The engine's public face: everything a host, the language layer or the contract may import. */
+/** The engine as a library: everything that those who use an engine, or make one of their own, need. */
 export type { Engine } from './engine.ts';
 export { createEngine } from './engine.ts';
 export type { OnDemandEngine } from './on-demand.ts';
+export { createOnDemandEngine } from './on-demand.ts';
 export { createStandardEngine } from './standard.ts';
 export type { Fault, Fix, Edit, Expectation, FaultStage, Severity } from './core/faults/fault.ts';
 export type { Json, JsonObject } from './core/json/json.ts';

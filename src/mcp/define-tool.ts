@@ -1,7 +1,5 @@
 import type { ObjectSchema, Schema, Static } from '../contract/typed-schema/schema.ts';
-import type { Engine } from '../engine/index.ts';
-import type { OperationContext } from '../engine/operations/context.ts';
-import type { Outcome } from '../engine/operations/outcome.ts';
+import type { Engine, OperationContext, Outcome } from '../engine/index.ts';
 import type { TextLimits } from './read-text.ts';
 
 /** What tools and resources work with. */

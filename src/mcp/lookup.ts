@@ -1,5 +1,5 @@
-import type { Engine } from '../engine/index.ts';
-import { failure, success, type Outcome } from '../engine/operations/outcome.ts';
+import type { Engine, Outcome } from '../engine/index.ts';
+import { failure, success } from '../engine/values.ts';
 
 /** What can be looked up by name, under the name it has in `gobl://` addresses. */
 export type Shelf = 'schemas' | 'regimes' | 'addons' | 'rules';

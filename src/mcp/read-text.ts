@@ -1,5 +1,5 @@
-import { isJsonObject, readJson, type Fault, type Json, type JsonObject } from '../engine/index.ts';
-import { failure, success, type Outcome } from '../engine/operations/outcome.ts';
+import type { Fault, Json, JsonObject, Outcome } from '../engine/index.ts';
+import { failure, isJsonObject, readJson, success } from '../engine/values.ts';
 import { readYaml } from './read-yaml.ts';
 
 export interface TextLimits {

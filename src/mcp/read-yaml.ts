@@ -1,5 +1,6 @@
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, type Node } from 'yaml';
-import { readJson, type Fault, type ReadJson } from '../engine/index.ts';
+import type { Fault, ReadJson } from '../engine/index.ts';
+import { readJson } from '../engine/values.ts';
 import type { TextLimits } from './read-text.ts';
 
 const JSON_NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;

@@ -1,5 +1,6 @@
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
-import { createStandardEngine, JSON_LIMITS } from '../engine/index.ts';
+import { createStandardEngine } from '../engine/index.ts';
+import { JSON_LIMITS } from '../engine/values.ts';
 import { systemContext } from '../platform/system-context.ts';
 import { createMcpServer } from './create-mcp-server.ts';
 

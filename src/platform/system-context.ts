@@ -1,4 +1,4 @@
-import type { OperationContext } from '../engine/operations/context.ts';
+import type { OperationContext } from '../engine/index.ts';
 
 /** The real clock and the platform's random numbers, as any web-standard host has them. */
 export const systemContext: OperationContext = {

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { RouteDefinition } from '../contract/define-route.ts';
 import type { OperationId } from '../contract/routes.ts';
-import type { Outcome } from '../engine/operations/outcome.ts';
+import type { Outcome } from '../engine/index.ts';
 import { respond, type Exchange, type Reply } from './exchange.ts';
 import type { Scope } from './handlers/handler.ts';
 import { handlers } from './handlers/handlers.ts';

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { publicKey, signed } from '../contract/examples/documents.ts';
 import { refusalExamples } from '../contract/examples/refusals.ts';
 import { requestExamples } from '../contract/examples/requests.ts';
-import { createStandardEngine } from '../engine/standard.ts';
 import type { JsonObject } from '../engine/index.ts';
+import { createStandardEngine } from '../engine/standard.ts';
 import { systemContext } from '../platform/system-context.ts';
 import { createApplication } from './application.ts';
 

@@ -1,6 +1,6 @@
 import type { ErrorBody } from '../contract/schemas/error-body.ts';
 import { writeError, writeOperationError } from '../contract/write-error.ts';
-import type { OperationError } from '../engine/operations/outcome.ts';
+import type { OperationError } from '../engine/index.ts';
 import type { Reply } from './exchange.ts';
 
 /** The reply that says why a request is refused, in the published form. */

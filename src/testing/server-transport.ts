@@ -1,9 +1,5 @@
-import type { Engine, PublicJwk } from '../engine/index.ts';
-import type { Fault } from '../engine/core/faults/fault.ts';
-import type { Json, JsonObject } from '../engine/core/json/json.ts';
-import type { Outcome } from '../engine/operations/outcome.ts';
-import { failure, success } from '../engine/operations/outcome.ts';
-import type { OperationContext } from '../engine/operations/context.ts';
+import type { Engine, Fault, Json, JsonObject, OperationContext, Outcome, PublicJwk } from '../engine/index.ts';
+import { failure, success } from '../engine/values.ts';
 
 const RULE = {
   code: 'GOBL-BILL-INVOICE-05',

@@ -1,7 +1,5 @@
 import { JsonText } from '../../contract/client/json-text.ts';
-import type { Fault } from '../../engine/core/faults/fault.ts';
-import type { JsonObject } from '../../engine/core/json/json.ts';
-import type { Change, InspectReport } from '../../engine/operations/inspect-report.ts';
+import type { Change, Fault, InspectReport, JsonObject } from '../../engine/index.ts';
 import { taxCountries } from '../../language/knowledge/tax-countries.ts';
 import { recognise, type Recognised } from '../../language/recognise/recognise.ts';
 import { parseJson } from '../../language/syntax/parse-json.ts';

@@ -1,7 +1,7 @@
 import { JsonText } from '../../contract/client/json-text.ts';
 import type { JsonWebKey } from '../../contract/schemas/signing.ts';
-import type { JsonObject } from '../../engine/core/json/json.ts';
-import { isJsonObject } from '../../engine/core/json/json.ts';
+import type { JsonObject } from '../../engine/index.ts';
+import { isJsonObject } from '../../engine/values.ts';
 import { parseJson } from '../../language/syntax/parse-json.ts';
 import { client } from './client.ts';
 

@@ -1,4 +1,4 @@
-import type { Edit, Fault, Severity } from '../../engine/core/faults/fault.ts';
+import type { Edit, Fault, Severity } from '../../engine/index.ts';
 import { indexLines } from '../../language/syntax/line-index.ts';
 import { faultSpan } from '../../language/syntax/fault-span.ts';
 import type { SyntaxFault, SyntaxTree, TextEdit } from '../../language/syntax/tree.ts';

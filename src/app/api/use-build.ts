@@ -1,7 +1,7 @@
 import { useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../contract/client/api-error.ts';
 import { JsonText } from '../../contract/client/json-text.ts';
-import type { JsonObject } from '../../engine/core/json/json.ts';
+import type { JsonObject } from '../../engine/index.ts';
 import type { WorkDocument } from '../state/documents-slice.ts';
 import { activeDocument, useWorkbench } from '../state/workbench-store.ts';
 import { client } from './client.ts';

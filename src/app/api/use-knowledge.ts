@@ -1,6 +1,6 @@
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import type { JsonObject } from '../../engine/core/json/json.ts';
+import type { JsonObject } from '../../engine/index.ts';
 import type { EditorKnowledge, NamedCode } from '../editor/types.ts';
 import { client } from './client.ts';
 import { english } from './definitions/shape.ts';

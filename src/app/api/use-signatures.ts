@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { JsonWebKey } from '../../contract/schemas/signing.ts';
 import { JsonText } from '../../contract/client/json-text.ts';
-import type { SignatureReport } from '../../engine/operations/examine-signatures.ts';
+import type { SignatureReport } from '../../engine/index.ts';
 import { askWorker } from './ask-worker.ts';
 import { verifyText } from './operations.ts';
 

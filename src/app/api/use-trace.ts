@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { JsonText } from '../../contract/client/json-text.ts';
-import type { RuleTally, TraceEntry } from '../../engine/operations/inspect-report.ts';
+import type { RuleTally, TraceEntry } from '../../engine/index.ts';
 import { parseJson } from '../../language/syntax/parse-json.ts';
 import { activeDocument, useWorkbench } from '../state/workbench-store.ts';
 import { client } from './client.ts';

@@ -1,4 +1,4 @@
-import type { Edit } from '../../engine/core/faults/fault.ts';
+import type { Edit } from '../../engine/index.ts';
 import type { CommandContext } from './command.ts';
 import { editorReady } from './reveal-path.ts';
 

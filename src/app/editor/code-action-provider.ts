@@ -1,4 +1,4 @@
-import type { Fix } from '../../engine/core/faults/fault.ts';
+import type { Fix } from '../../engine/index.ts';
 import { textEditsOf } from '../../language/edits/apply-edits.ts';
 import { fixesFor } from '../../language/fixes/fixes-for.ts';
 import type { TextEdit } from '../../language/syntax/tree.ts';

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../engine/core/json/json.ts';
+import type { JsonObject } from '../../engine/index.ts';
 import { parseJson } from '../../language/syntax/parse-json.ts';
 import type { SyntaxTree } from '../../language/syntax/tree.ts';
 import type { monaco } from './monaco.ts';

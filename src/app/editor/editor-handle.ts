@@ -1,4 +1,4 @@
-import type { Edit } from '../../engine/core/faults/fault.ts';
+import type { Edit } from '../../engine/index.ts';
 import { difference, textEditsOf } from '../../language/edits/apply-edits.ts';
 import { formatJson } from '../../language/edits/format-json.ts';
 import { locate } from '../../language/syntax/locate.ts';

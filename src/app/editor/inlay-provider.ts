@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../engine/core/json/json.ts';
+import type { JsonObject } from '../../engine/index.ts';
 import { calculatedValues } from '../../language/inlay/calculated-values.ts';
 import { builtOf, isSource, setBuilt, treeOf } from './document-state.ts';
 import { monaco } from './monaco.ts';

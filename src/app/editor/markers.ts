@@ -1,4 +1,4 @@
-import type { Fault, Severity } from '../../engine/core/faults/fault.ts';
+import type { Fault, Severity } from '../../engine/index.ts';
 import { expectationText } from '../../language/fixes/expectation-text.ts';
 import { faultSpan } from '../../language/syntax/fault-span.ts';
 import { trackSpan } from '../../language/syntax/track-span.ts';

@@ -1,5 +1,4 @@
-import type { Edit, Fault } from '../../engine/core/faults/fault.ts';
-import type { JsonObject } from '../../engine/core/json/json.ts';
+import type { Edit, Fault, JsonObject } from '../../engine/index.ts';
 import type { Knowledge, NamedCode } from '../../language/knowledge/knowledge.ts';
 
 /** A fault of the engine together with the version of the text it was found in. */

@@ -1,4 +1,4 @@
-import type { Json } from '../../engine/core/json/json.ts';
+import type { Json } from '../../engine/index.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { printValue } from '../ui/print-value.ts';
 import { compareJson } from './compare-json.ts';

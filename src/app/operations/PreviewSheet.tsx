@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import type { JsonObject } from '../../engine/core/json/json.ts';
+import type { JsonObject } from '../../engine/index.ts';
 import { useOperation } from '../api/use-operation.ts';
 import { activeDocument, useWorkbench } from '../state/workbench-store.ts';
 import { Button } from '../ui/Button.tsx';

@@ -1,4 +1,5 @@
-import { isJsonObject, type Json } from '../../engine/core/json/json.ts';
+import type { Json } from '../../engine/index.ts';
+import { isJsonObject } from '../../engine/values.ts';
 import { formatPath, type Step } from '../../language/syntax/path.ts';
 
 /** One value that two documents do not share. */

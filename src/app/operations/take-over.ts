@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../engine/core/json/json.ts';
+import type { JsonObject } from '../../engine/index.ts';
 import type { CommandContext } from '../commands/command.ts';
 import { newDocument } from '../state/documents-slice.ts';
 import { activeDocument } from '../state/workbench-store.ts';

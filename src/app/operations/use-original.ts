@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Json } from '../../engine/core/json/json.ts';
+import type { Json } from '../../engine/index.ts';
 import { useJudgement } from '../api/use-judgement.ts';
 import { activeDocument, useWorkbench } from '../state/workbench-store.ts';
 

@@ -1,5 +1,5 @@
 import type { StateCreator } from 'zustand';
-import type { Severity } from '../../engine/core/faults/fault.ts';
+import type { Severity } from '../../engine/index.ts';
 
 export type ProblemGrouping = 'place' | 'rule';
 

@@ -1,7 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import type { Fault } from '../../engine/core/faults/fault.ts';
-import type { InspectReport } from '../../engine/operations/inspect-report.ts';
+import type { Fault, InspectReport } from '../../engine/index.ts';
 
 /** A report on a document without fault, to be changed where a test needs more. */
 export function report(parts: Partial<InspectReport> = {}): InspectReport {

@@ -1,4 +1,4 @@
-import type { Severity } from '../../engine/core/faults/fault.ts';
+import type { Severity } from '../../engine/index.ts';
 import './severity.css';
 
 export const severityNames: Readonly<Record<Severity, string>> = {

@@ -3,9 +3,7 @@ import type { HandlerScope } from '../../contract/handlers/handler.ts';
 import { signingHandlers } from '../../contract/handlers/signing.ts';
 import { readJsonBody } from '../../contract/requests/read-json-body.ts';
 import { writeError, writeOperationError } from '../../contract/write-error.ts';
-import type { OnDemandEngine } from '../../engine/on-demand.ts';
-import type { OperationContext } from '../../engine/operations/context.ts';
-import type { Outcome } from '../../engine/operations/outcome.ts';
+import type { OnDemandEngine, OperationContext, Outcome } from '../../engine/index.ts';
 import { pageHandlers } from './page-handlers.ts';
 
 export interface Answer {

@@ -1,5 +1,5 @@
 import { createOnDemandEngine } from '../../engine/on-demand.ts';
-import { ENGINE_VERSION } from '../../engine/version.ts';
+import { ENGINE_VERSION } from '../../engine/values.ts';
 import { systemContext } from '../../platform/system-context.ts';
 import { answerRequest } from './answer-request.ts';
 import type { EngineMessage, EngineRequest } from './messages.ts';

@@ -1,9 +1,6 @@
-import type { JsonObject } from '../../engine/core/json/json.ts';
-import type { Engine } from '../../engine/engine.ts';
-import { regimeLoaders } from '../../engine/loaders.ts';
-import type { SignatureReport } from '../../engine/operations/examine-signatures.ts';
-import type { Outcome } from '../../engine/operations/outcome.ts';
-import { success } from '../../engine/operations/outcome.ts';
+import type { Engine, JsonObject, Outcome, SignatureReport } from '../../engine/index.ts';
+import { regimeLoaders } from '../../engine/on-demand.ts';
+import { success } from '../../engine/values.ts';
 
 /** How a country writes its tax numbers. */
 export interface TaxNumberForm {

@@ -1,5 +1,5 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import type { InspectReport as EngineReport } from '../../engine/operations/inspect-report.ts';
+import type { InspectReport as EngineReport } from '../../engine/index.ts';
 import type { InspectReport } from '../schemas/inspect.ts';
 import { ApiError } from './api-error.ts';
 import { createClient, type Fetch } from './create-client.ts';

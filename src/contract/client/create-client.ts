@@ -1,4 +1,4 @@
-import type { Json } from '../../engine/core/json/json.ts';
+import type { Json } from '../../engine/index.ts';
 import type { RouteDefinition, RouteInput, RouteOutput } from '../define-route.ts';
 import { fits } from '../typed-schema/check.ts';
 import { routes, type OperationId, type RouteOf } from '../routes.ts';

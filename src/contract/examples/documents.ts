@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../engine/core/json/json.ts';
+import type { JsonObject } from '../../engine/index.ts';
 import signedEnvelope from './signed-envelope.json' with { type: 'json' };
 
 /** As small as an invoice can be: two parties and one line; building adds the rest. */

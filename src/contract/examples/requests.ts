@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../engine/core/json/json.ts';
+import type { JsonObject } from '../../engine/index.ts';
 import type { Route } from '../routes.ts';
 import { invoice, message, privateKey, publicKey, signed } from './documents.ts';
 

@@ -1,5 +1,5 @@
-import { success } from '../../engine/operations/outcome.ts';
-import type { BuildRequest } from '../../engine/operations/requests.ts';
+import type { BuildRequest } from '../../engine/index.ts';
+import { success } from '../../engine/values.ts';
 import type { RouteInput } from '../define-route.ts';
 import type { RouteOf } from '../routes.ts';
 import type { Handlers } from './handler.ts';

@@ -1,6 +1,4 @@
-import type { Engine } from '../../engine/engine.ts';
-import type { OperationContext } from '../../engine/operations/context.ts';
-import type { Outcome } from '../../engine/operations/outcome.ts';
+import type { Engine, OperationContext, Outcome } from '../../engine/index.ts';
 import type { RouteInput, RouteOutput } from '../define-route.ts';
 import type { OperationId, RouteOf } from '../routes.ts';
 

@@ -1,7 +1,7 @@
 import type { ObjectSchema } from '../typed-schema/schema.ts';
 import { fits, misfits } from '../typed-schema/check.ts';
-import type { Fault } from '../../engine/core/faults/fault.ts';
-import { JsonNumber, type Json, type JsonObject } from '../../engine/core/json/json.ts';
+import type { Fault, Json, JsonObject } from '../../engine/index.ts';
+import { JsonNumber } from '../../engine/values.ts';
 import { requestFault } from './request-fault.ts';
 
 /** The members that the schema names; whatever else a request holds is ignored. */

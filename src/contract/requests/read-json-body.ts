@@ -1,6 +1,5 @@
-import type { Fault } from '../../engine/core/faults/fault.ts';
-import { isJsonObject, type JsonObject } from '../../engine/core/json/json.ts';
-import { JSON_LIMITS, readJson } from '../../engine/core/json/read-json.ts';
+import type { Fault, JsonObject } from '../../engine/index.ts';
+import { isJsonObject, JSON_LIMITS, readJson } from '../../engine/values.ts';
 import type { ErrorBody } from '../schemas/error-body.ts';
 import { writeError } from '../write-error.ts';
 import { requestFault } from './request-fault.ts';

@@ -1,4 +1,4 @@
-import type { Fault } from '../../engine/core/faults/fault.ts';
+import type { Fault } from '../../engine/index.ts';
 
 /** A fault of the request around the document. Such places start with `request`, those in the document with `$`. */
 export function requestFault(code: string, place: string, description: string): Fault {

@@ -1,5 +1,5 @@
 import { known } from '../typed-schema/schema.ts';
-import type { Json, JsonObject } from '../../engine/core/json/json.ts';
+import type { Json, JsonObject } from '../../engine/index.ts';
 
 /** Any JSON value, described in the OpenAPI document by `description` alone. */
 export function anyJson(description: string) {

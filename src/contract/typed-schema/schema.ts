@@ -1,4 +1,4 @@
-import type { Json } from '../../engine/core/json/json.ts';
+import type { Json } from '../../engine/index.ts';
 
 export type TypeName = 'object' | 'array' | 'string' | 'integer' | 'boolean' | 'null';
 

@@ -1,4 +1,4 @@
-import { isJsonObject } from '../../engine/core/json/json.ts';
+import { isJsonObject } from '../../engine/values.ts';
 import { choicesAt } from '../knowledge/choices-at.ts';
 import { describeDocument } from '../knowledge/describe-document.ts';
 import type { DocumentDescription } from '../knowledge/describe-document.ts';

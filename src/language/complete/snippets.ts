@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../engine/core/json/json.ts';
+import type { JsonObject } from '../../engine/index.ts';
 import { firstText, schemaAt } from '../knowledge/schema-walk.ts';
 import type { Step } from '../syntax/path.ts';
 

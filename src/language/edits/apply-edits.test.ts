@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Edit } from '../../engine/core/faults/fault.ts';
+import type { Edit } from '../../engine/index.ts';
 import { applyEdits, applyTextEdits, difference, textEditsOf } from './apply-edits.ts';
 
 const DOCUMENT = `{

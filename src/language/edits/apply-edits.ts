@@ -1,5 +1,4 @@
-import type { Edit } from '../../engine/core/faults/fault.ts';
-import type { Json } from '../../engine/core/json/json.ts';
+import type { Edit, Json } from '../../engine/index.ts';
 import { parseJson } from '../syntax/parse-json.ts';
 import { walkPath } from '../syntax/path.ts';
 import type { Step, Walk } from '../syntax/path.ts';

@@ -1,4 +1,4 @@
-import type { Json } from '../../engine/core/json/json.ts';
+import type { Json } from '../../engine/index.ts';
 import type { ArrayNode, ObjectNode, Span, TextEdit } from '../syntax/tree.ts';
 import { indentationAt, isOneLine, printJson } from './style.ts';
 import type { Style } from './style.ts';

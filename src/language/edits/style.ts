@@ -1,5 +1,5 @@
-import type { Json } from '../../engine/core/json/json.ts';
-import { isJsonObject, JsonNumber } from '../../engine/core/json/json.ts';
+import type { Json } from '../../engine/index.ts';
+import { isJsonObject, JsonNumber } from '../../engine/values.ts';
 import type { Span } from '../syntax/tree.ts';
 
 /** How a text is laid out, so that what is inserted looks as if its author had typed it. */

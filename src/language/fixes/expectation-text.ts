@@ -1,4 +1,4 @@
-import type { Expectation } from '../../engine/core/faults/fault.ts';
+import type { Expectation } from '../../engine/index.ts';
 
 const MOST_VALUES = 8;
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Fault } from '../../engine/core/faults/fault.ts';
+import type { Fault } from '../../engine/index.ts';
 import { applyEdits } from '../edits/apply-edits.ts';
 import { parseJson } from '../syntax/parse-json.ts';
 import { sampleKnowledge } from '../testing/sample-knowledge.ts';

@@ -1,4 +1,5 @@
-import type { Edit, Fault, Fix } from '../../engine/core/faults/fault.ts';
+import type { Edit, Fault, Fix } from '../../engine/index.ts';
+import { nearest } from '../../engine/values.ts';
 import { choicesAt } from '../knowledge/choices-at.ts';
 import { describeDocument } from '../knowledge/describe-document.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
@@ -6,7 +7,6 @@ import { fieldsOf, schemaAt } from '../knowledge/schema-walk.ts';
 import { walkPath } from '../syntax/path.ts';
 import type { Walk } from '../syntax/path.ts';
 import type { SyntaxTree } from '../syntax/tree.ts';
-import { nearest } from '../../engine/core/text/nearest.ts';
 import { skeletonFor } from './skeleton.ts';
 
 /** How a fault could be mended: what the engine proposes, then what the text and the schema suggest. None twice. */

@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '../../engine/core/json/json.ts';
+import type { Json, JsonObject } from '../../engine/index.ts';
 import { fieldsOf, firstText, schemaAt } from '../knowledge/schema-walk.ts';
 import type { Step } from '../syntax/path.ts';
 

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../engine/core/json/json.ts';
+import type { JsonObject } from '../../engine/index.ts';
 import { valueText } from '../inlay/calculated-values.ts';
 import { valueIn } from '../inlay/value-in.ts';
 import { choicesAt } from '../knowledge/choices-at.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { JsonObject } from '../../engine/core/json/json.ts';
+import type { JsonObject } from '../../engine/index.ts';
 import { parseJson } from '../syntax/parse-json.ts';
 import { calculatedValues } from './calculated-values.ts';
 

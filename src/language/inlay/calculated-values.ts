@@ -1,5 +1,5 @@
-import { isJsonObject, JsonNumber } from '../../engine/core/json/json.ts';
-import type { Json, JsonObject } from '../../engine/core/json/json.ts';
+import type { Json, JsonObject } from '../../engine/index.ts';
+import { isJsonObject, JsonNumber } from '../../engine/values.ts';
 import { memberOf, valueOf } from '../syntax/tree.ts';
 import type { ObjectNode, SyntaxTree, ValueNode } from '../syntax/tree.ts';
 import { valueIn } from './value-in.ts';

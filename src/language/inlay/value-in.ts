@@ -1,5 +1,5 @@
-import { isJsonObject } from '../../engine/core/json/json.ts';
-import type { Json } from '../../engine/core/json/json.ts';
+import type { Json } from '../../engine/index.ts';
+import { isJsonObject } from '../../engine/values.ts';
 import type { Step } from '../syntax/path.ts';
 
 /** What stands at a place of a document, if anything does. */

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../engine/core/json/json.ts';
+import type { JsonObject } from '../../engine/index.ts';
 import { shortSchema } from './describe-document.ts';
 import type { DocumentDescription } from './describe-document.ts';
 import type { Knowledge } from './knowledge.ts';

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../engine/core/json/json.ts';
+import type { JsonObject } from '../../engine/index.ts';
 
 /** One row of a listing: what `GET /v0/regimes` and `/v0/addons` give. */
 export interface NamedCode {

@@ -1,5 +1,5 @@
-import { isJsonObject } from '../../engine/core/json/json.ts';
-import type { Json, JsonObject } from '../../engine/core/json/json.ts';
+import type { Json, JsonObject } from '../../engine/index.ts';
+import { isJsonObject } from '../../engine/values.ts';
 
 /** The member when it is text. */
 export function textIn(object: JsonObject | undefined, name: string): string | undefined {

@@ -1,5 +1,5 @@
-import { isJsonObject } from '../../engine/core/json/json.ts';
-import type { JsonObject } from '../../engine/core/json/json.ts';
+import type { JsonObject } from '../../engine/index.ts';
+import { isJsonObject } from '../../engine/values.ts';
 import type { Step } from '../syntax/path.ts';
 import { listIn, objectIn, objectsIn, textIn } from './read.ts';
 

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../engine/core/json/json.ts';
+import type { JsonObject } from '../../engine/index.ts';
 import { stringAt, valueOf } from '../syntax/tree.ts';
 import type { ValueNode } from '../syntax/tree.ts';
 import type { DocumentDescription } from './describe-document.ts';

@@ -1,4 +1,4 @@
-import type { Fault } from '../../engine/core/faults/fault.ts';
+import type { Fault } from '../../engine/index.ts';
 import { locate, locateKey } from './locate.ts';
 import type { Location } from './locate.ts';
 import type { SyntaxTree } from './tree.ts';

@@ -1,5 +1,5 @@
-import { JsonNumber } from '../../engine/core/json/json.ts';
-import type { Json } from '../../engine/core/json/json.ts';
+import type { Json } from '../../engine/index.ts';
+import { JsonNumber } from '../../engine/values.ts';
 import type { ValueNode } from './tree.ts';
 
 /**

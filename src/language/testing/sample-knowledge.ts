@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../engine/core/json/json.ts';
+import type { JsonObject } from '../../engine/index.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 
 const ref = (name: string): JsonObject => ({ $ref: `#/$defs/${name}` });

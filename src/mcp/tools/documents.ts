@@ -2,7 +2,7 @@ import { array, boolean, object, oneOf, optional, string } from '../../contract/
 import { OkResponse } from '../../contract/schemas/documents.ts';
 import { InspectReport } from '../../contract/schemas/inspect.ts';
 import { anyDocument } from '../../contract/schemas/json-value.ts';
-import { success } from '../../engine/operations/outcome.ts';
+import { success } from '../../engine/values.ts';
 import { defineTool } from '../define-tool.ts';
 import { readObject, readText } from '../read-text.ts';
 import { data, envelop, type } from './arguments.ts';

@@ -1,7 +1,7 @@
 import { object, string } from '../../contract/typed-schema/schema.ts';
 import { anyObject } from '../../contract/schemas/json-value.ts';
 import { AddonList, RegimeList, RuleList } from '../../contract/schemas/reference.ts';
-import { success } from '../../engine/operations/outcome.ts';
+import { success } from '../../engine/values.ts';
 import { defineTool } from '../define-tool.ts';
 import { lookUp, SHELVES } from '../lookup.ts';
 

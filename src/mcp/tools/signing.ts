@@ -2,7 +2,7 @@ import { object, string } from '../../contract/typed-schema/schema.ts';
 import { OkResponse } from '../../contract/schemas/documents.ts';
 import { anyDocument } from '../../contract/schemas/json-value.ts';
 import { KeygenResponse } from '../../contract/schemas/signing.ts';
-import { success } from '../../engine/operations/outcome.ts';
+import { success } from '../../engine/values.ts';
 import { defineTool } from '../define-tool.ts';
 import { readObject, readText } from '../read-text.ts';
 import { data, type } from './arguments.ts';

@@ -1,7 +1,7 @@
 import { createOpenapi } from '../../contract/openapi.ts';
 import { routes } from '../../contract/routes.ts';
 import { API_VERSION } from '../../contract/versions.ts';
-import { success } from '../../engine/operations/outcome.ts';
+import { success } from '../../engine/values.ts';
 import type { Handlers } from './handler.ts';
 
 export const metaHandlers: Handlers<'getVersion' | 'getOpenapi'> = {

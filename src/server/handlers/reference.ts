@@ -1,4 +1,5 @@
-import { failure, success, type Outcome } from '../../engine/operations/outcome.ts';
+import type { Outcome } from '../../engine/index.ts';
+import { failure, success } from '../../engine/values.ts';
 import type { Handlers } from './handler.ts';
 
 type ReferenceIds =

@@ -1,5 +1,5 @@
 import type { ObjectSchema } from '../../contract/typed-schema/schema.ts';
-import type { Json } from '../../engine/core/json/json.ts';
+import type { Json } from '../../engine/index.ts';
 import type { Reply } from '../exchange.ts';
 import type { Limits } from '../limits.ts';
 import { readJsonBody } from '../../contract/requests/read-json-body.ts';

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { Engine, Json, JsonObject, OperationContext } from '../../engine/index.ts';
-import { readJson } from '../../engine/index.ts';
+import { readJson } from '../../engine/values.ts';
 
 /** A document of `examples/`, read from the folder the tests run in. */
 export interface Example {

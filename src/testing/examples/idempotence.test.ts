@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../engine/index.ts';
-import { createStandardEngine, readJson } from '../../engine/index.ts';
+import { createStandardEngine } from '../../engine/index.ts';
+import { readJson } from '../../engine/values.ts';
 import { examples, goldenContext, jsonOf } from './examples.ts';
 
 const engine = createStandardEngine();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Json, JsonObject } from '../../engine/index.ts';
-import { isJsonObject, JsonNumber } from '../../engine/index.ts';
+import { isJsonObject, JsonNumber } from '../../engine/values.ts';
 
 /** Names that every object has without anybody having put them there. */
 const INHERITED = [

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Json, JsonObject } from '../../engine/index.ts';
-import { createStandardEngine, JsonNumber, readJson } from '../../engine/index.ts';
+import { createStandardEngine } from '../../engine/index.ts';
+import { JsonNumber, readJson } from '../../engine/values.ts';
 import { goldenContext } from '../examples/examples.ts';
 
 const engine = createStandardEngine();

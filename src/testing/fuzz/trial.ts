@@ -1,6 +1,6 @@
 import type { Engine, Fault, Json, JsonObject, OperationContext, Outcome } from '../../engine/index.ts';
-import { isJsonObject, readJson } from '../../engine/index.ts';
 import { segmentsOf } from '../../engine/operations/fault-order.ts';
+import { isJsonObject, readJson } from '../../engine/values.ts';
 import { faultSpan } from '../../language/syntax/fault-span.ts';
 import { parseJson } from '../../language/syntax/parse-json.ts';
 import type { Application } from '../../server/application.ts';

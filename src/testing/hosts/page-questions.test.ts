@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { answerRequest } from '../../app/workers/answer-request.ts';
+import type { OperationContext } from '../../engine/index.ts';
 import { createOnDemandEngine } from '../../engine/on-demand.ts';
-import type { OperationContext } from '../../engine/operations/context.ts';
 
 // What the workbench asks its own engine and no service.
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
 import { answerRequest } from '../../app/workers/answer-request.ts';
+import type { OperationContext } from '../../engine/index.ts';
 import { createStandardEngine } from '../../engine/index.ts';
 import { createOnDemandEngine } from '../../engine/on-demand.ts';
-import type { OperationContext } from '../../engine/operations/context.ts';
 import { createApplication } from '../../server/application.ts';
 
 // The engine in a browser's worker and the service give the same answers, to the letter.

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { Json } from '../../engine/core/json/json.ts';
 import type { Normaliser } from '../../engine/core/normalise/normaliser.ts';
 import { NormalisePlan } from '../../engine/core/normalise/plan.ts';
 import type { AnyKind } from '../../engine/core/schema/kind.ts';
@@ -7,6 +6,7 @@ import { Reader } from '../../engine/core/schema/reader.ts';
 import type { Addon } from '../../engine/core/tax/addon.ts';
 import { taxKnowledge } from '../../engine/core/tax/knowledge.ts';
 import type { Regime } from '../../engine/core/tax/regime.ts';
+import type { Json } from '../../engine/index.ts';
 
 export interface NormaliserBenchParts {
   /** The only normalisers that are applied, in this order. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { Json, JsonObject } from '../../engine/core/json/json.ts';
-import { isJsonObject } from '../../engine/core/json/json.ts';
+import type { Json, JsonObject } from '../../engine/index.ts';
+import { isJsonObject } from '../../engine/values.ts';
 
 type Path = readonly (string | number)[];
 

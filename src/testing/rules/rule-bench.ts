@@ -1,4 +1,3 @@
-import type { Json } from '../../engine/core/json/json.ts';
 import { RulePlan } from '../../engine/core/rules/compile.ts';
 import type { RuleSet } from '../../engine/core/rules/define-rules.ts';
 import { judgeDocument } from '../../engine/core/rules/judge.ts';
@@ -11,6 +10,7 @@ import type { CodeDefinition } from '../../engine/core/tax/definitions.ts';
 import { taxKnowledge } from '../../engine/core/tax/knowledge.ts';
 import type { Regime } from '../../engine/core/tax/regime.ts';
 import { Envelope } from '../../engine/documents/envelope/envelope.ts';
+import type { Json } from '../../engine/index.ts';
 
 export interface RuleBenchParts {
   /** The only rules that are judged, whatever the context. */

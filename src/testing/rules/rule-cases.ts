@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Json } from '../../engine/core/json/json.ts';
 import type { Step } from '../../engine/core/rules/compile.ts';
 import { EACH, ruleCode, stepsOf } from '../../engine/core/rules/compile.ts';
 import type { RuleSet } from '../../engine/core/rules/define-rules.ts';
 import type { AnyKind } from '../../engine/core/schema/kind.ts';
 import { isObjectType } from '../../engine/core/schema/object-type.ts';
+import type { Json } from '../../engine/index.ts';
 import type { RuleBench, RuleContext } from './rule-bench.ts';
 
 /** A pair of documents, or of parts of documents, that one rule tells apart. */

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../../engine/core/json/json.ts';
+import type { JsonObject } from '../../../engine/index.ts';
 import { correctionsOf, scenariosOf, tagsOf, type Correction, type Scenario } from './scenario.ts';
 import { named, namedAt, objectsAt, sourcesAt, textAt, textsAt, wordsAt } from './shape.ts';
 import type { Named, Source, Words } from './shape.ts';

@@ -1,4 +1,5 @@
-import { isJsonObject, type Json, type JsonObject } from '../../../engine/core/json/json.ts';
+import type { Json, JsonObject } from '../../../engine/index.ts';
+import { isJsonObject } from '../../../engine/values.ts';
 import { listAt, objectAt, textAt, textsAt } from './shape.ts';
 
 /** What a value of the API looks like, with every reference followed. */

@@ -1,4 +1,5 @@
-import { isJsonObject, type Json, type JsonObject } from '../../../engine/core/json/json.ts';
+import type { Json, JsonObject } from '../../../engine/index.ts';
+import { isJsonObject } from '../../../engine/values.ts';
 import { printJson } from '../../ui/print-json.ts';
 import { readShape, type ApiShape } from './api-shape.ts';
 import { numberAt, objectAt, objectsAt, textAt, textsAt } from './shape.ts';

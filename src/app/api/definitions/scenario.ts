@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../../engine/core/json/json.ts';
+import type { JsonObject } from '../../../engine/index.ts';
 import { english, named, objectsAt, pairsAt, textAt, textsAt, wordsAt, type Named } from './shape.ts';
 
 /** What a definition adds to a document when its type and tags match. */

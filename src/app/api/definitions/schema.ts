@@ -1,4 +1,5 @@
-import { isJsonObject, type JsonObject } from '../../../engine/core/json/json.ts';
+import type { JsonObject } from '../../../engine/index.ts';
+import { isJsonObject } from '../../../engine/values.ts';
 import { objectAt, objectsAt, textAt, textsAt } from './shape.ts';
 
 const PREFIX = 'https://gobl.org/draft-0/';

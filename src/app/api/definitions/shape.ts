@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '../../../engine/core/json/json.ts';
+import type { Json, JsonObject } from '../../../engine/index.ts';
 
 /** Text in several languages, as definitions carry it. */
 export type Words = Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import type { JsonObject } from '../../../engine/core/json/json.ts';
+import type { JsonObject } from '../../../engine/index.ts';
 import { correctionOptions, correctText } from '../../api/operations.ts';
 import { useOperation } from '../../api/use-operation.ts';
 import { useCommands } from '../../commands/CommandProvider.tsx';

@@ -1,5 +1,5 @@
-import type { Edit } from '../../../engine/core/faults/fault.ts';
-import { isJsonObject, type Json, type JsonObject } from '../../../engine/core/json/json.ts';
+import type { Edit, Json, JsonObject } from '../../../engine/index.ts';
+import { isJsonObject } from '../../../engine/values.ts';
 import { documentIn, type InsertPlace } from './insert-places.ts';
 
 const parties = [

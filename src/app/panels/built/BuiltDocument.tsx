@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { JsonObject } from '../../../engine/core/json/json.ts';
+import type { JsonObject } from '../../../engine/index.ts';
 import { useWidth } from '../../frame/use-media.ts';
 import { useWorkbench } from '../../state/workbench-store.ts';
 import { FallBack } from '../source/FallBack.tsx';

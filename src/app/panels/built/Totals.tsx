@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../../engine/core/json/json.ts';
+import type { JsonObject } from '../../../engine/index.ts';
 
 const shown = [
   ['total', 'Net'],

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../../engine/core/json/json.ts';
+import type { JsonObject } from '../../../engine/index.ts';
 import type { Trouble } from '../../api/trouble.ts';
 import type { BuildOutcome } from '../../api/use-build.ts';
 import type { Judgement } from '../../api/use-judgement.ts';

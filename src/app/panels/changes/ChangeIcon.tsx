@@ -1,4 +1,4 @@
-import type { ChangeKind } from '../../../engine/operations/inspect-report.ts';
+import type { ChangeKind } from '../../../engine/index.ts';
 
 /** One sign for each kind, beside its name. */
 export function ChangeIcon({ kind }: { kind: ChangeKind }) {

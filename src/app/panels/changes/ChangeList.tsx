@@ -7,7 +7,7 @@ import {
   ListLayout,
   Virtualizer,
 } from 'react-aria-components';
-import type { Change } from '../../../engine/operations/inspect-report.ts';
+import type { Change } from '../../../engine/index.ts';
 import { useCommands } from '../../commands/CommandProvider.tsx';
 import { ChangeIcon } from './ChangeIcon.tsx';
 import { ChangeRow } from './ChangeRow.tsx';

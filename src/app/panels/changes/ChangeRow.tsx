@@ -1,4 +1,4 @@
-import type { Change } from '../../../engine/operations/inspect-report.ts';
+import type { Change } from '../../../engine/index.ts';
 import { printValue } from '../../ui/print-value.ts';
 
 /** Where, from what to what, and why. */

@@ -1,4 +1,4 @@
-import type { Change, ChangeKind } from '../../../engine/operations/inspect-report.ts';
+import type { Change, ChangeKind } from '../../../engine/index.ts';
 
 /** Gravest first. */
 export const changeKinds: readonly ChangeKind[] = ['overwrote', 'dropped', 'defaulted', 'normalised', 'calculated'];

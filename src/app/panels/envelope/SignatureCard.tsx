@@ -1,5 +1,5 @@
 import { Link } from 'react-aria-components';
-import type { SignatureReport } from '../../../engine/operations/examine-signatures.ts';
+import type { SignatureReport } from '../../../engine/index.ts';
 import { useCommands } from '../../commands/CommandProvider.tsx';
 import { revealPath } from '../../commands/reveal-path.ts';
 import { Badge } from '../../ui/Badge.tsx';

@@ -1,4 +1,4 @@
-import type { SignatureReport } from '../../../engine/operations/examine-signatures.ts';
+import type { SignatureReport } from '../../../engine/index.ts';
 import { troubleOf } from '../../api/trouble.ts';
 import { useSignatures } from '../../api/use-signatures.ts';
 import { CommandButton } from '../../commands/CommandButton.tsx';

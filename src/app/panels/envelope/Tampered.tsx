@@ -1,4 +1,4 @@
-import type { SignatureReport } from '../../../engine/operations/examine-signatures.ts';
+import type { SignatureReport } from '../../../engine/index.ts';
 import { useJudgement } from '../../api/use-judgement.ts';
 import { useCommands } from '../../commands/CommandProvider.tsx';
 import { revealPath } from '../../commands/reveal-path.ts';

@@ -1,4 +1,5 @@
-import { isJsonObject, type JsonObject } from '../../../engine/core/json/json.ts';
+import type { JsonObject } from '../../../engine/index.ts';
+import { isJsonObject } from '../../../engine/values.ts';
 
 export interface Stamp {
   readonly prv: string;

@@ -1,4 +1,4 @@
-import type { SignatureDifference, SignatureVerdict } from '../../../engine/operations/examine-signatures.ts';
+import type { SignatureDifference, SignatureVerdict } from '../../../engine/index.ts';
 import type { BadgeTone } from '../../ui/Badge.tsx';
 
 export const verdictWords: Readonly<

@@ -1,4 +1,4 @@
-import type { Expectation } from '../../../engine/core/faults/fault.ts';
+import type { Expectation } from '../../../engine/index.ts';
 import { Code } from '../../ui/Badge.tsx';
 
 /** How many of a long list of codes are spelt out. */

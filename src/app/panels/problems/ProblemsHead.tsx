@@ -1,6 +1,6 @@
 import { Copy } from 'lucide-react';
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
-import type { Severity } from '../../../engine/core/faults/fault.ts';
+import type { Severity } from '../../../engine/index.ts';
 import type { Problem } from '../../api/problem.ts';
 import { useCommands } from '../../commands/CommandProvider.tsx';
 import { commandMenu } from '../../frame/command-menu.ts';

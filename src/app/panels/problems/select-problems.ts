@@ -1,4 +1,4 @@
-import type { Severity } from '../../../engine/core/faults/fault.ts';
+import type { Severity } from '../../../engine/index.ts';
 import type { Problem } from '../../api/problem.ts';
 import type { ProblemGrouping } from '../../state/problems-slice.ts';
 

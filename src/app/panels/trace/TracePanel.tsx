@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react';
-import type { TraceEntry } from '../../../engine/operations/inspect-report.ts';
+import type { TraceEntry } from '../../../engine/index.ts';
 import { troubleOf } from '../../api/trouble.ts';
 import { useTrace } from '../../api/use-trace.ts';
 import { CommandButton } from '../../commands/CommandButton.tsx';

@@ -1,4 +1,4 @@
-import type { TraceEntry } from '../../../engine/operations/inspect-report.ts';
+import type { TraceEntry } from '../../../engine/index.ts';
 
 export interface TraceRowProps {
   readonly entry: TraceEntry;
