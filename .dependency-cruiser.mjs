@@ -119,16 +119,35 @@ export const walls = [
     to: { dependencyTypesNot: ours, pathNot: '^src/|(^|/)node_modules/(?:jose|@noble/hashes)/' },
   },
   {
+    name: 'formats-see-only-the-engine-by-its-door',
+    comment: 'What a format needs of the engine is in its index; regimes and addons reach it through documents alone.',
+    severity: 'error',
+    from: { path: inside('formats/'), pathNot: tests },
+    to: { path: '^src/', pathNot: inside('engine/index[.]ts$', 'formats/') },
+  },
+  {
+    name: 'formats-leave-only-xml-syntax-to-others',
+    severity: 'error',
+    from: { path: inside('formats/'), pathNot: tests },
+    to: { dependencyTypesNot: ours, pathNot: '^src/|(^|/)node_modules/saxes/' },
+  },
+  {
+    name: 'engine-and-language-know-no-format',
+    severity: 'error',
+    from: { path: inside('engine/', 'language/'), pathNot: tests },
+    to: { path: inside('formats/') },
+  },
+  {
     name: 'language-sees-only-the-engine',
     severity: 'error',
     from: { path: inside('language/'), pathNot: tests },
     to: { path: '^src/', pathNot: inside('engine/', 'language/') },
   },
   {
-    name: 'contract-sees-only-the-engine',
+    name: 'contract-sees-only-the-engine-and-the-formats',
     severity: 'error',
     from: { path: inside('contract/'), pathNot: tests },
-    to: { path: '^src/', pathNot: inside('engine/', 'contract/') },
+    to: { path: '^src/', pathNot: inside('engine/', 'formats/', 'contract/') },
   },
   {
     name: 'server-knows-no-other-host',

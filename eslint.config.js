@@ -114,7 +114,7 @@ export const rules = tseslint.config(
     rules: { 'max-lines': ['error', { max: 400 }] },
   },
   {
-    files: ['**/src/engine/**', '**/src/language/**'],
+    files: ['**/src/engine/**', '**/src/language/**', '**/src/formats/**'],
     ignores: testFiles,
     rules: {
       'no-restricted-globals': ['error', ...hostGlobals, cryptoGlobal],

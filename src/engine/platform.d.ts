@@ -10,6 +10,7 @@ declare class TextEncoder {
 }
 
 declare class TextDecoder {
+  readonly encoding: string;
   constructor(label?: string, options?: { fatal?: boolean; ignoreBOM?: boolean });
   decode(bytes?: ArrayBuffer | ArrayBufferView): string;
 }

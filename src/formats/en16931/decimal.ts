@@ -1,0 +1,109 @@
+/**
+ * An exact decimal without bounds, for judging figures as they are written: sums and products lose nothing, and rounding
+ * happens only where a rule says so.
+ */
+export class Decimal {
+  readonly units: bigint;
+  /** Decimals: the value is `units / 10^scale`. */
+  readonly scale: number;
+
+  constructor(units: bigint, scale: number) {
+    this.units = units;
+    this.scale = scale;
+  }
+
+  static readonly ZERO: Decimal = new Decimal(0n, 0);
+
+  plus(other: Decimal): Decimal {
+    const scale = Math.max(this.scale, other.scale);
+    return new Decimal(this.at(scale) + other.at(scale), scale);
+  }
+
+  minus(other: Decimal): Decimal {
+    const scale = Math.max(this.scale, other.scale);
+    return new Decimal(this.at(scale) - other.at(scale), scale);
+  }
+
+  times(other: Decimal): Decimal {
+    return new Decimal(this.units * other.units, this.scale + other.scale);
+  }
+
+  /** The quotient with `decimals` decimals, half away from zero; undefined for a divisor of zero. */
+  over(divisor: Decimal, decimals: number): Decimal | undefined {
+    if (divisor.units === 0n) return undefined;
+    const dividend = this.units * 10n ** BigInt(decimals + divisor.scale);
+    return new Decimal(roundedQuotient(dividend, divisor.units * 10n ** BigInt(this.scale)), decimals);
+  }
+
+  /** With at most `decimals` decimals, half away from zero. */
+  rounded(decimals: number): Decimal {
+    if (this.scale <= decimals) return this;
+    return new Decimal(roundedQuotient(this.units, 10n ** BigInt(this.scale - decimals)), decimals);
+  }
+
+  /** With at most `decimals` decimals, half towards positive infinity, as `round()` of XPath does. */
+  roundedUp(decimals: number): Decimal {
+    if (this.scale <= decimals) return this;
+    const step = 10n ** BigInt(this.scale - decimals);
+    const doubled = this.units * 2n + step;
+    const quotient = doubled / (step * 2n);
+    return new Decimal(doubled < 0n && doubled % (step * 2n) !== 0n ? quotient - 1n : quotient, decimals);
+  }
+
+  negated(): Decimal {
+    return new Decimal(-this.units, this.scale);
+  }
+
+  absolute(): Decimal {
+    return this.units < 0n ? this.negated() : this;
+  }
+
+  /** Negative, zero or positive, as this is less than, equal to or more than `other`. */
+  compare(other: Decimal): number {
+    const scale = Math.max(this.scale, other.scale);
+    const difference = this.at(scale) - other.at(scale);
+    return difference < 0n ? -1 : difference > 0n ? 1 : 0;
+  }
+
+  equals(other: Decimal): boolean {
+    return this.compare(other) === 0;
+  }
+
+  isZero(): boolean {
+    return this.units === 0n;
+  }
+
+  toString(): string {
+    const digits = (this.units < 0n ? -this.units : this.units).toString().padStart(this.scale + 1, '0');
+    const whole = digits.slice(0, digits.length - this.scale);
+    const sign = this.units < 0n ? '-' : '';
+    return this.scale === 0 ? `${sign}${whole}` : `${sign}${whole}.${digits.slice(whole.length)}`;
+  }
+
+  private at(scale: number): bigint {
+    return scale === this.scale ? this.units : this.units * 10n ** BigInt(scale - this.scale);
+  }
+}
+
+function roundedQuotient(dividend: bigint, divisor: bigint): bigint {
+  const negative = dividend < 0n !== divisor < 0n;
+  const a = dividend < 0n ? -dividend : dividend;
+  const b = divisor < 0n ? -divisor : divisor;
+  const quotient = (a * 2n + b) / (b * 2n);
+  return negative ? -quotient : quotient;
+}
+
+/** Longer numbers than this are no amounts; the bound keeps a hostile text from costing time. */
+const LONGEST = 60;
+
+/** The lexical form of `xs:decimal`, blanks around it allowed; undefined for anything else, an exponent included. */
+export function parseDecimal(text: string): Decimal | undefined {
+  const trimmed = text.trim();
+  if (trimmed.length > LONGEST) return undefined;
+  const match = /^([+-]?)(\d*)(?:\.(\d*))?$/.exec(trimmed);
+  if (!match) return undefined;
+  const [, sign = '', whole = '', fraction = ''] = match;
+  if (whole === '' && fraction === '') return undefined;
+  const units = BigInt(whole + fraction);
+  return new Decimal(sign === '-' ? -units : units, fraction.length);
+}

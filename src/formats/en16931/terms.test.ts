@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { TERMS, termOf } from './terms.ts';
+
+describe('the terms of EN 16931-1', () => {
+  it('are those of the standard: BG-1 to BG-32, and BT-1 to BT-165 without those it does not give', () => {
+    const numbers = (prefix: string): number[] =>
+      TERMS.filter(({ id }) => new RegExp(`^${prefix}-\\d+$`).test(id))
+        .map(({ id }) => Number(id.slice(3)))
+        .sort((a, b) => a - b);
+    const upTo = (last: number, without: readonly number[]): number[] =>
+      Array.from({ length: last }, (_, i) => i + 1).filter((n) => !without.includes(n));
+    expect(numbers('BG')).toEqual(upTo(32, []));
+    expect(numbers('BT')).toEqual(upTo(165, [4]));
+  });
+
+  it('are defined once, and lie in a group or term that is defined before them', () => {
+    const seen = new Set<string>();
+    for (const { id, parent } of TERMS) {
+      expect(seen.has(id), id).toBe(false);
+      if (parent) expect(seen.has(parent), `${parent} of ${id}`).toBe(true);
+      seen.add(id);
+    }
+  });
+
+  it.each([
+    ['BT-1', '1', 'identifier'],
+    ['BG-23', '+', 'group'],
+    ['BT-29', '*', 'identifier'],
+    ['BT-146', '1', 'unit-price'],
+    ['BT-114', '?', 'amount'],
+  ])('%s stands %s and is of type %s', (id, cardinality, type) => {
+    expect([termOf(id)?.cardinality, termOf(id)?.type]).toEqual([cardinality, type]);
+  });
+});

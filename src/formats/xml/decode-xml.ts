@@ -1,0 +1,70 @@
+import type { XmlFault } from './xml-tree.ts';
+
+export interface DecodedXml {
+  readonly text: string;
+  /** As TextDecoder names it. */
+  readonly encoding: string;
+  readonly faults: readonly XmlFault[];
+}
+
+export type DecodeXml =
+  { readonly ok: true; readonly value: DecodedXml } | { readonly ok: false; readonly faults: readonly XmlFault[] };
+
+const MARKS: readonly (readonly [bytes: readonly number[], encoding: string])[] = [
+  [[0xef, 0xbb, 0xbf], 'utf-8'],
+  [[0xff, 0xfe], 'utf-16le'],
+  [[0xfe, 0xff], 'utf-16be'],
+  // Without a mark, the first `<` or `<?` shows the width and order of the units (XML 1.0, appendix F).
+  [[0x3c, 0x00], 'utf-16le'],
+  [[0x00, 0x3c], 'utf-16be'],
+];
+
+/** A declaration is this long at most, in bytes; blanks inside it count. */
+const LONGEST_DECLARATION = 512;
+
+/**
+ * The text of an XML file: by its byte order mark, else by the encoding that it declares, else UTF-8. The mark is not part
+ * of the text. Bytes that are wrong in the encoding become U+FFFD, and a fault says where the first of them is.
+ */
+export function decodeXml(bytes: Uint8Array): DecodeXml {
+  const mark = MARKS.find(([start]) => start.every((byte, i) => bytes[i] === byte))?.[1];
+  const declared = mark ?? declaredEncoding(bytes) ?? 'utf-8';
+  let decoder: TextDecoder;
+  try {
+    decoder = new TextDecoder(declared);
+  } catch {
+    const description = `The encoding ${declared.slice(0, 40)} that the file declares is not known`;
+    return { ok: false, faults: [{ code: 'ASSAY-XML-ENCODING', description, offset: 0, line: 1, column: 1 }] };
+  }
+  const text = decoder.encoding === 'windows-1252' ? decodeWindows1252(bytes) : decoder.decode(bytes);
+  return { ok: true, value: { text, encoding: declared.toLowerCase(), faults: wrongBytes(bytes, declared, text) } };
+}
+
+/** 0x80 to 0x9F of windows-1252. */
+const WINDOWS_1252 = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
+
+/** Node 20 decodes windows-1252 as if it were ISO-8859-1, so this one is ours. */
+function decodeWindows1252(bytes: Uint8Array): string {
+  const latin = new TextDecoder('latin1').decode(bytes);
+  return latin.replace(/[\x80-\x9f]/g, (c) => WINDOWS_1252[c.charCodeAt(0) - 0x80] as string);
+}
+
+function declaredEncoding(bytes: Uint8Array): string | undefined {
+  let head = '';
+  for (const byte of bytes.subarray(0, LONGEST_DECLARATION)) head += String.fromCharCode(byte);
+  return /^\s*<\?xml\s[^>]*?encoding\s*=\s*["']([A-Za-z][A-Za-z0-9._-]*)["']/.exec(head)?.[1];
+}
+
+function wrongBytes(bytes: Uint8Array, encoding: string, text: string): readonly XmlFault[] {
+  if (!text.includes('\uFFFD')) return [];
+  try {
+    new TextDecoder(encoding, { fatal: true }).decode(bytes);
+    return [];
+  } catch {
+    const offset = text.indexOf('\uFFFD');
+    const before = text.slice(0, offset).split(/\r\n?|\n/);
+    const column = (before.at(-1) ?? '').length + 1;
+    const description = `The bytes are not ${encoding.toUpperCase()} here; they are read as the character U+FFFD`;
+    return [{ code: 'ASSAY-XML-ENCODING', description, offset, line: before.length, column }];
+  }
+}

@@ -1,0 +1,169 @@
+import { describe, expect, it } from 'vitest';
+import fc from 'fast-check';
+import { decodeXml } from './decode-xml.ts';
+import { XML_LIMITS } from './limits.ts';
+import { readXml } from './read-xml.ts';
+import { textPlaces } from './text-places.ts';
+import { attributeOf, childOf, textOf, valueRange, xmlPath, type XmlElement } from './xml-tree.ts';
+
+function root(text: string): XmlElement {
+  const read = readXml(text);
+  if (!read.ok) throw new Error(read.faults[0]?.description);
+  return read.document.root;
+}
+
+function every(element: XmlElement): XmlElement[] {
+  return [element, ...element.children.flatMap(every)];
+}
+
+describe('reading XML', () => {
+  const text = `<?xml version="1.0"?>\r\n<!-- a --><p:a xmlns:p="urn:p" xmlns="urn:d" k = 'v&amp;w'>\n  <b x="1" p:y="2">t<![CDATA[<u>]]>&#x41;</b><b/>\n</p:a>`;
+
+  it('tells names by namespace, values with references resolved, and places by position among equals', () => {
+    const a = root(text);
+    expect([a.uri, a.name, attributeOf(a, 'k')?.value]).toEqual(['urn:p', 'a', 'v&w']);
+    expect(a.children.map((b) => [b.uri, b.name, b.text, xmlPath(b)])).toEqual([
+      ['urn:d', 'b', 't<u>A', '/a[1]/b[1]'],
+      ['urn:d', 'b', '', '/a[1]/b[2]'],
+    ]);
+    expect(a.children[0]?.attributes.map((x) => [x.uri, x.name, x.value, xmlPath(x)])).toEqual([
+      ['', 'x', '1', '/a[1]/b[1]/@x'],
+      ['urn:p', 'y', '2', '/a[1]/b[1]/@y'],
+    ]);
+  });
+
+  it('knows where each element, attribute and value lies', () => {
+    const a = root(text);
+    const b = childOf(a, 'b') as XmlElement;
+    expect(text.slice(a.start, a.end)).toBe(text.slice(text.indexOf('<p:a')));
+    expect(text.slice(b.start, b.end)).toBe('<b x="1" p:y="2">t<![CDATA[<u>]]>&#x41;</b>');
+    expect(text.slice(...valueRange(b))).toBe('t<![CDATA[<u>]]>&#x41;');
+    const k = attributeOf(a, 'k');
+    expect(k && [text.slice(k.start, k.valueStart), text.slice(...valueRange(k))]).toEqual([`k = '`, 'v&amp;w']);
+    expect(textPlaces(text)(b.start)).toEqual({ line: 3, column: 3 });
+  });
+
+  it.each([
+    ['<a><b></a>', 'SYNTAX', 1, 10],
+    ['<a>\n<b>', 'SYNTAX', 2, 1],
+    ['<a>\n  &copy;</a>', 'ENTITY', 2, 3],
+    ['<!DOCTYPE a [<!ENTITY x "y">]>\n<a>&x;</a>', 'DTD', 1, 1],
+    ['<a b="1" b="2"/>', 'SYNTAX', 1, 16],
+    ['<p:a/>', 'SYNTAX', 1, 6],
+    ['', 'SYNTAX', 1, 1],
+    ['<a/><b/>', 'SYNTAX', 1, 5],
+    ['<a', 'SYNTAX', 1, 2],
+    ['{"a": 1}', 'SYNTAX', 1, 1],
+  ])('refuses %j at its place', (text, kind, line, column) => {
+    const read = readXml(text);
+    expect(read.ok ? [] : read.faults.map((f) => [f.code, f.line, f.column])).toEqual([
+      [`ASSAY-XML-${kind}`, line, column],
+    ]);
+  });
+
+  it('leaves out characters that XML does not allow, and says so', () => {
+    const read = readXml('<a>x\n\u0001y</a>');
+    expect(read.ok && [read.document.root.text, read.document.faults.map((f) => [f.code, f.line, f.column])]).toEqual([
+      'x\ny',
+      [['ASSAY-XML-CHARACTER', 2, 1]],
+    ]);
+  });
+
+  it.each([
+    ['depth', '<a>'.repeat(1_000_000)],
+    ['attributes', `<a ${Array.from({ length: 100_000 }, (_, i) => `a${i}="1"`).join(' ')}/>`],
+    ['elements', `<a>${'<b/>'.repeat(XML_LIMITS.maxElements)}</a>`],
+    ['entities', `<!DOCTYPE a [<!ENTITY b "${'x'.repeat(1_000_000)}"><!ENTITY c "&b;&b;&b;">]><a>&c;</a>`],
+    ['prefixes', `<a ${Array.from({ length: 100_000 }, (_, i) => `xmlns:a${i}="u"`).join(' ')}/>`],
+  ])('stops at too many %s', (_, text) => {
+    const read = readXml(text);
+    expect(read.ok ? '' : read.faults[0]?.code).toMatch(/LIMIT|DTD/);
+  });
+
+  it('reads or refuses any text at all, and a place it gives lies within the text', () => {
+    const piece = fc.constantFrom(
+      ...[
+        '<a>',
+        '</a>',
+        '<b c="',
+        '"',
+        "'",
+        '&',
+        '&amp;',
+        ';',
+        '<!--',
+        '-->',
+        '<![CDATA[',
+        ']]>',
+        '<?x',
+        '?>',
+        '>',
+        '/>',
+      ],
+      ...['<!DOCTYPE', ' ', '\n', 'x', '=', ':', 'xmlns:p="u"', '<p:a', '\u0000', '\uD800', '<a'],
+    );
+    const any = fc.oneof(
+      fc.array(piece).map((all) => all.join('')),
+      fc.string({ unit: 'binary' }),
+    );
+    fc.assert(
+      fc.property(any, (text) => {
+        const read = readXml(text);
+        const faults = read.ok ? read.document.faults : read.faults;
+        for (const { offset, line, column } of faults) {
+          expect(offset).toBeGreaterThanOrEqual(0);
+          expect(offset).toBeLessThanOrEqual(text.length);
+          expect(textPlaces(text)(offset)).toEqual({ line, column });
+        }
+        if (!read.ok) return;
+        for (const element of every(read.document.root)) {
+          expect(text[element.start]).toBe('<');
+          expect(text[element.end - 1]).toBe('>');
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('finds in written values what was written into them', () => {
+    const escaped = (value: string): string =>
+      value.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
+    const words = fc.string({ unit: fc.constantFrom('a', '<', '&', '"', "'", 'é', '😀', ' ', ']') });
+    fc.assert(
+      fc.property(words, words, (inside, attribute) => {
+        const a = root(`<a k="${escaped(attribute)}">${escaped(inside)}</a>`);
+        const k = attributeOf(a, 'k');
+        expect([textOf(a), k && textOf(k)]).toEqual([inside, attribute]);
+      }),
+    );
+  });
+});
+
+describe('decoding XML', () => {
+  const bytes = (text: string): Uint8Array => Uint8Array.from(text, (c) => c.charCodeAt(0));
+
+  it.each([
+    ['windows-1252 by declaration', bytes(`<?xml version='1.0' encoding='windows-1252'?><a>\x80</a>`), '€'],
+    ['ISO-8859-15 by declaration', bytes('<?xml version="1.0" encoding="ISO-8859-15"?><a>\xa4</a>'), '€'],
+    ['UTF-8 by default', new TextEncoder().encode('<a>€</a>'), '€'],
+    ['UTF-8 by mark', new TextEncoder().encode('\uFEFF<a>€</a>'), '€'],
+    ['UTF-16 by mark', Uint8Array.of(0xfe, 0xff, 0, 0x3c, 0, 0x61, 0, 0x3e, 0x20, 0xac), '€'],
+    ['UTF-16 by its first sign', Uint8Array.of(0x3c, 0, 0x61, 0, 0x3e, 0, 0xac, 0x20), '€'],
+  ])('reads %s', (_, file, wanted) => {
+    const decoded = decodeXml(file);
+    expect(decoded.ok && decoded.value.text).toContain(wanted);
+    expect(decoded.ok && decoded.value.text).not.toContain('\uFEFF');
+  });
+
+  it('says where the bytes are wrong', () => {
+    const decoded = decodeXml(Uint8Array.of(0x3c, 0x61, 0x3e, 0x0a, 0x78, 0xff));
+    expect(decoded.ok && decoded.value.faults.map((f) => [f.code, f.line, f.column])).toEqual([
+      ['ASSAY-XML-ENCODING', 2, 2],
+    ]);
+  });
+
+  it('refuses an encoding nobody knows', () => {
+    const decoded = decodeXml(bytes('<?xml version="1.0" encoding="klingon"?><a/>'));
+    expect(decoded.ok ? '' : decoded.faults[0]?.code).toBe('ASSAY-XML-ENCODING');
+  });
+});
