@@ -20,6 +20,10 @@ describe('parseAmount', () => {
     ['-0', '0', 0],
     ['-0.5', '-0.5', 1],
     ['00012.50', '12.50', 2],
+    ['0', '0', 0],
+    ['9876543210', '9876543210', 0],
+    ['123456789012345', '123456789012345', 0],
+    ['1234567890123456', '1234567890123456', 0],
     ['0.1234567890123456789', '0.123456789012345678', 18],
     ['12.12345678901234567890', '12.1234567890123456', 16],
     ['123456789012345678.9', '123456789012345678', 0],
@@ -45,6 +49,11 @@ describe('parseAmount', () => {
     '12345678901234567890',
     '٣',
     '1.x',
+    '1.+',
+    '/5',
+    '5:',
+    '+-5',
+    '-+-5',
   ])('refuses %j', (text) => {
     expect(parseAmount(text)).toBeUndefined();
   });
@@ -109,7 +118,10 @@ describe('arithmetic at the scale of the left operand', () => {
 
   it('moves the scale within bounds', () => {
     const a = amount('1.2345');
+    expect(a.rescale(4)).toBe(a);
     expect(a.rescaleUp(2)).toBe(a);
+    expect(amountOf(MAX, 0).rescale(0).value).toBe(MAX);
+    expect(amountOf(MAX, 2).rescale(1).value).toBe(922337203685477581n);
     expect(a.rescaleDown(6)).toBe(a);
     expect(a.rescaleRange(0, 2).toString()).toBe('1.23');
     expect(a.rescaleRange(5, 6).toString()).toBe('1.23450');
@@ -119,7 +131,66 @@ describe('arithmetic at the scale of the left operand', () => {
   });
 });
 
+describe('the sign', () => {
+  it.each([
+    ['5.0', '-5.0', '5.0', false, true],
+    ['-5.0', '5.0', '5.0', true, false],
+    ['0.00', '0.00', '0.00', false, false],
+    ['999999999999999999', '-999999999999999999', '999999999999999999', false, true],
+  ])('of %s: negated %s, magnitude %s, negative %s, positive %s', (text, negated, magnitude, negative, positive) => {
+    const a = amount(text);
+    expect(a.negate().toString()).toBe(negated);
+    expect(a.abs().toString()).toBe(magnitude);
+    expect([a.isNegative(), a.isPositive()]).toEqual([negative, positive]);
+  });
+
+  it('stays a number, or a bigint beyond the safe integers, when it turns', () => {
+    expect(amountOf(7, 0).negate().value).toBe(-7);
+    expect(amountOf(9007199254740993n, 0).negate().value).toBe(-9007199254740993n);
+    // The one value of 64 bits that has no opposite.
+    expect(amountOf(-9223372036854775808n, 0).negate().value).toBe(9223372036854775807n);
+  });
+});
+
+describe('the forms it leaves in', () => {
+  it('is its text in JSON', () => {
+    expect(JSON.stringify({ price: amount('10.50') })).toBe('{"price":"10.50"}');
+  });
+
+  it('is a plain number for charts', () => {
+    expect(amount('-12.5').toNumber()).toBe(-12.5);
+  });
+
+  it('has no text with more than a thousand decimals', () => {
+    expect(amountOf(1, 1000).toString()).toBe('0.' + '0'.repeat(999) + '1');
+    expect(amountOf(1, 1001).toString()).toBe('NA');
+  });
+});
+
+describe('amountOf', () => {
+  it.each([
+    [5, 5],
+    [-0, 0],
+    [9007199254740992, 9007199254740992n],
+    [1e30, 9223372036854775807n],
+    [-1e30, -9223372036854775808n],
+    [5n, 5],
+  ])('takes the integer %s as %s', (given, value) => {
+    expect(amountOf(given, 2).value).toBe(value);
+  });
+
+  it.each([0.5, Number.NaN, Infinity])('throws at %s, which is no integer', (value) => {
+    expect(() => amountOf(value, 0)).toThrow(RangeError);
+  });
+});
+
 describe('comparison', () => {
+  it('tells unequal from equal', () => {
+    expect(amount('1').equals(amount('2'))).toBe(false);
+    expect(amount('2').compare(amount('1'))).toBe(1);
+    expect(amount('-1').compare(amount('1'))).toBe(-1);
+  });
+
   it('ignores the scale', () => {
     expect(amount('10').equals(amount('10.00'))).toBe(true);
     expect(amount('10').compare(amount('10.01'))).toBe(-1);
@@ -161,6 +232,7 @@ const anyAmount = fc
   .map(([value, scale]) => amountOf(value, scale))
   .filter((a) => a.toString().replace(/^-?0*/, '').length <= 18);
 
+const MAX = 9223372036854775807n;
 const ten = (exponent: number): bigint => 10n ** BigInt(exponent);
 const big = (a: Amount): bigint => BigInt(a.value);
 const show = (a: Amount): string => `${a.value} / 10^${a.scale}`;

@@ -57,5 +57,36 @@ describe('Percentage', () => {
   it('compares without regard to decimals', () => {
     expect(percentage('21%').equals(percentage('21.0%'))).toBe(true);
     expect(percentage('0%').isZero()).toBe(true);
+    expect(percentage('21%').equals(percentage('20%'))).toBe(false);
+    expect(percentage('21%').compare(percentage('21.1%'))).toBe(-1);
+    expect(percentage('21%').compare(percentage('0.20'))).toBe(1);
+  });
+
+  it.each([
+    ['21%', '-21%', false, true],
+    ['-1%', '1%', true, false],
+    ['0%', '0%', false, false],
+  ])('%s turned is %s; negative %s, positive %s', (text, turned, negative, positive) => {
+    const read = percentage(text);
+    expect(read.negate().toString()).toBe(turned);
+    expect([read.isNegative(), read.isPositive()]).toEqual([negative, positive]);
+  });
+
+  it('moves its decimals, rounding half away from zero', () => {
+    expect(percentage('12.345%').rescale(4).toString()).toBe('12.35%');
+    expect(percentage('12%').rescale(3).toString()).toBe('12.0%');
+  });
+
+  it('is its text in JSON', () => {
+    expect(JSON.stringify({ rate: percentage('21.0%') })).toBe('{"rate":"21.0%"}');
+  });
+
+  it.each([
+    [1, 0, '100%'],
+    [5, 1, '50%'],
+    [123456789012345678n, 4, '1234567890123456.78%'],
+    [900000000000000000n, 4, '9000000000000000.00%'],
+  ])('prints %s / 10^%i as %s', (value, scale, printed) => {
+    expect(percentageOf(amountOf(value, scale)).toString()).toBe(printed);
   });
 });
