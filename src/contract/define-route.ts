@@ -6,8 +6,11 @@ export type Method = 'GET' | 'POST';
 /** Groups of the published interface description, in the order it lists them. */
 export type RouteTag = 'Documents' | 'Signing' | 'Reference' | 'Meta';
 
-/** What kind of failure an error report tells of; `upstream` blames a service behind the one that answers. */
-export type FailureKey = ErrorKey | 'upstream';
+/**
+ * What kind of failure an error report tells of; `upstream` blames a service behind the one that answers, `busy` nobody: the
+ * same request may succeed in a moment.
+ */
+export type FailureKey = ErrorKey | 'upstream' | 'busy';
 
 export interface ResponseDefinition {
   readonly description: string;

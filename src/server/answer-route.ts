@@ -1,34 +1,39 @@
 import type { Context } from 'hono';
 import type { RouteDefinition } from '../contract/define-route.ts';
 import type { OperationId } from '../contract/routes.ts';
-import type { Outcome } from '../engine/index.ts';
-import { respond, type Exchange, type Reply } from './exchange.ts';
-import type { Scope } from './handlers/handler.ts';
-import { handlers } from './handlers/handlers.ts';
-import { readRequest } from './http/read-request.ts';
-import type { ReferenceShelf } from './http/reference-shelf.ts';
-import type { Limits } from './limits.ts';
+import type { ObjectSchema } from '../contract/typed-schema/schema.ts';
 import { requestFault } from '../contract/requests/request-fault.ts';
-import { refuse, refuseOperation } from './refusal.ts';
+import { respond, type Exchange, type PackedReply, type Reply } from './exchange.ts';
+import type { Scope } from './handlers/handler.ts';
+import { bodyRefusal } from './http/body-refusal.ts';
+import type { ByteBudget } from './http/byte-budget.ts';
+import { receiveBody } from './http/read-body.ts';
+import type { ReferenceShelf } from './http/reference-shelf.ts';
+import { refuse } from './refusal.ts';
 import type { Upstream } from './upstream/upstream.ts';
+import { answerBody, answerInput } from './work/answer-body.ts';
+
+/**
+ * Takes work on a body off this thread where that is worth it; `undefined` means that it is done here. Whoever takes it
+ * answers it, if only with a refusal.
+ */
+export type TakeWork = (operation: OperationId, body: Uint8Array) => Promise<PackedReply | Reply> | undefined;
 
 interface Surroundings {
   readonly scope: Scope;
   readonly shelf: ReferenceShelf;
-  readonly limits: Limits;
+  readonly budget: ByteBudget;
+  readonly takeWork?: TakeWork | undefined;
   readonly upstream?: Upstream;
 }
-
-/** The handler of a route with its types set aside: the route's schemas have vouched for the input. */
-type AnyHandler = (input: object, scope: Scope) => Outcome<unknown> | Promise<Outcome<unknown>>;
 
 /** Reads the request as its route asks, lets the handler work, and puts the outcome in the published form. */
 export async function answerRoute(
   c: Context<{ Bindings: Exchange }>,
   route: RouteDefinition,
-  { scope, shelf, limits, upstream }: Surroundings,
+  surroundings: Surroundings,
 ): Promise<Response> {
-  const handler = handlers[route.operationId as OperationId] as AnyHandler;
+  const { scope, shelf, upstream } = surroundings;
   if (upstream && !isEmbedded(route)) {
     const input = readAddress(c, route);
     const missing = missingPart(input);
@@ -37,11 +42,31 @@ export async function answerRoute(
   if (route.method === 'GET') {
     const input = readAddress(c, route);
     const key = `${route.operationId} ${JSON.stringify(input)}`;
-    return shelf.answer(c.req.raw, c.env, key, async () => missingPart(input) ?? reply(await handler(input, scope)));
+    return shelf.answer(c.req.raw, c.env, key, async () => missingPart(input) ?? answerInput(route, input, scope));
   }
-  if (!route.body) return respond(c.env, reply(await handler({}, scope)));
-  const read = await readRequest(c.req.raw, route.body, limits);
-  return respond(c.env, read.ok ? reply(await handler(read.input, scope)) : read.reply);
+  if (!takesBody(route)) return respond(c.env, await answerInput(route, {}, scope));
+  return answerWithBody(c, route, surroundings);
+}
+
+async function answerWithBody(
+  c: Context<{ Bindings: Exchange }>,
+  route: RouteWithBody,
+  { scope, budget, takeWork }: Surroundings,
+): Promise<Response> {
+  const received = await receiveBody(c.req.raw, scope.limits, budget);
+  if (!received.ok) return respond(c.env, bodyRefusal(received.trouble, scope.limits));
+  try {
+    const elsewhere = takeWork?.(route.operationId as OperationId, received.bytes);
+    return respond(c.env, await (elsewhere ?? answerBody(route, received.bytes, scope)));
+  } finally {
+    received.release();
+  }
+}
+
+type RouteWithBody = RouteDefinition & { readonly body: ObjectSchema };
+
+function takesBody(route: RouteDefinition): route is RouteWithBody {
+  return route.body !== undefined;
 }
 
 /** Routes that only this service has, or that are about it; they never go to an upstream. */
@@ -66,8 +91,4 @@ function missingPart(input: Readonly<Record<string, string | true>>): Reply | un
   if (name === undefined) return undefined;
   const description = `The path ends where its ${name} should be`;
   return refuse(400, 'input', `${description}.`, [requestFault('MISSING', `request.${name}`, description)]);
-}
-
-function reply(outcome: Outcome<unknown>): Reply {
-  return outcome.ok ? { status: 200, text: JSON.stringify(outcome.value) } : refuseOperation(outcome.error);
 }

@@ -3,10 +3,11 @@ import type { RouteDefinition } from '../contract/define-route.ts';
 import { routes } from '../contract/routes.ts';
 import { API_VERSION } from '../contract/versions.ts';
 import type { Engine, OperationContext } from '../engine/index.ts';
-import { answerRoute } from './answer-route.ts';
+import { answerRoute, type TakeWork } from './answer-route.ts';
 import { respond, respondEmpty, withHeaders, type Exchange } from './exchange.ts';
+import { createByteBudget, type ByteBudget } from './http/byte-budget.ts';
 import { createReferenceShelf } from './http/reference-shelf.ts';
-import { DEFAULT_LIMITS, type Limits } from './limits.ts';
+import { DEFAULT_BYTES_IN_FLIGHT, DEFAULT_LIMITS, type Limits } from './limits.ts';
 import { describeFailure, type Log } from './log.ts';
 import { refuse } from './refusal.ts';
 import { corsHeaders } from './http/headers.ts';
@@ -17,6 +18,10 @@ export interface ApplicationOptions {
   readonly engine: Engine;
   readonly context: OperationContext;
   readonly limits?: Partial<Limits>;
+  /** What the bodies of all requests may hold together; one of the default size if left out. */
+  readonly budget?: ByteBudget;
+  /** Everything is done on this thread without it. */
+  readonly takeWork?: TakeWork;
   /** Answers all routes but those of the embedded engine alone. */
   readonly upstream?: UpstreamSettings;
   /** Nothing is logged without it. */
@@ -65,7 +70,8 @@ export function createApplication(options: ApplicationOptions): Application {
   };
 }
 
-function createRouter({ engine, context, limits, upstream, log, pages, mcp }: ApplicationOptions): Hono<Env> {
+function createRouter(options: ApplicationOptions): Hono<Env> {
+  const { engine, context, limits, budget, takeWork, upstream, log, pages, mcp } = options;
   const hono = new Hono<Env>();
   const allLimits = { ...DEFAULT_LIMITS, ...limits };
   const surroundings = {
@@ -77,7 +83,8 @@ function createRouter({ engine, context, limits, upstream, log, pages, mcp }: Ap
       assistants: mcp !== undefined,
     } as const,
     shelf: createReferenceShelf(engine.version),
-    limits: allLimits,
+    budget: budget ?? createByteBudget(DEFAULT_BYTES_IN_FLIGHT),
+    takeWork,
     ...(upstream && { upstream: createUpstream({ settings: upstream, limits: allLimits, log }) }),
   };
 

@@ -15,6 +15,11 @@ export interface Reply {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+/** A reply whose body was written elsewhere: UTF-8, with the line feed at its end. */
+export interface PackedReply extends Omit<Reply, 'text'> {
+  readonly bytes: Uint8Array;
+}
+
 /** Says whose answer it is; what an upstream answers says `upstream` instead. */
 const EMBEDDED = { 'Assay-Engine': 'embedded' } as const;
 
@@ -24,7 +29,14 @@ const encoder = new TextEncoder();
  * Makes the response of a reply. Headers are one plain record and the body one string: the Node host writes such a
  * response without building a `Headers` object or a stream.
  */
-export function respond(exchange: Exchange, reply: Reply): Response {
+export function respond(exchange: Exchange, reply: Reply | PackedReply): Response {
+  if ('bytes' in reply) {
+    exchange.bytes = reply.bytes.length;
+    return new Response(reply.bytes as Uint8Array<ArrayBuffer>, {
+      status: reply.status,
+      headers: headersOf(exchange, reply),
+    });
+  }
   const body = `${reply.text}\n`;
   exchange.bytes = encoder.encode(body).length;
   return new Response(body, { status: reply.status, headers: headersOf(exchange, reply) });
@@ -51,7 +63,7 @@ export function withHeaders(response: Response, exchange: Exchange): Response {
   return new Response(response.body, { status: response.status, headers });
 }
 
-function headersOf(exchange: Exchange, reply: Reply): Record<string, string> {
+function headersOf(exchange: Exchange, reply: Pick<Reply, 'headers'>): Record<string, string> {
   return {
     ...securityHeaders,
     'Content-Type': 'application/json',

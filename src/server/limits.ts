@@ -10,3 +10,6 @@ export interface Limits {
 
 /** Eight mebibytes hold an invoice of about fifty thousand lines; published documents nest less than twenty levels. */
 export const DEFAULT_LIMITS: Limits = { maxBytes: 8 * 1024 * 1024, maxDepth: 200, bodyTimeout: 30_000 };
+
+/** Bytes of bodies that all requests together may hold: arriving, waiting or being worked on. */
+export const DEFAULT_BYTES_IN_FLIGHT = 64 * 1024 * 1024;

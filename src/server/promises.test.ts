@@ -6,13 +6,19 @@ import type { RouteDefinition } from '../contract/define-route.ts';
 import { routes, type OperationId } from '../contract/routes.ts';
 import { createPromiseCheck } from '../testing/promise-check.ts';
 import { stillContext, transportEngine } from '../testing/server-transport.ts';
-import { createApplication } from './application.ts';
+import { createApplication, type Application } from './application.ts';
+import { createByteBudget } from './http/byte-budget.ts';
 
 const application = createApplication({
   engine: transportEngine,
   context: stillContext,
   limits: { maxBytes: 200, bodyTimeout: 20 },
 });
+
+/** The same service when others already hold what bodies may hold. */
+const budget = createByteBudget(100);
+budget.take(100);
+const full = createApplication({ engine: transportEngine, context: stillContext, budget });
 
 /** The same service with another behind it, which does not answer at all or not in time. */
 const behind = (base: string) =>
@@ -26,6 +32,8 @@ afterAll(() => void silent.close().closeAllConnections());
 await once(silent, 'listening');
 const unreachable = behind('http://127.0.0.1:1/v0');
 const late = behind(`http://127.0.0.1:${(silent.address() as AddressInfo).port}/v0`);
+
+const services: Readonly<Record<string, Application>> = { 502: unreachable, 503: full, 504: late };
 
 const address = 'http://localhost/v0';
 const get = (path: string) => () => new Request(address + path);
@@ -42,8 +50,10 @@ function bodyRequests(path: string) {
     400: post(path, '{"data":{},"data":{}}'),
     408: () => post(path, new ReadableStream())(),
     413: post(path, ' '.repeat(300)),
+    415: () => new Request(address + path, { method: 'POST', body: 'x', headers: { 'Content-Encoding': 'gzip' } }),
     422: post(path, '{"data":{"refuse":true}}'),
     500: post(path, '{"data":{"break":true}}'),
+    503: post(path, '{"data":{}}'),
     ...gateway(post(path, '{"data":{}}')),
   };
 }
@@ -93,7 +103,7 @@ describe.each((routes as readonly RouteDefinition[]).map((route) => [route.opera
     });
 
     it.each(Object.entries(samples))('answers %s as its description says', async (status, request) => {
-      const service = status === '502' ? unreachable : status === '504' ? late : application;
+      const service = services[status] ?? application;
       const response = await service.fetch(request());
       expect(response.status).toBe(Number(status));
       expect(check(route, response.status, await response.json())).toEqual([]);

@@ -48,7 +48,7 @@ describe('a published refusal is what the service says', () => {
     'digest-422': async () => send('/verify', { data: await exchanged(), publickey: publicKey }),
   };
   // What takes a slow or broken world has its own tests: the body's limits, failures, an upstream.
-  const elsewhere = ['input-408', 'input-413', 'internal-500', 'upstream-502', 'upstream-504'];
+  const elsewhere = ['input-408', 'input-413', 'input-415', 'internal-500', 'upstream-502', 'busy-503', 'upstream-504'];
 
   it('is tried for each, save for what cannot be had here', () => {
     const names = refusalExamples.map(({ value: { key, code } }) => `${key}-${code}`);

@@ -13,6 +13,12 @@ export function refuseOperation(error: OperationError): Reply {
   return replyOf(writeOperationError(error));
 }
 
+/** The reply to a request that the service has no room for at the moment; the caller is told when to try again. */
+export function refuseBusy(): Reply {
+  const reply = refuse(503, 'busy', 'The service has more to do than it can take. Try again in a moment.');
+  return { ...reply, headers: { 'Retry-After': '1' } };
+}
+
 /** The reply that carries an error report. */
 export function replyOf(body: ErrorBody): Reply {
   return { status: body.code, text: JSON.stringify(body) };

@@ -27,6 +27,11 @@ const AnyErrorBody = object({
   ),
 });
 
+/** Whether a body is an error report in either form. */
+export function isErrorReport(body: unknown): boolean {
+  return fits(AnyErrorBody, body);
+}
+
 function describe(status: number, faults: readonly ErrorFault[]): string {
   const first = faults[0]?.description;
   return first === undefined || first === '' ? `The service refused the request (status ${status}).` : first;

@@ -39,6 +39,10 @@ export const refusalExamples: readonly RefusalExample[] = [
     value: { code: 413, key: 'input', message: 'The body is larger than 8388608 bytes.' },
   },
   {
+    summary: 'The body is packed',
+    value: { code: 415, key: 'input', message: 'The body is packed (`Content-Encoding`); send it as it is.' },
+  },
+  {
     summary: 'The document does not say what it is',
     value: {
       code: 422,
@@ -100,6 +104,10 @@ export const refusalExamples: readonly RefusalExample[] = [
       key: 'upstream',
       message: 'The service behind this one cannot be reached, or hung up.',
     },
+  },
+  {
+    summary: 'The service has no room at the moment',
+    value: { code: 503, key: 'busy', message: 'The service has more to do than it can take. Try again in a moment.' },
   },
   {
     summary: 'The service behind this one is late',

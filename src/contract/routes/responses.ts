@@ -15,8 +15,12 @@ export const refusals = {
   badRequest: { 400: refusal('The request cannot be read, or lacks what it needs.', 'input') },
   notFound: { 404: refusal('There is no such thing.', 'not-found') },
   slow: { 408: refusal('The body did not arrive in time.', 'input') },
-  tooLarge: { 413: refusal('The body is larger than the service accepts.', 'input') },
+  tooLarge: {
+    413: refusal('The body is larger, or the work on it takes more memory or time, than the service allows.', 'input'),
+  },
+  packed: { 415: refusal('The body is packed (`Content-Encoding`); it is taken only as it is.', 'input') },
   failed: { 500: refusal('The service failed; nothing about the request is known to be wrong.', 'internal') },
+  busy: { 503: refusal('The service has no room at the moment; `Retry-After` says when to try again.', 'busy') },
   gateway: {
     502: refusal('Only with an upstream: it cannot be reached, or its answer cannot be used.', 'upstream'),
     504: refusal('Only with an upstream: it did not answer in time.', 'upstream'),
@@ -24,7 +28,14 @@ export const refusals = {
 } as const;
 
 /** What any request with a body may meet. */
-export const requestRefusals = { ...refusals.badRequest, ...refusals.slow, ...refusals.tooLarge, ...refusals.failed };
+export const requestRefusals = {
+  ...refusals.badRequest,
+  ...refusals.slow,
+  ...refusals.tooLarge,
+  ...refusals.packed,
+  ...refusals.failed,
+  ...refusals.busy,
+};
 
 /** What a request to work on a document may meet, besides being refused for what is in it. */
 export const documentRefusals = { ...requestRefusals, ...refusals.gateway };

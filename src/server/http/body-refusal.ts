@@ -1,6 +1,6 @@
 import type { Reply } from '../exchange.ts';
 import type { Limits } from '../limits.ts';
-import { refuse } from '../refusal.ts';
+import { refuse, refuseBusy } from '../refusal.ts';
 import type { BodyTrouble } from './read-body.ts';
 
 /** The reply to a request whose body cannot be taken. */
@@ -14,5 +14,11 @@ export function bodyRefusal(trouble: BodyTrouble, limits: Limits): Reply {
       return refuse(400, 'input', 'The body is not UTF-8.');
     case 'broken':
       return refuse(400, 'input', 'The body ended before it was complete.');
+    case 'coded': {
+      const reply = refuse(415, 'input', 'The body is packed (`Content-Encoding`); send it as it is.');
+      return { ...reply, headers: { 'Accept-Encoding': 'identity' } };
+    }
+    case 'no-room':
+      return refuseBusy();
   }
 }

@@ -1,55 +1,112 @@
 import type { Limits } from '../limits.ts';
+import { SMALL_BODY, type ByteBudget } from './byte-budget.ts';
 
-export type BodyTrouble = 'too-large' | 'too-slow' | 'broken' | 'encoding';
+export type BodyTrouble = 'too-large' | 'too-slow' | 'broken' | 'encoding' | 'coded' | 'no-room';
 
-export type BodyText =
-  { readonly ok: true; readonly text: string } | { readonly ok: false; readonly trouble: BodyTrouble };
+export type ReceivedBody =
+  | {
+      readonly ok: true;
+      readonly bytes: Uint8Array;
+      /** To be called once the bytes are no longer needed; they count against the budget until then. */
+      release(): void;
+    }
+  | { readonly ok: false; readonly trouble: BodyTrouble };
 
 /**
- * Reads a body as UTF-8 text within the limits. Bytes that are not UTF-8 and a byte order mark are not repaired: the
- * first is trouble here, the second for the JSON reader.
+ * Receives a body within the limits and within what all bodies together may hold. A small body of announced length
+ * counts from its first byte, any other as it arrives: what was announced and never sent keeps nobody out.
  */
-export async function readBody(request: Request, limits: Limits): Promise<BodyText> {
-  const announced = request.headers.get('Content-Length');
-  if (announced !== null && Number(announced) > limits.maxBytes) return { ok: false, trouble: 'too-large' };
+export async function receiveBody(request: Request, limits: Limits, budget: ByteBudget): Promise<ReceivedBody> {
+  const refused = (trouble: BodyTrouble): ReceivedBody => ({ ok: false, trouble });
+  if (isCoded(request)) return refused('coded');
+  const announced = announcedLength(request);
+  if (announced !== undefined && announced > limits.maxBytes) return refused('too-large');
+  let held = 0;
+  const take = (bytes: number, size: 'small' | 'large') => {
+    if (!budget.take(bytes, size)) return false;
+    held += bytes;
+    return true;
+  };
+  const release = () => {
+    budget.give(held);
+    held = 0;
+  };
   let timer: ReturnType<typeof setTimeout> | undefined;
+  const stop = new AbortController();
   const late = new Promise<'too-slow'>((resolve) => {
     timer = setTimeout(resolve, limits.bodyTimeout, 'too-slow');
   });
   try {
-    const bytes = await Promise.race([announced === null ? readCounted(request, limits) : request.arrayBuffer(), late]);
-    return typeof bytes === 'string' ? { ok: false, trouble: bytes } : decode(bytes);
+    const whole = announced !== undefined && announced <= SMALL_BODY;
+    if (whole && !take(announced, 'small')) return refused('no-room');
+    const arriving = whole
+      ? request.arrayBuffer().then((buffer) => new Uint8Array(buffer))
+      : collect(request, limits, take, stop.signal);
+    const bytes = await Promise.race([arriving, late]);
+    if (typeof bytes !== 'string') return { ok: true, bytes, release };
+    stop.abort();
+    release();
+    return refused(bytes);
   } catch {
     // The connection broke or the length was a lie; there is rarely anybody left to tell.
-    return { ok: false, trouble: 'broken' };
+    release();
+    return refused('broken');
   } finally {
     clearTimeout(timer);
   }
 }
 
-function decode(bytes: ArrayBuffer | Uint8Array): BodyText {
+/** Bytes as UTF-8 text; `undefined` when they are not. A byte order mark is left for the JSON reader to refuse. */
+export function decodeBody(bytes: Uint8Array): string | undefined {
   try {
-    return { ok: true, text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes) };
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
-    return { ok: false, trouble: 'encoding' };
+    return undefined;
   }
 }
 
-/** For a body without an announced length: stops at the limit instead of collecting whatever comes. */
-async function readCounted(request: Request, limits: Limits): Promise<Uint8Array | 'too-large'> {
+/** Whether the body is packed in a way that would have to be undone; nothing here unpacks. */
+export function isCoded(request: Request): boolean {
+  const coding = request.headers.get('Content-Encoding');
+  return coding !== null && coding.trim() !== '' && coding.trim().toLowerCase() !== 'identity';
+}
+
+function announcedLength(request: Request): number | undefined {
+  const announced = request.headers.get('Content-Length');
+  return announced === null ? undefined : Number(announced);
+}
+
+/** Stops at the limit instead of collecting whatever comes. */
+async function collect(
+  request: Request,
+  limits: Limits,
+  take: (bytes: number, size: 'small' | 'large') => boolean,
+  stop: AbortSignal,
+): Promise<Uint8Array | 'too-large' | 'no-room'> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   const reader = request.body?.getReader();
+  stop.addEventListener('abort', () => void reader?.cancel().catch(() => undefined));
   while (reader) {
     const { done, value } = await reader.read();
     if (done) break;
     size += value.length;
-    if (size > limits.maxBytes) {
+    const trouble = size > limits.maxBytes ? 'too-large' : takeChunk(value.length, size) ? undefined : 'no-room';
+    if (trouble) {
+      chunks.length = 0;
       await reader.cancel();
-      return 'too-large';
+      return trouble;
     }
     chunks.push(value);
   }
+  function takeChunk(bytes: number, soFar: number): boolean {
+    return !stop.aborted && take(bytes, soFar <= SMALL_BODY ? 'small' : 'large');
+  }
+  return joined(chunks, size);
+}
+
+function joined(chunks: readonly Uint8Array[], size: number): Uint8Array {
+  if (chunks.length === 1 && chunks[0]) return chunks[0];
   const whole = new Uint8Array(size);
   let at = 0;
   for (const chunk of chunks) {

@@ -10,6 +10,7 @@ import { listen, type Listener } from '../node/listen.ts';
 const TIMEOUT = 200;
 const MAX_BYTES = 10_000;
 const JSON_HEAD = 'HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n';
+const JSON_TYPE = 'Content-Type: application/json\r\n';
 const big = '"' + 'x'.repeat(MAX_BYTES) + '"';
 
 const ways: Readonly<Record<string, (socket: Socket) => void>> = {
@@ -34,6 +35,17 @@ const ways: Readonly<Record<string, (socket: Socket) => void>> = {
     socket.end('HTTP/1.1 200 OK\r\nContent-Type: text/html\r\nContent-Length: 4\r\n\r\n<h1>'),
   '/v0/regimes/untyped': (socket) => socket.end('HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}'),
   '/v0/regimes/empty': (socket) => socket.end('HTTP/1.1 204 No Content\r\n\r\n'),
+  '/v0/regimes/beyond': (socket) => socket.end(`HTTP/1.1 999 Odd\r\n${JSON_TYPE}Content-Length: 2\r\n\r\n{}`),
+  '/v0/regimes/unpromised': (socket) => socket.end(`HTTP/1.1 418 Odd\r\n${JSON_TYPE}Content-Length: 2\r\n\r\n{}`),
+  '/v0/regimes/bare-500': (socket) => socket.end(`HTTP/1.1 500 Failed\r\n${JSON_TYPE}Content-Length: 3\r\n\r\n500`),
+  '/v0/regimes/empty-500': (socket) => socket.end(`HTTP/1.1 500 Failed\r\n${JSON_TYPE}Content-Length: 0\r\n\r\n`),
+  '/v0/regimes/broken-404': (socket) => socket.end(`HTTP/1.1 404 Gone\r\n${JSON_TYPE}Content-Length: 7\r\n\r\n{"key":`),
+  '/v0/regimes/two-types': (socket) =>
+    socket.end('HTTP/1.1 200 OK\r\nContent-Type: application/json; text/html\r\nContent-Length: 4\r\n\r\n<h1>'),
+  '/v0/regimes/listed-types': (socket) =>
+    socket.end('HTTP/1.1 200 OK\r\nContent-Type: application/json, text/html\r\nContent-Length: 4\r\n\r\n<h1>'),
+  '/v0/regimes/with-charset': (socket) =>
+    socket.end('HTTP/1.1 200 OK\r\nContent-Type: application/json; charset="utf-8"\r\nContent-Length: 2\r\n\r\n{}'),
   '/v0/regimes/not-json': (socket) => socket.end(`${JSON_HEAD}Content-Length: 5\r\n\r\n{"a":`),
   '/v0/regimes/other-form': (socket) =>
     socket.end(
@@ -88,6 +100,13 @@ describe('what the upstream does becomes', () => {
     ['html', 502],
     ['untyped', 502],
     ['empty', 502],
+    ['beyond', 502],
+    ['unpromised', 502],
+    ['bare-500', 502],
+    ['empty-500', 502],
+    ['broken-404', 502],
+    ['two-types', 502],
+    ['listed-types', 502],
   ])('%s: %i in our form', async (name, status) => {
     const response = await get(name);
     const body: unknown = await response.json();
@@ -120,6 +139,10 @@ describe('what the upstream does becomes', () => {
     const lonely = createApplication({ engine: transportEngine, context: stillContext, upstream });
     expect((await lonely.fetch(new Request('http://x/v0/regimes'))).status).toBe(502);
   });
+});
+
+it('a media type with its parameters in their proper form is taken', async () => {
+  expect((await get('with-charset')).status).toBe(200);
 });
 
 describe('headers', () => {

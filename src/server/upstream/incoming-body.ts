@@ -1,3 +1,4 @@
+import { isErrorReport } from '../../contract/client/read-error.ts';
 import { UpstreamTrouble } from './upstream-trouble.ts';
 import type { UpstreamSettings } from './upstream-settings.ts';
 
@@ -40,6 +41,36 @@ export async function incomingBody(
       reader.cancel().catch(() => {});
     },
   });
+}
+
+/** Longest refusal that is looked into, in bytes. */
+const LONGEST_REFUSAL = 4 * 1024 * 1024;
+
+/**
+ * The body of a refusal, whole, because only an error report is passed on and that shows at its end. Throws
+ * {@link UpstreamTrouble}.
+ */
+export async function refusalOf(
+  body: ReadableStream<Uint8Array> | null,
+  { maxBytes }: UpstreamSettings,
+): Promise<string> {
+  const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+  let text = '';
+  try {
+    for (const reader = body?.getReader(); reader;) {
+      const { done, value } = await reader.read();
+      if (done) break;
+      text += decoder.decode(value, { stream: true });
+      if (text.length > Math.min(maxBytes, LONGEST_REFUSAL)) {
+        reader.cancel().catch(() => {});
+        throw new UpstreamTrouble('too-large');
+      }
+    }
+    if (isErrorReport(JSON.parse(text + decoder.decode()))) return text;
+  } catch (error) {
+    if (error instanceof UpstreamTrouble) throw error;
+  }
+  throw new UpstreamTrouble('foreign');
 }
 
 async function inTime<T>(work: Promise<T>, timeout: number): Promise<T> {

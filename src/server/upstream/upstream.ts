@@ -2,10 +2,11 @@ import { writePath } from '../../contract/client/write-path.ts';
 import type { RouteDefinition } from '../../contract/define-route.ts';
 import { respond, timing, type Exchange } from '../exchange.ts';
 import { bodyRefusal } from '../http/body-refusal.ts';
+import { isCoded } from '../http/read-body.ts';
 import type { Limits } from '../limits.ts';
 import type { Log } from '../log.ts';
 import { refuse } from '../refusal.ts';
-import { incomingBody } from './incoming-body.ts';
+import { incomingBody, refusalOf } from './incoming-body.ts';
 import { outgoingBody, type OutgoingBody } from './outgoing-body.ts';
 import { headersForCaller, headersForUpstream, wasHere } from './upstream-headers.ts';
 import type { UpstreamSettings } from './upstream-settings.ts';
@@ -49,19 +50,22 @@ export function createUpstream({ settings, limits, log }: UpstreamOptions): Upst
     return response;
   }
 
-  async function relay(request: Request, exchange: Exchange, url: string, hasBody: boolean): Promise<Response> {
+  async function relay(request: Request, exchange: Exchange, url: string, route: RouteDefinition): Promise<Response> {
     if (wasHere(request, way)) throw new UpstreamTrouble('loop');
     const stop = new AbortController();
     const late = () => stop.abort(new UpstreamTrouble('late'));
     let timer: ReturnType<typeof setTimeout> | undefined;
     const listeners = { onEnd: () => (timer = setTimeout(late, settings.timeout)), onStall: late };
-    const body = hasBody && request.body ? outgoingBody(request.body, limits, listeners) : undefined;
+    const body = route.body && request.body ? outgoingBody(request.body, limits, listeners) : undefined;
     if (!body) listeners.onEnd();
     try {
       const response = await ask(request, url, stop, body);
-      checkAnswer(response);
+      checkAnswer(route, response);
       const headers = { ...headersForCaller(response.headers), 'Server-Timing': timing(exchange) };
-      return new Response(await incomingBody(response, settings), { status: response.status, headers });
+      const answer = await incomingBody(response, settings);
+      const refused = response.status >= 400 && request.method !== 'HEAD';
+      const passed = refused ? await refusalOf(answer, settings) : answer;
+      return new Response(passed, { status: response.status, headers });
     } catch (error) {
       stop.abort();
       const trouble = body?.trouble();
@@ -76,11 +80,12 @@ export function createUpstream({ settings, limits, log }: UpstreamOptions): Upst
     async forward(request, exchange, { route, input }) {
       const path = writePath(route, input);
       if (leavesBase(path)) return respond(exchange, refuse(404, 'not-found', 'There is nothing at this path.'));
+      if (route.body && isCoded(request)) return respond(exchange, bodyRefusal('coded', limits));
       if (route.body && Number(request.headers.get('Content-Length') ?? 0) > limits.maxBytes) {
         return respond(exchange, bodyRefusal('too-large', limits));
       }
       try {
-        return await relay(request, exchange, settings.base + path, route.body !== undefined);
+        return await relay(request, exchange, settings.base + path, route);
       } catch (error) {
         if (!(error instanceof UpstreamTrouble)) throw error;
         log?.({ kind: 'failure', method: route.method, path: route.path, error: nameOfTrouble(error), stack: [] });
@@ -95,10 +100,22 @@ function leavesBase(path: string): boolean {
   return path.split(/[/?]/).some((segment) => /^(?:\.|%2e){1,2}$/i.test(segment));
 }
 
-/** Any status of the contract will do, as long as it comes with JSON. Throws {@link UpstreamTrouble}. */
-function checkAnswer({ status, headers }: Response): void {
+/**
+ * Only statuses of the contract, each with the form it promises: JSON by one media type, and a refusal by an error report.
+ * Throws {@link UpstreamTrouble}.
+ */
+function checkAnswer(route: RouteDefinition, { status, headers }: Response): void {
   if (status === 304) return;
   if (status === 0 || (status >= 300 && status < 400)) throw new UpstreamTrouble('redirect');
-  const json = /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i.test(headers.get('Content-Type') ?? '');
-  if (!json || (status !== 200 && status < 400)) throw new UpstreamTrouble('foreign');
+  const promised = status in route.responses || ANY_ROUTE.has(status);
+  if (!promised) throw new UpstreamTrouble('foreign');
+  if (!isJsonType(headers.get('Content-Type') ?? '')) throw new UpstreamTrouble('foreign');
+}
+
+/** Refusals that any route may meet on its way. */
+const ANY_ROUTE: ReadonlySet<number> = new Set([400, 404, 405, 408, 413, 415, 422, 429, 500, 503]);
+
+/** `application/json` and the types built on it, with parameters in their proper form and nothing behind them. */
+function isJsonType(type: string): boolean {
+  return /^application\/(?:[\w.-]+\+)?json\s*(?:;\s*[\w.-]+=(?:[\w.-]+|"[^"\\]*")\s*)*;?\s*$/i.test(type);
 }
