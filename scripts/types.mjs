@@ -1,14 +1,11 @@
-/** Checks the types of every project, two at a time, each against the platform it may see. */
+/**
+ * Checks the types of every project, one after the other, each against the platform it may see. The compiler is the native one,
+ * a fifth of the processor time of the one that lint and editors use.
+ */
 import { runPackage } from './run.mjs';
 
-const queue = ['tsconfig.json', 'tsconfig.pure.json', 'tsconfig.node.json', 'tsconfig.app.json'];
 let failed = 0;
-
-async function worker() {
-  for (let project = queue.shift(); project; project = queue.shift()) {
-    if ((await runPackage('typescript/bin/tsc', ['-p', project, '--pretty', 'false'])) !== 0) failed += 1;
-  }
+for (const project of ['tsconfig.json', 'tsconfig.pure.json', 'tsconfig.node.json', 'tsconfig.app.json']) {
+  if ((await runPackage('typescript-native/bin/tsc', ['-p', project, '--pretty', 'false'])) !== 0) failed += 1;
 }
-
-await Promise.all([worker(), worker()]);
 process.exitCode = failed > 0 ? 1 : 0;
