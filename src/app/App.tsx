@@ -6,6 +6,7 @@ import { createQueryClient } from './api/query-client.ts';
 import { useJudging } from './api/use-judgement.ts';
 import { CommandProvider } from './commands/CommandProvider.tsx';
 import { Frame } from './frame/Frame.tsx';
+import { commandList } from './frame/place-commands.ts';
 import { useEngine } from './frame/use-engine.ts';
 import { useTheme } from './frame/use-theme.ts';
 import { useTitle } from './frame/use-title.ts';
@@ -27,7 +28,7 @@ function Workbench() {
   useTitle();
   useEngine();
   return (
-    <CommandProvider>
+    <CommandProvider list={commandList}>
       <Judging />
       <Frame />
     </CommandProvider>

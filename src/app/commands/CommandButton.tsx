@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Button, IconButton } from '../ui/Button.tsx';
-import { commandOf } from './command-list.ts';
+import type { CommandId } from './command-list.ts';
 import { useCommands } from './CommandProvider.tsx';
 import { printKeys } from './keys.ts';
 
 export interface CommandButtonProps {
-  readonly command: string;
+  readonly command: CommandId;
   readonly icon?: ReactNode;
   readonly variant?: 'primary' | 'default' | 'quiet';
   /** The icon alone, with the title as its name and hint. */
@@ -18,7 +18,7 @@ export interface CommandButtonProps {
 /** A button for a command of the list: title, keys and whether it can be pressed come from there. */
 export function CommandButton({ command: id, icon, variant, bare, showKeys, label }: CommandButtonProps) {
   const commands = useCommands();
-  const { title, keys } = commandOf(id);
+  const { title, keys } = commands.commandOf(id);
   const printed = keys === undefined ? undefined : printKeys(keys);
   const press = {
     isDisabled: !commands.isEnabled(id),

@@ -2,16 +2,19 @@ import { createContext, use, useEffect, useMemo, useRef, type ReactNode } from '
 import { useLocation } from 'wouter';
 import { useBuild, useBuildOutcome } from '../api/use-build.ts';
 import { useJudgement } from '../api/use-judgement.ts';
-import { withMessages } from '../frame/messages.ts';
 import { useWorkbench } from '../state/workbench-store.ts';
 import type { Command, CommandContext } from './command.ts';
-import { commandList, commandOf } from './command-list.ts';
+import type { CommandId, ListedCommand } from './command-list.ts';
 import { isTyping, matchesKeys } from './keys.ts';
+import { withMessages } from './messages.ts';
 
 export interface CommandRunner {
+  /** Every command, in the order the palette shows it. */
+  readonly list: readonly ListedCommand[];
+  commandOf(id: CommandId): ListedCommand;
   /** Runs a listed command, unless it is not to be had at present. */
-  run(id: string): void;
-  isEnabled(id: string): boolean;
+  run(id: CommandId): void;
+  isEnabled(id: CommandId): boolean;
   /** For actions that carry a value, such as showing one problem. */
   act(action: (context: CommandContext) => void | Promise<void>): void;
 }
@@ -25,7 +28,7 @@ export function useCommands(): CommandRunner {
 }
 
 /** Makes the command list work: gives commands what they act on, and listens to their keys. */
-export function CommandProvider({ children }: { children: ReactNode }) {
+export function CommandProvider({ list, children }: { list: readonly ListedCommand[]; children: ReactNode }) {
   const judgement = useJudgement();
   const outcome = useBuildOutcome();
   const build = useBuild();
@@ -37,13 +40,21 @@ export function CommandProvider({ children }: { children: ReactNode }) {
   const blank = useWorkbench((state) => state.documents.every(({ text }) => text.trim() === ''));
 
   const runner = useMemo((): CommandRunner => {
+    const byId = new Map(list.map((command) => [command.id, command]));
+    function commandOf(id: CommandId): ListedCommand {
+      const command = byId.get(id);
+      if (!command) throw new Error(`No command is called ${id}.`);
+      return command;
+    }
     function context(): CommandContext {
       return { state: useWorkbench.getState(), ...latest.current, tell, focusEditor };
     }
-    function isEnabled(id: string): boolean {
+    function isEnabled(id: CommandId): boolean {
       return commandOf(id).enabled?.(context()) ?? true;
     }
     return {
+      list,
+      commandOf,
       isEnabled,
       run: (id) => {
         if (isEnabled(id)) void commandOf(id).run(context());
@@ -52,12 +63,12 @@ export function CommandProvider({ children }: { children: ReactNode }) {
     };
     // A new runner makes buttons ask again whether their command is to be had.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [judgement, outcome, blank]);
+  }, [list, judgement, outcome, blank]);
 
   useEffect(() => {
     // Before the editor sees the key, so that it means the same everywhere on the page.
     function onKey(event: KeyboardEvent): void {
-      const command = commandList.find(({ keys, editorKeys }) => keys && !editorKeys && matchesKeys(event, keys));
+      const command = list.find(({ keys, editorKeys }) => keys && !editorKeys && matchesKeys(event, keys));
       if (!command || isTyping(event) || isClaimed(event, command) || document.querySelector('[data-overlay]')) return;
       event.preventDefault();
       event.stopPropagation();
@@ -67,7 +78,7 @@ export function CommandProvider({ children }: { children: ReactNode }) {
     return () => {
       removeEventListener('keydown', onKey, true);
     };
-  }, [runner]);
+  }, [list, runner]);
 
   return <Runner value={runner}>{children}</Runner>;
 }

@@ -1,4 +1,5 @@
 import { exampleGroups, openExample } from '../examples.ts';
+import type { PageId, PanelId } from '../state/place-ids.ts';
 import type { Command } from './command.ts';
 import { documentCommands } from './document-commands.ts';
 import { editCommands } from './edit-commands.ts';
@@ -8,7 +9,7 @@ import { resultCommands } from './result-commands.ts';
 import { viewCommands } from './view-commands.ts';
 
 const exampleCommands = exampleGroups.flatMap((group) =>
-  group.examples.map((example): Command => ({
+  group.examples.map((example): Command<`example:${string}`> => ({
     id: `example:${example.path}`,
     title: `Open example: ${group.title}, ${example.title}`,
     group: 'Document',
@@ -20,21 +21,24 @@ const exampleCommands = exampleGroups.flatMap((group) =>
   })),
 );
 
-/** Everything the workbench can do, in the order the palette shows it. */
-export const commandList: readonly Command[] = [
+const doing = [
   ...resultCommands,
   ...operationCommands,
   ...problemCommands,
   ...documentCommands,
   ...editCommands,
   ...viewCommands,
-  ...exampleCommands,
 ];
 
-const byId = new Map(commandList.map((command) => [command.id, command]));
+/** Leads to a page or shows a panel. */
+export type PlaceCommandId = `go-${PageId}` | `show-${PanelId}`;
 
-export function commandOf(id: string): Command {
-  const command = byId.get(id);
-  if (!command) throw new Error(`No command is called ${id}.`);
-  return command;
+export type CommandId = (typeof doing)[number]['id'] | (typeof exampleCommands)[number]['id'] | PlaceCommandId;
+
+/** A command that is in the list. */
+export type ListedCommand = Command<CommandId>;
+
+/** Everything the workbench can do, in the order the palette shows it, with the commands that the pages and panels make. */
+export function listCommands(places: readonly Command<PlaceCommandId>[]): readonly ListedCommand[] {
+  return [...doing, ...places, ...exampleCommands];
 }

@@ -1,3 +1,4 @@
+import type { LucideIcon } from 'lucide-react';
 import type { BuildOutcome } from '../api/use-build.ts';
 import type { Judgement } from '../api/use-judgement.ts';
 import type { WorkbenchState } from '../state/workbench-store.ts';
@@ -22,9 +23,10 @@ export type CommandGroup = 'Document' | 'Result' | 'Operations' | 'Problems' | '
  * Something the user can do. One list of these feeds the palette, the sheet of keys, the buttons and the keyboard; a
  * command that is not in the list cannot be reached.
  */
-export interface Command {
-  readonly id: string;
+export interface Command<Id extends string = string> {
+  readonly id: Id;
   readonly title: string;
+  readonly icon?: LucideIcon;
   readonly group: CommandGroup;
   /** As `Mod+Shift+M`; `Mod` is ⌘ on a Mac and Ctrl elsewhere. */
   readonly keys?: string;

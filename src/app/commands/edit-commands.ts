@@ -70,13 +70,4 @@ export const editCommands = defineCommands(
       state.toggleCalculatedValues();
     },
   },
-  {
-    id: 'show-difference',
-    title: 'Show diff of source and built document',
-    group: 'View',
-    run: ({ go, state }) => {
-      go('/');
-      state.showResult('difference');
-    },
-  },
 );

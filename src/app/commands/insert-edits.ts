@@ -5,7 +5,7 @@ import { editorReady } from './reveal-path.ts';
 /** Writes something from the reference into the active document, shows it there and offers to take it back. */
 export async function insertEdits(context: CommandContext, edits: readonly Edit[], done: string): Promise<void> {
   context.go('/');
-  context.state.showNarrow('source');
+  context.state.showPanel('source');
   const editor = await editorReady();
   if (!editor) {
     context.tell('The editor did not load, so nothing was inserted.');

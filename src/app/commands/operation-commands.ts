@@ -14,8 +14,8 @@ const titles: Readonly<Record<OperationName, string>> = {
   sign: 'Sign…',
 };
 
-const inSheets = Object.entries(titles).map(([name, title]): Command => ({
-  id: name,
+const inSheets = Object.entries(titles).map(([name, title]): Command<OperationName> => ({
+  id: name as OperationName,
   title,
   group: 'Operations',
   enabled: hasText,
@@ -25,7 +25,7 @@ const inSheets = Object.entries(titles).map(([name, title]): Command => ({
   },
 }));
 
-export const operationCommands: readonly Command[] = [
+export const operationCommands = [
   ...inSheets,
   ...defineCommands(
     {
@@ -42,48 +42,7 @@ export const operationCommands: readonly Command[] = [
       enabled: hasText,
       run: ({ go, state }) => {
         go('/');
-        state.showResult('envelope');
-      },
-    },
-    {
-      id: 'show-trace',
-      title: 'Show how the totals come about',
-      group: 'View',
-      run: ({ go, state }) => {
-        go('/');
-        state.showResult('trace');
-      },
-    },
-    {
-      id: 'go-rules',
-      title: 'Rules',
-      group: 'Go to',
-      run: ({ go }) => {
-        go('/rules');
-      },
-    },
-    {
-      id: 'go-schemas',
-      title: 'Schemas',
-      group: 'Go to',
-      run: ({ go }) => {
-        go('/schemas');
-      },
-    },
-    {
-      id: 'go-docs',
-      title: 'API documentation',
-      group: 'Go to',
-      run: ({ go }) => {
-        go('/docs');
-      },
-    },
-    {
-      id: 'go-keys',
-      title: 'Keys',
-      group: 'Go to',
-      run: ({ go }) => {
-        go('/keys');
+        state.showPanel('envelope');
       },
     },
   ),

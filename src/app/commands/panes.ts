@@ -20,6 +20,18 @@ export function focusNextPane(direction: 1 | -1): void {
   if (next) (entranceOf(next) ?? next).focus();
 }
 
+/** Moves the focus into the region of that name, at once where it is on the page so that the next key is already for it. */
+export function focusRegion(name: string): void {
+  if (!enter(name)) requestAnimationFrame(() => enter(name));
+}
+
+function enter(name: string): boolean {
+  const region = document.querySelector<HTMLElement>(`[data-region="${name}"]`);
+  if (!region?.checkVisibility()) return false;
+  (entranceOf(region) ?? region).focus();
+  return true;
+}
+
 function entranceOf(pane: HTMLElement): HTMLElement | undefined {
   for (const entrance of entrances) {
     const found = [...pane.querySelectorAll<HTMLElement>(entrance)].find((element) => element.checkVisibility());

@@ -12,7 +12,7 @@ export function revealProblem(context: CommandContext, problem: Problem): void {
   const { state } = context;
   context.go('/');
   state.selectProblem(problem.key);
-  state.showNarrow('source');
+  state.showPanel('source');
   // Only what is on the page can take the focus, and the page or pane may have been behind another one.
   requestAnimationFrame(() => {
     if (problem.range) state.editor?.revealRange(problem.range.start, problem.range.end);
@@ -52,18 +52,6 @@ export const problemCommands = defineCommands(
     },
   },
   {
-    id: 'show-problems',
-    title: 'Focus the problems panel',
-    group: 'Problems',
-    keys: 'Mod+Shift+M',
-    run: ({ go, state }) => {
-      go('/');
-      state.showNarrow('problems');
-      // At once where the panel is on the page, so that the next key is already for it.
-      if (!focusProblems()) requestAnimationFrame(focusProblems);
-    },
-  },
-  {
     id: 'copy-problems-text',
     title: 'Copy problems as text',
     group: 'Problems',
@@ -88,13 +76,6 @@ export const problemCommands = defineCommands(
     },
   },
 );
-
-function focusProblems(): boolean {
-  const list = document.querySelector<HTMLElement>('[data-region="problems"] [role="grid"]');
-  if (!list?.checkVisibility()) return false;
-  list.focus();
-  return true;
-}
 
 function hasProblems(context: CommandContext): boolean {
   return problemsNow(context).length > 0;

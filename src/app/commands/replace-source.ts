@@ -6,7 +6,7 @@ import { editorReady } from './reveal-path.ts';
 export async function replaceSource(context: CommandContext, text: string, done: string): Promise<void> {
   const { activeId } = context.state;
   context.go('/');
-  context.state.showNarrow('source');
+  context.state.showPanel('source');
   const editor = await editorReady();
   if (!editor) {
     context.tell('The editor did not load, so the source stays as it is.');

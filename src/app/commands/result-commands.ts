@@ -14,7 +14,7 @@ export const resultCommands = defineCommands(
     run: async (context) => {
       context.go('/');
       await context.build();
-      context.state.showResult('built');
+      context.state.showPanel('built');
     },
   },
   {
@@ -39,7 +39,7 @@ export const resultCommands = defineCommands(
       const outcome = known?.kind === 'built' && known.revision === revision ? known : await context.build();
       if (outcome.kind === 'built') downloadText(name.replace(/(\.json)?$/, '.built.json'), print(outcome));
       else {
-        context.state.showResult('built');
+        context.state.showPanel('built');
         context.tell('Not built, so there is nothing to download yet');
       }
     },

@@ -8,7 +8,7 @@ const PATIENCE = 8000;
 /** Shows a place of the active document in its source, whatever page or pane is in front. */
 export function revealPath(context: Pick<CommandContext, 'go' | 'state'>, path: string): void {
   context.go('/');
-  context.state.showNarrow('source');
+  context.state.showPanel('source');
   void editorReady().then((editor) => {
     requestAnimationFrame(() => editor?.revealPath(path));
   });

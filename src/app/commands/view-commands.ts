@@ -1,5 +1,5 @@
 import { themeChoices, type ThemeChoice } from '../state/theme-slice.ts';
-import { defineCommands } from './command.ts';
+import { defineCommands, type Command } from './command.ts';
 import { engineCommands } from './engine-commands.ts';
 import { focusNextPane } from './panes.ts';
 
@@ -47,56 +47,13 @@ export const viewCommands = defineCommands(
       focusNextPane(-1);
     },
   },
-  {
-    id: 'show-built',
-    title: 'Show built document',
-    group: 'View',
-    run: ({ go, state }) => {
-      go('/');
-      state.showResult('built');
-    },
-  },
-  {
-    id: 'show-changes',
-    title: 'Show changes',
-    group: 'View',
-    run: ({ go, state }) => {
-      go('/');
-      state.showResult('changes');
-    },
-  },
-  ...themeChoices.map((choice) => ({
+  ...themeChoices.map((choice): Command<`theme-${ThemeChoice}`> => ({
     id: `theme-${choice}`,
     title: `Theme: ${themeNames[choice].toLowerCase()}`,
-    group: 'View' as const,
-    run: ({ state }: { state: { chooseTheme(choice: ThemeChoice): void } }) => {
+    group: 'View',
+    run: ({ state }) => {
       state.chooseTheme(choice);
     },
   })),
   ...engineCommands,
-  {
-    id: 'go-workbench',
-    title: 'Workbench',
-    group: 'Go to',
-    run: ({ go, focusEditor }) => {
-      go('/');
-      focusEditor();
-    },
-  },
-  {
-    id: 'go-regimes',
-    title: 'Tax regimes',
-    group: 'Go to',
-    run: ({ go }) => {
-      go('/regimes');
-    },
-  },
-  {
-    id: 'go-addons',
-    title: 'Format addons',
-    group: 'Go to',
-    run: ({ go }) => {
-      go('/addons');
-    },
-  },
 );

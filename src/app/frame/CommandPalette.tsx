@@ -1,13 +1,10 @@
 import { Command as Palette } from 'cmdk';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
 import { useCommands } from '../commands/CommandProvider.tsx';
-import { commandList } from '../commands/command-list.ts';
 import { printKeys } from '../commands/keys.ts';
 import { useWorkbench } from '../state/workbench-store.ts';
 import { matchCommand } from './match-command.ts';
 import './command-palette.css';
-
-const groups = [...new Set(commandList.map(({ group }) => group))];
 
 /** Every command by name. */
 export function CommandPalette() {
@@ -33,7 +30,8 @@ export function CommandPalette() {
 }
 
 function Commands({ onDone }: { onDone: () => void }) {
-  const { run, isEnabled } = useCommands();
+  const { list, run, isEnabled } = useCommands();
+  const groups = [...new Set(list.map(({ group }) => group))];
   return (
     <Palette label="All commands" loop filter={matchCommand}>
       <Palette.Input className="palette-input" placeholder="What do you want to do?" autoFocus />
@@ -41,9 +39,9 @@ function Commands({ onDone }: { onDone: () => void }) {
         <Palette.Empty className="palette-empty">No command has that name.</Palette.Empty>
         {groups.map((group) => (
           <Palette.Group key={group} heading={group} className="palette-group">
-            {commandList
+            {list
               .filter((command) => command.group === group && command.id !== 'palette')
-              .map(({ id, title, keys }) => (
+              .map(({ id, title, keys, icon: Icon }) => (
                 <Palette.Item
                   key={id}
                   value={title}
@@ -57,7 +55,8 @@ function Commands({ onDone }: { onDone: () => void }) {
                     }, 60);
                   }}
                 >
-                  <span className="clip">{title}</span>
+                  <span className="palette-icon">{Icon ? <Icon aria-hidden /> : null}</span>
+                  <span className="palette-title clip">{title}</span>
                   {keys ? <kbd className="palette-keys">{printKeys(keys)}</kbd> : null}
                 </Palette.Item>
               ))}

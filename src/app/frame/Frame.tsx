@@ -1,25 +1,23 @@
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
-import { Route, Switch, useLocation } from 'wouter';
-import { NotFoundPage } from '../pages/NotFoundPage.tsx';
-import { WorkbenchPage } from '../pages/WorkbenchPage.tsx';
+import { useLocation } from 'wouter';
+import { useCommands } from '../commands/CommandProvider.tsx';
+import { pages } from '../pages/page-list.ts';
 import { useWorkbench } from '../state/workbench-store.ts';
-import { Skeleton } from '../ui/Skeleton.tsx';
+import { Boundary } from '../ui/Boundary.tsx';
+import { onDemand } from '../ui/on-demand.tsx';
 import { DropTarget } from './DropTarget.tsx';
-import { useMessages, wantMessages } from './messages.ts';
+import { fetchAhead } from './fetch-ahead.ts';
+import { PageRoutes } from './PageRoutes.tsx';
+import { useMessages, wantMessages } from '../commands/messages.ts';
 import { Rail } from './Rail.tsx';
 import { StatusBar } from './StatusBar.tsx';
 import { TopBar } from './TopBar.tsx';
 import './frame.css';
 
 // What a first visit does not show comes when it is asked for.
-const RegimesPage = lazy(async () => ({ default: (await import('../pages/RegimesPage.tsx')).RegimesPage }));
-const AddonsPage = lazy(async () => ({ default: (await import('../pages/AddonsPage.tsx')).AddonsPage }));
-const loadPalette = () => import('./CommandPalette.tsx');
-const CommandPalette = lazy(async () => ({ default: (await loadPalette()).CommandPalette }));
-const RulesPage = lazy(async () => ({ default: (await import('../pages/RulesPage.tsx')).RulesPage }));
-const SchemasPage = lazy(async () => ({ default: (await import('../pages/SchemasPage.tsx')).SchemasPage }));
-const DocsPage = lazy(async () => ({ default: (await import('../pages/DocsPage.tsx')).DocsPage }));
-const KeysPage = lazy(async () => ({ default: (await import('../pages/KeysPage.tsx')).KeysPage }));
+const CommandPalette = onDemand(async () => (await import('./CommandPalette.tsx')).CommandPalette);
+const Operations = onDemand(async () => (await import('../operations/Operations.tsx')).Operations);
+const ShortcutSheet = onDemand(async () => (await import('./ShortcutSheet.tsx')).ShortcutSheet);
 // Without their code the page goes on, in silence.
 const Messages = lazy<() => ReactNode>(() =>
   import('./Messages.tsx').then(
@@ -27,8 +25,6 @@ const Messages = lazy<() => ReactNode>(() =>
     () => ({ default: () => null }),
   ),
 );
-const Operations = lazy(async () => ({ default: (await import('../operations/Operations.tsx')).Operations }));
-const ShortcutSheet = lazy(async () => ({ default: (await import('./ShortcutSheet.tsx')).ShortcutSheet }));
 
 /** Everything that stays while pages change. The workbench stays too, out of sight, so that the editor keeps its state. */
 export function Frame() {
@@ -36,18 +32,24 @@ export function Frame() {
   const atWorkbench = path === '/';
   const [visited, setVisited] = useState(atWorkbench);
   if (atWorkbench && !visited) setVisited(true);
+  const { content: Workbench, title: workbenchTitle } = pages.workbench;
   const messages = useMessages((state) => state.wanted);
   const editing = useWorkbench((state) => state.editor !== undefined);
-  const overlay = useWorkbench((state) => state.overlay);
   useEffect(() => {
     if (!editing) return undefined;
     // Before they are first asked for, yet after the editor: what is typed right after F1 belongs into the palette.
-    const timer = setTimeout(() => {
-      void loadPalette();
+    const soon = setTimeout(() => {
+      void CommandPalette.fetchAhead();
       wantMessages();
     }, 300);
+    const stop = new AbortController();
+    const later = setTimeout(() => {
+      void fetchAhead([Operations, ShortcutSheet], stop.signal);
+    }, 2000);
     return () => {
-      clearTimeout(timer);
+      clearTimeout(soon);
+      clearTimeout(later);
+      stop.abort();
     };
   }, [editing]);
   const main = useRef<HTMLElement>(null);
@@ -59,38 +61,51 @@ export function Frame() {
       <main className="frame-main" ref={main} tabIndex={-1}>
         {visited ? (
           <div className="frame-page" hidden={!atWorkbench}>
-            <WorkbenchPage />
+            <Boundary name={workbenchTitle}>
+              <Workbench entry={undefined} />
+            </Boundary>
           </div>
         ) : null}
         {atWorkbench ? null : (
           <div className="frame-page" data-pane>
-            <Suspense fallback={<Skeleton rows={12} label="Loading the page" />}>
-              <Switch>
-                <Route path="/regimes/:code?">{({ code }) => <RegimesPage code={code} />}</Route>
-                <Route path="/addons/:key?">{({ key }) => <AddonsPage addonKey={key} />}</Route>
-                <Route path="/rules/:code?">{({ code }) => <RulesPage code={code} />}</Route>
-                <Route path="/schemas/*?">{(params) => <SchemasPage path={params['*']} />}</Route>
-                <Route path="/docs/:entry?">{({ entry }) => <DocsPage entry={entry} />}</Route>
-                <Route path="/keys">
-                  <KeysPage />
-                </Route>
-                <Route>
-                  <NotFoundPage />
-                </Route>
-              </Switch>
-            </Suspense>
+            <PageRoutes />
           </div>
         )}
       </main>
       <StatusBar />
-      <Suspense fallback={null}>
-        {overlay === 'palette' ? <CommandPalette /> : null}
-        {overlay === 'shortcuts' ? <ShortcutSheet /> : null}
-        {overlay && overlay !== 'palette' && overlay !== 'shortcuts' ? <Operations name={overlay} /> : null}
-      </Suspense>
+      <Overlays />
       <DropTarget />
       <Suspense fallback={null}>{messages ? <Messages /> : null}</Suspense>
     </div>
+  );
+}
+
+/** What lies over the page. One whose code does not come goes away and says so. */
+function Overlays() {
+  const overlay = useWorkbench((state) => state.overlay);
+  const close = useWorkbench((state) => state.closeOverlay);
+  const { act } = useCommands();
+  if (overlay === undefined) return null;
+  return (
+    <Boundary
+      key={overlay}
+      name="This"
+      instead={null}
+      onCaught={() => {
+        close();
+        act(({ tell }) => {
+          tell('This did not load. Check the connection and try again.');
+        });
+      }}
+    >
+      {overlay === 'palette' ? (
+        <CommandPalette />
+      ) : overlay === 'shortcuts' ? (
+        <ShortcutSheet />
+      ) : (
+        <Operations name={overlay} />
+      )}
+    </Boundary>
   );
 }
 

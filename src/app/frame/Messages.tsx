@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { toast, Toaster } from 'sonner';
 import { useWorkbench } from '../state/workbench-store.ts';
-import { messagesArrived } from './messages.ts';
+import { messagesArrived } from '../commands/messages.ts';
 
 /** Messages that pass over the page. */
 export function Messages() {

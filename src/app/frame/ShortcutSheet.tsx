@@ -1,11 +1,8 @@
-import { commandList } from '../commands/command-list.ts';
+import { useCommands } from '../commands/CommandProvider.tsx';
 import { printKeys } from '../commands/keys.ts';
 import { useWorkbench } from '../state/workbench-store.ts';
 import { Sheet } from '../ui/Sheet.tsx';
 import './shortcut-sheet.css';
-
-const keyed = commandList.filter(({ keys }) => keys !== undefined);
-const groups = [...new Set(keyed.map(({ group }) => group))];
 
 /** Keys that the editor has by itself and no command of ours stands for. */
 const editorOnly = [
@@ -18,6 +15,8 @@ const editorOnly = [
 export function ShortcutSheet() {
   const open = useWorkbench((state) => state.overlay === 'shortcuts');
   const close = useWorkbench((state) => state.closeOverlay);
+  const keyed = useCommands().list.filter(({ keys }) => keys !== undefined);
+  const groups = [...new Set(keyed.map(({ group }) => group))];
   return (
     <Sheet title="Keyboard shortcuts" open={open} onClose={close}>
       <div className="shortcut-sheet">

@@ -4,7 +4,7 @@ import { useJudgement } from '../api/use-judgement.ts';
 import { activeDocument, useWorkbench } from '../state/workbench-store.ts';
 import { EngineSwitch } from './EngineSwitch.tsx';
 import { VerdictButton } from './VerdictButton.tsx';
-import { useWidth } from './use-media.ts';
+import { useWidth } from '../ui/use-media.ts';
 import './status-bar.css';
 
 /** The verdict, what the document is, which engine judges it and where the cursor stands. */

@@ -9,10 +9,10 @@ import { themeChoices, type ThemeChoice } from '../state/theme-slice.ts';
 import { useWorkbench } from '../state/workbench-store.ts';
 import { IconButton } from '../ui/Button.tsx';
 import { Menu } from '../ui/Menu.tsx';
-import { commandMenu } from './command-menu.ts';
+import { commandMenu } from '../commands/command-menu.ts';
 import { DocumentTabs } from './DocumentTabs.tsx';
-import { ExamplesMenu } from './ExamplesMenu.tsx';
-import { useWidth } from './use-media.ts';
+import { ExamplesMenu } from '../commands/ExamplesMenu.tsx';
+import { useWidth } from '../ui/use-media.ts';
 import './top-bar.css';
 
 export function TopBar() {
@@ -82,7 +82,11 @@ function ThemeMenu() {
   const { run } = useCommands();
   const choice = useWorkbench((state) => state.themeChoice);
   const Icon = themeIcons[choice];
-  const entries = themeChoices.map((id) => ({ id: `theme-${id}`, title: themeNames[id], checked: id === choice }));
+  const entries = themeChoices.map((id) => ({
+    id: `theme-${id}` as const,
+    title: themeNames[id],
+    checked: id === choice,
+  }));
   return (
     <Menu label="Theme" groups={[{ title: 'Theme', entries }]} onChoose={run}>
       <IconButton label="Theme" icon={<Icon />} />

@@ -3,7 +3,7 @@ import { Button } from 'react-aria-components';
 import type { Judgement } from '../api/use-judgement.ts';
 import { useCommands } from '../commands/CommandProvider.tsx';
 import { SeverityIcon } from '../ui/Severity.tsx';
-import { countsOf, summaryOf } from './verdict-words.ts';
+import { countsOf, summaryOf } from '../api/verdict-words.ts';
 
 /** The verdict in one line; pressing it leads to the problems. Green only for a text that the engine has accepted. */
 export function VerdictButton({ judgement }: { judgement: Judgement }) {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { followEngineChoice } from '../api/client.ts';
 import { useWorkbench } from '../state/workbench-store.ts';
-import { withMessages } from './messages.ts';
+import { withMessages } from '../commands/messages.ts';
 
 /** One toast for the trouble of the browser's engine, however often it fails. */
 const TROUBLE = 'browser-engine';

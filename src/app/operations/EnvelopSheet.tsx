@@ -23,7 +23,7 @@ export function EnvelopSheet() {
               close();
               act(async (context) => {
                 await replaceSource(context, print(document), 'Source replaced by its envelope');
-                context.state.showResult('envelope');
+                context.state.showPanel('envelope');
               });
             }}
           >
@@ -35,7 +35,7 @@ export function EnvelopSheet() {
               close();
               act((context) => {
                 openResult(context, document, 'envelope', 'The envelope is open in a tab of its own');
-                context.state.showResult('envelope');
+                context.state.showPanel('envelope');
               });
             }}
           >

@@ -68,7 +68,7 @@ export function SignSheet() {
                     act((context) => {
                       openResult(context, state.answer, 'signed', 'The signed envelope is open in a tab of its own');
                       context.state.chooseCheckingKey(key.id);
-                      context.state.showResult('envelope');
+                      context.state.showPanel('envelope');
                     });
                   }}
                 >

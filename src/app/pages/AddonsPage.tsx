@@ -8,6 +8,7 @@ import { EmptyState } from '../ui/Messages.tsx';
 import { Prose } from '../ui/Prose.tsx';
 import { SearchBox } from '../ui/SearchBox.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import type { PageProps } from './define-page.ts';
 import { Country } from './reference/country.ts';
 import { UseAddon } from './reference/UseAddon.tsx';
 import { EntryNav } from './reference/EntryNav.tsx';
@@ -18,7 +19,7 @@ import { Corrections, NamedTable, Scenarios, Section, Sources } from './referenc
 import { OwnRules } from './rules/OwnRules.tsx';
 
 /** The format addons of the engine, and one of them in full. */
-export function AddonsPage({ addonKey }: { addonKey: string | undefined }) {
+export function AddonsPage({ entry: addonKey }: PageProps) {
   const addons = useAddons();
   const entries = addons.data?.map((addon) => ({
     id: addon.key,

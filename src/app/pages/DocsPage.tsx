@@ -6,6 +6,7 @@ import { useApi } from '../api/use-listings.ts';
 import { Button } from '../ui/Button.tsx';
 import { ErrorState } from '../ui/Messages.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import type { PageProps } from './define-page.ts';
 import { ErrorsEntry } from './docs/ErrorsEntry.tsx';
 import { MethodTag } from './docs/MethodTag.tsx';
 import { OperationEntry } from './docs/OperationEntry.tsx';
@@ -32,7 +33,7 @@ const guides: readonly ReferenceEntry[] = [
 ];
 
 /** The service's interface: every operation, from its own description, with a way to try it. */
-export function DocsPage({ entry }: { entry: string | undefined }) {
+export function DocsPage({ entry }: PageProps) {
   const query = useApi();
   const api = query.data;
   const known = api && api.groups.length > 0 ? api : undefined;

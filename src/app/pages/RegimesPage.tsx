@@ -5,6 +5,7 @@ import { Code } from '../ui/Badge.tsx';
 import { EmptyState } from '../ui/Messages.tsx';
 import { Prose } from '../ui/Prose.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import type { PageProps } from './define-page.ts';
 import { Country } from './reference/country.ts';
 import { EntryNav } from './reference/EntryNav.tsx';
 import { EntryTrouble, ListTrouble } from './reference/ListTrouble.tsx';
@@ -19,7 +20,7 @@ import { InsertMenu } from './reference/InsertMenu.tsx';
 import { identityPlaces } from './reference/regime-places.ts';
 
 /** The tax regimes of the engine, and one of them in full. */
-export function RegimesPage({ code }: { code: string | undefined }) {
+export function RegimesPage({ entry: code }: PageProps) {
   const regimes = useRegimes();
   const entries = regimes.data
     ?.map((regime) => ({

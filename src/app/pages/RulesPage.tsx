@@ -4,6 +4,7 @@ import { useRules } from '../api/use-listings.ts';
 import { useRuleReport } from '../api/use-trace.ts';
 import { Select } from '../operations/Field.tsx';
 import { EmptyState } from '../ui/Messages.tsx';
+import type { PageProps } from './define-page.ts';
 import { ListTrouble } from './reference/ListTrouble.tsx';
 import { ReferenceLayout } from './reference/ReferenceLayout.tsx';
 import { RuleEntry } from './rules/RuleEntry.tsx';
@@ -11,7 +12,7 @@ import { standingOf, standingWords, type RuleStanding } from './rules/rule-stand
 import { StandingMark } from './rules/StandingMark.tsx';
 
 /** Every rule of the engine in words, and how it fares on the document at hand. */
-export function RulesPage({ code }: { code: string | undefined }) {
+export function RulesPage({ entry: code }: PageProps) {
   const rules = useRules();
   const report = useRuleReport().data;
   const [origin, setOrigin] = useState('');

@@ -4,13 +4,14 @@ import { useSchema, useSchemas } from '../api/use-listings.ts';
 import { Code } from '../ui/Badge.tsx';
 import { EmptyState } from '../ui/Messages.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import type { PageProps } from './define-page.ts';
 import { EntryNav } from './reference/EntryNav.tsx';
 import { EntryTrouble, ListTrouble } from './reference/ListTrouble.tsx';
 import { ReferenceLayout } from './reference/ReferenceLayout.tsx';
 import { SchemaPart } from './schemas/SchemaPart.tsx';
 
 /** Every type of the format, and one of them with its fields. */
-export function SchemasPage({ path }: { path: string | undefined }) {
+export function SchemasPage({ entry: path }: PageProps) {
   const schemas = useSchemas();
   const entries = schemas.data?.map((id) => {
     const [folder = '', name] = schemaPath(id).split('/');

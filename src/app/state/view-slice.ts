@@ -1,24 +1,21 @@
 import type { StateCreator } from 'zustand';
 import type { Draft } from './draft-store.ts';
+import { resultPanelIds, type PanelId, type ResultPanelId } from './place-ids.ts';
 
-export const resultPanes = ['built', 'changes', 'difference', 'trace', 'envelope'] as const;
-export type ResultPane = (typeof resultPanes)[number];
-/** What a narrow page shows, one at a time. */
-export type NarrowPane = 'source' | 'problems' | ResultPane;
 /** Operations whose course and result show in a sheet over the page. */
 export type OperationName = 'validate' | 'correct' | 'replicate' | 'envelop' | 'sign';
 export type Overlay = 'palette' | 'shortcuts' | OperationName;
 
 export interface ViewSlice {
-  readonly resultPane: ResultPane;
-  readonly narrowPane: NarrowPane;
+  readonly resultPane: ResultPanelId;
+  readonly narrowPane: PanelId;
   readonly overlay: Overlay | undefined;
   /** The bar that greets a visit without a draft of its own. */
   readonly welcome: boolean;
   /** A draft that no open tab holds, for the bar to offer. */
   readonly lostDraft: Draft | undefined;
-  showResult(pane: ResultPane): void;
-  showNarrow(pane: NarrowPane): void;
+  /** Brings a panel to the front. Where there is room for several, source and problems are there already. */
+  showPanel(panel: PanelId): void;
   openOverlay(overlay: Overlay): void;
   closeOverlay(): void;
   greet(lostDraft: Draft | undefined): void;
@@ -31,11 +28,8 @@ export const createViewSlice: StateCreator<ViewSlice> = (set) => ({
   overlay: undefined,
   welcome: false,
   lostDraft: undefined,
-  showResult(resultPane) {
-    set({ resultPane, narrowPane: resultPane });
-  },
-  showNarrow(narrowPane) {
-    const resultPane = resultPanes.find((pane) => pane === narrowPane);
+  showPanel(narrowPane) {
+    const resultPane = resultPanelIds.find((pane) => pane === narrowPane);
     set(resultPane ? { narrowPane, resultPane } : { narrowPane });
   },
   openOverlay(overlay) {

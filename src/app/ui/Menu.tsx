@@ -2,8 +2,8 @@ import type { ReactElement, ReactNode } from 'react';
 import { Header, Menu as AriaMenu, MenuItem, MenuSection, MenuTrigger, Popover, Text } from 'react-aria-components';
 import './menu.css';
 
-export interface MenuEntry {
-  readonly id: string;
+export interface MenuEntry<Id extends string> {
+  readonly id: Id;
   readonly title: string;
   readonly note?: string | undefined;
   readonly keys?: string | undefined;
@@ -11,22 +11,22 @@ export interface MenuEntry {
   readonly checked?: boolean;
 }
 
-export interface MenuGroup {
+export interface MenuGroup<Id extends string> {
   readonly title: string;
-  readonly entries: readonly MenuEntry[];
+  readonly entries: readonly MenuEntry<Id>[];
 }
 
-export interface MenuProps {
+export interface MenuProps<Id extends string> {
   readonly label: string;
-  readonly groups: readonly MenuGroup[];
-  readonly onChoose: (id: string) => void;
+  readonly groups: readonly MenuGroup<Id>[];
+  readonly onChoose: (id: Id) => void;
   readonly onOpen?: () => void;
   /** The button that opens the menu. */
   readonly children: ReactElement;
   readonly footer?: ReactNode;
 }
 
-export function Menu({ label, groups, onChoose, onOpen, children }: MenuProps) {
+export function Menu<Id extends string>({ label, groups, onChoose, onOpen, children }: MenuProps<Id>) {
   const disabled = groups.flatMap((group) => group.entries.filter((entry) => entry.disabled).map((entry) => entry.id));
   return (
     <MenuTrigger
@@ -36,7 +36,7 @@ export function Menu({ label, groups, onChoose, onOpen, children }: MenuProps) {
     >
       {children}
       <Popover className="menu-popover scroll" placement="bottom start" offset={4}>
-        <AriaMenu className="menu" aria-label={label} disabledKeys={disabled} onAction={(key) => onChoose(String(key))}>
+        <AriaMenu className="menu" aria-label={label} disabledKeys={disabled} onAction={(key) => onChoose(key as Id)}>
           {groups.map((group) => (
             <MenuSection key={group.title} className="menu-section">
               <Header className="menu-header">{group.title}</Header>

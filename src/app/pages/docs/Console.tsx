@@ -4,7 +4,7 @@ import { troubleOf } from '../../api/trouble.ts';
 import type { ApiOperation, ApiParameter } from '../../api/definitions/api.ts';
 import { useTrial } from '../../api/use-trial.ts';
 import { matchesKeys, printKeys } from '../../commands/keys.ts';
-import { useWidth } from '../../frame/use-media.ts';
+import { useWidth } from '../../ui/use-media.ts';
 import { Check, Select, TextField } from '../../operations/Field.tsx';
 import { activeDocument, useWorkbench } from '../../state/workbench-store.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { Header, ListBox, ListBoxItem, ListBoxSection, Text, Virtualizer } from 'react-aria-components';
 import { useLocation } from 'wouter';
-import { useWidth } from '../../frame/use-media.ts';
+import { useWidth } from '../../ui/use-media.ts';
 import { EmptyState } from '../../ui/Messages.tsx';
 import { Inline } from '../../ui/Prose.tsx';
 import { SearchBox } from '../../ui/SearchBox.tsx';

@@ -1,11 +1,14 @@
 import { lazy, Suspense } from 'react';
 import type { JsonObject } from '../../../engine/index.ts';
-import { useWidth } from '../../frame/use-media.ts';
+import { useWidth } from '../../ui/use-media.ts';
 import { useWorkbench } from '../../state/workbench-store.ts';
-import { FallBack } from '../source/FallBack.tsx';
+import { Boundary } from '../../ui/Boundary.tsx';
+import { fetchCode } from '../../ui/fetch-code.ts';
 import { JsonText } from '../../ui/JsonText.tsx';
 
-const ResultEditor = lazy(async () => ({ default: (await import('../../editor/ResultEditor.tsx')).ResultEditor }));
+const ResultEditor = lazy(async () => ({
+  default: (await fetchCode(() => import('../../editor/ResultEditor.tsx'))).ResultEditor,
+}));
 
 /** The built document as JSON, to read and copy, not to edit. */
 export function BuiltDocument({ document }: { document: JsonObject }) {
@@ -15,10 +18,10 @@ export function BuiltDocument({ document }: { document: JsonObject }) {
   const plain = <JsonText text={text} label="Built document, JSON" />;
   if (phone) return plain;
   return (
-    <FallBack to={plain}>
+    <Boundary name="The built document" instead={plain}>
       <Suspense fallback={plain}>
         <ResultEditor text={text} theme={theme} label="Built document, read-only JSON" />
       </Suspense>
-    </FallBack>
+    </Boundary>
   );
 }

@@ -2,6 +2,7 @@ import type { JsonObject } from '../../../engine/index.ts';
 import type { Trouble } from '../../api/trouble.ts';
 import type { BuildOutcome } from '../../api/use-build.ts';
 import type { Judgement } from '../../api/use-judgement.ts';
+import type { CommandId } from '../../commands/command-list.ts';
 import type { BadgeTone } from '../../ui/Badge.tsx';
 
 /** What the panel shows and how it stands to the present source. */
@@ -13,7 +14,7 @@ export interface BuiltView {
   readonly trouble?: Trouble;
   readonly waiting?: boolean;
   readonly emptyTitle: string;
-  readonly emptyCommand: string;
+  readonly emptyCommand: CommandId;
 }
 
 const nothing = { emptyTitle: 'Nothing built yet', emptyCommand: 'build' } as const;

@@ -27,7 +27,7 @@ export const ChangeList = memo(function ChangeList({ changes }: { changes: reado
         onAction={(key) => {
           const path = String(key).replace(/^\w+ \d+ /, '');
           act(({ state }) => {
-            state.showNarrow('source');
+            state.showPanel('source');
             requestAnimationFrame(() => state.editor?.revealPath(path));
           });
         }}

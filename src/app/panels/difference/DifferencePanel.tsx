@@ -1,18 +1,17 @@
-import { lazy, Suspense } from 'react';
 import { useJudgement } from '../../api/use-judgement.ts';
 import { CommandButton } from '../../commands/CommandButton.tsx';
 import { formatJson } from '../../../language/edits/format-json.ts';
 import { styleOf } from '../../../language/edits/style.ts';
-import { useWidth } from '../../frame/use-media.ts';
+import { useWidth } from '../../ui/use-media.ts';
 import { useWorkbench } from '../../state/workbench-store.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState, ErrorState } from '../../ui/Messages.tsx';
+import { onDemand } from '../../ui/on-demand.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { FallBack } from '../source/FallBack.tsx';
 
-const DifferenceEditor = lazy(async () => ({
-  default: (await import('../../editor/DifferenceEditor.tsx')).DifferenceEditor,
-}));
+const DifferenceEditor = onDemand(async () => (await import('../../editor/DifferenceEditor.tsx')).DifferenceEditor, {
+  label: 'Loading the comparison',
+});
 
 /** Source against built document as texts, line by line. The Changes pane tells the same by meaning. */
 export function DifferencePanel() {
@@ -42,19 +41,14 @@ export function DifferencePanel() {
       <EmptyState title="Nothing to compare yet">The source cannot be calculated. Mend its faults first.</EmptyState>
     );
   }
-  const unavailable = <EmptyState title="The comparison did not load">Reload the page; the text is kept.</EmptyState>;
   const unit = styleOf(verdict.subject.text).unit || '  ';
   return (
-    <FallBack to={unavailable}>
-      <Suspense fallback={<Skeleton rows={12} label="Loading the comparison" />}>
-        <DifferenceEditor
-          // Layout is no difference: both are laid out alike.
-          before={formatJson(verdict.subject.text).trimEnd()}
-          after={JSON.stringify(verdict.document, null, unit)}
-          theme={theme}
-          label="Source against built document"
-        />
-      </Suspense>
-    </FallBack>
+    <DifferenceEditor
+      // Layout is no difference: both are laid out alike.
+      before={formatJson(verdict.subject.text).trimEnd()}
+      after={JSON.stringify(verdict.document, null, unit)}
+      theme={theme}
+      label="Source against built document"
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useJudgement } from '../../api/use-judgement.ts';
 import { CommandButton } from '../../commands/CommandButton.tsx';
-import { summaryOf } from '../../frame/verdict-words.ts';
+import { summaryOf } from '../../api/verdict-words.ts';
 import { useWorkbench } from '../../state/workbench-store.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState, ErrorState } from '../../ui/Messages.tsx';

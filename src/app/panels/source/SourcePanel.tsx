@@ -1,22 +1,24 @@
 import { lazy, Suspense, useCallback } from 'react';
 import { useJudgement } from '../../api/use-judgement.ts';
 import { useEditorKnowledge } from '../../api/use-knowledge.ts';
+import type { CommandId } from '../../commands/command-list.ts';
 import { useCommands } from '../../commands/CommandProvider.tsx';
 import type { EditorCommand, EditorHandle, EditorProps } from '../../editor/types.ts';
-import { useWidth } from '../../frame/use-media.ts';
+import { useWidth } from '../../ui/use-media.ts';
 import { activeDocument, useWorkbench } from '../../state/workbench-store.ts';
+import { Boundary } from '../../ui/Boundary.tsx';
+import { fetchCode } from '../../ui/fetch-code.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { ConvertBar } from './ConvertBar.tsx';
-import { FallBack } from './FallBack.tsx';
 import { PlainEditor } from './PlainEditor.tsx';
 import { usePlacedFaults } from './use-placed-faults.ts';
 import './source-panel.css';
 
 const DocumentEditor = lazy(async () => ({
-  default: (await import('../../editor/DocumentEditor.tsx')).DocumentEditor,
+  default: (await fetchCode(() => import('../../editor/DocumentEditor.tsx'))).DocumentEditor,
 }));
 
-const commandIds: Readonly<Record<EditorCommand, string>> = {
+const commandIds: Readonly<Record<EditorCommand, CommandId>> = {
   build: 'build',
   download: 'download',
   palette: 'palette',
@@ -75,11 +77,11 @@ export function SourcePanel() {
         {phone ? (
           <PlainEditor {...props} />
         ) : (
-          <FallBack to={<PlainEditor {...props} />}>
+          <Boundary name="The editor" instead={<PlainEditor {...props} />}>
             <Suspense fallback={<Skeleton rows={14} label="Loading the editor" />}>
               <DocumentEditor {...props} />
             </Suspense>
-          </FallBack>
+          </Boundary>
         )}
       </div>
       <ConvertBar />

@@ -1,6 +1,8 @@
 import '../testing/screen.ts';
 import { describe, expect, it } from 'vitest';
-import { commandList } from './command-list.ts';
+import { pageList } from '../pages/page-list.ts';
+import { panelList } from '../panels/panel-list.ts';
+import { commandList } from './place-commands.ts';
 
 /** Keys that browsers need themselves. */
 const reserved = ['Mod+K', 'Mod+/', 'Mod+L', 'Mod+T', 'Mod+W', 'Mod+N', 'Mod+R', 'Mod+P', 'Mod+F'];
@@ -19,5 +21,11 @@ describe('the command list', () => {
     const keys = commandList.flatMap((command) => command.keys ?? []);
     expect(repeated(keys)).toEqual([]);
     expect(keys.filter((key) => reserved.includes(key))).toEqual([]);
+  });
+
+  it('leads to every page and every panel', () => {
+    const ids = commandList.map(({ id }) => id);
+    expect(ids).toEqual(expect.arrayContaining(pageList.map(({ id }) => `go-${id}`)));
+    expect(ids).toEqual(expect.arrayContaining(panelList.map(({ id }) => `show-${id}`)));
   });
 });

@@ -1,12 +1,12 @@
 import { FileJson2 } from 'lucide-react';
-import { useCommands } from '../commands/CommandProvider.tsx';
+import { useCommands } from './CommandProvider.tsx';
 import { exampleGroups } from '../examples.ts';
 import { Button, IconButton } from '../ui/Button.tsx';
 import { Menu } from '../ui/Menu.tsx';
 
 const groups = exampleGroups.map(({ title, examples }) => ({
   title,
-  entries: examples.map(({ path, title: name, note }) => ({ id: `example:${path}`, title: name, note })),
+  entries: examples.map(({ path, title: name, note }) => ({ id: `example:${path}` as const, title: name, note })),
 }));
 
 /** Documents to start from. Each opens as a document of its own. */

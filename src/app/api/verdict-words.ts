@@ -1,6 +1,6 @@
 import type { Severity } from '../../engine/index.ts';
-import type { Problem } from '../api/problem.ts';
-import type { Judgement } from '../api/use-judgement.ts';
+import type { Problem } from './problem.ts';
+import type { Judgement } from './use-judgement.ts';
 
 export function countsOf(problems: readonly Problem[]): Readonly<Record<Severity, number>> {
   const counts = { error: 0, warning: 0, info: 0, hint: 0 };

@@ -15,7 +15,9 @@ export function useMedia(query: string): boolean {
 }
 
 /** wide: panes side by side. narrow: one pane at a time. phone: a plain text area in place of the editor. */
-export function useWidth(): 'wide' | 'narrow' | 'phone' {
+export type Width = 'wide' | 'narrow' | 'phone';
+
+export function useWidth(): Width {
   const phone = useMedia('(max-width: 599px)');
   const narrow = useMedia('(max-width: 899px)');
   if (phone) return 'phone';

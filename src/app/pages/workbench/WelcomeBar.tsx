@@ -1,12 +1,12 @@
 import { ClipboardPaste, FolderOpen, RotateCw, X } from 'lucide-react';
-import { useJudgement } from '../api/use-judgement.ts';
-import { CommandButton } from '../commands/CommandButton.tsx';
-import { firstText } from '../examples.ts';
-import { recoverDraft } from '../state/session.ts';
-import { activeDocument, useWorkbench } from '../state/workbench-store.ts';
-import { ExamplesMenu } from '../frame/ExamplesMenu.tsx';
-import { useWidth } from '../frame/use-media.ts';
-import { Button, IconButton } from '../ui/Button.tsx';
+import { useJudgement } from '../../api/use-judgement.ts';
+import { CommandButton } from '../../commands/CommandButton.tsx';
+import { firstText } from '../../examples.ts';
+import { recoverDraft } from '../../state/session.ts';
+import { activeDocument, useWorkbench } from '../../state/workbench-store.ts';
+import { ExamplesMenu } from '../../commands/ExamplesMenu.tsx';
+import { useWidth } from '../../ui/use-media.ts';
+import { Button, IconButton } from '../../ui/Button.tsx';
 
 /** Greets a visit that starts with the example, and leads from there to one's own document. */
 export function WelcomeBar() {

@@ -1,9 +1,8 @@
 import { Group, Panel, Separator, useDefaultLayout } from 'react-resizable-panels';
-import { useWidth } from '../frame/use-media.ts';
-import { ProblemsPanel } from '../panels/problems/ProblemsPanel.tsx';
-import { ResultPanel } from '../panels/result/ResultPanel.tsx';
-import { SourcePanel } from '../panels/source/SourcePanel.tsx';
+import { useWidth } from '../../ui/use-media.ts';
 import { NarrowWorkbench } from './NarrowWorkbench.tsx';
+import { PanelPlace } from './PanelPlace.tsx';
+import { ResultPane } from './ResultPane.tsx';
 import { WelcomeBar } from './WelcomeBar.tsx';
 import './workbench-page.css';
 
@@ -26,17 +25,17 @@ function WidePanes() {
       <Panel id="left" defaultSize="58%" minSize="340px">
         <Group orientation="vertical" defaultLayout={rows.defaultLayout} onLayoutChanged={rows.onLayoutChanged}>
           <Panel id="source" defaultSize="66%" minSize="120px">
-            <SourcePanel />
+            <PanelPlace id="source" />
           </Panel>
           <Separator className="pane-separator pane-separator-row" aria-label="Height of the problems panel" />
           <Panel id="problems" defaultSize="34%" minSize="96px">
-            <ProblemsPanel />
+            <PanelPlace id="problems" />
           </Panel>
         </Group>
       </Panel>
       <Separator className="pane-separator pane-separator-column" aria-label="Width of the result panel" />
       <Panel id="result" defaultSize="42%" minSize="280px">
-        <ResultPanel />
+        <ResultPane />
       </Panel>
     </Group>
   );

@@ -1,0 +1,31 @@
+import { pageList } from '../pages/page-list.ts';
+import { panelList } from '../panels/panel-list.ts';
+import type { PagePart } from '../ui/on-demand.tsx';
+
+/** Waits until the page has nothing else to do, yet no longer than this, in milliseconds. */
+const PATIENCE = 2000;
+
+/**
+ * Fetches the code of every page, panel and overlay, one after the other while the page is idle, so that each opens at once and
+ * also when the service has gone. Where the user asked the browser to save data, each comes when it is opened.
+ */
+export async function fetchAhead(
+  overlays: readonly Pick<PagePart<object>, 'fetchAhead'>[],
+  signal: AbortSignal,
+): Promise<void> {
+  if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return;
+  const places = [...panelList, ...pageList].map(({ content }) => content);
+  for (const part of [...places, ...overlays]) {
+    if (!part.fetchAhead) continue;
+    await idle();
+    if (signal.aborted) return;
+    await part.fetchAhead();
+  }
+}
+
+function idle(): Promise<void> {
+  return new Promise((resolve) => {
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: PATIENCE });
+    else setTimeout(resolve, 200);
+  });
+}

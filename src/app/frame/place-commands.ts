@@ -1,0 +1,35 @@
+import type { Command } from '../commands/command.ts';
+import { listCommands, type PlaceCommandId } from '../commands/command-list.ts';
+import { focusRegion } from '../commands/panes.ts';
+import type { Page } from '../pages/define-page.ts';
+import { pageList } from '../pages/page-list.ts';
+import type { Panel } from '../panels/define-panel.ts';
+import { panelList } from '../panels/panel-list.ts';
+
+function toPage({ id, path, icon, command, takesCursor }: Page): Command<PlaceCommandId> {
+  return {
+    ...command,
+    id: `go-${id}`,
+    icon,
+    run: ({ go, focusEditor }) => {
+      go(path);
+      if (takesCursor) focusEditor();
+    },
+  };
+}
+
+function toPanel({ id, icon, command, takesFocus }: Panel): Command<PlaceCommandId> {
+  return {
+    ...command,
+    id: `show-${id}`,
+    icon,
+    run: ({ go, state }) => {
+      go('/');
+      state.showPanel(id);
+      if (takesFocus) focusRegion(id);
+    },
+  };
+}
+
+/** Everything the workbench can do; each page and each panel has a command that leads there. */
+export const commandList = listCommands([...panelList.map(toPanel), ...pageList.map(toPage)]);

@@ -1,0 +1,95 @@
+import { Blocks, Braces, FileCode2, KeyRound, Landmark, Scale, Webhook } from 'lucide-react';
+import type { ComponentType } from 'react';
+import type { PageId } from '../state/place-ids.ts';
+import { onDemand, type OnDemand } from '../ui/on-demand.tsx';
+import { definePage, type Page, type PageProps } from './define-page.ts';
+import { WorkbenchPage } from './workbench/WorkbenchPage.tsx';
+
+const workbench = definePage({
+  id: 'workbench',
+  title: 'Workbench',
+  short: 'Document',
+  icon: Braces,
+  path: '/',
+  entries: 'none',
+  command: { title: 'Workbench', group: 'Go to' },
+  content: WorkbenchPage,
+  // So that the editor keeps its state.
+  stays: true,
+  takesCursor: true,
+});
+
+const regimes = definePage({
+  id: 'regimes',
+  title: 'Tax regimes',
+  short: 'Regimes',
+  icon: Landmark,
+  path: '/regimes',
+  entries: 'name',
+  command: { title: 'Tax regimes', group: 'Go to' },
+  content: page(async () => (await import('./RegimesPage.tsx')).RegimesPage),
+});
+
+const addons = definePage({
+  id: 'addons',
+  title: 'Format addons',
+  short: 'Addons',
+  icon: Blocks,
+  path: '/addons',
+  entries: 'name',
+  command: { title: 'Format addons', group: 'Go to' },
+  content: page(async () => (await import('./AddonsPage.tsx')).AddonsPage),
+});
+
+const rules = definePage({
+  id: 'rules',
+  title: 'Rules',
+  short: 'Rules',
+  icon: Scale,
+  path: '/rules',
+  entries: 'name',
+  command: { title: 'Rules', group: 'Go to' },
+  content: page(async () => (await import('./RulesPage.tsx')).RulesPage),
+});
+
+const schemas = definePage({
+  id: 'schemas',
+  title: 'Schemas',
+  short: 'Schemas',
+  icon: FileCode2,
+  path: '/schemas',
+  entries: 'path',
+  command: { title: 'Schemas', group: 'Go to' },
+  content: page(async () => (await import('./SchemasPage.tsx')).SchemasPage),
+});
+
+const docs = definePage({
+  id: 'docs',
+  title: 'API',
+  short: 'API',
+  icon: Webhook,
+  path: '/docs',
+  entries: 'name',
+  command: { title: 'API documentation', group: 'Go to' },
+  content: page(async () => (await import('./DocsPage.tsx')).DocsPage),
+});
+
+const keys = definePage({
+  id: 'keys',
+  title: 'Keys',
+  short: 'Keys',
+  icon: KeyRound,
+  path: '/keys',
+  entries: 'none',
+  command: { title: 'Keys', group: 'Go to' },
+  content: page(async () => (await import('./KeysPage.tsx')).KeysPage),
+});
+
+/** Every page, in the order of the rail. */
+export const pages: Readonly<Record<PageId, Page>> = { workbench, regimes, addons, rules, schemas, docs, keys };
+
+export const pageList: readonly Page[] = Object.values(pages);
+
+function page(load: () => Promise<ComponentType<PageProps>>): OnDemand<PageProps> {
+  return onDemand(load, { label: 'Loading the page' });
+}

@@ -1,0 +1,9 @@
+import { panelList } from '../../panels/panel-list.ts';
+import { useWorkbench } from '../../state/workbench-store.ts';
+import { PanelTabs } from './PanelTabs.tsx';
+
+/** One panel at a time. */
+export function NarrowWorkbench() {
+  const shown = useWorkbench((state) => state.narrowPane);
+  return <PanelTabs label="Panes" panels={panelList} shown={shown} />;
+}

@@ -1,0 +1,95 @@
+import { Braces, CircleAlert, FileDiff, ListChecks, Mail, PackageCheck, Sigma } from 'lucide-react';
+import { countsOf } from '../api/verdict-words.ts';
+import type { PanelId } from '../state/place-ids.ts';
+import { onDemand } from '../ui/on-demand.tsx';
+import { BuiltPanel } from './built/BuiltPanel.tsx';
+import { ChangesPanel } from './changes/ChangesPanel.tsx';
+import { definePanel, type Panel } from './define-panel.ts';
+import { ProblemsPanel } from './problems/ProblemsPanel.tsx';
+import { SourcePanel } from './source/SourcePanel.tsx';
+
+const source = definePanel({
+  id: 'source',
+  title: 'Source',
+  icon: Braces,
+  command: { title: 'Focus the source', group: 'View' },
+  content: SourcePanel,
+  stays: true,
+  takesFocus: true,
+});
+
+const problems = definePanel({
+  id: 'problems',
+  title: 'Problems',
+  icon: CircleAlert,
+  command: { title: 'Focus the problems panel', group: 'Problems', keys: 'Mod+Shift+M' },
+  content: ProblemsPanel,
+  takesFocus: true,
+  count: (judgement) => (judgement.state === 'judged' ? countsOf(judgement.verdict.problems).error : 0),
+  countTone: 'error',
+});
+
+const built = definePanel({
+  id: 'built',
+  title: 'Built',
+  icon: PackageCheck,
+  command: { title: 'Show built document', group: 'View' },
+  content: BuiltPanel,
+});
+
+const changes = definePanel({
+  id: 'changes',
+  title: 'Changes',
+  icon: ListChecks,
+  command: { title: 'Show changes', group: 'View' },
+  content: ChangesPanel,
+  count: (judgement) => (judgement.state === 'judged' ? judgement.verdict.changes.length : 0),
+});
+
+const difference = definePanel({
+  id: 'difference',
+  title: 'Diff',
+  icon: FileDiff,
+  command: { title: 'Show diff of source and built document', group: 'View' },
+  content: onDemand(async () => (await import('./difference/DifferencePanel.tsx')).DifferencePanel, {
+    label: 'Loading the comparison',
+  }),
+  // Two texts beside each other find no room on a narrow page; the changes tell the same.
+  offered: ({ width }) => width === 'wide',
+  otherwise: 'changes',
+});
+
+const trace = definePanel({
+  id: 'trace',
+  title: 'Trace',
+  icon: Sigma,
+  command: { title: 'Show how the totals come about', group: 'View' },
+  content: onDemand(async () => (await import('./trace/TracePanel.tsx')).TracePanel, {
+    label: 'Loading the trace',
+    rows: 9,
+  }),
+});
+
+const envelope = definePanel({
+  id: 'envelope',
+  title: 'Envelope',
+  icon: Mail,
+  command: { title: 'Show the envelope', group: 'View' },
+  content: onDemand(async () => (await import('./envelope/EnvelopePanel.tsx')).EnvelopePanel, {
+    label: 'Loading the envelope',
+    rows: 9,
+  }),
+});
+
+/** Every panel, in the order of the tabs. */
+export const panels: Readonly<Record<PanelId, Panel>> = {
+  source,
+  problems,
+  built,
+  changes,
+  difference,
+  trace,
+  envelope,
+};
+
+export const panelList: readonly Panel[] = Object.values(panels);

@@ -1,0 +1,8 @@
+import { useJudgement } from '../api/use-judgement.ts';
+import { useWidth } from '../ui/use-media.ts';
+import type { PlaceFacts } from './define-panel.ts';
+
+/** What decides which pages and panels are offered at present. */
+export function usePlaceFacts(): PlaceFacts {
+  return { width: useWidth(), judgement: useJudgement() };
+}

@@ -1,0 +1,12 @@
+/**
+ * Ids of what can be shown. The compiler demands a definition for each: pages in `pages/page-list.ts`, panels in
+ * `panels/panel-list.ts`, where their order is.
+ */
+export type PageId = 'workbench' | 'regimes' | 'addons' | 'rules' | 'schemas' | 'docs' | 'keys';
+
+/** Views of what building makes of the source, one at a time. */
+export const resultPanelIds = ['built', 'changes', 'difference', 'trace', 'envelope'] as const;
+export type ResultPanelId = (typeof resultPanelIds)[number];
+
+/** A narrow page shows one panel at a time; a wide one shows source, problems and one view of the result. */
+export type PanelId = 'source' | 'problems' | ResultPanelId;

@@ -1,0 +1,66 @@
+import { Component, useEffect, type ReactNode } from 'react';
+import { Button } from './Button.tsx';
+import { CodeMissingError } from './fetch-code.ts';
+import { ErrorState } from './Messages.tsx';
+
+export interface BoundaryProps {
+  /** What is inside, as its user calls it: "Trace". */
+  readonly name: string;
+  readonly children: ReactNode;
+  /** Shown in place of the message, where something simpler does the same. */
+  readonly instead?: ReactNode;
+  /** Told of what was caught, for a part that goes away when it fails. */
+  onCaught?(error: unknown): void;
+}
+
+/** Keeps trouble within one part of the page: the rest goes on, and the part can be shown again. */
+export class Boundary extends Component<BoundaryProps, { readonly failed: boolean; readonly error: unknown }> {
+  override state = { failed: false, error: undefined as unknown };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { failed: true, error };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    this.props.onCaught?.(error);
+  }
+
+  readonly again = (): void => {
+    this.setState({ failed: false, error: undefined });
+  };
+
+  override render(): ReactNode {
+    const { failed, error } = this.state;
+    const { name, children, instead } = this.props;
+    if (!failed) return children;
+    if (instead !== undefined) return instead;
+    if (error instanceof CodeMissingError) return <NotLoaded name={name} onAgain={this.again} />;
+    return (
+      <ErrorState title={`${name} broke`} action={<Button onPress={this.again}>Show it again</Button>}>
+        The rest of the page works on, and your text is safe. {error instanceof Error ? error.message : ''}
+      </ErrorState>
+    );
+  }
+}
+
+function NotLoaded({ name, onAgain }: { name: string; onAgain(): void }) {
+  useEffect(() => {
+    addEventListener('online', onAgain);
+    return () => {
+      removeEventListener('online', onAgain);
+    };
+  }, [onAgain]);
+  return (
+    <ErrorState
+      title={`${name} did not load`}
+      action={
+        <>
+          <Button onPress={onAgain}>Try again</Button>
+          <a href={location.pathname}>Reload the page</a>
+        </>
+      }
+    >
+      Its code did not come from the server. Your text is safe; check the connection.
+    </ErrorState>
+  );
+}

@@ -1,0 +1,56 @@
+import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import { fetchCode } from './fetch-code.ts';
+import { Skeleton } from './Skeleton.tsx';
+
+/** A part of the page: code that is there, or that comes on demand. */
+export interface PagePart<Props extends object> {
+  (props: Props): ReactNode;
+  fetchAhead?(): Promise<void>;
+}
+
+/** A part of the page whose code comes when it is first shown, or is fetched ahead. */
+export interface OnDemand<Props extends object> {
+  (props: Props): ReactNode;
+  /** Fetches the code, so that showing the part later needs no network. Settles whether or not it came. */
+  fetchAhead(): Promise<void>;
+}
+
+/**
+ * Shows grey bars until `load` gives the part, or nothing where none are wanted. When its code does not come, it throws to the boundary around it, and asks
+ * anew when the boundary shows it again.
+ */
+export function onDemand<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  waiting?: { readonly label: string; readonly rows?: number },
+): OnDemand<Props> {
+  let asked: Promise<ComponentType<Props>> | undefined;
+
+  function fetched(): Promise<ComponentType<Props>> {
+    asked ??= fetchCode(load).catch((error: unknown) => {
+      asked = undefined;
+      // React keeps what a lazy component failed with; the next try needs a fresh one.
+      current = part();
+      throw error;
+    });
+    return asked;
+  }
+  function part() {
+    return lazy(async () => ({ default: await fetched() }));
+  }
+  let current = part();
+
+  function Content(props: Props): ReactNode {
+    const [Part] = useState(() => current);
+    return (
+      <Suspense fallback={waiting ? <Skeleton rows={waiting.rows ?? 12} label={waiting.label} /> : null}>
+        <Part {...props} />
+      </Suspense>
+    );
+  }
+  Content.fetchAhead = () =>
+    fetched().then(
+      () => undefined,
+      () => undefined,
+    );
+  return Content;
+}
