@@ -5,6 +5,7 @@ import type { ObjectSchema } from '../contract/typed-schema/schema.ts';
 import { requestFault } from '../contract/requests/request-fault.ts';
 import { respond, type Exchange, type PackedReply, type Reply } from './exchange.ts';
 import type { Scope } from './handlers/handler.ts';
+import { addressName } from './handlers/reference.ts';
 import { bodyRefusal } from './http/body-refusal.ts';
 import type { ByteBudget } from './http/byte-budget.ts';
 import { receiveBody } from './http/read-body.ts';
@@ -41,7 +42,7 @@ export async function answerRoute(
   }
   if (route.method === 'GET') {
     const input = readAddress(c, route);
-    const key = `${route.operationId} ${JSON.stringify(input)}`;
+    const key = addressName(route.operationId as OperationId, input);
     return shelf.answer(c.req.raw, c.env, key, async () => missingPart(input) ?? answerInput(route, input, scope));
   }
   if (!takesBody(route)) return respond(c.env, await answerInput(route, {}, scope));

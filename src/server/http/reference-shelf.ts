@@ -11,23 +11,49 @@ export interface ReferenceShelf {
   answer(request: Request, exchange: Exchange, key: string, make: () => Promise<Reply>): Promise<Response>;
 }
 
+/** Most bytes of answers kept. Everything there is to look up takes 5 MB, so that nothing is made twice. */
+export const MOST_SHELF_BYTES = 16 * 1024 * 1024;
+
 /**
- * Only what was found is kept, so the shelf grows no larger than the catalogue and its spellings. `key` must tell apart
- * whatever changes the answer.
+ * Only what was found is kept. `key` must tell apart whatever changes the answer and nothing else, so that one answer is
+ * kept once; the answers asked for last stay when there are too many.
  */
-export function createReferenceShelf(version: string): ReferenceShelf {
+export function createReferenceShelf(version: string, mostBytes = MOST_SHELF_BYTES): ReferenceShelf {
   const items = new Map<string, ShelfItem>();
+  let bytes = 0;
 
   async function shelve(key: string, text: string): Promise<ShelfItem> {
     const tag = await entityTag(version, text);
     const item = { text, headers: { ETag: tag, 'Cache-Control': 'public, max-age=86400' } };
+    drop(key);
     items.set(key, item);
+    bytes += sizeOf(key, item);
+    for (const oldest of items.keys()) {
+      if (bytes <= mostBytes) break;
+      drop(oldest);
+    }
+    return item;
+  }
+
+  function drop(key: string): void {
+    const item = items.get(key);
+    if (!item) return;
+    items.delete(key);
+    bytes -= sizeOf(key, item);
+  }
+
+  function take(key: string): ShelfItem | undefined {
+    const item = items.get(key);
+    if (item) {
+      items.delete(key);
+      items.set(key, item);
+    }
     return item;
   }
 
   return {
     async answer(request, exchange, key, make) {
-      let item = items.get(key);
+      let item = take(key);
       if (item === undefined) {
         const reply = await make();
         if (reply.status !== 200) return respond(exchange, reply);
@@ -39,4 +65,9 @@ export function createReferenceShelf(version: string): ReferenceShelf {
       return respond(exchange, { status: 200, text: item.text, headers: item.headers });
     },
   };
+}
+
+/** A character takes at most two bytes in memory. */
+function sizeOf(key: string, { text }: ShelfItem): number {
+  return 2 * (key.length + text.length);
 }

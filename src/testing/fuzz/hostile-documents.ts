@@ -106,7 +106,7 @@ const oddName = fc.oneof(
 type Step = string | number;
 
 /** Every place of a value, the value itself included. */
-function placesOf(value: Json, at: readonly Step[] = [], out: (readonly Step[])[] = []): (readonly Step[])[] {
+export function placesOf(value: Json, at: readonly Step[] = [], out: (readonly Step[])[] = []): (readonly Step[])[] {
   out.push(at);
   if (Array.isArray(value)) value.forEach((item: Json, i) => placesOf(item, [...at, i], out));
   else if (isJsonObject(value))
@@ -137,6 +137,11 @@ function changed(
   const next = changed(value[step] as Json, rest, change);
   if (next !== undefined) return member(value, step, next);
   return Object.fromEntries(Object.entries(value).filter(([name]) => name !== step));
+}
+
+/** The document with another value in one place. */
+export function withValueAt(document: Json, at: readonly Step[], value: Json): Json {
+  return changed(document, at, () => value) ?? null;
 }
 
 interface Mutation {
