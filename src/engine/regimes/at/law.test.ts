@@ -1,0 +1,78 @@
+import { describeRegimeLaw } from '../../../testing/law/describe-law.ts';
+import { NOTHING } from '../../../testing/law/rates.ts';
+import { published } from '../../../testing/law/source.ts';
+import { VAT_KEYS } from '../../../testing/law/statement.ts';
+import { austria } from './at.ts';
+
+const PUBLISHED = published('data/regimes/at.json');
+const LAW = {
+  title: 'UStG 1994, § 10, in the version of 1 January 1995',
+  url: 'https://linda.lindeverlag.at/Dokument/87605_10_vz1995010119950105',
+  read: '2026-11-21',
+};
+const REFORM = {
+  title: 'Steuerreformgesetz 2015/2016: 13 % from 2016 on; LexisNexis ZUSt 2016/131',
+  url: 'https://360.lexisnexis.at/d/z_ust_2016_131_USt_2016_131_1_ec816b445f',
+  read: '2026-11-21',
+};
+
+describeRegimeLaw(austria, {
+  source: PUBLISHED,
+  states: {
+    country: 'AT',
+    currency: 'EUR',
+    timeZone: 'Europe/Vienna',
+    taxScheme: 'VAT',
+    categories: {
+      VAT: { effect: 'added', keys: VAT_KEYS },
+    },
+    corrections: [{ schema: 'bill/invoice', types: 'credit-note' }],
+  },
+  rates: [
+    {
+      tax: 'VAT standard general',
+      since: '2011-01-04',
+      before: NOTHING,
+      charge: '20.0%',
+      today: '20.0%',
+      source: LAW,
+      firstDay: PUBLISHED,
+      byLaw: { since: '1995-01-01', source: LAW },
+    },
+    {
+      tax: 'VAT standard intermediate',
+      since: '2011-01-01',
+      before: NOTHING,
+      charge: '13.0%',
+      today: '13.0%',
+      source: REFORM,
+      firstDay: PUBLISHED,
+      byLaw: { since: '2016-01-01', source: REFORM },
+    },
+    {
+      tax: 'VAT standard reduced',
+      since: '2011-01-04',
+      before: NOTHING,
+      charge: '10.0%',
+      today: '10.0%',
+      source: LAW,
+      firstDay: PUBLISHED,
+      byLaw: { since: '1995-01-01', source: LAW },
+    },
+  ],
+  taxNumber: 'U13585627',
+  scenarios: [
+    {
+      tags: 'reverse-charge',
+      notes: [
+        {
+          cat: 'VAT',
+          key: 'reverse-charge',
+          text: 'Reverse charge: Customer to account for VAT to the relevant tax authority.',
+        },
+      ],
+    },
+    { notes: [] },
+    { tags: 'reverse-charge', cat: '', notes: [] },
+  ],
+});

@@ -1,0 +1,53 @@
+import { describeRegimeLaw } from '../../../testing/law/describe-law.ts';
+import { NOTHING } from '../../../testing/law/rates.ts';
+import { published } from '../../../testing/law/source.ts';
+import { VAT_KEYS } from '../../../testing/law/statement.ts';
+import { switzerland } from './ch.ts';
+
+const PUBLISHED = published('data/regimes/ch.json');
+const PAGE = {
+  title: 'lirex, "Increase in VAT rate as of January 1, 2024", after the vote of 25 September 2022',
+  url: 'https://lirex.one/en/increase-in-vat-rate-as-of-january-1-2024-ch-li/',
+  read: '2026-11-21',
+};
+
+describeRegimeLaw(switzerland, {
+  source: PUBLISHED,
+  states: {
+    country: 'CH',
+    currency: 'CHF',
+    timeZone: 'Europe/Zurich',
+    taxScheme: 'VAT',
+    categories: {
+      VAT: { effect: 'added', keys: VAT_KEYS },
+    },
+    corrections: [{ schema: 'bill/invoice', types: 'credit-note' }],
+  },
+  rates: [
+    { tax: 'VAT standard general', since: '2024-01-01', before: NOTHING, charge: '8.1%', today: '8.1%', source: PAGE },
+    {
+      tax: 'VAT standard intermediate',
+      since: '2024-01-01',
+      before: NOTHING,
+      charge: '3.8%',
+      today: '3.8%',
+      source: PAGE,
+    },
+    { tax: 'VAT standard reduced', since: '2024-01-01', before: NOTHING, charge: '2.6%', today: '2.6%', source: PAGE },
+  ],
+  taxNumber: 'E284156502',
+  scenarios: [
+    {
+      tags: 'reverse-charge',
+      notes: [
+        {
+          cat: 'VAT',
+          key: 'reverse-charge',
+          text: 'Reverse charge: Customer to account for VAT to the relevant tax authority.',
+        },
+      ],
+    },
+    { notes: [] },
+    { tags: 'reverse-charge', cat: '', notes: [] },
+  ],
+});

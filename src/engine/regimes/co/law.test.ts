@@ -1,0 +1,52 @@
+import { describeRegimeLaw } from '../../../testing/law/describe-law.ts';
+import { NOTHING } from '../../../testing/law/rates.ts';
+import { published } from '../../../testing/law/source.ts';
+import { VAT_KEYS } from '../../../testing/law/statement.ts';
+import { colombia } from './co.ts';
+
+const PUBLISHED = published('data/regimes/co.json');
+const LAW = {
+  title: 'Estatuto Tributario, artículos 468 and 468-1, by Ley 1819 of 2016 from 2017 on',
+  url: 'https://contamos.com.co/tarifa-general-del-impuesto-sobre-las-ventas/',
+  read: '2026-11-21',
+};
+
+describeRegimeLaw(colombia, {
+  source: PUBLISHED,
+  states: {
+    country: 'CO',
+    currency: 'COP',
+    timeZone: 'America/Bogota',
+    categories: {
+      VAT: { effect: 'added', keys: VAT_KEYS },
+      IC: { effect: 'added' },
+      ICA: { effect: 'added' },
+      INC: { effect: 'added' },
+      RVAT: { effect: 'retained' },
+      RICA: { effect: 'retained' },
+      RR: { effect: 'retained' },
+    },
+    corrections: [{ schema: 'bill/invoice', types: 'credit-note debit-note' }],
+  },
+  rates: [
+    { tax: 'VAT standard general', since: '2017-01-01', before: '16.0%', charge: '19.0%', today: '19.0%', source: LAW },
+    {
+      tax: 'VAT standard general',
+      since: '2006-01-01',
+      before: NOTHING,
+      charge: '16.0%',
+      today: '19.0%',
+      source: PUBLISHED,
+    },
+    {
+      tax: 'VAT standard reduced',
+      since: '2006-01-01',
+      before: NOTHING,
+      charge: '5.0%',
+      today: '5.0%',
+      source: LAW,
+      firstDay: PUBLISHED,
+    },
+  ],
+  taxNumber: '9014586527',
+});

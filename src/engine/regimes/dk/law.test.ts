@@ -1,0 +1,39 @@
+import { describeRegimeLaw } from '../../../testing/law/describe-law.ts';
+import { NOTHING } from '../../../testing/law/rates.ts';
+import { published } from '../../../testing/law/source.ts';
+import { VAT_KEYS } from '../../../testing/law/statement.ts';
+import { denmark } from './dk.ts';
+
+const PUBLISHED = published('data/regimes/dk.json');
+const PAGE = {
+  title: 'vatcalculator.eu, Danish VAT history: 25 % from 1992 on',
+  url: 'https://vatcalculator.eu/denmark-vat-calculator',
+  read: '2026-11-21',
+};
+
+describeRegimeLaw(denmark, {
+  source: PUBLISHED,
+  states: {
+    country: 'DK',
+    currency: 'DKK',
+    timeZone: 'Europe/Copenhagen',
+    taxScheme: 'VAT',
+    categories: {
+      VAT: { effect: 'added', keys: VAT_KEYS },
+    },
+    identities: 'CVR',
+    corrections: [{ schema: 'bill/invoice', types: 'credit-note' }],
+  },
+  rates: [
+    {
+      tax: 'VAT standard general',
+      since: '1992-01-01',
+      before: NOTHING,
+      charge: '25.0%',
+      today: '25.0%',
+      source: PAGE,
+      firstDay: PUBLISHED,
+    },
+  ],
+  taxNumber: '13585628',
+});

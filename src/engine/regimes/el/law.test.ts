@@ -1,0 +1,85 @@
+import { describeRegimeLaw } from '../../../testing/law/describe-law.ts';
+import { published } from '../../../testing/law/source.ts';
+import { VAT_KEYS } from '../../../testing/law/statement.ts';
+import { greece } from './el.ts';
+
+const PUBLISHED = published('data/regimes/el.json');
+const RISE = {
+  title: 'Dinamiki, "VAT rate increases May 2016": 24 % and the rates of the islands from 1 June 2016 on',
+  url: 'https://dinamiki.com/en/news/166-vat-rate-increases-may-2016',
+  read: '2026-11-21',
+};
+const HISTORY = {
+  title: 'The VAT Man, Greece, historical rates',
+  url: 'https://thevatman.eu/vat-by-country-e-h/greece/',
+  read: '2026-11-21',
+};
+
+describeRegimeLaw(greece, {
+  source: PUBLISHED,
+  states: {
+    country: 'EL',
+    alternatives: 'GR',
+    currency: 'EUR',
+    timeZone: 'Europe/Athens',
+    taxScheme: 'VAT',
+    rounding: 'currency',
+    categories: {
+      VAT: { effect: 'added', keys: VAT_KEYS },
+    },
+    corrections: [{ schema: 'bill/invoice', types: 'credit-note', stamps: 'iapr-mark' }],
+  },
+  rates: [
+    {
+      tax: 'VAT standard general',
+      charge: '24%',
+      today: '24%',
+      source: RISE,
+      byLaw: { since: '2016-06-01', source: RISE },
+    },
+    {
+      tax: 'VAT standard reduced',
+      charge: '13%',
+      today: '13%',
+      source: HISTORY,
+      byLaw: { since: '2011-01-01', source: HISTORY },
+    },
+    {
+      tax: 'VAT standard super-reduced',
+      charge: '6%',
+      today: '6%',
+      source: HISTORY,
+      byLaw: { since: '2015-07-20', source: HISTORY },
+    },
+    {
+      tax: 'VAT standard general+island',
+      charge: '17%',
+      today: '17%',
+      source: RISE,
+      byLaw: { since: '2016-06-01', source: RISE },
+    },
+    {
+      tax: 'VAT standard reduced+island',
+      charge: '9%',
+      today: '9%',
+      source: RISE,
+      byLaw: { since: '2016-06-01', source: RISE },
+    },
+    {
+      tax: 'VAT standard super-reduced+island',
+      charge: '4%',
+      today: '4%',
+      source: RISE,
+      byLaw: { since: '2016-06-01', source: RISE },
+    },
+  ],
+  taxNumber: '094259216',
+  scenarios: [
+    {
+      tags: 'reverse-charge',
+      notes: [{ cat: 'VAT', key: 'reverse-charge', text: 'Reverse Charge / Αντίστροφη φόρτιση' }],
+    },
+    { notes: [] },
+    { tags: 'reverse-charge', cat: '', notes: [] },
+  ],
+});

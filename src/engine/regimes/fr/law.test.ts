@@ -1,0 +1,80 @@
+import { describeRegimeLaw } from '../../../testing/law/describe-law.ts';
+import { NOTHING } from '../../../testing/law/rates.ts';
+import { published } from '../../../testing/law/source.ts';
+import { VAT_KEYS } from '../../../testing/law/statement.ts';
+import { france } from './fr.ts';
+
+const PUBLISHED = published('data/regimes/fr.json');
+const LAW = {
+  title:
+    'CGI, articles 278 to 281, by loi n° 2012-1510, article 68, and loi de finances pour 2014; cours-de-droit.net, "Les taux de TVA"',
+  url: 'https://cours-de-droit.net/les-taux-de-tva-a121607684/',
+  read: '2026-11-21',
+};
+
+describeRegimeLaw(france, {
+  source: PUBLISHED,
+  states: {
+    country: 'FR',
+    currency: 'EUR',
+    timeZone: 'Europe/Paris',
+    taxScheme: 'VAT',
+    categories: {
+      VAT: { effect: 'added', keys: VAT_KEYS },
+    },
+    corrections: [{ schema: 'bill/invoice', types: 'credit-note corrective' }],
+  },
+  rates: [
+    {
+      tax: 'VAT standard general',
+      since: '2011-01-04',
+      before: NOTHING,
+      charge: '20%',
+      today: '20%',
+      source: LAW,
+      firstDay: PUBLISHED,
+      byLaw: { since: '2014-01-01', source: LAW },
+    },
+    {
+      tax: 'VAT standard intermediate',
+      since: '2014-01-01',
+      before: NOTHING,
+      charge: '10%',
+      today: '10%',
+      source: LAW,
+    },
+    {
+      tax: 'VAT standard reduced',
+      since: '2014-01-01',
+      before: NOTHING,
+      charge: '5.5%',
+      today: '5.5%',
+      source: LAW,
+      firstDay: PUBLISHED,
+    },
+    {
+      tax: 'VAT standard super-reduced',
+      since: '2014-01-01',
+      before: NOTHING,
+      charge: '2.1%',
+      today: '2.1%',
+      source: LAW,
+      firstDay: PUBLISHED,
+    },
+  ],
+  taxNumber: '44732829320',
+  scenarios: [
+    {
+      tags: 'reverse-charge',
+      notes: [
+        {
+          cat: 'VAT',
+          key: 'reverse-charge',
+          text: 'Reverse Charge / Autoliquidation de la TVA - Article 283-1 du CGI. Le client est redevable de la TVA.',
+        },
+      ],
+    },
+    { notes: [] },
+    { tags: 'reverse-charge', cat: '', notes: [] },
+  ],
+});

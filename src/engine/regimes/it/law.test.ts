@@ -1,0 +1,47 @@
+import { describeRegimeLaw } from '../../../testing/law/describe-law.ts';
+import { published } from '../../../testing/law/source.ts';
+import { VAT_KEYS } from '../../../testing/law/statement.ts';
+import { italy } from './it.ts';
+
+const PUBLISHED = published('data/regimes/it.json');
+const LAW = {
+  title: 'DPR 26 ottobre 1972, n. 633, art. 16',
+  url: 'https://www.normattiva.it/uri-res/N2Ls?urn:nir:::1972;633~art16',
+  read: '2026-11-21',
+};
+
+describeRegimeLaw(italy, {
+  source: PUBLISHED,
+  states: {
+    country: 'IT',
+    currency: 'EUR',
+    timeZone: 'Europe/Rome',
+    taxScheme: 'VAT',
+    categories: {
+      VAT: { effect: 'added', keys: VAT_KEYS },
+      IRPEF: { effect: 'retained', map: { 'fatturapa-tipo-ritenuta': 'RT01' } },
+      IRES: { effect: 'retained', map: { 'fatturapa-tipo-ritenuta': 'RT02' } },
+      INPS: { effect: 'retained', map: { 'fatturapa-tipo-ritenuta': 'RT03' } },
+      ENASARCO: { effect: 'retained', map: { 'fatturapa-tipo-ritenuta': 'RT04' } },
+      ENPAM: { effect: 'retained', map: { 'fatturapa-tipo-ritenuta': 'RT05' } },
+      CP: { effect: 'retained', map: { 'fatturapa-tipo-ritenuta': 'RT06' } },
+    },
+    identities: 'it-fiscal-code',
+    corrections: [{ schema: 'bill/invoice', types: 'credit-note debit-note' }],
+  },
+  rates: [
+    { tax: 'VAT standard super-reduced', charge: '4.0%', today: '4.0%', source: LAW },
+    { tax: 'VAT standard reduced', charge: '5.0%', today: '5.0%', source: LAW },
+    { tax: 'VAT standard intermediate', charge: '10.0%', today: '10.0%', source: LAW },
+    { tax: 'VAT standard general', charge: '22.0%', today: '22.0%', source: LAW },
+  ],
+  taxNumber: '12345678903',
+  scenarios: [
+    {
+      tags: 'reverse-charge',
+      notes: [{ cat: 'VAT', key: 'reverse-charge', text: 'Reverse Charge / Inversione del soggetto passivo' }],
+    },
+    { notes: [] },
+    { tags: 'reverse-charge', cat: '', notes: [] },
+  ],
+});

@@ -1,0 +1,42 @@
+import { ruleCode } from '../../engine/core/rules/compile.ts';
+import type { RuleRow, RuleSet } from '../../engine/core/rules/define-rules.ts';
+import { taxKnowledge } from '../../engine/core/tax/knowledge.ts';
+import type { Codes } from './statement.ts';
+
+const scope = {
+  root: {},
+  document: {},
+  regime: '',
+  addons: [],
+  knowledge: taxKnowledge({ regimes: [], addons: [], extensions: [] }),
+};
+
+/** What a rule that names the codes it lets pass was stated to let pass, by its code. `key: ` goes before those of `ext`. */
+export type Choices = Readonly<Record<string, Codes>>;
+
+/** Rules that say which codes they let pass. */
+export function choosingRules(rules: readonly RuleSet[]): readonly string[] {
+  return rulesByCode(rules).flatMap(([code, row]) => (row.must.expected?.kind === 'oneOf' ? [code] : []));
+}
+
+export function rulesByCode(rules: readonly RuleSet[]): readonly (readonly [code: string, row: RuleRow])[] {
+  return rules.flatMap((set) =>
+    Object.entries(set.rows).map(([key, row]) => [ruleCode(set.family, key), row] as const),
+  );
+}
+
+/** What is wrong with a rule about the codes that were stated: one turned away, or one let pass that was not stated. */
+export function wrongChoices(rules: readonly RuleSet[], code: string, stated: Codes): readonly string[] {
+  const row = rulesByCode(rules).find(([name]) => name === code)?.[1];
+  if (!row) return [`there is no rule ${code}`];
+  const words = stated.trim().split(/\s+/);
+  const key = words[0]?.endsWith(':') ? words[0].slice(0, -1) : undefined;
+  const codes = key === undefined ? words : words.slice(1);
+  const passes = (value: string) => row.must.holds(key === undefined ? value : { [key]: value }, scope);
+  const expected = row.must.expected;
+  const others = expected?.kind === 'oneOf' ? expected.values.filter((value) => !codes.includes(value)) : [];
+  return [
+    ...codes.filter((value) => !passes(value)).map((value) => `${value} does not pass`),
+    ...[...others, `${codes[0] ?? ''}~`].filter(passes).map((value) => `${value} passes`),
+  ];
+}

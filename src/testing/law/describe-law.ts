@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import { coreParts } from '../../engine/core-parts.ts';
+import type { Addon } from '../../engine/core/tax/addon.ts';
+import type { Regime } from '../../engine/core/tax/regime.ts';
+import { isUrl } from '../../engine/core/text/url.ts';
+import { createEngine } from '../../engine/engine.ts';
+import type { Choices } from './choices.ts';
+import { choosingRules, wrongChoices } from './choices.ts';
+import type { RateRow } from './rates.ts';
+import { chargesOf, nameOf, valuesOf } from './rates.ts';
+import type { ScenarioRow } from './scenarios.ts';
+import { givenTo, payableWith } from './scenarios.ts';
+import type { Source } from './source.ts';
+import type { AddonStatement, RegimeStatement } from './statement.ts';
+import { asStated, statementOfAddon, statementOfRegime } from './statement.ts';
+
+interface Law {
+  /** Where the codes were taken from. */
+  readonly source: Source;
+  /** By their effect on a built document; at least one for each that is defined. */
+  readonly scenarios?: readonly ScenarioRow[];
+  readonly choices?: Choices;
+}
+
+export interface RegimeLaw extends Law {
+  readonly states: RegimeStatement;
+  readonly rates: readonly RateRow[];
+  /** A number of the country that is valid: a public one, or made up with right check digits. */
+  readonly taxNumber?: string;
+}
+
+export interface AddonLaw extends Law {
+  readonly states: AddonStatement;
+  /** The country whose documents the scenarios are about, and the addons that come along. */
+  readonly regime?: Regime;
+  readonly along?: readonly Addon[];
+}
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+const EFFECTS = { added: '110.00', retained: '90.00', shown: '100.00' } as const;
+
+/** States of every figure of a regime what it is, and that none goes without statement. */
+export function describeRegimeLaw(regime: Regime, law: RegimeLaw): void {
+  const engine = createEngine({ ...coreParts, regimes: [regime], addons: [] });
+
+  describe(`law of ${regime.country}`, () => {
+    describeSources([
+      law.source,
+      ...law.rates.flatMap(({ source, firstDay, byLaw }) => [source, firstDay, byLaw?.source]),
+    ]);
+
+    it('has a row for each value of each rate, and no others', () => {
+      expect(law.rates.map(nameOf).toSorted()).toEqual(valuesOf(regime).toSorted());
+    });
+
+    it.each(law.rates.map((row) => [nameOf(row), row] as const))('charges %s', (_, row) => {
+      const { before, charge, today } = row;
+      expect(chargesOf(engine, regime, row)).toEqual({ ...(row.since && { before }), charge, today });
+    });
+
+    it('has the codes that are stated', () => {
+      expect(statementOfRegime(regime)).toEqual(asStated(law.states));
+    });
+
+    it.each(Object.entries(law.states.categories))('has the effect of %s on what is payable', (code, { effect }) => {
+      expect(payableWith(engine, regime.country, code)).toBe(EFFECTS[effect]);
+    });
+
+    it('has the tax number that is stated as its example', () => {
+      const { example, isValid, normalise } = regime.taxIdentity ?? {};
+      expect(example).toBe(law.taxNumber);
+      if (example === undefined) return;
+      expect(normalise?.(example, regime.country)).toBe(example);
+      expect(isValid?.(example, regime.country)).toBe(true);
+    });
+
+    describeParts(regime, law, (row) => givenTo(engine, { regime: regime.country }, row));
+  });
+}
+
+/** The same of an addon. */
+export function describeAddonLaw(addon: Addon, law: AddonLaw): void {
+  const { regime, along = [] } = law;
+  const addons = [...along, addon];
+  const engine = createEngine({ ...coreParts, regimes: regime ? [regime] : [], addons });
+  const named = { regime: regime?.country ?? '', addons: addons.map(({ key }) => key) };
+
+  describe(`law of ${addon.key}`, () => {
+    describeSources([law.source]);
+
+    it('has the codes that are stated', () => {
+      expect(statementOfAddon(addon)).toEqual(asStated(law.states));
+    });
+
+    describeParts(addon, law, (row) => givenTo(engine, named, row));
+  });
+}
+
+function describeSources(sources: readonly (Source | undefined)[]): void {
+  it('names where each figure was taken from, and when', () => {
+    for (const source of sources) {
+      if (source === undefined) continue;
+      expect(source.title, source.url).not.toBe('');
+      expect(source.read, source.title).toMatch(DAY);
+      if (source.url !== undefined) expect(isUrl(source.url), source.url).toBe(true);
+    }
+  });
+}
+
+function describeParts(
+  { scenarios = [], rules = [] }: Pick<Regime, 'scenarios' | 'rules'>,
+  law: Law,
+  given: (row: ScenarioRow) => ReturnType<typeof givenTo>,
+): void {
+  const { scenarios: rows = [], choices = {} } = law;
+  const defined = scenarios.reduce((count, { list }) => count + list.length, 0);
+
+  it('has a row for each scenario at least', () => {
+    expect(rows.length).toBeGreaterThanOrEqual(defined);
+  });
+
+  it.each(rows.map((row) => [`${row.type ?? 'document'} ${row.tags ?? ''} ${row.cat ?? ''}`, row] as const))(
+    'gives a %s what is stated',
+    (_, row) => {
+      const { notes, ext } = given(row);
+      if (row.notes) expect(notes).toEqual(row.notes);
+      if (row.ext) expect(ext).toMatchObject(row.ext);
+    },
+  );
+
+  it('has a statement for each rule that lists the codes it lets pass, and no others', () => {
+    expect(Object.keys(choices).toSorted()).toEqual([...new Set(choosingRules(rules))].toSorted());
+  });
+
+  it.each(Object.entries(choices))('lets pass by %s each code that is stated, and no other', (code, codes) => {
+    expect(wrongChoices(rules, code, codes)).toEqual([]);
+  });
+}

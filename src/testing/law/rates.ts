@@ -1,0 +1,101 @@
+import type { JsonObject } from '../../engine/core/json/json.ts';
+import type { Engine } from '../../engine/engine.ts';
+import type { Regime } from '../../engine/core/tax/regime.ts';
+import type { Source } from './source.ts';
+import { TODAY } from './source.ts';
+
+/** A percentage with the equivalence surcharge behind it, to the letter of a built document: `21.0%`, `21.0% + 5.2%`. */
+export type Charge = string;
+
+/** Nothing is in force: the document cannot be built. */
+export const NOTHING = 'nothing';
+
+/** One value of one rate: what is charged under it, from when on. */
+export interface RateRow {
+  /** Category, key if the rate needs one, and rate: `VAT standard reduced`, `IRPF pro`. */
+  readonly tax: string;
+  /** Extensions the line has to carry for it. */
+  readonly ext?: Readonly<Record<string, string>>;
+  /** First day, YYYY-MM-DD; left out when it holds from the beginning. */
+  readonly since?: string;
+  /** The day before the first. */
+  readonly before?: Charge;
+  /** The first day, or any day of old when there is none. */
+  readonly charge: Charge;
+  readonly today: Charge;
+  /** Where the percentage was taken from; the first day too, unless `firstDay` says otherwise. */
+  readonly source: Source;
+  readonly firstDay?: Source;
+  /** Another first day that a source of the law names. Documents follow the published one, as other tools do. */
+  readonly byLaw?: { readonly since: string; readonly source: Source };
+}
+
+/** Long before any rate began. */
+const OF_OLD = '1900-01-01';
+
+const context = { now: () => new Date(`${TODAY}T12:00:00Z`), newId: () => '019f9a11-4c7b-7dde-9f11-2b6a7e1d2c3b' };
+
+/** A row for every value: its tax, with the extensions and the first day. */
+export function nameOf({ tax, ext, since }: Pick<RateRow, 'tax' | 'ext' | 'since'>): string {
+  const marks = Object.entries(ext ?? {}).map(([key, code]) => ` ${key}=${code}`);
+  return `${tax}${marks.join('')} ${since ?? 'always'}`;
+}
+
+/** The names that rows have to have, taken from the definition. */
+export function valuesOf(regime: Regime): readonly string[] {
+  return regime.categories.flatMap((category) =>
+    (category.rates ?? []).flatMap((rate) =>
+      (rate.keys ?? ['']).flatMap((key) => {
+        const tax = [category.code, key, rate.rate].filter((part) => part !== '').join(' ');
+        return (rate.values ?? []).map(({ ext, since }) =>
+          nameOf({ tax, ...(ext && { ext }), ...(since && { since }) }),
+        );
+      }),
+    ),
+  );
+}
+
+/** What an invoice of the day, built by the engine, charges a line at. */
+function chargeOn(engine: Engine, regime: Regime, { tax, ext }: RateRow, day: string): Charge {
+  const [cat = '', ...rest] = tax.split(' ');
+  const rate = rest.pop() ?? '';
+  const [key] = rest;
+  const data: JsonObject = {
+    $schema: 'https://gobl.org/draft-0/bill/invoice',
+    $regime: regime.country,
+    issue_date: day,
+    supplier: { name: 'Supplier' },
+    lines: [
+      {
+        quantity: '1',
+        item: { name: 'Item', price: '100.00' },
+        taxes: [{ cat, ...(key && { key }), rate, ...(ext && { ext }) }],
+      },
+    ],
+  };
+  const { document, stage } = engine.inspect({ data }, context);
+  const combo = firstCombo(document);
+  if (stage !== 'judged' || combo?.['percent'] === undefined) return NOTHING;
+  const { percent, surcharge } = combo;
+  return surcharge === undefined ? String(percent) : `${String(percent)} + ${String(surcharge)}`;
+}
+
+function firstCombo(document: JsonObject | undefined): JsonObject | undefined {
+  const [line] = (document?.['lines'] ?? []) as readonly JsonObject[];
+  const [combo] = (line?.['taxes'] ?? []) as readonly JsonObject[];
+  return combo;
+}
+
+/** What is charged on the days that a row speaks of. */
+export function chargesOf(engine: Engine, regime: Regime, row: RateRow): Pick<RateRow, 'before' | 'charge' | 'today'> {
+  const on = (day: string) => chargeOn(engine, regime, row, day);
+  const { since } = row;
+  if (since === undefined) return { charge: on(OF_OLD), today: on(TODAY) };
+  return { before: on(dayBefore(since)), charge: on(since), today: on(TODAY) };
+}
+
+function dayBefore(day: string): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() - 1);
+  return date.toISOString().slice(0, 10);
+}

@@ -1,0 +1,134 @@
+import type { Addon } from '../../engine/core/tax/addon.ts';
+import type {
+  CodeDefinition,
+  CorrectionDefinition,
+  TagSetDefinition,
+  TaxCategoryDefinition,
+} from '../../engine/core/tax/definitions.ts';
+import type { Regime } from '../../engine/core/tax/regime.ts';
+
+/** Codes in their order, set apart by white space. */
+export type Codes = string;
+
+/** Keys of value added taxes: those with a percentage, and those that say why there is none. */
+export const VAT_KEYS = {
+  charged: 'standard zero',
+  free: 'reverse-charge exempt export intra-community outside-scope',
+} as const;
+
+/** Keys of goods and services taxes. */
+export const GST_KEYS = { charged: 'standard zero', free: 'exempt outside-scope' } as const;
+
+export interface CategoryStatement {
+  /** What it does to the sum payable: a line of 100.00 at 10 % is 110.00, 90.00 or 100.00. */
+  readonly effect: 'added' | 'retained' | 'shown';
+  readonly keys?: { readonly charged: Codes; readonly free: Codes };
+  readonly extensions?: Codes;
+  readonly map?: Readonly<Record<string, string>>;
+}
+
+export type CorrectionStatement = Omit<CorrectionDefinition, 'types' | 'extensions' | 'stamps'> & {
+  readonly types?: Codes;
+  readonly extensions?: Codes;
+  readonly stamps?: Codes;
+};
+
+/** The codes of a regime or an addon that are no rates, without the words that explain them. */
+export interface ListStatement {
+  readonly tags?: Readonly<Record<string, Codes>>;
+  /** The codes of each extension, `/…/` for a pattern, nothing where any code will do. */
+  readonly extensions?: Readonly<Record<string, Codes>>;
+  readonly identities?: Codes;
+  readonly inboxes?: Codes;
+  readonly corrections?: readonly CorrectionStatement[];
+}
+
+export interface RegimeStatement extends ListStatement {
+  readonly country: string;
+  readonly alternatives?: Codes;
+  readonly currency: string;
+  readonly timeZone: string;
+  readonly taxScheme?: string;
+  readonly rounding?: string;
+  readonly categories: Readonly<Record<string, CategoryStatement>>;
+}
+
+export interface AddonStatement extends ListStatement {
+  readonly key: string;
+  readonly requires?: Codes;
+}
+
+export function statementOfRegime(regime: Regime): RegimeStatement {
+  const { country, alternatives, currency, timeZone, taxScheme, rounding, categories } = regime;
+  return present({
+    country,
+    alternatives: alternatives?.join(' '),
+    currency,
+    timeZone,
+    taxScheme,
+    rounding,
+    categories: Object.fromEntries(categories.map((category) => [category.code, categoryStatement(category)])),
+    ...listStatement({ ...regime, inboxes: regime.inboxKeys }),
+  });
+}
+
+export function statementOfAddon(addon: Addon): AddonStatement {
+  return present({ key: addon.key, requires: addon.requires?.join(' '), ...listStatement(addon) });
+}
+
+function categoryStatement(category: TaxCategoryDefinition): CategoryStatement {
+  const { keys, retained, informative, extensions, map } = category;
+  const named = (free: boolean) =>
+    (keys ?? []).flatMap(({ key, noPercent = false }) => (noPercent === free ? [key] : [])).join(' ');
+  return present({
+    effect: retained ? 'retained' : informative ? 'shown' : 'added',
+    keys: keys && { charged: named(false), free: named(true) },
+    extensions: extensions?.join(' '),
+    map,
+  });
+}
+
+interface Lists {
+  readonly tags?: readonly TagSetDefinition[];
+  readonly extensions?: readonly CodeDefinition[];
+  readonly identities?: readonly CodeDefinition[];
+  readonly inboxes?: readonly CodeDefinition[] | undefined;
+  readonly corrections?: readonly CorrectionDefinition[];
+}
+
+function listStatement({ tags, extensions, identities, inboxes, corrections }: Lists): ListStatement {
+  return {
+    tags: tags && Object.fromEntries(tags.map(({ schema, list }) => [schema, codesOf(list)])),
+    extensions: extensions && Object.fromEntries(extensions.map((extension) => [extension.key, valuesOf(extension)])),
+    identities: identities && codesOf(identities),
+    inboxes: inboxes && codesOf(inboxes),
+    corrections: corrections?.map(({ types, extensions, stamps, ...rest }) =>
+      present({
+        ...rest,
+        types: types?.join(' '),
+        extensions: extensions?.join(' '),
+        stamps: stamps?.join(' '),
+      }),
+    ),
+  } as ListStatement;
+}
+
+function valuesOf({ values, pattern }: CodeDefinition): string {
+  return pattern === undefined ? codesOf(values ?? []) : `/${pattern}/`;
+}
+
+function codesOf(list: readonly CodeDefinition[]): Codes {
+  return list.map(({ key, code }) => code ?? key).join(' ');
+}
+
+/** Codes of a statement, which may run over several lines, as those of a definition. */
+export function asStated<T>(statement: T): T {
+  if (typeof statement === 'string') return statement.trim().replace(/\s+/g, ' ') as T;
+  if (Array.isArray(statement)) return (statement as unknown[]).map(asStated) as T;
+  if (typeof statement !== 'object' || statement === null) return statement;
+  return Object.fromEntries(Object.entries(statement).map(([name, value]) => [name, asStated(value)])) as T;
+}
+
+function present<T extends object>(value: object): T {
+  return Object.fromEntries(Object.entries(value).filter(([, item]) => item !== undefined)) as T;
+}

@@ -1,0 +1,116 @@
+import ts from 'typescript';
+
+/** A figure of the law in a source file, and one wrong one in its place. */
+export interface Alteration {
+  readonly file: string;
+  readonly line: number;
+  /** What stands there, and what stands there instead: "'5%' → '6%'". */
+  readonly change: string;
+}
+
+/** Members whose texts are words for people, or lead to a place in a document, which the types check. */
+const WORDS = new Set(['name', 'title', 'desc', 'description', 'say', 'cite', 'format', 'words', 'about', 'sources']);
+const PLACES = new Set(['on', 'at', 'as', 'family']);
+
+/** Functions whose first argument is words for people. */
+const SPEAKING = new Set(['when', 'satisfy', 'judge', 'settledByReading', 'beTaxCode', 'Error']);
+
+const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
+const PERCENT = /^\d+(\.\d+)?%$/;
+
+/**
+ * The source with every figure of the law wrapped, so that `globalThis.alteration` picks the one that is wrong; numbers
+ * count on from `first`. Figures are texts, numbers, `true` and the entries of lists.
+ */
+export function withAlterations(
+  file: string,
+  text: string,
+  first: number,
+): { text: string; alterations: readonly Alteration[] } {
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  const alterations: Alteration[] = [];
+  const inserts: { at: number; text: string }[] = [];
+
+  function note(node: ts.Node, change: string): number {
+    const { line } = source.getLineAndCharacterOfPosition(node.getStart(source));
+    alterations.push({ file, line: line + 1, change });
+    return first + alterations.length - 1;
+  }
+
+  /** `number` names the first of as many alterations as there are alternatives. */
+  function wrap(node: ts.Node, call: string): void {
+    inserts.push({ at: node.getStart(source), text: `${call}` });
+    inserts.push({ at: node.getEnd(), text: ')' });
+  }
+
+  function alternatives(node: ts.Node, values: readonly (string | number | boolean)[]): void {
+    const before = node.getText(source);
+    const numbers = values.map((value) => note(node, `${before} → ${JSON.stringify(value)}`));
+    wrap(node, `alter(${numbers[0] ?? 0}, ${JSON.stringify(values)}, `);
+  }
+
+  function visit(node: ts.Node): void {
+    if (ts.isTypeNode(node) || ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return;
+    if (ts.isPropertyAssignment(node)) {
+      const name = ts.isIdentifier(node.name) || ts.isStringLiteral(node.name) ? node.name.text : '';
+      if (WORDS.has(name) || PLACES.has(name)) return;
+      visit(node.initializer);
+      return;
+    }
+    if (ts.isCallExpression(node)) {
+      const [head, ...rest] = node.arguments;
+      const callee = ts.isIdentifier(node.expression) ? node.expression.text : '';
+      visit(node.expression);
+      if (head && !SPEAKING.has(callee)) visit(head);
+      // The family of a set of rules is part of their codes, which have cases.
+      for (const argument of rest) if (!(callee === 'defineRules' && ts.isStringLiteral(argument))) visit(argument);
+      return;
+    }
+    if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) {
+      if (!ts.isElementAccessExpression(node.parent)) alternatives(node, wrongTexts(node.text));
+      return;
+    }
+    if (ts.isNumericLiteral(node)) {
+      const value = Number(node.text.replaceAll('_', ''));
+      alternatives(node, [value + 1]);
+      return;
+    }
+    if (node.kind === ts.SyntaxKind.TrueKeyword && ts.isPropertyAssignment(node.parent)) alternatives(node, [false]);
+    if (ts.isArrayLiteralExpression(node) && isValue(node)) {
+      const numbers = node.elements.map((element) => note(element, `without ${shortened(element.getText(source))}`));
+      if (numbers.length > 0 && !node.elements.some(ts.isSpreadElement)) wrap(node, `drop(${numbers[0] ?? 0}, `);
+      else alterations.splice(alterations.length - numbers.length);
+    }
+    ts.forEachChild(node, visit);
+  }
+  ts.forEachChild(source, visit);
+
+  let out = text;
+  for (const { at, text: insert } of inserts.toSorted((a, b) => b.at - a.at)) {
+    out = out.slice(0, at) + insert + out.slice(at);
+  }
+  return { text: out, alterations };
+}
+
+/** Not the left side of an assignment, and not empty. */
+function isValue(node: ts.ArrayLiteralExpression): boolean {
+  return node.elements.length > 0 && !ts.isBindingElement(node.parent);
+}
+
+function wrongTexts(text: string): readonly string[] {
+  const day = DAY.exec(text);
+  if (day) return [moved(text, 1), moved(text, -1)];
+  if (PERCENT.test(text)) return [text.replace(/^\d+/, (figure) => String(Number(figure) + 1))];
+  return [`${text}~`];
+}
+
+function moved(day: string, by: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + by);
+  return date.toISOString().slice(0, 10);
+}
+
+function shortened(text: string): string {
+  const line = text.replace(/\s+/g, ' ');
+  return line.length > 60 ? `${line.slice(0, 57)}…` : line;
+}
