@@ -6,6 +6,10 @@ describe('settings', () => {
     expect(readSettings({})).toMatchObject({ host: '127.0.0.1', port: 8080, logForm: 'text', pagesFolder: 'dist/app' });
   });
 
+  it('an empty HOST is none: nobody means every address by it', () => {
+    expect(readSettings({ HOST: '' }).host).toBe('127.0.0.1');
+  });
+
   it('come from the environment', () => {
     const env = { HOST: '::', PORT: '0', ASSAY_MAX_BYTES: '1000', ASSAY_MAX_DEPTH: '9', ASSAY_LOG: 'json' };
     expect(readSettings(env)).toMatchObject({

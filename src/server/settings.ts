@@ -27,7 +27,8 @@ type Environment = Readonly<Record<string, string | undefined>>;
  * Settings from the environment; `docs/settings.md` lists them. Throws {@link SettingError}.
  */
 export function readSettings(env: Environment): Settings {
-  const host = env['HOST'] ?? '127.0.0.1';
+  // An empty name would mean every address of the machine.
+  const host = env['HOST'] || '127.0.0.1';
   return {
     host,
     port: wholeNumber(env, 'PORT', 8080, { min: 0, max: 65_535 }),

@@ -1,7 +1,8 @@
+import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bundleEntry, runProcess } from '../../testing/server-process.ts';
+import { bundleEntry, freePort, runProcess } from '../../testing/server-process.ts';
 
 let entry: string;
 beforeAll(async () => {
@@ -22,6 +23,30 @@ describe('the Node host', () => {
     host.child.kill(signal);
     expect(await host.ended).toBe(0);
     expect(host.output()).not.toContain('secret');
+  });
+
+  it('goes on when nobody reads its log any more', async () => {
+    const host = start({ ASSAY_LOG: 'json' });
+    const [, url] = await host.printed(ADDRESS);
+    host.child.stdout?.destroy();
+    host.child.stderr?.destroy();
+    for (let i = 0; i < 5; i++) expect((await fetch(`${url}/v0/regimes`)).status).toBe(200);
+    expect((await fetch(`${url}/v0/build`, { method: 'POST', body: '{"data":{"break":1}}' })).status).toBe(500);
+    expect((await fetch(`${url}/v0/regimes`)).status).toBe(200);
+    host.child.kill('SIGTERM');
+    expect(await host.ended).toBe(0);
+  });
+
+  it.runIf(existsSync('/dev/full'))('goes on when its log has no room on the disk', async () => {
+    const port = await freePort();
+    const host = runProcess('sh', ['-c', `exec "${process.execPath}" "${entry}" > /dev/full 2> /dev/full`], {
+      PORT: String(port),
+    });
+    const url = `http://127.0.0.1:${port}/v0/regimes`;
+    while (!(await fetch(url).then(Boolean, () => host.child.exitCode !== null)));
+    for (let i = 0; i < 5; i++) expect((await fetch(url)).status).toBe(200);
+    host.child.kill('SIGTERM');
+    expect(await host.ended).toBe(0);
   });
 
   it('says in one line that its port is taken', async () => {

@@ -55,11 +55,18 @@ function stopOnSignal(listener: Listener): void {
   process.on('SIGTERM', stop);
 }
 
+/** A reader of the log that has gone, or a full disk, costs the lines and not the service. */
+function surviveLostOutput(): void {
+  process.stdout.on('error', () => {});
+  process.stderr.on('error', () => {});
+}
+
 /**
  * Runs the service in this process: settings from the environment, the address on standard output, an orderly end at
  * SIGINT or SIGTERM with status 0. What keeps it from starting is told in one line, with status 1.
  */
 export async function runHost(engine: Engine): Promise<void> {
+  surviveLostOutput();
   let settings: Settings;
   try {
     settings = readSettings(process.env);

@@ -1,13 +1,18 @@
-import type { Server } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createAdaptorServer } from '@hono/node-server';
+import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import type { Application } from '../application.ts';
+import { securityHeaders } from '../http/headers.ts';
+import { refuseBusy } from '../refusal.ts';
+import { DEFAULT_CONNECTION_LIMITS, type ConnectionLimits } from './connection-limits.ts';
+import { keepConnections, type Connections, type CutReason, type Handle } from './connections.ts';
 
 export interface Listener {
   /** `http://127.0.0.1:8080`, with the port that was really taken. */
   readonly url: string;
+  readonly connections: Pick<Connections, 'open' | 'unsent' | 'announceEnd'>;
   /** Takes no more requests, lets those in flight finish, and after `grace` milliseconds cuts off the rest. */
   close(grace?: number): Promise<void>;
 }
@@ -17,20 +22,64 @@ export interface ListenOptions {
   readonly port: number;
   /** Milliseconds within which a whole request must have arrived; the application's own limit is shorter. */
   readonly requestTimeout: number;
+  readonly connections?: Partial<ConnectionLimits>;
+  /** Hears of connections that were cut. */
+  readonly onCut?: (reason: CutReason) => void;
+  /** Hears of requests that were refused before the application saw them. */
+  readonly onRefusal?: () => void;
 }
+
+/** Milliseconds that requests in flight have to finish, unless told otherwise. */
+export const DEFAULT_GRACE = 25_000;
 
 /** Serves an application over HTTP. Rejects with Node's error when the address cannot be taken. */
 export async function listen(application: Application, options: ListenOptions): Promise<Listener> {
-  const { host, port, requestTimeout } = options;
-  const server = createAdaptorServer({ fetch: compressReference(application), hostname: host }) as Server;
-  server.requestTimeout = requestTimeout;
-  server.headersTimeout = Math.min(10_000, requestTimeout);
-  server.keepAliveTimeout = 5_000;
+  const { host, port, requestTimeout, onCut, onRefusal } = options;
+  const limits = { ...DEFAULT_CONNECTION_LIMITS, ...options.connections };
+  const handle = getRequestListener(compressReference(application), { hostname: host }) as Handle;
+  const server = createServer({
+    requestTimeout,
+    // Node looks for late heads and bodies this often; its own measure is half a minute.
+    connectionsCheckingInterval: Math.min(1000, limits.headTimeout / 2),
+  });
+  const connections = keepConnections(server, {
+    limits: { ...limits, headTimeout: Math.min(limits.headTimeout, requestTimeout) },
+    handle,
+    refuse: (_, response) => {
+      onRefusal?.();
+      refuseAtOnce(response);
+    },
+    isUrgent,
+    ...(onCut && { onCut }),
+  });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, resolve);
   });
-  return { url: urlOf(server.address() as AddressInfo), close: (grace = 4_000) => drain(server, grace) };
+  return {
+    url: urlOf(server.address() as AddressInfo),
+    connections,
+    close: (grace = DEFAULT_GRACE) => connections.close(grace),
+  };
+}
+
+const BUSY = refuseBusy();
+const BUSY_TEXT = `${BUSY.text}\n`;
+const BUSY_HEADERS = {
+  ...securityHeaders,
+  ...BUSY.headers,
+  'Content-Type': 'application/json',
+  'Cache-Control': 'no-store',
+  'Content-Length': Buffer.byteLength(BUSY_TEXT),
+};
+
+function refuseAtOnce(response: ServerResponse): void {
+  response.writeHead(503, BUSY_HEADERS).end(BUSY_TEXT);
+}
+
+/** Questions about the service itself are answered also when there is no room for anything else. */
+function isUrgent({ url = '' }: IncomingMessage): boolean {
+  return url === '/healthz' || url === '/readyz' || url === '/metrics';
 }
 
 /**
@@ -43,19 +92,6 @@ function compressReference(application: Application): (request: Request) => Prom
     const worthwhile = request.method === 'GET' && request.headers.has('Accept-Encoding');
     return worthwhile ? compressing.fetch(request) : application.fetch(request);
   };
-}
-
-function drain(server: Server, grace: number): Promise<void> {
-  return new Promise((resolve) => {
-    const cut = setTimeout(() => server.closeAllConnections(), grace);
-    // A connection kept alive becomes idle only when its last answer is out.
-    const sweep = setInterval(() => server.closeIdleConnections(), 50);
-    server.close(() => {
-      clearTimeout(cut);
-      clearInterval(sweep);
-      resolve();
-    });
-  });
 }
 
 function urlOf({ address, family, port }: AddressInfo): string {

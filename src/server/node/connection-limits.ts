@@ -1,0 +1,33 @@
+/** What one connection, and all of them together, may ask of the Node host. Times are in milliseconds. */
+export interface ConnectionLimits {
+  /** Connections at a time; more are not accepted. */
+  readonly maxConnections: number;
+  /** Requests that a connection may serve before it has to be opened anew. */
+  readonly maxRequests: number;
+  /** Requests of a connection that may wait while one is answered; a connection that sends more is cut. */
+  readonly maxWaiting: number;
+  /** Bytes of answers that callers have not taken yet, all together; beyond it nothing new is begun. */
+  readonly maxUnsentBytes: number;
+  /** Within which the head of a request must have arrived. */
+  readonly headTimeout: number;
+  /** After which an idle connection is closed. */
+  readonly keepAliveTimeout: number;
+  /** Within which a reader must have taken at least {@link SLOWEST_READER} bytes of what is waiting for it. */
+  readonly stallTimeout: number;
+  /** How long one turn of the event loop may go on beginning work; what else arrived in it is refused. */
+  readonly turnTime: number;
+}
+
+export const DEFAULT_CONNECTION_LIMITS: ConnectionLimits = {
+  maxConnections: 4096,
+  maxRequests: 100_000,
+  maxWaiting: 100,
+  maxUnsentBytes: 64 * 1024 * 1024,
+  headTimeout: 10_000,
+  keepAliveTimeout: 5_000,
+  stallTimeout: 10_000,
+  turnTime: 30,
+};
+
+/** Bytes that a reader takes at the least in each `stallTimeout`. */
+export const SLOWEST_READER = 16 * 1024;

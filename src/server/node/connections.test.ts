@@ -1,0 +1,155 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { gate } from '../../testing/gate.ts';
+import type { ConnectionLimits } from './connection-limits.ts';
+import type { CutReason } from './connections.ts';
+import { listen, type Listener } from './listen.ts';
+
+const GET = 'GET /v0/rules HTTP/1.1\r\nHost: x\r\n\r\n';
+/** More than the buffers of the system between two sockets take. */
+const LARGE = 'x'.repeat(24 * 1024 * 1024);
+
+let listener: Listener | undefined;
+const sockets: Socket[] = [];
+afterEach(async () => {
+  for (const socket of sockets.splice(0)) socket.destroy();
+  await listener?.close(0);
+});
+
+const cuts: CutReason[] = [];
+/** A service that gives the same answer to whatever it is asked, and counts. */
+async function serve(answer: () => Promise<Response> | Response, connections: Partial<ConnectionLimits> = {}) {
+  let asked = 0;
+  const application = {
+    fetch: async () => {
+      asked++;
+      return answer();
+    },
+  };
+  cuts.length = 0;
+  const options = { host: '127.0.0.1', port: 0, requestTimeout: 5_000, connections };
+  listener = await listen(application, { ...options, onCut: (reason) => cuts.push(reason) });
+  return { url: listener.url, asked: () => asked };
+}
+
+/** A connection on which nothing is read until something listens for data. */
+async function open(url: string, text: string): Promise<Socket> {
+  const socket = connect(Number(new URL(url).port), '127.0.0.1');
+  socket.on('error', () => {});
+  sockets.push(socket);
+  await once(socket, 'connect');
+  socket.write(text);
+  return socket;
+}
+
+async function readAll(socket: Socket): Promise<string> {
+  const chunks: Buffer[] = [];
+  socket.on('data', (chunk: Buffer) => chunks.push(chunk));
+  await once(socket, 'close');
+  return Buffer.concat(chunks).toString();
+}
+
+const until = async (holds: () => boolean): Promise<void> => {
+  while (!holds()) await new Promise((resolve) => setImmediate(resolve));
+};
+
+describe('a connection', () => {
+  it('whose answers nobody reads has one request answered, however many were sent', async () => {
+    const { url, asked } = await serve(() => new Response(LARGE));
+    await open(url, GET.repeat(90));
+    await until(() => listener?.connections.unsent !== 0);
+    const other = await open(url, GET);
+    await once(other, 'readable');
+    expect(asked()).toBe(2);
+    expect(listener?.connections.unsent).toBeLessThan(3 * LARGE.length);
+  });
+
+  it('has its requests answered in their order', async () => {
+    let count = 0;
+    const { url } = await serve(async () => {
+      const number = ++count;
+      if (number === 1) await new Promise((resolve) => setImmediate(resolve));
+      return new Response(`<${number}>`);
+    });
+    const answers = readAll(await open(url, GET.repeat(4) + GET.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n')));
+    expect((await answers).match(/<\d>/g)).toEqual(['<1>', '<2>', '<3>', '<4>', '<5>']);
+  });
+
+  it('is cut when more requests wait than may', async () => {
+    const { url, asked } = await serve(() => new Promise<Response>(() => {}), { maxWaiting: 5 });
+    await once(await open(url, GET.repeat(50)), 'close');
+    expect([asked(), cuts]).toEqual([1, ['too-many-waiting']]);
+  });
+
+  it('is cut when next to nothing of an answer is taken', async () => {
+    const { url } = await serve(() => new Response(LARGE), { stallTimeout: 100 });
+    await open(url, GET);
+    await until(() => cuts.length > 0);
+    expect(cuts).toEqual(['slow-reader']);
+  });
+
+  it('is cut when the head of its request does not arrive', async () => {
+    const { url, asked } = await serve(() => new Response('x'), { headTimeout: 100 });
+    const answer = await readAll(await open(url, GET.slice(0, -2)));
+    expect([asked(), answer]).toEqual([0, expect.stringMatching(/^HTTP\/1\.1 408 /)]);
+  });
+
+  it('is closed after as many requests as it may serve', async () => {
+    const { url, asked } = await serve(() => new Response('x'), { maxRequests: 2 });
+    const answer = await readAll(await open(url, GET.repeat(2)));
+    expect([asked(), answer.match(/Connection: close/gi)?.length]).toEqual([2, 1]);
+  });
+});
+
+describe('all connections together', () => {
+  it('hold so much of unread answers and no more; health is told all the same', async () => {
+    const { url } = await serve(() => new Response(LARGE), { maxUnsentBytes: 1000 });
+    await open(url, GET);
+    await until(() => listener?.connections.unsent !== 0);
+    const refused = await fetch(`${url}/v0/rules`);
+    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '1']);
+    expect(await refused.json()).toMatchObject({ code: 503, key: 'busy' });
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+  });
+
+  it('are refused in the published form when a turn has no time left', async () => {
+    const { url } = await serve(
+      () => {
+        for (const end = performance.now() + 5; performance.now() < end;);
+        return new Response('done');
+      },
+      { turnTime: 1 },
+    );
+    let statuses: number[] = [];
+    while (!statuses.includes(503)) {
+      statuses = await Promise.all(Array.from({ length: 20 }, () => fetch(url).then(({ status }) => status)));
+    }
+    expect(statuses).toContain(200);
+    expect(new Set(statuses).size).toBe(2);
+  });
+});
+
+describe('stopping', () => {
+  it('lets an answer that is still being sent go out whole', async () => {
+    const { url } = await serve(() => new Response(LARGE));
+    const socket = await open(url, GET);
+    await until(() => listener?.connections.unsent !== 0);
+    const stopped = listener?.close();
+    await expect(fetch(url)).rejects.toThrow();
+    const answer = await readAll(socket);
+    expect(answer.length).toBeGreaterThan(LARGE.length);
+    await stopped;
+  });
+
+  it('tells callers that a connection ends with its answer', async () => {
+    const asked = gate<(answer: Response) => void>();
+    const { url } = await serve(() => new Promise<Response>(asked.open));
+    const answer = readAll(await open(url, GET));
+    const release = await asked.passed;
+    const stopped = listener?.close();
+    release(new Response('done'));
+    expect(await answer).toMatch(/connection: close[^]*done$/i);
+    await stopped;
+  });
+});

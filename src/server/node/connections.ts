@@ -1,0 +1,166 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { Server as NetServer, type Socket } from 'node:net';
+import { SLOWEST_READER, type ConnectionLimits } from './connection-limits.ts';
+
+/** Answers a request; resolves once the answer has been handed to the connection. */
+export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<unknown>;
+
+/** too-many-waiting: a caller sends requests and reads no answers. slow-reader: it takes next to nothing of an answer. */
+export type CutReason = 'too-many-waiting' | 'slow-reader';
+
+export interface ConnectionOptions {
+  readonly limits: ConnectionLimits;
+  readonly handle: Handle;
+  /** Answers a request that there is no room for, with next to no work. */
+  readonly refuse: (request: IncomingMessage, response: ServerResponse) => void;
+  /** Whether a request is answered however much there is to do, such as one about the service's health. */
+  readonly isUrgent: (request: IncomingMessage) => boolean;
+  readonly onCut?: (reason: CutReason) => void;
+}
+
+export interface Connections {
+  readonly open: number;
+  /** Bytes of finished answers that callers have not taken yet. */
+  readonly unsent: number;
+  /** Lets every answer say that it is the last of its connection. */
+  announceEnd(): void;
+  /** Takes no more connections, lets what is in flight finish, and cuts off after `grace` milliseconds what has not. */
+  close(grace: number): Promise<void>;
+}
+
+/** One connection: a request being answered, and those that wait for it. */
+interface Line {
+  readonly socket: Socket;
+  active: ServerResponse | undefined;
+  readonly waiting: (readonly [IncomingMessage, ServerResponse])[];
+  /** What was still to be sent, and when that was seen. */
+  mark: { readonly unsent: number; readonly at: number } | undefined;
+}
+
+/** How long a connection is not read after one of its requests was refused: asking again at once must not pay. */
+const REST = 200;
+
+/**
+ * Keeps the connections of a server within their limits. The requests of one connection are answered one after the
+ * other, so that a caller who sends thousands and reads nothing holds the memory of one answer.
+ */
+export function keepConnections(server: Server, options: ConnectionOptions): Connections {
+  const { limits, handle, refuse, isUrgent, onCut } = options;
+  const lines = new Map<Socket, Line>();
+  let unsent = 0;
+  let ending = false;
+  let turnBegan: number | undefined;
+  server.maxConnections = limits.maxConnections;
+  server.maxRequestsPerSocket = limits.maxRequests;
+  server.headersTimeout = limits.headTimeout;
+  server.keepAliveTimeout = limits.keepAliveTimeout;
+
+  /** Whether this turn of the event loop has begun as much as it may: whoever is read later has waited as long already. */
+  function isTurnOver(): boolean {
+    const now = performance.now();
+    if (turnBegan === undefined) {
+      turnBegan = now;
+      setImmediate(() => (turnBegan = undefined));
+    }
+    return now - turnBegan > limits.turnTime;
+  }
+
+  function begin(line: Line, request: IncomingMessage, response: ServerResponse): void {
+    line.active = response;
+    line.mark = undefined;
+    let held = 0;
+    response.once('close', () => {
+      unsent -= held;
+      finished(line);
+    });
+    if (ending) response.shouldKeepAlive = false;
+    const full = isTurnOver() || unsent >= limits.maxUnsentBytes;
+    if (full && !isUrgent(request)) {
+      response.once('finish', () => rest(line.socket));
+      return refuse(request, response);
+    }
+    void handle(request, response).then(() => {
+      if (line.active !== response) return;
+      held = line.socket.writableLength;
+      unsent += held;
+    });
+  }
+
+  function finished(line: Line): void {
+    line.active = undefined;
+    line.mark = undefined;
+    if (ending) return void line.socket.destroySoon();
+    const next = line.waiting.shift();
+    if (next && !line.socket.destroyed) begin(line, ...next);
+  }
+
+  function rest(socket: Socket): void {
+    if (ending || socket.destroyed) return;
+    socket.pause();
+    setTimeout(() => socket.resume(), REST).unref();
+  }
+
+  function cut({ socket }: Line, reason: CutReason): void {
+    onCut?.(reason);
+    socket.destroy();
+  }
+
+  function cutSlowReaders(): void {
+    const now = performance.now();
+    for (const line of lines.values()) {
+      const left = line.active ? leftToSend(line.socket) : 0;
+      if (left === 0) line.mark = undefined;
+      else if (!line.mark || left > line.mark.unsent || line.mark.unsent - left >= SLOWEST_READER) {
+        line.mark = { unsent: left, at: now };
+      } else if (now - line.mark.at >= limits.stallTimeout) cut(line, 'slow-reader');
+    }
+  }
+
+  server.on('connection', (socket) => {
+    lines.set(socket, { socket, active: undefined, waiting: [], mark: undefined });
+    socket.once('close', () => lines.delete(socket));
+  });
+  server.on('request', (request, response) => {
+    const line = lines.get(request.socket);
+    if (!line || request.socket.destroyed) return;
+    if (!line.active) begin(line, request, response);
+    else if (line.waiting.length < limits.maxWaiting) line.waiting.push([request, response]);
+    else cut(line, 'too-many-waiting');
+  });
+  const watch = setInterval(cutSlowReaders, Math.min(1000, limits.stallTimeout / 4)).unref();
+
+  function announceEnd(): void {
+    ending = true;
+    for (const { active } of lines.values()) {
+      if (active && !active.headersSent) active.shouldKeepAlive = false;
+    }
+  }
+
+  return {
+    get open() {
+      return lines.size;
+    },
+    get unsent() {
+      return unsent;
+    },
+    announceEnd,
+    close: (grace) =>
+      new Promise((resolve) => {
+        announceEnd();
+        const late = setTimeout(() => lines.forEach(({ socket }) => socket.destroy()), grace);
+        // The HTTP server's own way to close takes an answer that is still being sent for an idle connection, and cuts it.
+        NetServer.prototype.close.call(server, () => {
+          clearTimeout(late);
+          clearInterval(watch);
+          resolve();
+        });
+        for (const line of lines.values()) if (!line.active) line.socket.destroySoon();
+      }),
+  };
+}
+
+/** Bytes that the system has not taken yet. Node counts a piece as unsent until all of it is gone; its handle knows better. */
+function leftToSend(socket: Socket): number {
+  const { _handle: handle } = socket as Socket & { readonly _handle?: { readonly writeQueueSize?: number } | null };
+  return handle?.writeQueueSize ?? socket.writableLength;
+}
