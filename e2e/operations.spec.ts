@@ -72,8 +72,19 @@ test('generate a key, sign, download, reopen, verify, tamper, see it fail', asyn
   const signature = bench.envelope.getByRole('listitem').filter({ hasText: 'Signature 1' });
   await expect(signature).toContainText('valid');
 
+  await expect(bench.verdict).toContainText('No faults');
+  const uncovered = bench.envelope.getByRole('region', { name: 'Covered by no signature' });
+  await expect(uncovered).toHaveCount(0);
+  await bench.paste(signed.replace('"dig": {', '"notes": "Paid.",\n    "dig": {'));
+  await expect(bench.envelope).toContainText('Verified');
+  await expect(uncovered).toContainText('notes');
+  await bench.paste(signed.replace('"currency":', '"zzz_note": "PAY TO X",\n    "currency":'));
+  await expect(bench.envelope).toContainText('Not verified');
+  await expect(bench.envelope).toContainText('Nothing stands here in what was signed');
+
   await bench.paste(signed.replace('"quantity": "3"', '"quantity": "30"'));
   await expect(bench.envelope).toContainText('Not verified');
+  await expect(bench.verdict).toContainText('error');
   await expect(signature).toContainText('broken');
   await expect(bench.envelope.getByRole('list', { name: 'What differs' })).toContainText('changed since it was signed');
   await expect(bench.envelope.getByRole('note')).toContainText('totals');

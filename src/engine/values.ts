@@ -1,9 +1,10 @@
 /**
  * The door for those who handle the engine's values and run no engine: JSON as it was written, outcomes, words that come
- * close. Importing it loads nothing of documents, regimes or addons. The types that go with these are in `index.ts`.
+ * close, what signatures leave open. Importing it loads nothing of documents, regimes or addons. The types that go with these are in `index.ts`.
  */
 export { isJsonObject, JsonNumber } from './core/json/json.ts';
 export { JSON_LIMITS, readJson } from './core/json/read-json.ts';
 export { nearest } from './core/text/nearest.ts';
+export { uncoveredPlaces } from './envelope/uncovered-places.ts';
 export { failure, success } from './operations/outcome.ts';
 export { ENGINE_VERSION } from './version.ts';

@@ -94,6 +94,28 @@ const RuleTally = object(
   { title: 'RuleTally' },
 );
 
+const Seal = object(
+  {
+    intact: boolean({
+      description: 'A signature says to be over this very envelope, and nothing in its text departs from that.',
+    }),
+    signatures: array(
+      object({
+        index: integer({ description: 'Position in `sigs`, from 0.' }),
+        kid: optional(string({ description: 'Id of the key that it names; nobody vouches for it.' })),
+        signedAt: optional(string({ description: 'When the signer says it was made; RFC 3339.' })),
+        differs: array(oneOf('header', 'digest', 'document', 'time', 'content')),
+      }),
+    ),
+    uncovered: array(path),
+  },
+  {
+    title: 'Seal',
+    description:
+      'What the signatures of an envelope say themselves; whether they hold, only verify tells. `uncovered` are the members of the header that no signature covers.',
+  },
+);
+
 export const InspectReport = object(
   {
     ok: boolean({ description: 'No fault of severity error.' }),
@@ -103,6 +125,7 @@ export const InspectReport = object(
     changes: optional(array(Change)),
     trace: optional(array(TraceEntry)),
     rules: optional(RuleTally),
+    seal: optional(Seal),
     context: object({
       schema: optional(string()),
       regime: optional(string()),

@@ -9,8 +9,11 @@ import { SIGNATURE_ALGORITHM } from '../documents/dsig/signature.ts';
 export interface PublicKey {
   readonly kid: string | undefined;
   readonly key: CryptoKey;
-  /** Whether a signature made at this moment, in Unix seconds, falls into the time the key is meant for. */
-  isValidAt(seconds: number): boolean;
+  /**
+   * Whether a signature made at this moment, in Unix seconds, falls into the time the key is meant for. One that does not
+   * say when it was made falls into the time of keys without bounds alone.
+   */
+  isValidAt(seconds: number | undefined): boolean;
 }
 
 /** A key to sign with. */
@@ -28,7 +31,7 @@ export type ReadKey<K> =
 
 /** Reads a key to check signatures with (RFC 7517). */
 export async function readPublicKey(jwk: JsonObject): Promise<ReadKey<PublicKey>> {
-  const trouble = troubleWith(jwk);
+  const trouble = troubleWith(jwk, 'verify');
   if (trouble) return trouble;
   const key = await imported(jwk, false);
   if (!key) return malformed('the point of the key does not lie on its curve');
@@ -36,13 +39,16 @@ export async function readPublicKey(jwk: JsonObject): Promise<ReadKey<PublicKey>
   const from = moment(jwk['valid_from'], -Infinity);
   const until = moment(jwk['valid_until'], Infinity);
   if (from === undefined || until === undefined) return malformed('`valid_from` and `valid_until` are instants');
-  const isValidAt = (seconds: number) => seconds * 1000 >= from && seconds * 1000 <= until;
+  const isValidAt = (seconds: number | undefined) =>
+    seconds === undefined
+      ? from === -Infinity && until === Infinity
+      : seconds * 1000 >= from && seconds * 1000 <= until;
   return { ok: true, key: { kid: kidOf(jwk), key, isValidAt } };
 }
 
 /** Reads a key to sign with. */
 export async function readPrivateKey(jwk: JsonObject): Promise<ReadKey<PrivateKey>> {
-  const trouble = troubleWith(jwk);
+  const trouble = troubleWith(jwk, 'sign');
   if (trouble) return trouble;
   const publicKey = await imported(jwk, false);
   if (!publicKey) return malformed('the point of the key does not lie on its curve');
@@ -63,7 +69,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
 };
 const COORDINATE_BYTES = 32;
 
-function troubleWith(jwk: JsonObject): ReadKey<never> | undefined {
+function troubleWith(jwk: JsonObject, purpose: 'sign' | 'verify'): ReadKey<never> | undefined {
   const { kty, alg, kid, d } = jwk;
   const parts = typeof kty === 'string' && Object.hasOwn(PARTS, kty) ? PARTS[kty] : undefined;
   if (!parts) return malformed('`kty` says what a key is; here it is `EC`');
@@ -78,14 +84,28 @@ function troubleWith(jwk: JsonObject): ReadKey<never> | undefined {
   if (alg !== undefined && alg !== '' && alg !== SIGNATURE_ALGORITHM) {
     return unusable(`the key is meant for another algorithm than ${SIGNATURE_ALGORITHM}`);
   }
-  return kid !== undefined && (kid as string).length > 1000 ? malformed('its `kid` is too long') : undefined;
+  if (kid !== undefined && (kid as string).length > 1000) return malformed('its `kid` is too long');
+  return isMeantFor(purpose, jwk) ? undefined : unusable('by its own `use` or `key_ops` it is not for signatures');
+}
+
+/**
+ * What a key says about its use (RFC 7517, 4.2 and 4.3). One that names the algorithm of signatures is for signatures
+ * whatever its `use` says, as it is for the reference service; its operations bind it all the same.
+ */
+function isMeantFor(purpose: 'sign' | 'verify', { use, key_ops: operations, alg }: JsonObject): boolean {
+  if (isGiven(operations) && !(Array.isArray(operations) && operations.includes(purpose))) return false;
+  return !isGiven(use) || use === 'sig' || alg === SIGNATURE_ALGORITHM;
+}
+
+function isGiven(value: unknown): boolean {
+  return value !== undefined && value !== null && value !== '';
 }
 
 function isCoordinate(text: string): boolean {
   return decodeBase64url(text)?.length === COORDINATE_BYTES;
 }
 
-/** Only the numbers are handed on: what else a key says about its use does not matter for a signature. */
+/** Only the numbers are handed on: what a key says about its use is judged here, alike on every platform. */
 async function imported(jwk: JsonObject, secret: boolean): Promise<CryptoKey | undefined> {
   const { x, y, d } = jwk as { readonly x: string; readonly y: string; readonly d: string };
   const numbers = { kty: 'EC', crv: 'P-256', x, y };

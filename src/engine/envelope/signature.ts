@@ -2,6 +2,7 @@ import { CompactSign, compactVerify } from 'jose';
 import type { CryptoKey } from 'jose';
 import type { JsonObject } from '../core/json/json.ts';
 import { isJsonObject } from '../core/json/json.ts';
+import { isTightBase64url } from '../core/text/base64url.ts';
 import type { Digest } from '../documents/dsig/digest.ts';
 import { protectedHeader, readPart, SIGNATURE_ALGORITHM } from '../documents/dsig/signature.ts';
 import type { PrivateKey } from './json-web-key.ts';
@@ -38,8 +39,15 @@ export async function signHeader(
   return (await isMadeWith(publicKey, jws)) ? jws : undefined;
 }
 
-/** Whether the holder of the key made the signature, whatever it says. */
+/**
+ * Whether the holder of the key made the signature, whatever it says. Forms that other readers may understand otherwise
+ * count as not made: extensions (`crit`, and with it `b64`: RFC 7515, 4.1.11 and RFC 7797), and parts with spare bits
+ * set, which would give one signature many spellings.
+ */
 export async function isMadeWith(key: CryptoKey, jws: string): Promise<boolean> {
+  const parts = jws.split('.');
+  const header = readPart(parts[0] ?? '');
+  if (!header || 'crit' in header || 'b64' in header || !parts.every(isTightBase64url)) return false;
   try {
     await compactVerify(jws, key, { algorithms: [SIGNATURE_ALGORITHM] });
     return true;

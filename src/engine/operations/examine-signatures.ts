@@ -33,17 +33,26 @@ export interface SignatureReport {
   readonly content?: SignedContent;
 }
 
+/** More signatures than this on one envelope are an attack on whoever has to check them. */
+export const MOST_SIGNATURES = 100;
+
 /** Looks into every signature of an envelope; those made with the key are told from those that are not. */
 export function examineAll(envelope: Envelope, key: PublicKey | undefined): Promise<readonly SignatureReport[]> {
-  return Promise.all((envelope.sigs ?? []).map((jws, index) => examine(envelope, jws, index, key)));
+  return Promise.all(
+    (envelope.sigs ?? []).map(async (jws, index) => {
+      const report = readSignature(envelope, jws, index, key);
+      return key ? { ...report, verdict: await verdict(key, jws, report) } : report;
+    }),
+  );
 }
 
-async function examine(
-  envelope: Envelope,
-  jws: string,
-  index: number,
-  key: PublicKey | undefined,
-): Promise<SignatureReport> {
+/** What the first {@link MOST_SIGNATURES} signatures say themselves, none of them checked. */
+export function readSignatures(envelope: Envelope): readonly SignatureReport[] {
+  const some = (envelope.sigs ?? []).slice(0, MOST_SIGNATURES);
+  return some.map((jws, index) => readSignature(envelope, jws, index, undefined));
+}
+
+function readSignature(envelope: Envelope, jws: string, index: number, key: PublicKey | undefined): SignatureReport {
   const { kid, content } = openSignature(jws);
   const differs = content ? differences(envelope, content, key) : (['content'] as const);
   const signedAt = content?.iat === undefined ? undefined : timeOf(content.iat);
@@ -51,7 +60,7 @@ async function examine(
     index,
     ...(kid === undefined ? {} : { kid }),
     ...(signedAt === undefined ? {} : { signedAt }),
-    verdict: key ? await verdict(key, jws, kid, differs) : 'unchecked',
+    verdict: 'unchecked',
     differs,
     ...(content ? { content } : {}),
   };
@@ -60,8 +69,7 @@ async function examine(
 async function verdict(
   { key, kid: own }: PublicKey,
   jws: string,
-  kid: string | undefined,
-  differs: readonly SignatureDifference[],
+  { kid, differs }: SignatureReport,
 ): Promise<SignatureVerdict> {
   // A key may have been given another id since, so its id decides only about signatures that it did not make.
   if (await isMadeWith(key, jws)) return differs.length === 0 ? 'sound' : 'broken';
@@ -77,7 +85,7 @@ function differences(
     ['header', head?.uuid === uuid],
     ['digest', isSameDigest(head?.dig, dig)],
     ['document', doc !== undefined && isSameDigest(digestOf(doc), dig)],
-    ['time', key === undefined || !iat || key.isValidAt(iat)],
+    ['time', key === undefined || key.isValidAt(iat)],
   ];
   return agrees.filter(([, same]) => !same).map(([difference]) => difference);
 }

@@ -1,5 +1,6 @@
 import type { Fault } from '../core/faults/fault.ts';
 import type { Json, JsonObject } from '../core/json/json.ts';
+import type { SealReport } from './seal.ts';
 
 /** How far the document came. */
 export type InspectStage = 'parsed' | 'decoded' | 'normalised' | 'calculated' | 'judged';
@@ -48,6 +49,8 @@ export interface InspectReport {
   readonly changes?: readonly Change[];
   readonly trace?: readonly TraceEntry[];
   readonly rules?: RuleTally;
+  /** Of envelopes with signatures only. */
+  readonly seal?: SealReport;
   readonly context: {
     readonly schema?: string;
     readonly regime?: string;

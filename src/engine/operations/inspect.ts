@@ -11,12 +11,14 @@ import type { OperationContext } from './context.ts';
 import { requestedDocument } from './document-request.ts';
 import { inDocumentOrder } from './fault-order.ts';
 import { judgeRules, ruleScope, textsOf } from './judge-document.ts';
-import type { InspectReport, InspectStage } from './inspect-report.ts';
+import type { Change, InspectReport, InspectStage } from './inspect-report.ts';
 import { lintDocument } from './lint.ts';
 import { ruleTally } from './rule-tally.ts';
 import type { OperationError } from './outcome.ts';
 import type { ReadDocument } from './read-document.ts';
-import { inputFault, tryDocument } from './read-document.ts';
+import { inputFault, isEnvelope, tryDocument } from './read-document.ts';
+import type { Seal, SealReport } from './seal.ts';
+import { sealOf } from './seal.ts';
 import type { InspectRequest } from './requests.ts';
 import { traceEntry } from './trace.ts';
 
@@ -27,6 +29,7 @@ export function inspect(engine: EngineCore, request: InspectRequest, context: Op
   const tried = tryDocument(engine, requested.value);
   if (!tried.ok) return refused('parsed', tried.error);
   const { faults: inputFaults } = tried.value;
+  const seal = inputFaults.length === 0 ? sealOf(tried.value, requested.value) : undefined;
   const given = unsigned(request.envelop ? enveloped(engine, tried.value) : tried.value);
 
   const wants = new Set(request.include ?? []);
@@ -41,17 +44,18 @@ export function inspect(engine: EngineCore, request: InspectRequest, context: Op
 
   const troubles = [...inputFaults, ...built.value.faults];
   const counts = wants.has('rules') ? new Map<CompiledRule, RuleCount>() : undefined;
-  const violations = judgeRules(engine, built.value, counts);
+  const violations = judgeRules(engine, resigned(built.value, tried.value), counts);
   const news = troubles.length > 0 ? withoutRepeats(violations, troubles) : violations;
   const document = encodeRoot(built.value);
   const unread = new Set(inputFaults.flatMap(({ properties }) => properties));
   const changes = wants.has('changes')
     ? documentChanges(requested.value as JsonObject, document, given, unread)
     : undefined;
-  const errors = [...troubles, ...news];
+  const found = [...troubles, ...news, ...(seal?.faults ?? [])];
+  const errors = found.filter(({ severity }) => severity === 'error');
   const remarks = [
     ...lintDocument(engine, given, requested.value),
-    ...(changes ? faultsOfChanges(changes, given) : []),
+    ...(changes ? remarksOn(changes, given, seal) : []),
   ];
   const sound = troubles.length === 0;
 
@@ -59,12 +63,33 @@ export function inspect(engine: EngineCore, request: InspectRequest, context: Op
     ok: errors.length === 0,
     stage: inputFaults.length > 0 ? 'parsed' : sound ? 'judged' : 'normalised',
     ...(sound ? { document } : {}),
-    faults: inDocumentOrder([...errors, ...freshRemarks(remarks, errors)], requested.value),
+    faults: inDocumentOrder([...found, ...freshRemarks(remarks, found)], requested.value),
     ...(changes ? { changes } : {}),
     ...(wants.has('trace') ? { trace: figures.map(traceEntry) } : {}),
     ...(counts ? { rules: ruleTally(engine, built.value, counts) } : {}),
+    ...(seal ? { seal: reported(seal) } : {}),
     context: contextOf(engine, built.value),
   };
+}
+
+/** The built document with the signatures that it came with, for the rules that ask whether it is signed. */
+function resigned(built: BuiltDocument, given: ReadDocument): BuiltDocument {
+  if (!isEnvelope(built) || !isEnvelope(given) || !given.value.sigs) return built;
+  return { ...built, value: { ...built.value, sigs: given.value.sigs } };
+}
+
+/**
+ * What building would change. Nobody builds a signed envelope by the way, so that it would lose its signatures and its
+ * digest is no news there, and nothing offers to change it.
+ */
+function remarksOn(changes: readonly Change[], given: ReadDocument, seal: Seal | undefined): readonly Fault[] {
+  if (!seal) return faultsOfChanges(changes, given);
+  const told = changes.filter(({ path }) => !/^\$\.(?:sigs|head\.dig)\b/.test(path));
+  return faultsOfChanges(told, given).map((fault) => ({ ...fault, fixes: [] }));
+}
+
+function reported({ faults: _, ...report }: Seal): SealReport {
+  return report;
 }
 
 /** Remarks on places about which nothing worse, and nothing before, is said. */

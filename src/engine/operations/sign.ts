@@ -8,9 +8,10 @@ import type { OperationContext } from './context.ts';
 import { requestedDocument } from './document-request.ts';
 import { keyRefusal, missingKey } from './key-refusal.ts';
 import type { Outcome } from './outcome.ts';
-import { failure } from './outcome.ts';
+import { failure, success } from './outcome.ts';
 import { isEnvelope, readDocument } from './read-document.ts';
 import type { SignRequest } from './requests.ts';
+import { textFaults } from './signed-text.ts';
 
 /**
  * Builds a document in its envelope and signs that. Signatures that the envelope already has stay in front of the new
@@ -40,5 +41,17 @@ export async function sign(
     return keyRefusal('privatekey', { ok: false, trouble: 'unusable', why });
   }
   const envelope = built.value.value;
-  return judged(engine, { ...built.value, value: { ...envelope, sigs: [...(envelope.sigs ?? []), signature] } });
+  const signed = { ...built.value, value: { ...envelope, sigs: [...(envelope.sigs ?? []), signature] } };
+  const outcome = judged(engine, signed);
+  return outcome.ok ? readBack(engine, outcome.value) : outcome;
+}
+
+/** The signed envelope, when whoever reads it reads what was signed: documents of no known type may hold anything. */
+function readBack(engine: EngineCore, envelope: JsonObject): Outcome<JsonObject> {
+  const read = readDocument(engine, envelope);
+  if (!read.ok) return read;
+  const faults = textFaults(read.value, envelope);
+  return faults.length === 0
+    ? success(envelope)
+    : failure('validation', 'A signature would not cover all of the document', faults);
 }

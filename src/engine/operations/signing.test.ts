@@ -1,8 +1,9 @@
-import { createHash, createPrivateKey, createPublicKey, sign as rawSign, verify as rawVerify } from 'node:crypto';
+import { createHash, createPublicKey, verify as rawVerify } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { JsonObject } from '../core/json/json.ts';
 import { canonicalJson } from '../core/json/canonical.ts';
 import type { KeyPair } from '../envelope/key-pair.ts';
+import { handmade } from '../../testing/signing/handmade.ts';
 import { createStandardEngine } from '../standard.ts';
 
 const engine = createStandardEngine();
@@ -47,19 +48,6 @@ async function verdict(data: JsonObject, publickey: object | undefined = alice.p
 
 function part(jws: string, index: number): unknown {
   return JSON.parse(Buffer.from(jws.split('.')[index] ?? '', 'base64url').toString());
-}
-
-/** A signature made without the engine, over any payload. */
-function handmade(
-  payload: unknown,
-  { private: key }: KeyPair,
-  header: object = { alg: 'ES256', kid: key.kid },
-): string {
-  const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
-  const input = `${encode(header)}.${encode(payload)}`;
-  const privateKey = createPrivateKey({ key: { ...key }, format: 'jwk' });
-  const mark = rawSign('sha256', Buffer.from(input), { key: privateKey, dsaEncoding: 'ieee-p1363' });
-  return `${input}.${mark.toString('base64url')}`;
 }
 
 function digest(doc: JsonObject) {
@@ -147,6 +135,8 @@ describe('signing', () => {
     ['a key without id', MESSAGE, ({ kid: _, ...key }) => key, 'signature'],
     ['a key on another curve', MESSAGE, (key) => ({ ...key, crv: 'P-384' }), 'signature'],
     ['a key for another algorithm', MESSAGE, (key) => ({ ...key, alg: 'ES384' }), 'signature'],
+    ['a key for encryption', MESSAGE, ({ alg: _, ...key }) => ({ ...key, use: 'enc' }), 'signature'],
+    ['a key for verifying alone', MESSAGE, (key) => ({ ...key, key_ops: ['verify'] }), 'signature'],
     ['a symmetric key', MESSAGE, () => ({ kty: 'oct', k: 'AQAB' }), 'signature'],
     ['no key and no type either', untyped, () => undefined, 'unknown-schema'],
     ['a public key and no type', untyped, ({ d: _, ...key }) => key, 'unknown-schema'],
@@ -183,7 +173,8 @@ describe('verifying', () => {
     ['stamps', ({ head }) => ({ head: { ...head, stamps: [{ prv: 'es-verifactu', val: 'x' }] } })],
     ['notes, tags and meta', ({ head }) => ({ head: { ...head, notes: 'n', tags: ['t'], meta: { key: 'v' } } })],
     ['the order of members', ({ doc }) => ({ doc: Object.fromEntries(Object.entries(doc).reverse()) })],
-    ['a member that the type does not know', ({ doc }) => ({ doc: { ...doc, unheard: 1 } })],
+    ['empty members of the header', ({ head }) => ({ head: { ...head, links: [], tags: null, notes: '' } })],
+    ['a signature that stands twice', ({ sigs }) => ({ sigs: [...sigs, ...sigs] })],
     ['white space around a signature', ({ sigs }) => ({ sigs: sigs.map((jws) => ` ${jws}\n`) })],
   ])('does not mind %s', async (_, change) => {
     expect(await verdict({ ...envelope, ...change(envelope) })).toBe('ok');
@@ -297,6 +288,11 @@ describe('verifying', () => {
     ['a key without id', ({ kid: _, ...key }) => key, 'ok'],
     ['the key under another id', (key) => ({ ...key, kid: 'other' }), 'ok'],
     ['a key with members of its own', (key) => ({ ...key, use: 'enc', extra: 1 }), 'ok'],
+    ['a key for encryption', ({ alg: _, ...key }) => ({ ...key, use: 'enc' }), 'signature ASSAY-INPUT-KEY'],
+    ['a key for other operations', (key) => ({ ...key, key_ops: ['encrypt'] }), 'signature ASSAY-INPUT-KEY'],
+    ['a key for signing alone', (key) => ({ ...key, key_ops: ['sign'] }), 'signature ASSAY-INPUT-KEY'],
+    ['a key for operations that are no list', (key) => ({ ...key, key_ops: 'verify' }), 'signature ASSAY-INPUT-KEY'],
+    ['a key for this operation', (key) => ({ ...key, key_ops: ['verify'] }), 'ok'],
   ])('with %s', async (_, change, expected) => {
     const publickey = change({ ...alice.public });
     const outcome = await engine.verify({ data: envelope, ...(publickey && { publickey: publickey as JsonObject }) });
@@ -355,7 +351,7 @@ function withPart(jws: string, index: number, json: string): string {
   return parts.join('.');
 }
 
-test('an invoice in an envelope knows its regime as soon as it is read, so leaving it out changes no digest', async () => {
+test('an invoice in an envelope knows its regime as soon as it is read, yet the text without it is not the one signed', async () => {
   const invoice = {
     $schema: 'https://gobl.org/draft-0/bill/invoice',
     code: 'F-1',
@@ -367,5 +363,6 @@ test('an invoice in an envelope knows its regime as soon as it is read, so leavi
   const bill = await signed(invoice, alice);
   const { $regime, ...doc } = bill.doc;
   expect($regime).toBe('ES');
-  expect(await verdict({ ...bill, doc })).toBe('ok');
+  expect(engine.validate({ data: { ...bill, doc } }).ok).toBe(true);
+  expect(await verdict({ ...bill, doc })).toBe('digest ASSAY-SIGNATURE-TEXT');
 });

@@ -36,7 +36,7 @@ export function EnvelopePanel() {
   return (
     <div className="envelope scroll" tabIndex={0} role="region" aria-label="Envelope">
       <Header envelope={envelope} />
-      <Signatures text={text} count={envelope.signatures} />
+      <Signatures text={text} envelope={envelope} />
     </div>
   );
 }

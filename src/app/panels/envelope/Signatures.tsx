@@ -10,12 +10,15 @@ import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/Messages.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import type { EnvelopeView } from './read-envelope.ts';
 import { ServiceVerdict } from './ServiceVerdict.tsx';
 import { SignatureCard } from './SignatureCard.tsx';
 import { Tampered } from './Tampered.tsx';
+import { Uncovered } from './Uncovered.tsx';
 
 /** Every signature under a chosen public key, beside the service's own verdict. */
-export function Signatures({ text, count }: { text: string; count: number }) {
+export function Signatures({ text, envelope }: { text: string; envelope: EnvelopeView }) {
+  const { signatures: count, uncovered } = envelope;
   const keys = useKeys();
   const chosen = useWorkbench((state) => state.checkingKey);
   const choose = useWorkbench((state) => state.chooseCheckingKey);
@@ -56,6 +59,7 @@ export function Signatures({ text, count }: { text: string; count: number }) {
             )}
           </div>
           {key ? <ServiceVerdict text={text} publicKey={key.publicKey} /> : null}
+          <Uncovered paths={uncovered} />
           <Reports query={reports} />
           {reports.data ? <Tampered reports={reports.data} /> : null}
         </>

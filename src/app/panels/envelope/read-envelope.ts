@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../../engine/index.ts';
-import { isJsonObject } from '../../../engine/values.ts';
+import { isJsonObject, uncoveredPlaces } from '../../../engine/values.ts';
 
 export interface Stamp {
   readonly prv: string;
@@ -16,6 +16,8 @@ export interface EnvelopeView {
   readonly notes: string;
   readonly documentType: string;
   readonly signatures: number;
+  /** Places in the header that no signature covers. */
+  readonly uncovered: readonly string[];
 }
 
 /** Reads a text as an envelope; undefined when it is none. */
@@ -34,6 +36,7 @@ export function readEnvelope(text: string): EnvelopeView | undefined {
     notes: textAt(head, 'notes'),
     documentType: textAt(objectAt(whole, 'doc'), '$schema').replace('https://gobl.org/draft-0/', ''),
     signatures: listAt(whole, 'sigs').length,
+    uncovered: uncoveredPlaces(whole),
   };
 }
 

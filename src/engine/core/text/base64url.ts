@@ -22,6 +22,14 @@ export function decodeBase64url(text: string): Uint8Array | undefined {
   return bytes;
 }
 
+/** Whether the text is how its own bytes are written: no bits of the last digit are left over. */
+export function isTightBase64url(text: string): boolean {
+  const bytes = decodeBase64url(text);
+  if (!bytes) return false;
+  const spare = (text.length * 6) % 8;
+  return spare === 0 || ((VALUES.get(text.at(-1) ?? '') ?? 0) & ((1 << spare) - 1)) === 0;
+}
+
 /** The UTF-8 text within base64url text; undefined when there is none. */
 export function decodeBase64urlText(text: string): string | undefined {
   const bytes = decodeBase64url(text);

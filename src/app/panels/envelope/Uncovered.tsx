@@ -1,0 +1,33 @@
+import { useCommands } from '../../commands/CommandProvider.tsx';
+import { revealPath } from '../../commands/reveal-path.ts';
+
+/** What travels with a signed document and yet nobody signed: anybody on the way may have put it there. */
+export function Uncovered({ paths }: { paths: readonly string[] }) {
+  const { act } = useCommands();
+  if (paths.length === 0) return null;
+  return (
+    <section className="uncovered" aria-label="Covered by no signature">
+      <p>
+        Signatures cover the identifier, the digest and with it the document. Whoever passed the envelope on may have
+        added:
+      </p>
+      <ul>
+        {paths.map((path) => (
+          <li key={path}>
+            <button
+              type="button"
+              className="envelope-link code"
+              onClick={() => {
+                act((context) => {
+                  revealPath(context, path);
+                });
+              }}
+            >
+              {path.replace('$.head.', '')}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Fault } from '../core/faults/fault.ts';
+import type { Json } from '../core/json/json.ts';
+import { isJsonObject } from '../core/json/json.ts';
+import { digestOf, isSameDigest } from '../envelope/digest.ts';
+import { uncoveredPlaces } from '../envelope/uncovered-places.ts';
+import type { SignatureReport } from './examine-signatures.ts';
+import { readSignatures } from './examine-signatures.ts';
+import type { ReadDocument } from './read-document.ts';
+import { isEnvelope } from './read-document.ts';
+import { signatureFault, signatureFaults } from './signature-fault.ts';
+import { textFaults } from './signed-text.ts';
+
+/** What a signature says itself, and what of the envelope it says otherwise. */
+export type SignatureClaim = Pick<SignatureReport, 'index' | 'kid' | 'signedAt' | 'differs'>;
+
+/** What can be said of a signed envelope without a key. Who signed it, only `verify` tells. */
+export interface SealReport {
+  /** One signature at least says to be over this very envelope, and nothing in its text departs from that. */
+  readonly intact: boolean;
+  readonly signatures: readonly SignatureClaim[];
+  /** Members of the header that no signature covers. */
+  readonly uncovered: readonly string[];
+}
+
+export interface Seal extends SealReport {
+  readonly faults: readonly Fault[];
+}
+
+/** The seal of an envelope as it was read from `text`; undefined when it has no signatures. */
+export function sealOf(document: ReadDocument, text: Json): Seal | undefined {
+  if (!isEnvelope(document) || !document.value.sigs?.length || !isJsonObject(text)) return undefined;
+  const { head, doc } = document.value;
+  const signatures = readSignatures(document.value);
+  const holds = signatures.some(({ differs }) => differs.length === 0);
+  // A signature over an earlier state may stay behind when somebody signs anew.
+  const faults = signatures.flatMap(signatureFaults).map((fault) => (holds ? { ...fault, severity: WARNING } : fault));
+  const isDigested = doc !== undefined && isSameDigest(head?.dig, digestOf(doc));
+  const broken = isDigested ? [] : [signatureFault('ALTERED', '$.head.dig.val', ALTERED)];
+  const unsigned = textFaults(document, text);
+  return {
+    intact: holds && isDigested && unsigned.length === 0,
+    signatures: signatures.map(({ verdict: _, content: __, ...claim }) => claim),
+    uncovered: uncoveredPlaces(text),
+    faults: [...faults, ...broken, ...unsigned],
+  };
+}
+
+const WARNING = 'warning' as const;
+const ALTERED = 'The document was altered after it was signed: this is no longer its digest';
