@@ -2,6 +2,7 @@ import type { RuleSet } from '../../core/rules/define-rules.ts';
 import { defineRules } from '../../core/rules/define-rules.ts';
 import { when } from '../../core/rules/constraint.ts';
 import { beEmpty, bePresent, settledByReading } from '../../core/rules/constraints.ts';
+import { CALCULATED, EN_16931, OWN_CHOICE, OWN_FORM, PEPPOL } from '../norms.ts';
 import { Charge } from './charge.ts';
 import { Discount } from './discount.ts';
 import { Line, LineCharge, LineDiscount, SubLine } from './line.ts';
@@ -10,20 +11,32 @@ const isPriced = when<Line | SubLine>('the item has a price', ({ item }) => item
 
 /** Lines and the rows inside them keep to the same rules. */
 const rowRules = {
-  '01': { at: 'i', must: bePresent, say: 'Every line needs its position number; building the document fills it in' },
-  '02': { at: 'quantity', must: settledByReading('be present'), say: 'Every line needs a quantity' },
-  '03': { at: 'item', must: bePresent, say: 'Every line needs an item' },
+  '01': {
+    at: 'i',
+    must: bePresent,
+    say: 'Every line needs its position number; building the document fills it in',
+    cite: EN_16931('BR-21'),
+  },
+  '02': {
+    at: 'quantity',
+    must: settledByReading('be present'),
+    say: 'Every line needs a quantity',
+    cite: EN_16931('BR-22'),
+  },
+  '03': { at: 'item', must: bePresent, say: 'Every line needs an item', cite: EN_16931('BG-31, BR-25') },
   '04': {
     when: isPriced,
     at: 'sum',
     must: bePresent,
     say: 'A line with a priced item needs its sum; building the document calculates it',
+    uncited: CALCULATED,
   },
   '05': {
     when: isPriced,
     at: 'total',
     must: bePresent,
     say: 'A line with a priced item needs its total; building the document calculates it',
+    cite: EN_16931('BR-24'),
   },
 };
 
@@ -49,6 +62,7 @@ export const lineRules: readonly RuleSet[] = [
       at: 'percent',
       must: bePresent,
       say: 'A line discount that states a base also states a percentage',
+      cite: PEPPOL('PEPPOL-EN16931-R042'),
     },
   }),
   defineRules(LineCharge, 'BILL-LINECHARGE', {
@@ -57,30 +71,35 @@ export const lineRules: readonly RuleSet[] = [
       at: 'percent',
       must: bePresent,
       say: 'A line charge that states a base also states a percentage',
+      cite: PEPPOL('PEPPOL-EN16931-R042'),
     },
     '02': {
       when: isPercentage,
       at: 'quantity',
       must: beEmpty,
       say: 'A line charge taken as a percentage has no quantity',
+      uncited: OWN_CHOICE,
     },
     '03': {
       when: isPercentage,
       at: 'rate',
       must: beEmpty,
       say: 'A line charge taken as a percentage has no rate per unit',
+      uncited: OWN_CHOICE,
     },
     '04': {
       when: hasNoQuantity,
       at: 'unit',
       must: beEmpty,
       say: 'A line charge states a unit only together with a quantity',
+      uncited: OWN_FORM,
     },
     '05': {
       when: hasQuantity,
       at: 'rate',
       must: bePresent,
       say: 'A line charge with a quantity needs a rate per unit',
+      uncited: OWN_FORM,
     },
   }),
   defineRules(Discount, 'BILL-DISCOUNT', {
@@ -89,6 +108,7 @@ export const lineRules: readonly RuleSet[] = [
       at: 'percent',
       must: bePresent,
       say: 'A discount that states a base also states a percentage',
+      cite: PEPPOL('PEPPOL-EN16931-R042'),
     },
   }),
   defineRules(Charge, 'BILL-CHARGE', {
@@ -97,6 +117,7 @@ export const lineRules: readonly RuleSet[] = [
       at: 'percent',
       must: bePresent,
       say: 'A charge that states a base also states a percentage',
+      cite: PEPPOL('PEPPOL-EN16931-R042'),
     },
   }),
 ];

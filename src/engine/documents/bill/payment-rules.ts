@@ -13,6 +13,7 @@ import {
   countEntries,
   settledByReading,
 } from '../../core/rules/constraints.ts';
+import { ARITHMETIC, OWN_DOCUMENT, OWN_FORM, OWN_LIST } from '../norms.ts';
 import { Payment, PaymentLine } from './payment.ts';
 
 const MOST_INSTALMENTS = 999;
@@ -51,35 +52,80 @@ const payWithinOpen = satisfy<PaymentLine>('pay no more than is open', ({ payabl
 
 export const paymentRules: readonly RuleSet[] = [
   defineRules(Payment, 'BILL-PAYMENT', {
-    '01': { at: 'type', must: bePresent, say: 'A payment document needs a type' },
+    '01': { at: 'type', must: bePresent, say: 'A payment document needs a type', uncited: OWN_DOCUMENT },
     '02': {
       at: 'type',
       must: beAChoiceAlways(Payment, 'type'),
       say: 'The payment document type is one of request, advice or receipt',
+      uncited: OWN_LIST,
     },
-    '03': { at: 'methods', must: bePresent, say: 'A payment document names at least one method of payment' },
+    '03': {
+      at: 'methods',
+      must: bePresent,
+      say: 'A payment document names at least one method of payment',
+      uncited: OWN_DOCUMENT,
+    },
     '04': {
       at: 'issue_date',
       must: settledByReading('be present'),
       say: 'A payment document needs the date on which it is issued',
+      uncited: OWN_DOCUMENT,
     },
-    '05': { at: 'currency', must: bePresent, say: 'A payment document needs a currency' },
-    '06': { at: 'supplier', must: bePresent, say: 'A payment document needs a supplier' },
-    '07': { at: 'lines', must: bePresent, say: 'A payment document needs at least one line' },
-    '08': { must: addUpToTotal, say: 'The amounts of the payment methods add up to the total of the document' },
-    '09': { at: 'methods[].key', must: bePresent, say: 'Every payment method needs a key for its means of payment' },
+    '05': { at: 'currency', must: bePresent, say: 'A payment document needs a currency', uncited: OWN_DOCUMENT },
+    '06': { at: 'supplier', must: bePresent, say: 'A payment document needs a supplier', uncited: OWN_DOCUMENT },
+    '07': { at: 'lines', must: bePresent, say: 'A payment document needs at least one line', uncited: OWN_DOCUMENT },
+    '08': {
+      must: addUpToTotal,
+      say: 'The amounts of the payment methods add up to the total of the document',
+      uncited: ARITHMETIC,
+    },
+    '09': {
+      at: 'methods[].key',
+      must: bePresent,
+      say: 'Every payment method needs a key for its means of payment',
+      uncited: OWN_DOCUMENT,
+    },
   }),
   defineRules(PaymentLine, 'BILL-PAYMENTLINE', {
     '01': {
       at: 'installment',
       must: beBetween(1, MOST_INSTALMENTS),
       say: `The number of an instalment is between 1 and ${MOST_INSTALMENTS}`,
+      uncited: OWN_FORM,
     },
-    '02': { at: 'payable', must: beMoreThanZero, say: 'The payable amount of a payment line is above zero' },
-    '03': { at: 'advances', must: beZeroOrMore, say: 'The advances of a payment line are not negative' },
-    '04': { at: 'amount', must: beMoreThanZero, say: 'The amount paid on a payment line is above zero' },
-    '05': { at: 'due', must: beZeroOrMore, say: 'What remains due on a payment line is not negative' },
-    '11': { must: advanceWithinPayable, say: 'A payment line cannot have more paid in advance than was payable' },
-    '12': { must: payWithinOpen, say: 'A payment line cannot pay more than is left after its advances' },
+    '02': {
+      at: 'payable',
+      must: beMoreThanZero,
+      say: 'The payable amount of a payment line is above zero',
+      uncited: OWN_FORM,
+    },
+    '03': {
+      at: 'advances',
+      must: beZeroOrMore,
+      say: 'The advances of a payment line are not negative',
+      uncited: OWN_FORM,
+    },
+    '04': {
+      at: 'amount',
+      must: beMoreThanZero,
+      say: 'The amount paid on a payment line is above zero',
+      uncited: OWN_FORM,
+    },
+    '05': {
+      at: 'due',
+      must: beZeroOrMore,
+      say: 'What remains due on a payment line is not negative',
+      uncited: OWN_FORM,
+    },
+    '11': {
+      must: advanceWithinPayable,
+      say: 'A payment line cannot have more paid in advance than was payable',
+      uncited: ARITHMETIC,
+    },
+    '12': {
+      must: payWithinOpen,
+      say: 'A payment line cannot pay more than is left after its advances',
+      uncited: ARITHMETIC,
+    },
   }),
 ];

@@ -3,6 +3,7 @@ import type { RuleSet } from '../../core/rules/define-rules.ts';
 import { defineRules } from '../../core/rules/define-rules.ts';
 import { satisfy } from '../../core/rules/constraint.ts';
 import { notBeZero, settledByReading } from '../../core/rules/constraints.ts';
+import { EN_16931, RFC_3339 } from '../norms.ts';
 import { date } from './date.ts';
 import { dateTime } from './date-time.ts';
 import { Period } from './period.ts';
@@ -18,23 +19,36 @@ export const calRules: readonly RuleSet[] = [
     '01': {
       must: settledByReading('be a day of the calendar'),
       say: 'Dates exist in the calendar and are written YYYY-MM-DD',
+      cite: RFC_3339('section 5.6, full-date', '#section-5.6'),
     },
   }),
   defineRules(dateTime, 'CAL-DATETIME', {
     '01': {
       must: settledByReading('be a day of the calendar with a time of day'),
       say: 'A date with time is a real moment, written YYYY-MM-DDThh:mm:ss',
+      cite: RFC_3339('section 5.6, date-time without its offset', '#section-5.6'),
     },
   }),
   defineRules(timestamp, 'CAL-TIMESTAMP', {
     '01': {
       must: settledByReading('be a moment'),
       say: 'A timestamp is a real moment, written as date, time and offset',
+      cite: RFC_3339('section 5.6, date-time', '#section-5.6'),
     },
   }),
   defineRules(Period, 'CAL-PERIOD', {
-    '01': { at: 'start', must: notBeZero, say: 'A period needs the day it starts' },
-    '02': { at: 'end', must: notBeZero, say: 'A period needs the day it ends' },
-    '10': { must: endOnOrAfterStart, say: 'A period cannot end before it starts' },
+    '01': {
+      at: 'start',
+      must: notBeZero,
+      say: 'A period needs the day it starts',
+      uncited: 'EN 16931-1 takes a period with one end (BR-CO-19, BR-CO-20); the format asks for both.',
+    },
+    '02': {
+      at: 'end',
+      must: notBeZero,
+      say: 'A period needs the day it ends',
+      uncited: 'EN 16931-1 takes a period with one end (BR-CO-19, BR-CO-20); the format asks for both.',
+    },
+    '10': { must: endOnOrAfterStart, say: 'A period cannot end before it starts', cite: EN_16931('BR-29, BR-30') },
   }),
 ];

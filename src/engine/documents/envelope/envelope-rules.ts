@@ -12,6 +12,7 @@ import { Order } from '../bill/order.ts';
 import { Payment } from '../bill/payment.ts';
 import { Status } from '../bill/status.ts';
 import { DocumentRef } from '../org/document-ref.ts';
+import { OWN_ENVELOPE, OWN_MEMBER, WEB_ADDRESS } from '../norms.ts';
 import { Envelope } from './envelope.ts';
 
 const isSigned = when<Envelope>('the envelope is signed', ({ sigs }) => Boolean(sigs?.length));
@@ -42,34 +43,50 @@ const schemaIdWords = 'A schema identifier is a full web address';
 
 export const envelopeRules: readonly RuleSet[] = [
   defineRules(Envelope, 'ENVELOPE', {
-    '01': { at: '$schema', must: bePresent, say: 'An envelope names its schema in $schema' },
-    '02': { at: 'head', must: bePresent, say: 'An envelope needs a header' },
-    '03': { at: 'doc', must: bePresent, say: 'An envelope needs a document in doc' },
+    '01': { at: '$schema', must: bePresent, say: 'An envelope names its schema in $schema', uncited: OWN_ENVELOPE },
+    '02': { at: 'head', must: bePresent, say: 'An envelope needs a header', uncited: OWN_ENVELOPE },
+    '03': { at: 'doc', must: bePresent, say: 'An envelope needs a document in doc', uncited: OWN_ENVELOPE },
     '04': {
       at: 'doc',
       must: satisfy<Embedded>('be of a known schema', ({ type }) => type !== undefined),
       say: 'The document in an envelope is of a schema that this engine knows',
+      uncited: OWN_ENVELOPE,
     },
     '11': {
       must: haveMatchingDigest,
       say: 'The document has changed since its digest was taken: the digest in the header is another',
+      uncited: OWN_ENVELOPE,
     },
     '12': {
       when: isUnsigned,
       must: satisfy<Envelope>('have no stamps', ({ head }, scope) => countEntries(head?.stamps, scope) === 0),
       say: 'Stamps are kept in the header of signed envelopes only',
+      uncited: OWN_ENVELOPE,
     },
     '13': {
       when: isSigned,
       must: beReadyToSign,
       say: 'A document is signed only when it is complete: bills need their code, a status also its date',
+      uncited: OWN_ENVELOPE,
     },
   }),
   defineRules(embedded, 'SCHEMA-OBJECT', {
-    '01': { at: 'schema', as: '$schema', must: bePresent, say: 'An embedded object names its schema in $schema' },
+    '01': {
+      at: 'schema',
+      as: '$schema',
+      must: bePresent,
+      say: 'An embedded object names its schema in $schema',
+      uncited: OWN_MEMBER,
+    },
   }),
   // The places where documents name a schema; the value is plain text inside the engine.
-  defineRules(embedded, 'SCHEMA-ID', { '01': { at: 'schema', as: '$schema', must: beSchemaId, say: schemaIdWords } }),
-  defineRules(Envelope, 'SCHEMA-ID', { '01': { at: '$schema', must: beSchemaId, say: schemaIdWords } }),
-  defineRules(DocumentRef, 'SCHEMA-ID', { '01': { at: 'schema', must: beSchemaId, say: schemaIdWords } }),
+  defineRules(embedded, 'SCHEMA-ID', {
+    '01': { at: 'schema', as: '$schema', must: beSchemaId, say: schemaIdWords, cite: WEB_ADDRESS },
+  }),
+  defineRules(Envelope, 'SCHEMA-ID', {
+    '01': { at: '$schema', must: beSchemaId, say: schemaIdWords, cite: WEB_ADDRESS },
+  }),
+  defineRules(DocumentRef, 'SCHEMA-ID', {
+    '01': { at: 'schema', must: beSchemaId, say: schemaIdWords, cite: WEB_ADDRESS },
+  }),
 ];

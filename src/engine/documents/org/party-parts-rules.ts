@@ -4,6 +4,7 @@ import { defineRules } from '../../core/rules/define-rules.ts';
 import { all, satisfy, when } from '../../core/rules/constraint.ts';
 import { beBetween, beEmail, bePresent, beUrl, whereGiven } from '../../core/rules/constraints.ts';
 import { beCurrency } from '../currency/currency-rules.ts';
+import { ISO_4217, MAIL_ADDRESS, OWN_CHOICE, OWN_LIST, OWN_MEMBER, WEB_ADDRESS } from '../norms.ts';
 import { Coordinates } from './coordinates.ts';
 import { Email } from './email.ts';
 import { Endpoint } from './endpoint.ts';
@@ -18,31 +19,44 @@ import { beThreeWords } from './three-words.ts';
 
 export const partyPartsRules: readonly RuleSet[] = [
   defineRules(Coordinates, 'ORG-COORDINATES', {
-    '01': { at: 'lat', must: beBetween(-90, 90), say: 'Latitudes lie between -90 and 90 degrees' },
-    '02': { at: 'lon', must: beBetween(-180, 180), say: 'Longitudes lie between -180 and 180 degrees' },
+    '01': {
+      at: 'lat',
+      must: beBetween(-90, 90),
+      say: 'Latitudes lie between -90 and 90 degrees',
+      uncited: 'Geometry: a latitude is at most a quarter turn, a longitude at most half a turn.',
+    },
+    '02': {
+      at: 'lon',
+      must: beBetween(-180, 180),
+      say: 'Longitudes lie between -180 and 180 degrees',
+      uncited: 'Geometry: a latitude is at most a quarter turn, a longitude at most half a turn.',
+    },
     '03': {
       at: 'w3w',
       must: whereGiven(beThreeWords),
       say: 'A what3words position consists of three words joined by dots',
+      uncited: 'The form is that of the addresses of what3words, which no public norm describes.',
     },
   }),
   defineRules(Email, 'ORG-EMAIL', {
-    '01': { at: 'addr', must: bePresent, say: 'An e-mail entry needs an address' },
-    '02': { at: 'addr', must: beEmail, say: 'An e-mail address has the form name@domain' },
+    '01': { at: 'addr', must: bePresent, say: 'An e-mail entry needs an address', uncited: OWN_MEMBER },
+    '02': { at: 'addr', must: beEmail, say: 'An e-mail address has the form name@domain', cite: MAIL_ADDRESS },
   }),
   defineRules(Endpoint, 'ORG-ENDPOINT', {
-    '01': { at: 'uri', must: bePresent, say: 'An endpoint needs its URI' },
+    '01': { at: 'uri', must: bePresent, say: 'An endpoint needs its URI', uncited: OWN_MEMBER },
   }),
   defineRules(Identity, 'ORG-IDENTITY', {
-    '01': { at: 'code', must: bePresent, say: 'Every identity needs a code' },
+    '01': { at: 'code', must: bePresent, say: 'Every identity needs a code', uncited: OWN_MEMBER },
     '02': {
       at: 'scope',
       must: whereGiven(beAChoice(Identity, 'scope')),
       say: 'The scope of an identity is tax or legal, or left out',
+      uncited: OWN_LIST,
     },
     '03': {
       must: satisfy<Identity>('have no key beside its type', ({ key, type }) => !(key && type)),
       say: 'An identity is classified by a key or by a type, never by both',
+      uncited: OWN_CHOICE,
     },
   }),
   defineRules(Inbox, 'ORG-INBOX', {
@@ -51,17 +65,25 @@ export const partyPartsRules: readonly RuleSet[] = [
         Boolean(code || url || email),
       ),
       say: 'An inbox needs a code, a web address or an e-mail address',
+      uncited: OWN_MEMBER,
     },
     '02': {
       must: satisfy<Inbox>('have a URL alone', ({ code, url, email }) => !(url && (code || email))),
       say: 'An inbox with a code or an e-mail address has no web address',
+      uncited: OWN_CHOICE,
     },
     '03': {
       must: satisfy<Inbox>('have an e-mail address alone', ({ code, url, email }) => !(email && (code || url))),
       say: 'An inbox with a code or a web address has no e-mail address',
+      uncited: OWN_CHOICE,
     },
-    '04': { at: 'url', must: whereGiven(beUrl), say: 'The web address of an inbox is a valid one' },
-    '05': { at: 'email', must: whereGiven(beEmail), say: 'The e-mail address of an inbox has the form name@domain' },
+    '04': { at: 'url', must: whereGiven(beUrl), say: 'The web address of an inbox is a valid one', cite: WEB_ADDRESS },
+    '05': {
+      at: 'email',
+      must: whereGiven(beEmail),
+      say: 'The e-mail address of an inbox has the form name@domain',
+      cite: MAIL_ADDRESS,
+    },
   }),
   defineRules(Name, 'ORG-NAME', {
     '01': {
@@ -69,29 +91,31 @@ export const partyPartsRules: readonly RuleSet[] = [
       at: 'given',
       must: bePresent,
       say: 'A person without a surname needs a given name',
+      uncited: OWN_MEMBER,
     },
     '02': {
       when: when<Name>('there is no given name', ({ given }) => !given),
       at: 'surname',
       must: bePresent,
       say: 'A person without a given name needs a surname',
+      uncited: OWN_MEMBER,
     },
   }),
   defineRules(Person, 'ORG-PERSON', {
-    '01': { at: 'name', must: bePresent, say: 'A person needs a name' },
+    '01': { at: 'name', must: bePresent, say: 'A person needs a name', uncited: OWN_MEMBER },
   }),
   defineRules(Registration, 'ORG-REGISTRATION', {
     '01': {
       at: 'currency',
       must: beCurrency,
       say: 'The share capital is in a currency of ISO 4217',
-      cite: 'ISO 4217',
+      cite: ISO_4217('list one, alphabetic codes'),
     },
   }),
   defineRules(Telephone, 'ORG-TELEPHONE', {
-    '01': { at: 'num', must: bePresent, say: 'A telephone entry needs a number' },
+    '01': { at: 'num', must: bePresent, say: 'A telephone entry needs a number', uncited: OWN_MEMBER },
   }),
   defineRules(Website, 'ORG-WEBSITE', {
-    '01': { at: 'url', must: all(bePresent, beUrl), say: 'A website needs its full web address' },
+    '01': { at: 'url', must: all(bePresent, beUrl), say: 'A website needs its full web address', uncited: OWN_MEMBER },
   }),
 ];

@@ -4,6 +4,7 @@ import type { RuleSet } from '../../core/rules/define-rules.ts';
 import { defineRules } from '../../core/rules/define-rules.ts';
 import { all, satisfy } from '../../core/rules/constraint.ts';
 import { bePresent, beUrl, notBeZero, whereGiven } from '../../core/rules/constraints.ts';
+import { EN_16931, OWN_LIST, OWN_MEMBER } from '../norms.ts';
 import { Instructions } from './instructions.ts';
 import { Online } from './online.ts';
 import { Record } from './record.ts';
@@ -18,15 +19,21 @@ const beMeansOfPayment = whereGiven(
 
 export const payRules: readonly RuleSet[] = [
   defineRules(DueDate, 'PAY-DUEDATE', {
-    '01': { at: 'date', must: bePresent, say: 'Every instalment needs the day on which it falls due' },
-    '02': { at: 'amount', must: notBeZero, say: 'An instalment cannot be of zero' },
+    '01': {
+      at: 'date',
+      must: bePresent,
+      say: 'Every instalment needs the day on which it falls due',
+      uncited: OWN_MEMBER,
+    },
+    '02': { at: 'amount', must: notBeZero, say: 'An instalment cannot be of zero', uncited: OWN_MEMBER },
   }),
   defineRules(Instructions, 'PAY-INSTRUCTIONS', {
-    '01': { at: 'key', must: bePresent, say: 'Payment instructions need a means of payment' },
+    '01': { at: 'key', must: bePresent, say: 'Payment instructions need a means of payment', cite: EN_16931('BR-49') },
     '02': {
       at: 'key',
       must: beMeansOfPayment,
       say: 'The means of payment is one of the listed keys or starts with one',
+      uncited: OWN_LIST,
     },
   }),
   defineRules(Online, 'PAY-ONLINE', {
@@ -34,6 +41,7 @@ export const payRules: readonly RuleSet[] = [
       at: 'url',
       must: all(bePresent, beUrl),
       say: 'Online payment needs the full web address of the payment page',
+      uncited: OWN_MEMBER,
     },
   }),
   defineRules(Record, 'PAY-RECORD', {
@@ -41,6 +49,7 @@ export const payRules: readonly RuleSet[] = [
       at: 'key',
       must: beMeansOfPayment,
       say: 'The means of a payment is one of the listed keys or starts with one',
+      uncited: OWN_LIST,
     },
   }),
   defineRules(Terms, 'PAY-TERMS', {
@@ -48,6 +57,7 @@ export const payRules: readonly RuleSet[] = [
       at: 'key',
       must: whereGiven(beAChoice(Terms, 'key')),
       say: 'The key of the payment terms is one of the listed terms',
+      uncited: OWN_LIST,
     },
   }),
 ];

@@ -4,6 +4,7 @@ import { satisfy } from '../../core/rules/constraint.ts';
 import type { TaxCategoryDefinition } from '../../core/tax/definitions.ts';
 import { findKey, findRate } from '../../core/tax/rates.ts';
 import type { Regime } from '../../core/tax/regime.ts';
+import { EN_16931, REGIME_DECIDES } from '../norms.ts';
 import { TaxCombo } from './set.ts';
 
 /** The regime whose taxes a combo names: that of its own country, else that of the document. */
@@ -49,12 +50,25 @@ const haveKnownExtensions = satisfy<TaxCombo>('have known extensions only', (com
 
 /** Where no regime applies there is nothing to compare categories, keys, rates and percentages with. */
 export const comboRules = defineRules(TaxCombo, 'TAX-COMBO', {
-  '01': { must: haveKnownCategory, say: 'The tax category has to exist in the tax regime that applies' },
-  '02': { must: haveKeyOfCategory, say: 'The tax key has to be one that the category knows in this regime' },
-  '03': { must: haveRateOfKey, say: 'The tax rate has to be one that the regime offers for this key' },
+  '01': {
+    must: haveKnownCategory,
+    say: 'The tax category has to exist in the tax regime that applies',
+    uncited: REGIME_DECIDES,
+  },
+  '02': {
+    must: haveKeyOfCategory,
+    say: 'The tax key has to be one that the category knows in this regime',
+    uncited: REGIME_DECIDES,
+  },
+  '03': {
+    must: haveRateOfKey,
+    say: 'The tax rate has to be one that the regime offers for this key',
+    uncited: REGIME_DECIDES,
+  },
   '04': {
     must: havePercentByKey,
     say: 'A tax has a percentage, except under a key that stands for no percentage at all, such as exempt',
+    cite: EN_16931('BR-48'),
   },
   '05': {
     must: satisfy<TaxCombo>(
@@ -62,6 +76,11 @@ export const comboRules = defineRules(TaxCombo, 'TAX-COMBO', {
       ({ percent, surcharge }) => surcharge === undefined || percent !== undefined,
     ),
     say: 'A surcharge only goes with a percentage',
+    uncited: REGIME_DECIDES,
   },
-  '06': { must: haveKnownExtensions, say: 'Extensions of a tax use keys that a regime, add-on or catalogue defines' },
+  '06': {
+    must: haveKnownExtensions,
+    say: 'Extensions of a tax use keys that a regime, add-on or catalogue defines',
+    uncited: REGIME_DECIDES,
+  },
 });

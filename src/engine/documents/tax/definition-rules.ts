@@ -3,6 +3,7 @@ import type { RuleSet } from '../../core/rules/define-rules.ts';
 import { defineRules } from '../../core/rules/define-rules.ts';
 import { satisfy } from '../../core/rules/constraint.ts';
 import { bePresent, settledByReading, whereGiven } from '../../core/rules/constraints.ts';
+import { OWN_DEFINITION } from '../norms.ts';
 import { AddonDef } from './addon-def.ts';
 import { CorrectionDefinition } from './correction-definition.ts';
 import type { RateValueDef } from './regime-def.ts';
@@ -25,51 +26,80 @@ const beTimeZone = whereGiven(satisfy<string>('be a time zone', isTimeZone, { ki
 /** Rules for definitions that are documents themselves. */
 export const definitionRules: readonly RuleSet[] = [
   defineRules(AddonDef, 'TAX-ADDONDEF', {
-    '01': { at: 'key', must: bePresent, say: 'An add-on definition needs a key' },
-    '02': { at: 'name', must: bePresent, say: 'An add-on definition needs a name' },
+    '01': { at: 'key', must: bePresent, say: 'An add-on definition needs a key', uncited: OWN_DEFINITION },
+    '02': { at: 'name', must: bePresent, say: 'An add-on definition needs a name', uncited: OWN_DEFINITION },
   }),
   defineRules(RegimeDef, 'TAX-REGIMEDEF', {
-    '01': { at: 'country', must: bePresent, say: 'A regime definition needs its country' },
-    '02': { at: 'name', must: bePresent, say: 'A regime definition needs a name' },
-    '03': { at: 'time_zone', must: bePresent, say: 'A regime definition needs a time zone' },
-    '04': { at: 'time_zone', must: beTimeZone, say: 'The time zone of a regime is a name from the IANA database' },
+    '01': { at: 'country', must: bePresent, say: 'A regime definition needs its country', uncited: OWN_DEFINITION },
+    '02': { at: 'name', must: bePresent, say: 'A regime definition needs a name', uncited: OWN_DEFINITION },
+    '03': { at: 'time_zone', must: bePresent, say: 'A regime definition needs a time zone', uncited: OWN_DEFINITION },
+    '04': {
+      at: 'time_zone',
+      must: beTimeZone,
+      say: 'The time zone of a regime is a name from the IANA database',
+      uncited: OWN_DEFINITION,
+    },
     '05': {
       at: 'categories',
       must: settledByReading('have at least one entry, if there are any'),
       say: 'A regime defines one tax category or more',
+      uncited: OWN_DEFINITION,
     },
   }),
   defineRules(CategoryDef, 'TAX-CATEGORYDEF', {
-    '01': { at: 'code', must: bePresent, say: 'A tax category definition needs a code' },
-    '02': { at: 'name', must: bePresent, say: 'A tax category definition needs a name' },
-    '03': { at: 'title', must: bePresent, say: 'A tax category definition needs a title' },
+    '01': { at: 'code', must: bePresent, say: 'A tax category definition needs a code', uncited: OWN_DEFINITION },
+    '02': { at: 'name', must: bePresent, say: 'A tax category definition needs a name', uncited: OWN_DEFINITION },
+    '03': { at: 'title', must: bePresent, say: 'A tax category definition needs a title', uncited: OWN_DEFINITION },
     '04': {
       must: satisfy<CategoryDef>(
         'not be retained and informative at once',
         ({ retained, informative }) => !(retained && informative),
       ),
       say: 'A tax category is either withheld or informative, not both at once',
+      uncited: OWN_DEFINITION,
     },
   }),
   defineRules(RateDef, 'TAX-RATEDEF', {
-    '01': { at: 'rate', must: bePresent, say: 'A tax rate definition needs the key of the rate' },
-    '02': { at: 'name', must: bePresent, say: 'A tax rate definition needs a name' },
+    '01': {
+      at: 'rate',
+      must: bePresent,
+      say: 'A tax rate definition needs the key of the rate',
+      uncited: OWN_DEFINITION,
+    },
+    '02': { at: 'name', must: bePresent, say: 'A tax rate definition needs a name', uncited: OWN_DEFINITION },
     '03': {
       at: 'values',
       must: runNewestFirst,
       say: 'The values of a tax rate are listed from newest to oldest',
+      uncited: OWN_DEFINITION,
     },
     '04': {
       at: 'values[].percent',
       must: settledByReading('be present'),
       say: 'Every value of a tax rate needs a percentage',
+      uncited: OWN_DEFINITION,
     },
   }),
   defineRules(ScenarioSet, 'TAX-SCENARIOSET', {
-    '01': { at: 'schema', must: bePresent, say: 'A set of scenarios names the document schema it is for' },
-    '02': { at: 'list', must: bePresent, say: 'A set of scenarios contains one scenario or more' },
+    '01': {
+      at: 'schema',
+      must: bePresent,
+      say: 'A set of scenarios names the document schema it is for',
+      uncited: OWN_DEFINITION,
+    },
+    '02': {
+      at: 'list',
+      must: bePresent,
+      say: 'A set of scenarios contains one scenario or more',
+      uncited: OWN_DEFINITION,
+    },
   }),
   defineRules(CorrectionDefinition, 'TAX-CORRECTIONDEFINITION', {
-    '01': { at: 'schema', must: bePresent, say: 'A correction definition names the document schema it is for' },
+    '01': {
+      at: 'schema',
+      must: bePresent,
+      say: 'A correction definition names the document schema it is for',
+      uncited: OWN_DEFINITION,
+    },
   }),
 ];

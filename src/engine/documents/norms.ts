@@ -1,0 +1,43 @@
+import { norm } from '../core/rules/citation.ts';
+
+/** The European standard for the content of electronic invoices: rules BR-…, terms BT-… and groups BG-…. */
+export const EN_16931 = norm(
+  'EN 16931-1:2017, Electronic invoicing: Semantic data model',
+  'https://ec.europa.eu/digital-building-blocks/sites/display/DIGITAL/Obtaining+a+copy+of+the+European+standard+on+eInvoicing',
+);
+
+const PEPPOL_PAGES = norm('Peppol BIS Billing 3.0', 'https://docs.peppol.eu/poacc/billing/3.0/rules/ubl-peppol/');
+
+/** A rule of Peppol by its code, such as `PEPPOL-EN16931-R042`; each has a page. */
+export const PEPPOL = (code: string) => PEPPOL_PAGES(code, `${code}/`);
+
+export const ISO_4217 = norm('ISO 4217, Codes for currencies', 'https://www.iso.org/iso-4217-currency-codes.html');
+export const ISO_639_1 = norm(
+  'ISO 639-1, Codes for languages',
+  'https://www.loc.gov/standards/iso639-2/php/code_list.php',
+);
+export const RFC_3339 = norm('RFC 3339, Date and Time on the Internet', 'https://www.rfc-editor.org/rfc/rfc3339');
+export const RFC_3986 = norm('RFC 3986, Uniform Resource Identifier', 'https://www.rfc-editor.org/rfc/rfc3986');
+export const RFC_5322 = norm('RFC 5322, Internet Message Format', 'https://www.rfc-editor.org/rfc/rfc5322');
+export const RFC_9562 = norm('RFC 9562, Universally Unique IDentifiers', 'https://www.rfc-editor.org/rfc/rfc9562');
+export const UNECE_UNITS = norm(
+  'UN/ECE Recommendations No. 20 and No. 21',
+  'https://unece.org/trade/uncefact/cl-recommendations',
+);
+
+export const WEB_ADDRESS = RFC_3986('section 4.3, absolute URI', '#section-4.3');
+export const MAIL_ADDRESS = RFC_5322('section 3.4.1, addr-spec', '#section-3.4.1');
+
+/** Why a rule of the format names no norm. */
+export const OWN_MEMBER = 'A rule of the format itself: without this member the value says nothing.';
+export const OWN_DOCUMENT =
+  'A rule of the format itself: what every document of this kind states. No norm holds for such documents everywhere.';
+export const OWN_LIST = 'The list is that of the format itself.';
+export const OWN_FORM = 'The form is that of the format itself.';
+export const OWN_CHOICE = 'A rule of the format itself: two members that would say the same, or contradict each other.';
+export const OWN_DEFINITION =
+  'A rule of the format itself about definitions of taxes, which are no documents that a norm speaks of.';
+export const OWN_ENVELOPE = 'A rule of the format itself about its envelope.';
+export const ARITHMETIC = 'Arithmetic: the figures of one document agree with each other.';
+export const CALCULATED = 'A figure of the format itself, which building calculates.';
+export const REGIME_DECIDES = 'The law of the regime decides: its definition lists what there is, with sources.';
