@@ -11,6 +11,11 @@ const PEPPOL_PAGES = norm('Peppol BIS Billing 3.0', 'https://docs.peppol.eu/poac
 /** A rule of Peppol by its code, such as `PEPPOL-EN16931-R042`; each has a page. */
 export const PEPPOL = (code: string) => PEPPOL_PAGES(code, `${code}/`);
 
+export const VAT_DIRECTIVE = norm(
+  'Directive 2006/112/EC on the common system of value added tax',
+  'https://eur-lex.europa.eu/eli/dir/2006/112/oj',
+);
+
 export const ISO_4217 = norm('ISO 4217, Codes for currencies', 'https://www.iso.org/iso-4217-currency-codes.html');
 export const ISO_639_1 = norm(
   'ISO 639-1, Codes for languages',

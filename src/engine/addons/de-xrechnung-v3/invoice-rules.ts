@@ -3,6 +3,7 @@ import { when } from '../../core/rules/constraint.ts';
 import { bePresent } from '../../core/rules/constraints.ts';
 import { haveExtension } from '../../core/tax/extension-constraints.ts';
 import { Invoice } from '../../documents/bill/invoice.ts';
+import { XRECHNUNG } from './norms.ts';
 
 /** Document types of UNTDID 1001 that XRechnung takes. */
 const DOCUMENT_TYPES = ['326', '380', '384', '389', '381', '875', '876', '877'];
@@ -19,25 +20,25 @@ export const invoiceRules = defineRules(Invoice, 'DE-XRECHNUNG-BILL-INVOICE', {
     at: 'tax.ext',
     must: haveExtension('untdid-tax-category', ...DOCUMENT_TYPES),
     say: 'The tax extensions cannot have a `untdid-tax-category` that is no document type of XRechnung',
-    cite: 'XRechnung 3.0, BR-DE-17',
+    cite: XRECHNUNG('BR-DE-17'),
   },
   '02': {
     when: isCorrection,
     at: 'preceding',
     must: bePresent,
     say: 'A corrective invoice or credit note needs a reference to the invoice it corrects',
-    cite: 'XRechnung 3.0, BR-DE-26',
+    cite: XRECHNUNG('BR-DE-26'),
   },
   '29': {
     at: 'ordering',
     must: bePresent,
     say: 'The invoice needs ordering details with the reference of the buyer',
-    cite: 'XRechnung 3.0, BR-DE-15',
+    cite: XRECHNUNG('BR-DE-15'),
   },
   '30': {
     at: 'ordering.code',
     must: bePresent,
     say: 'The ordering details need the reference of the buyer in `code`, such as a Leitweg-ID',
-    cite: 'XRechnung 3.0, BR-DE-15',
+    cite: XRECHNUNG('BR-DE-15'),
   },
 });

@@ -6,6 +6,7 @@ import { keyHas } from '../../core/text/key.ts';
 import { Invoice } from '../../documents/bill/invoice.ts';
 import type { CreditTransfer } from '../../documents/pay/credit-transfer.ts';
 import type { Instructions } from '../../documents/pay/instructions.ts';
+import { EN_16931, XRECHNUNG } from './norms.ts';
 
 const FAMILY = 'DE-XRECHNUNG-BILL-INVOICE';
 const INSTRUCTIONS = 'payment.instructions';
@@ -24,12 +25,12 @@ const hasNoIban = when<CreditTransfer>('the account has no IBAN', ({ iban }) => 
 const byDebit = isBy('direct-debit');
 
 const paymentMembers = defineRules(Invoice, FAMILY, {
-  '16': { at: 'payment', must: bePresent, say: 'The invoice needs payment details', cite: 'XRechnung 3.0, BR-DE-1' },
+  '16': { at: 'payment', must: bePresent, say: 'The invoice needs payment details', cite: XRECHNUNG('BR-DE-1') },
   '17': {
     at: INSTRUCTIONS,
     must: bePresent,
     say: 'The payment details need instructions',
-    cite: 'XRechnung 3.0, BR-DE-1',
+    cite: XRECHNUNG('BR-DE-1'),
   },
   '18': {
     on: INSTRUCTIONS,
@@ -37,7 +38,7 @@ const paymentMembers = defineRules(Invoice, FAMILY, {
     at: 'credit_transfer',
     must: bePresent,
     say: 'A payment by credit transfer needs the account',
-    cite: 'XRechnung 3.0, BR-DE-23-a',
+    cite: XRECHNUNG('BR-DE-23-a'),
   },
   '20': {
     on: INSTRUCTIONS,
@@ -45,7 +46,7 @@ const paymentMembers = defineRules(Invoice, FAMILY, {
     at: 'card',
     must: bePresent,
     say: 'A payment by card needs the card',
-    cite: 'XRechnung 3.0, BR-DE-24-a',
+    cite: XRECHNUNG('BR-DE-24-a'),
   },
   '21': {
     on: INSTRUCTIONS,
@@ -53,7 +54,7 @@ const paymentMembers = defineRules(Invoice, FAMILY, {
     at: 'direct_debit',
     must: bePresent,
     say: 'A payment by direct debit needs the mandate',
-    cite: 'XRechnung 3.0, BR-DE-25-a',
+    cite: XRECHNUNG('BR-DE-25-a'),
   },
   '22': {
     on: INSTRUCTIONS,
@@ -61,7 +62,7 @@ const paymentMembers = defineRules(Invoice, FAMILY, {
     at: 'direct_debit.ref',
     must: bePresent,
     say: 'A direct debit needs the reference of the mandate',
-    cite: 'EN 16931-1, BT-89',
+    cite: EN_16931('BT-89'),
   },
   '23': {
     on: INSTRUCTIONS,
@@ -69,7 +70,7 @@ const paymentMembers = defineRules(Invoice, FAMILY, {
     at: 'direct_debit.creditor',
     must: bePresent,
     say: 'A direct debit needs the creditor identifier',
-    cite: 'XRechnung 3.0, BR-DE-30',
+    cite: XRECHNUNG('BR-DE-30'),
   },
   '24': {
     on: INSTRUCTIONS,
@@ -77,7 +78,7 @@ const paymentMembers = defineRules(Invoice, FAMILY, {
     at: 'direct_debit.account',
     must: bePresent,
     say: 'A direct debit needs the account that is debited',
-    cite: 'XRechnung 3.0, BR-DE-31',
+    cite: XRECHNUNG('BR-DE-31'),
   },
 });
 
@@ -91,7 +92,7 @@ const transferAccounts = defineRules(
       at: 'number',
       must: bePresent,
       say: 'The account of a credit transfer needs an IBAN or a number',
-      cite: 'EN 16931-1, BR-50',
+      cite: EN_16931('BR-50'),
     },
   },
   { when: isTransfer },

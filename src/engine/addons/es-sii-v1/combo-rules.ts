@@ -10,8 +10,7 @@ import {
 import { TaxCombo } from '../../documents/tax/set.ts';
 import { REPORTED_TAXES } from './combo.ts';
 import { EXEMPT, OUTSIDE_SCOPE, REGIME } from './extension-keys.ts';
-
-const ORDER = 'Orden HFP/417/2017, annex';
+import { ORDER } from './norms.ts';
 
 const isReported = when<TaxCombo>('the tax is VAT or IGIC', ({ cat }) => REPORTED_TAXES.includes(cat));
 const hasPercent = when<TaxCombo>('the tax has a percentage', ({ percent }) => percent !== undefined);
@@ -26,28 +25,28 @@ export const comboRules = defineRules(
       at: 'ext',
       must: carryExtensions(REGIME),
       say: 'VAT and IGIC need the code of their scheme (`es-sii-regime`)',
-      cite: `${ORDER}, ClaveRegimenEspecialOTrascendencia`,
+      cite: ORDER('anexo, ClaveRegimenEspecialOTrascendencia, lista L3'),
     },
     '02': {
       when: hasPercent,
       at: 'ext',
       must: carryNoExtension(EXEMPT),
       say: 'A tax with a percentage cannot have an exemption',
-      cite: `${ORDER}, CausaExencion`,
+      cite: ORDER('anexo, CausaExencion'),
     },
     '03': {
       when: isOutsideScope,
       at: 'ext',
       must: carryNoExtension(EXEMPT),
       say: 'A tax is outside the scope or exempt, not both',
-      cite: `${ORDER}, CausaExencion`,
+      cite: ORDER('anexo, CausaExencion'),
     },
     '04': {
       when: isGeneralScheme,
       at: 'ext',
       must: notHaveExtension(EXEMPT, 'E2', 'E3'),
       say: 'Exports (exemptions E2 and E3) cannot be in the general scheme 01',
-      cite: `${ORDER}, CausaExencion, list L9`,
+      cite: ORDER('anexo, CausaExencion, lista L9'),
     },
   },
   { when: isReported },

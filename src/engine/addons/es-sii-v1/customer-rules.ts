@@ -4,8 +4,7 @@ import { bePresent } from '../../core/rules/constraints.ts';
 import { Invoice } from '../../documents/bill/invoice.ts';
 import type { Party } from '../../documents/org/party.ts';
 import { DOC_TYPE, IDENTITY_TYPE } from './extension-keys.ts';
-
-const COUNTERPART = 'Orden HFP/417/2017, annex, Contraparte';
+import { ORDER } from './norms.ts';
 
 const SIMPLIFIED_CODES = ['F2', 'R5'];
 
@@ -29,19 +28,19 @@ export const customerRules = defineRules(
       at: 'customer',
       must: bePresent,
       say: 'An invoice that is not simplified needs a customer',
-      cite: COUNTERPART,
+      cite: ORDER('anexo, Contraparte'),
     },
     '05': {
       at: 'customer',
       must: haveIdentity,
       say: 'The customer needs a tax identity or an identity with a type code',
-      cite: COUNTERPART,
+      cite: ORDER('anexo, Contraparte'),
     },
     '06': {
       at: 'customer.tax_id.code',
       must: bePresent,
       say: 'The tax identity of the customer needs a code',
-      cite: COUNTERPART,
+      cite: ORDER('anexo, Contraparte'),
     },
   },
   { when: isFull },

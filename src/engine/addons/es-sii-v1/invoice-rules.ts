@@ -11,8 +11,7 @@ import { beConvertibleTo } from '../shared/convertible.ts';
 import { CORRECTING_TYPES } from '../shared/spanish-invoice.ts';
 import { REPORTED_TAXES } from './combo.ts';
 import { CORRECTION_TYPE, DOC_TYPE, PRODUCT, REGIME } from './extension-keys.ts';
-
-const ORDER = 'Orden HFP/417/2017, annex';
+import { ORDER, VAT_DIRECTIVE } from './norms.ts';
 
 const STANDARD_CODES = ['F1', 'F2', 'F3'];
 const CORRECTION_CODES = ['R1', 'R2', 'R3', 'R4', 'R5'];
@@ -50,32 +49,32 @@ export const invoiceRules = defineRules(Invoice, 'ES-SII-BILL-INVOICE', {
     at: 'preceding',
     must: bePresent,
     say: 'A corrective invoice needs a reference to the invoice it corrects',
-    cite: `${ORDER}, FacturasRectificadas`,
+    cite: ORDER('anexo, FacturasRectificadas'),
   },
   '02': {
     at: 'preceding[].issue_date',
     must: bePresent,
     say: 'A reference to an earlier invoice needs its issue date',
-    cite: `${ORDER}, IDFacturaRectificada`,
+    cite: ORDER('anexo, IDFacturaRectificada, FechaExpedicionFacturaEmisor'),
   },
   '03': {
     when: isCorrective,
     at: 'preceding[].tax',
     must: bePresent,
     say: 'The reference of a corrective invoice needs the tax totals of the invoice it corrects',
-    cite: `${ORDER}, ImporteRectificacion`,
+    cite: ORDER('anexo, ImporteRectificacion'),
   },
   '07': {
     at: 'tax',
     must: bePresent,
     say: 'The invoice needs tax details with the document type',
-    cite: `${ORDER}, TipoFactura`,
+    cite: ORDER('anexo, TipoFactura'),
   },
   '08': {
     at: 'tax.ext',
     must: carryExtensions(DOC_TYPE),
     say: 'The tax extensions need the document type (`es-sii-doc-type`)',
-    cite: `${ORDER}, TipoFactura`,
+    cite: ORDER('anexo, TipoFactura'),
   },
   '09': {
     on: 'tax',
@@ -83,21 +82,21 @@ export const invoiceRules = defineRules(Invoice, 'ES-SII-BILL-INVOICE', {
     at: 'ext',
     must: carryExtensions(CORRECTION_TYPE),
     say: 'An invoice with the document type of a correction needs the type of the correction',
-    cite: `${ORDER}, TipoRectificativa`,
+    cite: ORDER('anexo, TipoRectificativa'),
   },
   '10': {
     when: isStandard,
     at: 'tax.ext',
     must: haveExtension(DOC_TYPE, ...STANDARD_CODES),
     say: 'The document type of a standard invoice must be F1, F2 or F3',
-    cite: `${ORDER}, TipoFactura`,
+    cite: ORDER('anexo, TipoFactura, lista L2'),
   },
   '11': {
     when: isCorrection,
     at: 'tax.ext',
     must: haveExtension(DOC_TYPE, ...CORRECTION_CODES),
     say: 'The document type of an invoice that corrects another must be one of R1 to R5',
-    cite: `${ORDER}, TipoFactura`,
+    cite: ORDER('anexo, TipoFactura, lista L2'),
   },
   '12': {
     on: 'notes[]',
@@ -105,23 +104,23 @@ export const invoiceRules = defineRules(Invoice, 'ES-SII-BILL-INVOICE', {
     at: 'text',
     must: haveLength(0, DESCRIPTION_LENGTH),
     say: 'A general note, which describes the operation, can have 500 characters at most',
-    cite: `${ORDER}, DescripcionOperacion`,
+    cite: ORDER('anexo, DescripcionOperacion'),
   },
   '13': {
     at: 'lines',
     must: allHaveProductOrNone,
     say: 'Either all taxes of the lines or none have the kind of product (`es-sii-product`)',
-    cite: `${ORDER}, DesgloseTipoOperacion`,
+    cite: ORDER('anexo, DesgloseTipoOperacion'),
   },
   '14': {
     at: 'lines',
     must: haveOneScheme,
     say: 'All taxes of the lines need the same scheme (`es-sii-regime`)',
-    cite: `${ORDER}, ClaveRegimenEspecialOTrascendencia`,
+    cite: ORDER('anexo, ClaveRegimenEspecialOTrascendencia, lista L3'),
   },
   '15': {
     must: beConvertibleTo('EUR'),
     say: 'The invoice must be in EUR or give an exchange rate to EUR',
-    cite: ORDER,
+    cite: VAT_DIRECTIVE('art. 230'),
   },
 });

@@ -9,11 +9,7 @@ import { TaxCombo } from '../../documents/tax/set.ts';
 import { beConvertibleTo } from '../shared/convertible.ts';
 import { CORRECTING_TYPES } from '../shared/spanish-invoice.ts';
 import { BI_ACTIVITY, CORRECTION, EXEMPTION, IDENTITY_TYPE, REGION, SIMPLIFIED } from './extension-keys.ts';
-
-const SCHEMA = 'TicketBAI, schema';
-const RECIPIENTS = `${SCHEMA}, Destinatarios`;
-const CORRECTED = `${SCHEMA}, FacturasRectificadasSustituidas`;
-const ACTIVITY = 'Batuz, LROE Modelo 140, Epigrafe';
+import { BATUZ, TERRITORY, TICKETBAI, VAT_DIRECTIVE } from './norms.ts';
 
 const isFull = when<Invoice>('the invoice is not simplified', ({ tax }) => tax?.ext?.[SIMPLIFIED] !== 'S');
 
@@ -46,70 +42,70 @@ export const invoiceRules = defineRules(Invoice, 'ES-TBAI-BILL-INVOICE', {
     at: 'tax',
     must: bePresent,
     say: 'The invoice needs tax details with the territory',
-    cite: SCHEMA,
+    uncited: TERRITORY,
   },
   '02': {
     at: 'tax.ext',
     must: carryExtensions(REGION),
     say: 'The tax extensions need the territory (`es-tbai-region`); it follows from the region in the address of the supplier',
-    cite: SCHEMA,
+    uncited: TERRITORY,
   },
   '03': {
     when: isFull,
     at: 'customer',
     must: bePresent,
     say: 'An invoice that is not simplified needs a customer',
-    cite: RECIPIENTS,
+    cite: TICKETBAI('Sujetos, Destinatarios'),
   },
   '04': {
     when: isCorrection,
     at: 'preceding',
     must: bePresent,
     say: 'An invoice that corrects another needs a reference to it',
-    cite: CORRECTED,
+    cite: TICKETBAI('CabeceraFactura, FacturasRectificadasSustituidas'),
   },
   '05': {
     at: 'preceding[].issue_date',
     must: bePresent,
     say: 'A reference to an earlier invoice needs its issue date',
-    cite: CORRECTED,
+    cite: TICKETBAI('IDFacturaRectificadaSustituida, FechaExpedicionFactura'),
   },
   '06': {
     at: 'preceding[].ext',
     must: carryExtensions(CORRECTION),
     say: 'A reference to an earlier invoice needs what the correction rests on (`es-tbai-correction`)',
-    cite: `${SCHEMA}, FacturaRectificativa`,
+    cite: TICKETBAI('CabeceraFactura, FacturaRectificativa'),
   },
   '07': {
     at: 'notes',
     must: haveGeneralNote,
     say: 'The invoice needs a note with the key `general` that describes the operation',
-    cite: `${SCHEMA}, DescripcionFactura`,
+    cite: TICKETBAI('DatosFactura, DescripcionFactura'),
   },
   '08': {
     when: isFull,
     at: 'customer',
     must: haveIdentity,
     say: 'The customer needs a tax identity or an identity with a type code',
-    cite: RECIPIENTS,
+    cite: TICKETBAI('Sujetos, Destinatarios'),
   },
   '09': {
     must: beConvertibleTo('EUR'),
     say: 'The invoice must be in EUR or give an exchange rate to EUR',
-    cite: SCHEMA,
+    cite: VAT_DIRECTIVE('art. 230'),
   },
   '10': {
     when: isPersonInBizkaia,
     at: 'supplier.ext',
     must: carryExtensions(BI_ACTIVITY),
     say: 'A supplier in Bizkaia who is a person needs the heading of the activity (`es-tbai-bi-activity`)',
-    cite: ACTIVITY,
+    cite: BATUZ('Epigrafe'),
   },
   '11': {
     at: 'supplier.ext',
     must: haveExtensionMatching(BI_ACTIVITY, /^\d{1,7}$/),
     say: 'The heading of the activity must have one to seven digits',
-    cite: ACTIVITY,
+    cite: BATUZ('Epigrafe'),
   },
 });
 
@@ -124,6 +120,6 @@ export const comboRules = defineRules(TaxCombo, 'ES-TBAI-TAX-COMBO', {
     at: 'ext',
     must: carryExtensions(EXEMPTION),
     say: 'An exempt tax needs the reason of the exemption (`es-tbai-exemption`)',
-    cite: `${SCHEMA}, CausaExencion`,
+    cite: TICKETBAI('DetalleExenta, CausaExencion'),
   },
 });

@@ -6,9 +6,9 @@ import { Invoice } from '../../documents/bill/invoice.ts';
 import type { Identity } from '../../documents/org/identity.ts';
 import type { Party } from '../../documents/org/party.ts';
 import { DOC_TYPE, IDENTITY_TYPE } from './extension-keys.ts';
+import { ORDER } from './norms.ts';
 
 const FAMILY = 'ES-VERIFACTU-BILL-INVOICE';
-const RECIPIENTS = 'Orden HAC/1177/2024, annex, Destinatarios';
 
 const SIMPLIFIED_CODES = ['F2', 'R5'];
 
@@ -36,13 +36,13 @@ export const customerRules: readonly RuleSet[] = [
         at: 'customer.tax_id',
         must: beEmpty,
         say: 'The customer of a simplified invoice cannot have a tax identity',
-        cite: RECIPIENTS,
+        cite: ORDER('anexo, Destinatarios'),
       },
       '05': {
         at: 'customer',
         must: satisfy<Party>('have no identity with a type', (customer) => !hasIdentityType(customer)),
         say: 'The customer of a simplified invoice cannot have an identity with a type code',
-        cite: RECIPIENTS,
+        cite: ORDER('anexo, Destinatarios'),
       },
     },
     { when: when<Invoice>('the invoice is simplified', isSimplified) },
@@ -55,7 +55,7 @@ export const customerRules: readonly RuleSet[] = [
         at: 'customer',
         must: bePresent,
         say: 'An invoice that is not simplified needs a customer',
-        cite: RECIPIENTS,
+        cite: ORDER('anexo, Destinatarios'),
       },
       '07': {
         at: 'customer',
@@ -64,13 +64,13 @@ export const customerRules: readonly RuleSet[] = [
           (customer) => customer.tax_id !== undefined || hasIdentityType(customer),
         ),
         say: 'The customer needs a tax identity or an identity with a type code',
-        cite: RECIPIENTS,
+        cite: ORDER('anexo, Destinatarios'),
       },
       '08': {
         at: 'customer.tax_id.code',
         must: bePresent,
         say: 'The tax identity of the customer needs a code',
-        cite: RECIPIENTS,
+        cite: ORDER('anexo, Destinatarios'),
       },
       '17': {
         on: 'customer.identities[]',
@@ -78,7 +78,7 @@ export const customerRules: readonly RuleSet[] = [
         at: 'country',
         must: bePresent,
         say: 'An identity of the customer with a type other than 02 needs its country',
-        cite: 'Orden HAC/1177/2024, annex, IDOtro',
+        cite: ORDER('anexo, IDOtro, CodigoPais'),
       },
     },
     { when: when<Invoice>('the invoice is not simplified', (invoice) => !isSimplified(invoice)) },

@@ -8,8 +8,7 @@ import type { Note } from '../../documents/org/note.ts';
 import type { TaxSet } from '../../documents/tax/set.ts';
 import { CORRECTING_TYPES } from '../shared/spanish-invoice.ts';
 import { CORRECTION_TYPE, DOC_TYPE } from './extension-keys.ts';
-
-const ORDER = 'Orden HAC/1177/2024, annex';
+import { ORDER, VAT_DIRECTIVE } from './norms.ts';
 
 const STANDARD_CODES = ['F1', 'F2', 'F3'];
 const CORRECTION_CODES = ['R1', 'R2', 'R3', 'R4', 'R5'];
@@ -45,46 +44,46 @@ export const invoiceRules = defineRules(Invoice, 'ES-VERIFACTU-BILL-INVOICE', {
     at: 'preceding',
     must: bePresent,
     say: 'A corrective invoice needs a reference to the invoice it corrects',
-    cite: `${ORDER}, FacturasRectificadas`,
+    cite: ORDER('anexo, FacturasRectificadas'),
   },
   '02': {
     at: 'preceding[].issue_date',
     must: bePresent,
     say: 'A reference to an earlier invoice needs its issue date',
-    cite: `${ORDER}, IDFacturaRectificada`,
+    cite: ORDER('anexo, IDFacturaRectificada, FechaExpedicionFactura'),
   },
   '03': {
     when: isCorrective,
     at: 'preceding[].tax',
     must: bePresent,
     say: 'The reference of a corrective invoice needs the tax totals of the invoice it corrects',
-    cite: `${ORDER}, ImporteRectificacion`,
+    cite: ORDER('anexo, ImporteRectificacion'),
   },
   '09': {
     at: 'tax',
     must: bePresent,
     say: 'The invoice needs tax details with the document type',
-    cite: `${ORDER}, TipoFactura`,
+    cite: ORDER('anexo, TipoFactura'),
   },
   '10': {
     at: 'tax.ext',
     must: carryExtensions(DOC_TYPE),
     say: 'The tax extensions need the document type',
-    cite: `${ORDER}, list L2`,
+    cite: ORDER('anexo, TipoFactura, lista L2'),
   },
   '11': {
     when: isStandard,
     at: 'tax.ext',
     must: haveExtension(DOC_TYPE, ...STANDARD_CODES),
     say: 'The document type of a standard invoice must be F1, F2 or F3',
-    cite: `${ORDER}, list L2`,
+    cite: ORDER('anexo, TipoFactura, lista L2'),
   },
   '12': {
     when: isCorrection,
     at: 'tax.ext',
     must: haveExtension(DOC_TYPE, ...CORRECTION_CODES),
     say: 'The document type of an invoice that corrects another must be one of R1 to R5',
-    cite: `${ORDER}, list L2`,
+    cite: ORDER('anexo, TipoFactura, lista L2'),
   },
   '13': {
     on: 'tax',
@@ -92,7 +91,7 @@ export const invoiceRules = defineRules(Invoice, 'ES-VERIFACTU-BILL-INVOICE', {
     at: 'ext',
     must: carryExtensions(CORRECTION_TYPE),
     say: 'An invoice with the document type of a correction needs the type of the correction',
-    cite: `${ORDER}, list L3`,
+    cite: ORDER('anexo, TipoRectificativa, lista L3'),
   },
   '14': {
     on: 'notes[]',
@@ -100,17 +99,17 @@ export const invoiceRules = defineRules(Invoice, 'ES-VERIFACTU-BILL-INVOICE', {
     at: 'text',
     must: haveLength(0, DESCRIPTION_LENGTH),
     say: 'A general note, which describes the operation, can have 500 characters at most',
-    cite: `${ORDER}, DescripcionOperacion`,
+    cite: ORDER('anexo, DescripcionOperacion'),
   },
   '15': {
     at: 'lines[].taxes',
     must: haveReportableTax,
     say: 'Every line needs VAT, IGIC or IPSI',
-    cite: `${ORDER}, list L1`,
+    cite: ORDER('anexo, Impuesto, lista L1'),
   },
   '16': {
     must: beConvertibleToEuro,
     say: 'The invoice must be in EUR or give an exchange rate to EUR',
-    cite: ORDER,
+    cite: VAT_DIRECTIVE('art. 230'),
   },
 });

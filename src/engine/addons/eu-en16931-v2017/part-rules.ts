@@ -15,6 +15,7 @@ import { Party } from '../../documents/org/party.ts';
 import { Instructions } from '../../documents/pay/instructions.ts';
 import { Terms } from '../../documents/pay/terms.ts';
 import type { Extensions } from '../../documents/tax/extensions.ts';
+import { EN_16931 } from '../../documents/norms.ts';
 import { ALLOWANCE, CHARGE } from './adjustments.ts';
 import { PAYMENT_MEANS } from './payment-means.ts';
 
@@ -42,33 +43,33 @@ export const partRules: readonly RuleSet[] = [
       at: 'taxes',
       must: bePresent,
       say: 'A discount on the invoice needs taxes',
-      cite: 'EN 16931-1, BR-32',
+      cite: EN_16931('BR-32'),
     },
     '02': {
       must: haveReasonOr(ALLOWANCE),
       say: 'A discount needs a reason or a reason code (`untdid-allowance`)',
-      cite: 'EN 16931-1, BR-33',
+      cite: EN_16931('BR-33'),
     },
   }),
   defineRules(LineDiscount, 'EU-EN16931-BILL-LINEDISCOUNT', {
     '01': {
       must: haveReasonOr(ALLOWANCE),
       say: 'A discount of a line needs a reason or a reason code (`untdid-allowance`)',
-      cite: 'EN 16931-1, BR-42',
+      cite: EN_16931('BR-42'),
     },
   }),
   defineRules(Charge, 'EU-EN16931-BILL-CHARGE', {
     '01': {
       must: haveReasonOr(CHARGE),
       say: 'A charge needs a reason or a reason code (`untdid-charge`)',
-      cite: 'EN 16931-1, BR-38',
+      cite: EN_16931('BR-38'),
     },
   }),
   defineRules(LineCharge, 'EU-EN16931-BILL-LINECHARGE', {
     '01': {
       must: haveReasonOr(CHARGE),
       say: 'A charge of a line needs a reason or a reason code (`untdid-charge`)',
-      cite: 'EN 16931-1, BR-44',
+      cite: EN_16931('BR-44'),
     },
   }),
   defineRules(Instructions, 'EU-EN16931-PAY-INSTRUCTIONS', {
@@ -76,40 +77,40 @@ export const partRules: readonly RuleSet[] = [
       at: 'ext',
       must: carryExtensions(PAYMENT_MEANS),
       say: 'Payment instructions need the code of the means (`untdid-payment-means`)',
-      cite: 'EN 16931-1, BR-49',
+      cite: EN_16931('BR-49'),
     },
   }),
   defineRules(Terms, 'EU-EN16931-PAY-TERMS', {
     '01': {
       must: haveDueDatesOrNotes,
       say: 'Payment terms need a due date or notes',
-      cite: 'EN 16931-1, BR-CO-25',
+      cite: EN_16931('BR-CO-25'),
     },
   }),
   defineRules(Item, 'EU-EN16931-ORG-ITEM', {
-    '01': { at: 'unit', must: bePresent, say: 'An item needs a unit', cite: 'EN 16931-1, BR-23' },
+    '01': { at: 'unit', must: bePresent, say: 'An item needs a unit', cite: EN_16931('BR-23') },
   }),
   defineRules(Attachment, 'EU-EN16931-ORG-ATTACHMENT', {
-    '01': { at: 'code', must: bePresent, say: 'An attachment needs a code', cite: 'EN 16931-1, BR-52' },
+    '01': { at: 'code', must: bePresent, say: 'An attachment needs a code', cite: EN_16931('BR-52') },
   }),
   defineRules(Party, 'EU-EN16931-ORG-PARTY', {
     '01': {
       at: 'inboxes',
       must: haveLength(0, 1),
       say: 'A party can have one inbox only',
-      cite: 'EN 16931-1, BT-34, BT-49',
+      cite: EN_16931('BT-34, BT-49'),
     },
   }),
   defineRules(Inbox, 'EU-EN16931-ORG-INBOX', {
     '01': {
       must: satisfy<Inbox>('have a scheme with its code', ({ scheme, code }) => !code || Boolean(scheme)),
       say: 'The code of an inbox needs a scheme',
-      cite: 'EN 16931-1, BR-62, BR-63',
+      cite: EN_16931('BR-62, BR-63'),
     },
     '02': {
       must: satisfy<Inbox>('have a code with its scheme', ({ scheme, code }) => !scheme || Boolean(code)),
       say: 'The scheme of an inbox needs a code',
-      cite: 'EN 16931-1, BT-34, BT-49',
+      cite: EN_16931('BT-34, BT-49'),
     },
   }),
   defineRules(Address, 'EU-EN16931-ORG-ADDRESS', {
@@ -117,7 +118,7 @@ export const partRules: readonly RuleSet[] = [
       at: 'country',
       must: bePresent,
       say: 'An address needs a country',
-      cite: 'EN 16931-1, BR-9, BR-11, BR-20, BR-57',
+      cite: EN_16931('BR-09, BR-11, BR-20, BR-57'),
     },
   }),
 ];

@@ -7,8 +7,7 @@ import type { Line } from '../../documents/bill/line.ts';
 import { beConvertibleTo } from '../shared/convertible.ts';
 import { DOCUMENT_TYPE, FORMAT } from './extension-keys.ts';
 import { beLatin1 } from './latin1.ts';
-
-const FORMAT_RULES = 'FatturaPA, technical rules';
+import { FATTURAPA, VAT_DIRECTIVE } from './norms.ts';
 
 function isDeferred({ $tags }: Invoice): boolean {
   return ($tags ?? []).includes('deferred');
@@ -26,48 +25,48 @@ export const invoiceRules = defineRules(Invoice, 'IT-SDI-BILL-INVOICE', {
     at: 'tax',
     must: bePresent,
     say: 'The invoice needs tax details with the format and the kind of document',
-    cite: `${FORMAT_RULES}, TipoDocumento`,
+    cite: FATTURAPA('2.1.1.1 TipoDocumento'),
   },
   '02': {
     at: 'tax.ext',
     must: carryExtensions(FORMAT, DOCUMENT_TYPE),
     say: 'The tax extensions need the format (`it-sdi-format`) and the kind of document (`it-sdi-document-type`)',
-    cite: `${FORMAT_RULES}, FormatoTrasmissione and TipoDocumento`,
+    cite: FATTURAPA('1.1.3 FormatoTrasmissione, 2.1.1.1 TipoDocumento'),
   },
   '17': {
     at: 'lines[]',
     must: haveVat,
     say: 'Every line needs VAT',
-    cite: `${FORMAT_RULES}, AliquotaIVA`,
+    cite: FATTURAPA('2.2.1.12 AliquotaIVA'),
   },
   '18': {
     at: 'lines[].item.name',
     must: beLatin1,
     say: 'The name of an item can have Latin characters only (up to ÿ)',
-    cite: `${FORMAT_RULES}, Descrizione`,
+    cite: FATTURAPA('2.2.1.4 Descrizione'),
   },
   '19': {
     when: when<Invoice>('the invoice is deferred', isDeferred),
     at: 'ordering.despatch[].issue_date',
     must: bePresent,
     say: 'The transport document of a deferred invoice needs its date',
-    cite: `${FORMAT_RULES}, DataDDT`,
+    cite: FATTURAPA('2.1.8.2 DataDDT'),
   },
   '20': {
     when: when<Invoice>('the invoice is not deferred', (invoice) => !isDeferred(invoice)),
     at: 'ordering.despatch',
     must: beEmpty,
     say: 'Only an invoice with the tag `deferred` can name transport documents',
-    cite: `${FORMAT_RULES}, DatiDDT`,
+    cite: FATTURAPA('2.1.8 DatiDDT'),
   },
   '21': {
     must: haveInstructions,
     say: 'An invoice with due dates needs payment instructions',
-    cite: `${FORMAT_RULES}, ModalitaPagamento`,
+    cite: FATTURAPA('2.4.2.2 ModalitaPagamento'),
   },
   '22': {
     must: beConvertibleTo('EUR'),
     say: 'The invoice must be in EUR or give an exchange rate to EUR',
-    cite: FORMAT_RULES,
+    cite: [FATTURAPA('2.1.1.2 Divisa'), VAT_DIRECTIVE('art. 230')],
   },
 });

@@ -11,10 +11,7 @@ import type { TaxSet } from '../../documents/tax/set.ts';
 import { TaxCombo } from '../../documents/tax/set.ts';
 import { EXEMPT, FUND_TYPE, PAYMENT_MEANS, RETAINED } from './extension-keys.ts';
 import { beLatin1 } from './latin1.ts';
-
-const FORMAT_RULES = 'FatturaPA, technical rules';
-const PLACE = `${FORMAT_RULES}, Sede`;
-const FUND = `${FORMAT_RULES}, DatiCassaPrevidenziale`;
+import { FATTURAPA } from './norms.ts';
 
 /** Taxes and contributions that Italian customers withhold. */
 const RETAINED_TAXES = ['IRPEF', 'IRES', 'INPS', 'ENASARCO', 'ENPAM', 'CP'];
@@ -49,19 +46,19 @@ export const partRules: readonly RuleSet[] = [
         at: 'percent',
         must: bePresent,
         say: 'A contribution to a pension fund needs a percentage',
-        cite: `${FUND}, AlCassa`,
+        cite: FATTURAPA('2.1.1.7.2 AlCassa'),
       },
       '02': {
         at: 'ext',
         must: carryExtensions(FUND_TYPE),
         say: 'A contribution to a pension fund needs the code of the fund (`it-sdi-fund-type`)',
-        cite: `${FUND}, TipoCassa`,
+        cite: FATTURAPA('2.1.1.7.1 TipoCassa'),
       },
       '03': {
         at: 'taxes',
         must: judge<TaxSet>('have VAT', (taxes) => (taxes ?? []).some(({ cat }) => cat === 'VAT')),
         say: 'A contribution to a pension fund needs VAT',
-        cite: `${FUND}, AliquotaIVA`,
+        cite: FATTURAPA('2.1.1.7.5 AliquotaIVA'),
       },
     },
     { when: isFundContribution },
@@ -70,41 +67,51 @@ export const partRules: readonly RuleSet[] = [
     '01': {
       must: haveStreetOrBox,
       say: 'An address needs a street or a post-office box',
-      cite: `${PLACE}, Indirizzo`,
+      cite: FATTURAPA('1.2.2.1 and 1.4.2.1 Indirizzo'),
     },
     '02': {
       at: 'street',
       must: beLatin1,
       say: 'The street of an address can have Latin characters only (up to ÿ)',
-      cite: `${PLACE}, Indirizzo`,
+      cite: FATTURAPA('1.2.2.1 and 1.4.2.1 Indirizzo'),
     },
     '03': {
       at: 'po_box',
       must: beLatin1,
       say: 'The post-office box of an address can have Latin characters only (up to ÿ)',
-      cite: `${PLACE}, Indirizzo`,
+      cite: FATTURAPA('1.2.2.1 and 1.4.2.1 Indirizzo'),
     },
-    '04': { at: 'country', must: bePresent, say: 'An address needs a country', cite: `${PLACE}, Nazione` },
-    '05': { at: 'locality', must: bePresent, say: 'An address needs a locality', cite: `${PLACE}, Comune` },
+    '04': {
+      at: 'country',
+      must: bePresent,
+      say: 'An address needs a country',
+      cite: FATTURAPA('1.2.2.6 and 1.4.2.6 Nazione'),
+    },
+    '05': {
+      at: 'locality',
+      must: bePresent,
+      say: 'An address needs a locality',
+      cite: FATTURAPA('1.2.2.4 and 1.4.2.4 Comune'),
+    },
     '06': {
       at: 'locality',
       must: beLatin1,
       say: 'The locality of an address can have Latin characters only (up to ÿ)',
-      cite: `${PLACE}, Comune`,
+      cite: FATTURAPA('1.2.2.4 and 1.4.2.4 Comune'),
     },
     '07': {
       when: isItalian,
       at: 'code',
       must: bePresent,
       say: 'An Italian address needs a postal code',
-      cite: `${PLACE}, CAP`,
+      cite: FATTURAPA('1.2.2.3 and 1.4.2.3 CAP'),
     },
     '08': {
       when: isItalian,
       at: 'code',
       must: match(/^\d{5}$/),
       say: 'The postal code of an Italian address must have five digits',
-      cite: `${PLACE}, CAP`,
+      cite: FATTURAPA('1.2.2.3 and 1.4.2.3 CAP'),
     },
   }),
   defineRules(TaxCombo, 'IT-SDI-TAX-COMBO', {
@@ -113,14 +120,14 @@ export const partRules: readonly RuleSet[] = [
       at: 'ext',
       must: carryExtensions(EXEMPT),
       say: 'VAT without percentage needs the reason of exemption (`it-sdi-exempt`)',
-      cite: `${FORMAT_RULES}, Natura`,
+      cite: FATTURAPA('2.2.1.14 Natura; 00400'),
     },
     '02': {
       when: isRetained,
       at: 'ext',
       must: carryExtensions(RETAINED),
       say: 'A withheld tax needs the reason of the payment (`it-sdi-retained`)',
-      cite: `${FORMAT_RULES}, CausalePagamento`,
+      cite: FATTURAPA('2.1.1.5.4 CausalePagamento'),
     },
   }),
   defineRules(Instructions, 'IT-SDI-PAY-INSTRUCTIONS', {
@@ -128,7 +135,7 @@ export const partRules: readonly RuleSet[] = [
       at: 'ext',
       must: carryExtensions(PAYMENT_MEANS),
       say: 'Payment instructions need the code of the means (`it-sdi-payment-means`)',
-      cite: `${FORMAT_RULES}, ModalitaPagamento`,
+      cite: FATTURAPA('2.4.2.2 ModalitaPagamento'),
     },
   }),
   defineRules(PaymentRecord, 'IT-SDI-PAY-RECORD', {
@@ -136,7 +143,7 @@ export const partRules: readonly RuleSet[] = [
       at: 'ext',
       must: carryExtensions(PAYMENT_MEANS),
       say: 'A payment made needs the code of the means (`it-sdi-payment-means`)',
-      cite: `${FORMAT_RULES}, ModalitaPagamento`,
+      cite: FATTURAPA('2.4.2.2 ModalitaPagamento'),
     },
   }),
 ];

@@ -8,10 +8,9 @@ import type { Identity } from '../../documents/org/identity.ts';
 import type { Party } from '../../documents/org/party.ts';
 import { FISCAL_REGIME } from './extension-keys.ts';
 import { beLatin1 } from './latin1.ts';
+import { FATTURAPA } from './norms.ts';
 
 const FAMILY = 'IT-SDI-BILL-INVOICE';
-const SUPPLIER = 'FatturaPA, technical rules, CedentePrestatore';
-const CUSTOMER = 'FatturaPA, technical rules, CessionarioCommittente';
 
 const FISCAL_CODE = 'it-fiscal-code';
 
@@ -43,52 +42,72 @@ export const partyRules: readonly RuleSet[] = [
       at: 'supplier.name',
       must: beLatin1,
       say: 'The name of the supplier can have Latin characters only (up to ÿ)',
-      cite: SUPPLIER,
+      cite: FATTURAPA('1.2.1.3.1 Denominazione, String80LatinType'),
     },
-    '04': { at: 'supplier.addresses', must: bePresent, say: 'The supplier needs an address', cite: SUPPLIER },
+    '04': {
+      at: 'supplier.addresses',
+      must: bePresent,
+      say: 'The supplier needs an address',
+      cite: FATTURAPA('1.2.2 Sede'),
+    },
     '05': {
       at: 'supplier.ext',
       must: carryExtensions(FISCAL_REGIME),
       say: 'The supplier needs its tax regime (`it-sdi-fiscal-regime`)',
-      cite: `${SUPPLIER}, RegimeFiscale`,
+      cite: FATTURAPA('1.2.1.8 RegimeFiscale'),
     },
     '06': {
       at: 'supplier.registration.entry',
       must: bePresent,
       say: 'The registration of the supplier needs its number in the register',
-      cite: `${SUPPLIER}, NumeroREA`,
+      cite: FATTURAPA('1.2.4.2 NumeroREA'),
     },
     '07': {
       at: 'supplier.registration.office',
       must: bePresent,
       say: 'The registration of the supplier needs the office of the register',
-      cite: `${SUPPLIER}, Ufficio`,
+      cite: FATTURAPA('1.2.4.1 Ufficio'),
     },
     '08': {
       when: when<Invoice>('the supplier is Italian', ({ supplier }) => isItalian(supplier)),
       at: 'supplier.telephones[].num',
       must: haveLength(...TELEPHONE_LENGTH),
       say: 'A telephone number of an Italian supplier must have 5 to 12 characters',
-      cite: `${SUPPLIER}, Telefono`,
+      cite: FATTURAPA('1.2.5.1 Telefono'),
     },
-    '09': { at: 'customer', must: bePresent, say: 'The invoice needs a customer', cite: CUSTOMER },
+    '09': {
+      at: 'customer',
+      must: bePresent,
+      say: 'The invoice needs a customer',
+      cite: FATTURAPA('1.4 CessionarioCommittente'),
+    },
     '10': {
       at: 'customer.name',
       must: beLatin1,
       say: 'The name of the customer can have Latin characters only (up to ÿ)',
-      cite: CUSTOMER,
+      cite: FATTURAPA('1.4.1.3.1 Denominazione, String80LatinType'),
     },
-    '11': { at: 'customer.tax_id', must: bePresent, say: 'The customer needs a tax identity', cite: CUSTOMER },
-    '12': { at: 'customer.addresses', must: bePresent, say: 'The customer needs an address', cite: CUSTOMER },
+    '11': {
+      at: 'customer.tax_id',
+      must: bePresent,
+      say: 'The customer needs a tax identity',
+      cite: FATTURAPA('1.4.1.1 IdFiscaleIVA, 1.4.1.2 CodiceFiscale; 00417'),
+    },
+    '12': {
+      at: 'customer.addresses',
+      must: bePresent,
+      say: 'The customer needs an address',
+      cite: FATTURAPA('1.4.2 Sede'),
+    },
     '13': {
       must: haveName,
       say: 'The customer needs a name, unless it has no tax code and names people',
-      cite: `${CUSTOMER}, Denominazione`,
+      cite: FATTURAPA('1.4.1.3.1 Denominazione'),
     },
     '14': {
       must: haveNameOrPeople,
       say: 'A customer without name needs to name people',
-      cite: `${CUSTOMER}, Nome and Cognome`,
+      cite: FATTURAPA('1.4.1.3.2 Nome, 1.4.1.3.3 Cognome'),
     },
   }),
   defineRules(
@@ -100,14 +119,14 @@ export const partyRules: readonly RuleSet[] = [
         at: 'customer.tax_id.code',
         must: bePresent,
         say: 'An Italian customer without `it-fiscal-code` needs a tax code',
-        cite: `${CUSTOMER}, IdFiscaleIVA`,
+        cite: FATTURAPA('1.4.1.1 IdFiscaleIVA; 00417'),
       },
       '16': {
         when: when<Invoice>('the customer has no tax code', ({ customer }) => !customer?.tax_id?.code),
         at: 'customer.identities',
         must: judge<readonly Identity[]>(`have one with the key ${FISCAL_CODE}`, hasFiscalCode),
         say: 'An Italian customer without tax code needs an identity with the key `it-fiscal-code`',
-        cite: `${CUSTOMER}, CodiceFiscale`,
+        cite: FATTURAPA('1.4.1.2 CodiceFiscale; 00417'),
       },
     },
     { when: when<Invoice>('the customer is Italian', ({ customer }) => isItalian(customer)) },

@@ -5,8 +5,7 @@ import { carryExtensions } from '../../core/tax/extension-constraints.ts';
 import { Invoice } from '../../documents/bill/invoice.ts';
 import { FISCAL_REGIME, USE } from './extension-keys.ts';
 import { isMexican, isNotGlobal, POST_CODE } from './constraints.ts';
-
-const RECEIVER = 'SAT, Anexo 20, CFDI 4.0, Receptor';
+import { ANEXO_20 } from './norms.ts';
 
 /** The customer, unless the invoice is global. */
 export const customerRules: readonly RuleSet[] = [
@@ -14,12 +13,17 @@ export const customerRules: readonly RuleSet[] = [
     Invoice,
     'MX-CFDI-BILL-INVOICE',
     {
-      '08': { at: 'customer.tax_id', must: bePresent, say: 'The customer needs a tax identity', cite: RECEIVER },
+      '08': {
+        at: 'customer.tax_id',
+        must: bePresent,
+        say: 'The customer needs a tax identity',
+        cite: ANEXO_20('Receptor, Rfc'),
+      },
       '09': {
         at: 'customer.tax_id.code',
         must: bePresent,
         say: 'The tax identity of the customer needs a code',
-        cite: RECEIVER,
+        cite: ANEXO_20('Receptor, Rfc'),
       },
       '10': {
         on: 'customer',
@@ -27,7 +31,7 @@ export const customerRules: readonly RuleSet[] = [
         at: 'ext',
         must: carryExtensions(FISCAL_REGIME, USE),
         say: 'A Mexican customer needs the codes of its fiscal regime and of the use of the voucher',
-        cite: RECEIVER,
+        cite: ANEXO_20('Receptor, RegimenFiscalReceptor and UsoCFDI'),
       },
       '11': {
         on: 'customer',
@@ -35,7 +39,7 @@ export const customerRules: readonly RuleSet[] = [
         at: 'addresses',
         must: bePresent,
         say: 'A Mexican customer needs an address',
-        cite: RECEIVER,
+        cite: ANEXO_20('Receptor, DomicilioFiscalReceptor'),
       },
       '12': {
         on: 'customer',
@@ -43,7 +47,7 @@ export const customerRules: readonly RuleSet[] = [
         at: 'addresses[].code',
         must: bePresent,
         say: 'The address of a Mexican customer needs a postal code',
-        cite: RECEIVER,
+        cite: ANEXO_20('Receptor, DomicilioFiscalReceptor'),
       },
       '13': {
         on: 'customer',
@@ -51,7 +55,7 @@ export const customerRules: readonly RuleSet[] = [
         at: 'addresses[].code',
         must: match(POST_CODE),
         say: 'A Mexican postal code has five digits',
-        cite: RECEIVER,
+        cite: ANEXO_20('Receptor, DomicilioFiscalReceptor'),
       },
     },
     { when: isNotGlobal },

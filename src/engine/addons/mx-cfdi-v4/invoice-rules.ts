@@ -18,6 +18,7 @@ import {
   REL_TYPE,
 } from './extension-keys.ts';
 import { haveProductCode, isGlobal, isNotGlobal, UUID_STAMP } from './constraints.ts';
+import { ANEXO_20, NO_PLACE } from './norms.ts';
 
 const FAMILY = 'MX-CFDI-BILL-INVOICE';
 
@@ -27,44 +28,78 @@ const generalRules = defineRules(Invoice, FAMILY, {
     at: 'tax.ext',
     must: carryExtensions(DOC_TYPE, ISSUE_PLACE, PAYMENT_METHOD),
     say: 'The tax extensions need document type, place of issue and payment method',
-    cite: 'SAT, Anexo 20, CFDI 4.0, TipoDeComprobante, LugarExpedicion, MetodoPago',
+    cite: ANEXO_20('Comprobante, TipoDeComprobante, LugarExpedicion and MetodoPago'),
   },
   '16': {
     when: when<Invoice>('there are earlier documents', ({ preceding }, scope) => countEntries(preceding, scope) > 0),
     at: 'tax.ext',
     must: carryExtensions(REL_TYPE),
     say: 'An invoice that refers to earlier ones needs the type of the relation',
-    cite: 'SAT, Anexo 20, CFDI 4.0, CfdiRelacionados',
+    cite: ANEXO_20('CfdiRelacionados, TipoRelacion'),
   },
   '17': {
     at: 'preceding[].stamps',
     must: includeStamp(UUID_STAMP),
     say: 'A reference to an earlier invoice needs its fiscal folio, the stamp `sat-uuid`',
-    cite: 'SAT, Anexo 20, CFDI 4.0, CfdiRelacionado',
+    cite: ANEXO_20('CfdiRelacionado, UUID'),
   },
-  '18': { at: 'supplier.tax_id', must: bePresent, say: 'The supplier needs a tax identity' },
-  '19': { at: 'supplier.tax_id.code', must: bePresent, say: 'The tax identity of the supplier needs its RFC' },
+  '18': {
+    at: 'supplier.tax_id',
+    must: bePresent,
+    say: 'The supplier needs a tax identity',
+    cite: ANEXO_20('Emisor, Rfc'),
+  },
+  '19': {
+    at: 'supplier.tax_id.code',
+    must: bePresent,
+    say: 'The tax identity of the supplier needs its RFC',
+    cite: ANEXO_20('Emisor, Rfc'),
+  },
   '20': {
     at: 'supplier.ext',
     must: carryExtensions(FISCAL_REGIME),
     say: 'The supplier needs the code of its fiscal regime',
-    cite: 'SAT, Anexo 20, CFDI 4.0, Emisor, RegimenFiscal',
+    cite: ANEXO_20('Emisor, RegimenFiscal'),
   },
-  '21': { at: 'lines[].quantity', must: beMoreThanZero, say: 'The quantity of a line must be above zero' },
-  '22': { at: 'lines[].item.price', must: bePresent, say: 'The item of a line needs a price' },
-  '23': { at: 'lines[].item.price', must: beMoreThanZero, say: 'The price of an item must be above zero' },
-  '24': { at: 'lines[].total', must: beZeroOrMore, say: 'The total of a line cannot be negative' },
+  '21': {
+    at: 'lines[].quantity',
+    must: beMoreThanZero,
+    say: 'The quantity of a line must be above zero',
+    cite: ANEXO_20('Concepto, Cantidad'),
+  },
+  '22': {
+    at: 'lines[].item.price',
+    must: bePresent,
+    say: 'The item of a line needs a price',
+    cite: ANEXO_20('Concepto, ValorUnitario'),
+  },
+  '23': {
+    at: 'lines[].item.price',
+    must: beMoreThanZero,
+    say: 'The price of an item must be above zero',
+    cite: ANEXO_20('Concepto, ValorUnitario'),
+  },
+  '24': {
+    at: 'lines[].total',
+    must: beZeroOrMore,
+    say: 'The total of a line cannot be negative',
+    cite: ANEXO_20('Concepto, Importe'),
+  },
   '25': {
     at: 'discounts',
     must: beEmpty,
     say: 'A CFDI has no discounts on the document as a whole; give them on its lines',
+    cite: ANEXO_20('Concepto, Descuento'),
   },
-  '26': { at: 'charges', must: beEmpty, say: 'A CFDI has no charges on the document as a whole' },
-  '27': { must: beConvertibleTo('MXN'), say: 'The invoice must be in MXN or give the exchange rate to it' },
+  '26': { at: 'charges', must: beEmpty, say: 'A CFDI has no charges on the document as a whole', uncited: NO_PLACE },
+  '27': {
+    must: beConvertibleTo('MXN'),
+    say: 'The invoice must be in MXN or give the exchange rate to it',
+    cite: ANEXO_20('Comprobante, Moneda and TipoCambio'),
+  },
 });
 
 const GLOBAL_CODES = [GLOBAL_PERIOD, GLOBAL_MONTH, GLOBAL_YEAR];
-const GLOBAL_NODE = 'SAT, Anexo 20, CFDI 4.0, InformacionGlobal';
 
 const globalRules = defineRules(
   Invoice,
@@ -74,12 +109,32 @@ const globalRules = defineRules(
       at: 'tax.ext',
       must: carryExtensions(...GLOBAL_CODES),
       say: 'A global invoice needs the codes of its period, month and year',
-      cite: GLOBAL_NODE,
+      cite: ANEXO_20('InformacionGlobal, Periodicidad, Meses and Año'),
     },
-    '03': { at: 'customer', must: beEmpty, say: 'A global invoice names no customer', cite: GLOBAL_NODE },
-    '04': { at: 'payment', must: bePresent, say: 'A global invoice needs payment details' },
-    '05': { at: 'payment.advances', must: bePresent, say: 'A global invoice needs the payments it sums up' },
-    '06': { at: 'lines[].item.ref', must: bePresent, say: 'A line of a global invoice needs the number of the sale' },
+    '03': {
+      at: 'customer',
+      must: beEmpty,
+      say: 'A global invoice names no customer',
+      cite: ANEXO_20('InformacionGlobal'),
+    },
+    '04': {
+      at: 'payment',
+      must: bePresent,
+      say: 'A global invoice needs payment details',
+      cite: ANEXO_20('Comprobante, FormaPago'),
+    },
+    '05': {
+      at: 'payment.advances',
+      must: bePresent,
+      say: 'A global invoice needs the payments it sums up',
+      cite: ANEXO_20('Comprobante, FormaPago'),
+    },
+    '06': {
+      at: 'lines[].item.ref',
+      must: bePresent,
+      say: 'A line of a global invoice needs the number of the sale',
+      cite: ANEXO_20('Concepto, NoIdentificacion'),
+    },
   },
   { when: isGlobal },
 );
@@ -92,19 +147,19 @@ const ordinaryRules = defineRules(
       at: 'tax.ext',
       must: carryAllExtensionsOrNone(...GLOBAL_CODES),
       say: 'The codes of period, month and year stand together or not at all',
-      cite: GLOBAL_NODE,
+      cite: ANEXO_20('InformacionGlobal, Periodicidad, Meses and Año'),
     },
     '14': {
       at: 'lines[].item.ext',
       must: carryExtensions(PROD_SERV),
       say: 'An item needs the code of its class of products or services',
-      cite: 'SAT, Anexo 20, CFDI 4.0, ClaveProdServ',
+      cite: ANEXO_20('Concepto, ClaveProdServ'),
     },
     '15': {
       at: 'lines[].item.ext',
       must: haveProductCode,
       say: 'The code of a product or service has eight digits',
-      cite: 'SAT, Anexo 20, CFDI 4.0, c_ClaveProdServ',
+      cite: ANEXO_20('Concepto, ClaveProdServ'),
     },
   },
   { when: isNotGlobal },

@@ -6,6 +6,7 @@ import { Invoice } from '../../documents/bill/invoice.ts';
 import type { Identity } from '../../documents/org/identity.ts';
 import type { Party } from '../../documents/org/party.ts';
 import { FAMILY, haveOneRegister } from './invoice-rules.ts';
+import { ZATCA } from './norms.ts';
 import { isExport, isSelfBilled, isSimplified, isSimplifiedSummary, isStandard } from './transaction-type.ts';
 
 /** Types of identities that a customer without tax number can have. */
@@ -44,25 +45,25 @@ export const customerRules: readonly RuleSet[] = [
         at: 'customer.addresses[].street',
         must: bePresent,
         say: 'The address of the customer of a standard invoice needs a street',
-        cite: 'ZATCA, BR-KSA-10',
+        cite: ZATCA('BR-KSA-10'),
       },
       '11': {
         at: 'customer.addresses[].locality',
         must: bePresent,
         say: 'The address of the customer of a standard invoice needs a city',
-        cite: 'ZATCA, BR-KSA-10',
+        cite: ZATCA('BR-KSA-10'),
       },
       '12': {
         at: 'customer.addresses[].country',
         must: bePresent,
         say: 'The address of the customer of a standard invoice needs a country',
-        cite: 'ZATCA, BR-KSA-10',
+        cite: ZATCA('BR-KSA-10'),
       },
       '13': {
         at: 'customer',
         must: beIdentified,
         say: 'The customer of a standard invoice needs a tax code or exactly one identity of a known type',
-        cite: 'ZATCA, BR-KSA-14, BR-KSA-81',
+        cite: ZATCA('BR-KSA-14, BR-KSA-81'),
       },
     },
     { when: isStandard },
@@ -73,22 +74,28 @@ export const customerRules: readonly RuleSet[] = [
       at: 'customer.tax_id',
       must: beEmpty,
       say: 'The customer of an export cannot have a tax identity',
-      cite: 'ZATCA, BR-KSA-46',
+      cite: ZATCA('BR-KSA-46'),
     },
     '22': {
       when: when<Invoice>('education or health care is sold to citizens', isForCitizen),
       at: 'customer.identities',
       must: haveNationalId,
       say: 'The customer of education or health care without VAT needs a national identity (NAT)',
-      cite: 'ZATCA, BR-KSA-49',
+      cite: ZATCA('BR-KSA-49'),
     },
-    '23': { when: namesCustomer, at: 'customer', must: bePresent, say: 'The invoice needs a customer' },
+    '23': {
+      when: namesCustomer,
+      at: 'customer',
+      must: bePresent,
+      say: 'The invoice needs a customer',
+      cite: ZATCA('BR-KSA-42'),
+    },
     '24': {
       when: namesCustomer,
       at: 'customer.name',
       must: bePresent,
       say: 'The customer needs a name',
-      cite: 'ZATCA, BR-KSA-25, BR-KSA-42, BR-KSA-71',
+      cite: ZATCA('BR-KSA-25, BR-KSA-42, BR-KSA-71'),
     },
   }),
   defineRules(
@@ -99,19 +106,19 @@ export const customerRules: readonly RuleSet[] = [
         at: 'customer.tax_id',
         must: bePresent,
         say: 'A customer who issues the invoice needs a tax identity',
-        cite: 'ZATCA, BR-KSA-39',
+        cite: ZATCA('BR-KSA-39'),
       },
       '29': {
         at: 'customer.tax_id.code',
         must: bePresent,
         say: 'The tax identity of a customer who issues the invoice needs a code',
-        cite: 'ZATCA, BR-KSA-39',
+        cite: ZATCA('BR-KSA-39'),
       },
       '30': {
         at: 'customer.identities',
         must: haveOneRegister,
         say: 'A customer who issues the invoice needs exactly one identity, of a register that the authority knows',
-        cite: 'ZATCA, BR-KSA-08',
+        cite: ZATCA('BR-KSA-08'),
       },
     },
     { when: isSelfBilled },

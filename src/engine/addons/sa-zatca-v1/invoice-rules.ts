@@ -7,6 +7,7 @@ import { Invoice } from '../../documents/bill/invoice.ts';
 import type { Identity } from '../../documents/org/identity.ts';
 import { INVOICE_TYPE } from './extension-keys.ts';
 import { extensions } from './extensions.codes.ts';
+import { ZATCA } from './norms.ts';
 import { isSimplifiedSummary, isStandard } from './transaction-type.ts';
 
 export const FAMILY = 'SA-ZATCA-BILL-INVOICE';
@@ -25,38 +26,44 @@ export const haveOneRegister = judge<readonly Identity[]>(
 );
 
 const generalRules = defineRules(Invoice, FAMILY, {
-  '01': { at: 'issue_time', must: bePresent, say: 'The invoice needs the time of its issue', cite: 'ZATCA, BR-KSA-70' },
-  '02': { at: 'tax', must: bePresent, say: 'The invoice needs tax details' },
-  '03': { at: 'tax.ext', must: carryExtensions(DOCUMENT_TYPE), say: 'The tax extensions need the document type' },
+  '01': { at: 'issue_time', must: bePresent, say: 'The invoice needs the time of its issue', cite: ZATCA('BR-KSA-70') },
+  '02': { at: 'tax', must: bePresent, say: 'The invoice needs tax details', cite: ZATCA('BR-KSA-05, BR-KSA-06') },
+  '03': {
+    at: 'tax.ext',
+    must: carryExtensions(DOCUMENT_TYPE),
+    say: 'The tax extensions need the document type',
+    cite: ZATCA('BR-KSA-05'),
+  },
   '04': {
     at: 'tax.ext',
     must: carryExtensions(INVOICE_TYPE),
     say: 'The tax extensions need the type of the transaction',
+    cite: ZATCA('BR-KSA-06'),
   },
   '05': {
     at: 'tax.ext',
     must: haveExtension(DOCUMENT_TYPE, '388', '386', '383', '381'),
     say: 'The document type must be 388, 386, 383 or 381',
-    cite: 'ZATCA, BR-KSA-05',
+    cite: ZATCA('BR-KSA-05'),
   },
   '06': {
     at: 'tax.ext',
     must: haveExtension(INVOICE_TYPE, ...TRANSACTION_TYPES),
     say: 'The type of the transaction must be one of the 32 that go together',
-    cite: 'ZATCA, BR-KSA-06',
+    cite: ZATCA('BR-KSA-06'),
   },
-  '25': { at: 'supplier.tax_id', must: bePresent, say: 'The supplier needs a tax identity', cite: 'ZATCA, BR-KSA-39' },
+  '25': { at: 'supplier.tax_id', must: bePresent, say: 'The supplier needs a tax identity', cite: ZATCA('BR-KSA-39') },
   '26': {
     at: 'supplier.tax_id.code',
     must: bePresent,
     say: 'The tax identity of the supplier needs a code',
-    cite: 'ZATCA, BR-KSA-39',
+    cite: ZATCA('BR-KSA-39'),
   },
   '27': {
     at: 'supplier.identities',
     must: haveOneRegister,
     say: 'The supplier needs exactly one identity, of a register that the authority knows',
-    cite: 'ZATCA, BR-KSA-08',
+    cite: ZATCA('BR-KSA-08'),
   },
 });
 
@@ -64,18 +71,23 @@ const noteRules = defineRules(
   Invoice,
   FAMILY,
   {
-    '07': { at: 'preceding', must: bePresent, say: 'A credit or debit note needs a reference to the invoice' },
+    '07': {
+      at: 'preceding',
+      must: bePresent,
+      say: 'A credit or debit note needs a reference to the invoice',
+      cite: ZATCA('BR-KSA-56'),
+    },
     '08': {
       at: 'preceding[].code',
       must: bePresent,
       say: 'The reference of a credit or debit note needs a code',
-      cite: 'ZATCA, BR-KSA-56',
+      cite: ZATCA('BR-KSA-56'),
     },
     '09': {
       at: 'preceding[].reason',
       must: bePresent,
       say: 'The reference of a credit or debit note needs a reason',
-      cite: 'ZATCA, BR-KSA-17',
+      cite: ZATCA('BR-KSA-17'),
     },
   },
   {
@@ -94,14 +106,19 @@ const supplyRules: readonly RuleSet[] = [
         at: 'lines[].taxes',
         must: bePresent,
         say: 'A line of a standard invoice needs taxes',
-        cite: 'ZATCA, BR-KSA-52',
+        cite: ZATCA('BR-KSA-52'),
       },
-      '15': { at: 'delivery', must: bePresent, say: 'A standard invoice needs delivery details' },
+      '15': {
+        at: 'delivery',
+        must: bePresent,
+        say: 'A standard invoice needs delivery details',
+        cite: ZATCA('BR-KSA-15'),
+      },
       '16': {
         at: 'delivery.date',
         must: bePresent,
         say: 'A standard invoice needs the date of the supply',
-        cite: 'ZATCA, BR-KSA-15',
+        cite: ZATCA('BR-KSA-15'),
       },
     },
     { when: isStandard },
@@ -110,19 +127,29 @@ const supplyRules: readonly RuleSet[] = [
     Invoice,
     FAMILY,
     {
-      '18': { at: 'delivery', must: bePresent, say: 'A simplified summary invoice needs delivery details' },
-      '19': { at: 'delivery.period', must: bePresent, say: 'A simplified summary invoice needs its period' },
+      '18': {
+        at: 'delivery',
+        must: bePresent,
+        say: 'A simplified summary invoice needs delivery details',
+        cite: ZATCA('BR-KSA-72'),
+      },
+      '19': {
+        at: 'delivery.period',
+        must: bePresent,
+        say: 'A simplified summary invoice needs its period',
+        cite: ZATCA('BR-KSA-72'),
+      },
       '20': {
         at: 'delivery.period.start',
         must: settledByReading('be present'),
         say: 'The period of a simplified summary invoice needs its first day',
-        cite: 'ZATCA, BR-KSA-72',
+        cite: ZATCA('BR-KSA-72'),
       },
       '21': {
         at: 'delivery.period.end',
         must: settledByReading('be present'),
         say: 'The period of a simplified summary invoice needs its last day',
-        cite: 'ZATCA, BR-KSA-72',
+        cite: ZATCA('BR-KSA-72'),
       },
     },
     { when: when<Invoice>('the invoice is simplified and a summary', isSimplifiedSummary) },

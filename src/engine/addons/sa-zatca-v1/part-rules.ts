@@ -7,6 +7,7 @@ import { haveExtension } from '../../core/tax/extension-constraints.ts';
 import { Line } from '../../documents/bill/line.ts';
 import { Address } from '../../documents/org/address.ts';
 import { TaxCombo } from '../../documents/tax/set.ts';
+import { EN_16931, ZATCA } from './norms.ts';
 
 const TAX_CATEGORY = 'untdid-tax-category';
 
@@ -37,36 +38,47 @@ const haveFittingReason = judge<Extensions>('have a reason of its category', (ex
 });
 
 const isSaudi = when<Address>('the address is in Saudi Arabia', ({ country }) => country === 'SA');
-const ADDRESS = 'ZATCA, BR-KSA-09, BR-KSA-63';
 
 export const partRules: readonly RuleSet[] = [
   defineRules(Line, 'SA-ZATCA-BILL-LINE', {
-    '01': { at: 'charges', must: beEmpty, say: 'A line cannot have charges', cite: 'ZATCA, BR-KSA-EN16931-06' },
+    '01': { at: 'charges', must: beEmpty, say: 'A line cannot have charges', cite: ZATCA('BR-KSA-EN16931-06') },
   }),
   defineRules(Address, 'SA-ZATCA-ORG-ADDRESS', {
-    '01': { at: 'country', must: bePresent, say: 'An address needs a country' },
-    '02': { when: isSaudi, at: 'street', must: bePresent, say: 'A Saudi address needs a street', cite: ADDRESS },
+    '01': { at: 'country', must: bePresent, say: 'An address needs a country', cite: EN_16931('BR-09, BR-11') },
+    '02': {
+      when: isSaudi,
+      at: 'street',
+      must: bePresent,
+      say: 'A Saudi address needs a street',
+      cite: ZATCA('BR-KSA-09, BR-KSA-63'),
+    },
     '03': {
       when: isSaudi,
       at: 'num',
       must: all(bePresent, match(/^\d{4}$/)),
       say: 'A Saudi address needs a building number of four digits',
-      cite: `${ADDRESS}, BR-KSA-37`,
+      cite: ZATCA('BR-KSA-09, BR-KSA-63, BR-KSA-37'),
     },
     '04': {
       when: isSaudi,
       at: 'code',
       must: all(bePresent, match(/^\d{5}$/)),
       say: 'A Saudi address needs a postal code of five digits',
-      cite: `${ADDRESS}, BR-KSA-66, BR-KSA-67`,
+      cite: ZATCA('BR-KSA-09, BR-KSA-63, BR-KSA-66, BR-KSA-67'),
     },
-    '05': { when: isSaudi, at: 'locality', must: bePresent, say: 'A Saudi address needs a city', cite: ADDRESS },
+    '05': {
+      when: isSaudi,
+      at: 'locality',
+      must: bePresent,
+      say: 'A Saudi address needs a city',
+      cite: ZATCA('BR-KSA-09, BR-KSA-63'),
+    },
     '06': {
       when: isSaudi,
       at: 'street_extra',
       must: bePresent,
       say: 'A Saudi address needs a district, in `street_extra`',
-      cite: ADDRESS,
+      cite: ZATCA('BR-KSA-09, BR-KSA-63'),
     },
   }),
   defineRules(
@@ -77,15 +89,15 @@ export const partRules: readonly RuleSet[] = [
         at: 'ext',
         must: haveFittingReason,
         say: 'Categories Z, E and O need a reason of their own (`cef-vatex`), category S has none',
-        cite: 'ZATCA, BR-KSA-CL-04',
+        cite: ZATCA('BR-KSA-CL-04'),
       },
       '02': {
         at: 'ext',
         must: haveExtension(TAX_CATEGORY, 'S', 'Z', 'E', 'O'),
         say: 'The tax category must be S, Z, E or O',
-        cite: 'ZATCA, BR-KSA-18',
+        cite: ZATCA('BR-KSA-18'),
       },
-      '03': { at: 'cat', must: beOneOfAlways(['VAT']), say: 'The only tax is VAT', cite: 'ZATCA, BR-KSA-54' },
+      '03': { at: 'cat', must: beOneOfAlways(['VAT']), say: 'The only tax is VAT', cite: ZATCA('BR-KSA-54') },
     },
     // EN 16931 has no reasons in category Z; here they are needed.
     { replaces: ['GOBL-EU-EN16931-TAX-COMBO-07'] },
