@@ -1,5 +1,7 @@
 import { RulePlan } from '../../engine/core/rules/compile.ts';
 import type { RuleSet } from '../../engine/core/rules/define-rules.ts';
+import type { CompiledRule } from '../../engine/core/rules/compile.ts';
+import type { RuleCount } from '../../engine/core/rules/judge.ts';
 import { judgeDocument } from '../../engine/core/rules/judge.ts';
 import type { DocumentType } from '../../engine/core/schema/document-type.ts';
 import type { AnyKind } from '../../engine/core/schema/kind.ts';
@@ -39,6 +41,8 @@ export interface RuleBench {
   readonly rules: readonly RuleSet[];
   /** Reads a document or any part of one, and judges it. An error when it cannot be read. */
   judge(kind: AnyKind, json: Json, context?: RuleContext): readonly FoundFault[];
+  /** The codes of the rules that had something to judge in it, broken or not. */
+  judgedIn(kind: AnyKind, json: Json, context?: RuleContext): ReadonlySet<string>;
   /** Whether the document can be read. */
   canRead(kind: AnyKind, json: Json): boolean;
 }
@@ -61,24 +65,32 @@ export function ruleBench(parts: RuleBenchParts): RuleBench {
     };
   }
 
+  function judged(kind: AnyKind, json: Json, context: RuleContext, counts?: Map<CompiledRule, RuleCount>) {
+    const { value, gaps, trouble } = read(kind, json);
+    if (trouble !== '') throw new Error(`the document cannot be read: ${trouble}`);
+    const document = kind.named === Envelope.named ? (value as Envelope).doc?.content : value;
+    const own = (document ?? {}) as { $regime?: string; $addons?: readonly string[] };
+    const scope = {
+      root: value,
+      document,
+      regime: context.regime ?? own.$regime ?? '',
+      addons: context.addons ?? own.$addons ?? [],
+      knowledge,
+      digestMatches: context.digestMatches,
+      gaps,
+    };
+    return judgeDocument(kind, value, plan, scope, counts);
+  }
+
   return {
     rules: parts.rules,
     canRead: (kind, json) => read(kind, json).trouble === '',
-    judge(kind, json, context = {}) {
-      const { value, gaps, trouble } = read(kind, json);
-      if (trouble !== '') throw new Error(`the document cannot be read: ${trouble}`);
-      const document = kind.named === Envelope.named ? (value as Envelope).doc?.content : value;
-      const own = (document ?? {}) as { $regime?: string; $addons?: readonly string[] };
-      const scope = {
-        root: value,
-        document,
-        regime: context.regime ?? own.$regime ?? '',
-        addons: context.addons ?? own.$addons ?? [],
-        knowledge,
-        digestMatches: context.digestMatches,
-        gaps,
-      };
-      return judgeDocument(kind, value, plan, scope).map(({ rule, path }) => ({ code: rule.code, path }));
+    judge: (kind, json, context = {}) =>
+      judged(kind, json, context).map(({ rule, path }) => ({ code: rule.code, path })),
+    judgedIn(kind, json, context = {}) {
+      const counts = new Map<CompiledRule, RuleCount>();
+      judged(kind, json, context, counts);
+      return new Set([...counts.keys()].map(({ code }) => code));
     },
   };
 }

@@ -10,8 +10,10 @@ import type { RuleBench, RuleContext } from './rule-bench.ts';
 /** A pair of documents, or of parts of documents, that one rule tells apart. */
 export interface RuleCase extends RuleContext {
   readonly type: AnyKind;
-  /** Has no fault of the code. Other faults do not matter. */
-  readonly accepts: Json;
+  /** The rule judges it and finds no fault. Faults of other codes do not matter. */
+  readonly accepts?: Json;
+  /** In place of `accepts`: the rule has nothing to say about it, because its guard or its path leads past. */
+  readonly spares?: Json;
   readonly rejects: Json;
   /** Path of the fault in what is rejected. */
   readonly at: string;
@@ -79,11 +81,24 @@ export function describeRules(title: string, bench: RuleBench, cases: RuleCases)
       expect(strayPathsOf(bench.rules)).toEqual([]);
     });
 
-    it.each(casesOf(cases))('$code accepts and rejects ($at)', (entry) => {
-      const accepted = bench.judge(entry.type, entry.accepts, entry);
-      expect(accepted.filter(({ code }) => code === entry.code)).toEqual([]);
+    it('has a case for every rule in which it was judged and held', () => {
+      const judged = casesOf(cases).flatMap(({ code, accepts }) => (accepts === undefined ? [] : [code]));
+      expect(Object.keys(cases).filter((code) => !judged.includes(code))).toEqual([]);
+    });
+
+    it.each(casesOf(cases))('$code accepts or spares, and rejects ($at)', (entry) => {
+      const { type, accepts, spares } = entry;
+      expect([accepts, spares]).toContain(undefined);
+      const passed = accepts ?? spares ?? null;
+      expect(bench.judge(type, passed, entry).filter(({ code }) => code === entry.code)).toEqual([]);
+      expect(bench.judgedIn(type, passed, entry).has(entry.code), 'is judged').toBe(accepts !== undefined);
       const rejected = bench.judge(entry.type, entry.rejects, entry.rejectedIn ?? entry);
       expect(rejected).toContainEqual({ code: entry.code, path: entry.at });
     });
   });
+}
+
+/** A case of a rule that has nothing to say about what would be accepted otherwise. */
+export function spared({ accepts, ...entry }: RuleCase): RuleCase {
+  return accepts === undefined ? entry : { ...entry, spares: accepts };
 }

@@ -1,6 +1,6 @@
 import { ruleBench } from '../../../testing/rules/rule-bench.ts';
 import type { RuleCase } from '../../../testing/rules/rule-cases.ts';
-import { describeRules } from '../../../testing/rules/rule-cases.ts';
+import { describeRules, spared } from '../../../testing/rules/rule-cases.ts';
 import type { JsonObject } from '../../core/json/json.ts';
 import { Charge } from '../../documents/bill/charge.ts';
 import { Invoice } from '../../documents/bill/invoice.ts';
@@ -47,7 +47,7 @@ describeRules('rules of ARCA', ruleBench({ rules: arca.rules ?? [] }), {
   ),
   'GOBL-AR-ARCA-BILL-INVOICE-09': [
     pair({ ...voucher('1'), customer: {} }, {}, '$.customer'),
-    pair(voucher('6'), voucher('1'), '$.customer'),
+    spared(pair(voucher('6'), voucher('1'), '$.customer')),
   ],
   'GOBL-AR-ARCA-BILL-INVOICE-10': [
     pair({ customer: { tax_id: { country: 'AR' } } }, { customer: {} }, '$.customer'),
@@ -69,8 +69,8 @@ describeRules('rules of ARCA', ruleBench({ rules: arca.rules ?? [] }), {
   'GOBL-AR-ARCA-BILL-INVOICE-14': pair(status('6', '5'), status('6', '1'), '$'),
   'GOBL-AR-ARCA-BILL-INVOICE-15': [
     pair({ ...services(), ordering: {} }, services(), '$.ordering'),
-    pair(services('195'), services(), '$.ordering'),
-    pair(goods, { tax: ext('concept', '3') }, '$.ordering'),
+    spared(pair(services('195'), services(), '$.ordering')),
+    spared(pair(goods, { tax: ext('concept', '3') }, '$.ordering')),
   ],
   'GOBL-AR-ARCA-BILL-INVOICE-16': pair(
     { ...services(), ordering: { period: { start: '2026-01-01', end: '2026-01-31' } } },
@@ -93,17 +93,20 @@ describeRules('rules of ARCA', ruleBench({ rules: arca.rules ?? [] }), {
     { ...goods, payment: due },
     '$.payment.terms.due_dates',
   ),
-  'GOBL-AR-ARCA-BILL-INVOICE-21': pair({ type: 'standard' }, { type: 'debit-note' }, '$.preceding'),
+  'GOBL-AR-ARCA-BILL-INVOICE-21': [
+    pair({ type: 'debit-note', preceding: [{ code: '1' }] }, { type: 'debit-note' }, '$.preceding'),
+    pair({ type: 'credit-note', preceding: [{ code: '1' }] }, { type: 'credit-note' }, '$.preceding'),
+    spared(pair({ type: 'standard' }, { type: 'debit-note' }, '$.preceding')),
+  ],
   'GOBL-AR-ARCA-BILL-INVOICE-22': pair(
     { preceding: [{ code: '1', ...ext('doc-type', '1') }] },
     { preceding: [{ code: '1' }] },
     '$.preceding[0].ext',
   ),
-  'GOBL-AR-ARCA-BILL-INVOICE-23': pair(
-    { ...voucher('6'), ...taxed({}) },
-    { ...voucher('11'), ...taxed({}) },
-    '$.lines[0].taxes',
-  ),
+  'GOBL-AR-ARCA-BILL-INVOICE-23': [
+    pair({ ...voucher('11'), lines: [{}] }, { ...voucher('11'), ...taxed({}) }, '$.lines[0].taxes'),
+    spared(pair({ ...voucher('6'), ...taxed({}) }, { ...voucher('11'), ...taxed({}) }, '$.lines[0].taxes')),
+  ],
   'GOBL-AR-ARCA-BILL-INVOICE-24': pair({ currency: 'ARS' }, { currency: 'USD' }, '$'),
   'GOBL-AR-ARCA-BILL-INVOICE-25': pair(
     { tax: { ext: { 'ar-arca-doc-type': '195', 'ar-arca-tourism-type': '1' } } },
@@ -112,7 +115,7 @@ describeRules('rules of ARCA', ruleBench({ rules: arca.rules ?? [] }), {
   ),
   'GOBL-AR-ARCA-BILL-INVOICE-26': [
     pair(tourism(taxed(item)), tourism(taxed({})), '$.lines[0].taxes[0].ext'),
-    pair({ ...voucher('6'), ...taxed({}) }, tourism(taxed({})), '$.lines[0].taxes[0].ext'),
+    spared(pair({ ...voucher('6'), ...taxed({}) }, tourism(taxed({})), '$.lines[0].taxes[0].ext')),
   ],
   'GOBL-AR-ARCA-BILL-INVOICE-27': pair(
     tourism({ customer: { addresses: [{}] } }),
@@ -135,24 +138,40 @@ describeRules('rules of ARCA', ruleBench({ rules: arca.rules ?? [] }), {
     tourism({ payment: { advances: [{ amount: '1' }] } }),
     '$.payment.advances[0].ext',
   ),
-  'GOBL-AR-ARCA-BILL-CHARGE-01': {
-    type: Charge,
-    accepts: { key: 'delivery', amount: '1' },
-    rejects: { key: 'tax', amount: '1' },
-    at: '$.ext',
-  },
+  'GOBL-AR-ARCA-BILL-CHARGE-01': [
+    {
+      type: Charge,
+      accepts: { key: 'tax', amount: '1', ...ext('tax-type', '1') },
+      rejects: { key: 'tax', amount: '1' },
+      at: '$.ext',
+    },
+    {
+      type: Charge,
+      spares: { key: 'delivery', amount: '1' },
+      rejects: { key: 'tax', amount: '1' },
+      at: '$.ext',
+    },
+  ],
   'GOBL-AR-ARCA-BILL-CHARGE-02': {
     type: Charge,
     accepts: { amount: '1', percent: '3%', ...ext('tax-type', '1') },
     rejects: { amount: '1', ...ext('tax-type', '1') },
     at: '$.percent',
   },
-  'GOBL-AR-ARCA-BILL-CHARGE-03': {
-    type: Charge,
-    accepts: { amount: '1', ...ext('tax-type', '1') },
-    rejects: { amount: '1', ...ext('tax-type', '99') },
-    at: '$.reason',
-  },
+  'GOBL-AR-ARCA-BILL-CHARGE-03': [
+    {
+      type: Charge,
+      accepts: { amount: '1', reason: 'Tasa municipal', ...ext('tax-type', '99') },
+      rejects: { amount: '1', ...ext('tax-type', '99') },
+      at: '$.reason',
+    },
+    {
+      type: Charge,
+      spares: { amount: '1', ...ext('tax-type', '1') },
+      rejects: { amount: '1', ...ext('tax-type', '99') },
+      at: '$.reason',
+    },
+  ],
   'GOBL-AR-ARCA-TAX-COMBO-01': {
     type: TaxCombo,
     accepts: { cat: 'VAT', ...ext('vat-rate', '5') },

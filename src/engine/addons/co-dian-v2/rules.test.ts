@@ -15,7 +15,7 @@ function needsOfParty(member: string, extension: string, party: JsonObject, othe
   const at = `$.${member}.ext`;
   return [
     { type: Invoice, accepts: { [member]: { ...party, ...ext(extension, '1') } }, rejects, at },
-    { type: Invoice, accepts: { [member]: other }, rejects, at },
+    { type: Invoice, spares: { [member]: other }, rejects, at },
   ];
 }
 
@@ -34,7 +34,7 @@ describeRules('rules of the DIAN', ruleBench({ rules: dian.rules ?? [] }), {
     { type: Invoice, accepts: { customer: colombian }, rejects: { customer: {} }, at: '$.customer.tax_id' },
     {
       type: Invoice,
-      accepts: { $tags: ['simplified'], customer: {} },
+      spares: { $tags: ['simplified'], customer: {} },
       rejects: { customer: {} },
       at: '$.customer.tax_id',
     },
@@ -45,7 +45,7 @@ describeRules('rules of the DIAN', ruleBench({ rules: dian.rules ?? [] }), {
   }),
   'GOBL-CO-DIAN-BILL-INVOICE-09': [
     { type: Invoice, accepts: note('debit-note', {}), rejects: { type: 'debit-note' }, at: '$.preceding' },
-    { type: Invoice, accepts: { type: 'standard' }, rejects: { type: 'credit-note' }, at: '$.preceding' },
+    { type: Invoice, spares: { type: 'standard' }, rejects: { type: 'credit-note' }, at: '$.preceding' },
   ],
   'GOBL-CO-DIAN-BILL-INVOICE-10': [
     {
@@ -56,7 +56,7 @@ describeRules('rules of the DIAN', ruleBench({ rules: dian.rules ?? [] }), {
     },
     {
       type: Invoice,
-      accepts: note('debit-note', {}),
+      spares: note('debit-note', {}),
       rejects: note('credit-note', {}),
       at: '$.preceding[0].ext',
     },
@@ -70,7 +70,7 @@ describeRules('rules of the DIAN', ruleBench({ rules: dian.rules ?? [] }), {
     },
     {
       type: Invoice,
-      accepts: note('credit-note', {}),
+      spares: note('credit-note', {}),
       rejects: note('debit-note', {}),
       at: '$.preceding[0].ext',
     },

@@ -1,6 +1,6 @@
 import { ruleBench } from '../../../testing/rules/rule-bench.ts';
 import type { RuleCase } from '../../../testing/rules/rule-cases.ts';
-import { describeRules } from '../../../testing/rules/rule-cases.ts';
+import { describeRules, spared } from '../../../testing/rules/rule-cases.ts';
 import type { JsonObject } from '../../core/json/json.ts';
 import { Invoice } from '../../documents/bill/invoice.ts';
 import { xrechnung } from './de-xrechnung-v3.ts';
@@ -33,7 +33,7 @@ describeRules('rules of XRechnung', ruleBench({ rules: xrechnung.rules ?? [] }),
   ],
   'GOBL-DE-XRECHNUNG-BILL-INVOICE-02': [
     pair({ type: 'corrective', preceding: [{ code: '1' }] }, { type: 'corrective' }, '$.preceding'),
-    pair({ type: 'debit-note' }, { type: 'credit-note' }, '$.preceding'),
+    spared(pair({ type: 'debit-note' }, { type: 'credit-note' }, '$.preceding')),
   ],
   'GOBL-DE-XRECHNUNG-BILL-INVOICE-03': pair({ supplier: {} }, {}, '$.supplier'),
   'GOBL-DE-XRECHNUNG-BILL-INVOICE-04': needs('supplier', { people: [{}] }, {}, '.people'),
@@ -71,7 +71,7 @@ describeRules('rules of XRechnung', ruleBench({ rules: xrechnung.rules ?? [] }),
       paid({ key: 'credit-transfer+sepa' }),
       '$.payment.instructions.credit_transfer',
     ),
-    pair(paid({ key: 'cash' }), paid({ key: 'credit-transfer' }), '$.payment.instructions.credit_transfer'),
+    spared(pair(paid({ key: 'cash' }), paid({ key: 'credit-transfer' }), '$.payment.instructions.credit_transfer')),
   ],
   'GOBL-DE-XRECHNUNG-BILL-INVOICE-19': [
     pair(
@@ -79,19 +79,21 @@ describeRules('rules of XRechnung', ruleBench({ rules: xrechnung.rules ?? [] }),
       paid({ key: 'credit-transfer', credit_transfer: [{ iban: 'DE1' }, {}] }),
       '$.payment.instructions.credit_transfer[1].number',
     ),
-    pair(
-      paid({ key: 'cash', credit_transfer: [{}] }),
-      paid({ key: 'credit-transfer', credit_transfer: [{}] }),
-      '$.payment.instructions.credit_transfer[0].number',
+    spared(
+      pair(
+        paid({ key: 'cash', credit_transfer: [{}] }),
+        paid({ key: 'credit-transfer', credit_transfer: [{}] }),
+        '$.payment.instructions.credit_transfer[0].number',
+      ),
     ),
   ],
   'GOBL-DE-XRECHNUNG-BILL-INVOICE-20': [
     pair(paid({ key: 'card', card: {} }), paid({ key: 'card+debit' }), '$.payment.instructions.card'),
-    pair(paid({ key: 'cash' }), paid({ key: 'card' }), '$.payment.instructions.card'),
+    spared(pair(paid({ key: 'cash' }), paid({ key: 'card' }), '$.payment.instructions.card')),
   ],
   'GOBL-DE-XRECHNUNG-BILL-INVOICE-21': [
     pair(debit({}), paid({ key: 'direct-debit' }), '$.payment.instructions.direct_debit'),
-    pair(paid({ key: 'cash' }), paid({ key: 'direct-debit' }), '$.payment.instructions.direct_debit'),
+    spared(pair(paid({ key: 'cash' }), paid({ key: 'direct-debit' }), '$.payment.instructions.direct_debit')),
   ],
   'GOBL-DE-XRECHNUNG-BILL-INVOICE-22': pair(debit({ ref: '1' }), debit({}), '$.payment.instructions.direct_debit.ref'),
   'GOBL-DE-XRECHNUNG-BILL-INVOICE-23': pair(
@@ -106,7 +108,7 @@ describeRules('rules of XRechnung', ruleBench({ rules: xrechnung.rules ?? [] }),
   ),
   'GOBL-DE-XRECHNUNG-BILL-INVOICE-25': [
     pair(receiver({}), { delivery: {} }, '$.delivery.receiver'),
-    pair({}, { delivery: {} }, '$.delivery.receiver'),
+    spared(pair({}, { delivery: {} }, '$.delivery.receiver')),
   ],
   'GOBL-DE-XRECHNUNG-BILL-INVOICE-26': pair(
     receiver({ addresses: [{}] }),

@@ -19,7 +19,7 @@ describeRules('rules of Facturae', ruleBench({ rules: facturae.rules ?? [] }), {
     },
     {
       type: Invoice,
-      accepts: { customer: { tax_id: { country: 'PT' } } },
+      spares: { customer: { tax_id: { country: 'PT' } } },
       rejects: { customer: { tax_id: { country: 'ES' } } },
       at: '$.customer.tax_id.code',
     },
@@ -32,7 +32,7 @@ describeRules('rules of Facturae', ruleBench({ rules: facturae.rules ?? [] }), {
       rejects: { tax: ext({ 'doc-type': 'FC' }) },
       at: '$.tax.ext',
     },
-    { type: Invoice, accepts: {}, rejects: { tax: ext({ 'invoice-class': 'OO' }) }, at: '$.tax.ext' },
+    { type: Invoice, spares: {}, rejects: { tax: ext({ 'invoice-class': 'OO' }) }, at: '$.tax.ext' },
   ],
   'GOBL-ES-FACTURAE-BILL-INVOICE-04': [
     {
@@ -41,7 +41,7 @@ describeRules('rules of Facturae', ruleBench({ rules: facturae.rules ?? [] }), {
       rejects: { type: 'credit-note' },
       at: '$.preceding',
     },
-    { type: Invoice, accepts: { type: 'standard' }, rejects: { type: 'debit-note' }, at: '$.preceding' },
+    { type: Invoice, spares: { type: 'standard' }, rejects: { type: 'debit-note' }, at: '$.preceding' },
   ],
   'GOBL-ES-FACTURAE-BILL-INVOICE-05': [
     {
@@ -52,7 +52,7 @@ describeRules('rules of Facturae', ruleBench({ rules: facturae.rules ?? [] }), {
     },
     {
       type: Invoice,
-      accepts: { type: 'standard', preceding: [reference] },
+      spares: { type: 'standard', preceding: [reference] },
       rejects: { type: 'credit-note', preceding: [reference] },
       at: '$.preceding[0].issue_date',
     },
@@ -66,7 +66,7 @@ describeRules('rules of Facturae', ruleBench({ rules: facturae.rules ?? [] }), {
     },
     {
       type: Invoice,
-      accepts: { type: 'standard', preceding: [reference] },
+      spares: { type: 'standard', preceding: [reference] },
       rejects: { type: 'credit-note', preceding: [reference] },
       at: '$.preceding[0].ext',
     },

@@ -25,7 +25,7 @@ describeRules('rules of the SII', ruleBench({ rules: sii.rules ?? [] }), {
       rejects: { type: 'corrective' },
       at: '$.preceding',
     },
-    { type: Invoice, accepts: { type: 'credit-note' }, rejects: { type: 'corrective' }, at: '$.preceding' },
+    { type: Invoice, spares: { type: 'credit-note' }, rejects: { type: 'corrective' }, at: '$.preceding' },
   ],
   'GOBL-ES-SII-BILL-INVOICE-02': {
     type: Invoice,
@@ -42,14 +42,14 @@ describeRules('rules of the SII', ruleBench({ rules: sii.rules ?? [] }), {
     },
     {
       type: Invoice,
-      accepts: { type: 'credit-note', preceding: [{ code: '1' }] },
+      spares: { type: 'credit-note', preceding: [{ code: '1' }] },
       rejects: { type: 'corrective', preceding: [{ code: '1' }] },
       at: '$.preceding[0].tax',
     },
   ],
   'GOBL-ES-SII-BILL-INVOICE-04': [
     { type: Invoice, accepts: { ...full, customer: spanish }, rejects: full, at: '$.customer' },
-    { type: Invoice, accepts: simplified, rejects: {}, at: '$.customer' },
+    { type: Invoice, spares: simplified, rejects: {}, at: '$.customer' },
   ],
   'GOBL-ES-SII-BILL-INVOICE-05': [
     {
@@ -81,7 +81,7 @@ describeRules('rules of the SII', ruleBench({ rules: sii.rules ?? [] }), {
       rejects: { tax: ext({ 'doc-type': 'R1' }) },
       at: '$.tax.ext',
     },
-    { type: Invoice, accepts: full, rejects: { tax: {} }, at: '$.tax.ext' },
+    { type: Invoice, spares: full, rejects: { tax: {} }, at: '$.tax.ext' },
   ],
   'GOBL-ES-SII-BILL-INVOICE-10': [
     {
@@ -106,7 +106,7 @@ describeRules('rules of the SII', ruleBench({ rules: sii.rules ?? [] }), {
     },
     {
       type: Invoice,
-      accepts: { type: 'proforma', ...full },
+      spares: { type: 'proforma', ...full },
       rejects: { type: 'corrective', ...full },
       at: '$.tax.ext',
     },
@@ -120,7 +120,7 @@ describeRules('rules of the SII', ruleBench({ rules: sii.rules ?? [] }), {
     },
     {
       type: Invoice,
-      accepts: describedIn('legal', 501),
+      spares: describedIn('legal', 501),
       rejects: { notes: [{ key: 'general', text: 'ñ'.repeat(251) }] },
       at: '$.notes[0].text',
     },
@@ -159,18 +159,24 @@ describeRules('rules of the SII', ruleBench({ rules: sii.rules ?? [] }), {
   ],
   'GOBL-ES-SII-TAX-COMBO-01': [
     { type: TaxCombo, accepts: { cat: 'VAT', ...ext({ regime: '01' }) }, rejects: { cat: 'VAT' }, at: '$.ext' },
-    { type: TaxCombo, accepts: { cat: 'IPSI' }, rejects: { cat: 'IGIC' }, at: '$.ext' },
+    { type: TaxCombo, spares: { cat: 'IPSI' }, rejects: { cat: 'IGIC' }, at: '$.ext' },
   ],
   'GOBL-ES-SII-TAX-COMBO-02': [
     {
       type: TaxCombo,
-      accepts: { cat: 'VAT', ...ext({ exempt: 'E1' }) },
+      accepts: { cat: 'VAT', percent: '0%' },
       rejects: { cat: 'VAT', percent: '0%', ...ext({ exempt: 'E1' }) },
       at: '$.ext',
     },
     {
       type: TaxCombo,
-      accepts: { cat: 'IPSI', percent: '4%', ...ext({ exempt: 'E1' }) },
+      spares: { cat: 'VAT', ...ext({ exempt: 'E1' }) },
+      rejects: { cat: 'VAT', percent: '0%', ...ext({ exempt: 'E1' }) },
+      at: '$.ext',
+    },
+    {
+      type: TaxCombo,
+      spares: { cat: 'IPSI', percent: '4%', ...ext({ exempt: 'E1' }) },
       rejects: { cat: 'IGIC', percent: '7%', ...ext({ exempt: 'E1' }) },
       at: '$.ext',
     },
@@ -184,7 +190,7 @@ describeRules('rules of the SII', ruleBench({ rules: sii.rules ?? [] }), {
     },
     {
       type: TaxCombo,
-      accepts: { cat: 'VAT', ...ext({ exempt: 'E1' }) },
+      spares: { cat: 'VAT', ...ext({ exempt: 'E1' }) },
       rejects: { cat: 'IGIC', ...ext({ 'outside-scope': 'location', exempt: 'E1' }) },
       at: '$.ext',
     },
@@ -192,7 +198,7 @@ describeRules('rules of the SII', ruleBench({ rules: sii.rules ?? [] }), {
   'GOBL-ES-SII-TAX-COMBO-04': [
     {
       type: TaxCombo,
-      accepts: { cat: 'VAT', ...ext({ regime: '02', exempt: 'E2' }) },
+      spares: { cat: 'VAT', ...ext({ regime: '02', exempt: 'E2' }) },
       rejects: { cat: 'VAT', ...ext({ regime: '01', exempt: 'E2' }) },
       at: '$.ext',
     },

@@ -23,7 +23,7 @@ describeRules('rules of VERI*FACTU', ruleBench({ rules: verifactu.rules ?? [] })
       rejects: { type: 'corrective' },
       at: '$.preceding',
     },
-    { type: Invoice, accepts: { type: 'credit-note' }, rejects: { type: 'corrective' }, at: '$.preceding' },
+    { type: Invoice, spares: { type: 'credit-note' }, rejects: { type: 'corrective' }, at: '$.preceding' },
   ],
   'GOBL-ES-VERIFACTU-BILL-INVOICE-02': {
     type: Invoice,
@@ -40,7 +40,7 @@ describeRules('rules of VERI*FACTU', ruleBench({ rules: verifactu.rules ?? [] })
     },
     {
       type: Invoice,
-      accepts: { type: 'credit-note', preceding: [{ code: '1' }] },
+      spares: { type: 'credit-note', preceding: [{ code: '1' }] },
       rejects: { type: 'corrective', preceding: [{ code: '1' }] },
       at: '$.preceding[0].tax',
     },
@@ -54,7 +54,7 @@ describeRules('rules of VERI*FACTU', ruleBench({ rules: verifactu.rules ?? [] })
     },
     {
       type: Invoice,
-      accepts: { ...full, customer: spanish },
+      spares: { ...full, customer: spanish },
       rejects: { tax: ext({ 'doc-type': 'R5' }), customer: spanish },
       at: '$.customer.tax_id',
     },
@@ -67,7 +67,7 @@ describeRules('rules of VERI*FACTU', ruleBench({ rules: verifactu.rules ?? [] })
   },
   'GOBL-ES-VERIFACTU-BILL-INVOICE-06': [
     { type: Invoice, accepts: { ...full, customer: spanish }, rejects: full, at: '$.customer' },
-    { type: Invoice, accepts: simplified, rejects: {}, at: '$.customer' },
+    { type: Invoice, spares: simplified, rejects: {}, at: '$.customer' },
   ],
   'GOBL-ES-VERIFACTU-BILL-INVOICE-07': [
     {
@@ -115,7 +115,7 @@ describeRules('rules of VERI*FACTU', ruleBench({ rules: verifactu.rules ?? [] })
     },
     {
       type: Invoice,
-      accepts: { type: 'proforma', ...full },
+      spares: { type: 'proforma', ...full },
       rejects: { type: 'corrective', ...full },
       at: '$.tax.ext',
     },
@@ -127,7 +127,7 @@ describeRules('rules of VERI*FACTU', ruleBench({ rules: verifactu.rules ?? [] })
       rejects: { tax: ext({ 'doc-type': 'R1' }) },
       at: '$.tax.ext',
     },
-    { type: Invoice, accepts: full, rejects: { tax: {} }, at: '$.tax.ext' },
+    { type: Invoice, spares: full, rejects: { tax: {} }, at: '$.tax.ext' },
   ],
   'GOBL-ES-VERIFACTU-BILL-INVOICE-14': [
     {
@@ -138,7 +138,7 @@ describeRules('rules of VERI*FACTU', ruleBench({ rules: verifactu.rules ?? [] })
     },
     {
       type: Invoice,
-      accepts: describedIn('legal', 501),
+      spares: describedIn('legal', 501),
       rejects: { notes: [{ key: 'general', text: 'ñ'.repeat(251) }] },
       at: '$.notes[0].text',
     },
@@ -150,7 +150,7 @@ describeRules('rules of VERI*FACTU', ruleBench({ rules: verifactu.rules ?? [] })
       rejects: { lines: [{ taxes: [{ cat: 'IRPF' }] }] },
       at: '$.lines[0].taxes',
     },
-    { type: Invoice, accepts: {}, rejects: { lines: [{}] }, at: '$.lines[0].taxes' },
+    { type: Invoice, spares: {}, rejects: { lines: [{}] }, at: '$.lines[0].taxes' },
   ],
   'GOBL-ES-VERIFACTU-BILL-INVOICE-16': [
     { type: Invoice, accepts: { currency: 'EUR' }, rejects: { currency: 'USD' }, at: '$' },
@@ -170,25 +170,25 @@ describeRules('rules of VERI*FACTU', ruleBench({ rules: verifactu.rules ?? [] })
     },
     {
       type: Invoice,
-      accepts: { customer: { identities: [{ code: '1', ...ext({ 'identity-type': '02' }) }, { code: '2' }] } },
+      spares: { customer: { identities: [{ code: '1', ...ext({ 'identity-type': '02' }) }, { code: '2' }] } },
       rejects: { customer: { identities: [{ code: '1' }, { code: '2', ...ext({ 'identity-type': '07' }) }] } },
       at: '$.customer.identities[1].country',
     },
     {
       type: Invoice,
-      accepts: { ...simplified, customer: { identities: [{ code: '1', ...ext({ 'identity-type': '03' }) }] } },
+      spares: { ...simplified, customer: { identities: [{ code: '1', ...ext({ 'identity-type': '03' }) }] } },
       rejects: { ...full, customer: { identities: [{ code: '1', ...ext({ 'identity-type': '03' }) }] } },
       at: '$.customer.identities[0].country',
     },
   ],
   'GOBL-ES-VERIFACTU-TAX-COMBO-01': [
     { type: TaxCombo, accepts: { cat: 'VAT', ...ext({ regime: '01' }) }, rejects: { cat: 'VAT' }, at: '$.ext' },
-    { type: TaxCombo, accepts: { cat: 'IPSI' }, rejects: { cat: 'IGIC' }, at: '$.ext' },
+    { type: TaxCombo, spares: { cat: 'IPSI' }, rejects: { cat: 'IGIC' }, at: '$.ext' },
   ],
   'GOBL-ES-VERIFACTU-TAX-COMBO-02': [
     {
       type: TaxCombo,
-      accepts: { cat: 'VAT', ...ext({ regime: '02', exempt: 'E2' }) },
+      spares: { cat: 'VAT', ...ext({ regime: '02', exempt: 'E2' }) },
       rejects: { cat: 'VAT', ...ext({ regime: '01', exempt: 'E2' }) },
       at: '$.ext',
     },
@@ -212,6 +212,6 @@ describeRules('rules of VERI*FACTU', ruleBench({ rules: verifactu.rules ?? [] })
       rejects: { cat: 'VAT', percent: '0%' },
       at: '$.ext',
     },
-    { type: TaxCombo, accepts: { cat: 'VAT' }, rejects: { cat: 'VAT', percent: '21%' }, at: '$.ext' },
+    { type: TaxCombo, spares: { cat: 'VAT' }, rejects: { cat: 'VAT', percent: '21%' }, at: '$.ext' },
   ],
 });

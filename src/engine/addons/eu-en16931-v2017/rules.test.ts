@@ -35,7 +35,7 @@ describeRules('rules of EN 16931', ruleBench({ rules: en16931.rules ?? [] }), {
       rejects: { tax: {} },
       at: '$.tax.ext',
     },
-    { type: Invoice, accepts: {}, rejects: { tax: { ext: { 'es-other': '1' } } }, at: '$.tax.ext' },
+    { type: Invoice, spares: {}, rejects: { tax: { ext: { 'es-other': '1' } } }, at: '$.tax.ext' },
   ],
   'GOBL-EU-EN16931-BILL-INVOICE-03': { type: Invoice, accepts: { lines: [{}] }, rejects: {}, at: '$.lines' },
   'GOBL-EU-EN16931-BILL-INVOICE-04': {
@@ -51,20 +51,20 @@ describeRules('rules of EN 16931', ruleBench({ rules: en16931.rules ?? [] }), {
       rejects: { customer: {} },
       at: '$.customer.addresses',
     },
-    { type: Invoice, accepts: {}, rejects: { customer: { name: 'A' } }, at: '$.customer.addresses' },
+    { type: Invoice, spares: {}, rejects: { customer: { name: 'A' } }, at: '$.customer.addresses' },
   ],
   'GOBL-EU-EN16931-BILL-INVOICE-06': [
     { type: Invoice, accepts: { ...due, payment: {} }, rejects: due, at: '$.payment' },
-    { type: Invoice, accepts: { ...due, type: 'credit-note' }, rejects: due, at: '$.payment' },
+    { type: Invoice, spares: { ...due, type: 'credit-note' }, rejects: due, at: '$.payment' },
     {
       type: Invoice,
-      accepts: { type: 'standard', totals: { ...totals, due: '0.00' } },
+      spares: { type: 'standard', totals: { ...totals, due: '0.00' } },
       rejects: { type: 'standard', totals: { ...totals, payable: '0', due: '-1.00' } },
       at: '$.payment',
     },
     {
       type: Invoice,
-      accepts: { type: 'standard', totals: { ...totals, payable: '0.00' } },
+      spares: { type: 'standard', totals: { ...totals, payable: '0.00' } },
       rejects: due,
       at: '$.payment',
     },
@@ -76,7 +76,7 @@ describeRules('rules of EN 16931', ruleBench({ rules: en16931.rules ?? [] }), {
       rejects: { ...due, payment: {} },
       at: '$.payment.terms',
     },
-    { type: Invoice, accepts: due, rejects: { ...due, payment: {} }, at: '$.payment.terms' },
+    { type: Invoice, spares: due, rejects: { ...due, payment: {} }, at: '$.payment.terms' },
   ],
   'GOBL-EU-EN16931-BILL-INVOICE-08': [
     {
@@ -178,10 +178,16 @@ describeRules('rules of EN 16931', ruleBench({ rules: en16931.rules ?? [] }), {
     rejects: { cat: 'IRPF', ...category('S') },
     at: '$.ext',
   },
-  'GOBL-EU-EN16931-TAX-COMBO-07': {
-    type: TaxCombo,
-    accepts: { cat: 'VAT', ext: { 'untdid-tax-category': 'E', 'cef-vatex': 'VATEX-EU-132' } },
-    rejects: { cat: 'VAT', ext: { 'untdid-tax-category': 'Z', 'cef-vatex': 'VATEX-EU-132' } },
-    at: '$.ext',
-  },
+  'GOBL-EU-EN16931-TAX-COMBO-07': ['S', 'Z', 'L', 'M'].flatMap((category) => {
+    const rejects = { cat: 'VAT', ext: { 'untdid-tax-category': category, 'cef-vatex': 'VATEX-EU-132' } };
+    return [
+      { type: TaxCombo, accepts: { cat: 'VAT', ext: { 'untdid-tax-category': category } }, rejects, at: '$.ext' },
+      {
+        type: TaxCombo,
+        spares: { cat: 'VAT', ext: { 'untdid-tax-category': 'E', 'cef-vatex': 'VATEX-EU-132' } },
+        rejects,
+        at: '$.ext',
+      },
+    ];
+  }),
 });

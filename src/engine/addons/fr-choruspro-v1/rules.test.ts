@@ -37,7 +37,7 @@ describeRules('rules of Chorus Pro', ruleBench({ rules: chorusPro.rules ?? [] })
     },
     {
       type: Invoice,
-      accepts: { ...framework('A1'), ...totals({}) },
+      spares: { ...framework('A1'), ...totals({}) },
       rejects: { ...framework('A2'), ...totals({}) },
       at: '$.totals',
     },
@@ -53,7 +53,7 @@ describeRules('rules of Chorus Pro', ruleBench({ rules: chorusPro.rules ?? [] })
     { type: Party, accepts: { ...scheme('1'), ...siret }, rejects: scheme('1'), at: '$.identities' },
     {
       type: Party,
-      accepts: scheme('2'),
+      spares: scheme('2'),
       rejects: { ...scheme('1'), identities: [{ type: 'SIREN', code: '732829320' }] },
       at: '$.identities',
     },
@@ -67,14 +67,14 @@ describeRules('rules of Chorus Pro', ruleBench({ rules: chorusPro.rules ?? [] })
     },
     {
       type: Party,
-      accepts: { ...scheme('2'), ...from('ES') },
+      spares: { ...scheme('2'), ...from('ES') },
       rejects: { ...scheme('1'), ...from('ES') },
       at: '$.tax_id.country',
     },
   ],
   'GOBL-FR-CHORUSPRO-ORG-PARTY-04': [
     { type: Party, accepts: scheme('2'), rejects: { ...scheme('2'), ...siret }, at: '$.identities' },
-    { type: Party, accepts: siret, rejects: { ...scheme('6'), ...siret }, at: '$.identities' },
+    { type: Party, spares: siret, rejects: { ...scheme('6'), ...siret }, at: '$.identities' },
   ],
   'GOBL-FR-CHORUSPRO-ORG-PARTY-05': {
     type: Party,

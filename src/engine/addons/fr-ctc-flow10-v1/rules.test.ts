@@ -126,15 +126,15 @@ describeRules('rules of flow 10 on invoices', ruleBench({ rules: (flow10.rules ?
       rejects: documentType('380'),
       at: '$.tax.ext',
     },
-    { type: Invoice, accepts: toBusiness({ tax: {} }), rejects: { tax: {} }, at: '$.tax.ext' },
+    { type: Invoice, spares: toBusiness({ tax: {} }), rejects: { tax: {} }, at: '$.tax.ext' },
   ],
   'GOBL-FR-CTC-FLOW10-BILL-INVOICE-05': [
     { type: Invoice, accepts: { supplier: {} }, rejects: {}, at: '$.supplier' },
-    { type: Invoice, accepts: toBusiness(), rejects: { type: 'standard' }, at: '$.supplier' },
+    { type: Invoice, spares: toBusiness(), rejects: { type: 'standard' }, at: '$.supplier' },
   ],
   'GOBL-FR-CTC-FLOW10-BILL-INVOICE-06': [
     ...sirenCases(Invoice),
-    { type: Invoice, accepts: toBusiness({ supplier: {} }), rejects: { supplier: {} }, at: '$.supplier' },
+    { type: Invoice, spares: toBusiness({ supplier: {} }), rejects: { supplier: {} }, at: '$.supplier' },
   ],
   'GOBL-FR-CTC-FLOW10-BILL-INVOICE-07': [
     ...percents.map((percent) => ({
@@ -149,7 +149,7 @@ describeRules('rules of flow 10 on invoices', ruleBench({ rules: (flow10.rules ?
       rejects: { lines: [{ taxes: [{ cat: 'IRPF' }, { cat: 'VAT', percent: '15%' }] }] },
       at: '$',
     },
-    { type: Invoice, accepts: toBusiness(vatLines('21%')), rejects: vatLines('5.6%'), at: '$' },
+    { type: Invoice, spares: toBusiness(vatLines('21%')), rejects: vatLines('5.6%'), at: '$' },
   ],
   'GOBL-FR-CTC-FLOW10-BILL-INVOICE-08': [
     ...['380', '386', '384', '381', '503'].map((code) => ({
@@ -159,7 +159,7 @@ describeRules('rules of flow 10 on invoices', ruleBench({ rules: (flow10.rules ?
       at: '$.tax.ext',
     })),
     { type: Invoice, accepts: toBusiness({ tax: {} }), rejects: toBusiness(documentType('389')), at: '$.tax.ext' },
-    { type: Invoice, accepts: documentType('383'), rejects: toBusiness(documentType('500')), at: '$.tax.ext' },
+    { type: Invoice, spares: documentType('383'), rejects: toBusiness(documentType('500')), at: '$.tax.ext' },
   ],
   'GOBL-FR-CTC-FLOW10-BILL-INVOICE-09': [
     {
@@ -168,7 +168,7 @@ describeRules('rules of flow 10 on invoices', ruleBench({ rules: (flow10.rules ?
       rejects: toBusiness(documentType('380')),
       at: '$.tax.ext',
     },
-    { type: Invoice, accepts: { tax: {} }, rejects: toBusiness({ tax: {} }), at: '$.tax.ext' },
+    { type: Invoice, spares: { tax: {} }, rejects: toBusiness({ tax: {} }), at: '$.tax.ext' },
   ],
   'GOBL-FR-CTC-FLOW10-BILL-INVOICE-10': ['B4', 'S4', 'M4'].flatMap((mode) =>
     ['386', '500', '503'].flatMap((type) => {
@@ -176,24 +176,24 @@ describeRules('rules of flow 10 on invoices', ruleBench({ rules: (flow10.rules ?
       const rejected = { type: Invoice, rejects: toBusiness(final), at: '$.tax.ext' };
       return [
         { ...rejected, accepts: toBusiness(ext({ 'fr-ctc-billing-mode': mode, 'untdid-document-type': '380' })) },
-        { ...rejected, accepts: toBusiness(ext({ 'fr-ctc-billing-mode': 'M1', 'untdid-document-type': type })) },
-        { ...rejected, accepts: final },
+        { ...rejected, spares: toBusiness(ext({ 'fr-ctc-billing-mode': 'M1', 'untdid-document-type': type })) },
+        { ...rejected, spares: final },
       ];
     }),
   ),
   'GOBL-FR-CTC-FLOW10-BILL-INVOICE-11': [
     { type: Invoice, accepts: toBusiness({ supplier: {} }), rejects: toBusiness(), at: '$.supplier' },
-    { type: Invoice, accepts: {}, rejects: { customer: {} }, at: '$.supplier' },
+    { type: Invoice, spares: {}, rejects: { customer: {} }, at: '$.supplier' },
   ],
   'GOBL-FR-CTC-FLOW10-BILL-INVOICE-12': [
     ...legalCases('supplier'),
-    { type: Invoice, accepts: { supplier: {} }, rejects: toBusiness({ supplier: {} }), at: '$.supplier' },
+    { type: Invoice, spares: { supplier: {} }, rejects: toBusiness({ supplier: {} }), at: '$.supplier' },
   ],
   'GOBL-FR-CTC-FLOW10-BILL-INVOICE-13': [
     ...taxCodeCases('supplier'),
     {
       type: Invoice,
-      accepts: { supplier: known(schemed('0002')) },
+      spares: { supplier: known(schemed('0002')) },
       rejects: toBusiness({ supplier: known(schemed('0002')) }),
       at: '$.supplier',
     },
@@ -211,8 +211,8 @@ describeRules('rules of flow 10 on invoices', ruleBench({ rules: (flow10.rules ?
       rejects: exempt({ ordering: { buyer: taxCode } }),
       at: '$',
     },
-    { type: Invoice, accepts: toBusiness(vatLines('20%')), rejects: exempt(), at: '$' },
-    { type: Invoice, accepts: withoutCustomer(exempt()), rejects: exempt(), at: '$' },
+    { type: Invoice, spares: toBusiness(vatLines('20%')), rejects: exempt(), at: '$' },
+    { type: Invoice, spares: withoutCustomer(exempt()), rejects: exempt(), at: '$' },
   ],
   'GOBL-FR-CTC-FLOW10-BILL-INVOICE-15': [
     {
@@ -221,8 +221,8 @@ describeRules('rules of flow 10 on invoices', ruleBench({ rules: (flow10.rules ?
       rejects: exempt(explained('reverse-charge', 'Autoliquidation')),
       at: '$',
     },
-    { type: Invoice, accepts: toBusiness(vatLines('20%')), rejects: exempt(explained('exempt', '')), at: '$' },
-    { type: Invoice, accepts: withoutCustomer(exempt()), rejects: exempt(), at: '$' },
+    { type: Invoice, spares: toBusiness(vatLines('20%')), rejects: exempt(explained('exempt', '')), at: '$' },
+    { type: Invoice, spares: withoutCustomer(exempt()), rejects: exempt(), at: '$' },
   ],
   'GOBL-FR-CTC-FLOW10-BILL-INVOICE-17': legalCases('customer'),
   'GOBL-FR-CTC-FLOW10-BILL-INVOICE-18': taxCodeCases('customer'),
@@ -266,7 +266,7 @@ describeRules('rules of flow 10 on payments', ruleBench({ rules: (flow10.rules ?
       rejects: toBusiness(settles()),
       at: '$.lines[0].document',
     },
-    { type: Payment, accepts: settles(), rejects: toBusiness(settles()), at: '$.lines[0].document' },
+    { type: Payment, spares: settles(), rejects: toBusiness(settles()), at: '$.lines[0].document' },
   ],
   'GOBL-FR-CTC-FLOW10-BILL-PAYMENT-07': [
     {
@@ -277,7 +277,7 @@ describeRules('rules of flow 10 on payments', ruleBench({ rules: (flow10.rules ?
     },
     {
       type: Payment,
-      accepts: settles({ code: '' }),
+      spares: settles({ code: '' }),
       rejects: toBusiness(settles({ code: '' })),
       at: '$.lines[0].document.code',
     },
@@ -291,7 +291,7 @@ describeRules('rules of flow 10 on payments', ruleBench({ rules: (flow10.rules ?
     },
     {
       type: Payment,
-      accepts: settles({ code: '1' }),
+      spares: settles({ code: '1' }),
       rejects: toBusiness(settles({ code: '1' })),
       at: '$.lines[0].document.issue_date',
     },
@@ -322,7 +322,7 @@ describeRules('rules of flow 10 on parties', ruleBench({ rules: (flow10.rules ??
     },
     {
       type: Party,
-      accepts: {},
+      spares: {},
       rejects: known({ ...siren, ext: { 'x-other': '0002' } }),
       at: '$.identities[0].ext',
     },

@@ -72,7 +72,7 @@ describeRules('invoice rules of Flow 2', ruleBench({ rules }), {
   'GOBL-FR-CTC-FLOW2-BILL-INVOICE-10': ['B4', 'S4', 'M4'].flatMap((mode) =>
     ['386', '500', '503'].map((code) => ({
       type,
-      accepts: taxed(code),
+      accepts: taxed('380', mode),
       rejects: taxed(code, mode),
       at: '$.tax.ext',
     })),
@@ -89,7 +89,10 @@ describeRules('invoice rules of Flow 2', ruleBench({ rules }), {
     rejects: { ...global, ordering: {} },
     at: '$.ordering.contracts',
   },
-  'GOBL-FR-CTC-FLOW2-BILL-INVOICE-27': { type, accepts: taxed('381'), rejects: global, at: '$.delivery' },
+  'GOBL-FR-CTC-FLOW2-BILL-INVOICE-27': [
+    { type, accepts: { ...global, delivery: {} }, rejects: global, at: '$.delivery' },
+    { type, spares: taxed('381'), rejects: global, at: '$.delivery' },
+  ],
   'GOBL-FR-CTC-FLOW2-BILL-INVOICE-28': {
     type,
     accepts: { ...global, delivery: { period: { start: '2026-01-01', end: '2026-01-31' } } },
@@ -98,13 +101,13 @@ describeRules('invoice rules of Flow 2', ruleBench({ rules }), {
   },
   'GOBL-FR-CTC-FLOW2-BILL-INVOICE-29': [
     { type, accepts: due('2026-03-10', taxed('380')), rejects: due('2026-03-09', taxed('380')), at: '$' },
-    { type, accepts: due('2026-03-09', paid), rejects: due('2026-03-09', taxed('380', 'B4')), at: '$' },
-    { type, accepts: due('2026-03-09', taxed('386')), rejects: due('2026-03-09', taxed('389')), at: '$' },
+    { type, spares: due('2026-03-09', paid), rejects: due('2026-03-09', taxed('380', 'B4')), at: '$' },
+    { type, spares: due('2026-03-09', taxed('386')), rejects: due('2026-03-09', taxed('389')), at: '$' },
   ],
   'GOBL-FR-CTC-FLOW2-BILL-INVOICE-30': [
     { type, accepts: { ...paid, payment: {} }, rejects: paid, at: '$.payment' },
-    { type, accepts: taxed('380', 'S1'), rejects: taxed('380', 'S2'), at: '$.payment' },
-    { type, accepts: taxed('380'), rejects: taxed('380', 'M2'), at: '$.payment' },
+    { type, spares: taxed('380', 'S1'), rejects: taxed('380', 'S2'), at: '$.payment' },
+    { type, spares: taxed('380'), rejects: taxed('380', 'M2'), at: '$.payment' },
   ],
   'GOBL-FR-CTC-FLOW2-BILL-INVOICE-31': {
     type,

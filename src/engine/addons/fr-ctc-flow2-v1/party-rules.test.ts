@@ -50,7 +50,7 @@ const reachCases = (member: string, type: string, other: string) =>
     },
     {
       type: Invoice,
-      accepts: issued(other, { [member]: party }),
+      spares: issued(other, { [member]: party }),
       rejects: issued(type, { [member]: party }),
       at: `$.${member}`,
     },
@@ -75,7 +75,10 @@ describeRules('party rules of Flow 2', ruleBench({ rules: partyRules }), {
     rejects: refs('AWW', 'AWW'),
     at: '$.ordering.identities',
   },
-  'GOBL-FR-CTC-FLOW2-BILL-INVOICE-19': { type: Invoice, accepts: {}, rejects: grouped(), at: '$.ordering' },
+  'GOBL-FR-CTC-FLOW2-BILL-INVOICE-19': [
+    { type: Invoice, accepts: grouped({ ordering: {} }), rejects: grouped(), at: '$.ordering' },
+    { type: Invoice, spares: {}, rejects: grouped(), at: '$.ordering' },
+  ],
   'GOBL-FR-CTC-FLOW2-BILL-INVOICE-20': {
     type: Invoice,
     accepts: sold({}),
@@ -135,12 +138,20 @@ describeRules('part rules of Flow 2', ruleBench({ rules: partRules }), {
     rejects: schemed('0224', { code: '1'.repeat(101) }),
     at: '$.code',
   },
-  'GOBL-FR-CTC-FLOW2-ORG-IDENTITY-02': {
-    type: Identity,
-    accepts: schemed('0002', { code: 'A.1' }),
-    rejects: schemed('0224', { code: 'A.1' }),
-    at: '$.code',
-  },
+  'GOBL-FR-CTC-FLOW2-ORG-IDENTITY-02': [
+    {
+      type: Identity,
+      accepts: schemed('0224', { code: 'A-1' }),
+      rejects: schemed('0224', { code: 'A.1' }),
+      at: '$.code',
+    },
+    {
+      type: Identity,
+      spares: schemed('0002', { code: 'A.1' }),
+      rejects: schemed('0224', { code: 'A.1' }),
+      at: '$.code',
+    },
+  ],
   'GOBL-FR-CTC-FLOW2-ORG-INBOX-01': {
     type: Inbox,
     accepts: inbox('1'.repeat(125)),

@@ -28,7 +28,7 @@ describeRules('rules of the SDI', ruleBench({ rules: sdi.rules ?? [] }), {
       rejects: { tax: ext({ format: 'FPR12' }) },
       at: '$.tax.ext',
     },
-    { type: Invoice, accepts: {}, rejects: { tax: ext({ 'document-type': 'TD01' }) }, at: '$.tax.ext' },
+    { type: Invoice, spares: {}, rejects: { tax: ext({ 'document-type': 'TD01' }) }, at: '$.tax.ext' },
   ],
   'GOBL-IT-SDI-BILL-INVOICE-03': {
     type: Invoice,
@@ -69,7 +69,7 @@ describeRules('rules of the SDI', ruleBench({ rules: sdi.rules ?? [] }), {
     },
     {
       type: Invoice,
-      accepts: { supplier: { tax_id: { country: 'FR' }, telephones: [{ num: '+33 1 23456789' }] } },
+      spares: { supplier: { tax_id: { country: 'FR' }, telephones: [{ num: '+33 1 23456789' }] } },
       rejects: { supplier: { tax_id: italian, telephones: [{ num: '+33 1 23456789' }] } },
       at: '$.supplier.telephones[0].num',
     },
@@ -115,13 +115,19 @@ describeRules('rules of the SDI', ruleBench({ rules: sdi.rules ?? [] }), {
   'GOBL-IT-SDI-BILL-INVOICE-15': [
     {
       type: Invoice,
-      accepts: { customer: { tax_id: italian, ...fiscalCode } },
+      accepts: { customer: { tax_id: { ...italian, code: '12345670017' } } },
+      rejects: { customer: { tax_id: italian } },
+      at: '$.customer.tax_id.code',
+    },
+    {
+      type: Invoice,
+      spares: { customer: { tax_id: italian, ...fiscalCode } },
       rejects: { customer: { tax_id: italian, identities: [{ code: '1' }] } },
       at: '$.customer.tax_id.code',
     },
     {
       type: Invoice,
-      accepts: { customer: { tax_id: { country: 'FR' } } },
+      spares: { customer: { tax_id: { country: 'FR' } } },
       rejects: { customer: { tax_id: italian } },
       at: '$.customer.tax_id.code',
     },
@@ -135,7 +141,7 @@ describeRules('rules of the SDI', ruleBench({ rules: sdi.rules ?? [] }), {
     },
     {
       type: Invoice,
-      accepts: { customer: { tax_id: numbered } },
+      spares: { customer: { tax_id: numbered } },
       rejects: { customer: { tax_id: italian } },
       at: '$.customer.identities',
     },
@@ -161,7 +167,7 @@ describeRules('rules of the SDI', ruleBench({ rules: sdi.rules ?? [] }), {
     },
     {
       type: Invoice,
-      accepts: { ordering: { despatch: [{ code: '1' }] } },
+      spares: { ordering: { despatch: [{ code: '1' }] } },
       rejects: { $tags: ['deferred'], ordering: { despatch: [{ code: '1' }] } },
       at: '$.ordering.despatch[0].issue_date',
     },
@@ -169,7 +175,7 @@ describeRules('rules of the SDI', ruleBench({ rules: sdi.rules ?? [] }), {
   'GOBL-IT-SDI-BILL-INVOICE-20': [
     {
       type: Invoice,
-      accepts: { $tags: ['deferred'], ordering: { despatch: [{ code: '1' }] } },
+      spares: { $tags: ['deferred'], ordering: { despatch: [{ code: '1' }] } },
       rejects: { ordering: { despatch: [{ code: '1' }] } },
       at: '$.ordering.despatch',
     },
@@ -202,20 +208,20 @@ describeRules('rules of the SDI', ruleBench({ rules: sdi.rules ?? [] }), {
     { type: Charge, accepts: { ...fund, percent: '4%' }, rejects: fund, at: '$.percent' },
     {
       type: Charge,
-      accepts: { key: 'delivery', amount: '4.00' },
+      spares: { key: 'delivery', amount: '4.00' },
       rejects: { ...fund, key: 'social+fund-contribution' },
       at: '$.percent',
     },
   ],
   'GOBL-IT-SDI-BILL-CHARGE-02': [
     { type: Charge, accepts: { ...fund, ...ext({ 'fund-type': 'TC01' }) }, rejects: fund, at: '$.ext' },
-    { type: Charge, accepts: { key: 'delivery', amount: '4.00' }, rejects: fund, at: '$.ext' },
+    { type: Charge, spares: { key: 'delivery', amount: '4.00' }, rejects: fund, at: '$.ext' },
   ],
   'GOBL-IT-SDI-BILL-CHARGE-03': [
     { type: Charge, accepts: { ...fund, taxes: [{ cat: 'VAT' }] }, rejects: fund, at: '$.taxes' },
     {
       type: Charge,
-      accepts: { key: 'delivery', amount: '4.00' },
+      spares: { key: 'delivery', amount: '4.00' },
       rejects: { ...fund, taxes: [{ cat: 'IRPEF' }] },
       at: '$.taxes',
     },
@@ -241,20 +247,20 @@ describeRules('rules of the SDI', ruleBench({ rules: sdi.rules ?? [] }), {
   },
   'GOBL-IT-SDI-ORG-ADDRESS-07': [
     { type: Address, accepts: { ...italian, code: '00185' }, rejects: italian, at: '$.code' },
-    { type: Address, accepts: { country: 'IE' }, rejects: italian, at: '$.code' },
+    { type: Address, spares: { country: 'IE' }, rejects: italian, at: '$.code' },
   ],
   'GOBL-IT-SDI-ORG-ADDRESS-08': [
     { type: Address, accepts: { ...italian, code: '00185' }, rejects: { ...italian, code: '1850' }, at: '$.code' },
-    { type: Address, accepts: { country: 'AT', code: '1850' }, rejects: { ...italian, code: 'RM185' }, at: '$.code' },
+    { type: Address, spares: { country: 'AT', code: '1850' }, rejects: { ...italian, code: 'RM185' }, at: '$.code' },
   ],
   'GOBL-IT-SDI-TAX-COMBO-01': [
     { type: TaxCombo, accepts: { cat: 'VAT', ...ext({ exempt: 'N4' }) }, rejects: { cat: 'VAT' }, at: '$.ext' },
-    { type: TaxCombo, accepts: { cat: 'VAT', percent: '22%' }, rejects: { cat: 'VAT' }, at: '$.ext' },
-    { type: TaxCombo, accepts: { cat: 'GST' }, rejects: { cat: 'VAT' }, at: '$.ext' },
+    { type: TaxCombo, spares: { cat: 'VAT', percent: '22%' }, rejects: { cat: 'VAT' }, at: '$.ext' },
+    { type: TaxCombo, spares: { cat: 'GST' }, rejects: { cat: 'VAT' }, at: '$.ext' },
   ],
   'GOBL-IT-SDI-TAX-COMBO-02': [
     { type: TaxCombo, accepts: { cat: 'INPS', ...ext({ retained: 'A' }) }, rejects: { cat: 'INPS' }, at: '$.ext' },
-    { type: TaxCombo, accepts: { cat: 'VAT' }, rejects: { cat: 'IRPEF' }, at: '$.ext' },
+    { type: TaxCombo, spares: { cat: 'VAT' }, rejects: { cat: 'IRPEF' }, at: '$.ext' },
   ],
   'GOBL-IT-SDI-PAY-INSTRUCTIONS-01': {
     type: Instructions,

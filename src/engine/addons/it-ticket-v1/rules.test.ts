@@ -21,7 +21,7 @@ describeRules('rules of Italian receipts', ruleBench({ rules: ticket.rules ?? []
       rejects: { tax: { prices_include: 'IRPEF' } },
       at: '$.tax.prices_include',
     },
-    { type: Invoice, accepts: {}, rejects: { tax: {} }, at: '$.tax.prices_include' },
+    { type: Invoice, spares: {}, rejects: { tax: {} }, at: '$.tax.prices_include' },
   ],
   'GOBL-IT-TICKET-BILL-INVOICE-04': {
     type: Invoice,
@@ -36,7 +36,7 @@ describeRules('rules of Italian receipts', ruleBench({ rules: ticket.rules ?? []
       rejects: { type: 'corrective' },
       at: '$.preceding',
     },
-    { type: Invoice, accepts: { type: 'credit-note' }, rejects: { type: 'corrective' }, at: '$.preceding' },
+    { type: Invoice, spares: { type: 'credit-note' }, rejects: { type: 'corrective' }, at: '$.preceding' },
   ],
   'GOBL-IT-TICKET-BILL-INVOICE-06': {
     type: Invoice,
@@ -53,7 +53,7 @@ describeRules('rules of Italian receipts', ruleBench({ rules: ticket.rules ?? []
     },
     {
       type: Invoice,
-      accepts: { type: 'standard', lines: [{}] },
+      spares: { type: 'standard', lines: [{}] },
       rejects: { type: 'corrective', lines: [{}] },
       at: '$.lines[0].ext',
     },
@@ -71,8 +71,8 @@ describeRules('rules of Italian receipts', ruleBench({ rules: ticket.rules ?? []
       rejects: { cat: 'VAT' },
       at: '$.ext',
     },
-    { type: TaxCombo, accepts: { cat: 'VAT', percent: '22%' }, rejects: { cat: 'VAT' }, at: '$.ext' },
-    { type: TaxCombo, accepts: { cat: 'IRPEF' }, rejects: { cat: 'VAT' }, at: '$.ext' },
+    { type: TaxCombo, spares: { cat: 'VAT', percent: '22%' }, rejects: { cat: 'VAT' }, at: '$.ext' },
+    { type: TaxCombo, spares: { cat: 'IRPEF' }, rejects: { cat: 'VAT' }, at: '$.ext' },
   ],
   'GOBL-IT-TICKET-TAX-COMBO-02': [
     {
@@ -84,7 +84,7 @@ describeRules('rules of Italian receipts', ruleBench({ rules: ticket.rules ?? []
     { type: TaxCombo, accepts: { cat: 'VAT' }, rejects: { cat: 'VAT', percent: '0%' }, at: '$.percent' },
     {
       type: TaxCombo,
-      accepts: { cat: 'IRPEF', percent: '20%' },
+      spares: { cat: 'IRPEF', percent: '20%' },
       rejects: { cat: 'VAT', percent: '20%' },
       at: '$.percent',
     },

@@ -12,10 +12,10 @@ const at = (...codes: readonly string[]) => ({ addresses: codes.map((code) => ({
 describeRules('rules of CFDI customers', ruleBench({ rules: customerRules }), {
   'GOBL-MX-CFDI-BILL-INVOICE-08': [
     { type: Invoice, accepts: { customer: foreign }, rejects: { customer: { name: 'A' } }, at: '$.customer.tax_id' },
-    { type: Invoice, accepts: {}, rejects: { customer: {} }, at: '$.customer.tax_id' },
+    { type: Invoice, spares: {}, rejects: { customer: {} }, at: '$.customer.tax_id' },
     {
       type: Invoice,
-      accepts: { ...global, customer: {} },
+      spares: { ...global, customer: {} },
       rejects: { $tags: ['simplified'], customer: {} },
       at: '$.customer.tax_id',
     },
@@ -29,7 +29,7 @@ describeRules('rules of CFDI customers', ruleBench({ rules: customerRules }), {
     },
     {
       type: Invoice,
-      accepts: { ...global, customer: { tax_id: { country: 'US' } } },
+      spares: { ...global, customer: { tax_id: { country: 'US' } } },
       rejects: { customer: { tax_id: { country: 'US' } } },
       at: '$.customer.tax_id.code',
     },
@@ -43,13 +43,13 @@ describeRules('rules of CFDI customers', ruleBench({ rules: customerRules }), {
     },
     {
       type: Invoice,
-      accepts: { customer: foreign },
+      spares: { customer: foreign },
       rejects: { customer: { ...mexican, ext: { 'mx-cfdi-use': 'G01' } } },
       at: '$.customer.ext',
     },
     {
       type: Invoice,
-      accepts: { ...global, customer: mexican },
+      spares: { ...global, customer: mexican },
       rejects: { customer: mexican },
       at: '$.customer.ext',
     },
@@ -63,13 +63,13 @@ describeRules('rules of CFDI customers', ruleBench({ rules: customerRules }), {
     },
     {
       type: Invoice,
-      accepts: { customer: foreign },
+      spares: { customer: foreign },
       rejects: { customer: { ...mexican, addresses: [] } },
       at: '$.customer.addresses',
     },
     {
       type: Invoice,
-      accepts: { ...global, customer: mexican },
+      spares: { ...global, customer: mexican },
       rejects: { customer: mexican },
       at: '$.customer.addresses',
     },
@@ -83,7 +83,7 @@ describeRules('rules of CFDI customers', ruleBench({ rules: customerRules }), {
     },
     {
       type: Invoice,
-      accepts: { customer: { ...foreign, addresses: [{ locality: 'A' }] } },
+      spares: { customer: { ...foreign, addresses: [{ locality: 'A' }] } },
       rejects: { customer: { ...mexican, addresses: [{ locality: 'A' }] } },
       at: '$.customer.addresses[0].code',
     },
@@ -97,7 +97,7 @@ describeRules('rules of CFDI customers', ruleBench({ rules: customerRules }), {
     },
     {
       type: Invoice,
-      accepts: { customer: { ...foreign, ...at('SW1A') } },
+      spares: { customer: { ...foreign, ...at('SW1A') } },
       rejects: { customer: { ...mexican, ...at('060001') } },
       at: '$.customer.addresses[0].code',
     },

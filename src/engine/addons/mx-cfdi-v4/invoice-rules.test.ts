@@ -27,7 +27,7 @@ describeRules('rules of CFDI invoices', ruleBench({ rules: invoiceRules }), {
       rejects: { tax: ext({ 'doc-type': 'E', 'payment-method': 'PPD' }) },
       at: '$.tax.ext',
     },
-    { type: Invoice, accepts: {}, rejects: { tax: {} }, at: '$.tax.ext' },
+    { type: Invoice, spares: {}, rejects: { tax: {} }, at: '$.tax.ext' },
   ],
   'GOBL-MX-CFDI-BILL-INVOICE-02': [
     {
@@ -36,20 +36,20 @@ describeRules('rules of CFDI invoices', ruleBench({ rules: invoiceRules }), {
       rejects: { ...global, tax: ext({ 'global-period': '04', 'global-month': '03' }) },
       at: '$.tax.ext',
     },
-    { type: Invoice, accepts: { tax: {} }, rejects: { ...global, tax: {} }, at: '$.tax.ext' },
+    { type: Invoice, spares: { tax: {} }, rejects: { ...global, tax: {} }, at: '$.tax.ext' },
   ],
   'GOBL-MX-CFDI-BILL-INVOICE-03': [
     { type: Invoice, accepts: global, rejects: { ...global, customer: { name: 'A' } }, at: '$.customer' },
     {
       type: Invoice,
-      accepts: { customer: { name: 'A' } },
+      spares: { customer: { name: 'A' } },
       rejects: { ...global, customer: {} },
       at: '$.customer',
     },
   ],
   'GOBL-MX-CFDI-BILL-INVOICE-04': [
     { type: Invoice, accepts: { ...global, payment: {} }, rejects: global, at: '$.payment' },
-    { type: Invoice, accepts: {}, rejects: global, at: '$.payment' },
+    { type: Invoice, spares: {}, rejects: global, at: '$.payment' },
   ],
   'GOBL-MX-CFDI-BILL-INVOICE-05': [
     {
@@ -60,7 +60,7 @@ describeRules('rules of CFDI invoices', ruleBench({ rules: invoiceRules }), {
     },
     {
       type: Invoice,
-      accepts: { payment: {} },
+      spares: { payment: {} },
       rejects: { ...global, payment: { advances: [] } },
       at: '$.payment.advances',
     },
@@ -74,7 +74,7 @@ describeRules('rules of CFDI invoices', ruleBench({ rules: invoiceRules }), {
     },
     {
       type: Invoice,
-      accepts: { lines: [{ item: { name: 'A' } }] },
+      spares: { lines: [{ item: { name: 'A' } }] },
       rejects: { ...global, lines: [{ item: { name: 'A' } }] },
       at: '$.lines[0].item.ref',
     },
@@ -94,17 +94,17 @@ describeRules('rules of CFDI invoices', ruleBench({ rules: invoiceRules }), {
     },
     {
       type: Invoice,
-      accepts: { ...global, tax: ext({ 'global-year': '2026' }) },
+      spares: { ...global, tax: ext({ 'global-year': '2026' }) },
       rejects: { tax: ext({ 'global-year': '2026' }) },
       at: '$.tax.ext',
     },
   ],
   'GOBL-MX-CFDI-BILL-INVOICE-14': [
     { type: Invoice, accepts: sold({ 'prod-serv': '50211502' }), rejects: sold({}), at: '$.lines[0].item.ext' },
-    { type: Invoice, accepts: { ...global, ...sold({}) }, rejects: sold({}), at: '$.lines[0].item.ext' },
+    { type: Invoice, spares: { ...global, ...sold({}) }, rejects: sold({}), at: '$.lines[0].item.ext' },
     {
       type: Invoice,
-      accepts: { lines: [{}] },
+      spares: { lines: [{}] },
       rejects: { lines: [{}, { item: { name: 'A' } }] },
       at: '$.lines[1].item.ext',
     },
@@ -119,7 +119,7 @@ describeRules('rules of CFDI invoices', ruleBench({ rules: invoiceRules }), {
     { type: Invoice, accepts: sold({}), rejects: sold({ 'prod-serv': '502115021' }), at: '$.lines[0].item.ext' },
     {
       type: Invoice,
-      accepts: { ...global, ...sold({ 'prod-serv': '1' }) },
+      spares: { ...global, ...sold({ 'prod-serv': '1' }) },
       rejects: sold({ 'prod-serv': '5021150A' }),
       at: '$.lines[0].item.ext',
     },
@@ -131,7 +131,7 @@ describeRules('rules of CFDI invoices', ruleBench({ rules: invoiceRules }), {
       rejects: { preceding: [{ code: '1' }], tax: ext({ 'doc-type': 'E' }) },
       at: '$.tax.ext',
     },
-    { type: Invoice, accepts: { tax: {} }, rejects: { preceding: [{ code: '1' }], tax: {} }, at: '$.tax.ext' },
+    { type: Invoice, spares: { tax: {} }, rejects: { preceding: [{ code: '1' }], tax: {} }, at: '$.tax.ext' },
   ],
   'GOBL-MX-CFDI-BILL-INVOICE-17': [
     {

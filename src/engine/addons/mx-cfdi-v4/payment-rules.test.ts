@@ -74,7 +74,7 @@ describeRules('rules of CFDI payments', ruleBench({ rules: paymentRules }), {
   'GOBL-MX-CFDI-BILL-PAYMENT-08': { type: Payment, accepts: { customer: {} }, rejects: {}, at: '$.customer' },
   'GOBL-MX-CFDI-BILL-PAYMENT-09': [
     { type: Payment, accepts: { customer: foreign }, rejects: { customer: {} }, at: '$.customer.tax_id' },
-    { type: Payment, accepts: {}, rejects: { customer: { name: 'A' } }, at: '$.customer.tax_id' },
+    { type: Payment, spares: {}, rejects: { customer: { name: 'A' } }, at: '$.customer.tax_id' },
   ],
   'GOBL-MX-CFDI-BILL-PAYMENT-10': {
     type: Payment,
@@ -89,7 +89,7 @@ describeRules('rules of CFDI payments', ruleBench({ rules: paymentRules }), {
       rejects: { customer: ext({ use: 'G01' }) },
       at: '$.customer.ext',
     },
-    { type: Payment, accepts: {}, rejects: { customer: foreign }, at: '$.customer.ext' },
+    { type: Payment, spares: {}, rejects: { customer: foreign }, at: '$.customer.ext' },
   ],
   'GOBL-MX-CFDI-BILL-PAYMENT-12': [
     {
@@ -98,7 +98,7 @@ describeRules('rules of CFDI payments', ruleBench({ rules: paymentRules }), {
       rejects: { customer: { ...mexican, ...ext({ use: 'CP01' }) } },
       at: '$.customer.ext',
     },
-    { type: Payment, accepts: { customer: foreign }, rejects: { customer: mexican }, at: '$.customer.ext' },
+    { type: Payment, spares: { customer: foreign }, rejects: { customer: mexican }, at: '$.customer.ext' },
   ],
   'GOBL-MX-CFDI-BILL-PAYMENT-13': [
     {
@@ -107,7 +107,7 @@ describeRules('rules of CFDI payments', ruleBench({ rules: paymentRules }), {
       rejects: { customer: mexican },
       at: '$.customer.addresses',
     },
-    { type: Payment, accepts: { customer: foreign }, rejects: { customer: mexican }, at: '$.customer.addresses' },
+    { type: Payment, spares: { customer: foreign }, rejects: { customer: mexican }, at: '$.customer.addresses' },
   ],
   'GOBL-MX-CFDI-BILL-PAYMENT-14': [
     {
@@ -118,7 +118,7 @@ describeRules('rules of CFDI payments', ruleBench({ rules: paymentRules }), {
     },
     {
       type: Payment,
-      accepts: { customer: { ...foreign, addresses: [{ locality: 'A' }] } },
+      spares: { customer: { ...foreign, addresses: [{ locality: 'A' }] } },
       rejects: { customer: { ...mexican, addresses: [{ locality: 'A' }] } },
       at: '$.customer.addresses[0].code',
     },
@@ -132,7 +132,7 @@ describeRules('rules of CFDI payments', ruleBench({ rules: paymentRules }), {
     },
     {
       type: Payment,
-      accepts: { customer: { ...foreign, addresses: [{ code: 'SW1A' }] } },
+      spares: { customer: { ...foreign, addresses: [{ code: 'SW1A' }] } },
       rejects: { customer: { ...mexican, addresses: [{ code: '060001' }] } },
       at: '$.customer.addresses[0].code',
     },
@@ -204,7 +204,7 @@ describeRules('rules of CFDI payments', ruleBench({ rules: paymentRules }), {
     },
     {
       type: Payment,
-      accepts: { lines: [{}] },
+      spares: { lines: [{}] },
       rejects: { lines: [{ document: { code: '1', ...otherStamp } }] },
       at: '$.lines[0].document.stamps',
     },
@@ -253,7 +253,7 @@ describeRules('rules of CFDI payments', ruleBench({ rules: paymentRules }), {
       rejects: { preceding: [{ code: '1', ...ext({ 'rel-type': '01' }) }] },
       at: '$.preceding[0].ext',
     },
-    { type: Payment, accepts: {}, rejects: { preceding: [{ code: '1' }] }, at: '$.preceding[0].ext' },
+    { type: Payment, spares: {}, rejects: { preceding: [{ code: '1' }] }, at: '$.preceding[0].ext' },
   ],
   'GOBL-MX-CFDI-BILL-PAYMENT-30': [
     {
@@ -264,7 +264,7 @@ describeRules('rules of CFDI payments', ruleBench({ rules: paymentRules }), {
     },
     {
       type: Payment,
-      accepts: {},
+      spares: {},
       rejects: { preceding: [{ code: '1', ...otherStamp }] },
       at: '$.preceding[0].stamps',
     },

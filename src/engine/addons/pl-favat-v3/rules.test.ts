@@ -1,6 +1,6 @@
 import { ruleBench } from '../../../testing/rules/rule-bench.ts';
 import type { RuleCase } from '../../../testing/rules/rule-cases.ts';
-import { describeRules } from '../../../testing/rules/rule-cases.ts';
+import { describeRules, spared } from '../../../testing/rules/rule-cases.ts';
 import type { JsonObject } from '../../core/json/json.ts';
 import { Invoice } from '../../documents/bill/invoice.ts';
 import { Record } from '../../documents/pay/record.ts';
@@ -51,7 +51,7 @@ describeRules('rules of FA(3)', ruleBench({ rules: faVat.rules ?? [] }), {
   ),
   'GOBL-PL-FAVAT-BILL-INVOICE-09': [
     pair({ customer: {} }, {}, '$.customer'),
-    pair({ $tags: ['simplified'] }, {}, '$.customer'),
+    spared(pair({ $tags: ['simplified'] }, {}, '$.customer')),
   ],
   'GOBL-PL-FAVAT-BILL-INVOICE-10': [
     pair(
@@ -59,10 +59,12 @@ describeRules('rules of FA(3)', ruleBench({ rules: faVat.rules ?? [] }), {
       { customer: { tax_id: { country: 'PL' } } },
       '$.customer.tax_id.code',
     ),
-    pair(
-      { customer: { tax_id: { country: 'DE' } } },
-      { customer: { tax_id: { country: 'PL' } } },
-      '$.customer.tax_id.code',
+    spared(
+      pair(
+        { customer: { tax_id: { country: 'DE' } } },
+        { customer: { tax_id: { country: 'PL' } } },
+        '$.customer.tax_id.code',
+      ),
     ),
   ],
   'GOBL-PL-FAVAT-BILL-INVOICE-11': member('jst', '8'),

@@ -1,6 +1,6 @@
 import { ruleBench } from '../../../testing/rules/rule-bench.ts';
 import type { RuleCase } from '../../../testing/rules/rule-cases.ts';
-import { describeRules } from '../../../testing/rules/rule-cases.ts';
+import { describeRules, spared } from '../../../testing/rules/rule-cases.ts';
 import type { JsonObject } from '../../core/json/json.ts';
 import { Invoice } from '../../documents/bill/invoice.ts';
 import { invoiceRules } from './invoice-rules.ts';
@@ -57,7 +57,7 @@ describeRules('rules of SAF-T (PT) about invoices', ruleBench({ rules: invoiceRu
       { lines: [{ taxes: [{ cat: 'IRS' }] }] },
       '$.lines[0]',
     ),
-    told({}, { lines: [vat, {}] }, '$.lines[1]'),
+    spared(told({}, { lines: [vat, {}] }, '$.lines[1]')),
   ],
   'GOBL-PT-SAFT-BILL-INVOICE-08': told(
     advance({ date: '2026-03-02' }),
@@ -75,10 +75,12 @@ describeRules('rules of SAF-T (PT) about invoices', ruleBench({ rules: invoiceRu
       invoice({ 'invoice-type': 'FR' }, { totals: { due: '0.01' } }),
       '$.totals.due',
     ),
-    told(
-      invoice(FT, { totals: { due: '5.00' } }),
-      invoice({ 'invoice-type': 'FR' }, { totals: { due: '-5.00' } }),
-      '$.totals.due',
+    spared(
+      told(
+        invoice(FT, { totals: { due: '5.00' } }),
+        invoice({ 'invoice-type': 'FR' }, { totals: { due: '-5.00' } }),
+        '$.totals.due',
+      ),
     ),
   ],
   'GOBL-PT-SAFT-BILL-INVOICE-11': told(
@@ -89,8 +91,8 @@ describeRules('rules of SAF-T (PT) about invoices', ruleBench({ rules: invoiceRu
   'GOBL-PT-SAFT-BILL-INVOICE-12': [told(invoice({ source: 'P' }), invoice(FT)), told(invoice({ source: 'M' }), {})],
   'GOBL-PT-SAFT-BILL-INVOICE-13': [
     told(invoice({ source: 'M', 'source-ref': 'FTM A/1' }), invoice({ source: 'M' })),
-    told(invoice({ source: 'P' }), invoice({ source: 'I' })),
-    told({}, invoice({ ...FT, source: 'I' })),
+    spared(told(invoice({ source: 'P' }), invoice({ source: 'I' }))),
+    spared(told({}, invoice({ ...FT, source: 'I' }))),
   ],
   'GOBL-PT-SAFT-BILL-INVOICE-14': [
     told(byHand('FTM A/1'), byHand('FT A/1')),

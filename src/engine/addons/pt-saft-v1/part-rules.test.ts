@@ -1,6 +1,6 @@
 import { ruleBench } from '../../../testing/rules/rule-bench.ts';
 import type { RuleCase } from '../../../testing/rules/rule-cases.ts';
-import { describeRules } from '../../../testing/rules/rule-cases.ts';
+import { describeRules, spared } from '../../../testing/rules/rule-cases.ts';
 import type { JsonObject } from '../../core/json/json.ts';
 import type { AnyKind } from '../../core/schema/kind.ts';
 import { Line } from '../../documents/bill/line.ts';
@@ -64,29 +64,29 @@ describeRules('rules of SAF-T (PT) about lines and taxes', ruleBench({ rules: pa
     note(saying('Isento'), saying('Isent'), '$.text'),
     note(saying('x'.repeat(60)), saying('x'.repeat(61)), '$.text'),
     note(saying('ç'.repeat(30)), saying('ç'.repeat(31)), '$.text'),
-    note({ key: 'legal', text: 'x' }, saying('x'), '$.text'),
-    note({ key: 'general', src: 'pt-saft-exemption', text: 'x' }, saying('x'), '$.text'),
+    spared(note({ key: 'legal', text: 'x' }, saying('x'), '$.text')),
+    spared(note({ key: 'general', src: 'pt-saft-exemption', text: 'x' }, saying('x'), '$.text')),
   ],
   'GOBL-PT-SAFT-TAX-NOTE-02': [
     taxNote({ cat: 'IRS', text: 'x'.repeat(60) }, { cat: 'IRS', text: 'x'.repeat(61) }, '$.text'),
-    taxNote({ cat: 'VAT', text: 'x'.repeat(61) }, { cat: 'IRC', text: 'ã'.repeat(31) }, '$.text'),
+    spared(taxNote({ cat: 'VAT', text: 'x'.repeat(61) }, { cat: 'IRC', text: 'ã'.repeat(31) }, '$.text')),
   ],
   'GOBL-PT-SAFT-TAX-COMBO-01': [
     combo(vat(inBand('NOR')), vat({}), '$.ext'),
-    combo({ cat: 'IRS' }, vat({ ext: { 'pt-region': 'PT' } }), '$.ext'),
+    spared(combo({ cat: 'IRS' }, vat({ ext: { 'pt-region': 'PT' } }), '$.ext')),
     combo(vat(inBand('OUT')), vat({ ext: { 'pt-saft-tax-rate': 'OUT' } }), '$.ext'),
   ],
   'GOBL-PT-SAFT-TAX-COMBO-02': [
     combo(vat(inBand('ISE', M07)), vat(inBand('ISE')), '$.ext'),
     combo(vat(inBand('RED')), vat({ ext: { 'pt-saft-tax-rate': 'ISE' } }), '$.ext'),
-    combo({ cat: 'IRC', ...inBand('ISE') }, vat(inBand('ISE')), '$.ext'),
+    spared(combo({ cat: 'IRC', ...inBand('ISE') }, vat(inBand('ISE')), '$.ext')),
   ],
   'GOBL-PT-SAFT-TAX-CATEGORYTOTAL-01': [
     total(sums('VAT', inBand('NOR')), sums('VAT', inBand('NOR'), {}), '$.rates[1].ext'),
-    total(sums('IRS', {}), sums('VAT', { ext: { 'pt-saft-tax-rate': 'INT' } }), '$.rates[0].ext'),
+    spared(total(sums('IRS', {}), sums('VAT', { ext: { 'pt-saft-tax-rate': 'INT' } }), '$.rates[0].ext')),
   ],
   'GOBL-PT-SAFT-TAX-CATEGORYTOTAL-02': [
     total(sums('VAT', inBand('ISE', M07)), sums('VAT', inBand('ISE')), '$.rates[0].ext'),
-    total(sums('IRS', inBand('ISE')), sums('VAT', inBand('INT'), inBand('ISE')), '$.rates[1].ext'),
+    spared(total(sums('IRS', inBand('ISE')), sums('VAT', inBand('INT'), inBand('ISE')), '$.rates[1].ext')),
   ],
 });

@@ -58,11 +58,11 @@ describeRules('rules of ZATCA on invoices', ruleBench({ rules: (zatca.rules ?? [
   'GOBL-SA-ZATCA-BILL-INVOICE-02': { type: Invoice, accepts: { tax: {} }, rejects: {}, at: '$.tax' },
   'GOBL-SA-ZATCA-BILL-INVOICE-03': [
     { type: Invoice, accepts: documentType('388'), rejects: { tax: {} }, at: '$.tax.ext' },
-    { type: Invoice, accepts: {}, rejects: standard, at: '$.tax.ext' },
+    { type: Invoice, spares: {}, rejects: standard, at: '$.tax.ext' },
   ],
   'GOBL-SA-ZATCA-BILL-INVOICE-04': [
     { type: Invoice, accepts: standard, rejects: { tax: {} }, at: '$.tax.ext' },
-    { type: Invoice, accepts: {}, rejects: documentType('388'), at: '$.tax.ext' },
+    { type: Invoice, spares: {}, rejects: documentType('388'), at: '$.tax.ext' },
   ],
   'GOBL-SA-ZATCA-BILL-INVOICE-05': [
     ...['388', '386', '383', '381'].map((code) => ({
@@ -96,7 +96,7 @@ describeRules('rules of ZATCA on invoices', ruleBench({ rules: (zatca.rules ?? [
     },
     {
       type: Invoice,
-      accepts: corrects('corrective', { code: '' }),
+      spares: corrects('corrective', { code: '' }),
       rejects: corrects('debit-note', { code: '' }),
       at: '$.preceding[0].code',
     },
@@ -110,7 +110,7 @@ describeRules('rules of ZATCA on invoices', ruleBench({ rules: (zatca.rules ?? [
     },
     {
       type: Invoice,
-      accepts: corrects('standard', { code: '1' }),
+      spares: corrects('standard', { code: '1' }),
       rejects: corrects('debit-note', { code: '1' }),
       at: '$.preceding[0].reason',
     },
@@ -133,13 +133,13 @@ describeRules('rules of ZATCA on invoices', ruleBench({ rules: (zatca.rules ?? [
         },
         {
           type: Invoice,
-          accepts: housed(without(name), simplified),
+          spares: housed(without(name), simplified),
           rejects: { customer: { addresses: [riyadh, without(name)] } },
           at: `$.customer.addresses[1].${name}`,
         },
         {
           type: Invoice,
-          accepts: { ...standard, supplier: { addresses: [without(name)] }, customer: {} },
+          spares: { ...standard, supplier: { addresses: [without(name)] }, customer: {} },
           rejects: housed(without(name), exported),
           at: `$.customer.addresses[0].${name}`,
         },
@@ -148,7 +148,7 @@ describeRules('rules of ZATCA on invoices', ruleBench({ rules: (zatca.rules ?? [
   ),
   'GOBL-SA-ZATCA-BILL-INVOICE-13': [
     { type: Invoice, accepts: bought(taxed), rejects: bought({ tax_id: { country: 'SA' } }), at: '$.customer' },
-    { type: Invoice, accepts: bought({}, simplified), rejects: bought({}), at: '$.customer' },
+    { type: Invoice, spares: bought({}, simplified), rejects: bought({}), at: '$.customer' },
     ...customerRegisters.map((type) => ({
       type: Invoice,
       accepts: bought(identified(type)),
@@ -171,14 +171,14 @@ describeRules('rules of ZATCA on invoices', ruleBench({ rules: (zatca.rules ?? [
     },
     {
       type: Invoice,
-      accepts: { ...simplified, lines: [{}] },
+      spares: { ...simplified, lines: [{}] },
       rejects: { ...standard, lines: [{ taxes: [] }] },
       at: '$.lines[0].taxes',
     },
   ],
   'GOBL-SA-ZATCA-BILL-INVOICE-15': [
     { type: Invoice, accepts: { ...standard, delivery: {} }, rejects: standard, at: '$.delivery' },
-    { type: Invoice, accepts: simplified, rejects: {}, at: '$.delivery' },
+    { type: Invoice, spares: simplified, rejects: {}, at: '$.delivery' },
   ],
   'GOBL-SA-ZATCA-BILL-INVOICE-16': [
     {
@@ -189,7 +189,7 @@ describeRules('rules of ZATCA on invoices', ruleBench({ rules: (zatca.rules ?? [
     },
     {
       type: Invoice,
-      accepts: { ...simplified, delivery: {} },
+      spares: { ...simplified, delivery: {} },
       rejects: { ...of('0100010'), delivery: { period: { start: '2026-03-01', end: '2026-03-31' } } },
       at: '$.delivery.date',
     },
@@ -203,15 +203,15 @@ describeRules('rules of ZATCA on invoices', ruleBench({ rules: (zatca.rules ?? [
     },
     {
       type: Invoice,
-      accepts: bought(taxed),
+      spares: bought(taxed),
       rejects: bought({ tax_id: { country: 'AE' } }, exported),
       at: '$.customer.tax_id',
     },
   ],
   'GOBL-SA-ZATCA-BILL-INVOICE-18': [
     { type: Invoice, accepts: { ...simplifiedSummary, delivery: {} }, rejects: simplifiedSummary, at: '$.delivery' },
-    { type: Invoice, accepts: of('0100010'), rejects: of('0211010'), at: '$.delivery' },
-    { type: Invoice, accepts: simplified, rejects: of('0201010'), at: '$.delivery' },
+    { type: Invoice, spares: of('0100010'), rejects: of('0211010'), at: '$.delivery' },
+    { type: Invoice, spares: simplified, rejects: of('0201010'), at: '$.delivery' },
   ],
   'GOBL-SA-ZATCA-BILL-INVOICE-19': [
     {
@@ -222,7 +222,7 @@ describeRules('rules of ZATCA on invoices', ruleBench({ rules: (zatca.rules ?? [
     },
     {
       type: Invoice,
-      accepts: { ...simplified, delivery: {} },
+      spares: { ...simplified, delivery: {} },
       rejects: { ...simplifiedSummary, delivery: {} },
       at: '$.delivery.period',
     },
@@ -236,22 +236,22 @@ describeRules('rules of ZATCA on invoices', ruleBench({ rules: (zatca.rules ?? [
     })),
     {
       type: Invoice,
-      accepts: bought({}, forCitizen('VATEX-SA-32')),
+      spares: bought({}, forCitizen('VATEX-SA-32')),
       rejects: bought({}, forCitizen('VATEX-SA-HEA', standard)),
       at: '$.customer.identities',
     },
   ],
   'GOBL-SA-ZATCA-BILL-INVOICE-23': [
     { type: Invoice, accepts: bought({}), rejects: standard, at: '$.customer' },
-    { type: Invoice, accepts: simplified, rejects: simplifiedSummary, at: '$.customer' },
-    { type: Invoice, accepts: forCitizen('VATEX-SA-35'), rejects: forCitizen('VATEX-SA-EDU'), at: '$.customer' },
+    { type: Invoice, spares: simplified, rejects: simplifiedSummary, at: '$.customer' },
+    { type: Invoice, spares: forCitizen('VATEX-SA-35'), rejects: forCitizen('VATEX-SA-EDU'), at: '$.customer' },
   ],
   'GOBL-SA-ZATCA-BILL-INVOICE-24': [
     { type: Invoice, accepts: bought({ name: 'Nakheel' }), rejects: bought({}), at: '$.customer.name' },
-    { type: Invoice, accepts: bought({}, simplified), rejects: bought({}, simplifiedSummary), at: '$.customer.name' },
+    { type: Invoice, spares: bought({}, simplified), rejects: bought({}, simplifiedSummary), at: '$.customer.name' },
     {
       type: Invoice,
-      accepts: bought({}, forCitizen('VATEX-SA-36')),
+      spares: bought({}, forCitizen('VATEX-SA-36')),
       rejects: bought({}, forCitizen('VATEX-SA-HEA')),
       at: '$.customer.name',
     },
@@ -284,7 +284,7 @@ describeRules('rules of ZATCA on invoices', ruleBench({ rules: (zatca.rules ?? [
   ],
   'GOBL-SA-ZATCA-BILL-INVOICE-28': [
     { type: Invoice, accepts: bought(taxed, selfBilled), rejects: bought({}, selfBilled), at: '$.customer.tax_id' },
-    { type: Invoice, accepts: bought({}), rejects: bought({}, of('0111011')), at: '$.customer.tax_id' },
+    { type: Invoice, spares: bought({}), rejects: bought({}, of('0111011')), at: '$.customer.tax_id' },
   ],
   'GOBL-SA-ZATCA-BILL-INVOICE-29': [
     {
@@ -295,7 +295,7 @@ describeRules('rules of ZATCA on invoices', ruleBench({ rules: (zatca.rules ?? [
     },
     {
       type: Invoice,
-      accepts: bought({ tax_id: { country: 'SA' } }),
+      spares: bought({ tax_id: { country: 'SA' } }),
       rejects: bought({ tax_id: { country: 'SA', code: '' } }, of('0100011')),
       at: '$.customer.tax_id.code',
     },
@@ -309,7 +309,7 @@ describeRules('rules of ZATCA on invoices', ruleBench({ rules: (zatca.rules ?? [
     })),
     ...notIssuerRegisters.map((type) => ({
       type: Invoice,
-      accepts: bought(identified(type)),
+      spares: bought(identified(type)),
       rejects: bought(identified(type), selfBilled),
       at: '$.customer.identities',
     })),
@@ -350,7 +350,7 @@ describeRules(
         `GOBL-SA-ZATCA-ORG-ADDRESS-${number}`,
         ['', ...malformed].map((text) => ({
           type: Address,
-          accepts: text === '' ? riyadh : foreign({ ...riyadh, [name]: text }),
+          ...(text === '' ? { accepts: riyadh } : { spares: foreign({ ...riyadh, [name]: text }) }),
           rejects: { ...riyadh, [name]: text },
           at: `$.${name}`,
         })),

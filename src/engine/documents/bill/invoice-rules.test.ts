@@ -25,7 +25,7 @@ describeRules('rules of invoices', ruleBench({ rules: [invoiceRules] }), {
   'GOBL-BILL-INVOICE-05': { type: Invoice, accepts: { supplier: {} }, rejects: {}, at: '$.supplier' },
   'GOBL-BILL-INVOICE-06': [
     { type: Invoice, accepts: { supplier: { name: 'Acme' } }, rejects: { supplier: {} }, at: '$.supplier.name' },
-    { type: Invoice, accepts: {}, rejects: { supplier: { name: '' } }, at: '$.supplier.name' },
+    { type: Invoice, spares: {}, rejects: { supplier: { name: '' } }, at: '$.supplier.name' },
   ],
   'GOBL-BILL-INVOICE-07': [
     {
@@ -36,7 +36,7 @@ describeRules('rules of invoices', ruleBench({ rules: [invoiceRules] }), {
     },
     {
       type: Invoice,
-      accepts: { customer: { tax_id: { country: 'ES' } } },
+      spares: { customer: { tax_id: { country: 'ES' } } },
       rejects: { customer: { name: '', tax_id: { country: 'ES', code: 'X' } } },
       at: '$.customer.name',
     },
@@ -48,14 +48,14 @@ describeRules('rules of invoices', ruleBench({ rules: [invoiceRules] }), {
       rejects: { lines: [{ quantity: '1', item: { name: 'Chair', price: '1' } }, line] },
       at: '$.lines[1].item.price',
     },
-    { type: Invoice, accepts: { lines: [{ quantity: '1' }] }, rejects: { lines: [line] }, at: '$.lines[0].item.price' },
+    { type: Invoice, spares: { lines: [{ quantity: '1' }] }, rejects: { lines: [line] }, at: '$.lines[0].item.price' },
   ],
   'GOBL-BILL-INVOICE-09': { type: Invoice, accepts: { totals: {} }, rejects: {}, at: '$.totals' },
   'GOBL-BILL-INVOICE-10': [
     { type: Invoice, accepts: { lines: [line] }, rejects: {}, at: '$.lines' },
-    { type: Invoice, accepts: { charges: [{ amount: '1' }] }, rejects: { lines: [], charges: [] }, at: '$.lines' },
-    { type: Invoice, accepts: { discounts: [{ amount: '1' }] }, rejects: { discounts: [] }, at: '$.lines' },
-    { type: Invoice, accepts: { discounts: [null] }, rejects: { discounts: [] }, at: '$.lines' },
+    { type: Invoice, spares: { charges: [{ amount: '1' }] }, rejects: { lines: [], charges: [] }, at: '$.lines' },
+    { type: Invoice, spares: { discounts: [{ amount: '1' }] }, rejects: { discounts: [] }, at: '$.lines' },
+    { type: Invoice, spares: { discounts: [null] }, rejects: { discounts: [] }, at: '$.lines' },
   ],
   'GOBL-BILL-INVOICE-11': [
     {
@@ -66,7 +66,7 @@ describeRules('rules of invoices', ruleBench({ rules: [invoiceRules] }), {
     },
     {
       type: Invoice,
-      accepts: { tax: {}, value_date: '2026-01-31' },
+      spares: { tax: {}, value_date: '2026-01-31' },
       rejects: { tax: { point: 'issue' }, value_date: '' },
       at: '$.value_date',
     },

@@ -17,11 +17,11 @@ describeRules('rules of lines', ruleBench({ rules: lineRules }), {
   'GOBL-BILL-LINE-03': { type: Line, accepts: { item: {} }, rejects: {}, at: '$.item' },
   'GOBL-BILL-LINE-04': [
     { type: Line, accepts: { ...priced, sum: '10.00' }, rejects: priced, at: '$.sum' },
-    { type: Line, accepts: unpriced, rejects: { item: { name: 'Gift', price: '0' } }, at: '$.sum' },
+    { type: Line, spares: unpriced, rejects: { item: { name: 'Gift', price: '0' } }, at: '$.sum' },
   ],
   'GOBL-BILL-LINE-05': [
     { type: Line, accepts: { ...priced, total: '10.00' }, rejects: { ...priced, sum: '10.00' }, at: '$.total' },
-    { type: Line, accepts: {}, rejects: priced, at: '$.total' },
+    { type: Line, spares: {}, rejects: priced, at: '$.total' },
   ],
   'GOBL-BILL-SUBLINE-01': [
     { type: SubLine, accepts: { i: 1 }, rejects: {}, at: '$.i' },
@@ -35,7 +35,7 @@ describeRules('rules of lines', ruleBench({ rules: lineRules }), {
     { type: LineDiscount, accepts: { base: '1', percent: '1%' }, rejects: { base: '1' }, at: '$.percent' },
     {
       type: Line,
-      accepts: { discounts: [{ amount: '1' }] },
+      spares: { discounts: [{ amount: '1' }] },
       rejects: { discounts: [{ base: '0', amount: '1' }] },
       at: '$.discounts[0].percent',
     },
@@ -48,21 +48,19 @@ describeRules('rules of lines', ruleBench({ rules: lineRules }), {
   },
   'GOBL-BILL-LINECHARGE-02': [
     { type: LineCharge, accepts: { base: '1' }, rejects: { base: '1', quantity: '1' }, at: '$.quantity' },
-    { type: LineCharge, accepts: { quantity: '1' }, rejects: { percent: '1%', quantity: '0' }, at: '$.quantity' },
+    { type: LineCharge, spares: { quantity: '1' }, rejects: { percent: '1%', quantity: '0' }, at: '$.quantity' },
   ],
   'GOBL-BILL-LINECHARGE-03': [
     { type: LineCharge, accepts: { base: '1' }, rejects: { base: '1', rate: '1' }, at: '$.rate' },
-    { type: LineCharge, accepts: { rate: '1' }, rejects: { percent: '1%', rate: '0' }, at: '$.rate' },
+    { type: LineCharge, spares: { rate: '1' }, rejects: { percent: '1%', rate: '0' }, at: '$.rate' },
   ],
-  'GOBL-BILL-LINECHARGE-04': {
-    type: LineCharge,
-    accepts: { quantity: '1', unit: 'kg' },
-    rejects: { unit: 'kg' },
-    at: '$.unit',
-  },
+  'GOBL-BILL-LINECHARGE-04': [
+    { type: LineCharge, accepts: {}, rejects: { unit: 'kg' }, at: '$.unit' },
+    { type: LineCharge, spares: { quantity: '1', unit: 'kg' }, rejects: { unit: 'kg' }, at: '$.unit' },
+  ],
   'GOBL-BILL-LINECHARGE-05': [
     { type: LineCharge, accepts: { quantity: '1', rate: '2' }, rejects: { quantity: '1' }, at: '$.rate' },
-    { type: LineCharge, accepts: {}, rejects: { quantity: '0' }, at: '$.rate' },
+    { type: LineCharge, spares: {}, rejects: { quantity: '0' }, at: '$.rate' },
   ],
   'GOBL-BILL-DISCOUNT-01': {
     type: Discount,
@@ -72,12 +70,15 @@ describeRules('rules of lines', ruleBench({ rules: lineRules }), {
   },
   'GOBL-BILL-CHARGE-01': {
     type: Invoice,
-    accepts: { charges: [{ percent: '1%' }] },
+    accepts: { charges: [{ base: '1', percent: '1%' }] },
     rejects: { charges: [{ base: '1' }] },
     at: '$.charges[0].percent',
   },
 });
 
 describeRules('rules of charges alone', ruleBench({ rules: lineRules.filter(({ type }) => type === Charge.named) }), {
-  'GOBL-BILL-CHARGE-01': { type: Charge, accepts: { amount: '1' }, rejects: { base: '1' }, at: '$.percent' },
+  'GOBL-BILL-CHARGE-01': [
+    { type: Charge, accepts: { base: '1', percent: '1%' }, rejects: { base: '1' }, at: '$.percent' },
+    { type: Charge, spares: { amount: '1' }, rejects: { base: '1' }, at: '$.percent' },
+  ],
 });

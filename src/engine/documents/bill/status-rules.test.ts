@@ -23,6 +23,6 @@ describeRules('rules of status reports', ruleBench({ rules: statusRules }), {
   'GOBL-BILL-ACTION-02': { type: Action, accepts: { key: 'none' }, rejects: { key: 'wait' }, at: '$.key' },
   'GOBL-BILL-FAULT-01': [
     { type: StatusFault, accepts: { code: 'E1' }, rejects: {}, at: '$.code' },
-    { type: Reason, accepts: { faults: [] }, rejects: { faults: [{ code: 'E1' }, {}] }, at: '$.faults[1].code' },
+    { type: Reason, spares: { faults: [] }, rejects: { faults: [{ code: 'E1' }, {}] }, at: '$.faults[1].code' },
   ],
 });

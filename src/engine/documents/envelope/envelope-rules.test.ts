@@ -39,14 +39,14 @@ describeRules('rules of envelopes', bench, {
     { type: Envelope, digestMatches: true, accepts: { head }, rejects: {}, at },
   ],
   'GOBL-ENVELOPE-12': [
-    { type: Envelope, accepts: { head, sigs }, rejects: { head }, at },
+    { type: Envelope, spares: { head, sigs }, rejects: { head }, at },
     { type: Envelope, accepts: { head: { stamps: [] } }, rejects: { head, sigs: [] }, at },
     { type: Envelope, accepts: {}, rejects: { head }, at },
     { type: Envelope, accepts: { head: {} }, rejects: { head: { stamps: [null] } }, at },
   ],
   'GOBL-ENVELOPE-13': [
     { type: Envelope, accepts: { doc: invoice, sigs }, rejects: { doc: { ...invoice, code: '' }, sigs }, at },
-    { type: Envelope, accepts: { doc: { ...invoice, code: '' } }, rejects: { sigs }, at },
+    { type: Envelope, spares: { doc: { ...invoice, code: '' } }, rejects: { sigs }, at },
     { type: Envelope, accepts: { doc: status, sigs }, rejects: { doc: { ...status, issue_date: '' }, sigs }, at },
     { type: Envelope, accepts: { doc: message, sigs }, rejects: { doc: { ...status, code: '' }, sigs }, at },
   ],
@@ -67,7 +67,7 @@ describeRules('rules of envelopes', bench, {
   ],
   'GOBL-DSIG-DIGEST-01': [
     { type: Digest, accepts: { alg: 'sha256' }, rejects: {}, at: '$.alg' },
-    { type: Envelope, accepts: { head: {} }, rejects: { head: { dig: {} } }, at: '$.head.dig.alg' },
+    { type: Envelope, spares: { head: {} }, rejects: { head: { dig: {} } }, at: '$.head.dig.alg' },
   ],
   'GOBL-DSIG-DIGEST-02': { type: Digest, accepts: { val: 'x' }, rejects: {}, at: '$.val' },
   'GOBL-I18N-LANG-01': {

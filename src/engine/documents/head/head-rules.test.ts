@@ -40,7 +40,7 @@ describeRules('rules of headers', ruleBench({ rules: headRules }), {
   'GOBL-HEAD-STAMP-02': { type: Stamp, accepts: { val: 'x' }, rejects: {}, at: '$.val' },
   'GOBL-HEAD-LINK-01': [
     { type: Link, accepts: { key: 'a' }, rejects: {}, at: '$.key' },
-    { type: Header, accepts: {}, rejects: { links: [{}] }, at: '$.links[0].key' },
+    { type: Header, spares: {}, rejects: { links: [{}] }, at: '$.links[0].key' },
   ],
   'GOBL-HEAD-LINK-02': [
     { type: Link, accepts: portal, rejects: { category: 'door' }, at: '$.category' },

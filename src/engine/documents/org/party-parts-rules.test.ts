@@ -33,7 +33,7 @@ describeRules('rules of the parts of a party', ruleBench({ rules: partyPartsRule
   'GOBL-ORG-ENDPOINT-01': { type: Endpoint, accepts: { uri: 'urn:a' }, rejects: {}, at: '$.uri' },
   'GOBL-ORG-IDENTITY-01': [
     { type: Identity, accepts: { code: '1' }, rejects: {}, at: '$.code' },
-    { type: Party, accepts: {}, rejects: { identities: [{ code: '1' }, {}] }, at: '$.identities[1].code' },
+    { type: Party, spares: {}, rejects: { identities: [{ code: '1' }, {}] }, at: '$.identities[1].code' },
   ],
   'GOBL-ORG-IDENTITY-02': [
     { type: Identity, accepts: { scope: 'legal' }, rejects: { scope: 'local' }, at: '$.scope' },
@@ -55,10 +55,13 @@ describeRules('rules of the parts of a party', ruleBench({ rules: partyPartsRule
   'GOBL-ORG-INBOX-04': { type: Inbox, accepts: { url: 'https://example.com' }, rejects: { url: 'x' }, at: '$.url' },
   'GOBL-ORG-INBOX-05': { type: Inbox, accepts: { email: 'a@example.com' }, rejects: { email: 'a' }, at: '$.email' },
   'GOBL-ORG-NAME-01': [
-    { type: Name, accepts: { surname: 'Roe' }, rejects: { alias: 'Jo' }, at: '$.given' },
+    { type: Name, spares: { surname: 'Roe' }, rejects: { alias: 'Jo' }, at: '$.given' },
     { type: Person, accepts: { name: { given: 'Jo' } }, rejects: { name: {} }, at: '$.name.given' },
   ],
-  'GOBL-ORG-NAME-02': { type: Name, accepts: { given: 'Jo' }, rejects: {}, at: '$.surname' },
+  'GOBL-ORG-NAME-02': [
+    { type: Name, accepts: { surname: 'Doe' }, rejects: {}, at: '$.surname' },
+    { type: Name, spares: { given: 'Jo' }, rejects: {}, at: '$.surname' },
+  ],
   'GOBL-ORG-PERSON-01': { type: Person, accepts: { name: {} }, rejects: {}, at: '$.name' },
   'GOBL-ORG-REGISTRATION-01': [
     { type: Registration, accepts: { currency: 'EUR' }, rejects: { currency: 'ZZZ' }, at: '$.currency' },

@@ -14,7 +14,7 @@ describeRules('rules of attachments, references and notes', ruleBench({ rules: r
   ],
   'GOBL-ORG-DOCUMENTREF-01': [
     { type: DocumentRef, accepts: { code: '1' }, rejects: {}, at: '$.code' },
-    { type: Invoice, accepts: {}, rejects: { preceding: [{}] }, at: '$.preceding[0].code' },
+    { type: Invoice, spares: {}, rejects: { preceding: [{}] }, at: '$.preceding[0].code' },
   ],
   'GOBL-ORG-DOCUMENTREF-02': [
     { type: DocumentRef, accepts: { issue_date: '2026-01-31' }, rejects: { issue_date: '' }, at: '$.issue_date' },

@@ -24,7 +24,7 @@ describeRules('rules of payment terms and means', ruleBench({ rules: payRules })
   ],
   'GOBL-PAY-ONLINE-01': [
     { type: Online, accepts: { url: 'https://pay.example.com' }, rejects: {}, at: '$.url' },
-    { type: Instructions, accepts: {}, rejects: { online: [{ url: 'pay' }] }, at: '$.online[0].url' },
+    { type: Instructions, spares: {}, rejects: { online: [{ url: 'pay' }] }, at: '$.online[0].url' },
   ],
   'GOBL-PAY-RECORD-01': [
     { type: Record, accepts: { key: 'netting' }, rejects: { key: 'barter' }, at: '$.key' },

@@ -23,7 +23,7 @@ describeRules('rules of definitions', ruleBench({ rules: definitionRules }), {
   'GOBL-TAX-CATEGORYDEF-02': { type: CategoryDef, accepts: { name }, rejects: {}, at: '$.name' },
   'GOBL-TAX-CATEGORYDEF-03': [
     { type: CategoryDef, accepts: { title: name }, rejects: {}, at: '$.title' },
-    { type: RegimeDef, accepts: {}, rejects: { categories: [{}] }, at: '$.categories[0].title' },
+    { type: RegimeDef, spares: {}, rejects: { categories: [{}] }, at: '$.categories[0].title' },
   ],
   'GOBL-TAX-CATEGORYDEF-04': {
     type: CategoryDef,

@@ -45,7 +45,7 @@ describeRules('rules of taxes on a line', ruleBench({ rules: [comboRules], ...be
     { ...here, accepts: { cat: 'FOO', country: 'ZZ' }, rejects: { cat: 'FOO', country: 'AB' } },
     { ...here, accepts: { cat: 'WHT' }, rejects: {} },
     { type: Line, regime: 'AA', accepts: { taxes: [vat] }, rejects: { taxes: [vat, { cat: 'X' }] }, at: '$.taxes[1]' },
-    { type: Invoice, accepts: {}, rejects: { $regime: 'AA', lines: [{ taxes: [{}] }] }, at: '$.lines[0].taxes[0]' },
+    { type: Invoice, spares: {}, rejects: { $regime: 'AA', lines: [{ taxes: [{}] }] }, at: '$.lines[0].taxes[0]' },
   ],
   'GOBL-TAX-COMBO-02': [
     { ...here, accepts: vat, rejects: { cat: 'VAT', key: 'free' } },
@@ -83,7 +83,7 @@ describeRules('rules of tax sets, notes and addons', ruleBench({ rules: taxSetRu
   ],
   'GOBL-TAX-NOTE-01': [
     { type: TaxNote, accepts: { text: 'x' }, rejects: {}, at: '$.text' },
-    { type: Invoice, accepts: { tax: {} }, rejects: { tax: { notes: [{}] } }, at: '$.tax.notes[0].text' },
+    { type: Invoice, spares: { tax: {} }, rejects: { tax: { notes: [{}] } }, at: '$.tax.notes[0].text' },
   ],
   'GOBL-TAX-ADDONS-01': {
     type: Invoice,
@@ -98,7 +98,7 @@ describeRules('rules of tax numbers', ruleBench({ rules: [taxIdentityRules] }), 
     { type: TaxIdentity, accepts: { country: 'ES' }, rejects: { code: 'X' }, at: '$.country' },
     {
       type: Invoice,
-      accepts: { supplier: {} },
+      spares: { supplier: {} },
       rejects: { supplier: { tax_id: {} } },
       at: '$.supplier.tax_id.country',
     },

@@ -13,7 +13,7 @@ describeRules('rules of the United Arab Emirates', ruleBench({ rules: unitedArab
     },
     {
       type: TaxIdentity,
-      accepts: { country: 'US', code: '10011122233344' },
+      spares: { country: 'US', code: '10011122233344' },
       rejects: { country: 'AE', code: 'AE100111222333444' },
       at: '$.code',
     },

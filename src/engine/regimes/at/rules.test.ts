@@ -13,7 +13,7 @@ describeRules('rules of Austria', ruleBench({ rules: austria.rules ?? [] }), {
     },
     {
       type: TaxIdentity,
-      accepts: { country: 'US', code: 'U13585626' },
+      spares: { country: 'US', code: 'U13585626' },
       rejects: { country: 'AT', code: 'U13585626' },
       at: '$.code',
     },

@@ -8,10 +8,16 @@ const registered = { supplier: { identities: [{ type: 'BCE', code: '0413172884' 
 
 describeRules('rules of Belgium', ruleBench({ rules: belgium.rules ?? [] }), {
   'GOBL-BE-BILL-INVOICE-01': [
-    { type: Invoice, accepts: registered, rejects: { supplier: {} }, at: '$.supplier.tax_id' },
     {
       type: Invoice,
-      accepts: {},
+      accepts: { supplier: { tax_id: { country: 'BE' } } },
+      rejects: { supplier: {} },
+      at: '$.supplier.tax_id',
+    },
+    { type: Invoice, spares: registered, rejects: { supplier: {} }, at: '$.supplier.tax_id' },
+    {
+      type: Invoice,
+      spares: {},
       rejects: { supplier: { identities: [{ type: 'GLN', code: '5412345678908' }] } },
       at: '$.supplier.tax_id',
     },
@@ -25,7 +31,7 @@ describeRules('rules of Belgium', ruleBench({ rules: belgium.rules ?? [] }), {
     },
     {
       type: Invoice,
-      accepts: { supplier: { ...registered.supplier, tax_id: { country: 'BE' } } },
+      spares: { supplier: { ...registered.supplier, tax_id: { country: 'BE' } } },
       rejects: { supplier: { tax_id: { country: 'BE', code: '' } } },
       at: '$.supplier.tax_id.code',
     },
@@ -34,7 +40,7 @@ describeRules('rules of Belgium', ruleBench({ rules: belgium.rules ?? [] }), {
     { type: Invoice, accepts: registered, rejects: { supplier: {} }, at: '$.supplier.identities' },
     {
       type: Invoice,
-      accepts: { supplier: { tax_id: { country: 'BE', code: '0413172884' } } },
+      spares: { supplier: { tax_id: { country: 'BE', code: '0413172884' } } },
       rejects: { supplier: { tax_id: { country: 'BE' }, identities: [{ type: 'GLN', code: '5412345678908' }] } },
       at: '$.supplier.identities',
     },

@@ -16,7 +16,7 @@ describeRules('rules of Brazil', ruleBench({ rules: brazil.rules ?? [] }), {
     },
     {
       type: Party,
-      accepts: { tax_id: { country: 'PT' }, ext: { 'br-ibge-municipality': '260960' } },
+      spares: { tax_id: { country: 'PT' }, ext: { 'br-ibge-municipality': '260960' } },
       rejects: { addresses: [{ country: 'BR' }], ext: { 'br-ibge-municipality': 'OLINDA' } },
       at: '$.ext',
     },
@@ -30,7 +30,7 @@ describeRules('rules of Brazil', ruleBench({ rules: brazil.rules ?? [] }), {
     },
     {
       type: Party,
-      accepts: { addresses: [{ state: 'NY' }] },
+      spares: { addresses: [{ state: 'NY' }] },
       rejects: { addresses: [{ state: 'NY', country: 'BR' }] },
       at: '$.addresses[0].state',
     },
@@ -58,7 +58,7 @@ describeRules('rules of Brazil', ruleBench({ rules: brazil.rules ?? [] }), {
     },
     {
       type: TaxIdentity,
-      accepts: { country: 'US', code: '12521753298' },
+      spares: { country: 'US', code: '12521753298' },
       rejects: { country: 'BR', code: '12521753298' },
       at: '$.code',
     },

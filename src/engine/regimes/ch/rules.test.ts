@@ -13,7 +13,7 @@ describeRules('rules of Switzerland', ruleBench({ rules: switzerland.rules ?? []
     },
     {
       type: TaxIdentity,
-      accepts: { country: 'US', code: 'E284156503' },
+      spares: { country: 'US', code: 'E284156503' },
       rejects: { country: 'CH', code: 'E284156503' },
       at: '$.code',
     },

@@ -13,7 +13,7 @@ describeRules('rules of Colombia', ruleBench({ rules: colombia.rules ?? [] }), {
     },
     {
       type: TaxIdentity,
-      accepts: { country: 'US', code: '9014586528' },
+      spares: { country: 'US', code: '9014586528' },
       rejects: { country: 'CO', code: '9014586528' },
       at: '$.code',
     },

@@ -27,7 +27,7 @@ describeRules('rules of Germany', ruleBench({ rules: germany.rules ?? [] }), {
     { type: Identity, accepts: taxNumber, rejects: { ...taxNumber, code: '1234567890' }, at: '$.code' },
     {
       type: Identity,
-      accepts: { type: 'HRB', code: '1' },
+      spares: { type: 'HRB', code: '1' },
       rejects: { ...taxNumber, code: '1/123/4567/8901' },
       at: '$.code',
     },
@@ -41,7 +41,7 @@ describeRules('rules of Germany', ruleBench({ rules: germany.rules ?? [] }), {
     },
     {
       type: TaxIdentity,
-      accepts: { country: 'AT', code: '136695970' },
+      spares: { country: 'AT', code: '136695970' },
       rejects: { country: 'DE', code: 'DE136695976' },
       at: '$.code',
     },

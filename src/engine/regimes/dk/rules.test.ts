@@ -32,7 +32,7 @@ describeRules('rules of Denmark', ruleBench({ rules: denmark.rules ?? [] }), {
     },
     {
       type: Identity,
-      accepts: { type: 'SE', code: '13585627' },
+      spares: { type: 'SE', code: '13585627' },
       rejects: { type: 'CVR', code: '13585627' },
       at: '$.code',
     },
@@ -46,7 +46,7 @@ describeRules('rules of Denmark', ruleBench({ rules: denmark.rules ?? [] }), {
     },
     {
       type: TaxIdentity,
-      accepts: { country: 'SE', code: '13585627' },
+      spares: { country: 'SE', code: '13585627' },
       rejects: { country: 'DK', code: '1358562' },
       at: '$.code',
     },

@@ -13,7 +13,7 @@ describeRules('rules of Greece', ruleBench({ rules: greece.rules ?? [] }), {
     },
     {
       type: TaxIdentity,
-      accepts: { country: 'GR', code: '094259217' },
+      spares: { country: 'GR', code: '094259217' },
       rejects: { country: 'EL', code: '094259217' },
       at: '$.code',
     },

@@ -10,7 +10,7 @@ describeRules('rules of Spain', ruleBench({ rules: spain.rules ?? [] }), {
   'GOBL-ES-BILL-INVOICE-01': { type: Invoice, accepts: supplied, rejects: {}, at: '$.supplier' },
   'GOBL-ES-BILL-INVOICE-02': [
     { type: Invoice, accepts: supplied, rejects: { supplier: {} }, at: '$.supplier.tax_id' },
-    { type: Invoice, accepts: {}, rejects: { supplier: { name: 'A' } }, at: '$.supplier.tax_id' },
+    { type: Invoice, spares: {}, rejects: { supplier: { name: 'A' } }, at: '$.supplier.tax_id' },
   ],
   'GOBL-ES-BILL-INVOICE-03': {
     type: Invoice,
@@ -27,7 +27,7 @@ describeRules('rules of Spain', ruleBench({ rules: spain.rules ?? [] }), {
     },
     {
       type: TaxIdentity,
-      accepts: { country: 'FR', code: '12345678A' },
+      spares: { country: 'FR', code: '12345678A' },
       rejects: { country: 'ES', code: 'a58818501' },
       at: '$.code',
     },

@@ -13,7 +13,7 @@ describeRules('rules of Finland', ruleBench({ rules: finland.rules ?? [] }), {
     },
     {
       type: TaxIdentity,
-      accepts: { country: 'US', code: '20774741' },
+      spares: { country: 'US', code: '20774741' },
       rejects: { country: 'FI', code: '20774741' },
       at: '$.code',
     },

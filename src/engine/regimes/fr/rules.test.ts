@@ -35,7 +35,7 @@ describeRules('rules of France', ruleBench({ rules: france.rules ?? [] }), {
     },
     {
       type: Identity,
-      accepts: { type: 'SIRET', code: '1' },
+      spares: { type: 'SIRET', code: '1' },
       rejects: { type: 'SIREN', code: '73282932000074' },
       at: '$.code',
     },

@@ -13,7 +13,7 @@ describeRules('rules of the United Kingdom', ruleBench({ rules: unitedKingdom.ru
     },
     {
       type: TaxIdentity,
-      accepts: { country: 'XI', code: '8442814250' },
+      spares: { country: 'XI', code: '8442814250' },
       rejects: { country: 'GB', code: 'GD10' },
       at: '$.code',
     },
@@ -42,7 +42,7 @@ describeRules('rules of the United Kingdom', ruleBench({ rules: unitedKingdom.ru
     },
     {
       type: TaxIdentity,
-      accepts: { country: 'XU', code: '844281426' },
+      spares: { country: 'XU', code: '844281426' },
       rejects: { country: 'GB', code: 'HA103' },
       at: '$.code',
     },

@@ -13,7 +13,7 @@ describeRules('rules of Ireland', ruleBench({ rules: ireland.rules ?? [] }), {
     },
     {
       type: TaxIdentity,
-      accepts: { country: 'US', code: '6433435PA' },
+      spares: { country: 'US', code: '6433435PA' },
       rejects: { country: 'IE', code: '6433435PA' },
       at: '$.code',
     },

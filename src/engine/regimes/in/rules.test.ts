@@ -15,7 +15,7 @@ describeRules('rules of India', ruleBench({ rules: india.rules ?? [] }), {
       rejects: { type: 'PAN', code: 'AAPFU09393' },
       at: '$.code',
     },
-    { type: Identity, accepts: { type: 'CIN', code: '1' }, rejects: { type: 'PAN', code: '1' }, at: '$.code' },
+    { type: Identity, spares: { type: 'CIN', code: '1' }, rejects: { type: 'PAN', code: '1' }, at: '$.code' },
   ],
   'GOBL-IN-ORG-IDENTITY-02': [
     { type: Identity, accepts: { type: 'HSN', code: '4901' }, rejects: { type: 'HSN', code: '490' }, at: '$.code' },
@@ -56,7 +56,7 @@ describeRules('rules of India', ruleBench({ rules: india.rules ?? [] }), {
     },
     {
       type: TaxIdentity,
-      accepts: { country: 'US', code: '27AAPFU0939F1ZW' },
+      spares: { country: 'US', code: '27AAPFU0939F1ZW' },
       rejects: { country: 'IN', code: '27' },
       at: '$.code',
     },

@@ -9,7 +9,7 @@ const key = 'it-fiscal-code';
 describeRules('rules of Italy', ruleBench({ rules: italy.rules ?? [] }), {
   'GOBL-IT-ORG-IDENTITY-01': [
     { type: Identity, accepts: { key, code: '12345678903' }, rejects: { key }, at: '$.code' },
-    { type: Identity, accepts: { type: 'REA' }, rejects: { key, code: '' }, at: '$.code' },
+    { type: Identity, spares: { type: 'REA' }, rejects: { key, code: '' }, at: '$.code' },
   ],
   'GOBL-IT-ORG-IDENTITY-02': [
     {

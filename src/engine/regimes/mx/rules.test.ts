@@ -13,7 +13,7 @@ describeRules('rules of Mexico', ruleBench({ rules: mexico.rules ?? [] }), {
     },
     {
       type: TaxIdentity,
-      accepts: { country: 'US', code: 'XAXX01010100' },
+      spares: { country: 'US', code: 'XAXX01010100' },
       rejects: { country: 'MX', code: 'XAXX01010100' },
       at: '$.code',
     },

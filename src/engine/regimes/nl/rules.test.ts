@@ -30,7 +30,7 @@ describeRules('rules of the Netherlands', ruleBench({ rules: netherlands.rules ?
       rejects: { type: 'KVK', code: '1234567' },
       at: '$.code',
     },
-    { type: Identity, accepts: { type: 'HRB', code: '1' }, rejects: { type: 'KVK', code: '123456789' }, at: '$.code' },
+    { type: Identity, spares: { type: 'HRB', code: '1' }, rejects: { type: 'KVK', code: '123456789' }, at: '$.code' },
   ],
   'GOBL-NL-ORG-IDENTITY-02': [
     {
@@ -56,7 +56,7 @@ describeRules('rules of the Netherlands', ruleBench({ rules: netherlands.rules ?
     { type: TaxIdentity, accepts: { country: 'NL' }, rejects: { country: 'NL', code: 'B' }, at: '$.code' },
     {
       type: TaxIdentity,
-      accepts: { country: 'ES', code: '808661864B01' },
+      spares: { country: 'ES', code: '808661864B01' },
       rejects: { country: 'NL', code: '80866186' },
       at: '$.code',
     },

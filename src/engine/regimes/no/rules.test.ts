@@ -12,7 +12,7 @@ describeRules('rules of Norway', ruleBench({ rules: norway.rules ?? [] }), {
       rejects: { type: 'ON', code: '923456784' },
       at: '$.code',
     },
-    { type: Identity, accepts: { type: 'GLN', code: '1' }, rejects: { type: 'ON', code: '' }, at: '$.code' },
+    { type: Identity, spares: { type: 'GLN', code: '1' }, rejects: { type: 'ON', code: '' }, at: '$.code' },
   ],
   'GOBL-NO-TAX-IDENTITY-01': [
     {
@@ -23,7 +23,7 @@ describeRules('rules of Norway', ruleBench({ rules: norway.rules ?? [] }), {
     },
     {
       type: TaxIdentity,
-      accepts: { country: 'US', code: '923456783' },
+      spares: { country: 'US', code: '923456783' },
       rejects: { country: 'NO', code: '923456783' },
       at: '$.code',
     },

@@ -13,7 +13,7 @@ describeRules('rules of Poland', ruleBench({ rules: poland.rules ?? [] }), {
     },
     {
       type: TaxIdentity,
-      accepts: { country: 'US', code: '5841896487' },
+      spares: { country: 'US', code: '5841896487' },
       rejects: { country: 'PL', code: '5841896487' },
       at: '$.code',
     },

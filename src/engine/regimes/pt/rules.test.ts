@@ -19,7 +19,7 @@ describeRules('rules of Portugal', ruleBench({ rules: portugal.rules ?? [] }), {
       rejects: { type: 'credit-note' },
       at: '$.preceding',
     },
-    { type: Invoice, accepts: { type: 'standard' }, rejects: { type: 'debit-note' }, at: '$.preceding' },
+    { type: Invoice, spares: { type: 'standard' }, rejects: { type: 'debit-note' }, at: '$.preceding' },
   ],
   'GOBL-PT-BILL-INVOICE-03': {
     type: Invoice,
@@ -101,7 +101,7 @@ describeRules('rules of Portugal', ruleBench({ rules: portugal.rules ?? [] }), {
     },
     {
       type: TaxCombo,
-      accepts: { cat: 'IRS', percent: '25%' },
+      spares: { cat: 'IRS', percent: '25%' },
       rejects: { cat: 'VAT', ext: { 'pt-saft-exemption': 'M01' } },
       at: '$.ext',
     },

@@ -23,7 +23,7 @@ describeRules('rules of Saudi Arabia', ruleBench({ rules: saudiArabia.rules ?? [
     },
     {
       type: TaxIdentity,
-      accepts: { country: 'US', code: '300000000000004' },
+      spares: { country: 'US', code: '300000000000004' },
       rejects: { country: 'SA', code: '30000000000003' },
       at: '$.code',
     },

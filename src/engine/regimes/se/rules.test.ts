@@ -33,7 +33,7 @@ describeRules('rules of Sweden', ruleBench({ rules: sweden.rules ?? [] }), {
       rejects: { type: 'ON', code: '556036079301' },
       at: '$.code',
     },
-    { type: Identity, accepts: { type: 'GLN', code: '1' }, rejects: { type: 'ON' }, at: '$.code' },
+    { type: Identity, spares: { type: 'GLN', code: '1' }, rejects: { type: 'ON' }, at: '$.code' },
   ],
   'GOBL-SE-ORG-IDENTITY-02': [
     {

@@ -24,7 +24,7 @@ describeRules('rules of Singapore', ruleBench({ rules: singapore.rules ?? [] }),
       rejects: { type: 'UEN', code: 'M91234567X' },
       at: '$.code',
     },
-    { type: Identity, accepts: { type: 'ACRA', code: '1' }, rejects: { type: 'UEN', code: '' }, at: '$.code' },
+    { type: Identity, spares: { type: 'ACRA', code: '1' }, rejects: { type: 'UEN', code: '' }, at: '$.code' },
   ],
   'GOBL-SG-TAX-IDENTITY-01': [
     {
@@ -35,7 +35,7 @@ describeRules('rules of Singapore', ruleBench({ rules: singapore.rules ?? [] }),
     },
     {
       type: TaxIdentity,
-      accepts: { country: 'US', code: '1' },
+      spares: { country: 'US', code: '1' },
       rejects: { country: 'SG', code: '1' },
       at: '$.code',
     },
