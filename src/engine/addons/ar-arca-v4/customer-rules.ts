@@ -7,6 +7,7 @@ import { Invoice } from '../../documents/bill/invoice.ts';
 import type { Party } from '../../documents/org/party.ts';
 import { IDENTITY_TYPE, VAT_STATUS } from './extension-keys.ts';
 import { voucherOf } from './guards.ts';
+import { MANUAL } from './norms.ts';
 import { CLASS_A, CLASS_A_STATUSES, CLASS_B, USED_GOODS } from './vouchers.ts';
 
 const WITHOUT_CUSTOMER = [...CLASS_B, USED_GOODS];
@@ -36,22 +37,31 @@ export const customerRules = defineRules(Invoice, 'AR-ARCA-BILL-INVOICE', {
     at: 'customer',
     must: bePresent,
     say: 'Vouchers other than those of class B and type 49 need a customer',
+    cite: MANUAL('FECAESolicitar, DocTipo and DocNro'),
   },
   '10': {
     at: 'customer',
     must: beIdentified,
     say: 'The customer needs a tax identity or an identity with its type',
+    cite: MANUAL('FECAESolicitar, DocTipo and DocNro'),
   },
-  '11': { at: 'customer.ext', must: carryExtensions(VAT_STATUS), say: 'The customer needs its position in VAT' },
+  '11': {
+    at: 'customer.ext',
+    must: carryExtensions(VAT_STATUS),
+    say: 'The customer needs its position in VAT',
+    cite: MANUAL('FECAESolicitar, CondicionIVAReceptorId'),
+  },
   '12': {
     must: haveStatusFor('have a final consumer as customer of voucher 49', [USED_GOODS], (status) => status === '5'),
     say: 'The customer of voucher 49 must be a final consumer (5)',
+    cite: MANUAL('FECAESolicitar, CondicionIVAReceptorId'),
   },
   '13': {
     must: haveStatusFor('have a registered customer in class A', CLASS_A, (status) =>
       CLASS_A_STATUSES.includes(status),
     ),
     say: 'The customer of a voucher of class A must be in the position 1, 6, 13 or 16',
+    cite: MANUAL('FECAESolicitar, CondicionIVAReceptorId'),
   },
   '14': {
     must: haveStatusFor(
@@ -60,5 +70,6 @@ export const customerRules = defineRules(Invoice, 'AR-ARCA-BILL-INVOICE', {
       (status) => !CLASS_A_STATUSES.includes(status),
     ),
     say: 'The customer of a voucher of class B cannot be in the position 1, 6, 13 or 16',
+    cite: MANUAL('FECAESolicitar, CondicionIVAReceptorId'),
   },
 });

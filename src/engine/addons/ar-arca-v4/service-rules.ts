@@ -6,6 +6,7 @@ import { beEmpty, bePresent } from '../../core/rules/constraints.ts';
 import { Invoice } from '../../documents/bill/invoice.ts';
 import { CONCEPT } from './extension-keys.ts';
 import { voucherOf } from './guards.ts';
+import { MANUAL } from './norms.ts';
 import { CLASS_T } from './vouchers.ts';
 
 const FAMILY = 'AR-ARCA-BILL-INVOICE';
@@ -23,11 +24,36 @@ export const serviceRules: readonly RuleSet[] = [
     Invoice,
     FAMILY,
     {
-      '15': { at: 'ordering', must: bePresent, say: 'A voucher about services needs ordering details' },
-      '16': { at: 'ordering.period', must: bePresent, say: 'A voucher about services needs their period' },
-      '17': { at: 'payment', must: bePresent, say: 'A voucher about services needs payment details' },
-      '18': { at: 'payment.terms', must: bePresent, say: 'A voucher about services needs payment terms' },
-      '19': { at: 'payment.terms.due_dates', must: bePresent, say: 'A voucher about services needs a due date' },
+      '15': {
+        at: 'ordering',
+        must: bePresent,
+        say: 'A voucher about services needs ordering details',
+        cite: MANUAL('FECAESolicitar, FchServDesde and FchServHasta'),
+      },
+      '16': {
+        at: 'ordering.period',
+        must: bePresent,
+        say: 'A voucher about services needs their period',
+        cite: MANUAL('FECAESolicitar, FchServDesde and FchServHasta'),
+      },
+      '17': {
+        at: 'payment',
+        must: bePresent,
+        say: 'A voucher about services needs payment details',
+        cite: MANUAL('FECAESolicitar, FchVtoPago'),
+      },
+      '18': {
+        at: 'payment.terms',
+        must: bePresent,
+        say: 'A voucher about services needs payment terms',
+        cite: MANUAL('FECAESolicitar, FchVtoPago'),
+      },
+      '19': {
+        at: 'payment.terms.due_dates',
+        must: bePresent,
+        say: 'A voucher about services needs a due date',
+        cite: MANUAL('FECAESolicitar, FchVtoPago'),
+      },
     },
     { when: isAbout('services', '2', '3') },
   ),
@@ -35,7 +61,12 @@ export const serviceRules: readonly RuleSet[] = [
     Invoice,
     FAMILY,
     {
-      '20': { at: 'payment.terms.due_dates', must: beEmpty, say: 'A voucher about goods alone cannot have due dates' },
+      '20': {
+        at: 'payment.terms.due_dates',
+        must: beEmpty,
+        say: 'A voucher about goods alone cannot have due dates',
+        cite: MANUAL('FECAESolicitar, FchVtoPago'),
+      },
     },
     { when: isAbout('goods alone', '1') },
   ),

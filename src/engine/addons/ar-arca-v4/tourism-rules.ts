@@ -4,6 +4,7 @@ import { carryExtensions, haveExtension } from '../../core/tax/extension-constra
 import { Invoice } from '../../documents/bill/invoice.ts';
 import { TOURISM_ITEM, TOURISM_TYPE, VAT_RATE } from './extension-keys.ts';
 import { isVoucher } from './guards.ts';
+import { TOURISM } from './norms.ts';
 import { CLASS_T } from './vouchers.ts';
 
 const haveItem = carryExtensions(TOURISM_ITEM);
@@ -19,24 +20,43 @@ export const tourismRules = defineRules(
       at: 'tax.ext',
       must: carryExtensions(TOURISM_TYPE),
       say: 'A voucher for tourism needs the relation of issuer and receiver',
+      cite: TOURISM('codigoRelacionEmisorReceptor'),
     },
-    '26': { at: 'lines[].taxes[].ext', must: haveItem, say: 'Taxes of a voucher for tourism need the kind of item' },
+    '26': {
+      at: 'lines[].taxes[].ext',
+      must: haveItem,
+      say: 'Taxes of a voucher for tourism need the kind of item',
+      cite: TOURISM('item, tipo'),
+    },
     '27': {
       at: 'customer.addresses',
       must: bePresent,
       say: 'The customer of a voucher for tourism needs an address',
+      cite: TOURISM('domicilioReceptor'),
     },
     '28': {
       at: 'lines[].taxes[].ext',
       must: haveExtension(VAT_RATE, GENERAL_RATE),
       say: 'The VAT rate of a voucher for tourism must be 21% (5)',
+      cite: TOURISM('item, codigoAlicuotaIVA'),
     },
-    '29': { at: 'lines[].taxes', must: bePresent, say: 'Lines of a voucher for tourism need taxes' },
-    '30': { at: 'discounts[].ext', must: haveItem, say: 'Discounts of a voucher for tourism need the kind of item' },
+    '29': {
+      at: 'lines[].taxes',
+      must: bePresent,
+      say: 'Lines of a voucher for tourism need taxes',
+      cite: TOURISM('item, codigoAlicuotaIVA'),
+    },
+    '30': {
+      at: 'discounts[].ext',
+      must: haveItem,
+      say: 'Discounts of a voucher for tourism need the kind of item',
+      cite: TOURISM('item, tipo'),
+    },
     '31': {
       at: 'payment.advances[].ext',
       must: haveItem,
       say: 'Advances of a voucher for tourism need the kind of item',
+      cite: TOURISM('item, tipo'),
     },
   },
   { when: isVoucher('for tourism', CLASS_T) },

@@ -6,6 +6,7 @@ import { carryExtensions } from '../../core/tax/extension-constraints.ts';
 import { Invoice } from '../../documents/bill/invoice.ts';
 import type { Party } from '../../documents/org/party.ts';
 import { FISCAL_RESPONSIBILITY, MUNICIPALITY } from './extension-keys.ts';
+import { ANNEX } from './norms.ts';
 
 const isColombian = when<Party>('the tax identity is Colombian', ({ tax_id: taxId }) => taxId?.country === 'CO');
 
@@ -16,34 +17,40 @@ const hasColombianCode = when<Party>(
 
 const isFullInvoice = when<Invoice>('the tag `simplified` is absent', ({ $tags }) => !$tags?.includes('simplified'));
 
+/** The party in UBL. */
+const PARTY = { supplier: 'cac:AccountingSupplierParty', customer: 'cac:AccountingCustomerParty' } as const;
+
 /** A list without entries has no length to judge: other tools of the format let it pass, and so does this. */
-function addressesOf(member: string): RuleRow {
+function addressesOf(member: keyof typeof PARTY): RuleRow {
   return {
     on: member,
     when: isColombian,
     at: 'addresses',
     must: settledByReading('have one entry at least where it is listed'),
     say: `Addresses of a Colombian ${member}, where listed, must be one at least`,
+    cite: ANNEX(`${PARTY[member]}, cac:PhysicalLocation, cac:Address`),
   };
 }
 
-function municipalityOf(member: string): RuleRow {
+function municipalityOf(member: keyof typeof PARTY): RuleRow {
   return {
     on: member,
     when: hasColombianCode,
     at: 'ext',
     must: carryExtensions(MUNICIPALITY),
     say: `A Colombian ${member} with a NIT needs the municipality`,
+    cite: ANNEX(`${PARTY[member]}, cac:PhysicalLocation, cac:Address, cbc:ID`),
   };
 }
 
-function responsibilityOf(member: string): RuleRow {
+function responsibilityOf(member: keyof typeof PARTY): RuleRow {
   return {
     on: member,
     when: isColombian,
     at: 'ext',
     must: carryExtensions(FISCAL_RESPONSIBILITY),
     say: `A Colombian ${member} needs the fiscal responsibility`,
+    cite: ANNEX(`${PARTY[member]}, cac:PartyTaxScheme, cbc:TaxLevelCode`),
   };
 }
 
@@ -57,6 +64,7 @@ export const partyRules: readonly RuleSet[] = [
       at: 'customer.tax_id',
       must: bePresent,
       say: 'The customer needs a tax identity, or the invoice the tag `simplified`',
+      cite: ANNEX('cac:AccountingCustomerParty, cac:PartyTaxScheme, cbc:CompanyID'),
     },
     '06': addressesOf('customer'),
     '07': municipalityOf('customer'),

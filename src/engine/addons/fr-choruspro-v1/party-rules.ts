@@ -8,6 +8,7 @@ import { carryExtensions } from '../../core/tax/extension-constraints.ts';
 import type { Identity } from '../../documents/org/identity.ts';
 import { Party } from '../../documents/org/party.ts';
 import { SCHEME } from './extension-keys.ts';
+import { CHORUS } from './norms.ts';
 import { EU_STRUCTURE, hasSiret, NON_EU_STRUCTURE, SIRET_HOLDER } from './party.ts';
 
 const COUNTRY = 'tax_id.country';
@@ -36,42 +37,49 @@ export const partyRules: readonly RuleSet[] = [
       at: 'ext',
       must: carryExtensions(SCHEME),
       say: 'A party needs the kind of its identifier: give it a SIRET, a foreign tax identity or the scheme itself',
+      cite: CHORUS('type of identifier of a party'),
     },
     '02': {
       when: isIn(SIRET_HOLDER),
       at: 'identities',
       must: includeSiret,
       say: 'A party in scheme 1 needs an identity of the type SIRET',
+      cite: CHORUS('type of identifier 1, SIRET'),
     },
     '03': {
       when: isIn(SIRET_HOLDER),
       at: COUNTRY,
       must: beOneOfAlways(['FR']),
       say: 'The tax identity of a party in scheme 1 must be French',
+      cite: CHORUS('type of identifier 1, SIRET'),
     },
     '04': {
       when: isInOther,
       at: 'identities',
       must: includeNoSiret,
       say: 'Only a party in scheme 1 can have an identity of the type SIRET',
+      cite: CHORUS('type of identifier 1, SIRET'),
     },
     '05': {
       when: isIn(EU_STRUCTURE),
       at: COUNTRY,
       must: beNoneOf(['FR']),
       say: 'The tax identity of a party in scheme 2 cannot be French',
+      cite: CHORUS('type of identifier 2, VAT number of another member state'),
     },
     '06': {
       when: isIn(EU_STRUCTURE),
       at: COUNTRY,
       must: beInUnion,
       say: 'The tax identity of a party in scheme 2 must be from the EU',
+      cite: CHORUS('type of identifier 2, VAT number of another member state'),
     },
     '07': {
       when: isIn(NON_EU_STRUCTURE),
       at: COUNTRY,
       must: beOutsideUnion,
       say: 'The tax identity of a party in scheme 3 cannot be from the EU',
+      cite: CHORUS('type of identifier 3, outside the European Union'),
     },
   }),
 ];

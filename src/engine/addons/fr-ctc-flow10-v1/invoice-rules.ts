@@ -11,6 +11,7 @@ import { beConvertibleTo } from '../shared/convertible.ts';
 import { TAX_CATEGORY } from '../shared/tax-category.ts';
 import { B2C_CATEGORY } from './extension-keys.ts';
 import { haveLegalScheme, haveSiren, haveTaxCodeOfScheme, isReportedRate } from './constraints.ts';
+import { CGI_SALES, DGFIP, EN_16931, VAT_DIRECTIVE } from './norms.ts';
 
 const FAMILY = 'FR-CTC-FLOW10-BILL-INVOICE';
 
@@ -26,16 +27,22 @@ const isExempt = when<Invoice>('a line is exempt from VAT', (invoice) =>
 );
 
 const generalRules = defineRules(Invoice, FAMILY, {
-  '01': { must: beConvertibleTo('EUR'), say: 'The invoice must be in EUR or give the exchange rate to it' },
+  '01': {
+    must: beConvertibleTo('EUR'),
+    say: 'The invoice must be in EUR or give the exchange rate to it',
+    cite: VAT_DIRECTIVE('art. 230'),
+  },
   '02': {
     at: 'supplier.addresses[].country',
     must: bePresent,
     say: 'The address of the supplier needs a country',
+    cite: EN_16931('BR-09'),
   },
   '03': {
     at: 'customer.addresses[].country',
     must: bePresent,
     say: 'The address of the customer needs a country',
+    cite: EN_16931('BR-11'),
   },
 });
 
@@ -47,14 +54,21 @@ const consumerRules = defineRules(
       at: 'tax.ext',
       must: carryExtensions(B2C_CATEGORY),
       say: 'A sale to a consumer needs the category under which it is reported',
+      cite: DGFIP('règle G1.68'),
     },
-    '05': { at: 'supplier', must: bePresent, say: 'The invoice needs a supplier' },
-    '06': { at: 'supplier', must: haveSiren, say: 'The supplier needs a SIREN' },
+    '05': {
+      at: 'supplier',
+      must: bePresent,
+      say: 'The invoice needs a supplier',
+      cite: CGI_SALES('art. 242 nonies M'),
+    },
+    '06': { at: 'supplier', must: haveSiren, say: 'The supplier needs a SIREN', cite: CGI_SALES('art. 242 nonies M') },
     '07': {
       must: satisfy<Invoice>('have reported rates of VAT', (invoice) =>
         vatOf(invoice).every(({ percent }) => isReportedRate(percent)),
       ),
       say: 'The rates of VAT must be French ones',
+      cite: DGFIP('règle G1.24'),
     },
   },
   { when: isToConsumer },
@@ -68,17 +82,34 @@ const businessRules = defineRules(
       at: 'tax.ext',
       must: haveExtension(DOCUMENT_TYPE, '380', '386', '384', '381', '503'),
       say: 'The document type must be 380, 381, 384, 386 or 503',
+      cite: DGFIP('BT-3'),
     },
-    '09': { at: 'tax.ext', must: carryExtensions(BILLING_MODE), say: 'The tax extensions need the billing mode' },
-    '11': { at: 'supplier', must: bePresent, say: 'The invoice needs a supplier' },
-    '12': { at: 'supplier', must: haveLegalScheme, say: 'The supplier needs a legal identity' },
-    '13': { at: 'supplier', must: haveTaxCodeOfScheme, say: 'The supplier needs a tax code' },
+    '09': {
+      at: 'tax.ext',
+      must: carryExtensions(BILLING_MODE),
+      say: 'The tax extensions need the billing mode',
+      cite: DGFIP('règle G1.02'),
+    },
+    '11': { at: 'supplier', must: bePresent, say: 'The invoice needs a supplier', cite: DGFIP('règle G2.19') },
+    '12': {
+      at: 'supplier',
+      must: haveLegalScheme,
+      say: 'The supplier needs a legal identity',
+      cite: DGFIP('règle G2.19'),
+    },
+    '13': {
+      at: 'supplier',
+      must: haveTaxCodeOfScheme,
+      say: 'The supplier needs a tax code',
+      cite: DGFIP('règle G2.33'),
+    },
     '14': {
       when: isExempt,
       must: satisfy<Invoice>('have a tax code of the supplier or seller', ({ supplier, ordering }) =>
         Boolean(supplier?.tax_id?.code || ordering?.seller?.tax_id?.code),
       ),
       say: 'An exempt sale needs the tax code of the supplier or of its representative',
+      cite: EN_16931('BR-E-02'),
     },
     '15': {
       when: isExempt,
@@ -86,11 +117,27 @@ const businessRules = defineRules(
         (tax?.notes ?? []).some(({ key, text }) => key === 'exempt' && text !== ''),
       ),
       say: 'An exempt sale needs a tax note with the key `exempt`',
+      cite: EN_16931('BR-E-10'),
     },
     // Without a customer the rules about consumers apply, not these.
-    '16': { at: 'customer', must: settledByReading('be present'), say: 'The invoice needs a customer' },
-    '17': { at: 'customer', must: haveLegalScheme, say: 'The customer needs a legal identity' },
-    '18': { at: 'customer', must: haveTaxCodeOfScheme, say: 'The customer needs a tax code' },
+    '16': {
+      at: 'customer',
+      must: settledByReading('be present'),
+      say: 'The invoice needs a customer',
+      cite: DGFIP('règle G2.19'),
+    },
+    '17': {
+      at: 'customer',
+      must: haveLegalScheme,
+      say: 'The customer needs a legal identity',
+      cite: DGFIP('règle G2.19'),
+    },
+    '18': {
+      at: 'customer',
+      must: haveTaxCodeOfScheme,
+      say: 'The customer needs a tax code',
+      cite: DGFIP('règle G2.33'),
+    },
   },
   { when: isToBusiness },
 );
@@ -103,6 +150,7 @@ const finalRules = defineRules(
       at: 'tax.ext',
       must: notHaveExtension(DOCUMENT_TYPE, ...ADVANCE_TYPES),
       say: 'A final invoice after an advance cannot be about an advance itself',
+      cite: DGFIP('règle G1.60'),
     },
   },
   {

@@ -17,6 +17,7 @@ import {
   PRIVATE_SCHEME,
   schemeOf,
 } from '../shared/french-party.ts';
+import { XP_Z12_012 } from './norms.ts';
 
 const haveSchemes = satisfy<readonly Identity[]>(
   'have one scheme each and private ones of the right form',
@@ -37,12 +38,19 @@ export const partRules: readonly RuleSet[] = [
       at: 'identities',
       must: satisfy<readonly Identity[]>('have a SIRET that begins with the SIREN', isCoherent),
       say: 'The SIRET of a party begins with its SIREN',
+      cite: XP_Z12_012('BR-FR-09, BR-FR-10'),
     },
-    '02': { at: 'identities', must: haveSchemes, say: 'Each identity needs a scheme of its own (`iso-scheme-id`)' },
+    '02': {
+      at: 'identities',
+      must: haveSchemes,
+      say: 'Each identity needs a scheme of its own (`iso-scheme-id`)',
+      cite: XP_Z12_012('BR-FR-CO-10'),
+    },
     '03': {
       at: 'inboxes[]',
       must: satisfy<Inbox>('be well formed', isValidInbox),
       say: `An inbox of scheme 0225 has 125 characters at most: ${FORM}`,
+      cite: XP_Z12_012('BR-FR-23, BR-FR-25'),
     },
   }),
   defineRules(
@@ -53,8 +61,14 @@ export const partRules: readonly RuleSet[] = [
         at: 'code',
         must: haveLength(0, PRIVATE_LENGTH),
         say: 'A private identifier has 100 characters at most',
+        cite: XP_Z12_012('BR-FR-26'),
       },
-      '02': { at: 'code', must: match(ADDRESS_FORM), say: `A private identifier is made of ${FORM}` },
+      '02': {
+        at: 'code',
+        must: match(ADDRESS_FORM),
+        say: `A private identifier is made of ${FORM}`,
+        cite: XP_Z12_012('BR-FR-24'),
+      },
     },
     { when: when<Identity>('the scheme is 0224', (identity) => schemeOf(identity) === PRIVATE_SCHEME) },
   ),
@@ -62,8 +76,18 @@ export const partRules: readonly RuleSet[] = [
     Inbox,
     'FR-CTC-FLOW2-ORG-INBOX',
     {
-      '01': { at: 'code', must: haveLength(0, INBOX_LENGTH), say: 'The code of the inbox has 125 characters at most' },
-      '02': { at: 'code', must: match(ADDRESS_FORM), say: `The code of the inbox is made of ${FORM}` },
+      '01': {
+        at: 'code',
+        must: haveLength(0, INBOX_LENGTH),
+        say: 'The code of the inbox has 125 characters at most',
+        cite: XP_Z12_012('BR-FR-25'),
+      },
+      '02': {
+        at: 'code',
+        must: match(ADDRESS_FORM),
+        say: `The code of the inbox is made of ${FORM}`,
+        cite: XP_Z12_012('BR-FR-23'),
+      },
     },
     { when: when<Inbox>('the scheme is 0225', ({ scheme }) => scheme === INBOX_SCHEME) },
   ),
@@ -74,6 +98,7 @@ export const partRules: readonly RuleSet[] = [
         Object.values(meta).every((value) => value.trim() !== ''),
       ),
       say: 'An attribute of an item cannot be blank',
+      cite: XP_Z12_012('BR-FR-28'),
     },
   }),
 ];

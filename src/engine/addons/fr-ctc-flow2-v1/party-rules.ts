@@ -13,6 +13,7 @@ import {
   isNotSelfBilled,
   isSelfBilled,
 } from './constraints.ts';
+import { XP_Z12_012 } from './norms.ts';
 
 const includeGroupNote = judge<readonly Note[]>(`include a note ${GROUP_TEXT}`, (notes) =>
   (notes ?? []).some((note) => subjectOf(note) === 'TXD' && note.text === GROUP_TEXT),
@@ -21,49 +22,80 @@ const includeGroupNote = judge<readonly Note[]>(`include a note ${GROUP_TEXT}`, 
 /** Who sends and gets the invoice. */
 export const partyRules: readonly RuleSet[] = [
   defineRules(Invoice, FAMILY, {
-    '11': { at: 'supplier.inboxes', must: bePresent, say: 'The supplier needs an inbox' },
-    '12': { at: 'supplier.identities', must: haveLegalSiren, say: 'The supplier needs a SIREN as legal identity' },
+    '11': { at: 'supplier.inboxes', must: bePresent, say: 'The supplier needs an inbox', cite: XP_Z12_012('BR-FR-13') },
+    '12': {
+      at: 'supplier.identities',
+      must: haveLegalSiren,
+      say: 'The supplier needs a SIREN as legal identity',
+      cite: XP_Z12_012('BR-FR-10, BR-FR-11'),
+    },
     '13': {
       when: isNotSelfBilled,
       at: 'supplier',
       must: beReachedAtItsSiren,
       say: 'The inbox of the supplier (scheme 0225) must begin with its SIREN',
+      cite: XP_Z12_012('BR-FR-21, BR-FR-22'),
     },
-    '14': { at: 'customer.inboxes', must: bePresent, say: 'The customer needs an inbox' },
-    '15': { at: 'customer.identities', must: haveLegalSiren, say: 'The customer needs a SIREN as legal identity' },
+    '14': { at: 'customer.inboxes', must: bePresent, say: 'The customer needs an inbox', cite: XP_Z12_012('BR-FR-13') },
+    '15': {
+      at: 'customer.identities',
+      must: haveLegalSiren,
+      say: 'The customer needs a SIREN as legal identity',
+      cite: XP_Z12_012('BR-FR-10, BR-FR-11'),
+    },
     '16': {
       when: isSelfBilled,
       at: 'customer',
       must: beReachedAtItsSiren,
       say: 'The inbox of the customer who issues the invoice (scheme 0225) must begin with its SIREN',
+      cite: XP_Z12_012('BR-FR-21, BR-FR-22'),
     },
     '17': {
       at: 'ordering.identities',
       must: haveOneReferenceAtMost('AFL'),
       say: 'There can be one reference of type AFL at most',
+      cite: XP_Z12_012('BR-FR-30'),
     },
     '18': {
       at: 'ordering.identities',
       must: haveOneReferenceAtMost('AWW'),
       say: 'There can be one reference of type AWW at most',
+      cite: XP_Z12_012('BR-FR-30'),
     },
   }),
   defineRules(
     Invoice,
     FAMILY,
     {
-      '19': { at: 'ordering', must: bePresent, say: 'A member of a taxable group needs ordering details' },
-      '20': { at: 'ordering.seller', must: bePresent, say: 'A member of a taxable group names the group as seller' },
-      '21': { at: 'ordering.seller.tax_id', must: bePresent, say: 'The taxable group needs a tax identity' },
+      '19': {
+        at: 'ordering',
+        must: bePresent,
+        say: 'A member of a taxable group needs ordering details',
+        cite: XP_Z12_012('BR-FR-CO-15'),
+      },
+      '20': {
+        at: 'ordering.seller',
+        must: bePresent,
+        say: 'A member of a taxable group names the group as seller',
+        cite: XP_Z12_012('BR-FR-CO-15'),
+      },
+      '21': {
+        at: 'ordering.seller.tax_id',
+        must: bePresent,
+        say: 'The taxable group needs a tax identity',
+        cite: XP_Z12_012('BR-FR-CO-15'),
+      },
       '22': {
         at: 'ordering.seller.tax_id.code',
         must: bePresent,
         say: 'The tax identity of the taxable group needs a code',
+        cite: XP_Z12_012('BR-FR-CO-15'),
       },
       '23': {
         at: 'notes',
         must: includeGroupNote,
         say: 'A member of a taxable group says so in a note of subject TXD',
+        cite: XP_Z12_012('BR-FR-CO-14'),
       },
     },
     {

@@ -10,6 +10,7 @@ import type { Party } from '../../documents/org/party.ts';
 import { SIREN_SCHEME } from '../shared/french-party.ts';
 import { REASON, ROLE, STATUS } from './extension-keys.ts';
 import { includeScheme, SCHEMES } from './constraints.ts';
+import { ONE_DOCUMENT, OWN_TYPES, XP_Z12_012 } from './norms.ts';
 
 const FAMILY = 'FR-CTC-FLOW6-BILL-STATUS';
 
@@ -24,20 +25,46 @@ const beReachable = satisfy<Party>(
 );
 
 const partyRules = defineRules(Status, FAMILY, {
-  '01': { at: 'type', must: beOneOfAlways(['response', 'update']), say: 'The report must be a response or an update' },
+  '01': {
+    at: 'type',
+    must: beOneOfAlways(['response', 'update']),
+    say: 'The report must be a response or an update',
+    uncited: OWN_TYPES,
+  },
   '02': {
     at: 'ext',
     must: haveExtension(STATUS, ...STATUS_CODES),
     say: 'The status of a report must be 200 to 210 or 213; 211 and 212 are for payments',
+    cite: XP_Z12_012('BR-FR-CDV-CL-06'),
   },
-  '03': { at: 'supplier', must: bePresent, say: 'The report needs a supplier' },
-  '04': { at: 'supplier', must: beReachable, say: 'The supplier needs an inbox' },
-  '05': { at: 'supplier.ext', must: carryExtensions(ROLE), say: 'The supplier needs its role' },
-  '06': { at: 'supplier.identities', must: includeScheme(SIREN_SCHEME), say: 'The supplier needs a SIREN' },
-  '07': { at: 'customer', must: bePresent, say: 'The report needs a customer' },
-  '08': { at: 'customer', must: beReachable, say: 'The customer needs an inbox' },
-  '09': { at: 'customer.ext', must: carryExtensions(ROLE), say: 'The customer needs its role' },
-  '10': { at: 'customer.identities', must: includeScheme(...SCHEMES), say: 'The customer needs a known identity' },
+  '03': { at: 'supplier', must: bePresent, say: 'The report needs a supplier', cite: XP_Z12_012('BR-FR-CDV-13') },
+  '04': { at: 'supplier', must: beReachable, say: 'The supplier needs an inbox', cite: XP_Z12_012('BR-FR-CDV-08') },
+  '05': {
+    at: 'supplier.ext',
+    must: carryExtensions(ROLE),
+    say: 'The supplier needs its role',
+    cite: XP_Z12_012('BR-FR-CDV-CL-03'),
+  },
+  '06': {
+    at: 'supplier.identities',
+    must: includeScheme(SIREN_SCHEME),
+    say: 'The supplier needs a SIREN',
+    cite: XP_Z12_012('BR-FR-10'),
+  },
+  '07': { at: 'customer', must: bePresent, say: 'The report needs a customer', cite: XP_Z12_012('BR-FR-CDV-CL-04') },
+  '08': { at: 'customer', must: beReachable, say: 'The customer needs an inbox', cite: XP_Z12_012('BR-FR-CDV-08') },
+  '09': {
+    at: 'customer.ext',
+    must: carryExtensions(ROLE),
+    say: 'The customer needs its role',
+    cite: XP_Z12_012('BR-FR-CDV-CL-04'),
+  },
+  '10': {
+    at: 'customer.identities',
+    must: includeScheme(...SCHEMES),
+    say: 'The customer needs a known identity',
+    cite: XP_Z12_012('BR-FR-CO-10'),
+  },
 });
 
 const needsReason = when<StatusLine>('the status is rejected, querying or error', ({ key }) =>
@@ -50,14 +77,35 @@ function isType(type: string): Guard {
 
 const lineRules: readonly RuleSet[] = [
   defineRules(Status, FAMILY, {
-    '11': { at: 'lines', must: all(bePresent, haveLength(1, 1)), say: 'The report has exactly one line' },
-    '12': { at: 'lines[].doc', must: bePresent, say: 'A line needs the document it is about' },
-    '13': { at: 'lines[].doc.code', must: bePresent, say: 'The document of a line needs its code' },
-    '14': { at: 'lines[].doc.issue_date', must: bePresent, say: 'The document of a line needs its date of issue' },
+    '11': {
+      at: 'lines',
+      must: all(bePresent, haveLength(1, 1)),
+      say: 'The report has exactly one line',
+      uncited: ONE_DOCUMENT,
+    },
+    '12': {
+      at: 'lines[].doc',
+      must: bePresent,
+      say: 'A line needs the document it is about',
+      cite: XP_Z12_012('BR-FR-CDV-10'),
+    },
+    '13': {
+      at: 'lines[].doc.code',
+      must: bePresent,
+      say: 'The document of a line needs its code',
+      cite: XP_Z12_012('BR-FR-CDV-10'),
+    },
+    '14': {
+      at: 'lines[].doc.issue_date',
+      must: bePresent,
+      say: 'The document of a line needs its date of issue',
+      cite: XP_Z12_012('BR-FR-CDV-11'),
+    },
     '15': {
       at: 'lines[].key',
       must: beOneOfAlways(['issued', ...RESPONSE_KEYS]),
       say: 'The status of a line must be one of the life cycle',
+      cite: XP_Z12_012('BR-FR-CDV-CL-06'),
     },
     '16': {
       on: 'lines[]',
@@ -65,6 +113,7 @@ const lineRules: readonly RuleSet[] = [
       at: 'reasons',
       must: bePresent,
       say: 'A document that is rejected, queried or wrong needs a reason',
+      cite: XP_Z12_012('BR-FR-CDV-15'),
     },
   }),
   defineRules(
@@ -75,6 +124,7 @@ const lineRules: readonly RuleSet[] = [
         at: 'lines[].key',
         must: beOneOfAlways(RESPONSE_KEYS),
         say: 'A response does not report that the invoice was issued',
+        uncited: OWN_TYPES,
       },
     },
     { when: isType('response') },
@@ -87,6 +137,7 @@ const lineRules: readonly RuleSet[] = [
         at: 'lines[].key',
         must: beOneOfAlways(['issued']),
         say: 'An update reports that the invoice was issued',
+        uncited: OWN_TYPES,
       },
     },
     { when: isType('update') },
@@ -107,7 +158,7 @@ function reasonsOf(code: string, ...reasons: readonly string[]) {
     at: 'reasons[].ext',
     must: haveExtension(REASON, ...reasons),
     say: `The reason must be one that goes with status ${code}`,
-    cite: 'AFNOR XP Z12-012, BR-FR-CDV-CL-09',
+    cite: XP_Z12_012('BR-FR-CDV-CL-09'),
   };
 }
 

@@ -7,6 +7,7 @@ import type { PaymentDetails } from '../../documents/bill/payment-details.ts';
 import { beConvertibleTo } from '../shared/convertible.ts';
 import { includeStamp } from '../shared/stamps.ts';
 import { INCOME_CAT, INCOME_TYPE, INVOICE_TYPE } from './extension-keys.ts';
+import { MYDATA } from './norms.ts';
 
 const isCreditNote = when<Invoice>('the invoice is a credit note', ({ type }) => type === 'credit-note');
 
@@ -16,31 +17,83 @@ const tellMeans = satisfy<PaymentDetails>(
 );
 
 export const invoiceRules = defineRules(Invoice, 'GR-MYDATA-BILL-INVOICE', {
-  '01': { at: 'series', must: bePresent, say: 'The invoice needs a series' },
-  '02': { at: 'tax', must: bePresent, say: 'The invoice needs tax details with the type of document' },
-  '03': { at: 'tax.ext', must: carryExtensions(INVOICE_TYPE), say: 'The tax extensions need the type of document' },
-  '04': { at: 'supplier.tax_id', must: bePresent, say: 'The supplier needs a tax identity' },
-  '10': { at: 'lines[].total', must: beMoreThanZero, say: 'The total of a line must be more than zero' },
-  '11': { at: 'lines[].total', must: notBeZero, say: 'The total of a line cannot be zero' },
+  '01': { at: 'series', must: bePresent, say: 'The invoice needs a series', cite: MYDATA('InvoiceHeaderType, series') },
+  '02': {
+    at: 'tax',
+    must: bePresent,
+    say: 'The invoice needs tax details with the type of document',
+    cite: MYDATA('InvoiceHeaderType, invoiceType'),
+  },
+  '03': {
+    at: 'tax.ext',
+    must: carryExtensions(INVOICE_TYPE),
+    say: 'The tax extensions need the type of document',
+    cite: MYDATA('InvoiceHeaderType, invoiceType'),
+  },
+  '04': {
+    at: 'supplier.tax_id',
+    must: bePresent,
+    say: 'The supplier needs a tax identity',
+    cite: MYDATA('PartyType, issuer, vatNumber'),
+  },
+  '10': {
+    at: 'lines[].total',
+    must: beMoreThanZero,
+    say: 'The total of a line must be more than zero',
+    cite: MYDATA('InvoiceRowType, netValue'),
+  },
+  '11': {
+    at: 'lines[].total',
+    must: notBeZero,
+    say: 'The total of a line cannot be zero',
+    cite: MYDATA('InvoiceRowType, netValue'),
+  },
   '12': {
     at: 'lines[].item.ext',
     must: carryAllExtensionsOrNone(INCOME_CAT, INCOME_TYPE),
     say: 'Category and type of the income from an item go together',
+    cite: MYDATA('IncomeClassificationType, classificationType and classificationCategory'),
   },
-  '13': { at: 'discounts', must: beEmpty, say: 'Discounts can stand on lines only' },
-  '14': { at: 'payment', must: bePresent, say: 'The invoice needs payment details' },
-  '15': { at: 'payment', must: tellMeans, say: 'The payment details need instructions or advances' },
+  '13': {
+    at: 'discounts',
+    must: beEmpty,
+    say: 'Discounts can stand on lines only',
+    cite: MYDATA('InvoiceRowType, netValue and discountOption'),
+  },
+  '14': {
+    at: 'payment',
+    must: bePresent,
+    say: 'The invoice needs payment details',
+    cite: MYDATA('AadeBookInvoiceType, paymentMethods'),
+  },
+  '15': {
+    at: 'payment',
+    must: tellMeans,
+    say: 'The payment details need instructions or advances',
+    cite: MYDATA('AadeBookInvoiceType, paymentMethods'),
+  },
   '16': {
     when: isCreditNote,
     at: 'preceding',
     must: bePresent,
     say: 'A credit note needs a reference to the invoice it corrects',
+    cite: MYDATA('InvoiceHeaderType, correlatedInvoices'),
   },
   '17': {
     at: 'preceding[].stamps',
     must: includeStamp('iapr-mark'),
     say: 'A reference to an earlier invoice needs its MARK, the stamp `iapr-mark`',
+    cite: MYDATA('InvoiceHeaderType, correlatedInvoices'),
   },
-  '18': { at: 'supplier.tax_id.code', must: bePresent, say: 'The tax identity of the supplier needs a code' },
-  '19': { must: beConvertibleTo('EUR'), say: 'The invoice must be in EUR or give an exchange rate to EUR' },
+  '18': {
+    at: 'supplier.tax_id.code',
+    must: bePresent,
+    say: 'The tax identity of the supplier needs a code',
+    cite: MYDATA('PartyType, issuer, vatNumber'),
+  },
+  '19': {
+    must: beConvertibleTo('EUR'),
+    say: 'The invoice must be in EUR or give an exchange rate to EUR',
+    cite: MYDATA('InvoiceHeaderType, currency and exchangeRate'),
+  },
 });

@@ -5,6 +5,7 @@ import { carryExtensions } from '../../core/tax/extension-constraints.ts';
 import { Record } from '../../documents/pay/record.ts';
 import { TaxCombo } from '../../documents/tax/set.ts';
 import { TAX_CATEGORY } from './extension-keys.ts';
+import { FA_3 } from './norms.ts';
 
 export const partRules: readonly RuleSet[] = [
   defineRules(TaxCombo, 'PL-FAVAT-TAX-COMBO', {
@@ -12,9 +13,10 @@ export const partRules: readonly RuleSet[] = [
       at: 'ext',
       must: carryExtensions(TAX_CATEGORY),
       say: 'A tax needs its position in the summary, which follows from its key',
+      cite: FA_3('Fa, P_13_1 to P_13_11'),
     },
   }),
   defineRules(Record, 'PL-FAVAT-PAY-RECORD', {
-    '01': { at: 'date', must: bePresent, say: 'A payment needs its date' },
+    '01': { at: 'date', must: bePresent, say: 'A payment needs its date', cite: FA_3('Platnosc, DataZaplaty') },
   }),
 ];

@@ -13,6 +13,7 @@ import { CategoryTotal } from '../../documents/tax/total.ts';
 import { EXEMPT_RATE } from './combo.ts';
 import { explainExemption, isExemptionNote } from './exemption-notes.ts';
 import { EXEMPTION, PRODUCT_TYPE, TAX_RATE } from './extension-keys.ts';
+import { SAF_T } from './norms.ts';
 
 /** Extension of the Portuguese regime: mainland, Azores or Madeira. */
 const REGION = 'pt-region';
@@ -27,20 +28,46 @@ const REASON = 'VAT that is exempt needs the reason of the exemption';
 
 export const partRules: readonly RuleSet[] = [
   defineRules(Line, 'PT-SAFT-BILL-LINE', {
-    '01': { at: 'quantity', must: beMoreThanZero, say: 'The quantity of a line must be above zero' },
-    '02': { at: 'sum', must: beZeroOrMore, say: 'The sum of a line cannot be negative' },
-    '03': { at: 'total', must: beZeroOrMore, say: 'The total of a line cannot be negative' },
-    '04': { at: 'discounts[].amount', must: beZeroOrMore, say: 'A discount cannot be negative' },
+    '01': {
+      at: 'quantity',
+      must: beMoreThanZero,
+      say: 'The quantity of a line must be above zero',
+      cite: SAF_T('Line, Quantity'),
+    },
+    '02': {
+      at: 'sum',
+      must: beZeroOrMore,
+      say: 'The sum of a line cannot be negative',
+      cite: SAF_T('Line, DebitAmount and CreditAmount'),
+    },
+    '03': {
+      at: 'total',
+      must: beZeroOrMore,
+      say: 'The total of a line cannot be negative',
+      cite: SAF_T('Line, DebitAmount and CreditAmount'),
+    },
+    '04': {
+      at: 'discounts[].amount',
+      must: beZeroOrMore,
+      say: 'A discount cannot be negative',
+      cite: SAF_T('Line, SettlementAmount'),
+    },
     '05': {
       must: satisfy<Line>('explain its exemption', ({ notes, taxes }) =>
         explainExemption(notes, taxes?.find(({ cat }) => cat === 'VAT')?.ext?.[EXEMPTION] ?? ''),
       ),
       say: 'A line with an exemption needs one legal note about it, with its code; one without has none',
+      cite: SAF_T('TaxExemptionReason, TaxExemptionCode'),
     },
   }),
   defineRules(Item, 'PT-SAFT-ORG-ITEM', {
-    '01': { at: 'unit', must: bePresent, say: 'An item needs a unit' },
-    '02': { at: 'ext', must: carryExtensions(PRODUCT_TYPE), say: 'An item needs its product type' },
+    '01': { at: 'unit', must: bePresent, say: 'An item needs a unit', cite: SAF_T('Line, UnitOfMeasure') },
+    '02': {
+      at: 'ext',
+      must: carryExtensions(PRODUCT_TYPE),
+      say: 'An item needs its product type',
+      cite: SAF_T('Product, ProductType'),
+    },
   }),
   defineRules(Note, 'PT-SAFT-ORG-NOTE', {
     '01': {
@@ -48,7 +75,7 @@ export const partRules: readonly RuleSet[] = [
       at: 'text',
       must: haveLength(6, 60),
       say: 'The note about an exemption has 6 to 60 characters',
-      cite: 'Portaria n.º 302/2016, TaxExemptionReason',
+      cite: SAF_T('TaxExemptionReason'),
     },
   }),
   defineRules(TaxNote, 'PT-SAFT-TAX-NOTE', {
@@ -57,15 +84,20 @@ export const partRules: readonly RuleSet[] = [
       at: 'text',
       must: haveLength(0, 60),
       say: 'The note about a withheld tax can have 60 characters at most',
-      cite: 'Portaria n.º 302/2016, WithholdingTaxDescription',
+      cite: SAF_T('WithholdingTaxDescription'),
     },
   }),
   defineRules(
     TaxCombo,
     'PT-SAFT-TAX-COMBO',
     {
-      '01': { at: 'ext', must: carryExtensions(REGION, TAX_RATE), say: REGION_AND_BAND },
-      '02': { at: 'ext', must: giveReason, say: REASON },
+      '01': {
+        at: 'ext',
+        must: carryExtensions(REGION, TAX_RATE),
+        say: REGION_AND_BAND,
+        cite: SAF_T('Tax, TaxCountryRegion and TaxCode'),
+      },
+      '02': { at: 'ext', must: giveReason, say: REASON, cite: SAF_T('TaxExemptionCode') },
     },
     { when: when<TaxCombo>('the tax is VAT', ({ cat }) => cat === 'VAT') },
   ),
@@ -73,8 +105,13 @@ export const partRules: readonly RuleSet[] = [
     CategoryTotal,
     'PT-SAFT-TAX-CATEGORYTOTAL',
     {
-      '01': { at: 'rates[].ext', must: carryExtensions(REGION, TAX_RATE), say: REGION_AND_BAND },
-      '02': { at: 'rates[].ext', must: giveReason, say: REASON },
+      '01': {
+        at: 'rates[].ext',
+        must: carryExtensions(REGION, TAX_RATE),
+        say: REGION_AND_BAND,
+        cite: SAF_T('Tax, TaxCountryRegion and TaxCode'),
+      },
+      '02': { at: 'rates[].ext', must: giveReason, say: REASON, cite: SAF_T('TaxExemptionCode') },
     },
     { when: when<CategoryTotal>('the tax is VAT', ({ code }) => code === 'VAT') },
   ),

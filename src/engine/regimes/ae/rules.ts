@@ -1,6 +1,7 @@
 import { defineRules } from '../../core/rules/define-rules.ts';
 import { TaxIdentity } from '../../documents/tax/identity.ts';
 import { beTaxCode, identityOf } from '../shared/tax-identity-rules.ts';
+import { DECREE_LAW, REGULATION } from './norms.ts';
 import { isTrn } from './tax-identity.ts';
 
 export const taxIdentityRules = defineRules(
@@ -11,7 +12,7 @@ export const taxIdentityRules = defineRules(
       at: 'code',
       must: beTaxCode('a Tax Registration Number of the United Arab Emirates', isTrn),
       say: 'A tax code of the United Arab Emirates must be a Tax Registration Number of fifteen digits',
-      cite: 'Federal Decree-Law 8 of 2017, art. 1',
+      cite: [DECREE_LAW('art. 1, Tax Registration Number'), REGULATION('art. 59 (1)')],
     },
   },
   { everywhere: true, when: identityOf('AE') },

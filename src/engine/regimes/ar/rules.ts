@@ -3,6 +3,7 @@ import { bePresent } from '../../core/rules/constraints.ts';
 import { Invoice } from '../../documents/bill/invoice.ts';
 import { TaxIdentity } from '../../documents/tax/identity.ts';
 import { beTaxCode, identityOf } from '../shared/tax-identity-rules.ts';
+import { INVOICING, NO_ARTICLE } from './norms.ts';
 import { isCuit } from './tax-identity.ts';
 
 export const invoiceRules = defineRules(Invoice, 'AR-BILL-INVOICE', {
@@ -11,7 +12,7 @@ export const invoiceRules = defineRules(Invoice, 'AR-BILL-INVOICE', {
     at: 'tax_id',
     must: bePresent,
     say: 'The supplier of an Argentine invoice needs a tax identity',
-    cite: 'Resolución General AFIP 1415/2003, annex II',
+    cite: INVOICING('anexo II'),
   },
 });
 
@@ -23,7 +24,7 @@ export const taxIdentityRules = defineRules(
       at: 'code',
       must: beTaxCode('an Argentine CUIT or CUIL', isCuit),
       say: 'An Argentine tax code must be a CUIT or CUIL: 20, 23, 27, 30 or 33, eight digits and the right check digit',
-      cite: 'Ley 11.683, art. 15',
+      uncited: NO_ARTICLE,
     },
   },
   { everywhere: true, when: identityOf('AR') },

@@ -8,9 +8,8 @@ import { TaxIdentity } from '../../documents/tax/identity.ts';
 import { hasIdentityOf } from '../shared/supplier-number.ts';
 import { beTaxCode, identityOf } from '../shared/tax-identity-rules.ts';
 import { BCE } from './identities.ts';
+import { DECREE, VAT_CODE } from './norms.ts';
 import { isVatNumber } from './tax-identity.ts';
-
-const CITE_SUPPLIER = 'Arrêté royal no. 1 of 29 December 1992, art. 5 § 1';
 
 const hasNoBce = when<Party>('the party has no BCE number', (party) => !hasIdentityOf(party, [BCE]));
 
@@ -28,7 +27,7 @@ export const invoiceRules = defineRules(Invoice, 'BE-BILL-INVOICE', {
     at: 'tax_id',
     must: bePresent,
     say: 'The supplier of a Belgian invoice needs a tax identity, unless it has a BCE number',
-    cite: CITE_SUPPLIER,
+    cite: DECREE('art. 5, § 1'),
   },
   '02': {
     on: 'supplier',
@@ -36,7 +35,7 @@ export const invoiceRules = defineRules(Invoice, 'BE-BILL-INVOICE', {
     at: 'tax_id.code',
     must: bePresent,
     say: 'The tax identity of the supplier of a Belgian invoice needs a code, unless there is a BCE number',
-    cite: CITE_SUPPLIER,
+    cite: DECREE('art. 5, § 1'),
   },
   '03': {
     on: 'supplier',
@@ -44,7 +43,7 @@ export const invoiceRules = defineRules(Invoice, 'BE-BILL-INVOICE', {
     at: 'identities',
     must: includeBce,
     say: 'The supplier of a Belgian invoice without tax code needs a BCE number among its identities',
-    cite: CITE_SUPPLIER,
+    cite: DECREE('art. 5, § 1'),
   },
 });
 
@@ -56,7 +55,7 @@ export const taxIdentityRules = defineRules(
       at: 'code',
       must: beTaxCode('a Belgian VAT number', isVatNumber),
       say: 'A Belgian tax code must be a VAT number: ten digits, the first 0 or 1, the last two the right check',
-      cite: 'Code de la TVA, art. 50',
+      cite: VAT_CODE('art. 50'),
     },
   },
   { everywhere: true, when: identityOf('BE') },

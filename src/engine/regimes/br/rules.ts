@@ -7,6 +7,7 @@ import { Party } from '../../documents/org/party.ts';
 import { TaxIdentity } from '../../documents/tax/identity.ts';
 import { beTaxCode, identityOf } from '../shared/tax-identity-rules.ts';
 import { MUNICIPALITY } from './extensions.ts';
+import { CNPJ, CPF, IBGE, POST } from './norms.ts';
 import { STATES } from './states.codes.ts';
 import { isCnpjOrCpf } from './tax-identity.ts';
 
@@ -27,7 +28,7 @@ export const partyRules = defineRules(
       at: 'ext',
       must: haveExtensionMatching(MUNICIPALITY, /^\d{7}$/),
       say: 'The municipality of a Brazilian party is its IBGE code of seven digits',
-      cite: 'IBGE, Códigos dos Municípios',
+      cite: IBGE('Códigos dos Municípios'),
     },
     '02': {
       on: 'addresses[]',
@@ -35,7 +36,7 @@ export const partyRules = defineRules(
       at: 'state',
       must: whereGiven(beOneOf(STATES)),
       say: 'The state of a Brazilian address is the two-letter code of a state or of the federal district',
-      cite: 'IBGE, Siglas das unidades da federação',
+      cite: IBGE('Siglas das unidades da federação'),
     },
     '03': {
       on: 'addresses[]',
@@ -43,7 +44,7 @@ export const partyRules = defineRules(
       at: 'code',
       must: match(/^\d{5}-?\d{3}$/, 'have the form of a CEP'),
       say: 'The post code of a Brazilian address (CEP) has five digits and three more, with or without a hyphen between',
-      cite: 'Correios, Código de Endereçamento Postal',
+      cite: POST('CEP, estrutura'),
     },
   },
   { when: isBrazilian },
@@ -57,7 +58,7 @@ export const taxIdentityRules = defineRules(
       at: 'code',
       must: beTaxCode('a Brazilian CNPJ or CPF', isCnpjOrCpf),
       say: 'A Brazilian tax code must be a CNPJ of fourteen digits or a CPF of eleven, with the right check digits',
-      cite: 'Instrução Normativa RFB 2.119/2022 and 2.172/2024',
+      cite: [CNPJ('número de inscrição'), CPF('número de inscrição')],
     },
   },
   { everywhere: true, when: identityOf(COUNTRY) },

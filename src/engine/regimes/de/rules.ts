@@ -7,6 +7,7 @@ import type { Party } from '../../documents/org/party.ts';
 import { TaxIdentity } from '../../documents/tax/identity.ts';
 import { beTaxCode, identityOf } from '../shared/tax-identity-rules.ts';
 import { TAX_NUMBER_FORM, TAX_NUMBER_KEY } from './identities.ts';
+import { TAX_NUMBER_LAYOUT, VAT_ACT } from './norms.ts';
 import { isUstIdNr } from './tax-identity.ts';
 
 /** An absent supplier has no number either. */
@@ -23,7 +24,7 @@ export const invoiceRules = defineRules(Invoice, 'DE-BILL-INVOICE', {
     at: 'supplier',
     must: haveTaxNumber,
     say: 'The supplier of a German invoice needs a USt-IdNr. in its tax identity or a Steuernummer among its identities',
-    cite: 'UStG § 14 (4) no. 2',
+    cite: VAT_ACT('§ 14 (4) no. 2', '__14.html'),
   },
 });
 
@@ -33,6 +34,7 @@ export const identityRules = defineRules(Identity, 'DE-ORG-IDENTITY', {
     at: 'code',
     must: match(TAX_NUMBER_FORM, 'have the form of a Steuernummer'),
     say: 'A German Steuernummer is written 12/345/67890, 123/456/78901 or 123/4567/8901',
+    uncited: TAX_NUMBER_LAYOUT,
   },
 });
 
@@ -44,7 +46,7 @@ export const taxIdentityRules = defineRules(
       at: 'code',
       must: beTaxCode('a German USt-IdNr.', isUstIdNr),
       say: 'A German tax code must be a USt-IdNr.: nine digits, the first not 0 and the last the right check digit',
-      cite: 'UStG § 27a',
+      cite: VAT_ACT('§ 27a', '__27a.html'),
     },
   },
   { everywhere: true, when: identityOf('DE') },

@@ -6,16 +6,15 @@ import { TaxIdentity } from '../../documents/tax/identity.ts';
 import { haveTaxCodeOrIdentity } from '../shared/supplier-number.ts';
 import { beTaxCode, identityOf } from '../shared/tax-identity-rules.ts';
 import { CVR } from './identities.ts';
+import { CVR_FORM, VAT_ORDER } from './norms.ts';
 import { isCvr } from './tax-identity.ts';
-
-const CITE_REGISTER = 'Lov om Det Centrale Virksomhedsregister (CVR-loven)';
 
 export const invoiceRules = defineRules(Invoice, 'DK-BILL-INVOICE', {
   '01': {
     at: 'supplier',
     must: haveTaxCodeOrIdentity(CVR),
     say: 'The supplier of a Danish invoice needs a CVR number, in its tax identity or among its identities',
-    cite: 'Momsloven § 52 a',
+    cite: VAT_ORDER('§ 58, stk. 1, nr. 3'),
   },
 });
 
@@ -28,7 +27,7 @@ export const identityRules = defineRules(
       at: 'code',
       must: beTaxCode('a Danish CVR number', isCvr),
       say: 'An identity of type CVR has eight digits without DK in front, the last the right check digit',
-      cite: CITE_REGISTER,
+      uncited: CVR_FORM,
     },
   },
   { everywhere: true, when: when<Identity>('the identity is a CVR number', ({ type }) => type === CVR) },
@@ -42,7 +41,7 @@ export const taxIdentityRules = defineRules(
       at: 'code',
       must: beTaxCode('a Danish CVR number', isCvr),
       say: 'A Danish tax code must be a CVR number: eight digits, the last the right check digit',
-      cite: CITE_REGISTER,
+      uncited: CVR_FORM,
     },
   },
   { everywhere: true, when: identityOf('DK') },

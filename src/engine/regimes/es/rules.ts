@@ -3,9 +3,8 @@ import { bePresent } from '../../core/rules/constraints.ts';
 import { Invoice } from '../../documents/bill/invoice.ts';
 import { TaxIdentity } from '../../documents/tax/identity.ts';
 import { beTaxCode, identityOf } from '../shared/tax-identity-rules.ts';
+import { INVOICING, NIF } from './norms.ts';
 import { isNif } from './tax-identity.ts';
-
-const CITE_SUPPLIER = 'Real Decreto 1619/2012, art. 6.1 c)';
 
 /** The supplier of a Spanish invoice states its tax number. */
 export const invoiceRules = defineRules(Invoice, 'ES-BILL-INVOICE', {
@@ -13,19 +12,19 @@ export const invoiceRules = defineRules(Invoice, 'ES-BILL-INVOICE', {
     at: 'supplier',
     must: bePresent,
     say: 'A Spanish invoice needs a supplier',
-    cite: CITE_SUPPLIER,
+    cite: INVOICING('art. 6.1 c)'),
   },
   '02': {
     at: 'supplier.tax_id',
     must: bePresent,
     say: 'The supplier of a Spanish invoice needs a tax identity',
-    cite: CITE_SUPPLIER,
+    cite: INVOICING('art. 6.1 c)'),
   },
   '03': {
     at: 'supplier.tax_id.code',
     must: bePresent,
     say: 'The tax identity of the supplier of a Spanish invoice needs a code',
-    cite: CITE_SUPPLIER,
+    cite: INVOICING('art. 6.1 c)'),
   },
 });
 
@@ -37,7 +36,7 @@ export const taxIdentityRules = defineRules(
       at: 'code',
       must: beTaxCode('a Spanish NIF', isNif),
       say: 'A Spanish tax code must have the form of a NIF, DNI or NIE with the right check digit or letter',
-      cite: 'Real Decreto 1065/2007, art. 18 to 28',
+      cite: NIF('arts. 18 a 28'),
     },
   },
   { everywhere: true, when: identityOf('ES') },

@@ -6,6 +6,7 @@ import { Identity } from '../../documents/org/identity.ts';
 import { TaxIdentity } from '../../documents/tax/identity.ts';
 import { haveTaxCodeOrIdentity } from '../shared/supplier-number.ts';
 import { beTaxCode, identityOf } from '../shared/tax-identity-rules.ts';
+import { CGI, CODE_DE_COMMERCE } from './norms.ts';
 import { isVatNumber } from './tax-identity.ts';
 
 /** Number of a company in the register of INSEE. */
@@ -19,7 +20,7 @@ export const invoiceRules = defineRules(Invoice, 'FR-BILL-INVOICE', {
     at: 'supplier',
     must: haveTaxCodeOrIdentity(SIREN, SIRET),
     say: 'The supplier of a French invoice needs a VAT number in its tax identity or a SIREN or SIRET among its identities',
-    cite: 'Code de commerce, art. R123-237',
+    cite: CODE_DE_COMMERCE('art. R123-237'),
   },
 });
 
@@ -29,14 +30,14 @@ export const identityRules = defineRules(Identity, 'FR-ORG-IDENTITY', {
     at: 'code',
     must: match(/^\d{9}$/, 'be nine digits'),
     say: 'A French SIREN has nine digits and nothing between them',
-    cite: 'Code de commerce, art. R123-220 et seq.',
+    cite: CODE_DE_COMMERCE('art. R123-221'),
   },
   '02': {
     when: when<Identity>('the identity is a SIRET', ({ type }) => type === SIRET),
     at: 'code',
     must: match(/^\d{14}$/, 'be fourteen digits'),
     say: 'A French SIRET has fourteen digits and nothing between them',
-    cite: 'Code de commerce, art. R123-220 et seq.',
+    cite: CODE_DE_COMMERCE('art. R123-221'),
   },
 });
 
@@ -48,7 +49,7 @@ export const taxIdentityRules = defineRules(
       at: 'code',
       must: beTaxCode('a French VAT number', isVatNumber),
       say: 'A French tax code must be a VAT number: a key of two characters that agrees with the nine digits of the SIREN behind it',
-      cite: 'Code général des impôts, art. 286 ter',
+      cite: CGI('art. 286 ter'),
     },
   },
   { everywhere: true, when: identityOf('FR') },

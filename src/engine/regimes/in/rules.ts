@@ -6,12 +6,11 @@ import { Item } from '../../documents/org/item.ts';
 import { TaxIdentity } from '../../documents/tax/identity.ts';
 import { beTaxCode, identityOf } from '../shared/tax-identity-rules.ts';
 import { HSN, PAN } from './identities.ts';
+import { GST_RULES, INCOME_TAX } from './norms.ts';
 import { isGstin } from './tax-identity.ts';
 
 const PAN_FORM = /^[A-Z]{5}[0-9]{4}[A-Z]$/;
 const HSN_FORM = /^(?:\d{4}|\d{6}|\d{8})$/;
-
-const CITE_HSN = 'Central Goods and Services Tax Rules 2017, rule 46 (g)';
 
 const includeHsn = judge<readonly Identity[]>('include an HSN code', (identities) =>
   (identities ?? []).some(({ type }) => type === HSN),
@@ -23,14 +22,14 @@ export const identityRules = defineRules(Identity, 'IN-ORG-IDENTITY', {
     at: 'code',
     must: match(PAN_FORM, 'have the form of a PAN'),
     say: 'An Indian PAN has five letters, four digits and a letter',
-    cite: 'Income-tax Act 1961, section 139A',
+    cite: INCOME_TAX('section 139A'),
   },
   '02': {
     when: when<Identity>('the identity is an HSN code', ({ type }) => type === HSN),
     at: 'code',
     must: match(HSN_FORM, 'have the form of an HSN code'),
     say: 'An Indian HSN code has four, six or eight digits',
-    cite: CITE_HSN,
+    cite: GST_RULES('rule 46 (g)'),
   },
 });
 
@@ -39,7 +38,7 @@ export const itemRules = defineRules(Item, 'IN-ORG-ITEM', {
     at: 'identities',
     must: includeHsn,
     say: 'Every item of an Indian document needs an HSN code among its identities',
-    cite: CITE_HSN,
+    cite: GST_RULES('rule 46 (g)'),
   },
 });
 
@@ -51,7 +50,7 @@ export const taxIdentityRules = defineRules(
       at: 'code',
       must: beTaxCode('an Indian GSTIN', isGstin),
       say: 'An Indian tax code must be a GSTIN: state, PAN, registration, Z and the right check character',
-      cite: 'Central Goods and Services Tax Rules 2017, rule 10',
+      cite: GST_RULES('rule 10'),
     },
   },
   { everywhere: true, when: identityOf('IN') },

@@ -1,6 +1,7 @@
 import { defineRules } from '../../core/rules/define-rules.ts';
 import { TaxIdentity } from '../../documents/tax/identity.ts';
 import { beTaxCode, identityOf } from '../shared/tax-identity-rules.ts';
+import { TAX_CODE } from './norms.ts';
 import { isRfc } from './tax-identity.ts';
 
 export const taxIdentityRules = defineRules(
@@ -11,7 +12,7 @@ export const taxIdentityRules = defineRules(
       at: 'code',
       must: beTaxCode('a Mexican RFC', isRfc),
       say: 'A Mexican tax code must be an RFC: three letters (four for people), a date of six digits, three letters or digits',
-      cite: 'Código Fiscal de la Federación, art. 27',
+      cite: TAX_CODE('art. 27'),
     },
   },
   { everywhere: true, when: identityOf('MX') },

@@ -7,6 +7,7 @@ import { TaxIdentity } from '../../documents/tax/identity.ts';
 import { haveTaxCodeOrIdentity } from '../shared/supplier-number.ts';
 import { beTaxCode, identityOf } from '../shared/tax-identity-rules.ts';
 import { KVK, OIN } from './identities.ts';
+import { LOGIUS, REGISTER_ACT, VAT_ACT, VAT_DIRECTIVE } from './norms.ts';
 import { isBtwId } from './tax-identity.ts';
 
 /** Nine digits between six zeros with the kind of the number, and three zeros. */
@@ -17,7 +18,7 @@ export const invoiceRules = defineRules(Invoice, 'NL-BILL-INVOICE', {
     at: 'supplier',
     must: haveTaxCodeOrIdentity(KVK, OIN),
     say: 'The supplier of a Dutch invoice needs a btw-identificatienummer in its tax identity or a KVK or OIN number among its identities',
-    cite: 'Wet op de omzetbelasting 1968, art. 35a',
+    cite: VAT_ACT('art. 35a'),
   },
 });
 
@@ -27,14 +28,14 @@ export const identityRules = defineRules(Identity, 'NL-ORG-IDENTITY', {
     at: 'code',
     must: haveLength(8, 8),
     say: 'A Dutch KVK number has eight digits',
-    cite: 'Handelsregisterwet 2007, art. 9',
+    cite: REGISTER_ACT('art. 9'),
   },
   '02': {
     when: when<Identity>('the identity is an OIN number', ({ type }) => type === OIN),
     at: 'code',
     must: match(OIN_FORM, 'have the form of an OIN'),
     say: 'A Dutch OIN has twenty digits: six zeros, two for the kind of number, nine for the number itself and three zeros',
-    cite: 'Logius, Samenstelling OIN',
+    cite: LOGIUS('samenstelling OIN'),
   },
 });
 
@@ -46,6 +47,7 @@ export const taxIdentityRules = defineRules(
       at: 'code',
       must: beTaxCode('a Dutch btw-identificatienummer', isBtwId),
       say: 'A Dutch tax code must be a btw-identificatienummer: nine digits, B and two digits, with the right check digits',
+      cite: [VAT_ACT('art. 35a (1) c'), VAT_DIRECTIVE('arts. 214 and 215')],
     },
   },
   { everywhere: true, when: identityOf('NL') },

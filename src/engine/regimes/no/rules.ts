@@ -4,6 +4,7 @@ import { Identity } from '../../documents/org/identity.ts';
 import { TaxIdentity } from '../../documents/tax/identity.ts';
 import { beTaxCode, identityOf } from '../shared/tax-identity-rules.ts';
 import { ORGANISATION_NUMBER } from './identities.ts';
+import { BOOKKEEPING, REGISTER_ACT } from './norms.ts';
 import { isMvaNumber, isOrganisationNumber } from './tax-identity.ts';
 
 export const identityRules = defineRules(Identity, 'NO-ORG-IDENTITY', {
@@ -12,7 +13,7 @@ export const identityRules = defineRules(Identity, 'NO-ORG-IDENTITY', {
     at: 'code',
     must: judge<string>('be a Norwegian organisation number', (code) => isOrganisationNumber(code ?? '')),
     say: 'A Norwegian organisation number has nine digits, the last the right check digit',
-    cite: 'Enhetsregisterloven § 23',
+    cite: REGISTER_ACT('§ 23'),
   },
 });
 
@@ -24,7 +25,7 @@ export const taxIdentityRules = defineRules(
       at: 'code',
       must: beTaxCode('a Norwegian organisation number with MVA', isMvaNumber),
       say: 'A Norwegian tax code must be an organisation number with the right check digit, and MVA behind it',
-      cite: 'Bokføringsforskriften § 5-1-2',
+      cite: BOOKKEEPING('§ 5-1-2'),
     },
   },
   { everywhere: true, when: identityOf('NO') },

@@ -8,10 +8,9 @@ import { Invoice } from '../../documents/bill/invoice.ts';
 import { TaxIdentity } from '../../documents/tax/identity.ts';
 import { TaxCombo } from '../../documents/tax/set.ts';
 import { beTaxCode, identityOf } from '../shared/tax-identity-rules.ts';
+import { ARITHMETIC, NIF, ORDER_OF_TIME, SAF_T, VAT_CODE } from './norms.ts';
 import { REGION } from './region.ts';
 import { isNif } from './tax-identity.ts';
-
-const CITE_INVOICE = 'Código do IVA, art. 36';
 
 type Dates = readonly (CalDate | undefined)[];
 
@@ -35,65 +34,73 @@ export const invoiceRules = defineRules(Invoice, 'PT-BILL-INVOICE', {
     at: 'type',
     must: beOneOfAlways(['standard', 'credit-note', 'debit-note', 'proforma', 'other']),
     say: 'Portugal knows invoices, credit notes, debit notes, pro formas and other documents, but no corrective invoices',
-    cite: 'Portaria 302/2016',
+    cite: SAF_T('InvoiceType'),
   },
   '02': {
     when: isNote,
     at: 'preceding',
     must: bePresent,
     say: 'A Portuguese credit or debit note must name the invoice that it corrects',
-    cite: 'Código do IVA, art. 36 (6)',
+    cite: VAT_CODE('art. 36 (6)'),
   },
   '03': {
     at: 'supplier.tax_id',
     must: bePresent,
     say: 'The supplier of a Portuguese invoice needs a tax identity',
-    cite: CITE_INVOICE,
+    cite: VAT_CODE('art. 36 (5) a)'),
   },
   '04': {
     at: 'supplier.tax_id.code',
     must: bePresent,
     say: 'The tax identity of the supplier of a Portuguese invoice needs a code',
-    cite: CITE_INVOICE,
+    cite: VAT_CODE('art. 36 (5) a)'),
   },
   '05': {
     at: 'lines[].quantity',
     must: beZeroOrMore,
     say: 'A quantity on a Portuguese invoice cannot be negative; give money back by a credit note',
+    cite: SAF_T('Line, Quantity'),
   },
   '06': {
     at: 'lines[].item.price',
     must: beZeroOrMore,
     say: 'A price on a Portuguese invoice cannot be negative; use a discount or a credit note',
+    cite: SAF_T('Line, UnitPrice'),
   },
   '07': {
     at: 'totals.due',
     must: beZeroOrMore,
     say: 'The amount due of a Portuguese invoice cannot be negative',
+    uncited: ARITHMETIC,
   },
   '11': {
     must: notBeAfterIssue('have a value date on or before its issue date', ({ value_date }) => [value_date]),
     say: 'The value date of a Portuguese invoice cannot be after its issue date',
+    uncited: ORDER_OF_TIME,
   },
   '12': {
     must: notBeAfterIssue('have an operation date on or before its issue date', ({ op_date }) => [op_date]),
     say: 'The operation date of a Portuguese invoice cannot be after its issue date',
+    uncited: ORDER_OF_TIME,
   },
   '13': {
     must: notBeAfterIssue('correct documents issued on or before its issue date', ({ preceding }) =>
       preceding?.map(({ issue_date }) => issue_date),
     ),
     say: 'A document that a Portuguese invoice refers to as preceding cannot be issued after it',
+    uncited: ORDER_OF_TIME,
   },
   '14': {
     must: notBeAfterIssue('have advances paid on or before its issue date', ({ payment }) =>
       payment?.advances?.map(({ date }) => date),
     ),
     say: 'An advance on a Portuguese invoice cannot be paid after the issue date',
+    uncited: ORDER_OF_TIME,
   },
   '15': {
     must: notFallDueBeforeIssue,
     say: 'A payment of a Portuguese invoice cannot fall due before the issue date',
+    uncited: ORDER_OF_TIME,
   },
 });
 
@@ -105,7 +112,7 @@ export const comboRules = defineRules(TaxCombo, 'PT-TAX-COMBO', {
     at: 'ext',
     must: carryExtensions(REGION),
     say: 'Portuguese VAT needs the extension pt-region, which says where the sale is taxed',
-    cite: 'Portaria 302/2016',
+    cite: SAF_T('Tax, TaxCountryRegion'),
   },
 });
 
@@ -117,7 +124,7 @@ export const taxIdentityRules = defineRules(
       at: 'code',
       must: beTaxCode('a Portuguese NIF', isNif),
       say: 'A Portuguese tax code must be a NIF: nine digits with a first digit that is given out, the last the right check digit',
-      cite: 'Decreto-Lei 14/2013',
+      cite: NIF('número de identificação fiscal'),
     },
   },
   { everywhere: true, when: identityOf('PT') },

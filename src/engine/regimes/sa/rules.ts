@@ -3,6 +3,7 @@ import { match } from '../../core/rules/constraints.ts';
 import { Identity } from '../../documents/org/identity.ts';
 import { TaxIdentity } from '../../documents/tax/identity.ts';
 import { beTaxCode, identityOf } from '../shared/tax-identity-rules.ts';
+import { ZATCA } from './norms.ts';
 import { isVatNumber } from './tax-identity.ts';
 
 /** For every identity in the document, whoever's and of whatever type. */
@@ -11,7 +12,7 @@ export const identityRules = defineRules(Identity, 'SA-ORG-IDENTITY', {
     at: 'code',
     must: match(/^[a-zA-Z0-9]*$/, 'have letters A to Z and digits only'),
     say: 'Codes of identities in Saudi documents have letters A to Z and digits only',
-    cite: 'ZATCA, Electronic Invoice XML Implementation Standard, BR-KSA-08 and BR-KSA-14',
+    cite: ZATCA('BR-KSA-08, BR-KSA-14'),
   },
 });
 
@@ -23,7 +24,7 @@ export const taxIdentityRules = defineRules(
       at: 'code',
       must: beTaxCode('a Saudi VAT registration number', isVatNumber),
       say: 'A Saudi tax code must be a VAT registration number: fifteen digits, the first and the last 3',
-      cite: 'ZATCA, Electronic Invoice XML Implementation Standard, BR-KSA-40',
+      cite: ZATCA('BR-KSA-40'),
     },
   },
   { everywhere: true, when: identityOf('SA') },

@@ -9,9 +9,8 @@ import { isLuhnValid } from '../shared/luhn.ts';
 import { haveTaxCodeOrIdentity } from '../shared/supplier-number.ts';
 import { beTaxCode, identityOf } from '../shared/tax-identity-rules.ts';
 import { COORDINATION, ORGANISATION, PERSON } from './identities.ts';
+import { ORGANISATION_ACT, REGISTRATION_ACT, VAT_ACT, VAT_DIRECTIVE } from './norms.ts';
 import { isVatNumber } from './tax-identity.ts';
-
-const CITE_PERSON = 'Folkbokföringslagen (1991:481), § 18';
 
 const isOrganisation = when<Identity>('the identity is an organisationsnummer', ({ type }) => type === ORGANISATION);
 
@@ -44,7 +43,7 @@ export const invoiceRules = defineRules(Invoice, 'SE-BILL-INVOICE', {
     at: 'supplier',
     must: haveTaxCodeOrIdentity(ORGANISATION, PERSON, COORDINATION),
     say: 'The supplier of a Swedish invoice needs a VAT number in its tax identity or an organisationsnummer (ON), personnummer (PN) or samordningsnummer (CN) among its identities',
-    cite: 'Mervärdesskattelagen (2023:200), chap. 17 § 24',
+    cite: VAT_ACT('17 kap. 24 §'),
   },
 });
 
@@ -54,27 +53,28 @@ export const identityRules = defineRules(Identity, 'SE-ORG-IDENTITY', {
     at: 'code',
     must: haveForm('have ten digits', hasOrganisationForm),
     say: 'A Swedish organisationsnummer has ten digits',
-    cite: 'Lag (1974:174) om identitetsbeteckning för juridiska personer m.fl.',
+    cite: ORGANISATION_ACT('organisationsnummer'),
   },
   '02': {
     when: isOrganisation,
     at: 'code',
     must: haveCheckDigit(hasOrganisationForm),
     say: 'The last digit of a Swedish organisationsnummer must be the right check digit',
+    cite: ORGANISATION_ACT('organisationsnummer'),
   },
   '03': {
     when: isPerson,
     at: 'code',
     must: haveForm('have six digits, a sign and four digits', hasPersonForm),
     say: 'A Swedish personnummer or samordningsnummer is written as six digits, - or +, and four digits',
-    cite: CITE_PERSON,
+    cite: REGISTRATION_ACT('18 §'),
   },
   '04': {
     when: isPerson,
     at: 'code',
     must: haveCheckDigit(hasPersonForm),
     say: 'The last digit of a Swedish personnummer or samordningsnummer must be the right check digit',
-    cite: CITE_PERSON,
+    cite: REGISTRATION_ACT('18 §'),
   },
 });
 
@@ -86,6 +86,7 @@ export const taxIdentityRules = defineRules(
       at: 'code',
       must: beTaxCode('a Swedish VAT number', isVatNumber),
       say: 'A Swedish tax code must be a VAT number: the ten digits of an organisationsnummer or personnummer with the right check digit, and 01',
+      cite: [VAT_ACT('17 kap. 24 §'), VAT_DIRECTIVE('arts. 214 and 215')],
     },
   },
   { everywhere: true, when: identityOf('SE') },

@@ -6,6 +6,7 @@ import { TaxIdentity } from '../../documents/tax/identity.ts';
 import { haveTaxCodeOrIdentity } from '../shared/supplier-number.ts';
 import { beTaxCode, identityOf } from '../shared/tax-identity-rules.ts';
 import { UEN } from './identities.ts';
+import { GST_REGULATIONS, UEN_FORMS } from './norms.ts';
 import { isGstNumber, isUen } from './tax-identity.ts';
 
 export const invoiceRules = defineRules(Invoice, 'SG-BILL-INVOICE', {
@@ -13,7 +14,7 @@ export const invoiceRules = defineRules(Invoice, 'SG-BILL-INVOICE', {
     at: 'supplier',
     must: haveTaxCodeOrIdentity(UEN),
     say: 'The supplier of a Singaporean invoice needs a GST registration number in its tax identity or a UEN among its identities',
-    cite: 'Goods and Services Tax (General) Regulations, regulation 11',
+    cite: GST_REGULATIONS('regulation 11'),
   },
 });
 
@@ -23,7 +24,7 @@ export const identityRules = defineRules(Identity, 'SG-ORG-IDENTITY', {
     at: 'code',
     must: judge<string>('be a UEN', (code) => isUen(code ?? '')),
     say: 'A UEN has eight digits and a letter, a year, five digits and a letter, or T or S, two digits, two letters, four digits and a letter',
-    cite: 'ACRA, Unique Entity Number',
+    cite: UEN_FORMS('formats of the UEN'),
   },
 });
 
@@ -35,7 +36,7 @@ export const taxIdentityRules = defineRules(
       at: 'code',
       must: beTaxCode('a GST registration number of Singapore', isGstNumber),
       say: 'A Singaporean tax code must be a UEN or a GST registration number that begins with M',
-      cite: 'IRAS, GST Registration Number',
+      cite: [GST_REGULATIONS('regulation 11'), UEN_FORMS('formats of the UEN')],
     },
   },
   { everywhere: true, when: identityOf('SG') },

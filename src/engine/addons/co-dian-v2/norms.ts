@@ -1,0 +1,7 @@
+import { norm } from '../../core/rules/citation.ts';
+
+/** Elements of UBL as the annex uses them. */
+export const ANNEX = norm(
+  'DIAN, Anexo Técnico de Factura Electrónica de Venta 1.9',
+  'https://www.dian.gov.co/impuestos/factura-electronica/Documents/Anexo-Tecnico-Factura-Electronica-de-Venta-vr-1-9.pdf',
+);
