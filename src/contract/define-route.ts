@@ -32,6 +32,8 @@ export interface RouteDefinition {
   readonly summary: string;
   readonly description: string;
   readonly tag: RouteTag;
+  /** Always answered by the engine of this very service, never by one behind it: only this one has it, or it is about this one. */
+  readonly embedded?: true;
   readonly params?: ObjectSchema;
   readonly query?: ObjectSchema;
   readonly body?: ObjectSchema;

@@ -35,7 +35,7 @@ export async function answerRoute(
   surroundings: Surroundings,
 ): Promise<Response> {
   const { scope, shelf, upstream } = surroundings;
-  if (upstream && !isEmbedded(route)) {
+  if (upstream && !route.embedded) {
     const input = readAddress(c, route);
     const missing = missingPart(input);
     return missing ? respond(c.env, missing) : upstream.forward(c.req.raw, c.env, { route, input });
@@ -68,13 +68,6 @@ type RouteWithBody = RouteDefinition & { readonly body: ObjectSchema };
 
 function takesBody(route: RouteDefinition): route is RouteWithBody {
   return route.body !== undefined;
-}
-
-/** Routes that only this service has, or that are about it; they never go to an upstream. */
-const EMBEDDED: ReadonlySet<OperationId> = new Set(['getVersion', 'getOpenapi', 'inspect', 'listRules', 'getRule']);
-
-function isEmbedded(route: RouteDefinition): boolean {
-  return EMBEDDED.has(route.operationId as OperationId);
 }
 
 /** Path parameters as text, query parameters as flags: present with any value means true. */

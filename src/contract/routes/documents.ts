@@ -47,6 +47,7 @@ export const inspectRoute = defineRoute({
   method: 'POST',
   path: '/inspect',
   tag: 'Documents',
+  embedded: true,
   summary: 'Report everything known about a document',
   description:
     'Answers 200 whatever is wrong with the document: its faults with their places and fixes, also those behind a calculation error, and on request what building changed, how each figure came about and which rules applied.',
