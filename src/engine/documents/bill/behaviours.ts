@@ -8,7 +8,7 @@ import { calculateFigures } from './calculation/figures.ts';
 import { applyScenarios } from './calculation/scenarios.ts';
 import { checkTags } from './calculation/tags.ts';
 import { Delivery } from './delivery.ts';
-import { Invoice } from './invoice.ts';
+import { Invoice, invoiceTags } from './invoice.ts';
 import { Order } from './order.ts';
 import { setPaymentCurrency } from './payment-calculation/currency.ts';
 import { calculatePaymentFigures } from './payment-calculation/figures.ts';
@@ -16,17 +16,6 @@ import { Payment } from './payment.ts';
 import { asDraft } from './replicate.ts';
 import { calculateStatusLines, setStatusDate } from './status-calculation.ts';
 import { Status } from './status.ts';
-
-const INVOICE_TAGS = [
-  'simplified',
-  'reverse-charge',
-  'self-billed',
-  'customer-rates',
-  'partial',
-  'bypass',
-  'prepayment',
-  'factoring',
-];
 
 /** The regime of the supplier's tax identity, by its main country code. */
 export function regimeOfSupplier(
@@ -43,7 +32,10 @@ export const billBehaviours: readonly AnyBehaviour[] = [
     inferRegime: regimeOfSupplier,
     infersOnReading: true,
     steps: [
-      checkTags('bill/invoice', INVOICE_TAGS),
+      checkTags(
+        'bill/invoice',
+        invoiceTags.map(({ value }) => value),
+      ),
       setIssueDate,
       setCurrency,
       calculateFigures,

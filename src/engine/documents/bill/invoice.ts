@@ -28,7 +28,8 @@ import { PaymentDetails } from './payment-details.ts';
 import { BillTax } from './tax.ts';
 import { Totals } from './totals.ts';
 
-const invoiceTags: readonly Choice[] = [
+/** Tags that every invoice may have; regimes and addons have more. */
+export const invoiceTags: readonly Choice[] = [
   { value: 'simplified', title: 'Simplified Invoice' },
   { value: 'reverse-charge', title: 'Reverse Charge' },
   { value: 'self-billed', title: 'Self-billed' },
