@@ -20,8 +20,8 @@ export function addonIsland(key) {
     next: [
       `Answer the questions: npx vitest run src/engine/addons/${key}. docs/recipes/new-addon.md says how.`,
       `List it, by key, in src/engine/addons/index.ts: import { ${constant} } from './${key}/${key}.ts';`,
-      `Let browsers fetch it, in src/engine/loaders.ts: '${key}': async () => (await import('./addons/${key}/${key}.ts')).${constant},`,
-      `Give its normalisers their place in NORMALISATION_ORDER of src/engine/core-parts.ts: '${key}'.`,
+      'Let browsers fetch it: npm run loaders.',
+      'Say in `after` whose normalisers must run before its own, if any must.',
       `Write an example that names it in $addons, in the folder of its country below examples; then npm run goldens.`,
       `Delete src/engine/addons/${key}/questions.test.ts: src/engine/addons/index.test.ts asks the same of every addon listed.`,
     ],

@@ -20,8 +20,8 @@ export function regimeIsland(code) {
     next: [
       `Answer the questions: npx vitest run src/engine/regimes/${code}. docs/recipes/new-regime.md says how.`,
       `List it, by country code, in src/engine/regimes/index.ts: import { ${constant} } from './${code}/${code}.ts';`,
-      `Let browsers fetch it, in src/engine/loaders.ts: ${country}: async () => (await import('./regimes/${code}/${code}.ts')).${constant},`,
-      `Give its normalisers their place in NORMALISATION_ORDER of src/engine/core-parts.ts: '${country}'.`,
+      'Let browsers fetch it: npm run loaders.',
+      'Say in `after` whose normalisers must run before its own, if any must.',
       `Write examples/${code}/invoice.json, and credit-note.json if invoices are corrected; then npm run goldens.`,
       `Delete src/engine/regimes/${code}/questions.test.ts: src/engine/regimes/index.test.ts asks the same of every regime listed.`,
     ],
@@ -85,7 +85,7 @@ export const vat: TaxCategoryDefinition = {
 /** @param {string} english */
 function taxIdentity(english) {
   return `
-import type { TaxIdentityDefinition } from '../../core/tax/regime.ts';
+import type { TaxIdentityDefinition } from '../../core/tax/regime-facts.ts';
 import { cleanTaxCode } from '../../core/tax/tax-code.ts';
 
 /** Form of a normalised number; nothing fits until it is written. */

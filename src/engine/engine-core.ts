@@ -2,12 +2,13 @@ import type { KnownContext } from './context-plans.ts';
 import { knownContext, rememberPlans } from './context-plans.ts';
 import { catalogues } from './codelists/catalogues.ts';
 import type { Normaliser } from './core/normalise/normaliser.ts';
+import type { Contributor } from './core/normalise/order.ts';
+import { inOrder } from './core/normalise/order.ts';
 import { NormalisePlan } from './core/normalise/plan.ts';
 import { RulePlan } from './core/rules/compile.ts';
 import type { RuleSet } from './core/rules/define-rules.ts';
-import type { DocumentType } from './core/schema/document-type.ts';
 import { isDocumentType } from './core/schema/document-type.ts';
-import type { AnyKind } from './core/schema/kind.ts';
+import type { AnyKind, DocumentType } from './core/schema/kind.ts';
 import { SCHEMA_ROOT } from './core/schema/kind.ts';
 import type { Addon } from './core/tax/addon.ts';
 import type { TaxKnowledge } from './core/tax/knowledge.ts';
@@ -25,11 +26,6 @@ export interface EngineParts {
   readonly rules: readonly RuleSet[];
   readonly regimes: readonly Regime[];
   readonly addons: readonly Addon[];
-  /**
-   * Order in which the normalisers of regimes (by country) and addons (by key) run on one value, whatever the order in a
-   * document. Those not named come last.
-   */
-  readonly normalisationOrder: readonly string[];
 }
 
 /** The parts of an engine, indexed and compiled; what operations work with. */
@@ -56,24 +52,27 @@ export function engineCore(given: EngineParts): EngineCore {
     addons: parts.addons,
     extensions: catalogues.flatMap((catalogue) => catalogue.extensions),
   });
-  const rank = new Map(parts.normalisationOrder.map((name, index) => [name, index]));
-  const rankOf = (name: string) => rank.get(name) ?? parts.normalisationOrder.length;
+  const regimes = new Map(parts.regimes.map((regime) => [regime.country, regime]));
+  const addons = new Map(parts.addons.map((addon) => [addon.key, addon]));
+  // Those that wait for each other are found when the engine is made, not by the first document that names them all.
+  inOrder([...parts.regimes.map(regimeContribution), ...parts.addons.map(addonContribution)]);
 
-  function normalisersOf({ regime, addons }: KnownContext): readonly Normaliser[] {
+  function normalisersOf(context: KnownContext): readonly Normaliser[] {
+    const regime = regimes.get(context.regime);
     const contributors = [
-      ...(regime ? [{ name: regime, normalisers: knowledge.regime(regime)?.normalisers ?? [] }] : []),
-      ...addons.map((key) => ({ name: key, normalisers: knowledge.addon(key)?.normalisers ?? [] })),
-    ].sort((a, b) => rankOf(a.name) - rankOf(b.name));
-    return [...parts.normalisers, ...contributors.flatMap(({ normalisers }) => normalisers)];
+      ...(regime ? [regimeContribution(regime)] : []),
+      ...context.addons.flatMap((key) => addons.get(key) ?? []).map(addonContribution),
+    ];
+    return [...parts.normalisers, ...inOrder(contributors).flatMap(({ normalisers }) => normalisers)];
   }
 
-  function ruleSetsOf({ regime, addons }: KnownContext): readonly RuleSet[] {
+  function ruleSetsOf(context: KnownContext): readonly RuleSet[] {
     return [
       ...parts.rules,
       ...parts.regimes.flatMap((entry) =>
-        (entry.rules ?? []).filter((set) => set.everywhere || entry.country === regime),
+        (entry.rules ?? []).filter((set) => set.everywhere || entry.country === context.regime),
       ),
-      ...addons.flatMap((key) => knowledge.addon(key)?.rules ?? []),
+      ...context.addons.flatMap((key) => addons.get(key)?.rules ?? []),
     ];
   }
 
@@ -86,6 +85,14 @@ export function engineCore(given: EngineParts): EngineCore {
     rulePlan: rememberPlans(knowledge, (context) => new RulePlan(ruleSetsOf(context))),
     ruleSets: (regime, addons) => ruleSetsOf(knownContext(knowledge, regime, addons)),
   };
+}
+
+function regimeContribution({ country, after = [], normalisers = [] }: Regime): Contributor {
+  return { name: country, after, normalisers };
+}
+
+function addonContribution({ key, requires = [], after = [], normalisers = [] }: Addon): Contributor {
+  return { name: key, after: [...requires, ...after], normalisers };
 }
 
 /** Types that addons bring are as good as any other. */

@@ -1,3 +1,4 @@
+// Written by `npm run loaders` from the lists of regimes and addons, which alone are edited.
 import type { Addon } from './core/tax/addon.ts';
 import type { Regime } from './core/tax/regime.ts';
 

@@ -1,12 +1,11 @@
 import type { ObjectSchema, Schema, Static } from '../contract/typed-schema/schema.ts';
-import type { Engine, OperationContext, Outcome } from '../engine/index.ts';
-import type { TextLimits } from './read-text.ts';
+import type { Engine, JsonLimits, OperationContext, Outcome } from '../engine/index.ts';
 
 /** What tools and resources work with. */
 export interface McpScope {
   readonly engine: Engine;
   readonly context: OperationContext;
-  readonly limits: TextLimits;
+  readonly limits: JsonLimits;
 }
 
 /**

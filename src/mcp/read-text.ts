@@ -1,19 +1,12 @@
-import type { Fault, Json, JsonObject, Outcome } from '../engine/index.ts';
+import type { Fault, Json, JsonLimits, JsonObject, Outcome } from '../engine/index.ts';
 import { failure, isJsonObject, readJson, success } from '../engine/values.ts';
 import { readYaml } from './read-yaml.ts';
-
-export interface TextLimits {
-  /** Longest text of an argument, in UTF-16 code units. */
-  readonly maxLength: number;
-  /** Deepest nesting of objects and lists. */
-  readonly maxDepth: number;
-}
 
 /**
  * Reads an argument that holds JSON, or YAML, as text. What begins like a JSON object or list is read as strict JSON and
  * nothing else, so that a slip in it is reported where it is.
  */
-export function readText(name: string, text: string, limits: TextLimits): Outcome<Json> {
+export function readText(name: string, text: string, limits: JsonLimits): Outcome<Json> {
   const json = /^\s*[[{]/.test(text) ? readJson(text, limits) : readYaml(text, limits);
   if (json.ok) return success(json.value);
   // Paths in the document itself begin with `$`, as everywhere; those in other arguments name the argument.
@@ -25,7 +18,7 @@ export function readText(name: string, text: string, limits: TextLimits): Outcom
 export function readObject(
   name: string,
   text: string | undefined,
-  limits: TextLimits,
+  limits: JsonLimits,
 ): Outcome<JsonObject | undefined> {
   if (text === undefined) return success(undefined);
   const read = readText(name, text, limits);

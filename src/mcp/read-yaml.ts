@@ -1,7 +1,6 @@
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, type Node } from 'yaml';
-import type { Fault, ReadJson } from '../engine/index.ts';
+import type { Fault, JsonLimits, ReadJson } from '../engine/index.ts';
 import { readJson } from '../engine/values.ts';
-import type { TextLimits } from './read-text.ts';
 
 const JSON_NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 
@@ -9,7 +8,7 @@ const JSON_NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
  * Reads YAML 1.2 into the same values as JSON: numbers keep their written digits, doubled keys are faults, and aliases
  * are refused, because a few lines of them can stand for gigabytes.
  */
-export function readYaml(text: string, limits: TextLimits): ReadJson {
+export function readYaml(text: string, limits: JsonLimits): ReadJson {
   if (text.length > limits.maxLength) return refused('SIZE', `The text is longer than ${limits.maxLength} characters`);
   try {
     const lines = new LineCounter();

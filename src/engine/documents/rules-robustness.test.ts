@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { mutationsOf } from '../../testing/rules/mutate.ts';
 import { ruleBench } from '../../testing/rules/rule-bench.ts';
 import type { Json } from '../core/json/json.ts';
-import type { DocumentType } from '../core/schema/document-type.ts';
+import type { DocumentType } from '../core/schema/kind.ts';
 import { SCHEMA_ROOT } from '../core/schema/kind.ts';
 import { defineRegime } from '../core/tax/regime.ts';
 import { Invoice } from './bill/invoice.ts';

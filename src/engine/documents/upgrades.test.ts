@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { JsonObject } from '../core/json/json.ts';
 import type { AnyKind } from '../core/schema/kind.ts';
-import { Reader } from '../core/schema/reader.ts';
+import { DocumentReader } from '../core/schema/reader.ts';
 import { Invoice } from './bill/invoice.ts';
 import { Terms } from './pay/terms.ts';
 
 function read(type: AnyKind, raw: JsonObject) {
-  const reader = new Reader(() => undefined);
+  const reader = new DocumentReader(() => undefined);
   const value = type.decode(raw, reader);
   return { value, faults: reader.faults.map(({ code, properties }) => `${code} ${properties.join(' ')}`) };
 }

@@ -1,6 +1,6 @@
 import { dateInZone, timeInZone } from '../core/cal/zone.ts';
 import type { Fault } from '../core/faults/fault.ts';
-import type { DocumentType } from '../core/schema/document-type.ts';
+import type { DocumentType } from '../core/schema/kind.ts';
 import type { Embedded } from '../core/schema/embedded.ts';
 import { isObjectType } from '../core/schema/object-type.ts';
 import type { CalculationContext, Step } from '../documents/behaviour.ts';

@@ -90,7 +90,7 @@ export function catalogue(engine: EngineCore): Catalogue {
         ...(requires ? { requires } : {}),
       })),
     addon: (key) => {
-      const addon = engine.knowledge.addon(key);
+      const addon = engine.parts.addons.find((known) => known.key === key);
       return addon && publishedAddon(addon);
     },
     rules: () => (cards ??= ruleCards(engine)),

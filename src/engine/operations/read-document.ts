@@ -2,11 +2,11 @@ import { JSON_LIMITS } from '../core/json/read-json.ts';
 import type { Json, JsonObject } from '../core/json/json.ts';
 import { isJsonObject } from '../core/json/json.ts';
 import type { Fault } from '../core/faults/fault.ts';
-import type { DocumentType } from '../core/schema/document-type.ts';
+import type { DocumentType } from '../core/schema/kind.ts';
 import { decodeDocument } from '../core/schema/document-type.ts';
 import { SCHEMA_ROOT } from '../core/schema/kind.ts';
 import type { Gaps, UnknownMember } from '../core/schema/reader.ts';
-import { Reader } from '../core/schema/reader.ts';
+import { DocumentReader } from '../core/schema/reader.ts';
 import type { Envelope } from '../documents/envelope/envelope.ts';
 import type { EngineCore } from '../engine-core.ts';
 import type { Outcome } from './outcome.ts';
@@ -74,7 +74,7 @@ export function tryAs(
     const description = `The document nests deeper than ${JSON_LIMITS.maxDepth} levels`;
     return failure('input', description, [inputFault('DEPTH', '$', description)]);
   }
-  const reader = new Reader(engine.typeOf);
+  const reader = new DocumentReader(engine.typeOf);
   const value = decodeDocument(type, data, reader);
   return success({
     schema,

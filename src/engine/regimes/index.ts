@@ -27,7 +27,7 @@ import { sweden } from './se/se.ts';
 import { singapore } from './sg/sg.ts';
 import { unitedStates } from './us/us.ts';
 
-/** All tax regimes, by country code. */
+/** The list of tax regimes, by country code. `npm run loaders` makes from it what a page fetches on demand. */
 export const regimes: readonly Regime[] = [
   unitedArabEmirates,
   argentina,

@@ -1,4 +1,4 @@
-import type { TermRow } from './terms.ts';
+import type { TermRow } from './term.ts';
 
 /** Terms of EN 16931-1:2017 that stand once for the whole invoice, and their groups. */
 export const HEADER_TERMS: readonly TermRow[] = [

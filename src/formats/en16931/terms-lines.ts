@@ -1,4 +1,4 @@
-import type { TermRow } from './terms.ts';
+import type { TermRow } from './term.ts';
 
 /** Terms of EN 16931-1:2017 within an invoice line. */
 export const LINE_TERMS: readonly TermRow[] = [

@@ -1,44 +1,6 @@
 import { HEADER_TERMS } from './terms-header.ts';
 import { LINE_TERMS } from './terms-lines.ts';
-
-/** Semantic data types of EN 16931-1:2017, clause 6.5. */
-export type TermType =
-  | 'amount'
-  | 'unit-price'
-  | 'quantity'
-  | 'percentage'
-  | 'identifier'
-  | 'reference'
-  | 'code'
-  | 'date'
-  | 'text'
-  | 'binary'
-  | 'group';
-
-/** How often a term may stand within its group: `1` exactly, `?` at most once, `*` any number, `+` at least once. */
-export type Cardinality = '1' | '?' | '*' | '+';
-
-/** A business term (BT) or group of terms (BG) of EN 16931-1:2017, or a component of a term (`BT-29-1`). */
-export interface Term {
-  readonly id: string;
-  /** Group or term that this one belongs to; absent directly in the invoice. */
-  readonly parent?: string;
-  readonly name: string;
-  readonly type: TermType;
-  readonly cardinality: Cardinality;
-  /** What it tells, in our words. */
-  readonly description: string;
-}
-
-/** id, parent (empty: the invoice), type, cardinality, name, description */
-export type TermRow = readonly [
-  id: string,
-  parent: string,
-  type: TermType,
-  cardinality: Cardinality,
-  name: string,
-  description: string,
-];
+import type { Term } from './term.ts';
 
 /** Every term of EN 16931-1:2017 with amendment A1, in the order of the standard. */
 export const TERMS: readonly Term[] = [...HEADER_TERMS, ...LINE_TERMS].map(

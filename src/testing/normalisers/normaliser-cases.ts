@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Normaliser } from '../../engine/core/normalise/normaliser.ts';
 import { NormalisePlan } from '../../engine/core/normalise/plan.ts';
 import type { AnyKind } from '../../engine/core/schema/kind.ts';
-import { Reader } from '../../engine/core/schema/reader.ts';
+import { DocumentReader } from '../../engine/core/schema/reader.ts';
 import type { Addon } from '../../engine/core/tax/addon.ts';
 import { taxKnowledge } from '../../engine/core/tax/knowledge.ts';
 import type { Regime } from '../../engine/core/tax/regime.ts';
@@ -55,7 +55,7 @@ export function describeNormalisers(
 }
 
 function read(type: AnyKind, json: Json): unknown {
-  const reader = new Reader(() => undefined);
+  const reader = new DocumentReader(() => undefined);
   const value = type.decode(json, reader);
   expect(reader.faults).toEqual([]);
   return value;

@@ -3,10 +3,10 @@ import type { RuleSet } from '../../engine/core/rules/define-rules.ts';
 import type { CompiledRule } from '../../engine/core/rules/compile.ts';
 import type { RuleCount } from '../../engine/core/rules/judge.ts';
 import { judgeDocument } from '../../engine/core/rules/judge.ts';
-import type { DocumentType } from '../../engine/core/schema/document-type.ts';
+import type { DocumentType } from '../../engine/core/schema/kind.ts';
 import type { AnyKind } from '../../engine/core/schema/kind.ts';
 import { SCHEMA_ROOT } from '../../engine/core/schema/kind.ts';
-import { Reader } from '../../engine/core/schema/reader.ts';
+import { DocumentReader } from '../../engine/core/schema/reader.ts';
 import type { Addon } from '../../engine/core/tax/addon.ts';
 import type { CodeDefinition } from '../../engine/core/tax/definitions.ts';
 import { taxKnowledge } from '../../engine/core/tax/knowledge.ts';
@@ -55,7 +55,7 @@ export function ruleBench(parts: RuleBenchParts): RuleBench {
   const types = new Map((parts.embedded ?? []).map((type) => [SCHEMA_ROOT + type.named.id, type]));
 
   function read(kind: AnyKind, json: Json) {
-    const reader = new Reader((schema) => types.get(schema));
+    const reader = new DocumentReader((schema) => types.get(schema));
     const value = kind.decode(json, reader);
     const { gaps } = reader;
     return {

@@ -40,7 +40,7 @@ describe.each([
   });
 
   test('names the lists it has to be in', () => {
-    for (const list of ['index.ts', 'loaders.ts', 'NORMALISATION_ORDER', 'examples']) expect(stderr).toContain(list);
+    for (const list of ['index.ts', 'npm run loaders', '`after`', 'examples']) expect(stderr).toContain(list);
   });
 });
 

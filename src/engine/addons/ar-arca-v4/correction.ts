@@ -1,4 +1,4 @@
-import type { CorrectionDraft } from '../../core/tax/addon.ts';
+import type { CorrectionDraft } from '../../core/tax/addon-facts.ts';
 import { mergeExtensions, removeExtension, setExtension } from '../../core/tax/extension-changes.ts';
 import { DOC_TYPE } from './extension-keys.ts';
 

@@ -22,6 +22,8 @@ export const en16931 = defineAddon({
     ].join('\n\n'),
   },
   scenarios: [invoiceScenarios],
+  // Its codes are derived from keys that these settle, and it fills in keys that these leave open.
+  after: ['fr-ctc-flow6-v1', 'it-ticket-v1', 'pl-favat-v3'],
   normalisers: [
     normaliseInvoice,
     normaliseCombo,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Json } from '../../core/json/json.ts';
 import type { ObjectType } from '../../core/schema/object-type.ts';
 import { SCHEMA_ROOT } from '../../core/schema/kind.ts';
-import { Reader } from '../../core/schema/reader.ts';
+import { DocumentReader } from '../../core/schema/reader.ts';
 import type { AnyBehaviour, CalculationContext } from '../../documents/behaviour.ts';
 import { createStandardEngine } from '../../standard.ts';
 import { FoodVouchers, foodVouchers } from './food-vouchers.ts';
@@ -12,7 +12,7 @@ import { FuelAccountBalance, fuelAccountBalance } from './fuel-account-balance.t
 const NOTHING = {} as CalculationContext;
 
 function calculated<T>(type: ObjectType<T>, behaviour: AnyBehaviour, json: Json): Json {
-  const document = type.decode(json, new Reader(() => undefined)) as T;
+  const document = type.decode(json, new DocumentReader(() => undefined)) as T;
   return type.encode(behaviour.steps.reduce((given, step) => step(given as never, NOTHING), document));
 }
 

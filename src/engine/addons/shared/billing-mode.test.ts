@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { Reader } from '../../core/schema/reader.ts';
+import { DocumentReader } from '../../core/schema/reader.ts';
 import { Invoice } from '../../documents/bill/invoice.ts';
 import { billingMode } from './billing-mode.codes.ts';
 import { billingModeOf, documentTypeOf, FINAL_MODES, PAID_MODES, withBillingMode } from './billing-mode.ts';
 
 function invoiceOf(json: object): Invoice {
-  return Invoice.decode(json as never, new Reader(() => undefined)) as Invoice;
+  return Invoice.decode(json as never, new DocumentReader(() => undefined)) as Invoice;
 }
 
 const mode = (code: string) => ({ 'fr-ctc-billing-mode': code });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Reader } from '../../core/schema/reader.ts';
+import { DocumentReader } from '../../core/schema/reader.ts';
 import { Identity } from '../../documents/org/identity.ts';
 import { Party } from '../../documents/org/party.ts';
 import {
@@ -16,7 +16,7 @@ import {
 } from './french-party.ts';
 
 function partyOf(json: object): Party {
-  return Party.decode(json as never, new Reader(() => undefined)) as Party;
+  return Party.decode(json as never, new DocumentReader(() => undefined)) as Party;
 }
 
 function identitiesOf(...identities: readonly object[]): readonly Identity[] {

@@ -1,4 +1,4 @@
-import type { CorrectionDraft } from '../../core/tax/addon.ts';
+import type { CorrectionDraft } from '../../core/tax/addon-facts.ts';
 import type { ExtensionChange } from '../../core/tax/extension-changes.ts';
 import { changeExtensions, limitExtension, removeExtension, setExtension } from '../../core/tax/extension-changes.ts';
 import type { Invoice } from '../../documents/bill/invoice.ts';

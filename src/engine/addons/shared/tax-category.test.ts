@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { Reader } from '../../core/schema/reader.ts';
+import { DocumentReader } from '../../core/schema/reader.ts';
 import { TaxCombo } from '../../documents/tax/set.ts';
 import { withTaxCategory } from './tax-category.ts';
 
 function comboOf(json: object): TaxCombo {
-  return TaxCombo.decode(json as never, new Reader(() => undefined)) as TaxCombo;
+  return TaxCombo.decode(json as never, new DocumentReader(() => undefined)) as TaxCombo;
 }
 
 describe('the tax category', () => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { Reader } from '../../core/schema/reader.ts';
+import { DocumentReader } from '../../core/schema/reader.ts';
 import { setExtension } from '../../core/tax/extension-changes.ts';
 import { Line } from '../../documents/bill/line.ts';
 import { changeVatExtensions } from './vat-of-line.ts';
 
 function lineOf(json: object): Line {
-  return Line.decode(json as never, new Reader(() => undefined)) as Line;
+  return Line.decode(json as never, new DocumentReader(() => undefined)) as Line;
 }
 
 describe('the VAT on a line', () => {

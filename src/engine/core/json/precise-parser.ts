@@ -1,7 +1,7 @@
 import type { Fault, Fix } from '../faults/fault.ts';
 import type { Json } from './json.ts';
 import { JsonNumber } from './json.ts';
-import type { ReadJson } from './read-json.ts';
+import type { ReadJson } from './read-outcome.ts';
 
 const NUMBER = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y;
 const EXACT_INTEGER = /^(?:0|[1-9][0-9]{0,14})$/;

@@ -1,6 +1,6 @@
-import type { Fault } from '../faults/fault.ts';
 import type { Json } from './json.ts';
 import { parsePrecisely } from './precise-parser.ts';
+import type { ReadJson } from './read-outcome.ts';
 
 export interface JsonLimits {
   /** Longest text taken, in UTF-16 code units. */
@@ -10,9 +10,6 @@ export interface JsonLimits {
 }
 
 export const JSON_LIMITS: JsonLimits = { maxLength: 16_000_000, maxDepth: 200 };
-
-export type ReadJson =
-  { readonly ok: true; readonly value: Json } | { readonly ok: false; readonly faults: readonly Fault[] };
 
 /**
  * Reads strict JSON (RFC 8259): one value, no member twice, sound Unicode, within the limits. Numbers keep their written

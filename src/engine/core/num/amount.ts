@@ -1,4 +1,3 @@
-import type { Percentage } from './percentage.ts';
 import {
   bigPowerOfTen,
   bigRoundedQuotient,
@@ -100,8 +99,8 @@ export class Amount {
     return this.rescale(Math.max(this.scale - decimals, 0));
   }
 
-  /** What the amount was before `percentage` was added to it. */
-  remove(percentage: Percentage): Amount {
+  /** What the amount was before a percentage was added to it. */
+  remove(percentage: { factor(): Amount }): Amount {
     return this.divide(percentage.factor());
   }
 

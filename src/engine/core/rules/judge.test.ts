@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Json } from '../json/json.ts';
 import { list, defineList, defineMap } from '../schema/composites.ts';
-import type { DocumentType } from '../schema/document-type.ts';
+import type { DocumentType } from '../schema/kind.ts';
 import { embedded } from '../schema/embedded.ts';
 import { optional, required } from '../schema/fields.ts';
 import type { AnyKind } from '../schema/kind.ts';
 import type { TypeOf } from '../schema/object-type.ts';
 import { defineType } from '../schema/object-type.ts';
 import { text } from '../schema/primitives.ts';
-import { Reader } from '../schema/reader.ts';
+import { DocumentReader } from '../schema/reader.ts';
 import { defineString } from '../schema/scalar-type.ts';
 import { taxKnowledge } from '../tax/knowledge.ts';
 import { RulePlan } from './compile.ts';
@@ -45,7 +45,7 @@ const fail = satisfy<unknown>('not be there', () => false);
 const typeOf = (schema: string): DocumentType | undefined => (schema === 'leaf' ? (Leaf as DocumentType) : undefined);
 
 function found(rules: readonly RuleSet[], json: Json, counts?: Map<string, RuleCount>): readonly string[] {
-  const reader = new Reader(typeOf);
+  const reader = new DocumentReader(typeOf);
   const value = (Tree as AnyKind).decode(json, reader);
   const knowledge = taxKnowledge({ regimes: [], addons: [], extensions: [] });
   const scope = { root: value, document: value, regime: 'AA', addons: [], knowledge, gaps: reader.gaps };

@@ -1,10 +1,6 @@
 import type { Json, JsonObject } from '../json/json.ts';
-import type { AnyKind, NamedType } from './kind.ts';
+import type { AnyKind, DocumentType, Reader } from './kind.ts';
 import { encodeMembers, isObjectType } from './object-type.ts';
-import type { Reader } from './reader.ts';
-
-/** A type that can stand at the root of a JSON document, with `$schema` beside its members: an object or a map. */
-export type DocumentType = AnyKind & { readonly named: NamedType };
 
 export function isDocumentType(kind: AnyKind): kind is DocumentType {
   return kind.named !== undefined && (kind.shape === 'object' || kind.shape === 'map');

@@ -2,7 +2,7 @@ import type { Json, JsonObject } from '../json/json.ts';
 import { isJsonObject } from '../json/json.ts';
 import type { Kind, NamedType } from './kind.ts';
 import { referenceTo } from './kind.ts';
-import type { DocumentType } from './document-type.ts';
+import type { DocumentType } from './kind.ts';
 import { decodeDocument, encodeDocument } from './document-type.ts';
 
 /** A document inside another (`doc` of an envelope, `complements`), of the type that its own `$schema` names. */

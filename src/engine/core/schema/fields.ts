@@ -34,6 +34,12 @@ export interface Field<V> {
   readonly valueType?: V;
 }
 
+/** A field with its name, as the walks use it. */
+export interface Member {
+  readonly name: string;
+  readonly field: Field<unknown>;
+}
+
 const NO_OPTIONS: FieldOptions = {};
 
 /** A member that is always printed. Absent in the input, it holds the zero of its kind (undefined for objects and lists). */

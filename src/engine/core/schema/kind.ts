@@ -1,5 +1,5 @@
+import type { Expectation, Fix } from '../faults/fault.ts';
 import type { Json, JsonObject } from '../json/json.ts';
-import type { Reader } from './reader.ts';
 
 /** How a value is put together, for the walks of the normaliser and the rule checker. */
 export type Shape = 'scalar' | 'object' | 'list' | 'map' | 'embedded';
@@ -48,6 +48,28 @@ export interface NamedType {
   definition(): JsonObject;
   /** The types its definition refers to. */
   references(): readonly NamedType[];
+}
+
+/** A type that can stand at the root of a JSON document, with `$schema` beside its members: an object or a map. */
+export type DocumentType = AnyKind & { readonly named: NamedType };
+
+/** What a kind sees of the document being read: it says where it is and what it finds wrong there. */
+export interface Reader {
+  /** Finds the type of an embedded object by its `$schema`. */
+  readonly typeOf: (schema: string) => DocumentType | undefined;
+  /** Goes down to a member or an entry; each needs its `leave`. */
+  enter(segment: string | number): void;
+  leave(): void;
+  /** Where it is: `$.lines[0].item`. */
+  path(): string;
+  /** A fault at this place; `code` without its prefix: `TYPE`. */
+  report(code: string, description: string, value: Json, expected?: Expectation, fixes?: readonly Fix[]): void;
+  /** A value of the wrong JSON type stands here; `words` says what belongs here, with its article. */
+  wrongType(words: string, raw: Json): void;
+  /** Nulls were left out of `list`, which `raw` held. */
+  gapped(list: readonly unknown[], raw: readonly Json[]): void;
+  /** The type knows no such member, only `known`; `among` is the object it stands in. */
+  unknownMember(name: string, value: Json, known: readonly string[], among: JsonObject): void;
 }
 
 export const SCHEMA_ROOT = 'https://gobl.org/draft-0/';

@@ -1,7 +1,6 @@
 import type { Json, JsonObject } from '../json/json.ts';
-import type { Choice } from './fields.ts';
+import type { Choice, Member } from './fields.ts';
 import type { AnyKind, NamedType } from './kind.ts';
-import type { Member } from './object-type.ts';
 
 /** JSON Schema of an object type from its members. */
 export function objectDefinition(members: readonly Member[], keywords: JsonObject = {}): JsonObject {

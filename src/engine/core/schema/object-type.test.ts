@@ -6,7 +6,7 @@ import { list } from './composites.ts';
 import { optional, required } from './fields.ts';
 import { definePart, defineType } from './object-type.ts';
 import { boolean, float, integer, text } from './primitives.ts';
-import { Reader } from './reader.ts';
+import { DocumentReader } from './reader.ts';
 
 const Wheel = definePart('test/wheel', {
   about: 'A wheel.',
@@ -24,7 +24,7 @@ const Cart = defineType('test/cart', {
 });
 
 function read(raw: JsonObject) {
-  const reader = new Reader(() => undefined);
+  const reader = new DocumentReader(() => undefined);
   return { value: Cart.decode(raw, reader), faults: reader.faults, unknown: reader.unknown };
 }
 
@@ -51,20 +51,20 @@ describe('an object type', () => {
   });
 
   test('takes null in a list of texts as the empty text', () => {
-    const reader = new Reader(() => undefined);
+    const reader = new DocumentReader(() => undefined);
     expect(list(text).decode(['a', null], reader)).toEqual(['a', '']);
     expect(reader.gaps).toBeUndefined();
   });
 
   test('remembers how a list with nulls was written', () => {
-    const reader = new Reader(() => undefined);
+    const reader = new DocumentReader(() => undefined);
     const wheels = list(Wheel).decode([null, { size: '1' }], reader);
     expect(reader.gaps?.get(wheels)).toEqual([undefined, { size: new Amount(1, 0) }]);
   });
 
   test('keeps 0 where it is a measure', () => {
     const Place = definePart('test/place', { about: 'A place.', fields: { east: optional(float, 'Degrees') } });
-    expect(Place.decode({ east: 0 }, new Reader(() => undefined))).toEqual({ east: 0 });
+    expect(Place.decode({ east: 0 }, new DocumentReader(() => undefined))).toEqual({ east: 0 });
   });
 
   test('takes the empty text, 0 and false of optional members as absent', () => {

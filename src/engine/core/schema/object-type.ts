@@ -1,10 +1,10 @@
 import type { Json, JsonObject } from '../json/json.ts';
 import { isJsonObject } from '../json/json.ts';
-import type { Field } from './fields.ts';
+import type { Field, Member } from './fields.ts';
 import type { AnyKind, Kind, NamedType } from './kind.ts';
 import { referenceTo, typeNameOf } from './kind.ts';
 import { objectDefinition, referencedTypes } from './object-schema.ts';
-import type { Reader } from './reader.ts';
+import type { Reader } from './kind.ts';
 
 export type Fields = Readonly<Record<string, Field<unknown>>>;
 
@@ -18,12 +18,6 @@ export type FieldValues<F extends Fields> = {
 
 /** The TypeScript type of a kind's values. */
 export type TypeOf<K> = K extends { decode(raw: Json, reader: Reader): infer T | undefined } ? T : never;
-
-/** A field with its name, as the walks use it. */
-export interface Member {
-  readonly name: string;
-  readonly field: Field<unknown>;
-}
 
 export interface ObjectType<T> extends Kind<T, undefined>, NamedType {
   readonly shape: 'object';

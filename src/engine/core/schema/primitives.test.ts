@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { Json } from '../json/json.ts';
 import { readJson } from '../json/read-json.ts';
 import { integer } from './primitives.ts';
-import { Reader } from './reader.ts';
+import { DocumentReader } from './reader.ts';
 
 function decoded(text: string) {
   const read = readJson(text);
-  const reader = new Reader(() => undefined);
+  const reader = new DocumentReader(() => undefined);
   const value = integer.decode(read.ok ? read.value : (null as Json), reader);
   return reader.faults.length > 0 ? 'refused' : value;
 }

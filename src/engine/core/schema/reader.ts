@@ -1,7 +1,7 @@
 import type { Expectation, Fault, Fix } from '../faults/fault.ts';
 import type { Json, JsonObject } from '../json/json.ts';
 import { JsonNumber } from '../json/json.ts';
-import type { DocumentType } from './document-type.ts';
+import type { DocumentType, Reader } from './kind.ts';
 
 /** A member of the input that the document's type does not know; building drops it. */
 export interface UnknownMember {
@@ -25,7 +25,7 @@ export const MOST_FINDINGS = 1000;
  * Keeps the place while a document is decoded and collects what is wrong with it: every fault up to {@link MOST_FINDINGS}.
  * Paths start at the given root (`$`, or `$.doc` inside an envelope).
  */
-export class Reader {
+export class DocumentReader implements Reader {
   readonly faults: Fault[] = [];
   readonly unknown: UnknownMember[] = [];
   /** Finds the type of an embedded object by its `$schema`. */

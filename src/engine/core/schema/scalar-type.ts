@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from '../json/json.ts';
 import type { Kind, NamedType } from './kind.ts';
 import { referenceTo, typeNameOf } from './kind.ts';
-import type { Reader } from './reader.ts';
+import type { Reader } from './kind.ts';
 
 /** A scalar kind without a name of its own in the format (plain text, integer, boolean, …). */
 export interface ScalarSpec<T, Zero extends T | undefined> {

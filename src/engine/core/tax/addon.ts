@@ -1,31 +1,15 @@
 import type { Normaliser } from '../normalise/normaliser.ts';
 import type { RuleSet } from '../rules/define-rules.ts';
 import type { AnyKind, NamedType } from '../schema/kind.ts';
-import type {
-  CodeDefinition,
-  CorrectionDefinition,
-  LocalText,
-  ScenarioSetDefinition,
-  SourceNote,
-  TagSetDefinition,
-} from './definitions.ts';
-import type { Extensions } from './extension-changes.ts';
+import type { AddonFacts } from './addon-facts.ts';
 
-export interface AddonDefinition {
-  readonly key: string;
-  /** Addons that come with it, placed before it. */
-  readonly requires?: readonly string[];
-  readonly name: LocalText;
-  readonly description?: LocalText;
-  readonly sources?: readonly SourceNote[];
-  readonly extensions?: readonly CodeDefinition[];
-  readonly tags?: readonly TagSetDefinition[];
-  readonly scenarios?: readonly ScenarioSetDefinition[];
-  readonly identities?: readonly CodeDefinition[];
-  readonly inboxes?: readonly CodeDefinition[];
-  readonly corrections?: readonly CorrectionDefinition[];
-  /** Settles which extensions of a correction belong to the new document and which to the reference in `preceding`. */
-  readonly prepareCorrection?: (draft: CorrectionDraft) => CorrectionDraft;
+/** The facts of a format with what the addon does to documents that name it. */
+export interface AddonDefinition extends AddonFacts {
+  /**
+   * Regimes, by country, and addons, by key, whose normalisers run before those of this addon where they hold for the same
+   * document. The addons it requires always do.
+   */
+  readonly after?: readonly string[];
   /** Types of documents that only this format has. They are published with all others. */
   readonly types?: readonly AnyKind[];
   /** What the engine can do with those types; made by `defineBehaviour` of `documents/behaviour.ts`. */
@@ -38,16 +22,6 @@ export interface AddonDefinition {
 export interface TypeBehaviour {
   readonly type: { readonly named: NamedType | undefined };
   readonly steps: readonly unknown[];
-}
-
-/** The extensions of a correction in the making. Hooks of several addons run one after another. */
-export interface CorrectionDraft {
-  /** What the options ask for. */
-  readonly requested: Extensions;
-  /** `tax.ext` of the new document: that of the original until a hook changes it. */
-  readonly document: Extensions;
-  /** Extensions of the reference to the original: the requested ones until a hook changes them. */
-  readonly preceding: Extensions;
 }
 
 /** Support for a national or industry format: one value, named in the list of `addons/index.ts`. */

@@ -1,30 +1,33 @@
-import type { Addon } from './addon.ts';
+import type { AddonFacts } from './addon-facts.ts';
 import type { CodeDefinition, TaxCategoryDefinition } from './definitions.ts';
 import { globalCategories } from './global-categories.ts';
-import type { Regime } from './regime.ts';
+import type { RegimeFacts } from './regime-facts.ts';
 
-/** What an engine knows of regimes, addons and extensions. Lookups of unknown or empty codes give undefined. */
+/**
+ * What an engine knows of regimes, addons and extensions: facts, for rules and normalisers may look up what is so, never what
+ * other rules there are. Lookups of unknown or empty codes give undefined.
+ */
 export interface TaxKnowledge {
   /** By main or alternative country code. */
-  regime(country: string): Regime | undefined;
-  addon(key: string): Addon | undefined;
+  regime(country: string): RegimeFacts | undefined;
+  addon(key: string): AddonFacts | undefined;
   /** A tax category of a regime; without regime, one of the categories that hold everywhere. */
   category(regime: string, code: string): TaxCategoryDefinition | undefined;
   /** Definition of an extension key, whoever brought it. */
   extension(key: string): CodeDefinition | undefined;
-  readonly regimes: readonly Regime[];
-  readonly addons: readonly Addon[];
+  readonly regimes: readonly RegimeFacts[];
+  readonly addons: readonly AddonFacts[];
 }
 
 export interface KnowledgeParts {
-  readonly regimes: readonly Regime[];
-  readonly addons: readonly Addon[];
+  readonly regimes: readonly RegimeFacts[];
+  readonly addons: readonly AddonFacts[];
   /** Extensions of the catalogues, which hold everywhere. */
   readonly extensions: readonly CodeDefinition[];
 }
 
 export function taxKnowledge(parts: KnowledgeParts): TaxKnowledge {
-  const regimes = new Map<string, Regime>();
+  const regimes = new Map<string, RegimeFacts>();
   for (const regime of parts.regimes) {
     for (const code of [regime.country, ...(regime.alternatives ?? [])]) regimes.set(code, regime);
   }

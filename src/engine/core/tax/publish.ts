@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '../json/json.ts';
 import type { Addon } from './addon.ts';
-import type { Regime } from './regime.ts';
+import type { RegimeFacts } from './regime-facts.ts';
 
 /** Names of the published form that do not follow from ours. */
 const NAMES: Readonly<Record<string, string>> = {
@@ -9,13 +9,13 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 
 /** Members of ours that are code, or facts beyond the published form. */
-const OWN = new Set(['kind', 'taxIdentity', 'normalisers', 'rules', 'filter', 'prepareCorrection']);
+const OWN = new Set(['kind', 'after', 'taxIdentity', 'normalisers', 'rules', 'filter', 'prepareCorrection']);
 
 /** Maps whose member names are data. */
 const MAPS = new Set(['name', 'title', 'desc', 'description', 'ext', 'map', 'meta', 'codes', 'text']);
 
 /** The regime as other tools of the format know it (`tax/regime-def`). */
-export function publishedRegime(regime: Regime): JsonObject {
+export function publishedRegime(regime: RegimeFacts): JsonObject {
   return { $schema: 'https://gobl.org/draft-0/tax/regime-def', ...published(regime) };
 }
 

@@ -3,7 +3,7 @@ import { Amount } from '../../core/num/amount.ts';
 import { parseAmount } from '../../core/num/parse-amount.ts';
 import type { Fix } from '../../core/faults/fault.ts';
 import type { Json } from '../../core/json/json.ts';
-import type { Reader } from '../../core/schema/reader.ts';
+import type { Reader } from '../../core/schema/kind.ts';
 import { defineScalar } from '../../core/schema/scalar-type.ts';
 
 /** Digits as written: a text, or a number with the digits it was written with. */

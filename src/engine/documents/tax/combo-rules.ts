@@ -3,12 +3,12 @@ import type { RuleScope } from '../../core/rules/constraint.ts';
 import { satisfy } from '../../core/rules/constraint.ts';
 import type { TaxCategoryDefinition } from '../../core/tax/definitions.ts';
 import { findKey, findRate } from '../../core/tax/rates.ts';
-import type { Regime } from '../../core/tax/regime.ts';
+import type { RegimeFacts } from '../../core/tax/regime-facts.ts';
 import { EN_16931, REGIME_DECIDES } from '../norms.ts';
 import { TaxCombo } from './set.ts';
 
 /** The regime whose taxes a combo names: that of its own country, else that of the document. */
-function regimeOf(combo: TaxCombo, scope: RuleScope): Regime | undefined {
+function regimeOf(combo: TaxCombo, scope: RuleScope): RegimeFacts | undefined {
   return scope.knowledge.regime(combo.country || scope.regime);
 }
 

@@ -19,7 +19,6 @@ const engine = createEngine({
   normalisers: coreNormalisers,
   rules: [],
   regimes: [],
-  normalisationOrder: [],
   addons: [
     addon('credits', [{ schema: 'bill/invoice', types: ['credit-note'], stamps: ['mark'] }]),
     addon('debits', [{ schema: 'bill/invoice', types: ['debit-note', 'credit-note'], reasonRequired: true }]),

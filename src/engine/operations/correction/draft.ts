@@ -1,5 +1,5 @@
 import type { CalDate } from '../../core/cal/date.ts';
-import type { CorrectionDraft } from '../../core/tax/addon.ts';
+import type { CorrectionDraft } from '../../core/tax/addon-facts.ts';
 import type { Extensions } from '../../core/tax/extension-changes.ts';
 import type { TaxKnowledge } from '../../core/tax/knowledge.ts';
 import type { CorrectionOptions } from '../../documents/bill/correction-options.ts';

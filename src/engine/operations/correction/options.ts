@@ -1,6 +1,6 @@
 import type { Fault } from '../../core/faults/fault.ts';
 import type { JsonObject } from '../../core/json/json.ts';
-import { Reader } from '../../core/schema/reader.ts';
+import { DocumentReader } from '../../core/schema/reader.ts';
 import { CorrectionOptions } from '../../documents/bill/correction-options.ts';
 import type { Stamp } from '../../documents/head/stamp.ts';
 import type { EngineCore } from '../../engine-core.ts';
@@ -19,7 +19,7 @@ export function readOptions(
   raw: JsonObject | undefined,
   headerStamps: readonly Stamp[] | undefined,
 ): ReadOptions {
-  const reader = new Reader(engine.typeOf);
+  const reader = new DocumentReader(engine.typeOf);
   const given = CorrectionOptions.decode(raw ?? {}, reader) ?? { type: '' };
   const options = raw?.['stamps'] === undefined && headerStamps ? { ...given, stamps: headerStamps } : given;
   const faults = reader.faults.map((fault) => ({

@@ -1,5 +1,5 @@
 import { cleanTaxCode } from '../../core/tax/tax-code.ts';
-import type { TaxIdentityDefinition } from '../../core/tax/regime.ts';
+import type { TaxIdentityDefinition } from '../../core/tax/regime-facts.ts';
 import { doubled } from '../shared/luhn.ts';
 
 /** Whom a NIF belongs to, as its form tells: `other` are people with a K, L or M number given by the tax agency. */

@@ -1,4 +1,4 @@
-import type { TaxIdentityDefinition } from '../../core/tax/regime.ts';
+import type { TaxIdentityDefinition } from '../../core/tax/regime-facts.ts';
 import { cleanTaxCode } from '../../core/tax/tax-code.ts';
 
 const PERSON = /^[A-ZÑ&]{4}\d{6}[A-Z0-9]{3}$/;

@@ -1,4 +1,4 @@
-import type { TaxIdentityDefinition } from '../../core/tax/regime.ts';
+import type { TaxIdentityDefinition } from '../../core/tax/regime-facts.ts';
 import { cleanTaxCode } from '../../core/tax/tax-code.ts';
 import { weightedSum } from '../shared/weighted-sum.ts';
 

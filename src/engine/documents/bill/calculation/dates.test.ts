@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { CalDate } from '../../../core/cal/date.ts';
 import type { CalTime } from '../../../core/cal/time.ts';
 import type { JsonObject } from '../../../core/json/json.ts';
-import { Reader } from '../../../core/schema/reader.ts';
+import { DocumentReader } from '../../../core/schema/reader.ts';
 import { taxKnowledge } from '../../../core/tax/knowledge.ts';
 import { defineRegime } from '../../../core/tax/regime.ts';
 import type { CalculationContext } from '../../behaviour.ts';
@@ -34,7 +34,7 @@ const context: CalculationContext = {
 };
 
 function read(json: JsonObject): Invoice {
-  const reader = new Reader(() => undefined);
+  const reader = new DocumentReader(() => undefined);
   const invoice = Invoice.decode({ $regime: 'PT', ...json }, reader);
   expect(reader.faults).toEqual([]);
   return invoice as Invoice;
