@@ -1,0 +1,106 @@
+import type { InvoiceTerms, TermGroup } from '../term-tree.ts';
+import { eachAllowance, eachCharge, eachGroup, isVat } from './constraints.ts';
+
+/**
+ * VAT categories (UNTDID 5305) with what EN 16931-1 clause 6.4.3 asks of each. The ten rules of a category differ only in what is said here.
+ */
+export interface Category {
+  /** Middle of the rule's code: `BR-S-01`. */
+  readonly family: string;
+  readonly code: string;
+  readonly name: string;
+  /** Which breakdown entries there are: one or more, one a rate; or exactly one. */
+  readonly entries: 'some' | 'one';
+  /** Numbers that tell the parties: any tax number of the seller, a VAT number, both parties, or none of them. */
+  readonly parties: 'seller' | 'seller-vat' | 'both' | 'both-vat' | 'none';
+  readonly rate: 'positive' | 'zero' | 'any' | 'none';
+  /** Whether each rate of it has an entry of its own, and its tax follows from the rate. */
+  readonly rated: boolean;
+  readonly reason: 'never' | 'always';
+}
+
+export const CATEGORIES: readonly Category[] = [
+  category('S', 'S', 'standard rated', 'some', 'seller', 'positive', 'never'),
+  category('Z', 'Z', 'zero rated', 'one', 'seller', 'zero', 'never'),
+  category('E', 'E', 'exempt from VAT', 'one', 'seller', 'zero', 'always'),
+  category('AE', 'AE', 'reverse charge', 'one', 'both', 'zero', 'always'),
+  category('IC', 'K', 'intra-community supply', 'one', 'both-vat', 'zero', 'always'),
+  category('G', 'G', 'export outside the EU', 'one', 'seller-vat', 'zero', 'always'),
+  category('O', 'O', 'not subject to VAT', 'one', 'none', 'none', 'always'),
+  category('AF', 'L', 'IGIC', 'some', 'seller', 'any', 'never'),
+  category('AG', 'M', 'IPSI', 'some', 'seller', 'any', 'never'),
+];
+
+function category(
+  family: string,
+  code: string,
+  name: string,
+  entries: Category['entries'],
+  parties: Category['parties'],
+  rate: Category['rate'],
+  reason: Category['reason'],
+): Category {
+  return { family, code, name, entries, parties, rate, rated: rate === 'positive' || rate === 'any', reason };
+}
+
+/** Where a category can stand: the groups, and their terms for amount, category, scheme and rate. */
+export interface Site {
+  readonly what: string;
+  readonly each: (invoice: InvoiceTerms) => readonly TermGroup[];
+  readonly amount: string;
+  readonly category: string;
+  readonly scheme: string;
+  readonly rate: string;
+}
+
+export const LINE: Site = {
+  what: 'a line',
+  each: (invoice) => invoice.groups('BG-25'),
+  amount: 'BT-131',
+  category: 'BT-151',
+  scheme: 'BT-151-0',
+  rate: 'BT-152',
+};
+export const ALLOWANCE: Site = {
+  what: 'an allowance',
+  each: eachAllowance('BG-20'),
+  amount: 'BT-92',
+  category: 'BT-95',
+  scheme: 'BT-95-0',
+  rate: 'BT-96',
+};
+export const CHARGE: Site = {
+  what: 'a charge',
+  each: eachCharge('BG-21'),
+  amount: 'BT-99',
+  category: 'BT-102',
+  scheme: 'BT-102-0',
+  rate: 'BT-103',
+};
+export const SITES = [LINE, ALLOWANCE, CHARGE] as const;
+
+/** A line can have several categories, against the rules; each is judged. */
+export function taxGroups(site: Site, invoice: InvoiceTerms): readonly TermGroup[] {
+  return site === LINE ? eachGroup('BG-30')(invoice) : site.each(invoice);
+}
+
+export const bears = (group: TermGroup, site: Site, code: string): boolean =>
+  group.value(site.category)?.plain === code;
+export const bearsVat = (group: TermGroup, site: Site, code: string): boolean =>
+  bears(group, site, code) && isVat(group.value(site.scheme));
+
+export const atSite =
+  (site: Site, code: string) =>
+  (invoice: InvoiceTerms): readonly TermGroup[] =>
+    taxGroups(site, invoice).filter((group) => bearsVat(group, site, code));
+
+export const entriesOf =
+  (code: string) =>
+  (invoice: InvoiceTerms): readonly TermGroup[] =>
+    eachGroup('BG-23')(invoice).filter(
+      (group) => group.value('BT-118')?.plain === code && isVat(group.value('BT-118-0')),
+    );
+
+/** Whether one of the terms is written anywhere. */
+export const has = (invoice: InvoiceTerms, ...terms: readonly string[]): boolean =>
+  terms.some((term) => invoice.value(term) !== undefined);

@@ -1,0 +1,29 @@
+import * as codes from './code-lists.codes.ts';
+
+/** A list of codes by name, split when first asked. */
+const split = new Map<string, ReadonlySet<string>>();
+
+export type CodeList = keyof typeof codes;
+
+export function codeList(name: CodeList): ReadonlySet<string> {
+  let list = split.get(name);
+  if (!list) split.set(name, (list = new Set(codes[name].split(/\s+/).filter(Boolean))));
+  return list;
+}
+
+/** What a VAT number may begin with; Greece has a prefix of its own. */
+export function isCountryPrefix(text: string): boolean {
+  return text === 'EL' || codeList('COUNTRIES').has(text);
+}
+
+export const VAT_CATEGORIES: ReadonlySet<string> = new Set(['AE', 'L', 'M', 'E', 'S', 'Z', 'G', 'O', 'K', 'B']);
+
+/** Kinds of files that may be attached. */
+export const MIME_TYPES: ReadonlySet<string> = new Set([
+  'application/pdf',
+  'image/png',
+  'image/jpeg',
+  'text/csv',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  'application/vnd.oasis.opendocument.spreadsheet',
+]);

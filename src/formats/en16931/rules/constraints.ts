@@ -1,0 +1,137 @@
+import { attributeOf, childOf, isElement, type XmlElement } from '../../xml/xml-tree.ts';
+import { Decimal } from '../decimal.ts';
+import type { TermValue } from '../term-tree.ts';
+import { type InvoiceTerms, type TermGroup } from '../term-tree.ts';
+import type { Holds } from './rule.ts';
+
+/** Words in which the rules are written: where they look, and what they ask of it. */
+
+// ── where ───────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+export const invoiceItself = (invoice: InvoiceTerms): readonly TermGroup[] => [invoice.invoice];
+
+/** Every occurrence of a group that is written; a group that only a term elsewhere implies is none. */
+export const eachGroup =
+  (id: string) =>
+  (invoice: InvoiceTerms): readonly TermGroup[] =>
+    invoice.groups(id).filter(({ node }) => node !== undefined);
+
+export const eachValue =
+  (...ids: readonly string[]) =>
+  (invoice: InvoiceTerms): readonly TermValue[] =>
+    ids.flatMap((id) => invoice.values(id));
+
+/** Elements directly in the outermost one. */
+export const eachTopElement =
+  (name: string) =>
+  (invoice: InvoiceTerms): readonly XmlElement[] =>
+    invoice.root?.children.filter((child) => child.name === name) ?? [];
+
+/** Elements of that name at any depth, in the order of the text. */
+export function elementsNamed(invoice: InvoiceTerms, ...names: readonly string[]): readonly XmlElement[] {
+  const found: XmlElement[] = [];
+  const walk = (element: XmlElement): void => {
+    for (const child of element.children) {
+      if (names.includes(child.name)) found.push(child);
+      walk(child);
+    }
+  };
+  if (invoice.root) walk(invoice.root);
+  return found;
+}
+
+/** Allowances and charges are one element in both syntaxes; what tells them apart must be written for a rule to speak of them. */
+export const eachAllowance = (id: 'BG-20' | 'BG-27') => withIndicator(id, ['false', '0']);
+export const eachCharge = (id: 'BG-21' | 'BG-28') => withIndicator(id, ['true', '1']);
+
+function withIndicator(id: string, texts: readonly string[]) {
+  return (invoice: InvoiceTerms): readonly TermGroup[] =>
+    invoice.groups(id).filter(({ node }) => {
+      const indicator = childOf(node, 'ChargeIndicator');
+      const told = childOf(indicator, 'Indicator') ?? indicator;
+      return told !== undefined && texts.includes(told.text.trim());
+    });
+}
+
+// ── what ────────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** The first value of the term in the group or one of the groups directly in it. */
+export function valueIn(group: TermGroup, id: string): TermValue | undefined {
+  const own = group.value(id);
+  if (own) return own;
+  for (const inner of group.groups) {
+    // A line in a line is another line.
+    if (inner.id === group.id || inner.id === 'BG-DEX-01') continue;
+    const value = valueIn(inner, id);
+    if (value) return value;
+  }
+  return undefined;
+}
+
+/** Written, even if empty. */
+export const exists =
+  (id: string) =>
+  (group: TermGroup): boolean =>
+    valueIn(group, id) !== undefined;
+
+/** Written, and more than blanks. */
+export const present =
+  (id: string) =>
+  (group: TermGroup): boolean =>
+    (valueIn(group, id)?.plain ?? '') !== '';
+
+export const oneExists =
+  (...ids: readonly string[]) =>
+  (group: TermGroup): boolean =>
+    ids.some((id) => valueIn(group, id) !== undefined);
+
+export const partExists =
+  (id: string) =>
+  (value: TermValue): boolean =>
+    value.part(id) !== undefined;
+
+/** At most two decimals, counted as written: `1.500` has three. */
+export const twoDecimals =
+  (id: string) =>
+  (group: TermGroup): boolean =>
+    decimalsWritten(valueIn(group, id)) <= 2;
+
+function decimalsWritten(value: TermValue | undefined): number {
+  const text = value?.text ?? '';
+  const point = text.indexOf('.');
+  return point < 0 ? 0 : text.length - point - 1;
+}
+
+export function decimalOf(group: TermGroup, id: string): Decimal | undefined {
+  return valueIn(group, id)?.decimal;
+}
+
+export function sum(values: Iterable<Decimal | undefined>): Decimal {
+  let total = Decimal.ZERO;
+  for (const value of values) if (value) total = total.plus(value);
+  return total;
+}
+
+/** The figure must be this one; both may have any number of decimals. */
+export function mustEqual(found: Decimal | undefined, right: Decimal | undefined): Holds {
+  if (!right) return false;
+  return found?.equals(right) ? true : { right: right.toString() };
+}
+
+/** The figure must be less than one currency unit from this one. */
+export function mustBeNear(found: Decimal | undefined, right: Decimal): Holds {
+  return found && found.minus(right).absolute().compare(ONE) < 0 ? true : { right: right.toString() };
+}
+
+const ONE = new Decimal(1n, 0);
+
+/** VAT, told by the scheme beside a category or number. */
+export function isVat(scheme: TermValue | undefined): boolean {
+  return scheme?.plain.toUpperCase() === 'VAT';
+}
+
+/** The currency that is written beside an amount. */
+export function currencyOf(value: TermValue): string | undefined {
+  const { node } = value;
+  return node && isElement(node) ? attributeOf(node, 'currencyID')?.value : undefined;
+}

@@ -1,0 +1,265 @@
+import type { XmlElement } from '../../xml/xml-tree.ts';
+import { childOf } from '../../xml/xml-tree.ts';
+import type { TermGroup, TermValue } from '../term-tree.ts';
+import { type InvoiceTerms } from '../term-tree.ts';
+import {
+  currencyOf,
+  eachGroup,
+  eachTopElement,
+  eachValue,
+  elementsNamed,
+  exists,
+  invoiceItself,
+  oneExists,
+  partExists,
+  present,
+  valueIn,
+} from './constraints.ts';
+import { isCountryPrefix } from './code-lists.ts';
+import { rule, splitRule, type TermRule } from './rule.ts';
+
+const header = (code: string, term: string, say: string): TermRule =>
+  rule(code, { terms: [term], say, on: invoiceItself, must: present(term) });
+
+const hasGroup =
+  (id: string) =>
+  (group: TermGroup): boolean =>
+    eachGroupIn(group, id).length > 0;
+
+function eachGroupIn(group: TermGroup, id: string): readonly TermGroup[] {
+  return group.groups.flatMap((inner) => (inner.id === id && inner.node ? [inner] : eachGroupIn(inner, id)));
+}
+
+const plain = (group: TermGroup | undefined, term: string): string | undefined => group && valueIn(group, term)?.text;
+
+/** The payee is somebody else than the seller: it bears neither its name nor its identifiers. */
+const otherThanSeller =
+  (...pairs: readonly (readonly [payee: string, seller: string])[]) =>
+  (payee: TermGroup, invoice: InvoiceTerms): boolean => {
+    if (!valueIn(payee, 'BT-59')) return false;
+    const seller = invoice.group('BG-4');
+    return pairs.every(([own, theirs]) => {
+      const name = plain(payee, own);
+      return name === undefined || !(seller?.valuesOf(theirs) ?? []).some(({ text }) => text === name);
+    });
+  };
+
+/** A period that has both ends does not end before it begins; dates are compared as they are written. */
+const inOrder =
+  (start: string, end: string) =>
+  (period: TermGroup): boolean => {
+    const from = valueIn(period, start)?.plain;
+    const to = valueIn(period, end)?.plain;
+    return from === undefined || to === undefined || to >= from;
+  };
+
+const CREDIT_TRANSFERS = ['30', '58'];
+const meansOf = (group: TermGroup): string => valueIn(group, 'BT-81')?.plain ?? '';
+
+const ofCreditTransfer = (invoice: InvoiceTerms): readonly TermGroup[] =>
+  eachGroup('BG-17')(invoice).filter(({ parent }) => parent && CREDIT_TRANSFERS.includes(meansOf(parent)));
+
+const idOf = (element: XmlElement, name: string): boolean => (childOf(element, name)?.text.trim() ?? '') !== '';
+
+const scheme = (code: string, term: string, part: string, say: string): TermRule =>
+  rule(code, { terms: [term, part], say, on: eachValue(term), must: partExists(part) });
+
+/** What the invoice as a whole, its parties, periods, payment and references must hold. */
+export const headerRules: readonly TermRule[] = [
+  header('BR-01', 'BT-24', 'An invoice names the specification it keeps to'),
+  header('BR-02', 'BT-1', 'An invoice has a number'),
+  header('BR-03', 'BT-2', 'An invoice has a date of issue'),
+  header('BR-04', 'BT-3', 'An invoice says by a code what kind of invoice it is'),
+  header('BR-05', 'BT-5', 'An invoice names its currency'),
+  header('BR-06', 'BT-27', 'An invoice names the seller'),
+  header('BR-07', 'BT-44', 'An invoice names the buyer'),
+  rule('BR-08', {
+    terms: ['BG-5'],
+    say: 'The seller has a postal address',
+    on: invoiceItself,
+    must: hasGroup('BG-5'),
+  }),
+  splitRule('BR-09', {
+    terms: ['BT-40'],
+    say: 'The address of the seller says the country',
+    ubl: { on: eachGroup('BG-5'), must: present('BT-40') },
+    cii: { on: invoiceItself, must: present('BT-40') },
+  }),
+  rule('BR-10', {
+    terms: ['BG-8'],
+    say: 'The buyer has a postal address',
+    on: invoiceItself,
+    must: hasGroup('BG-8'),
+  }),
+  splitRule('BR-11', {
+    terms: ['BT-55'],
+    say: 'The address of the buyer says the country',
+    ubl: { on: eachGroup('BG-8'), must: present('BT-55') },
+    cii: { on: invoiceItself, must: present('BT-55') },
+  }),
+  rule('BR-16', {
+    terms: ['BG-25'],
+    say: 'An invoice has at least one line',
+    on: invoiceItself,
+    must: (group) => group.groups.some(({ id }) => id === 'BG-25'),
+  }),
+  splitRule('BR-17', {
+    terms: ['BT-59', 'BT-60', 'BT-61'],
+    say: 'A payee is named, and is somebody else than the seller',
+    ubl: { on: eachGroup('BG-10'), must: otherThanSeller(['BT-59', 'BT-28'], ['BT-60', 'BT-29']) },
+    cii: {
+      on: eachGroup('BG-10'),
+      must: otherThanSeller(['BT-59', 'BT-27'], ['BT-60', 'BT-29'], ['BT-61', 'BT-30']),
+    },
+  }),
+  rule('BR-18', {
+    terms: ['BT-62'],
+    say: 'A tax representative of the seller is named',
+    on: eachGroup('BG-11'),
+    must: present('BT-62'),
+  }),
+  rule('BR-19', {
+    terms: ['BG-12'],
+    say: 'A tax representative of the seller has a postal address',
+    on: eachGroup('BG-11'),
+    must: hasGroup('BG-12'),
+  }),
+  splitRule('BR-20', {
+    terms: ['BT-69'],
+    say: 'The address of a tax representative says the country',
+    ubl: { on: eachGroup('BG-12'), must: present('BT-69') },
+    cii: { on: eachGroup('BG-11'), must: present('BT-69') },
+  }),
+  rule('BR-29', {
+    terms: ['BT-73', 'BT-74'],
+    say: 'The invoicing period does not end before it begins',
+    on: eachGroup('BG-14'),
+    must: inOrder('BT-73', 'BT-74'),
+  }),
+  rule('BR-30', {
+    terms: ['BT-134', 'BT-135'],
+    say: 'The period of a line does not end before it begins',
+    on: eachGroup('BG-26'),
+    must: inOrder('BT-134', 'BT-135'),
+  }),
+  rule('BR-49', {
+    terms: ['BT-81'],
+    say: 'Payment instructions say the means of payment by its code',
+    on: eachGroup('BG-16'),
+    must: exists('BT-81'),
+  }),
+  rule('BR-50', {
+    terms: ['BT-84'],
+    say: 'A credit transfer says the account to pay to',
+    on: ofCreditTransfer,
+    must: present('BT-84'),
+  }),
+  rule('BR-51', {
+    terms: ['BT-87'],
+    severity: 'warning',
+    say: 'Of a payment card at most the first six and the last four digits are written',
+    on: eachValue('BT-87'),
+    must: ({ plain: digits }) => digits.length <= 10,
+  }),
+  splitRule('BR-52', {
+    terms: ['BT-122'],
+    say: 'A supporting document has a reference',
+    ubl: {
+      on: (invoice) => elementsNamed(invoice, 'AdditionalDocumentReference'),
+      must: (element) => idOf(element, 'ID'),
+    },
+    cii: {
+      on: (invoice) => elementsNamed(invoice, 'AdditionalReferencedDocument'),
+      must: (element) => idOf(element, 'IssuerAssignedID'),
+    },
+  }),
+  splitRule('BR-53', {
+    terms: ['BT-6', 'BT-111'],
+    say: 'With a currency for VAT accounting, the total VAT is also given in that currency',
+    ubl: { on: eachValue('BT-6'), must: isTotalIn },
+    cii: {
+      on: (invoice) => (invoice.group('BG-22')?.node ? eachValue('BT-6')(invoice) : []),
+      must: (currency, invoice) =>
+        isTotalIn(currency, invoice) && currency.text !== (invoice.value('BT-5')?.text ?? ''),
+    },
+  }),
+  rule('BR-54', {
+    terms: ['BT-160', 'BT-161'],
+    say: 'An attribute of an item has a name and a value',
+    on: eachGroup('BG-32'),
+    must: (group) => exists('BT-160')(group) && exists('BT-161')(group),
+  }),
+  splitRule('BR-55', {
+    terms: ['BT-25'],
+    say: 'A reference to an earlier invoice has its number',
+    ubl: {
+      on: eachTopElement('BillingReference'),
+      must: (element) => childOf(childOf(element, 'InvoiceDocumentReference'), 'ID') !== undefined,
+    },
+    cii: { on: eachGroup('BG-3'), must: present('BT-25') },
+  }),
+  splitRule('BR-56', {
+    terms: ['BT-63'],
+    say: 'A tax representative has a VAT number',
+    ubl: { on: eachGroup('BG-11'), must: exists('BT-63') },
+    cii: { on: eachGroup('BG-11'), must: present('BT-63') },
+  }),
+  splitRule('BR-57', {
+    terms: ['BT-80'],
+    say: 'The address of a delivery says the country',
+    ubl: { on: eachGroup('BG-15'), must: exists('BT-80') },
+    cii: { on: eachGroup('BG-15'), must: present('BT-80') },
+  }),
+  splitRule('BR-61', {
+    terms: ['BT-84'],
+    say: 'To pay by credit transfer, the account to pay to is given',
+    ubl: {
+      on: eachGroup('BG-16'),
+      must: (means) => !CREDIT_TRANSFERS.includes(meansOf(means)) || exists('BT-84')(means),
+    },
+    cii: { on: ofCreditTransfer, must: exists('BT-84') },
+  }),
+  scheme('BR-62', 'BT-34', 'BT-34-1', 'The electronic address of the seller says its scheme'),
+  scheme('BR-63', 'BT-49', 'BT-49-1', 'The electronic address of the buyer says its scheme'),
+  splitRule('BR-CO-03', {
+    terms: ['BT-7', 'BT-8'],
+    say: 'The day the VAT becomes due is given as a date or as a code, not as both',
+    ubl: { on: invoiceItself, must: (_, invoice) => !(invoice.value('BT-7') && invoice.value('BT-8')) },
+    cii: {
+      on: (invoice) => invoice.groups('BG-23').slice(0, 1),
+      must: (_, invoice) => !(invoice.value('BT-7') && invoice.value('BT-8')),
+    },
+  }),
+  rule('BR-CO-09', {
+    terms: ['BT-31', 'BT-48', 'BT-63'],
+    say: 'A VAT number begins with the code of the country that gave it',
+    on: eachValue('BT-31', 'BT-48', 'BT-63'),
+    must: ({ text }) => isCountryPrefix(text.slice(0, 2)),
+  }),
+  splitRule('BR-CO-19', {
+    terms: ['BT-73', 'BT-74'],
+    say: 'An invoicing period has a first day, a last day, or both',
+    // What makes the VAT due is written in the period.
+    ubl: {
+      on: eachGroup('BG-14'),
+      must: (period, invoice) => oneExists('BT-73', 'BT-74')(period) || invoice.value('BT-8') !== undefined,
+    },
+    cii: { on: eachGroup('BG-14'), must: oneExists('BT-73', 'BT-74') },
+  }),
+  rule('BR-CO-20', {
+    terms: ['BT-134', 'BT-135'],
+    say: 'The period of a line has a first day, a last day, or both',
+    on: eachGroup('BG-26'),
+    must: oneExists('BT-134', 'BT-135'),
+  }),
+  rule('BR-CO-26', {
+    terms: ['BT-29', 'BT-30', 'BT-31'],
+    say: 'The seller can be told by an identifier, a legal registration or a VAT number',
+    on: eachGroup('BG-4'),
+    must: oneExists('BT-29', 'BT-30', 'BT-31'),
+  }),
+];
+
+function isTotalIn(currency: TermValue, invoice: InvoiceTerms): boolean {
+  return eachValue('BT-110', 'BT-111')(invoice).some((total) => currencyOf(total) === currency.text);
+}

@@ -1,0 +1,73 @@
+import { XmlElement, type XmlNode } from '../../xml/xml-tree.ts';
+import type { TermGroup } from '../term-tree.ts';
+import { TermValue, type InvoiceTerms } from '../term-tree.ts';
+import type { Subject, TermRule, TermVerdict } from './rule.ts';
+
+/** Most verdicts that one rule gives; a document of a hundred thousand bad lines says the same once a line. */
+export const MOST_VERDICTS_OF_A_RULE = 100;
+
+/**
+ * Judges the terms as they are written, before anything is normalised or calculated. Verdicts come in the order of the
+ * rules, and of the text within a rule; a rule gives at most {@link MOST_VERDICTS_OF_A_RULE}.
+ */
+export function judgeTerms(invoice: InvoiceTerms, rules: readonly TermRule[]): readonly TermVerdict[] {
+  const verdicts: TermVerdict[] = [];
+  for (const rule of rules) {
+    const demand = rule[invoice.syntax];
+    if (!demand) continue;
+    let given = 0;
+    for (const subject of demand.on(invoice)) {
+      const holds = demand.must(subject, invoice);
+      if (holds === true) continue;
+      verdicts.push(verdictOf(rule, subject, invoice, holds === false ? undefined : holds.right));
+      if (++given === MOST_VERDICTS_OF_A_RULE) break;
+    }
+  }
+  return verdicts;
+}
+
+function verdictOf(rule: TermRule, subject: Subject, invoice: InvoiceTerms, right: string | undefined): TermVerdict {
+  const values = subject instanceof XmlElement ? [] : valuesOf(rule.terms, subject);
+  const nodes = values.flatMap(({ node }) => node ?? []);
+  const place = nodes.length > 0 ? nodes : [placeOf(subject, invoice)].filter((node) => node !== undefined);
+  return {
+    rule: rule.code,
+    severity: rule.severity,
+    description: rule.say,
+    terms: rule.terms,
+    nodes: place,
+    found: values.map(({ term, text }) => ({ term, text })),
+    right,
+  };
+}
+
+/** Few enough to be read. */
+const MOST_VALUES = 8;
+
+/** The values of the terms that stand in the subject, in the order the rule names the terms. */
+function valuesOf(terms: readonly string[], subject: TermGroup | TermValue): readonly TermValue[] {
+  if (subject instanceof TermValue) return [subject];
+  const found: TermValue[] = [];
+  for (const term of terms) {
+    collect(term, subject, found);
+    if (found.length >= MOST_VALUES) break;
+  }
+  return found.slice(0, MOST_VALUES);
+}
+
+function collect(term: string, group: TermGroup, found: TermValue[]): void {
+  for (const value of group.values) {
+    if (value.term === term) found.push(value);
+    for (const part of value.parts) if (part.term === term) found.push(part);
+    if (found.length >= MOST_VALUES) return;
+  }
+  for (const inner of group.groups) collect(term, inner, found);
+}
+
+/** Where something is missing: the subject itself, or the nearest thing around it that is written. */
+function placeOf(subject: Subject, invoice: InvoiceTerms): XmlNode | undefined {
+  if (subject instanceof XmlElement) return subject;
+  if (subject instanceof TermValue) return subject.node ?? invoice.root;
+  for (let group: TermGroup | undefined = subject; group; group = group.parent) if (group.node) return group.node;
+  return invoice.root;
+}

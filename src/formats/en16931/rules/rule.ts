@@ -1,0 +1,78 @@
+import type { XmlElement, XmlNode } from '../../xml/xml-tree.ts';
+import type { InvoiceTerms, TermGroup, TermValue } from '../term-tree.ts';
+
+/** What a rule looks at: an occurrence of a group, a value, or an element that no term stands for. */
+export type Subject = TermGroup | TermValue | XmlElement;
+
+/** Whether the rule holds; when it does not, what would have been right, where that can be told. */
+export type Holds = boolean | { readonly right: string };
+
+/** Where a rule looks and what it demands there, for one syntax or both. */
+export interface Demand<S extends Subject = Subject> {
+  /** Every occurrence is judged on its own; none means that the rule has nothing to say. */
+  readonly on: (invoice: InvoiceTerms) => readonly S[];
+  readonly must: (subject: S, invoice: InvoiceTerms) => Holds;
+}
+
+/** A rule over the terms of an invoice as they are written. */
+export interface TermRule {
+  /** The id that EN 16931-1 or its bindings give it: `BR-CO-10`. */
+  readonly code: string;
+  /** Terms it speaks of; the first ones written in the subject are where a fault is shown. */
+  readonly terms: readonly string[];
+  readonly severity: 'fatal' | 'warning';
+  /** What the rule demands, as a sentence. */
+  readonly say: string;
+  /** Undefined where the syntax has no such rule. */
+  readonly ubl: Demand | undefined;
+  readonly cii: Demand | undefined;
+}
+
+/** A rule that an invoice breaks, at one of its occurrences. */
+export interface TermVerdict {
+  readonly rule: string;
+  readonly severity: 'fatal' | 'warning';
+  readonly description: string;
+  readonly terms: readonly string[];
+  /** What is wrong, most telling first; the element that lacks something when it is missing. */
+  readonly nodes: readonly XmlNode[];
+  /** Values that were judged, as written. */
+  readonly found: readonly { readonly term: string; readonly text: string }[];
+  readonly right: string | undefined;
+}
+
+interface Row<S extends Subject> extends Demand<S> {
+  readonly terms: readonly string[];
+  readonly say: string;
+  readonly severity?: 'warning';
+}
+
+/** A demand that reads the same in both syntaxes, or one for each. */
+export interface SplitRow<U extends Subject, C extends Subject> {
+  readonly terms: readonly string[];
+  readonly say: string;
+  readonly severity?: 'warning';
+  readonly ubl?: Demand<U>;
+  readonly cii?: Demand<C>;
+}
+
+/** A rule that looks at the same terms in either syntax. */
+export function rule<S extends Subject>(code: string, { terms, say, severity, on, must }: Row<S>): TermRule {
+  const demand = { on, must } as unknown as Demand;
+  return { code, terms, say, severity: severity ?? 'fatal', ubl: demand, cii: demand };
+}
+
+/** A rule whose binding to the syntaxes differs. */
+export function splitRule<U extends Subject, C extends Subject>(
+  code: string,
+  { terms, say, severity, ubl, cii }: SplitRow<U, C>,
+): TermRule {
+  return {
+    code,
+    terms,
+    say,
+    severity: severity ?? 'fatal',
+    ubl: ubl as unknown as Demand | undefined,
+    cii: cii as unknown as Demand | undefined,
+  };
+}

@@ -1,0 +1,267 @@
+import { childOf, type XmlElement } from '../../xml/xml-tree.ts';
+import { Decimal, parseDecimal } from '../decimal.ts';
+import type { InvoiceTerms, TermGroup, TermValue } from '../term-tree.ts';
+import {
+  currencyOf,
+  decimalOf,
+  eachAllowance,
+  eachCharge,
+  eachGroup,
+  eachTopElement,
+  eachValue,
+  exists,
+  invoiceItself,
+  isVat,
+  mustEqual,
+  sum,
+  twoDecimals,
+} from './constraints.ts';
+import { rule, splitRule, type Holds, type TermRule } from './rule.ts';
+
+const totals = eachGroup('BG-22');
+
+const total = (code: string, term: string, say: string): TermRule =>
+  rule(code, { terms: [term], say, on: totals, must: exists(term) });
+
+/** A total over allowances or charges: given exactly when there are any, and their sum. */
+const sumOf =
+  (term: string, each: (invoice: InvoiceTerms) => readonly TermGroup[], amount: string) =>
+  (group: TermGroup, invoice: InvoiceTerms): Holds => {
+    const parts = each(invoice);
+    if (parts.length === 0 && !exists(term)(group)) return true;
+    return mustEqual(decimalOf(group, term), sum(parts.map((part) => decimalOf(part, amount))).roundedUp(2));
+  };
+
+/** The decimal of a term that may be left out: zero then; undefined when it is written and is no number. */
+function orZero(group: TermGroup, term: string): Decimal | undefined {
+  return exists(term)(group) ? decimalOf(group, term) : Decimal.ZERO;
+}
+
+function withoutVat(group: TermGroup): Holds {
+  const lines = decimalOf(group, 'BT-106');
+  const charges = orZero(group, 'BT-108');
+  const allowances = orZero(group, 'BT-107');
+  if (!lines || !charges || !allowances) return false;
+  return mustEqual(decimalOf(group, 'BT-109'), lines.plus(charges).minus(allowances).roundedUp(2));
+}
+
+function amountDue(group: TermGroup): Holds {
+  const gross = decimalOf(group, 'BT-112');
+  const paid = orZero(group, 'BT-113');
+  const rounding = orZero(group, 'BT-114');
+  const due = decimalOf(group, 'BT-115');
+  if (!gross || !paid || !rounding) return false;
+  const right = gross.minus(paid).plus(rounding);
+  return due?.equals(right) || due?.minus(rounding).roundedUp(2).equals(gross.minus(paid).roundedUp(2))
+    ? true
+    : { right: right.toString() };
+}
+
+/** One total of VAT in the currency of the invoice, and with it the total without VAT gives the total with VAT. */
+const withVat =
+  (freeOfVat: boolean) =>
+  (_: TermGroup, invoice: InvoiceTerms): Holds => {
+    const currency = invoice.value('BT-5');
+    if (!currency) return true;
+    const group = invoice.group('BG-22');
+    const taxes = eachValue('BT-110', 'BT-111')(invoice).filter((tax) => currencyOf(tax) === currency.text);
+    const net = group && decimalOf(group, 'BT-109');
+    const gross = group && decimalOf(group, 'BT-112');
+    if (!net) return false;
+    if (freeOfVat && gross?.equals(net)) return true;
+    const tax = taxes.length === 1 ? taxes[0]?.decimal : undefined;
+    return tax ? mustEqual(gross, net.plus(tax).roundedUp(2)) : false;
+  };
+
+/** Tax of a category: its base times its rate, give or take less than one unit; none without a rate. */
+const taxOfRate =
+  (limit: (difference: number) => boolean) =>
+  (group: TermGroup): Holds => {
+    const tax = decimalOf(group, 'BT-117');
+    const rate = isVat(group.value('BT-118-0')) ? decimalOf(group, 'BT-119') : undefined;
+    if (!tax) return false;
+    if (!rate || rate.roundedUp(0).isZero()) return tax.roundedUp(0).isZero() ? true : { right: '0' };
+    const base = decimalOf(group, 'BT-116');
+    if (!base) return false;
+    const right = base.absolute().times(rate).times(HUNDREDTH).roundedUp(2);
+    return limit(tax.absolute().minus(right).absolute().compare(ONE)) ? true : { right: right.toString() };
+  };
+
+const ONE = new Decimal(1n, 0);
+const HUNDREDTH = new Decimal(1n, 2);
+
+/** CII judges these three categories by their own rules alone. */
+const OWN_RULES_IN_CII = ['L', 'M', 'O'];
+
+export const breakdownsOfCii = (invoice: InvoiceTerms): readonly TermGroup[] =>
+  eachGroup('BG-23')(invoice).filter(
+    (group) => !(OWN_RULES_IN_CII.includes(group.value('BT-118')?.text ?? '') && isVat(group.value('BT-118-0'))),
+  );
+
+const breakdown = (code: string, terms: readonly string[], say: string, must: (group: TermGroup) => Holds): TermRule =>
+  splitRule(code, { terms, say, ubl: { on: eachGroup('BG-23'), must }, cii: { on: breakdownsOfCii, must } });
+
+const hasVat = (group: TermGroup): boolean => isVat(group.value('BT-118-0'));
+
+/** In UBL each total stands with its own parts. */
+function ublTaxTotal(element: XmlElement): Holds {
+  const parts = element.children.filter(({ name }) => name === 'TaxSubtotal');
+  if (parts.length === 0) return true;
+  const taxes = parts.map((part) => parseDecimal(childOf(part, 'TaxAmount')?.text ?? ''));
+  return mustEqual(parseDecimal(childOf(element, 'TaxAmount')?.text ?? ''), sum(taxes).roundedUp(2));
+}
+
+const inInvoiceCurrency = (invoice: InvoiceTerms): readonly TermValue[] =>
+  eachValue('BT-110')(invoice).filter((tax) => currencyOf(tax) === invoice.value('BT-5')?.text);
+
+/** The sums of the invoice, and the VAT breakdown. */
+export const totalRules: readonly TermRule[] = [
+  total('BR-12', 'BT-106', 'The totals say the sum of the lines'),
+  total('BR-13', 'BT-109', 'The totals say the total without VAT'),
+  total('BR-14', 'BT-112', 'The totals say the total with VAT'),
+  total('BR-15', 'BT-115', 'The totals say the amount due'),
+  breakdown('BR-45', ['BT-116'], 'An entry of the VAT breakdown has a taxable amount', exists('BT-116')),
+  breakdown('BR-46', ['BT-117'], 'An entry of the VAT breakdown has a tax amount', exists('BT-117')),
+  breakdown(
+    'BR-47',
+    ['BT-118'],
+    'An entry of the VAT breakdown has a category',
+    (group) => hasVat(group) && exists('BT-118')(group),
+  ),
+  breakdown(
+    'BR-48',
+    ['BT-119', 'BT-118'],
+    'An entry of the VAT breakdown has a rate, unless it is not subject to VAT',
+    (group) => hasVat(group) && (exists('BT-119')(group) || group.value('BT-118')?.plain === 'O'),
+  ),
+  rule('BR-CO-10', {
+    terms: ['BT-106'],
+    say: 'The sum of the lines is the sum of their net amounts',
+    on: totals,
+    must: (group, invoice) =>
+      mustEqual(
+        decimalOf(group, 'BT-106'),
+        sum(invoice.invoice.groupsOf('BG-25').map((line) => decimalOf(line, 'BT-131'))).roundedUp(2),
+      ),
+  }),
+  rule('BR-CO-11', {
+    terms: ['BT-107'],
+    say: 'The sum of allowances is that of the allowances on the whole invoice',
+    on: totals,
+    must: sumOf('BT-107', eachAllowance('BG-20'), 'BT-92'),
+  }),
+  rule('BR-CO-12', {
+    terms: ['BT-108'],
+    say: 'The sum of charges is that of the charges on the whole invoice',
+    on: totals,
+    must: sumOf('BT-108', eachCharge('BG-21'), 'BT-99'),
+  }),
+  rule('BR-CO-13', {
+    terms: ['BT-109', 'BT-106', 'BT-107', 'BT-108'],
+    say: 'The total without VAT is the sum of the lines less allowances plus charges',
+    on: totals,
+    must: withoutVat,
+  }),
+  splitRule('BR-CO-14', {
+    terms: ['BT-110', 'BT-117'],
+    say: 'The total VAT is the sum of the tax amounts of the breakdown',
+    ubl: { on: eachTopElement('TaxTotal'), must: ublTaxTotal },
+    cii: {
+      on: inInvoiceCurrency,
+      must: (tax, invoice) =>
+        mustEqual(tax.decimal, sum(invoice.groups('BG-23').map((part) => decimalOf(part, 'BT-117'))).roundedUp(2)),
+    },
+  }),
+  splitRule('BR-CO-15', {
+    terms: ['BT-112', 'BT-109', 'BT-110'],
+    say: 'The total with VAT is the total without VAT plus the total VAT in the currency of the invoice',
+    ubl: { on: invoiceItself, must: withVat(false) },
+    cii: { on: invoiceItself, must: withVat(true) },
+  }),
+  rule('BR-CO-16', {
+    terms: ['BT-115', 'BT-112', 'BT-113', 'BT-114'],
+    say: 'The amount due is the total with VAT less what was paid plus the rounding',
+    on: totals,
+    must: amountDue,
+  }),
+  splitRule('BR-CO-17', {
+    terms: ['BT-117', 'BT-116', 'BT-119'],
+    say: 'The tax of a category is its taxable amount times its rate',
+    ubl: { on: eachGroup('BG-23'), must: taxOfRate((difference) => difference < 0) },
+    cii: { on: breakdownsOfCii, must: taxOfRate((difference) => difference <= 0) },
+  }),
+  splitRule('BR-CO-18', {
+    terms: ['BG-23'],
+    say: 'An invoice has a VAT breakdown',
+    ubl: { on: invoiceItself, must: hasBreakdown },
+    // Judged at the lines, so that an invoice without any is not told twice.
+    cii: { on: (invoice) => (invoice.group('BG-25') ? [invoice.invoice] : []), must: hasBreakdown },
+  }),
+  ...decimalRules(),
+];
+
+function hasBreakdown(_: TermGroup, invoice: InvoiceTerms): boolean {
+  return eachGroup('BG-23')(invoice).length > 0;
+}
+
+/** Amounts have at most two decimals. */
+function decimalRules(): TermRule[] {
+  const rows: readonly (readonly [
+    code: string,
+    term: string,
+    on: (invoice: InvoiceTerms) => readonly TermGroup[],
+    what: string,
+  ])[] = [
+    ['BR-DEC-01', 'BT-92', eachAllowance('BG-20'), 'The amount of an allowance on the whole invoice'],
+    ['BR-DEC-02', 'BT-93', eachAllowance('BG-20'), 'The base of an allowance on the whole invoice'],
+    ['BR-DEC-05', 'BT-99', eachCharge('BG-21'), 'The amount of a charge on the whole invoice'],
+    ['BR-DEC-06', 'BT-100', eachCharge('BG-21'), 'The base of a charge on the whole invoice'],
+    ['BR-DEC-09', 'BT-106', totals, 'The sum of the lines'],
+    ['BR-DEC-10', 'BT-107', totals, 'The sum of allowances'],
+    ['BR-DEC-11', 'BT-108', totals, 'The sum of charges'],
+    ['BR-DEC-12', 'BT-109', totals, 'The total without VAT'],
+    ['BR-DEC-14', 'BT-112', totals, 'The total with VAT'],
+    ['BR-DEC-16', 'BT-113', totals, 'The paid amount'],
+    ['BR-DEC-17', 'BT-114', totals, 'The rounding amount'],
+    ['BR-DEC-18', 'BT-115', totals, 'The amount due'],
+    ['BR-DEC-23', 'BT-131', eachGroup('BG-25'), 'The net amount of a line'],
+    ['BR-DEC-24', 'BT-136', eachAllowance('BG-27'), 'The amount of an allowance on a line'],
+    ['BR-DEC-25', 'BT-137', eachAllowance('BG-27'), 'The base of an allowance on a line'],
+    ['BR-DEC-27', 'BT-141', eachCharge('BG-28'), 'The amount of a charge on a line'],
+    ['BR-DEC-28', 'BT-142', eachCharge('BG-28'), 'The base of a charge on a line'],
+  ];
+  return [
+    ...rows.map(([code, term, on, what]) =>
+      rule(code, { terms: [term], say: `${what} has at most two decimals`, on, must: twoDecimals(term) }),
+    ),
+    totalVatDecimals('BR-DEC-13', 'BT-5', 'The total VAT has at most two decimals'),
+    totalVatDecimals('BR-DEC-15', 'BT-6', 'The total VAT in accounting currency has at most two decimals'),
+    breakdown(
+      'BR-DEC-19',
+      ['BT-116'],
+      'The taxable amount of a category has at most two decimals',
+      twoDecimals('BT-116'),
+    ),
+    breakdown('BR-DEC-20', ['BT-117'], 'The tax amount of a category has at most two decimals', twoDecimals('BT-117')),
+  ];
+}
+
+/** CII: the official binding asks for one fitting total; UBL: its official binding never finds one and demands nothing. */
+function totalVatDecimals(code: string, currency: 'BT-5' | 'BT-6', say: string): TermRule {
+  return splitRule(code, {
+    terms: ['BT-110', 'BT-111'],
+    say,
+    cii: {
+      on: totals,
+      must: (_, invoice) => {
+        const taxes = eachValue('BT-110', 'BT-111')(invoice);
+        const wanted = invoice.value(currency)?.text;
+        if (taxes.length === 0 || (currency === 'BT-6' && wanted === undefined)) return true;
+        return taxes.some((tax) => {
+          if (currencyOf(tax) === wanted) return tax.decimal?.roundedUp(2).equals(tax.decimal) ?? false;
+          return currency === 'BT-5';
+        });
+      },
+    },
+  });
+}
