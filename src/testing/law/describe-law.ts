@@ -5,7 +5,9 @@ import type { Regime } from '../../engine/core/tax/regime.ts';
 import { isUrl } from '../../engine/core/text/url.ts';
 import { createEngine } from '../../engine/engine.ts';
 import type { Choices } from './choices.ts';
-import { choosingRules, wrongChoices } from './choices.ts';
+import { choosingRules, rulesByCode, wrongChoices } from './choices.ts';
+import type { DerivedCodes } from './derived.ts';
+import { derivedFrom, statedCodes } from './derived.ts';
 import type { RateRow } from './rates.ts';
 import { chargesOf, nameOf, valuesOf } from './rates.ts';
 import type { ScenarioRow } from './scenarios.ts';
@@ -34,6 +36,8 @@ export interface AddonLaw extends Law {
   /** The country whose documents the scenarios are about, and the addons that come along. */
   readonly regime?: Regime;
   readonly along?: readonly Addon[];
+  /** Codes that the normalisers of the addon give. */
+  readonly derived?: readonly DerivedCodes[];
 }
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -75,6 +79,14 @@ export function describeRegimeLaw(regime: Regime, law: RegimeLaw): void {
       expect(isValid?.(example, regime.country)).toBe(true);
     });
 
+    it('judges its tax numbers in documents of any country', () => {
+      const rule = `GOBL-${regime.country === 'EL' ? 'GR' : regime.country}-TAX-IDENTITY-01`;
+      if (!rulesByCode(regime.rules ?? []).some(([code]) => code === rule)) return;
+      const party = { $schema: 'https://gobl.org/draft-0/org/party', tax_id: { country: regime.country, code: 'ZZ' } };
+      const { faults } = engine.inspect({ data: party }, { now: () => new Date(0), newId: () => '' });
+      expect(faults.map(({ code }) => code)).toContain(rule);
+    });
+
     describeParts(regime, law, (row) => givenTo(engine, { regime: regime.country }, row));
   });
 }
@@ -92,6 +104,14 @@ export function describeAddonLaw(addon: Addon, law: AddonLaw): void {
     it('has the codes that are stated', () => {
       expect(statementOfAddon(addon)).toEqual(asStated(law.states));
     });
+
+    const { derived = [] } = law;
+    it.each(derived.map((table) => [`${table.type.named?.id ?? ''} ${table.ext}`, table] as const))(
+      'derives for a %s the codes that are stated, and no other',
+      (_, table) => {
+        expect(derivedFrom(addon, table)).toEqual(statedCodes(table));
+      },
+    );
 
     describeParts(addon, law, (row) => givenTo(engine, named, row));
   });

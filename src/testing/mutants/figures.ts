@@ -9,8 +9,16 @@ export interface Alteration {
 }
 
 /** Members whose texts are words for people, or lead to a place in a document, which the types check. */
-const WORDS = new Set(['name', 'title', 'desc', 'description', 'say', 'cite', 'format', 'words', 'about', 'sources']);
-const PLACES = new Set(['on', 'at', 'as', 'family']);
+const WORDS = ['name', 'title', 'desc', 'description', 'say', 'cite', 'uncited', 'format', 'words', 'about', 'sources'];
+const PLACES = ['on', 'at', 'as', 'family'];
+/** The list says that a normaliser is there, not what the law is. */
+const WIRING = ['normalisers'];
+const NO_FIGURES = new Set([...WORDS, ...PLACES, ...WIRING]);
+
+/** Files whose sentences are figures too: legal notes. */
+const NOTES = /(scenarios|notes)\.ts$/;
+/** Files of names of the law, which the rules cite. */
+const NORMS = /norms\.ts$/;
 
 /** Functions whose first argument is words for people. */
 const SPEAKING = new Set(['when', 'satisfy', 'judge', 'settledByReading', 'beTaxCode', 'Error']);
@@ -27,6 +35,7 @@ export function withAlterations(
   text: string,
   first: number,
 ): { text: string; alterations: readonly Alteration[] } {
+  if (NORMS.test(file)) return { text, alterations: [] };
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const alterations: Alteration[] = [];
   const inserts: { at: number; text: string }[] = [];
@@ -44,8 +53,8 @@ export function withAlterations(
   }
 
   function alternatives(node: ts.Node, values: readonly (string | number | boolean)[]): void {
-    const before = node.getText(source);
-    const numbers = values.map((value) => note(node, `${before} → ${JSON.stringify(value)}`));
+    const before = shortened(node.getText(source));
+    const numbers = values.map((value) => note(node, `${before} → ${shortened(JSON.stringify(value))}`));
     wrap(node, `alter(${numbers[0] ?? 0}, ${JSON.stringify(values)}, `);
   }
 
@@ -53,8 +62,18 @@ export function withAlterations(
     if (ts.isTypeNode(node) || ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return;
     if (ts.isPropertyAssignment(node)) {
       const name = ts.isIdentifier(node.name) || ts.isStringLiteral(node.name) ? node.name.text : '';
-      if (WORDS.has(name) || PLACES.has(name)) return;
+      if (NO_FIGURES.has(name)) return;
       visit(node.initializer);
+      return;
+    }
+    if (isSplitText(node)) {
+      const list = node.expression.expression;
+      const words = list.text.split(' ');
+      const lists = words.flatMap((word, index) => [words.toSpliced(index, 1), words.with(index, `${word}~`)]);
+      alternatives(
+        list,
+        lists.map((wrong) => wrong.join(' ')),
+      );
       return;
     }
     if (ts.isCallExpression(node)) {
@@ -67,7 +86,9 @@ export function withAlterations(
       return;
     }
     if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) {
-      if (!ts.isElementAccessExpression(node.parent)) alternatives(node, wrongTexts(node.text));
+      const isSentence = node.text.includes(' ') && !NOTES.test(file) && !ts.isArrayLiteralExpression(node.parent);
+      const isPlace = ts.isElementAccessExpression(node.parent);
+      if (node.text !== '' && !isSentence && !isPlace) alternatives(node, wrongTexts(node.text));
       return;
     }
     if (ts.isNumericLiteral(node)) {
@@ -90,6 +111,16 @@ export function withAlterations(
     out = out.slice(0, at) + insert + out.slice(at);
   }
   return { text: out, alterations };
+}
+
+/** `'AC AL AM'.split(' ')`: a list in one text. */
+function isSplitText(node: ts.Node): node is ts.CallExpression & { expression: { expression: ts.StringLiteral } } {
+  return (
+    ts.isCallExpression(node) &&
+    ts.isPropertyAccessExpression(node.expression) &&
+    node.expression.name.text === 'split' &&
+    ts.isStringLiteral(node.expression.expression)
+  );
 }
 
 /** Not the left side of an assignment, and not empty. */

@@ -2,7 +2,7 @@
  * Alters every figure of the law, one at a time and in memory, and runs the tests that lie beside it: `npm run
  * mutants:law`, or `npm run mutants:law -- pl be pl-favat-v3` for some. Prints the figures whose change no test noticed.
  */
-import { readdirSync, readFileSync, writeFileSync, mkdirSync } from 'node:fs';
+import { readdirSync, readFileSync, appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
 import { Script } from 'node:vm';
@@ -119,6 +119,8 @@ const folders = ROOTS.flatMap((root) =>
 );
 
 const lines: string[] = [];
+mkdirSync('node_modules/.cache/mutants', { recursive: true });
+writeFileSync(REPORT, '');
 let all = 0;
 let survived = 0;
 for (const folder of folders) {
@@ -138,9 +140,9 @@ for (const folder of folders) {
   for (const { file, line, change } of survivors) {
     lines.push(`${file}:${line} ${change}`);
     if (asked.length > 0) console.log(`  ${file}:${line} ${change}`);
+    else appendFileSync(REPORT, `${file}:${line} ${change}\n`);
   }
 }
-mkdirSync('node_modules/.cache/mutants', { recursive: true });
 writeFileSync(REPORT, `${lines.join('\n')}\n`);
 console.log(`${all} figures altered, ${survived} survive; see ${REPORT}`);
 process.exitCode = survived > 0 ? 1 : 0;

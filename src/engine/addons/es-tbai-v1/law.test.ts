@@ -1,6 +1,7 @@
 import { describeAddonLaw } from '../../../testing/law/describe-law.ts';
 import { published } from '../../../testing/law/source.ts';
 import { ticketBai } from './es-tbai-v1.ts';
+import { Invoice } from '../../documents/bill/invoice.ts';
 
 describeAddonLaw(ticketBai, {
   source: published('data/addons/es-tbai-v1.json'),
@@ -18,4 +19,15 @@ describeAddonLaw(ticketBai, {
     },
     corrections: [{ schema: 'bill/invoice', extensions: 'es-tbai-correction' }],
   },
+  derived: [
+    {
+      type: Invoice,
+      ext: 'es-tbai-region',
+      given: (region) => ({ type: 'standard', supplier: { addresses: [{ region }] } }),
+      read: (invoice) => (invoice as { tax?: { ext?: Record<string, string> } }).tax?.ext,
+      codes: `
+      alava=VI Álava=VI araba=VI vi=VI Bizkaia=BI vizcaya=BI BI=BI gipuzkoa=SS guipuzcoa=SS Guipúzcoa=SS ss=SS navarra=
+    `,
+    },
+  ],
 });
