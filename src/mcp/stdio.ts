@@ -1,14 +1,26 @@
-import { serveStdio } from '@modelcontextprotocol/server/stdio';
-import { createStandardEngine } from '../engine/index.ts';
-import { JSON_LIMITS } from '../engine/values.ts';
+import { serveStdio, StdioServerTransport } from '@modelcontextprotocol/server/stdio';
+import { createStandardEngine, JSON_LIMITS } from '../engine/index.ts';
 import { systemContext } from '../platform/system-context.ts';
 import { createMcpServer } from './create-mcp-server.ts';
 
 const scope = { engine: createStandardEngine(), context: systemContext, limits: JSON_LIMITS };
+
+/** Longest message in bytes: a document as text inside of JSON is longer than the document by its escapes. */
+const LONGEST_MESSAGE = JSON_LIMITS.maxLength * 2;
 
 /** Standard output belongs to the protocol. Messages of errors may quote a document or a key, so only names are told. */
 function report(where: string, error: unknown): void {
   process.stderr.write(`${where}: ${error instanceof Error ? error.name : typeof error}\n`);
 }
 
-serveStdio(() => createMcpServer({ scope, onFailure: report }), { onerror: (error) => report('protocol', error) });
+function onProtocolError(error: Error): void {
+  if (!error.message.startsWith('ReadBuffer exceeded')) return report('protocol', error);
+  // The transport closes after this; whoever started the program must learn why.
+  process.stderr.write(`protocol: a message is longer than ${LONGEST_MESSAGE} bytes; the connection ends\n`);
+  process.exitCode = 1;
+}
+
+serveStdio(() => createMcpServer({ scope, onFailure: report }), {
+  transport: new StdioServerTransport(process.stdin, process.stdout, { maxBufferSize: LONGEST_MESSAGE }),
+  onerror: onProtocolError,
+});

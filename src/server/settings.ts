@@ -1,4 +1,4 @@
-import { DEFAULT_LIMITS, type Limits } from './limits.ts';
+import { DEFAULT_BYTES_IN_FLIGHT, DEFAULT_LIMITS, type Limits } from './limits.ts';
 import { DEFAULT_UPSTREAM_LIMITS, readBaseAddress, type UpstreamSettings } from './upstream/upstream-settings.ts';
 
 export type LogForm = 'text' | 'json' | 'off';
@@ -7,6 +7,9 @@ export interface Settings {
   readonly host: string;
   readonly port: number;
   readonly limits: Limits;
+  /** Bytes of bodies that all requests together may hold. */
+  readonly maxBytesInFlight: number;
+  readonly work: WorkSettings;
   /** The service that answers in place of the embedded engine. */
   readonly upstream?: UpstreamSettings;
   /** Further host names under which the Model Context Protocol may be reached. */
@@ -14,6 +17,20 @@ export interface Settings {
   readonly logForm: LogForm;
   /** Folder of the built workbench. */
   readonly pagesFolder: string;
+}
+
+/** How work on large bodies is done; times in milliseconds. */
+export interface WorkSettings {
+  /** Worker processes; with none, all work is done by the server's own. */
+  readonly workers: number;
+  /** Bytes from which a body is given to a worker. */
+  readonly from: number;
+  readonly timeout: number;
+  /** Largest heap of a worker, in mebibytes. */
+  readonly memory: number;
+  /** Bodies that may wait for a worker, and the longest they do. */
+  readonly queue: number;
+  readonly queueTimeout: number;
 }
 
 /** Says which variable cannot be used and why, in one line for the person who set it. */
@@ -24,19 +41,39 @@ export class SettingError extends Error {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Settings from the environment; `docs/settings.md` lists them. Throws {@link SettingError}.
+ * Settings from the environment; `docs/settings.md` lists them. `cores` are those of the machine. Throws
+ * {@link SettingError}.
  */
-export function readSettings(env: Environment): Settings {
+export function readSettings(env: Environment, cores = 1): Settings {
   // An empty name would mean every address of the machine.
   const host = env['HOST'] || '127.0.0.1';
   return {
     host,
     port: wholeNumber(env, 'PORT', 8080, { min: 0, max: 65_535 }),
     limits: readLimits(env),
+    maxBytesInFlight: readBytesInFlight(env),
+    work: readWork(env, cores),
     ...readUpstream(env),
     mcpHosts: readHosts(env, host),
     logForm: readLogForm(env['ASSAY_LOG'] ?? 'text'),
     pagesFolder: env['ASSAY_PAGES'] ?? 'dist/app',
+  };
+}
+
+export function readBytesInFlight(env: Environment): number {
+  return wholeNumber(env, 'ASSAY_MAX_BYTES_IN_FLIGHT', DEFAULT_BYTES_IN_FLIGHT, { min: 1, max: 2 ** 36 });
+}
+
+/** One core is left to the server's own process; more than four workers are for who has the memory and asks for them. */
+function readWork(env: Environment, cores: number): WorkSettings {
+  const forWorkers = Math.min(4, Math.max(1, cores - 1));
+  return {
+    workers: wholeNumber(env, 'WORKERS', forWorkers, { min: 0, max: 256 }),
+    from: wholeNumber(env, 'ASSAY_WORK_FROM', 32 * 1024, { min: 0, max: 2 ** 29 }),
+    timeout: wholeNumber(env, 'ASSAY_WORK_TIMEOUT', 20_000, { min: 1, max: 3_600_000 }),
+    memory: wholeNumber(env, 'ASSAY_WORK_MEMORY', 256, { min: 64, max: 65_536 }),
+    queue: wholeNumber(env, 'ASSAY_QUEUE', 32, { min: 0, max: 100_000 }),
+    queueTimeout: wholeNumber(env, 'ASSAY_QUEUE_TIMEOUT', 5_000, { min: 1, max: 3_600_000 }),
   };
 }
 

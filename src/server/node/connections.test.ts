@@ -123,7 +123,7 @@ describe('all connections together', () => {
     );
     let statuses: number[] = [];
     while (!statuses.includes(503)) {
-      statuses = await Promise.all(Array.from({ length: 20 }, () => fetch(url).then(({ status }) => status)));
+      statuses = await Promise.all(Array.from({ length: 60 }, () => fetch(url).then(({ status }) => status)));
     }
     expect(statuses).toContain(200);
     expect(new Set(statuses).size).toBe(2);

@@ -40,6 +40,9 @@ interface Line {
 /** How long a connection is not read after one of its requests was refused: asking again at once must not pay. */
 const REST = 200;
 
+/** Requests that are begun in a turn however long it takes: a pause of the machine alone refuses nobody. */
+const FEW = 16;
+
 /**
  * Keeps the connections of a server within their limits. The requests of one connection are answered one after the
  * other, so that a caller who sends thousands and reads nothing holds the memory of one answer.
@@ -49,7 +52,7 @@ export function keepConnections(server: Server, options: ConnectionOptions): Con
   const lines = new Map<Socket, Line>();
   let unsent = 0;
   let ending = false;
-  let turnBegan: number | undefined;
+  let turn: { readonly began: number; requests: number } | undefined;
   server.maxConnections = limits.maxConnections;
   server.maxRequestsPerSocket = limits.maxRequests;
   server.headersTimeout = limits.headTimeout;
@@ -58,11 +61,11 @@ export function keepConnections(server: Server, options: ConnectionOptions): Con
   /** Whether this turn of the event loop has begun as much as it may: whoever is read later has waited as long already. */
   function isTurnOver(): boolean {
     const now = performance.now();
-    if (turnBegan === undefined) {
-      turnBegan = now;
-      setImmediate(() => (turnBegan = undefined));
+    if (turn === undefined) {
+      turn = { began: now, requests: 0 };
+      setImmediate(() => (turn = undefined));
     }
-    return now - turnBegan > limits.turnTime;
+    return ++turn.requests > FEW && now - turn.began > limits.turnTime;
   }
 
   function begin(line: Line, request: IncomingMessage, response: ServerResponse): void {

@@ -13,6 +13,39 @@ afterAll(() => rm(dirname(entry), { recursive: true }));
 const start = (env: Readonly<Record<string, string>>) => runProcess(process.execPath, [entry], { PORT: '0', ...env });
 const ADDRESS = /Assay 9\.9\.9 listens at (http:\/\/127\.0\.0\.1:(\d+))\n/;
 
+describe('the Node host with workers', () => {
+  it('answers small requests while a large one is worked on, also on one for assistants', async () => {
+    const worker = await bundleEntry(new URL('../../testing/server-worker-process.ts', import.meta.url), 'node');
+    const settings = {
+      WORKERS: '1',
+      ASSAY_WORK_FROM: '1000',
+      ASSAY_WORK_TIMEOUT: '3000',
+      ASSAY_QUEUE_TIMEOUT: '60000',
+    };
+    const host = start({ TEST_WORKER: worker, ...settings });
+    const [, url] = await host.printed(ADDRESS);
+    const pad = 'x'.repeat(2_000);
+    const ends: string[] = [];
+    const post = async (name: string, path: string, body: object, headers = {}) => {
+      const response = await fetch(`${url}/v0/${path}`, { method: 'POST', body: JSON.stringify(body), headers });
+      ends.push(`${name} ${response.status}`);
+      return response.text();
+    };
+    const large = post('large', 'build', { data: { spin: 1, pad } });
+    await Promise.all([1, 2, 3].map(() => post('small', 'build', { data: {} })));
+    const text = await large;
+    expect(text).toContain('ASSAY-INPUT-TIME');
+    const call = { name: 'build', arguments: { data: JSON.stringify({ content: pad }) } };
+    const accept = { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream' };
+    const told = await post('assistant', 'mcp', { jsonrpc: '2.0', id: 1, method: 'tools/call', params: call }, accept);
+    expect(told).toContain(pad);
+    expect(ends).toEqual(['small 200', 'small 200', 'small 200', 'large 413', 'assistant 200']);
+    host.child.kill('SIGTERM');
+    expect(await host.ended).toBe(0);
+    await rm(dirname(worker), { recursive: true });
+  });
+});
+
 describe('the Node host', () => {
   it.each(['SIGTERM', 'SIGINT'] as const)('prints its address, answers, and ends well at %s', async (signal) => {
     const host = start({ ASSAY_LOG: 'json' });

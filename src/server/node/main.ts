@@ -1,4 +1,4 @@
 import { createStandardEngine } from '../../engine/standard.ts';
 import { runHost } from './host.ts';
 
-await runHost(createStandardEngine());
+await runHost({ engine: createStandardEngine(), worker: new URL('worker.js', import.meta.url) });

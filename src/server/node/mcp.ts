@@ -1,29 +1,44 @@
-import type { Engine } from '../../engine/index.ts';
-import type { createMcpEndpoint } from '../../mcp/http.ts';
-import { systemContext } from '../../platform/system-context.ts';
-import type { Limits } from '../limits.ts';
-import { describeFailure, type Log } from '../log.ts';
+import { respond, type PackedReply, type Reply } from '../exchange.ts';
+import { bodyRefusal } from '../http/body-refusal.ts';
+import type { ByteBudget } from '../http/byte-budget.ts';
+import { receiveBody } from '../http/read-body.ts';
+import { createMcpHandler, longestMessage, type McpHandlerOptions } from './mcp-handler.ts';
+import type { Job } from './workers/messages.ts';
 
-interface McpOptions {
-  readonly engine: Engine;
-  readonly limits: Limits;
-  readonly hosts: readonly string[];
-  readonly log?: Log;
+interface McpOptions extends McpHandlerOptions {
+  readonly budget: ByteBudget;
+  /** Takes work on a message off this thread where that is worth it. */
+  readonly takeWork?: ((job: Job) => Promise<PackedReply | Reply> | undefined) | undefined;
 }
 
-/** The protocol's library is large, so it is loaded when the first assistant calls. */
-export function createMcp({ engine, limits, hosts, log }: McpOptions): (request: Request) => Promise<Response> {
-  const { maxBytes, maxDepth } = limits;
-  let endpoint: Promise<ReturnType<typeof createMcpEndpoint>> | undefined;
-  const load = async () => {
-    const { createMcpEndpoint } = await import('../../mcp/http.ts');
-    return createMcpEndpoint({
-      scope: { engine, context: systemContext, limits: { maxLength: maxBytes, maxDepth } },
-      hosts,
-      // A document as text inside of JSON is longer than the document by its escapes.
-      maxBytes: maxBytes * 2,
-      onFailure: (where, error) => log?.(describeFailure('MCP', where, error)),
-    });
+/** What the protocol reads of a request's head; nothing else goes along to a worker. */
+const HEADERS = ['Host', 'Origin', 'Accept', 'Content-Type', 'Mcp-Protocol-Version', 'Mcp-Session-Id'] as const;
+
+/** Serves the protocol within the same limits as the API; work on large documents is done elsewhere. */
+export function createMcp({ budget, takeWork, ...options }: McpOptions): (request: Request) => Promise<Response> {
+  const handle = createMcpHandler(options);
+  const limits = { ...options.limits, maxBytes: longestMessage(options.limits) };
+  return async (request) => {
+    if (request.method !== 'POST') return handle(request);
+    const exchange = { started: performance.now(), bytes: 0 };
+    const received = await receiveBody(request, limits, budget);
+    if (!received.ok) return respond(exchange, bodyRefusal(received.trouble, limits));
+    const { bytes: body } = received;
+    try {
+      const headers = request.headers;
+      const elsewhere = takeWork?.({ kind: 'mcp', url: request.url, headers: headersFor(headers), body });
+      if (elsewhere) return respond(exchange, await elsewhere);
+      return await handle(new Request(request.url, { method: 'POST', headers, body: body as Uint8Array<ArrayBuffer> }));
+    } finally {
+      received.release();
+    }
   };
-  return async (request) => (await (endpoint ??= load()))(request);
+}
+
+function headersFor(headers: Headers): Record<string, string> {
+  return Object.fromEntries(
+    Array.from(headers).filter(
+      ([name]) => HEADERS.some((one) => one.toLowerCase() === name) || name.startsWith('mcp-'),
+    ),
+  );
 }

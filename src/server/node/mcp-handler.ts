@@ -1,0 +1,34 @@
+import type { Engine } from '../../engine/index.ts';
+import type { createMcpEndpoint } from '../../mcp/http.ts';
+import { systemContext } from '../../platform/system-context.ts';
+import type { Limits } from '../limits.ts';
+import { describeFailure, type Log } from '../log.ts';
+
+export interface McpHandlerOptions {
+  readonly engine: Engine;
+  readonly limits: Limits;
+  readonly hosts: readonly string[];
+  readonly log?: Log | undefined;
+}
+
+/** A document as text inside of JSON is longer than the document by its escapes. */
+export const longestMessage = ({ maxBytes }: Limits): number => maxBytes * 2;
+
+/** The protocol's library is large, so it is loaded when the first assistant calls. */
+export function createMcpHandler(options: McpHandlerOptions): (request: Request) => Promise<Response> {
+  const { engine, limits, hosts, log } = options;
+  let endpoint: Promise<ReturnType<typeof createMcpEndpoint>> | undefined;
+  const load = async () => {
+    const { createMcpEndpoint } = await import('../../mcp/http.ts');
+    return createMcpEndpoint({
+      scope: { engine, context: systemContext, limits: { maxLength: limits.maxBytes, maxDepth: limits.maxDepth } },
+      hosts,
+      maxBytes: longestMessage(limits),
+      onFailure(where, error) {
+        // What is wrong with a message is told to its sender, and the request has its line with the status.
+        if (where !== 'protocol') log?.(describeFailure('MCP', where, error));
+      },
+    });
+  };
+  return async (request) => (await (endpoint ??= load()))(request);
+}

@@ -1,0 +1,4 @@
+import { createStandardEngine } from '../../../engine/standard.ts';
+import { runWorker } from './run-worker.ts';
+
+runWorker(createStandardEngine());

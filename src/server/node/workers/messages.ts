@@ -1,0 +1,20 @@
+import type { OperationId } from '../../../contract/routes.ts';
+import type { PackedReply } from '../../exchange.ts';
+
+/** What a worker is asked to do. Bytes cross as they are (`serialization: 'advanced'`). */
+export type Job =
+  | { readonly kind: 'operation'; readonly operation: OperationId; readonly body: Uint8Array }
+  | {
+      readonly kind: 'mcp';
+      readonly url: string;
+      readonly headers: Readonly<Record<string, string>>;
+      readonly body: Uint8Array;
+    };
+
+/** What it answers; an error is told by what is safe to log of it. */
+export type JobResult =
+  | { readonly ok: true; readonly reply: PackedReply }
+  | { readonly ok: false; readonly error: string; readonly stack: readonly string[] };
+
+/** Sent once, when a worker can take its first job. */
+export const READY = 'ready';

@@ -1,0 +1,61 @@
+import { setPriority } from 'node:os';
+import { routes } from '../../../contract/routes.ts';
+import type { RouteDefinition } from '../../../contract/define-route.ts';
+import type { Engine } from '../../../engine/index.ts';
+import { systemContext } from '../../../platform/system-context.ts';
+import type { PackedReply, Reply } from '../../exchange.ts';
+import { describeFailure } from '../../log.ts';
+import { readSettings } from '../../settings.ts';
+import { answerBody } from '../../work/answer-body.ts';
+import { createMcpHandler } from '../mcp-handler.ts';
+import { READY, type Job, type JobResult } from './messages.ts';
+
+/** Work of the size from which a worker gives back at once what its heap has grown by. */
+const LARGE = 1024 * 1024;
+
+/** Makes this process a worker around an engine, with the limits of the service that started it. */
+export function runWorker(engine: Engine): void {
+  const { limits, mcpHosts: hosts } = readSettings(process.env);
+  const scope = { engine, context: systemContext, limits, answers: 'embedded', assistants: true } as const;
+  const assistants = createMcpHandler({ engine, limits, hosts });
+
+  async function answer(job: Job): Promise<PackedReply> {
+    if (job.kind === 'operation') {
+      const route = (routes as readonly RouteDefinition[]).find(({ operationId }) => operationId === job.operation);
+      if (!route?.body) throw new TypeError(`${job.operation} takes no body`);
+      return packed(await answerBody({ ...route, body: route.body }, job.body, scope));
+    }
+    const request = new Request(job.url, {
+      method: 'POST',
+      headers: job.headers,
+      body: job.body as Uint8Array<ArrayBuffer>,
+    });
+    const response = await assistants(request);
+    const headers = Object.fromEntries(response.headers);
+    return { status: response.status, headers, bytes: new Uint8Array(await response.arrayBuffer()) };
+  }
+
+  // Whoever waits for a small answer goes first.
+  try {
+    setPriority(10);
+  } catch {
+    // Not every system lets a process do that; it is then scheduled like any other.
+  }
+  // A key pressed at a terminal reaches every process of the service; this one ends with its parent.
+  process.on('SIGINT', () => {});
+  process.on('disconnect', () => process.exit(0));
+  process.on('message', (job: Job) => {
+    void answer(job)
+      .then((reply): JobResult => ({ ok: true, reply }))
+      .catch((error: unknown): JobResult => {
+        const { error: name, stack } = describeFailure('WORK', 'worker', error);
+        return { ok: false, error: name, stack };
+      })
+      .then((result) => process.send?.(result, () => job.body.length >= LARGE && globalThis.gc?.()));
+  });
+  process.send?.(READY);
+}
+
+function packed({ status, text, headers }: Reply): PackedReply {
+  return { status, ...(headers && { headers }), bytes: new TextEncoder().encode(`${text}\n`) };
+}

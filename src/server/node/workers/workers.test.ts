@@ -1,0 +1,70 @@
+import { rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { bundleEntry } from '../../../testing/server-process.ts';
+import { createWorkers, type Workers, type WorkersOptions } from './workers.ts';
+
+let entry: URL;
+let workers: Workers;
+beforeAll(async () => {
+  entry = pathToFileURL(
+    await bundleEntry(new URL('../../../testing/server-worker-process.ts', import.meta.url), 'node'),
+  );
+});
+afterEach(() => workers.stop());
+afterAll(() => rm(dirname(entry.pathname), { recursive: true }));
+
+function start(options: Partial<WorkersOptions> = {}): void {
+  workers = createWorkers({ entry, count: 1, heap: 64, timeout: 30_000, queue: 8, patience: 30_000, ...options });
+}
+
+async function build(document: object) {
+  const body = new TextEncoder().encode(JSON.stringify({ data: document }));
+  const reply = await workers.run({ kind: 'operation', operation: 'build', body });
+  const text = 'bytes' in reply ? new TextDecoder().decode(reply.bytes) : reply.text;
+  return { status: reply.status, headers: reply.headers, body: JSON.parse(text) as Record<string, unknown> };
+}
+
+it('a worker answers as the service itself would', async () => {
+  start();
+  expect(await build({ content: 'größer 😀' })).toMatchObject({ status: 200, body: { content: 'größer 😀' } });
+  expect(await build({ refuse: 1 })).toMatchObject({ status: 422, body: { key: 'validation' } });
+  expect(await build([])).toMatchObject({ status: 200 });
+});
+
+it.each([
+  ['takes for ever', { spin: 1 }, 413, 'ASSAY-INPUT-TIME'],
+  ['fills the heap with objects', { collect: 1 }, 413, 'ASSAY-INPUT-MEMORY'],
+  ['fills the heap with one text', { hoard: 1 }, 413, 'ASSAY-INPUT-MEMORY'],
+  ['ends the process', { end: 1 }, 500, undefined],
+  ['throws', { break: 'secret' }, 500, undefined],
+])('a document that %s costs itself alone', async (_, document, status, code) => {
+  start({ timeout: 'spin' in document ? 300 : 30_000 });
+  const refused = await build(document);
+  expect(refused.status).toBe(status);
+  if (code !== undefined) expect(refused.body).toMatchObject({ faults: [{ code }] });
+  expect(JSON.stringify(refused)).not.toContain('secret');
+  expect(await build({ content: 'next' })).toMatchObject({ status: 200 });
+});
+
+it('what waits too long, or finds too many waiting, is told when to come again', async () => {
+  start({ timeout: 2_000, queue: 1, patience: 50 });
+  const ends: string[] = [];
+  const told = async (name: string, document: object) => {
+    const { status, headers } = await build(document);
+    ends.push(`${name} ${status} ${headers?.['Retry-After'] ?? '-'}`);
+  };
+  const all = [told('working', { spin: 1 }), told('waiting', {}), told('too many', {})];
+  await Promise.all(all);
+  expect(ends).toEqual(['too many 503 1', 'waiting 503 1', 'working 413 -']);
+  expect(workers.ended).toMatchObject({ busy: 2, time: 1 });
+});
+
+it('as many work as there are workers', async () => {
+  start({ count: 2, timeout: 2_000 });
+  const spinning = build({ spin: 1 });
+  expect(await build({ content: 'beside' })).toMatchObject({ status: 200 });
+  expect(workers.busy).toBe(1);
+  expect((await spinning).status).toBe(413);
+});

@@ -1,0 +1,20 @@
+/** A worker around the transport engine that a document can make work for ever, fill its heap, or end. */
+import type { Json, JsonObject } from '../engine/index.ts';
+import { runWorker } from '../server/node/workers/run-worker.ts';
+import { transportEngine } from './server-transport.ts';
+
+function obey(data: Json): void {
+  const document = data as JsonObject;
+  if ('spin' in document) for (;;);
+  if ('end' in document) process.exit(3);
+  if ('hoard' in document) for (let text = 'x'; ;) text = JSON.stringify([text, text]);
+  if ('collect' in document) for (const all: object[] = []; ;) all.push({ all });
+}
+
+runWorker({
+  ...transportEngine,
+  build(request, context) {
+    obey(request.data);
+    return transportEngine.build(request, context);
+  },
+});
