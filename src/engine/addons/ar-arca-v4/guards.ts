@@ -8,6 +8,6 @@ export function voucherOf({ tax }: Invoice): string {
   return tax?.ext?.[DOC_TYPE] ?? '';
 }
 
-export function isVoucher(words: string, codes: readonly string[]): Guard {
+export function isVoucher(words: string, codes: readonly string[]): Guard<Invoice> {
   return when<Invoice>(`the voucher is ${words}`, (invoice) => codes.includes(voucherOf(invoice)));
 }

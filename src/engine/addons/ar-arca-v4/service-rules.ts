@@ -12,7 +12,7 @@ import { CLASS_T } from './vouchers.ts';
 const FAMILY = 'AR-ARCA-BILL-INVOICE';
 
 /** Vouchers for tourism have fields of their own. */
-function isAbout(words: string, ...concepts: readonly string[]): Guard {
+function isAbout(words: string, ...concepts: readonly string[]): Guard<Invoice> {
   return when<Invoice>(
     `the voucher is about ${words}, not tourism`,
     (invoice) => concepts.includes(invoice.tax?.ext?.[CONCEPT] ?? '') && !CLASS_T.includes(voucherOf(invoice)),

@@ -10,7 +10,7 @@ import { ANNEX } from './norms.ts';
 
 const TYPES = ['standard', 'credit-note', 'debit-note', 'proforma'];
 
-function isOf(...types: readonly string[]): Guard {
+function isOf(...types: readonly string[]): Guard<Invoice> {
   return when<Invoice>(`the type is ${types.join(' or ')}`, ({ type }) => types.includes(type));
 }
 

@@ -12,7 +12,7 @@ const FAMILY = 'DE-XRECHNUNG-BILL-INVOICE';
 const INSTRUCTIONS = 'payment.instructions';
 
 /** `credit-transfer+sepa` is a credit transfer too. */
-function isBy(means: string): Guard {
+function isBy(means: string): Guard<Instructions> {
   return when<Instructions>(`the means is ${means}`, ({ key }) => keyHas(key, means));
 }
 

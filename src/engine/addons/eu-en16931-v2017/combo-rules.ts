@@ -6,7 +6,7 @@ import { TaxCombo } from '../../documents/tax/set.ts';
 import { EN_16931 } from '../../documents/norms.ts';
 import { OUTSIDE_SCOPE, TAX_CATEGORY, TERRITORIAL_CATEGORIES, VAT_CATEGORIES } from './tax-category.ts';
 
-function isOf(category: string): Guard {
+function isOf(category: string): Guard<TaxCombo> {
   return when<TaxCombo>(`the tax is ${category}`, ({ cat }) => cat === category);
 }
 

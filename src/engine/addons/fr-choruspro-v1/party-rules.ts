@@ -13,7 +13,7 @@ import { EU_STRUCTURE, hasSiret, NON_EU_STRUCTURE, SIRET_HOLDER } from './party.
 
 const COUNTRY = 'tax_id.country';
 
-function isIn(scheme: string): Guard {
+function isIn(scheme: string): Guard<Party> {
   return when<Party>(`the scheme is ${scheme}`, ({ ext }) => ext?.[SCHEME] === scheme);
 }
 

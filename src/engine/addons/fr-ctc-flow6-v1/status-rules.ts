@@ -71,7 +71,7 @@ const needsReason = when<StatusLine>('the status is rejected, querying or error'
   ['rejected', 'querying', 'error'].includes(key),
 );
 
-function isType(type: string): Guard {
+function isType(type: string): Guard<Status> {
   return when<Status>(`the report is of type ${type}`, (status) => status.type === type);
 }
 

@@ -22,7 +22,7 @@ import {
 } from './extension-keys.ts';
 import { MYDATA } from './norms.ts';
 
-function isOfType(type: string): Guard {
+function isOfType(type: string): Guard<Charge> {
   return when<Charge>(`the tax type is ${type}`, ({ ext }) => ext?.[TAX_TYPE] === type);
 }
 

@@ -30,8 +30,11 @@ export function isSimplifiedSummary(invoice: Invoice): boolean {
   return isSimplified(invoice) && hasFlag(invoice, 'summary');
 }
 
-export const isStandard: Guard = when<Invoice>('the invoice is not simplified', (invoice) => !isSimplified(invoice));
-export const isExport: Guard = when<Invoice>('the sale is an export', (invoice) => hasFlag(invoice, 'export'));
-export const isSelfBilled: Guard = when<Invoice>('the customer issues the invoice', (invoice) =>
+export const isStandard: Guard<Invoice> = when<Invoice>(
+  'the invoice is not simplified',
+  (invoice) => !isSimplified(invoice),
+);
+export const isExport: Guard<Invoice> = when<Invoice>('the sale is an export', (invoice) => hasFlag(invoice, 'export'));
+export const isSelfBilled: Guard<Invoice> = when<Invoice>('the customer issues the invoice', (invoice) =>
   hasFlag(invoice, 'self-billed'),
 );

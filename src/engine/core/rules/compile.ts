@@ -11,9 +11,9 @@ export const EACH = Symbol('each entry');
 
 export interface CompiledRule {
   readonly code: string;
-  readonly setGuard: Guard | undefined;
+  readonly setGuard: Guard<never> | undefined;
   readonly on: readonly Step[];
-  readonly when: Guard | undefined;
+  readonly when: Guard<never> | undefined;
   readonly at: readonly Step[];
   /** Member named in the path in place of `at`. */
   readonly as: string | undefined;

@@ -29,15 +29,17 @@ export interface Constraint {
   readonly settled?: true;
 }
 
-/** When a rule applies, judged on the node that the rule is about. */
-export interface Guard {
+/** When a rule applies, judged on the node that the rule is about: one of type `T`, or of any. */
+export interface Guard<T = unknown> {
   /** In words, after "when": "the customer has a tax code". */
   readonly words: string;
   holds(node: unknown, scope: RuleScope): boolean;
+  /** Carries the node's type; never set. */
+  readonly nodeType?: (node: T) => void;
 }
 
-/** A guard on a node of type `T`. The rule's `on` path must lead to such a node. */
-export function when<T>(words: string, holds: (node: T, scope: RuleScope) => boolean): Guard {
+/** A guard on a node of type `T`. The compiler checks that the rule's `on` path leads to such a node. */
+export function when<T>(words: string, holds: (node: T, scope: RuleScope) => boolean): Guard<T> {
   return { words, holds: (node, scope) => node !== undefined && holds(node as T, scope) };
 }
 
@@ -64,7 +66,7 @@ export function judge<T>(
 }
 
 /** Both guards. */
-export function both(first: Guard, second: Guard): Guard {
+export function both<A, B>(first: Guard<A>, second: Guard<B>): Guard<A & B> {
   return {
     words: `${first.words} and ${second.words}`,
     holds: (node, scope) => first.holds(node, scope) && second.holds(node, scope),

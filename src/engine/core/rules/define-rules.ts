@@ -1,6 +1,8 @@
 import type { NamedType } from '../schema/kind.ts';
+import type { TypeOf } from '../schema/object-type.ts';
 import type { Ground } from './citation.ts';
 import type { Constraint, Guard } from './constraint.ts';
+import type { PathFrom, ValueAt } from './path.ts';
 
 /**
  * One rule. `on` leads from the set's type to the nodes the rule is about (`lines[].item`; the value itself when left
@@ -11,7 +13,7 @@ export type RuleRow = RuleDemand & (Ground | TextGround);
 
 interface RuleDemand {
   readonly on?: string;
-  readonly when?: Guard;
+  readonly when?: Guard<never>;
   readonly at?: string;
   /** The member that faults name in place of `at`, when the value goes by another name inside the engine. */
   readonly as?: string;
@@ -32,7 +34,7 @@ export interface RuleSet {
   /** Code of a rule is `GOBL-<family>-<key>`. */
   readonly family: string;
   /** Applies to every row. */
-  readonly when?: Guard;
+  readonly when?: Guard<never>;
   readonly rows: Readonly<Record<string, RuleRow>>;
   /** Applies whatever the document's regime (tax identities, which carry their own country). */
   readonly everywhere: boolean;
@@ -40,18 +42,37 @@ export interface RuleSet {
   readonly replaces: readonly string[];
 }
 
-export interface RuleSetOptions {
-  readonly when?: Guard;
+export interface RuleSetOptions<T = unknown> {
+  readonly when?: Guard<T>;
   readonly everywhere?: boolean;
   readonly replaces?: readonly string[];
 }
 
-/** Rules as rows: the key is the code within the family, so that a doubled code does not compile. */
-export function defineRules(
-  type: { readonly named: NamedType | undefined },
+/** A path of a row: `''` where it has none, `string` where it is not known when compiling. */
+type PathOf<Row, Name extends 'on' | 'at'> = Name extends keyof Row ? Extract<Row[Name], string> : '';
+/** The node is there when a guard judges it. */
+type NodeOf<T, Row> = NonNullable<ValueAt<T, PathOf<Row, 'on'>>>;
+type RowMember = 'on' | 'when' | 'at' | 'as' | 'must' | 'say' | 'cite' | 'uncited';
+
+/** What the compiler demands of a row beyond its form: paths that lead somewhere, and a guard made for the node. */
+type CheckedRow<T, Row> = {
+  readonly on?: PathFrom<T, PathOf<Row, 'on'>>;
+  readonly at?: PathFrom<NodeOf<T, Row>, PathOf<Row, 'at'>>;
+  readonly when?: Guard<NodeOf<T, Row>>;
+} & { readonly [Other in Exclude<keyof Row, RowMember>]: never };
+
+/**
+ * Rules as rows: the key is the code within the family, so that a doubled code does not compile. Nor does a path that leads
+ * nowhere in the type, or a guard made for another node than the one `on` leads to.
+ */
+export function defineRules<
+  Type extends { readonly named: NamedType | undefined },
+  const Rows extends Readonly<Record<string, RuleRow>>,
+>(
+  type: Type,
   family: string,
-  rows: Readonly<Record<string, RuleRow>>,
-  options: RuleSetOptions = {},
+  rows: Rows & { readonly [Key in keyof Rows]: CheckedRow<TypeOf<Type>, Rows[Key]> },
+  options: RuleSetOptions<TypeOf<Type>> = {},
 ): RuleSet {
   if (!type.named) throw new Error(`rules ${family} need a type with a name`);
   return {

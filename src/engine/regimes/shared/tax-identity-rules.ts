@@ -3,7 +3,7 @@ import { satisfy, when } from '../../core/rules/constraint.ts';
 import type { TaxIdentity } from '../../documents/tax/identity.ts';
 
 /** The identity is of one of these countries, whatever regime the document follows. */
-export function identityOf(...countries: readonly string[]): Guard {
+export function identityOf(...countries: readonly string[]): Guard<TaxIdentity> {
   return when<TaxIdentity>(`the tax identity is of ${countries.join(' or ')}`, ({ country }) =>
     countries.includes(country),
   );
