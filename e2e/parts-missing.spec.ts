@@ -6,13 +6,13 @@ test('a panel whose code does not come says so in its place; the rest works on a
   page,
 }) => {
   const bench = new Workbench(page);
-  await page.route('**/assets/TracePanel-*.js', (route) => route.abort());
+  await page.route('**/assets/TracePanel-*', (route) => route.abort());
   await bench.open();
   await page.getByRole('tab', { name: 'Trace' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Trace did not load' })).toBeVisible();
   await bench.paste(invoice());
   await expect(bench.verdict).toContainText('No faults');
-  await page.unroute('**/assets/TracePanel-*.js');
+  await page.unroute('**/assets/TracePanel-*');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('list', { name: 'How the totals come about' })).toBeVisible();
 });

@@ -15,9 +15,18 @@ import { TopBar } from './TopBar.tsx';
 import './frame.css';
 
 // What a first visit does not show comes when it is asked for.
-const CommandPalette = onDemand(async () => (await import('./CommandPalette.tsx')).CommandPalette);
-const Operations = onDemand(async () => (await import('../operations/Operations.tsx')).Operations);
-const ShortcutSheet = onDemand(async () => (await import('./ShortcutSheet.tsx')).ShortcutSheet);
+const CommandPalette = onDemand(
+  () => import('./CommandPalette.tsx'),
+  (module) => module.CommandPalette,
+);
+const Operations = onDemand(
+  () => import('../operations/Operations.tsx'),
+  (module) => module.Operations,
+);
+const ShortcutSheet = onDemand(
+  () => import('./ShortcutSheet.tsx'),
+  (module) => module.ShortcutSheet,
+);
 // Without their code the page goes on, in silence.
 const Messages = lazy<() => ReactNode>(() =>
   import('./Messages.tsx').then(

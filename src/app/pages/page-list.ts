@@ -27,7 +27,10 @@ const regimes = definePage({
   path: '/regimes',
   entries: 'name',
   command: { title: 'Tax regimes', group: 'Go to' },
-  content: page(async () => (await import('./RegimesPage.tsx')).RegimesPage),
+  content: page(
+    () => import('./RegimesPage.tsx'),
+    (module) => module.RegimesPage,
+  ),
 });
 
 const addons = definePage({
@@ -38,7 +41,10 @@ const addons = definePage({
   path: '/addons',
   entries: 'name',
   command: { title: 'Format addons', group: 'Go to' },
-  content: page(async () => (await import('./AddonsPage.tsx')).AddonsPage),
+  content: page(
+    () => import('./AddonsPage.tsx'),
+    (module) => module.AddonsPage,
+  ),
 });
 
 const rules = definePage({
@@ -49,7 +55,10 @@ const rules = definePage({
   path: '/rules',
   entries: 'name',
   command: { title: 'Rules', group: 'Go to' },
-  content: page(async () => (await import('./RulesPage.tsx')).RulesPage),
+  content: page(
+    () => import('./RulesPage.tsx'),
+    (module) => module.RulesPage,
+  ),
 });
 
 const schemas = definePage({
@@ -60,7 +69,10 @@ const schemas = definePage({
   path: '/schemas',
   entries: 'path',
   command: { title: 'Schemas', group: 'Go to' },
-  content: page(async () => (await import('./SchemasPage.tsx')).SchemasPage),
+  content: page(
+    () => import('./SchemasPage.tsx'),
+    (module) => module.SchemasPage,
+  ),
 });
 
 const docs = definePage({
@@ -71,7 +83,10 @@ const docs = definePage({
   path: '/docs',
   entries: 'name',
   command: { title: 'API documentation', group: 'Go to' },
-  content: page(async () => (await import('./DocsPage.tsx')).DocsPage),
+  content: page(
+    () => import('./DocsPage.tsx'),
+    (module) => module.DocsPage,
+  ),
 });
 
 const keys = definePage({
@@ -82,7 +97,10 @@ const keys = definePage({
   path: '/keys',
   entries: 'none',
   command: { title: 'Keys', group: 'Go to' },
-  content: page(async () => (await import('./KeysPage.tsx')).KeysPage),
+  content: page(
+    () => import('./KeysPage.tsx'),
+    (module) => module.KeysPage,
+  ),
 });
 
 /** Every page, in the order of the rail. */
@@ -90,6 +108,9 @@ export const pages: Readonly<Record<PageId, Page>> = { workbench, regimes, addon
 
 export const pageList: readonly Page[] = Object.values(pages);
 
-function page(load: () => Promise<ComponentType<PageProps>>): OnDemand<PageProps> {
-  return onDemand(load, { label: 'Loading the page' });
+function page<Module extends object>(
+  load: () => Promise<Module>,
+  pick: (module: Module) => ComponentType<PageProps>,
+): OnDemand<PageProps> {
+  return onDemand(load, pick, { label: 'Loading the page' });
 }

@@ -51,9 +51,13 @@ const difference = definePanel({
   title: 'Diff',
   icon: FileDiff,
   command: { title: 'Show diff of source and built document', group: 'View' },
-  content: onDemand(async () => (await import('./difference/DifferencePanel.tsx')).DifferencePanel, {
-    label: 'Loading the comparison',
-  }),
+  content: onDemand(
+    () => import('./difference/DifferencePanel.tsx'),
+    (module) => module.DifferencePanel,
+    {
+      label: 'Loading the comparison',
+    },
+  ),
   // Two texts beside each other find no room on a narrow page; the changes tell the same.
   offered: ({ width }) => width === 'wide',
   otherwise: 'changes',
@@ -64,10 +68,14 @@ const trace = definePanel({
   title: 'Trace',
   icon: Sigma,
   command: { title: 'Show how the totals come about', group: 'View' },
-  content: onDemand(async () => (await import('./trace/TracePanel.tsx')).TracePanel, {
-    label: 'Loading the trace',
-    rows: 9,
-  }),
+  content: onDemand(
+    () => import('./trace/TracePanel.tsx'),
+    (module) => module.TracePanel,
+    {
+      label: 'Loading the trace',
+      rows: 9,
+    },
+  ),
 });
 
 const envelope = definePanel({
@@ -75,10 +83,14 @@ const envelope = definePanel({
   title: 'Envelope',
   icon: Mail,
   command: { title: 'Show the envelope', group: 'View' },
-  content: onDemand(async () => (await import('./envelope/EnvelopePanel.tsx')).EnvelopePanel, {
-    label: 'Loading the envelope',
-    rows: 9,
-  }),
+  content: onDemand(
+    () => import('./envelope/EnvelopePanel.tsx'),
+    (module) => module.EnvelopePanel,
+    {
+      label: 'Loading the envelope',
+      rows: 9,
+    },
+  ),
 });
 
 /** Every panel, in the order of the tabs. */

@@ -6,17 +6,31 @@ export class CodeMissingError extends Error {
 /** Pauses before asking again, in milliseconds. */
 const PAUSES = [300, 900];
 
-/** Asks for a part of the page's code, up to three times. Fails with a {@link CodeMissingError}. */
-export async function fetchCode<Part>(load: () => Promise<Part>, pauses: readonly number[] = PAUSES): Promise<Part> {
-  try {
-    return await load();
-  } catch (cause) {
-    const [pause, ...later] = pauses;
-    if (pause === undefined) throw new CodeMissingError('A part of the page did not load.', { cause });
-    await new Promise((resolve) => setTimeout(resolve, pause));
-    await renewStyles();
-    return fetchCode(load, later);
+let tries = 0;
+
+/** Asks for a module of the page's own code, up to three times. Fails with a {@link CodeMissingError}. */
+export async function fetchCode<Module extends object>(load: () => Promise<Module>): Promise<Module> {
+  let ask = load;
+  for (let failed = 0; ; failed += 1) {
+    try {
+      return await ask();
+    } catch (cause) {
+      const pause = PAUSES[failed];
+      if (pause === undefined) throw new CodeMissingError('A part of the page did not load.', { cause });
+      await new Promise((resolve) => setTimeout(resolve, pause));
+      await renewStyles();
+      ask = addressedAnew(cause) ?? load;
+    }
   }
+}
+
+// A browser does not ask twice for a module that did not come; under another address it does. The message names the old one.
+function addressedAnew<Module extends object>(cause: unknown): (() => Promise<Module>) | undefined {
+  const [address] = /https?:\/\/\S+\.js/.exec(cause instanceof Error ? cause.message : '') ?? [];
+  if (address === undefined || new URL(address).origin !== location.origin) return undefined;
+  tries += 1;
+  const fresh = `${address}?again=${String(tries)}`;
+  return () => import(/* @vite-ignore */ fresh) as Promise<Module>;
 }
 
 // The bundler asks for the style sheets of a part only once, even when they did not come.

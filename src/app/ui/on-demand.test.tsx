@@ -10,10 +10,10 @@ function network() {
   const load = () => {
     state.asked += 1;
     return state.up
-      ? Promise.resolve(({ word }: { word: string }) => <p>here: {word}</p>)
+      ? Promise.resolve({ Word: ({ word }: { word: string }) => <p>here: {word}</p> })
       : Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
   };
-  return { state, Part: onDemand(load, { label: 'Loading the part' }) };
+  return { state, Part: onDemand(load, ({ Word }) => Word, { label: 'Loading the part' }) };
 }
 
 async function pass(milliseconds: number): Promise<void> {

@@ -16,17 +16,18 @@ export interface OnDemand<Props extends object> {
 }
 
 /**
- * Shows grey bars until `load` gives the part, or nothing where none are wanted. When its code does not come, it throws to the boundary around it, and asks
+ * Shows grey bars until the module has come that `pick` takes the part from, or nothing where none are wanted. When its code does not come, it throws to the boundary around it, and asks
  * anew when the boundary shows it again.
  */
-export function onDemand<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
+export function onDemand<Module extends object, Props extends object>(
+  load: () => Promise<Module>,
+  pick: (module: Module) => ComponentType<Props>,
   waiting?: { readonly label: string; readonly rows?: number },
 ): OnDemand<Props> {
   let asked: Promise<ComponentType<Props>> | undefined;
 
   function fetched(): Promise<ComponentType<Props>> {
-    asked ??= fetchCode(load).catch((error: unknown) => {
+    asked ??= fetchCode(load).then(pick, (error: unknown) => {
       asked = undefined;
       // React keeps what a lazy component failed with; the next try needs a fresh one.
       current = part();

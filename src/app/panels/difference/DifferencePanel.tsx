@@ -9,9 +9,13 @@ import { EmptyState, ErrorState } from '../../ui/Messages.tsx';
 import { onDemand } from '../../ui/on-demand.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 
-const DifferenceEditor = onDemand(async () => (await import('../../editor/DifferenceEditor.tsx')).DifferenceEditor, {
-  label: 'Loading the comparison',
-});
+const DifferenceEditor = onDemand(
+  () => import('../../editor/DifferenceEditor.tsx'),
+  (module) => module.DifferenceEditor,
+  {
+    label: 'Loading the comparison',
+  },
+);
 
 /** Source against built document as texts, line by line. The Changes pane tells the same by meaning. */
 export function DifferencePanel() {
