@@ -1,15 +1,16 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { useLocation } from 'wouter';
 import { createQueryClient } from './api/query-client.ts';
-import { useJudging } from './api/use-judgement.ts';
+import { startJudging } from './api/judging.ts';
 import { CommandProvider } from './commands/CommandProvider.tsx';
 import { Frame } from './frame/Frame.tsx';
 import { commandList } from './frame/place-commands.ts';
 import { useEngine } from './frame/use-engine.ts';
 import { useTheme } from './frame/use-theme.ts';
 import { useTitle } from './frame/use-title.ts';
+import { useWorkbench } from './state/workbench-store.ts';
 
 export function App() {
   const [queries] = useState(createQueryClient);
@@ -27,16 +28,10 @@ function Workbench() {
   useTheme();
   useTitle();
   useEngine();
+  useEffect(() => startJudging(useWorkbench), []);
   return (
     <CommandProvider list={commandList}>
-      <Judging />
       <Frame />
     </CommandProvider>
   );
-}
-
-/** Follows every keystroke, so it stands by itself and renders nothing. */
-function Judging() {
-  useJudging();
-  return null;
 }

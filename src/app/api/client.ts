@@ -1,4 +1,5 @@
 import { createClient, type Fetch } from '../../contract/client/create-client.ts';
+import type { EngineChoice } from '../state/engine-slice.ts';
 import { useWorkbench } from '../state/workbench-store.ts';
 import { createLocalEngine } from './local-engine.ts';
 
@@ -22,8 +23,23 @@ function answersHere(): boolean {
 export const reach: Fetch = (url, init) =>
   init.method === 'POST' && answersHere() ? localEngine.fetch(url, init) : fetch(url, init);
 
-/** The service, typed. */
-export const client = createClient({ baseUrl: `${location.origin}/v0`, fetch: reach });
+const baseUrl = `${location.origin}/v0`;
+
+/** Whoever answers, typed: who that is stands fast when the question is sent. */
+export const client = createClient({ baseUrl, fetch: reach });
+
+const clients = {
+  server: createClient({ baseUrl, fetch: (url, init) => fetch(url, init) }),
+  browser: createClient({
+    baseUrl,
+    fetch: (url, init) => (init.method === 'POST' ? localEngine.fetch(url, init) : fetch(url, init)),
+  }),
+};
+
+/** One of the two, whoever is chosen by the time it is asked: for an answer that is kept under the name of who gave it. */
+export function clientOf(engine: EngineChoice): typeof client {
+  return clients[engine];
+}
 
 /** Starts the worker as soon as it is chosen and ends it when the service is; call once when the page opens. */
 export function followEngineChoice(): () => void {

@@ -4,7 +4,7 @@ import { taxCountries } from '../../language/knowledge/tax-countries.ts';
 import { recognise, type Recognised } from '../../language/recognise/recognise.ts';
 import { parseJson } from '../../language/syntax/parse-json.ts';
 import type { Subject } from '../state/subject-slice.ts';
-import { client } from './client.ts';
+import type { client } from './client.ts';
 import { problemsOf, type Problem } from './problem.ts';
 
 /** What is known about one text. Always carries the subject that was judged. */
@@ -27,7 +27,11 @@ export interface Verdict {
 }
 
 /** Text that is not JSON is judged here, place by place; everything else is put to `POST /v0/inspect`. */
-export async function judge(subject: Subject, signal: AbortSignal): Promise<Verdict> {
+export async function judge(
+  subject: Subject,
+  service: Pick<typeof client, 'inspect'>,
+  signal: AbortSignal,
+): Promise<Verdict> {
   const tree = parseJson(subject.text);
   const countries = taxCountries(tree);
   if (tree.faults.length > 0) {
@@ -35,7 +39,7 @@ export async function judge(subject: Subject, signal: AbortSignal): Promise<Verd
     const unknown = { faults: [], changes: [], document: undefined, context: undefined, accepted: false };
     return { subject, problems, countries, notation: recognise(subject.text), ...unknown };
   }
-  const report = await client.inspect({ data: new JsonText(subject.text), include: ['changes'] }, { signal });
+  const report = await service.inspect({ data: new JsonText(subject.text), include: ['changes'] }, { signal });
   const { faults, document, context } = report;
   const problems = problemsOf(tree, faults);
   const accepted = report.ok && !faults.some((fault) => fault.severity === 'error');

@@ -7,11 +7,17 @@ import { activeDocument, useWorkbench } from '../state/workbench-store.ts';
 import { client } from './client.ts';
 import { troubleOf, type Trouble } from './trouble.ts';
 
-/** The last build of one document, good or bad. `revision` names the text that was built. */
+/** Names the text that was built. */
+interface Built {
+  readonly documentId: string;
+  readonly revision: number;
+}
+
+/** The last build of one document, good or bad. */
 export type BuildOutcome =
-  | { readonly kind: 'built'; readonly revision: number; readonly document: JsonObject }
-  | { readonly kind: 'refused'; readonly revision: number; readonly message: string; readonly faults: number }
-  | { readonly kind: 'failed'; readonly revision: number; readonly trouble: Trouble };
+  | (Built & { readonly kind: 'built'; readonly document: JsonObject })
+  | (Built & { readonly kind: 'refused'; readonly message: string; readonly faults: number })
+  | (Built & { readonly kind: 'failed'; readonly trouble: Trouble });
 
 const MUTATION = ['build'];
 
@@ -46,13 +52,13 @@ export function useBuildOutcome(): BuildOutcome | undefined {
   return data ?? undefined;
 }
 
-async function build({ text, revision }: WorkDocument): Promise<BuildOutcome> {
+async function build({ id: documentId, text, revision }: WorkDocument): Promise<BuildOutcome> {
   try {
-    return { kind: 'built', revision, document: await client.build({ data: new JsonText(text) }) };
+    return { kind: 'built', documentId, revision, document: await client.build({ data: new JsonText(text) }) };
   } catch (error) {
     if (error instanceof ApiError && error.kind === 'refused' && error.status < 500) {
-      return { kind: 'refused', revision, message: error.message, faults: error.faults.length };
+      return { kind: 'refused', documentId, revision, message: error.message, faults: error.faults.length };
     }
-    return { kind: 'failed', revision, trouble: troubleOf(error) };
+    return { kind: 'failed', documentId, revision, trouble: troubleOf(error) };
   }
 }

@@ -1,7 +1,9 @@
 import { client } from './client.ts';
-import { useOperation } from './use-operation.ts';
+import { useCancellable } from './use-cancellable.ts';
+
+type KeyPair = Awaited<ReturnType<typeof client.keygen>>;
 
 /** Asks the service for a fresh pair; it keeps no copy. */
-export function useKeygen() {
-  return useOperation((_: undefined, signal) => client.keygen({ signal }));
+export function useKeygen(onPair: (pair: KeyPair) => void) {
+  return useCancellable((_: undefined, signal) => client.keygen({ signal }), onPair);
 }

@@ -5,7 +5,7 @@ import type { EditorKnowledge, NamedCode } from '../editor/types.ts';
 import { client } from './client.ts';
 import { english } from './definitions/shape.ts';
 import { useJudgement } from './use-judgement.ts';
-import { useAddons, useRegimes } from './use-listings.ts';
+import { useAddons, useRegimes, useSchemas } from './use-listings.ts';
 
 const PREFIX = 'https://gobl.org/draft-0/';
 
@@ -18,10 +18,7 @@ export function useEditorKnowledge(): EditorKnowledge {
     queryFn: ({ signal }) => client.getSchema({ path: schema, bundle: true }, { signal }),
     placeholderData: keepPreviousData,
   });
-  const schemas = useQuery({
-    queryKey: ['schemas'],
-    queryFn: async ({ signal }) => (await client.listSchemas({ signal })).schemas,
-  });
+  const schemas = useSchemas();
   const regimeList = useRegimes().data;
   const addonList = useAddons().data;
   const regimes = useDefinitions('regime', listed(useLastCountries(), regimeList), (code, signal) =>

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { ApiError } from '../../contract/client/api-error.ts';
 import { useWorkbench } from '../state/workbench-store.ts';
 import type { TaxNumberForm } from '../workers/page-handlers.ts';
@@ -34,7 +34,6 @@ export function useTaxNumber(country: string, asked: string) {
     queryKey: ['tax-number', country, asked, engine],
     queryFn: ({ signal }) => check(country, asked, signal),
     enabled: asked !== '',
-    placeholderData: keepPreviousData,
     retry: false,
     gcTime: 30_000,
   });

@@ -1,7 +1,7 @@
 import { ApiError } from '../../contract/client/api-error.ts';
 import { useWorkbench } from '../state/workbench-store.ts';
 import { reach } from './client.ts';
-import { useOperation, type Operation } from './use-operation.ts';
+import { useCancellable } from './use-cancellable.ts';
 
 /** A request as its author wrote it. */
 export interface Trial {
@@ -32,8 +32,8 @@ const TIMEOUT = 30_000;
 const TELLING = ['Content-Type', 'Assay-Engine', 'Server-Timing', 'ETag', 'Cache-Control', 'Allow', 'GOBL-Version'];
 
 /** Sends a request to this origin and gives its answer as it came. Nothing of either is kept. */
-export function useTrial(): Operation<Trial, TrialAnswer> {
-  return useOperation(send);
+export function useTrial() {
+  return useCancellable(send);
 }
 
 async function send({ method, address, body }: Trial, signal: AbortSignal): Promise<TrialAnswer> {

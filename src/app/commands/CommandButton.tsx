@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button, IconButton } from '../ui/Button.tsx';
 import type { CommandId } from './command-list.ts';
-import { useCommands } from './CommandProvider.tsx';
+import { useCommands, useEnabled } from './CommandProvider.tsx';
 import { printKeys } from './keys.ts';
 
 export interface CommandButtonProps {
@@ -21,7 +21,7 @@ export function CommandButton({ command: id, icon, variant, bare, showKeys, labe
   const { title, keys } = commands.commandOf(id);
   const printed = keys === undefined ? undefined : printKeys(keys);
   const press = {
-    isDisabled: !commands.isEnabled(id),
+    isDisabled: !useEnabled(id),
     onPress: () => {
       commands.run(id);
     },

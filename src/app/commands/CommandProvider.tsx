@@ -1,9 +1,10 @@
-import { createContext, use, useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { createContext, use, useEffect, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
+import { useShallow } from 'zustand/react/shallow';
 import { useBuild, useBuildOutcome } from '../api/use-build.ts';
 import { useJudgement } from '../api/use-judgement.ts';
 import { useWorkbench } from '../state/workbench-store.ts';
-import type { Command, CommandContext } from './command.ts';
+import type { Command, CommandContext, CommandFacts } from './command.ts';
 import type { CommandId, ListedCommand } from './command-list.ts';
 import { isTyping, matchesKeys } from './keys.ts';
 import { withMessages } from './messages.ts';
@@ -14,17 +15,30 @@ export interface CommandRunner {
   commandOf(id: CommandId): ListedCommand;
   /** Runs a listed command, unless it is not to be had at present. */
   run(id: CommandId): void;
-  isEnabled(id: CommandId): boolean;
   /** For actions that carry a value, such as showing one problem. */
   act(action: (context: CommandContext) => void | Promise<void>): void;
 }
 
 const Runner = createContext<CommandRunner | undefined>(undefined);
+const Facts = createContext<Omit<CommandFacts, 'state'> | undefined>(undefined);
 
 export function useCommands(): CommandRunner {
-  const runner = use(Runner);
-  if (!runner) throw new Error('Commands run below a CommandProvider.');
-  return runner;
+  return below(use(Runner));
+}
+
+/** Whether a command is to be had, followed as it changes. */
+export function useEnabled(id: CommandId): boolean {
+  return useEnabledOnes([id]).has(id);
+}
+
+/** Those of the commands that are to be had, followed as they change. */
+export function useEnabledOnes(ids: readonly CommandId[]): ReadonlySet<CommandId> {
+  const { commandOf } = useCommands();
+  const facts = below(use(Facts));
+  const enabled = useWorkbench(
+    useShallow((state) => ids.filter((id) => commandOf(id).enabled?.({ ...facts, state }) ?? true)),
+  );
+  return useMemo(() => new Set(enabled), [enabled]);
 }
 
 /** Makes the command list work: gives commands what they act on, and listens to their keys. */
@@ -33,11 +47,12 @@ export function CommandProvider({ list, children }: { list: readonly ListedComma
   const outcome = useBuildOutcome();
   const build = useBuild();
   const [, go] = useLocation();
-  const latest = useRef({ judgement, outcome, build, go });
-  useEffect(() => {
-    latest.current = { judgement, outcome, build, go };
+  const facts = useMemo(() => ({ judgement, outcome }), [judgement, outcome]);
+  // For what runs later, on a key or a press: rendering asks the facts themselves.
+  const latest = useRef({ ...facts, build, go });
+  useLayoutEffect(() => {
+    latest.current = { ...facts, build, go };
   });
-  const blank = useWorkbench((state) => state.documents.every(({ text }) => text.trim() === ''));
 
   const runner = useMemo((): CommandRunner => {
     const byId = new Map(list.map((command) => [command.id, command]));
@@ -49,21 +64,16 @@ export function CommandProvider({ list, children }: { list: readonly ListedComma
     function context(): CommandContext {
       return { state: useWorkbench.getState(), ...latest.current, tell, focusEditor };
     }
-    function isEnabled(id: CommandId): boolean {
-      return commandOf(id).enabled?.(context()) ?? true;
-    }
     return {
       list,
       commandOf,
-      isEnabled,
       run: (id) => {
-        if (isEnabled(id)) void commandOf(id).run(context());
+        const command = commandOf(id);
+        if (command.enabled?.(context()) ?? true) void command.run(context());
       },
       act: (action) => void action(context()),
     };
-    // A new runner makes buttons ask again whether their command is to be had.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [list, judgement, outcome, blank]);
+  }, [list]);
 
   useEffect(() => {
     // Before the editor sees the key, so that it means the same everywhere on the page.
@@ -80,7 +90,16 @@ export function CommandProvider({ list, children }: { list: readonly ListedComma
     };
   }, [list, runner]);
 
-  return <Runner value={runner}>{children}</Runner>;
+  return (
+    <Runner value={runner}>
+      <Facts value={facts}>{children}</Facts>
+    </Runner>
+  );
+}
+
+function below<T>(found: T | undefined): T {
+  if (found === undefined) throw new Error('Commands run below a CommandProvider.');
+  return found;
 }
 
 /** A part of a page may have a key to itself, such as a form that Mod+Enter sends: `data-keys` names it. */

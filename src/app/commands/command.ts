@@ -3,11 +3,16 @@ import type { BuildOutcome } from '../api/use-build.ts';
 import type { Judgement } from '../api/use-judgement.ts';
 import type { WorkbenchState } from '../state/workbench-store.ts';
 
-/** All that a command may act on. Made anew by the page each time it renders. */
-export interface CommandContext {
+/** What is known about the active document, and all else that decides whether a command is to be had. */
+export interface CommandFacts {
   readonly state: WorkbenchState;
   readonly judgement: Judgement;
+  /** The last build of the active document. */
   readonly outcome: BuildOutcome | undefined;
+}
+
+/** All that a command may act on. */
+export interface CommandContext extends CommandFacts {
   build(): Promise<BuildOutcome>;
   /** Shows the page at that path. */
   go(path: string): void;
@@ -32,7 +37,8 @@ export interface Command<Id extends string = string> {
   readonly keys?: string;
   /** The keys are the editor's own: shown here, caught there. */
   readonly editorKeys?: boolean;
-  enabled?(context: CommandContext): boolean;
+  /** Whether it is to be had at present; always when absent. Whoever shows the command follows the answer. */
+  enabled?(facts: CommandFacts): boolean;
   run(context: CommandContext): void | Promise<void>;
 }
 

@@ -1,6 +1,7 @@
 import type { Edit } from '../../engine/index.ts';
 import type { CommandContext } from './command.ts';
 import { editorReady } from './reveal-path.ts';
+import { takeBack } from './take-back.ts';
 
 /** Writes something from the reference into the active document, shows it there and offers to take it back. */
 export async function insertEdits(context: CommandContext, edits: readonly Edit[], done: string): Promise<void> {
@@ -17,8 +18,6 @@ export async function insertEdits(context: CommandContext, edits: readonly Edit[
   });
   context.tell(done, {
     label: 'Undo',
-    run: () => {
-      editor.undo();
-    },
+    run: takeBack(context, editor),
   });
 }

@@ -3,7 +3,7 @@ import { parseJson } from '../../language/syntax/parse-json.ts';
 import { stringAt, valueOf } from '../../language/syntax/tree.ts';
 import type { OperationName } from '../state/view-slice.ts';
 import { activeDocument } from '../state/workbench-store.ts';
-import { defineCommands, type Command, type CommandContext } from './command.ts';
+import { defineCommands, type Command, type CommandContext, type CommandFacts } from './command.ts';
 import { replaceSource } from './replace-source.ts';
 
 const titles: Readonly<Record<OperationName, string>> = {
@@ -48,7 +48,7 @@ export const operationCommands = [
   ),
 ];
 
-function hasText({ state }: CommandContext): boolean {
+function hasText({ state }: CommandFacts): boolean {
   return activeDocument(state).text.trim() !== '';
 }
 

@@ -1,9 +1,10 @@
 import { applyTextEdits } from '../../language/edits/apply-edits.ts';
 import { sentenceOf, type Problem, type ProblemFix } from '../api/problem.ts';
-import { defineCommands, type CommandContext } from './command.ts';
+import { presentVerdict } from './present-verdict.ts';
+import { defineCommands, type CommandContext, type CommandFacts } from './command.ts';
 import { copyText } from './clipboard.ts';
 
-export function problemsNow({ judgement }: CommandContext): readonly Problem[] {
+export function problemsNow({ judgement }: CommandFacts): readonly Problem[] {
   return judgement.state === 'judged' ? judgement.verdict.problems : [];
 }
 
@@ -21,11 +22,11 @@ export function revealProblem(context: CommandContext, problem: Problem): void {
 }
 
 /** Mends a problem as one undoable edit. Offsets hold only for the text that was judged. */
-export function applyFix({ state, judgement }: CommandContext, fix: ProblemFix): void {
-  const { editor } = state;
+export function applyFix(context: CommandContext, fix: ProblemFix): void {
+  const { editor } = context.state;
   if (!editor) return;
   if (fix.textEdits.length === 0) editor.applyEdits(fix.edits);
-  else if (judgement.state === 'judged' && !judgement.stale) {
+  else if (presentVerdict(context)) {
     editor.replaceAll(applyTextEdits(editor.getText(), fix.textEdits));
   }
 }
@@ -77,8 +78,8 @@ export const problemCommands = defineCommands(
   },
 );
 
-function hasProblems(context: CommandContext): boolean {
-  return problemsNow(context).length > 0;
+function hasProblems(facts: CommandFacts): boolean {
+  return problemsNow(facts).length > 0;
 }
 
 // Errors and warnings come first: notes about calculated values are stepped through only when nothing else is left.

@@ -1,10 +1,9 @@
-import { useWorkbench } from '../state/workbench-store.ts';
 import type { CommandContext } from './command.ts';
 import { editorReady } from './reveal-path.ts';
+import { takeBack } from './take-back.ts';
 
 /** Puts another text in place of the whole source: one edit, which the note that tells of it offers to take back. */
 export async function replaceSource(context: CommandContext, text: string, done: string): Promise<void> {
-  const { activeId } = context.state;
   context.go('/');
   context.state.showPanel('source');
   const editor = await editorReady();
@@ -15,9 +14,6 @@ export async function replaceSource(context: CommandContext, text: string, done:
   editor.replaceAll(text);
   context.tell(done, {
     label: 'Undo',
-    run: () => {
-      // The editor holds whichever document is in front, and only this one is to be taken back.
-      if (useWorkbench.getState().activeId === activeId) editor.undo();
-    },
+    run: takeBack(context, editor),
   });
 }

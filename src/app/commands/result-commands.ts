@@ -1,7 +1,8 @@
-import type { BuildOutcome } from '../api/use-build.ts';
+import type { JsonObject } from '../../engine/index.ts';
 import { activeDocument } from '../state/workbench-store.ts';
 import { copyText, downloadText } from './clipboard.ts';
-import { defineCommands, type CommandContext } from './command.ts';
+import { defineCommands, type CommandContext, type CommandFacts } from './command.ts';
+import { presentVerdict } from './present-verdict.ts';
 import { replaceSource } from './replace-source.ts';
 
 export const resultCommands = defineCommands(
@@ -21,7 +22,7 @@ export const resultCommands = defineCommands(
     id: 'apply-result',
     title: 'Replace source by built document',
     group: 'Result',
-    enabled: (context) => currentText(context) !== undefined,
+    enabled: (facts) => currentBuild(facts) !== undefined,
     run: async (context) => {
       const text = currentText(context);
       if (text !== undefined) await replaceSource(context, text, 'Source replaced by the built document');
@@ -34,10 +35,9 @@ export const resultCommands = defineCommands(
     keys: 'Mod+S',
     enabled: ({ state }) => activeDocument(state).text.trim() !== '',
     run: async (context) => {
-      const { name, revision } = activeDocument(context.state);
-      const known = context.outcome;
-      const outcome = known?.kind === 'built' && known.revision === revision ? known : await context.build();
-      if (outcome.kind === 'built') downloadText(name.replace(/(\.json)?$/, '.built.json'), print(outcome));
+      const { name } = activeDocument(context.state);
+      const document = presentBuild(context) ?? (await builtNow(context));
+      if (document) downloadText(name.replace(/(\.json)?$/, '.built.json'), print(document));
       else {
         context.state.showPanel('built');
         context.tell('Not built, so there is nothing to download yet');
@@ -48,20 +48,35 @@ export const resultCommands = defineCommands(
     id: 'copy-built',
     title: 'Copy built document',
     group: 'Result',
-    enabled: (context) => currentText(context) !== undefined,
+    enabled: (facts) => currentBuild(facts) !== undefined,
     run: (context) => copyText(context, currentText(context) ?? '', 'Built document copied'),
   },
 );
 
-function print(outcome: Extract<BuildOutcome, { kind: 'built' }>): string {
-  return `${JSON.stringify(outcome.document, null, 2)}\n`;
+function print(document: JsonObject): string {
+  return `${JSON.stringify(document, null, 2)}\n`;
 }
 
 // The built document of exactly the present text: from a build, else as inspecting it found.
-function currentText({ state, outcome, judgement }: CommandContext): string | undefined {
-  const { revision } = activeDocument(state);
-  if (outcome?.kind === 'built' && outcome.revision === revision) return print(outcome);
-  if (judgement.state !== 'judged' || judgement.stale || !judgement.verdict.accepted) return undefined;
-  const { document } = judgement.verdict;
-  return document ? `${JSON.stringify(document, null, 2)}\n` : undefined;
+function currentText(facts: CommandFacts): string | undefined {
+  const document = currentBuild(facts);
+  return document ? print(document) : undefined;
+}
+
+function currentBuild(facts: CommandFacts): JsonObject | undefined {
+  const built = presentBuild(facts);
+  if (built) return built;
+  const verdict = presentVerdict(facts);
+  return verdict?.accepted ? verdict.document : undefined;
+}
+
+function presentBuild({ state, outcome }: CommandFacts): JsonObject | undefined {
+  const { id, revision } = activeDocument(state);
+  const present = outcome?.kind === 'built' && outcome.documentId === id && outcome.revision === revision;
+  return present ? outcome.document : undefined;
+}
+
+async function builtNow(context: CommandContext): Promise<JsonObject | undefined> {
+  const outcome = await context.build();
+  return outcome.kind === 'built' ? outcome.document : undefined;
 }

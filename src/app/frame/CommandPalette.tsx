@@ -1,6 +1,6 @@
 import { Command as Palette } from 'cmdk';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
-import { useCommands } from '../commands/CommandProvider.tsx';
+import { useCommands, useEnabledOnes } from '../commands/CommandProvider.tsx';
 import { printKeys } from '../commands/keys.ts';
 import { useWorkbench } from '../state/workbench-store.ts';
 import { matchCommand } from './match-command.ts';
@@ -30,7 +30,8 @@ export function CommandPalette() {
 }
 
 function Commands({ onDone }: { onDone: () => void }) {
-  const { list, run, isEnabled } = useCommands();
+  const { list, run } = useCommands();
+  const enabled = useEnabledOnes(list.map(({ id }) => id));
   const groups = [...new Set(list.map(({ group }) => group))];
   return (
     <Palette label="All commands" loop filter={matchCommand}>
@@ -46,7 +47,7 @@ function Commands({ onDone }: { onDone: () => void }) {
                   key={id}
                   value={title}
                   className="palette-item"
-                  disabled={!isEnabled(id)}
+                  disabled={!enabled.has(id)}
                   onSelect={() => {
                     onDone();
                     // After the dialog has given the focus back, so that a command may place it.

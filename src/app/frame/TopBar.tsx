@@ -9,7 +9,7 @@ import { themeChoices, type ThemeChoice } from '../state/theme-slice.ts';
 import { useWorkbench } from '../state/workbench-store.ts';
 import { IconButton } from '../ui/Button.tsx';
 import { Menu } from '../ui/Menu.tsx';
-import { commandMenu } from '../commands/command-menu.ts';
+import { useCommandMenu, type CommandMenuGroup } from '../commands/use-command-menu.ts';
 import { DocumentTabs } from './DocumentTabs.tsx';
 import { ExamplesMenu } from '../commands/ExamplesMenu.tsx';
 import { useWidth } from '../ui/use-media.ts';
@@ -50,22 +50,24 @@ export function TopBar() {
   );
 }
 
+const more: readonly CommandMenuGroup[] = [
+  {
+    title: 'Document',
+    commands: ['new-document', 'paste-document', 'open-file', 'download-source', 'close-document'],
+  },
+  {
+    title: 'Operations',
+    commands: ['validate', 'correct', 'replicate', 'envelop', 'unwrap', 'sign', 'verify'],
+  },
+  { title: 'Result', commands: ['download', 'copy-built', 'apply-result'] },
+  { title: 'Help', commands: ['palette', 'shortcuts'] },
+];
+
 function MoreMenu() {
-  const commands = useCommands();
-  const groups = [
-    commandMenu(commands, 'Document', [
-      'new-document',
-      'paste-document',
-      'open-file',
-      'download-source',
-      'close-document',
-    ]),
-    commandMenu(commands, 'Operations', ['validate', 'correct', 'replicate', 'envelop', 'unwrap', 'sign', 'verify']),
-    commandMenu(commands, 'Result', ['download', 'copy-built', 'apply-result']),
-    commandMenu(commands, 'Help', ['palette', 'shortcuts']),
-  ];
+  const { run } = useCommands();
+  const groups = useCommandMenu(more);
   return (
-    <Menu label="More actions" groups={groups} onChoose={commands.run}>
+    <Menu label="More actions" groups={groups} onChoose={run}>
       <IconButton label="More actions" icon={<Ellipsis />} />
     </Menu>
   );

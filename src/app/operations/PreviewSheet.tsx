@@ -1,7 +1,7 @@
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { JsonObject } from '../../engine/index.ts';
-import { useOperation } from '../api/use-operation.ts';
-import { activeDocument, useWorkbench } from '../state/workbench-store.ts';
+import { useAnswer } from '../api/use-answer.ts';
+import { useWorkbench } from '../state/workbench-store.ts';
 import { Button } from '../ui/Button.tsx';
 import { DifferenceList } from './DifferenceList.tsx';
 import { OperationPending, OperationSheet } from './OperationSheet.tsx';
@@ -19,25 +19,21 @@ export interface PreviewSheetProps {
 
 /** An operation without questions: it starts at once and shows what it would change before anything is taken over. */
 export function PreviewSheet({ title, lead, pending, work, actions }: PreviewSheetProps) {
-  const { state, start } = useOperation(work);
+  const { data, error, isFetching, refetch } = useAnswer(title, work);
   const close = useWorkbench((store) => store.closeOverlay);
   const original = useOriginal();
-  function run(): void {
-    start(activeDocument(useWorkbench.getState()).text);
-  }
-  // Once, for the text that was there when the sheet opened.
-  // eslint-disable-next-line react-hooks/exhaustive-deps
-  useEffect(run, []);
   return (
     <OperationSheet title={title} lead={lead}>
-      {state.phase === 'pending' ? <OperationPending label={pending} onCancel={close} /> : null}
-      {state.phase === 'failed' ? <OperationTrouble error={state.error} onLeave={close} again={run} /> : null}
-      {state.phase === 'done' ? (
+      {isFetching ? (
+        <OperationPending label={pending} onCancel={close} />
+      ) : error ? (
+        <OperationTrouble error={error} onLeave={close} again={() => void refetch()} />
+      ) : data ? (
         <>
-          <DifferenceList before={original} after={state.answer} label="Different from the original" />
+          <DifferenceList before={original} after={data} label="Different from the original" />
           <div className="operation-foot">
             <Button onPress={close}>Leave it</Button>
-            {actions(state.answer)}
+            {actions(data)}
           </div>
         </>
       ) : null}

@@ -1,8 +1,7 @@
 import { Download, KeyRound, PenLine } from 'lucide-react';
-import { useEffect } from 'react';
 import { signText } from '../api/operations.ts';
 import { useKeygen } from '../api/use-keygen.ts';
-import { useOperation } from '../api/use-operation.ts';
+import { useCancellable } from '../api/use-cancellable.ts';
 import { downloadText } from '../commands/clipboard.ts';
 import { useCommands } from '../commands/CommandProvider.tsx';
 import { keyOf } from '../keys/read-jwk.ts';
@@ -24,7 +23,7 @@ export function SignSheet() {
   const name = useWorkbench((store) => activeDocument(store).name);
   const { act } = useCommands();
   const key = keys.find(({ id }) => id === chosen) ?? keys[0];
-  const { state, start, cancel } = useOperation((text: string, signal) =>
+  const { data, error, isPending, start, cancel } = useCancellable((text: string, signal) =>
     key?.privateKey ? signText(text, key.privateKey, signal) : Promise.reject(new Error('There is no key.')),
   );
   function run(): void {
@@ -45,9 +44,9 @@ export function SignSheet() {
             onChange={choose}
             options={keys.map((entry) => ({ value: entry.id, title: keyName(entry) }))}
           />
-          {state.phase === 'pending' ? <OperationPending label="Signing" onCancel={cancel} /> : null}
-          {state.phase === 'failed' ? <OperationTrouble error={state.error} onLeave={close} again={run} /> : null}
-          {state.phase === 'done' ? (
+          {isPending ? <OperationPending label="Signing" onCancel={cancel} /> : null}
+          {error ? <OperationTrouble error={error} onLeave={close} again={run} /> : null}
+          {data ? (
             <>
               <p className="operation-good" role="status">
                 <PenLine aria-hidden /> Signed. The envelope holds the document, its digest and the signature.
@@ -56,7 +55,7 @@ export function SignSheet() {
                 <Button
                   icon={<Download aria-hidden />}
                   onPress={() => {
-                    downloadText(name.replace(/(\.json)?$/, '.signed.json'), print(state.answer));
+                    downloadText(name.replace(/(\.json)?$/, '.signed.json'), print(data));
                   }}
                 >
                   Download
@@ -66,7 +65,7 @@ export function SignSheet() {
                   onPress={() => {
                     close();
                     act((context) => {
-                      openResult(context, state.answer, 'signed', 'The signed envelope is open in a tab of its own');
+                      openResult(context, data, 'signed', 'The signed envelope is open in a tab of its own');
                       context.state.chooseCheckingKey(key.id);
                       context.state.showPanel('envelope');
                     });
@@ -77,7 +76,7 @@ export function SignSheet() {
               </div>
             </>
           ) : null}
-          {state.phase === 'idle' || state.phase === 'failed' ? (
+          {!isPending && !data ? (
             <div className="operation-foot">
               <Button onPress={close}>Cancel</Button>
               <Button variant="primary" icon={<PenLine aria-hidden />} onPress={run}>
@@ -92,16 +91,15 @@ export function SignSheet() {
 }
 
 function NoKey() {
-  const { state, start } = useKeygen();
   const addKey = useWorkbench((store) => store.addKey);
+  const { error, isPending, start } = useKeygen((pair) => {
+    addKey(keyOf(pair.public, pair.private));
+  });
   const close = useWorkbench((store) => store.closeOverlay);
   const { run } = useCommands();
-  useEffect(() => {
-    if (state.phase === 'done') addKey(keyOf(state.answer.public, state.answer.private));
-  }, [state, addKey]);
   return (
     <>
-      {state.phase === 'failed' ? <OperationTrouble error={state.error} onLeave={close} /> : null}
+      {error ? <OperationTrouble error={error} onLeave={close} /> : null}
       <EmptyState
         title="No key to sign with"
         icon={<KeyRound aria-hidden />}
@@ -117,7 +115,7 @@ function NoKey() {
             </Button>
             <Button
               variant="primary"
-              isDisabled={state.phase === 'pending'}
+              isDisabled={isPending}
               onPress={() => {
                 start(undefined);
               }}

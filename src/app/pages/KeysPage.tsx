@@ -1,5 +1,5 @@
 import { KeyRound } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { troubleOf } from '../api/trouble.ts';
 import { useKeygen } from '../api/use-keygen.ts';
 import { keyOf, readJwk } from '../keys/read-jwk.ts';
@@ -16,11 +16,10 @@ import './keys/keys.css';
 export function KeysPage() {
   const keys = useKeys();
   const addKey = useWorkbench((state) => state.addKey);
-  const { state, start, cancel } = useKeygen();
+  const { error, isPending, start, cancel } = useKeygen((pair) => {
+    addKey(keyOf(pair.public, pair.private));
+  });
   const [importing, setImporting] = useState(false);
-  useEffect(() => {
-    if (state.phase === 'done') addKey(keyOf(state.answer.public, state.answer.private));
-  }, [state, addKey]);
   return (
     <div className="reference-detail scroll" tabIndex={0} role="region" aria-label="Keys">
       <article className="entry">
@@ -34,14 +33,14 @@ export function KeysPage() {
         <div className="keys-actions">
           <Button
             variant="primary"
-            isDisabled={state.phase === 'pending'}
+            isDisabled={isPending}
             onPress={() => {
               start(undefined);
             }}
           >
-            {state.phase === 'pending' ? 'Generating' : 'Generate a key pair'}
+            {isPending ? 'Generating' : 'Generate a key pair'}
           </Button>
-          {state.phase === 'pending' ? <Button onPress={cancel}>Cancel</Button> : null}
+          {isPending ? <Button onPress={cancel}>Cancel</Button> : null}
           <Button
             aria-expanded={importing}
             onPress={() => {
@@ -51,9 +50,9 @@ export function KeysPage() {
             Import a JWK
           </Button>
         </div>
-        {state.phase === 'failed' ? (
-          <ErrorState title={troubleOf(state.error).title}>
-            {troubleOf(state.error).advice || 'No key was made. Try again.'}
+        {error ? (
+          <ErrorState title={troubleOf(error).title}>
+            {troubleOf(error).advice || 'No key was made. Try again.'}
           </ErrorState>
         ) : null}
         {importing ? (

@@ -1,7 +1,8 @@
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { JsonObject } from '../../../engine/index.ts';
 import { correctionOptions, correctText } from '../../api/operations.ts';
-import { useOperation } from '../../api/use-operation.ts';
+import { useAnswer } from '../../api/use-answer.ts';
+import { useCancellable } from '../../api/use-cancellable.ts';
 import { useCommands } from '../../commands/CommandProvider.tsx';
 import { activeDocument, useWorkbench } from '../../state/workbench-store.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -17,21 +18,24 @@ import { fieldsOf } from './options-form.ts';
 /** Makes a credit note, debit note or corrective invoice: questions first, then what differs, then a tab of its own. */
 export function CorrectSheet() {
   const close = useWorkbench((store) => store.closeOverlay);
-  const { state, start } = useOperation(correctionOptions);
-  function ask(): void {
-    start(activeDocument(useWorkbench.getState()).text);
-  }
-  // Once, for the text that was there when the sheet opened.
-  // eslint-disable-next-line react-hooks/exhaustive-deps
-  useEffect(ask, []);
+  // A query answers with something: null where there are no options.
+  const { data, error, isFetching, refetch } = useAnswer('correction-options', async (text, signal) => {
+    return (await correctionOptions(text, signal)) ?? null;
+  });
   return (
     <OperationSheet
       title="Correct"
       lead="Makes a new document that refers to this one. The original stays as it is; nothing is opened before you have seen what differs."
     >
-      {state.phase === 'pending' ? <OperationPending label="Asking what a correction takes" onCancel={close} /> : null}
-      {state.phase === 'failed' ? <OperationTrouble error={state.error} onLeave={close} again={ask} /> : null}
-      {state.phase === 'done' ? state.answer ? <Correction schema={state.answer} /> : <NotCorrectable /> : null}
+      {isFetching ? (
+        <OperationPending label="Asking what a correction takes" onCancel={close} />
+      ) : error ? (
+        <OperationTrouble error={error} onLeave={close} again={() => void refetch()} />
+      ) : data ? (
+        <Correction schema={data} />
+      ) : (
+        <NotCorrectable />
+      )}
     </OperationSheet>
   );
 }
@@ -46,15 +50,18 @@ function Correction({ schema }: { schema: JsonObject }) {
   const close = useWorkbench((store) => store.closeOverlay);
   const original = useOriginal();
   const { act } = useCommands();
-  const { state, start, cancel } = useOperation(({ text, options }: Correcting, signal) =>
-    correctText(text, options, signal),
-  );
-  const answer = state.phase === 'done' ? state.answer : undefined;
+  const {
+    data: answer,
+    error,
+    isPending,
+    start,
+    cancel,
+  } = useCancellable(({ text, options }: Correcting, signal) => correctText(text, options, signal));
   return (
     <>
       {/* Stays in place behind the difference, so that going back finds every answer. */}
-      <div hidden={state.phase === 'pending' || state.phase === 'done'}>
-        {state.phase === 'failed' ? <OperationTrouble error={state.error} onLeave={close} /> : null}
+      <div hidden={isPending || answer !== undefined}>
+        {error ? <OperationTrouble error={error} onLeave={close} /> : null}
         <CorrectForm
           fields={fields}
           onCancel={close}
@@ -63,7 +70,7 @@ function Correction({ schema }: { schema: JsonObject }) {
           }}
         />
       </div>
-      {state.phase === 'pending' ? <OperationPending label="Making the correction" onCancel={cancel} /> : null}
+      {isPending ? <OperationPending label="Making the correction" onCancel={cancel} /> : null}
       {answer ? (
         <>
           <DifferenceList before={original} after={answer} label="Different from the original" />

@@ -24,9 +24,9 @@ export function Console({ operation, toolPath }: { operation: ApiOperation; tool
   const [body, setBody] = useState(() => described?.examples[0]?.text ?? '{}');
   const phone = useWidth() === 'phone';
   const trial = useTrial();
-  const { state } = trial;
-  const [last, setLast] = useState(state.phase === 'done' ? state.answer : undefined);
-  if (state.phase === 'done' && state.answer !== last) setLast(state.answer);
+  const { isPending, error } = trial;
+  const [last, setLast] = useState(trial.data);
+  if (trial.data && trial.data !== last) setLast(trial.data);
 
   const address = addressOf(operation, values);
   const sent = described ? body : undefined;
@@ -57,15 +57,15 @@ export function Console({ operation, toolPath }: { operation: ApiOperation; tool
       >
         <header className="docs-card-head">
           <h2>Try it</h2>
-          {state.phase === 'pending' ? <Button onPress={trial.cancel}>Cancel</Button> : null}
+          {isPending ? <Button onPress={trial.cancel}>Cancel</Button> : null}
           <Button
             variant="primary"
             type="submit"
             icon={<Send aria-hidden />}
             keys={phone ? undefined : printKeys(SEND)}
-            isDisabled={state.phase === 'pending'}
+            isDisabled={isPending}
           >
-            {state.phase === 'pending' ? 'Sending' : 'Send'}
+            {isPending ? 'Sending' : 'Send'}
           </Button>
         </header>
         <p className="docs-address">
@@ -91,16 +91,16 @@ export function Console({ operation, toolPath }: { operation: ApiOperation; tool
         </div>
       </form>
       <section className="docs-card docs-answer-card" aria-label="Answer">
-        {state.phase === 'failed' ? (
-          <Failed error={state.error} again={send} />
+        {error ? (
+          <Failed error={error} again={send} />
         ) : last ? (
           <Answer
             answer={last}
-            stale={state.phase === 'pending'}
+            stale={isPending}
             meaning={responses.find(({ status }) => status === last.status)?.description}
             name={operation.id}
           />
-        ) : state.phase === 'pending' ? (
+        ) : isPending ? (
           <Skeleton rows={6} label="Waiting for the answer" />
         ) : (
           <EmptyState title="Nothing sent yet">

@@ -1,7 +1,7 @@
 import { Link } from 'react-aria-components';
 import type { RuleCard } from '../../../contract/schemas/reference.ts';
 import { useJudgement } from '../../api/use-judgement.ts';
-import type { RuleReport } from '../../api/use-trace.ts';
+import type { RuleReport } from '../../api/questions.ts';
 import { useCommands } from '../../commands/CommandProvider.tsx';
 import { revealProblem } from '../../commands/problem-commands.ts';
 import { Badge, Code } from '../../ui/Badge.tsx';

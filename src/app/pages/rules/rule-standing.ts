@@ -1,4 +1,4 @@
-import type { RuleReport } from '../../api/use-trace.ts';
+import type { RuleReport } from '../../api/questions.ts';
 
 /** How a rule fares on the document at hand. */
 export type RuleStanding = 'passed' | 'failed' | 'skipped';

@@ -5,9 +5,10 @@ import { builtView } from './built-view.ts';
 
 const document = { $schema: 'x' };
 const trouble = { title: 'Down', advice: '', passing: true };
-const built: BuildOutcome = { kind: 'built', revision: 1, document };
-const refused: BuildOutcome = { kind: 'refused', revision: 1, message: 'No', faults: 2 };
-const failed: BuildOutcome = { kind: 'failed', revision: 1, trouble };
+const named = { documentId: 'd', revision: 1 };
+const built: BuildOutcome = { kind: 'built', ...named, document };
+const refused: BuildOutcome = { kind: 'refused', ...named, message: 'No', faults: 2 };
+const failed: BuildOutcome = { kind: 'failed', ...named, trouble };
 
 function judged(accepted: boolean, withDocument = true): Judgement {
   const subject = { documentId: 'd', revision: 1, editorVersion: 1, text: '{}' };

@@ -1,9 +1,9 @@
 import { MailOpen } from 'lucide-react';
 import { useMemo } from 'react';
+import { useSubject } from '../../api/use-subject.ts';
 import { CommandButton } from '../../commands/CommandButton.tsx';
 import { useCommands } from '../../commands/CommandProvider.tsx';
 import { revealPath } from '../../commands/reveal-path.ts';
-import { activeDocument, useWorkbench } from '../../state/workbench-store.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { EmptyState } from '../../ui/Messages.tsx';
 import { readEnvelope, type EnvelopeView } from './read-envelope.ts';
@@ -13,9 +13,8 @@ import './envelope.css';
 /** The envelope in the source: its header, digest and stamps, and what each signature is worth. */
 export function EnvelopePanel() {
   // The text that was last put to be judged: the panel follows verdicts, not keystrokes.
-  const subject = useWorkbench((state) => state.subject);
-  const id = useWorkbench((state) => activeDocument(state).id);
-  const text = subject?.documentId === id ? subject.text : '';
+  const subject = useSubject();
+  const text = subject?.text ?? '';
   const envelope = useMemo(() => readEnvelope(text), [text]);
   if (!envelope) {
     return (
@@ -36,7 +35,7 @@ export function EnvelopePanel() {
   return (
     <div className="envelope scroll" tabIndex={0} role="region" aria-label="Envelope">
       <Header envelope={envelope} />
-      <Signatures text={text} envelope={envelope} />
+      {subject ? <Signatures subject={subject} envelope={envelope} /> : null}
     </div>
   );
 }

@@ -4,13 +4,14 @@ import { refusalOf, troubleOf } from '../../api/trouble.ts';
 import { useVerification } from '../../api/use-signatures.ts';
 import { useCommands } from '../../commands/CommandProvider.tsx';
 import { revealPath } from '../../commands/reveal-path.ts';
+import type { Subject } from '../../state/subject-slice.ts';
 import { Code } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 
 /** What `POST /v0/verify` says. Only its plain yes counts as one. */
-export function ServiceVerdict({ text, publicKey }: { text: string; publicKey: JsonWebKey }) {
-  const { data, error, refetch, isFetching } = useVerification(text, publicKey);
+export function ServiceVerdict({ subject, publicKey }: { subject: Subject; publicKey: JsonWebKey }) {
+  const { data, error, refetch, isFetching } = useVerification(subject, publicKey);
   const { act } = useCommands();
   if (isFetching) return <Skeleton rows={1} label="Verifying" />;
   if (data?.ok) {

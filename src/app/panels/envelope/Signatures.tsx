@@ -5,6 +5,7 @@ import { CommandButton } from '../../commands/CommandButton.tsx';
 import { keyName, useKeys } from '../../keys/use-keys.ts';
 import { Select } from '../../operations/Field.tsx';
 import type { KeyRecord } from '../../state/keys-slice.ts';
+import type { Subject } from '../../state/subject-slice.ts';
 import { useWorkbench } from '../../state/workbench-store.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -17,14 +18,14 @@ import { Tampered } from './Tampered.tsx';
 import { Uncovered } from './Uncovered.tsx';
 
 /** Every signature under a chosen public key, beside the service's own verdict. */
-export function Signatures({ text, envelope }: { text: string; envelope: EnvelopeView }) {
+export function Signatures({ subject, envelope }: { subject: Subject; envelope: EnvelopeView }) {
   const { signatures: count, uncovered } = envelope;
   const keys = useKeys();
   const chosen = useWorkbench((state) => state.checkingKey);
   const choose = useWorkbench((state) => state.chooseCheckingKey);
-  const unchecked = useSignatures(text, undefined);
+  const unchecked = useSignatures(subject, undefined);
   const key = keys.find(({ id }) => id === chosen) ?? namedKey(keys, unchecked.data);
-  const checked = useSignatures(key ? text : undefined, key?.publicKey);
+  const checked = useSignatures(key ? subject : undefined, key?.publicKey);
   const reports = key ? checked : unchecked;
   return (
     <section className="envelope-part" aria-labelledby="envelope-signatures">
@@ -58,7 +59,7 @@ export function Signatures({ text, envelope }: { text: string; envelope: Envelop
               </p>
             )}
           </div>
-          {key ? <ServiceVerdict text={text} publicKey={key.publicKey} /> : null}
+          {key ? <ServiceVerdict subject={subject} publicKey={key.publicKey} /> : null}
           <Uncovered paths={uncovered} />
           <Reports query={reports} />
           {reports.data ? <Tampered reports={reports.data} /> : null}

@@ -3,7 +3,7 @@ import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
 import type { Severity } from '../../../engine/index.ts';
 import type { Problem } from '../../api/problem.ts';
 import { useCommands } from '../../commands/CommandProvider.tsx';
-import { commandMenu } from '../../commands/command-menu.ts';
+import { useCommandMenu, type CommandMenuGroup } from '../../commands/use-command-menu.ts';
 import { countsOf } from '../../api/verdict-words.ts';
 import type { ProblemGrouping } from '../../state/problems-slice.ts';
 import { useWorkbench } from '../../state/workbench-store.ts';
@@ -92,11 +92,13 @@ function Grouping() {
   );
 }
 
+const copies: readonly CommandMenuGroup[] = [{ title: 'Copy', commands: ['copy-problems-text', 'copy-problems-json'] }];
+
 function CopyMenu() {
-  const commands = useCommands();
-  const groups = [commandMenu(commands, 'Copy', ['copy-problems-text', 'copy-problems-json'])];
+  const { run } = useCommands();
+  const groups = useCommandMenu(copies);
   return (
-    <Menu label="Copy problems" groups={groups} onChoose={commands.run}>
+    <Menu label="Copy problems" groups={groups} onChoose={run}>
       <IconButton label="Copy problems" icon={<Copy />} />
     </Menu>
   );

@@ -1,0 +1,41 @@
+import { activeDocument, type WorkbenchState } from '../state/workbench-store.ts';
+
+interface Watched {
+  getState(): WorkbenchState;
+  subscribe(listener: (state: WorkbenchState) => void): () => void;
+}
+
+/** Milliseconds of quiet after a keystroke before the text is judged. */
+const QUIET = 180;
+
+/**
+ * Puts the active document's text forward to be judged: at once when another document comes to the front, a moment after
+ * each change. Gives back the way to stop.
+ */
+export function startJudging(store: Watched): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let seen = { id: '', revision: -1 };
+
+  function put(): void {
+    clearTimeout(timer);
+    const { id, revision, editorVersion, text } = activeDocument(store.getState());
+    store.getState().judge({ documentId: id, revision, editorVersion, text });
+  }
+
+  function follow(state: WorkbenchState): void {
+    const { id, revision } = activeDocument(state);
+    if (id === seen.id && revision === seen.revision) return;
+    const another = state.subject?.documentId !== id;
+    seen = { id, revision };
+    clearTimeout(timer);
+    if (another) put();
+    else timer = setTimeout(put, QUIET);
+  }
+
+  follow(store.getState());
+  const unsubscribe = store.subscribe(follow);
+  return () => {
+    clearTimeout(timer);
+    unsubscribe();
+  };
+}

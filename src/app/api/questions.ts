@@ -1,0 +1,123 @@
+import { queryOptions } from '@tanstack/react-query';
+import { JsonText } from '../../contract/client/json-text.ts';
+import type { JsonWebKey } from '../../contract/schemas/signing.ts';
+import type { RuleTally, SignatureReport, TraceEntry } from '../../engine/index.ts';
+import { parseJson } from '../../language/syntax/parse-json.ts';
+import type { EngineChoice } from '../state/engine-slice.ts';
+import type { Subject } from '../state/subject-slice.ts';
+import { askWorker } from './ask-worker.ts';
+import { clientOf } from './client.ts';
+import { judge, type Verdict } from './judge.ts';
+import { verifyText } from './operations.ts';
+
+/**
+ * Every question about one text of one document. Its key names what the answer depends on: the subject, never its text,
+ * and who answers. The answer carries its subject, so that a reader who goes on showing an older one knows whose it is.
+ */
+export interface Answered<Part> {
+  readonly subject: Subject;
+  readonly part: Part;
+}
+
+/** How long an answer about a text that nobody looks at is kept, in milliseconds. */
+const KEPT = 30_000;
+
+/** The verdict on a text: what is wrong with it, what building makes of it. */
+export function verdictQuestion(subject: Subject | undefined, engine: EngineChoice) {
+  return queryOptions<Verdict>({
+    queryKey: ['verdict', engine, ...nameOf(subject)],
+    queryFn: ({ signal }) => judge(given(subject), clientOf(engine), signal),
+    enabled: hasText(subject),
+    gcTime: KEPT,
+  });
+}
+
+// Asked for apart from the verdict, for these parts are only made when somebody looks at them.
+
+/** How each figure of a text comes about; null when the text is not JSON. */
+export function traceQuestion(subject: Subject | undefined, engine: EngineChoice) {
+  return queryOptions<Answered<readonly TraceEntry[] | null>>({
+    queryKey: ['trace', engine, ...nameOf(subject)],
+    queryFn: ({ signal }) =>
+      answered(subject, async (data) => {
+        const { trace } = await clientOf(engine).inspect({ data, include: ['trace'] }, { signal });
+        return trace ?? [];
+      }),
+    enabled: hasText(subject),
+    gcTime: KEPT,
+  });
+}
+
+/** How the rules fared on one text. */
+export interface RuleReport {
+  readonly tally: RuleTally;
+  /** Codes of the rules that failed. */
+  readonly failed: ReadonlySet<string>;
+}
+
+/** Which rules a text passes, fails or is not subject to; null when the engine did not judge any. */
+export function rulesQuestion(subject: Subject | undefined, engine: EngineChoice) {
+  return queryOptions<Answered<RuleReport | null>>({
+    queryKey: ['rule-report', engine, ...nameOf(subject)],
+    queryFn: ({ signal }) =>
+      answered(subject, async (data) => {
+        const { rules, faults } = await clientOf(engine).inspect({ data, include: ['rules'] }, { signal });
+        return rules ? { tally: rules, failed: new Set(faults.map(({ code }) => code)) } : null;
+      }),
+    enabled: hasText(subject),
+    gcTime: KEPT,
+  });
+}
+
+/** What every signature of an envelope is worth, under a key when there is one. */
+export function signaturesQuestion(subject: Subject | undefined, key: JsonWebKey | undefined) {
+  return queryOptions<readonly SignatureReport[]>({
+    queryKey: ['signatures', ...nameOf(subject), ...pointOf(key)],
+    queryFn: ({ signal }) =>
+      askWorker(
+        'examineSignatures',
+        { data: new JsonText(given(subject).text), ...(key && { publickey: key }) },
+        signal,
+      ),
+    enabled: subject !== undefined,
+    retry: false,
+    gcTime: KEPT,
+  });
+}
+
+/** Whether the service takes an envelope's signatures under this key for good. */
+export function verificationQuestion(subject: Subject, key: JsonWebKey, engine: EngineChoice) {
+  return queryOptions<{ readonly ok: true }>({
+    queryKey: ['verify', engine, ...nameOf(subject), ...pointOf(key)],
+    queryFn: ({ signal }) => verifyText(subject.text, key, signal),
+    retry: false,
+    gcTime: KEPT,
+  });
+}
+
+function nameOf(subject: Subject | undefined): readonly unknown[] {
+  return [subject?.documentId, subject?.revision];
+}
+
+// Both coordinates: two keys of this curve may share one of them.
+function pointOf(key: JsonWebKey | undefined): readonly unknown[] {
+  return [key?.x, key?.y];
+}
+
+function hasText(subject: Subject | undefined): boolean {
+  return subject !== undefined && subject.text.trim() !== '';
+}
+
+function given(subject: Subject | undefined): Subject {
+  if (!subject) throw new Error('There is no text to ask about.');
+  return subject;
+}
+
+async function answered<Part>(
+  asked: Subject | undefined,
+  ask: (data: JsonText) => Promise<Part>,
+): Promise<Answered<Part | null>> {
+  const subject = given(asked);
+  const sound = parseJson(subject.text).faults.length === 0;
+  return { subject, part: sound ? await ask(new JsonText(subject.text)) : null };
+}

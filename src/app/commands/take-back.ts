@@ -1,0 +1,18 @@
+import type { EditorHandle } from '../editor/types.ts';
+import { activeDocument, useWorkbench } from '../state/workbench-store.ts';
+import type { CommandContext } from './command.ts';
+
+/**
+ * The way back from the edit that was just made. The editor takes back its last edit in whichever document is in front, so
+ * once another is there, or something was typed, the user is told instead.
+ */
+export function takeBack({ tell }: Pick<CommandContext, 'tell'>, editor: EditorHandle): () => void {
+  const { id, name } = activeDocument(useWorkbench.getState());
+  const text = editor.getText();
+  return () => {
+    const front = activeDocument(useWorkbench.getState());
+    if (front.id !== id) tell(`${name} is not in front. Open it and undo there.`);
+    else if (editor.getText() !== text) tell('The text has changed since. Undo step by step in the editor.');
+    else editor.undo();
+  };
+}

@@ -1,0 +1,23 @@
+import type { MenuGroup } from '../ui/Menu.tsx';
+import type { CommandId } from './command-list.ts';
+import { useCommands, useEnabledOnes } from './CommandProvider.tsx';
+import { printKeys } from './keys.ts';
+
+export interface CommandMenuGroup {
+  readonly title: string;
+  readonly commands: readonly CommandId[];
+}
+
+/** Commands as groups of a menu. */
+export function useCommandMenu(groups: readonly CommandMenuGroup[]): readonly MenuGroup<CommandId>[] {
+  const { commandOf } = useCommands();
+  const enabled = useEnabledOnes(groups.flatMap(({ commands }) => commands));
+  return groups.map(({ title, commands }) => ({
+    title,
+    entries: commands.map((id) => {
+      const command = commandOf(id);
+      const keys = command.keys === undefined ? undefined : printKeys(command.keys);
+      return { id, title: command.title, keys, disabled: !enabled.has(id) };
+    }),
+  }));
+}

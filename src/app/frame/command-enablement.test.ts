@@ -1,0 +1,94 @@
+import '../testing/screen.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { problemsOf } from '../api/problem.ts';
+import type { CommandFacts } from '../commands/command.ts';
+import { parseJson } from '../../language/syntax/parse-json.ts';
+import { useWorkbench } from '../state/workbench-store.ts';
+import { built, freshState, judged, presentSubject } from '../testing/facts.ts';
+import { fault } from '../testing/service.ts';
+import { commandList } from './place-commands.ts';
+
+const conditional = commandList.filter(({ enabled }) => enabled);
+
+/** The commands that are to be had, among those that are not always. */
+function toBeHad(facts: Partial<CommandFacts> = {}): readonly string[] {
+  const whole: CommandFacts = {
+    state: useWorkbench.getState(),
+    judgement: { state: 'waiting' },
+    outcome: undefined,
+    ...facts,
+  };
+  return conditional.filter(({ enabled }) => enabled?.(whole)).map(({ id }) => id);
+}
+
+const switches = ['engine-browser'];
+const withText = ['build', 'download', 'validate', 'correct', 'replicate', 'envelop', 'sign', 'unwrap', 'verify'];
+const withBuilt = ['apply-result', 'copy-built'];
+const withProblems = ['next-problem', 'previous-problem', 'copy-problems-text', 'copy-problems-json'];
+
+function expectExactly(had: readonly string[], ...groups: readonly (readonly string[])[]): void {
+  expect(had.toSorted()).toEqual(groups.flat().toSorted());
+}
+
+beforeEach(() => {
+  freshState('{ "a": 1 }');
+});
+
+describe('which commands are to be had', () => {
+  it('without a text: none that works on one', () => {
+    freshState('  \n');
+    expectExactly(toBeHad({ judgement: { state: 'empty' } }), switches);
+  });
+
+  it('before a verdict: what asks the engine itself', () => {
+    expectExactly(toBeHad(), switches, withText);
+  });
+
+  it('when the engine failed: the same', () => {
+    const trouble = { title: 'Down', advice: '', passing: true };
+    expectExactly(toBeHad({ judgement: { state: 'failed', trouble, retry: () => undefined } }), switches, withText);
+  });
+
+  it('accepted: also what works on the built document', () => {
+    expectExactly(toBeHad({ judgement: judged() }), switches, withText, withBuilt);
+  });
+
+  it('with faults: also what works on them', () => {
+    const problems = problemsOf(parseJson('{ "a": 1 }'), [fault()]);
+    const judgement = judged({ problems, accepted: false });
+    expectExactly(toBeHad({ judgement }), switches, withText, withProblems);
+  });
+
+  it('accepted without a document: nothing to copy', () => {
+    expectExactly(toBeHad({ judgement: judged({ document: undefined }) }), switches, withText);
+  });
+
+  it('a verdict about an older text gives no built document, whether or not the page has drawn that', () => {
+    const judgement = judged();
+    const { documentId } = presentSubject();
+    useWorkbench.getState().changeText(documentId, '{ "a": 2 }', 1);
+    expectExactly(toBeHad({ judgement }), switches, withText);
+  });
+
+  it('a build of the present text is enough, also while the verdict is awaited', () => {
+    expectExactly(toBeHad({ outcome: built() }), switches, withText, withBuilt);
+  });
+
+  it('a build of another document with as many changes is none of this one', () => {
+    const outcome = built();
+    useWorkbench.getState().openDocument('other.json', '{ "b": 1 }', 'file');
+    expect(presentSubject().revision).toBe(outcome.revision);
+    expectExactly(toBeHad({ outcome }), switches, withText);
+  });
+
+  it('a build that was refused gives nothing to copy', () => {
+    const { documentId, revision } = presentSubject();
+    const outcome = { kind: 'refused', documentId, revision, message: 'No', faults: 1 } as const;
+    expectExactly(toBeHad({ outcome }), switches, withText);
+  });
+
+  it('offers the engine that does not answer', () => {
+    useWorkbench.setState({ engineChoice: 'browser' });
+    expectExactly(toBeHad(), ['engine-server'], withText);
+  });
+});

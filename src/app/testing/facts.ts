@@ -1,0 +1,53 @@
+import './screen.ts';
+import type { Verdict } from '../api/judge.ts';
+import type { BuildOutcome } from '../api/use-build.ts';
+import type { Judgement } from '../api/use-judgement.ts';
+import type { CommandContext, CommandFacts } from '../commands/command.ts';
+import type { Subject } from '../state/subject-slice.ts';
+import { activeDocument, useWorkbench } from '../state/workbench-store.ts';
+
+/** The store as a page opens it, with one document. */
+export function freshState(text: string, name = 'test.json'): void {
+  useWorkbench.setState(useWorkbench.getInitialState(), true);
+  useWorkbench.getState().openDocument(name, text, 'file');
+}
+
+/** The text of the active document, as it is put forward to be judged. */
+export function presentSubject(): Subject {
+  const { id: documentId, revision, editorVersion, text } = activeDocument(useWorkbench.getState());
+  return { documentId, revision, editorVersion, text };
+}
+
+/** A verdict on the present text; without faults unless `parts` say otherwise. */
+export function judged(parts: Partial<Verdict> = {}, stale = false): Judgement {
+  const document = { $schema: 'https://gobl.org/draft-0/bill/invoice', currency: 'EUR' };
+  const nothing = { problems: [], faults: [], changes: [], context: undefined, countries: [] };
+  return {
+    state: 'judged',
+    verdict: { subject: presentSubject(), document, accepted: true, ...nothing, ...parts },
+    stale,
+  };
+}
+
+/** A build of the present text. */
+export function built(): BuildOutcome {
+  const { documentId, revision } = presentSubject();
+  return { kind: 'built', documentId, revision, document: { built: true } };
+}
+
+/** What a command is given, and what it said and where it went. */
+export function contextOf(facts: Partial<CommandFacts> = {}) {
+  const said: { message: string; undo: (() => void) | undefined }[] = [];
+  const went: string[] = [];
+  const context: CommandContext = {
+    state: useWorkbench.getState(),
+    judgement: { state: 'waiting' },
+    outcome: undefined,
+    ...facts,
+    build: () => Promise.reject(new Error('Nothing builds here.')),
+    go: (path) => went.push(path),
+    focusEditor: () => undefined,
+    tell: (message, back) => said.push({ message, undo: back && (() => back.run()) }),
+  };
+  return { context, said, went };
+}
