@@ -2,6 +2,9 @@ import { isMap, isScalar, isSeq, LineCounter, parseDocument, type Node } from 'y
 import type { Fault, JsonLimits, ReadJson } from '../engine/index.ts';
 import { readJson } from '../engine/values.ts';
 
+/** In characters. Reading YAML takes a hundred times as long as reading JSON. */
+const LONGEST_YAML = 1_000_000;
+
 const JSON_NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 
 /**
@@ -9,15 +12,17 @@ const JSON_NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
  * are refused, because a few lines of them can stand for gigabytes.
  */
 export function readYaml(text: string, limits: JsonLimits): ReadJson {
-  if (text.length > limits.maxLength) return refused('SIZE', `The text is longer than ${limits.maxLength} characters`);
+  const longest = Math.min(limits.maxLength, LONGEST_YAML);
+  if (text.length > longest) return refused('SIZE', `The YAML is longer than ${longest} characters: send JSON`);
   try {
     const lines = new LineCounter();
-    const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: true });
+    const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: false });
     const [error] = document.errors;
     if (error) {
       const { line, col } = lines.linePos(error.pos[0]);
       return refused('YAML', `The YAML cannot be read at line ${line}, column ${col} (${error.code})`);
     }
+    // Doubled keys are found by the reader of JSON: the parser of YAML compares each key with all before it.
     return readJson(toJson(document.contents), limits);
   } catch (error) {
     if (error instanceof UnusableYaml) return refused('YAML', error.message);

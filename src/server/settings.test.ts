@@ -48,6 +48,7 @@ describe('settings', () => {
     [{ PORT: '-1' }, 'PORT'],
     [{ ASSAY_MAX_BYTES: '8MB' }, 'ASSAY_MAX_BYTES'],
     [{ ASSAY_MAX_DEPTH: '0' }, 'ASSAY_MAX_DEPTH'],
+    [{ ASSAY_MAX_DEPTH: '201' }, 'ASSAY_MAX_DEPTH'],
     [{ ASSAY_LOG: 'loud' }, 'ASSAY_LOG'],
     [{ ASSAY_UPSTREAM: 'https://host/v0', ASSAY_UPSTREAM_TIMEOUT: '0' }, 'ASSAY_UPSTREAM_TIMEOUT'],
   ])('%o cannot be used', (env, name) => {

@@ -1,3 +1,4 @@
+import { JSON_LIMITS } from '../engine/values.ts';
 import { DEFAULT_BYTES_IN_FLIGHT, DEFAULT_LIMITS, type Limits } from './limits.ts';
 import { DEFAULT_UPSTREAM_LIMITS, readBaseAddress, type UpstreamSettings } from './upstream/upstream-settings.ts';
 
@@ -81,8 +82,8 @@ function readWork(env: Environment, cores: number): WorkSettings {
 export function readLimits(env: Environment): Limits {
   return {
     maxBytes: wholeNumber(env, 'ASSAY_MAX_BYTES', DEFAULT_LIMITS.maxBytes, { min: 1, max: 2 ** 29 }),
-    // Beyond a thousand levels recursion could meet the end of the stack.
-    maxDepth: wholeNumber(env, 'ASSAY_MAX_DEPTH', DEFAULT_LIMITS.maxDepth, { min: 1, max: 1000 }),
+    // The engine takes no deeper document from anyone, so that recursion never meets the end of the stack.
+    maxDepth: wholeNumber(env, 'ASSAY_MAX_DEPTH', DEFAULT_LIMITS.maxDepth, { min: 1, max: JSON_LIMITS.maxDepth }),
     bodyTimeout: wholeNumber(env, 'ASSAY_BODY_TIMEOUT', DEFAULT_LIMITS.bodyTimeout, { min: 1, max: 3_600_000 }),
   };
 }

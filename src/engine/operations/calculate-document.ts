@@ -1,5 +1,6 @@
 import { dateInZone, timeInZone } from '../core/cal/zone.ts';
 import type { Fault } from '../core/faults/fault.ts';
+import { Findings } from '../core/faults/findings.ts';
 import type { DocumentType } from '../core/schema/kind.ts';
 import type { Embedded } from '../core/schema/embedded.ts';
 import { isObjectType } from '../core/schema/object-type.ts';
@@ -34,7 +35,7 @@ export function calculateDocument(
 ): Calculated {
   const behaviour = engine.behaviourOf(type);
   if (!behaviour) return { value: given, faults: [] };
-  const faults: Fault[] = [];
+  const found = new Findings('calculation');
   const place = (path: string) => options.at + path.slice(1);
 
   const document = withAddons(engine, type, withRegime(engine, type, given)) as {
@@ -50,12 +51,15 @@ export function calculateDocument(
     today: (zone) => dateInZone(context.now(), zone),
     timeOfDay: (zone) => timeInZone(context.now(), zone),
     newId: () => context.newId(),
-    report: (trouble) => faults.push(calculationFault({ ...trouble, path: place(trouble.path) })),
+    report(trouble) {
+      if (found.isFull) found.leaveOut(1);
+      else found.add(calculationFault({ ...trouble, path: place(trouble.path) }));
+    },
     trace: options.trace && ((figure) => options.trace?.(placed(figure, place))),
     normalise: (kind, value) => plan.apply(kind, value, scope) as typeof value,
     calculateEmbedded(embedded, at) {
       const result = calculateEmbedded(engine, embedded, context, place(at));
-      faults.push(...result.faults);
+      for (const fault of result.faults) found.add(fault);
       return result.value;
     },
   };
@@ -64,7 +68,7 @@ export function calculateDocument(
     (at, step) => step(at, calculation),
     normalised,
   );
-  return { value, faults };
+  return { value, faults: found.faults };
 }
 
 /** A document within another gets an identifier like one in an envelope. */

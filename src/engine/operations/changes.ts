@@ -1,4 +1,6 @@
 import type { Fault, Severity } from '../core/faults/fault.ts';
+import { Findings } from '../core/faults/findings.ts';
+import { cut, quotedValue } from '../core/faults/quoting.ts';
 import type { Json, JsonObject } from '../core/json/json.ts';
 import { isJsonObject, JsonNumber } from '../core/json/json.ts';
 import { parseAmount } from '../core/num/parse-amount.ts';
@@ -19,12 +21,34 @@ export function documentChanges(
   output: JsonObject,
   document: ReadDocument,
   unread: ReadonlySet<string>,
-): readonly Change[] {
-  const changes: Change[] = [];
-  const walk = new ChangeWalk(changes, output, document, unread);
+): FoundChanges {
+  const walk = new ChangeWalk(output, document, unread);
   const wrapped = output['doc'] !== undefined && input['doc'] === undefined;
   walk.object(input, wrapped ? (output['doc'] as JsonObject) : output, document.type, '$', false);
-  return changes;
+  return walk;
+}
+
+/** Most changes that are told of one document. */
+export const MOST_CHANGES = 10_000;
+
+/** The first {@link MOST_CHANGES} changes, and how many more there are. */
+export interface FoundChanges {
+  readonly changes: readonly Change[];
+  readonly beyond: number;
+}
+
+/** The changes as an answer tells them: long values cut or left out. */
+export function toldChanges(changes: readonly Change[]): readonly Change[] {
+  return changes.map(({ kind, path, before, after, why }) => {
+    const [was, is] = [before, after].map((value) => (value === undefined ? undefined : quotedValue(value)));
+    return {
+      kind,
+      path: cut(path),
+      ...(was === undefined ? {} : { before: was }),
+      ...(is === undefined ? {} : { after: is }),
+      why: cut(why),
+    };
+  });
 }
 
 /** Names come from documents, so `constructor` must not be found on the prototype. */
@@ -33,14 +57,14 @@ function ownMember(value: JsonObject, name: string): Json | undefined {
 }
 
 class ChangeWalk {
-  readonly #changes: Change[];
+  readonly changes: Change[] = [];
+  beyond = 0;
   readonly #unknown: ReadonlySet<string>;
   readonly #unread: ReadonlySet<string>;
   readonly #output: JsonObject;
   readonly #inner: AnyKind | undefined;
 
-  constructor(changes: Change[], output: JsonObject, document: ReadDocument, unread: ReadonlySet<string>) {
-    this.#changes = changes;
+  constructor(output: JsonObject, document: ReadDocument, unread: ReadonlySet<string>) {
     this.#unknown = new Set(document.unknown.map((member) => member.path));
     this.#unread = unread;
     this.#output = output;
@@ -105,8 +129,9 @@ class ChangeWalk {
     // Entries that are null do not count; those behind them move up.
     const given: readonly Json[] = before.filter((item) => item !== null);
     if (standsIn(given, after)) {
+      const texts = new Set(given);
       after.forEach((item, i) => {
-        if (!given.includes(item)) this.#added(item, entry, `${path}[${i}]`, calculated);
+        if (!texts.has(item)) this.#added(item, entry, `${path}[${i}]`, calculated);
       });
       return;
     }
@@ -136,7 +161,11 @@ class ChangeWalk {
   }
 
   #push(kind: ChangeKind, path: string, before: Json | undefined, after: Json | undefined): void {
-    this.#changes.push({
+    if (this.changes.length >= MOST_CHANGES) {
+      this.beyond++;
+      return;
+    }
+    this.changes.push({
       kind,
       path,
       ...(before === undefined ? {} : { before }),
@@ -215,27 +244,27 @@ const SEVERITIES: Readonly<Partial<Record<ChangeKind, Severity>>> = {
 /** Overwritten and dropped values as warnings, normalised ones and a missing issue date as information. */
 export function faultsOfChanges(changes: readonly Change[], document: ReadDocument): readonly Fault[] {
   const unknown = new Set(document.unknown.map((member) => member.path));
-  return changes.flatMap((change): Fault[] => {
+  const found = new Findings('lint');
+  for (const change of changes) {
     const dated = change.kind === 'defaulted' && /\.issue_date$/.test(change.path);
     const severity = dated ? 'info' : SEVERITIES[change.kind];
-    if (!severity || unknown.has(change.path)) return [];
-    return [
-      {
-        severity,
-        stage: 'lint',
-        code: `ASSAY-LINT-${change.kind.toUpperCase()}`,
-        properties: [change.path],
-        description: sentence(change),
-        ...(change.before === undefined ? {} : { value: change.before }),
-        certain: true,
-        fixes: fixesOf(change),
-      },
-    ];
-  });
+    if (!severity || unknown.has(change.path)) continue;
+    found.add({
+      severity,
+      stage: 'lint',
+      code: `ASSAY-LINT-${change.kind.toUpperCase()}`,
+      properties: [change.path],
+      description: sentence(change),
+      ...(change.before === undefined ? {} : { value: change.before }),
+      certain: true,
+      fixes: fixesOf(change),
+    });
+  }
+  return found.faults;
 }
 
 function sentence({ kind, before, after, why }: Change): string {
-  const show = (value: Json | undefined) => `\`${written(value ?? '') ?? 'this'}\``;
+  const show = (value: Json | undefined) => `\`${cut(written(value ?? '') ?? 'this', 200)}\``;
   if (kind === 'dropped') return `Building drops ${show(before)}: ${why}`;
   if (kind === 'defaulted') return `Building fills in ${show(after)}: ${why}`;
   return `Building ${kind === 'overwrote' ? 'replaces' : 'rewrites'} ${show(before)} with ${show(after)}: ${why}`;
@@ -245,5 +274,7 @@ function fixesOf({ kind, path, after }: Change): Fault['fixes'] {
   if (kind === 'dropped') return [{ title: 'Remove it', safe: false, edits: [{ op: 'remove', path }] }];
   if (after === undefined || typeof after === 'object') return [];
   const op = kind === 'defaulted' ? 'add' : 'replace';
-  return [{ title: `Write ${String(after)}`, safe: kind === 'normalised', edits: [{ op, path, value: after }] }];
+  return [
+    { title: `Write ${cut(String(after), 200)}`, safe: kind === 'normalised', edits: [{ op, path, value: after }] },
+  ];
 }

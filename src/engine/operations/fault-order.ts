@@ -75,11 +75,21 @@ export function segmentsOf(path: string, document: Json): readonly (string | num
   return segments;
 }
 
+/** Each place where a longer name with dots or brackets in it could end would have to be tried. */
+const LONGEST_DOTTED_NAME = 500;
+
 function memberName(rest: string, parent: Json | undefined): string {
   const plain = /^[^.[]*/.exec(rest)?.[0] ?? '';
   if (!isJsonObject(parent) || Object.hasOwn(parent, plain)) return plain || rest;
-  const known = Object.keys(parent).filter(
-    (name) => name !== '' && (rest === name || (rest.startsWith(name) && /^[.[]/.test(rest.slice(name.length)))),
-  );
-  return known.sort((a, b) => b.length - a.length)[0] ?? (plain || rest);
+  // The longest name that the parent has and that ends where another step may begin.
+  const longest = Math.min(rest.length, LONGEST_DOTTED_NAME);
+  for (
+    let end = longest;
+    end > plain.length;
+    end = Math.max(rest.lastIndexOf('.', end - 1), rest.lastIndexOf('[', end - 1))
+  ) {
+    const name = rest.slice(0, end);
+    if (Object.hasOwn(parent, name)) return name;
+  }
+  return plain || rest;
 }

@@ -1,4 +1,6 @@
 import type { Fault } from '../core/faults/fault.ts';
+import { leftOut } from '../core/faults/findings.ts';
+import { cut, toldFaults } from '../core/faults/quoting.ts';
 import type { Json, JsonObject } from '../core/json/json.ts';
 import type { CompiledRule } from '../core/rules/compile.ts';
 import type { RuleCount } from '../core/rules/judge.ts';
@@ -6,7 +8,7 @@ import type { TracedFigure } from '../documents/tax/calculation/scope.ts';
 import type { EngineCore } from '../engine-core.ts';
 import type { BuiltDocument } from './build-document.ts';
 import { calculateRoot, encodeRoot, enveloped, unsigned } from './build-document.ts';
-import { documentChanges, faultsOfChanges } from './changes.ts';
+import { documentChanges, faultsOfChanges, toldChanges } from './changes.ts';
 import type { OperationContext } from './context.ts';
 import { requestedDocument } from './document-request.ts';
 import { inDocumentOrder } from './fault-order.ts';
@@ -34,11 +36,17 @@ export function inspect(engine: EngineCore, request: InspectRequest, context: Op
 
   const wants = new Set(request.include ?? []);
   const figures: TracedFigure[] = [];
+  let untraced = 0;
   const built = calculateRoot(
     engine,
     given,
     context,
-    wants.has('trace') ? (figure) => figures.push(figure) : undefined,
+    wants.has('trace')
+      ? (figure) => {
+          if (figures.length < MOST_TRACED) figures.push(figure);
+          else untraced++;
+        }
+      : undefined,
   );
   if (!built.ok) return refused('decoded', built.error, contextOf(engine, given));
 
@@ -48,14 +56,14 @@ export function inspect(engine: EngineCore, request: InspectRequest, context: Op
   const news = troubles.length > 0 ? withoutRepeats(violations, troubles) : violations;
   const document = encodeRoot(built.value);
   const unread = new Set(inputFaults.flatMap(({ properties }) => properties));
-  const changes = wants.has('changes')
+  const ledger = wants.has('changes')
     ? documentChanges(requested.value as JsonObject, document, given, unread)
     : undefined;
   const found = [...troubles, ...news, ...(seal?.faults ?? [])];
   const errors = found.filter(({ severity }) => severity === 'error');
   const remarks = [
     ...lintDocument(engine, given, requested.value),
-    ...(changes ? remarksOn(changes, given, seal) : []),
+    ...(ledger ? remarksOn(ledger.changes, given, seal) : []),
   ];
   const sound = troubles.length === 0;
 
@@ -63,8 +71,12 @@ export function inspect(engine: EngineCore, request: InspectRequest, context: Op
     ok: errors.length === 0,
     stage: inputFaults.length > 0 ? 'parsed' : sound ? 'judged' : 'normalised',
     ...(sound ? { document } : {}),
-    faults: inDocumentOrder([...found, ...freshRemarks(remarks, found)], requested.value),
-    ...(changes ? { changes } : {}),
+    faults: toldFaults([
+      ...inDocumentOrder([...found, ...freshRemarks(remarks, found)], requested.value),
+      ...(ledger?.beyond ? [leftOut('lint', 'CHANGES', `${ledger.beyond} further changes are left out`)] : []),
+      ...(untraced > 0 ? [leftOut('lint', 'TRACE', `How ${untraced} further figures come about is left out`)] : []),
+    ]),
+    ...(ledger ? { changes: toldChanges(ledger.changes) } : {}),
     ...(wants.has('trace') ? { trace: figures.map(traceEntry) } : {}),
     ...(counts ? { rules: ruleTally(engine, built.value, counts) } : {}),
     ...(seal ? { seal: reported(seal) } : {}),
@@ -91,6 +103,9 @@ function remarksOn(changes: readonly Change[], given: ReadDocument, seal: Seal |
 function reported({ faults: _, ...report }: Seal): SealReport {
   return report;
 }
+
+/** Most figures whose calculation is told. */
+export const MOST_TRACED = 10_000;
 
 /** Remarks on places about which nothing worse, and nothing before, is said. */
 function freshRemarks(remarks: readonly Fault[], errors: readonly Fault[]): readonly Fault[] {
@@ -160,6 +175,13 @@ class TroubledPlaces {
   }
 }
 
+/** Most addons, and most tags, of a context that are told. */
+const MOST_NAMES = 100;
+
+function namesOf(texts: readonly string[]): readonly string[] {
+  return texts.slice(0, MOST_NAMES).map((text) => cut(text, 100));
+}
+
 function contextOf(engine: EngineCore, document: ReadDocument | BuiltDocument): InspectReport['context'] {
   const scope = ruleScope(engine, document);
   const inner = (scope.document ?? {}) as Readonly<Record<string, Json | undefined>>;
@@ -169,8 +191,8 @@ function contextOf(engine: EngineCore, document: ReadDocument | BuiltDocument): 
   return {
     schema: document.schema,
     ...(scope.regime ? { regime: scope.regime } : {}),
-    addons: scope.addons,
-    tags: textsOf(inner['$tags']),
+    addons: namesOf(scope.addons),
+    tags: namesOf(textsOf(inner['$tags'])),
     ...(currency ? { currency } : {}),
     ...(date ? { date } : {}),
   };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createStandardEngine } from '../standard.ts';
-import { MOST_PLACES } from './judge-document.ts';
+import { MOST_PLACES } from '../core/rules/judge.ts';
 
 const engine = createStandardEngine();
 

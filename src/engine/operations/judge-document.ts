@@ -53,18 +53,20 @@ export function judgeRules(
   counts?: Map<CompiledRule, RuleCount>,
 ): readonly Fault[] {
   const scope = ruleScope(engine, document);
-  const violations = judge(document.type, document.value, engine.rulePlan(scope.regime, scope.addons), scope, counts);
+  const plan = engine.rulePlan(scope.regime, scope.addons);
+  const beyond = new Map<string, number>();
+  const violations = judge(document.type, document.value, plan, scope, counts, beyond);
   if (violations.length === 0) return NONE;
-  const ignored = isEnvelope(document) ? (document.value.head?.ignore ?? []) : [];
-  return faultsOf(violations.filter(({ rule }) => !ignored.includes(rule.code)));
+  const ignored = new Set(isEnvelope(document) ? document.value.head?.ignore : []);
+  return faultsOf(
+    violations.filter(({ rule }) => !ignored.has(rule.code)),
+    beyond,
+  );
 }
 
 const NONE: readonly Fault[] = [];
 
-/** Most places one fault names; a document of a hundred thousand lines could ask for an answer longer than itself. */
-export const MOST_PLACES = 1000;
-
-function faultsOf(violations: readonly Violation[]): readonly Fault[] {
+function faultsOf(violations: readonly Violation[], beyond: ReadonlyMap<string, number>): readonly Fault[] {
   const byCode = new Map<string, Violation[]>();
   for (const violation of violations) {
     const list = byCode.get(violation.rule.code) ?? [];
@@ -75,13 +77,14 @@ function faultsOf(violations: readonly Violation[]): readonly Fault[] {
     const [first] = list as [Violation, ...Violation[]];
     const { code, say, constraint, cite } = first.rule;
     const value = jsonOf(first.value);
+    const untold = beyond.get(code);
     return {
       severity: 'error',
       stage: 'rules',
       code,
-      properties: list.slice(0, MOST_PLACES).map(({ path }) => path),
+      properties: list.map(({ path }) => path),
       description:
-        list.length > MOST_PLACES ? `${say} (${list.length} places; the first ${MOST_PLACES} are named)` : say,
+        untold === undefined ? say : `${say} (${list.length + untold} places; the first ${list.length} are named)`,
       ...(value === undefined ? {} : { value }),
       ...(constraint.expected ? { expected: constraint.expected } : {}),
       certain: true,

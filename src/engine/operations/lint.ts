@@ -1,4 +1,5 @@
 import type { Fault, Fix } from '../core/faults/fault.ts';
+import { Findings } from '../core/faults/findings.ts';
 import type { Json, JsonObject } from '../core/json/json.ts';
 import { isJsonObject } from '../core/json/json.ts';
 import type { UnknownMember } from '../core/schema/reader.ts';
@@ -8,15 +9,17 @@ import type { ReadDocument } from './read-document.ts';
 
 /** What the format lets pass but was hardly meant: unknown members, extensions nobody defines, shares of 2100 %. */
 export function lintDocument(engine: EngineCore, document: ReadDocument, data: Json): readonly Fault[] {
-  const faults: Fault[] = document.unknown.map(unknownMember);
-  visit(data, '$', faults, engine);
-  return faults;
+  const found = new Findings('lint');
+  for (const member of document.unknown) found.add(unknownMember(member));
+  found.leaveOut(document.unknownBeyond ?? 0);
+  visit(data, '$', found, engine);
+  return found.faults;
 }
 
-function visit(value: Json, path: string, faults: Fault[], engine: EngineCore): void {
+function visit(value: Json, path: string, found: Findings, engine: EngineCore): void {
   if (Array.isArray(value)) {
     value.forEach((item: Json, index) => {
-      visit(item, `${path}[${index}]`, faults, engine);
+      visit(item, `${path}[${index}]`, found, engine);
     });
     return;
   }
@@ -24,49 +27,49 @@ function visit(value: Json, path: string, faults: Fault[], engine: EngineCore): 
   for (const name of Object.keys(value)) {
     const item = value[name] as Json;
     const at = `${path}.${name}`;
-    if (name === '$addons' && Array.isArray(item)) lintAddons(item, at, faults, engine);
-    else if (name === 'ext' && isJsonObject(item)) lintExtensions(item, at, faults, engine);
-    else if (name === 'percent') lintPercent(item, at, faults);
-    else visit(item, at, faults, engine);
+    if (name === '$addons' && Array.isArray(item)) lintAddons(item, at, found, engine);
+    else if (name === 'ext' && isJsonObject(item)) lintExtensions(item, at, found, engine);
+    else if (name === 'percent') lintPercent(item, at, found);
+    else visit(item, at, found, engine);
   }
 }
 
-function lintAddons(keys: readonly Json[], path: string, faults: Fault[], engine: EngineCore): void {
+function lintAddons(keys: readonly Json[], path: string, found: Findings, engine: EngineCore): void {
   const known = engine.knowledge.addons.map((addon) => addon.key);
   keys.forEach((key, index) => {
     if (typeof key !== 'string' || engine.knowledge.addon(key)) return;
     const at = `${path}[${index}]`;
     const description = `No addon \`${key}\` is known: building drops it`;
-    faults.push(remark('ADDON', at, description, key, { values: known, fixes: renameTo(key, known, at) }));
+    found.add(remark('ADDON', at, description, key, { values: known, fixes: renameTo(key, known, at) }));
   });
 }
 
-function lintExtensions(ext: JsonObject, path: string, faults: Fault[], engine: EngineCore): void {
+function lintExtensions(ext: JsonObject, path: string, found: Findings, engine: EngineCore): void {
   for (const key of Object.keys(ext)) {
     const at = `${path}.${key}`;
     const code = ext[key] as Json;
     const definition = engine.knowledge.extension(key);
     if (!definition) {
-      faults.push(remark('EXTENSION', at, `No extension \`${key}\` is defined`, code));
+      found.add(remark('EXTENSION', at, `No extension \`${key}\` is defined`, code));
       continue;
     }
     if (typeof code !== 'string' || code === '') continue;
     const values = definition.values?.map((value) => value.code ?? value.key ?? '');
     if (values && !values.includes(code)) {
       const description = `\`${code}\` is none of the values of \`${key}\``;
-      faults.push(remark('EXTENSION-VALUE', at, description, code, { values, fixes: renameTo(code, values, at) }));
+      found.add(remark('EXTENSION-VALUE', at, description, code, { values, fixes: renameTo(code, values, at) }));
     }
   }
 }
 
 const PLAIN_NUMBER = /^\d+(\.\d+)?$/;
 
-function lintPercent(percent: Json, path: string, faults: Fault[]): void {
+function lintPercent(percent: Json, path: string, found: Findings): void {
   const digits = typeof percent === 'number' ? String(percent) : percent;
   if (typeof digits !== 'string' || !PLAIN_NUMBER.test(digits) || Number(digits) < 1) return;
   const fix: Fix = { title: `Write ${digits}%`, safe: false, edits: [{ op: 'replace', path, value: `${digits}%` }] };
   const description = `\`${digits}\` without a percent sign means ${Number(digits) * 100} %`;
-  faults.push(remark('PERCENT', path, description, percent, { fixes: [fix] }));
+  found.add(remark('PERCENT', path, description, percent, { fixes: [fix] }));
 }
 
 function unknownMember({ path, name, value, known }: UnknownMember): Fault {

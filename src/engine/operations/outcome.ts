@@ -1,4 +1,5 @@
 import type { Fault } from '../core/faults/fault.ts';
+import { cut, toldFaults } from '../core/faults/quoting.ts';
 
 /** The machine-readable keys of failed operations; `../shared/spec/core/api.md` section 1 gives each its HTTP status. */
 export type ErrorKey =
@@ -30,5 +31,5 @@ export function success<T>(value: T): Outcome<T> {
 }
 
 export function failure(key: ErrorKey, message: string, faults: readonly Fault[] = []): Outcome<never> {
-  return { ok: false, error: { key, message, faults } };
+  return { ok: false, error: { key, message: cut(message), faults: toldFaults(faults) } };
 }

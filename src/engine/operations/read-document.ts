@@ -19,6 +19,8 @@ export interface ReadDocument {
   readonly type: DocumentType;
   readonly value: unknown;
   readonly unknown: readonly UnknownMember[];
+  /** How many more members the type does not know. */
+  readonly unknownBeyond?: number;
   readonly gaps?: Gaps | undefined;
 }
 
@@ -84,6 +86,7 @@ export function tryAs(
         ? inferredWithin(engine, (value ?? {}) as Envelope)
         : inferred(engine, type, value ?? {}),
     unknown: reader.unknown,
+    unknownBeyond: reader.unknownBeyond,
     gaps: reader.gaps,
     faults: reader.faults,
   });

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Json, JsonObject } from '../../engine/index.ts';
 import { createStandardEngine } from '../../engine/index.ts';
 import { JsonNumber, readJson } from '../../engine/values.ts';
+import { MOST_CHANGES } from '../../engine/operations/changes.ts';
+import { MOST_TRACED } from '../../engine/operations/inspect.ts';
 import { goldenContext } from '../examples/examples.ts';
 
 const engine = createStandardEngine();
@@ -44,7 +46,10 @@ describe(`an invoice of ${LINES} lines`, () => {
   it('is inspected with everything there is to tell', { timeout: HANG }, () => {
     const report = engine.inspect({ data: invoiceOf(LINES, line), include }, goldenContext);
     expect(report.ok).toBe(true);
-    expect(report.trace?.length).toBeGreaterThan(LINES);
+    expect(report.trace).toHaveLength(MOST_TRACED);
+    expect(report.changes).toHaveLength(MOST_CHANGES);
+    const codes = report.faults.map(({ code }) => code);
+    expect(codes).toEqual(expect.arrayContaining(['ASSAY-LIMIT-CHANGES', 'ASSAY-LIMIT-TRACE']));
   });
 
   it.each<[string, Json]>([

@@ -12,8 +12,8 @@ const MOST_FAULTS = 100;
 class SyntaxTrouble extends Error {}
 
 /** Strict JSON parser that keeps the written digits of numbers and the place of everything that is wrong. */
-export function parsePrecisely(text: string, maxDepth: number): ReadJson {
-  const parser = new Parser(text, maxDepth);
+export function parsePrecisely(text: string, maxDepth: number, maxEntries = Infinity): ReadJson {
+  const parser = new Parser(text, maxDepth, maxEntries);
   let value: Json = null;
   try {
     value = parser.document();
@@ -23,16 +23,25 @@ export function parsePrecisely(text: string, maxDepth: number): ReadJson {
   return parser.faults.length > 0 ? { ok: false, faults: parser.faults } : { ok: true, value };
 }
 
+/** The refusal of a text whose lists are too long. */
+export function tooManyEntries(most: number): string {
+  return `The lists of the document have more than ${most} entries together`;
+}
+
 class Parser {
   readonly faults: Fault[] = [];
   readonly #text: string;
   readonly #maxDepth: number;
+  #entriesLeft: number;
+  readonly #maxEntries: number;
   readonly #segments: (string | number)[] = [];
   #at = 0;
 
-  constructor(text: string, maxDepth: number) {
+  constructor(text: string, maxDepth: number, maxEntries: number) {
     this.#text = text;
     this.#maxDepth = maxDepth;
+    this.#maxEntries = maxEntries;
+    this.#entriesLeft = maxEntries;
   }
 
   document(): Json {
@@ -94,6 +103,7 @@ class Parser {
     this.#space();
     if (this.#take(']')) return this.#ascend(out);
     do {
+      if (--this.#entriesLeft < 0) this.#fail(tooManyEntries(this.#maxEntries), 'ENTRIES');
       this.#segments.push(out.length);
       out.push(this.#value());
       this.#segments.pop();

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Json } from './json.ts';
 import { JsonNumber } from './json.ts';
 import { parsePrecisely } from './precise-parser.ts';
-import { JSON_LIMITS, readJson } from './read-json.ts';
+import { JSON_LIMITS, mostEntries, readJson } from './read-json.ts';
 
 /** The value, or code and place of each fault. */
 function read(text: string): unknown {
@@ -158,6 +158,26 @@ describe('limits', () => {
       ok: false,
       faults: [{ code: 'ASSAY-INPUT-SIZE' }],
     });
+  });
+
+  test.each([
+    ['plain', '{}'],
+    ['with fractions', '1.5'],
+  ])('entries of all lists together, %s', (_, entry) => {
+    const lists = (entries: number) =>
+      `{"a":[${Array(entries / 2)
+        .fill(entry)
+        .join()}],"b":[${Array(entries / 2)
+        .fill(entry)
+        .join()}]}`;
+    const limits = { maxLength: 640_000, maxDepth: 9 };
+    expect(mostEntries(limits)).toBe(20_000);
+    expect(readJson(lists(20_000), limits).ok).toBe(true);
+    expect(readJson(lists(20_002), limits)).toMatchObject({
+      ok: false,
+      faults: [{ code: 'ASSAY-INPUT-ENTRIES', description: expect.stringContaining('20000 entries') }],
+    });
+    expect(mostEntries({ maxLength: 1, maxDepth: 9 })).toBe(10_000);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Json } from './json.ts';
-import { parsePrecisely } from './precise-parser.ts';
+import { parsePrecisely, tooManyEntries } from './precise-parser.ts';
 import type { ReadJson } from './read-outcome.ts';
 
 export interface JsonLimits {
@@ -10,6 +10,14 @@ export interface JsonLimits {
 }
 
 export const JSON_LIMITS: JsonLimits = { maxLength: 16_000_000, maxDepth: 200 };
+
+/**
+ * Most entries that all lists of a text may have together: one for 32 characters of the longest text, and never fewer than
+ * ten thousand. An entry of two characters can take hundreds of bytes of memory, and of the answer.
+ */
+export function mostEntries({ maxLength }: JsonLimits): number {
+  return Math.max(10_000, Math.floor(maxLength / 32));
+}
 
 /**
  * Reads strict JSON (RFC 8259): one value, no member twice, sound Unicode, within the limits. Numbers keep their written
@@ -26,12 +34,15 @@ export function readJson(text: string, limits: JsonLimits = JSON_LIMITS): ReadJs
   try {
     value = JSON.parse(text) as Json;
   } catch {
-    return parsePrecisely(text, limits.maxDepth);
+    return parsePrecisely(text, limits.maxDepth, mostEntries(limits));
   }
   const facts = scan(text);
-  if (facts.depth > limits.maxDepth || facts.delicate || facts.members !== countMembers(value)) {
-    return parsePrecisely(text, limits.maxDepth);
+  const parts: Parts = { members: 0, entries: 0 };
+  if (facts.depth <= limits.maxDepth) countParts(value, parts);
+  if (facts.depth > limits.maxDepth || facts.delicate || facts.members !== parts.members) {
+    return parsePrecisely(text, limits.maxDepth, mostEntries(limits));
   }
+  if (parts.entries > mostEntries(limits)) return refuse('ENTRIES', tooManyEntries(mostEntries(limits)));
   return { ok: true, value };
 }
 
@@ -113,17 +124,22 @@ function hasFraction(text: string, start: number, end: number): boolean {
   return false;
 }
 
-function countMembers(value: Json): number {
-  if (typeof value !== 'object' || value === null) return 0;
-  let count = 0;
+interface Parts {
+  members: number;
+  entries: number;
+}
+
+/** Counts the members of all objects and the entries of all lists. */
+function countParts(value: Json, parts: Parts): void {
+  if (typeof value !== 'object' || value === null) return;
   if (Array.isArray(value)) {
-    for (const item of value as readonly Json[]) if (typeof item === 'object') count += countMembers(item);
-    return count;
+    parts.entries += value.length;
+    for (const item of value as readonly Json[]) if (typeof item === 'object') countParts(item, parts);
+    return;
   }
   for (const name in value) {
-    count++;
+    parts.members++;
     const item = (value as Record<string, Json>)[name] as Json;
-    if (typeof item === 'object') count += countMembers(item);
+    if (typeof item === 'object') countParts(item, parts);
   }
-  return count;
 }

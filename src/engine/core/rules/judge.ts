@@ -18,9 +18,12 @@ export interface RuleCount {
   failed: number;
 }
 
+/** Most places of one rule that are named; a document may break it a hundred thousand times. */
+export const MOST_PLACES = 1000;
+
 /**
  * Judges a document by the rules of its context in one walk from the root, members in wire order. Give `counts` to learn
- * which rules were judged at all.
+ * which rules were judged at all, and `beyond` to have at most {@link MOST_PLACES} violations of a code and the number of the others.
  */
 export function judgeDocument(
   kind: AnyKind,
@@ -28,10 +31,11 @@ export function judgeDocument(
   plan: RulePlan,
   scope: RuleScope,
   counts?: Map<CompiledRule, RuleCount>,
+  beyond?: Map<string, number>,
 ): readonly Violation[] {
   const checker = plan.checkerOf(kind);
   if (!checker || value === undefined) return [];
-  const walk = new Walk(plan, scope, counts);
+  const walk = new Walk(plan, scope, counts, beyond);
   walk.value(value, checker);
   return walk.violations;
 }
@@ -41,12 +45,20 @@ class Walk {
   readonly #plan: RulePlan;
   readonly #scope: RuleScope;
   readonly #counts: Map<CompiledRule, RuleCount> | undefined;
+  readonly #beyond: Map<string, number> | undefined;
+  readonly #named = new Map<string, number>();
   readonly #segments: (string | number)[] = [];
 
-  constructor(plan: RulePlan, scope: RuleScope, counts: Map<CompiledRule, RuleCount> | undefined) {
+  constructor(
+    plan: RulePlan,
+    scope: RuleScope,
+    counts: Map<CompiledRule, RuleCount> | undefined,
+    beyond: Map<string, number> | undefined,
+  ) {
     this.#plan = plan;
     this.#scope = scope;
     this.#counts = counts;
+    this.#beyond = beyond;
   }
 
   value(value: unknown, checker: Checker): void {
@@ -149,7 +161,20 @@ class Walk {
       if (!holds) count.failed++;
       this.#counts.set(rule, count);
     }
-    if (!holds) this.violations.push({ rule, path: this.#path(rule), value });
+    if (!holds) this.#violated(rule, value);
+  }
+
+  #violated(rule: CompiledRule, value: unknown): void {
+    const { code } = rule;
+    if (this.#beyond) {
+      const named = this.#named.get(code) ?? 0;
+      if (named === MOST_PLACES) {
+        this.#beyond.set(code, (this.#beyond.get(code) ?? 0) + 1);
+        return;
+      }
+      this.#named.set(code, named + 1);
+    }
+    this.violations.push({ rule, path: this.#path(rule), value });
   }
 
   #path(rule: CompiledRule): string {

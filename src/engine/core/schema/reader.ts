@@ -1,4 +1,5 @@
 import type { Expectation, Fault, Fix } from '../faults/fault.ts';
+import { Findings, MOST_FINDINGS } from '../faults/findings.ts';
 import type { Json, JsonObject } from '../json/json.ts';
 import { JsonNumber } from '../json/json.ts';
 import type { DocumentType, Reader } from './kind.ts';
@@ -18,23 +19,26 @@ export interface UnknownMember {
  */
 export type Gaps = ReadonlyMap<unknown, readonly unknown[]>;
 
-/** Nobody reads more; without a bound, a small request could ask for an answer of a hundred megabytes. */
-export const MOST_FINDINGS = 1000;
-
 /**
- * Keeps the place while a document is decoded and collects what is wrong with it: every fault up to {@link MOST_FINDINGS}.
+ * Keeps the place while a document is decoded and collects what is wrong with it: every fault up to {@link MOST_FINDINGS}, and how many more there are.
  * Paths start at the given root (`$`, or `$.doc` inside an envelope).
  */
 export class DocumentReader implements Reader {
-  readonly faults: Fault[] = [];
+  readonly #findings = new Findings('input');
   readonly unknown: UnknownMember[] = [];
   /** Finds the type of an embedded object by its `$schema`. */
   readonly typeOf: (schema: string) => DocumentType | undefined;
   readonly #segments: (string | number)[] = [];
+  /** Unknown members beyond {@link unknown}. */
+  unknownBeyond = 0;
   #gaps: Map<unknown, readonly unknown[]> | undefined;
 
   constructor(typeOf: (schema: string) => DocumentType | undefined) {
     this.typeOf = typeOf;
+  }
+
+  get faults(): readonly Fault[] {
+    return this.#findings.faults;
   }
 
   enter(segment: string | number): void {
@@ -52,8 +56,11 @@ export class DocumentReader implements Reader {
   }
 
   report(code: string, description: string, value: Json, expected?: Expectation, fixes: readonly Fix[] = []): void {
-    if (this.faults.length >= MOST_FINDINGS) return;
-    this.faults.push({
+    if (this.#findings.isFull) {
+      this.#findings.leaveOut(1);
+      return;
+    }
+    this.#findings.add({
       severity: 'error',
       stage: 'input',
       code: `ASSAY-INPUT-${code}`,
@@ -85,7 +92,10 @@ export class DocumentReader implements Reader {
   }
 
   unknownMember(name: string, value: Json, known: readonly string[], among: JsonObject): void {
-    if (this.unknown.length >= MOST_FINDINGS) return;
+    if (this.unknown.length >= MOST_FINDINGS) {
+      this.unknownBeyond++;
+      return;
+    }
     const absent = known.filter((other) => !Object.hasOwn(among, other));
     this.unknown.push({ path: `${this.path()}.${name}`, name, value, known: absent });
   }

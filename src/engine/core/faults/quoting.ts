@@ -1,0 +1,108 @@
+import type { Json } from '../json/json.ts';
+import { JsonNumber } from '../json/json.ts';
+import type { Fault, Fix } from './fault.ts';
+import { leftOut, MOST_FINDINGS } from './findings.ts';
+
+/** Most characters of a description, of a quoted value as JSON, and of a path. */
+export const LONGEST_QUOTE = 1000;
+
+/** Most characters of all faults of an answer together. */
+export const LONGEST_FAULTS = 2_000_000;
+
+/**
+ * The faults as an answer tells them: at most {@link MOST_FINDINGS} and {@link LONGEST_FAULTS} characters, long texts cut
+ * with an ellipsis, long lists and objects left out. What is left out as a whole is counted in a last fault.
+ */
+export function toldFaults(faults: readonly Fault[]): readonly Fault[] {
+  const told: Fault[] = [];
+  let room = LONGEST_FAULTS;
+  for (const fault of faults) {
+    if (told.length >= MOST_FINDINGS && fault.severity !== 'info') continue;
+    const short = quoted(fault, room);
+    const length = lengthOf(short as unknown as Json, room);
+    if (length > room) continue;
+    room -= length;
+    told.push(short);
+  }
+  const untold = faults.length - told.length;
+  return untold === 0 ? told : [...told, leftOut('input', 'FAULTS', `${untold} further faults are left out`)];
+}
+
+function quoted(fault: Fault, room: number): Fault {
+  const { description, value, fixes } = fault;
+  const properties = placesWithin(fault.properties, room / 2).map(shortPath);
+  const { value: _, ...plain } = fault;
+  const short = value === undefined ? undefined : quotedValue(value);
+  return {
+    ...plain,
+    properties,
+    description: cut(description),
+    ...(short === undefined ? {} : { value: short }),
+    fixes: fixes.every(isShort) ? fixes : fixes.filter(isShort),
+  };
+}
+
+/** As many of the places as there is room for, and one in any case. */
+function placesWithin(places: readonly string[], room: number): readonly string[] {
+  let left = room;
+  for (const [at, place] of places.entries()) {
+    left -= Math.min(place.length, LONGEST_QUOTE) + 3;
+    if (left < 0) return places.slice(0, Math.max(1, at));
+  }
+  return places;
+}
+
+/** A value as answers quote it; undefined for a list or an object that is too long. */
+export function quotedValue(value: Json): Json | undefined {
+  if (typeof value === 'string') return cut(value);
+  if (value instanceof JsonNumber) return value.text.length > LONGEST_QUOTE ? cut(value.text) : value;
+  return lengthOf(value, LONGEST_QUOTE) > LONGEST_QUOTE ? undefined : value;
+}
+
+/** The text, or its beginning with an ellipsis. */
+export function cut(text: string, longest = LONGEST_QUOTE): string {
+  return text.length <= longest
+    ? text
+    : `${text
+        .slice(0, longest - 1)
+        .toWellFormed()
+        .replace(/\uFFFD$/, '')}…`;
+}
+
+/** A path, or the place above that is named in few enough characters. */
+function shortPath(path: string): string {
+  if (path.length <= LONGEST_QUOTE) return path;
+  const start = path.slice(0, LONGEST_QUOTE);
+  return start.slice(0, Math.max(1, start.lastIndexOf('.'), start.lastIndexOf('[')));
+}
+
+/** Applying half a fix would do harm: a long one is not offered. */
+function isShort({ title, edits }: Fix): boolean {
+  return (
+    title.length <= LONGEST_QUOTE &&
+    edits.every(
+      ({ path, value }) =>
+        path.length <= LONGEST_QUOTE && (value === undefined || lengthOf(value, LONGEST_QUOTE) <= LONGEST_QUOTE),
+    )
+  );
+}
+
+/** About how many characters a value takes as JSON; beyond `enough` nothing is counted any more. */
+function lengthOf(value: Json | undefined, enough: number): number {
+  if (typeof value === 'string') return value.length + 2;
+  if (value instanceof JsonNumber) return value.text.length;
+  if (typeof value !== 'object' || value === null) return 5;
+  let length = 2;
+  if (Array.isArray(value)) {
+    for (const item of value as readonly Json[]) {
+      length += 1 + lengthOf(item, enough - length);
+      if (length > enough) break;
+    }
+    return length;
+  }
+  for (const name in value) {
+    length += name.length + 4 + lengthOf((value as Readonly<Record<string, Json>>)[name], enough - length);
+    if (length > enough) break;
+  }
+  return length;
+}
