@@ -5,6 +5,8 @@
  */
 const tests = '[.]test[.]tsx?$|(^|/)testing/';
 const ours = ['local', 'localmodule', 'undetermined', 'unknown'];
+/** The modules that the programs of the server and of the protocol's host begin with. */
+const hostEntries = '^src/(?:server/node/main|mcp/stdio)[.]ts$';
 /** Where the rest of the project enters the engine. */
 const doors = '^src/engine/(?:index|values|standard|on-demand)[.]ts$';
 const inside = (/** @type {string[]} */ ...folders) => `^src/(?:${folders.join('|')})`;
@@ -163,9 +165,11 @@ export const walls = [
   },
   {
     name: 'cli-knows-no-other-host',
+    comment:
+      '`assay serve` and `assay mcp` start another host by the module its own program starts with, and by no other.',
     severity: 'error',
-    from: { path: inside('cli/') },
-    to: { path: inside('server/', 'app/', 'mcp/') },
+    from: { path: inside('cli/'), pathNot: tests },
+    to: { path: inside('server/', 'app/', 'mcp/'), pathNot: hostEntries },
   },
   {
     name: 'app-knows-no-other-host',

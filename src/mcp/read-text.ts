@@ -1,6 +1,6 @@
 import type { Fault, Json, JsonLimits, JsonObject, Outcome } from '../engine/index.ts';
 import { failure, isJsonObject, readJson, success } from '../engine/values.ts';
-import { readYaml } from './read-yaml.ts';
+import { readYaml } from '../language/recognise/read-yaml.ts';
 
 /**
  * Reads an argument that holds JSON, or YAML, as text. What begins like a JSON object or list is read as strict JSON and

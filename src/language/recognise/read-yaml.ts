@@ -1,6 +1,6 @@
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, type Node } from 'yaml';
-import type { Fault, JsonLimits, ReadJson } from '../engine/index.ts';
-import { readJson } from '../engine/values.ts';
+import type { Fault, JsonLimits, ReadJson } from '../../engine/index.ts';
+import { readJson } from '../../engine/values.ts';
 
 /** In characters. Reading YAML takes a hundred times as long as reading JSON. */
 const LONGEST_YAML = 1_000_000;

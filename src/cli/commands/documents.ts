@@ -1,0 +1,153 @@
+import type { Command } from 'commander';
+import { Option } from 'commander';
+import type { BuildRequest, Engine, InspectInclude, Json, JsonObject } from '../../engine/index.ts';
+import { success } from '../../engine/values.ts';
+import { systemContext } from '../../platform/system-context.ts';
+import { readObject, readObjectFile } from '../input/read-value.ts';
+import { withSets, type Sets } from '../input/sets.ts';
+import type { Session } from '../session.ts';
+import {
+  judgeAll,
+  withReportOptions,
+  withResultOptions,
+  workOver,
+  type ReportOptions,
+  type ResultOptions,
+} from './work-over.ts';
+
+export interface DraftOptions extends Sets {
+  readonly template?: string;
+  readonly type?: string;
+  readonly envelop?: true;
+}
+
+const FILES = ['[files...]', 'files or folders; standard input when there are none, or for -'] as const;
+
+/** The options that shape a document before an operation works on it. */
+export function withDraftOptions(command: Command): Command {
+  const collect = (value: string, before: readonly string[] = []) => [...before, value];
+  return command
+    .addOption(new Option('--set <path=value>', 'set a value, in JSON or YAML; may be repeated').argParser(collect))
+    .addOption(new Option('--set-string <path=text>', 'set a text as it is').argParser(collect))
+    .addOption(new Option('--set-file <path=file>', 'set what a file holds').argParser(collect))
+    .option('-T, --template <file>', 'start from this document; what the input says wins')
+    .option('-t, --type <name>', 'type of a document that does not say so: bill/invoice');
+}
+
+/** Makes the request of a document from the options of its command. */
+export async function drafting({
+  template,
+  type,
+  envelop,
+  ...sets
+}: DraftOptions): Promise<(value: Json) => Promise<BuildRequest>> {
+  const base = template === undefined ? undefined : await readObjectFile('The template', template);
+  return async (value) => ({
+    data: await withSets(value, sets),
+    ...(base && { template: base }),
+    ...(type !== undefined && { type }),
+    ...(envelop && { envelop }),
+  });
+}
+
+export function addDocumentCommands(program: Command, session: Session): void {
+  withResultOptions(
+    withDraftOptions(
+      program
+        .command('build')
+        .argument(...FILES)
+        .description('calculate and check documents'),
+    ),
+  )
+    .option('-e, --envelop', 'wrap a bare document in an envelope')
+    .action(async (files: readonly string[], options: ResultOptions & DraftOptions) => {
+      const engine = await session.engine();
+      const draft = await drafting(options);
+      await workOver(session, files, options, async (value) => ({
+        outcome: engine.build(await draft(value), systemContext),
+      }));
+    });
+
+  withReportOptions(
+    program
+      .command('validate')
+      .argument(...FILES)
+      .description('check documents as they stand'),
+  ).action(async (files: readonly string[], options: ReportOptions) => {
+    const engine = await session.engine();
+    await judgeAll(session, files, options, (data) => {
+      const outcome = engine.validate({ data });
+      return { outcome: outcome.ok ? success(undefined) : outcome };
+    });
+  });
+
+  withReportOptions(
+    withDraftOptions(
+      program
+        .command('inspect')
+        .argument(...FILES)
+        .description('tell everything about documents: faults, warnings, advice'),
+    ),
+  )
+    .option('-e, --envelop', 'look at a bare document as if it were in an envelope')
+    .option('--full', 'print the whole reports of the engine, one a line, with changes, trace and rules')
+    .action(async (files: readonly string[], options: ReportOptions & DraftOptions & { readonly full?: true }) => {
+      const engine = await session.engine();
+      const draft = await drafting(options);
+      const include: readonly InspectInclude[] = options.full ? ['changes', 'trace', 'rules'] : ['changes'];
+      const work = async (value: Json) => inspected(engine, { ...(await draft(value)), include });
+      if (options.full) await workOver(session, files, { ...options, to: 'compact', quiet: true }, work);
+      else await judgeAll(session, files, options, work);
+    });
+
+  withResultOptions(
+    program
+      .command('correct')
+      .argument(...FILES)
+      .description('make credit notes and other corrections'),
+  )
+    .option('--credit', 'make a credit note')
+    .option('--debit', 'make a debit note')
+    .option('-d, --data <object>', 'options of the correction, in JSON or YAML')
+    .option('--options', 'print the JSON Schema of the options instead')
+    .action(async (files: readonly string[], options: ResultOptions & CorrectionFlags) => {
+      const engine = await session.engine();
+      const request = correctionOf(options);
+      await workOver(session, files, options, (data) => ({
+        outcome: engine.correct({ data, ...request }, systemContext),
+      }));
+    });
+
+  withResultOptions(
+    program
+      .command('replicate')
+      .argument(...FILES)
+      .description('copy documents under a fresh identity'),
+  ).action(async (files: readonly string[], options: ResultOptions) => {
+    const engine = await session.engine();
+    await workOver(session, files, options, (data) => ({ outcome: engine.replicate({ data }, systemContext) }));
+  });
+}
+
+function inspected(engine: Engine, request: Parameters<Engine['inspect']>[0]) {
+  const report = engine.inspect(request, systemContext);
+  const errors = report.faults.filter(({ severity }) => severity === 'error');
+  const message = errors[0]?.description ?? '';
+  if (!report.ok && (request.include?.length ?? 0) < 2) {
+    return { outcome: { ok: false as const, error: { key: 'validation' as const, message, faults: report.faults } } };
+  }
+  return { outcome: success(report as unknown as Json), remarks: report.faults };
+}
+
+interface CorrectionFlags {
+  readonly credit?: true;
+  readonly debit?: true;
+  readonly data?: string;
+  readonly options?: true;
+}
+
+function correctionOf({ credit, debit, data, options }: CorrectionFlags): { options?: JsonObject; schema?: boolean } {
+  const given = data === undefined ? {} : readObject('--data', data);
+  const type = credit ? { type: 'credit-note' } : debit ? { type: 'debit-note' } : {};
+  return { options: { ...type, ...given }, ...(options && { schema: true }) };
+}

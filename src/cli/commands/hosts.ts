@@ -1,0 +1,25 @@
+import { join } from 'node:path';
+import type { Command } from 'commander';
+
+/** The commands that start another host in this process; each is entered by the module that its own program starts with. */
+export function addHostCommands(program: Command, folder: string): void {
+  program
+    .command('serve')
+    .description('serve the workbench and the API; docs/settings.md lists the settings of the environment')
+    .option('-p, --port <number>', 'port; PORT, or 8080, when it is not said')
+    .option('--host <address>', 'address to listen at; HOST, or 127.0.0.1')
+    .action(async ({ port, host }: { readonly port?: string; readonly host?: string }) => {
+      if (port !== undefined) process.env['PORT'] = port;
+      if (host !== undefined) process.env['HOST'] = host;
+      process.env['ASSAY_PAGES'] ??= join(folder, '..', 'app');
+      process.env['NODE_ENV'] ??= 'production';
+      await import('../../server/node/main.ts');
+    });
+
+  program
+    .command('mcp')
+    .description('serve the Model Context Protocol over standard input and output')
+    .action(async () => {
+      await import('../../mcp/stdio.ts');
+    });
+}

@@ -1,0 +1,158 @@
+import type { Command } from 'commander';
+import type { Json, RuleCard } from '../../engine/index.ts';
+import { nearest } from '../../engine/values.ts';
+import { EXIT } from '../exit.ts';
+import { printDocument } from '../output/print-document.ts';
+import type { Session } from '../session.ts';
+
+interface RuleFilter {
+  readonly type?: string;
+  readonly regime?: string;
+  readonly addon?: string;
+  readonly json?: true;
+}
+
+/** Listings for people have a name and what it is on each line; `--json` gives what the API gives. */
+export function addReferenceCommands(program: Command, session: Session): void {
+  program
+    .command('rules')
+    .argument('[search]', 'words that the rule says, or a part of its code')
+    .description('list the rules')
+    .option('--type <name>', 'of a type: bill.Invoice')
+    .option('--regime <code>', 'of a country')
+    .option('--addon <key>', 'of an addon')
+    .option('--json', 'as JSON')
+    .action(async (search: string | undefined, filter: RuleFilter) => {
+      const { catalogue } = await session.engine();
+      const cards = catalogue.rules().filter((card) => isMeant(card, search, filter));
+      await list(session, filter.json ? (cards as unknown as Json) : undefined, cards, ({ code, description }) => [
+        code,
+        description,
+      ]);
+    });
+
+  program
+    .command('explain')
+    .argument('<code>', 'code of a rule: GOBL-BILL-INVOICE-01')
+    .description('explain a rule: when it applies, what must hold, what it rests on')
+    .option('--json', 'as JSON')
+    .action(async (code: string, { json }: { readonly json?: true }) => {
+      const { catalogue } = await session.engine();
+      const cards = catalogue.rule(code.toUpperCase());
+      if (cards.length === 0)
+        return notFound(
+          session,
+          'rule',
+          code,
+          catalogue.rules().map((card) => card.code),
+        );
+      await session.print(json ? printDocument(cards as unknown as Json, 'json') : cards.map(explanation).join('\n'));
+    });
+
+  program
+    .command('schemas')
+    .argument('[path]', 'print the schema of a type: bill/invoice')
+    .description('list the types of documents, or print the JSON Schema of one')
+    .option('--bundle', 'with everything it refers to inside')
+    .option('--json', 'the list as JSON')
+    .action(async (path: string | undefined, { bundle, json }: { readonly bundle?: true; readonly json?: true }) => {
+      const { catalogue } = await session.engine();
+      const ids = catalogue.schemas();
+      if (path === undefined) return list(session, json ? (ids as Json) : undefined, ids, (id) => [shortId(id), id]);
+      const schema = bundle ? catalogue.schemaBundle(shortId(path)) : catalogue.schema(shortId(path));
+      if (!schema) return notFound(session, 'type', path, ids.map(shortId));
+      await session.print(printDocument(schema, 'json'));
+    });
+
+  program
+    .command('regimes')
+    .argument('[code]', 'print the definition of a country: ES')
+    .description('list the tax regimes, or print one')
+    .option('--json', 'the list as JSON')
+    .action(async (code: string | undefined, { json }: { readonly json?: true }) => {
+      const { catalogue } = await session.engine();
+      const all = catalogue.regimes();
+      const row = ({ country, name }: (typeof all)[number]) => [country, name['en'] ?? ''] as const;
+      if (code === undefined) return list(session, json ? (all as unknown as Json) : undefined, all, row);
+      const regime = catalogue.regime(code.toUpperCase());
+      if (!regime)
+        return notFound(
+          session,
+          'regime',
+          code,
+          all.map(({ country }) => country),
+        );
+      await session.print(printDocument(regime, 'json'));
+    });
+
+  program
+    .command('addons')
+    .argument('[key]', 'print the definition of an addon: es-facturae-v3')
+    .description('list the addons, or print one')
+    .option('--json', 'the list as JSON')
+    .action(async (key: string | undefined, { json }: { readonly json?: true }) => {
+      const { catalogue } = await session.engine();
+      const all = catalogue.addons();
+      const row = ({ key: name, name: title }: (typeof all)[number]) => [name, title['en'] ?? ''] as const;
+      if (key === undefined) return list(session, json ? (all as unknown as Json) : undefined, all, row);
+      const addon = catalogue.addon(key);
+      if (!addon)
+        return notFound(
+          session,
+          'addon',
+          key,
+          all.map((one) => one.key),
+        );
+      await session.print(printDocument(addon, 'json'));
+    });
+}
+
+function isMeant(
+  { code, type, description, origin }: RuleCard,
+  search: string | undefined,
+  filter: RuleFilter,
+): boolean {
+  const words = search?.toLowerCase();
+  if (words !== undefined && !`${code} ${description}`.toLowerCase().includes(words)) return false;
+  if (filter.type !== undefined && type !== filter.type) return false;
+  if (filter.regime !== undefined && !(origin.kind === 'regime' && origin.name === filter.regime.toUpperCase()))
+    return false;
+  return filter.addon === undefined || (origin.kind === 'addon' && origin.name === filter.addon);
+}
+
+function explanation({ code, type, place, when, must, description, origin, cite, uncited }: RuleCard): string {
+  const source = origin.kind === 'core' ? 'the format' : `${origin.kind} ${origin.name}`;
+  const norms = (cite ?? []).map((one) => (typeof one === 'string' ? one : Object.values(one).join(', ')));
+  const lines: readonly (readonly [string, string])[] = [
+    ['about', place === '' ? type : `${type}, ${place}`],
+    ['of', source],
+    ...when.map((words) => ['when', words] as const),
+    ['must', must],
+    ...norms.map((norm) => ['norm', norm] as const),
+    ...(uncited === undefined ? [] : [['no norm', uncited] as const]),
+  ];
+  return `${code}\n  ${description}\n${lines.map(([name, text]) => `  ${name.padEnd(8)}${text}\n`).join('')}`;
+}
+
+async function list<T>(
+  session: Session,
+  json: Json | undefined,
+  entries: readonly T[],
+  row: (entry: T) => readonly [string, string],
+): Promise<void> {
+  if (json !== undefined) return session.print(printDocument(json, 'json'));
+  const rows = entries.map(row);
+  const width = Math.max(0, ...rows.map(([name]) => name.length));
+  await session.print(rows.map(([name, text]) => `${name.padEnd(width)}  ${text}\n`).join(''));
+}
+
+async function notFound(session: Session, what: string, name: string, known: readonly string[]): Promise<void> {
+  const close = nearest(name, known);
+  const hint = close.length > 0 ? ` Did you mean ${close.join(', ')}?` : '';
+  session.end(EXIT.misuse);
+  await session.tell(`There is no ${what} "${name}".${hint}\n`);
+}
+
+function shortId(id: string): string {
+  return id.replace(/^https:\/\/gobl[.]org\/draft-0\//, '');
+}

@@ -1,0 +1,82 @@
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import type { Command } from 'commander';
+import { success } from '../../engine/values.ts';
+import { systemContext } from '../../platform/system-context.ts';
+import { Misuse } from '../exit.ts';
+import { readObjectFile } from '../input/read-value.ts';
+import { writeFileSafely } from '../output/write-file.ts';
+import type { Session } from '../session.ts';
+import { drafting, withDraftOptions, type DraftOptions } from './documents.ts';
+import {
+  judgeAll,
+  withReportOptions,
+  withResultOptions,
+  workOver,
+  type ReportOptions,
+  type ResultOptions,
+} from './work-over.ts';
+
+/** Where keys are looked for and made when no file is named. */
+const PRIVATE_KEY = join(homedir(), '.assay', 'id_es256.jwk');
+const PUBLIC_KEY = publicNameOf(PRIVATE_KEY);
+
+const PRIVATE_MODE = 0o600;
+
+export function addSigningCommands(program: Command, session: Session): void {
+  withResultOptions(
+    withDraftOptions(
+      program
+        .command('sign')
+        .argument('[files...]', 'files or folders; standard input when there are none')
+        .description('build documents, put them into envelopes and sign those'),
+    ),
+  )
+    .option('-k, --key <file>', 'private key, a JSON web key', PRIVATE_KEY)
+    .action(async (files: readonly string[], options: ResultOptions & DraftOptions & { readonly key: string }) => {
+      const privatekey = await readObjectFile('The key', options.key);
+      const engine = await session.engine();
+      const draft = await drafting(options);
+      await workOver(session, files, options, async (value) => {
+        const { envelop: _, ...request } = await draft(value);
+        return { outcome: await engine.sign({ ...request, privatekey }, systemContext) };
+      });
+    });
+
+  withReportOptions(
+    program
+      .command('verify')
+      .argument('[files...]', 'signed envelopes')
+      .description('check signatures made with a key, and that the text is what was signed'),
+  )
+    .option('-k, --key <file>', 'public key, a JSON web key', PUBLIC_KEY)
+    .action(async (files: readonly string[], options: ReportOptions & { readonly key: string }) => {
+      const publickey = await readObjectFile('The key', options.key);
+      const engine = await session.engine();
+      await judgeAll(session, files, options, async (data) => {
+        const outcome = await engine.verify({ data, publickey });
+        return { outcome: outcome.ok ? success(undefined) : outcome };
+      });
+    });
+
+  program
+    .command('keygen')
+    .argument('[file]', 'file of the private key; - prints it instead', PRIVATE_KEY)
+    .description('make a pair of keys; the public one goes beside the private one')
+    .option('-f, --force', 'write over keys that are there')
+    .action(async (file: string, { force = false }: { readonly force?: boolean }) => {
+      const pair = await (await session.engine()).keygen(systemContext);
+      const secret = `${JSON.stringify(pair.private, null, 2)}\n`;
+      if (file === '-') return session.print(secret);
+      const publicFile = publicNameOf(file);
+      if (publicFile === file) throw new Misuse(`${file}: name the file of the private key`);
+      await writeFileSafely(file, secret, { force, mode: PRIVATE_MODE });
+      await writeFileSafely(publicFile, `${JSON.stringify(pair.public, null, 2)}\n`, { force });
+      await session.tell(`${file}: private key, for you alone\n${publicFile}: public key, for everybody\n`);
+    });
+}
+
+/** `id.jwk` → `id.pub.jwk` */
+function publicNameOf(file: string): string {
+  return /[.]jwk$/i.test(file) ? file.replace(/([.]pub)?([.]jwk)$/i, '.pub$2') : `${file}.pub.jwk`;
+}

@@ -1,0 +1,158 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Command } from 'commander';
+import { Option } from 'commander';
+import type { Fault, Json, OperationError, Outcome } from '../../engine/index.ts';
+import { EXIT, Misuse } from '../exit.ts';
+import { readValue } from '../input/read-value.ts';
+import { readSources, type Source } from '../input/source.ts';
+import { printDocument, type DocumentForm } from '../output/print-document.ts';
+import { writeFileSafely } from '../output/write-file.ts';
+import { placed, type FileReport } from '../report/finding.ts';
+import { printReport, REPORT_FORMS, type ReportForm } from '../report/report.ts';
+import type { Session } from '../session.ts';
+
+export interface ReportOptions {
+  readonly report: ReportForm;
+  readonly reportFile?: string;
+  readonly quiet?: true;
+}
+
+export interface ResultOptions extends ReportOptions {
+  readonly output?: string;
+  readonly inPlace?: true;
+  readonly force?: true;
+  readonly to?: DocumentForm;
+}
+
+export function withReportOptions(command: Command): Command {
+  return command
+    .addOption(
+      new Option('-r, --report <form>', 'form of the report').choices([...REPORT_FORMS]).default('people', 'people'),
+    )
+    .option('--report-file <file>', 'write the report there')
+    .option('-q, --quiet', 'no report, only the exit status');
+}
+
+export function withResultOptions(command: Command): Command {
+  return withReportOptions(
+    command
+      .option('-o, --output <path>', 'write the result there: a file, or a folder when there are several')
+      .option('-w, --in-place', 'write the result over the document it was made of')
+      .option('-f, --force', 'write over a file that is there')
+      .addOption(new Option('--to <form>', 'form of the result').choices(['json', 'yaml', 'compact'])),
+  );
+}
+
+/** What one document gives: a result to be printed, or none; and what is to be said of it beside. */
+export interface Worked {
+  readonly outcome: Outcome<Json | undefined>;
+  readonly remarks?: readonly Fault[];
+}
+
+export type Work = (value: Json, source: Source) => Worked | Promise<Worked>;
+
+/** Works on every document that the arguments name, prints or writes the results, and reports. One bad never stops the rest. */
+export async function workOver(
+  session: Session,
+  names: readonly string[],
+  options: ResultOptions,
+  work: Work,
+): Promise<void> {
+  if (options.inPlace && (names.length === 0 || names.includes('-'))) {
+    throw new Misuse('Standard input cannot be written to: leave out --in-place');
+  }
+  if (options.inPlace && options.output !== undefined) throw new Misuse('Either --in-place or --output, not both');
+  const several = await isSeveral(names);
+  const reports: FileReport[] = [];
+  const taken = new Set<string>();
+  for await (const source of readSources(names)) {
+    const { report, result } = await workOn(source, work);
+    reports.push(report);
+    if (!report.ok) session.end(EXIT.faults);
+    if (result === undefined) continue;
+    const target = targetOf(source, options, several);
+    if (target === undefined) {
+      await session.print(printDocument(result, options.to ?? (several ? 'compact' : 'json')));
+    } else {
+      if (taken.has(target)) throw new Misuse(`${target}: two documents would be written there`);
+      taken.add(target);
+      const form = options.to ?? (/[.]ya?ml$/i.test(target) ? 'yaml' : 'json');
+      await writeFileSafely(target, printDocument(result, form), { force: Boolean(options.force ?? options.inPlace) });
+    }
+  }
+  await tellReport(session, reports, options, several);
+}
+
+/** Judges every document that the arguments name: the report is the result. */
+export async function judgeAll(
+  session: Session,
+  names: readonly string[],
+  options: ReportOptions,
+  work: Work,
+): Promise<void> {
+  const reports: FileReport[] = [];
+  for await (const source of readSources(names)) {
+    const { report } = await workOn(source, work);
+    reports.push(report);
+    if (!report.ok) session.end(EXIT.faults);
+  }
+  if (options.quiet) return;
+  const text = printReport(reports, options.report, usesColour(process.stdout));
+  if (options.reportFile === undefined) await session.print(text);
+  else await writeReport(options.reportFile, reports, options.report);
+}
+
+async function workOn(
+  source: Source,
+  work: Work,
+): Promise<{ readonly report: FileReport; readonly result?: Json | undefined }> {
+  const read = readValue(source);
+  if (!read.ok) {
+    const message = `The text is not sound ${source.form === 'json' ? 'JSON' : 'YAML'}`;
+    return { report: { name: source.name, ok: false, key: 'input', message, findings: placed(source, read.faults) } };
+  }
+  const { outcome, remarks = [] } = await work(read.value, source);
+  const name = source.name;
+  if (outcome.ok) return { report: { name, ok: true, findings: placed(source, remarks) }, result: outcome.value };
+  return { report: failed(source, outcome.error, remarks) };
+}
+
+function failed(source: Source, { key, message, faults }: OperationError, remarks: readonly Fault[]): FileReport {
+  return { name: source.name, ok: false, key, message, findings: placed(source, [...faults, ...remarks]) };
+}
+
+/** Reports beside a result go to standard error; of what is in order people hear only when there is much of it. */
+async function tellReport(
+  session: Session,
+  reports: readonly FileReport[],
+  options: ReportOptions,
+  several: boolean,
+): Promise<void> {
+  if (options.quiet) return;
+  if (options.reportFile !== undefined) return writeReport(options.reportFile, reports, options.report);
+  const worthwhile =
+    several || options.report !== 'people' || reports.some(({ findings, ok }) => !ok || findings.length > 0);
+  if (worthwhile) await session.tell(printReport(reports, options.report, usesColour(process.stderr)));
+}
+
+async function writeReport(path: string, reports: readonly FileReport[], form: ReportForm): Promise<void> {
+  await writeFileSafely(path, printReport(reports, form, false), { force: true });
+}
+
+function usesColour(stream: NodeJS.WriteStream): boolean {
+  if (process.env['NO_COLOR']) return false;
+  return Boolean(process.env['FORCE_COLOR']) || stream.isTTY;
+}
+
+async function isSeveral(names: readonly string[]): Promise<boolean> {
+  if (names.length !== 1) return names.length > 1;
+  const [name = '-'] = names;
+  return name !== '-' && (await stat(name).catch(() => undefined))?.isDirectory() === true;
+}
+
+function targetOf({ path, place }: Source, { inPlace, output }: ResultOptions, several: boolean): string | undefined {
+  if (inPlace) return path;
+  if (output === undefined || output === '-') return undefined;
+  return several ? join(output, place) : output;
+}

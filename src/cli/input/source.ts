@@ -1,0 +1,103 @@
+import { createReadStream } from 'node:fs';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { text as textOf } from 'node:stream/consumers';
+import { Misuse } from '../exit.ts';
+
+/** A text that a command works on. */
+export interface Source {
+  /** As it is shown: the path as given, or `standard input`. */
+  readonly name: string;
+  /** Absent for standard input. */
+  readonly path?: string;
+  /** Where its result belongs below a folder of results. */
+  readonly place: string;
+  readonly text: string;
+  readonly form: 'json' | 'yaml';
+}
+
+/** Longest file taken, in bytes: four for each character the reader takes. */
+const MOST_BYTES = 64_000_000;
+
+const DOCUMENT = /[.](?:json|ya?ml)$/i;
+
+/** Reads what the arguments name: files, folders with everything below them, `-` or nothing for standard input. */
+export async function* readSources(names: readonly string[]): AsyncGenerator<Source> {
+  if (names.length === 0 && process.stdin.isTTY) throw new Misuse('Name a file, or pipe a document in');
+  for (const name of names.length === 0 ? ['-'] : names) {
+    if (name === '-') yield await standardInput();
+    else for (const { path, place } of await filesOf(name)) yield await readSource(path, place);
+  }
+}
+
+interface Found {
+  readonly path: string;
+  readonly place: string;
+}
+
+async function filesOf(name: string): Promise<readonly Found[]> {
+  const found = await stat(name).catch((error: unknown) => {
+    throw new Misuse(`${name}: ${reasonOf(error)}`);
+  });
+  if (!found.isDirectory()) return [{ path: name, place: name.split(/[/\\]/).at(-1) ?? name }];
+  const entries = await readdir(name, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile() && DOCUMENT.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => !/(?:^|[/\\])(?:node_modules|[.][^./\\][^/\\]*)[/\\]/.test(relative(name, path)))
+    .sort();
+  if (files.length === 0) throw new Misuse(`${name}: there are no documents (.json, .yaml, .yml) in this folder`);
+  return files.map((path) => ({ path, place: relative(name, path) }));
+}
+
+async function readSource(path: string, place: string): Promise<Source> {
+  const text = await readText(path);
+  return { name: path, path, place, text, form: formOf(path, text) };
+}
+
+async function standardInput(): Promise<Source> {
+  const text = withoutMark(await textOf(process.stdin));
+  return { name: 'standard input', place: 'document.json', text, form: formOf('', text) };
+}
+
+/** The text of a file, UTF-8. Throws {@link Misuse} when it cannot be read. */
+export async function readText(path: string): Promise<string> {
+  try {
+    if (path === '-') return withoutMark(await textOf(process.stdin));
+    const { size } = await stat(path);
+    if (size > MOST_BYTES) throw new Misuse(`${path}: ${size} bytes are more than a document has`);
+    // What is no file has no size: a pipe is read to its end.
+    const bytes = size > 0 ? await readFile(path) : Buffer.from(await textOf(createReadStream(path)));
+    return withoutMark(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch (error) {
+    throw error instanceof Misuse ? error : new Misuse(`${path}: ${reasonOf(error)}`);
+  }
+}
+
+function withoutMark(text: string): string {
+  return text.startsWith('\ufeff') ? text.slice(1) : text;
+}
+
+/** By its name, or else by how it begins: what looks like a JSON object is read as JSON and nothing else. */
+function formOf(path: string, text: string): 'json' | 'yaml' {
+  if (/[.]json$/i.test(path)) return 'json';
+  if (/[.]ya?ml$/i.test(path)) return 'yaml';
+  return /^\s*[[{]/.test(text) ? 'json' : 'yaml';
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file',
+  EACCES: 'it may not be read or written',
+  EISDIR: 'it is a folder',
+  ENOTDIR: 'a part of the path is no folder',
+  ENOSPC: 'the disk is full',
+  EROFS: 'the file system is read-only',
+  EEXIST: 'it is there already; --force writes over it',
+  ERR_ENCODING_INVALID_ENCODED_DATA: 'it is not UTF-8 text',
+};
+
+/** Why a file could not be read or written, in words. */
+export function reasonOf(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return REASONS[code] ?? (error instanceof Error ? error.message : String(error));
+}

@@ -1,0 +1,47 @@
+import { isMap, isScalar, isSeq, parseDocument } from 'yaml';
+import type { MemberNode, SyntaxTree, ValueNode } from '../../language/syntax/tree.ts';
+
+/** The places of everything in a YAML text, in the form that places in JSON have, so that faults find theirs. */
+export function yamlTree(text: string): SyntaxTree {
+  const document = parseDocument(text, { prettyErrors: false, uniqueKeys: false });
+  const root = document.errors.length === 0 ? nodeOf(document.contents) : undefined;
+  return { text, ...(root && { root }), faults: [] };
+}
+
+function nodeOf(node: unknown): ValueNode | undefined {
+  if (isMap(node)) {
+    const [start, end] = spanOf(node.range);
+    const members = node.items.flatMap(({ key, value }): MemberNode[] => {
+      if (!isScalar(key)) return [];
+      const [from, to] = spanOf(key.range);
+      const name = typeof key.value === 'string' ? key.value : (key.source ?? String(key.value));
+      const inner = nodeOf(value);
+      return [
+        {
+          kind: 'member',
+          key: { kind: 'string', value: name, start: from, end: to },
+          ...(inner && { value: inner }),
+          start: from,
+          end: inner?.end ?? to,
+        },
+      ];
+    });
+    return { kind: 'object', members, closed: true, start, end };
+  }
+  if (isSeq(node)) {
+    const [start, end] = spanOf(node.range);
+    const items = node.items.map(
+      (item) => nodeOf(item) ?? { kind: 'literal' as const, value: null, start, end: start },
+    );
+    return { kind: 'array', items, closed: true, start, end };
+  }
+  if (!isScalar(node)) return undefined;
+  const [start, end] = spanOf(node.range);
+  if (typeof node.value === 'number') return { kind: 'number', text: node.source ?? '', start, end };
+  if (typeof node.value === 'boolean' || node.value === null) return { kind: 'literal', value: node.value, start, end };
+  return { kind: 'string', value: String(node.value), start, end };
+}
+
+function spanOf(range: readonly [number, number, number] | null | undefined): readonly [number, number] {
+  return range ? [range[0], range[1]] : [0, 0];
+}

@@ -1,0 +1,24 @@
+import { Command } from 'commander';
+import { ENGINE_VERSION } from '../engine/values.ts';
+import { addCompletionCommand } from './commands/completion.ts';
+import { addDocumentCommands } from './commands/documents.ts';
+import { addHostCommands } from './commands/hosts.ts';
+import { addReferenceCommands } from './commands/reference.ts';
+import { addSigningCommands } from './commands/signing.ts';
+import type { Session } from './session.ts';
+
+/** Every command there is. `folder` is where the program lies, with the workbench beside it. */
+export function createProgram(session: Session, folder: string): Command {
+  const program = new Command('assay')
+    .description('Tax-aware business documents in the GOBL format: build, check, sign')
+    .version(ENGINE_VERSION)
+    .addHelpText('after', '\nExit status: 0 in order, 1 faults, 2 misuse, 3 internal error.')
+    .exitOverride()
+    .showSuggestionAfterError();
+  addDocumentCommands(program, session);
+  addSigningCommands(program, session);
+  addReferenceCommands(program, session);
+  addHostCommands(program, folder);
+  addCompletionCommand(program, session);
+  return program;
+}

@@ -1,0 +1,70 @@
+import type { Fault } from '../../engine/index.ts';
+import { faultSpan } from '../../language/syntax/fault-span.ts';
+import { indexLines, type LineIndex } from '../../language/syntax/line-index.ts';
+import { parseJson } from '../../language/syntax/parse-json.ts';
+import type { Span, SyntaxTree } from '../../language/syntax/tree.ts';
+import type { Source } from '../input/source.ts';
+import { yamlTree } from '../input/yaml-tree.ts';
+
+/** A fault with its place in the text it is about. Lines and columns count from 1, columns in UTF-16 units. */
+export interface Finding extends Fault {
+  readonly line?: number;
+  readonly column?: number;
+  readonly endLine?: number;
+  readonly endColumn?: number;
+  /** The line of the text. */
+  readonly excerpt?: string;
+}
+
+/** What was found in one source. */
+export interface FileReport {
+  readonly name: string;
+  readonly ok: boolean;
+  /** Why the operation failed, when it did. */
+  readonly message?: string;
+  /** Kind of the failure, as the API names it. */
+  readonly key?: string;
+  readonly findings: readonly Finding[];
+}
+
+/** Places the faults of a source in its text. */
+export function placed({ text, form }: Source, faults: readonly Fault[]): readonly Finding[] {
+  if (faults.length === 0) return [];
+  const tree = form === 'json' ? parseJson(text) : yamlTree(text);
+  const lines = indexLines(text);
+  if (tree.faults.length > 0) return syntaxFindings(tree, lines, text);
+  return faults.map((fault) => withPlace(fault, faultSpan(tree, fault), lines, text));
+}
+
+/** Text that is no JSON has faults of its own, each at its very place and with what mends it. */
+function syntaxFindings({ faults }: SyntaxTree, lines: LineIndex, text: string): readonly Finding[] {
+  return faults.map(({ code, message, start, end, fix }) => {
+    const fault: Fault = {
+      severity: 'error',
+      stage: 'input',
+      code,
+      properties: ['$'],
+      description: message,
+      certain: true,
+      fixes: fix ? [{ title: fix.title, safe: true, edits: [] }] : [],
+    };
+    return withPlace(fault, { start, end }, lines, text);
+  });
+}
+
+function withPlace(fault: Fault, span: Span | undefined, lines: LineIndex, text: string): Finding {
+  if (!span) return fault;
+  const from = lines.placeAt(span.start);
+  const to = lines.placeAt(span.end);
+  const start = lines.offsetAt({ line: from.line, column: 1 });
+  const excerpt = /^[^\r\n]*/.exec(text.slice(start, start + MOST_EXCERPT))?.[0] ?? '';
+  return { ...fault, line: from.line, column: from.column, endLine: to.line, endColumn: to.column, excerpt };
+}
+
+/** A minified document is one line; nobody wants all of it. */
+const MOST_EXCERPT = 4000;
+
+/** How many findings there are of a kind. */
+export function countOf(reports: readonly FileReport[], severity: Fault['severity']): number {
+  return reports.reduce((sum, { findings }) => sum + findings.filter((one) => one.severity === severity).length, 0);
+}

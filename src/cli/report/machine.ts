@@ -1,0 +1,131 @@
+import { ENGINE_VERSION } from '../../engine/values.ts';
+import { countOf, type FileReport, type Finding } from './finding.ts';
+
+/** Everything that was found, for programs. */
+export function jsonReport(reports: readonly FileReport[]): string {
+  const files = reports.map(({ name, ok, key, message, findings }) => ({
+    file: name,
+    ok,
+    ...(key && { key }),
+    ...(message && { message }),
+    faults: findings.map(({ excerpt: _, ...fault }) => fault),
+  }));
+  const summary = {
+    documents: reports.length,
+    failed: reports.filter(({ ok }) => !ok).length,
+    errors: countOf(reports, 'error'),
+    warnings: countOf(reports, 'warning'),
+  };
+  return `${JSON.stringify({ files, summary }, null, 2)}\n`;
+}
+
+const LEVELS = { error: 'error', warning: 'warning', info: 'note', hint: 'note' } as const;
+
+/** SARIF 2.1.0 (OASIS), as code scanning services take it. */
+export function sarifReport(reports: readonly FileReport[]): string {
+  const results = reports.flatMap((report) => findingsOf(report).map((finding) => sarifResult(report.name, finding)));
+  const ids = [...new Set(results.map(({ ruleId }) => ruleId))].sort();
+  const run = {
+    tool: { driver: { name: 'Assay', version: ENGINE_VERSION, rules: ids.map((id) => ({ id })) } },
+    columnKind: 'utf16CodeUnits',
+    results,
+  };
+  const log = { $schema: 'https://json.schemastore.org/sarif-2.1.0.json', version: '2.1.0', runs: [run] };
+  return `${JSON.stringify(log, null, 2)}\n`;
+}
+
+/** A failure without a place in the document still is a finding. */
+export function findingsOf({ ok, key, message, findings }: FileReport): readonly Finding[] {
+  if (ok || findings.some(({ severity }) => severity === 'error')) return findings;
+  const failure: Finding = {
+    severity: 'error',
+    stage: 'input',
+    code: `ASSAY-${(key ?? 'input').toUpperCase()}`,
+    properties: ['$'],
+    description: message ?? 'The document cannot be used',
+    certain: true,
+    fixes: [],
+  };
+  return [failure, ...findings];
+}
+
+function sarifResult(name: string, finding: Finding) {
+  const { code, severity, description, properties, line, column, endLine, endColumn } = finding;
+  const region = line === undefined ? undefined : { startLine: line, startColumn: column, endLine, endColumn };
+  const uri = name.split(/[/\\]/).map(encodeURIComponent).join('/');
+  return {
+    ruleId: code,
+    level: LEVELS[severity],
+    message: { text: description },
+    locations: [
+      {
+        physicalLocation: { artifactLocation: { uri }, ...(region && { region }) },
+        logicalLocations: properties.slice(0, 10).map((fullyQualifiedName) => ({ fullyQualifiedName })),
+      },
+    ],
+  };
+}
+
+/** JUnit's form: a document is a test, which fails by its errors. */
+export function junitReport(reports: readonly FileReport[]): string {
+  const failures = reports.filter((report) => errorsOf(report).length > 0);
+  const cases = reports.map((report) => {
+    const errors = errorsOf(report);
+    const open = `    <testcase classname="assay" name="${xml(report.name)}"`;
+    if (errors.length === 0) return `${open}/>`;
+    const text = errors.map(
+      (finding) => `${place(finding)}${finding.code} at ${finding.properties[0] ?? '$'}: ${finding.description}`,
+    );
+    const [first] = errors;
+    return `${open}>\n      <failure type="${xml(first?.code ?? '')}" message="${xml(first?.description ?? '')}">${xml(text.join('\n'))}</failure>\n    </testcase>`;
+  });
+  const counts = `tests="${reports.length}" failures="${failures.length}" errors="0"`;
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<testsuites ${counts}>`,
+    `  <testsuite name="assay" ${counts}>`,
+    ...cases,
+    '  </testsuite>',
+    '</testsuites>',
+    '',
+  ].join('\n');
+}
+
+function errorsOf(report: FileReport): readonly Finding[] {
+  return findingsOf(report).filter(({ severity }) => severity === 'error');
+}
+
+function place({ line, column }: Finding): string {
+  return line === undefined ? '' : `${line}:${column} `;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  '\n': '&#10;',
+};
+
+function xml(text: string): string {
+  const sound = text.toWellFormed().replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '\ufffd');
+  return sound.replace(/[&<>"\n]/g, (character) => ENTITIES[character] ?? character);
+}
+
+/** A table for a comment or a mail. */
+export function markdownReport(reports: readonly FileReport[]): string {
+  const rows = reports.flatMap((report) =>
+    findingsOf(report).map((finding) => {
+      const at = finding.line === undefined ? '' : `:${finding.line}`;
+      return `| ${cell(`${report.name}${at}`)} | ${finding.severity} | \`${finding.code}\` | ${cell(finding.properties[0] ?? '$')} | ${cell(finding.description)} |`;
+    }),
+  );
+  const errors = countOf(reports, 'error');
+  const head = `**${reports.length} documents, ${errors} errors, ${countOf(reports, 'warning')} warnings**\n`;
+  if (rows.length === 0) return head;
+  return `${head}\n| document | severity | code | place | what |\n| --- | --- | --- | --- | --- |\n${rows.join('\n')}\n`;
+}
+
+function cell(text: string): string {
+  return text.replace(/[\\|<>[\]*_]/g, '\\$&').replace(/\s+/g, ' ');
+}

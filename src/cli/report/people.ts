@@ -1,0 +1,77 @@
+import { countOf, type FileReport, type Finding } from './finding.ts';
+
+/** Characters of a line shown on either side of what is marked. */
+const BEFORE = 60;
+const WIDTH = 120;
+
+const COLOURS = { error: '31;1', warning: '33;1', info: '36', hint: '2', quiet: '2', fine: '32;1' } as const;
+
+/** The report for a person: each finding with its line, what is marked in it, and what mends it. */
+export function peopleReport(reports: readonly FileReport[], colour: boolean): string {
+  const paint = (kind: keyof typeof COLOURS, text: string) =>
+    colour ? `\u001b[${COLOURS[kind]}m${text}\u001b[0m` : text;
+  const blocks = reports.flatMap((report) => {
+    const found = report.findings.map((finding) => block(report.name, finding, paint));
+    if (report.ok || found.length > 0) return found;
+    return [`${clean(report.name)}: ${paint('error', 'error')} ${clean(report.message ?? 'It cannot be used')}\n`];
+  });
+  return [
+    ...blocks,
+    `${paint(countOf(reports, 'error') > 0 || failed(reports) > 0 ? 'error' : 'fine', summary(reports))}\n`,
+  ].join('\n');
+}
+
+function block(name: string, finding: Finding, paint: (kind: keyof typeof COLOURS, text: string) => string): string {
+  const { severity, code, description, line, column, properties, fixes } = finding;
+  const at = line === undefined ? '' : `:${line}:${column}`;
+  const path = properties[0] ?? '$';
+  const more = properties.length > 1 ? ` and ${properties.length - 1} more` : '';
+  const lines = [
+    `${clean(name)}${at}: ${paint(severity, severity)} ${clean(description)}`,
+    ...excerpt(
+      finding,
+      (text) => paint('quiet', text),
+      (text) => paint(severity, text),
+    ),
+    paint('quiet', `  ${clean(code)} at ${clean(path)}${more}`),
+    ...fixes.slice(0, 3).map(({ title }) => `  fix: ${clean(title)}`),
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+function excerpt(
+  { line, column, endLine, endColumn, excerpt: text }: Finding,
+  quiet: (text: string) => string,
+  mark: (text: string) => string,
+): readonly string[] {
+  if (line === undefined || column === undefined || text === undefined) return [];
+  const from = Math.max(0, column - 1 - BEFORE);
+  const shown = clean(text.slice(from, from + WIDTH));
+  const end = endLine === line && endColumn !== undefined ? endColumn : column + 1;
+  const length = Math.max(1, Math.min(end - column, WIDTH - (column - 1 - from)));
+  const number = String(line);
+  return [
+    `${quiet(`  ${number} | `)}${from > 0 ? '…' : ''}${shown}`,
+    `${quiet(`  ${' '.repeat(number.length)} | `)}${' '.repeat(column - 1 - from + (from > 0 ? 1 : 0))}${mark('^'.repeat(length))}`,
+  ];
+}
+
+function failed(reports: readonly FileReport[]): number {
+  return reports.filter(({ ok }) => !ok).length;
+}
+
+function summary(reports: readonly FileReport[]): string {
+  const counts = [count(countOf(reports, 'error'), 'error'), count(countOf(reports, 'warning'), 'warning')];
+  const files = count(reports.length, 'document');
+  const bad = failed(reports);
+  return `${files}, ${bad === 0 ? 'all in order' : `${bad} not in order`}: ${counts.join(', ')}`;
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}
+
+/** Documents may hold what a terminal would obey; tabs become one column, as the marks under them have. */
+function clean(text: string): string {
+  return text.replace(/\t/g, ' ').replace(/[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g, '\ufffd');
+}

@@ -1,0 +1,38 @@
+import type { Engine } from '../engine/index.ts';
+import { EXIT, worse, type Exit } from './exit.ts';
+
+/** What the commands of one run share. */
+export interface Session {
+  /** Made when it is first needed: help and completion come without it. */
+  engine(): Promise<Engine>;
+  /** Where standard output goes; resolves when there is room for more. */
+  print(text: string): Promise<void>;
+  /** The same for standard error. */
+  tell(text: string): Promise<void>;
+  /** Notes how the run ends; the worst of all counts. */
+  end(exit: Exit): void;
+  readonly exit: Exit;
+}
+
+export function createSession(): Session {
+  let engine: Promise<Engine> | undefined;
+  let exit: Exit = EXIT.fine;
+  return {
+    engine: () =>
+      (engine ??= import('../engine/standard.ts').then(({ createStandardEngine }) => createStandardEngine())),
+    print: (text) => write(process.stdout, text),
+    tell: (text) => write(process.stderr, text),
+    end: (next) => {
+      exit = worse(exit, next);
+    },
+    get exit() {
+      return exit;
+    },
+  };
+}
+
+function write(stream: NodeJS.WriteStream, text: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    stream.write(text, (error) => (error ? reject(error) : resolve()));
+  });
+}
