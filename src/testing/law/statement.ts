@@ -2,6 +2,7 @@ import type { Addon } from '../../engine/core/tax/addon.ts';
 import type {
   CodeDefinition,
   CorrectionDefinition,
+  ScenarioDefinition,
   TagSetDefinition,
   TaxCategoryDefinition,
 } from '../../engine/core/tax/definitions.ts';
@@ -56,6 +57,8 @@ export interface RegimeStatement extends ListStatement {
 export interface AddonStatement extends ListStatement {
   readonly key: string;
   readonly requires?: Codes;
+  /** `type + tag + tag: extension=code`, in the order in which they apply. */
+  readonly scenarios?: readonly string[];
 }
 
 export function statementOfRegime(regime: Regime): RegimeStatement {
@@ -73,7 +76,13 @@ export function statementOfRegime(regime: Regime): RegimeStatement {
 }
 
 export function statementOfAddon(addon: Addon): AddonStatement {
-  return present({ key: addon.key, requires: addon.requires?.join(' '), ...listStatement(addon) });
+  const scenarios = addon.scenarios?.flatMap(({ list }) => list.map(scenarioStatement));
+  return present({ key: addon.key, requires: addon.requires?.join(' '), scenarios, ...listStatement(addon) });
+}
+
+function scenarioStatement({ type, tags = [], ext = {} }: ScenarioDefinition): string {
+  const codes = Object.entries(ext).map(([key, code]) => `${key}=${code}`);
+  return `${[type?.join('/') ?? 'any', ...tags].join(' + ')}: ${codes.join(' ')}`;
 }
 
 function categoryStatement(category: TaxCategoryDefinition): CategoryStatement {

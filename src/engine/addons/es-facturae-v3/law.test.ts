@@ -8,6 +8,17 @@ describeAddonLaw(facturae, {
   regime: spain,
   states: {
     key: 'es-facturae-v3',
+    scenarios: [
+      'standard/corrective/credit-note/debit-note: es-facturae-doc-type=FC',
+      'any + simplified: es-facturae-doc-type=FA',
+      'any + self-billed: es-facturae-doc-type=AF',
+      'standard: es-facturae-invoice-class=OO',
+      'corrective/credit-note/debit-note: es-facturae-invoice-class=OR',
+      'any + summary: es-facturae-invoice-class=OC',
+      'standard + copy: es-facturae-invoice-class=CO',
+      'corrective + copy: es-facturae-invoice-class=CR',
+      'standard + copy + summary: es-facturae-invoice-class=CC',
+    ],
     extensions: {
       'es-facturae-subsidy': 'S N',
       'es-facturae-doc-type': 'FC FA AF',

@@ -2,12 +2,27 @@ import { describeAddonLaw } from '../../../testing/law/describe-law.ts';
 import { published } from '../../../testing/law/source.ts';
 import { spain } from '../../regimes/es/es.ts';
 import { sii } from './es-sii-v1.ts';
+import { TaxCombo } from '../../documents/tax/set.ts';
+
+const itself = (value: object) => value as Readonly<Record<string, string>>;
+
+/** VAT under a key with a code, `key/code`. */
+const under = (words: string) => {
+  const [key, code = ''] = words.split('/');
+  return { cat: 'VAT', key, ...(code !== '' && { ext: { 'es-sii-exempt': code } }) };
+};
 
 describeAddonLaw(sii, {
   source: published('data/addons/es-sii-v1.json'),
   regime: spain,
   states: {
     key: 'es-sii-v1',
+    scenarios: [
+      'standard: es-sii-doc-type=F1',
+      'standard + simplified: es-sii-doc-type=F2',
+      'standard + replacement: es-sii-doc-type=F3',
+      'corrective/credit-note/debit-note + simplified: es-sii-doc-type=R5',
+    ],
     tags: { 'bill/invoice': 'replacement' },
     extensions: {
       'es-sii-doc-type': 'F1 F2 F3 F4 F5 F6 R1 R2 R3 R4 R5 AJ LC',
@@ -34,4 +49,50 @@ describeAddonLaw(sii, {
     'GOBL-ES-SII-BILL-INVOICE-10': 'es-sii-doc-type: F1 F2 F3',
     'GOBL-ES-SII-BILL-INVOICE-11': 'es-sii-doc-type: R1 R2 R3 R4 R5',
   },
+  derived: [
+    {
+      type: TaxCombo,
+      ext: 'key',
+      given: (code) => under(`/${code}`),
+      read: itself,
+      codes: 'E1=exempt E2=export E3=export E4=export E5=intra-community E6=exempt',
+    },
+    {
+      type: TaxCombo,
+      ext: 'es-sii-exempt',
+      given: under,
+      codes: `
+      exempt=E1 exempt/E1=E1 exempt/E6=E6 exempt/E2=E1 export=E2 export/E2=E2 export/E3=E3 export/E4=E4 export/E1=E2 intra-community=E5 intra-community/E5=E5 intra-community/E1=E5 standard/E1= zero/E1= reverse-charge/E1= outside-scope/E1=
+    `,
+    },
+    {
+      type: TaxCombo,
+      ext: 'es-sii-outside-scope',
+      given: (words) => {
+        const [key, code = ''] = words.split('/');
+        return { cat: 'VAT', key, ext: { 'es-sii-outside-scope': code } };
+      },
+      codes: `
+      outside-scope/x=location outside-scope/location=location outside-scope/other=other exempt/other= export/other= intra-community/other=
+    `,
+    },
+    {
+      type: TaxCombo,
+      ext: 'es-sii-regime',
+      given: (key) => ({ cat: 'VAT', key }),
+      codes: 'standard=01 export=02 exempt=01',
+    },
+    {
+      type: TaxCombo,
+      ext: 'es-sii-outside-scope',
+      given: (country) => ({ cat: 'VAT', key: 'standard', country }),
+      codes: 'FR=location ES=',
+    },
+    {
+      type: TaxCombo,
+      ext: 'es-sii-exempt',
+      given: (country) => ({ cat: 'VAT', key: 'exempt', country, ext: { 'es-sii-exempt': 'E1' } }),
+      codes: 'FR= ES=E1',
+    },
+  ],
 });

@@ -14,6 +14,19 @@ describeAddonLaw(en16931, {
   regime: germany,
   states: {
     key: 'eu-en16931-v2017',
+    scenarios: [
+      'standard: untdid-document-type=380',
+      'credit-note: untdid-document-type=381',
+      'debit-note: untdid-document-type=383',
+      'corrective: untdid-document-type=384',
+      'proforma: untdid-document-type=325',
+      'standard + partial: untdid-document-type=326',
+      'standard + self-billed: untdid-document-type=389',
+      'credit-note + self-billed: untdid-document-type=261',
+      'standard + prepayment: untdid-document-type=386',
+      'standard + factoring: untdid-document-type=393',
+      'credit-note + factoring: untdid-document-type=396',
+    ],
   },
   scenarios: [
     { type: 'standard', ext: { 'untdid-document-type': '380' } },

@@ -8,6 +8,13 @@ describeAddonLaw(flow10, {
   regime: france,
   states: {
     key: 'fr-ctc-flow10-v1',
+    scenarios: [
+      'standard: untdid-document-type=380',
+      'standard + prepayment: untdid-document-type=386',
+      'corrective: untdid-document-type=384',
+      'credit-note: untdid-document-type=381',
+      'credit-note + prepayment: untdid-document-type=503',
+    ],
     extensions: {
       'fr-ctc-flow10-b2c-category': 'TLB1 TPS1 TNT1 TMA1',
       'fr-ctc-billing-mode': 'B1 B2 B4 B7 S1 S2 S4 S5 S6 S7 M1 M2 M4',

@@ -10,6 +10,23 @@ describeAddonLaw(flow2, {
   along: [en16931],
   states: {
     key: 'fr-ctc-flow2-v1',
+    scenarios: [
+      'standard: untdid-document-type=380',
+      'standard + self-billed: untdid-document-type=389',
+      'standard + factoring: untdid-document-type=393',
+      'standard + self-billed + factoring: untdid-document-type=501',
+      'standard + prepayment: untdid-document-type=386',
+      'standard + self-billed + prepayment: untdid-document-type=500',
+      'corrective: untdid-document-type=384',
+      'corrective + self-billed: untdid-document-type=471',
+      'corrective + factoring: untdid-document-type=472',
+      'corrective + self-billed + factoring: untdid-document-type=473',
+      'credit-note: untdid-document-type=381',
+      'credit-note + self-billed: untdid-document-type=261',
+      'credit-note + factoring: untdid-document-type=396',
+      'credit-note + self-billed + factoring: untdid-document-type=502',
+      'credit-note + prepayment: untdid-document-type=503',
+    ],
     requires: 'eu-en16931-v2017',
     extensions: {
       'fr-ctc-billing-mode': 'B1 B2 B4 B7 S1 S2 S4 S5 S6 S7 M1 M2 M4',

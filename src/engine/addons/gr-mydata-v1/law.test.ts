@@ -2,12 +2,39 @@ import { describeAddonLaw } from '../../../testing/law/describe-law.ts';
 import { published } from '../../../testing/law/source.ts';
 import { greece } from '../../regimes/el/el.ts';
 import { myData } from './gr-mydata-v1.ts';
+import { TaxCombo } from '../../documents/tax/set.ts';
+import { Instructions } from '../../documents/pay/instructions.ts';
+import { Record as PaymentRecord } from '../../documents/pay/record.ts';
+
+const itself = (value: object) => value as Readonly<Record<string, string>>;
+
+/** VAT under a key with a code, `key/code`. */
+const under = (words: string) => {
+  const [key, code = ''] = words.split('/');
+  return { cat: 'VAT', key, ...(code !== '' && { ext: { 'gr-mydata-exemption': code } }) };
+};
 
 describeAddonLaw(myData, {
   source: published('data/addons/gr-mydata-v1.json'),
   regime: greece,
   states: {
     key: 'gr-mydata-v1',
+    scenarios: [
+      'standard: gr-mydata-invoice-type=2.1',
+      'standard + goods: gr-mydata-invoice-type=1.1',
+      'standard + goods + export: gr-mydata-invoice-type=1.3',
+      'standard + goods + export + eu: gr-mydata-invoice-type=1.2',
+      'standard + goods + self-billed: gr-mydata-invoice-type=1.4',
+      'standard + services: gr-mydata-invoice-type=2.1',
+      'standard + services + export: gr-mydata-invoice-type=2.3',
+      'standard + services + export + eu: gr-mydata-invoice-type=2.2',
+      'credit-note: gr-mydata-invoice-type=5.1',
+      'standard + simplified: gr-mydata-invoice-type=11.3',
+      'standard + goods + simplified: gr-mydata-invoice-type=11.1',
+      'standard + services + simplified: gr-mydata-invoice-type=11.2',
+      'credit-note + simplified: gr-mydata-invoice-type=11.4',
+      'credit-note + goods + simplified + self-billed: gr-mydata-invoice-type=11.5',
+    ],
     tags: { 'bill/invoice': 'islands goods services export eu' },
     extensions: {
       'gr-mydata-vat-rate': '1 2 3 4 5 6 7 8',
@@ -49,5 +76,58 @@ describeAddonLaw(myData, {
     { type: 'standard', tags: 'services simplified', ext: { 'gr-mydata-invoice-type': '11.2' } },
     { type: 'credit-note', tags: 'simplified', ext: { 'gr-mydata-invoice-type': '11.4' } },
     { type: 'credit-note', tags: 'goods simplified self-billed', ext: { 'gr-mydata-invoice-type': '11.5' } },
+  ],
+  derived: [
+    {
+      type: TaxCombo,
+      ext: 'gr-mydata-vat-rate',
+      given: (rate) => ({ cat: 'VAT', key: 'standard', rate }),
+      codes: `
+      general=1 reduced=2 super-reduced=3 general+island=4 reduced+island=5 super-reduced+island=6 other=
+    `,
+    },
+    {
+      type: TaxCombo,
+      ext: 'key',
+      given: (code) => under(`/${code}`),
+      read: itself,
+      codes: `
+      1=outside-scope 2=outside-scope 3=outside-scope 4=outside-scope 24=outside-scope 29=outside-scope 30=outside-scope 31=outside-scope 7=exempt 5=exempt 6=exempt 9=exempt 10=exempt 11=exempt 12=exempt 13=exempt 15=exempt 17=exempt 18=exempt 19=exempt 20=exempt 21=exempt 22=exempt 23=exempt 25=exempt 26=exempt 27=exempt 8=export 28=export 14=intra-community 16=reverse-charge 99=standard
+    `,
+    },
+    {
+      type: TaxCombo,
+      ext: 'gr-mydata-exemption',
+      given: under,
+      codes: `
+      outside-scope=1 outside-scope/1=1 outside-scope/2=2 outside-scope/3=3 outside-scope/4=4 outside-scope/24=24 outside-scope/29=29 outside-scope/30=30 outside-scope/31=31 outside-scope/7=1 exempt=7 exempt/7=7 exempt/5=5 exempt/6=6 exempt/9=9 exempt/10=10 exempt/11=11 exempt/12=12 exempt/13=13 exempt/15=15 exempt/17=17 exempt/18=18 exempt/19=19 exempt/20=20 exempt/21=21 exempt/22=22 exempt/23=23 exempt/25=25 exempt/26=26 exempt/27=27 exempt/1=7 exempt/8=7 export=8 export/8=8 export/28=28 export/7=8 intra-community=14 intra-community/14=14 intra-community/7=14 reverse-charge=16 reverse-charge/16=16 reverse-charge/7=16 standard= standard/7= zero/7=
+    `,
+    },
+    {
+      type: TaxCombo,
+      ext: 'gr-mydata-vat-rate',
+      given: under,
+      codes: 'outside-scope=7 exempt=7 export=7 intra-community=7 reverse-charge=7 standard=',
+    },
+    {
+      type: TaxCombo,
+      ext: 'gr-mydata-exemption',
+      given: (country) => ({ cat: 'VAT', key: 'standard', country }),
+      codes: 'FR=30 US=29 EL=',
+    },
+    {
+      type: Instructions,
+      ext: 'gr-mydata-payment-means',
+      codes: `
+      credit-transfer=1 credit-transfer+foreign=2 cash=3 cheque=4 promissory-note=5 online=6 card=7 netting=
+    `,
+    },
+    {
+      type: PaymentRecord,
+      ext: 'gr-mydata-payment-means',
+      codes: `
+      credit-transfer=1 credit-transfer+foreign=2 cash=3 cheque=4 promissory-note=5 online=6 card=7 netting=
+    `,
+    },
   ],
 });

@@ -2,12 +2,20 @@ import { describeAddonLaw } from '../../../testing/law/describe-law.ts';
 import { published } from '../../../testing/law/source.ts';
 import { mexico } from '../../regimes/mx/mx.ts';
 import { cfdi } from './mx-cfdi-v4.ts';
+import { Instructions } from '../../documents/pay/instructions.ts';
+import { Record as PaymentRecord } from '../../documents/pay/record.ts';
 
 describeAddonLaw(cfdi, {
   source: published('data/addons/mx-cfdi-v4.json'),
   regime: mexico,
   states: {
     key: 'mx-cfdi-v4',
+    scenarios: [
+      'standard: mx-cfdi-doc-type=I',
+      'credit-note: mx-cfdi-doc-type=E mx-cfdi-rel-type=01',
+      'standard/credit-note: mx-cfdi-payment-method=PUE',
+      'standard/credit-note: mx-cfdi-payment-method=PPD',
+    ],
     tags: { 'bill/invoice': 'global' },
     extensions: {
       'mx-cfdi-doc-type': 'I E P',
@@ -47,4 +55,26 @@ describeAddonLaw(cfdi, {
     'GOBL-MX-CFDI-BILL-PAYMENT-04': 'mx-cfdi-doc-type: P',
     'GOBL-MX-CFDI-FUELACCOUNTBALANCE-23': 'VAT IEPS',
   },
+  derived: [
+    {
+      type: Instructions,
+      ext: 'mx-cfdi-payment-means',
+      codes: `
+      cash=01 cheque=02 credit-transfer=03 card=04 online+wallet=05 online=06 other+grocery-vouchers=08 other+in-kind=12
+ other+subrogation=13 other+consignment=14 other+debt-relief=15 netting=17 other+novation=23 other+merger=24 other+remission=25
+ other+expiration=26 other+satisfy-creditor=27 card+debit=28 other+debit=28 other+services=29 other+advance=30
+ other+intermediary=31 other=
+    `,
+    },
+    {
+      type: PaymentRecord,
+      ext: 'mx-cfdi-payment-means',
+      codes: `
+      cash=01 cheque=02 credit-transfer=03 card=04 online+wallet=05 online=06 other+grocery-vouchers=08 other+in-kind=12
+ other+subrogation=13 other+consignment=14 other+debt-relief=15 netting=17 other+novation=23 other+merger=24 other+remission=25
+ other+expiration=26 other+satisfy-creditor=27 card+debit=28 other+debit=28 other+services=29 other+advance=30
+ other+intermediary=31 other=
+    `,
+    },
+  ],
 });

@@ -2,12 +2,24 @@ import { describeAddonLaw } from '../../../testing/law/describe-law.ts';
 import { published } from '../../../testing/law/source.ts';
 import { poland } from '../../regimes/pl/pl.ts';
 import { faVat } from './pl-favat-v3.ts';
+import { TaxCombo } from '../../documents/tax/set.ts';
+import { Instructions } from '../../documents/pay/instructions.ts';
+import { Record as PaymentRecord } from '../../documents/pay/record.ts';
 
 describeAddonLaw(faVat, {
   source: published('data/addons/pl-favat-v3.json'),
   regime: poland,
   states: {
     key: 'pl-favat-v3',
+    scenarios: [
+      'standard: pl-favat-invoice-type=VAT',
+      'standard + partial: pl-favat-invoice-type=ZAL',
+      'standard + settlement: pl-favat-invoice-type=ROZ',
+      'standard + simplified: pl-favat-invoice-type=UPR',
+      'credit-note: pl-favat-invoice-type=KOR',
+      'credit-note + partial: pl-favat-invoice-type=KOR_ZAL',
+      'credit-note + settlement: pl-favat-invoice-type=KOR_ROZ',
+    ],
     tags: { 'bill/invoice': 'settlement' },
     extensions: {
       'pl-favat-tax-category': '1 2 3 4 5 6.1 6.2 6.3 7 8 9 10 11',
@@ -38,4 +50,26 @@ describeAddonLaw(faVat, {
   choices: {
     'GOBL-PL-FAVAT-BILL-INVOICE-01': 'standard credit-note',
   },
+  derived: [
+    {
+      type: TaxCombo,
+      ext: 'pl-favat-tax-category',
+      given: (country) => ({ cat: 'VAT', key: 'standard', rate: 'general', country }),
+      codes: 'FR=8 PL=1',
+    },
+    {
+      type: Instructions,
+      ext: 'pl-favat-payment-means',
+      codes: `
+      cash=1 card=2 other+voucher=3 cheque=4 other+credit=5 credit-transfer=6 online=7 other=
+    `,
+    },
+    {
+      type: PaymentRecord,
+      ext: 'pl-favat-payment-means',
+      codes: `
+      cash=1 card=2 other+voucher=3 cheque=4 other+credit=5 credit-transfer=6 online=7 other=
+    `,
+    },
+  ],
 });

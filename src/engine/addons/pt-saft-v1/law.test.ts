@@ -8,6 +8,15 @@ describeAddonLaw(saft, {
   regime: portugal,
   states: {
     key: 'pt-saft-v1',
+    scenarios: [
+      'standard: pt-saft-invoice-type=FT',
+      'standard + simplified: pt-saft-invoice-type=FS',
+      'standard + cash-vat: pt-saft-cash-vat=1',
+      'standard: pt-saft-invoice-type=FR',
+      'debit-note: pt-saft-invoice-type=ND',
+      'credit-note: pt-saft-invoice-type=NC',
+      'proforma: pt-saft-work-type=PF',
+    ],
     tags: { 'bill/delivery': 'return', 'bill/invoice': 'cash-vat', 'bill/payment': 'cash-vat' },
     extensions: {
       'pt-saft-invoice-type': 'FT FS FR ND NC',

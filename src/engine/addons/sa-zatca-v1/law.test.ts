@@ -10,6 +10,7 @@ describeAddonLaw(zatca, {
   along: [en16931],
   states: {
     key: 'sa-zatca-v1',
+    scenarios: ['standard: untdid-document-type=388'],
     requires: 'eu-en16931-v2017',
     tags: { 'bill/invoice': 'summary third-party nominal export' },
     extensions: {
