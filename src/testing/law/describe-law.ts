@@ -13,7 +13,7 @@ import { chargesOf, nameOf, valuesOf } from './rates.ts';
 import type { ScenarioRow } from './scenarios.ts';
 import { givenTo, payableWith } from './scenarios.ts';
 import type { Source } from './source.ts';
-import type { AddonStatement, RegimeStatement } from './statement.ts';
+import type { AddonStatement, Codes, RegimeStatement } from './statement.ts';
 import { asStated, statementOfAddon, statementOfRegime } from './statement.ts';
 
 interface Law {
@@ -29,6 +29,8 @@ export interface RegimeLaw extends Law {
   readonly rates: readonly RateRow[];
   /** A number of the country that is valid: a public one, or made up with right check digits. */
   readonly taxNumber?: string;
+  /** Numbers made up at random, with right and with wrong check digits, in normal form. */
+  readonly taxNumbers?: { readonly valid: Codes; readonly wrong: Codes };
 }
 
 export interface AddonLaw extends Law {
@@ -77,6 +79,15 @@ export function describeRegimeLaw(regime: Regime, law: RegimeLaw): void {
       if (example === undefined) return;
       expect(normalise?.(example, regime.country)).toBe(example);
       expect(isValid?.(example, regime.country)).toBe(true);
+    });
+
+    it('tells right tax numbers from wrong ones', () => {
+      const { isValid } = regime.taxIdentity ?? {};
+      expect(law.taxNumbers !== undefined, 'taxNumbers').toBe(isValid !== undefined);
+      if (!isValid || !law.taxNumbers) return;
+      const { valid, wrong } = asStated(law.taxNumbers);
+      expect(valid.split(' ').filter((code) => !isValid(code, regime.country))).toEqual([]);
+      expect(wrong.split(' ').filter((code) => isValid(code, regime.country))).toEqual([]);
     });
 
     it('judges its tax numbers in documents of any country', () => {

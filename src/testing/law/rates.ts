@@ -1,5 +1,6 @@
 import type { JsonObject } from '../../engine/core/json/json.ts';
 import type { Engine } from '../../engine/engine.ts';
+import type { RateValueDefinition } from '../../engine/core/tax/definitions.ts';
 import type { Regime } from '../../engine/core/tax/regime.ts';
 import type { Source } from './source.ts';
 import { TODAY } from './source.ts';
@@ -47,9 +48,9 @@ export function valuesOf(regime: Regime): readonly string[] {
     (category.rates ?? []).flatMap((rate) =>
       (rate.keys ?? ['']).flatMap((key) => {
         const tax = [category.code, key, rate.rate].filter((part) => part !== '').join(' ');
-        return (rate.values ?? []).map(({ ext, since }) =>
-          nameOf({ tax, ...(ext && { ext }), ...(since && { since }) }),
-        );
+        // A rate without values has a row too: documents state its percentage, and nothing is charged without.
+        const values: readonly RateValueDefinition[] = rate.values ?? [{ percent: '' }];
+        return values.map(({ ext, since }) => nameOf({ tax, ...(ext && { ext }), ...(since && { since }) }));
       }),
     ),
   );

@@ -11,17 +11,24 @@ export interface Alteration {
 /** Members whose texts are words for people, or lead to a place in a document, which the types check. */
 const WORDS = ['name', 'title', 'desc', 'description', 'say', 'cite', 'uncited', 'format', 'words', 'about', 'sources'];
 const PLACES = ['on', 'at', 'as', 'family'];
-/** The list says that a normaliser is there, not what the law is. */
-const WIRING = ['normalisers'];
+/** These lists say what there is in the code, not what the law is. */
+const WIRING = ['normalisers', 'types', 'behaviours'];
 const NO_FIGURES = new Set([...WORDS, ...PLACES, ...WIRING]);
 
 /** Files whose sentences are figures too: legal notes. */
-const NOTES = /(scenarios|notes)\.ts$/;
+const NOTES = /(regimes\/.*scenarios|exemption-notes)\.ts$/;
 /** Files of names of the law, which the rules cite. */
 const NORMS = /norms\.ts$/;
 
 /** Functions whose first argument is words for people. */
-const SPEAKING = new Set(['when', 'satisfy', 'judge', 'settledByReading', 'beTaxCode', 'Error']);
+const SPEAKING = new Set(['when', 'satisfy', 'judge', 'settledByReading', 'beTaxCode', 'defineType', 'Error']);
+
+/** What a `true` says of a tax, a correction or a rule; the others describe types of documents. */
+const FLAGS = ['retained', 'informative', 'noPercent', 'reasonRequired', 'copyTax', 'everywhere', 'disabled'];
+
+const ADDRESS = /^https?:|^\d{4}-\d{2}-\d{2}T/;
+/** A table of letters: the remainder of a division picks one. */
+const LETTERS = /^[A-Z]{8,}$/;
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 const PERCENT = /^\d+(\.\d+)?%$/;
@@ -88,15 +95,23 @@ export function withAlterations(
     if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) {
       const isSentence = node.text.includes(' ') && !NOTES.test(file) && !ts.isArrayLiteralExpression(node.parent);
       const isPlace = ts.isElementAccessExpression(node.parent);
-      if (node.text !== '' && !isSentence && !isPlace) alternatives(node, wrongTexts(node.text));
+      if (node.text !== '' && !isSentence && !isPlace && !ADDRESS.test(node.text))
+        alternatives(node, wrongTexts(node.text));
       return;
     }
     if (ts.isNumericLiteral(node)) {
       const value = Number(node.text.replaceAll('_', ''));
-      alternatives(node, [value + 1]);
+      // Elsewhere than in a list, 0 and 1 count places and entries.
+      if (value > 1 || ts.isArrayLiteralExpression(node.parent)) alternatives(node, [value + 1]);
       return;
     }
-    if (node.kind === ts.SyntaxKind.TrueKeyword && ts.isPropertyAssignment(node.parent)) alternatives(node, [false]);
+    if (node.kind === ts.SyntaxKind.TrueKeyword && ts.isPropertyAssignment(node.parent)) {
+      if (FLAGS.includes(node.parent.name.getText(source))) alternatives(node, [false]);
+      return;
+    }
+    // Names in several languages, and sources.
+    if (ts.isObjectLiteralExpression(node) && node.properties.some(isWords)) return;
+    if (ts.isArrayLiteralExpression(node) && node.elements.every(isSource)) return;
     if (ts.isArrayLiteralExpression(node) && isValue(node)) {
       const numbers = node.elements.map((element) => note(element, `without ${shortened(element.getText(source))}`));
       if (numbers.length > 0 && !node.elements.some(ts.isSpreadElement)) wrap(node, `drop(${numbers[0] ?? 0}, `);
@@ -111,6 +126,16 @@ export function withAlterations(
     out = out.slice(0, at) + insert + out.slice(at);
   }
   return { text: out, alterations };
+}
+
+function isWords({ name }: ts.ObjectLiteralElementLike): boolean {
+  return name !== undefined && ts.isIdentifier(name) && name.text === 'en';
+}
+
+function isSource(node: ts.Expression): boolean {
+  const isAddress = ({ name }: ts.ObjectLiteralElementLike) =>
+    name !== undefined && ts.isIdentifier(name) && name.text === 'url';
+  return ts.isObjectLiteralExpression(node) && node.properties.some(isAddress);
 }
 
 /** `'AC AL AM'.split(' ')`: a list in one text. */
@@ -132,7 +157,12 @@ function wrongTexts(text: string): readonly string[] {
   const day = DAY.exec(text);
   if (day) return [moved(text, 1), moved(text, -1)];
   if (PERCENT.test(text)) return [text.replace(/^\d+/, (figure) => String(Number(figure) + 1))];
+  if (LETTERS.test(text)) return [...text].slice(1).map((_, index) => swapped(text, index));
   return [`${text}~`];
+}
+
+function swapped(text: string, at: number): string {
+  return `${text.slice(0, at)}${text.charAt(at + 1)}${text.charAt(at)}${text.slice(at + 2)}`;
 }
 
 function moved(day: string, by: number): string {

@@ -1,3 +1,6 @@
+import { expect, test } from 'vitest';
+import { coreParts } from '../../core-parts.ts';
+import { createEngine } from '../../engine.ts';
 import { describeRules } from '../../../testing/rules/rule-cases.ts';
 import { ruleBench } from '../../../testing/rules/rule-bench.ts';
 import { Invoice } from '../../documents/bill/invoice.ts';
@@ -52,4 +55,11 @@ describeRules('rules of Denmark', ruleBench({ rules: denmark.rules ?? [] }), {
     },
     { type: TaxIdentity, accepts: { country: 'DK' }, rejects: { country: 'DK', code: 'A' }, at: '$.code' },
   ],
+});
+
+test('a CVR number is judged in documents of any country', () => {
+  const engine = createEngine({ ...coreParts, regimes: [denmark], addons: [] });
+  const data = { $schema: 'https://gobl.org/draft-0/org/party', identities: [{ type: 'CVR', code: 'DK1' }] };
+  const { faults } = engine.inspect({ data }, { now: () => new Date(0), newId: () => '' });
+  expect(faults.map(({ code }) => code)).toContain('GOBL-DK-ORG-IDENTITY-01');
 });

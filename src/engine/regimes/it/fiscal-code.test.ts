@@ -28,6 +28,10 @@ describe('codice fiscale', () => {
   it.each([
     ['29 February of a leap year', 'RSSMRA84B29A562S'],
     ['31 January, a woman', 'RSSMRA85A71A562S'],
+    ['30 April', 'RSSMRA85D30A562S'],
+    ['30 December, a woman', 'RSSMRA85T70A562S'],
+    ['29 March', 'RSSMRA85C29A562S'],
+    ['29 November, a woman', 'RSSMRA85S69A562S'],
     ['letters for digits', 'RSSMRAURTMLARSNS'],
     ['a birthplace abroad', 'RSSMRA85T10Z404S'],
   ])('may have %s: %s', (_, code) => {

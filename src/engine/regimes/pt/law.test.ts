@@ -49,6 +49,7 @@ describeRegimeLaw(portugal, {
     corrections: [{ schema: 'bill/invoice', types: 'credit-note debit-note' }],
   },
   rates: [
+    { tax: 'VAT standard other', charge: NOTHING, today: NOTHING, source: PUBLISHED },
     {
       tax: 'VAT standard general',
       ext: { 'pt-region': 'PT-AC' },
@@ -150,6 +151,16 @@ describeRegimeLaw(portugal, {
     },
   ],
   taxNumber: '501442600',
+  taxNumbers: {
+    valid: `
+      233241760 267928378 271724986 273578391 280775920 513581138 553978217 559365950 568591577 582343313
+      667137696 723912866 741192845 771940726 799636479 901544515
+    `,
+    wrong: `
+      190493045 200821882 282972209 289419362 297970431 312418496 424516454 471098585 471505501 489440291
+      721821208 726978807 733467961 769539314 799847076 865823160
+    `,
+  },
   choices: {
     'GOBL-PT-BILL-INVOICE-01': 'standard credit-note debit-note proforma other',
   },

@@ -33,8 +33,44 @@ describe('documents of former versions', () => {
   const upgraded = (combo: object): unknown => upgradeInvoice.apply({ lines: [{ taxes: [combo] }] }, scope);
 
   it.each([
-    ['exempt+outlay', { 'pt-saft-exemption': 'M01' }],
-    ['exempt+reverse-charge+gold', { 'pt-saft-exemption': 'M43' }],
+    ['exempt+outlay', 'M01'],
+    ['exempt+intrastate-export', 'M02'],
+    ['exempt+imports', 'M04'],
+    ['exempt+exports', 'M05'],
+    ['exempt+suspension-scheme', 'M06'],
+    ['exempt+internal-operations', 'M07'],
+    ['exempt+exempt-scheme', 'M10'],
+    ['exempt+tobacco-scheme', 'M11'],
+    ['exempt+margin-scheme+second-hand', 'M13'],
+    ['exempt+margin-scheme+art', 'M14'],
+    ['exempt+margin-scheme+antiques', 'M15'],
+    ['exempt+goods-transmission', 'M16'],
+    ['exempt+other', 'M19'],
+    ['exempt+flat-rate-scheme', 'M20'],
+    ['exempt+non-deductible', 'M21'],
+    ['exempt+consignment-goods', 'M25'],
+    ['exempt+reverse-charge+waste', 'M30'],
+    ['exempt+reverse-charge+civil-eng', 'M31'],
+    ['exempt+reverse-charge+greenhouse', 'M32'],
+    ['exempt+reverse-charge+woods', 'M33'],
+    ['exempt+reverse-charge+b2b', 'M40'],
+    ['exempt+reverse-charge+intraeu', 'M41'],
+    ['exempt+reverse-charge+real-estate', 'M42'],
+    ['exempt+reverse-charge+gold', 'M43'],
+    ['exempt+non-taxable', 'M99'],
+  ])('have the rate %s turned into the reason %s', (rate, code) => {
+    const ext = { 'pt-saft-exemption': code };
+    expect(upgraded({ cat: 'VAT', rate, ext: { 'pt-region': 'PT' } })).toEqual({
+      lines: [{ taxes: [{ cat: 'VAT', key: 'exempt', rate: undefined, ext }] }],
+    });
+  });
+
+  it('keep a rate beside the key of an exemption', () => {
+    const invoice = { lines: [{ taxes: [{ cat: 'VAT', key: 'exempt', rate: 'exempt+other' }] }] };
+    expect(upgradeInvoice.apply(invoice, scope)).toBe(invoice);
+  });
+
+  it.each([
     ['exempt+small-retail-scheme', { 'at-tax-code': 'exempt', 'pt-saft-exemption': 'M09' }],
     ['exempt+margin-scheme+travel', { 'at-tax-code': 'exempt', 'pt-saft-exemption': 'M12' }],
   ])('have the rate %s turned into a reason for exemption', (rate, ext) => {

@@ -7,6 +7,8 @@ describe('Luhn', () => {
     ['79927398713', true],
     ['79927398710', false],
     ['18', true],
+    ['257', true],
+    ['158', true],
     ['0', true],
   ])('judges %s to be valid: %s', (digits, valid) => {
     expect(isLuhnValid(digits)).toBe(valid);
@@ -23,6 +25,7 @@ describe('weighted sums', () => {
   it('multiplies each digit by the weight at its place', () => {
     expect(weightedSum('123', [3, 2, 1])).toBe(10);
     expect(weightedSum('1239', [3, 2, 1])).toBe(10);
+    expect(weightedSum('12', [3, 2, 1])).toBe(7);
   });
 });
 
@@ -30,6 +33,7 @@ describe('ISO/IEC 7064 MOD 11,10', () => {
   it.each([
     ['0794', false],
     ['07945', true],
+    ['00030', true],
     ['111111125', true],
     ['111111126', false],
   ])('judges %s to be valid: %s', (digits, valid) => {
