@@ -15,6 +15,7 @@ export function addonIsland(key) {
       'extensions.codes.ts': EXTENSIONS,
       'scenarios.ts': SCENARIOS,
       'normalisers.test.ts': normalisersTest(key, constant),
+      'law.test.ts': law(key, constant),
       'questions.test.ts': questions(key, constant),
     },
     next: [
@@ -86,6 +87,38 @@ describe('normalisers of ${key}', () => {
   it('derive codes from what the document says anyhow: write them, and their cases with describeNormalisers', () => {
     expect(${constant}.normalisers).not.toEqual([]);
   });
+});
+`;
+}
+
+/** @param {string} key @param {string} constant */
+function law(key, constant) {
+  const family = key.replace(/-v\d+$/, '');
+  return `
+import { describeAddonLaw } from '../../../testing/law/describe-law.ts';
+import { ${constant} } from './${key}.ts';
+
+// What the specification of the format says, from the specification and not from the definition beside it.
+
+/** Which specification says so, in which version, where is it published, and when did you read it? */
+const SPECIFICATION = { title: '', url: '', read: '' };
+
+describeAddonLaw(${constant}, {
+  source: SPECIFICATION,
+  states: {
+    key: '${key}',
+    // Which documents get which codes? 'standard: ${family}-doc-type=01'
+    scenarios: ['?'],
+    // Which codes does each extension have?
+    extensions: { '${family}-doc-type': '?' },
+    corrections: [],
+  },
+  // What is a document given for its type and tags? { type: 'standard', ext: { '${family}-doc-type': '01' } }
+  scenarios: [{ type: 'standard', ext: { '${family}-doc-type': '?' } }],
+  // Which codes do the rules let pass, by the code of the rule?
+  choices: {},
+  // Which codes do the normalisers derive from which keys? { type: Instructions, ext: '${family}-means', codes: 'cash=1' }
+  derived: [],
 });
 `;
 }

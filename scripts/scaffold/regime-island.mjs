@@ -15,15 +15,18 @@ export function regimeIsland(code) {
       'tax-identity.test.ts': taxIdentityTest({ country, english }),
       'rules.ts': rules({ country, english }),
       'rules.test.ts': rulesTest({ code, country, english, constant }),
+      'law.test.ts': law({ code, country, english, constant }),
       'questions.test.ts': questions({ code, english, constant }),
     },
     next: [
       `Answer the questions: npx vitest run src/engine/regimes/${code}. docs/recipes/new-regime.md says how.`,
+      `Take the rows of law.test.ts from the law and let them fail; then write the figures down in tax-categories.ts.`,
       `List it, by country code, in src/engine/regimes/index.ts: import { ${constant} } from './${code}/${code}.ts';`,
       'Let browsers fetch it: npm run loaders.',
       'Say in `after` whose normalisers must run before its own, if any must.',
       `Write examples/${code}/invoice.json, and credit-note.json if invoices are corrected; then npm run goldens.`,
       `Delete src/engine/regimes/${code}/questions.test.ts: src/engine/regimes/index.test.ts asks the same of every regime listed.`,
+      `Alter every figure and see a test fail each time: npm run mutants:law -- ${code}.`,
     ],
   };
 }
@@ -171,6 +174,47 @@ describeRules(${JSON.stringify(`rules of ${english}`)}, ruleBench({ rules: ${con
       at: '$.code',
     },
   ],
+});
+`;
+}
+
+/** The rates that most value added taxes have; a row for each is asked for until it is answered or taken out. */
+const USUAL_RATES = ['general', 'intermediate', 'reduced', 'super-reduced'];
+
+/** @param {{ code: string, country: string, english: string, constant: string }} names */
+function law({ code, country, english, constant }) {
+  const rows = USUAL_RATES.map(
+    (rate) => `{ tax: 'VAT standard ${rate}', since: '', before: NOTHING, charge: '', today: '', source: LAW },`,
+  );
+  return `
+import { describeRegimeLaw } from '../../../testing/law/describe-law.ts';
+import { NOTHING } from '../../../testing/law/rates.ts';
+import { VAT_KEYS } from '../../../testing/law/statement.ts';
+import { ${constant} } from './${code}.ts';
+
+// What the law of ${english} says, from the law and not from the definition beside it. A figure without row fails, and so
+// does a row without figure: answer every row, add one for each former value, take out the rates that the country has not.
+
+/** Which article of the law, or which page of the authority, says so, where is it published, and when did you read it? */
+const LAW = { title: '', url: '', read: '' };
+
+describeRegimeLaw(${constant}, {
+  source: LAW,
+  states: {
+    country: '${country}',
+    currency: '',
+    timeZone: '',
+    taxScheme: 'VAT',
+    categories: { VAT: { effect: 'added', keys: VAT_KEYS } },
+    corrections: [],
+  },
+  // Of each value: its first day, what was charged the day before, from it on, and today (TODAY in testing/law/source.ts).
+  rates: [
+    ${rows.join('\n    ')}
+  ],
+  taxNumber: '',
+  taxNumbers: { valid: '', wrong: '' },
+  scenarios: [{ tags: 'reverse-charge', notes: [{ cat: 'VAT', key: 'reverse-charge', text: '' }] }],
 });
 `;
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { isValidKey } from '../core/text/key.ts';
 import { isUrl } from '../core/text/url.ts';
@@ -36,6 +37,10 @@ describe.each(addons.map((addon) => [addon.key, addon] as const))('addon %s', (_
   it('has a name and a description in English', () => {
     expect(addon.name['en']).toBeTruthy();
     expect(addon.description?.['en']).toBeTruthy();
+  });
+
+  it('has a statement of its codes, from which every one is tested', () => {
+    expect(readFileSync(`src/engine/addons/${addon.key}/law.test.ts`, 'utf8')).toContain('describeAddonLaw(');
   });
 
   it('describes its extensions and gives each value a code of its own and a name', () => {

@@ -54,6 +54,11 @@ describe.each(regimes.map((regime) => [regime.country, regime] as const))('regim
     if (rates.length > 0) expect(text).toMatch(/\bSources?\b[^\n]*:/);
   });
 
+  it('has a statement of its law, from which every figure is tested', () => {
+    const folder = `src/engine/regimes/${country.toLowerCase()}`;
+    expect(readFileSync(`${folder}/law.test.ts`, 'utf8')).toContain('describeRegimeLaw(');
+  });
+
   it('has an example invoice, and a credit note where invoices can be corrected by one', () => {
     const folder = `examples/${country.toLowerCase()}`;
     expect(existsSync(`${folder}/invoice.json`)).toBe(true);

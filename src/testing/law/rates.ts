@@ -49,7 +49,7 @@ export function valuesOf(regime: Regime): readonly string[] {
       (rate.keys ?? ['']).flatMap((key) => {
         const tax = [category.code, key, rate.rate].filter((part) => part !== '').join(' ');
         // A rate without values has a row too: documents state its percentage, and nothing is charged without.
-        const values: readonly RateValueDefinition[] = rate.values ?? [{ percent: '' }];
+        const values: readonly RateValueDefinition[] = rate.values?.length ? rate.values : [{ percent: '' }];
         return values.map(({ ext, since }) => nameOf({ tax, ...(ext && { ext }), ...(since && { since }) }));
       }),
     ),

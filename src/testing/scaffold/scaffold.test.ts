@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { ESLint } from 'eslint';
 import { check, resolveConfig } from 'prettier';
 import { describe, expect, test } from 'vitest';
+import { failingTests } from './run-island.ts';
 
 function begin(...words: readonly string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/new.mjs', ...words, '--dry-run'], {
@@ -52,3 +53,78 @@ test.each([['regime', 'LUX'], ['regime', '../x'], ['addon', 'noversion'], ['toSt
     expect(stderr).toContain('npm run new -- regime');
   },
 );
+
+describe('the law of a regime that was begun', () => {
+  const { files } = begin('regime', 'lu');
+  const folder = 'src/engine/regimes/lu';
+  const island = Object.fromEntries(files.map(({ path, text }) => [path.slice(folder.length + 1), text]));
+  const replaced = (file: string, ...pairs: readonly (readonly [string | RegExp, string])[]) =>
+    pairs.reduce((text, [before, after]) => text.replace(before, after), island[file] ?? '');
+
+  const rate = (name: string, percent: string) =>
+    `{ rate: '${name}', keys: ['standard'], name: { en: '' }, values: [{ since: '2024-01-01', percent: '${percent}' }] },`;
+  const row = (name: string, percent: string) =>
+    `{ tax: 'VAT standard ${name}', since: '2024-01-01', before: NOTHING, charge: '${percent}', today: '${percent}', source: LAW },`;
+  const rates: readonly (readonly [string, string])[] = [
+    ['general', '17%'],
+    ['intermediate', '14%'],
+    ['reduced', '8%'],
+    ['super-reduced', '3%'],
+  ];
+
+  /** The island with every question about its law answered, and with these rates defined and stated. */
+  function answered(defined: typeof rates, stated: typeof rates) {
+    return {
+      ...island,
+      'lu.ts': replaced(
+        'lu.ts',
+        ["timeZone: ''", "timeZone: 'Europe/Luxembourg'"],
+        ["currency: ''", "currency: 'EUR'"],
+      ),
+      'tax-identity.ts': replaced(
+        'tax-identity.ts',
+        ['/^(?!)$/', '/^\\d{8}$/'],
+        ["example: ''", "example: '12345678'"],
+      ),
+      'tax-categories.ts': replaced('tax-categories.ts', [
+        /rates: \[.*\],\n/,
+        `rates: [${defined.map(([name, percent]) => rate(name, percent)).join('')}],\n`,
+      ]),
+      'law.test.ts': replaced(
+        'law.test.ts',
+        ["timeZone: ''", "timeZone: 'Europe/Luxembourg'"],
+        ["currency: ''", "currency: 'EUR'"],
+        ["title: '', url: '', read: ''", "title: 'Loi TVA', url: 'https://example.com', read: '2026-11-21'"],
+        [/rates: \[[^\]]*\]/, `rates: [${stated.map(([name, percent]) => row(name, percent)).join('')}]`],
+        ["taxNumber: ''", "taxNumber: '12345678'"],
+        ["valid: '', wrong: ''", "valid: '87654321', wrong: '1234'"],
+        ["text: ''", "text: 'Reverse charge: Customer to account for VAT to the relevant tax authority.'"],
+      ),
+    };
+  }
+  const failing = (given: Readonly<Record<string, string>>) => failingTests(folder, given, 'law.test.ts', expect);
+  const COMPLETE = 'law of LU › has a row for each value of each rate, and no others';
+
+  test('fails as long as its rows are questions', { timeout: 60_000 }, async () => {
+    const titles = await failing(island);
+    expect(titles).toContain(COMPLETE);
+    for (const [name] of rates) expect(titles.filter((title) => title.includes(` ${name} `))).toHaveLength(1);
+  });
+
+  test('passes when every row is answered and every rate is there', { timeout: 60_000 }, async () => {
+    expect(await failing(answered(rates, rates))).toEqual([]);
+  });
+
+  test('fails with two of four rates missing, whichever side they are missing on', { timeout: 60_000 }, async () => {
+    const some = rates.slice(0, 2);
+    const missing = await failing(answered(some, rates));
+    expect(missing).toContain(COMPLETE);
+    expect(missing).toHaveLength(3);
+    expect(await failing(answered(rates, some))).toEqual([COMPLETE]);
+  });
+
+  test('fails with one figure changed', { timeout: 60_000 }, async () => {
+    const changed = rates.map(([name, percent]) => [name, name === 'reduced' ? '9%' : percent] as const);
+    expect(await failing(answered(changed, rates))).toHaveLength(1);
+  });
+});
