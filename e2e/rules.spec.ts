@@ -1,6 +1,16 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { invoice } from './pages/documents.ts';
 import { Workbench } from './pages/workbench.ts';
+
+/** The norm is told by its section, and opens in a tab of its own that knows nothing of this one. */
+async function expectNorm(place: Locator) {
+  await expect(place).toContainText('arts. 18 a 28');
+  const link = place.getByRole('link', { name: /^Real Decreto 1065\/2007/ });
+  await expect(link).toHaveAttribute('href', /^https:\/\/www\.boe\.es\//);
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expect(link).toHaveAttribute('rel', /noopener/);
+}
 
 test('from a fault to its rule, and back to the fault', async ({ page }) => {
   const bench = new Workbench(page);
@@ -8,10 +18,12 @@ test('from a fault to its rule, and back to the fault', async ({ page }) => {
   await bench.paste(invoice(['A41028366', 'A41028367']));
   await expect(bench.verdict).toContainText('1 fault');
   await bench.jumpTo(/tax/i);
+  await expectNorm(bench.card);
   await bench.card.getByRole('link', { name: /^Rule / }).click();
   await expect(page).toHaveURL(/\/rules\/GOBL-/);
   const here = page.getByRole('region', { name: 'On this document' });
   await expect(here).toContainText('failed');
+  await expectNorm(page.getByRole('region', { name: 'Rule on tax.Identity' }));
   await here.getByRole('button', { name: /^Show line/ }).click();
   await expect(page).toHaveURL(/\/$/);
   await expect(bench.cursor()).toContainText('Ln 12');

@@ -13,6 +13,7 @@ export function regimeIsland(code) {
       'tax-categories.ts': TAX_CATEGORIES,
       'tax-identity.ts': taxIdentity(english),
       'tax-identity.test.ts': taxIdentityTest({ country, english }),
+      'norms.ts': NORMS,
       'rules.ts': rules({ country, english }),
       'rules.test.ts': rulesTest({ code, country, english, constant }),
       'law.test.ts': law({ code, country, english, constant }),
@@ -133,12 +134,20 @@ describe(${JSON.stringify(`tax number of ${english}`)}, () => {
 `;
 }
 
+const NORMS = `
+import { norm } from '../../core/rules/citation.ts';
+
+/** Name it in its own language, and give the page of the authority on which it can be read. */
+export const TAX_ACT = norm('');
+`;
+
 /** @param {{ country: string, english: string }} names */
 function rules({ country, english }) {
   return `
 import { defineRules } from '../../core/rules/define-rules.ts';
 import { TaxIdentity } from '../../documents/tax/identity.ts';
 import { beTaxCode, identityOf } from '../shared/tax-identity-rules.ts';
+import { TAX_ACT } from './norms.ts';
 import { isTaxNumber } from './tax-identity.ts';
 
 export const taxIdentityRules = defineRules(
@@ -149,7 +158,7 @@ export const taxIdentityRules = defineRules(
       at: 'code',
       must: beTaxCode(${JSON.stringify(`a tax number of ${english}`)}, isTaxNumber),
       say: ${JSON.stringify(`A tax code must be a tax number of ${english}`)},
-      cite: '',
+      cite: TAX_ACT(''),
     },
   },
   { everywhere: true, when: identityOf('${country}') },
@@ -224,6 +233,7 @@ function questions({ code, english, constant }) {
   return `
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { citationsOf } from '../../core/rules/citation.ts';
 import { taxIdentityRules } from './rules.ts';
 import { ${constant} } from './${code}.ts';
 
@@ -244,7 +254,7 @@ describe(${JSON.stringify(`questions about ${english}`)}, () => {
     ['How is the tax number written, in words? (tax-identity.ts, format)', ${constant}.taxIdentity?.format !== ''],
     ['Which tax number does the authority show as an example? (tax-identity.ts, example)', ${constant}.taxIdentity?.example !== ''],
     ['Which form has the tax number, and how are its check digits found? (tax-identity.ts, isTaxNumber)', ${constant}.taxIdentity?.isValid?.(${constant}.taxIdentity.example ?? '', ${constant}.country) === true],
-    ['Which law asks for the tax number? (rules.ts, cite)', Object.values(taxIdentityRules.rows).every(({ cite }) => cite !== '')],
+    ['Which law asks for the tax number? (norms.ts; rules.ts, cite)', Object.values(taxIdentityRules.rows).flatMap(citationsOf).every(({ title, section }) => title !== '' && section !== '')],
     ['How is an invoice corrected? (corrections; delete the member if it cannot be)', ${constant}.corrections?.length !== 0],
     ['What does a real invoice look like? (examples/${code}/invoice.json)', existsSync('examples/${code}/invoice.json')],
   ])('%s', (_, answered) => {

@@ -117,15 +117,18 @@ describe.each([
     expect(refused).toMatchObject({ isError: true, structuredContent: { code: 422 } });
   });
 
-  it('inspects, and explains the rule behind a fault', async () => {
+  it('inspects, and explains the rule behind a fault with its norm', async () => {
     const data = JSON.stringify({ ...invoice, supplier: undefined });
     const report = (await call('inspect', { data, include: ['changes'] })).structuredContent as {
       ok: boolean;
-      faults: { code: string }[];
+      faults: { code: string; cite?: readonly object[] }[];
     };
     expect(report.ok).toBe(false);
-    const code = report.faults.map((fault) => fault.code).find((name) => name.startsWith('GOBL-')) ?? '';
-    expect((await call('explain_rule', { code })).structuredContent).toMatchObject({ rules: [{ code }] });
+    const { code = '', cite } = report.faults.find((fault) => fault.code.startsWith('GOBL-')) ?? {};
+    expect(cite).toMatchObject([
+      { title: 'EN 16931-1:2017, Electronic invoicing: Semantic data model', section: 'BR-21' },
+    ]);
+    expect((await call('explain_rule', { code })).structuredContent).toMatchObject({ rules: [{ code, cite }] });
   });
 
   it.each([

@@ -25,5 +25,6 @@ describe('citations', () => {
     expectTypeOf<{ cite: { title: 'T'; section: 'S' }; uncited: string }>().not.toExtend<Ground>();
     expectTypeOf<'http://law.example'>().not.toExtend<PageUrl>();
     expectTypeOf<{ must: typeof bePresent; say: string; uncited: string }>().toExtend<RuleRow>();
+    expectTypeOf<{ must: typeof bePresent; say: string }>().not.toExtend<RuleRow>();
   });
 });

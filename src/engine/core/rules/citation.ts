@@ -25,16 +25,9 @@ export function norm(title: string, url?: PageUrl): (section: string, page?: str
 }
 
 /** The citations of a rule as a list; empty where it names why it has none. */
-export function citationsOf({ cite }: { readonly cite?: Ground['cite'] | string }): readonly Citation[] {
+export function citationsOf({ cite }: { readonly cite?: Ground['cite'] }): readonly Citation[] {
   if (cite === undefined) return [];
-  if (typeof cite === 'string') return [citationInText(cite)];
   return isList(cite) ? cite : [cite];
-}
-
-/** `Real Decreto 1619/2012, art. 6.1 c)`: the norm, and behind the first comma the section. */
-function citationInText(text: string): Citation {
-  const [title = '', ...section] = text.split(', ');
-  return { title, section: section.join(', ') };
 }
 
 function isList(cite: NonNullable<Ground['cite']>): cite is readonly [Citation, ...Citation[]] {

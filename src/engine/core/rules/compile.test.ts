@@ -24,6 +24,8 @@ const Node: ObjectType<Node> = defineType('test/node', {
   },
 });
 
+const uncited = 'A rule of a test.';
+
 describe('compiling rules', () => {
   it.each([
     [undefined, []],
@@ -38,7 +40,9 @@ describe('compiling rules', () => {
   });
 
   it('makes codes of family and key', () => {
-    const [rule] = compileSet(defineRules(Node, 'TEST-NODE', { '07': { at: 'name', must: bePresent, say: 'Named' } }));
+    const [rule] = compileSet(
+      defineRules(Node, 'TEST-NODE', { '07': { at: 'name', must: bePresent, say: 'Named', uncited } }),
+    );
     expect(rule).toMatchObject({ code: 'GOBL-TEST-NODE-07', at: ['name'], say: 'Named' });
   });
 
@@ -47,14 +51,18 @@ describe('compiling rules', () => {
   });
 
   it('leaves out rules that others replace', () => {
-    const first = defineRules(Node, 'TEST-NODE', { '01': { at: 'name', must: bePresent, say: 'It has a name' } });
+    const first = defineRules(Node, 'TEST-NODE', {
+      '01': { at: 'name', must: bePresent, say: 'It has a name', uncited },
+    });
     const second = defineRules(Node, 'TEST-LAX', {}, { replaces: ['GOBL-TEST-NODE-01'] });
     expect(new RulePlan([first, second]).checkerOf(Node)?.rules ?? []).toEqual([]);
     expect(new RulePlan([first]).checkerOf(Node)?.rules).toHaveLength(1);
   });
 
   it('follows a type that holds itself, and only where there is something to judge', () => {
-    const rules = [defineRules(Node, 'TEST-NODE', { '01': { at: 'name', must: bePresent, say: 'It has a name' } })];
+    const rules = [
+      defineRules(Node, 'TEST-NODE', { '01': { at: 'name', must: bePresent, say: 'It has a name', uncited } }),
+    ];
     const checker = new RulePlan(rules).checkerOf(Node);
     expect(checker?.members.map(({ name }) => name)).toEqual(['nodes']);
     expect(checker?.members[0]?.checker.entry).toBe(checker);

@@ -9,7 +9,7 @@ import type { PathFrom, ValueAt } from './path.ts';
  * out); `when` is judged on such a node; `at` leads from the node to the value judged. A missing node on the way means
  * there is nothing to judge; a missing value at the end is judged as undefined.
  */
-export type RuleRow = RuleDemand & (Ground | TextGround);
+export type RuleRow = RuleDemand & Ground;
 
 interface RuleDemand {
   readonly on?: string;
@@ -20,12 +20,6 @@ interface RuleDemand {
   readonly must: Constraint;
   /** What must hold, in a sentence for the user. */
   readonly say: string;
-}
-
-/** Grounds as they were written before norms had a shape. */
-interface TextGround {
-  readonly cite?: string;
-  readonly uncited?: never;
 }
 
 /** The rules of one family about one type. */

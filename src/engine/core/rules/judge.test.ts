@@ -55,9 +55,13 @@ function found(rules: readonly RuleSet[], json: Json, counts?: Map<string, RuleC
   return violations.map(({ rule, path }) => `${rule.code} ${path}`);
 }
 
+const uncited = 'A rule of a test.';
+
 describe('judging a document', () => {
   it('applies the rules of a type wherever it occurs, members in wire order', () => {
-    const rules = [defineRules(Leaf, 'LEAF', { '01': { at: 'name', must: bePresent, say: 'A leaf has a name' } })];
+    const rules = [
+      defineRules(Leaf, 'LEAF', { '01': { at: 'name', must: bePresent, say: 'A leaf has a name', uncited } }),
+    ];
     const tree = { rows: [[{}], [{ name: 'x' }, {}]], leaves: [{ name: 'x' }, {}], leaf: {} };
     expect(found(rules, tree)).toEqual([
       'GOBL-LEAF-01 $.leaf.name',
@@ -68,7 +72,9 @@ describe('judging a document', () => {
   });
 
   it('leaves out nulls in lists, but counts the places behind them', () => {
-    const rules = [defineRules(Leaf, 'LEAF', { '01': { at: 'name', must: bePresent, say: 'A leaf has a name' } })];
+    const rules = [
+      defineRules(Leaf, 'LEAF', { '01': { at: 'name', must: bePresent, say: 'A leaf has a name', uncited } }),
+    ];
     expect(found(rules, { leaves: [null, {}, null, {}], rows: [null, [null, {}]] })).toEqual([
       'GOBL-LEAF-01 $.leaves[1].name',
       'GOBL-LEAF-01 $.leaves[3].name',
@@ -79,9 +85,9 @@ describe('judging a document', () => {
   it('hands a null in a list to the rules about entries as an absent value, and to none about what is in them', () => {
     const rules = [
       defineRules(Tree, 'TREE', {
-        '01': { at: 'leaves[]', must: bePresent, say: 'No leaf is null' },
-        '02': { at: 'leaves[].name', must: bePresent, say: 'Every leaf has a name' },
-        '03': { at: 'leaves', must: bePresent, say: 'There are leaves' },
+        '01': { at: 'leaves[]', must: bePresent, say: 'No leaf is null', uncited },
+        '02': { at: 'leaves[].name', must: bePresent, say: 'Every leaf has a name', uncited },
+        '03': { at: 'leaves', must: bePresent, say: 'There are leaves', uncited },
       }),
     ];
     expect(found(rules, { leaves: [null] })).toEqual(['GOBL-TREE-01 $.leaves[0]']);
@@ -89,7 +95,7 @@ describe('judging a document', () => {
   });
 
   it('judges scalars, the keys of maps and their values, sorted by key', () => {
-    const rules = [defineRules(word, 'WORD', { '01': { must: notBeBad, say: 'A word is not bad' } })];
+    const rules = [defineRules(word, 'WORD', { '01': { must: notBeBad, say: 'A word is not bad', uncited } })];
     const tree = { leaf: { code: 'bad' }, words: { z: 'bad', bad: 'x', 'Bad Key': 'bad' } };
     expect(found(rules, tree)).toEqual([
       'GOBL-WORD-01 $.leaf.code',
@@ -101,17 +107,17 @@ describe('judging a document', () => {
 
   it('judges a list with a name before its entries', () => {
     const rules = [
-      defineRules(Leaf, 'LEAF', { '01': { must: fail, say: 'No leaf' } }),
-      defineRules(leaves, 'LEAVES', { '01': { must: fail, say: 'No leaves' } }),
+      defineRules(Leaf, 'LEAF', { '01': { must: fail, say: 'No leaf', uncited } }),
+      defineRules(leaves, 'LEAVES', { '01': { must: fail, say: 'No leaves', uncited } }),
     ];
     expect(found(rules, { leaves: [{}] })).toEqual(['GOBL-LEAVES-01 $.leaves', 'GOBL-LEAF-01 $.leaves[0]']);
   });
 
   it('enters documents inside a document without a segment of their own', () => {
     const rules = [
-      defineRules(Leaf, 'LEAF', { '01': { at: 'name', must: bePresent, say: 'A leaf has a name' } }),
+      defineRules(Leaf, 'LEAF', { '01': { at: 'name', must: bePresent, say: 'A leaf has a name', uncited } }),
       defineRules(embedded, 'INNER', {
-        '01': { at: 'schema', as: '$schema', must: bePresent, say: 'It has a schema' },
+        '01': { at: 'schema', as: '$schema', must: bePresent, say: 'It has a schema', uncited },
       }),
     ];
     expect(found(rules, { inner: { $schema: 'leaf' } })).toEqual(['GOBL-LEAF-01 $.inner.name']);
@@ -120,20 +126,31 @@ describe('judging a document', () => {
   });
 
   it('has nothing to judge below a node that is absent, but tests what is absent at the end', () => {
-    const rules = [defineRules(Tree, 'TREE', { '01': { at: 'leaf.name', must: bePresent, say: 'It has a name' } })];
+    const rules = [
+      defineRules(Tree, 'TREE', { '01': { at: 'leaf.name', must: bePresent, say: 'It has a name', uncited } }),
+    ];
     expect(found(rules, {})).toEqual([]);
     expect(found(rules, { leaf: {} })).toEqual(['GOBL-TREE-01 $.leaf.name']);
   });
 
   it('follows lists within lists', () => {
-    const rules = [defineRules(Tree, 'TREE', { '01': { at: 'rows[][].name', must: notBeBad, say: 'It is not bad' } })];
+    const rules = [
+      defineRules(Tree, 'TREE', { '01': { at: 'rows[][].name', must: notBeBad, say: 'It is not bad', uncited } }),
+    ];
     expect(found(rules, { rows: [[], [{}, { name: 'bad' }]] })).toEqual(['GOBL-TREE-01 $.rows[1][1].name']);
   });
 
   it('asks the guard of a row on its node and that of a set on the value of the type', () => {
     const isNamed = when<Leaf>('the leaf has a name', ({ name }) => name !== undefined);
     const isOak = when<Tree>('the tree is an oak', ({ name }) => name === 'oak');
-    const row = { on: 'leaves[]', when: isNamed, at: 'code', must: bePresent, say: 'A leaf with a name has a code' };
+    const row = {
+      on: 'leaves[]',
+      when: isNamed,
+      at: 'code',
+      must: bePresent,
+      say: 'A leaf with a name has a code',
+      uncited,
+    };
     const rules = [defineRules(Tree, 'TREE', { '01': row }, { when: isOak })];
     const leavesOf = [{}, { name: 'x' }, { name: 'x', code: 'y' }];
     expect(found(rules, { name: 'oak', leaves: leavesOf })).toEqual(['GOBL-TREE-01 $.leaves[1].code']);
@@ -144,7 +161,9 @@ describe('judging a document', () => {
     const there = when<Leaf>('it is there', () => true);
     const named = when<Leaf>('it has a name', ({ name }) => name !== undefined);
     const rules = [
-      defineRules(Tree, 'TREE', { '01': { on: 'leaf', when: both(there, named), must: fail, say: 'No named leaf' } }),
+      defineRules(Tree, 'TREE', {
+        '01': { on: 'leaf', when: both(there, named), must: fail, say: 'No named leaf', uncited },
+      }),
     ];
     expect(both(there, named).words).toBe('it is there and it has a name');
     expect(found(rules, {})).toEqual([]);
@@ -154,17 +173,21 @@ describe('judging a document', () => {
 
   it('looks at the context of the document', () => {
     const belongHere = satisfy<Tree>('belong here', (_, { regime }) => regime === 'BB');
-    const rules = [defineRules(Tree, 'TREE', { '01': { must: belongHere, say: 'It belongs here' } })];
+    const rules = [defineRules(Tree, 'TREE', { '01': { must: belongHere, say: 'It belongs here', uncited } })];
     expect(found(rules, {})).toEqual(['GOBL-TREE-01 $']);
   });
 
   it('leaves out rules that reading settles', () => {
     const must = { ...settledByReading('be a leaf'), holds: () => false };
-    expect(found([defineRules(Leaf, 'LEAF', { '01': { must, say: 'It is a leaf' } })], { leaf: {} })).toEqual([]);
+    expect(found([defineRules(Leaf, 'LEAF', { '01': { must, say: 'It is a leaf', uncited } })], { leaf: {} })).toEqual(
+      [],
+    );
   });
 
   it('counts how often each rule was judged and broken', () => {
-    const rules = [defineRules(Leaf, 'LEAF', { '01': { at: 'name', must: bePresent, say: 'A leaf has a name' } })];
+    const rules = [
+      defineRules(Leaf, 'LEAF', { '01': { at: 'name', must: bePresent, say: 'A leaf has a name', uncited } }),
+    ];
     const counts = new Map<string, RuleCount>();
     found(rules, { leaves: [{}, { name: 'x' }, {}] }, counts);
     expect(counts.get('GOBL-LEAF-01')).toEqual({ applied: 3, failed: 2 });
