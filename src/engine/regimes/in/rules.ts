@@ -22,7 +22,7 @@ export const identityRules = defineRules(Identity, 'IN-ORG-IDENTITY', {
     at: 'code',
     must: match(PAN_FORM, 'have the form of a PAN'),
     say: 'An Indian PAN has five letters, four digits and a letter',
-    cite: INCOME_TAX('section 139A'),
+    cite: INCOME_TAX('section 262'),
   },
   '02': {
     when: when<Identity>('the identity is an HSN code', ({ type }) => type === HSN),

@@ -4,7 +4,7 @@ import { Identity } from '../../documents/org/identity.ts';
 import { TaxIdentity } from '../../documents/tax/identity.ts';
 import { beTaxCode, identityOf } from '../shared/tax-identity-rules.ts';
 import { ORGANISATION_NUMBER } from './identities.ts';
-import { BOOKKEEPING, REGISTER_ACT } from './norms.ts';
+import { BOOKKEEPING, CHECK_DIGIT, REGISTER_ACT } from './norms.ts';
 import { isMvaNumber, isOrganisationNumber } from './tax-identity.ts';
 
 export const identityRules = defineRules(Identity, 'NO-ORG-IDENTITY', {
@@ -13,7 +13,7 @@ export const identityRules = defineRules(Identity, 'NO-ORG-IDENTITY', {
     at: 'code',
     must: judge<string>('be a Norwegian organisation number', (code) => isOrganisationNumber(code ?? '')),
     say: 'A Norwegian organisation number has nine digits, the last the right check digit',
-    cite: REGISTER_ACT('§ 23'),
+    cite: [REGISTER_ACT('§ 1'), CHECK_DIGIT('kontrollsiffer, modulus 11')],
   },
 });
 

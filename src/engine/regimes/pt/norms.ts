@@ -12,7 +12,10 @@ export const SAF_T = norm(
   'https://info.portaldasfinancas.gov.pt/pt/informacao_fiscal/legislacao/diplomas_legislativos/Documents/Portaria_302_2016.pdf',
 );
 
-export const NIF = norm('Decreto-Lei n.º 14/2013');
+export const NIF = norm(
+  'Decreto-Lei n.º 14/2013',
+  'https://diariodarepublica.pt/dr/detalhe/decreto-lei/14-2013-257001',
+);
 
 export const ORDER_OF_TIME =
   'Order of time: an invoice reports what has been, and is due later. No article that says so was found.';

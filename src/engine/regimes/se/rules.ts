@@ -53,14 +53,14 @@ export const identityRules = defineRules(Identity, 'SE-ORG-IDENTITY', {
     at: 'code',
     must: haveForm('have ten digits', hasOrganisationForm),
     say: 'A Swedish organisationsnummer has ten digits',
-    cite: ORGANISATION_ACT('organisationsnummer'),
+    cite: ORGANISATION_ACT('4 §'),
   },
   '02': {
     when: isOrganisation,
     at: 'code',
     must: haveCheckDigit(hasOrganisationForm),
     say: 'The last digit of a Swedish organisationsnummer must be the right check digit',
-    cite: ORGANISATION_ACT('organisationsnummer'),
+    cite: ORGANISATION_ACT('4 §'),
   },
   '03': {
     when: isPerson,
