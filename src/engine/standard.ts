@@ -1,10 +1,14 @@
 import { addons } from './addons/index.ts';
 import { coreParts } from './core-parts.ts';
 import type { Engine } from './engine.ts';
+import type { EngineParts } from './engine-core.ts';
 import { createEngine } from './engine.ts';
 import { regimes } from './regimes/index.ts';
 
+/** The parts of the standard engine: every regime and addon there is. More are added by spreading it. */
+export const standardParts: EngineParts = { ...coreParts, regimes, addons };
+
 /** The engine with every regime and addon there is. */
 export function createStandardEngine(): Engine {
-  return createEngine({ ...coreParts, regimes, addons });
+  return createEngine(standardParts);
 }

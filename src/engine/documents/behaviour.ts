@@ -21,6 +21,7 @@ export interface CalculationContext {
   calculateEmbedded(embedded: Embedded, at: string): Embedded;
 }
 
+/** The parties at both ends of a document. */
 export interface Route {
   readonly from: Party | undefined;
   readonly to: Party | undefined;
@@ -49,6 +50,7 @@ export interface Behaviour<T = unknown> {
 /** A behaviour of which only the steps matter. */
 export type AnyBehaviour = Behaviour<never>;
 
+/** A behaviour from its definition. It is part of an engine when it is among the `behaviours` of its parts or of an addon. */
 export function defineBehaviour<T>(behaviour: Behaviour<T>): AnyBehaviour {
   return behaviour as unknown as AnyBehaviour;
 }

@@ -19,6 +19,7 @@ export interface PrivateJwk extends PublicJwk {
   readonly d: string;
 }
 
+/** A key to sign with and the half of it that others verify with, both as JSON web keys (RFC 7517). */
 export interface KeyPair {
   readonly private: PrivateJwk;
   readonly public: PublicJwk;

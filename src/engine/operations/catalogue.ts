@@ -8,6 +8,7 @@ import type { EngineCore } from '../engine-core.ts';
 import type { RuleCard } from './rule-catalogue.ts';
 import { ruleCards } from './rule-catalogue.ts';
 
+/** A regime as it is listed; `currency` is its ISO 4217 code. */
 export interface RegimeSummary {
   readonly country: string;
   readonly name: LocalText;
@@ -15,6 +16,7 @@ export interface RegimeSummary {
   readonly currency: string;
 }
 
+/** An addon as it is listed. */
 export interface AddonSummary {
   readonly key: string;
   readonly name: LocalText;

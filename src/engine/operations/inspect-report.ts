@@ -5,6 +5,7 @@ import type { SealReport } from './seal.ts';
 /** How far the document came. */
 export type InspectStage = 'parsed' | 'decoded' | 'normalised' | 'calculated' | 'judged';
 
+/** What building did to a value: other than written, left out, filled in by default, brought into its usual form, worked out. */
 export type ChangeKind = 'overwrote' | 'dropped' | 'defaulted' | 'normalised' | 'calculated';
 
 /** One thing that building did to the input, compared by value ("10.5" equals "10.50"). */
@@ -17,6 +18,7 @@ export interface Change {
   readonly why: string;
 }
 
+/** One figure that another was made of; `value` is in decimal notation. */
 export interface TraceOperand {
   readonly path: string;
   readonly value: string;
@@ -34,6 +36,7 @@ export interface TraceEntry {
   readonly rounding: string;
 }
 
+/** How many rules were judged, held and did not hold, and which were left out and why. */
 export interface RuleTally {
   readonly applied: number;
   readonly passed: number;
@@ -41,6 +44,7 @@ export interface RuleTally {
   readonly skipped: readonly { readonly code: string; readonly why: string }[];
 }
 
+/** Everything there is to know of a document. Paths in it start at `$`, the document or the envelope. */
 export interface InspectReport {
   readonly ok: boolean;
   readonly stage: InspectStage;
@@ -61,4 +65,5 @@ export interface InspectReport {
   };
 }
 
+/** Parts of a report that cost time and are made when asked for. */
 export type InspectInclude = 'changes' | 'trace' | 'rules';

@@ -14,6 +14,7 @@ export type ErrorKey =
   | 'marshal'
   | 'digest';
 
+/** Why an operation gives no value. */
 export interface OperationError {
   readonly key: ErrorKey;
   /** One sentence, always present. */
@@ -26,10 +27,12 @@ export interface OperationError {
 export type Outcome<T> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: OperationError };
 
+/** The outcome of an operation that gives `value`. */
 export function success<T>(value: T): Outcome<T> {
   return { ok: true, value };
 }
 
+/** The outcome of an operation that failed: `message` is one sentence, `faults` are in document order. */
 export function failure(key: ErrorKey, message: string, faults: readonly Fault[] = []): Outcome<never> {
   return { ok: false, error: { key, message: cut(message), faults: toldFaults(faults) } };
 }

@@ -1,6 +1,7 @@
 import type { Json, JsonObject } from '../core/json/json.ts';
 import type { InspectInclude } from './inspect-report.ts';
 
+/** What `build` is asked: a document, bare or in an envelope. */
 export interface BuildRequest {
   readonly data: Json;
   /** Merged below `data`: what `data` says wins. */
@@ -11,14 +12,17 @@ export interface BuildRequest {
   readonly envelop?: boolean;
 }
 
+/** What `validate` is asked: a document, judged as it is written. */
 export interface ValidateRequest {
   readonly data: Json;
 }
 
+/** What `inspect` is asked; `include` names the parts of the report that are made on demand only. */
 export interface InspectRequest extends BuildRequest {
   readonly include?: readonly InspectInclude[];
 }
 
+/** What `correct` is asked: the invoice to correct, in JSON as built, and how. */
 export interface CorrectRequest {
   readonly data: Json;
   /** How to correct: a `bill/correction-options` object. */
@@ -27,15 +31,18 @@ export interface CorrectRequest {
   readonly schema?: boolean;
 }
 
+/** What `replicate` is asked: the document to copy. */
 export interface ReplicateRequest {
   readonly data: Json;
 }
 
+/** What `sign` is asked: a document as for `build`, and the key to sign with. */
 export interface SignRequest extends Omit<BuildRequest, 'envelop'> {
   /** JSON web key (RFC 7517) on P-256 with its secret number and a `kid`. Asked for; left out, signing is refused. */
   readonly privatekey?: JsonObject;
 }
 
+/** What `verify` and `examineSignatures` are asked. */
 export interface VerifyRequest {
   /** The envelope. */
   readonly data: Json;

@@ -24,6 +24,7 @@ export interface Edit {
   readonly value?: Json;
 }
 
+/** Edits that would settle a fault, in the order to apply them. */
 export interface Fix {
   readonly title: string;
   /** True when applying it cannot lose anything the author meant. */

@@ -4,6 +4,7 @@
  */
 export type Json = string | number | boolean | null | JsonNumber | readonly Json[] | JsonObject;
 
+/** A JSON object. Members keep the order they were written in. */
 export interface JsonObject {
   readonly [member: string]: Json;
 }
@@ -21,6 +22,7 @@ export class JsonNumber {
   }
 }
 
+/** Whether a JSON value is an object: no list, no null, no {@link JsonNumber}. */
 export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof JsonNumber);
 }

@@ -2,6 +2,7 @@ import type { Json } from './json.ts';
 import { parsePrecisely, tooManyEntries } from './precise-parser.ts';
 import type { ReadJson } from './read-outcome.ts';
 
+/** How much text is read as JSON, so that nobody's request costs without bound. */
 export interface JsonLimits {
   /** Longest text taken, in UTF-16 code units. */
   readonly maxLength: number;
@@ -9,6 +10,7 @@ export interface JsonLimits {
   readonly maxDepth: number;
 }
 
+/** The limits unless others are asked for. */
 export const JSON_LIMITS: JsonLimits = { maxLength: 16_000_000, maxDepth: 200 };
 
 /**

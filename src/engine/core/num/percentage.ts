@@ -79,6 +79,7 @@ export class Percentage {
   }
 }
 
+/** The percentage of a fraction: 21% of 0.21. */
 export function percentageOf(fraction: Amount): Percentage {
   return new Percentage(fraction);
 }

@@ -63,6 +63,7 @@ export function beOneOfAlways(values: readonly string[]): Constraint {
   };
 }
 
+/** None of the values; an absent value passes. */
 export function beNoneOf(values: readonly string[]): Constraint {
   const banned = new Set(values);
   return { words: `be none of ${values.join(', ')}`, holds: (value) => !banned.has(value as string) };
@@ -141,18 +142,21 @@ function signOf(value: unknown): number {
   return Math.sign(value as number);
 }
 
+/** 0 or more, of amounts, percentages and numbers; an absent value passes. */
 export const beZeroOrMore: Constraint = {
   words: 'be zero or more',
   holds: (value) => value === undefined || signOf(value) >= 0,
   expected: { kind: 'range', min: '0' },
 };
 
+/** More than 0, of amounts, percentages and numbers; an absent value passes. */
 export const beMoreThanZero: Constraint = {
   words: 'be more than zero',
   holds: (value) => value === undefined || signOf(value) > 0,
   expected: { kind: 'range', min: '0' },
 };
 
+/** 0 or less, of amounts, percentages and numbers; an absent value passes. */
 export const beZeroOrLess: Constraint = {
   words: 'be zero or less',
   holds: (value) => value === undefined || signOf(value) <= 0,

@@ -36,6 +36,7 @@ export interface RuleSet {
   readonly replaces: readonly string[];
 }
 
+/** What holds for all rows of a set. */
 export interface RuleSetOptions<T = unknown> {
   readonly when?: Guard<T>;
   readonly everywhere?: boolean;

@@ -68,8 +68,10 @@ export function defineList<T>(
   return { ...plain, named, reference: () => referenceTo(named) };
 }
 
+/** Values by member names that are data, such as codes by extension key. */
 export type MapOf<T> = Readonly<Record<string, T>>;
 
+/** What a map is made of beside the kind of its values. */
 export interface MapSpec {
   readonly about: string;
   readonly name?: string;

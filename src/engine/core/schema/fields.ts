@@ -8,6 +8,7 @@ export interface Choice {
   readonly about?: string;
 }
 
+/** What a member's schema says beyond its kind. */
 export interface FieldOptions {
   /** Filled in by building; never demanded in the source. */
   readonly calculated?: boolean;

@@ -6,6 +6,7 @@ import { referenceTo, typeNameOf } from './kind.ts';
 import { objectDefinition, referencedTypes } from './object-schema.ts';
 import type { Reader } from './kind.ts';
 
+/** Members of a type by name, in wire order. */
 export type Fields = Readonly<Record<string, Field<unknown>>>;
 
 type ValueOf<F> = F extends Field<infer V> ? V : never;
@@ -19,6 +20,7 @@ export type FieldValues<F extends Fields> = {
 /** The TypeScript type of a kind's values. */
 export type TypeOf<K> = K extends { decode(raw: Json, reader: Reader): infer T | undefined } ? T : never;
 
+/** The kind of objects whose members are known: what `defineType` makes. */
 export interface ObjectType<T> extends Kind<T, undefined>, NamedType {
   readonly shape: 'object';
   readonly named: NamedType;
@@ -29,6 +31,7 @@ export interface ObjectType<T> extends Kind<T, undefined>, NamedType {
 
 export type AnyObjectType = ObjectType<unknown>;
 
+/** What a type is made of. */
 export interface TypeSpec<F extends Fields> {
   readonly about: string;
   readonly name?: string;

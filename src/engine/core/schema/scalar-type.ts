@@ -42,6 +42,7 @@ export function defineScalar<T, Zero extends T | undefined>(
   return { ...spec, shape: 'scalar', named, reference: () => referenceTo(named) };
 }
 
+/** What a type of text is made of. */
 export interface StringTypeSpec<T extends string> {
   readonly about: string;
   readonly words: string;

@@ -29,6 +29,7 @@ export interface Addon extends AddonDefinition {
   readonly kind: 'addon';
 }
 
+/** An addon from its definition. It is part of an engine when it is among the `addons` of its parts. */
 export function defineAddon(definition: AddonDefinition): Addon {
   return { kind: 'addon', ...definition };
 }

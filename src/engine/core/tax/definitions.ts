@@ -45,6 +45,7 @@ export interface RateValueDefinition {
   readonly disabled?: true;
 }
 
+/** A rate of a tax by its name, with the percentages it has had. */
 export interface TaxRateDefinition {
   /** `general`, `reduced`, `general+eqs` … */
   readonly rate: string;
@@ -57,6 +58,7 @@ export interface TaxRateDefinition {
   readonly meta?: Readonly<Record<string, string>>;
 }
 
+/** A tax, such as VAT: its keys, and its rates over the years. */
 export interface TaxCategoryDefinition {
   readonly code: string;
   readonly name: LocalText;
@@ -76,6 +78,7 @@ export interface TaxCategoryDefinition {
   readonly meta?: Readonly<Record<string, string>>;
 }
 
+/** The tags for one type of document. */
 export interface TagSetDefinition {
   /** Document type the tags belong to: `bill/invoice`. */
   readonly schema: string;
@@ -111,6 +114,7 @@ export interface ScenarioDefinition {
   readonly ext?: Readonly<Record<string, string>>;
 }
 
+/** The scenarios for one type of document, `bill/invoice`; later ones win. */
 export interface ScenarioSetDefinition {
   readonly schema: string;
   readonly list: readonly ScenarioDefinition[];

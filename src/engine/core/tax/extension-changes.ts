@@ -1,6 +1,7 @@
 import type { MapOf } from '../schema/composites.ts';
 import { withMembers } from '../schema/draft.ts';
 
+/** Codes by extension key, as `ext` members hold them. */
 export type Extensions = MapOf<string>;
 
 /** Makes other extensions of some; gives the same map when there is nothing to change. */
@@ -37,6 +38,7 @@ export function limitExtension(key: string, code: string, ...others: readonly st
   return (ext) => (others.includes(ext[key] ?? '') ? ext : set(ext));
 }
 
+/** Takes a key away; without it there, nothing changes. */
 export function removeExtension(key: string): ExtensionChange {
   return (ext) => {
     if (ext[key] === undefined) return ext;

@@ -17,6 +17,7 @@ export interface Regime extends RegimeDefinition {
   readonly kind: 'regime';
 }
 
+/** A regime from its definition. It is part of an engine when it is among the `regimes` of its parts. */
 export function defineRegime(definition: RegimeDefinition): Regime {
   return { kind: 'regime', ...definition };
 }

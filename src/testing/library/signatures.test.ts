@@ -1,0 +1,88 @@
+import ts from 'typescript';
+import { expect, it } from 'vitest';
+
+const DOOR = 'src/engine/index.ts';
+
+/** Declarations of the engine that a declaration names where its callers see it: not in the bodies of functions. */
+function namedIn(declaration: ts.Node, checker: ts.TypeChecker): readonly ts.Symbol[] {
+  const found: ts.Symbol[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isBlock(node) || ts.canHaveModifiers(node)) {
+      if (ts.isBlock(node) || ts.getModifiers(node)?.some(({ kind }) => kind === ts.SyntaxKind.PrivateKeyword)) return;
+    }
+    if (ts.isPropertyDeclaration(node) && ts.isPrivateIdentifier(node.name)) return;
+    // What a constant is made of shows only where its type is not written beside it.
+    if (ts.isVariableDeclaration(node)) {
+      if (node.type) visit(node.type);
+      return;
+    }
+    const name = ts.isTypeReferenceNode(node)
+      ? node.typeName
+      : ts.isExpressionWithTypeArguments(node)
+        ? node.expression
+        : undefined;
+    const symbol = name && checker.getSymbolAtLocation(name);
+    if (symbol) found.push(symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol);
+    ts.forEachChild(node, visit);
+  };
+  visit(declaration);
+  return found;
+}
+
+function isOfEngine(symbol: ts.Symbol): boolean {
+  const [declaration] = symbol.declarations ?? [];
+  return (
+    declaration !== undefined &&
+    !ts.isTypeParameterDeclaration(declaration) &&
+    declaration.getSourceFile().fileName.includes('/src/engine/')
+  );
+}
+
+const program = ts.createProgram([DOOR], {
+  target: ts.ScriptTarget.ES2023,
+  lib: ['lib.es2023.d.ts'],
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  allowImportingTsExtensions: true,
+  resolveJsonModule: true,
+  noEmit: true,
+  strict: true,
+  types: [],
+});
+const checker = program.getTypeChecker();
+const door = program.getSourceFile(DOOR);
+const symbol = door && checker.getSymbolAtLocation(door);
+const exported = (symbol ? checker.getExportsOfModule(symbol) : []).map((entry) => ({
+  name: entry.name,
+  target: entry.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(entry) : entry,
+}));
+
+it('the door hands out every type that its own signatures name', () => {
+  const known = new Set(exported.map(({ target }) => target));
+  const missing = exported.flatMap(({ name, target }) =>
+    (target.declarations ?? [])
+      .flatMap((declaration) => namedIn(declaration, checker))
+      .filter((named) => isOfEngine(named) && isExported(named) && !known.has(named))
+      .map((named) => `${name} names ${named.name}`),
+  );
+  expect(exported.length).toBeGreaterThan(150);
+  expect([...new Set(missing)]).toEqual([]);
+});
+
+it('each thing handed out says what it is', () => {
+  const silent = exported
+    .filter(({ target }) => ts.displayPartsToString(target.getDocumentationComment(checker)) === '')
+    .map(({ name }) => name);
+  expect(silent).toEqual([]);
+});
+
+/** What a module keeps to itself cannot be named by anyone; it only abbreviates. */
+function isExported(named: ts.Symbol): boolean {
+  return (named.declarations ?? []).some(
+    (declaration) => ts.canHaveModifiers(declaration) && ts.getModifiers(declaration)?.some(isExport),
+  );
+}
+
+function isExport({ kind }: ts.ModifierLike): boolean {
+  return kind === ts.SyntaxKind.ExportKeyword;
+}
