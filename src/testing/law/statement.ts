@@ -39,6 +39,7 @@ export interface ListStatement {
   readonly tags?: Readonly<Record<string, Codes>>;
   /** The codes of each extension, `/…/` for a pattern, nothing where any code will do. */
   readonly extensions?: Readonly<Record<string, Codes>>;
+  /** With the code in the format's own table behind the sign, where there is one: `co-passport=41`. */
   readonly identities?: Codes;
   readonly inboxes?: Codes;
   readonly corrections?: readonly CorrectionStatement[];
@@ -127,7 +128,7 @@ function valuesOf({ values, pattern }: CodeDefinition): string {
 }
 
 function codesOf(list: readonly CodeDefinition[]): Codes {
-  return list.map(({ key, code }) => code ?? key).join(' ');
+  return list.map(({ key, code, map }) => [code ?? key, ...Object.values(map ?? {})].join('=')).join(' ');
 }
 
 /** Codes of a statement, which may run over several lines, as those of a definition. */

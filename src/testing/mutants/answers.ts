@@ -3,6 +3,9 @@ export const answers: Readonly<Record<string, Readonly<Record<string, string>>>>
   'src/engine/regimes/be/tax-identity.ts': {
     '\'0\' → "0~"': 'One character is filled in at most, and that is the first.',
   },
+  'src/engine/regimes/es/tax-identity.ts': {
+    '\'XYZ\' → "XYZ~"': 'The form lets no other letter pass.',
+  },
   'src/engine/regimes/fr/tax-identity.ts': {
     '\'0\' → "0~"': 'One character is filled in at most, and that is the first.',
   },

@@ -13,8 +13,8 @@ describeAddonLaw(dian, {
       'co-dian-fiscal-responsibility': 'O-13 O-15 O-23 O-47 R-99-PN',
     },
     identities: `
-      co-civil-register co-id-card co-citizen-id co-foreigner-id-card co-foreigner-id co-passport
-      co-foreign-id co-pep co-nuip
+      co-civil-register=11 co-id-card=12 co-citizen-id=13 co-foreigner-id-card=21 co-foreigner-id=22
+      co-passport=41 co-foreign-id=42 co-pep=47 co-nuip=91
     `,
     corrections: [
       {

@@ -46,4 +46,29 @@ describe('NIF', () => {
     expect(nifClass('12345678A')).toBe('national');
     expect(nifClass('12345678I')).toBeUndefined();
   });
+
+  // Remainders of 23, from the table of the Ministerio del Interior: 0 is T, 1 is R and so on.
+  it.each([...'TRWAGMYFPDXBNJZSQVHLCKE'].map((letter, rest) => [letter, rest] as const))(
+    'has the letter %s with the remainder %i',
+    (letter, rest) => {
+      expect(isNif(`000000${23 + rest}${letter}`)).toBe(true);
+      expect(isNif(`X00000${23 + rest}${letter}`)).toBe(true);
+    },
+  );
+
+  // Orden EHA/451/2008: the control 1 is the letter A, 9 is I and 0 is J.
+  it.each([
+    'A0000000J',
+    'A0000001H',
+    'A0000002F',
+    'A0000003D',
+    'A0000004B',
+    'A0000005I',
+    'A0000006G',
+    'A0000007E',
+    'A0000008C',
+    'A0000009A',
+  ])('of a body may have its control as a letter: %s', (code) => {
+    expect(isNif(code)).toBe(true);
+  });
 });

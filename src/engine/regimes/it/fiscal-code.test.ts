@@ -44,4 +44,18 @@ describe('codice fiscale', () => {
       expect(hasFiscalCodeCheck(code)).toBe(false);
     },
   );
+
+  // DM 23 December 1976, article 7: the values of letters at odd places; at even places A counts 0, B 1 and so on.
+  const ODD = `A=1 B=0 C=5 D=7 E=9 F=13 G=15 H=17 I=19 J=21 K=2 L=4 M=18 N=20 O=11 P=3 Q=6 R=8 S=12 T=14 U=16 V=10 W=22
+    X=25 Y=24 Z=23`.split(/\s+/);
+
+  it.each(ODD.map((pair, position) => [...(pair.split('=') as [string, string]), position] as const))(
+    'counts %s as %s at an odd place, and as its position at an even one',
+    (letter, odd, position) => {
+      const withCheck = (base: string, sum: number) => `${base}${String.fromCharCode(65 + (sum % 26))}`;
+      // An A counts 1 at each of the eight odd places and nothing at the even ones.
+      expect(hasFiscalCodeCheck(withCheck(`${letter}AAAAAAAAAAAAAA`, Number(odd) + 7))).toBe(true);
+      expect(hasFiscalCodeCheck(withCheck(`A${letter}AAAAAAAAAAAAA`, position + 8))).toBe(true);
+    },
+  );
 });
