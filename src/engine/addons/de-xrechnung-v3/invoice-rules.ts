@@ -3,7 +3,7 @@ import { when } from '../../core/rules/constraint.ts';
 import { bePresent } from '../../core/rules/constraints.ts';
 import { haveExtension } from '../../core/tax/extension-constraints.ts';
 import { Invoice } from '../../documents/bill/invoice.ts';
-import { XRECHNUNG } from './norms.ts';
+import { EN_16931, XRECHNUNG } from './norms.ts';
 
 /** Document types of UNTDID 1001 that XRechnung takes. */
 const DOCUMENT_TYPES = ['326', '380', '384', '389', '381', '875', '876', '877'];
@@ -27,7 +27,7 @@ export const invoiceRules = defineRules(Invoice, 'DE-XRECHNUNG-BILL-INVOICE', {
     at: 'preceding',
     must: bePresent,
     say: 'A corrective invoice or credit note needs a reference to the invoice it corrects',
-    cite: XRECHNUNG('BR-DE-26'),
+    cite: [XRECHNUNG('BR-DE-26'), EN_16931('BG-3')],
   },
   '29': {
     at: 'ordering',

@@ -25,7 +25,7 @@ export const comboRules = defineRules(
       at: 'ext',
       must: carryExtensions(REGIME),
       say: 'VAT and IGIC need the code of their scheme (`es-sii-regime`)',
-      cite: ORDER('anexo, ClaveRegimenEspecialOTrascendencia, lista L3'),
+      cite: ORDER('anexo, ClaveRegimenEspecialOTrascendencia, lista L3.1'),
     },
     '02': {
       when: hasPercent,

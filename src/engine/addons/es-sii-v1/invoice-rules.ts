@@ -89,14 +89,14 @@ export const invoiceRules = defineRules(Invoice, 'ES-SII-BILL-INVOICE', {
     at: 'tax.ext',
     must: haveExtension(DOC_TYPE, ...STANDARD_CODES),
     say: 'The document type of a standard invoice must be F1, F2 or F3',
-    cite: ORDER('anexo, TipoFactura, lista L2'),
+    cite: ORDER('anexo, TipoFactura, lista L2_EMI'),
   },
   '11': {
     when: isCorrection,
     at: 'tax.ext',
     must: haveExtension(DOC_TYPE, ...CORRECTION_CODES),
     say: 'The document type of an invoice that corrects another must be one of R1 to R5',
-    cite: ORDER('anexo, TipoFactura, lista L2'),
+    cite: ORDER('anexo, TipoFactura, lista L2_EMI'),
   },
   '12': {
     on: 'notes[]',
@@ -116,7 +116,7 @@ export const invoiceRules = defineRules(Invoice, 'ES-SII-BILL-INVOICE', {
     at: 'lines',
     must: haveOneScheme,
     say: 'All taxes of the lines need the same scheme (`es-sii-regime`)',
-    cite: ORDER('anexo, ClaveRegimenEspecialOTrascendencia, lista L3'),
+    cite: ORDER('anexo, ClaveRegimenEspecialOTrascendencia, lista L3.1'),
   },
   '15': {
     must: beConvertibleTo('EUR'),

@@ -82,7 +82,7 @@ const businessRules = defineRules(
       at: 'tax.ext',
       must: haveExtension(DOCUMENT_TYPE, '380', '386', '384', '381', '503'),
       say: 'The document type must be 380, 381, 384, 386 or 503',
-      cite: DGFIP('BT-3'),
+      cite: DGFIP('règle G1.01'),
     },
     '09': {
       at: 'tax.ext',

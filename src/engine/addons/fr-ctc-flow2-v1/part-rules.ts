@@ -38,7 +38,7 @@ export const partRules: readonly RuleSet[] = [
       at: 'identities',
       must: satisfy<readonly Identity[]>('have a SIRET that begins with the SIREN', isCoherent),
       say: 'The SIRET of a party begins with its SIREN',
-      cite: XP_Z12_012('BR-FR-09, BR-FR-10'),
+      cite: XP_Z12_012('BR-FR-09'),
     },
     '02': {
       at: 'identities',

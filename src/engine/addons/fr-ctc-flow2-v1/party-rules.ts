@@ -27,7 +27,7 @@ export const partyRules: readonly RuleSet[] = [
       at: 'supplier.identities',
       must: haveLegalSiren,
       say: 'The supplier needs a SIREN as legal identity',
-      cite: XP_Z12_012('BR-FR-10, BR-FR-11'),
+      cite: XP_Z12_012('BR-FR-10'),
     },
     '13': {
       when: isNotSelfBilled,
@@ -36,12 +36,12 @@ export const partyRules: readonly RuleSet[] = [
       say: 'The inbox of the supplier (scheme 0225) must begin with its SIREN',
       cite: XP_Z12_012('BR-FR-21, BR-FR-22'),
     },
-    '14': { at: 'customer.inboxes', must: bePresent, say: 'The customer needs an inbox', cite: XP_Z12_012('BR-FR-13') },
+    '14': { at: 'customer.inboxes', must: bePresent, say: 'The customer needs an inbox', cite: XP_Z12_012('BR-FR-12') },
     '15': {
       at: 'customer.identities',
       must: haveLegalSiren,
       say: 'The customer needs a SIREN as legal identity',
-      cite: XP_Z12_012('BR-FR-10, BR-FR-11'),
+      cite: XP_Z12_012('BR-FR-11'),
     },
     '16': {
       when: isSelfBilled,

@@ -9,3 +9,5 @@ export const XP_Z12_012 = norm(
 export const ONE_DOCUMENT =
   'A message of the life cycle is about one document; the number of the rule in XP Z12-012 was not found.';
 export const OWN_TYPES = 'The format itself tells responses from updates; XP Z12-012 knows one message.';
+export const NUMBER_OF_CUSTOMER =
+  'French parties go by their SIREN; the number of the rule in XP Z12-012 that asks for that of the customer was not found.';

@@ -8,7 +8,7 @@ import { Payment } from '../../documents/bill/payment.ts';
 import { SCHEME, SIREN_SCHEME } from '../shared/french-party.ts';
 import { CONDITION, STATUS } from './extension-keys.ts';
 import { includeScheme, SCHEMES } from './constraints.ts';
-import { ONE_DOCUMENT, XP_Z12_012 } from './norms.ts';
+import { NUMBER_OF_CUSTOMER, ONE_DOCUMENT, XP_Z12_012 } from './norms.ts';
 
 const haveKnownScheme = haveExtension(SCHEME, ...SCHEMES);
 
@@ -29,7 +29,7 @@ export const paymentRules: readonly RuleSet[] = [
       at: 'supplier.identities',
       must: includeScheme(SIREN_SCHEME),
       say: 'The supplier needs a SIREN',
-      cite: XP_Z12_012('BR-FR-10, BR-FR-11'),
+      cite: XP_Z12_012('BR-FR-CDV-13'),
     },
     '04': {
       at: 'supplier.identities[].ext',
@@ -42,7 +42,7 @@ export const paymentRules: readonly RuleSet[] = [
       at: 'customer.identities',
       must: includeScheme(SIREN_SCHEME),
       say: 'The customer needs a SIREN',
-      cite: XP_Z12_012('BR-FR-10, BR-FR-11'),
+      uncited: NUMBER_OF_CUSTOMER,
     },
     '07': {
       at: 'customer.identities[].ext',

@@ -49,7 +49,7 @@ const partyRules = defineRules(Status, FAMILY, {
     at: 'supplier.identities',
     must: includeScheme(SIREN_SCHEME),
     say: 'The supplier needs a SIREN',
-    cite: XP_Z12_012('BR-FR-10'),
+    cite: XP_Z12_012('BR-FR-CDV-13'),
   },
   '07': { at: 'customer', must: bePresent, say: 'The report needs a customer', cite: XP_Z12_012('BR-FR-CDV-CL-04') },
   '08': { at: 'customer', must: beReachable, say: 'The customer needs an inbox', cite: XP_Z12_012('BR-FR-CDV-08') },
