@@ -39,6 +39,7 @@ describe('the OpenAPI document', () => {
     ['/inspect', 'post', 'inspect', 'Documents'],
     ['/correct', 'post', 'correct', 'Documents'],
     ['/replicate', 'post', 'replicate', 'Documents'],
+    ['/import', 'post', 'import', 'Formats'],
     ['/sign', 'post', 'sign', 'Signing'],
     ['/verify', 'post', 'verify', 'Signing'],
     ['/keygen', 'post', 'keygen', 'Signing'],

@@ -16,6 +16,7 @@ export interface ServiceFacts {
 
 const TAGS: Readonly<Record<RouteTag, string>> = {
   Documents: 'Build, validate and inspect documents.',
+  Formats: 'Make documents of XML invoices, and XML invoices of documents.',
   Signing: 'Sign envelopes, verify them, make keys.',
   Reference: 'JSON Schemas, tax regimes and format addons.',
   Meta: 'About the service itself.',

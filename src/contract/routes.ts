@@ -1,5 +1,6 @@
 import type { RouteDefinition } from './define-route.ts';
 import { buildRoute, correctRoute, inspectRoute, replicateRoute, validateRoute } from './routes/documents.ts';
+import { importRoute } from './routes/formats.ts';
 import { getOpenapiRoute, getVersionRoute } from './routes/meta.ts';
 import {
   getAddonRoute,
@@ -21,6 +22,7 @@ export const routes = [
   inspectRoute,
   correctRoute,
   replicateRoute,
+  importRoute,
   signRoute,
   verifyRoute,
   keygenRoute,

@@ -13,6 +13,6 @@ export function writeOperationError({ key, message, faults }: OperationError): E
   return writeError(ERROR_STATUS[key], key, message, faults);
 }
 
-function published({ properties, description, code }: Fault): NonNullable<ErrorBody['faults']>[number] {
-  return { properties, description, code };
+function published({ properties, description, code, place }: Fault): NonNullable<ErrorBody['faults']>[number] {
+  return { properties, description, code, ...place };
 }

@@ -173,3 +173,6 @@ export { Item } from './documents/org/item.ts';
 export { Party } from './documents/org/party.ts';
 export { TaxIdentity } from './documents/tax/identity.ts';
 export { TaxCombo } from './documents/tax/set.ts';
+
+// Units of measure
+export type { Unit } from './codelists/units.ts';

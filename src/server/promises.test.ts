@@ -60,6 +60,17 @@ function bodyRequests(path: string) {
 
 const { 422: _, 502: _b, 504: _t, ...inspectRequests } = bodyRequests('/inspect');
 
+const ubl = 'urn:oasis:names:specification:ubl:schema:xsd';
+const numbered = (id: string) =>
+  `{"data":"<Invoice xmlns='${ubl}:Invoice-2'><ID xmlns='${ubl}:CommonBasicComponents-2'>${id}</ID></Invoice>"}`;
+
+const { 422: _i, 502: _j, 504: _k, ...importable } = bodyRequests('/import');
+const importRequests = {
+  ...importable,
+  200: post('/import', numbered('1')),
+  500: post('/import', numbered('break')),
+};
+
 const requests: Readonly<Record<OperationId, Readonly<Record<number, () => Request>>>> = {
   getVersion: { 200: get('/') },
   getOpenapi: { 200: get('/openapi.json') },
@@ -68,6 +79,7 @@ const requests: Readonly<Record<OperationId, Readonly<Record<number, () => Reque
   inspect: inspectRequests,
   correct: bodyRequests('/correct'),
   replicate: bodyRequests('/replicate'),
+  import: importRequests,
   sign: bodyRequests('/sign'),
   verify: bodyRequests('/verify'),
   keygen: { 200: post('/keygen', 'ignored'), ...gateway(post('/keygen', '')) },

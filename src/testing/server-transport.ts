@@ -32,7 +32,8 @@ const refusal = failure('validation', 'Refused.', [transportFault]);
 /** The error quotes the document, as those of parsers do. */
 function unbroken(data: Json): JsonObject {
   const document = data as JsonObject;
-  if ('break' in document) throw new SyntaxError(`cannot read ${JSON.stringify(document)}`);
+  if ('break' in document || document['code'] === 'break')
+    throw new SyntaxError(`cannot read ${JSON.stringify(document)}`);
   return document;
 }
 
@@ -52,7 +53,7 @@ function halfKey(context: OperationContext): PublicJwk {
 
 /**
  * An engine with next to nothing in it, for tests of what surrounds an engine. It builds any object into itself,
- * refuses one with `refuse`, and throws at one with `break`, so that every path of the transport can be walked.
+ * refuses one with `refuse`, and throws at one with `break` or of that code, so that every path of the transport can be walked.
  */
 export const transportEngine: Engine = {
   version: '9.9.9',

@@ -1,5 +1,6 @@
 import type { JsonObject } from '../../engine/index.ts';
 import type { Route } from '../routes.ts';
+import { ublInvoice } from './xml.ts';
 import { invoice, message, privateKey, publicKey, signed } from './documents.ts';
 
 /** A body that can be sent as it is, and the status that it is answered with. */
@@ -55,6 +56,9 @@ export const requestExamples: Readonly<Record<BodyId, Readonly<Record<string, Re
     options: { summary: 'Which options there are', status: 200, value: { data: invoice, schema: true } },
   },
   replicate: { invoice: { summary: 'An invoice', status: 200, value: { data: invoice } } },
+  import: {
+    ubl: { summary: 'An invoice in UBL', status: 200, value: { data: ublInvoice } },
+  },
   sign: { message: { summary: 'A message, with a key from RFC 7517', status: 200, value: sealed() } },
   verify: {
     message: { summary: 'A signed message', status: 200, value: { data: signed, publickey: publicKey } },

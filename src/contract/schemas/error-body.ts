@@ -8,6 +8,8 @@ export const ErrorFault = object(
     }),
     description: string({ description: 'What is wrong, in one sentence.' }),
     code: string({ description: 'Code of the rule that was broken.', examples: ['GOBL-BILL-LINE-08'] }),
+    line: optional(integer({ description: 'Line in a text that is not JSON, from 1.' })),
+    column: optional(integer({ description: 'Column in that line, from 1, in UTF-16 code units.' })),
   },
   { title: 'Fault', description: 'One thing that is wrong with the request or its document.' },
 );

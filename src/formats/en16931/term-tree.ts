@@ -12,6 +12,11 @@ export class TermValue {
   readonly term: string;
   /** The characters of the element or attribute, references resolved. */
   readonly text: string;
+  /**
+   * The same in the form of the semantic model, whatever the syntax: a date as `2026-11-21`, anything else without blanks at
+   * its ends. What is no date stays as written.
+   */
+  readonly value: string;
   /** Where it is written; undefined for a value that comes from a document and is yet to be written. */
   readonly node: XmlNode | undefined;
   /** Components of the term, such as the scheme of an identifier: `BT-29-1` of `BT-29`. */
@@ -20,9 +25,10 @@ export class TermValue {
   readonly from: string | undefined;
   private read: Decimal | null | undefined;
 
-  constructor(term: string, text: string, node?: XmlNode, from?: string) {
+  constructor(term: string, text: string, node?: XmlNode, from?: string, value: string = text.trim()) {
     this.term = term;
     this.text = text;
+    this.value = value;
     this.node = node;
     this.from = from;
   }

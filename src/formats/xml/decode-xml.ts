@@ -29,10 +29,8 @@ const LONGEST_DECLARATION = 512;
 export function decodeXml(bytes: Uint8Array): DecodeXml {
   const mark = MARKS.find(([start]) => start.every((byte, i) => bytes[i] === byte))?.[1];
   const declared = mark ?? declaredEncoding(bytes) ?? 'utf-8';
-  let decoder: TextDecoder;
-  try {
-    decoder = new TextDecoder(declared);
-  } catch {
+  const decoder = decoderOf(declared);
+  if (!decoder) {
     const description = `The encoding ${declared.slice(0, 40)} that the file declares is not known`;
     return { ok: false, faults: [{ code: 'ASSAY-XML-ENCODING', description, offset: 0, line: 1, column: 1 }] };
   }
@@ -53,6 +51,14 @@ function declaredEncoding(bytes: Uint8Array): string | undefined {
   let head = '';
   for (const byte of bytes.subarray(0, LONGEST_DECLARATION)) head += String.fromCharCode(byte);
   return /^\s*<\?xml\s[^>]*?encoding\s*=\s*["']([A-Za-z][A-Za-z0-9._-]*)["']/.exec(head)?.[1];
+}
+
+function decoderOf(encoding: string) {
+  try {
+    return new TextDecoder(encoding);
+  } catch {
+    return undefined;
+  }
 }
 
 function wrongBytes(bytes: Uint8Array, encoding: string, text: string): readonly XmlFault[] {

@@ -96,7 +96,7 @@ export interface XmlDocument {
 
 /** Trouble with the XML itself, as a value. Line and column count from 1, columns in UTF-16 code units. */
 export interface XmlFault {
-  readonly code: `ASSAY-XML-${'SYNTAX' | 'DTD' | 'ENTITY' | 'LIMIT' | 'ENCODING' | 'CHARACTER' | 'EMPTY'}`;
+  readonly code: `ASSAY-XML-${'SYNTAX' | 'DTD' | 'ENTITY' | 'LIMIT' | 'ENCODING' | 'CHARACTER' | 'EMPTY' | 'FORMAT'}`;
   readonly description: string;
   readonly offset: number;
   readonly line: number;

@@ -42,6 +42,8 @@ export interface Fault {
   readonly code: string;
   readonly properties: readonly string[];
   readonly description: string;
+  /** Where in the submitted text, from 1; for texts that are not JSON and have no paths yet. */
+  readonly place?: { readonly line: number; readonly column: number };
   /** What was found there; absent when nothing was. */
   readonly value?: Json;
   readonly expected?: Expectation;

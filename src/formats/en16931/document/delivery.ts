@@ -1,0 +1,63 @@
+import type { InvoiceTerms, TermGroup, TermValue } from '../term-tree.ts';
+import type { Draft } from './draft.ts';
+import { decode, putLeaves } from './leaf-rows.ts';
+import { addressLeaves, putParty, RECEIVER } from './parties.ts';
+
+/** Puts where and when it was delivered. A document has one delivery: of several, all places and the whole time are kept. */
+export function putDelivery(draft: Draft, invoice: InvoiceTerms): void {
+  const deliveries = invoice.groups('BG-13');
+  deliveries.forEach((delivery) => {
+    putPlace(draft, delivery);
+    for (const location of delivery.valuesOf('BT-71')) putLocation(draft, location);
+  });
+  putTime(draft, deliveries);
+}
+
+function putPlace(draft: Draft, delivery: TermGroup): void {
+  const at = ['delivery', 'receiver'];
+  const name = delivery.value('BT-70')?.value;
+  const known = draft.get([...at, 'name']);
+  const address = delivery.group('BG-15');
+  if (draft.get(at) === undefined) {
+    putParty(draft, delivery, at, RECEIVER);
+    return;
+  }
+  if (name !== undefined && name !== known) {
+    if (known === undefined) draft.put([...at, 'name'], name, delivery.value('BT-70'));
+    else draft.left(delivery.value('BT-70'), 'A document has one receiver');
+  } else if (name !== undefined) {
+    for (const value of delivery.valuesOf('BT-70')) draft.taken(value, [...at, 'name']);
+  }
+  if (address)
+    putLeaves(draft, address, at, addressLeaves(RECEIVER, `addresses[${draft.count([...at, 'addresses'])}]`));
+}
+
+function putLocation(draft: Draft, location: TermValue): void {
+  const code = decode(draft, location, 'code');
+  if (code === undefined) return;
+  const entry = ['delivery', 'identities', draft.count(['delivery', 'identities'])];
+  draft.put([...entry, 'code'], code, location);
+  const scheme = location.part('BT-71-1');
+  draft.put([...entry, 'ext', 'iso-scheme-id'], decode(draft, scheme, 'code'), scheme);
+}
+
+function putTime(draft: Draft, deliveries: readonly TermGroup[]): void {
+  const dates = deliveries.flatMap((delivery) => delivery.valuesOf('BT-72')).filter((d) => decode(draft, d, 'date'));
+  const starts = deliveries.flatMap((delivery) => delivery.valuesOf('X-DeliveryStart'));
+  const ends = deliveries.flatMap((delivery) => delivery.valuesOf('X-DeliveryEnd'));
+  const [first] = dates;
+  if (first) draft.put(['delivery', 'date'], first.value, first);
+  const firsts = [...starts, ...dates].filter((d) => decode(draft, d, 'date')).sort(byDate);
+  const lasts = [...ends, ...dates].filter((d) => decode(draft, d, 'date')).sort(byDate);
+  const [start, end] = [firsts[0], lasts.at(-1)];
+  if (!start || !end || (dates.length < 2 && starts.length + ends.length === 0)) return;
+  draft.put(['delivery', 'period', 'start'], start.value, start);
+  draft.put(['delivery', 'period', 'end'], end.value, end);
+  for (const between of [...firsts, ...lasts]) {
+    if (draft.fateOf(between)?.outcome !== 'taken') draft.left(between, 'It lies within the time of all deliveries');
+  }
+}
+
+function byDate(a: TermValue, b: TermValue): number {
+  return a.value < b.value ? -1 : a.value > b.value ? 1 : 0;
+}

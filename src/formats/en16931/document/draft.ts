@@ -1,0 +1,76 @@
+import type { Json } from '../../../engine/index.ts';
+import type { TermValue } from '../term-tree.ts';
+
+/** Steps into a JSON value: member names and positions in lists. */
+export type Path = readonly (string | number)[];
+
+/** `$.lines[0].item.name` */
+export function jsonPath(path: Path): string {
+  return path.reduce<string>((text, step) => text + (typeof step === 'number' ? `[${step}]` : `.${step}`), '$');
+}
+
+/** What became of a term. */
+export type Fate =
+  | { readonly outcome: 'taken'; readonly to: readonly string[] }
+  /** Building calculates the figure; it will stand at `to`. */
+  | { readonly outcome: 'recalculated'; readonly to: readonly string[] }
+  | { readonly outcome: 'implied'; readonly why: string }
+  | { readonly outcome: 'left'; readonly why: string };
+
+type Members = { [name: string]: Json };
+
+/** A document in the making, which knows of every value which term it comes from. */
+export class Draft {
+  readonly root: Members = {};
+  private readonly fates = new Map<TermValue, Fate>();
+
+  /** Puts a value into the document and says which terms it is made of. Nothing is put for `undefined`. */
+  put(path: Path, value: Json | undefined, ...sources: readonly (TermValue | undefined)[]): void {
+    if (value === undefined) return;
+    let at: Json = this.root;
+    path.forEach((step, i) => {
+      const members = at as Members;
+      if (i === path.length - 1) members[step as string] = value;
+      else at = members[step as string] ??= typeof path[i + 1] === 'number' ? [] : {};
+    });
+    for (const source of sources) if (source) this.taken(source, path);
+  }
+
+  /** What stands there already. */
+  get(path: Path): Json | undefined {
+    let at: Json | undefined = this.root;
+    for (const step of path) {
+      if (typeof at !== 'object' || at === null) return undefined;
+      at = (at as Members)[step as string];
+    }
+    return at;
+  }
+
+  /** How many entries the list there has. */
+  count(path: Path): number {
+    const list = this.get(path);
+    return Array.isArray(list) ? list.length : 0;
+  }
+
+  taken(source: TermValue, path: Path): void {
+    const known = this.fates.get(source);
+    const to = known?.outcome === 'taken' ? known.to : [];
+    this.fates.set(source, { outcome: 'taken', to: [...to, jsonPath(path)] });
+  }
+
+  recalculated(source: TermValue | undefined, path: Path): void {
+    if (source) this.fates.set(source, { outcome: 'recalculated', to: [jsonPath(path)] });
+  }
+
+  implied(source: TermValue | undefined, why: string): void {
+    if (source) this.fates.set(source, { outcome: 'implied', why });
+  }
+
+  left(source: TermValue | undefined, why: string): void {
+    if (source) this.fates.set(source, { outcome: 'left', why });
+  }
+
+  fateOf(source: TermValue): Fate | undefined {
+    return this.fates.get(source);
+  }
+}

@@ -1,0 +1,151 @@
+import { CODECS } from './codecs.ts';
+import type { Draft } from './draft.ts';
+import type { InvoiceTerms } from '../term-tree.ts';
+import { decode, putLeaves, type LeafRow } from './leaf-rows.ts';
+import { DOCUMENT_TYPES, OTHER_CREDIT_NOTE_TYPES, OTHER_INVOICE_TYPES, TAX_POINTS } from './vocabulary.ts';
+
+const issued = (term: string): LeafRow => ({ term, at: 'issue_date', as: 'date' });
+
+export const HEADER_LEAVES: readonly LeafRow[] = [
+  { term: 'BT-1', at: 'code', as: 'code' },
+  { term: 'BT-2', at: 'issue_date', as: 'date' },
+  { term: 'X-IssueTime', at: 'issue_time' },
+  { term: 'BT-7', at: 'value_date', as: 'date' },
+  { term: 'BT-5', at: 'currency', as: 'currency' },
+];
+
+export const ORDERING_LEAVES: readonly LeafRow[] = [
+  { term: 'BT-10', at: 'ordering.code', as: 'code' },
+  {
+    term: 'BT-18',
+    at: 'ordering.identities[].code',
+    as: 'code',
+    parts: [{ term: 'BT-18-1', at: 'ext.untdid-reference', as: 'code' }],
+  },
+  { term: 'BT-19', at: 'ordering.cost', as: 'code' },
+  {
+    term: 'BT-11',
+    at: 'ordering.projects[].code',
+    as: 'code',
+    parts: [{ term: 'X-ProjectName', at: 'description' }],
+  },
+  {
+    term: 'BT-12',
+    at: 'ordering.contracts[].code',
+    as: 'code',
+    parts: [issued('X-ContractDate'), { term: 'X-ContractType', at: 'description' }],
+  },
+  { term: 'BT-13', at: 'ordering.purchases[].code', as: 'code', parts: [issued('X-OrderDate')] },
+  { term: 'BT-14', at: 'ordering.sales[].code', as: 'code' },
+  { term: 'BT-15', at: 'ordering.receiving[].code', as: 'code', parts: [issued('X-ReceivingDate')] },
+  { term: 'BT-16', at: 'ordering.despatch[].code', as: 'code', parts: [issued('X-DespatchDate')] },
+  { term: 'BT-17', at: 'ordering.tender[].code', as: 'code', parts: [issued('X-TenderDate')] },
+];
+
+export const PERIOD_LEAVES: readonly LeafRow[] = [
+  { term: 'X-PeriodText', at: 'ordering.period.label' },
+  { term: 'BT-73', at: 'ordering.period.start', as: 'date' },
+  { term: 'BT-74', at: 'ordering.period.end', as: 'date' },
+];
+
+export const PRECEDING_LEAVES: readonly LeafRow[] = [
+  {
+    term: 'BT-25',
+    at: 'code',
+    as: 'code',
+    parts: [
+      { term: 'X-ReferenceType', at: 'ext.untdid-document-type', as: 'code' },
+      { term: 'X-ReferenceText', at: 'description' },
+    ],
+  },
+  { term: 'BT-26', at: 'issue_date', as: 'date' },
+];
+
+export const ATTACHMENT_LEAVES: readonly LeafRow[] = [
+  { term: 'BT-122', at: 'code', as: 'code' },
+  { term: 'X-AttachmentName', at: 'name' },
+  { term: 'BT-123', at: 'description' },
+  { term: 'BT-124', at: 'url' },
+  { term: 'X-AttachmentMime', at: 'mime' },
+];
+
+/** Puts what stands once for the whole invoice, but for parties, lines, payment and totals. */
+export function putHeader(draft: Draft, invoice: InvoiceTerms): void {
+  const { invoice: top } = invoice;
+  putIdentity(draft, invoice);
+  putType(draft, invoice);
+  putLeaves(draft, top, [], HEADER_LEAVES);
+  putLeaves(draft, top, [], ORDERING_LEAVES);
+  const period = invoice.group('BG-14');
+  if (period) putLeaves(draft, period, [], PERIOD_LEAVES);
+  putTaxPoint(draft, invoice);
+  for (const note of invoice.groups('BG-1')) {
+    if (!note.value('BT-22')?.value) draft.implied(note.value('BT-22'), 'It is empty');
+    else {
+      putLeaves(
+        draft,
+        note,
+        ['notes', draft.count(['notes'])],
+        [
+          { term: 'BT-22', at: 'text' },
+          { term: 'BT-21', at: 'ext.untdid-text-subject', as: 'code' },
+        ],
+      );
+    }
+  }
+  for (const reference of invoice.groups('BG-3')) {
+    putLeaves(draft, reference, ['preceding', draft.count(['preceding'])], PRECEDING_LEAVES);
+  }
+  putAttachments(draft, invoice);
+}
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+function putIdentity(draft: Draft, invoice: InvoiceTerms): void {
+  const uuid = invoice.value('X-UUID');
+  const id = uuid?.value.toLowerCase() ?? '';
+  if (UUID.test(id)) draft.put(['uuid'], id, uuid);
+  else draft.left(uuid, 'This is not a UUID of a version that documents take');
+}
+
+function putType(draft: Draft, invoice: InvoiceTerms): void {
+  const source = invoice.value('BT-3');
+  const code = decode(draft, source, 'code');
+  const known = DOCUMENT_TYPES[code ?? ''];
+  const isCredit = OTHER_CREDIT_NOTE_TYPES.has(code ?? '');
+  const type = known?.type ?? (isCredit ? 'credit-note' : OTHER_INVOICE_TYPES.has(code ?? '') ? 'standard' : 'other');
+  draft.put(['type'], type, source);
+  if (known?.tags) draft.put(['$tags'], known.tags, source);
+  if (code !== undefined && !known) draft.put(['tax', 'ext', 'untdid-document-type'], code, source);
+}
+
+function putTaxPoint(draft: Draft, invoice: InvoiceTerms): void {
+  for (const source of invoice.values('BT-8')) {
+    const points: Readonly<Record<string, string>> = { ...TAX_POINTS.cii, ...TAX_POINTS[invoice.syntax] };
+    const point = points[source.value];
+    if (point) draft.put(['tax', 'point'], point, source);
+    else draft.left(source, 'This is not a code of a moment at which VAT becomes due');
+  }
+}
+
+function putAttachments(draft: Draft, invoice: InvoiceTerms): void {
+  for (const group of invoice.groups('BG-24')) {
+    const file = group.value('BT-125');
+    if (file) {
+      const why = 'A document points to files and does not hold them';
+      draft.left(file, why);
+      for (const part of file.parts) draft.left(part, why);
+    }
+    const entry = ['attachments', draft.count(['attachments'])];
+    if (group.value('BT-124')?.value) {
+      putLeaves(draft, group, entry, ATTACHMENT_LEAVES);
+      continue;
+    }
+    // Without a place to load it from, it is a reference.
+    const code = group.value('BT-122');
+    const reference = ['ordering', 'identities', draft.count(['ordering', 'identities'])];
+    draft.put([...reference, 'code'], CODECS.code.read(code?.value ?? ''), code);
+    draft.put([...reference, 'description'], decode(draft, group.value('BT-123')), group.value('BT-123'));
+    if (draft.get(reference) !== undefined) draft.put([...reference, 'key'], 'ref-paper');
+  }
+}

@@ -1,0 +1,85 @@
+import type { Json } from '../../../engine/index.ts';
+import type { TermGroup, TermValue } from '../term-tree.ts';
+import { CODECS, type CodecName } from './codecs.ts';
+import type { Draft, Path } from './draft.ts';
+
+/**
+ * A term and its place in a document. `at` is relative to the place of the group: `item.name`, `addresses[0].street`; `[]` makes an
+ * entry for every value. `parts` are components of the term, relative to what holds the value.
+ */
+export interface LeafRow {
+  readonly term: string;
+  readonly at: string;
+  readonly as?: CodecName;
+  readonly parts?: readonly LeafRow[];
+}
+
+/** `ordering.contracts[].code` as steps; `'[]'` is the entry to be added. */
+export function stepsOf(at: string): readonly (string | number)[] {
+  return at.split('.').flatMap((step) => {
+    const match = /^(.+)\[(\d*)\]$/.exec(step);
+    if (!match) return [step];
+    return [match[1] as string, match[2] === '' ? '[]' : Number(match[2])];
+  });
+}
+
+const UNREADABLE: Readonly<Record<CodecName, string>> = {
+  text: 'There is no text',
+  code: 'There is no text',
+  amount: 'This is not a decimal number',
+  percent: 'This is not a decimal number',
+  date: 'This is not a date',
+  country: 'This is not a country code of two letters',
+  currency: 'This is not a currency code of three letters',
+};
+
+/** A value of the document made of a term; says why when none can be. */
+export function decode(draft: Draft, source: TermValue | undefined, as: CodecName = 'text'): string | undefined {
+  if (!source) return undefined;
+  const value = CODECS[as].read(source.value);
+  if (value === undefined) {
+    if (source.value === '') draft.implied(source, 'It is empty');
+    else draft.left(source, UNREADABLE[as]);
+  }
+  return value;
+}
+
+/** Puts the terms of a group into the document, at the place of the group. */
+export function putLeaves(draft: Draft, group: TermGroup, base: Path, rows: readonly LeafRow[]): void {
+  for (const row of rows) {
+    const steps = stepsOf(row.at);
+    const several = steps.includes('[]');
+    group.valuesOf(row.term).forEach((source, i) => {
+      if (i > 0 && !several) {
+        draft.left(source, 'It stands here more than once, and a document holds only one');
+        return;
+      }
+      const value = decode(draft, source, row.as);
+      if (value === undefined) return;
+      const path = [...base, ...steps];
+      const entry = path.indexOf('[]');
+      if (entry >= 0) path[entry] = draft.count(path.slice(0, entry));
+      draft.put(path, value, source);
+      for (const part of row.parts ?? []) putPart(draft, source, path.slice(0, -1), part);
+    });
+  }
+}
+
+function putPart(draft: Draft, source: TermValue, base: Path, row: LeafRow): void {
+  const part = source.part(row.term);
+  draft.put([...base, ...stepsOf(row.at)], decode(draft, part, row.as), part);
+}
+
+/** The values at a place of a document, each with its path. */
+export function valuesAt(value: Json | undefined, steps: readonly (string | number)[], base: Path): [Json, Path][] {
+  if (value === undefined || value === null) return [];
+  const [step, ...rest] = steps;
+  if (step === undefined) return [[value, base]];
+  if (step === '[]') {
+    return Array.isArray(value)
+      ? (value as readonly Json[]).flatMap((entry, i) => valuesAt(entry, rest, [...base, i]))
+      : [];
+  }
+  if (typeof value !== 'object') return [];
+  return valuesAt((value as { [name: string]: Json })[step as string], rest, [...base, step]);
+}

@@ -1,0 +1,164 @@
+import { Decimal } from '../decimal.ts';
+import type { InvoiceTerms, TermGroup, TermValue } from '../term-tree.ts';
+import { LINE_ALLOWANCE, LINE_CHARGE, putAdjustments } from './adjustments.ts';
+import { shortDecimal } from './codecs.ts';
+import type { Draft, Path } from './draft.ts';
+import { decode, putLeaves, type LeafRow } from './leaf-rows.ts';
+import { LINE_TAX, putTaxes } from './taxes.ts';
+import { unitWord } from './units.ts';
+
+export const LINE_LEAVES: readonly LeafRow[] = [
+  { term: 'BT-127', at: 'notes[].text' },
+  {
+    term: 'BT-128',
+    at: 'identifier.code',
+    as: 'code',
+    parts: [{ term: 'BT-128-1', at: 'ext.untdid-reference', as: 'code' }],
+  },
+  { term: 'BT-129', at: 'quantity', as: 'amount' },
+  { term: 'BT-132', at: 'order', as: 'code' },
+  { term: 'BT-133', at: 'cost', as: 'code' },
+];
+
+export const LINE_PERIOD_LEAVES: readonly LeafRow[] = [
+  { term: 'BT-134', at: 'period.start', as: 'date' },
+  { term: 'BT-135', at: 'period.end', as: 'date' },
+];
+
+export const ITEM_LEAVES: readonly LeafRow[] = [
+  { term: 'BT-153', at: 'item.name' },
+  { term: 'BT-154', at: 'item.description' },
+  { term: 'BT-155', at: 'item.ref', as: 'code' },
+  { term: 'BT-156', at: 'item.identities[].code', as: 'code' },
+  {
+    term: 'BT-157',
+    at: 'item.identities[].code',
+    as: 'code',
+    parts: [{ term: 'BT-157-1', at: 'ext.iso-scheme-id', as: 'code' }],
+  },
+  { term: 'BT-157-alt', at: 'item.identities[].code', as: 'code' },
+  { term: 'BT-158', at: 'item.identities[].code', as: 'code', parts: [{ term: 'BT-158-1', at: 'label' }] },
+  { term: 'BT-159', at: 'item.origin', as: 'country' },
+];
+
+/** Puts a line of the invoice into the document. */
+export function putLine(draft: Draft, line: TermGroup, position: number, invoice: InvoiceTerms): void {
+  const at = ['lines', position];
+  draft.put([...at, 'quantity'], '1');
+  putLeaves(draft, line, at, LINE_LEAVES);
+  draft.recalculated(line.value('BT-126'), [...at, 'i']);
+  draft.recalculated(line.value('BT-131'), [...at, 'total']);
+  const period = line.group('BG-26');
+  if (period) putLeaves(draft, period, at, LINE_PERIOD_LEAVES);
+  const item = line.group('BG-31');
+  if (item) putItem(draft, item, at);
+  putPrice(draft, line, at);
+  putAdjustments(draft, line, at, LINE_ALLOWANCE, invoice);
+  putAdjustments(draft, line, at, LINE_CHARGE, invoice);
+  const tax = line.group('BG-30');
+  if (tax) putTaxes(draft, tax, at, LINE_TAX, invoice);
+  for (const more of line.groupsOf('BG-30').slice(1)) {
+    for (const value of more.values) draft.left(value, 'A line has one VAT category');
+  }
+}
+
+function putItem(draft: Draft, item: TermGroup, at: Path): void {
+  putLeaves(draft, item, at, ITEM_LEAVES);
+  for (const attribute of item.groupsOf('BG-32')) {
+    const [name, value] = [attribute.value('BT-160'), attribute.value('BT-161')];
+    const key = attributeKey(name?.value ?? '');
+    const text = decode(draft, value);
+    if (!key || text === undefined) {
+      draft.left(name, 'The property has no name or no value');
+    } else if (draft.get([...at, 'item', 'meta', key]) !== undefined) {
+      const why = 'The item has another property of this name';
+      draft.left(name, why);
+      draft.left(value, why);
+    } else {
+      draft.put([...at, 'item', 'meta', key], text, name, value);
+    }
+  }
+}
+
+/** The name of a property as a key of a document: lower-case letters and digits, joined by hyphens. */
+export function attributeKey(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/ /g, '-')
+    .replace(/[^a-z0-9-+]/g, '')
+    .replace(/^[-+]+|[-+]+$/g, '')
+    .replace(/[-+]{2,}/g, '-');
+}
+
+/** The price of one unit: what is written, divided by the quantity it is for. */
+function putPrice(draft: Draft, line: TermGroup, at: Path): void {
+  const unit = line.value('BT-130');
+  if (unit) draft.put([...at, 'item', 'unit'], decode(draft, unit, 'code') && unitWord(unit.value), unit);
+  const group = line.group('BG-29');
+  if (!group) return;
+  const price = group.value('BT-146');
+  const quantities = group.valuesOf('BT-149');
+  const [quantity] = quantities;
+  const each = quantity && priceOfOne(price?.decimal, quantity.decimal);
+  if (quantity && each !== undefined && !contradicts(line, price, quantity)) {
+    draft.put([...at, 'item', 'price'], each, price, ...quantities);
+  } else {
+    draft.put([...at, 'item', 'price'], decode(draft, price, 'amount'), price);
+    for (const one of quantities) {
+      if (each === undefined) draft.implied(one, 'The price is that of one unit');
+      else draft.left(one, 'It contradicts the net amount of the line');
+    }
+  }
+  for (const word of group.valuesOf('BT-150')) draft.implied(word, 'The unit of the price is that of the quantity');
+  for (const value of [...group.valuesOf('BT-147'), ...group.valuesOf('BT-148')]) putGrossPrice(draft, value, price);
+}
+
+function putGrossPrice(draft: Draft, value: TermValue, price: TermValue | undefined): void {
+  if (value.term === 'BT-148' && price?.decimal && value.decimal?.equals(price.decimal)) {
+    draft.implied(value, 'It is the net price again');
+  } else if (value.term === 'BT-147' && value.decimal?.isZero()) {
+    draft.implied(value, 'There is no reduction');
+  } else {
+    draft.left(value, 'A document has the price after reduction; what it was before is not part of it');
+  }
+}
+
+/** Undefined when the quantity is one, nought or no number. */
+function priceOfOne(price: Decimal | undefined, quantity: Decimal | undefined): string | undefined {
+  if (!price || !quantity || quantity.isZero() || quantity.equals(ONE)) return undefined;
+  const decimals = price.scale + quantity.absolute().rounded(0).toString().length;
+  const each = price.over(quantity, Math.max(decimals, MOST_USUAL));
+  if (!each) return undefined;
+  if (each.times(quantity).equals(price)) return shortPrice(each.toString(), price.scale);
+  return each.rounded(decimals).toString();
+}
+
+/** Some write a quantity that is not meant, often the price again: the line's own net amount tells. */
+function contradicts(line: TermGroup, price: TermValue | undefined, base: TermValue): boolean {
+  const [net, amount, per, quantity] = [
+    line.value('BT-131')?.decimal,
+    price?.decimal,
+    base.decimal,
+    line.value('BT-129')?.decimal,
+  ];
+  if (!net || !amount || !per || !quantity) return false;
+  const sum = (group: string, term: string): Decimal =>
+    line.groupsOf(group).reduce((total, one) => total.plus(one.value(term)?.decimal ?? Decimal.ZERO), Decimal.ZERO);
+  const rest = net.plus(sum('BG-27', 'BT-136')).minus(sum('BG-28', 'BT-141')).rounded(2);
+  const without = amount.times(quantity);
+  const near = (value: Decimal | undefined): boolean =>
+    value !== undefined && value.minus(rest).absolute().compare(CENT) <= 0;
+  return !near(without.over(per, 4)) && (near(without) || base.plain === price?.plain);
+}
+
+const ONE = new Decimal(1n, 0);
+const CENT = new Decimal(1n, 2);
+/** Decimals with which a price of one unit is tried first. */
+const MOST_USUAL = 6;
+
+/** No more decimals than are needed, no fewer than were written. */
+function shortPrice(price: string, scale: number): string {
+  const short = shortDecimal(price);
+  const decimals = short.includes('.') ? short.length - short.indexOf('.') - 1 : 0;
+  return decimals >= scale ? short : price.slice(0, price.length - (price.length - price.indexOf('.') - 1 - scale));
+}

@@ -1,0 +1,81 @@
+import type { InvoiceTerms, TermGroup, TermValue } from '../term-tree.ts';
+import { decode } from './leaf-rows.ts';
+import { CODECS } from './codecs.ts';
+import type { Draft, Path } from './draft.ts';
+import { TERRITORIAL_TAXES, VAT_KEYS } from './vocabulary.ts';
+
+/** The terms that say how something is taxed. */
+export interface TaxTerms {
+  readonly category: string;
+  readonly rate: string;
+  readonly type: string;
+}
+
+export const LINE_TAX: TaxTerms = { category: 'BT-151', rate: 'BT-152', type: 'BT-151-0' };
+export const ALLOWANCE_TAX: TaxTerms = { category: 'BT-95', rate: 'BT-96', type: 'BT-95-0' };
+export const CHARGE_TAX: TaxTerms = { category: 'BT-102', rate: 'BT-103', type: 'BT-102-0' };
+
+/** Puts the taxes of a line, discount or charge; the reason of an exemption comes from the breakdown of its category. */
+export function putTaxes(draft: Draft, group: TermGroup, at: Path, terms: TaxTerms, invoice: InvoiceTerms): void {
+  const category = group.value(terms.category);
+  const type = group.value(terms.type);
+  const rate = group.value(terms.rate);
+  if (!category && !rate && !type) return;
+  const entry = [...at, 'taxes', 0];
+  const code = category?.value ?? '';
+  const territorial = TERRITORIAL_TAXES[code];
+  const isVat = !type || type.value === 'VAT' || type.value === '';
+  if (territorial && isVat) {
+    draft.put([...entry, 'cat'], territorial, category);
+    draft.implied(type, 'The category tells which tax it is');
+  } else {
+    draft.put([...entry, 'cat'], CODECS.code.read(type?.value ?? '') ?? 'VAT', type);
+    const key = isVat ? VAT_KEYS[code] : undefined;
+    if (key && key !== 'standard') draft.put([...entry, 'key'], key, category);
+    else if (key) draft.implied(category, 'A rate of VAT that is none of the others is standard');
+    else draft.put([...entry, 'ext', 'untdid-tax-category'], CODECS.code.read(code), category);
+    if (key === 'standard' && category) draft.taken(category, [...entry, 'cat']);
+  }
+  putRate(draft, rate, entry, code);
+  const reason = breakdownOf(invoice, code, rate?.value)?.value('BT-121');
+  if (reason) draft.put([...entry, 'ext', 'cef-vatex'], decode(draft, reason, 'code'), reason);
+}
+
+/** Categories without tax; their rate of nought says nothing. */
+const UNTAXED: ReadonlySet<string> = new Set(['E', 'AE', 'K', 'G', 'O']);
+
+function putRate(draft: Draft, rate: TermValue | undefined, entry: Path, category: string): void {
+  const percent = decode(draft, rate, 'percent');
+  if (percent === undefined) return;
+  if (percent === '0%' && UNTAXED.has(category)) draft.implied(rate, 'The category is one without tax');
+  else draft.put([...entry, 'percent'], percent, rate);
+}
+
+function breakdownOf(invoice: InvoiceTerms, category: string, rate: string | undefined): TermGroup | undefined {
+  const ofCategory = invoice.groups('BG-23').filter((group) => group.value('BT-118')?.value === category);
+  return ofCategory.find((group) => sameRate(group.value('BT-119')?.value, rate)) ?? ofCategory[0];
+}
+
+function sameRate(a: string | undefined, b: string | undefined): boolean {
+  return (CODECS.percent.read(a ?? '') ?? '0%') === (CODECS.percent.read(b ?? '') ?? '0%');
+}
+
+/** Reasons of exemptions in words become notes about the tax; the figures are for building to calculate. */
+export function putBreakdown(draft: Draft, invoice: InvoiceTerms): void {
+  for (const group of invoice.groups('BG-23')) {
+    const category = group.value('BT-118');
+    const reason = group.value('BT-120');
+    const text = decode(draft, reason);
+    const type = group.value('BT-118-0');
+    const key = VAT_KEYS[category?.value ?? ''];
+    if (text !== undefined && reason) {
+      const entry = ['tax', 'notes', draft.count(['tax', 'notes'])];
+      draft.put([...entry, 'cat'], CODECS.code.read(type?.value ?? '') ?? 'VAT');
+      if (key) draft.put([...entry, 'key'], key);
+      else draft.put([...entry, 'ext', 'untdid-tax-category'], CODECS.code.read(category?.value ?? ''));
+      draft.put([...entry, 'text'], text, reason);
+    }
+    const code = group.value('BT-121');
+    if (code && !draft.fateOf(code)) draft.left(code, 'Nothing in the invoice is of this category');
+  }
+}

@@ -1,0 +1,85 @@
+import type { Json, JsonObject } from '../../../engine/index.ts';
+import { TermGroup, TermValue } from '../term-tree.ts';
+import { CODECS, type CodecName } from './codecs.ts';
+import { jsonPath, type Path } from './draft.ts';
+import { stepsOf, valuesAt, type LeafRow } from './leaf-rows.ts';
+
+/** Terms in the making, of a built document; knows which places of the document they are made of. */
+export class TermBuilder {
+  readonly document: JsonObject;
+  readonly invoice = new TermGroup('');
+  /** JSON paths whose value stands in a term. */
+  readonly used = new Set<string>();
+
+  constructor(document: JsonObject) {
+    this.document = document;
+  }
+
+  at(path: Path): Json | undefined {
+    let value: Json | undefined = this.document;
+    for (const step of path) {
+      if (typeof value !== 'object' || value === null) return undefined;
+      value = (value as { [name: string]: Json })[step as string];
+    }
+    return value ?? undefined;
+  }
+
+  text(path: Path): string | undefined {
+    const value = this.at(path);
+    if (typeof value === 'number') return String(value);
+    return typeof value === 'string' && value !== '' ? value : undefined;
+  }
+
+  list(path: Path): readonly Json[] {
+    const value = this.at(path);
+    return Array.isArray(value) ? (value as readonly Json[]) : [];
+  }
+
+  group(id: string, parent: TermGroup, path?: Path): TermGroup {
+    const made = new TermGroup(id, parent, undefined, path && jsonPath(path));
+    parent.groups.push(made);
+    return made;
+  }
+
+  /** Adds a value that stands in the document, or was made of what stands there. */
+  add(group: TermGroup, term: string, value: string | undefined, ...paths: readonly Path[]): TermValue | undefined {
+    if (value === undefined || value === '') return undefined;
+    const made = this.value(term, value, paths);
+    group.values.push(made);
+    return made;
+  }
+
+  addPart(owner: TermValue | undefined, term: string, value: string | undefined, ...paths: readonly Path[]): void {
+    if (owner && value !== undefined && value !== '') owner.parts.push(this.value(term, value, paths));
+  }
+
+  /** Adds the term as it stands at the path. */
+  addText(group: TermGroup, term: string, path: Path, as: CodecName = 'text'): TermValue | undefined {
+    const text = this.text(path);
+    return this.add(group, term, text === undefined ? undefined : CODECS[as].write(text), path);
+  }
+
+  addLeaves(group: TermGroup, base: Path, rows: readonly LeafRow[]): void {
+    for (const row of rows) {
+      for (const [json, path] of valuesAt(this.at(base), stepsOf(row.at), base)) {
+        const value = this.add(group, row.term, CODECS[row.as ?? 'text'].write(String(json)), path);
+        for (const part of row.parts ?? []) {
+          const place = [...path.slice(0, -1), ...stepsOf(part.at)];
+          const text = this.text(place);
+          this.addPart(value, part.term, text === undefined ? undefined : CODECS[part.as ?? 'text'].write(text), place);
+        }
+      }
+    }
+  }
+
+  /** The value stands in the XML by other means. */
+  use(...paths: readonly Path[]): void {
+    for (const path of paths) this.used.add(jsonPath(path));
+  }
+
+  private value(term: string, value: string, paths: readonly Path[]): TermValue {
+    this.use(...paths);
+    const [from] = paths;
+    return new TermValue(term, value, undefined, from && jsonPath(from), value);
+  }
+}

@@ -1,0 +1,89 @@
+import type { JsonObject } from '../../../engine/index.ts';
+import type { Profile } from '../profiles/profile.ts';
+import type { InvoiceTerms } from '../term-tree.ts';
+import { ALLOWANCE_TAX, CHARGE_TAX, putBreakdown } from './taxes.ts';
+import { DOCUMENT_ALLOWANCE, DOCUMENT_CHARGE, putAdjustments } from './adjustments.ts';
+import { putDelivery } from './delivery.ts';
+import { Draft } from './draft.ts';
+import { putHeader } from './header.ts';
+import { putLine } from './lines.ts';
+import { putParty, BUYER, REPRESENTATIVE, SELLER } from './parties.ts';
+import { putPayment } from './payment.ts';
+import { putProfile } from './profile-terms.ts';
+import { putTotals } from './totals.ts';
+
+/** Order in which people write the members of a document. */
+const ORDER = [
+  '$schema',
+  '$regime',
+  '$addons',
+  '$tags',
+  'uuid',
+  'type',
+  'code',
+  'issue_date',
+  'issue_time',
+  'value_date',
+  'currency',
+  'exchange_rates',
+  'preceding',
+  'tax',
+  'supplier',
+  'customer',
+  'lines',
+  'discounts',
+  'charges',
+  'ordering',
+  'payment',
+  'delivery',
+  'totals',
+  'notes',
+  'attachments',
+];
+
+/**
+ * The document of an invoice's terms, as a person would write it: what building calculates is left out. The draft knows what became
+ * of each term. `hasRegime` tells whether a country has a tax regime.
+ */
+export function toDocument(
+  invoice: InvoiceTerms,
+  profile: Profile | undefined,
+  hasRegime: (country: string) => boolean,
+): { readonly document: JsonObject; readonly draft: Draft } {
+  const draft = new Draft();
+  draft.put(['$schema'], 'https://gobl.org/draft-0/bill/invoice');
+  putProfile(draft, invoice, profile);
+  // Each figure of EN 16931 is rounded before it is added.
+  draft.put(['tax', 'rounding'], 'currency');
+  putHeader(draft, invoice);
+  putParties(draft, invoice);
+  putRegime(draft, hasRegime);
+  invoice.groups('BG-25').forEach((line, i) => putLine(draft, line, i, invoice));
+  putAdjustments(draft, invoice.invoice, [], DOCUMENT_ALLOWANCE, invoice, ALLOWANCE_TAX);
+  putAdjustments(draft, invoice.invoice, [], DOCUMENT_CHARGE, invoice, CHARGE_TAX);
+  putBreakdown(draft, invoice);
+  putPayment(draft, invoice, profile !== undefined);
+  putDelivery(draft, invoice);
+  putTotals(draft, invoice);
+  return { document: ordered(draft.root), draft };
+}
+
+/** A tax representative takes the place of the supplier, who is then named in the ordering details. */
+function putParties(draft: Draft, invoice: InvoiceTerms): void {
+  const legalFirst = invoice.syntax === 'ubl';
+  const [seller, buyer, representative] = [invoice.group('BG-4'), invoice.group('BG-7'), invoice.group('BG-11')];
+  if (representative) putParty(draft, representative, ['supplier'], REPRESENTATIVE, legalFirst);
+  if (seller) putParty(draft, seller, representative ? ['ordering', 'seller'] : ['supplier'], SELLER, legalFirst);
+  if (buyer) putParty(draft, buyer, ['customer'], BUYER, legalFirst);
+}
+
+function putRegime(draft: Draft, hasRegime: (country: string) => boolean): void {
+  const country = draft.get(['supplier', 'tax_id', 'country']) ?? draft.get(['supplier', 'addresses', 0, 'country']);
+  if (typeof country === 'string' && hasRegime(country)) draft.put(['$regime'], country);
+}
+
+function ordered(document: JsonObject): JsonObject {
+  const known = ORDER.filter((name) => document[name] !== undefined);
+  const rest = Object.keys(document).filter((name) => !ORDER.includes(name));
+  return Object.fromEntries([...known, ...rest].map((name) => [name, document[name]])) as JsonObject;
+}

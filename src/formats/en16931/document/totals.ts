@@ -1,0 +1,50 @@
+import { parseDecimal } from '../decimal.ts';
+import type { InvoiceTerms } from '../term-tree.ts';
+import { CODECS, shortDecimal } from './codecs.ts';
+import type { Draft } from './draft.ts';
+import { decode } from './leaf-rows.ts';
+
+/** Where building writes each total. */
+export const TOTAL_PLACES: readonly (readonly [term: string, member: string])[] = [
+  ['BT-106', 'sum'],
+  ['BT-107', 'discount'],
+  ['BT-108', 'charge'],
+  ['BT-109', 'total'],
+  ['BT-110', 'tax'],
+  ['BT-112', 'total_with_tax'],
+];
+
+/** Decimals of a rate of exchange beyond those of the amounts, so that converting gives the amount again. */
+const RATE_DECIMALS = 8;
+
+/** Puts what of the totals cannot be calculated: the rounding of the amount due, and the rate to the accounting currency. */
+export function putTotals(draft: Draft, invoice: InvoiceTerms): void {
+  for (const [term, member] of TOTAL_PLACES) {
+    for (const value of invoice.values(term)) draft.recalculated(value, ['totals', member]);
+  }
+  const rounding = invoice.value('BT-114');
+  if (rounding?.decimal?.isZero()) draft.implied(rounding, 'Nothing is rounded');
+  else draft.put(['totals', 'rounding'], decode(draft, rounding, 'amount'), rounding);
+  const isPartlyPaid = draft.count(['payment', 'advances']) > 0;
+  for (const due of invoice.values('BT-115')) draft.recalculated(due, ['totals', isPartlyPaid ? 'due' : 'payable']);
+  putAccountingCurrency(draft, invoice);
+}
+
+function putAccountingCurrency(draft: Draft, invoice: InvoiceTerms): void {
+  const [currency, total] = [invoice.value('BT-6'), invoice.value('BT-111')];
+  const own = invoice.value('BT-5')?.value;
+  if (currency?.value === own) draft.implied(currency, 'It is the currency of the invoice');
+  const from = CODECS.currency.read(own ?? '');
+  const to = CODECS.currency.read(currency?.value ?? '');
+  const tax = parseDecimal(invoice.value('BT-110')?.value ?? '');
+  const converted = total?.decimal;
+  if (!total || !converted || !from || !to || from === to) return;
+  const rate = tax && converted.over(tax, RATE_DECIMALS);
+  if (!rate) {
+    draft.left(total, 'Without VAT in the currency of the invoice there is no rate of exchange');
+    return;
+  }
+  draft.put(['exchange_rates', 0, 'from'], from);
+  draft.put(['exchange_rates', 0, 'to'], to, currency);
+  draft.put(['exchange_rates', 0, 'amount'], shortDecimal(rate.toString()), total);
+}

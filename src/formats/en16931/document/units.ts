@@ -1,0 +1,22 @@
+import { units } from '../../../engine/values.ts';
+
+let words: ReadonlyMap<string, string> | undefined;
+let codes: ReadonlyMap<string, string> | undefined;
+
+/** The word that documents have for a UN/ECE code, or else the code, which stands for itself. */
+export function unitWord(code: string): string {
+  words ??= new Map(
+    [...units()]
+      .reverse()
+      .filter(({ unece }) => unece !== '')
+      .map(({ unece, key }) => [unece, key]),
+  );
+  return words.get(code) ?? code;
+}
+
+/** The UN/ECE code of a unit; `ZZ`, mutually defined, for a word that has none. */
+export function unitCode(word: string): string {
+  codes ??= new Map(units().map(({ key, unece }) => [key, unece]));
+  const code = codes.get(word);
+  return code === undefined ? word : code || 'ZZ';
+}

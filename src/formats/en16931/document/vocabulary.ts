@@ -1,0 +1,70 @@
+/** Codes of the standard and the words documents have for them. */
+
+/** UNTDID 1001 → type and tags of an invoice. Source: UN/EDIFACT D.24A, 1001; EN 16931-1, BT-3. */
+export const DOCUMENT_TYPES: Readonly<Record<string, { readonly type: string; readonly tags?: readonly string[] }>> = {
+  '325': { type: 'proforma' },
+  '380': { type: 'standard' },
+  '381': { type: 'credit-note' },
+  '383': { type: 'debit-note' },
+  '384': { type: 'corrective' },
+  '326': { type: 'standard', tags: ['partial'] },
+  '389': { type: 'standard', tags: ['self-billed'] },
+  '261': { type: 'credit-note', tags: ['self-billed'] },
+};
+
+/** Further types of UNTDID 1001 that are invoices or credit notes; the code itself is kept beside the type. */
+export const OTHER_INVOICE_TYPES: ReadonlySet<string> = new Set(['386', '388', '393', '395', '82', '211', '751']);
+export const OTHER_CREDIT_NOTE_TYPES: ReadonlySet<string> = new Set([
+  '81',
+  '83',
+  '262',
+  '296',
+  '308',
+  '396',
+  '420',
+  '458',
+  '532',
+  '502',
+  '503',
+]);
+
+/** UNTDID 5305 → key of a VAT rate. Source: EN 16931-1, BT-151. */
+export const VAT_KEYS: Readonly<Record<string, string>> = {
+  S: 'standard',
+  Z: 'zero',
+  E: 'exempt',
+  AE: 'reverse-charge',
+  K: 'intra-community',
+  G: 'export',
+  O: 'outside-scope',
+};
+
+/** UNTDID 5305 → other tax. */
+export const TERRITORIAL_TAXES: Readonly<Record<string, string>> = { L: 'IGIC', M: 'IPSI' };
+
+/**
+ * UNTDID 4461 → key of a means of payment, where the key stands for that very code (EN 16931-1, BT-81). Any other code stays as it is
+ * beside the key `other`.
+ */
+export const PAYMENT_MEANS: Readonly<Record<string, string>> = {
+  '1': 'any',
+  '10': 'cash',
+  '20': 'cheque',
+  '21': 'bank-draft',
+  '30': 'credit-transfer',
+  '31': 'debit-transfer',
+  '48': 'card',
+  '49': 'direct-debit',
+  '55': 'card+debit',
+  '58': 'credit-transfer+sepa',
+  '59': 'direct-debit+sepa',
+  '60': 'promissory-note',
+  '68': 'online',
+  '97': 'netting',
+};
+
+/** UNTDID 2005, used by UBL, and UNTDID 2475, used by CII, → key of the moment VAT becomes due. Source: EN 16931-3, BT-8. */
+export const TAX_POINTS = {
+  ubl: { '3': 'issue', '35': 'delivery', '432': 'payment' },
+  cii: { '5': 'issue', '29': 'delivery', '72': 'payment' },
+} as const satisfies Record<string, Readonly<Record<string, string>>>;

@@ -1,0 +1,11 @@
+import { EN16931, type Profile } from './profile.ts';
+
+/** The standard itself. Any specification built on it that is not told more closely counts as it. */
+export const en16931: Profile = {
+  key: 'en16931',
+  name: 'EN 16931-1:2017',
+  syntaxes: ['ubl', 'cii'],
+  specification: EN16931,
+  told: [{ specification: EN16931 }, { specification: /^urn:cen\.eu:en16931:2017(?:#|$)/ }],
+  addons: ['eu-en16931-v2017'],
+};

@@ -1,0 +1,32 @@
+import { EN16931, type Profile, type Telling } from './profile.ts';
+
+/** The other profiles of Factur-X 1 and ZUGFeRD 2, which are one format. Source: Factur-X 1.0.07, 5.1. */
+const LEVELS: readonly Telling[] = [
+  { specification: /^urn:factur-x\.eu:1p0:(?:minimum|basicwl)$/ },
+  { specification: /^urn:cen\.eu:en16931:2017#compliant#urn:factur-x\.eu:1p0:basic$/ },
+  { specification: /^urn:cen\.eu:en16931:2017#conformant#urn:factur-x\.eu:1p0:extended$/ },
+];
+
+/** Factur-X, France. A file with the plain guideline counts as EN 16931; written for a document's addon. */
+export const facturX: Profile = {
+  key: 'factur-x',
+  name: 'Factur-X 1',
+  syntaxes: ['cii'],
+  specification: EN16931,
+  told: LEVELS,
+  addons: ['fr-facturx-v1'],
+};
+
+/** ZUGFeRD, Germany, from 1.0 on. */
+export const zugferd: Profile = {
+  key: 'zugferd',
+  name: 'ZUGFeRD 2',
+  syntaxes: ['cii'],
+  specification: EN16931,
+  told: [
+    { specification: /^urn:zugferd\.de:2p[01]:(?:minimum|basicwl)$/ },
+    { specification: /^urn:cen\.eu:en16931:2017#(?:compliant|conformant)#urn:zugferd\.de:2p[01]:(?:basic|extended)$/ },
+    { specification: /^urn:ferd:CrossIndustryDocument:invoice:1p0:(?:basic|comfort|extended)$/ },
+  ],
+  addons: ['de-zugferd-v2'],
+};

@@ -1,0 +1,30 @@
+import type { Syntax } from '../term-tree.ts';
+
+/** A profile of EN 16931: how it is told, how it is written, what it needs of a document. */
+export interface Profile {
+  readonly key: string;
+  readonly name: string;
+  readonly syntaxes: readonly Syntax[];
+  /** Specification identifier (BT-24) and business process (BT-23) that are written. */
+  readonly specification: string;
+  readonly process?: string;
+  /** Where in a document the business process, or the specification, is said instead: an extension of `tax.ext`. */
+  readonly processExtension?: string;
+  readonly specificationExtension?: string;
+  /** How a specification identifier, and with `process` also the business process, tells the profile. */
+  readonly told: readonly Telling[];
+  /** Addons a document of the profile names. */
+  readonly addons: readonly string[];
+  /** Terms and groups that may stand fewer times than the standard allows. */
+  readonly most?: Readonly<Record<string, number>>;
+}
+
+export interface Telling {
+  readonly specification: string | RegExp;
+  readonly process?: RegExp;
+}
+
+export const EN16931 = 'urn:cen.eu:en16931:2017';
+
+/** The process of Peppol and of those who take it over. */
+export const PEPPOL_PROCESS = 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0';

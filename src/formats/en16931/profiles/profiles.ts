@@ -1,0 +1,41 @@
+import type { InvoiceTerms, Syntax } from '../term-tree.ts';
+import { en16931 } from './en16931.ts';
+import { facturX, zugferd } from './factur-x.ts';
+import { choruspro, frCius, frExtended } from './france.ts';
+import { peppolBis3, peppolSelfBilling3 } from './peppol.ts';
+import type { Profile } from './profile.ts';
+import { xrechnung3 } from './xrechnung.ts';
+
+/** Every profile, those that are told more closely before those that are told more loosely. */
+export const PROFILES: readonly Profile[] = [
+  peppolBis3,
+  peppolSelfBilling3,
+  xrechnung3,
+  frCius,
+  frExtended,
+  choruspro,
+  facturX,
+  zugferd,
+  en16931,
+];
+
+/** The profile an invoice says it keeps to; undefined when it names none that is known. */
+export function profileOf(invoice: InvoiceTerms): Profile | undefined {
+  const specification = invoice.value('BT-24')?.value ?? '';
+  const process = invoice.value('BT-23')?.value ?? '';
+  return PROFILES.find(
+    ({ syntaxes, told }) =>
+      syntaxes.includes(invoice.syntax) &&
+      told.some(
+        (telling) =>
+          (typeof telling.specification === 'string'
+            ? telling.specification === specification
+            : telling.specification.test(specification)) &&
+          (!telling.process || telling.process.test(process)),
+      ),
+  );
+}
+
+export function profileByKey(key: string, syntax: Syntax): Profile | undefined {
+  return PROFILES.find((profile) => profile.key === key && profile.syntaxes.includes(syntax));
+}

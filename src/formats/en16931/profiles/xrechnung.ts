@@ -1,0 +1,19 @@
+import { EN16931, PEPPOL_PROCESS, type Profile } from './profile.ts';
+
+const XRECHNUNG = `${EN16931}#compliant#urn:xeinkauf.de:kosit:xrechnung_3.0`;
+
+/** XRechnung 3, and its extension with lines within lines. */
+export const xrechnung3: Profile = {
+  key: 'xrechnung-3',
+  name: 'XRechnung 3',
+  syntaxes: ['ubl', 'cii'],
+  specification: XRECHNUNG,
+  process: PEPPOL_PROCESS,
+  told: [
+    { specification: XRECHNUNG },
+    { specification: `${XRECHNUNG}#conformant#urn:xeinkauf.de:kosit:extension:xrechnung_3.0` },
+    // Earlier versions differ in rules, not in what a document holds.
+    { specification: /^urn:cen\.eu:en16931:2017#compliant#urn:xoev-de:kosit:standard:xrechnung_[123]\.\d/ },
+  ],
+  addons: ['de-xrechnung-v3'],
+};

@@ -1,0 +1,69 @@
+import type { Engine, JsonObject, OperationContext } from '../engine/index.ts';
+import { toDocument } from './en16931/document/to-document.ts';
+import { profileOf } from './en16931/profiles/profiles.ts';
+import { fateBreakdown } from './en16931/document/breakdown.ts';
+import { formatOf } from './formats.ts';
+import { judgeTerms, type Verdict } from './judge.ts';
+import { differencesOf } from './mapping/differences.ts';
+import { readTerms } from './mapping/read-terms.ts';
+import { reportOf, type ReportEntry } from './mapping/report.ts';
+import { decodeXml } from './xml/decode-xml.ts';
+import { readXml } from './xml/read-xml.ts';
+import type { XmlFault } from './xml/xml-tree.ts';
+
+export interface ImportRequest {
+  /** The text of an XML file, or its bytes. */
+  readonly data: string | Uint8Array;
+  /** Rule sets to judge by, in place of those of the profile. */
+  readonly judge?: readonly string[];
+}
+
+export interface ImportResult {
+  readonly format: string;
+  /** Undefined when the invoice names no profile that is known. */
+  readonly profile: string | undefined;
+  readonly document: JsonObject;
+  readonly report: { readonly entries: readonly ReportEntry[] };
+  readonly verdicts: readonly Verdict[];
+  /** Trouble with the XML that reading stepped over. */
+  readonly faults: readonly XmlFault[];
+}
+
+export type ImportOutcome =
+  { readonly ok: true; readonly value: ImportResult } | { readonly ok: false; readonly faults: readonly XmlFault[] };
+
+/** Makes a document of an XML invoice and accounts for every leaf. Only what is no XML, or no format that is known, is refused. */
+export function importXml(request: ImportRequest, engine: Engine, context: OperationContext): ImportOutcome {
+  const decoded = typeof request.data === 'string' ? undefined : decodeXml(request.data);
+  if (decoded && !decoded.ok) return decoded;
+  const read = readXml(decoded ? decoded.value.text : (request.data as string));
+  if (!read.ok) return read;
+  const { root, text } = read.document;
+  const format = formatOf(root);
+  const reading = format && readTerms(format.table, root);
+  if (!format || !reading) {
+    const description = `An outermost element ${root.name} of the namespace ${root.uri || '(none)'} begins no format that is known`;
+    return { ok: false, faults: [{ code: 'ASSAY-XML-FORMAT', description, offset: root.start, line: 1, column: 1 }] };
+  }
+  const { terms } = reading;
+  const profile = profileOf(terms);
+  const hasRegime = (country: string): boolean => engine.catalogue.regime(country) !== undefined;
+  const { document, draft } = toDocument(terms, profile, hasRegime);
+  const built = engine.inspect({ data: document }, context).document;
+  fateBreakdown(draft, terms, built);
+  const entries = reportOf(text, reading, draft, built, differencesOf(terms));
+  const verdicts = judgeTerms({
+    terms,
+    profile,
+    ...(request.judge && { judge: request.judge }),
+    propertiesOf: (value) => {
+      const fate = draft.fateOf(value);
+      return fate && 'to' in fate ? fate.to : [];
+    },
+  });
+  const faults = [...(decoded?.value.faults ?? []), ...read.document.faults];
+  return {
+    ok: true,
+    value: { format: format.key, profile: profile?.key, document, report: { entries }, verdicts, faults },
+  };
+}

@@ -1,0 +1,153 @@
+import { TermGroup, TermValue, InvoiceTerms } from '../en16931/term-tree.ts';
+import { termOf } from '../en16931/terms.ts';
+import { textOf, type XmlAttribute, type XmlElement, type XmlNode } from '../xml/xml-tree.ts';
+import { fromForm, splitSubject } from './form.ts';
+import { compiledTable, type CompiledRow } from './compiled-table.ts';
+import type { AttributeRow, Condition, Table } from './row.ts';
+
+/** What became of the XML on its way to the terms. */
+export interface TermReading {
+  readonly terms: InvoiceTerms;
+  /** The values made of each element or attribute. */
+  readonly values: ReadonlyMap<XmlNode, readonly TermValue[]>;
+  /** Elements and attributes that say only what the format says anyway. */
+  readonly implied: ReadonlySet<XmlNode>;
+}
+
+/** The terms of an XML document by the table of its syntax; undefined when its outermost element is not one of the table's. */
+export function readTerms(table: Table, root: XmlElement): TermReading | undefined {
+  const compiled = compiledTable(table).find(({ name, uri }) => root.name === name && root.uri === uri);
+  if (!compiled) return undefined;
+  const reading = new Reading();
+  reading.readInside(compiled.root, root, reading.invoice);
+  const terms = new InvoiceTerms(table.syntax, reading.invoice, root);
+  return { terms, values: reading.values, implied: reading.implied };
+}
+
+class Reading {
+  readonly invoice = new TermGroup('');
+  readonly values = new Map<XmlNode, TermValue[]>();
+  readonly implied = new Set<XmlNode>();
+
+  readInside(row: CompiledRow, element: XmlElement, group: TermGroup): void {
+    for (const child of element.children) {
+      const candidates = row.children.get(child.name);
+      const found = candidates?.find((one) => one.uri === child.uri && this.matches(one.row.when, child));
+      if (found) this.readElement(found, child, group);
+    }
+  }
+
+  private readElement(compiled: CompiledRow, element: XmlElement, outer: TermGroup): void {
+    const { row } = compiled;
+    const group = row.group === undefined ? outer : this.openGroup(row.group, element, outer);
+    if (row.term !== undefined && element.children.length === 0) {
+      if (row.form === 'subject-note') this.readNote(element, group);
+      else this.addValue(group, row.term, element, fromForm(row.form, element.text));
+    } else if (row.implied || (row.fixed !== undefined && sameFixed(row.fixed, element.text))) {
+      this.implied.add(element);
+    }
+    for (const attribute of element.attributes) this.readAttribute(row.attributes, attribute, group, row.implied);
+    this.readInside(compiled, element, group);
+  }
+
+  private readNote(element: XmlElement, group: TermGroup): void {
+    const [subject, note] = splitSubject(element.text);
+    if (subject !== undefined) this.addValue(group, 'BT-21', element, subject, subject);
+    this.addValue(group, 'BT-22', element, note.trim(), note);
+  }
+
+  private readAttribute(
+    rows: readonly AttributeRow[] | undefined,
+    attribute: XmlAttribute,
+    group: TermGroup,
+    implied: true | undefined,
+  ): void {
+    const row = attribute.uri === '' ? rows?.find(({ name }) => name === attribute.name) : undefined;
+    if (row?.term !== undefined) {
+      this.addValue(group, row.term, attribute, attribute.value.trim());
+    } else if (
+      implied ||
+      (row?.fixed !== undefined && row.fixed === attribute.value.trim()) ||
+      (row?.currency && this.currency(row.currency) === attribute.value.trim())
+    ) {
+      this.implied.add(attribute);
+    }
+  }
+
+  private currency(term: 'BT-5' | 'BT-6'): string | undefined {
+    return this.invoice.value(term)?.plain;
+  }
+
+  private addValue(group: TermGroup, term: string, node: XmlNode, value: string, text = textOf(node)): void {
+    const made = new TermValue(term, text, node, undefined, value);
+    const known = this.values.get(node);
+    if (known) known.push(made);
+    else this.values.set(node, [made]);
+    const parent = termOf(term)?.parent ?? '';
+    if (isTerm(parent)) {
+      const owner = this.home(termOf(parent)?.parent ?? '', group).values.findLast((one) => one.term === parent);
+      if (owner) {
+        owner.parts.push(made);
+        return;
+      }
+    }
+    this.home(parent, group).values.push(made);
+  }
+
+  /** The group of that id which a value written within `inner` belongs to; an implied one is made when there is none. */
+  private home(id: string, inner: TermGroup): TermGroup {
+    for (let group: TermGroup | undefined = inner; group; group = group.parent) if (group.id === id) return group;
+    if (id === '' || isTerm(id)) return this.invoice;
+    const parent = this.home(termOf(id)?.parent ?? '', inner);
+    const known = parent.group(id);
+    if (known) return known;
+    const made = new TermGroup(id, parent);
+    parent.groups.push(made);
+    return made;
+  }
+
+  private openGroup(id: string, element: XmlElement, inner: TermGroup): TermGroup {
+    // A group may stand within itself: a line within a line.
+    const parent = inner.id === id ? inner : this.home(termOf(id)?.parent ?? '', inner);
+    const implied = parent.groups.find((group) => group.id === id && !group.node);
+    if (implied) {
+      implied.node = element;
+      return implied;
+    }
+    const made = new TermGroup(id, parent, element);
+    parent.groups.push(made);
+    return made;
+  }
+
+  private matches(condition: Condition | undefined, element: XmlElement): boolean {
+    if (!condition) return true;
+    const text = textAt(element, condition.at);
+    if (condition.isTerm !== undefined) {
+      const wanted = this.invoice.value(condition.isTerm as 'BT-6')?.plain;
+      if (wanted === undefined || wanted !== text) return false;
+    }
+    if (condition.is && !(text !== undefined && condition.is.includes(text))) return false;
+    return !(condition.not && text !== undefined && condition.not.includes(text));
+  }
+}
+
+/** Whether what a component belongs to is a term, and not a group. */
+function isTerm(id: string): boolean {
+  return id !== '' && termOf(id)?.type !== 'group';
+}
+
+function sameFixed(fixed: string, text: string): boolean {
+  const plain = text.trim();
+  // XML Schema writes a truth value in two ways.
+  return plain === fixed || (fixed === 'true' && plain === '1') || (fixed === 'false' && plain === '0');
+}
+
+function textAt(element: XmlElement, path: string): string | undefined {
+  let at: XmlElement | undefined = element;
+  for (const step of path.split('/')) {
+    if (step.startsWith('@')) return at.attributes.find(({ name }) => name === step.slice(1))?.value.trim();
+    at = at.children.find(({ name }) => name === step);
+    if (!at) return undefined;
+  }
+  return at.text.trim();
+}

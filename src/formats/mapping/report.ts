@@ -1,0 +1,112 @@
+import type { Json, JsonObject } from '../../engine/index.ts';
+import { Decimal, parseDecimal } from '../en16931/decimal.ts';
+import type { Draft, Fate } from '../en16931/document/draft.ts';
+import type { TermValue } from '../en16931/term-tree.ts';
+import { termOf } from '../en16931/terms.ts';
+import { isElement, textOf, valueRange, xmlPath, type XmlElement, type XmlNode } from '../xml/xml-tree.ts';
+import { textPlaces } from '../xml/text-places.ts';
+import type { TermReading } from './read-terms.ts';
+import type { Differences } from './differences.ts';
+
+/** What became of one leaf of the XML: the text of an element without children, or an attribute. */
+export interface ReportEntry {
+  /** `/Invoice[1]/InvoiceLine[2]/ID[1]` */
+  readonly path: string;
+  readonly value: string;
+  /** Of the value, from 1. */
+  readonly line: number;
+  readonly column: number;
+  readonly outcome: 'taken' | 'implied' | 'recalculated' | 'left';
+  /** Terms of EN 16931 that it is. */
+  readonly terms?: readonly string[];
+  /** Places of the document, as JSON paths. */
+  readonly to?: readonly string[];
+  /** What building calculates in its stead. */
+  readonly became?: string;
+  readonly why?: string;
+}
+
+/** An entry for every leaf of the XML, in the order they are written. */
+export function reportOf(
+  text: string,
+  reading: TermReading,
+  draft: Draft,
+  built: JsonObject | undefined,
+  differences: Differences,
+): readonly ReportEntry[] {
+  const entries: ReportEntry[] = [];
+  const place = textPlaces(text);
+  const add = (node: XmlNode): void => {
+    const values = reading.values.get(node) ?? [];
+    const account = values.length > 0 ? accountOf(values, draft, built, differences) : ofFormat(node, reading);
+    const [start] = valueRange(node);
+    const terms = values.map(({ term }) => term);
+    entries.push({
+      path: xmlPath(node),
+      value: textOf(node).trim(),
+      ...place(start),
+      ...account,
+      ...(terms.length > 0 && { terms }),
+    });
+  };
+  const walk = (element: XmlElement): void => {
+    for (const attribute of element.attributes) {
+      if (attribute.name !== 'schemaLocation' && attribute.name !== 'noNamespaceSchemaLocation') add(attribute);
+    }
+    if (element.text.trim() !== '' || reading.values.has(element)) add(element);
+    element.children.forEach(walk);
+  };
+  if (reading.terms.root) walk(reading.terms.root);
+  return entries;
+}
+
+type Account = Pick<ReportEntry, 'outcome' | 'to' | 'became' | 'why'>;
+
+function ofFormat(node: XmlNode, reading: TermReading): Account {
+  if (reading.implied.has(node)) return { outcome: 'implied' };
+  if (isElement(node) && node.children.length > 0) {
+    return { outcome: 'left', why: 'Text between elements is no part of the format' };
+  }
+  if (node.name === 'currencyID') return { outcome: 'left', why: 'It is not the currency of the invoice' };
+  return { outcome: 'left', why: 'EN 16931 has no term for it' };
+}
+
+function accountOf(
+  values: readonly TermValue[],
+  draft: Draft,
+  built: JsonObject | undefined,
+  differences: Differences,
+): Account {
+  const fates = values.map((value) => draft.fateOf(value) ?? unclaimed(value));
+  const taken = fates.filter((fate) => fate.outcome === 'taken');
+  if (taken.length > 0) return { outcome: 'taken', to: [...new Set(taken.flatMap(({ to }) => to))] };
+  const fate = fates[0] as Fate;
+  if (fate.outcome !== 'recalculated') return fate;
+  const [value] = values as [TermValue];
+  const became = fate.to.map((path) => at(built, path)).find((found) => found !== undefined);
+  if (typeof became !== 'string' && typeof became !== 'number') {
+    return { outcome: 'recalculated', to: fate.to, why: 'Building calculates nothing here' };
+  }
+  const why = differences.why(value, String(became));
+  return { outcome: 'recalculated', to: fate.to, became: String(became), ...(why !== undefined && { why }) };
+}
+
+function unclaimed(value: TermValue): Fate {
+  if (value.value === '') return { outcome: 'implied', why: 'It is empty' };
+  return { outcome: 'left', why: `A document has no place for the term ${termOf(value.term)?.name ?? value.term}` };
+}
+
+/** The value at a JSON path such as `$.lines[0].total`. */
+export function at(document: JsonObject | undefined, path: string): Json | undefined {
+  let value: Json | undefined = document;
+  for (const [, name, index] of path.matchAll(/\.([^.[\]]+)|\[(\d+)\]/g)) {
+    if (typeof value !== 'object' || value === null) return undefined;
+    value = name !== undefined ? (value as JsonObject)[name] : (value as readonly Json[])[Number(index)];
+  }
+  return value;
+}
+
+export function decimalAt(document: JsonObject | undefined, path: string): Decimal | undefined {
+  const value = at(document, path);
+  return typeof value === 'string' ? parseDecimal(value) : undefined;
+}

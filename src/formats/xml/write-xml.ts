@@ -1,0 +1,44 @@
+/** An element to be written. */
+export interface XmlOutput {
+  /** With its prefix. */
+  readonly name: string;
+  readonly attributes: readonly (readonly [name: string, value: string])[];
+  readonly children: readonly XmlOutput[];
+  /** Of an element without children. */
+  readonly text?: string;
+}
+
+/** An XML 1.0 text in UTF-8, indented by two blanks. */
+export function writeXml(root: XmlOutput): string {
+  const lines = ['<?xml version="1.0" encoding="UTF-8"?>'];
+  writeElement(root, '', lines);
+  return `${lines.join('\n')}\n`;
+}
+
+function writeElement({ name, attributes, children, text }: XmlOutput, indent: string, lines: string[]): void {
+  const start = `${indent}<${name}${attributes.map(([key, value]) => ` ${key}="${escaped(value, true)}"`).join('')}`;
+  if (children.length > 0) {
+    lines.push(`${start}>`);
+    for (const child of children) writeElement(child, `${indent}  `, lines);
+    lines.push(`${indent}</${name}>`);
+  } else {
+    lines.push(text === undefined || text === '' ? `${start}/>` : `${start}>${escaped(text, false)}</${name}>`);
+  }
+}
+
+const NOT_ALLOWED = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  '\r': '&#13;',
+  '\n': '&#10;',
+  '\t': '&#9;',
+};
+
+/** Readers turn line ends and tabs in attributes into blanks, and CR LF into LF, unless they are references. */
+function escaped(text: string, inAttribute: boolean): string {
+  const special = inAttribute ? /[&<>"\r\n\t]/g : /[&<>\r]/g;
+  return text.replace(NOT_ALLOWED, '').replace(special, (sign) => ENTITIES[sign] as string);
+}
