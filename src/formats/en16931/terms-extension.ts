@@ -1,4 +1,4 @@
-import type { TermRow } from './terms.ts';
+import type { TermRow } from './term.ts';
 
 /**
  * Terms beyond EN 16931-1 that a syntax can carry and a document can hold: those of the Factur-X and ZUGFeRD profile

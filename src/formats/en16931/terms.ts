@@ -1,7 +1,7 @@
 import { EXTENSION_TERMS } from './terms-extension.ts';
 import { HEADER_TERMS } from './terms-header.ts';
 import { LINE_TERMS } from './terms-lines.ts';
-import type { Term } from './term.ts';
+import type { Term, TermRow } from './term.ts';
 
 function named([id, parent, type, cardinality, name, description]: TermRow): Term {
   return { id, ...(parent && { parent }), name, type, cardinality, description };

@@ -1,0 +1,131 @@
+import { parseDecimal } from '../decimal.ts';
+import type { TermGroup } from '../term-tree.ts';
+import type { AdjustmentTerms } from './adjustments.ts';
+import { LINE_ALLOWANCE, LINE_CHARGE } from './adjustments.ts';
+import { CODECS } from './codecs.ts';
+import type { Path } from './draft.ts';
+import { LINE_LEAVES, LINE_PERIOD_LEAVES } from './lines.ts';
+import { LINE_TAX, type TaxTerms } from './taxes.ts';
+import type { TermBuilder } from './term-builder.ts';
+import { unitCode } from './units.ts';
+
+/** Adds a line of the document. */
+export function addLine(builder: TermBuilder, position: number): void {
+  const at = ['lines', position];
+  const line = builder.group('BG-25', builder.invoice, at);
+  builder.add(line, 'BT-126', builder.text([...at, 'i']) ?? String(position + 1), [...at, 'i']);
+  builder.addLeaves(line, at, LINE_LEAVES);
+  builder.list([...at, 'notes']).forEach((_, i) => {
+    const place = [...at, 'notes', i, 'ext', 'untdid-text-subject'];
+    builder.addPart(line.valuesOf('BT-127')[i], 'X-LineNoteSubject', builder.text(place), place);
+  });
+  const unit = [...at, 'item', 'unit'];
+  const word = builder.text(unit);
+  builder.add(line, 'BT-130', word && unitCode(word), unit);
+  builder.add(line, 'BT-131', rounded(builder.text([...at, 'total'])), [...at, 'total']);
+  if (builder.at([...at, 'period']) !== undefined) {
+    builder.addLeaves(builder.group('BG-26', line, [...at, 'period']), at, LINE_PERIOD_LEAVES);
+  }
+  addAdjustments(builder, line, at, LINE_CHARGE, [...at, 'sum']);
+  addAdjustments(builder, line, at, LINE_ALLOWANCE, [...at, 'sum']);
+  const price = builder.group('BG-29', line, [...at, 'item', 'price']);
+  builder.addText(price, 'BT-146', [...at, 'item', 'price']);
+  addTax(builder, builder.group('BG-30', line, [...at, 'taxes', 0]), at, LINE_TAX);
+  addItem(builder, builder.group('BG-31', line, [...at, 'item']), [...at, 'item']);
+}
+
+/** Amounts of EN 16931 have two decimals at most (BR-DEC). */
+export function rounded(amount: string | undefined): string | undefined {
+  if (amount === undefined) return undefined;
+  const decimal = CODECS.amount.read(amount);
+  if (decimal === undefined) return amount;
+  const point = decimal.indexOf('.');
+  return point >= 0 && decimal.length - point > 3 ? roundedText(decimal) : decimal;
+}
+
+function roundedText(decimal: string): string {
+  return parseDecimal(decimal)?.rounded(2).toString() ?? decimal;
+}
+
+/** Adds discounts or charges; those by percentage with what it is taken of. */
+export function addAdjustments(
+  builder: TermBuilder,
+  owner: TermGroup,
+  at: Path,
+  terms: AdjustmentTerms,
+  base: Path,
+  tax?: TaxTerms,
+): void {
+  builder.list([...at, terms.list]).forEach((_, i) => {
+    const place = [...at, terms.list, i];
+    const group = builder.group(terms.group, owner, place);
+    builder.add(group, terms.amount, rounded(builder.text([...place, 'amount'])), [...place, 'amount']);
+    const percent = builder.text([...place, 'percent']);
+    const own = builder.text([...place, 'base']);
+    if (percent !== undefined) {
+      builder.add(group, terms.percent, CODECS.percent.write(percent), [...place, 'percent']);
+      const from = own === undefined ? base : [...place, 'base'];
+      builder.add(group, terms.base, rounded(builder.text(from)), from);
+    } else if (own !== undefined) {
+      builder.add(group, terms.base, rounded(own), [...place, 'base']);
+    }
+    builder.addText(group, terms.reason, [...place, 'reason']);
+    builder.addText(group, terms.code, [...place, 'ext', terms.extension]);
+    if (builder.text([...place, 'ext', terms.extension])) builder.use([...place, 'key'], [...place, 'code']);
+    if (tax) addTax(builder, group, place, tax);
+  });
+}
+
+/** Adds the first tax; EN 16931 has one for each line, discount and charge. */
+export function addTax(builder: TermBuilder, group: TermGroup, at: Path, terms: TaxTerms): void {
+  const place = [...at, 'taxes', 0];
+  if (builder.at(place) === undefined) return;
+  const category = builder.text([...place, 'ext', 'untdid-tax-category']);
+  const percent = builder.text([...place, 'percent']);
+  builder.add(group, terms.category, category, [...place, 'ext', 'untdid-tax-category'], [...place, 'key']);
+  addTaxType(builder, group, terms.type, [...place, 'cat']);
+  if (percent !== undefined) builder.add(group, terms.rate, CODECS.percent.write(percent), [...place, 'percent']);
+  else if (category !== 'O') builder.add(group, terms.rate, '0', [...place, 'key']);
+  builder.use([...place, 'key'], [...place, 'rate'], [...place, 'ext', 'cef-vatex']);
+}
+
+/** IGIC and IPSI are told by their category; as a type of tax EN 16931 knows VAT alone. */
+export function addTaxType(builder: TermBuilder, group: TermGroup, term: string, place: Path): void {
+  const type = builder.text(place);
+  builder.add(group, term, type === 'IGIC' || type === 'IPSI' ? 'VAT' : type, place);
+}
+
+function addItem(builder: TermBuilder, item: TermGroup, at: Path): void {
+  builder.addLeaves(item, at, [
+    { term: 'BT-153', at: 'name' },
+    { term: 'BT-154', at: 'description' },
+    { term: 'BT-155', at: 'ref' },
+    { term: 'BT-159', at: 'origin' },
+  ]);
+  builder.list([...at, 'identities']).forEach((_, i) => addIdentity(builder, item, [...at, 'identities', i]));
+  const meta = builder.at([...at, 'meta']);
+  for (const name of typeof meta === 'object' && meta !== null ? Object.keys(meta) : []) {
+    const property = builder.group('BG-32', item, [...at, 'meta', name]);
+    builder.add(property, 'BT-160', name, [...at, 'meta', name]);
+    builder.addText(property, 'BT-161', [...at, 'meta', name]);
+  }
+}
+
+/** With a scheme of ISO 6523 it is the standard number, with a label a class, with neither the buyer's. */
+function addIdentity(builder: TermBuilder, item: TermGroup, place: Path): void {
+  const [scheme, label, code] = [
+    builder.text([...place, 'ext', 'iso-scheme-id']),
+    builder.text([...place, 'label']),
+    builder.text([...place, 'code']),
+  ];
+  if (scheme !== undefined && !item.value('BT-157')) {
+    const value = builder.add(item, 'BT-157', code, [...place, 'code']);
+    builder.addPart(value, 'BT-157-1', scheme, [...place, 'ext', 'iso-scheme-id']);
+    builder.use([...place, 'key'], [...place, 'type']);
+  } else if (label !== undefined && scheme === undefined) {
+    const value = builder.add(item, 'BT-158', code, [...place, 'code']);
+    builder.addPart(value, 'BT-158-1', label, [...place, 'label']);
+  } else if (scheme === undefined && !item.value('BT-156')) {
+    builder.add(item, 'BT-156', code, [...place, 'code']);
+  }
+}

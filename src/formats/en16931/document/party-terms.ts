@@ -1,0 +1,130 @@
+import type { TermGroup } from '../term-tree.ts';
+import type { Path } from './draft.ts';
+import { addressLeaves, type PartyTerms } from './parties.ts';
+import type { TermBuilder } from './term-builder.ts';
+
+/** Adds a party of the document to its group. */
+export function addParty(builder: TermBuilder, group: TermGroup, at: Path, terms: PartyTerms): void {
+  builder.addText(group, terms.name, [...at, 'name']);
+  if (terms.trading) builder.addText(group, terms.trading, [...at, 'alias']);
+  addIdentities(builder, group, at, terms);
+  addTaxId(builder, group, at, terms);
+  if (terms.endpoint) addEndpoint(builder, group, at, terms.endpoint);
+  if (terms.information) builder.addText(group, terms.information, [...at, 'registration', 'other']);
+  addAddress(builder, group, at, terms);
+  addContact(builder, group, at, terms);
+}
+
+/** Adds the first address; where it names no country, that of the tax number is known. */
+export function addAddress(builder: TermBuilder, group: TermGroup, at: Path, terms: PartyTerms): void {
+  if (!terms.address || !terms.addressTerms) return;
+  const place = [...at, 'addresses', 0];
+  const country = builder.text([...at, 'tax_id', 'country']);
+  if (builder.at(place) === undefined && country === undefined) return;
+  const address = builder.group(terms.address, group, place);
+  const leaves = addressLeaves(terms, 'addresses[0]').filter(({ term }) => term !== terms.addressTerms?.[0]);
+  addStreet(builder, address, place, terms.addressTerms[0]);
+  builder.addLeaves(
+    address,
+    at,
+    leaves.filter(({ term }) => term !== terms.building),
+  );
+  const named = address.value(terms.addressTerms[6]);
+  if (!named && country !== undefined) {
+    builder.add(address, terms.addressTerms[6], country === 'EL' ? 'GR' : country, [...at, 'tax_id', 'country']);
+  }
+}
+
+/** The standard has one line for street and number. */
+function addStreet(builder: TermBuilder, address: TermGroup, place: Path, term: string): void {
+  const [street, number, box] = ['street', 'num', 'po_box'].map((name) => builder.text([...place, name]));
+  const line = [street, number].filter((part) => part !== undefined).join(' ');
+  const paths = ['street', 'num'].filter((name) => builder.text([...place, name])).map((name) => [...place, name]);
+  if (line !== '') builder.add(address, term, line, ...paths);
+  else builder.add(address, term, box, [...place, 'po_box']);
+}
+
+function addIdentities(builder: TermBuilder, group: TermGroup, at: Path, terms: PartyTerms): void {
+  builder.list([...at, 'identities']).forEach((_, i) => {
+    const place = [...at, 'identities', i];
+    const scope = builder.text([...place, 'scope']);
+    const code = builder.text([...place, 'code']);
+    const scheme = builder.text([...place, 'ext', 'iso-scheme-id']);
+    const isFirstLegal = scope === 'legal' && terms.legal && !group.value(terms.legal);
+    const term = isFirstLegal ? terms.legal : scope === 'tax' ? terms.otherTax : terms.identifier;
+    if (!term) return;
+    const value = builder.add(group, term, code, [...place, 'code']);
+    builder.use([...place, 'scope']);
+    if (term === terms.otherTax) {
+      builder.addPart(value, `${term}-0`, builder.text([...place, 'type']), [...place, 'type']);
+      builder.use([...place, 'country']);
+    } else {
+      builder.addPart(value, `${term}-1`, scheme, [...place, 'ext', 'iso-scheme-id']);
+    }
+  });
+}
+
+function addTaxId(builder: TermBuilder, group: TermGroup, at: Path, terms: PartyTerms): void {
+  const place = [...at, 'tax_id'];
+  const code = builder.text([...place, 'code']);
+  const country = builder.text([...place, 'country']);
+  const scheme = builder.text([...place, 'scheme']);
+  if (code === undefined || !terms.vat) return;
+  const isVat = scheme === undefined || scheme === 'VAT';
+  if (!isVat && terms.otherTax) {
+    const value = builder.add(group, terms.otherTax, code, [...place, 'code']);
+    builder.addPart(value, `${terms.otherTax}-0`, scheme, [...place, 'scheme']);
+  } else {
+    // A Norwegian number ends in MVA (Peppol BIS Billing 3, NO-R-001).
+    const number = country === 'NO' && !code.endsWith('MVA') ? `${code}MVA` : code;
+    builder.add(group, terms.vat, `${country ?? ''}${number}`, [...place, 'code'], [...place, 'country']);
+  }
+  builder.use([...place, 'country'], [...place, 'scheme']);
+}
+
+const PEPPOL_PARTICIPANT = /^iso6523-actorid-upis::(\d{4}):(.+)$/;
+
+function addEndpoint(builder: TermBuilder, group: TermGroup, at: Path, term: string): void {
+  const inbox = [...at, 'inboxes', 0];
+  const [email, scheme, code] = ['email', 'scheme', 'code'].map((name) => builder.text([...inbox, name]));
+  if (email !== undefined) {
+    const value = builder.add(group, term, email, [...inbox, 'email']);
+    builder.addPart(value, `${term}-1`, 'EM');
+  } else if (code !== undefined) {
+    const value = builder.add(group, term, code, [...inbox, 'code']);
+    builder.addPart(value, `${term}-1`, scheme, [...inbox, 'scheme']);
+    builder.use([...inbox, 'key']);
+  }
+  builder.list([...at, 'endpoints']).forEach((_, i) => {
+    const place = [...at, 'endpoints', i, 'uri'];
+    const match = PEPPOL_PARTICIPANT.exec(builder.text(place) ?? '');
+    if (!match) return;
+    if (group.value(term)) {
+      if (group.value(term)?.value === match[2]) builder.use(place);
+      return;
+    }
+    const value = builder.add(group, term, match[2], place);
+    builder.addPart(value, `${term}-1`, match[1], place);
+  });
+}
+
+function addContact(builder: TermBuilder, group: TermGroup, at: Path, terms: PartyTerms): void {
+  if (!terms.contactTerms) return;
+  const [person, phone, mail] = terms.contactTerms;
+  const name = [...at, 'people', 0, 'name'];
+  const parts = ['given', 'surname'].filter((part) => builder.text([...name, part]) !== undefined);
+  const words = parts.map((part) => builder.text([...name, part]));
+  const phones = [
+    [...at, 'people', 0, 'telephones', 0, 'num'],
+    [...at, 'telephones', 0, 'num'],
+  ].filter((path) => builder.text(path) !== undefined);
+  const mails = [
+    [...at, 'people', 0, 'emails', 0, 'addr'],
+    [...at, 'emails', 0, 'addr'],
+  ].filter((path) => builder.text(path) !== undefined);
+  if (words.length + phones.length + mails.length === 0) return;
+  const contact = terms.contact ? builder.group(terms.contact, group, [...at, 'people', 0]) : group;
+  if (words.length > 0) builder.add(contact, person, words.join(' '), ...parts.map((part) => [...name, part]));
+  if (phones[0]) builder.addText(contact, phone, phones[0]);
+  if (mails[0]) builder.addText(contact, mail, mails[0]);
+}

@@ -1,0 +1,177 @@
+import { parseDecimal } from '../decimal.ts';
+import type { Syntax, TermGroup } from '../term-tree.ts';
+import { DOCUMENT_ALLOWANCE, DOCUMENT_CHARGE } from './adjustments.ts';
+import { CODECS } from './codecs.ts';
+import type { Path } from './draft.ts';
+import { addAdjustments, addTaxType, rounded } from './line-terms.ts';
+import { PAYEE, RECEIVER } from './parties.ts';
+import { addAddress, addParty } from './party-terms.ts';
+import { DEBIT_LEAVES } from './payment.ts';
+import { ALLOWANCE_TAX, CHARGE_TAX } from './taxes.ts';
+import type { TermBuilder } from './term-builder.ts';
+import { TOTAL_PLACES } from './totals.ts';
+import { TAX_POINTS } from './vocabulary.ts';
+
+const AT: Path = ['payment', 'instructions'];
+
+/** Adds delivery, payment, discounts, charges, VAT and totals of the document. */
+export function addSettlement(builder: TermBuilder, syntax: Syntax): void {
+  addDelivery(builder);
+  if (builder.at(['payment', 'payee']) !== undefined) {
+    addParty(builder, builder.group('BG-10', builder.invoice, ['payment', 'payee']), ['payment', 'payee'], PAYEE);
+  }
+  addMeans(builder);
+  addTerms(builder);
+  addAdjustments(builder, builder.invoice, [], DOCUMENT_CHARGE, ['totals', 'sum'], CHARGE_TAX);
+  addAdjustments(builder, builder.invoice, [], DOCUMENT_ALLOWANCE, ['totals', 'sum'], ALLOWANCE_TAX);
+  addBreakdown(builder);
+  addTotals(builder);
+  addTaxPoint(builder, syntax);
+}
+
+function addDelivery(builder: TermBuilder): void {
+  const at = ['delivery'];
+  if (builder.at(at) === undefined) return;
+  const group = builder.group('BG-13', builder.invoice, at);
+  const receiver = [...at, 'receiver'];
+  builder.addText(group, RECEIVER.name, [...receiver, 'name']);
+  if (builder.list([...receiver, 'addresses']).length > 0) addAddress(builder, group, receiver, RECEIVER);
+  builder.addText(group, 'BT-72', [...at, 'date']);
+  const identity = [...at, 'identities', 0];
+  const value = builder.addText(group, 'BT-71', [...identity, 'code']);
+  const scheme = [...identity, 'ext', 'iso-scheme-id'];
+  const label = [...identity, 'label'];
+  if (builder.text(scheme) !== undefined) builder.addPart(value, 'BT-71-1', builder.text(scheme), scheme);
+  else if (/^\d{4}$/.test(builder.text(label) ?? '')) builder.addPart(value, 'BT-71-1', builder.text(label), label);
+}
+
+function addMeans(builder: TermBuilder): void {
+  if (builder.at(AT) === undefined) return;
+  const transfers = builder.list([...AT, 'credit_transfer']);
+  const first = addOneMeans(builder);
+  if (transfers.length > 0) addTransfer(builder, first, 0);
+  if (builder.at([...AT, 'card']) !== undefined) {
+    const card = builder.group('BG-18', first, [...AT, 'card']);
+    builder.addText(card, 'BT-87', [...AT, 'card', 'last4']);
+    builder.addText(card, 'BT-88', [...AT, 'card', 'holder']);
+  }
+  if (builder.at([...AT, 'direct_debit']) !== undefined) {
+    builder.addLeaves(builder.group('BG-19', first, [...AT, 'direct_debit']), AT, DEBIT_LEAVES);
+  }
+  // UBL and CII have one account for each means.
+  transfers.slice(1).forEach((_, i) => addTransfer(builder, addOneMeans(builder), i + 1));
+}
+
+function addOneMeans(builder: TermBuilder): TermGroup {
+  const group = builder.group('BG-16', builder.invoice, AT);
+  const code = [...AT, 'ext', 'untdid-payment-means'];
+  builder.add(group, 'BT-81', builder.text(code), code, [...AT, 'key']);
+  builder.addText(group, 'BT-82', [...AT, 'detail']);
+  builder.addText(group, 'BT-83', [...AT, 'ref']);
+  return group;
+}
+
+function addTransfer(builder: TermBuilder, means: TermGroup, position: number): void {
+  const place = [...AT, 'credit_transfer', position];
+  const group = builder.group('BG-17', means, place);
+  const account = builder.text([...place, 'iban']) === undefined ? 'number' : 'iban';
+  builder.addText(group, 'BT-84', [...place, account]);
+  builder.addText(group, 'BT-85', [...place, 'name']);
+  builder.addText(group, 'BT-86', [...place, 'bic']);
+}
+
+function addTerms(builder: TermBuilder): void {
+  const at = ['payment', 'terms'];
+  builder.addText(builder.invoice, 'BT-20', [...at, 'notes']);
+  const dates = builder.list([...at, 'due_dates']);
+  dates.forEach((_, i) => {
+    const place = [...at, 'due_dates', i];
+    const date = builder.addText(builder.invoice, 'BT-9', [...place, 'date']);
+    // The only instalment is the amount due.
+    if (dates.length === 1) builder.use([...place, 'amount'], [...place, 'percent']);
+    else
+      builder.addPart(
+        date,
+        'X-TermsAmount',
+        builder.text([...place, 'amount']),
+        [...place, 'amount'],
+        [...place, 'percent'],
+      );
+    if (dates.length > 1) builder.use([...place, 'percent']);
+  });
+}
+
+function addBreakdown(builder: TermBuilder): void {
+  builder.list(['totals', 'taxes', 'categories']).forEach((_, i) => {
+    const category = ['totals', 'taxes', 'categories', i];
+    // A retained tax is not part of the invoice as EN 16931 sees it.
+    if (builder.at([...category, 'retained']) === true) return;
+    builder.list([...category, 'rates']).forEach((_rate, j) => addRate(builder, category, j));
+  });
+}
+
+function addRate(builder: TermBuilder, category: Path, position: number): void {
+  const place = [...category, 'rates', position];
+  const group = builder.group('BG-23', builder.invoice, place);
+  const code = builder.text([...place, 'ext', 'untdid-tax-category']);
+  const percent = builder.text([...place, 'percent']);
+  builder.addText(group, 'BT-116', [...place, 'base']);
+  builder.add(group, 'BT-117', rounded(builder.text([...place, 'amount'])), [...place, 'amount']);
+  addTaxType(builder, group, 'BT-118-0', [...category, 'code']);
+  builder.add(group, 'BT-118', code, [...place, 'ext', 'untdid-tax-category']);
+  if (percent !== undefined) builder.add(group, 'BT-119', CODECS.percent.write(percent), [...place, 'percent']);
+  else if (code !== 'O') builder.add(group, 'BT-119', '0', [...place, 'key']);
+  builder.addText(group, 'BT-121', [...place, 'ext', 'cef-vatex']);
+  const note = builder
+    .list(['tax', 'notes'])
+    .findIndex(
+      (_, i) =>
+        builder.text(['tax', 'notes', i, 'cat']) === builder.text([...category, 'code']) &&
+        code !== undefined &&
+        builder.text(['tax', 'notes', i, 'ext', 'untdid-tax-category']) === code,
+    );
+  if (note < 0) return;
+  builder.addText(group, 'BT-120', ['tax', 'notes', note, 'text']);
+  for (const name of ['cat', 'key']) builder.use(['tax', 'notes', note, name]);
+  builder.use(['tax', 'notes', note, 'ext', 'untdid-tax-category']);
+}
+
+function addTotals(builder: TermBuilder): void {
+  const at = ['totals'];
+  if (builder.at(at) === undefined) return;
+  const group = builder.group('BG-22', builder.invoice, at);
+  for (const [term, member] of TOTAL_PLACES) builder.addText(group, term, [...at, member]);
+  builder.addText(group, 'BT-113', [...at, 'advance']);
+  builder.addText(group, 'BT-114', [...at, 'rounding']);
+  builder.addText(group, 'BT-115', builder.text([...at, 'due']) === undefined ? [...at, 'payable'] : [...at, 'due']);
+  addAccountingTotal(builder, group);
+}
+
+/** VAT in the currency the seller accounts in, by the rate the document states. */
+function addAccountingTotal(builder: TermBuilder, group: TermGroup): void {
+  const currency = builder.text(['currency']);
+  const position = builder
+    .list(['exchange_rates'])
+    .findIndex((_, i) => builder.text(['exchange_rates', i, 'from']) === currency);
+  if (position < 0) return;
+  const place = ['exchange_rates', position];
+  const [tax, rate] = [builder.text(['totals', 'tax']), builder.text([...place, 'amount'])];
+  const converted = parseDecimal(tax ?? '')
+    ?.times(parseDecimal(rate ?? '') ?? ZERO)
+    .rounded(2);
+  builder.add(builder.invoice, 'BT-6', builder.text([...place, 'to']), [...place, 'to']);
+  builder.add(group, 'BT-111', withCents(converted?.toString()), [...place, 'amount']);
+  builder.use([...place, 'from']);
+}
+
+const ZERO = parseDecimal('0') as NonNullable<ReturnType<typeof parseDecimal>>;
+
+function withCents(amount: string | undefined): string | undefined {
+  return amount === undefined || amount.includes('.') ? amount : `${amount}.00`;
+}
+
+function addTaxPoint(builder: TermBuilder, syntax: Syntax): void {
+  const point = builder.text(['tax', 'point']);
+  const code = Object.entries(TAX_POINTS[syntax]).find(([, key]) => key === point)?.[0];
+  builder.add(builder.invoice, 'BT-8', code, ['tax', 'point']);
+}

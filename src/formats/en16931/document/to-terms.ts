@@ -1,0 +1,123 @@
+import type { JsonObject } from '../../../engine/index.ts';
+import type { Profile } from '../profiles/profile.ts';
+import { InvoiceTerms, type Syntax } from '../term-tree.ts';
+import type { Path } from './draft.ts';
+import { ATTACHMENT_LEAVES, HEADER_LEAVES, ORDERING_LEAVES, PERIOD_LEAVES, PRECEDING_LEAVES } from './header.ts';
+import { addLine } from './line-terms.ts';
+import { BUYER, REPRESENTATIVE, SELLER } from './parties.ts';
+import { addParty } from './party-terms.ts';
+import { addSettlement } from './settlement-terms.ts';
+import { TermBuilder } from './term-builder.ts';
+
+/** The terms of a built invoice in a profile; `used` has the JSON paths of everything that became a term. */
+export function toTerms(
+  document: JsonObject,
+  profile: Profile,
+  syntax: Syntax,
+): { readonly terms: InvoiceTerms; readonly used: ReadonlySet<string> } {
+  const builder = new TermBuilder(document);
+  const { invoice } = builder;
+  addProfile(builder, profile);
+  const number = ['series', 'code'].filter((name) => builder.text([name]) !== undefined);
+  builder.add(
+    invoice,
+    'BT-1',
+    number.map((name) => builder.text([name])).join('-'),
+    ...number.map((name) => [name]).reverse(),
+  );
+  builder.addText(invoice, 'BT-3', ['tax', 'ext', 'untdid-document-type']);
+  builder.use(['type']);
+  builder.addLeaves(
+    invoice,
+    [],
+    HEADER_LEAVES.filter(({ term }) => term !== 'BT-1' && term !== 'X-IssueTime'),
+  );
+  addReferences(builder);
+  addParties(builder);
+  builder.list(['lines']).forEach((_, i) => addLine(builder, i));
+  addSettlement(builder, syntax);
+  return { terms: new InvoiceTerms(syntax, invoice), used: builder.used };
+}
+
+function addProfile(builder: TermBuilder, profile: Profile): void {
+  const control = builder.group('BG-2', builder.invoice);
+  const extension = (name: string | undefined): Path => ['tax', 'ext', name ?? ''];
+  const process = builder.text(extension(profile.processExtension));
+  builder.add(control, 'BT-23', process ?? profile.process, ...(process ? [extension(profile.processExtension)] : []));
+  const own = builder.text(extension(profile.specificationExtension));
+  builder.add(
+    control,
+    'BT-24',
+    own ?? profile.specification,
+    ...(own ? [extension(profile.specificationExtension)] : []),
+  );
+}
+
+function addReferences(builder: TermBuilder): void {
+  const { invoice } = builder;
+  builder.addLeaves(
+    invoice,
+    [],
+    ORDERING_LEAVES.filter(({ term }) => term !== 'BT-18'),
+  );
+  const period = ['ordering', 'period'];
+  if (builder.at(period) !== undefined) {
+    builder.addLeaves(builder.group('BG-14', builder.group('BG-13', invoice), period), [], PERIOD_LEAVES);
+  }
+  builder.list(['notes']).forEach((_, i) => {
+    const note = builder.group('BG-1', invoice, ['notes', i]);
+    builder.addText(note, 'BT-21', ['notes', i, 'ext', 'untdid-text-subject']);
+    builder.addText(note, 'BT-22', ['notes', i, 'text']);
+    if (note.value('BT-21')) builder.use(['notes', i, 'key']);
+  });
+  builder.list(['preceding']).forEach((_, i) => {
+    const place = ['preceding', i];
+    const group = builder.group('BG-3', invoice, place);
+    builder.addLeaves(
+      group,
+      place,
+      PRECEDING_LEAVES.filter(({ term }) => term !== 'BT-25'),
+    );
+    const parts = ['series', 'code'].filter((name) => builder.text([...place, name]) !== undefined);
+    const paths = parts.map((name) => [...place, name]).reverse();
+    const number = builder.add(group, 'BT-25', parts.map((name) => builder.text([...place, name])).join('-'), ...paths);
+    const type = [...place, 'ext', 'untdid-document-type'];
+    builder.addPart(number, 'X-ReferenceType', builder.text(type), type);
+  });
+  addDocuments(builder);
+}
+
+/** The first identity is the thing the invoice is about; papers are supporting documents. */
+function addDocuments(builder: TermBuilder): void {
+  const isPaper = (i: number): boolean => builder.text(['ordering', 'identities', i, 'key']) === 'ref-paper';
+  const identities = builder.list(['ordering', 'identities']).map((_, i) => i);
+  const reference = (i: number): Path => ['ordering', 'identities', i, 'ext', 'untdid-reference'];
+  const objects = identities.filter((i) => !isPaper(i));
+  const object = objects.find((i) => builder.text(reference(i)) !== undefined) ?? objects[0];
+  if (object !== undefined) {
+    const value = builder.addText(builder.invoice, 'BT-18', ['ordering', 'identities', object, 'code']);
+    builder.addPart(value, 'BT-18-1', builder.text(reference(object)), reference(object));
+  }
+  for (const i of identities.filter(isPaper)) {
+    const group = builder.group('BG-24', builder.invoice, ['ordering', 'identities', i]);
+    builder.addText(group, 'BT-122', ['ordering', 'identities', i, 'code']);
+    builder.addText(group, 'BT-123', ['ordering', 'identities', i, 'description']);
+    builder.use(['ordering', 'identities', i, 'key']);
+  }
+  builder.list(['attachments']).forEach((_, i) => {
+    const group = builder.group('BG-24', builder.invoice, ['attachments', i]);
+    builder.addLeaves(group, ['attachments', i], ATTACHMENT_LEAVES);
+  });
+}
+
+/** A supplier beside a seller in the ordering details is the seller's tax representative. */
+function addParties(builder: TermBuilder): void {
+  const seller = builder.at(['ordering', 'seller']) === undefined ? ['supplier'] : ['ordering', 'seller'];
+  addParty(builder, builder.group('BG-4', builder.invoice, seller), seller, SELLER);
+  if (builder.at(['customer']) !== undefined) {
+    addParty(builder, builder.group('BG-7', builder.invoice, ['customer']), ['customer'], BUYER);
+  }
+  if (seller[0] === 'ordering') {
+    addParty(builder, builder.group('BG-11', builder.invoice, ['supplier']), ['supplier'], REPRESENTATIVE);
+  }
+}

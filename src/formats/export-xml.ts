@@ -1,0 +1,129 @@
+import type { Engine, Fault, Json, JsonObject, OperationContext, Outcome } from '../engine/index.ts';
+import { failure, success } from '../engine/values.ts';
+import { toTerms } from './en16931/document/to-terms.ts';
+import { profileByKey } from './en16931/profiles/profiles.ts';
+import type { Profile } from './en16931/profiles/profile.ts';
+import type { InvoiceTerms } from './en16931/term-tree.ts';
+import { formatByKey, type Format } from './formats.ts';
+import { judgeTerms, type Verdict } from './judge.ts';
+import { lossesOf, type Loss } from './losses.ts';
+import { writeTerms, type Link } from './mapping/write-terms.ts';
+import { writeXml } from './xml/write-xml.ts';
+
+export interface ExportRequest {
+  /** An invoice, or an envelope that holds one. */
+  readonly data: Json;
+  readonly format: string;
+  /** EN 16931 itself when left out. */
+  readonly profile?: string;
+  /** Write although the format cannot say everything that the document says. */
+  readonly allowLoss?: boolean;
+}
+
+export interface ExportResult {
+  readonly format: string;
+  readonly profile: string;
+  readonly fileName: string;
+  readonly mediaType: string;
+  readonly content: string;
+  readonly report: { readonly losses: readonly Loss[]; readonly links: readonly Link[] };
+  readonly verdicts: readonly Verdict[];
+}
+
+/** Writes an invoice in a format and profile. The document is built first, with the addons of the profile. */
+export function exportXml(request: ExportRequest, engine: Engine, context: OperationContext): Outcome<ExportResult> {
+  const format = formatByKey(request.format);
+  if (!format) return refused('request.format', `There is no format \`${request.format}\``);
+  const profile = profileByKey(request.profile ?? 'en16931', format.table.syntax);
+  if (!profile) return refused('request.profile', `${format.name} has no profile \`${request.profile}\``);
+  const built = builtInvoice(request.data, profile, engine, context);
+  if (!built.ok) return built;
+  const { terms, used } = toTerms(built.value, profile, format.table.syntax);
+  const losses = lossesOf(built.value, used);
+  if (losses.length > 0 && !request.allowLoss)
+    return failure('validation', 'The format cannot say all that the document says.', losses.map(faultOfLoss));
+  return success(written(format, profile, terms, losses));
+}
+
+function written(format: Format, profile: Profile, terms: InvoiceTerms, losses: readonly Loss[]): ExportResult {
+  const isCreditNote = CREDIT_NOTES.has(terms.value('BT-3')?.value ?? '');
+  const [invoiceRoot, creditNoteRoot] = format.table.roots;
+  const root = isCreditNote && creditNoteRoot ? creditNoteRoot : invoiceRoot;
+  if (!root) throw new Error(`the table of ${format.key} has no root`);
+  const { root: output, links } = writeTerms(root, format.table.namespaces, terms);
+  return {
+    format: format.key,
+    profile: profile.key,
+    fileName: `${fileNameOf(terms.value('BT-1')?.value ?? 'invoice')}.xml`,
+    mediaType: format.mediaType,
+    content: writeXml(output),
+    report: { losses, links },
+    verdicts: judgeTerms({ terms, profile, propertiesOf: (value) => (value.from === undefined ? [] : [value.from]) }),
+  };
+}
+
+/** Types of UNTDID 1001 that UBL writes as a credit note. Source: EN 16931-3-2, BT-3. */
+const CREDIT_NOTES: ReadonlySet<string> = new Set([
+  '81',
+  '83',
+  '261',
+  '262',
+  '296',
+  '308',
+  '381',
+  '396',
+  '420',
+  '458',
+  '502',
+  '503',
+  '532',
+]);
+
+function fileNameOf(number: string): string {
+  return number.replace(/[^\p{L}\p{N}._-]+/gu, '-').replace(/^[-.]+|[-.]+$/g, '') || 'invoice';
+}
+
+function builtInvoice(data: Json, profile: Profile, engine: Engine, context: OperationContext): Outcome<JsonObject> {
+  const document = documentOf(data);
+  if (!document) return refused('$', 'There is no document to write');
+  const addons = Array.isArray(document.$addons) ? (document.$addons as readonly Json[]) : [];
+  const missing = profile.addons.filter((addon) => !addons.includes(addon));
+  const outcome = engine.build({ data: { ...document, $addons: [...addons, ...missing] } }, context);
+  if (!outcome.ok) return outcome;
+  const schema = outcome.value.$schema;
+  return typeof schema === 'string' && schema.endsWith('/bill/invoice')
+    ? outcome
+    : refused('$.$schema', 'EN 16931 is about invoices and credit notes alone');
+}
+
+function documentOf(data: Json): JsonObject | undefined {
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) return undefined;
+  const { doc } = data as JsonObject;
+  return typeof doc === 'object' && doc !== null && !Array.isArray(doc) ? (doc as JsonObject) : (data as JsonObject);
+}
+
+function faultOfLoss({ path, why }: Loss): Fault {
+  return {
+    severity: 'error',
+    stage: 'rules',
+    code: 'ASSAY-EXPORT-LOSS',
+    properties: [path],
+    description: why,
+    certain: true,
+    fixes: [],
+  };
+}
+
+function refused(place: string, description: string): Outcome<never> {
+  const code = 'ASSAY-EXPORT-FORMAT';
+  const fault: Fault = {
+    severity: 'error',
+    stage: 'input',
+    code,
+    properties: [place],
+    description,
+    certain: true,
+    fixes: [],
+  };
+  return failure('validation', `${description}.`, [fault]);
+}

@@ -1,0 +1,43 @@
+import type { Json, JsonObject } from '../engine/index.ts';
+
+/** Something the document says and the XML cannot. */
+export interface Loss {
+  /** JSON path. */
+  readonly path: string;
+  readonly value: Json;
+  readonly why: string;
+}
+
+/** Members that say nothing of their own: how the document is kept, or what building calculates from other members. */
+const KNOWN_OTHERWISE: readonly RegExp[] = [
+  /^\$\.(?:\$schema|\$regime|\$addons|\$tags|uuid|type|totals)(?![\w-])/,
+  /\.(?:uuid|i|sum|key|rate|country|label)$/,
+  /^\$\.tax\.(?:rounding|prices_include)$/,
+  /^\$\.tax\.ext\./,
+  /\.taxes\[0\]\./,
+  /^\$\.(?:lines|discounts|charges).*\.ext\.untdid-/,
+];
+
+/** Members of a built document that did not become terms. */
+export function lossesOf(document: JsonObject, used: ReadonlySet<string>): readonly Loss[] {
+  const losses: Loss[] = [];
+  const walk = (value: Json, path: string): void => {
+    if (typeof value === 'object' && value !== null) {
+      if (Array.isArray(value)) value.forEach((entry: Json, i) => walk(entry, `${path}[${i}]`));
+      else for (const [name, member] of Object.entries(value)) walk(member as Json, `${path}.${name}`);
+      return;
+    }
+    if (value === null || value === '' || used.has(path) || KNOWN_OTHERWISE.some((known) => known.test(path))) return;
+    losses.push({ path, value, why: 'EN 16931 has no term for it' });
+  };
+  walk(document, '$');
+  const retained = (document.totals as JsonObject | undefined)?.retained_tax;
+  if (retained !== undefined && retained !== null) {
+    losses.push({
+      path: '$.totals.retained_tax',
+      value: retained,
+      why: 'EN 16931 knows no tax that the buyer retains',
+    });
+  }
+  return losses;
+}
