@@ -40,6 +40,7 @@ describe('the OpenAPI document', () => {
     ['/correct', 'post', 'correct', 'Documents'],
     ['/replicate', 'post', 'replicate', 'Documents'],
     ['/import', 'post', 'import', 'Formats'],
+    ['/export', 'post', 'export', 'Formats'],
     ['/sign', 'post', 'sign', 'Signing'],
     ['/verify', 'post', 'verify', 'Signing'],
     ['/keygen', 'post', 'keygen', 'Signing'],

@@ -1,6 +1,6 @@
 import type { RouteDefinition } from './define-route.ts';
 import { buildRoute, correctRoute, inspectRoute, replicateRoute, validateRoute } from './routes/documents.ts';
-import { importRoute } from './routes/formats.ts';
+import { exportRoute, importRoute } from './routes/formats.ts';
 import { getOpenapiRoute, getVersionRoute } from './routes/meta.ts';
 import {
   getAddonRoute,
@@ -23,6 +23,7 @@ export const routes = [
   correctRoute,
   replicateRoute,
   importRoute,
+  exportRoute,
   signRoute,
   verifyRoute,
   keygenRoute,

@@ -1,12 +1,15 @@
 import type { Engine, Fault, Json, JsonObject, OperationContext, Outcome } from '../engine/index.ts';
 import { failure, success } from '../engine/values.ts';
+import { parseDecimal, type Decimal } from './en16931/decimal.ts';
 import { toTerms } from './en16931/document/to-terms.ts';
+import { withoutIncludedTaxes } from './en16931/document/without-included-taxes.ts';
 import { profileByKey } from './en16931/profiles/profiles.ts';
 import type { Profile } from './en16931/profiles/profile.ts';
 import type { InvoiceTerms } from './en16931/term-tree.ts';
 import { formatByKey, type Format } from './formats.ts';
 import { judgeTerms, type Verdict } from './judge.ts';
 import { lossesOf, type Loss } from './losses.ts';
+import type { RootRow } from './mapping/row.ts';
 import { writeTerms, type Link } from './mapping/write-terms.ts';
 import { writeXml } from './xml/write-xml.ts';
 
@@ -39,27 +42,26 @@ export function exportXml(request: ExportRequest, engine: Engine, context: Opera
   const built = builtInvoice(request.data, profile, engine, context);
   if (!built.ok) return built;
   const { terms, used } = toTerms(built.value, profile, format.table.syntax);
-  const losses = lossesOf(built.value, used);
-  if (losses.length > 0 && !request.allowLoss)
+  const { root, links, written } = writeTerms(rootOf(format, terms), format.table.namespaces, terms);
+  const losses = lossesOf(built.value, used, terms, written);
+  if (losses.length > 0 && !request.allowLoss) {
     return failure('validation', 'The format cannot say all that the document says.', losses.map(faultOfLoss));
-  return success(written(format, profile, terms, losses));
-}
-
-function written(format: Format, profile: Profile, terms: InvoiceTerms, losses: readonly Loss[]): ExportResult {
-  const isCreditNote = CREDIT_NOTES.has(terms.value('BT-3')?.value ?? '');
-  const [invoiceRoot, creditNoteRoot] = format.table.roots;
-  const root = isCreditNote && creditNoteRoot ? creditNoteRoot : invoiceRoot;
-  if (!root) throw new Error(`the table of ${format.key} has no root`);
-  const { root: output, links } = writeTerms(root, format.table.namespaces, terms);
-  return {
+  }
+  return success({
     format: format.key,
     profile: profile.key,
     fileName: `${fileNameOf(terms.value('BT-1')?.value ?? 'invoice')}.xml`,
     mediaType: format.mediaType,
-    content: writeXml(output),
+    content: writeXml(root),
     report: { losses, links },
-    verdicts: judgeTerms({ terms, profile, propertiesOf: (value) => (value.from === undefined ? [] : [value.from]) }),
-  };
+    verdicts: judgeTerms({ terms, profile, propertiesOf: ({ from }) => (from === undefined ? [] : [from]) }),
+  });
+}
+
+function rootOf(format: Format, terms: InvoiceTerms): RootRow {
+  const isCreditNote = CREDIT_NOTES.has(terms.value('BT-3')?.value ?? '');
+  const [invoiceRoot, creditNoteRoot] = format.table.roots;
+  return isCreditNote && creditNoteRoot ? creditNoteRoot : invoiceRoot;
 }
 
 /** Types of UNTDID 1001 that UBL writes as a credit note. Source: EN 16931-3-2, BT-3. */
@@ -88,12 +90,30 @@ function builtInvoice(data: Json, profile: Profile, engine: Engine, context: Ope
   if (!document) return refused('$', 'There is no document to write');
   const addons = Array.isArray(document.$addons) ? (document.$addons as readonly Json[]) : [];
   const missing = profile.addons.filter((addon) => !addons.includes(addon));
-  const outcome = engine.build({ data: { ...document, $addons: [...addons, ...missing] } }, context);
+  const given = engine.build({ data: { ...document, $addons: [...addons, ...missing] } }, context);
+  if (!given.ok) return given;
+  const outcome = beforeTaxes(given.value, engine, context);
   if (!outcome.ok) return outcome;
   const schema = outcome.value.$schema;
   return typeof schema === 'string' && schema.endsWith('/bill/invoice')
     ? outcome
     : refused('$.$schema', 'EN 16931 is about invoices and credit notes alone');
+}
+
+/** Cents that are won or lost by taking the taxes out of the prices become the rounding of the amount due. */
+function beforeTaxes(built: JsonObject, engine: Engine, context: OperationContext): Outcome<JsonObject> {
+  const net = withoutIncludedTaxes(built);
+  if (!net) return success(built);
+  const outcome = engine.build({ data: net }, context);
+  if (!outcome.ok) return outcome;
+  const [was, is] = [payableOf(built), payableOf(outcome.value)];
+  if (!was || !is || was.equals(is)) return outcome;
+  return engine.build({ data: { ...net, totals: { rounding: was.minus(is).toString() } } }, context);
+}
+
+function payableOf({ totals }: JsonObject): Decimal | undefined {
+  const payable = typeof totals === 'object' && totals !== null ? (totals as JsonObject).payable : undefined;
+  return typeof payable === 'string' ? parseDecimal(payable) : undefined;
 }
 
 function documentOf(data: Json): JsonObject | undefined {

@@ -1,4 +1,6 @@
 import type { Json, JsonObject } from '../engine/index.ts';
+import type { InvoiceTerms, TermGroup, TermValue } from './en16931/term-tree.ts';
+import { termOf } from './en16931/terms.ts';
 
 /** Something the document says and the XML cannot. */
 export interface Loss {
@@ -18,9 +20,17 @@ const KNOWN_OTHERWISE: readonly RegExp[] = [
   /^\$\.(?:lines|discounts|charges).*\.ext\.untdid-/,
 ];
 
-/** Members of a built document that did not become terms. */
-export function lossesOf(document: JsonObject, used: ReadonlySet<string>): readonly Loss[] {
-  const losses: Loss[] = [];
+/**
+ * Members of a built document that are not in what was written: they did not become terms, or the syntax has no element for the
+ * term there.
+ */
+export function lossesOf(
+  document: JsonObject,
+  used: ReadonlySet<string>,
+  terms: InvoiceTerms,
+  written: ReadonlySet<TermValue>,
+): readonly Loss[] {
+  const losses: Loss[] = unwritten(terms, written);
   const walk = (value: Json, path: string): void => {
     if (typeof value === 'object' && value !== null) {
       if (Array.isArray(value)) value.forEach((entry: Json, i) => walk(entry, `${path}[${i}]`));
@@ -40,4 +50,27 @@ export function lossesOf(document: JsonObject, used: ReadonlySet<string>): reado
     });
   }
   return losses;
+}
+
+function unwritten(terms: InvoiceTerms, written: ReadonlySet<TermValue>): Loss[] {
+  const kept = new Set<string | undefined>();
+  const lost = new Map<string, Loss>();
+  const add = (value: TermValue): void => {
+    const { from, term } = value;
+    if (written.has(value)) kept.add(from);
+    else if (from !== undefined && value.value !== '') {
+      lost.set(from, {
+        path: from,
+        value: value.value,
+        why: `The format has no place here for ${termOf(term)?.name ?? term}`,
+      });
+    }
+    value.parts.forEach(add);
+  };
+  const walk = (group: TermGroup): void => {
+    group.values.forEach(add);
+    group.groups.forEach(walk);
+  };
+  walk(terms.invoice);
+  return [...lost.values()].filter(({ path }) => !kept.has(path));
 }

@@ -71,6 +71,15 @@ const importRequests = {
   500: post('/import', numbered('break')),
 };
 
+const written = (document: string) => post('/export', `{"format":"ubl","data":${document}}`);
+const { 502: _m, 504: _n, ...exportable } = bodyRequests('/export');
+const exportRequests = {
+  ...exportable,
+  200: written('{"$schema":"https://gobl.org/draft-0/bill/invoice","code":"1"}'),
+  422: written('{"refuse":true}'),
+  500: written('{"break":true}'),
+};
+
 const requests: Readonly<Record<OperationId, Readonly<Record<number, () => Request>>>> = {
   getVersion: { 200: get('/') },
   getOpenapi: { 200: get('/openapi.json') },
@@ -80,6 +89,7 @@ const requests: Readonly<Record<OperationId, Readonly<Record<number, () => Reque
   correct: bodyRequests('/correct'),
   replicate: bodyRequests('/replicate'),
   import: importRequests,
+  export: exportRequests,
   sign: bodyRequests('/sign'),
   verify: bodyRequests('/verify'),
   keygen: { 200: post('/keygen', 'ignored'), ...gateway(post('/keygen', '')) },

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../engine/index.ts';
 import type { Route } from '../routes.ts';
-import { ublInvoice } from './xml.ts';
+import { europeanInvoice, ublInvoice } from './xml.ts';
 import { invoice, message, privateKey, publicKey, signed } from './documents.ts';
 
 /** A body that can be sent as it is, and the status that it is answered with. */
@@ -58,6 +58,10 @@ export const requestExamples: Readonly<Record<BodyId, Readonly<Record<string, Re
   replicate: { invoice: { summary: 'An invoice', status: 200, value: { data: invoice } } },
   import: {
     ubl: { summary: 'An invoice in UBL', status: 200, value: { data: ublInvoice } },
+  },
+  export: {
+    ubl: { summary: 'An invoice as UBL', status: 200, value: { data: europeanInvoice, format: 'ubl' } },
+    unknown: { summary: 'A format that there is not', status: 422, value: { data: invoice, format: 'edifact' } },
   },
   sign: { message: { summary: 'A message, with a key from RFC 7517', status: 200, value: sealed() } },
   verify: {

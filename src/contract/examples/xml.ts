@@ -65,3 +65,25 @@ export const ublInvoice = `<?xml version="1.0" encoding="UTF-8"?>
   </cac:InvoiceLine>
 </Invoice>
 `;
+
+/** The same invoice as a document. */
+export const europeanInvoice = {
+  $schema: 'https://gobl.org/draft-0/bill/invoice',
+  code: 'A-1042',
+  issue_date: '2026-01-15',
+  currency: 'EUR',
+  supplier: {
+    name: 'Talleres Arganzuela S.L.',
+    tax_id: { country: 'ES', code: 'B98602642' },
+    addresses: [{ locality: 'Madrid', country: 'ES' }],
+  },
+  customer: { name: 'Molinos del Tajo S.A.', addresses: [{ locality: 'Toledo', country: 'ES' }] },
+  lines: [
+    {
+      quantity: '4',
+      item: { name: 'Repair of a millstone', unit: 'h', price: '50.00' },
+      taxes: [{ cat: 'VAT', percent: '21%' }],
+    },
+  ],
+  payment: { terms: { due_dates: [{ date: '2026-02-14', percent: '100%' }] } },
+} as const;

@@ -1,11 +1,12 @@
 import { failure, success } from '../../engine/values.ts';
 import type { Fault, Outcome } from '../../engine/index.ts';
+import { exportXml } from '../../formats/export-xml.ts';
 import { importXml } from '../../formats/import-xml.ts';
 import type { XmlFault } from '../../formats/xml/xml-tree.ts';
 import { requestFault } from '../requests/request-fault.ts';
 import type { Handlers } from './handler.ts';
 
-export const formatHandlers: Handlers<'import'> = {
+export const formatHandlers: Handlers<'import' | 'export'> = {
   import: ({ data, encoding, format, judge }, { engine, context }) => {
     const bytes = encoding === 'base64' ? bytesOf(data) : data;
     if (bytes === undefined) {
@@ -24,6 +25,18 @@ export const formatHandlers: Handlers<'import'> = {
       ...(profile !== undefined && { profile }),
       ...(faults.length > 0 && { faults: faults.map(({ offset: _, ...fault }) => fault) }),
     });
+  },
+  export: ({ data, format, profile, allow_loss: allowLoss }, { engine, context }) => {
+    const request = {
+      data,
+      format,
+      ...(profile !== undefined && { profile }),
+      ...(allowLoss !== undefined && { allowLoss }),
+    };
+    const outcome = exportXml(request, engine, context);
+    if (!outcome.ok) return outcome;
+    const { fileName, mediaType, ...rest } = outcome.value;
+    return success({ ...rest, file_name: fileName, media_type: mediaType });
   },
 };
 

@@ -1,6 +1,6 @@
 import { defineRoute } from '../define-route.ts';
-import { ImportRequest, ImportResponse } from '../schemas/formats.ts';
-import { requestRefusals } from './responses.ts';
+import { ExportRequest, ExportResponse, ImportRequest, ImportResponse } from '../schemas/formats.ts';
+import { requestRefusals, unprocessable } from './responses.ts';
 
 export const importRoute = defineRoute({
   operationId: 'import',
@@ -14,6 +14,23 @@ export const importRoute = defineRoute({
   body: ImportRequest,
   responses: {
     200: { description: 'The document and the report.', schema: ImportResponse },
+    ...requestRefusals,
+  },
+});
+
+export const exportRoute = defineRoute({
+  operationId: 'export',
+  method: 'POST',
+  path: '/export',
+  tag: 'Formats',
+  embedded: true,
+  summary: 'Write an invoice as XML',
+  description:
+    'Builds an invoice and writes it as UBL or CII in a profile of EN 16931, in the order of the schema. What the format cannot say is a fault, or with `allow_loss` is listed.',
+  body: ExportRequest,
+  responses: {
+    200: { description: 'The file and the report.', schema: ExportResponse },
+    ...unprocessable('unknown-schema', 'no-document', 'calculation', 'validation'),
     ...requestRefusals,
   },
 });

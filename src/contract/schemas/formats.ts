@@ -1,5 +1,5 @@
-import { array, integer, object, oneOf, optional, string } from '../typed-schema/schema.ts';
-import { anyDocument } from './json-value.ts';
+import { array, boolean, integer, object, oneOf, optional, string } from '../typed-schema/schema.ts';
+import { anyDocument, anyJson } from './json-value.ts';
 
 export const ImportRequest = object(
   {
@@ -77,4 +77,54 @@ export const ImportResponse = object(
     faults: optional(array(TextFault, { description: 'Trouble with the XML itself that reading could step over.' })),
   },
   { title: 'ImportResponse' },
+);
+
+export const ExportRequest = object(
+  {
+    data: anyJson('The invoice to write, or an envelope that holds it; it is built first.'),
+    format: string({ description: 'Format to write.', examples: ['ubl'] }),
+    profile: optional(
+      string({ description: 'Profile to write it in; EN 16931 itself when left out.', examples: ['xrechnung-3'] }),
+    ),
+    allow_loss: optional(
+      boolean({ description: 'Write it although the format cannot say all that the document says.', default: false }),
+    ),
+  },
+  { title: 'ExportRequest' },
+);
+
+export const Loss = object(
+  {
+    path: string({ description: 'Place in the document.', examples: ['$.lines[0].item.images[0].url'] }),
+    value: anyJson('What the document says there.'),
+    why: string({ description: 'Why it is lost.' }),
+  },
+  { title: 'Loss', description: 'Something the document says and the format cannot.' },
+);
+
+export const Link = object(
+  {
+    path: string({ description: 'Place in the XML.', examples: ['/Invoice[1]/ID[1]'] }),
+    term: string({ description: 'Term of EN 16931.', examples: ['BT-1'] }),
+    from: optional(string({ description: 'Place in the document.', examples: ['$.code'] })),
+  },
+  { title: 'Link', description: 'Where a value of the XML comes from.' },
+);
+
+export const ExportResponse = object(
+  {
+    format: string({ description: 'Format that was written.' }),
+    profile: string({ description: 'Profile that it was written in.' }),
+    file_name: string({ description: 'A name for the file.', examples: ['A-1042.xml'] }),
+    media_type: string({ description: 'Media type of the file.', examples: ['application/xml'] }),
+    content: string({ description: 'The file itself.' }),
+    report: object({
+      losses: array(Loss, { description: 'What is lost; refused unless `allow_loss` is set.' }),
+      links: array(Link, {
+        description: 'Every value of the XML with its place in the document, in the order they are written.',
+      }),
+    }),
+    verdicts: array(Verdict, { description: 'Rules of the format and profile that the invoice breaks.' }),
+  },
+  { title: 'ExportResponse' },
 );

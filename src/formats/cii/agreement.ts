@@ -27,7 +27,7 @@ const seller = group('ram:SellerTradeParty', 'BG-4', [
 const buyer = group('ram:BuyerTradeParty', 'BG-7', [
   ...identifiers('BT-46'),
   term('ram:Name', 'BT-44'),
-  term('ram:Description', 'X-BuyerLegal'),
+  term('ram:Description', 'X-BuyerLegal', { readOnly: true }),
   legalOrganization('BT-47', 'BT-45'),
   group('ram:DefinedTradeContact', 'BG-9', contactRows('BT-56', 'BT-57', 'BT-58')),
   address('BG-8', ['BT-50', 'BT-51', 'BT-163', 'BT-52', 'BT-53', 'BT-54', 'BT-55']),
@@ -38,15 +38,16 @@ const buyer = group('ram:BuyerTradeParty', 'BG-7', [
 ]);
 
 const representative = group('ram:SellerTaxRepresentativeTradeParty', 'BG-11', [
-  ...identifiers('X-RepresentativeId'),
+  ...identifiers('X-RepresentativeId').map((row) => ({ ...row, readOnly: true }) as const),
   term('ram:Name', 'BT-62'),
-  inside('ram:SpecifiedLegalOrganization', [identifier('ram:ID', 'X-RepresentativeLegal')]),
+  inside('ram:SpecifiedLegalOrganization', [identifier('ram:ID', 'X-RepresentativeLegal')], { readOnly: true }),
   inside(
     'ram:DefinedTradeContact',
     contactRows('X-RepresentativePerson', 'X-RepresentativePhone', 'X-RepresentativeMail'),
+    { readOnly: true },
   ),
   address('BG-12', ['BT-64', 'BT-65', 'BT-164', 'BT-66', 'BT-67', 'BT-68', 'BT-69']),
-  endpoint('X-RepresentativeEndpoint'),
+  { ...endpoint('X-RepresentativeEndpoint'), readOnly: true },
   taxRegistration('VA', 'BT-63'),
   taxRegistration('VAT', 'BT-63'),
   taxRegistration('FC', 'X-RepresentativeTax'),
@@ -97,7 +98,9 @@ export const delivery = inside('ram:ApplicableHeaderTradeDelivery', [
   group('ram:ShipToTradeParty', 'BG-13', [
     ...identifiers('BT-71'),
     term('ram:Name', 'BT-70'),
-    inside('ram:DefinedTradeContact', contactRows('X-DeliveryPerson', 'X-DeliveryPhone', 'X-DeliveryMail')),
+    inside('ram:DefinedTradeContact', contactRows('X-DeliveryPerson', 'X-DeliveryPhone', 'X-DeliveryMail'), {
+      readOnly: true,
+    }),
     address('BG-15', ['BT-75', 'BT-76', 'BT-165', 'BT-77', 'BT-78', 'BT-79', 'BT-80']),
   ]),
   inside('ram:ActualDeliverySupplyChainEvent', [date('ram:OccurrenceDateTime', 'BT-72')]),

@@ -40,7 +40,7 @@ const agreement = inside('ram:SpecifiedLineTradeAgreement', [
     amount('ram:ChargeAmount', 'BT-148'),
     term('ram:BasisQuantity', 'BT-149', { attributes: [attribute('unitCode', 'BT-150')], readOnly: true }),
     inside('ram:AppliedTradeAllowanceCharge', [
-      inside('ram:ChargeIndicator', [fixed('udt:Indicator', 'false')]),
+      inside('ram:ChargeIndicator', [fixed('udt:Indicator', 'false')], { always: true }),
       amount('ram:ActualAmount', 'BT-147'),
     ]),
   ]),
@@ -59,7 +59,7 @@ const allowance = (
     'ram:SpecifiedTradeAllowanceCharge',
     id,
     [
-      inside('ram:ChargeIndicator', [fixed('udt:Indicator', String(charge))]),
+      inside('ram:ChargeIndicator', [fixed('udt:Indicator', String(charge))], { always: true }),
       term('ram:CalculationPercent', percent),
       amount('ram:BasisAmount', base),
       amount('ram:ActualAmount', sum),

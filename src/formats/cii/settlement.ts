@@ -13,15 +13,18 @@ const payee = group('ram:PayeeTradeParty', 'BG-10', [
     identifier('ram:ID', 'BT-61'),
     term('ram:TradingBusinessName', 'X-PayeeTrading'),
   ]),
-  address('X-PayeeAddress', [
-    'X-Payee1',
-    'X-Payee2',
-    'X-Payee3',
-    'X-PayeeCity',
-    'X-PayeeCode',
-    'X-PayeeRegion',
-    'X-PayeeCountry',
-  ]),
+  {
+    ...address('X-PayeeAddress', [
+      'X-Payee1',
+      'X-Payee2',
+      'X-Payee3',
+      'X-PayeeCity',
+      'X-PayeeCode',
+      'X-PayeeRegion',
+      'X-PayeeCountry',
+    ]),
+    readOnly: true,
+  },
 ]);
 
 const means = group('ram:SpecifiedTradeSettlementPaymentMeans', 'BG-16', [
@@ -60,7 +63,8 @@ const breakdown = group('ram:ApplicableTradeTax', 'BG-23', [
   term('ram:RateApplicablePercent', 'BT-119'),
 ]);
 
-const indicator = (charge: boolean): Row => inside('ram:ChargeIndicator', [fixed('udt:Indicator', String(charge))]);
+const indicator = (charge: boolean): Row =>
+  inside('ram:ChargeIndicator', [fixed('udt:Indicator', String(charge))], { always: true });
 
 const category = (id: string, rate: string, type: string): Row =>
   inside('ram:CategoryTradeTax', [

@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from '../../engine/index.ts';
-import type { Decimal} from '../en16931/decimal.ts';
+import type { Decimal } from '../en16931/decimal.ts';
 import { parseDecimal } from '../en16931/decimal.ts';
 import type { Draft, Fate } from '../en16931/document/draft.ts';
 import type { TermValue } from '../en16931/term-tree.ts';

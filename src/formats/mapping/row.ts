@@ -54,6 +54,10 @@ export interface Row {
   readonly shape?: RegExp;
   /** At most this many are written. */
   readonly most?: number;
+  /** Written whenever its parent says anything. */
+  readonly always?: true;
+  /** Written also when there is no such group but something inside it has a value. */
+  readonly loose?: true;
   /** Written once for every value of this term, which then stands alone inside. */
   readonly each?: string;
   /** Term written when the own one has no value. */
@@ -67,7 +71,7 @@ export interface Table {
   readonly syntax: 'ubl' | 'cii';
   /** Prefix → namespace. */
   readonly namespaces: Readonly<Record<string, string>>;
-  readonly roots: readonly RootRow[];
+  readonly roots: readonly [RootRow, ...RootRow[]];
 }
 
 export interface RootRow {

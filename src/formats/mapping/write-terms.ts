@@ -75,11 +75,11 @@ class Writing {
       const groups = groupsFor(context.group, row.group);
       const inner = groups.map((group) => this.element(row, { group, each: new Map() }));
       // A term of another group may be written inside: a code of the tax point without a period.
-      const pieces = groups.length > 0 ? inner : [this.element(row, context)];
+      const pieces = groups.length > 0 || !row.loose ? inner : [this.element(row, context)];
       return pieces.filter((piece) => piece?.says) as Piece[];
     }
     if (row.each !== undefined) {
-      const values = valuesFor(context, row.each).filter((value) => suits(row, value));
+      const values = once(row.each, valuesFor(context, row.each)).filter((value) => suits(row, value));
       if (values.length > 0) {
         const one = (value: TermValue): Context => ({
           ...context,
@@ -90,11 +90,11 @@ class Writing {
     }
     if (row.term !== undefined) return this.leaves(row, row.term, context);
     const piece = this.element(row, context);
-    return piece && (piece.says || row.fixed !== undefined) ? [piece] : [];
+    return piece && (piece.says || row.fixed !== undefined || row.always) ? [piece] : [];
   }
 
   private leaves(row: Row, term: string, context: Context): readonly Piece[] {
-    const own = valuesFor(context, term).filter((value) => suits(row, value));
+    const own = once(term, valuesFor(context, term)).filter((value) => suits(row, value));
     const values = own.length > 0 || !row.fallback ? own : valuesFor(context, row.fallback).slice(0, 1);
     if (values.length > 0) return values.map((value) => this.leaf(row, value, context));
     if (row.otherwise === undefined) return [];
@@ -152,6 +152,12 @@ class Writing {
     }
     return [attributes, values] as const;
   }
+}
+
+/** No more values than the standard allows; those beyond are not written, and so are told as lost. */
+function once(term: string, values: readonly TermValue[]): readonly TermValue[] {
+  const cardinality = termOf(term)?.cardinality;
+  return values.length > 1 && (cardinality === '1' || cardinality === '?') ? values.slice(0, 1) : values;
 }
 
 function suits({ having, lacking, shape }: Row, value: TermValue): boolean {

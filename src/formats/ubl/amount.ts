@@ -1,4 +1,4 @@
-import { attribute, fixed, inside, term } from '../mapping/notation.ts';
+import { attribute, implied, inside, term } from '../mapping/notation.ts';
 import type { Row } from '../mapping/row.ts';
 
 /** An amount in the currency of the invoice. */
@@ -13,11 +13,10 @@ export function identifier(name: string, id: string, more: Partial<Row> = {}): R
 
 /** The tax a category or number is about: VAT unless said. */
 export function taxScheme(id: string): Row {
-  return inside('cac:TaxScheme', [
+  const rows = [
     term('cbc:ID', id, { otherwise: 'VAT' }),
     // Some write here what the identifier is of.
-    { name: 'cbc:Name', implied: true },
-  ]);
+    implied('cbc:Name'),
+  ];
+  return inside('cac:TaxScheme', rows, { always: true });
 }
-
-export const VAT_SCHEME = inside('cac:TaxScheme', [fixed('cbc:ID', 'VAT')]);

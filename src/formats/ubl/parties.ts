@@ -42,7 +42,9 @@ function taxes(vat: string, other: string, type: string): Row[] {
       'cac:PartyTaxScheme',
       [
         term('cbc:CompanyID', other),
-        inside('cac:TaxScheme', [term('cbc:ID', `${other}-0`, { otherwise: 'LOC' }), term('cbc:TaxTypeCode', type)]),
+        inside('cac:TaxScheme', [term('cbc:ID', `${other}-0`, { otherwise: 'LOC' }), term('cbc:TaxTypeCode', type)], {
+          always: true,
+        }),
       ],
       { each: other },
     ),
@@ -87,14 +89,14 @@ export const customer = group('cac:AccountingCustomerParty', 'BG-7', [
     inside('cac:PartyLegalEntity', [
       term('cbc:RegistrationName', 'BT-44'),
       identifier('cbc:CompanyID', 'BT-47'),
-      term('cbc:CompanyLegalForm', 'X-BuyerLegal'),
+      term('cbc:CompanyLegalForm', 'X-BuyerLegal', { readOnly: true }),
     ]),
     group('cac:Contact', 'BG-9', contact('BT-56', 'BT-57', 'BT-58')),
   ]),
 ]);
 
 export const payee = group('cac:PayeeParty', 'BG-10', [
-  identifier('cbc:EndpointID', 'X-PayeeEndpoint'),
+  identifier('cbc:EndpointID', 'X-PayeeEndpoint', { readOnly: true }),
   inside('cac:PartyIdentification', [identifier('cbc:ID', 'BT-60')], { when: { at: 'ID/@schemeID', not: ['SEPA'] } }),
   sepa(),
   inside('cac:PartyName', [term('cbc:Name', 'BT-59')]),
@@ -102,8 +104,11 @@ export const payee = group('cac:PayeeParty', 'BG-10', [
 ]);
 
 export const representative = group('cac:TaxRepresentativeParty', 'BG-11', [
-  identifier('cbc:EndpointID', 'X-RepresentativeEndpoint'),
-  inside('cac:PartyIdentification', [identifier('cbc:ID', 'X-RepresentativeId')], { each: 'X-RepresentativeId' }),
+  identifier('cbc:EndpointID', 'X-RepresentativeEndpoint', { readOnly: true }),
+  inside('cac:PartyIdentification', [identifier('cbc:ID', 'X-RepresentativeId')], {
+    each: 'X-RepresentativeId',
+    readOnly: true,
+  }),
   inside('cac:PartyName', [term('cbc:Name', 'BT-62')]),
   group('cac:PostalAddress', 'BG-12', addressRows(REPRESENTATIVE)),
   ...[
@@ -116,16 +121,19 @@ export const representative = group('cac:TaxRepresentativeParty', 'BG-11', [
       inside('cac:TaxScheme', [term('cbc:ID', 'X-RepresentativeTax-0')]),
     ]),
   ],
-  inside('cac:PartyLegalEntity', [
-    term('cbc:RegistrationName', 'X-RepresentativeLegalName'),
-    identifier('cbc:CompanyID', 'X-RepresentativeLegal'),
-  ]),
-  inside('cac:Contact', contact('X-RepresentativePerson', 'X-RepresentativePhone', 'X-RepresentativeMail')),
+  inside(
+    'cac:PartyLegalEntity',
+    [term('cbc:RegistrationName', 'X-RepresentativeLegalName'), identifier('cbc:CompanyID', 'X-RepresentativeLegal')],
+    { readOnly: true },
+  ),
+  inside('cac:Contact', contact('X-RepresentativePerson', 'X-RepresentativePhone', 'X-RepresentativeMail'), {
+    readOnly: true,
+  }),
 ]);
 
 export const delivery = group('cac:Delivery', 'BG-13', [
   term('cbc:ActualDeliveryDate', 'BT-72', { form: 'iso-date' }),
-  term('cbc:LatestDeliveryDate', 'X-DeliveryEnd', { form: 'iso-date' }),
+  term('cbc:LatestDeliveryDate', 'X-DeliveryEnd', { form: 'iso-date', readOnly: true }),
   inside('cac:DeliveryLocation', [
     term('cbc:ID', 'BT-71', { attributes: [attribute('schemeID', 'BT-71-1')] }),
     group('cac:Address', 'BG-15', addressRows(DELIVERY, 'X-DeliveryBuilding')),
@@ -141,6 +149,6 @@ export const delivery = group('cac:Delivery', 'BG-13', [
   inside('cac:DeliveryParty', [
     inside('cac:PartyName', [term('cbc:Name', 'BT-70')]),
     inside('cac:PartyLegalEntity', [term('cbc:RegistrationName', 'BT-70')], { readOnly: true }),
-    inside('cac:Contact', contact('X-DeliveryPerson', 'X-DeliveryPhone', 'X-DeliveryMail')),
+    inside('cac:Contact', contact('X-DeliveryPerson', 'X-DeliveryPhone', 'X-DeliveryMail'), { readOnly: true }),
   ]),
 ]);

@@ -3,12 +3,17 @@ import type { Row } from '../mapping/row.ts';
 import { identifier } from './amount.ts';
 import { date } from './lines.ts';
 
-export const invoicePeriod: Row = group('cac:InvoicePeriod', 'BG-14', [
-  date('cbc:StartDate', 'BT-73'),
-  date('cbc:EndDate', 'BT-74'),
-  term('cbc:DescriptionCode', 'BT-8'),
-  term('cbc:Description', 'X-PeriodText'),
-]);
+export const invoicePeriod: Row = group(
+  'cac:InvoicePeriod',
+  'BG-14',
+  [
+    date('cbc:StartDate', 'BT-73'),
+    date('cbc:EndDate', 'BT-74'),
+    term('cbc:DescriptionCode', 'BT-8'),
+    term('cbc:Description', 'X-PeriodText'),
+  ],
+  { loose: true },
+);
 
 export const orderReference: Row = inside('cac:OrderReference', [
   term('cbc:ID', 'BT-13', { otherwise: 'NA', most: 1 }),

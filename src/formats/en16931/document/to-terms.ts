@@ -33,6 +33,7 @@ export function toTerms(
     HEADER_LEAVES.filter(({ term }) => term !== 'BT-1' && term !== 'X-IssueTime'),
   );
   addReferences(builder);
+  addNotes(builder, profile.most?.['BG-1'] === 1);
   addParties(builder);
   builder.list(['lines']).forEach((_, i) => addLine(builder, i));
   addSettlement(builder, syntax);
@@ -64,12 +65,6 @@ function addReferences(builder: TermBuilder): void {
   if (builder.at(period) !== undefined) {
     builder.addLeaves(builder.group('BG-14', builder.group('BG-13', invoice), period), [], PERIOD_LEAVES);
   }
-  builder.list(['notes']).forEach((_, i) => {
-    const note = builder.group('BG-1', invoice, ['notes', i]);
-    builder.addText(note, 'BT-21', ['notes', i, 'ext', 'untdid-text-subject']);
-    builder.addText(note, 'BT-22', ['notes', i, 'text']);
-    if (note.value('BT-21')) builder.use(['notes', i, 'key']);
-  });
   builder.list(['preceding']).forEach((_, i) => {
     const place = ['preceding', i];
     const group = builder.group('BG-3', invoice, place);
@@ -85,6 +80,23 @@ function addReferences(builder: TermBuilder): void {
     builder.addPart(number, 'X-ReferenceType', builder.text(type), type);
   });
   addDocuments(builder);
+}
+
+/** A profile that allows one note has them all in it, apart by a blank line. */
+function addNotes(builder: TermBuilder, inOne: boolean): void {
+  const notes = builder.list(['notes']).map((_, i) => ['notes', i]);
+  if (inOne && notes.length > 1) {
+    const paths = notes.map((place) => [...place, 'text']);
+    const text = paths.map((path) => builder.text(path)).join('\n\n');
+    builder.add(builder.group('BG-1', builder.invoice, ['notes', 0]), 'BT-22', text, ...paths);
+    return;
+  }
+  for (const place of notes) {
+    const note = builder.group('BG-1', builder.invoice, place);
+    builder.addText(note, 'BT-21', [...place, 'ext', 'untdid-text-subject']);
+    builder.addText(note, 'BT-22', [...place, 'text']);
+    if (note.value('BT-21')) builder.use([...place, 'key']);
+  }
 }
 
 /** The first identity is the thing the invoice is about; papers are supporting documents. */

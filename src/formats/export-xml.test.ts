@@ -1,0 +1,147 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { invoice } from '../contract/examples/documents.ts';
+import { ublInvoice } from '../contract/examples/xml.ts';
+import { createStandardEngine, type Engine, type JsonObject } from '../engine/index.ts';
+import { systemContext } from '../platform/system-context.ts';
+import { CII } from './cii/cii.ts';
+import { convertTerms } from './convert-xml.ts';
+import { TERMS } from './en16931/terms.ts';
+import { exportXml, type ExportResult } from './export-xml.ts';
+import { importXml } from './import-xml.ts';
+import { readTerms } from './mapping/read-terms.ts';
+import { localName, type Row, type Table } from './mapping/row.ts';
+import { writeTerms } from './mapping/write-terms.ts';
+import { UBL } from './ubl/ubl.ts';
+import { readXml } from './xml/read-xml.ts';
+import { writeXml } from './xml/write-xml.ts';
+import { textOf, xmlPath, type XmlElement } from './xml/xml-tree.ts';
+
+/** Groups without an element of their own are no rows; UBL writes the subject of a note into its text. */
+const IMPLIED = new Set(['BG-2', 'BG-13', 'BG-22', 'BG-1', 'BT-21', 'BT-128-1', 'BT-18-1', 'BT-90']);
+const STANDARD = TERMS.map(({ id }) => id).filter((id) => !IMPLIED.has(id));
+
+let engine: Engine;
+beforeAll(() => {
+  engine = createStandardEngine();
+});
+
+function rootOf(text: string): XmlElement {
+  const read = readXml(text);
+  if (!read.ok) throw new Error(read.faults[0]?.description);
+  return read.document.root;
+}
+
+function leaves(element: XmlElement): string[] {
+  const attributes = element.attributes.map((one) => `${xmlPath(one)}=${one.value}`);
+  const own = element.children.length === 0 ? [`${xmlPath(element)}=${textOf(element).trim()}`] : [];
+  return [...attributes, ...own, ...element.children.flatMap(leaves)];
+}
+
+function exported(data: JsonObject, format = 'ubl', profile?: string): ExportResult {
+  const request = { data, format, allowLoss: true, ...(profile !== undefined && { profile }) };
+  const outcome = exportXml(request, engine, systemContext);
+  if (!outcome.ok) throw new Error(outcome.error.message);
+  return outcome.value;
+}
+
+function imported(text: string): JsonObject {
+  const outcome = importXml({ data: text }, engine, systemContext);
+  if (!outcome.ok) throw new Error('not read');
+  return outcome.value.document;
+}
+
+describe('exporting', () => {
+  it('gives the XML again that a document came from', () => {
+    const { content, report } = exported(imported(ublInvoice));
+    const names = '/AccountingSupplierParty[1]/Party[1]/PartyName[1]/Name[1]';
+    const again = leaves(rootOf(content)).filter((leaf) => !leaf.includes('/PartyName[1]/'));
+    expect(again.sort()).toEqual(leaves(rootOf(ublInvoice)).sort());
+    expect(content).toContain('<cbc:Name>Talleres Arganzuela S.L.</cbc:Name>');
+    expect(report.links.find(({ path }) => path === `/Invoice[1]${names}`)?.from).toBe('$.supplier.name');
+    expect(report.losses).toEqual([]);
+  });
+
+  it.each(['ubl', 'cii'])('writes %s that reads as the same document', (format) => {
+    const document = imported(ublInvoice);
+    expect(imported(exported(document, format).content)).toEqual(document);
+  });
+
+  it.each([
+    ['ubl', 'peppol-bis-3', 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0'],
+    ['cii', 'en16931', 'urn:cen.eu:en16931:2017'],
+  ])('writes what a profile of %s is told by: %s', (format, profile, told) => {
+    expect(exported(imported(ublInvoice), format, profile).content).toContain(`>${told}<`);
+  });
+
+  it('links each value of the XML to its place in the document', () => {
+    const { report } = exported(imported(ublInvoice));
+    expect(report.links).toContainEqual({ path: '/Invoice[1]/ID[1]', term: 'BT-1', from: '$.code' });
+    expect(report.links).toContainEqual({
+      path: '/Invoice[1]/InvoiceLine[1]/InvoicedQuantity[1]/@unitCode',
+      term: 'BT-130',
+      from: '$.lines[0].item.unit',
+    });
+  });
+
+  it('refuses a document that the format cannot carry whole, and lists what is lost when told to go on', () => {
+    const document = { ...imported(ublInvoice), notes: [{ src: 'till-7', text: 'Paid in cash' }] };
+    const refused = exportXml({ data: document, format: 'ubl' }, engine, systemContext);
+    expect(refused.ok ? [] : refused.error.faults.map(({ code, properties }) => [code, properties])).toEqual([
+      ['ASSAY-EXPORT-LOSS', ['$.notes[0].src']],
+    ]);
+    expect(exported(document).report.losses).toEqual([
+      { path: '$.notes[0].src', value: 'till-7', why: 'EN 16931 has no term for it' },
+    ]);
+  });
+
+  it('takes included taxes out of the prices, and keeps what is to be paid', () => {
+    const document = imported(ublInvoice);
+    const [line] = document['lines'] as JsonObject[];
+    const priced = {
+      ...document,
+      tax: { prices_include: 'VAT' },
+      lines: [{ ...line, quantity: '3', item: { name: 'Oil', price: '10.00' } }],
+    };
+    const { content } = exported(priced);
+    expect(content).toContain('<cbc:PriceAmount currencyID="EUR">8.2645</cbc:PriceAmount>');
+    expect(content).toContain('<cbc:PayableAmount currencyID="EUR">30.00</cbc:PayableAmount>');
+  });
+
+  it.each([
+    ['edifact', undefined, 'request.format'],
+    ['ubl', 'factur-x', 'request.profile'],
+  ])('refuses the format %s with the profile %s at its place', (format, profile, place) => {
+    const request = { data: invoice, format, ...(profile && { profile }) };
+    const outcome = exportXml(request, engine, systemContext);
+    expect(outcome.ok ? [] : outcome.error.faults[0]?.properties).toEqual([place]);
+  });
+});
+
+describe('UBL and CII', () => {
+  it('carry the same terms, there and back', () => {
+    const read = readTerms(UBL, rootOf(ublInvoice));
+    if (!read) throw new Error('no UBL');
+    const cii = writeXml(writeTerms(CII.roots[0], CII.namespaces, convertTerms(read.terms, 'cii')).root);
+    const back = readTerms(CII, rootOf(cii));
+    if (!back) throw new Error('no CII');
+    const ubl = writeXml(writeTerms(UBL.roots[0], UBL.namespaces, convertTerms(back.terms, 'ubl')).root);
+    const again = leaves(rootOf(ubl)).filter((leaf) => !leaf.includes('/PartyName[1]/'));
+    expect(again.sort()).toEqual(leaves(rootOf(ublInvoice)).sort());
+  });
+
+  const rowsOf = (rows: readonly Row[], seen = new Set<Row>()): Row[] =>
+    rows.flatMap((row) => (seen.has(row) ? [] : (seen.add(row), [row, ...rowsOf(row.rows ?? [], seen)])));
+
+  it.each<[string, Table, RegExp]>([
+    ['UBL', UBL, /^cac:|^cbc:/],
+    ['CII', CII, /^r[as]m:|^[uq]dt:/],
+  ])('%s: the table has every term of EN 16931, and names of its own namespaces alone', (_, table, names) => {
+    const rows = rowsOf(table.roots[0].rows);
+    const terms = new Set(
+      rows.flatMap(({ term, group, attributes }) => [term, group, ...(attributes ?? []).map((one) => one.term)]),
+    );
+    const missing = STANDARD.filter((id) => !terms.has(id));
+    expect(missing).toEqual([]);
+    expect(rows.filter(({ name }) => !names.test(name)).map(({ name }) => localName(name))).toEqual([]);
+  });
+});
