@@ -147,7 +147,7 @@ describe.each([
     ['build', { data: 5 }, 'input', ['request.data']],
     ['build', { data: '{"a":1,"a":2}' }, 'input', ['$.a']],
     ['build', { data: 'a: 1\na: 2' }, 'input', ['$.a']],
-    ['build', { data: 'a: &x 1\nb: *x' }, 'input', ['$']],
+    ['build', { data: 'a: *x' }, 'input', ['$']],
     ['build', { data: '{}' }, 'unknown-schema', ['$.$schema']],
     ['build', { data: '{"$schema":"https://gobl.org/draft-0/note/message"}' }, 'validation', ['$.content']],
     ['correct', { data: '{}', options: '{' }, 'input', ['request.options']],

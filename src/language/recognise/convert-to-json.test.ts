@@ -29,7 +29,7 @@ it('lays the document out with an entry a line', () => {
 });
 
 it('says which line is wrong', () => {
-  expect(fromYaml('a: b\nc: [d\n')).toMatch(/^Line \d is not sound YAML: /);
+  expect(fromYaml('a: b\nc: [d\n')).toMatch(/^The YAML cannot be read at line \d/);
 });
 
 it('gives up on text that stands for far more than it holds', () => {

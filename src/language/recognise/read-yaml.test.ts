@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readYaml } from './read-yaml.ts';
+import { readYaml, yamlToJson } from './read-yaml.ts';
 
 const limits = { maxLength: 8_000_000, maxDepth: 200 };
 const keys = (count: number) => Array.from({ length: count }, (_, i) => `key-${i}: x`).join('\n');
@@ -22,4 +22,31 @@ it('reads no longer text than it can read in a moment', () => {
     ok: false,
     faults: [{ code: 'ASSAY-INPUT-SIZE', description: expect.stringContaining('1000000 characters') as string }],
   });
+});
+
+it('writes what an alias stands for, the last of its name', () => {
+  const read = readYaml('a: &x {n: 1}\nb: *x\nc: &x [2]\nd: *x', limits);
+  expect(read).toEqual({ ok: true, value: { a: { n: 1 }, b: { n: 1 }, c: [2], d: [2] } });
+});
+
+it.each([
+  ['an alias of nothing', 'a: *x', 'ASSAY-INPUT-YAML'],
+  ['an alias within what it stands for', 'a: &x [*x]', 'ASSAY-INPUT-DEPTH'],
+  ['a long text used often', `a: &x ${'y'.repeat(500_000)}\nb: [${'*x, '.repeat(1000)}]`, 'ASSAY-INPUT-YAML'],
+  [
+    'empty lists without end',
+    `a: &a [${'[],'.repeat(1000)}]\nb: &b [${'*a,'.repeat(1000)}]\nc: [${'*b,'.repeat(1000)}]`,
+    'ASSAY-INPUT-YAML',
+  ],
+])('refuses %s', (_, text, code) => {
+  expect(readYaml(text, limits)).toMatchObject({ ok: false, faults: [{ code }] });
+});
+
+it('finds the nodes of many aliases without looking through the text for each', { timeout: 30_000 }, () => {
+  const read = readYaml(`a: &x 1\nb: [${'*x, '.repeat(200_000)}]`, limits);
+  expect(read.ok && (read.value as { b: unknown[] }).b).toHaveLength(200_000);
+});
+
+it('keeps the digits of numbers, and takes those of codes for text', () => {
+  expect(yamlToJson('[1.50, 0142, 0x1f, .inf]', limits)).toBe('[1.50,"0142","0x1f",".inf"]');
 });

@@ -1,4 +1,5 @@
-import { isMap, isScalar, isSeq, LineCounter, parseDocument, type Node } from 'yaml';
+import { isAlias, isCollection, isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
+import type { Scalar } from 'yaml';
 import type { Fault, JsonLimits, ReadJson } from '../../engine/index.ts';
 import { readJson } from '../../engine/values.ts';
 
@@ -7,11 +8,20 @@ const LONGEST_YAML = 1_000_000;
 
 const JSON_NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 
+type Refusal = Extract<ReadJson, { readonly ok: false }>;
+
 /**
- * Reads YAML 1.2 into the same values as JSON: numbers keep their written digits, doubled keys are faults, and aliases
- * are refused, because a few lines of them can stand for gigabytes.
+ * Reads YAML 1.2 into the same values as JSON: numbers keep their written digits, those that JSON would not write so (`0142`,
+ * `0x1f`) are codes to us and become text, and doubled keys are faults.
  */
 export function readYaml(text: string, limits: JsonLimits): ReadJson {
+  const json = yamlToJson(text, limits);
+  // Doubled keys are found by the reader of JSON: the parser of YAML compares each key with all before it.
+  return typeof json === 'string' ? readJson(json, limits) : json;
+}
+
+/** What a YAML text says as JSON on one line, or why it cannot be had. What is written once and used twice is written twice. */
+export function yamlToJson(text: string, limits: JsonLimits): string | Refusal {
   const longest = Math.min(limits.maxLength, LONGEST_YAML);
   if (text.length > longest) return refused('SIZE', `The YAML is longer than ${longest} characters: send JSON`);
   try {
@@ -22,11 +32,10 @@ export function readYaml(text: string, limits: JsonLimits): ReadJson {
       const { line, col } = lines.linePos(error.pos[0]);
       return refused('YAML', `The YAML cannot be read at line ${line}, column ${col} (${error.code})`);
     }
-    // Doubled keys are found by the reader of JSON: the parser of YAML compares each key with all before it.
-    return readJson(toJson(document.contents), limits);
+    return new Writer(limits.maxLength).write(document.contents);
   } catch (error) {
     if (error instanceof UnusableYaml) return refused('YAML', error.message);
-    // Only nesting exhausts the parser's stack.
+    // Only nesting exhausts the stack, that of an alias within what it stands for too.
     if (error instanceof RangeError) return refused('DEPTH', `The text nests deeper than ${limits.maxDepth} levels`);
     throw error;
   }
@@ -34,17 +43,48 @@ export function readYaml(text: string, limits: JsonLimits): ReadJson {
 
 class UnusableYaml extends Error {}
 
-function toJson(node: Node | null | unknown): string {
-  if (node === null || node === undefined) return 'null';
-  if (isMap(node)) {
-    return `{${node.items.map(({ key, value }) => `${JSON.stringify(nameOf(key))}:${toJson(value)}`).join(',')}}`;
+/** Writes nodes in the order of the text, so that an alias finds the last node of its name before it. */
+class Writer {
+  readonly #anchored = new Map<string, unknown>();
+  readonly #longest: number;
+  #written = 0;
+
+  constructor(longest: number) {
+    this.#longest = longest;
   }
-  if (isSeq(node)) return `[${node.items.map(toJson).join(',')}]`;
-  if (!isScalar(node)) throw new UnusableYaml('Aliases are not taken');
-  const { value, source } = node;
-  if (typeof value === 'number') return source !== undefined && JSON_NUMBER.test(source) ? source : finite(value);
+
+  write(node: unknown): string {
+    if (isAlias(node)) {
+      if (!this.#anchored.has(node.source)) throw new UnusableYaml(`Nothing is called ${node.source} before its alias`);
+      return this.write(this.#anchored.get(node.source));
+    }
+    if ((isCollection(node) || isScalar(node)) && node.anchor) this.#anchored.set(node.anchor, node);
+    if (isMap(node)) {
+      const members = node.items.map(
+        ({ key, value }) => `${this.#count(JSON.stringify(nameOf(key)))}:${this.write(value)}`,
+      );
+      return this.#count(`{${members.join(',')}}`, 2 + members.length * 2);
+    }
+    if (isSeq(node)) {
+      const items = node.items.map((item) => this.write(item));
+      return this.#count(`[${items.join(',')}]`, 2 + items.length);
+    }
+    return this.#count(isScalar(node) ? scalar(node) : 'null');
+  }
+
+  /** A few lines of aliases can stand for gigabytes: what is written has a bound, and every node writes something. */
+  #count(json: string, added = json.length): string {
+    this.#written += added;
+    if (this.#written > this.#longest) throw new UnusableYaml('The YAML holds too much to be a business document');
+    return json;
+  }
+}
+
+function scalar({ value, source }: Scalar): string {
   if (typeof value === 'string' || typeof value === 'boolean' || value === null) return JSON.stringify(value);
-  throw new UnusableYaml('Only texts, numbers, true, false and null are taken');
+  if (typeof value !== 'number') throw new UnusableYaml('Only texts, numbers, true, false and null are taken');
+  const written = source ?? String(value);
+  return JSON_NUMBER.test(written) ? written : JSON.stringify(written);
 }
 
 function nameOf(key: unknown): string {
@@ -52,12 +92,7 @@ function nameOf(key: unknown): string {
   throw new UnusableYaml('Keys must be plain texts');
 }
 
-function finite(value: number): string {
-  if (Number.isFinite(value)) return JSON.stringify(value);
-  throw new UnusableYaml('Numbers must be finite');
-}
-
-function refused(code: string, description: string): ReadJson {
+function refused(code: string, description: string): Refusal {
   const fault: Fault = {
     severity: 'error',
     stage: 'input',

@@ -69,8 +69,9 @@ it('the door hands out every type that its own signatures name', () => {
   expect([...new Set(missing)]).toEqual([]);
 });
 
-it('each thing handed out says what it is', () => {
+it('each thing handed out says what it is, types of the format by what their schema says', () => {
   const silent = exported
+    .filter(({ target }) => !target.declarations?.some((declaration) => /\babout:/.test(declaration.getText())))
     .filter(({ target }) => ts.displayPartsToString(target.getDocumentationComment(checker)) === '')
     .map(({ name }) => name);
   expect(silent).toEqual([]);

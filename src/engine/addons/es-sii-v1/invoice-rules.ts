@@ -103,7 +103,7 @@ export const invoiceRules = defineRules(Invoice, 'ES-SII-BILL-INVOICE', {
     when: isGeneral,
     at: 'text',
     must: haveLength(0, DESCRIPTION_LENGTH),
-    say: 'A general note, which describes the operation, can have 500 characters at most',
+    say: 'A general note, which describes the operation, can have 500 bytes at most (é counts two)',
     cite: ORDER('anexo, DescripcionOperacion'),
   },
   '13': {

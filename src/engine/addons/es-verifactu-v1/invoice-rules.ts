@@ -98,7 +98,7 @@ export const invoiceRules = defineRules(Invoice, 'ES-VERIFACTU-BILL-INVOICE', {
     when: isGeneral,
     at: 'text',
     must: haveLength(0, DESCRIPTION_LENGTH),
-    say: 'A general note, which describes the operation, can have 500 characters at most',
+    say: 'A general note, which describes the operation, can have 500 bytes at most (é counts two)',
     cite: ORDER('anexo, DescripcionOperacion'),
   },
   '15': {

@@ -72,7 +72,7 @@ export const partyRules: readonly RuleSet[] = [
       when: when<Invoice>('the supplier is Italian', ({ supplier }) => isItalian(supplier)),
       at: 'supplier.telephones[].num',
       must: haveLength(...TELEPHONE_LENGTH),
-      say: 'A telephone number of an Italian supplier must have 5 to 12 characters',
+      say: 'A telephone number of an Italian supplier must have 5 to 12 bytes (é counts two)',
       cite: FATTURAPA('1.2.5.1 Telefono'),
     },
     '09': {

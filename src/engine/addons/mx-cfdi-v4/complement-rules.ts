@@ -30,7 +30,7 @@ const foodVouchersRules = defineRules(FoodVouchers, 'MX-CFDI-FOODVOUCHERS', {
   '01': {
     at: 'employer_registration',
     must: haveLength(0, 20),
-    say: 'The registration as employer can have 20 characters at most',
+    say: 'The registration as employer can have 20 bytes at most (é counts two)',
     cite: VOUCHERS('ValesDeDespensa, registroPatronal'),
   },
   '02': {
@@ -42,7 +42,7 @@ const foodVouchersRules = defineRules(FoodVouchers, 'MX-CFDI-FOODVOUCHERS', {
   '03': {
     at: 'account_number',
     must: haveLength(0, 20),
-    say: 'The number of the account can have 20 characters at most',
+    say: 'The number of the account can have 20 bytes at most (é counts two)',
     cite: VOUCHERS('ValesDeDespensa, numeroDeCuenta'),
   },
   '04': { at: 'total', must: beThere, say: 'Food vouchers need their total', cite: VOUCHERS('ValesDeDespensa, total') },
@@ -56,7 +56,7 @@ const foodVouchersRules = defineRules(FoodVouchers, 'MX-CFDI-FOODVOUCHERS', {
   '07': {
     at: 'lines[].e_wallet_id',
     must: haveLength(0, 20),
-    say: 'The number of the wallet can have 20 characters at most',
+    say: 'The number of the wallet can have 20 bytes at most (é counts two)',
     cite: VOUCHERS('Concepto, identificador'),
   },
   '08': {
@@ -104,7 +104,7 @@ const foodVouchersRules = defineRules(FoodVouchers, 'MX-CFDI-FOODVOUCHERS', {
   '15': {
     at: 'lines[].employee.name',
     must: haveLength(0, 100),
-    say: 'The name of the employee can have 100 characters at most',
+    say: 'The name of the employee can have 100 bytes at most (é counts two)',
     cite: VOUCHERS('Concepto, nombre'),
   },
   '16': {
@@ -132,7 +132,7 @@ const fuelRules = defineRules(FuelAccountBalance, 'MX-CFDI-FUELACCOUNTBALANCE', 
   '02': {
     at: 'account_number',
     must: haveLength(1, 50),
-    say: 'The number of the account can have 50 characters at most',
+    say: 'The number of the account can have 50 bytes at most (é counts two)',
     cite: FUEL('EstadoDeCuentaCombustible, NumeroDeCuenta'),
   },
   '03': {
@@ -181,7 +181,7 @@ const fuelRules = defineRules(FuelAccountBalance, 'MX-CFDI-FUELACCOUNTBALANCE', 
   '11': {
     at: 'lines[].service_station_code',
     must: haveLength(1, 20),
-    say: 'The number of the station can have 20 characters at most',
+    say: 'The number of the station can have 20 bytes at most (é counts two)',
     cite: FUEL('ConceptoEstadoDeCuentaCombustible, ClaveEstacion'),
   },
   '12': {
@@ -211,7 +211,7 @@ const fuelRules = defineRules(FuelAccountBalance, 'MX-CFDI-FUELACCOUNTBALANCE', 
   '16': {
     at: 'lines[].item.name',
     must: haveLength(1, 300),
-    say: 'The name of the item can have 300 characters at most',
+    say: 'The name of the item can have 300 bytes at most (é counts two)',
     cite: FUEL('ConceptoEstadoDeCuentaCombustible, NombreCombustible'),
   },
   '17': {
@@ -229,7 +229,7 @@ const fuelRules = defineRules(FuelAccountBalance, 'MX-CFDI-FUELACCOUNTBALANCE', 
   '19': {
     at: 'lines[].purchase_code',
     must: haveLength(1, 50),
-    say: 'The number of a purchase can have 50 characters at most',
+    say: 'The number of a purchase can have 50 bytes at most (é counts two)',
     cite: FUEL('ConceptoEstadoDeCuentaCombustible, FolioOperacion'),
   },
   '20': {

@@ -9,7 +9,6 @@ import { dateTime } from '../../documents/cal/date-time.ts';
 import { code } from '../../documents/cbc/code.ts';
 import { amount } from '../../documents/num/amount.ts';
 
-/** Who received a voucher. */
 export const FoodVouchersEmployee = definePart('regimes/mx/food-vouchers-employee', {
   about: 'Who received a voucher.',
   fields: {
@@ -21,7 +20,6 @@ export const FoodVouchersEmployee = definePart('regimes/mx/food-vouchers-employe
 });
 export interface FoodVouchersEmployee extends TypeOf<typeof FoodVouchersEmployee> {}
 
-/** Credit of one voucher to the electronic wallet of an employee. */
 export const FoodVouchersLine = definePart('regimes/mx/food-vouchers-line', {
   about: 'Credit of one voucher to the electronic wallet of an employee.',
   fields: {
@@ -36,7 +34,6 @@ export const FoodVouchersLine = definePart('regimes/mx/food-vouchers-line', {
 });
 export interface FoodVouchersLine extends TypeOf<typeof FoodVouchersLine> {}
 
-/** Complement of an invoice for food vouchers paid into electronic wallets (Vales de Despensa 1.0). */
 export const FoodVouchers = defineType('regimes/mx/food-vouchers', {
   about: 'Complement of an invoice for food vouchers paid into electronic wallets (Vales de Despensa 1.0).',
   fields: {

@@ -12,7 +12,6 @@ import { amount } from '../../documents/num/amount.ts';
 import { percentage } from '../../documents/num/percentage.ts';
 import { unit } from '../../documents/org/unit.ts';
 
-/** What was bought, by the unit. */
 export const FuelAccountItem = definePart('regimes/mx/fuel-account-item', {
   about: 'What was bought, by the unit.',
   fields: {
@@ -24,7 +23,6 @@ export const FuelAccountItem = definePart('regimes/mx/fuel-account-item', {
 });
 export interface FuelAccountItem extends TypeOf<typeof FuelAccountItem> {}
 
-/** Tax on one purchase, either a share of its total or a sum for each unit. */
 export const FuelAccountTax = definePart('regimes/mx/fuel-account-tax', {
   about: 'Tax on one purchase, either a share of its total or a sum for each unit.',
   fields: {
@@ -36,7 +34,6 @@ export const FuelAccountTax = definePart('regimes/mx/fuel-account-tax', {
 });
 export interface FuelAccountTax extends TypeOf<typeof FuelAccountTax> {}
 
-/** One purchase of fuel with an electronic wallet. */
 export const FuelAccountLine = definePart('regimes/mx/fuel-account-line', {
   about: 'One purchase of fuel with an electronic wallet.',
   fields: {
@@ -56,7 +53,6 @@ export const FuelAccountLine = definePart('regimes/mx/fuel-account-line', {
 });
 export interface FuelAccountLine extends TypeOf<typeof FuelAccountLine> {}
 
-/** Complement of an invoice with the purchases of fuel made through electronic wallets (Estado de Cuenta de Combustibles 1.2). */
 export const FuelAccountBalance = defineType('regimes/mx/fuel-account-balance', {
   about:
     'Complement of an invoice with the purchases of fuel made through electronic wallets (Estado de Cuenta de Combustibles 1.2).',

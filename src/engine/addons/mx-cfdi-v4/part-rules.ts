@@ -32,7 +32,7 @@ export const partRules: readonly RuleSet[] = [
     '01': {
       at: 'notes',
       must: haveLength(0, CONDITIONS_LENGTH),
-      say: 'The notes on the payment terms can have 1000 characters at most',
+      say: 'The notes on the payment terms can have 1000 bytes at most (é counts two)',
       cite: ANEXO_20('Comprobante, CondicionesDePago'),
     },
   }),

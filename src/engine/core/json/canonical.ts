@@ -1,4 +1,5 @@
 import type { Json, JsonObject } from './json.ts';
+import { byCodePoint } from '../text/code-points.ts';
 import { JsonNumber } from './json.ts';
 
 /**
@@ -27,7 +28,7 @@ export function canonicalJson(value: Json): string {
 
 function canonicalObject(value: JsonObject): string {
   let out = '{';
-  const names = Object.keys(value).sort(byCodePoints);
+  const names = Object.keys(value).sort(byCodePoint);
   for (let i = 0; i < names.length; i++) {
     const name = names[i] as string;
     const item = value[name] as Json;
@@ -40,22 +41,6 @@ function canonicalObject(value: JsonObject): string {
 /** A number beyond the range of a double is treated as null. */
 function isNoNumber(value: Json): boolean {
   return value instanceof JsonNumber && !Number.isFinite(Number(value.text));
-}
-
-/** Order of the UTF-8 bytes, which differs from that of UTF-16 units only beyond the basic plane. */
-function byCodePoints(a: string, b: string): number {
-  const end = Math.min(a.length, b.length);
-  for (let i = 0; i < end; i++) {
-    const x = a.charCodeAt(i);
-    const y = b.charCodeAt(i);
-    if (x === y) continue;
-    return isSurrogate(x) === isSurrogate(y) ? x - y : isSurrogate(x) ? 1 : -1;
-  }
-  return a.length - b.length;
-}
-
-function isSurrogate(unit: number): boolean {
-  return unit >= 0xd800 && unit <= 0xdfff;
 }
 
 const SPECIAL = /["\\\u0000-\u001f]/g;

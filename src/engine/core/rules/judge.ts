@@ -1,5 +1,5 @@
 import type { Embedded } from '../schema/embedded.ts';
-import { byCodePoint } from '../schema/composites.ts';
+import { byCodePoint } from '../text/code-points.ts';
 import type { AnyKind } from '../schema/kind.ts';
 import type { Checker, CompiledRule, RulePlan, Step } from './compile.ts';
 import { EACH } from './compile.ts';

@@ -2,6 +2,7 @@ import type { Json } from '../json/json.ts';
 import { isJsonObject } from '../json/json.ts';
 import type { AnyKind, Kind, NamedType } from './kind.ts';
 import { referenceTo, typeNameOf } from './kind.ts';
+import { byCodePoint } from '../text/code-points.ts';
 import { setMember } from './draft.ts';
 
 /**
@@ -135,11 +136,6 @@ export function defineMap<T>(
     isEmpty: (values) => Object.keys(values).length === 0,
     reference: () => referenceTo(named),
   };
-}
-
-/** Order of names on the wire: by code point, as the canonical form sorts them. */
-export function byCodePoint(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }
 
 /** A kind that is defined further down the module graph. */

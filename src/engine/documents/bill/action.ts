@@ -24,7 +24,6 @@ const actionKeys: readonly Choice[] = [
   { value: 'other', title: 'Other', about: 'A step outside this list; the description says which.' },
 ];
 
-/** Next step the sender of a status asks the recipient to take. */
 export const Action = defineType('bill/action', {
   about: 'Next step the sender of a status asks the recipient to take.',
   fields: {

@@ -12,7 +12,6 @@ import { taxSet } from '../tax/set.ts';
 import { uuid } from '../uuid/uuid.ts';
 import { chargeKeys } from './adjustment-keys.ts';
 
-/** Extra cost added to the document as a whole, such as freight. Not tied to any line. */
 export const Charge = defineType('bill/charge', {
   about: 'Extra cost added to the document as a whole, such as freight. Not tied to any line.',
   fields: {

@@ -9,7 +9,6 @@ import { key } from '../cbc/key.ts';
 import { Stamp } from '../head/stamp.ts';
 import { extensions } from '../tax/extensions.ts';
 
-/** Choices for deriving a credit note, debit note or corrective invoice from an existing invoice. */
 export const CorrectionOptions = defineType('bill/correction-options', {
   about: 'Choices for deriving a credit note, debit note or corrective invoice from an existing invoice.',
   fields: {

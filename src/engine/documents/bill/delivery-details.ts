@@ -8,7 +8,6 @@ import { meta } from '../cbc/meta.ts';
 import { Identity } from '../org/identity.ts';
 import { Party } from '../org/party.ts';
 
-/** Where and when the goods or services of the document are delivered. */
 export const DeliveryDetails = defineType('bill/delivery-details', {
   about: 'Where and when the goods or services of the document are delivered.',
   fields: {

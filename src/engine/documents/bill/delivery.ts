@@ -47,7 +47,6 @@ const deliveryTypes: readonly Choice[] = [
   },
 ];
 
-/** Reference for following a shipment with its carrier. */
 export const Tracking = definePart('bill/tracking', {
   about: 'Reference for following a shipment with its carrier.',
   fields: {
@@ -57,7 +56,6 @@ export const Tracking = definePart('bill/tracking', {
 });
 export interface Tracking extends TypeOf<typeof Tracking> {}
 
-/** Record of what is shipped or handed over: despatch advice, delivery note, waybill or receipt. Prices and taxes are optional. */
 export const Delivery = defineType('bill/delivery', {
   about:
     'Record of what is shipped or handed over: despatch advice, delivery note, waybill or receipt. Prices and taxes are optional.',

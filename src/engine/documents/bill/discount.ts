@@ -12,7 +12,6 @@ import { taxSet } from '../tax/set.ts';
 import { uuid } from '../uuid/uuid.ts';
 import { discountKeys } from './adjustment-keys.ts';
 
-/** Reduction granted on the document as a whole. Not tied to any line. */
 export const Discount = defineType('bill/discount', {
   about: 'Reduction granted on the document as a whole. Not tied to any line.',
   fields: {

@@ -5,7 +5,6 @@ import { defineType } from '../../core/schema/object-type.ts';
 import { text } from '../../core/schema/primitives.ts';
 import { code } from '../cbc/code.ts';
 
-/** One defect found in the document a status reports on. */
 export const StatusFault = defineType('bill/fault', {
   about: 'One defect found in the document a status reports on.',
   fields: {

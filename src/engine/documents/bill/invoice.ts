@@ -70,7 +70,6 @@ const invoiceTypes: readonly Choice[] = [
   },
 ];
 
-/** Bill from a supplier to a customer; credit notes, debit notes and pro formas share this form. Rows, taxes and totals are calculated. */
 export const Invoice = defineType('bill/invoice', {
   about:
     'Bill from a supplier to a customer; credit notes, debit notes and pro formas share this form. Rows, taxes and totals are calculated.',

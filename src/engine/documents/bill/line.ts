@@ -18,7 +18,6 @@ import { taxSet } from '../tax/set.ts';
 import { uuid } from '../uuid/uuid.ts';
 import { chargeKeys, discountKeys } from './adjustment-keys.ts';
 
-/** Extra cost on one row, given as an amount, a percentage or a rate per unit. */
 export const LineCharge = definePart('bill/line-charge', {
   about: 'Extra cost on one row, given as an amount, a percentage or a rate per unit.',
   fields: {
@@ -46,7 +45,6 @@ export const LineCharge = definePart('bill/line-charge', {
 });
 export interface LineCharge extends TypeOf<typeof LineCharge> {}
 
-/** Reduction on one row, given as an amount or a percentage. */
 export const LineDiscount = definePart('bill/line-discount', {
   about: 'Reduction on one row, given as an amount or a percentage.',
   fields: {
@@ -68,7 +66,6 @@ export const LineDiscount = definePart('bill/line-discount', {
 });
 export interface LineDiscount extends TypeOf<typeof LineDiscount> {}
 
-/** Row inside another row, detailing what it consists of or replaces. Taxes are set on the outer row only. */
 export const SubLine = definePart('bill/sub-line', {
   about: 'Row inside another row, detailing what it consists of or replaces. Taxes are set on the outer row only.',
   fields: {
@@ -96,7 +93,6 @@ export const SubLine = definePart('bill/sub-line', {
 });
 export interface SubLine extends TypeOf<typeof SubLine> {}
 
-/** One row of an invoice, order or delivery. */
 export const Line = defineType('bill/line', {
   about: 'One row of an invoice, order or delivery.',
   fields: {

@@ -34,7 +34,6 @@ const orderTypes: readonly Choice[] = [
   { value: 'quote', title: 'Quote', about: 'The supplier offers goods or services at stated prices.' },
 ];
 
-/** Purchase order, sales order or quotation. Prices are optional; where given, taxes and totals are calculated. */
 export const Order = defineType('bill/order', {
   about: 'Purchase order, sales order or quotation. Prices are optional; where given, taxes and totals are calculated.',
   fields: {

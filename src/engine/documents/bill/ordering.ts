@@ -8,7 +8,6 @@ import { DocumentRef } from '../org/document-ref.ts';
 import { Identity } from '../org/identity.ts';
 import { Party } from '../org/party.ts';
 
-/** Background of the sale: references to the order and related documents, and the parties who arranged it. Nothing here is calculated. */
 export const Ordering = defineType('bill/ordering', {
   about:
     'Background of the sale: references to the order and related documents, and the parties who arranged it. Nothing here is calculated.',

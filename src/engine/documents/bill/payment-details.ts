@@ -7,7 +7,6 @@ import { Instructions } from '../pay/instructions.ts';
 import { Record } from '../pay/record.ts';
 import { Terms } from '../pay/terms.ts';
 
-/** How the document is to be paid: parties, terms, advances and instructions. */
 export const PaymentDetails = defineType('bill/payment-details', {
   about: 'How the document is to be paid: parties, terms, advances and instructions.',
   fields: {

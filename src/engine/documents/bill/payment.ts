@@ -31,7 +31,6 @@ const paymentTypes: readonly Choice[] = [
   { value: 'receipt', title: 'Receipt', about: 'The supplier confirms to the customer that the money has arrived.' },
 ];
 
-/** Part of a payment that settles one document. */
 export const PaymentLine = definePart('bill/payment-line', {
   about: 'Part of a payment that settles one document.',
   fields: {
@@ -71,7 +70,6 @@ export const PaymentLine = definePart('bill/payment-line', {
 });
 export interface PaymentLine extends TypeOf<typeof PaymentLine> {}
 
-/** Document about money transferred for other documents: a request for payment, a remittance advice or a receipt. */
 export const Payment = defineType('bill/payment', {
   about:
     'Document about money transferred for other documents: a request for payment, a remittance advice or a receipt.',

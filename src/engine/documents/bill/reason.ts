@@ -33,7 +33,6 @@ const reasonKeys: readonly Choice[] = [
   { value: 'other', title: 'Other', about: 'A reason outside this list; the description says which.' },
 ];
 
-/** Why a document got the status reported. */
 export const Reason = defineType('bill/reason', {
   about: 'Why a document got the status reported.',
   fields: {

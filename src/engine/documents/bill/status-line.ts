@@ -41,7 +41,6 @@ const statusLineKeys: readonly Choice[] = [
   },
 ];
 
-/** Situation of one document, with reasons and requested actions. */
 export const StatusLine = defineType('bill/status-line', {
   about: 'Situation of one document, with reasons and requested actions.',
   fields: {

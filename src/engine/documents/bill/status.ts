@@ -31,7 +31,6 @@ const statusTypes: readonly Choice[] = [
   },
 ];
 
-/** Report on how other documents were received or processed, or on an event in the issuing system. Has no amounts or totals. */
 export const Status = defineType('bill/status', {
   about:
     'Report on how other documents were received or processed, or on an event in the issuing system. Has no amounts or totals.',

@@ -34,7 +34,6 @@ const billTaxPoints: readonly Choice[] = [
   { value: 'payment', title: 'Payment Date', about: 'The tax falls due on the day of payment (UNTDID 2005 code 432).' },
 ];
 
-/** Settings and notes for the tax calculation of the whole document. */
 export const BillTax = defineType('bill/tax', {
   about: 'Settings and notes for the tax calculation of the whole document.',
   fields: {

@@ -4,7 +4,6 @@ import { defineType } from '../../core/schema/object-type.ts';
 import { amount } from '../num/amount.ts';
 import { TaxTotal } from '../tax/total.ts';
 
-/** Results of the calculation, in the document currency and rounded to its decimals. */
 export const Totals = defineType('bill/totals', {
   about: 'Results of the calculation, in the document currency and rounded to its decimals.',
   fields: {

@@ -4,7 +4,6 @@ import { defineType } from '../../core/schema/object-type.ts';
 import { text } from '../../core/schema/primitives.ts';
 import { date } from './date.ts';
 
-/** Range of days, such as a billing month. Both the first and the last day are included. */
 export const Period = defineType('cal/period', {
   about: 'Range of days, such as a billing month. Both the first and the last day are included.',
   fields: {

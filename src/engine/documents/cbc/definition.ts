@@ -27,7 +27,6 @@ export interface Definition {
 
 const nested: Kind<Definition> = lazy(() => Definition);
 
-/** Explains one key or code of a list: its name, meaning and, where it has them, the values it accepts. */
 export const Definition: ObjectType<Definition> = defineType('cbc/definition', {
   about: 'Explains one key or code of a list: its name, meaning and, where it has them, the values it accepts.',
   fields: {

@@ -5,7 +5,6 @@ import { text, textOf } from '../../core/schema/primitives.ts';
 import { dateTime } from '../cal/date-time.ts';
 import { i18nString } from '../i18n/string.ts';
 
-/** Publication that a definition or rule relies on. */
 export const Source = defineType('cbc/source', {
   about: 'Publication that a definition or rule relies on.',
   fields: {

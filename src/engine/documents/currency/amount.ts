@@ -5,7 +5,6 @@ import { text } from '../../core/schema/primitives.ts';
 import { amount } from '../num/amount.ts';
 import { currencyCode } from './code.ts';
 
-/** Sum of money with its currency. */
 export const CurrencyAmount = defineType('currency/amount', {
   about: 'Sum of money with its currency.',
   fields: {

@@ -6,7 +6,6 @@ import { key } from '../cbc/key.ts';
 import { amount } from '../num/amount.ts';
 import { currencyCode } from './code.ts';
 
-/** Conversion factor for one pair of currencies; the reverse is never derived from it. The first entry matching the pair is used. */
 export const ExchangeRate = defineType('currency/exchange-rate', {
   about:
     'Conversion factor for one pair of currencies; the reverse is never derived from it. The first entry matching the pair is used.',

@@ -3,7 +3,6 @@ import type { TypeOf } from '../../core/schema/object-type.ts';
 import { defineType } from '../../core/schema/object-type.ts';
 import { text } from '../../core/schema/primitives.ts';
 
-/** Fingerprint of a document or file: a hash and the algorithm behind it. */
 export const Digest = defineType('dsig/digest', {
   about: 'Fingerprint of a document or file: a hash and the algorithm behind it.',
   fields: {

@@ -7,7 +7,6 @@ import { text } from '../../core/schema/primitives.ts';
 import { signature } from '../dsig/signature.ts';
 import { Header } from '../head/header.ts';
 
-/** Container for one business document together with its header and, once sealed, its signatures. */
 export const Envelope = defineType('envelope', {
   about: 'Container for one business document together with its header and, once sealed, its signatures.',
   name: 'gobl.Envelope',

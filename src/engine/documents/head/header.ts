@@ -10,7 +10,6 @@ import { uuid } from '../uuid/uuid.ts';
 import { Link } from './link.ts';
 import { Stamp } from './stamp.ts';
 
-/** Identifies the envelope, fixes the document by its digest and carries data that travels beside it. */
 export const Header = defineType('head/header', {
   about: 'Identifies the envelope, fixes the document by its digest and carries data that travels beside it.',
   fields: {

@@ -31,7 +31,6 @@ const linkCategorys: readonly Choice[] = [
   },
 ];
 
-/** Pointer from the envelope to a file or page on the web. Category and key together must be unique in the header. */
 export const Link = defineType('head/link', {
   about:
     'Pointer from the envelope to a file or page on the web. Category and key together must be unique in the header.',

@@ -4,7 +4,6 @@ import { defineType } from '../../core/schema/object-type.ts';
 import { text } from '../../core/schema/primitives.ts';
 import { key } from '../cbc/key.ts';
 
-/** Proof issued by an outside body, such as a tax authority's registration number or QR code. One per provider. */
 export const Stamp = defineType('head/stamp', {
   about: "Proof issued by an outside body, such as a tax authority's registration number or QR code. One per provider.",
   fields: {

@@ -2,7 +2,6 @@ import { isoCountries } from '../../codelists/countries.ts';
 import { choiceSchema } from '../../core/schema/object-schema.ts';
 import { defineString } from '../../core/schema/scalar-type.ts';
 
-/** A country by its two-letter ISO 3166-1 code. */
 export const isoCountryCode = defineString('l10n/iso-country-code', {
   about: 'A country by its two-letter ISO 3166-1 code.',
   name: 'l10n.ISOCountryCode',

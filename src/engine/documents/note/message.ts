@@ -5,7 +5,6 @@ import { text } from '../../core/schema/primitives.ts';
 import { meta } from '../cbc/meta.ts';
 import { uuid } from '../uuid/uuid.ts';
 
-/** Plain text message sent as a document of its own. Nothing in it is calculated. */
 export const Message = defineType('note/message', {
   about: 'Plain text message sent as a document of its own. Nothing in it is calculated.',
   fields: {

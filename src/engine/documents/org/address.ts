@@ -8,7 +8,6 @@ import { isoCountryCode } from '../l10n/iso-country-code.ts';
 import { partUuid } from '../uuid/uuid.ts';
 import { Coordinates } from './coordinates.ts';
 
-/** A place by post: street, town, region and country. Used for contact, delivery and tax registration alike. */
 export const Address = defineType('org/address', {
   about: 'A place by post: street, town, region and country. Used for contact, delivery and tax registration alike.',
   fields: {

@@ -7,7 +7,6 @@ import { key } from '../cbc/key.ts';
 import { Digest } from '../dsig/digest.ts';
 import { partUuid } from '../uuid/uuid.ts';
 
-/** A file that accompanies the document, kept elsewhere and pointed to by its web address. */
 export const Attachment = defineType('org/attachment', {
   about: 'A file that accompanies the document, kept elsewhere and pointed to by its web address.',
   fields: {

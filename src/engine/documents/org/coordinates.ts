@@ -3,7 +3,6 @@ import type { TypeOf } from '../../core/schema/object-type.ts';
 import { defineType } from '../../core/schema/object-type.ts';
 import { float, text } from '../../core/schema/primitives.ts';
 
-/** A point on the map, given in one or more of the supported notations. */
 export const Coordinates = defineType('org/coordinates', {
   about: 'A point on the map, given in one or more of the supported notations.',
   fields: {

@@ -16,7 +16,6 @@ import { TaxTotal } from '../tax/total.ts';
 import { partUuid } from '../uuid/uuid.ts';
 import { Identity } from './identity.ts';
 
-/** Points to another document, or to certain lines of it: a corrected invoice, an order, a contract, a delivery note. */
 export const DocumentRef = defineType('org/document-ref', {
   about:
     'Points to another document, or to certain lines of it: a corrected invoice, an order, a contract, a delivery note.',

@@ -5,7 +5,6 @@ import { cleanText } from '../../core/schema/primitives.ts';
 import { meta } from '../cbc/meta.ts';
 import { partUuid } from '../uuid/uuid.ts';
 
-/** An e-mail address at which a party or person is reached. */
 export const Email = defineType('org/email', {
   about: 'An e-mail address at which a party or person is reached.',
   fields: {

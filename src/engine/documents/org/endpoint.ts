@@ -5,7 +5,6 @@ import { cleanText } from '../../core/schema/primitives.ts';
 import { uri } from '../cbc/uri.ts';
 import { partUuid } from '../uuid/uuid.ts';
 
-/** Where electronic documents for a party are delivered, as one URI. The first one fills the route of the envelope. */
 export const Endpoint = defineType('org/endpoint', {
   about:
     'Where electronic documents for a party are delivered, as one URI. The first one fills the route of the envelope.',

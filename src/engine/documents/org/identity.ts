@@ -14,7 +14,6 @@ const identityScopes: readonly Choice[] = [
   { value: 'legal', title: 'Legal' },
 ];
 
-/** A code that names a party, person, item or document in some register or system, together with what the code is. */
 export const Identity = defineType('org/identity', {
   about:
     'A code that names a party, person, item or document in some register or system, together with what the code is.',

@@ -6,7 +6,6 @@ import { meta } from '../cbc/meta.ts';
 import { Digest } from '../dsig/digest.ts';
 import { uuid } from '../uuid/uuid.ts';
 
-/** A logo or picture, linked by address or embedded as data. */
 export const Image = defineType('org/image', {
   about: 'A logo or picture, linked by address or embedded as data.',
   fields: {

@@ -6,7 +6,6 @@ import { code } from '../cbc/code.ts';
 import { key } from '../cbc/key.ts';
 import { partUuid } from '../uuid/uuid.ts';
 
-/** A service that receives electronic documents for a party, given as a code, a web address or an e-mail address: exactly one of them. */
 export const Inbox = defineType('org/inbox', {
   about:
     'A service that receives electronic documents for a party, given as a code, a web address or an e-mail address: exactly one of them.',

@@ -22,7 +22,6 @@ const itemKeys: readonly Choice[] = [
   { value: 'services', title: 'Services' },
 ];
 
-/** The product or service sold on a line, with its price per unit. */
 export const Item = defineType('org/item', {
   about: 'The product or service sold on a line, with its price per unit.',
   fields: {

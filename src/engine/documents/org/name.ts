@@ -5,7 +5,6 @@ import { cleanText } from '../../core/schema/primitives.ts';
 import { meta } from '../cbc/meta.ts';
 import { partUuid } from '../uuid/uuid.ts';
 
-/** The name of a person, split into its parts. */
 export const Name = defineType('org/name', {
   about: 'The name of a person, split into its parts.',
   fields: {

@@ -40,7 +40,6 @@ const noteKeys: readonly Choice[] = [
   { value: 'other', title: 'Other', about: 'A subject that seller and buyer have agreed on.' },
 ];
 
-/** A text that belongs to the document, its line or its party, with a key that says what it is about. */
 export const Note = defineType('org/note', {
   about: 'A text that belongs to the document, its line or its party, with a key that says what it is about.',
   fields: {

@@ -19,7 +19,6 @@ import { Registration } from './registration.ts';
 import { Telephone } from './telephone.ts';
 import { Website } from './website.ts';
 
-/** A company or a person that takes part in a document, for example as seller or buyer. */
 export const Party = defineType('org/party', {
   about: 'A company or a person that takes part in a document, for example as seller or buyer.',
   fields: {

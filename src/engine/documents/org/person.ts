@@ -13,7 +13,6 @@ import { Image } from './image.ts';
 import { Name } from './name.ts';
 import { Telephone } from './telephone.ts';
 
-/** Someone to contact, or who represents a party. */
 export const Person = defineType('org/person', {
   about: 'Someone to contact, or who represents a party.',
   fields: {

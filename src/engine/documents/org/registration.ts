@@ -7,7 +7,6 @@ import { amount } from '../num/amount.ts';
 import { extensions } from '../tax/extensions.ts';
 import { partUuid } from '../uuid/uuid.ts';
 
-/** Where a company is entered in a public register, in the parts that the law has printed on documents. */
 export const Registration = defineType('org/registration', {
   about: 'Where a company is entered in a public register, in the parts that the law has printed on documents.',
   fields: {

@@ -4,7 +4,6 @@ import { defineType } from '../../core/schema/object-type.ts';
 import { cleanText, text } from '../../core/schema/primitives.ts';
 import { partUuid } from '../uuid/uuid.ts';
 
-/** A telephone number of a party or person. */
 export const Telephone = defineType('org/telephone', {
   about: 'A telephone number of a party or person.',
   fields: {

@@ -4,7 +4,6 @@ import { defineType } from '../../core/schema/object-type.ts';
 import { cleanText, cleanTextOf } from '../../core/schema/primitives.ts';
 import { partUuid } from '../uuid/uuid.ts';
 
-/** A web page of a party. */
 export const Website = defineType('org/website', {
   about: 'A web page of a party.',
   fields: {

@@ -3,7 +3,6 @@ import type { TypeOf } from '../../core/schema/object-type.ts';
 import { defineType } from '../../core/schema/object-type.ts';
 import { text } from '../../core/schema/primitives.ts';
 
-/** Which payment card was or will be used. Only the digits that may be shown, never the whole number. */
 export const Card = defineType('pay/card', {
   about: 'Which payment card was or will be used. Only the digits that may be shown, never the whole number.',
   fields: {

@@ -4,7 +4,6 @@ import { defineType } from '../../core/schema/object-type.ts';
 import { text } from '../../core/schema/primitives.ts';
 import { Address } from '../org/address.ts';
 
-/** Bank account to which the payer transfers the money. */
 export const CreditTransfer = defineType('pay/credit-transfer', {
   about: 'Bank account to which the payer transfers the money.',
   fields: {

@@ -3,7 +3,6 @@ import type { TypeOf } from '../../core/schema/object-type.ts';
 import { defineType } from '../../core/schema/object-type.ts';
 import { text } from '../../core/schema/primitives.ts';
 
-/** Mandate under which the payee collects the money from the payer's account. */
 export const DirectDebit = defineType('pay/direct-debit', {
   about: "Mandate under which the payee collects the money from the payer's account.",
   fields: {

@@ -36,7 +36,6 @@ const instructionsKeys: readonly Choice[] = [
   { value: 'other', title: 'Other', about: 'A means that the parties have agreed on and that is not listed.' },
 ];
 
-/** How the document is to be paid: the means of payment and the data it needs. */
 export const Instructions = defineType('pay/instructions', {
   about: 'How the document is to be paid: the means of payment and the data it needs.',
   fields: {

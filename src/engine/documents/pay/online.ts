@@ -5,7 +5,6 @@ import { text } from '../../core/schema/primitives.ts';
 import { key } from '../cbc/key.ts';
 import { upgradeOnline } from './upgrades.ts';
 
-/** A web page at which the payer can pay. */
 export const Online = defineType('pay/online', {
   about: 'A web page at which the payer can pay.',
   fields: {

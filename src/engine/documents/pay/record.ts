@@ -41,7 +41,6 @@ const recordKeys: readonly Choice[] = [
   { value: 'other', title: 'Other', about: 'Paid by a means agreed between the parties.' },
 ];
 
-/** One payment made: when, by what means and how much. */
 export const Record = defineType('pay/record', {
   about: 'One payment made: when, by what means and how much.',
   fields: {

@@ -25,7 +25,6 @@ const termsKeys: readonly Choice[] = [
   { value: 'undefined', title: 'Undefined', about: 'No time agreed so far.' },
 ];
 
-/** One instalment: an amount and the day by which it has to be paid. */
 export const DueDate = definePart('pay/due-date', {
   about: 'One instalment: an amount and the day by which it has to be paid.',
   fields: {
@@ -41,7 +40,6 @@ export const DueDate = definePart('pay/due-date', {
 });
 export interface DueDate extends TypeOf<typeof DueDate> {}
 
-/** When payment is expected, by a general rule, on set days, or both. */
 export const Terms = defineType('pay/terms', {
   about: 'When payment is expected, by a general rule, on set days, or both.',
   fields: {

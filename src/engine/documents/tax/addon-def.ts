@@ -10,7 +10,6 @@ import { correctionSet } from './correction-set.ts';
 import { ScenarioSet } from './scenario-set.ts';
 import { TagSet } from './tag-set.ts';
 
-/** Describes an add-on: the extensions, tags, scenarios and corrections that it brings to a document. */
 export const AddonDef = defineType('tax/addon-def', {
   about: 'Describes an add-on: the extensions, tags, scenarios and corrections that it brings to a document.',
   fields: {

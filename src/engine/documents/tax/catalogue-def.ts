@@ -6,7 +6,6 @@ import { Definition } from '../cbc/definition.ts';
 import { key } from '../cbc/key.ts';
 import { i18nString } from '../i18n/string.ts';
 
-/** A set of code lists from a standards body, offered as extensions to every regime and add-on. */
 export const CatalogueDef = defineType('tax/catalogue-def', {
   about: 'A set of code lists from a standards body, offered as extensions to every regime and add-on.',
   fields: {

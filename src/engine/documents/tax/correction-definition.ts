@@ -5,7 +5,6 @@ import { defineType } from '../../core/schema/object-type.ts';
 import { boolean, text } from '../../core/schema/primitives.ts';
 import { key } from '../cbc/key.ts';
 
-/** States what a correction of one kind of document may be and what it has to contain. */
 export const CorrectionDefinition = defineType('tax/correction-definition', {
   about: 'States what a correction of one kind of document may be and what it has to contain.',
   fields: {

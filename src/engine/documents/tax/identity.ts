@@ -5,7 +5,6 @@ import { code } from '../cbc/code.ts';
 import { key } from '../cbc/key.ts';
 import { taxCountryCode } from '../l10n/tax-country-code.ts';
 
-/** Number under which a party is registered for tax, with the country that issued it. */
 export const TaxIdentity = defineType('tax/identity', {
   about: 'Number under which a party is registered for tax, with the country that issued it.',
   fields: {

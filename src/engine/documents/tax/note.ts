@@ -6,7 +6,6 @@ import { code } from '../cbc/code.ts';
 import { key } from '../cbc/key.ts';
 import { extensions } from './extensions.ts';
 
-/** Text about the treatment of a tax in the document, such as the legal ground of an exemption. */
 export const TaxNote = defineType('tax/note', {
   about: 'Text about the treatment of a tax in the document, such as the legal ground of an exemption.',
   fields: {

@@ -20,7 +20,6 @@ import { extensions } from './extensions.ts';
 import { ScenarioSet } from './scenario-set.ts';
 import { TagSet } from './tag-set.ts';
 
-/** A treatment that a tax category knows, such as exempt or reverse charge. */
 export const KeyDef = definePart('tax/key-def', {
   about: 'A treatment that a tax category knows, such as exempt or reverse charge.',
   fields: {
@@ -32,7 +31,6 @@ export const KeyDef = definePart('tax/key-def', {
 });
 export interface KeyDef extends TypeOf<typeof KeyDef> {}
 
-/** The percentage of a rate from a certain day on. */
 export const RateValueDef = definePart('tax/rate-value-def', {
   about: 'The percentage of a rate from a certain day on.',
   fields: {
@@ -45,7 +43,6 @@ export const RateValueDef = definePart('tax/rate-value-def', {
 });
 export interface RateValueDef extends TypeOf<typeof RateValueDef> {}
 
-/** A named rate of a tax, with its percentages over time. */
 export const RateDef = definePart('tax/rate-def', {
   about: 'A named rate of a tax, with its percentages over time.',
   fields: {
@@ -59,7 +56,6 @@ export const RateDef = definePart('tax/rate-def', {
 });
 export interface RateDef extends TypeOf<typeof RateDef> {}
 
-/** A tax that a regime knows, such as VAT or an income tax withheld by the buyer, with its keys and rates. */
 export const CategoryDef = definePart('tax/category-def', {
   about: 'A tax that a regime knows, such as VAT or an income tax withheld by the buyer, with its keys and rates.',
   fields: {
@@ -83,7 +79,6 @@ export const CategoryDef = definePart('tax/category-def', {
 });
 export interface CategoryDef extends TypeOf<typeof CategoryDef> {}
 
-/** Describes the taxes of a country and what its documents may and must contain. */
 export const RegimeDef = defineType('tax/regime-def', {
   about: 'Describes the taxes of a country and what its documents may and must contain.',
   fields: {

@@ -5,7 +5,6 @@ import { defineType } from '../../core/schema/object-type.ts';
 import { text } from '../../core/schema/primitives.ts';
 import { Scenario } from './scenario.ts';
 
-/** The scenarios for one kind of document. */
 export const ScenarioSet = defineType('tax/scenario-set', {
   about: 'The scenarios for one kind of document.',
   fields: {

@@ -9,7 +9,6 @@ import { i18nString } from '../i18n/string.ts';
 import { extensions } from './extensions.ts';
 import { TaxNote } from './note.ts';
 
-/** A set of conditions on a document, and what is added to it when all of them hold. */
 export const Scenario = defineType('tax/scenario', {
   about: 'A set of conditions on a document, and what is added to it when all of them hold.',
   fields: {

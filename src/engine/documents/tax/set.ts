@@ -9,7 +9,6 @@ import { percentage } from '../num/percentage.ts';
 import { upgradeCombo } from './combo-upgrade.ts';
 import { extensions } from './extensions.ts';
 
-/** One tax on a line, charge or discount: which category, which treatment, at what percentage. */
 export const TaxCombo = definePart('tax/combo', {
   about: 'One tax on a line, charge or discount: which category, which treatment, at what percentage.',
   fields: {

@@ -5,7 +5,6 @@ import { defineType } from '../../core/schema/object-type.ts';
 import { text } from '../../core/schema/primitives.ts';
 import { Definition } from '../cbc/definition.ts';
 
-/** The tags that one kind of document may carry. */
 export const TagSet = defineType('tax/tag-set', {
   about: 'The tags that one kind of document may carry.',
   fields: {

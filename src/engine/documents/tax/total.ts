@@ -10,7 +10,6 @@ import { amount } from '../num/amount.ts';
 import { percentage } from '../num/percentage.ts';
 import { extensions } from './extensions.ts';
 
-/** Surcharge on the base of a rate. */
 export const RateTotalSurcharge = definePart('tax/rate-total-surcharge', {
   about: 'Surcharge on the base of a rate.',
   fields: {
@@ -20,7 +19,6 @@ export const RateTotalSurcharge = definePart('tax/rate-total-surcharge', {
 });
 export interface RateTotalSurcharge extends TypeOf<typeof RateTotalSurcharge> {}
 
-/** Base and tax of everything in the document that is taxed alike. */
 export const RateTotal = definePart('tax/rate-total', {
   about: 'Base and tax of everything in the document that is taxed alike.',
   fields: {
@@ -35,7 +33,6 @@ export const RateTotal = definePart('tax/rate-total', {
 });
 export interface RateTotal extends TypeOf<typeof RateTotal> {}
 
-/** Sum of one tax over the document, with its breakdown by rate. */
 export const CategoryTotal = definePart('tax/category-total', {
   about: 'Sum of one tax over the document, with its breakdown by rate.',
   fields: {
@@ -52,7 +49,6 @@ export const CategoryTotal = definePart('tax/category-total', {
 });
 export interface CategoryTotal extends TypeOf<typeof CategoryTotal> {}
 
-/** All taxes of the document, by category and rate. Filled in by the calculation. */
 export const TaxTotal = defineType('tax/total', {
   about: 'All taxes of the document, by category and rate. Filled in by the calculation.',
   fields: {
