@@ -5,9 +5,11 @@ import { toTerms } from './en16931/document/to-terms.ts';
 import { withoutIncludedTaxes } from './en16931/document/without-included-taxes.ts';
 import { profileByKey } from './en16931/profiles/profiles.ts';
 import type { Profile } from './en16931/profiles/profile.ts';
-import type { InvoiceTerms } from './en16931/term-tree.ts';
+import type { InvoiceTerms, TermValue } from './en16931/term-tree.ts';
 import { formatByKey, type Format } from './formats.ts';
-import { judgeTerms, type Verdict } from './judge.ts';
+import { readTerms } from './mapping/read-terms.ts';
+import { readXml } from './xml/read-xml.ts';
+import { judgeInvoice, type Verdict } from './judge.ts';
 import { lossesOf, type Loss } from './losses.ts';
 import type { RootRow } from './mapping/row.ts';
 import { writeTerms, type Link } from './mapping/write-terms.ts';
@@ -47,15 +49,29 @@ export function exportXml(request: ExportRequest, engine: Engine, context: Opera
   if (losses.length > 0 && !request.allowLoss) {
     return failure('validation', 'The format cannot say all that the document says.', losses.map(faultOfLoss));
   }
+  const content = writeXml(root);
   return success({
     format: format.key,
     profile: profile.key,
     fileName: `${fileNameOf(terms.value('BT-1')?.value ?? 'invoice')}.xml`,
     mediaType: format.mediaType,
-    content: writeXml(root),
+    content,
     report: { losses, links },
-    verdicts: judgeTerms({ terms, profile, propertiesOf: ({ from }) => (from === undefined ? [] : [from]) }),
+    verdicts: judgeWritten(content, terms, format),
   });
+}
+
+/** The rules look at what is written, so it is read back; each value is then that of the document at the same turn of its term. */
+function judgeWritten(content: string, made: InvoiceTerms, format: Format): readonly Verdict[] {
+  const read = readXml(content);
+  const terms = read.ok ? readTerms(format.table, read.document.root)?.terms : undefined;
+  // What we wrote and cannot read is a bug of ours.
+  if (!terms) throw new Error(`the ${format.name} that was written cannot be read`);
+  const propertiesOf = (value: TermValue): readonly string[] => {
+    const from = made.values(value.term)[terms.values(value.term).indexOf(value)]?.from;
+    return from === undefined ? [] : [from];
+  };
+  return judgeInvoice({ terms, propertiesOf });
 }
 
 function rootOf(format: Format, terms: InvoiceTerms): RootRow {

@@ -3,7 +3,7 @@ import { toDocument } from './en16931/document/to-document.ts';
 import { profileOf } from './en16931/profiles/profiles.ts';
 import { fateBreakdown } from './en16931/document/breakdown.ts';
 import { formatOf } from './formats.ts';
-import { judgeTerms, type Verdict } from './judge.ts';
+import { judgeInvoice, type Verdict } from './judge.ts';
 import { differencesOf } from './mapping/differences.ts';
 import { readTerms } from './mapping/read-terms.ts';
 import { reportOf, type ReportEntry } from './mapping/report.ts';
@@ -52,9 +52,8 @@ export function importXml(request: ImportRequest, engine: Engine, context: Opera
   const built = engine.inspect({ data: document }, context).document;
   fateBreakdown(draft, terms, built);
   const entries = reportOf(text, reading, draft, built, differencesOf(terms));
-  const verdicts = judgeTerms({
+  const verdicts = judgeInvoice({
     terms,
-    profile,
     ...(request.judge && { judge: request.judge }),
     propertiesOf: (value) => {
       const fate = draft.fateOf(value);

@@ -1,7 +1,10 @@
-import type { InvoiceTerms } from './en16931/term-tree.ts';
-import type { Profile } from './en16931/profiles/profile.ts';
+import { judgeTerms } from './en16931/rules/judge.ts';
+import type { TermRule, TermVerdict } from './en16931/rules/rule.ts';
+import { EN16931_RULES } from './en16931/rules/rules.ts';
+import type { InvoiceTerms, TermValue } from './en16931/term-tree.ts';
+import { xmlPath, type XmlNode } from './xml/xml-tree.ts';
 
-/** A rule that an invoice breaks. */
+/** A rule that an invoice breaks, at one of its occurrences. */
 export interface Verdict {
   readonly rule: string;
   readonly severity: 'error' | 'warning';
@@ -12,18 +15,64 @@ export interface Verdict {
   readonly places: readonly string[];
   /** Places in the document, as JSON paths. */
   readonly properties: readonly string[];
+  /** The values that were judged, as written. */
+  readonly found: readonly { readonly term: string; readonly text: string }[];
+  /** The figure that would be right, where the rule tells one. */
+  readonly right?: string;
 }
 
-/** Rule sets to judge by: those of the profile unless named. */
+/** Rules that are judged together, by the name with which a request asks for them. */
+export interface RuleSet {
+  readonly key: string;
+  readonly name: string;
+  readonly rules: readonly TermRule[];
+}
+
+/** Every rule set there is. */
+export const RULE_SETS: readonly RuleSet[] = [{ key: 'en16931', name: 'EN 16931', rules: EN16931_RULES }];
+
 export interface JudgeRequest {
   readonly terms: InvoiceTerms;
-  readonly profile: Profile | undefined;
+  /** Keys of rule sets; all when left out. */
   readonly judge?: readonly string[];
-  /** Where a term stands in the document. */
-  readonly propertiesOf: (term: InvoiceTerms['invoice']['values'][number]) => readonly string[];
+  /** Where a value stands in the document. */
+  readonly propertiesOf: (value: TermValue) => readonly string[];
 }
 
-/** Every rule of the sets that the invoice breaks. The rules land in `en16931/rules`; until then there are none to break. */
-export function judgeTerms(_request: JudgeRequest): readonly Verdict[] {
-  return [];
+/** Every rule of the sets that the invoice breaks, with its places in the XML and in the document. */
+export function judgeInvoice({ terms, judge, propertiesOf }: JudgeRequest): readonly Verdict[] {
+  const sets = judge ? RULE_SETS.filter(({ key }) => judge.includes(key)) : RULE_SETS;
+  const verdicts = sets.flatMap(({ rules }) => judgeTerms(terms, rules));
+  if (verdicts.length === 0) return [];
+  const values = valuesByNode(terms);
+  return verdicts.map((verdict) => withPlaces(verdict, values, propertiesOf));
+}
+
+function withPlaces(
+  { rule, severity, description, terms, nodes, found, right }: TermVerdict,
+  values: ReadonlyMap<XmlNode, readonly TermValue[]>,
+  propertiesOf: JudgeRequest['propertiesOf'],
+): Verdict {
+  const properties = nodes.flatMap((node) => (values.get(node) ?? []).flatMap(propertiesOf));
+  return {
+    rule,
+    severity,
+    description,
+    terms,
+    places: nodes.map(xmlPath),
+    properties: [...new Set(properties)],
+    found,
+    ...(right !== undefined && { right }),
+  };
+}
+
+function valuesByNode(terms: InvoiceTerms): ReadonlyMap<XmlNode, readonly TermValue[]> {
+  const values = new Map<XmlNode, TermValue[]>();
+  for (const value of terms.everyValue()) {
+    if (!value.node) continue;
+    const known = values.get(value.node);
+    if (known) known.push(value);
+    else values.set(value.node, [value]);
+  }
+  return values;
 }

@@ -47,6 +47,12 @@ export const Verdict = object(
     terms: array(string(), { description: 'Terms of EN 16931 that the rule is about.' }),
     places: array(string(), { description: 'Places in the XML.' }),
     properties: array(string(), { description: 'Places in the document.' }),
+    found: optional(
+      array(object({ term: string(), text: string() }), { description: 'The values that were judged, as written.' }),
+    ),
+    right: optional(
+      string({ description: 'The figure that would be right, where the rule tells one.', examples: ['174.00'] }),
+    ),
   },
   { title: 'Verdict', description: 'A rule of the format that the invoice breaks.' },
 );

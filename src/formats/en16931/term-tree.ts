@@ -151,6 +151,12 @@ export class InvoiceTerms {
     return this.groupIndex?.get(id) ?? [];
   }
 
+  /** Every value there is, components included. */
+  *everyValue(): Iterable<TermValue> {
+    this.index();
+    for (const values of this.valueIndex?.values() ?? []) yield* values;
+  }
+
   /** Made at the first question; the tree is complete by then. */
   private index(): void {
     if (this.valueIndex) return;

@@ -1,4 +1,5 @@
 import { attributeOf, childOf, isElement, type XmlElement } from '../../xml/xml-tree.ts';
+import { xmlIndex } from '../../xml/xml-index.ts';
 import { Decimal } from '../decimal.ts';
 import type { TermValue } from '../term-tree.ts';
 import { type InvoiceTerms, type TermGroup } from '../term-tree.ts';
@@ -27,17 +28,13 @@ export const eachTopElement =
   (invoice: InvoiceTerms): readonly XmlElement[] =>
     invoice.root?.children.filter((child) => child.name === name) ?? [];
 
-/** Elements of that name at any depth, in the order of the text. */
-export function elementsNamed(invoice: InvoiceTerms, ...names: readonly string[]): readonly XmlElement[] {
-  const found: XmlElement[] = [];
-  const walk = (element: XmlElement): void => {
-    for (const child of element.children) {
-      if (names.includes(child.name)) found.push(child);
-      walk(child);
-    }
-  };
-  if (invoice.root) walk(invoice.root);
-  return found;
+/** Elements of these names at any depth, in the order of the text within each name. */
+export function elementsNamed({ root }: InvoiceTerms, ...names: readonly string[]): readonly XmlElement[] {
+  if (!root) return [];
+  const { byName } = xmlIndex(root);
+  return names.length === 1 && names[0] !== undefined
+    ? (byName.get(names[0]) ?? [])
+    : names.flatMap((name) => byName.get(name) ?? []);
 }
 
 /** Allowances and charges are one element in both syntaxes; what tells them apart must be written for a rule to speak of them. */

@@ -20,7 +20,7 @@ export interface TermRule {
   readonly code: string;
   /** Terms it speaks of; the first ones written in the subject are where a fault is shown. */
   readonly terms: readonly string[];
-  readonly severity: 'fatal' | 'warning';
+  readonly severity: 'error' | 'warning';
   /** What the rule demands, as a sentence. */
   readonly say: string;
   /** Undefined where the syntax has no such rule. */
@@ -31,7 +31,7 @@ export interface TermRule {
 /** A rule that an invoice breaks, at one of its occurrences. */
 export interface TermVerdict {
   readonly rule: string;
-  readonly severity: 'fatal' | 'warning';
+  readonly severity: 'error' | 'warning';
   readonly description: string;
   readonly terms: readonly string[];
   /** What is wrong, most telling first; the element that lacks something when it is missing. */
@@ -59,7 +59,7 @@ export interface SplitRow<U extends Subject, C extends Subject> {
 /** A rule that looks at the same terms in either syntax. */
 export function rule<S extends Subject>(code: string, { terms, say, severity, on, must }: Row<S>): TermRule {
   const demand = { on, must } as unknown as Demand;
-  return { code, terms, say, severity: severity ?? 'fatal', ubl: demand, cii: demand };
+  return { code, terms, say, severity: severity ?? 'error', ubl: demand, cii: demand };
 }
 
 /** A rule whose binding to the syntaxes differs. */
@@ -71,7 +71,7 @@ export function splitRule<U extends Subject, C extends Subject>(
     code,
     terms,
     say,
-    severity: severity ?? 'fatal',
+    severity: severity ?? 'error',
     ubl: ubl as unknown as Demand | undefined,
     cii: cii as unknown as Demand | undefined,
   };

@@ -4,6 +4,7 @@ import { headerRules } from './header-rules.ts';
 import { lineRules } from './line-rules.ts';
 import type { TermRule } from './rule.ts';
 import { totalRules } from './total-rules.ts';
+import { ublStructureRules } from './ubl-structure-rules.ts';
 
 /** The rules of EN 16931-1 that the official bindings judge, in the order in which verdicts are given. */
 export const EN16931_RULES: readonly TermRule[] = [
@@ -12,4 +13,5 @@ export const EN16931_RULES: readonly TermRule[] = [
   ...totalRules,
   ...categoryRules,
   ...codeRules,
+  ...ublStructureRules,
 ];
