@@ -1,4 +1,5 @@
 import { setPriority } from 'node:os';
+import { Worker } from 'node:worker_threads';
 import { routes } from '../../../contract/routes.ts';
 import type { RouteDefinition } from '../../../contract/define-route.ts';
 import type { Engine } from '../../../engine/index.ts';
@@ -35,6 +36,7 @@ export function runWorker(engine: Engine): void {
     return { status: response.status, headers, bytes: new Uint8Array(await response.arrayBuffer()) };
   }
 
+  endWithParent();
   // Whoever waits for a small answer goes first.
   try {
     setPriority(10);
@@ -54,6 +56,15 @@ export function runWorker(engine: Engine): void {
       .then((result) => process.send?.(result, () => job.body.length >= LARGE && globalThis.gc?.()));
   });
   process.send?.(READY);
+}
+
+/**
+ * Ends this process when the service is gone, also in the middle of work that never comes back to the event loop. Only a
+ * thread of its own can see that.
+ */
+function endWithParent(): void {
+  const watch = `setInterval(() => process.ppid === ${process.ppid} || process.kill(process.pid, 'SIGKILL'), 1000)`;
+  new Worker(watch, { eval: true, execArgv: [], resourceLimits: { maxOldGenerationSizeMb: 8 } }).unref();
 }
 
 function packed({ status, text, headers }: Reply): PackedReply {
