@@ -16,6 +16,8 @@ const englishOnly: Plugin = {
 
 export default defineConfig({
   plugins: [react(), englishOnly],
+  // Files name each other by where they lie, so that the page also works below a path (ASSAY_BASE_PATH).
+  base: './',
   worker: { format: 'es' },
   build: {
     outDir: 'dist/app',

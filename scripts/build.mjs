@@ -20,11 +20,17 @@ await bundle(nodeBundle());
 const workerd = workerdBundle();
 if (workerd) await bundle(workerd);
 await buildApp({ root, logLevel: 'warn', mode: 'production' });
+rootPage(at('dist', 'app', 'index.html'));
 await packPages(at('dist', 'app'));
 
 mkdirSync(dirname(fingerprintFile), { recursive: true });
 writeFileSync(fingerprintFile, built);
 console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+
+/** The page is served for every address, so its own files are named from the root. @param {string} page */
+function rootPage(page) {
+  writeFileSync(page, readFileSync(page, 'utf8').replace(/\b(src|href)="[.]\//g, '$1="/'));
+}
 
 /** The host sends the `.br` beside a file as it is, instead of packing megabytes at each first visit. @param {string} folder */
 async function packPages(folder) {

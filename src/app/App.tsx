@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { useLocation } from 'wouter';
+import { basePath } from './api/base-path.ts';
 import { createQueryClient } from './api/query-client.ts';
 import { startJudging } from './api/judging.ts';
 import { CommandProvider } from './commands/CommandProvider.tsx';
@@ -17,7 +18,7 @@ export function App() {
   const [, go] = useLocation();
   return (
     <QueryClientProvider client={queries}>
-      <RouterProvider navigate={go}>
+      <RouterProvider navigate={go} useHref={(path) => basePath + path}>
         <Workbench />
       </RouterProvider>
     </QueryClientProvider>

@@ -4,6 +4,8 @@ import './ui/tokens.css';
 import './ui/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { Router } from 'wouter';
+import { basePath } from './api/base-path.ts';
 import { App } from './App.tsx';
 import { Rescue } from './Rescue.tsx';
 import { openSession } from './state/session.ts';
@@ -15,7 +17,9 @@ await openSession();
 createRoot(root).render(
   <StrictMode>
     <Rescue>
-      <App />
+      <Router base={basePath}>
+        <App />
+      </Router>
     </Rescue>
   </StrictMode>,
 );

@@ -12,6 +12,8 @@ export interface ServiceFacts {
   readonly limits: { readonly maxBytes: number; readonly maxDepth: number; readonly bodyTimeout: number };
   /** Whether assistants can call the service. */
   readonly assistants: boolean;
+  /** Where the whole service lies below its address; empty at the root. */
+  readonly basePath?: string;
 }
 
 const TAGS: Readonly<Record<RouteTag, string>> = {
@@ -37,7 +39,7 @@ export function createOpenapi(routes: readonly RouteDefinition[], facts?: Servic
       version: API_VERSION,
       license: { name: 'Apache 2.0', identifier: 'Apache-2.0' },
     },
-    servers: [{ url: `/${API_VERSION}`, description: 'This server' }],
+    servers: [{ url: `${facts?.basePath ?? ''}/${API_VERSION}`, description: 'This server' }],
     paths,
     components: {
       schemas: sorted(components),

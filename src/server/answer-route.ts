@@ -35,6 +35,7 @@ export async function answerRoute(
   surroundings: Surroundings,
 ): Promise<Response> {
   const { scope, shelf, upstream } = surroundings;
+  c.env.route = route.operationId;
   if (upstream && !route.embedded) {
     const input = readAddress(c, route);
     const missing = missingPart(input);
@@ -56,6 +57,7 @@ async function answerWithBody(
 ): Promise<Response> {
   const received = await receiveBody(c.req.raw, scope.limits, budget);
   if (!received.ok) return respond(c.env, bodyRefusal(received.trouble, scope.limits));
+  c.env.received = received.bytes.length;
   try {
     const elsewhere = takeWork?.(route.operationId as OperationId, received.bytes);
     return respond(c.env, await (elsewhere ?? answerBody(route, received.bytes, scope)));

@@ -4,7 +4,7 @@ import { routes } from '../contract/routes.ts';
 import { API_VERSION } from '../contract/versions.ts';
 import type { Engine, OperationContext } from '../engine/index.ts';
 import { answerRoute, type TakeWork } from './answer-route.ts';
-import { respond, respondEmpty, withHeaders, type Exchange } from './exchange.ts';
+import { beginExchange, respond, respondAboutService, respondEmpty, withHeaders, type Exchange } from './exchange.ts';
 import { createByteBudget, type ByteBudget } from './http/byte-budget.ts';
 import { createReferenceShelf } from './http/reference-shelf.ts';
 import { DEFAULT_BYTES_IN_FLIGHT, DEFAULT_LIMITS, type Limits } from './limits.ts';
@@ -26,6 +26,12 @@ export interface ApplicationOptions {
   readonly upstream?: UpstreamSettings;
   /** Nothing is logged without it. */
   readonly log?: Log;
+  /** Whether requests should be sent here; always, if left out. */
+  readonly ready?: () => boolean;
+  /** Figures of the service for whoever collects them: media type and text. */
+  readonly metrics?: () => Promise<{ readonly type: string; readonly text: string }>;
+  /** Where the whole service lies below its address, `/assay`; the host has taken it off the requests' addresses. */
+  readonly basePath?: string;
   /** Serves the Model Context Protocol, always with the embedded engine. */
   readonly mcp?: (request: Request) => Promise<Response>;
   /** Serves paths outside of the API, such as the workbench's; `undefined` means there is no such page. */
@@ -51,27 +57,35 @@ export function createApplication(options: ApplicationOptions): Application {
       return await hono.fetch(request, exchange);
     } catch (error) {
       // Hono hands on what is thrown without being an Error.
-      log?.(describeFailure(request.method, pathOf(request), error));
+      log?.({ ...describeFailure(request.method, pathOf(request), error), id: exchange.trace.id });
       return failed(exchange);
     }
   }
 
   return {
     async fetch(request) {
-      const exchange: Exchange = { started: performance.now(), bytes: 0 };
+      const exchange = beginExchange(request);
       const response = await answer(request, exchange);
-      if (log) {
-        const ms = performance.now() - exchange.started;
-        const { bytes } = exchange;
-        log({ kind: 'request', method: request.method, path: pathOf(request), status: response.status, ms, bytes });
-      }
+      log?.({
+        kind: 'request',
+        method: request.method,
+        path: pathOf(request),
+        status: response.status,
+        ms: performance.now() - exchange.started,
+        bytes: exchange.bytes,
+        received: exchange.received,
+        id: exchange.trace.id,
+        trace: exchange.trace.traceId,
+        route: exchange.route,
+        ...(exchange.key !== undefined && { key: exchange.key }),
+      });
       return response;
     },
   };
 }
 
 function createRouter(options: ApplicationOptions): Hono<Env> {
-  const { engine, context, limits, budget, takeWork, upstream, log, pages, mcp } = options;
+  const { engine, context, limits, budget, takeWork, upstream, log, pages, mcp, basePath = '' } = options;
   const hono = new Hono<Env>();
   const allLimits = { ...DEFAULT_LIMITS, ...limits };
   const surroundings = {
@@ -81,6 +95,7 @@ function createRouter(options: ApplicationOptions): Hono<Env> {
       answers: upstream ? 'upstream' : 'embedded',
       limits: allLimits,
       assistants: mcp !== undefined,
+      basePath,
     } as const,
     shelf: createReferenceShelf(engine.version),
     budget: budget ?? createByteBudget(DEFAULT_BYTES_IN_FLIGHT),
@@ -92,17 +107,38 @@ function createRouter(options: ApplicationOptions): Hono<Env> {
     hono.on(route.method, pattern(route), (c) => answerRoute(c, route, surroundings));
   }
   for (const [path, allow] of allowedMethods(routes)) hono.all(path, (c) => wrongMethod(c, allow));
-  if (mcp) hono.all(`${BASE}/mcp`, async (c) => withHeaders(await mcp(c.req.raw), c.env));
-  hono.get(BASE, (c) => respondEmpty(c.env, 307, { Location: `${BASE}/` }));
+  if (mcp) {
+    hono.all(`${BASE}/mcp`, async (c) => {
+      c.env.route = 'mcp';
+      return withHeaders(await mcp(c.req.raw), c.env);
+    });
+  }
+  hono.get(BASE, (c) => respondEmpty(c.env, 307, { Location: `${basePath}${BASE}/` }));
+  routeServiceState(hono, options);
   hono.notFound(async (c) => {
     const page = isBelowBase(c.req.path) ? undefined : await pages?.(c.req.raw);
+    if (page) c.env.route = 'page';
     return page ?? respond(c.env, refuse(404, 'not-found', `There is nothing at \`${c.req.path}\`.`));
   });
   hono.onError((error, c) => {
-    log?.(describeFailure(c.req.method, c.req.path, error));
+    log?.({ ...describeFailure(c.req.method, c.req.path, error), id: c.env.trace.id });
     return failed(c.env);
   });
   return hono;
+}
+
+/** What balancers and collectors ask; beside the API, because it is about this very process. */
+function routeServiceState(hono: Hono<Env>, { ready, metrics }: ApplicationOptions): void {
+  hono.get('/healthz', (c) => respondAboutService(c.env, 200, 'application/json', '{"ok":true}\n'));
+  hono.get('/readyz', (c) => {
+    const is = ready?.() ?? true;
+    return respondAboutService(c.env, is ? 200 : 503, 'application/json', `{"ready":${is}}\n`);
+  });
+  if (!metrics) return;
+  hono.get('/metrics', async (c) => {
+    const { type, text } = await metrics();
+    return respondAboutService(c.env, 200, type, text);
+  });
 }
 
 /** `/schemas/{path}` as Hono writes it; the last parameter takes the rest of the path, also when nothing is left. */

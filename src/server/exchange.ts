@@ -1,4 +1,6 @@
+import { GOBL_VERSION } from '../contract/versions.ts';
 import { isolationHeaders, securityHeaders } from './http/headers.ts';
+import { readTrace, type RequestTrace } from './http/request-trace.ts';
 
 /** Bookkeeping of one request on its way through the application. */
 export interface Exchange {
@@ -6,6 +8,19 @@ export interface Exchange {
   readonly started: number;
   /** Length of the answer's body in UTF-8, where the application made it. */
   bytes: number;
+  /** Length of the request's body, where the application read it. */
+  received: number;
+  readonly trace: RequestTrace;
+  /** The operation, or another bounded word for what was asked. */
+  route: string;
+  /** Kind of failure, of a refusal. */
+  key?: string;
+}
+
+/** The bookkeeping of a request that has just arrived. */
+export function beginExchange(request: Request): Exchange {
+  const trace = readTrace(request.headers);
+  return { started: performance.now(), bytes: 0, received: 0, trace, route: 'none' };
 }
 
 export interface Reply {
@@ -13,6 +28,8 @@ export interface Reply {
   /** JSON text. */
   readonly text: string;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Kind of failure, of a refusal. */
+  readonly key?: string;
 }
 
 /** A reply whose body was written elsewhere: UTF-8, with the line feed at its end. */
@@ -20,8 +37,8 @@ export interface PackedReply extends Omit<Reply, 'text'> {
   readonly bytes: Uint8Array;
 }
 
-/** Says whose answer it is; what an upstream answers says `upstream` instead. */
-const EMBEDDED = { 'Assay-Engine': 'embedded' } as const;
+/** Says whose answer it is; what an upstream answers says `upstream` and its own version instead. */
+const EMBEDDED = { 'Assay-Engine': 'embedded', 'GOBL-Version': GOBL_VERSION } as const;
 
 const encoder = new TextEncoder();
 
@@ -30,6 +47,7 @@ const encoder = new TextEncoder();
  * response without building a `Headers` object or a stream.
  */
 export function respond(exchange: Exchange, reply: Reply | PackedReply): Response {
+  if (reply.key !== undefined) exchange.key = reply.key;
   if ('bytes' in reply) {
     exchange.bytes = reply.bytes.length;
     return new Response(reply.bytes as Uint8Array<ArrayBuffer>, {
@@ -50,14 +68,21 @@ export function respondEmpty(
 ): Response {
   return new Response(null, {
     status,
-    headers: { ...securityHeaders, ...headers, ...EMBEDDED, 'Server-Timing': timing(exchange) },
+    headers: { ...securityHeaders, ...headers, ...EMBEDDED, ...headersOfRequest(exchange) },
   });
+}
+
+/** An answer about the service itself, for those who run it: no other origin may read it. */
+export function respondAboutService(exchange: Exchange, status: number, type: string, text: string): Response {
+  exchange.route = 'health';
+  const headers = { ...isolationHeaders, 'Content-Type': type, 'Cache-Control': 'no-store' };
+  return new Response(text, { status, headers: { ...headers, ...headersOfRequest(exchange) } });
 }
 
 /** Adds what every answer has to one that was made elsewhere, except the leave for other origins. */
 export function withHeaders(response: Response, exchange: Exchange): Response {
   const headers = new Headers(response.headers);
-  for (const [name, value] of Object.entries({ ...isolationHeaders, ...EMBEDDED, 'Server-Timing': timing(exchange) })) {
+  for (const [name, value] of Object.entries({ ...isolationHeaders, ...EMBEDDED, ...headersOfRequest(exchange) })) {
     headers.set(name, value);
   }
   return new Response(response.body, { status: response.status, headers });
@@ -70,11 +95,11 @@ function headersOf(exchange: Exchange, reply: Pick<Reply, 'headers'>): Record<st
     'Cache-Control': 'no-store',
     ...reply.headers,
     ...EMBEDDED,
-    'Server-Timing': timing(exchange),
+    ...headersOfRequest(exchange),
   };
 }
 
-/** For the header `Server-Timing`. */
-export function timing(exchange: Exchange): string {
-  return `total;dur=${(performance.now() - exchange.started).toFixed(4)}`;
+/** What an answer says of the request itself. */
+export function headersOfRequest({ started, trace }: Exchange): { 'X-Request-Id': string; 'Server-Timing': string } {
+  return { 'X-Request-Id': trace.id, 'Server-Timing': `total;dur=${(performance.now() - started).toFixed(4)}` };
 }

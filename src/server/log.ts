@@ -1,3 +1,5 @@
+export type LogLevel = 'debug' | 'info' | 'warn' | 'error';
+
 export interface RequestEntry {
   readonly kind: 'request';
   readonly method: string;
@@ -8,6 +10,16 @@ export interface RequestEntry {
   readonly ms: number;
   /** Length of the answer's body where the application made it. */
   readonly bytes: number;
+  /** Length of the request's body where the application read it. */
+  readonly received?: number;
+  /** Name of the request, also told to the caller in `X-Request-Id`. */
+  readonly id?: string;
+  /** W3C trace id. */
+  readonly trace?: string;
+  /** Kind of failure of a refusal. */
+  readonly key?: string;
+  /** The operation, or another bounded word for what was asked: `page`, `mcp`, `health`. */
+  readonly route?: string;
 }
 
 export interface FailureEntry {
@@ -16,12 +28,36 @@ export interface FailureEntry {
   readonly path: string;
   readonly error: string;
   readonly stack: readonly string[];
+  readonly id?: string;
 }
 
-export type LogEntry = RequestEntry | FailureEntry;
+/** Something that happened to the service itself. */
+export interface EventEntry {
+  readonly kind: 'event';
+  readonly level: 'info' | 'warn';
+  /** A word for programs. */
+  readonly event: 'listening' | 'draining' | 'stopped' | 'unknown-setting';
+  readonly message: string;
+}
+
+export type LogEntry = RequestEntry | FailureEntry | EventEntry;
 
 /** Where the service writes what happened. Bodies never reach it. */
 export type Log = (entry: LogEntry) => void;
+
+const LEVELS: readonly LogLevel[] = ['debug', 'info', 'warn', 'error'];
+
+/** How much an entry matters: probes least, failures most. */
+export function levelOf(entry: LogEntry): LogLevel {
+  if (entry.kind === 'failure') return 'error';
+  if (entry.kind === 'event') return entry.level;
+  return entry.status >= 500 ? 'warn' : entry.route === 'health' ? 'debug' : 'info';
+}
+
+/** Whether entries of a level are written when `least` is asked for. */
+export function matters(level: LogLevel, least: LogLevel): boolean {
+  return LEVELS.indexOf(level) >= LEVELS.indexOf(least);
+}
 
 /**
  * What is safe to tell of an error that nobody expected. Only messages that the language's own runtime words are kept:
@@ -42,6 +78,7 @@ export function describeFailure(method: string, path: string, error: unknown): F
 
 /** One line for people: `GET /v0/regimes 200 1.3 ms 5120 B`. */
 export function textLine(entry: LogEntry): string {
+  if (entry.kind === 'event') return entry.message;
   const { method, path } = entry;
   if (entry.kind === 'failure') return [`${method} ${path} failed: ${entry.error}`, ...entry.stack].join('\n    ');
   return `${method} ${path} ${entry.status} ${entry.ms.toFixed(1)} ms ${entry.bytes} B`;
@@ -49,5 +86,5 @@ export function textLine(entry: LogEntry): string {
 
 /** One line for programs; `time` is ISO 8601. */
 export function jsonLine(entry: LogEntry, time: string): string {
-  return JSON.stringify({ time, ...entry });
+  return JSON.stringify({ time, level: levelOf(entry), ...entry });
 }

@@ -21,5 +21,5 @@ export function refuseBusy(): Reply {
 
 /** The reply that carries an error report. */
 export function replyOf(body: ErrorBody): Reply {
-  return { status: body.code, text: JSON.stringify(body) };
+  return { status: body.code, key: body.key, text: JSON.stringify(body) };
 }

@@ -2,6 +2,8 @@ import { JSON_LIMITS } from '../engine/values.ts';
 import { DEFAULT_BYTES_IN_FLIGHT, DEFAULT_LIMITS, type Limits } from './limits.ts';
 import { DEFAULT_UPSTREAM_LIMITS, readBaseAddress, type UpstreamSettings } from './upstream/upstream-settings.ts';
 
+import type { LogLevel } from './log.ts';
+
 export type LogForm = 'text' | 'json' | 'off';
 
 export interface Settings {
@@ -16,6 +18,13 @@ export interface Settings {
   /** Further host names under which the Model Context Protocol may be reached. */
   readonly mcpHosts: readonly string[];
   readonly logForm: LogForm;
+  /** The least that is logged. */
+  readonly logLevel: LogLevel;
+  /** Where the whole service lies below its address, `/assay`; empty at the root. */
+  readonly basePath: string;
+  /** What connections may ask; what is left out is as the host has it. */
+  readonly connections: ConnectionSettings;
+  readonly drain: DrainSettings;
   /** Folder of the built workbench. */
   readonly pagesFolder: string;
 }
@@ -32,6 +41,23 @@ export interface WorkSettings {
   /** Bodies that may wait for a worker, and the longest they do. */
   readonly queue: number;
   readonly queueTimeout: number;
+}
+
+/** Times in milliseconds. */
+export interface ConnectionSettings {
+  readonly maxConnections?: number;
+  readonly maxUnsentBytes?: number;
+  readonly headTimeout?: number;
+  readonly keepAliveTimeout?: number;
+  readonly stallTimeout?: number;
+}
+
+/** How the service stops; times in milliseconds. */
+export interface DrainSettings {
+  /** How long it goes on taking requests after it has said that it is not ready. */
+  readonly delay: number;
+  /** How long requests in flight have to finish then. */
+  readonly timeout: number;
 }
 
 /** Says which variable cannot be used and why, in one line for the person who set it. */
@@ -56,7 +82,14 @@ export function readSettings(env: Environment, cores = 1): Settings {
     work: readWork(env, cores),
     ...readUpstream(env),
     mcpHosts: readHosts(env, host),
-    logForm: readLogForm(env['ASSAY_LOG'] ?? 'text'),
+    logForm: oneOf(env, 'ASSAY_LOG', ['text', 'json', 'off']),
+    logLevel: oneOf(env, 'ASSAY_LOG_LEVEL', ['info', 'debug', 'warn', 'error']),
+    basePath: readBasePath(env),
+    connections: readConnections(env),
+    drain: {
+      delay: wholeNumber(env, 'ASSAY_DRAIN_DELAY', 0, TIME_OR_NONE),
+      timeout: wholeNumber(env, 'ASSAY_DRAIN_TIMEOUT', 25_000, TIME_OR_NONE),
+    },
     pagesFolder: env['ASSAY_PAGES'] ?? 'dist/app',
   };
 }
@@ -71,10 +104,10 @@ function readWork(env: Environment, cores: number): WorkSettings {
   return {
     workers: wholeNumber(env, 'WORKERS', forWorkers, { min: 0, max: 256 }),
     from: wholeNumber(env, 'ASSAY_WORK_FROM', 32 * 1024, { min: 0, max: 2 ** 29 }),
-    timeout: wholeNumber(env, 'ASSAY_WORK_TIMEOUT', 20_000, { min: 1, max: 3_600_000 }),
+    timeout: wholeNumber(env, 'ASSAY_WORK_TIMEOUT', 20_000, TIME),
     memory: wholeNumber(env, 'ASSAY_WORK_MEMORY', 256, { min: 64, max: 65_536 }),
     queue: wholeNumber(env, 'ASSAY_QUEUE', 32, { min: 0, max: 100_000 }),
-    queueTimeout: wholeNumber(env, 'ASSAY_QUEUE_TIMEOUT', 5_000, { min: 1, max: 3_600_000 }),
+    queueTimeout: wholeNumber(env, 'ASSAY_QUEUE_TIMEOUT', 5_000, TIME),
   };
 }
 
@@ -84,7 +117,7 @@ export function readLimits(env: Environment): Limits {
     maxBytes: wholeNumber(env, 'ASSAY_MAX_BYTES', DEFAULT_LIMITS.maxBytes, { min: 1, max: 2 ** 29 }),
     // The engine takes no deeper document from anyone, so that recursion never meets the end of the stack.
     maxDepth: wholeNumber(env, 'ASSAY_MAX_DEPTH', DEFAULT_LIMITS.maxDepth, { min: 1, max: JSON_LIMITS.maxDepth }),
-    bodyTimeout: wholeNumber(env, 'ASSAY_BODY_TIMEOUT', DEFAULT_LIMITS.bodyTimeout, { min: 1, max: 3_600_000 }),
+    bodyTimeout: wholeNumber(env, 'ASSAY_BODY_TIMEOUT', DEFAULT_LIMITS.bodyTimeout, TIME),
   };
 }
 
@@ -98,7 +131,7 @@ export function readUpstream(env: Environment): { readonly upstream?: UpstreamSe
   return {
     upstream: {
       base: address.base,
-      timeout: wholeNumber(env, 'ASSAY_UPSTREAM_TIMEOUT', timeout, { min: 1, max: 3_600_000 }),
+      timeout: wholeNumber(env, 'ASSAY_UPSTREAM_TIMEOUT', timeout, TIME),
       maxBytes: wholeNumber(env, 'ASSAY_UPSTREAM_MAX_BYTES', maxBytes, { min: 1, max: 2 ** 31 }),
     },
   };
@@ -113,17 +146,41 @@ function readHosts(env: Environment, host: string): readonly string[] {
   return [...listed, ['0.0.0.0', '[::]'].includes(own) ? '' : own].filter((name) => name !== '');
 }
 
-function readLogForm(value: string): LogForm {
-  if (value === 'text' || value === 'json' || value === 'off') return value;
-  throw new SettingError(`ASSAY_LOG must be text, json or off, not "${value}"`);
+function readConnections(env: Environment): ConnectionSettings {
+  const read = (name: string, member: keyof ConnectionSettings, bounds: Bounds) =>
+    env[name] === undefined || env[name] === '' ? {} : { [member]: wholeNumber(env, name, 0, bounds) };
+  return {
+    ...read('ASSAY_MAX_CONNECTIONS', 'maxConnections', { min: 1, max: 1_000_000 }),
+    ...read('ASSAY_MAX_UNSENT_BYTES', 'maxUnsentBytes', { min: 1, max: 2 ** 36 }),
+    ...read('ASSAY_HEAD_TIMEOUT', 'headTimeout', TIME),
+    ...read('ASSAY_KEEP_ALIVE', 'keepAliveTimeout', TIME),
+    ...read('ASSAY_STALL_TIMEOUT', 'stallTimeout', TIME),
+  };
 }
 
-function wholeNumber(
-  env: Environment,
-  name: string,
-  fallback: number,
-  { min, max }: { min: number; max: number },
-): number {
+/** A path of plain segments, so that it means the same in an address, in a page and in a pattern. */
+function readBasePath(env: Environment): string {
+  const path = (env['ASSAY_BASE_PATH'] ?? '').replace(/\/+$/, '');
+  if (path === '' || /^(?:\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)+$/.test(path)) return path;
+  throw new SettingError(`ASSAY_BASE_PATH must be a path such as /assay, not "${path}"`);
+}
+
+function oneOf<const Word extends string>(env: Environment, name: string, words: readonly [Word, ...Word[]]): Word {
+  const value = env[name] ?? words[0];
+  const word = words.find((one) => one === value);
+  if (word !== undefined) return word;
+  throw new SettingError(`${name} must be ${words.slice(0, -1).join(', ')} or ${words.at(-1)}, not "${value}"`);
+}
+
+interface Bounds {
+  readonly min: number;
+  readonly max: number;
+}
+
+const TIME: Bounds = { min: 1, max: 3_600_000 };
+const TIME_OR_NONE: Bounds = { min: 0, max: 3_600_000 };
+
+function wholeNumber(env: Environment, name: string, fallback: number, { min, max }: Bounds): number {
   const text = env[name];
   if (text === undefined || text === '') return fallback;
   const value = Number(text);

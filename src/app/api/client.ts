@@ -1,6 +1,7 @@
 import { createClient, type Fetch } from '../../contract/client/create-client.ts';
 import type { EngineChoice } from '../state/engine-slice.ts';
 import { useWorkbench } from '../state/workbench-store.ts';
+import { basePath } from './base-path.ts';
 import { createLocalEngine } from './local-engine.ts';
 
 /** The engine in this browser, chosen or not. */

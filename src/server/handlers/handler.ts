@@ -9,6 +9,8 @@ export interface Scope extends HandlerScope {
   readonly limits: Limits;
   /** Whether the Model Context Protocol is served. */
   readonly assistants: boolean;
+  /** Where the whole service lies below its address; empty at the root. */
+  readonly basePath: string;
 }
 
 export type Handlers<Ids extends OperationId = OperationId> = HandlersOf<Ids, Scope>;

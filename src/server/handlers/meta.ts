@@ -5,18 +5,18 @@ import { success } from '../../engine/values.ts';
 import type { Handlers } from './handler.ts';
 
 export const metaHandlers: Handlers<'getVersion' | 'getOpenapi'> = {
-  getVersion: (_, { engine, answers }) =>
+  getVersion: (_, { engine, answers, basePath }) =>
     success({
       product: 'Assay',
       gobl: 'draft-0',
       version: engine.version,
       engine: answers,
       links: {
-        openapi: `/${API_VERSION}/openapi.json`,
-        schemas: `/${API_VERSION}/schemas`,
-        regimes: `/${API_VERSION}/regimes`,
-        addons: `/${API_VERSION}/addons`,
+        openapi: `${basePath}/${API_VERSION}/openapi.json`,
+        schemas: `${basePath}/${API_VERSION}/schemas`,
+        regimes: `${basePath}/${API_VERSION}/regimes`,
+        addons: `${basePath}/${API_VERSION}/addons`,
       },
     }),
-  getOpenapi: (_, { limits, assistants }) => success(createOpenapi(routes, { limits, assistants })),
+  getOpenapi: (_, { limits, assistants, basePath }) => success(createOpenapi(routes, { limits, assistants, basePath })),
 };

@@ -3,7 +3,7 @@ export const corsHeaders = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Methods': 'GET, POST, DELETE, OPTIONS',
   'Access-Control-Allow-Headers': 'Content-Type',
-  'Access-Control-Expose-Headers': 'Assay-Engine',
+  'Access-Control-Expose-Headers': 'Assay-Engine, GOBL-Version, Retry-After, X-Request-Id',
 } as const;
 
 /** The API's answers are data: nothing in them may run, load or be framed. */

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { beginExchange } from '../exchange.ts';
 import { addressName } from '../handlers/reference.ts';
 import { createReferenceShelf } from './reference-shelf.ts';
 
-const exchange = { started: 0, bytes: 0 };
+const exchange = beginExchange(new Request('http://localhost/'));
 const request = () => new Request('http://localhost/v0/rules');
 
 /** Asks for a text by its key and tells how often it was made so far. */

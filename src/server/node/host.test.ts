@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => rm(dirname(entry), { recursive: true }));
 
 const start = (env: Readonly<Record<string, string>>) => runProcess(process.execPath, [entry], { PORT: '0', ...env });
-const ADDRESS = /Assay 9\.9\.9 listens at (http:\/\/127\.0\.0\.1:(\d+))\n/;
+const ADDRESS = /Assay 9\.9\.9 listens at (http:\/\/127\.0\.0\.1:(\d+))/;
 
 /** Processes of the system's table; empty where there is none to read. */
 async function childrenOf(pid: number): Promise<readonly number[]> {
@@ -74,6 +74,55 @@ describe('the Node host', () => {
     host.child.kill(signal);
     expect(await host.ended).toBe(0);
     expect(host.output()).not.toContain('secret');
+  });
+
+  it('logs JSON from the first line, each with its level, and names of requests', async () => {
+    const host = start({ ASSAY_LOG: 'json', ASSAY_MAX_BYTE: '5' });
+    const [, url] = await host.printed(ADDRESS);
+    const response = await fetch(`${url}/v0/regimes/XX`, { headers: { 'X-Request-Id': 'order-7' } });
+    expect(response.headers.get('X-Request-Id')).toBe('order-7');
+    expect(response.headers.get('GOBL-Version')).toMatch(/^v\d+\.\d+\.\d+$/);
+    await host.printed(/order-7/);
+    host.child.kill('SIGTERM');
+    await host.ended;
+    const lines = host
+      .output()
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Record<string, unknown>);
+    for (const line of lines)
+      expect(line).toMatchObject({
+        time: expect.any(String) as string,
+        level: expect.stringMatching(/^(info|warn)$/) as string,
+      });
+    expect(lines.map(({ kind, event, key }) => event ?? key ?? kind).sort()).toEqual(
+      ['unknown-setting', 'listening', 'not-found', 'draining', 'stopped'].sort(),
+    );
+    expect(lines.find(({ event }) => event === 'unknown-setting')?.['message']).toContain('is ASSAY_MAX_BYTES meant?');
+  });
+
+  it('is not ready once it drains, answers all the same, and tells its figures', async () => {
+    const host = start({ ASSAY_LOG: 'json', ASSAY_DRAIN_DELAY: '60000', ASSAY_KEEP_ALIVE: '60000' });
+    const [, url] = await host.printed(ADDRESS);
+    const ask = async (path: string) => {
+      const response = await fetch(url + path);
+      return { status: response.status, connection: response.headers.get('Connection'), text: await response.text() };
+    };
+    expect([(await ask('/healthz')).status, (await ask('/readyz')).status]).toEqual([200, 200]);
+    await fetch(`${url}/v0/build`, { method: 'POST', body: '{"data":{"refuse":1,"title":"secret"}}' });
+    await fetch(`${url}/v0/nothing/secret`, { method: 'PROPFIND' });
+    host.child.kill('SIGTERM');
+    await host.printed(/"event":"draining"/);
+    expect([(await ask('/readyz')).status, (await ask('/healthz')).status]).toEqual([503, 200]);
+    expect(await ask('/v0/regimes')).toMatchObject({ status: 200, connection: 'close' });
+    const { text } = await ask('/metrics');
+    expect(text).toContain('assay_requests_total{route="build",method="POST",status="422"} 1');
+    expect(text).toContain('assay_requests_total{route="none",method="other",status="404"} 1');
+    expect(text).toContain('assay_refusals_total{key="validation",status="422"} 1');
+    expect(text).toMatch(/assay_nodejs_eventloop_lag_seconds \d/);
+    expect(text).not.toContain('secret');
+    host.child.kill('SIGTERM');
+    expect(await host.ended).toBe(1);
   });
 
   it('goes on when nobody reads its log any more', async () => {

@@ -3,17 +3,18 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import type { Engine } from '../../engine/index.ts';
 import { createApplication } from '../application.ts';
-import type { PackedReply, Reply } from '../exchange.ts';
 import { createByteBudget } from '../http/byte-budget.ts';
 import type { Log } from '../log.ts';
+import { unknownSettings } from '../setting-names.ts';
 import { readSettings, SettingError, type Settings, type WorkSettings } from '../settings.ts';
 import { systemContext } from '../../platform/system-context.ts';
 import { listen, type Listener } from './listen.ts';
 import { createMcp } from './mcp.ts';
 import { createLog } from './log.ts';
+import { createMetrics } from './metrics.ts';
 import { createPages } from './pages.ts';
 import type { Job } from './workers/messages.ts';
-import { createWorkers } from './workers/workers.ts';
+import { createWorkers, type Workers } from './workers/workers.ts';
 
 /** What the host is made of. */
 export interface HostParts {
@@ -22,39 +23,70 @@ export interface HostParts {
   readonly worker?: URL;
 }
 
-async function start({ engine, worker }: HostParts, settings: Settings): Promise<Listener> {
-  const { host, port, limits, upstream, mcpHosts, logForm, pagesFolder } = settings;
-  const log = createLog(logForm);
+/** The service in this process, and how it is brought to an end. */
+interface Running {
+  stop(): Promise<void>;
+}
+
+async function start({ engine, worker }: HostParts, settings: Settings): Promise<Running> {
+  const { host, port, limits, upstream, mcpHosts, pagesFolder, basePath, connections, drain } = settings;
+  const write = createLog(settings.logForm, settings.logLevel);
   // Without a built workbench, as while developing, the API is served alone.
   const folder = resolve(pagesFolder);
-  const pages = existsSync(folder) ? createPages(folder) : undefined;
+  const pages = existsSync(folder) ? createPages(folder, basePath) : undefined;
   const budget = createByteBudget(settings.maxBytesInFlight);
-  const takeWork = worker && workTaker(worker, settings.work, log);
+  const log: Log = (entry) => {
+    metrics.observe(entry);
+    write(entry);
+  };
+  const workers = worker && settings.work.workers > 0 ? workersFor(worker, settings.work, log) : undefined;
+  let listener: Listener | undefined;
+  let ready = true;
+  const metrics = createMetrics({ budget, workers, listener: () => listener });
+  // Crossing to another process costs a small body more than the work on it.
+  const takeWork = workers && ((job: Job) => (job.body.length < settings.work.from ? undefined : workers.run(job)));
   const application = createApplication({
     engine,
     context: systemContext,
     limits,
     budget,
+    basePath,
+    ready: () => ready,
+    metrics: metrics.read,
     ...(takeWork && { takeWork: (operation, body) => takeWork({ kind: 'operation', operation, body }) }),
     ...(upstream && { upstream }),
     mcp: createMcp({ engine, limits, hosts: mcpHosts, budget, log, takeWork }),
     ...(pages && { pages }),
-    ...(log && { log }),
+    log,
   });
-  const listener = await listen(application, { host, port, requestTimeout: limits.bodyTimeout + 5_000 });
-  process.stdout.write(`Assay ${engine.version} listens at ${listener.url}\n`);
-  return listener;
+  for (const message of unknownSettings(process.env)) {
+    log({ kind: 'event', level: 'warn', event: 'unknown-setting', message });
+  }
+  const { cut: onCut, shed: onRefusal } = metrics;
+  const requestTimeout = limits.bodyTimeout + 5_000;
+  listener = await listen(application, { host, port, requestTimeout, connections, basePath, onCut, onRefusal });
+  const message = `Assay ${engine.version} listens at ${listener.url}${basePath}`;
+  log({ kind: 'event', level: 'info', event: 'listening', message });
+  const { close, connections: open } = listener;
+  return {
+    async stop() {
+      ready = false;
+      log({ kind: 'event', level: 'info', event: 'draining', message: 'Draining: no more work is taken' });
+      open.announceEnd();
+      // Balancers need a moment to hear of it; until then requests go on coming, and are answered.
+      await new Promise((resolve) => setTimeout(resolve, drain.delay));
+      await close(drain.timeout);
+      workers?.stop();
+      log({ kind: 'event', level: 'info', event: 'stopped', message: 'Stopped' });
+    },
+  };
 }
 
-type JobTaker = (job: Job) => Promise<PackedReply | Reply> | undefined;
-
-/** Gives bodies from a certain size on to workers: crossing to another process costs a small one more than the work. */
-function workTaker(entry: URL, settings: WorkSettings, log: Log | undefined): JobTaker | undefined {
-  const { workers: count, from, timeout, memory: heap, queue, queueTimeout: patience } = settings;
-  if (count === 0) return undefined;
+function workersFor(entry: URL, settings: WorkSettings, log: Log): Workers {
+  const { workers: count, timeout, memory: heap, queue, queueTimeout: patience } = settings;
   const workers = createWorkers({ entry, count, heap, timeout, queue, patience, log });
   process.once('exit', () => workers.stop());
-  return (job) => (job.body.length < from ? undefined : workers.run(job));
+  return workers;
 }
 
 /** What to tell a person whose service does not start; a bug keeps its stack. */
@@ -71,13 +103,13 @@ function fail(reason: string): void {
   process.exitCode = 1;
 }
 
-function stopOnSignal(listener: Listener): void {
+function stopOnSignal(running: Running): void {
   let stopping = false;
   const stop = () => {
     // A second signal means now.
     if (stopping) process.exit(1);
     stopping = true;
-    void listener.close().then(() => process.exit(0));
+    void running.stop().then(() => process.exit(0));
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);

@@ -93,6 +93,38 @@ describe('over a socket', () => {
   });
 });
 
+describe('below a base path', () => {
+  let below: Listener;
+  beforeAll(async () => {
+    const moved = createApplication({ engine: transportEngine, context: stillContext, basePath: '/tools/assay' });
+    below = await listen(moved, { ...here, basePath: '/tools/assay' });
+  });
+  afterAll(() => below.close());
+  const ask = (path: string) => fetch(below.url + path, { redirect: 'manual' });
+
+  it.each([
+    ['/tools/assay/v0/regimes', 200],
+    ['/tools/assay/v0/', 200],
+    ['/tools/assay', 308],
+    ['/v0/regimes', 404],
+    ['/tools/assayer/v0/regimes', 404],
+    ['/', 404],
+    ['/healthz', 200],
+    ['/readyz', 200],
+  ])('%s: %i', async (path, status) => {
+    expect((await ask(path)).status).toBe(status);
+  });
+
+  it('addresses that are told have it', async () => {
+    expect((await ask('/tools/assay/v0')).headers.get('Location')).toBe('/tools/assay/v0/');
+    expect(await (await ask('/tools/assay/v0/')).json()).toMatchObject({
+      links: { regimes: '/tools/assay/v0/regimes' },
+    });
+    const described = await (await ask('/tools/assay/v0/openapi.json')).json();
+    expect(described).toMatchObject({ servers: [{ url: '/tools/assay/v0' }] });
+  });
+});
+
 describe('starting and stopping', () => {
   it('a taken address is an error', async () => {
     const port = Number(new URL(listener.url).port);

@@ -23,6 +23,8 @@ export interface ListenOptions {
   /** Milliseconds within which a whole request must have arrived; the application's own limit is shorter. */
   readonly requestTimeout: number;
   readonly connections?: Partial<ConnectionLimits>;
+  /** What is taken off the addresses of requests; nothing is found outside of it but what is asked about the service. */
+  readonly basePath?: string;
   /** Hears of connections that were cut. */
   readonly onCut?: (reason: CutReason) => void;
   /** Hears of requests that were refused before the application saw them. */
@@ -44,7 +46,7 @@ export async function listen(application: Application, options: ListenOptions): 
   });
   const connections = keepConnections(server, {
     limits: { ...limits, headTimeout: Math.min(limits.headTimeout, requestTimeout) },
-    handle,
+    handle: options.basePath ? below(options.basePath, handle) : handle,
     refuse: (_, response) => {
       onRefusal?.();
       refuseAtOnce(response);
@@ -60,6 +62,17 @@ export async function listen(application: Application, options: ListenOptions): 
     url: urlOf(server.address() as AddressInfo),
     connections,
     close: (grace = DEFAULT_GRACE) => connections.close(grace),
+  };
+}
+
+/** Takes the base path off the addresses of requests; what lies outside of it leads nowhere. */
+function below(basePath: string, handle: Handle): Handle {
+  return async (request, response) => {
+    const { url = '' } = request;
+    if (url === basePath) return response.writeHead(308, { ...securityHeaders, Location: `${basePath}/` }).end();
+    if (url.startsWith(`${basePath}/`) || url.startsWith(`${basePath}?`)) request.url = url.slice(basePath.length);
+    else if (!isUrgent(request)) request.url = '/v0/outside-of-the-base-path';
+    return handle(request, response);
   };
 }
 

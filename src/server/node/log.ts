@@ -1,11 +1,15 @@
-import { jsonLine, textLine, type Log } from '../log.ts';
+import { jsonLine, levelOf, matters, textLine, type Log, type LogLevel } from '../log.ts';
 import type { LogForm } from '../settings.ts';
 
-/** Writes the log to standard output; failures go to standard error. */
-export function createLog(form: LogForm): Log | undefined {
-  if (form === 'off') return undefined;
+/** Writes the log to standard output; failures go to standard error. The address it listens at is told in any form. */
+export function createLog(form: LogForm, least: LogLevel = 'info'): Log {
   return (entry) => {
+    const level = levelOf(entry);
+    const told = entry.kind === 'event' && (entry.event === 'listening' || entry.level === 'warn');
+    if (!told && (form === 'off' || !matters(level, least))) return;
     const line = form === 'json' ? jsonLine(entry, new Date().toISOString()) : textLine(entry);
-    (entry.kind === 'failure' ? process.stderr : process.stdout).write(`${line}\n`);
+    (level === 'error' || (entry.kind === 'event' && level === 'warn') ? process.stderr : process.stdout).write(
+      `${line}\n`,
+    );
   };
 }

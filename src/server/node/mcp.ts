@@ -1,4 +1,4 @@
-import { respond, type PackedReply, type Reply } from '../exchange.ts';
+import { beginExchange, respond, type PackedReply, type Reply } from '../exchange.ts';
 import { bodyRefusal } from '../http/body-refusal.ts';
 import type { ByteBudget } from '../http/byte-budget.ts';
 import { receiveBody } from '../http/read-body.ts';
@@ -20,7 +20,7 @@ export function createMcp({ budget, takeWork, ...options }: McpOptions): (reques
   const limits = { ...options.limits, maxBytes: longestMessage(options.limits) };
   return async (request) => {
     if (request.method !== 'POST') return handle(request);
-    const exchange = { started: performance.now(), bytes: 0 };
+    const exchange = beginExchange(request);
     const received = await receiveBody(request, limits, budget);
     if (!received.ok) return respond(exchange, bodyRefusal(received.trouble, limits));
     const { bytes: body } = received;

@@ -11,7 +11,10 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'assay-pages-'));
   await mkdir(join(folder, 'app/assets'), { recursive: true });
   await writeFile(join(folder, 'secret.txt'), 'secret');
-  await writeFile(join(folder, 'app/index.html'), '<!doctype html><title>Assay</title>');
+  await writeFile(
+    join(folder, 'app/index.html'),
+    '<!doctype html><head><title>Assay</title><script src="/assets/main-abc123.js"></script></head>',
+  );
   await writeFile(join(folder, 'app/assets/main-abc123.js'), 'export const a = 1;\n'.repeat(200));
   await writeFile(join(folder, 'app/assets/main-abc123.js.br'), 'stands for compressed text');
   pages = createPages(join(folder, 'app'));
@@ -34,6 +37,18 @@ it.each(['/', '/regimes/ES', '/docs', '/docs/build', '/some/page'])(
     );
   },
 );
+
+it('below a base path the page asks for its files there, and knows it', async () => {
+  const below = createPages(join(folder, 'app'), '/tools/assay');
+  for (const path of ['/', '/index.html', '/regimes/ES']) {
+    const response = await below(new Request(`http://localhost${path}`));
+    const text = await response?.text();
+    expect(text).toContain('<script src="/tools/assay/assets/main-abc123.js">');
+    expect(text).toContain('<meta name="base-path" content="/tools/assay" />');
+    expect(response?.headers.get('Content-Type')).toMatch(/^text\/html/);
+  }
+  expect((await below(new Request('http://localhost/assets/main-abc123.js')))?.status).toBe(200);
+});
 
 it('an unchanged page is not sent again', async () => {
   const tag = (await get('/'))?.headers.get('ETag') ?? '';

@@ -175,6 +175,18 @@ describe('headers', () => {
     expect(hostile.received[0]).not.toMatch(/secret|192\.0\.2\.7|caller/);
   });
 
+  it('the names by which a request is found in logs go along', async () => {
+    const trace = '4bf92f3577b34da6a3ce929d0e0e4736';
+    const headers = { 'X-Request-Id': 'order-7', traceparent: `00-${trace}-00f067aa0ba902b7-01` };
+    const response = await get('headers', { headers });
+    expect(hostile.received[0]).toMatch(/x-request-id: order-7\r\n/i);
+    expect(hostile.received[0]).toMatch(
+      new RegExp(`traceparent: 00-${trace}-(?!00f067aa0ba902b7)[0-9a-f]{16}-01\r\n`, 'i'),
+    );
+    expect(response.headers.get('X-Request-Id')).toBe('order-7');
+    expect(log.find(({ kind }) => kind === 'request')).toMatchObject({ id: 'order-7', trace });
+  });
+
   it('a body travels as it was written', async () => {
     const body = '{"data": {"a": 1.50, "a":2}}';
     await fetch(`${front.url}/v0/build`, { method: 'POST', body, headers: { 'Content-Type': 'text/plain' } });

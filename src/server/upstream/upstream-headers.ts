@@ -1,14 +1,23 @@
 import { securityHeaders } from '../http/headers.ts';
+import { traceparent, type RequestTrace } from '../http/request-trace.ts';
 
 /** Headers of an answer that mean the same to whoever asks. All others stay behind: cookies, connection, encoding. */
 const PASSED_BACK = ['Content-Type', 'ETag', 'Cache-Control', 'GOBL-Version'] as const;
 
+interface Call {
+  readonly way: string;
+  readonly body: boolean;
+  readonly trace: RequestTrace;
+}
+
 /**
- * What the upstream is told: the form of the body, the tag of a kept answer, and the way so far. Nothing of the caller's
- * own goes along: no cookie, no authorization, no address, no origin.
+ * What the upstream is told: the form of the body, the tag of a kept answer, the way so far, and the names by which the
+ * request is found in logs. Nothing of the caller's own goes along: no cookie, no authorization, no address, no origin.
  */
-export function headersForUpstream(request: Request, { way, body }: { way: string; body: boolean }) {
+export function headersForUpstream(request: Request, { way, body, trace }: Call) {
   const headers: Record<string, string> = { Accept: 'application/json', 'Accept-Encoding': 'identity' };
+  headers['X-Request-Id'] = trace.id;
+  headers['traceparent'] = traceparent(trace);
   headers['Via'] = [request.headers.get('Via'), `1.1 ${way}`].filter(Boolean).join(', ');
   if (body) headers['Content-Type'] = 'application/json';
   const tag = request.headers.get('If-None-Match');

@@ -1,8 +1,9 @@
 import { writePath } from '../../contract/client/write-path.ts';
 import type { RouteDefinition } from '../../contract/define-route.ts';
-import { respond, timing, type Exchange } from '../exchange.ts';
+import { headersOfRequest, respond, type Exchange } from '../exchange.ts';
 import { bodyRefusal } from '../http/body-refusal.ts';
 import { isCoded } from '../http/read-body.ts';
+import type { RequestTrace } from '../http/request-trace.ts';
 import type { Limits } from '../limits.ts';
 import type { Log } from '../log.ts';
 import { refuse } from '../refusal.ts';
@@ -23,6 +24,11 @@ interface Call {
   readonly input: Readonly<Record<string, string | true>>;
 }
 
+interface AskedOnBehalf {
+  readonly request: Request;
+  readonly trace: RequestTrace;
+}
+
 export interface UpstreamOptions {
   readonly settings: UpstreamSettings;
   readonly limits: Limits;
@@ -36,10 +42,11 @@ export interface UpstreamOptions {
 export function createUpstream({ settings, limits, log }: UpstreamOptions): Upstream {
   const way = `assay-${crypto.randomUUID().slice(0, 8)}`;
 
-  async function ask(request: Request, url: string, stop: AbortController, body: OutgoingBody | undefined) {
+  async function ask(call: AskedOnBehalf, url: string, stop: AbortController, body: OutgoingBody | undefined) {
+    const { request, trace } = call;
     const init = {
       method: request.method,
-      headers: headersForUpstream(request, { way, body: body !== undefined }),
+      headers: headersForUpstream(request, { way, trace, body: body !== undefined }),
       redirect: 'manual',
       signal: AbortSignal.any([request.signal, stop.signal]),
       ...(body && { body: body.stream, duplex: 'half' }),
@@ -59,9 +66,9 @@ export function createUpstream({ settings, limits, log }: UpstreamOptions): Upst
     const body = route.body && request.body ? outgoingBody(request.body, limits, listeners) : undefined;
     if (!body) listeners.onEnd();
     try {
-      const response = await ask(request, url, stop, body);
+      const response = await ask({ request, trace: exchange.trace }, url, stop, body);
       checkAnswer(route, response);
-      const headers = { ...headersForCaller(response.headers), 'Server-Timing': timing(exchange) };
+      const headers = { ...headersForCaller(response.headers), ...headersOfRequest(exchange) };
       const answer = await incomingBody(response, settings);
       const refused = response.status >= 400 && request.method !== 'HEAD';
       const passed = refused ? await refusalOf(answer, settings) : answer;
@@ -88,7 +95,14 @@ export function createUpstream({ settings, limits, log }: UpstreamOptions): Upst
         return await relay(request, exchange, settings.base + path, route);
       } catch (error) {
         if (!(error instanceof UpstreamTrouble)) throw error;
-        log?.({ kind: 'failure', method: route.method, path: route.path, error: nameOfTrouble(error), stack: [] });
+        log?.({
+          kind: 'failure',
+          method: route.method,
+          path: route.path,
+          error: nameOfTrouble(error),
+          stack: [],
+          id: exchange.trace.id,
+        });
         return respond(exchange, refuse(error.status, 'upstream', error.message));
       }
     },

@@ -17,7 +17,14 @@ const LARGE = 1024 * 1024;
 /** Makes this process a worker around an engine, with the limits of the service that started it. */
 export function runWorker(engine: Engine): void {
   const { limits, mcpHosts: hosts } = readSettings(process.env);
-  const scope = { engine, context: systemContext, limits, answers: 'embedded', assistants: true } as const;
+  const scope = {
+    engine,
+    context: systemContext,
+    limits,
+    answers: 'embedded',
+    assistants: true,
+    basePath: '',
+  } as const;
   const assistants = createMcpHandler({ engine, limits, hosts });
 
   async function answer(job: Job): Promise<PackedReply> {
@@ -67,6 +74,6 @@ function endWithParent(): void {
   new Worker(watch, { eval: true, execArgv: [], resourceLimits: { maxOldGenerationSizeMb: 8 } }).unref();
 }
 
-function packed({ status, text, headers }: Reply): PackedReply {
-  return { status, ...(headers && { headers }), bytes: new TextEncoder().encode(`${text}\n`) };
+function packed({ text, ...reply }: Reply): PackedReply {
+  return { ...reply, bytes: new TextEncoder().encode(`${text}\n`) };
 }

@@ -1,0 +1,47 @@
+import { nearest } from '../engine/values.ts';
+
+/** Every variable of the environment that means something to the service; `docs/settings.md` tells what. */
+export const SETTING_NAMES = [
+  'HOST',
+  'PORT',
+  'WORKERS',
+  'ASSAY_BASE_PATH',
+  'ASSAY_BODY_TIMEOUT',
+  'ASSAY_DRAIN_DELAY',
+  'ASSAY_DRAIN_TIMEOUT',
+  'ASSAY_HEAD_TIMEOUT',
+  'ASSAY_KEEP_ALIVE',
+  'ASSAY_LOG',
+  'ASSAY_LOG_LEVEL',
+  'ASSAY_MAX_BYTES',
+  'ASSAY_MAX_BYTES_IN_FLIGHT',
+  'ASSAY_MAX_CONNECTIONS',
+  'ASSAY_MAX_DEPTH',
+  'ASSAY_MAX_UNSENT_BYTES',
+  'ASSAY_MCP_HOSTS',
+  'ASSAY_PAGES',
+  'ASSAY_QUEUE',
+  'ASSAY_QUEUE_TIMEOUT',
+  'ASSAY_STALL_TIMEOUT',
+  'ASSAY_UPSTREAM',
+  'ASSAY_UPSTREAM_MAX_BYTES',
+  'ASSAY_UPSTREAM_TIMEOUT',
+  'ASSAY_WORK_FROM',
+  'ASSAY_WORK_MEMORY',
+  'ASSAY_WORK_TIMEOUT',
+] as const;
+
+/** Read by the tools of the repository, in the same environment. */
+const TOOLS: readonly string[] = ['ASSAY_DEV_API'];
+
+/** A line for each variable that looks like a setting and is none. */
+export function unknownSettings(env: Readonly<Record<string, string | undefined>>): readonly string[] {
+  const known: readonly string[] = SETTING_NAMES;
+  return Object.keys(env)
+    .filter((name) => /^ASSAY_/i.test(name) && !known.includes(name) && !TOOLS.includes(name))
+    .sort()
+    .map((name) => {
+      const [meant] = nearest(name.toUpperCase(), known, 1);
+      return `${name} is no setting and has no effect${meant === undefined ? '' : `; is ${meant} meant?`}`;
+    });
+}
