@@ -24,7 +24,7 @@ function answersHere(): boolean {
 export const reach: Fetch = (url, init) =>
   init.method === 'POST' && answersHere() ? localEngine.fetch(url, init) : fetch(url, init);
 
-const baseUrl = `${location.origin}/v0`;
+const baseUrl = `${location.origin}${basePath}/v0`;
 
 /** Whoever answers, typed: who that is stands fast when the question is sent. */
 export const client = createClient({ baseUrl, fetch: reach });
