@@ -40,9 +40,9 @@ async function start({ engine, worker }: HostParts, settings: Settings): Promise
     write(entry);
   };
   const workers = worker && settings.work.workers > 0 ? workersFor(worker, settings.work, log) : undefined;
-  let listener: Listener | undefined;
+  const open: { listener?: Listener } = {};
   let ready = true;
-  const metrics = createMetrics({ budget, workers, listener: () => listener });
+  const metrics = createMetrics({ budget, workers, listener: () => open.listener });
   // Crossing to another process costs a small body more than the work on it.
   const takeWork = workers && ((job: Job) => (job.body.length < settings.work.from ? undefined : workers.run(job)));
   const application = createApplication({
@@ -64,18 +64,18 @@ async function start({ engine, worker }: HostParts, settings: Settings): Promise
   }
   const { cut: onCut, shed: onRefusal } = metrics;
   const requestTimeout = limits.bodyTimeout + 5_000;
-  listener = await listen(application, { host, port, requestTimeout, connections, basePath, onCut, onRefusal });
+  const listener = await listen(application, { host, port, requestTimeout, connections, basePath, onCut, onRefusal });
   const message = `Assay ${engine.version} listens at ${listener.url}${basePath}`;
   log({ kind: 'event', level: 'info', event: 'listening', message });
-  const { close, connections: open } = listener;
+  open.listener = listener;
   return {
     async stop() {
       ready = false;
       log({ kind: 'event', level: 'info', event: 'draining', message: 'Draining: no more work is taken' });
-      open.announceEnd();
+      listener.connections.announceEnd();
       // Balancers need a moment to hear of it; until then requests go on coming, and are answered.
       await new Promise((resolve) => setTimeout(resolve, drain.delay));
-      await close(drain.timeout);
+      await listener.close(drain.timeout);
       workers?.stop();
       log({ kind: 'event', level: 'info', event: 'stopped', message: 'Stopped' });
     },

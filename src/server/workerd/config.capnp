@@ -1,4 +1,4 @@
-# The service on workerd. `dist/server/workerd.js` is the bundle of worker.ts; see docs/recipes/workerd.md.
+# The service on workerd. `dist/workerd/worker.js` is the bundle of worker.ts; see docs/recipes/workerd.md.
 using Workerd = import "/workerd/workerd.capnp";
 
 const config :Workerd.Config = (
@@ -7,7 +7,7 @@ const config :Workerd.Config = (
 );
 
 const assay :Workerd.Worker = (
-  modules = [(name = "worker.js", esModule = embed "../../../dist/server/workerd.js")],
+  modules = [(name = "worker.js", esModule = embed "../../../dist/workerd/worker.js")],
   compatibilityDate = "2026-06-01",
   bindings = [
     (name = "ASSAY_LOG", text = "json"),
