@@ -6,6 +6,7 @@ const nodeEntries = {
   'server/node': 'src/server/node/main.ts',
   'server/worker': 'src/server/node/workers/main.ts',
   'cli/assay': 'src/cli/main.ts',
+  'cli/bulk-worker': 'src/cli/bulk/bulk-worker.ts',
   'mcp/stdio': 'src/mcp/stdio.ts',
 };
 

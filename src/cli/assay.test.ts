@@ -11,20 +11,24 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bundleEntry } from '../testing/server-process.ts';
+import { buildCli } from '../testing/built-cli.ts';
 
 /** Every test runs the real program on real files. */
 let program: string;
+let built: string;
 let folder: string;
 
 beforeAll(async () => {
-  program = await bundleEntry(new URL('main.ts', import.meta.url), 'node');
+  const cli = await buildCli();
+  built = dirname(cli);
+  program = join(cli, 'assay.js');
   folder = mkdtempSync(join(tmpdir(), 'assay-cli-'));
 });
 afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
+  rmSync(built, { recursive: true, force: true });
 });
 
 interface Ran {
@@ -339,7 +343,7 @@ describe('misuse ends with 2 and one line', () => {
 test('help lists every command and the exit status', async () => {
   const ran = await assay(['--help']);
   expect(ran.code).toBe(0);
-  for (const name of ['build', 'validate', 'inspect', 'sign', 'verify', 'keygen', 'serve', 'mcp', 'explain']) {
+  for (const name of ['build', 'validate', 'inspect', 'sign', 'verify', 'keygen', 'bulk', 'serve', 'mcp', 'explain']) {
     expect(ran.out).toContain(`  ${name} `);
   }
   expect(ran.out).toContain('0 in order, 1 faults, 2 misuse, 3 internal error');

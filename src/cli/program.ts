@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import { ENGINE_VERSION } from '../engine/values.ts';
+import { addBulkCommand } from './commands/bulk.ts';
 import { addCompletionCommand } from './commands/completion.ts';
 import { addDocumentCommands } from './commands/documents.ts';
 import { addHostCommands } from './commands/hosts.ts';
@@ -17,6 +18,7 @@ export function createProgram(session: Session, folder: string): Command {
     .showSuggestionAfterError();
   addDocumentCommands(program, session);
   addSigningCommands(program, session);
+  addBulkCommand(program, session, folder);
   addReferenceCommands(program, session);
   addHostCommands(program, folder);
   addCompletionCommand(program, session);

@@ -1,0 +1,53 @@
+import { isUtf8 } from 'node:buffer';
+import { parentPort, workerData } from 'node:worker_threads';
+import { answerRecord, refusedLine, type AnsweredRecord, type BulkScope } from '../../contract/bulk/answer-record.ts';
+import { createStandardEngine } from '../../engine/standard.ts';
+import { JSON_LIMITS } from '../../engine/values.ts';
+import { systemContext } from '../../platform/system-context.ts';
+import type { BulkAnswer, BulkTask, BulkWorkerData } from './bulk-messages.ts';
+
+const options = workerData as BulkWorkerData;
+const scope: BulkScope = { engine: createStandardEngine(), context: systemContext, limits: JSON_LIMITS };
+const encoder = new TextEncoder();
+
+parentPort?.on('message', (task: BulkTask) => {
+  void work(task).then((answer) => parentPort?.postMessage(answer, [answer.bytes.buffer]));
+});
+
+async function work({ task, firstLine, bytes }: BulkTask): Promise<BulkAnswer> {
+  let text = '';
+  let records = 0;
+  let failed = 0;
+  let line = firstLine;
+  for (const record of recordsOf(bytes)) {
+    const pending = answered(record, line++);
+    if (!pending) continue;
+    // Waiting costs more than a small document does, so only what has to be waited for is.
+    const answer = pending instanceof Promise ? await pending : pending;
+    records++;
+    if (!answer.ok) failed++;
+    text += `${answer.text}\n`;
+  }
+  return { task, records, failed, bytes: encoder.encode(text) };
+}
+
+/** Blank lines are no records; undefined stands for one that is not UTF-8. */
+function answered(record: string | undefined, line: number): AnsweredRecord | Promise<AnsweredRecord> | undefined {
+  if (record === undefined) return refusedLine(line, 'ENCODING', 'The line is not UTF-8 text');
+  return /\S/.test(record) ? answerRecord(record, line, options, scope) : undefined;
+}
+
+function recordsOf(bytes: Uint8Array): readonly (string | undefined)[] {
+  const whole = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (isUtf8(whole)) return withoutEnd(whole.toString('utf8').split('\n'));
+  // One bad line spoils no other. Latin 1 keeps the bytes, and no byte of a character looks like a line feed.
+  return withoutEnd(whole.toString('latin1').split('\n')).map((line) => {
+    const record = Buffer.from(line, 'latin1');
+    return isUtf8(record) ? record.toString('utf8') : undefined;
+  });
+}
+
+function withoutEnd(lines: string[]): string[] {
+  if (lines.at(-1) === '') lines.pop();
+  return lines;
+}

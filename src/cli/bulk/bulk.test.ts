@@ -1,0 +1,172 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildCli } from '../../testing/built-cli.ts';
+
+let cli: string;
+let folder: string;
+
+beforeAll(async () => {
+  cli = await buildCli();
+  folder = mkdtempSync(join(tmpdir(), 'assay-bulk-'));
+});
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+  rmSync(dirname(cli), { recursive: true, force: true });
+});
+
+function start(args: readonly string[]) {
+  return spawn(process.execPath, [join(cli, 'assay.js'), 'bulk', ...args], { cwd: folder });
+}
+
+async function bulk(args: readonly string[], input: string | Buffer = '') {
+  const child = start(args);
+  child.stdin.on('error', () => {});
+  child.stdin.end(input);
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+  const [out, err, code] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
+  return { code, err, lines: out === '' ? [] : out.trimEnd().split('\n').map(answer) };
+}
+
+interface Answer {
+  readonly line: number;
+  readonly id?: unknown;
+  readonly ok: boolean;
+  readonly result?: Record<string, unknown>;
+  readonly error?: { readonly code: number; readonly key: string; readonly faults?: readonly unknown[] };
+}
+
+function answer(line: string): Answer {
+  return JSON.parse(line) as Answer;
+}
+
+const INVOICE = {
+  $schema: 'https://gobl.org/draft-0/bill/invoice',
+  code: 'F-1',
+  issue_date: '2026-01-15',
+  supplier: { name: 'Marta Soler', tax_id: { country: 'ES', code: 'B98602642' } },
+  customer: { name: 'Café Central' },
+  lines: [{ quantity: '3', item: { name: 'Chair', price: '10.50' }, taxes: [{ cat: 'VAT', rate: 'general' }] }],
+};
+const invoice = (code: string, lines = 1) => ({
+  ...INVOICE,
+  code,
+  lines: Array(lines).fill(INVOICE.lines[0]) as unknown[],
+});
+const rows = (values: readonly unknown[]) => values.map((value) => `${JSON.stringify(value)}\n`).join('');
+
+describe('a line for each line', () => {
+  test('documents for one operation, in their order, large ones among small', async () => {
+    const documents = Array.from({ length: 300 }, (_, i) => invoice(`F-${i}`, i % 50 === 0 ? 500 : 1));
+    const { code, err, lines } = await bulk(['build'], rows(documents));
+    expect([code, err]).toEqual([0, '']);
+    expect(lines.map(({ line, result }) => `${line} ${String(result?.['code'])}`)).toEqual(
+      documents.map((document, i) => `${i + 1} ${document.code}`),
+    );
+  });
+
+  test('records that say what they want', async () => {
+    const { code, lines } = await bulk(
+      ['records'],
+      rows([
+        { id: 'a', op: 'build', data: INVOICE, envelop: true },
+        { id: 2, op: 'validate', data: INVOICE },
+        { op: 'replicate', data: INVOICE },
+        { id: 'd', op: 'burn', data: INVOICE },
+        { id: 'e', op: 'build' },
+        { id: {}, op: 'build', data: INVOICE },
+        { op: 'inspect', data: INVOICE, include: ['rules'] },
+      ]),
+    );
+    expect(code).toBe(1);
+    expect(lines).toMatchObject([
+      { line: 1, id: 'a', ok: true, result: { doc: { code: 'F-1' } } },
+      { line: 2, id: 2, ok: false, error: { code: 422, key: 'validation' } },
+      { line: 3, ok: true, result: { lines: [{}] } },
+      { line: 4, id: 'd', ok: false, error: { code: 400, faults: [{ properties: ['request.op'] }] } },
+      { line: 5, id: 'e', ok: false, error: { code: 400, faults: [{ properties: ['request.data'] }] } },
+      { line: 6, ok: false, error: { code: 400, faults: [{ properties: ['request.id'] }] } },
+      { line: 7, ok: true, result: { ok: true, rules: {} } },
+    ]);
+  });
+
+  test('whatever else stands there, and never stops the rest', async () => {
+    const good = rows([INVOICE]);
+    const input = Buffer.concat([
+      Buffer.from('no json\n\n   \r\n[]\nnull\n{"a":1,"a":2}\n'),
+      Buffer.from(`${'['.repeat(5000)}\n`),
+      Buffer.from([0xff, 0xfe, 0x0a]),
+      Buffer.from(good),
+      Buffer.from(`"${'x'.repeat(16_100_000)}"\n`),
+      Buffer.from(good.trimEnd()),
+    ]);
+    const { code, lines } = await bulk(['build', '-j', '1'], input);
+    expect(code).toBe(1);
+    expect(lines.map(({ line, ok, error }) => [line, ok, error?.key ?? ''])).toEqual([
+      [1, false, 'input'],
+      [4, false, 'input'],
+      [5, false, 'unknown-schema'],
+      [6, false, 'input'],
+      [7, false, 'input'],
+      [8, false, 'input'],
+      [9, true, ''],
+      [10, false, 'input'],
+      [11, true, ''],
+    ]);
+  });
+
+  test('without order, each with its line', async () => {
+    const documents = Array.from({ length: 400 }, (_, i) => invoice(`F-${i}`));
+    const { lines } = await bulk(['build', '--unordered', '-j', '3'], rows(documents));
+    expect(lines.map(({ line, result }) => `${line} ${String(result?.['code'])}`).sort()).toEqual(
+      documents.map((document, i) => `${i + 1} ${document.code}`).sort(),
+    );
+  });
+});
+
+test('who writes a line and waits has its answer', async () => {
+  const child = start(['build', '-j', '1']);
+  const answers = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  for (const code of ['F-1', 'F-2']) {
+    child.stdin.write(rows([invoice(code)]));
+    const { value } = await answers.next();
+    expect(answer(String(value)).result?.['code']).toBe(code);
+  }
+  child.stdin.end();
+  expect(await new Promise((resolve) => child.once('close', resolve))).toBe(0);
+});
+
+test('files, keys, templates and a file for the answers', async () => {
+  const template = join(folder, 'template.json');
+  writeFileSync(template, JSON.stringify({ currency: 'EUR', notes: [{ text: 'Thanks' }] }));
+  writeFileSync(join(folder, 'a.ndjson'), rows([invoice('A')]).trimEnd());
+  writeFileSync(join(folder, 'b.ndjson'), rows([invoice('B')]));
+  const keys = spawn(process.execPath, [join(cli, 'assay.js'), 'keygen', join(folder, 'id.jwk')]);
+  await new Promise((resolve) => keys.once('close', resolve));
+  const signing = await bulk(['sign', 'a.ndjson', 'b.ndjson', '-k', 'id.jwk', '-T', template, '-o', 'out.ndjson']);
+  expect(signing).toMatchObject({ code: 0, err: '', lines: [] });
+  const signed = readFileSync(join(folder, 'out.ndjson'), 'utf8').trimEnd().split('\n').map(answer);
+  expect(signed).toMatchObject([
+    { line: 1, ok: true, result: { doc: { code: 'A', notes: [{ text: 'Thanks' }] } } },
+    { line: 2, ok: true, result: { doc: { code: 'B' } } },
+  ]);
+  const verified = await bulk(['verify', '-k', 'id.pub.jwk'], rows(signed.map(({ result }) => result)));
+  expect(verified.lines.map(({ result }) => result)).toEqual([{ ok: true }, { ok: true }]);
+});
+
+describe('misuse ends with 2 before anything is read', () => {
+  test.each<[string, readonly string[], RegExp]>([
+    ['an operation there is not', ['burn'], /choices are records, build/],
+    ['a file that is not there', ['build', 'none.ndjson'], /there is no such file/],
+    ['too many threads', ['build', '-j', '1000'], /--workers takes a number/],
+    ['a key that is not there', ['sign', '-k', 'none.jwk'], /none.jwk/],
+  ])('%s', async (_, args, expected) => {
+    const { code, err, lines } = await bulk(args, rows([INVOICE]));
+    expect([code, lines]).toEqual([2, []]);
+    expect(err).toMatch(expected);
+  });
+});

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { cutBlocks, linesOf } from './cut-blocks.ts';
+
+async function* pieces(...texts: readonly string[]): AsyncGenerator<Uint8Array> {
+  for (const text of texts) yield await Promise.resolve(Buffer.from(text));
+}
+
+async function cut(
+  texts: readonly string[],
+  longest = 100,
+): Promise<readonly (readonly [number, string | undefined])[]> {
+  const found: [number, string | undefined][] = [];
+  for await (const { firstLine, bytes } of cutBlocks(pieces(...texts), longest)) {
+    found.push([firstLine, bytes && Buffer.from(bytes).toString()]);
+  }
+  return found;
+}
+
+describe('a stream is cut at its line feeds', () => {
+  test.each<[string, readonly string[], readonly (readonly [number, string | undefined])[]]>([
+    ['nothing', [], []],
+    ['one piece', ['a\nb\n'], [[1, 'a\nb\n']]],
+    [
+      'a last line without an end',
+      ['a\nb'],
+      [
+        [1, 'a\n'],
+        [2, 'b'],
+      ],
+    ],
+    [
+      'lines over pieces',
+      ['a', 'b\nc', '\n', 'd\n'],
+      [
+        [1, 'ab\n'],
+        [2, 'c\n'],
+        [3, 'd\n'],
+      ],
+    ],
+    ['a character over pieces', ['\u00e9\n'], [[1, '\u00e9\n']]],
+    [
+      'a line that is too long',
+      ['a\n', 'x'.repeat(60), 'x'.repeat(60), 'y\nb\n'],
+      [
+        [1, 'a\n'],
+        [2, undefined],
+        [3, 'b\n'],
+      ],
+    ],
+    ['one at the end', ['x'.repeat(120)], [[1, undefined]]],
+  ])('%s', async (_, texts, expected) => {
+    expect(await cut(texts)).toEqual(expected);
+  });
+});
+
+test('a block comes apart into its lines', () => {
+  const lines = linesOf({ firstLine: 7, bytes: new Uint8Array(Buffer.from('a\n\nb')) });
+  expect(lines.map(({ firstLine, bytes }) => [firstLine, Buffer.from(bytes).toString()])).toEqual([
+    [7, 'a\n'],
+    [8, '\n'],
+    [9, 'b'],
+  ]);
+});

@@ -1,0 +1,83 @@
+/** Whole lines of an input, ready to be worked on elsewhere. */
+export interface Block {
+  /** Number of its first line, from 1. */
+  readonly firstLine: number;
+  /** UTF-8 with a line feed after every line but perhaps the last, in memory of its own. */
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** A line that was longer than a line may be, and was passed over without being kept. */
+export interface LongLine {
+  readonly firstLine: number;
+  readonly bytes: undefined;
+}
+
+const LINE_FEED = 0x0a;
+
+/**
+ * Cuts a stream of bytes into blocks of whole lines, one for each piece that arrives, so that who writes a line and waits
+ * gets its answer. Never holds more than one line of `longest` bytes and one piece.
+ */
+export async function* cutBlocks(pieces: AsyncIterable<Uint8Array>, longest: number): AsyncGenerator<Block | LongLine> {
+  let line = 1;
+  let kept: Uint8Array[] = [];
+  let size = 0;
+  let skipping = false;
+  for await (const piece of pieces) {
+    let rest = piece;
+    if (skipping) {
+      const end = rest.indexOf(LINE_FEED);
+      if (end < 0) continue;
+      yield { firstLine: line++, bytes: undefined };
+      rest = rest.subarray(end + 1);
+      skipping = false;
+    }
+    const end = rest.lastIndexOf(LINE_FEED);
+    if (end >= 0) {
+      const bytes = joined([...kept, rest.subarray(0, end + 1)], size + end + 1);
+      yield { firstLine: line, bytes };
+      line += count(bytes);
+      kept = [];
+      size = 0;
+      rest = rest.subarray(end + 1);
+    }
+    if (rest.length === 0) continue;
+    size += rest.length;
+    if (size > longest) {
+      skipping = true;
+      kept = [];
+      size = 0;
+    } else kept.push(rest.slice());
+  }
+  if (skipping) yield { firstLine: line, bytes: undefined };
+  else if (size > 0) yield { firstLine: line, bytes: joined(kept, size) };
+}
+
+/** The lines of a block, each a block of its own. */
+export function linesOf({ firstLine, bytes }: Block): readonly Block[] {
+  const lines: Block[] = [];
+  let start = 0;
+  while (start < bytes.length) {
+    const end = bytes.indexOf(LINE_FEED, start);
+    const after = end < 0 ? bytes.length : end + 1;
+    lines.push({ firstLine: firstLine + lines.length, bytes: bytes.slice(start, after) });
+    start = after;
+  }
+  return lines;
+}
+
+function joined(parts: readonly Uint8Array[], size: number): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(size);
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+}
+
+function count(bytes: Uint8Array): number {
+  let lines = 0;
+  for (let at = bytes.indexOf(LINE_FEED); at >= 0; at = bytes.indexOf(LINE_FEED, at + 1)) lines++;
+  return lines;
+}

@@ -1,0 +1,94 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test, vi } from 'vitest';
+import { runBulk } from './run-bulk.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'assay-bulk-'));
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** A worker that echoes its lines, and ends with its whole thread at those that say so. */
+const file = join(folder, 'worker.mjs');
+writeFileSync(
+  file,
+  `import { parentPort } from 'node:worker_threads';
+  parentPort.on('message', ({ task, firstLine, bytes }) => {
+    const text = Buffer.from(bytes).toString();
+    if (text.includes('die')) process.exit(1);
+    if (text.includes('fill')) { const all = []; for (;;) all.push(new Array(1e6).fill({}).map(() => ({}))); }
+    const lines = text.split('\\n').filter((line) => line !== '');
+    const answer = Buffer.from(lines.map((line, i) => firstLine + i + ' ' + line + '\\n').join(''));
+    parentPort.postMessage({ task, records: lines.length, failed: 0, bytes: new Uint8Array(answer) });
+  });`,
+);
+
+async function* pieces(texts: readonly string[]): AsyncGenerator<Uint8Array> {
+  for (const text of texts) yield await Promise.resolve(Buffer.from(text));
+}
+
+async function run(texts: readonly string[], ordered = true) {
+  const written: string[] = [];
+  const write = (bytes: Uint8Array) => {
+    written.push(Buffer.from(bytes).toString());
+    return Promise.resolve();
+  };
+  const tally = await runBulk({
+    pieces: pieces(texts),
+    write,
+    workers: 2,
+    ordered,
+    worker: { file, data: {}, heap: 40 },
+  });
+  return { tally, lines: written.join('').trim().split('\n') };
+}
+
+test('a record that ends its worker is answered as the engine’s failure, and all others as if it were not there', async () => {
+  const { tally, lines } = await run(['a\nb\n', 'c\ndie\ne\n', 'f\n', 'die\n', 'g\nh\n']);
+  const dead = expect.stringMatching(/^\{"line":\d+,"ok":false,"error":\{"code":500,"key":"internal"/) as string;
+  expect(lines).toEqual(['1 a', '2 b', '3 c', dead, '5 e', '6 f', dead, '8 g', '9 h']);
+  expect(tally).toEqual({ records: 9, failed: 2 });
+});
+
+test('so is one that fills the heap', async () => {
+  const { tally, lines } = await run(['a\nfill\nb\n']);
+  expect([lines[0], lines[2], tally]).toEqual(['1 a', '3 b', { records: 3, failed: 1 }]);
+});
+
+test('without order every record is answered all the same', async () => {
+  const texts = Array.from({ length: 50 }, (_, i) => `${i}\n`);
+  const { lines } = await run(texts, false);
+  expect(lines.map((line) => Number(line.split(' ')[1])).sort((a, b) => a - b)).toEqual(texts.map(Number));
+});
+
+test('no more is read than can be written', async () => {
+  let read = 0;
+  async function* endless(): AsyncGenerator<Uint8Array> {
+    while (read < 1000) yield await Promise.resolve(Buffer.from(`${read++}\n`));
+  }
+  let release: () => void = () => {};
+  const blocked = new Promise<void>((resolve) => (release = resolve));
+  const write = vi.fn(() => blocked);
+  const done = runBulk({ pieces: endless(), write, workers: 2, ordered: true, worker: { file, data: {} } });
+  await vi.waitFor(() => {
+    expect(write).toHaveBeenCalledTimes(1);
+    expect(read).toBe(8);
+  });
+  release();
+  expect(await done).toEqual({ records: 1000, failed: 0 });
+});
+
+test('what cannot be written ends the run', async () => {
+  const write = () => Promise.reject(new Error('full'));
+  const worker = { file, data: {} };
+  await expect(runBulk({ pieces: pieces(['a\n', 'b\n']), write, workers: 1, ordered: true, worker })).rejects.toThrow(
+    'full',
+  );
+});
+
+test('a worker that cannot be started ends the run', async () => {
+  const worker = { file: join(folder, 'none.mjs'), data: {} };
+  const write = () => Promise.resolve();
+  await expect(runBulk({ pieces: pieces(['a\n']), write, workers: 1, ordered: true, worker })).rejects.toThrow();
+});

@@ -1,0 +1,153 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { once } from 'node:events';
+import { stat } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import type { Writable } from 'node:stream';
+import { Argument, type Command } from 'commander';
+import { BULK_OPERATIONS, type BulkOperation } from '../../contract/bulk/answer-record.ts';
+import type { JsonObject } from '../../engine/index.ts';
+import type { BulkTally } from '../bulk/bulk-messages.ts';
+import { runBulk } from '../bulk/run-bulk.ts';
+import { EXIT, Misuse } from '../exit.ts';
+import { readObject, readObjectFile } from '../input/read-value.ts';
+import { reasonOf } from '../input/source.ts';
+import type { Session } from '../session.ts';
+
+interface BulkFlags {
+  readonly unordered?: true;
+  readonly workers?: string;
+  readonly output?: string;
+  readonly force?: true;
+  readonly template?: string;
+  readonly type?: string;
+  readonly envelop?: true;
+  readonly key?: string;
+  readonly data?: string;
+  readonly quiet?: true;
+}
+
+/** More threads than this cost memory and bring nothing. */
+const MOST_WORKERS = 64;
+
+/** Bytes read at once: enough for some hundred small documents. */
+const PIECE = 256 * 1024;
+
+export function addBulkCommand(program: Command, session: Session, folder: string): void {
+  program
+    .command('bulk')
+    .addArgument(new Argument('[operation]', 'for lines that are documents').choices(['records', ...BULK_OPERATIONS]))
+    .argument('[files...]', 'newline-delimited JSON; standard input when there are none')
+    .description('work on a document, or a record {op, id, data}, a line; answers a line for each')
+    .option('-u, --unordered', 'answers as they come; each tells its line')
+    .option('-j, --workers <number>', 'threads; as many as there are processors when it is not said')
+    .option('-o, --output <file>', 'write the answers there')
+    .option('-f, --force', 'write over a file that is there')
+    .option('-T, --template <file>', 'start every document from this one')
+    .option('-t, --type <name>', 'type of documents that do not say so')
+    .option('-e, --envelop', 'wrap bare documents in envelopes')
+    .option('-k, --key <file>', 'key to sign or to verify with')
+    .option('-d, --data <object>', 'options of corrections')
+    .option('-q, --quiet', 'no progress')
+    .action(async (operation: BulkOperation | 'records' | undefined, files: readonly string[], flags: BulkFlags) => {
+      const shared = await sharedMembers(operation, flags);
+      const data = { ...(operation !== undefined && operation !== 'records' && { operation }), shared };
+      for (const file of files) await mustBeReadable(file);
+      const output = flags.output === undefined ? process.stdout : await opened(flags.output, flags.force ?? false);
+      const progress = createProgress(flags.quiet ? false : process.stderr.isTTY);
+      const tally = await runBulk({
+        pieces: piecesOf(files),
+        write: (bytes) => writeTo(output, bytes),
+        workers: workersOf(flags.workers),
+        ordered: !flags.unordered,
+        worker: { file: join(folder, 'bulk-worker.js'), data },
+        onProgress: progress.show,
+      });
+      if (output !== process.stdout) {
+        output.end();
+        await once(output, 'finish');
+      }
+      progress.end(tally);
+      if (tally.failed > 0) session.end(EXIT.faults);
+    });
+}
+
+async function sharedMembers(operation: string | undefined, flags: BulkFlags): Promise<JsonObject> {
+  const key = flags.key === undefined ? undefined : await readObjectFile('The key', flags.key);
+  return {
+    ...(flags.template !== undefined && { template: await readObjectFile('The template', flags.template) }),
+    ...(flags.type !== undefined && { type: flags.type }),
+    ...(flags.envelop && { envelop: true }),
+    ...(key && (operation === 'verify' ? { publickey: key } : { privatekey: key })),
+    ...(flags.data !== undefined && { options: readObject('--data', flags.data) }),
+  };
+}
+
+async function* piecesOf(files: readonly string[]): AsyncGenerator<Uint8Array> {
+  if (files.length === 0 && process.stdin.isTTY) throw new Misuse('Name a file, or pipe records in');
+  for (const file of files.length === 0 ? ['-'] : files) {
+    let last = 0x0a;
+    for await (const piece of file === '-' ? process.stdin : createReadStream(file, { highWaterMark: PIECE })) {
+      const bytes = piece as Uint8Array;
+      last = bytes.at(-1) ?? last;
+      yield bytes;
+    }
+    // The last line of a file is not the beginning of the next file.
+    if (last !== 0x0a) yield Uint8Array.of(0x0a);
+  }
+}
+
+async function mustBeReadable(file: string): Promise<void> {
+  if (file === '-') return;
+  const found = await stat(file).catch((error: unknown) => {
+    throw new Misuse(`${file}: ${reasonOf(error)}`);
+  });
+  if (found.isDirectory()) throw new Misuse(`${file}: it is a folder`);
+}
+
+async function opened(file: string, force: boolean): Promise<Writable> {
+  const stream = createWriteStream(file, { flags: force ? 'w' : 'wx' });
+  try {
+    await once(stream, 'open');
+    return stream;
+  } catch (error) {
+    throw new Misuse(`${file}: ${reasonOf(error)}`);
+  }
+}
+
+function writeTo(stream: Writable, bytes: Uint8Array): Promise<void> {
+  return new Promise((resolve, reject) => {
+    stream.write(bytes, (error) => (error ? reject(error) : resolve()));
+  });
+}
+
+function workersOf(text: string | undefined): number {
+  if (text === undefined) return availableParallelism();
+  const workers = Number(text);
+  if (/^\d+$/.test(text) && workers >= 1 && workers <= MOST_WORKERS) return workers;
+  throw new Misuse(`--workers takes a number from 1 to ${MOST_WORKERS}, not "${text}"`);
+}
+
+/** Milliseconds between two looks at the progress. */
+const PAUSE = 200;
+
+/** A line on the terminal that tells how far the work is; nothing where there is no terminal. */
+function createProgress(visible: boolean) {
+  const started = performance.now();
+  let shown = -Infinity;
+  const line = ({ records, failed }: BulkTally) => {
+    const seconds = (performance.now() - started) / 1000;
+    const rate = Math.round(records / Math.max(seconds, 0.001)).toLocaleString('en');
+    return `${records.toLocaleString('en')} records, ${failed.toLocaleString('en')} failed, ${rate}/s, ${seconds.toFixed(1)} s`;
+  };
+  return {
+    show(tally: BulkTally) {
+      if (!visible || performance.now() - shown < PAUSE) return;
+      shown = performance.now();
+      process.stderr.write(`\r\u001b[K${line(tally)}`);
+    },
+    end(tally: BulkTally) {
+      if (visible) process.stderr.write(`\r\u001b[K${line(tally)}\n`);
+    },
+  };
+}

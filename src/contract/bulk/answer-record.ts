@@ -1,0 +1,157 @@
+import type { Json, JsonObject, OperationError, Outcome } from '../../engine/index.ts';
+import { failure, readJson } from '../../engine/values.ts';
+import type { RouteDefinition } from '../define-route.ts';
+import { documentHandlers } from '../handlers/documents.ts';
+import type { HandlerScope } from '../handlers/handler.ts';
+import { signingHandlers } from '../handlers/signing.ts';
+import { checkMembers, knownMembers } from '../requests/check-members.ts';
+import { readJsonBody, type BodyLimits } from '../requests/read-json-body.ts';
+import { requestFault } from '../requests/request-fault.ts';
+import { buildRoute, correctRoute, inspectRoute, replicateRoute, validateRoute } from '../routes/documents.ts';
+import { signRoute, verifyRoute } from '../routes/signing.ts';
+import type { ObjectSchema } from '../typed-schema/schema.ts';
+import type { ErrorBody } from '../schemas/error-body.ts';
+import { writeOperationError } from '../write-error.ts';
+
+/** What a record can ask for: all that works on a document. */
+export const BULK_OPERATIONS = ['build', 'validate', 'inspect', 'correct', 'replicate', 'sign', 'verify'] as const;
+export type BulkOperation = (typeof BULK_OPERATIONS)[number];
+
+export interface BulkOptions {
+  /** Every line is a document for this operation; without it a line is `{op, id?, …}` with the members of its request. */
+  readonly operation?: BulkOperation | undefined;
+  /** Members of every request that a record does not state itself. */
+  readonly shared?: JsonObject | undefined;
+}
+
+export interface BulkScope extends HandlerScope {
+  readonly limits: BodyLimits;
+}
+
+/** What one line came to. */
+export interface AnsweredRecord {
+  readonly ok: boolean;
+  /** JSON without a line feed: `{"line", "id"?, "ok": true, "result"}` or `{…, "ok": false, "error"}`. */
+  readonly text: string;
+}
+
+type WorkOnRecord = (input: object, scope: HandlerScope) => Outcome<unknown> | Promise<Outcome<unknown>>;
+type RecordRoute = RouteDefinition & { readonly body: ObjectSchema };
+
+const ROUTES: Readonly<Record<BulkOperation, RecordRoute>> = {
+  build: buildRoute,
+  validate: validateRoute,
+  inspect: inspectRoute,
+  correct: correctRoute,
+  replicate: replicateRoute,
+  sign: signRoute,
+  verify: verifyRoute,
+};
+
+const HANDLERS = { ...documentHandlers, ...signingHandlers } as unknown as Readonly<
+  Record<BulkOperation, WorkOnRecord>
+>;
+
+/** Longest text that may name a record. */
+const LONGEST_ID = 1000;
+
+/**
+ * Does what one line of a bulk request asks for. Never throws and never rejects: whatever is wrong with a record is its
+ * own answer. `line` counts from 1.
+ */
+export function answerRecord(
+  text: string,
+  line: number,
+  options: BulkOptions,
+  scope: BulkScope,
+): AnsweredRecord | Promise<AnsweredRecord> {
+  let id: string | number | undefined;
+  const written = (outcome: Outcome<unknown>) => writeRecord(line, id, outcome);
+  try {
+    const request = options.operation ? documentRequest(text, options, scope) : recordRequest(text, options, scope);
+    id = request.id;
+    if (!request.ok) return refusedRecord(line, id, request.error);
+    const outcome = HANDLERS[request.operation](request.input, scope);
+    return outcome instanceof Promise ? outcome.then(written, () => internal(line, id)) : written(outcome);
+  } catch {
+    return internal(line, id);
+  }
+}
+
+/** The answer to a line that nobody could work on, such as one that is too long. */
+export function refusedLine(line: number, code: string, description: string): AnsweredRecord {
+  return writeRecord(line, undefined, failure('input', description, [requestFault(code, 'request', description)]));
+}
+
+/** The answer to a record on which the engine failed; messages of errors may quote a document, so they stay out. */
+export function internal(line: number, id?: string | number): AnsweredRecord {
+  return writeRecord(line, id, failure('internal', 'The engine failed on this record.'));
+}
+
+type ReadRequest =
+  | { readonly ok: true; readonly id?: string | number; readonly operation: BulkOperation; readonly input: object }
+  | { readonly ok: false; readonly id?: string | number; readonly error: OperationError | ErrorBody };
+
+function documentRequest(
+  text: string,
+  { operation = 'build', shared }: BulkOptions,
+  { limits }: BulkScope,
+): ReadRequest {
+  const read = readJson(text, limits);
+  if (read.ok) return checked(operation, { ...shared, data: read.value });
+  return refusal('The line is not sound JSON.', read.faults);
+}
+
+function recordRequest(text: string, { shared }: BulkOptions, { limits }: BulkScope): ReadRequest {
+  const read = readJsonBody(text, limits);
+  if (!read.ok) return { ok: false, error: read.error };
+  const { id, op, ...members } = read.value;
+  if (id !== undefined && !isId(id)) {
+    return refusal('`id` must be a number or a short text.', [requestFault('TYPE', 'request.id', 'Name it otherwise')]);
+  }
+  const named = id === undefined ? {} : { id };
+  if (!isOperation(op)) {
+    const description = `\`op\` must be one of ${BULK_OPERATIONS.join(', ')}`;
+    return { ...refusal(`${description}.`, [requestFault('OPERATION', 'request.op', description)]), ...named };
+  }
+  return { ...checked(op, { ...shared, ...members }), ...named };
+}
+
+function checked(operation: BulkOperation, members: JsonObject): ReadRequest {
+  const { body } = ROUTES[operation];
+  const input = knownMembers(body, members);
+  const faults = checkMembers(body, input);
+  return faults.length === 0
+    ? { ok: true, operation, input }
+    : refusal('The members of the request are not as they must be.', faults);
+}
+
+function refusal(message: string, faults: OperationError['faults']): ReadRequest {
+  return { ok: false, error: { key: 'input', message, faults } };
+}
+
+function isOperation(op: Json | undefined): op is BulkOperation {
+  return typeof op === 'string' && (BULK_OPERATIONS as readonly string[]).includes(op);
+}
+
+function isId(id: Json): id is string | number {
+  return typeof id === 'number' || (typeof id === 'string' && id.length <= LONGEST_ID);
+}
+
+function writeRecord(line: number, id: string | number | undefined, outcome: Outcome<unknown>): AnsweredRecord {
+  if (!outcome.ok) return refusedRecord(line, id, outcome.error);
+  return { ok: true, text: `${head(line, id)},"ok":true,"result":${JSON.stringify(outcome.value)}}` };
+}
+
+function refusedRecord(
+  line: number,
+  id: string | number | undefined,
+  error: OperationError | ErrorBody,
+): AnsweredRecord {
+  const body = 'code' in error ? error : writeOperationError(error);
+  return { ok: false, text: `${head(line, id)},"ok":false,"error":${JSON.stringify(body)}}` };
+}
+
+function head(line: number, id: string | number | undefined): string {
+  return `{"line":${line}${id === undefined ? '' : `,"id":${JSON.stringify(id)}`}`;
+}
