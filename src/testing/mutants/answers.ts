@@ -18,6 +18,10 @@ export const answers: Readonly<Record<string, Readonly<Record<string, string>>>>
   'src/engine/addons/de-xrechnung-v3/party-rules.ts': {
     '\'locality\' → "locality~"': 'The words for people that stand behind the member of the same name.',
   },
+  'src/engine/addons/co-dian-v2/party-rules.ts': {
+    '\'cac:AccountingSupplierParty\' → "cac:AccountingSupplierParty~"': 'Part of a citation.',
+    '\'cac:AccountingCustomerParty\' → "cac:AccountingCustomerParty~"': 'Part of a citation.',
+  },
   'src/engine/addons/ar-arca-v4/service-rules.ts': {
     '\'services\' → "services~"': 'Words for people.',
   },

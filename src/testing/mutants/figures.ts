@@ -12,7 +12,7 @@ export interface Alteration {
 const WORDS = ['name', 'title', 'desc', 'description', 'say', 'cite', 'uncited', 'format', 'words', 'about', 'sources'];
 const PLACES = ['on', 'at', 'as', 'family'];
 /** These lists say what there is in the code, not what the law is. */
-const WIRING = ['normalisers', 'types', 'behaviours'];
+const WIRING = ['normalisers', 'types', 'behaviours', 'after'];
 const NO_FIGURES = new Set([...WORDS, ...PLACES, ...WIRING]);
 
 /** Files whose sentences are figures too: legal notes. */

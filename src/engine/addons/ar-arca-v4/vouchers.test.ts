@@ -32,6 +32,8 @@ const cases: readonly (readonly [fact: string, rule: string, more: JsonObject, v
   ['take a debit note', '06', { type: 'debit-note' }, VOUCHERS.filter((code) => !DEBIT_NOTES.includes(code))],
   ['are for credit notes alone', '07', { type: 'standard' }, CREDIT_NOTES],
   ['are for debit notes alone', '08', { type: 'standard' }, DEBIT_NOTES],
+  ['are right for credit notes', '07', { type: 'credit-note' }, []],
+  ['are right for debit notes', '08', { type: 'debit-note' }, []],
   ['need a customer', '09', {}, [...A, ...C, ...T]],
   ['are bought from final consumers alone', '12', customer('1'), [USED_GOODS]],
   ['are not for final consumers', '13', customer('5'), A],

@@ -34,12 +34,15 @@ const inboxCase = (member: string) => ({
   at: `$.${member}.inboxes`,
 });
 const legalCases = (member: string) =>
-  [{}, { identities: [schemed('0002')] }, { identities: [schemed('0009', { scope: 'legal' })] }].map((party) => ({
-    type: Invoice,
-    accepts: { [member]: legal },
-    rejects: { [member]: party },
-    at: `$.${member}.identities`,
-  }));
+  [{}, { identities: [schemed('0002')] }, { identities: [schemed('0009', { scope: 'legal' })] }].map(
+    (party, index) => ({
+      type: Invoice,
+      // One scope among others is enough.
+      accepts: { [member]: index === 0 ? legal : { identities: [schemed('0002', { scope: 'tax+legal' })] } },
+      rejects: { [member]: party },
+      at: `$.${member}.identities`,
+    }),
+  );
 const reachCases = (member: string, type: string, other: string) =>
   [legal, reached('552081317'), reached('732829320', '0088')].flatMap((party) => [
     {
