@@ -21,7 +21,16 @@ const NOTES = /(regimes\/.*scenarios|exemption-notes)\.ts$/;
 const NORMS = /norms\.ts$/;
 
 /** Functions whose first argument is words for people. */
-const SPEAKING = new Set(['when', 'satisfy', 'judge', 'settledByReading', 'beTaxCode', 'defineType', 'Error']);
+const SPEAKING = new Set([
+  'when',
+  'satisfy',
+  'judge',
+  'settledByReading',
+  'beTaxCode',
+  'defineType',
+  'definePart',
+  'Error',
+]);
 
 /** What a `true` says of a tax, a correction or a rule; the others describe types of documents. */
 const FLAGS = ['retained', 'informative', 'noPercent', 'reasonRequired', 'copyTax', 'everywhere', 'disabled'];
@@ -102,7 +111,7 @@ export function withAlterations(
     if (ts.isNumericLiteral(node)) {
       const value = Number(node.text.replaceAll('_', ''));
       // Elsewhere than in a list, 0 and 1 count places and entries.
-      if (value > 1 || ts.isArrayLiteralExpression(node.parent)) alternatives(node, [value + 1]);
+      if (value > 1 || ts.isArrayLiteralExpression(node.parent)) alternatives(node, [value + 1, value - 1]);
       return;
     }
     if (node.kind === ts.SyntaxKind.TrueKeyword && ts.isPropertyAssignment(node.parent)) {

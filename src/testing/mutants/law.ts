@@ -4,7 +4,7 @@
  */
 import { readdirSync, readFileSync, appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { Script } from 'node:vm';
 import { ASYMMETRIC_MATCHERS_OBJECT, JestAsymmetricMatchers, JestChaiExpect, JestExtend, chai } from '@vitest/expect';
 import { build } from 'esbuild';
@@ -14,6 +14,8 @@ import { withAlterations } from './figures.ts';
 import { testRunner } from './test-runner.ts';
 
 const ROOTS = ['src/engine/regimes', 'src/engine/addons'];
+/** It notices most changes, so it goes first. */
+const LAW = 'law.test.ts';
 const REPORT = 'node_modules/.cache/mutants/law.txt';
 
 chai.use(JestExtend);
@@ -50,13 +52,26 @@ interface Island {
   evaluate(): void;
 }
 
+/** Tests that lie beside the sources; for what islands share, those of the islands too. */
+function testsOf(folder: string): readonly string[] {
+  const root = dirname(folder);
+  const users = basename(folder) === 'shared' ? foldersOf(root).filter((name) => name !== 'shared') : [];
+  return [basename(folder), ...users].flatMap((name) => {
+    const tests = readdirSync(join(root, name)).filter((file) => file.endsWith('.test.ts'));
+    const [law, others] = [tests.filter((file) => file === LAW), tests.filter((file) => file !== LAW)];
+    return [...law, ...others].map((file) => `../${name}/${file}`);
+  });
+}
+
+function foldersOf(root: string): readonly string[] {
+  return readdirSync(root, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
+}
+
 async function islandOf(folder: string): Promise<Island> {
-  const tests = readdirSync(folder).filter((name) => name.endsWith('.test.ts'));
-  const first = (name: string) => (name === 'law.test.ts' ? 0 : 1);
-  tests.sort((a, b) => first(a) - first(b));
+  const tests = testsOf(folder);
   const alterations: Alteration[] = [];
   const result = await build({
-    stdin: { contents: tests.map((name) => `import './${name}';`).join('\n'), resolveDir: folder, loader: 'ts' },
+    stdin: { contents: tests.map((path) => `import '${path}';`).join('\n'), resolveDir: folder, loader: 'ts' },
     bundle: true,
     platform: 'node',
     format: 'cjs',
@@ -114,9 +129,9 @@ async function failing(island: Island, alteration: number): Promise<string | und
 
 const asked = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const folders = ROOTS.flatMap((root) =>
-  readdirSync(root, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && (asked.length === 0 || asked.includes(entry.name)))
-    .map((entry) => `${root}/${entry.name}`),
+  foldersOf(root)
+    .filter((name) => asked.length === 0 || asked.includes(name))
+    .map((name) => `${root}/${name}`),
 );
 
 const lines: string[] = [];

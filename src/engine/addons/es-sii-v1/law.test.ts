@@ -2,6 +2,7 @@ import { describeAddonLaw } from '../../../testing/law/describe-law.ts';
 import { published } from '../../../testing/law/source.ts';
 import { spain } from '../../regimes/es/es.ts';
 import { sii } from './es-sii-v1.ts';
+import { Invoice } from '../../documents/bill/invoice.ts';
 import { TaxCombo } from '../../documents/tax/set.ts';
 
 const itself = (value: object) => value as Readonly<Record<string, string>>;
@@ -11,6 +12,11 @@ const under = (words: string) => {
   const [key, code = ''] = words.split('/');
   return { cat: 'VAT', key, ...(code !== '' && { ext: { 'es-sii-exempt': code } }) };
 };
+
+type Coded = { readonly ext?: Record<string, string> };
+const taxOf = (invoice: object) => (invoice as { readonly tax?: Coded }).tax?.ext;
+const identityOf = (invoice: object) =>
+  (invoice as { readonly customer?: { readonly identities?: readonly Coded[] } }).customer?.identities?.[0]?.ext;
 
 describeAddonLaw(sii, {
   source: published('data/addons/es-sii-v1.json'),
@@ -93,6 +99,37 @@ describeAddonLaw(sii, {
       ext: 'es-sii-exempt',
       given: (country) => ({ cat: 'VAT', key: 'exempt', country, ext: { 'es-sii-exempt': 'E1' } }),
       codes: 'FR= ES=E1',
+    },
+    {
+      type: Invoice,
+      ext: 'es-sii-correction-type',
+      given: (type) => ({ type }),
+      read: taxOf,
+      codes: 'corrective=S credit-note=I debit-note=I standard= proforma=',
+    },
+    {
+      type: Invoice,
+      ext: 'es-sii-doc-type',
+      given: (code) => ({ type: 'corrective', tax: { ext: { 'es-sii-doc-type': code } } }),
+      read: taxOf,
+      codes: 'F1=R1 R1=R1 R2=R2 R3=R3 R4=R4 R5=R5',
+    },
+    {
+      type: Invoice,
+      ext: 'es-sii-identity-type',
+      given: (key) => ({ type: 'standard', customer: { identities: [{ key, code: '1' }] } }),
+      read: identityOf,
+      codes: 'passport=03 foreign=04 resident=05 other=06 unknown=',
+    },
+    {
+      type: Invoice,
+      ext: 'es-sii-identity-type',
+      given: (country) => ({
+        type: 'standard',
+        customer: { tax_id: { country, code: '1' }, identities: [{ key: 'passport', code: '1' }] },
+      }),
+      read: identityOf,
+      codes: 'ES= FR=03',
     },
   ],
 });

@@ -2,6 +2,7 @@ import { describeAddonLaw } from '../../../testing/law/describe-law.ts';
 import { published } from '../../../testing/law/source.ts';
 import { spain } from '../../regimes/es/es.ts';
 import { verifactu } from './es-verifactu-v1.ts';
+import { Invoice } from '../../documents/bill/invoice.ts';
 import { TaxCombo } from '../../documents/tax/set.ts';
 
 const itself = (value: object) => value as Readonly<Record<string, string>>;
@@ -11,6 +12,11 @@ const under = (words: string) => {
   const [key, code = ''] = words.split('/');
   return { cat: 'VAT', key, ...(code !== '' && { ext: { 'es-verifactu-exempt': code } }) };
 };
+
+type Coded = { readonly ext?: Record<string, string> };
+const taxOf = (invoice: object) => (invoice as { readonly tax?: Coded }).tax?.ext;
+const identityOf = (invoice: object) =>
+  (invoice as { readonly customer?: { readonly identities?: readonly Coded[] } }).customer?.identities?.[0]?.ext;
 
 describeAddonLaw(verifactu, {
   source: published('data/addons/es-verifactu-v1.json'),
@@ -93,6 +99,37 @@ describeAddonLaw(verifactu, {
       ext: 'es-verifactu-regime',
       given: (key) => ({ cat: 'VAT', key }),
       codes: 'standard=01 export=02 exempt=01',
+    },
+    {
+      type: Invoice,
+      ext: 'es-verifactu-correction-type',
+      given: (type) => ({ type }),
+      read: taxOf,
+      codes: 'corrective=S credit-note=I debit-note=I standard= proforma=',
+    },
+    {
+      type: Invoice,
+      ext: 'es-verifactu-doc-type',
+      given: (code) => ({ type: 'corrective', tax: { ext: { 'es-verifactu-doc-type': code } } }),
+      read: taxOf,
+      codes: 'F1=R1 R1=R1 R2=R2 R3=R3 R4=R4 R5=R5',
+    },
+    {
+      type: Invoice,
+      ext: 'es-verifactu-identity-type',
+      given: (key) => ({ type: 'standard', customer: { identities: [{ key, code: '1' }] } }),
+      read: identityOf,
+      codes: 'passport=03 foreign=04 resident=05 other=06 unknown=',
+    },
+    {
+      type: Invoice,
+      ext: 'es-verifactu-identity-type',
+      given: (country) => ({
+        type: 'standard',
+        customer: { tax_id: { country, code: '1' }, identities: [{ key: 'passport', code: '1' }] },
+      }),
+      read: identityOf,
+      codes: 'ES= FR=03',
     },
   ],
 });

@@ -186,5 +186,12 @@ describeAddonLaw(flow6, {
       update/issued=200 system/issued=200 update/paid= response/issued=201 response/acknowledged=202 response/processing=204 response/accepted=205 response/querying=208 response/rejected=210 response/error=
     `,
     },
+    {
+      type: Status,
+      ext: 'fr-ctc-flow6-status',
+      given: (code) => reporting('', code),
+      read: (status) => firstLine(status)?.ext as unknown as Record<string, string>,
+      codes: '200=200 201=201 202=202 204=204 205=205 206=206 207=207 208=208 210=210 213=',
+    },
   ],
 });

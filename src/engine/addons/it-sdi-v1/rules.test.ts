@@ -69,6 +69,12 @@ describeRules('rules of the SDI', ruleBench({ rules: sdi.rules ?? [] }), {
     },
     {
       type: Invoice,
+      accepts: { supplier: { tax_id: italian, telephones: [{ num: '061234567890' }] } },
+      rejects: { supplier: { tax_id: italian, telephones: [{ num: '0612345678901' }] } },
+      at: '$.supplier.telephones[0].num',
+    },
+    {
+      type: Invoice,
       spares: { supplier: { tax_id: { country: 'FR' }, telephones: [{ num: '+33 1 23456789' }] } },
       rejects: { supplier: { tax_id: italian, telephones: [{ num: '+33 1 23456789' }] } },
       at: '$.supplier.telephones[0].num',
