@@ -2,7 +2,8 @@ import type { Fault } from '../core/faults/fault.ts';
 import type { JsonObject } from '../core/json/json.ts';
 import { encodeDocument } from '../core/schema/document-type.ts';
 import type { Embedded } from '../core/schema/embedded.ts';
-import type { Gaps } from '../core/schema/reader.ts';
+import type { Gaps } from '../core/schema/gaps.ts';
+import { asWritten } from '../core/schema/gaps.ts';
 import type { Envelope } from '../documents/envelope/envelope.ts';
 import type { Header } from '../documents/head/header.ts';
 import type { TracedFigure } from '../documents/tax/calculation/scope.ts';
@@ -49,7 +50,8 @@ export function calculateRoot(
       at: '$',
       ...options,
     });
-    return success(withMembers(document, { value, gaps: undefined, faults }));
+    const gaps = engine.behaviourOf(document.type) ? undefined : document.gaps;
+    return success(withMembers(document, { value, gaps, faults }));
   }
   const envelope = document.value;
   if (!envelope.doc || envelope.doc.schema === '') return failure('no-document', 'The envelope holds no document');
@@ -59,7 +61,8 @@ export function calculateRoot(
   const { value: content, faults } = given.type
     ? calculateDocument(engine, given.type, given.content, context, { at: '$.doc', ...options })
     : { value: given.content, faults: [] };
-  const doc = { ...given, content };
+  const gaps = given.type && !engine.behaviourOf(given.type) ? document.gaps : undefined;
+  const doc = { ...given, content, ...(gaps ? { gaps } : {}) };
   const route = given.type && engine.behaviourOf(given.type)?.route?.(content as never);
   const value = sealed({ ...envelope, $schema: ENVELOPE_SCHEMA }, doc, route, () => context.newId());
   return success(withMembers(document, { value, gaps: gapsOf(envelope.head, document.gaps), faults }));
@@ -80,5 +83,6 @@ export function unsigned(document: ReadDocument): ReadDocument {
 }
 
 export function encodeRoot(document: ReadDocument): JsonObject {
-  return encodeDocument(document.type, document.schema, document.value);
+  const { type, schema, value, gaps } = document;
+  return encodeDocument(type, schema, isEnvelope(document) ? value : asWritten(value, gaps));
 }

@@ -1,5 +1,5 @@
 import type { Expectation } from '../faults/fault.ts';
-import type { Gaps } from '../schema/reader.ts';
+import type { Gaps } from '../schema/gaps.ts';
 import type { TaxKnowledge } from '../tax/knowledge.ts';
 
 /** What a constraint or guard may look at beside the value. */

@@ -43,7 +43,8 @@ export function list<T>(entry: Kind<T>): Kind<readonly T[], undefined> {
     },
     encode(values) {
       const out: Json[] = new Array<Json>(values.length);
-      for (let i = 0; i < values.length; i++) out[i] = entry.encode(values[i] as T);
+      // Nulls are only there where a document is written as it was read.
+      for (let i = 0; i < values.length; i++) out[i] = values[i] === undefined ? null : entry.encode(values[i] as T);
       return out;
     },
     isEmpty: (values) => values.length === 0,

@@ -4,6 +4,8 @@ import type { Kind, NamedType } from './kind.ts';
 import { referenceTo } from './kind.ts';
 import type { DocumentType } from './kind.ts';
 import { decodeDocument, encodeDocument } from './document-type.ts';
+import type { Gaps } from './gaps.ts';
+import { asWritten } from './gaps.ts';
 
 /** A document inside another (`doc` of an envelope, `complements`), of the type that its own `$schema` names. */
 export interface Embedded {
@@ -12,6 +14,8 @@ export interface Embedded {
   /** Undefined when no such schema is known: the content is then kept as it came. */
   readonly type: DocumentType | undefined;
   readonly content: unknown;
+  /** Lists of the content that are written with the nulls that stood in them. */
+  readonly gaps?: Gaps | undefined;
 }
 
 const named: NamedType = {
@@ -53,6 +57,6 @@ export const embedded: Kind<Embedded, undefined> & { readonly named: NamedType }
 };
 
 export function encodeEmbedded(value: Embedded): Json {
-  if (value.type) return encodeDocument(value.type, value.schema, value.content);
+  if (value.type) return encodeDocument(value.type, value.schema, asWritten(value.content, value.gaps));
   return value.content === undefined ? null : (value.content as JsonObject);
 }

@@ -78,6 +78,22 @@ describe('an object type', () => {
     expect(read({ Name: 'Bob' }).value?.name).toBe('Bob');
   });
 
+  test.each<[given: JsonObject, name: string, unknown: readonly string[]]>([
+    [{ name: 'A', Name: 'B' }, 'A', ['$.Name']],
+    [{ Name: 'B', name: 'A' }, 'A', ['$.Name']],
+    [{ NAME: 'C', Name: 'B' }, 'B', ['$.NAME']],
+    [{ Name: 'B', NAME: 'C' }, 'B', ['$.NAME']],
+    [{ NAme: 'D', Name: 'B', NAME: 'C' }, 'B', ['$.NAme', '$.NAME']],
+    [{ name: null, Name: 'B' }, 'B', []],
+  ])(
+    'of several spellings of a name in %j takes the last by code point, and loses none in silence',
+    (given, name, unknown) => {
+      const taken = read(given);
+      expect(taken.value?.name).toBe(name);
+      expect(taken.unknown.map(({ path }) => path)).toEqual(unknown);
+    },
+  );
+
   test('reports members it does not know, with those it does and that are not there yet', () => {
     const { unknown } = read({ name: 'Bob', seets: 2 });
     expect(unknown).toEqual([{ path: '$.seets', name: 'seets', value: 2, known: ['seats', 'wheels', 'hitch'] }]);

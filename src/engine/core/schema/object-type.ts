@@ -2,6 +2,7 @@ import type { Json, JsonObject } from '../json/json.ts';
 import { isJsonObject } from '../json/json.ts';
 import type { Field, Member } from './fields.ts';
 import type { AnyKind, Kind, NamedType } from './kind.ts';
+import { byCodePoint } from '../text/code-points.ts';
 import { referenceTo, typeNameOf } from './kind.ts';
 import { objectDefinition, referencedTypes } from './object-schema.ts';
 import type { Reader } from './kind.ts';
@@ -31,6 +32,13 @@ export interface ObjectType<T> extends Kind<T, undefined>, NamedType {
 
 export type AnyObjectType = ObjectType<unknown>;
 
+/** A member that today's type has no more. */
+export interface FormerMember {
+  /** Names of members, from the object down. */
+  readonly at: readonly string[];
+  readonly kind: AnyKind;
+}
+
 /** What a type is made of. */
 export interface TypeSpec<F extends Fields> {
   readonly about: string;
@@ -39,6 +47,8 @@ export interface TypeSpec<F extends Fields> {
   readonly fields: F;
   /** Brings spellings of older documents into today's form before decoding. Must not change its argument. */
   readonly upgrade?: (raw: JsonObject) => JsonObject;
+  /** Members of older documents that `upgrade` takes its values from: what they hold is judged where they stand. */
+  readonly former?: readonly FormerMember[];
   /** Further JSON Schema keywords of the type. */
   readonly keywords?: JsonObject;
 }
@@ -78,11 +88,21 @@ function objectType<F extends Fields>(id: string, published: boolean, spec: Type
         reader.wrongType('an object', raw);
         return undefined;
       }
-      const source = spec.upgrade ? spec.upgrade(raw) : raw;
+      const source = spec.upgrade ? spec.upgrade(withSoundFormer(raw, spec.former, reader)) : raw;
       const out: Record<string, unknown> = {};
+      let spellings: Map<Member, string> | undefined;
       for (const name in source) {
         const item = source[name] as Json;
-        const member = exact.get(name) ?? folded.get(name.toLowerCase());
+        let member = exact.get(name);
+        if (member === undefined && (member = folded.get(name.toLowerCase())) !== undefined) {
+          // Of several spellings of one name, the last in the order of code points counts, which is the exact one.
+          const other = spellings?.get(member) ?? (isGiven(source, member.name) ? member.name : undefined);
+          spellings ??= new Map();
+          const [lesser, last] = other === undefined ? [undefined, name] : [other, name].sort(byCodePoint);
+          spellings.set(member, last ?? name);
+          if (lesser !== undefined) reader.unknownMember(lesser, source[lesser] as Json, names, source);
+          if (last !== name) continue;
+        }
         if (member === undefined) {
           if (name !== '$schema') reader.unknownMember(name, item, names, source);
           continue;
@@ -106,6 +126,40 @@ function objectType<F extends Fields>(id: string, published: boolean, spec: Type
     references: () => referencedTypes(members),
   };
   return type;
+}
+
+function isGiven(source: JsonObject, name: string): boolean {
+  return Object.hasOwn(source, name) && source[name] !== null;
+}
+
+/** The object with its former members as far as they can be read; faults of the others are at their places. */
+function withSoundFormer(raw: JsonObject, former: readonly FormerMember[] = [], reader: Reader): JsonObject {
+  return former.reduce((object, { at, kind }) => soundAt(object, at, kind, reader), raw);
+}
+
+function soundAt(
+  object: JsonObject,
+  [name = '', ...below]: readonly string[],
+  kind: AnyKind,
+  reader: Reader,
+): JsonObject {
+  if (!isGiven(object, name)) return object;
+  const value = object[name] as Json;
+  reader.enter(name);
+  const sound = below.length > 0 ? soundBelow(value, below, kind, reader) : soundValue(value, kind, reader);
+  reader.leave();
+  if (sound === value) return object;
+  const { [name]: _, ...rest } = object;
+  return sound === undefined ? rest : { ...rest, [name]: sound };
+}
+
+function soundBelow(value: Json, below: readonly string[], kind: AnyKind, reader: Reader): Json {
+  return isJsonObject(value) ? soundAt(value, below, kind, reader) : value;
+}
+
+function soundValue(value: Json, kind: AnyKind, reader: Reader): Json | undefined {
+  const read = kind.decode(value, reader);
+  return read === undefined ? undefined : kind.encode(read);
 }
 
 /** The empty text, 0 and false are how the format spells "absent" for optional members; a coordinate of 0 is a place. */

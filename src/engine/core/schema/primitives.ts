@@ -1,4 +1,6 @@
+import type { Json } from '../json/json.ts';
 import { JsonNumber } from '../json/json.ts';
+import { encodeBase64 } from '../text/base64.ts';
 import type { NamedType } from './kind.ts';
 import { scalar } from './scalar-type.ts';
 
@@ -83,6 +85,16 @@ export const boolean = scalar<boolean, boolean>({
   schema: { type: 'boolean' },
 });
 
+/** Bytes may also be listed as numbers; null is 0. */
+function isBytes(raw: Json): raw is readonly number[] {
+  return (
+    Array.isArray(raw) &&
+    raw.every(
+      (byte) => byte === null || (typeof byte === 'number' && Number.isInteger(byte) && byte >= 0 && byte < 256),
+    )
+  );
+}
+
 const BASE64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
 
 /** Binary data in Base64 with padding (RFC 4648, section 4). */
@@ -90,6 +102,7 @@ export const base64 = scalar<string, string>({
   words: 'Base64 data',
   zero: '',
   decode(raw, reader) {
+    if (isBytes(raw)) return encodeBase64(raw);
     if (typeof raw !== 'string') {
       reader.wrongType('Base64 data', raw);
       return undefined;

@@ -2,6 +2,7 @@ import type { Expectation, Fault, Fix } from '../faults/fault.ts';
 import { Findings, MOST_FINDINGS } from '../faults/findings.ts';
 import type { Json, JsonObject } from '../json/json.ts';
 import { JsonNumber } from '../json/json.ts';
+import type { Gaps } from './gaps.ts';
 import type { DocumentType, Reader } from './kind.ts';
 
 /** A member of the input that the document's type does not know; building drops it. */
@@ -12,12 +13,6 @@ export interface UnknownMember {
   /** Members the type does know and that are not there, for a suggestion. */
   readonly known: readonly string[];
 }
-
-/**
- * Lists in which nulls stood, and each as it was written, with undefined in place of a null. Building drops the nulls, so
- * that the rest of the engine never meets them; judging a document as it stands counts them.
- */
-export type Gaps = ReadonlyMap<unknown, readonly unknown[]>;
 
 /**
  * Keeps the place while a document is decoded and collects what is wrong with it: every fault up to {@link MOST_FINDINGS}, and how many more there are.

@@ -49,6 +49,8 @@ export interface StringTypeSpec<T extends string> {
   readonly name?: string;
   /** Canonical form of the text, or undefined when it is none. Left out when every text will do. */
   parse?(text: string): T | undefined;
+  /** Said of texts that are written without content and mean that nothing is there, also in a list. */
+  readonly blank?: 'absent';
   /** What would be right, to follow "…: ". */
   readonly hint?: string;
   readonly schema: JsonObject;
@@ -72,6 +74,7 @@ export function defineString<T extends string = string>(
         return undefined;
       }
       if (!parse) return raw as T;
+      if (raw === '' && spec.blank === 'absent') return undefined;
       const value = parse(raw);
       if (value === undefined) {
         const hint = spec.hint ? `: ${spec.hint}` : '';

@@ -159,5 +159,6 @@ export const Invoice = defineType('bill/invoice', {
   },
   keywords: { recommended: ['$regime', 'series', 'code', 'lines'] },
   upgrade: upgradeInvoice,
+  former: [{ at: ['tax', 'tags'], kind: list(key) }],
 });
 export interface Invoice extends TypeOf<typeof Invoice> {}

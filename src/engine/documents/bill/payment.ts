@@ -16,6 +16,7 @@ import { amount } from '../num/amount.ts';
 import { DocumentRef } from '../org/document-ref.ts';
 import { Note } from '../org/note.ts';
 import { Party } from '../org/party.ts';
+import { Instructions } from '../pay/instructions.ts';
 import { Record } from '../pay/record.ts';
 import { addonList } from '../tax/addon-list.ts';
 import { extensions } from '../tax/extensions.ts';
@@ -135,5 +136,6 @@ export const Payment = defineType('bill/payment', {
   },
   keywords: { recommended: ['$regime', 'series', 'code', 'lines'] },
   upgrade: upgradePayment,
+  former: [{ at: ['method'], kind: Instructions }],
 });
 export interface Payment extends TypeOf<typeof Payment> {}

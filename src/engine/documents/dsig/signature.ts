@@ -10,6 +10,7 @@ export const SIGNATURE_ALGORITHM = 'ES256';
 export const signature = defineString('dsig/signature', {
   about: 'A JSON web signature in compact form (RFC 7515) over the header of the envelope.',
   words: 'a compact JSON web signature',
+  blank: 'absent',
   parse: (text) => (isCompactSignature(text.trim()) ? text.trim() : undefined),
   hint: 'three base64url parts joined by dots, the first of which names the algorithm ES256',
   schema: { type: 'string' },

@@ -13,5 +13,9 @@ export const Online = defineType('pay/online', {
     url: required(text, 'Address of the payment page. Required.'),
   },
   upgrade: upgradeOnline,
+  former: [
+    { at: ['name'], kind: text },
+    { at: ['addr'], kind: text },
+  ],
 });
 export interface Online extends TypeOf<typeof Online> {}

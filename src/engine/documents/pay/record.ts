@@ -3,7 +3,7 @@ import type { Choice } from '../../core/schema/fields.ts';
 import { optional, required } from '../../core/schema/fields.ts';
 import type { TypeOf } from '../../core/schema/object-type.ts';
 import { defineType } from '../../core/schema/object-type.ts';
-import { cleanText } from '../../core/schema/primitives.ts';
+import { cleanText, text } from '../../core/schema/primitives.ts';
 import { date } from '../cal/date.ts';
 import { key, otherKey } from '../cbc/key.ts';
 import { meta } from '../cbc/meta.ts';
@@ -66,5 +66,6 @@ export const Record = defineType('pay/record', {
     meta: optional(meta, 'Custom string values about the payment, by key.'),
   },
   upgrade: upgradeRecord,
+  former: [{ at: ['desc'], kind: text }],
 });
 export interface Record extends TypeOf<typeof Record> {}

@@ -52,5 +52,6 @@ export const Terms = defineType('pay/terms', {
     ext: optional(extensions, 'Codes that a regime or add-on requires about the terms, by extension key.'),
   },
   upgrade: upgradeTerms,
+  former: [{ at: ['detail'], kind: text }],
 });
 export interface Terms extends TypeOf<typeof Terms> {}

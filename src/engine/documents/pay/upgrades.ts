@@ -16,8 +16,9 @@ export function upgradeOnline(raw: JsonObject): JsonObject {
 export function upgradeTerms(raw: JsonObject): JsonObject {
   const { detail, ...rest } = raw;
   if (detail === undefined || detail === null || detail === '') return rest;
-  // Reading says what is wrong with it.
-  if (typeof detail !== 'string') return { ...rest, notes: detail };
-  const notes = typeof rest['notes'] === 'string' ? trimSpace(rest['notes']) : '';
+  const given = rest['notes'] ?? '';
+  // Reading says what is wrong with notes that are no text.
+  if (typeof detail !== 'string' || typeof given !== 'string') return rest;
+  const notes = trimSpace(given);
   return { ...rest, notes: notes === '' ? detail : `${notes.replace(/\.$/, '')}. ${detail}` };
 }

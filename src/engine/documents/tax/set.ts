@@ -1,4 +1,4 @@
-import { defineList } from '../../core/schema/composites.ts';
+import { defineList, list } from '../../core/schema/composites.ts';
 import { optional, required } from '../../core/schema/fields.ts';
 import type { TypeOf } from '../../core/schema/object-type.ts';
 import { definePart } from '../../core/schema/object-type.ts';
@@ -78,6 +78,7 @@ export const TaxCombo = definePart('tax/combo', {
     ],
   },
   upgrade: upgradeCombo,
+  former: [{ at: ['tags'], kind: list(key) }],
 });
 export interface TaxCombo extends TypeOf<typeof TaxCombo> {}
 
