@@ -8,6 +8,7 @@ import type { TracedFigure } from '../documents/tax/calculation/scope.ts';
 import type { EngineCore } from '../engine-core.ts';
 import type { BuiltDocument } from './build-document.ts';
 import { calculateRoot, encodeRoot, enveloped, unsigned } from './build-document.ts';
+import { weighed } from './certainty.ts';
 import { documentChanges, faultsOfChanges, toldChanges } from './changes.ts';
 import type { OperationContext } from './context.ts';
 import { requestedDocument } from './document-request.ts';
@@ -48,7 +49,12 @@ export function inspect(engine: EngineCore, request: InspectRequest, context: Op
         }
       : undefined,
   );
-  if (!built.ok) return refused('decoded', built.error, contextOf(engine, given));
+  if (!built.ok) {
+    const envelope = withoutDocument(withoutRepeats(judgeRules(engine, tried.value), inputFaults));
+    const report = refused('decoded', built.error, contextOf(engine, given));
+    const all = [...inputFaults, ...report.faults, ...envelope, ...(seal?.faults ?? [])];
+    return { ...report, faults: toldFaults(inDocumentOrder(all, requested.value)) };
+  }
 
   const troubles = [...inputFaults, ...built.value.faults];
   const counts = wants.has('rules') ? new Map<CompiledRule, RuleCount>() : undefined;
@@ -59,7 +65,11 @@ export function inspect(engine: EngineCore, request: InspectRequest, context: Op
   const ledger = wants.has('changes')
     ? documentChanges(requested.value as JsonObject, document, given, unread)
     : undefined;
-  const found = [...troubles, ...news, ...(seal?.faults ?? [])];
+  const examine = (other: ReadDocument) => {
+    const outcome = calculateRoot(engine, other, context);
+    return outcome.ok ? [...outcome.value.faults, ...judgeRules(engine, resigned(outcome.value, tried.value))] : [];
+  };
+  const found = [...weighed(engine, given, [...troubles, ...news], examine), ...(seal?.faults ?? [])];
   const errors = found.filter(({ severity }) => severity === 'error');
   const remarks = [
     ...lintDocument(engine, given, requested.value),
@@ -83,6 +93,17 @@ export function inspect(engine: EngineCore, request: InspectRequest, context: Op
     context: contextOf(engine, built.value),
   };
 }
+
+const DIGEST_DIFFERS = 'GOBL-ENVELOPE-11';
+
+/** Without a document no digest is right or wrong, and building would make identifier and digest. */
+function withoutDocument(faults: readonly Fault[]): readonly Fault[] {
+  return faults
+    .filter(({ code }) => code !== DIGEST_DIFFERS)
+    .map((fault) => (fault.properties.some((path) => MADE.test(path)) ? { ...fault, certain: false } : fault));
+}
+
+const MADE = /^\$\.head\.(?:dig|uuid)\b/;
 
 /** The built document with the signatures that it came with, for the rules that ask whether it is signed. */
 function resigned(built: BuiltDocument, given: ReadDocument): BuiltDocument {
@@ -155,7 +176,9 @@ class TroubledPlaces {
       const row = /^(.*?\.(?:lines|discounts|charges)\[\d+\])\.(?:item|quantity)\b/.exec(place)?.[1];
       if (row !== undefined) this.#rows.add(row);
     }
+    // A whole document is no entry, in an envelope or without.
     this.#entries.delete('$');
+    this.#entries.delete('$.doc');
   }
 
   /**

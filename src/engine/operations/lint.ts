@@ -1,4 +1,5 @@
 import type { Fault, Fix } from '../core/faults/fault.ts';
+import { cut } from '../core/faults/quoting.ts';
 import { Findings } from '../core/faults/findings.ts';
 import type { Json, JsonObject } from '../core/json/json.ts';
 import { isJsonObject } from '../core/json/json.ts';
@@ -28,6 +29,7 @@ function visit(value: Json, path: string, found: Findings, engine: EngineCore): 
     const item = value[name] as Json;
     const at = `${path}.${name}`;
     if (name === '$addons' && Array.isArray(item)) lintAddons(item, at, found, engine);
+    else if (name === '$regime') lintRegime(item, at, found, engine);
     else if (name === 'ext' && isJsonObject(item)) lintExtensions(item, at, found, engine);
     else if (name === 'percent') lintPercent(item, at, found);
     else visit(item, at, found, engine);
@@ -42,6 +44,13 @@ function lintAddons(keys: readonly Json[], path: string, found: Findings, engine
     const description = `No addon \`${key}\` is known: building drops it`;
     found.add(remark('ADDON', at, description, key, { values: known, fixes: renameTo(key, known, at) }));
   });
+}
+
+function lintRegime(country: Json, path: string, found: Findings, engine: EngineCore): void {
+  if (typeof country !== 'string' || country === '' || engine.knowledge.regime(country)) return;
+  const known = engine.knowledge.regimes.map((regime) => regime.country);
+  const description = `No tax regime \`${cut(country, 100)}\` is known: rates and rules of no country apply`;
+  found.add(remark('REGIME', path, description, country, { values: known, fixes: renameTo(country, known, path) }));
 }
 
 function lintExtensions(ext: JsonObject, path: string, found: Findings, engine: EngineCore): void {

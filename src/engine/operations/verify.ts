@@ -57,7 +57,10 @@ function readEnvelope(engine: EngineCore, data: Json): Outcome<ReadEnvelope> {
     return failure('input', 'An envelope is a JSON object', [inputFault('TYPE', '$', 'An object belongs here')]);
   }
   const { $schema, ...members } = raw;
-  const named = $schema === undefined || $schema === null ? members : raw;
+  // The other tools of the format read a plain value in place of a text as its text.
+  const isPlain = typeof $schema === 'number' || typeof $schema === 'boolean';
+  const named =
+    $schema === undefined || $schema === null ? members : isPlain ? { ...members, $schema: String($schema) } : raw;
   const read = settled(tryAs(engine, { schema: ENVELOPE_SCHEMA, type }, named));
   if (!read.ok) return read;
   if (!isEnvelope(read.value)) throw new TypeError('read as an envelope, yet none');
