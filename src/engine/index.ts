@@ -144,7 +144,7 @@ export { defineNormaliser } from './core/normalise/normaliser.ts';
 
 // Types of documents and what can be done with them
 export type { AnyKind, DocumentType, Kind, NamedType, Reader, Shape } from './core/schema/kind.ts';
-export type { Fields, FieldValues, ObjectType, TypeOf, TypeSpec } from './core/schema/object-type.ts';
+export type { Fields, FieldValues, FormerMember, ObjectType, TypeOf, TypeSpec } from './core/schema/object-type.ts';
 export { definePart, defineType } from './core/schema/object-type.ts';
 export type { Choice, Field, FieldOptions, Member } from './core/schema/fields.ts';
 export { optional, required } from './core/schema/fields.ts';
@@ -154,7 +154,7 @@ export type { StringTypeSpec } from './core/schema/scalar-type.ts';
 export { defineString } from './core/schema/scalar-type.ts';
 export { boolean, integer, text } from './core/schema/primitives.ts';
 export type { Embedded } from './core/schema/embedded.ts';
-export type { Gaps } from './core/schema/reader.ts';
+export type { Gaps } from './core/schema/gaps.ts';
 export type { AnyBehaviour, Behaviour, CalculationContext, Route, Step } from './documents/behaviour.ts';
 export { defineBehaviour } from './documents/behaviour.ts';
 export type { CalculationTrouble, TracedFigure } from './documents/tax/calculation/scope.ts';
