@@ -225,6 +225,15 @@ describe('reports', () => {
     ]);
   });
 
+  test('SARIF leads from a rule to the page of its norm', async () => {
+    const identity = '{ "$schema": "https://gobl.org/draft-0/tax/identity", "country": "ES", "code": "B1" }';
+    const { out } = await assay(['validate', '-r', 'sarif'], identity);
+    const { runs } = json(out) as { runs: { tool: { driver: { rules: unknown } } }[] };
+    expect(runs[0]?.tool.driver.rules).toEqual([
+      { id: 'GOBL-ES-TAX-IDENTITY-01', helpUri: 'https://www.boe.es/buscar/act.php?id=BOE-A-2007-15984' },
+    ]);
+  });
+
   test('JUnit has a test for each document', async () => {
     const { out } = await assay(args('junit'));
     expect(out).toContain('<testsuite name="assay" tests="2" failures="1" errors="0">');
@@ -306,6 +315,12 @@ describe('look-ups', () => {
     ],
     ['rules of a country', ['rules', '--regime', 'es', '--json'], /"kind": "regime"/],
     ['a rule', ['explain', 'gobl-bill-invoice-01'], /must {4}be present/],
+    [
+      'the norm of a rule, with its page',
+      ['explain', 'GOBL-NL-ORG-IDENTITY-01'],
+      /norm {4}Handelsregisterwet 2007, art\. 9, https:\/\/wetten\.overheid\.nl\//,
+    ],
+    ['why a rule has no norm', ['explain', 'GOBL-BILL-PAYMENT-08'], /no norm Arithmetic/],
     ['types', ['schemas'], /^bill\/invoice\s+https:/m],
     ['a schema', ['schemas', 'bill/invoice'], /"\$id": "https:\/\/gobl.org\/draft-0\/bill\/invoice"/],
     ['regimes', ['regimes'], /^ES\s+\S/m],

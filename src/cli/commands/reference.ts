@@ -122,7 +122,7 @@ function isMeant(
 
 function explanation({ code, type, place, when, must, description, origin, cite, uncited }: RuleCard): string {
   const source = origin.kind === 'core' ? 'the format' : `${origin.kind} ${origin.name}`;
-  const norms = (cite ?? []).map((one) => (typeof one === 'string' ? one : Object.values(one).join(', ')));
+  const norms = (cite ?? []).map(({ title, section, url }) => [title, section, ...(url ? [url] : [])].join(', '));
   const lines: readonly (readonly [string, string])[] = [
     ['about', place === '' ? type : `${type}, ${place}`],
     ['of', source],

@@ -24,9 +24,11 @@ const LEVELS = { error: 'error', warning: 'warning', info: 'note', hint: 'note' 
 /** SARIF 2.1.0 (OASIS), as code scanning services take it. */
 export function sarifReport(reports: readonly FileReport[]): string {
   const results = reports.flatMap((report) => findingsOf(report).map((finding) => sarifResult(report.name, finding)));
+  const pages = new Map(reports.flatMap(({ findings }) => findings.map(({ code, cite }) => [code, cite?.[0]?.url])));
   const ids = [...new Set(results.map(({ ruleId }) => ruleId))].sort();
+  const rules = ids.map((id) => ({ id, helpUri: pages.get(id) }));
   const run = {
-    tool: { driver: { name: 'Assay', version: ENGINE_VERSION, rules: ids.map((id) => ({ id })) } },
+    tool: { driver: { name: 'Assay', version: ENGINE_VERSION, rules } },
     columnKind: 'utf16CodeUnits',
     results,
   };
