@@ -12,7 +12,10 @@ const reports = at('node_modules', '.cache', 'reports');
 const unitReport = `${reports}/unit.json`;
 const browserReport = at('test-results', 'browser.json');
 
-const script = (/** @type {string} */ name) => () => run(process.execPath, [at('scripts', `${name}.mjs`)]);
+const script =
+  (/** @type {string} */ name, /** @type {string[]} */ ...args) =>
+  () =>
+    run(process.execPath, [at('scripts', `${name}.mjs`), ...args]);
 
 /** @type {{ name: string, run: () => Promise<number>, count?: () => Count }[]} */
 const stages = [
@@ -41,6 +44,8 @@ const stages = [
 if (!quick) {
   stages.push(
     { name: 'build', run: script('build') },
+    // A minute of seeds of its own; `npm run fuzz` goes on for as long as one likes.
+    { name: 'fuzz', run: script('fuzz', '--seconds', '60', '--patience', '10000') },
     { name: 'browser', run: () => runPackage('@playwright/test/cli.js', ['test']), count: countBrowser },
   );
 }

@@ -1,45 +1,95 @@
 /**
- * Tries hostile documents until it is stopped: `npm run fuzz`, or `npm run fuzz -- --seed 7` to begin at a seed and
- * `--seconds 60` to end by itself. Documents that something goes wrong with are saved, as small as they get.
+ * Tries hostile input until it is stopped: documents in this process, and the built service with every operation, odd
+ * heads, messages for assistants, and another service in front of it. `npm run fuzz`, or `npm run fuzz -- --seed 7` to
+ * begin at a seed, `--seconds 60` to end by itself and `--patience 10000` for a busy machine. What something goes wrong
+ * with is saved, as small as it gets.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { createStandardEngine } from '../../engine/index.ts';
 import { createApplication } from '../../server/application.ts';
 import { hostileText } from './hostile-documents.ts';
+import { hostileMessage, hostileRequest } from './hostile-requests.ts';
 import { seedDocuments, trialOf } from './seeds.ts';
+import { serve } from './served.ts';
+import { tryBody, tryRequest } from './service-trial.ts';
 import { tryText } from './trial.ts';
 
-const RUNS = 300;
 const FOLDER = 'node_modules/.cache/fuzz';
+const OPERATIONS = ['build', 'validate', 'inspect', 'correct', 'replicate', 'sign', 'verify', 'keygen'] as const;
 
-const engine = createStandardEngine();
-const texts = hostileText(seedDocuments(engine));
-const bare = await trialOf(engine);
-// Longer than a second, and a document holds up whoever else is waiting.
-const trial = { ...bare, patience: 1_000, application: createApplication({ engine, context: bare.context }) };
 const option = (name: string) => {
   const at = process.argv.indexOf(`--${name}`);
   return at < 0 ? undefined : Number(process.argv[at + 1]);
 };
+// Longer than a second, and a document holds up whoever else is waiting.
+const patience = option('patience') ?? 1_000;
+/** All processes of the service together, in mebibytes. */
+const allowed = { patience: Math.max(patience, 5_000), memory: 600 };
+
+const engine = createStandardEngine();
+const texts = hostileText(seedDocuments(engine));
+const bare = await trialOf(engine);
+const trial = { ...bare, patience, application: createApplication({ engine, context: bare.context }) };
+const served = await serve({ WORKERS: '1' });
+const front = await serve({ WORKERS: '0', ASSAY_UPSTREAM: `${served.url}/v0` });
+
+const operation = fc.constantFrom(...OPERATIONS);
+const body = texts.map((text) => `{"data":${text}}`);
+/** What is tried, and how often in a round. */
+const trials: readonly {
+  readonly name: string;
+  readonly runs: number;
+  readonly property: fc.IAsyncProperty<unknown>;
+}[] = [
+  { name: 'documents', runs: 100, property: fc.asyncProperty(texts, (text) => tryText(text, trial)) },
+  {
+    name: 'operations',
+    runs: 100,
+    property: fc.asyncProperty(operation, body, (path, text) => tryBody(path, text, served, allowed)),
+  },
+  {
+    name: 'heads',
+    runs: 200,
+    property: fc.asyncProperty(hostileRequest(body), (request) => tryRequest(request, served, allowed)),
+  },
+  {
+    name: 'assistants',
+    runs: 50,
+    property: fc.asyncProperty(hostileMessage(texts), (text) => tryBody('mcp', text, served, allowed)),
+  },
+  {
+    name: 'upstream',
+    runs: 50,
+    property: fc.asyncProperty(operation, body, (path, text) => tryBody(path, text, front, allowed)),
+  },
+  {
+    name: 'heads to an upstream',
+    runs: 50,
+    property: fc.asyncProperty(hostileRequest(body), (request) => tryRequest(request, front, allowed)),
+  },
+];
 
 const end = Date.now() + (option('seconds') ?? Infinity) * 1_000;
 let failures = 0;
 mkdirSync(FOLDER, { recursive: true });
 for (let seed = option('seed') ?? Date.now() % 1_000_000_000; Date.now() < end; seed++) {
-  const result = await fc.check(
-    fc.asyncProperty(texts, (text) => tryText(text, trial)),
-    { seed, numRuns: RUNS, endOnFailure: false },
-  );
-  if (!result.failed) {
-    console.log(`seed ${seed}: ${result.numRuns} documents`);
-    continue;
+  const told: string[] = [];
+  for (const { name, runs, property } of trials) {
+    const left = Math.max(1_000, end - Date.now());
+    const limit = Number.isFinite(left) ? { interruptAfterTimeLimit: left, markInterruptAsFailure: false } : {};
+    const result = await fc.check(property, { seed, numRuns: runs, endOnFailure: false, ...limit });
+    told.push(`${result.numRuns} ${name}`);
+    if (!result.failed) continue;
+    failures++;
+    const file = `${FOLDER}/${seed}-${name.replaceAll(' ', '-')}.json`;
+    const found = result.counterexample as readonly unknown[] | null;
+    writeFileSync(file, name === 'documents' ? String(found?.[0] ?? '') : JSON.stringify(found));
+    const trouble = result.errorInstance;
+    console.error(`seed ${seed} FAILED with ${name}, saved in ${file}`);
+    console.error(trouble instanceof Error ? trouble.stack?.split('\n').slice(0, 6).join('\n') : trouble);
   }
-  failures++;
-  const file = `${FOLDER}/${seed}.json`;
-  writeFileSync(file, result.counterexample?.[0] ?? '');
-  const trouble = result.errorInstance;
-  console.error(`seed ${seed} FAILED, document in ${file}`);
-  console.error(trouble instanceof Error ? trouble.stack?.split('\n').slice(0, 6).join('\n') : trouble);
+  console.log(`seed ${seed}: ${told.join(', ')}; the service holds ${Math.round(served.memory())} MiB`);
 }
+for (const one of [served, front]) one.stop();
 process.exitCode = failures > 0 ? 1 : 0;

@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { connect } from 'node:net';
+
+/** The built service in a process of its own. */
+export interface Served {
+  readonly url: string;
+  /** Mebibytes that the service and its workers hold; 0 where the system has no table of processes. */
+  memory(): number;
+  /** Whether the process is still there. */
+  alive(): boolean;
+  stop(): void;
+}
+
+/** Starts what `npm run build` has built, on a free port of this machine. */
+export function serve(env: Readonly<Record<string, string>> = {}): Promise<Served> {
+  const child = spawn(process.execPath, ['dist/server/node.js'], {
+    env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0', ASSAY_LOG: 'off', ...env },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  return new Promise((resolve, reject) => {
+    child.once('exit', () => reject(new Error('the service ended before it listened')));
+    child.stdout.on('data', (chunk: Buffer) => {
+      const [url] = /http:\S+/.exec(chunk.toString()) ?? [];
+      if (url === undefined) return;
+      resolve({
+        url,
+        memory: () => memoryOf(child.pid ?? 0),
+        alive: () => child.exitCode === null && child.signalCode === null,
+        stop: () => child.kill('SIGKILL'),
+      });
+    });
+  });
+}
+
+function memoryOf(pid: number): number {
+  try {
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean);
+    return [String(pid), ...children].reduce((sum, one) => sum + residentOf(one), 0);
+  } catch {
+    return 0;
+  }
+}
+
+function residentOf(pid: string): number {
+  if (!readdirSync('/proc').includes(pid)) return 0;
+  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
+}
+
+/** Writes bytes to a service, ends the writing, and gives what came back when it hung up, or a text that says it did not. */
+export function exchange(url: string, bytes: Buffer, patience: number): Promise<string> {
+  return new Promise((resolve) => {
+    const { port, hostname } = new URL(url);
+    let answer = '';
+    const socket = connect(Number(port), hostname);
+    const late = setTimeout(() => {
+      answer = 'no answer in time';
+      socket.destroy();
+    }, patience);
+    socket.on('error', () => {});
+    socket.on('data', (chunk: Buffer) => (answer += chunk.toString('latin1')));
+    socket.on('close', () => {
+      clearTimeout(late);
+      resolve(answer);
+    });
+    socket.end(bytes);
+  });
+}

@@ -1,0 +1,41 @@
+import { bytesOf, type HostileRequest } from './hostile-requests.ts';
+import { exchange, type Served } from './served.ts';
+
+/** What a service may take for one request: milliseconds until its answer is there, mebibytes of all its processes. */
+export interface Allowance {
+  readonly patience: number;
+  readonly memory: number;
+}
+
+/** Statuses that say of a service that it is well: it answered, or had no room. */
+const WELL = /^HTTP\/1\.1 (?:[1-4]\d\d|503) /;
+
+/** Sends odd bytes; throws when the service dies, fails, hangs, or holds more than it may. */
+export async function tryRequest(request: HostileRequest, served: Served, allowed: Allowance): Promise<void> {
+  const answer = await exchange(served.url, bytesOf(request), allowed.patience);
+  // Node hangs up without a word on what is no HTTP at all.
+  if (answer !== '' && !WELL.test(answer)) throw new Error(`answered ${answer.slice(0, 300)}`);
+  checkWell(served, allowed);
+}
+
+/** Sends a body; throws as {@link tryRequest} does, and when there is no answer at all. */
+export async function tryBody(path: string, body: string, served: Served, allowed: Allowance): Promise<void> {
+  const response = await fetch(`${served.url}/v0/${path}`, {
+    method: 'POST',
+    body,
+    headers: { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream' },
+    signal: AbortSignal.timeout(allowed.patience),
+  });
+  const text = await response.text();
+  if (response.status >= 500 && response.status !== 503) {
+    throw new Error(`${path} answers ${response.status}: ${text.slice(0, 300)}`);
+  }
+  if (path !== 'mcp') JSON.parse(text);
+  checkWell(served, allowed);
+}
+
+function checkWell(served: Served, { memory }: Allowance): void {
+  if (!served.alive()) throw new Error('the service has ended');
+  const held = served.memory();
+  if (held > memory) throw new Error(`the service holds ${Math.round(held)} MiB`);
+}
