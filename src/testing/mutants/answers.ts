@@ -14,6 +14,7 @@ export const answers: Readonly<Record<string, Readonly<Record<string, string>>>>
   },
   'src/engine/regimes/nl/tax-identity.ts': {
     '10 → 11': 'No A, which is worth 10, stands in a code.',
+    '36 → 35': 'No Z stands in a code.',
   },
   'src/engine/addons/de-xrechnung-v3/party-rules.ts': {
     '\'locality\' → "locality~"': 'The words for people that stand behind the member of the same name.',

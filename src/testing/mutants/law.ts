@@ -16,7 +16,7 @@ import { testRunner } from './test-runner.ts';
 const ROOTS = ['src/engine/regimes', 'src/engine/addons'];
 /** It notices most changes, so it goes first. */
 const LAW = 'law.test.ts';
-const REPORT = 'node_modules/.cache/mutants/law.txt';
+const REPORT = `node_modules/.cache/mutants/law${process.argv.length > 2 ? '-part' : ''}.txt`;
 
 chai.use(JestExtend);
 chai.use(JestChaiExpect);
