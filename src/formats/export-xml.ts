@@ -57,12 +57,12 @@ export function exportXml(request: ExportRequest, engine: Engine, context: Opera
     mediaType: format.mediaType,
     content,
     report: { losses, links },
-    verdicts: judgeWritten(content, terms, format),
+    verdicts: judgeWritten(content, terms, format, profile),
   });
 }
 
 /** The rules look at what is written, so it is read back; each value is then that of the document at the same turn of its term. */
-function judgeWritten(content: string, made: InvoiceTerms, format: Format): readonly Verdict[] {
+function judgeWritten(content: string, made: InvoiceTerms, format: Format, profile: Profile): readonly Verdict[] {
   const read = readXml(content);
   const terms = read.ok ? readTerms(format.table, read.document.root)?.terms : undefined;
   // What we wrote and cannot read is a bug of ours.
@@ -71,7 +71,7 @@ function judgeWritten(content: string, made: InvoiceTerms, format: Format): read
     const from = made.values(value.term)[terms.values(value.term).indexOf(value)]?.from;
     return from === undefined ? [] : [from];
   };
-  return judgeInvoice({ terms, propertiesOf });
+  return judgeInvoice({ terms, profile: profile.key, propertiesOf });
 }
 
 function rootOf(format: Format, terms: InvoiceTerms): RootRow {

@@ -54,6 +54,7 @@ export function importXml(request: ImportRequest, engine: Engine, context: Opera
   const entries = reportOf(text, reading, draft, built, differencesOf(terms));
   const verdicts = judgeInvoice({
     terms,
+    profile: profile?.key,
     ...(request.judge && { judge: request.judge }),
     propertiesOf: (value) => {
       const fate = draft.fateOf(value);

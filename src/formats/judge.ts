@@ -2,6 +2,9 @@ import { judgeTerms } from './en16931/rules/judge.ts';
 import type { TermRule, TermVerdict } from './en16931/rules/rule.ts';
 import { EN16931_RULES } from './en16931/rules/rules.ts';
 import type { InvoiceTerms, TermValue } from './en16931/term-tree.ts';
+import { participantRules } from './peppol/participant-rules.ts';
+import { peppolCodeRules } from './peppol/peppol-code-rules.ts';
+import { peppolRules } from './peppol/peppol-rules.ts';
 import { xmlPath, type XmlNode } from './xml/xml-tree.ts';
 
 /** A rule that an invoice breaks, at one of its occurrences. */
@@ -25,23 +28,37 @@ export interface Verdict {
 export interface RuleSet {
   readonly key: string;
   readonly name: string;
+  /** Profiles whose invoices they are for; every invoice when left out. */
+  readonly profiles?: readonly string[];
   readonly rules: readonly TermRule[];
 }
 
 /** Every rule set there is. */
-export const RULE_SETS: readonly RuleSet[] = [{ key: 'en16931', name: 'EN 16931', rules: EN16931_RULES }];
+export const RULE_SETS: readonly RuleSet[] = [
+  { key: 'en16931', name: 'EN 16931', rules: EN16931_RULES },
+  {
+    key: 'peppol-bis-3',
+    name: 'Peppol BIS Billing 3',
+    profiles: ['peppol-bis-3'],
+    rules: [...peppolRules, ...peppolCodeRules, ...participantRules],
+  },
+];
 
 export interface JudgeRequest {
   readonly terms: InvoiceTerms;
-  /** Keys of rule sets; all when left out. */
+  /** Key of the profile that the invoice names, if it is a known one. */
+  readonly profile: string | undefined;
+  /** Keys of rule sets; those for the profile when left out. */
   readonly judge?: readonly string[];
   /** Where a value stands in the document. */
   readonly propertiesOf: (value: TermValue) => readonly string[];
 }
 
 /** Every rule of the sets that the invoice breaks, with its places in the XML and in the document. */
-export function judgeInvoice({ terms, judge, propertiesOf }: JudgeRequest): readonly Verdict[] {
-  const sets = judge ? RULE_SETS.filter(({ key }) => judge.includes(key)) : RULE_SETS;
+export function judgeInvoice({ terms, profile, judge, propertiesOf }: JudgeRequest): readonly Verdict[] {
+  const sets = RULE_SETS.filter(({ key, profiles }) =>
+    judge ? judge.includes(key) : !profiles || (profile !== undefined && profiles.includes(profile)),
+  );
   const verdicts = sets.flatMap(({ rules }) => judgeTerms(terms, rules));
   if (verdicts.length === 0) return [];
   const values = valuesByNode(terms);

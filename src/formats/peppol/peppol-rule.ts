@@ -1,0 +1,73 @@
+import { parseDecimal, type Decimal } from '../en16931/decimal.ts';
+import { elementsNamed } from '../en16931/rules/constraints.ts';
+import { splitRule, type Holds, type TermRule } from '../en16931/rules/rule.ts';
+import type { InvoiceTerms } from '../en16931/term-tree.ts';
+import { childOf, type XmlElement } from '../xml/xml-tree.ts';
+
+/** The words in which Peppol's rules on UBL are written: elements, as its rules look at elements. */
+
+export type Where = (invoice: InvoiceTerms) => readonly XmlElement[];
+
+export const text = (element: XmlElement | undefined, ...path: readonly string[]): string | undefined => {
+  let at = element;
+  for (const name of path) at = childOf(at, name);
+  return at?.text.trim();
+};
+export const number = (element: XmlElement | undefined, name: string): Decimal | undefined => {
+  const found = childOf(element, name);
+  return found && parseDecimal(found.text);
+};
+export const all = (element: XmlElement | undefined, name: string): readonly XmlElement[] =>
+  element?.children.filter((child) => child.name === name) ?? [];
+
+export const outermost: Where = ({ root }) => (root ? [root] : []);
+export const each =
+  (...names: readonly string[]): Where =>
+  (invoice) =>
+    elementsNamed(invoice, ...names);
+export const within =
+  (parent: string, ...names: readonly string[]): Where =>
+  (invoice) =>
+    elementsNamed(invoice, ...names).filter((element) => element.parent?.name === parent);
+
+/** A line, in either kind of document. */
+export const LINES = ['InvoiceLine', 'CreditNoteLine'];
+
+/** A rule on UBL by Peppol's id. */
+export function peppol(
+  code: string,
+  terms: readonly string[],
+  say: string,
+  on: Where,
+  must: (element: XmlElement, invoice: InvoiceTerms) => Holds,
+  severity?: 'warning',
+): TermRule {
+  return splitRule<XmlElement, XmlElement>(code, { terms, say, ubl: { on, must }, ...(severity && { severity }) });
+}
+
+/** Amounts in the currency of the invoice, but for those of tax. */
+export const AMOUNTS = [
+  'Amount',
+  'BaseAmount',
+  'PriceAmount',
+  'TaxableAmount',
+  'LineExtensionAmount',
+  'TaxExclusiveAmount',
+  'TaxInclusiveAmount',
+  'AllowanceTotalAmount',
+  'ChargeTotalAmount',
+  'PrepaidAmount',
+  'PayableRoundingAmount',
+  'PayableAmount',
+];
+
+const country = (root: XmlElement | undefined, party: string): string | undefined =>
+  text(root, party, 'Party', 'PostalAddress', 'Country', 'IdentificationCode')?.toUpperCase();
+
+/** Seller and buyer are both in Germany. */
+export const isGerman = ({ root }: InvoiceTerms): boolean =>
+  country(root, 'AccountingSupplierParty') === 'DE' && country(root, 'AccountingCustomerParty') === 'DE';
+
+/** The two digits of the business process; undefined when it is none of Peppol's. */
+export const processOf = ({ root }: InvoiceTerms): string | undefined =>
+  /^urn:fdc:peppol\.eu:2017:poacc:billing:(\d\d):1\.0$/.exec(text(root, 'ProfileID') ?? '')?.[1];

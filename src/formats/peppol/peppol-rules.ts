@@ -1,0 +1,336 @@
+import { Decimal, parseDecimal } from '../en16931/decimal.ts';
+import { elementsNamed } from '../en16931/rules/constraints.ts';
+import type { Holds, TermRule } from '../en16931/rules/rule.ts';
+import type { InvoiceTerms } from '../en16931/term-tree.ts';
+import { attributeOf, childOf, type XmlElement } from '../xml/xml-tree.ts';
+import {
+  AMOUNTS,
+  LINES,
+  isGerman,
+  processOf,
+  all,
+  each,
+  number,
+  outermost,
+  peppol,
+  text,
+  within,
+  type Where,
+} from './peppol-rule.ts';
+
+/**
+ * What Peppol BIS Billing 3 asks of an invoice in UBL beyond EN 16931. Ids are Peppol's; the rules of single countries and of CII are
+ * not among them yet.
+ */
+
+/** Allowances and charges of the invoice and of its lines; those of a price are others. */
+const adjustments: Where = (invoice) =>
+  elementsNamed(invoice, 'AllowanceCharge').filter(
+    ({ parent }) => parent === invoice.root || LINES.includes(parent?.name ?? ''),
+  );
+
+const CENTS = new Decimal(2n, 2);
+
+/** Two hundredths of a unit are left for rounding. */
+function near(found: Decimal, right: Decimal): Holds {
+  return found.minus(right).absolute().compare(CENTS) <= 0 ? true : { right: right.rounded(2).toString() };
+}
+
+/** Decimals of a quotient; far beyond what two hundredths can tell. */
+const QUOTIENT_DECIMALS = 20;
+const HUNDREDTH = new Decimal(1n, 2);
+const ONE = new Decimal(1n, 0);
+
+function lineAmount(line: XmlElement, { root }: InvoiceTerms): Holds {
+  const quantity = number(line, root?.name === 'CreditNote' ? 'CreditedQuantity' : 'InvoicedQuantity') ?? ONE;
+  const price = number(childOf(line, 'Price'), 'PriceAmount') ?? Decimal.ZERO;
+  const stated = number(childOf(line, 'Price'), 'BaseQuantity');
+  const base = stated && !stated.isZero() ? stated : ONE;
+  const adjusted = (indicator: string): Decimal =>
+    all(line, 'AllowanceCharge')
+      .filter((one) => text(one, 'ChargeIndicator') === indicator)
+      .reduce((sum, one) => sum.plus(number(one, 'Amount') ?? Decimal.ZERO), Decimal.ZERO)
+      .roundedUp(2);
+  const goods = quantity.times(price).over(base, QUOTIENT_DECIMALS) ?? Decimal.ZERO;
+  return near(
+    number(line, 'LineExtensionAmount') ?? Decimal.ZERO,
+    goods.plus(adjusted('true')).minus(adjusted('false')),
+  );
+}
+
+function adjustmentAmount(one: XmlElement): Holds {
+  const base = number(one, 'BaseAmount');
+  const percent = number(one, 'MultiplierFactorNumeric');
+  if (!base || !percent) return true;
+  return near(number(one, 'Amount') ?? Decimal.ZERO, base.times(percent).times(HUNDREDTH));
+}
+
+/** Every amount but the total VAT in accounting currency. */
+const amountsOfInvoice: Where = (invoice) => [
+  ...elementsNamed(invoice, ...AMOUNTS),
+  ...elementsNamed(invoice, 'TaxAmount').filter(
+    ({ parent }) => parent?.name === 'TaxSubtotal' || (parent?.name === 'TaxTotal' && childOf(parent, 'TaxSubtotal')),
+  ),
+];
+
+const sign = (value: Decimal | undefined): number => value?.compare(Decimal.ZERO) ?? 0;
+
+function sameSign(root: XmlElement): boolean {
+  const currency = text(root, 'TaxCurrencyCode');
+  if (currency === undefined) return true;
+  const taxIn = (wanted: string | undefined): Decimal | undefined => {
+    const amounts = all(root, 'TaxTotal').flatMap((total) => all(total, 'TaxAmount'));
+    const found = amounts.find((amount) => attributeOf(amount, 'currencyID')?.value === wanted);
+    return found && parseDecimal(found.text);
+  };
+  const [ours, theirs] = [taxIn(currency), taxIn(text(root, 'DocumentCurrencyCode'))];
+  return ours !== undefined && theirs !== undefined && sign(ours) * sign(theirs) >= 0;
+}
+
+/** A date of a line's period beside the same date of the invoicing period. */
+const periodDates =
+  (name: string): Where =>
+  (invoice) =>
+    text(invoice.root, 'InvoicePeriod', name) === undefined
+      ? []
+      : elementsNamed(invoice, name).filter(
+          ({ parent }) => parent?.name === 'InvoicePeriod' && LINES.includes(parent.parent?.name ?? ''),
+        );
+
+export const peppolRules: readonly TermRule[] = [
+  peppol(
+    'PEPPOL-EN16931-R008',
+    [],
+    'No element stands there empty',
+    ({ root }) => (root ? emptyElements(root) : []),
+    () => false,
+  ),
+  peppol(
+    'PEPPOL-EN16931-R001',
+    ['BT-23'],
+    'An invoice names its business process',
+    outermost,
+    (root) => childOf(root, 'ProfileID') !== undefined,
+  ),
+  peppol(
+    'PEPPOL-EN16931-R007',
+    ['BT-23'],
+    'The business process is one of Peppol: urn:fdc:peppol.eu:2017:poacc:billing:01:1.0',
+    outermost,
+    (_, invoice) => processOf(invoice) !== undefined,
+  ),
+  peppol(
+    'PEPPOL-EN16931-R002',
+    ['BT-22'],
+    'An invoice has at most one note, unless seller and buyer are German',
+    outermost,
+    (root, invoice) => all(root, 'Note').length <= 1 || isGerman(invoice),
+  ),
+  peppol(
+    'PEPPOL-EN16931-R003',
+    ['BT-10', 'BT-13'],
+    'An invoice has a reference of the buyer or a purchase order',
+    outermost,
+    (root) =>
+      childOf(root, 'BuyerReference') !== undefined || childOf(childOf(root, 'OrderReference'), 'ID') !== undefined,
+  ),
+  peppol(
+    'PEPPOL-EN16931-R004',
+    ['BT-24'],
+    'The specification is that of Peppol BIS Billing 3',
+    outermost,
+    (root) =>
+      text(root, 'CustomizationID')?.startsWith(
+        'urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0',
+      ) ?? false,
+  ),
+  peppol(
+    'PEPPOL-EN16931-R005',
+    ['BT-6', 'BT-5'],
+    'The currency of VAT accounting is another one than that of the invoice',
+    each('TaxCurrencyCode'),
+    (code, { root }) => code.text.trim() !== text(root, 'DocumentCurrencyCode'),
+  ),
+  peppol(
+    'PEPPOL-EN16931-R010',
+    ['BT-49'],
+    'The buyer has an electronic address',
+    within('AccountingCustomerParty', 'Party'),
+    (party) => childOf(party, 'EndpointID') !== undefined,
+  ),
+  peppol(
+    'PEPPOL-EN16931-R020',
+    ['BT-34'],
+    'The seller has an electronic address',
+    within('AccountingSupplierParty', 'Party'),
+    (party) => childOf(party, 'EndpointID') !== undefined,
+  ),
+  peppol(
+    'PEPPOL-EN16931-R040',
+    ['BT-92', 'BT-99', 'BT-136', 'BT-141'],
+    'The amount of an allowance or charge is its base times its percentage',
+    adjustments,
+    adjustmentAmount,
+  ),
+  peppol(
+    'PEPPOL-EN16931-R041',
+    ['BT-93', 'BT-100', 'BT-137', 'BT-142'],
+    'A percentage of an allowance or charge comes with its base',
+    adjustments,
+    (one) => childOf(one, 'MultiplierFactorNumeric') === undefined || childOf(one, 'BaseAmount') !== undefined,
+  ),
+  peppol(
+    'PEPPOL-EN16931-R042',
+    ['BT-94', 'BT-101', 'BT-138', 'BT-143'],
+    'A base of an allowance or charge comes with its percentage',
+    adjustments,
+    (one) => childOf(one, 'BaseAmount') === undefined || childOf(one, 'MultiplierFactorNumeric') !== undefined,
+  ),
+  peppol(
+    'PEPPOL-EN16931-R043',
+    ['BG-20', 'BG-21', 'BG-27', 'BG-28'],
+    'An allowance or charge says `true` or `false`',
+    adjustments,
+    (one) => ['true', 'false'].includes(text(one, 'ChargeIndicator') ?? ''),
+  ),
+  peppol(
+    'PEPPOL-EN16931-R044',
+    ['BT-147'],
+    'A price has discounts, no surcharges',
+    within('Price', 'AllowanceCharge'),
+    (one) => text(one, 'ChargeIndicator') === 'false',
+  ),
+  peppol(
+    'PEPPOL-EN16931-R046',
+    ['BT-146', 'BT-148', 'BT-147'],
+    'The net price is the gross price less the discount',
+    within('Price', 'AllowanceCharge'),
+    (one) => {
+      const gross = number(one, 'BaseAmount');
+      if (childOf(one, 'BaseAmount') === undefined) return true;
+      const right = gross?.minus(number(one, 'Amount') ?? Decimal.ZERO);
+      return right && number(one.parent, 'PriceAmount')?.equals(right)
+        ? true
+        : right
+          ? { right: right.toString() }
+          : false;
+    },
+  ),
+  peppol(
+    'PEPPOL-EN16931-R051',
+    ['BT-5'],
+    'Every amount is in the currency of the invoice, but for the VAT total in accounting currency',
+    amountsOfInvoice,
+    (amount, { root }) => attributeOf(amount, 'currencyID')?.value === childOf(root, 'DocumentCurrencyCode')?.text,
+  ),
+  peppol(
+    'PEPPOL-EN16931-R053',
+    ['BG-23'],
+    'One total VAT has a breakdown',
+    outermost,
+    (root) => all(root, 'TaxTotal').filter((total) => childOf(total, 'TaxSubtotal')).length === 1,
+  ),
+  peppol(
+    'PEPPOL-EN16931-R054',
+    ['BT-111'],
+    'A total VAT without breakdown stands there exactly when there is a currency of VAT accounting',
+    outermost,
+    (root) =>
+      all(root, 'TaxTotal').filter((total) => !childOf(total, 'TaxSubtotal')).length ===
+      (childOf(root, 'TaxCurrencyCode') ? 1 : 0),
+  ),
+  peppol(
+    'PEPPOL-EN16931-R055',
+    ['BT-111', 'BT-110'],
+    'The total VAT has the same sign in either currency',
+    outermost,
+    sameSign,
+  ),
+  peppol(
+    'PEPPOL-EN16931-R061',
+    ['BT-89'],
+    'A direct debit (49, 59) has the reference of its mandate',
+    (invoice) =>
+      elementsNamed(invoice, 'PaymentMeans').filter((one) =>
+        ['49', '59'].includes(text(one, 'PaymentMeansCode') ?? ''),
+      ),
+    (means) => childOf(childOf(means, 'PaymentMandate'), 'ID') !== undefined,
+  ),
+  peppol(
+    'PEPPOL-EN16931-R080',
+    ['BT-11'],
+    'A credit note has at most one project',
+    ({ root }) => (root?.name === 'CreditNote' ? [root] : []),
+    (root) =>
+      all(root, 'AdditionalDocumentReference').filter((one) => text(one, 'DocumentTypeCode') === '50').length <= 1,
+  ),
+  peppol(
+    'PEPPOL-EN16931-R100',
+    ['BT-128'],
+    'A line has at most one invoiced object',
+    each(...LINES),
+    (line) => all(line, 'DocumentReference').length <= 1,
+  ),
+  peppol(
+    'PEPPOL-EN16931-R101',
+    ['BT-128'],
+    'A document a line refers to is an invoiced object (130)',
+    each(...LINES),
+    (line) => {
+      const documents = all(line, 'DocumentReference');
+      return documents.length === 0 || documents.some((one) => text(one, 'DocumentTypeCode') === '130');
+    },
+  ),
+  peppol(
+    'PEPPOL-EN16931-R110',
+    ['BT-134', 'BT-73'],
+    'The period of a line does not begin before that of the invoice',
+    periodDates('StartDate'),
+    (date, { root }) => date.text.trim() >= (text(root, 'InvoicePeriod', 'StartDate') ?? ''),
+  ),
+  peppol(
+    'PEPPOL-EN16931-R111',
+    ['BT-135', 'BT-74'],
+    'The period of a line does not end after that of the invoice',
+    periodDates('EndDate'),
+    (date, { root }) => date.text.trim() <= (text(root, 'InvoicePeriod', 'EndDate') ?? ''),
+  ),
+  peppol(
+    'PEPPOL-EN16931-R120',
+    ['BT-131', 'BT-129', 'BT-146', 'BT-149'],
+    'The net amount of a line is its quantity times its price, plus its charges less its allowances',
+    each(...LINES),
+    lineAmount,
+  ),
+  peppol(
+    'PEPPOL-EN16931-R121',
+    ['BT-149'],
+    'The base quantity of a price is more than zero',
+    each(...LINES),
+    (line) => {
+      const price = childOf(line, 'Price');
+      return childOf(price, 'BaseQuantity') === undefined || sign(number(price, 'BaseQuantity')) > 0;
+    },
+  ),
+  peppol(
+    'PEPPOL-EN16931-R130',
+    ['BT-150', 'BT-130'],
+    'The unit of the base quantity is that of the quantity',
+    (invoice) => within('Price', 'BaseQuantity')(invoice).filter((one) => attributeOf(one, 'unitCode')),
+    (base) => {
+      const line = base.parent?.parent;
+      const quantity = childOf(line, 'InvoicedQuantity') ?? childOf(line, 'CreditedQuantity');
+      return !quantity || attributeOf(quantity, 'unitCode')?.value === attributeOf(base, 'unitCode')?.value;
+    },
+  ),
+];
+
+function emptyElements(root: XmlElement): readonly XmlElement[] {
+  const found: XmlElement[] = [];
+  const walk = (element: XmlElement): void => {
+    if (element.children.length === 0 && element.text.trim() === '') found.push(element);
+    element.children.forEach(walk);
+  };
+  walk(root);
+  return found;
+}
