@@ -11,8 +11,42 @@ const hostEntries = '^src/(?:server/node/main|mcp/stdio)[.]ts$';
 const doors = '^src/engine/(?:index|values|standard|on-demand)[.]ts$';
 const inside = (/** @type {string[]} */ ...folders) => `^src/(?:${folders.join('|')})`;
 
+/** Inside the app each layer sees itself and those before it. What is on one line is level, and does not see each other. */
+const layers = [
+  ['ui', 'editor', 'workers'],
+  ['state'],
+  ['keys', 'api'],
+  ['commands'],
+  ['panels', 'operations'],
+  ['pages'],
+  ['frame'],
+];
+
+/** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
+const layerWalls = layers.flatMap((level, height) =>
+  level.map((layer) => {
+    const level = layers[height]?.filter((other) => other !== layer) ?? [];
+    const hidden = [...level, ...layers.slice(height + 1).flat()].map((other) => `app/${other}/`);
+    return {
+      name: `app-${layer}-sees-only-what-is-below`,
+      comment: 'ui ← state ← api ← commands ← panels ← pages ← frame.',
+      severity: 'error',
+      from: { path: inside(`app/${layer}/`), pathNot: tests },
+      to: { path: [...(hidden.length > 0 ? [inside(...hidden)] : []), '^src/app/[^/]+$'] },
+    };
+  }),
+);
+
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
 export const walls = [
+  ...layerWalls,
+  {
+    name: 'panels-are-islands',
+    comment: 'A panel sees its own folder; its neighbours and their list are none of its business.',
+    severity: 'error',
+    from: { path: '^src/app/panels/([^/]+)/', pathNot: tests },
+    to: { path: '^src/app/panels/', pathNot: '^src/app/panels/$1/' },
+  },
   {
     name: 'core-knows-no-country-and-no-document',
     comment: 'core ← codelists ← documents: what everything stands on depends on nothing above it.',

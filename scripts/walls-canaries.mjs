@@ -11,6 +11,18 @@ import configuration, { walls } from '../.dependency-cruiser.mjs';
 
 /** rule → file that breaks it → what it imports */
 const trespasses = {
+  'app-ui-sees-only-what-is-below': ['src/app/ui/a.ts', 'src/app/state/thing.ts'],
+  'app-editor-sees-only-what-is-below': ['src/app/editor/a.ts', 'src/app/state/thing.ts'],
+  'app-workers-sees-only-what-is-below': ['src/app/workers/a.ts', 'src/app/state/thing.ts'],
+  'app-state-sees-only-what-is-below': ['src/app/state/a.ts', 'src/app/api/thing.ts'],
+  'app-keys-sees-only-what-is-below': ['src/app/keys/a.ts', 'src/app/commands/thing.ts'],
+  'app-api-sees-only-what-is-below': ['src/app/api/a.ts', 'src/app/commands/thing.ts'],
+  'app-commands-sees-only-what-is-below': ['src/app/commands/a.ts', 'src/app/panels/thing.ts'],
+  'app-panels-sees-only-what-is-below': ['src/app/panels/one/a.ts', 'src/app/pages/thing.ts'],
+  'app-operations-sees-only-what-is-below': ['src/app/operations/a.ts', 'src/app/panels/thing.ts'],
+  'app-pages-sees-only-what-is-below': ['src/app/pages/a.ts', 'src/app/frame/thing.ts'],
+  'app-frame-sees-only-what-is-below': ['src/app/frame/a.ts', 'src/app/thing.ts'],
+  'panels-are-islands': ['src/app/panels/one/b.ts', 'src/app/panels/two/thing.ts'],
   'core-knows-no-country-and-no-document': ['src/engine/core/a.ts', 'src/engine/documents/thing.ts'],
   'codelists-know-only-core': ['src/engine/codelists/a.ts', 'src/engine/documents/thing.ts'],
   'documents-know-no-country': ['src/engine/documents/a.ts', 'src/engine/regimes/xx/thing.ts'],

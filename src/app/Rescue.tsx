@@ -1,7 +1,14 @@
 import { Component, type ReactNode } from 'react';
+import { downloadText } from './commands/clipboard.ts';
+import { draftStore } from './state/draft-store.ts';
+import { forgetSettings } from './state/stored.ts';
+import { Button } from './ui/Button.tsx';
 import { ErrorState } from './ui/Messages.tsx';
 
-/** What is left when the workbench itself breaks: the way back. The text was saved as it was typed. */
+/**
+ * What is left when the workbench itself breaks: the way back. The text was saved as it was typed; where what is saved is
+ * what breaks it, it can be had as a file and discarded.
+ */
 export class Rescue extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {
   override state = { failed: false };
 
@@ -12,9 +19,29 @@ export class Rescue extends Component<{ readonly children: ReactNode }, { readon
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children;
     return (
-      <ErrorState title="The workbench broke" action={<a href="/">Reload it</a>}>
-        Your documents are saved in this browser and open again on reload.
+      <ErrorState
+        title="The workbench broke"
+        action={
+          <>
+            <a href="/">Reload it</a>
+            <Button onPress={() => void saveEverything()}>Save my documents as a file</Button>
+            <Button onPress={() => void startAnew()}>Discard what is stored and reload</Button>
+          </>
+        }
+      >
+        Your documents are saved in this browser and open again on reload. If it breaks again, save them as a file, then
+        discard what is stored. Remembered keys stay.
       </ErrorState>
     );
   }
+}
+
+async function saveEverything(): Promise<void> {
+  downloadText('assay-documents.json', JSON.stringify(await draftStore.everything(), null, 2));
+}
+
+async function startAnew(): Promise<void> {
+  await draftStore.clear();
+  forgetSettings();
+  location.assign('/');
 }

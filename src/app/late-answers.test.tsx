@@ -23,14 +23,8 @@ function verdict(): HTMLElement {
 }
 
 function entry(path: string): TraceEntry {
-  return {
-    path,
-    formula: 'sum of the lines',
-    inputs: [],
-    exact: '1',
-    value: '1.00',
-    subunits: 2,
-  } as unknown as TraceEntry;
+  const rounding = 'half away from zero';
+  return { path, rule: 'sum of the lines', operands: [], exact: '1', value: '1.00', rounding };
 }
 
 describe('commands after an edit', () => {

@@ -13,7 +13,8 @@ import { openSession } from './state/session.ts';
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element.');
 
-await openSession();
+// A browser whose storage fails in a way nobody thought of still gets its page.
+await openSession().catch(() => undefined);
 createRoot(root).render(
   <StrictMode>
     <Rescue>

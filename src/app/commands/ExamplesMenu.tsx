@@ -1,6 +1,6 @@
 import { FileJson2 } from 'lucide-react';
 import { useCommands } from './CommandProvider.tsx';
-import { exampleGroups } from '../examples.ts';
+import { exampleGroups } from '../state/examples.ts';
 import { Button, IconButton } from '../ui/Button.tsx';
 import { Menu } from '../ui/Menu.tsx';
 

@@ -1,4 +1,4 @@
-import { exampleGroups, openExample } from '../examples.ts';
+import { exampleGroups, openExample } from '../state/examples.ts';
 import type { PageId, PanelId } from '../state/place-ids.ts';
 import type { Command } from './command.ts';
 import { documentCommands } from './document-commands.ts';

@@ -11,7 +11,7 @@ import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/Messages.tsx';
 import { OperationPending, OperationSheet } from './OperationSheet.tsx';
 import { OperationTrouble } from './OperationTrouble.tsx';
-import { Select } from './Field.tsx';
+import { Select } from '../ui/Field.tsx';
 import { openResult, print } from './take-over.ts';
 
 /** Builds, envelops and signs the document with one of the keys at hand. */

@@ -4,7 +4,7 @@ import { troubleOf } from '../api/trouble.ts';
 import { useKeygen } from '../api/use-keygen.ts';
 import { keyOf, readJwk } from '../keys/read-jwk.ts';
 import { useKeys } from '../keys/use-keys.ts';
-import { TextField } from '../operations/Field.tsx';
+import { TextField } from '../ui/Field.tsx';
 import { useWorkbench } from '../state/workbench-store.ts';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState, ErrorState } from '../ui/Messages.tsx';

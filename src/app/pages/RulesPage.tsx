@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import type { RuleCard } from '../../contract/schemas/reference.ts';
 import { useRules } from '../api/use-listings.ts';
 import { useRuleReport } from '../api/use-trace.ts';
-import { Select } from '../operations/Field.tsx';
+import { Select } from '../ui/Field.tsx';
 import { EmptyState } from '../ui/Messages.tsx';
 import type { PageProps } from './define-page.ts';
 import { ListTrouble } from './reference/ListTrouble.tsx';

@@ -1,7 +1,7 @@
 import '../testing/screen.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startAutosave } from './autosave.ts';
-import type { Draft } from './draft-store.ts';
+import type { Draft } from './read-draft.ts';
 import { useWorkbench } from './workbench-store.ts';
 
 const drafts = new Map<string, Draft>();

@@ -1,4 +1,5 @@
-import { draftStore, type Draft } from './draft-store.ts';
+import { draftStore } from './draft-store.ts';
+import type { Draft } from './read-draft.ts';
 import { isDisposable } from './documents-slice.ts';
 import type { WorkbenchState } from './workbench-store.ts';
 

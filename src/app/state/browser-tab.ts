@@ -1,38 +1,38 @@
 import { newKey } from './new-key.ts';
+import { ofThisTab } from './stored.ts';
+import { within } from './within.ts';
 
 const SESSION = 'assay.tab';
 const LOCK = 'assay-tab-';
+
+/** A browser that has not answered by then will not, in milliseconds. */
+const PATIENCE = 1000;
 
 /**
  * The key under which this browser tab saves. It survives a reload; a duplicated tab, which inherits the original's
  * session storage, finds the key's lock taken and gets a key of its own, so that two tabs never write one draft.
  */
 export async function claimTab(): Promise<{ tab: string; inherited: string | undefined }> {
-  const known = readSession();
+  const known = ofThisTab.getItem(SESSION) ?? undefined;
   if (known !== undefined && (await lockSoon(known))) return { tab: known, inherited: known };
+  return { tab: await freshTab(), inherited: known };
+}
+
+/** A key of this browser tab that nothing was saved under. */
+export async function freshTab(): Promise<string> {
   const fresh = newKey();
   await lock(fresh);
-  try {
-    sessionStorage.setItem(SESSION, fresh);
-  } catch {
-    // Without session storage a reload starts anew and offers the draft for recovery.
-  }
-  return { tab: fresh, inherited: known };
+  // Where the browser denies this, a reload starts anew and offers the draft for recovery.
+  ofThisTab.setItem(SESSION, fresh);
+  return fresh;
 }
 
 /** Tabs that are open at present; their drafts are nobody else's to recover. */
 export async function openTabs(): Promise<ReadonlySet<string>> {
-  if (!('locks' in navigator)) return new Set();
-  const { held = [] } = await navigator.locks.query();
+  const { held = [] } = await within<LockManagerSnapshot>(PATIENCE, {}, async () =>
+    'locks' in navigator ? navigator.locks.query() : {},
+  );
   return new Set(held.flatMap(({ name }) => (name?.startsWith(LOCK) ? [name.slice(LOCK.length)] : [])));
-}
-
-function readSession(): string | undefined {
-  try {
-    return sessionStorage.getItem(SESSION) ?? undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 // A reloaded page may ask a moment before its predecessor has let go.
@@ -44,14 +44,18 @@ async function lockSoon(tab: string): Promise<boolean> {
   return false;
 }
 
-// Web locks need a secure context. Without them a tab trusts its session storage.
+// Web locks need a secure context, and a browser may refuse them. Without them a tab trusts its session storage.
 function lock(tab: string): Promise<boolean> {
-  if (!('locks' in navigator)) return Promise.resolve(true);
-  return new Promise((resolve) => {
-    void navigator.locks.request(LOCK + tab, { ifAvailable: true }, (granted) => {
-      resolve(granted !== null);
-      // Held until the page goes away.
-      return granted === null ? undefined : new Promise<void>(() => undefined);
+  return within(PATIENCE, true, () => {
+    if (!('locks' in navigator)) return Promise.resolve(true);
+    return new Promise<boolean>((resolve, reject) => {
+      navigator.locks
+        .request(LOCK + tab, { ifAvailable: true }, (granted) => {
+          resolve(granted !== null);
+          // Held until the page goes away.
+          return granted === null ? undefined : new Promise<void>(() => undefined);
+        })
+        .catch(reject);
     });
   });
 }

@@ -1,66 +1,85 @@
-import { createStore, delMany, entries, get, set } from 'idb-keyval';
-import type { DocumentOrigin } from './documents-slice.ts';
+import { clear, createStore, delMany, entries, get, set } from 'idb-keyval';
+import { readDraft, type Draft } from './read-draft.ts';
+import { within } from './within.ts';
 
-export interface DraftDocument {
-  readonly id: string;
-  readonly name: string;
-  readonly origin: DocumentOrigin;
-  readonly text: string;
-}
+/** A browser that has not answered by then will not, in milliseconds. */
+const PATIENCE = 2000;
 
-/** Everything one browser tab was working on. `format` names the shape, for later versions to read. */
-export interface Draft {
-  readonly format: 1;
-  readonly tab: string;
-  /** Milliseconds since 1970. */
-  readonly savedAt: number;
-  readonly activeId: string;
-  readonly documents: readonly DraftDocument[];
-}
+/** Where records go that cannot be used, so that nothing writes over them. */
+const ASIDE = 'aside:';
 
-/** Drafts in IndexedDB, one record for each browser tab. Every method settles: a browser without storage has no drafts. */
+/**
+ * Drafts in IndexedDB, one record for each browser tab. Every method settles in time: a browser without storage has no
+ * drafts. What is stored is checked as it is read; a record that cannot be used, or not wholly, is set aside as it stands.
+ */
 export const draftStore = {
   /** Whether the browser has stored it. */
   write(draft: Draft): Promise<boolean> {
-    return quietly(() => set(draft.tab, draft, database()).then(() => true), false);
+    return within(PATIENCE, false, async () => set(draft.tab, draft, database()).then(() => true));
   },
   /** Whether the browser holds none of these any more. */
   remove(...tabs: readonly string[]): Promise<boolean> {
-    return quietly(() => delMany([...tabs], database()).then(() => true), false);
+    return within(PATIENCE, false, async () => delMany([...tabs], database()).then(() => true));
   },
-  async read(tab: string): Promise<Draft | undefined> {
-    const found: unknown = await quietly(() => get<unknown>(tab, database()), undefined);
-    return isDraft(found) ? found : undefined;
+  /** `unknown` when the browser does not say: there may be one, which nobody must write over. */
+  read(tab: string): Promise<Draft | undefined | 'unknown'> {
+    return within<Draft | undefined | 'unknown'>(PATIENCE, 'unknown', async () =>
+      usable(tab, await get<unknown>(tab, database())),
+    );
   },
   /** Newest first. */
-  async all(): Promise<readonly Draft[]> {
-    const found = await quietly(() => entries<string, unknown>(database()), []);
-    return found
-      .map(([, draft]) => draft)
-      .filter(isDraft)
-      .sort((a, b) => b.savedAt - a.savedAt);
+  all(): Promise<readonly Draft[]> {
+    return within<readonly Draft[]>(PATIENCE, [], async () => {
+      const found: Draft[] = [];
+      for (const [key, value] of await entries<string, unknown>(database())) {
+        const draft = isAside(key) ? undefined : await usable(key, value);
+        if (draft) found.push(draft);
+      }
+      return found.sort((a, b) => b.savedAt - a.savedAt);
+    });
+  },
+  /** What was set aside, as it was found. */
+  aside(): Promise<readonly unknown[]> {
+    return within<readonly unknown[]>(PATIENCE, [], async () =>
+      (await entries<string, unknown>(database())).filter(([key]) => isAside(key)).map(([, value]) => value),
+    );
+  },
+  /** Lets go of what was set aside. */
+  forgetAside(): Promise<boolean> {
+    return within(PATIENCE, false, async () => {
+      const keys = (await entries<string, unknown>(database())).map(([key]) => key).filter(isAside);
+      await delMany(keys, database());
+      return true;
+    });
+  },
+  /** Everything that is stored, usable or not. */
+  everything(): Promise<readonly unknown[]> {
+    return within<readonly unknown[]>(PATIENCE, [], async () =>
+      (await entries<string, unknown>(database())).map(([, value]) => value),
+    );
+  },
+  /** Lets go of everything. */
+  clear(): Promise<boolean> {
+    return within(PATIENCE, false, async () => clear(database()).then(() => true));
   },
 };
+
+async function usable(key: string, value: unknown): Promise<Draft | undefined> {
+  if (value === undefined) return undefined;
+  const { draft, whole } = readDraft(value);
+  if (!whole) await set(ASIDE + key, value, database());
+  if (!draft) await delMany([key], database());
+  else if (!whole) await set(key, draft, database());
+  return draft;
+}
+
+function isAside(key: unknown): boolean {
+  return typeof key === 'string' && key.startsWith(ASIDE);
+}
 
 let opened: ReturnType<typeof createStore> | undefined;
 
 function database(): ReturnType<typeof createStore> {
   opened ??= createStore('assay', 'drafts');
   return opened;
-}
-
-async function quietly<T>(work: () => Promise<T>, otherwise: T): Promise<T> {
-  try {
-    return await work();
-  } catch {
-    return otherwise;
-  }
-}
-
-function isDraft(value: unknown): value is Draft {
-  if (typeof value !== 'object' || value === null) return false;
-  const draft = value as Partial<Record<keyof Draft, unknown>>;
-  return (
-    draft.format === 1 && typeof draft.tab === 'string' && Array.isArray(draft.documents) && draft.documents.length > 0
-  );
 }

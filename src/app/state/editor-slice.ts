@@ -1,5 +1,6 @@
 import type { StateCreator } from 'zustand';
 import type { EditorHandle } from '../editor/types.ts';
+import { lasting, storedChoice } from './stored.ts';
 
 export interface Cursor {
   /** Both counted from 1. */
@@ -23,7 +24,7 @@ const STORED = 'assay.calculated-values';
 export const createEditorSlice: StateCreator<EditorSlice> = (set, get) => ({
   editor: undefined,
   cursor: { line: 1, column: 1 },
-  calculatedValues: storedWish(),
+  calculatedValues: storedChoice(STORED, ['shown', 'hidden']) === 'shown',
   attachEditor(editor) {
     set({ editor });
   },
@@ -32,19 +33,7 @@ export const createEditorSlice: StateCreator<EditorSlice> = (set, get) => ({
   },
   toggleCalculatedValues() {
     const calculatedValues = !get().calculatedValues;
-    try {
-      localStorage.setItem(STORED, calculatedValues ? 'shown' : 'hidden');
-    } catch {
-      // Storage may be denied; the choice then lasts for this visit.
-    }
+    lasting.setItem(STORED, calculatedValues ? 'shown' : 'hidden');
     set({ calculatedValues });
   },
 });
-
-function storedWish(): boolean {
-  try {
-    return localStorage.getItem(STORED) !== 'hidden';
-  } catch {
-    return true;
-  }
-}

@@ -1,9 +1,10 @@
 import type { StateCreator } from 'zustand';
+import { lasting, storedChoice } from './stored.ts';
 
 /** Who answers about documents: the service this page came from, or the engine in a worker of this page. */
 export type EngineChoice = 'server' | 'browser';
 
-export const engineChoices: readonly EngineChoice[] = ['server', 'browser'];
+export const engineChoices = ['server', 'browser'] as const satisfies readonly EngineChoice[];
 
 /** The worker of this page. Off until it is first needed. */
 export type BrowserEngine =
@@ -22,25 +23,13 @@ export interface EngineSlice {
 const STORED = 'assay.engine';
 
 export const createEngineSlice: StateCreator<EngineSlice> = (set) => ({
-  engineChoice: storedChoice(),
+  engineChoice: storedChoice(STORED, engineChoices),
   browserEngine: { phase: 'off' },
   chooseEngine(engineChoice) {
-    try {
-      localStorage.setItem(STORED, engineChoice);
-    } catch {
-      // Storage may be denied; the choice then lasts for this visit.
-    }
+    lasting.setItem(STORED, engineChoice);
     set({ engineChoice });
   },
   reportBrowserEngine(browserEngine) {
     set({ browserEngine });
   },
 });
-
-function storedChoice(): EngineChoice {
-  try {
-    return localStorage.getItem(STORED) === 'browser' ? 'browser' : 'server';
-  } catch {
-    return 'server';
-  }
-}

@@ -1,8 +1,9 @@
-import { openExample, firstExample } from '../examples.ts';
+import { openExample, firstExample } from './examples.ts';
 import { startAutosave } from './autosave.ts';
-import { claimTab, openTabs } from './browser-tab.ts';
+import { claimTab, freshTab, openTabs } from './browser-tab.ts';
 import { newDocument, type WorkDocument } from './documents-slice.ts';
-import { draftStore, type Draft } from './draft-store.ts';
+import { draftStore } from './draft-store.ts';
+import type { Draft } from './read-draft.ts';
 import { useWorkbench } from './workbench-store.ts';
 
 /** How many drafts of closed tabs a browser keeps; older ones are let go. */
@@ -12,21 +13,30 @@ let ownTab: string | undefined;
 
 /**
  * Opens what this tab was working on. A tab without a draft greets with an example, and offers the newest draft that no
- * open tab holds.
+ * open tab holds. Gives back the way to stop saving.
  */
-export async function openSession(): Promise<void> {
+export async function openSession(): Promise<() => void> {
   const { tab, inherited } = await claimTab();
-  ownTab = tab;
   const draft = inherited === undefined ? undefined : await draftStore.read(inherited);
-  if (draft) restoreDraft(draft);
+  ownTab = draft === 'unknown' ? await freshTab() : tab;
+  if (draft && draft !== 'unknown') restoreDraft(draft);
   else {
     openExample(firstExample);
-    const [lost, ...older] = await abandonedDrafts(tab);
-    useWorkbench.getState().greet(lost);
-    const outlived = older.slice(KEPT_DRAFTS - 1).map((old) => old.tab);
-    if (outlived.length > 0) void draftStore.remove(...outlived);
+    useWorkbench.getState().greet(undefined);
+    void offerAbandoned(ownTab);
   }
-  startAutosave(useWorkbench, tab);
+  void draftStore.aside().then((records) => {
+    useWorkbench.getState().reportAside(records);
+  });
+  return startAutosave(useWorkbench, ownTab);
+}
+
+/** Comes when it comes: the page does not wait for it, and whoever has sent the greeting away is not asked again. */
+async function offerAbandoned(tab: string): Promise<void> {
+  const [lost, ...older] = await abandonedDrafts(tab);
+  if (lost && useWorkbench.getState().welcome) useWorkbench.getState().greet(lost);
+  const outlived = older.slice(KEPT_DRAFTS - 1).map((old) => old.tab);
+  if (outlived.length > 0) await draftStore.remove(...outlived);
 }
 
 /** Takes over what a closed tab was working on; its draft is then this tab's. */

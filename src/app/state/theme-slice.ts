@@ -1,9 +1,10 @@
 import type { StateCreator } from 'zustand';
 import type { EditorTheme } from '../editor/types.ts';
+import { lasting, storedChoice } from './stored.ts';
 
 export type ThemeChoice = 'system' | EditorTheme;
 
-export const themeChoices: readonly ThemeChoice[] = ['system', 'light', 'dark', 'contrast'];
+export const themeChoices = ['system', 'light', 'dark', 'contrast'] as const satisfies readonly ThemeChoice[];
 
 export interface ThemeSlice {
   readonly themeChoice: ThemeChoice;
@@ -17,29 +18,16 @@ export interface ThemeSlice {
 const STORED = 'assay.theme';
 
 export const createThemeSlice: StateCreator<ThemeSlice> = (set, get) => ({
-  themeChoice: storedChoice(),
-  theme: resolved(storedChoice()),
+  themeChoice: storedChoice(STORED, themeChoices),
+  theme: resolved(storedChoice(STORED, themeChoices)),
   chooseTheme(choice) {
-    try {
-      localStorage.setItem(STORED, choice);
-    } catch {
-      // Storage may be denied; the choice then lasts for this visit.
-    }
+    lasting.setItem(STORED, choice);
     set({ themeChoice: choice, theme: resolved(choice) });
   },
   resolveTheme() {
     set({ theme: resolved(get().themeChoice) });
   },
 });
-
-function storedChoice(): ThemeChoice {
-  try {
-    const stored = localStorage.getItem(STORED);
-    return themeChoices.find((choice) => choice === stored) ?? 'system';
-  } catch {
-    return 'system';
-  }
-}
 
 // `public/theme.js` resolves the same way before the first paint.
 function resolved(choice: ThemeChoice): EditorTheme {

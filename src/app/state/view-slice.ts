@@ -1,5 +1,5 @@
 import type { StateCreator } from 'zustand';
-import type { Draft } from './draft-store.ts';
+import type { Draft } from './read-draft.ts';
 import { resultPanelIds, type PanelId, type ResultPanelId } from './place-ids.ts';
 
 /** Operations whose course and result show in a sheet over the page. */

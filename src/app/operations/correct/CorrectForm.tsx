@@ -2,7 +2,7 @@ import { Plus, Trash2 } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import type { JsonObject } from '../../../engine/index.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
-import { Check, Select, TextField } from '../Field.tsx';
+import { Check, Select, TextField } from '../../ui/Field.tsx';
 import { optionsOf, type OptionField } from './options-form.ts';
 
 export interface CorrectFormProps {

@@ -5,7 +5,7 @@ import type { ApiOperation, ApiParameter } from '../../api/definitions/api.ts';
 import { useTrial } from '../../api/use-trial.ts';
 import { matchesKeys, printKeys } from '../../commands/keys.ts';
 import { useWidth } from '../../ui/use-media.ts';
-import { Check, Select, TextField } from '../../operations/Field.tsx';
+import { Check, Select, TextField } from '../../ui/Field.tsx';
 import { activeDocument, useWorkbench } from '../../state/workbench-store.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState, ErrorState } from '../../ui/Messages.tsx';

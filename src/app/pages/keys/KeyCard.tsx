@@ -4,7 +4,7 @@ import { copyText, downloadText } from '../../commands/clipboard.ts';
 import { useCommands } from '../../commands/CommandProvider.tsx';
 import { keepKey } from '../../keys/key-store.ts';
 import { keyName } from '../../keys/use-keys.ts';
-import { Check } from '../../operations/Field.tsx';
+import { Check } from '../../ui/Field.tsx';
 import type { KeyRecord } from '../../state/keys-slice.ts';
 import { useWorkbench } from '../../state/workbench-store.ts';
 import { Badge } from '../../ui/Badge.tsx';

@@ -1,7 +1,7 @@
 import { ClipboardPaste, FolderOpen, RotateCw, X } from 'lucide-react';
 import { useJudgement } from '../../api/use-judgement.ts';
 import { CommandButton } from '../../commands/CommandButton.tsx';
-import { firstText } from '../../examples.ts';
+import { firstText } from '../../state/examples.ts';
 import { recoverDraft } from '../../state/session.ts';
 import { activeDocument, useWorkbench } from '../../state/workbench-store.ts';
 import { ExamplesMenu } from '../../commands/ExamplesMenu.tsx';

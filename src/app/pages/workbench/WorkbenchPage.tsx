@@ -1,16 +1,22 @@
 import { Group, Panel, Separator, useDefaultLayout } from 'react-resizable-panels';
+import { layoutShelf } from '../../state/stored.ts';
 import { useWidth } from '../../ui/use-media.ts';
 import { NarrowWorkbench } from './NarrowWorkbench.tsx';
+import { AsideBar } from './AsideBar.tsx';
 import { PanelPlace } from './PanelPlace.tsx';
 import { ResultPane } from './ResultPane.tsx';
 import { WelcomeBar } from './WelcomeBar.tsx';
 import './workbench-page.css';
+
+const columnShelf = layoutShelf(['left', 'result']);
+const rowShelf = layoutShelf(['source', 'problems']);
 
 /** Source, problems and results: side by side where there is room, otherwise one at a time. */
 export function WorkbenchPage() {
   const wide = useWidth() === 'wide';
   return (
     <div className="workbench">
+      <AsideBar />
       <WelcomeBar />
       <div className="workbench-panes">{wide ? <WidePanes /> : <NarrowWorkbench />}</div>
     </div>
@@ -18,8 +24,8 @@ export function WorkbenchPage() {
 }
 
 function WidePanes() {
-  const columns = useDefaultLayout({ id: 'assay.columns', storage: localStorage });
-  const rows = useDefaultLayout({ id: 'assay.rows', storage: localStorage });
+  const columns = useDefaultLayout({ id: 'assay.columns', storage: columnShelf });
+  const rows = useDefaultLayout({ id: 'assay.rows', storage: rowShelf });
   return (
     <Group orientation="horizontal" defaultLayout={columns.defaultLayout} onLayoutChanged={columns.onLayoutChanged}>
       <Panel id="left" defaultSize="58%" minSize="340px">

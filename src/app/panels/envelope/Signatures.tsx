@@ -3,7 +3,7 @@ import { troubleOf } from '../../api/trouble.ts';
 import { useSignatures } from '../../api/use-signatures.ts';
 import { CommandButton } from '../../commands/CommandButton.tsx';
 import { keyName, useKeys } from '../../keys/use-keys.ts';
-import { Select } from '../../operations/Field.tsx';
+import { Select } from '../../ui/Field.tsx';
 import type { KeyRecord } from '../../state/keys-slice.ts';
 import type { Subject } from '../../state/subject-slice.ts';
 import { useWorkbench } from '../../state/workbench-store.ts';

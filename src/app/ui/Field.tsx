@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { Inline } from '../ui/Prose.tsx';
+import { Inline } from './Prose.tsx';
 import './field.css';
 
 interface Labelled {

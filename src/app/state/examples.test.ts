@@ -1,13 +1,13 @@
-import './testing/screen.ts';
+import '../testing/screen.ts';
 import { describe, expect, it } from 'vitest';
 import { exampleGroups, firstExample } from './examples.ts';
 
-const texts = import.meta.glob<string>('../../examples/*/*.json', { query: '?raw', import: 'default', eager: true });
+const texts = import.meta.glob<string>('../../../examples/*/*.json', { query: '?raw', import: 'default', eager: true });
 const listed = exampleGroups.flatMap((group) => group.examples);
 
 describe('the examples', () => {
   it.each(listed)('$path is there and is a document', ({ path }) => {
-    const text = texts[`../../examples/${path}.json`] ?? '';
+    const text = texts[`../../../examples/${path}.json`] ?? '';
     expect(JSON.parse(text)).toHaveProperty('$schema');
   });
 

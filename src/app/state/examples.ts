@@ -1,6 +1,6 @@
-import firstText from '../../examples/broken/invoice-es.json?raw';
-import index from '../../examples/index.json' with { type: 'json' };
-import { useWorkbench } from './state/workbench-store.ts';
+import firstText from '../../../examples/broken/invoice-es.json?raw';
+import index from '../../../examples/index.json' with { type: 'json' };
+import { useWorkbench } from './workbench-store.ts';
 
 export interface Example {
   /** Below `examples/`, without `.json`. */
@@ -19,7 +19,7 @@ export { firstText };
 
 // The first one is part of the page, so that a first visit has something to see at once; the others load when chosen.
 const texts = import.meta.glob<string>(
-  ['../../examples/*/*.json', '!../../examples/*/*.built.json', '!../../examples/broken/invoice-es.json'],
+  ['../../../examples/*/*.json', '!../../../examples/*/*.built.json', '!../../../examples/broken/invoice-es.json'],
   { query: '?raw', import: 'default' },
 );
 
@@ -33,7 +33,7 @@ export const exampleGroups: readonly ExampleGroup[] = [
 /** Opens an example as a document of its own; what is being worked on stays open. */
 export function openExample(path: string): void {
   if (path === firstExample) open(path, firstText);
-  else void texts[`../../examples/${path}.json`]?.().then((text) => open(path, text));
+  else void texts[`../../../examples/${path}.json`]?.().then((text) => open(path, text));
 }
 
 function open(path: string, text: string): void {
@@ -43,7 +43,7 @@ function open(path: string, text: string): void {
 function unlisted(): readonly Example[] {
   const listed = new Set([...index.groups, index.broken].flatMap(({ examples }) => examples.map(({ path }) => path)));
   return Object.keys(texts)
-    .map((file) => file.replace('../../examples/', '').replace('.json', ''))
+    .map((file) => file.replace('../../../examples/', '').replace('.json', ''))
     .filter((path) => !listed.has(path))
     .map((path) => ({ path, title: titleOf(path) }))
     .sort((a, b) => a.title.localeCompare(b.title));

@@ -1,0 +1,37 @@
+import { Download, Trash2 } from 'lucide-react';
+import { downloadText } from '../../commands/clipboard.ts';
+import { draftStore } from '../../state/draft-store.ts';
+import { useWorkbench } from '../../state/workbench-store.ts';
+import { Button } from '../../ui/Button.tsx';
+
+/** Offers what lay in the browser's storage and could not be used: as a file, for nothing is thrown away unasked. */
+export function AsideBar() {
+  const aside = useWorkbench((state) => state.aside);
+  const report = useWorkbench((state) => state.reportAside);
+  if (aside.length === 0) return null;
+  return (
+    <aside className="welcome" aria-label="Unreadable drafts">
+      <p className="welcome-words">
+        {aside.length === 1 ? 'A draft' : `${String(aside.length)} drafts`} in this browser could not be read, at least
+        not wholly.
+      </p>
+      <Button
+        icon={<Download aria-hidden />}
+        onPress={() => {
+          downloadText('unreadable-drafts.json', JSON.stringify(aside, null, 2));
+        }}
+      >
+        Save as a file
+      </Button>
+      <Button
+        icon={<Trash2 aria-hidden />}
+        onPress={() => {
+          void draftStore.forgetAside();
+          report([]);
+        }}
+      >
+        Discard
+      </Button>
+    </aside>
+  );
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { readDraft } from './read-draft.ts';
+
+const document = { id: 'a', name: 'a.json', origin: 'typed', text: '{}' };
+const draft = { format: 1, tab: 't', savedAt: 5, activeId: 'a', documents: [document] };
+
+describe('a stored draft', () => {
+  it('is read whole', () => {
+    expect(readDraft(draft)).toEqual({ draft, whole: true });
+  });
+
+  it.each([
+    ['nothing', undefined],
+    ['null', null],
+    ['a text', 'draft'],
+    ['another format', { ...draft, format: 2 }],
+    ['no tab', { ...draft, tab: 7 }],
+    ['no list', { ...draft, documents: { 0: document } }],
+    ['an empty list', { ...draft, documents: [] }],
+    ['a list of nothing', { ...draft, documents: [null] }],
+    ['a text that is none', { ...draft, documents: [{ ...document, text: 42 }] }],
+    ['a name that is none', { ...draft, documents: [{ ...document, name: null }] }],
+    ['an empty id', { ...draft, documents: [{ ...document, id: '' }] }],
+    ['an unknown origin', { ...draft, documents: [{ ...document, origin: 'moon' }] }],
+  ])('of %s is none', (_, value) => {
+    expect(readDraft(value)).toEqual({ draft: undefined, whole: false });
+  });
+
+  it('gives the documents that can be used, and tells that it was not whole', () => {
+    const other = { ...document, id: 'b' };
+    const read = readDraft({ ...draft, documents: [null, { ...document, text: [] }, other] });
+    expect(read).toEqual({ draft: { ...draft, activeId: 'b', documents: [other] }, whole: false });
+  });
+
+  it('gives no two documents one id', () => {
+    const read = readDraft({ ...draft, documents: [document, { ...document, text: 'twin' }] });
+    expect(read.draft?.documents).toEqual([document]);
+    expect(read.whole).toBe(false);
+  });
+
+  it.each([
+    ['no time', undefined],
+    ['no number', 'yesterday'],
+    ['not a number', NaN],
+  ])('with %s counts as the oldest', (_, savedAt) => {
+    expect(readDraft({ ...draft, savedAt }).draft?.savedAt).toBe(0);
+  });
+
+  it('whose active document is not there shows its first', () => {
+    expect(readDraft({ ...draft, activeId: 'gone' }).draft?.activeId).toBe('a');
+  });
+});

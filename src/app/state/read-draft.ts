@@ -1,0 +1,66 @@
+import type { DocumentOrigin } from './documents-slice.ts';
+
+export interface DraftDocument {
+  readonly id: string;
+  readonly name: string;
+  readonly origin: DocumentOrigin;
+  readonly text: string;
+}
+
+/** Everything one browser tab was working on. `format` names the shape, for later versions to read. */
+export interface Draft {
+  readonly format: 1;
+  readonly tab: string;
+  /** Milliseconds since 1970. */
+  readonly savedAt: number;
+  readonly activeId: string;
+  readonly documents: readonly DraftDocument[];
+}
+
+const origins: readonly DocumentOrigin[] = ['example', 'file', 'typed', 'recovered'];
+
+/** A stored draft as far as it can be used, and whether anything had to be left out. */
+export interface ReadDraft {
+  /** Undefined when not one document of it can be used. */
+  readonly draft: Draft | undefined;
+  readonly whole: boolean;
+}
+
+/** Reads what is stored: by an earlier version, a broken browser or somebody's hand, so nothing of it is taken for granted. */
+export function readDraft(value: unknown): ReadDraft {
+  const nothing = { draft: undefined, whole: false };
+  if (!isRecord(value) || value['format'] !== 1) return nothing;
+  const { tab, savedAt, activeId, documents } = value;
+  if (typeof tab !== 'string' || !Array.isArray(documents)) return nothing;
+  const usable = documents.filter(isDocument);
+  const unique = usable.filter(({ id }, index) => usable.findIndex((other) => other.id === id) === index);
+  const [first] = unique;
+  if (!first) return nothing;
+  const known = unique.some(({ id }) => id === activeId);
+  return {
+    draft: {
+      format: 1,
+      tab,
+      savedAt: typeof savedAt === 'number' && Number.isFinite(savedAt) ? savedAt : 0,
+      activeId: known ? String(activeId) : first.id,
+      documents: unique,
+    },
+    whole: unique.length === documents.length,
+  };
+}
+
+function isDocument(value: unknown): value is DraftDocument {
+  if (!isRecord(value)) return false;
+  const { id, name, origin, text } = value;
+  return (
+    typeof id === 'string' &&
+    id !== '' &&
+    typeof name === 'string' &&
+    typeof text === 'string' &&
+    origins.some((known) => known === origin)
+  );
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,170 @@
+import '../testing/screen.ts';
+import 'fake-indexeddb/auto';
+import { createStore, entries, set } from 'idb-keyval';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { WebLocks } from '../testing/web-locks.ts';
+import { draftStore } from './draft-store.ts';
+import { firstText } from './examples.ts';
+import type { Draft } from './read-draft.ts';
+import { openSession as openAndSave, recoverDraft } from './session.ts';
+import { activeDocument, useWorkbench } from './workbench-store.ts';
+
+const database = createStore('assay', 'drafts');
+const state = () => useWorkbench.getState();
+const text = () => activeDocument(state()).text;
+
+let locks = new WebLocks();
+let stop: () => void = () => undefined;
+
+async function openSession(): Promise<void> {
+  stop = await openAndSave();
+}
+
+beforeEach(async () => {
+  sessionStorage.clear();
+  await draftStore.clear();
+  locks = new WebLocks();
+  locks.install();
+  useWorkbench.setState(useWorkbench.getInitialState(), true);
+});
+afterEach(() => {
+  stop();
+  stop = () => undefined;
+  WebLocks.remove();
+  vi.restoreAllMocks();
+});
+
+function draftOf(tab: string, savedAt: number, written = `{ "from": "${tab}" }`): Draft {
+  const document = { id: `${tab}-1`, name: `${tab}.json`, origin: 'typed' as const, text: written };
+  return { format: 1, tab, savedAt, activeId: document.id, documents: [document] };
+}
+
+async function stored(): Promise<readonly string[]> {
+  return (await entries<string, unknown>(database)).map(([key]) => key).sort();
+}
+
+/** The tab was at work before and is opened again. */
+function returning(tab: string): void {
+  sessionStorage.setItem('assay.tab', tab);
+}
+
+describe('a visit', () => {
+  it('that is the first greets with an example', async () => {
+    await openSession();
+    expect(text()).toBe(firstText);
+    expect(state().welcome).toBe(true);
+  });
+
+  it('of a tab that was at work brings its documents back, without a greeting', async () => {
+    await draftStore.write(draftOf('mine', 1));
+    returning('mine');
+    await openSession();
+    expect(text()).toBe('{ "from": "mine" }');
+    expect(state().welcome).toBe(false);
+  });
+
+  it('offers the newest draft that no open tab holds', async () => {
+    await draftStore.write(draftOf('old', 1));
+    await draftStore.write(draftOf('new', 3));
+    await draftStore.write(draftOf('open', 5));
+    locks.held.add('assay-tab-open');
+    await openSession();
+    await vi.waitFor(() => expect(state().lostDraft?.tab).toBe('new'));
+  });
+
+  it('does not greet again whoever has sent the greeting away meanwhile', async () => {
+    await draftStore.write(draftOf('old', 1));
+    await openSession();
+    state().dismissWelcome();
+    await vi.waitFor(async () => expect(await draftStore.all()).toHaveLength(1));
+    expect([state().welcome, state().lostDraft]).toEqual([false, undefined]);
+  });
+
+  it('keeps twenty drafts of closed tabs and lets older ones go', async () => {
+    for (let age = 1; age <= 23; age += 1) await draftStore.write(draftOf(`t${String(age).padStart(2, '0')}`, age));
+    await openSession();
+    await vi.waitFor(async () => expect(await stored()).toHaveLength(20));
+    expect((await stored())[0]).toBe('t04');
+  });
+});
+
+describe('recovering a draft', () => {
+  it('shows its documents, and it is then this tab’s own', async () => {
+    await draftStore.write(draftOf('closed', 1));
+    await openSession();
+    await vi.waitFor(() => expect(state().lostDraft).toBeDefined());
+    const lost = state().lostDraft;
+    if (lost) await recoverDraft(lost);
+    expect(text()).toBe('{ "from": "closed" }');
+    expect(await stored()).toEqual([sessionStorage.getItem('assay.tab')]);
+  });
+});
+
+describe('a draft that cannot be used', () => {
+  it.each([
+    ['a list of nothing', { ...draftOf('mine', 1), documents: [null] }],
+    ['a text that is none', { ...draftOf('mine', 1), documents: [{ id: 'a', name: 'a', origin: 'typed', text: 7 }] }],
+    ['no draft at all', 'garbage'],
+  ])('for holding %s does not stop the page, and is set aside as it stands', async (_, value) => {
+    await set('mine', value, database);
+    returning('mine');
+    await openSession();
+    expect(text()).toBe(firstText);
+    await vi.waitFor(() => expect(state().aside).toEqual([value]));
+    expect(await stored()).toEqual(['aside:mine']);
+  });
+
+  it('in part gives the other part, and is set aside whole', async () => {
+    const value = { ...draftOf('mine', 1), documents: [null, ...draftOf('mine', 1).documents] };
+    await set('mine', value, database);
+    returning('mine');
+    await openSession();
+    expect(text()).toBe('{ "from": "mine" }');
+    await vi.waitFor(() => expect(state().aside).toEqual([value]));
+  });
+
+  it('of another tab does not stop the page either, and is never offered as a draft', async () => {
+    await set('other', { format: 1, tab: 'other', documents: 'x' }, database);
+    await draftStore.write(draftOf('sound', 1));
+    await openSession();
+    await vi.waitFor(() => expect(state().lostDraft?.tab).toBe('sound'));
+    expect(await draftStore.all()).toHaveLength(1);
+  });
+
+  it('is gone once it is discarded', async () => {
+    await set('aside:mine', 'garbage', database);
+    await draftStore.forgetAside();
+    expect(await stored()).toEqual([]);
+  });
+});
+
+describe('a browser that keeps nothing', () => {
+  function silent(): IDBOpenDBRequest {
+    return {} as IDBOpenDBRequest;
+  }
+
+  it('opens all the same when its database never answers, and writes over nothing', async () => {
+    await draftStore.write(draftOf('mine', 1));
+    returning('mine');
+    const real = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+      return { objectStore: () => ({ get: silent, getAll: silent }) } as unknown as IDBTransaction;
+    });
+    vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 300 });
+    await openSession();
+    vi.useRealTimers();
+    expect(text()).toBe(firstText);
+    expect(sessionStorage.getItem('assay.tab')).not.toBe('mine');
+    real.mockRestore();
+    expect(await stored()).toContain('mine');
+  });
+
+  it('opens all the same when it denies its database', async () => {
+    returning('mine');
+    vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+      throw new DOMException('Denied', 'SecurityError');
+    });
+    await openSession();
+    expect(text()).toBe(firstText);
+    expect(await draftStore.write(draftOf('mine', 1))).toBe(false);
+  });
+});
