@@ -1,4 +1,5 @@
 import { applyEdits } from '../../../language/edits/apply-edits.ts';
+import { formatJson } from '../../../language/edits/format-json.ts';
 import { locate } from '../../../language/syntax/locate.ts';
 import { parseJson } from '../../../language/syntax/parse-json.ts';
 import type { EditorHandle } from '../../editor/types.ts';
@@ -38,11 +39,8 @@ export function plainHandle(area: HTMLTextAreaElement): EditorHandle {
     undo: () => void document.execCommand('undo'),
     redo: () => void document.execCommand('redo'),
     format: () => {
-      try {
-        replaceAll(`${JSON.stringify(JSON.parse(area.value), null, 2)}\n`);
-      } catch {
-        // What is not JSON yet has no layout.
-      }
+      const laidOut = formatJson(area.value);
+      if (laidOut !== area.value) replaceAll(laidOut);
     },
     applyEdits: (edits) => {
       replaceAll(applyEdits(area.value, edits));

@@ -1,0 +1,238 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { sampleKnowledge } from '../../language/testing/sample-knowledge.ts';
+import { FakeModel, registered } from '../testing/fake-monaco.ts';
+import { fault } from '../testing/service.ts';
+import './code-action-provider.ts';
+import './completion-provider.ts';
+import { setKnowledge, treeOf } from './document-state.ts';
+import './hover-provider.ts';
+import { showBuilt } from './inlay-provider.ts';
+import { markFaults, markSyntax } from './markers.ts';
+import type { monaco } from './monaco.ts';
+import './structure-providers.ts';
+
+vi.mock('./monaco.ts', () => import('../testing/fake-monaco.ts'));
+
+let model = new FakeModel('');
+const real = () => model as unknown as monaco.editor.ITextModel;
+
+/** Opens a text; `|` is where the user is. */
+function open(marked: string, uri?: string): { lineNumber: number; column: number } {
+  const offset = marked.indexOf('|');
+  model = new FakeModel(marked.replace('|', ''), uri);
+  setKnowledge(real(), sampleKnowledge);
+  return model.getPositionAt(offset);
+}
+
+function ask<Answer>(kind: string, method: string, ...args: readonly unknown[]): Answer {
+  const provide = registered[kind]?.[method];
+  if (!provide) throw new Error(`Nothing provides ${kind}.`);
+  return provide(...([model, ...args] as never[])) as Answer;
+}
+
+function whole(): ReturnType<FakeModel['getFullModelRange']> {
+  return model.getFullModelRange();
+}
+
+interface Action {
+  readonly title: string;
+  readonly isPreferred: boolean;
+  readonly diagnostics: readonly unknown[];
+  readonly edit: {
+    readonly edits: readonly { readonly versionId: number; readonly textEdit: { range: never; text: string } }[];
+  };
+}
+
+/** Carries an action out, as Monaco does when it is chosen. */
+function carryOut({ edit }: Action): string {
+  model.pushEditOperations(
+    [],
+    edit.edits.map(({ textEdit }) => textEdit),
+  );
+  return model.getValue();
+}
+
+describe('the tree of a model', () => {
+  it('is read once for each version', () => {
+    open('{ "a": 1 }|');
+    const first = treeOf(real());
+    expect(treeOf(real())).toBe(first);
+    model.type(7, 8, '2');
+    expect(treeOf(real())).not.toBe(first);
+    expect(treeOf(real()).text).toBe('{ "a": 2 }');
+  });
+});
+
+describe('quick fixes', () => {
+  const wrong = fault({ properties: ['$.currency'], stage: 'input', value: 'USDX', code: 'C-1' });
+
+  beforeEach(() => {
+    open('{"currency": "USDX"}|');
+    markFaults(real(), [{ fault: wrong, version: 1 }]);
+  });
+
+  function actions(markers: readonly unknown[] = []): readonly Action[] {
+    return ask<{ actions: readonly Action[] }>('fixes', 'provideCodeActions', whole(), { markers }).actions;
+  }
+
+  it('come from the fault at the place, and mend the text', () => {
+    const found = actions();
+    expect(found.map(({ title }) => title)).toEqual(['Change to "USD"', 'Change to "EUR"']);
+    const [first] = found;
+    expect(first && carryOut(first)).toBe('{"currency": "USD"}');
+  });
+
+  it('hold for the version they were made for', () => {
+    expect(actions()[0]?.edit.edits.map(({ versionId }) => versionId)).toEqual([1]);
+  });
+
+  it('name the markers they are for, and no others', () => {
+    const mine = { code: { value: 'C-1' } };
+    const syntax = { code: 'C-1' };
+    const other = { code: { value: 'C-2' } };
+    expect(actions([mine, other, syntax])[0]?.diagnostics).toEqual([mine, syntax]);
+  });
+
+  it('of trouble with the JSON itself are preferred', () => {
+    open('{"a": 1 "b": 2}|');
+    markSyntax(real());
+    const [first] = actions();
+    expect(first?.isPreferred).toBe(true);
+    expect(first && JSON.parse(carryOut(first))).toEqual({ a: 1, b: 2 });
+  });
+
+  it('are none elsewhere', () => {
+    const start = { startLineNumber: 1, startColumn: 1, endLineNumber: 1, endColumn: 1 };
+    const { actions: found } = ask<{ actions: readonly Action[] }>('fixes', 'provideCodeActions', start, {
+      markers: [],
+    });
+    expect(found).toEqual([]);
+  });
+
+  it('are none for a result', () => {
+    open('{"currency": "USDX"}|', 'assay-result://a/document.json');
+    markFaults(real(), [{ fault: wrong, version: 1 }]);
+    expect(actions()).toEqual([]);
+  });
+});
+
+describe('completion', () => {
+  interface Item {
+    readonly label: { readonly label: string };
+    readonly kind: number;
+    readonly insertText: string;
+    readonly insertTextRules: number;
+    readonly range: never;
+    readonly command?: { readonly id: string };
+  }
+
+  function items(marked: string, uri?: string): readonly Item[] {
+    const position = open(marked, uri);
+    return ask<{ suggestions: readonly Item[] }>('completion', 'provideCompletionItems', position).suggestions;
+  }
+
+  it('offers members as snippets in place of the word at the cursor', () => {
+    const found = items('{"cur|": 1}').find(({ label }) => label.label === 'currency');
+    expect(found).toMatchObject({ kind: 3, insertTextRules: 4 });
+    expect(found && model.textIn(found.range)).toContain('cur');
+  });
+
+  it('goes on to the values of a member that has some', () => {
+    const found = items('{|}').find(({ label }) => label.label === 'currency');
+    expect(found?.command?.id).toBe('editor.action.triggerSuggest');
+  });
+
+  it('offers values as such', () => {
+    const found = items('{"currency": "|"}');
+    expect(found.map(({ label }) => label.label)).toEqual(expect.arrayContaining(['EUR', 'USD']));
+    expect(new Set(found.map(({ kind }) => kind))).toEqual(new Set([15]));
+  });
+
+  it('offers nothing in a result', () => {
+    expect(items('{|}', 'assay-result://a/document.json')).toEqual([]);
+  });
+});
+
+describe('hover', () => {
+  interface Hover {
+    readonly range: never;
+    readonly contents: readonly { readonly value: string }[];
+  }
+
+  it('explains the token under the pointer', () => {
+    const position = open('{"currency": "E|UR"}');
+    const found = ask<Hover>('hover', 'provideHover', position);
+    expect(model.textIn(found.range)).toBe('"EUR"');
+    expect(found.contents.map(({ value }) => value)).toEqual(['`EUR` Euro']);
+  });
+
+  it('says nothing where there is nothing to say, nor in a result', () => {
+    expect(ask('hover', 'provideHover', open('{ | }'))).toBeUndefined();
+    expect(ask('hover', 'provideHover', open('{"currency": "E|UR"}', 'assay-result://a'))).toBeUndefined();
+  });
+});
+
+describe('calculated values in the text', () => {
+  interface Hints {
+    readonly hints: readonly { readonly label: string; readonly position: { readonly column: number } }[];
+  }
+  const source = '{"lines": [{"item": {"price": "10.555"}}]}';
+  const built = { lines: [{ item: { price: '10.555' }, total: '31.67' }] };
+
+  function hints(range: unknown): readonly string[] {
+    return ask<Hints>('inlay', 'provideInlayHints', range).hints.map(({ label }) => label);
+  }
+
+  it('show beside their input once the document is built, and are asked for anew', () => {
+    open(`${source}|`);
+    let asked = 0;
+    const changed = registered['inlay']?.['onDidChangeInlayHints'] as unknown as (then: () => void) => void;
+    changed(() => (asked += 1));
+    expect(hints(whole())).toEqual([]);
+    showBuilt(real(), built);
+    expect(asked).toBe(1);
+    expect(hints(whole())).toEqual(['= 31.67']);
+    showBuilt(real(), built);
+    expect(asked).toBe(1);
+  });
+
+  it('are those of the stretch that is in view', () => {
+    open(`${source}|`);
+    showBuilt(real(), built);
+    expect(hints({ startLineNumber: 1, startColumn: 1, endLineNumber: 1, endColumn: 5 })).toEqual([]);
+  });
+
+  it('go when the document can no longer be built', () => {
+    open(`${source}|`);
+    showBuilt(real(), built);
+    showBuilt(real(), undefined);
+    expect(hints(whole())).toEqual([]);
+  });
+});
+
+describe('the shape of the text', () => {
+  it('is laid out by edits of white space alone', () => {
+    open('{"a":10.50,"b":[1,2]}|');
+    const edits = ask<readonly { range: never; text: string }[]>('format', 'provideDocumentFormattingEdits');
+    const before = model.getValue();
+    model.pushEditOperations([], [...edits]);
+    expect(model.getValue()).toContain('"a": 10.50,\n');
+    expect(model.getValue().replace(/\s/g, '')).toBe(before);
+  });
+
+  it('folds what stands over several lines, and leaves the closing bracket in view', () => {
+    open('{\n  "a": [\n    1,\n    2\n  ],\n  "b": {}\n}|');
+    expect(ask('folding', 'provideFoldingRanges')).toEqual([
+      { start: 1, end: 6 },
+      { start: 2, end: 4 },
+    ]);
+  });
+
+  it('folds what is not closed yet to its end', () => {
+    open('{\n  "a": [\n    1|');
+    expect(ask('folding', 'provideFoldingRanges')).toEqual([
+      { start: 1, end: 3 },
+      { start: 2, end: 3 },
+    ]);
+  });
+});

@@ -1,0 +1,178 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FakeEditor, FakeModel, linkOpeners } from '../testing/fake-monaco.ts';
+import { fault } from '../testing/service.ts';
+import { documentUri } from './document-state.ts';
+import type { EditorHandle, EditorProps } from './types.ts';
+import { watchEditor } from './watch-editor.ts';
+
+vi.mock('./monaco.ts', () => import('../testing/fake-monaco.ts'));
+
+type Watched = Parameters<typeof watchEditor>[0];
+
+function bench(text = '{\n  "a": 1\n}', given: Partial<EditorProps> = {}) {
+  const model = new FakeModel(text, documentUri('d1'));
+  const editor = new FakeEditor(model);
+  const told: [string, ...unknown[]][] = [];
+  let handle: EditorHandle | undefined;
+  const props: EditorProps = {
+    documentId: 'd1',
+    initialText: text,
+    theme: 'light',
+    faults: [],
+    knowledge: {},
+    calculatedValues: true,
+    onChange: (written, version) => told.push(['text', written, version]),
+    onCursor: (line, column) => told.push(['cursor', line, column]),
+    onCommand: (command) => told.push(['command', command]),
+    onOpenRule: (code) => told.push(['rule', code]),
+    onReady: (ready) => (handle = ready),
+    ...given,
+  };
+  const watch = watchEditor(editor as unknown as Watched, () => props);
+  if (!handle) throw new Error('The editor was not made ready.');
+  return { model, editor, told, watch, handle, texts: () => told.filter(([kind]) => kind === 'text') };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('an editor that is watched', () => {
+  it('tells the text as it was opened and where the cursor stands', () => {
+    const { told } = bench();
+    expect(told).toEqual([
+      ['text', '{\n  "a": 1\n}', 1],
+      ['cursor', 1, 1],
+    ]);
+  });
+
+  it('takes over a text that was changed while the editor was away', () => {
+    const { model, texts } = bench('{ "old": 1 }', { initialText: '{ "new": 1 }' });
+    expect(model.getValue()).toBe('{ "new": 1 }');
+    expect(texts().at(-1)).toEqual(['text', '{ "new": 1 }', 2]);
+  });
+
+  it('tells each change with its version', () => {
+    const { model, texts } = bench();
+    model.type(9, 10, '2');
+    expect(texts().at(-1)).toEqual(['text', '{\n  "a": 2\n}', 2]);
+  });
+
+  it('marks trouble with the JSON when typing pauses, not while it goes on', () => {
+    const { model } = bench();
+    model.type(9, 10, '');
+    vi.advanceTimersByTime(149);
+    model.type(9, 9, ',');
+    vi.advanceTimersByTime(149);
+    expect(model.markers['assay-syntax']).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(model.markers['assay-syntax']?.length).toBeGreaterThan(0);
+  });
+
+  it('carries the markers along at once', () => {
+    const wrong = fault({ properties: ['$.a'] });
+    const { model } = bench(undefined, { faults: [{ fault: wrong, version: 1 }] });
+    const line = () => model.markers['assay']?.map((marker) => marker['startLineNumber']);
+    expect(line()).toEqual([2]);
+    model.type(1, 1, '\n');
+    expect(line()).toEqual([3]);
+  });
+
+  it('tells where the cursor goes, and the keys that are the app’s', () => {
+    const { editor, told } = bench();
+    editor.moveTo({ lineNumber: 2, column: 4 });
+    editor.actions.find(({ id }) => id === 'assay.build')?.run();
+    expect(told.slice(-2)).toEqual([
+      ['cursor', 2, 4],
+      ['command', 'build'],
+    ]);
+  });
+
+  it('opens the card of a rule, and leaves every other link alone', () => {
+    const { told } = bench();
+    const [opener] = [...linkOpeners].slice(-1);
+    expect(opener?.open({ scheme: 'https', path: 'x' })).toBe(false);
+    expect(opener?.open({ scheme: 'assay-rule', path: 'GOBL-1' })).toBe(true);
+    expect(told.at(-1)).toEqual(['rule', 'GOBL-1']);
+  });
+
+  it('does not take another document’s model for its own', () => {
+    const { editor, texts } = bench();
+    const before = texts().length;
+    editor.setModel(new FakeModel('{ "other": 1 }', documentUri('d2')));
+    expect(texts()).toHaveLength(before);
+  });
+
+  it('lets go of everything at its end', () => {
+    const { model, editor, watch } = bench();
+    const openers = linkOpeners.size;
+    model.type(9, 10, '');
+    watch.dispose();
+    vi.advanceTimersByTime(1000);
+    expect(editor.listeners).toBe(0);
+    expect(linkOpeners.size).toBe(openers - 1);
+    expect(model.markers['assay-syntax']).toEqual([]);
+  });
+});
+
+describe('what the app may do with an editor', () => {
+  it('replaces the text as one step that can be undone', () => {
+    const { model, editor, handle } = bench();
+    handle.replaceAll('{\n  "a": 2\n}');
+    expect(model.getValue()).toBe('{\n  "a": 2\n}');
+    expect(editor.calls.map(([what]) => what)).toEqual(['undo stop', 'edit', 'undo stop']);
+  });
+
+  it('makes no step where nothing changes', () => {
+    const { editor, handle } = bench();
+    handle.replaceAll('{\n  "a": 1\n}');
+    expect(editor.calls).toEqual([]);
+  });
+
+  it('edits by path, in the style of the text', () => {
+    const { model, handle } = bench();
+    handle.applyEdits([{ op: 'add', path: '$.b', value: '2' }]);
+    expect(model.getValue()).toBe('{\n  "a": 1,\n  "b": "2"\n}');
+  });
+
+  it('lays out the text, keeping every digit', () => {
+    const { model, handle } = bench('{"a":10.50}');
+    handle.format();
+    expect(JSON.parse(model.getValue())).toEqual({ a: 10.5 });
+    expect(model.getValue()).toContain('10.50');
+  });
+
+  it('shows the place of a path with the cursor where it begins', () => {
+    const { editor, handle } = bench();
+    handle.revealPath('$.a');
+    expect(editor.calls).toEqual([
+      ['select', { selectionStartLineNumber: 2, selectionStartColumn: 9, positionLineNumber: 2, positionColumn: 8 }],
+      ['reveal', { lineNumber: 2, column: 8 }],
+      ['focus'],
+    ]);
+  });
+
+  it.each([
+    ['undo', 'undo'],
+    ['redo', 'redo'],
+    ['nextFault', 'editor.action.marker.next'],
+    ['previousFault', 'editor.action.marker.prev'],
+  ] as const)('%s is the editor’s own', (method, command) => {
+    const { editor, handle } = bench();
+    handle[method]();
+    expect(editor.calls).toEqual([['trigger', 'assay', command]]);
+  });
+
+  it('gives the text, and none without a model', () => {
+    const { editor, handle } = bench();
+    expect(handle.getText()).toBe('{\n  "a": 1\n}');
+    editor.setModel(null);
+    expect(handle.getText()).toBe('');
+    handle.replaceAll('x');
+    handle.revealPath('$.a');
+    expect(editor.calls).toEqual([]);
+  });
+});

@@ -1,0 +1,202 @@
+/**
+ * As much of Monaco as the adapters of `src/app/editor` touch: models with versions and places, markers, the providers that
+ * were registered. It edits by the same offsets and ranges; it draws nothing.
+ */
+interface Place {
+  readonly lineNumber: number;
+  readonly column: number;
+}
+
+interface Range {
+  readonly startLineNumber: number;
+  readonly startColumn: number;
+  readonly endLineNumber: number;
+  readonly endColumn: number;
+}
+
+interface Change {
+  readonly rangeOffset: number;
+  readonly rangeLength: number;
+  readonly text: string;
+}
+
+export class FakeModel {
+  readonly uri: { scheme: string; toString(plain?: boolean): string };
+  markers: Record<string, readonly Record<string, unknown>[]> = {};
+  private text: string;
+  private version = 1;
+  private readonly listeners = new Set<(changes: readonly Change[]) => void>();
+
+  constructor(text: string, uri = 'assay://document/a.json') {
+    this.text = text;
+    this.uri = { scheme: uri.slice(0, uri.indexOf(':')), toString: () => uri };
+  }
+
+  getValue = (): string => this.text;
+  getValueLength = (): number => this.text.length;
+  getVersionId = (): number => this.version;
+
+  getPositionAt = (offset: number): Place => {
+    const before = this.text.slice(0, Math.max(0, Math.min(offset, this.text.length))).split('\n');
+    return { lineNumber: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+  };
+
+  getOffsetAt = ({ lineNumber, column }: Place): number => {
+    const lines = this.text.split('\n');
+    const above = lines.slice(0, lineNumber - 1).reduce((sum, line) => sum + line.length + 1, 0);
+    return Math.min(above + column - 1, this.text.length);
+  };
+
+  getFullModelRange = (): Range => {
+    const { lineNumber, column } = this.getPositionAt(this.text.length);
+    return { startLineNumber: 1, startColumn: 1, endLineNumber: lineNumber, endColumn: column };
+  };
+
+  pushEditOperations = (_before: unknown, edits: readonly { range: Range; text: string }[]): null => {
+    const changes = edits.map(({ range, text }): Change => {
+      const rangeOffset = this.getOffsetAt({ lineNumber: range.startLineNumber, column: range.startColumn });
+      const end = this.getOffsetAt({ lineNumber: range.endLineNumber, column: range.endColumn });
+      return { rangeOffset, rangeLength: end - rangeOffset, text };
+    });
+    // From the end, so that earlier offsets hold, as Monaco does.
+    const ordered = changes.toSorted((a, b) => b.rangeOffset - a.rangeOffset);
+    for (const { rangeOffset, rangeLength, text } of ordered) {
+      this.text = this.text.slice(0, rangeOffset) + text + this.text.slice(rangeOffset + rangeLength);
+    }
+    this.version += 1;
+    for (const listener of this.listeners) listener(ordered);
+    return null;
+  };
+
+  /** The user types: `text` in place of what is between two offsets. */
+  type(start: number, end: number, text: string): void {
+    const [from, to] = [this.getPositionAt(start), this.getPositionAt(end)];
+    const range = {
+      startLineNumber: from.lineNumber,
+      startColumn: from.column,
+      endLineNumber: to.lineNumber,
+      endColumn: to.column,
+    };
+    this.pushEditOperations([], [{ range, text }]);
+  }
+
+  textIn(range: Range): string {
+    return this.text.slice(
+      this.getOffsetAt({ lineNumber: range.startLineNumber, column: range.startColumn }),
+      this.getOffsetAt({ lineNumber: range.endLineNumber, column: range.endColumn }),
+    );
+  }
+
+  onChange(listener: (changes: readonly Change[]) => void): { dispose(): void } {
+    this.listeners.add(listener);
+    return { dispose: () => this.listeners.delete(listener) };
+  }
+}
+
+export class FakeEditor {
+  readonly calls: unknown[][] = [];
+  readonly actions: { id: string; run(): void }[] = [];
+  position: Place | null = { lineNumber: 1, column: 1 };
+  private model: FakeModel | null;
+  private readonly modelListeners = new Set<() => void>();
+  private readonly contentListeners = new Set<(event: { changes: readonly Change[] }) => void>();
+  private readonly cursorListeners = new Set<() => void>();
+  private listening: { dispose(): void } | undefined;
+
+  constructor(model: FakeModel | null) {
+    this.model = model;
+    this.listen();
+  }
+
+  getModel = (): FakeModel | null => this.model;
+  getPosition = (): Place | null => this.position;
+  focus = (): void => void this.calls.push(['focus']);
+  trigger = (source: string, command: string): void => void this.calls.push(['trigger', source, command]);
+  pushUndoStop = (): void => void this.calls.push(['undo stop']);
+  setSelection = (selection: unknown): void => void this.calls.push(['select', selection]);
+  revealPositionInCenterIfOutsideViewport = (place: Place): void => void this.calls.push(['reveal', place]);
+
+  executeEdits = (_source: string, edits: readonly { range: Range; text: string }[]): void => {
+    this.calls.push(['edit', edits.length]);
+    this.model?.pushEditOperations([], edits);
+  };
+
+  addAction = (action: { id: string; run(): void }) => {
+    this.actions.push(action);
+    return { dispose: () => undefined };
+  };
+
+  onDidChangeModel = (then: () => void) => added(this.modelListeners, then);
+  onDidChangeModelContent = (then: (event: { changes: readonly Change[] }) => void) =>
+    added(this.contentListeners, then);
+  onDidChangeCursorPosition = (then: () => void) => added(this.cursorListeners, then);
+
+  setModel(model: FakeModel | null): void {
+    this.listening?.dispose();
+    this.model = model;
+    this.listen();
+    for (const then of this.modelListeners) then();
+  }
+
+  moveTo(position: Place): void {
+    this.position = position;
+    for (const then of this.cursorListeners) then();
+  }
+
+  get listeners(): number {
+    return this.modelListeners.size + this.contentListeners.size + this.cursorListeners.size;
+  }
+
+  private listen(): void {
+    this.listening = this.model?.onChange((changes) => {
+      for (const then of this.contentListeners) then({ changes });
+    });
+  }
+}
+
+function added<T>(listeners: Set<T>, then: T): { dispose(): void } {
+  listeners.add(then);
+  return { dispose: () => listeners.delete(then) };
+}
+
+type Provider = Record<string, (...args: never[]) => unknown>;
+
+/** The providers as they registered themselves, by kind. */
+export const registered: Record<string, Provider> = {};
+export const linkOpeners = new Set<{ open(target: { scheme: string; path: string }): boolean }>();
+
+const register = (kind: string) => (_language: string, provider: Provider) => {
+  registered[kind] = provider;
+  return { dispose: () => undefined };
+};
+
+export const monaco = {
+  MarkerSeverity: { Hint: 1, Info: 2, Warning: 4, Error: 8 },
+  KeyMod: { CtrlCmd: 2048 },
+  KeyCode: { Enter: 3 },
+  Uri: { from: (parts: { scheme: string; path: string }) => parts },
+  Emitter: class {
+    private readonly then = new Set<() => void>();
+    event = (listener: () => void) => added(this.then, listener);
+    fire(): void {
+      for (const listener of this.then) listener();
+    }
+  },
+  editor: {
+    setModelMarkers: (model: FakeModel, owner: string, markers: readonly Record<string, unknown>[]) => {
+      model.markers[owner] = markers;
+    },
+    registerLinkOpener: (opener: { open(target: { scheme: string; path: string }): boolean }) =>
+      added(linkOpeners, opener),
+  },
+  languages: {
+    CompletionItemKind: { Field: 3, EnumMember: 15, Property: 9 },
+    CompletionItemInsertTextRule: { InsertAsSnippet: 4 },
+    registerCodeActionProvider: register('fixes'),
+    registerCompletionItemProvider: register('completion'),
+    registerHoverProvider: register('hover'),
+    registerInlayHintsProvider: register('inlay'),
+    registerDocumentFormattingEditProvider: register('format'),
+    registerFoldingRangeProvider: register('folding'),
+  },
+};
