@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { Workbench } from './pages/workbench.ts';
 
 /** Writes into the database of drafts, as an earlier version or a broken browser may have left it. */
-async function store(page: import('@playwright/test').Page, key: string, value: unknown): Promise<void> {
+async function store(page: Page, key: string, value: unknown): Promise<void> {
   await page.evaluate(
     ([name, record]) =>
       new Promise<void>((resolve, reject) => {

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '../../contract/client/api-error.ts';
+import { LocalEngineError } from './local-engine.ts';
+import { refusalOf, troubleOf } from './trouble.ts';
+
+function failure(kind: ApiError['kind'], status = 0, cause?: unknown): ApiError {
+  return new ApiError({ kind, status, key: kind, message: 'Told by the service.', ...(cause ? { cause } : {}) });
+}
+
+describe('why an answer cannot be used', () => {
+  it.each([
+    ['no answer', failure('network'), 'The service does not answer', true],
+    ['no time', failure('timeout'), 'The service took too long', true],
+    ['nonsense', failure('malformed', 200), 'The service gave an answer that makes no sense', true],
+    ['no entry', failure('refused', 404), 'There is no such entry', false],
+    ['too large', failure('refused', 413), 'The document is too large for the service', false],
+    ['a refusal', failure('refused', 422), 'The service refused the request', false],
+    ['a fault of its own', failure('refused', 500), 'The service failed', true],
+    ['a fault behind it', failure('refused', 502), 'The service failed', true],
+    ['something else', new Error('x is not a function'), 'The workbench failed', false],
+    ['something odd', 'odd', 'The workbench failed', false],
+  ])('%s', (_, error, title, passing) => {
+    expect(troubleOf(error)).toMatchObject({ title, passing });
+  });
+
+  it('is the engine in this browser where that was asked', () => {
+    const cause = new LocalEngineError('It stopped while it was at work.');
+    const trouble = troubleOf(failure('network', 0, cause));
+    expect(trouble.title).toBe('The engine in this browser does not answer');
+    expect(trouble.advice).toContain('It stopped while it was at work.');
+  });
+
+  it('always says what to do', () => {
+    for (const kind of ['network', 'timeout', 'malformed', 'refused'] as const) {
+      expect(troubleOf(failure(kind, 422)).advice).not.toBe('');
+    }
+    expect(troubleOf(undefined).advice).not.toBe('');
+  });
+});
+
+describe('a refusal', () => {
+  it('is the service’s own word on what was asked', () => {
+    expect(refusalOf(failure('refused', 422))).toEqual({ message: 'Told by the service.', faults: [] });
+  });
+
+  it.each([
+    ['no answer', failure('network')],
+    ['a failure', failure('refused', 500)],
+    ['nonsense', failure('malformed', 200)],
+    ['a bug', new Error('x')],
+  ])('is not %s', (_, error) => {
+    expect(refusalOf(error)).toBeUndefined();
+  });
+});

@@ -1,0 +1,65 @@
+import '../testing/screen.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { focusNextPane, focusRegion } from './panes.ts';
+
+const focused = () => document.activeElement?.id;
+
+beforeEach(() => {
+  document.body.innerHTML = `
+    <section data-pane><button id="tabs-other">x</button><button id="tab" role="tab" aria-selected="true">t</button></section>
+    <section data-pane data-region="source"><textarea id="own"></textarea><div id="text" role="textbox" tabindex="0"></div></section>
+    <section data-pane data-region="problems"><button id="filter">f</button><div id="grid" role="grid" tabindex="0"></div></section>
+    <section data-pane data-region="empty" id="bare" tabindex="-1"></section>`;
+  // Nothing is laid out here; every pane counts as shown.
+  for (const pane of document.querySelectorAll('[data-pane]')) {
+    Object.defineProperty(pane, 'offsetParent', { configurable: true, value: document.body });
+  }
+});
+
+describe('from pane to pane', () => {
+  it('goes in page order and around, each time to where one types or steps', () => {
+    const way = [1, 2, 3, 4, 5].map(() => {
+      focusNextPane(1);
+      return focused();
+    });
+    expect(way).toEqual(['tab', 'text', 'grid', 'bare', 'tab']);
+  });
+
+  it('goes back the same way, from the last', () => {
+    const way = [1, 2, 3].map(() => {
+      focusNextPane(-1);
+      return focused();
+    });
+    expect(way).toEqual(['bare', 'grid', 'text']);
+  });
+
+  it('passes over a pane that is hidden', () => {
+    const [, source] = document.querySelectorAll('[data-pane]');
+    if (source) Object.defineProperty(source, 'offsetParent', { value: null });
+    focusNextPane(1);
+    focusNextPane(1);
+    expect(focused()).toBe('grid');
+  });
+
+  it('does nothing on a page without panes', () => {
+    document.body.innerHTML = '<button id="one">1</button>';
+    document.getElementById('one')?.focus();
+    focusNextPane(1);
+    expect(focused()).toBe('one');
+  });
+});
+
+describe('into a region by name', () => {
+  it('puts the focus at once where the region shows', () => {
+    focusRegion('problems');
+    expect(focused()).toBe('grid');
+  });
+
+  it('waits for a region that is about to show', async () => {
+    const region = document.querySelector('[data-region="problems"]');
+    region?.remove();
+    focusRegion('problems');
+    if (region) document.body.append(region);
+    await vi.waitFor(() => expect(focused()).toBe('grid'));
+  });
+});
