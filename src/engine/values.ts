@@ -1,6 +1,7 @@
 /**
- * The door for those who handle the engine's values and run no engine: JSON as it was written, outcomes, words that come
- * close, what signatures leave open. Importing it loads nothing of documents, regimes or addons. The types that go with these are in `index.ts`.
+ * The door for those who handle the engine's values and run no engine: JSON as it was written, outcomes, units, words that
+ * come close, what signatures leave open. Importing it loads nothing of documents, regimes or addons. The types that go
+ * with these are in `index.ts`.
  */
 export { units } from './codelists/units.ts';
 export { isJsonObject, JsonNumber } from './core/json/json.ts';

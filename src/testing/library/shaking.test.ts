@@ -1,0 +1,25 @@
+import { buildSync } from 'esbuild';
+import { expect, it } from 'vitest';
+
+/** A program that imports from the engine's door, as it would be shipped. */
+function bundled(program: string): string {
+  const contents = `import * as engine from './src/engine/index.ts'; ${program}`;
+  const { outputFiles } = buildSync({
+    stdin: { contents, resolveDir: '.' },
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    write: false,
+  });
+  return outputFiles[0]?.text ?? '';
+}
+
+it('who uses one function carries no engine along', () => {
+  expect(bundled('console.log(engine.isJsonObject({}))').length).toBeLessThan(2000);
+});
+
+it('who makes an engine of a few parts carries no regime and no addon along', () => {
+  const program = bundled('console.log(engine.createEngine({ ...engine.coreParts, regimes: [], addons: [] }))');
+  const holds = ['bill/invoice', 'Europe/Stockholm', 'ES-VERIFACTU-BILL-INVOICE'].map((word) => program.includes(word));
+  expect(holds).toEqual([true, false, false]);
+});
