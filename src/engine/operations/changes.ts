@@ -4,6 +4,7 @@ import { cut, quotedValue } from '../core/faults/quoting.ts';
 import type { Json, JsonObject } from '../core/json/json.ts';
 import { isJsonObject, JsonNumber } from '../core/json/json.ts';
 import { parseAmount } from '../core/num/parse-amount.ts';
+import { plainDigits } from '../core/num/plain-digits.ts';
 import { parsePercentage } from '../core/num/percentage.ts';
 import type { AnyKind } from '../core/schema/kind.ts';
 import { isObjectType } from '../core/schema/object-type.ts';
@@ -193,7 +194,7 @@ function isBlank(value: Json): boolean {
 }
 
 function written(value: Json): string | undefined {
-  if (value instanceof JsonNumber) return value.text;
+  if (value instanceof JsonNumber) return plainDigits(value.text);
   return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : undefined;
 }
 

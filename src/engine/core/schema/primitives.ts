@@ -1,5 +1,6 @@
 import type { Json } from '../json/json.ts';
 import { JsonNumber } from '../json/json.ts';
+import { wholeNumber } from '../num/plain-digits.ts';
 import { encodeBase64 } from '../text/base64.ts';
 import type { NamedType } from './kind.ts';
 import { scalar } from './scalar-type.ts';
@@ -45,8 +46,7 @@ export const integer = scalar<number, number>({
   words: 'a whole number',
   zero: 0,
   decode(raw, reader) {
-    // Whole numbers with a sign come as they were written; a point or an exponent is not for counting.
-    const value = raw instanceof JsonNumber && /^-?\d+$/.test(raw.text) ? Number(raw.text) : raw;
+    const value = raw instanceof JsonNumber ? wholeNumber(raw.text) : raw;
     if (typeof value === 'number' && Number.isSafeInteger(value)) return value + 0;
     reader.wrongType('a whole number', raw);
     return undefined;

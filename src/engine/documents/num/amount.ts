@@ -1,16 +1,17 @@
 import { JsonNumber } from '../../core/json/json.ts';
 import { Amount } from '../../core/num/amount.ts';
+import { plainDigits } from '../../core/num/plain-digits.ts';
 import { parseAmount } from '../../core/num/parse-amount.ts';
 import type { Fix } from '../../core/faults/fault.ts';
 import type { Json } from '../../core/json/json.ts';
 import type { Reader } from '../../core/schema/kind.ts';
 import { defineScalar } from '../../core/schema/scalar-type.ts';
 
-/** Digits as written: a text, or a number with the digits it was written with. */
+/** Digits as written: a text, or a number with the digits it was written with, an exponent worked out. */
 export function writtenDigits(raw: Json): string | undefined {
   if (typeof raw === 'string') return raw;
   if (typeof raw === 'number') return String(raw);
-  return raw instanceof JsonNumber ? raw.text : undefined;
+  return raw instanceof JsonNumber ? plainDigits(raw.text) : undefined;
 }
 
 /** Reports a text that is no figure, and offers the figure that was probably meant (`10,00` → `10.00`). */

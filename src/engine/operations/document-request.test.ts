@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import type { Json } from '../core/json/json.ts';
+import { readJson } from '../core/json/read-json.ts';
+import { engineCore } from '../engine-core.ts';
+import { coreParts } from '../core-parts.ts';
+import { createStandardEngine } from '../standard.ts';
+import { schemaNamed } from './document-request.ts';
+
+const core = engineCore({ ...coreParts, regimes: [], addons: [] });
+const engine = createStandardEngine();
+const context = { now: () => new Date('2026-03-14T12:00:00Z'), newId: () => '019f9a11-4c7b-7dde-9f11-000000000001' };
+const ROOT = 'https://gobl.org/draft-0';
+
+describe('the type of a request', () => {
+  test.each<[term: string, id: string]>([
+    [`${ROOT}/bill/invoice`, 'bill/invoice'],
+    ['draft-0/bill/invoice', 'bill/invoice'],
+    ['bill/invoice', 'bill/invoice'],
+    ['bill.Invoice', 'bill/invoice'],
+    ['Bill.invoice', 'bill/invoice'],
+    ['Invoice', 'bill/invoice'],
+    ['INVOICE', 'bill/invoice'],
+    ['DeliveryDetails', 'bill/delivery-details'],
+    ['delivery-details', 'bill/delivery-details'],
+    ['envelope', 'envelope'],
+  ])('%s is %s', (term, id) => {
+    expect(schemaNamed(core, term)).toBe(`${ROOT}/${id}`);
+  });
+
+  test.each<[term: string, id: string]>([
+    ['note', 'org/note'],
+    ['identity', 'tax/identity'],
+    ['total', 'tax/total'],
+  ])('%s names several and always means %s', (term, id) => {
+    expect(schemaNamed(core, term)).toBe(`${ROOT}/${id}`);
+  });
+
+  test.each([
+    'voice',
+    'ill/invoice',
+    '/invoice',
+    '.invoice',
+    'BILLINVOICE',
+    `${ROOT}/bill/Invoice`,
+    'constructor',
+    ' ',
+  ])('%j is none', (term) => {
+    expect(schemaNamed(core, term)).toBeUndefined();
+  });
+
+  const envelope = (doc?: Json) => ({ $schema: `${ROOT}/envelope`, ...(doc === undefined ? {} : { doc }) });
+  const keyOf = (data: Json) => {
+    const outcome = engine.build({ data, type: 'message' }, context);
+    return outcome.ok ? 'built' : outcome.error.key;
+  };
+
+  test('goes to the document of an envelope, and makes none where there is none', () => {
+    expect(keyOf(envelope({ content: 'x' }))).toBe('built');
+    expect(keyOf(envelope())).toBe('no-document');
+    expect(keyOf(envelope(null))).toBe('no-document');
+    expect(keyOf(envelope([]))).toBe('input');
+  });
+});
+
+describe('an unquoted number', () => {
+  const built = (text: string): Json => {
+    const read = readJson(text);
+    const outcome = read.ok ? engine.build({ data: read.value }, context) : undefined;
+    if (!outcome?.ok) return outcome?.error.faults.map(({ code }) => code) ?? [];
+    return (outcome.value['amount'] ?? outcome.value['width']) as Json;
+  };
+  test.each<[literal: string, amount: Json, width: Json]>([
+    ['100', '100', 100],
+    ['100.0', '100.0', 100],
+    ['100.50', '100.50', ['ASSAY-INPUT-TYPE']],
+    ['1e2', '100', 100],
+    ['1.5e3', '1500', 1500],
+    ['1e400', ['ASSAY-INPUT-NUMBER'], ['ASSAY-INPUT-TYPE']],
+  ])('%s is the amount %j and the whole number %j', (literal, amount, width) => {
+    expect(built(`{"$schema":"${ROOT}/bill/charge","amount":${literal}}`)).toEqual(amount);
+    const image = `"$schema":"${ROOT}/org/image","url":"https://a.b","height":100`;
+    expect(built(`{${image},"width":${literal}}`)).toEqual(width);
+  });
+
+  test('with an exponent is no change when it is written without', () => {
+    const read = readJson(`{"$schema":"${ROOT}/bill/charge","amount":1e2}`);
+    const report = read.ok ? engine.inspect({ data: read.value, include: ['changes'] }, context) : undefined;
+    expect(report?.changes?.filter(({ path }) => path === '$.amount')).toEqual([]);
+  });
+});
