@@ -1,6 +1,7 @@
 import { lazily, tableRows } from './code-table.ts';
 import { UNITS } from './units.codes.ts';
 
+/** A unit of measure that documents name by a word, with its UN/ECE code. */
 export interface Unit {
   /** The word that documents use, such as `kg`. */
   readonly key: string;
