@@ -128,6 +128,24 @@ describe('all connections together', () => {
     expect(statuses).toContain(200);
     expect(new Set(statuses).size).toBe(2);
   });
+
+  it('are refused while work that came before holds up the loop, although none of it began in the same turn', async () => {
+    const { url } = await serve(
+      async () => {
+        await new Promise((resolve) => setImmediate(resolve));
+        for (const end = performance.now() + 5; performance.now() < end;);
+        return new Response('done');
+      },
+      { turnTime: 20 },
+    );
+    const statuses = new Set<number>();
+    const caller = async () => {
+      while (!statuses.has(503)) statuses.add((await fetch(url)).status);
+    };
+    await Promise.all(Array.from({ length: 60 }, caller));
+    expect([...statuses].sort()).toEqual([200, 503]);
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+  });
 });
 
 describe('stopping', () => {

@@ -53,6 +53,8 @@ export function keepConnections(server: Server, options: ConnectionOptions): Con
   let unsent = 0;
   let ending = false;
   let turn: { readonly began: number; requests: number } | undefined;
+  let active = 0;
+  const lag = measureLag(() => active > 0);
   server.maxConnections = limits.maxConnections;
   server.maxRequestsPerSocket = limits.maxRequests;
   server.headersTimeout = limits.headTimeout;
@@ -72,12 +74,16 @@ export function keepConnections(server: Server, options: ConnectionOptions): Con
     line.active = response;
     line.mark = undefined;
     let held = 0;
+    active++;
+    lag.watch();
     response.once('close', () => {
+      active--;
       unsent -= held;
       finished(line);
     });
     if (ending) response.shouldKeepAlive = false;
-    const full = isTurnOver() || unsent >= limits.maxUnsentBytes;
+    const late = active > FEW && lag.last() > limits.turnTime;
+    const full = isTurnOver() || late || unsent >= limits.maxUnsentBytes;
     if (full && !isUrgent(request)) {
       response.once('finish', () => rest(line.socket));
       return refuse(request, response);
@@ -159,6 +165,29 @@ export function keepConnections(server: Server, options: ConnectionOptions): Con
         });
         for (const line of lines.values()) if (!line.active) line.socket.destroySoon();
       }),
+  };
+}
+
+/** How often the lag is measured, in milliseconds. */
+const BEAT = 10;
+
+/** How much later than asked for the event loop came to a timer, in milliseconds, while there is something to do. */
+function measureLag(isBusy: () => boolean): { watch(): void; last(): number } {
+  let last = 0;
+  let watching = false;
+  function measure(due: number): void {
+    last = performance.now() - due;
+    watching = isBusy();
+    if (watching) setTimeout(measure, BEAT, performance.now() + BEAT);
+    else last = 0;
+  }
+  return {
+    last: () => last,
+    watch() {
+      if (watching) return;
+      watching = true;
+      setTimeout(measure, BEAT, performance.now() + BEAT);
+    },
   };
 }
 
