@@ -86,6 +86,30 @@ describe('the verdict', () => {
     await waitFor(() => expect(verdict()).toHaveTextContent('No faults'));
   });
 
+  it('comes back by itself once the service answers again', async () => {
+    answerInspect(() => HttpResponse.json({}, { status: 500 }));
+    openWorkbench(sound);
+    await waitFor(() => expect(verdict()).toHaveTextContent('Not checked'));
+    service.resetHandlers();
+    await waitFor(() => expect(verdict()).toHaveTextContent('No faults'));
+  });
+
+  it('is asked for anew as soon as the network is back', async () => {
+    let asked = 0;
+    answerInspect(() => {
+      asked += 1;
+      return asked < 4 ? HttpResponse.json({}, { status: 503 }) : HttpResponse.json(report());
+    });
+    openWorkbench(sound);
+    await waitFor(() => expect(verdict()).toHaveTextContent('Not checked'));
+    for (let tried = asked; tried < 4; tried = asked) {
+      dispatchEvent(new Event('offline'));
+      dispatchEvent(new Event('online'));
+      await waitFor(() => expect(asked).toBeGreaterThan(tried), { timeout: 900 });
+    }
+    await waitFor(() => expect(verdict()).toHaveTextContent('No faults'));
+  });
+
   it('comes back when checking again succeeds', async () => {
     answerInspect(() => HttpResponse.json({}, { status: 500 }));
     const { user } = openWorkbench(sound);

@@ -70,4 +70,12 @@ export const editCommands = defineCommands(
       state.toggleCalculatedValues();
     },
   },
+  {
+    id: 'toggle-word-wrap',
+    title: 'Wrap long lines or not',
+    group: 'View',
+    run: ({ state }) => {
+      state.toggleWordWrap();
+    },
+  },
 );

@@ -14,7 +14,7 @@ import './editor.css';
 
 /** The source editor. Monaco owns the text; React learns of it by `onChange` and changes it only by the handle. */
 export function DocumentEditor(props: EditorProps) {
-  const { documentId, initialText, theme, faults, knowledge, built, calculatedValues } = props;
+  const { documentId, initialText, theme, faults, knowledge, built, calculatedValues, wordWrap } = props;
   const latest = useRef(props);
   const [editor, setEditor] = useState<monaco.editor.IStandaloneCodeEditor>();
   // Before Monaco's wrapper switches models in its own effect, which calls back with these.
@@ -44,6 +44,9 @@ export function DocumentEditor(props: EditorProps) {
   useEffect(() => {
     editor?.updateOptions({ inlayHints: { enabled: calculatedValues ? 'on' : 'off' } });
   }, [editor, calculatedValues]);
+  useEffect(() => {
+    editor?.updateOptions({ wordWrap: wordWrap ? 'on' : 'off' });
+  }, [editor, wordWrap]);
   return (
     <Editor
       className="document-editor"

@@ -34,6 +34,8 @@ export const SOURCE_OPTIONS: Options = {
   tabSize: 2,
   insertSpaces: true,
   detectIndentation: true,
+  wordWrap: 'on',
+  wrappingIndent: 'same',
   formatOnPaste: false,
   quickSuggestions: { strings: true, other: true, comments: false },
   // Words of the text itself are no proposals: everything offered has a meaning.

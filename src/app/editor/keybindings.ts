@@ -8,4 +8,10 @@ monaco.editor.addKeybindingRules([
   { keybinding: KeyCode.F8, command: 'editor.action.marker.next', when: 'editorFocus' },
   { keybinding: KeyMod.Shift | KeyCode.F8, command: 'editor.action.marker.prev', when: 'editorFocus' },
   { keybinding: KeyMod.CtrlCmd | KeyCode.KeyL, command: '-expandLineSelection' },
+  // On every system, where Monaco has another key on each.
+  {
+    keybinding: KeyMod.Shift | KeyMod.Alt | KeyCode.KeyF,
+    command: 'editor.action.formatDocument',
+    when: 'editorFocus',
+  },
 ]);

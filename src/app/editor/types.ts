@@ -36,6 +36,8 @@ export interface EditorProps {
   readonly built?: JsonObject | undefined;
   /** Whether values of `built` show beside the inputs they come from. */
   readonly calculatedValues: boolean;
+  /** Whether long lines go on in the next row. */
+  readonly wordWrap: boolean;
 }
 
 export interface EditorHandle {

@@ -21,6 +21,7 @@ function bench(text = '{\n  "a": 1\n}', given: Partial<EditorProps> = {}) {
     faults: [],
     knowledge: {},
     calculatedValues: true,
+    wordWrap: true,
     onChange: (written, version) => told.push(['text', written, version]),
     onCursor: (line, column) => told.push(['cursor', line, column]),
     onCommand: (command) => told.push(['command', command]),

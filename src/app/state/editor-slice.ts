@@ -14,16 +14,21 @@ export interface EditorSlice {
   readonly cursor: Cursor;
   /** Whether calculated values show beside the inputs they come from. */
   readonly calculatedValues: boolean;
+  /** Whether long lines of the source go on in the next row. */
+  readonly wordWrap: boolean;
   attachEditor(editor: EditorHandle | undefined): void;
   moveCursor(line: number, column: number): void;
   toggleCalculatedValues(): void;
+  toggleWordWrap(): void;
 }
 
 const STORED = 'assay.calculated-values';
+const STORED_WRAP = 'assay.word-wrap';
 
 export const createEditorSlice: StateCreator<EditorSlice> = (set, get) => ({
   editor: undefined,
   cursor: { line: 1, column: 1 },
+  wordWrap: storedChoice(STORED_WRAP, ['on', 'off']) === 'on',
   calculatedValues: storedChoice(STORED, ['shown', 'hidden']) === 'shown',
   attachEditor(editor) {
     set({ editor });
@@ -35,5 +40,10 @@ export const createEditorSlice: StateCreator<EditorSlice> = (set, get) => ({
     const calculatedValues = !get().calculatedValues;
     lasting.setItem(STORED, calculatedValues ? 'shown' : 'hidden');
     set({ calculatedValues });
+  },
+  toggleWordWrap() {
+    const wordWrap = !get().wordWrap;
+    lasting.setItem(STORED_WRAP, wordWrap ? 'on' : 'off');
+    set({ wordWrap });
   },
 });

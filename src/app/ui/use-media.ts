@@ -14,12 +14,12 @@ export function useMedia(query: string): boolean {
   );
 }
 
-/** wide: panes side by side. narrow: one pane at a time. phone: a plain text area in place of the editor. */
+/** wide: panes side by side. narrow, or low: one pane at a time. phone: a plain text area in place of the editor. */
 export type Width = 'wide' | 'narrow' | 'phone';
 
 export function useWidth(): Width {
   const phone = useMedia('(max-width: 599px)');
-  const narrow = useMedia('(max-width: 899px)');
+  const narrow = useMedia('(max-width: 899px), (max-height: 499px)');
   if (phone) return 'phone';
   return narrow ? 'narrow' : 'wide';
 }

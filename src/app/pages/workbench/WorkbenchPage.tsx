@@ -30,11 +30,11 @@ function WidePanes() {
     <Group orientation="horizontal" defaultLayout={columns.defaultLayout} onLayoutChanged={columns.onLayoutChanged}>
       <Panel id="left" defaultSize="58%" minSize="340px">
         <Group orientation="vertical" defaultLayout={rows.defaultLayout} onLayoutChanged={rows.onLayoutChanged}>
-          <Panel id="source" defaultSize="66%" minSize="120px">
+          <Panel id="source" defaultSize="64%" minSize="120px">
             <PanelPlace id="source" />
           </Panel>
           <Separator className="pane-separator pane-separator-row" aria-label="Height of the problems panel" />
-          <Panel id="problems" defaultSize="34%" minSize="96px">
+          <Panel id="problems" defaultSize="36%" minSize="204px">
             <PanelPlace id="problems" />
           </Panel>
         </Group>

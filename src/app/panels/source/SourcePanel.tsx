@@ -51,6 +51,7 @@ export function SourcePanel() {
   );
   const judgement = useJudgement();
   const calculatedValues = useWorkbench((state) => state.calculatedValues);
+  const wordWrap = useWorkbench((state) => state.wordWrap);
   const props: EditorProps = {
     documentId: id,
     initialText: activeDocument(useWorkbench.getState()).text,
@@ -59,6 +60,7 @@ export function SourcePanel() {
     knowledge,
     built: judgement.state === 'judged' ? judgement.verdict.document : undefined,
     calculatedValues,
+    wordWrap,
     onChange,
     onReady,
     onCursor: moveCursor,

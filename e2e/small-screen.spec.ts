@@ -1,0 +1,45 @@
+import { expect, test } from '@playwright/test';
+import { invoice } from './pages/documents.ts';
+import { Workbench } from './pages/workbench.ts';
+
+test('at 1024 by 700 the problem list shows rows above the card', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 700 });
+  const bench = new Workbench(page);
+  await bench.open();
+  await expect(bench.verdict).toContainText('2 faults');
+  await expect(bench.card).toBeVisible();
+  const list = await bench.problems.getByRole('grid', { name: 'Problems' }).boundingBox();
+  expect(list?.height).toBeGreaterThan(55);
+  const card = await bench.card.boundingBox();
+  expect(card?.height).toBeGreaterThan(40);
+});
+
+test('on a low screen one pane shows at a time', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 480 });
+  const bench = new Workbench(page);
+  await bench.open();
+  await expect(page.getByRole('tablist', { name: 'Panes' })).toBeVisible();
+});
+
+test('Shift Alt F lays out, and a long line wraps until it is told not to', async ({ page }) => {
+  const bench = new Workbench(page);
+  await bench.open();
+  await bench.paste(JSON.stringify(JSON.parse(invoice())));
+  const rows = bench.source.locator('.view-line');
+  await expect.poll(() => rows.count()).toBeGreaterThan(3);
+  await bench.command('Wrap long lines');
+  await expect(rows).toHaveCount(1);
+  await bench.source.getByRole('textbox').first().focus();
+  await page.keyboard.press('Shift+Alt+F');
+  await expect.poll(() => rows.count()).toBeGreaterThan(10);
+});
+
+test('the verdict comes back by itself when the service does', async ({ page }) => {
+  const bench = new Workbench(page);
+  await bench.open();
+  await page.route('**/v0/inspect', (route) => route.abort());
+  await bench.paste(invoice());
+  await expect(bench.verdict).toContainText('Not checked');
+  await page.unroute('**/v0/inspect');
+  await expect(bench.verdict).toContainText('No faults', { timeout: 10_000 });
+});
