@@ -1,13 +1,14 @@
 import type { Json, JsonObject } from '../json/json.ts';
 import type { Choice, Member } from './fields.ts';
 import type { AnyKind, NamedType } from './kind.ts';
+import { memberTitle } from './member-title.ts';
 
 /** JSON Schema of an object type from its members. */
 export function objectDefinition(members: readonly Member[], keywords: JsonObject = {}): JsonObject {
   const properties: Record<string, Json> = {};
   const required: string[] = [];
   for (const { name, field } of members) {
-    properties[name] = memberSchema(field.kind, field.about, field.options);
+    properties[name] = memberSchema(name, field);
     if (field.options.inRequired ?? field.always) required.push(name);
   }
   return {
@@ -18,7 +19,7 @@ export function objectDefinition(members: readonly Member[], keywords: JsonObjec
   };
 }
 
-function memberSchema(kind: AnyKind, about: string, options: Member['field']['options']): JsonObject {
+function memberSchema(name: string, { kind, about, options }: Member['field']): JsonObject {
   const schema: Record<string, Json> = { ...kind.reference() };
   const choices = alternatives(options);
   if (Object.keys(choices).length > 0) {
@@ -27,6 +28,7 @@ function memberSchema(kind: AnyKind, about: string, options: Member['field']['op
     else Object.assign(schema, choices);
   }
   Object.assign(schema, options.keywords);
+  schema['title'] = memberTitle(name);
   schema['description'] = about;
   if (options.calculated) schema['calculated'] = true;
   return schema;

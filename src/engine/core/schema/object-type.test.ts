@@ -110,15 +110,16 @@ describe('an object type', () => {
     expect(Cart.definition()).toEqual({
       type: 'object',
       properties: {
-        name: { type: 'string', description: 'What it is called' },
-        seats: { type: 'integer', description: 'Places to sit' },
+        name: { title: 'Name', type: 'string', description: 'What it is called' },
+        seats: { title: 'Seats', type: 'integer', description: 'Places to sit' },
         wheels: {
+          title: 'Wheels',
           type: 'array',
           items: { $ref: '#/$defs/test.Wheel' },
           description: 'What it runs on',
           calculated: true,
         },
-        hitch: { $ref: '#/$defs/test.Wheel', description: 'What it is pulled by' },
+        hitch: { title: 'Hitch', $ref: '#/$defs/test.Wheel', description: 'What it is pulled by' },
       },
       required: ['name', 'hitch'],
     });
