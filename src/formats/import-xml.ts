@@ -9,6 +9,7 @@ import { readTerms } from './mapping/read-terms.ts';
 import { reportOf, type ReportEntry } from './mapping/report.ts';
 import { decodeXml } from './xml/decode-xml.ts';
 import { readXml } from './xml/read-xml.ts';
+import { textPlaces } from './xml/text-places.ts';
 import type { XmlFault } from './xml/xml-tree.ts';
 
 export interface ImportRequest {
@@ -32,8 +33,25 @@ export interface ImportResult {
 export type ImportOutcome =
   { readonly ok: true; readonly value: ImportResult } | { readonly ok: false; readonly faults: readonly XmlFault[] };
 
+/** An invoice that was read, before any figure is calculated. */
+export interface PreparedImport {
+  /** Names the regime and addons that calculating it takes. */
+  readonly document: JsonObject;
+  /** Calculates, compares and accounts for every leaf. */
+  finish(engine: Engine, context: OperationContext): ImportResult;
+}
+
+export type PrepareOutcome =
+  { readonly ok: true; readonly value: PreparedImport } | { readonly ok: false; readonly faults: readonly XmlFault[] };
+
 /** Makes a document of an XML invoice and accounts for every leaf. Only what is no XML, or no format that is known, is refused. */
 export function importXml(request: ImportRequest, engine: Engine, context: OperationContext): ImportOutcome {
+  const prepared = prepareImport(request, (country) => engine.catalogue.regime(country) !== undefined);
+  return prepared.ok ? { ok: true, value: prepared.value.finish(engine, context) } : prepared;
+}
+
+/** The first half of {@link importXml}, for hosts that fetch regimes and addons when a document names them. */
+export function prepareImport(request: ImportRequest, hasRegime: (country: string) => boolean): PrepareOutcome {
   const decoded = typeof request.data === 'string' ? undefined : decodeXml(request.data);
   if (decoded && !decoded.ok) return decoded;
   const read = readXml(decoded ? decoded.value.text : (request.data as string));
@@ -43,27 +61,32 @@ export function importXml(request: ImportRequest, engine: Engine, context: Opera
   const reading = format && readTerms(format.table, root);
   if (!format || !reading) {
     const description = `An outermost element ${root.name} of the namespace ${root.uri || '(none)'} begins no format that is known`;
-    return { ok: false, faults: [{ code: 'ASSAY-XML-FORMAT', description, offset: root.start, line: 1, column: 1 }] };
+    const place = textPlaces(text)(root.start);
+    return { ok: false, faults: [{ code: 'ASSAY-XML-FORMAT', description, offset: root.start, ...place }] };
   }
   const { terms } = reading;
   const profile = profileOf(terms);
-  const hasRegime = (country: string): boolean => engine.catalogue.regime(country) !== undefined;
   const { document, draft } = toDocument(terms, profile, hasRegime);
-  const built = engine.inspect({ data: document }, context).document;
-  fateBreakdown(draft, terms, built);
-  const entries = reportOf(text, reading, draft, built, differencesOf(terms));
-  const verdicts = judgeInvoice({
-    terms,
-    profile: profile?.key,
-    ...(request.judge && { judge: request.judge }),
-    propertiesOf: (value) => {
-      const fate = draft.fateOf(value);
-      return fate && 'to' in fate ? fate.to : [];
-    },
-  });
   const faults = [...(decoded?.value.faults ?? []), ...read.document.faults];
   return {
     ok: true,
-    value: { format: format.key, profile: profile?.key, document, report: { entries }, verdicts, faults },
+    value: {
+      document,
+      finish(engine, context) {
+        const built = engine.inspect({ data: document }, context).document;
+        fateBreakdown(draft, terms, built);
+        const entries = reportOf(text, reading, draft, built, differencesOf(terms));
+        const verdicts = judgeInvoice({
+          terms,
+          profile: profile?.key,
+          ...(request.judge && { judge: request.judge }),
+          propertiesOf: (value) => {
+            const fate = draft.fateOf(value);
+            return fate && 'to' in fate ? fate.to : [];
+          },
+        });
+        return { format: format.key, profile: profile?.key, document, report: { entries }, verdicts, faults };
+      },
+    },
   };
 }

@@ -3,7 +3,7 @@ import type { HandlerScope } from '../../contract/handlers/handler.ts';
 import { signingHandlers } from '../../contract/handlers/signing.ts';
 import { readJsonBody } from '../../contract/requests/read-json-body.ts';
 import { writeError, writeOperationError } from '../../contract/write-error.ts';
-import type { OnDemandEngine, OperationContext, Outcome } from '../../engine/index.ts';
+import type { Engine, JsonObject, OnDemandEngine, OperationContext, Outcome } from '../../engine/index.ts';
 import { pageHandlers } from './page-handlers.ts';
 
 export interface Answer {
@@ -25,13 +25,36 @@ export async function answerRequest(
   engines: OnDemandEngine,
   context: OperationContext,
 ): Promise<Answer> {
+  if (operation === 'import' || operation === 'export') return answerFormat(operation, body, engines, context);
   if (!Object.hasOwn(handlers, operation)) return written(writeError(404, 'not-found', 'There is nothing here.'));
   const handler = handlers[operation as keyof typeof handlers] as AnyHandler;
   const read = body === '' ? ({ ok: true, value: {} } as const) : readJsonBody(body);
   if (!read.ok) return written(read.error);
-  const engine = await engines.engineFor(read.value);
+  return answered(handler, read.value, await engines.engineFor(read.value), context);
+}
+
+/** Formats are code of their own, fetched when the first file comes. */
+async function answerFormat(
+  operation: 'import' | 'export',
+  body: string,
+  engines: OnDemandEngine,
+  context: OperationContext,
+): Promise<Answer> {
+  const read = readJsonBody(body);
+  if (!read.ok) return written(read.error);
+  const { formatHandlers, namingDocument } = await import('../../contract/handlers/formats.ts');
+  const engine = await engines.engineFor(namingDocument(operation, read.value));
+  return answered(formatHandlers[operation] as AnyHandler, read.value, engine, context);
+}
+
+async function answered(
+  handler: AnyHandler,
+  input: JsonObject,
+  engine: Engine,
+  context: OperationContext,
+): Promise<Answer> {
   try {
-    const outcome = await handler(read.value, { engine, context });
+    const outcome = await handler(input, { engine, context });
     return outcome.ok
       ? { status: 200, text: JSON.stringify(outcome.value) }
       : written(writeOperationError(outcome.error));

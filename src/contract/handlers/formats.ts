@@ -1,7 +1,9 @@
 import { failure, success } from '../../engine/values.ts';
-import type { Fault, Outcome } from '../../engine/index.ts';
+import type { Fault, Json, Outcome } from '../../engine/index.ts';
+import { profileByKey } from '../../formats/en16931/profiles/profiles.ts';
 import { exportXml } from '../../formats/export-xml.ts';
-import { importXml } from '../../formats/import-xml.ts';
+import { formatByKey } from '../../formats/formats.ts';
+import { importXml, prepareImport } from '../../formats/import-xml.ts';
 import type { XmlFault } from '../../formats/xml/xml-tree.ts';
 import { requestFault } from '../requests/request-fault.ts';
 import type { Handlers } from './handler.ts';
@@ -39,6 +41,22 @@ export const formatHandlers: Handlers<'import' | 'export'> = {
     return success({ ...rest, file_name: fileName, media_type: mediaType });
   },
 };
+
+/**
+ * What an engine that fetches its parts must look at before it can import or export: a document that names the regimes and addons.
+ * Input that cannot be read names none; the handler then says why.
+ */
+export function namingDocument(operation: 'import' | 'export', input: Readonly<Record<string, Json>>): Json {
+  const { data = null, encoding, format, profile } = input;
+  if (operation === 'export') {
+    const syntax = formatByKey(typeof format === 'string' ? format : '')?.table.syntax;
+    const named = syntax && profileByKey(typeof profile === 'string' ? profile : 'en16931', syntax);
+    return { data, $addons: named?.addons ?? [] };
+  }
+  const bytes = typeof data !== 'string' ? undefined : encoding === 'base64' ? bytesOf(data) : data;
+  const prepared = bytes === undefined ? undefined : prepareImport({ data: bytes }, () => true);
+  return prepared?.ok ? prepared.value.document : null;
+}
 
 function bytesOf(base64: string): Uint8Array | undefined {
   let text: string;

@@ -1,0 +1,48 @@
+/**
+ * Invoices in UBL and CII, read, mapped, calculated and judged, and written again. Beside each the floor: parsing the same
+ * text with the same parser and nothing else. The bar is 5 ms for an invoice of about 20 kB. Files are added from the folder
+ * given as `--files DIR`.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { SaxesParser } from 'saxes';
+import { europeanInvoice } from '../src/contract/examples/xml.ts';
+import { createStandardEngine } from '../src/engine/index.ts';
+import { exportXml } from '../src/formats/export-xml.ts';
+import { importXml } from '../src/formats/import-xml.ts';
+import { readXml } from '../src/formats/xml/read-xml.ts';
+import { medianMicroseconds } from './parts/median.ts';
+
+const engine = createStandardEngine();
+const context = { now: () => new Date('2026-01-15T12:00:00Z'), newId: () => '019f9a11-4c7b-7dde-9f11-2b6a7e1d2c3b' };
+
+function written(lines: number, format: 'ubl' | 'cii'): string {
+  const [line] = europeanInvoice.lines;
+  const data = { ...europeanInvoice, lines: Array.from({ length: lines }, () => line) };
+  const outcome = exportXml({ data, format }, engine, context);
+  if (!outcome.ok) throw new Error(outcome.error.message);
+  return outcome.value.content;
+}
+
+const texts = new Map<string, string>();
+for (const format of ['ubl', 'cii'] as const) {
+  for (const lines of [1, 20, 100, 1000]) texts.set(`${format} ${lines} lines`, written(lines, format));
+}
+const at = process.argv.indexOf('--files');
+if (at >= 0) {
+  const folder = process.argv[at + 1] ?? '';
+  for (const file of readdirSync(folder).filter((name) => /[.]xml$/i.test(name))) {
+    texts.set(file, readFileSync(join(folder, file), 'utf8'));
+  }
+}
+
+const column = (text: string): string => text.padStart(12);
+console.log('invoice'.padEnd(40) + ['size', 'floor', 'read', 'import', 'ratio'].map(column).join(''));
+for (const [name, text] of texts) {
+  const floor = medianMicroseconds(() => new SaxesParser({ xmlns: true }).write(text).close());
+  const read = medianMicroseconds(() => readXml(text));
+  const all = medianMicroseconds(() => importXml({ data: text }, engine, context));
+  const size = `${(text.length / 1000).toFixed(1)} kB`;
+  const times = [floor, read, all].map((time) => `${time.toFixed(0)} µs`);
+  console.log(name.slice(0, 39).padEnd(40) + [size, ...times, (all / floor).toFixed(1)].map(column).join(''));
+}
