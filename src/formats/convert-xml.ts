@@ -11,6 +11,7 @@ export function convertTerms(terms: InvoiceTerms, syntax: Syntax): InvoiceTerms 
   const convertValue = (value: TermValue): TermValue => {
     const code = value.term === 'BT-8' ? to.find(([, key]) => key === from[value.value])?.[0] : undefined;
     const made = new TermValue(value.term, code ?? value.text, undefined, value.from, code ?? value.value);
+    made.qualifier = value.qualifier;
     made.parts.push(...value.parts.map(convertValue));
     return made;
   };

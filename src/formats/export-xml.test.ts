@@ -94,6 +94,20 @@ describe('exporting', () => {
     ]);
   });
 
+  it('writes a document with a wrong tax number, for rules about the document are not those of the format', () => {
+    const document = imported(ublInvoice.replace('ESB98602642', 'ESB98602641'));
+    expect(exported(document).content).toContain('<cbc:CompanyID>ESB98602641</cbc:CompanyID>');
+  });
+
+  it('refuses what the profile demands and the document lacks, at its place', () => {
+    const { addresses: _, ...customer } = imported(ublInvoice)['customer'] as JsonObject;
+    const request = { data: { ...imported(ublInvoice), customer }, format: 'ubl', allowLoss: true };
+    const outcome = exportXml(request, engine, systemContext);
+    expect(outcome.ok ? [] : outcome.error.faults.map(({ code, properties }) => [code, properties])).toEqual([
+      ['EU-EN16931-BILL-INVOICE-05', ['$.customer.addresses']],
+    ]);
+  });
+
   it('takes included taxes out of the prices, and keeps what is to be paid', () => {
     const document = imported(ublInvoice);
     const [line] = document['lines'] as JsonObject[];

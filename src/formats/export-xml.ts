@@ -106,9 +106,9 @@ function builtInvoice(data: Json, profile: Profile, engine: Engine, context: Ope
   if (!document) return refused('$', 'There is no document to write');
   const addons = Array.isArray(document.$addons) ? (document.$addons as readonly Json[]) : [];
   const missing = profile.addons.filter((addon) => !addons.includes(addon));
-  const given = engine.build({ data: { ...document, $addons: [...addons, ...missing] } }, context);
+  const given = calculated({ ...document, $addons: [...addons, ...missing] }, profile, engine, context);
   if (!given.ok) return given;
-  const outcome = beforeTaxes(given.value, engine, context);
+  const outcome = beforeTaxes(given.value, profile, engine, context);
   if (!outcome.ok) return outcome;
   const schema = outcome.value.$schema;
   return typeof schema === 'string' && schema.endsWith('/bill/invoice')
@@ -116,15 +116,42 @@ function builtInvoice(data: Json, profile: Profile, engine: Engine, context: Ope
     : refused('$.$schema', 'EN 16931 is about invoices and credit notes alone');
 }
 
+/**
+ * The document with its figures. What breaks a rule of the profile, or cannot be calculated, cannot be written; any other rule is
+ * about the document and not about its format.
+ */
+function calculated(
+  data: JsonObject,
+  profile: Profile,
+  engine: Engine,
+  context: OperationContext,
+): Outcome<JsonObject> {
+  const { document, faults } = engine.inspect({ data }, context);
+  const families = ['EU-EN16931-', ...profile.addons.map((addon) => addon.replace(/v\d+$/, '').toUpperCase())];
+  const grave = faults.filter(
+    ({ severity, stage, code }) =>
+      severity === 'error' && (stage !== 'rules' || families.some((family) => code.startsWith(family))),
+  );
+  if (document && grave.length === 0) return success(document);
+  const isFigure = grave.some(({ stage }) => stage === 'calculation');
+  const message = `The document cannot be written as ${profile.name}.`;
+  return failure(isFigure ? 'calculation' : 'validation', message, document ? grave : faults);
+}
+
 /** Cents that are won or lost by taking the taxes out of the prices become the rounding of the amount due. */
-function beforeTaxes(built: JsonObject, engine: Engine, context: OperationContext): Outcome<JsonObject> {
+function beforeTaxes(
+  built: JsonObject,
+  profile: Profile,
+  engine: Engine,
+  context: OperationContext,
+): Outcome<JsonObject> {
   const net = withoutIncludedTaxes(built);
   if (!net) return success(built);
-  const outcome = engine.build({ data: net }, context);
+  const outcome = calculated(net, profile, engine, context);
   if (!outcome.ok) return outcome;
   const [was, is] = [payableOf(built), payableOf(outcome.value)];
   if (!was || !is || was.equals(is)) return outcome;
-  return engine.build({ data: { ...net, totals: { rounding: was.minus(is).toString() } } }, context);
+  return calculated({ ...net, totals: { rounding: was.minus(is).toString() } }, profile, engine, context);
 }
 
 function payableOf({ totals }: JsonObject): Decimal | undefined {

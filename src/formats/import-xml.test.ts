@@ -169,6 +169,19 @@ describe('importing UBL', () => {
     ]);
   });
 
+  it('says how the document writes what it writes in another way', () => {
+    const property =
+      '<cac:AdditionalItemProperty><cbc:Name>Year built</cbc:Name><cbc:Value>1874</cbc:Value></cac:AdditionalItemProperty>';
+    const result = imported(changed('</cac:Item>', `${property}</cac:Item>`));
+    expect(entry(result, '/AdditionalItemProperty[1]/Name[1]')).toMatchObject({
+      outcome: 'taken',
+      to: ['$.lines[0].item.meta.year-built'],
+      became: 'year-built',
+    });
+    expect(entry(result, '/AdditionalItemProperty[1]/Value[1]').became).toBeUndefined();
+    expect(entry(result, '/InvoicedQuantity[1]/@unitCode').became).toBe('h');
+  });
+
   it('refuses what begins no format that is known', () => {
     const outcome = importXml({ data: '<note/>' }, engine, systemContext);
     expect(outcome.ok ? [] : outcome.faults.map(({ code }) => code)).toEqual(['ASSAY-XML-FORMAT']);

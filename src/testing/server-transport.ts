@@ -37,7 +37,8 @@ function unbroken(data: Json): JsonObject {
   return document;
 }
 
-const messageSchema: JsonObject = { $id: 'https://gobl.org/draft-0/note/message' };
+const messageId = 'https://gobl.org/draft-0/note/message';
+const messageSchema: JsonObject = { $id: messageId };
 
 /** What the transport's engine makes of any document. */
 function passOn({ data }: { readonly data: Json }): Outcome<JsonObject> {
@@ -61,7 +62,8 @@ export const transportEngine: Engine = {
   validate: ({ data }) => ('refuse' in unbroken(data) ? refusal : success({ ok: true })),
   inspect({ data }) {
     const faults = 'refuse' in unbroken(data) ? [transportFault] : [];
-    return { ok: faults.length === 0, stage: 'judged', faults, context: { addons: [], tags: [] } };
+    const document = faults.length === 0 ? { document: { $schema: messageId, ...(data as JsonObject) } } : {};
+    return { ok: faults.length === 0, stage: 'judged', ...document, faults, context: { addons: [], tags: [] } };
   },
   correct: passOn,
   replicate: passOn,

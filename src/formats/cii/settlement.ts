@@ -36,9 +36,9 @@ const means = group('ram:SpecifiedTradeSettlementPaymentMeans', 'BG-16', [
   ]),
   group('ram:PayerPartyDebtorFinancialAccount', 'BG-19', [term('ram:IBANID', 'BT-91')]),
   group('ram:PayeePartyCreditorFinancialAccount', 'BG-17', [
-    term('ram:IBANID', 'BT-84', { shape: IBAN }),
+    term('ram:IBANID', 'BT-84', { qualifier: 'IBAN', shape: IBAN }),
     term('ram:AccountName', 'BT-85'),
-    term('ram:ProprietaryID', 'BT-84', { shape: /^(?![A-Z]{2}\d{2}[A-Z0-9 ]{8,36}$)/ }),
+    term('ram:ProprietaryID', 'BT-84', { qualifier: 'other', shape: /^(?![A-Z]{2}\d{2}[A-Z0-9 ]{8,36}$)/ }),
   ]),
   inside('ram:PayeeSpecifiedCreditorFinancialInstitution', [term('ram:BICID', 'BT-86')]),
 ]);

@@ -23,6 +23,8 @@ export class TermValue {
   readonly parts: TermValue[] = [];
   /** For a value made of a document: the JSON path it comes from. */
   readonly from: string | undefined;
+  /** Which of several elements for the term it is written in: CII has one for IBANs and one for `other` accounts. */
+  qualifier: string | undefined;
   private read: Decimal | null | undefined;
 
   constructor(term: string, text: string, node?: XmlNode, from?: string, value: string = text.trim()) {

@@ -42,7 +42,7 @@ class Reading {
     const group = row.group === undefined ? outer : this.openGroup(row.group, element, outer);
     if (row.term !== undefined && element.children.length === 0) {
       if (row.form === 'subject-note') this.readNote(element, group);
-      else this.addValue(group, row.term, element, fromForm(row.form, element.text));
+      else this.addValue(group, row.term, element, fromForm(row.form, element.text)).qualifier = row.qualifier;
     } else if (row.implied || (row.fixed !== undefined && sameFixed(row.fixed, element.text))) {
       this.implied.add(element);
     }
@@ -78,7 +78,7 @@ class Reading {
     return this.invoice.value(term)?.plain;
   }
 
-  private addValue(group: TermGroup, term: string, node: XmlNode, value: string, text = textOf(node)): void {
+  private addValue(group: TermGroup, term: string, node: XmlNode, value: string, text = textOf(node)): TermValue {
     const made = new TermValue(term, text, node, undefined, value);
     const known = this.values.get(node);
     if (known) known.push(made);
@@ -88,10 +88,11 @@ class Reading {
       const owner = this.home(termOf(parent)?.parent ?? '', group).values.findLast((one) => one.term === parent);
       if (owner) {
         owner.parts.push(made);
-        return;
+        return made;
       }
     }
     this.home(parent, group).values.push(made);
+    return made;
   }
 
   /** The group of that id which a value written within `inner` belongs to; an implied one is made when there is none. */

@@ -22,7 +22,7 @@ export interface ReportEntry {
   readonly terms?: readonly string[];
   /** Places of the document, as JSON paths. */
   readonly to?: readonly string[];
-  /** What building calculates in its stead. */
+  /** What building calculates in its stead; of what was taken, how the document writes it when that is another way. */
   readonly became?: string;
   readonly why?: string;
 }
@@ -80,7 +80,12 @@ function accountOf(
 ): Account {
   const fates = values.map((value) => draft.fateOf(value) ?? unclaimed(value));
   const taken = fates.filter((fate) => fate.outcome === 'taken');
-  if (taken.length > 0) return { outcome: 'taken', to: [...new Set(taken.flatMap(({ to }) => to))] };
+  if (taken.length > 0) {
+    const to = [...new Set(taken.flatMap((fate) => fate.to))];
+    const named = taken.find((fate) => fate.as !== undefined);
+    const became = named ? named.as : writtenOtherwise(values, to, built ?? draft.root);
+    return { outcome: 'taken', to, ...(became !== undefined && { became }) };
+  }
   const fate = fates[0] as Fate;
   if (fate.outcome !== 'recalculated') return fate;
   const [value] = values as [TermValue];
@@ -90,6 +95,20 @@ function accountOf(
   }
   const why = differences.why(value, String(became));
   return { outcome: 'recalculated', to: fate.to, became: String(became), ...(why !== undefined && { why }) };
+}
+
+/** How the document writes a value, when not as the XML does. */
+function writtenOtherwise(
+  values: readonly TermValue[],
+  to: readonly string[],
+  document: JsonObject,
+): string | undefined {
+  const found = to.map((path) => at(document, path)).filter((value) => typeof value === 'string');
+  const [value] = values;
+  if (!value || found.length === 0 || found.includes(value.value)) return undefined;
+  const number = value.decimal;
+  const isSame = found.some((one) => number && parseDecimal(one.replace(/%$/, ''))?.equals(number));
+  return isSame ? undefined : found[0];
 }
 
 function unclaimed(value: TermValue): Fate {

@@ -50,7 +50,9 @@ export interface Row {
   /** Only values with, or without, this component are written here. */
   readonly having?: string;
   readonly lacking?: string;
-  /** Only values of this shape are written here. */
+  /** Values read here carry this qualifier, and only those that do are written here. */
+  readonly qualifier?: string;
+  /** Values without a qualifier are written here when they have this shape. */
   readonly shape?: RegExp;
   /** At most this many are written. */
   readonly most?: number;

@@ -160,10 +160,11 @@ function once(term: string, values: readonly TermValue[]): readonly TermValue[] 
   return values.length > 1 && (cardinality === '1' || cardinality === '?') ? values.slice(0, 1) : values;
 }
 
-function suits({ having, lacking, shape }: Row, value: TermValue): boolean {
+function suits({ having, lacking, qualifier, shape }: Row, value: TermValue): boolean {
   if (value.value === '') return false;
   if (having !== undefined && !value.part(having)?.value) return false;
   if (lacking !== undefined && value.part(lacking)?.value) return false;
+  if (value.qualifier !== undefined && qualifier !== undefined) return value.qualifier === qualifier;
   return !shape || shape.test(value.value);
 }
 

@@ -11,7 +11,7 @@ export function jsonPath(path: Path): string {
 
 /** What became of a term. */
 export type Fate =
-  | { readonly outcome: 'taken'; readonly to: readonly string[] }
+  | { readonly outcome: 'taken'; readonly to: readonly string[]; readonly as?: string }
   /** Building calculates the figure; it will stand at `to`. */
   | { readonly outcome: 'recalculated'; readonly to: readonly string[] }
   | { readonly outcome: 'implied'; readonly why: string }
@@ -56,6 +56,11 @@ export class Draft {
     const known = this.fates.get(source);
     const to = known?.outcome === 'taken' ? known.to : [];
     this.fates.set(source, { outcome: 'taken', to: [...to, jsonPath(path)] });
+  }
+
+  /** The value became the name of a member. */
+  renamed(source: TermValue, path: Path, name: string): void {
+    this.fates.set(source, { outcome: 'taken', to: [jsonPath(path)], ...(name !== source.value && { as: name }) });
   }
 
   recalculated(source: TermValue | undefined, path: Path): void {

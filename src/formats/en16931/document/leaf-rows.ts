@@ -14,8 +14,16 @@ export interface LeafRow {
   readonly parts?: readonly LeafRow[];
 }
 
-/** `ordering.contracts[].code` as steps; `'[]'` is the entry to be added. */
+const known = new Map<string, readonly (string | number)[]>();
+
+/** `ordering.contracts[].code` as steps; `'[]'` is the entry to be added. Rows are few, so each is taken apart once. */
 export function stepsOf(at: string): readonly (string | number)[] {
+  let steps = known.get(at);
+  if (!steps) known.set(at, (steps = takenApart(at)));
+  return steps;
+}
+
+function takenApart(at: string): readonly (string | number)[] {
   return at.split('.').flatMap((step) => {
     const match = /^(.+)\[(\d*)\]$/.exec(step);
     if (!match) return [step];

@@ -75,7 +75,8 @@ function putItem(draft: Draft, item: TermGroup, at: Path): void {
       draft.left(name, why);
       draft.left(value, why);
     } else {
-      draft.put([...at, 'item', 'meta', key], text, name, value);
+      draft.put([...at, 'item', 'meta', key], text, value);
+      if (name) draft.renamed(name, [...at, 'item', 'meta', key], key);
     }
   }
 }
@@ -87,7 +88,8 @@ export function attributeKey(name: string): string {
     .replace(/ /g, '-')
     .replace(/[^a-z0-9-+]/g, '')
     .replace(/^[-+]+|[-+]+$/g, '')
-    .replace(/[-+]{2,}/g, '-');
+    .replace(/[-+]{2,}/g, '-')
+    .replace(/^[0-9]$/, 'property-$&');
 }
 
 /** The price of one unit: what is written, divided by the quantity it is for. */

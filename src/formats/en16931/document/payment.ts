@@ -127,7 +127,8 @@ function putTransfer(draft: Draft, transfer: TermGroup): void {
   const entry = [...list, draft.count(list)];
   for (const account of transfer.valuesOf('BT-84')) {
     const code = decode(draft, account, 'code');
-    if (code !== undefined) draft.put([...entry, IBAN.test(code) ? 'iban' : 'number'], code, account);
+    const isIban = account.qualifier === undefined ? IBAN.test(code ?? '') : account.qualifier === 'IBAN';
+    if (code !== undefined) draft.put([...entry, isIban ? 'iban' : 'number'], code, account);
   }
   putLeaves(draft, transfer, entry, [
     { term: 'BT-86', at: 'bic', as: 'code' },

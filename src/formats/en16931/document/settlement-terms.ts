@@ -75,7 +75,8 @@ function addTransfer(builder: TermBuilder, means: TermGroup, position: number): 
   const place = [...AT, 'credit_transfer', position];
   const group = builder.group('BG-17', means, place);
   const account = builder.text([...place, 'iban']) === undefined ? 'number' : 'iban';
-  builder.addText(group, 'BT-84', [...place, account]);
+  const value = builder.addText(group, 'BT-84', [...place, account]);
+  if (value) value.qualifier = account === 'iban' ? 'IBAN' : 'other';
   builder.addText(group, 'BT-85', [...place, 'name']);
   builder.addText(group, 'BT-86', [...place, 'bic']);
 }
