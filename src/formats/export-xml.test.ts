@@ -104,7 +104,7 @@ describe('exporting', () => {
     const request = { data: { ...imported(ublInvoice), customer }, format: 'ubl', allowLoss: true };
     const outcome = exportXml(request, engine, systemContext);
     expect(outcome.ok ? [] : outcome.error.faults.map(({ code, properties }) => [code, properties])).toEqual([
-      ['EU-EN16931-BILL-INVOICE-05', ['$.customer.addresses']],
+      ['GOBL-EU-EN16931-BILL-INVOICE-05', ['$.customer.addresses']],
     ]);
   });
 

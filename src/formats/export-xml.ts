@@ -130,7 +130,7 @@ function calculated(
   const families = ['EU-EN16931-', ...profile.addons.map((addon) => addon.replace(/v\d+$/, '').toUpperCase())];
   const grave = faults.filter(
     ({ severity, stage, code }) =>
-      severity === 'error' && (stage !== 'rules' || families.some((family) => code.startsWith(family))),
+      severity === 'error' && (stage !== 'rules' || families.some((family) => code.startsWith(`GOBL-${family}`))),
   );
   if (document && grave.length === 0) return success(document);
   const isFigure = grave.some(({ stage }) => stage === 'calculation');
