@@ -12,27 +12,42 @@ const CENT = new Decimal(1n, 2);
 /** Explains differences by what else the invoice declares: a line, an allowance or charge, what was paid before, rounding. */
 export function differencesOf(invoice: InvoiceTerms): Differences {
   const lines = invoice.groups('BG-25');
-  const suspects = (): readonly (readonly [TermValue | undefined, string])[] => [
-    ...lines.map((line) => [line.value('BT-131'), `as much as line ${line.value('BT-126')?.plain ?? ''}`] as const),
-    ...invoice.values('BT-92').map((value) => [value, 'as much as an allowance of the document'] as const),
-    ...invoice.values('BT-99').map((value) => [value, 'as much as a charge of the document'] as const),
-    [invoice.value('BT-113'), 'as much as was paid before'],
-    [invoice.value('BT-114'), 'as much as the rounding'],
-    [invoice.value('BT-110'), 'as much as the VAT'],
-  ];
+  let suspects: ReadonlyMap<string, string> | undefined;
   return {
     why(declared, became) {
       const [was, is] = [declared.decimal, parseDecimal(became.replace(/%$/, ''))];
       if (!was || !is || was.equals(is)) return undefined;
       const difference = was.minus(is);
       const by = `The XML says ${was.toString()}, a difference of ${difference.toString()}`;
-      const known = suspects().find(
-        ([value]) =>
-          value?.decimal && !value.decimal.isZero() && value.decimal.absolute().equals(difference.absolute()),
-      );
-      if (known) return `${by}, ${known[1]}`;
+      suspects ??= suspectsOf(invoice);
+      const known = suspects.get(keyOf(difference));
+      if (known) return `${by}, ${known}`;
       const most = CENT.times(new Decimal(BigInt(Math.max(1, lines.length)), 0));
       return difference.absolute().compare(most) <= 0 ? `${by}, which rounding can make` : by;
     },
   };
+}
+
+/** Amounts that the invoice declares, and what they are; the first to have an amount is named. */
+function suspectsOf(invoice: InvoiceTerms): ReadonlyMap<string, string> {
+  const known = new Map<string, string>();
+  const add = (value: TermValue | undefined, what: string): void => {
+    if (!value?.decimal || value.decimal.isZero()) return;
+    const key = keyOf(value.decimal);
+    if (!known.has(key)) known.set(key, what);
+  };
+  for (const line of invoice.groups('BG-25')) {
+    add(line.value('BT-131'), `as much as line ${line.value('BT-126')?.plain ?? ''}`);
+  }
+  for (const value of invoice.values('BT-92')) add(value, 'as much as an allowance of the document');
+  for (const value of invoice.values('BT-99')) add(value, 'as much as a charge of the document');
+  add(invoice.value('BT-113'), 'as much as was paid before');
+  add(invoice.value('BT-114'), 'as much as the rounding');
+  add(invoice.value('BT-110'), 'as much as the VAT');
+  return known;
+}
+
+function keyOf(amount: Decimal): string {
+  const text = amount.absolute().toString();
+  return text.includes('.') ? text.replace(/\.?0+$/, '') : text;
 }

@@ -24,10 +24,19 @@ export function readTerms(table: Table, root: XmlElement): TermReading | undefin
   return { terms, values: reading.values, implied: reading.implied };
 }
 
+interface Knowledge {
+  readonly groups: Map<string, TermGroup>;
+  readonly implied: Map<string, TermGroup>;
+  readonly first: Map<string, TermValue>;
+  readonly last: Map<string, TermValue>;
+}
+
 class Reading {
   readonly invoice = new TermGroup('');
   readonly values = new Map<XmlNode, TermValue[]>();
   readonly implied = new Set<XmlNode>();
+  /** Of each group, the first inner one of an id, the implied one, and the first and last value of a term: no list is searched. */
+  private readonly knowledge = new Map<TermGroup, Knowledge>();
 
   readInside(row: CompiledRow, element: XmlElement, group: TermGroup): void {
     for (const child of element.children) {
@@ -75,7 +84,7 @@ class Reading {
   }
 
   private currency(term: 'BT-5' | 'BT-6'): string | undefined {
-    return this.invoice.value(term)?.plain;
+    return this.of(this.invoice).first.get(term)?.plain;
   }
 
   private addValue(group: TermGroup, term: string, node: XmlNode, value: string, text = textOf(node)): TermValue {
@@ -85,13 +94,17 @@ class Reading {
     else this.values.set(node, [made]);
     const parent = termOf(term)?.parent ?? '';
     if (isTerm(parent)) {
-      const owner = this.home(termOf(parent)?.parent ?? '', group).values.findLast((one) => one.term === parent);
+      const owner = this.of(this.home(termOf(parent)?.parent ?? '', group)).last.get(parent);
       if (owner) {
         owner.parts.push(made);
         return made;
       }
     }
-    this.home(parent, group).values.push(made);
+    const home = this.home(parent, group);
+    home.values.push(made);
+    const { first, last } = this.of(home);
+    if (!first.has(term)) first.set(term, made);
+    last.set(term, made);
     return made;
   }
 
@@ -100,31 +113,44 @@ class Reading {
     for (let group: TermGroup | undefined = inner; group; group = group.parent) if (group.id === id) return group;
     if (id === '' || isTerm(id)) return this.invoice;
     const parent = this.home(termOf(id)?.parent ?? '', inner);
-    const known = parent.group(id);
+    const known = this.of(parent).groups.get(id);
     if (known) return known;
-    const made = new TermGroup(id, parent);
-    parent.groups.push(made);
+    const made = this.addGroup(new TermGroup(id, parent), parent);
+    this.of(parent).implied.set(id, made);
     return made;
   }
 
   private openGroup(id: string, element: XmlElement, inner: TermGroup): TermGroup {
     // A group may stand within itself: a line within a line.
     const parent = inner.id === id ? inner : this.home(termOf(id)?.parent ?? '', inner);
-    const implied = parent.groups.find((group) => group.id === id && !group.node);
-    if (implied) {
-      implied.node = element;
-      return implied;
-    }
-    const made = new TermGroup(id, parent, element);
+    const implied = this.of(parent).implied.get(id);
+    if (!implied) return this.addGroup(new TermGroup(id, parent, element), parent);
+    implied.node = element;
+    this.of(parent).implied.delete(id);
+    return implied;
+  }
+
+  private addGroup(made: TermGroup, parent: TermGroup): TermGroup {
     parent.groups.push(made);
+    const { groups } = this.of(parent);
+    if (!groups.has(made.id)) groups.set(made.id, made);
     return made;
+  }
+
+  private of(group: TermGroup): Knowledge {
+    let known = this.knowledge.get(group);
+    if (!known) {
+      known = { groups: new Map(), implied: new Map(), first: new Map(), last: new Map() };
+      this.knowledge.set(group, known);
+    }
+    return known;
   }
 
   private matches(condition: Condition | undefined, element: XmlElement): boolean {
     if (!condition) return true;
     const text = textAt(element, condition.at);
     if (condition.isTerm !== undefined) {
-      const wanted = this.invoice.value(condition.isTerm as 'BT-6')?.plain;
+      const wanted = this.of(this.invoice).first.get(condition.isTerm)?.plain;
       if (wanted === undefined || wanted !== text) return false;
     }
     if (condition.is && !(text !== undefined && condition.is.includes(text))) return false;

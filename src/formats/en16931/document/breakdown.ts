@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '../../../engine/index.ts';
-import { parseDecimal } from '../decimal.ts';
 import type { InvoiceTerms } from '../term-tree.ts';
+import { CODECS } from './codecs.ts';
 import type { Draft, Path } from './draft.ts';
 import { TERRITORIAL_TAXES, VAT_KEYS } from './vocabulary.ts';
 
@@ -20,10 +20,12 @@ const MEMBERS: readonly (readonly [term: string, member: string])[] = [
 
 /** Says of the VAT breakdown which rates of the built document it is. */
 export function fateBreakdown(draft: Draft, invoice: InvoiceTerms, built: JsonObject | undefined): void {
-  const rates = ratesOf(built);
+  const rates = new Map<string, Rate>();
+  for (const rate of ratesOf(built)) for (const key of keysOf(rate)) if (!rates.has(key)) rates.set(key, rate);
   for (const group of invoice.groups('BG-23')) {
     const code = group.value('BT-118')?.value ?? '';
-    const rate = rates.find((one) => isCategory(one, code) && samePercent(one.percent, group.value('BT-119')?.value));
+    const percent = percentOf(group.value('BT-119')?.value);
+    const rate = rates.get(`${code}|${percent}`) ?? rates.get(`${VAT_KEYS[code] ?? ''}|${percent}`);
     for (const [term, member] of MEMBERS) {
       for (const value of group.valuesOf(term)) {
         if (rate) draft.recalculated(value, [...rate.path, member]);
@@ -34,14 +36,15 @@ export function fateBreakdown(draft: Draft, invoice: InvoiceTerms, built: JsonOb
   }
 }
 
-function isCategory(rate: Rate, code: string): boolean {
-  if (rate.category !== undefined) return rate.category === code;
-  return rate.key === VAT_KEYS[code] || code in TERRITORIAL_TAXES;
+/** A rate is known by its category, or where a document says none by its key. */
+function keysOf({ category, key, percent }: Rate): readonly string[] {
+  const rate = percentOf(percent);
+  if (category !== undefined) return [`${category}|${rate}`];
+  return [`${key ?? ''}|${rate}`, ...Object.keys(TERRITORIAL_TAXES).map((code) => `${code}|${rate}`)];
 }
 
-function samePercent(percent: string | undefined, declared: string | undefined): boolean {
-  const [a, b] = [parseDecimal(percent?.replace('%', '') ?? '0'), parseDecimal(declared ?? '0')];
-  return a !== undefined && b !== undefined && a.equals(b);
+function percentOf(percent: string | undefined): string {
+  return CODECS.percent.read(percent ?? '') ?? '0%';
 }
 
 function ratesOf(built: JsonObject | undefined): readonly Rate[] {

@@ -31,14 +31,16 @@ function putTerms(draft: Draft, invoice: InvoiceTerms): void {
   }
   const dates = invoice.values('BT-9');
   const isOnly = new Set(dates.map(({ value }) => value)).size === 1;
-  dates.forEach((source, i) => {
+  const seen = new Set<string>();
+  dates.forEach((source) => {
     const amount = source.part('X-TermsAmount');
     const date = decode(draft, source, 'date');
     if (date === undefined) return;
-    if (dates.slice(0, i).some((earlier) => earlier.value === source.value)) {
+    if (seen.has(date)) {
       draft.taken(source, ['payment', 'terms', 'due_dates', 0, 'date']);
       return;
     }
+    seen.add(date);
     const entry = ['payment', 'terms', 'due_dates', draft.count(['payment', 'terms', 'due_dates'])];
     draft.put([...entry, 'date'], date, source);
     if (amount) draft.put([...entry, 'amount'], decode(draft, amount, 'amount'), amount);

@@ -103,15 +103,23 @@ function addTerms(builder: TermBuilder): void {
 }
 
 function addBreakdown(builder: TermBuilder): void {
+  // Notes about a tax by the tax and its category; the first of each.
+  const notes = new Map<string, number>();
+  builder.list(['tax', 'notes']).forEach((_, i) => {
+    const [cat, code] = [['cat'], ['ext', 'untdid-tax-category']].map((name) =>
+      builder.text(['tax', 'notes', i, ...name]),
+    );
+    if (!notes.has(`${cat}|${code}`)) notes.set(`${cat}|${code}`, i);
+  });
   builder.list(['totals', 'taxes', 'categories']).forEach((_, i) => {
     const category = ['totals', 'taxes', 'categories', i];
     // A retained tax is not part of the invoice as EN 16931 sees it.
     if (builder.at([...category, 'retained']) === true) return;
-    builder.list([...category, 'rates']).forEach((_rate, j) => addRate(builder, category, j));
+    builder.list([...category, 'rates']).forEach((_rate, j) => addRate(builder, category, j, notes));
   });
 }
 
-function addRate(builder: TermBuilder, category: Path, position: number): void {
+function addRate(builder: TermBuilder, category: Path, position: number, notes: ReadonlyMap<string, number>): void {
   const place = [...category, 'rates', position];
   const group = builder.group('BG-23', builder.invoice, place);
   const code = builder.text([...place, 'ext', 'untdid-tax-category']);
@@ -123,15 +131,8 @@ function addRate(builder: TermBuilder, category: Path, position: number): void {
   if (percent !== undefined) builder.add(group, 'BT-119', CODECS.percent.write(percent), [...place, 'percent']);
   else if (code !== 'O') builder.add(group, 'BT-119', '0', [...place, 'key']);
   builder.addText(group, 'BT-121', [...place, 'ext', 'cef-vatex']);
-  const note = builder
-    .list(['tax', 'notes'])
-    .findIndex(
-      (_, i) =>
-        builder.text(['tax', 'notes', i, 'cat']) === builder.text([...category, 'code']) &&
-        code !== undefined &&
-        builder.text(['tax', 'notes', i, 'ext', 'untdid-tax-category']) === code,
-    );
-  if (note < 0) return;
+  const note = notes.get(`${builder.text([...category, 'code'])}|${code}`);
+  if (note === undefined || code === undefined) return;
   builder.addText(group, 'BT-120', ['tax', 'notes', note, 'text']);
   for (const name of ['cat', 'key']) builder.use(['tax', 'notes', note, name]);
   builder.use(['tax', 'notes', note, 'ext', 'untdid-tax-category']);

@@ -51,13 +51,28 @@ function putRate(draft: Draft, rate: TermValue | undefined, entry: Path, categor
   else draft.put([...entry, 'percent'], percent, rate);
 }
 
+/** Breakdowns by category, and by category and rate; the first of each. Made once for an invoice, however many lines it has. */
+const breakdowns = new WeakMap<InvoiceTerms, ReadonlyMap<string, TermGroup>>();
+
 function breakdownOf(invoice: InvoiceTerms, category: string, rate: string | undefined): TermGroup | undefined {
-  const ofCategory = invoice.groups('BG-23').filter((group) => group.value('BT-118')?.value === category);
-  return ofCategory.find((group) => sameRate(group.value('BT-119')?.value, rate)) ?? ofCategory[0];
+  let known = breakdowns.get(invoice);
+  if (!known) breakdowns.set(invoice, (known = indexed(invoice)));
+  return known.get(`${category}|${rateOf(rate)}`) ?? known.get(category);
 }
 
-function sameRate(a: string | undefined, b: string | undefined): boolean {
-  return (CODECS.percent.read(a ?? '') ?? '0%') === (CODECS.percent.read(b ?? '') ?? '0%');
+function indexed(invoice: InvoiceTerms): ReadonlyMap<string, TermGroup> {
+  const index = new Map<string, TermGroup>();
+  for (const group of invoice.groups('BG-23')) {
+    const category = group.value('BT-118')?.value ?? '';
+    for (const key of [category, `${category}|${rateOf(group.value('BT-119')?.value)}`]) {
+      if (!index.has(key)) index.set(key, group);
+    }
+  }
+  return index;
+}
+
+function rateOf(rate: string | undefined): string {
+  return CODECS.percent.read(rate ?? '') ?? '0%';
 }
 
 /** Reasons of exemptions in words become notes about the tax; the figures are for building to calculate. */
