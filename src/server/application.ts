@@ -4,6 +4,7 @@ import { routes } from '../contract/routes.ts';
 import { API_VERSION } from '../contract/versions.ts';
 import type { Engine, OperationContext } from '../engine/index.ts';
 import { answerRoute, type TakeWork } from './answer-route.ts';
+import { answerBulk } from './bulk/answer-bulk.ts';
 import { beginExchange, respond, respondAboutService, respondEmpty, withHeaders, type Exchange } from './exchange.ts';
 import { createByteBudget, type ByteBudget } from './http/byte-budget.ts';
 import { createReferenceShelf } from './http/reference-shelf.ts';
@@ -107,6 +108,12 @@ function createRouter(options: ApplicationOptions): Hono<Env> {
     hono.on(route.method, pattern(route), (c) => answerRoute(c, route, surroundings));
   }
   for (const [path, allow] of allowedMethods(routes)) hono.all(path, (c) => wrongMethod(c, allow));
+  hono.post(`${BASE}/bulk`, (c) => {
+    c.env.route = 'bulk';
+    if (upstream) return respond(c.env, refuse(404, 'not-found', 'Bulk work is done by the embedded engine alone.'));
+    return answerBulk(c.req.raw, c.env, surroundings);
+  });
+  hono.all(`${BASE}/bulk`, (c) => wrongMethod(c, 'POST, OPTIONS'));
   if (mcp) {
     hono.all(`${BASE}/mcp`, async (c) => {
       c.env.route = 'mcp';

@@ -60,6 +60,11 @@ export function respond(exchange: Exchange, reply: Reply | PackedReply): Respons
   return new Response(body, { status: reply.status, headers: headersOf(exchange, reply) });
 }
 
+/** The response of an answer that is made while it is read. */
+export function respondStream(exchange: Exchange, type: string, body: ReadableStream<Uint8Array>): Response {
+  return new Response(body, { status: 200, headers: headersOf(exchange, { headers: { 'Content-Type': type } }) });
+}
+
 /** The same without a body, for 204, 304 and redirects. */
 export function respondEmpty(
   exchange: Exchange,

@@ -1,18 +1,27 @@
 import { isUtf8 } from 'node:buffer';
-import { parentPort, workerData } from 'node:worker_threads';
-import { answerRecord, refusedLine, type AnsweredRecord, type BulkScope } from '../../contract/bulk/answer-record.ts';
+import {
+  answerRecord,
+  refusedLine,
+  type AnsweredRecord,
+  type BulkOptions,
+  type BulkScope,
+} from '../../contract/bulk/answer-record.ts';
 import { createStandardEngine } from '../../engine/standard.ts';
 import { JSON_LIMITS } from '../../engine/values.ts';
 import { systemContext } from '../../platform/system-context.ts';
-import type { BulkAnswer, BulkTask, BulkWorkerData } from './bulk-messages.ts';
+import { READY, type BulkAnswer, type BulkStart, type BulkTask } from './bulk-messages.ts';
 
-const options = workerData as BulkWorkerData;
 const scope: BulkScope = { engine: createStandardEngine(), context: systemContext, limits: JSON_LIMITS };
 const encoder = new TextEncoder();
+let options: BulkOptions = {};
 
-parentPort?.on('message', (task: BulkTask) => {
-  void work(task).then((answer) => parentPort?.postMessage(answer, [answer.bytes.buffer]));
+process.on('message', (message: BulkStart | BulkTask) => {
+  if ('start' in message) options = message.start;
+  else void work(message).then((answer) => process.send?.(answer));
 });
+// Without the one who asks there is nothing to do.
+process.on('disconnect', () => process.exit());
+process.send?.(READY);
 
 async function work({ task, firstLine, bytes }: BulkTask): Promise<BulkAnswer> {
   let text = '';

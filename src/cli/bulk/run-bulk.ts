@@ -1,6 +1,6 @@
 import { refusedLine } from '../../contract/bulk/answer-record.ts';
 import type { BulkTally } from './bulk-messages.ts';
-import { cutBlocks } from './cut-blocks.ts';
+import { cutBlocks } from '../../contract/bulk/cut-blocks.ts';
 import { createWorkers, type WorkerStart } from './workers.ts';
 
 export interface BulkRun {
@@ -59,7 +59,7 @@ export async function runBulk({ pieces, write, workers, ordered, worker, onProgr
     }
     await Promise.all(unwritten);
   } finally {
-    await pool.close();
+    pool.close();
   }
   if (trouble !== undefined) throw trouble as Error;
   return tally;

@@ -1,14 +1,14 @@
-import { Worker } from 'node:worker_threads';
+import { fork, type ChildProcess } from 'node:child_process';
 import { internal } from '../../contract/bulk/answer-record.ts';
-import type { BulkAnswer, BulkTally } from './bulk-messages.ts';
-import { linesOf, type Block } from './cut-blocks.ts';
+import { READY, type BulkAnswer, type BulkTally } from './bulk-messages.ts';
+import { linesOf, type Block } from '../../contract/bulk/cut-blocks.ts';
 
 export type WorkedBlock = BulkTally & { readonly bytes: Uint8Array };
 
 export interface Workers {
   /** Works on a block as soon as a worker is free; rejects only when no worker can be started. */
   work(block: Block): Promise<WorkedBlock>;
-  close(): Promise<void>;
+  close(): void;
 }
 
 /** How a worker is started. */
@@ -26,14 +26,12 @@ const AT_HAND = 2;
 
 interface Waiting {
   readonly block: Block;
-  /** Kept while a worker has the bytes: if it dies, the work begins again. */
-  readonly copy: Uint8Array<ArrayBuffer>;
   resolve(worked: WorkedBlock): void;
   reject(error: unknown): void;
 }
 
 interface Slot {
-  readonly worker: Worker;
+  readonly worker: ChildProcess;
   /** In the order the worker takes them. */
   readonly tasks: Map<number, Waiting>;
   /** It has answered before: a worker that dies at once would die for ever. */
@@ -41,8 +39,9 @@ interface Slot {
 }
 
 /**
- * Threads that work on blocks of records. When one dies of a record (its heap or its stack is full), the block is worked on
- * again line by line, and only the record that kills is answered with an internal error.
+ * Processes that work on blocks of records. When one dies of a record, such as by a full heap, the block is worked on again
+ * line by line, and only the record that kills is answered with an internal error. Processes and not threads: a heap that is
+ * full in the middle of a native call ends the whole process.
  */
 export function createWorkers(count: number, { file, data, heap = HEAP }: WorkerStart): Workers {
   const queue: Waiting[] = [];
@@ -51,35 +50,47 @@ export function createWorkers(count: number, { file, data, heap = HEAP }: Worker
   let closing = false;
 
   function start(): Slot {
-    const worker = new Worker(file, { workerData: data, resourceLimits: { maxOldGenerationSizeMb: heap } });
+    // What V8 writes when a heap is full is of no use to anybody here.
+    const worker = fork(file, [], {
+      execArgv: [`--max-old-space-size=${heap}`],
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
     const slot: Slot = { worker, tasks: new Map(), proven: false };
-    worker.on('message', ({ task: done, records, failed, bytes }: BulkAnswer) => {
+    worker.on('message', (message) => {
+      slot.proven = true;
+      if (message === READY) return;
+      const { task: done, records, failed, bytes } = message as BulkAnswer;
       const waiting = slot.tasks.get(done);
       slot.tasks.delete(done);
-      slot.proven = true;
       waiting?.resolve({ records, failed, bytes });
       feed();
     });
-    // The end of a worker is told by `exit` as well, which settles what it leaves behind.
-    let reason: unknown;
-    worker.on('error', (error) => (reason = error));
-    worker.on('exit', () => {
+    // Telling a process that has just ended fails, too; that it ended is told below.
+    worker.on('error', () => {});
+    let ended = false;
+    const end = () => {
+      if (ended) return;
+      ended = true;
       slots.delete(slot);
-      if (!closing) abandoned(slot, reason);
-    });
+      if (!closing) abandoned(slot);
+    };
+    worker.on('exit', end);
+    worker.on('disconnect', end);
+    worker.send({ start: data }, () => {});
     slots.add(slot);
     return slot;
   }
 
-  function abandoned({ tasks, proven }: Slot, reason: unknown): void {
+  function abandoned({ tasks, proven }: Slot): void {
     const [suspect, ...rest] = tasks.values();
     queue.unshift(...rest);
     if (!suspect) return feed();
-    const { block, copy, resolve, reject } = suspect;
-    const lines = linesOf({ ...block, bytes: copy });
+    const { block, resolve, reject } = suspect;
+    const lines = linesOf(block);
     if (lines.length > 1) oneByOne(lines).then(resolve, reject);
-    else if (proven || isExhausted(reason)) resolve(killed(block.firstLine));
-    else reject(reason ?? new Error('A worker ended before it began'));
+    else if (proven) resolve(killed(block.firstLine));
+    else reject(new Error('A worker ended before it began'));
     feed();
   }
 
@@ -95,7 +106,7 @@ export function createWorkers(count: number, { file, data, heap = HEAP }: Worker
 
   function submit(block: Block): Promise<WorkedBlock> {
     return new Promise((resolve, reject) => {
-      queue.push({ block, copy: block.bytes, resolve, reject });
+      queue.push({ block, resolve, reject });
       feed();
     });
   }
@@ -105,9 +116,8 @@ export function createWorkers(count: number, { file, data, heap = HEAP }: Worker
       const slot = freest();
       if (!slot) return;
       const waiting = queue.shift() as Waiting;
-      const bytes = waiting.copy.slice();
       slot.tasks.set(++task, waiting);
-      slot.worker.postMessage({ task, firstLine: waiting.block.firstLine, bytes }, [bytes.buffer]);
+      slot.worker.send({ task, ...waiting.block }, () => {});
     }
   }
 
@@ -119,18 +129,11 @@ export function createWorkers(count: number, { file, data, heap = HEAP }: Worker
 
   return {
     work: submit,
-    async close() {
+    close() {
       closing = true;
-      await Promise.all([...slots].map(({ worker }) => worker.terminate()));
+      for (const { worker } of slots) worker.kill('SIGKILL');
     },
   };
-}
-
-function isExhausted(reason: unknown): boolean {
-  return (
-    reason instanceof Error &&
-    (reason instanceof RangeError || ('code' in reason && reason.code === 'ERR_WORKER_OUT_OF_MEMORY'))
-  );
 }
 
 function killed(line: number): WorkedBlock {

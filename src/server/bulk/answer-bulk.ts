@@ -1,0 +1,215 @@
+import { answerRecord, BULK_OPERATIONS, refusedLine, type BulkOperation } from '../../contract/bulk/answer-record.ts';
+import { cutBlocks } from '../../contract/bulk/cut-blocks.ts';
+import { requestFault } from '../../contract/requests/request-fault.ts';
+import type { TakeWork } from '../answer-route.ts';
+import { respond, respondStream, type Exchange } from '../exchange.ts';
+import type { Scope } from '../handlers/handler.ts';
+import { bodyRefusal } from '../http/body-refusal.ts';
+import type { ByteBudget } from '../http/byte-budget.ts';
+import { decodeBody, isCoded } from '../http/read-body.ts';
+import { refuse } from '../refusal.ts';
+import { answerElsewhere } from './answer-elsewhere.ts';
+
+export interface BulkSurroundings {
+  readonly scope: Scope;
+  readonly budget: ByteBudget;
+  readonly takeWork?: TakeWork | undefined;
+}
+
+/** Milliseconds of work after which others have their turn. */
+const TURN = 5;
+
+/** Records worked on elsewhere at a time, for one request. */
+const ABREAST = 4;
+
+/** The largest line counts twice against what all bodies may hold: as it arrives, and as what is made of it. */
+const SHARE = 2;
+
+/**
+ * `POST /v0/bulk`: a line of JSON for each line of JSON, while the body still arrives. What is not read on the other side is
+ * not worked on, and between records everybody else has a turn.
+ */
+export function answerBulk(request: Request, exchange: Exchange, surroundings: BulkSurroundings): Response {
+  const { scope, budget } = surroundings;
+  const { limits } = scope;
+  const wants = readWants(new URL(request.url).searchParams);
+  if (!wants.ok)
+    return respond(exchange, refuse(400, 'input', wants.message, [requestFault('VALUE', wants.place, wants.message)]));
+  if (isCoded(request)) return respond(exchange, bodyRefusal('coded', limits));
+  const held = limits.maxBytes * SHARE;
+  if (!budget.take(held, 'large')) return respond(exchange, bodyRefusal('no-room', limits));
+  let isHeld = true;
+  const release = () => {
+    if (isHeld) budget.give(held);
+    isHeld = false;
+  };
+  const texts = answers(request.body ?? emptyBody(), wants, exchange, surroundings);
+  return respondStream(exchange, 'application/x-ndjson', streamOf(texts, exchange, release));
+}
+
+type Wants =
+  | { readonly ok: true; readonly operation: BulkOperation | undefined; readonly ordered: boolean }
+  | { readonly ok: false; readonly place: string; readonly message: string };
+
+function readWants(query: URLSearchParams): Wants {
+  const operation = query.get('op') ?? undefined;
+  const order = query.get('order') ?? 'kept';
+  if (operation !== undefined && !(BULK_OPERATIONS as readonly string[]).includes(operation)) {
+    return { ok: false, place: 'request.op', message: `\`op\` must be one of ${BULK_OPERATIONS.join(', ')}.` };
+  }
+  if (order !== 'kept' && order !== 'any')
+    return { ok: false, place: 'request.order', message: '`order` must be kept or any.' };
+  return { ok: true, operation: operation as BulkOperation | undefined, ordered: order === 'kept' };
+}
+
+/** The answers as text, a block or less at a time. */
+async function* answers(
+  body: ReadableStream<Uint8Array>,
+  { operation, ordered }: Extract<Wants, { ok: true }>,
+  exchange: Exchange,
+  { scope, takeWork }: BulkSurroundings,
+): AsyncGenerator<string> {
+  const { maxBytes, maxDepth } = scope.limits;
+  const bulkScope = { ...scope, limits: { maxLength: maxBytes, maxDepth } };
+  const settled = new SettledAnswers(ordered);
+  let turn = performance.now();
+
+  function answer(record: Uint8Array<ArrayBuffer>, line: number): string | Promise<string> | undefined {
+    const text = decodeBody(record);
+    if (text === undefined) return refusedLine(line, 'ENCODING', 'The line is not UTF-8 text').text;
+    if (!/\S/.test(text)) return undefined;
+    const away = takeWork && answerElsewhere(text, line, operation, takeWork);
+    if (away) return away;
+    const answered = answerRecord(text, line, { operation }, bulkScope);
+    return answered instanceof Promise ? answered.then((one) => one.text) : answered.text;
+  }
+
+  for await (const { firstLine, bytes } of cutBlocks(piecesOf(body, exchange), maxBytes)) {
+    let line = firstLine;
+    if (!bytes) settled.add(refusedLine(line, 'SIZE', `The line is longer than ${maxBytes} bytes`).text);
+    else {
+      for (const record of recordsOf(bytes)) {
+        settled.add(answer(record, line++));
+        while (settled.crowded) await settled.wait();
+        if (performance.now() - turn < TURN) continue;
+        yield settled.take();
+        await othersTurn();
+        turn = performance.now();
+      }
+    }
+    // Who writes a line and waits has its answer: nothing is held back until more arrives.
+    while (settled.open) await settled.wait();
+    yield settled.take();
+  }
+}
+
+/** Answers on their way, in the order of their records or as they come. */
+class SettledAnswers {
+  readonly #ordered: boolean;
+  readonly #queue: Promise<string>[] = [];
+  readonly #running = new Set<Promise<void>>();
+  #text = '';
+
+  constructor(ordered: boolean) {
+    this.#ordered = ordered;
+  }
+
+  add(answer: string | Promise<string> | undefined): void {
+    if (answer === undefined) return;
+    if (typeof answer === 'string' && (!this.#ordered || this.#queue.length === 0)) this.#text += `${answer}\n`;
+    else if (this.#ordered) this.#queue.push(Promise.resolve(answer));
+    else this.#run(Promise.resolve(answer));
+  }
+
+  #run(answer: Promise<string>): void {
+    const done = answer.then((text) => {
+      this.#text += `${text}\n`;
+      this.#running.delete(done);
+    });
+    this.#running.add(done);
+  }
+
+  get open(): boolean {
+    return this.#queue.length > 0 || this.#running.size > 0;
+  }
+
+  get crowded(): boolean {
+    return this.#queue.length >= ABREAST || this.#running.size >= ABREAST;
+  }
+
+  async wait(): Promise<void> {
+    if (!this.#ordered) return Promise.race(this.#running);
+    const text = await this.#queue.shift();
+    if (text !== undefined) this.#text += `${text}\n`;
+  }
+
+  take(): string {
+    const text = this.#text;
+    this.#text = '';
+    return text;
+  }
+}
+
+async function* piecesOf(body: ReadableStream<Uint8Array>, exchange: Exchange): AsyncGenerator<Uint8Array> {
+  const reader = body.getReader();
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      exchange.received += value.length;
+      yield value;
+    }
+  } finally {
+    await reader.cancel().catch(() => undefined);
+  }
+}
+
+/** Made when it is asked for, so that nobody has to be answered faster than they read. */
+function streamOf(texts: AsyncGenerator<string>, exchange: Exchange, release: () => void): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        try {
+          for (;;) {
+            const { done, value } = await texts.next();
+            if (done) break;
+            if (value === '') continue;
+            const bytes = encoder.encode(value);
+            exchange.bytes += bytes.length;
+            controller.enqueue(bytes);
+            return;
+          }
+          release();
+          controller.close();
+        } catch (error) {
+          // The body broke off; what was answered so far stands.
+          release();
+          controller.error(error);
+        }
+      },
+      async cancel() {
+        await texts.return(undefined).catch(() => undefined);
+        release();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}
+
+function emptyBody(): ReadableStream<Uint8Array> {
+  return new ReadableStream({ start: (body) => body.close() });
+}
+
+function othersTurn(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 0));
+}
+
+function* recordsOf(bytes: Uint8Array<ArrayBuffer>): Generator<Uint8Array<ArrayBuffer>> {
+  let start = 0;
+  while (start < bytes.length) {
+    const end = bytes.indexOf(0x0a, start);
+    yield bytes.subarray(start, end < 0 ? bytes.length : end);
+    start = end < 0 ? bytes.length : end + 1;
+  }
+}

@@ -1,0 +1,56 @@
+import { BULK_OPERATIONS, internal, type BulkOperation } from '../../contract/bulk/answer-record.ts';
+import { isJsonObject } from '../../engine/values.ts';
+import type { TakeWork } from '../answer-route.ts';
+
+/** Records of fewer characters are never worth the way. */
+const SMALL = 64 * 1024;
+
+/**
+ * The answer of a large record that is worked on off this thread; undefined when it is to be answered here, which also tells
+ * what is wrong with it.
+ */
+export function answerElsewhere(
+  text: string,
+  line: number,
+  operation: BulkOperation | undefined,
+  takeWork: TakeWork,
+): Promise<string> | undefined {
+  if (text.length < SMALL) return undefined;
+  const record = recordOf(text);
+  if (record === undefined) return undefined;
+  const { op, id } = operation ? { op: operation, id: undefined } : record;
+  if (
+    !isOperation(op) ||
+    !(id === undefined || typeof id === 'number' || (typeof id === 'string' && id.length <= 1000))
+  ) {
+    return undefined;
+  }
+  // A record is the body of its request; members that a request does not know, such as `op`, are passed over.
+  const body = operation ? `{"data":${text}}` : text;
+  const reply = takeWork(op, new TextEncoder().encode(body));
+  if (!reply) return undefined;
+  const head = `{"line":${line}${id === undefined ? '' : `,"id":${JSON.stringify(id)}`}`;
+  return reply.then(
+    (answer) => {
+      const written = 'bytes' in answer ? new TextDecoder().decode(answer.bytes).trimEnd() : answer.text;
+      return answer.status === 200
+        ? `${head},"ok":true,"result":${written}}`
+        : `${head},"ok":false,"error":${written}}`;
+    },
+    () => internal(line, id).text,
+  );
+}
+
+/** Undefined for text that is no sound JSON, and for what is no record. */
+function recordOf(text: string): { readonly op?: unknown; readonly id?: unknown } | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isJsonObject(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isOperation(op: unknown): op is BulkOperation {
+  return typeof op === 'string' && (BULK_OPERATIONS as readonly string[]).includes(op);
+}

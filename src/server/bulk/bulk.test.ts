@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest';
+import { createStandardEngine } from '../../engine/index.ts';
+import { systemContext } from '../../platform/system-context.ts';
+import type { TakeWork } from '../answer-route.ts';
+import { createApplication } from '../application.ts';
+import { createByteBudget } from '../http/byte-budget.ts';
+
+const engine = createStandardEngine();
+const budget = createByteBudget(64 * 1024 * 1024);
+const options = { engine, context: systemContext, budget } as const;
+const application = createApplication(options);
+const ADDRESS = 'http://localhost/v0/bulk';
+
+const INVOICE = {
+  $schema: 'https://gobl.org/draft-0/bill/invoice',
+  code: 'F-1',
+  issue_date: '2026-01-15',
+  supplier: { name: 'Marta Soler', tax_id: { country: 'ES', code: 'B98602642' } },
+  customer: { name: 'Café Central' },
+  lines: [{ quantity: '3', item: { name: 'Chair', price: '10.50' }, taxes: [{ cat: 'VAT', rate: 'general' }] }],
+};
+const LONG = { ...INVOICE, lines: Array(1000).fill(INVOICE.lines[0]) as unknown[] };
+const rows = (values: readonly unknown[]) => values.map((value) => `${JSON.stringify(value)}\n`).join('');
+
+interface Answer {
+  readonly line: number;
+  readonly id?: unknown;
+  readonly ok: boolean;
+  readonly result?: Record<string, unknown>;
+  readonly error?: { readonly code: number; readonly key: string };
+}
+
+async function bulk(
+  query: string,
+  body: string | Uint8Array<ArrayBuffer>,
+  to = application,
+): Promise<readonly Answer[]> {
+  const response = await to.fetch(new Request(`${ADDRESS}${query}`, { method: 'POST', body }));
+  expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'application/x-ndjson']);
+  const text = await response.text();
+  return text === ''
+    ? []
+    : text
+        .trimEnd()
+        .split('\n')
+        .map((line) => JSON.parse(line) as Answer);
+}
+
+describe('POST /v0/bulk', () => {
+  test('answers a line for each line, in their order, and no bad one stops the rest', async () => {
+    const body = `${rows([INVOICE])}no json\n\n${rows([LONG, { ...INVOICE, code: 'F-2' }])}`;
+    expect(await bulk('?op=build', body)).toMatchObject([
+      { line: 1, ok: true, result: { code: 'F-1', totals: { payable: '38.12' } } },
+      { line: 2, ok: false, error: { code: 400, key: 'input' } },
+      { line: 4, ok: true },
+      { line: 5, ok: true, result: { code: 'F-2' } },
+    ]);
+    expect(budget.held).toBe(0);
+  });
+
+  test('takes records of their own, and passes over lines that are too long or not UTF-8', async () => {
+    const small = createApplication({ ...options, limits: { maxBytes: 2000 } });
+    const body = Buffer.concat([
+      Buffer.from(rows([{ op: 'validate', id: 'v', data: INVOICE }])),
+      Buffer.from([0xff, 0x0a]),
+      Buffer.from(rows([LONG, { op: 'nothing' }, { op: 'replicate', data: INVOICE }])),
+    ]);
+    expect(await bulk('', new Uint8Array(body), small)).toMatchObject([
+      { line: 1, id: 'v', ok: false, error: { code: 422, key: 'validation' } },
+      { line: 2, ok: false },
+      { line: 3, ok: false },
+      { line: 4, ok: false },
+      { line: 5, ok: true },
+    ]);
+  });
+
+  test('gives large records to others, a few at a time, in order or as they come', async () => {
+    let under = 0;
+    let most = 0;
+    const waiting: (() => void)[] = [];
+    const takeWork: TakeWork = async (operation, body) => {
+      most = Math.max(most, ++under);
+      // Those that came last are done first.
+      await new Promise<void>((resolve) => {
+        waiting.unshift(resolve);
+        if (waiting.length === 4) for (const go of waiting.splice(0)) setTimeout(go, 0);
+      });
+      under--;
+      const { data } = JSON.parse(Buffer.from(body).toString()) as { readonly data: { readonly code: string } };
+      return { status: 200, text: JSON.stringify({ operation, code: data.code }) };
+    };
+    const helped = createApplication({ ...options, takeWork });
+    const large = (code: string) => ({ ...LONG, code });
+    const documents = [INVOICE, ...'abcdefgh'.split('').map(large), INVOICE];
+    const ordered = await bulk('?op=inspect', rows(documents), helped);
+    expect(ordered.map(({ line }) => line)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    expect(ordered[1]).toEqual({ line: 2, ok: true, result: { operation: 'inspect', code: 'a' } });
+    expect(most).toBe(4);
+    const free = await bulk('?op=inspect&order=any', rows(documents), helped);
+    expect(free.map(({ line }) => line)).not.toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    expect(free.map(({ line }) => line).sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  });
+
+  test('works no further than it is read, and gives its room back when nobody reads on', async () => {
+    let sent = 0;
+    const body = new ReadableStream<Uint8Array>(
+      { pull: (controller) => controller.enqueue(Buffer.from(rows([{ ...INVOICE, code: `F-${sent++}` }]))) },
+      { highWaterMark: 0 },
+    );
+    const request = new Request(`${ADDRESS}?op=build`, { method: 'POST', body, duplex: 'half' } as RequestInit);
+    const reader = (await application.fetch(request)).body?.getReader();
+    for (const code of ['F-0', 'F-1', 'F-2']) {
+      const { value } = (await reader?.read()) ?? {};
+      expect((JSON.parse(Buffer.from(value ?? []).toString()) as Answer).result?.['code']).toBe(code);
+    }
+    expect(sent).toBe(3);
+    expect(budget.held).toBeGreaterThan(0);
+    await reader?.cancel();
+    expect(budget.held).toBe(0);
+  });
+
+  test.each<[string, string, RequestInit, number]>([
+    ['an operation there is not', '?op=burn', { method: 'POST', body: '{}' }, 400],
+    ['an order there is not', '?op=build&order=none', { method: 'POST', body: '{}' }, 400],
+    ['a packed body', '?op=build', { method: 'POST', body: '{}', headers: { 'Content-Encoding': 'gzip' } }, 415],
+    ['another method', '', {}, 405],
+  ])('refuses %s', async (_, query, init, status) => {
+    expect((await application.fetch(new Request(`${ADDRESS}${query}`, init))).status).toBe(status);
+  });
+
+  test('refuses when there is no room, and behind an upstream', async () => {
+    const full = createByteBudget(1);
+    full.take(1);
+    const request = () => new Request(`${ADDRESS}?op=build`, { method: 'POST', body: rows([INVOICE]) });
+    expect((await createApplication({ ...options, budget: full }).fetch(request())).status).toBe(503);
+    const upstream = { base: 'http://127.0.0.1:9', timeout: 1000, maxBytes: 1000 };
+    expect((await createApplication({ ...options, upstream }).fetch(request())).status).toBe(404);
+  });
+});
