@@ -55,7 +55,8 @@ export function createWorkers({ entry, count, heap, timeout, queue, patience, lo
   const line: Waiting[] = [];
   const ended = { done: 0, busy: 0, time: 0, memory: 0, crash: 0 };
   let busy = 0;
-  let usual = 0;
+  // Nothing is known yet, and the first worker has to start: whoever waits then waits as long as anybody may.
+  let usual = patience / 3;
 
   function freeWorker(): WorkerProcess | undefined {
     for (let next = idle.pop(); next; next = idle.pop()) {
