@@ -176,7 +176,7 @@ function putTaxNumbers(
     if (other.value === '') draft.implied(other, 'It is empty');
     else if (!first && type?.value === 'VAT') {
       putTaxId(draft, other, [...at, 'tax_id'], country);
-      draft.implied(type, 'VAT is what the number is for');
+      draft.put([...at, 'tax_id', 'scheme'], 'VAT', type);
       draft.left(scheme, 'The type of the tax says more closely what the number is for');
     } else if (!first && country && isValueTax(scheme?.value ?? '')) {
       putTaxId(draft, other, [...at, 'tax_id'], country);

@@ -67,8 +67,6 @@ function putAdvances(draft: Draft, invoice: InvoiceTerms): void {
   if (!paid) return;
   if (draft.count(at) > 0) {
     draft.recalculated(paid, ['totals', 'advance']);
-  } else if (paid.decimal?.isZero()) {
-    draft.implied(paid, 'Nothing was paid in advance');
   } else if (decode(draft, paid, 'amount') !== undefined) {
     draft.put([...at, 0, 'description'], 'Prepaid Amount');
     draft.put([...at, 0, 'amount'], CODECS.amount.read(paid.value), paid);
