@@ -25,7 +25,7 @@ beforeAll(async () => {
   built = dirname(cli);
   program = join(cli, 'assay.js');
   folder = mkdtempSync(join(tmpdir(), 'assay-cli-'));
-});
+}, 120_000);
 afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
   rmSync(built, { recursive: true, force: true });

@@ -13,7 +13,7 @@ let folder: string;
 beforeAll(async () => {
   cli = await buildCli();
   folder = mkdtempSync(join(tmpdir(), 'assay-bulk-'));
-});
+}, 120_000);
 afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
   rmSync(dirname(cli), { recursive: true, force: true });
