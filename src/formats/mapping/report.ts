@@ -1,5 +1,4 @@
 import type { Json, JsonObject } from '../../engine/index.ts';
-import type { Decimal } from '../en16931/decimal.ts';
 import { parseDecimal } from '../en16931/decimal.ts';
 import type { Draft, Fate } from '../en16931/document/draft.ts';
 import type { TermValue } from '../en16931/term-tree.ts';
@@ -117,16 +116,11 @@ function unclaimed(value: TermValue): Fate {
 }
 
 /** The value at a JSON path such as `$.lines[0].total`. */
-export function at(document: JsonObject | undefined, path: string): Json | undefined {
+function at(document: JsonObject | undefined, path: string): Json | undefined {
   let value: Json | undefined = document;
   for (const [, name, index] of path.matchAll(/\.([^.[\]]+)|\[(\d+)\]/g)) {
     if (typeof value !== 'object' || value === null) return undefined;
     value = name !== undefined ? (value as JsonObject)[name] : (value as readonly Json[])[Number(index)];
   }
   return value;
-}
-
-export function decimalAt(document: JsonObject | undefined, path: string): Decimal | undefined {
-  const value = at(document, path);
-  return typeof value === 'string' ? parseDecimal(value) : undefined;
 }
