@@ -5,6 +5,7 @@ import type { InvoiceTerms, TermValue } from './en16931/term-tree.ts';
 import { participantRules } from './peppol/participant-rules.ts';
 import { peppolCodeRules } from './peppol/peppol-code-rules.ts';
 import { peppolRules } from './peppol/peppol-rules.ts';
+import { xrechnungRules } from './xrechnung/xrechnung-rules.ts';
 import { xmlPath, type XmlNode } from './xml/xml-tree.ts';
 
 /** A rule that an invoice breaks, at one of its occurrences. */
@@ -42,6 +43,7 @@ export const RULE_SETS: readonly RuleSet[] = [
     profiles: ['peppol-bis-3'],
     rules: [...peppolRules, ...peppolCodeRules, ...participantRules],
   },
+  { key: 'xrechnung-3', name: 'XRechnung 3.0', profiles: ['xrechnung-3'], rules: xrechnungRules },
 ];
 
 export interface JudgeRequest {
