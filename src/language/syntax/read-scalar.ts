@@ -3,6 +3,8 @@ import type { Report, Token } from './scan-json.ts';
 import type { NumberNode, ValueNode } from './tree.ts';
 
 const LITERALS: Readonly<Record<string, boolean | null>> = { true: true, false: false, null: null };
+// Each character can be read in one way only, so that a long run of zeros is read once.
+const NUMERAL = /^[+-]?[0-9]*(?:\.[0-9]*)?$/;
 
 /** Reads an unquoted number; in an object a comma between digits can only be meant as a decimal comma. */
 export function readNumber(text: string, token: Token, inObject: boolean, report: Report): NumberNode | ValueNode {
@@ -24,15 +26,14 @@ export function readNumber(text: string, token: Token, inObject: boolean, report
   }
   const { end, value } = token;
   if (isJsonNumber(value)) return { kind: 'number', text: value, start, end };
-  const plain = /^([+-]?)0*([0-9]*\.?[0-9]*)$/.exec(value);
-  const digits = plain ? `${plain[1] === '-' ? '-' : ''}${tidyDigits(plain[2] ?? '')}` : undefined;
+  const digits = NUMERAL.test(value) ? tidyNumeral(value) : undefined;
   if (digits === undefined || !isJsonNumber(digits)) return readWord(text, token, report);
   report({
     code: 'ASSAY-SYNTAX-NUMBER',
-    message: `\`${value}\` is not a JSON number: write \`${digits}\`, or put it in quotes`,
+    message: `\`${shorten(value)}\` is not a JSON number: write \`${shorten(digits)}\`, or put it in quotes`,
     start,
     end,
-    fix: { title: `Write ${digits}`, edits: [{ start, end, text: digits }] },
+    fix: { title: `Write ${shorten(digits)}`, edits: [{ start, end, text: digits }] },
   });
   return { kind: 'number', text: digits, start, end };
 }
@@ -68,9 +69,12 @@ export function readWord(text: string, token: Token, report: Report): ValueNode 
   return { kind: 'string', value, start, end };
 }
 
-function tidyDigits(digits: string): string {
+// Without the sign `+`, without leading zeros, and with a digit on both sides of the point.
+function tidyNumeral(numeral: string): string {
+  const digits = numeral.replace(/^[+-]?0*/, '');
   const padded = digits.startsWith('.') || digits === '' ? `0${digits}` : digits;
-  return padded.endsWith('.') ? padded.slice(0, -1) : padded;
+  const whole = padded.endsWith('.') ? padded.slice(0, -1) : padded;
+  return numeral.startsWith('-') ? `-${whole}` : whole;
 }
 
 function shorten(value: string): string {

@@ -9,6 +9,7 @@ export interface Token extends Span {
 }
 
 const PUNCTUATION = '{}[]:,';
+const STRUCTURE_AFTER_STRING = ',}]';
 // A word is anything that is not structure, so that pasted prose, dates and stray units become one token each.
 const WORD_END = /[\s{}[\]:,"'/]/;
 const NUMBER = /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?$/;
@@ -144,8 +145,8 @@ function reportControl(char: string, at: number, report: Report): void {
 
 // The string is taken to end where its line does, less a comma or bracket that evidently belongs to the structure.
 function unterminated(text: string, start: number, lineEnd: number, report: Report): Token {
-  const line = text.slice(start + 1, lineEnd);
-  const body = line.replace(/\s*[,}\]]?\s*$/, '');
+  const line = text.slice(start + 1, lineEnd).trimEnd();
+  const body = STRUCTURE_AFTER_STRING.includes(line.slice(-1)) ? line.slice(0, -1).trimEnd() : line;
   const end = start + 1 + body.length;
   report({
     code: 'ASSAY-SYNTAX-QUOTE',
