@@ -41,6 +41,7 @@ describe('the OpenAPI document', () => {
     ['/replicate', 'post', 'replicate', 'Documents'],
     ['/import', 'post', 'import', 'Formats'],
     ['/export', 'post', 'export', 'Formats'],
+    ['/formats', 'get', 'listFormats', 'Formats'],
     ['/sign', 'post', 'sign', 'Signing'],
     ['/verify', 'post', 'verify', 'Signing'],
     ['/keygen', 'post', 'keygen', 'Signing'],

@@ -1,6 +1,6 @@
 import type { RouteDefinition } from './define-route.ts';
 import { buildRoute, correctRoute, inspectRoute, replicateRoute, validateRoute } from './routes/documents.ts';
-import { exportRoute, importRoute } from './routes/formats.ts';
+import { exportRoute, importRoute, listFormatsRoute } from './routes/formats.ts';
 import { getOpenapiRoute, getVersionRoute } from './routes/meta.ts';
 import {
   getAddonRoute,
@@ -24,6 +24,7 @@ export const routes = [
   replicateRoute,
   importRoute,
   exportRoute,
+  listFormatsRoute,
   signRoute,
   verifyRoute,
   keygenRoute,

@@ -67,8 +67,16 @@ function judgeWritten(content: string, made: InvoiceTerms, format: Format, profi
   const terms = read.ok ? readTerms(format.table, read.document.root)?.terms : undefined;
   // What we wrote and cannot read is a bug of ours.
   if (!terms) throw new Error(`the ${format.name} that was written cannot be read`);
+  const origins = new Map<TermValue, string>();
+  const turns = new Map<string, number>();
+  for (const value of terms.everyValue()) {
+    const turn = turns.get(value.term) ?? 0;
+    turns.set(value.term, turn + 1);
+    const from = made.values(value.term)[turn]?.from;
+    if (from !== undefined) origins.set(value, from);
+  }
   const propertiesOf = (value: TermValue): readonly string[] => {
-    const from = made.values(value.term)[terms.values(value.term).indexOf(value)]?.from;
+    const from = origins.get(value);
     return from === undefined ? [] : [from];
   };
   return judgeInvoice({ terms, profile: profile.key, propertiesOf });

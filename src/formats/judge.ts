@@ -46,6 +46,11 @@ export const RULE_SETS: readonly RuleSet[] = [
   { key: 'xrechnung-3', name: 'XRechnung 3.0', profiles: ['xrechnung-3'], rules: xrechnungRules },
 ];
 
+/** The rule sets for invoices of a profile, or of none that is known. */
+export function ruleSetsFor(profile: string | undefined): readonly RuleSet[] {
+  return RULE_SETS.filter(({ profiles }) => !profiles || (profile !== undefined && profiles.includes(profile)));
+}
+
 export interface JudgeRequest {
   readonly terms: InvoiceTerms;
   /** Key of the profile that the invoice names, if it is a known one. */
@@ -58,9 +63,7 @@ export interface JudgeRequest {
 
 /** Every rule of the sets that the invoice breaks, with its places in the XML and in the document. */
 export function judgeInvoice({ terms, profile, judge, propertiesOf }: JudgeRequest): readonly Verdict[] {
-  const sets = RULE_SETS.filter(({ key, profiles }) =>
-    judge ? judge.includes(key) : !profiles || (profile !== undefined && profiles.includes(profile)),
-  );
+  const sets = judge ? RULE_SETS.filter(({ key }) => judge.includes(key)) : ruleSetsFor(profile);
   const verdicts = sets.flatMap(({ rules }) => judgeTerms(terms, rules));
   if (verdicts.length === 0) return [];
   const values = valuesByNode(terms);

@@ -164,6 +164,17 @@ describe('request bodies', () => {
     expect((await call('POST', '/v0/build', body)).status).toBe(status);
   });
 
+  it('rule sets are asked for by names that there are', async () => {
+    const xml = "<Invoice xmlns='urn:oasis:names:specification:ubl:schema:xsd:Invoice-2'/>";
+    const { code, key, faults } = await refusal(
+      await call('POST', '/v0/import', JSON.stringify({ data: xml, judge: ['en16931', 'oasis'] })),
+    );
+    expect([code, key]).toEqual([400, 'input']);
+    expect(faults).toMatchObject([
+      { properties: ['request.judge[1]'], code: expect.stringContaining('RULES') as string },
+    ]);
+  });
+
   it('any content type and none are taken', async () => {
     for (const type of ['text/plain', 'application/xml', '']) {
       expect((await call('POST', '/v0/build', '{"data":{}}', { 'Content-Type': type })).status).toBe(200);

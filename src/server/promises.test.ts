@@ -90,6 +90,7 @@ const requests: Readonly<Record<OperationId, Readonly<Record<number, () => Reque
   replicate: bodyRequests('/replicate'),
   import: importRequests,
   export: exportRequests,
+  listFormats: { 200: get('/formats') },
   sign: bodyRequests('/sign'),
   verify: bodyRequests('/verify'),
   keygen: { 200: post('/keygen', 'ignored'), ...gateway(post('/keygen', '')) },

@@ -4,16 +4,24 @@ import { profileByKey } from '../../formats/en16931/profiles/profiles.ts';
 import { exportXml } from '../../formats/export-xml.ts';
 import { formatByKey } from '../../formats/formats.ts';
 import { importXml, prepareImport } from '../../formats/import-xml.ts';
+import { listFormats } from '../../formats/list-formats.ts';
+import { RULE_SETS } from '../../formats/judge.ts';
 import type { XmlFault } from '../../formats/xml/xml-tree.ts';
 import { requestFault } from '../requests/request-fault.ts';
 import type { Handlers } from './handler.ts';
 
-export const formatHandlers: Handlers<'import' | 'export'> = {
+export const formatHandlers: Handlers<'import' | 'export' | 'listFormats'> = {
+  listFormats: () => success(listFormats()),
   import: ({ data, encoding, format, judge }, { engine, context }) => {
     const bytes = encoding === 'base64' ? bytesOf(data) : data;
     if (bytes === undefined) {
       const description = '`data` is not Base64';
       return failure('input', `${description}.`, [requestFault('TYPE', 'request.data', description)]);
+    }
+    const unknown = judge?.findIndex((key) => !RULE_SETS.some((set) => set.key === key)) ?? -1;
+    if (unknown >= 0) {
+      const description = `There is no rule set \`${judge?.[unknown]}\`; there are ${RULE_SETS.map(({ key }) => key).join(', ')}`;
+      return failure('input', `${description}.`, [requestFault('RULES', `request.judge[${unknown}]`, description)]);
     }
     const outcome = importXml({ data: bytes, ...(judge && { judge }) }, engine, context);
     if (!outcome.ok) return unreadable(outcome.faults);

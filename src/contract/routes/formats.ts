@@ -1,5 +1,5 @@
 import { defineRoute } from '../define-route.ts';
-import { ExportRequest, ExportResponse, ImportRequest, ImportResponse } from '../schemas/formats.ts';
+import { ExportRequest, ExportResponse, FormatList, ImportRequest, ImportResponse } from '../schemas/formats.ts';
 import { requestRefusals, unprocessable } from './responses.ts';
 
 export const importRoute = defineRoute({
@@ -33,4 +33,16 @@ export const exportRoute = defineRoute({
     ...unprocessable('unknown-schema', 'no-document', 'calculation', 'validation'),
     ...requestRefusals,
   },
+});
+
+export const listFormatsRoute = defineRoute({
+  operationId: 'listFormats',
+  method: 'GET',
+  path: '/formats',
+  tag: 'Formats',
+  embedded: true,
+  summary: 'List the formats, their profiles and rules',
+  description:
+    'Every format that is read and written, the profiles it can be written in, and the rules that judge them.',
+  responses: { 200: { description: 'The formats and the rule sets.', schema: FormatList } },
 });

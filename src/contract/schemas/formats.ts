@@ -134,3 +134,38 @@ export const ExportResponse = object(
   },
   { title: 'ExportResponse' },
 );
+
+export const FormatRule = object(
+  {
+    code: string({ description: 'Id of the rule.', examples: ['BR-CO-10'] }),
+    severity: oneOf('error', 'warning'),
+    terms: array(string(), { description: 'Terms of EN 16931 that it speaks of.', examples: [['BT-106']] }),
+    description: string({ description: 'What it demands.' }),
+    formats: array(string(), { description: 'Formats in which it is judged.', examples: [['ubl', 'cii']] }),
+  },
+  { title: 'FormatRule' },
+);
+
+export const FormatList = object(
+  {
+    formats: array(
+      object({
+        key: string({ description: 'Name by which a request asks for it.', examples: ['ubl'] }),
+        name: string(),
+        media_type: string(),
+        profiles: array(
+          object({
+            key: string({ examples: ['peppol-bis-3'] }),
+            name: string(),
+            specification: string({ description: 'Specification identifier (BT-24) that is written.' }),
+            process: optional(string({ description: 'Business process (BT-23) that is written.' })),
+            addons: array(string(), { description: 'Addons that a document of the profile names.' }),
+            rule_sets: array(string(), { description: 'Keys of the rule sets that judge it.' }),
+          }),
+        ),
+      }),
+    ),
+    rule_sets: array(object({ key: string({ examples: ['en16931'] }), name: string(), rules: array(FormatRule) })),
+  },
+  { title: 'FormatList' },
+);

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { listFormats } from './list-formats.ts';
+
+it('names every format, its profiles, and the rules that judge them', () => {
+  const { formats, rule_sets: sets } = listFormats();
+  expect(formats.map(({ key }) => key)).toEqual(['ubl', 'cii']);
+  const profiles = Object.fromEntries(
+    formats.map(({ key, profiles: all }) => [key, Object.fromEntries(all.map((one) => [one.key, one.rule_sets]))]),
+  );
+  expect(profiles['ubl']).toMatchObject({
+    en16931: ['en16931'],
+    'peppol-bis-3': ['en16931', 'peppol-bis-3'],
+    'xrechnung-3': ['en16931', 'xrechnung-3'],
+  });
+  expect(profiles['cii']).toMatchObject({ 'factur-x': ['en16931'], zugferd: ['en16931'] });
+  expect(profiles['ubl']).not.toHaveProperty('zugferd');
+  const rules = sets.flatMap((set) => set.rules);
+  expect(rules.find(({ code }) => code === 'BR-CO-15')).toMatchObject({
+    severity: 'error',
+    terms: ['BT-112', 'BT-109', 'BT-110'],
+    formats: ['ubl', 'cii'],
+  });
+  expect(rules.find(({ code }) => code === 'UBL-SR-12')?.formats).toEqual(['ubl']);
+  expect(new Set(rules.map(({ code }) => code)).size).toBe(rules.length);
+});

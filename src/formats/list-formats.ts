@@ -1,0 +1,33 @@
+import { PROFILES } from './en16931/profiles/profiles.ts';
+import { FORMATS } from './formats.ts';
+import { RULE_SETS, ruleSetsFor } from './judge.ts';
+
+/** Every format with its profiles, and every rule set with its rules, in the form in which they are published. */
+export function listFormats() {
+  return {
+    formats: FORMATS.map(({ key, name, mediaType, table }) => ({
+      key,
+      name,
+      media_type: mediaType,
+      profiles: PROFILES.filter(({ syntaxes }) => syntaxes.includes(table.syntax)).map((profile) => ({
+        key: profile.key,
+        name: profile.name,
+        specification: profile.specification,
+        ...(profile.process !== undefined && { process: profile.process }),
+        addons: [...profile.addons],
+        rule_sets: ruleSetsFor(profile.key).map((set) => set.key),
+      })),
+    })),
+    rule_sets: RULE_SETS.map(({ key, name, rules }) => ({
+      key,
+      name,
+      rules: rules.map((rule) => ({
+        code: rule.code,
+        severity: rule.severity,
+        terms: [...rule.terms],
+        description: rule.say,
+        formats: (['ubl', 'cii'] as const).filter((syntax) => rule[syntax]),
+      })),
+    })),
+  };
+}
