@@ -3,6 +3,7 @@ import type { Change, Fault, InspectReport, JsonObject } from '../../engine/inde
 import { taxCountries } from '../../language/knowledge/tax-countries.ts';
 import { recognise, type Recognised } from '../../language/recognise/recognise.ts';
 import { parseJson } from '../../language/syntax/parse-json.ts';
+import { toJson } from '../../language/syntax/to-json.ts';
 import type { Subject } from '../state/subject-slice.ts';
 import type { client } from './client.ts';
 import { problemsOf, type Problem } from './problem.ts';
@@ -15,8 +16,10 @@ export interface Verdict {
   /** The engine's own faults, for the editor to mark; it finds trouble with the JSON by itself. */
   readonly faults: readonly Fault[];
   readonly changes: readonly Change[];
-  /** As building would give it. */
+  /** As building would give it; a signed envelope as it stands, for building takes its signatures off. */
   readonly document: JsonObject | undefined;
+  /** Of signed envelopes only: whether it is still what was signed. */
+  readonly seal?: InspectReport['seal'];
   readonly context: InspectReport['context'] | undefined;
   /** Codes of the countries whose tax law the text touches, its own first. */
   readonly countries: readonly string[];
@@ -40,8 +43,10 @@ export async function judge(
     return { subject, problems, countries, notation: recognise(subject.text), ...unknown };
   }
   const report = await service.inspect({ data: new JsonText(subject.text), include: ['changes'] }, { signal });
-  const { faults, document, context } = report;
+  const { faults, context, seal } = report;
+  const document = seal ? (toJson(tree.root) as JsonObject) : report.document;
   const problems = problemsOf(tree, faults);
   const accepted = report.ok && !faults.some((fault) => fault.severity === 'error');
-  return { subject, problems, faults, changes: report.changes ?? [], document, context, countries, accepted };
+  const changes = report.changes ?? [];
+  return { subject, problems, faults, changes, document, context, countries, accepted, ...(seal ? { seal } : {}) };
 }

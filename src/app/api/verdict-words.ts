@@ -18,8 +18,10 @@ export function summaryOf(judgement: Judgement): string {
     case 'failed':
       return 'Not checked';
     case 'judged': {
-      const { error, warning } = countsOf(judgement.verdict.problems);
-      const parts = [plural(error, 'fault'), plural(warning, 'warning')].filter((part) => part !== '');
+      const { problems, seal } = judgement.verdict;
+      const { error, warning } = countsOf(problems);
+      const altered = seal?.intact === false ? 'Not as it was signed' : '';
+      const parts = [altered, plural(error, 'fault'), plural(warning, 'warning')].filter((part) => part !== '');
       if (parts.length > 0) return parts.join(', ');
       return judgement.verdict.accepted ? 'No faults' : 'Refused';
     }

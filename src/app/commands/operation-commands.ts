@@ -1,4 +1,5 @@
 import { formatJson } from '../../language/edits/format-json.ts';
+import { isSignedEnvelope } from '../../language/recognise/signed-envelope.ts';
 import { parseJson } from '../../language/syntax/parse-json.ts';
 import { stringAt, valueOf } from '../../language/syntax/tree.ts';
 import type { OperationName } from '../state/view-slice.ts';
@@ -19,8 +20,12 @@ const inSheets = Object.entries(titles).map(([name, title]): Command<OperationNa
   title,
   group: 'Operations',
   enabled: hasText,
-  run: ({ go, state }) => {
+  run: ({ go, state, tell }) => {
     go('/');
+    if (name === 'envelop' && isSignedEnvelope(activeDocument(state).text)) {
+      tell('The source is an envelope and signed: it stays as it is.');
+      return;
+    }
     state.openOverlay(name as OperationName);
   },
 }));

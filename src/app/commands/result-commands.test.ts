@@ -140,6 +140,80 @@ describe('replacing the source by the built document', () => {
   });
 });
 
+describe('a signed envelope', () => {
+  const signed =
+    '{ "$schema": "https://gobl.org/draft-0/envelope", "head": {}, "doc": { "price": 10.50 }, "sigs": ["x"] }';
+  const seal = { intact: true, signatures: [], uncovered: [] };
+
+  beforeEach(() => {
+    freshState(signed, 'test.signed.json');
+  });
+
+  it('is downloaded and copied to the letter, and nothing is built for it', async () => {
+    const { context } = contextOf({ judgement: judged({ seal }) });
+    await run('download', context);
+    await run('copy-built', context);
+    expect(files.map(({ name }) => name)).toEqual(['test.signed.json']);
+    expect([await files[0]?.text, copied]).toEqual([signed, [signed]]);
+  });
+
+  it('is downloaded as it stands also before a verdict and when it is refused', async () => {
+    await run('download', contextOf().context);
+    await run('download', contextOf({ judgement: judged({ accepted: false, seal }) }).context);
+    expect(await Promise.all(files.map((file) => file.text))).toEqual([signed, signed]);
+  });
+
+  it('is built only when that is asked for, with the signatures named', async () => {
+    let builds = 0;
+    const { context, said } = contextOf();
+    const build = () => {
+      builds += 1;
+      return Promise.resolve(built());
+    };
+    await run('build', { ...context, build });
+    expect([builds, said[0]?.message]).toEqual([0, expect.stringContaining('without its signatures')]);
+    said[0]?.undo?.();
+    expect(builds).toBe(1);
+  });
+
+  it('is not built by a yes that was meant for another text', async () => {
+    let builds = 0;
+    const { context, said } = contextOf();
+    const build = () => {
+      builds += 1;
+      return Promise.resolve(built());
+    };
+    await run('build', { ...context, build });
+    state().changeText(state().activeId, `${signed} `, 2);
+    said[0]?.undo?.();
+    state().openDocument('other.json', signed, 'file');
+    said[0]?.undo?.();
+    expect(builds).toBe(0);
+  });
+
+  it('is replaced by a build that was asked for, and the note says what is gone', async () => {
+    state().attachEditor(fakeEditor());
+    const { context, said } = contextOf({ outcome: built(), judgement: judged({ seal }) });
+    await run('apply-result', context);
+    expect([text(), said[0]?.message]).toEqual([
+      '{\n  "built": true\n}\n',
+      'Source replaced by the built document: its signatures are gone',
+    ]);
+  });
+
+  it('cannot be replaced by what merely would be built', () => {
+    const facts = { state: state(), judgement: judged({ seal }), outcome: undefined };
+    const replace = resultCommands.find(({ id }) => id === 'apply-result');
+    expect(replace && 'enabled' in replace && replace.enabled(facts)).toBe(false);
+  });
+
+  it('is not put into an envelope again', async () => {
+    const { context, said } = contextOf();
+    await run('envelop', context);
+    expect([state().overlay, said[0]?.message]).toEqual([undefined, expect.stringContaining('stays as it is')]);
+  });
+});
+
 describe('taking a document out of its envelope', () => {
   const envelope =
     '{"$schema":"https://gobl.org/draft-0/envelope","head":{},"doc":{"price":10.50,"z":1,"a":2},"sigs":["x"]}';

@@ -1,5 +1,6 @@
 import type { JsonObject } from '../../engine/index.ts';
-import { activeDocument } from '../state/workbench-store.ts';
+import { isSignedEnvelope } from '../../language/recognise/signed-envelope.ts';
+import { activeDocument, useWorkbench } from '../state/workbench-store.ts';
 import { copyText, downloadText } from './clipboard.ts';
 import { defineCommands, type CommandContext, type CommandFacts } from './command.ts';
 import { presentVerdict } from './present-verdict.ts';
@@ -12,20 +13,24 @@ export const resultCommands = defineCommands(
     group: 'Result',
     keys: 'Mod+Enter',
     enabled: ({ state }) => activeDocument(state).text.trim() !== '',
-    run: async (context) => {
+    run: (context) => {
       context.go('/');
-      await context.build();
-      context.state.showPanel('built');
+      return signedSource(context) === undefined ? buildAndShow(context) : askToBuild(context);
     },
   },
   {
     id: 'apply-result',
     title: 'Replace source by built document',
     group: 'Result',
-    enabled: (facts) => currentBuild(facts) !== undefined,
+    enabled: (facts) => {
+      const { seal } = presentVerdict(facts) ?? {};
+      return seal ? presentBuild(facts) !== undefined : currentBuild(facts) !== undefined;
+    },
     run: async (context) => {
       const text = currentText(context);
-      if (text !== undefined) await replaceSource(context, text, 'Source replaced by the built document');
+      if (text === undefined) return;
+      const loss = signedSource(context) === undefined ? '' : ': its signatures are gone';
+      await replaceSource(context, text, `Source replaced by the built document${loss}`);
     },
   },
   {
@@ -36,9 +41,18 @@ export const resultCommands = defineCommands(
     enabled: ({ state }) => activeDocument(state).text.trim() !== '',
     run: async (context) => {
       const { name } = activeDocument(context.state);
-      const document = presentBuild(context) ?? (await builtNow(context));
-      if (document) downloadText(name.replace(/(\.json)?$/, '.built.json'), print(document));
-      else {
+      const asked = presentBuild(context);
+      const signed = signedSource(context);
+      if (signed !== undefined && !asked) {
+        downloadText(name.replace(/(\.json)?$/, '.json'), signed);
+        context.tell('Downloaded as it stands, with its signatures');
+        return;
+      }
+      const document = asked ?? (await builtNow(context));
+      if (document) {
+        downloadText(name.replace(/(\.json)?$/, '.built.json'), print(document));
+        if (signed !== undefined) context.tell('Downloaded as it was built, without signatures');
+      } else {
         context.state.showPanel('built');
         context.tell('Not built, so there is nothing to download yet');
       }
@@ -49,9 +63,37 @@ export const resultCommands = defineCommands(
     title: 'Copy built document',
     group: 'Result',
     enabled: (facts) => currentBuild(facts) !== undefined,
-    run: (context) => copyText(context, currentText(context) ?? '', 'Built document copied'),
+    run: (context) => {
+      const signed = presentBuild(context) ? undefined : signedSource(context);
+      return signed === undefined
+        ? copyText(context, currentText(context) ?? '', 'Built document copied')
+        : copyText(context, signed, 'Copied as it stands, with its signatures');
+    },
   },
 );
+
+// Signatures hold for what was signed to the letter, so that a signed envelope goes on as its text.
+function signedSource({ state }: CommandFacts): string | undefined {
+  const { text } = activeDocument(state);
+  return isSignedEnvelope(text) ? text : undefined;
+}
+
+async function buildAndShow(context: CommandContext): Promise<void> {
+  await context.build();
+  context.state.showPanel('built');
+}
+
+function askToBuild(context: CommandContext): void {
+  const asked = activeDocument(context.state);
+  context.tell('This envelope is signed. Building makes it anew, without its signatures.', {
+    label: 'Build anyway',
+    run: () => {
+      // The yes is to this very text: another may stand in its place when it is given.
+      const { id, revision } = activeDocument(useWorkbench.getState());
+      if (id === asked.id && revision === asked.revision) void buildAndShow(context);
+    },
+  });
+}
 
 function print(document: JsonObject): string {
   return `${JSON.stringify(document, null, 2)}\n`;

@@ -1,4 +1,5 @@
 import { ClipboardPaste, FolderOpen, RotateCw, X } from 'lucide-react';
+import type { Verdict } from '../../api/judge.ts';
 import { useJudgement } from '../../api/use-judgement.ts';
 import { CommandButton } from '../../commands/CommandButton.tsx';
 import { firstText } from '../../state/examples.ts';
@@ -14,14 +15,15 @@ export function WelcomeBar() {
   const lost = useWorkbench((state) => state.lostDraft);
   const dismiss = useWorkbench((state) => state.dismissWelcome);
   const judgement = useJudgement();
-  // The bar stays when its task is done: taking it away would move the text under the cursor.
-  const mended = judgement.state === 'judged' && judgement.verdict.accepted;
   const wide = useWidth() === 'wide';
   const untouched = useWorkbench((state) => activeDocument(state).text === firstText);
+  // The bar stays when its task is done: taking it away would move the text under the cursor.
+  const verdict = judgement.state === 'judged' ? judgement.verdict : undefined;
+  const altered = verdict?.seal?.intact === false;
   if (!shown) return null;
   return (
-    <aside className="welcome" aria-label="Welcome">
-      <p className={`welcome-words${wide ? ' clip' : ''}`}>{wordsFor(mended, untouched)}</p>
+    <aside className="welcome" aria-label="Welcome" data-altered={altered || undefined}>
+      <p className={`welcome-words${wide ? ' clip' : ''}`}>{wordsFor(verdict, untouched)}</p>
       {lost ? (
         <Button
           icon={<RotateCw aria-hidden />}
@@ -41,8 +43,12 @@ export function WelcomeBar() {
   );
 }
 
-function wordsFor(accepted: boolean, untouched: boolean): string {
-  if (accepted) return 'Accepted: this document can be built. Bring your own, or open an example.';
+function wordsFor(verdict: Verdict | undefined, untouched: boolean): string {
+  if (verdict?.seal?.intact === false)
+    return 'This envelope was altered after it was signed: do not trust what it says.';
+  if (verdict?.seal && verdict.accepted)
+    return 'A signed envelope, unaltered as far as it tells itself. Verify it with a key.';
+  if (verdict?.accepted) return 'Accepted: this document can be built. Bring your own, or open an example.';
   return untouched
     ? 'An example with two faults and one silent change. Mend them here, or bring your own document.'
     : 'Faults show at their place while you type. Mend them here, or bring another document.';

@@ -51,6 +51,17 @@ describe('the built pane', () => {
     expect(view.document !== undefined).toBe(hasDocument);
   });
 
+  it.each([
+    [true, true, 'Signed', 'ok'],
+    [false, false, 'Altered', 'error'],
+  ])('shows a signed envelope as it stands (intact: %s)', (intact, accepted, label, tone) => {
+    const judgement = judged(accepted);
+    if (judgement.state !== 'judged') throw new Error('Not judged');
+    const seal = { intact, signatures: [], uncovered: [] };
+    const view = builtView(1, undefined, { ...judgement, verdict: { ...judgement.verdict, seal } });
+    expect([view.label, view.tone, view.document]).toEqual([label, tone, document]);
+  });
+
   it('is green for a build of the present text alone', () => {
     expect(builtView(1, built, judged(true)).tone).toBe('ok');
     expect(builtView(2, built, judged(true)).tone).not.toBe('ok');

@@ -33,7 +33,8 @@ export function builtView(revision: number, outcome: BuildOutcome | undefined, j
   const preview = judgement.state === 'judged' ? judgement.verdict.document : undefined;
   if (now?.kind === 'refused') return refused(now, preview);
   if (judgement.state === 'judged' && preview) {
-    const { accepted } = judgement.verdict;
+    const { accepted, seal } = judgement.verdict;
+    if (seal) return { ...nothing, ...sealed(seal.intact), document: preview };
     const note = accepted ? 'What building gives now.' : 'What building would give, but faults stop it.';
     return { ...nothing, label: 'Preview', tone: accepted ? 'accent' : 'error', note, document: preview };
   }
@@ -47,6 +48,13 @@ export function builtView(revision: number, outcome: BuildOutcome | undefined, j
     };
   }
   return without(judgement);
+}
+
+// Never the document that building would make of it: that one has no signatures.
+function sealed(intact: boolean): Pick<BuiltView, 'label' | 'tone' | 'note'> {
+  return intact
+    ? { label: 'Signed', tone: 'ok', note: 'As it stands. Building would take its signatures off.' }
+    : { label: 'Altered', tone: 'error', note: 'As it stands, which is not as it was signed.' };
 }
 
 function refused(outcome: Extract<BuildOutcome, { kind: 'refused' }>, preview: JsonObject | undefined): BuiltView {
