@@ -135,6 +135,13 @@ describe('a rule', () => {
     await waitFor(() => expect(here).toHaveTextContent('failed'));
   });
 
+  it('may be a code of the workbench itself: its card tells what settles it and where it shows', async () => {
+    openWorkbench('{ "code": "1" "series": "A" }', '/rules/ASSAY-SYNTAX-COMMA');
+    expect(await screen.findByRole('heading', { level: 1, name: 'ASSAY-SYNTAX-COMMA' })).toBeVisible();
+    expect(screen.getByRole('region', { name: 'What settles it' })).toHaveTextContent('Put one comma between');
+    expect(await screen.findByRole('button', { name: /Show line 1/ })).toBeVisible();
+  });
+
   it('that does not exist says so', async () => {
     service.use(http.get('*/v0/rules', () => HttpResponse.json({ rules: [rule] })));
     openWorkbench('{}', '/rules/GOBL-NOTHING-01');

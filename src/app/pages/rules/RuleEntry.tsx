@@ -1,16 +1,15 @@
 import { Link } from 'react-aria-components';
 import type { RuleCard } from '../../../contract/schemas/reference.ts';
-import { useJudgement } from '../../api/use-judgement.ts';
 import type { RuleReport } from '../../api/questions.ts';
-import { useCommands } from '../../commands/CommandProvider.tsx';
-import { revealProblem } from '../../commands/problem-commands.ts';
 import { Badge, Code } from '../../ui/Badge.tsx';
-import { Button } from '../../ui/Button.tsx';
 import { Citations } from '../../ui/Citations.tsx';
-import { EmptyState, ErrorState } from '../../ui/Messages.tsx';
+import { ErrorState } from '../../ui/Messages.tsx';
 import { Inline } from '../../ui/Prose.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { EntryTrouble } from '../reference/ListTrouble.tsx';
+import { FaultPlaces } from './FaultPlaces.tsx';
+import { OwnCodeEntry } from './OwnCodeEntry.tsx';
+import { ownCodes } from './own-codes.ts';
 import { standingOf, standingWords, whySkipped } from './rule-standing.ts';
 
 export interface RuleEntryProps {
@@ -28,6 +27,8 @@ export interface RuleEntryProps {
 
 /** One rule in words: where, when, what must hold, who says so; and the faults it has on the document at hand. */
 export function RuleEntry({ code, cards, report, query }: RuleEntryProps) {
+  const own = ownCodes.get(code);
+  if (own) return <OwnCodeEntry code={code} card={own} />;
   if (query.isError) return <EntryTrouble query={query} list="/rules" />;
   if (query.isPending) return <Skeleton rows={10} label="Loading the rule" />;
   const [first] = cards;
@@ -115,10 +116,7 @@ function Origin({ card: { origin } }: { card: RuleCard }) {
 }
 
 function OnThisDocument({ code, report }: Pick<RuleEntryProps, 'code' | 'report'>) {
-  const judgement = useJudgement();
-  const { act } = useCommands();
   const standing = standingOf(report, code);
-  const problems = judgement.state === 'judged' ? judgement.verdict.problems.filter((one) => one.code === code) : [];
   if (!standing) return null;
   const why = whySkipped(report, code);
   return (
@@ -130,32 +128,13 @@ function OnThisDocument({ code, report }: Pick<RuleEntryProps, 'code' | 'report'
         </Badge>
         {why ? <span className="rule-here-why">{why}</span> : null}
       </p>
-      {problems.map((problem) => (
-        <Button
-          key={problem.key}
-          onPress={() => {
-            act((context) => {
-              revealProblem(context, problem);
-            });
-          }}
-        >
-          Show line {problem.line}: {problem.paths[0]?.replace(/^\$\.?/, '') || 'the document'}
-        </Button>
-      ))}
+      <FaultPlaces code={code} />
     </section>
   );
 }
 
 function NoSuchRule({ code }: { code: string }) {
   const action = <Link href="/rules">Choose from the list</Link>;
-  if (code.startsWith('ASSAY-')) {
-    return (
-      <EmptyState title={code} action={action}>
-        Codes that begin with ASSAY are the workbench’s own: they tell of text that cannot be read, figures that cannot
-        be calculated, or values that building changes. No rule stands behind them.
-      </EmptyState>
-    );
-  }
   return (
     <ErrorState title="There is no such rule" action={action}>
       No rule of this engine has the code <Code>{code}</Code>.

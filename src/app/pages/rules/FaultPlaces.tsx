@@ -1,0 +1,23 @@
+import { useJudgement } from '../../api/use-judgement.ts';
+import { useCommands } from '../../commands/CommandProvider.tsx';
+import { revealProblem } from '../../commands/problem-commands.ts';
+import { Button } from '../../ui/Button.tsx';
+
+/** A button for each place of the document at hand where a code shows; nothing where it shows nowhere. */
+export function FaultPlaces({ code }: { code: string }) {
+  const judgement = useJudgement();
+  const { act } = useCommands();
+  const problems = judgement.state === 'judged' ? judgement.verdict.problems.filter((one) => one.code === code) : [];
+  return problems.map((problem) => (
+    <Button
+      key={problem.key}
+      onPress={() => {
+        act((context) => {
+          revealProblem(context, problem);
+        });
+      }}
+    >
+      Show line {problem.line}: {problem.paths[0]?.replace(/^\$\.?/, '') || 'the document'}
+    </Button>
+  ));
+}

@@ -1,0 +1,36 @@
+import { Link } from 'react-aria-components';
+import { Inline } from '../../ui/Prose.tsx';
+import { FaultPlaces } from './FaultPlaces.tsx';
+import type { OwnCode } from './own-codes.ts';
+
+/** A code that no rule stands behind: what it tells, what settles it, and where it shows in the document at hand. */
+export function OwnCodeEntry({ code, card }: { code: string; card: OwnCode }) {
+  return (
+    <article className="entry">
+      <Link className="entry-back" href="/rules">
+        Rules
+      </Link>
+      <h1 className="entry-title rule-code">{code}</h1>
+      <div className="entry-prose rule-says">
+        <p>
+          <Inline text={card.tells} />
+        </p>
+      </div>
+      <FaultPlaces code={code} />
+      <section className="entry-section" aria-label="What settles it">
+        <dl className="rule-facts">
+          <div>
+            <dt>Settled by</dt>
+            <dd>
+              <Inline text={card.mend} />
+            </dd>
+          </div>
+          <div>
+            <dt>Rests on</dt>
+            <dd>no norm: the workbench and its engine tell of it by themselves</dd>
+          </div>
+        </dl>
+      </section>
+    </article>
+  );
+}
