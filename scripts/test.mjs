@@ -33,6 +33,7 @@ const stages = [
   { name: 'lint', run: () => runPackage('eslint/bin/eslint.js', ['--max-warnings=0', '.']) },
   { name: 'types', run: script('types') },
   { name: 'walls', run: script('walls') },
+  { name: 'regular expressions', run: script('regexps') },
   { name: 'unused', run: () => runPackage('knip/bin/knip.js', ['--no-progress']) },
   {
     name: 'unit and contract',

@@ -136,6 +136,7 @@ describe('a rule', () => {
   });
 
   it('may be a code of the workbench itself: its card tells what settles it and where it shows', async () => {
+    service.use(http.get('*/v0/rules', () => HttpResponse.json({ rules: [rule] })));
     openWorkbench('{ "code": "1" "series": "A" }', '/rules/ASSAY-SYNTAX-COMMA');
     expect(await screen.findByRole('heading', { level: 1, name: 'ASSAY-SYNTAX-COMMA' })).toBeVisible();
     expect(screen.getByRole('region', { name: 'What settles it' })).toHaveTextContent('Put one comma between');
