@@ -16,6 +16,11 @@ export interface ConnectionLimits {
   readonly stallTimeout: number;
   /** How long one turn of the event loop may go on beginning work; what else arrived in it is refused. */
   readonly turnTime: number;
+  /**
+   * Requests at a time that are begun however late the machine is: a pause, or as many callers as one program has, refuse
+   * nobody.
+   */
+  readonly leastActive: number;
 }
 
 export const DEFAULT_CONNECTION_LIMITS: ConnectionLimits = {
@@ -27,6 +32,7 @@ export const DEFAULT_CONNECTION_LIMITS: ConnectionLimits = {
   keepAliveTimeout: 5_000,
   stallTimeout: 10_000,
   turnTime: 30,
+  leastActive: 128,
 };
 
 /** Bytes that a reader takes at the least in each `stallTimeout`. */

@@ -119,7 +119,7 @@ describe('all connections together', () => {
         for (const end = performance.now() + 5; performance.now() < end;);
         return new Response('done');
       },
-      { turnTime: 1 },
+      { turnTime: 1, leastActive: 16 },
     );
     let statuses: number[] = [];
     while (!statuses.includes(503)) {
@@ -136,7 +136,7 @@ describe('all connections together', () => {
         for (const end = performance.now() + 5; performance.now() < end;);
         return new Response('done');
       },
-      { turnTime: 20 },
+      { turnTime: 20, leastActive: 16 },
     );
     const statuses = new Set<number>();
     const caller = async () => {

@@ -40,9 +40,6 @@ interface Line {
 /** How long a connection is not read after one of its requests was refused: asking again at once must not pay. */
 const REST = 200;
 
-/** Requests that are begun in a turn however long it takes: a pause of the machine alone refuses nobody. */
-const FEW = 16;
-
 /**
  * Keeps the connections of a server within their limits. The requests of one connection are answered one after the
  * other, so that a caller who sends thousands and reads nothing holds the memory of one answer.
@@ -67,7 +64,7 @@ export function keepConnections(server: Server, options: ConnectionOptions): Con
       turn = { began: now, requests: 0 };
       setImmediate(() => (turn = undefined));
     }
-    return ++turn.requests > FEW && now - turn.began > limits.turnTime;
+    return ++turn.requests > limits.leastActive && now - turn.began > limits.turnTime;
   }
 
   function begin(line: Line, request: IncomingMessage, response: ServerResponse): void {
@@ -82,7 +79,7 @@ export function keepConnections(server: Server, options: ConnectionOptions): Con
       finished(line);
     });
     if (ending) response.shouldKeepAlive = false;
-    const late = active > FEW && lag.last() > limits.turnTime;
+    const late = active > limits.leastActive && lag.last() > limits.turnTime;
     const full = isTurnOver() || late || unsent >= limits.maxUnsentBytes;
     if (full && !isUrgent(request)) {
       response.once('finish', () => rest(line.socket));

@@ -7,11 +7,11 @@ const schema = {
     o: {
       required: ['type'],
       properties: {
-        type: { oneOf: [{ const: 'credit-note', title: 'Credit note' }], default: 'credit-note' },
+        type: { title: 'Type', oneOf: [{ const: 'credit-note', title: 'Credit note' }], default: 'credit-note' },
         issue_date: { $ref: 'https://gobl.org/draft-0/cal/date' },
         stamps: { type: 'array' },
         copy_tax: { type: 'boolean' },
-        reason: { type: 'string' },
+        reason: { title: 'Reason', type: 'string' },
         ext: { properties: { 'x-kind': { title: 'Kind', oneOf: [{ const: 'A' }] } }, required: ['x-kind'] },
       },
     },
@@ -27,6 +27,17 @@ describe('the form of correction options', () => {
       ['copy_tax', 'flag', false],
       ['reason', 'text', false],
       ['ext.x-kind', 'choice', true],
+    ]);
+  });
+
+  it('names each field by what it does here, else by its title', () => {
+    expect(fieldsOf(schema).map(({ label }) => label)).toEqual([
+      'Kind of correction',
+      'Issue date',
+      'Stamps',
+      'Copy the tax totals of the original',
+      'Reason',
+      'Kind',
     ]);
   });
 

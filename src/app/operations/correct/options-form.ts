@@ -50,7 +50,8 @@ function fieldOf(path: OptionField['path'], member: JsonObject, required: boolea
   const name = path[1] ?? path[0];
   const base = {
     path,
-    label: text(member['title']) || labels[name] || spoken(name),
+    // Our words say what the field does here; a title only names the member.
+    label: labels[name] ?? (text(member['title']) || spoken(name)),
     note: text(member['description']),
     required,
   };
