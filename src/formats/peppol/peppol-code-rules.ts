@@ -2,7 +2,8 @@ import { codeList, MIME_TYPES } from '../en16931/rules/code-lists.ts';
 import { elementsNamed } from '../en16931/rules/constraints.ts';
 import type { TermRule } from '../en16931/rules/rule.ts';
 import { attributeOf } from '../xml/xml-tree.ts';
-import { AMOUNTS, each, isGerman, peppol, processOf, text, within, type Where } from './peppol-rule.ts';
+import { AMOUNTS, each, type Where } from '../en16931/rules/ubl-elements.ts';
+import { isGerman, peppol, processOf, text, within } from './peppol-rule.ts';
 
 const INVOICE_KINDS = new Set(
   '71 80 82 84 102 218 219 326 331 380 382 383 384 386 388 393 395 553 575 623 780 817 870 875 876 877'.split(' '),

@@ -1,12 +1,12 @@
 import { parseDecimal, type Decimal } from '../en16931/decimal.ts';
 import { elementsNamed } from '../en16931/rules/constraints.ts';
+import { once } from '../en16931/rules/once.ts';
+import type { Where } from '../en16931/rules/ubl-elements.ts';
 import { splitRule, type Holds, type TermRule } from '../en16931/rules/rule.ts';
 import type { InvoiceTerms } from '../en16931/term-tree.ts';
 import { childOf, type XmlElement } from '../xml/xml-tree.ts';
 
 /** The words in which Peppol's rules on UBL are written: elements, as its rules look at elements. */
-
-export type Where = (invoice: InvoiceTerms) => readonly XmlElement[];
 
 export const text = (element: XmlElement | undefined, ...path: readonly string[]): string | undefined => {
   let at = element;
@@ -20,18 +20,10 @@ export const number = (element: XmlElement | undefined, name: string): Decimal |
 export const all = (element: XmlElement | undefined, name: string): readonly XmlElement[] =>
   element?.children.filter((child) => child.name === name) ?? [];
 
-export const outermost: Where = ({ root }) => (root ? [root] : []);
-export const each =
-  (...names: readonly string[]): Where =>
-  (invoice) =>
-    elementsNamed(invoice, ...names);
 export const within =
   (parent: string, ...names: readonly string[]): Where =>
   (invoice) =>
     elementsNamed(invoice, ...names).filter((element) => element.parent?.name === parent);
-
-/** A line, in either kind of document. */
-export const LINES = ['InvoiceLine', 'CreditNoteLine'];
 
 /** A rule on UBL by Peppol's id. */
 export function peppol(
@@ -45,29 +37,18 @@ export function peppol(
   return splitRule<XmlElement, XmlElement>(code, { terms, say, ubl: { on, must }, ...(severity && { severity }) });
 }
 
-/** Amounts in the currency of the invoice, but for those of tax. */
-export const AMOUNTS = [
-  'Amount',
-  'BaseAmount',
-  'PriceAmount',
-  'TaxableAmount',
-  'LineExtensionAmount',
-  'TaxExclusiveAmount',
-  'TaxInclusiveAmount',
-  'AllowanceTotalAmount',
-  'ChargeTotalAmount',
-  'PrepaidAmount',
-  'PayableRoundingAmount',
-  'PayableAmount',
-];
-
-const country = (root: XmlElement | undefined, party: string): string | undefined =>
-  text(root, party, 'Party', 'PostalAddress', 'Country', 'IdentificationCode')?.toUpperCase();
+const isGermanParty = (root: XmlElement | undefined, party: string): boolean =>
+  text(root, party, 'Party', 'PostalAddress', 'Country', 'IdentificationCode')?.toUpperCase() === 'DE';
 
 /** Seller and buyer are both in Germany. */
-export const isGerman = ({ root }: InvoiceTerms): boolean =>
-  country(root, 'AccountingSupplierParty') === 'DE' && country(root, 'AccountingCustomerParty') === 'DE';
+export const isGerman = once(
+  ({ root }) => isGermanParty(root, 'AccountingSupplierParty') && isGermanParty(root, 'AccountingCustomerParty'),
+);
 
 /** The two digits of the business process; undefined when it is none of Peppol's. */
-export const processOf = ({ root }: InvoiceTerms): string | undefined =>
-  /^urn:fdc:peppol\.eu:2017:poacc:billing:(\d\d):1\.0$/.exec(text(root, 'ProfileID') ?? '')?.[1];
+export const processOf = once(
+  ({ root }) => /^urn:fdc:peppol\.eu:2017:poacc:billing:(\d\d):1\.0$/.exec(text(root, 'ProfileID') ?? '')?.[1],
+);
+
+/** The currency of the invoice, as written. */
+export const currencyOfInvoice = once(({ root }) => childOf(root, 'DocumentCurrencyCode')?.text);

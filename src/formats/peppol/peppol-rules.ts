@@ -1,22 +1,11 @@
 import { Decimal, parseDecimal } from '../en16931/decimal.ts';
 import { elementsNamed } from '../en16931/rules/constraints.ts';
+import { once } from '../en16931/rules/once.ts';
 import type { Holds, TermRule } from '../en16931/rules/rule.ts';
 import type { InvoiceTerms } from '../en16931/term-tree.ts';
 import { attributeOf, childOf, type XmlElement } from '../xml/xml-tree.ts';
-import {
-  AMOUNTS,
-  LINES,
-  isGerman,
-  processOf,
-  all,
-  each,
-  number,
-  outermost,
-  peppol,
-  text,
-  within,
-  type Where,
-} from './peppol-rule.ts';
+import { AMOUNTS, LINES, each, outermost, type Where } from '../en16931/rules/ubl-elements.ts';
+import { currencyOfInvoice, isGerman, processOf, all, number, peppol, text, within } from './peppol-rule.ts';
 
 /**
  * What Peppol BIS Billing 3 asks of an invoice in UBL beyond EN 16931. Ids are Peppol's; the rules of single countries and of CII are
@@ -97,6 +86,9 @@ const periodDates =
           ({ parent }) => parent?.name === 'InvoicePeriod' && LINES.includes(parent.parent?.name ?? ''),
         );
 
+const firstDay = once(({ root }) => text(root, 'InvoicePeriod', 'StartDate'));
+const lastDay = once(({ root }) => text(root, 'InvoicePeriod', 'EndDate'));
+
 export const peppolRules: readonly TermRule[] = [
   peppol(
     'PEPPOL-EN16931-R008',
@@ -149,7 +141,7 @@ export const peppolRules: readonly TermRule[] = [
     ['BT-6', 'BT-5'],
     'The currency of VAT accounting is another one than that of the invoice',
     each('TaxCurrencyCode'),
-    (code, { root }) => code.text.trim() !== text(root, 'DocumentCurrencyCode'),
+    (code, invoice) => code.text.trim() !== currencyOfInvoice(invoice)?.trim(),
   ),
   peppol(
     'PEPPOL-EN16931-R010',
@@ -221,7 +213,7 @@ export const peppolRules: readonly TermRule[] = [
     ['BT-5'],
     'Every amount is in the currency of the invoice, but for the VAT total in accounting currency',
     amountsOfInvoice,
-    (amount, { root }) => attributeOf(amount, 'currencyID')?.value === childOf(root, 'DocumentCurrencyCode')?.text,
+    (amount, invoice) => attributeOf(amount, 'currencyID')?.value === currencyOfInvoice(invoice),
   ),
   peppol(
     'PEPPOL-EN16931-R053',
@@ -286,14 +278,14 @@ export const peppolRules: readonly TermRule[] = [
     ['BT-134', 'BT-73'],
     'The period of a line does not begin before that of the invoice',
     periodDates('StartDate'),
-    (date, { root }) => date.text.trim() >= (text(root, 'InvoicePeriod', 'StartDate') ?? ''),
+    (date, invoice) => date.text.trim() >= (firstDay(invoice) ?? ''),
   ),
   peppol(
     'PEPPOL-EN16931-R111',
     ['BT-135', 'BT-74'],
     'The period of a line does not end after that of the invoice',
     periodDates('EndDate'),
-    (date, { root }) => date.text.trim() <= (text(root, 'InvoicePeriod', 'EndDate') ?? ''),
+    (date, invoice) => date.text.trim() <= (lastDay(invoice) ?? ''),
   ),
   peppol(
     'PEPPOL-EN16931-R120',

@@ -15,7 +15,8 @@ import {
   type Category,
   type Site,
 } from './categories.ts';
-import { decimalOf, eachGroup, exists, invoiceItself, mustBeNear, mustEqual, sum, valueIn } from './constraints.ts';
+import { decimalOf, eachGroup, exists, invoiceItself, mustBeNear, mustEqual, valueIn } from './constraints.ts';
+import { once } from './once.ts';
 import { rule, splitRule, type Demand, type Holds, type TermRule } from './rule.ts';
 import { specialRules } from './special-rules.ts';
 
@@ -143,41 +144,57 @@ function rateRules({ family, code, name, rate }: Category): TermRule[] {
 
 // ── 08 and 09: taxable amount and tax of the entry ──────────────────────────────────────────────────────────────────────
 
-/** Everything that bears the category, at the rate where there is one: lines and charges less allowances. */
-function borne(invoice: InvoiceTerms, code: string, rate: Decimal | undefined, decimals: number | undefined): Decimal {
-  const amounts = (site: Site): Decimal => {
-    const groups = site.each(invoice).filter((group) => {
-      const taxes = site === LINE ? group.groupsOf('BG-30') : [group];
-      return (
-        taxes.some((tax) => bears(tax, site, code)) &&
-        (rate === undefined || taxes.some((tax) => decimalOf(tax, site.rate)?.equals(rate)))
-      );
-    });
-    const total = sum(groups.map((group) => valueIn(group, site.amount)?.decimal));
-    return decimals === undefined ? total : total.roundedUp(decimals);
-  };
-  return amounts(LINE).plus(amounts(CHARGE)).minus(amounts(ALLOWANCE));
+/** What bears a category: lines and charges less allowances, in all and rate by rate. */
+interface Borne {
+  readonly all: Decimal;
+  readonly byRate: ReadonlyMap<string, Decimal>;
 }
 
-function baseHolds({ code, rated }: Category, entry: TermGroup, invoice: InvoiceTerms): Holds {
+/** The same for `20` and `20.00`. */
+function rateKey(rate: Decimal): string {
+  let { units, scale } = rate;
+  for (; scale > 0 && units % 10n === 0n; scale--) units /= 10n;
+  return `${units}e-${scale}`;
+}
+
+/** CII rounds the amounts of lines, charges and allowances each before they are added. */
+const borneBy = (code: string) =>
+  once((invoice): Borne => {
+    const rounded = (amount: Decimal): Decimal => (invoice.syntax === 'cii' ? amount.roundedUp(2) : amount);
+    let all = Decimal.ZERO;
+    const byRate = new Map<string, Decimal>();
+    for (const site of SITES) {
+      let here = Decimal.ZERO;
+      const ratesHere = new Map<string, Decimal>();
+      for (const group of site.each(invoice)) {
+        const taxes = site === LINE ? group.groupsOf('BG-30') : [group];
+        if (!taxes.some((tax) => bears(tax, site, code))) continue;
+        const amount = valueIn(group, site.amount)?.decimal ?? Decimal.ZERO;
+        here = here.plus(amount);
+        const rates = taxes.flatMap((tax) => decimalOf(tax, site.rate) ?? []);
+        for (const key of new Set(rates.map(rateKey)))
+          ratesHere.set(key, (ratesHere.get(key) ?? Decimal.ZERO).plus(amount));
+      }
+      const signed = (amount: Decimal): Decimal => (site === ALLOWANCE ? rounded(amount).negated() : rounded(amount));
+      all = all.plus(signed(here));
+      for (const [key, amount] of ratesHere) byRate.set(key, (byRate.get(key) ?? Decimal.ZERO).plus(signed(amount)));
+    }
+    return { all, byRate };
+  });
+
+function baseHolds({ code, rated }: Category, borne: Borne, entry: TermGroup, invoice: InvoiceTerms): Holds {
   const base = decimalOf(entry, 'BT-116');
   const rate = rated ? decimalOf(entry, 'BT-119') : undefined;
   // Without a rate nothing can be told apart; another rule asks for it.
   if (rated && !rate) return true;
   const ubl = invoice.syntax === 'ubl';
   if (ubl && code !== 'S' && !invoice.group('BG-25')) return false;
-  if (ubl && code === 'S' && !anythingAt(invoice, code, rate)) return false;
-  const right = borne(invoice, code, rate, ubl ? undefined : 2);
+  const found = rate ? borne.byRate.get(rateKey(rate)) : borne.all;
+  // In UBL something must bear the standard rate that has an entry.
+  if (ubl && code === 'S' && !found) return false;
+  const right = found ?? Decimal.ZERO;
   const near = ubl ? rated : !rated && code !== 'O';
   return near ? mustBeNear(base, right) : mustEqual(base, right);
-}
-
-function anythingAt(invoice: InvoiceTerms, code: string, rate: Decimal | undefined): boolean {
-  return SITES.some((site) =>
-    taxGroups(site, invoice).some(
-      (group) => bears(group, site, code) && (rate === undefined || decimalOf(group, site.rate)?.equals(rate)),
-    ),
-  );
 }
 
 const HUNDREDTH = new Decimal(1n, 2);
@@ -194,12 +211,13 @@ function taxHolds({ rated }: Category, entry: TermGroup): Holds {
 function entryRules(category: Category): TermRule[] {
   const { family, code, name, rated, reason } = category;
   const on = entriesOf(code);
+  const borne = borneBy(code);
   return [
     rule(`BR-${family}-08`, {
       terms: ['BT-116', 'BT-119'],
       say: `The taxable amount of what is ${name} (${code}) is the sum of its lines and charges less its allowances${rated ? ', rate by rate' : ''}`,
       on,
-      must: (entry, invoice) => baseHolds(category, entry, invoice),
+      must: (entry, invoice) => baseHolds(category, borne(invoice), entry, invoice),
     }),
     rule(`BR-${family}-09`, {
       terms: ['BT-117', 'BT-116', 'BT-119'],

@@ -2,6 +2,7 @@ import { attributeOf, childOf, type XmlAttribute, type XmlElement } from '../../
 import type { InvoiceTerms } from '../term-tree.ts';
 import { codeList, MIME_TYPES, VAT_CATEGORIES, type CodeList } from './code-lists.ts';
 import { elementsNamed } from './constraints.ts';
+import { AMOUNTS } from './ubl-elements.ts';
 import { splitRule, type Demand, type TermRule } from './rule.ts';
 
 /**
@@ -88,21 +89,7 @@ const coded = (
   cii?: Demand<XmlElement>,
 ) => splitRule<XmlElement, XmlElement>(code, { terms, say, ...(ubl && { ubl }), ...(cii && { cii }) });
 
-const UBL_AMOUNTS = [
-  'Amount',
-  'BaseAmount',
-  'PriceAmount',
-  'TaxAmount',
-  'TaxableAmount',
-  'LineExtensionAmount',
-  'TaxExclusiveAmount',
-  'TaxInclusiveAmount',
-  'AllowanceTotalAmount',
-  'ChargeTotalAmount',
-  'PrepaidAmount',
-  'PayableRoundingAmount',
-  'PayableAmount',
-];
+const UBL_AMOUNTS = [...AMOUNTS, 'TaxAmount'];
 
 const currencies = listed('CURRENCIES');
 const schemes = listed('IDENTIFIER_SCHEMES');

@@ -16,6 +16,7 @@ import {
   valueIn,
 } from './constraints.ts';
 import { isCountryPrefix } from './code-lists.ts';
+import { once } from './once.ts';
 import { rule, splitRule, type TermRule } from './rule.ts';
 
 const header = (code: string, term: string, say: string): TermRule =>
@@ -33,16 +34,32 @@ function eachGroupIn(group: TermGroup, id: string): readonly TermGroup[] {
 const plain = (group: TermGroup | undefined, term: string): string | undefined => group && valueIn(group, term)?.text;
 
 /** The payee is somebody else than the seller: it bears neither its name nor its identifiers. */
-const otherThanSeller =
-  (...pairs: readonly (readonly [payee: string, seller: string])[]) =>
-  (payee: TermGroup, invoice: InvoiceTerms): boolean => {
+const otherThanSeller = (...pairs: readonly (readonly [payee: string, seller: string])[]) => {
+  const sellerTexts = once(
+    (invoice) =>
+      new Map(
+        pairs.map(
+          ([, term]) =>
+            [
+              term,
+              new Set(
+                invoice
+                  .group('BG-4')
+                  ?.valuesOf(term)
+                  .map(({ text }) => text),
+              ),
+            ] as const,
+        ),
+      ),
+  );
+  return (payee: TermGroup, invoice: InvoiceTerms): boolean => {
     if (!valueIn(payee, 'BT-59')) return false;
-    const seller = invoice.group('BG-4');
     return pairs.every(([own, theirs]) => {
       const name = plain(payee, own);
-      return name === undefined || !(seller?.valuesOf(theirs) ?? []).some(({ text }) => text === name);
+      return name === undefined || !sellerTexts(invoice).get(theirs)?.has(name);
     });
   };
+};
 
 /** A period that has both ends does not end before it begins; dates are compared as they are written. */
 const inOrder =
@@ -56,8 +73,11 @@ const inOrder =
 const CREDIT_TRANSFERS = ['30', '58'];
 const meansOf = (group: TermGroup): string => valueIn(group, 'BT-81')?.plain ?? '';
 
+const creditTransfers = once(
+  (invoice) => new Set(invoice.groups('BG-16').filter((means) => CREDIT_TRANSFERS.includes(meansOf(means)))),
+);
 const ofCreditTransfer = (invoice: InvoiceTerms): readonly TermGroup[] =>
-  eachGroup('BG-17')(invoice).filter(({ parent }) => parent && CREDIT_TRANSFERS.includes(meansOf(parent)));
+  eachGroup('BG-17')(invoice).filter(({ parent }) => parent && creditTransfers(invoice).has(parent));
 
 const idOf = (element: XmlElement, name: string): boolean => (childOf(element, name)?.text.trim() ?? '') !== '';
 
@@ -260,6 +280,8 @@ export const headerRules: readonly TermRule[] = [
   }),
 ];
 
+const currenciesOfTotals = once((invoice) => new Set(eachValue('BT-110', 'BT-111')(invoice).map(currencyOf)));
+
 function isTotalIn(currency: TermValue, invoice: InvoiceTerms): boolean {
-  return eachValue('BT-110', 'BT-111')(invoice).some((total) => currencyOf(total) === currency.text);
+  return currenciesOfTotals(invoice).has(currency.text);
 }

@@ -75,6 +75,30 @@ describe('every rule', () => {
   });
 });
 
+describe('an invoice of many entries', () => {
+  it('is judged without looking through all of them for each', () => {
+    const many = 8_000;
+    const numbered = (pattern: RegExp, figure: RegExp) => (text: string) =>
+      text.replace(pattern, (one) =>
+        Array.from({ length: many }, (_, i) => one.replace(figure, `$1${i + 1}.5`)).join(''),
+      );
+    const xml = [
+      numbered(/<cac:TaxSubtotal>[^]*?<\/cac:TaxSubtotal>/, /(<cbc:Percent>)\d+/),
+      numbered(/<cac:InvoiceLine>[^]*?<\/cac:InvoiceLine>/, /(<cbc:Percent>)\d+/),
+      // Small lines, so that the text keeps within the limits of reading.
+      (text: string) =>
+        text.replace(
+          /(<cac:InvoiceLine>)[^]*?(<cac:ClassifiedTaxCategory>[^]*?<\/cac:ClassifiedTaxCategory>)[^]*?(<\/cac:InvoiceLine>)/g,
+          '$1<cac:Item>$2</cac:Item>$3',
+        ),
+    ].reduceRight((text, edit) => edit(text), ublInvoice());
+    // Lines without an amount come to nothing, so that every entry holds and none ends the rule early.
+    const rules = fired('ubl', xml.replaceAll('>145.00</cbc:TaxableAmount>', '>0.00</cbc:TaxableAmount>'));
+    expect(rules).toContain('BR-24');
+    expect(rules).not.toContain('BR-S-08');
+  });
+});
+
 describe('a verdict', () => {
   it('shows the values it is about, their places, and what would be right', () => {
     const xml = edited(ublInvoice(), [['>174.00</cbc:TaxInclusiveAmount>', '>174.01</cbc:TaxInclusiveAmount>']]);

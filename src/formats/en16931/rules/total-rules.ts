@@ -16,6 +16,7 @@ import {
   sum,
   twoDecimals,
 } from './constraints.ts';
+import { once } from './once.ts';
 import { rule, splitRule, type Holds, type TermRule } from './rule.ts';
 
 const totals = eachGroup('BG-22');
@@ -24,13 +25,23 @@ const total = (code: string, term: string, say: string): TermRule =>
   rule(code, { terms: [term], say, on: totals, must: exists(term) });
 
 /** A total over allowances or charges: given exactly when there are any, and their sum. */
-const sumOf =
-  (term: string, each: (invoice: InvoiceTerms) => readonly TermGroup[], amount: string) =>
-  (group: TermGroup, invoice: InvoiceTerms): Holds => {
-    const parts = each(invoice);
-    if (parts.length === 0 && !exists(term)(group)) return true;
-    return mustEqual(decimalOf(group, term), sum(parts.map((part) => decimalOf(part, amount))).roundedUp(2));
+const sumOf = (term: string, each: (invoice: InvoiceTerms) => readonly TermGroup[], amount: string) => {
+  const parts = once((invoice) => {
+    const groups = each(invoice);
+    return { none: groups.length === 0, total: sum(groups.map((group) => decimalOf(group, amount))).roundedUp(2) };
+  });
+  return (group: TermGroup, invoice: InvoiceTerms): Holds => {
+    const { none, total: right } = parts(invoice);
+    return none && !exists(term)(group) ? true : mustEqual(decimalOf(group, term), right);
   };
+};
+
+const sumOfLines = once((invoice) =>
+  sum(invoice.invoice.groupsOf('BG-25').map((line) => decimalOf(line, 'BT-131'))).roundedUp(2),
+);
+const sumOfTaxes = once((invoice) =>
+  sum(invoice.groups('BG-23').map((part) => decimalOf(part, 'BT-117'))).roundedUp(2),
+);
 
 /** The decimal of a term that may be left out: zero then; undefined when it is written and is no number. */
 function orZero(group: TermGroup, term: string): Decimal | undefined {
@@ -138,11 +149,7 @@ export const totalRules: readonly TermRule[] = [
     terms: ['BT-106'],
     say: 'The sum of the lines is the sum of their net amounts',
     on: totals,
-    must: (group, invoice) =>
-      mustEqual(
-        decimalOf(group, 'BT-106'),
-        sum(invoice.invoice.groupsOf('BG-25').map((line) => decimalOf(line, 'BT-131'))).roundedUp(2),
-      ),
+    must: (group, invoice) => mustEqual(decimalOf(group, 'BT-106'), sumOfLines(invoice)),
   }),
   rule('BR-CO-11', {
     terms: ['BT-107'],
@@ -168,8 +175,7 @@ export const totalRules: readonly TermRule[] = [
     ubl: { on: eachTopElement('TaxTotal'), must: ublTaxTotal },
     cii: {
       on: inInvoiceCurrency,
-      must: (tax, invoice) =>
-        mustEqual(tax.decimal, sum(invoice.groups('BG-23').map((part) => decimalOf(part, 'BT-117'))).roundedUp(2)),
+      must: (tax, invoice) => mustEqual(tax.decimal, sumOfTaxes(invoice)),
     },
   }),
   splitRule('BR-CO-15', {
@@ -248,20 +254,18 @@ function decimalRules(): TermRule[] {
 
 /** CII: the official binding asks for one fitting total; UBL: its official binding never finds one and demands nothing. */
 function totalVatDecimals(code: string, currency: 'BT-5' | 'BT-6', say: string): TermRule {
+  const holds = once((invoice) => {
+    const taxes = eachValue('BT-110', 'BT-111')(invoice);
+    const wanted = invoice.value(currency)?.text;
+    if (taxes.length === 0 || (currency === 'BT-6' && wanted === undefined)) return true;
+    return taxes.some((tax) => {
+      if (currencyOf(tax) === wanted) return tax.decimal?.roundedUp(2).equals(tax.decimal) ?? false;
+      return currency === 'BT-5';
+    });
+  });
   return splitRule(code, {
     terms: ['BT-110', 'BT-111'],
     say,
-    cii: {
-      on: totals,
-      must: (_, invoice) => {
-        const taxes = eachValue('BT-110', 'BT-111')(invoice);
-        const wanted = invoice.value(currency)?.text;
-        if (taxes.length === 0 || (currency === 'BT-6' && wanted === undefined)) return true;
-        return taxes.some((tax) => {
-          if (currencyOf(tax) === wanted) return tax.decimal?.roundedUp(2).equals(tax.decimal) ?? false;
-          return currency === 'BT-5';
-        });
-      },
-    },
+    cii: { on: totals, must: (_, invoice) => holds(invoice) },
   });
 }

@@ -2,22 +2,15 @@ import { xmlIndex } from '../../xml/xml-index.ts';
 import { attributeOf, childOf, type XmlElement } from '../../xml/xml-tree.ts';
 import type { InvoiceTerms } from '../term-tree.ts';
 import { elementsNamed } from './constraints.ts';
+import { once } from './once.ts';
 import { splitRule, type TermRule } from './rule.ts';
+import { LINES, each, outermost, type Where } from './ubl-elements.ts';
 
 /**
  * How often an element may stand in UBL, and how a value is written: what EN 16931-3-2 binds beyond the schema of UBL. These
  * are rules of the syntax, so they look at elements.
  */
 
-type Where = (invoice: InvoiceTerms) => readonly XmlElement[];
-
-const outermost: Where = ({ root }) => (root ? [root] : []);
-const each =
-  (...names: readonly string[]): Where =>
-  (invoice) =>
-    elementsNamed(invoice, ...names);
-
-const LINES = ['InvoiceLine', 'CreditNoteLine'];
 const line = each(...LINES);
 
 /** Elements at a path of local names below an element. */
@@ -125,9 +118,12 @@ const differentTexts = (invoice: InvoiceTerms, name: string): number =>
 const isSepa = (id: XmlElement): boolean => attributeOf(id, 'schemeID')?.value.toUpperCase() === 'SEPA';
 
 /** The payee is named otherwise than the seller is registered. */
-const namedOtherwise = (payee: XmlElement, { root }: InvoiceTerms): boolean => {
+const nameOfSeller = once(({ root }) =>
+  root ? at(root, `${SELLER}/PartyLegalEntity/RegistrationName`)[0]?.text : undefined,
+);
+const namedOtherwise = (payee: XmlElement, invoice: InvoiceTerms): boolean => {
   const name = at(payee, 'PartyName/Name')[0]?.text;
-  const seller = root ? at(root, `${SELLER}/PartyLegalEntity/RegistrationName`)[0]?.text : undefined;
+  const seller = nameOfSeller(invoice);
   return name !== undefined && seller !== undefined && name !== seller;
 };
 
