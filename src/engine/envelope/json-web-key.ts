@@ -108,24 +108,17 @@ function isCoordinate(text: string): boolean {
 /** Only the numbers are handed on: what a key says about its use is judged here, alike on every platform. */
 async function imported(jwk: JsonObject, secret: boolean): Promise<CryptoKey | undefined> {
   const { x, y, d } = jwk as { readonly x: string; readonly y: string; readonly d: string };
-  const numbers = { kty: 'EC', crv: 'P-256', x, y };
+  const numbers = { kty: 'EC', crv: 'P-256', x, y } as const;
   try {
-    const key = await importJWK(secret ? { ...numbers, d } : numbers, SIGNATURE_ALGORITHM);
-    return key instanceof Uint8Array ? undefined : key;
+    return await importJWK(secret ? { ...numbers, d } : numbers, SIGNATURE_ALGORITHM);
   } catch (error) {
-    if (isKeyTrouble(error)) return undefined;
+    if (NUMBER_TROUBLE.has((error as Error).name)) return undefined;
     throw error;
   }
 }
 
-/** Platforms answer to unsound numbers with a DataError or an OperationError; everything else is a bug or a lack. */
-function isKeyTrouble(error: unknown): boolean {
-  return isNamed(error) && /^(?:DataError|OperationError|SyntaxError|JOSEError|JWKInvalid)$/.test(error.name);
-}
-
-function isNamed(error: unknown): error is { readonly name: string } {
-  return typeof error === 'object' && error !== null && 'name' in error && typeof error.name === 'string';
-}
+/** What platforms answer to unsound numbers; everything else is a bug or a lack. */
+const NUMBER_TROUBLE: ReadonlySet<string> = new Set(['DataError', 'OperationError', 'SyntaxError']);
 
 function kidOf(jwk: JsonObject): string | undefined {
   return typeof jwk['kid'] === 'string' && jwk['kid'] !== '' ? jwk['kid'] : undefined;
