@@ -5,10 +5,12 @@ import type { Kind } from '../schema/kind.ts';
 import type { ObjectType } from '../schema/object-type.ts';
 import { defineType } from '../schema/object-type.ts';
 import { text } from '../schema/primitives.ts';
-import { beAChoice, choicesOf } from './choices.ts';
+import { beAChoice, beAChoiceAlways, choicesOf } from './choices.ts';
 import { compileSet, EACH, RulePlan, stepsOf } from './compile.ts';
 import { defineRules } from './define-rules.ts';
 import { areDistinct } from './distinct.ts';
+import type { Constraint, RuleScope } from './constraint.ts';
+import { when } from './constraint.ts';
 import { bePresent } from './constraints.ts';
 
 interface Node {
@@ -46,6 +48,34 @@ describe('compiling rules', () => {
     expect(rule).toMatchObject({ code: 'GOBL-TEST-NODE-07', at: ['name'], say: 'Named' });
   });
 
+  it('compiles a set once', () => {
+    const set = defineRules(Node, 'TEST-NODE', {});
+    expect(compileSet(set)).toBe(compileSet(set));
+  });
+
+  it('holds a set where its options say', () => {
+    const isNamed = when<Node>('it has a name', ({ name }) => name !== undefined);
+    expect(defineRules(Node, 'TEST', {})).toEqual({
+      type: Node.named,
+      family: 'TEST',
+      rows: {},
+      everywhere: false,
+      replaces: [],
+    });
+    expect(defineRules(Node, 'TEST', {}, { when: isNamed, everywhere: true, replaces: ['X'] })).toMatchObject({
+      when: isNamed,
+      everywhere: true,
+      replaces: ['X'],
+    });
+  });
+
+  it('takes the rules of several sets about one type together, in their order', () => {
+    const row = { at: 'name', must: bePresent, say: 'It has a name', uncited } as const;
+    const sets = ['A', 'B'].map((family) => defineRules(Node, family, { '1': row, '2': row }));
+    const codes = new RulePlan(sets).checkerOf(Node)?.rules.map(({ code }) => code);
+    expect(codes).toEqual(['GOBL-A-1', 'GOBL-A-2', 'GOBL-B-1', 'GOBL-B-2']);
+  });
+
   it('refuses rules about a type without a name', () => {
     expect(() => defineRules(text, 'TEXT', {})).toThrow('need a type with a name');
   });
@@ -73,6 +103,13 @@ describe('choices of a member', () => {
   it('are those of its definition', () => {
     expect(choicesOf(Node, 'name')).toEqual(['a']);
     expect(beAChoice(Node, 'name').expected).toEqual({ kind: 'oneOf', values: ['a'] });
+    expect(beAChoiceAlways(Node, 'name').expected).toEqual({ kind: 'oneOf', values: ['a'] });
+  });
+
+  it('may be absent, unless a document cannot do without', () => {
+    const holds = ({ holds }: Constraint) => [undefined, 'a', 'b'].map((value) => holds(value, {} as RuleScope));
+    expect(holds(beAChoice(Node, 'name'))).toEqual([true, true, false]);
+    expect(holds(beAChoiceAlways(Node, 'name'))).toEqual([false, true, false]);
   });
 
   it('cannot be had where the definition gives none', () => {

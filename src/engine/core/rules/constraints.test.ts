@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ZERO_DATE } from '../cal/date.ts';
 import { ZERO_DATE_TIME } from '../cal/date-time.ts';
+import { ZERO_TIMESTAMP } from '../cal/timestamp.ts';
 import { amountOf } from '../num/amount.ts';
 import { percentageOf } from '../num/percentage.ts';
 import { taxKnowledge } from '../tax/knowledge.ts';
@@ -43,32 +44,50 @@ const rows: Readonly<Record<string, Row>> = {
   match: { constraint: constraints.match(/b/), passes: ['abc', '', undefined], fails: ['ac'] },
   haveLength: {
     constraint: constraints.haveLength(2, 4),
-    passes: ['ab', 'éé', [1, 2], '', [], undefined],
-    fails: ['a', 'ééé', [1], [1, 2, 3, 4, 5]],
+    passes: ['ab', 'abcd', 'éé', [1, 2], [1, 2, 3, 4], '', [], undefined],
+    fails: ['a', 'abcde', 'ééé', [1], [1, 2, 3, 4, 5]],
   },
-  'haveLength without limit': { constraint: constraints.haveLength(2, 0), passes: ['abcdefgh', ''], fails: ['a'] },
+  'haveLength without limit': {
+    constraint: constraints.haveLength(2, 0),
+    passes: ['ab', 'abcdefgh', ''],
+    fails: ['a'],
+  },
   haveCharacters: {
     constraint: constraints.haveCharacters(2, 3),
-    passes: ['éé', '😀😀😀', '', undefined],
-    fails: ['é', '😀', 'abcd'],
+    passes: ['éé', 'abc', '😀😀', '😀😀😀', 'a😀', '😀a', '', undefined],
+    fails: ['é', '😀', 'abcd', '😀😀😀😀'],
+  },
+  'haveCharacters of halves of pairs, each of which counts': {
+    constraint: constraints.haveCharacters(2, 2),
+    passes: ['\ud800\ud800', '\udc00\udc00', 'a\udc00', '\ud800a', '\udc00\ud800', '\ud7ff\udc00', '\udbff\ue000'],
+    fails: ['\ud800\udc00', '\udbff\udfff'],
+  },
+  'haveCharacters without limit': {
+    constraint: constraints.haveCharacters(2, 0),
+    passes: ['ab', 'abcdefgh'],
+    fails: ['a'],
   },
   beUrl: { constraint: constraints.beUrl, passes: ['https://example.com', undefined], fails: ['', 'x'] },
   beEmail: { constraint: constraints.beEmail, passes: ['a@example.com', undefined], fails: ['', 'x'] },
   beZeroOrMore: {
     constraint: constraints.beZeroOrMore,
-    passes: [zero, one, 0, undefined],
-    fails: [less, percentageOf(less)],
+    passes: [zero, one, percentageOf(zero), 0, 1, undefined],
+    fails: [less, percentageOf(less), -1],
   },
   beMoreThanZero: {
     constraint: constraints.beMoreThanZero,
-    passes: [one, percentageOf(one), undefined],
-    fails: [zero, less, 0],
+    passes: [one, percentageOf(one), 1, undefined],
+    fails: [zero, less, percentageOf(zero), 0, -1],
   },
-  beZeroOrLess: { constraint: constraints.beZeroOrLess, passes: [zero, less, undefined], fails: [one] },
+  beZeroOrLess: {
+    constraint: constraints.beZeroOrLess,
+    passes: [zero, less, percentageOf(less), 0, -1, undefined],
+    fails: [one, percentageOf(one), 1],
+  },
   notBeZero: {
     constraint: constraints.notBeZero,
-    passes: [one, less, '2026-01-31', '2026-01-31T00:00:00', undefined],
-    fails: [zero, percentageOf(zero), ZERO_DATE, ZERO_DATE_TIME],
+    passes: [one, less, 1, -1, '2026-01-31', '2026-01-31T00:00:00', undefined],
+    fails: [zero, percentageOf(zero), 0, ZERO_DATE, ZERO_DATE_TIME, ZERO_TIMESTAMP],
   },
   beBetween: { constraint: constraints.beBetween(1, 9), passes: [1, 9, 0, undefined], fails: [-1, 10] },
   whereGiven: {
@@ -76,6 +95,12 @@ const rows: Readonly<Record<string, Row>> = {
     passes: ['', undefined, 'example.com'],
     fails: ['x'],
   },
+  'whereGiven of what judges absence': {
+    constraint: constraints.whereGiven(constraints.bePresent),
+    passes: ['', undefined, 'x'],
+    fails: [],
+  },
+  settledByReading: { constraint: constraints.settledByReading('be'), passes: [undefined, 'x'], fails: [] },
   satisfy: { constraint: satisfy<string>('be a', (text) => text === 'a'), passes: ['a', undefined], fails: ['b'] },
   judge: { constraint: judge<string>('be a', (text) => text === 'a'), passes: ['a'], fails: ['b', undefined] },
   all: {
@@ -112,6 +137,40 @@ describe('constraints of values', () => {
   it('hand on what was expected to the constraints made of them', () => {
     expect(all(constraints.bePresent, constraints.beUrl).expected).toEqual({ kind: 'present' });
     expect(constraints.whereGiven(constraints.beOneOf(['a'])).expected).toEqual({ kind: 'oneOf', values: ['a'] });
+  });
+
+  it.each<[string, Constraint, Constraint['expected']]>([
+    ['something', constraints.bePresent, { kind: 'present' }],
+    ['nothing', constraints.beEmpty, { kind: 'absent' }],
+    ['one of several', constraints.beOneOf(['a']), { kind: 'oneOf', values: ['a'] }],
+    ['always one of several', constraints.beOneOfAlways(['a']), { kind: 'oneOf', values: ['a'] }],
+    ['a pattern', constraints.match(/^a$/), { kind: 'pattern', pattern: '^a$' }],
+    ['an address', constraints.beUrl, { kind: 'type', type: 'web address' }],
+    ['a mailbox', constraints.beEmail, { kind: 'type', type: 'e-mail address' }],
+    ['no less than zero', constraints.beZeroOrMore, { kind: 'range', min: '0' }],
+    ['more than zero', constraints.beMoreThanZero, { kind: 'range', min: '0' }],
+    ['a range', constraints.beBetween(1, 9), { kind: 'range', min: '1', max: '9' }],
+    ['of one’s own', satisfy('be', () => true, { kind: 'present' }), { kind: 'present' }],
+    ['of one’s own, absence included', judge('be', () => true, { kind: 'absent' }), { kind: 'absent' }],
+    ['the first that is known', all(constraints.haveLength(1, 2), constraints.beEmpty), { kind: 'absent' }],
+    ['nothing that could be said', all(constraints.haveLength(1, 2)), undefined],
+  ])('say what they expect: %s', (_, constraint, expected) => {
+    expect(constraint.expected).toEqual(expected);
+    expect('expected' in constraint).toBe(expected !== undefined);
+  });
+
+  it('say that reading settles them', () => {
+    expect(constraints.settledByReading('be').settled).toBe(true);
+    expect(constraints.bePresent.settled).toBeUndefined();
+  });
+
+  it.each([
+    [constraints.haveLength(2, 0), 'have at least 2 in length'],
+    [constraints.haveLength(2, 4), 'have 2 to 4 in length'],
+    [constraints.haveCharacters(2, 0), 'have at least 2 characters'],
+    [constraints.haveCharacters(2, 4), 'have 2 to 4 characters'],
+  ])('say their limits: %#', ({ words }, expected) => {
+    expect(words).toBe(expected);
   });
 
   it('say in words what they demand', () => {

@@ -101,24 +101,20 @@ function charactersOf(text: string): number {
 export function haveLength(min: number, max: number): Constraint {
   return {
     words: max === 0 ? `have at least ${min} in length` : `have ${min} to ${max} in length`,
-    holds: (value, scope) => {
-      if (isNothing(value, scope)) return true;
-      const size = sizeOf(value, scope);
-      return size >= min && (max === 0 || size <= max);
-    },
+    holds: (value, scope) => isNothing(value, scope) || isWithin(sizeOf(value, scope), min, max),
   };
 }
 
-/** Length in characters (code points). Absent and empty pass. */
+/** Length in characters (code points), 0 for no limit. Absent and empty pass. */
 export function haveCharacters(min: number, max: number): Constraint {
   return {
-    words: `have ${min} to ${max} characters`,
-    holds: (value) => {
-      if (isEmptyValue(value)) return true;
-      const size = charactersOf(value as string);
-      return size >= min && (max === 0 || size <= max);
-    },
+    words: max === 0 ? `have at least ${min} characters` : `have ${min} to ${max} characters`,
+    holds: (value) => isEmptyValue(value) || isWithin(charactersOf(value as string), min, max),
   };
+}
+
+function isWithin(size: number, min: number, max: number): boolean {
+  return size >= min && (max === 0 || size <= max);
 }
 
 /** A web address. The empty text is none; absent passes. */

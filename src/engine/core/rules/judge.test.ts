@@ -15,7 +15,8 @@ import { RulePlan } from './compile.ts';
 import type { RuleSet } from './define-rules.ts';
 import { defineRules } from './define-rules.ts';
 import type { RuleCount } from './judge.ts';
-import { judgeDocument } from './judge.ts';
+import { judgeDocument, MOST_PLACES } from './judge.ts';
+import type { RuleScope } from './constraint.ts';
 import { both, satisfy, when } from './constraint.ts';
 import { bePresent, settledByReading } from './constraints.ts';
 
@@ -56,6 +57,15 @@ function found(rules: readonly RuleSet[], json: Json, counts?: Map<string, RuleC
 }
 
 const uncited = 'A rule of a test.';
+
+function scopeOf(value: unknown): RuleScope {
+  const knowledge = taxKnowledge({ regimes: [], addons: [], extensions: [] });
+  return { root: value, document: value, regime: '', addons: [], knowledge };
+}
+
+function counted(counts: Map<string, number>, name: string): Map<string, number> {
+  return counts.set(name, (counts.get(name) ?? 0) + 1);
+}
 
 describe('judging a document', () => {
   it('applies the rules of a type wherever it occurs, members in wire order', () => {
@@ -177,6 +187,20 @@ describe('judging a document', () => {
     expect(found(rules, {})).toEqual(['GOBL-TREE-01 $']);
   });
 
+  it('hands the context to guards, in both halves of a joined one too', () => {
+    const here = when<Tree>('the regime is AA', (_, { regime }) => regime === 'AA');
+    const elsewhere = when<Tree>('the regime is BB', (_, { regime }) => regime === 'BB');
+    const row = { must: fail, say: 'Not here', uncited };
+    const rules = [
+      defineRules(Tree, 'TREE', {
+        '01': { when: both(here, here), ...row },
+        '02': { when: both(here, elsewhere), ...row },
+        '03': { when: both(elsewhere, here), ...row },
+      }),
+    ];
+    expect(found(rules, {})).toEqual(['GOBL-TREE-01 $']);
+  });
+
   it('leaves out rules that reading settles', () => {
     const must = { ...settledByReading('be a leaf'), holds: () => false };
     expect(found([defineRules(Leaf, 'LEAF', { '01': { must, say: 'It is a leaf', uncited } })], { leaf: {} })).toEqual(
@@ -191,6 +215,77 @@ describe('judging a document', () => {
     const counts = new Map<string, RuleCount>();
     found(rules, { leaves: [{}, { name: 'x' }, {}] }, counts);
     expect(counts.get('GOBL-LEAF-01')).toEqual({ applied: 3, failed: 2 });
+  });
+
+  it('names a thousand places of a rule, and counts the others, if asked to', () => {
+    const must = satisfy<Leaf>('be first', ({ name }) => name === 'first');
+    const rules = [
+      defineRules(Leaf, 'LEAF', {
+        '01': { must, say: 'It is first', uncited },
+        '02': { must: fail, say: 'None', uncited },
+      }),
+    ];
+    const value = { leaves: [{ name: 'first' }, ...Array.from({ length: MOST_PLACES + 2 }, () => ({ name: 'x' }))] };
+    const violations = (beyond?: Map<string, number>) => {
+      const found = judgeDocument(Tree, value, new RulePlan(rules), scopeOf(value), undefined, beyond);
+      return found.map(({ rule }) => rule.code).reduce(counted, new Map<string, number>());
+    };
+    const beyond = new Map<string, number>();
+    expect([...violations(beyond)].toSorted()).toEqual([
+      ['GOBL-LEAF-01', MOST_PLACES],
+      ['GOBL-LEAF-02', MOST_PLACES],
+    ]);
+    expect([...beyond].toSorted()).toEqual([
+      ['GOBL-LEAF-01', 2],
+      ['GOBL-LEAF-02', 3],
+    ]);
+    expect(violations().get('GOBL-LEAF-02')).toBe(MOST_PLACES + 3);
+  });
+
+  it('gives the value that was judged', () => {
+    const rules = [defineRules(Leaf, 'LEAF', { '01': { at: 'name', must: fail, say: 'No name', uncited } })];
+    const value = { leaf: { name: 'x' } };
+    expect(judgeDocument(Tree, value, new RulePlan(rules), scopeOf(value))).toMatchObject([
+      { path: '$.leaf.name', value: 'x' },
+    ]);
+    expect(judgeDocument(Tree, undefined, new RulePlan(rules), scopeOf(value))).toEqual([]);
+  });
+
+  it('names a member in place of the whole way to the value, when told to', () => {
+    const row = { on: 'leaves[]', at: 'code', as: 'key', must: fail, say: 'No code', uncited };
+    const rules = [
+      defineRules(Tree, 'TREE', {
+        '01': row,
+        '02': { at: 'leaf.name', as: 'leaf_name', must: fail, say: 'No', uncited },
+      }),
+    ];
+    expect(found(rules, { leaves: [{ code: 'x' }], leaf: { name: 'x' } })).toEqual([
+      'GOBL-TREE-01 $.leaves[0].key',
+      'GOBL-TREE-02 $.leaf_name',
+    ]);
+  });
+
+  it('judges a list or a map with a name, though nothing in it is judged', () => {
+    const rules = [
+      defineRules(leaves, 'LEAVES', { '01': { must: fail, say: 'No leaves', uncited } }),
+      defineRules(words, 'WORDS', { '01': { must: fail, say: 'No words', uncited } }),
+    ];
+    expect(found(rules, { leaves: [{}], words: { a: 'b' } })).toEqual([
+      'GOBL-LEAVES-01 $.leaves',
+      'GOBL-WORDS-01 $.words',
+    ]);
+  });
+
+  it('judges the keys of a map or its values alone', () => {
+    const keysOnly = defineMap('test/keys', { about: 'Keys.', members: '.*', keys: word }, text);
+    const valuesOnly = defineMap('test/values', { about: 'Values.', members: '.*' }, word);
+    const rules = [defineRules(word, 'WORD', { '01': { must: notBeBad, say: 'A word is not bad', uncited } })];
+    const places = (kind: AnyKind) => {
+      const value = { bad: 'x', x: 'bad' };
+      return judgeDocument(kind, value, new RulePlan(rules), scopeOf(value)).map(({ path }) => path);
+    };
+    expect(places(keysOnly)).toEqual(['$.bad']);
+    expect(places(valuesOnly)).toEqual(['$.x']);
   });
 
   it('has nothing to do for a document without rules', () => {

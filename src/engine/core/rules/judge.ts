@@ -120,8 +120,7 @@ class Walk {
 
   #rule(rule: CompiledRule, value: unknown): void {
     if (rule.setGuard && !rule.setGuard.holds(value, this.#scope)) return;
-    if (rule.on.length === 0) this.#node(rule, value);
-    else this.#descend(rule, value, rule.on, 0, true);
+    this.#descend(rule, value, rule.on, 0, true);
   }
 
   /** Follows `steps` and hands every value at their end to the guard (`toNode`) or to the constraint. */
@@ -149,8 +148,7 @@ class Walk {
 
   #node(rule: CompiledRule, node: unknown): void {
     if (rule.when && !rule.when.holds(node, this.#scope)) return;
-    if (rule.at.length === 0) this.#constraint(rule, node);
-    else this.#descend(rule, node, rule.at, 0, false);
+    this.#descend(rule, node, rule.at, 0, false);
   }
 
   #constraint(rule: CompiledRule, value: unknown): void {

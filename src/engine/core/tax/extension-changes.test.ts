@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Extensions } from './extension-changes.ts';
 import {
   changeExtensions,
   fillExtension,
@@ -18,6 +19,12 @@ describe('changes of extensions', () => {
     ['filling adds', fillExtension('size', 'L'), { kind: 'A', size: 'L' }],
     ['limiting replaces what is not listed', limitExtension('kind', 'X', 'B', 'C'), { kind: 'X' }],
     ['limiting adds', limitExtension('size', 'S', 'M'), { kind: 'A', size: 'S' }],
+    ['limiting to nothing removes', limitExtension('kind', '', 'B'), undefined],
+    [
+      'removing one leaves the others',
+      (ext: Extensions) => removeExtension('kind')({ ...ext, size: 'L' }),
+      { size: 'L' },
+    ],
     ['removing the last leaves none', removeExtension('kind'), undefined],
     ['merging replaces and adds', mergeExtensions({ kind: 'B', size: 'L' }), { kind: 'B', size: 'L' }],
   ])('%s', (_, change, expected) => {
@@ -32,8 +39,21 @@ describe('changes of extensions', () => {
     ['limiting to itself', limitExtension('kind', 'A')],
     ['removing what is not there', removeExtension('size')],
     ['merging what is there', mergeExtensions({ kind: 'A' })],
+    ['merging nothing', mergeExtensions({})],
+    ['limiting what is not there to nothing or more', limitExtension('size', 'S', 'M', '')],
   ])('%s gives the same holder', (_, change) => {
     expect(changeExtensions(given, change)).toBe(given);
+  });
+
+  it('merging takes away what is empty and keeps the rest', () => {
+    const holder = { ext: { kind: 'A', size: 'L' } };
+    expect(changeExtensions(holder, mergeExtensions({ kind: '' }))).toEqual({ ext: { size: 'L' } });
+  });
+
+  it('that change nothing of nothing give the same holder', () => {
+    const holder: { ext?: Extensions } = {};
+    expect(changeExtensions(holder, removeExtension('kind'))).toBe(holder);
+    expect(changeExtensions(holder)).toBe(holder);
   });
 
   it('are made in order', () => {

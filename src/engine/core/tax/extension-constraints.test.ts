@@ -24,14 +24,27 @@ const a = { a: '1' };
 const both = { a: '1', b: '2' };
 
 const table: readonly [Constraint, { accepts: readonly unknown[]; rejects: readonly unknown[] }][] = [
-  [carryExtensions('a', 'b'), { accepts: [both], rejects: [none, {}, a] }],
-  [carryNoExtension('b', 'c'), { accepts: [none, a], rejects: [both] }],
+  [carryExtensions('a', 'b'), { accepts: [both, { a: '', b: '' }], rejects: [none, {}, a] }],
+  [carryNoExtension('b', 'c'), { accepts: [none, a], rejects: [both, { c: '' }] }],
   [carryOneExtensionAtMost('a', 'b'), { accepts: [none, a], rejects: [both] }],
-  [carryAllExtensionsOrNone('a', 'b'), { accepts: [none, both, { c: '3' }], rejects: [a] }],
-  [haveExtension('a', '1', '2'), { accepts: [none, {}, a, { b: '9' }], rejects: [{ a: '9' }] }],
-  [notHaveExtension('a', '1', '2'), { accepts: [none, { a: '9' }], rejects: [a] }],
-  [haveExtensionMatching('a', /^\d$/), { accepts: [none, a], rejects: [{ a: '12' }] }],
+  [
+    carryAllExtensionsOrNone('a', 'b', 'c'),
+    { accepts: [none, { d: '4' }, { ...both, c: '3', d: '4' }], rejects: [a, both] },
+  ],
+  [haveExtension('a', '1', '2'), { accepts: [none, {}, a, { a: '2' }, { b: '9' }], rejects: [{ a: '9' }, { a: '' }] }],
+  [notHaveExtension('a', '1', '2'), { accepts: [none, { a: '9' }, { b: '1' }], rejects: [a, { a: '2' }] }],
+  [notHaveExtension('a', ''), { accepts: [none, {}, a], rejects: [{ a: '' }] }],
+  [haveExtensionMatching('a', /^\d$/), { accepts: [none, {}, a, { a: '' }], rejects: [{ a: '12' }] }],
 ];
+
+it.each<[Constraint, Constraint['expected']]>([
+  [carryExtensions('a'), { kind: 'present' }],
+  [carryNoExtension('a'), undefined],
+  [haveExtension('a', '1', '2'), { kind: 'oneOf', values: ['1', '2'] }],
+  [haveExtensionMatching('a', /^\d$/), { kind: 'pattern', pattern: '^\\d$' }],
+])('it is said what would be accepted: %#', (constraint, expected) => {
+  expect(constraint.expected).toEqual(expected);
+});
 
 it.each(table.map(([constraint, cases]) => [constraint.words, constraint, cases] as const))(
   'extensions that must %s',
