@@ -1,5 +1,5 @@
 /** Builds the workbench and the servers into dist. */
-import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
@@ -17,8 +17,8 @@ const started = performance.now();
 for (const folder of ['server', 'cli', 'mcp', 'chunks', 'workerd'])
   rmSync(at('dist', folder), { recursive: true, force: true });
 await bundle(nodeBundle());
-const workerd = workerdBundle();
-if (workerd) await bundle(workerd);
+await bundle(workerdBundle());
+copyFileSync(at('src', 'server', 'workerd', 'config.capnp'), at('dist', 'workerd', 'config.capnp'));
 await buildApp({ root, logLevel: 'warn', mode: 'production' });
 rootPage(at('dist', 'app', 'index.html'));
 await packPages(at('dist', 'app'));

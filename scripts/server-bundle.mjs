@@ -37,15 +37,15 @@ export function nodeBundle(outdir = at('dist')) {
   };
 }
 
-/** @returns {import('esbuild').BuildOptions | undefined} */
-export function workerdBundle() {
-  if (!existsSync(at(workerdEntry))) return undefined;
+/** @returns {import('esbuild').BuildOptions} its `worker.js` is what the configuration beside it embeds */
+export function workerdBundle(outdir = at('dist', 'workerd'), entry = workerdEntry) {
   return {
     absWorkingDir: root,
-    entryPoints: { 'workerd/worker': workerdEntry },
-    outdir: at('dist'),
+    entryPoints: { worker: entry },
+    outdir,
     bundle: true,
     platform: 'browser',
+    external: ['cloudflare:workers'],
     conditions: ['workerd', 'worker', 'browser'],
     format: 'esm',
     target: 'es2022',

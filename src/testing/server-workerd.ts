@@ -1,42 +1,49 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-import { bundleEntry, freePort, runProcess } from './server-process.ts';
+import { copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import { root } from '../../scripts/paths.mjs';
+import { workerdBundle } from '../../scripts/server-bundle.mjs';
+import { startWorkerd as startProcess } from '../../scripts/workerd-process.mjs';
 
 export interface RunningWorker {
   /** Address without a slash at the end. */
   readonly base: string;
+  /** Everything printed so far. */
+  output(): string;
   stop(): Promise<void>;
 }
 
-/** Starts a bundled entry on the real workerd, with the configuration as it is shipped but for bundle and port. */
-export async function startWorkerd(entry: URL): Promise<RunningWorker> {
-  const bundle = await bundleEntry(entry, 'browser');
-  const folder = dirname(bundle);
-  const port = await freePort();
-  const shipped = await readFile(join(import.meta.dirname, '../server/workerd/config.capnp'), 'utf8');
-  const config = join(folder, 'config.capnp');
-  await writeFile(
-    config,
-    shipped.replace(/embed "[^"]+"/, 'embed "entry.mjs"').replace('127.0.0.1:8080', `127.0.0.1:${port}`),
-  );
-  const running = runProcess(createRequire(import.meta.url).resolve('workerd/bin/workerd'), ['serve', config]);
-  const base = `http://127.0.0.1:${port}`;
-  const stop = async () => {
-    running.child.kill('SIGTERM');
-    await running.ended;
-    await rm(folder, { recursive: true });
-  };
-  if (await answers(base)) return { base, stop };
-  await stop();
-  throw new Error(`workerd does not answer: ${running.output()}`);
+interface Place {
+  /** Folder of the workbench; none if left out. */
+  readonly pages?: string;
+  readonly env?: Readonly<Record<string, string>>;
 }
 
-/** Waits until something answers at the address; workerd does not announce itself. */
-async function answers(url: string): Promise<boolean> {
-  for (let attempt = 0; attempt < 100; attempt++) {
-    if (await fetch(url).then(Boolean, () => false)) return true;
-    await new Promise((resolve) => setTimeout(resolve, 50));
+/**
+ * Starts an entry on the real workerd, bundled as the build does and with the configuration as it is shipped. Rejects with
+ * what it printed when it does not start.
+ */
+export async function startWorkerd(entry: URL, { pages, env = {} }: Place = {}): Promise<RunningWorker> {
+  const cache = join(root, 'node_modules/.cache');
+  await mkdir(cache, { recursive: true });
+  const folder = await mkdtemp(join(cache, 'workerd-'));
+  await build(workerdBundle(folder, relative(root, fileURLToPath(entry))));
+  await copyFile(join(root, 'src/server/workerd/config.capnp'), join(folder, 'config.capnp'));
+  const place = { folder, pages: pages ?? folder, host: '127.0.0.1', port: 0 };
+  const { child, listening } = startProcess(place, { env: { ...process.env, ...env }, stdio: 'pipe' });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await ended;
+    await rm(folder, { recursive: true, force: true });
+  };
+  try {
+    return { base: await listening, output: () => text, stop };
+  } catch {
+    await stop();
+    throw new Error(`workerd does not start: ${text}`);
   }
-  return false;
 }

@@ -5,14 +5,15 @@ import type { Engine } from '../../engine/index.ts';
 import { createApplication } from '../application.ts';
 import { createByteBudget } from '../http/byte-budget.ts';
 import type { Log } from '../log.ts';
+import { createMcp } from '../mcp/mcp.ts';
+import { createPages } from '../pages/pages.ts';
 import { unknownSettings } from '../setting-names.ts';
 import { readSettings, SettingError, type Settings, type WorkSettings } from '../settings.ts';
 import { systemContext } from '../../platform/system-context.ts';
 import { listen, type Listener } from './listen.ts';
-import { createMcp } from './mcp.ts';
 import { createLog } from './log.ts';
 import { createMetrics } from './metrics.ts';
-import { createPages } from './pages.ts';
+import { pageFilesIn } from './page-files.ts';
 import type { Job } from './workers/messages.ts';
 import { createWorkers, type Workers } from './workers/workers.ts';
 
@@ -33,7 +34,7 @@ async function start({ engine, worker }: HostParts, settings: Settings): Promise
   const write = createLog(settings.logForm, settings.logLevel);
   // Without a built workbench, as while developing, the API is served alone.
   const folder = resolve(pagesFolder);
-  const pages = existsSync(folder) ? createPages(folder, basePath) : undefined;
+  const pages = existsSync(folder) ? createPages(pageFilesIn(folder), basePath) : undefined;
   const budget = createByteBudget(settings.maxBytesInFlight);
   const log: Log = (entry) => {
     metrics.observe(entry);

@@ -1,9 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { Hono } from 'hono';
-import { compress } from 'hono/compress';
 import type { Application } from '../application.ts';
+import { compressReference } from '../http/compress-reference.ts';
 import { securityHeaders } from '../http/headers.ts';
 import { refuseBusy } from '../refusal.ts';
 import { DEFAULT_CONNECTION_LIMITS, type ConnectionLimits } from './connection-limits.ts';
@@ -93,18 +92,6 @@ function refuseAtOnce(response: ServerResponse): void {
 /** Questions about the service itself are answered also when there is no room for anything else. */
 function isUrgent({ url = '' }: IncomingMessage): boolean {
   return url === '/healthz' || url === '/readyz' || url === '/metrics';
-}
-
-/**
- * Listings and definitions are large, repetitive and fetched from afar; they travel compressed. Work on documents stays
- * on the short path, where a response is one string.
- */
-function compressReference(application: Application): (request: Request) => Promise<Response> | Response {
-  const compressing = new Hono().use(compress()).all('*', (c) => application.fetch(c.req.raw));
-  return (request) => {
-    const worthwhile = request.method === 'GET' && request.headers.has('Accept-Encoding');
-    return worthwhile ? compressing.fetch(request) : application.fetch(request);
-  };
 }
 
 function urlOf({ address, family, port }: AddressInfo): string {

@@ -2,7 +2,8 @@ import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createPages } from './pages.ts';
+import { createPages } from '../pages/pages.ts';
+import { pageFilesIn } from './page-files.ts';
 
 let folder: string;
 let pages: ReturnType<typeof createPages>;
@@ -17,7 +18,7 @@ beforeAll(async () => {
   );
   await writeFile(join(folder, 'app/assets/main-abc123.js'), 'export const a = 1;\n'.repeat(200));
   await writeFile(join(folder, 'app/assets/main-abc123.js.br'), 'stands for compressed text');
-  pages = createPages(join(folder, 'app'));
+  pages = createPages(pageFilesIn(join(folder, 'app')));
 });
 afterAll(() => rm(folder, { recursive: true }));
 
@@ -39,7 +40,7 @@ it.each(['/', '/regimes/ES', '/docs', '/docs/build', '/some/page'])(
 );
 
 it('below a base path the page asks for its files there, and knows it', async () => {
-  const below = createPages(join(folder, 'app'), '/tools/assay');
+  const below = createPages(pageFilesIn(join(folder, 'app')), '/tools/assay');
   for (const path of ['/', '/index.html', '/regimes/ES']) {
     const response = await below(new Request(`http://localhost${path}`));
     const text = await response?.text();

@@ -1,35 +1,70 @@
 import type { Engine } from '../../engine/index.ts';
-import { createApplication, type Application } from '../application.ts';
-import { jsonLine } from '../log.ts';
-import { readLimits, readUpstream } from '../settings.ts';
 import { systemContext } from '../../platform/system-context.ts';
+import { createApplication } from '../application.ts';
+import { createByteBudget } from '../http/byte-budget.ts';
+import { compressReference } from '../http/compress-reference.ts';
+import { jsonLine, levelOf, matters, textLine, type Log } from '../log.ts';
+import { createMcp } from '../mcp/mcp.ts';
+import { createPages } from '../pages/pages.ts';
+import { readSettings, type Settings } from '../settings.ts';
+import { withoutBasePath } from './base-path.ts';
+import { asItIsPacked, pageFilesBehind, type FolderService } from './page-files.ts';
 
-/** Text bindings of the configuration; the same names as in the environment of the Node host. */
-type Bindings = Readonly<Record<string, string | undefined>>;
+/** What the configuration hands over: settings as text, null where the environment has none, and the workbench's folder. */
+export interface Bindings {
+  readonly PAGES?: FolderService;
+  readonly [setting: string]: unknown;
+}
 
 /** What workerd expects of a module. */
 export interface Worker {
-  fetch(request: Request, env: Bindings): Promise<Response>;
+  fetch(request: Request): Promise<Response>;
 }
 
-/** The service on workerd. Bindings come with the first request; what is made then lives as long as the isolate. */
-export function createWorker(engine: Engine): Worker {
-  let application: Application | undefined;
+/**
+ * The service on workerd. Settings are read at once, so that one that cannot be used keeps it from starting; the rest is
+ * made with the first request, because workerd has no randomness before, and lives as long as the isolate. Throws
+ * `SettingError`.
+ */
+export function createWorker(engine: Engine, bindings: Bindings): Worker {
+  const settings = readSettings(textOf(bindings));
+  let answer: ((request: Request) => Promise<Response> | Response) | undefined;
   return {
-    fetch(request, env) {
-      application ??= createApplicationFor(engine, env);
-      return application.fetch(request);
+    async fetch(request) {
+      answer ??= answerWith(engine, settings, bindings.PAGES);
+      const asked = withoutBasePath(request, settings.basePath);
+      return asItIsPacked(asked instanceof Response ? asked : await answer(asked));
     },
   };
 }
 
-function createApplicationFor(engine: Engine, env: Bindings): Application {
-  const quiet = env['ASSAY_LOG'] === 'off';
-  return createApplication({
-    engine,
-    context: systemContext,
-    limits: readLimits(env),
-    ...readUpstream(env),
-    ...(!quiet && { log: (entry) => console.log(jsonLine(entry, new Date().toISOString())) }),
-  });
+function answerWith(engine: Engine, settings: Settings, folder: FolderService | undefined) {
+  const { limits, upstream, mcpHosts, basePath } = settings;
+  const budget = createByteBudget(settings.maxBytesInFlight);
+  const log = logTo(settings);
+  return compressReference(
+    createApplication({
+      engine,
+      context: systemContext,
+      limits,
+      budget,
+      basePath,
+      ...(upstream && { upstream }),
+      mcp: createMcp({ engine, limits, hosts: mcpHosts, budget, log }),
+      ...(folder && { pages: createPages(pageFilesBehind(folder), basePath) }),
+      log,
+    }),
+  );
+}
+
+function logTo({ logForm, logLevel }: Settings): Log {
+  return (entry) => {
+    if (logForm === 'off' || !matters(levelOf(entry), logLevel)) return;
+    console.log(logForm === 'json' ? jsonLine(entry, new Date().toISOString()) : textLine(entry));
+  };
+}
+
+function textOf(bindings: Bindings): Record<string, string> {
+  const isText = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === 'string';
+  return Object.fromEntries(Object.entries(bindings).filter(isText));
 }

@@ -1,15 +1,9 @@
 import type { OperationId } from '../../../contract/routes.ts';
 import type { PackedReply } from '../../exchange.ts';
+import type { McpJob } from '../../mcp/mcp.ts';
 
 /** What a worker is asked to do. Bytes cross as they are (`serialization: 'advanced'`). */
-export type Job =
-  | { readonly kind: 'operation'; readonly operation: OperationId; readonly body: Uint8Array }
-  | {
-      readonly kind: 'mcp';
-      readonly url: string;
-      readonly headers: Readonly<Record<string, string>>;
-      readonly body: Uint8Array;
-    };
+export type Job = { readonly kind: 'operation'; readonly operation: OperationId; readonly body: Uint8Array } | McpJob;
 
 /** What it answers; an error is told by what is safe to log of it. */
 export type JobResult =

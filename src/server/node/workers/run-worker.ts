@@ -6,9 +6,9 @@ import type { Engine } from '../../../engine/index.ts';
 import { systemContext } from '../../../platform/system-context.ts';
 import type { PackedReply, Reply } from '../../exchange.ts';
 import { describeFailure } from '../../log.ts';
+import { createMcpHandler } from '../../mcp/mcp-handler.ts';
 import { readSettings } from '../../settings.ts';
 import { answerBody } from '../../work/answer-body.ts';
-import { createMcpHandler } from '../mcp-handler.ts';
 import { READY, type Job, type JobResult } from './messages.ts';
 
 /** Work of the size from which a worker gives back at once what its heap has grown by. */

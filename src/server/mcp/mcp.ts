@@ -3,12 +3,19 @@ import { bodyRefusal } from '../http/body-refusal.ts';
 import type { ByteBudget } from '../http/byte-budget.ts';
 import { receiveBody } from '../http/read-body.ts';
 import { createMcpHandler, longestMessage, type McpHandlerOptions } from './mcp-handler.ts';
-import type { Job } from './workers/messages.ts';
+
+/** A message whose work is done elsewhere: what the protocol reads of the request. */
+export interface McpJob {
+  readonly kind: 'mcp';
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Uint8Array;
+}
 
 interface McpOptions extends McpHandlerOptions {
   readonly budget: ByteBudget;
   /** Takes work on a message off this thread where that is worth it. */
-  readonly takeWork?: ((job: Job) => Promise<PackedReply | Reply> | undefined) | undefined;
+  readonly takeWork?: ((job: McpJob) => Promise<PackedReply | Reply> | undefined) | undefined;
 }
 
 /** What the protocol reads of a request's head; nothing else goes along to a worker. */

@@ -1,10 +1,15 @@
-import { readFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
-import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
 import { pageHeaders } from '../http/headers.ts';
+
+/** Where a host keeps the built workbench. */
+export interface PageFiles {
+  /** Serves the file that an address names, or always the one named here; a `.br` or `.gz` beside it where it is taken. */
+  serve(path?: string): MiddlewareHandler;
+  /** The text of `index.html`. */
+  readPage(): Promise<string>;
+}
 
 /** The bundler puts a hash into the names below this path, so a file there never changes. */
 const HASHED = '/assets/';
@@ -14,18 +19,20 @@ const HASHED = '/assets/';
  * page for every address without an extension, because the workbench does its own routing. `basePath` is where callers find
  * all this; requests come without it.
  */
-export function createPages(folder: string, basePath = ''): (request: Request) => Promise<Response | undefined> {
+export function createPages(files: PageFiles, basePath = ''): (request: Request) => Promise<Response | undefined> {
   const hono = new Hono();
-  const files = serveStatic({ root: folder, precompressed: true });
-  const page = basePath === '' ? serveStatic({ root: folder, path: 'index.html', precompressed: true }) : moved();
+  const page = basePath === '' ? files.serve('index.html') : moved();
 
   /** The page with its own addresses below the base path, which it is told too. */
   function moved(): MiddlewareHandler {
     const meta = `<meta name="base-path" content="${basePath}" />`;
-    const text = readFileSync(join(folder, 'index.html'), 'utf8')
-      .replace(/\b(src|href)="\/(?!\/)/g, `$1="${basePath}/`)
-      .replace('</head>', `${meta}</head>`);
-    return async (c) => c.html(text);
+    let text: string | undefined;
+    return async (c) => {
+      text ??= (await files.readPage())
+        .replace(/\b(src|href)="\/(?!\/)/g, `$1="${basePath}/`)
+        .replace('</head>', `${meta}</head>`);
+      return c.html(text);
+    };
   }
 
   hono.use(async (c, next) => {
@@ -38,13 +45,18 @@ export function createPages(folder: string, basePath = ''): (request: Request) =
   hono.use(async (c, next) => (c.req.path.startsWith(HASHED) ? next() : tagged(c, next)));
   if (basePath !== '') hono.get('/index.html', page);
   if (basePath !== '') hono.get('/', page);
-  hono.get('*', files);
-  hono.get('*', (c, next) => (extname(c.req.path) === '' ? page(c, next) : next()));
+  hono.get('*', files.serve());
+  hono.get('*', (c, next) => (hasExtension(c.req.path) ? next() : page(c, next)));
 
   return async (request) => {
     const response = await hono.fetch(request);
     return response.status === 404 ? undefined : response;
   };
+}
+
+/** Whether the last segment of a path names a file: a dot after its first character. */
+export function hasExtension(path: string): boolean {
+  return /[^/][.][^/]*$/.test(path);
 }
 
 const tagged = etag();

@@ -1,0 +1,42 @@
+/** How the service is started on workerd, by `npm run workerd` and by the tests: the shipped configuration as it is. */
+import { spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { join, resolve } from 'node:path';
+
+/**
+ * @typedef {object} WorkerdPlace
+ * @property {string} folder holds the configuration and the bundle
+ * @property {string} pages folder of the built workbench; one that does not exist serves none
+ * @property {string} host
+ * @property {number} port 0 takes any free one
+ */
+
+/**
+ * Starts workerd; what it prints goes where `stdio` says.
+ * @param {WorkerdPlace} place
+ * @param {{ env?: NodeJS.ProcessEnv, stdio?: 'inherit' | 'pipe' }} [options]
+ */
+export function startWorkerd({ folder, pages, host, port }, { env = process.env, stdio = 'inherit' } = {}) {
+  const shown = host.includes(':') ? `[${host}]` : host;
+  const args = [
+    'serve',
+    join(folder, 'config.capnp'),
+    `--socket-addr=http=${shown}:${port}`,
+    `--directory-path=pages=${resolve(pages)}`,
+    '--control-fd=3',
+  ];
+  const program = createRequire(import.meta.url).resolve('workerd/bin/workerd');
+  const child = spawn(program, args, { env, stdio: ['ignore', stdio, stdio, 'pipe'] });
+  /** @type {Promise<string>} its address once it listens; rejects when it ends before */
+  const listening = new Promise((done, failed) => {
+    let told = '';
+    child.stdio[3]?.on('data', (/** @type {Buffer} */ chunk) => {
+      told += chunk.toString();
+      const port = /"event":"listen".*"port":(\d+)/.exec(told)?.[1];
+      if (port !== undefined) done(`http://${shown}:${port}`);
+    });
+    child.once('error', failed);
+    child.once('exit', (code) => failed(new Error(`workerd ended with status ${code}`)));
+  });
+  return { child, listening };
+}

@@ -1,0 +1,14 @@
+import { securityHeaders } from '../http/headers.ts';
+
+/** The request as if the service lay at the root, or where to ask instead; what lies outside of the base path leads nowhere. */
+export function withoutBasePath(request: Request, basePath: string): Request | Response {
+  if (basePath === '') return request;
+  const url = new URL(request.url);
+  const { pathname } = url;
+  if (pathname === basePath) {
+    return new Response(null, { status: 308, headers: { ...securityHeaders, Location: `${basePath}/` } });
+  }
+  if (pathname.startsWith(`${basePath}/`)) url.pathname = pathname.slice(basePath.length);
+  else if (pathname !== '/healthz' && pathname !== '/readyz') url.pathname = '/v0/outside-of-the-base-path';
+  return new Request(url, request);
+}
