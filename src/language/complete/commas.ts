@@ -1,13 +1,23 @@
-import type { Span, TextEdit } from '../syntax/tree.ts';
+import { skipSpace } from '../syntax/scan-json.ts';
+import type { Span, SyntaxTree, TextEdit } from '../syntax/tree.ts';
 
 /** The commas an entry at a place needs: one behind the entry before it, one behind itself. */
-export function commasAround(text: string, span: Span): { before: readonly TextEdit[]; after: string } {
-  const head = text.slice(0, span.start).trimEnd();
-  const tail = text.slice(span.end).trimStart().charAt(0);
-  const follows = tail !== '' && !',}]:'.includes(tail);
-  const missing = head !== '' && !'{[,:'.includes(head.charAt(head.length - 1));
-  return {
-    before: missing ? [{ start: head.length, end: head.length, text: ',' }] : [],
-    after: follows ? ',' : '',
-  };
+export function commasAround(tree: SyntaxTree, span: Span): { before: readonly TextEdit[]; after: string } {
+  const { text } = tree;
+  const head = solidBefore(tree, span.start);
+  const tail = skipSpace(text, span.end, () => undefined);
+  // Every text includes the empty one, which stands for the beginning and the end.
+  const missing = !'{[,:'.includes(text.slice(0, head).slice(-1));
+  const follows = !',}]:'.includes(text.charAt(tail));
+  return { before: missing ? [{ start: head, end: head, text: ',' }] : [], after: follows ? ',' : '' };
+}
+
+/** Where what stands before an offset ends, past white space and comments. */
+function solidBefore({ text, faults }: SyntaxTree, offset: number): number {
+  const comments = faults.filter(({ code, end }) => code === 'ASSAY-SYNTAX-COMMENT' && end <= offset);
+  let at = text.slice(0, offset).trimEnd().length;
+  for (let last = comments.pop(); last && last.end >= at; last = comments.pop()) {
+    at = text.slice(0, last.start).trimEnd().length;
+  }
+  return at;
 }

@@ -57,7 +57,7 @@ function keyProposals(
   const present = new Set(
     place.object.members.filter((member) => member.key.start !== place.span.start).map((member) => member.key.value),
   );
-  const { before, after } = commasAround(tree.text, place.span);
+  const { before, after } = commasAround(tree, place.span);
   const tail = place.nameOnly ? '' : after;
   const alongside = place.nameOnly ? [] : before;
   const quoted = tree.text.charAt(place.span.start) === '"';
@@ -118,7 +118,7 @@ function valueProposals(
   document: DocumentDescription,
 ): readonly Proposal[] {
   const inList = typeof steps.at(-1) === 'number';
-  const { before, after } = commasAround(tree.text, place.span);
+  const { before, after } = commasAround(tree, place.span);
   const current = tree.text.slice(place.span.start, place.span.end);
   const make = (choice: Choice, index: number): Proposal => ({
     kind: 'value',

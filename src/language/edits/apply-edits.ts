@@ -22,10 +22,15 @@ export function textEditsOf(text: string, edits: readonly Edit[]): readonly Text
   return difference(text, applyEdits(text, edits));
 }
 
+/** Carries out edits that do not overlap; those at one offset in the order they are given. */
 export function applyTextEdits(text: string, edits: readonly TextEdit[]): string {
-  return [...edits]
-    .sort((a, b) => b.start - a.start)
-    .reduce((whole, edit) => whole.slice(0, edit.start) + edit.text + whole.slice(edit.end), text);
+  const parts: string[] = [];
+  let at = 0;
+  for (const edit of [...edits].sort((a, b) => a.start - b.start)) {
+    parts.push(text.slice(at, edit.start), edit.text);
+    at = edit.end;
+  }
+  return parts.join('') + text.slice(at);
 }
 
 /** The smallest single replacement that turns one text into another. */
@@ -45,7 +50,7 @@ function editText(text: string, edit: Edit): readonly TextEdit[] {
   const exists = walk.missing.length === 0;
   switch (edit.op) {
     case 'remove':
-      return exists && walk.steps.length > 0 ? removeEntry(text, ...parentOf(root, walk)) : [];
+      return exists && walk.steps.length > 0 ? removeEntry(...parentOf(root, walk)) : [];
     case 'rename':
       return exists && walk.member && typeof edit.value === 'string'
         ? renameKey(root, walk, walk.member, edit.value)

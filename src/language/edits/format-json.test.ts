@@ -15,6 +15,15 @@ it.each([
     '{ // why\n  "a": 1, /* b */\n  // own\n  "b": 2\n}',
   ],
   ['keeps mistakes', '{"a": 10,00, b: x y}', '{\n  "a": 10,\n  00,\n  b: x y\n}'],
+  ['keeps words apart', '{a 1 "b" x}', '{\n  a 1 "b" x\n}'],
+  ['keeps CR LF', '{\r\n "a": [1,2]}', '{\r\n "a": [\r\n  1,\r\n  2\r\n ]\r\n}'],
+  ['keeps the end of the last line', '[1]\r\n', '[\r\n  1\r\n]\r\n'],
+  ['begins with a comment', '// why\n{"a": 1}', '// why\n{\n  "a": 1\n}'],
+  ['ends with a comment', '{"a": 1} // why', '{\n  "a": 1\n} // why'],
+  ['keeps comments behind each other', '[1, /* a */ /* b */\n/* c */ 2]', '[\n  1, /* a */ /* b */\n  /* c */\n  2\n]'],
+  ['never indents less than nothing', '1]}, {"a": 1}', '1\n]\n},\n{\n  "a": 1\n}'],
+  ['leaves what is never closed open', '{"a": [', '{\n  "a": ['],
+  ['has nothing to lay out', ' ', ''],
 ])('%s', (_, text, expected) => {
   expect(formatJson(text)).toBe(expected);
   expect(formatJson(expected)).toBe(expected);

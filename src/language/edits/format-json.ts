@@ -37,8 +37,8 @@ function* piecesOf(text: string): Generator<Piece> {
       if (fault.code === 'ASSAY-SYNTAX-COMMENT') comments.push({ start: fault.start, end: fault.end });
     });
     for (const { start, end } of comments) {
-      const lineStart = text.lastIndexOf('\n', start - 1) + 1;
-      yield { kind: 'comment', text: text.slice(start, end), ownLine: text.slice(lineStart, start).trim() === '' };
+      yield { kind: 'comment', text: text.slice(start, end), ownLine: text.slice(at, start).includes('\n') };
+      at = end;
     }
     if (token.kind === 'end') return;
     yield { kind: token.kind, text: text.slice(token.start, token.end) };

@@ -2,11 +2,7 @@ import type { Step } from '../syntax/path.ts';
 import type { Span, TextEdit, ValueNode } from '../syntax/tree.ts';
 
 /** Takes a member or item out together with the comma that goes with it. */
-export function removeEntry(
-  text: string,
-  container: ValueNode | undefined,
-  step: Step | undefined,
-): readonly TextEdit[] {
+export function removeEntry(container: ValueNode | undefined, step: Step | undefined): readonly TextEdit[] {
   const entries = entriesOf(container);
   const index =
     container?.kind === 'object'
@@ -16,9 +12,7 @@ export function removeEntry(
   if (!container || !entry) return [];
   const before = entries[index - 1];
   const after = entries[index + 1];
-  if (before && (!after || text.slice(before.end, entry.start).includes(','))) {
-    return [{ start: before.end, end: entry.end, text: '' }];
-  }
+  if (before) return [{ start: before.end, end: entry.end, text: '' }];
   if (after) return [{ start: entry.start, end: after.start, text: '' }];
   const closed = (container.kind === 'object' || container.kind === 'array') && container.closed;
   return [{ start: container.start + 1, end: container.end - (closed ? 1 : 0), text: '' }];

@@ -12,6 +12,9 @@ import { formatPath } from '../syntax/path.ts';
 import type { Step } from '../syntax/path.ts';
 import type { Span, SyntaxTree, ValueNode } from '../syntax/tree.ts';
 
+/** How much of a value is shown, in UTF-16 units. */
+const LONGEST_QUOTE = 200;
+
 /** What is said about a token, as blocks of Markdown. */
 export interface HoverText {
   readonly span: Span;
@@ -37,7 +40,7 @@ export function hover(
       fieldHeading(knowledge, document, steps),
       fieldWords(knowledge, document, steps),
       outcome(cursor.node, cursor.steps, built),
-      `\`${formatPath(cursor.steps)}\``,
+      codeSpan(formatPath(cursor.steps)),
     ];
     return { span: member.key, blocks: blocks.filter((block) => block !== undefined) };
   }
@@ -60,7 +63,9 @@ function outcome(
 ): string | undefined {
   const value = valueText(valueIn(built, steps));
   const written = node?.kind === 'string' ? node.value : node?.kind === 'number' ? node.text : undefined;
-  return value === undefined || written === undefined || value === written ? undefined : `Building gives \`${value}\``;
+  return value === undefined || written === undefined || value === written
+    ? undefined
+    : `Building gives ${codeSpan(value)}`;
 }
 
 function fieldHeading(knowledge: Knowledge, document: DocumentDescription, steps: readonly Step[]): string {
@@ -79,6 +84,15 @@ function fieldWords(knowledge: Knowledge, document: DocumentDescription, steps: 
 function extensionAt(knowledge: Knowledge, document: DocumentDescription, steps: readonly Step[]) {
   if (steps.at(-2) !== 'ext') return undefined;
   return extensionChoices(definitionsOf(knowledge, document)).find(({ value }) => value === steps.at(-1));
+}
+
+/** Words of the document as code, on one line and short. A span ends at as many backticks as it begins with. */
+function codeSpan(text: string): string {
+  const line = text.slice(0, LONGEST_QUOTE + 1).replace(/\s+/g, ' ');
+  const shown = line.length > LONGEST_QUOTE ? `${line.slice(0, LONGEST_QUOTE).replace(/[\ud800-\udbff]$/, '')}…` : line;
+  let fence = '`';
+  while (shown.includes(fence)) fence += '`';
+  return fence === '`' ? `\`${shown}\`` : `${fence} ${shown} ${fence}`;
 }
 
 function escapeMarkdown(text: string): string {

@@ -61,12 +61,13 @@ function inForce(rate: JsonObject, combo: ValueNode | undefined, date: string | 
 }
 
 /** `21.0 % since 2012-09-01`, with the surcharge where there is one. */
-function percentWords(figure: JsonObject): string {
+function percentWords(figure: JsonObject): string | undefined {
   const percent = textIn(figure, 'percent')?.replace('%', ' %');
   const surcharge = textIn(figure, 'surcharge')?.replace('%', ' %');
   const since = textIn(figure, 'since');
+  if (percent === undefined) return undefined;
   const both = surcharge === undefined ? percent : `${percent} + ${surcharge}`;
-  return since === undefined ? `${both}` : `${both} since ${since}`;
+  return since === undefined ? both : `${both} since ${since}`;
 }
 
 function categoryOf(regime: JsonObject | undefined, combo: ValueNode | undefined): JsonObject | undefined {

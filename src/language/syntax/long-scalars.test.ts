@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { parseJson } from './parse-json.ts';
 import { readNumber } from './read-scalar.ts';
 import { scanToken } from './scan-json.ts';
-import type { SyntaxFault } from './tree.ts';
 
 const LONG = 200_000;
 
@@ -29,15 +28,14 @@ describe('numerals', () => {
   it('mean what the plain expression says, whatever they are made of', () => {
     const written = textsOf('01.+-x', 6).filter((text) => /^[+-]?(?:[0-9]|\.[0-9])/.test(text));
     expect(written.length).toBeGreaterThan(10_000);
-    for (const text of written) {
+    const misread = written.filter((text) => {
       const token = { kind: 'number', value: text, start: 0, end: text.length } as const;
       const node = readNumber(text, token, false, () => undefined);
       const expected = plainNumeral(text);
-      expect([text, node]).toMatchObject([
-        text,
-        expected === undefined ? { kind: 'string', value: text } : { kind: 'number', text: expected },
-      ]);
-    }
+      if (expected === undefined) return node.kind !== 'string' || node.value !== text;
+      return node.kind !== 'number' || node.text !== expected;
+    });
+    expect(misread).toEqual([]);
   });
 
   it.each([
@@ -54,12 +52,12 @@ describe('numerals', () => {
 
 describe('a string without its closing quote', () => {
   it('ends before the spaces and the one mark of structure at the end of its line', () => {
-    for (const line of textsOf(' \t,}]a', 6)) {
-      const faults: SyntaxFault[] = [];
-      const token = scanToken(`"${line}\n"next"`, 0, (fault) => faults.push(fault));
+    const misread = textsOf(' \t,}]a', 6).filter((line) => {
+      const token = scanToken(`"${line}\n"next"`, 0, () => undefined);
       const body = line.replace(/\s*[,}\]]?\s*$/, '');
-      expect([line, token.value, token.end]).toEqual([line, body, 1 + body.length]);
-    }
+      return token.value !== body || token.end !== 1 + body.length;
+    });
+    expect(misread).toEqual([]);
   });
 
   it.each([

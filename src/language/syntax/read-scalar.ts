@@ -2,7 +2,11 @@ import { isJsonNumber } from './scan-json.ts';
 import type { Report, Token } from './scan-json.ts';
 import type { NumberNode, ValueNode } from './tree.ts';
 
-const LITERALS: Readonly<Record<string, boolean | null>> = { true: true, false: false, null: null };
+const LITERALS: ReadonlyMap<string, boolean | null> = new Map([
+  ['true', true],
+  ['false', false],
+  ['null', null],
+]);
 // Each character can be read in one way only, so that a long run of zeros is read once.
 const NUMERAL = /^[+-]?[0-9]*(?:\.[0-9]*)?$/;
 
@@ -41,9 +45,9 @@ export function readNumber(text: string, token: Token, inObject: boolean, report
 /** Reads a bare word: one of the three literals, or text that lacks its quotes (taken up to the end of the entry). */
 export function readWord(text: string, token: Token, report: Report): ValueNode {
   const { start } = token;
-  const literal = LITERALS[token.value];
+  const literal = LITERALS.get(token.value);
   if (literal !== undefined) return { kind: 'literal', value: literal, start, end: token.end };
-  const known = LITERALS[token.value.toLowerCase()];
+  const known = LITERALS.get(token.value.toLowerCase());
   const nothing = ['None', 'nil', 'undefined', 'NaN'].includes(token.value);
   if (known !== undefined || nothing) {
     const value = known ?? null;

@@ -12,6 +12,7 @@ const PUNCTUATION = '{}[]:,';
 const STRUCTURE_AFTER_STRING = ',}]';
 // A word is anything that is not structure, so that pasted prose, dates and stray units become one token each.
 const WORD_END = /[\s{}[\]:,"'/]/;
+const FOREIGN_SPACE = /[^\S \n\r\t]/;
 const NUMBER = /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?$/;
 const NUMBER_LIKE = /^[+-]?(?:[0-9]|\.[0-9])/;
 const QUOTE_CLOSERS: Readonly<Record<string, string>> = { '"': '"', "'": "'", '“': '”', '”': '”', '„': '“' };
@@ -34,6 +35,10 @@ export function skipSpace(text: string, from: number, report: Report): number {
   for (;;) {
     while (isSpace(text.charCodeAt(at))) at++;
     const first = text.charAt(at);
+    if (FOREIGN_SPACE.test(first)) {
+      at = skipForeignSpace(text, at, report);
+      continue;
+    }
     if (first !== '/' && first !== '#') return at;
     const two = text.slice(at, at + 2);
     if (first === '/' && two !== '//' && two !== '/*') return at;
@@ -50,9 +55,22 @@ export function skipSpace(text: string, from: number, report: Report): number {
   }
 }
 
-// Also a byte order mark and the no-break space of pasted text.
 function isSpace(code: number): boolean {
-  return code === 32 || code === 10 || code === 13 || code === 9 || code === 0xfeff || code === 0xa0;
+  return code === 32 || code === 10 || code === 13 || code === 9;
+}
+
+// No-break spaces and the like of pasted text and the byte order mark: nobody sees them, and no reader of JSON takes them.
+function skipForeignSpace(text: string, start: number, report: Report): number {
+  let end = start + 1;
+  while (FOREIGN_SPACE.test(text.charAt(end))) end++;
+  report({
+    code: 'ASSAY-SYNTAX-SPACE',
+    message: 'JSON takes no other white space than spaces, tabs and line ends',
+    start,
+    end,
+    fix: { title: 'Write a space', edits: [{ start, end, text: ' ' }] },
+  });
+  return end;
 }
 
 export function scanToken(text: string, from: number, report: Report): Token {

@@ -56,6 +56,7 @@ export interface SyntaxFault extends Span {
 export type SyntaxCode =
   | 'ASSAY-SYNTAX-EMPTY'
   | 'ASSAY-SYNTAX-COMMENT'
+  | 'ASSAY-SYNTAX-SPACE'
   | 'ASSAY-SYNTAX-COMMA'
   | 'ASSAY-SYNTAX-COLON'
   | 'ASSAY-SYNTAX-QUOTE'

@@ -11,6 +11,10 @@ export interface OwnCode {
 const syntax: Readonly<Record<SyntaxCode, OwnCode>> = {
   'ASSAY-SYNTAX-EMPTY': { tells: 'The text holds no value.', mend: 'Paste or open a document.' },
   'ASSAY-SYNTAX-COMMENT': { tells: 'A comment stands in the text. JSON has none.', mend: 'Remove the comment.' },
+  'ASSAY-SYNTAX-SPACE': {
+    tells: 'A no-break space or another sign that looks like none stands between values; pasted text often holds some.',
+    mend: 'Put a plain space in its place.',
+  },
   'ASSAY-SYNTAX-COMMA': {
     tells: 'A comma is missing between two entries, or stands where none follows.',
     mend: 'Put one comma between two entries and none after the last.',

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { firstElement, foreignFormat } from './foreign-format.ts';
+
+describe('a text that is not JSON', () => {
+  it.each([
+    ['<Invoice xmlns="urn:oasis:names:specification:ubl:schema:xsd:Invoice-2">', 'ubl', 'a UBL invoice (XML)'],
+    [
+      '<CreditNote xmlns="urn:oasis:names:specification:ubl:schema:xsd:CreditNote-2">',
+      'ubl',
+      'a UBL credit note (XML)',
+    ],
+    ['\n <rsm:CrossIndustryInvoice>', 'cii', 'a Cross Industry Invoice (CII, XML)'],
+    ['\ufeff<p:FatturaElettronica versione="FPR12">', 'fatturapa', 'a FatturaPA invoice (XML)'],
+    ['<FatturaElettronica>', 'fatturapa', 'a FatturaPA invoice (XML)'],
+    ['<FatturaElettronicaX>', 'xml', 'an XML document'],
+    ['<html>', 'xml', 'an XML document'],
+    ['a: 1', 'yaml', 'YAML'],
+    ['a:', 'yaml', 'YAML'],
+    ['"$schema": x', 'yaml', 'YAML'],
+    ["'a': 1", 'yaml', 'YAML'],
+    ['$schema: x', 'yaml', 'YAML'],
+    ['- a', 'yaml', 'YAML'],
+    ['---\nx', 'yaml', 'YAML'],
+    ['%YAML 1.2\n', 'yaml', 'YAML'],
+    ['# ours\nissue_date: 2026-01-15', 'yaml', 'YAML'],
+  ])('%j is %s', (text, kind, name) => {
+    expect(foreignFormat(text)).toEqual({ kind, name });
+  });
+
+  it.each([
+    '',
+    'hello',
+    'http://x',
+    '-a',
+    '-',
+    ' a b: 1',
+    '{"a": 1}',
+    ' [\na: 1',
+    '{\na: 1',
+    'say "a: b"',
+    'x'.repeat(4000) + '\na: 1',
+  ])('%j is nothing we know', (text) => {
+    expect(foreignFormat(text)).toBeUndefined();
+  });
+
+  it('shows in the first 4000 characters or not at all', () => {
+    const pad = (length: number) => `<!--${' '.repeat(length - 7)}-->`;
+    expect(foreignFormat(`${pad(3979)}<CrossIndustryInvoice>`)?.kind).toBe('cii');
+    expect(foreignFormat(`${pad(3981)}<CrossIndustryInvoice>`)?.kind).toBe('xml');
+  });
+});
+
+describe('the first element', () => {
+  it.each([
+    ['<a>', '<a'],
+    ['  <ubl:Invoice x="1">', '<ubl:Invoice'],
+    ['<?xml version="1.0"?>\r\n<a.b-c/>', '<a.b-c'],
+    ['<!-- <b> -->\n<a>', '<a'],
+    ['<!DOCTYPE html>\n<html>', '<html'],
+    ['<?x?><!--1--><!--2--><!DOCTYPE y><z>', '<z'],
+    ['<!----><a>', '<a'],
+    ['<_x>', '<_x'],
+  ])('of %j is %s', (text, name) => {
+    const span = firstElement(text);
+    expect(span && text.slice(span.start, span.end)).toBe(name);
+  });
+
+  it.each(['', 'x', 'x <a>', '<!-- <a>', '<?xml', '< a>', `${' '.repeat(4000)}<a>`])('of %j is none', (text) => {
+    expect(firstElement(text)).toBeUndefined();
+  });
+});
