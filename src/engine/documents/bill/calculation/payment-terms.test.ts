@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import type { JsonObject } from '../../../core/json/json.ts';
+import { decoded, trialScope } from '../../../../testing/calculation/trial-scope.ts';
+import { PaymentDetails } from '../payment-details.ts';
+import { Totals } from '../totals.ts';
+import { calculatePayment } from './payment-terms.ts';
+
+const TOTALS = { sum: '100.00', total: '100.00', tax: '21.00', total_with_tax: '121.00', payable: '121.05' };
+
+function paid(payment: JsonObject): JsonObject {
+  const { scope } = trialScope();
+  const result = calculatePayment(decoded(PaymentDetails, payment), decoded(Totals, TOTALS), scope);
+  const { advance, due } = Totals.encode(result.totals);
+  return { ...PaymentDetails.encode(result.payment), ...(advance && { advance }), ...(due && { due }) };
+}
+
+describe('the payment of a document', () => {
+  test.each<[string, JsonObject, JsonObject]>([
+    ['may be nothing that is calculated', { terms: { notes: 'Soon' } }, { terms: { notes: 'Soon' } }],
+    [
+      'takes advances off what is payable',
+      { advances: [{ amount: '10' }, { amount: '5.125' }] },
+      { advances: [{ amount: '10.00' }, { amount: '5.13' }], advance: '15.13', due: '105.92' },
+    ],
+    [
+      // 121.05 × 33.3 % = 40.30965
+      'takes shares of what is payable, whatever amount stands beside them',
+      { advances: [{ percent: '33.3%', amount: '1' }] },
+      { advances: [{ percent: '33.3%', amount: '40.31' }], advance: '40.31', due: '80.74' },
+    ],
+    [
+      'of no per cent in advance is nothing',
+      { advances: [{ percent: '0%', amount: '7' }] },
+      { advances: [{ percent: '0%', amount: '0.00' }], advance: '0.00', due: '121.05' },
+    ],
+    ['with an empty list of advances owes nothing in particular', { advances: [] }, {}],
+    [
+      // 121.05 × 50 % = 60.525
+      'falls due by shares of what is payable',
+      {
+        terms: {
+          key: 'due-date',
+          notes: 'In two parts',
+          due_dates: [
+            { date: '2026-02-01', percent: '50%', amount: '1' },
+            { date: '2026-03-01', amount: '60.524' },
+          ],
+        },
+      },
+      {
+        terms: {
+          key: 'due-date',
+          notes: 'In two parts',
+          due_dates: [
+            { date: '2026-02-01', percent: '50%', amount: '60.53' },
+            { date: '2026-03-01', amount: '60.52' },
+          ],
+        },
+      },
+    ],
+    [
+      'that falls due by no per cent keeps the amount',
+      { terms: { due_dates: [{ date: '2026-02-01', percent: '0%', amount: '7' }] } },
+      { terms: { due_dates: [{ date: '2026-02-01', percent: '0%', amount: '7.00' }] } },
+    ],
+  ])('%s', (_, payment, expected) => {
+    expect(paid(payment)).toEqual({ ...expected });
+  });
+});
