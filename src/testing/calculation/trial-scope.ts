@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { currencyScale } from '../../engine/codelists/currencies.ts';
-import type { Json } from '../../engine/core/json/json.ts';
+import type { Json, JsonObject } from '../../engine/core/json/json.ts';
 import type { Amount } from '../../engine/core/num/amount.ts';
 import { parseAmount } from '../../engine/core/num/parse-amount.ts';
 import { DocumentReader } from '../../engine/core/schema/reader.ts';
@@ -63,6 +63,11 @@ export function decoded<T>(kind: { decode(raw: Json, reader: Reader): T | undefi
   const value = kind.decode(raw, reader);
   expect(reader.faults).toEqual([]);
   return value as T;
+}
+
+/** The members of a value as a document writes them. */
+export function encoded<T>(kind: { encode(value: T): Json }, value: T): JsonObject {
+  return kind.encode(value) as JsonObject;
 }
 
 /** The amount as it is written. */

@@ -4,7 +4,7 @@ import type { RegimeDefinition } from '../../../core/tax/regime.ts';
 import type { CalculationContext } from '../../behaviour.ts';
 import type { CalculationTrouble } from '../../tax/calculation/scope.ts';
 import { trialContext } from '../../../../testing/calculation/trial-context.ts';
-import { decoded, knowing } from '../../../../testing/calculation/trial-scope.ts';
+import { decoded, encoded, knowing } from '../../../../testing/calculation/trial-scope.ts';
 import { Invoice } from '../invoice.ts';
 import { calculateFigures } from './figures.ts';
 
@@ -41,7 +41,7 @@ const BASE = { $regime: 'ES', currency: 'EUR', issue_date: '2026-01-15' };
 
 function figured(json: JsonObject, change: Partial<CalculationContext> = {}): JsonObject {
   const context = trialContext({ knowledge: knowing(ES), ...change });
-  return Invoice.encode(calculateFigures(decoded(Invoice, { ...BASE, ...json }), context));
+  return encoded(Invoice, calculateFigures(decoded(Invoice, { ...BASE, ...json }), context));
 }
 
 const totalsOf = (json: JsonObject, change?: Partial<CalculationContext>) => figured(json, change)['totals'];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { JsonObject } from '../../../core/json/json.ts';
-import { decoded, trialScope } from '../../../../testing/calculation/trial-scope.ts';
+import { decoded, encoded, trialScope } from '../../../../testing/calculation/trial-scope.ts';
 import { PaymentDetails } from '../payment-details.ts';
 import { Totals } from '../totals.ts';
 import { calculatePayment } from './payment-terms.ts';
@@ -10,8 +10,8 @@ const TOTALS = { sum: '100.00', total: '100.00', tax: '21.00', total_with_tax: '
 function paid(payment: JsonObject): JsonObject {
   const { scope } = trialScope();
   const result = calculatePayment(decoded(PaymentDetails, payment), decoded(Totals, TOTALS), scope);
-  const { advance, due } = Totals.encode(result.totals);
-  return { ...PaymentDetails.encode(result.payment), ...(advance && { advance }), ...(due && { due }) };
+  const { advance, due } = encoded(Totals, result.totals);
+  return { ...encoded(PaymentDetails, result.payment), ...(advance && { advance }), ...(due && { due }) };
 }
 
 describe('the payment of a document', () => {

@@ -5,7 +5,7 @@ import type { ScenarioDefinition, ScenarioSetDefinition } from '../../../core/ta
 import { taxKnowledge } from '../../../core/tax/knowledge.ts';
 import { defineRegime } from '../../../core/tax/regime.ts';
 import type { CalculationContext } from '../../behaviour.ts';
-import { decoded } from '../../../../testing/calculation/trial-scope.ts';
+import { decoded, encoded } from '../../../../testing/calculation/trial-scope.ts';
 import { trialContext } from '../../../../testing/calculation/trial-context.ts';
 import { Invoice } from '../invoice.ts';
 import { applyScenarios } from './scenarios.ts';
@@ -40,7 +40,7 @@ function read(json: JsonObject): Invoice {
 }
 
 function taxOf(invoice: JsonObject, context: CalculationContext): unknown {
-  return Invoice.encode(applyScenarios(read(invoice), context))['tax'];
+  return encoded(Invoice, applyScenarios(read(invoice), context))['tax'];
 }
 
 const ext = (code: string) => ({ ext: { mark: code } });
@@ -107,7 +107,7 @@ describe('a scenario', () => {
     const { tax = {} } = invoice as { tax?: { ext?: JsonObject } };
     const marked = { tax: { ext: { ...tax.ext, mark: 'x' } } };
     const given = read(invoice);
-    if (matches) expect(Invoice.encode(applyScenarios(given, context))).toMatchObject(marked);
+    if (matches) expect(encoded(Invoice, applyScenarios(given, context))).toMatchObject(marked);
     else expect(applyScenarios(given, context)).toBe(given);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { JsonObject } from '../../../core/json/json.ts';
 import { recalculateTotal } from '../../tax/calculation/totals.ts';
 import { TaxTotal } from '../../tax/total.ts';
-import { amount, decoded, trialScope } from '../../../../testing/calculation/trial-scope.ts';
+import { amount, decoded, encoded, trialScope } from '../../../../testing/calculation/trial-scope.ts';
 import { Totals } from '../totals.ts';
 import type { TotalsInput } from './totals.ts';
 import { calculateTotals, sumLines } from './totals.ts';
@@ -28,7 +28,7 @@ function inputOf(given: Given): TotalsInput {
 }
 
 function totalsOf(given: Given): JsonObject {
-  const { taxes: _, ...figures } = Totals.encode(calculateTotals(inputOf(given), '$.totals', trialScope().scope));
+  const { taxes: _, ...figures } = encoded(Totals, calculateTotals(inputOf(given), '$.totals', trialScope().scope));
   return figures;
 }
 
@@ -104,7 +104,7 @@ describe('the totals', () => {
     const { scope } = trialScope();
     expect(calculateTotals(inputOf({}), '$.totals', scope).taxes).toBeUndefined();
     const { taxes } = calculateTotals(inputOf({ categories: [VAT] }), '$.totals', scope);
-    expect(TaxTotal.encode(taxes as TaxTotal)).toMatchObject({
+    expect(encoded(TaxTotal, taxes as TaxTotal)).toMatchObject({
       categories: [{ code: 'VAT', rates: [{ base: '100.00', amount: '21.00' }], amount: '21.00' }],
       sum: '21.00',
     });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { JsonObject } from '../../../core/json/json.ts';
 import type { CalculationScope, CalculationTrouble } from '../../tax/calculation/scope.ts';
-import { decoded, trialScope } from '../../../../testing/calculation/trial-scope.ts';
+import { decoded, encoded, trialScope } from '../../../../testing/calculation/trial-scope.ts';
 import { ExchangeRate } from '../../currency/exchange-rate.ts';
 import { PaymentLine } from '../payment.ts';
 import { calculatePaymentLine } from './lines.ts';
@@ -14,9 +14,9 @@ const exchangeRates = [
 
 function settled(line: JsonObject, change: Partial<CalculationScope> = {}): JsonObject {
   const { scope, troubles } = trialScope({ exchangeRates, ...change });
-  const encoded = PaymentLine.encode(calculatePaymentLine(decoded(PaymentLine, line), '$.lines[2]', scope));
+  const result = encoded(PaymentLine, calculatePaymentLine(decoded(PaymentLine, line), '$.lines[2]', scope));
   expect(troubles).toEqual([]);
-  return encoded;
+  return result;
 }
 
 const VAT = { code: 'VAT', rates: [{ base: '100.00', percent: '21%' }] };

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { JsonObject } from '../../../core/json/json.ts';
 import type { CalculationContext } from '../../behaviour.ts';
 import { trialContext } from '../../../../testing/calculation/trial-context.ts';
-import { decoded, knowing } from '../../../../testing/calculation/trial-scope.ts';
+import { decoded, encoded, knowing } from '../../../../testing/calculation/trial-scope.ts';
 import type { CalculationTrouble } from '../../tax/calculation/scope.ts';
 import { Payment } from '../payment.ts';
 import { setPaymentCurrency } from './currency.ts';
@@ -11,7 +11,7 @@ import { calculatePaymentFigures } from './figures.ts';
 const BASE = { $regime: 'ES', currency: 'EUR', issue_date: '2026-01-15' };
 
 function figured(json: JsonObject, change: Partial<CalculationContext> = {}): JsonObject {
-  return Payment.encode(calculatePaymentFigures(decoded(Payment, { ...BASE, ...json }), trialContext(change)));
+  return encoded(Payment, calculatePaymentFigures(decoded(Payment, { ...BASE, ...json }), trialContext(change)));
 }
 
 function troublesOf(work: (context: CalculationContext) => unknown): readonly Partial<CalculationTrouble>[] {
@@ -102,7 +102,7 @@ describe('the lines of a payment', () => {
     const work = (context: CalculationContext) =>
       calculatePaymentFigures(decoded(Payment, { ...BASE, lines: [{ amount: '1', payable: '3' }, usd] }), context);
     expect(troublesOf(work)).toEqual([{ code: 'EXCHANGE-RATE', path: '$.lines[1].document.currency', value: 'USD' }]);
-    expect(Payment.encode(work(trialContext()))).toMatchObject({ lines: [{ i: 1, due: '2' }, { i: 2 }] });
+    expect(encoded(Payment, work(trialContext()))).toMatchObject({ lines: [{ i: 1, due: '2' }, { i: 2 }] });
   });
 
   test('are at the decimals of the currency', () => {
@@ -142,7 +142,7 @@ describe('the lines of a payment', () => {
       { amount: '5', document: { code: '1', currency: 'USD' } },
     ]) {
       expect(troublesOf((context) => calculatePaymentFigures(given(line), context))).toEqual(trouble);
-      expect(Payment.encode(calculatePaymentFigures(given(line), trialContext()))).toMatchObject({
+      expect(encoded(Payment, calculatePaymentFigures(given(line), trialContext()))).toMatchObject({
         lines: [{ ...line, i: 1 }],
         total: '5',
       });
@@ -152,7 +152,7 @@ describe('the lines of a payment', () => {
       { amount: '5', payable: '7', document: { code: '1' } },
     ]) {
       expect(troublesOf((context) => calculatePaymentFigures(given(line), context))).toEqual([]);
-      expect(Payment.encode(calculatePaymentFigures(given(line), trialContext()))).toMatchObject({
+      expect(encoded(Payment, calculatePaymentFigures(given(line), trialContext()))).toMatchObject({
         lines: [{ due: '2' }],
       });
     }

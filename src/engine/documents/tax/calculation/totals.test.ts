@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Json, JsonObject } from '../../../core/json/json.ts';
-import { amount, decoded, knowing, trialScope } from '../../../../testing/calculation/trial-scope.ts';
+import { amount, decoded, encoded, knowing, trialScope } from '../../../../testing/calculation/trial-scope.ts';
 import { taxSet } from '../set.ts';
 import { TaxTotal } from '../total.ts';
 import { copyTotal } from './copy-total.ts';
@@ -30,7 +30,7 @@ function rowsOf(rows: readonly Row[]): readonly TaxableRow[] {
 
 function summed(rows: readonly Row[], included = '', change: Partial<CalculationScope> = {}): JsonObject {
   const { scope, troubles } = trialScope({ knowledge, regime: 'ES', ...change });
-  const total = TaxTotal.encode(sumTaxes(rowsOf(rows), included, '$.totals.taxes', scope));
+  const total = encoded(TaxTotal, sumTaxes(rowsOf(rows), included, '$.totals.taxes', scope));
   expect(troubles).toEqual([]);
   return total;
 }
@@ -229,7 +229,7 @@ describe('a tax that the prices include', () => {
     const rows = rowsOf([['10'], ['121', vat('21%'), { cat, percent: '10%' }]]);
     const total = sumTaxes(rows, cat, '$.totals.taxes', scope);
     expect(found).toEqual([['PRICES-INCLUDE', '$.lines[1].taxes[1].cat', cat, true]]);
-    expect(TaxTotal.encode(total)).toMatchObject({ categories: [{ rates: [{ base: '121.0000' }] }, {}] });
+    expect(encoded(TaxTotal, total)).toMatchObject({ categories: [{ rates: [{ base: '121.0000' }] }, {}] });
   });
 });
 
@@ -293,7 +293,7 @@ describe('the tax totals of another document', () => {
     recalculateTotal(decoded(TaxTotal, json), trialScope(change).scope);
 
   test('are worked out from their bases and percentages', () => {
-    expect(TaxTotal.encode(recalculated(given))).toEqual({
+    expect(encoded(TaxTotal, recalculated(given))).toEqual({
       categories: [
         {
           code: 'VAT',
@@ -315,7 +315,7 @@ describe('the tax totals of another document', () => {
   test('add what is withheld and the surcharges to those given', () => {
     const [vatGiven, ...others] = given.categories;
     const json = { ...given, retained: '1', categories: [{ ...vatGiven, surcharge: '2' }, ...others] };
-    expect(TaxTotal.encode(recalculated(json))).toMatchObject({
+    expect(encoded(TaxTotal, recalculated(json))).toMatchObject({
       categories: [{ surcharge: '2.333' }, {}, {}],
       // 3.333 + 2.333
       sum: '5.666',
@@ -324,15 +324,15 @@ describe('the tax totals of another document', () => {
   });
 
   test('of no categories are nothing', () => {
-    expect(TaxTotal.encode(recalculated({}))).toEqual({ sum: '0.00' });
-    expect(TaxTotal.encode(recalculated({ categories: [{ code: 'VAT' }] }))).toMatchObject({
+    expect(encoded(TaxTotal, recalculated({}))).toEqual({ sum: '0.00' });
+    expect(encoded(TaxTotal, recalculated({ categories: [{ code: 'VAT' }] }))).toMatchObject({
       categories: [{ code: 'VAT', rates: null, amount: '0.00' }],
     });
   });
 
   test('are rounded each on its own', () => {
     const total = { ...recalculated(given), retained: amount('15.005') };
-    expect(TaxTotal.encode(roundTotal(total, 1))).toEqual({
+    expect(encoded(TaxTotal, roundTotal(total, 1))).toEqual({
       categories: [
         {
           code: 'VAT',
@@ -349,19 +349,19 @@ describe('the tax totals of another document', () => {
       sum: '3.7',
       retained: '15.0',
     });
-    expect(TaxTotal.encode(roundTotal(decoded(TaxTotal, {}), 2))).toEqual({ sum: '0.00' });
+    expect(encoded(TaxTotal, roundTotal(decoded(TaxTotal, {}), 2))).toEqual({ sum: '0.00' });
     const bare = decoded(TaxTotal, { categories: [{ code: 'VAT' }] });
-    expect(TaxTotal.encode(roundTotal(bare, 2))).toMatchObject({ categories: [{ code: 'VAT', rates: null }] });
+    expect(encoded(TaxTotal, roundTotal(bare, 2))).toMatchObject({ categories: [{ code: 'VAT', rates: null }] });
   });
 
   test('are taken over without the mark that a category is informative', () => {
-    expect(TaxTotal.encode(copyTotal(decoded(TaxTotal, given)))).toMatchObject({
+    expect(encoded(TaxTotal, copyTotal(decoded(TaxTotal, given)))).toMatchObject({
       categories: [{ code: 'VAT' }, { code: 'IRPF', retained: true }, { code: 'INFO', rates: [{ base: '100' }] }],
       sum: '9',
     });
     expect(copyTotal(decoded(TaxTotal, given)).categories?.[2]).not.toHaveProperty('informative');
     expect(copyTotal(decoded(TaxTotal, {})).categories).toEqual([]);
-    expect(TaxTotal.encode(copyTotal(decoded(TaxTotal, { categories: [{ code: 'VAT' }] })))).toMatchObject({
+    expect(encoded(TaxTotal, copyTotal(decoded(TaxTotal, { categories: [{ code: 'VAT' }] })))).toMatchObject({
       categories: [{ code: 'VAT', rates: [] }],
     });
   });
