@@ -64,7 +64,7 @@ describe('the OpenAPI document', () => {
     ['ReplicateRequest', ['data']],
     ['SignRequest', ['data', 'template', 'privatekey', 'type', 'envelop']],
     ['VerifyRequest', ['data', 'publickey']],
-    ['KeygenResponse', ['private', 'public']],
+    ['KeyPair', ['private', 'public']],
     ['JWK', ['kty', 'crv', 'alg', 'use', 'kid', 'x', 'y', 'd']],
     ['OkResponse', ['ok']],
     ['RegimeSummary', ['country', 'name', 'description', 'currency']],
@@ -123,6 +123,36 @@ describe('the OpenAPI document', () => {
     const tool = 'paths./build.post.x-mcp-tool.name';
     expect(createOpenapi(routes, { limits, assistants: false })).not.toHaveProperty(tool);
     expect(createOpenapi(routes, { limits, assistants: true })).toHaveProperty(tool, 'build');
+  });
+
+  it('says nothing that generators of clients stumble over', () => {
+    const stumbles = new Set<string>();
+    const visit = (value: unknown, path: string): void => {
+      if (typeof value !== 'object' || value === null) return;
+      const schema = value as Readonly<Record<string, unknown>>;
+      const note = (what: string) => void stumbles.add(`${what} at ${path}`);
+      if (typeof schema['const'] === 'boolean') note('a constant truth value');
+      if ('default' in schema) note('a default');
+      if (schema['type'] === 'object' && !schema['properties'] && !schema['additionalProperties'])
+        note('an object that says nothing of its members');
+      const choices = Array.isArray(schema['anyOf']) ? (schema['anyOf'] as readonly object[]) : [];
+      if (choices.length > 0 && choices.every((choice) => 'const' in choice)) note('a choice of constants');
+      for (const [name, part] of Object.entries(schema)) visit(part, `${path}.${name}`);
+    };
+    visit(document.components.schemas, 'schemas');
+    for (const [path, methods] of Object.entries(document.paths)) {
+      for (const { operationId, ...operation } of Object.values(methods)) {
+        const { requestBody, ...rest } = JSON.parse(
+          JSON.stringify(operation, (name, part: unknown) => (name === 'examples' ? undefined : part)),
+        ) as Record<string, unknown>;
+        visit(rest, path);
+        visit(requestBody, path);
+        // Generators give the answer of an operation this name.
+        const answer = `${operationId[0]?.toUpperCase() ?? ''}${operationId.slice(1)}Response`;
+        if (answer in document.components.schemas) stumbles.add(`a second ${answer}`);
+      }
+    }
+    expect([...stumbles]).toEqual([]);
   });
 
   it('refers only to schemas it has', () => {

@@ -134,11 +134,15 @@ function describeParameters(
   });
 }
 
-/** Copies a schema, moving every titled one within it to the components. */
+/**
+ * Copies a schema, moving every titled one within it to the components. A constant truth value is left to the description:
+ * generators take it for a text and refuse the answer.
+ */
 function hoist(schema: unknown, components: Record<string, unknown>): unknown {
   if (Array.isArray(schema)) return schema.map((item) => hoist(item, components));
   if (typeof schema !== 'object' || schema === null) return schema;
   const copy = Object.fromEntries(Object.entries(schema).map(([name, value]) => [name, hoist(value, components)]));
+  if (typeof copy['const'] === 'boolean') delete copy['const'];
   if (typeof copy['title'] !== 'string') return copy;
   const { title, ...rest } = copy;
   components[title as string] = rest;

@@ -8,7 +8,7 @@ import {
   ValidateRequest,
 } from '../schemas/documents.ts';
 import { InspectReport } from '../schemas/inspect.ts';
-import { anyDocument, anyJson } from '../schemas/json-value.ts';
+import { AnyDocument, anyJson } from '../schemas/json-value.ts';
 import { documentRefusals, requestRefusals, unprocessable } from './responses.ts';
 
 export const buildRoute = defineRoute({
@@ -21,7 +21,7 @@ export const buildRoute = defineRoute({
     'Reads, normalises, calculates and checks a document, and answers with it complete. Signatures are dropped.',
   body: BuildRequest,
   responses: {
-    200: { description: 'The built document or envelope.', schema: anyDocument('Document or envelope.') },
+    200: { description: 'The built document or envelope.', schema: AnyDocument },
     ...unprocessable('unknown-schema', 'no-document', 'calculation', 'validation'),
     ...documentRefusals,
   },
@@ -86,7 +86,7 @@ export const replicateRoute = defineRoute({
   description: 'Copies a document under a fresh identity, without what belonged to the original alone.',
   body: ReplicateRequest,
   responses: {
-    200: { description: 'The copy.', schema: anyDocument('Document or envelope.') },
+    200: { description: 'The copy.', schema: AnyDocument },
     ...unprocessable('unknown-schema', 'calculation', 'validation', 'marshal'),
     ...documentRefusals,
   },

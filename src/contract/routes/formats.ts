@@ -1,5 +1,5 @@
 import { defineRoute } from '../define-route.ts';
-import { ExportRequest, ExportResponse, FormatList, ImportRequest, ImportResponse } from '../schemas/formats.ts';
+import { ExportRequest, ExportedInvoice, FormatList, ImportRequest, ImportedInvoice } from '../schemas/formats.ts';
 import { requestRefusals, unprocessable } from './responses.ts';
 
 export const importRoute = defineRoute({
@@ -13,7 +13,7 @@ export const importRoute = defineRoute({
     'Reads UBL and CII in the profiles of EN 16931. No invoice is refused for what it says: the document holds what it can, the report says of every leaf of the XML what became of it, and figures that are declared are set against those that are calculated.',
   body: ImportRequest,
   responses: {
-    200: { description: 'The document and the report.', schema: ImportResponse },
+    200: { description: 'The document and the report.', schema: ImportedInvoice },
     ...requestRefusals,
   },
 });
@@ -29,7 +29,7 @@ export const exportRoute = defineRoute({
     'Builds an invoice and writes it as UBL or CII in a profile of EN 16931, in the order of the schema. What the format cannot say is a fault, or with `allow_loss` is listed.',
   body: ExportRequest,
   responses: {
-    200: { description: 'The file and the report.', schema: ExportResponse },
+    200: { description: 'The file and the report.', schema: ExportedInvoice },
     ...unprocessable('unknown-schema', 'no-document', 'calculation', 'validation'),
     ...requestRefusals,
   },

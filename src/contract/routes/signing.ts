@@ -1,7 +1,7 @@
 import { defineRoute } from '../define-route.ts';
 import { OkResponse } from '../schemas/documents.ts';
-import { anyDocument } from '../schemas/json-value.ts';
-import { KeygenResponse, SignRequest, VerifyRequest } from '../schemas/signing.ts';
+import { AnyDocument } from '../schemas/json-value.ts';
+import { KeyPair, SignRequest, VerifyRequest } from '../schemas/signing.ts';
 import { documentRefusals, refusals, unprocessable } from './responses.ts';
 
 export const signRoute = defineRoute({
@@ -13,7 +13,7 @@ export const signRoute = defineRoute({
   description: 'Builds the document, puts it in an envelope and signs that with the given key.',
   body: SignRequest,
   responses: {
-    200: { description: 'The signed envelope.', schema: anyDocument('Envelope.') },
+    200: { description: 'The signed envelope.', schema: AnyDocument },
     ...unprocessable('unknown-schema', 'no-document', 'calculation', 'validation', 'signature'),
     ...documentRefusals,
   },
@@ -41,5 +41,5 @@ export const keygenRoute = defineRoute({
   tag: 'Signing',
   summary: 'Make a key pair',
   description: 'Makes a fresh ES256 key pair; nothing of it is kept or logged. The body of the request is ignored.',
-  responses: { 200: { description: 'The pair.', schema: KeygenResponse }, ...refusals.gateway },
+  responses: { 200: { description: 'The pair.', schema: KeyPair }, ...refusals.gateway },
 });

@@ -13,7 +13,7 @@ export const BuildRequest = object(
     data: anyJson('The document or envelope to build.'),
     template: optional(template),
     type: optional(type),
-    envelop: optional(boolean({ description: 'Wrap a bare document in an envelope.', default: false })),
+    envelop: optional(boolean({ description: 'Wrap a bare document in an envelope; not done unless asked for.' })),
   },
   { title: 'BuildRequest' },
 );
@@ -28,7 +28,7 @@ export const InspectRequest = object(
     data: anyJson('The document or envelope to look into.'),
     template: optional(template),
     type: optional(type),
-    envelop: optional(boolean({ description: 'Wrap a bare document in an envelope.', default: false })),
+    envelop: optional(boolean({ description: 'Wrap a bare document in an envelope; not done unless asked for.' })),
     include: optional(
       array(oneOf('changes', 'trace', 'rules'), {
         description: 'Parts of the report that are made only when asked for.',
@@ -42,7 +42,7 @@ export const CorrectRequest = object(
   {
     data: anyJson('The document or envelope to correct.'),
     options: optional(union([anyObject('How to correct it: type, reason, stamps, extensions.'), nothing()])),
-    schema: optional(boolean({ description: 'Answer with the JSON Schema of the options instead.', default: false })),
+    schema: optional(boolean({ description: 'Answer with the JSON Schema of the options instead.' })),
   },
   { title: 'CorrectRequest' },
 );
@@ -53,4 +53,7 @@ export const ReplicateRequest = object(
 );
 
 /** The verdict is a literal: a client must never take anything but `true` for a passed check. */
-export const OkResponse = object({ ok: literal(true, { description: 'The check passed.' }) }, { title: 'OkResponse' });
+export const OkResponse = object(
+  { ok: literal(true, { description: 'The check passed; never anything but true.' }) },
+  { title: 'OkResponse' },
+);

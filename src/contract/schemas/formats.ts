@@ -1,5 +1,5 @@
 import { array, boolean, integer, object, oneOf, optional, string } from '../typed-schema/schema.ts';
-import { anyDocument, anyJson } from './json-value.ts';
+import { AnyDocument, anyJson } from './json-value.ts';
 
 export const ImportRequest = object(
   {
@@ -67,13 +67,14 @@ export const TextFault = object(
   { title: 'TextFault', description: 'Trouble with a text that reading stepped over.' },
 );
 
-export const ImportResponse = object(
+export const ImportedInvoice = object(
   {
     format: string({ description: 'Format of the file.', examples: ['ubl'] }),
     profile: optional(
       string({ description: 'Profile that the invoice names, if it is a known one.', examples: ['peppol-bis-3'] }),
     ),
-    document: anyDocument('The document, as a person would write it: ready to be built.'),
+    /** As a person would write it, ready to be built. */
+    document: AnyDocument,
     report: object({
       entries: array(ReportEntry, { description: 'One for every leaf of the XML, in the order they are written.' }),
     }),
@@ -82,7 +83,7 @@ export const ImportResponse = object(
     }),
     faults: optional(array(TextFault, { description: 'Trouble with the XML itself that reading could step over.' })),
   },
-  { title: 'ImportResponse' },
+  { title: 'ImportedInvoice' },
 );
 
 export const ExportRequest = object(
@@ -93,7 +94,7 @@ export const ExportRequest = object(
       string({ description: 'Profile to write it in; EN 16931 itself when left out.', examples: ['xrechnung-3'] }),
     ),
     allow_loss: optional(
-      boolean({ description: 'Write it although the format cannot say all that the document says.', default: false }),
+      boolean({ description: 'Write it although the format cannot say all that the document says.' }),
     ),
   },
   { title: 'ExportRequest' },
@@ -117,7 +118,7 @@ export const Link = object(
   { title: 'Link', description: 'Where a value of the XML comes from.' },
 );
 
-export const ExportResponse = object(
+export const ExportedInvoice = object(
   {
     format: string({ description: 'Format that was written.' }),
     profile: string({ description: 'Profile that it was written in.' }),
@@ -132,7 +133,7 @@ export const ExportResponse = object(
     }),
     verdicts: array(Verdict, { description: 'Rules of the format and profile that the invoice breaks.' }),
   },
-  { title: 'ExportResponse' },
+  { title: 'ExportedInvoice' },
 );
 
 export const FormatRule = object(

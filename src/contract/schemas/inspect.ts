@@ -11,7 +11,7 @@ import {
   type Static,
 } from '../typed-schema/schema.ts';
 import { Citation } from './citation.ts';
-import { anyDocument, anyJson } from './json-value.ts';
+import { AnyDocument, anyJson } from './json-value.ts';
 
 const path = string({ description: 'JSON path from `$`, the submitted document.' });
 
@@ -120,7 +120,7 @@ export const InspectReport = object(
   {
     ok: boolean({ description: 'No fault of severity error.' }),
     stage: oneOf('parsed', 'decoded', 'normalised', 'calculated', 'judged'),
-    document: optional(anyDocument('As build would give it; absent when it cannot be built.')),
+    document: optional(AnyDocument),
     faults: array(InspectFault),
     changes: optional(array(Change)),
     trace: optional(array(TraceEntry)),

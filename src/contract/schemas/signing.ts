@@ -22,7 +22,7 @@ export const SignRequest = object(
     template: optional(union([anyObject('Members to start from; what `data` says wins.'), nothing()])),
     privatekey: optional(anyObject('ES256 private key in JWK form.')),
     type: optional(string({ description: 'Type of the document when it does not say so itself.' })),
-    envelop: optional(boolean({ description: 'Accepted; signing always envelops.', default: true })),
+    envelop: optional(boolean({ description: 'Accepted; signing always envelops.' })),
   },
   { title: 'SignRequest' },
 );
@@ -35,7 +35,7 @@ export const VerifyRequest = object(
   { title: 'VerifyRequest' },
 );
 
-export const KeygenResponse = object(
+export const KeyPair = object(
   { private: JsonWebKey, public: JsonWebKey },
-  { title: 'KeygenResponse', description: 'A fresh key pair; the service keeps no copy.' },
+  { title: 'KeyPair', description: 'A fresh key pair; the service keeps no copy.' },
 );

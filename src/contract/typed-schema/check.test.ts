@@ -103,12 +103,7 @@ describe('a schema', () => {
         age: { type: 'integer' },
         tags: {
           type: 'array',
-          items: {
-            anyOf: [
-              { type: 'string', const: 'a' },
-              { type: 'string', const: 'b' },
-            ],
-          },
+          items: { type: 'string', enum: ['a', 'b'] },
         },
       },
     });

@@ -4,6 +4,7 @@ import type { Schema, Static, TypeName } from './schema.ts';
 export function fits<S extends Schema>(schema: S, value: unknown): value is Static<S> {
   if (schema.anyOf && !schema.anyOf.some((choice) => fits(choice, value))) return false;
   if (schema.const !== undefined && value !== schema.const) return false;
+  if (schema.enum && !schema.enum.some((one) => one === value)) return false;
   if (schema.type !== undefined && !isOf(schema.type, value)) return false;
   if (typeof value === 'string') return value.length >= (schema.minLength ?? 0);
   const { items } = schema;
@@ -32,6 +33,9 @@ export function misfits(schema: Schema, value: unknown, path = ''): readonly Mis
     return anyOf.flatMap((choice) => misfits(choice, value, path));
   }
   if (schema.const !== undefined && value !== schema.const) return [{ path, wanted: JSON.stringify(schema.const) }];
+  if (schema.enum && !schema.enum.some((one) => one === value)) {
+    return schema.enum.map((one) => ({ path, wanted: JSON.stringify(one) }));
+  }
   if (schema.type !== undefined && !isOf(schema.type, value)) return [{ path, wanted: schema.type }];
   if (typeof value === 'string') {
     return value.length < (schema.minLength ?? 0) ? [{ path, wanted: 'a string that is not empty' }] : [];
@@ -48,7 +52,8 @@ export function misfits(schema: Schema, value: unknown, path = ''): readonly Mis
 }
 
 function memberOf({ properties, additionalProperties }: Schema, name: string): Schema | undefined {
-  return properties && Object.hasOwn(properties, name) ? properties[name] : additionalProperties;
+  if (properties && Object.hasOwn(properties, name)) return properties[name];
+  return additionalProperties === true ? undefined : additionalProperties;
 }
 
 function isOf(type: TypeName, value: unknown): boolean {

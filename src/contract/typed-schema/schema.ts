@@ -1,5 +1,3 @@
-import type { Json } from '../../engine/index.ts';
-
 export type TypeName = 'object' | 'array' | 'string' | 'integer' | 'boolean' | 'null';
 
 /** The part of JSON Schema (draft 2020-12) that the API is described in. What is not named here is not checked either. */
@@ -7,15 +5,16 @@ export interface Schema {
   readonly title?: string;
   readonly description?: string;
   readonly examples?: readonly unknown[];
-  readonly default?: Json;
   readonly type?: TypeName;
   readonly const?: string | boolean;
+  readonly enum?: readonly string[];
   readonly minLength?: number;
   readonly anyOf?: readonly Schema[];
   readonly items?: Schema;
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly required?: readonly string[];
-  readonly additionalProperties?: Schema;
+  /** What members that are not named must be; `true` for anything at all. */
+  readonly additionalProperties?: Schema | true;
 }
 
 declare const VALUE: unique symbol;
@@ -46,7 +45,7 @@ export interface ObjectSchema<M extends Members = Members> extends Typed<Flat<Ob
 }
 
 /** What may be said of any schema beside what it takes. */
-type Notes = Pick<Schema, 'title' | 'description' | 'examples' | 'default'>;
+type Notes = Pick<Schema, 'title' | 'description' | 'examples'>;
 
 /**
  * Schemas as plain JSON Schema, each with the TypeScript type of its values. A member of an object is required unless it is
@@ -84,9 +83,10 @@ export const literal = <const V extends string | boolean>(value: V, notes: Notes
   const: value,
 });
 
-/** One of a few words. */
+/** One of a few words. An `enum`, because generators of clients make no type of a choice of constants. */
 export const oneOf = <const V extends readonly string[]>(...values: V): Typed<V[number]> => ({
-  anyOf: values.map((value) => literal(value)),
+  type: 'string',
+  enum: values,
 });
 
 export const union = <const S extends readonly Schema[]>(anyOf: S, notes: Notes = {}): Typed<Static<S[number]>> => ({

@@ -1,7 +1,7 @@
 import { array, boolean, object, oneOf, optional, string } from '../../contract/typed-schema/schema.ts';
 import { OkResponse } from '../../contract/schemas/documents.ts';
 import { InspectReport } from '../../contract/schemas/inspect.ts';
-import { anyDocument } from '../../contract/schemas/json-value.ts';
+import { AnyDocument } from '../../contract/schemas/json-value.ts';
 import { success } from '../../engine/values.ts';
 import { defineTool } from '../define-tool.ts';
 import { readObject, readText } from '../read-text.ts';
@@ -13,7 +13,7 @@ export const buildTool = defineTool({
   description:
     'Normalise, calculate and check a GOBL document such as an invoice, and give it back complete with taxes and totals. Every fault names the JSON path it is about. Signatures are dropped.',
   input: object({ data, type, envelop }),
-  output: anyDocument('The built document or envelope.'),
+  output: AnyDocument,
   run({ data: text, ...options }, { engine, context, limits }) {
     const read = readText('data', text, limits);
     return read.ok ? engine.build({ data: read.value, ...options }, context) : read;
@@ -84,7 +84,7 @@ export const replicateTool = defineTool({
   title: 'Replicate a document',
   description: 'Copy a document under a fresh identity, without what belonged to the original alone, such as its code.',
   input: object({ data }),
-  output: anyDocument('The copy.'),
+  output: AnyDocument,
   run({ data: text }, { engine, context, limits }) {
     const read = readText('data', text, limits);
     return read.ok ? engine.replicate({ data: read.value }, context) : read;

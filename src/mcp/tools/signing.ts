@@ -1,7 +1,7 @@
 import { object, string } from '../../contract/typed-schema/schema.ts';
 import { OkResponse } from '../../contract/schemas/documents.ts';
-import { anyDocument } from '../../contract/schemas/json-value.ts';
-import { KeygenResponse } from '../../contract/schemas/signing.ts';
+import { AnyDocument } from '../../contract/schemas/json-value.ts';
+import { KeyPair } from '../../contract/schemas/signing.ts';
 import { success } from '../../engine/values.ts';
 import { defineTool } from '../define-tool.ts';
 import { readObject, readText } from '../read-text.ts';
@@ -17,7 +17,7 @@ export const signTool = defineTool({
     type,
     privatekey: string({ minLength: 1, description: 'Private key on P-256 in JWK form, as JSON text.' }),
   }),
-  output: anyDocument('The signed envelope.'),
+  output: AnyDocument,
   run({ data: text, privatekey, ...options }, { engine, context, limits }) {
     const read = readText('data', text, limits);
     if (!read.ok) return read;
@@ -52,7 +52,7 @@ export const keygenTool = defineTool({
   description:
     'Make a fresh ES256 key pair in JWK form. Nothing of it is kept or logged, but the private key appears in the conversation: use it for trials.',
   input: object({}),
-  output: KeygenResponse,
+  output: KeyPair,
   async run(_, { engine, context }) {
     return success(await engine.keygen(context));
   },
