@@ -10,6 +10,7 @@ import { run, runPackage } from './run.mjs';
 const quick = process.argv.includes('--quick');
 const reports = at('node_modules', '.cache', 'reports');
 const unitReport = `${reports}/unit.json`;
+const packagesReport = `${reports}/packages.json`;
 const browserReport = at('test-results', 'browser.json');
 
 const script =
@@ -39,12 +40,25 @@ const stages = [
     name: 'unit and contract',
     run: () =>
       runPackage('vitest/vitest.mjs', ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${unitReport}`]),
-    count: countUnit,
+    count: () => countUnit(unitReport),
   },
 ];
 if (!quick) {
   stages.push(
     { name: 'build', run: script('build') },
+    { name: 'packages', run: script('packages') },
+    {
+      name: 'packages installed',
+      run: () =>
+        runPackage('vitest/vitest.mjs', [
+          'run',
+          '--config=vitest.packages.config.ts',
+          '--reporter=dot',
+          '--reporter=json',
+          `--outputFile.json=${packagesReport}`,
+        ]),
+      count: () => countUnit(packagesReport),
+    },
     // A minute of seeds of its own; `npm run fuzz` goes on for as long as one likes.
     { name: 'fuzz', run: script('fuzz', '--seconds', '60', '--patience', '10000') },
     { name: 'browser', run: () => runPackage('@playwright/test/cli.js', ['test']), count: countBrowser },
@@ -53,9 +67,9 @@ if (!quick) {
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Count */
 
-/** @returns {Count} */
-function countUnit() {
-  const report = JSON.parse(readFileSync(unitReport, 'utf8'));
+/** @param {string} file what Vitest reported @returns {Count} */
+function countUnit(file) {
+  const report = JSON.parse(readFileSync(file, 'utf8'));
   // A file that does not even load holds no test that could have failed.
   const broken = report.testResults.filter(
     (/** @type {{ status: string, assertionResults: { status: string }[] }} */ file) =>
@@ -96,7 +110,7 @@ try {
 }
 
 mkdirSync(reports, { recursive: true });
-for (const report of [unitReport, browserReport]) rmSync(report, { force: true });
+for (const report of [unitReport, packagesReport, browserReport]) rmSync(report, { force: true });
 
 for (const stage of stages) {
   console.log(`\n── ${stage.name}`);

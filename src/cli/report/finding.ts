@@ -4,7 +4,7 @@ import { indexLines, type LineIndex } from '../../language/syntax/line-index.ts'
 import { parseJson } from '../../language/syntax/parse-json.ts';
 import type { Span, SyntaxTree } from '../../language/syntax/tree.ts';
 import type { Source } from '../input/source.ts';
-import { yamlTree } from '../input/yaml-tree.ts';
+import { yamlTree } from '../../language/recognise/yaml-tree.ts';
 
 /** A fault with its place in the text it is about. Lines and columns count from 1, columns in UTF-16 units. */
 export interface Finding extends Fault {

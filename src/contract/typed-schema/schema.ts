@@ -28,7 +28,7 @@ export interface Typed<Value> extends Schema {
 /** The values that fit a schema, read-only all the way down. */
 export type Static<S extends Schema> = S extends Typed<infer Value> ? Value : unknown;
 
-interface Optional {
+export interface Optional {
   readonly [OPTIONAL]: true;
 }
 

@@ -1,5 +1,5 @@
 import { isMap, isScalar, isSeq, parseDocument } from 'yaml';
-import type { MemberNode, SyntaxTree, ValueNode } from '../../language/syntax/tree.ts';
+import type { MemberNode, SyntaxTree, ValueNode } from '../syntax/tree.ts';
 
 /** The places of everything in a YAML text, in the form that places in JSON have, so that faults find theirs. */
 export function yamlTree(text: string): SyntaxTree {

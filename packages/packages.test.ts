@@ -1,0 +1,281 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { build as esbuild } from 'esbuild';
+import { rolldown } from 'rolldown';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { freePort, runProcess, type Running } from '../src/testing/server-process.ts';
+import { freshProject, manifestOf, npm, packed, succeed, type FreshProject } from './testing/fresh-project.ts';
+
+// What a stranger gets: packed, installed without a network, compiled, bundled and run.
+
+/** This Node, and others whose programs ASSAY_NODES names, with colons between. */
+const nodes = [process.execPath, ...(process.env['ASSAY_NODES'] ?? '').split(':').filter(Boolean)];
+
+const libraries = ['engine', 'client', 'language', 'formats'];
+/** The example of a package's README is what is compiled and run. */
+function example(name: string): string {
+  const text = readFileSync(join(import.meta.dirname, name, 'README.md'), 'utf8');
+  const code = /```ts\n([\s\S]+?)```/.exec(text)?.[1];
+  if (code === undefined) throw new Error(`the README of ${name} has no example`);
+  return code;
+}
+
+/** Every subpath of the libraries. */
+const subpaths = packed
+  .map(manifestOf)
+  .filter(({ name }) => name !== '@assay/cli')
+  .flatMap(({ name, exports }) =>
+    Object.keys(exports ?? {})
+      .filter((path) => path !== './package.json')
+      .map((path) => name + path.slice(1)),
+  );
+
+/** Uses everything without a platform's types, and must not compile when the types say nothing. */
+const PURE = `
+${subpaths
+  .filter((path) => path !== '@assay/client')
+  .map(
+    (path, index) =>
+      `import * as all${index} from '${path}';\nexport const count${index}: number = Object.keys(all${index}).length;`,
+  )
+  .join('\n')}
+import { createEngine, coreParts } from '@assay/engine';
+import { spain } from '@assay/engine/regimes/es';
+export const engine = createEngine({ ...coreParts, regimes: [spain], addons: [] });
+export function wrong(): unknown {
+  // @ts-expect-error An operation needs its context.
+  engine.build({ data: {} });
+  // @ts-expect-error There is no such operation.
+  return engine.bild;
+}
+`;
+
+/** What the bundled programs run: a small engine, and its answer as text. */
+const SMALL = `
+import { coreParts, createEngine, readJson, type Json } from '@assay/engine';
+import { spain } from '@assay/engine/regimes/es';
+import { systemContext } from '@assay/engine/system';
+
+const engine = createEngine({ ...coreParts, regimes: [spain], addons: [] });
+export function payable(text: string): string {
+  const read = readJson(text);
+  const outcome = engine.build({ data: read.ok ? read.value : null }, systemContext);
+  const value = outcome.ok ? (outcome.value as { totals: { payable: Json } }).totals.payable : outcome.error.key;
+  return String(value);
+}
+`;
+
+const INVOICE = {
+  $schema: 'https://gobl.org/draft-0/bill/invoice',
+  code: 'F-1',
+  issue_date: '2026-01-15',
+  supplier: { name: 'Marta Soler', tax_id: { country: 'ES', code: 'B98602642' } },
+  customer: { name: 'Café Central' },
+  lines: [{ quantity: '3', item: { name: 'Chair', price: '10.50' }, taxes: [{ cat: 'VAT', rate: 'general' }] }],
+};
+const BROKEN = JSON.stringify(
+  { ...INVOICE, lines: [{ ...INVOICE.lines[0], item: { name: 'Chair', price: '10,50' } }] },
+  null,
+  2,
+);
+
+const STRICT = {
+  strict: true,
+  target: 'ES2023',
+  noUncheckedIndexedAccess: true,
+  exactOptionalPropertyTypes: true,
+  verbatimModuleSyntax: true,
+  skipLibCheck: false,
+  types: [],
+};
+
+let project: FreshProject;
+beforeAll(async () => {
+  project = await freshProject();
+  for (const name of libraries) project.write(`${name}.ts`, example(name));
+  project.write('pure.ts', PURE);
+  project.write('small.ts', SMALL);
+  project.write(
+    'main.ts',
+    `import { payable } from './small.js';\nconsole.log(payable(${JSON.stringify(JSON.stringify(INVOICE))}));\n`,
+  );
+  project.write('invoice.json', INVOICE);
+});
+afterAll(() => project.remove());
+
+/** Compiles files as a strict project and gives what the compiler says. */
+async function compile(files: readonly string[], options: object): Promise<string> {
+  project.write('tsconfig.json', { compilerOptions: { ...STRICT, ...options }, files });
+  const { code, out } = await project.runOurs('typescript-native/bin/tsc', '-p', '.', '--pretty', 'false');
+  return code === 0 ? '' : `${code}: ${out}`;
+}
+
+test('each has its version, its licence and its words, and only paths that exist', () => {
+  const { version } = manifestOf(join(import.meta.dirname, '..'));
+  for (const folder of packed) {
+    const { name, exports } = manifestOf(folder);
+    const installed = join(project.folder, 'node_modules', name);
+    expect(manifestOf(installed).version).toBe(version);
+    expect(['LICENSE', 'README.md'].filter((file) => !existsSync(join(installed, file)))).toEqual([]);
+    const paths = JSON.stringify(exports).match(/[.]\/[^"]+[.](?:json|js|d[.]ts)/g) ?? [];
+    expect(paths.filter((path) => !existsSync(join(installed, path)))).toEqual([]);
+  }
+  expect(subpaths.filter((path) => path.includes('/regimes/'))).toHaveLength(27);
+  expect(subpaths.filter((path) => path.includes('/addons/'))).toHaveLength(22);
+});
+
+describe('in TypeScript', () => {
+  test('everything compiles strictly as Node resolves it, for no platform at all', async () => {
+    const options = { module: 'nodenext', lib: ['ES2023'], noEmit: true };
+    expect(await compile(['pure.ts'], options)).toBe('');
+  });
+
+  test('the examples compile as a bundler resolves them', async () => {
+    const options = { module: 'esnext', moduleResolution: 'bundler', lib: ['ES2023', 'DOM'], noEmit: true };
+    const files = [...libraries, 'main'].map((name) => `${name}.ts`);
+    expect(await compile(files, options)).toBe('');
+  });
+});
+
+describe('on Node', () => {
+  let service: Running;
+  let baseUrl: string;
+  beforeAll(async () => {
+    const files = [...libraries, 'pure', 'small', 'main'].map((name) => `${name}.ts`);
+    const options = { module: 'nodenext', lib: ['ES2023', 'DOM'], outDir: 'out' };
+    expect(await compile(files, options)).toBe('');
+    const port = await freePort();
+    baseUrl = `http://127.0.0.1:${port}/v0`;
+    // The program that npm put there, with the files of its package and no others.
+    const program = join(project.folder, 'node_modules/.bin/assay');
+    service = runProcess(process.execPath, [program, 'serve', '--port', String(port)], { HOST: '127.0.0.1' });
+    await service.printed(/listening|127[.]0[.]0[.]1/);
+  });
+  afterAll(async () => {
+    service.child.kill('SIGTERM');
+    await service.ended;
+  });
+
+  test.each(nodes)('the engine builds an invoice: %s', async (node) => {
+    const built = JSON.parse(await succeed(project.run(node, 'out/engine.js'))) as object;
+    expect(built).toMatchObject({ $regime: 'ES', totals: { payable: '38.12' } });
+    expect(await succeed(project.run(node, 'out/main.js'))).toBe('38.12\n');
+    // Every subpath can be loaded, all of them together.
+    expect(await succeed(project.run(node, 'out/pure.js'))).toBe('');
+  });
+
+  test.each(nodes)('the client, the language and the formats do as their examples say: %s', async (node) => {
+    project.write(
+      'out/rest.js',
+      `import { build } from './client.js';
+import { mend } from './language.js';
+import { thereAndBack } from './formats.js';
+const text = ${JSON.stringify(BROKEN)};
+const invoice = ${JSON.stringify(INVOICE)};
+const whole = ${readFileSync(join(import.meta.dirname, '../examples/es/invoice.json'), 'utf8')};
+const client = [await build(process.argv[2], JSON.stringify(invoice)), await build(process.argv[2], text), await build('http://127.0.0.1:9/v0', text)];
+console.log(JSON.stringify({ client, mend: mend(text), back: thereAndBack(whole) }));`,
+    );
+    const { client, mend, back } = JSON.parse(await succeed(project.run(node, 'out/rest.js', baseUrl))) as {
+      client: readonly string[];
+      mend: { faults: readonly string[]; mended: string };
+      back: { xml: string; back: object; left: number };
+    };
+    expect(JSON.parse(client[0] ?? '')).toMatchObject({ totals: { payable: '38.12' } });
+    expect(client.slice(1)).toEqual(['refused input ASSAY-INPUT-NUMBER', 'network network']);
+    expect(mend.faults).toEqual([expect.stringMatching(/^\d+: `10,50` is not an amount/)]);
+    expect(JSON.parse(mend.mended)).toMatchObject({ lines: [{ item: { price: '10.50' } }] });
+    expect(back).toMatchObject({ back: { code: 'F26-0142', supplier: { name: 'Talleres Navalón S.L.' } } });
+    expect(back.xml).toContain('<cbc:PayableAmount currencyID="EUR">');
+  });
+
+  test('npx runs the command line', async () => {
+    const built = await succeed(npm(project, 'exec', '--offline', '--', 'assay', 'build', 'invoice.json'));
+    expect(JSON.parse(built)).toMatchObject({ totals: { payable: '38.12' } });
+  });
+
+  test('the service has its workbench and its workers', async () => {
+    const page = await fetch(new URL('/', baseUrl));
+    expect(await page.text()).toContain('<div id="root">');
+    // Large enough to be given to a worker.
+    const lines = Array.from({ length: 8000 }, () => INVOICE.lines[0]);
+    const answer = await fetch(`${baseUrl}/build`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ data: { ...INVOICE, lines } }),
+    });
+    expect(await answer.json()).toMatchObject({ totals: { payable: '304920.00' } });
+  });
+});
+
+describe('in a bundle', () => {
+  test.each<[string, (out: string) => Promise<unknown>]>([
+    [
+      'esbuild',
+      (outfile) =>
+        esbuild({
+          entryPoints: [join(project.folder, 'main.ts')],
+          bundle: true,
+          minify: true,
+          format: 'esm',
+          platform: 'browser',
+          outfile,
+          logLevel: 'error',
+        }),
+    ],
+    [
+      'rolldown',
+      async (file) => {
+        const bundle = await rolldown({ input: join(project.folder, 'main.ts'), platform: 'browser' });
+        await bundle.write({ file, format: 'esm' });
+        await bundle.close();
+      },
+    ],
+  ])('of %s, with one regime and nothing of the others', async (name, bundle) => {
+    mkdirSync(join(project.folder, 'bundles'), { recursive: true });
+    const file = join(project.folder, 'bundles', `${name}.mjs`);
+    await bundle(file);
+    const text = readFileSync(file, 'utf8');
+    expect(['Europe/Madrid', 'Europe/Stockholm', 'ES-VERIFACTU'].map((word) => text.includes(word))).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect(await succeed(project.run(process.execPath, file))).toBe('38.12\n');
+  });
+});
+
+test('in workerd', async () => {
+  const port = await freePort();
+  const worker = `import { payable } from './small.js';
+export default { fetch: async (request: Request) => new Response(payable(await request.text())) };`;
+  project.write('worker.ts', worker);
+  const outfile = join(project.folder, 'worker.mjs');
+  const conditions = ['workerd', 'worker', 'browser'];
+  await esbuild({
+    entryPoints: [join(project.folder, 'worker.ts')],
+    bundle: true,
+    format: 'esm',
+    conditions,
+    outfile,
+    logLevel: 'error',
+  });
+  const config = `using Workerd = import "/workerd/workerd.capnp";
+const config :Workerd.Config = (
+  services = [(name = "main", worker = (modules = [(name = "worker", esModule = embed "worker.mjs")], compatibilityDate = "2025-01-01"))],
+  sockets = [(name = "http", address = "127.0.0.1:${port}", http = (), service = "main")]
+);`;
+  writeFileSync(join(project.folder, 'config.capnp'), config);
+  const workerd = createRequire(import.meta.url).resolve('workerd/bin/workerd');
+  const running = runProcess(workerd, ['serve', join(project.folder, 'config.capnp')]);
+  try {
+    const ask = () =>
+      fetch(`http://127.0.0.1:${port}`, { method: 'POST', body: JSON.stringify(INVOICE) }).catch(() => undefined);
+    const answer = await expect.poll(ask, { timeout: 30_000 }).toBeTruthy().then(ask);
+    expect(await answer?.text()).toBe('38.12');
+  } finally {
+    running.child.kill('SIGTERM');
+    await running.ended;
+  }
+});

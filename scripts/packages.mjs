@@ -1,0 +1,41 @@
+/**
+ * Writes the packages that are published into dist/packages: the libraries from their sources, the command line from the built
+ * files. Ends with 1 when one is larger than its limit or publint has anything to say.
+ */
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import { isBuilt } from './fingerprint.mjs';
+import { libraries } from './packages/definitions.mjs';
+import { shortName, writeDeclarations, writeLibrary } from './packages/library.mjs';
+import { weigh } from './packages/sizes.mjs';
+import { writeProgram } from './packages/program.mjs';
+import { at } from './paths.mjs';
+import { run } from './run.mjs';
+
+const started = performance.now();
+const target = at('dist', 'packages');
+/** @type {string[]} */
+const complaints = [];
+
+if (!isBuilt() && (await run(process.execPath, [at('scripts', 'build.mjs')])) !== 0) process.exit(1);
+rmSync(target, { recursive: true, force: true });
+await writeDeclarations();
+
+for (const library of libraries) {
+  const folder = at('dist', 'packages', shortName(library.name));
+  mkdirSync(folder, { recursive: true });
+  await writeLibrary(library, libraries, folder);
+}
+const program = at('dist', 'packages', 'cli');
+writeProgram(program);
+
+for (const library of libraries) complaints.push(...(await weigh(library, target)));
+for (const folder of [...libraries.map(({ name }) => at('dist', 'packages', shortName(name))), program]) {
+  const { messages, pkg } = await publint({ pkgDir: folder, pack: false, strict: true });
+  complaints.push(...messages.map((message) => `${pkg.name}: ${formatMessage(message, pkg, { color: false })}`));
+}
+
+for (const complaint of complaints) console.error(complaint);
+if (complaints.length > 0 || !existsSync(program)) process.exitCode = 1;
+console.log(`Packages in ${((performance.now() - started) / 1000).toFixed(1)} s`);

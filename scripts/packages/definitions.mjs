@@ -1,0 +1,67 @@
+import { readdirSync } from 'node:fs';
+import { at } from '../paths.mjs';
+
+/**
+ * @typedef {object} Library A package that others import.
+ * @property {string} name
+ * @property {string} description
+ * @property {Record<string, string>} entries subpath → source; the main one is `index`
+ * @property {readonly string[]} dependencies of other projects, in the version of the lock file
+ * @property {readonly string[]} siblings packages of this list that it needs, in the very same version
+ * @property {Record<string, number>} limits subpath → most bytes of it with all it loads, minified and packed by brotli, without dependencies
+ */
+
+/** @param {string} folder @param {RegExp} name */
+const islands = (folder, name) =>
+  readdirSync(at('src', 'engine', folder))
+    .filter((island) => name.test(island))
+    .map((island) => [`${folder}/${island}`, `src/engine/${folder}/${island}/${island}.ts`]);
+
+/** Every library. A subpath is published only if it is named here. @type {readonly Library[]} */
+export const libraries = [
+  {
+    name: '@assay/engine',
+    description: 'Builds, checks, corrects and signs tax-aware business documents in the GOBL format',
+    entries: {
+      index: 'src/engine/index.ts',
+      values: 'src/engine/values.ts',
+      standard: 'src/engine/standard.ts',
+      'on-demand': 'src/engine/on-demand.ts',
+      system: 'src/platform/system-context.ts',
+      ...Object.fromEntries([...islands('regimes', /^[a-z]{2}$/), ...islands('addons', /-v\d+$/)]),
+    },
+    dependencies: ['jose', '@noble/hashes'],
+    siblings: [],
+    limits: {
+      index: 260_000,
+      values: 5_000,
+      standard: 200_000,
+      'regimes/es': 35_000,
+      'addons/es-verifactu-v1': 40_000,
+    },
+  },
+  {
+    name: '@assay/client',
+    description: 'Typed client of the Assay API, which checks every answer against what its route promises',
+    entries: { index: 'src/contract/client/index.ts' },
+    dependencies: [],
+    siblings: ['@assay/engine'],
+    limits: { index: 9_000 },
+  },
+  {
+    name: '@assay/language',
+    description: 'Editor intelligence for business documents in the GOBL format: places, completion, hover, fixes',
+    entries: { index: 'src/language/index.ts' },
+    dependencies: ['yaml'],
+    siblings: ['@assay/engine'],
+    limits: { index: 15_000 },
+  },
+  {
+    name: '@assay/formats',
+    description: 'Reads, writes and judges UBL and CII invoices of EN 16931, Peppol and XRechnung',
+    entries: { index: 'src/formats/index.ts' },
+    dependencies: ['saxes'],
+    siblings: ['@assay/engine'],
+    limits: { index: 60_000 },
+  },
+];

@@ -1,0 +1,155 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+import { rolldown } from 'rolldown';
+import { dts } from 'rolldown-plugin-dts';
+import { at, root } from '../paths.mjs';
+import { runPackage } from '../run.mjs';
+
+/** @typedef {import('./definitions.mjs').Library} Library */
+
+const DECLARATIONS = at('node_modules', '.cache', 'declarations');
+const manifest = JSON.parse(readFileSync(at('package.json'), 'utf8'));
+
+/** Writes the types of everything that the libraries lead to, a file for each source; they are bundled from there. */
+export async function writeDeclarations() {
+  if ((await runPackage('typescript-native/bin/tsc', ['-p', 'tsconfig.declarations.json', '--pretty', 'false'])) !== 0)
+    throw new Error('The types of the packages could not be written');
+}
+
+/**
+ * Bundles a library into a folder: JavaScript, types, manifest, licence and the words that introduce it.
+ * @param {Library} library
+ * @param {readonly Library[]} all
+ * @param {string} folder
+ */
+export async function writeLibrary(library, all, folder) {
+  const doors = siblingDoors(library, all);
+  const code = await bundle(library, folder, {
+    source: (path) => at(path),
+    doors,
+    plugins: [],
+    extension: 'js',
+  });
+  const types = await bundle(library, folder, {
+    source: (path) => declarationOf(at(path)),
+    doors: new Map([...doors].map(([path, name]) => [declarationOf(path), name])),
+    plugins: [dts({ dtsInput: true, emitDtsOnly: true, tsconfig: false })],
+    extension: 'd.ts',
+  });
+  const imported = new Set([...code, ...types].map((name) => /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name));
+  const declared = [...library.dependencies, ...library.siblings];
+  const wrong = [
+    ...declared.filter((name) => !imported.has(name)),
+    ...[...imported].filter((name) => !declared.includes(name)),
+  ];
+  if (wrong.length > 0) throw new Error(`${library.name} declares other dependencies than it has: ${wrong.join(', ')}`);
+  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifestOf(library), null, 2)}\n`);
+  cpSync(at('LICENSE'), join(folder, 'LICENSE'));
+  cpSync(at('packages', shortName(library.name), 'README.md'), join(folder, 'README.md'));
+}
+
+/** `@assay/engine` → `engine` @param {string} name */
+export const shortName = (name) => name.replace(/^@[^/]+\//, '');
+
+/** What every manifest says. @param {string} name @param {string} description */
+export function commonManifest(name, description) {
+  return {
+    name,
+    version: manifest.version,
+    description,
+    license: manifest.license,
+    type: 'module',
+    engines: manifest.engines,
+  };
+}
+
+/** @param {Library} library */
+function manifestOf(library) {
+  const { name, description, entries, dependencies, siblings } = library;
+  const paths = Object.keys(entries).map((entry) => [
+    entry === 'index' ? '.' : `./${entry}`,
+    { types: `./${entry}.d.ts`, default: `./${entry}.js` },
+  ]);
+  return {
+    ...commonManifest(name, description),
+    sideEffects: false,
+    exports: { ...Object.fromEntries(paths), './package.json': './package.json' },
+    ...(dependencies.length + siblings.length > 0 && {
+      dependencies: Object.fromEntries([
+        ...siblings.map((sibling) => [sibling, manifest.version]),
+        ...dependencies.map((dependency) => [dependency, `^${manifest.dependencies[dependency]}`]),
+      ]),
+    }),
+  };
+}
+
+/** The sources that a library does not hold but imports from its siblings, by the name they have there. @param {Library} library @param {readonly Library[]} all */
+function siblingDoors({ siblings }, all) {
+  const doors = all
+    .filter(({ name }) => siblings.includes(name))
+    .flatMap(({ name, entries }) =>
+      Object.entries(entries).map(
+        ([entry, source]) => /** @type {const} */ ([at(source), entry === 'index' ? name : `${name}/${entry}`]),
+      ),
+    );
+  return new Map(doors);
+}
+
+/** @param {string} source */
+function declarationOf(source) {
+  return join(DECLARATIONS, relative(at('src'), source).replace(/[.]ts$/, '.d.ts'));
+}
+
+/**
+ * @param {Library} library
+ * @param {string} folder
+ * @param {{ source: (path: string) => string, doors: ReadonlyMap<string, string>, plugins: import('rolldown').RolldownPluginOption[], extension: string }} how
+ * @returns {Promise<string[]>} what it imports from elsewhere
+ */
+async function bundle({ name, entries, dependencies }, folder, { source, doors, plugins, extension }) {
+  const isTypes = extension === 'd.ts';
+  const bundled = await rolldown({
+    cwd: root,
+    input: Object.fromEntries(Object.entries(entries).map(([entry, path]) => [entry, source(path)])),
+    platform: 'neutral',
+    checks: { bundlerTimings: false },
+    external: dependencies.map((dependency) => new RegExp(`^${dependency}(?:/|$)`)),
+    plugins: [
+      {
+        name: 'doors',
+        resolveId(specifier, importer) {
+          if (!importer || !specifier.startsWith('.')) return null;
+          const path = join(dirname(importer), specifier);
+          const target = isTypes ? path.replace(/(?<![.]d)[.]ts$/, '.d.ts') : path;
+          const door = doors.get(target);
+          if (door) return { id: door, external: true };
+          if (isOfSibling(target, doors)) throw new Error(`${name} reaches into a sibling: ${target}`);
+          return isTypes ? { id: target } : null;
+        },
+      },
+      ...plugins,
+    ],
+  });
+  try {
+    const { output } = await bundled.write({
+      dir: folder,
+      format: 'esm',
+      entryFileNames: isTypes ? '[name].ts' : '[name].js',
+      chunkFileNames: isTypes ? 'types/[name].ts' : 'chunks/[name]-[hash].js',
+    });
+    const chunks = output.filter((file) => file.type === 'chunk');
+    const own = new Set(chunks.map(({ fileName }) => fileName));
+    return [...new Set(chunks.flatMap(({ imports, dynamicImports }) => [...imports, ...dynamicImports]))].filter(
+      (file) => !own.has(file),
+    );
+  } finally {
+    await bundled.close();
+  }
+}
+
+/** Whether a file lies where a sibling's doors do, so that bundling it would make it twice. @param {string} file @param {ReadonlyMap<string, string>} doors */
+function isOfSibling(file, doors) {
+  return [...doors.keys()].some(
+    (door) => file.startsWith(dirname(door) + sep) && /[/\\]engine[/\\][^/\\]+$/.test(door),
+  );
+}

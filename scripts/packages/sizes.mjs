@@ -1,0 +1,47 @@
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { build } from 'esbuild';
+import { shortName } from './library.mjs';
+
+/**
+ * Prints what each limited subpath of a library weighs with all it loads, minified and packed, and tells which is too heavy. What is
+ * fetched on demand does not count, nor do other packages.
+ * @param {import('./definitions.mjs').Library} library
+ * @param {string} target the folder of all packages
+ */
+export async function weigh({ name, limits }, target) {
+  /** @type {string[]} */
+  const complaints = [];
+  for (const [entry, limit] of Object.entries(limits)) {
+    const entryPoint = join(target, shortName(name), `${entry}.js`);
+    const { outputFiles, metafile } = await build({
+      absWorkingDir: target,
+      entryPoints: [entryPoint],
+      bundle: true,
+      splitting: true,
+      minify: true,
+      format: 'esm',
+      packages: 'external',
+      outdir: 'nowhere',
+      write: false,
+      metafile: true,
+      logLevel: 'error',
+    });
+    const entryFile = Object.entries(metafile.outputs).find(([, { entryPoint }]) =>
+      entryPoint?.endsWith(`${entry}.js`),
+    );
+    const loaded = new Set([entryFile?.[0] ?? '']);
+    for (const file of loaded)
+      for (const { path, kind, external } of metafile.outputs[file]?.imports ?? [])
+        if (kind === 'import-statement' && !external) loaded.add(path);
+    const contents = [...loaded].map((file) => outputFiles.find(({ path }) => path === join(target, file))?.contents);
+    if (contents.includes(undefined)) throw new Error(`${name} ${entry} could not be weighed`);
+    const packed = contents.reduce((sum, content) => sum + brotliCompressSync(content ?? '').length, 0);
+    console.log(`${kilobytes(packed)} of ${kilobytes(limit)}  ${name}${entry === 'index' ? '' : `/${entry}`}`);
+    if (packed > limit) complaints.push(`${name} ${entry}: ${packed} bytes are more than ${limit}`);
+  }
+  return complaints;
+}
+
+/** @param {number} bytes */
+const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`.padStart(9);

@@ -1,0 +1,11 @@
+/** XML invoices as a library: what `@assay/formats` hands out. Each function takes the engine that shall calculate. */
+export type { ImportOutcome, ImportRequest, ImportResult, PreparedImport, PrepareOutcome } from './import-xml.ts';
+export { importXml, prepareImport } from './import-xml.ts';
+export type { ExportRequest, ExportResult } from './export-xml.ts';
+export { exportXml } from './export-xml.ts';
+export { listFormats } from './list-formats.ts';
+export type { Verdict } from './judge.ts';
+export type { Loss } from './losses.ts';
+export type { ReportEntry } from './mapping/report.ts';
+export type { Link } from './mapping/write-terms.ts';
+export type { XmlFault } from './xml/xml-tree.ts';

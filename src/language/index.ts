@@ -1,0 +1,60 @@
+/**
+ * Editor intelligence as a library: what `@assay/language` hands out. Texts are read with the places of everything in them;
+ * offsets are in UTF-16 units. Nothing here fetches: what is known of a document's type, regime and addons comes in as
+ * `Knowledge`, whose parts an engine's catalogue or the API give.
+ */
+
+// Texts and places
+export type {
+  ArrayNode,
+  LiteralNode,
+  MemberNode,
+  NumberNode,
+  ObjectNode,
+  Span,
+  StringNode,
+  SyntaxCode,
+  SyntaxFault,
+  SyntaxTree,
+  TextEdit,
+  ValueNode,
+} from './syntax/tree.ts';
+export { memberOf, stringAt, valueOf } from './syntax/tree.ts';
+export { parseJson } from './syntax/parse-json.ts';
+export { toJson } from './syntax/to-json.ts';
+export type { Step } from './syntax/path.ts';
+export { formatPath } from './syntax/path.ts';
+export type { Cursor, Location } from './syntax/locate.ts';
+export { locate, locateKey, pathAt } from './syntax/locate.ts';
+export { faultSpan } from './syntax/fault-span.ts';
+export type { LineIndex, Place } from './syntax/line-index.ts';
+export { indexLines } from './syntax/line-index.ts';
+export { trackSpan } from './syntax/track-span.ts';
+
+// Other notations
+export type { ForeignFormat } from './syntax/foreign-format.ts';
+export type { Recognised } from './recognise/recognise.ts';
+export { recognise } from './recognise/recognise.ts';
+export type { Conversion } from './recognise/convert-to-json.ts';
+export { convertToJson } from './recognise/convert-to-json.ts';
+export { readYaml, yamlToJson } from './recognise/read-yaml.ts';
+export { yamlTree } from './recognise/yaml-tree.ts';
+export { isSignedEnvelope } from './recognise/signed-envelope.ts';
+
+// What is known of a document
+export type { Knowledge, NamedCode } from './knowledge/knowledge.ts';
+export type { DocumentDescription } from './knowledge/describe-document.ts';
+export { describeDocument } from './knowledge/describe-document.ts';
+export { regimeCode, taxCountries } from './knowledge/tax-countries.ts';
+
+// Help for whoever writes
+export type { Proposal } from './complete/complete.ts';
+export { complete } from './complete/complete.ts';
+export type { HoverText } from './hover/hover.ts';
+export { hover } from './hover/hover.ts';
+export type { CalculatedValue } from './inlay/calculated-values.ts';
+export { calculatedValues } from './inlay/calculated-values.ts';
+export { fixesFor, renamesFor } from './fixes/fixes-for.ts';
+export { expectationText } from './fixes/expectation-text.ts';
+export { applyEdits, applyTextEdits, textEditsOf } from './edits/apply-edits.ts';
+export { formatJson } from './edits/format-json.ts';
