@@ -14,8 +14,18 @@ const englishOnly: Plugin = {
   },
 };
 
+/** Sheets that packages bring come below ours, in a layer of their own; `public/layers.css` says the order. */
+const libraryLayer: Plugin = {
+  name: 'library-layer',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\/node_modules\/.*\.css$/ },
+    handler: (sheet) => ({ code: `@layer library {\n${sheet}\n}\n`, map: null }),
+  },
+};
+
 export default defineConfig({
-  plugins: [react(), englishOnly],
+  plugins: [react(), englishOnly, libraryLayer],
   // Files name each other by where they lie, so that the page also works below a path (ASSAY_BASE_PATH).
   base: './',
   worker: { format: 'es' },

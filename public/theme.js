@@ -1,4 +1,4 @@
-// Sets the theme before the first paint, so that a dark page never flashes white. The rest is in src/app/state/theme.ts.
+// Sets the theme before the first paint, so that a dark page never flashes white. The rest is in src/app/state/theme-slice.ts.
 (function () {
   var choice = 'system';
   try {

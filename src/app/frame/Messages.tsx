@@ -2,6 +2,21 @@ import { useEffect } from 'react';
 import { toast, Toaster } from 'sonner';
 import { useWorkbench } from '../state/workbench-store.ts';
 import { messagesArrived } from '../commands/messages.ts';
+import './messages.css';
+
+const LOOK = {
+  unstyled: true,
+  className: 'toast',
+  classNames: {
+    icon: 'toast-icon',
+    content: 'toast-content',
+    title: 'toast-title',
+    actionButton: 'toast-action',
+  },
+};
+
+/** The library's type knows no custom properties; this one makes a toast as wide as its words. */
+const AS_WIDE_AS_ITS_WORDS: Record<string, string> = { '--width': 'auto' };
 
 /** Messages that pass over the page. */
 export function Messages() {
@@ -16,7 +31,8 @@ export function Messages() {
       position="bottom-center"
       offset={36}
       duration={4000}
-      toastOptions={{ className: 'toast' }}
+      style={AS_WIDE_AS_ITS_WORDS}
+      toastOptions={LOOK}
     />
   );
 }
