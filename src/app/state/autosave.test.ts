@@ -1,5 +1,6 @@
 import '../testing/screen.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { gate } from '../../testing/gate.ts';
 import { startAutosave } from './autosave.ts';
 import type { Draft } from './read-draft.ts';
 import { useWorkbench } from './workbench-store.ts';
@@ -68,5 +69,102 @@ describe('autosave', () => {
     type('');
     vi.advanceTimersByTime(1000);
     expect(drafts.size).toBe(0);
+  });
+
+  it('writes once for all that was typed within the delay, no later than 400 ms after the first key', () => {
+    const writes = vi.spyOn(disk, 'write');
+    for (const text of ['1', '12', '123']) {
+      type(text);
+      vi.advanceTimersByTime(133);
+    }
+    expect(writes).toHaveBeenCalledTimes(0);
+    vi.advanceTimersByTime(1);
+    expect(writes).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(5000);
+    expect(writes).toHaveBeenCalledTimes(1);
+    writes.mockRestore();
+  });
+
+  it('keeps the documents with which one is in front and the time, and nothing of the page', () => {
+    vi.setSystemTime(1234);
+    const { activeId } = useWorkbench.getState();
+    useWorkbench.getState().openDocument('b.json', '[', 'file');
+    useWorkbench.getState().selectDocument(activeId);
+    vi.advanceTimersByTime(1000);
+    expect(drafts.get('tab-1')).toEqual({
+      format: 1,
+      tab: 'tab-1',
+      savedAt: 1234 + 400,
+      activeId,
+      documents: [
+        { id: activeId, name: 'a.json', origin: 'typed', text: '{' },
+        { id: expect.any(String) as string, name: 'b.json', origin: 'file', text: '[' },
+      ],
+    });
+  });
+
+  it('saves which document is in front, with no key typed', () => {
+    useWorkbench.getState().openDocument('b.json', '[', 'file');
+    vi.advanceTimersByTime(1000);
+    const [first] = useWorkbench.getState().documents;
+    useWorkbench.getState().selectDocument(first?.id ?? '');
+    vi.advanceTimersByTime(1000);
+    expect(drafts.get('tab-1')?.activeId).toBe(first?.id);
+  });
+
+  it('saves at once when the page is hidden, and only what waits', () => {
+    const writes = vi.spyOn(disk, 'write');
+    type('{ "last": "word" }');
+    document.dispatchEvent(new Event('visibilitychange'));
+    document.dispatchEvent(new Event('visibilitychange'));
+    dispatchEvent(new Event('pagehide'));
+    vi.advanceTimersByTime(5000);
+    expect(writes).toHaveBeenCalledTimes(1);
+    writes.mockRestore();
+  });
+
+  it('saves what waits when it stops, and nothing after', () => {
+    type('{ "last": "word" }');
+    stop();
+    expect(drafts.get('tab-1')?.documents[0]?.text).toBe('{ "last": "word" }');
+    type('{ "later": 1 }');
+    dispatchEvent(new Event('pagehide'));
+    document.dispatchEvent(new Event('visibilitychange'));
+    vi.advanceTimersByTime(5000);
+    expect(drafts.get('tab-1')?.documents[0]?.text).toBe('{ "last": "word" }');
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('does not call saved what was typed while the browser stored the text before', async () => {
+    const slow = gate<boolean>();
+    const writes = vi.spyOn(disk, 'write').mockReturnValueOnce(slow.passed);
+    type('{ "first": 1 }');
+    vi.advanceTimersByTime(400);
+    type('{ "second": 2 }');
+    slow.open(true);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(useWorkbench.getState().saving).toBe('saving');
+    await vi.advanceTimersByTimeAsync(400);
+    expect(useWorkbench.getState().saving).toBe('saved');
+    writes.mockRestore();
+  });
+
+  it('says nothing once there is nothing to keep, and says so when even that is refused', async () => {
+    type('{ }');
+    await vi.advanceTimersByTimeAsync(1000);
+    type(' ');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(useWorkbench.getState().saving).toBeUndefined();
+    const removes = vi.spyOn(disk, 'remove').mockResolvedValue(false);
+    type('');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(useWorkbench.getState().saving).toBe('refused');
+    removes.mockRestore();
+  });
+
+  it('keeps the draft as long as one of the documents is somebody’s own', () => {
+    useWorkbench.getState().openDocument('empty.json', '', 'typed');
+    vi.advanceTimersByTime(1000);
+    expect(drafts.get('tab-1')?.documents.map(({ name }) => name)).toEqual(['a.json', 'empty.json']);
   });
 });

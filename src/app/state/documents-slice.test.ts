@@ -1,5 +1,6 @@
 import '../testing/screen.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { newDocument } from './documents-slice.ts';
 import { activeDocument, useWorkbench } from './workbench-store.ts';
 
 beforeEach(() => {
@@ -59,5 +60,93 @@ describe('documents', () => {
     state().reopenDocument(second, 1);
     expect(names()).toEqual(['a.json', 'b.json', 'c.json']);
     expect(activeDocument(state()).name).toBe('b.json');
+  });
+
+  it('have fresh names, origins and counts as they open', () => {
+    expect(activeDocument(state())).toMatchObject({ text: '', origin: 'typed', revision: 0, editorVersion: 0 });
+    state().openDocument('a.json', '{}', 'file');
+    expect(activeDocument(state())).toMatchObject({ name: 'a.json', text: '{}', origin: 'file', revision: 0 });
+    expect(activeDocument(state()).id).toMatch(/^[0-9a-f]{24}$/);
+  });
+
+  it.each([
+    ['a.json', 'a-2.json'],
+    ['a', 'a-2.json'],
+    ['a.json.txt', 'a.json.txt-2.json'],
+  ])('named %s twice are told apart as %s', (name, second) => {
+    state().openDocument(name, '1', 'file');
+    state().openDocument(name, '2', 'file');
+    expect(names()).toEqual([name, second]);
+  });
+
+  it('do not count the name of one that makes way', () => {
+    state().openDocument('untitled.json', '{}', 'typed');
+    expect(names()).toEqual(['untitled.json']);
+  });
+
+  it('make way only where nothing was typed, whatever they came from', () => {
+    state().openDocument('file.json', '{}', 'file');
+    state().openDocument('blank.json', ' \n', 'file');
+    state().openDocument('back.json', '{}', 'recovered');
+    expect(names()).toEqual(['file.json', 'back.json']);
+    state().openDocument('last.json', '{}', 'example');
+    expect(names()).toEqual(['file.json', 'back.json', 'last.json']);
+  });
+
+  it('stay in front when another one is closed, and the last gives way to the one before it', () => {
+    for (const name of ['a.json', 'b.json', 'c.json']) state().openDocument(name, name, 'file');
+    const [first, second, third] = state().documents;
+    state().closeDocument(first?.id ?? '');
+    expect([names(), state().activeId]).toEqual([['b.json', 'c.json'], third?.id]);
+    state().closeDocument(third?.id ?? '');
+    expect([names(), state().activeId]).toEqual([['b.json'], second?.id]);
+  });
+
+  it('come to the front only when they are there', () => {
+    state().openDocument('a.json', '{}', 'file');
+    const { activeId } = state();
+    state().selectDocument('gone');
+    expect(state().activeId).toBe(activeId);
+  });
+
+  it('take a new name without the space round it, and never an empty one', () => {
+    for (const name of ['a.json', 'b.json']) state().openDocument(name, name, 'file');
+    state().renameDocument(state().activeId, '  mine.json ');
+    expect(names()).toEqual(['a.json', 'mine.json']);
+    state().renameDocument(state().activeId, '  ');
+    expect(names()).toEqual(['a.json', 'mine.json']);
+  });
+
+  it('change one by one', () => {
+    for (const name of ['a.json', 'b.json']) state().openDocument(name, name, 'file');
+    state().changeText(state().activeId, 'new', 1);
+    expect(state().documents.map(({ text }) => text)).toEqual(['a.json', 'new']);
+  });
+});
+
+describe('documents of an earlier visit', () => {
+  const [one, other] = ['one', 'other'].map((name) => newDocument(name, name, 'recovered'));
+  const both = [one, other].filter((document) => document !== undefined);
+
+  it('come in place of all, with the one in front that was', () => {
+    state().openDocument('a.json', '{}', 'file');
+    state().restoreDocuments(both, other?.id ?? '');
+    expect([names(), activeDocument(state()).name]).toEqual([['one', 'other'], 'other']);
+  });
+
+  it('show their first where the one in front is not among them', () => {
+    state().restoreDocuments(both, 'gone');
+    expect([state().activeId, activeDocument(state()).name]).toEqual([one?.id, 'one']);
+  });
+
+  it('that are none leave the present ones alone', () => {
+    state().openDocument('a.json', '{}', 'file');
+    state().restoreDocuments([], 'gone');
+    expect(names()).toEqual(['a.json']);
+  });
+
+  it('always have one in front, whatever the store is told', () => {
+    expect(activeDocument({ ...state(), documents: both, activeId: 'gone' }).name).toBe('one');
+    expect(() => activeDocument({ ...state(), documents: [] })).toThrow('at least one document');
   });
 });

@@ -1,6 +1,7 @@
 import '../testing/screen.ts';
-import { describe, expect, it } from 'vitest';
-import { exampleGroups, firstExample } from './examples.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { exampleGroups, firstExample, firstText, openExample } from './examples.ts';
+import { activeDocument, useWorkbench } from './workbench-store.ts';
 
 const texts = import.meta.glob<string>('../../../examples/*/*.json', { query: '?raw', import: 'default', eager: true });
 const listed = exampleGroups.flatMap((group) => group.examples);
@@ -13,5 +14,51 @@ describe('the examples', () => {
 
   it('begin with one that is listed', () => {
     expect(listed.map(({ path }) => path)).toContain(firstExample);
+  });
+});
+
+describe('opening an example', () => {
+  const active = () => activeDocument(useWorkbench.getState());
+
+  beforeEach(() => {
+    useWorkbench.setState(useWorkbench.getInitialState(), true);
+  });
+
+  it('shows the first one at once', () => {
+    openExample(firstExample);
+    expect(active()).toMatchObject({ name: 'broken-invoice-es.json', text: firstText, origin: 'example' });
+  });
+
+  it('loads another one and opens it', async () => {
+    openExample('pl/invoice-favat');
+    const text = texts['../../../examples/pl/invoice-favat.json'];
+    await vi.waitFor(() => expect(active()).toMatchObject({ name: 'pl-invoice-favat.json', text, origin: 'example' }));
+  });
+
+  it('does nothing for one that is not there', () => {
+    expect(() => openExample('no/such')).not.toThrow();
+    expect(active().name).toBe('untitled.json');
+  });
+});
+
+describe('the examples that no list names', () => {
+  const others = exampleGroups.find(({ title }) => title === 'Other countries')?.examples ?? [];
+
+  it('stand under their country’s name, in order, each once', () => {
+    expect(others.map(({ title }) => title)).toEqual(
+      others.map(({ title }) => title).toSorted((a, b) => a.localeCompare(b)),
+    );
+    expect(new Set(listed.map(({ path }) => path)).size).toBe(listed.length);
+  });
+
+  it.each(others)('$path has a name of its own: $title', ({ path, title }) => {
+    const [folder = '', file = ''] = path.split('/');
+    expect(title.endsWith(`, ${file.replaceAll('-', ' ')}`)).toBe(true);
+    if (folder === 'el') expect(title).toMatch(/^Greece/);
+    else if (folder.length === 2) expect(title).not.toMatch(new RegExp(`^${folder}`, 'i'));
+  });
+
+  it('leave no group empty', () => {
+    for (const { examples } of exampleGroups) expect(examples.length).toBeGreaterThan(0);
   });
 });

@@ -1,0 +1,150 @@
+import '../testing/screen.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createStore, type StateCreator } from 'zustand';
+import { createEditorSlice } from './editor-slice.ts';
+import { createEngineSlice } from './engine-slice.ts';
+import type { Draft } from './read-draft.ts';
+import { resultPanelIds } from './place-ids.ts';
+import { useWorkbench } from './workbench-store.ts';
+
+const state = () => useWorkbench.getState();
+const lost: Draft = { format: 1, tab: 't', savedAt: 1, activeId: 'a', documents: [] };
+
+/** A slice by itself, as a page makes it from what the browser has stored. */
+function made<Slice>(slice: StateCreator<Slice>): Slice {
+  return createStore<Slice>()(slice).getState();
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  useWorkbench.setState(useWorkbench.getInitialState(), true);
+});
+
+describe('the editor’s settings', () => {
+  it('show calculated values and wrap long lines, until told otherwise', () => {
+    expect(made(createEditorSlice)).toMatchObject({
+      calculatedValues: true,
+      wordWrap: true,
+      editor: undefined,
+      cursor: { line: 1, column: 1 },
+    });
+  });
+
+  it('last over a visit, each by itself', () => {
+    state().toggleCalculatedValues();
+    expect([state().calculatedValues, made(createEditorSlice).calculatedValues]).toEqual([false, false]);
+    state().toggleWordWrap();
+    expect(made(createEditorSlice)).toMatchObject({ calculatedValues: false, wordWrap: false });
+    state().toggleCalculatedValues();
+    state().toggleWordWrap();
+    expect([state().calculatedValues, state().wordWrap]).toEqual([true, true]);
+    expect(made(createEditorSlice)).toMatchObject({ calculatedValues: true, wordWrap: true });
+  });
+
+  it.each([
+    ['assay.calculated-values', 'hidden', { calculatedValues: false }],
+    ['assay.word-wrap', 'off', { wordWrap: false }],
+  ])('%s, stored as %s by an earlier visit, holds', (key, stored, facts) => {
+    localStorage.setItem(key, stored);
+    expect(made(createEditorSlice)).toMatchObject(facts);
+  });
+
+  it('know where the cursor is', () => {
+    state().moveCursor(3, 7);
+    expect(state().cursor).toEqual({ line: 3, column: 7 });
+  });
+});
+
+describe('the engine that answers', () => {
+  it('is the server’s until the browser’s is chosen, which lasts', () => {
+    expect(made(createEngineSlice)).toMatchObject({ engineChoice: 'server', browserEngine: { phase: 'off' } });
+    state().chooseEngine('browser');
+    expect([state().engineChoice, made(createEngineSlice).engineChoice]).toEqual(['browser', 'browser']);
+    state().chooseEngine('server');
+    expect(made(createEngineSlice).engineChoice).toBe('server');
+  });
+
+  it('tells how the browser’s stands', () => {
+    state().reportBrowserEngine({ phase: 'failed', message: 'No memory' });
+    expect(state().browserEngine).toEqual({ phase: 'failed', message: 'No memory' });
+  });
+});
+
+describe('the view', () => {
+  it('begins with the source, and the changes beside it', () => {
+    expect(state()).toMatchObject({ narrowPane: 'source', resultPane: 'changes', overlay: undefined, welcome: false });
+  });
+
+  it.each(resultPanelIds)('shows %s as the result, on a wide page and on a narrow one', (panel) => {
+    state().showPanel(panel);
+    expect([state().narrowPane, state().resultPane]).toEqual([panel, panel]);
+  });
+
+  it.each(['source', 'problems'] as const)('shows %s without putting the result away', (panel) => {
+    state().showPanel('trace');
+    state().showPanel(panel);
+    expect([state().narrowPane, state().resultPane]).toEqual([panel, 'trace']);
+  });
+
+  it('has one sheet over it at a time', () => {
+    state().openOverlay('palette');
+    state().openOverlay('sign');
+    expect(state().overlay).toBe('sign');
+    state().closeOverlay();
+    expect(state().overlay).toBeUndefined();
+  });
+
+  it('greets with what was lost, until that is sent away', () => {
+    state().greet(lost);
+    expect([state().welcome, state().lostDraft]).toEqual([true, lost]);
+    state().dismissWelcome();
+    expect([state().welcome, state().lostDraft]).toEqual([false, undefined]);
+  });
+});
+
+describe('the list of problems', () => {
+  it('shows every severity by place, with nothing filtered or selected', () => {
+    expect(state()).toMatchObject({
+      hiddenSeverities: [],
+      problemFilter: '',
+      problemGrouping: 'place',
+      selectedProblem: undefined,
+    });
+  });
+
+  it('hides a severity and shows it again, the others as they were', () => {
+    state().toggleSeverity('info');
+    state().toggleSeverity('hint');
+    expect(state().hiddenSeverities).toEqual(['info', 'hint']);
+    state().toggleSeverity('info');
+    expect(state().hiddenSeverities).toEqual(['hint']);
+  });
+
+  it('takes a filter, a grouping and a selection', () => {
+    state().filterProblems('tax');
+    state().groupProblems('rule');
+    state().selectProblem('k');
+    expect(state()).toMatchObject({ problemFilter: 'tax', problemGrouping: 'rule', selectedProblem: 'k' });
+    state().selectProblem(undefined);
+    expect(state().selectedProblem).toBeUndefined();
+  });
+});
+
+describe('what is said of saving', () => {
+  it('is nothing at first, and changes nothing when it is said again', () => {
+    expect([state().saving, state().aside]).toEqual([undefined, []]);
+    const heard: unknown[] = [];
+    const stop = useWorkbench.subscribe(({ saving }) => heard.push(saving));
+    state().markSaving('saving');
+    state().markSaving('saving');
+    state().markSaving('saved');
+    state().markSaving(undefined);
+    stop();
+    expect(heard).toEqual(['saving', 'saved', undefined]);
+  });
+
+  it('names the records that could not be used', () => {
+    state().reportAside(['garbage']);
+    expect(state().aside).toEqual(['garbage']);
+  });
+});
