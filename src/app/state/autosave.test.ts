@@ -7,8 +7,8 @@ import { useWorkbench } from './workbench-store.ts';
 
 const drafts = new Map<string, Draft>();
 const disk = {
-  write: (draft: Draft) => Promise.resolve(!full && drafts.set(draft.tab, draft) !== undefined),
-  remove: (tab: string) => Promise.resolve(drafts.delete(tab) || true),
+  write: (draft: Draft): Promise<boolean> => Promise.resolve(!full && drafts.set(draft.tab, draft) !== undefined),
+  remove: (tab: string): Promise<boolean> => Promise.resolve(drafts.delete(tab) || true),
 };
 let full = false;
 let stop: () => void = () => undefined;
