@@ -3,7 +3,7 @@ import type { OperationId } from './routes.ts';
 /** The assistant's tool that does what an operation does. */
 export interface ToolCall {
   readonly name: string;
-  /** Members of the request that the tool takes too; an object among them as JSON text. */
+  /** Members of the request that the tool takes too, beside arguments of its own. */
   readonly arguments: readonly string[];
 }
 
@@ -17,6 +17,8 @@ export const operationTools: Readonly<Partial<Record<OperationId, ToolCall>>> = 
   sign: { name: 'sign', arguments: ['data', 'type', 'privatekey'] },
   verify: { name: 'verify', arguments: ['data', 'publickey'] },
   keygen: { name: 'keygen', arguments: [] },
+  import: { name: 'import_xml', arguments: ['data', 'encoding', 'judge'] },
+  export: { name: 'export_xml', arguments: ['data', 'format', 'profile', 'allow_loss'] },
   getSchema: { name: 'schema', arguments: ['path'] },
   listRegimes: { name: 'regime_list', arguments: [] },
   getRegime: { name: 'regime', arguments: ['code'] },

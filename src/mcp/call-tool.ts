@@ -5,8 +5,8 @@ import type { JsonObject } from '../engine/index.ts';
 import type { McpScope, Tool } from './define-tool.ts';
 
 /**
- * Runs a tool and puts its outcome in the protocol's form: as text and, where it is an object, as structured content.
- * What failed is marked and has the service's error report as both.
+ * Runs a tool and puts its outcome in the protocol's form: JSON on one line, once. What failed is marked and has the
+ * service's error report for its text.
  */
 export async function callTool(tool: Tool, given: Record<string, unknown>, scope: McpScope): Promise<CallToolResult> {
   const input = knownMembers(tool.input, given as JsonObject);
@@ -22,14 +22,7 @@ export function brokenTool(): CallToolResult {
 }
 
 function result(value: unknown): CallToolResult {
-  const text = JSON.stringify(value, null, '\t');
-  // Through text, because a number that keeps its digits is an object of its own until then.
-  const plain: unknown = JSON.parse(text);
-  const structured = typeof plain === 'object' && plain !== null && !Array.isArray(plain);
-  return {
-    content: [{ type: 'text', text }],
-    ...(structured && { structuredContent: plain as Record<string, unknown> }),
-  };
+  return { content: [{ type: 'text', text: JSON.stringify(value) }] };
 }
 
 function failed(report: object): CallToolResult {

@@ -2,6 +2,7 @@ import { ProtocolError, ProtocolErrorCode, ResourceNotFoundError, Server } from 
 import { brokenTool, callTool } from './call-tool.ts';
 import type { McpScope } from './define-tool.ts';
 import { describeTool } from './describe-tool.ts';
+import { prompts, type PromptDefinition } from './prompts.ts';
 import { completeName, readResource, resources, resourceTemplates } from './resources.ts';
 import { tools } from './tools.ts';
 
@@ -14,7 +15,7 @@ export interface McpServerOptions {
 const INSTRUCTIONS = [
   'Works on GOBL documents: invoices and other business documents as JSON, with the taxes of many countries.',
   'Write a document with its $schema, parties, lines and tax categories, and let build calculate it.',
-  'When building fails, each fault names a path and a code: explain_rule tells what a code asks for.',
+  'Answers are short; include asks for more. When a document is wrong, suggest_fixes mends it and explain_rule explains a code.',
 ].join(' ');
 
 const listings = tools.map(describeTool);
@@ -23,19 +24,27 @@ const listings = tools.map(describeTool);
 export function createMcpServer({ scope, onFailure }: McpServerOptions): Server {
   const { engine } = scope;
   const info = { name: 'assay', title: 'Assay', version: engine.version };
-  const capabilities = { tools: {}, resources: {}, completions: {} };
+  const capabilities = { tools: {}, resources: {}, prompts: {}, completions: {} };
   const server = new Server(info, { capabilities, instructions: INSTRUCTIONS });
 
   server.setRequestHandler('tools/list', () => ({ tools: listings }));
   server.setRequestHandler('tools/call', async ({ params }) => {
     const tool = tools.find(({ name }) => name === params.name);
     if (!tool) throw new ProtocolError(ProtocolErrorCode.InvalidParams, `There is no tool ${params.name}`);
-    const listed = listings.find(({ name }) => name === params.name)?.outputSchema;
-    const result = await callTool(tool, params.arguments ?? {}, scope).catch((error: unknown) => {
+    return callTool(tool, params.arguments ?? {}, scope).catch((error: unknown) => {
       onFailure?.(tool.name, error);
       return brokenTool();
     });
-    return server.projectCallToolResult(result, listed);
+  });
+
+  server.setRequestHandler('prompts/list', () => ({ prompts: prompts.map(describePrompt) }));
+  server.setRequestHandler('prompts/get', ({ params: { name, arguments: given = {} } }) => {
+    const prompt = prompts.find((one) => one.name === name);
+    if (!prompt) throw new ProtocolError(ProtocolErrorCode.InvalidParams, `There is no prompt ${name}`);
+    const missing = prompt.arguments.find((one) => one.required && (given[one.name] ?? '') === '');
+    if (missing) throw new ProtocolError(ProtocolErrorCode.InvalidParams, `The prompt needs ${missing.name}`);
+    const text = prompt.text(given);
+    return { description: prompt.description, messages: [{ role: 'user', content: { type: 'text', text } }] };
   });
 
   server.setRequestHandler('resources/list', () => ({ resources }));
@@ -46,8 +55,13 @@ export function createMcpServer({ scope, onFailure }: McpServerOptions): Server 
     return { contents: [{ uri, mimeType: 'application/json', text }] };
   });
   server.setRequestHandler('completion/complete', ({ params: { ref, argument } }) => {
-    const template = ref.type === 'ref/resource' ? ref.uri : '';
+    const country = ref.type === 'ref/prompt' && argument.name === 'country' ? 'gobl://regimes/{code}' : '';
+    const template = ref.type === 'ref/resource' ? ref.uri : country;
     return { completion: completeName(template, argument.value, engine) };
   });
   return server;
+}
+
+function describePrompt({ name, title, description, arguments: args }: PromptDefinition) {
+  return { name, title, description, arguments: args.map((argument) => ({ ...argument })) };
 }

@@ -1,7 +1,7 @@
-import type { ObjectSchema, Schema, Static } from '../contract/typed-schema/schema.ts';
+import type { ObjectSchema, Static } from '../contract/typed-schema/schema.ts';
 import type { Engine, JsonLimits, OperationContext, Outcome } from '../engine/index.ts';
 
-/** What tools and resources work with. */
+/** What tools, resources and prompts work with. */
 export interface McpScope {
   readonly engine: Engine;
   readonly context: OperationContext;
@@ -15,11 +15,9 @@ export interface McpScope {
 export interface Tool<Input extends ObjectSchema = ObjectSchema> {
   readonly name: string;
   readonly title: string;
-  /** For the assistant that chooses among tools. */
+  /** For the assistant that chooses among tools. Every word of it is paid for in every conversation. */
   readonly description: string;
   readonly input: Input;
-  /** Shape of the answer, where it is always an object. */
-  readonly output?: Schema;
   run(input: Static<Input>, scope: McpScope): Outcome<unknown> | Promise<Outcome<unknown>>;
 }
 

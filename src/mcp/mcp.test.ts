@@ -44,7 +44,6 @@ afterAll(async () => {
 
 interface Answer {
   readonly isError?: boolean | undefined;
-  readonly structuredContent?: unknown;
   readonly content: readonly { readonly type: string; readonly text?: string }[];
 }
 
@@ -56,9 +55,18 @@ describe.each([
   beforeAll(() => client.connect(transport()));
   afterAll(() => client.close());
 
-  const call = async (name: string, given: Record<string, unknown> = {}) =>
-    (await client.callTool({ name, arguments: given })) as Answer;
-  const textOf = ({ content }: Answer) => content[0]?.text ?? '';
+  /** What a tool answers, as the object that its one text is. */
+  const call = async (name: string, given: Record<string, unknown> = {}) => {
+    const { content, isError } = (await client.callTool({ name, arguments: given })) as Answer;
+    expect(content).toHaveLength(1);
+    const answer = JSON.parse(content[0]?.text ?? '') as Record<string, unknown>;
+    return { isError: isError ?? false, answer, text: content[0]?.text ?? '' };
+  };
+  const answerOf = async (name: string, given: Record<string, unknown> = {}) => {
+    const { isError, answer } = await call(name, given);
+    expect(isError, JSON.stringify(answer)).toBe(false);
+    return answer;
+  };
 
   it('lists its tools by name, with honest annotations', async () => {
     const { tools } = await client.listTools();
@@ -69,6 +77,8 @@ describe.each([
       'build',
       'correct',
       'explain_rule',
+      'export_xml',
+      'import_xml',
       'inspect',
       'keygen',
       'regime',
@@ -76,70 +86,90 @@ describe.each([
       'replicate',
       'schema',
       'sign',
+      'suggest_fixes',
       'validate',
       'verify',
     ]);
     for (const { annotations, inputSchema } of tools) {
-      expect(annotations).toMatchObject({ readOnlyHint: true, destructiveHint: false, openWorldHint: false });
+      expect(annotations).toEqual({ readOnlyHint: true, openWorldHint: false });
       expect(inputSchema.type).toBe('object');
     }
   });
 
   it('builds, validates, corrects and replicates', async () => {
-    const built = await call('build', { data: JSON.stringify(invoice), envelop: true });
-    expect(built.structuredContent).toMatchObject({ doc: { totals: { payable: '38.31' } } });
-    expect(JSON.parse(textOf(built))).toEqual(built.structuredContent);
-    const data = textOf(built);
-    expect((await call('validate', { data })).structuredContent).toEqual({ ok: true });
-    expect(await call('correct', { data, schema: true })).toMatchObject({
-      structuredContent: { $ref: '#/$defs/bill.CorrectionOptions' },
-    });
-    const credit = await call('correct', { data, options: '{"type":"credit-note"}' });
-    expect(credit.structuredContent).toMatchObject({ doc: { type: 'credit-note' } });
-    expect(await call('replicate', { data })).not.toMatchObject({ isError: true });
+    const { answer: built, text: data } = await call('build', { data: JSON.stringify(invoice), envelop: true });
+    expect(built).toMatchObject({ doc: { totals: { payable: '38.31' } } });
+    expect(await answerOf('validate', { data })).toEqual({ ok: true });
+    expect(await answerOf('correct', { data, schema: true })).toMatchObject({ $ref: '#/$defs/bill.CorrectionOptions' });
+    const options = { type: 'credit-note' };
+    const credit = await answerOf('correct', { data, options: JSON.stringify(options) });
+    expect(credit).toMatchObject({ doc: { type: 'credit-note' } });
+    expect(await answerOf('correct', { data, options })).toMatchObject({ doc: { type: 'credit-note' } });
+    expect(await answerOf('replicate', { data })).not.toHaveProperty('doc.code');
   });
 
-  it('takes YAML and a type', async () => {
-    const built = await call('build', { data: yaml });
-    expect(built.structuredContent).toMatchObject({ title: 'Grüße' });
-    const typed = await call('build', { data: 'content: hello', type: 'note/message' });
-    expect(typed.structuredContent).toMatchObject({ content: 'hello' });
+  it('takes a document as an object, as JSON text and as YAML', async () => {
+    expect(await answerOf('build', { data: invoice })).toMatchObject({ totals: { payable: '38.31' } });
+    expect(await answerOf('build', { data: yaml })).toMatchObject({ title: 'Grüße' });
+    const typed = { type: 'note/message' };
+    expect(await answerOf('build', { ...typed, data: 'content: hello' })).toMatchObject({ content: 'hello' });
+    expect(await answerOf('build', { ...typed, data: { content: 'hi' } })).toMatchObject({ content: 'hi' });
   });
 
   it('makes keys, signs and verifies', async () => {
-    const pair = (await call('keygen')).structuredContent as { private: object; public: object };
-    const signed = await call('sign', { data: JSON.stringify(invoice), privatekey: JSON.stringify(pair.private) });
-    expect(signed.isError).toBeFalsy();
-    const publickey = JSON.stringify(pair.public);
-    expect((await call('verify', { data: textOf(signed), publickey })).structuredContent).toEqual({ ok: true });
-    const tampered = textOf(signed).replaceAll('Brake pads', 'Gold bars');
-    const refused = await call('verify', { data: tampered, publickey });
-    expect(refused).toMatchObject({ isError: true, structuredContent: { code: 422 } });
+    const pair = (await answerOf('keygen')) as { private: object; public: object };
+    const { text: data } = await call('sign', { data: invoice, privatekey: JSON.stringify(pair.private) });
+    const publickey = pair.public;
+    expect(await answerOf('verify', { data, publickey })).toEqual({ ok: true });
+    const tampered = data.replaceAll('Brake pads', 'Gold bars');
+    expect(await call('verify', { data: tampered, publickey })).toMatchObject({ isError: true, answer: { code: 422 } });
   });
 
-  it('inspects, and explains the rule behind a fault with its norm', async () => {
-    const data = JSON.stringify({ ...invoice, supplier: undefined });
-    const report = (await call('inspect', { data, include: ['changes'] })).structuredContent as {
-      ok: boolean;
+  it('inspects in short, in full when asked, and explains the rule behind a fault with its norm', async () => {
+    const data = { ...invoice, supplier: undefined };
+    const short = (await answerOf('inspect', { data })) as { ok: boolean; faults: { code: string }[] };
+    expect(short).not.toHaveProperty('document');
+    expect(short.ok).toBe(false);
+    const full = (await answerOf('inspect', { data, include: ['faults', 'changes'] })) as {
       faults: { code: string; cite?: readonly object[] }[];
+      changes: unknown[];
     };
-    expect(report.ok).toBe(false);
-    const { code = '', cite } = report.faults.find((fault) => fault.code.startsWith('GOBL-')) ?? {};
+    expect(full.changes).not.toEqual([]);
+    const { code = '', cite } = full.faults.find((fault) => fault.code.startsWith('GOBL-')) ?? {};
     expect(cite).toMatchObject([
       { title: 'EN 16931-1:2017, Electronic invoicing: Semantic data model', section: 'BR-21' },
     ]);
-    expect((await call('explain_rule', { code })).structuredContent).toMatchObject({ rules: [{ code, cite }] });
+    expect(short.faults.map((fault) => fault.code)).toContain(code);
+    expect(await answerOf('explain_rule', { code })).toMatchObject({ rules: [{ code, cite }] });
+  });
+
+  it('writes an invoice as XML and reads it back', async () => {
+    const customer = { ...invoice.customer, addresses: [{ country: 'ES' }] };
+    const supplier = { ...invoice.supplier, addresses: [{ country: 'ES' }] };
+    const payment = {
+      terms: { detail: '14 days' },
+      instructions: { key: 'credit-transfer', credit_transfer: [{ iban: 'ES9121000418450200051332' }] },
+    };
+    const data = { ...invoice, supplier, customer, payment };
+    const written = (await answerOf('export_xml', { data, format: 'ubl', allow_loss: true })) as { content: string };
+    expect(written.content).toContain('<cbc:PayableAmount currencyID="EUR">38.31</cbc:PayableAmount>');
+    const read = await answerOf('import_xml', { data: written.content });
+    expect(read).toMatchObject({
+      format: 'ubl',
+      document: { series: 'A', code: '1042' },
+      report: { taken: expect.any(Number) as number },
+    });
   });
 
   it.each([
     ['schema', { path: 'bill/invoice' }, { $id: 'https://gobl.org/draft-0/bill/invoice' }],
-    ['schema', { path: 'envelope.json' }, { $id: 'https://gobl.org/draft-0/envelope' }],
+    ['schema', { path: 'envelope.json', include: ['schema'] }, { $id: 'https://gobl.org/draft-0/envelope' }],
     ['regime', { code: 'es' }, { country: 'ES' }],
     ['addon', { key: 'es-verifactu-v1' }, { key: 'es-verifactu-v1' }],
     ['regime_list', {}, { regimes: expect.any(Array) as unknown[] }],
     ['addon_list', {}, { addons: expect.any(Array) as unknown[] }],
   ])('looks up: %s %o', async (tool, given, expected) => {
-    expect((await call(tool, given)).structuredContent).toMatchObject(expected);
+    expect(await answerOf(tool, given)).toMatchObject(expected);
   });
 
   it.each([
@@ -151,14 +181,16 @@ describe.each([
     ['build', { data: '{}' }, 'unknown-schema', ['$.$schema']],
     ['build', { data: '{"$schema":"https://gobl.org/draft-0/note/message"}' }, 'validation', ['$.content']],
     ['correct', { data: '{}', options: '{' }, 'input', ['request.options']],
+    ['import_xml', { data: '<a/>' }, 'input', ['$']],
+    ['import_xml', { data: '<a/>', judge: ['x'] }, 'input', ['request.judge[0]']],
+    ['export_xml', { data: {}, format: 'pdf' }, 'input', ['request.format']],
     ['regime', { code: 'zz' }, 'not-found', []],
     ['explain_rule', { code: 'NONE' }, 'not-found', []],
   ])('%s %o fails as the service does', async (tool, given, key, places) => {
-    const answer = await call(tool, given);
-    expect(answer).toMatchObject({ isError: true, structuredContent: { key } });
-    const report = answer.structuredContent as { faults?: { properties: string[] }[] };
-    expect((report.faults ?? []).flatMap(({ properties }) => properties).slice(0, 1)).toEqual(places);
-    expect(JSON.parse(textOf(answer))).toEqual(answer.structuredContent);
+    const { isError, answer } = await call(tool, given);
+    expect([isError, answer['key']]).toEqual([true, key]);
+    const { faults = [] } = answer as { faults?: { properties: string[] }[] };
+    expect(faults.flatMap(({ properties }) => properties).slice(0, 1)).toEqual(places);
   });
 
   it('no such tool is an error of the protocol', async () => {
@@ -173,7 +205,7 @@ describe.each([
       'gobl://addons',
       'gobl://rules',
     ]);
-    expect((await client.listResourceTemplates()).resourceTemplates).toHaveLength(4);
+    expect((await client.listResourceTemplates()).resourceTemplates).toHaveLength(5);
     for (const { uri } of resources) expect((await client.readResource({ uri })).contents).toHaveLength(1);
   });
 
@@ -194,6 +226,15 @@ describe.each([
       await expect(client.readResource({ uri })).rejects.toMatchObject({ data: { uri } });
     },
   );
+
+  it('lists prompts and writes them', async () => {
+    const { prompts } = await client.listPrompts();
+    expect(prompts.map(({ title }) => title)).toEqual(['Fix this invoice', 'Make a credit note', 'Which rate applies']);
+    const { messages } = await client.getPrompt({ name: 'fix-invoice', arguments: { invoice: '{"a":1}' } });
+    expect(messages).toMatchObject([{ role: 'user', content: { text: expect.stringContaining('{"a":1}') as string } }]);
+    await expect(client.getPrompt({ name: 'none' })).rejects.toMatchObject({ code: -32602 });
+    await expect(client.getPrompt({ name: 'fix-invoice' })).rejects.toMatchObject({ code: -32602 });
+  });
 
   it('completes names', async () => {
     const ref = { type: 'ref/resource', uri: 'gobl://schemas/{+path}' } as const;

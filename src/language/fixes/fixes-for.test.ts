@@ -48,6 +48,25 @@ it.each<[string, string, Fault, readonly [title: string, text: string][]]>([
     ],
   ],
   [
+    'a key where the rate belongs',
+    '{"$regime": "ES", "lines": [{"taxes": [{"cat": "VAT", "rate": "exemt"}]}]}',
+    fault('$.lines[0].taxes[0].rate', { stage: 'calculation', value: 'exemt' }),
+    [
+      ['Write it as the key "exempt"', '{"$regime": "ES", "lines": [{"taxes": [{"cat": "VAT", "key": "exempt"}]}]}'],
+      ['Change to "general"', '{"$regime": "ES", "lines": [{"taxes": [{"cat": "VAT", "rate": "general"}]}]}'],
+      ['Change to "special"', '{"$regime": "ES", "lines": [{"taxes": [{"cat": "VAT", "rate": "special"}]}]}'],
+    ],
+  ],
+  [
+    'the key of every rate where the general one is meant',
+    '{"$regime": "ES", "lines": [{"taxes": [{"cat": "VAT", "rate": "standrd"}]}]}',
+    fault('$.lines[0].taxes[0].rate', { stage: 'calculation', value: 'standrd' }),
+    [
+      ['Change to "general"', '{"$regime": "ES", "lines": [{"taxes": [{"cat": "VAT", "rate": "general"}]}]}'],
+      ['Change to "special"', '{"$regime": "ES", "lines": [{"taxes": [{"cat": "VAT", "rate": "special"}]}]}'],
+    ],
+  ],
+  [
     'a decimal comma',
     '{"lines": [{"quantity": "1.234,50"}]}',
     fault('$.lines[0].quantity', { stage: 'input', value: '1.234,50' }),

@@ -2,10 +2,11 @@ import type { Edit, Fault, Fix } from '../../engine/index.ts';
 import { nearest } from '../../engine/values.ts';
 import { choicesAt } from '../knowledge/choices-at.ts';
 import { describeDocument } from '../knowledge/describe-document.ts';
+import type { DocumentDescription } from '../knowledge/describe-document.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { fieldsOf, schemaAt } from '../knowledge/schema-walk.ts';
 import { walkPath } from '../syntax/path.ts';
-import type { Walk } from '../syntax/path.ts';
+import type { Step, Walk } from '../syntax/path.ts';
 import type { SyntaxTree } from '../syntax/tree.ts';
 import { skeletonFor } from './skeleton.ts';
 
@@ -52,7 +53,31 @@ function presentFixes(tree: SyntaxTree, path: string, walk: Walk, fault: Fault, 
   if (allowed.includes(node.value)) return [];
   const close = nearest(node.value, allowed);
   const few = allowed.length <= 4 ? allowed : [];
-  return [...new Set([...close, ...few])].map((value) => replace(path, value, false));
+  const keys = close.length > 0 ? [] : keysInRates(path, steps, node.value, document, knowledge);
+  return [...keys, ...[...new Set([...close, ...few])].map((value) => replace(path, value, false))];
+}
+
+/** A key of the category where its rate belongs, as documents had it once and people still write: `rate: "exempt"`. */
+function keysInRates(
+  path: string,
+  steps: readonly Step[],
+  word: string,
+  document: DocumentDescription,
+  knowledge: Knowledge,
+): readonly Fix[] {
+  if (steps.at(-1) !== 'rate') return [];
+  const combo = steps.slice(0, -1);
+  const keys = choicesAt(knowledge, document, [...combo, 'key']).map((choice) => choice.value);
+  const rates = choicesAt(knowledge, document, steps).map((choice) => choice.value);
+  return nearest(word, keys).map((key) => {
+    // What is taxed at one of the rates has the general one when nothing else is said.
+    if (key === 'standard' && rates.includes('general')) return replace(path, 'general', false);
+    const edits: readonly Edit[] = [
+      { op: 'replace', path, value: key },
+      { op: 'rename', path, value: 'key' },
+    ];
+    return { title: `Write it as the key "${key}"`, safe: false, edits };
+  });
 }
 
 /** Names that a field nobody knows may have been meant as; used where the engine has not judged the text. */

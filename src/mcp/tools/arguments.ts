@@ -1,15 +1,20 @@
-import { boolean, optional, string } from '../../contract/typed-schema/schema.ts';
+import { array, boolean, oneOf, optional, string, union } from '../../contract/typed-schema/schema.ts';
+import { known } from '../../contract/typed-schema/schema.ts';
+import type { JsonObject } from '../../engine/index.ts';
+
+/** An object, or its JSON or YAML as text. */
+export const jsonOrText = (description: string) =>
+  union([known<JsonObject>({ type: 'object' }), string({ minLength: 1 })], { description });
 
 /** Arguments that several tools have. */
-export const data = string({
-  minLength: 1,
-  description: 'The document or envelope, as JSON text; YAML is taken too.',
-});
+export const data = jsonOrText('The document or envelope: JSON, or JSON or YAML text');
 
-export const type = optional(
-  string({
-    description: 'Type of the document when it has no $schema: a schema id, or a name such as bill/invoice.',
-  }),
-);
+export const type = optional(string({ description: 'Type if there is no $schema: bill/invoice' }));
 
-export const envelop = optional(boolean({ description: 'Wrap a bare document in an envelope.' }));
+export const envelop = optional(boolean({ description: 'Wrap in an envelope' }));
+
+/** Parts of an answer that come only when they are asked for. */
+export const include = <const Parts extends readonly string[]>(...parts: Parts) =>
+  optional(array(oneOf(...parts), { description: 'More of the answer' }));
+
+export const cursor = optional(string({ description: 'Value of `next` in the page before' }));

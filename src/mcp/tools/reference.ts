@@ -1,68 +1,101 @@
-import { object, string } from '../../contract/typed-schema/schema.ts';
-import { anyObject } from '../../contract/schemas/json-value.ts';
-import { AddonList, RegimeList, RuleList } from '../../contract/schemas/reference.ts';
-import { success } from '../../engine/values.ts';
+import { object, optional, string } from '../../contract/typed-schema/schema.ts';
+import { requestFault } from '../../contract/requests/request-fault.ts';
+import { parseDate, type JsonObject } from '../../engine/index.ts';
+import { failure, success } from '../../engine/values.ts';
+import { shortAddon, shortExtension } from '../answers/short-addon.ts';
+import { shortRegime } from '../answers/short-regime.ts';
+import { shortSchema } from '../answers/short-schema.ts';
 import { defineTool } from '../define-tool.ts';
-import { lookUp, SHELVES } from '../lookup.ts';
+import { explainCode } from '../explain-code.ts';
+import { listShelf, lookUp, notThere, schemaPath } from '../lookup.ts';
+import { cursor, include } from './arguments.ts';
 
 export const schemaTool = defineTool({
   name: 'schema',
-  title: 'Get a JSON Schema',
-  description: 'Give the JSON Schema of one GOBL type: its fields, what they mean and which are required.',
+  title: 'Describe a type',
+  description: 'Fields of a type. include: schema (JSON Schema), bundle (that with all it refers to).',
   input: object({
-    path: string({ minLength: 1, description: 'Path of the type, for example bill/invoice or tax/identity.' }),
+    path: string({ minLength: 1, description: 'bill/invoice, tax/identity …' }),
+    include: include('schema', 'bundle'),
   }),
-  output: anyObject('JSON Schema, draft 2020-12.'),
-  run: ({ path }, { engine }) => lookUp('schemas', path, engine),
+  run({ path, include: parts = [] }, { engine }) {
+    const found = lookUp('schemas', path, engine);
+    if (!found.ok) return found;
+    if (parts.includes('bundle')) return success(engine.catalogue.schemaBundle(schemaPath(path)));
+    return success(parts.includes('schema') ? found.value : shortSchema(found.value as JsonObject));
+  },
 });
 
 export const regimeTool = defineTool({
   name: 'regime',
   title: 'Get a tax regime',
-  description: 'Give the tax regime of one country: categories, rates with their dates, identities, corrections.',
-  input: object({ code: string({ minLength: 1, description: 'Country code, for example ES.' }) }),
-  output: anyObject('Regime definition.'),
-  run: ({ code }, { engine }) => lookUp('regimes', code, engine),
+  description: 'Tax categories of a country with the rates in force on a date. include: its other parts.',
+  input: object({
+    code: string({ minLength: 1, description: 'ES' }),
+    date: optional(string({ description: 'YYYY-MM-DD, today if left out' })),
+    include: include('categories', 'identities', 'tags', 'scenarios', 'corrections', 'sources', 'all'),
+  }),
+  run({ code, date, include: parts = [] }, { engine, context }) {
+    const found = lookUp('regimes', code, engine);
+    if (!found.ok) return found;
+    const regime = found.value as JsonObject;
+    if (date === undefined) return success(shortRegime(regime, today(regime, context.now()), parts));
+    if (parseDate(date)) return success(shortRegime(regime, date, parts));
+    const description = 'The date is no day of the calendar, such as 2026-03-16';
+    return failure('input', `${description}.`, [requestFault('DATE', 'request.date', description)]);
+  },
 });
+
+/** The day that it is in the regime's own country: `2026-03-16`. */
+function today({ time_zone: timeZone }: JsonObject, now: Date): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: timeZone as string, dateStyle: 'short' }).format(now);
+}
 
 export const regimeListTool = defineTool({
   name: 'regime_list',
   title: 'List the tax regimes',
-  description: 'List the countries whose tax regimes are known.',
-  input: object({}),
-  output: RegimeList,
-  run: (_, { engine }) => success(SHELVES.regimes.list(engine.catalogue)),
+  description: 'Countries with a tax regime.',
+  input: object({ cursor }),
+  run: ({ cursor: after }, { engine }) => success(listShelf('regimes', engine, after)),
 });
 
 export const addonTool = defineTool({
   name: 'addon',
   title: 'Get a format addon',
-  description:
-    'Give one format addon: the extensions it brings with all their values, its scenarios and requirements. An addon adapts documents to a national or sector format.',
+  description: 'A national or sector format and its extensions. include: its other parts.',
   input: object({
-    key: string({ minLength: 1, description: 'Key of the addon, for example es-verifactu-v1.' }),
+    key: string({ minLength: 1, description: 'es-verifactu-v1' }),
+    extension: optional(string({ description: 'Only this extension, with its values' })),
+    include: include('extensions', 'scenarios', 'tags', 'corrections', 'sources', 'all'),
   }),
-  output: anyObject('Addon definition.'),
-  run: ({ key }, { engine }) => lookUp('addons', key, engine),
+  run({ key, extension, include: parts = [] }, { engine }) {
+    const found = lookUp('addons', key, engine);
+    if (!found.ok) return found;
+    const addon = found.value as JsonObject;
+    if (extension === undefined) return success(shortAddon(addon, parts));
+    const one = shortExtension(addon, extension);
+    if (one) return success(one);
+    const keys = shortAddon(addon, []) as { readonly extensions: readonly { readonly key: string }[] };
+    return notThere(
+      'extension',
+      extension,
+      keys.extensions.map((other) => other.key),
+    );
+  },
 });
 
 export const addonListTool = defineTool({
   name: 'addon_list',
   title: 'List the format addons',
-  description: 'List the format addons that are known, with their keys.',
-  input: object({}),
-  output: AddonList,
-  run: (_, { engine }) => success(SHELVES.addons.list(engine.catalogue)),
+  description: 'Format addons and their keys.',
+  input: object({ cursor }),
+  run: ({ cursor: after }, { engine }) => success(listShelf('addons', engine, after)),
 });
 
 export const explainRuleTool = defineTool({
   name: 'explain_rule',
-  title: 'Explain a rule',
-  description:
-    'Explain the rule behind a fault’s code: what it is about, when it applies, what must hold, who made it and which law, standard or specification it rests on, with its page.',
-  input: object({
-    code: string({ minLength: 1, description: 'Code of a fault, for example GOBL-BILL-INVOICE-05.' }),
-  }),
-  output: RuleList,
-  run: ({ code }, { engine }) => lookUp('rules', code, engine),
+  title: 'Explain a code',
+  description: 'What the code of a fault or verdict asks for and rests on.',
+  input: object({ code: string({ minLength: 1, description: 'GOBL-…, ASSAY-…, BR-…, PEPPOL-…' }) }),
+  run: ({ code }, { engine }) => explainCode(code, engine),
 });

@@ -1,27 +1,18 @@
-import { object, string } from '../../contract/typed-schema/schema.ts';
-import { OkResponse } from '../../contract/schemas/documents.ts';
-import { AnyDocument } from '../../contract/schemas/json-value.ts';
-import { KeyPair } from '../../contract/schemas/signing.ts';
+import { object } from '../../contract/typed-schema/schema.ts';
 import { success } from '../../engine/values.ts';
 import { defineTool } from '../define-tool.ts';
-import { readObject, readText } from '../read-text.ts';
-import { data, type } from './arguments.ts';
+import { readArgument, readMembers } from '../read-argument.ts';
+import { data, jsonOrText, type } from './arguments.ts';
 
 export const signTool = defineTool({
   name: 'sign',
   title: 'Sign a document',
-  description:
-    'Build a document, put it in an envelope and sign that with an ES256 private key. The key is used for this call alone and neither kept nor logged; it does pass through the conversation.',
-  input: object({
-    data,
-    type,
-    privatekey: string({ minLength: 1, description: 'Private key on P-256 in JWK form, as JSON text.' }),
-  }),
-  output: AnyDocument,
-  run({ data: text, privatekey, ...options }, { engine, context, limits }) {
-    const read = readText('data', text, limits);
+  description: 'Build, envelop and sign with ES256. The key is not kept, but passes through the conversation.',
+  input: object({ data, type, privatekey: jsonOrText('Private JWK on P-256') }),
+  run({ data: given, privatekey, ...options }, { engine, context, limits }) {
+    const read = readArgument('data', given, limits);
     if (!read.ok) return read;
-    const key = readObject('privatekey', privatekey, limits);
+    const key = readMembers('privatekey', privatekey, limits);
     if (!key.ok) return key;
     return engine.sign({ data: read.value, ...options, ...(key.value && { privatekey: key.value }) }, context);
   },
@@ -30,17 +21,12 @@ export const signTool = defineTool({
 export const verifyTool = defineTool({
   name: 'verify',
   title: 'Verify an envelope',
-  description:
-    'Check that every signature made with the given key holds: for the envelope’s header, its digest and its document.',
-  input: object({
-    data,
-    publickey: string({ minLength: 1, description: 'Public key of a signer in JWK form, as JSON text.' }),
-  }),
-  output: OkResponse,
-  run({ data: text, publickey }, { engine, limits }) {
-    const read = readText('data', text, limits);
+  description: 'Check the signatures made with a key: they must hold for header, digest and document.',
+  input: object({ data, publickey: jsonOrText('Public JWK of a signer') }),
+  run({ data: given, publickey }, { engine, limits }) {
+    const read = readArgument('data', given, limits);
     if (!read.ok) return read;
-    const key = readObject('publickey', publickey, limits);
+    const key = readMembers('publickey', publickey, limits);
     if (!key.ok) return key;
     return engine.verify({ data: read.value, ...(key.value && { publickey: key.value }) });
   },
@@ -49,10 +35,8 @@ export const verifyTool = defineTool({
 export const keygenTool = defineTool({
   name: 'keygen',
   title: 'Make a key pair',
-  description:
-    'Make a fresh ES256 key pair in JWK form. Nothing of it is kept or logged, but the private key appears in the conversation: use it for trials.',
+  description: 'Make an ES256 key pair. The private key appears in the conversation: for trials only.',
   input: object({}),
-  output: KeyPair,
   async run(_, { engine, context }) {
     return success(await engine.keygen(context));
   },

@@ -1,7 +1,7 @@
 import { Link } from 'react-aria-components';
 import { Inline } from '../../ui/Prose.tsx';
 import { FaultPlaces } from './FaultPlaces.tsx';
-import type { OwnCode } from './own-codes.ts';
+import type { OwnCode } from '../../../language/knowledge/own-codes.ts';
 
 /** A code that no rule stands behind: what it tells, what settles it, and where it shows in the document at hand. */
 export function OwnCodeEntry({ code, card }: { code: string; card: OwnCode }) {

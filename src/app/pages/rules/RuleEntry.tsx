@@ -9,7 +9,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { EntryTrouble } from '../reference/ListTrouble.tsx';
 import { FaultPlaces } from './FaultPlaces.tsx';
 import { OwnCodeEntry } from './OwnCodeEntry.tsx';
-import { ownCodes } from './own-codes.ts';
+import { ownCodes } from '../../../language/knowledge/own-codes.ts';
 import { standingOf, standingWords, whySkipped } from './rule-standing.ts';
 
 export interface RuleEntryProps {

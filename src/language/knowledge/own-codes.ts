@@ -1,4 +1,4 @@
-import type { SyntaxCode } from '../../../language/syntax/tree.ts';
+import type { SyntaxCode } from '../syntax/tree.ts';
 
 /** What a code tells that no rule of the format stands behind. */
 export interface OwnCode {
@@ -117,6 +117,19 @@ const input: Readonly<Record<string, OwnCode>> = {
     mend: 'Use a JSON Web Key of the curve P-256 for ES256.',
   },
   YAML: { tells: 'The text is no YAML that can become JSON.', mend: 'Mend the place that the message names.' },
+  OPERATION: {
+    tells: 'A record of many names no operation that exists.',
+    mend: 'Choose one of those that the message names.',
+  },
+  VALUE: {
+    tells: 'A setting of the request has a value that does not exist.',
+    mend: 'Choose one of those that the message names.',
+  },
+  FORMAT: { tells: 'The file is of another format than was asked for.', mend: 'Ask for its own, or leave it out.' },
+  RULES: {
+    tells: 'A set of rules was asked for that does not exist.',
+    mend: 'Choose one of those that the message names.',
+  },
   CORRECTION: {
     tells: 'The document cannot be corrected in the way that was asked for.',
     mend: 'Choose among the options that the sheet offers.',
@@ -235,7 +248,44 @@ const signature: Readonly<Record<string, OwnCode>> = {
   },
 };
 
-/** Every code of the engine and the editor that the workbench shows and that is no rule's, by code. */
+const xml: Readonly<Record<string, OwnCode>> = {
+  SYNTAX: { tells: 'The text is no well-formed XML.', mend: 'Mend the place that the message names.' },
+  DTD: { tells: 'The text has a document type declaration, which is never read.', mend: 'Take it out.' },
+  ENTITY: {
+    tells: 'The text names an entity beyond the five of XML.',
+    mend: 'Write the character itself, or its number as in `&#233;`.',
+  },
+  LIMIT: {
+    tells: 'The text is larger, deeper or wider than an invoice can be.',
+    mend: 'Take out what does not belong into the invoice, such as large attachments.',
+  },
+  ENCODING: {
+    tells: 'The bytes are not of the encoding that the file declares, or nobody knows that encoding.',
+    mend: 'Write the file as UTF-8 and declare that.',
+  },
+  CHARACTER: {
+    tells: 'The text holds a character that XML does not allow. It is left out.',
+    mend: 'Take it out of the file.',
+  },
+  EMPTY: { tells: 'There is no element in the text.', mend: 'Give the text of an XML invoice.' },
+  FORMAT: {
+    tells: 'The outermost element is not that of an invoice in UBL or CII.',
+    mend: 'Give an `Invoice` or `CreditNote` of UBL 2.1, or a `CrossIndustryInvoice` of CII.',
+  },
+};
+
+const exported: Readonly<Record<string, OwnCode>> = {
+  LOSS: {
+    tells: 'The document says something here that the format cannot.',
+    mend: 'Leave it out, say it elsewhere, or allow the loss with `allow_loss`.',
+  },
+  FORMAT: {
+    tells: 'The document or the request names no format and profile in which it can be written.',
+    mend: 'Choose a format and profile that exist; only invoices and credit notes are written.',
+  },
+};
+
+/** Every code that we made and that is no rule's: of the engine, the editor, the service and the formats, by code. */
 export const ownCodes: ReadonlyMap<string, OwnCode> = new Map([
   ...Object.entries(syntax),
   ...family('INPUT', input),
@@ -243,6 +293,8 @@ export const ownCodes: ReadonlyMap<string, OwnCode> = new Map([
   ...family('LINT', lint),
   ...family('LIMIT', limit),
   ...family('SIGNATURE', signature),
+  ...family('XML', xml),
+  ...family('EXPORT', exported),
 ]);
 
 function family(name: string, codes: Readonly<Record<string, OwnCode>>): [string, OwnCode][] {

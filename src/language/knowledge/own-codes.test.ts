@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ownCodes } from './own-codes.ts';
 
-const root = join(import.meta.dirname, '../../..');
+const root = join(import.meta.dirname, '../..');
 
 /** The text of every file below a folder of `src`. */
 function textsOf(folder: string): string[] {
@@ -19,7 +19,9 @@ const makers: readonly (readonly [family: string, folder: string, maker: RegExp]
   ['INPUT', 'engine/documents', /reader\.report\('([A-Z0-9-]+)'/g],
   ['INPUT', 'engine/operations', /inputFault\(\s*'([A-Z0-9-]+)'/g],
   ['INPUT-CORRECTION', 'engine/operations/correction', /obstacle\(\s*'([A-Z]+)'/g],
-  ['INPUT', 'contract/requests', /requestFault\(\s*'([A-Z]+)'/g],
+  ['INPUT', 'contract', /requestFault\(\s*'([A-Z]+)'/g],
+  ['INPUT', 'server', /(?:requestFault|refused)\(\s*'([A-Z]+)'/g],
+  ['XML', 'formats/xml', /(?:fault|refuse)\('([A-Z]+)'/g],
   ['INPUT', 'server/node/workers', /\['(TIME|MEMORY)',/g],
   ['CALC', 'engine/documents/bill', /\bcode: '([A-Z-]+)',\n? *path/g],
   ['CALC', 'engine/documents/tax', /\bcode: '([A-Z-]+)',\n? *path/g],
@@ -28,9 +30,9 @@ const makers: readonly (readonly [family: string, folder: string, maker: RegExp]
   ['SIGNATURE', 'engine/operations', /signatureFault\('([A-Z]+)'/g],
 ];
 
-const written = ['engine', 'language'].flatMap((folder) =>
+const written = ['engine', 'language', 'formats', 'contract', 'server'].flatMap((folder) =>
   textsOf(folder).flatMap(
-    (text) => text.match(/ASSAY-(?:SYNTAX|INPUT|CALC|LINT|LIMIT|SIGNATURE)(?:-[A-Z0-9]+)+/g) ?? [],
+    (text) => text.match(/ASSAY-(?:SYNTAX|INPUT|CALC|LINT|LIMIT|SIGNATURE|XML|EXPORT)(?:-[A-Z0-9]+)+/g) ?? [],
   ),
 );
 

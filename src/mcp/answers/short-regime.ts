@@ -1,0 +1,54 @@
+import type { JsonObject } from '../../engine/index.ts';
+import { inWords, listIn, objectIn, objectsIn, textIn } from '../../language/knowledge/read.ts';
+import { withMembers } from './with-members.ts';
+
+/**
+ * A published regime as the answer to "which rate": its categories with the figures in force on a day, `2026-01-15`. What `include`
+ * names is added as it is published.
+ */
+export function shortRegime(regime: JsonObject, date: string, include: readonly string[]): object {
+  const short = {
+    country: textIn(regime, 'country'),
+    name: inWords(regime, 'name'),
+    currency: textIn(regime, 'currency'),
+    time_zone: textIn(regime, 'time_zone'),
+    date,
+    categories: objectsIn(regime, 'categories').map((category) => shortCategory(category, date)),
+  };
+  return withMembers(short, regime, include);
+}
+
+function shortCategory(category: JsonObject, date: string): object {
+  const keys = objectsIn(category, 'keys').flatMap((key) => textIn(key, 'key') ?? []);
+  return {
+    code: textIn(category, 'code'),
+    name: inWords(category, 'title') ?? inWords(category, 'name'),
+    ...(category['retained'] === true && { retained: true }),
+    ...(category['informative'] === true && { informative: true }),
+    ...(keys.length > 0 && { keys }),
+    rates: objectsIn(category, 'rates').flatMap((rate) => figuresOn(rate, date)),
+  };
+}
+
+/** What a rate comes to on a day: a figure for each condition, its newest first as they are published. */
+function figuresOn(rate: JsonObject, date: string): readonly object[] {
+  const conditions = new Set<string>();
+  return objectsIn(rate, 'values').flatMap((figure) => {
+    const { since, percent, surcharge, ext } = figure;
+    const condition = JSON.stringify(objectIn(figure, 'ext') ?? {});
+    if ((typeof since === 'string' && since > date) || conditions.has(condition)) return [];
+    conditions.add(condition);
+    const keys = listIn(rate, 'keys');
+    return [
+      {
+        rate: textIn(rate, 'rate'),
+        name: inWords(rate, 'name'),
+        ...(keys.length > 0 && { keys }),
+        percent,
+        ...(surcharge !== undefined && { surcharge }),
+        ...(since !== undefined && { since }),
+        ...(ext !== undefined && { when: ext }),
+      },
+    ];
+  });
+}

@@ -1,0 +1,48 @@
+import type { Fault, InspectReport, Json, JsonObject } from '../../engine/index.ts';
+import { objectIn, textIn } from '../../language/knowledge/read.ts';
+
+/** Faults that are told when they are not asked for: nobody mends more at a time. */
+export const MOST_TOLD = 20;
+
+export type ReportPart = 'faults' | 'document' | 'changes' | 'trace' | 'rules' | 'seal';
+
+/** The report on a document in short: errors and warnings with their places. What `include` names comes in full. */
+export function shortReport(report: InspectReport, include: readonly string[]): object {
+  const { ok, stage, faults, document, context, changes, trace, rules, seal } = report;
+  const grave = faults.filter(({ severity }) => severity === 'error' || severity === 'warning');
+  const all = include.includes('faults');
+  const payable = payableOf(document);
+  return {
+    ok,
+    stage,
+    ...(payable !== undefined && { payable, currency: context.currency ?? textIn(bodyOf(document), 'currency') }),
+    faults: all ? faults : grave.slice(0, MOST_TOLD).map(shortFault),
+    ...(!all && grave.length > MOST_TOLD && { more: grave.length - MOST_TOLD }),
+    ...(include.includes('document') && { document, context }),
+    ...(changes && { changes }),
+    ...(trace && { trace }),
+    ...(rules && { rules }),
+    ...(seal && { seal }),
+  };
+}
+
+/** A fault in one line; `fixes` counts those that `suggest_fixes` tells. */
+export function shortFault({ severity, code, properties, description, certain, fixes }: Fault): object {
+  return {
+    severity,
+    code,
+    at: properties,
+    description,
+    ...(!certain && { certain }),
+    ...(fixes.length > 0 && { fixes: fixes.length }),
+  };
+}
+
+function payableOf(document: JsonObject | undefined): Json | undefined {
+  const totals = objectIn(bodyOf(document), 'totals');
+  return totals?.['payable'];
+}
+
+function bodyOf(document: JsonObject | undefined): JsonObject | undefined {
+  return objectIn(document, 'doc') ?? document;
+}

@@ -1,0 +1,50 @@
+import type { Static } from '../../contract/typed-schema/schema.ts';
+import type { ExportResponse, ImportResponse, ReportEntry, Verdict } from '../../contract/schemas/formats.ts';
+
+/** Entries of a report that are told when the report is not asked for. */
+export const MOST_ENTRIES = 20;
+
+/**
+ * A read XML invoice in short: the document, the rules it breaks, and of the leaves those that were left out or calculated anew. The
+ * others are counted.
+ */
+export function shortImport(read: Static<typeof ImportResponse>, include: readonly string[]): object {
+  const { report, verdicts, ...rest } = read;
+  return {
+    ...rest,
+    verdicts: include.includes('verdicts') ? verdicts : verdicts.map(shortVerdict),
+    report: include.includes('report') ? report : shortEntries(report.entries),
+  };
+}
+
+function shortEntries(entries: readonly Static<typeof ReportEntry>[]): object {
+  const counts: Record<string, number> = {};
+  for (const { outcome } of entries) counts[outcome] = (counts[outcome] ?? 0) + 1;
+  const told = entries.filter(({ outcome }) => outcome === 'left' || outcome === 'recalculated');
+  return {
+    ...counts,
+    entries: told.slice(0, MOST_ENTRIES).map(({ path, value, outcome, became, why }) => ({
+      path,
+      value,
+      outcome,
+      ...(became !== undefined && { became }),
+      ...(why !== undefined && { why }),
+    })),
+    ...(told.length > MOST_ENTRIES && { more: told.length - MOST_ENTRIES }),
+  };
+}
+
+/** A written XML invoice in short: the file, what is lost, and the rules it breaks. */
+export function shortExport(written: Static<typeof ExportResponse>, include: readonly string[]): object {
+  const { report, verdicts, ...rest } = written;
+  return {
+    ...rest,
+    losses: report.losses,
+    verdicts: include.includes('verdicts') ? verdicts : verdicts.map(shortVerdict),
+    ...(include.includes('links') && { links: report.links }),
+  };
+}
+
+function shortVerdict({ rule, severity, description, properties, right }: Static<typeof Verdict>): object {
+  return { rule, severity, description, at: properties, ...(right !== undefined && { right }) };
+}

@@ -1,0 +1,73 @@
+/** What a prompt is given. An argument that is left out is an empty text. */
+export type PromptArguments = Readonly<Record<string, string>>;
+
+export interface PromptArgument {
+  readonly name: string;
+  readonly description: string;
+  readonly required?: true;
+}
+
+/** A task that a person starts by name: what the assistant is then told. */
+export interface PromptDefinition {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  readonly arguments: readonly PromptArgument[];
+  text(given: PromptArguments): string;
+}
+
+const invoice: PromptArgument = { name: 'invoice', description: 'The invoice: JSON, YAML or XML', required: true };
+
+/** Every prompt, in the order it is listed. */
+export const prompts: readonly PromptDefinition[] = [
+  {
+    name: 'fix-invoice',
+    title: 'Fix this invoice',
+    description: 'Mends an invoice with the tools, and asks for what only you know.',
+    arguments: [invoice],
+    text: ({ invoice: given = '' }) => `Mend this invoice.
+
+1. If it is XML, read it with import_xml; go on with the document and heed the verdicts.
+2. Call suggest_fixes with it. Apply by number what is marked safe; of the others choose what the author must have meant.
+3. Ask me for whatever is open. Never invent a name, a number, a date or an amount.
+4. When inspect finds no error, build it. Show me what you changed and the amount to pay.
+
+${quoted(given)}`,
+  },
+  {
+    name: 'make-credit-note',
+    title: 'Make a credit note',
+    description: 'Makes a credit note for an invoice, with the options its country asks for.',
+    arguments: [invoice, { name: 'reason', description: 'Why it is credited' }],
+    text: ({ invoice: given = '', reason = '' }) => `Make a credit note for this invoice.
+
+1. Call correct with schema true to learn which options it takes.
+2. Call correct with the options: type credit-note, ${reason === '' ? 'and ask me for the reason if one is needed' : `reason ${JSON.stringify(reason)}`}. Ask me for stamps or codes that it must name.
+3. Show me the credit note, the amount, and what has to be done with it next. It has no code yet.
+
+${quoted(given)}`,
+  },
+  {
+    name: 'which-rate',
+    title: 'Which rate applies',
+    description: 'Finds the tax category and rate for a sale on a day.',
+    arguments: [
+      { name: 'country', description: 'Country code of the seller: ES', required: true },
+      { name: 'what', description: 'What is sold, and to whom', required: true },
+      { name: 'date', description: 'Day of the sale: 2026-03-16' },
+    ],
+    text: ({ country = '', what = '', date = '' }) => `Which tax and rate apply in ${country} to: ${what}?
+
+1. Call regime with code ${JSON.stringify(country)}${date === '' ? '' : ` and date ${JSON.stringify(date)}`}: it has the categories, keys and rates in force.
+2. Choose category, key and rate; include sources or categories where you need descriptions or other days.
+3. Check it: build a one-line invoice with them and see the percentage that comes out.
+4. Answer with category, key, rate and percentage, since when it holds, and what it depends on. Say plainly what you are not sure of: the tools know the rates, not which goods fall under which.`,
+  },
+];
+
+/** What a person hands over is material, and a fence keeps it apart from what is asked. */
+function quoted(text: string): string {
+  const longest = Math.max(2, ...Array.from(text.matchAll(/`+/g), ([run]) => run.length));
+  const fence = '`'.repeat(longest + 1);
+  return `${fence}\n${text}\n${fence}`;
+}

@@ -1,0 +1,48 @@
+import type { Json } from '../../engine/index.ts';
+import { JsonNumber } from '../../engine/values.ts';
+import { applyEdits, applyTextEdits } from '../../language/edits/apply-edits.ts';
+import { parseJson } from '../../language/syntax/parse-json.ts';
+import { walkPath } from '../../language/syntax/path.ts';
+import type { Suggestion } from './suggestions.ts';
+
+/** A document as JSON text. Numbers whose digits matter are written in quotes, as the format writes amounts. */
+export function exactText(document: Json): string {
+  return JSON.stringify(document, function (this: Readonly<Record<string, unknown>>, name, value: unknown) {
+    const before = this[name];
+    return before instanceof JsonNumber ? before.text : value;
+  });
+}
+
+/** Carries out suggestions on the text they were made for, the last place first, so that each finds its own place. */
+export function applySuggestions(text: string, chosen: readonly Suggestion[]): string {
+  const { root } = parseJson(text);
+  const startOf = ({ at }: Suggestion) => walkPath(root, at).node?.start ?? 0;
+  const ordered = chosen.map((one) => ({ one, start: startOf(one) })).sort((a, b) => b.start - a.start);
+  return ordered.reduce((current, { one }) => applyEdits(current, one.edits), text);
+}
+
+/** Times that a text is mended: what is mended may bring to light what else is wrong. */
+const MOST_ROUNDS = 5;
+
+export interface MendedText {
+  readonly text: string;
+  /** What was wrong with it, in sentences. */
+  readonly mended: readonly string[];
+}
+
+/** A text as near to JSON as the editor's own fixes bring it; none of them changes what the author said. */
+export function mendSyntax(text: string): MendedText {
+  let current = text;
+  const mended: string[] = [];
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    const { faults } = parseJson(current);
+    const fixable = faults.filter(({ fix }) => fix !== undefined);
+    if (fixable.length === 0) break;
+    mended.push(...fixable.map(({ message }) => message));
+    current = applyTextEdits(
+      current,
+      fixable.flatMap(({ fix }) => fix?.edits ?? []),
+    );
+  }
+  return { text: current, mended };
+}

@@ -1,0 +1,145 @@
+import type { Edit, Fault, Fix, Json } from '../../engine/index.ts';
+import { isJsonObject, nearest } from '../../engine/values.ts';
+import { fixesFor } from '../../language/fixes/fixes-for.ts';
+import { choicesAt } from '../../language/knowledge/choices-at.ts';
+import { describeDocument } from '../../language/knowledge/describe-document.ts';
+import type { Knowledge } from '../../language/knowledge/knowledge.ts';
+import { formatPath, type Step } from '../../language/syntax/path.ts';
+import type { SyntaxTree, ValueNode } from '../../language/syntax/tree.ts';
+import { schemaPath } from '../lookup.ts';
+
+/** One way to mend one thing. Numbers count from 1 and are the same for the same document. */
+export interface Suggestion {
+  readonly number: number;
+  readonly at: string;
+  readonly problem: string;
+  readonly code?: string;
+  readonly title: string;
+  readonly safe: boolean;
+  readonly edits: readonly Edit[];
+}
+
+/** Something that only the author knows; `shape` is what belongs there. */
+export interface OpenQuestion {
+  readonly code: string;
+  readonly at: readonly string[];
+  readonly problem: string;
+  readonly shape?: Json;
+}
+
+export interface Suggestions {
+  readonly suggestions: readonly Suggestion[];
+  readonly open: readonly OpenQuestion[];
+}
+
+/** Most suggestions, and most open questions, of an answer. */
+export const MOST_SUGGESTIONS = 30;
+/** Most texts that are looked at for words that come close, from the start of the document. */
+const MOST_WORDS = 3_000;
+/** Shorter words come close to too many others. */
+const SHORTEST_WORD = 4;
+
+type Draft = Omit<Suggestion, 'number'>;
+
+/** How the faults of a document could be mended, and which of its words come close to a known one without being it. */
+export function suggestionsFor(tree: SyntaxTree, faults: readonly Fault[], knowledge: Knowledge): Suggestions {
+  const open: OpenQuestion[] = [];
+  const drafts: Draft[] = [];
+  const grave = faults.filter(({ severity, certain }) => certain && (severity === 'error' || severity === 'warning'));
+  for (const fault of grave.slice(0, MOST_SUGGESTIONS)) {
+    const fixes = [...schemaFixes(fault, knowledge), ...fixesFor(tree, fault, knowledge)];
+    const whole = fixes.filter((fix) => !hasBlanks(fix));
+    drafts.push(...whole.map((fix) => draftOf(fault, fix)));
+    const shape = fixes.find(hasBlanks)?.edits[0]?.value;
+    if (whole.length === 0) open.push(questionOf(fault, shape));
+  }
+  drafts.push(...closeWords(tree, knowledge));
+  const seen = new Set<string>();
+  const suggestions = drafts
+    .filter(({ edits }) => {
+      const name = JSON.stringify(edits);
+      return !seen.has(name) && seen.add(name);
+    })
+    .slice(0, MOST_SUGGESTIONS)
+    .map((draft, index) => ({ number: index + 1, ...draft }));
+  return { suggestions, open: open.filter(({ at }) => !isMendedWithin(at, suggestions)) };
+}
+
+function draftOf({ code, description, properties }: Fault, { title, safe, edits }: Fix): Draft {
+  return { at: edits[0]?.path ?? properties[0] ?? '$', problem: description, code, title, safe, edits };
+}
+
+function questionOf({ code, properties, description }: Fault, shape: Json | undefined): OpenQuestion {
+  return { code, at: properties, problem: description, ...(typeof shape === 'object' && { shape }) };
+}
+
+/** A misspelt word inside of what a fault is about is the likely cause of it, and so is the misspelt name of what is missing. */
+function isMendedWithin(places: readonly string[], suggestions: readonly Suggestion[]): boolean {
+  const renamed = new Set(suggestions.flatMap(({ edits }) => edits.flatMap(newPlace)));
+  return places.every(
+    (place) =>
+      renamed.has(place) || suggestions.some(({ at }) => at.startsWith(`${place}.`) || at.startsWith(`${place}[`)),
+  );
+}
+
+function newPlace({ op, path, value }: Edit): readonly string[] {
+  return op === 'rename' && typeof value === 'string' ? [`${path.slice(0, path.lastIndexOf('.'))}.${value}`] : [];
+}
+
+/** A fix that leaves something to be filled in is none. */
+function hasBlanks({ edits }: Fix): boolean {
+  return edits.some(({ op, value }) => op === 'add' && value !== undefined && isBlank(value));
+}
+
+function isBlank(value: Json): boolean {
+  if (Array.isArray(value)) return value.length === 0 || value.some(isBlank);
+  return (
+    value === '' || (isJsonObject(value) && (Object.keys(value).length === 0 || Object.values(value).some(isBlank)))
+  );
+}
+
+/** The type that a `$schema` was meant to name, also where it is named in short. */
+function schemaFixes({ properties: [path = '$'], value }: Fault, { schemas = [] }: Knowledge): readonly Fix[] {
+  if (!path.endsWith('.$schema') || typeof value !== 'string') return [];
+  const short = schemas.map(schemaPath);
+  const given = schemaPath(value);
+  const meant = short.includes(given) ? [given] : nearest(given, short);
+  return meant.map((name) => {
+    const id = schemas[short.indexOf(name)] ?? name;
+    return { title: `Change to ${id}`, safe: false, edits: [{ op: 'replace', path, value: id }] };
+  });
+}
+
+/** Words that are not known where they stand, each with the known ones that come close. */
+function closeWords(tree: SyntaxTree, knowledge: Knowledge): readonly Draft[] {
+  const document = describeDocument(tree);
+  return wordsIn(tree).flatMap(({ word, steps }) => {
+    const known = choicesAt(knowledge, document, steps.slice(document.base.length)).map(({ value }) => value);
+    if (known.includes(word)) return [];
+    const at = formatPath(steps);
+    return nearest(word, known).map((value) => ({
+      at,
+      problem: `\`${word}\` is none of the words known here`,
+      title: `Change to "${value}"`,
+      safe: false,
+      edits: [{ op: 'replace', path: at, value }] as const,
+    }));
+  });
+}
+
+interface Word {
+  readonly word: string;
+  readonly steps: readonly Step[];
+}
+
+function wordsIn({ root }: SyntaxTree): readonly Word[] {
+  const found: Word[] = [];
+  const visit = (node: ValueNode | undefined, steps: readonly Step[]): void => {
+    if (found.length >= MOST_WORDS) return;
+    if (node?.kind === 'string' && node.value.length >= SHORTEST_WORD) found.push({ word: node.value, steps });
+    if (node?.kind === 'array') node.items.forEach((item, index) => visit(item, [...steps, index]));
+    if (node?.kind === 'object') for (const { key, value } of node.members) visit(value, [...steps, key.value]);
+  };
+  visit(root, []);
+  return found;
+}
