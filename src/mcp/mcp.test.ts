@@ -156,7 +156,7 @@ describe.each([
     const read = await answerOf('import_xml', { data: written.content });
     expect(read).toMatchObject({
       format: 'ubl',
-      document: { series: 'A', code: '1042' },
+      document: { code: 'A-1042' },
       report: { taken: expect.any(Number) as number },
     });
   });

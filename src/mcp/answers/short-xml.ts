@@ -1,5 +1,5 @@
 import type { Static } from '../../contract/typed-schema/schema.ts';
-import type { ExportResponse, ImportResponse, ReportEntry, Verdict } from '../../contract/schemas/formats.ts';
+import type { ExportedInvoice, ImportedInvoice, ReportEntry, Verdict } from '../../contract/schemas/formats.ts';
 
 /** Entries of a report that are told when the report is not asked for. */
 export const MOST_ENTRIES = 20;
@@ -8,7 +8,7 @@ export const MOST_ENTRIES = 20;
  * A read XML invoice in short: the document, the rules it breaks, and of the leaves those that were left out or calculated anew. The
  * others are counted.
  */
-export function shortImport(read: Static<typeof ImportResponse>, include: readonly string[]): object {
+export function shortImport(read: Static<typeof ImportedInvoice>, include: readonly string[]): object {
   const { report, verdicts, ...rest } = read;
   return {
     ...rest,
@@ -35,7 +35,7 @@ function shortEntries(entries: readonly Static<typeof ReportEntry>[]): object {
 }
 
 /** A written XML invoice in short: the file, what is lost, and the rules it breaks. */
-export function shortExport(written: Static<typeof ExportResponse>, include: readonly string[]): object {
+export function shortExport(written: Static<typeof ExportedInvoice>, include: readonly string[]): object {
   const { report, verdicts, ...rest } = written;
   return {
     ...rest,
