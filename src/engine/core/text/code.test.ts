@@ -1,5 +1,16 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { alphanumericCode, cleanCode, isStrictCode, isValidCode, numericCode, strictCode, upperCode } from './code.ts';
+import {
+  alphanumericCode,
+  cleanCode,
+  isCodeForm,
+  isCodeLength,
+  isStrictCode,
+  isValidCode,
+  numericCode,
+  strictCode,
+  upperCode,
+} from './code.ts';
 
 describe('cleanCode', () => {
   it.each([
@@ -15,7 +26,27 @@ describe('cleanCode', () => {
   });
 });
 
+/** The first 512 characters, in which all that is told apart lies. */
+const characters = Array.from({ length: 512 }, (_, code) => String.fromCharCode(code));
+
+describe('a code in its lenient form', () => {
+  it('is what is left without characters that are not printed', () => {
+    const kept = characters.filter((character) => cleanCode(`A${character}A`) === `A${character}A`);
+    expect(kept.join('')).toBe(characters.join('').replace(/[^\p{L}\p{M}\p{N}\p{P}\p{S} ]/gu, ''));
+  });
+
+  it('is the same text when there is nothing to do', () => {
+    fc.assert(fc.property(fc.string({ unit: 'grapheme-ascii' }), (text) => cleanCode(text) === text.trim()));
+  });
+});
+
 describe('strict forms', () => {
+  it('are made of letters, digits and separators between them', () => {
+    const pattern = /^[A-Za-z0-9Ñ]+(?:[.\-:/,_& ][A-Za-z0-9Ñ]+)*$/;
+    const texts = characters.flatMap((c) => [c, `A${c}`, `${c}A`, `A${c}A`, `A-${c}`, `A${c}-A`]);
+    expect(texts.filter((text) => isStrictCode(text) !== pattern.test(text))).toEqual([]);
+  });
+
   it.each([
     ['a..b#c', 'a.bc'],
     ['a--b', 'a-b'],
@@ -58,5 +89,17 @@ describe('isValidCode', () => {
     ['a\tb', false],
     ['a\u0085', false],
     ['\u00a0a', true],
+    [' ', false],
+    ['  ', false],
   ])('of %j is %s', (text, valid) => expect(isValidCode(text)).toBe(valid));
+
+  it('asks for no control character, and for no space at either end', () => {
+    const control = /[\u0000-\u001f\u007f-\u009f]/;
+    const texts = characters.flatMap((c) => [c, `${c}a`, `a${c}`, `a${c}a`]);
+    expect(texts.filter((text) => isCodeForm(text) === (control.test(text) || /^ | $/.test(text)))).toEqual([]);
+  });
+
+  it('takes its length in bytes', () => {
+    expect([isCodeLength('a'.repeat(64)), isCodeLength('a'.repeat(65))]).toEqual([true, false]);
+  });
 });

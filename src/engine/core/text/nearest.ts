@@ -27,7 +27,8 @@ export function distanceOf(from: string, to: string): number {
         (current[column - 1] ?? 0) + 1,
         (last[column - 1] ?? 0) + (same ? 0 : 1),
       );
-      const swapped = row > 1 && column > 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
+      // Before the first letter of a word stands undefined, which no letter is equal to.
+      const swapped = from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
       if (swapped) slips = Math.min(slips, (beforeLast[column - 2] ?? 0) + 1);
       current.push(slips);
     }

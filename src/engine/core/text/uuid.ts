@@ -9,9 +9,8 @@ const DIGITS = /^[0-9a-f]{32}$/;
  * without hyphens. Undefined for anything else, the empty text included.
  */
 export function parseUuid(text: string): string | undefined {
-  if (CANONICAL.test(text)) return text;
   const lower = text.toLowerCase();
-  if (lower.length === 32 && DIGITS.test(lower)) return hyphenated(lower);
+  if (DIGITS.test(lower)) return hyphenated(lower);
   const bare = unwrapped(lower);
   return CANONICAL.test(bare) ? bare : undefined;
 }
