@@ -55,7 +55,7 @@ function keyProposals(
   document: DocumentDescription,
 ): readonly Proposal[] {
   const present = new Set(
-    place.object.members.filter((member) => member.key.start !== place.span.start).map((member) => member.key.value),
+    place.object.members.filter(({ key }) => key.end !== place.span.end).map(({ key }) => key.value),
   );
   const { before, after } = commasAround(tree, place.span);
   const tail = place.nameOnly ? '' : after;

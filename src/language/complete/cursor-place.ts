@@ -1,4 +1,5 @@
 import { pathAt } from '../syntax/locate.ts';
+import { skipSpace } from '../syntax/scan-json.ts';
 import type { Step } from '../syntax/path.ts';
 import type { ObjectNode, Span, SyntaxTree, ValueNode } from '../syntax/tree.ts';
 
@@ -21,9 +22,12 @@ export type Place =
       readonly span: Span;
     };
 
-/** Says whether a field name or a value is wanted at an offset; undefined inside a comment or outside the document. */
+/**
+ * Says whether a field name or a value is wanted at an offset; undefined inside a comment, behind a text that lacks its
+ * closing quote, where one is still writing it, and outside the document.
+ */
 export function placeAt(tree: SyntaxTree, offset: number): Place | undefined {
-  if (inComment(tree, offset)) return undefined;
+  if (inComment(tree, offset) || behindOpenText(tree, offset)) return undefined;
   const cursor = pathAt(tree, offset);
   const [inner] = cursor.around;
   if (!inner) return undefined;
@@ -36,7 +40,7 @@ export function placeAt(tree: SyntaxTree, offset: number): Place | undefined {
       return { kind: 'key', object: inner, steps: cursor.steps.slice(0, -1), span: here, nameOnly: false };
     }
     if (within && onKey) {
-      const nameOnly = /^\s*:/.test(tree.text.slice(member.key.end));
+      const nameOnly = tree.text.charAt(skipSpace(tree.text, member.key.end, () => undefined)) === ':';
       return { kind: 'key', object: inner, steps: cursor.steps.slice(0, -1), span: spanOf(member.key), nameOnly };
     }
     if (within) return { kind: 'value', steps: cursor.steps, span: cursor.node ? spanOf(cursor.node) : here };
@@ -64,6 +68,16 @@ function blank(tree: SyntaxTree, from: number, to: number): boolean {
 function inComment(tree: SyntaxTree, offset: number): boolean {
   return tree.faults.some(
     (fault) => fault.code === 'ASSAY-SYNTAX-COMMENT' && fault.start < offset && offset <= fault.end,
+  );
+}
+
+function behindOpenText({ text, faults }: SyntaxTree, offset: number): boolean {
+  return faults.some(
+    ({ code, end, fix }) =>
+      code === 'ASSAY-SYNTAX-QUOTE' &&
+      end < offset &&
+      fix?.edits[0]?.start === end &&
+      /^[ \t]*$/.test(text.slice(end, offset)),
   );
 }
 
