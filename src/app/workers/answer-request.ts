@@ -1,7 +1,10 @@
 import { documentHandlers } from '../../contract/handlers/documents.ts';
 import type { HandlerScope } from '../../contract/handlers/handler.ts';
 import { signingHandlers } from '../../contract/handlers/signing.ts';
+import type { RouteDefinition } from '../../contract/define-route.ts';
+import { checkMembers, knownMembers } from '../../contract/requests/check-members.ts';
 import { readJsonBody } from '../../contract/requests/read-json-body.ts';
+import { routes } from '../../contract/routes.ts';
 import { writeError, writeOperationError } from '../../contract/write-error.ts';
 import type { Engine, JsonObject, OnDemandEngine, OperationContext, Outcome } from '../../engine/index.ts';
 import { pageHandlers } from './page-handlers.ts';
@@ -16,8 +19,8 @@ const handlers = { ...documentHandlers, ...signingHandlers, ...pageHandlers };
 type AnyHandler = (input: object, scope: HandlerScope) => Outcome<unknown> | Promise<Outcome<unknown>>;
 
 /**
- * Answers one of the API's operations as the service does, with the same status and body, or one of the page's own. The members of the request are
- * taken as they are: the typed callers have vouched for them. Rejects only when code cannot be fetched.
+ * Answers one of the API's operations as the service does, with the same status and body, or one of the page's own, whose
+ * members are taken as they are: the typed callers have vouched for them. Rejects only when code cannot be fetched.
  */
 export async function answerRequest(
   operation: string,
@@ -28,9 +31,21 @@ export async function answerRequest(
   if (operation === 'import' || operation === 'export') return answerFormat(operation, body, engines, context);
   if (!Object.hasOwn(handlers, operation)) return written(writeError(404, 'not-found', 'There is nothing here.'));
   const handler = handlers[operation as keyof typeof handlers] as AnyHandler;
-  const read = body === '' ? ({ ok: true, value: {} } as const) : readJsonBody(body);
+  const read = readMembers(operation, body);
   if (!read.ok) return written(read.error);
   return answered(handler, read.value, await engines.engineFor(read.value), context);
+}
+
+/** The members of a request, checked as its route asks; what the page asks of itself alone has no route. */
+function readMembers(operation: string, body: string): ReturnType<typeof readJsonBody> {
+  const route = (routes as readonly RouteDefinition[]).find(({ operationId }) => operationId === operation);
+  if (route && !route.body) return { ok: true, value: {} };
+  const read = readJsonBody(body);
+  if (!read.ok || !route?.body) return read;
+  const value = knownMembers(route.body, read.value);
+  const faults = checkMembers(route.body, value);
+  if (faults.length === 0) return { ok: true, value };
+  return { ok: false, error: writeError(400, 'input', 'The members of the request are not as they must be.', faults) };
 }
 
 /** Formats are code of their own, fetched when the first file comes. */
@@ -40,7 +55,7 @@ async function answerFormat(
   engines: OnDemandEngine,
   context: OperationContext,
 ): Promise<Answer> {
-  const read = readJsonBody(body);
+  const read = readMembers(operation, body);
   if (!read.ok) return written(read.error);
   const { formatHandlers, namingDocument } = await import('../../contract/handlers/formats.ts');
   const engine = await engines.engineFor(namingDocument(operation, read.value));
