@@ -48,6 +48,11 @@ test('a signed envelope that was altered afterwards is red wherever its verdict 
     await page.emulateMedia({ colorScheme: theme });
     await page.screenshot({ path: info.outputPath(`altered-${theme}.png`) });
   }
+
+  await page.getByRole('button', { name: 'Sign', exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: 'Sign' });
+  await expect(sheet.getByRole('alert')).toContainText('altered after it was signed');
+  await expect(sheet.getByRole('button', { name: 'Sign it as it is now' })).toBeVisible();
 });
 
 /** Signs a sound invoice with a fresh key and opens the envelope in a tab; gives its text. */

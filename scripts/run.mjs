@@ -17,6 +17,23 @@ export function run(program, args, env = {}) {
 }
 
 /**
+ * Runs a program to its end and keeps what it says on either output.
+ * @param {string} program
+ * @param {readonly string[]} args
+ * @returns {Promise<{ code: number, output: string }>} the exit code is 1 when a signal ended it or it could not be started
+ */
+export function hear(program, args) {
+  return new Promise((resolve) => {
+    const child = spawn(program, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (/** @type {string} */ text) => (output += text));
+    child.once('error', (error) => resolve({ code: 1, output: String(error) }));
+    child.once('close', (code) => resolve({ code: code ?? 1, output: output.trimEnd() }));
+  });
+}
+
+/**
  * The program of an installed package, run by this Node.
  * @param {string} path below node_modules
  * @param {readonly string[]} args

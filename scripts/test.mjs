@@ -5,7 +5,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { installWhenNeeded } from './install.mjs';
 import { at } from './paths.mjs';
-import { run, runPackage } from './run.mjs';
+import { hear, run } from './run.mjs';
 
 const quick = process.argv.includes('--quick');
 const reports = at('node_modules', '.cache', 'reports');
@@ -13,55 +13,59 @@ const unitReport = `${reports}/unit.json`;
 const packagesReport = `${reports}/packages.json`;
 const browserReport = at('test-results', 'browser.json');
 
-const script =
-  (/** @type {string} */ name, /** @type {string[]} */ ...args) =>
-  () =>
-    run(process.execPath, [at('scripts', `${name}.mjs`), ...args]);
+const script = (/** @type {string} */ name, /** @type {string[]} */ ...args) => [at('scripts', `${name}.mjs`), ...args];
+const program = (/** @type {string} */ path, /** @type {string[]} */ ...args) => [at('node_modules', path), ...args];
 
-/** @type {{ name: string, run: () => Promise<number>, count?: () => Count }[]} */
-const stages = [
-  {
-    name: 'format',
-    run: () =>
-      runPackage('prettier/bin/prettier.cjs', [
-        '--check',
-        '--log-level=warn',
-        '--cache',
-        '--cache-location=node_modules/.cache/prettier/cache',
-        '.',
-      ]),
-  },
-  { name: 'lint', run: () => runPackage('eslint/bin/eslint.js', ['--max-warnings=0', '.']) },
-  { name: 'types', run: script('types') },
-  { name: 'walls', run: script('walls') },
-  { name: 'regular expressions', run: script('regexps') },
-  { name: 'unused', run: () => runPackage('knip/bin/knip.js', ['--no-progress']) },
-  {
-    name: 'unit and contract',
-    run: () =>
-      runPackage('vitest/vitest.mjs', ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${unitReport}`]),
-    count: () => countUnit(unitReport),
-  },
+const tests = (/** @type {string} */ report, /** @type {string[]} */ ...options) =>
+  program('vitest/vitest.mjs', 'run', ...options, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`);
+const formatCache = 'node_modules/.cache/prettier/cache';
+
+/** @typedef {{ name: string, command: string[], count?: () => Count }} Stage what Node is started with */
+
+/**
+ * One step after the other. The lanes of a step run side by side, for none of their stages takes more than one processor,
+ * and a stage there says what it has to say at its end.
+ * @type {Stage[][][]}
+ */
+const steps = [
+  [
+    [{ name: 'lint', command: program('eslint/bin/eslint.js', '--max-warnings=0', '.') }],
+    [
+      { name: 'types', command: script('types') },
+      { name: 'walls', command: script('walls') },
+      { name: 'unused', command: program('knip/bin/knip.js', '--no-progress') },
+      { name: 'regular expressions', command: script('regexps') },
+      {
+        name: 'format',
+        command: program(
+          'prettier/bin/prettier.cjs',
+          '--check',
+          '--log-level=warn',
+          '--cache',
+          `--cache-location=${formatCache}`,
+          '.',
+        ),
+      },
+    ],
+  ],
+  [[{ name: 'unit and contract', command: tests(unitReport), count: () => countUnit(unitReport) }]],
 ];
 if (!quick) {
-  stages.push(
-    { name: 'build', run: script('build') },
-    { name: 'packages', run: script('packages') },
-    {
-      name: 'packages installed',
-      run: () =>
-        runPackage('vitest/vitest.mjs', [
-          'run',
-          '--config=vitest.packages.config.ts',
-          '--reporter=dot',
-          '--reporter=json',
-          `--outputFile.json=${packagesReport}`,
-        ]),
-      count: () => countUnit(packagesReport),
-    },
-    // A minute of seeds of its own; `npm run fuzz` goes on for as long as one likes.
-    { name: 'fuzz', run: script('fuzz', '--seconds', '60', '--patience', '10000') },
-    { name: 'browser', run: () => runPackage('@playwright/test/cli.js', ['test']), count: countBrowser },
+  steps.push(
+    [[{ name: 'build', command: script('build') }]],
+    [
+      // A minute of seeds of its own; `npm run fuzz` goes on for as long as one likes.
+      [{ name: 'fuzz', command: script('fuzz', '--seconds', '60', '--patience', '10000') }],
+      [
+        { name: 'packages', command: script('packages') },
+        {
+          name: 'packages installed',
+          command: tests(packagesReport, '--config=vitest.packages.config.ts'),
+          count: () => countUnit(packagesReport),
+        },
+      ],
+    ],
+    [[{ name: 'browser', command: program('@playwright/test/cli.js', 'test'), count: countBrowser }]],
   );
 }
 
@@ -112,10 +116,23 @@ try {
 mkdirSync(reports, { recursive: true });
 for (const report of [unitReport, packagesReport, browserReport]) rmSync(report, { force: true });
 
-for (const stage of stages) {
-  console.log(`\n── ${stage.name}`);
-  const begun = performance.now();
-  const ok = (await stage.run().catch(complain)) === 0;
+for (const lanes of steps) await Promise.all(lanes.map((lane) => follow(lane, lanes.length > 1)));
+
+/** @param {Stage[]} lane @param {boolean} beside others, which must not be talked into */
+async function follow(lane, beside) {
+  for (const stage of lane) {
+    if (!beside) console.log(`\n── ${stage.name}`);
+    const begun = performance.now();
+    const { code, output } = beside
+      ? await hear(process.execPath, stage.command)
+      : { code: await run(process.execPath, stage.command).catch(complain), output: '' };
+    if (beside) console.log(`\n── ${stage.name}\n${output}`);
+    note(stage, code === 0, begun);
+  }
+}
+
+/** @param {Stage} stage @param {boolean} ok @param {number} begun */
+function note(stage, ok, begun) {
   sum[ok ? 'passed' : 'failed'] += 1;
   let detail = '';
   try {

@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { downloadText } from './commands/clipboard.ts';
 import { draftStore } from './state/draft-store.ts';
+import { historyStore } from './state/history-store.ts';
 import { forgetSettings } from './state/stored.ts';
 import { Button } from './ui/Button.tsx';
 import { ErrorState } from './ui/Messages.tsx';
@@ -41,7 +42,7 @@ async function saveEverything(): Promise<void> {
 }
 
 async function startAnew(): Promise<void> {
-  await draftStore.clear();
+  await Promise.all([draftStore.clear(), historyStore.clear()]);
   forgetSettings();
   location.assign('/');
 }

@@ -53,7 +53,7 @@ describe('opening files', () => {
   });
 
   it('ends the greeting, unless no file was chosen', async () => {
-    state().greet(undefined);
+    state().greet([]);
     await openFiles(contextOf().context, []);
     expect(state().welcome).toBe(true);
     await openFiles(contextOf().context, [new File(['{}'], 'a.json')]);

@@ -1,6 +1,9 @@
+import { summaryOf } from '../api/verdict-words.ts';
+import { takeSnapshot } from '../state/history.ts';
 import { activeDocument } from '../state/workbench-store.ts';
 import { chooseFiles, downloadText, pastedText } from './clipboard.ts';
 import { defineCommands, type CommandContext } from './command.ts';
+import { presentVerdict } from './present-verdict.ts';
 
 /** Larger files are refused before they are read, in bytes. */
 const LARGEST = 10_000_000;
@@ -90,10 +93,13 @@ export const documentCommands = defineCommands(
 );
 
 /** Closes a document and offers it back, for its text may be nowhere else. */
-export function closeDocument({ state, tell }: CommandContext, id: string): void {
+export function closeDocument(context: CommandContext, id: string): void {
+  const { state, tell } = context;
   const index = state.documents.findIndex((document) => document.id === id);
   const document = state.documents[index];
   if (!document) return;
+  const verdict = id === state.activeId ? presentVerdict(context) : undefined;
+  void takeSnapshot(document, 'closed', verdict ? summaryOf({ state: 'judged', verdict, stale: false }) : '');
   state.closeDocument(id);
   if (document.text.trim() === '') return;
   tell(`${document.name} closed`, {

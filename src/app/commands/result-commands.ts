@@ -1,5 +1,7 @@
 import type { JsonObject } from '../../engine/index.ts';
 import { isSignedEnvelope } from '../../language/recognise/signed-envelope.ts';
+import type { BuildOutcome } from '../api/use-build.ts';
+import { takeSnapshot } from '../state/history.ts';
 import { activeDocument, useWorkbench } from '../state/workbench-store.ts';
 import { copyText, downloadText } from './clipboard.ts';
 import { defineCommands, type CommandContext, type CommandFacts } from './command.ts';
@@ -79,8 +81,20 @@ function signedSource({ state }: CommandFacts): string | undefined {
 }
 
 async function buildAndShow(context: CommandContext): Promise<void> {
-  await context.build();
+  await buildAndKeep(context);
   context.state.showPanel('built');
+}
+
+/** Builds the document and keeps a copy of its text as it then was. */
+async function buildAndKeep({ build }: CommandContext): Promise<BuildOutcome> {
+  const document = activeDocument(useWorkbench.getState());
+  const outcome = await build();
+  const faults = outcome.kind === 'refused' ? outcome.faults : 0;
+  const words = faults === 0 ? '' : `${String(faults)} ${faults === 1 ? 'fault' : 'faults'}`;
+  if (outcome.kind !== 'failed') {
+    void takeSnapshot(document, 'built', outcome.kind === 'built' ? 'No faults' : words || 'Refused');
+  }
+  return outcome;
 }
 
 function askToBuild(context: CommandContext): void {
@@ -119,6 +133,6 @@ function presentBuild({ state, outcome }: CommandFacts): JsonObject | undefined 
 }
 
 async function builtNow(context: CommandContext): Promise<JsonObject | undefined> {
-  const outcome = await context.build();
+  const outcome = await buildAndKeep(context);
   return outcome.kind === 'built' ? outcome.document : undefined;
 }

@@ -1,11 +1,14 @@
-import { Download, KeyRound, PenLine } from 'lucide-react';
+import { Download, KeyRound, PenLine, TriangleAlert } from 'lucide-react';
 import { signText } from '../api/operations.ts';
+import { useJudgement } from '../api/use-judgement.ts';
 import { useKeygen } from '../api/use-keygen.ts';
 import { useCancellable } from '../api/use-cancellable.ts';
 import { downloadText } from '../commands/clipboard.ts';
 import { useCommands } from '../commands/CommandProvider.tsx';
 import { keyOf } from '../keys/read-jwk.ts';
 import { keyName, useKeys } from '../keys/use-keys.ts';
+import type { WorkDocument } from '../state/documents-slice.ts';
+import { takeSnapshot } from '../state/history.ts';
 import { activeDocument, useWorkbench } from '../state/workbench-store.ts';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/Messages.tsx';
@@ -20,14 +23,20 @@ export function SignSheet() {
   const chosen = useWorkbench((store) => store.signingKey);
   const choose = useWorkbench((store) => store.chooseSigningKey);
   const close = useWorkbench((store) => store.closeOverlay);
-  const name = useWorkbench((store) => activeDocument(store).name);
+  const name = useWorkbench((store) => signedName(activeDocument(store).name));
+  const judgement = useJudgement();
+  const altered = judgement.state === 'judged' && judgement.verdict.seal?.intact === false;
   const { act } = useCommands();
   const key = keys.find(({ id }) => id === chosen) ?? keys[0];
-  const { data, error, isPending, start, cancel } = useCancellable((text: string, signal) =>
-    key?.privateKey ? signText(text, key.privateKey, signal) : Promise.reject(new Error('There is no key.')),
-  );
+  const { data, error, isPending, start, cancel } = useCancellable(async (document: WorkDocument, signal) => {
+    if (!key?.privateKey) throw new Error('There is no key.');
+    const signed = await signText(document.text, key.privateKey, signal);
+    const copy = { ...document, name: signedName(document.name), origin: 'typed', text: print(signed) } as const;
+    void takeSnapshot(copy, 'signed', 'Signed');
+    return signed;
+  });
   function run(): void {
-    start(activeDocument(useWorkbench.getState()).text);
+    start(activeDocument(useWorkbench.getState()));
   }
   return (
     <OperationSheet
@@ -44,6 +53,12 @@ export function SignSheet() {
             onChange={choose}
             options={keys.map((entry) => ({ value: entry.id, title: keyName(entry) }))}
           />
+          {altered && !data ? (
+            <p className="operation-warning" role="alert">
+              <TriangleAlert aria-hidden /> This envelope was altered after it was signed. Signing it now puts your name
+              to what it says at present, for which no earlier signature stands.
+            </p>
+          ) : null}
           {isPending ? <OperationPending label="Signing" onCancel={cancel} /> : null}
           {error ? <OperationTrouble error={error} onLeave={close} again={run} /> : null}
           {data ? (
@@ -55,7 +70,7 @@ export function SignSheet() {
                 <Button
                   icon={<Download aria-hidden />}
                   onPress={() => {
-                    downloadText(name.replace(/(\.json)?$/, '.signed.json'), print(data));
+                    downloadText(name, print(data));
                   }}
                 >
                   Download
@@ -80,7 +95,7 @@ export function SignSheet() {
             <div className="operation-foot">
               <Button onPress={close}>Cancel</Button>
               <Button variant="primary" icon={<PenLine aria-hidden />} onPress={run}>
-                Sign
+                {altered ? 'Sign it as it is now' : 'Sign'}
               </Button>
             </div>
           ) : null}
@@ -88,6 +103,10 @@ export function SignSheet() {
       )}
     </OperationSheet>
   );
+}
+
+function signedName(name: string): string {
+  return name.replace(/(\.json)?$/, '.signed.json');
 }
 
 function NoKey() {

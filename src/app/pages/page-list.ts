@@ -1,4 +1,4 @@
-import { Blocks, Braces, FileCode2, KeyRound, Landmark, Scale, Webhook } from 'lucide-react';
+import { Blocks, Braces, FileCode2, History, KeyRound, Landmark, Scale, Webhook } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { PageId } from '../state/place-ids.ts';
 import { onDemand, type OnDemand } from '../ui/on-demand.tsx';
@@ -89,6 +89,20 @@ const docs = definePage({
   ),
 });
 
+const history = definePage({
+  id: 'history',
+  title: 'Drafts and history',
+  short: 'History',
+  icon: History,
+  path: '/history',
+  entries: 'none',
+  command: { title: 'Drafts and history', group: 'Go to' },
+  content: page(
+    () => import('./HistoryPage.tsx'),
+    (module) => module.HistoryPage,
+  ),
+});
+
 const keys = definePage({
   id: 'keys',
   title: 'Keys',
@@ -104,7 +118,16 @@ const keys = definePage({
 });
 
 /** Every page, in the order of the rail. */
-export const pages: Readonly<Record<PageId, Page>> = { workbench, regimes, addons, rules, schemas, docs, keys };
+export const pages: Readonly<Record<PageId, Page>> = {
+  workbench,
+  regimes,
+  addons,
+  rules,
+  schemas,
+  docs,
+  history,
+  keys,
+};
 
 export const pageList: readonly Page[] = Object.values(pages);
 

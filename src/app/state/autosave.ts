@@ -50,7 +50,8 @@ export function startAutosave(store: Watched, tab: string, disk: Disk = draftSto
   };
 }
 
-function draftOf(tab: string, documents: WorkbenchState['documents'], activeId: string): Draft {
+/** What a tab of the browser would store of these documents now. */
+export function draftOf(tab: string, documents: WorkbenchState['documents'], activeId: string): Draft {
   return {
     format: 1,
     tab,

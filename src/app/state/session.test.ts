@@ -6,7 +6,7 @@ import { WebLocks } from '../testing/web-locks.ts';
 import { draftStore } from './draft-store.ts';
 import { firstText } from './examples.ts';
 import type { Draft } from './read-draft.ts';
-import { openSession as openAndSave, recoverDraft } from './session.ts';
+import { closedDrafts, openSession as openAndSave, recoverDraft } from './session.ts';
 import { activeDocument, useWorkbench } from './workbench-store.ts';
 
 const database = createStore('assay', 'drafts');
@@ -63,13 +63,13 @@ describe('a visit', () => {
     expect(state().welcome).toBe(false);
   });
 
-  it('offers the newest draft that no open tab holds', async () => {
+  it('offers the drafts that no open tab holds, newest first', async () => {
     await draftStore.write(draftOf('old', 1));
     await draftStore.write(draftOf('new', 3));
     await draftStore.write(draftOf('open', 5));
     locks.held.add('assay-tab-open');
     await openSession();
-    await vi.waitFor(() => expect(state().lostDraft?.tab).toBe('new'));
+    await vi.waitFor(() => expect(state().lostDrafts.map(({ tab }) => tab)).toEqual(['new', 'old']));
   });
 
   it('does not greet again whoever has sent the greeting away meanwhile', async () => {
@@ -77,7 +77,7 @@ describe('a visit', () => {
     await openSession();
     state().dismissWelcome();
     await vi.waitFor(async () => expect(await draftStore.all()).toHaveLength(1));
-    expect([state().welcome, state().lostDraft]).toEqual([false, undefined]);
+    expect([state().welcome, state().lostDrafts]).toEqual([false, []]);
   });
 
   it('keeps twenty drafts of closed tabs and lets older ones go', async () => {
@@ -92,11 +92,40 @@ describe('recovering a draft', () => {
   it('shows its documents, and it is then this tab’s own', async () => {
     await draftStore.write(draftOf('closed', 1));
     await openSession();
-    await vi.waitFor(() => expect(state().lostDraft).toBeDefined());
-    const lost = state().lostDraft;
+    await vi.waitFor(() => expect(state().lostDrafts).toHaveLength(1));
+    const [lost] = state().lostDrafts;
     if (lost) await recoverDraft(lost);
     expect(text()).toBe('{ "from": "closed" }');
     expect(await stored()).toEqual([sessionStorage.getItem('assay.tab')]);
+  });
+});
+
+describe('recovering a draft beside present work', () => {
+  it('adds its documents, shows the one that was shown, and stores all of them under this tab', async () => {
+    await draftStore.write(draftOf('closed', 1));
+    await openSession();
+    state().openDocument('mine.json', '{ "mine": true }', 'typed');
+    const [closed] = await closedDrafts();
+    if (closed) await recoverDraft(closed);
+    expect(state().documents.map(({ name }) => name)).toEqual(['mine.json', 'closed.json']);
+    expect(text()).toBe('{ "from": "closed" }');
+    const [kept, ...others] = await draftStore.all();
+    expect([kept?.documents.map(({ name }) => name), others]).toEqual([['mine.json', 'closed.json'], []]);
+    expect(await closedDrafts()).toEqual([]);
+  });
+
+  it('gives a document another id where its own is taken', async () => {
+    await openSession();
+    const draft = draftOf('closed', 1);
+    await recoverDraft(draft);
+    state().changeText('closed-1', 'changed', 1);
+    await recoverDraft(draft);
+    const ids = state().documents.map(({ id }) => id);
+    expect([state().documents.map((one) => one.text), new Set(ids).size]).toEqual([
+      ['changed', '{ "from": "closed" }'],
+      2,
+    ]);
+    expect(text()).toBe('{ "from": "closed" }');
   });
 });
 
@@ -127,7 +156,7 @@ describe('a draft that cannot be used', () => {
     await set('other', { format: 1, tab: 'other', documents: 'x' }, database);
     await draftStore.write(draftOf('sound', 1));
     await openSession();
-    await vi.waitFor(() => expect(state().lostDraft?.tab).toBe('sound'));
+    await vi.waitFor(() => expect(state().lostDrafts.map(({ tab }) => tab)).toEqual(['sound']));
     expect(await draftStore.all()).toHaveLength(1);
   });
 

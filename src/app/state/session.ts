@@ -1,7 +1,8 @@
 import { openExample, firstExample } from './examples.ts';
-import { startAutosave } from './autosave.ts';
+import { draftOf, startAutosave } from './autosave.ts';
 import { claimTab, freshTab, openTabs } from './browser-tab.ts';
-import { newDocument, type WorkDocument } from './documents-slice.ts';
+import { isDisposable, newDocument, type WorkDocument } from './documents-slice.ts';
+import { newKey } from './new-key.ts';
 import { draftStore } from './draft-store.ts';
 import type { Draft } from './read-draft.ts';
 import { useWorkbench } from './workbench-store.ts';
@@ -12,8 +13,8 @@ const KEPT_DRAFTS = 20;
 let ownTab: string | undefined;
 
 /**
- * Opens what this tab was working on. A tab without a draft greets with an example, and offers the newest draft that no
- * open tab holds. Gives back the way to stop saving.
+ * Opens what this tab was working on. A tab without a draft greets with an example, and offers the drafts that no open
+ * tab holds. Gives back the way to stop saving.
  */
 export async function openSession(): Promise<() => void> {
   const { tab, inherited } = await claimTab();
@@ -22,7 +23,7 @@ export async function openSession(): Promise<() => void> {
   if (draft && draft !== 'unknown') restoreDraft(draft);
   else {
     openExample(firstExample);
-    useWorkbench.getState().greet(undefined);
+    useWorkbench.getState().greet([]);
     void offerAbandoned(ownTab);
   }
   void draftStore.aside().then((records) => {
@@ -33,25 +34,35 @@ export async function openSession(): Promise<() => void> {
 
 /** Comes when it comes: the page does not wait for it, and whoever has sent the greeting away is not asked again. */
 async function offerAbandoned(tab: string): Promise<void> {
-  const [lost, ...older] = await abandonedDrafts(tab);
-  if (lost && useWorkbench.getState().welcome) useWorkbench.getState().greet(lost);
-  const outlived = older.slice(KEPT_DRAFTS - 1).map((old) => old.tab);
+  const lost = await abandonedDrafts(tab);
+  if (lost.length > 0 && useWorkbench.getState().welcome) useWorkbench.getState().greet(lost.slice(0, KEPT_DRAFTS));
+  const outlived = lost.slice(KEPT_DRAFTS).map((old) => old.tab);
   if (outlived.length > 0) await draftStore.remove(...outlived);
 }
 
-/** Takes over what a closed tab was working on; its draft is then this tab's. */
+/** What tabs were working on that are closed by now, newest first. */
+export async function closedDrafts(): Promise<readonly Draft[]> {
+  return ownTab === undefined ? [] : abandonedDrafts(ownTab);
+}
+
+/** Takes over what a closed tab was working on, beside what this tab holds; its draft is then this tab's. */
 export async function recoverDraft(draft: Draft): Promise<void> {
   restoreDraft(draft);
   if (ownTab === undefined || ownTab === draft.tab) return;
-  if (await draftStore.write({ ...draft, tab: ownTab })) await draftStore.remove(draft.tab);
+  const { documents, activeId } = useWorkbench.getState();
+  if (await draftStore.write(draftOf(ownTab, documents, activeId))) await draftStore.remove(draft.tab);
 }
 
 function restoreDraft(draft: Draft): void {
-  const documents = draft.documents.map((saved): WorkDocument => ({
+  const present = useWorkbench.getState().documents.filter((document) => !isDisposable(document));
+  const taken = new Set(present.map(({ id }) => id));
+  const recovered = draft.documents.map((saved): WorkDocument => ({
     ...newDocument(saved.name, saved.text, 'recovered'),
-    id: saved.id,
+    // A page that was duplicated holds documents of the same ids.
+    id: taken.has(saved.id) ? newKey() : saved.id,
   }));
-  useWorkbench.getState().restoreDocuments(documents, draft.activeId);
+  const active = recovered[draft.documents.findIndex(({ id }) => id === draft.activeId)];
+  useWorkbench.getState().restoreDocuments([...present, ...recovered], active?.id ?? draft.activeId);
 }
 
 /** Drafts that no open tab holds, newest first. */

@@ -95,10 +95,10 @@ describe('the view', () => {
   });
 
   it('greets with what was lost, until that is sent away', () => {
-    state().greet(lost);
-    expect([state().welcome, state().lostDraft]).toEqual([true, lost]);
+    state().greet([lost]);
+    expect([state().welcome, state().lostDrafts]).toEqual([true, [lost]]);
     state().dismissWelcome();
-    expect([state().welcome, state().lostDraft]).toEqual([false, undefined]);
+    expect([state().welcome, state().lostDrafts]).toEqual([false, []]);
   });
 });
 

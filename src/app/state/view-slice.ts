@@ -12,13 +12,13 @@ export interface ViewSlice {
   readonly overlay: Overlay | undefined;
   /** The bar that greets a visit without a draft of its own. */
   readonly welcome: boolean;
-  /** A draft that no open tab holds, for the bar to offer. */
-  readonly lostDraft: Draft | undefined;
+  /** Drafts that no open tab holds, newest first, for the bar to offer. */
+  readonly lostDrafts: readonly Draft[];
   /** Brings a panel to the front. Where there is room for several, source and problems are there already. */
   showPanel(panel: PanelId): void;
   openOverlay(overlay: Overlay): void;
   closeOverlay(): void;
-  greet(lostDraft: Draft | undefined): void;
+  greet(lostDrafts: readonly Draft[]): void;
   dismissWelcome(): void;
 }
 
@@ -27,7 +27,7 @@ export const createViewSlice: StateCreator<ViewSlice> = (set) => ({
   narrowPane: 'source',
   overlay: undefined,
   welcome: false,
-  lostDraft: undefined,
+  lostDrafts: [],
   showPanel(narrowPane) {
     const resultPane = resultPanelIds.find((pane) => pane === narrowPane);
     set(resultPane ? { narrowPane, resultPane } : { narrowPane });
@@ -38,10 +38,10 @@ export const createViewSlice: StateCreator<ViewSlice> = (set) => ({
   closeOverlay() {
     set({ overlay: undefined });
   },
-  greet(lostDraft) {
-    set({ welcome: true, lostDraft });
+  greet(lostDrafts) {
+    set({ welcome: true, lostDrafts });
   },
   dismissWelcome() {
-    set({ welcome: false, lostDraft: undefined });
+    set({ welcome: false, lostDrafts: [] });
   },
 });

@@ -12,7 +12,8 @@ import { Button, IconButton } from '../../ui/Button.tsx';
 /** Greets a visit that starts with the example, and leads from there to one's own document. */
 export function WelcomeBar() {
   const shown = useWorkbench((state) => state.welcome);
-  const lost = useWorkbench((state) => state.lostDraft);
+  const drafts = useWorkbench((state) => state.lostDrafts);
+  const [lost, ...older] = drafts;
   const dismiss = useWorkbench((state) => state.dismissWelcome);
   const judgement = useJudgement();
   const wide = useWidth() === 'wide';
@@ -35,6 +36,7 @@ export function WelcomeBar() {
           Recover {lost.documents.find(({ id }) => id === lost.activeId)?.name ?? 'draft'}
         </Button>
       ) : null}
+      {older.length > 0 ? <CommandButton command="go-history" label={`All ${String(drafts.length)} drafts`} /> : null}
       <CommandButton command="paste-document" label="Paste yours" icon={<ClipboardPaste aria-hidden />} />
       <CommandButton command="open-file" label="Open file" icon={<FolderOpen aria-hidden />} />
       <ExamplesMenu />

@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query';
+import { RotateCw, Trash2 } from 'lucide-react';
+import { verdictQuestion } from '../../api/questions.ts';
+import { summaryOf } from '../../api/verdict-words.ts';
+import { useCommands } from '../../commands/CommandProvider.tsx';
+import { draftStore } from '../../state/draft-store.ts';
+import type { Draft, DraftDocument } from '../../state/read-draft.ts';
+import { recoverDraft } from '../../state/session.ts';
+import { useWorkbench } from '../../state/workbench-store.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Moment } from './Moment.tsx';
+
+/** Longer texts are checked when they are opened, in UTF-16 code units: a list of twenty must not keep anybody waiting. */
+const CHECKED = 200_000;
+
+/** What one closed tab was working on: every document with its verdict, and the way back. */
+export function DraftCard({ draft, onChange }: { draft: Draft; onChange(): Promise<void> }) {
+  const { act } = useCommands();
+  const count = draft.documents.length;
+  return (
+    <li className="entry-card">
+      <header className="entry-card-head">
+        <h3>{count === 1 ? 'A document' : `${String(count)} documents`}</h3>
+        <span className="history-note">
+          last changed <Moment at={draft.savedAt} />
+        </span>
+        <span className="history-tools">
+          <Button
+            variant="primary"
+            icon={<RotateCw aria-hidden />}
+            onPress={() => {
+              act(async ({ go, state, tell }) => {
+                await recoverDraft(draft);
+                state.dismissWelcome();
+                go('/');
+                tell(count === 1 ? 'The document is open again' : `${String(count)} documents are open again`);
+              });
+            }}
+          >
+            Recover
+          </Button>
+          <Button
+            variant="quiet"
+            icon={<Trash2 aria-hidden />}
+            onPress={() => {
+              act(async ({ tell }) => {
+                await draftStore.remove(draft.tab);
+                await onChange();
+                tell('Draft deleted', {
+                  label: 'Undo',
+                  run: () => void draftStore.write(draft).then(onChange),
+                });
+              });
+            }}
+          >
+            Delete
+          </Button>
+        </span>
+      </header>
+      <ul className="history-rows" aria-label="Documents of this draft">
+        {draft.documents.map((document) => (
+          <li key={document.id} className="history-row">
+            <span className="history-name code">{document.name}</span>
+            <Standing document={document} savedAt={draft.savedAt} />
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+function Standing({ document, savedAt }: { document: DraftDocument; savedAt: number }) {
+  const engine = useWorkbench((state) => state.engineChoice);
+  const { id, text } = document;
+  const subject = { documentId: `draft ${id}`, revision: savedAt, editorVersion: 0, text };
+  const { data, isError } = useQuery(verdictQuestion(text.length > CHECKED ? undefined : subject, engine));
+  if (text.trim() === '') return <Badge>Empty</Badge>;
+  if (text.length > CHECKED) return <Badge>Long: checked when it is open</Badge>;
+  if (isError) return <Badge>Not checked</Badge>;
+  if (!data) return <Badge>Checking</Badge>;
+  const words = summaryOf({ state: 'judged', verdict: data, stale: false });
+  return <Badge tone={data.accepted ? 'ok' : 'error'}>{words}</Badge>;
+}

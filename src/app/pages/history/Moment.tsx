@@ -1,0 +1,7 @@
+const form = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+
+/** A point in time, in milliseconds since 1970, as people here write it. */
+export function Moment({ at }: { at: number }) {
+  const date = new Date(at);
+  return <time dateTime={date.toISOString()}>{form.format(date)}</time>;
+}

@@ -1,0 +1,27 @@
+import { isDisposable, type WorkDocument } from './documents-slice.ts';
+import { historyStore } from './history-store.ts';
+import { newKey } from './new-key.ts';
+import type { Occasion } from './read-snapshot.ts';
+import { lasting } from './stored.ts';
+
+const SETTING = 'assay.history';
+
+/** Whether copies are kept; they are unless somebody turned it off in this browser. */
+export function keepsHistory(): boolean {
+  return lasting.getItem(SETTING) !== 'off';
+}
+
+export function keepHistory(kept: boolean): void {
+  lasting.setItem(SETTING, kept ? 'on' : 'off');
+}
+
+/**
+ * Keeps a copy of a document in this browser as it is built, signed or closed. Untouched examples and blank documents are
+ * not worth one.
+ */
+export async function takeSnapshot(document: WorkDocument, occasion: Occasion, verdict: string): Promise<void> {
+  if (!keepsHistory() || isDisposable(document)) return;
+  const { id: documentId, name, text } = document;
+  const facts = { format: 1, id: newKey(), documentId, name, takenAt: Date.now(), occasion, verdict } as const;
+  await historyStore.add({ ...facts, size: text.length }, text);
+}
