@@ -21,8 +21,8 @@ export function parseTime(text: string): CalTime | undefined {
 /** {@link parseTime} without the allowance for the empty text. */
 export function readClock(text: string): CalTime | undefined {
   const clock = text.charCodeAt(1) === 58 ? '0' + text : text;
-  if (clock.length < 8 || clock.charCodeAt(2) !== 58 || clock.charCodeAt(5) !== 58) return undefined;
-  // Digits that are none give NaN, which passes no comparison.
+  if (clock.charCodeAt(2) !== 58 || clock.charCodeAt(5) !== 58) return undefined;
+  // Digits that are none, or not there, give NaN, which passes no comparison.
   if (!(twoDigits(clock, 0) <= 23 && twoDigits(clock, 3) <= 59 && twoDigits(clock, 6) <= 59)) return undefined;
   if (clock.length === 8) return clock as CalTime;
   const digits = FRACTION.exec(clock.slice(8))?.[1];

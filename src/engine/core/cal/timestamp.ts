@@ -22,9 +22,8 @@ export function parseTimestamp(text: string): Timestamp | undefined {
   const time = readClock(text.slice(11, text.length - offset.length));
   if (date === undefined || date === ZERO_DATE || time === undefined || minutes === undefined) return undefined;
   const milliseconds = time.slice(9, 12).padEnd(3, '0');
-  const canonical = `${date}T${time.slice(0, 8)}.${milliseconds}Z`;
-  if (minutes === 0) return canonical as Timestamp;
-  return timestampOf(new Date(Date.parse(canonical) - minutes * MS_PER_MINUTE));
+  const written = Date.parse(`${date}T${time.slice(0, 8)}.${milliseconds}Z`);
+  return timestampOf(new Date(written - minutes * MS_PER_MINUTE));
 }
 
 /** Undefined for an instant outside the years 0000 to 9999, which the format cannot write. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Json } from '../json/json.ts';
 import { JsonNumber } from '../json/json.ts';
-import type { Fault } from './fault.ts';
-import { Findings, MOST_FINDINGS } from './findings.ts';
+import type { Fault, Fix } from './fault.ts';
+import { Findings, leftOut, MOST_FINDINGS } from './findings.ts';
 import { cut, LONGEST_FAULTS, LONGEST_QUOTE, quotedValue, toldFaults } from './quoting.ts';
 
 function fault(more: Partial<Fault> = {}): Fault {
@@ -35,6 +35,60 @@ test('a step counts what it does not tell', () => {
   expect(found.faults.at(-1)).toMatchObject({ stage: 'calculation', description: expect.stringMatching(/^7 /) });
 });
 
+test('a step that tells all says nothing more', () => {
+  const found = new Findings('rules');
+  for (let i = 0; i < MOST_FINDINGS; i++) {
+    expect(found.isFull).toBe(false);
+    found.add(fault());
+  }
+  expect(found.isFull).toBe(true);
+  expect(found.faults).toHaveLength(MOST_FINDINGS);
+  found.add(fault());
+  expect(found.faults.at(-1)).toEqual(leftOut('rules', 'FAULTS', '1 further findings are left out'));
+});
+
+test('what is left out is said in a fault of the document as a whole', () => {
+  expect(leftOut('rules', 'PLACES', 'Many')).toEqual({
+    severity: 'info',
+    stage: 'rules',
+    code: 'ASSAY-LIMIT-PLACES',
+    properties: ['$'],
+    description: 'Many',
+    certain: true,
+    fixes: [],
+  });
+});
+
+test('what only informs is told beyond the limit', () => {
+  const faults = Array.from({ length: MOST_FINDINGS }, () => fault());
+  const info = fault({ severity: 'info' });
+  expect(toldFaults([...faults, fault(), info])).toHaveLength(MOST_FINDINGS + 2);
+  expect(toldFaults([...faults, fault(), info]).slice(MOST_FINDINGS)).toMatchObject([
+    info,
+    { code: 'ASSAY-LIMIT-FAULTS', description: expect.stringMatching(/^1 /) },
+  ]);
+  expect(toldFaults(faults)).toEqual(faults);
+});
+
+test.each([
+  ['all of them where there is room', 997, 1000, 1000],
+  ['not one more than there is room for', 997, 1001, 1000],
+  ['long ones as what is told of them', 5_000, 2_000, 997],
+])('of the places of a fault are named %s', (_, length, count, named) => {
+  const properties = Array.from({ length: count }, () => `$.${'n'.repeat(length - 2)}`);
+  expect(toldFaults([fault({ properties })])[0]?.properties).toHaveLength(named);
+});
+
+test('where there is no more room for a long fault, a short one may still be told', () => {
+  const properties = Array.from({ length: 1_000 }, () => `$.${'n'.repeat(900)}`);
+  const long = Array.from({ length: 60 }, () => fault({ properties, description: LONG }));
+  const told = toldFaults([...long, fault()]);
+  expect(told.length).toBeLessThan(61);
+  expect(told.at(-2)).toEqual(fault());
+  expect(told.at(-1)?.code).toBe('ASSAY-LIMIT-FAULTS');
+  expect(told.every(({ properties }) => properties.length > 0)).toBe(true);
+});
+
 test('all faults together stay within the length of an answer', () => {
   const properties = Array.from({ length: 1_000 }, (_, i) => `$.lines[${i}].${'n'.repeat(200)}`);
   const told = toldFaults(Array.from({ length: 500 }, () => fault({ properties })));
@@ -56,6 +110,61 @@ describe('what is long', () => {
     ['is no deep object', { a: { b: [LONG] } }, undefined],
   ])('%s', (_, value, quoted) => {
     expect(quotedValue(value)).toEqual(quoted);
+  });
+
+  test.each<[string, (length: number) => Json, number]>([
+    ['a text', (length) => 'x'.repeat(length), 1000],
+    ['digits', (length) => new JsonNumber('1'.repeat(length)), 1000],
+    ['a text in a list', (length) => ['x'.repeat(length)], 995],
+    ['digits in a list', (length) => [new JsonNumber('1'.repeat(length))], 997],
+    ['a text in an object', (length) => ({ a: 'x'.repeat(length) }), 991],
+    ['a name', (length) => ({ ['n'.repeat(length)]: 1 }), 989],
+    ['numbers', (length) => Array.from({ length }, () => 7), 166],
+    ['nulls', (length) => Array.from({ length }, () => null), 166],
+    ['empty objects', (length) => Array.from({ length }, () => ({})), 332],
+    ['members', (length) => Object.fromEntries(Array.from({ length }, (_, i) => [`m${1000 + i}`, true])), 71],
+    ['a text far down', (length) => ({ a: [{ b: 'x'.repeat(length) }] }), 981],
+  ])('is %s beyond its limit', (_, make, limit) => {
+    expect(quotedValue(make(limit))).toEqual(make(limit));
+    expect(quotedValue(make(limit + 1))).not.toEqual(make(limit + 1));
+  });
+
+  test.each([
+    [`$.a.${'n'.repeat(996)}`, `$.a.${'n'.repeat(996)}`],
+    [`$.a.${'n'.repeat(997)}`, '$.a'],
+    [`$.a[1].b${'n'.repeat(997)}`, '$.a[1]'],
+    [`$.a[${'1'.repeat(997)}]`, '$.a'],
+    [`$.${'n'.repeat(999)}`, '$'],
+    [`$${'n'.repeat(1000)}`, '$'],
+  ])('is a path, in place of which the place above is named: %#', (path, named) => {
+    expect(toldFaults([fault({ properties: [path] })])[0]?.properties).toEqual([named]);
+  });
+
+  const LIMIT = 'x'.repeat(1000);
+  const edit = { op: 'replace', path: '$.a' } as const;
+  test.each<[string, Fix, boolean]>([
+    ['title', { title: LIMIT, safe: true, edits: [] }, true],
+    ['title', { title: `${LIMIT}x`, safe: true, edits: [] }, false],
+    ['path', { title: 'x', safe: true, edits: [{ op: 'remove', path: LIMIT }] }, true],
+    ['path', { title: 'x', safe: true, edits: [{ op: 'remove', path: `${LIMIT}x` }] }, false],
+    ['value', { title: 'x', safe: true, edits: [{ ...edit, value: 'x'.repeat(998) }] }, true],
+    ['value', { title: 'x', safe: true, edits: [{ ...edit, value: 'x'.repeat(999) }] }, false],
+    ['second value', { title: 'x', safe: true, edits: [edit, { ...edit, value: LIMIT }] }, false],
+  ])('is the %s of a fix, which then is not offered: %#', (_, fix, offered) => {
+    expect(toldFaults([fault({ fixes: [fix] })])[0]?.fixes).toEqual(offered ? [fix] : []);
+  });
+
+  test('is the value of a fault, which is then told without', () => {
+    const [told] = toldFaults([fault({ value: [LONG] })]);
+    expect('value' in (told ?? {})).toBe(false);
+    expect(toldFaults([fault({ value: null })])).toEqual([fault({ value: null })]);
+  });
+
+  test('is cut where it is a character too long', () => {
+    expect([cut('abcd', 4), cut('abcde', 4)]).toEqual(['abcd', 'abc…']);
+    expect(cut(LIMIT)).toBe(LIMIT);
+    expect(cut(`${LIMIT}x`)).toBe(`${'x'.repeat(999)}…`);
+    expect(cut('\ufffdabc', 3)).toBe('\ufffda…');
   });
 
   test('ends with a whole character', () => {

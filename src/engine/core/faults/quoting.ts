@@ -38,7 +38,7 @@ function quoted(fault: Fault, room: number): Fault {
     properties,
     description: cut(description),
     ...(short === undefined ? {} : { value: short }),
-    fixes: fixes.every(isShort) ? fixes : fixes.filter(isShort),
+    fixes: fixes.filter(isShort),
   };
 }
 

@@ -12,6 +12,7 @@ describe('the order of normalisers', () => {
     ['one after those it names', [named('a', 'c', 'b'), named('c'), named('b')], ['b', 'c', 'a']],
     ['one after those that wait themselves', [named('a', 'b'), named('b', 'c'), named('c')], ['c', 'b', 'a']],
     ['the rest in front of one that waits', [named('a', 'c'), named('b'), named('c')], ['b', 'c', 'a']],
+    ['capitals count as their small letters', [named('B'), named('a'), named('C')], ['a', 'B', 'C']],
     ['nobody waits for one that is not there', [named('b', 'x'), named('c')], ['b', 'c']],
   ])('%s', (_, given, expected) => {
     expect(orderOf(...given)).toEqual(expected);

@@ -40,15 +40,18 @@ describe('host names', () => {
     const subdomain = '(www\\.)|([a-zA-Z0-9]+([-_.]?[a-zA-Z0-9])*[a-zA-Z0-9]\\.[a-zA-Z0-9]+)';
     const last = '([a-zA-Z\u00a1-\uffff0-9]+-?-?)*[a-zA-Z\u00a1-\uffff0-9]+';
     const pattern = new RegExp(`^((${part})|(${subdomain}))?(${last})([.]([a-zA-Z\u00a1-\uffff]{1,}))?[.]?$`);
-    const grown = (names: readonly string[]) => names.flatMap((name) => [...'a1é-_.'].map((c) => name + c));
-    let names: readonly string[] = [''];
-    for (let length = 0; length <= 6; length++, names = grown(names)) {
+    // Letters and digits differ in the label after the last dot alone.
+    const grown = (names: readonly string[]) => names.flatMap((name) => [...'aé-_.'].map((c) => name + c));
+    let names: readonly string[] = ['', 'a.1', 'a1.1a', '1.a1', '1-1_1.a.b'];
+    for (let length = 0; length <= 5; length++, names = grown(names)) {
       expect(names.filter((name) => isHostName(name) !== pattern.test(name))).toEqual([]);
     }
   });
 
   it('are made of letters, digits, hyphens and dots; foreign letters stand in the last part', () => {
-    const units = Array.from({ length: 0x1_0000 }, (_, code) => String.fromCharCode(code));
+    const units = [...Array(0x200).keys(), 0xd7ff, 0xd800, 0xdfff, 0xe000, 0xffff].map((code) =>
+      String.fromCharCode(code),
+    );
     const taken = (name: (unit: string) => string) => units.filter((unit) => isHostName(name(unit)));
     const matching = (pattern: RegExp) => units.filter((unit) => pattern.test(unit));
     expect(taken((unit) => unit)).toEqual(matching(/[A-Za-z0-9\u00a1-\ud7ff\ue000-\uffff]/));
