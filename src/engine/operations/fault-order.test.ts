@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import type { Fault } from '../core/faults/fault.ts';
+import type { Json } from '../core/json/json.ts';
+import { inDocumentOrder, segmentsOf } from './fault-order.ts';
+
+const fault = (path: string | undefined, code = 'C'): Fault => ({
+  severity: 'error',
+  stage: 'rules',
+  code,
+  properties: path === undefined ? [] : [path, '$'],
+  description: '',
+  certain: true,
+  fixes: [],
+});
+
+const DOCUMENT: Json = {
+  b: 1,
+  a: { y: 1, x: [{ n: 1 }, { m: 1, n: 1 }] },
+  'e.f': { g: 1, 'h[0]': { i: 1 } },
+  k: { q: 1 },
+};
+
+describe('faults come in the order of the document', () => {
+  test.each<[string, readonly string[]]>([
+    ['members as they are written', ['$.b', '$.a', '$.k']],
+    ['a whole before its parts', ['$', '$.a', '$.a.y', '$.a.x', '$.a.x[0]', '$.a.x[0].n', '$.a.x[1].m', '$.a.x[1].n']],
+    ['entries by their number', ['$.a.x[0]', '$.a.x[1]', '$.a.x[2]', '$.a.x[10]']],
+    ['a missing member behind those there are', ['$.a.y', '$.a.x[1].n', '$.a.z', '$.k', '$.nowhere']],
+    ['below what is not there in the order of the entries', ['$.nowhere[0].x', '$.nowhere[1].x', '$.nowhere[1].x[0]']],
+    ['names with dots and brackets as the members they are', ['$.e.f.g', '$.e.f.h[0].i', '$.k.q']],
+  ])('%s', (_, paths) => {
+    for (const given of [paths, [...paths].reverse(), [...paths].sort()]) {
+      const ordered = inDocumentOrder(
+        given.map((path) => fault(path)),
+        DOCUMENT,
+      );
+      expect(ordered.map(({ properties: [path] }) => path)).toEqual(paths);
+    }
+  });
+
+  test('those at one place by their codes', () => {
+    const ordered = inDocumentOrder(
+      [fault('$.a', 'Z'), fault('$.a', 'A'), fault('$.a', 'M'), fault('$.a', 'A')],
+      DOCUMENT,
+    );
+    expect(ordered.map(({ code }) => code)).toEqual(['A', 'A', 'M', 'Z']);
+    const back = inDocumentOrder([fault('$.a', 'A'), fault('$.a', 'Z')], DOCUMENT);
+    expect(back.map(({ code }) => code)).toEqual(['A', 'Z']);
+  });
+
+  test('those without a place first', () => {
+    const [first] = inDocumentOrder([fault('$.b'), fault(undefined)], DOCUMENT);
+    expect(first?.properties).toEqual([]);
+  });
+
+  test('fewer than two as they are', () => {
+    const one = [fault('$.a')];
+    expect(inDocumentOrder(one, DOCUMENT)).toBe(one);
+  });
+
+  test('also where the document is none', () => {
+    for (const document of [null, 'text', [1]] as Json[]) {
+      const ordered = inDocumentOrder([fault('$[1].x'), fault('$[0].x')], document);
+      expect(ordered.map(({ properties: [path] }) => path)).toEqual(['$[0].x', '$[1].x']);
+    }
+  });
+});
+
+describe('the steps of a path', () => {
+  test.each<[string, Json, readonly (string | number)[]]>([
+    ['$', {}, []],
+    ['$.a', {}, ['a']],
+    ['$.a.b[3].c', {}, ['a', 'b', 3, 'c']],
+    ['$[12][0]', [], [12, 0]],
+    ['$.a[1].b.c', { a: [0, { 'b.c': 1 }] }, ['a', 1, 'b.c']],
+    ['$.a[0].b.c', { a: [0, { 'b.c': 1 }] }, ['a', 0, 'b', 'c']],
+    ['$.a.b', { a: { b: 1 }, 'a.b': 1 }, ['a', 'b']],
+    ['$.a.b.c', { 'a.b': { c: 1 } }, ['a.b', 'c']],
+    ['$.a.b.c', { 'a.b': 1, 'a.b.c': 1 }, ['a.b.c']],
+    ['$.a[0].b', { 'a[0]': { b: 1 } }, ['a[0]', 'b']],
+    ['$.a[0].b', { 'a[0].b': 1 }, ['a[0].b']],
+    ['$.[0]', { '[0]': 1 }, ['[0]']],
+    ['$..a', { '.a': 1 }, ['.a']],
+  ])('%s in %j', (path, document, steps) => {
+    expect(segmentsOf(path, document)).toEqual(steps);
+  });
+
+  test('of a name with many dots is looked for up to its end only', () => {
+    const dotted = 'a.'.repeat(200) + 'a';
+    expect(segmentsOf(`$.${dotted}.b`, { [dotted]: { b: 1 } })).toEqual([dotted, 'b']);
+    const long = 'a.'.repeat(300) + 'a';
+    expect(segmentsOf(`$.${long}`, { [long]: 1 })).toHaveLength(301);
+  });
+});
