@@ -217,6 +217,12 @@ describe('a tax that the law does not know', () => {
   });
 });
 
+test('a tax that the law knows no key of has none, not even an empty one', () => {
+  const { scope } = trialScope({ knowledge, regime: 'ES' });
+  const [combo] = prepareCombos(decoded(taxSet, [{ cat: 'IRPF' }]), { list: '$.lines', index: 0 }, scope);
+  expect(combo?.key).toBeUndefined();
+});
+
 test('the category of a tax is that of its own country, else of the document', () => {
   const { scope } = trialScope({ knowledge, regime: 'ES' });
   const categoryFor = (combo: JsonObject) => categoryOf(decoded(taxSet, [combo])[0] ?? { cat: '' }, scope)?.code;

@@ -19,7 +19,7 @@ export function categoryOf(combo: TaxCombo, scope: CalculationScope): TaxCategor
 function prepareCombo(given: TaxCombo, index: number, row: RowPlace, scope: CalculationScope): TaxCombo {
   const combo = draftOf(given);
   const regime = scope.knowledge.regime(scope.regime);
-  if (combo.country !== undefined && combo.country === regime?.country) combo.country = undefined;
+  if (regime && combo.country === regime.country) combo.country = undefined;
   const category = categoryOf(combo, scope);
   if (category) setRate(combo, category, index, row, scope);
   else reportCategory(combo, index, row, scope);
@@ -36,7 +36,7 @@ function setRate(
   const key = combo.key ?? (category.keys?.length ? 'standard' : '');
   if (key !== '') combo.key = key;
   if (findKey(category, key)?.noPercent) {
-    if (combo.percent || combo.surcharge) combo.percent = combo.surcharge = undefined;
+    combo.percent = combo.surcharge = undefined;
     return;
   }
   if (!combo.rate) return;

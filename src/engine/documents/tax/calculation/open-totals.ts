@@ -20,8 +20,8 @@ export interface OpenCategory {
   readonly informative: boolean;
   /** In order of appearance. */
   readonly rates: OpenRate[];
-  /** The same by what combos must agree on, once there are too many to look through. */
-  readonly byTerms: Map<string, OpenRate>;
+  /** The same by what combos must agree on; made once there are too many to look through. */
+  byTerms: Map<string, OpenRate> | undefined;
 }
 
 /** Few documents have more rates than this, and looking through so many is quicker than naming them. */
@@ -41,11 +41,11 @@ export class OpenTotals {
   /** The rate total a combo belongs to, opened when it is the first of its kind. */
   rateOf(combo: TaxCombo): OpenRate {
     const category = this.#categoryOf(combo);
-    const { rates, byTerms } = category;
+    const { rates } = category;
     if (rates.length < FEW) {
       return rates.find((open) => sharesTerms(open.combo, combo)) ?? this.#open(category, combo);
     }
-    if (byTerms.size === 0) for (const rate of rates) byTerms.set(termsOf(rate.combo), rate);
+    const byTerms = (category.byTerms ??= new Map(rates.map((rate) => [termsOf(rate.combo), rate])));
     const terms = termsOf(combo);
     let rate = byTerms.get(terms);
     if (!rate) {
@@ -65,7 +65,7 @@ export class OpenTotals {
     let category = this.#byCode.get(combo.cat);
     if (!category) {
       const { retained = false, informative = false } = categoryOf(combo, this.#scope) ?? {};
-      category = { code: combo.cat, retained, informative, rates: [], byTerms: new Map() };
+      category = { code: combo.cat, retained, informative, rates: [], byTerms: undefined };
       this.#byCode.set(combo.cat, category);
       this.categories.push(category);
     }
@@ -79,8 +79,7 @@ function sharesTerms(a: TaxCombo, b: TaxCombo): boolean {
 }
 
 function sameRate(a: TaxCombo, b: TaxCombo): boolean {
-  if (!a.percent || !b.percent) return a.percent === b.percent;
-  return samePercentage(a.percent, b.percent) && samePercentage(a.surcharge, b.surcharge);
+  return samePercentage(a.percent, b.percent) && (!a.percent || samePercentage(a.surcharge, b.surcharge));
 }
 
 function samePercentage(a: Percentage | undefined, b: Percentage | undefined): boolean {

@@ -209,6 +209,8 @@ describe('a tax that the prices include', () => {
     ['is not taken out where a row has none', [['121', irpf]], 'VAT', ['121.0000']],
     ['is not taken out where it has no percentage', [['121', { cat: 'VAT' }]], 'VAT', ['121.0000']],
     ['is not any other', [['121', vat('21%')]], '', ['121.0000']],
+    ['is not one without a category', [['121', { percent: '21%' }]], '', ['121.0000']],
+    ['may be one of which no law is known', [['121', { cat: 'XX', percent: '21%' }]], 'XX', ['100.0000']],
     // 10.00 ÷ 1.21 = 8.26446…
     ['is taken out with two more decimals', [['10.00', vat('21%')]], 'VAT', ['8.2645']],
   ])('%s', (_, rows, included, bases) => {

@@ -20,7 +20,6 @@ export interface TaxableRow {
 export function sumTaxes(rows: readonly TaxableRow[], included: string, at: string, scope: CalculationScope): TaxTotal {
   const open = new OpenTotals(scope);
   for (const row of rows) {
-    if (row.combos.length === 0) continue;
     const amount = baseOf(row, included, scope);
     for (const combo of row.combos) {
       const rate = open.rateOf(combo);
@@ -28,7 +27,7 @@ export function sumTaxes(rows: readonly TaxableRow[], included: string, at: stri
       if (scope.trace) rate.rows.push({ path: pathOf(row.place), value: amount.toString() });
     }
   }
-  if (scope.trace) traceRates(open.categories, at, scope);
+  if (scope.trace) traceRates(open.categories, at, scope, scope.trace);
   return closeTotal(
     open.categories.map((category) => ({
       code: category.code,
@@ -75,13 +74,18 @@ function rateTotal({ combo, base }: OpenRate, scope: CalculationScope): RateTota
   };
 }
 
-function traceRates(categories: readonly OpenCategory[], at: string, scope: CalculationScope): void {
+function traceRates(
+  categories: readonly OpenCategory[],
+  at: string,
+  scope: CalculationScope,
+  trace: NonNullable<CalculationScope['trace']>,
+): void {
   categories.forEach((category, c) => {
     category.rates.forEach((rate, r) => {
       const path = `${at}.categories[${c}].rates[${r}]`;
       const { base, amount, percent } = rateTotal(rate, scope);
       const decimals = scope.decimals;
-      scope.trace?.({
+      trace({
         path: `${path}.base`,
         rule: 'sum of the rows taxed at this rate',
         operands: rate.rows,
@@ -93,7 +97,7 @@ function traceRates(categories: readonly OpenCategory[], at: string, scope: Calc
         { path: `${path}.base`, value: base.toString() },
         { path: `${path}.percent`, value: percent.toString() },
       ];
-      scope.trace?.({
+      trace({
         path: `${path}.amount`,
         rule: 'percentage of the base',
         operands,
@@ -175,16 +179,16 @@ export function recalculateTotal(total: TaxTotal, scope: CalculationScope): TaxT
 export function exactTaxes(total: TaxTotal): { readonly sum: Amount; readonly retained: Amount } {
   let sum = Amount.ZERO;
   let retained = Amount.ZERO;
-  for (const category of total.categories ?? []) {
-    if (category.informative) continue;
-    for (const { base, percent, surcharge } of category.rates ?? []) {
+  total.categories?.forEach((category) => {
+    if (category.informative) return;
+    category.rates?.forEach(({ base, percent, surcharge }) => {
       for (const share of [percent, percent && surcharge?.percent]) {
         if (!share) continue;
         const amount = share.of(base.upscale(share.fraction.scale));
         if (category.retained) retained = retained.matchPrecision(amount).add(amount);
         else sum = sum.matchPrecision(amount).add(amount);
       }
-    }
-  }
+    });
+  });
   return { sum, retained };
 }
