@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { JsonObject } from '../core/json/json.ts';
-import { createStandardEngine } from '../standard.ts';
+import { createSomeCountriesEngine } from '../../testing/engines/some-countries.ts';
 
-const engine = createStandardEngine();
+const engine = createSomeCountriesEngine();
 let ids = 0;
 // Half past midnight in Madrid, the day before in UTC.
 const context = {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { JsonObject } from '../core/json/json.ts';
-import { createStandardEngine } from '../standard.ts';
+import { createSomeCountriesEngine } from '../../testing/engines/some-countries.ts';
 
-const engine = createStandardEngine();
+const engine = createSomeCountriesEngine();
 const context = { now: () => new Date('2026-01-15T10:00:00Z'), newId: () => '019f9a11-4c7b-7dde-9f11-2b6a7e1d2c3b' };
 
 const LINE = { quantity: '3', item: { name: 'Chair', price: '10.555' }, taxes: [{ cat: 'VAT', rate: 'general' }] };

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { createStandardEngine } from '../standard.ts';
+import { createSomeCountriesEngine } from '../../testing/engines/some-countries.ts';
 import { MOST_PLACES } from '../core/rules/judge.ts';
 
-const engine = createStandardEngine();
+const engine = createSomeCountriesEngine();
 
 function faultOfLines(count: number) {
   const lines = Array.from({ length: count }, () => ({ i: 1, quantity: '1' }));

@@ -4,9 +4,9 @@ import type { JsonObject } from '../core/json/json.ts';
 import { canonicalJson } from '../core/json/canonical.ts';
 import type { KeyPair } from '../envelope/key-pair.ts';
 import { handmade } from '../../testing/signing/handmade.ts';
-import { createStandardEngine } from '../standard.ts';
+import { createSomeCountriesEngine } from '../../testing/engines/some-countries.ts';
 
-const engine = createStandardEngine();
+const engine = createSomeCountriesEngine();
 const NOW = '2026-01-15T10:00:00.900Z';
 let count = 0;
 const context = {

@@ -3,9 +3,9 @@ import type { JsonObject } from '../core/json/json.ts';
 import { JsonNumber } from '../core/json/json.ts';
 import type { KeyPair } from '../envelope/key-pair.ts';
 import { handmade } from '../../testing/signing/handmade.ts';
-import { createStandardEngine } from '../standard.ts';
+import { createSomeCountriesEngine } from '../../testing/engines/some-countries.ts';
 
-const engine = createStandardEngine();
+const engine = createSomeCountriesEngine();
 const context = { now: () => new Date('2026-01-15T10:00:00Z'), newId: () => '019f9a11-4c7b-7dde-9f11-2b6a7e1d2c3b' };
 const MESSAGE: JsonObject = { $schema: 'https://gobl.org/draft-0/note/message', content: 'Grüße' };
 const ENVELOPE = 'https://gobl.org/draft-0/envelope';
