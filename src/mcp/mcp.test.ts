@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
@@ -8,6 +8,7 @@ import { systemContext } from '../platform/system-context.ts';
 import { bundleEntry } from '../testing/server-process.ts';
 import { listenForMcp, type McpListener } from '../testing/mcp-listener.ts';
 import { createMcpEndpoint } from './http.ts';
+import { mendInSession } from './testing/session.ts';
 
 const invoice = {
   $schema: 'https://gobl.org/draft-0/bill/invoice',
@@ -141,6 +142,29 @@ describe.each([
     ]);
     expect(short.faults.map((fault) => fault.code)).toContain(code);
     expect(await answerOf('explain_rule', { code })).toMatchObject({ rules: [{ code, cite }] });
+  });
+
+  it('lets an assistant that knows only its answers mend an invoice, for the tokens that the docs tell', async () => {
+    const { turns, asked, document } = await mendInSession(client);
+    expect(asked).toEqual(['$.customer.name']);
+    expect(document).toMatchObject({
+      supplier: { name: 'Talleres Arganzuela S.L.' },
+      customer: { name: 'Cafetería La Esquina' },
+      lines: [
+        { item: { price: '10.555' }, taxes: [{ cat: 'VAT', key: 'standard', rate: 'general', percent: '21.0%' }] },
+      ],
+      totals: { payable: '38.31' },
+    });
+    const docs = await readFile(new URL('../../docs/mcp.md', import.meta.url), 'utf8');
+    const rows = [...docs.matchAll(/^\| \d+ +\| (.+?) +\| +(\d+) +\| +(\d+) +\|$/gm)];
+    const told = rows.map(([, call = '', sent, received]) => ({
+      call: call.replaceAll('`', ''),
+      sent: Number(sent),
+      received: Number(received),
+    }));
+    expect(told).toEqual(turns);
+    const total = turns.reduce((sum, { sent, received }) => sum + sent + received, 0);
+    expect(docs).toContain(`${total.toLocaleString('en')} tokens`);
   });
 
   it('writes an invoice as XML and reads it back', async () => {

@@ -2,6 +2,7 @@ import { serveStdio, StdioServerTransport } from '@modelcontextprotocol/server/s
 import { createStandardEngine, JSON_LIMITS } from '../engine/index.ts';
 import { systemContext } from '../platform/system-context.ts';
 import { createMcpServer } from './create-mcp-server.ts';
+import { LineTooLong, wholeLines } from './whole-lines.ts';
 
 const scope = { engine: createStandardEngine(), context: systemContext, limits: JSON_LIMITS };
 
@@ -14,13 +15,16 @@ function report(where: string, error: unknown): void {
 }
 
 function onProtocolError(error: Error): void {
-  if (!error.message.startsWith('ReadBuffer exceeded')) return report('protocol', error);
+  if (!(error instanceof LineTooLong)) return report('protocol', error);
   // The transport closes after this; whoever started the program must learn why.
   process.stderr.write(`protocol: a message is longer than ${LONGEST_MESSAGE} bytes; the connection ends\n`);
   process.exitCode = 1;
+  process.stdin.destroy();
 }
 
+const input = process.stdin.pipe(wholeLines(LONGEST_MESSAGE));
 serveStdio(() => createMcpServer({ scope, onFailure: report }), {
-  transport: new StdioServerTransport(process.stdin, process.stdout, { maxBufferSize: LONGEST_MESSAGE }),
+  // Messages have their limit before; this one is for several that arrive together.
+  transport: new StdioServerTransport(input, process.stdout, { maxBufferSize: LONGEST_MESSAGE * 2 }),
   onerror: onProtocolError,
 });
