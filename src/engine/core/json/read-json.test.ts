@@ -34,7 +34,12 @@ describe('sound text is read', () => {
     '%s keeps its member and changes no prototype',
     (text) => {
       const value = read(text) as object;
-      expect(Object.hasOwn(value, '__proto__')).toBe(true);
+      expect(Object.getOwnPropertyDescriptor(value, '__proto__')).toEqual({
+        value: { admin: true },
+        enumerable: true,
+        configurable: true,
+        writable: true,
+      });
       expect(Object.getPrototypeOf(value)).toBe(Object.prototype);
       expect('admin' in value).toBe(false);
     },
@@ -101,6 +106,54 @@ describe('unsound text is refused at its place', () => {
     expect(read(text)).toEqual([`ASSAY-INPUT-SYNTAX ${place}`]);
   });
 
+  test.each<[string, string]>([
+    ['x', 'line 1, column 1'],
+    ['{} x', 'line 1, column 4'],
+    ['\n\n[1,\n  2 3]', 'line 4, column 5'],
+    ['[\n', 'line 2, column 1'],
+    ['{"a":\n"b\n"}', 'line 2, column 1'],
+  ])('%j with line and column', (text, place) => {
+    expect(readJson(text)).toMatchObject({ faults: [{ description: expect.stringContaining(place) }] });
+  });
+
+  test('a line break within a text is an end that is missing, not an escape that is wrong', () => {
+    const said = (text: string) => {
+      const result = readJson(text);
+      return result.ok ? '' : result.faults[0]?.description;
+    };
+    expect(said('{"a":"b\nc"}')).toBe(said('{"a":"b'));
+    expect(said('{"a":"b\\x"}')).not.toBe(said('{"a":"b'));
+  });
+
+  test.each<[string, Parameters<typeof readJson>[1], Json]>([
+    ['{"a":}', undefined, { code: 'ASSAY-INPUT-SYNTAX', properties: ['$.a'] }],
+    ['{"a":1,"a":2}', undefined, { code: 'ASSAY-INPUT-DUPLICATE', properties: ['$.a'] }],
+    ['[[[]]]', { maxLength: 9, maxDepth: 2 }, { code: 'ASSAY-INPUT-DEPTH', properties: ['$[0][0]'] }],
+    ['[1,2]', { maxLength: 4, maxDepth: 2 }, { code: 'ASSAY-INPUT-SIZE', properties: ['$'] }],
+  ])('%s with a fault that is certain and has no fix', (text, limits, expected) => {
+    expect(readJson(text, limits)).toEqual({
+      ok: false,
+      faults: [
+        {
+          severity: 'error',
+          stage: 'input',
+          description: expect.any(String),
+          certain: true,
+          fixes: [],
+          ...(expected as object),
+        },
+      ],
+    });
+  });
+
+  test.each([' ', '\n', '\r', '\t'])('but %j may stand between everything', (space) => {
+    const tokens = ['{', '"a"', ':', '[', '1.5', ',', 'true', ']', ',', '"b"', ':', '{', '}', '}'];
+    const spaced = `${space}${tokens.join(space)}${space}`;
+    expect(readJson(spaced)).toEqual({ ok: true, value: { a: [new JsonNumber('1.5'), true], b: {} } });
+    expect(readJson(spaced.replace(space, '\v')).ok).toBe(false);
+    expect(readJson('[ ]')).toEqual({ ok: true, value: [] });
+  });
+
   test('with line and column', () => {
     const result = readJson('{\n  "a": 1,\n  "b": oops\n}');
     expect(result).toMatchObject({ ok: false, faults: [{ description: expect.stringContaining('line 3, column 8') }] });
@@ -139,6 +192,14 @@ describe('limits', () => {
     ]);
   });
 
+  test('depth is that of the deepest place, not of all together', () => {
+    const limits = { maxLength: 99, maxDepth: 2 };
+    expect(readJson('[[],{},[],[1,2],{"a":1}]', limits).ok).toBe(true);
+    expect(readJson('[[1.5],{"a":1},[],{},[1]]', limits).ok).toBe(true);
+    expect(readJson('{"a":[1.5],"b":{"c":1},"d":{},"e":[]}', limits).ok).toBe(true);
+    expect(read('["[[[","{{{"]')).toEqual(['[[[', '{{{']);
+  });
+
   test.each([
     ['closed lists', nested(1_000_000)],
     ['open lists', '['.repeat(1_000_000)],
@@ -153,7 +214,16 @@ describe('limits', () => {
     expect(result.ok ? 0 : result.faults.length).toBe(100);
   });
 
+  test('of entries there are none unless asked for', () => {
+    expect(parsePrecisely('[1,2,3]', 9)).toEqual({ ok: true, value: [1, 2, 3] });
+    expect(parsePrecisely('[1,[2]]', 9, 3).ok).toBe(true);
+    expect(parsePrecisely('[1,[2]]', 9, 2)).toMatchObject({
+      faults: [{ code: 'ASSAY-INPUT-ENTRIES', properties: ['$[1]'] }],
+    });
+  });
+
   test('length', () => {
+    expect(readJson('[1,2]', { maxLength: 5, maxDepth: 9 }).ok).toBe(true);
     expect(readJson('[1,2]', { maxLength: 4, maxDepth: 9 })).toMatchObject({
       ok: false,
       faults: [{ code: 'ASSAY-INPUT-SIZE' }],

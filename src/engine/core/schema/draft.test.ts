@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { draftOf, withMembers } from './draft.ts';
+import { draftOf, setMember, withMembers } from './draft.ts';
 
 test('a draft is a copy of its own with the same members in the same order', () => {
   const given = { b: 1, a: { c: 2 } };
@@ -20,4 +20,12 @@ test.each<[string, object, object]>([
   const result = withMembers(value, members);
   expect(Object.entries(result)).toEqual(Object.entries({ ...value, ...members }));
   expect(Object.getPrototypeOf(result)).toBe(Object.prototype);
+});
+
+test('a member of any name is an ordinary one', () => {
+  const target: Record<string, unknown> = {};
+  for (const name of ['a', '__proto__']) setMember(target, name, 1);
+  const ordinary = { value: 1, enumerable: true, configurable: true, writable: true };
+  expect(Object.getOwnPropertyDescriptor(target, 'a')).toEqual(ordinary);
+  expect(Object.getOwnPropertyDescriptor(target, '__proto__')).toEqual(ordinary);
 });

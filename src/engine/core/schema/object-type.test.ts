@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { JsonObject } from '../json/json.ts';
+import { isJsonObject } from '../json/json.ts';
 import { Amount } from '../num/amount.ts';
 import { amount } from '../../documents/num/amount.ts';
-import { list } from './composites.ts';
+import { lazy, list } from './composites.ts';
 import { optional, required } from './fields.ts';
-import { definePart, defineType } from './object-type.ts';
+import type { AnyKind } from './kind.ts';
+import { definePart, defineType, isObjectType } from './object-type.ts';
 import { boolean, float, integer, text } from './primitives.ts';
 import { DocumentReader } from './reader.ts';
 
@@ -130,5 +132,105 @@ describe('an object type', () => {
     const { value, unknown } = read(raw);
     expect(value?.seats).toBeUndefined();
     expect(unknown.map((member) => member.name)).toEqual(['__proto__']);
+  });
+});
+
+describe('what an object type makes of its members', () => {
+  test('holds the zero of those that are always there, and nothing in place of the others', () => {
+    expect(Object.entries(read({}).value ?? {})).toEqual([['name', '']]);
+    expect(Object.entries(read({ name: 'Bob', seats: 0, hitch: null }).value ?? {})).toEqual([['name', 'Bob']]);
+  });
+
+  test('takes a member that cannot be read as absent', () => {
+    expect(Object.entries(read({ name: 7, seats: 'two' }).value ?? {})).toEqual([['name', '']]);
+  });
+
+  test('knows `$schema` beside its members, and tells of it no more', () => {
+    expect(read({ $schema: 'x', name: 'Bob' })).toMatchObject({ value: { name: 'Bob' }, unknown: [] });
+    expect(read({ $Schema: 'x' }).unknown.map(({ name }) => name)).toEqual(['$Schema']);
+  });
+
+  test.each<[JsonObject[string]]>([[[]], ['x'], [null]])('is nothing of %j', (raw) => {
+    const reader = new DocumentReader(() => undefined);
+    expect(Cart.decode(raw, reader)).toBeUndefined();
+    expect(reader.faults.map(({ code }) => code)).toEqual(['ASSAY-INPUT-TYPE']);
+  });
+
+  test('tells of a lesser spelling with its own value', () => {
+    expect(read({ name: 'A', Name: 'B' }).unknown).toMatchObject([{ name: 'Name', value: 'B' }]);
+    expect(read({ NAME: 'C', Name: 'B' }).unknown).toMatchObject([{ name: 'NAME', value: 'C' }]);
+  });
+
+  test('is at its place again afterwards', () => {
+    const reader = new DocumentReader(() => undefined);
+    Cart.decode({ name: 1, wheels: [{}], hitch: { size: 'x' } }, reader);
+    expect(reader.path()).toBe('$');
+    expect(reader.faults.map(({ properties }) => properties[0])).toEqual(['$.name', '$.hitch.size']);
+  });
+
+  test('writes an optional member only where it says something, a required one even at its zero', () => {
+    const written = (value: object) => JSON.stringify(Cart.encode(value as never));
+    expect(written({ name: 'Bob', seats: 0, wheels: [], hitch: { size: Amount.ZERO } })).toBe(
+      '{"name":"Bob","hitch":{"size":"0"}}',
+    );
+    expect(written({ name: '', seats: 1, wheels: [{ size: Amount.ZERO, spare: true }] })).toBe(
+      '{"name":"","seats":1,"wheels":[{"size":"0","spare":true}],"hitch":null}',
+    );
+  });
+
+  test('is never left out as empty, has no zero, and is known as an object by its members', () => {
+    expect([Cart.isEmpty({} as never), Cart.zero, Cart.named === (Cart as object)]).toEqual([false, undefined, true]);
+    expect([Cart, list(Cart), text].map((kind) => isObjectType(kind as AnyKind))).toEqual([true, false, false]);
+    expect(isObjectType(lazy(() => Cart) as AnyKind)).toBe(false);
+    expect(Cart.reference()).toEqual({ $ref: 'https://gobl.org/draft-0/test/cart' });
+    expect(Wheel.reference()).toEqual({ $ref: '#/$defs/test.Wheel' });
+    expect([Cart.name, Cart.published, Wheel.published]).toEqual(['test.Cart', true, false]);
+  });
+});
+
+describe('members of older documents', () => {
+  const Barrow = defineType('test/barrow', {
+    about: 'A barrow.',
+    fields: { wheel: optional(Wheel, 'Wheel'), sizes: optional(list(amount), 'Sizes') },
+    former: [
+      { at: ['disc'], kind: Wheel },
+      { at: ['gear', 'sizes'], kind: list(amount) },
+    ],
+    upgrade: (raw) => {
+      const { disc, gear, ...rest } = raw;
+      const sizes = isJsonObject(gear) ? gear['sizes'] : undefined;
+      return { ...rest, ...(disc === undefined ? {} : { wheel: disc }), ...(sizes === undefined ? {} : { sizes }) };
+    },
+  });
+  const readBarrow = (raw: JsonObject) => {
+    const reader = new DocumentReader(() => undefined);
+    const given = structuredClone(raw);
+    const value = Barrow.decode(raw, reader);
+    expect(raw).toEqual(given);
+    return { value, faults: reader.faults.map(({ properties }) => properties[0]), at: reader.path() };
+  };
+
+  test.each<[string, JsonObject, object, readonly string[]]>([
+    ['are taken over', { disc: { size: '1' } }, { wheel: { size: new Amount(1, 0) } }, []],
+    ['are taken over from further down', { gear: { sizes: ['1'] } }, { sizes: [new Amount(1, 0)] }, []],
+    ['are faulty where they stand', { disc: 'x', gear: { sizes: 'y' } }, {}, ['$.disc', '$.gear.sizes']],
+    [
+      'keep what of them can be read',
+      { gear: { sizes: ['x', '2'] } },
+      { sizes: [new Amount(2, 0)] },
+      ['$.gear.sizes[0]'],
+    ],
+    ['may be null', { disc: null, gear: null }, {}, []],
+    ['may be missing from what they stood in', { gear: { other: 1 } }, {}, []],
+    ['may stand in what is no object', { gear: 'x' }, {}, []],
+  ])('%s', (_, raw, value, faults) => {
+    expect(readBarrow(raw)).toEqual({ value, faults, at: '$' });
+  });
+
+  test('are no matter where nothing is upgraded', () => {
+    const reader = new DocumentReader(() => undefined);
+    const Plain = defineType('test/plain', { about: 'x', fields: {}, upgrade: (raw) => raw });
+    expect(Plain.decode({ a: 1 }, reader)).toEqual({});
+    expect(reader.unknown).toMatchObject([{ name: 'a' }]);
   });
 });
