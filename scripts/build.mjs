@@ -7,6 +7,7 @@ import { build as bundle } from 'esbuild';
 import { build as buildApp } from 'vite';
 import { fingerprint, fingerprintFile } from './fingerprint.mjs';
 import { at, root } from './paths.mjs';
+import { writeLicences } from './licences.mjs';
 import { nodeBundle, workerdBundle } from './server-bundle.mjs';
 
 // Taken first: what changes during the build makes the next start build again.
@@ -14,7 +15,7 @@ const built = fingerprint();
 rmSync(fingerprintFile, { force: true });
 const started = performance.now();
 
-for (const folder of ['server', 'cli', 'mcp', 'chunks', 'workerd'])
+for (const folder of ['server', 'cli', 'mcp', 'chunks', 'workerd', 'licences'])
   rmSync(at('dist', folder), { recursive: true, force: true });
 await bundle(nodeBundle());
 await bundle(workerdBundle());
@@ -22,6 +23,7 @@ copyFileSync(at('src', 'server', 'workerd', 'config.capnp'), at('dist', 'workerd
 await buildApp({ root, logLevel: 'warn', mode: 'production' });
 rootPage(at('dist', 'app', 'index.html'));
 await packPages(at('dist', 'app'));
+writeLicences();
 
 mkdirSync(dirname(fingerprintFile), { recursive: true });
 writeFileSync(fingerprintFile, built);

@@ -14,6 +14,7 @@ const sources = [
   'package-lock.json',
   'scripts/build.mjs',
   'scripts/server-bundle.mjs',
+  'scripts/licences.mjs',
 ];
 const unbuilt = /[.]test[.]tsx?$|^(?:node_modules|testing)$/;
 

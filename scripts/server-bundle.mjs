@@ -4,6 +4,7 @@ import { at, root } from './paths.mjs';
 /** What runs on Node. Node 20 cannot read TypeScript, hence the bundles. */
 const nodeEntries = {
   'server/node': 'src/server/node/main.ts',
+  'server/health': 'src/server/node/health.ts',
   'server/worker': 'src/server/node/workers/main.ts',
   'cli/assay': 'src/cli/main.ts',
   'cli/bulk-worker': 'src/cli/bulk/bulk-worker.ts',

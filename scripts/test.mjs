@@ -57,6 +57,7 @@ if (!quick) {
       // A minute of seeds of its own; `npm run fuzz` goes on for as long as one likes.
       [{ name: 'fuzz', command: script('fuzz', '--seconds', '60', '--patience', '10000') }],
       [
+        { name: 'container', command: script('container') },
         { name: 'packages', command: script('packages') },
         {
           name: 'packages installed',
