@@ -1,5 +1,5 @@
 import type { Json, JsonObject, OperationError, Outcome } from '../../engine/index.ts';
-import { failure, readJson } from '../../engine/values.ts';
+import { failure, JsonNumber, readJson } from '../../engine/values.ts';
 import type { RouteDefinition } from '../define-route.ts';
 import { documentHandlers } from '../handlers/documents.ts';
 import type { HandlerScope } from '../handlers/handler.ts';
@@ -27,6 +27,9 @@ export interface BulkOptions {
 export interface BulkScope extends HandlerScope {
   readonly limits: BodyLimits;
 }
+
+/** A record's name for itself. Numbers that JavaScript would round or write otherwise come with their digits. */
+export type RecordId = string | number | JsonNumber;
 
 /** What one line came to. */
 export interface AnsweredRecord {
@@ -65,7 +68,7 @@ export function answerRecord(
   options: BulkOptions,
   scope: BulkScope,
 ): AnsweredRecord | Promise<AnsweredRecord> {
-  let id: string | number | undefined;
+  let id: RecordId | undefined;
   const written = (outcome: Outcome<unknown>) => writeRecord(line, id, outcome);
   try {
     const request = options.operation ? documentRequest(text, options, scope) : recordRequest(text, options, scope);
@@ -84,13 +87,13 @@ export function refusedLine(line: number, code: string, description: string): An
 }
 
 /** The answer to a record on which the engine failed; messages of errors may quote a document, so they stay out. */
-export function internal(line: number, id?: string | number): AnsweredRecord {
+export function internal(line: number, id?: RecordId): AnsweredRecord {
   return writeRecord(line, id, failure('internal', 'The engine failed on this record.'));
 }
 
 type ReadRequest =
-  | { readonly ok: true; readonly id?: string | number; readonly operation: BulkOperation; readonly input: object }
-  | { readonly ok: false; readonly id?: string | number; readonly error: OperationError | ErrorBody };
+  | { readonly ok: true; readonly id?: RecordId; readonly operation: BulkOperation; readonly input: object }
+  | { readonly ok: false; readonly id?: RecordId; readonly error: OperationError | ErrorBody };
 
 function documentRequest(
   text: string,
@@ -134,24 +137,22 @@ function isOperation(op: Json | undefined): op is BulkOperation {
   return typeof op === 'string' && (BULK_OPERATIONS as readonly string[]).includes(op);
 }
 
-function isId(id: Json): id is string | number {
+function isId(id: Json): id is RecordId {
+  if (id instanceof JsonNumber) return id.text.length <= LONGEST_ID;
   return typeof id === 'number' || (typeof id === 'string' && id.length <= LONGEST_ID);
 }
 
-function writeRecord(line: number, id: string | number | undefined, outcome: Outcome<unknown>): AnsweredRecord {
+function writeRecord(line: number, id: RecordId | undefined, outcome: Outcome<unknown>): AnsweredRecord {
   if (!outcome.ok) return refusedRecord(line, id, outcome.error);
   return { ok: true, text: `${head(line, id)},"ok":true,"result":${JSON.stringify(outcome.value)}}` };
 }
 
-function refusedRecord(
-  line: number,
-  id: string | number | undefined,
-  error: OperationError | ErrorBody,
-): AnsweredRecord {
+function refusedRecord(line: number, id: RecordId | undefined, error: OperationError | ErrorBody): AnsweredRecord {
   const body = 'code' in error ? error : writeOperationError(error);
   return { ok: false, text: `${head(line, id)},"ok":false,"error":${JSON.stringify(body)}}` };
 }
 
-function head(line: number, id: string | number | undefined): string {
-  return `{"line":${line}${id === undefined ? '' : `,"id":${JSON.stringify(id)}`}`;
+function head(line: number, id: RecordId | undefined): string {
+  if (id === undefined) return `{"line":${line}`;
+  return `{"line":${line},"id":${id instanceof JsonNumber ? id.text : JSON.stringify(id)}`;
 }

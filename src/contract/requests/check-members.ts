@@ -1,7 +1,7 @@
 import type { ObjectSchema } from '../typed-schema/schema.ts';
 import { fits, misfits } from '../typed-schema/check.ts';
 import type { Fault, Json, JsonObject } from '../../engine/index.ts';
-import { JsonNumber } from '../../engine/values.ts';
+import { JsonNumber, toldFaults } from '../../engine/values.ts';
 import { requestFault } from './request-fault.ts';
 
 /** The members that the schema names; whatever else a request holds is ignored. */
@@ -13,7 +13,7 @@ export function knownMembers(schema: ObjectSchema, body: JsonObject): Record<str
   return known;
 }
 
-/** Faults of the members' types, one for each place; none when they fit the schema. */
+/** Faults of the members' types, one for each place, as many as an answer tells; none when they fit the schema. */
 export function checkMembers(schema: ObjectSchema, members: Readonly<Record<string, Json>>): readonly Fault[] {
   // A number that kept its digits is an object to the checker, which must not take it for one.
   const plain = Object.fromEntries(
@@ -21,10 +21,10 @@ export function checkMembers(schema: ObjectSchema, members: Readonly<Record<stri
   );
   if (fits(schema, plain)) return [];
   const missing = (schema.required ?? []).filter((name) => !Object.hasOwn(plain, name));
-  return [
+  return toldFaults([
     ...missing.map((name) => requestFault('MISSING', `request.${name}`, `The request needs a member \`${name}\``)),
     ...wrongMembers(schema, plain),
-  ];
+  ]);
 }
 
 function wrongMembers(schema: ObjectSchema, members: Readonly<Record<string, unknown>>): readonly Fault[] {

@@ -19,9 +19,14 @@ export function answerElsewhere(
   const record = recordOf(text);
   if (record === undefined) return undefined;
   const { op, id } = operation ? { op: operation, id: undefined } : record;
+  // Other numbers keep their digits where the record is read by the engine's reader.
   if (
     !isOperation(op) ||
-    !(id === undefined || typeof id === 'number' || (typeof id === 'string' && id.length <= 1000))
+    !(
+      id === undefined ||
+      (typeof id === 'number' && Number.isSafeInteger(id)) ||
+      (typeof id === 'string' && id.length <= 1000)
+    )
   ) {
     return undefined;
   }

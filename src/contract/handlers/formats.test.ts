@@ -1,0 +1,225 @@
+import { describe, expect, it } from 'vitest';
+import type { Json, OperationContext, Outcome } from '../../engine/index.ts';
+import { createStandardEngine } from '../../engine/standard.ts';
+import { invoice } from '../examples/documents.ts';
+import { europeanInvoice, ublInvoice } from '../examples/xml.ts';
+import { formatHandlers, namingDocument } from './formats.ts';
+
+const context: OperationContext = {
+  now: () => new Date('2026-01-15T12:00:00Z'),
+  newId: () => '019bc000-0000-7000-8000-000000000000',
+};
+const scope = { engine: createStandardEngine(), context };
+type Input<Id extends 'import' | 'export'> = Parameters<(typeof formatHandlers)[Id]>[0];
+
+const bringIn = async (input: Input<'import'>) => await formatHandlers.import(input, scope);
+const write = async (input: Partial<Input<'export'>>) =>
+  await formatHandlers.export({ data: europeanInvoice, format: 'ubl', ...input }, scope);
+
+/** Key, and code and place of each fault. */
+function refusal(outcome: Outcome<unknown>): unknown {
+  if (outcome.ok) return 'accepted';
+  return [outcome.error.key, ...outcome.error.faults.map(({ code, properties }) => `${code} ${properties.join()}`)];
+}
+
+describe('import', () => {
+  it('makes a document of a text, with what became of each leaf and what the rules say', async () => {
+    const outcome = await bringIn({ data: ublInvoice });
+    expect(outcome).toMatchObject({
+      ok: true,
+      value: { format: 'ubl', profile: 'en16931', document: { code: 'A-1042' }, verdicts: [] },
+    });
+    expect(outcome.ok && outcome.value.report.entries.length).toBeGreaterThan(20);
+    expect(outcome.ok && Object.keys(outcome.value).sort()).toEqual([
+      'document',
+      'format',
+      'profile',
+      'report',
+      'verdicts',
+    ]);
+  });
+
+  it('names no profile that it does not know', async () => {
+    const outcome = await bringIn({ data: ublInvoice.replace('urn:cen.eu:en16931:2017', 'urn:ours') });
+    expect(outcome.ok).toBe(true);
+    expect(outcome.ok && outcome.value).not.toHaveProperty('profile');
+  });
+
+  it('takes the bytes of a file as Base64, in their own encoding', async () => {
+    const utf16 = Array.from(`\ufeff${ublInvoice.replace('UTF-8', 'UTF-16')}`, (sign) => {
+      const unit = sign.charCodeAt(0);
+      return String.fromCharCode(unit & 0xff, unit >> 8);
+    }).join('');
+    for (const bytes of [ublInvoice, utf16]) {
+      expect(await bringIn({ data: btoa(bytes), encoding: 'base64' })).toMatchObject({
+        ok: true,
+        value: { document: { code: 'A-1042' } },
+      });
+    }
+  });
+
+  it.each<[string, Input<'import'>, unknown]>([
+    ['Base64 that is none', { data: '?', encoding: 'base64' }, ['input', 'ASSAY-INPUT-TYPE request.data']],
+    ['a text that is no Base64', { data: ublInvoice, encoding: 'base64' }, ['input', 'ASSAY-INPUT-TYPE request.data']],
+    [
+      'rules that there are not',
+      { data: ublInvoice, judge: ['en16931', 'nobody', 'none'] },
+      ['input', 'ASSAY-INPUT-RULES request.judge[1]'],
+    ],
+    ['another format than it has', { data: ublInvoice, format: 'cii' }, ['input', 'ASSAY-INPUT-FORMAT request.format']],
+    ['a format that there is not', { data: ublInvoice, format: '' }, ['input', 'ASSAY-INPUT-FORMAT request.format']],
+  ])('refuses %s', async (_, input, expected) => {
+    expect(refusal(await bringIn(input))).toEqual(expected);
+  });
+
+  it.each(['', 'hello', '<html/>', '<a>', '{"data": 1}'])(
+    'refuses %j, which is no invoice, with line and column',
+    async (data) => {
+      const outcome = await bringIn({ data });
+      expect(refusal(outcome)).toEqual(['input', expect.stringMatching(/^ASSAY-XML-[A-Z-]+ \$$/)]);
+      if (outcome.ok) return;
+      expect(outcome.error.faults[0]).toMatchObject({
+        severity: 'error',
+        stage: 'input',
+        certain: true,
+        fixes: [],
+        place: { line: 1 },
+      });
+      expect(outcome.error.faults[0]?.place?.column).toBeGreaterThan(0);
+      expect(outcome.error.message).toBe(`${outcome.error.faults[0]?.description ?? ''}.`);
+    },
+  );
+
+  it('judges by the rules that are asked for', async () => {
+    const broken = ublInvoice.replace('<cbc:IssueDate>2026-01-15</cbc:IssueDate>', '');
+    const rules = async (judge?: string[]) => {
+      const outcome = await bringIn({ data: broken, ...(judge && { judge }) });
+      return outcome.ok ? outcome.value.verdicts.map(({ rule }) => rule) : 'refused';
+    };
+    expect(await rules()).toContain('BR-03');
+    expect(await rules(['en16931'])).toContain('BR-03');
+    expect(await rules([])).toEqual([]);
+  });
+
+  it('accepts the format that the file has', async () => {
+    expect(refusal(await bringIn({ data: ublInvoice, format: 'ubl' }))).toBe('accepted');
+  });
+
+  it('tells what it stepped over in the XML, by line and column alone', async () => {
+    const outcome = await bringIn({ data: ublInvoice.replace('A-1042', 'A\u00011042') });
+    if (!outcome.ok) throw new Error('refused');
+    for (const fault of outcome.value.faults ?? [])
+      expect(Object.keys(fault).sort()).toEqual(['code', 'column', 'description', 'line']);
+    expect(outcome.value.faults).toHaveLength(1);
+  });
+
+  it('quotes no long name in its refusal', async () => {
+    const long = 'x'.repeat(1_000_000);
+    for (const input of [
+      { data: ublInvoice, judge: [long] },
+      { data: ublInvoice, format: long },
+    ]) {
+      expect(JSON.stringify(await bringIn(input)).length).toBeLessThan(10_000);
+    }
+  });
+});
+
+describe('export', () => {
+  it('writes an invoice, and says where each value comes from', async () => {
+    const outcome = await write({});
+    expect(outcome).toMatchObject({
+      ok: true,
+      value: { format: 'ubl', profile: 'en16931', media_type: 'application/xml' },
+    });
+    if (!outcome.ok) return;
+    expect(outcome.value.file_name).toMatch(/[.]xml$/);
+    expect(outcome.value.content).toContain('<Invoice');
+    expect(outcome.value.report.links.length).toBeGreaterThan(20);
+    expect(Object.keys(outcome.value).sort()).toEqual([
+      'content',
+      'file_name',
+      'format',
+      'media_type',
+      'profile',
+      'report',
+      'verdicts',
+    ]);
+  });
+
+  it.each(['en16931', 'peppol-bis-3', 'xrechnung-3'])('writes the profile %s as asked', async (profile) => {
+    const outcome = await write({ profile, allow_loss: true });
+    if (outcome.ok) expect(outcome.value.profile).toBe(profile);
+    else expect(outcome.error.key).toBe('validation');
+  });
+
+  it('writes what the format cannot say only when a loss is allowed, and lists it', async () => {
+    const [line] = europeanInvoice.lines as readonly Record<string, Json>[];
+    const item = { ...(line?.['item'] as object), images: [{ url: 'https://x.example/y.png' }] };
+    const data = { ...europeanInvoice, lines: [{ ...line, item }] } as unknown as Input<'export'>['data'];
+    expect((await write({ data })).ok).toBe(false);
+    expect((await write({ data, allow_loss: false })).ok).toBe(false);
+    const outcome = await write({ data, allow_loss: true });
+    expect(outcome.ok && outcome.value.report.losses.map(({ path }) => path)).toEqual([
+      expect.stringContaining('images'),
+    ]);
+  });
+
+  it.each<[string, Partial<Input<'export'>>]>([
+    ['a format that there is not', { format: 'edifact' }],
+    ['a profile that there is not', { profile: 'nobody' }],
+    ['a document that is no invoice', { data: { $schema: 'https://gobl.org/draft-0/note/message', content: 'x' } }],
+    ['a document that cannot be built', { data: { ...invoice, lines: [{}] } as unknown as Input<'export'>['data'] }],
+  ])('refuses %s', async (_, input) => {
+    const outcome = await write(input);
+    expect(outcome.ok).toBe(false);
+    if (!outcome.ok) expect(outcome.error.message).not.toBe('');
+  });
+});
+
+it('formats are listed with their profiles and rules', async () => {
+  const outcome = await formatHandlers.listFormats({}, scope);
+  if (!outcome.ok) throw new Error('refused');
+  expect(outcome.value.formats.map(({ key, media_type: type }) => [key, type])).toEqual([
+    ['ubl', 'application/xml'],
+    ['cii', 'application/xml'],
+  ]);
+  const sets = outcome.value.rule_sets.map(({ key }) => key);
+  for (const { profiles } of outcome.value.formats) {
+    for (const { rule_sets: named } of profiles) expect(named.filter((key) => !sets.includes(key))).toEqual([]);
+  }
+});
+
+describe('what names the parts of an engine that are to be fetched', () => {
+  it('is for an import the document that the file becomes', () => {
+    for (const input of [{ data: ublInvoice }, { data: btoa(ublInvoice), encoding: 'base64' }]) {
+      expect(namingDocument('import', input)).toMatchObject({ supplier: { tax_id: { country: 'ES' } } });
+    }
+  });
+
+  it.each<[string, Record<string, Json>]>([
+    ['no text', { data: 1 }],
+    ['nothing', {}],
+    ['no XML', { data: 'hello' }],
+    ['no Base64', { data: '?', encoding: 'base64' }],
+  ])('is nothing for %s: the handler says why', (_, input) => {
+    expect(namingDocument('import', input)).toBeNull();
+  });
+
+  it.each<[Record<string, Json>, string[]]>([
+    [{ format: 'ubl', profile: 'xrechnung-3' }, ['de-xrechnung-v3']],
+    [{ format: 'cii', profile: 'en16931' }, ['eu-en16931-v2017']],
+    [{ format: 'ubl' }, ['eu-en16931-v2017']],
+    [{ format: 'ubl', profile: 'nobody' }, []],
+    [{ format: 'edifact' }, []],
+    [{ format: 1, profile: 2 }, []],
+    [{}, []],
+  ])('is for an export the document with the addons of its profile: %j', (input, addons) => {
+    const named = namingDocument('export', { data: invoice, ...input }) as { data: Json; $addons: string[] };
+    expect(named.data).toEqual(invoice);
+    expect(named.$addons).toEqual(addons);
+  });
+
+  it('is nothing but addons for an export of nothing', () => {
+    expect(namingDocument('export', { format: 'ubl' })).toMatchObject({ data: null });
+  });
+});
