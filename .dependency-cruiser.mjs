@@ -6,7 +6,7 @@
 const tests = '[.]test[.]tsx?$|(^|/)testing/';
 const ours = ['local', 'localmodule', 'undetermined', 'unknown'];
 /** The modules that the programs of the server and of the protocol's host begin with. */
-const hostEntries = '^src/(?:server/node/main|mcp/stdio)[.]ts$';
+const hostEntries = '^src/(?:server/node/main|mcp/stdio|lsp/stdio)[.]ts$';
 /** Where the rest of the project enters the engine. */
 const doors = '^src/engine/(?:index|values|standard|on-demand)[.]ts$';
 const inside = (/** @type {string[]} */ ...folders) => `^src/(?:${folders.join('|')})`;
@@ -189,13 +189,20 @@ export const walls = [
     name: 'server-knows-no-other-host',
     severity: 'error',
     from: { path: inside('server/') },
-    to: { path: inside('app/', 'cli/') },
+    to: { path: inside('app/', 'cli/', 'lsp/') },
   },
   {
     name: 'mcp-knows-no-host',
     severity: 'error',
     from: { path: inside('mcp/') },
-    to: { path: inside('server/', 'app/', 'cli/') },
+    to: { path: inside('server/', 'app/', 'cli/', 'lsp/') },
+  },
+  {
+    name: 'lsp-sees-engine-and-language',
+    comment: 'A language server is the language layer, spoken over a protocol.',
+    severity: 'error',
+    from: { path: inside('lsp/'), pathNot: tests },
+    to: { path: '^src/', pathNot: inside('engine/', 'language/', 'platform/', 'lsp/') },
   },
   {
     name: 'cli-knows-no-other-host',
@@ -203,13 +210,13 @@ export const walls = [
       '`assay serve` and `assay mcp` start another host by the module its own program starts with, and by no other.',
     severity: 'error',
     from: { path: inside('cli/'), pathNot: tests },
-    to: { path: inside('server/', 'app/', 'mcp/'), pathNot: hostEntries },
+    to: { path: inside('server/', 'app/', 'mcp/', 'lsp/'), pathNot: hostEntries },
   },
   {
     name: 'app-knows-no-other-host',
     severity: 'error',
     from: { path: inside('app/') },
-    to: { path: inside('server/', 'cli/', 'mcp/') },
+    to: { path: inside('server/', 'cli/', 'mcp/', 'lsp/') },
   },
   {
     name: 'application-is-web-standard',

@@ -15,7 +15,7 @@ const built = fingerprint();
 rmSync(fingerprintFile, { force: true });
 const started = performance.now();
 
-for (const folder of ['server', 'cli', 'mcp', 'chunks', 'workerd', 'licences'])
+for (const folder of ['server', 'cli', 'mcp', 'lsp', 'chunks', 'workerd', 'licences'])
   rmSync(at('dist', folder), { recursive: true, force: true });
 await bundle(nodeBundle());
 await bundle(workerdBundle());

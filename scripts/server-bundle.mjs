@@ -9,6 +9,7 @@ const nodeEntries = {
   'cli/assay': 'src/cli/main.ts',
   'cli/bulk-worker': 'src/cli/bulk/bulk-worker.ts',
   'mcp/stdio': 'src/mcp/stdio.ts',
+  'lsp/stdio': 'src/lsp/stdio.ts',
 };
 
 /** What runs in workerd, which has no node_modules. */

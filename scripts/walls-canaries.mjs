@@ -43,6 +43,7 @@ const trespasses = {
   'contract-sees-only-the-engine-and-the-formats': ['src/contract/a.ts', 'src/server/thing.ts'],
   'server-knows-no-other-host': ['src/server/a.ts', 'src/app/thing.ts'],
   'mcp-knows-no-host': ['src/mcp/a.ts', 'src/server/thing.ts'],
+  'lsp-sees-engine-and-language': ['src/lsp/a.ts', 'src/formats/thing.ts'],
   'cli-knows-no-other-host': ['src/cli/a.ts', 'src/server/thing.ts'],
   'app-knows-no-other-host': ['src/app/a.ts', 'src/server/thing.ts'],
   'application-is-web-standard': ['src/server/b.ts', 'node:fs'],

@@ -4,7 +4,7 @@ import { at } from '../paths.mjs';
 import { commonManifest } from './library.mjs';
 
 /** What `assay` and the hosts it starts are made of, below dist. */
-const FOLDERS = ['cli', 'server', 'mcp', 'chunks', 'app'];
+const FOLDERS = ['cli', 'server', 'mcp', 'lsp', 'chunks', 'app'];
 
 /** Writes the package of the command line: the built files as they are, without source maps. @param {string} folder */
 export function writeProgram(folder) {

@@ -39,6 +39,7 @@ export type { Conversion } from './recognise/convert-to-json.ts';
 export { convertToJson } from './recognise/convert-to-json.ts';
 export { readYaml, yamlToJson } from './recognise/read-yaml.ts';
 export { yamlTree } from './recognise/yaml-tree.ts';
+export { yamlTextEdits } from './recognise/yaml-edits.ts';
 export { isSignedEnvelope } from './recognise/signed-envelope.ts';
 
 // What is known of a document

@@ -22,4 +22,13 @@ export function addHostCommands(program: Command, folder: string): void {
     .action(async () => {
       await import('../../mcp/stdio.ts');
     });
+
+  program
+    .command('lsp')
+    .description('serve the Language Server Protocol over standard input and output, for editors')
+    .option('--stdio', 'what it does anyway; editors say so')
+    .option('--clientProcessId <id>', 'ends with this process')
+    .action(async () => {
+      await import('../../lsp/stdio.ts');
+    });
 }

@@ -4,7 +4,7 @@ import type { Fault, JsonLimits, ReadJson } from '../../engine/index.ts';
 import { readJson } from '../../engine/values.ts';
 
 /** In characters. Reading YAML takes a hundred times as long as reading JSON. */
-const LONGEST_YAML = 1_000_000;
+export const LONGEST_YAML = 1_000_000;
 
 const JSON_NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 

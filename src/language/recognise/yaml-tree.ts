@@ -1,11 +1,25 @@
 import { isMap, isScalar, isSeq, parseDocument } from 'yaml';
+import { LONGEST_YAML } from './read-yaml.ts';
 import type { MemberNode, SyntaxTree, ValueNode } from '../syntax/tree.ts';
 
-/** The places of everything in a YAML text, in the form that places in JSON have, so that faults find theirs. */
+/**
+ * The places of everything in a YAML text, in the form that places in JSON have, so that faults find theirs. No root for what
+ * `readYaml` refuses.
+ */
 export function yamlTree(text: string): SyntaxTree {
-  const document = parseDocument(text, { prettyErrors: false, uniqueKeys: false });
-  const root = document.errors.length === 0 ? nodeOf(document.contents) : undefined;
+  const root = text.length > LONGEST_YAML ? undefined : rootOf(text);
   return { text, ...(root && { root }), faults: [] };
+}
+
+function rootOf(text: string): ValueNode | undefined {
+  try {
+    const document = parseDocument(text, { prettyErrors: false, uniqueKeys: false });
+    return document.errors.length === 0 ? nodeOf(document.contents) : undefined;
+  } catch (error) {
+    // Only nesting exhausts the stack.
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
 }
 
 function nodeOf(node: unknown): ValueNode | undefined {

@@ -1,0 +1,76 @@
+import { isMap, isScalar, isSeq, parseDocument } from 'yaml';
+import type { Document, ToStringOptions } from 'yaml';
+import type { Edit, Json } from '../../engine/index.ts';
+import { isJsonObject, JsonNumber } from '../../engine/values.ts';
+import { difference } from '../edits/apply-edits.ts';
+import { walkPath } from '../syntax/path.ts';
+import type { Walk } from '../syntax/path.ts';
+import type { SyntaxTree, TextEdit } from '../syntax/tree.ts';
+
+/**
+ * Edits by path on a YAML text, from its tree, as replacements in the text. A value or a name is replaced where it stands. What adds
+ * or removes is written by the library, and only where that leaves the rest as its author laid it out; else there are none.
+ */
+export function yamlTextEdits(tree: SyntaxTree, edits: readonly Edit[]): readonly TextEdit[] {
+  const [edit] = edits;
+  const inPlace = edits.length === 1 && edit ? editInPlace(tree, edit) : undefined;
+  return inPlace ? [inPlace] : rewritten(tree, edits);
+}
+
+function editInPlace({ root, text }: SyntaxTree, { op, path, value }: Edit): TextEdit | undefined {
+  const { node, member, missing } = walkPath(root, path);
+  if (missing.length > 0) return undefined;
+  if (op === 'rename' && member && typeof value === 'string') {
+    const written = /^[\w$-]+$/.test(value) ? value : JSON.stringify(value);
+    return { start: member.key.start, end: member.key.end, text: written };
+  }
+  const isPlain = node && node.kind !== 'object' && node.kind !== 'array';
+  if (op !== 'replace' || !isPlain || text.slice(node.start, node.end).includes('\n')) return undefined;
+  if (value instanceof JsonNumber) return { start: node.start, end: node.end, text: value.text };
+  if (typeof value === 'object' || value === undefined) return undefined;
+  return { start: node.start, end: node.end, text: JSON.stringify(value) };
+}
+
+/** Ways in which YAML is usually laid out. */
+const LAYOUTS: readonly ToStringOptions[] = [true, false].flatMap((indentSeq) =>
+  [2, 4].map((indent) => ({ indent, indentSeq, lineWidth: 0, flowCollectionPadding: true })),
+);
+
+function rewritten({ root, text }: SyntaxTree, edits: readonly Edit[]): readonly TextEdit[] {
+  const document = parseDocument(text, { prettyErrors: false, uniqueKeys: false });
+  if (document.errors.length > 0) return [];
+  const layout = LAYOUTS.find((options) => document.toString(options) === text);
+  if (!layout || !edits.every((edit) => change(document, walkPath(root, edit.path), edit))) return [];
+  return difference(text, document.toString(layout));
+}
+
+/** Carries out one edit; false when it leads nowhere. */
+function change(document: Document.Parsed, { steps, missing }: Walk, { op, value = null }: Edit): boolean {
+  const path = [...steps, ...missing];
+  const last = path.at(-1);
+  const parent: unknown = path.length === 1 ? document.contents : document.getIn(path.slice(0, -1), true);
+  if (last === undefined || missing.length > 1) return false;
+  if (op === 'remove') return missing.length === 0 && document.deleteIn(path);
+  if (op === 'rename') {
+    const pair = isMap(parent) ? parent.items.find(({ key }) => isScalar(key) && key.value === last) : undefined;
+    if (!isMap(parent) || !pair || typeof value !== 'string' || parent.has(value)) return false;
+    if (isScalar(pair.key)) pair.key.value = value;
+    return true;
+  }
+  const node = document.createNode(plain(value));
+  if (isSeq(parent) && typeof last === 'number') {
+    parent.items.splice(last, op === 'replace' && missing.length === 0 ? 1 : 0, node);
+    return true;
+  }
+  if (!isMap(parent)) return false;
+  parent.set(last, node);
+  return true;
+}
+
+function plain(value: Json): unknown {
+  if (value instanceof JsonNumber) return Number(value.text);
+  if (Array.isArray(value)) return (value as readonly Json[]).map(plain);
+  return isJsonObject(value)
+    ? Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, plain(inner)] as const))
+    : value;
+}

@@ -1,0 +1,23 @@
+import type { InitializeParams } from 'vscode-languageserver';
+
+/** What the client can do, as far as answers depend on it. */
+export interface ClientAbilities {
+  readonly snippets: boolean;
+  /** Edits that name the version they are for. */
+  readonly versionedEdits: boolean;
+  /** The client's own command that asks for proposals again, from the options it initialises with. */
+  readonly proposeAgain?: string;
+}
+
+export function abilitiesOf(
+  { textDocument, workspace }: InitializeParams['capabilities'],
+  options: unknown,
+): ClientAbilities {
+  const proposeAgain =
+    typeof options === 'object' && options !== null && 'proposeAgain' in options ? options.proposeAgain : undefined;
+  return {
+    snippets: textDocument?.completion?.completionItem?.snippetSupport === true,
+    versionedEdits: workspace?.workspaceEdit?.documentChanges === true,
+    ...(typeof proposeAgain === 'string' && { proposeAgain }),
+  };
+}

@@ -1,0 +1,54 @@
+import type { Diagnostic, Range } from 'vscode-languageserver';
+import { DiagnosticSeverity } from 'vscode-languageserver';
+import type { Fault, Severity } from '../engine/index.ts';
+import { expectationText } from '../language/fixes/expectation-text.ts';
+import type { Span } from '../language/syntax/tree.ts';
+import type { Judged, Mark } from './judged.ts';
+
+const SEVERITIES: Readonly<Record<Severity, DiagnosticSeverity>> = {
+  error: DiagnosticSeverity.Error,
+  warning: DiagnosticSeverity.Warning,
+  info: DiagnosticSeverity.Information,
+  hint: DiagnosticSeverity.Hint,
+};
+
+/** As many as are told of one text; an editor shows no more, and a hostile text has millions. */
+const MOST = 1000;
+
+/** What is wrong with a text, in place. None for a text that is none of ours. */
+export function diagnosticsOf(judged: Judged | undefined): Diagnostic[] {
+  if (!judged) return [];
+  const told = judged.marks.slice(0, MOST).map((mark) => diagnosticOf(judged, mark));
+  const more = judged.marks.length - told.length;
+  if (more === 0) return told;
+  const range = rangeOf(judged, { start: 0, end: 0 });
+  const message = `${more} more are not shown`;
+  return [...told, { range, severity: DiagnosticSeverity.Information, source: 'assay', message }];
+}
+
+export function diagnosticOf(judged: Judged, { span, fault, syntax }: Mark): Diagnostic {
+  const range = rangeOf(judged, span);
+  if (syntax) {
+    const { code, message } = syntax;
+    return { range, severity: DiagnosticSeverity.Error, source: 'assay', code, message };
+  }
+  const page = fault.cite?.find(({ url }) => url !== undefined)?.url;
+  return {
+    range,
+    severity: SEVERITIES[fault.severity],
+    source: 'assay',
+    code: fault.code,
+    ...(page !== undefined && { codeDescription: { href: page } }),
+    message: words(fault),
+  };
+}
+
+function words({ description, expected, certain }: Fault): string {
+  const wanted = expected && expectationText(expected);
+  const doubt = certain ? undefined : 'This may change once the calculation can be completed.';
+  return [description, wanted, doubt].filter((line) => line !== undefined).join('\n');
+}
+
+export function rangeOf({ document }: Judged, { start, end }: Span): Range {
+  return { start: document.positionAt(start), end: document.positionAt(end) };
+}

@@ -1,0 +1,78 @@
+import type { TextDocument } from 'vscode-languageserver-textdocument';
+import type { Engine, Fault, JsonObject, OperationContext, ReadJson } from '../engine/index.ts';
+import { JSON_LIMITS, readJson } from '../engine/values.ts';
+import { describeDocument } from '../language/knowledge/describe-document.ts';
+import { readYaml } from '../language/recognise/read-yaml.ts';
+import { yamlTree } from '../language/recognise/yaml-tree.ts';
+import { faultSpan } from '../language/syntax/fault-span.ts';
+import { parseJson } from '../language/syntax/parse-json.ts';
+import { toJson } from '../language/syntax/to-json.ts';
+import { stringAt } from '../language/syntax/tree.ts';
+import type { Span, SyntaxFault, SyntaxTree } from '../language/syntax/tree.ts';
+
+/** What every answer is made with. */
+export interface Scope {
+  readonly engine: Engine;
+  readonly context: OperationContext;
+}
+
+/** Something wrong at a stretch of the text: a fault of the document, or of the JSON itself. */
+export type Mark = { readonly span: Span } & (
+  { readonly fault: Fault; readonly syntax?: never } | { readonly syntax: SyntaxFault; readonly fault?: never }
+);
+
+/** All that is known of one version of a text. */
+export interface Judged {
+  readonly document: TextDocument;
+  readonly version: number;
+  readonly form: 'json' | 'yaml';
+  readonly tree: SyntaxTree;
+  /** The same as values; absent when the text cannot be read at all. */
+  readonly data: ReadJson;
+  readonly marks: readonly Mark[];
+  /** What building gives, as far as it could be calculated. */
+  readonly built?: JsonObject;
+}
+
+const OURS = 'https://gobl.org/draft-0/';
+/** The line that says so in YAML that cannot be read. */
+const OURS_IN_YAML = /^["']?\$schema["']?[ \t]*:[ \t]*["']?https:\/\/gobl[.]org\/draft-0\//m;
+
+/** Judges a text, if its `$schema` says that it is a document of the format. */
+export function judge(document: TextDocument, { engine, context }: Scope): Judged | undefined {
+  const text = document.getText();
+  const form = document.languageId === 'yaml' || /[.]ya?ml$/i.test(document.uri) ? 'yaml' : 'json';
+  const tree = form === 'json' ? parseJson(text) : yamlTree(text);
+  const isOurs = tree.root
+    ? stringAt(tree.root, '$schema')?.startsWith(OURS)
+    : form === 'yaml' && OURS_IN_YAML.test(text);
+  if (isOurs !== true) return undefined;
+  const known = { document, version: document.version, form, tree } as const;
+  const syntax = tree.faults.map((fault): Mark => ({ span: fault, syntax: fault }));
+  const data = read(text, form, tree);
+  if (!data.ok) return { ...known, data, marks: [...syntax, ...data.faults.map((fault) => markOf(tree, fault))] };
+  const { faults, document: built } = engine.inspect({ data: data.value }, context);
+  return {
+    ...known,
+    data,
+    marks: [...syntax, ...faults.map((fault) => markOf(tree, fault))],
+    ...(built && { built }),
+  };
+}
+
+/** A text with a mistake in one place is still judged in all others. */
+function read(text: string, form: Judged['form'], tree: SyntaxTree): ReadJson {
+  if (form === 'yaml') return readYaml(text, JSON_LIMITS);
+  if (tree.faults.length === 0 || text.length > JSON_LIMITS.maxLength) return readJson(text);
+  return { ok: true, value: toJson(tree.root) };
+}
+
+function markOf(tree: SyntaxTree, fault: Fault): Mark {
+  return { span: faultSpan(tree, fault) ?? { start: 0, end: 0 }, fault };
+}
+
+/** Type of the document itself, by its short name: `bill/invoice`. */
+export function typeOf(tree: SyntaxTree): string | undefined {
+  const { schema } = describeDocument(tree);
+  return schema?.startsWith(OURS) ? schema.slice(OURS.length) : undefined;
+}

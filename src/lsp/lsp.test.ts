@@ -1,0 +1,297 @@
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildCli } from '../testing/built-cli.ts';
+import { startEditor, type Editor, type Opened } from './testing/editor.ts';
+
+// The program as it is shipped, spoken to by a client of the protocol.
+
+let folder: string;
+let program: string;
+let editor: Editor;
+beforeAll(async () => {
+  const cli = await buildCli();
+  folder = dirname(cli);
+  program = join(cli, 'assay.js');
+  editor = await startEditor(program);
+}, 120_000);
+afterAll(async () => {
+  expect(await editor.quit()).toBe(0);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const INVOICE = {
+  $schema: 'https://gobl.org/draft-0/bill/invoice',
+  code: 'F-1',
+  issue_date: '2026-01-15',
+  supplier: { name: 'Marta Soler', tax_id: { country: 'ES', code: 'B98602642' } },
+  customer: { name: 'Café Central' },
+  lines: [{ quantity: '3', item: { name: 'Chair', price: '10.50' }, taxes: [{ cat: 'VAT', rate: 'general' }] }],
+};
+const sound = JSON.stringify(INVOICE, null, 2);
+const broken = sound.replace('10.50', '10,50');
+const YAML = `$schema: https://gobl.org/draft-0/bill/invoice
+# What is sold, and to whom
+code: F-1
+issue_date: 2026-01-15
+supplier:
+  name: Marta Soler
+  tax_id:
+    country: ES
+    code: B98602642
+customer:
+  name: Café Central
+lines:
+  - quantity: 3
+    item:
+      name: Chair
+      price: 10,50
+    taxes:
+      - cat: VAT
+        rate: general
+`;
+
+let opened = 0;
+function open(text: string, languageId = 'json'): Opened {
+  return editor.open(`file:///work/${++opened}.${languageId}`, text, languageId);
+}
+
+const codesOf = async (document: Opened) => (await document.diagnostics()).map(({ code }) => code);
+const everywhere = { start: { line: 0, character: 0 }, end: { line: 1_000_000, character: 0 } };
+
+describe('faults in place', () => {
+  test.each([
+    ['JSON', broken, 'json', '"10,50"'],
+    ['YAML', YAML, 'yaml', '10,50'],
+  ])('%s: seen, mended, gone', async (_, text, languageId, token) => {
+    const document = open(text, languageId);
+    const [fault, ...others] = await document.diagnostics();
+    expect(others).toEqual([]);
+    const range = { start: document.at(token), end: document.at(token, token.length) };
+    expect(fault).toMatchObject({ code: 'ASSAY-INPUT-NUMBER', severity: 1, source: 'assay', range });
+
+    const [fix] = await document.actions(range, ['quickfix']);
+    expect(fix).toMatchObject({
+      kind: 'quickfix',
+      isPreferred: true,
+      title: expect.stringContaining('10.50') as string,
+    });
+    if (fix) document.apply(fix);
+    expect(document.text()).toBe(text.replace(token, '"10.50"'));
+    expect(await document.diagnostics()).toEqual([]);
+  });
+
+  test('a comma that is missing is marked where it belongs, and the rest is judged all the same', async () => {
+    const document = open(broken.replace('"F-1",', '"F-1"'));
+    expect(await codesOf(document)).toEqual(['ASSAY-SYNTAX-COMMA', 'ASSAY-INPUT-NUMBER']);
+    const [all] = await document.actions(everywhere, ['source.fixAll']);
+    if (all) document.apply(all);
+    expect(await codesOf(document)).toEqual(['ASSAY-INPUT-NUMBER']);
+    const [rest] = await document.actions(everywhere, ['source.fixAll']);
+    if (rest) document.apply(rest);
+    expect(await document.diagnostics()).toEqual([]);
+    expect(document.text()).toBe(sound);
+  });
+
+  test('a rule leads to the page of its norm', async () => {
+    const document = open(sound.replace('B98602642', 'B98602643'));
+    const [fault] = await document.diagnostics();
+    expect(fault).toMatchObject({
+      code: 'GOBL-ES-TAX-IDENTITY-01',
+      codeDescription: { href: 'https://www.boe.es/buscar/act.php?id=BOE-A-2007-15984' },
+    });
+  });
+
+  test('a field nobody knows is renamed, in YAML too', async () => {
+    const document = open(YAML.replace('10,50', '10.50').replace('customer:', 'custmer:'), 'yaml');
+    const [fault] = await document.diagnostics();
+    expect(fault?.range.start).toEqual(document.at('custmer'));
+    const [fix] = await document.actions(fault?.range ?? everywhere, ['quickfix']);
+    if (fix) document.apply(fix);
+    expect(document.text()).toContain('\ncustomer:\n  name: Café Central\n');
+    expect(document.text()).toContain('# What is sold, and to whom\n');
+  });
+
+  test('places count UTF-16 units, as editors do', async () => {
+    const document = open(`{"$schema":"https://gobl.org/draft-0/note/message","title":"😀𝔘é","content":""}`);
+    const [fault] = await document.diagnostics();
+    expect(fault?.range.start).toEqual({ line: 0, character: document.text().indexOf('""}') });
+    document.edit({ start: document.at('""}', 1), end: document.at('""}', 1) }, '😀');
+    expect(await document.diagnostics()).toEqual([]);
+    expect(document.text()).toContain('"content":"😀"}');
+  });
+
+  test.each([
+    ['JSON of others', '{"name": "assay", "version": 1,}', 'json'],
+    ['YAML of others', 'services:\n  web: [a\n', 'yaml'],
+    ['nothing', '', 'json'],
+  ])('%s is left alone', async (_, text, languageId) => {
+    const document = open(text, languageId);
+    expect(await document.diagnostics()).toEqual([]);
+    expect(await document.hover({ line: 0, character: 3 })).toBeNull();
+    expect(await document.complete({ line: 0, character: 3 })).toEqual([]);
+  });
+
+  test('YAML that cannot be read says where', async () => {
+    const document = open(YAML.replace('name: Chair', 'name: "Chair'), 'yaml');
+    expect(await codesOf(document)).toEqual(['ASSAY-INPUT-YAML']);
+  });
+
+  test('are taken back when a document is closed', async () => {
+    const document = open(broken);
+    expect(await codesOf(document)).toHaveLength(1);
+    expect(await document.close()).toEqual([]);
+  });
+});
+
+describe('help for whoever writes', () => {
+  test('fields that are not there yet, as snippets', async () => {
+    const document = open(sound.replace('"code": "F-1",', ''));
+    const items = await document.complete(document.at('"issue_date"'));
+    expect(items.find(({ label }) => label === 'code')).toMatchObject({
+      insertTextFormat: 2,
+      textEdit: { newText: '"code": "$0",' },
+    });
+    expect(items.some(({ label }) => label === 'supplier')).toBe(false);
+  });
+
+  test('the rates of the regime on the day', async () => {
+    const document = open(sound);
+    const items = await document.complete(document.at('"general"', 3));
+    expect(items.find(({ label }) => label === 'reduced')).toMatchObject({
+      detail: expect.stringMatching(/^10\.0 % since/) as string,
+      textEdit: { newText: '"reduced"' },
+    });
+  });
+
+  test('values in YAML take the place of what is there', async () => {
+    const document = open(YAML, 'yaml');
+    const items = await document.complete(document.at('general', 3));
+    const start = document.at('general');
+    expect(items.find(({ label }) => label === 'super-reduced')).toMatchObject({ textEdit: { range: { start } } });
+  });
+
+  test.each([
+    ['JSON', sound, 'json', '"rate"', /Rate/],
+    ['YAML', YAML, 'yaml', 'rate:', /Rate/],
+    ['a code', sound, 'json', '"VAT"', /Impuesto|VAT|IVA/],
+  ])('what it means: %s', async (_, text, languageId, piece, expected) => {
+    const document = open(text, languageId);
+    const found = await document.hover(document.at(piece, 2));
+    expect(found).toMatchObject({ contents: { kind: 'markdown', value: expect.stringMatching(expected) as string } });
+    expect(found?.range?.start).toEqual(document.at(piece));
+  });
+
+  test('calculated values beside their inputs', async () => {
+    const labels = (await open(sound).hints()).map(({ label }) => label);
+    expect(labels).toEqual(['payable 38.12', '= 31.50', '= 21.0%']);
+  });
+
+  test('building', async () => {
+    const build = (uri: string, options = {}) =>
+      editor.connection.sendRequest<{ ok: boolean; text: string }>('workspace/executeCommand', {
+        command: 'assay.build',
+        arguments: [uri, options],
+      });
+    const { ok, text } = await build(open(YAML.replace('10,50', '10.50'), 'yaml').uri, { envelop: true });
+    expect(ok).toBe(true);
+    expect(JSON.parse(text)).toMatchObject({ doc: { totals: { payable: '38.12' } } });
+    expect(await build(open(broken).uri)).toMatchObject({ ok: false, key: 'input', faults: 1 });
+    await expect(build('file:///nowhere.json')).rejects.toThrow('No document');
+  });
+});
+
+describe('a client of few abilities', () => {
+  test('gets plain text and plain edits', async () => {
+    const plain = await startEditor(program, { snippets: false, versionedEdits: false });
+    const document = plain.open('file:///a.json', broken.replace('"code": "F-1",', ''));
+    const items = await document.complete(document.at('"issue_date"'));
+    expect(items.find(({ label }) => label === 'code')).toMatchObject({
+      insertTextFormat: 1,
+      textEdit: { newText: '"code": "",' },
+    });
+    const [fix] = await document.actions(everywhere, ['quickfix']);
+    expect(fix?.edit).toEqual({ changes: { [document.uri]: [expect.objectContaining({ newText: '"10.50"' })] } });
+    expect(await plain.quit()).toBe(0);
+  });
+
+  test('that only goes away leaves nothing running', async () => {
+    const gone = await startEditor(program);
+    const ended = once(gone.process, 'exit');
+    gone.process.stdin.end();
+    expect((await ended)[0]).toBe(1);
+  });
+});
+
+describe('what a server has to bear', () => {
+  test('a document of ten thousand lines', async () => {
+    const lines = Array.from({ length: 1000 }, () => INVOICE.lines[0]);
+    const text = JSON.stringify({ ...INVOICE, lines }, null, 2);
+    expect(text.split('\n').length).toBeGreaterThan(10_000);
+    const last = text.lastIndexOf('10.50');
+    const document = open(`${text.slice(0, last)}10,50${text.slice(last + 5)}`);
+    const [fault, ...others] = await document.diagnostics();
+    expect(others).toEqual([]);
+    expect(fault?.range.start.line).toBeGreaterThan(10_000);
+    const [fix] = await document.actions(fault?.range ?? everywhere, ['quickfix']);
+    if (fix) document.apply(fix);
+    expect(await document.diagnostics()).toEqual([]);
+    expect((await document.complete(document.at('"general"', 3))).length).toBeGreaterThan(1);
+  });
+
+  const ours = '{"$schema": "https://gobl.org/draft-0/bill/invoice", ';
+  test.each<[string, string, string?]>([
+    ['nesting without end', `${ours}"a": ${'['.repeat(100_000)}`],
+    ['nesting in YAML', `$schema: https://gobl.org/draft-0/bill/invoice\na: ${'['.repeat(100_000)}`, 'yaml'],
+    [
+      'aliases of aliases',
+      `$schema: https://gobl.org/draft-0/bill/invoice\na: &a [1,1,1,1,1,1,1,1]\n${[...'bcdefghi'].map((name, index) => `${name}: &${name} [${Array(9).fill(`*${'abcdefghi'[index]}`).join(', ')}]\n`).join('')}`,
+      'yaml',
+    ],
+    ['halves of surrogates', `${ours}"name": "\ud83d", "\udc00": "\\ud83d"}`],
+    [
+      'names that lie on every object',
+      `${ours}"__proto__": {"x": 1}, "constructor": 1, "$addons": ["toString"], "$regime": "__proto__"}`,
+    ],
+    ['control characters', `${ours}"a\u0000": "\u0007\u001b[2J"}`],
+    ['a hundred thousand mistakes', `${ours}"lines": [${'{"quantity": "1,5",, '.repeat(100_000)}`],
+    [
+      'another type for everything',
+      `${ours}"$addons": {}, "$regime": ["ES"], "supplier": [], "lines": {"a": 1}, "$tags": 5}`,
+    ],
+  ])('%s', async (_, text, languageId) => {
+    const document = open(text, languageId);
+    const diagnostics = await document.diagnostics();
+    expect(diagnostics.length).toBeGreaterThan(0);
+    expect(diagnostics.length).toBeLessThanOrEqual(1001);
+    for (const at of [0, 60, text.length]) {
+      const position = { line: 0, character: at };
+      await document.complete(position);
+      await document.hover(position);
+    }
+    await document.actions({ start: { line: 0, character: 0 }, end: { line: 0, character: 80 } });
+    await document.hints();
+    expect(await document.close()).toEqual([]);
+  });
+
+  test('messages that are none', async () => {
+    const bare = await startEditor(program);
+    const body = '{"jsonrpc": "2.0", "id": 1, "method":';
+    bare.process.stdin.write(`Content-Length: ${body.length}\r\n\r\n${body}`);
+    bare.process.stdin.write('Content-Length: 4\r\n\r\nnull');
+    bare.process.stdin.write('Content-Length: 2\r\nContent-Type: text/plain\r\n\r\n[]');
+    await expect(bare.connection.sendRequest('textDocument/nonsense', { a: 1 })).rejects.toMatchObject({
+      code: -32601,
+    });
+    await expect(bare.connection.sendRequest('textDocument/hover', { textDocument: { uri: 5 } })).resolves.toBeNull();
+    await expect(bare.connection.sendRequest('textDocument/hover', 'text')).rejects.toThrow();
+    await bare.connection.sendNotification('textDocument/didChange', {
+      textDocument: { uri: 'file:///never-opened', version: 3 },
+      contentChanges: [{ text: 'x' }],
+    });
+    const document = bare.open('file:///after.json', broken);
+    expect(await codesOf(document)).toEqual(['ASSAY-INPUT-NUMBER']);
+    expect(await bare.quit()).toBe(0);
+  });
+});

@@ -1,0 +1,96 @@
+import type { Connection, InitializeParams, InitializeResult } from 'vscode-languageserver';
+import { CodeActionKind, TextDocuments, TextDocumentSyncKind } from 'vscode-languageserver';
+import { TextDocument } from 'vscode-languageserver-textdocument';
+import { ENGINE_VERSION } from '../engine/values.ts';
+import type { ClientAbilities } from './abilities.ts';
+import { abilitiesOf } from './abilities.ts';
+import { codeActions, FIX_ALL } from './code-actions.ts';
+import { BUILD, runCommand } from './commands.ts';
+import { completionItems } from './completion.ts';
+import { diagnosticsOf } from './diagnostics.ts';
+import { hints, hoverAt } from './hover.ts';
+import type { Judged, Scope } from './judged.ts';
+import { judge } from './judged.ts';
+
+/** Milliseconds without typing before a text is judged. */
+const PAUSE = 150;
+
+/** Answers a client of the Language Server Protocol. Texts that are no document of the format are left alone. */
+export function serve(connection: Connection, scope: Scope): void {
+  const documents = new TextDocuments(TextDocument);
+  const judged = new Map<string, Judged>();
+  const waiting = new Map<string, ReturnType<typeof setTimeout>>();
+  let abilities: ClientAbilities = { snippets: false, versionedEdits: false };
+
+  /** What is known of a text as it is now; undefined when it is none of ours. */
+  function current(uri: string): Judged | undefined {
+    const document = documents.get(uri);
+    if (!document) return undefined;
+    const known = judged.get(uri);
+    if (known?.document === document && known.version === document.version) return known;
+    const fresh = judge(document, scope);
+    if (fresh) judged.set(uri, fresh);
+    else judged.delete(uri);
+    return fresh;
+  }
+
+  function tell(uri: string): void {
+    waiting.delete(uri);
+    const document = documents.get(uri);
+    if (!document) return;
+    const diagnostics = diagnosticsOf(current(uri));
+    void connection.sendDiagnostics({ uri, version: document.version, diagnostics });
+  }
+
+  function forget(uri: string): void {
+    clearTimeout(waiting.get(uri));
+    waiting.delete(uri);
+    judged.delete(uri);
+    void connection.sendDiagnostics({ uri, diagnostics: [] });
+  }
+
+  connection.onInitialize(({ capabilities, initializationOptions }: InitializeParams): InitializeResult => {
+    abilities = abilitiesOf(capabilities, initializationOptions);
+    return {
+      serverInfo: { name: 'assay', version: ENGINE_VERSION },
+      capabilities: {
+        positionEncoding: 'utf-16',
+        textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental },
+        completionProvider: { triggerCharacters: ['"', ':', ' '] },
+        hoverProvider: true,
+        inlayHintProvider: true,
+        codeActionProvider: { codeActionKinds: [CodeActionKind.QuickFix, FIX_ALL] },
+        executeCommandProvider: { commands: [BUILD] },
+      },
+    };
+  });
+
+  documents.onDidChangeContent(({ document: { uri } }) => {
+    clearTimeout(waiting.get(uri));
+    waiting.set(
+      uri,
+      setTimeout(() => tell(uri), PAUSE),
+    );
+  });
+  documents.onDidClose(({ document: { uri } }) => forget(uri));
+
+  connection.onCompletion(({ textDocument: { uri }, position }) => {
+    const here = current(uri);
+    return here ? completionItems(here, here.document.offsetAt(position), scope, abilities) : [];
+  });
+  connection.onHover(({ textDocument: { uri }, position }) => {
+    const here = current(uri);
+    return here ? hoverAt(here, here.document.offsetAt(position), scope) : null;
+  });
+  connection.languages.inlayHint.on(({ textDocument: { uri }, range }) => {
+    const here = current(uri);
+    return here ? hints(here, here.document.offsetAt(range.start), here.document.offsetAt(range.end)) : [];
+  });
+  connection.onCodeAction(({ textDocument: { uri }, range, context }) => {
+    const here = current(uri);
+    return here ? codeActions(here, range, context, scope, abilities) : [];
+  });
+  connection.onExecuteCommand(({ command, arguments: given = [] }) => runCommand(command, given, current, scope));
+
+  documents.listen(connection);
+}

@@ -1,0 +1,170 @@
+import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
+import { once } from 'node:events';
+import type {
+  CodeAction,
+  CompletionItem,
+  Diagnostic,
+  Hover,
+  InitializeResult,
+  InlayHint,
+  Position,
+  ProtocolConnection,
+  PublishDiagnosticsParams,
+  Range,
+} from 'vscode-languageserver-protocol/node';
+import {
+  createProtocolConnection,
+  StreamMessageReader,
+  StreamMessageWriter,
+} from 'vscode-languageserver-protocol/node';
+import { TextDocument } from 'vscode-languageserver-textdocument';
+
+/** An editor without a screen: the real server in a process of its own, spoken to as the protocol has it. */
+export interface Editor {
+  readonly process: ChildProcessWithoutNullStreams;
+  readonly connection: ProtocolConnection;
+  readonly server: InitializeResult;
+  /** Everything the server wrote to standard error. */
+  complaints(): string;
+  open(uri: string, text: string, languageId?: string): Opened;
+  /** Shuts down as the protocol asks, and gives the exit status. */
+  quit(): Promise<number | null>;
+}
+
+export interface Opened {
+  readonly uri: string;
+  text(): string;
+  /** What is told of the text as it is now. */
+  diagnostics(): Promise<readonly Diagnostic[]>;
+  /** Replaces a stretch of the text, as typing does. */
+  edit(range: Range, text: string): void;
+  /** Carries out what an action asks for. */
+  apply(action: CodeAction): void;
+  actions(range: Range, only?: string[]): Promise<readonly CodeAction[]>;
+  complete(position: Position): Promise<readonly CompletionItem[]>;
+  hover(position: Position): Promise<Hover | null>;
+  hints(): Promise<readonly InlayHint[]>;
+  /** Where a piece of the text begins. */
+  at(piece: string, offset?: number): Position;
+  /** Gives what is told of it from then on. */
+  close(): Promise<readonly Diagnostic[]>;
+}
+
+interface Abilities {
+  readonly snippets?: boolean;
+  readonly versionedEdits?: boolean;
+  readonly options?: object;
+}
+
+export async function startEditor(
+  program: string,
+  { snippets = true, versionedEdits = true, options = {} }: Abilities = {},
+): Promise<Editor> {
+  const child = spawn(process.execPath, [program, 'lsp', '--stdio']);
+  // Everybody who waits for something listens.
+  child.setMaxListeners(0);
+  let complaints = '';
+  child.stderr.on('data', (chunk: Buffer) => (complaints += chunk.toString()));
+  const connection = createProtocolConnection(
+    new StreamMessageReader(child.stdout),
+    new StreamMessageWriter(child.stdin),
+  );
+  const told = new Map<string, PublishDiagnosticsParams>();
+  const listeners = new Set<() => void>();
+  connection.onNotification('textDocument/publishDiagnostics', (params: PublishDiagnosticsParams) => {
+    told.set(params.uri, params);
+    for (const listener of listeners) listener();
+  });
+  connection.listen();
+  const server = await connection.sendRequest<InitializeResult>('initialize', {
+    processId: process.pid,
+    rootUri: null,
+    capabilities: {
+      textDocument: { completion: { completionItem: { snippetSupport: snippets } } },
+      workspace: { workspaceEdit: { documentChanges: versionedEdits } },
+    },
+    initializationOptions: options,
+  });
+  await connection.sendNotification('initialized', {});
+
+  /** The diagnostics of a version, once they are told; those of a closed document name none. */
+  function toldOf(uri: string, version: () => number | undefined): Promise<readonly Diagnostic[]> {
+    return new Promise((resolve, reject) => {
+      const look = () => {
+        const known = told.get(uri);
+        if (!known || known.version !== version()) return;
+        listeners.delete(look);
+        resolve(known.diagnostics);
+      };
+      listeners.add(look);
+      child.once('exit', () => reject(new Error(`the server has ended: ${complaints}`)));
+      look();
+    });
+  }
+
+  function open(uri: string, content: string, languageId = 'json'): Opened {
+    let document = TextDocument.create(uri, languageId, 1, content);
+    const textDocument = { uri };
+    void connection.sendNotification('textDocument/didOpen', {
+      textDocument: { uri, languageId, version: 1, text: content },
+    });
+    const change = (contentChanges: { range: Range; text: string }[]) => {
+      const version = document.version + 1;
+      document = TextDocument.update(document, contentChanges, version);
+      void connection.sendNotification('textDocument/didChange', { textDocument: { uri, version }, contentChanges });
+    };
+    return {
+      uri,
+      text: () => document.getText(),
+      diagnostics: () => toldOf(uri, () => document.version),
+      edit: (range, text) => change([{ range, text }]),
+      apply(action) {
+        const { documentChanges = [], changes = {} } = action.edit ?? {};
+        const versioned = documentChanges.flatMap((one) => ('edits' in one ? one.edits : []));
+        const edits = [...versioned, ...(changes[uri] ?? [])].filter((edit) => 'newText' in edit);
+        const version = document.version + 1;
+        const text = TextDocument.applyEdits(document, edits);
+        document = TextDocument.create(uri, languageId, version, text);
+        void connection.sendNotification('textDocument/didChange', {
+          textDocument: { uri, version },
+          contentChanges: [{ text }],
+        });
+      },
+      actions: (range, only) =>
+        connection.sendRequest('textDocument/codeAction', {
+          textDocument,
+          range,
+          context: { diagnostics: [], ...(only && { only }) },
+        }),
+      complete: (position) => connection.sendRequest('textDocument/completion', { textDocument, position }),
+      hover: (position) => connection.sendRequest('textDocument/hover', { textDocument, position }),
+      hints: () =>
+        connection.sendRequest('textDocument/inlayHint', {
+          textDocument,
+          range: { start: { line: 0, character: 0 }, end: { line: document.lineCount, character: 0 } },
+        }),
+      at: (piece, offset = 0) => document.positionAt(document.getText().indexOf(piece) + offset),
+      close() {
+        void connection.sendNotification('textDocument/didClose', { textDocument });
+        return toldOf(uri, () => undefined);
+      },
+    };
+  }
+
+  return {
+    process: child,
+    connection,
+    server,
+    complaints: () => complaints,
+    open,
+    async quit() {
+      if (child.exitCode !== null) return child.exitCode;
+      const ended = once(child, 'exit') as Promise<[number | null]>;
+      await connection.sendRequest('shutdown');
+      await connection.sendNotification('exit');
+      const [code] = await ended;
+      connection.dispose();
+      return code;
+    },
+  };
+}
