@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import type { JsonObject } from '../../engine/index.ts';
+import { fieldSnippet, literalSnippet } from '../complete/snippets.ts';
+import type { Step } from '../syntax/path.ts';
+import { expectationText } from './expectation-text.ts';
+import { skeletonFor } from './skeleton.ts';
+
+const bundle: JsonObject = {
+  type: 'object',
+  properties: {
+    text: { type: 'string' },
+    yes: { type: 'boolean' },
+    count: { type: 'integer' },
+    share: { type: 'number' },
+    texts: { type: 'array', items: { type: 'string' } },
+    rows: { type: 'array', items: { $ref: '#/$defs/row' } },
+    free: { type: 'object' },
+    row: { $ref: '#/$defs/row' },
+    bare: { properties: { x: { type: 'string' } }, required: ['x'] },
+    ring: { $ref: '#/$defs/ring' },
+    rings: {
+      type: 'array',
+      items: { type: 'array', items: { type: 'array', items: { type: 'array', items: { type: 'array' } } } },
+    },
+  },
+  $defs: {
+    row: {
+      type: 'object',
+      required: ['a', 'b', 'sum'],
+      properties: {
+        a: { type: 'string' },
+        b: { type: 'array', items: { type: 'integer' } },
+        sum: { type: 'string', calculated: true },
+        c: { type: 'string' },
+      },
+    },
+    ring: { type: 'object', required: ['ring'], properties: { ring: { $ref: '#/$defs/ring' } } },
+  },
+};
+
+describe('an empty value', () => {
+  it.each<[Step[], unknown]>([
+    [['text'], ''],
+    [['yes'], true],
+    [['count'], 1],
+    [['share'], 1],
+    [['texts'], ['']],
+    [['texts', 0], ''],
+    [['row'], { a: '', b: [1] }],
+    [['rows'], [{ a: '', b: [1] }]],
+    [['rows', 3], { a: '', b: [1] }],
+    [['free'], {}],
+    [['bare'], { x: '' }],
+    [['nobody'], ''],
+    [['ring'], { ring: { ring: { ring: {} } } }],
+    [['rings'], [[[[]]]]],
+  ])('at %j has the shape that is asked for, and what must be in it', (steps, value) => {
+    expect(skeletonFor(bundle, steps)).toEqual(value);
+  });
+
+  it('is a text as long as nothing is known', () => {
+    expect(skeletonFor(undefined, ['row'])).toBe('');
+  });
+});
+
+describe('a snippet', () => {
+  it.each<[Step[], string]>([
+    [['text'], '"$0"'],
+    [['yes'], '${0:true}'],
+    [['count'], '${0:1}'],
+    [['share'], '${0:1}'],
+    [['texts'], '["$0"]'],
+    [['rows'], '[\n\t{\n\t\t$0\n\t}\n]'],
+    [['row'], '{\n\t$0\n}'],
+    [['free'], '{\n\t$0\n}'],
+    [['bare'], '{\n\t$0\n}'],
+    [['nobody'], '"$0"'],
+  ])('at %j opens what goes there', (steps, snippet) => {
+    expect(fieldSnippet(bundle, steps)).toBe(snippet);
+  });
+
+  it('says words of its own syntax as they are', () => {
+    expect(literalSnippet('a $0 ${x} \\ b')).toBe('a \\$0 \\${x\\} \\\\ b');
+    expect(literalSnippet('plain {')).toBe('plain {');
+  });
+});
+
+describe('what would be accepted', () => {
+  const list = (count: number) => Array.from({ length: count }, (_, index) => `v${index + 1}`);
+
+  it.each([
+    [{ kind: 'present' } as const, undefined],
+    [{ kind: 'absent' } as const, undefined],
+    [{ kind: 'oneOf', values: list(2) } as const, 'Expected: v1, v2'],
+    [{ kind: 'oneOf', values: list(8) } as const, 'Expected: v1, v2, v3, v4, v5, v6, v7, v8'],
+    [{ kind: 'oneOf', values: list(10) } as const, 'Expected: v1, v2, v3, v4, v5, v6, v7, v8 … (2 more)'],
+    [{ kind: 'pattern', pattern: '^a$' } as const, 'Expected form: ^a$'],
+    [{ kind: 'type', type: 'string' } as const, 'Expected: string'],
+    [{ kind: 'range', min: '1', max: '2' } as const, 'Expected: from 1 to 2'],
+    [{ kind: 'range', min: '1' } as const, 'Expected: at least 1'],
+    [{ kind: 'range', max: '2' } as const, 'Expected: at most 2'],
+    [{ kind: 'range' } as const, undefined],
+  ])('%j', (expected, text) => {
+    expect(expectationText(expected)).toBe(text);
+  });
+});
