@@ -61,6 +61,7 @@ describe.each([
     ['of an unknown type', { kty: 'AKP' }, 'malformed'],
     ['of a type that every object has as a member', { kty: 'toString' }, 'malformed'],
     ['without its curve', { crv: undefined }, 'malformed'],
+    ['with an empty curve', { crv: '' }, 'malformed'],
     ['with an empty coordinate', { x: '' }, 'malformed'],
     ['without a coordinate', { y: undefined }, 'malformed'],
     ['with a coordinate that is no text', { y: 5 }, 'malformed'],
@@ -122,6 +123,16 @@ describe('the halves of a pair', () => {
     ['a private one to verify with', () => readPublicKey(privateJwk), 'unusable'],
     ['a public one to sign with', () => readPrivateKey(publicJwk), 'unusable'],
     ['the same of a point that is none', () => readPublicKey(changed(privateJwk, { x: bytes(32) })), 'malformed'],
+    [
+      'one to verify with and a secret that is none',
+      () => readPublicKey(changed(privateJwk, { d: bytes(32, 0) })),
+      'unusable',
+    ],
+    [
+      'one to sign with of a point that is none',
+      () => readPrivateKey(changed(publicJwk, { x: bytes(32) })),
+      'malformed',
+    ],
     ['one to sign with without id', () => readPrivateKey(changed(privateJwk, { kid: undefined })), 'unusable'],
     ['one to sign with an empty id', () => readPrivateKey(changed(privateJwk, { kid: '' })), 'unusable'],
     ['one to verify with without id', () => readPublicKey(changed(publicJwk, { kid: undefined })), 'ok'],
@@ -171,6 +182,7 @@ describe('the time of a key', () => {
     { valid_until: 'some day' },
     { valid_from: 1767225600 },
     { valid_until: '2026-01-01' },
+    { valid_from: ['2026-01-01T00:00:00Z'] },
   ])('%j is none', async (bounds) => {
     expect(verdict(await readPublicKey(changed(publicJwk, bounds)))).toBe('malformed');
   });

@@ -121,7 +121,8 @@ async function imported(jwk: JsonObject, secret: boolean): Promise<CryptoKey | u
 const NUMBER_TROUBLE: ReadonlySet<string> = new Set(['DataError', 'OperationError', 'SyntaxError']);
 
 function kidOf(jwk: JsonObject): string | undefined {
-  return typeof jwk['kid'] === 'string' && jwk['kid'] !== '' ? jwk['kid'] : undefined;
+  const { kid } = jwk as { readonly kid?: string };
+  return kid === '' ? undefined : kid;
 }
 
 function moment(value: unknown, absent: number): number | undefined {

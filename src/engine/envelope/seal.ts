@@ -34,7 +34,7 @@ export function sealed(
     ...envelope,
     head: {
       ...head,
-      uuid: head.uuid === '' || isZeroUuid(head.uuid) ? newId() : head.uuid,
+      uuid: isZeroUuid(head.uuid) ? newId() : head.uuid,
       dig: digestOf(document),
       from: head.from ?? firstEndpoint(route?.from),
       to: head.to ?? firstEndpoint(route?.to),

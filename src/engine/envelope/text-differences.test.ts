@@ -54,6 +54,7 @@ describe('the spelling of a number is free', () => {
     ['unless it is a text', '7', 7, false],
     ['unless a text was written', 7, '7', false],
     ['unless it is true', true, 1, false],
+    ['unless nothing stands there', null, n('1e400'), false],
   ])('%s', (_, found, written, same) => {
     expect(differences({ a: found }, { a: written })).toEqual(same ? [] : [other('$.a', found, written)]);
   });

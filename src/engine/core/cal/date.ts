@@ -21,9 +21,7 @@ export function parseDate(text: string): CalDate | undefined {
   const month = twoDigits(text, 5);
   const day = twoDigits(text, 8);
   // A place that is no digit makes these NaN, which passes no comparison.
-  return year >= 0 && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month)
-    ? (text as CalDate)
-    : undefined;
+  return year >= 0 && day >= 1 && day <= daysInMonth(year, month) ? (text as CalDate) : undefined;
 }
 
 /** The number written in two digits at `index`; NaN when they are not digits. */
@@ -33,6 +31,7 @@ export function twoDigits(text: string, index: number): number {
   return tens >= 0 && tens <= 9 && units >= 0 && units <= 9 ? tens * 10 + units : NaN;
 }
 
+/** 0 for a month that is none. */
 export function daysInMonth(year: number, month: number): number {
   if (month === 2 && year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)) return 29;
   return DAY_LENGTHS[month - 1] ?? 0;

@@ -135,6 +135,7 @@ describe('what is long', () => {
     [`$.a[1].b${'n'.repeat(997)}`, '$.a[1]'],
     [`$.a[${'1'.repeat(997)}]`, '$.a'],
     [`$.${'n'.repeat(999)}`, '$'],
+    [`$.${'n'.repeat(999)}.b[1]`, '$'],
     [`$${'n'.repeat(1000)}`, '$'],
   ])('is a path, in place of which the place above is named: %#', (path, named) => {
     expect(toldFaults([fault({ properties: [path] })])[0]?.properties).toEqual([named]);

@@ -32,7 +32,7 @@ function quoted(fault: Fault, room: number): Fault {
   const { description, value, fixes } = fault;
   const properties = placesWithin(fault.properties, room / 2).map(shortPath);
   const { value: _, ...plain } = fault;
-  const short = value === undefined ? undefined : quotedValue(value);
+  const short = quotedValue(value);
   return {
     ...plain,
     properties,
@@ -53,7 +53,7 @@ function placesWithin(places: readonly string[], room: number): readonly string[
 }
 
 /** A value as answers quote it; undefined for a list or an object that is too long. */
-export function quotedValue(value: Json): Json | undefined {
+export function quotedValue(value: Json | undefined): Json | undefined {
   if (typeof value === 'string') return cut(value);
   if (value instanceof JsonNumber) return value.text.length > LONGEST_QUOTE ? cut(value.text) : value;
   return lengthOf(value, LONGEST_QUOTE) > LONGEST_QUOTE ? undefined : value;
@@ -80,10 +80,7 @@ function shortPath(path: string): string {
 function isShort({ title, edits }: Fix): boolean {
   return (
     title.length <= LONGEST_QUOTE &&
-    edits.every(
-      ({ path, value }) =>
-        path.length <= LONGEST_QUOTE && (value === undefined || lengthOf(value, LONGEST_QUOTE) <= LONGEST_QUOTE),
-    )
+    edits.every(({ path, value }) => path.length <= LONGEST_QUOTE && lengthOf(value, LONGEST_QUOTE) <= LONGEST_QUOTE)
   );
 }
 

@@ -77,8 +77,9 @@ export class RulePlan {
       !checker.entry &&
       !checker.keys &&
       kind.shape !== 'embedded';
-    if (idle) this.#checkers.set(id, undefined);
-    return idle ? undefined : checker;
+    if (!idle) return checker;
+    this.#checkers.set(id, undefined);
+    return undefined;
   }
 }
 

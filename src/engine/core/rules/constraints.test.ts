@@ -134,43 +134,50 @@ describe('constraints of values', () => {
     expect(constraints.countEntries(list, scope)).toBe(0);
   });
 
+  it('judge what is given by another', () => {
+    const { holds } = constraints.whereGiven(constraints.beUrl);
+    expect(['', undefined, 'example.com', 'x'].map((value) => holds(value, scope))).toEqual([true, true, true, false]);
+  });
+
   it('hand on what was expected to the constraints made of them', () => {
     expect(all(constraints.bePresent, constraints.beUrl).expected).toEqual({ kind: 'present' });
     expect(constraints.whereGiven(constraints.beOneOf(['a'])).expected).toEqual({ kind: 'oneOf', values: ['a'] });
   });
 
-  it.each<[string, Constraint, Constraint['expected']]>([
-    ['something', constraints.bePresent, { kind: 'present' }],
-    ['nothing', constraints.beEmpty, { kind: 'absent' }],
-    ['one of several', constraints.beOneOf(['a']), { kind: 'oneOf', values: ['a'] }],
-    ['always one of several', constraints.beOneOfAlways(['a']), { kind: 'oneOf', values: ['a'] }],
-    ['a pattern', constraints.match(/^a$/), { kind: 'pattern', pattern: '^a$' }],
-    ['an address', constraints.beUrl, { kind: 'type', type: 'web address' }],
-    ['a mailbox', constraints.beEmail, { kind: 'type', type: 'e-mail address' }],
-    ['no less than zero', constraints.beZeroOrMore, { kind: 'range', min: '0' }],
-    ['more than zero', constraints.beMoreThanZero, { kind: 'range', min: '0' }],
-    ['a range', constraints.beBetween(1, 9), { kind: 'range', min: '1', max: '9' }],
-    ['of one’s own', satisfy('be', () => true, { kind: 'present' }), { kind: 'present' }],
-    ['of one’s own, absence included', judge('be', () => true, { kind: 'absent' }), { kind: 'absent' }],
-    ['the first that is known', all(constraints.haveLength(1, 2), constraints.beEmpty), { kind: 'absent' }],
-    ['nothing that could be said', all(constraints.haveLength(1, 2)), undefined],
-  ])('say what they expect: %s', (_, constraint, expected) => {
+  it.each<[string, () => Constraint, Constraint['expected']]>([
+    ['something', () => constraints.bePresent, { kind: 'present' }],
+    ['nothing', () => constraints.beEmpty, { kind: 'absent' }],
+    ['one of several', () => constraints.beOneOf(['a']), { kind: 'oneOf', values: ['a'] }],
+    ['always one of several', () => constraints.beOneOfAlways(['a']), { kind: 'oneOf', values: ['a'] }],
+    ['a pattern', () => constraints.match(/^a$/), { kind: 'pattern', pattern: '^a$' }],
+    ['an address', () => constraints.beUrl, { kind: 'type', type: 'web address' }],
+    ['a mailbox', () => constraints.beEmail, { kind: 'type', type: 'e-mail address' }],
+    ['no less than zero', () => constraints.beZeroOrMore, { kind: 'range', min: '0' }],
+    ['more than zero', () => constraints.beMoreThanZero, { kind: 'range', min: '0' }],
+    ['a range', () => constraints.beBetween(1, 9), { kind: 'range', min: '1', max: '9' }],
+    ['of one’s own', () => satisfy('be', () => true, { kind: 'present' }), { kind: 'present' }],
+    ['of one’s own, absence included', () => judge('be', () => true, { kind: 'absent' }), { kind: 'absent' }],
+    ['the first that is known', () => all(constraints.haveLength(1, 2), constraints.beEmpty), { kind: 'absent' }],
+    ['nothing that could be said', () => all(constraints.haveLength(1, 2)), undefined],
+  ])('say what they expect: %s', (_, make, expected) => {
+    const constraint = make();
     expect(constraint.expected).toEqual(expected);
     expect('expected' in constraint).toBe(expected !== undefined);
   });
 
   it('say that reading settles them', () => {
-    expect(constraints.settledByReading('be').settled).toBe(true);
+    const settled = constraints.settledByReading('be');
+    expect([settled.settled, settled.holds('', scope)]).toEqual([true, true]);
     expect(constraints.bePresent.settled).toBeUndefined();
   });
 
   it.each([
-    [constraints.haveLength(2, 0), 'have at least 2 in length'],
-    [constraints.haveLength(2, 4), 'have 2 to 4 in length'],
-    [constraints.haveCharacters(2, 0), 'have at least 2 characters'],
-    [constraints.haveCharacters(2, 4), 'have 2 to 4 characters'],
-  ])('say their limits: %#', ({ words }, expected) => {
-    expect(words).toBe(expected);
+    [() => constraints.haveLength(2, 0), 'have at least 2 in length'],
+    [() => constraints.haveLength(2, 4), 'have 2 to 4 in length'],
+    [() => constraints.haveCharacters(2, 0), 'have at least 2 characters'],
+    [() => constraints.haveCharacters(2, 4), 'have 2 to 4 characters'],
+  ])('say their limits: %#', (make, expected) => {
+    expect(make().words).toBe(expected);
   });
 
   it('say in words what they demand', () => {

@@ -163,7 +163,8 @@ const zeroInstants: ReadonlySet<unknown> = new Set([ZERO_DATE, ZERO_DATE_TIME, Z
 /** A figure other than zero, or a date or moment that is set; absent passes. */
 export const notBeZero: Constraint = {
   words: 'not be zero',
-  holds: (value) => value === undefined || (typeof value === 'string' ? !zeroInstants.has(value) : signOf(value) !== 0),
+  // What is absent has no sign, not even that of zero.
+  holds: (value) => (typeof value === 'string' ? !zeroInstants.has(value) : signOf(value) !== 0),
 };
 
 /** A whole number in a range; absent and zero pass. */

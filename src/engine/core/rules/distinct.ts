@@ -1,6 +1,5 @@
 /** Whether no two entries go by the same name. */
 export function areDistinct<T>(entries: readonly T[], nameOf: (entry: T) => string): boolean {
-  if (entries.length < 2) return true;
   const seen = new Set<string>();
   for (const entry of entries) {
     const name = nameOf(entry);

@@ -133,6 +133,7 @@ describe('judging a document', () => {
     expect(found(rules, { inner: { $schema: 'leaf' } })).toEqual(['GOBL-LEAF-01 $.inner.name']);
     expect(found(rules, { inner: { $schema: 'other' } })).toEqual([]);
     expect(found(rules, { inner: {} })).toEqual(['GOBL-INNER-01 $.inner.$schema']);
+    expect(found(rules.slice(0, 1), { inner: { $schema: 'leaf' } })).toEqual(['GOBL-LEAF-01 $.inner.name']);
   });
 
   it('has nothing to judge below a node that is absent, but tests what is absent at the end', () => {

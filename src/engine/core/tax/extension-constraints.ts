@@ -42,10 +42,7 @@ export function haveExtension(key: string, ...codes: readonly string[]): Constra
 
 /** The extension is none of these codes. */
 export function notHaveExtension(key: string, ...codes: readonly string[]): Constraint {
-  return judge<Extensions>(
-    `not have ${codes.join(', ')} as ${key}`,
-    (ext) => !carries(ext, key) || !codes.includes(ext?.[key] ?? ''),
-  );
+  return judge<Extensions>(`not have ${codes.join(', ')} as ${key}`, (ext) => !isOneOf(ext?.[key], codes));
 }
 
 /** The extension matches a pattern, is empty or not there at all. */
@@ -66,5 +63,9 @@ export function carries(ext: Extensions | undefined, key: string): boolean {
 
 /** True as well when the extension is absent: as a guard it lets those documents through too. */
 export function isExtensionIn(ext: Extensions | undefined, key: string, codes: readonly string[]): boolean {
-  return !carries(ext, key) || codes.includes(ext?.[key] ?? '');
+  return !carries(ext, key) || isOneOf(ext?.[key], codes);
+}
+
+function isOneOf(code: string | undefined, codes: readonly string[]): boolean {
+  return code !== undefined && codes.includes(code);
 }

@@ -38,6 +38,7 @@ describe('an addon is published', () => {
       extensions: [{ key: 'k', name, values: [{ code: '1', name }] }],
     });
     expect(JSON.stringify(published({ scenarios, extensions }))).not.toMatch(/filter|desc/);
+    expect('sources' in published({ sources: undefined as never })).toBe(false);
   });
 });
 

@@ -38,7 +38,7 @@ function published(value: object): JsonObject {
 
 function publishedValue(value: unknown): Json {
   if (Array.isArray(value)) return value.map(publishedValue);
-  return typeof value === 'object' && value !== null ? published(value) : (value as Json);
+  return typeof value === 'object' ? published(value as object) : (value as Json);
 }
 
 function snakeCase(name: string): string {

@@ -40,16 +40,12 @@ export function findKey(category: TaxCategoryDefinition, key: string): TaxKeyDef
 
 /** The rate of a name that can be used under a key: the exact name, else its first part (`general` for `general+x`). */
 export function findRate(category: TaxCategoryDefinition, key: string, rate: string): TaxRateDefinition | undefined {
-  const rates = category.rates ?? [];
-  const plus = rate.indexOf('+');
-  return usableRate(rates, key, rate) ?? (plus < 0 ? undefined : usableRate(rates, key, rate.slice(0, plus)));
+  const [first = ''] = rate.split('+', 1);
+  return usableRate(category, key, rate) ?? usableRate(category, key, first);
 }
 
-function usableRate(rates: readonly TaxRateDefinition[], key: string, name: string): TaxRateDefinition | undefined {
-  for (const rate of rates) {
-    if (rate.rate === name && (rate.keys ? rate.keys.includes(key) : key === '')) return rate;
-  }
-  return undefined;
+function usableRate({ rates }: TaxCategoryDefinition, key: string, name: string): TaxRateDefinition | undefined {
+  return rates?.find((rate) => rate.rate === name && (rate.keys ? rate.keys.includes(key) : key === ''));
 }
 
 /** The value in force on `date` for a combo with extensions `ext`. */

@@ -13,5 +13,5 @@ export function cleanTaxCode(code: string, country: string, alternatives: readon
 }
 
 function withoutPrefix(code: string, prefix: string): string {
-  return prefix !== '' && code.startsWith(prefix) ? code.slice(prefix.length) : code;
+  return code.startsWith(prefix) ? code.slice(prefix.length) : code;
 }
