@@ -88,6 +88,11 @@ const cases: readonly DateCase[] = [
     becomes: { issue_date: today, ...advances(today, past, undefined, today) },
   },
   {
+    fact: 'a payment without advances stays',
+    given: { payment: { terms: { notes: 'Soon' } } },
+    becomes: { issue_date: today, payment: { terms: { notes: 'Soon' } } },
+  },
+  {
     fact: 'zero dates of advances follow the present moment',
     given: { issue_date: past, issue_time: '00:00:00', ...advances(open) },
     becomes: { issue_date: today, issue_time: '00:30:00', ...advances(today) },

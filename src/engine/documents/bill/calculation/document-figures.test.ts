@@ -51,6 +51,7 @@ describe('the figures of a document', () => {
 
   test.each<[string, JsonObject, Partial<RegimeDefinition>, string]>([
     ['are precise unless something else is said', { lines }, {}, '1.00'],
+    ['are precise without a regime', { $regime: '', lines }, {}, '1.00'],
     ['are rounded as the regime says', { lines }, { rounding: 'currency' }, '0.99'],
     ['are rounded as the document says', { lines, tax: { rounding: 'precise' } }, { rounding: 'currency' }, '1.00'],
     [
@@ -79,6 +80,10 @@ describe('the figures of a document', () => {
     };
     // 110 − 11 + 5.125 = 104.125; 100 − 11 + 5.125 = 94.125, 21 % of it 19.76625
     expect(figured(json)).toMatchObject({
+      lines: [
+        { i: 1, taxes: [{ key: 'standard', percent: '21%' }], total: '100.00' },
+        { i: 2, total: '10.00' },
+      ],
       discounts: [{ i: 1, amount: '11.00' }],
       charges: [{ i: 1, amount: '5.13' }],
       totals: {

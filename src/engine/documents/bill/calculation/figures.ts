@@ -55,7 +55,7 @@ export function calculateFigures<T extends BillDocument>(given: T, context: Calc
     roundDocumentAdjustment(entry, scope);
   const paid = document.payment && calculatePayment(document.payment, totals, scope);
   const figured: Draft<BillDocument> = draftOf<BillDocument>(document);
-  if (lines) figured.lines = lines;
+  figured.lines = lines;
   if (discounts) figured.discounts = discounts.entries;
   if (charges) figured.charges = charges.entries;
   if (paid) figured.payment = paid.payment;

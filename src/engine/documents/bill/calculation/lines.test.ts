@@ -44,7 +44,12 @@ describe('a discount or charge of a line', () => {
 
   // 7 × 12.345 = 86.415, worked with as 86.4150
   test.each<[string, JsonObject, Change, JsonObject]>([
-    ['of an amount has the decimals of the currency', { discounts: [{ amount: '1.5' }] }, {}, { total: '84.9150' }],
+    [
+      'of an amount has the decimals of the currency, and keeps what else it says',
+      { discounts: [{ amount: '1.5', reason: 'Loyal' }] },
+      {},
+      { discounts: [{ amount: '1.50', reason: 'Loyal' }], total: '84.9150' },
+    ],
     ['is a share of the sum', { discounts: [{ percent: '10%' }] }, {}, { total: '77.7735' }],
     [
       'is a share of the sum and not of what the ones before have left',
@@ -153,6 +158,7 @@ describe('a line that is broken down', () => {
       { quantity: '1', item: thing('5') },
     ];
     expect(exact(set(rows))).toMatchObject({ item: { price: '5.00' }, total: '10.0000' });
+    expect(printed(set(rows))).toMatchObject({ breakdown: [{ i: 1 }, { i: 2, sum: '5.00', total: '5.00' }] });
   });
 
   test('takes the total of a row that names no item as it is', () => {
@@ -200,6 +206,11 @@ describe('the rows that a line stands in for', () => {
     const fine = [{ sum: '9.999', discounts: [{ amount: '0.1230' }], total: '9.876' }];
     expect(printed({ ...line, breakdown: [row] })).toMatchObject({ breakdown: fine });
   });
+});
+
+test('a line in another currency takes the alternative price in the document’s', () => {
+  const item = thing('100', { currency: 'USD', alt_prices: [{ currency: 'EUR', value: '90.5' }] });
+  expect(exact({ quantity: '2', item })).toMatchObject({ total: '181.0000' });
 });
 
 describe('a line without figures', () => {

@@ -79,12 +79,16 @@ function priceRow<T extends Draft<SubLine>>(row: T, place: RowPlace, scope: Calc
     total = raised.total;
   }
   draft.total = total;
-  if (scope.trace) traceRow(draft, item.price, pathOf(place), scope.trace);
+  if (scope.trace) traceRow(draft, { price: item.price, sum, total }, pathOf(place), scope.trace);
   return row;
 }
 
-function traceRow(row: SubLine, price: Amount, at: string, trace: NonNullable<CalculationScope['trace']>): void {
-  if (!row.sum || !row.total) return;
+function traceRow(
+  row: SubLine,
+  { price, sum, total }: Readonly<Record<'price' | 'sum' | 'total', Amount>>,
+  at: string,
+  trace: NonNullable<CalculationScope['trace']>,
+): void {
   trace({
     path: `${at}.sum`,
     rule: 'quantity × price',
@@ -92,15 +96,15 @@ function traceRow(row: SubLine, price: Amount, at: string, trace: NonNullable<Ca
       { path: `${at}.quantity`, value: row.quantity.toString() },
       { path: `${at}.item.price`, value: price.toString() },
     ],
-    exact: row.sum,
-    value: row.sum.rescaleDown(price.scale),
+    exact: sum,
+    value: sum.rescaleDown(price.scale),
   });
   if (!row.discounts && !row.charges) return;
   trace({
     path: `${at}.total`,
     rule: 'sum − discounts + charges',
     operands: [
-      { path: `${at}.sum`, value: row.sum.toString() },
+      { path: `${at}.sum`, value: sum.toString() },
       ...(row.discounts ?? []).map((entry, i) => ({
         path: `${at}.discounts[${i}].amount`,
         value: entry.amount.negate().toString(),
@@ -110,8 +114,8 @@ function traceRow(row: SubLine, price: Amount, at: string, trace: NonNullable<Ca
         value: entry.amount.toString(),
       })),
     ],
-    exact: row.total,
-    value: row.total.rescaleDown(price.scale),
+    exact: total,
+    value: total.rescaleDown(price.scale),
   });
 }
 

@@ -38,6 +38,12 @@ describe('the price of an item', () => {
       { currency: 'EUR', price: '87.60', alt_prices: [{ currency: 'USD', value: '100.00' }] },
     ],
     [
+      'in another is exchanged when no alternative is in the document’s',
+      '100',
+      { currency: 'USD', alt_prices: [{ currency: 'GBP', value: '80' }] },
+      { currency: 'EUR', price: '87.60', alt_prices: [{ currency: 'USD', value: '100.00' }] },
+    ],
+    [
       'in another is the alternative one in the document’s, whatever the rate',
       '100',
       {

@@ -62,6 +62,8 @@ describe('a scenario', () => {
       ],
     },
   });
+  const { taxes: _, ...untaxed } = rate({});
+  const bare = { ...untaxed, taxes: { categories: [{ code: 'VAT' }] } };
   const line = (taxes: readonly JsonObject[]): JsonObject => ({ quantity: '1', item: { name: 'Thing' }, taxes });
 
   test.each<[string, ScenarioDefinition, JsonObject, boolean]>([
@@ -80,6 +82,8 @@ describe('a scenario', () => {
     ['of an extension looks at the rates', { extKey: 'kind' }, { totals: rate({ kind: '1' }) }, true],
     ['of an extension is not for others', { extKey: 'kind' }, { tax: { ext: { sort: '1' } } }, false],
     ['of an extension is not for one without taxes', { extKey: 'kind' }, {}, false],
+    ['of an extension is not for one whose categories have no rates', { extKey: 'kind' }, { totals: bare }, false],
+    ['of an extension is not for one whose totals have no taxes', { extKey: 'kind' }, { totals: untaxed }, false],
     ['of a code is for one with that code', { extKey: 'kind', extCode: '1' }, { tax: { ext: { kind: '1' } } }, true],
     ['of a code is not for other codes', { extKey: 'kind', extCode: '1' }, { tax: { ext: { kind: '2' } } }, false],
     [
@@ -147,6 +151,18 @@ describe('what scenarios add', () => {
         notes: [
           { cat: 'VAT', key: 'a', text: 'C' },
           { key: 'a', text: 'B' },
+        ],
+      },
+    ],
+    [
+      'is a note for each category and each key',
+      [note('A', { cat: 'VAT', key: 'a' }), note('B', { cat: 'VAT', key: 'b' }), note('C', { cat: 'IGIC', key: 'a' })],
+      {},
+      {
+        notes: [
+          { cat: 'VAT', key: 'a', text: 'A' },
+          { cat: 'VAT', key: 'b', text: 'B' },
+          { cat: 'IGIC', key: 'a', text: 'C' },
         ],
       },
     ],

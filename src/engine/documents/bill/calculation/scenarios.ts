@@ -13,12 +13,11 @@ const SCHEMA = 'bill/invoice';
  */
 export function applyScenarios<T extends BillDocument>(invoice: T, context: CalculationContext): T {
   const matching = scenariosOf(invoice, context).filter((scenario) => matches(scenario, invoice));
-  if (matching.length === 0) return invoice;
   const notes = new Map<string, ScenarioNote>();
   let ext: MapOf<string> = {};
   for (const scenario of matching) {
     if (scenario.note) notes.set(`${scenario.note.cat ?? ''} ${scenario.note.key ?? ''}`, scenario.note);
-    if (scenario.ext) ext = withMembers(ext, scenario.ext);
+    ext = withMembers(ext, scenario.ext ?? {});
   }
   return withExtensions(withNotes(invoice, [...notes.values()], context), ext);
 }

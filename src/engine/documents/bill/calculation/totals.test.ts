@@ -111,6 +111,13 @@ describe('the totals', () => {
   });
 });
 
+test('totals may be without any taxes', () => {
+  const { scope } = trialScope();
+  const taxes = decoded(TaxTotal, { sum: '0.00' });
+  const { total, taxes: told } = calculateTotals({ ...inputOf({ included: 'VAT' }), taxes }, '$.totals', scope);
+  expect([total.toString(), told]).toEqual(['100.00', undefined]);
+});
+
 describe('the trace of the totals', () => {
   function traced(given: Given): readonly string[] {
     const { scope, figures } = trialScope({ traced: true });
