@@ -3,11 +3,11 @@ import type { Json } from '../core/json/json.ts';
 import { readJson } from '../core/json/read-json.ts';
 import { engineCore } from '../engine-core.ts';
 import { coreParts } from '../core-parts.ts';
-import { createStandardEngine } from '../standard.ts';
+import { createSomeCountriesEngine } from '../../testing/engines/some-countries.ts';
 import { schemaNamed } from './document-request.ts';
 
 const core = engineCore({ ...coreParts, regimes: [], addons: [] });
-const engine = createStandardEngine();
+const engine = createSomeCountriesEngine();
 const context = { now: () => new Date('2026-03-14T12:00:00Z'), newId: () => '019f9a11-4c7b-7dde-9f11-000000000001' };
 const ROOT = 'https://gobl.org/draft-0';
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { JsonObject } from '../core/json/json.ts';
-import { createStandardEngine } from '../standard.ts';
+import { createSomeCountriesEngine } from '../../testing/engines/some-countries.ts';
 
-const engine = createStandardEngine();
+const engine = createSomeCountriesEngine();
 const NEW_ID = '019f9a11-4c7b-7dde-9f11-2b6a7e1d2c3b';
 // Half past midnight in Madrid, the day before in UTC.
 const context = { now: () => new Date('2026-03-14T23:30:00Z'), newId: () => NEW_ID };
