@@ -1,0 +1,236 @@
+import { describe, expect, it } from 'vitest';
+import type { Fault, Json, JsonObject } from '../../engine/index.ts';
+import { JsonNumber } from '../../engine/index.ts';
+import { createStandardEngine } from '../../engine/standard.ts';
+import { parseJson } from '../../language/syntax/parse-json.ts';
+import { goldenContext } from '../../testing/examples/examples.ts';
+import { knowledgeFor } from './knowledge-for.ts';
+import { applySuggestions, exactText, mendSyntax } from './mend.ts';
+import { MOST_SUGGESTIONS, suggestionsFor, type Suggestion } from './suggestions.ts';
+
+const engine = createStandardEngine();
+const base = {
+  $schema: 'https://gobl.org/draft-0/bill/invoice',
+  series: 'A',
+  code: '1',
+  issue_date: '2026-01-15',
+  supplier: { name: 'S', tax_id: { country: 'ES', code: 'B98602642' } },
+  customer: { name: 'C', tax_id: { country: 'ES', code: '54387763P' } },
+  lines: [{ quantity: '3', item: { name: 'Pads', price: '10.55' }, taxes: [{ cat: 'VAT', rate: 'general' }] }],
+};
+
+function suggest(document: Json, type?: string) {
+  const tree = parseJson(exactText(document));
+  const { faults } = engine.inspect({ data: document, ...(type !== undefined && { type }) }, goldenContext);
+  return suggestionsFor(tree, faults, knowledgeFor(tree, type, engine.catalogue));
+}
+
+const brief = ({ at, title }: Suggestion) => `${at}: ${title}`;
+const line = (more: object): object => ({ ...base, lines: [{ ...base.lines[0], ...more }] });
+const taxed = (...taxes: object[]): object => line({ taxes });
+
+it('a sound document needs nothing', () => {
+  expect(suggest(base)).toEqual({ suggestions: [], open: [] });
+});
+
+it.each<[fact: string, document: object, suggested: readonly string[]]>([
+  ['a rate', taxed({ cat: 'VAT', rate: 'standrd' }), ['$.lines[0].taxes[0].rate: Change to "general"']],
+  [
+    'a rate with another near',
+    taxed({ cat: 'VAT', rate: 'reducd' }),
+    ['$.lines[0].taxes[0].rate: Change to "reduced"'],
+  ],
+  [
+    'a key in place of a rate',
+    taxed({ cat: 'VAT', rate: 'exemt' }),
+    ['$.lines[0].taxes[0].rate: Write it as the key "exempt"'],
+  ],
+  ['a key', taxed({ cat: 'VAT', key: 'standrd' }), ['$.lines[0].taxes[0].key: Change to "standard"']],
+  ['a category', taxed({ cat: 'VTA', rate: 'general' }), ['$.lines[0].taxes[0].cat: Change to "VAT"']],
+  ['a type', { ...base, type: 'standrd' }, ['$.type: Change to "standard"']],
+  ['a tag', { ...base, $tags: ['simplifed'] }, ['$.$tags[0]: Change to "simplified"']],
+  ['an addon', { ...base, $addons: ['es-verifactuv1'] }, ['$.$addons[0]: Change to es-verifactu-v1']],
+  ['a unit', line({ item: { name: 'x', price: '1', unit: 'piecee' } }), ['$.lines[0].item.unit: Change to "piece"']],
+  ['terms', { ...base, payment: { terms: { key: 'instnt' } } }, ['$.payment.terms.key: Change to "instant"']],
+  [
+    'the type of the document',
+    { ...base, $schema: 'https://gobl.org/draft-0/bill/invoce' },
+    ['$.$schema: Change to https://gobl.org/draft-0/bill/invoice'],
+  ],
+  [
+    'the short name of its type',
+    { ...base, $schema: 'bill/invoice' },
+    ['$.$schema: Change to https://gobl.org/draft-0/bill/invoice'],
+  ],
+  [
+    'an extension’s value',
+    { ...base, $addons: ['es-verifactu-v1'], tax: { ext: { 'es-verifactu-doc-type': 'F11' } } },
+    ['$.tax.ext.es-verifactu-doc-type: Change to F1'],
+  ],
+])('finds what was meant by a misspelt word: %s', (_, document, suggested) => {
+  const titles = suggest(document as JsonObject).suggestions.map(brief);
+  expect(titles.slice(0, suggested.length)).toEqual(suggested);
+});
+
+it('finds what was meant by a misspelt member, in an envelope too', () => {
+  const { supplier, ...rest } = base;
+  const { suggestions, open } = suggest({ ...rest, suplier: supplier });
+  expect(suggestions.filter(({ safe }) => safe).map(brief)).toEqual(['$.suplier: Rename to supplier']);
+  expect(open.flatMap(({ at }) => at)).not.toContain('$.supplier');
+  const envelope = { $schema: 'https://gobl.org/draft-0/envelope', doc: { ...base, type: 'standrd' } };
+  expect(suggest(envelope).suggestions.map(brief)).toContain('$.doc.type: Change to "standard"');
+});
+
+it('judges a document without a schema by the type that is named', () => {
+  const { $schema: _, ...bare } = { ...base, type: 'standrd' };
+  expect(suggest(bare, 'bill/invoice').suggestions.map(brief)).toEqual(['$.type: Change to "standard"']);
+});
+
+it('uses the law of another country where a tax or a party names one', () => {
+  const abroad = taxed({ cat: 'VAT', rate: 'intermediat', country: 'PT' });
+  expect(suggest(abroad as JsonObject).suggestions.map(brief)).toContain(
+    '$.lines[0].taxes[0].rate: Change to "intermediate"',
+  );
+});
+
+it('asks for what only the author knows, with the shape of it, and suggests nothing of the kind', () => {
+  const { customer: _, ...rest } = base;
+  const { suggestions, open } = suggest({ ...rest, lines: [] } as unknown as JsonObject);
+  expect(suggestions).toEqual([]);
+  expect(open.map(({ at }) => at)).toContainEqual(['$.lines']);
+  const named = suggest({ ...base, supplier: { tax_id: base.supplier.tax_id } });
+  expect(named).toMatchObject({
+    suggestions: [],
+    open: [{ code: expect.stringMatching(/^GOBL-/) as string, at: ['$.supplier.name'] }],
+  });
+  expect(named.open[0]).not.toHaveProperty('shape');
+});
+
+it('gives the shape of a missing object', () => {
+  const { supplier: _, ...rest } = { ...base, $regime: 'ES' };
+  const { open } = suggest(rest);
+  expect(open.find(({ at }) => at.includes('$.supplier'))).toMatchObject({ shape: {} });
+});
+
+it('numbers suggestions from one, and none stands twice', () => {
+  const { suggestions } = suggest({ ...base, type: 'standrd', suplier: {}, payment: { terms: { key: 'instnt' } } });
+  expect(suggestions.map(({ number }) => number)).toEqual(suggestions.map((_, index) => index + 1));
+  expect(new Set(suggestions.map(({ edits }) => JSON.stringify(edits))).size).toBe(suggestions.length);
+});
+
+it('a suggestion says what is wrong, where, and whether it can lose anything', () => {
+  const [first] = suggest({ ...base, type: 'standrd' }).suggestions;
+  expect(first).toEqual({
+    number: 1,
+    at: '$.type',
+    code: 'GOBL-BILL-INVOICE-02',
+    problem: expect.stringContaining('standard') as string,
+    title: 'Change to "standard"',
+    safe: false,
+    edits: [{ op: 'replace', path: '$.type', value: 'standard' }],
+  });
+  const { suggestions } = suggest(taxed({ cat: 'VAT', key: 'standrd' }) as JsonObject);
+  expect(suggestions[0]).toEqual({
+    number: 1,
+    at: '$.lines[0].taxes[0].key',
+    problem: '`standrd` is none of the words known here',
+    title: 'Change to "standard"',
+    safe: false,
+    edits: [{ op: 'replace', path: '$.lines[0].taxes[0].key', value: 'standard' }],
+  });
+});
+
+it('a document with very many slips gets a page of suggestions', () => {
+  const lines = Array.from({ length: 200 }, () => ({ ...base.lines[0], taxes: [{ cat: 'VTA' }] }));
+  const { suggestions } = suggest({ ...base, lines });
+  expect(suggestions).toHaveLength(MOST_SUGGESTIONS);
+});
+
+describe('which faults count', () => {
+  const tree = parseJson('{"type":"standrd"}');
+  const fix = { title: 'Fix', safe: true, edits: [{ op: 'replace', path: '$.type', value: 'x' }] } as const;
+  const fault = (more: Partial<Fault>): Fault => ({
+    severity: 'error',
+    stage: 'rules',
+    code: 'X',
+    properties: ['$.type'],
+    description: 'wrong',
+    certain: true,
+    fixes: [fix],
+    ...more,
+  });
+  it.each<[fact: string, fault: Partial<Fault>, count: number]>([
+    ['an error', {}, 1],
+    ['a warning', { severity: 'warning' }, 1],
+    ['no information', { severity: 'info' }, 0],
+    ['no hint', { severity: 'hint' }, 0],
+    ['none that may vanish with another', { certain: false }, 0],
+  ])('%s', (_, more, count) => {
+    expect(suggestionsFor(tree, [fault(more)], {}).suggestions).toHaveLength(count);
+  });
+
+  it.each<[fact: string, value: Json, isOpen: boolean]>([
+    ['an empty text', '', true],
+    ['an empty list', [], true],
+    ['an empty object', {}, true],
+    ['an object with a blank', { a: 'x', b: '' }, true],
+    ['a list with a blank', ['x', ''], true],
+    ['a text', 'x', false],
+    ['an object that is filled', { a: 'x' }, false],
+    ['a list that is filled', ['x'], false],
+    ['a number', 1, false],
+  ])('to add %s is a question or a fix', (_, value, isOpen) => {
+    const add = { title: 'Add', safe: false, edits: [{ op: 'add', path: '$.a', value }] } as const;
+    const { suggestions, open } = suggestionsFor(tree, [fault({ properties: ['$.a'], fixes: [add] })], {});
+    expect([suggestions.length, open.length]).toEqual(isOpen ? [0, 1] : [1, 0]);
+    if (isOpen && typeof value === 'object') expect(open[0]?.shape).toEqual(value);
+  });
+});
+
+describe('mending', () => {
+  it.each<[fact: string, document: Json, text: string]>([
+    ['texts and plain numbers', { a: 'b', c: [1, null, true] }, '{"a":"b","c":[1,null,true]}'],
+    [
+      'digits',
+      { a: new JsonNumber('1.10'), b: [new JsonNumber('12345678901234567890')] },
+      '{"a":"1.10","b":["12345678901234567890"]}',
+    ],
+    ['a number alone', new JsonNumber('1.0'), '"1.0"'],
+  ])('keeps %s', (_, document, text) => {
+    expect(exactText(document)).toBe(text);
+  });
+
+  const one = (at: string, ...edits: Suggestion['edits'][number][]): Suggestion => ({
+    number: 1,
+    at,
+    problem: '',
+    title: '',
+    safe: true,
+    edits,
+  });
+  it('carries out several suggestions, each at its own place', () => {
+    const text = '{"a":["x","y","z"],"b":"1"}';
+    const chosen = [
+      one('$.a[0]', { op: 'remove', path: '$.a[0]' }),
+      one('$.b', { op: 'rename', path: '$.b', value: 'c' }),
+      one('$.a[2]', { op: 'replace', path: '$.a[2]', value: 'w' }),
+    ];
+    expect(JSON.parse(applySuggestions(text, chosen))).toEqual({ a: ['y', 'w'], c: '1' });
+    expect(applySuggestions(text, [])).toBe(text);
+  });
+
+  it.each<[fact: string, text: string, mended: string, count: number]>([
+    ['nothing', '{"a":1}', '{"a":1}', 0],
+    ['a missing comma', '{"a":1 "b":2}', '{"a":1, "b":2}', 1],
+    ['a comma too many', '{"a":1,}', '{"a":1}', 1],
+    ['two commas missing', '{"a":1 "b":2 "c":3}', '{"a":1,"b":2,"c":3}', 2],
+  ])('mends %s of a text', (_, text, mended, count) => {
+    const result = mendSyntax(text);
+    expect(JSON.parse(result.text)).toEqual(JSON.parse(mended));
+    expect(result.mended).toHaveLength(count);
+  });
+
+  it('leaves alone what cannot be mended', () => {
+    expect(mendSyntax('{"a":}').text).toBe('{"a":}');
+  });
+});
