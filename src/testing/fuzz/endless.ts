@@ -36,6 +36,9 @@ const front = await serve({ WORKERS: '0', ASSAY_UPSTREAM: `${served.url}/v0` });
 
 const operation = fc.constantFrom(...OPERATIONS);
 const body = texts.map((text) => `{"data":${text}}`);
+const format = fc.constantFrom('ubl', 'cii', 'pdf');
+const exported = fc.tuple(texts, format).map(([text, to]) => `{"data":${text},"format":"${to}","allow_loss":true}`);
+const imported = texts.map((text) => JSON.stringify({ data: text }));
 /** What is tried, and how often in a round. */
 const trials: readonly {
   readonly name: string;
@@ -47,6 +50,16 @@ const trials: readonly {
     name: 'operations',
     runs: 100,
     property: fc.asyncProperty(operation, body, (path, text) => tryBody(path, text, served, allowed)),
+  },
+  {
+    name: 'exports',
+    runs: 50,
+    property: fc.asyncProperty(exported, (text) => tryBody('export', text, served, allowed)),
+  },
+  {
+    name: 'imports',
+    runs: 20,
+    property: fc.asyncProperty(imported, (text) => tryBody('import', text, served, allowed)),
   },
   {
     name: 'heads',

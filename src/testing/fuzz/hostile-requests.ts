@@ -123,24 +123,59 @@ export function hostileMessage(documents: fc.Arbitrary<string>): fc.Arbitrary<st
     'sign',
     'verify',
     'schema',
+    'regime',
+    'addon',
+    'regime_list',
     'explain_rule',
+    'suggest_fixes',
+    'import_xml',
+    'export_xml',
     'none',
   ];
+  const more = fc.constantFrom(
+    {},
+    { apply: [1, 2, 3, -1, 99] },
+    { include: ['all', 'faults', 'document', 'schema', 'bundle', 'report', 'links', 'verdicts', 'changes', 'trace'] },
+    { format: 'ubl', allow_loss: true },
+    { format: 'cii', profile: 'xrechnung-3' },
+    { encoding: 'base64' },
+    { options: '{', type: '__proto__', date: '9999-99-99', extension: 'constructor', cursor: '\uffff' },
+  );
   const call = fc.record({
     name: fc.constantFrom(...tools),
-    data: documents,
-    as: fc.constantFrom('data', 'path', 'code'),
+    data: fc.oneof(documents, documents.map(parsed)),
+    as: fc.constantFrom('data', 'path', 'code', 'key', 'cursor'),
+    more,
   });
   return fc.oneof(
     {
       weight: 4,
-      arbitrary: call.map(({ name, data, as }) => message('tools/call', { name, arguments: { [as]: data } })),
+      arbitrary: call.map(({ name, data, as, more }) =>
+        message('tools/call', { name, arguments: { ...more, [as]: data } }),
+      ),
+    },
+    {
+      weight: 1,
+      arbitrary: fc
+        .tuple(fc.constantFrom('fix-invoice', 'make-credit-note', 'which-rate', '__proto__'), documents)
+        .map(([name, invoice]) =>
+          message('prompts/get', { name, arguments: { invoice, country: 'ES', what: invoice } }),
+        ),
     },
     { weight: 1, arbitrary: fc.jsonValue().map((params) => message('tools/call', params)) },
     { weight: 1, arbitrary: fc.tuple(fc.string(), fc.jsonValue()).map(([method, params]) => message(method, params)) },
     { weight: 1, arbitrary: fc.jsonValue().map((value) => JSON.stringify(value)) },
     { weight: 1, arbitrary: documents },
   );
+}
+
+/** A document as an object where it is one. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
 }
 
 function message(method: string, params: unknown): string {

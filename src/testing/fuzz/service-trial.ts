@@ -10,12 +10,24 @@ export interface Allowance {
 /** Statuses that say of a service that it is well: it answered, or had no room. */
 const WELL = /^HTTP\/1\.1 (?:[1-4]\d\d|503) /;
 
+/** Lines of a stack trace; none of them may leave the service. */
+const STACK = /\bat (?:\w+ )?[(]?(?:node:|file:)[^)\s]*:\d+:\d+/;
+
 /** Sends odd bytes; throws when the service dies, fails, hangs, or holds more than it may. */
 export async function tryRequest(request: HostileRequest, served: Served, allowed: Allowance): Promise<void> {
   const answer = await exchange(served.url, bytesOf(request), allowed.patience);
-  // Node hangs up without a word on what is no HTTP at all.
+  if (answer === '' && isWhole(request)) throw new Error('hung up without a word');
+  // Node hangs up without a word on what never comes to its end, and on what is no HTTP at all.
   if (answer !== '' && !WELL.test(answer)) throw new Error(`answered ${answer.slice(0, 300)}`);
   checkWell(served, allowed);
+}
+
+/** Whether a request comes to its end, so that a service has to answer. */
+function isWhole({ method, headers }: HostileRequest): boolean {
+  return (
+    (method === 'POST' || method === 'GET') &&
+    !headers.some((header) => /^(?:content-length|transfer-encoding|expect|upgrade|connection)\b/i.test(header))
+  );
 }
 
 /** Sends a body; throws as {@link tryRequest} does, and when there is no answer at all. */
@@ -31,6 +43,9 @@ export async function tryBody(path: string, body: string, served: Served, allowe
     throw new Error(`${path} answers ${response.status}: ${text.slice(0, 300)}`);
   }
   if (path !== 'mcp') JSON.parse(text);
+  // A tool that broke answers 200, and says so in its text.
+  else if (/\\"key\\":\\"internal\\"/.test(text)) throw new Error(`a tool fails by itself: ${text.slice(0, 300)}`);
+  if (STACK.test(text)) throw new Error(`${path} answers with a stack trace: ${text.slice(0, 300)}`);
   checkWell(served, allowed);
 }
 
