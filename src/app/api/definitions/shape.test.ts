@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import type { Json } from '../../../engine/index.ts';
+import {
+  english,
+  listAt,
+  local,
+  named,
+  namedAt,
+  numberAt,
+  objectAt,
+  objectsAt,
+  pairsAt,
+  sourcesAt,
+  textAt,
+  textsAt,
+  wordsAt,
+} from './shape.ts';
+
+/** One value of each kind there is. */
+const kinds: Readonly<Record<string, Json>> = {
+  text: 'a',
+  empty: '',
+  number: 7,
+  zero: 0,
+  flag: true,
+  none: null,
+  list: ['a', 7, null, { x: 'y' }, ['b']],
+  object: { en: 'A', n: 7 },
+};
+
+describe('a member of a definition', () => {
+  it.each([
+    ['as a text', textAt, { text: 'a', empty: '' }, undefined],
+    ['as a number', numberAt, { number: 7, zero: 0 }, undefined],
+    ['as a list', listAt, { list: kinds['list'] }, []],
+    ['as texts', textsAt, { list: ['a'] }, []],
+    ['as objects', objectsAt, { list: [{ x: 'y' }] }, []],
+    ['as an object', objectAt, { object: kinds['object'] }, {}],
+    ['as words', wordsAt, { object: { en: 'A' } }, {}],
+    [
+      'as pairs',
+      pairsAt,
+      {
+        object: [
+          ['en', 'A'],
+          ['n', '7'],
+        ],
+      },
+      [],
+    ],
+  ] as const)('%s is nothing where it is of another kind or missing', (_, read, found, nothing) => {
+    for (const kind of [...Object.keys(kinds), 'missing'])
+      expect(read(kinds, kind), kind).toEqual((found as Readonly<Record<string, unknown>>)[kind] ?? nothing);
+  });
+});
+
+describe('a thing with a name', () => {
+  it.each([
+    [{ code: 'C', key: 'K', rate: 'R' }, 'C'],
+    [{ key: 'K', rate: 'R' }, 'K'],
+    [{ rate: 'R' }, 'R'],
+    [{ code: 7 }, ''],
+    [{}, ''],
+  ])('%j is called %j', (object, code) => {
+    expect(named(object).code).toBe(code);
+  });
+
+  it('has its words and its description', () => {
+    const [one] = namedAt({ list: [{ code: 'C', name: { en: 'N' }, desc: { en: 'D' } }, 'x'] }, 'list');
+    expect(one).toEqual({ code: 'C', name: { en: 'N' }, description: { en: 'D' } });
+  });
+});
+
+describe('a source', () => {
+  it.each([
+    [
+      { title: { en: 'Law', es: 'Ley' }, url: 'https://x.test' },
+      { title: 'Law', url: 'https://x.test' },
+    ],
+    [{ url: 'https://x.test' }, { title: 'https://x.test', url: 'https://x.test' }],
+    [{ title: { es: 'Ley' } }, { title: 'Ley', url: undefined }],
+    [{}, { title: '', url: undefined }],
+  ])('%j', (source, read) => {
+    expect(sourcesAt({ sources: [source] })).toEqual([read]);
+  });
+});
+
+describe('words in several languages', () => {
+  it.each([
+    [{ en: 'Tax', es: 'Impuesto' }, 'Tax'],
+    [{ pl: 'Podatek', es: 'Impuesto' }, 'Podatek'],
+    [{}, ''],
+  ])('%j read %s in English, or in the first there is', (words, text) => {
+    expect(english(words)).toBe(text);
+  });
+
+  it.each([
+    [{ en: 'Tax', ca: 'Impost', es: 'Impuesto' }, 'ES', { language: 'es', text: 'Impuesto' }],
+    [{ en: 'Tax', ca: 'Impost', es: 'Impuesto' }, 'ESP', { language: 'es', text: 'Impuesto' }],
+    [{ en: 'Tax', ca: 'Impost', es: 'Impuesto' }, 'MX', { language: 'ca', text: 'Impost' }],
+    [{ en: 'Tax', ca: 'Impost' }, undefined, { language: 'ca', text: 'Impost' }],
+    [{ en: 'VAT', de: 'VAT', nl: 'BTW' }, 'DE', { language: 'nl', text: 'BTW' }],
+    [{ en: 'VAT', de: 'VAT' }, 'DE', undefined],
+    [{ en: 'VAT' }, 'DE', undefined],
+    [{}, 'DE', undefined],
+  ])('%j in %s have a local text beside the English one', (words, country, found) => {
+    expect(local(words, country)).toEqual(found);
+  });
+});

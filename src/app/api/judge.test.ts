@@ -1,0 +1,107 @@
+import '../testing/screen.ts';
+import { describe, expect, it } from 'vitest';
+import { JsonText, writeBody } from '../../contract/client/json-text.ts';
+import type { InspectReport } from '../../engine/index.ts';
+import type { Subject } from '../state/subject-slice.ts';
+import { fault, report } from '../testing/service.ts';
+import { judge } from './judge.ts';
+
+const here = new AbortController().signal;
+const invoice = '{ "$schema": "https://gobl.org/draft-0/bill/invoice", "price": 10.50 }';
+
+function subjectOf(text: string): Subject {
+  return { documentId: 'd', revision: 2, editorVersion: 3, text };
+}
+
+/** A service that gives one report, and keeps what it was asked. */
+function answering(parts: Partial<InspectReport> = {}) {
+  const asked: { request: unknown; signal: AbortSignal | undefined }[] = [];
+  const inspect = (request: object, options?: { readonly signal?: AbortSignal }) => {
+    asked.push({ request: JSON.parse(writeBody(request)) as unknown, signal: options?.signal });
+    return Promise.resolve(report(parts));
+  };
+  return { asked, service: { inspect } as Parameters<typeof judge>[1] };
+}
+
+describe('a text that is JSON', () => {
+  it('is put to the engine as it is written, with the changes asked for', async () => {
+    const { asked, service } = answering();
+    await judge(subjectOf(invoice), service, here);
+    expect(asked).toEqual([{ request: { data: JSON.parse(invoice) as unknown, include: ['changes'] }, signal: here }]);
+    expect(writeBody({ data: new JsonText(invoice) })).toContain('10.50');
+  });
+
+  it('without faults is accepted, and its built document, changes and context are told', async () => {
+    const change = { path: '$.type', kind: 'defaulted', after: 'standard' } as unknown as InspectReport['changes'];
+    const { service } = answering({ changes: [change] as unknown as NonNullable<InspectReport['changes']> });
+    const subject = subjectOf(invoice);
+    const verdict = await judge(subject, service, here);
+    expect(verdict).toMatchObject({
+      subject,
+      accepted: true,
+      problems: [],
+      faults: [],
+      changes: [change],
+      document: { currency: 'EUR' },
+      context: { regime: 'ES' },
+    });
+    expect(verdict).not.toHaveProperty('seal');
+    expect(verdict).not.toHaveProperty('notation');
+  });
+
+  it('has no changes where the engine tells of none', async () => {
+    expect((await judge(subjectOf(invoice), answering().service, here)).changes).toEqual([]);
+  });
+
+  it.each([
+    ['the engine says no', { ok: false }, false],
+    ['there is an error, whatever else the engine says', { ok: true, faults: [fault()] }, false],
+    ['there is a warning', { ok: true, faults: [fault({ severity: 'warning' })] }, true],
+    [
+      'there is an error among warnings',
+      { ok: true, faults: [fault({ severity: 'warning' }), fault(), fault({ severity: 'info' })] },
+      false,
+    ],
+  ])('when %s is accepted: %#', async (_, parts, accepted) => {
+    const verdict = await judge(subjectOf(invoice), answering(parts).service, here);
+    expect(verdict.accepted).toBe(accepted);
+    expect(verdict.problems).toHaveLength(verdict.faults.length);
+  });
+
+  it('names the countries it touches', async () => {
+    const text = '{ "$regime": "PL", "customer": { "tax_id": { "country": "DE" } } }';
+    expect((await judge(subjectOf(text), answering().service, here)).countries).toEqual(['PL', 'DE']);
+  });
+
+  it('that is a signed envelope stands as it is written, for building takes its signatures off', async () => {
+    const seal = { intact: true, signatures: [], uncovered: [] } as unknown as NonNullable<InspectReport['seal']>;
+    const verdict = await judge(subjectOf('{ "sigs": ["x"] }'), answering({ seal }).service, here);
+    expect([verdict.document, verdict.seal]).toEqual([{ sigs: ['x'] }, seal]);
+  });
+
+  it('is not judged when the service fails', async () => {
+    const inspect = () => Promise.reject(new Error('down'));
+    await expect(judge(subjectOf(invoice), { inspect }, here)).rejects.toThrow('down');
+  });
+});
+
+describe('a text that is not JSON', () => {
+  it.each([
+    ['{ "a": 1, }', 'json-with-comments'],
+    ['a: 1\nb: 2\n', 'yaml'],
+    ['<a/>', 'xml'],
+  ])('%j is judged here, place by place, and asked nobody about', async (text, kind) => {
+    const { asked, service } = answering();
+    const verdict = await judge(subjectOf(text), service, here);
+    expect(asked).toEqual([]);
+    expect(verdict).toMatchObject({
+      accepted: false,
+      faults: [],
+      changes: [],
+      document: undefined,
+      context: undefined,
+      notation: { kind },
+    });
+    expect(verdict.problems.length).toBeGreaterThan(0);
+  });
+});
