@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { JsonObject } from '../../../engine/index.ts';
 import { readApi } from './api.ts';
 
-const json = (media: object) => ({ 'application/json': media });
-const document = {
+const json = (media: JsonObject): JsonObject => ({ 'application/json': media });
+const document: JsonObject & { readonly 'x-limits': JsonObject } = {
   info: { description: 'What it does.', version: '1.2' },
   servers: [{ url: '/v0' }, { url: '/v1' }],
   tags: [{ name: 'Documents', description: 'About documents.' }, { name: 'Unused' }, { description: 'Nameless.' }],
