@@ -50,7 +50,11 @@ export function SignSheet() {
           <Select
             label="Sign with"
             value={key.id}
-            onChange={choose}
+            onChange={(id) => {
+              // What another key has signed is not this one's.
+              cancel();
+              choose(id);
+            }}
             options={keys.map((entry) => ({ value: entry.id, title: keyName(entry) }))}
           />
           {altered && !data ? (

@@ -1,4 +1,4 @@
-import type { Json } from '../../engine/index.ts';
+import type { Json, JsonObject } from '../../engine/index.ts';
 import { isJsonObject } from '../../engine/values.ts';
 import { formatPath, type Step } from '../../language/syntax/path.ts';
 
@@ -23,7 +23,12 @@ function compare(before: Json | undefined, after: Json | undefined, steps: reado
   }
   if (isJsonObject(before) && isJsonObject(after)) {
     const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
-    return names.flatMap((name) => compare(before[name], after[name], [...steps, name]));
+    return names.flatMap((name) => compare(own(before, name), own(after, name), [...steps, name]));
   }
   return JSON.stringify(before) === JSON.stringify(after) ? [] : [{ path: formatPath(steps), before, after }];
+}
+
+// A member may be called like something that every object has.
+function own(object: JsonObject, name: string): Json | undefined {
+  return Object.hasOwn(object, name) ? object[name] : undefined;
 }

@@ -1,9 +1,9 @@
 import type { JsonObject } from '../../engine/index.ts';
 import type { CommandContext } from '../commands/command.ts';
 import { newDocument } from '../state/documents-slice.ts';
-import { activeDocument } from '../state/workbench-store.ts';
+import { activeDocument, useWorkbench } from '../state/workbench-store.ts';
 
-/** Opens a result as a document of its own beside the original, which stays as it is, and offers the way back. */
+/** Opens a result as a document of its own beside the original, which stays as it is, and offers the way back until something is typed into it. */
 export function openResult(context: CommandContext, document: JsonObject, suffix: string, done: string): void {
   const { state } = context;
   const original = activeDocument(state);
@@ -15,6 +15,11 @@ export function openResult(context: CommandContext, document: JsonObject, suffix
   context.tell(done, {
     label: 'Undo',
     run: () => {
+      const now = useWorkbench.getState().documents.find(({ id }) => id === opened.id);
+      if (now && now.revision > 0) {
+        context.tell(`${name} has changed since, so it stays open.`);
+        return;
+      }
       state.closeDocument(opened.id);
       state.selectDocument(original.id);
     },

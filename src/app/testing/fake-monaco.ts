@@ -170,7 +170,17 @@ const register = (kind: string) => (_language: string, provider: Provider) => {
   return { dispose: () => undefined };
 };
 
+interface Theme {
+  readonly base: string;
+  readonly inherit: boolean;
+  readonly colors: Readonly<Record<string, string>>;
+  readonly rules: readonly { readonly token: string; readonly foreground: string }[];
+}
+
 export const monaco = {
+  /** Themes as they were defined, by name, and the one that is put on. */
+  themes: {} as Record<string, Theme>,
+  shown: '',
   MarkerSeverity: { Hint: 1, Info: 2, Warning: 4, Error: 8 },
   KeyMod: { CtrlCmd: 2048 },
   KeyCode: { Enter: 3 },
@@ -183,6 +193,12 @@ export const monaco = {
     }
   },
   editor: {
+    defineTheme: (name: string, theme: Theme) => {
+      monaco.themes[name] = theme;
+    },
+    setTheme: (name: string) => {
+      monaco.shown = name;
+    },
     setModelMarkers: (model: FakeModel, owner: string, markers: readonly Record<string, unknown>[]) => {
       model.markers[owner] = markers;
     },

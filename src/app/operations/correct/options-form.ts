@@ -51,7 +51,7 @@ function fieldOf(path: OptionField['path'], member: JsonObject, required: boolea
   const base = {
     path,
     // Our words say what the field does here; a title only names the member.
-    label: labels[name] ?? (text(member['title']) || spoken(name)),
+    label: labels.get(name) ?? (text(member['title']) || spoken(name)),
     note: text(member['description']),
     required,
   };
@@ -65,10 +65,10 @@ function fieldOf(path: OptionField['path'], member: JsonObject, required: boolea
   return { ...base, kind: 'text', ...(text(member['pattern']) ? { pattern: text(member['pattern']) } : {}) };
 }
 
-const labels: Readonly<Record<string, string>> = {
-  type: 'Kind of correction',
-  copy_tax: 'Copy the tax totals of the original',
-};
+const labels: ReadonlyMap<string, string> = new Map([
+  ['type', 'Kind of correction'],
+  ['copy_tax', 'Copy the tax totals of the original'],
+]);
 
 function spoken(name: string): string {
   const words = name.replaceAll(/[-_]/g, ' ');

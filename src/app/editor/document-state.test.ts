@@ -1,0 +1,35 @@
+import { describe, expect, it, vi } from 'vitest';
+import { FakeModel } from '../testing/fake-monaco.ts';
+import { builtOf, documentUri, isModelOf, isSource, knowledgeOf, setBuilt, setKnowledge } from './document-state.ts';
+import type { monaco } from './monaco.ts';
+
+vi.mock('./monaco.ts', () => import('../testing/fake-monaco.ts'));
+
+const modelAt = (uri: string) => new FakeModel('{}', uri) as unknown as monaco.editor.ITextModel;
+
+describe('what is known of a model', () => {
+  it('is nothing at first, and its own', () => {
+    const [one, other] = [modelAt(documentUri('a')), modelAt(documentUri('b'))];
+    expect([knowledgeOf(one), builtOf(one)]).toEqual([{}, undefined]);
+    const knowledge = { schemas: ['bill/invoice'] };
+    setKnowledge(one, knowledge);
+    setBuilt(one, { a: 1 });
+    expect([knowledgeOf(one), builtOf(one)]).toEqual([knowledge, { a: 1 }]);
+    expect([knowledgeOf(other), builtOf(other)]).toEqual([{}, undefined]);
+    setBuilt(one, undefined);
+    expect(builtOf(one)).toBeUndefined();
+  });
+
+  it.each([
+    ['assay://document/a.json', true],
+    ['assay-result://a/document.json', false],
+    ['inmemory://1', false],
+  ])('%s is a source: %s', (uri, source) => {
+    expect(isSource(modelAt(uri))).toBe(source);
+  });
+
+  it.each(['a', 'a b', 'ä/ü', '%'])('goes by the document, also when its id is %j', (id) => {
+    expect(isModelOf(modelAt(documentUri(id)), id)).toBe(true);
+    expect(isModelOf(modelAt(documentUri(id)), 'other')).toBe(false);
+  });
+});
