@@ -163,11 +163,11 @@ describe('the view', () => {
       '<p data-pane><a href="#1" id="one">1</a></p><p data-pane><a href="#2" id="two">2</a></p>';
     for (const pane of document.querySelectorAll('[data-pane]'))
       Object.defineProperty(pane, 'offsetParent', { configurable: true, value: document.body });
-    const went: (string | undefined)[] = [];
-    for (const _ of way) {
+    const focused = async () => {
       await run(id);
-      went.push(document.activeElement?.id);
-    }
+      return document.activeElement?.id;
+    };
+    const went = [await focused(), await focused()];
     document.body.innerHTML = '';
     expect(went).toEqual(way);
   });

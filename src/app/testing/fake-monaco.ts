@@ -181,9 +181,12 @@ export const monaco = {
   /** Themes as they were defined, by name, and the one that is put on. */
   themes: {} as Record<string, Theme>,
   shown: '',
+  rules: [] as object[],
+  editors: [] as { hasTextFocus(): boolean; trigger(...call: unknown[]): unknown }[],
+  registeredCommands: {} as Record<string, (services: object, given: object) => void>,
   MarkerSeverity: { Hint: 1, Info: 2, Warning: 4, Error: 8 },
-  KeyMod: { CtrlCmd: 2048 },
-  KeyCode: { Enter: 3 },
+  KeyMod: { CtrlCmd: 2048, Shift: 1024, Alt: 512 },
+  KeyCode: { Enter: 3, KeyF: 36, KeyL: 42, F8: 66 },
   Uri: { from: (parts: { scheme: string; path: string }) => parts },
   Emitter: class {
     private readonly then = new Set<() => void>();
@@ -195,6 +198,11 @@ export const monaco = {
   editor: {
     defineTheme: (name: string, theme: Theme) => {
       monaco.themes[name] = theme;
+    },
+    addKeybindingRules: (rules: readonly object[]) => void monaco.rules.push(...rules),
+    getEditors: () => monaco.editors,
+    registerCommand: (id: string, run: (services: object, given: object) => void) => {
+      monaco.registeredCommands[id] = run;
     },
     setTheme: (name: string) => {
       monaco.shown = name;

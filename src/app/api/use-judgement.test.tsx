@@ -1,0 +1,254 @@
+import '../testing/screen.ts';
+import { act, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { gate } from '../../testing/gate.ts';
+import { useWorkbench } from '../state/workbench-store.ts';
+import { freshState, presentSubject } from '../testing/facts.ts';
+import { renderQuestion } from '../testing/render-question.tsx';
+import { answerBuild, answerInspect, fault, report, service } from '../testing/service.ts';
+import { rulesQuestion, verdictQuestion } from './questions.ts';
+import { useBuild, useBuildOutcome, useIsBuilding } from './use-build.ts';
+import { useJudgement } from './use-judgement.ts';
+import { useSubject } from './use-subject.ts';
+import { useRuleReport, useTrace } from './use-trace.ts';
+
+const state = () => useWorkbench.getState();
+
+/** The page puts the present text forward. */
+const put = () => act(() => state().judge(presentSubject()));
+const type = (text: string) => act(() => state().changeText(state().activeId, text, 2));
+const internal = () => HttpResponse.json({ code: 500, key: 'internal', message: 'x' }, { status: 500 });
+
+beforeAll(() => {
+  service.listen({ onUnhandledRequest: 'error' });
+});
+beforeEach(() => {
+  freshState('{ "a": 1 }');
+});
+afterEach(() => {
+  service.resetHandlers();
+  vi.useRealTimers();
+});
+afterAll(() => {
+  service.close();
+});
+
+describe('what is known about the active document', () => {
+  it('is that there is none, while it is blank', () => {
+    freshState('  \n');
+    const { result } = renderQuestion(useJudgement);
+    expect(result.current).toEqual({ state: 'empty' });
+  });
+
+  it('is awaited, then a verdict on the text that was put forward', async () => {
+    const { result } = renderQuestion(useJudgement);
+    expect(result.current).toEqual({ state: 'waiting' });
+    put();
+    await waitFor(() => expect(result.current.state).toBe('judged'));
+    expect(result.current).toMatchObject({ verdict: { subject: presentSubject(), accepted: true }, stale: false });
+  });
+
+  it('goes stale with a keystroke, stays until the newer text is judged, and is then that one’s', async () => {
+    const { result } = renderQuestion(useJudgement);
+    put();
+    await waitFor(() => expect(result.current.state).toBe('judged'));
+    const slow = gate();
+    answerInspect(async () => {
+      await slow.passed;
+      return HttpResponse.json(report({ ok: false }));
+    });
+    type('{ "a": 2 }');
+    expect(result.current).toMatchObject({ state: 'judged', stale: true, verdict: { accepted: true } });
+    put();
+    expect(result.current).toMatchObject({ state: 'judged', stale: true, verdict: { accepted: true } });
+    slow.open();
+    await waitFor(() => expect(result.current).toMatchObject({ stale: false, verdict: { accepted: false } }));
+  });
+
+  it('is never another document’s', async () => {
+    const { result } = renderQuestion(useJudgement);
+    put();
+    await waitFor(() => expect(result.current.state).toBe('judged'));
+    act(() => state().openDocument('b.json', '{ "b": 1 }', 'file'));
+    expect(result.current).toEqual({ state: 'waiting' });
+  });
+
+  it('is a failure, which is no verdict, until it is asked again', async () => {
+    answerInspect(internal);
+    const { result } = renderQuestion(useJudgement);
+    put();
+    await waitFor(() => expect(result.current.state).toBe('failed'));
+    const failed = result.current;
+    expect(failed).toMatchObject({ trouble: { title: 'The service failed', passing: true } });
+    answerInspect(() => HttpResponse.json(report()));
+    act(() => {
+      if (failed.state === 'failed') failed.retry();
+    });
+    await waitFor(() => expect(result.current.state).toBe('judged'));
+  });
+
+  it('comes back by itself once the service does', async () => {
+    answerInspect(internal);
+    const { result } = renderQuestion(useJudgement);
+    put();
+    await waitFor(() => expect(result.current.state).toBe('failed'));
+    answerInspect(() => HttpResponse.json(report()));
+    await waitFor(() => expect(result.current.state).toBe('judged'), { timeout: 5000 });
+  });
+});
+
+describe('asking again', () => {
+  const { refetchInterval, refetchOnWindowFocus, refetchOnReconnect } = verdictQuestion(undefined, 'server');
+  const again = (status: string, error: unknown, errorUpdateCount: number) => {
+    const query = { state: { status, error, errorUpdateCount } } as never;
+    return [
+      (refetchInterval as (query: never) => unknown)(query),
+      (refetchOnWindowFocus as (query: never) => unknown)(query),
+      (refetchOnReconnect as (query: never) => unknown)(query),
+    ];
+  };
+
+  it('is not needed after an answer', () => {
+    expect(again('success', null, 3)).toEqual([false, false, false]);
+  });
+
+  it('is of no use by itself where the failure stays', () => {
+    expect(again('error', new Error('a bug'), 1)).toEqual([false, 'always', 'always']);
+  });
+
+  it.each([
+    [0, 1000],
+    [1, 1000],
+    [2, 2000],
+    [3, 4000],
+    [5, 16_000],
+    [6, 30_000],
+    [50, 30_000],
+  ])('after failure %i waits %i ms', async (count, pause) => {
+    const { ApiError } = await import('../../contract/client/api-error.ts');
+    const error = new ApiError({ kind: 'network', status: 0, key: 'network', message: '' });
+    expect(again('error', error, count)[0]).toBe(pause);
+  });
+});
+
+describe('the subject', () => {
+  it('is what was put forward, as long as its document is in front', () => {
+    const { result } = renderQuestion(useSubject);
+    expect(result.current).toBeUndefined();
+    const subject = presentSubject();
+    put();
+    expect(result.current).toEqual(subject);
+    type('{ "a": 2 }');
+    expect(result.current).toEqual(subject);
+    act(() => state().openDocument('b.json', '{ "b": 1 }', 'file'));
+    expect(result.current).toBeUndefined();
+  });
+});
+
+describe('trace and rules', () => {
+  const entry = {
+    path: '$.total',
+    rule: 'sum',
+    operands: [],
+    exact: '1',
+    value: '1.00',
+    rounding: 'half away from zero',
+  };
+  const tally = { applied: 2, passed: 1, failed: 1, skipped: [] };
+
+  it('are asked for with the text, each by itself', async () => {
+    const asked: unknown[] = [];
+    service.use(
+      http.post('*/v0/inspect', async ({ request }) => {
+        asked.push(await request.json());
+        return HttpResponse.json(report({ trace: [entry as never], rules: tally, faults: [fault({ code: 'B' })] }));
+      }),
+    );
+    const trace = renderQuestion(useTrace);
+    const rules = renderQuestion(useRuleReport);
+    put();
+    await waitFor(() => expect(trace.result.current.data).toEqual([entry]));
+    await waitFor(() => expect(rules.result.current.data).toEqual({ tally, failed: new Set(['B']) }));
+    expect(asked).toEqual([
+      { data: { a: 1 }, include: ['trace'] },
+      { data: { a: 1 }, include: ['rules'] },
+    ]);
+  });
+
+  it('are none where the engine tells none', async () => {
+    const trace = renderQuestion(useTrace);
+    const rules = renderQuestion(useRuleReport);
+    put();
+    await waitFor(() => expect([trace.result.current.data, rules.result.current.data]).toEqual([[], null]));
+  });
+
+  it('are none of a text that is no JSON, and nobody is asked', async () => {
+    freshState('{ "a": ');
+    const trace = renderQuestion(useTrace);
+    const rules = renderQuestion(useRuleReport);
+    answerInspect(internal);
+    put();
+    await waitFor(() => expect([trace.result.current.data, rules.result.current.data]).toEqual([null, null]));
+  });
+
+  it('without a subject cannot even be asked for', async () => {
+    const { queryFn } = rulesQuestion(undefined, 'server');
+    const ask = queryFn as (context: { signal: AbortSignal }) => Promise<unknown>;
+    await expect(ask({ signal: new AbortController().signal })).rejects.toThrow('no text');
+  });
+});
+
+describe('building', () => {
+  const document = { $schema: 'https://gobl.org/draft-0/bill/invoice', built: true };
+  const bench = () =>
+    renderQuestion(() => ({ build: useBuild(), outcome: useBuildOutcome(), building: useIsBuilding() }));
+
+  it('gives the document and keeps it for whoever shows it, under the text that was built', async () => {
+    const slow = gate();
+    answerBuild(async () => {
+      await slow.passed;
+      return HttpResponse.json(document);
+    });
+    const { result } = bench();
+    expect([result.current.outcome, result.current.building]).toEqual([undefined, false]);
+    const { documentId, revision } = presentSubject();
+    let done: Promise<unknown> = Promise.resolve();
+    act(() => void (done = result.current.build()));
+    await waitFor(() => expect(result.current.building).toBe(true));
+    type('{ "typed": "meanwhile" }');
+    slow.open();
+    const outcome = await act(() => done);
+    expect(outcome).toEqual({ kind: 'built', documentId, revision, document });
+    await waitFor(() => expect([result.current.outcome, result.current.building]).toEqual([outcome, false]));
+  });
+
+  it.each([
+    [
+      'refused with its faults',
+      () =>
+        HttpResponse.json({ code: 422, key: 'validation', message: 'No', faults: [fault(), fault()] }, { status: 422 }),
+      { kind: 'refused', message: 'No', faults: 2 },
+    ],
+    ['a failure of the service', internal, { kind: 'failed', trouble: { title: 'The service failed' } }],
+    ['no answer', () => HttpResponse.error(), { kind: 'failed', trouble: { title: 'The service does not answer' } }],
+    ['nonsense', () => HttpResponse.json([]), { kind: 'failed', trouble: { passing: true } }],
+  ])('that ends in %s says so', async (_, respond, outcome) => {
+    answerBuild(respond);
+    const { result } = bench();
+    await act(() => result.current.build());
+    await waitFor(() => expect(result.current.outcome).toMatchObject(outcome));
+  });
+
+  it('of one document is not the outcome of another', async () => {
+    answerBuild(() => HttpResponse.json(document));
+    const { result } = bench();
+    await act(() => result.current.build());
+    await waitFor(() => expect(result.current.outcome?.kind).toBe('built'));
+    const first = state().activeId;
+    act(() => state().openDocument('b.json', '{ "b": 1 }', 'file'));
+    expect(result.current.outcome).toBeUndefined();
+    act(() => state().selectDocument(first));
+    expect(result.current.outcome?.kind).toBe('built');
+  });
+});
