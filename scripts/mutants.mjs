@@ -41,6 +41,8 @@ await new Stryker({
   coverageAnalysis: 'perTest',
   concurrency: Number(values.workers),
   timeoutMS: 20_000,
+  // Patience, not a measure.
+  dryRunTimeoutMinutes: 60,
   // A word in a message or a docblock is no behaviour.
   mutator: { excludedMutations: ['StringLiteral'] },
   reporters: ['json', 'progress'],

@@ -47,7 +47,7 @@ describe('the list of commands', () => {
 
 describe('documents', () => {
   it('new-document opens a blank one in front, ends the greeting and awaits what is typed', async () => {
-    state().greet(undefined);
+    state().greet([]);
     const { went, focused } = await run('new-document');
     expect(activeDocument(state())).toMatchObject({ name: 'untitled.json', text: '', origin: 'typed' });
     expect([names().length, went, focused, state().welcome]).toEqual([2, ['/'], 1, false]);
@@ -58,7 +58,7 @@ describe('documents', () => {
     ['', '', []],
     [undefined, '', ['Ready: paste your document into the editor.']],
   ])('paste-document with %j in the clipboard', async (held, text, words) => {
-    state().greet(undefined);
+    state().greet([]);
     const readText = () => (held === undefined ? Promise.reject(new Error('No')) : Promise.resolve(held));
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { readText } });
     const ran = await run('paste-document');
@@ -121,7 +121,7 @@ describe('documents', () => {
   });
 
   it('each example opens by its command, which ends the greeting', async () => {
-    state().greet(undefined);
+    state().greet([]);
     const { went } = await run('example:broken/invoice-es');
     expect([activeDocument(state()).text, went, state().welcome]).toEqual([firstText, ['/'], false]);
     const ids = exampleGroups.flatMap(({ examples }) => examples.map(({ path }) => `example:${path}`));
