@@ -52,6 +52,16 @@ function textsIn(folder) {
   return names.map((name) => readFileSync(join(root, folder, name), 'utf8').trim()).join('\n\n');
 }
 
+/** The licences of everything that may be part of a bundle, as one text. */
+export function licenceTexts(all = parts()) {
+  const head = 'Assay is under the Apache License 2.0 (LICENSE). What it is built with, and may hold parts of:\n';
+  const sections = all.map(({ name, version, licence, text }) => {
+    const body = text === '' ? 'The package carries no text of its licence; the name above is what it declares.' : text;
+    return `${'-'.repeat(80)}\n${name} ${version} (${licence})\n\n${body}\n`;
+  });
+  return [head, ...sections].join('\n');
+}
+
 export function writeLicences() {
   const all = parts();
   const strange = all.filter(({ licence }) => !isAgreed(licence));
@@ -60,12 +70,7 @@ export function writeLicences() {
   }
   const folder = at('dist', 'licences');
   mkdirSync(folder, { recursive: true });
-  const head = 'Assay is under the Apache License 2.0 (LICENSE). What it is built with, and may hold parts of:\n';
-  const sections = all.map(({ name, version, licence, text }) => {
-    const body = text === '' ? 'The package carries no text of its licence; the name above is what it declares.' : text;
-    return `${'-'.repeat(80)}\n${name} ${version} (${licence})\n\n${body}\n`;
-  });
-  writeFileSync(join(folder, 'THIRD-PARTY.txt'), [head, ...sections].join('\n'));
+  writeFileSync(join(folder, 'THIRD-PARTY.txt'), licenceTexts(all));
   const sbom = billOf(all);
   writeFileSync(join(folder, 'sbom.json'), `${JSON.stringify(sbom, null, 2)}\n`);
   return { packages: all.length, listed: sbom.components.length };

@@ -40,6 +40,7 @@ export { convertToJson } from './recognise/convert-to-json.ts';
 export { readYaml, yamlToJson } from './recognise/read-yaml.ts';
 export { yamlTree } from './recognise/yaml-tree.ts';
 export { yamlTextEdits } from './recognise/yaml-edits.ts';
+export { isDocument } from './recognise/is-document.ts';
 export { isSignedEnvelope } from './recognise/signed-envelope.ts';
 
 // What is known of a document

@@ -2,12 +2,12 @@ import type { TextDocument } from 'vscode-languageserver-textdocument';
 import type { Engine, Fault, JsonObject, OperationContext, ReadJson } from '../engine/index.ts';
 import { JSON_LIMITS, readJson } from '../engine/values.ts';
 import { describeDocument } from '../language/knowledge/describe-document.ts';
+import { isDocument } from '../language/recognise/is-document.ts';
 import { readYaml } from '../language/recognise/read-yaml.ts';
 import { yamlTree } from '../language/recognise/yaml-tree.ts';
 import { faultSpan } from '../language/syntax/fault-span.ts';
 import { parseJson } from '../language/syntax/parse-json.ts';
 import { toJson } from '../language/syntax/to-json.ts';
-import { stringAt } from '../language/syntax/tree.ts';
 import type { Span, SyntaxFault, SyntaxTree } from '../language/syntax/tree.ts';
 
 /** What every answer is made with. */
@@ -35,18 +35,13 @@ export interface Judged {
 }
 
 const OURS = 'https://gobl.org/draft-0/';
-/** The line that says so in YAML that cannot be read. */
-const OURS_IN_YAML = /^["']?\$schema["']?[ \t]*:[ \t]*["']?https:\/\/gobl[.]org\/draft-0\//m;
 
 /** Judges a text, if its `$schema` says that it is a document of the format. */
 export function judge(document: TextDocument, { engine, context }: Scope): Judged | undefined {
   const text = document.getText();
   const form = document.languageId === 'yaml' || /[.]ya?ml$/i.test(document.uri) ? 'yaml' : 'json';
   const tree = form === 'json' ? parseJson(text) : yamlTree(text);
-  const isOurs = tree.root
-    ? stringAt(tree.root, '$schema')?.startsWith(OURS)
-    : form === 'yaml' && OURS_IN_YAML.test(text);
-  if (isOurs !== true) return undefined;
+  if (!isDocument(tree)) return undefined;
   const known = { document, version: document.version, form, tree } as const;
   const syntax = tree.faults.map((fault): Mark => ({ span: fault, syntax: fault }));
   const data = read(text, form, tree);

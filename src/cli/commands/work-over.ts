@@ -16,6 +16,7 @@ export interface ReportOptions {
   readonly report: ReportForm;
   readonly reportFile?: string;
   readonly quiet?: true;
+  readonly onlyDocuments?: true;
 }
 
 export interface ResultOptions extends ReportOptions {
@@ -31,7 +32,8 @@ export function withReportOptions(command: Command): Command {
       new Option('-r, --report <form>', 'form of the report').choices([...REPORT_FORMS]).default('people', 'people'),
     )
     .option('--report-file <file>', 'write the report there')
-    .option('-q, --quiet', 'no report, only the exit status');
+    .option('-q, --quiet', 'no report, only the exit status')
+    .option('--only-documents', 'leave out what does not say by its $schema that it is a document of the format');
 }
 
 export function withResultOptions(command: Command): Command {
@@ -66,7 +68,7 @@ export async function workOver(
   const several = await isSeveral(names);
   const reports: FileReport[] = [];
   const taken = new Set<string>();
-  for await (const source of readSources(names)) {
+  for await (const source of readSources(names, options)) {
     const { report, result } = await workOn(source, work);
     reports.push(report);
     if (!report.ok) session.end(EXIT.faults);
@@ -92,7 +94,7 @@ export async function judgeAll(
   work: Work,
 ): Promise<void> {
   const reports: FileReport[] = [];
-  for await (const source of readSources(names)) {
+  for await (const source of readSources(names, options)) {
     const { report } = await workOn(source, work);
     reports.push(report);
     if (!report.ok) session.end(EXIT.faults);

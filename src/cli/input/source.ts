@@ -2,6 +2,9 @@ import { createReadStream } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { text as textOf } from 'node:stream/consumers';
+import { isDocument } from '../../language/recognise/is-document.ts';
+import { yamlTree } from '../../language/recognise/yaml-tree.ts';
+import { parseJson } from '../../language/syntax/parse-json.ts';
 import { Misuse } from '../exit.ts';
 
 /** A text that a command works on. */
@@ -21,8 +24,21 @@ const MOST_BYTES = 64_000_000;
 
 const DOCUMENT = /[.](?:json|ya?ml)$/i;
 
-/** Reads what the arguments name: files, folders with everything below them, `-` or nothing for standard input. */
-export async function* readSources(names: readonly string[]): AsyncGenerator<Source> {
+/**
+ * Reads what the arguments name: files, folders with everything below them, `-` or nothing for standard input. With
+ * `onlyDocuments` texts of another kind are passed over.
+ */
+export async function* readSources(
+  names: readonly string[],
+  { onlyDocuments = false }: { readonly onlyDocuments?: boolean } = {},
+): AsyncGenerator<Source> {
+  for await (const source of everySource(names)) {
+    const { text, form } = source;
+    if (!onlyDocuments || isDocument(form === 'json' ? parseJson(text) : yamlTree(text))) yield source;
+  }
+}
+
+async function* everySource(names: readonly string[]): AsyncGenerator<Source> {
   if (names.length === 0 && process.stdin.isTTY) throw new Misuse('Name a file, or pipe a document in');
   for (const name of names.length === 0 ? ['-'] : names) {
     if (name === '-') yield await standardInput();

@@ -1,0 +1,95 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { writeExtension } from '../../../scripts/vscode.mjs';
+import { loadWith, standIn } from './vscode-stand-in.ts';
+
+// The extension as it is packed. The editor is no part of this machine and is stood in for; client, server and what they say to each
+// other are the real ones.
+
+let folder: string;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'assay-vscode-'));
+  await writeExtension(folder);
+}, 120_000);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+interface Extension {
+  activate(context: object): Promise<void>;
+  deactivate(): Promise<void>;
+}
+
+interface Manifest {
+  readonly version: string;
+  readonly main: string;
+  readonly activationEvents: readonly string[];
+  readonly engines: { readonly vscode: string };
+  readonly contributes: {
+    readonly commands: readonly { readonly command: string }[];
+    readonly menus: { readonly commandPalette: readonly { readonly command: string }[] };
+    readonly configuration: { readonly properties: Readonly<Record<string, { readonly type: string }>> };
+  };
+}
+
+function json<T>(...path: readonly string[]): T {
+  return JSON.parse(readFileSync(join(...path), 'utf8')) as T;
+}
+
+const message = (content: string) => `{
+  "$schema": "https://gobl.org/draft-0/note/message",
+  "title": "Hello",
+  "content": "${content}"
+}`;
+
+async function activated(text: string) {
+  const editor = standIn(join(folder, 'a.json'), text);
+  const { main } = json<Manifest>(folder, 'package.json');
+  const extension = loadWith(editor.module, join(folder, main)) as Extension;
+  const subscriptions: object[] = [];
+  await extension.activate({ extensionUri: { path: folder, fsPath: folder }, subscriptions });
+  return { editor, extension, subscriptions };
+}
+
+test('its manifest says what is there', () => {
+  const manifest = json<Manifest>(folder, 'package.json');
+  const { version } = json<{ version: string }>('package.json');
+  expect(manifest.version).toBe(version);
+  expect(
+    ['client.cjs', 'server.mjs', 'README.md', 'LICENSE', 'THIRD-PARTY.txt'].filter(
+      (name) => !existsSync(join(folder, name)),
+    ),
+  ).toEqual([]);
+  expect(manifest.activationEvents).toEqual(['onLanguage:json', 'onLanguage:jsonc', 'onLanguage:yaml']);
+  const commands = manifest.contributes.commands.map(({ command }) => command);
+  expect(manifest.contributes.menus.commandPalette.map(({ command }) => command)).toEqual(commands);
+  // The oldest editor it runs in is the one whose types it is compiled against.
+  expect(manifest.engines.vscode).toBe(
+    `^${json<{ version: string }>('node_modules/@types/vscode/package.json').version}`,
+  );
+  expect(statSync(join(folder, 'server.mjs')).size).toBeLessThan(2_500_000);
+});
+
+test('it starts its server, shows faults and builds', async () => {
+  const { editor, extension, subscriptions } = await activated(message(''));
+  const { commands } = json<Manifest>(folder, 'package.json').contributes;
+  expect([...editor.commands.keys()]).toEqual(expect.arrayContaining(commands.map(({ command }) => command)));
+  expect(subscriptions).toHaveLength(commands.length);
+  const [fault] = await editor.diagnostics();
+  expect(fault).toMatchObject({ code: 'GOBL-NOTE-MESSAGE-01', range: { start: { line: 3, character: 13 } } });
+  await editor.commands.get('assay.buildDocument')?.();
+  expect([editor.shown, editor.errors]).toEqual([[], [expect.stringContaining('problems')]]);
+  await extension.deactivate();
+});
+
+test('it shows the document as it is built, in an envelope when asked', async () => {
+  const { editor, extension } = await activated(message('World'));
+  await editor.commands.get('assay.buildDocument')?.();
+  await editor.commands.get('assay.buildEnvelope')?.();
+  await extension.deactivate();
+  expect(editor.errors).toEqual([]);
+  expect(editor.shown.map((text) => JSON.parse(text) as object)).toMatchObject([
+    { title: 'Hello', content: 'World' },
+    { $schema: 'https://gobl.org/draft-0/envelope', doc: { title: 'Hello' } },
+  ]);
+});
