@@ -11,6 +11,7 @@ import type { ByteBudget } from './http/byte-budget.ts';
 import { receiveBody } from './http/read-body.ts';
 import type { ReferenceShelf } from './http/reference-shelf.ts';
 import { refuse } from './refusal.ts';
+import { inStep } from './request-span.ts';
 import type { Upstream } from './upstream/upstream.ts';
 import { answerBody, answerInput } from './work/answer-body.ts';
 
@@ -44,9 +45,16 @@ export async function answerRoute(
   if (route.method === 'GET') {
     const input = readAddress(c, route);
     const key = addressName(route.operationId as OperationId, input);
-    return shelf.answer(c.req.raw, c.env, key, async () => missingPart(input) ?? answerInput(route, input, scope));
+    return shelf.answer(c.req.raw, c.env, key, async () => {
+      return (
+        missingPart(input) ?? inStep(c.env.span, `engine ${route.operationId}`, () => answerInput(route, input, scope))
+      );
+    });
   }
-  if (!takesBody(route)) return respond(c.env, await answerInput(route, {}, scope));
+  if (!takesBody(route)) {
+    const name = `engine ${route.operationId}`;
+    return respond(c.env, await inStep(c.env.span, name, () => answerInput(route, {}, scope)));
+  }
   return answerWithBody(c, route, surroundings);
 }
 
@@ -55,12 +63,14 @@ async function answerWithBody(
   route: RouteWithBody,
   { scope, budget, takeWork }: Surroundings,
 ): Promise<Response> {
-  const received = await receiveBody(c.req.raw, scope.limits, budget);
+  const { span } = c.env;
+  const received = await inStep(span, 'read body', () => receiveBody(c.req.raw, scope.limits, budget));
   if (!received.ok) return respond(c.env, bodyRefusal(received.trouble, scope.limits));
   c.env.received = received.bytes.length;
   try {
     const elsewhere = takeWork?.(route.operationId as OperationId, received.bytes);
-    return respond(c.env, await (elsewhere ?? answerBody(route, received.bytes, scope)));
+    const name = `${elsewhere ? 'worker' : 'engine'} ${route.operationId}`;
+    return respond(c.env, await inStep(span, name, () => elsewhere ?? answerBody(route, received.bytes, scope)));
   } finally {
     received.release();
   }

@@ -11,6 +11,7 @@ import { createReferenceShelf } from './http/reference-shelf.ts';
 import { DEFAULT_BYTES_IN_FLIGHT, DEFAULT_LIMITS, type Limits } from './limits.ts';
 import { describeFailure, type Log } from './log.ts';
 import { refuse } from './refusal.ts';
+import type { BeginSpan } from './request-span.ts';
 import { corsHeaders } from './http/headers.ts';
 import { createUpstream } from './upstream/upstream.ts';
 import type { UpstreamSettings } from './upstream/upstream-settings.ts';
@@ -27,6 +28,8 @@ export interface ApplicationOptions {
   readonly upstream?: UpstreamSettings;
   /** Nothing is logged without it. */
   readonly log?: Log;
+  /** Tells of requests and their steps to whoever collects traces; questions about the service itself are left out. */
+  readonly beginSpan?: BeginSpan;
   /** Whether requests should be sent here; always, if left out. */
   readonly ready?: () => boolean;
   /** Figures of the service for whoever collects them: media type and text. */
@@ -65,8 +68,10 @@ export function createApplication(options: ApplicationOptions): Application {
 
   return {
     async fetch(request) {
-      const exchange = beginExchange(request);
+      const exchange = beginExchange(request, isAboutService(pathOf(request)) ? undefined : options.beginSpan);
       const response = await answer(request, exchange);
+      const { route, key, received, bytes, span } = exchange;
+      span?.end({ method: request.method, route, status: response.status, key, received, bytes });
       log?.({
         kind: 'request',
         method: request.method,
@@ -170,6 +175,10 @@ function wrongMethod(c: Context<Env>, allow: string): Response {
 
 function failed(exchange: Exchange): Response {
   return respond(exchange, refuse(500, 'internal', 'The service failed to answer. The failure has been recorded.'));
+}
+
+function isAboutService(path: string): boolean {
+  return path === '/healthz' || path === '/readyz' || path === '/metrics';
 }
 
 function isBelowBase(path: string): boolean {

@@ -1,6 +1,7 @@
 import { GOBL_VERSION } from '../contract/versions.ts';
 import { isolationHeaders, securityHeaders } from './http/headers.ts';
 import { readTrace, type RequestTrace } from './http/request-trace.ts';
+import type { BeginSpan, RequestSpan } from './request-span.ts';
 
 /** Bookkeeping of one request on its way through the application. */
 export interface Exchange {
@@ -11,6 +12,8 @@ export interface Exchange {
   /** Length of the request's body, where the application read it. */
   received: number;
   readonly trace: RequestTrace;
+  /** Tells of the request to whoever collects traces; nobody does without it. */
+  readonly span?: RequestSpan;
   /** The operation, or another bounded word for what was asked. */
   route: string;
   /** Kind of failure, of a refusal. */
@@ -18,9 +21,12 @@ export interface Exchange {
 }
 
 /** The bookkeeping of a request that has just arrived. */
-export function beginExchange(request: Request): Exchange {
-  const trace = readTrace(request.headers);
-  return { started: performance.now(), bytes: 0, received: 0, trace, route: 'none' };
+export function beginExchange(request: Request, beginSpan?: BeginSpan): Exchange {
+  const started = performance.now();
+  const arrived = readTrace(request.headers);
+  const span = beginSpan?.(arrived);
+  const trace = span?.trace ?? arrived;
+  return { started, bytes: 0, received: 0, trace, route: 'none', ...(span && { span }) };
 }
 
 export interface Reply {

@@ -22,6 +22,8 @@ export interface Settings {
   readonly logLevel: LogLevel;
   /** Where the whole service lies below its address, `/assay`; empty at the root. */
   readonly basePath: string;
+  /** Whether traces are sent to a collector; where and how is read by OpenTelemetry's own packages. */
+  readonly traces: boolean;
   /** What connections may ask; what is left out is as the host has it. */
   readonly connections: ConnectionSettings;
   readonly drain: DrainSettings;
@@ -85,6 +87,7 @@ export function readSettings(env: Environment, cores = 1): Settings {
     logForm: oneOf(env, 'ASSAY_LOG', ['text', 'json', 'off']),
     logLevel: oneOf(env, 'ASSAY_LOG_LEVEL', ['info', 'debug', 'warn', 'error']),
     basePath: readBasePath(env),
+    traces: readTraces(env),
     connections: readConnections(env),
     drain: {
       delay: wholeNumber(env, 'ASSAY_DRAIN_DELAY', 0, TIME_OR_NONE),
@@ -163,6 +166,18 @@ function readBasePath(env: Environment): string {
   const path = (env['ASSAY_BASE_PATH'] ?? '').replace(/\/+$/, '');
   if (path === '' || /^(?:\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)+$/.test(path)) return path;
   throw new SettingError(`ASSAY_BASE_PATH must be a path such as /assay, not "${path}"`);
+}
+
+/** The variables are OpenTelemetry's; what they must be here is checked, because its packages go on without a word. */
+function readTraces(env: Environment): boolean {
+  const name = ['OTEL_EXPORTER_OTLP_TRACES_ENDPOINT', 'OTEL_EXPORTER_OTLP_ENDPOINT'].find((one) => env[one]);
+  if (name === undefined || env['OTEL_SDK_DISABLED'] === 'true') return false;
+  if (!/^https?:\/\/[^\s]+$/.test(env[name] ?? ''))
+    throw new SettingError(`${name} must begin with https:// or http://`);
+  for (const one of ['OTEL_EXPORTER_OTLP_TRACES_PROTOCOL', 'OTEL_EXPORTER_OTLP_PROTOCOL']) {
+    if (env[one] && env[one] !== 'http/json') throw new SettingError(`${one} must be http/json, not "${env[one]}"`);
+  }
+  return true;
 }
 
 function oneOf<const Word extends string>(env: Environment, name: string, words: readonly [Word, ...Word[]]): Word {

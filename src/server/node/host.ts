@@ -46,6 +46,8 @@ async function start({ engine, worker }: HostParts, settings: Settings): Promise
   const metrics = createMetrics({ budget, workers, listener: () => open.listener });
   // Crossing to another process costs a small body more than the work on it.
   const takeWork = workers && ((job: Job) => (job.body.length < settings.work.from ? undefined : workers.run(job)));
+  // Loaded for those who ask for it.
+  const tracing = settings.traces ? (await import('./tracing.ts')).startTracing(engine.version, log) : undefined;
   const application = createApplication({
     engine,
     context: systemContext,
@@ -56,6 +58,7 @@ async function start({ engine, worker }: HostParts, settings: Settings): Promise
     metrics: metrics.read,
     ...(takeWork && { takeWork: (operation, body) => takeWork({ kind: 'operation', operation, body }) }),
     ...(upstream && { upstream }),
+    ...(tracing && { beginSpan: tracing.begin }),
     mcp: createMcp({ engine, limits, hosts: mcpHosts, budget, log, takeWork }),
     ...(pages && { pages }),
     log,
@@ -78,6 +81,7 @@ async function start({ engine, worker }: HostParts, settings: Settings): Promise
       await new Promise((resolve) => setTimeout(resolve, drain.delay));
       await listener.close(drain.timeout);
       workers?.stop();
+      await tracing?.stop();
       log({ kind: 'event', level: 'info', event: 'stopped', message: 'Stopped' });
     },
   };

@@ -59,6 +59,7 @@ export function createUpstream({ settings, limits, log }: UpstreamOptions): Upst
 
   async function relay(request: Request, exchange: Exchange, url: string, route: RouteDefinition): Promise<Response> {
     if (wasHere(request, way)) throw new UpstreamTrouble('loop');
+    const step = exchange.span?.begin(`upstream ${route.operationId}`, 'another');
     const stop = new AbortController();
     const late = () => stop.abort(new UpstreamTrouble('late'));
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -66,7 +67,7 @@ export function createUpstream({ settings, limits, log }: UpstreamOptions): Upst
     const body = route.body && request.body ? outgoingBody(request.body, limits, listeners) : undefined;
     if (!body) listeners.onEnd();
     try {
-      const response = await ask({ request, trace: exchange.trace }, url, stop, body);
+      const response = await ask({ request, trace: step?.trace ?? exchange.trace }, url, stop, body);
       checkAnswer(route, response);
       const headers = { ...headersForCaller(response.headers), ...headersOfRequest(exchange) };
       const answer = await incomingBody(response, settings);
@@ -79,6 +80,7 @@ export function createUpstream({ settings, limits, log }: UpstreamOptions): Upst
       if (trouble) return respond(exchange, bodyRefusal(trouble, limits));
       throw error;
     } finally {
+      step?.end();
       clearTimeout(timer);
     }
   }

@@ -1,0 +1,175 @@
+import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { dirname } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { bundleEntry, runProcess, type Running } from '../../testing/server-process.ts';
+
+// A real host sends to a real receiver of OTLP over HTTP, as a collector is one.
+
+interface Span {
+  readonly traceId: string;
+  readonly spanId: string;
+  readonly parentSpanId?: string;
+  readonly name: string;
+  readonly kind: number;
+  readonly attributes: readonly { readonly key: string; readonly value: object }[];
+}
+interface Export {
+  readonly resourceSpans: readonly {
+    readonly resource: { readonly attributes: Span['attributes'] };
+    readonly scopeSpans: readonly { readonly spans: readonly Span[] }[];
+  }[];
+}
+
+const ADDRESS = /listens at (http:\/\/127\.0\.0\.1:\d+)/;
+const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
+const CALLER = '00f067aa0ba902b7';
+
+let entry: string;
+let collector: Server;
+let endpoint: string;
+let texts: string[] = [];
+const running: Running[] = [];
+
+beforeAll(async () => {
+  entry = await bundleEntry(new URL('../../testing/server-host.ts', import.meta.url), 'node');
+  collector = createServer((request, response) => {
+    let text = '';
+    request.on('data', (chunk: Buffer) => (text += chunk.toString()));
+    request.on('end', () => {
+      texts.push(`${request.method} ${request.url} ${request.headers['content-type']}\n${text}`);
+      response.writeHead(200, { 'Content-Type': 'application/json' }).end('{}');
+    });
+  }).listen(0, '127.0.0.1');
+  await once(collector, 'listening');
+  endpoint = `http://127.0.0.1:${(collector.address() as AddressInfo).port}`;
+}, 60_000);
+beforeEach(() => {
+  texts = [];
+});
+afterAll(async () => {
+  for (const { child } of running) child.kill('SIGKILL');
+  collector.close();
+  await rm(dirname(entry), { recursive: true });
+});
+
+async function start(env: Readonly<Record<string, string>> = {}) {
+  const soon = { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_BSP_SCHEDULE_DELAY: '50' };
+  const host = runProcess(process.execPath, [entry], { PORT: '0', ASSAY_LOG: 'json', ...soon, ...env });
+  running.push(host);
+  const [, url = ''] = await host.printed(ADDRESS);
+  const post = (path: string, body: string, headers: Record<string, string> = {}) =>
+    fetch(`${url}/v0/${path}`, { method: 'POST', body, headers });
+  const stop = async () => {
+    host.child.kill('SIGTERM');
+    return host.ended;
+  };
+  return { host, url, post, stop };
+}
+
+const exports = () => texts.map((text) => JSON.parse(text.slice(text.indexOf('\n'))) as Export);
+const spans = () =>
+  exports().flatMap(({ resourceSpans }) =>
+    resourceSpans.flatMap((one) => one.scopeSpans.flatMap((scope) => scope.spans)),
+  );
+const named = (name: string) => spans().filter((span) => span.name === name);
+const facts = (span: Span | undefined) =>
+  Object.fromEntries(span?.attributes.map(({ key, value }) => [key, Object.values(value)[0] as unknown]) ?? []);
+
+it('a request, the reading of its body and the engine’s work are told as parts of the caller’s trace', async () => {
+  const { post, stop, host } = await start();
+  const traceparent = `00-${TRACE}-${CALLER}-01`;
+  await post('build?a=quersecret', '{"data":{"content":"docsecret"}}', { traceparent, 'X-Odd': 'headsecret' });
+  await post('build', '{"data":{"refuse":"docsecret"}}', { traceparent });
+  await vi.waitFor(() => expect(named('POST build')).toHaveLength(2), 20_000);
+  const [request] = named('POST build');
+  expect(request).toMatchObject({ traceId: TRACE, parentSpanId: CALLER, kind: 2 });
+  for (const name of ['read body', 'engine build']) {
+    expect(named(name)[0]).toMatchObject({ traceId: TRACE, parentSpanId: request?.spanId, kind: 1 });
+  }
+  expect(facts(request)).toMatchObject({
+    'http.request.method': 'POST',
+    'http.route': 'build',
+    'http.response.status_code': 200,
+    'http.request.body.size': 32,
+  });
+  expect(facts(named('POST build')[1])).toMatchObject({ 'http.response.status_code': 422, 'error.type': 'validation' });
+  expect(texts[0]).toMatch(/^POST \/v1\/traces application\/json/);
+  expect(
+    facts({ ...(request as Span), attributes: exports()[0]?.resourceSpans[0]?.resource.attributes ?? [] }),
+  ).toMatchObject({
+    'service.name': 'assay',
+    'service.version': '9.9.9',
+  });
+  expect(await stop()).toBe(0);
+  expect(texts.join()).not.toMatch(/secret/);
+  expect(host.output()).toContain(`"trace":"${TRACE}"`);
+});
+
+it('a trace begins here where the caller names none, by the name that the log tells', async () => {
+  const { url, stop, host } = await start();
+  await (await fetch(`${url}/v0/regimes`)).text();
+  await Promise.all(['/healthz', '/readyz', '/metrics'].map(async (path) => (await fetch(url + path)).text()));
+  await vi.waitFor(() => expect(named('GET listRegimes')).toHaveLength(1), 20_000);
+  const [request] = named('GET listRegimes');
+  await stop();
+  expect(request?.parentSpanId).toBeUndefined();
+  expect(host.output()).toContain(`"trace":"${request?.traceId}"`);
+  expect(spans().map(({ name }) => name)).toEqual(expect.not.arrayContaining(['GET health']));
+});
+
+it('what the caller does not record is not told', async () => {
+  const { post, stop } = await start();
+  await post('build', '{"data":{}}', { traceparent: `00-${TRACE}-${CALLER}-00` });
+  await post('validate', '{"data":{}}');
+  await stop();
+  expect(named('POST build')).toEqual([]);
+  expect(named('POST validate')).toHaveLength(1);
+});
+
+it('an upstream’s part hangs below the question put to it', async () => {
+  const behind = await start();
+  const front = await start({ ASSAY_UPSTREAM: `${behind.url}/v0` });
+  await (await front.post('build', '{"data":{}}', { traceparent: `00-${TRACE}-${CALLER}-01` })).text();
+  await front.stop();
+  await behind.stop();
+  const [question] = named('upstream build');
+  const requests = named('POST build');
+  const first = requests.find(({ parentSpanId }) => parentSpanId === CALLER);
+  const second = requests.find((one) => one !== first);
+  expect(question).toMatchObject({ traceId: TRACE, parentSpanId: first?.spanId, kind: 3 });
+  expect(second).toMatchObject({ traceId: TRACE, parentSpanId: question?.spanId });
+});
+
+it('what has not been sent is sent at the end', async () => {
+  const { post, stop } = await start({ OTEL_BSP_SCHEDULE_DELAY: '600000' });
+  await post('build', '{"data":{}}');
+  expect(spans()).toEqual([]);
+  expect(await stop()).toBe(0);
+  expect(named('POST build')).toHaveLength(1);
+});
+
+it('without a collector the service works on, and says that traces are lost', async () => {
+  const { post, stop, host } = await start({
+    OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:1',
+    OTEL_EXPORTER_OTLP_TIMEOUT: '500',
+  });
+  expect((await post('build', '{"data":{}}')).status).toBe(200);
+  await vi.waitFor(() => expect(host.output()).toContain('traces-lost'), 20_000);
+  expect((await post('build', '{"data":{}}')).status).toBe(200);
+  expect(await stop()).toBe(0);
+});
+
+it.each([
+  [
+    { OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' },
+    'OTEL_EXPORTER_OTLP_ENDPOINT must begin with https:// or http://',
+  ],
+  [{ OTEL_EXPORTER_OTLP_PROTOCOL: 'grpc' }, 'OTEL_EXPORTER_OTLP_PROTOCOL must be http/json, not "grpc"'],
+])('%o keeps it from starting', async (env, reason) => {
+  const host = runProcess(process.execPath, [entry], { PORT: '0', OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, ...env });
+  expect(await host.ended).toBe(1);
+  expect(host.output()).toContain(reason);
+});

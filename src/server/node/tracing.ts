@@ -1,0 +1,125 @@
+import {
+  diag,
+  DiagLogLevel,
+  ROOT_CONTEXT,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+  TraceFlags,
+  type Span,
+} from '@opentelemetry/api';
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
+import { defaultResource, resourceFromAttributes } from '@opentelemetry/resources';
+import {
+  BasicTracerProvider,
+  BatchSpanProcessor,
+  RandomIdGenerator,
+  type IdGenerator,
+} from '@opentelemetry/sdk-trace-base';
+import type { RequestTrace } from '../http/request-trace.ts';
+import type { Log } from '../log.ts';
+import type { BeginSpan } from '../request-span.ts';
+
+export interface Tracing {
+  readonly begin: BeginSpan;
+  /** Sends what has not been sent yet. */
+  stop(): Promise<void>;
+}
+
+/** Any other method is told as one, as in the metrics. */
+const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+
+/**
+ * Traces for a collector that takes OTLP over HTTP as JSON. Where they go, how many are taken and how long they may wait is read from
+ * the `OTEL_…` variables by OpenTelemetry's own packages. Requests keep the trace and the span that the log and an upstream know.
+ */
+export function startTracing(version: string, log: Log): Tracing {
+  const ids = new KnownIds();
+  const resource = defaultResource().merge(
+    resourceFromAttributes({
+      'service.name': process.env['OTEL_SERVICE_NAME'] || 'assay',
+      'service.version': version,
+    }),
+  );
+  const provider = new BasicTracerProvider({
+    resource,
+    idGenerator: ids,
+    spanProcessors: [new BatchSpanProcessor(new OTLPTraceExporter())],
+  });
+  const tracer = provider.getTracer('assay', version);
+  reportLosses(log);
+
+  function begin(arrived: RequestTrace): ReturnType<BeginSpan> {
+    ids.next = arrived;
+    const parent = arrived.parentId === undefined ? ROOT_CONTEXT : callerOf(arrived, arrived.parentId);
+    const span = tracer.startSpan('request', { kind: SpanKind.SERVER }, parent);
+    ids.next = undefined;
+    const inside = trace.setSpan(ROOT_CONTEXT, span);
+    return {
+      trace: tracedAs(arrived, span),
+      begin(name, asks) {
+        const kind = asks === 'another' ? SpanKind.CLIENT : SpanKind.INTERNAL;
+        const step = tracer.startSpan(name, { kind }, inside);
+        return { trace: tracedAs(arrived, step), end: () => step.end() };
+      },
+      end({ method, route, status, key, received, bytes }) {
+        const known = METHODS.has(method) ? method : '_OTHER';
+        span.updateName(`${known} ${route}`);
+        span.setAttributes({
+          'http.request.method': known,
+          'http.route': route,
+          'http.response.status_code': status,
+          'http.request.body.size': received,
+          'http.response.body.size': bytes,
+          ...(key !== undefined && { 'error.type': key }),
+        });
+        if (status >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
+        span.end();
+      },
+    };
+  }
+
+  return { begin, stop: () => provider.shutdown().catch(() => undefined) };
+}
+
+/** Gives the request's span the ids that the request has already; everything else is random. */
+class KnownIds implements IdGenerator {
+  /** The request whose span is begun at this moment. */
+  next: RequestTrace | undefined;
+  readonly #random = new RandomIdGenerator();
+
+  generateTraceId(): string {
+    return this.next?.traceId ?? this.#random.generateTraceId();
+  }
+
+  generateSpanId(): string {
+    return this.next?.spanId ?? this.#random.generateSpanId();
+  }
+}
+
+function callerOf({ traceId, flags }: RequestTrace, spanId: string) {
+  const traceFlags = Number.parseInt(flags, 16) & TraceFlags.SAMPLED;
+  return trace.setSpanContext(ROOT_CONTEXT, { traceId, spanId, traceFlags, isRemote: true });
+}
+
+function tracedAs(arrived: RequestTrace, span: Span): RequestTrace {
+  const { spanId, traceFlags } = span.spanContext();
+  return { ...arrived, spanId, flags: (traceFlags & TraceFlags.SAMPLED) === 0 ? '00' : '01' };
+}
+
+/** Says once a minute at most that traces are lost; why is not repeated, because it may quote the collector's answer. */
+function reportLosses(log: Log): void {
+  let last = Number.NEGATIVE_INFINITY;
+  const report = () => {
+    if (performance.now() - last < 60_000) return;
+    last = performance.now();
+    log({
+      kind: 'event',
+      level: 'warn',
+      event: 'traces-lost',
+      message: 'Traces could not be handed to their collector',
+    });
+  };
+  const quiet = () => {};
+  diag.setLogger({ error: report, warn: report, info: quiet, debug: quiet, verbose: quiet }, DiagLogLevel.WARN);
+}
