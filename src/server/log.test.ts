@@ -1,41 +1,76 @@
 import { describe, expect, it } from 'vitest';
-import { describeFailure, jsonLine, levelOf, matters, textLine } from './log.ts';
+import { describeFailure, jsonLine, levelOf, matters, textLine, type LogEntry, type LogLevel } from './log.ts';
 
-const request = { kind: 'request', method: 'GET', path: '/v0/', status: 200, ms: 1.234, bytes: 50 } as const;
+const request = (more: object = {}): LogEntry => ({
+  kind: 'request',
+  method: 'GET',
+  path: '/v0/',
+  status: 200,
+  ms: 1.26,
+  bytes: 12,
+  ...more,
+});
+const failure: LogEntry = {
+  kind: 'failure',
+  method: 'POST',
+  path: '/v0/build',
+  error: 'TypeError: x',
+  stack: ['at a', 'at b'],
+};
+const event: LogEntry = { kind: 'event', level: 'warn', event: 'draining', message: 'draining now' };
 
-describe('log lines', () => {
-  it('are one line of words or one of JSON', () => {
-    expect(textLine(request)).toBe('GET /v0/ 200 1.2 ms 50 B');
-    expect(JSON.parse(jsonLine(request, '2026-01-15T12:00:00Z'))).toEqual({
-      time: '2026-01-15T12:00:00Z',
-      level: 'info',
-      ...request,
-    });
+it.each<[fact: string, entry: LogEntry, level: LogLevel]>([
+  ['a request', request(), 'info'],
+  ['a refusal', request({ status: 499 }), 'info'],
+  ['a failed request', request({ status: 500 }), 'warn'],
+  ['a probe', request({ route: 'health' }), 'debug'],
+  ['a failed probe', request({ route: 'health', status: 503 }), 'warn'],
+  ['a failure', failure, 'error'],
+  ['an event', event, 'warn'],
+])('%s matters as %3$s', (_, entry, level) => {
+  expect(levelOf(entry)).toBe(level);
+});
+
+it('what matters as much or more is written', () => {
+  const levels: readonly LogLevel[] = ['debug', 'info', 'warn', 'error'];
+  const written = levels.map((least) => levels.filter((level) => matters(level, least)).length);
+  expect(written).toEqual([4, 3, 2, 1]);
+});
+
+it('lines for people and for programs', () => {
+  expect(textLine(request())).toBe('GET /v0/ 200 1.3 ms 12 B');
+  expect(textLine(failure)).toBe('POST /v0/build failed: TypeError: x\n    at a\n    at b');
+  expect(textLine(event)).toBe('draining now');
+  expect(JSON.parse(jsonLine(failure, '2026-01-01T00:00:00Z'))).toEqual({
+    time: '2026-01-01T00:00:00Z',
+    level: 'error',
+    ...failure,
   });
+});
 
-  it('have a level: probes matter least, failures most', () => {
-    const of = (entry: object) => levelOf({ ...request, ...entry });
-    expect([of({ route: 'health' }), of({}), of({ status: 422 }), of({ status: 503 })]).toEqual([
-      'debug',
-      'info',
-      'info',
-      'warn',
-    ]);
-    expect(levelOf(describeFailure('GET', '/', new Error('x')))).toBe('error');
-    expect([matters('info', 'warn'), matters('warn', 'warn'), matters('error', 'debug')]).toEqual([false, true, true]);
-  });
-
-  it('quote only what the runtime words itself', () => {
-    const error = (thrown: unknown) => describeFailure('GET', '/v0/', thrown).error;
-    expect(error(new TypeError('x is not a function'))).toBe('TypeError: x is not a function');
-    expect(error(new SyntaxError('Unexpected token s in "secret"'))).toBe('SyntaxError');
-    expect(error(new Error('secret'))).toBe('Error');
-    expect(error('secret')).toBe('string');
-  });
-
-  it('keep the frames of a stack without its message', () => {
-    const entry = describeFailure('GET', '/v0/', new Error('secret\nsecret'));
+describe('what is told of an error', () => {
+  const told = (error: unknown) => describeFailure('GET', '/x', error);
+  it.each([
+    ['a type error', new TypeError('a is undefined'), 'TypeError: a is undefined'],
+    ['a reference error', new ReferenceError('a'), 'ReferenceError: a'],
+    ['a range error', new RangeError('deep'), 'RangeError: deep'],
+    ['another error, whose message may quote', new SyntaxError('SECRET'), 'SyntaxError'],
+    ['an error of a library', Object.assign(new Error('SECRET'), { name: 'LibraryError' }), 'LibraryError'],
+  ])('%s', (_, error, name) => {
+    const entry = told(error);
+    expect(entry).toMatchObject({ kind: 'failure', method: 'GET', path: '/x', error: name });
     expect(entry.stack.length).toBeGreaterThan(0);
-    expect(JSON.stringify(entry)).not.toContain('secret');
+    expect(entry.stack.every((line) => line.startsWith('at '))).toBe(true);
+    expect(JSON.stringify(entry)).not.toContain('SECRET');
+  });
+
+  it('that is no error, or has no stack', () => {
+    expect(told('SECRET')).toEqual({ kind: 'failure', method: 'GET', path: '/x', error: 'string', stack: [] });
+    const bare = new Error('SECRET');
+    delete (bare as { stack?: string }).stack;
+    expect(told(bare)).toMatchObject({ error: 'Error', stack: [] });
+    const quoting = new Error('x');
+    quoting.stack = 'Error: a secret at noon\n    at run (a.js:1:2)\nat the end';
+    expect(told(quoting).stack).toEqual(['at run (a.js:1:2)']);
   });
 });
