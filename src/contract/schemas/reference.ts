@@ -1,4 +1,4 @@
-import { array, object, oneOf, optional, record, string, type Static } from '../typed-schema/schema.ts';
+import { array, object, described, oneOf, optional, record, string, type Static } from '../typed-schema/schema.ts';
 import { Citation } from './citation.ts';
 
 export const LocalisedText = record(string(), {
@@ -72,11 +72,10 @@ export const Welcome = object(
     product: string({ examples: ['Assay'] }),
     gobl: string({ description: 'Edition of the document format that is spoken.', examples: ['draft-0'] }),
     version: string({ description: 'Version of this service and the engine in it.', examples: ['0.1.0'] }),
-    engine: {
-      ...oneOf('embedded', 'upstream'),
-      description:
-        'Who answers: the engine in this service, or another service behind it. `inspect` and the rules are always this service’s own.',
-    },
+    engine: described(
+      oneOf('embedded', 'upstream'),
+      'Who answers: the engine in this service, or another service behind it. `inspect` and the rules are always this service’s own.',
+    ),
     links: record(string(), { description: 'Where to go from here, relative to the server.' }),
   },
   { title: 'Welcome' },

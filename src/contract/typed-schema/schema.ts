@@ -89,6 +89,9 @@ export const oneOf = <const V extends readonly string[]>(...values: V): Typed<V[
   enum: values,
 });
 
+/** The same schema, said in words. */
+export const described = <S extends Schema>(schema: S, description: string): S => ({ ...schema, description });
+
 export const union = <const S extends readonly Schema[]>(anyOf: S, notes: Notes = {}): Typed<Static<S[number]>> => ({
   ...notes,
   anyOf,
