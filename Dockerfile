@@ -11,6 +11,7 @@ COPY dist/server dist/server
 COPY dist/chunks dist/chunks
 COPY dist/cli dist/cli
 COPY dist/mcp dist/mcp
+COPY dist/lsp dist/lsp
 COPY dist/app dist/app
 COPY dist/licences dist/licences
 
