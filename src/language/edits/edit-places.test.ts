@@ -91,6 +91,12 @@ describe('one edit', () => {
       '{\n    "a": {\n        "b": 1,\n        "c": {}\n    }\n}',
     ],
     ['puts the comma before a comment', '{\n  "a": 1 // why\n}', add('$.b', 'x'), '{\n  "a": 1,\n  "b": "x" // why\n}'],
+    [
+      'takes no comma of a comment for its own',
+      '{"a": 1 /* x, y */}',
+      add('$.b', 'x'),
+      '{"a": 1, "b": "x" /* x, y */}',
+    ],
     ['has no place in an empty text', '', add('$.a', 'x'), ''],
   ])('%s', (_, text, edit, expected) => {
     expect(applyEdits(text, [edit])).toBe(expected);

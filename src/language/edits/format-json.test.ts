@@ -23,6 +23,8 @@ it.each([
   ['keeps comments behind each other', '[1, /* a */ /* b */\n/* c */ 2]', '[\n  1, /* a */ /* b */\n  /* c */\n  2\n]'],
   ['never indents less than nothing', '1]}, {"a": 1}', '1\n]\n},\n{\n  "a": 1\n}'],
   ['leaves what is never closed open', '{"a": [', '{\n  "a": ['],
+  ['keeps other quotes', '{\'a\': “b”, c": 1, "d', '{\n  \'a\': “b”,\n  c": 1,\n  "d'],
+  ['never joins what follows a line comment to it', '[1 // a\n, 2]', '[\n  1 // a\n  ,\n  2\n]'],
   ['has nothing to lay out', ' ', ''],
 ])('%s', (_, text, expected) => {
   expect(formatJson(text)).toBe(expected);
