@@ -1,4 +1,3 @@
-import { isJsonObject } from '../../engine/values.ts';
 import { choicesAt } from '../knowledge/choices-at.ts';
 import { describeDocument } from '../knowledge/describe-document.ts';
 import type { DocumentDescription } from '../knowledge/describe-document.ts';
@@ -136,10 +135,10 @@ function valueProposals(
   const choices = choicesAt(knowledge, document, steps);
   if (choices.length > 0) return choices.map(make);
   const chain = schemaAt(knowledge.bundle, steps);
-  if (current !== '' || !chain.some(isJsonObject)) return [];
+  if (current !== '') return [];
   const skeleton = fieldSnippet(knowledge.bundle, steps);
   if (skeleton === '"$0"') return [];
   const title = firstText(chain, 'title') ?? firstText(chain, 'type') ?? 'value';
   const snippet = skeleton + after;
-  return [{ ...make({ value: title, name: 'Insert' }, 0), snippet, filter: title, continues: false }];
+  return [{ ...make({ value: title, name: 'Insert' }, 0), snippet, filter: title }];
 }

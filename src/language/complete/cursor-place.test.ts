@@ -30,7 +30,7 @@ describe('a name is wanted', () => {
     ['{b|}', 'key $ for b'],
     ['{"b|\n}', 'key $ for "b'],
     ['{"b" |}', 'key $ for '],
-    ['{"b" |"c": 1}', 'value $.b for "c"'],
+    ['{"b" |"c": 1}', 'key $ for '],
     ['{"x": {"a": [{"b": 1}, {|}]}}', 'key $.x.a[1] for '],
     ['{"x": {|', 'key $.x for '],
     ['{"x": {"y": 1}, |', 'key $ for '],

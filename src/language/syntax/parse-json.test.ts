@@ -46,6 +46,8 @@ describe('parseJson', () => {
     ['a foreign literal', '{"a": None, "b": True}', ['None VALUE', 'True VALUE']],
     ['a missing colon', '{"a" 1}', ['"a" COLON']],
     ['a missing value', '{"a": , "b": 1}', ['"a": VALUE']],
+    ['a missing value before the next name', '{"a": \n"b": 1}', ['"a": VALUE', ': COMMA']],
+    ['a missing value and colon before the next name', '{"a"\n"b": 1}', ['"a" VALUE', '" COMMA']],
     ['a key alone', '{"a"}', ['"a" VALUE']],
     ['an unclosed list', '{"a": [1, 2}', ['[ BRACKET']],
     ['an unclosed object', '{"a": {"b": 1}', ['{ BRACKET']],
@@ -93,6 +95,11 @@ describe('parseJson', () => {
   it('keeps what stands around a mistake', () => {
     const tree = parseJson('{"a": {"b": [1, {"c": }]}, "d": tru, "e": "last"}');
     expect(JSON.parse(JSON.stringify(toJson(tree.root)))).toEqual({ a: { b: [1, {}] }, d: 'tru', e: 'last' });
+  });
+
+  it('takes the next name for no value', () => {
+    const tree = parseJson('{"a": \n"b": 1, "c" "d": {"e": "f" : 2}}');
+    expect(JSON.parse(JSON.stringify(toJson(tree.root)))).toEqual({ b: 1, d: { f: 2 } });
   });
 
   it('survives every prefix of a document', () => {

@@ -165,13 +165,18 @@ export function parseJson(text: string): SyntaxTree {
     return undefined;
   }
 
+  /** A text with a colon behind it is the name of the next member: the value before it is still to be written. */
+  function atNextName(): boolean {
+    return token.kind === 'string' && colonFollows(text, token.end);
+  }
+
   function readMember(key: StringNode): MemberNode {
     if (token.kind === ':') advance();
-    else if (token.kind === ',' || token.kind === '}' || token.kind === ']' || token.kind === 'end') {
+    else if (token.kind === ',' || token.kind === '}' || token.kind === ']' || token.kind === 'end' || atNextName()) {
       report(missingValue(key, lastEnd));
       return { kind: 'member', key, start: key.start, end: key.end };
     } else report(missingColon(key));
-    const value = readValue(true);
+    const value = atNextName() ? undefined : readValue(true);
     if (!value) report(missingValue(key, lastEnd));
     const end = value?.end ?? lastEnd;
     return { kind: 'member', key, ...(value ? { value } : {}), start: key.start, end };
@@ -186,10 +191,14 @@ export function parseJson(text: string): SyntaxTree {
   return { text, ...(root ? { root } : {}), faults };
 }
 
+function colonFollows(text: string, end: number): boolean {
+  return /^\s*:/.test(text.slice(end, end + 20));
+}
+
 // `"name: "Foo"`: the key's closing quote is missing and the string ran on into the value's.
 function swallowedColon(text: string, token: Token): { key: StringNode; end: number; fault: SyntaxFault } | undefined {
   const name = /^([\w$+-]+)\s*:/.exec(token.value)?.[1];
-  if (name === undefined || /^\s*:/.test(text.slice(token.end, token.end + 20))) return undefined;
+  if (name === undefined || colonFollows(text, token.end)) return undefined;
   const end = token.start + 1 + name.length;
   return {
     key: { kind: 'string', value: name, start: token.start, end },
