@@ -23,6 +23,8 @@ describe('the reason for a change', () => {
     ['dropped', '$.lines[0].taxes[1].surcharge', 'rate general on 2026-01-15'],
     ['overwrote', '$.lines[0].taxes[0].percent', 'tax regime'],
     ['overwrote', '$.lines[7].taxes[0].percent', 'tax regime'],
+    ['overwrote', '$.nowhere[0].percent', 'tax regime'],
+    ['overwrote', '$.nowhere.x.percent', 'tax regime'],
     ['overwrote', '$.percent', 'tax regime'],
     ['overwrote', '$.percent_of', 'calculation'],
     ['overwrote', '$.surcharge_of', 'calculation'],

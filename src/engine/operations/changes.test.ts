@@ -75,7 +75,7 @@ function changes(input: JsonObject, output: JsonObject, given: Given = {}): read
 
 describe('a member', () => {
   test.each<[string, JsonObject, JsonObject, readonly string[]]>([
-    ['that stays is no change', { word: 'a' }, { word: 'a' }, []],
+    ['that stays is no change', { word: 'a', x: true, y: 5 }, { word: 'a', x: true, y: 5 }, []],
     ['that becomes another is overwritten', { word: 'a' }, { word: 'b' }, ['overwrote $.word "a"→"b"']],
     ['that was blank is filled in', { word: '' }, { word: 'b' }, ['defaulted $.word ""→"b"']],
     ['that was null is filled in', { word: null }, { word: 'b' }, ['defaulted $.word null→"b"']],
@@ -164,6 +164,8 @@ describe('values count, not spellings', () => {
     ['an amount is its value', { price: '10.5' }, { price: '10.50' }, []],
     ['a negative amount is its value', { price: '-10.5' }, { price: '-10.50' }, []],
     ['an amount may have an exponent', { price: new JsonNumber('1.05e1') }, { price: '10.50' }, []],
+    ['a number beyond all figures is its digits', { x: new JsonNumber('1e400') }, { x: '1e400' }, []],
+    ['a share in words is another', { word: '5%' }, { word: 'b%' }, ['overwrote $.word "5%"→"b%"']],
     ['another amount is another', { price: '10.5' }, { price: '10.51' }, ['overwrote $.price "10.5"→"10.51"']],
     ['a percentage is its value', { share: '21.0%' }, { share: '21%' }, []],
     ['a percentage may be a fraction', { share: '0.21' }, { share: '21%' }, []],
@@ -183,6 +185,7 @@ describe('values count, not spellings', () => {
 describe('only the spelling has changed', () => {
   test.each<[string, JsonObject, JsonObject, 'normalised' | 'overwrote']>([
     ['in spaces and marks', { word: 'b-98 602.642' }, { word: 'B98602642' }, 'normalised'],
+    ['in letters that have no capital', { word: 'straße' }, { word: 'STRASSE' }, 'normalised'],
     ['in how letters are composed', { word: 'Cafe\u0301' }, { word: 'Caf\u00e9' }, 'normalised'],
     ['in a prefix that goes', { word: 'ESB98602642' }, { word: 'B98602642' }, 'normalised'],
     ['in a prefix that comes', { word: 'B98602642' }, { word: 'ESB98602642' }, 'normalised'],

@@ -216,7 +216,7 @@ function sameValue(before: Json, after: Json): boolean {
 /** All texts of a list are still there, in their order; others may have come between, as addons that others require. */
 function standsIn(given: readonly Json[], after: readonly Json[]): boolean {
   let next = 0;
-  for (const item of after) if (next < given.length && item === given[next]) next += 1;
+  for (const item of after) if (item === given[next]) next += 1;
   return next === given.length && given.every((item) => typeof item === 'string');
 }
 
@@ -228,7 +228,7 @@ function sameText(before: Json, after: Json): boolean {
       .replace(/[^\p{L}\p{N}]/gu, '')
       .toUpperCase();
   const [a, b] = [plain(before), plain(after)];
-  return a !== undefined && b !== undefined && a !== '' && (a === b || a.endsWith(b) || b.endsWith(a));
+  return a !== undefined && b !== undefined && a !== '' && (a.endsWith(b) || b.endsWith(a));
 }
 
 /** Figures count to the last sign; `556036-0793` is a code, which may be spelled in several ways. */

@@ -44,6 +44,9 @@ describe('faults come in the order of the document', () => {
       DOCUMENT,
     );
     expect(ordered.map(({ code }) => code)).toEqual(['A', 'A', 'M', 'Z']);
+    const [one, other] = [fault('$.a', 'A'), fault('$.a', 'A')];
+    expect(inDocumentOrder([one, other], DOCUMENT)[0]).toBe(one);
+    expect(inDocumentOrder([other, one], DOCUMENT)[0]).toBe(other);
     const back = inDocumentOrder([fault('$.a', 'A'), fault('$.a', 'Z')], DOCUMENT);
     expect(back.map(({ code }) => code)).toEqual(['A', 'Z']);
   });
