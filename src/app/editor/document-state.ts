@@ -14,7 +14,7 @@ interface Parsed {
 
 const parsed = new WeakMap<Model, Parsed>();
 const knowledge = new WeakMap<Model, EditorKnowledge>();
-const built = new WeakMap<Model, JsonObject>();
+const built = new WeakMap<Model, JsonObject | undefined>();
 
 /** The tree of the text as it is now; read once per version, however many ask. */
 export function treeOf(model: Model): SyntaxTree {
@@ -40,8 +40,7 @@ export function builtOf(model: Model): JsonObject | undefined {
 }
 
 export function setBuilt(model: Model, document: JsonObject | undefined): void {
-  if (document) built.set(model, document);
-  else built.delete(model);
+  built.set(model, document);
 }
 
 /** Providers serve the source editor only; results are shown with the same language but are not ours to advise on. */

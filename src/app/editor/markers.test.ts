@@ -115,6 +115,20 @@ describe('markers while somebody types', () => {
   });
 });
 
+describe('a text without marks', () => {
+  it('is given none when it moves', () => {
+    moveMarks(real(), [{ start: 0, end: 0, text: ' ' }]);
+    expect(model.markers).toEqual({});
+  });
+
+  it('that holds no value has no place for a fault', () => {
+    model = new FakeModel('  ');
+    markFaults(real(), [{ fault: wrong(), version: 1 }]);
+    expect(marked()).toEqual([]);
+    expect(marksAt(real(), { start: 0, end: 2 })).toEqual([]);
+  });
+});
+
 describe('trouble with the JSON itself', () => {
   it('is marked as an error beside the faults of the engine', () => {
     model = new FakeModel('{ "a": }');
@@ -137,6 +151,8 @@ describe('marks around a place', () => {
   it.each([
     ['within the token', 18, 1],
     ['at its beginning', 16, 1],
+    ['at its end', 21, 1],
+    ['behind it', 25, 0],
     ['elsewhere', 3, 0],
   ])('%s', (_, offset, count) => {
     markFaults(real(), [{ fault: wrong(), version: 1 }]);

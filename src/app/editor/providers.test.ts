@@ -90,7 +90,7 @@ describe('quick fixes', () => {
     const mine = { code: { value: 'C-1' } };
     const syntax = { code: 'C-1' };
     const other = { code: { value: 'C-2' } };
-    expect(actions([mine, other, syntax])[0]?.diagnostics).toEqual([mine, syntax]);
+    expect(actions([mine, other, {}, syntax])[0]?.diagnostics).toEqual([mine, syntax]);
   });
 
   it('of trouble with the JSON itself are preferred', () => {
@@ -99,6 +99,28 @@ describe('quick fixes', () => {
     const [first] = actions();
     expect(first?.isPreferred).toBe(true);
     expect(first && JSON.parse(carryOut(first))).toEqual({ a: 1, b: 2 });
+  });
+
+  it.each([
+    [
+      [true, true],
+      [true, false],
+    ],
+    [
+      [false, true],
+      [false, false],
+    ],
+  ])('of which the first is preferred when it is safe: %j', (safe, preferred) => {
+    const fixes = safe.map((one, index) => ({ title: `Fix ${String(index)}`, edits: [], safe: one }));
+    markFaults(real(), [{ fault: fault({ properties: ['$.currency'], fixes: fixes as never }), version: 1 }]);
+    const own = actions().filter(({ title }) => title.startsWith('Fix '));
+    expect(own.map(({ isPreferred }) => isPreferred)).toEqual(preferred);
+  });
+
+  it('are none for trouble that nobody can mend', () => {
+    open('{"a": }|');
+    markSyntax(real());
+    expect(actions()).toEqual([]);
   });
 
   it('are none elsewhere', () => {
@@ -202,6 +224,21 @@ describe('calculated values in the text', () => {
     expect(hints({ startLineNumber: 1, startColumn: 1, endLineNumber: 1, endColumn: 5 })).toEqual([]);
   });
 
+  it('stand apart from the text, also at the very edge of what is in view', () => {
+    open(`${source}|`);
+    showBuilt(real(), built);
+    const [hint] = ask<Hints>('inlay', 'provideInlayHints', whole()).hints;
+    expect(hint).toMatchObject({ paddingLeft: true, paddingRight: true });
+    const column = hint?.position.column ?? 0;
+    const stretch = (from: number, to: number) =>
+      hints({ startLineNumber: 1, startColumn: from, endLineNumber: 1, endColumn: to });
+    expect([stretch(column, column + 1), stretch(column - 1, column), stretch(column + 1, column + 2)]).toEqual([
+      ['= 31.67'],
+      ['= 31.67'],
+      [],
+    ]);
+  });
+
   it('go when the document can no longer be built', () => {
     open(`${source}|`);
     showBuilt(real(), built);
@@ -226,6 +263,16 @@ describe('the shape of the text', () => {
       { start: 1, end: 6 },
       { start: 2, end: 4 },
     ]);
+  });
+
+  it.each(['{"a": {}, "b": [1]}|', '{"a": [1|'])('folds nothing that stands on one line: %s', (text) => {
+    open(text);
+    expect(ask('folding', 'provideFoldingRanges')).toEqual([]);
+  });
+
+  it('folds round a member without a value', () => {
+    open('{\n  "a":\n}|');
+    expect(ask('folding', 'provideFoldingRanges')).toEqual([{ start: 1, end: 2 }]);
   });
 
   it('folds what is not closed yet to its end', () => {

@@ -63,6 +63,14 @@ describe('reading the colours', () => {
     expect(document.documentElement.dataset['theme']).toBe(before);
   });
 
+  it('leaves to Monaco what is no colour of six digits', () => {
+    const sheet = document.createElement('style');
+    sheet.textContent = ":root[data-theme='light'] { --bg: var(x)#aabbcc; --text: #aabbccdd; --error:   #AABBCC  ; }";
+    document.head.replaceChildren(sheet);
+    applyTheme('light');
+    expect(new Set(Object.values(fake.themes['assay-light']?.colors ?? {}))).toEqual(new Set(['#AABBCC']));
+  });
+
   it('leaves to Monaco what the page does not say', () => {
     document.head.innerHTML = '';
     applyTheme('light');

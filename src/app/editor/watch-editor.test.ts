@@ -107,6 +107,47 @@ describe('an editor that is watched', () => {
     expect(texts()).toHaveLength(before);
   });
 
+  it('drops the marker of a token that was written over', () => {
+    const { model } = bench(undefined, { faults: [{ fault: fault({ properties: ['$.a'] }), version: 1 }] });
+    expect(model.markers['assay']).toHaveLength(1);
+    model.type(4, 10, '"b": 2');
+    expect(model.markers['assay']).toEqual([]);
+  });
+
+  it('builds by the key that it does everywhere', () => {
+    const [build] = bench().editor.actions;
+    expect(build).toMatchObject({ id: 'assay.build', keybindings: [2048 | 3] });
+  });
+
+  it('stays quiet where nobody listens, where there is no cursor and where the text has gone', () => {
+    const model = new FakeModel('{ "a": 1 }', documentUri('d1'));
+    const editor = new FakeEditor(model);
+    const texts: string[] = [];
+    const props: EditorProps = {
+      documentId: 'd1',
+      initialText: '{ "a": 1 }',
+      theme: 'light',
+      faults: [],
+      knowledge: {},
+      calculatedValues: true,
+      wordWrap: true,
+      onChange: (text) => texts.push(text),
+    };
+    const watch = watchEditor(editor as unknown as Watched, () => props);
+    editor.moveTo({ lineNumber: 1, column: 2 });
+    editor.actions[0]?.run();
+    expect([...linkOpeners].at(-1)?.open({ scheme: 'assay-rule', path: 'X' })).toBe(true);
+    model.type(7, 8, '2');
+    editor.setModel(null);
+    vi.advanceTimersByTime(1000);
+    expect(texts).toEqual(['{ "a": 1 }', '{ "a": 2 }']);
+    watch.dispose();
+    const { editor: other, told } = bench();
+    const before = told.length;
+    other.moveTo(null as never);
+    expect(told).toHaveLength(before);
+  });
+
   it('lets go of everything at its end', () => {
     const { model, editor, watch } = bench();
     const openers = linkOpeners.size;
@@ -142,8 +183,7 @@ describe('what the app may do with an editor', () => {
   it('lays out the text, keeping every digit', () => {
     const { model, handle } = bench('{"a":10.50}');
     handle.format();
-    expect(JSON.parse(model.getValue())).toEqual({ a: 10.5 });
-    expect(model.getValue()).toContain('10.50');
+    expect(model.getValue().trimEnd()).toBe('{\n  "a": 10.50\n}');
   });
 
   it('shows the place of a path with the cursor where it begins', () => {
@@ -154,6 +194,21 @@ describe('what the app may do with an editor', () => {
       ['reveal', { lineNumber: 2, column: 8 }],
       ['focus'],
     ]);
+  });
+
+  it('takes the focus, and shows a stretch of text', () => {
+    const { editor, handle } = bench();
+    handle.focus();
+    handle.revealRange(4, 7);
+    expect(editor.calls).toEqual([
+      ['focus'],
+      ['select', { selectionStartLineNumber: 2, selectionStartColumn: 6, positionLineNumber: 2, positionColumn: 3 }],
+      ['reveal', { lineNumber: 2, column: 3 }],
+      ['focus'],
+    ]);
+    editor.setModel(null);
+    handle.revealRange(4, 7);
+    expect(editor.calls).toHaveLength(4);
   });
 
   it.each([

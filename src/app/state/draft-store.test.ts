@@ -26,7 +26,7 @@ describe('drafts in the browser', () => {
     expect(await draftStore.write(draftOf('one', 2))).toBe(true);
     expect(await draftStore.read('one')).toEqual(draftOf('one', 2));
     expect(await draftStore.read('other')).toBeUndefined();
-    expect(await stored()).toEqual({ one: draftOf('one', 2) });
+    expect(Object.entries(await stored())).toEqual([['one', draftOf('one', 2)]]);
   });
 
   it('are told newest first', async () => {
@@ -59,6 +59,8 @@ describe('a record that cannot be used', () => {
     expect(await draftStore.read('mine')).toBeUndefined();
     expect(await stored()).toEqual({ 'aside:mine': 'garbage' });
     expect([await draftStore.all(), await draftStore.aside()]).toEqual([[], ['garbage']]);
+    await draftStore.write(draftOf('sound'));
+    expect(await draftStore.aside()).toEqual(['garbage']);
   });
 
   it('in part is mended in its place, and set aside whole', async () => {

@@ -12,6 +12,11 @@ describe('the examples', () => {
     expect(JSON.parse(text)).toHaveProperty('$schema');
   });
 
+  it('are all there are, each once', () => {
+    const files = Object.keys(texts).flatMap((file) => /examples\/(.+)(?<!\.built)\.json$/.exec(file)?.[1] ?? []);
+    expect(listed.map(({ path }) => path).toSorted()).toEqual(files.toSorted());
+  });
+
   it('begin with one that is listed', () => {
     expect(listed.map(({ path }) => path)).toContain(firstExample);
   });
@@ -38,27 +43,5 @@ describe('opening an example', () => {
   it('does nothing for one that is not there', () => {
     expect(() => openExample('no/such')).not.toThrow();
     expect(active().name).toBe('untitled.json');
-  });
-});
-
-describe('the examples that no list names', () => {
-  const others = exampleGroups.find(({ title }) => title === 'Other countries')?.examples ?? [];
-
-  it('stand under their country’s name, in order, each once', () => {
-    expect(others.map(({ title }) => title)).toEqual(
-      others.map(({ title }) => title).toSorted((a, b) => a.localeCompare(b)),
-    );
-    expect(new Set(listed.map(({ path }) => path)).size).toBe(listed.length);
-  });
-
-  it.each(others)('$path has a name of its own: $title', ({ path, title }) => {
-    const [folder = '', file = ''] = path.split('/');
-    expect(title.endsWith(`, ${file.replaceAll('-', ' ')}`)).toBe(true);
-    if (folder === 'el') expect(title).toMatch(/^Greece/);
-    else if (folder.length === 2) expect(title).not.toMatch(new RegExp(`^${folder}`, 'i'));
-  });
-
-  it('leave no group empty', () => {
-    for (const { examples } of exampleGroups) expect(examples.length).toBeGreaterThan(0);
   });
 });

@@ -23,12 +23,8 @@ const texts = import.meta.glob<string>(
   { query: '?raw', import: 'default' },
 );
 
-/** As `examples/index.json` lists them, then every other document of the folder under its country's name. */
-export const exampleGroups: readonly ExampleGroup[] = [
-  ...index.groups,
-  index.broken,
-  { title: 'Other countries', examples: unlisted() },
-].filter(({ examples }) => examples.length > 0);
+/** As `examples/index.json` lists them; a test sees to it that it lists all. */
+export const exampleGroups: readonly ExampleGroup[] = [...index.groups, index.broken];
 
 /** Opens an example as a document of its own; what is being worked on stays open. */
 export function openExample(path: string): void {
@@ -38,21 +34,4 @@ export function openExample(path: string): void {
 
 function open(path: string, text: string): void {
   useWorkbench.getState().openDocument(`${path.replaceAll('/', '-')}.json`, text, 'example');
-}
-
-function unlisted(): readonly Example[] {
-  const listed = new Set([...index.groups, index.broken].flatMap(({ examples }) => examples.map(({ path }) => path)));
-  return Object.keys(texts)
-    .map((file) => file.replace('../../../examples/', '').replace('.json', ''))
-    .filter((path) => !listed.has(path))
-    .map((path) => ({ path, title: titleOf(path) }))
-    .sort((a, b) => a.title.localeCompare(b.title));
-}
-
-/** `at/credit-note` → "Austria, credit note". */
-function titleOf(path: string): string {
-  const [folder = '', file = ''] = path.split('/');
-  const country = folder.toUpperCase().replace('EL', 'GR');
-  const name = /^[A-Z]{2}$/.test(country) ? new Intl.DisplayNames(['en'], { type: 'region' }).of(country) : folder;
-  return `${name ?? folder}, ${file.replaceAll('-', ' ')}`;
 }

@@ -86,11 +86,19 @@ describe('the keys at hand', () => {
   it('keep what was chosen when another one goes', () => {
     for (const key of [pair('a'), pair('b'), publicKey('c')]) state().addKey(key);
     state().chooseSigningKey('b');
+    expect(state().signingKey).toBe('b');
     state().chooseCheckingKey('c');
     state().removeKey('a');
     expect([state().signingKey, state().checkingKey]).toEqual(['b', 'c']);
     state().removeKey('c');
     expect([state().signingKey, state().checkingKey]).toEqual(['b', undefined]);
+  });
+
+  it('sign with the one that was chosen, whichever others go', () => {
+    for (const key of [pair('a'), pair('b'), pair('c')]) state().addKey(key);
+    state().chooseSigningKey('c');
+    state().removeKey('a');
+    expect(state().signingKey).toBe('c');
   });
 
   it('look for the matching one again when none is chosen to check with', () => {

@@ -20,6 +20,7 @@ describe('a stored draft', () => {
     ['a list of nothing', { ...draft, documents: [null] }],
     ['a text that is none', { ...draft, documents: [{ ...document, text: 42 }] }],
     ['a name that is none', { ...draft, documents: [{ ...document, name: null }] }],
+    ['an id that is none', { ...draft, documents: [{ ...document, id: 7 }] }],
     ['an empty id', { ...draft, documents: [{ ...document, id: '' }] }],
     ['an unknown origin', { ...draft, documents: [{ ...document, origin: 'moon' }] }],
   ])('of %s is none', (_, value) => {
@@ -44,6 +45,11 @@ describe('a stored draft', () => {
     ['not a number', NaN],
   ])('with %s counts as the oldest', (_, savedAt) => {
     expect(readDraft({ ...draft, savedAt }).draft?.savedAt).toBe(0);
+  });
+
+  it('shows the document that was in front', () => {
+    const two = { ...draft, activeId: 'b', documents: [document, { ...document, id: 'b' }] };
+    expect(readDraft(two)).toEqual({ draft: two, whole: true });
   });
 
   it('whose active document is not there shows its first', () => {

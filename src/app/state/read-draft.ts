@@ -41,7 +41,7 @@ export function readDraft(value: unknown): ReadDraft {
     draft: {
       format: 1,
       tab,
-      savedAt: typeof savedAt === 'number' && Number.isFinite(savedAt) ? savedAt : 0,
+      savedAt: Number.isFinite(savedAt) ? Number(savedAt) : 0,
       activeId: known ? String(activeId) : first.id,
       documents: unique,
     },

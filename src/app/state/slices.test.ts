@@ -1,6 +1,7 @@
 import '../testing/screen.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createStore, type StateCreator } from 'zustand';
+import { fakeEditor } from '../testing/fake-editor.ts';
 import { createEditorSlice } from './editor-slice.ts';
 import { createEngineSlice } from './engine-slice.ts';
 import type { Draft } from './read-draft.ts';
@@ -49,10 +50,24 @@ describe('the editor’s settings', () => {
     expect(made(createEditorSlice)).toMatchObject(facts);
   });
 
+  it('go with the editor that is on the page', () => {
+    const editor = fakeEditor();
+    state().attachEditor(editor);
+    expect(state().editor).toBe(editor);
+    state().attachEditor(undefined);
+    expect(state().editor).toBeUndefined();
+  });
+
   it('know where the cursor is', () => {
     state().moveCursor(3, 7);
     expect(state().cursor).toEqual({ line: 3, column: 7 });
   });
+});
+
+it('the text that is judged is the one that was put forward last', () => {
+  const subject = { documentId: 'd', revision: 1, editorVersion: 2, text: '{}' };
+  state().judge(subject);
+  expect(state().subject).toBe(subject);
 });
 
 describe('the engine that answers', () => {

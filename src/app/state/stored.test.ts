@@ -64,6 +64,9 @@ describe('a stored layout', () => {
   it.each([
     ['{"left":58,"right":42}', true],
     ['{"left":58.4,"right":41.8}', true],
+    ['{"left":0,"right":100}', true],
+    ['{"left":58,"right":43}', false],
+    ['{"left":100}', false],
     ['garbage', false],
     ['null', false],
     ['[]', false],
@@ -84,9 +87,10 @@ describe('forgetting the settings', () => {
     localStorage.setItem('assay.theme', 'dark');
     localStorage.setItem('react-resizable-panels:assay.rows', '{}');
     localStorage.setItem('somebody', 'else');
+    localStorage.setItem('not-assay.theme', 'dark');
     sessionStorage.setItem('assay.tab', 't');
     forgetSettings();
-    expect(Object.keys(localStorage)).toEqual(['somebody']);
+    expect(Object.keys(localStorage).toSorted()).toEqual(['not-assay.theme', 'somebody']);
     expect(sessionStorage.getItem('assay.tab')).toBeNull();
   });
 

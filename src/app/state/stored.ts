@@ -57,8 +57,8 @@ export function storedChoice<Value extends string>(key: string, values: readonly
 export function layoutShelf(panels: readonly string[]): Shelf {
   return {
     getItem(key) {
-      const text = lasting.getItem(key);
-      return text !== null && isLayout(text, panels) ? text : null;
+      const text = lasting.getItem(key) ?? '';
+      return isLayout(text, panels) ? text : null;
     },
     setItem: lasting.setItem,
   };

@@ -29,7 +29,7 @@ export class FakeModel {
 
   constructor(text: string, uri = 'assay://document/a.json') {
     this.text = text;
-    this.uri = { scheme: uri.slice(0, uri.indexOf(':')), toString: () => uri };
+    this.uri = { scheme: uri.slice(0, uri.indexOf(':')), toString: (plain = false) => (plain ? uri : encodeURI(uri)) };
   }
 
   getValue = (): string => this.text;
