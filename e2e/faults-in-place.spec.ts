@@ -15,10 +15,9 @@ const rate = '"rate": "general"';
 const code = '"code": "0142"';
 const verifactu: readonly [string, string] = [code, `"$addons": ["es-verifactu-v1"],\n  ${code}`];
 
-const ubl = `<?xml version="1.0" encoding="UTF-8"?>
-<Invoice xmlns="urn:oasis:names:specification:ubl:schema:xsd:Invoice-2">
-  <ID>0142</ID>
-</Invoice>`;
+const fatturapa = `<?xml version="1.0" encoding="UTF-8"?>
+<p:FatturaElettronica versione="FPR12" xmlns:p="http://ivaservizi.agenziaentrate.gov.it/docs/xsd/fatture/v1.2">
+</p:FatturaElettronica>`;
 
 const cases: readonly Case[] = [
   { name: 'an unknown currency', text: invoice(['"EUR"', '"USDX"']), at: 'USDX', severity: 'Warning' },
@@ -89,10 +88,10 @@ const cases: readonly Case[] = [
     severity: 'Error',
   },
   {
-    name: 'a UBL invoice',
-    text: ubl,
-    at: '<Invoice',
-    says: 'This is a UBL invoice (XML), not JSON',
+    name: 'a FatturaPA invoice, which is not read',
+    text: fatturapa,
+    at: '<p:FatturaElettronica',
+    says: 'This is a FatturaPA invoice (XML), not JSON',
     severity: 'Error',
   },
   { name: 'a misspelt schema', text: invoice(['bill/invoice', 'bill/invoise']), at: 'invoise', severity: 'Error' },

@@ -80,8 +80,8 @@ describe('a text that is JSON', () => {
   });
 
   it('is not judged when the service fails', async () => {
-    const inspect = () => Promise.reject(new Error('down'));
-    await expect(judge(subjectOf(invoice), { inspect }, here)).rejects.toThrow('down');
+    const down = () => Promise.reject(new Error('down'));
+    await expect(judge(subjectOf(invoice), { inspect: down, import: down }, here)).rejects.toThrow('down');
   });
 });
 

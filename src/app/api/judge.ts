@@ -1,11 +1,12 @@
 import { JsonText } from '../../contract/client/json-text.ts';
 import type { Change, Fault, InspectReport, JsonObject } from '../../engine/index.ts';
 import { taxCountries } from '../../language/knowledge/tax-countries.ts';
-import { recognise, type Recognised } from '../../language/recognise/recognise.ts';
+import { isXmlInvoice, recognise, type Recognised } from '../../language/recognise/recognise.ts';
 import { parseJson } from '../../language/syntax/parse-json.ts';
 import { toJson } from '../../language/syntax/to-json.ts';
 import type { Subject } from '../state/subject-slice.ts';
 import type { client } from './client.ts';
+import { judgeXml, type XmlReading } from './judge-xml.ts';
 import { problemsOf, type Problem } from './problem.ts';
 
 /** What is known about one text. Always carries the subject that was judged. */
@@ -23,18 +24,28 @@ export interface Verdict {
   readonly context: InspectReport['context'] | undefined;
   /** Codes of the countries whose tax law the text touches, its own first. */
   readonly countries: readonly string[];
+  /** Of XML invoices only: the document that they make, and what became of each leaf. */
+  readonly xml?: XmlReading;
   /** What the text is, when it is not sound JSON. */
   readonly notation?: Recognised;
   /** The engine has seen the text and would not refuse it. */
   readonly accepted: boolean;
 }
 
-/** Text that is not JSON is judged here, place by place; everything else is put to `POST /v0/inspect`. */
+/**
+ * An XML invoice is put to `POST /v0/import`, a JSON document to `POST /v0/inspect`; other text is judged here, place by
+ * place.
+ */
 export async function judge(
   subject: Subject,
-  service: Pick<typeof client, 'inspect'>,
+  service: Pick<typeof client, 'inspect' | 'import'>,
   signal: AbortSignal,
 ): Promise<Verdict> {
+  if (isXmlInvoice(subject.text)) {
+    const { problems, xml, accepted } = await judgeXml(subject.text, service, signal);
+    const none = { faults: [], changes: [], document: undefined, context: undefined, countries: [] };
+    return { subject, problems, accepted, notation: recognise(subject.text), ...(xml && { xml }), ...none };
+  }
   const tree = parseJson(subject.text);
   const countries = taxCountries(tree);
   if (tree.faults.length > 0) {

@@ -30,6 +30,18 @@ export async function envelopText(text: string, signal: AbortSignal): Promise<Js
   return client.build({ data: sound(text), envelop: true }, { signal });
 }
 
+/** How an invoice is to be written as XML. */
+export interface ExportWish {
+  readonly format: string;
+  readonly profile: string;
+  /** Write it although the format cannot say all that the document says. */
+  readonly allowLoss: boolean;
+}
+
+export async function exportText(text: string, { format, profile, allowLoss }: ExportWish, signal: AbortSignal) {
+  return client.export({ data: sound(text), format, profile, allow_loss: allowLoss }, { signal });
+}
+
 export async function signText(text: string, key: JsonWebKey, signal: AbortSignal): Promise<JsonObject> {
   return client.sign({ data: sound(text), privatekey: { ...key } as JsonObject }, { signal });
 }

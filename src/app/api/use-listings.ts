@@ -19,6 +19,14 @@ export function useAddons() {
   });
 }
 
+/** Formats in XML with the profiles they can be written in. */
+export function useFormats() {
+  return useQuery({
+    queryKey: ['formats'],
+    queryFn: async ({ signal }) => (await client.listFormats({ signal })).formats,
+  });
+}
+
 export function useRegime(code: string | undefined) {
   return useQuery({
     queryKey: ['regime', code],

@@ -6,6 +6,7 @@ import { editCommands } from './edit-commands.ts';
 import { operationCommands } from './operation-commands.ts';
 import { problemCommands } from './problem-commands.ts';
 import { resultCommands } from './result-commands.ts';
+import { xmlCommands } from './xml-commands.ts';
 import { viewCommands } from './view-commands.ts';
 
 const exampleCommands = exampleGroups.flatMap((group) =>
@@ -26,6 +27,7 @@ const doing = [
   ...operationCommands,
   ...problemCommands,
   ...documentCommands,
+  ...xmlCommands,
   ...editCommands,
   ...viewCommands,
 ];

@@ -20,7 +20,7 @@ export async function openFiles(context: CommandContext, files: readonly File[])
 
 // YAML is read here and opened as the JSON it means; the file itself stays as it is.
 async function openFile({ state, tell }: CommandContext, file: File): Promise<void> {
-  const text = await file.text();
+  const text = await textOf(file);
   // No text has this character, and every picture or PDF does.
   if (text.includes('\0')) {
     tell(`${file.name} is not a text file and was not opened.`);
@@ -38,6 +38,18 @@ async function openFile({ state, tell }: CommandContext, file: File): Promise<vo
     'file',
   );
   tell(converted.ok ? `${file.name} opened as JSON` : `${file.name} could not be read: ${converted.message}`);
+}
+
+// XML says itself how its bytes are to be read; everything else is UTF-8.
+async function textOf(file: File): Promise<string> {
+  const bytes = await file.arrayBuffer();
+  const head = new TextDecoder('latin1').decode(bytes.slice(0, 200));
+  const named = /^<\?xml[^>]*\sencoding=["']([\w.:-]+)["']/.exec(head)?.[1];
+  try {
+    return new TextDecoder(named ?? 'utf-8').decode(bytes);
+  } catch {
+    return new TextDecoder().decode(bytes);
+  }
 }
 
 export const documentCommands = defineCommands(

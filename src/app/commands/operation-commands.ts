@@ -1,4 +1,5 @@
 import { formatJson } from '../../language/edits/format-json.ts';
+import { isXmlInvoice } from '../../language/recognise/recognise.ts';
 import { isSignedEnvelope } from '../../language/recognise/signed-envelope.ts';
 import { parseJson } from '../../language/syntax/parse-json.ts';
 import { stringAt, valueOf } from '../../language/syntax/tree.ts';
@@ -13,6 +14,7 @@ const titles: Readonly<Record<OperationName, string>> = {
   replicate: 'Replicate…',
   envelop: 'Put into an envelope…',
   sign: 'Sign…',
+  export: 'Export as XML…',
 };
 
 const inSheets = Object.entries(titles).map(([name, title]): Command<OperationName> => ({
@@ -22,6 +24,10 @@ const inSheets = Object.entries(titles).map(([name, title]): Command<OperationNa
   enabled: hasText,
   run: ({ go, state, tell }) => {
     go('/');
+    if (isXmlInvoice(activeDocument(state).text)) {
+      tell('This is an XML invoice: take it over as a document first.');
+      return;
+    }
     if (name === 'envelop' && isSignedEnvelope(activeDocument(state).text)) {
       tell('The source is an envelope and signed: it stays as it is.');
       return;

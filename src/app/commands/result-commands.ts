@@ -1,4 +1,5 @@
 import type { JsonObject } from '../../engine/index.ts';
+import { isXmlInvoice } from '../../language/recognise/recognise.ts';
 import { isSignedEnvelope } from '../../language/recognise/signed-envelope.ts';
 import type { BuildOutcome } from '../api/use-build.ts';
 import { takeSnapshot } from '../state/history.ts';
@@ -17,6 +18,11 @@ export const resultCommands = defineCommands(
     enabled: ({ state }) => activeDocument(state).text.trim() !== '',
     run: (context) => {
       context.go('/');
+      if (isXmlInvoice(activeDocument(context.state).text)) {
+        context.state.showPanel('document');
+        context.tell('An XML invoice is not built: take it over as a document, which is.');
+        return undefined;
+      }
       return signedSource(context) === undefined ? buildAndShow(context) : askToBuild(context);
     },
   },
@@ -43,6 +49,11 @@ export const resultCommands = defineCommands(
     enabled: ({ state }) => activeDocument(state).text.trim() !== '',
     run: async (context) => {
       const { name } = activeDocument(context.state);
+      if (isXmlInvoice(activeDocument(context.state).text)) {
+        downloadText(name, activeDocument(context.state).text, 'application/xml');
+        context.tell('Downloaded as it stands');
+        return;
+      }
       const asked = presentBuild(context);
       const signed = signedSource(context);
       if (signed !== undefined && !asked) {

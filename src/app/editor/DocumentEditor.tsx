@@ -14,7 +14,7 @@ import './editor.css';
 
 /** The source editor. Monaco owns the text; React learns of it by `onChange` and changes it only by the handle. */
 export function DocumentEditor(props: EditorProps) {
-  const { documentId, initialText, theme, faults, knowledge, built, calculatedValues, wordWrap } = props;
+  const { documentId, initialText, language, theme, faults, knowledge, built, calculatedValues, wordWrap } = props;
   const latest = useRef(props);
   const [editor, setEditor] = useState<monaco.editor.IStandaloneCodeEditor>();
   // Before Monaco's wrapper switches models in its own effect, which calls back with these.
@@ -51,7 +51,7 @@ export function DocumentEditor(props: EditorProps) {
     <Editor
       className="document-editor"
       path={documentUri(documentId)}
-      defaultLanguage="json"
+      language={language}
       defaultValue={initialText}
       theme={`assay-${theme}`}
       options={SOURCE_OPTIONS}

@@ -1,5 +1,6 @@
 import type { Fault, Severity } from '../../engine/index.ts';
 import { expectationText } from '../../language/fixes/expectation-text.ts';
+import { isXmlInvoice } from '../../language/recognise/recognise.ts';
 import { faultSpan } from '../../language/syntax/fault-span.ts';
 import { trackSpan } from '../../language/syntax/track-span.ts';
 import type { Span, SyntaxFault, TextEdit } from '../../language/syntax/tree.ts';
@@ -33,9 +34,8 @@ const syntaxMarks = new WeakMap<Model, readonly Mark[]>();
 export function markFaults(model: Model, faults: readonly PlacedFault[]): void {
   const version = model.getVersionId();
   if (faults.some((placed) => placed.version !== version)) return;
-  const tree = treeOf(model);
-  const marks = faults.flatMap(({ fault }) => {
-    const span = faultSpan(tree, fault);
+  const marks = faults.flatMap(({ fault, span: known }) => {
+    const span = known ?? faultSpan(treeOf(model), fault);
     return span ? [{ span, fault }] : [];
   });
   engineMarks.set(model, marks);
@@ -43,7 +43,8 @@ export function markFaults(model: Model, faults: readonly PlacedFault[]): void {
 }
 
 export function markSyntax(model: Model): void {
-  const marks = treeOf(model).faults.map((syntax): Mark => ({ span: syntax, syntax }));
+  const faults = isXmlInvoice(model.getValue()) ? [] : treeOf(model).faults;
+  const marks = faults.map((syntax): Mark => ({ span: syntax, syntax }));
   syntaxMarks.set(model, marks);
   show(model, 'assay-syntax', marks);
 }

@@ -5,6 +5,7 @@ import EditorWorker from 'monaco-editor/editor/editor.worker?worker';
 // that come later find theirs missing.
 import './monaco-features.ts';
 import './json-language.ts';
+import './xml-language.ts';
 
 self.MonacoEnvironment = { getWorker: () => new EditorWorker() };
 

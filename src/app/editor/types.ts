@@ -6,6 +6,8 @@ export interface PlacedFault {
   readonly fault: Fault;
   /** The number `onChange` gave with the text that was judged. */
   readonly version: number;
+  /** Where it lies, for texts in which a path does not tell. */
+  readonly span?: { readonly start: number; readonly end: number };
 }
 
 /** What completion, hover and quick fixes know. */
@@ -22,6 +24,8 @@ export interface EditorProps {
   readonly documentId: string;
   /** Read when a document id is first seen; later text comes from the editor, or goes in by `handle.replaceAll`. */
   readonly initialText: string;
+  /** How the text is coloured, and who advises on it: completion, hover and fixes are for JSON. */
+  readonly language: 'json' | 'xml';
   readonly theme: EditorTheme;
   readonly faults: readonly PlacedFault[];
   /** Called once with the text as opened, then after every change; `version` grows with every change of a document. */

@@ -17,6 +17,7 @@ function bench(text = '{\n  "a": 1\n}', given: Partial<EditorProps> = {}) {
   const props: EditorProps = {
     documentId: 'd1',
     initialText: text,
+    language: 'json',
     theme: 'light',
     faults: [],
     knowledge: {},

@@ -25,7 +25,15 @@ export function StatusBar() {
 }
 
 function DocumentKind({ judgement }: { judgement: Judgement }) {
-  const context = judgement.state === 'judged' ? judgement.verdict.context : undefined;
+  const { context, xml } = judgement.state === 'judged' ? judgement.verdict : {};
+  if (xml) {
+    return (
+      <>
+        <span>{xml.format}</span>
+        {xml.profile ? <span>{xml.profile}</span> : null}
+      </>
+    );
+  }
   if (!context) return null;
   const type = context.schema?.replace('https://gobl.org/draft-0/', '');
   return (

@@ -57,7 +57,7 @@ const more: readonly CommandMenuGroup[] = [
   },
   {
     title: 'Operations',
-    commands: ['validate', 'correct', 'replicate', 'envelop', 'unwrap', 'sign', 'verify'],
+    commands: ['validate', 'correct', 'replicate', 'envelop', 'unwrap', 'sign', 'verify', 'export'],
   },
   { title: 'Result', commands: ['download', 'copy-built', 'apply-result'] },
   { title: 'Help', commands: ['palette', 'shortcuts'] },

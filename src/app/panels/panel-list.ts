@@ -1,5 +1,16 @@
-import { Braces, CircleAlert, FileDiff, ListChecks, Mail, PackageCheck, Sigma } from 'lucide-react';
+import {
+  Braces,
+  CircleAlert,
+  FileDiff,
+  FileOutput,
+  ListChecks,
+  Mail,
+  PackageCheck,
+  Sigma,
+  TableProperties,
+} from 'lucide-react';
 import { countsOf } from '../api/verdict-words.ts';
+import type { Judgement } from '../api/use-judgement.ts';
 import type { PanelId } from '../state/place-ids.ts';
 import { onDemand } from '../ui/on-demand.tsx';
 import { BuiltPanel } from './built/BuiltPanel.tsx';
@@ -35,6 +46,8 @@ const built = definePanel({
   icon: PackageCheck,
   command: { title: 'Show built document', group: 'View' },
   content: BuiltPanel,
+  offered: ({ judgement }) => !isXml(judgement),
+  otherwise: 'document',
 });
 
 const changes = definePanel({
@@ -43,6 +56,8 @@ const changes = definePanel({
   icon: ListChecks,
   command: { title: 'Show changes', group: 'View' },
   content: ChangesPanel,
+  offered: ({ judgement }) => !isXml(judgement),
+  otherwise: 'document',
   count: (judgement) => (judgement.state === 'judged' ? judgement.verdict.changes.length : 0),
 });
 
@@ -59,7 +74,7 @@ const difference = definePanel({
     },
   ),
   // Two texts beside each other find no room on a narrow page; the changes tell the same.
-  offered: ({ width }) => width === 'wide',
+  offered: ({ width, judgement }) => width === 'wide' && !isXml(judgement),
   otherwise: 'changes',
 });
 
@@ -76,6 +91,8 @@ const trace = definePanel({
       rows: 9,
     },
   ),
+  offered: ({ judgement }) => !isXml(judgement),
+  otherwise: 'document',
 });
 
 const envelope = definePanel({
@@ -91,6 +108,40 @@ const envelope = definePanel({
       rows: 9,
     },
   ),
+  offered: ({ judgement }) => !isXml(judgement),
+  otherwise: 'document',
+});
+
+const document = definePanel({
+  id: 'document',
+  title: 'Document',
+  icon: FileOutput,
+  command: { title: 'Show the document of an XML invoice', group: 'View' },
+  content: onDemand(
+    () => import('./document/DocumentPanel.tsx'),
+    (module) => module.DocumentPanel,
+    { label: 'Loading the document', rows: 9 },
+  ),
+  offered: ({ judgement }) => isXml(judgement),
+  otherwise: 'changes',
+});
+
+const report = definePanel({
+  id: 'report',
+  title: 'Report',
+  icon: TableProperties,
+  command: { title: 'Show what became of each value of an XML invoice', group: 'View' },
+  content: onDemand(
+    () => import('./report/ReportPanel.tsx'),
+    (module) => module.ReportPanel,
+    { label: 'Loading the report', rows: 9 },
+  ),
+  offered: ({ judgement }) => isXml(judgement),
+  otherwise: 'changes',
+  count: (judgement) =>
+    judgement.state === 'judged'
+      ? (judgement.verdict.xml?.entries.filter(({ outcome }) => outcome === 'left').length ?? 0)
+      : 0,
 });
 
 /** Every panel, in the order of the tabs. */
@@ -102,6 +153,13 @@ export const panels: Readonly<Record<PanelId, Panel>> = {
   difference,
   trace,
   envelope,
+  document,
+  report,
 };
 
 export const panelList: readonly Panel[] = Object.values(panels);
+
+// An XML invoice is not built: it makes a document, which is.
+function isXml(judgement: Judgement): boolean {
+  return judgement.state === 'judged' && judgement.verdict.xml !== undefined;
+}

@@ -73,6 +73,7 @@ describe('documents', () => {
     ['a.json', 'a-2.json'],
     ['a', 'a-2.json'],
     ['a.json.txt', 'a.json.txt-2.json'],
+    ['a.xml', 'a-2.xml'],
   ])('named %s twice are told apart as %s', (name, second) => {
     state().openDocument(name, '1', 'file');
     state().openDocument(name, '2', 'file');

@@ -103,9 +103,10 @@ function replace(
 function freeName(name: string, documents: readonly WorkDocument[]): string {
   const taken = new Set(documents.filter((document) => !isDisposable(document)).map((document) => document.name));
   if (!taken.has(name)) return name;
-  const stem = name.replace(/\.json$/, '');
+  const ending = /\.(?:json|xml)$/.exec(name)?.[0] ?? '.json';
+  const stem = name.endsWith(ending) ? name.slice(0, -ending.length) : name;
   for (let count = 2; ; count += 1) {
-    const candidate = `${stem}-${String(count)}.json`;
+    const candidate = `${stem}-${String(count)}${ending}`;
     if (!taken.has(candidate)) return candidate;
   }
 }

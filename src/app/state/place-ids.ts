@@ -4,8 +4,8 @@
  */
 export type PageId = 'workbench' | 'regimes' | 'addons' | 'rules' | 'schemas' | 'docs' | 'history' | 'keys';
 
-/** Views of what building makes of the source, one at a time. */
-export const resultPanelIds = ['built', 'changes', 'difference', 'trace', 'envelope'] as const;
+/** Views of what building makes of the source, or of what an XML invoice says; one at a time. */
+export const resultPanelIds = ['built', 'changes', 'difference', 'trace', 'envelope', 'document', 'report'] as const;
 export type ResultPanelId = (typeof resultPanelIds)[number];
 
 /** A narrow page shows one panel at a time; a wide one shows source, problems and one view of the result. */

@@ -21,6 +21,8 @@ const AnyErrorBody = object({
           paths: optional(array(string())),
           description: optional(string()),
           message: optional(string()),
+          line: optional(integer()),
+          column: optional(integer()),
         }),
       ),
     ]),
@@ -51,6 +53,8 @@ export function readError(status: number, body: unknown): ApiError {
     code: fault.code ?? '',
     properties: fault.properties ?? fault.paths ?? [],
     description: fault.description ?? fault.message ?? '',
+    ...(fault.line !== undefined && { line: fault.line }),
+    ...(fault.column !== undefined && { column: fault.column }),
   }));
   return new ApiError({
     kind: 'refused',

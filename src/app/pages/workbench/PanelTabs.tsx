@@ -19,7 +19,7 @@ export function PanelTabs({ label, panels, shown }: PanelTabsProps) {
   const show = useWorkbench((state) => state.showPanel);
   const facts = usePlaceFacts();
   const offered = panels.filter((panel) => panel.offered?.(facts) ?? true);
-  const selected = offered.some(({ id }) => id === shown) ? shown : (byId[shown].otherwise ?? shown);
+  const selected = placeOf(shown, new Set(offered.map(({ id }) => id)));
   return (
     <Tabs
       className="tabs"
@@ -45,4 +45,14 @@ export function PanelTabs({ label, panels, shown }: PanelTabsProps) {
       ))}
     </Tabs>
   );
+}
+
+/** The panel itself if it is offered, else the nearest of those that stand in for it. */
+function placeOf(shown: PanelId, offered: ReadonlySet<PanelId>): PanelId {
+  const asked = new Set<PanelId>();
+  for (let id: PanelId | undefined = shown; id !== undefined && !asked.has(id); id = byId[id].otherwise) {
+    if (offered.has(id)) return id;
+    asked.add(id);
+  }
+  return shown;
 }

@@ -50,6 +50,10 @@ function wordsFor(verdict: Verdict | undefined, untouched: boolean): string {
     return 'This envelope was altered after it was signed: do not trust what it says.';
   if (verdict?.seal && verdict.accepted)
     return 'A signed envelope, unaltered as far as it tells itself. Verify it with a key.';
+  if (verdict?.xml)
+    return verdict.accepted
+      ? 'An XML invoice that keeps every rule of its profile. Take it over as a document, or bring another.'
+      : 'An XML invoice: broken rules show at their element. Mend them here, or take it over as a document.';
   if (verdict?.accepted) return 'Accepted: this document can be built. Bring your own, or open an example.';
   return untouched
     ? 'An example with two faults and one silent change. Mend them here, or bring your own document.'

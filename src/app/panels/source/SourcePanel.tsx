@@ -4,6 +4,7 @@ import { useEditorKnowledge } from '../../api/use-knowledge.ts';
 import type { CommandId } from '../../commands/command-list.ts';
 import { useCommands } from '../../commands/CommandProvider.tsx';
 import type { EditorCommand, EditorHandle, EditorProps } from '../../editor/types.ts';
+import { isXmlInvoice } from '../../../language/recognise/recognise.ts';
 import { useWidth } from '../../ui/use-media.ts';
 import { activeDocument, useWorkbench } from '../../state/workbench-store.ts';
 import { Boundary } from '../../ui/Boundary.tsx';
@@ -33,6 +34,7 @@ export function SourcePanel() {
   const attachEditor = useWorkbench((state) => state.attachEditor);
   const moveCursor = useWorkbench((state) => state.moveCursor);
   const theme = useWorkbench((state) => state.theme);
+  const language = useWorkbench((state) => (isXmlInvoice(activeDocument(state).text) ? 'xml' : 'json'));
   const phone = useWidth() === 'phone';
   const { run, act } = useCommands();
   const faults = usePlacedFaults();
@@ -55,6 +57,7 @@ export function SourcePanel() {
   const props: EditorProps = {
     documentId: id,
     initialText: activeDocument(useWorkbench.getState()).text,
+    language,
     theme,
     faults,
     knowledge,

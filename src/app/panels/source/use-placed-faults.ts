@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import type { Problem } from '../../api/problem.ts';
 import { useJudgement } from '../../api/use-judgement.ts';
 import type { PlacedFault } from '../../editor/types.ts';
 import { activeDocument, useWorkbench } from '../../state/workbench-store.ts';
@@ -18,8 +19,14 @@ export function usePlacedFaults(): readonly PlacedFault[] {
       ? active.editorVersion
       : verdict?.subject.editorVersion;
   });
-  return useMemo(
-    () => (verdict && version !== undefined ? verdict.faults.map((fault) => ({ fault, version })) : none),
-    [verdict, version],
-  );
+  return useMemo(() => {
+    if (!verdict || version === undefined) return none;
+    if (verdict.notation) return verdict.problems.flatMap((problem) => placedInText(problem, version));
+    return verdict.faults.map((fault) => ({ fault, version }));
+  }, [verdict, version]);
+}
+
+// What is not JSON has no paths that lead to a token: its faults come with their place.
+function placedInText({ fault, range }: Problem, version: number): readonly PlacedFault[] {
+  return fault && range ? [{ fault, version, span: range }] : [];
 }

@@ -1,0 +1,80 @@
+import { readFile } from 'node:fs/promises';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { ublInvoice } from '../src/formats/testing/invoices.ts';
+import { invoice } from './pages/documents.ts';
+import { Workbench } from './pages/workbench.ts';
+
+const broken = ublInvoice().replace('>174.00</cbc:TaxInclusiveAmount>', '>175.00</cbc:TaxInclusiveAmount>');
+
+async function drop(page: Page, name: string, bytes: Buffer): Promise<void> {
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Open file' }).click();
+  await (await choosing).setFiles({ name, mimeType: 'application/xml', buffer: bytes });
+}
+
+test('a refused UBL invoice is opened, its broken rule found and mended, and taken over as a document', async ({
+  page,
+}, info) => {
+  const bench = new Workbench(page);
+  await bench.open();
+  // Bytes in the encoding that the file names, not in UTF-8.
+  const latin = broken.replace('UTF-8', 'ISO-8859-1').replace('Brake pads', 'Brâke pads');
+  await drop(page, 'refused.xml', Buffer.from(latin, 'latin1'));
+  await expect(bench.verdict).not.toContainText('No faults');
+  await bench.problem('174.00').click();
+  await expect(bench.card).toContainText('BR-CO-15');
+  await expect(bench.card).toContainText('175.00');
+
+  const document = page.getByRole('tabpanel', { name: 'Document' });
+  await expect(document).toContainText('"A-17"');
+  await page.getByRole('tab', { name: /^Report/ }).click();
+  const report = page.getByRole('tabpanel', { name: 'Report' });
+  await report.getByRole('searchbox').fill('BT-1');
+  await report.getByRole('row').filter({ hasText: 'A-17' }).first().click();
+  await expect(bench.cursor()).toHaveText(/^Ln 6, /);
+  const { violations } = await new AxeBuilder({ page }).exclude('.monaco-editor').analyze();
+  expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
+  for (const theme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: theme });
+    await page.screenshot({ path: info.outputPath(`xml-${theme}.png`) });
+  }
+
+  await bench.paste(latin.replace('>175.00<', '>174.00<'));
+  await expect(bench.verdict).toContainText('No faults');
+  const coming = page.waitForEvent('download');
+  await page.keyboard.press('ControlOrMeta+S');
+  const mended = await readFile(await (await coming).path(), 'utf8');
+  expect(mended).toBe(latin.replace('>175.00<', '>174.00<'));
+
+  await page.getByRole('complementary', { name: 'Other notation' }).getByRole('button').click();
+  await expect(bench.source).toContainText('"A-17"');
+  await expect(page.getByRole('tab', { name: 'Changes' })).toBeVisible();
+  await expect(page.getByRole('tab', { name: /^Report/ })).toHaveCount(0);
+});
+
+test('an invoice is exported as XML, which is read back as what it was', async ({ page }) => {
+  const bench = new Workbench(page);
+  await bench.open();
+  const address = '"addresses": [{ "street": "Calle Mayor", "locality": "Getafe", "code": "28901", "country": "ES" }]';
+  await bench.paste(
+    invoice(
+      ['"B85412070" }', `"B85412070" },\n    ${address}`],
+      ['"A41028366" }', `"A41028366" },\n    ${address}`],
+      ['"lines"', '"payment": { "terms": { "notes": "At once" } },\n  "lines"'],
+    ),
+  );
+  await expect(bench.verdict).toContainText('No faults');
+  await bench.operate('Export as XML…');
+  const sheet = page.getByRole('dialog', { name: 'Export as XML' });
+  await sheet.getByRole('button', { name: 'Export', exact: true }).click();
+  await expect(sheet.getByRole('region', { name: 'XML that was written' })).toContainText('Grinder overhaul');
+  const coming = page.waitForEvent('download');
+  await sheet.getByRole('button', { name: 'Download' }).click();
+  const download = await coming;
+  expect(download.suggestedFilename()).toMatch(/\.xml$/);
+  const written = await readFile(await download.path(), 'utf8');
+  expect(written).toMatch(/^<\?xml/);
+  await sheet.getByRole('button', { name: 'Open in a new tab' }).click();
+  await expect(page.getByRole('tabpanel', { name: 'Document' })).toContainText('Talleres Navalón');
+});

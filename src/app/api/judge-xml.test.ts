@@ -1,0 +1,108 @@
+import '../testing/screen.ts';
+import { describe, expect, it } from 'vitest';
+import { createClient } from '../../contract/client/create-client.ts';
+import { createOnDemandEngine } from '../../engine/index.ts';
+import { ciiInvoice, ublInvoice } from '../../formats/testing/invoices.ts';
+import { systemContext } from '../../platform/system-context.ts';
+import { answerRequest } from '../workers/answer-request.ts';
+import { judge } from './judge.ts';
+import { judgeXml } from './judge-xml.ts';
+import { xmlPlaces } from './xml-places.ts';
+
+const engines = createOnDemandEngine();
+
+/** The service as the engine in the page gives it. */
+const service = createClient({
+  baseUrl: '',
+  fetch: async (url, { body }) => {
+    const answer = await answerRequest(url.slice(url.lastIndexOf('/') + 1), String(body), engines, systemContext);
+    return new Response(answer.text, { status: answer.status });
+  },
+});
+
+const { signal } = new AbortController();
+const judged = (text: string) => judgeXml(text, service, signal);
+
+describe('a sound invoice in XML', () => {
+  it.each([
+    ['ubl', ublInvoice()],
+    ['cii', ciiInvoice()],
+  ])('in %s has no problem, makes a document and accounts for its values', async (format, text) => {
+    const { problems, xml, accepted } = await judged(text);
+    expect([problems, accepted, xml?.format]).toEqual([[], true, format]);
+    expect(xml?.document).toMatchObject({ $schema: 'https://gobl.org/draft-0/bill/invoice', code: 'A-17' });
+    const code = xml?.entries.find(({ value }) => value === 'A-17');
+    expect([code?.outcome, code?.terms, code?.to]).toEqual(['taken', ['BT-1'], ['$.code']]);
+  });
+
+  it('is a verdict like every other, without anything that only JSON has', async () => {
+    const subject = { documentId: 'd', revision: 3, editorVersion: 5, text: ublInvoice() };
+    const verdict = await judge(subject, service, signal);
+    expect(verdict).toMatchObject({ subject, accepted: true, problems: [], faults: [], changes: [], countries: [] });
+    expect([verdict.document, verdict.context, verdict.notation?.kind]).toEqual([undefined, undefined, 'ubl']);
+  });
+});
+
+describe('a broken rule', () => {
+  it('is shown at the value it is about, with what would be right', async () => {
+    const text = ublInvoice().replace('>174.00</cbc:TaxInclusiveAmount>', '>175.00</cbc:TaxInclusiveAmount>');
+    const { problems, accepted } = await judged(text);
+    const sum = problems.find(({ code }) => code === 'BR-CO-15');
+    expect([sum?.severity, accepted]).toEqual(['error', false]);
+    expect(text.slice(sum?.range?.start, sum?.range?.end)).toBe('175.00');
+    expect(sum?.message).toContain('174.00');
+    expect(sum?.line).toBe(text.slice(0, sum?.range?.start).split('\n').length);
+  });
+
+  it('about a value that is missing is shown at the element that lacks it', async () => {
+    const text = ublInvoice().replace(/<cbc:IssueDate>.*<\/cbc:IssueDate>/, '');
+    const missing = (await judged(text)).problems.find(({ code }) => code === 'BR-03');
+    expect(text.slice(missing?.range?.start, missing?.range?.end)).toBe('<Invoice');
+  });
+
+  it('that is broken twice is two problems with keys of their own, in the order of the text', async () => {
+    const text = ublInvoice().replaceAll('unitCode="C62"', 'unitCode="nothing"');
+    const { problems } = await judged(text);
+    expect(problems.length).toBeGreaterThan(1);
+    expect(new Set(problems.map(({ key }) => key)).size).toBe(problems.length);
+    const starts = problems.map(({ range }) => range?.start ?? 0);
+    expect(starts).toEqual(starts.toSorted((a, b) => a - b));
+  });
+});
+
+describe('XML that cannot be read', () => {
+  it('has its trouble in place, and no document', async () => {
+    const text = ublInvoice().replace('</cbc:ID>', '</cbc:Id>');
+    const { problems, xml, accepted } = await judged(text);
+    expect([problems.length, problems[0]?.code, xml, accepted]).toEqual([1, 'ASSAY-XML-SYNTAX', undefined, false]);
+    expect(problems[0]?.line).toBe(text.slice(0, text.indexOf('</cbc:Id>')).split('\n').length);
+  });
+
+  it('for want of an answer is a failure, not a verdict', async () => {
+    const away = createClient({ baseUrl: '', fetch: () => Promise.reject(new TypeError('offline')) });
+    await expect(judgeXml(ublInvoice(), away, signal)).rejects.toMatchObject({ kind: 'network' });
+  });
+});
+
+describe('places', () => {
+  const text = '<a:I xmlns:a="u"><b c="d&amp;e">x</b><b/><e> </e><f><g>1</g></f></a:I>';
+  it.each([
+    ['/I[1]/b[1]', 'x'],
+    ['/I[1]/b[1]/@c', 'd&amp;e'],
+    ['/I[1]/b[1]/@gone', 'x'],
+    ['/I[1]/b[2]', '<b'],
+    ['/I[1]/b[3]', '<a:I'],
+    ['/I[1]/f[1]', '<f'],
+    ['/I[1]/f[1]/g[1]', '1'],
+    ['/I[1]/f[1]/h[1]/i[1]', '<f'],
+    ['/Other[1]', '<a:I'],
+    ['', '<a:I'],
+  ])('%s is %s', (path, shown) => {
+    const { start, end } = xmlPlaces(text)(path);
+    expect(text.slice(start, end)).toBe(shown);
+  });
+
+  it('of a text that is no XML are its beginning', () => {
+    expect(xmlPlaces('<a')('/a[1]')).toEqual({ start: 0, end: 1 });
+  });
+});

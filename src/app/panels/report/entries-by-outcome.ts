@@ -1,0 +1,48 @@
+import type { XmlReading } from '../../api/judge-xml.ts';
+
+export type Entry = XmlReading['entries'][number];
+export type Outcome = Entry['outcome'];
+
+/** What needs a look first: what is lost, then what building works out anew. */
+export const outcomes: readonly Outcome[] = ['left', 'recalculated', 'taken', 'implied'];
+
+export const outcomeNotes: Readonly<Record<Outcome, string>> = {
+  left: 'Not in the document, with the reason',
+  recalculated: 'Worked out anew when the document is built',
+  taken: 'In the document',
+  implied: 'Follows from the rest',
+};
+
+export interface OutcomeGroup {
+  readonly outcome: Outcome;
+  /** How many there are; `rows` may hold fewer. */
+  readonly count: number;
+  readonly rows: readonly Row[];
+}
+
+export interface Row {
+  readonly entry: Entry;
+  /** Its place among all entries. */
+  readonly index: number;
+}
+
+/** Rows of one outcome beyond this many are left out, which the count says; the filter finds them. */
+const MOST = 300;
+
+/** Entries in which the words occur, in any case, by what became of them; groups without any are left out. */
+export function entriesByOutcome(entries: readonly Entry[], words: string): readonly OutcomeGroup[] {
+  const wanted = words.trim().toLowerCase();
+  const groups = outcomes.map((outcome) => ({ outcome, count: 0, rows: [] as Row[] }));
+  for (const [index, entry] of entries.entries()) {
+    if (wanted !== '' && !textOf(entry).includes(wanted)) continue;
+    const group = groups.find(({ outcome }) => outcome === entry.outcome);
+    if (!group) continue;
+    group.count += 1;
+    if (group.rows.length < MOST) group.rows.push({ entry, index });
+  }
+  return groups.filter(({ count }) => count > 0);
+}
+
+function textOf({ path, value, terms = [], to = [], became = '', why = '' }: Entry): string {
+  return [path, value, ...terms, ...to, became, why].join('\n').toLowerCase();
+}
