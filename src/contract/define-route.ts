@@ -37,6 +37,8 @@ export interface RouteDefinition {
   readonly params?: ObjectSchema;
   readonly query?: ObjectSchema;
   readonly body?: ObjectSchema;
+  /** In place of a body and an answer: lines of JSON in both directions, each in itself. Served for itself, not by a handler. */
+  readonly lines?: { readonly record: ObjectSchema; readonly answer: ObjectSchema };
   /** What each status carries. Every success is a 200. */
   readonly responses: { readonly 200: ResponseDefinition } & Readonly<Record<number, ResponseDefinition>>;
 }

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { RouteDefinition } from './define-route.ts';
 import { ERROR_STATUS } from './error-status.ts';
+import { linesExamples, textOfLines } from './examples/bulk.ts';
 import { refusalExamples } from './examples/refusals.ts';
 import { requestExamples } from './examples/requests.ts';
 import { createOpenapi } from './openapi.ts';
-import { routes } from './routes.ts';
+import { describedRoutes, routes } from './routes.ts';
 import { ErrorBody } from './schemas/error-body.ts';
 import { fits } from './typed-schema/check.ts';
 
@@ -25,7 +26,7 @@ interface Document {
   };
 }
 
-const document = createOpenapi(routes) as unknown as Document;
+const document = createOpenapi(describedRoutes) as unknown as Document;
 
 describe('the OpenAPI document', () => {
   it('is version v0 of an OpenAPI 3.1 interface', () => {
@@ -39,6 +40,7 @@ describe('the OpenAPI document', () => {
     ['/inspect', 'post', 'inspect', 'Documents'],
     ['/correct', 'post', 'correct', 'Documents'],
     ['/replicate', 'post', 'replicate', 'Documents'],
+    ['/bulk', 'post', 'bulk', 'Documents'],
     ['/import', 'post', 'import', 'Formats'],
     ['/export', 'post', 'export', 'Formats'],
     ['/formats', 'get', 'listFormats', 'Formats'],
@@ -93,7 +95,7 @@ describe('the OpenAPI document', () => {
 
   it('has an example for every kind of refusal it promises, and no other', () => {
     const promised = new Set<string>();
-    for (const route of routes as readonly RouteDefinition[]) {
+    for (const route of describedRoutes) {
       for (const [status, { keys = [] }] of Object.entries(route.responses)) {
         for (const key of keys) promised.add(`${key}-${status}`);
       }
@@ -116,13 +118,24 @@ describe('the OpenAPI document', () => {
     }
   });
 
+  it('describes lines by one of them, with examples that can be sent as they are', () => {
+    const { requestBody, responses } = document.paths['/bulk']?.['post'] ?? {};
+    const lines = ['content', 'application/x-ndjson'];
+    expect(requestBody).toHaveProperty([...lines, 'x-line'], { $ref: '#/components/schemas/BulkRecord' });
+    expect(responses?.['200']).toHaveProperty([...lines, 'x-line'], { $ref: '#/components/schemas/BulkAnswer' });
+    for (const [name, example] of Object.entries(linesExamples.bulk)) {
+      const published = { summary: example.summary, value: textOfLines(example) };
+      expect(requestBody).toHaveProperty([...lines, 'examples', name], expect.objectContaining(published));
+    }
+  });
+
   it('tells of limits and of tools for assistants only what the service says of itself', () => {
     const limits = { maxBytes: 1, maxDepth: 2, bodyTimeout: 3 };
-    expect(createOpenapi(routes)).not.toHaveProperty('x-limits');
-    expect(createOpenapi(routes, { limits, assistants: false })).toMatchObject({ 'x-limits': limits });
+    expect(createOpenapi(describedRoutes)).not.toHaveProperty('x-limits');
+    expect(createOpenapi(describedRoutes, { limits, assistants: false })).toMatchObject({ 'x-limits': limits });
     const tool = 'paths./build.post.x-mcp-tool.name';
-    expect(createOpenapi(routes, { limits, assistants: false })).not.toHaveProperty(tool);
-    expect(createOpenapi(routes, { limits, assistants: true })).toHaveProperty(tool, 'build');
+    expect(createOpenapi(describedRoutes, { limits, assistants: false })).not.toHaveProperty(tool);
+    expect(createOpenapi(describedRoutes, { limits, assistants: true })).toHaveProperty(tool, 'build');
   });
 
   it('says nothing that generators of clients stumble over', () => {

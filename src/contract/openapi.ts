@@ -1,6 +1,7 @@
-import type { ObjectSchema, Schema } from './typed-schema/schema.ts';
+import { string, type ObjectSchema, type Schema } from './typed-schema/schema.ts';
 import type { JsonObject } from '../engine/index.ts';
 import type { ResponseDefinition, RouteDefinition, RouteTag } from './define-route.ts';
+import { linesExamples, textOfLines, type LinesExample } from './examples/bulk.ts';
 import { refusalExamples } from './examples/refusals.ts';
 import { requestExamples, type RequestExample } from './examples/requests.ts';
 import { operationTools, type ToolCall } from './tools.ts';
@@ -61,12 +62,15 @@ function describeOperation(route: RouteDefinition, components: Record<string, un
       status,
       {
         description,
-        content: {
-          'application/json': {
-            schema: hoist(schema, components),
-            ...(keys && { examples: refusalsOf(status, keys) }),
-          },
-        },
+        content:
+          route.lines && status === '200'
+            ? linesOf(schema, route.lines.answer, components)
+            : {
+                'application/json': {
+                  schema: hoist(schema, components),
+                  ...(keys && { examples: refusalsOf(status, keys) }),
+                },
+              },
       },
     ],
   );
@@ -86,6 +90,12 @@ function describeOperation(route: RouteDefinition, components: Record<string, un
         },
       },
     }),
+    ...(route.lines && {
+      requestBody: {
+        required: true,
+        content: linesOf(string(), route.lines.record, components, linesExamplesOf(route)),
+      },
+    }),
     responses: Object.fromEntries(responses),
     ...(tool && { 'x-mcp-tool': tool }),
   };
@@ -100,6 +110,26 @@ function examplesOf({ operationId }: RouteDefinition): object | undefined {
   return (
     examples &&
     Object.fromEntries(Object.entries(examples).map(([name, { summary, value }]) => [name, { summary, value }]))
+  );
+}
+
+/** OpenAPI 3.1 has no words for lines: the whole is a text, and `x-line` says what one line is. */
+function linesOf(whole: Schema, line: Schema, components: Record<string, unknown>, examples?: object): object {
+  return {
+    'application/x-ndjson': { schema: whole, 'x-line': hoist(line, components), ...(examples && { examples }) },
+  };
+}
+
+function linesExamplesOf({ operationId }: RouteDefinition): object | undefined {
+  const examples = (linesExamples as Readonly<Record<string, Readonly<Record<string, LinesExample>>>>)[operationId];
+  return (
+    examples &&
+    Object.fromEntries(
+      Object.entries(examples).map(([name, example]) => [
+        name,
+        { summary: example.summary, value: textOfLines(example), 'x-query': example.query },
+      ]),
+    )
   );
 }
 
@@ -121,14 +151,15 @@ function describeParameters(
 ) {
   return Object.entries<Schema>(schema?.properties ?? {}).map(([name, member]) => {
     const { description, examples, ...rest } = hoist(member, components) as Record<string, unknown>;
+    const isFlag = rest['type'] === 'boolean';
     return {
       name,
       in: place,
       required: place === 'path',
       description,
       // A flag counts whatever its value is, so no value is wrong.
-      schema: place === 'query' ? {} : rest,
-      ...(place === 'query' && { allowEmptyValue: true }),
+      schema: isFlag ? {} : rest,
+      ...(isFlag && { allowEmptyValue: true }),
       ...(Array.isArray(examples) && { example: examples[0] as unknown }),
     };
   });

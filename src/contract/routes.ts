@@ -1,4 +1,5 @@
 import type { RouteDefinition } from './define-route.ts';
+import { bulkRoute } from './routes/bulk.ts';
 import { buildRoute, correctRoute, inspectRoute, replicateRoute, validateRoute } from './routes/documents.ts';
 import { exportRoute, importRoute, listFormatsRoute } from './routes/formats.ts';
 import { getOpenapiRoute, getVersionRoute } from './routes/meta.ts';
@@ -38,6 +39,9 @@ export const routes = [
   getRuleRoute,
   getOpenapiRoute,
 ] as const satisfies readonly RouteDefinition[];
+
+/** What the interface description tells of: the routes, and beside them the one that has lines in place of a body. */
+export const describedRoutes: readonly RouteDefinition[] = [...routes, bulkRoute];
 
 export type Route = (typeof routes)[number];
 export type OperationId = Route['operationId'];

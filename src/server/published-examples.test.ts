@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { publicKey, signed } from '../contract/examples/documents.ts';
+import { linesExamples, textOfLines } from '../contract/examples/bulk.ts';
 import { refusalExamples } from '../contract/examples/refusals.ts';
 import { requestExamples } from '../contract/examples/requests.ts';
+import { BulkAnswer } from '../contract/schemas/bulk.ts';
+import { fits } from '../contract/typed-schema/check.ts';
 import type { JsonObject } from '../engine/index.ts';
 import { createStandardEngine } from '../engine/standard.ts';
 import { systemContext } from '../platform/system-context.ts';
@@ -21,6 +24,20 @@ describe('a published request is answered as it says', () => {
   );
   it.each(all)('%s: %s', async (id, _, { status, value }) => {
     expect(await send(`/${id}`, value)).toMatchObject({ status });
+  });
+});
+
+describe('published lines are answered as they say', () => {
+  it.each(Object.entries(linesExamples.bulk))('bulk: %s', async (_, example) => {
+    const url = `http://localhost/v0/bulk?${String(new URLSearchParams(example.query))}`;
+    const response = await application.fetch(new Request(url, { method: 'POST', body: textOfLines(example) }));
+    expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'application/x-ndjson']);
+    const answers = (await response.text())
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { readonly ok: boolean });
+    expect(answers.map(({ ok }) => ok)).toEqual(example.succeed);
+    for (const answer of answers) expect(fits(BulkAnswer, answer)).toBe(true);
   });
 });
 

@@ -1,6 +1,6 @@
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import { createOpenapi } from '../contract/openapi.ts';
-import { routes } from '../contract/routes.ts';
+import { describedRoutes } from '../contract/routes.ts';
 import type { RouteDefinition } from '../contract/define-route.ts';
 
 /** Compares answers with the OpenAPI document; the result is what is wrong, empty when nothing is. */
@@ -8,7 +8,7 @@ export type PromiseCheck = (route: RouteDefinition, status: number, body: unknow
 
 export function createPromiseCheck(): PromiseCheck {
   const ajv = new Ajv2020({ strict: false });
-  ajv.addSchema(createOpenapi(routes), 'openapi');
+  ajv.addSchema(createOpenapi(describedRoutes), 'openapi');
   return ({ path, method, responses }, status, body) => {
     const promised = responses[status];
     if (!promised) return [`${method} ${path} never promised ${status}`];

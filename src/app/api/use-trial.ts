@@ -10,6 +10,8 @@ export interface Trial {
   readonly address: string;
   /** Sent as it is, JSON or not. */
   readonly body: string | undefined;
+  /** Media type of the body. */
+  readonly type: string;
 }
 
 /** What came back, whatever its status and form. */
@@ -36,7 +38,7 @@ export function useTrial() {
   return useCancellable(send);
 }
 
-async function send({ method, address, body }: Trial, signal: AbortSignal): Promise<TrialAnswer> {
+async function send({ method, address, body, type }: Trial, signal: AbortSignal): Promise<TrialAnswer> {
   const timeout = AbortSignal.timeout(TIMEOUT);
   const here = method === 'POST' && useWorkbench.getState().engineChoice === 'browser';
   const begun = performance.now();
@@ -47,7 +49,7 @@ async function send({ method, address, body }: Trial, signal: AbortSignal): Prom
       credentials: 'same-origin',
       // Past the browser's own store, so that the time shown is the service's.
       cache: 'no-store',
-      ...(body === undefined ? {} : { body, headers: { 'Content-Type': 'application/json' } }),
+      ...(body === undefined ? {} : { body, headers: { 'Content-Type': type } }),
     });
     const bytes = await response.arrayBuffer();
     return {

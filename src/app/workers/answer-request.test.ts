@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { linesExamples, textOfLines } from '../../contract/examples/bulk.ts';
 import { requestExamples } from '../../contract/examples/requests.ts';
 import { formatHandlers } from '../../contract/handlers/formats.ts';
 import type { Handler } from '../../contract/handlers/handler.ts';
@@ -7,6 +8,25 @@ import { systemContext } from '../../platform/system-context.ts';
 import { answerRequest } from './answer-request.ts';
 
 const engine = createStandardEngine();
+
+it.each(Object.entries(linesExamples.bulk))('lines are answered in the page one by one: %s', async (_, example) => {
+  const query = String(new URLSearchParams(example.query));
+  const body = `${textOfLines(example)}\nno JSON\n`;
+  const { status, text } = await answerRequest(`bulk?${query}`, body, createOnDemandEngine(), systemContext);
+  const answers = text
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as { readonly line: number; readonly ok: boolean });
+  const last = example.lines.length + 2;
+  expect(status).toBe(200);
+  expect(answers.map(({ ok }) => ok)).toEqual([...example.succeed, false]);
+  expect(answers.at(-1)?.line).toBe(last);
+});
+
+it('lines for an operation that there is not are refused in the page too', async () => {
+  const answer = await answerRequest('bulk?op=burn', '{}', createOnDemandEngine(), systemContext);
+  expect([answer.status, JSON.parse(answer.text)]).toMatchObject([400, { key: 'input' }]);
+});
 
 it.each(
   (['import', 'export'] as const).flatMap((operation) =>

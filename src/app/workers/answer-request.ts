@@ -28,6 +28,11 @@ export async function answerRequest(
   engines: OnDemandEngine,
   context: OperationContext,
 ): Promise<Answer> {
+  const [name, query] = operation.split('?');
+  if (name === 'bulk') {
+    const { answerLines } = await import('./answer-lines.ts');
+    return answerLines(new URLSearchParams(query), body, engines, context);
+  }
   if (operation === 'import' || operation === 'export') return answerFormat(operation, body, engines, context);
   if (!Object.hasOwn(handlers, operation)) return written(writeError(404, 'not-found', 'There is nothing here.'));
   const handler = handlers[operation as keyof typeof handlers] as AnyHandler;

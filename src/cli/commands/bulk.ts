@@ -5,7 +5,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { Writable } from 'node:stream';
 import { Argument, type Command } from 'commander';
-import { BULK_OPERATIONS, type BulkOperation } from '../../contract/bulk/answer-record.ts';
+import { BULK_OPERATIONS, type BulkOperation } from '../../contract/schemas/bulk.ts';
 import type { JsonObject } from '../../engine/index.ts';
 import type { BulkTally } from '../bulk/bulk-messages.ts';
 import { runBulk } from '../bulk/run-bulk.ts';

@@ -9,13 +9,10 @@ import { readJsonBody, type BodyLimits } from '../requests/read-json-body.ts';
 import { requestFault } from '../requests/request-fault.ts';
 import { buildRoute, correctRoute, inspectRoute, replicateRoute, validateRoute } from '../routes/documents.ts';
 import { signRoute, verifyRoute } from '../routes/signing.ts';
+import { BULK_OPERATIONS, LONGEST_ID, type BulkOperation } from '../schemas/bulk.ts';
 import type { ObjectSchema } from '../typed-schema/schema.ts';
 import type { ErrorBody } from '../schemas/error-body.ts';
 import { writeOperationError } from '../write-error.ts';
-
-/** What a record can ask for: all that works on a document. */
-export const BULK_OPERATIONS = ['build', 'validate', 'inspect', 'correct', 'replicate', 'sign', 'verify'] as const;
-export type BulkOperation = (typeof BULK_OPERATIONS)[number];
 
 export interface BulkOptions {
   /** Every line is a document for this operation; without it a line is `{op, id?, …}` with the members of its request. */
@@ -54,9 +51,6 @@ const ROUTES: Readonly<Record<BulkOperation, RecordRoute>> = {
 const HANDLERS = { ...documentHandlers, ...signingHandlers } as unknown as Readonly<
   Record<BulkOperation, WorkOnRecord>
 >;
-
-/** Longest text that may name a record. */
-const LONGEST_ID = 1000;
 
 /**
  * Does what one line of a bulk request asks for. Never throws and never rejects: whatever is wrong with a record is its

@@ -58,9 +58,19 @@ export const requestExamples: Readonly<Record<BodyId, Readonly<Record<string, Re
   replicate: { invoice: { summary: 'An invoice', status: 200, value: { data: invoice } } },
   import: {
     ubl: { summary: 'An invoice in UBL', status: 200, value: { data: ublInvoice } },
+    bytes: {
+      summary: 'A file’s bytes in base64, to be judged by EN 16931 alone',
+      status: 200,
+      value: { data: btoa(ublInvoice), encoding: 'base64', format: 'ubl', judge: ['en16931'] },
+    },
   },
   export: {
     ubl: { summary: 'An invoice as UBL', status: 200, value: { data: europeanInvoice, format: 'ubl' } },
+    cii: {
+      summary: 'An invoice as CII, with what it cannot say listed',
+      status: 200,
+      value: { data: europeanInvoice, format: 'cii', allow_loss: true },
+    },
     unknown: { summary: 'A format that there is not', status: 422, value: { data: invoice, format: 'edifact' } },
   },
   sign: { message: { summary: 'A message, with a key from RFC 7517', status: 200, value: sealed() } },

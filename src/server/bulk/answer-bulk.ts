@@ -1,6 +1,7 @@
-import { answerRecord, BULK_OPERATIONS, refusedLine, type BulkOperation } from '../../contract/bulk/answer-record.ts';
+import { answerRecord, refusedLine } from '../../contract/bulk/answer-record.ts';
 import { cutBlocks } from '../../contract/bulk/cut-blocks.ts';
 import { requestFault } from '../../contract/requests/request-fault.ts';
+import { BULK_OPERATIONS, type BulkOperation } from '../../contract/schemas/bulk.ts';
 import type { TakeWork } from '../answer-route.ts';
 import { respond, respondStream, type Exchange } from '../exchange.ts';
 import type { Scope } from '../handlers/handler.ts';

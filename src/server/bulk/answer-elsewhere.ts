@@ -1,4 +1,5 @@
-import { BULK_OPERATIONS, internal, type BulkOperation } from '../../contract/bulk/answer-record.ts';
+import { internal } from '../../contract/bulk/answer-record.ts';
+import { BULK_OPERATIONS, LONGEST_ID, type BulkOperation } from '../../contract/schemas/bulk.ts';
 import { isJsonObject } from '../../engine/values.ts';
 import type { TakeWork } from '../answer-route.ts';
 
@@ -25,7 +26,7 @@ export function answerElsewhere(
     !(
       id === undefined ||
       (typeof id === 'number' && Number.isSafeInteger(id)) ||
-      (typeof id === 'string' && id.length <= 1000)
+      (typeof id === 'string' && id.length <= LONGEST_ID)
     )
   ) {
     return undefined;

@@ -1,5 +1,5 @@
 import { createOpenapi } from '../../contract/openapi.ts';
-import { routes } from '../../contract/routes.ts';
+import { describedRoutes } from '../../contract/routes.ts';
 import { API_VERSION } from '../../contract/versions.ts';
 import { success } from '../../engine/values.ts';
 import type { Handlers } from './handler.ts';
@@ -18,5 +18,6 @@ export const metaHandlers: Handlers<'getVersion' | 'getOpenapi'> = {
         addons: `${basePath}/${API_VERSION}/addons`,
       },
     }),
-  getOpenapi: (_, { limits, assistants, basePath }) => success(createOpenapi(routes, { limits, assistants, basePath })),
+  getOpenapi: (_, { limits, assistants, basePath }) =>
+    success(createOpenapi(describedRoutes, { limits, assistants, basePath })),
 };

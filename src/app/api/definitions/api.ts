@@ -2,7 +2,7 @@ import type { Json, JsonObject } from '../../../engine/index.ts';
 import { isJsonObject } from '../../../engine/values.ts';
 import { printJson } from '../../ui/print-json.ts';
 import { readShape, type ApiShape } from './api-shape.ts';
-import { numberAt, objectAt, objectsAt, textAt, textsAt } from './shape.ts';
+import { numberAt, objectAt, objectsAt, textAt, textsAt, wordsAt } from './shape.ts';
 
 /** The service's interface as its OpenAPI document tells it. */
 export interface Api {
@@ -44,12 +44,16 @@ export interface ApiParameter {
   readonly name: string;
   /** In the path it is text; in the query its presence alone counts. */
   readonly place: 'path' | 'query';
+  /** Words that a parameter of the query may be; none for a flag. */
+  readonly choices: readonly string[];
   readonly required: boolean;
   readonly description: string;
   readonly example: string;
 }
 
 export interface ApiBody {
+  /** Lines of JSON, each of the shape, in place of one JSON value. */
+  readonly lines: boolean;
   readonly shape: ApiShape;
   readonly examples: readonly ApiExample[];
 }
@@ -65,8 +69,10 @@ export interface ApiResponse {
 export interface ApiExample {
   readonly name: string;
   readonly summary: string;
-  /** JSON, laid out for reading. */
+  /** JSON, laid out for reading, or lines of it. */
   readonly text: string;
+  /** Parameters of the query that go with it. */
+  readonly query: Readonly<Record<string, string>>;
 }
 
 export interface ApiTool {
@@ -114,7 +120,11 @@ function readOperation(method: string, path: string, operation: JsonObject, docu
     summary: textAt(operation, 'summary') ?? path,
     description: textAt(operation, 'description') ?? '',
     parameters: objectsAt(operation, 'parameters').flatMap(readParameter),
-    body: body && { shape: readShape(body['schema'], document), examples: readExamples(body, document) },
+    body: body && {
+      lines: 'x-line' in body,
+      shape: readShape(body['x-line'] ?? body['schema'], document),
+      examples: readExamples(body, document),
+    },
     responses: Object.entries(objectAt(operation, 'responses')).flatMap(([status, response]) =>
       isJsonObject(response) ? [readResponse(Number(status), response, document)] : [],
     ),
@@ -132,6 +142,7 @@ function readParameter(parameter: JsonObject): readonly ApiParameter[] {
       place,
       required: parameter['required'] === true,
       description: textAt(parameter, 'description') ?? '',
+      choices: textsAt(objectAt(parameter, 'schema'), 'enum'),
       example: textAt(parameter, 'example') ?? '',
     },
   ];
@@ -142,13 +153,14 @@ function readResponse(status: number, response: JsonObject, document: JsonObject
   return {
     status,
     description: textAt(response, 'description') ?? '',
-    shape: readShape(media?.['schema'], document),
+    shape: readShape(media?.['x-line'] ?? media?.['schema'], document),
     examples: media ? readExamples(media, document) : [],
   };
 }
 
 function mediaOf(holder: JsonObject): JsonObject | undefined {
-  const media = objectAt(holder, 'content')['application/json'];
+  const content = objectAt(holder, 'content');
+  const media = content['application/json'] ?? content['application/x-ndjson'];
   return isJsonObject(media) ? media : undefined;
 }
 
@@ -160,7 +172,9 @@ function readExamples(media: JsonObject, document: JsonObject): readonly ApiExam
     const ref = isJsonObject(given) ? textAt(given, '$ref') : undefined;
     const example: Json | undefined = ref?.startsWith(COMPONENT) ? shared[ref.slice(COMPONENT.length)] : given;
     if (!isJsonObject(example) || example['value'] === undefined) return [];
-    return [{ name, summary: textAt(example, 'summary') ?? name, text: printJson(example['value']) }];
+    const { value } = example;
+    const text = 'x-line' in media && typeof value === 'string' ? value : printJson(value);
+    return [{ name, summary: textAt(example, 'summary') ?? name, text, query: wordsAt(example, 'x-query') }];
   });
 }
 

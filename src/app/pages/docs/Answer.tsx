@@ -24,7 +24,8 @@ export interface AnswerProps {
 /** What came back: status, time, telling headers, and the body laid out for reading. */
 export function Answer({ answer, meaning, stale, name }: AnswerProps) {
   const { status, milliseconds, bytes, headers, text, here } = answer;
-  const { json, body } = useMemo(() => laidOut(text), [text]);
+  const lines = headers.some(([, value]) => value === 'application/x-ndjson');
+  const { json, body } = useMemo(() => laidOut(text, lines), [text, lines]);
   return (
     <div className="docs-answer" aria-busy={stale} data-stale={stale || undefined}>
       <p className="docs-answer-head" role="status">
@@ -57,7 +58,8 @@ export function Answer({ answer, meaning, stale, name }: AnswerProps) {
                 label="Download the answer"
                 icon={<Download />}
                 onPress={() => {
-                  downloadText(`${name}.json`, body);
+                  if (lines) downloadText(`${name}.ndjson`, text);
+                  else downloadText(`${name}.json`, body);
                 }}
               />
             </div>
@@ -76,8 +78,13 @@ export function Answer({ answer, meaning, stale, name }: AnswerProps) {
 }
 
 /** By its tokens, so that digits and repeated members show as they were sent. */
-function laidOut(text: string): { readonly json: boolean; readonly body: string } {
+function laidOut(text: string, lines: boolean): { readonly json: boolean; readonly body: string } {
   try {
+    if (lines) {
+      const answers = text.split('\n').filter((line) => line !== '');
+      for (const answer of answers) JSON.parse(answer);
+      return { json: true, body: answers.map((answer) => formatJson(answer).trimEnd()).join('\n') };
+    }
     JSON.parse(text);
     return { json: true, body: formatJson(text.trim()) };
   } catch {

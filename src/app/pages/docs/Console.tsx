@@ -1,7 +1,7 @@
 import { FileInput, Send } from 'lucide-react';
 import { useState, type KeyboardEvent } from 'react';
 import { troubleOf } from '../../api/trouble.ts';
-import type { ApiOperation, ApiParameter } from '../../api/definitions/api.ts';
+import type { ApiExample, ApiOperation, ApiParameter } from '../../api/definitions/api.ts';
 import { useTrial } from '../../api/use-trial.ts';
 import { matchesKeys, printKeys } from '../../commands/keys.ts';
 import { useWidth } from '../../ui/use-media.ts';
@@ -11,15 +11,17 @@ import { Button } from '../../ui/Button.tsx';
 import { EmptyState, ErrorState } from '../../ui/Messages.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Answer } from './Answer.tsx';
-import { addressOf, exampleValues, jsonTrouble, withData, withoutSecrets } from './compose-request.ts';
+import { addressOf, exampleValues, jsonTrouble, linesTrouble, withData, withoutSecrets } from './compose-request.ts';
 import { MethodTag } from './MethodTag.tsx';
 import { Snippets } from './Snippets.tsx';
+import { typeOf } from './snippets.ts';
 
 const SEND = 'Mod+Enter';
 
 /** Sends the operation's request, as its reader has it, and shows what comes back; and the same request as code. */
 export function Console({ operation, toolPath }: { operation: ApiOperation; toolPath: string }) {
   const { method, body: described, responses, tool } = operation;
+  const lines = described?.lines ?? false;
   const [values, setValues] = useState(() => exampleValues(operation));
   const [body, setBody] = useState(() => described?.examples[0]?.text ?? '{}');
   const phone = useWidth() === 'phone';
@@ -34,7 +36,7 @@ export function Console({ operation, toolPath }: { operation: ApiOperation; tool
   const safe = sent === undefined ? undefined : withoutSecrets(sent, published);
 
   function send(): void {
-    trial.start({ method, address, body: sent });
+    trial.start({ method, address, body: sent, type: typeOf(lines) });
   }
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -84,7 +86,15 @@ export function Console({ operation, toolPath }: { operation: ApiOperation; tool
             />
           ))}
           {described ? (
-            <Body operation={operation} body={body} onChange={setBody} />
+            <Body
+              operation={operation}
+              body={body}
+              onChange={setBody}
+              onExample={(example) => {
+                setBody(example.text);
+                if (lines) setValues({ ...exampleValues(operation), ...example.query });
+              }}
+            />
           ) : operation.parameters.length === 0 ? (
             <p className="table-note">It takes nothing: send it as it is.</p>
           ) : null}
@@ -109,7 +119,7 @@ export function Console({ operation, toolPath }: { operation: ApiOperation; tool
         )}
       </section>
       <Snippets
-        request={{ method, url: location.origin + address, body: safe }}
+        request={{ method, url: location.origin + address, body: safe, lines }}
         tool={tool}
         values={values}
         toolPath={toolPath}
@@ -119,7 +129,7 @@ export function Console({ operation, toolPath }: { operation: ApiOperation; tool
 }
 
 function Parameter({
-  parameter: { name, place, required, description },
+  parameter: { name, place, required, description, choices },
   value,
   onChange,
 }: {
@@ -127,6 +137,10 @@ function Parameter({
   value: string | boolean;
   onChange: (value: string | boolean) => void;
 }) {
+  if (choices.length > 0) {
+    const options = [{ value: '', title: 'Left out' }, ...choices.map((choice) => ({ value: choice, title: choice }))];
+    return <Select label={name} note={description} value={String(value)} onChange={onChange} options={options} />;
+  }
   if (place === 'query') return <Check label={name} note={description} checked={value === true} onChange={onChange} />;
   return <TextField label={name} note={description} required={required} value={String(value)} onChange={onChange} />;
 }
@@ -136,16 +150,20 @@ function Body({
   operation,
   body,
   onChange,
+  onExample,
 }: {
   operation: ApiOperation;
   body: string;
   onChange: (text: string) => void;
+  onExample: (example: ApiExample) => void;
 }) {
+  const lines = operation.body?.lines ?? false;
   const examples = operation.body?.examples ?? [];
   const document = useWorkbench(activeDocument);
   const here = useWorkbench((state) => state.engineChoice === 'browser');
-  const takesDocument = operation.body?.shape.fields.some(({ name }) => name === 'data') ?? false;
-  const trouble = jsonTrouble(body);
+  const takesDocument = !lines && operation.body?.shape.fields.some(({ name }) => name === 'data') === true;
+  const trouble = lines ? linesTrouble(body) : jsonTrouble(body);
+  const form = lines ? 'A line of JSON each.' : 'JSON.';
   const shown = examples.find(({ text }) => text === body)?.name ?? '';
   return (
     <>
@@ -156,7 +174,7 @@ function Body({
             value={shown}
             onChange={(name) => {
               const example = examples.find((one) => one.name === name);
-              if (example) onChange(example.text);
+              if (example) onExample(example);
             }}
             options={[
               ...(shown === '' ? [{ value: '', title: 'Your own' }] : []),
@@ -184,8 +202,8 @@ function Body({
           trouble
             ? `Line ${String(trouble.line)} is no JSON: ${trouble.message}. It can be sent all the same.`
             : here
-              ? 'JSON. The engine in this browser answers, so nothing is sent.'
-              : 'JSON. It goes to this service alone, and nothing of it is kept.'
+              ? `${form} The engine in this browser answers, so nothing is sent.`
+              : `${form} It goes to this service alone, and nothing of it is kept.`
         }
       />
     </>

@@ -73,7 +73,8 @@ export function FieldWords({ shape: { description, choices, samples, fallback } 
   );
 }
 
-function Values({ title, values }: { title: string; values: readonly string[] }) {
+/** A few values with what they are. */
+export function Values({ title, values }: { title: string; values: readonly string[] }) {
   if (values.length === 0) return null;
   return (
     <p className="docs-values">

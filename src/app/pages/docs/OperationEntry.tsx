@@ -7,7 +7,7 @@ import { Section } from '../reference/Section.tsx';
 import { useSectionLink } from '../reference/use-section-link.ts';
 import { Console } from './Console.tsx';
 import { CopyButton } from './CopyButton.tsx';
-import { FieldTree } from './FieldTree.tsx';
+import { FieldTree, Values } from './FieldTree.tsx';
 import { MethodTag } from './MethodTag.tsx';
 import { Responses, ResponsesFoot } from './Responses.tsx';
 
@@ -49,16 +49,19 @@ export function OperationEntry({ operation, toolPath }: { operation: ApiOperatio
       <div className="docs-takes">
         <Section id="parameters" title="Parameters" count={parameters.length}>
           <ul className="docs-fields" aria-label="Parameters">
-            {parameters.map(({ name, place, required, description: says }) => (
+            {parameters.map(({ name, place, required, choices, description: says }) => (
               <li key={name} className="docs-field">
                 <div className="docs-field-head">
                   <span className="code docs-field-name">{name}</span>
-                  <span className="code docs-field-type">{place === 'path' ? 'in the path' : 'flag in the query'}</span>
+                  <span className="code docs-field-type">
+                    {place === 'path' ? 'in the path' : choices.length > 0 ? 'in the query' : 'flag in the query'}
+                  </span>
                   {required ? <Badge tone="accent">required</Badge> : null}
                 </div>
                 <p className="docs-field-words">
                   <Inline text={says} />
                 </p>
+                <Values title="one of" values={choices} />
               </li>
             ))}
           </ul>
@@ -66,9 +69,10 @@ export function OperationEntry({ operation, toolPath }: { operation: ApiOperatio
         {body ? (
           <Section id="body" title="Body">
             <p className="table-note docs-lead">
-              JSON in UTF-8. Documents have their types and fields under <Link href="/schemas">Schemas</Link>.
+              {body.lines ? 'Newline-delimited JSON in UTF-8; one line has these fields.' : 'JSON in UTF-8.'} Documents
+              have their types and fields under <Link href="/schemas">Schemas</Link>.
             </p>
-            <FieldTree shape={body.shape} label="Fields of the body" />
+            <FieldTree shape={body.shape} label={body.lines ? 'Fields of a line' : 'Fields of the body'} />
           </Section>
         ) : null}
       </div>

@@ -9,10 +9,12 @@ import { curlOf } from './snippets.ts';
 /** Where the API is, how it is spoken to, and everything it can do. */
 export function OverviewEntry({ api }: { api: Api }) {
   const operations = api.groups.flatMap(({ operations: own }) => own);
-  const first = operations.find(({ body }) => body && body.examples.length > 0);
+  const first = operations.find(({ body }) => body && !body.lines && body.examples.length > 0);
   const example = first?.body?.examples[0];
   const command =
-    first && example && curlOf({ method: first.method, url: location.origin + first.path, body: example.text });
+    first &&
+    example &&
+    curlOf({ method: first.method, url: location.origin + first.path, body: example.text, lines: false });
   const base = location.origin + api.base;
   return (
     <article className="entry">

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ApiOperation } from '../../api/definitions/api.ts';
-import { addressOf, exampleValues, jsonTrouble, withData, withoutSecrets } from './compose-request.ts';
+import { addressOf, exampleValues, jsonTrouble, linesTrouble, withData, withoutSecrets } from './compose-request.ts';
 import { curlOf, fetchOf, toolCallOf } from './snippets.ts';
 
 const operation: ApiOperation = {
@@ -10,8 +10,9 @@ const operation: ApiOperation = {
   summary: '',
   description: '',
   parameters: [
-    { name: 'path', place: 'path', required: true, description: '', example: 'bill/invoice' },
-    { name: 'bundle', place: 'query', required: false, description: '', example: '' },
+    { name: 'path', place: 'path', required: true, choices: [], description: '', example: 'bill/invoice' },
+    { name: 'bundle', place: 'query', required: false, choices: [], description: '', example: '' },
+    { name: 'op', place: 'query', required: false, choices: ['build', 'sign'], description: '', example: '' },
   ],
   body: undefined,
   responses: [],
@@ -24,6 +25,8 @@ describe('an address', () => {
     [{ path: 'a b/ç', bundle: true }, '/v0/schemas/a%20b/%C3%A7?bundle'],
     [{ path: '../keygen?x#y' }, '/v0/schemas/../keygen%3Fx%23y'],
     [{}, '/v0/schemas/'],
+    [{ path: 'a', op: 'sign' }, '/v0/schemas/a?op=sign'],
+    [{ path: 'a', bundle: true, op: 'sign' }, '/v0/schemas/a?bundle&op=sign'],
   ])('of %o', (values, address) => {
     expect(addressOf(operation, values)).toBe(address);
   });
@@ -37,6 +40,11 @@ describe('a body', () => {
 
   it.each(['', '{', '[]', '{"type": "bill/invoice"}'])('that is %j gives way to the document', (body) => {
     expect(withData(body, '{}').replace(/\s+/g, '')).toBe('{"data":{}}');
+  });
+
+  it('of lines says which of them is no JSON', () => {
+    expect(linesTrouble('{"a": 1}\n\n{"b": 2}\n')).toBeUndefined();
+    expect(linesTrouble('{"a": 1}\n\n{"b": \n')).toMatchObject({ line: 3 });
   });
 
   it('says on which line it is no JSON', () => {
@@ -62,11 +70,13 @@ describe('a secret number', () => {
 });
 
 describe('snippets', () => {
-  const post = { method: 'POST', url: 'http://host/v0/build', body: `{"data": {"name": "L'Aigle"}}` };
+  const post = { method: 'POST', url: 'http://host/v0/build', body: `{"data": {"name": "L'Aigle"}}`, lines: false };
 
   it('for a shell keep quotes from ending the text', () => {
     expect(curlOf(post)).toContain(`-d '{"data": {"name": "L'\\''Aigle"}}'`);
-    expect(curlOf({ method: 'GET', url: 'http://host/v0/', body: undefined })).toBe("curl -s 'http://host/v0/'");
+    expect(curlOf({ method: 'GET', url: 'http://host/v0/', body: undefined, lines: false })).toBe(
+      "curl -s 'http://host/v0/'",
+    );
   });
 
   it('for JavaScript are JavaScript, whatever the body', async () => {
@@ -85,6 +95,17 @@ describe('snippets', () => {
       expect(sent[0]).toBe('http://host/v0/build');
       expect((sent[1] as RequestInit).body).toBe(body === post.body ? JSON.stringify(JSON.parse(body)) : body);
     }
+  });
+
+  it('of lines keep their ends, and read the answers one by one', async () => {
+    const bulk = { method: 'POST', url: 'http://host/v0/bulk', body: '{"a":1}\n{"b":2}\n', lines: true };
+    expect(curlOf(bulk)).toContain(`-H 'Content-Type: application/x-ndjson' \\\n  --data-binary '{"a":1}\n{"b":2}\n'`);
+    // eslint-disable-next-line no-new-func -- the text is run just as its reader would run it
+    const run = new Function('fetch', `return (async () => { ${fetchOf(bulk)}\nreturn answers; })()`) as (
+      fetch: unknown,
+    ) => Promise<unknown>;
+    const echo = (_: string, { body }: RequestInit) => ({ ok: true, text: () => body });
+    expect(await run(echo)).toEqual([{ a: 1 }, { b: 2 }]);
   });
 
   it('for assistants carry documents as text, and only what the tool takes', () => {

@@ -14,13 +14,22 @@ export function addressOf({ path, parameters }: ApiOperation, values: ParameterV
       .map(encodeURIComponent)
       .join('/'),
   );
-  const flags = parameters.filter(({ place, name }) => place === 'query' && values[name] === true);
-  return flags.length === 0 ? filled : `${filled}?${flags.map(({ name }) => encodeURIComponent(name)).join('&')}`;
+  const query = parameters.flatMap(({ place, name }) => {
+    const value = values[name];
+    if (place !== 'query' || value === undefined || value === false || value === '') return [];
+    return [encodeURIComponent(name) + (value === true ? '' : `=${encodeURIComponent(value)}`)];
+  });
+  return query.length === 0 ? filled : `${filled}?${query.join('&')}`;
 }
 
-/** What each parameter begins with: its example, flags unset. */
+/** What each parameter begins with: its example, flags unset, words not chosen. */
 export function exampleValues({ parameters }: ApiOperation): ParameterValues {
-  return Object.fromEntries(parameters.map(({ name, place, example }) => [name, place === 'path' ? example : false]));
+  return Object.fromEntries(
+    parameters.map(({ name, place, example, choices }) => [
+      name,
+      place === 'path' || choices.length > 0 ? example : false,
+    ]),
+  );
 }
 
 /** The body with another document as its `data`; everything else in it stays as it is written. */
@@ -43,6 +52,15 @@ export function withoutSecrets(text: string, published: readonly string[]): stri
   return text.replace(SECRET, (whole, member: string, secret: string) =>
     published.some((known) => known.includes(`"${secret}"`)) ? whole : `${member}"<secret number of your key>"`,
   );
+}
+
+/** The first of several lines that is no JSON; blank ones do not count. */
+export function linesTrouble(text: string): ReturnType<typeof jsonTrouble> {
+  for (const [index, line] of text.split('\n').entries()) {
+    const trouble = line.trim() === '' ? undefined : jsonTrouble(line);
+    if (trouble) return { ...trouble, line: index + 1 };
+  }
+  return undefined;
 }
 
 /** What keeps a text from being JSON, in words, with its line counted from 1. */

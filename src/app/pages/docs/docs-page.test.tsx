@@ -2,13 +2,14 @@ import '../../testing/screen.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { linesExamples, textOfLines } from '../../../contract/examples/bulk.ts';
 import { createOpenapi } from '../../../contract/openapi.ts';
-import { routes } from '../../../contract/routes.ts';
+import { describedRoutes } from '../../../contract/routes.ts';
 import { openWorkbench } from '../../testing/open-workbench.tsx';
 import { answerBuild, service } from '../../testing/service.ts';
 
 const limits = { maxBytes: 8_388_608, maxDepth: 200, bodyTimeout: 30_000 };
-const description = createOpenapi(routes, { limits, assistants: true });
+const description = createOpenapi(describedRoutes, { limits, assistants: true });
 
 function describeService(respond: () => Response | Promise<Response>): void {
   service.use(http.get('*/v0/openapi.json', respond));
@@ -73,7 +74,7 @@ describe('what holds for all operations', () => {
   });
 
   it('leaves out limits and tools that the service does not tell of', async () => {
-    describeService(() => HttpResponse.json(createOpenapi(routes)));
+    describeService(() => HttpResponse.json(createOpenapi(describedRoutes)));
     open('/docs/errors');
     expect(await screen.findByRole('table', { name: 'Keys' })).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'Limits' })).not.toBeInTheDocument();
@@ -195,6 +196,25 @@ describe('trying', () => {
     expect(form).toHaveTextContent('Line 2 is no JSON');
     await send();
     await answered(answer, 400);
+  });
+
+  it('sends lines as they are, and an example with its query', async () => {
+    const sent: string[] = [];
+    service.use(
+      http.post('*/v0/bulk', async ({ request }) => {
+        sent.push(new URL(request.url).search, request.headers.get('Content-Type') ?? '', await request.text());
+        const headers = { 'Content-Type': 'application/x-ndjson' };
+        return new HttpResponse('{"line":1,"ok":true}\n{"line":2,"ok":false}\n', { headers });
+      }),
+    );
+    const { answer, form, send, user } = await trial('/docs/bulk');
+    expect(screen.getByRole('list', { name: 'Fields of a line' })).toHaveTextContent('What is to be done.');
+    await user.selectOptions(within(form).getByLabelText('Example'), 'Documents to build');
+    expect(within(form).getByLabelText('op')).toHaveValue('build');
+    await send();
+    expect(await within(answer).findByRole('region', { name: 'Body of the answer' })).toHaveTextContent('"line": 2');
+    const { documents } = linesExamples.bulk;
+    expect(sent).toEqual(['?op=build', 'application/x-ndjson', documents && textOfLines(documents)]);
   });
 
   it('takes the open document, and another example', async () => {

@@ -9,25 +9,44 @@ export interface SnippetRequest {
   /** The whole address, with the origin. */
   readonly url: string;
   readonly body: string | undefined;
+  /** Lines of JSON go in and come out. */
+  readonly lines: boolean;
+}
+
+/** Media type of a body. */
+export function typeOf(lines: boolean): string {
+  return lines ? 'application/x-ndjson' : 'application/json';
 }
 
 /** One command for a shell. */
-export function curlOf({ method, url, body }: SnippetRequest): string {
+export function curlOf({ method, url, body, lines: ofLines }: SnippetRequest): string {
   const lines = [`curl -s ${method === 'GET' ? '' : `-X ${method} `}${quoted(url)}`];
-  if (body !== undefined) lines.push(`-H 'Content-Type: application/json'`, `-d ${quoted(body)}`);
+  // Only `--data-binary` leaves the ends of lines where they are.
+  if (body !== undefined)
+    lines.push(`-H 'Content-Type: ${typeOf(ofLines)}'`, `${ofLines ? '--data-binary' : '-d'} ${quoted(body)}`);
   return lines.join(' \\\n  ');
 }
 
 /** JavaScript for a browser or Node that tells a refusal from an answer. */
-export function fetchOf({ method, url, body }: SnippetRequest): string {
+export function fetchOf({ method, url, body, lines }: SnippetRequest): string {
   const address = `'${url.replaceAll("'", '%27')}'`;
   const options = [
     ...(method === 'GET' ? [] : [`  method: '${method}',`]),
     ...(body === undefined
       ? []
-      : [`  headers: { 'Content-Type': 'application/json' },`, `  body: ${indented(literal(body))},`]),
+      : [
+          `  headers: { 'Content-Type': '${typeOf(lines)}' },`,
+          `  body: ${lines ? JSON.stringify(body) : indented(literal(body))},`,
+        ]),
   ];
   const call = options.length === 0 ? `fetch(${address})` : `fetch(${address}, {\n${options.join('\n')}\n})`;
+  if (lines) {
+    return [
+      `const response = await ${call};`,
+      'if (!response.ok) throw new Error((await response.json()).message);',
+      `const answers = (await response.text()).trim().split('\\n').map((line) => JSON.parse(line));`,
+    ].join('\n');
+  }
   return [
     `const response = await ${call};`,
     'const answer = await response.json();',

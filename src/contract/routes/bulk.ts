@@ -1,0 +1,34 @@
+import { defineRoute } from '../define-route.ts';
+import { BULK_OPERATIONS, BulkAnswer, BulkRecord } from '../schemas/bulk.ts';
+import { object, oneOf, optional, string } from '../typed-schema/schema.ts';
+import { refusals } from './responses.ts';
+
+export const bulkRoute = defineRoute({
+  operationId: 'bulk',
+  method: 'POST',
+  path: '/bulk',
+  tag: 'Documents',
+  embedded: true,
+  summary: 'Work on many documents',
+  description:
+    'Newline-delimited JSON in and out: a line is answered for each line, while the body still arrives, and no bad one stops the rest. Read while you send: what is not read is not worked on.',
+  query: object({
+    op: optional({
+      ...oneOf(...BULK_OPERATIONS),
+      description: 'Every line is a document for this operation; without it every line is a record that says its own.',
+    }),
+    order: optional({
+      ...oneOf('kept', 'any'),
+      description: 'Whether answers keep the order of the lines, as they do when this is left out.',
+    }),
+  }),
+  lines: { record: BulkRecord, answer: BulkAnswer },
+  responses: {
+    200: { description: 'An answer for each line that is not blank.', schema: string() },
+    ...refusals.badRequest,
+    ...refusals.notFound,
+    ...refusals.packed,
+    ...refusals.failed,
+    ...refusals.busy,
+  },
+});

@@ -1,0 +1,37 @@
+import { anyJson } from './json-value.ts';
+import { ErrorBody } from './error-body.ts';
+import { boolean, integer, known, object, oneOf, optional } from '../typed-schema/schema.ts';
+
+/** What a record can ask for: all that works on a document. */
+export const BULK_OPERATIONS = ['build', 'validate', 'inspect', 'correct', 'replicate', 'sign', 'verify'] as const;
+export type BulkOperation = (typeof BULK_OPERATIONS)[number];
+
+/** Longest text that may name a record. */
+export const LONGEST_ID = 1000;
+
+export const BulkRecord = object(
+  {
+    op: { ...oneOf(...BULK_OPERATIONS), description: 'What is to be done.' },
+    id: optional(
+      known<string | number>({
+        description: `A number, or a text of up to ${LONGEST_ID} characters; it comes back with the answer.`,
+      }),
+    ),
+    data: anyJson('The document or envelope to work on.'),
+  },
+  {
+    title: 'BulkRecord',
+    description: 'One line of a bulk request, with the other members of the operation’s own request beside these.',
+  },
+);
+
+export const BulkAnswer = object(
+  {
+    line: integer({ description: 'Number of the line that it answers, from 1.' }),
+    id: optional(known<string | number>({ description: 'The id of the record, if it has one.' })),
+    ok: boolean({ description: 'Whether the operation succeeded.' }),
+    result: optional(anyJson('What the operation answers; there when `ok` is true.')),
+    error: optional(ErrorBody),
+  },
+  { title: 'BulkAnswer', description: 'One line of a bulk answer; `error` is there when `ok` is false.' },
+);
