@@ -1,19 +1,28 @@
-import { boolean, nothing, object, optional, string, union, type Static } from '../typed-schema/schema.ts';
+import { boolean, nothing, object, optional, string, union, type Static, type Typed } from '../typed-schema/schema.ts';
 import { anyJson, anyObject } from './json-value.ts';
 
-export const JsonWebKey = object(
+const keyMembers = object(
   {
     kty: string({ examples: ['EC'] }),
     crv: string({ examples: ['P-256'] }),
     x: string({ description: 'First coordinate, base64url.' }),
     y: string({ description: 'Second coordinate, base64url.' }),
-    d: optional(string({ description: 'Secret number, base64url; in private keys only.' })),
     alg: optional(string({ examples: ['ES256'] })),
     use: optional(string({ examples: ['sig'] })),
     kid: optional(string({ description: 'Key id, a UUID.' })),
   },
-  { title: 'JWK', description: 'JSON Web Key (RFC 7517) for ES256, that is ECDSA on P-256.' },
+  {
+    title: 'JWK',
+    description:
+      'JSON Web Key (RFC 7517) for ES256, that is ECDSA on P-256. Private keys have their secret number beside these members: `d`, base64url.',
+  },
 );
+
+/** `d` is a member like any other here, and not named to others: clients by openapi-python-client fail on one of that name. */
+export const JsonWebKey: Typed<Static<typeof keyMembers> & { readonly d?: string }> = {
+  ...keyMembers,
+  additionalProperties: true,
+};
 export type JsonWebKey = Static<typeof JsonWebKey>;
 
 export const SignRequest = object(

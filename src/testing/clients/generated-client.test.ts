@@ -1,0 +1,65 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import openapiTypescript, { astToString, type OpenAPI3 } from 'openapi-typescript';
+import { describe, expect, it } from 'vitest';
+import { createStandardEngine } from '../../engine/standard.ts';
+import { systemContext } from '../../platform/system-context.ts';
+import { createApplication } from '../../server/application.ts';
+import { givenBy } from '../../../scripts/clients/given.mjs';
+
+const root = join(import.meta.dirname, '..', '..', '..');
+const callers = join(root, 'scripts', 'clients');
+const application = createApplication({ engine: createStandardEngine(), context: systemContext });
+
+async function description(): Promise<unknown> {
+  const response = await application.fetch(new Request('http://localhost/v0/openapi.json'));
+  return response.json();
+}
+
+interface Caller {
+  callEverything(
+    baseUrl: string,
+    given: unknown,
+    fetch: (request: Request) => Promise<Response>,
+  ): Promise<Readonly<Record<string, unknown>>>;
+}
+
+describe('the client of openapi-typescript and openapi-fetch', () => {
+  it('has types that a program compiles against, strictly', async () => {
+    const folder = join(root, 'node_modules', '.cache', 'clients', 'openapi-fetch');
+    mkdirSync(folder, { recursive: true });
+    const types = astToString(await openapiTypescript((await description()) as OpenAPI3));
+    writeFileSync(join(folder, 'generated.ts'), types);
+    cpSync(join(callers, 'openapi-fetch.ts'), join(folder, 'call.ts'));
+    const options = {
+      target: 'ES2023',
+      module: 'ESNext',
+      moduleResolution: 'bundler',
+      lib: ['ES2023', 'DOM'],
+      types: [],
+    };
+    const compilerOptions = {
+      ...options,
+      strict: true,
+      noEmit: true,
+      allowImportingTsExtensions: true,
+      skipLibCheck: true,
+    };
+    writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['call.ts'] }));
+    const compiler = join(root, 'node_modules', 'typescript-native', 'bin', 'tsc');
+    const { stdout } = await promisify(execFile)(process.execPath, [compiler, '-p', folder, '--pretty', 'false']).catch(
+      (failure: unknown) => failure as { readonly stdout: string },
+    );
+    expect(stdout).toBe('');
+  });
+
+  it('gives and takes whole documents, lines and refusals', async () => {
+    const { callEverything } = (await import(`${callers}/openapi-fetch.ts`)) as Caller;
+    const answers = await callEverything('http://localhost/v0', givenBy(await description()), (request) =>
+      application.fetch(request),
+    );
+    expect(answers).toEqual(JSON.parse(readFileSync(join(callers, 'expected.json'), 'utf8')));
+  });
+});
