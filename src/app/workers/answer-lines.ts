@@ -3,7 +3,7 @@ import { BULK_OPERATIONS, type BulkOperation } from '../../contract/schemas/bulk
 import { writeError } from '../../contract/write-error.ts';
 import type { Json, OnDemandEngine, OperationContext } from '../../engine/index.ts';
 import { JSON_LIMITS, readJson } from '../../engine/values.ts';
-import type { Answer } from './answer-request.ts';
+import type { Answer } from './messages.ts';
 
 /** Answers lines of JSON as the service does; all at once, and always in their order. */
 export async function answerLines(

@@ -7,12 +7,8 @@ import { readJsonBody } from '../../contract/requests/read-json-body.ts';
 import { routes } from '../../contract/routes.ts';
 import { writeError, writeOperationError } from '../../contract/write-error.ts';
 import type { Engine, JsonObject, OnDemandEngine, OperationContext, Outcome } from '../../engine/index.ts';
+import type { Answer } from './messages.ts';
 import { pageHandlers } from './page-handlers.ts';
-
-export interface Answer {
-  readonly status: number;
-  readonly text: string;
-}
 
 const handlers = { ...documentHandlers, ...signingHandlers, ...pageHandlers };
 

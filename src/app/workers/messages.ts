@@ -11,3 +11,9 @@ export type EngineMessage =
   | { readonly kind: 'ready'; readonly version: string }
   | { readonly kind: 'answer'; readonly id: number; readonly status: number; readonly text: string }
   | { readonly kind: 'stuck'; readonly id: number; readonly message: string };
+
+/** An answer as the service would give it: JSON, or lines of it. */
+export interface Answer {
+  readonly status: number;
+  readonly text: string;
+}
