@@ -2,14 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Engine, JsonObject, OperationContext } from '../../engine/index.ts';
 import { createStandardEngine } from '../../engine/standard.ts';
 import { invoice, message, privateKey, publicKey, signed } from '../examples/documents.ts';
-import {
-  answerRecord,
-  BULK_OPERATIONS,
-  internal,
-  refusedLine,
-  type BulkOptions,
-  type BulkScope,
-} from './answer-record.ts';
+import { answerRecord, internal, refusedLine, type BulkOptions, type BulkScope } from './answer-record.ts';
+import { BULK_OPERATIONS } from '../schemas/bulk.ts';
 
 const context: OperationContext = {
   now: () => new Date('2026-01-15T12:00:00Z'),
