@@ -2,6 +2,7 @@ import { judgeTerms } from './en16931/rules/judge.ts';
 import type { TermRule, TermVerdict } from './en16931/rules/rule.ts';
 import { EN16931_RULES } from './en16931/rules/rules.ts';
 import type { InvoiceTerms, TermValue } from './en16931/term-tree.ts';
+import { countryRules } from './peppol/countries/countries.ts';
 import { participantRules } from './peppol/participant-rules.ts';
 import { peppolCodeRules } from './peppol/peppol-code-rules.ts';
 import { peppolRules } from './peppol/peppol-rules.ts';
@@ -32,18 +33,32 @@ export interface RuleSet {
   /** Profiles whose invoices they are for; every invoice when left out. */
   readonly profiles?: readonly string[];
   readonly rules: readonly TermRule[];
+  /** Where its authority publishes them. */
+  readonly norm: { readonly title: string; readonly url?: string };
 }
 
 /** Every rule set there is. */
 export const RULE_SETS: readonly RuleSet[] = [
-  { key: 'en16931', name: 'EN 16931', rules: EN16931_RULES },
+  {
+    key: 'en16931',
+    name: 'EN 16931',
+    rules: EN16931_RULES,
+    norm: { title: 'EN 16931-1, Electronic invoicing, Part 1: Semantic data model' },
+  },
   {
     key: 'peppol-bis-3',
     name: 'Peppol BIS Billing 3',
     profiles: ['peppol-bis-3'],
-    rules: [...peppolRules, ...peppolCodeRules, ...participantRules],
+    rules: [...peppolRules, ...peppolCodeRules, ...participantRules, ...countryRules],
+    norm: { title: 'Peppol BIS Billing 3.0', url: 'https://docs.peppol.eu/poacc/billing/3.0/' },
   },
-  { key: 'xrechnung-3', name: 'XRechnung 3.0', profiles: ['xrechnung-3'], rules: xrechnungRules },
+  {
+    key: 'xrechnung-3',
+    name: 'XRechnung 3.0',
+    profiles: ['xrechnung-3'],
+    rules: xrechnungRules,
+    norm: { title: 'Spezifikation XRechnung 3.0', url: 'https://xeinkauf.de/xrechnung/' },
+  },
 ];
 
 /** The rule sets for invoices of a profile, or of none that is known. */

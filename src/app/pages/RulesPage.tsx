@@ -22,13 +22,13 @@ export function RulesPage({ entry: code }: PageProps) {
     () =>
       [...cards]
         .filter(([, [card]]) => origin === '' || (card && originId(card) === origin))
-        .filter(([id]) => standing === '' || standingOf(report, id) === standing)
+        .filter(([, [card]]) => standing === '' || (card && standingOf(report, card) === standing))
         .map(([id, [card]]) => ({
           id,
           title: id,
           words: `${card?.description ?? ''} ${card?.type ?? ''} ${card?.place ?? ''} ${(card?.cite ?? []).map(({ title, section }) => `${title} ${section}`).join(' ')}`,
           note: card?.description,
-          mark: <StandingMark standing={standingOf(report, id)} />,
+          mark: <StandingMark standing={card && standingOf(report, card)} />,
         })),
     [cards, origin, standing, report],
   );
@@ -53,7 +53,7 @@ export function RulesPage({ entry: code }: PageProps) {
               ...(report
                 ? (Object.keys(standingWords) as RuleStanding[]).map((value) => ({
                     value,
-                    title: `${standingWords[value]} (${String([...cards.keys()].filter((id) => standingOf(report, id) === value).length)})`,
+                    title: `${standingWords[value]} (${String([...cards.values()].filter(([card]) => card && standingOf(report, card) === value).length)})`,
                   }))
                 : []),
             ]}

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
-import type { Json, RuleCard } from '../../engine/index.ts';
+import type { RuleCard } from '../../contract/schemas/reference.ts';
+import type { Json } from '../../engine/index.ts';
 import { nearest } from '../../engine/values.ts';
 import { EXIT } from '../exit.ts';
 import { printDocument } from '../output/print-document.ts';
@@ -23,8 +24,8 @@ export function addReferenceCommands(program: Command, session: Session): void {
     .option('--addon <key>', 'of an addon')
     .option('--json', 'as JSON')
     .action(async (search: string | undefined, filter: RuleFilter) => {
-      const { catalogue } = await session.engine();
-      const cards = catalogue.rules().filter((card) => isMeant(card, search, filter));
+      const { allRules } = await import('../../contract/handlers/rules.ts');
+      const cards = allRules(await session.engine()).filter((card) => isMeant(card, search, filter));
       await list(session, filter.json ? (cards as unknown as Json) : undefined, cards, ({ code, description }) => [
         code,
         description,
@@ -37,14 +38,15 @@ export function addReferenceCommands(program: Command, session: Session): void {
     .description('explain a rule: when it applies, what must hold, what it rests on')
     .option('--json', 'as JSON')
     .action(async (code: string, { json }: { readonly json?: true }) => {
-      const { catalogue } = await session.engine();
-      const cards = catalogue.rule(code.toUpperCase());
+      const { allRules, rulesByCode } = await import('../../contract/handlers/rules.ts');
+      const engine = await session.engine();
+      const cards = rulesByCode(engine, code);
       if (cards.length === 0)
         return notFound(
           session,
           'rule',
           code,
-          catalogue.rules().map((card) => card.code),
+          allRules(engine).map((card) => card.code),
         );
       await session.print(json ? printDocument(cards as unknown as Json, 'json') : cards.map(explanation).join('\n'));
     });

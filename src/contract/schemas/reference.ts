@@ -41,18 +41,28 @@ export const AddonList = object({ addons: array(AddonSummary) }, { title: 'Addon
 export const RuleCard = object(
   {
     code: string({ examples: ['GOBL-BILL-INVOICE-05'] }),
-    type: string({ description: 'Type the rule is about.', examples: ['bill.Invoice'] }),
+    type: string({
+      description: 'Type the rule is about; `xml.Invoice` for rules on XML invoices.',
+      examples: ['bill.Invoice'],
+    }),
     place: string({
-      description: 'What is tested below the type; `[]` stands for every entry, nothing for the value itself.',
+      description:
+        'What is tested below the type; `[]` stands for every entry, nothing for the value itself. Of an XML invoice, the terms of EN 16931.',
       examples: ['lines[].item.price'],
     }),
     when: array(string(), { description: 'Conditions under which it applies, to be read after "when".' }),
     must: string({ description: 'What is tested, to be read after "must".', examples: ['be present'] }),
     description: string({ description: 'What must hold, as faults say it.' }),
+    severity: optional({
+      ...oneOf('error', 'warning'),
+      description: 'Of rules on XML invoices; all others are errors.',
+    }),
     origin: object(
       {
-        kind: oneOf('core', 'regime', 'addon'),
-        name: optional(string({ description: 'Country of the regime or key of the addon.' })),
+        kind: oneOf('core', 'regime', 'addon', 'format'),
+        name: optional(
+          string({ description: 'Country of the regime, key of the addon, or key of the format’s rule set.' }),
+        ),
       },
       { description: 'Who made the rule.' },
     ),

@@ -26,6 +26,12 @@ export function isNorwegianNumber(text: string): boolean {
   );
 }
 
+/** Greek tax number (ΑΦΜ), ΑΑΔΕ: eight digits weighted by powers of two, modulus 11; what follows the ninth is not judged. */
+export function isGreekNumber(text: string): boolean {
+  if (!/^\d{9}/.test(text)) return false;
+  return (weighted(text.slice(0, 9), (index) => 2 ** (index + 1)) % 11) % 10 === Number(text[8]);
+}
+
 /** Danish CVR number, with or without its country. */
 export function isDanishNumber(text: string): boolean {
   return /^(?:DK)?\d{8}$/.test(text);

@@ -8,8 +8,8 @@ import { AMOUNTS, LINES, each, outermost, type Where } from '../en16931/rules/ub
 import { currencyOfInvoice, isGerman, processOf, all, number, peppol, text, within } from './peppol-rule.ts';
 
 /**
- * What Peppol BIS Billing 3 asks of an invoice in UBL beyond EN 16931. Ids are Peppol's; the rules of single countries and of CII are
- * not among them yet.
+ * What Peppol BIS Billing 3 asks of an invoice in UBL beyond EN 16931. Ids are Peppol's; those of single countries lie in `countries`, and
+ * those on CII are not among them yet.
  */
 
 /** Allowances and charges of the invoice and of its lines; those of a price are others. */

@@ -1,5 +1,6 @@
 import type { Outcome } from '../../engine/index.ts';
 import { failure, success } from '../../engine/values.ts';
+import { allRules, rulesByCode } from '../../contract/handlers/rules.ts';
 import type { OperationId } from '../../contract/routes.ts';
 import type { Handlers } from './handler.ts';
 
@@ -15,9 +16,9 @@ export const referenceHandlers: Handlers<ReferenceIds> = {
   listRegimes: (_, { engine }) => success({ regimes: engine.catalogue.regimes() }),
   getRegime: ({ code }, { engine }) => found('regime', code, engine.catalogue.regime(inCapitals(code))),
   listAddons: (_, { engine }) => success({ addons: engine.catalogue.addons() }),
-  listRules: (_, { engine }) => success({ rules: engine.catalogue.rules() }),
+  listRules: (_, { engine }) => success({ rules: allRules(engine) }),
   getRule: ({ code }, { engine }) => {
-    const rules = engine.catalogue.rule(inCapitals(code));
+    const rules = rulesByCode(engine, code);
     return found('rule', code, rules.length > 0 ? { rules } : undefined);
   },
   getAddon: ({ key }, { engine }) => found('addon', key, engine.catalogue.addon(withoutSuffix(key))),

@@ -29,7 +29,7 @@ export function OwnRules({ kind, name }: { kind: RuleCard['origin']['kind']; nam
             {own.map((rule) => (
               <tr key={`${rule.code} ${rule.type}`}>
                 <td>
-                  <StandingMark standing={standingOf(report, rule.code)} />
+                  <StandingMark standing={standingOf(report, rule)} />
                   <Link className="code" href={`/rules/${rule.code}`}>
                     {rule.code}
                   </Link>

@@ -44,7 +44,7 @@ export function RuleEntry({ code, cards, report, query }: RuleEntryProps) {
           <Inline text={first.description} />
         </p>
       </div>
-      <OnThisDocument code={code} report={report} />
+      <OnThisDocument card={first} report={report} />
       {cards.map((card) => (
         <Card key={card.type} card={card} />
       ))}
@@ -59,7 +59,11 @@ function Card({ card }: { card: RuleCard }) {
         <div>
           <dt>Judges</dt>
           <dd>
-            <Link href={`/schemas/${schemaOf(card.type)}`}>{card.type}</Link>
+            {card.origin.kind === 'format' ? (
+              `invoices in XML${card.severity === 'warning' ? ', as a warning' : ''}`
+            ) : (
+              <Link href={`/schemas/${schemaOf(card.type)}`}>{card.type}</Link>
+            )}
           </dd>
         </div>
         <div>
@@ -107,6 +111,7 @@ function Card({ card }: { card: RuleCard }) {
 
 function Origin({ card: { origin } }: { card: RuleCard }) {
   if (origin.kind === 'core' || !origin.name) return 'the format itself';
+  if (origin.kind === 'format') return `the rules of ${origin.name}`;
   const list = origin.kind === 'regime' ? 'regimes' : 'addons';
   return (
     <>
@@ -115,8 +120,9 @@ function Origin({ card: { origin } }: { card: RuleCard }) {
   );
 }
 
-function OnThisDocument({ code, report }: Pick<RuleEntryProps, 'code' | 'report'>) {
-  const standing = standingOf(report, code);
+function OnThisDocument({ card, report }: Pick<RuleEntryProps, 'report'> & { card: RuleCard }) {
+  const { code } = card;
+  const standing = standingOf(report, card);
   if (!standing) return null;
   const why = whySkipped(report, code);
   return (

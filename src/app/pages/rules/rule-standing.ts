@@ -1,3 +1,4 @@
+import type { RuleCard } from '../../../contract/schemas/reference.ts';
 import type { RuleReport } from '../../api/questions.ts';
 
 /** How a rule fares on the document at hand. */
@@ -10,8 +11,12 @@ export const standingWords: Readonly<Record<RuleStanding, string>> = {
 };
 
 /** Undefined when the document could not be judged at all. */
-export function standingOf(report: RuleReport | null | undefined, code: string): RuleStanding | undefined {
-  if (!report) return undefined;
+export function standingOf(
+  report: RuleReport | null | undefined,
+  { code, origin }: Pick<RuleCard, 'code' | 'origin'>,
+): RuleStanding | undefined {
+  // Rules of formats judge XML, not the document.
+  if (!report || origin.kind === 'format') return undefined;
   if (report.failed.has(code)) return 'failed';
   return report.tally.skipped.some((rule) => rule.code === code) ? 'skipped' : 'passed';
 }

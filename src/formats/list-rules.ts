@@ -1,0 +1,51 @@
+import type { TermRule } from './en16931/rules/rule.ts';
+import { RULE_SETS, type RuleSet } from './judge.ts';
+
+/** A rule on XML invoices in the words in which the engine's rules are listed. */
+export interface FormatRuleCard {
+  readonly code: string;
+  readonly type: string;
+  readonly place: string;
+  readonly when: readonly string[];
+  readonly must: string;
+  readonly description: string;
+  readonly severity: 'error' | 'warning';
+  readonly origin: { readonly kind: 'format'; readonly name: string };
+  readonly cite: readonly { readonly title: string; readonly section: string; readonly url?: string }[];
+}
+
+/** Every rule of every format, in the order of the codes. */
+export function listFormatRules(): readonly FormatRuleCard[] {
+  return RULE_SETS.flatMap((set) => set.rules.map((rule) => cardOf(set, rule))).sort((a, b) =>
+    a.code < b.code ? -1 : a.code > b.code ? 1 : 0,
+  );
+}
+
+function cardOf(set: RuleSet, rule: TermRule): FormatRuleCard {
+  return {
+    code: rule.code,
+    type: 'xml.Invoice',
+    place: rule.terms.join(', '),
+    when: [...profileWords(set), ...syntaxWords(rule)],
+    must: 'be as it is described',
+    description: rule.say,
+    severity: rule.severity,
+    origin: { kind: 'format', name: set.key },
+    cite: [{ ...(BINDINGS.find(({ codes }) => codes.test(rule.code))?.norm ?? set.norm), section: rule.code }],
+  };
+}
+
+/** What EN 16931 says of a syntax alone stands in the parts that bind it. */
+const BINDINGS = [
+  { codes: /^UBL-/, norm: { title: 'CEN/TS 16931-3-2, Syntax binding for ISO/IEC 19845 (UBL 2.1)' } },
+  { codes: /^CII-/, norm: { title: 'CEN/TS 16931-3-3, Syntax binding for UN/CEFACT XML (CII D16B)' } },
+] as const;
+
+function profileWords({ profiles, name }: RuleSet): readonly string[] {
+  return profiles ? [`the invoice keeps to ${name}`] : [];
+}
+
+function syntaxWords({ ubl, cii }: TermRule): readonly string[] {
+  if (ubl && cii) return [];
+  return [ubl ? 'it is written in UBL' : 'it is written in CII'];
+}

@@ -1,0 +1,19 @@
+import type { TermRule } from '../../en16931/rules/rule.ts';
+import { denmarkRules } from './denmark.ts';
+import { greeceRules } from './greece.ts';
+import { icelandRules } from './iceland.ts';
+import { italyRules } from './italy.ts';
+import { netherlandsRules } from './netherlands.ts';
+import { norwayRules } from './norway.ts';
+import { swedenRules } from './sweden.ts';
+
+/** The rules of single countries, in UBL; those of Germany are not among them yet. */
+export const countryRules: readonly TermRule[] = [
+  ...norwayRules,
+  ...denmarkRules,
+  ...italyRules,
+  ...swedenRules,
+  ...greeceRules,
+  ...icelandRules,
+  ...netherlandsRules,
+];

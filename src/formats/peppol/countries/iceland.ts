@@ -1,0 +1,117 @@
+import type { TermRule } from '../../en16931/rules/rule.ts';
+import { each, outermost, type Where } from '../../en16931/rules/ubl-elements.ts';
+import type { InvoiceTerms } from '../../en16931/term-tree.ts';
+import { childOf, type XmlElement } from '../../xml/xml-tree.ts';
+import { all, text } from '../peppol-rule.ts';
+import { bothIn, companyIdOf, hasAll, meansOf, rulesOf, schemeOf, supplierIn, supplierOf } from './country-facts.ts';
+
+/** What Peppol asks of sellers in Iceland, in UBL. Ids are those of its rules. */
+
+/** The document in which Icelandic invoices say the last day of payment. */
+const lastDays: Where = ({ root }) =>
+  all(root, 'AdditionalDocumentReference').filter((one) => childOf(one, 'DocumentDescription')?.text === 'EINDAGI');
+
+const withLastDay: Where = (invoice) => (lastDays(invoice).length > 0 ? outermost(invoice) : []);
+
+const lastDayOf = (invoice: InvoiceTerms): string => childOf(lastDays(invoice)[0], 'ID')?.text ?? '';
+
+const accountOf = (means: XmlElement): string | undefined => text(means, 'PayeeFinancialAccount', 'ID');
+
+const hasAddress = (party: XmlElement | undefined): boolean =>
+  hasAll(childOf(party, 'PostalAddress'), 'StreetName', 'PostalZone');
+
+export const icelandRules: readonly TermRule[] = rulesOf(
+  [
+    supplierIn('IS'),
+    [
+      'IS-R-001',
+      ['BT-3'],
+      'An Icelandic document is an invoice (380) or a credit note (381)',
+      outermost,
+      (root) =>
+        ['InvoiceTypeCode', 'CreditNoteTypeCode'].some((name) => ['380', '381'].includes(text(root, name) ?? '')),
+      'warning',
+    ],
+    [
+      'IS-R-002',
+      ['BT-30'],
+      'An Icelandic seller has its kennitala (0196) as legal registration',
+      outermost,
+      (_, invoice) => schemeOf(companyIdOf(supplierOf(invoice))) === '0196',
+    ],
+    [
+      'IS-R-003',
+      ['BT-35', 'BT-38'],
+      'An Icelandic seller has a street and a post code in its address',
+      outermost,
+      (_, invoice) => hasAddress(supplierOf(invoice)),
+    ],
+    [
+      'IS-R-006',
+      ['BT-84'],
+      'A claim in Iceland (9) names an account of 12 characters',
+      meansOf('9'),
+      (means) => accountOf(means)?.length === 12,
+    ],
+    [
+      'IS-R-007',
+      ['BT-84'],
+      'A transfer in Iceland (42) names an account of 12 characters',
+      meansOf('42'),
+      (means) => accountOf(means)?.length === 12,
+    ],
+    [
+      'IS-R-008',
+      ['BT-122'],
+      'The last day of payment (EINDAGI) is a date',
+      withLastDay,
+      (_, invoice) => lastDayOf(invoice).length === 10 && isDate(lastDayOf(invoice)),
+    ],
+    [
+      'IS-R-009',
+      ['BT-9', 'BT-122'],
+      'With a last day of payment (EINDAGI) there is a due date',
+      withLastDay,
+      (root) => hasAll(root, 'DueDate'),
+    ],
+    [
+      'IS-R-010',
+      ['BT-9', 'BT-122'],
+      'The last day of payment (EINDAGI) is not before the due date',
+      withLastDay,
+      (root, invoice) => {
+        const due = childOf(root, 'DueDate')?.text;
+        return due !== undefined && due <= lastDayOf(invoice);
+      },
+    ],
+  ],
+  [
+    bothIn('IS'),
+    [
+      'IS-R-004',
+      ['BT-47'],
+      'An Icelandic buyer has its kennitala (0196) as legal registration',
+      each('AccountingCustomerParty'),
+      (party) => schemeOf(companyIdOf(childOf(party, 'Party'))) === '0196',
+    ],
+    [
+      'IS-R-005',
+      ['BT-50', 'BT-53'],
+      'An Icelandic buyer has a street and a post code in its address',
+      each('AccountingCustomerParty'),
+      (party) => hasAddress(childOf(party, 'Party')),
+    ],
+  ],
+);
+
+/** A day that there is, as `2026-02-28`. */
+function isDate(written: string): boolean {
+  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(written) ?? [];
+  if (day === undefined) return false;
+  const lengths = [31, isLeap(Number(year)) ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+  return Number(day) >= 1 && Number(day) <= (lengths[Number(month) - 1] ?? 0);
+}
+
+function isLeap(year: number): boolean {
+  return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+}
