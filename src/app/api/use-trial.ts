@@ -10,8 +10,8 @@ export interface Trial {
   readonly address: string;
   /** Sent as it is, JSON or not. */
   readonly body: string | undefined;
-  /** Media type of the body. */
-  readonly type: string;
+  /** Media type of the body; JSON when left out. */
+  readonly type?: string;
 }
 
 /** What came back, whatever its status and form. */
@@ -38,7 +38,7 @@ export function useTrial() {
   return useCancellable(send);
 }
 
-async function send({ method, address, body, type }: Trial, signal: AbortSignal): Promise<TrialAnswer> {
+async function send({ method, address, body, type = 'application/json' }: Trial, signal: AbortSignal): Promise<TrialAnswer> {
   const timeout = AbortSignal.timeout(TIMEOUT);
   const here = method === 'POST' && useWorkbench.getState().engineChoice === 'browser';
   const begun = performance.now();
