@@ -38,7 +38,10 @@ export function useTrial() {
   return useCancellable(send);
 }
 
-async function send({ method, address, body, type = 'application/json' }: Trial, signal: AbortSignal): Promise<TrialAnswer> {
+async function send(
+  { method, address, body, type = 'application/json' }: Trial,
+  signal: AbortSignal,
+): Promise<TrialAnswer> {
   const timeout = AbortSignal.timeout(TIMEOUT);
   const here = method === 'POST' && useWorkbench.getState().engineChoice === 'browser';
   const begun = performance.now();
