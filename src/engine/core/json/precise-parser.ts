@@ -4,6 +4,7 @@ import { JsonNumber } from './json.ts';
 import type { ReadJson } from './read-outcome.ts';
 
 const NUMBER = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y;
+const NUMBER_START = /^[-0-9]/;
 const EXACT_INTEGER = /^(?:0|[1-9][0-9]{0,14})$/;
 
 /** Reading stops here: a text with so many faults is not meant to be read. */
@@ -57,7 +58,7 @@ class Parser {
     if (c === '{') return this.#object();
     if (c === '[') return this.#list();
     if (c === '"') return this.#string();
-    if (c === '-' || (c !== undefined && c >= '0' && c <= '9')) return this.#number();
+    if (NUMBER_START.test(c ?? '')) return this.#number();
     for (const [word, value] of WORDS) {
       if (this.#text.startsWith(word, this.#at)) {
         this.#at += word.length;

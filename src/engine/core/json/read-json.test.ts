@@ -56,12 +56,23 @@ describe('numbers', () => {
     expect(read(`{"a":[1.50,${text}]}`)).toEqual({ a: [new JsonNumber('1.50'), value] });
   });
 
-  test.each(['1.10', '1.0', '-1', '-0', '1e5', '1E+2', '0.1e-7', '1234567890123456', '1e400', '-0.0'])(
-    '%s keeps its digits',
-    (text) => {
-      expect(read(`[${text}]`)).toEqual([new JsonNumber(text)]);
-    },
-  );
+  test.each([
+    '1.10',
+    '1.0',
+    '-1',
+    '-0',
+    '1e5',
+    '1E+2',
+    '0.1e-7',
+    '1234567890123456',
+    '9.50',
+    '5.0',
+    '9999999999999999',
+    '1e400',
+    '-0.0',
+  ])('%s keeps its digits', (text) => {
+    expect(read(`[${text}]`)).toEqual([new JsonNumber(text)]);
+  });
 
   test.each(['01', '+1', '.5', '1.', '1e', '-', '1_000', '0x10', 'NaN', 'Infinity', '1..2', '--1', '1e+', '１'])(
     '%s is none',
@@ -114,6 +125,16 @@ describe('unsound text is refused at its place', () => {
     ['{"a":\n"b\n"}', 'line 2, column 1'],
   ])('%j with line and column', (text, place) => {
     expect(readJson(text)).toMatchObject({ faults: [{ description: expect.stringContaining(place) }] });
+  });
+
+  test.each([
+    ['{"a":', /^(?!.*undefined)/],
+    ['[x]', /`x`/],
+    ['[😀]', /`😀`/],
+    ['{a:1}', /member name/],
+    ['[-]', /number/],
+  ])('%j in words that fit', (text, words) => {
+    expect(readJson(text)).toMatchObject({ faults: [{ description: expect.stringMatching(words) }] });
   });
 
   test('a line break within a text is an end that is missing, not an escape that is wrong', () => {

@@ -96,7 +96,7 @@ function scan(text: string): TextFacts {
       depth--;
     } else if (c === 0x2d || (c >= 0x30 && c <= 0x39)) {
       const start = i;
-      while (i + 1 < end && isNumberPart(text.charCodeAt(i + 1))) i++;
+      while (isNumberPart(text.charCodeAt(i + 1))) i++;
       if (c === 0x2d || i - start >= LONGEST_EXACT_INTEGER || hasFraction(text, start, i)) delicate = true;
     }
   }

@@ -16,8 +16,9 @@ const word = defineString('test/word', {
   schema: { type: 'string' },
 });
 const Leaf = defineType('test/leaf', { about: 'A leaf.', fields: { name: optional(text, 'Name') } });
-const leaves = defineList('test/leaves', 'Leaves.', Leaf);
-const names = defineMap('test/names', { about: 'Names.', members: '^[a-z]+$' }, text);
+const leavesType = () => defineList('test/leaves', 'Leaves.', Leaf);
+const namesType = () => defineMap('test/names', { about: 'Names.', members: '^[a-z]+$' }, text);
+const [leaves, names] = [leavesType(), namesType()];
 const byName = defineMap('test/by-name', { about: 'Leaves by name.', members: '.*' }, Leaf);
 
 function read(kind: Pick<AnyKind, 'decode'>, raw: Json) {
@@ -63,6 +64,7 @@ describe('a list', () => {
   });
 
   it('is described in place, or by its name', () => {
+    const leaves = leavesType();
     expect(list(text).reference()).toEqual({ type: 'array', items: { type: 'string' } });
     expect(leaves.reference()).toEqual({ $ref: 'https://gobl.org/draft-0/test/leaves' });
     expect(leaves.named).toMatchObject({ id: 'test/leaves', name: 'test.Leaves', published: true, about: 'Leaves.' });
@@ -104,11 +106,13 @@ describe('a map', () => {
   });
 
   it('is empty without members', () => {
+    const names = namesType();
     expect([names.isEmpty({}), names.isEmpty({ a: '' })]).toEqual([true, false]);
     expect([names.zero, names.shape, names.entry]).toEqual([undefined, 'map', text]);
   });
 
   it('is described by its name, its members by their pattern and by what is shown for them', () => {
+    const names = namesType();
     expect(names.reference()).toEqual({ $ref: 'https://gobl.org/draft-0/test/names' });
     expect(names.named).toMatchObject({ name: 'test.Names', published: true, about: 'Names.' });
     expect(names.named.definition()).toEqual({ type: 'object', patternProperties: { '^[a-z]+$': { type: 'string' } } });

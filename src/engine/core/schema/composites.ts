@@ -112,24 +112,21 @@ export function defineMap<T>(
         reader.wrongType('an object', raw);
         return undefined;
       }
-      const out: Record<string, T> = {};
-      let size = 0;
+      let out: Record<string, T> | undefined;
       for (const name of Object.keys(raw)) {
         const item = raw[name] as Json;
         reader.enter(name);
         const value = item === null ? (entry.zero as T | undefined) : entry.decode(item, reader);
         reader.leave();
         if (value === undefined) continue;
-        size++;
+        out ??= {};
         setMember(out, name, value);
       }
-      return size === 0 ? undefined : out;
+      return out;
     },
     encode(values) {
-      const names = Object.keys(values);
-      if (names.length > 1) names.sort(byCodePoint);
       const out: Record<string, Json> = {};
-      for (const name of names) {
+      for (const name of Object.keys(values).sort(byCodePoint)) {
         setMember(out, name, entry.encode(values[name] as T));
       }
       return out;

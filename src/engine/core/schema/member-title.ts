@@ -54,6 +54,6 @@ const TITLES: ReadonlyMap<string, string> = new Map([
 
 /** What people call a member: its name in words. */
 export function memberTitle(name: string): string {
-  const words = name.replace(/^\$/, '').replaceAll('_', ' ');
+  const words = name.replace('$', '').replaceAll('_', ' ');
   return TITLES.get(name) ?? words.charAt(0).toUpperCase() + words.slice(1);
 }

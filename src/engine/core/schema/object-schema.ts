@@ -22,11 +22,9 @@ export function objectDefinition(members: readonly Member[], keywords: JsonObjec
 function memberSchema(name: string, { kind, about, options }: Member['field']): JsonObject {
   const schema: Record<string, Json> = { ...kind.reference() };
   const choices = alternatives(options);
-  if (Object.keys(choices).length > 0) {
-    // Alternatives of a list are those of its entries.
-    if (schema['items'] !== undefined) schema['items'] = { ...(schema['items'] as JsonObject), ...choices };
-    else Object.assign(schema, choices);
-  }
+  // Alternatives of a list are those of its entries.
+  if (schema['items'] !== undefined) schema['items'] = { ...(schema['items'] as JsonObject), ...choices };
+  else Object.assign(schema, choices);
   Object.assign(schema, options.keywords);
   schema['title'] = memberTitle(name);
   schema['description'] = about;

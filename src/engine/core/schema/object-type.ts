@@ -98,8 +98,9 @@ function objectType<F extends Fields>(id: string, published: boolean, spec: Type
           // Of several spellings of one name, the last in the order of code points counts, which is the exact one.
           const other = spellings?.get(member) ?? (isGiven(source, member.name) ? member.name : undefined);
           spellings ??= new Map();
-          const [lesser, last] = other === undefined ? [undefined, name] : [other, name].sort(byCodePoint);
-          spellings.set(member, last ?? name);
+          const last = other !== undefined && byCodePoint(other, name) > 0 ? other : name;
+          const lesser = last === name ? other : name;
+          spellings.set(member, last);
           if (lesser !== undefined) reader.unknownMember(lesser, source[lesser] as Json, names, source);
           if (last !== name) continue;
         }
@@ -148,7 +149,6 @@ function soundAt(
   reader.enter(name);
   const sound = below.length > 0 ? soundBelow(value, below, kind, reader) : soundValue(value, kind, reader);
   reader.leave();
-  if (sound === value) return object;
   const { [name]: _, ...rest } = object;
   return sound === undefined ? rest : { ...rest, [name]: sound };
 }
@@ -187,5 +187,5 @@ export function encodeMembers(
 
 /** True when the kind is an object type, whose members can be walked. */
 export function isObjectType(kind: AnyKind | NamedType): kind is AnyObjectType {
-  return (kind as Partial<AnyObjectType>).shape === 'object' && 'members' in kind;
+  return 'members' in kind;
 }

@@ -47,7 +47,7 @@ export const integer = scalar<number, number>({
   zero: 0,
   decode(raw, reader) {
     const value = raw instanceof JsonNumber ? wholeNumber(raw.text) : raw;
-    if (typeof value === 'number' && Number.isSafeInteger(value)) return value + 0;
+    if (Number.isSafeInteger(value)) return (value as number) + 0;
     reader.wrongType('a whole number', raw);
     return undefined;
   },
@@ -62,7 +62,7 @@ export const float = scalar<number, undefined>({
   zero: undefined,
   decode(raw, reader) {
     const value = raw instanceof JsonNumber ? Number(raw.text) : raw;
-    if (typeof value === 'number' && Number.isFinite(value)) return value;
+    if (Number.isFinite(value)) return value as number;
     reader.wrongType('a number', raw);
     return undefined;
   },
@@ -88,10 +88,7 @@ export const boolean = scalar<boolean, boolean>({
 /** Bytes may also be listed as numbers; null is 0. */
 function isBytes(raw: Json): raw is readonly number[] {
   return (
-    Array.isArray(raw) &&
-    raw.every(
-      (byte) => byte === null || (typeof byte === 'number' && Number.isInteger(byte) && byte >= 0 && byte < 256),
-    )
+    Array.isArray(raw) && raw.every((byte) => byte === null || (Number.isInteger(byte) && byte >= 0 && byte < 256))
   );
 }
 

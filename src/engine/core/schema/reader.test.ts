@@ -58,8 +58,8 @@ describe('a reader', () => {
     ['x', /`x`/],
     ['x'.repeat(40), /`x{40}`/],
     ['x'.repeat(41), /^A text /],
-    [7, /number 7/],
-    [true, /true/],
+    [7, /^The number 7 /],
+    [true, /^The value true /],
   ])('says what stands where something else belongs: %j', (raw, said) => {
     const reader = newReader();
     reader.wrongType('a thing', raw);

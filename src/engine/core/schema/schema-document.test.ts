@@ -55,6 +55,21 @@ describe('the schema of a type', () => {
     expect(definitions['test.Inner']).toMatchObject({ properties: { far: { $ref: FAR } } });
   });
 
+  it('defines a part that holds itself once', () => {
+    const Ring: ObjectType<Node> = definePart('test/ring', {
+      about: 'Ring.',
+      fields: {
+        next: optional(
+          lazy((): Kind<Node> => Ring),
+          'Next',
+        ),
+      },
+    });
+    expect(schemaDocument(Ring.named)['$defs']).toMatchObject({
+      'test.Ring': { properties: { next: { $ref: '#/$defs/test.Ring' } } },
+    });
+  });
+
   it('with all it reaches stands on its own', () => {
     const schema = schemaBundle(Node.named);
     expect(schema['$id']).toBe('https://gobl.org/draft-0/test/node');

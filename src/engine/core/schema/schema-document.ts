@@ -28,7 +28,7 @@ export function schemaBundle(type: NamedType): JsonObject {
   for (let next = waiting.shift(); next; next = waiting.shift()) {
     if (definitions.has(next.name)) continue;
     definitions.set(next.name, { ...next.definition(), description: next.about });
-    if (next.published) names.set(SCHEMA_ROOT + next.id, `#/$defs/${next.name}`);
+    names.set(SCHEMA_ROOT + next.id, `#/$defs/${next.name}`);
     waiting.push(...next.references());
   }
   const local = new Map(
