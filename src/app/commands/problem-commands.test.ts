@@ -59,6 +59,23 @@ describe('stepping through the problems', () => {
     expect(shown()).toBe('$.a');
   });
 
+  it('goes from one to the next also where several stand at one place', () => {
+    const together = [at('$.b'), at('$.b', 'warning'), at('$.c')];
+    const keys = problemsOf(parseJson(text), together).map(({ key }) => key);
+    const way = keys.map(() => {
+      run('next-problem', facts(together));
+      state().moveCursor(state().selectedProblem === keys[2] ? 4 : 3, 8);
+      return state().selectedProblem;
+    });
+    expect(way).toEqual(keys);
+  });
+
+  it('goes by the column within a line', () => {
+    freshState('{ "b": 1, "a": 2 }');
+    run('next-problem', facts([at('$.a'), at('$.b')]));
+    expect(shown()).toBe('$.b');
+  });
+
   it('passes over notes while there is something grave', () => {
     run('next-problem', facts([at('$.a', 'info'), at('$.b', 'hint'), at('$.c', 'warning')]));
     expect(shown()).toBe('$.c');
@@ -97,7 +114,34 @@ describe('showing a problem', () => {
   });
 });
 
+describe('copying the problems', () => {
+  const copied: string[] = [];
+
+  beforeEach(() => {
+    copied.length = 0;
+    const writeText = (written: string) => Promise.resolve(void copied.push(written));
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+  });
+
+  it('gives a sentence for each, or each with its place as JSON', async () => {
+    const context = facts([at('$.a'), at('$.b', 'warning')]);
+    run('copy-problems-text', context);
+    run('copy-problems-json', context);
+    await vi.waitFor(() => expect(copied).toHaveLength(2));
+    expect(copied[0]?.split('\n').map((line) => line.slice(0, 12))).toEqual(['Line 2 at $.', 'Line 3 at $.']);
+    expect(JSON.parse(copied[1] ?? '')).toEqual([
+      { severity: 'error', code: 'X', message: 'Every item needs a name', paths: ['$.a'], line: 2, column: 8 },
+      { severity: 'warning', code: 'X', message: 'Every item needs a name', paths: ['$.b'], line: 3, column: 8 },
+    ]);
+  });
+});
+
 describe('mending a problem', () => {
+  it('does nothing while there is no editor', () => {
+    applyFix(contextOf().context, { title: 'x', edits: [{ op: 'replace', path: '$.a', value: 'EUR' }], textEdits: [] });
+    expect(activeDocument(state()).text).toBe(text);
+  });
+
   const byOffset = { title: 'Put a comma', edits: [], textEdits: [{ start: 9, end: 9, text: ',' }] };
 
   it('by path edits the text as it is now', () => {
