@@ -127,6 +127,7 @@ describe('an editor that is watched', () => {
     const props: EditorProps = {
       documentId: 'd1',
       initialText: '{ "a": 1 }',
+      language: 'json',
       theme: 'light',
       faults: [],
       knowledge: {},
