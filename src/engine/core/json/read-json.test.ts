@@ -25,6 +25,7 @@ describe('sound text is read', () => {
     ['{"":0}', { '': 0 }],
     ['{"1":2}', { 1: 2 }],
     ['"\u2028\u007f"', '\u2028\u007f'],
+    ['[1.5,"a\\"b","\\\\"]', [new JsonNumber('1.5'), 'a"b', '\\']],
     ['{"constructor":1,"toString":2}', { constructor: 1, toString: 2 }],
   ])('%s', (text, value) => {
     expect(read(text)).toEqual(value);

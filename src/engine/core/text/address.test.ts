@@ -133,6 +133,7 @@ describe('isEmail', () => {
     'a@b@c.co',
     'a@.co',
     'a@.',
+    'ab.cd',
     'a@b..de',
     'a@co.',
     'a@b.co..',

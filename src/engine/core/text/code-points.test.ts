@@ -11,6 +11,7 @@ it('sorts by code point, as UTF-8 does, where UTF-16 units would not', () => {
   expect(mixed.toSorted(byCodePoint)).toEqual(mixed.toSorted((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b))));
   expect(mixed.toSorted()).not.toEqual(names);
   expect(byCodePoint('a', 'a')).toBe(0);
+  expect(byCodePoint('\u{103fe}', '\u{103ff}')).toBeLessThan(0);
 });
 
 it('sorts as UTF-8 does whatever the texts', () => {

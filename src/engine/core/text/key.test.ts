@@ -32,6 +32,7 @@ describe('keys', () => {
     expect(keyHas('general', 'gen')).toBe(false);
     expect(keyHasPrefix('general+eqs', 'gen')).toBe(false);
     expect(keyHasPrefix('general', 'genera')).toBe(false);
+    expect(keyHasPrefix('+a', '+a')).toBe(false);
     expect(keyHasPrefix('general+eqs', 'general')).toBe(true);
     expect(keyHasPrefix('general+eqs', 'eqs')).toBe(false);
     expect(keyHasPrefix('general', 'general')).toBe(true);

@@ -60,6 +60,11 @@ describe('UTF-8 length', () => {
     ['例', 3],
     ['😀', 4],
     ['\ud800', 3],
+    ['\ud800\udc00', 4],
+    ['\udbff\udfff', 4],
+    ['\ud800\ue000', 6],
+    ['\udc00\udc00', 6],
+    ['\ud800\udbff', 6],
   ])('of %j is %i', (text, bytes) => {
     expect(utf8Length(text)).toBe(bytes);
     expect(utf8Length(text)).toBe(new TextEncoder().encode(text).length);
@@ -97,6 +102,8 @@ describe('UUIDs', () => {
     `{${canonical}`,
     `${canonical}}`,
     `(${canonical})`,
+    `{${canonical}0`,
+    `0${canonical}}`,
     `uuid:${canonical}`,
     `{urn:uuid:${canonical}}`,
     canonical.replace('a', 'g'),

@@ -36,6 +36,9 @@ describe('a URL is taken apart', () => {
     ['http://[::1]', { scheme: 'http', host: '[::1]' }],
     ['http://[::1]:80', { scheme: 'http', host: '[::1]:80' }],
     ['http://[::1]:', { scheme: 'http', host: '[::1]:' }],
+    ['http://user@[::1]', { scheme: 'http', host: '[::1]' }],
+    ['a?%zz#b', { path: 'a' }],
+    ['a?b%', { path: 'a' }],
     ['http://[]', { scheme: 'http', host: '[]' }],
     ['http://h%c3%a9/', { scheme: 'http', host: 'h%c3%a9', path: '/' }],
     ['http://%25a/', { scheme: 'http', host: '%25a', path: '/' }],
@@ -50,7 +53,9 @@ describe('a URL is taken apart', () => {
 
   it.each([
     ':a',
-    'a:b/c'.slice(1),
+    '1:',
+    'http://[a][b]',
+    'http://:x',
     '1a:b',
     'a b:c',
     '%41:b',

@@ -17,7 +17,6 @@ const HOST = /^(?:[A-Za-z0-9\-._~!$&'()*+,;=:[\]<>"\u0080-\u{10ffff}]|%25|%[89a-
 
 /** Undefined when the text cannot be a URL or a relative reference. */
 export function splitUrl(text: string): UrlParts | undefined {
-  if (text.startsWith(':')) return undefined;
   const hash = text.indexOf('#');
   if (hash >= 0 && BAD_ESCAPE.test(text.slice(hash))) return undefined;
   const whole = hash < 0 ? text : text.slice(0, hash);
