@@ -66,9 +66,18 @@ export function respond(exchange: Exchange, reply: Reply | PackedReply): Respons
   return new Response(body, { status: reply.status, headers: headersOf(exchange, reply) });
 }
 
-/** The response of an answer that is made while it is read. */
-export function respondStream(exchange: Exchange, type: string, body: ReadableStream<Uint8Array>): Response {
-  return new Response(body, { status: 200, headers: headersOf(exchange, { headers: { 'Content-Type': type } }) });
+/** The response of an answer that is made while it is read; `answers` says by whom. */
+export function respondStream(
+  exchange: Exchange,
+  type: string,
+  body: ReadableStream<Uint8Array>,
+  answers: 'embedded' | 'upstream' = 'embedded',
+): Response {
+  const headers = new Headers(headersOf(exchange, { headers: { 'Content-Type': type } }));
+  headers.set('Assay-Engine', answers);
+  // Whoever answers there has a version of its own.
+  if (answers === 'upstream') headers.delete('GOBL-Version');
+  return new Response(body, { status: 200, headers });
 }
 
 /** The same without a body, for 204, 304 and redirects. */

@@ -21,8 +21,18 @@ export interface BulkOptions {
   readonly shared?: JsonObject | undefined;
 }
 
+/**
+ * Has a checked request answered by another service: with its status, and its JSON on one line. Undefined when it is to be answered
+ * here.
+ */
+export type AskElsewhere = (
+  operation: BulkOperation,
+  body: string,
+) => Promise<{ readonly status: number; readonly text: string }> | undefined;
+
 export interface BulkScope extends HandlerScope {
   readonly limits: BodyLimits;
+  readonly ask?: AskElsewhere | undefined;
 }
 
 /** A record's name for itself. Numbers that JavaScript would round or write otherwise come with their digits. */
@@ -68,6 +78,13 @@ export function answerRecord(
     const request = options.operation ? documentRequest(text, options, scope) : recordRequest(text, options, scope);
     id = request.id;
     if (!request.ok) return refusedRecord(line, id, request.error);
+    // The record's own text, which keeps every digit; members that a request does not know, such as `op`, are passed over.
+    const asked = scope.ask?.(request.operation, options.operation ? `{"data":${text}}` : text);
+    if (asked)
+      return asked.then(
+        ({ status, text }) => passedOn(line, id, status, text),
+        () => internal(line, id),
+      );
     const outcome = HANDLERS[request.operation](request.input, scope);
     return outcome instanceof Promise ? outcome.then(written, () => internal(line, id)) : written(outcome);
   } catch {
@@ -139,6 +156,11 @@ function isId(id: Json): id is RecordId {
 function writeRecord(line: number, id: RecordId | undefined, outcome: Outcome<unknown>): AnsweredRecord {
   if (!outcome.ok) return refusedRecord(line, id, outcome.error);
   return { ok: true, text: `${head(line, id)},"ok":true,"result":${JSON.stringify(outcome.value)}}` };
+}
+
+function passedOn(line: number, id: RecordId | undefined, status: number, text: string): AnsweredRecord {
+  const ok = status === 200;
+  return { ok, text: `${head(line, id)},"ok":${ok},"${ok ? 'result' : 'error'}":${text}}` };
 }
 
 function refusedRecord(line: number, id: RecordId | undefined, error: OperationError | ErrorBody): AnsweredRecord {

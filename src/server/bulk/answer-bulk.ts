@@ -1,4 +1,4 @@
-import { answerRecord, refusedLine } from '../../contract/bulk/answer-record.ts';
+import { answerRecord, refusedLine, type AskElsewhere } from '../../contract/bulk/answer-record.ts';
 import { cutBlocks } from '../../contract/bulk/cut-blocks.ts';
 import { requestFault } from '../../contract/requests/request-fault.ts';
 import { BULK_OPERATIONS, type BulkOperation } from '../../contract/schemas/bulk.ts';
@@ -9,12 +9,16 @@ import { bodyRefusal } from '../http/body-refusal.ts';
 import type { ByteBudget } from '../http/byte-budget.ts';
 import { decodeBody, isCoded } from '../http/read-body.ts';
 import { refuse } from '../refusal.ts';
+import type { Upstream } from '../upstream/upstream.ts';
 import { answerElsewhere } from './answer-elsewhere.ts';
+import { askUpstream } from './ask-upstream.ts';
 
 export interface BulkSurroundings {
   readonly scope: Scope;
   readonly budget: ByteBudget;
   readonly takeWork?: TakeWork | undefined;
+  /** Answers each record in place of the engine. */
+  readonly upstream?: Upstream | undefined;
 }
 
 /** Milliseconds of work after which others have their turn. */
@@ -44,8 +48,10 @@ export function answerBulk(request: Request, exchange: Exchange, surroundings: B
     if (isHeld) budget.give(held);
     isHeld = false;
   };
-  const texts = answers(request.body ?? emptyBody(), wants, exchange, surroundings);
-  return respondStream(exchange, 'application/x-ndjson', streamOf(texts, exchange, release));
+  const ask = surroundings.upstream && askUpstream(surroundings.upstream, request, exchange);
+  const texts = answers(request.body ?? emptyBody(), wants, exchange, surroundings, ask);
+  const body = streamOf(texts, exchange, release);
+  return respondStream(exchange, 'application/x-ndjson', body, ask ? 'upstream' : 'embedded');
 }
 
 type Wants =
@@ -69,9 +75,10 @@ async function* answers(
   { operation, ordered }: Extract<Wants, { ok: true }>,
   exchange: Exchange,
   { scope, takeWork }: BulkSurroundings,
+  ask: AskElsewhere | undefined,
 ): AsyncGenerator<string> {
   const { maxBytes, maxDepth } = scope.limits;
-  const bulkScope = { ...scope, limits: { maxLength: maxBytes, maxDepth } };
+  const bulkScope = { ...scope, limits: { maxLength: maxBytes, maxDepth }, ask };
   const settled = new SettledAnswers(ordered);
   let turn = performance.now();
 
@@ -79,7 +86,7 @@ async function* answers(
     const text = decodeBody(record);
     if (text === undefined) return refusedLine(line, 'ENCODING', 'The line is not UTF-8 text').text;
     if (!/\S/.test(text)) return undefined;
-    const away = takeWork && answerElsewhere(text, line, operation, takeWork);
+    const away = takeWork && !ask && answerElsewhere(text, line, operation, takeWork);
     if (away) return away;
     const answered = answerRecord(text, line, { operation }, bulkScope);
     return answered instanceof Promise ? answered.then((one) => one.text) : answered.text;

@@ -1,0 +1,43 @@
+import type { AskElsewhere } from '../../contract/bulk/answer-record.ts';
+import type { RouteDefinition } from '../../contract/define-route.ts';
+import { routes } from '../../contract/routes.ts';
+import type { Exchange } from '../exchange.ts';
+import { refuse } from '../refusal.ts';
+import type { Upstream } from '../upstream/upstream.ts';
+
+/**
+ * Puts each record to an upstream as a request of its own, since an upstream need not know of bulk. What this service alone
+ * answers stays here.
+ */
+export function askUpstream(upstream: Upstream, request: Request, exchange: Exchange): AskElsewhere {
+  const via = request.headers.get('Via');
+  return (operation, body) => {
+    const route = (routes as readonly RouteDefinition[]).find(({ operationId }) => operationId === operation);
+    return !route || route.embedded ? undefined : ask(route, body);
+  };
+
+  async function ask(
+    route: RouteDefinition,
+    body: string,
+  ): Promise<{ readonly status: number; readonly text: string }> {
+    const question = new Request(request.url, {
+      method: 'POST',
+      body,
+      headers: via === null ? {} : { Via: via },
+      signal: request.signal,
+    });
+    try {
+      // The bookkeeping of a record is its own; that of the request counts lines and bytes.
+      const response = await upstream.forward(question, { ...exchange }, { route, input: {} });
+      return { status: response.status, text: onOneLine(await response.text()) };
+    } catch {
+      return refuse(502, 'upstream', 'The service behind this one did not answer this record whole.');
+    }
+  }
+}
+
+/** Line feeds in sound JSON stand between its parts only. Throws when it is not sound. */
+function onOneLine(text: string): string {
+  JSON.parse(text);
+  return text.replace(/[\r\n]+/g, ' ').trim();
+}

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { LONGEST_FAULTS, LONGEST_QUOTE } from '../engine/core/faults/quoting.ts';
+import { MOST_FINDINGS } from '../engine/core/faults/findings.ts';
+import { JSON_LIMITS, mostEntries } from '../engine/core/json/read-json.ts';
+import { MOST_PLACES } from '../engine/core/rules/judge.ts';
+import { MOST_PLANS } from '../engine/context-plans.ts';
+import { MOST_CHANGES } from '../engine/operations/changes.ts';
+import { MOST_SIGNATURES } from '../engine/operations/examine-signatures.ts';
+import { MOST_TRACED } from '../engine/operations/inspect.ts';
+import { XML_LIMITS } from '../formats/xml/limits.ts';
+import { LONGEST_YAML } from '../language/recognise/read-yaml.ts';
+import { MOST_SHELF_BYTES } from '../server/http/reference-shelf.ts';
+import { longestMessage } from '../server/mcp/mcp-handler.ts';
+import { DEFAULT_CONNECTION_LIMITS, SLOWEST_READER } from '../server/node/connection-limits.ts';
+import { SETTING_NAMES } from '../server/setting-names.ts';
+import { readSettings } from '../server/settings.ts';
+import { DEFAULT_UPSTREAM_LIMITS } from '../server/upstream/upstream-settings.ts';
+
+// docs/limits.md says what the code does.
+
+const { limits, maxBytesInFlight, work } = readSettings({});
+const connections = DEFAULT_CONNECTION_LIMITS;
+const figure = (value: number) => value.toLocaleString('en');
+const bytes = (value: number) => (value >= 2 ** 20 ? `${value / 2 ** 20} MiB` : `${value / 2 ** 10} KiB`);
+const seconds = (value: number) => `${value / 1000} s`;
+const characters = (value: number) => `${figure(value)} characters`;
+
+const rows = readFileSync('docs/limits.md', 'utf8')
+  .split('\n')
+  .filter((line) => line.startsWith('| ') && !/^\| (?:-|what )/.test(line))
+  .map((line) => line.split('|').map((cell) => cell.trim()));
+const told = new Map(rows.map(([, what = '', most = '']) => [what, most]));
+
+it.each([
+  ['a body', bytes(limits.maxBytes)],
+  ['a message of an assistant', bytes(longestMessage(limits))],
+  ['arrival of a body', seconds(limits.bodyTimeout)],
+  ['bodies of all requests together', bytes(maxBytesInFlight)],
+  ['answers not taken yet, of all together', bytes(connections.maxUnsentBytes)],
+  ['work of a worker on one body', seconds(work.timeout)],
+  ['heap of a worker', `${work.memory} MiB`],
+  ['bodies that wait for a worker', figure(work.queue)],
+  ['wait for a worker', seconds(work.queueTimeout)],
+  ['connections at a time', figure(connections.maxConnections)],
+  ['arrival of a request’s head', seconds(connections.headTimeout)],
+  ['an idle connection', seconds(connections.keepAliveTimeout)],
+  [`time in which a reader takes ${bytes(SLOWEST_READER)} of what waits`, seconds(connections.stallTimeout)],
+  ['requests of a connection', figure(connections.maxRequests)],
+  ['requests of a connection that wait for their turn', figure(connections.maxWaiting)],
+  ['requests begun however late the machine is', figure(connections.leastActive)],
+  ['an upstream’s first byte, and its longest pause', seconds(DEFAULT_UPSTREAM_LIMITS.timeout)],
+  ['an upstream’s answer', bytes(DEFAULT_UPSTREAM_LIMITS.maxBytes)],
+  ['nesting', figure(limits.maxDepth)],
+  [
+    'entries of all lists of a request together',
+    `${figure(mostEntries({ ...JSON_LIMITS, maxLength: limits.maxBytes }))}: one for 32 bytes of the largest body`,
+  ],
+  ['JSON where there is no setting', characters(JSON_LIMITS.maxLength)],
+  ['YAML', characters(LONGEST_YAML)],
+  ['XML', characters(XML_LIMITS.maxLength)],
+  ['nesting of XML', figure(XML_LIMITS.maxDepth)],
+  ['elements of an XML text', figure(XML_LIMITS.maxElements)],
+  ['attributes of an XML element', figure(XML_LIMITS.maxAttributes)],
+  ['a value in XML', characters(XML_LIMITS.maxText)],
+  ['signatures of an envelope', figure(MOST_SIGNATURES)],
+  ['faults of one step, and of an answer', figure(MOST_FINDINGS)],
+  ['faults of an answer together', characters(LONGEST_FAULTS)],
+  ['places of one rule', figure(MOST_PLACES)],
+  ['a description, a quoted value or text, a path', characters(LONGEST_QUOTE)],
+  ['`changes` of an inspection', figure(MOST_CHANGES)],
+  ['`trace` of an inspection', figure(MOST_TRACED)],
+  ['plans of rules by context', `${MOST_PLANS} (at most 30 MB)`],
+  ['answers of the listings', `${bytes(MOST_SHELF_BYTES)} (all take 5 MB)`],
+])('%s: %s', (what, most) => {
+  expect(told.get(what.replaceAll('’', "'"))).toBe(most);
+});
+
+it('names settings that exist', () => {
+  const named = rows.flatMap((cells) => cells.join().match(/`(?:ASSAY_[A-Z_]+)`/g) ?? []);
+  expect(
+    named.map((name) => name.slice(1, -1)).filter((name) => !(SETTING_NAMES as readonly string[]).includes(name)),
+  ).toEqual([]);
+});
