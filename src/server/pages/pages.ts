@@ -56,7 +56,7 @@ export function createPages(files: PageFiles, basePath = ''): (request: Request)
 
 /** Whether the last segment of a path names a file: a dot after its first character. */
 export function hasExtension(path: string): boolean {
-  return /[^/][.][^/]*$/.test(path);
+  return path.slice(path.lastIndexOf('/') + 1).lastIndexOf('.') > 0;
 }
 
 const tagged = etag();

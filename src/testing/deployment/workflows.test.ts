@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { root } from '../../../scripts/paths.mjs';
+
+interface Step {
+  readonly uses?: string;
+  readonly run?: string;
+  readonly with?: Readonly<Record<string, unknown>>;
+}
+interface Workflow {
+  readonly permissions: object;
+  readonly jobs: Readonly<Record<string, { readonly permissions?: object; readonly steps: readonly Step[] }>>;
+}
+
+const FOLDER = join(root, '.github/workflows');
+const workflows = readdirSync(FOLDER).map((name) => {
+  const workflow = parse(readFileSync(join(FOLDER, name), 'utf8')) as Workflow;
+  return { name, workflow, steps: Object.values(workflow.jobs).flatMap(({ steps }) => steps) };
+});
+const { scripts, version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+  scripts: Record<string, string>;
+  version: string;
+};
+
+describe.each(workflows)('$name', ({ name, workflow, steps }) => {
+  it('runs what there is', () => {
+    const called = steps.flatMap(({ run = '' }) =>
+      Array.from(run.matchAll(/npm run ([\w:-]+)/g), ([, script]) => script),
+    );
+    expect(called.filter((script) => !(String(script) in scripts))).toEqual([]);
+  });
+
+  it('may read, unless a job says otherwise', () => {
+    expect(workflow.permissions).toEqual({ contents: 'read' });
+    const more = Object.values(workflow.jobs).filter(({ permissions }) => permissions);
+    expect(more).toHaveLength(name === 'release.yml' ? 1 : 0);
+  });
+
+  it('leaves no token behind in the checkout', () => {
+    const checkouts = steps.filter(({ uses }) => uses?.startsWith('actions/checkout@'));
+    expect(checkouts.map((step) => step.with)).toEqual(checkouts.map(() => ({ 'persist-credentials': false })));
+  });
+});
+
+it('a release is checked before anything of it is published, and carries provenance and a bill of materials', () => {
+  const { workflow, steps } = workflows.find(({ name }) => name === 'release.yml') as (typeof workflows)[number];
+  const at = (pattern: RegExp) => steps.findIndex(({ run = '', uses = '' }) => pattern.test(run) || pattern.test(uses));
+  const publishing = [
+    /build-push-action/,
+    /npm publish --provenance/,
+    /gh release create/,
+    /attest-build-provenance/,
+  ].map(at);
+  expect(Math.min(...publishing)).toBeGreaterThan(at(/^npm test$/));
+  expect(at(/attest-sbom/)).toBeGreaterThan(0);
+  expect(Object.values(workflow.jobs)[0]?.permissions).toMatchObject({ 'id-token': 'write', attestations: 'write' });
+});
+
+it('the oldest Node that is promised is tried', () => {
+  const { workflow } = workflows.find(({ name }) => name === 'check.yml') as (typeof workflows)[number];
+  const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { engines: { node: string } };
+  const { matrix } = (workflow.jobs['test'] as unknown as { strategy: { matrix: { node: string[] } } }).strategy;
+  expect(engines.node).toBe(`>=${matrix.node[0]}`);
+  expect(version).toMatch(/^\d+\.\d+\.\d+/);
+});
