@@ -1,22 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { createStandardEngine } from '../engine/standard.ts';
 import { goldenContext } from '../testing/examples/examples.ts';
+import { brokenTool } from './call-tool.ts';
 import { createMcpEndpoint } from './http.ts';
 import { tools } from './tools.ts';
 
 const engine = createStandardEngine();
 const failures: [string, unknown][] = [];
 const scope = { engine, context: goldenContext, limits: { maxLength: 100_000, maxDepth: 50 } };
-const endpoint = createMcpEndpoint({
-  scope: {
-    ...scope,
-    engine: {
-      ...engine,
-      replicate: () => {
-        throw new TypeError('bug');
-      },
+const broken = {
+  ...scope,
+  engine: {
+    ...engine,
+    replicate: () => {
+      throw new TypeError('bug');
     },
   },
+};
+const endpoint = createMcpEndpoint({
+  scope: broken,
   hosts: ['assay.test'],
   maxBytes: 50_000,
   onFailure: (where, error) => failures.push([where, error]),
@@ -27,8 +29,13 @@ interface Message {
   readonly error?: { readonly code: number; readonly message: string; readonly data?: unknown };
 }
 
-async function send(method: string, params: object = {}, headers: Record<string, string> = {}): Promise<Message> {
-  const response = await endpoint(
+async function send(
+  method: string,
+  params: object = {},
+  headers: Record<string, string> = {},
+  to = endpoint,
+): Promise<Message> {
+  const response = await to(
     new Request('http://localhost/v0/mcp', {
       method: 'POST',
       headers: {
@@ -75,6 +82,13 @@ it('a tool that breaks is told to the log by name, and to the caller in one sent
   });
   expect(JSON.stringify(result)).not.toContain('bug');
   expect(failures).toEqual([['replicate', expect.any(TypeError)]]);
+});
+
+it('a tool may break where nobody listens', async () => {
+  const { content } = brokenTool();
+  const quiet = createMcpEndpoint({ scope: broken, hosts: [], maxBytes: 50_000 });
+  const { result } = await send('tools/call', { name: 'replicate', arguments: { data: { a: 1 } } }, {}, quiet);
+  expect(result).toMatchObject({ isError: true, content });
 });
 
 describe('prompts', () => {

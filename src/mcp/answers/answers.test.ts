@@ -17,7 +17,9 @@ it.each([
   ['Version 2.1 of it. More.', 'Version 2.1 of it.'],
   ['Over\ntwo lines. More.', 'Over\ntwo lines.'],
   ['No end', 'No end'],
+  ['Half.way there', 'Half.way there'],
   ['', ''],
+  [undefined, undefined],
 ])('the first sentence of %j is %j', (text, sentence) => {
   expect(firstSentence(text)).toBe(sentence);
 });
@@ -84,6 +86,13 @@ describe('a regime in short', () => {
       { ...general, percent: '18%', since: '2010-01-01' },
     ];
     expect(shortRegime(regime, '2019-12-31', [])).toMatchObject({ categories: [{ ...vat, rates }, {}, {}] });
+  });
+
+  it('has rates of every key, and of none', () => {
+    const rates = [{}, {}, { rate: 'old', name: 'Old', percent: '1%', since: '2021-01-01' }];
+    const short = shortRegime(regime, '2021-01-01', []) as { categories: { rates: object[] }[] };
+    expect(short).toMatchObject({ categories: [{ rates }, {}, {}] });
+    expect(short.categories[0]?.rates[2]).not.toHaveProperty('keys');
   });
 
   it('has what was asked for as it is published, and says what else there is', () => {

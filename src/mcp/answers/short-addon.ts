@@ -28,7 +28,7 @@ export function shortExtension(addon: JsonObject, key: string): object | undefin
     key,
     name: inWords(extension, 'name'),
     description: inWords(extension, 'desc'),
-    ...(pattern !== undefined && { pattern }),
+    pattern,
     values: Object.fromEntries(
       objectsIn(extension, 'values').map((value) => [
         textIn(value, 'code') ?? textIn(value, 'key'),

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../engine/index.ts';
-import { inWords, listIn, objectIn, objectsIn, textIn } from '../../language/knowledge/read.ts';
+import { inWords, listIn, objectsIn, textIn } from '../../language/knowledge/read.ts';
 import { withMembers } from './with-members.ts';
 
 /**
@@ -19,7 +19,7 @@ export function shortRegime(regime: JsonObject, date: string, include: readonly 
 }
 
 function shortCategory(category: JsonObject, date: string): object {
-  const keys = objectsIn(category, 'keys').flatMap((key) => textIn(key, 'key') ?? []);
+  const keys = objectsIn(category, 'keys').map((key) => textIn(key, 'key'));
   return {
     code: textIn(category, 'code'),
     name: inWords(category, 'title') ?? inWords(category, 'name'),
@@ -32,11 +32,11 @@ function shortCategory(category: JsonObject, date: string): object {
 
 /** What a rate comes to on a day: a figure for each condition, its newest first as they are published. */
 function figuresOn(rate: JsonObject, date: string): readonly object[] {
-  const conditions = new Set<string>();
+  const conditions = new Set<string | undefined>();
   return objectsIn(rate, 'values').flatMap((figure) => {
     const { since, percent, surcharge, ext } = figure;
-    const condition = JSON.stringify(objectIn(figure, 'ext') ?? {});
-    if ((typeof since === 'string' && since > date) || conditions.has(condition)) return [];
+    const condition = JSON.stringify(ext);
+    if ((textIn(figure, 'since') ?? '') > date || conditions.has(condition)) return [];
     conditions.add(condition);
     const keys = listIn(rate, 'keys');
     return [
@@ -45,9 +45,9 @@ function figuresOn(rate: JsonObject, date: string): readonly object[] {
         name: inWords(rate, 'name'),
         ...(keys.length > 0 && { keys }),
         percent,
-        ...(surcharge !== undefined && { surcharge }),
-        ...(since !== undefined && { since }),
-        ...(ext !== undefined && { when: ext }),
+        surcharge,
+        since,
+        when: ext,
       },
     ];
   });

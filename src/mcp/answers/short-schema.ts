@@ -36,9 +36,8 @@ function shortField(field: JsonObject, required: boolean): object {
   };
 }
 
-function aboutOf(schema: JsonObject): { about?: string } {
-  const text = textIn(schema, 'description') ?? textIn(schema, 'title');
-  return text === undefined ? {} : { about: firstSentence(text) };
+function aboutOf(schema: JsonObject): { about: string | undefined } {
+  return { about: firstSentence(textIn(schema, 'description') ?? textIn(schema, 'title')) };
 }
 
 /** `bill/line[]`, `string`, `org.Name` for a type of the same schema. */
@@ -46,9 +45,7 @@ function typeName(schema: JsonObject): string {
   const items = objectIn(schema, 'items');
   if (items) return `${typeName(items)}[]`;
   return (
-    textIn(schema, '$ref')?.replace(/^(?:https:\/\/gobl\.org\/draft-0\/|#\/\$defs\/)/, '') ??
-    textIn(schema, 'type') ??
-    'any'
+    textIn(schema, '$ref')?.replace(/https:\/\/gobl\.org\/draft-0\/|#\/\$defs\//, '') ?? textIn(schema, 'type') ?? 'any'
   );
 }
 

@@ -27,8 +27,8 @@ function shortEntries(entries: readonly Static<typeof ReportEntry>[]): object {
       path,
       value,
       outcome,
-      ...(became !== undefined && { became }),
-      ...(why !== undefined && { why }),
+      became,
+      why,
     })),
     ...(told.length > MOST_ENTRIES && { more: told.length - MOST_ENTRIES }),
   };
@@ -46,5 +46,5 @@ export function shortExport(written: Static<typeof ExportedInvoice>, include: re
 }
 
 function shortVerdict({ rule, severity, description, properties, right }: Static<typeof Verdict>): object {
-  return { rule, severity, description, at: properties, ...(right !== undefined && { right }) };
+  return { rule, severity, description, at: properties, right };
 }

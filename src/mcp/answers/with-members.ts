@@ -2,7 +2,7 @@ import type { JsonObject } from '../../engine/index.ts';
 
 /**
  * A short answer with what was asked for beyond it, as it is published; `all` stands for everything. `more` names what can still be
- * asked for.
+ * asked for. Members of an answer that are undefined are left out of its text.
  */
 export function withMembers(short: object, published: JsonObject, include: readonly string[]): object {
   if (include.includes('all')) return published;
