@@ -234,3 +234,46 @@ describe('mending', () => {
     expect(mendSyntax('{"a":}').text).toBe('{"a":}');
   });
 });
+
+it('knows the law of each country that is named, each addon that exists, and every name there is', () => {
+  const named = {
+    ...base,
+    $addons: ['es-verifactu-v1', 'none'],
+    customer: { tax_id: { country: 'EL' } },
+    lines: [{ taxes: [{ country: 'PT' }], country: 5 }],
+    notes: ['country', { text: 'FR' }],
+  };
+  const known = knowledgeFor(parseJson(JSON.stringify(named)), undefined, engine.catalogue);
+  expect(Object.keys(known.regimes ?? {}).sort()).toEqual(['EL', 'ES', 'PT']);
+  expect(Object.keys(known.addons ?? {})).toEqual(['es-verifactu-v1']);
+  expect(known.regimeSummaries).toContainEqual({ code: 'ES', name: 'Spain' });
+  expect(known.addonSummaries).toContainEqual({ code: 'es-verifactu-v1', name: 'Spain VERI*FACTU V1' });
+});
+
+it.each<[fact: string, open: readonly string[], edit: Suggestion['edits'][number], isOpen: boolean]>([
+  ['a member of it is mended', ['$.a'], { op: 'replace', path: '$.a.b', value: 'x' }, false],
+  ['an entry of it is mended', ['$.a'], { op: 'replace', path: '$.a[0]', value: 'x' }, false],
+  ['another member is mended', ['$.a'], { op: 'replace', path: '$.ab', value: 'x' }, true],
+  ['only one of its places is', ['$.a', '$.c'], { op: 'replace', path: '$.a.b', value: 'x' }, true],
+  [
+    'a misspelt name becomes its own',
+    ['$.x.supplier'],
+    { op: 'rename', path: '$.x.suplier', value: 'supplier' },
+    false,
+  ],
+  ['a value becomes its name', ['$.x.supplier'], { op: 'replace', path: '$.x.suplier', value: 'supplier' }, true],
+])('a question is open when %s: %4$s', (_, open, edit, isOpen) => {
+  const told = { severity: 'error', stage: 'rules', code: 'X', description: 'wrong', certain: true } as const;
+  const faults: readonly Fault[] = [
+    { ...told, properties: open, fixes: [] },
+    { ...told, properties: [edit.path], fixes: [{ title: 'Fix', safe: true, edits: [edit] }] },
+  ];
+  expect(suggestionsFor(parseJson('{}'), faults, {}).open.map(({ at }) => at)).toEqual(isOpen ? [open] : []);
+});
+
+it('a type that is nearly right is replaced by its id', () => {
+  const path = '$.$schema';
+  const [first] = suggest({ ...base, $schema: 'bill/invoce' }).suggestions;
+  const value = 'https://gobl.org/draft-0/bill/invoice';
+  expect(first).toMatchObject({ at: path, safe: false, edits: [{ op: 'replace', path, value }] });
+});
