@@ -1,6 +1,6 @@
 import { defineRoute } from '../define-route.ts';
 import { BULK_OPERATIONS, BulkAnswer, BulkRecord } from '../schemas/bulk.ts';
-import { object, oneOf, optional, string } from '../typed-schema/schema.ts';
+import { described, object, oneOf, optional, string } from '../typed-schema/schema.ts';
 import { refusals } from './responses.ts';
 
 export const bulkRoute = defineRoute({
@@ -13,14 +13,15 @@ export const bulkRoute = defineRoute({
   description:
     'Newline-delimited JSON in and out: a line is answered for each line, while the body still arrives, and no bad one stops the rest. Read while you send: what is not read is not worked on.',
   query: object({
-    op: optional({
-      ...oneOf(...BULK_OPERATIONS),
-      description: 'Every line is a document for this operation; without it every line is a record that says its own.',
-    }),
-    order: optional({
-      ...oneOf('kept', 'any'),
-      description: 'Whether answers keep the order of the lines, as they do when this is left out.',
-    }),
+    op: optional(
+      described(
+        oneOf(...BULK_OPERATIONS),
+        'Every line is a document for this operation; without it every line is a record that says its own.',
+      ),
+    ),
+    order: optional(
+      described(oneOf('kept', 'any'), 'Whether answers keep the order of the lines, as they do when this is left out.'),
+    ),
   }),
   lines: { record: BulkRecord, answer: BulkAnswer },
   responses: {

@@ -53,10 +53,7 @@ export const RuleCard = object(
     when: array(string(), { description: 'Conditions under which it applies, to be read after "when".' }),
     must: string({ description: 'What is tested, to be read after "must".', examples: ['be present'] }),
     description: string({ description: 'What must hold, as faults say it.' }),
-    severity: optional({
-      ...oneOf('error', 'warning'),
-      description: 'Of rules on XML invoices; all others are errors.',
-    }),
+    severity: optional(described(oneOf('error', 'warning'), 'Of rules on XML invoices; all others are errors.')),
     origin: object(
       {
         kind: oneOf('core', 'regime', 'addon', 'format'),

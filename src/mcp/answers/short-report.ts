@@ -4,8 +4,6 @@ import { objectIn, textIn } from '../../language/knowledge/read.ts';
 /** Faults that are told when they are not asked for: nobody mends more at a time. */
 export const MOST_TOLD = 20;
 
-export type ReportPart = 'faults' | 'document' | 'changes' | 'trace' | 'rules' | 'seal';
-
 /** The report on a document in short: errors and warnings with their places. What `include` names comes in full. */
 export function shortReport(report: InspectReport, include: readonly string[]): object {
   const { ok, stage, faults, document, context, changes, trace, rules, seal } = report;
