@@ -52,7 +52,7 @@ function itemOf(
 /** A snippet as it is inserted by an editor that knows none. */
 function plainText(snippet: string): string {
   return snippet.replace(
-    /\$\{0:([^}]*)\}|\$0|\\([\\$}])/g,
+    /\$\{0:([^}$]*)\}|\$0|\\([\\$}])/g,
     (_, value?: string, escaped?: string) => value ?? escaped ?? '',
   );
 }

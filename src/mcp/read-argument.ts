@@ -64,7 +64,7 @@ const EXACT_DIGITS = 15;
 
 function digitsOf(value: number): number {
   return String(Math.abs(value))
-    .replace(/e.*$|[.]/g, '')
+    .replace(/e[^]*|[.]/g, '')
     .replace(/^0+/, '').length;
 }
 

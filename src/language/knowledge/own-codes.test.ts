@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '../..');
 function textsOf(folder: string): string[] {
   const base = join(root, folder);
   return readdirSync(base, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts'))
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .map((file) => readFileSync(join(base, file), 'utf8'));
 }
 

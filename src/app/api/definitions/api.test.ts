@@ -45,7 +45,7 @@ const document: JsonObject & { readonly 'x-limits': JsonObject } = {
       get: {
         tags: ['Definitions'],
         parameters: [
-          { name: 'path', in: 'path', required: true, description: 'Which.', example: 'bill/invoice' },
+          { name: 'path', in: 'path', required: true, description: 'Which.', choices: [], example: 'bill/invoice' },
           { name: 'bundle', in: 'query' },
           { name: 'token', in: 'header' },
           { in: 'query' },
@@ -122,14 +122,14 @@ describe('the interface of the service', () => {
     ).toEqual([
       [200, 'Done', 'string', []],
       [204, '', 'any JSON', []],
-      [422, 'No', 'any JSON', [{ name: 'it', summary: 'Refused', text: '{ "code": 422 }' }]],
+      [422, 'No', 'any JSON', [{ name: 'it', summary: 'Refused', text: '{ "code": 422 }', query: {} }]],
     ]);
   });
 
   it('takes parameters of the path and the query, and leaves others out', () => {
     expect(operation('/schemas/{path}')?.parameters).toEqual([
-      { name: 'path', place: 'path', required: true, description: 'Which.', example: 'bill/invoice' },
-      { name: 'bundle', place: 'query', required: false, description: '', example: '' },
+      { name: 'path', place: 'path', required: true, description: 'Which.', choices: [], example: 'bill/invoice' },
+      { name: 'bundle', place: 'query', required: false, description: '', choices: [], example: '' },
     ]);
   });
 

@@ -149,10 +149,10 @@ class Parser {
     return EXACT_INTEGER.test(digits) ? Number(digits) : new JsonNumber(digits);
   }
 
-  /** The whole character at the place, also where it takes two units. */
+  /** The whole character at the place, also where it takes two units; half of one is U+FFFD, for no message may hold it. */
   #character(): string | undefined {
     const code = this.#text.codePointAt(this.#at);
-    return code === undefined ? undefined : String.fromCodePoint(code);
+    return code === undefined ? undefined : String.fromCodePoint(code).toWellFormed();
   }
 
   #space(): void {

@@ -90,7 +90,7 @@ export const companyIdOf = (party: XmlElement | undefined): XmlElement | undefin
 
 /** Whether a text is a number in any notation. */
 export const isNumeric = (written: string): boolean =>
-  /^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/.test(written.trim());
+  /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?$/.test(written.trim());
 
 /** The rules of one country, each held to where it applies. */
 export function rulesOf(
