@@ -15,6 +15,8 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          // Files share the modules they load, the engine above all: a third of the time. No test leaves anything behind in them.
+          isolate: false,
           include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: ['src/app/**', '**/node_modules/**'],
         },
