@@ -102,6 +102,16 @@ describe('places', () => {
     expect(text.slice(start, end)).toBe(shown);
   });
 
+  it('below an element of many children are each found', () => {
+    const many = `<I>${Array.from({ length: 20_000 }, (_, count) => `<b>${String(count)}</b>`).join('')}</I>`;
+    const placeOf = xmlPlaces(many);
+    for (let count = 0; count < 20_000; count += 1) {
+      const { start, end } = placeOf(`/I[1]/b[${String(count + 1)}]`);
+      if (many.slice(start, end) !== String(count))
+        throw new Error(`place ${String(count)} is ${many.slice(start, end)}`);
+    }
+  });
+
   it('of a text that is no XML are its beginning', () => {
     expect(xmlPlaces('<a')('/a[1]')).toEqual({ start: 0, end: 1 });
   });

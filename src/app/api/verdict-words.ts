@@ -28,7 +28,8 @@ export function summaryOf(judgement: Judgement): string {
   }
 }
 
-function plural(count: number, noun: string): string {
+/** `2 faults`; empty for none. */
+export function plural(count: number, noun: string): string {
   if (count === 0) return '';
   return `${String(count)} ${noun}${count === 1 ? '' : 's'}`;
 }

@@ -15,6 +15,7 @@ export function xmlPlaces(text: string): (path: string) => Span {
   const read = readXml(text);
   if (!read.ok) return () => ({ start: 0, end: Math.min(1, text.length) });
   const { root } = read.document;
+  const childAt = childrenByStep();
   return (path) => {
     const [first, ...steps] = path.split('/').filter((step) => step !== '');
     if (first !== `${root.name}[1]`) return nameOf(text, root);
@@ -25,12 +26,25 @@ export function xmlPlaces(text: string): (path: string) => Span {
         if (attribute) return { start: attribute.valueStart, end: attribute.valueEnd };
         break;
       }
-      const next = at.children.find(({ name, position }) => step === `${name}[${String(position)}]`);
+      const next = childAt(at, step);
       if (!next) return nameOf(text, at);
       at = next;
     }
     const [start, end] = valueRange(at);
     return at.children.length === 0 && end > start ? { start, end } : nameOf(text, at);
+  };
+}
+
+/** Children by `name[position]`, listed once for each element: ten thousand verdicts may lie below the same one. */
+function childrenByStep(): (element: XmlElement, step: string) => XmlElement | undefined {
+  const listed = new Map<XmlElement, ReadonlyMap<string, XmlElement>>();
+  return (element, step) => {
+    let children = listed.get(element);
+    if (!children) {
+      children = new Map(element.children.map((child) => [`${child.name}[${String(child.position)}]`, child]));
+      listed.set(element, children);
+    }
+    return children.get(step);
   };
 }
 

@@ -21,7 +21,7 @@ export async function pastedText(): Promise<string | undefined> {
 
 /** Hands a text to the browser as a file. */
 export function downloadText(name: string, text: string, type = 'application/json'): void {
-  const url = URL.createObjectURL(new Blob([text], { type }));
+  const url = URL.createObjectURL(new Blob([declaredAsUtf8(text)], { type }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
@@ -29,6 +29,11 @@ export function downloadText(name: string, text: string, type = 'application/jso
   setTimeout(() => {
     URL.revokeObjectURL(url);
   }, 10_000);
+}
+
+/** The file is UTF-8 whatever the text was read from, so an XML declaration has to say that and nothing else. */
+function declaredAsUtf8(text: string): string {
+  return text.replace(/^(<\?xml\s[^>]{0,200}?encoding=["'])(?!utf-8["'])[\w.:-]+/i, '$1UTF-8');
 }
 
 /** Lets the user choose files; gives none when the dialog is dismissed. */

@@ -45,6 +45,19 @@ describe('opening files', () => {
     expect(said.map(({ message }) => message)).toEqual([expect.stringContaining(why)]);
   });
 
+  it.each([
+    ['ISO-8859-1', Buffer.from('<?xml version="1.0" encoding="ISO-8859-1"?><a>é</a>', 'latin1'), 'é'],
+    ['windows-1252', Buffer.from([...Buffer.from("<?xml version='1.0' encoding='windows-1252'?><a>"), 0x80]), '€'],
+    ['UTF-16 with its mark', Buffer.from('\ufeff<?xml version="1.0" encoding="UTF-16"?><a>é</a>', 'utf16le'), 'é'],
+    ['none, so UTF-8', Buffer.from('<a>é</a>'), '<a>é'],
+    ['an unknown one', Buffer.from('<?xml version="1.0" encoding="x-none"?><a>é</a>'), 'é'],
+  ])('reads XML in the encoding that it names: %s', async (_, bytes, part) => {
+    const { context } = contextOf();
+    await openFiles(context, [new File([new Uint8Array(bytes)], 'a.XML')]);
+    expect(activeDocument(state()).text).toContain(part);
+    expect(activeDocument(state()).text).not.toMatch(/\ufeff|\ufffd/);
+  });
+
   it('opens what is just small enough', async () => {
     const { context, said } = contextOf();
     await openFiles(context, [sized(10_000_000)]);

@@ -42,14 +42,10 @@ async function openFile({ state, tell }: CommandContext, file: File): Promise<vo
 
 // XML says itself how its bytes are to be read; everything else is UTF-8.
 async function textOf(file: File): Promise<string> {
-  const bytes = await file.arrayBuffer();
-  const head = new TextDecoder('latin1').decode(bytes.slice(0, 200));
-  const named = /^<\?xml[^>]*\sencoding=["']([\w.:-]+)["']/.exec(head)?.[1];
-  try {
-    return new TextDecoder(named ?? 'utf-8').decode(bytes);
-  } catch {
-    return new TextDecoder().decode(bytes);
-  }
+  if (!/\.xml$/i.test(file.name)) return file.text();
+  const { decodeXml } = await import('../../formats/xml/decode-xml.ts');
+  const decoded = decodeXml(new Uint8Array(await file.arrayBuffer()));
+  return decoded.ok ? decoded.value.text : file.text();
 }
 
 export const documentCommands = defineCommands(

@@ -2,6 +2,7 @@ import type { JsonObject } from '../../engine/index.ts';
 import { isXmlInvoice } from '../../language/recognise/recognise.ts';
 import { isSignedEnvelope } from '../../language/recognise/signed-envelope.ts';
 import type { BuildOutcome } from '../api/use-build.ts';
+import { plural } from '../api/verdict-words.ts';
 import { takeSnapshot } from '../state/history.ts';
 import { activeDocument, useWorkbench } from '../state/workbench-store.ts';
 import { copyText, downloadText } from './clipboard.ts';
@@ -100,11 +101,8 @@ async function buildAndShow(context: CommandContext): Promise<void> {
 async function buildAndKeep({ build }: CommandContext): Promise<BuildOutcome> {
   const document = activeDocument(useWorkbench.getState());
   const outcome = await build();
-  const faults = outcome.kind === 'refused' ? outcome.faults : 0;
-  const words = faults === 0 ? '' : `${String(faults)} ${faults === 1 ? 'fault' : 'faults'}`;
-  if (outcome.kind !== 'failed') {
-    void takeSnapshot(document, 'built', outcome.kind === 'built' ? 'No faults' : words || 'Refused');
-  }
+  if (outcome.kind === 'built') void takeSnapshot(document, 'built', 'No faults');
+  if (outcome.kind === 'refused') void takeSnapshot(document, 'built', plural(outcome.faults, 'fault') || 'Refused');
   return outcome;
 }
 
