@@ -59,9 +59,13 @@ export const libraries = [
   {
     name: '@assay/formats',
     description: 'Reads, writes and judges UBL and CII invoices of EN 16931, Peppol and XRechnung',
-    entries: { index: 'src/formats/index.ts' },
+    entries: {
+      index: 'src/formats/index.ts',
+      'rule-sets': 'src/formats/rule-sets/index.ts',
+      'on-demand': 'src/formats/rule-sets/on-demand.ts',
+    },
     dependencies: ['saxes'],
     siblings: ['@assay/engine'],
-    limits: { index: 60_000 },
+    limits: { index: 40_000, 'rule-sets': 60_000 },
   },
 ];

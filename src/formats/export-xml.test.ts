@@ -8,6 +8,7 @@ import { convertTerms } from './convert-xml.ts';
 import { TERMS } from './en16931/terms.ts';
 import { exportXml, type ExportResult } from './export-xml.ts';
 import { importXml } from './import-xml.ts';
+import { RULE_SETS } from './rule-sets/standard.ts';
 import { readTerms } from './mapping/read-terms.ts';
 import { localName, type Row, type Table } from './mapping/row.ts';
 import { writeTerms } from './mapping/write-terms.ts';
@@ -39,13 +40,13 @@ function leaves(element: XmlElement): string[] {
 
 function exported(data: JsonObject, format = 'ubl', profile?: string): ExportResult {
   const request = { data, format, allowLoss: true, ...(profile !== undefined && { profile }) };
-  const outcome = exportXml(request, engine, systemContext);
+  const outcome = exportXml(request, engine, systemContext, RULE_SETS);
   if (!outcome.ok) throw new Error(outcome.error.message);
   return outcome.value;
 }
 
 function imported(text: string): JsonObject {
-  const outcome = importXml({ data: text }, engine, systemContext);
+  const outcome = importXml({ data: text }, engine, systemContext, RULE_SETS);
   if (!outcome.ok) throw new Error('not read');
   return outcome.value.document;
 }
@@ -85,7 +86,7 @@ describe('exporting', () => {
 
   it('refuses a document that the format cannot carry whole, and lists what is lost when told to go on', () => {
     const document = { ...imported(ublInvoice), notes: [{ src: 'till-7', text: 'Paid in cash' }] };
-    const refused = exportXml({ data: document, format: 'ubl' }, engine, systemContext);
+    const refused = exportXml({ data: document, format: 'ubl' }, engine, systemContext, RULE_SETS);
     expect(refused.ok ? [] : refused.error.faults.map(({ code, properties }) => [code, properties])).toEqual([
       ['ASSAY-EXPORT-LOSS', ['$.notes[0].src']],
     ]);
@@ -102,7 +103,7 @@ describe('exporting', () => {
   it('refuses what the profile demands and the document lacks, at its place', () => {
     const { addresses: _, ...customer } = imported(ublInvoice)['customer'] as JsonObject;
     const request = { data: { ...imported(ublInvoice), customer }, format: 'ubl', allowLoss: true };
-    const outcome = exportXml(request, engine, systemContext);
+    const outcome = exportXml(request, engine, systemContext, RULE_SETS);
     expect(outcome.ok ? [] : outcome.error.faults.map(({ code, properties }) => [code, properties])).toEqual([
       ['GOBL-EU-EN16931-BILL-INVOICE-05', ['$.customer.addresses']],
     ]);
@@ -126,7 +127,7 @@ describe('exporting', () => {
     ['ubl', 'factur-x', 'request.profile'],
   ])('refuses the format %s with the profile %s at its place', (format, profile, place) => {
     const request = { data: invoice, format, ...(profile && { profile }) };
-    const outcome = exportXml(request, engine, systemContext);
+    const outcome = exportXml(request, engine, systemContext, RULE_SETS);
     expect(outcome.ok ? [] : outcome.error.faults[0]?.properties).toEqual([place]);
   });
 });

@@ -11,6 +11,7 @@ import { readTerms } from './mapping/read-terms.ts';
 import { readXml } from './xml/read-xml.ts';
 import { judgeInvoice, type Verdict } from './judge.ts';
 import { lossesOf, type Loss } from './losses.ts';
+import type { RuleSet } from './rule-sets/rule-set.ts';
 import type { RootRow } from './mapping/row.ts';
 import { writeTerms, type Link } from './mapping/write-terms.ts';
 import { writeXml } from './xml/write-xml.ts';
@@ -35,8 +36,16 @@ export interface ExportResult {
   readonly verdicts: readonly Verdict[];
 }
 
-/** Writes an invoice in a format and profile. The document is built first, with the addons of the profile. */
-export function exportXml(request: ExportRequest, engine: Engine, context: OperationContext): Outcome<ExportResult> {
+/**
+ * Writes an invoice in a format and profile, and judges what is written by those of the rule sets that the profile asks for. The
+ * document is built first, with the addons of the profile.
+ */
+export function exportXml(
+  request: ExportRequest,
+  engine: Engine,
+  context: OperationContext,
+  ruleSets: readonly RuleSet[],
+): Outcome<ExportResult> {
   const format = formatByKey(request.format);
   if (!format) return refused('request.format', `There is no format \`${request.format}\``);
   const profile = profileByKey(request.profile ?? 'en16931', format.table.syntax);
@@ -57,12 +66,16 @@ export function exportXml(request: ExportRequest, engine: Engine, context: Opera
     mediaType: format.mediaType,
     content,
     report: { losses, links },
-    verdicts: judgeWritten(content, terms, format, profile),
+    verdicts: judgeWritten(content, terms, { format, profile, ruleSets }),
   });
 }
 
 /** The rules look at what is written, so it is read back; each value is then that of the document at the same turn of its term. */
-function judgeWritten(content: string, made: InvoiceTerms, format: Format, profile: Profile): readonly Verdict[] {
+function judgeWritten(
+  content: string,
+  made: InvoiceTerms,
+  { format, profile, ruleSets }: { format: Format; profile: Profile; ruleSets: readonly RuleSet[] },
+): readonly Verdict[] {
   const read = readXml(content);
   const terms = read.ok ? readTerms(format.table, read.document.root)?.terms : undefined;
   // What we wrote and cannot read is a bug of ours.
@@ -79,7 +92,7 @@ function judgeWritten(content: string, made: InvoiceTerms, format: Format, profi
     const from = origins.get(value);
     return from === undefined ? [] : [from];
   };
-  return judgeInvoice({ terms, profile: profile.key, propertiesOf });
+  return judgeInvoice({ terms, ruleSets, profile: profile.key, propertiesOf });
 }
 
 function rootOf(format: Format, terms: InvoiceTerms): RootRow {

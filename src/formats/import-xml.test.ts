@@ -3,6 +3,7 @@ import { ublInvoice } from '../contract/examples/xml.ts';
 import { createStandardEngine, type Engine } from '../engine/index.ts';
 import { systemContext } from '../platform/system-context.ts';
 import { importXml, type ImportResult } from './import-xml.ts';
+import { RULE_SETS } from './rule-sets/standard.ts';
 import type { ReportEntry } from './mapping/report.ts';
 import { readXml } from './xml/read-xml.ts';
 import { xmlPath, type XmlElement } from './xml/xml-tree.ts';
@@ -13,7 +14,7 @@ beforeAll(() => {
 });
 
 function imported(data: string): ImportResult {
-  const outcome = importXml({ data }, engine, systemContext);
+  const outcome = importXml({ data }, engine, systemContext, RULE_SETS);
   if (!outcome.ok) throw new Error(outcome.faults[0]?.description);
   return outcome.value;
 }
@@ -183,7 +184,7 @@ describe('importing UBL', () => {
   });
 
   it('refuses what begins no format that is known', () => {
-    const outcome = importXml({ data: '<note/>' }, engine, systemContext);
+    const outcome = importXml({ data: '<note/>' }, engine, systemContext, RULE_SETS);
     expect(outcome.ok ? [] : outcome.faults.map(({ code }) => code)).toEqual(['ASSAY-XML-FORMAT']);
   });
 });

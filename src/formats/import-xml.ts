@@ -2,8 +2,10 @@ import type { Engine, JsonObject, OperationContext } from '../engine/index.ts';
 import { toDocument } from './en16931/document/to-document.ts';
 import { profileOf } from './en16931/profiles/profiles.ts';
 import { fateBreakdown } from './en16931/document/breakdown.ts';
+import type { Syntax } from './en16931/term-tree.ts';
 import { formatOf } from './formats.ts';
 import { judgeInvoice, type Verdict } from './judge.ts';
+import type { RuleSet } from './rule-sets/rule-set.ts';
 import { differencesOf } from './mapping/differences.ts';
 import { readTerms } from './mapping/read-terms.ts';
 import { reportOf, type ReportEntry } from './mapping/report.ts';
@@ -37,20 +39,31 @@ export type ImportOutcome =
 export interface PreparedImport {
   /** Names the regime and addons that calculating it takes. */
   readonly document: JsonObject;
-  /** Calculates, compares and accounts for every leaf. */
-  finish(engine: Engine, context: OperationContext): ImportResult;
+  readonly syntax: Syntax;
+  /** Undefined when the invoice names no profile that is known. */
+  readonly profile: string | undefined;
+  /** Calculates, compares, judges and accounts for every leaf. */
+  finish(engine: Engine, context: OperationContext, ruleSets: readonly RuleSet[]): ImportResult;
 }
 
 export type PrepareOutcome =
   { readonly ok: true; readonly value: PreparedImport } | { readonly ok: false; readonly faults: readonly XmlFault[] };
 
-/** Makes a document of an XML invoice and accounts for every leaf. Only what is no XML, or no format that is known, is refused. */
-export function importXml(request: ImportRequest, engine: Engine, context: OperationContext): ImportOutcome {
+/**
+ * Makes a document of an XML invoice, judges it by those of the rule sets that its profile asks for, and accounts for every leaf.
+ * Only what is no XML, or no format that is known, is refused.
+ */
+export function importXml(
+  request: ImportRequest,
+  engine: Engine,
+  context: OperationContext,
+  ruleSets: readonly RuleSet[],
+): ImportOutcome {
   const prepared = prepareImport(request, (country) => engine.catalogue.regime(country) !== undefined);
-  return prepared.ok ? { ok: true, value: prepared.value.finish(engine, context) } : prepared;
+  return prepared.ok ? { ok: true, value: prepared.value.finish(engine, context, ruleSets) } : prepared;
 }
 
-/** The first half of {@link importXml}, for hosts that fetch regimes and addons when a document names them. */
+/** The first half of {@link importXml}, for hosts that fetch regimes, addons and rules when a document names them. */
 export function prepareImport(request: ImportRequest, hasRegime: (country: string) => boolean): PrepareOutcome {
   const decoded = typeof request.data === 'string' ? undefined : decodeXml(request.data);
   if (decoded && !decoded.ok) return decoded;
@@ -72,12 +85,15 @@ export function prepareImport(request: ImportRequest, hasRegime: (country: strin
     ok: true,
     value: {
       document,
-      finish(engine, context) {
+      syntax: format.table.syntax,
+      profile: profile?.key,
+      finish(engine, context, ruleSets) {
         const built = engine.inspect({ data: document }, context).document;
         fateBreakdown(draft, terms, built);
         const entries = reportOf(text, reading, draft, built, differencesOf(terms));
         const verdicts = judgeInvoice({
           terms,
+          ruleSets,
           profile: profile?.key,
           ...(request.judge && { judge: request.judge }),
           propertiesOf: (value) => {

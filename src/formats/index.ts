@@ -3,9 +3,10 @@ export type { ImportOutcome, ImportRequest, ImportResult, PreparedImport, Prepar
 export { importXml, prepareImport } from './import-xml.ts';
 export type { ExportRequest, ExportResult } from './export-xml.ts';
 export { exportXml } from './export-xml.ts';
-export { listFormats } from './list-formats.ts';
 export type { Verdict } from './judge.ts';
 export type { Loss } from './losses.ts';
 export type { ReportEntry } from './mapping/report.ts';
 export type { Link } from './mapping/write-terms.ts';
 export type { XmlFault } from './xml/xml-tree.ts';
+export type { RuleSet, RuleSetCard } from './rule-sets/rule-set.ts';
+export { RULE_SET_CARDS } from './rule-sets/rule-set.ts';

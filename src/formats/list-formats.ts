@@ -1,6 +1,7 @@
 import { PROFILES } from './en16931/profiles/profiles.ts';
 import { FORMATS } from './formats.ts';
-import { RULE_SETS, ruleSetsFor } from './judge.ts';
+import { RULE_SET_CARDS, ruleSetsFor } from './rule-sets/rule-set.ts';
+import { RULE_SETS } from './rule-sets/standard.ts';
 
 /** Every format with its profiles, and every rule set with its rules, in the form in which they are published. */
 export function listFormats() {
@@ -15,7 +16,7 @@ export function listFormats() {
         specification: profile.specification,
         ...(profile.process !== undefined && { process: profile.process }),
         addons: [...profile.addons],
-        rule_sets: ruleSetsFor(profile.key).map((set) => set.key),
+        rule_sets: ruleSetsFor(RULE_SET_CARDS, { profile: profile.key }).map((set) => set.key),
       })),
     })),
     rule_sets: RULE_SETS.map(({ key, name, rules }) => ({

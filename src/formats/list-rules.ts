@@ -1,5 +1,6 @@
 import type { TermRule } from './en16931/rules/rule.ts';
-import { RULE_SETS, type RuleSet } from './judge.ts';
+import type { RuleSet } from './rule-sets/rule-set.ts';
+import { RULE_SETS } from './rule-sets/standard.ts';
 
 /** A rule on XML invoices in the words in which the engine's rules are listed. */
 export interface FormatRuleCard {

@@ -1,6 +1,6 @@
 import type { Engine, Outcome } from '../engine/index.ts';
 import { success } from '../engine/values.ts';
-import { RULE_SETS } from '../formats/judge.ts';
+import { RULE_SETS } from '../formats/rule-sets/standard.ts';
 import { ownCodes } from '../language/knowledge/own-codes.ts';
 import { namesOn, notThere, SHELVES } from './lookup.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createStandardEngine } from '../engine/standard.ts';
-import { RULE_SETS } from '../formats/judge.ts';
+import { RULE_SETS } from '../formats/rule-sets/standard.ts';
 import { ownCodes } from '../language/knowledge/own-codes.ts';
 import { explainCode } from './explain-code.ts';
 import { listShelf, lookUp, namesOn, notThere, schemaPath, type Shelf } from './lookup.ts';

@@ -49,7 +49,7 @@ function readMembers(operation: string, body: string): ReturnType<typeof readJso
   return { ok: false, error: writeError(400, 'input', 'The members of the request are not as they must be.', faults) };
 }
 
-/** Formats are code of their own, fetched when the first file comes. */
+/** Formats are code of their own, fetched when the first file comes; so are the rules an invoice is judged by. */
 async function answerFormat(
   operation: 'import' | 'export',
   body: string,
@@ -58,9 +58,23 @@ async function answerFormat(
 ): Promise<Answer> {
   const read = readMembers(operation, body);
   if (!read.ok) return written(read.error);
-  const { formatHandlers, namingDocument } = await import('../../contract/handlers/formats.ts');
-  const engine = await engines.engineFor(namingDocument(operation, read.value));
-  return answered(formatHandlers[operation] as AnyHandler, read.value, engine, context);
+  const [{ needs, handlerWith }, { fetchRuleSets }] = await Promise.all([
+    operation === 'import' ? importParts() : exportParts(),
+    import('../../formats/rule-sets/on-demand.ts'),
+  ]);
+  const { document, judging } = needs(read.value);
+  const [engine, ruleSets] = await Promise.all([engines.engineFor(document), judging ? fetchRuleSets(judging) : []]);
+  return answered(handlerWith(ruleSets) as AnyHandler, read.value, engine, context);
+}
+
+async function importParts() {
+  const { importNeeds, importHandler } = await import('../../contract/handlers/import-format.ts');
+  return { needs: importNeeds, handlerWith: importHandler };
+}
+
+async function exportParts() {
+  const { exportNeeds, exportHandler } = await import('../../contract/handlers/export-format.ts');
+  return { needs: exportNeeds, handlerWith: exportHandler };
 }
 
 async function answered(

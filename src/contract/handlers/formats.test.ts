@@ -3,7 +3,9 @@ import type { Json, OperationContext, Outcome } from '../../engine/index.ts';
 import { createStandardEngine } from '../../engine/standard.ts';
 import { invoice } from '../examples/documents.ts';
 import { europeanInvoice, ublInvoice } from '../examples/xml.ts';
-import { formatHandlers, namingDocument } from './formats.ts';
+import { exportNeeds } from './export-format.ts';
+import { formatHandlers } from './formats.ts';
+import { importNeeds } from './import-format.ts';
 
 const context: OperationContext = {
   now: () => new Date('2026-01-15T12:00:00Z'),
@@ -189,11 +191,14 @@ it('formats are listed with their profiles and rules', async () => {
   }
 });
 
-describe('what names the parts of an engine that are to be fetched', () => {
-  it('is for an import the document that the file becomes', () => {
+describe('what must be fetched before', () => {
+  it('is for an import what the document names that the file becomes, and the rules of its profile', () => {
     for (const input of [{ data: ublInvoice }, { data: btoa(ublInvoice), encoding: 'base64' }]) {
-      expect(namingDocument('import', input)).toMatchObject({ supplier: { tax_id: { country: 'ES' } } });
+      const { document, judging } = importNeeds(input);
+      expect(document).toMatchObject({ supplier: { tax_id: { country: 'ES' } } });
+      expect(judging).toEqual({ syntax: 'ubl', profile: 'en16931' });
     }
+    expect(importNeeds({ data: ublInvoice, judge: ['xrechnung-3'] }).judging?.judge).toEqual(['xrechnung-3']);
   });
 
   it.each<[string, Record<string, Json>]>([
@@ -202,24 +207,24 @@ describe('what names the parts of an engine that are to be fetched', () => {
     ['no XML', { data: 'hello' }],
     ['no Base64', { data: '?', encoding: 'base64' }],
   ])('is nothing for %s: the handler says why', (_, input) => {
-    expect(namingDocument('import', input)).toBeNull();
+    expect(importNeeds(input)).toEqual({ document: null });
   });
 
-  it.each<[Record<string, Json>, string[]]>([
-    [{ format: 'ubl', profile: 'xrechnung-3' }, ['de-xrechnung-v3']],
-    [{ format: 'cii', profile: 'en16931' }, ['eu-en16931-v2017']],
-    [{ format: 'ubl' }, ['eu-en16931-v2017']],
+  it.each<[Record<string, Json>, string[], object?]>([
+    [{ format: 'ubl', profile: 'xrechnung-3' }, ['de-xrechnung-v3'], { syntax: 'ubl', profile: 'xrechnung-3' }],
+    [{ format: 'cii', profile: 'en16931' }, ['eu-en16931-v2017'], { syntax: 'cii', profile: 'en16931' }],
+    [{ format: 'ubl' }, ['eu-en16931-v2017'], { syntax: 'ubl', profile: 'en16931' }],
     [{ format: 'ubl', profile: 'nobody' }, []],
     [{ format: 'edifact' }, []],
     [{ format: 1, profile: 2 }, []],
     [{}, []],
-  ])('is for an export the document with the addons of its profile: %j', (input, addons) => {
-    const named = namingDocument('export', { data: invoice, ...input }) as { data: Json; $addons: string[] };
-    expect(named.data).toEqual(invoice);
-    expect(named.$addons).toEqual(addons);
+  ])('is for an export what the document and its profile name: %j', (input, addons, judging) => {
+    const needs = exportNeeds({ data: invoice, ...input });
+    expect(needs.document).toEqual({ data: invoice, $addons: addons });
+    expect(needs.judging).toEqual(judging);
   });
 
   it('is nothing but addons for an export of nothing', () => {
-    expect(namingDocument('export', { format: 'ubl' })).toMatchObject({ data: null });
+    expect(exportNeeds({ format: 'ubl' }).document).toMatchObject({ data: null });
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createStandardEngine } from '../../engine/standard.ts';
-import { RULE_SETS } from '../../formats/judge.ts';
+import { RULE_SETS } from '../../formats/rule-sets/standard.ts';
 import { RuleCard } from '../schemas/reference.ts';
 import { fits } from '../typed-schema/check.ts';
 import { allRules, rulesByCode } from './rules.ts';

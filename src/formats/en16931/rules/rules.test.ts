@@ -10,7 +10,10 @@ import { readXml } from '../../xml/read-xml.ts';
 import { xmlPath } from '../../xml/xml-tree.ts';
 import type { InvoiceTerms } from '../term-tree.ts';
 import { judgeTerms, MOST_VERDICTS_OF_A_RULE } from './judge.ts';
-import { EN16931_RULES } from './rules.ts';
+import { EN16931_RULES as COMMON_RULES } from './rules.ts';
+import { ublStructureRules } from './ubl-structure-rules.ts';
+
+const EN16931_RULES = [...COMMON_RULES, ...ublStructureRules];
 
 const BREAKAGES = [...BROKEN_TERMS, ...BROKEN_STRUCTURE];
 

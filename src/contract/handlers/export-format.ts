@@ -1,0 +1,32 @@
+import { success } from '../../engine/values.ts';
+import type { Json } from '../../engine/index.ts';
+import { profileByKey } from '../../formats/en16931/profiles/profiles.ts';
+import { exportXml } from '../../formats/export-xml.ts';
+import { formatByKey } from '../../formats/formats.ts';
+import type { RuleSet } from '../../formats/rule-sets/rule-set.ts';
+import type { FormatNeeds } from './format-needs.ts';
+import type { Handler } from './handler.ts';
+
+/** Writes a document and judges what is written by those of the rule sets that the profile asks for. */
+export const exportHandler =
+  (ruleSets: readonly RuleSet[]): Handler<'export'> =>
+  ({ data, format, profile, allow_loss: allowLoss }, { engine, context }) => {
+    const request = {
+      data,
+      format,
+      ...(profile !== undefined && { profile }),
+      ...(allowLoss !== undefined && { allowLoss }),
+    };
+    const outcome = exportXml(request, engine, context, ruleSets);
+    if (!outcome.ok) return outcome;
+    const { fileName, mediaType, ...rest } = outcome.value;
+    return success({ ...rest, file_name: fileName, media_type: mediaType });
+  };
+
+/** What must be fetched before a document can be exported: what it names, and what its profile does. */
+export function exportNeeds({ data = null, format, profile }: Readonly<Record<string, Json>>): FormatNeeds {
+  const syntax = formatByKey(typeof format === 'string' ? format : '')?.table.syntax;
+  const named = syntax && profileByKey(typeof profile === 'string' ? profile : 'en16931', syntax);
+  const document = { data, $addons: named?.addons ?? [] };
+  return named ? { document, judging: { syntax, profile: named.key } } : { document };
+}

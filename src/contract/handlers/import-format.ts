@@ -1,0 +1,72 @@
+import { failure, success } from '../../engine/values.ts';
+import type { Fault, Json, Outcome } from '../../engine/index.ts';
+import { importXml, prepareImport } from '../../formats/import-xml.ts';
+import { RULE_SET_CARDS, type RuleSet } from '../../formats/rule-sets/rule-set.ts';
+import type { XmlFault } from '../../formats/xml/xml-tree.ts';
+import { requestFault } from '../requests/request-fault.ts';
+import type { FormatNeeds } from './format-needs.ts';
+import type { Handler } from './handler.ts';
+
+/** Reads a file and judges it by those of the rule sets that its profile asks for. */
+export const importHandler =
+  (ruleSets: readonly RuleSet[]): Handler<'import'> =>
+  ({ data, encoding, format, judge }, { engine, context }) => {
+    const bytes = encoding === 'base64' ? bytesOf(data) : data;
+    if (bytes === undefined) {
+      const description = '`data` is not Base64';
+      return failure('input', `${description}.`, [requestFault('TYPE', 'request.data', description)]);
+    }
+    const unknown = judge?.findIndex((key) => !RULE_SET_CARDS.some((set) => set.key === key)) ?? -1;
+    if (unknown >= 0) {
+      const description = `There is no rule set \`${judge?.[unknown]}\`; there are ${RULE_SET_CARDS.map(({ key }) => key).join(', ')}`;
+      return failure('input', `${description}.`, [requestFault('RULES', `request.judge[${unknown}]`, description)]);
+    }
+    const outcome = importXml({ data: bytes, ...(judge && { judge }) }, engine, context, ruleSets);
+    if (!outcome.ok) return unreadable(outcome.faults);
+    const { profile, faults, ...rest } = outcome.value;
+    if (format !== undefined && format !== rest.format) {
+      const description = `The file is ${rest.format}, not ${format}`;
+      return failure('input', `${description}.`, [requestFault('FORMAT', 'request.format', description)]);
+    }
+    return success({
+      ...rest,
+      ...(profile !== undefined && { profile }),
+      ...(faults.length > 0 && { faults: faults.map(({ offset: _, ...fault }) => fault) }),
+    });
+  };
+
+/** What must be fetched before a file can be imported. A file that cannot be read needs nothing; the handler then says why. */
+export function importNeeds({ data, encoding, judge }: Readonly<Record<string, Json>>): FormatNeeds {
+  const bytes = typeof data !== 'string' ? undefined : encoding === 'base64' ? bytesOf(data) : data;
+  const prepared = bytes === undefined ? undefined : prepareImport({ data: bytes }, () => true);
+  if (!prepared?.ok) return { document: null };
+  const { document, syntax, profile } = prepared.value;
+  const judging = { syntax, profile, ...(Array.isArray(judge) && { judge: judge.map(String) }) };
+  return { document, judging };
+}
+
+function bytesOf(base64: string): Uint8Array | undefined {
+  let text: string;
+  try {
+    text = atob(base64);
+  } catch {
+    return undefined;
+  }
+  const bytes = new Uint8Array(text.length);
+  for (let i = 0; i < text.length; i++) bytes[i] = text.charCodeAt(i);
+  return bytes;
+}
+
+function unreadable(faults: readonly XmlFault[]): Outcome<never> {
+  const placed = faults.map(({ code, description, line, column }): Fault => ({
+    severity: 'error',
+    stage: 'input',
+    code,
+    properties: ['$'],
+    description,
+    place: { line, column },
+    certain: true,
+    fixes: [],
+  }));
+  return failure('input', `${faults[0]?.description ?? 'The file cannot be read'}.`, placed);
+}
