@@ -105,6 +105,8 @@ export const rules = tseslint.config(
           'URL',
           'setTimeout',
           'clearTimeout',
+          'setInterval',
+          'clearInterval',
           'AbortSignal',
           'Buffer',
           'performance',

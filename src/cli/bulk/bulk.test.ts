@@ -119,6 +119,12 @@ describe('a line for each line', () => {
     ]);
   });
 
+  test('and the status may tell of the run alone, for engines that run a failed part again', async () => {
+    const { code, lines } = await bulk(['build', '--exit-zero'], 'no json\n');
+    expect([code, lines.map(({ ok }) => ok)]).toEqual([0, [false]]);
+    expect((await bulk(['build', '--exit-zero', 'none.ndjson'])).code).toBe(2);
+  });
+
   test('without order, each with its line', async () => {
     const documents = Array.from({ length: 400 }, (_, i) => invoice(`F-${i}`));
     const { lines } = await bulk(['build', '--unordered', '-j', '3'], rows(documents));
