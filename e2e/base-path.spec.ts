@@ -1,22 +1,13 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { expect, test } from '@playwright/test';
+import { startServer, type OwnServer } from './pages/server.ts';
 
 const BASE = '/tools/assay';
-let server: ChildProcess;
-let address: string;
+let server: OwnServer;
 
 test.beforeAll(async () => {
-  const env = { ...process.env, HOST: '127.0.0.1', PORT: '0', ASSAY_LOG: 'off', ASSAY_BASE_PATH: BASE };
-  server = spawn(process.execPath, ['dist/server/node.js'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
-  address = await new Promise((resolve, reject) => {
-    server.once('exit', () => reject(new Error('the server ended')));
-    server.stdout?.on('data', (chunk: Buffer) => {
-      const [url] = /http:\S+/.exec(chunk.toString()) ?? [];
-      if (url) resolve(url);
-    });
-  });
+  server = await startServer({ ASSAY_BASE_PATH: BASE });
 });
-test.afterAll(() => void server.kill('SIGTERM'));
+test.afterAll(() => server.stop());
 
 test('the workbench works below a path, from any of its addresses', async ({ page }) => {
   const astray: string[] = [];
@@ -24,6 +15,7 @@ test('the workbench works below a path, from any of its addresses', async ({ pag
     const { pathname } = new URL(response.url());
     if (response.status() >= 400 || !pathname.startsWith(`${BASE}/`)) astray.push(`${response.status()} ${pathname}`);
   });
+  const { address } = server;
   expect(address).toMatch(/\/tools\/assay$/);
   await page.goto(`${address}/`);
   await expect(page.locator('.monaco-editor').first()).toBeVisible();

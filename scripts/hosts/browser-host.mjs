@@ -1,6 +1,6 @@
 /**
- * The engine of the built workbench in a worker of a real browser, behind an address. As in the workbench, requests that
- * carry a document are the worker's, and definitions and everything else are the service's that the page comes from.
+ * The engine of the built workbench in a worker of a real browser, behind an address. Requests that carry a
+ * document are the worker's; everything else is the service's that the page comes from, for there headers count too.
  */
 import { readdirSync } from 'node:fs';
 import { createServer, request as ask } from 'node:http';
@@ -88,11 +88,11 @@ function openWorker(address) {
     else asked?.failed(new Error(data.message));
   });
   Object.assign(globalThis, {
-    askEngine: (/** @type {string} */ operation, /** @type {string} */ body) =>
+    askEngine: (/** @type {string} */ address, /** @type {string} */ body) =>
       new Promise((done, failed) => {
         const id = ++last;
         waiting.set(id, { done, failed });
-        worker.postMessage({ kind: 'ask', id, operation, body });
+        worker.postMessage({ kind: 'ask', id, method: 'POST', address, body });
       }),
   });
 }

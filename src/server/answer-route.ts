@@ -1,11 +1,11 @@
 import type { Context } from 'hono';
 import type { RouteDefinition } from '../contract/define-route.ts';
+import { addressName } from '../contract/handlers/reference.ts';
 import type { OperationId } from '../contract/routes.ts';
 import type { ObjectSchema } from '../contract/typed-schema/schema.ts';
 import { requestFault } from '../contract/requests/request-fault.ts';
 import { respond, type Exchange, type PackedReply, type Reply } from './exchange.ts';
 import type { Scope } from './handlers/handler.ts';
-import { addressName } from './handlers/reference.ts';
 import { bodyRefusal } from './http/body-refusal.ts';
 import type { ByteBudget } from './http/byte-budget.ts';
 import { receiveBody } from './http/read-body.ts';

@@ -12,7 +12,7 @@ export async function askWorker<Id extends PageOperation>(
   question: PageQuestion<Id>,
   signal: AbortSignal,
 ): Promise<PageAnswer<Id>> {
-  const response = await localEngine.fetch(`/${operation}`, { method: 'POST', body: writeBody(question), signal });
+  const response = await localEngine.fetch(operation, { method: 'POST', body: writeBody(question), signal });
   const answer: unknown = await response.json();
   if (!response.ok) throw new Error((answer as { readonly message: string }).message);
   return answer as PageAnswer<Id>;

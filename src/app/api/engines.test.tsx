@@ -1,5 +1,5 @@
 import '../testing/screen.ts';
-import { waitFor } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../contract/client/api-error.ts';
@@ -62,11 +62,19 @@ describe('who answers about a document', () => {
     expect(sent).toEqual([]);
   });
 
-  it('is the service for definitions, whoever is chosen', async () => {
+  it('is the engine of this page for definitions too, so that the service does not learn what is looked up', async () => {
     state().chooseEngine('browser');
-    expect(await client.listRegimes()).toEqual({ regimes: [] });
-    expect(await clientOf('browser').listAddons()).toEqual({ addons: [] });
-    expect(sent).toEqual(['/v0/regimes', '/v0/addons']);
+    expect((await client.listRegimes()).regimes.map(({ country }) => country)).toContain('MX');
+    expect(await clientOf('browser').getRegime({ code: 'mx' })).toMatchObject({ country: 'MX' });
+    expect(sent).toEqual([]);
+    expect(await clientOf('server').listAddons()).toEqual({ addons: [] });
+    expect(sent).toEqual(['/v0/addons']);
+  });
+
+  it('is the service for what it says of itself', async () => {
+    state().chooseEngine('browser');
+    expect(await client.getVersion()).toMatchObject({ version: '9.9.9' });
+    expect(sent).toEqual(['/v0/']);
   });
 
   it.each([
@@ -219,6 +227,15 @@ describe('a fresh pair of keys', () => {
 });
 
 describe('what is asked about the document as it stands', () => {
+  it('is put to the engine under whose name the answer is kept, whoever is chosen by then', async () => {
+    state().chooseEngine('browser');
+    const asked: unknown[] = [];
+    renderQuestion(() => useAnswer('who', (_text, _signal, who) => Promise.resolve(asked.push(who))));
+    await waitFor(() => expect(asked).toEqual([clientOf('browser')]));
+    act(() => state().chooseEngine('server'));
+    await waitFor(() => expect(asked).toEqual([clientOf('browser'), clientOf('server')]));
+  });
+
   it('goes by the text of the first moment, and its answer is gone with its reader', async () => {
     const asked: string[] = [];
     const ask = (text: string) => Promise.resolve(asked.push(text));
@@ -273,14 +290,15 @@ describe('a request tried from the page', () => {
   });
 
   it.each([
-    ['POST', true],
-    ['GET', false],
-  ])('by %s is answered in this page once that is chosen: %s', async (method, inPage) => {
+    ['POST', '/v0/build', true],
+    ['GET', '/v0/regimes', true],
+    ['GET', '/v0/', false],
+  ])('by %s of %s is answered in this page once that is chosen: %s', async (method, address, inPage) => {
     state().chooseEngine('browser');
     const { data } = await tried({
       ...trial,
       method,
-      address: method === 'GET' ? '/v0/regimes' : trial.address,
+      address,
       body: undefined,
     });
     expect([data?.here, sent.length === 0]).toEqual([inPage, inPage]);

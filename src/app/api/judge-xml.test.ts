@@ -1,7 +1,7 @@
 import '../testing/screen.ts';
 import { describe, expect, it } from 'vitest';
 import { createClient } from '../../contract/client/create-client.ts';
-import { createOnDemandEngine } from '../../engine/index.ts';
+import { createStandardEngine } from '../../engine/index.ts';
 import { ciiInvoice, ublInvoice } from '../../formats/testing/invoices.ts';
 import { systemContext } from '../../platform/system-context.ts';
 import { answerRequest } from '../workers/answer-request.ts';
@@ -9,13 +9,13 @@ import { judge } from './judge.ts';
 import { judgeXml } from './judge-xml.ts';
 import { xmlPlaces } from './xml-places.ts';
 
-const engines = createOnDemandEngine();
+const engine = createStandardEngine();
 
 /** The service as the engine in the page gives it. */
 const service = createClient({
   baseUrl: '',
   fetch: async (url, { body }) => {
-    const answer = await answerRequest(url.slice(url.lastIndexOf('/') + 1), String(body), engines, systemContext);
+    const answer = await answerRequest(url.slice(url.lastIndexOf('/') + 1), String(body), engine, systemContext);
     return new Response(answer.text, { status: answer.status });
   },
 });

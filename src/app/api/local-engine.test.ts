@@ -34,8 +34,7 @@ function bench() {
     if (!last) throw new Error('No worker was started');
     return last;
   };
-  const ask = (init: RequestInit = {}) =>
-    engine.fetch('https://x.test/v0/build', { method: 'POST', body: '{}', ...init });
+  const ask = (init: RequestInit = {}) => engine.fetch('build', { method: 'POST', body: '{}', ...init });
   return { engine, workers, states, worker, ask };
 }
 
@@ -45,7 +44,7 @@ describe('the engine in a worker', () => {
     void ask();
     worker().say({ kind: 'ready', version: '1.2.3' });
     expect(states).toEqual([{ phase: 'starting' }, { phase: 'ready', version: '1.2.3' }]);
-    expect(worker().heard).toEqual([{ kind: 'ask', id: 1, operation: 'build', body: '{}' }]);
+    expect(worker().heard).toEqual([{ kind: 'ask', id: 1, method: 'POST', address: 'build', body: '{}' }]);
   });
 
   it('gives each request its own answer, whichever comes first', async () => {
@@ -118,7 +117,7 @@ describe('the engine in a worker', () => {
       },
       (state) => states.push(state),
     );
-    await expect(engine.fetch('/v0/build', {})).rejects.toBeInstanceOf(LocalEngineError);
+    await expect(engine.fetch('build', {})).rejects.toBeInstanceOf(LocalEngineError);
     expect(states.at(-1)?.phase).toBe('failed');
   });
 });

@@ -12,7 +12,7 @@ export interface LocalEngine {
   start(): void;
   /** Ends the worker; what it was asked fails. */
   stop(): void;
-  /** Stands in for `fetch`: the worker answers, and is started first if need be. */
+  /** Stands in for `fetch`: the worker answers, and is started first if need be. Takes the address below `/v0/`. */
   readonly fetch: Fetch;
 }
 
@@ -91,7 +91,7 @@ export function createLocalEngine(spawn: () => EngineWorker, report: (state: Bro
     for (const { reject } of asked) reject(new LocalEngineError(message));
   }
 
-  function ask(url: string, { body, signal }: RequestInit): Promise<Response> {
+  function ask(address: string, { method = 'GET', body, signal }: RequestInit): Promise<Response> {
     return new Promise((resolve, reject) => {
       signal?.throwIfAborted();
       const running = start();
@@ -112,7 +112,7 @@ export function createLocalEngine(spawn: () => EngineWorker, report: (state: Bro
       waiting.set(id, { resolve: settled(resolve), reject: settled(reject) });
       signal?.addEventListener('abort', drop);
       const text = typeof body === 'string' ? body : '';
-      post(running, { kind: 'ask', id, operation: url.slice(url.lastIndexOf('/') + 1), body: text });
+      post(running, { kind: 'ask', id, method, address, body: text });
     });
   }
 

@@ -16,18 +16,25 @@ function sound(text: string): JsonText {
   return new JsonText(text);
 }
 
+/** Who is asked; whoever is chosen when the question is sent, unless the answer is kept under the name of one. */
+type Service = typeof client;
+
 // Async throughout, so that text which is no JSON rejects like every other failure.
 
-export async function validateText(text: string, signal: AbortSignal): Promise<{ readonly ok: true }> {
-  return client.validate({ data: sound(text) }, { signal });
+export async function validateText(
+  text: string,
+  signal: AbortSignal,
+  service: Service = client,
+): Promise<{ readonly ok: true }> {
+  return service.validate({ data: sound(text) }, { signal });
 }
 
-export async function replicateText(text: string, signal: AbortSignal): Promise<JsonObject> {
-  return client.replicate({ data: sound(text) }, { signal });
+export async function replicateText(text: string, signal: AbortSignal, service: Service = client): Promise<JsonObject> {
+  return service.replicate({ data: sound(text) }, { signal });
 }
 
-export async function envelopText(text: string, signal: AbortSignal): Promise<JsonObject> {
-  return client.build({ data: sound(text), envelop: true }, { signal });
+export async function envelopText(text: string, signal: AbortSignal, service: Service = client): Promise<JsonObject> {
+  return service.build({ data: sound(text), envelop: true }, { signal });
 }
 
 /** How an invoice is to be written as XML. */
@@ -46,13 +53,22 @@ export async function signText(text: string, key: JsonWebKey, signal: AbortSigna
   return client.sign({ data: sound(text), privatekey: { ...key } as JsonObject }, { signal });
 }
 
-export async function verifyText(text: string, key: JsonWebKey, signal: AbortSignal): Promise<{ readonly ok: true }> {
-  return client.verify({ data: sound(text), publickey: { ...key } as JsonObject }, { signal });
+export async function verifyText(
+  text: string,
+  key: JsonWebKey,
+  signal: AbortSignal,
+  service: Service = client,
+): Promise<{ readonly ok: true }> {
+  return service.verify({ data: sound(text), publickey: { ...key } as JsonObject }, { signal });
 }
 
 /** The schema of the options that correcting this document takes; undefined when it cannot be corrected. */
-export async function correctionOptions(text: string, signal: AbortSignal): Promise<JsonObject | undefined> {
-  const schema = await client.correct({ data: sound(text), schema: true }, { signal });
+export async function correctionOptions(
+  text: string,
+  signal: AbortSignal,
+  service: Service = client,
+): Promise<JsonObject | undefined> {
+  const schema = await service.correct({ data: sound(text), schema: true }, { signal });
   return isJsonObject(schema) ? schema : undefined;
 }
 

@@ -1,16 +1,48 @@
-import { QueryClient } from '@tanstack/react-query';
+import { focusManager, QueryClient, type Query } from '@tanstack/react-query';
 import { ApiError } from '../../contract/client/api-error.ts';
+import { troubleOf } from './trouble.ts';
+
+/** Pauses before asking again whoever did not answer, in milliseconds: the first, and the longest that they grow to. */
+const AGAIN = { first: 1000, longest: 30_000 };
+
+/** What failed in passing is asked again by itself: with growing pauses, and at once when the reader or the network is back. */
+const comingBack = {
+  refetchInterval: ({ state: { status, error, errorUpdateCount } }: Query) =>
+    status === 'error' && troubleOf(error).passing
+      ? Math.min(AGAIN.first * 2 ** Math.max(0, errorUpdateCount - 1), AGAIN.longest)
+      : (false as const),
+  refetchOnWindowFocus: whenFailed,
+  refetchOnReconnect: whenFailed,
+};
+
+function whenFailed({ state: { status, error } }: Query): 'always' | false {
+  return status === 'error' && troubleOf(error).passing ? 'always' : false;
+}
+
+/** Coming back to a window that was never out of sight counts too. */
+function followFocus(heard: () => void): () => void {
+  const look = () => {
+    heard();
+  };
+  addEventListener('visibilitychange', look);
+  addEventListener('focus', look);
+  return () => {
+    removeEventListener('visibilitychange', look);
+    removeEventListener('focus', look);
+  };
+}
 
 export function createQueryClient(): QueryClient {
+  focusManager.setEventListener(followFocus);
   return new QueryClient({
     defaultOptions: {
       queries: {
         // Definitions belong to the engine's version: they do not change while a page is open.
         staleTime: Infinity,
-        refetchOnWindowFocus: false,
         networkMode: 'always',
         retryDelay: 500,
         retry: (count, error) => count < 1 && error instanceof ApiError && error.kind === 'network',
+        ...comingBack,
       },
       mutations: { networkMode: 'always' },
     },

@@ -1,4 +1,4 @@
-import { queryOptions, type Query } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { JsonText } from '../../contract/client/json-text.ts';
 import type { JsonWebKey } from '../../contract/schemas/signing.ts';
 import type { RuleTally, SignatureReport, TraceEntry } from '../../engine/index.ts';
@@ -9,7 +9,6 @@ import { askWorker } from './ask-worker.ts';
 import { clientOf } from './client.ts';
 import { judge, type Verdict } from './judge.ts';
 import { verifyText } from './operations.ts';
-import { troubleOf } from './trouble.ts';
 
 /**
  * Every question about one text of one document. Its key names what the answer depends on: the subject, never its text,
@@ -23,19 +22,6 @@ export interface Answered<Part> {
 /** How long an answer about a text that nobody looks at is kept, in milliseconds. */
 const KEPT = 30_000;
 
-/** Pauses before asking again whoever did not answer, in milliseconds: the first, and the longest that they grow to. */
-const AGAIN = { first: 1000, longest: 30_000 };
-
-/** What failed in passing is asked again by itself: with growing pauses, and at once when the reader or the network is back. */
-const comingBack = {
-  refetchInterval: ({ state: { error, errorUpdateCount } }: Query<Verdict>) =>
-    error !== null && troubleOf(error).passing
-      ? Math.min(AGAIN.first * 2 ** Math.max(0, errorUpdateCount - 1), AGAIN.longest)
-      : false,
-  refetchOnWindowFocus: ({ state }: Query<Verdict>) => (state.status === 'error' ? ('always' as const) : false),
-  refetchOnReconnect: ({ state }: Query<Verdict>) => (state.status === 'error' ? ('always' as const) : false),
-};
-
 /** The verdict on a text: what is wrong with it, what building makes of it. */
 export function verdictQuestion(subject: Subject | undefined, engine: EngineChoice) {
   return queryOptions<Verdict>({
@@ -43,7 +29,6 @@ export function verdictQuestion(subject: Subject | undefined, engine: EngineChoi
     queryFn: ({ signal }) => judge(given(subject), clientOf(engine), signal),
     enabled: hasText(subject),
     gcTime: KEPT,
-    ...comingBack,
   });
 }
 
@@ -104,7 +89,7 @@ export function signaturesQuestion(subject: Subject | undefined, key: JsonWebKey
 export function verificationQuestion(subject: Subject, key: JsonWebKey, engine: EngineChoice) {
   return queryOptions<{ readonly ok: true }>({
     queryKey: ['verify', engine, ...nameOf(subject), ...pointOf(key)],
-    queryFn: ({ signal }) => verifyText(subject.text, key, signal),
+    queryFn: ({ signal }) => verifyText(subject.text, key, signal, clientOf(engine)),
     retry: false,
     gcTime: KEPT,
   });

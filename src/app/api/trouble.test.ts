@@ -17,6 +17,7 @@ describe('why an answer cannot be used', () => {
     ['a refusal', failure('refused', 422), 'The service refused the request', false],
     ['a fault of its own', failure('refused', 500), 'The service failed', true],
     ['a fault behind it', failure('refused', 502), 'The service failed', true],
+    ['a page of a proxy', failure('malformed', 502), 'The service does not answer', true],
     ['something else', new Error('x is not a function'), 'The workbench failed', false],
     ['something odd', 'odd', 'The workbench failed', false],
   ])('%s', (_, error, title, passing) => {
@@ -28,6 +29,29 @@ describe('why an answer cannot be used', () => {
     const trouble = troubleOf(failure('network', 0, cause));
     expect(trouble.title).toBe('The engine in this browser does not answer');
     expect(trouble.advice).toContain('It stopped while it was at work.');
+  });
+
+  it.each([
+    ['upstream', 502, 'The service behind this one does not answer', true],
+    ['upstream', 504, 'The service behind this one does not answer', true],
+    ['busy', 503, 'The service has too much to do', undefined],
+    ['internal', 500, 'The service failed', undefined],
+  ])('is told by the key of the report: %s, status %i', (key, status, title, away) => {
+    const error = new ApiError({ kind: 'refused', status, key, message: 'Told by the service.' });
+    const trouble = troubleOf(error);
+    expect(trouble).toMatchObject({ title, passing: true });
+    expect(trouble.away).toBe(away);
+    expect(trouble.advice).toContain('Told by the service.');
+  });
+
+  it.each([
+    ['no answer', failure('network'), true],
+    ['a page of a proxy', failure('malformed', 503), true],
+    ['an answer too late', failure('timeout'), undefined],
+    ['nonsense', failure('malformed', 200), undefined],
+    ['the engine in this browser', failure('network', 0, new LocalEngineError('x')), undefined],
+  ])('says that the service is away only where it is not there: %s', (_, error, away) => {
+    expect(troubleOf(error).away).toBe(away);
   });
 
   it('always says what to do', () => {

@@ -7,6 +7,8 @@ export interface Trouble {
   readonly advice: string;
   /** True when asking again may help. */
   readonly passing: boolean;
+  /** True when the service, or the one behind it, is not there: another engine may answer meanwhile. */
+  readonly away?: true;
 }
 
 export function troubleOf(error: unknown): Trouble {
@@ -24,8 +26,9 @@ export function troubleOf(error: unknown): Trouble {
     case 'network':
       return {
         title: 'The service does not answer',
-        advice: 'Your text is safe here. Check the connection.',
+        advice: 'Your text is safe here, and it is asked again by itself. Check the connection.',
         passing: true,
+        away: true,
       };
     case 'timeout':
       return {
@@ -34,15 +37,37 @@ export function troubleOf(error: unknown): Trouble {
         passing: true,
       };
     case 'malformed':
+      // Not our form of an error report: what stands in front of the service speaks in its place.
+      if (GATEWAY.has(error.status)) {
+        return {
+          title: 'The service does not answer',
+          advice: `A proxy on the way to it says so (status ${String(error.status)}). Your text is safe here.`,
+          passing: true,
+          away: true,
+        };
+      }
       return {
         title: 'The service gave an answer that makes no sense',
         advice: `${error.message} Nothing can be said about the document.`,
         passing: true,
       };
     case 'refused':
+      if (error.key === 'upstream') {
+        return {
+          title: 'The service behind this one does not answer',
+          advice: `${error.message} Your text is safe here.`,
+          passing: true,
+          away: true,
+        };
+      }
+      if (error.key === 'busy')
+        return { title: 'The service has too much to do', advice: error.message, passing: true };
       return { title: refusalTitle(error), advice: error.message, passing: error.status >= 500 };
   }
 }
+
+/** What a proxy answers in place of a service that does not. */
+const GATEWAY: ReadonlySet<number> = new Set([502, 503, 504]);
 
 function refusalTitle(error: ApiError): string {
   if (error.status === 404) return 'There is no such entry';

@@ -7,7 +7,7 @@ import { useWorkbench } from '../state/workbench-store.ts';
 import { freshState, presentSubject } from '../testing/facts.ts';
 import { renderQuestion } from '../testing/render-question.tsx';
 import { answerBuild, answerInspect, fault, report, service } from '../testing/service.ts';
-import { rulesQuestion, verdictQuestion } from './questions.ts';
+import { rulesQuestion } from './questions.ts';
 import { useBuild, useBuildOutcome, useIsBuilding } from './use-build.ts';
 import { useJudgement } from './use-judgement.ts';
 import { useSubject } from './use-subject.ts';
@@ -95,40 +95,6 @@ describe('what is known about the active document', () => {
     await waitFor(() => expect(result.current.state).toBe('failed'));
     answerInspect(() => HttpResponse.json(report()));
     await waitFor(() => expect(result.current.state).toBe('judged'), { timeout: 5000 });
-  });
-});
-
-describe('asking again', () => {
-  const { refetchInterval, refetchOnWindowFocus, refetchOnReconnect } = verdictQuestion(undefined, 'server');
-  const again = (status: string, error: unknown, errorUpdateCount: number) => {
-    const query = { state: { status, error, errorUpdateCount } } as never;
-    return [
-      (refetchInterval as (query: never) => unknown)(query),
-      (refetchOnWindowFocus as (query: never) => unknown)(query),
-      (refetchOnReconnect as (query: never) => unknown)(query),
-    ];
-  };
-
-  it('is not needed after an answer', () => {
-    expect(again('success', null, 3)).toEqual([false, false, false]);
-  });
-
-  it('is of no use by itself where the failure stays', () => {
-    expect(again('error', new Error('a bug'), 1)).toEqual([false, 'always', 'always']);
-  });
-
-  it.each([
-    [0, 1000],
-    [1, 1000],
-    [2, 2000],
-    [3, 4000],
-    [5, 16_000],
-    [6, 30_000],
-    [50, 30_000],
-  ])('after failure %i waits %i ms', async (count, pause) => {
-    const { ApiError } = await import('../../contract/client/api-error.ts');
-    const error = new ApiError({ kind: 'network', status: 0, key: 'network', message: '' });
-    expect(again('error', error, count)[0]).toBe(pause);
   });
 });
 

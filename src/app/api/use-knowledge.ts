@@ -1,32 +1,30 @@
-import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQueries, useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { JsonObject } from '../../engine/index.ts';
 import type { EditorKnowledge, NamedCode } from '../editor/types.ts';
-import { client } from './client.ts';
+import { useWorkbench } from '../state/workbench-store.ts';
+import { clientOf } from './client.ts';
 import { english } from './definitions/shape.ts';
 import { useJudgement } from './use-judgement.ts';
-import { useAddons, useRegimes, useSchemas } from './use-listings.ts';
+import { addonQuestion, regimeQuestion, useAddons, useRegimes, useSchemas } from './use-listings.ts';
 
 const PREFIX = 'https://gobl.org/draft-0/';
 
 /** What the editor knows about the document at hand; each part comes when it has loaded, none is waited for. */
 export function useEditorKnowledge(): EditorKnowledge {
+  const engine = useWorkbench((state) => state.engineChoice);
   const context = useLastContext();
   const schema = context?.schema?.startsWith(PREFIX) ? context.schema.slice(PREFIX.length) : 'bill/invoice';
   const bundle = useQuery<JsonObject>({
-    queryKey: ['bundle', schema],
-    queryFn: ({ signal }) => client.getSchema({ path: schema, bundle: true }, { signal }),
+    queryKey: ['bundle', engine, schema],
+    queryFn: ({ signal }) => clientOf(engine).getSchema({ path: schema, bundle: true }, { signal }),
     placeholderData: keepPreviousData,
   });
   const schemas = useSchemas();
   const regimeList = useRegimes().data;
   const addonList = useAddons().data;
-  const regimes = useDefinitions('regime', listed(useLastCountries(), regimeList), (code, signal) =>
-    client.getRegime({ code }, { signal }),
-  );
-  const addons = useDefinitions('addon', withRequired(context?.addons ?? [], addonList), (key, signal) =>
-    client.getAddon({ key }, { signal }),
-  );
+  const regimes = useDefinitions(listed(useLastCountries(), regimeList), (code) => regimeQuestion(code, engine));
+  const addons = useDefinitions(withRequired(context?.addons ?? [], addonList), (key) => addonQuestion(key, engine));
   return useMemo(
     () => ({
       ...(bundle.data ? { bundle: bundle.data } : {}),
@@ -51,15 +49,11 @@ export function useEditorKnowledge(): EditorKnowledge {
 
 /** Definitions by code, as far as they have loaded. */
 function useDefinitions(
-  kind: 'regime' | 'addon',
   codes: readonly string[],
-  load: (code: string, signal: AbortSignal) => Promise<JsonObject>,
+  questionOf: (code: string) => UseQueryOptions<JsonObject>,
 ): Readonly<Record<string, JsonObject>> {
   return useQueries({
-    queries: codes.map((code) => ({
-      queryKey: [kind, code],
-      queryFn: ({ signal }: { signal: AbortSignal }) => load(code, signal),
-    })),
+    queries: codes.map(questionOf),
     combine: (results) =>
       Object.fromEntries(codes.flatMap((code, index) => (results[index]?.data ? [[code, results[index].data]] : []))),
   });

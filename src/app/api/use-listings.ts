@@ -1,51 +1,72 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { JsonObject } from '../../engine/index.ts';
+import type { EngineChoice } from '../state/engine-slice.ts';
+import { useWorkbench } from '../state/workbench-store.ts';
 import { readAddon } from './definitions/addon.ts';
 import { readApi } from './definitions/api.ts';
 import { readRegime } from './definitions/regime.ts';
 import { readSchema } from './definitions/schema.ts';
-import { client } from './client.ts';
+import { client, clientOf } from './client.ts';
+
+// Definitions are those of whoever answers, and kept under that name: the two engines may be of different versions, and where
+// the browser's is chosen the service is not to learn what is looked up.
+
+/** One regime by its country code. */
+export function regimeQuestion(code: string, engine: EngineChoice) {
+  return queryOptions<JsonObject>({
+    queryKey: ['regime', engine, code],
+    queryFn: ({ signal }) => clientOf(engine).getRegime({ code }, { signal }),
+  });
+}
+
+/** One addon by its key. */
+export function addonQuestion(key: string, engine: EngineChoice) {
+  return queryOptions<JsonObject>({
+    queryKey: ['addon', engine, key],
+    queryFn: ({ signal }) => clientOf(engine).getAddon({ key }, { signal }),
+  });
+}
+
+function useEngineChoice(): EngineChoice {
+  return useWorkbench((state) => state.engineChoice);
+}
 
 export function useRegimes() {
+  const engine = useEngineChoice();
   return useQuery({
-    queryKey: ['regimes'],
-    queryFn: async ({ signal }) => (await client.listRegimes({ signal })).regimes,
+    queryKey: ['regimes', engine],
+    queryFn: async ({ signal }) => (await clientOf(engine).listRegimes({ signal })).regimes,
   });
 }
 
 export function useAddons() {
+  const engine = useEngineChoice();
   return useQuery({
-    queryKey: ['addons'],
-    queryFn: async ({ signal }) => (await client.listAddons({ signal })).addons,
+    queryKey: ['addons', engine],
+    queryFn: async ({ signal }) => (await clientOf(engine).listAddons({ signal })).addons,
   });
 }
 
 /** Formats in XML with the profiles they can be written in. */
 export function useFormats() {
+  const engine = useEngineChoice();
   return useQuery({
-    queryKey: ['formats'],
-    queryFn: async ({ signal }) => (await client.listFormats({ signal })).formats,
+    queryKey: ['formats', engine],
+    queryFn: async ({ signal }) => (await clientOf(engine).listFormats({ signal })).formats,
   });
 }
 
 export function useRegime(code: string | undefined) {
-  return useQuery({
-    queryKey: ['regime', code],
-    queryFn: ({ signal }) => client.getRegime({ code: code ?? '' }, { signal }),
-    enabled: code !== undefined,
-    select: readRegime,
-  });
+  const engine = useEngineChoice();
+  return useQuery({ ...regimeQuestion(code ?? '', engine), enabled: code !== undefined, select: readRegime });
 }
 
 export function useAddon(key: string | undefined) {
-  return useQuery({
-    queryKey: ['addon', key],
-    queryFn: ({ signal }) => client.getAddon({ key: key ?? '' }, { signal }),
-    enabled: key !== undefined,
-    select: readAddon,
-  });
+  const engine = useEngineChoice();
+  return useQuery({ ...addonQuestion(key ?? '', engine), enabled: key !== undefined, select: readAddon });
 }
 
-/** Which engine answers. */
+/** Which engine the service has. */
 export function useEngineVersion() {
   return useQuery({ queryKey: ['version'], queryFn: ({ signal }) => client.getVersion({ signal }) });
 }
@@ -61,25 +82,28 @@ export function useApi() {
 
 /** Every rule of the engine, in words. */
 export function useRules() {
+  const engine = useEngineChoice();
   return useQuery({
-    queryKey: ['rules'],
-    queryFn: async ({ signal }) => (await client.listRules({ signal })).rules,
+    queryKey: ['rules', engine],
+    queryFn: async ({ signal }) => (await clientOf(engine).listRules({ signal })).rules,
   });
 }
 
 /** Ids of the published types. */
 export function useSchemas() {
+  const engine = useEngineChoice();
   return useQuery({
-    queryKey: ['schemas'],
-    queryFn: async ({ signal }) => (await client.listSchemas({ signal })).schemas,
+    queryKey: ['schemas', engine],
+    queryFn: async ({ signal }) => (await clientOf(engine).listSchemas({ signal })).schemas,
   });
 }
 
 /** One published type; `path` as in its address, `bill/invoice`. */
 export function useSchema(path: string | undefined) {
+  const engine = useEngineChoice();
   return useQuery({
-    queryKey: ['schema', path],
-    queryFn: ({ signal }) => client.getSchema({ path: path ?? '' }, { signal }),
+    queryKey: ['schema', engine, path],
+    queryFn: ({ signal }) => clientOf(engine).getSchema({ path: path ?? '' }, { signal }),
     enabled: path !== undefined,
     select: readSchema,
   });

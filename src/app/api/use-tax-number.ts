@@ -3,7 +3,7 @@ import { ApiError } from '../../contract/client/api-error.ts';
 import { useWorkbench } from '../state/workbench-store.ts';
 import type { TaxNumberForm } from '../workers/page-handlers.ts';
 import { askWorker } from './ask-worker.ts';
-import { client } from './client.ts';
+import { clientOf } from './client.ts';
 
 /**
  * The published form of a regime says nothing about tax numbers, and must not say more than other tools publish. So the
@@ -32,17 +32,22 @@ export function useTaxNumber(country: string, asked: string) {
   const engine = useWorkbench((state) => state.engineChoice);
   return useQuery<TaxNumberVerdict>({
     queryKey: ['tax-number', country, asked, engine],
-    queryFn: ({ signal }) => check(country, asked, signal),
+    queryFn: ({ signal }) => check(clientOf(engine), country, asked, signal),
     enabled: asked !== '',
     retry: false,
     gcTime: 30_000,
   });
 }
 
-async function check(country: string, asked: string, signal: AbortSignal): Promise<TaxNumberVerdict> {
+async function check(
+  service: ReturnType<typeof clientOf>,
+  country: string,
+  asked: string,
+  signal: AbortSignal,
+): Promise<TaxNumberVerdict> {
   const data = { $schema: 'https://gobl.org/draft-0/tax/identity', country, code: asked };
   try {
-    const built = await client.build({ data }, { signal });
+    const built = await service.build({ data }, { signal });
     return { asked, country: text(built['country'], country), code: text(built['code'], ''), trouble: undefined };
   } catch (error) {
     if (!(error instanceof ApiError) || error.kind !== 'refused' || error.status >= 500) throw error;

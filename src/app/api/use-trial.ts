@@ -1,6 +1,5 @@
 import { ApiError } from '../../contract/client/api-error.ts';
-import { useWorkbench } from '../state/workbench-store.ts';
-import { reach } from './client.ts';
+import { reach, reachesHere } from './client.ts';
 import { useCancellable } from './use-cancellable.ts';
 
 /** A request as its author wrote it. */
@@ -43,7 +42,7 @@ async function send(
   signal: AbortSignal,
 ): Promise<TrialAnswer> {
   const timeout = AbortSignal.timeout(TIMEOUT);
-  const here = method === 'POST' && useWorkbench.getState().engineChoice === 'browser';
+  const here = reachesHere(location.origin + address);
   const begun = performance.now();
   try {
     const response = await reach(`${location.origin}${address}`, {

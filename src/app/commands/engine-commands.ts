@@ -22,4 +22,25 @@ export const engineCommands = defineCommands(
       tell('The engine on this server answers');
     },
   },
+  {
+    id: 'engine-stand-in',
+    title: 'Engine: let this browser stand in while the server is away',
+    group: 'View',
+    enabled: ({ state }) => state.whileAway !== 'stand-in',
+    run: ({ state, tell }) => {
+      state.chooseWhileAway('stand-in');
+      tell('While the server is away, the engine in this browser answers');
+    },
+  },
+  {
+    id: 'engine-no-stand-in',
+    title: 'Engine: no longer stand in while the server is away',
+    group: 'View',
+    enabled: ({ state }) => state.whileAway === 'stand-in',
+    run: ({ state, tell }) => {
+      state.chooseWhileAway('offer');
+      if (state.standingIn) state.standIn(false);
+      tell('While the server is away, the engine in this browser is only offered');
+    },
+  },
 );

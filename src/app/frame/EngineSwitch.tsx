@@ -50,6 +50,15 @@ function ServerEngine() {
 
 function BrowserEngine() {
   const engine = useWorkbench((state) => state.browserEngine);
+  const standingIn = useWorkbench((state) => state.standingIn);
   if (engine.phase === 'failed') return <span className="status-bar-failed">engine failed</span>;
-  return <span>{engine.phase === 'ready' ? `engine ${engine.version}` : 'engine is starting'}</span>;
+  if (engine.phase !== 'ready') return <span>engine is starting</span>;
+  if (standingIn) {
+    return (
+      <span className="status-bar-failed" title="It answers until the server does again">
+        {`server away: engine ${engine.version} stands in`}
+      </span>
+    );
+  }
+  return <span>{`engine ${engine.version}`}</span>;
 }

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useLocation } from 'wouter';
+import { fetchEngineAhead } from '../api/client.ts';
 import { useCommands } from '../commands/CommandProvider.tsx';
 import { pages } from '../pages/page-list.ts';
 import { useWorkbench } from '../state/workbench-store.ts';
@@ -10,6 +11,7 @@ import { fetchAhead } from './fetch-ahead.ts';
 import { PageRoutes } from './PageRoutes.tsx';
 import { useMessages, wantMessages } from '../commands/messages.ts';
 import { Rail } from './Rail.tsx';
+import { StandIn } from './StandIn.tsx';
 import { StatusBar } from './StatusBar.tsx';
 import { TopBar } from './TopBar.tsx';
 import './frame.css';
@@ -53,7 +55,7 @@ export function Frame() {
     }, 300);
     const stop = new AbortController();
     const later = setTimeout(() => {
-      void fetchAhead([Operations, ShortcutSheet], stop.signal);
+      void fetchAhead([Operations, ShortcutSheet, { fetchAhead: fetchEngineAhead }], stop.signal);
     }, 2000);
     return () => {
       clearTimeout(soon);
@@ -82,6 +84,7 @@ export function Frame() {
         )}
       </main>
       <StatusBar />
+      <StandIn />
       <Overlays />
       <DropTarget />
       <Suspense fallback={null}>{messages ? <Messages /> : null}</Suspense>

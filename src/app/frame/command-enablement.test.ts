@@ -21,7 +21,7 @@ function toBeHad(facts: Partial<CommandFacts> = {}): readonly string[] {
   return conditional.filter(({ enabled }) => enabled?.(whole)).map(({ id }) => id);
 }
 
-const switches = ['engine-browser'];
+const switches = ['engine-browser', 'engine-stand-in'];
 const withText = [
   'build',
   'download',
@@ -100,6 +100,11 @@ describe('which commands are to be had', () => {
 
   it('offers the engine that does not answer', () => {
     useWorkbench.setState({ engineChoice: 'browser' });
-    expectExactly(toBeHad(), ['engine-server'], withText);
+    expectExactly(toBeHad(), ['engine-server', 'engine-stand-in'], withText);
+  });
+
+  it('offers no longer to stand in once that is chosen', () => {
+    useWorkbench.setState({ whileAway: 'stand-in' });
+    expectExactly(toBeHad(), ['engine-browser', 'engine-no-stand-in'], withText);
   });
 });

@@ -2,6 +2,7 @@ import type { ErrorFault } from '../../contract/schemas/error-body.ts';
 import { NotJsonError } from '../api/operations.ts';
 import { refusalOf, troubleOf } from '../api/trouble.ts';
 import { useCommands } from '../commands/CommandProvider.tsx';
+import { OtherEngine } from '../commands/OtherEngine.tsx';
 import { revealPath } from '../commands/reveal-path.ts';
 import { Code } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -19,7 +20,12 @@ export function OperationTrouble({ error, onLeave, again }: { error: unknown; on
         </p>
       ) : null}
       {faults.length > 0 ? <FaultList faults={faults} onLeave={onLeave} /> : null}
-      {passing && again ? <Button onPress={again}>Try again</Button> : null}
+      {passing && again ? (
+        <p className="operation-trouble-ways">
+          <Button onPress={again}>Try again</Button>
+          <OtherEngine trouble={{ passing }} />
+        </p>
+      ) : null}
     </div>
   );
 }

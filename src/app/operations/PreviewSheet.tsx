@@ -12,7 +12,7 @@ export interface PreviewSheetProps {
   readonly title: string;
   readonly lead: string;
   readonly pending: string;
-  readonly work: (text: string, signal: AbortSignal) => Promise<JsonObject>;
+  readonly work: Parameters<typeof useAnswer<JsonObject>>[1];
   /** What can be done with the result. */
   readonly actions: (document: JsonObject) => ReactNode;
 }

@@ -4,6 +4,9 @@ import { lasting, storedChoice } from './stored.ts';
 /** Who answers about documents: the service this page came from, or the engine in a worker of this page. */
 export type EngineChoice = 'server' | 'browser';
 
+/** What happens while the service is away: the engine in this browser is offered, or it stands in until the service is back. */
+export type WhileAway = 'offer' | 'stand-in';
+
 export const engineChoices = ['server', 'browser'] as const satisfies readonly EngineChoice[];
 
 /** The worker of this page. Off until it is first needed. */
@@ -16,18 +19,34 @@ export type BrowserEngine =
 export interface EngineSlice {
   readonly engineChoice: EngineChoice;
   readonly browserEngine: BrowserEngine;
+  readonly whileAway: WhileAway;
+  /** The engine in this browser answers because the service is away, not because it was chosen. */
+  readonly standingIn: boolean;
+  chooseWhileAway(choice: WhileAway): void;
+  /** Lets the engine in this browser answer for now, or no longer. Nothing of it lasts beyond this page. */
+  standIn(standingIn: boolean): void;
   chooseEngine(choice: EngineChoice): void;
   reportBrowserEngine(state: BrowserEngine): void;
 }
 
 const STORED = 'assay.engine';
+const STORED_AWAY = 'assay.engine-while-away';
 
 export const createEngineSlice: StateCreator<EngineSlice> = (set) => ({
   engineChoice: storedChoice(STORED, engineChoices),
   browserEngine: { phase: 'off' },
+  whileAway: storedChoice<WhileAway>(STORED_AWAY, ['offer', 'stand-in']),
+  standingIn: false,
   chooseEngine(engineChoice) {
     lasting.setItem(STORED, engineChoice);
-    set({ engineChoice });
+    set({ engineChoice, standingIn: false });
+  },
+  chooseWhileAway(whileAway) {
+    lasting.setItem(STORED_AWAY, whileAway);
+    set({ whileAway });
+  },
+  standIn(standingIn) {
+    set({ standingIn, engineChoice: standingIn ? 'browser' : 'server' });
   },
   reportBrowserEngine(browserEngine) {
     set({ browserEngine });

@@ -79,6 +79,26 @@ describe('the engine that answers', () => {
     expect(made(createEngineSlice).engineChoice).toBe('server');
   });
 
+  it('is the browser’s while it stands in, which does not last, until one is chosen', () => {
+    state().chooseEngine('server');
+    state().standIn(true);
+    expect([state().engineChoice, state().standingIn]).toEqual(['browser', true]);
+    expect(made(createEngineSlice)).toMatchObject({ engineChoice: 'server', standingIn: false });
+    state().standIn(false);
+    expect([state().engineChoice, state().standingIn]).toEqual(['server', false]);
+    state().standIn(true);
+    state().chooseEngine('browser');
+    expect([state().engineChoice, state().standingIn]).toEqual(['browser', false]);
+    state().chooseEngine('server');
+  });
+
+  it('is only offered while the service is away, unless it is to stand in, which lasts', () => {
+    expect(made(createEngineSlice).whileAway).toBe('offer');
+    state().chooseWhileAway('stand-in');
+    expect([state().whileAway, made(createEngineSlice).whileAway]).toEqual(['stand-in', 'stand-in']);
+    state().chooseWhileAway('offer');
+  });
+
   it('tells how the browser’s stands', () => {
     state().reportBrowserEngine({ phase: 'failed', message: 'No memory' });
     expect(state().browserEngine).toEqual({ phase: 'failed', message: 'No memory' });

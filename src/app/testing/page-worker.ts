@@ -1,11 +1,12 @@
-import { createOnDemandEngine } from '../../engine/index.ts';
+import { createStandardEngine } from '../../engine/index.ts';
 import { systemContext } from '../../platform/system-context.ts';
-import { answerRequest } from '../workers/answer-request.ts';
+import { answerAsked } from '../workers/answer-asked.ts';
 import type { EngineMessage, EngineRequest } from '../workers/messages.ts';
+
+const engine = createStandardEngine();
 
 /** The engine's worker as a page without threads can have it: the same engine and the same answers, in this thread. */
 export class PageWorker extends EventTarget {
-  private readonly engines = createOnDemandEngine();
   private ended = false;
 
   constructor() {
@@ -15,9 +16,8 @@ export class PageWorker extends EventTarget {
 
   postMessage(message: EngineRequest): void {
     if (message.kind === 'drop') return;
-    const { id, operation, body } = message;
-    void answerRequest(operation, body, this.engines, systemContext).then((answer) => {
-      this.say({ kind: 'answer', id, ...answer });
+    void answerAsked(message, engine, systemContext).then((answer) => {
+      this.say({ kind: 'answer', id: message.id, ...answer });
     });
   }
 

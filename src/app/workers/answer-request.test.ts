@@ -3,7 +3,7 @@ import { linesExamples, textOfLines } from '../../contract/examples/bulk.ts';
 import { requestExamples } from '../../contract/examples/requests.ts';
 import { formatHandlers } from '../../contract/handlers/formats.ts';
 import type { Handler } from '../../contract/handlers/handler.ts';
-import { createOnDemandEngine, createStandardEngine } from '../../engine/index.ts';
+import { createStandardEngine } from '../../engine/index.ts';
 import { systemContext } from '../../platform/system-context.ts';
 import { answerRequest } from './answer-request.ts';
 
@@ -12,7 +12,7 @@ const engine = createStandardEngine();
 it.each(Object.entries(linesExamples.bulk))('lines are answered in the page one by one: %s', async (_, example) => {
   const query = String(new URLSearchParams(example.query));
   const body = `${textOfLines(example)}\nno JSON\n`;
-  const { status, text } = await answerRequest(`bulk?${query}`, body, createOnDemandEngine(), systemContext);
+  const { status, text } = await answerRequest(`bulk?${query}`, body, engine, systemContext);
   const answers = text
     .trimEnd()
     .split('\n')
@@ -24,7 +24,7 @@ it.each(Object.entries(linesExamples.bulk))('lines are answered in the page one 
 });
 
 it('lines for an operation that there is not are refused in the page too', async () => {
-  const answer = await answerRequest('bulk?op=burn', '{}', createOnDemandEngine(), systemContext);
+  const answer = await answerRequest('bulk?op=burn', '{}', engine, systemContext);
   expect([answer.status, JSON.parse(answer.text)]).toMatchObject([400, { key: 'input' }]);
 });
 
@@ -33,7 +33,7 @@ it.each(
     Object.entries(requestExamples[operation]).map(([name, { value }]) => [operation, name, value] as const),
   ),
 )('%s in the page gives what an engine with every regime and addon gives: %s', async (operation, _, value) => {
-  const answer = await answerRequest(operation, JSON.stringify(value), createOnDemandEngine(), systemContext);
+  const answer = await answerRequest(operation, JSON.stringify(value), engine, systemContext);
   const handler = formatHandlers[operation] as Handler<'import' | 'export'>;
   const outcome = await handler(value as never, { engine, context: systemContext });
   expect(JSON.parse(answer.text)).toMatchObject(

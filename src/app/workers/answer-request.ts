@@ -6,13 +6,14 @@ import { checkMembers, knownMembers } from '../../contract/requests/check-member
 import { readJsonBody } from '../../contract/requests/read-json-body.ts';
 import { routes } from '../../contract/routes.ts';
 import { writeError, writeOperationError } from '../../contract/write-error.ts';
-import type { Engine, JsonObject, OnDemandEngine, OperationContext, Outcome } from '../../engine/index.ts';
+import type { Engine, JsonObject, OperationContext, Outcome } from '../../engine/index.ts';
 import type { Answer } from './messages.ts';
 import { pageHandlers } from './page-handlers.ts';
 
 const handlers = { ...documentHandlers, ...signingHandlers, ...pageHandlers };
 
-type AnyHandler = (input: object, scope: HandlerScope) => Outcome<unknown> | Promise<Outcome<unknown>>;
+/** A handler whose input has been looked at. */
+export type AnyHandler = (input: object, scope: HandlerScope) => Outcome<unknown> | Promise<Outcome<unknown>>;
 
 /**
  * Answers one of the API's operations as the service does, with the same status and body, or one of the page's own, whose
@@ -21,20 +22,20 @@ type AnyHandler = (input: object, scope: HandlerScope) => Outcome<unknown> | Pro
 export async function answerRequest(
   operation: string,
   body: string,
-  engines: OnDemandEngine,
+  engine: Engine,
   context: OperationContext,
 ): Promise<Answer> {
   const [name, query] = operation.split('?');
   if (name === 'bulk') {
     const { answerLines } = await import('./answer-lines.ts');
-    return answerLines(new URLSearchParams(query), body, engines, context);
+    return answerLines(new URLSearchParams(query), body, engine, context);
   }
-  if (operation === 'import' || operation === 'export') return answerFormat(operation, body, engines, context);
+  if (operation === 'import' || operation === 'export') return answerFormat(operation, body, engine, context);
   if (!Object.hasOwn(handlers, operation)) return written(writeError(404, 'not-found', 'There is nothing here.'));
   const handler = handlers[operation as keyof typeof handlers] as AnyHandler;
   const read = readMembers(operation, body);
   if (!read.ok) return written(read.error);
-  return answered(handler, read.value, await engines.engineFor(read.value), context);
+  return answered(handler, read.value, engine, context);
 }
 
 /** The members of a request, checked as its route asks; what the page asks of itself alone has no route. */
@@ -53,7 +54,7 @@ function readMembers(operation: string, body: string): ReturnType<typeof readJso
 async function answerFormat(
   operation: 'import' | 'export',
   body: string,
-  engines: OnDemandEngine,
+  engine: Engine,
   context: OperationContext,
 ): Promise<Answer> {
   const read = readMembers(operation, body);
@@ -62,8 +63,8 @@ async function answerFormat(
     operation === 'import' ? importParts() : exportParts(),
     import('../../formats/rule-sets/on-demand.ts'),
   ]);
-  const { document, judging } = needs(read.value);
-  const [engine, ruleSets] = await Promise.all([engines.engineFor(document), judging ? fetchRuleSets(judging) : []]);
+  const { judging } = needs(read.value);
+  const ruleSets = judging ? await fetchRuleSets(judging) : [];
   return answered(handlerWith(ruleSets) as AnyHandler, read.value, engine, context);
 }
 
@@ -77,7 +78,8 @@ async function exportParts() {
   return { needs: exportNeeds, handlerWith: exportHandler };
 }
 
-async function answered(
+/** What a handler makes of its input, in the published form. */
+export async function answered(
   handler: AnyHandler,
   input: JsonObject,
   engine: Engine,
@@ -93,6 +95,7 @@ async function answered(
   }
 }
 
-function written(body: ReturnType<typeof writeError>): Answer {
+/** A refusal in the published form. */
+export function written(body: ReturnType<typeof writeError>): Answer {
   return { status: body.code, text: JSON.stringify(body) };
 }

@@ -1,10 +1,13 @@
-import { createOnDemandEngine } from '../../engine/on-demand.ts';
-import { ENGINE_VERSION } from '../../engine/values.ts';
+import { createStandardEngine } from '../../engine/standard.ts';
 import { systemContext } from '../../platform/system-context.ts';
-import { answerRequest } from './answer-request.ts';
+import { answerAsked } from './answer-asked.ts';
 import type { EngineMessage, EngineRequest } from './messages.ts';
 
-const engines = createOnDemandEngine();
+/**
+ * With every regime and addon from the start: were each fetched when a document names it, the server would learn from that
+ * which country one works on.
+ */
+const engine = createStandardEngine();
 const dropped = new Set<number>();
 
 self.addEventListener('message', ({ data }: MessageEvent<EngineRequest>) => {
@@ -13,10 +16,11 @@ self.addEventListener('message', ({ data }: MessageEvent<EngineRequest>) => {
   else setTimeout(() => void answer(data), 0);
 });
 
-async function answer({ id, operation, body }: Extract<EngineRequest, { kind: 'ask' }>): Promise<void> {
+async function answer(asked: Extract<EngineRequest, { kind: 'ask' }>): Promise<void> {
+  const { id } = asked;
   if (dropped.delete(id)) return;
   try {
-    const { status, text } = await answerRequest(operation, body, engines, systemContext);
+    const { status, text } = await answerAsked(asked, engine, systemContext);
     if (!dropped.delete(id)) say({ kind: 'answer', id, status, text });
   } catch (trouble) {
     if (!dropped.delete(id)) say({ kind: 'stuck', id, message: trouble instanceof Error ? trouble.message : '' });
@@ -27,4 +31,4 @@ function say(message: EngineMessage): void {
   self.postMessage(message);
 }
 
-say({ kind: 'ready', version: ENGINE_VERSION });
+say({ kind: 'ready', version: engine.version });

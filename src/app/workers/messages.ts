@@ -1,6 +1,13 @@
 /** What the page asks of the engine's worker: to answer a request, or to forget one whose answer nobody wants. */
 export type EngineRequest =
-  | { readonly kind: 'ask'; readonly id: number; readonly operation: string; readonly body: string }
+  | {
+      readonly kind: 'ask';
+      readonly id: number;
+      readonly method: string;
+      /** Path and query below `/v0/`; of what is no part of the API, its name. */
+      readonly address: string;
+      readonly body: string;
+    }
   | { readonly kind: 'drop'; readonly id: number };
 
 /**

@@ -1,5 +1,5 @@
 import type { Engine, JsonObject, Outcome, SignatureReport } from '../../engine/index.ts';
-import { regimeLoaders } from '../../engine/on-demand.ts';
+import { standardParts } from '../../engine/standard.ts';
 import { success } from '../../engine/values.ts';
 
 /** How a country writes its tax numbers. */
@@ -29,8 +29,10 @@ export const pageHandlers = {
   },
 
   /** From the definition of a country's regime; null where there is none. */
-  async taxNumberForm({ country }: { readonly country: string }): Promise<Outcome<TaxNumberForm | null>> {
-    const regime = Object.hasOwn(regimeLoaders, country) ? await regimeLoaders[country]?.() : undefined;
+  taxNumberForm({ country }: { readonly country: string }): Outcome<TaxNumberForm | null> {
+    const regime = standardParts.regimes.find(
+      (one) => one.country === country || one.alternatives?.includes(country) === true,
+    );
     if (!regime) return success(null);
     const { format, example } = regime.taxIdentity ?? {};
     return success({ countries: [regime.country, ...(regime.alternatives ?? [])], format, example });

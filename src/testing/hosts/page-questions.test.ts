@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { answerRequest } from '../../app/workers/answer-request.ts';
 import type { OperationContext } from '../../engine/index.ts';
-import { createOnDemandEngine } from '../../engine/on-demand.ts';
+import { createStandardEngine } from '../../engine/index.ts';
 
 // What the workbench asks its own engine and no service.
 
@@ -10,10 +10,10 @@ const context: OperationContext = {
   now: () => new Date('2026-05-04T09:00:00Z'),
   newId: () => '019f9a11-4c7b-7dde-9f11-2b6a7e1d2c3b',
 };
-const engines = createOnDemandEngine();
+const engine = createStandardEngine();
 
 async function ask(operation: string, question: object): Promise<unknown> {
-  const { status, text } = await answerRequest(operation, JSON.stringify(question), engines, context);
+  const { status, text } = await answerRequest(operation, JSON.stringify(question), engine, context);
   return { status, body: JSON.parse(text) as unknown };
 }
 

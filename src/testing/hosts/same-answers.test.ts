@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
+import { answerReference } from '../../app/workers/answer-reference.ts';
 import { answerRequest } from '../../app/workers/answer-request.ts';
 import type { OperationContext } from '../../engine/index.ts';
 import { createStandardEngine } from '../../engine/index.ts';
-import { createOnDemandEngine } from '../../engine/on-demand.ts';
 import { createApplication } from '../../server/application.ts';
 
 // The engine in a browser's worker and the service give the same answers, to the letter.
@@ -13,7 +13,7 @@ const context: OperationContext = {
   newId: () => '019f9a11-4c7b-7dde-9f11-2b6a7e1d2c3b',
 };
 const service = createApplication({ engine: createStandardEngine(), context });
-const here = createOnDemandEngine();
+const here = createStandardEngine();
 
 const invoice = readFileSync('examples/es/invoice.json', 'utf8');
 const broken = readFileSync('examples/broken/invoice-es.json', 'utf8');
@@ -57,4 +57,29 @@ test.each<[string, string, () => string]>([
     status: expected.status,
     body: await expected.json(),
   });
+});
+
+test.each([
+  'schemas',
+  'schemas/bill/invoice',
+  'schemas/bill/invoice.json?bundle=true',
+  'schemas/bill/nothing',
+  'regimes',
+  'regimes/mx',
+  'regimes/XX',
+  'regimes/%F0%9F%8D%95',
+  'addons',
+  'addons/es-verifactu-v1',
+  'addons/__proto__',
+  'rules',
+  'rules/gobl-bill-invoice-05',
+  'formats',
+  'nothing/of/the/kind',
+])('definitions: %s', async (address) => {
+  const expected = await service.fetch(new Request(`http://x.test/v0/${address}`));
+  const answer = await answerReference(address, here, context);
+  const { message, ...body } = JSON.parse(answer.text) as { message?: string };
+  const { message: words, ...rest } = (await expected.json()) as { message?: string };
+  expect({ status: answer.status, body }).toEqual({ status: expected.status, body: rest });
+  if (!address.startsWith('nothing')) expect(message).toBe(words);
 });

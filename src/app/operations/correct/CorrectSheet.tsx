@@ -19,8 +19,8 @@ import { fieldsOf } from './options-form.ts';
 export function CorrectSheet() {
   const close = useWorkbench((store) => store.closeOverlay);
   // A query answers with something: null where there are no options.
-  const { data, error, isFetching, refetch } = useAnswer('correction-options', async (text, signal) => {
-    return (await correctionOptions(text, signal)) ?? null;
+  const { data, error, isFetching, refetch } = useAnswer('correction-options', async (text, signal, service) => {
+    return (await correctionOptions(text, signal, service)) ?? null;
   });
   return (
     <OperationSheet

@@ -1,5 +1,6 @@
 import { Link } from 'react-aria-components';
 import { troubleOf } from '../../api/trouble.ts';
+import { OtherEngine } from '../../commands/OtherEngine.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/Messages.tsx';
 import { Inline } from '../../ui/Prose.tsx';
@@ -10,7 +11,15 @@ export function ListTrouble({ query, label }: { query: { error: unknown; refetch
   if (!query.error) return <Skeleton rows={10} label={label} />;
   const trouble = troubleOf(query.error);
   return (
-    <ErrorState title={trouble.title} action={<Button onPress={() => void query.refetch()}>Load again</Button>}>
+    <ErrorState
+      title={trouble.title}
+      action={
+        <>
+          <Button onPress={() => void query.refetch()}>Load again</Button>
+          <OtherEngine trouble={trouble} />
+        </>
+      }
+    >
       {trouble.advice}
     </ErrorState>
   );
@@ -20,7 +29,10 @@ export function ListTrouble({ query, label }: { query: { error: unknown; refetch
 export function EntryTrouble({ query, list }: { query: { error: unknown; refetch(): unknown }; list: string }) {
   const trouble = troubleOf(query.error);
   const action = trouble.passing ? (
-    <Button onPress={() => void query.refetch()}>Load again</Button>
+    <>
+      <Button onPress={() => void query.refetch()}>Load again</Button>
+      <OtherEngine trouble={trouble} />
+    </>
   ) : (
     <Link href={list}>Choose from the list</Link>
   );

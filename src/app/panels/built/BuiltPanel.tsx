@@ -2,6 +2,7 @@ import { Copy, Download, Replace } from 'lucide-react';
 import { useBuildOutcome } from '../../api/use-build.ts';
 import { useJudgement } from '../../api/use-judgement.ts';
 import { CommandButton } from '../../commands/CommandButton.tsx';
+import { OtherEngine } from '../../commands/OtherEngine.tsx';
 import { activeDocument, useWorkbench } from '../../state/workbench-store.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { EmptyState, ErrorState } from '../../ui/Messages.tsx';
@@ -53,7 +54,15 @@ function Nothing({ view }: { view: BuiltView }) {
   if (view.waiting) return <Skeleton rows={12} label="Building" />;
   if (view.trouble) {
     return (
-      <ErrorState title={view.trouble.title} action={<CommandButton command="build" label="Build again" />}>
+      <ErrorState
+        title={view.trouble.title}
+        action={
+          <>
+            <CommandButton command="build" label="Build again" />
+            <OtherEngine trouble={view.trouble} />
+          </>
+        }
+      >
         {view.trouble.advice}
       </ErrorState>
     );

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useJudgement } from '../../api/use-judgement.ts';
 import { CommandButton } from '../../commands/CommandButton.tsx';
+import { OtherEngine } from '../../commands/OtherEngine.tsx';
 import { summaryOf } from '../../api/verdict-words.ts';
 import { useWorkbench } from '../../state/workbench-store.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -61,7 +62,15 @@ function Body() {
       return <Skeleton rows={4} label="Checking the document" />;
     case 'failed':
       return (
-        <ErrorState title={judgement.trouble.title} action={<Button onPress={judgement.retry}>Check again</Button>}>
+        <ErrorState
+          title={judgement.trouble.title}
+          action={
+            <>
+              <Button onPress={judgement.retry}>Check again</Button>
+              <OtherEngine trouble={judgement.trouble} />
+            </>
+          }
+        >
           {judgement.trouble.advice}
         </ErrorState>
       );

@@ -1,8 +1,8 @@
 import type { Outcome } from '../../engine/index.ts';
 import { failure, success } from '../../engine/values.ts';
-import { allRules, rulesByCode } from '../../contract/handlers/rules.ts';
-import type { OperationId } from '../../contract/routes.ts';
+import type { OperationId } from '../routes.ts';
 import type { Handlers } from './handler.ts';
+import { allRules, rulesByCode } from './rules.ts';
 
 type ReferenceIds =
   'listSchemas' | 'getSchema' | 'listRegimes' | 'getRegime' | 'listAddons' | 'getAddon' | 'listRules' | 'getRule';

@@ -1,0 +1,45 @@
+import { expect, test } from '@playwright/test';
+import { invoice } from './pages/documents.ts';
+import { startServer } from './pages/server.ts';
+import { Workbench } from './pages/workbench.ts';
+
+test('while the server is away the engine in this browser takes over, and the server answers again by itself', async ({
+  page,
+}) => {
+  const server = await startServer();
+  const bench = new Workbench(page);
+  const ahead = page.waitForResponse(/engine-worker-[^/]*[.]js$/);
+  await bench.open(`${server.address}/`);
+  await (await ahead).finished();
+  await server.stop();
+  await bench.paste(invoice());
+  await expect(bench.verdict).toContainText('Not checked');
+  await expect(bench.problems.getByRole('alert')).toContainText('The service does not answer');
+  await bench.problems.getByRole('button', { name: 'Use the engine in this browser' }).click();
+  await expect(bench.verdict).toContainText('No faults');
+
+  await page.getByRole('radio', { name: 'this server' }).click();
+  await expect(bench.verdict).toContainText('Not checked');
+  await bench.command('stand in while the server');
+  await expect(page.getByText('server away')).toBeVisible();
+  await expect(bench.verdict).toContainText('No faults');
+
+  const back = await startServer({ PORT: new URL(server.address).port });
+  await expect(page.getByRole('radio', { name: 'this server' })).toBeChecked();
+  await bench.paste(invoice(['B85412070', 'B85412071']));
+  await expect(bench.verdict).toContainText('1 fault');
+  await back.stop();
+});
+
+test('a dead service behind the server is named as what it is', async ({ page }) => {
+  const server = await startServer({ ASSAY_UPSTREAM: 'http://127.0.0.1:1/v0' });
+  const bench = new Workbench(page);
+  await bench.open(`${server.address}/`);
+  await bench.paste(invoice());
+  await bench.build();
+  await expect(bench.built.getByRole('alert')).toContainText('The service behind this one does not answer');
+  await bench.built.getByRole('button', { name: 'Use the engine in this browser' }).click();
+  await bench.build();
+  await expect(bench.built).toContainText('From the source as it stands');
+  await server.stop();
+});

@@ -1,0 +1,42 @@
+import type { RouteDefinition } from '../../contract/define-route.ts';
+import { formatHandlers } from '../../contract/handlers/formats.ts';
+import { referenceHandlers } from '../../contract/handlers/reference.ts';
+import { routes } from '../../contract/routes.ts';
+import { writeError } from '../../contract/write-error.ts';
+import type { Engine, OperationContext } from '../../engine/index.ts';
+import { answered, written, type AnyHandler } from './answer-request.ts';
+import type { Answer } from './messages.ts';
+
+const handlers = { ...referenceHandlers, listFormats: formatHandlers.listFormats };
+
+/** Routes without a document that this page can answer as the service does; what the service says of itself is not among them. */
+const known = (routes as readonly RouteDefinition[]).filter(({ operationId }) => Object.hasOwn(handlers, operationId));
+
+/** Answers a question about definitions: `address` is path and query below `/v0/`. */
+export async function answerReference(address: string, engine: Engine, context: OperationContext): Promise<Answer> {
+  const [path = '', query] = address.split('?');
+  for (const route of known) {
+    const input = readAddress(route, `/${path}`, new URLSearchParams(query));
+    if (!input) continue;
+    return answered(handlers[route.operationId as keyof typeof handlers] as AnyHandler, input, engine, context);
+  }
+  return written(writeError(404, 'not-found', 'There is nothing here.'));
+}
+
+/** Parameters of a path as text and flags of a query, where the path is the route's; a parameter at its end may hold slashes. */
+function readAddress(route: RouteDefinition, path: string, query: URLSearchParams) {
+  const [before = '', name] = route.path.split(/[{}]/);
+  if (name === undefined ? path !== before : !path.startsWith(before) || path === before) return undefined;
+  const input: Record<string, string | true> = {};
+  if (name !== undefined) input[name] = decoded(path.slice(before.length));
+  for (const flag of Object.keys(route.query?.properties ?? {})) if (query.has(flag)) input[flag] = true;
+  return input;
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
