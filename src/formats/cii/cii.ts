@@ -2,24 +2,18 @@ import { group, implied, inside, term } from '../mapping/notation.ts';
 import type { Table } from '../mapping/row.ts';
 import { agreement, delivery } from './agreement.ts';
 import { lineItem } from './lines.ts';
+import { CII_NAMESPACES } from './namespaces.ts';
 import { date } from './parts.ts';
 import { settlement } from './settlement.ts';
-
-const RSM = 'urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100';
 
 /** UN/CEFACT Cross Industry Invoice D16B as EN 16931-3-3 binds it, in the order of its schema. */
 export const CII: Table = {
   syntax: 'cii',
-  namespaces: {
-    rsm: RSM,
-    ram: 'urn:un:unece:uncefact:data:standard:ReusableAggregateBusinessInformationEntity:100',
-    qdt: 'urn:un:unece:uncefact:data:standard:QualifiedDataType:100',
-    udt: 'urn:un:unece:uncefact:data:standard:UnqualifiedDataType:100',
-  },
+  namespaces: CII_NAMESPACES,
   roots: [
     {
       name: 'rsm:CrossIndustryInvoice',
-      namespace: RSM,
+      namespace: CII_NAMESPACES.rsm,
       rows: [
         inside('rsm:ExchangedDocumentContext', [
           inside('ram:TestIndicator', [{ name: 'udt:Indicator', implied: true }]),

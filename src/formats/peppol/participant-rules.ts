@@ -13,7 +13,7 @@ import {
   isSwedishNumber,
 } from './identifier-checks.ts';
 import { PARTICIPANT_SCHEMES } from './participant-schemes.codes.ts';
-import type { Where } from '../en16931/rules/ubl-elements.ts';
+import type { Where } from '../en16931/rules/elements.ts';
 import { peppol } from './peppol-rule.ts';
 
 const schemes: ReadonlySet<string> = new Set(PARTICIPANT_SCHEMES.split(/\s+/).filter(Boolean));

@@ -2,7 +2,7 @@ import { codeList, MIME_TYPES } from '../en16931/rules/code-lists.ts';
 import { elementsNamed } from '../en16931/rules/constraints.ts';
 import type { TermRule } from '../en16931/rules/rule.ts';
 import { attributeOf } from '../xml/xml-tree.ts';
-import { AMOUNTS, each, type Where } from '../en16931/rules/ubl-elements.ts';
+import { AMOUNTS, each, type Where } from '../en16931/rules/elements.ts';
 import { isGerman, peppol, processOf, text, within } from './peppol-rule.ts';
 
 const INVOICE_KINDS = new Set(

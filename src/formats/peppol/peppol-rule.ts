@@ -1,7 +1,7 @@
 import { parseDecimal, type Decimal } from '../en16931/decimal.ts';
 import { elementsNamed } from '../en16931/rules/constraints.ts';
 import { once } from '../en16931/rules/once.ts';
-import type { Where } from '../en16931/rules/ubl-elements.ts';
+import type { Where } from '../en16931/rules/elements.ts';
 import { splitRule, type Holds, type TermRule } from '../en16931/rules/rule.ts';
 import type { InvoiceTerms } from '../en16931/term-tree.ts';
 import { childOf, type XmlElement } from '../xml/xml-tree.ts';

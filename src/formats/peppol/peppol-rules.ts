@@ -4,7 +4,7 @@ import { once } from '../en16931/rules/once.ts';
 import type { Holds, TermRule } from '../en16931/rules/rule.ts';
 import type { InvoiceTerms } from '../en16931/term-tree.ts';
 import { attributeOf, childOf, type XmlElement } from '../xml/xml-tree.ts';
-import { AMOUNTS, LINES, each, outermost, type Where } from '../en16931/rules/ubl-elements.ts';
+import { AMOUNTS, LINES, each, outermost, type Where } from '../en16931/rules/elements.ts';
 import { currencyOfInvoice, isGerman, processOf, all, number, peppol, text, within } from './peppol-rule.ts';
 
 /**

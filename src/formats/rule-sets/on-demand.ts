@@ -16,7 +16,12 @@ const PARTS: readonly Part[] = [
   {
     set: 'en16931',
     syntax: 'ubl',
-    load: async () => (await import('../en16931/rules/ubl-structure-rules.ts')).ublStructureRules,
+    load: async () => (await import('../en16931/rules/ubl-rules.ts')).EN16931_UBL_RULES,
+  },
+  {
+    set: 'en16931',
+    syntax: 'cii',
+    load: async () => (await import('../en16931/rules/cii-rules.ts')).EN16931_CII_RULES,
   },
   {
     set: 'peppol-bis-3',

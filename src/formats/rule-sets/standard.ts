@@ -1,13 +1,14 @@
 import type { TermRule } from '../en16931/rules/rule.ts';
 import { EN16931_RULES } from '../en16931/rules/rules.ts';
-import { ublStructureRules } from '../en16931/rules/ubl-structure-rules.ts';
+import { EN16931_CII_RULES } from '../en16931/rules/cii-rules.ts';
+import { EN16931_UBL_RULES } from '../en16931/rules/ubl-rules.ts';
 import { countryRules } from '../peppol/countries/countries.ts';
 import { PEPPOL_UBL_RULES } from '../peppol/peppol-ubl.ts';
 import { xrechnungRules } from '../xrechnung/xrechnung-rules.ts';
 import { RULE_SET_CARDS, type RuleSet, type RuleSetKey } from './rule-set.ts';
 
 const RULES: Readonly<Record<RuleSetKey, readonly TermRule[]>> = {
-  en16931: [...EN16931_RULES, ...ublStructureRules],
+  en16931: [...EN16931_RULES, ...EN16931_UBL_RULES, ...EN16931_CII_RULES],
   'peppol-bis-3': [...PEPPOL_UBL_RULES, ...countryRules],
   'xrechnung-3': xrechnungRules,
 };

@@ -153,5 +153,19 @@ const rows: readonly (readonly [rule: string, ...edits: Edit[]])[] = [
   ).map(([code, attribute]) => [`UBL-DT-${code}`, ['<cbc:Note>', `<cbc:Note ${attribute}="x">`] as Edit] as const),
 ];
 
+const object = (more: string): Edit =>
+  before(
+    '<cac:AccountingSupplierParty>',
+    `<cac:AdditionalDocumentReference><cbc:ID>M</cbc:ID><cbc:DocumentTypeCode>130</cbc:DocumentTypeCode>${more}</cac:AdditionalDocumentReference>`,
+  );
+
+const ofInvoicedObject: typeof rows = [
+  ['UBL-CR-666', object('<cac:Attachment/>')],
+  ['UBL-CR-673', object('<cbc:DocumentDescription>x</cbc:DocumentDescription>')],
+];
+
 /** One way to break each rule of the structure of UBL. */
-export const BROKEN_STRUCTURE: readonly Breakage[] = rows.map(([rule, ...ubl]) => ({ rule, ubl }));
+export const BROKEN_STRUCTURE: readonly Breakage[] = [...rows, ...ofInvoicedObject].map(([rule, ...ubl]) => ({
+  rule,
+  ubl,
+}));

@@ -2,7 +2,7 @@ import { attributeOf, childOf, type XmlAttribute, type XmlElement } from '../../
 import type { InvoiceTerms } from '../term-tree.ts';
 import { codeList, MIME_TYPES, VAT_CATEGORIES, type CodeList } from './code-lists.ts';
 import { elementsNamed } from './constraints.ts';
-import { AMOUNTS } from './ubl-elements.ts';
+import { AMOUNTS } from './elements.ts';
 import { splitRule, type Demand, type TermRule } from './rule.ts';
 
 /**

@@ -1,5 +1,4 @@
-import type { XmlElement } from '../../xml/xml-tree.ts';
-import { childOf } from '../../xml/xml-tree.ts';
+import { childOf, isElement, type XmlElement } from '../../xml/xml-tree.ts';
 import type { TermGroup, TermValue } from '../term-tree.ts';
 import { type InvoiceTerms } from '../term-tree.ts';
 import {
@@ -85,6 +84,12 @@ const scheme = (code: string, term: string, part: string, say: string): TermRule
   rule(code, { terms: [term, part], say, on: eachValue(term), must: partExists(part) });
 
 /** What the invoice as a whole, its parties, periods, payment and references must hold. */
+/** CII can write a day in a way that EN 16931 leaves out; the period has one all the same. */
+const hasDay = ({ node }: TermGroup): boolean =>
+  node !== undefined &&
+  isElement(node) &&
+  node.children.some(({ name }) => name === 'StartDateTime' || name === 'EndDateTime');
+
 export const headerRules: readonly TermRule[] = [
   header('BR-01', 'BT-24', 'An invoice names the specification it keeps to'),
   header('BR-02', 'BT-1', 'An invoice has a number'),
@@ -264,13 +269,13 @@ export const headerRules: readonly TermRule[] = [
       on: eachGroup('BG-14'),
       must: (period, invoice) => oneExists('BT-73', 'BT-74')(period) || invoice.value('BT-8') !== undefined,
     },
-    cii: { on: eachGroup('BG-14'), must: oneExists('BT-73', 'BT-74') },
+    cii: { on: eachGroup('BG-14'), must: hasDay },
   }),
-  rule('BR-CO-20', {
+  splitRule('BR-CO-20', {
     terms: ['BT-134', 'BT-135'],
     say: 'The period of a line has a first day, a last day, or both',
-    on: eachGroup('BG-26'),
-    must: oneExists('BT-134', 'BT-135'),
+    ubl: { on: eachGroup('BG-26'), must: oneExists('BT-134', 'BT-135') },
+    cii: { on: eachGroup('BG-26'), must: hasDay },
   }),
   rule('BR-CO-26', {
     terms: ['BT-29', 'BT-30', 'BT-31'],

@@ -2,20 +2,24 @@ import { describe, expect, it } from 'vitest';
 import { CII } from '../../cii/cii.ts';
 import { readTerms } from '../../mapping/read-terms.ts';
 import { BREAKAGES as BROKEN_TERMS } from '../../testing/broken-invoices.ts';
+import { BROKEN_CII_STRUCTURE, CII_TYPE_SAMPLES, UBL_ANYWHERE_SAMPLES } from '../../testing/broken-cii-structure.ts';
 import { BROKEN_STRUCTURE } from '../../testing/broken-structure.ts';
 import { edited } from '../../testing/edits.ts';
+import { leftOutSamples } from '../../testing/left-out-samples.ts';
 import { ciiInvoice, ublInvoice, VAT_CATEGORIES } from '../../testing/invoices.ts';
 import { UBL } from '../../ubl/ubl.ts';
 import { readXml } from '../../xml/read-xml.ts';
 import { xmlPath } from '../../xml/xml-tree.ts';
 import type { InvoiceTerms } from '../term-tree.ts';
 import { judgeTerms, MOST_VERDICTS_OF_A_RULE } from './judge.ts';
+import { EN16931_CII_RULES } from './cii-rules.ts';
 import { EN16931_RULES as COMMON_RULES } from './rules.ts';
-import { ublStructureRules } from './ubl-structure-rules.ts';
+import { EN16931_UBL_RULES } from './ubl-rules.ts';
 
-const EN16931_RULES = [...COMMON_RULES, ...ublStructureRules];
+const EN16931_RULES = [...COMMON_RULES, ...EN16931_UBL_RULES, ...EN16931_CII_RULES];
 
-const BREAKAGES = [...BROKEN_TERMS, ...BROKEN_STRUCTURE];
+const BREAKAGES = [...BROKEN_TERMS, ...BROKEN_STRUCTURE, ...BROKEN_CII_STRUCTURE];
+const SAMPLES = [...leftOutSamples(), ...CII_TYPE_SAMPLES, ...UBL_ANYWHERE_SAMPLES];
 
 const SYNTAXES = { ubl: { table: UBL, make: ublInvoice }, cii: { table: CII, make: ciiInvoice } } as const;
 type Name = keyof typeof SYNTAXES;
@@ -53,6 +57,45 @@ describe('a broken invoice', () => {
   });
 });
 
+describe('what a syntax can say and EN 16931 leaves out', () => {
+  it('is told by its rule, wherever it is left out', () => {
+    const silent = SAMPLES.filter(({ rule, syntax, xml }) => !fired(syntax, xml).includes(rule));
+    expect(silent.map(({ rule, path }) => `${rule} ${path}`)).toEqual([]);
+  });
+
+  it.each([
+    ['UBL-CR-001', 'warning', 'ext:UBLExtensions'],
+    ['UBL-CR-470', 'warning', 'cac:PrepaidPayment'],
+    ['UBL-CR-646', 'warning', 'cac:InvoiceLine/cac:SubInvoiceLine'],
+    ['CII-SR-013', 'warning', 'rsm:ExchangedDocument/ram:Name'],
+    ['CII-DT-013', 'error', '@languageID'],
+  ] as const)('is in the table of its binding: %s', (rule, severity, path) => {
+    expect(SAMPLES.filter((one) => one.rule === rule).map((one) => one.path)).toEqual([path]);
+    expect(EN16931_RULES.find(({ code }) => code === rule)?.severity).toBe(severity);
+  });
+
+  it('holds in the other kind of document and nowhere else', () => {
+    const creditNote = ublInvoice()
+      .replaceAll(/(<\/?(?:cac:)?)Invoice(Line)?(?=[ >])/g, '$1CreditNote$2')
+      .replace('xsd:Invoice-2', 'xsd:CreditNote-2')
+      .replaceAll('InvoicedQuantity', 'CreditedQuantity')
+      .replaceAll('InvoiceTypeCode', 'CreditNoteTypeCode');
+    const inLine = creditNote.replace('<cac:CreditNoteLine>', '<cac:CreditNoteLine><cbc:UUID>1</cbc:UUID>');
+    expect(fired('ubl', inLine)).toContain('UBL-CR-515');
+    // The day when a credit note is due has no other place.
+    const dueDate = edited(creditNote, [
+      [/(<cac:PaymentMeans>)/, '$1<cbc:PaymentDueDate>2026-03-01</cbc:PaymentDueDate>'],
+    ]);
+    expect(fired('ubl', dueDate)).not.toContain('UBL-CR-412');
+    // Another namespace is another element.
+    const stranger = ublInvoice().replace('<cac:InvoiceLine>', '<cac:InvoiceLine><x:UUID xmlns:x="urn:x">1</x:UUID>');
+    expect(fired('ubl', stranger)).not.toContain('UBL-CR-515');
+  });
+});
+
+/** What no sound invoice of ours has a place for. */
+const OF_CII = /^CII-SR-(?!0(?:09|10|14|46|90)|4(?:39|54|8)|119)|^CII-DT-(?!097|03)/;
+
 describe('every rule', () => {
   it.each(NAMES)('of %s is judged on a sound invoice, and broken by another', (syntax) => {
     const judged = new Set<string>();
@@ -60,10 +103,12 @@ describe('every rule', () => {
       const terms = termsOf(syntax, SYNTAXES[syntax].make(category));
       for (const rule of EN16931_RULES) if ((rule[syntax]?.on(terms).length ?? 0) > 0) judged.add(rule.code);
     }
-    const broken = new Set(BREAKAGES.filter((breakage) => breakage[syntax]).map(({ rule }) => rule));
+    const broken = new Set([...BREAKAGES.filter((breakage) => breakage[syntax]), ...SAMPLES].map(({ rule }) => rule));
     const codes = EN16931_RULES.filter((rule) => rule[syntax]).map(({ code }) => code);
     // Split payment is Italian, and no sound invoice of ours is; what is left out of a format is judged where it stands.
-    const silent = codes.filter((code) => !judged.has(code) && !/^BR-B-|^UBL-DT-(?!0[167])/.test(code));
+    const silent = codes.filter(
+      (code) => !judged.has(code) && !/^BR-B-|^UBL-DT-(?!0[167])|^UBL-CR-/.test(code) && !OF_CII.test(code),
+    );
     expect(silent).toEqual([]);
     expect(codes.filter((code) => !broken.has(code))).toEqual([]);
   });
@@ -74,7 +119,11 @@ describe('every rule', () => {
     // The standard numbers 223; BR-CO-05 to 08 ask that a reason's words and code mean the same, which nobody can judge.
     expect(codes.filter((code) => code.startsWith('BR-'))).toHaveLength(219);
     // UBL-SR-38 and 41, and UBL-DT-02 to 05, are not in use.
-    expect(codes.filter((code) => code.startsWith('UBL-'))).toHaveLength(78);
+    expect(codes.filter((code) => /^UBL-(?:SR|DT)-/.test(code))).toHaveLength(78);
+    expect(codes.filter((code) => code.startsWith('UBL-CR-'))).toHaveLength(678);
+    // CII-DT-010 to 012 are never given officially.
+    expect(codes.filter((code) => code.startsWith('CII-SR-'))).toHaveLength(482);
+    expect(codes.filter((code) => code.startsWith('CII-DT-'))).toHaveLength(98);
   });
 });
 

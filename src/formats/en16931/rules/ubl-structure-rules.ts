@@ -4,7 +4,7 @@ import type { InvoiceTerms } from '../term-tree.ts';
 import { elementsNamed } from './constraints.ts';
 import { once } from './once.ts';
 import { splitRule, type TermRule } from './rule.ts';
-import { LINES, each, outermost, type Where } from './ubl-elements.ts';
+import { LINES, below, each, endingIn, outermost, type Where } from './elements.ts';
 
 /**
  * How often an element may stand in UBL, and how a value is written: what EN 16931-3-2 binds beyond the schema of UBL. These
@@ -12,14 +12,6 @@ import { LINES, each, outermost, type Where } from './ubl-elements.ts';
  */
 
 const line = each(...LINES);
-
-/** Elements at a path of local names below an element. */
-function at(element: XmlElement, path: string): readonly XmlElement[] {
-  let found: readonly XmlElement[] = [element];
-  for (const step of path.split('/'))
-    found = found.flatMap(({ children }) => children.filter((one) => one.name === step));
-  return found;
-}
 
 function ublRule(
   code: string,
@@ -99,9 +91,9 @@ const isVat = (scheme: XmlElement): boolean =>
 const hasTax = (scheme: XmlElement): boolean => childOf(childOf(scheme, 'TaxScheme'), 'ID') !== undefined;
 
 const taxNumbers = (root: XmlElement, party: string, counts: (scheme: XmlElement) => boolean): number =>
-  at(root, `${party}/PartyTaxScheme`)
+  below(root, `${party}/PartyTaxScheme`)
     .filter(counts)
-    .flatMap((scheme) => at(scheme, 'CompanyID')).length;
+    .flatMap((scheme) => below(scheme, 'CompanyID')).length;
 
 const adjustmentReason = (charge: boolean): Where => {
   const texts = charge ? ['true', '1'] : ['false', '0'];
@@ -119,10 +111,10 @@ const isSepa = (id: XmlElement): boolean => attributeOf(id, 'schemeID')?.value.t
 
 /** The payee is named otherwise than the seller is registered. */
 const nameOfSeller = once(({ root }) =>
-  root ? at(root, `${SELLER}/PartyLegalEntity/RegistrationName`)[0]?.text : undefined,
+  root ? below(root, `${SELLER}/PartyLegalEntity/RegistrationName`)[0]?.text : undefined,
 );
 const namedOtherwise = (payee: XmlElement, invoice: InvoiceTerms): boolean => {
-  const name = at(payee, 'PartyName/Name')[0]?.text;
+  const name = below(payee, 'PartyName/Name')[0]?.text;
   const seller = nameOfSeller(invoice);
   return name !== undefined && seller !== undefined && name !== seller;
 };
@@ -131,17 +123,17 @@ const payee = each('PayeeParty');
 
 const byHand: readonly TermRule[] = [
   ublRule('UBL-SR-04', ['BT-18'], 'There is at most one invoiced object', outermost, (root) => {
-    const objects = at(root, 'AdditionalDocumentReference').filter(
+    const objects = below(root, 'AdditionalDocumentReference').filter(
       (one) => childOf(one, 'DocumentTypeCode')?.text === '130',
     );
-    return objects.flatMap((one) => at(one, 'ID')).length <= 1;
+    return objects.flatMap((one) => below(one, 'ID')).length <= 1;
   }),
   ublRule(
     'UBL-SR-07',
     ['BT-25'],
     'A reference to an earlier invoice has its number',
     each('BillingReference'),
-    (reference) => at(reference, 'InvoiceDocumentReference/ID').length > 0,
+    (reference) => below(reference, 'InvoiceDocumentReference/ID').length > 0,
   ),
   ublRule(
     'UBL-SR-12',
@@ -169,7 +161,7 @@ const byHand: readonly TermRule[] = [
     ['BT-59'],
     'A payee has at most one name, and another one than the seller',
     payee,
-    (one, invoice) => at(one, 'PartyName/Name').length <= 1 && namedOtherwise(one, invoice),
+    (one, invoice) => below(one, 'PartyName/Name').length <= 1 && namedOtherwise(one, invoice),
   ),
   ublRule(
     'UBL-SR-20',
@@ -177,7 +169,7 @@ const byHand: readonly TermRule[] = [
     'A payee has at most one identifier, and another name than the seller',
     payee,
     (one, invoice) => {
-      const ids = at(one, 'PartyIdentification/ID').filter((id) => attributeOf(id, 'schemeID') && !isSepa(id));
+      const ids = below(one, 'PartyIdentification/ID').filter((id) => attributeOf(id, 'schemeID') && !isSepa(id));
       return ids.length <= 1 && namedOtherwise(one, invoice);
     },
   ),
@@ -186,10 +178,10 @@ const byHand: readonly TermRule[] = [
     ['BT-61'],
     'A payee has at most one legal registration, and another name than the seller',
     payee,
-    (one, invoice) => at(one, 'PartyLegalEntity/CompanyID').length <= 1 && namedOtherwise(one, invoice),
+    (one, invoice) => below(one, 'PartyLegalEntity/CompanyID').length <= 1 && namedOtherwise(one, invoice),
   ),
   ublRule('UBL-SR-29', ['BT-90'], 'There is at most one creditor identifier of a bank', outermost, (_, invoice) => {
-    const ids = elementsNamed(invoice, 'PartyIdentification').flatMap((one) => at(one, 'ID'));
+    const ids = elementsNamed(invoice, 'PartyIdentification').flatMap((one) => below(one, 'ID'));
     return ids.filter(isSepa).length <= 1;
   }),
   ublRule(
@@ -197,21 +189,21 @@ const byHand: readonly TermRule[] = [
     ['BT-97', 'BT-139'],
     'An allowance has at most one reason in words',
     adjustmentReason(false),
-    (one) => at(one, 'AllowanceChargeReason').length <= 1,
+    (one) => below(one, 'AllowanceChargeReason').length <= 1,
   ),
   ublRule(
     'UBL-SR-31',
     ['BT-104', 'BT-144'],
     'A charge has at most one reason in words',
     adjustmentReason(true),
-    (one) => at(one, 'AllowanceChargeReason').length <= 1,
+    (one) => below(one, 'AllowanceChargeReason').length <= 1,
   ),
   ublRule(
     'UBL-SR-42',
     ['BT-31', 'BT-32'],
     'The seller has at most two tax numbers',
-    (invoice) => outermost(invoice).flatMap((root) => at(root, SELLER)),
-    (party) => at(party, 'PartyTaxScheme').length <= 2,
+    (invoice) => outermost(invoice).flatMap((root) => below(root, SELLER)),
+    (party) => below(party, 'PartyTaxScheme').length <= 2,
   ),
   ublRule(
     'UBL-SR-43',
@@ -222,7 +214,7 @@ const byHand: readonly TermRule[] = [
       const type = childOf(one, 'DocumentTypeCode');
       if (type?.text === '130') return true;
       if (root?.name === 'CreditNote' && type?.text === '50') return true;
-      return type === undefined && !at(one, 'ID').some((id) => attributeOf(id, 'schemeID'));
+      return type === undefined && !below(one, 'ID').some((id) => attributeOf(id, 'schemeID'));
     },
   ),
   ublRule(
@@ -237,7 +229,7 @@ const byHand: readonly TermRule[] = [
     ['BT-82'],
     'At most one means of payment is named in words',
     outermost,
-    (root) => at(root, 'PaymentMeans/PaymentMeansCode').filter((code) => attributeOf(code, 'name')).length <= 1,
+    (root) => below(root, 'PaymentMeans/PaymentMeansCode').filter((code) => attributeOf(code, 'name')).length <= 1,
   ),
   ublRule(
     'UBL-SR-47',
@@ -251,7 +243,7 @@ const byHand: readonly TermRule[] = [
     ['BG-30'],
     'A line has exactly one VAT category',
     line,
-    (one) => at(one, 'Item/ClassifiedTaxCategory').length === 1,
+    (one) => below(one, 'Item/ClassifiedTaxCategory').length === 1,
   ),
   ublRule(
     'UBL-SR-53',
@@ -264,14 +256,14 @@ const byHand: readonly TermRule[] = [
     'UBL-DT-06',
     ['BT-125-1'],
     'An attached file says its kind',
-    (invoice) => endingIn(invoice, 'BinaryObject'),
+    endingIn('BinaryObject'),
     (one) => attributeOf(one, 'mimeCode') !== undefined,
   ),
   ublRule(
     'UBL-DT-07',
     ['BT-125-2'],
     'An attached file says its name',
-    (invoice) => endingIn(invoice, 'BinaryObject'),
+    endingIn('BinaryObject'),
     (one) => attributeOf(one, 'filename') !== undefined,
   ),
   ublRule(
@@ -279,15 +271,10 @@ const byHand: readonly TermRule[] = [
     ['BT-5'],
     'An amount has at most two decimals; prices are free',
     (invoice) =>
-      endingIn(invoice, 'Amount').filter((one) => !one.name.endsWith('PriceAmount') && !isPriceDiscount(one)),
+      endingIn('Amount')(invoice).filter((one) => !one.name.endsWith('PriceAmount') && !isPriceDiscount(one)),
     ({ text }) => text.indexOf('.') < 0 || text.length - text.indexOf('.') - 1 <= 2,
   ),
 ];
-
-function endingIn({ root }: InvoiceTerms, ending: string): readonly XmlElement[] {
-  if (!root) return [];
-  return [...xmlIndex(root).byName].flatMap(([name, elements]) => (name.endsWith(ending) ? elements : []));
-}
 
 const isPriceDiscount = ({ parent }: XmlElement): boolean =>
   parent?.name === 'AllowanceCharge' && parent.parent?.name === 'Price';
@@ -333,7 +320,7 @@ function leftOut([code, name]: (typeof LEFT_OUT)[number]): TermRule {
 
 export const ublStructureRules: readonly TermRule[] = [
   ...ONCE.map(([code, terms, on, path, what]) =>
-    ublRule(code, terms, `There is at most ${what}`, on, (element) => at(element, path).length <= 1),
+    ublRule(code, terms, `There is at most ${what}`, on, (element) => below(element, path).length <= 1),
   ),
   ...byHand,
   ...LEFT_OUT.map(leftOut),

@@ -1,7 +1,7 @@
 import { elementsNamed } from '../../en16931/rules/constraints.ts';
 import { once } from '../../en16931/rules/once.ts';
 import type { Holds, TermRule } from '../../en16931/rules/rule.ts';
-import type { Where } from '../../en16931/rules/ubl-elements.ts';
+import type { Where } from '../../en16931/rules/elements.ts';
 import type { InvoiceTerms } from '../../en16931/term-tree.ts';
 import { attributeOf, childOf, type XmlElement } from '../../xml/xml-tree.ts';
 import { all, peppol, text } from '../peppol-rule.ts';

@@ -1,6 +1,6 @@
 import { once } from '../../en16931/rules/once.ts';
 import type { TermRule } from '../../en16931/rules/rule.ts';
-import { outermost, type Where } from '../../en16931/rules/ubl-elements.ts';
+import { outermost, type Where } from '../../en16931/rules/elements.ts';
 import type { InvoiceTerms } from '../../en16931/term-tree.ts';
 import { childOf, type XmlElement } from '../../xml/xml-tree.ts';
 import { isGreekNumber } from '../identifier-checks.ts';

@@ -1,5 +1,5 @@
 import type { TermRule } from '../../en16931/rules/rule.ts';
-import { each, outermost, type Where } from '../../en16931/rules/ubl-elements.ts';
+import { each, outermost, type Where } from '../../en16931/rules/elements.ts';
 import type { InvoiceTerms } from '../../en16931/term-tree.ts';
 import { childOf, type XmlElement } from '../../xml/xml-tree.ts';
 import { all, text } from '../peppol-rule.ts';

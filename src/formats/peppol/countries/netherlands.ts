@@ -2,7 +2,7 @@ import { Decimal } from '../../en16931/decimal.ts';
 import { elementsNamed } from '../../en16931/rules/constraints.ts';
 import { once } from '../../en16931/rules/once.ts';
 import type { TermRule } from '../../en16931/rules/rule.ts';
-import { each, type Where } from '../../en16931/rules/ubl-elements.ts';
+import { each, type Where } from '../../en16931/rules/elements.ts';
 import { childOf, type XmlElement } from '../../xml/xml-tree.ts';
 import { all, number, text } from '../peppol-rule.ts';
 import {

@@ -1,7 +1,7 @@
 import { Decimal } from '../../en16931/decimal.ts';
 import { elementsNamed } from '../../en16931/rules/constraints.ts';
 import type { TermRule } from '../../en16931/rules/rule.ts';
-import type { Where } from '../../en16931/rules/ubl-elements.ts';
+import type { Where } from '../../en16931/rules/elements.ts';
 import { childOf } from '../../xml/xml-tree.ts';
 import { isSwedishNumber } from '../identifier-checks.ts';
 import { all, number, text } from '../peppol-rule.ts';

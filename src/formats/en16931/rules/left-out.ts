@@ -1,0 +1,116 @@
+import type { XmlElement } from '../../xml/xml-tree.ts';
+import type { InvoiceTerms } from '../term-tree.ts';
+import { once } from './once.ts';
+import { splitRule, type TermRule } from './rule.ts';
+
+/**
+ * What a syntax can say and EN 16931 leaves out, as a table of text. A line is a path below the outermost element, a colon, and what is
+ * left out below it: a name, `cbc:UUID` or `@listID`, and the number of its rule, with `!` behind it when it is an error.
+ */
+export interface LeftOut {
+  readonly table: string;
+  readonly syntax: 'ubl' | 'cii';
+  /** Before each number. */
+  readonly codes: string;
+  readonly namespaces: Readonly<Record<string, string>>;
+  /** Names of elements that the table knows by another name. */
+  readonly aliases?: Readonly<Record<string, string>>;
+}
+
+interface Branch {
+  /** Rules for the element itself; two numbers can leave out the same. */
+  readonly codes: string[];
+  /** Rules for its attributes, by name. */
+  readonly attributes: Map<string, string>;
+  /** By namespace and local name. */
+  readonly children: Map<string, Branch>;
+}
+
+interface Entry {
+  readonly code: string;
+  readonly path: string;
+  readonly isError: boolean;
+}
+
+/** A rule for each entry; the document is walked once for all of them. */
+export function leftOutRules({ table, syntax, codes, namespaces, aliases = {} }: LeftOut): readonly TermRule[] {
+  const entries = [...entriesOf(table)].map((entry) => ({ ...entry, code: codes + entry.code }));
+  const tree = treeOf(entries, namespaces);
+  const found = once(({ root }) => {
+    const elements = new Map<string, XmlElement[]>();
+    if (root) walk(root, tree, aliases, elements);
+    return elements;
+  });
+  return entries
+    .sort((a, b) => (a.code < b.code ? -1 : 1))
+    .map(({ code, path, isError }) => {
+      const demand = { on: (invoice: InvoiceTerms) => found(invoice).get(code) ?? [], must: () => false };
+      return splitRule<XmlElement, XmlElement>(code, {
+        terms: [],
+        say: `EN 16931 leaves out ${path.replaceAll(/\w+:/g, '')}`,
+        ...(!isError && { severity: 'warning' }),
+        [syntax]: demand,
+      });
+    });
+}
+
+function* entriesOf(table: string): Iterable<Entry> {
+  for (const line of table.split('\n')) {
+    const [path = '', ...words] = line.split(/:? /);
+    for (let i = 0; i + 1 < words.length; i += 2) {
+      const [name = '', number = ''] = words.slice(i);
+      const isError = number.endsWith('!');
+      yield { code: isError ? number.slice(0, -1) : number, path: path === '' ? name : `${path}/${name}`, isError };
+    }
+  }
+}
+
+const branch = (): Branch => ({ codes: [], attributes: new Map(), children: new Map() });
+
+function treeOf(entries: readonly Entry[], namespaces: Readonly<Record<string, string>>): Branch {
+  const tree = branch();
+  for (const { code, path } of entries) {
+    let at = tree;
+    for (const step of path.split('/')) {
+      if (step.startsWith('@')) {
+        at.attributes.set(step.slice(1), code);
+        break;
+      }
+      const [prefix = '', name = ''] = step.split(':');
+      const key = keyOf(namespaces[prefix] ?? '', name);
+      let next = at.children.get(key);
+      if (!next) at.children.set(key, (next = branch()));
+      at = next;
+    }
+    if (!path.includes('@')) at.codes.push(code);
+  }
+  return tree;
+}
+
+const keyOf = (uri: string, name: string): string => `${uri} ${name}`;
+
+function walk(
+  element: XmlElement,
+  { codes, attributes, children }: Branch,
+  aliases: Readonly<Record<string, string>>,
+  found: Map<string, XmlElement[]>,
+): void {
+  for (const code of codes) add(found, code, element);
+  if (attributes.size > 0) {
+    for (const { name, uri } of element.attributes) {
+      const rule = uri === '' ? attributes.get(name) : undefined;
+      if (rule !== undefined) add(found, rule, element);
+    }
+  }
+  if (children.size === 0) return;
+  for (const child of element.children) {
+    const next = children.get(keyOf(child.uri, aliases[child.name] ?? child.name));
+    if (next) walk(child, next, aliases, found);
+  }
+}
+
+function add(found: Map<string, XmlElement[]>, code: string, element: XmlElement): void {
+  const list = found.get(code);
+  if (list) list.push(element);
+  else found.set(code, [element]);
+}

@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { formatOf } from '../../formats/formats.ts';
+import { decodeXml } from '../../formats/xml/decode-xml.ts';
+import { readXml } from '../../formats/xml/read-xml.ts';
+import type { XmlElement } from '../../formats/xml/xml-tree.ts';
+import type { Invoice } from './official.ts';
+
+/** Every invoice in the XML files below a folder: those that are one, and those that sets of tests hold. */
+export function invoicesBelow(folder: string): readonly Invoice[] {
+  return filesBelow(folder).flatMap((file) => invoicesIn(file, relative(folder, file)));
+}
+
+export function filesBelow(folder: string): readonly string[] {
+  return readdirSync(folder)
+    .sort()
+    .flatMap((name) => {
+      const path = join(folder, name);
+      if (statSync(path).isDirectory()) return filesBelow(path);
+      return /\.xml?$/.test(name) ? [path] : [];
+    });
+}
+
+function invoicesIn(file: string, name: string): readonly Invoice[] {
+  const decoded = decodeXml(readFileSync(file));
+  const read = decoded.ok ? readXml(decoded.value.text) : undefined;
+  if (!read?.ok) return [];
+  const { root, text } = read.document;
+  const whole = formatOf(root);
+  if (whole) return [{ name, syntax: whole.table.syntax, text }];
+  return testsIn(root).flatMap((element, i) => {
+    const format = formatOf(element);
+    return format ? [{ name: `${name}#${i + 1}`, syntax: format.table.syntax, text: cutOut(text, element) }] : [];
+  });
+}
+
+function testsIn(root: XmlElement): readonly XmlElement[] {
+  return root.children.flatMap((child) => (formatOf(child) ? [child] : testsIn(child)));
+}
+
+/** An element as a file of its own, with the namespaces that are declared around it. */
+function cutOut(text: string, element: XmlElement): string {
+  const own = text.slice(element.start, element.end);
+  const around = new Map<string, string>();
+  for (const [, name = '', , value = ''] of text
+    .slice(0, element.start)
+    .matchAll(/\s(xmlns(?::\w+)?)=(["'])(.*?)\2/g)) {
+    around.set(name, value);
+  }
+  const head = own.slice(0, own.indexOf('>'));
+  const missing = [...around].filter(([name]) => !new RegExp(`\\s${name}=`).test(head));
+  const declared = missing.map(([name, value]) => ` ${name}="${value}"`).join('');
+  return own.replace(/^<[\w:.-]+/, (start) => start + declared);
+}
