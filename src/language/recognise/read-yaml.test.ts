@@ -50,3 +50,41 @@ it('finds the nodes of many aliases without looking through the text for each', 
 it('keeps the digits of numbers, and takes those of codes for text', () => {
   expect(yamlToJson('[1.50, 0142, 0x1f, .inf]', limits)).toBe('[1.50,"0142","0x1f",".inf"]');
 });
+
+it.each([
+  ['{a: 1, 2: x, 0x1f: y, null: z}', '{"a":1,"2":"x","0x1f":"y","null":"z"}'],
+  ['[true, null, ~, 2026-01-01, -1.5e3]', '[true,null,null,"2026-01-01",-1.5e3]'],
+  ['a:', '{"a":null}'],
+  ['', 'null'],
+])('reads %s', (text, json) => {
+  expect(yamlToJson(text, limits)).toBe(json);
+});
+
+it('reads as many characters as are allowed, and no more', () => {
+  expect(yamlToJson('a: 1', { ...limits, maxLength: 4 })).toMatchObject({ faults: [{ code: 'ASSAY-INPUT-YAML' }] });
+  expect(yamlToJson('[ 1 ]', { ...limits, maxLength: 4 })).toMatchObject({ faults: [{ code: 'ASSAY-INPUT-SIZE' }] });
+  // Counted is what is written as JSON, with the commas and brackets.
+  expect(yamlToJson('[ 1, 2 ]       ', { ...limits, maxLength: 14 })).toMatchObject({
+    faults: [{ code: 'ASSAY-INPUT-SIZE' }],
+  });
+});
+
+it.each([
+  ['binary data', 'a: !!binary aGVsbG8='],
+  ['a key that is a list', '? [a]\n: 1'],
+])('refuses %s at the whole text', (_, text) => {
+  expect(yamlToJson(text, limits)).toEqual({
+    ok: false,
+    faults: [
+      {
+        severity: 'error',
+        stage: 'input',
+        code: 'ASSAY-INPUT-YAML',
+        properties: ['$'],
+        description: expect.any(String) as string,
+        certain: true,
+        fixes: [],
+      },
+    ],
+  });
+});

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { recognise } from './recognise.ts';
+import { isXmlInvoice, recognise } from './recognise.ts';
 import { toStrictJson } from './to-strict-json.ts';
 
 it.each([
@@ -21,6 +21,28 @@ it.each([
   ['', 'unknown', false],
 ])('%j is %s', (text, kind, convertible) => {
   expect(recognise(text)).toMatchObject({ kind, convertible });
+});
+
+it.each([
+  ['  {"a": 1}', 'json'],
+  [' // why\n{"a": 1}', 'json-with-comments'],
+  ['/* why */ {"a": 1}', 'json-with-comments'],
+  ['{"a": 1 "b": 2}', 'json-with-comments'],
+  // A value is missing beside the comment.
+  ['{"a": , // why\n}', 'json'],
+  ['a {', 'unknown'],
+])('%j is %s', (text, kind) => {
+  expect(recognise(text).kind).toBe(kind);
+});
+
+it.each([
+  ['<Invoice xmlns="urn:oasis:names:specification:ubl:schema:xsd:Invoice-2"/>', true],
+  ['<rsm:CrossIndustryInvoice xmlns:rsm="urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100"/>', true],
+  ['<p:FatturaElettronica versione="FPR12">', false],
+  ['{"a": 1}', false],
+  ['', false],
+])('%s is an XML invoice that is read: %s', (text, expected) => {
+  expect(isXmlInvoice(text)).toBe(expected);
 });
 
 it('turns JSON with comments into JSON', () => {

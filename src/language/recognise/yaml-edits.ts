@@ -1,4 +1,4 @@
-import { isMap, isScalar, isSeq, parseDocument } from 'yaml';
+import { isMap, isScalar, isSeq, parseDocument, Scalar } from 'yaml';
 import type { Document, ToStringOptions } from 'yaml';
 import type { Edit, Json } from '../../engine/index.ts';
 import { isJsonObject, JsonNumber } from '../../engine/values.ts';
@@ -68,9 +68,17 @@ function change(document: Document.Parsed, { steps, missing }: Walk, { op, value
 }
 
 function plain(value: Json): unknown {
-  if (value instanceof JsonNumber) return Number(value.text);
+  if (value instanceof JsonNumber) return numberNode(value.text);
   if (Array.isArray(value)) return (value as readonly Json[]).map(plain);
   return isJsonObject(value)
     ? Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, plain(inner)] as const))
     : value;
+}
+
+/** A number that is written with the digits it has. */
+function numberNode(text: string): unknown {
+  if (/^-?\d+$/.test(text)) return BigInt(text);
+  const node = new Scalar(Number(text));
+  node.minFractionDigits = /[.](\d+)$/.exec(text)?.[1]?.length ?? 0;
+  return node;
 }
