@@ -40,7 +40,7 @@ await new Stryker({
   ignoreStatic: true,
   coverageAnalysis: 'perTest',
   concurrency: Number(values.workers),
-  timeoutMS: 20_000,
+  timeoutMS: 5_000,
   // Patience, not a measure.
   dryRunTimeoutMinutes: 60,
   // A word in a message or a docblock is no behaviour.

@@ -29,6 +29,32 @@ it('writes what an alias stands for, the last of its name', () => {
   expect(read).toEqual({ ok: true, value: { a: { n: 1 }, b: { n: 1 }, c: [2], d: [2] } });
 });
 
+/** The engine of JavaScript ends the process where it compiles a regular expression on the last of its stack. */
+it('reads what nests without end after what nests without end', () => {
+  for (const text of [
+    '['.repeat(20_000),
+    '['.repeat(20_000) + ']'.repeat(20_000),
+    '- '.repeat(20_000),
+    '{a: '.repeat(20_000),
+  ])
+    expect(yamlToJson(text, limits)).toMatchObject({ faults: [{ code: 'ASSAY-INPUT-DEPTH' }] });
+});
+
+it('reads as deep as JSON is read', () => {
+  const nested = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
+  expect(readYaml(nested(200), limits).ok).toBe(true);
+  expect(readYaml(`${'- '.repeat(199)}[]`, limits).ok).toBe(true);
+  expect(readYaml(nested(201), limits)).toMatchObject({ faults: [{ code: 'ASSAY-INPUT-DEPTH' }] });
+});
+
+it('tells of a second document where it begins', () => {
+  expect(yamlToJson('a: 1\n---\nb: 2\n---\nc: 3', limits)).toMatchObject({
+    faults: [
+      { code: 'ASSAY-INPUT-YAML', description: expect.stringMatching(/line 2, column 1 .*MULTIPLE_DOCS/) as string },
+    ],
+  });
+});
+
 it.each([
   ['an alias of nothing', 'a: *x', 'ASSAY-INPUT-YAML'],
   ['an alias within what it stands for', 'a: &x [*x]', 'ASSAY-INPUT-DEPTH'],

@@ -1,7 +1,8 @@
-import { isAlias, isCollection, isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
+import { isAlias, isCollection, isMap, isScalar, isSeq, LineCounter } from 'yaml';
 import type { Scalar } from 'yaml';
 import type { Fault, JsonLimits, ReadJson } from '../../engine/index.ts';
 import { readJson } from '../../engine/values.ts';
+import { parseYaml } from './parse-yaml.ts';
 
 /** In characters. Reading YAML takes a hundred times as long as reading JSON. */
 export const LONGEST_YAML = 1_000_000;
@@ -26,47 +27,50 @@ export function yamlToJson(text: string, limits: JsonLimits): string | Refusal {
   if (text.length > longest) return refused('SIZE', `The YAML is longer than ${longest} characters: send JSON`);
   try {
     const lines = new LineCounter();
-    const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: false });
+    const document = parseYaml(text, limits.maxDepth, lines);
+    if (!document) return tooDeep(limits);
     const [error] = document.errors;
     if (error) {
       const { line, col } = lines.linePos(error.pos[0]);
       return refused('YAML', `The YAML cannot be read at line ${line}, column ${col} (${error.code})`);
     }
-    return new Writer(limits.maxLength).write(document.contents);
+    return new Writer(limits).write(document.contents);
   } catch (error) {
+    if (error instanceof TooDeep) return tooDeep(limits);
     if (error instanceof UnusableYaml) return refused('YAML', error.message);
-    // Only nesting exhausts the stack, that of an alias within what it stands for too.
-    if (error instanceof RangeError) return refused('DEPTH', `The text nests deeper than ${limits.maxDepth} levels`);
     throw error;
   }
 }
 
 class UnusableYaml extends Error {}
+/** An alias within what it stands for nests without end. */
+class TooDeep extends Error {}
 
 /** Writes nodes in the order of the text, so that an alias finds the last node of its name before it. */
 class Writer {
   readonly #anchored = new Map<string, unknown>();
-  readonly #longest: number;
+  readonly #limits: JsonLimits;
   #written = 0;
 
-  constructor(longest: number) {
-    this.#longest = longest;
+  constructor(limits: JsonLimits) {
+    this.#limits = limits;
   }
 
-  write(node: unknown): string {
+  write(node: unknown, depth = 0): string {
     if (isAlias(node)) {
       if (!this.#anchored.has(node.source)) throw new UnusableYaml(`Nothing is called ${node.source} before its alias`);
-      return this.write(this.#anchored.get(node.source));
+      return this.write(this.#anchored.get(node.source), depth);
     }
+    if (depth > this.#limits.maxDepth) throw new TooDeep();
     if ((isCollection(node) || isScalar(node)) && node.anchor) this.#anchored.set(node.anchor, node);
     if (isMap(node)) {
       const members = node.items.map(
-        ({ key, value }) => `${this.#count(JSON.stringify(nameOf(key)))}:${this.write(value)}`,
+        ({ key, value }) => `${this.#count(JSON.stringify(nameOf(key)))}:${this.write(value, depth + 1)}`,
       );
       return this.#count(`{${members.join(',')}}`, 2 + members.length * 2);
     }
     if (isSeq(node)) {
-      const items = node.items.map((item) => this.write(item));
+      const items = node.items.map((item) => this.write(item, depth + 1));
       return this.#count(`[${items.join(',')}]`, 2 + items.length);
     }
     return this.#count(isScalar(node) ? scalar(node) : 'null');
@@ -75,7 +79,8 @@ class Writer {
   /** A few lines of aliases can stand for gigabytes: what is written has a bound, and every node writes something. */
   #count(json: string, added = json.length): string {
     this.#written += added;
-    if (this.#written > this.#longest) throw new UnusableYaml('The YAML holds too much to be a business document');
+    if (this.#written > this.#limits.maxLength)
+      throw new UnusableYaml('The YAML holds too much to be a business document');
     return json;
   }
 }
@@ -88,8 +93,12 @@ function scalar({ value, source }: Scalar): string {
 }
 
 function nameOf(key: unknown): string {
-  if (isScalar(key)) return typeof key.value === 'string' ? key.value : (key.source ?? String(key.value));
+  if (isScalar(key)) return key.source ?? String(key.value);
   throw new UnusableYaml('Keys must be plain texts');
+}
+
+function tooDeep({ maxDepth }: JsonLimits): Refusal {
+  return refused('DEPTH', `The text nests deeper than ${maxDepth} levels`);
 }
 
 function refused(code: string, description: string): Refusal {

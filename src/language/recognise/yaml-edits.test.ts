@@ -101,6 +101,7 @@ it.each<[string, string, Edit[], string]>([
 it.each<[string, string, Edit[]]>([
   ['a text laid out in a way of its own', 'a:   1\nb: {c: 2}\n', [{ op: 'add', path: '$.d', value: 'x' }]],
   ['a text that cannot be read', 'a: [1\n', [{ op: 'add', path: '$.d', value: 'x' }]],
+  ['a text that is too deep', `${'- '.repeat(300)}a\n`, [{ op: 'add', path: '$.d', value: 'x' }]],
   ['a place of which two levels are missing', 'a: 1\n', [{ op: 'add', path: '$.b.c', value: 'x' }]],
   ['a place within a number', 'a: 1\n', [{ op: 'add', path: '$.a.b', value: 'x' }]],
   ['the whole', 'a: 1\n', [{ op: 'remove', path: '$' }]],

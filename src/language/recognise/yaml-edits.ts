@@ -1,11 +1,12 @@
-import { isMap, isScalar, isSeq, parseDocument, Scalar } from 'yaml';
+import { isMap, isScalar, isSeq, Scalar } from 'yaml';
 import type { Document, ToStringOptions } from 'yaml';
 import type { Edit, Json } from '../../engine/index.ts';
-import { isJsonObject, JsonNumber } from '../../engine/values.ts';
+import { isJsonObject, JSON_LIMITS, JsonNumber } from '../../engine/values.ts';
 import { difference } from '../edits/apply-edits.ts';
 import { walkPath } from '../syntax/path.ts';
 import type { Walk } from '../syntax/path.ts';
 import type { SyntaxTree, TextEdit } from '../syntax/tree.ts';
+import { parseYaml } from './parse-yaml.ts';
 
 /**
  * Edits by path on a YAML text, from its tree, as replacements in the text. A value or a name is replaced where it stands. What adds
@@ -17,17 +18,16 @@ export function yamlTextEdits(tree: SyntaxTree, edits: readonly Edit[]): readonl
   return inPlace ? [inPlace] : rewritten(tree, edits);
 }
 
-function editInPlace({ root, text }: SyntaxTree, { op, path, value }: Edit): TextEdit | undefined {
+function editInPlace({ root, text }: SyntaxTree, { op, path, value = null }: Edit): TextEdit | undefined {
   const { node, member, missing } = walkPath(root, path);
   if (missing.length > 0) return undefined;
   if (op === 'rename' && member && typeof value === 'string') {
     const written = /^[\w$-]+$/.test(value) ? value : JSON.stringify(value);
     return { start: member.key.start, end: member.key.end, text: written };
   }
-  const isPlain = node && node.kind !== 'object' && node.kind !== 'array';
-  if (op !== 'replace' || !isPlain || text.slice(node.start, node.end).includes('\n')) return undefined;
+  if (op !== 'replace' || !node || text.slice(node.start, node.end).includes('\n')) return undefined;
   if (value instanceof JsonNumber) return { start: node.start, end: node.end, text: value.text };
-  if (typeof value === 'object' || value === undefined) return undefined;
+  if (typeof value === 'object' && value !== null) return undefined;
   return { start: node.start, end: node.end, text: JSON.stringify(value) };
 }
 
@@ -37,8 +37,8 @@ const LAYOUTS: readonly ToStringOptions[] = [true, false].flatMap((indentSeq) =>
 );
 
 function rewritten({ root, text }: SyntaxTree, edits: readonly Edit[]): readonly TextEdit[] {
-  const document = parseDocument(text, { prettyErrors: false, uniqueKeys: false });
-  if (document.errors.length > 0) return [];
+  const document = parseYaml(text, JSON_LIMITS.maxDepth);
+  if (document?.errors.length !== 0) return [];
   const layout = LAYOUTS.find((options) => document.toString(options) === text);
   if (!layout || !edits.every((edit) => change(document, walkPath(root, edit.path), edit))) return [];
   return difference(text, document.toString(layout));
@@ -48,9 +48,9 @@ function rewritten({ root, text }: SyntaxTree, edits: readonly Edit[]): readonly
 function change(document: Document.Parsed, { steps, missing }: Walk, { op, value = null }: Edit): boolean {
   const path = [...steps, ...missing];
   const last = path.at(-1);
-  const parent: unknown = path.length === 1 ? document.contents : document.getIn(path.slice(0, -1), true);
-  if (last === undefined || missing.length > 1) return false;
-  if (op === 'remove') return missing.length === 0 && document.deleteIn(path);
+  if (last === undefined) return false;
+  if (op === 'remove') return document.deleteIn(path);
+  const parent: unknown = document.getIn(path.slice(0, -1));
   if (op === 'rename') {
     const pair = isMap(parent) ? parent.items.find(({ key }) => isScalar(key) && key.value === last) : undefined;
     if (!isMap(parent) || !pair || typeof value !== 'string' || parent.has(value)) return false;
@@ -59,7 +59,7 @@ function change(document: Document.Parsed, { steps, missing }: Walk, { op, value
   }
   const node = document.createNode(plain(value));
   if (isSeq(parent) && typeof last === 'number') {
-    parent.items.splice(last, op === 'replace' && missing.length === 0 ? 1 : 0, node);
+    parent.items.splice(last, op === 'replace' ? 1 : 0, node);
     return true;
   }
   if (!isMap(parent)) return false;

@@ -63,6 +63,12 @@ it('keeps members without a value, and items that stand for others', () => {
   expect(root?.kind === 'object' && root.members[1]).not.toHaveProperty('value');
 });
 
+it('names members as they are written, doubled ones too', () => {
+  expect(yamlTree('0x1: a\nb: 1\n"b": 2\n~: c').root).toMatchObject({
+    members: [{ key: { value: '0x1' } }, { key: { value: 'b' } }, { key: { value: 'b' } }, { key: { value: '~' } }],
+  });
+});
+
 it('passes over keys that are no plain texts', () => {
   expect(yamlTree('? [a]\n: 1\nb: 2').root).toMatchObject({ members: [{ key: { value: 'b' } }] });
 });
@@ -78,7 +84,8 @@ it.each([
   ['nothing', ''],
   ['an alias alone', '*x'],
   ['more than is read', `a: ${'x'.repeat(LONGEST_YAML)}`],
-  ['more levels than the stack has', `${'['.repeat(20_000)}${']'.repeat(20_000)}`],
+  ['more levels than a document may have', '- '.repeat(300)],
+  ['two documents', 'a: 1\n---\nb: 2'],
 ])('has no root for %s', (_, text) => {
   expect(yamlTree(text)).toEqual({ text, faults: [] });
 });

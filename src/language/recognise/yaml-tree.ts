@@ -1,4 +1,6 @@
-import { isMap, isScalar, isSeq, parseDocument } from 'yaml';
+import { isMap, isScalar, isSeq } from 'yaml';
+import { JSON_LIMITS } from '../../engine/values.ts';
+import { parseYaml } from './parse-yaml.ts';
 import { LONGEST_YAML } from './read-yaml.ts';
 import type { MemberNode, SyntaxTree, ValueNode } from '../syntax/tree.ts';
 
@@ -12,14 +14,8 @@ export function yamlTree(text: string): SyntaxTree {
 }
 
 function rootOf(text: string): ValueNode | undefined {
-  try {
-    const document = parseDocument(text, { prettyErrors: false, uniqueKeys: false });
-    return document.errors.length === 0 ? nodeOf(document.contents) : undefined;
-  } catch (error) {
-    // Only nesting exhausts the stack.
-    if (error instanceof RangeError) return undefined;
-    throw error;
-  }
+  const document = parseYaml(text, JSON_LIMITS.maxDepth);
+  return document?.errors.length === 0 ? nodeOf(document.contents) : undefined;
 }
 
 function nodeOf(node: unknown): ValueNode | undefined {
@@ -28,7 +24,7 @@ function nodeOf(node: unknown): ValueNode | undefined {
     const members = node.items.flatMap(({ key, value }): MemberNode[] => {
       if (!isScalar(key)) return [];
       const [from, to] = spanOf(key.range);
-      const name = typeof key.value === 'string' ? key.value : (key.source ?? String(key.value));
+      const name = key.source ?? String(key.value);
       const inner = nodeOf(value);
       return [
         {
