@@ -11,7 +11,5 @@ export default defineConfig({
     environment: app ? 'jsdom' : 'node',
     ...(app ? { setupFiles: ['src/testing/component-setup.ts'], css: false } : {}),
     testTimeout: 60_000,
-    // One page for all files of a run of the app's tests: a page of its own for each takes most of the time.
-    isolate: !app,
   },
 });

@@ -36,7 +36,7 @@ await new Stryker({
   testRunner: 'vitest',
   vitest: { configFile: 'vitest.mutants.config.ts', related: false },
   mutate: [...subjects.map(asPattern), '!src/**/*.test.{ts,tsx}', '!src/**/*.codes.ts', '!src/**/testing/**'],
-  ignorePatterns: ['dist', 'test-results', 'reports', 'e2e', 'bench', 'docs', 'public', 'node_modules/.cache'],
+  ignorePatterns: ['dist', 'test-results', 'reports', 'e2e', 'bench', 'public', 'node_modules/.cache'],
   ignoreStatic: true,
   coverageAnalysis: 'perTest',
   concurrency: Number(values.workers),
