@@ -2,19 +2,73 @@ import type { CodeDefinition } from '../../core/tax/definitions.ts';
 
 /** Types of vouchers. Source: table of types of vouchers of ARCA. */
 export const docTypes: readonly CodeDefinition[] = [
-  { code: '1', name: { en: 'Invoice A', es: 'Factura A' } },
-  { code: '2', name: { en: 'Debit Note A', es: 'Nota de Débito A' } },
-  { code: '3', name: { en: 'Credit Note A', es: 'Nota de Crédito A' } },
+  {
+    code: '1',
+    name: { en: 'Invoice A', es: 'Factura A' },
+    desc: {
+      en: 'Invoice from a business registered for VAT to another one or to a monotributo taxpayer.',
+      es: 'Factura de un responsable inscripto a otro o a un monotributista.',
+    },
+  },
+  {
+    code: '2',
+    name: { en: 'Debit Note A', es: 'Nota de Débito A' },
+    desc: {
+      en: 'Debit note from a business registered for VAT to another one or to a monotributo taxpayer.',
+      es: 'Nota de débito de un responsable inscripto a otro o a un monotributista.',
+    },
+  },
+  {
+    code: '3',
+    name: { en: 'Credit Note A', es: 'Nota de Crédito A' },
+    desc: {
+      en: 'Credit note from a business registered for VAT to another one or to a monotributo taxpayer.',
+      es: 'Nota de crédito de un responsable inscripto a otro o a un monotributista.',
+    },
+  },
   { code: '4', name: { en: 'Receipt A', es: 'Recibos A' } },
   { code: '5', name: { en: 'Cash Sales Note A', es: 'Notas de Venta al contado A' } },
-  { code: '6', name: { en: 'Invoice B', es: 'Factura B' } },
-  { code: '7', name: { en: 'Debit Note B', es: 'Nota de Débito B' } },
-  { code: '8', name: { en: 'Credit Note B', es: 'Nota de Crédito B' } },
+  {
+    code: '6',
+    name: { en: 'Invoice B', es: 'Factura B' },
+    desc: {
+      en: 'Invoice from a business registered for VAT to consumers, exempt or uncategorised buyers, those outside VAT and foreign tourists.',
+      es: 'Factura de un responsable inscripto a consumidores finales, sujetos exentos, no alcanzados o no categorizados y turistas extranjeros.',
+    },
+  },
+  {
+    code: '7',
+    name: { en: 'Debit Note B', es: 'Nota de Débito B' },
+    desc: {
+      en: 'Debit note from a business registered for VAT to consumers, exempt or uncategorised buyers, those outside VAT and foreign tourists.',
+      es: 'Nota de débito de un responsable inscripto a consumidores finales, sujetos exentos, no alcanzados o no categorizados y turistas extranjeros.',
+    },
+  },
+  {
+    code: '8',
+    name: { en: 'Credit Note B', es: 'Nota de Crédito B' },
+    desc: {
+      en: 'Credit note from a business registered for VAT to consumers, exempt or uncategorised buyers, those outside VAT and foreign tourists.',
+      es: 'Nota de crédito de un responsable inscripto a consumidores finales, sujetos exentos, no alcanzados o no categorizados y turistas extranjeros.',
+    },
+  },
   { code: '9', name: { en: 'Receipt B', es: 'Recibos B' } },
   { code: '10', name: { en: 'Cash Sales Note B', es: 'Notas de Venta al contado B' } },
-  { code: '11', name: { en: 'Invoice C', es: 'Factura C' } },
-  { code: '12', name: { en: 'Debit Note C', es: 'Nota de Débito C' } },
-  { code: '13', name: { en: 'Credit Note C', es: 'Nota de Crédito C' } },
+  {
+    code: '11',
+    name: { en: 'Invoice C', es: 'Factura C' },
+    desc: { en: 'Invoice from a monotributo taxpayer.', es: 'Factura de un monotributista.' },
+  },
+  {
+    code: '12',
+    name: { en: 'Debit Note C', es: 'Nota de Débito C' },
+    desc: { en: 'Debit note from a monotributo taxpayer.', es: 'Nota de débito de un monotributista.' },
+  },
+  {
+    code: '13',
+    name: { en: 'Credit Note C', es: 'Nota de Crédito C' },
+    desc: { en: 'Credit note from a monotributo taxpayer.', es: 'Nota de crédito de un monotributista.' },
+  },
   { code: '15', name: { en: 'Receipt C', es: 'Recibo C' } },
   {
     code: '34',
@@ -119,7 +173,28 @@ export const docTypes: readonly CodeDefinition[] = [
     code: '213',
     name: { en: 'MiPyMEs Electronic Credit Note (FCE) C', es: 'Nota de Crédito electrónica MiPyMEs (FCE) C' },
   },
-  { code: '195', name: { en: 'Invoice T', es: 'Factura T' } },
-  { code: '196', name: { en: 'Debit Note T', es: 'Nota de Débito T' } },
-  { code: '197', name: { en: 'Credit Note T', es: 'Nota de Crédito T' } },
+  {
+    code: '195',
+    name: { en: 'Invoice T', es: 'Factura T' },
+    desc: {
+      en: 'Invoice of the tourism service (WSCT): lodging and travel sold to tourists who live abroad.',
+      es: 'Factura del servicio de turismo (WSCT): alojamiento y viajes vendidos a turistas que residen en el exterior.',
+    },
+  },
+  {
+    code: '196',
+    name: { en: 'Debit Note T', es: 'Nota de Débito T' },
+    desc: {
+      en: 'Debit note of the tourism service (WSCT): lodging and travel sold to tourists who live abroad.',
+      es: 'Nota de débito del servicio de turismo (WSCT): alojamiento y viajes vendidos a turistas que residen en el exterior.',
+    },
+  },
+  {
+    code: '197',
+    name: { en: 'Credit Note T', es: 'Nota de Crédito T' },
+    desc: {
+      en: 'Credit note of the tourism service (WSCT): lodging and travel sold to tourists who live abroad.',
+      es: 'Nota de crédito del servicio de turismo (WSCT): alojamiento y viajes vendidos a turistas que residen en el exterior.',
+    },
+  },
 ];

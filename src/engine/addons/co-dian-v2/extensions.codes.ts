@@ -26,10 +26,32 @@ export const extensions: readonly CodeDefinition[] = [
       en: 'Why a credit note is issued. Stands in `ext` of the reference to the credited invoice; asked for when an invoice is corrected.',
     },
     values: [
-      { code: '1', name: { en: 'Partial refund', es: 'Devolución parcial' } },
-      { code: '2', name: { en: 'Revoked', es: 'Anulación' } },
-      { code: '3', name: { en: 'Discount', es: 'Descuento' } },
-      { code: '4', name: { en: 'Adjustment', es: 'Ajuste' } },
+      {
+        code: '1',
+        name: { en: 'Partial refund', es: 'Devolución parcial' },
+        desc: {
+          en: 'Some of the goods come back, or part of the service is not accepted.',
+          es: 'Vuelve una parte de los bienes, o no se acepta una parte del servicio.',
+        },
+      },
+      {
+        code: '2',
+        name: { en: 'Revoked', es: 'Anulación' },
+        desc: { en: 'The whole invoice before it is void.', es: 'Queda sin efecto toda la factura anterior.' },
+      },
+      {
+        code: '3',
+        name: { en: 'Discount', es: 'Descuento' },
+        desc: {
+          en: 'A discount on part or all of it, given afterwards.',
+          es: 'Descuento sobre una parte o el total, concedido después.',
+        },
+      },
+      {
+        code: '4',
+        name: { en: 'Adjustment', es: 'Ajuste' },
+        desc: { en: 'The price was wrong or has changed.', es: 'El precio era incorrecto o ha cambiado.' },
+      },
       { code: '5', name: { en: 'Other', es: 'Otros' } },
     ],
   },
@@ -65,7 +87,10 @@ export const extensions: readonly CodeDefinition[] = [
       {
         code: 'R-99-PN',
         name: { en: 'Not applicable – Others', es: 'No aplica – Otros' },
-        desc: { en: 'For whoever has none of the other responsibilities, final consumers included.' },
+        desc: {
+          en: 'For whoever has none of the other responsibilities, final consumers included.',
+          es: 'Para quien no tiene ninguna de las otras responsabilidades, incluidos los consumidores finales.',
+        },
       },
     ],
   },

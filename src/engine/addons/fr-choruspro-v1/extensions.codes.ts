@@ -8,6 +8,7 @@ export const extensions: readonly CodeDefinition[] = [
     name: { en: 'General Information Framework', fr: 'Informations générales' },
     desc: {
       en: 'Who submits what to Chorus Pro (`cadre de facturation`). A1, an invoice from the supplier, when nothing is stated; state the others yourself.',
+      fr: 'Qui dépose quoi sur Chorus Pro (`cadre de facturation`). A1, une facture du fournisseur, quand rien n’est indiqué ; indiquez les autres vous-même.',
     },
     values: [
       {

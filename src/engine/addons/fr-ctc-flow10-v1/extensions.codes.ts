@@ -9,6 +9,7 @@ export const extensions: readonly CodeDefinition[] = [
     name: { en: 'B2C Transaction Category', fr: 'Catégorie de transaction B2C' },
     desc: {
       en: 'What kind of sale to consumers is reported: goods, services, sales without VAT or under the margin scheme.',
+      fr: 'La nature de la vente aux particuliers : biens, services, ventes sans TVA ou sous le régime de la marge.',
     },
     values: [
       { code: 'TLB1', name: { en: 'Goods subject to VAT', fr: 'Livraisons de biens soumises à la TVA' } },

@@ -11,6 +11,7 @@ export const flow10 = defineAddon({
   name: { en: 'France CTC Flow 10 (E-Reporting)', fr: 'France CTC Flux 10 (E-Reporting)' },
   description: {
     en: 'Prepares invoices and payments for the reports to the French tax authority about sales to consumers and to customers abroad, which do not pass through the platforms as invoices.',
+    fr: 'Prépare factures et paiements pour les déclarations à l’administration fiscale française des ventes aux particuliers et aux clients étrangers, qui ne passent pas par les plateformes comme factures.',
   },
   sources: [
     {

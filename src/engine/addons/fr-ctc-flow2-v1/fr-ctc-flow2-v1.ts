@@ -14,6 +14,7 @@ export const flow2 = defineAddon({
   name: { en: 'France CTC Flow 2 (B2B Clearance)', fr: 'France CTC Flux 2 (Clearance B2B)' },
   description: {
     en: 'Prepares invoices between French businesses for the exchange through approved platforms: document type, billing mode, identities and required notes are derived, and the French rules are checked besides those of EN 16931.',
+    fr: 'Prépare les factures entre entreprises françaises pour l’échange par plateformes agréées : type de document, cadre de facturation, identifiants et mentions obligatoires sont déduits, et les règles françaises sont vérifiées avec celles de l’EN 16931.',
   },
   sources: [
     {

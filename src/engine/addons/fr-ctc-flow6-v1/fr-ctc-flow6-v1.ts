@@ -13,6 +13,7 @@ export const flow6 = defineAddon({
   name: { en: 'France CTC Flow 6 (Cycle de Vie)', fr: 'France CTC Flux 6 (Cycle de Vie)' },
   description: {
     en: 'Prepares status reports and payments for the messages about the life cycle of invoices that French platforms exchange: status, reasons, actions and roles are turned into their codes, and what the messages require is checked.',
+    fr: 'Prépare les statuts et les paiements pour les messages sur le cycle de vie des factures qu’échangent les plateformes françaises : statut, motifs, actions et rôles deviennent leurs codes, et ce qu’exigent les messages est vérifié.',
   },
   sources: [
     {

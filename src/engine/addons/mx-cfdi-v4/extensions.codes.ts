@@ -68,13 +68,17 @@ export const extensions: readonly CodeDefinition[] = [
     name: { en: 'Place of Issue', es: 'Lugar de Expedición' },
     desc: {
       en: 'Postal code of the place of issue, `LugarExpedicion`. Taken from the address of the supplier when left out.',
+      es: 'Código postal del lugar de emisión, `LugarExpedicion`. Si falta, se toma de la dirección del emisor.',
     },
     pattern: '^[0-9]{5}$',
   },
   {
     key: TAX_TYPE,
     name: { en: 'Tax Type', es: 'Tipo de Impuesto' },
-    desc: { en: 'The tax itself, `Impuesto`, for references from the tax categories.' },
+    desc: {
+      en: 'The tax itself, `Impuesto`, for references from the tax categories.',
+      es: 'El impuesto mismo, `Impuesto`, para las referencias desde las categorías.',
+    },
     values: [
       { code: '001', name: { en: 'Income Tax', es: 'Impuesto Sobre la Renta' } },
       { code: '002', name: { en: 'Value Added Tax', es: 'Impuesto al Valor Agregado' } },
@@ -89,12 +93,16 @@ export const extensions: readonly CodeDefinition[] = [
     name: { en: 'Product or Service Code', es: 'Clave de Producto o Servicio' },
     desc: {
       en: 'Class of the product or service, `ClaveProdServ`, eight digits. Six digits are completed with zeros.',
+      es: 'Clase del producto o servicio, `ClaveProdServ`, ocho dígitos. Con seis se completan ceros.',
     },
   },
   {
     key: FISCAL_REGIME,
     name: { en: 'Fiscal Regime Code', es: 'Código de Régimen Fiscal' },
-    desc: { en: 'Scheme under which the party is taxed, `RegimenFiscal`.' },
+    desc: {
+      en: 'Scheme under which the party is taxed, `RegimenFiscal`.',
+      es: 'Régimen por el que tributa la parte, `RegimenFiscal`.',
+    },
     values: [
       { code: '601', name: { es: 'General de Ley Personas Morales' } },
       { code: '603', name: { es: 'Personas Morales con Fines no Lucrativos' } },
@@ -123,7 +131,10 @@ export const extensions: readonly CodeDefinition[] = [
   {
     key: USE,
     name: { en: 'CFDI Use Code', es: 'Código de Uso CFDI' },
-    desc: { en: 'What the customer will use the voucher for, `UsoCFDI`. Payments have CP01.' },
+    desc: {
+      en: 'What the customer will use the voucher for, `UsoCFDI`. Payments have CP01.',
+      es: 'Para qué usará el cliente el comprobante, `UsoCFDI`. Los pagos llevan CP01.',
+    },
     values: [
       { code: 'G01', name: { en: 'Acquisition of goods', es: 'Adquisición de mercancías' } },
       { code: 'G02', name: { en: 'Returns, discounts or rebates', es: 'Devoluciones, descuentos o bonificaciones' } },
@@ -201,6 +212,7 @@ export const extensions: readonly CodeDefinition[] = [
     name: { en: 'Payment Method', es: 'Método de Pago' },
     desc: {
       en: 'Whether the whole price is paid at once (PUE) or later (PPD), `MetodoPago`. It follows from the totals.',
+      es: 'Si se paga todo de una vez (PUE) o después (PPD), `MetodoPago`. Se deduce de los totales.',
     },
     values: [
       { code: 'PUE', name: { en: 'Payment in a single exhibition', es: 'Pago en una sola exhibición' } },
@@ -210,7 +222,10 @@ export const extensions: readonly CodeDefinition[] = [
   {
     key: PAYMENT_MEANS,
     name: { en: 'Payment Means', es: 'Forma de Pago' },
-    desc: { en: 'By what means is paid, `FormaPago`. It follows from the key of the means of payment.' },
+    desc: {
+      en: 'By what means is paid, `FormaPago`. It follows from the key of the means of payment.',
+      es: 'Con qué se paga, `FormaPago`. Se deduce de la clave del medio de pago.',
+    },
     values: [
       { code: '01', name: { en: 'Cash', es: 'Efectivo' } },
       { code: '02', name: { en: 'Check', es: 'Cheque nominativo' } },
@@ -239,7 +254,10 @@ export const extensions: readonly CodeDefinition[] = [
   {
     key: GLOBAL_PERIOD,
     name: { en: 'CFDI Global Period', es: 'CFDI Global Periodicidad' },
-    desc: { en: 'How often sales to the public are put together in a global invoice, `Periodicidad`.' },
+    desc: {
+      en: 'How often sales to the public are put together in a global invoice, `Periodicidad`.',
+      es: 'Cada cuánto se reúnen las ventas al público en una factura global, `Periodicidad`.',
+    },
     values: [
       { code: '01', name: { en: 'Daily', es: 'Diario' } },
       { code: '02', name: { en: 'Weekly', es: 'Semanal' } },
@@ -251,7 +269,10 @@ export const extensions: readonly CodeDefinition[] = [
   {
     key: GLOBAL_MONTH,
     name: { en: 'CFDI Global Month', es: 'CFDI Global Meses' },
-    desc: { en: 'Month, or pair of months, that a global invoice covers, `Meses`.' },
+    desc: {
+      en: 'Month, or pair of months, that a global invoice covers, `Meses`.',
+      es: 'Mes, o par de meses, de una factura global, `Meses`.',
+    },
     values: [
       { code: '01', name: { en: 'January', es: 'Enero' } },
       { code: '02', name: { en: 'February', es: 'Febrero' } },
@@ -276,7 +297,7 @@ export const extensions: readonly CodeDefinition[] = [
   {
     key: GLOBAL_YEAR,
     name: { en: 'CFDI Global Year', es: 'CFDI Global Año' },
-    desc: { en: 'Year that a global invoice covers, `Año`.' },
+    desc: { en: 'Year that a global invoice covers, `Año`.', es: 'Año de una factura global, `Año`.' },
     pattern: '\\d{4}',
   },
 ];

@@ -10,7 +10,10 @@ export const invoiceTags: TagSetDefinition = {
     {
       key: GLOBAL,
       name: { en: 'Global' },
-      desc: { en: 'The invoice puts together the sales to the public of a period and names no customer.' },
+      desc: {
+        en: 'The invoice puts together the sales to the public of a period and names no customer.',
+        es: 'La factura reúne las ventas al público de un período y no nombra cliente.',
+      },
     },
   ],
 };

@@ -24,12 +24,42 @@ export const extensions: readonly CodeDefinition[] = [
       en: 'Position of a tax in the summary of the invoice (fields P_13). Follows from key and rate of the tax; state 4 and 5 yourself.',
     },
     values: [
-      { code: '1', name: { en: 'Base rate', pl: 'Stawka podstawowa' } },
-      { code: '2', name: { en: 'First reduced rate', pl: 'Stawka obniżona pierwsza' } },
-      { code: '3', name: { en: 'Second reduced rate', pl: 'Stawka obniżona druga' } },
-      { code: '4', name: { en: 'Taxi Rate', pl: 'Ryczałt dla taksówek' } },
-      { code: '5', name: { en: 'OSS (one stop shop)', pl: 'Punkt kompleksowej obsługi (OSS)' } },
-      { code: '6.1', name: { en: '0% VAT', pl: '0% WDT' } },
+      {
+        code: '1',
+        name: { en: 'Base rate', pl: 'Stawka podstawowa' },
+        desc: { en: 'Sales at 23 %.', pl: 'Sprzedaż ze stawką 23%.' },
+      },
+      {
+        code: '2',
+        name: { en: 'First reduced rate', pl: 'Stawka obniżona pierwsza' },
+        desc: { en: 'Sales at 8 %.', pl: 'Sprzedaż ze stawką 8%.' },
+      },
+      {
+        code: '3',
+        name: { en: 'Second reduced rate', pl: 'Stawka obniżona druga' },
+        desc: { en: 'Sales at 5 %.', pl: 'Sprzedaż ze stawką 5%.' },
+      },
+      {
+        code: '4',
+        name: { en: 'Taxi Rate', pl: 'Ryczałt dla taksówek' },
+        desc: { en: 'Taxi drivers who pay a lump sum.', pl: 'Taksówkarze rozliczający się ryczałtem.' },
+      },
+      {
+        code: '5',
+        name: { en: 'OSS (one stop shop)', pl: 'Punkt kompleksowej obsługi (OSS)' },
+        desc: {
+          en: 'The Union’s scheme: tax of another member state, declared in Poland.',
+          pl: 'Procedura unijna: podatek innego państwa członkowskiego, rozliczany w Polsce.',
+        },
+      },
+      {
+        code: '6.1',
+        name: { en: '0% VAT', pl: '0% WDT' },
+        desc: {
+          en: 'Zero rate within Poland, neither export nor supply to another member state.',
+          pl: 'Stawka zero w kraju, poza eksportem i dostawą do innego państwa członkowskiego.',
+        },
+      },
       {
         code: '6.2',
         name: {
@@ -37,18 +67,48 @@ export const extensions: readonly CodeDefinition[] = [
           pl: '0% VAT dla dostawy towarów wewnątrzwspólnotowych',
         },
       },
-      { code: '6.3', name: { en: '0% VAT for export', pl: '0% VAT dla eksportu' } },
-      { code: '7', name: { en: 'Exempt', pl: 'Zwolnienie' } },
+      {
+        code: '6.3',
+        name: { en: '0% VAT for export', pl: '0% VAT dla eksportu' },
+        desc: { en: 'Zero rate for goods that leave the Union.', pl: 'Stawka zero dla towarów opuszczających Unię.' },
+      },
+      {
+        code: '7',
+        name: { en: 'Exempt', pl: 'Zwolnienie' },
+        desc: { en: 'Exempt from tax.', pl: 'Zwolnione z podatku.' },
+      },
       {
         code: '8',
         name: {
           en: 'Foreign sales outside scope of Polish VAT',
           pl: 'Sprzedaż zagraniczna poza zakresem polskiego VAT',
         },
+        desc: {
+          en: 'Taxed where it is supplied, outside Poland; what belongs to 5 or 9 does not count.',
+          pl: 'Opodatkowane poza Polską; bez kwot należących do 5 i 9.',
+        },
       },
-      { code: '9', name: { en: 'EU Reverse Charge', pl: 'Odwrotne obciążenie UE' } },
-      { code: '10', name: { en: 'Domestic Reverse charge', pl: 'Odwrotne obciążenie krajowe' } },
-      { code: '11', name: { en: 'Margin scheme', pl: 'Schemat marży' } },
+      {
+        code: '9',
+        name: { en: 'EU Reverse Charge', pl: 'Odwrotne obciążenie UE' },
+        desc: {
+          en: 'Services to a business in another member state, which owes the tax there.',
+          pl: 'Usługi dla firmy z innego państwa członkowskiego, która tam rozlicza podatek.',
+        },
+      },
+      {
+        code: '10',
+        name: { en: 'Domestic Reverse charge', pl: 'Odwrotne obciążenie krajowe' },
+        desc: { en: 'The buyer owes the tax.', pl: 'Podatek rozlicza nabywca.' },
+      },
+      {
+        code: '11',
+        name: { en: 'Margin scheme', pl: 'Schemat marży' },
+        desc: {
+          en: 'Tax on the margin alone: travel, second-hand goods, art, collectors’ items, antiques.',
+          pl: 'Podatek tylko od marży: turystyka, towary używane, dzieła sztuki, przedmioty kolekcjonerskie, antyki.',
+        },
+      },
     ],
   },
   {
@@ -56,13 +116,50 @@ export const extensions: readonly CodeDefinition[] = [
     name: { en: 'Invoice type code for KSeF', pl: 'Kod rodzaju faktury dla KSeF' },
     desc: { en: 'Kind of invoice (`RodzajFaktury`). Follows from type and tags of the invoice.' },
     values: [
-      { code: 'VAT', name: { en: 'Regular Invoice', pl: 'Faktura Podstawowa' } },
-      { code: 'ZAL', name: { en: 'Advance Invoice', pl: 'Faktura Zaliczkowa' } },
-      { code: 'ROZ', name: { en: 'Settlement Invoice', pl: 'Faktura Rozliczeniowa' } },
-      { code: 'UPR', name: { en: 'Simplified Invoice', pl: 'Faktura Uproszczona' } },
-      { code: 'KOR', name: { en: 'Credit note', pl: 'Faktura korygująca' } },
-      { code: 'KOR_ZAL', name: { en: 'advance credit note', pl: 'Faktura korygująca fakturę zaliczkową' } },
-      { code: 'KOR_ROZ', name: { en: 'Settlement credit note', pl: 'Faktura korygująca fakturę rozliczeniową' } },
+      {
+        code: 'VAT',
+        name: { en: 'Regular Invoice', pl: 'Faktura Podstawowa' },
+        desc: { en: 'The usual kind.', pl: 'Rodzaj zwykły.' },
+      },
+      {
+        code: 'ZAL',
+        name: { en: 'Advance Invoice', pl: 'Faktura Zaliczkowa' },
+        desc: {
+          en: 'For money received before the supply; also the invoice after article 106f paragraph 4.',
+          pl: 'Za zapłatę otrzymaną przed dostawą; także faktura z art. 106f ust. 4.',
+        },
+      },
+      {
+        code: 'ROZ',
+        name: { en: 'Settlement Invoice', pl: 'Faktura Rozliczeniowa' },
+        desc: {
+          en: 'The last invoice of an order: takes off the advance invoices before it (article 106f paragraph 3).',
+          pl: 'Faktura kończąca zamówienie: odlicza wcześniejsze faktury zaliczkowe (art. 106f ust. 3).',
+        },
+      },
+      {
+        code: 'UPR',
+        name: { en: 'Simplified Invoice', pl: 'Faktura Uproszczona' },
+        desc: {
+          en: 'For small amounts, by article 106e paragraph 5 point 3.',
+          pl: 'Dla małych kwot, art. 106e ust. 5 pkt 3.',
+        },
+      },
+      {
+        code: 'KOR',
+        name: { en: 'Credit note', pl: 'Faktura korygująca' },
+        desc: { en: 'Corrects an invoice.', pl: 'Koryguje fakturę.' },
+      },
+      {
+        code: 'KOR_ZAL',
+        name: { en: 'advance credit note', pl: 'Faktura korygująca fakturę zaliczkową' },
+        desc: { en: 'Corrects an advance invoice (ZAL).', pl: 'Koryguje fakturę zaliczkową (ZAL).' },
+      },
+      {
+        code: 'KOR_ROZ',
+        name: { en: 'Settlement credit note', pl: 'Faktura korygująca fakturę rozliczeniową' },
+        desc: { en: 'Corrects a settlement invoice (ROZ).', pl: 'Koryguje fakturę rozliczeniową (ROZ).' },
+      },
     ],
   },
   {
@@ -183,12 +280,32 @@ export const extensions: readonly CodeDefinition[] = [
       en: 'Role of a further party to the invoice (`RolaPodmiotu`). Stands in `ext` of an identity that has its code.',
     },
     values: [
-      { code: '1', name: { en: 'Factor', pl: 'Faktor' } },
-      { code: '2', name: { en: 'Recipient', pl: 'Odbiorca' } },
-      { code: '3', name: { en: 'Original entity', pl: 'Podmiot pierwotny' } },
-      { code: '4', name: { en: 'Additional Purchaser', pl: 'Dodatkowy nabywca' } },
-      { code: '5', name: { en: 'Invoice Issuer', pl: 'Wystawca faktury' } },
-      { code: '6', name: { en: 'Payer', pl: 'Zapłacający' } },
+      {
+        code: '1',
+        name: { en: 'Factor', pl: 'Faktor' },
+        desc: { en: 'The factoring company that the claim is sold to.' },
+      },
+      {
+        code: '2',
+        name: { en: 'Recipient', pl: 'Odbiorca' },
+        desc: { en: 'A unit, branch or department of the buyer that is no buyer of its own by law.' },
+      },
+      {
+        code: '3',
+        name: { en: 'Original entity', pl: 'Podmiot pierwotny' },
+        desc: { en: 'The business that made the supply and was since taken over or transformed.' },
+      },
+      {
+        code: '4',
+        name: { en: 'Additional Purchaser', pl: 'Dodatkowy nabywca' },
+        desc: { en: 'Another buyer beside the customer.' },
+      },
+      {
+        code: '5',
+        name: { en: 'Invoice Issuer', pl: 'Wystawca faktury' },
+        desc: { en: 'Who issues the invoice in the taxpayer’s name.' },
+      },
+      { code: '6', name: { en: 'Payer', pl: 'Zapłacający' }, desc: { en: 'Who pays in place of the buyer.' } },
       {
         code: '7',
         name: { en: 'Local Government Unit (LGU) - issuer', pl: 'Jednostka samorządu terytorialnego (JST) - wystawca' },
@@ -199,6 +316,7 @@ export const extensions: readonly CodeDefinition[] = [
           en: 'Local Government Unit (LGU) - recipient',
           pl: 'Jednostka samorządu terytorialnego (JST) - odbiorca',
         },
+        desc: { en: 'The unit of a local government that receives the supply.' },
       },
       { code: '9', name: { en: 'GV member - issuer', pl: 'Członek grupy podatkowej - wystawca' } },
       { code: '10', name: { en: 'GV member - recipient', pl: 'Członek grupy podatkowej - odbiorca' } },
@@ -210,9 +328,27 @@ export const extensions: readonly CodeDefinition[] = [
     name: { en: 'Effective date code', pl: 'Kod daty wejścia w życie (OkresFaKorygowanej)' },
     desc: { en: 'When a correction takes effect for VAT (`TypKorekty`). Stands in `tax.ext` of a credit note.' },
     values: [
-      { code: '1', name: { en: 'Original', pl: 'Pierwotna' } },
-      { code: '2', name: { en: 'Correction', pl: 'Korygująca' } },
-      { code: '3', name: { en: 'Other', pl: 'Inna' } },
+      {
+        code: '1',
+        name: { en: 'Original', pl: 'Pierwotna' },
+        desc: {
+          en: 'Counts in the period of the invoice that is corrected.',
+          pl: 'Działa w okresie faktury korygowanej.',
+        },
+      },
+      {
+        code: '2',
+        name: { en: 'Correction', pl: 'Korygująca' },
+        desc: { en: 'Counts in the period of the correction.', pl: 'Działa w okresie korekty.' },
+      },
+      {
+        code: '3',
+        name: { en: 'Other', pl: 'Inna' },
+        desc: {
+          en: 'Counts on another date, or on several dates for different lines.',
+          pl: 'Działa w innej dacie lub w różnych datach dla różnych pozycji.',
+        },
+      },
     ],
   },
 ];

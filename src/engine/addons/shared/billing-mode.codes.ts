@@ -8,6 +8,7 @@ export const billingMode: CodeDefinition = {
   name: { en: 'Billing Mode', fr: 'Cadre de Facturation' },
   desc: {
     en: 'Goods (B), services (S) or both (M), and whether the invoice is yet to be paid, paid already or final after an advance. Worked out from items and totals when left out.',
+    fr: 'Biens (B), services (S) ou les deux (M), et si la facture est à payer, déjà payée ou finale après acompte. Déduit des articles et des totaux quand il manque.',
   },
   values: [
     { code: 'B1', name: { en: 'Goods - Deposit invoice', fr: 'Biens - Facture de dépôt' } },
