@@ -38,7 +38,7 @@ const trespasses = {
   'recognition-leaves-only-yaml-to-others': ['src/language/recognise/b.ts', 'node:fs'],
   'language-sees-only-the-engine': ['src/language/a.ts', 'src/contract/thing.ts'],
   'formats-see-only-the-engine-by-its-door': ['src/formats/a.ts', 'src/engine/regimes/xx/thing.ts'],
-  'formats-leave-only-xml-syntax-to-others': ['src/formats/b.ts', 'node:fs'],
+  'formats-leave-only-xml-syntax-and-inflating-to-others': ['src/formats/b.ts', 'node:fs'],
   'engine-and-language-know-no-format': ['src/language/c.ts', 'src/formats/thing.ts'],
   'contract-sees-only-the-engine-and-the-formats': ['src/contract/a.ts', 'src/server/thing.ts'],
   'server-knows-no-other-host': ['src/server/a.ts', 'src/app/thing.ts'],

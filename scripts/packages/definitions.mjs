@@ -64,8 +64,8 @@ export const libraries = [
       'rule-sets': 'src/formats/rule-sets/index.ts',
       'on-demand': 'src/formats/rule-sets/on-demand.ts',
     },
-    dependencies: ['saxes'],
+    dependencies: ['fflate', 'saxes'],
     siblings: ['@assay/engine'],
-    limits: { index: 40_000, 'rule-sets': 60_000 },
+    limits: { index: 50_000, 'rule-sets': 60_000 },
   },
 ];

@@ -9,16 +9,31 @@ import type { RuleSet } from './rule-sets/rule-set.ts';
 import { differencesOf } from './mapping/differences.ts';
 import { readTerms } from './mapping/read-terms.ts';
 import { reportOf, type ReportEntry } from './mapping/report.ts';
+import { checkClaims, type PdfClaimFault } from './pdf/check-claims.ts';
+import { openPdf, startOfPdf, type OpenPdf } from './pdf/open-pdf.ts';
+import type { PdfClaims } from './pdf/pdf-claims.ts';
+import type { PdfFault } from './pdf/pdf-fault.ts';
 import { decodeXml } from './xml/decode-xml.ts';
 import { readXml } from './xml/read-xml.ts';
 import { textPlaces } from './xml/text-places.ts';
 import type { XmlFault } from './xml/xml-tree.ts';
 
 export interface ImportRequest {
-  /** The text of an XML file, or its bytes. */
+  /** The text of an XML file, or the bytes of one or of a PDF that carries one. */
   readonly data: string | Uint8Array;
   /** Rule sets to judge by, in place of those of the profile. */
   readonly judge?: readonly string[];
+}
+
+/** Why a file cannot be read. */
+export type FileFault = XmlFault | PdfFault;
+
+/** The PDF that an invoice came in. */
+export interface ImportedPdf extends PdfClaims {
+  /** The XML file that it carries, as text: places count in it. */
+  readonly content: string;
+  /** Where what the PDF says of its invoice is not what it is, or not what the standard asks. */
+  readonly faults: readonly PdfClaimFault[];
 }
 
 export interface ImportResult {
@@ -30,10 +45,12 @@ export interface ImportResult {
   readonly verdicts: readonly Verdict[];
   /** Trouble with the XML that reading stepped over. */
   readonly faults: readonly XmlFault[];
+  /** Of invoices that came in a PDF. */
+  readonly pdf?: ImportedPdf;
 }
 
 export type ImportOutcome =
-  { readonly ok: true; readonly value: ImportResult } | { readonly ok: false; readonly faults: readonly XmlFault[] };
+  { readonly ok: true; readonly value: ImportResult } | { readonly ok: false; readonly faults: readonly FileFault[] };
 
 /** An invoice that was read, before any figure is calculated. */
 export interface PreparedImport {
@@ -47,7 +64,7 @@ export interface PreparedImport {
 }
 
 export type PrepareOutcome =
-  { readonly ok: true; readonly value: PreparedImport } | { readonly ok: false; readonly faults: readonly XmlFault[] };
+  { readonly ok: true; readonly value: PreparedImport } | { readonly ok: false; readonly faults: readonly FileFault[] };
 
 /**
  * Makes a document of an XML invoice, judges it by those of the rule sets that its profile asks for, and accounts for every leaf.
@@ -65,9 +82,13 @@ export function importXml(
 
 /** The first half of {@link importXml}, for hosts that fetch regimes, addons and rules when a document names them. */
 export function prepareImport(request: ImportRequest, hasRegime: (country: string) => boolean): PrepareOutcome {
-  const decoded = typeof request.data === 'string' ? undefined : decodeXml(request.data);
+  if (typeof request.data === 'string' && request.data.startsWith('%PDF-')) return { ok: false, faults: [PDF_AS_TEXT] };
+  const opened = carriedXml(request.data);
+  if (opened && !opened.ok) return opened;
+  const data = opened ? opened.value.xml : request.data;
+  const decoded = typeof data === 'string' ? undefined : decodeXml(data);
   if (decoded && !decoded.ok) return decoded;
-  const read = readXml(decoded ? decoded.value.text : (request.data as string));
+  const read = readXml(decoded ? decoded.value.text : (data as string));
   if (!read.ok) return read;
   const { root, text } = read.document;
   const format = formatOf(root);
@@ -81,6 +102,8 @@ export function prepareImport(request: ImportRequest, hasRegime: (country: strin
   const profile = profileOf(terms);
   const { document, draft } = toDocument(terms, profile, hasRegime);
   const faults = [...(decoded?.value.faults ?? []), ...read.document.faults];
+  const claims = opened?.value.claims;
+  const pdf = claims && { ...claims, content: text, faults: checkClaims(claims, terms.value('BT-24')?.value) };
   return {
     ok: true,
     value: {
@@ -101,8 +124,20 @@ export function prepareImport(request: ImportRequest, hasRegime: (country: strin
             return fate && 'to' in fate ? fate.to : [];
           },
         });
-        return { format: format.key, profile: profile?.key, document, report: { entries }, verdicts, faults };
+        const result = { format: format.key, profile: profile?.key, document, report: { entries }, verdicts, faults };
+        return pdf ? { ...result, pdf } : result;
       },
     },
   };
+}
+
+/** Characters are not bytes: what a PDF holds is lost by reading it as text. */
+const PDF_AS_TEXT: PdfFault = {
+  code: 'ASSAY-PDF-AS-TEXT',
+  description: 'This is a PDF read as text; give its bytes',
+  offset: 0,
+};
+
+function carriedXml(data: string | Uint8Array): OpenPdf | undefined {
+  return typeof data === 'string' || startOfPdf(data) === undefined ? undefined : openPdf(data);
 }

@@ -1,5 +1,13 @@
 /** XML invoices as a library: what `@assay/formats` hands out. Each function takes the engine that shall calculate. */
-export type { ImportOutcome, ImportRequest, ImportResult, PreparedImport, PrepareOutcome } from './import-xml.ts';
+export type {
+  FileFault,
+  ImportedPdf,
+  ImportOutcome,
+  ImportRequest,
+  ImportResult,
+  PreparedImport,
+  PrepareOutcome,
+} from './import-xml.ts';
 export { importXml, prepareImport } from './import-xml.ts';
 export type { ExportRequest, ExportResult } from './export-xml.ts';
 export { exportXml } from './export-xml.ts';
@@ -7,6 +15,10 @@ export type { Verdict } from './judge.ts';
 export type { Loss } from './losses.ts';
 export type { ReportEntry } from './mapping/report.ts';
 export type { Link } from './mapping/write-terms.ts';
+export { checkClaims, type PdfClaimFault } from './pdf/check-claims.ts';
+export { openPdf, type OpenedPdf, type OpenPdf } from './pdf/open-pdf.ts';
+export type { PdfClaims, PdfMetadata } from './pdf/pdf-claims.ts';
+export type { PdfFault } from './pdf/pdf-fault.ts';
 export type { XmlFault } from './xml/xml-tree.ts';
 export type { RuleSet, RuleSetCard } from './rule-sets/rule-set.ts';
 export { RULE_SET_CARDS } from './rule-sets/rule-set.ts';

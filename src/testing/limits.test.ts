@@ -8,6 +8,7 @@ import { MOST_PLANS } from '../engine/context-plans.ts';
 import { MOST_CHANGES } from '../engine/operations/changes.ts';
 import { MOST_SIGNATURES } from '../engine/operations/examine-signatures.ts';
 import { MOST_TRACED } from '../engine/operations/inspect.ts';
+import { PDF_LIMITS } from '../formats/pdf/pdf-limits.ts';
 import { XML_LIMITS } from '../formats/xml/limits.ts';
 import { LONGEST_YAML } from '../language/recognise/read-yaml.ts';
 import { MOST_SHELF_BYTES } from '../server/http/reference-shelf.ts';
@@ -63,6 +64,13 @@ it.each([
   ['elements of an XML text', figure(XML_LIMITS.maxElements)],
   ['attributes of an XML element', figure(XML_LIMITS.maxAttributes)],
   ['a value in XML', characters(XML_LIMITS.maxText)],
+  ['a PDF', `${figure(PDF_LIMITS.maxBytes)} bytes`],
+  ['objects of a PDF', figure(PDF_LIMITS.maxObjects)],
+  ['revisions of a PDF', figure(PDF_LIMITS.maxSections)],
+  ['nesting in a PDF', figure(PDF_LIMITS.maxDepth)],
+  ['files attached to a PDF', figure(PDF_LIMITS.maxAttachments)],
+  ['bytes of the streams that are read in a PDF', `${figure(PDF_LIMITS.maxInflated)} bytes`],
+  ['bytes of its objects that reading a PDF takes', `${figure(PDF_LIMITS.maxWork)} bytes`],
   ['signatures of an envelope', figure(MOST_SIGNATURES)],
   ['faults of one step, and of an answer', figure(MOST_FINDINGS)],
   ['faults of an answer together', characters(LONGEST_FAULTS)],

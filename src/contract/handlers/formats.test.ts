@@ -3,6 +3,8 @@ import type { Json, OperationContext, Outcome } from '../../engine/index.ts';
 import { createStandardEngine } from '../../engine/standard.ts';
 import { invoice } from '../examples/documents.ts';
 import { europeanInvoice, ublInvoice } from '../examples/xml.ts';
+import { ciiInvoice } from '../../formats/testing/invoices.ts';
+import { metadata, pdfFile } from '../../formats/testing/pdf-files.ts';
 import { exportNeeds } from './export-format.ts';
 import { formatHandlers } from './formats.ts';
 import { importNeeds } from './import-format.ts';
@@ -58,6 +60,29 @@ describe('import', () => {
         value: { document: { code: 'A-1042' } },
       });
     }
+  });
+
+  it('takes the invoice out of a PDF, and says where the PDF is wrong about it', async () => {
+    const files = [{ name: 'factur-x.xml', text: ciiInvoice(), relationship: 'Alternative' } as const];
+    const data = Buffer.from(await pdfFile({ files, xmp: metadata({ ConformanceLevel: 'BASIC' }) })).toString('base64');
+    const outcome = await bringIn({ data, encoding: 'base64' });
+    expect(outcome).toMatchObject({ ok: true, value: { format: 'cii', document: { code: 'A-17' } } });
+    expect(outcome.ok && outcome.value.pdf).toMatchObject({
+      attachment: 'factur-x.xml',
+      relationship: 'Alternative',
+      metadata: { standard: 'factur-x', document_type: 'INVOICE', file_name: 'factur-x.xml', level: 'BASIC' },
+      content: ciiInvoice(),
+      faults: [{ code: 'ASSAY-PDF-PROFILE', severity: 'error' }],
+    });
+    expect(importNeeds({ data, encoding: 'base64' }).judging).toMatchObject({ syntax: 'cii', profile: 'en16931' });
+  });
+
+  it('refuses a PDF that carries none, at its byte, and one that is read as text', async () => {
+    const data = btoa('%PDF-1.7\n1 0 obj <</Type/Catalog>> endobj trailer <</Root 1 0 R>>');
+    const empty = await bringIn({ data, encoding: 'base64' });
+    expect(refusal(empty)).toEqual(['input', 'ASSAY-PDF-NO-INVOICE $']);
+    expect(!empty.ok && empty.error.faults[0]?.description).toMatch(/\(byte \d+\)$/);
+    expect(refusal(await bringIn({ data: '%PDF-1.7' }))).toEqual(['input', 'ASSAY-PDF-AS-TEXT $']);
   });
 
   it.each<[string, Input<'import'>, unknown]>([

@@ -1,8 +1,7 @@
 import { failure, success } from '../../engine/values.ts';
 import type { Fault, Json, Outcome } from '../../engine/index.ts';
-import { importXml, prepareImport } from '../../formats/import-xml.ts';
+import { importXml, prepareImport, type FileFault, type ImportedPdf } from '../../formats/import-xml.ts';
 import { RULE_SET_CARDS, type RuleSet } from '../../formats/rule-sets/rule-set.ts';
-import type { XmlFault } from '../../formats/xml/xml-tree.ts';
 import { requestFault } from '../requests/request-fault.ts';
 import type { FormatNeeds } from './format-needs.ts';
 import type { Handler } from './handler.ts';
@@ -23,7 +22,7 @@ export const importHandler =
     }
     const outcome = importXml({ data: bytes, ...(judge && { judge }) }, engine, context, ruleSets);
     if (!outcome.ok) return unreadable(outcome.faults);
-    const { profile, faults, ...rest } = outcome.value;
+    const { profile, faults, pdf, ...rest } = outcome.value;
     if (format !== undefined && format !== rest.format) {
       const description = `The file is ${rest.format}, not ${format}`;
       return failure('input', `${description}.`, [requestFault('FORMAT', 'request.format', description)]);
@@ -32,6 +31,7 @@ export const importHandler =
       ...rest,
       ...(profile !== undefined && { profile }),
       ...(faults.length > 0 && { faults: faults.map(({ offset: _, ...fault }) => fault) }),
+      ...(pdf && { pdf: told(pdf) }),
     });
   };
 
@@ -57,14 +57,26 @@ function bytesOf(base64: string): Uint8Array | undefined {
   return bytes;
 }
 
-function unreadable(faults: readonly XmlFault[]): Outcome<never> {
-  const placed = faults.map(({ code, description, line, column }): Fault => ({
+function told({ metadata, ...pdf }: ImportedPdf) {
+  if (!metadata) return pdf;
+  const { documentType, fileName, ...rest } = metadata;
+  const named = {
+    ...rest,
+    ...(documentType !== undefined && { document_type: documentType }),
+    ...(fileName !== undefined && { file_name: fileName }),
+  };
+  return { ...pdf, metadata: named };
+}
+
+function unreadable(faults: readonly FileFault[]): Outcome<never> {
+  const placed = faults.map((fault): Fault => ({
     severity: 'error',
     stage: 'input',
-    code,
+    code: fault.code,
     properties: ['$'],
-    description,
-    place: { line, column },
+    description: fault.description,
+    // A PDF has bytes and no lines; its faults name the byte in words.
+    ...('line' in fault && { place: { line: fault.line, column: fault.column } }),
     certain: true,
     fixes: [],
   }));

@@ -4,7 +4,8 @@ import { AnyDocument, anyJson } from './json-value.ts';
 export const ImportRequest = object(
   {
     data: string({
-      description: 'The text of an XML file, or with `encoding` its bytes.',
+      description:
+        'The text of an XML file, or with `encoding` the bytes of one, or of a PDF that carries one (Factur-X, ZUGFeRD).',
       examples: ['<Invoice xmlns="urn:oasis:names:specification:ubl:schema:xsd:Invoice-2">…</Invoice>'],
     }),
     encoding: optional(oneOf('base64')),
@@ -67,6 +68,38 @@ export const TextFault = object(
   { title: 'TextFault', description: 'Trouble with a text that reading stepped over.' },
 );
 
+export const ImportedPdf = object(
+  {
+    attachment: string({ description: 'Name of the attached file that was read.', examples: ['factur-x.xml'] }),
+    relationship: optional(
+      string({ description: 'What that file is to the PDF, if it says.', examples: ['Alternative'] }),
+    ),
+    others: array(string(), { description: 'Names of the other files attached.' }),
+    metadata: optional(
+      object(
+        {
+          standard: oneOf('factur-x', 'order-x', 'zugferd-2', 'zugferd-1'),
+          document_type: optional(string({ examples: ['INVOICE'] })),
+          file_name: optional(string({ examples: ['factur-x.xml'] })),
+          version: optional(string({ examples: ['1.0'] })),
+          level: optional(string({ examples: ['EN 16931'] })),
+        },
+        { description: 'What the metadata of the PDF (XMP) say of the invoice; left out when they say nothing.' },
+      ),
+    ),
+    content: string({ description: 'The attached file as text; lines and columns of the report count in it.' }),
+    faults: array(
+      object({
+        code: string({ description: 'Code of the trouble.', examples: ['ASSAY-PDF-PROFILE'] }),
+        severity: oneOf('error', 'warning'),
+        description: string({ description: 'What is wrong, in one sentence.' }),
+      }),
+      { description: 'Where what the PDF says of its invoice is not what it is, or not what the standard asks.' },
+    ),
+  },
+  { title: 'ImportedPdf', description: 'The PDF that an invoice came in.' },
+);
+
 export const ImportedInvoice = object(
   {
     format: string({ description: 'Format of the file.', examples: ['ubl'] }),
@@ -82,6 +115,7 @@ export const ImportedInvoice = object(
       description: 'Rules of the format and profile that the invoice breaks as it is written.',
     }),
     faults: optional(array(TextFault, { description: 'Trouble with the XML itself that reading could step over.' })),
+    pdf: optional(ImportedPdf),
   },
   { title: 'ImportedInvoice' },
 );

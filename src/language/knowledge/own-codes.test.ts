@@ -22,6 +22,8 @@ const makers: readonly (readonly [family: string, folder: string, maker: RegExp]
   ['INPUT', 'contract', /requestFault\(\s*'([A-Z]+)'/g],
   ['INPUT', 'server', /(?:requestFault|refused)\(\s*'([A-Z]+)'/g],
   ['XML', 'formats/xml', /(?:fault|refuse)\('([A-Z]+)'/g],
+  ['PDF', 'formats/pdf', /refusePdf\(\s*'([A-Z-]+)'/g],
+  ['PDF', 'formats/pdf', /code: 'ASSAY-PDF-([A-Z-]+)'/g],
   ['INPUT', 'server/node/workers', /\['(TIME|MEMORY)',/g],
   ['CALC', 'engine/documents/bill', /\bcode: '([A-Z-]+)',\n? *path/g],
   ['CALC', 'engine/documents/tax', /\bcode: '([A-Z-]+)',\n? *path/g],
@@ -32,7 +34,7 @@ const makers: readonly (readonly [family: string, folder: string, maker: RegExp]
 
 const written = ['engine', 'language', 'formats', 'contract', 'server'].flatMap((folder) =>
   textsOf(folder).flatMap(
-    (text) => text.match(/ASSAY-(?:SYNTAX|INPUT|CALC|LINT|LIMIT|SIGNATURE|XML|EXPORT)(?:-[A-Z0-9]+)+/g) ?? [],
+    (text) => text.match(/ASSAY-(?:SYNTAX|INPUT|CALC|LINT|LIMIT|SIGNATURE|XML|PDF|EXPORT)(?:-[A-Z0-9]+)+/g) ?? [],
   ),
 );
 

@@ -248,6 +248,61 @@ const signature: Readonly<Record<string, OwnCode>> = {
   },
 };
 
+const pdf: Readonly<Record<string, OwnCode>> = {
+  SYNTAX: {
+    tells: 'The PDF is broken where its contents or the attached invoice should be read.',
+    mend: 'Ask for the file anew, or take it out of the mail without a program that alters it.',
+  },
+  LIMIT: {
+    tells: 'The PDF asks more of its reader than any invoice does: in size, in objects, in what its streams become.',
+    mend: 'Give the XML file itself.',
+  },
+  ENCRYPTED: {
+    tells: 'The PDF is encrypted, which one that carries an invoice must not be.',
+    mend: 'Save it without a password, or give the XML file itself.',
+  },
+  FILTER: {
+    tells: 'The PDF keeps the attached file in a way that is not read here.',
+    mend: 'Save the attached file with a PDF reader and give that.',
+  },
+  'NO-INVOICE': {
+    tells: 'No XML file is attached to the PDF: people can read it, programs cannot.',
+    mend: 'Ask for a Factur-X or ZUGFeRD invoice, or for the XML file.',
+  },
+  'AS-TEXT': {
+    tells: 'The bytes of a PDF were read as characters, which loses what it holds.',
+    mend: 'Give the bytes: a file on the command line, Base64 with `encoding` over the API.',
+  },
+  METADATA: {
+    tells: 'The metadata of the PDF (XMP) do not say that it carries an invoice.',
+    mend: 'Write the metadata of Factur-X with the document type, file name, version and conformance level.',
+  },
+  PROFILE: {
+    tells: 'The conformance level that the PDF names is not the profile of its XML.',
+    mend: 'Write the level that belongs to the specification identifier (BT-24) of the XML.',
+  },
+  'DOCUMENT-TYPE': {
+    tells: 'The metadata of the PDF name no document type that their standard has.',
+    mend: 'Write `INVOICE`, credit notes included.',
+  },
+  VERSION: {
+    tells: 'The metadata of the PDF name a version that their standard does not have.',
+    mend: 'Write the version that the message names.',
+  },
+  'FILE-NAME': {
+    tells: 'The invoice is attached under another name than the metadata of the PDF or the standard say.',
+    mend: 'Attach it as `factur-x.xml`, and name it so in the metadata.',
+  },
+  RELATIONSHIP: {
+    tells: 'The attached invoice does not say, or says wrongly, what it is to the PDF (`AFRelationship`).',
+    mend: 'Write `Alternative`; `Data` for the profiles MINIMUM and BASIC WL.',
+  },
+  SEVERAL: {
+    tells: 'More than one file with the name of an invoice is attached. One of them is read.',
+    mend: 'Attach one invoice.',
+  },
+};
+
 const xml: Readonly<Record<string, OwnCode>> = {
   SYNTAX: { tells: 'The text is no well-formed XML.', mend: 'Mend the place that the message names.' },
   DTD: { tells: 'The text has a document type declaration, which is never read.', mend: 'Take it out.' },
@@ -294,6 +349,7 @@ export const ownCodes: ReadonlyMap<string, OwnCode> = new Map([
   ...family('LIMIT', limit),
   ...family('SIGNATURE', signature),
   ...family('XML', xml),
+  ...family('PDF', pdf),
   ...family('EXPORT', exported),
 ]);
 

@@ -9,12 +9,18 @@ export const MOST_ENTRIES = 20;
  * others are counted.
  */
 export function shortImport(read: Static<typeof ImportedInvoice>, include: readonly string[]): object {
-  const { report, verdicts, ...rest } = read;
+  const { report, verdicts, pdf, ...rest } = read;
   return {
     ...rest,
+    ...(pdf && { pdf: shortPdf(pdf) }),
     verdicts: include.includes('verdicts') ? verdicts : verdicts.map(shortVerdict),
     report: include.includes('report') ? report : shortEntries(report.entries),
   };
+}
+
+/** Without the file itself, which the document stands for. */
+function shortPdf({ content: _, ...pdf }: NonNullable<Static<typeof ImportedInvoice>['pdf']>): object {
+  return pdf;
 }
 
 function shortEntries(entries: readonly Static<typeof ReportEntry>[]): object {

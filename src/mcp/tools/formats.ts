@@ -12,7 +12,7 @@ export const importXmlTool = defineTool({
   description:
     'Make a document of a UBL or CII invoice (EN 16931, Peppol, XRechnung, Factur-X) and tell which of its rules it breaks.',
   input: object({
-    data: string({ minLength: 1, description: 'XML text' }),
+    data: string({ minLength: 1, description: 'XML text; XML or PDF in base64' }),
     encoding: optional(oneOf('base64')),
     judge: optional(
       array(string(), { description: 'Rule sets instead of the profile’s: en16931, peppol-bis-3, xrechnung-3' }),

@@ -1,0 +1,114 @@
+import type { PdfClaims, PdfMetadata, PdfStandard } from './pdf-claims.ts';
+
+/** Where a PDF says something else about its invoice than the invoice does, or not what the standard asks. */
+export interface PdfClaimFault {
+  readonly code: `ASSAY-PDF-${'METADATA' | 'PROFILE' | 'DOCUMENT-TYPE' | 'VERSION' | 'FILE-NAME' | 'RELATIONSHIP' | 'SEVERAL'}`;
+  readonly severity: 'error' | 'warning';
+  readonly description: string;
+}
+
+interface StandardFacts {
+  readonly name: string;
+  readonly file: string;
+  /** The first is the one to write. */
+  readonly versions: readonly string[];
+  readonly types: readonly string[];
+}
+
+/** Source: Factur-X 1.07 and ZUGFeRD 2.3, 6.2; Order-X 1.0, 6.2; ZUGFeRD 2.0 and 1.0, the parts on PDF/A-3. */
+const STANDARDS: Readonly<Record<PdfStandard, StandardFacts>> = {
+  'factur-x': { name: 'Factur-X', file: 'factur-x.xml', versions: ['1.0'], types: ['INVOICE'] },
+  'order-x': {
+    name: 'Order-X',
+    file: 'order-x.xml',
+    versions: ['1.0'],
+    types: ['ORDER', 'ORDER_RESPONSE', 'ORDER_CHANGE'],
+  },
+  'zugferd-2': { name: 'ZUGFeRD 2.0', file: 'zugferd-invoice.xml', versions: ['2p0', '1.0'], types: ['INVOICE'] },
+  'zugferd-1': { name: 'ZUGFeRD 1.0', file: 'ZUGFeRD-invoice.xml', versions: ['1.0'], types: ['INVOICE'] },
+};
+
+/** Conformance levels by the end of the specification identifier (BT-24). */
+const LEVELS: readonly (readonly [told: RegExp, level: string])[] = [
+  [/:xrechnung_/i, 'XRECHNUNG'],
+  [/:[12]p0:minimum$/, 'MINIMUM'],
+  [/:[12]p0:basicwl$/, 'BASIC WL'],
+  [/:[12]p0:basic$/, 'BASIC'],
+  [/:[12]p0:comfort$/, 'COMFORT'],
+  [/:[12]p0:extended$/, 'EXTENDED'],
+  [/^urn:cen\.eu:en16931:2017$|:[12]p0:en16931$/, 'EN 16931'],
+];
+
+/** Levels that hold less than an invoice: their XML is data about the page, never another form of it. */
+const LESS_THAN_INVOICE: ReadonlySet<string> = new Set(['MINIMUM', 'BASIC WL']);
+
+const RELATIONSHIPS: readonly string[] = ['Alternative', 'Data', 'Source'];
+
+/** Sets what a PDF says about itself against the invoice that it carries; `specification` is BT-24 as it is written there. */
+export function checkClaims(claims: PdfClaims, specification: string | undefined): readonly PdfClaimFault[] {
+  const level = LEVELS.find(([told]) => told.test(specification?.trim() ?? ''))?.[1];
+  const { metadata } = claims;
+  return [
+    ...(metadata ? checkMetadata(metadata, claims, level) : [NO_METADATA]),
+    ...checkRelationship(claims.relationship, level ?? metadata?.level),
+    ...checkOthers(claims),
+  ];
+}
+
+const NO_METADATA: PdfClaimFault = {
+  code: 'ASSAY-PDF-METADATA',
+  severity: 'error',
+  description: 'The metadata of the PDF (XMP) do not say that it carries an invoice, so that readers may overlook it',
+};
+
+function checkMetadata(metadata: PdfMetadata, claims: PdfClaims, level: string | undefined): readonly PdfClaimFault[] {
+  const { standard, documentType, fileName, version } = metadata;
+  const { name, types, ...usual } = STANDARDS[standard];
+  const isXRechnung = level === 'XRECHNUNG';
+  const faults: PdfClaimFault[] = [];
+  if (level !== undefined && metadata.level !== level) {
+    const said = `The PDF says that its invoice has the profile ${quoted(metadata.level)}; the XML says ${quoted(level)}`;
+    faults.push({ code: 'ASSAY-PDF-PROFILE', severity: 'error', description: said });
+  }
+  if (documentType === undefined || !types.includes(documentType)) {
+    const said = `The PDF names the document type ${quoted(documentType)}; ${name} has ${types.join(', ')}`;
+    faults.push({ code: 'ASSAY-PDF-DOCUMENT-TYPE', severity: 'error', description: said });
+  }
+  // The profile XRECHNUNG tells the version of XRechnung in its place.
+  if (!usual.versions.includes(version ?? '') && !(isXRechnung && /^\d+(?:\.\d+)*$/.test(version ?? ''))) {
+    const said = `The PDF names the version ${quoted(version)}; ${name} has ${quoted(usual.versions[0])}`;
+    faults.push({ code: 'ASSAY-PDF-VERSION', severity: 'warning', description: said });
+  }
+  const files = isXRechnung && standard === 'factur-x' ? ['xrechnung.xml', usual.file] : [usual.file];
+  if (fileName !== claims.attachment) {
+    const said = `The PDF says that its invoice is the file ${quoted(fileName)}; it is attached as ${quoted(claims.attachment)}`;
+    faults.push({ code: 'ASSAY-PDF-FILE-NAME', severity: 'error', description: said });
+  } else if (!files.includes(fileName)) {
+    const said = `The invoice is attached as ${quoted(fileName)}; ${name} calls the file ${quoted(files[0])}`;
+    faults.push({ code: 'ASSAY-PDF-FILE-NAME', severity: 'error', description: said });
+  }
+  return faults;
+}
+
+function checkRelationship(relationship: string | undefined, level: string | undefined): readonly PdfClaimFault[] {
+  const allowed = LESS_THAN_INVOICE.has(level ?? '') ? ['Data'] : RELATIONSHIPS;
+  if (relationship !== undefined && allowed.includes(relationship)) return [];
+  const description = `The attached invoice has the relationship ${quoted(relationship)} to the PDF; ${allowed.join(' or ')} would be right`;
+  return [{ code: 'ASSAY-PDF-RELATIONSHIP', severity: 'warning', description }];
+}
+
+function checkOthers({ attachment, others }: PdfClaims): readonly PdfClaimFault[] {
+  const usual = new Set(
+    Object.values(STANDARDS)
+      .map(({ file }) => file.toLowerCase())
+      .concat('xrechnung.xml'),
+  );
+  const rivals = others.filter((name) => usual.has(name.toLowerCase()));
+  if (rivals.length === 0) return [];
+  const description = `The PDF carries more than one invoice: ${quoted(attachment)}, which is read, and ${rivals.slice(0, 3).map(quoted).join(', ')}`;
+  return [{ code: 'ASSAY-PDF-SEVERAL', severity: 'warning', description }];
+}
+
+function quoted(value: string | undefined): string {
+  return value === undefined ? '(none)' : `\`${value}\``;
+}

@@ -1,0 +1,124 @@
+import { attachmentsOf, type Attachment } from './attachments.ts';
+import { readMetadata, type PdfClaims } from './pdf-claims.ts';
+import { PdfRefusal, refusePdf, type PdfFault } from './pdf-fault.ts';
+import { PDF_LIMITS, type PdfLimits } from './pdf-limits.ts';
+import { PdfObjects } from './pdf-objects.ts';
+import { readTables, type PdfTables } from './pdf-tables.ts';
+import { nameOf, PdfStream, type PdfDict } from './pdf-value.ts';
+import { PdfWork } from './pdf-work.ts';
+import { recoverTables } from './recover-tables.ts';
+import { decodeXml } from '../xml/decode-xml.ts';
+
+export interface OpenedPdf {
+  /** Bytes of the XML file that it carries. */
+  readonly xml: Uint8Array;
+  readonly claims: PdfClaims;
+}
+
+export type OpenPdf =
+  { readonly ok: true; readonly value: OpenedPdf } | { readonly ok: false; readonly faults: readonly PdfFault[] };
+
+/** The header may stand behind this many bytes of something else. Source: ISO 32000-2, annex on older readers. */
+const LONGEST_PREFACE = 1_024;
+
+/** Byte at which the PDF begins; undefined when it is none. */
+export function startOfPdf(bytes: Uint8Array): number | undefined {
+  const head = String.fromCharCode(...bytes.subarray(0, LONGEST_PREFACE));
+  const start = head.indexOf('%PDF-');
+  return start < 0 || /^\s*</.test(head) ? undefined : start;
+}
+
+/** The XML invoice that a PDF carries (Factur-X, ZUGFeRD, Order-X), of whatever revision, and what the PDF says about it. */
+export function openPdf(bytes: Uint8Array, limits: PdfLimits = PDF_LIMITS): OpenPdf {
+  try {
+    return { ok: true, value: open(bytes, limits) };
+  } catch (thrown) {
+    if (thrown instanceof PdfRefusal) return { ok: false, faults: [thrown.fault] };
+    throw thrown;
+  }
+}
+
+function open(file: Uint8Array, limits: PdfLimits): OpenedPdf {
+  if (file.length > limits.maxBytes) {
+    refusePdf('LIMIT', `The file has ${file.length} bytes; ${limits.maxBytes} are the limit`, 0);
+  }
+  const bytes = file.subarray(startOfPdf(file) ?? 0);
+  const work = new PdfWork(limits);
+  try {
+    return invoiceOf(bytes, readTables(bytes, work), work);
+  } catch (thrown) {
+    if (!(thrown instanceof PdfRefusal) || thrown.fault.code !== 'ASSAY-PDF-SYNTAX') throw thrown;
+    return recovered(bytes, work, thrown);
+  }
+}
+
+/** By the objects alone; if that fails too, what was wrong with the tables is what the user should know. */
+function recovered(bytes: Uint8Array, work: PdfWork, first: PdfRefusal): OpenedPdf {
+  try {
+    return invoiceOf(bytes, recoverTables(bytes, work), work);
+  } catch (thrown) {
+    throw thrown instanceof PdfRefusal && thrown.fault.code === 'ASSAY-PDF-SYNTAX' ? first : thrown;
+  }
+}
+
+function invoiceOf(bytes: Uint8Array, { places, trailer }: PdfTables, work: PdfWork): OpenedPdf {
+  const objects = new PdfObjects(bytes, places, work);
+  if (trailer.entries.has('Encrypt')) {
+    refusePdf('ENCRYPTED', 'The file is encrypted; one that carries an invoice must not be', 0);
+  }
+  const catalog = objects.dict(trailer.entries.get('Root'));
+  if (!catalog || nameOf(objects.member(catalog, 'Type')) !== 'Catalog') {
+    return refusePdf(
+      'SYNTAX',
+      'The contents of the file are not where it says',
+      objects.offsetOf(trailer.entries.get('Root')),
+    );
+  }
+  const metadata = metadataOf(objects, catalog);
+  const attachments = attachmentsOf(objects, catalog);
+  const invoice = invoiceAmong(attachments, metadata?.fileName);
+  if (!invoice) {
+    const names = attachments
+      .map(({ name }) => name)
+      .slice(0, 5)
+      .join(', ');
+    const what = attachments.length === 0 ? 'No file is attached' : `None of the files attached (${names}) is XML`;
+    return refusePdf(
+      'NO-INVOICE',
+      `The PDF carries no invoice. ${what}`,
+      objects.offsetOf(trailer.entries.get('Root')),
+    );
+  }
+  const { name, relationship, stream } = invoice;
+  const others = attachments.filter((one) => one !== invoice).map((one) => one.name);
+  const claims = {
+    attachment: name,
+    ...(relationship !== undefined && { relationship }),
+    others,
+    ...(metadata && { metadata }),
+  };
+  return { xml: objects.data(stream), claims };
+}
+
+/** Metadata that cannot be read are as good as none: the invoice can be read without them. */
+function metadataOf(objects: PdfObjects, catalog: PdfDict): PdfClaims['metadata'] {
+  try {
+    const stream = objects.member(catalog, 'Metadata');
+    const decoded = stream instanceof PdfStream ? decodeXml(objects.data(stream)) : undefined;
+    return decoded?.ok ? readMetadata(decoded.value.text) : undefined;
+  } catch (thrown) {
+    if (thrown instanceof PdfRefusal && thrown.fault.code !== 'ASSAY-PDF-LIMIT') return undefined;
+    throw thrown;
+  }
+}
+
+/** Names under which invoices and orders are attached, the newest first. */
+export const INVOICE_NAMES: readonly string[] = ['factur-x.xml', 'xrechnung.xml', 'zugferd-invoice.xml', 'order-x.xml'];
+
+/** By the name the metadata give, else by the usual names whatever their case, else the first that is XML. */
+function invoiceAmong(attachments: readonly Attachment[], told: string | undefined): Attachment | undefined {
+  const named = (name: string) => attachments.find((one) => one.name.toLowerCase() === name.toLowerCase());
+  const usual = INVOICE_NAMES.map(named).find((one) => one !== undefined);
+  const isXml = ({ name, type }: Attachment) => /\.xml$/i.test(name) || /^(?:text|application)\/xml$/.test(type ?? '');
+  return (told === undefined ? undefined : named(told)) ?? usual ?? attachments.find(isXml);
+}

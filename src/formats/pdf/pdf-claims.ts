@@ -1,0 +1,71 @@
+import { readXml } from '../xml/read-xml.ts';
+import type { XmlElement } from '../xml/xml-tree.ts';
+
+/** What a PDF says about the invoice that it carries. */
+export interface PdfClaims {
+  /** Name of the attached file that the invoice was read from. */
+  readonly attachment: string;
+  /** What that file is to the PDF (`AFRelationship`), if it says. */
+  readonly relationship?: string;
+  /** Names of the other files attached. */
+  readonly others: readonly string[];
+  /** Its metadata (XMP) about the invoice; undefined when they say nothing of one. */
+  readonly metadata?: PdfMetadata;
+}
+
+export interface PdfMetadata {
+  /** Family of the namespace in which it is said. */
+  readonly standard: PdfStandard;
+  readonly documentType?: string;
+  readonly fileName?: string;
+  readonly version?: string;
+  readonly level?: string;
+}
+
+export type PdfStandard = 'factur-x' | 'order-x' | 'zugferd-2' | 'zugferd-1';
+
+/** Namespaces of the metadata. Source: Factur-X 1.07 and ZUGFeRD 2.3, 6.2; Order-X 1.0; ZUGFeRD 2.0 and 1.0. */
+const NAMESPACES: Readonly<Record<string, PdfStandard>> = {
+  'urn:factur-x:pdfa:CrossIndustryDocument:invoice:1p0#': 'factur-x',
+  'urn:factur-x:pdfa:CrossIndustryDocument:1p0#': 'order-x',
+  'urn:zugferd:pdfa:CrossIndustryDocument:invoice:2p0#': 'zugferd-2',
+  'urn:ferd:pdfa:CrossIndustryDocument:invoice:1p0#': 'zugferd-1',
+};
+
+const MEMBERS = {
+  documentType: 'DocumentType',
+  fileName: 'DocumentFileName',
+  version: 'Version',
+  level: 'ConformanceLevel',
+} as const;
+
+/** Longest statement that is kept; the longest known one has 20 characters. */
+const LONGEST = 255;
+
+/** What the metadata of a PDF say about an invoice, as elements or in the short form as attributes. */
+export function readMetadata(xmp: string): PdfMetadata | undefined {
+  const read = readXml(xmp);
+  if (!read.ok) return undefined;
+  const said = new Map<PdfStandard, Map<string, string>>();
+  const note = (uri: string, name: string, value: string): void => {
+    const standard = Object.hasOwn(NAMESPACES, uri) ? NAMESPACES[uri] : undefined;
+    if (!standard) return;
+    const statements = said.get(standard) ?? new Map<string, string>();
+    said.set(standard, statements);
+    if (!statements.has(name)) statements.set(name, value.trim().slice(0, LONGEST));
+  };
+  const walk = (element: XmlElement): void => {
+    note(element.uri, element.name, element.text);
+    for (const { uri, name, value } of element.attributes) note(uri, name, value);
+    element.children.forEach(walk);
+  };
+  walk(read.document.root);
+  const standard = [...new Set(Object.values(NAMESPACES))].find((one) => said.has(one));
+  if (!standard) return undefined;
+  const statements = said.get(standard);
+  const members = Object.entries(MEMBERS).flatMap(([key, name]) => {
+    const value = statements?.get(name);
+    return value === undefined ? [] : [[key, value] as const];
+  });
+  return { standard, ...Object.fromEntries(members) };
+}

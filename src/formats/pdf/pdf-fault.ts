@@ -1,0 +1,25 @@
+/** Why a PDF cannot be read, as a value. */
+export interface PdfFault {
+  readonly code: `ASSAY-PDF-${'SYNTAX' | 'LIMIT' | 'ENCRYPTED' | 'FILTER' | 'NO-INVOICE' | 'AS-TEXT'}`;
+  /** Names the byte and, where it lies in one, the object. */
+  readonly description: string;
+  /** Byte in the file, from 0, counted from its header. */
+  readonly offset: number;
+}
+
+/** Thrown inside the reader and caught by it alone. */
+export class PdfRefusal {
+  readonly fault: PdfFault;
+  constructor(fault: PdfFault) {
+    this.fault = fault;
+  }
+}
+
+/** `words` say what is wrong, without a place. */
+export function refusePdf(
+  kind: 'SYNTAX' | 'LIMIT' | 'ENCRYPTED' | 'FILTER' | 'NO-INVOICE',
+  words: string,
+  offset: number,
+): never {
+  throw new PdfRefusal({ code: `ASSAY-PDF-${kind}`, description: `${words} (byte ${offset})`, offset });
+}

@@ -1,0 +1,27 @@
+/** What a PDF may ask of its reader before it is refused; each limit bounds time and memory. */
+export interface PdfLimits {
+  /** Longest file, in bytes. */
+  readonly maxBytes: number;
+  /** Objects that its tables name, over all revisions. */
+  readonly maxObjects: number;
+  /** Revisions, counted by their tables. */
+  readonly maxSections: number;
+  /** Deepest nesting of lists, dictionaries and name trees. */
+  readonly maxDepth: number;
+  /** Bytes that all streams that are read become together. */
+  readonly maxInflated: number;
+  /** Files attached that are looked at. */
+  readonly maxAttachments: number;
+  /** Bytes looked at while reading objects; what is read twice counts twice, each value a little more, pictures not at all. */
+  readonly maxWork: number;
+}
+
+export const PDF_LIMITS: PdfLimits = {
+  maxBytes: 16_000_000,
+  maxObjects: 150_000,
+  maxSections: 1_000,
+  maxDepth: 64,
+  maxInflated: 16_000_000,
+  maxAttachments: 100,
+  maxWork: 16_000_000,
+};

@@ -1,0 +1,168 @@
+import { refusePdf } from './pdf-fault.ts';
+import { PdfSyntax } from './pdf-syntax.ts';
+import { nameOf, PdfDict, PdfRef, PdfStream, type PdfValue } from './pdf-value.ts';
+import type { PdfWork } from './pdf-work.ts';
+import { streamData } from './stream-data.ts';
+
+/** Where an object lies: at an offset of the file, as one of the objects of a stream, or nowhere any more. */
+export type ObjectPlace =
+  | { readonly kind: 'offset'; readonly offset: number }
+  | { readonly kind: 'within'; readonly stream: number; readonly index: number }
+  | { readonly kind: 'free' };
+
+/** References that lead to nothing but references. */
+const MOST_STEPS = 16;
+
+interface HeldObjects {
+  readonly data: Uint8Array;
+  readonly offsets: readonly number[];
+  readonly at: number;
+}
+
+/** The objects of a file by number, each read when it is first asked for. */
+export class PdfObjects {
+  readonly bytes: Uint8Array;
+  readonly work: PdfWork;
+  private readonly places: ReadonlyMap<number, ObjectPlace>;
+  private readonly known = new Map<number, PdfValue>();
+  private readonly held = new Map<number, HeldObjects>();
+  private readonly reading = new Set<number>();
+
+  constructor(bytes: Uint8Array, places: ReadonlyMap<number, ObjectPlace>, work: PdfWork) {
+    this.bytes = bytes;
+    this.places = places;
+    this.work = work;
+  }
+
+  /** What a value stands for: itself, or the object that it refers to. An object that is not there is null. */
+  readonly resolve = (value: PdfValue | undefined): PdfValue => {
+    let at = value ?? null;
+    for (let step = 0; at instanceof PdfRef; step++) {
+      if (step === MOST_STEPS)
+        refusePdf('SYNTAX', `Object ${at.number} refers to others without end`, this.offsetOf(at));
+      at = this.object(at.number);
+    }
+    return at;
+  };
+
+  dict(value: PdfValue | undefined): PdfDict | undefined {
+    const resolved = this.resolve(value);
+    return resolved instanceof PdfDict ? resolved : undefined;
+  }
+
+  /** The value of a key, resolved; null without the key. */
+  member(dict: PdfDict | undefined, key: string): PdfValue {
+    return this.resolve(dict?.entries.get(key));
+  }
+
+  list(value: PdfValue | undefined): readonly PdfValue[] {
+    const resolved = this.resolve(value);
+    return Array.isArray(resolved) ? (resolved as readonly PdfValue[]) : [];
+  }
+
+  data(stream: PdfStream): Uint8Array {
+    const length = this.lengthOf(stream);
+    const raw = this.bytes.subarray(stream.start, stream.start + length);
+    return streamData(raw, stream.dict, { resolve: this.resolve, work: this.work, at: stream.start });
+  }
+
+  /** Of the object that is referred to, as near as it is known. */
+  offsetOf(value: PdfValue | undefined): number {
+    if (!(value instanceof PdfRef)) return 0;
+    const place = this.places.get(value.number);
+    if (place?.kind === 'within') return this.offsetOf(new PdfRef(place.stream));
+    return place?.kind === 'offset' ? place.offset : 0;
+  }
+
+  private object(number: number): PdfValue {
+    const known = this.known.get(number);
+    if (known !== undefined) return known;
+    if (this.reading.has(number)) {
+      refusePdf('SYNTAX', `Object ${number} is needed to read itself`, this.offsetOf(new PdfRef(number)));
+    }
+    this.reading.add(number);
+    const value = this.read(number);
+    this.reading.delete(number);
+    this.known.set(number, value);
+    return value;
+  }
+
+  private read(number: number): PdfValue {
+    const place = this.places.get(number);
+    if (place === undefined || place.kind === 'free') return null;
+    if (place.kind === 'within') return this.readHeld(place.stream, place.index);
+    const read = new PdfSyntax(this.bytes, place.offset, this.work).indirectObject();
+    if (read.number !== number) refusePdf('SYNTAX', `Object ${number} is not where its table says`, place.offset);
+    return read.value;
+  }
+
+  private readHeld(stream: number, index: number): PdfValue {
+    const { data, offsets, at } = this.heldBy(stream);
+    const offset = offsets[index];
+    if (offset === undefined) return refusePdf('SYNTAX', `Object stream ${stream} has no object ${index}`, at);
+    return new PdfSyntax(data, offset, this.work, () => at).value();
+  }
+
+  /** Objects of an object stream (ISO 32000-2, 7.5.7). */
+  private heldBy(number: number): HeldObjects {
+    const known = this.held.get(number);
+    if (known) return known;
+    const at = this.offsetOf(new PdfRef(number));
+    const stream = this.object(number);
+    if (!(stream instanceof PdfStream)) return refusePdf('SYNTAX', `Object ${number} is no stream of objects`, at);
+    const data = this.data(stream);
+    const held = { data, offsets: heldNumbers(this, stream, data, at).map(({ offset }) => offset), at };
+    this.held.set(number, held);
+    return held;
+  }
+
+  private lengthOf({ dict, start }: PdfStream): number {
+    const told = this.member(dict, 'Length');
+    if (typeof told === 'number' && Number.isInteger(told) && told >= 0 && start + told <= this.bytes.length) {
+      if (new PdfSyntax(this.bytes, start + told, this.work).takes('endstream')) return told;
+    }
+    // Careless writers tell a wrong length: the data then end where the word says.
+    const end = indexOfWord(this.bytes, 'endstream', start);
+    this.work.look((end < 0 ? this.bytes.length : end) - start, start);
+    if (end < 0) refusePdf('SYNTAX', 'The stream is never closed', start);
+    return end - start;
+  }
+}
+
+/** Numbers and offsets of the objects that an object stream holds, in its order. */
+export function heldNumbers(
+  objects: PdfObjects,
+  stream: PdfStream,
+  data: Uint8Array,
+  at: number,
+): readonly { readonly number: number; readonly offset: number }[] {
+  const count = objects.member(stream.dict, 'N');
+  const first = objects.member(stream.dict, 'First');
+  const sound = typeof count === 'number' && typeof first === 'number' && count >= 0 && first >= 0;
+  if (nameOf(objects.member(stream.dict, 'Type')) !== 'ObjStm' || !sound) {
+    return refusePdf('SYNTAX', 'A stream of objects does not say what it holds', at);
+  }
+  if (count > objects.work.limits.maxObjects) refusePdf('LIMIT', `A stream holds ${count} objects`, at);
+  const heads = new PdfSyntax(data, 0, objects.work, () => at);
+  return Array.from({ length: count }, () => ({ number: heads.integer(), offset: first + heads.integer() }));
+}
+
+export function indexOfWord(bytes: Uint8Array, word: string, from: number): number {
+  const first = word.charCodeAt(0);
+  for (let at = bytes.indexOf(first, from); at >= 0; at = bytes.indexOf(first, at + 1)) {
+    let i = 1;
+    while (i < word.length && bytes[at + i] === word.charCodeAt(i)) i++;
+    if (i === word.length) return at;
+  }
+  return -1;
+}
+
+export function lastIndexOfWord(bytes: Uint8Array, word: string): number {
+  const first = word.charCodeAt(0);
+  for (let at = bytes.lastIndexOf(first); at >= 0; at = at === 0 ? -1 : bytes.lastIndexOf(first, at - 1)) {
+    let i = 1;
+    while (i < word.length && bytes[at + i] === word.charCodeAt(i)) i++;
+    if (i === word.length) return at;
+  }
+  return -1;
+}

@@ -1,0 +1,26 @@
+import type { PdfLimits } from './pdf-limits.ts';
+import { refusePdf } from './pdf-fault.ts';
+
+/** What reading one file has cost so far. Beyond the limits it ends the reading. */
+export class PdfWork {
+  private bytes = 0;
+  private inflated = 0;
+  readonly limits: PdfLimits;
+  constructor(limits: PdfLimits) {
+    this.limits = limits;
+  }
+
+  look(bytes: number, offset: number): void {
+    this.bytes += bytes;
+    if (this.bytes > this.limits.maxWork) {
+      refusePdf('LIMIT', 'The objects of the file take more reading than those of any invoice', offset);
+    }
+  }
+
+  inflate(bytes: number, offset: number): void {
+    this.inflated += bytes;
+    if (this.inflated > this.limits.maxInflated) {
+      refusePdf('LIMIT', `The streams of the file become more than ${this.limits.maxInflated} bytes`, offset);
+    }
+  }
+}

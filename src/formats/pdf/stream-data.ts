@@ -1,0 +1,155 @@
+import { Inflate } from 'fflate';
+import { refusePdf } from './pdf-fault.ts';
+import { nameOf, PdfDict, type PdfValue } from './pdf-value.ts';
+import type { PdfWork } from './pdf-work.ts';
+
+type Resolve = (value: PdfValue | undefined) => PdfValue;
+
+/** Filters that one stream may be put through. */
+const MOST_FILTERS = 4;
+
+/** The bytes that a stream stands for. `at` is where it lies, for faults. */
+export function streamData(
+  raw: Uint8Array,
+  dict: PdfDict,
+  { resolve, work, at }: { readonly resolve: Resolve; readonly work: PdfWork; readonly at: number },
+): Uint8Array {
+  const filters = listOf(resolve(dict.entries.get('Filter') ?? dict.entries.get('F')), resolve);
+  const parameters = listOf(resolve(dict.entries.get('DecodeParms') ?? dict.entries.get('DP')), resolve);
+  if (filters.length > MOST_FILTERS) refusePdf('LIMIT', `A stream has more than ${MOST_FILTERS} filters`, at);
+  let data = raw;
+  filters.forEach((filter, i) => {
+    const parms = parameters[i];
+    data = unfiltered(data, nameOf(filter) ?? '', parms instanceof PdfDict ? parms : undefined);
+  });
+  return data;
+
+  function unfiltered(given: Uint8Array, filter: string, parms: PdfDict | undefined): Uint8Array {
+    const number = (key: string, otherwise: number): number => {
+      const value = resolve(parms?.entries.get(key));
+      return typeof value === 'number' && Number.isInteger(value) ? value : otherwise;
+    };
+    switch (filter) {
+      case 'FlateDecode':
+      case 'Fl': {
+        const inflated = inflate(given, work, at);
+        const predictor = number('Predictor', 1);
+        if (predictor === 1) return inflated;
+        const width = Math.ceil((number('Colors', 1) * number('BitsPerComponent', 8) * number('Columns', 1)) / 8);
+        const step = Math.max(1, Math.ceil((number('Colors', 1) * number('BitsPerComponent', 8)) / 8));
+        if (predictor < 10 || width < 1 || width > 65_536) {
+          return refusePdf('FILTER', `The predictor ${predictor} of a stream is not known here`, at);
+        }
+        return unpredicted(inflated, width, step);
+      }
+      case 'ASCIIHexDecode':
+      case 'AHx':
+        return fromHexadecimal(given);
+      case 'ASCII85Decode':
+      case 'A85':
+        work.inflate(given.length, at);
+        return fromBase85(given);
+      default:
+        return refusePdf('FILTER', `The filter ${filter.slice(0, 40)} of a stream is not known here`, at);
+    }
+  }
+}
+
+function listOf(value: PdfValue, resolve: Resolve): readonly PdfValue[] {
+  if (value === null) return [];
+  return Array.isArray(value) ? value.map((one: PdfValue) => resolve(one)) : [value];
+}
+
+/** Given in pieces this short, no piece becomes more than half a megabyte before it is counted. */
+const PIECE = 512;
+
+function inflate(given: Uint8Array, work: PdfWork, at: number): Uint8Array {
+  const pieces: Uint8Array[] = [];
+  const inflating = new Inflate((piece) => {
+    work.inflate(piece.length, at);
+    pieces.push(piece);
+  });
+  // Two bytes of zlib stand in front; the check sum behind the data is left alone, for writers are careless with it.
+  const data = given.subarray(2);
+  try {
+    for (let start = 0; start < data.length; start += PIECE) inflating.push(data.subarray(start, start + PIECE));
+    inflating.push(new Uint8Array(0), true);
+  } catch (thrown) {
+    if (thrown instanceof Error) refusePdf('SYNTAX', 'The compressed data of a stream are broken', at);
+    throw thrown;
+  }
+  return joined(pieces);
+}
+
+function joined(pieces: readonly Uint8Array[]): Uint8Array {
+  const all = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
+  let end = 0;
+  for (const piece of pieces) {
+    all.set(piece, end);
+    end += piece.length;
+  }
+  return all;
+}
+
+/** Rows with a byte in front that says how they are foretold by what is left of and above them. Source: PNG, 9.2. */
+function unpredicted(given: Uint8Array, width: number, step: number): Uint8Array {
+  const rows = Math.ceil(given.length / (width + 1));
+  const plain = new Uint8Array(rows * width);
+  let end = 0;
+  for (let row = 0; row < rows; row++) {
+    const from = row * (width + 1);
+    const kind = given[from];
+    const to = row * width;
+    for (let i = 0; i < width && from + 1 + i < given.length; i++) {
+      const left = i >= step ? (plain[to + i - step] as number) : 0;
+      const up = row > 0 ? (plain[to + i - width] as number) : 0;
+      const corner = row > 0 && i >= step ? (plain[to + i - width - step] as number) : 0;
+      plain[to + i] = (given[from + 1 + i] as number) + foretold(kind, left, up, corner);
+      end = to + i + 1;
+    }
+  }
+  return plain.subarray(0, end);
+}
+
+function foretold(kind: number | undefined, left: number, up: number, corner: number): number {
+  if (kind === 1) return left;
+  if (kind === 2) return up;
+  if (kind === 3) return (left + up) >> 1;
+  if (kind !== 4) return 0;
+  const [a, b, c] = [Math.abs(up - corner), Math.abs(left - corner), Math.abs(left + up - 2 * corner)];
+  return a <= b && a <= c ? left : b <= c ? up : corner;
+}
+
+function fromHexadecimal(given: Uint8Array): Uint8Array {
+  const digits: number[] = [];
+  for (const byte of given) {
+    if (byte === 0x3e) break;
+    const digit = parseInt(String.fromCharCode(byte), 16);
+    if (!Number.isNaN(digit)) digits.push(digit);
+  }
+  return Uint8Array.from({ length: Math.ceil(digits.length / 2) }, (_, i) => {
+    return (digits[2 * i] as number) * 16 + (digits[2 * i + 1] ?? 0);
+  });
+}
+
+function fromBase85(given: Uint8Array): Uint8Array {
+  const bytes: number[] = [];
+  let group: number[] = [];
+  for (const byte of given) {
+    if (byte === 0x7e) break;
+    if (byte === 0x7a && group.length === 0) bytes.push(0, 0, 0, 0);
+    if (byte < 0x21 || byte > 0x75) continue;
+    group.push(byte - 0x21);
+    if (group.length === 5) {
+      bytes.push(...bytesOfGroup(group));
+      group = [];
+    }
+  }
+  if (group.length > 1) bytes.push(...bytesOfGroup([...group, 84, 84, 84, 84].slice(0, 5)).slice(0, group.length - 1));
+  return Uint8Array.from(bytes);
+}
+
+function bytesOfGroup(group: readonly number[]): readonly number[] {
+  const value = group.reduce((sum, digit) => sum * 85 + digit, 0);
+  return [value / 2 ** 24, value / 2 ** 16, value / 2 ** 8, value].map((part) => Math.floor(part) & 0xff);
+}
