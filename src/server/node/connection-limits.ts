@@ -14,10 +14,10 @@ export interface ConnectionLimits {
   readonly keepAliveTimeout: number;
   /** Within which a reader must have taken at least {@link SLOWEST_READER} bytes of what is waiting for it. */
   readonly stallTimeout: number;
-  /** How long one turn of the event loop may go on beginning work; what else arrived in it is refused. */
+  /** How long a request may wait for its turn, and how late the event loop may be, before requests are refused. */
   readonly turnTime: number;
   /**
-   * Requests at a time that are begun however late the machine is: a pause, or as many callers as one program has, refuse
+   * Requests at a time that are taken however late the machine is: a pause, or as many callers as one program has, refuse
    * nobody.
    */
   readonly leastActive: number;

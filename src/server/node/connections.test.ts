@@ -79,7 +79,7 @@ describe('a connection', () => {
   it('is cut when more requests wait than may', async () => {
     const { url, asked } = await serve(() => new Promise<Response>(() => {}), { maxWaiting: 5 });
     await once(await open(url, GET.repeat(50)), 'close');
-    expect([asked(), cuts]).toEqual([1, ['too-many-waiting']]);
+    expect([asked(), cuts]).toEqual([0, ['too-many-waiting']]);
   });
 
   it('is cut when next to nothing of an answer is taken', async () => {
@@ -102,7 +102,37 @@ describe('a connection', () => {
   });
 });
 
+describe('an idle connection', () => {
+  it('is kept for a second longer than its caller is told, so that no request meets its end', async () => {
+    const { url } = await serve(() => new Response('x'), { keepAliveTimeout: 1000 });
+    const socket = await open(url, GET);
+    const closed = once(socket, 'close');
+    const [answer] = (await once(socket, 'data')) as [Buffer];
+    expect(answer.toString()).toMatch(/^Keep-Alive: timeout=1, max=100000\r$/m);
+    const first = await Promise.race([
+      closed.then(() => 'closed'),
+      new Promise((resolve) => setTimeout(resolve, 1500, 'open')),
+    ]);
+    expect(first).toBe('open');
+    await closed;
+  });
+});
+
 describe('all connections together', () => {
+  it('are let in while others are worked on: health is not told after all that came before', async () => {
+    const COUNT = 60;
+    const { url, asked } = await serve(() => {
+      for (const end = performance.now() + 5; performance.now() < end;);
+      return new Response('done');
+    });
+    const all = Array.from({ length: COUNT }, () => open(url, GET));
+    const health = readAll(await open(url, 'GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'));
+    expect(await health).toContain('HTTP/1.1 200');
+    // This application counts that question, too.
+    expect(asked()).toBeLessThan(COUNT);
+    await Promise.all(all);
+  });
+
   it('hold so much of unread answers and no more; health is told all the same', async () => {
     const { url } = await serve(() => new Response(LARGE), { maxUnsentBytes: 1000 });
     await open(url, GET);

@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
 import { SLOWEST_READER, type ConnectionLimits } from './connection-limits.ts';
+import { createTurns } from './turns.ts';
 
 /** Answers a request; resolves once the answer has been handed to the connection. */
 export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<unknown>;
@@ -33,12 +34,17 @@ interface Line {
   readonly socket: Socket;
   active: ServerResponse | undefined;
   readonly waiting: (readonly [IncomingMessage, ServerResponse])[];
+  /** Bytes of its answer that the caller had not taken when it was given. */
+  held: number;
   /** What was still to be sent, and when that was seen. */
   mark: { readonly unsent: number; readonly at: number } | undefined;
 }
 
 /** How long a connection is not read after one of its requests was refused: asking again at once must not pay. */
 const REST = 200;
+
+/** How much longer an idle connection is kept than its caller is told: a request may be on its way when the time is over. */
+const LATE_REQUEST = 1_000;
 
 /**
  * Keeps the connections of a server within their limits. The requests of one connection are answered one after the
@@ -49,46 +55,52 @@ export function keepConnections(server: Server, options: ConnectionOptions): Con
   const lines = new Map<Socket, Line>();
   let unsent = 0;
   let ending = false;
-  let turn: { readonly began: number; requests: number } | undefined;
   let active = 0;
+  const turns = createTurns(limits);
   const lag = measureLag(() => active > 0);
   server.maxConnections = limits.maxConnections;
   server.maxRequestsPerSocket = limits.maxRequests;
   server.headersTimeout = limits.headTimeout;
-  server.keepAliveTimeout = limits.keepAliveTimeout;
-
-  /** Whether this turn of the event loop has begun as much as it may: whoever is read later has waited as long already. */
-  function isTurnOver(): boolean {
-    const now = performance.now();
-    if (turn === undefined) {
-      turn = { began: now, requests: 0 };
-      setImmediate(() => (turn = undefined));
-    }
-    return ++turn.requests > limits.leastActive && now - turn.began > limits.turnTime;
-  }
+  server.keepAliveTimeout = limits.keepAliveTimeout + LATE_REQUEST;
 
   function begin(line: Line, request: IncomingMessage, response: ServerResponse): void {
     line.active = response;
     line.mark = undefined;
-    let held = 0;
     active++;
     lag.watch();
     response.once('close', () => {
       active--;
-      unsent -= held;
+      unsent -= line.held;
+      line.held = 0;
       finished(line);
     });
     if (ending) response.shouldKeepAlive = false;
-    const late = active > limits.leastActive && lag.last() > limits.turnTime;
-    const full = isTurnOver() || late || unsent >= limits.maxUnsentBytes;
-    if (full && !isUrgent(request)) {
-      response.once('finish', () => rest(line.socket));
-      return refuse(request, response);
-    }
-    void handle(request, response).then(() => {
+    // What `Keep-Alive: timeout=` tells; where Node has another name for it, it tells the whole time.
+    (response as ServerResponse & { _keepAliveTimeout?: number })._keepAliveTimeout = limits.keepAliveTimeout;
+    if (isUrgent(request)) return answer(line, request, response);
+    const isLate = active > limits.leastActive && lag.last() > limits.turnTime;
+    if (isLate || isFull() || turns.isFull()) return turnAway(line, request, response);
+    turns.wait((late) => {
+      // The caller may have gone meanwhile.
       if (line.active !== response) return;
-      held = line.socket.writableLength;
-      unsent += held;
+      if (late || isFull()) turnAway(line, request, response);
+      else answer(line, request, response);
+    });
+  }
+
+  const isFull = () => unsent >= limits.maxUnsentBytes;
+
+  function turnAway(line: Line, request: IncomingMessage, response: ServerResponse): void {
+    response.once('finish', () => rest(line.socket));
+    refuse(request, response);
+  }
+
+  function answer(line: Line, request: IncomingMessage, response: ServerResponse): void {
+    void handle(request, response).then(() => {
+      // Its answer has been taken, or its connection is gone: nothing is held.
+      if (line.active !== response) return;
+      line.held = line.socket.writableLength;
+      unsent += line.held;
     });
   }
 
@@ -123,7 +135,8 @@ export function keepConnections(server: Server, options: ConnectionOptions): Con
   }
 
   server.on('connection', (socket) => {
-    lines.set(socket, { socket, active: undefined, waiting: [], mark: undefined });
+    turns.accepted();
+    lines.set(socket, { socket, active: undefined, waiting: [], held: 0, mark: undefined });
     socket.once('close', () => lines.delete(socket));
   });
   server.on('request', (request, response) => {
