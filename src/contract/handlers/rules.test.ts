@@ -30,7 +30,8 @@ describe('a rule by its code', () => {
     ['BR-CO-15', { place: 'BT-112, BT-109, BT-110', when: [], origin: { kind: 'format', name: 'en16931' } }],
     ['ubl-sr-12', { code: 'UBL-SR-12', when: ['it is written in UBL'] }],
     ['BR-DE-23-A', { code: 'BR-DE-23-a', when: ['the invoice keeps to XRechnung 3.0'] }],
-    ['se-r-011', { severity: 'warning', when: ['the invoice keeps to Peppol BIS Billing 3', 'it is written in UBL'] }],
+    ['se-r-011', { severity: 'warning', when: ['the invoice keeps to Peppol BIS Billing 3'] }],
+    ['IS-R-001', { when: ['the invoice keeps to Peppol BIS Billing 3', 'it is written in UBL'] }],
     ['gobl-bill-invoice-05', { type: 'bill.Invoice' }],
   ])('%s', (code, card) => {
     expect(rulesByCode(engine, code)[0]).toMatchObject(card);

@@ -131,6 +131,7 @@ const broken: readonly (readonly [rule: string, ...edits: Edit[]])[] = [
   ['PEPPOL-COMMON-R045', address('0210', '1234567890')],
   ['PEPPOL-COMMON-R046', address('9907', '1234567890')],
   ['PEPPOL-COMMON-R047', address('0211', 'IT00743110158')],
+  ['PEPPOL-COMMON-R048', address('9906', 'IT12345678901')],
   ['PEPPOL-COMMON-R049', address('0007', '5560360794')],
   ['PEPPOL-COMMON-R050', address('0151', '51824753557')],
 ];

@@ -8,8 +8,7 @@ import { AMOUNTS, LINES, each, outermost, type Where } from '../en16931/rules/el
 import { currencyOfInvoice, isGerman, processOf, all, number, peppol, text, within } from './peppol-rule.ts';
 
 /**
- * What Peppol BIS Billing 3 asks of an invoice in UBL beyond EN 16931. Ids are Peppol's; those of single countries lie in `countries`, and
- * those on CII are not among them yet.
+ * What Peppol BIS Billing 3 asks of an invoice in UBL beyond EN 16931. Ids are Peppol's; those of single countries lie in `countries`.
  */
 
 /** Allowances and charges of the invoice and of its lines; those of a price are others. */
@@ -17,6 +16,10 @@ const adjustments: Where = (invoice) =>
   elementsNamed(invoice, 'AllowanceCharge').filter(
     ({ parent }) => parent === invoice.root || LINES.includes(parent?.name ?? ''),
   );
+
+/** Peppol looks at the indicator of those alone that have both base and percentage, or neither. */
+const wholeAdjustments: Where = (invoice) =>
+  adjustments(invoice).filter((one) => !childOf(one, 'BaseAmount') === !childOf(one, 'MultiplierFactorNumeric'));
 
 const CENTS = new Decimal(2n, 2);
 
@@ -141,7 +144,7 @@ export const peppolRules: readonly TermRule[] = [
     ['BT-6', 'BT-5'],
     'The currency of VAT accounting is another one than that of the invoice',
     each('TaxCurrencyCode'),
-    (code, invoice) => code.text.trim() !== currencyOfInvoice(invoice)?.trim(),
+    (code, invoice) => code.text.trim() !== (currencyOfInvoice(invoice)?.trim() ?? ''),
   ),
   peppol(
     'PEPPOL-EN16931-R010',
@@ -182,7 +185,7 @@ export const peppolRules: readonly TermRule[] = [
     'PEPPOL-EN16931-R043',
     ['BG-20', 'BG-21', 'BG-27', 'BG-28'],
     'An allowance or charge says `true` or `false`',
-    adjustments,
+    wholeAdjustments,
     (one) => ['true', 'false'].includes(text(one, 'ChargeIndicator') ?? ''),
   ),
   peppol(

@@ -10,7 +10,8 @@ describe.each(['ubl', 'cii'] as const)('rules fetched for %s', (syntax) => {
     const fetched = await fetchRuleSets({ syntax, profile });
     const wanted = ruleSetsFor(RULE_SETS, { profile });
     expect(fetched.map(({ key }) => key)).toEqual(wanted.map(({ key }) => key));
-    const judging = (rules: (typeof wanted)[number]['rules']) => rules.filter((rule) => rule[syntax]);
+    const judging = (rules: (typeof wanted)[number]['rules']) =>
+      new Map(rules.flatMap((rule) => (rule[syntax] ? [[rule.code, rule[syntax]]] : [])));
     expect(fetched.map(({ rules }) => judging(rules))).toEqual(wanted.map(({ rules }) => judging(rules)));
   });
 

@@ -33,6 +33,7 @@ const PARTS: readonly Part[] = [
     syntax: 'ubl',
     load: async () => (await import('../peppol/countries/countries.ts')).countryRules,
   },
+  { set: 'peppol-bis-3', syntax: 'cii', load: async () => (await import('../peppol/peppol-cii.ts')).PEPPOL_CII_RULES },
   { set: 'xrechnung-3', load: async () => (await import('../xrechnung/xrechnung-rules.ts')).xrechnungRules },
 ];
 

@@ -3,15 +3,26 @@ import { EN16931_RULES } from '../en16931/rules/rules.ts';
 import { EN16931_CII_RULES } from '../en16931/rules/cii-rules.ts';
 import { EN16931_UBL_RULES } from '../en16931/rules/ubl-rules.ts';
 import { countryRules } from '../peppol/countries/countries.ts';
+import { PEPPOL_CII_RULES } from '../peppol/peppol-cii.ts';
 import { PEPPOL_UBL_RULES } from '../peppol/peppol-ubl.ts';
 import { xrechnungRules } from '../xrechnung/xrechnung-rules.ts';
 import { RULE_SET_CARDS, type RuleSet, type RuleSetKey } from './rule-set.ts';
 
 const RULES: Readonly<Record<RuleSetKey, readonly TermRule[]>> = {
   en16931: [...EN16931_RULES, ...EN16931_UBL_RULES, ...EN16931_CII_RULES],
-  'peppol-bis-3': [...PEPPOL_UBL_RULES, ...countryRules],
+  'peppol-bis-3': merged([...PEPPOL_UBL_RULES, ...countryRules], PEPPOL_CII_RULES),
   'xrechnung-3': xrechnungRules,
 };
 
 /** Every rule set with all its rules, for hosts that have the code at hand. */
 export const RULE_SETS: readonly RuleSet[] = RULE_SET_CARDS.map((card) => ({ ...card, rules: RULES[card.key] }));
+
+/** Rules on either syntax that go by one code are one rule, in the words of the first. */
+function merged(ubl: readonly TermRule[], cii: readonly TermRule[]): readonly TermRule[] {
+  const others = new Map(cii.map((rule) => [rule.code, rule]));
+  const known = new Set(ubl.map(({ code }) => code));
+  return [
+    ...ubl.map((rule) => ({ ...rule, cii: others.get(rule.code)?.cii })),
+    ...cii.filter(({ code }) => !known.has(code)),
+  ];
+}

@@ -235,7 +235,8 @@ describe('the rules of single countries', () => {
   it('can each be broken, and have a code of their own', () => {
     const codes = countryRules.map(({ code }) => code);
     const shown = new Set(broken.map(([rule]) => rule));
-    expect(codes.filter((code) => !shown.has(code))).toEqual([]);
+    // Those of Germany are tested beside them.
+    expect(codes.filter((code) => !shown.has(code) && !code.startsWith('DE-R-'))).toEqual([]);
     expect(new Set(codes).size).toBe(codes.length);
   });
 

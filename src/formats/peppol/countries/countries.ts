@@ -1,5 +1,6 @@
 import type { TermRule } from '../../en16931/rules/rule.ts';
 import { denmarkRules } from './denmark.ts';
+import { germanyRules } from './germany.ts';
 import { greeceRules } from './greece.ts';
 import { icelandRules } from './iceland.ts';
 import { italyRules } from './italy.ts';
@@ -7,7 +8,7 @@ import { netherlandsRules } from './netherlands.ts';
 import { norwayRules } from './norway.ts';
 import { swedenRules } from './sweden.ts';
 
-/** The rules of single countries, in UBL; those of Germany are not among them yet. */
+/** The rules of single countries, in UBL. */
 export const countryRules: readonly TermRule[] = [
   ...norwayRules,
   ...denmarkRules,
@@ -16,4 +17,5 @@ export const countryRules: readonly TermRule[] = [
   ...greeceRules,
   ...icelandRules,
   ...netherlandsRules,
+  ...germanyRules,
 ];

@@ -1,0 +1,80 @@
+import { elementsAt, type Where } from '../../en16931/rules/elements.ts';
+import { once } from '../../en16931/rules/once.ts';
+import type { Holds, TermRule } from '../../en16931/rules/rule.ts';
+import type { InvoiceTerms } from '../../en16931/term-tree.ts';
+import { attributeOf, childOf, type XmlElement } from '../../xml/xml-tree.ts';
+import { peppolCii } from '../peppol-cii-rule.ts';
+import { all, text } from '../peppol-rule.ts';
+
+/** What the rules of single countries ask of an invoice in CII: who is where, and under which numbers. */
+
+const agreementOf = once((invoice) => elementsAt('ApplicableHeaderTradeAgreement')(invoice)[0]);
+export const settlementOf = once((invoice) => elementsAt('ApplicableHeaderTradeSettlement')(invoice)[0]);
+
+export const sellerOf = (invoice: InvoiceTerms): XmlElement | undefined =>
+  childOf(agreementOf(invoice), 'SellerTradeParty');
+export const buyerOf = (invoice: InvoiceTerms): XmlElement | undefined =>
+  childOf(agreementOf(invoice), 'BuyerTradeParty');
+export const representativeOf = (invoice: InvoiceTerms): XmlElement | undefined =>
+  childOf(agreementOf(invoice), 'SellerTaxRepresentativeTradeParty');
+
+export const seller: Where = (invoice) => someOf(sellerOf(invoice));
+export const settlement: Where = (invoice) => someOf(settlementOf(invoice));
+export const means = elementsAt('ApplicableHeaderTradeSettlement/SpecifiedTradeSettlementPaymentMeans');
+
+export const someOf = (element: XmlElement | undefined): readonly XmlElement[] => (element ? [element] : []);
+
+/** Tax numbers of a party by the scheme beside them. */
+export const numbersOf = (party: XmlElement | undefined, scheme: string): readonly XmlElement[] =>
+  all(party, 'SpecifiedTaxRegistration')
+    .flatMap((one) => all(one, 'ID'))
+    .filter((id) => attributeOf(id, 'schemeID')?.value === scheme);
+
+/** Peppol's rules on CII know a VAT number by `VAT`, where EN 16931 writes `VA`. */
+export const vatNumberOf = (party: XmlElement | undefined): string | undefined => numbersOf(party, 'VAT')[0]?.text;
+
+export const countryOf = (party: XmlElement | undefined): string =>
+  text(party, 'PostalTradeAddress', 'CountryID') ?? '';
+
+/** Where the seller is taxed: by its VAT number, that of its representative, or its address. */
+const taxCountry = once((invoice) => {
+  const prefix = (party: XmlElement | undefined): string | undefined =>
+    vatNumberOf(party)?.slice(0, 2).trim() || undefined;
+  const found = prefix(sellerOf(invoice)) ?? prefix(representativeOf(invoice)) ?? countryOf(sellerOf(invoice));
+  return found.toUpperCase();
+});
+
+export type Applies = (invoice: InvoiceTerms) => boolean;
+
+export const taxedIn =
+  (country: string): Applies =>
+  (invoice) =>
+    taxCountry(invoice) === country;
+export const sellerIn =
+  (country: string): Applies =>
+  (invoice) =>
+    countryOf(sellerOf(invoice)).toUpperCase() === country;
+export const bothIn =
+  (country: string): Applies =>
+  (invoice) =>
+    sellerIn(country)(invoice) && countryOf(buyerOf(invoice)).toUpperCase() === country;
+
+type Row = readonly [
+  code: string,
+  terms: readonly string[],
+  say: string,
+  where: Where,
+  must: (element: XmlElement, invoice: InvoiceTerms) => Holds,
+  severity?: 'warning',
+];
+
+/** The rules of one country, each held to where it applies. */
+export function ciiRulesOf(
+  ...sets: readonly (readonly [applies: Applies, ...rows: readonly Row[]])[]
+): readonly TermRule[] {
+  return sets.flatMap(([applies, ...rows]) =>
+    rows.map(([code, terms, say, where, must, severity]) =>
+      peppolCii(code, terms, say, (invoice) => (applies(invoice) ? where(invoice) : []), must, severity),
+    ),
+  );
+}

@@ -1,0 +1,93 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createStandardEngine, type Json } from '../../engine/index.ts';
+import { exportXml } from '../../formats/export-xml.ts';
+import { RULE_SETS } from '../../formats/rule-sets/standard.ts';
+import { examples, goldenContext, jsonOf } from '../examples/examples.ts';
+import { judgeOfficially, type Invoice } from './official.ts';
+
+/** An invoice of ours, written, and the rule sets its profile is judged by. */
+interface Export {
+  readonly invoice: Invoice;
+  readonly sets: readonly string[];
+  /** Rules that we ourselves say it breaks. */
+  readonly told: ReadonlySet<string>;
+}
+
+const PAIRS = [
+  { folder: 'ubl-export/en16931', format: 'ubl', profile: 'en16931' },
+  { folder: 'ubl-export/peppol', format: 'ubl', profile: 'peppol-bis-3' },
+  { folder: 'cii-export/en16931', format: 'cii', profile: 'en16931' },
+  { folder: 'cii-export/facturx', format: 'cii', profile: 'factur-x' },
+  { folder: 'cii-export/peppol', format: 'cii', profile: 'peppol-bis-3' },
+] as const;
+
+const SETS: Readonly<Record<string, readonly string[]>> = {
+  'peppol-bis-3': ['en16931', 'peppol-bis-3'],
+  'xrechnung-3': ['en16931', 'xrechnung-3'],
+};
+
+/** Writes the documents of all pairs and of our own examples; what cannot be written is told by `refused`. */
+function allExports(pairs: string): { readonly written: readonly Export[]; readonly refused: readonly string[] } {
+  const engine = createStandardEngine();
+  const written: Export[] = [];
+  const refused: string[] = [];
+  const write = (name: string, data: Json, format: 'ubl' | 'cii', profile: string): void => {
+    const outcome = exportXml({ data, format, profile, allowLoss: true }, engine, goldenContext, RULE_SETS);
+    if (!outcome.ok) {
+      refused.push(`${name} as ${format} ${profile}: ${outcome.error.message}`);
+      return;
+    }
+    const { content, verdicts } = outcome.value;
+    written.push({
+      invoice: { name: `${name} as ${format} ${profile}`, syntax: format, text: content },
+      sets: SETS[profile] ?? ['en16931'],
+      told: new Set(verdicts.map(({ rule }) => rule)),
+    });
+  };
+  for (const { folder, format, profile } of PAIRS) {
+    for (const file of readdirSync(join(pairs, folder)).filter((name) => name.endsWith('.json'))) {
+      write(`${folder}/${file}`, jsonOf(readFileSync(join(pairs, folder, file), 'utf8')), format, profile);
+    }
+  }
+  for (const { path, text } of examples().filter((example) => example.text.includes('bill/invoice'))) {
+    for (const format of ['ubl', 'cii'] as const) {
+      for (const profile of ['en16931', 'peppol-bis-3', 'xrechnung-3']) write(path, jsonOf(text), format, profile);
+    }
+  }
+  return { written, refused };
+}
+
+/**
+ * Has every export judged officially. A fatal rule that we tell with the export is the document's own trouble: it lacks what the
+ * profile asks. One that we do not tell is ours.
+ */
+export async function judgeExports(checkouts: string, pairs: string): Promise<void> {
+  const { written, refused } = allExports(pairs);
+  let sound = 0;
+  const [told, untold]: string[][] = [[], []];
+  for (const set of ['en16931', 'peppol-bis-3', 'xrechnung-3']) {
+    const some = written.filter(({ sets }) => sets.includes(set));
+    const official = await judgeOfficially(
+      checkouts,
+      set,
+      some.map(({ invoice }) => invoice),
+    );
+    for (const one of some) {
+      const fatal = [...(official.get(one.invoice) ?? [['not judged', true] as const])]
+        .filter(([, isFatal]) => isFatal)
+        .map(([id]) => id);
+      if (fatal.length === 0) sound++;
+      const [ours, theirs] = [fatal.filter((id) => one.told.has(id)), fatal.filter((id) => !one.told.has(id))];
+      if (ours.length > 0) told?.push(`${one.invoice.name}: ${ours.join(' ')}`);
+      if (theirs.length > 0) untold?.push(`${one.invoice.name}: ${theirs.join(' ')}`);
+    }
+  }
+  const list = (title: string, rows: readonly string[] = []): void => {
+    if (rows.length > 0) console.log(`\n${title}\n  ${rows.join('\n  ')}`);
+  };
+  list('Refused', refused);
+  list('Fatal and told with the export', told);
+  list('Fatal and not told', untold);
+  console.log(`\n${written.length} exports; ${sound} judgements without a fatal rule`);
+}
