@@ -1,6 +1,23 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
+/** What starts whole programs, walks through the page or goes over thousands of documents: `npm run check` leaves it to `npm test`. */
+const atLength = [
+  'src/testing/{fuzz,tampering,scaffold,deployment,ci}/**',
+  'src/testing/examples/idempotence.test.ts',
+  'src/engine/documents/types.test.ts',
+  'src/engine/operations/answer-limits.test.ts',
+  'src/cli/{assay,hosts}.test.ts',
+  'src/cli/bulk/**',
+  'src/lsp/lsp.test.ts',
+  'src/server/node/**',
+  'src/server/standard-promises.test.ts',
+  'src/app/{app,late-answers}.test.tsx',
+  'src/app/operations/operations.test.tsx',
+  'src/app/pages/{reference-pages.test.tsx,docs/docs-page.test.tsx}',
+];
+const exclude = ['**/node_modules/**', ...(process.env['ASSAY_QUICK'] ? atLength : [])];
+
 export default defineConfig({
   plugins: [react()],
   cacheDir: 'node_modules/.cache/vitest',
@@ -18,7 +35,7 @@ export default defineConfig({
           // Files share the modules they load, the engine above all: a third of the time. No test leaves anything behind in them.
           isolate: false,
           include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: ['src/app/**', '**/node_modules/**'],
+          exclude: ['src/app/**', ...exclude],
         },
       },
       {
@@ -27,6 +44,7 @@ export default defineConfig({
           name: 'app',
           environment: 'jsdom',
           include: ['src/app/**/*.test.{ts,tsx}'],
+          exclude,
           setupFiles: ['src/testing/component-setup.ts'],
           css: false,
         },

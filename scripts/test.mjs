@@ -1,6 +1,7 @@
 /**
  * Everything that can be checked, to the end whatever fails on the way; the last line is the sum: `N passed, N failed`.
- * Every stage counts as one, and every single test of the test stages as one more. `--quick` stops before build and browser.
+ * Every stage counts as one, and every single test of the test stages as one more. `--quick` stops before build and browser,
+ * looks again only at files that changed where it looks for style, and leaves out the tests that take long (vitest.config.ts).
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { installWhenNeeded } from './install.mjs';
@@ -19,6 +20,8 @@ const program = (/** @type {string} */ path, /** @type {string[]} */ ...args) =>
 const tests = (/** @type {string} */ report, /** @type {string[]} */ ...options) =>
   program('vitest/vitest.mjs', 'run', ...options, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`);
 const formatCache = 'node_modules/.cache/prettier/cache';
+const lintCache = ['--cache', '--cache-strategy=content', '--cache-location=node_modules/.cache/eslint/'];
+if (quick) process.env['ASSAY_QUICK'] = '1';
 
 /** @typedef {{ name: string, command: string[], count?: () => Count }} Stage what Node is started with */
 
@@ -29,7 +32,7 @@ const formatCache = 'node_modules/.cache/prettier/cache';
  */
 const steps = [
   [
-    [{ name: 'lint', command: program('eslint/bin/eslint.js', '--max-warnings=0', '.') }],
+    [{ name: 'lint', command: program('eslint/bin/eslint.js', '--max-warnings=0', ...(quick ? lintCache : []), '.') }],
     [
       { name: 'types', command: script('types') },
       { name: 'walls', command: script('walls') },
