@@ -143,7 +143,7 @@ export function hostileMessage(documents: fc.Arbitrary<string>): fc.Arbitrary<st
   );
   const call = fc.record({
     name: fc.constantFrom(...tools),
-    data: fc.oneof(documents, documents.map(parsed)),
+    data: fc.oneof(documents, documents.map(parsed), nestedYaml),
     as: fc.constantFrom('data', 'path', 'code', 'key', 'cursor'),
     more,
   });
@@ -168,6 +168,18 @@ export function hostileMessage(documents: fc.Arbitrary<string>): fc.Arbitrary<st
     { weight: 1, arbitrary: documents },
   );
 }
+
+/** Texts that nest deeper than a stack, in the ways of YAML; what follows another such text has killed a process. */
+const nestedYaml = fc
+  .tuple(
+    fc.constantFrom('[', '- ', '{a: ', '? ', '[{', 'a: [', '&a ', '!t '),
+    fc.integer({ min: 1, max: 20_000 }),
+    fc.boolean(),
+  )
+  .map(([opening, levels, closed]) => {
+    const closing = closed ? (opening.match(/[[{]/g) ?? []).map((bracket) => (bracket === '[' ? ']' : '}')) : [];
+    return `a: ${opening.repeat(levels)}${closing.reverse().join('').repeat(levels)}`;
+  });
 
 /** A document as an object where it is one. */
 function parsed(text: string): unknown {
