@@ -123,6 +123,38 @@ describe('exporting', () => {
   });
 
   it.each([
+    ['ubl', '3', '10.555', ['31.67', '6.65', '38.32', '-0.01', '38.31']],
+    ['cii', '3', '10.555', ['31.67', '6.65', '38.32', '-0.01', '38.31']],
+    // Lines of whole cents are written as they are calculated.
+    ['ubl', '3', '10.55', ['31.65', '6.65', '38.30', undefined, '38.30']],
+  ] as const)(
+    'adds figures as they are written, and keeps what is to be paid: %s %s × %s',
+    (format, quantity, price, sums) => {
+      const { discounts: _, charges: __, totals: ___, ...document } = imported(ublInvoice);
+      const [line] = document['lines'] as JsonObject[];
+      const item = { name: 'Oil', price };
+      const taxes = [{ cat: 'VAT', key: 'standard', percent: '21%' }];
+      const data = {
+        ...document,
+        tax: {},
+        lines: [{ ...line, quantity, item, taxes }],
+        payment: {
+          ...(document['payment'] as JsonObject),
+          advances: [],
+        },
+      };
+      const { content, verdicts } = exported(data, format);
+      const figure = (name: string): string | undefined => new RegExp(`:${name}[^>]*>([^<]*)<`).exec(content)?.[1];
+      const names = {
+        ubl: ['TaxExclusiveAmount', 'TaxAmount', 'TaxInclusiveAmount', 'PayableRoundingAmount', 'PayableAmount'],
+        cii: ['TaxBasisTotalAmount', 'TaxTotalAmount', 'GrandTotalAmount', 'RoundingAmount', 'DuePayableAmount'],
+      };
+      expect(names[format].map(figure)).toEqual(sums);
+      expect(verdicts.map(({ rule }) => rule)).toEqual([]);
+    },
+  );
+
+  it.each([
     ['edifact', undefined, 'request.format'],
     ['ubl', 'factur-x', 'request.profile'],
   ])('refuses the format %s with the profile %s at its place', (format, profile, place) => {

@@ -1,6 +1,7 @@
 import type { Engine, Fault, Json, JsonObject, OperationContext, Outcome } from '../engine/index.ts';
 import { failure, success } from '../engine/values.ts';
 import { parseDecimal, type Decimal } from './en16931/decimal.ts';
+import { addsUp, addsUpAs, roundedEach, withRounding } from './en16931/document/adding-up.ts';
 import { toTerms } from './en16931/document/to-terms.ts';
 import { withoutIncludedTaxes } from './en16931/document/without-included-taxes.ts';
 import { profileByKey } from './en16931/profiles/profiles.ts';
@@ -129,7 +130,9 @@ function builtInvoice(data: Json, profile: Profile, engine: Engine, context: Ope
   const missing = profile.addons.filter((addon) => !addons.includes(addon));
   const given = calculated({ ...document, $addons: [...addons, ...missing] }, profile, engine, context);
   if (!given.ok) return given;
-  const outcome = beforeTaxes(given.value, profile, engine, context);
+  const net = beforeTaxes(given.value, profile, engine, context);
+  if (!net.ok) return net;
+  const outcome = addingUp(net.value, profile, engine, context);
   if (!outcome.ok) return outcome;
   const schema = outcome.value.$schema;
   return typeof schema === 'string' && schema.endsWith('/bill/invoice')
@@ -173,6 +176,17 @@ function beforeTaxes(
   const [was, is] = [payableOf(built), payableOf(outcome.value)];
   if (!was || !is || was.equals(is)) return outcome;
   return calculated({ ...net, totals: { rounding: was.minus(is).toString() } }, profile, engine, context);
+}
+
+/** Where the figures do not add up as they are written, each is rounded by itself; the amount due stays by its rounding. */
+function addingUp(built: JsonObject, profile: Profile, engine: Engine, context: OperationContext): Outcome<JsonObject> {
+  if (addsUp(built)) return success(built);
+  const rounded = roundedEach(built);
+  const outcome = calculated(rounded, profile, engine, context);
+  if (!outcome.ok || addsUpAs(built, outcome.value)) return success(built);
+  const [was, is] = [payableOf(built), payableOf(outcome.value)];
+  if (!was || !is || was.equals(is)) return outcome;
+  return calculated(withRounding(rounded, was.minus(is)), profile, engine, context);
 }
 
 function payableOf({ totals }: JsonObject): Decimal | undefined {

@@ -128,6 +128,17 @@ describe('importing UBL', () => {
     expect(discounts('19.00')).toEqual([{ reason: 'Loyal', amount: '19.00' }]);
   });
 
+  it('leaves a base without a percentage, which no document states', () => {
+    const allowance = `<cac:AllowanceCharge><cbc:ChargeIndicator>false</cbc:ChargeIndicator>
+      <cbc:AllowanceChargeReason>Loyal</cbc:AllowanceChargeReason><cbc:Amount currencyID="EUR">20.00</cbc:Amount>
+      <cbc:BaseAmount currencyID="EUR">200.00</cbc:BaseAmount></cac:AllowanceCharge>`;
+    const result = imported(changed('<cac:TaxTotal>', `${allowance}<cac:TaxTotal>`));
+    expect(result.document['discounts']).toEqual([{ reason: 'Loyal', amount: '20.00' }]);
+    expect(entry(result, '/AllowanceCharge[1]/BaseAmount[1]')).toMatchObject({ outcome: 'left' });
+    const { faults } = engine.inspect({ data: result.document }, systemContext);
+    expect(faults.map(({ code }) => code)).not.toContain('GOBL-BILL-DISCOUNT-01');
+  });
+
   it('keeps every account, every delivery and every prepayment', () => {
     const means = (iban: string): string => `<cac:PaymentMeans><cbc:PaymentMeansCode>30</cbc:PaymentMeansCode>
       <cac:PayeeFinancialAccount><cbc:ID>${iban}</cbc:ID></cac:PayeeFinancialAccount></cac:PaymentMeans>`;

@@ -55,7 +55,7 @@ export function putAdjustments(
 
 /**
  * A percentage is taken when it gives the amount: building then calculates the amount from it. When it does not, the amount
- * counts, because it is what the totals are made of.
+ * counts, because it is what the totals are made of. A base alone is not taken: no document states one without a percentage.
  */
 function putFigures(draft: Draft, group: TermGroup, entry: Path, terms: AdjustmentTerms): void {
   const [amount, base, percent] = [group.value(terms.amount), group.value(terms.base), group.value(terms.percent)];
@@ -64,7 +64,7 @@ function putFigures(draft: Draft, group: TermGroup, entry: Path, terms: Adjustme
     draft.put([...entry, 'amount'], decode(draft, amount, 'amount'), amount);
     if (rate === undefined) {
       decode(draft, percent, 'percent');
-      draft.put([...entry, 'base'], decode(draft, base, 'amount'), base);
+      draft.left(base, 'A base says nothing without its percentage; the amount is taken');
       return;
     }
     const why = 'The percentage of the base is not the amount; the amount is taken';

@@ -19,7 +19,7 @@ export const representativeOf = (invoice: InvoiceTerms): XmlElement | undefined 
   childOf(agreementOf(invoice), 'SellerTaxRepresentativeTradeParty');
 
 export const seller: Where = (invoice) => someOf(sellerOf(invoice));
-export const settlement: Where = (invoice) => someOf(settlementOf(invoice));
+
 export const means = elementsAt('ApplicableHeaderTradeSettlement/SpecifiedTradeSettlementPaymentMeans');
 
 export const someOf = (element: XmlElement | undefined): readonly XmlElement[] => (element ? [element] : []);
