@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -24,8 +25,28 @@ const libraryLayer: Plugin = {
   },
 };
 
+const constructSheet = fileURLToPath(new URL('src/app/editor/construct-sheet.ts', import.meta.url));
+
+/** Monaco's own function for style elements. */
+const STYLE_ELEMENTS = /^function createStyleSheet\([^]*?^}$/m;
+
+/** The policy that the page is served under allows no style elements, so Monaco makes its sheets by calls: docs/decisions/0013. */
+const noStyleElements: Plugin = {
+  name: 'no-style-elements',
+  enforce: 'pre',
+  apply: 'build',
+  transform: {
+    filter: { id: /\/monaco-editor\/.*\/base\/browser\/domStylesheets\.js$/ },
+    handler(code) {
+      if (!STYLE_ELEMENTS.test(code)) this.error('Monaco no longer makes its style elements where it did.');
+      const instead = `import { constructSheet as createStyleSheet } from ${JSON.stringify(constructSheet)};`;
+      return { code: code.replace(STYLE_ELEMENTS, () => instead), map: null };
+    },
+  },
+};
+
 export default defineConfig({
-  plugins: [react(), englishOnly, libraryLayer],
+  plugins: [react(), englishOnly, libraryLayer, noStyleElements],
   // Files name each other by where they lie, so that the page also works below a path (ASSAY_BASE_PATH).
   base: './',
   worker: { format: 'es' },
@@ -36,6 +57,8 @@ export default defineConfig({
     // Monaco is one chunk of some megabytes, loaded on its own after the shell; `npm run sizes` reports what each chunk weighs.
     chunkSizeWarningLimit: 5000,
     sourcemap: false,
+    // A font as a data address would have to be allowed by the policy.
+    assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
   },
   server: {
     strictPort: true,

@@ -14,7 +14,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       '/addons',
       '/addons/es-verifactu-v1',
       '/rules',
-      '/rules/GOBL-BILL-INVOICE-05',
+      '/rules/GOBL-ES-TAX-IDENTITY-01',
       '/schemas',
       '/schemas/bill/line',
       '/docs',

@@ -26,6 +26,8 @@ const SHARED: Options = {
   bracketPairColorization: { enabled: false },
   guides: { indentation: true, bracketPairs: false },
   contextmenu: true,
+  // Its menu then has the colours of the page, and no sheet of its own that the page's policy would have to allow.
+  useShadowDOM: false,
 };
 
 export const SOURCE_OPTIONS: Options = {

@@ -114,9 +114,9 @@ function Origin({ card: { origin } }: { card: RuleCard }) {
   if (origin.kind === 'format') return `the rules of ${origin.name}`;
   const list = origin.kind === 'regime' ? 'regimes' : 'addons';
   return (
-    <>
-      the {origin.kind} <Link href={`/${list}/${origin.name}`}>{origin.name}</Link>
-    </>
+    <Link href={`/${list}/${origin.name}`}>
+      the {origin.kind} {origin.name}
+    </Link>
   );
 }
 

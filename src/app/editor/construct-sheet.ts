@@ -1,0 +1,45 @@
+/** The part of a style element that Monaco uses. */
+export interface SheetInPlace {
+  className: string;
+  textContent: string;
+  readonly sheet: CSSStyleSheet;
+  remove(): void;
+}
+
+interface Keeper {
+  add(ending: { dispose(): void }): unknown;
+}
+
+/**
+ * Stands in for Monaco's own function, which writes style elements: a sheet made by a call, which a policy without inline
+ * styles allows. It holds for the whole document, or for the shadow tree that the container is in. The build puts it in place
+ * (`vite.config.ts`).
+ */
+export function constructSheet(
+  container: Node | undefined,
+  begin?: (sheet: SheetInPlace) => void,
+  keeper?: Keeper,
+): SheetInPlace {
+  const within = container?.getRootNode();
+  const root = within instanceof ShadowRoot ? within : document;
+  const sheet = new CSSStyleSheet({ media: 'screen' });
+  let text = '';
+  const place: SheetInPlace = {
+    className: '',
+    get textContent() {
+      return text;
+    },
+    set textContent(rules) {
+      text = rules;
+      sheet.replaceSync(rules);
+    },
+    sheet,
+    remove() {
+      root.adoptedStyleSheets = root.adoptedStyleSheets.filter((other) => other !== sheet);
+    },
+  };
+  begin?.(place);
+  root.adoptedStyleSheets.push(sheet);
+  keeper?.add({ dispose: () => place.remove() });
+  return place;
+}
