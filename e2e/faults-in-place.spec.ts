@@ -60,7 +60,7 @@ const cases: readonly Case[] = [
   {
     name: 'a missing issue date',
     text: invoice(['  "issue_date": "2026-03-16",\n', '']),
-    at: '$schema',
+    at: '{',
     severity: 'Information',
   },
   { name: 'a rate by its old name', text: invoice([rate, '"rate": "standard"']), at: 'standard', severity: 'Warning' },

@@ -11,6 +11,24 @@ describe('placing problems', () => {
     expect(problem).toMatchObject({ line: 3, column: 24 });
   });
 
+  it('quotes a value as its author wrote it, and none that is not there', () => {
+    const written = '{ "tax_id": { "code": "b-85.412  071" } }';
+    const about = (path: string) =>
+      problemsOf(parseJson(written), [fault({ properties: [path], value: 'B85412071' })])[0];
+    expect(about('$.tax_id.code')?.written).toBe('"b-85.412 071"');
+    expect(about('$.tax_id')?.written).toBe('{ "code": "b-85.412 071" }');
+    expect(about('$.tax_id.country')?.written).toBeUndefined();
+    const long = problemsOf(parseJson(`{ "a": "${'x'.repeat(500)}" }`), [fault({ properties: ['$.a'] })])[0];
+    expect(long?.written).toHaveLength(160);
+  });
+
+  it('has the stretch of text that is marked: of a misspelt member its name', () => {
+    const [problem] = problemsOf(parseJson('{\n  "suplier": {}\n}'), [
+      fault({ code: 'ASSAY-LINT-UNKNOWN-FIELD', properties: ['$.suplier'] }),
+    ]);
+    expect(problem).toMatchObject({ line: 2, column: 3, range: { start: 4, end: 13 } });
+  });
+
   it('gives two faults of one rule at one place different keys', () => {
     const keys = problemsOf(parseJson(text), [fault(), fault()]).map(({ key }) => key);
     expect(new Set(keys).size).toBe(2);

@@ -1,6 +1,7 @@
 import type { Edit, Fault, Severity } from '../../engine/index.ts';
 import { indexLines } from '../../language/syntax/line-index.ts';
 import { faultSpan } from '../../language/syntax/fault-span.ts';
+import { walkPath } from '../../language/syntax/path.ts';
 import type { SyntaxFault, SyntaxTree, TextEdit } from '../../language/syntax/tree.ts';
 
 /** One way to mend a problem: by paths, or by offsets in the text that was judged. */
@@ -24,6 +25,8 @@ export interface Problem {
   readonly column: number;
   /** Offsets in the text that was judged; absent when only a path is known. */
   readonly range?: { readonly start: number; readonly end: number };
+  /** The value as its author wrote it, on one line, where the fault is about one that is there. */
+  readonly written?: string;
   readonly fault?: Fault;
   readonly fixes: readonly ProblemFix[];
 }
@@ -59,12 +62,35 @@ export function problemsOf(tree: SyntaxTree, faults: readonly Fault[]): readonly
   function fromEngine(fault: Fault): Problem {
     const path = fault.properties[0] ?? '$';
     const { severity, code, description, properties } = fault;
-    const place = lines.placeAt(faultSpan(tree, fault)?.start ?? 0);
+    const span = faultSpan(tree, fault);
+    const place = lines.placeAt(span?.start ?? 0);
+    const written = writtenAt(tree, path);
     const fixes = fault.fixes.map(({ title, edits }) => ({ title, edits, textEdits: [] }));
-    return { key: keyOf(code, path), severity, code, message: description, paths: properties, ...place, fault, fixes };
+    return {
+      key: keyOf(code, path),
+      severity,
+      code,
+      message: description,
+      paths: properties,
+      ...place,
+      ...(span && { range: { start: span.start, end: span.end } }),
+      ...(written !== undefined && { written }),
+      fault,
+      fixes,
+    };
   }
 
   return [...tree.faults.map(fromSyntax), ...faults.map(fromEngine)];
+}
+
+/** How many signs of a value are quoted. */
+const LONGEST_QUOTE = 160;
+
+function writtenAt(tree: SyntaxTree, path: string): string | undefined {
+  const { node, missing } = walkPath(tree.root, path);
+  if (!node || missing.length > 0) return undefined;
+  const text = tree.text.slice(node.start, node.end).replace(/\s+/g, ' ');
+  return text.length <= LONGEST_QUOTE ? text : `${text.slice(0, LONGEST_QUOTE - 1)}…`;
 }
 
 /** A sentence that can be sent to a colleague as it is. */

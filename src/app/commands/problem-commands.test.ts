@@ -104,6 +104,16 @@ describe('showing a problem', () => {
     await vi.waitFor(() => expect(editor.shown).toEqual(['$.b']));
   });
 
+  it('leads to the very stretch that is marked as long as the text is the one that was judged', async () => {
+    const editor = fakeEditor();
+    state().attachEditor(editor);
+    const problems = problemsOf(parseJson(text), [at('$.b')]);
+    const { context } = contextOf({ judgement: judged({ problems }) });
+    const [problem] = problems;
+    if (problem) revealProblem(context, problem);
+    await vi.waitFor(() => expect(editor.shown).toEqual([[problem?.range?.start, problem?.range?.end]]));
+  });
+
   it('of the JSON itself leads to its stretch of text', async () => {
     freshState('{ "a": }');
     const editor = fakeEditor();

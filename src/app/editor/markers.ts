@@ -72,9 +72,9 @@ export function marksAt(model: Model, span: Span): readonly Mark[] {
   return all.filter((mark) => mark.span.start <= span.end && span.start <= mark.span.end);
 }
 
-/** An empty document has nothing to mark, whatever was found in the text that stood there before. */
+/** A blank document has nothing to mark, whatever was found in the text that stood there before. */
 function show(model: Model, owner: string, marks: readonly Mark[]): void {
-  const shown = model.getValueLength() === 0 ? [] : marks;
+  const shown = /\S/.test(model.getValue()) ? marks : [];
   monaco.editor.setModelMarkers(
     model,
     owner,

@@ -1,3 +1,5 @@
+import type { Json } from '../../engine/index.ts';
+import { isJsonObject } from '../../engine/values.ts';
 import { envelopText } from '../api/operations.ts';
 import { useCommands } from '../commands/CommandProvider.tsx';
 import { replaceSource } from '../commands/replace-source.ts';
@@ -16,6 +18,7 @@ export function EnvelopSheet() {
       lead="Builds the document and wraps it: the header holds an identifier and the digest, so that a later change shows."
       pending="Building the envelope"
       work={envelopText}
+      comparable={enclosed}
       actions={(document) => (
         <>
           <Button
@@ -45,4 +48,10 @@ export function EnvelopSheet() {
       )}
     />
   );
+}
+
+/** The document where the envelope has it: nothing of it goes, and what the envelope adds is what differs. */
+function enclosed(original: Json | undefined): Json | undefined {
+  const isEnvelope = isJsonObject(original) && Object.hasOwn(original, 'doc') && Object.hasOwn(original, 'head');
+  return isEnvelope || original === undefined ? original : { doc: original };
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { JsonObject } from '../../engine/index.ts';
+import type { Json, JsonObject } from '../../engine/index.ts';
 import { useAnswer } from '../api/use-answer.ts';
 import { useWorkbench } from '../state/workbench-store.ts';
 import { Button } from '../ui/Button.tsx';
@@ -12,13 +12,15 @@ export interface PreviewSheetProps {
   readonly title: string;
   readonly lead: string;
   readonly pending: string;
+  /** What the result is compared with, made of the document as it is; that itself when left out. */
+  readonly comparable?: (original: Json | undefined) => Json | undefined;
   readonly work: Parameters<typeof useAnswer<JsonObject>>[1];
   /** What can be done with the result. */
   readonly actions: (document: JsonObject) => ReactNode;
 }
 
 /** An operation without questions: it starts at once and shows what it would change before anything is taken over. */
-export function PreviewSheet({ title, lead, pending, work, actions }: PreviewSheetProps) {
+export function PreviewSheet({ title, lead, pending, work, actions, comparable }: PreviewSheetProps) {
   const { data, error, isFetching, refetch } = useAnswer(title, work);
   const close = useWorkbench((store) => store.closeOverlay);
   const original = useOriginal();
@@ -30,7 +32,11 @@ export function PreviewSheet({ title, lead, pending, work, actions }: PreviewShe
         <OperationTrouble error={error} onLeave={close} again={() => void refetch()} />
       ) : data ? (
         <>
-          <DifferenceList before={original} after={data} label="Different from the original" />
+          <DifferenceList
+            before={comparable ? comparable(original) : original}
+            after={data}
+            label="Different from the original"
+          />
           <div className="operation-foot">
             <Button onPress={close}>Leave it</Button>
             {actions(data)}

@@ -200,6 +200,8 @@ describe('putting into an envelope', () => {
     answer('build', () => HttpResponse.json(envelope));
     const { sheet, press } = await operate('envelop');
     expect(await sheet.findByText('head')).toBeVisible();
+    // What the envelope holds unchanged is no difference.
+    expect(sheet.queryByText(/currency/)).not.toBeInTheDocument();
     expect(sent).toEqual([{ path: 'build', body: { data: JSON.parse(source) as unknown, envelop: true } }]);
     await press('Open in a new tab');
     await gone();

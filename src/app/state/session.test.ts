@@ -172,6 +172,24 @@ describe('a browser that keeps nothing', () => {
     return {} as IDBOpenDBRequest;
   }
 
+  it('is not kept waiting for longer than three seconds by locks and a database that are silent', async () => {
+    locks.mood = 'silent';
+    const silent = () => ({}) as IDBRequest<Draft>;
+    vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+      return { objectStore: () => ({ get: silent, getAll: silent }) } as unknown as IDBTransaction;
+    });
+    returning('mine');
+    vi.useFakeTimers();
+    const opening = openSession();
+    await vi.advanceTimersByTimeAsync(2999);
+    expect(text()).not.toBe(firstText);
+    await vi.advanceTimersByTimeAsync(1);
+    await opening;
+    vi.useRealTimers();
+    expect(text()).toBe(firstText);
+    expect(sessionStorage.getItem('assay.tab')).toBe('mine');
+  });
+
   it('opens all the same when its database never answers, and writes over nothing', async () => {
     await draftStore.write(draftOf('mine', 1));
     returning('mine');

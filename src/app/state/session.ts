@@ -5,10 +5,17 @@ import { isDisposable, newDocument, type WorkDocument } from './documents-slice.
 import { newKey } from './new-key.ts';
 import { draftStore } from './draft-store.ts';
 import type { Draft } from './read-draft.ts';
+import { within } from './within.ts';
 import { useWorkbench } from './workbench-store.ts';
 
 /** How many drafts of closed tabs a browser keeps; older ones are let go. */
 const KEPT_DRAFTS = 20;
+
+/**
+ * Longest time that a page waits to be told what its tab was working on, in milliseconds. After that it opens under a name
+ * that lasts as long as the page; a reload asks again.
+ */
+const PATIENCE = 3000;
 
 let ownTab: string | undefined;
 
@@ -17,10 +24,10 @@ let ownTab: string | undefined;
  * tab holds. Gives back the way to stop saving.
  */
 export async function openSession(): Promise<() => void> {
-  const { tab, inherited } = await claimTab();
-  const draft = inherited === undefined ? undefined : await draftStore.read(inherited);
-  ownTab = draft === 'unknown' ? await freshTab() : tab;
-  if (draft && draft !== 'unknown') restoreDraft(draft);
+  const late = { tab: newKey(), draft: undefined };
+  const { tab, draft } = await within<OwnWork>(PATIENCE, late, findOwnWork);
+  ownTab = tab;
+  if (draft) restoreDraft(draft);
   else {
     openExample(firstExample);
     useWorkbench.getState().greet([]);
@@ -30,6 +37,18 @@ export async function openSession(): Promise<() => void> {
     useWorkbench.getState().reportAside(records);
   });
   return startAutosave(useWorkbench, ownTab);
+}
+
+interface OwnWork {
+  readonly tab: string;
+  readonly draft: Draft | undefined;
+}
+
+async function findOwnWork(): Promise<OwnWork> {
+  const { tab, inherited } = await claimTab();
+  const draft = inherited === undefined ? undefined : await draftStore.read(inherited);
+  // There may be one that the browser does not give: nothing is written over it.
+  return draft === 'unknown' ? { tab: await freshTab(), draft: undefined } : { tab, draft };
 }
 
 /** Comes when it comes: the page does not wait for it, and whoever has sent the greeting away is not asked again. */

@@ -38,6 +38,18 @@ it.each([
   ['a value that building changes', '{"currency": "X|XX"}', { currency: 'EUR' }, ['Building gives `EUR`']],
   ['a number', '{"total": 10.|5}', { total: '10.50' }, ['Building gives `10.50`']],
   [
+    'a value that it fills in elsewhere and keeps here, so that it is not calculated',
+    '{"ty|pe": "credit-note"}',
+    { type: 'credit-note' },
+    ['**Type**', '`$.type`'],
+  ],
+  [
+    'a value that it overwrites',
+    '{"ty|pe": "other"}',
+    { type: 'standard' },
+    ['**Type** · calculated by building', 'Building gives `standard`', '`$.type`'],
+  ],
+  [
     'a field',
     '{"curr|ency": "XXX"}',
     { currency: 'EUR' },

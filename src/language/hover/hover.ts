@@ -37,7 +37,7 @@ export function hover(
   const steps = cursor.steps.slice(document.base.length);
   if (cursor.onKey && member) {
     const blocks = [
-      fieldHeading(knowledge, document, steps),
+      fieldHeading(knowledge, document, steps, isKept(cursor.node, cursor.steps, built)),
       fieldWords(knowledge, document, steps),
       outcome(cursor.node, cursor.steps, built),
       codeSpan(formatPath(cursor.steps)),
@@ -62,17 +62,33 @@ function outcome(
   built: JsonObject | undefined,
 ): string | undefined {
   const value = valueText(valueIn(built, steps));
-  const written = node?.kind === 'string' ? node.value : node?.kind === 'number' ? node.text : undefined;
+  const written = writtenText(node);
   return value === undefined || written === undefined || value === written
     ? undefined
     : `Building gives ${codeSpan(value)}`;
 }
 
-function fieldHeading(knowledge: Knowledge, document: DocumentDescription, steps: readonly Step[]): string {
+function writtenText(node: ValueNode | undefined): string | undefined {
+  return node?.kind === 'string' ? node.value : node?.kind === 'number' ? node.text : undefined;
+}
+
+/** Whether building leaves the value as its author wrote it. */
+function isKept(node: ValueNode | undefined, steps: readonly Step[], built: JsonObject | undefined): boolean {
+  const written = writtenText(node);
+  return written !== undefined && written === valueText(valueIn(built, steps));
+}
+
+// What building fills in where nothing is written is not calculated where somebody wrote it.
+function fieldHeading(
+  knowledge: Knowledge,
+  document: DocumentDescription,
+  steps: readonly Step[],
+  kept: boolean,
+): string {
   const name = String(steps.at(-1) ?? '');
   const chain = schemaAt(knowledge.bundle, steps);
   const title = extensionAt(knowledge, document, steps)?.name ?? firstText(chain, 'title') ?? name;
-  const calculated = chain[0]?.['calculated'] === true ? ' · calculated by building' : '';
+  const calculated = chain[0]?.['calculated'] === true && !kept ? ' · calculated by building' : '';
   return `**${escapeMarkdown(title)}**${calculated}`;
 }
 

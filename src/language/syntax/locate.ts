@@ -1,6 +1,5 @@
 import { walkPath } from './path.ts';
 import type { Step } from './path.ts';
-import { memberOf } from './tree.ts';
 import type { MemberNode, Span, SyntaxTree, ValueNode } from './tree.ts';
 
 export interface Location extends Span {
@@ -10,14 +9,13 @@ export interface Location extends Span {
 
 /**
  * Where to mark a fault: the value's own token; for an object or list its key, or its opening bracket when it stands in a
- * list; for something missing the nearest existing parent, marked the same way. The document itself has no key: what it
- * lacks is marked on the name of its `$schema`. Absent only when there is no document.
+ * list, or is the document itself; for something missing the nearest existing parent, marked the same way. Absent only when
+ * there is no document.
  */
 export function locate(tree: SyntaxTree, path: string): Location | undefined {
   if (!tree.root) return undefined;
   const walk = walkPath(tree.root, path);
-  const token = walk.node === tree.root ? documentToken(tree.root) : tokenOf(walk.node, walk.member);
-  return { ...token, exact: walk.missing.length === 0 };
+  return { ...tokenOf(walk.node, walk.member), exact: walk.missing.length === 0 };
 }
 
 /** Where to mark a fault about a member's name rather than its value: the key, when there is one. */
@@ -25,11 +23,6 @@ export function locateKey(tree: SyntaxTree, path: string): Location | undefined 
   const walk = walkPath(tree.root, path);
   if (walk.missing.length > 0 || !walk.member) return locate(tree, path);
   return { start: walk.member.key.start, end: walk.member.key.end, exact: true };
-}
-
-function documentToken(root: ValueNode): Span {
-  const type = memberOf(root, '$schema')?.key;
-  return type ? { start: type.start, end: type.end } : tokenOf(root, undefined);
 }
 
 function tokenOf(node: ValueNode | undefined, member: MemberNode | undefined): Span {

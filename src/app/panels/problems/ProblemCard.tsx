@@ -43,7 +43,7 @@ export function ProblemCard({ problem }: { problem: Problem }) {
         {fault && 'value' in fault && fault.value !== undefined ? (
           <div>
             <dt>Found</dt>
-            <dd className="code">{printValue(fault.value)}</dd>
+            <dd className="code">{problem.written ?? printValue(fault.value)}</dd>
           </div>
         ) : null}
         {fault?.expected ? (

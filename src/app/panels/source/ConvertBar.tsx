@@ -1,8 +1,9 @@
 import { useJudgement } from '../../api/use-judgement.ts';
 import { CommandButton } from '../../commands/CommandButton.tsx';
+import { hasCrowdedLine } from './crowded-line.ts';
 import './convert-bar.css';
 
-/** Offers to turn a text that holds a document in another notation into JSON. Below the text, which so stays in place. */
+/** Offers to turn a text that holds a document in another notation into JSON, or one without line breaks into lines. Below the text, which so stays in place. */
 export function ConvertBar() {
   const judgement = useJudgement();
   const verdict = judgement.state === 'judged' ? judgement.verdict : undefined;
@@ -12,6 +13,14 @@ export function ConvertBar() {
       <aside className="convert-bar" aria-label="Other notation">
         <p className="clip">This is {notation?.name}.</p>
         <CommandButton command="take-over-xml" label="Take over as a document" />
+      </aside>
+    );
+  }
+  if (verdict && !notation && hasCrowdedLine(verdict.subject.text)) {
+    return (
+      <aside className="convert-bar" aria-label="Layout">
+        <p className="clip">This text stands on one long line.</p>
+        <CommandButton command="format" label="Lay it out" showKeys />
       </aside>
     );
   }

@@ -1,0 +1,34 @@
+import { expect, test } from '@playwright/test';
+import { invoice } from './pages/documents.ts';
+import { Workbench } from './pages/workbench.ts';
+
+test('a minified invoice is laid out; its faults show what was written, where it was written', async ({ page }) => {
+  const bench = new Workbench(page);
+  await bench.open();
+  const notes = `"notes": [${Array(12).fill('{ "text": "Two grinders were overhauled on the spot, with new bearings." }').join(', ')}]`;
+  const text = invoice(
+    ['"currency": "EUR"', `"curency": "EUR", "currency": "EUR", ${notes}`],
+    ['"B85412070"', '"b-854.120 71"'],
+  );
+  await bench.paste(JSON.stringify(JSON.parse(text)));
+  const layout = page.getByRole('complementary', { name: 'Layout' });
+  await layout.getByRole('button', { name: 'Lay it out' }).click();
+  await expect(layout).toBeHidden();
+
+  await bench.jumpTo(/curency/);
+  const place = /line (\d+), column (\d+)/.exec((await bench.card.textContent()) ?? '');
+  await expect(bench.cursor()).toHaveText(`Ln ${String(place?.[1])}, Col ${String(place?.[2])}`);
+  await bench.jumpTo(/Spanish tax code/);
+  await expect(bench.card).toContainText('"b-854.120 71"');
+
+  await bench.paste(' ');
+  await expect(page.getByText('Nothing to check yet')).toBeVisible();
+  await expect(bench.source.locator('.squiggly-error')).toHaveCount(0);
+
+  await bench.paste(invoice());
+  await expect(bench.verdict).toContainText('No faults');
+  await bench.operate('Put into an envelope');
+  const sheet = page.getByRole('dialog', { name: 'Put into an envelope' });
+  await expect(sheet.getByRole('row', { name: /head/ }).first()).toBeVisible();
+  await expect(sheet.getByRole('deletion')).toHaveCount(0);
+});
