@@ -13,6 +13,7 @@ import type { CommandId, ListedCommand } from './command-list.ts';
 import { CommandButton } from './CommandButton.tsx';
 import { CommandProvider, useCommands, useEnabled, type CommandRunner } from './CommandProvider.tsx';
 import { messagesArrived } from './messages.ts';
+import { OtherEngine } from './OtherEngine.tsx';
 import { useCommandMenu } from './use-command-menu.ts';
 
 const state = () => useWorkbench.getState();
@@ -252,5 +253,27 @@ describe('running a command', () => {
     expect(said[1]?.[1].action?.label).toBe('Undo');
     said[1]?.[1].action?.onClick();
     expect(back).toBe(1);
+  });
+});
+
+describe('the offer of the engine in this browser', () => {
+  const offers = (passing: boolean) => {
+    const view = render(
+      <QueryClientProvider client={createQueryClient()}>
+        <CommandProvider list={[command('engine-browser')]}>
+          <OtherEngine trouble={{ passing }} />
+        </CommandProvider>
+      </QueryClientProvider>,
+    );
+    const offered = screen.queryByRole('button', { name: 'Use the engine in this browser' }) !== null;
+    view.unmount();
+    return offered;
+  };
+
+  it('stands where trouble passes and another engine answers', () => {
+    state().chooseEngine('server');
+    expect([offers(true), offers(false)]).toEqual([true, false]);
+    state().chooseEngine('browser');
+    expect(offers(true)).toBe(false);
   });
 });

@@ -148,6 +148,16 @@ describe('the view', () => {
     expect([state().engineChoice, words]).toEqual([choice, [expect.stringContaining(says)]]);
   });
 
+  it('the engine in this browser stands in while the server is away, until that is taken back', async () => {
+    await run('engine-stand-in');
+    expect([state().whileAway, state().standingIn]).toEqual(['stand-in', false]);
+    state().standIn(true);
+    const { words } = await run('engine-no-stand-in');
+    expect([state().whileAway, state().standingIn, words.length]).toEqual(['offer', false, 1]);
+    await run('engine-no-stand-in');
+    expect(state().standingIn).toBe(false);
+  });
+
   it('calculated values and long lines are switched', async () => {
     const { calculatedValues, wordWrap } = state();
     await run('toggle-calculated-values');

@@ -22,8 +22,8 @@ describe('opening files', () => {
 
   it('reads YAML as the JSON it means, under a name that says so', async () => {
     const { context, said } = contextOf();
-    await openFiles(context, [new File(['a: "1.0"\nb:\n  - 2\n'], 'doc.YML')]);
-    expect(activeDocument(state()).name).toBe('doc.json');
+    await openFiles(context, [new File(['a: "1.0"\nb:\n  - 2\n'], 'doc.yaml.YML')]);
+    expect(activeDocument(state()).name).toBe('doc.yaml.json');
     expect(JSON.parse(activeDocument(state()).text)).toEqual({ a: '1.0', b: [2] });
     expect(said[0]?.message).toContain('opened as JSON');
   });

@@ -63,8 +63,9 @@ describe('building', () => {
 
 describe('downloading the built document', () => {
   it('takes the build of the present text, without building again', async () => {
-    await run('download', contextOf({ outcome: built() }).context);
-    expect(files.map(({ name }) => name)).toEqual(['test.built.json']);
+    const { context, said } = contextOf({ outcome: built() });
+    await run('download', context);
+    expect([files.map(({ name }) => name), said]).toEqual([['test.built.json'], []]);
     expect(await files[0]?.text).toBe('{\n  "built": true\n}\n');
   });
 
@@ -155,6 +156,25 @@ describe('a signed envelope', () => {
     await run('copy-built', context);
     expect(files.map(({ name }) => name)).toEqual(['test.signed.json']);
     expect([await files[0]?.text, copied]).toEqual([signed, [signed]]);
+  });
+
+  it.each([
+    ['envelope.json', 'envelope.json'],
+    ['envelope', 'envelope.json'],
+    ['a.json.txt', 'a.json.txt.json'],
+  ])('named %s is downloaded as %s', async (name, as) => {
+    freshState(signed, name);
+    await run('download', contextOf().context);
+    expect(files.map((file) => file.name)).toEqual([as]);
+  });
+
+  it('that was built on purpose is downloaded as built, which is said', async () => {
+    const { context, said } = contextOf({ outcome: built() });
+    await run('download', context);
+    expect([await files[0]?.text, said.map(({ message }) => message)]).toEqual([
+      '{\n  "built": true\n}\n',
+      ['Downloaded as it was built, without signatures'],
+    ]);
   });
 
   it('is downloaded as it stands also before a verdict and when it is refused', async () => {
