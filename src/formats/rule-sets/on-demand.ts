@@ -35,6 +35,10 @@ const PARTS: readonly Part[] = [
   },
   { set: 'peppol-bis-3', syntax: 'cii', load: async () => (await import('../peppol/peppol-cii.ts')).PEPPOL_CII_RULES },
   { set: 'xrechnung-3', load: async () => (await import('../xrechnung/xrechnung-rules.ts')).xrechnungRules },
+  {
+    set: 'xrechnung-3',
+    load: async () => (await import('../xrechnung/xrechnung-extension-rules.ts')).xrechnungExtensionRules,
+  },
 ];
 
 /** The sets an invoice is judged by, with the rules for its syntax. Rejects when code cannot be fetched; asking again tries again. */

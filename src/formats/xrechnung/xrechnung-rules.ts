@@ -1,6 +1,7 @@
 import { eachGroup, eachValue, exists, invoiceItself, present, valueIn } from '../en16931/rules/constraints.ts';
-import { rule, type TermRule } from '../en16931/rules/rule.ts';
+import { rule, splitRule, type TermRule } from '../en16931/rules/rule.ts';
 import type { InvoiceTerms, TermGroup } from '../en16931/term-tree.ts';
+import { childOf, isElement, type XmlElement } from '../xml/xml-tree.ts';
 import { isIban } from './iban.ts';
 
 /** What XRechnung 3.0 asks of an invoice beyond EN 16931, in either syntax. Ids are those of KoSIT's specification. */
@@ -65,6 +66,23 @@ const hasThreeDigits = (text: string): boolean => text.replace(/\D/g, '').length
 
 const hasMandate = (invoice: InvoiceTerms): readonly TermGroup[] =>
   eachGroup('BG-19')(invoice).length > 0 ? [invoice.invoice] : [];
+
+const isWritten = (invoice: InvoiceTerms, ...terms: readonly string[]): boolean =>
+  terms.some((term) => invoice.value(term) !== undefined);
+
+/** CII writes a direct debit in three places; one of them makes it one. */
+const hasDebit = (invoice: InvoiceTerms): readonly TermGroup[] =>
+  isWritten(invoice, 'BT-89', 'BT-90', 'BT-91') ? [invoice.invoice] : [];
+
+const elementOf = ({ node }: TermGroup): XmlElement | undefined => (node && isElement(node) ? node : undefined);
+
+/** What a direct debit in CII has not. */
+const ACCOUNTS_AND_CARDS = [
+  'PayeePartyCreditorFinancialAccount',
+  'PayeeSpecifiedCreditorFinancialInstitution',
+  'PayerSpecifiedDebtorFinancialInstitution',
+  'ApplicableTradeSettlementFinancialCard',
+];
 
 export const xrechnungRules: readonly TermRule[] = [
   rule('BR-DE-1', {
@@ -172,11 +190,15 @@ export const xrechnungRules: readonly TermRule[] = [
     on: CREDIT_TRANSFER,
     must: writtenGroup('BG-17'),
   }),
-  rule('BR-DE-23-b', {
+  splitRule('BR-DE-23-b', {
     terms: ['BG-18', 'BG-19'],
     say: 'A credit transfer (30, 58) has neither a card nor a direct debit',
-    on: CREDIT_TRANSFER,
-    must: (means) => !writtenGroup('BG-18')(means) && !writtenGroup('BG-19')(means),
+    ubl: { on: CREDIT_TRANSFER, must: (means) => !writtenGroup('BG-18')(means) && !writtenGroup('BG-19')(means) },
+    cii: {
+      on: CREDIT_TRANSFER,
+      must: (means, invoice) =>
+        !writtenGroup('BG-18')(means) && !writtenGroup('BG-19')(means) && !isWritten(invoice, 'BT-89', 'BT-90'),
+    },
   }),
   rule('BR-DE-24-a', {
     terms: ['BG-18'],
@@ -196,22 +218,25 @@ export const xrechnungRules: readonly TermRule[] = [
     on: DIRECT_DEBIT,
     must: (means) => writtenGroup('BG-19')(means),
   }),
-  rule('BR-DE-25-b', {
+  splitRule('BR-DE-25-b', {
     terms: ['BG-17', 'BG-18'],
     say: 'A direct debit (59) has neither an account to pay to nor a card',
-    on: DIRECT_DEBIT,
-    must: (means) => !writtenGroup('BG-17')(means) && !writtenGroup('BG-18')(means),
+    ubl: { on: DIRECT_DEBIT, must: (means) => !writtenGroup('BG-17')(means) && !writtenGroup('BG-18')(means) },
+    cii: {
+      on: DIRECT_DEBIT,
+      must: (means) => !ACCOUNTS_AND_CARDS.some((name) => childOf(elementOf(means), name) !== undefined),
+    },
   }),
-  rule('BR-DE-30', {
+  splitRule('BR-DE-30', {
     terms: ['BT-90'],
     say: 'With a direct debit, the creditor identifier is given',
-    on: hasMandate,
-    must: (_, invoice) => invoice.value('BT-90') !== undefined,
+    ubl: { on: hasMandate, must: (_, invoice) => invoice.value('BT-90') !== undefined },
+    cii: { on: hasDebit, must: (_, invoice) => isWritten(invoice, 'BT-89', 'BT-91') && isWritten(invoice, 'BT-90') },
   }),
-  rule('BR-DE-31', {
+  splitRule('BR-DE-31', {
     terms: ['BT-91'],
     say: 'With a direct debit, the account that is debited is given',
-    on: hasMandate,
-    must: (_, invoice) => eachGroup('BG-19')(invoice).some(exists('BT-91')),
+    ubl: { on: hasMandate, must: (_, invoice) => eachGroup('BG-19')(invoice).some(exists('BT-91')) },
+    cii: { on: hasDebit, must: (_, invoice) => isWritten(invoice, 'BT-89', 'BT-90') && isWritten(invoice, 'BT-91') },
   }),
 ];

@@ -12,6 +12,7 @@ export const xrechnung3: Profile = {
   told: [
     { specification: XRECHNUNG },
     { specification: `${XRECHNUNG}#conformant#urn:xeinkauf.de:kosit:extension:xrechnung_3.0` },
+    { specification: `${XRECHNUNG}#compliant#urn:xeinkauf.de:kosit:xrechnung:cvd_0.9` },
     // Earlier versions differ in rules, not in what a document holds.
     { specification: /^urn:cen\.eu:en16931:2017#compliant#urn:xoev-de:kosit:standard:xrechnung_[123]\.\d/ },
   ],
