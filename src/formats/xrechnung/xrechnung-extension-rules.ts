@@ -33,12 +33,12 @@ const scheme = (code: string, terms: readonly string[], list: CodeList, what: st
   rule(code, {
     terms,
     say: `In the extension, the scheme of ${what} is a code of its list, or XR01, XR02 or XR03`,
-    on: inExtension(eachValue(...terms)),
+    on: inExtension<TermValue>(eachValue(...terms)),
     must: ({ plain }) => codeList(list).has(plain) || OWN_SCHEMES.has(plain),
   });
 
 function extension(code: string, terms: readonly string[], say: string, on: Where, must: (one: XmlElement) => boolean) {
-  return splitRule<XmlElement, XmlElement>(code, { terms, say, ubl: { on: inExtension(on), must } });
+  return splitRule<XmlElement, XmlElement>(code, { terms, say, ubl: { on: inExtension<XmlElement>(on), must } });
 }
 
 const prepayments = elementsAt('Invoice/PrepaidPayment');
@@ -81,7 +81,7 @@ export const xrechnungExtensionRules: readonly TermRule[] = [
   rule('BR-DEX-01', {
     terms: ['BT-125-1'],
     say: 'In the extension, an attached file is a PDF, PNG, JPEG, CSV, XLSX, ODS or XML',
-    on: inExtension(eachValue('BT-125')),
+    on: inExtension<TermValue>(eachValue('BT-125')),
     must: (file) => {
       const kind = file.part('BT-125-1')?.text ?? '';
       return MIME_TYPES.has(kind) || kind === 'application/xml';
@@ -130,7 +130,7 @@ export const xrechnungExtensionRules: readonly TermRule[] = [
     severity: 'warning',
     say: 'The extension has no lines within lines in CII',
     cii: {
-      on: inExtension((invoice) =>
+      on: inExtension<XmlElement>((invoice) =>
         elementsAt('AssociatedDocumentLineDocument/ParentLineID')(invoice).length > 0
           ? elementsAt('IncludedSupplyChainTradeLineItem/AssociatedDocumentLineDocument')(invoice)
           : [],
@@ -141,43 +141,43 @@ export const xrechnungExtensionRules: readonly TermRule[] = [
   rule('BR-DE-CVD-01', {
     terms: ['BT-12'],
     say: 'An invoice for vehicles refers to its contract',
-    on: forVehicles(invoiceItself),
+    on: forVehicles<TermGroup>(invoiceItself),
     must: present('BT-12'),
   }),
   rule('BR-DE-CVD-02', {
     terms: ['BT-17'],
     say: 'An invoice for vehicles refers to its call for tenders',
-    on: forVehicles(invoiceItself),
+    on: forVehicles<TermGroup>(invoiceItself),
     must: present('BT-17'),
   }),
   rule('BR-DE-CVD-03', {
     terms: ['BT-158', 'BT-160'],
     say: 'An invoice for vehicles has a line with a class of list CVD and the characteristic cva',
-    on: forVehicles(invoiceItself),
+    on: forVehicles<TermGroup>(invoiceItself),
     must: (_, invoice) => lines(invoice).some((line) => vehicleClasses(line).length > 0 && cleanness(line).length > 0),
   }),
   rule('BR-DE-CVD-04', {
     terms: ['BT-158'],
     say: 'A class of list CVD is M1, M2, M3, N1, N2 or N3',
-    on: forVehicles((invoice) => lines(invoice).flatMap(vehicleClasses)),
+    on: forVehicles<TermValue>((invoice) => lines(invoice).flatMap(vehicleClasses)),
     must: ({ plain }) => CATEGORIES.has(plain),
   }),
   rule('BR-DE-CVD-05', {
     terms: ['BT-161'],
     say: 'The characteristic cva is clean, zero-emission or other',
-    on: forVehicles((invoice) => lines(invoice).flatMap(cleanness)),
+    on: forVehicles<TermGroup>((invoice) => lines(invoice).flatMap(cleanness)),
     must: (property) => CLEANNESS.has(property.value('BT-161')?.plain ?? ''),
   }),
   rule('BR-DE-CVD-06-a', {
     terms: ['BT-160'],
     say: 'A line with a class of list CVD has the characteristic cva once',
-    on: forVehicles((invoice) => lines(invoice).filter((line) => vehicleClasses(line).length > 0)),
+    on: forVehicles<TermGroup>((invoice) => lines(invoice).filter((line) => vehicleClasses(line).length > 0)),
     must: (line) => cleanness(line).length === 1,
   }),
   rule('BR-DE-CVD-06-b', {
     terms: ['BT-158'],
     say: 'A line with the characteristic cva has one class of list CVD',
-    on: forVehicles((invoice) => lines(invoice).filter((line) => cleanness(line).length > 0)),
+    on: forVehicles<TermGroup>((invoice) => lines(invoice).filter((line) => cleanness(line).length > 0)),
     must: (line) => vehicleClasses(line).length === 1,
   }),
 ];
