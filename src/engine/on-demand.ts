@@ -7,8 +7,6 @@ import type { Regime } from './core/tax/regime.ts';
 import type { Engine } from './engine.ts';
 import { createEngine } from './engine.ts';
 
-export { regimeLoaders } from './loaders.ts';
-
 /** An engine that fetches the code of a regime or an addon when a document first names it. */
 export interface OnDemandEngine {
   /**
