@@ -1,136 +1,179 @@
 /**
- * How the time of an operation grows with its input: each list, map and text of each type of the format is made four times
- * as long, and with it every operation may take four times as long and a little more, but not sixteen times. Places that
- * take no noticeable time at full length are only counted. Ends with an error when a place grows too fast.
+ * How the time of an operation grows with its input: each list, map and text of each type of the format, of each kind of document and
+ * under each regime and addon, is made four times as long. Time that grows like n^e makes that 4^e times as much; n log n is 4.7 times at
+ * these lengths. Tells every place above that, and ends with 1 when one grows like n^1.5 or worse. Places that take no noticeable time at
+ * full length are only counted: what is quadratic is noticeable.
  *
- * `npm run bench -- growth --only bill.Invoice` for the places whose names begin so, `--entries 40000` for another length,
- * `--examples` with the examples of every country in place of one document of each type.
+ * All processors are used; times are processor time of a process, the best of several, so that what others do hardly counts.
+ *
+ * `npm run bench -- growth --only 'type bill.Invoice'` for the places whose names begin so, `--entries 40000` for another length,
+ * `--sample 10` for every tenth place.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { fork } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import type { JsonObject } from '../src/engine/index.ts';
-import { createStandardEngine } from '../src/engine/index.ts';
 import { readJson } from '../src/engine/values.ts';
-import { coreParts } from '../src/engine/core-parts.ts';
-import { isDocumentType } from '../src/engine/core/schema/document-type.ts';
-import { SCHEMA_ROOT } from '../src/engine/core/schema/kind.ts';
-import type { GrowingDocument } from './parts/grown-documents.ts';
-import { growingDocuments } from './parts/grown-documents.ts';
+import { growingPlaces, OPERATIONS, type GrowingPlace } from './parts/growth-sweeps.ts';
 
-/** Shorter than this at full length, and the time says nothing about how it grows. */
-const NOTICEABLE = 150;
-/** n log n is 4.6 times at this length, n² is sixteen times; the rest is what a busy machine adds. */
-const STEEPEST = 8;
+/** Milliseconds. What takes less at full length is not quadratic: that many steps squared take longer. */
+const NOTICEABLE = 20;
+/** Milliseconds up to which eight times as many entries are tried. */
+const LIGHT = 120;
+/** Milliseconds from which on a place is measured with care however it looks. */
+const WEIGHTY = 150;
+/** A process that is seldom served takes up to a fourth more for the same. */
+const N_LOG_N = 1.15;
+const TOO_STEEP = 1.5;
+/** Entries, and milliseconds, up to which a doubtful place is grown on. */
+const LONGEST = 400_000;
+const LONG_ENOUGH = 400;
+/** Milliseconds that need not be measured twice. */
+const BEYOND_DOUBT = 2_000;
 
-const engine = createStandardEngine();
-const context = { now: () => new Date('2026-01-15T12:00:00Z'), newId: () => '019f9a11-4c7b-7dde-9f11-2b6a7e1d2c3b' };
-const option = (name: string) => {
-  const at = process.argv.indexOf(`--${name}`);
-  return at < 0 ? undefined : process.argv[at + 1];
-};
-const entries = Number(option('entries') ?? 20_000);
+type Operation = (data: JsonObject) => unknown;
 
-const OPERATIONS: Readonly<Record<string, (data: JsonObject) => unknown>> = {
-  inspect: (data) => engine.inspect({ data, include: ['changes', 'trace', 'rules'] }, context),
-  validate: (data) => engine.validate({ data }),
-  correct: (data) => engine.correct({ data, options: { type: 'credit-note' } }, context),
-  replicate: (data) => engine.replicate({ data }, context),
-};
+const { values } = parseArgs({
+  options: {
+    entries: { type: 'string', default: '10000' },
+    only: { type: 'string', default: '' },
+    sample: { type: 'string', default: '1' },
+    share: { type: 'string' },
+  },
+});
+const entries = Number(values.entries);
 
-/** Milliseconds from the text to the text of the answer: the best of some runs. */
-function timeOf(operation: (data: JsonObject) => unknown, text: string, runs: number): number {
+interface Finding {
+  readonly place: string;
+  readonly entries: number;
+  readonly long: number;
+  /** At a quarter of the entries. */
+  readonly short: number;
+  /** Of n: the time grows like n to the power of it. */
+  readonly exponent: number;
+}
+
+interface Report {
+  readonly places: number;
+  readonly measured: number;
+  readonly steepest: Finding | undefined;
+  readonly above: readonly Finding[];
+}
+
+/** Milliseconds from the text to the text of the answer, the best of some runs; infinite for a text that is refused as a whole. */
+function timeOf(operation: Operation, text: string, runs: number): number {
   let best = Infinity;
   for (let run = 0; run < runs; run++) {
-    globalThis.gc?.();
-    const started = processorTime();
+    const started = process.cpuUsage();
     const read = readJson(text);
-    if (read.ok) JSON.stringify(operation(read.value as JsonObject));
-    best = Math.min(best, processorTime() - started);
+    if (!read.ok) return Infinity;
+    JSON.stringify(operation(read.value as JsonObject));
+    const { user, system } = process.cpuUsage(started);
+    best = Math.min(best, (user + system) / 1000);
   }
   return best;
 }
 
-function floorOf(text: string): number {
-  const started = processorTime();
-  JSON.stringify(JSON.parse(text));
-  return processorTime() - started;
+function measure(place: GrowingPlace): readonly Finding[] {
+  return place.operations.flatMap((key) => {
+    const found = examine(`${key} ${place.name}`, OPERATIONS[key], place, entries);
+    return found ? [found] : [];
+  });
 }
 
-/** Milliseconds of this process: what others do meanwhile does not count. */
-function processorTime(): number {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
-}
-
-interface Finding {
-  readonly place: string;
-  readonly long: number;
-  readonly short: number;
-  readonly floor: number;
-}
-
-function measure(growing: GrowingDocument): readonly Finding[] {
-  const text = growing.text(entries);
-  const found: Finding[] = [];
-  for (const [name, operation] of Object.entries(OPERATIONS)) {
-    const first = timeOf(operation, text, 1);
-    if (first < NOTICEABLE) continue;
-    const short = timeOf(operation, growing.text(entries / 4), 2);
-    // The first run may have had a compilation in it.
-    const long = first > STEEPEST * short ? Math.min(first, timeOf(operation, text, 2)) : first;
-    if (long < NOTICEABLE) continue;
-    found.push({ place: `${name} ${growing.name}`, long, short, floor: floorOf(text) });
+/** Undefined when the time says nothing, because it is short and looks as it should. */
+function examine(place: string, operation: Operation, growing: GrowingPlace, n: number): Finding | undefined {
+  const { text, isDense } = growing;
+  const quick = timeOf(operation, text(n / 4), 1);
+  const first = timeOf(operation, text(n), 1);
+  if (first === Infinity) return undefined;
+  // Comparing every entry with every other one is quick: 10,000 take 15 ms. Where little else is done, more show it.
+  if (isDense && first < LIGHT && n === entries) return examine(place, operation, growing, n * 8);
+  if (first < NOTICEABLE || (first < WEIGHTY && exponentOf(first, quick) < N_LOG_N)) return undefined;
+  let finding = fit(place, operation, text, n, first, quick);
+  // What is quadratic is so the more the longer it is; what is not was a compilation, or somebody else.
+  for (let more = n * 4; isBetween(finding.exponent) && more <= LONGEST && finding.long < LONG_ENOUGH; more *= 4) {
+    const longer = fit(place, operation, text, more);
+    if (longer.long === Infinity) break;
+    finding = longer;
   }
-  return found;
+  return finding;
 }
 
-function exampleDocuments(): readonly JsonObject[] {
-  const contexts = new Map<string, JsonObject>();
-  for (const folder of readdirSync('examples', { withFileTypes: true })) {
-    if (!folder.isDirectory() || folder.name === 'broken') continue;
-    for (const file of readdirSync(`examples/${folder.name}`).filter((name) => /^[^.]+[.]json$/.test(name))) {
-      const data = JSON.parse(readFileSync(`examples/${folder.name}/${file}`, 'utf8')) as JsonObject;
-      const built = engine.build({ data }, context);
-      if (!built.ok) continue;
-      const { $schema, $regime, $addons, type } = built.value;
-      contexts.set(JSON.stringify([$schema, $regime, $addons, type]), built.value);
-    }
+const isBetween = (exponent: number) => exponent > N_LOG_N && exponent < TOO_STEEP;
+
+/** Measures again while it looks too steep; seconds are beyond doubt. */
+function fit(
+  place: string,
+  operation: Operation,
+  text: GrowingPlace['text'],
+  n: number,
+  first = Infinity,
+  quick = first,
+) {
+  let [long, short] = [first, quick];
+  for (let again = 0; again < 3; again++) {
+    if (long < Infinity && (long > BEYOND_DOUBT || exponentOf(long, short) <= N_LOG_N)) break;
+    globalThis.gc?.();
+    short = Math.min(short, timeOf(operation, text(n / 4), 3));
+    long = Math.min(long, timeOf(operation, text(n), 1));
   }
-  return [...contexts.values()];
+  return { place, entries: n, long, short, exponent: exponentOf(long, short) };
 }
 
-const types = [...coreParts.types].filter(isDocumentType);
-const typesById = new Map(types.map((type) => [SCHEMA_ROOT + type.named.id, type]));
-const bases: readonly JsonObject[] = process.argv.includes('--examples')
-  ? exampleDocuments()
-  : types.map(({ named }): JsonObject => ({ $schema: SCHEMA_ROOT + named.id }));
+const exponentOf = (long: number, short: number) => Math.log(long / short) / Math.log(4);
 
-let places = 0;
-let steepest: Finding | undefined;
-const met = new Set<string>();
-const tooSteep: Finding[] = [];
-for (const base of bases) {
-  const type = typesById.get(String(base['$schema']));
-  if (!type) continue;
-  const about = process.argv.includes('--examples') ? JSON.stringify([base['$regime'], base['$addons']]) : '';
-  for (const growing of growingDocuments(type, base)) {
-    const id = growing.name + about;
-    if (met.has(id) || !growing.name.startsWith(option('only') ?? '')) continue;
-    met.add(id);
+function told({ place, entries: n, long, short, exponent }: Finding): string {
+  return `n^${exponent.toFixed(2)} (× ${(long / short).toFixed(1)})  ${place}: ${short.toFixed(0)} ms at ${n / 4}, ${long.toFixed(0)} ms at ${n}`;
+}
+
+/** Measures every so many places, from one on. */
+function sweep(first: number, step: number): Report {
+  let [places, at, measured] = [0, 0, 0];
+  let steepest: Finding | undefined;
+  const above: Finding[] = [];
+  for (const place of growingPlaces()) {
+    if (!place.name.startsWith(values.only) || at++ % step !== first) continue;
     places++;
-    for (const finding of measure(growing)) {
-      const ratio = finding.long / finding.short;
-      if (!steepest || ratio > steepest.long / steepest.short) steepest = finding;
-      if (ratio <= STEEPEST) continue;
-      tooSteep.push(finding);
-      console.log(`TOO STEEP ${told(finding)} ${about}`);
+    for (const finding of measure(place)) {
+      measured++;
+      if (!steepest || finding.exponent > steepest.exponent) steepest = finding;
+      if (finding.exponent > N_LOG_N) above.push(finding);
     }
   }
+  return { places, measured, steepest, above };
 }
 
-function told({ place, long, short, floor }: Finding): string {
-  return `${place}: ${short.toFixed(0)} ms at ${entries / 4}, ${long.toFixed(0)} ms at ${entries} (× ${(long / short).toFixed(1)}; floor ${floor.toFixed(0)} ms)`;
+async function sweepEverywhere(): Promise<void> {
+  const count = availableParallelism();
+  const step = count * Number(values.sample);
+  const reports = await Promise.all(
+    Array.from({ length: count }, (_, first) => {
+      const args = [...process.argv.slice(2), '--share', `${first}/${step}`];
+      const child = fork(fileURLToPath(import.meta.url), args, { execArgv: ['--expose-gc'] });
+      return new Promise<Report>((resolve, reject) => {
+        child.once('message', (report) => resolve(report as Report));
+        child.once('exit', (code) => reject(new Error(`a process that measures ended with ${String(code)}`)));
+      });
+    }),
+  );
+  const sum = (figure: (report: Report) => number) => reports.reduce((all, report) => all + figure(report), 0);
+  const above = reports.flatMap((report) => report.above).sort((a, b) => b.exponent - a.exponent);
+  const steep = above.filter(({ exponent }) => exponent >= TOO_STEEP);
+  for (const finding of above)
+    console.log(`${finding.exponent >= TOO_STEEP ? 'TOO STEEP' : 'above n log n'}  ${told(finding)}`);
+  console.log(
+    `${sum(({ places }) => places)} places grown to ${entries}, ${sum(({ measured }) => measured)} measured with care, ` +
+      `${above.length} above n log n, ${steep.length} too steep`,
+  );
+  const [steepest] = reports.flatMap((report) => report.steepest ?? []).sort((a, b) => b.exponent - a.exponent);
+  if (steepest) console.log(`steepest: ${told(steepest)}`);
+  if (steep.length > 0) process.exitCode = 1;
 }
 
-console.log(`${places} places grown to ${entries}; ${tooSteep.length} grow too fast`);
-if (steepest) console.log(`steepest: ${told(steepest)}`);
-if (tooSteep.length > 0) process.exitCode = 1;
+if (values.share === undefined) await sweepEverywhere();
+else {
+  const [first = 0, step = 1] = values.share.split('/').map(Number);
+  process.send?.(sweep(first, step), () => process.disconnect());
+}
