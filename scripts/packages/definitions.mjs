@@ -9,6 +9,7 @@ import { at } from '../paths.mjs';
  * @property {readonly string[]} dependencies of other projects, in the version of the lock file
  * @property {readonly string[]} siblings packages of this list that it needs, in the very same version
  * @property {Record<string, number>} limits subpath → most bytes of it with all it loads, minified and packed by brotli, without dependencies
+ * @property {number} typesLimit most bytes of its declarations, each file packed by brotli
  */
 
 /** @param {string} folder @param {RegExp} name */
@@ -39,6 +40,7 @@ export const libraries = [
       'regimes/es': 35_000,
       'addons/es-verifactu-v1': 40_000,
     },
+    typesLimit: 36_000,
   },
   {
     name: '@assay/client',
@@ -47,6 +49,7 @@ export const libraries = [
     dependencies: [],
     siblings: ['@assay/engine'],
     limits: { index: 9_000 },
+    typesLimit: 6_200,
   },
   {
     name: '@assay/language',
@@ -55,6 +58,7 @@ export const libraries = [
     dependencies: ['yaml'],
     siblings: ['@assay/engine'],
     limits: { index: 15_000 },
+    typesLimit: 4_800,
   },
   {
     name: '@assay/formats',
@@ -67,5 +71,6 @@ export const libraries = [
     dependencies: ['fflate', 'saxes'],
     siblings: ['@assay/engine'],
     limits: { index: 50_000, 'rule-sets': 60_000 },
+    typesLimit: 6_700,
   },
 ];

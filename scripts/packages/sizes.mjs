@@ -1,15 +1,16 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { shortName } from './library.mjs';
 
 /**
- * Prints what each limited subpath of a library weighs with all it loads, minified and packed, and tells which is too heavy. What is
+ * Prints what each limited subpath of a library weighs with all it loads, minified and packed, and what its types weigh, and tells which is too heavy. What is
  * fetched on demand does not count, nor do other packages.
  * @param {import('./definitions.mjs').Library} library
  * @param {string} target the folder of all packages
  */
-export async function weigh({ name, limits }, target) {
+export async function weigh({ name, limits, typesLimit }, target) {
   /** @type {string[]} */
   const complaints = [];
   for (const [entry, limit] of Object.entries(limits)) {
@@ -40,7 +41,17 @@ export async function weigh({ name, limits }, target) {
     console.log(`${kilobytes(packed)} of ${kilobytes(limit)}  ${name}${entry === 'index' ? '' : `/${entry}`}`);
     if (packed > limit) complaints.push(`${name} ${entry}: ${packed} bytes are more than ${limit}`);
   }
+  const types = weightOfTypes(join(target, shortName(name)));
+  console.log(`${kilobytes(types)} of ${kilobytes(typesLimit)}  ${name}, types`);
+  if (types > typesLimit) complaints.push(`${name}, types: ${types} bytes are more than ${typesLimit}`);
   return complaints;
+}
+
+/** @param {string} folder */
+function weightOfTypes(folder) {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.d.ts'));
+  if (files.length === 0) throw new Error(`${folder} has no types`);
+  return files.reduce((sum, file) => sum + brotliCompressSync(readFileSync(join(folder, file))).length, 0);
 }
 
 /** @param {number} bytes */
