@@ -1,16 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { ublInvoice } from '../src/formats/testing/invoices.ts';
+import { ciiInvoice, ublInvoice } from '../src/formats/testing/invoices.ts';
+import { metadata, pdfFile } from '../src/formats/testing/pdf-files.ts';
 import { invoice } from './pages/documents.ts';
 import { Workbench } from './pages/workbench.ts';
 
 const broken = ublInvoice().replace('>174.00</cbc:TaxInclusiveAmount>', '>175.00</cbc:TaxInclusiveAmount>');
 
-async function drop(page: Page, name: string, bytes: Buffer): Promise<void> {
+async function drop(page: Page, name: string, bytes: Buffer, mimeType = 'application/xml'): Promise<void> {
   const choosing = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Open file' }).click();
-  await (await choosing).setFiles({ name, mimeType: 'application/xml', buffer: bytes });
+  await (await choosing).setFiles({ name, mimeType, buffer: bytes });
 }
 
 test('a refused UBL invoice is opened, its broken rule found and mended, and taken over as a document', async ({
@@ -52,6 +53,46 @@ test('a refused UBL invoice is opened, its broken rule found and mended, and tak
   await expect(bench.source).toContainText('"A-17"');
   await expect(page.getByRole('tab', { name: 'Changes' })).toBeVisible();
   await expect(page.getByRole('tab', { name: /^Report/ })).toHaveCount(0);
+});
+
+/** Wrong and right, with the rule that tells; figures come first, each before those that are made of it. */
+const TEN_WAYS: readonly (readonly [rule: string, says: string, wrong: string, right: string, around: string])[] = [
+  [
+    'BR-CO-10',
+    'The sum of the lines is',
+    '151.00',
+    '150.00',
+    '<ram:LineTotalAmount>~</ram:LineTotalAmount><ram:Charge',
+  ],
+  ['BR-CO-12', 'The sum of charges is', '6.00', '5.00', '<ram:ChargeTotalAmount>~<'],
+  ['BR-CO-14', 'The total VAT is', '28.00', '29.00', '<ram:TaxTotalAmount currencyID="EUR">~<'],
+  ['BR-CO-15', 'The total with VAT is', '175.00', '174.00', '<ram:GrandTotalAmount>~<'],
+  ['BR-CO-16', 'The amount due', '156.05', '154.05', '<ram:DuePayableAmount>~<'],
+  ['BR-CL-01', 'The kind of invoice', '38O', '380', '<ram:TypeCode>~<'],
+  ['BR-CL-08', 'The subject of a note', 'AAII', 'AAI', '<ram:SubjectCode>~<'],
+  ['BR-CL-14', 'A country is', 'NN', 'NO', '<ram:CountryID>~<'],
+  ['BR-CL-16', 'The means of payment', 'x30', '30', 'PaymentMeans>\n      <ram:TypeCode>~<'],
+  ['ASSAY-PDF-PROFILE', 'The PDF says', 'urn:factur-x.eu:1p0:minimum', 'urn:cen.eu:en16931:2017', '<ram:ID>~<'],
+];
+
+test('a PDF invoice that is broken in ten ways is opened, and each is told', async ({ page }) => {
+  const sound = ciiInvoice();
+  const broken = TEN_WAYS.reduce((text, [, , wrong, right, around]) => {
+    const before = around.replace('~', right);
+    expect(text).toContain(before);
+    return text.replace(before, around.replace('~', wrong));
+  }, sound);
+  const files = [{ name: 'factur-x.xml', text: broken, relationship: 'Alternative' } as const];
+  const bench = new Workbench(page);
+  await bench.open();
+  await drop(page, 'invoice.pdf', Buffer.from(await pdfFile({ files, xmp: metadata() })), 'application/pdf');
+  await expect(page.getByText('factur-x.xml was taken out of invoice.pdf')).toBeVisible();
+  // Only rows in sight are on the page, so each is looked for.
+  const filter = bench.problems.getByRole('searchbox');
+  for (const [, says] of TEN_WAYS) {
+    await filter.fill(says);
+    await expect(bench.problem(says)).toBeVisible();
+  }
 });
 
 test('an invoice is exported as XML, which is read back as what it was', async ({ page }) => {

@@ -1,12 +1,13 @@
 /**
- * Begins a regime or an addon: `npm run new -- regime lu`, `npm run new -- addon lu-format-v1`. Writes an island whose
- * tests fail with the questions to answer; `--dry-run` prints it instead.
+ * Begins a regime, an addon or an XML format: `npm run new -- regime lu`, `npm run new -- addon lu-format-v1`,
+ * `npm run new -- format lu-cius-1`. Writes an island whose tests fail with the questions to answer; `--dry-run` prints it instead.
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { at } from './paths.mjs';
 import { addonIsland } from './scaffold/addon-island.mjs';
+import { formatIsland } from './scaffold/format-island.mjs';
 import { regimeIsland } from './scaffold/regime-island.mjs';
 
 const kinds = {
@@ -15,6 +16,11 @@ const kinds = {
     form: /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*-v\d+$/,
     what: 'a key that ends in the version, as in `lu-format-v1`',
     island: addonIsland,
+  },
+  format: {
+    form: /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/,
+    what: 'the key of an XML format or a profile of one, as in `lu-cius-1`',
+    island: formatIsland,
   },
 };
 

@@ -3,9 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { createClient } from '../../contract/client/create-client.ts';
 import { createStandardEngine } from '../../engine/index.ts';
 import { ciiInvoice, ublInvoice } from '../../formats/testing/invoices.ts';
+import type { PdfClaims } from '../../formats/pdf/pdf-claims.ts';
 import { systemContext } from '../../platform/system-context.ts';
 import { answerRequest } from '../workers/answer-request.ts';
 import { judge } from './judge.ts';
+import { applyTextEdits } from '../../language/edits/apply-edits.ts';
 import { judgeXml } from './judge-xml.ts';
 import { xmlPlaces } from './xml-places.ts';
 
@@ -21,7 +23,7 @@ const service = createClient({
 });
 
 const { signal } = new AbortController();
-const judged = (text: string) => judgeXml(text, service, signal);
+const judged = (text: string, pdf?: PdfClaims) => judgeXml({ text, ...(pdf && { pdf }) }, service, signal);
 
 describe('a sound invoice in XML', () => {
   it.each([
@@ -54,6 +56,37 @@ describe('a broken rule', () => {
     expect(sum?.line).toBe(text.slice(0, sum?.range?.start).split('\n').length);
   });
 
+  it('is mended in the XML itself, with the text around it untouched', async () => {
+    const sound = ublInvoice();
+    const text = sound.replace('>174.00</cbc:TaxInclusiveAmount>', '> 175.00\n</cbc:TaxInclusiveAmount>');
+    const { problems } = await judged(text);
+    const [fix] = problems.find(({ code }) => code === 'BR-CO-15')?.fixes ?? [];
+    expect(applyTextEdits(text, fix?.textEdits ?? [])).toBe(text.replace('175.00', '174.00'));
+    const missing = (await judged(sound.replace(/<cbc:IssueDate>.*<\/cbc:IssueDate>/, ''))).problems;
+    expect(missing.flatMap(({ fixes }) => fixes)).toEqual([]);
+  });
+
+  it('that the PDF breaks is shown where the XML says what it is, and gone when the XML says what the PDF does', async () => {
+    const pdf: PdfClaims = {
+      attachment: 'factur-x.xml',
+      relationship: 'Alternative',
+      others: [],
+      metadata: {
+        standard: 'factur-x',
+        documentType: 'INVOICE',
+        fileName: 'factur-x.xml',
+        version: '1.0',
+        level: 'EN 16931',
+      },
+    };
+    expect(await judged(ciiInvoice(), pdf)).toMatchObject({ problems: [], accepted: true });
+    const extended = 'urn:cen.eu:en16931:2017#conformant#urn:factur-x.eu:1p0:extended';
+    const text = ciiInvoice().replace('urn:cen.eu:en16931:2017', extended);
+    const { problems, accepted } = await judged(text, pdf);
+    const profile = problems.find(({ code }) => code === 'ASSAY-PDF-PROFILE');
+    expect([text.slice(profile?.range?.start, profile?.range?.end), accepted]).toEqual([extended, false]);
+  });
+
   it('about a value that is missing is shown at the element that lacks it', async () => {
     const text = ublInvoice().replace(/<cbc:IssueDate>.*<\/cbc:IssueDate>/, '');
     const missing = (await judged(text)).problems.find(({ code }) => code === 'BR-03');
@@ -80,7 +113,7 @@ describe('XML that cannot be read', () => {
 
   it('for want of an answer is a failure, not a verdict', async () => {
     const away = createClient({ baseUrl: '', fetch: () => Promise.reject(new TypeError('offline')) });
-    await expect(judgeXml(ublInvoice(), away, signal)).rejects.toMatchObject({ kind: 'network' });
+    await expect(judgeXml({ text: ublInvoice() }, away, signal)).rejects.toMatchObject({ kind: 'network' });
   });
 });
 

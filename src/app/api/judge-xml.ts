@@ -4,7 +4,8 @@ import type { RouteOf } from '../../contract/routes.ts';
 import type { Fault } from '../../engine/index.ts';
 import { indexLines } from '../../language/syntax/line-index.ts';
 import type { client } from './client.ts';
-import type { Problem } from './problem.ts';
+import type { Subject } from '../state/subject-slice.ts';
+import type { Problem, ProblemFix } from './problem.ts';
 import type { Span } from './xml-places.ts';
 
 type ImportedInvoice = RouteOutput<RouteOf<'import'>>;
@@ -26,17 +27,21 @@ export interface XmlJudgement {
   readonly accepted: boolean;
 }
 
-/** Puts an XML invoice to `POST /v0/import`: trouble with the XML and broken rules of its profile become problems in place. */
+/**
+ * Puts an XML invoice to `POST /v0/import`: trouble with the XML and broken rules of its profile become problems in place. So does
+ * what the PDF that it came in says wrongly about it as it is written now.
+ */
 export async function judgeXml(
-  text: string,
+  { text, pdf }: Pick<Subject, 'text' | 'pdf'>,
   service: Pick<typeof client, 'import'>,
   signal: AbortSignal,
 ): Promise<XmlJudgement> {
   const lines = indexLines(text);
   try {
-    const [{ format, profile, document, report, verdicts, faults = [] }, { xmlPlaces }] = await Promise.all([
+    const [{ format, profile, document, report, verdicts, faults = [] }, { xmlPlaces }, claims] = await Promise.all([
       service.import({ data: text }, { signal }),
       import('./xml-places.ts'),
+      pdf ? import('../../formats/pdf/check-claims.ts') : undefined,
     ]);
     const placeOf = xmlPlaces(text);
     const unsound = faults.map(({ code, description, line, column }) =>
@@ -49,10 +54,17 @@ export async function judgeXml(
       const values =
         found.length === 1 ? (found[0]?.text ?? '') : found.map(({ term, text: one }) => `${term} ${one}`).join(', ');
       const told = found.length > 0 ? { ...fault, value: values } : fault;
-      return problemOf(told, placeOf(places[0] ?? ''));
+      const at = placeOf(places[0] ?? '');
+      return { ...problemOf(told, at), fixes: figureFixes(text, at, found[0]?.text, right) };
     });
-    const accepted = !verdicts.some(({ severity }) => severity === 'error');
-    const problems = inOrder([...unsound, ...broken]);
+    const specification = report.entries.find(({ terms }) => terms?.includes('BT-24'));
+    const claimed = (pdf && claims ? claims.checkClaims(pdf, specification?.value) : []).map((fault) => {
+      const { severity, code, description } = fault;
+      const told = faultOf(severity, 'rules', code, description, specification ? [specification.path] : []);
+      return problemOf(told, placeOf(specification?.path ?? ''));
+    });
+    const problems = inOrder([...unsound, ...broken, ...claimed]);
+    const accepted = !problems.some(({ severity }) => severity === 'error');
     return { problems, xml: { format, profile, document, entries: report.entries }, accepted };
   } catch (error) {
     if (!(error instanceof ApiError) || error.kind !== 'refused' || error.faults.length === 0) throw error;
@@ -69,6 +81,21 @@ export async function judgeXml(
     const place = lines.placeAt(range.start);
     return { key, severity, code, message: description, paths: properties, ...place, range, fault, fixes: [] };
   }
+}
+
+/** Writes the figure that would be right over the one that stands there; the text around it stays as it is. */
+function figureFixes(
+  text: string,
+  at: Span,
+  found: string | undefined,
+  right: string | undefined,
+): readonly ProblemFix[] {
+  const written = text.slice(at.start, at.end);
+  const figure = written.trim();
+  if (right === undefined || figure === '' || figure !== found?.trim()) return [];
+  const start = at.start + written.indexOf(figure);
+  const textEdits = [{ start, end: start + figure.length, text: right }];
+  return [{ title: `Write ${right} in place of ${figure}`, edits: [], textEdits }];
 }
 
 function faultOf(

@@ -42,7 +42,7 @@ export async function judge(
   signal: AbortSignal,
 ): Promise<Verdict> {
   if (isXmlInvoice(subject.text)) {
-    const { problems, xml, accepted } = await judgeXml(subject.text, service, signal);
+    const { problems, xml, accepted } = await judgeXml(subject, service, signal);
     const none = { faults: [], changes: [], document: undefined, context: undefined, countries: [] };
     return { subject, problems, accepted, notation: recognise(subject.text), ...(xml && { xml }), ...none };
   }

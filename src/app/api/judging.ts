@@ -18,8 +18,8 @@ export function startJudging(store: Watched): () => void {
 
   function put(): void {
     clearTimeout(timer);
-    const { id, revision, editorVersion, text } = activeDocument(store.getState());
-    store.getState().judge({ documentId: id, revision, editorVersion, text });
+    const { id, revision, editorVersion, text, pdf } = activeDocument(store.getState());
+    store.getState().judge({ documentId: id, revision, editorVersion, text, ...(pdf && { pdf }) });
   }
 
   function follow(state: WorkbenchState): void {

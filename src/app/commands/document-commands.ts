@@ -19,7 +19,12 @@ export async function openFiles(context: CommandContext, files: readonly File[])
 }
 
 // YAML is read here and opened as the JSON it means; the file itself stays as it is.
-async function openFile({ state, tell }: CommandContext, file: File): Promise<void> {
+async function openFile(context: CommandContext, file: File): Promise<void> {
+  const { state, tell } = context;
+  if (await isPdf(file)) {
+    await openPdfFile(context, file);
+    return;
+  }
   const text = await textOf(file);
   // No text has this character, and every picture or PDF does.
   if (text.includes('\0')) {
@@ -38,6 +43,29 @@ async function openFile({ state, tell }: CommandContext, file: File): Promise<vo
     'file',
   );
   tell(converted.ok ? `${file.name} opened as JSON` : `${file.name} could not be read: ${converted.message}`);
+}
+
+async function isPdf(file: File): Promise<boolean> {
+  const head = await file.slice(0, 5).text();
+  return head === '%PDF-' || /\.pdf$/i.test(file.name);
+}
+
+// The XML that it carries is opened; what the PDF says about it is judged with it.
+async function openPdfFile({ state, tell }: CommandContext, file: File): Promise<void> {
+  const [{ openPdf }, { decodeXml }] = await Promise.all([
+    import('../../formats/pdf/open-pdf.ts'),
+    import('../../formats/xml/decode-xml.ts'),
+  ]);
+  const opened = openPdf(new Uint8Array(await file.arrayBuffer()));
+  const decoded = opened.ok ? decodeXml(opened.value.xml) : opened;
+  if (!opened.ok || !decoded.ok) {
+    const [fault] = decoded.ok ? [] : decoded.faults;
+    tell(`${file.name} was not opened: ${fault?.description ?? 'it cannot be read'} (${fault?.code ?? ''}).`);
+    return;
+  }
+  const { claims } = opened.value;
+  state.openDocument(file.name.replace(/(?:\.pdf)?$/i, '.xml'), decoded.value.text, 'file', claims);
+  tell(`${claims.attachment} was taken out of ${file.name}`);
 }
 
 // XML says itself how its bytes are to be read; everything else is UTF-8.

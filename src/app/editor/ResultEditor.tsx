@@ -1,15 +1,22 @@
 import Editor from '@monaco-editor/react';
-import { useEffect, useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { RESULT_OPTIONS } from './editor-options.ts';
-import { revealPath } from './editor-handle.ts';
+import { pathAt } from '../../language/syntax/locate.ts';
+import { treeOf } from './document-state.ts';
+import { lightsOf, revealPath } from './editor-handle.ts';
+import type { monaco } from './monaco.ts';
 import './monaco.ts';
 import { applyTheme } from './theme.ts';
 import type { ResultEditorProps } from './types.ts';
 import './editor.css';
 
 /** A document to read, fold and copy from. */
-export function ResultEditor({ text, theme, label, onReady }: ResultEditorProps) {
+export function ResultEditor({ text, theme, label, onReady, onPath }: ResultEditorProps) {
   const id = useId();
+  const told = useRef(onPath);
+  useEffect(() => {
+    told.current = onPath;
+  });
   useEffect(() => {
     applyTheme(theme);
   }, [theme]);
@@ -23,7 +30,19 @@ export function ResultEditor({ text, theme, label, onReady }: ResultEditorProps)
       options={{ ...RESULT_OPTIONS, ariaLabel: label }}
       loading={null}
       beforeMount={() => applyTheme(theme)}
-      onMount={(editor) => onReady?.({ revealPath: (path) => revealPath(editor, path) })}
+      onMount={(editor) => {
+        const lights = lightsOf(editor);
+        onReady?.({ revealPath: (path) => revealPath(editor, path), light: (path) => lights.showPath(path) });
+        editor.onDidChangeCursorPosition(({ position, source }) => {
+          const model = editor.getModel();
+          if (model && (source === 'mouse' || source === 'keyboard')) told.current?.(pathOf(model, position));
+        });
+      }}
     />
   );
+}
+
+function pathOf(model: monaco.editor.ITextModel, position: monaco.IPosition): string {
+  const { steps } = pathAt(treeOf(model), model.getOffsetAt(position));
+  return steps.reduce<string>((path, step) => path + (typeof step === 'number' ? `[${step}]` : `.${step}`), '$');
 }

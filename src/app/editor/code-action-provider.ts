@@ -21,6 +21,24 @@ monaco.languages.registerCodeActionProvider('json', {
   },
 });
 
+monaco.languages.registerCodeActionProvider('xml', {
+  provideCodeActions(model, range, context) {
+    if (!isSource(model)) return { actions: [], dispose: () => undefined };
+    const span = {
+      start: model.getOffsetAt({ lineNumber: range.startLineNumber, column: range.startColumn }),
+      end: model.getOffsetAt({ lineNumber: range.endLineNumber, column: range.endColumn }),
+    };
+    const actions = marksAt(model, span).flatMap(({ mending }) =>
+      mending?.version === model.getVersionId()
+        ? mending.fixes.map(({ title, textEdits }) =>
+            actionOf(model, { title, edits: textEdits, preferred: true }, context.markers),
+          )
+        : [],
+    );
+    return { actions, dispose: () => undefined };
+  },
+});
+
 function actionsOf(
   model: Model,
   mark: Mark,

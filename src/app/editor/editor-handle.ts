@@ -2,7 +2,7 @@ import type { Edit } from '../../engine/index.ts';
 import { difference, textEditsOf } from '../../language/edits/apply-edits.ts';
 import { formatJson } from '../../language/edits/format-json.ts';
 import { locate } from '../../language/syntax/locate.ts';
-import type { TextEdit } from '../../language/syntax/tree.ts';
+import type { Span, TextEdit } from '../../language/syntax/tree.ts';
 import { treeOf } from './document-state.ts';
 import { rangeOf } from './markers.ts';
 import type { monaco } from './monaco.ts';
@@ -12,11 +12,13 @@ type Editor = monaco.editor.ICodeEditor;
 
 /** What the rest of the app may do with an editor. Every change of the text can be undone in one step. */
 export function createHandle(editor: monaco.editor.IStandaloneCodeEditor): EditorHandle {
+  const lights = lightsOf(editor);
   const trigger = (command: string): void => editor.trigger('assay', command, undefined);
   return {
     focus: () => editor.focus(),
     revealPath: (path) => revealPath(editor, path),
     revealRange: (start, end) => revealRange(editor, start, end),
+    light: (stretch) => lights.show(stretch),
     nextFault: () => trigger('editor.action.marker.next'),
     previousFault: () => trigger('editor.action.marker.prev'),
     replaceAll: (text) => edit(editor, (before) => difference(before, text)),
@@ -25,6 +27,32 @@ export function createHandle(editor: monaco.editor.IStandaloneCodeEditor): Edito
     format: () => edit(editor, (before) => difference(before, formatJson(before))),
     applyEdits: (edits: readonly Edit[]) => edit(editor, (before) => textEditsOf(before, edits)),
     getText: () => editor.getModel()?.getValue() ?? '',
+  };
+}
+
+/** One stretch of an editor's text, shown as the place that belongs to one elsewhere. */
+export function lightsOf(editor: Editor): {
+  show(stretch: Span | undefined): void;
+  showPath(path: string | undefined): void;
+} {
+  const lit = editor.createDecorationsCollection();
+  const show = (stretch: Span | undefined): void => {
+    const model = editor.getModel();
+    if (!model || !stretch) {
+      lit.clear();
+      return;
+    }
+    const range = rangeOf(model, stretch);
+    lit.set([{ range, options: { className: 'lit-place' } }]);
+    editor.revealRangeInCenterIfOutsideViewport(range);
+  };
+  return {
+    show,
+    showPath(path) {
+      const model = editor.getModel();
+      const place = model && path !== undefined ? locate(treeOf(model), path) : undefined;
+      show(place?.exact ? place : undefined);
+    },
   };
 }
 

@@ -6,7 +6,7 @@ import { trackSpan } from '../../language/syntax/track-span.ts';
 import type { Span, SyntaxFault, TextEdit } from '../../language/syntax/tree.ts';
 import { treeOf } from './document-state.ts';
 import { monaco } from './monaco.ts';
-import type { PlacedFault } from './types.ts';
+import type { PlacedFault, PlacedFix } from './types.ts';
 
 type Model = monaco.editor.ITextModel;
 
@@ -15,6 +15,8 @@ export interface Mark {
   readonly span: Span;
   readonly fault?: Fault;
   readonly syntax?: SyntaxFault;
+  /** What mends it, in texts without paths; holds for the version of the text that was judged. */
+  readonly mending?: { readonly version: number; readonly fixes: readonly PlacedFix[] };
 }
 
 const SEVERITIES: Readonly<Record<Severity, monaco.MarkerSeverity>> = {
@@ -34,9 +36,10 @@ const syntaxMarks = new WeakMap<Model, readonly Mark[]>();
 export function markFaults(model: Model, faults: readonly PlacedFault[]): void {
   const version = model.getVersionId();
   if (faults.some((placed) => placed.version !== version)) return;
-  const marks = faults.flatMap(({ fault, span: known }) => {
+  const marks = faults.flatMap(({ fault, span: known, fixes = [] }): Mark[] => {
     const span = known ?? faultSpan(treeOf(model), fault);
-    return span ? [{ span, fault }] : [];
+    if (!span) return [];
+    return [fixes.length > 0 ? { span, fault, mending: { version, fixes } } : { span, fault }];
   });
   engineMarks.set(model, marks);
   show(model, 'assay', marks);

@@ -6,3 +6,4 @@ import './inlay-provider.ts';
 import './keybindings.ts';
 import './structure-providers.ts';
 import './whole-input.ts';
+import './xml-providers.ts';

@@ -8,6 +8,13 @@ export interface PlacedFault {
   readonly version: number;
   /** Where it lies, for texts in which a path does not tell. */
   readonly span?: { readonly start: number; readonly end: number };
+  /** What mends it, in such texts; offsets count in the text that was judged. */
+  readonly fixes?: readonly PlacedFix[];
+}
+
+export interface PlacedFix {
+  readonly title: string;
+  readonly textEdits: readonly { readonly start: number; readonly end: number; readonly text: string }[];
 }
 
 /** What completion, hover and quick fixes know. */
@@ -50,6 +57,8 @@ export interface EditorHandle {
   revealPath(path: string): void;
   /** Selects and scrolls to a stretch of text, in offsets. */
   revealRange(start: number, end: number): void;
+  /** Lights a stretch of text, and no other, without moving the cursor; without a stretch, none. */
+  light(stretch: { readonly start: number; readonly end: number } | undefined): void;
   nextFault(): void;
   previousFault(): void;
   /** Replaces the whole text as one undoable edit. */
@@ -67,10 +76,14 @@ export interface ResultEditorProps {
   readonly theme: EditorTheme;
   readonly label: string;
   onReady?(handle: ResultEditorHandle): void;
+  /** The reader's cursor came to a place, as a JSON path. */
+  onPath?(path: string): void;
 }
 
 export interface ResultEditorHandle {
   revealPath(path: string): void;
+  /** Lights the token of a path, and no other, without moving the cursor; without a path, none. */
+  light(path: string | undefined): void;
 }
 
 export interface DifferenceEditorProps {

@@ -57,6 +57,6 @@ export function draftOf(tab: string, documents: WorkbenchState['documents'], act
     tab,
     savedAt: Date.now(),
     activeId,
-    documents: documents.map(({ id, name, origin, text }) => ({ id, name, origin, text })),
+    documents: documents.map(({ id, name, origin, text, pdf }) => ({ id, name, origin, text, ...(pdf && { pdf }) })),
   };
 }

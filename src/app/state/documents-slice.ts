@@ -1,4 +1,5 @@
 import type { StateCreator } from 'zustand';
+import type { PdfClaims } from '../../formats/pdf/pdf-claims.ts';
 import { newKey } from './new-key.ts';
 
 /** Where a document's text came from: an untouched example makes way for the next document, nothing else does. */
@@ -9,6 +10,8 @@ export interface WorkDocument {
   readonly name: string;
   readonly origin: DocumentOrigin;
   readonly text: string;
+  /** Of XML that came in a PDF: what the PDF says about it. */
+  readonly pdf?: PdfClaims;
   /** Grows by one with every change of the text; names the text that a verdict is about. */
   readonly revision: number;
   /** The editor's own count for the present text. */
@@ -19,7 +22,7 @@ export interface DocumentsSlice {
   /** Never empty: closing the last one opens a blank one. */
   readonly documents: readonly WorkDocument[];
   readonly activeId: string;
-  openDocument(name: string, text: string, origin: DocumentOrigin): void;
+  openDocument(name: string, text: string, origin: DocumentOrigin, pdf?: PdfClaims): void;
   /** Brings back documents of an earlier visit, in place of all present ones. */
   restoreDocuments(documents: readonly WorkDocument[], activeId: string): void;
   reopenDocument(document: WorkDocument, index: number): void;
@@ -34,9 +37,9 @@ export const createDocumentsSlice: StateCreator<DocumentsSlice> = (set) => {
   return {
     documents: [blank],
     activeId: blank.id,
-    openDocument(name, text, origin) {
+    openDocument(name, text, origin, pdf) {
       set(({ documents, activeId }) => {
-        const opened = newDocument(freeName(name, documents), text, origin);
+        const opened = newDocument(freeName(name, documents), text, origin, pdf);
         const active = documents.find((document) => document.id === activeId);
         const kept = active && isDisposable(active) ? documents.filter((document) => document !== active) : documents;
         return { documents: [...kept, opened], activeId: opened.id };
@@ -83,8 +86,8 @@ export const createDocumentsSlice: StateCreator<DocumentsSlice> = (set) => {
 };
 
 /** Revision 0 is the text as it was opened. */
-export function newDocument(name: string, text: string, origin: DocumentOrigin): WorkDocument {
-  return { id: newKey(), name, origin, text, revision: 0, editorVersion: 0 };
+export function newDocument(name: string, text: string, origin: DocumentOrigin, pdf?: PdfClaims): WorkDocument {
+  return { id: newKey(), name, origin, text, ...(pdf && { pdf }), revision: 0, editorVersion: 0 };
 }
 
 /** True when closing the document loses nothing that anyone typed. */

@@ -1,3 +1,4 @@
+import type { PdfClaims } from '../../formats/pdf/pdf-claims.ts';
 import type { DocumentOrigin } from './documents-slice.ts';
 
 export interface DraftDocument {
@@ -5,6 +6,7 @@ export interface DraftDocument {
   readonly name: string;
   readonly origin: DocumentOrigin;
   readonly text: string;
+  readonly pdf?: PdfClaims;
 }
 
 /** Everything one browser tab was working on. `format` names the shape, for later versions to read. */
@@ -49,14 +51,28 @@ export function readDraft(value: unknown): ReadDraft {
   };
 }
 
+function isClaims(value: unknown): value is PdfClaims {
+  if (!isRecord(value)) return false;
+  const { attachment, relationship, others, metadata } = value;
+  const isText = (one: unknown): boolean => typeof one === 'string';
+  return (
+    isText(attachment) &&
+    (relationship === undefined || isText(relationship)) &&
+    Array.isArray(others) &&
+    others.every(isText) &&
+    (metadata === undefined || (isRecord(metadata) && Object.values(metadata).every(isText)))
+  );
+}
+
 function isDocument(value: unknown): value is DraftDocument {
   if (!isRecord(value)) return false;
-  const { id, name, origin, text } = value;
+  const { id, name, origin, text, pdf } = value;
   return (
     typeof id === 'string' &&
     id !== '' &&
     typeof name === 'string' &&
     typeof text === 'string' &&
+    (pdf === undefined || isClaims(pdf)) &&
     origins.some((known) => known === origin)
   );
 }

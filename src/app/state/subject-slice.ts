@@ -1,4 +1,5 @@
 import type { StateCreator } from 'zustand';
+import type { PdfClaims } from '../../formats/pdf/pdf-claims.ts';
 
 /** One text of one document, put to the engine as it stood. */
 export interface Subject {
@@ -6,6 +7,8 @@ export interface Subject {
   readonly revision: number;
   readonly editorVersion: number;
   readonly text: string;
+  /** Of XML that came in a PDF. */
+  readonly pdf?: PdfClaims;
 }
 
 export interface SubjectSlice {

@@ -29,6 +29,7 @@ export function fakeEditor(): EditorHandle & { readonly shown: (string | readonl
     focus: () => undefined,
     revealPath: (path) => shown.push(path),
     revealRange: (start, end) => shown.push([start, end]),
+    light: () => undefined,
     nextFault: () => undefined,
     previousFault: () => undefined,
     replaceAll: change,

@@ -21,7 +21,14 @@ function begin(...words: readonly string[]) {
 describe.each([
   ['regime', 'lu', 'src/engine/regimes/lu/lu.ts', 13],
   ['addon', 'lu-format-v1', 'src/engine/addons/lu-format-v1/lu-format-v1.ts', 8],
-])('npm run new -- %s %s', (kind, name, definition, questions) => {
+  [
+    'format',
+    'lu-cius-1',
+    'src/formats/lu-cius-1/profile.ts',
+    11,
+    ['profiles.ts', 'formats.ts', 'rule-sets', 'table.ts'],
+  ],
+] as const)('npm run new -- %s %s', (kind, name, definition, questions, ...[named]) => {
   const { status, stderr, files } = begin(kind, name);
 
   test('begins an island with a definition and questions that no answer is given to', () => {
@@ -41,18 +48,24 @@ describe.each([
   });
 
   test('names the lists it has to be in', () => {
-    for (const list of ['index.ts', 'npm run loaders', '`after`', 'examples']) expect(stderr).toContain(list);
+    const lists = named ?? ['index.ts', 'npm run loaders', '`after`', 'examples'];
+    for (const list of lists) expect(stderr).toContain(list);
   });
 });
 
-test.each([['regime', 'LUX'], ['regime', '../x'], ['addon', 'noversion'], ['toString', 'x'], []])(
-  'refuses %s %s',
-  (...words) => {
-    const { status, stderr, files } = begin(...words);
-    expect([status, files.length]).toEqual([1, 0]);
-    expect(stderr).toContain('npm run new -- regime');
-  },
-);
+test.each([
+  ['regime', 'LUX'],
+  ['regime', '../x'],
+  ['addon', 'noversion'],
+  ['format', 'No'],
+  ['format', '../x'],
+  ['toString', 'x'],
+  [],
+])('refuses %s %s', (...words) => {
+  const { status, stderr, files } = begin(...words);
+  expect([status, files.length]).toEqual([1, 0]);
+  expect(stderr).toContain('npm run new -- regime');
+});
 
 describe('the law of a regime that was begun', () => {
   const { files } = begin('regime', 'lu');
@@ -127,4 +140,11 @@ describe('the law of a regime that was begun', () => {
     const changed = rates.map(([name, percent]) => [name, name === 'reduced' ? '9%' : percent] as const);
     expect(await failing(answered(changed, rates))).toHaveLength(1);
   });
+});
+
+test('every question about a format that was begun fails', { timeout: 60_000 }, async () => {
+  const { files } = begin('format', 'lu-cius-1');
+  const folder = 'src/formats/lu-cius-1';
+  const island = Object.fromEntries(files.map(({ path, text }) => [path.slice(folder.length + 1), text]));
+  expect(await failingTests(folder, island, 'questions.test.ts', expect)).toHaveLength(11);
 });

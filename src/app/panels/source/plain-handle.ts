@@ -33,6 +33,7 @@ export function plainHandle(area: HTMLTextAreaElement): EditorHandle {
       if (place) reveal(place.start, place.end);
     },
     revealRange: reveal,
+    light: () => undefined,
     nextFault: () => undefined,
     previousFault: () => undefined,
     replaceAll,

@@ -27,6 +27,6 @@ export function usePlacedFaults(): readonly PlacedFault[] {
 }
 
 // What is not JSON has no paths that lead to a token: its faults come with their place.
-function placedInText({ fault, range }: Problem, version: number): readonly PlacedFault[] {
-  return fault && range ? [{ fault, version, span: range }] : [];
+function placedInText({ fault, range, fixes }: Problem, version: number): readonly PlacedFault[] {
+  return fault && range ? [{ fault, version, span: range, fixes }] : [];
 }

@@ -1,0 +1,75 @@
+import type { DescribedPlace } from '../../formats/describe-xml.ts';
+import { isSource } from './document-state.ts';
+import { rangeOf } from './markers.ts';
+import { monaco } from './monaco.ts';
+
+type Model = monaco.editor.ITextModel;
+type Describe = (offset: number) => DescribedPlace | undefined;
+
+const described = new WeakMap<Model, { readonly version: number; readonly describe: Describe | undefined }>();
+
+/** What stands at the places of the text as it is now; read once per version. The tables of the formats come when first asked for. */
+async function placesOf(model: Model): Promise<Describe | undefined> {
+  const { describeXml } = await import('../../formats/describe-xml.ts');
+  if (model.isDisposed()) return undefined;
+  const version = model.getVersionId();
+  const known = described.get(model);
+  if (known?.version === version) return known.describe;
+  const describe = describeXml(model.getValue());
+  described.set(model, { version, describe });
+  return describe;
+}
+
+monaco.languages.registerHoverProvider('xml', {
+  async provideHover(model, position) {
+    if (!isSource(model)) return undefined;
+    const offset = model.getOffsetAt(position);
+    const place = (await placesOf(model))?.(offset);
+    if (!place || place.terms.length === 0) return undefined;
+    const contents = place.terms.map(({ id, name, description }) => ({ value: `**${id}** ${name}  \n${description}` }));
+    return { range: rangeOf(model, place), contents };
+  },
+});
+
+monaco.languages.registerCompletionItemProvider('xml', {
+  triggerCharacters: ['>', '"'],
+  async provideCompletionItems(model, position) {
+    const offset = model.getOffsetAt(position);
+    const place = isSource(model) ? (await placesOf(model))?.(offset) : undefined;
+    const { codes, value } = place ?? {};
+    if (!codes || !value || offset < value.start || offset > value.end) return { suggestions: [] };
+    const range = rangeOf(model, value);
+    const name = namesOf(codes.list);
+    return {
+      suggestions: codes.codes.map((code) => ({
+        label: { label: code, description: name(code) ?? '' },
+        kind: monaco.languages.CompletionItemKind.EnumMember,
+        insertText: code,
+        filterText: code,
+        range,
+      })),
+    };
+  },
+});
+
+const VAT_NAMES: Readonly<Record<string, string>> = {
+  S: 'Standard rate',
+  Z: 'Zero rated',
+  E: 'Exempt',
+  AE: 'Reverse charge',
+  K: 'Supply within the EU',
+  G: 'Export',
+  O: 'Outside the scope of VAT',
+  L: 'IGIC, Canary Islands',
+  M: 'IPSI, Ceuta and Melilla',
+  B: 'Split payment, Italy',
+};
+
+/** Names that the browser knows, and those of VAT. */
+function namesOf(list: NonNullable<DescribedPlace['codes']>['list']): (code: string) => string | undefined {
+  if (list === 'VAT_CATEGORIES') return (code) => VAT_NAMES[code];
+  const type = list === 'COUNTRIES' ? 'region' : list === 'CURRENCIES' ? 'currency' : undefined;
+  if (!type) return () => undefined;
+  const names = new Intl.DisplayNames(['en'], { type, fallback: 'none' });
+  return (code) => (/^[A-Z]{2,3}$/.test(code) ? names.of(code) : undefined);
+}

@@ -1,0 +1,71 @@
+import { codesFor, type CodeChoice } from './en16931/rules/code-choices.ts';
+import type { TermGroup } from './en16931/term-tree.ts';
+import type { Term } from './en16931/term.ts';
+import { termOf } from './en16931/terms.ts';
+import { formatOf } from './formats.ts';
+import { readTerms } from './mapping/read-terms.ts';
+import { readXml } from './xml/read-xml.ts';
+import { valueRange, type XmlElement, type XmlNode } from './xml/xml-tree.ts';
+
+/** What stands at a place of an XML invoice. */
+export interface DescribedPlace {
+  /** The element or attribute, in offsets. */
+  readonly start: number;
+  readonly end: number;
+  /** Its value, in offsets. */
+  readonly value: { readonly start: number; readonly end: number };
+  /** Terms and groups of EN 16931 that it is; none for an element that only holds others. */
+  readonly terms: readonly Term[];
+  /** Codes that it may hold, when it holds one. */
+  readonly codes: CodeChoice | undefined;
+}
+
+/** Tells what stands at an offset of an XML invoice; undefined for a text that is none. */
+export function describeXml(text: string): ((offset: number) => DescribedPlace | undefined) | undefined {
+  const read = readXml(text);
+  if (!read.ok) return undefined;
+  const { root } = read.document;
+  const format = formatOf(root);
+  const reading = format && readTerms(format.table, root);
+  if (!format || !reading) return undefined;
+  const groups = groupsByNode(reading.terms.invoice);
+  return (offset) => {
+    const node = nodeAt(root, offset);
+    if (!node) return undefined;
+    const ids = [...(reading.values.get(node) ?? []).map(({ term }) => term), ...(groups.get(node) ?? [])];
+    const [start, end] = valueRange(node);
+    const leaf = !('children' in node) || node.children.length === 0;
+    return {
+      ...extentOf(node),
+      value: { start, end },
+      terms: [...new Set(ids)].map(termOf).filter((term) => term !== undefined),
+      codes: leaf ? codesFor(node.name, ids, format.table.syntax, root.name) : undefined,
+    };
+  };
+}
+
+function groupsByNode(invoice: TermGroup): ReadonlyMap<XmlNode, readonly string[]> {
+  const groups = new Map<XmlNode, string[]>();
+  const walk = ({ id, node, groups: inner }: TermGroup): void => {
+    if (node && id) groups.set(node, [...(groups.get(node) ?? []), id]);
+    inner.forEach(walk);
+  };
+  walk(invoice);
+  return groups;
+}
+
+/** The innermost element or attribute there; a value's end still counts as in it, as a cursor behind its last character does. */
+function nodeAt(root: XmlElement, offset: number): XmlNode | undefined {
+  if (offset < root.start || offset > root.end) return undefined;
+  let at = root;
+  for (;;) {
+    const child = at.children.find(({ start, end }) => start <= offset && offset < end);
+    if (!child) break;
+    at = child;
+  }
+  return at.attributes.find(({ start, valueEnd }) => start <= offset && offset <= valueEnd) ?? at;
+}
+
+function extentOf(node: XmlNode): { readonly start: number; readonly end: number } {
+  return 'owner' in node ? { start: node.start, end: node.valueEnd + 1 } : { start: node.start, end: node.end };
+}
