@@ -47,11 +47,16 @@ export function leftOutRules({ table, syntax, codes, namespaces, aliases = {} }:
       const demand = { on: (invoice: InvoiceTerms) => found(invoice).get(code) ?? [], must: () => false };
       return splitRule<XmlElement, XmlElement>(code, {
         terms: [],
-        say: `EN 16931 leaves out ${path.replaceAll(/\w+:/g, '')}`,
+        say: `EN 16931 leaves out ${withoutPrefixes(path)}`,
         ...(!isError && { severity: 'warning' }),
         [syntax]: demand,
       });
     });
+}
+
+function withoutPrefixes(path: string): string {
+  const names = path.split('/').map((step) => step.slice(step.indexOf(':') + 1));
+  return names.join('/');
 }
 
 function* entriesOf(table: string): Iterable<Entry> {
