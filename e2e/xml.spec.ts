@@ -31,7 +31,7 @@ test('a refused UBL invoice is opened, its broken rule found and mended, and tak
   await expect(document).toContainText('"A-17"');
   await page.getByRole('tab', { name: /^Report/ }).click();
   const report = page.getByRole('tabpanel', { name: 'Report' });
-  await report.getByRole('searchbox').fill('BT-1');
+  await report.getByRole('searchbox').fill('A-17');
   await report.getByRole('row').filter({ hasText: 'A-17' }).first().click();
   await expect(bench.cursor()).toHaveText(/^Ln 6, /);
   const { violations } = await new AxeBuilder({ page }).exclude('.monaco-editor').analyze();
@@ -75,7 +75,9 @@ const TEN_WAYS: readonly (readonly [rule: string, says: string, wrong: string, r
   ['ASSAY-PDF-PROFILE', 'The PDF says', 'urn:factur-x.eu:1p0:minimum', 'urn:cen.eu:en16931:2017', '<ram:ID>~<'],
 ];
 
-test('a PDF invoice that is broken in ten ways is opened, and each is told', async ({ page }) => {
+test('a PDF invoice that is broken in ten ways is dropped, understood, mended in its XML and taken away', async ({
+  page,
+}, info) => {
   const sound = ciiInvoice();
   const broken = TEN_WAYS.reduce((text, [, , wrong, right, around]) => {
     const before = around.replace('~', right);
@@ -93,6 +95,47 @@ test('a PDF invoice that is broken in ten ways is opened, and each is told', asy
     await filter.fill(says);
     await expect(bench.problem(says)).toBeVisible();
   }
+
+  // Both places are lit: where the cursor stands in the XML, and what it becomes in the document.
+  const document = page.getByRole('tabpanel', { name: 'Document' });
+  await filter.fill('A country is');
+  await bench.problem('A country is').click();
+  await filter.fill('');
+  await bench.source.getByText('Fjord AS').click();
+  await expect(document.locator('.lit-place')).toBeVisible();
+  await expect(bench.source.locator('.lit-place')).toBeVisible();
+  await bench.expectHover('Fjord', /Buyer name/);
+  for (const theme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: theme });
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.screenshot({ path: info.outputPath(`pdf-${theme}-${String(width)}.png`) });
+    }
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const { violations } = await new AxeBuilder({ page }).exclude('.monaco-editor').analyze();
+  expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
+
+  for (const [rule, says, wrong, right] of TEN_WAYS) {
+    await filter.fill(says);
+    await bench.problem(says).click();
+    await expect(bench.card).toContainText(rule);
+    const fix = bench.card.getByRole('button', { name: `Write ${right} in place of ${wrong}` });
+    if (rule.startsWith('BR-CO')) await fix.click();
+    else await page.keyboard.insertText(right);
+    if (rule !== 'BR-CO-10') continue;
+    await expect(fix).toBeHidden();
+    await bench.source.getByRole('textbox').first().focus();
+    await page.keyboard.press('ControlOrMeta+Z');
+    await bench.problem(says).click();
+    await fix.click();
+  }
+  await expect(bench.verdict).toContainText('No faults');
+  const coming = page.waitForEvent('download');
+  await page.keyboard.press('ControlOrMeta+S');
+  const download = await coming;
+  expect(download.suggestedFilename()).toBe('invoice.xml');
+  expect(await readFile(await download.path(), 'utf8')).toBe(sound);
 });
 
 test('an invoice is exported as XML, which is read back as what it was', async ({ page }) => {

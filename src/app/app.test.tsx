@@ -129,7 +129,8 @@ describe('the problems panel', () => {
     const { user } = openWorkbench(sound);
     await user.click(await screen.findByRole('tab', { name: /Problems/ }));
     const card = await screen.findByRole('complementary', { name: 'Selected problem' });
-    expect(card).toHaveTextContent('"X"');
+    // What stands in the text, whatever the engine made of it.
+    expect(card).toHaveTextContent('Found"EUR"');
     expect(within(card).getByText('A')).toBeVisible();
     expect(card).toHaveTextContent('GOBL-ORG-ITEM-01');
     expect(card).toHaveTextContent('$.currency');

@@ -76,10 +76,12 @@ export async function judgeXml(
 
   function problemOf(fault: Fault, at: Span | number): Problem {
     const range = typeof at === 'number' ? { start: at, end: Math.min(at + 1, text.length) } : at;
-    const { severity, code, description, properties } = fault;
+    const { severity, code, description, properties, value } = fault;
+    // Terms with their figures, not a text of JSON.
+    const written = typeof value === 'string' ? { written: value } : {};
     const key = `${code} ${properties[0] ?? ''}`;
     const place = lines.placeAt(range.start);
-    return { key, severity, code, message: description, paths: properties, ...place, range, fault, fixes: [] };
+    return { key, severity, code, message: description, paths: properties, ...place, ...written, range, fault, fixes: [] };
   }
 }
 

@@ -9,7 +9,7 @@ import { monaco } from './monaco.ts';
 
 type Model = monaco.editor.ITextModel;
 
-monaco.languages.registerCodeActionProvider('json', {
+monaco.languages.registerCodeActionProvider(['json', 'xml'], {
   provideCodeActions(model, range, context) {
     if (!isSource(model)) return { actions: [], dispose: () => undefined };
     const span = {
@@ -17,24 +17,6 @@ monaco.languages.registerCodeActionProvider('json', {
       end: model.getOffsetAt({ lineNumber: range.endLineNumber, column: range.endColumn }),
     };
     const actions = marksAt(model, span).flatMap((mark) => actionsOf(model, mark, context.markers));
-    return { actions, dispose: () => undefined };
-  },
-});
-
-monaco.languages.registerCodeActionProvider('xml', {
-  provideCodeActions(model, range, context) {
-    if (!isSource(model)) return { actions: [], dispose: () => undefined };
-    const span = {
-      start: model.getOffsetAt({ lineNumber: range.startLineNumber, column: range.startColumn }),
-      end: model.getOffsetAt({ lineNumber: range.endLineNumber, column: range.endColumn }),
-    };
-    const actions = marksAt(model, span).flatMap(({ mending }) =>
-      mending?.version === model.getVersionId()
-        ? mending.fixes.map(({ title, textEdits }) =>
-            actionOf(model, { title, edits: textEdits, preferred: true }, context.markers),
-          )
-        : [],
-    );
     return { actions, dispose: () => undefined };
   },
 });
@@ -51,6 +33,13 @@ function actionsOf(
   if (mark.syntax) {
     const { fix } = mark.syntax;
     return fix ? [actionOf(model, { ...fix, preferred: true }, diagnostics)] : [];
+  }
+  if (mark.mending) {
+    const { version, fixes } = mark.mending;
+    if (version !== model.getVersionId()) return [];
+    return fixes.map(({ title, textEdits }) =>
+      actionOf(model, { title, edits: textEdits, preferred: true }, diagnostics),
+    );
   }
   if (!mark.fault) return [];
   const tree = treeOf(model);

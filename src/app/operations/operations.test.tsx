@@ -39,7 +39,8 @@ describe('validating', () => {
 
   it.each([
     ['no', () => HttpResponse.json({ ok: false }), /makes no sense/],
-    ['a page', () => HttpResponse.html('<h1>Bad gateway</h1>', { status: 502 }), /makes no sense/],
+    ['a page', () => HttpResponse.html('<h1>Welcome</h1>'), /makes no sense/],
+    ['the page of a proxy', () => HttpResponse.html('<h1>Bad gateway</h1>', { status: 502 }), /A proxy .* says so/],
     ['nothing', () => HttpResponse.error(), /does not answer/],
     [
       'its own failure',

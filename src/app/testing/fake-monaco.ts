@@ -96,6 +96,8 @@ export class FakeModel {
 export class FakeEditor {
   readonly calls: unknown[][] = [];
   readonly actions: { id: string; run(): void }[] = [];
+  /** The texts that are lit. */
+  lit: readonly string[] = [];
   position: Place | null = { lineNumber: 1, column: 1 };
   private model: FakeModel | null;
   private readonly modelListeners = new Set<() => void>();
@@ -115,6 +117,16 @@ export class FakeEditor {
   pushUndoStop = (): void => void this.calls.push(['undo stop']);
   setSelection = (selection: unknown): void => void this.calls.push(['select', selection]);
   revealPositionInCenterIfOutsideViewport = (place: Place): void => void this.calls.push(['reveal', place]);
+
+  revealRangeInCenterIfOutsideViewport = (range: Range): void => void this.calls.push(['reveal', range]);
+  createDecorationsCollection = () => ({
+    set: (decorations: readonly { range: Range }[]) => {
+      this.lit = decorations.map(({ range }) => this.model?.textIn(range) ?? '');
+    },
+    clear: () => {
+      this.lit = [];
+    },
+  });
 
   executeEdits = (_source: string, edits: readonly { range: Range; text: string }[]): void => {
     this.calls.push(['edit', edits.length]);

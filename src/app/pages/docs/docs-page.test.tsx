@@ -84,7 +84,12 @@ describe('what holds for all operations', () => {
 describe('the description', () => {
   it.each([
     ['does not come', () => HttpResponse.error(), 'The service does not answer'],
-    ['is a page', () => HttpResponse.html('<h1>Bad gateway</h1>', { status: 502 }), /makes no sense/],
+    ['is a page', () => HttpResponse.html('<h1>Welcome</h1>'), /makes no sense/],
+    [
+      'is that of a proxy',
+      () => HttpResponse.html('<h1>Bad gateway</h1>', { status: 502 }),
+      'The service does not answer',
+    ],
     ['is a list', () => HttpResponse.json([]), /makes no sense/],
     ['describes nothing', () => HttpResponse.json({}), 'The description names no operation'],
     [
