@@ -81,7 +81,18 @@ export async function judgeXml(
     const written = typeof value === 'string' ? { written: value } : {};
     const key = `${code} ${properties[0] ?? ''}`;
     const place = lines.placeAt(range.start);
-    return { key, severity, code, message: description, paths: properties, ...place, ...written, range, fault, fixes: [] };
+    return {
+      key,
+      severity,
+      code,
+      message: description,
+      paths: properties,
+      ...place,
+      ...written,
+      range,
+      fault,
+      fixes: [],
+    };
   }
 }
 

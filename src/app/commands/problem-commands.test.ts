@@ -171,11 +171,12 @@ describe('mending a problem', () => {
     expect(activeDocument(state()).text).toBe('{ "a": 1, "b": 2 }');
   });
 
-  it('by offset leaves a text alone that was typed in since', () => {
+  it('by offset leaves a text alone that was typed in since, and says so', () => {
     state().attachEditor(fakeEditor());
-    const { context } = contextOf({ judgement: judged() });
+    const { context, said } = contextOf({ judgement: judged() });
     state().changeText(state().activeId, ` ${text}`, 2);
     applyFix({ ...context, state: state() }, byOffset);
     expect(activeDocument(state()).text).toBe(` ${text}`);
+    expect(said.map(({ message }) => message)).toEqual([expect.stringContaining('once more')]);
   });
 });

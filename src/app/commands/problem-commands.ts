@@ -28,9 +28,8 @@ export function applyFix(context: CommandContext, fix: ProblemFix): void {
   const { editor } = context.state;
   if (!editor) return;
   if (fix.textEdits.length === 0) editor.applyEdits(fix.edits);
-  else if (presentVerdict(context)) {
-    editor.replaceAll(applyTextEdits(editor.getText(), fix.textEdits));
-  }
+  else if (presentVerdict(context)) editor.replaceAll(applyTextEdits(editor.getText(), fix.textEdits));
+  else context.tell('The text has changed since it was judged: once more in a moment.');
 }
 
 export const problemCommands = defineCommands(

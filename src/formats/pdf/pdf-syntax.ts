@@ -113,7 +113,8 @@ export class PdfSyntax {
     const word = this.word();
     if (word === 'true' || word === 'false') return word === 'true';
     if (word === 'null') return null;
-    if (!/^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(word)) return this.refuse('Something stands where a value belongs', start);
+    if (!/^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(word))
+      return this.refuse('Something stands where a value belongs', start);
     return /^\d{1,10}$/.test(word) ? this.numberOrRef(Number(word)) : Number(word);
   }
 
