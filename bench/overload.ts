@@ -63,7 +63,7 @@ async function measure(): Promise<void> {
 }
 
 async function loadWith(address: string, lines: number): Promise<void> {
-  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS, maxFreeSockets: CONNECTIONS });
   const body = JSON.stringify({ data: invoiceOfLines(lines) });
   const ask = () => post(`${address}/v0/build`, agent, body);
   const capacity = await capacityOf(ask);

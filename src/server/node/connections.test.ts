@@ -143,6 +143,22 @@ describe('all connections together', () => {
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
   });
 
+  it('who was refused is not read again at once', async () => {
+    const { url, asked } = await serve(() => new Response(LARGE), { maxUnsentBytes: 1000 });
+    await open(url, GET);
+    await until(() => listener?.connections.unsent !== 0);
+    const socket = await open(url, GET);
+    await once(socket, 'data');
+    // The pause begins when Node has done with the refused request.
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    socket.write('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n');
+    const again = once(socket, 'data').then(() => 'read');
+    const first = await Promise.race([again, new Promise((resolve) => setTimeout(resolve, 100, 'rests'))]);
+    expect(first).toBe('rests');
+    expect(await again).toBe('read');
+    expect(asked()).toBe(2);
+  });
+
   it('are refused in the published form when a turn has no time left', async () => {
     const { url } = await serve(
       () => {

@@ -41,7 +41,7 @@ interface Line {
 }
 
 /** How long a connection is not read after one of its requests was refused: asking again at once must not pay. */
-const REST = 200;
+const REST = 300;
 
 /** How much longer an idle connection is kept than its caller is told: a request may be on its way when the time is over. */
 const LATE_REQUEST = 1_000;
@@ -91,7 +91,8 @@ export function keepConnections(server: Server, options: ConnectionOptions): Con
   const isFull = () => unsent >= limits.maxUnsentBytes;
 
   function turnAway(line: Line, request: IncomingMessage, response: ServerResponse): void {
-    response.once('finish', () => rest(line.socket));
+    // A turn later: Node reads on when it has done with a request.
+    response.once('finish', () => setImmediate(rest, line.socket));
     refuse(request, response);
   }
 
