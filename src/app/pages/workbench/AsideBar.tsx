@@ -26,8 +26,10 @@ export function AsideBar() {
       <Button
         icon={<Trash2 aria-hidden />}
         onPress={() => {
-          void draftStore.forgetAside();
-          report([]);
+          // Offered until it is gone: a page that is left at once would find it again.
+          void draftStore.forgetAside().then((gone) => {
+            if (gone) report([]);
+          });
         }}
       >
         Discard
