@@ -147,7 +147,8 @@ describe('all connections together', () => {
     const { url, asked } = await serve(() => new Response(LARGE), { maxUnsentBytes: 1000 });
     await open(url, GET);
     await until(() => listener?.connections.unsent !== 0);
-    const socket = await open(url, GET);
+    // With a body, which Node reads on for by itself.
+    const socket = await open(url, 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\n\r\nhello');
     await once(socket, 'data');
     // The pause begins when Node has done with the refused request.
     await new Promise((resolve) => setTimeout(resolve, 50));
