@@ -1,6 +1,6 @@
 /**
  * Everything that can be checked, to the end whatever fails on the way; the last line is the sum: `N passed, N failed`.
- * Every stage counts as one, and every single test of the test stages as one more. `--quick` stops before build and browser,
+ * Every stage counts as one, and every single test of the test stages as one more. `--quick` leaves out build and browser,
  * looks again only at files that changed where it looks for style, and leaves out the tests that take long (vitest.config.ts).
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -31,8 +31,13 @@ if (quick) process.env['ASSAY_QUICK'] = '1';
  * @type {Stage[][][]}
  */
 const steps = [
+  ...(quick ? [] : [[[{ name: 'build', command: script('build') }]]]),
   [
-    [{ name: 'lint', command: program('eslint/bin/eslint.js', '--max-warnings=0', ...(quick ? lintCache : []), '.') }],
+    [
+      { name: 'lint', command: program('eslint/bin/eslint.js', '--max-warnings=0', ...(quick ? lintCache : []), '.') },
+      // A minute of seeds of its own; `npm run fuzz` goes on for as long as one likes.
+      ...(quick ? [] : [{ name: 'fuzz', command: script('fuzz', '--seconds', '60', '--patience', '10000') }]),
+    ],
     [
       { name: 'types', command: script('types') },
       { name: 'walls', command: script('walls') },
@@ -49,29 +54,22 @@ const steps = [
           '.',
         ),
       },
+      ...(quick
+        ? []
+        : [
+            { name: 'container', command: script('container') },
+            { name: 'packages', command: script('packages') },
+            {
+              name: 'packages installed',
+              command: tests(packagesReport, '--config=vitest.packages.config.ts'),
+              count: () => countUnit(packagesReport),
+            },
+          ]),
     ],
   ],
   [[{ name: 'unit and contract', command: tests(unitReport), count: () => countUnit(unitReport) }]],
+  ...(quick ? [] : [[[{ name: 'browser', command: program('@playwright/test/cli.js', 'test'), count: countBrowser }]]]),
 ];
-if (!quick) {
-  steps.push(
-    [[{ name: 'build', command: script('build') }]],
-    [
-      // A minute of seeds of its own; `npm run fuzz` goes on for as long as one likes.
-      [{ name: 'fuzz', command: script('fuzz', '--seconds', '60', '--patience', '10000') }],
-      [
-        { name: 'container', command: script('container') },
-        { name: 'packages', command: script('packages') },
-        {
-          name: 'packages installed',
-          command: tests(packagesReport, '--config=vitest.packages.config.ts'),
-          count: () => countUnit(packagesReport),
-        },
-      ],
-    ],
-    [[{ name: 'browser', command: program('@playwright/test/cli.js', 'test'), count: countBrowser }]],
-  );
-}
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Count */
 
