@@ -50,8 +50,9 @@ export { describeDocument } from './knowledge/describe-document.ts';
 export { regimeCode, taxCountries } from './knowledge/tax-countries.ts';
 
 // Help for whoever writes
-export type { Proposal } from './complete/complete.ts';
+export type { Proposal } from './complete/proposals.ts';
 export { complete } from './complete/complete.ts';
+export { completeYaml } from './complete/complete-yaml.ts';
 export type { HoverText } from './hover/hover.ts';
 export { hover } from './hover/hover.ts';
 export type { CalculatedValue } from './inlay/calculated-values.ts';

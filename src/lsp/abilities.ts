@@ -1,8 +1,11 @@
 import type { InitializeParams } from 'vscode-languageserver';
+import { InsertTextMode } from 'vscode-languageserver';
 
 /** What the client can do, as far as answers depend on it. */
 export interface ClientAbilities {
   readonly snippets: boolean;
+  /** Text of several lines is inserted as it is when asked for; else an editor that knows snippets indents it as the first line is. */
+  readonly asIs: boolean;
   /** Edits that name the version they are for. */
   readonly versionedEdits: boolean;
   /** The client's own command that asks for proposals again, from the options it initialises with. */
@@ -15,8 +18,10 @@ export function abilitiesOf(
 ): ClientAbilities {
   const proposeAgain =
     typeof options === 'object' && options !== null && 'proposeAgain' in options ? options.proposeAgain : undefined;
+  const item = textDocument?.completion?.completionItem;
   return {
-    snippets: textDocument?.completion?.completionItem?.snippetSupport === true,
+    snippets: item?.snippetSupport === true,
+    asIs: item?.insertTextModeSupport?.valueSet.includes(InsertTextMode.asIs) === true,
     versionedEdits: workspace?.workspaceEdit?.documentChanges === true,
     ...(typeof proposeAgain === 'string' && { proposeAgain }),
   };

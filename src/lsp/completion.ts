@@ -1,7 +1,10 @@
 import type { CompletionItem } from 'vscode-languageserver';
-import { CompletionItemKind, InsertTextFormat, MarkupKind } from 'vscode-languageserver';
+import { CompletionItemKind, InsertTextFormat, InsertTextMode, MarkupKind } from 'vscode-languageserver';
+import type { TextDocument } from 'vscode-languageserver-textdocument';
 import { complete } from '../language/complete/complete.ts';
-import type { Proposal } from '../language/complete/complete.ts';
+import { completeYaml } from '../language/complete/complete-yaml.ts';
+import type { Proposal } from '../language/complete/proposals.ts';
+import type { SyntaxTree } from '../language/syntax/tree.ts';
 import { rangeOf } from './diagnostics.ts';
 import type { Judged, Scope } from './judged.ts';
 import { knowledgeFor } from './knowledge.ts';
@@ -13,27 +16,29 @@ const KINDS: Readonly<Record<Proposal['kind'], CompletionItemKind>> = {
   extension: CompletionItemKind.Property,
 };
 
-/** What could be written at an offset. In YAML that is a value in place of one that is there: fields are laid out in too many ways. */
+/** What could be written at an offset. */
 export function completionItems(
   judged: Judged,
   offset: number,
   { engine }: Scope,
   abilities: ClientAbilities,
 ): CompletionItem[] {
-  const proposals = complete(judged.tree, offset, knowledgeFor(judged.tree, engine));
-  const fitting = judged.form === 'json' ? proposals : proposals.filter(isPlainValue);
-  return fitting.map((proposal) => itemOf(judged, proposal, abilities));
-}
-
-function isPlainValue({ kind, span, alongside }: Proposal): boolean {
-  return kind === 'value' && span.end > span.start && alongside.length === 0;
+  const knowledgeOf = (tree: SyntaxTree) => knowledgeFor(tree, engine);
+  const proposals =
+    judged.form === 'json'
+      ? complete(judged.tree, offset, knowledgeOf(judged.tree))
+      : completeYaml(judged.tree.text, offset, knowledgeOf);
+  return proposals.map((proposal) => itemOf(judged, proposal, abilities));
 }
 
 function itemOf(
   judged: Judged,
   { kind, label, detail, documentation, span, snippet, filter, sort, alongside, continues }: Proposal,
-  { snippets, proposeAgain }: ClientAbilities,
+  { snippets, asIs, proposeAgain }: ClientAbilities,
 ): CompletionItem {
+  const range = rangeOf(judged, span);
+  const yaml = judged.form === 'yaml';
+  const laidOut = yaml && snippets && !asIs ? relative(snippet, judged.document, range.start.line) : snippet;
   return {
     label,
     kind: KINDS[kind],
@@ -43,10 +48,18 @@ function itemOf(
     filterText: filter,
     sortText: sort,
     insertTextFormat: snippets ? InsertTextFormat.Snippet : InsertTextFormat.PlainText,
-    textEdit: { range: rangeOf(judged, span), newText: snippets ? snippet : plainText(snippet) },
+    ...(yaml && asIs && { insertTextMode: InsertTextMode.asIs }),
+    textEdit: { range, newText: snippets ? laidOut : plainText(laidOut) },
     additionalTextEdits: alongside.map((edit) => ({ range: rangeOf(judged, edit), newText: edit.text })),
     ...(continues && proposeAgain !== undefined && { command: { title: 'Propose values', command: proposeAgain } }),
   };
+}
+
+/** A snippet for an editor that indents its further lines as the line is on which it begins. */
+function relative(snippet: string, document: TextDocument, line: number): string {
+  const written = document.getText({ start: { line, character: 0 }, end: { line: line + 1, character: 0 } });
+  const indentation = written.search(/[^ ]|$/);
+  return snippet.replace(/\n */g, (lead) => `\n${lead.slice(1 + indentation)}`);
 }
 
 /** A snippet as it is inserted by an editor that knows none. */

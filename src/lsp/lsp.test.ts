@@ -169,7 +169,43 @@ describe('help for whoever writes', () => {
     const document = open(YAML, 'yaml');
     const items = await document.complete(document.at('general', 3));
     const start = document.at('general');
-    expect(items.find(({ label }) => label === 'super-reduced')).toMatchObject({ textEdit: { range: { start } } });
+    expect(items.find(({ label }) => label === 'super-reduced')).toMatchObject({
+      textEdit: { range: { start }, newText: 'super-reduced' },
+    });
+  });
+
+  test('names in YAML as they are typed, in the layout of the text', async () => {
+    const document = open(YAML.replace('10,50', '10.50'), 'yaml');
+    expect(await document.diagnostics()).toEqual([]);
+    document.edit({ start: document.at('lines:'), end: document.at('lines:') }, 'pay\n');
+    const typed = document.at('pay\n', 3);
+    const items = await document.complete(typed);
+    expect(items.some(({ label }) => label === 'lines')).toBe(false);
+    expect(items.find(({ label }) => label === 'payment')).toMatchObject({
+      insertTextFormat: 2,
+      insertTextMode: 1,
+      filterText: 'payment',
+      textEdit: { range: { start: document.at('pay\n'), end: typed }, newText: 'payment:\n  $0' },
+    });
+    document.edit({ start: document.at('pay\n'), end: typed }, 'payment:\n  ');
+    const inner = await document.complete(document.at('payment:\n', 11));
+    expect(inner.find(({ label }) => label === 'terms')).toMatchObject({ textEdit: { newText: 'terms:\n    $0' } });
+  });
+
+  test.each([
+    ['a further item', '        rate: general\n', '      - ', 'cat', 'cat: $0'],
+    ['an item without its dash', '        rate: general\n', '      ', 'cat', '- cat: $0'],
+    ['a value of it', '        rate: general\n', '      - cat: VAT\n        rate: ', 'reduced', 'reduced'],
+    ['a name in braces', '  name: Café Central\n', '  tax_id: { co', 'country', 'country: $0'],
+    ['a country', '  name: Café Central\n', '  tax_id: { country: ', 'PT', 'PT'],
+    ['an extension', '  - quantity: 3\n', '    ext:\n      ', 'untdid-text-subject', undefined],
+  ])('in YAML: %s', async (_, after, typed, wanted, newText) => {
+    const at = YAML.indexOf(after) + after.length;
+    const document = open(`${YAML.slice(0, at)}${typed}\n${YAML.slice(at)}`, 'yaml');
+    const item = (await document.complete(document.at(after + typed, after.length + typed.length))).find(
+      ({ label }) => label === wanted,
+    );
+    expect(item?.textEdit?.newText).toBe(newText);
   });
 
   test.each([
@@ -213,7 +249,27 @@ describe('a client of few abilities', () => {
     });
     const [fix] = await document.actions(everywhere, ['quickfix']);
     expect(fix?.edit).toEqual({ changes: { [document.uri]: [expect.objectContaining({ newText: '"10.50"' })] } });
+    const yaml = plain.open('file:///a.yaml', YAML.replace('        rate: general\n', ''), 'yaml');
+    const names = await yaml.complete(yaml.at('cat'));
+    expect(names.find(({ label }) => label === 'ext')).toMatchObject({ insertTextFormat: 1 });
     expect(await plain.quit()).toBe(0);
+  });
+
+  test.each([
+    ['that inserts as it is asked to', { snippets: true, asIs: true }, 'ext:\n      $0', 1],
+    ['that indents snippets like their line', { snippets: true, asIs: false }, 'ext:\n    $0', undefined],
+    ['that knows no snippets', { snippets: false, asIs: false }, 'ext:\n      ', undefined],
+  ])('%s gets YAML that is laid out right', async (_, abilities, newText, insertTextMode) => {
+    const other = await startEditor(program, abilities);
+    const document = other.open(
+      'file:///a.yaml',
+      YAML.replace('  - quantity: 3\n', '  - ex\n    quantity: 3\n'),
+      'yaml',
+    );
+    const item = (await document.complete(document.at('- ex', 4))).find(({ label }) => label === 'ext');
+    expect(item).toMatchObject({ textEdit: { newText } });
+    expect(item?.insertTextMode).toBe(insertTextMode);
+    expect(await other.quit()).toBe(0);
   });
 
   test('that only goes away leaves nothing running', async () => {
@@ -249,6 +305,12 @@ describe('what a server has to bear', () => {
       `$schema: https://gobl.org/draft-0/bill/invoice\na: &a [1,1,1,1,1,1,1,1]\n${[...'bcdefghi'].map((name, index) => `${name}: &${name} [${Array(9).fill(`*${'abcdefghi'[index]}`).join(', ')}]\n`).join('')}`,
       'yaml',
     ],
+    [
+      'a name half typed in YAML below tabs',
+      '$schema: https://gobl.org/draft-0/bill/invoice\n\ta:\n\t\t- b\nsup',
+      'yaml',
+    ],
+    ['half a quote in YAML', `$schema: https://gobl.org/draft-0/bill/invoice\na: &x "${'{['.repeat(10_000)}`, 'yaml'],
     ['halves of surrogates', `${ours}"name": "\ud83d", "\udc00": "\\ud83d"}`],
     [
       'names that lie on every object',

@@ -2,21 +2,38 @@ import type { JsonObject } from '../../engine/index.ts';
 import { firstText, schemaAt } from '../knowledge/schema-walk.ts';
 import type { Step } from '../syntax/path.ts';
 
-/** An empty value of the right shape, with the cursor where one would go on typing. */
-export function fieldSnippet(bundle: JsonObject | undefined, steps: readonly Step[]): string {
+/** What an empty value looks like, whatever the notation. */
+export type Shape = 'object' | 'objects' | 'texts' | 'boolean' | 'number' | 'text';
+
+/** Shape of what stands at a place by the schema. */
+export function shapeAt(bundle: JsonObject | undefined, steps: readonly Step[]): Shape {
   switch (typeAt(bundle, steps)) {
     case 'object':
-      return '{\n\t$0\n}';
+      return 'object';
     case 'array':
-      return typeAt(bundle, [...steps, 0]) === 'object' ? '[\n\t{\n\t\t$0\n\t}\n]' : '["$0"]';
+      return typeAt(bundle, [...steps, 0]) === 'object' ? 'objects' : 'texts';
     case 'boolean':
-      return '${0:true}';
+      return 'boolean';
     case 'integer':
     case 'number':
-      return '${0:1}';
+      return 'number';
     default:
-      return '"$0"';
+      return 'text';
   }
+}
+
+const JSON_SKELETONS: Readonly<Record<Shape, string>> = {
+  object: '{\n\t$0\n}',
+  objects: '[\n\t{\n\t\t$0\n\t}\n]',
+  texts: '["$0"]',
+  boolean: '${0:true}',
+  number: '${0:1}',
+  text: '"$0"',
+};
+
+/** An empty JSON value of a shape, with the cursor where one would go on typing. */
+export function jsonSkeleton(shape: Shape): string {
+  return JSON_SKELETONS[shape];
 }
 
 function typeAt(bundle: JsonObject | undefined, steps: readonly Step[]): string | undefined {

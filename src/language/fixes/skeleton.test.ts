@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../engine/index.ts';
-import { fieldSnippet, literalSnippet } from '../complete/snippets.ts';
+import { jsonSkeleton, literalSnippet, shapeAt } from '../complete/snippets.ts';
 import type { Step } from '../syntax/path.ts';
 import { expectationText } from './expectation-text.ts';
 import { skeletonFor } from './skeleton.ts';
@@ -76,7 +76,7 @@ describe('a snippet', () => {
     [['bare'], '{\n\t$0\n}'],
     [['nobody'], '"$0"'],
   ])('at %j opens what goes there', (steps, snippet) => {
-    expect(fieldSnippet(bundle, steps)).toBe(snippet);
+    expect(jsonSkeleton(shapeAt(bundle, steps))).toBe(snippet);
   });
 
   it('says words of its own syntax as they are', () => {

@@ -18,6 +18,14 @@ function rootOf(text: string): ValueNode | undefined {
   return document?.errors.length === 0 ? nodeOf(document.contents) : undefined;
 }
 
+/** What can be made of a YAML text in which something is wrong, as while it is written, and how much is; undefined as `readYaml` refuses it. */
+export function yamlOutline(text: string): { readonly tree: SyntaxTree; readonly mistakes: number } | undefined {
+  const document = text.length > LONGEST_YAML ? undefined : parseYaml(text, JSON_LIMITS.maxDepth);
+  if (!document) return undefined;
+  const root = nodeOf(document.contents);
+  return { tree: { text, ...(root && { root }), faults: [] }, mistakes: document.errors.length };
+}
+
 function nodeOf(node: unknown): ValueNode | undefined {
   if (isMap(node)) {
     const [start, end] = spanOf(node.range);

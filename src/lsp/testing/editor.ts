@@ -52,13 +52,14 @@ export interface Opened {
 
 interface Abilities {
   readonly snippets?: boolean;
+  readonly asIs?: boolean;
   readonly versionedEdits?: boolean;
   readonly options?: object;
 }
 
 export async function startEditor(
   program: string,
-  { snippets = true, versionedEdits = true, options = {} }: Abilities = {},
+  { snippets = true, asIs = true, versionedEdits = true, options = {} }: Abilities = {},
 ): Promise<Editor> {
   const child = spawn(process.execPath, [program, 'lsp', '--stdio']);
   // Everybody who waits for something listens.
@@ -80,7 +81,11 @@ export async function startEditor(
     processId: process.pid,
     rootUri: null,
     capabilities: {
-      textDocument: { completion: { completionItem: { snippetSupport: snippets } } },
+      textDocument: {
+        completion: {
+          completionItem: { snippetSupport: snippets, ...(asIs && { insertTextModeSupport: { valueSet: [1, 2] } }) },
+        },
+      },
       workspace: { workspaceEdit: { documentChanges: versionedEdits } },
     },
     initializationOptions: options,

@@ -1,0 +1,147 @@
+import { choicesAt } from '../knowledge/choices-at.ts';
+import type { DocumentDescription } from '../knowledge/describe-document.ts';
+import { definitionsOf, extensionChoices } from '../knowledge/extension-choices.ts';
+import type { Knowledge } from '../knowledge/knowledge.ts';
+import { fieldsOf, firstText, schemaAt } from '../knowledge/schema-walk.ts';
+import type { Choice, Field } from '../knowledge/schema-walk.ts';
+import type { Step } from '../syntax/path.ts';
+import type { Span, TextEdit } from '../syntax/tree.ts';
+import { shapeAt } from './snippets.ts';
+import type { Shape } from './snippets.ts';
+
+/** One thing that could be written at the cursor. */
+export interface Proposal {
+  readonly kind: 'field' | 'value' | 'extension';
+  readonly label: string;
+  /** What it is, in words. */
+  readonly detail: string;
+  readonly documentation?: string;
+  /** What the proposal takes the place of. */
+  readonly span: Span;
+  /**
+   * In the snippet syntax of editors: `$0` is where the cursor goes. In JSON `\n` and `\t` follow the text's own layout; in YAML
+   * every further line is indented by spaces as it stands in the text.
+   */
+  readonly snippet: string;
+  /** What the typed characters are compared with. */
+  readonly filter: string;
+  readonly sort: string;
+  /** Edits elsewhere that the proposal needs: the comma after the entry before. */
+  readonly alongside: readonly TextEdit[];
+  /** After this one is taken, proposals for its value are wanted at once. */
+  readonly continues: boolean;
+}
+
+/** A proposal as it is written; its snippet takes the place of the site's span. */
+export interface Writing {
+  readonly snippet: string;
+  readonly alongside: readonly TextEdit[];
+  /** The sign of quotes that the span begins with, or nothing. */
+  readonly quote: string;
+}
+
+/** Where something is to be written, and how the notation at hand writes it there. */
+export interface Site {
+  /** Steps from the document's body to the object that wants a name, or to the value. */
+  readonly steps: readonly Step[];
+  readonly span: Span;
+}
+
+export interface KeySite extends Site {
+  /** Names that stand in the object already. */
+  readonly present: ReadonlySet<string>;
+  /** Only the name is wanted: its value is there. */
+  readonly nameOnly: boolean;
+  readonly write: (name: string, shape: Shape) => Writing;
+}
+
+export interface ValueSite extends Site {
+  readonly write: (value: string) => Writing;
+  /** An empty value of a shape; absent where a value stands or where none may be opened. */
+  readonly open?: (shape: Shape) => Writing;
+}
+
+/** Names for an object, input fields before calculated ones; in an `ext`, its extensions. */
+export function keyProposals(
+  { steps, span, present, nameOnly, write }: KeySite,
+  knowledge: Knowledge,
+  document: DocumentDescription,
+): readonly Proposal[] {
+  const propose = (
+    name: string,
+    rest: Pick<Proposal, 'kind' | 'detail' | 'sort'>,
+    shape: Shape,
+    words?: string,
+  ): Proposal => {
+    const { quote, ...written } = write(name, shape);
+    return {
+      ...rest,
+      label: name,
+      ...(words === undefined ? {} : { documentation: words }),
+      span,
+      ...written,
+      filter: `${quote}${name}${quote}`,
+      continues: !nameOnly && shape === 'text',
+    };
+  };
+  if (steps.at(-1) === 'ext') {
+    return extensionChoices(definitionsOf(knowledge, document))
+      .filter(({ value }) => !present.has(value))
+      .map(({ value, name, description }) =>
+        propose(value, { kind: 'extension', detail: name, sort: value }, 'text', description),
+      );
+  }
+  const known = fieldsOf(schemaAt(knowledge.bundle, steps));
+  const fields = steps.length === 0 ? withSchema(known) : known;
+  return fields
+    .filter(({ name }) => !present.has(name))
+    .map((field, index) => {
+      const chain = schemaAt(knowledge.bundle, [...steps, field.name]);
+      const detail = firstText(chain, 'title') ?? field.name;
+      const rank = `${field.calculated ? 2 : field.required ? 0 : 1}${String(index).padStart(3, '0')}`;
+      return propose(
+        field.name,
+        { kind: 'field', detail: field.calculated ? `${detail} (calculated)` : detail, sort: rank },
+        shapeAt(knowledge.bundle, [...steps, field.name]),
+        firstText(chain, 'description'),
+      );
+    });
+}
+
+// Published schemas leave `$schema` out of a document's own fields, though every document begins with it.
+function withSchema(fields: readonly Field[]): readonly Field[] {
+  if (fields.some(({ name }) => name === '$schema')) return fields;
+  const schema: Field = { name: '$schema', schema: { title: 'Schema' }, calculated: false, required: true };
+  return [schema, ...fields];
+}
+
+/** Values that make sense at a place; where there are none, an empty one of the right shape. */
+export function valueProposals(
+  { steps, span, write, open }: ValueSite,
+  knowledge: Knowledge,
+  document: DocumentDescription,
+): readonly Proposal[] {
+  const make = ({ value, name, description }: Choice, index: number): Proposal => {
+    const { quote, ...written } = write(value);
+    return {
+      kind: 'value',
+      label: value,
+      detail: name,
+      ...(description === undefined ? {} : { documentation: description }),
+      span,
+      ...written,
+      // The name counts too: typing "Spain" finds `ES`.
+      filter: `${quote}${value} ${name}`,
+      sort: String(index).padStart(4, '0'),
+      continues: false,
+    };
+  };
+  const choices = choicesAt(knowledge, document, steps);
+  if (choices.length > 0) return choices.map(make);
+  const shape = shapeAt(knowledge.bundle, steps);
+  if (!open || shape === 'text') return [];
+  const chain = schemaAt(knowledge.bundle, steps);
+  const title = firstText(chain, 'title') ?? firstText(chain, 'type') ?? 'value';
+  const { snippet, alongside } = open(shape);
+  return [{ ...make({ value: title, name: 'Insert' }, 0), snippet, alongside, filter: title }];
+}

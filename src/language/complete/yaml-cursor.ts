@@ -1,0 +1,121 @@
+import { bracketStep, yamlLexemes } from '../recognise/yaml-lexemes.ts';
+import type { Lexeme } from '../recognise/yaml-lexemes.ts';
+import { LONGEST_YAML } from '../recognise/read-yaml.ts';
+import type { Span } from '../syntax/tree.ts';
+
+/** What stands at a cursor in a YAML text. */
+export interface YamlCursor {
+  /** The word at the cursor with its quotes; empty where none is. */
+  readonly word: Span;
+  readonly quote: '"' | "'" | '';
+  /** The sign before the word that says what is wanted: `''` at the beginning of a line, a comma also where one lacks. */
+  readonly sign: ':' | '-' | '{' | '[' | ',' | '';
+  /** A colon stands behind the word. */
+  readonly named: boolean;
+  /** Within brackets or braces, where lines and columns mean nothing. */
+  readonly flow: boolean;
+  /** In flow: the end of an entry before that lacks its comma. */
+  readonly unparted?: number;
+  /** In flow: another entry follows at once. */
+  readonly followed: boolean;
+  /** In flow, at the end of a line: what would close the brackets and braces that are opened on this line. */
+  readonly closers: string;
+  /** In block: the column of the entry that the word begins, or whose value it is. */
+  readonly column: number;
+}
+
+type Sign = YamlCursor['sign'];
+
+const SIGNS: ReadonlySet<string> = new Set<Sign>([':', '-', '{', '[', ',']);
+/** Undefined in comments, anchors and tags, within a quoted text of several lines, and where nothing can be written. */
+export function yamlCursor(text: string, offset: number): YamlCursor | undefined {
+  if (text.length > LONGEST_YAML) return undefined;
+  // Before the first character there is no newline: from −1 the search would begin at 0.
+  const lineStart = offset === 0 ? 0 : text.lastIndexOf('\n', offset - 1) + 1;
+  const lineEnd = endOfLine(text, offset);
+  const lexemes = yamlLexemes(text.slice(0, lineEnd));
+  if (!lexemes) return undefined;
+  const near = lexemes.filter(({ start, end }) => start <= offset && offset <= end);
+  if (near.some((lexeme) => lexeme.start < offset && /^[#&!*|>%]/.test(lexeme.text))) return undefined;
+  const at = near.find(isWord);
+  if (at && at.start < lineStart) return undefined;
+  const flow = depthBefore(lexemes, at?.start ?? offset) > 0;
+  const named = at !== undefined && isNamed(text, at);
+  // Right before a name in braces one is about to write another; on a line of its own there is no room for it.
+  const word = at && !(flow && named && at.start === offset) ? at : { start: offset, end: offset, text: '' };
+
+  // Nothing is indented by tabs.
+  if (!flow && /^ *\t/.test(text.slice(lineStart, word.start))) return undefined;
+  const line = flow ? 0 : lineStart;
+  const before = lexemes.filter(({ start, end }) => line <= start && end <= word.start);
+  const last = before.findLast((lexeme) => /^[^\s&!#]/.test(lexeme.text));
+  const sign = last?.text ?? '';
+  if (!isSign(sign) && !flow) return undefined;
+  const entry = before.find((lexeme) => isWord(lexeme));
+  const next = text.charAt(skipBlank(text, word.end));
+  const followed = flow && next !== '' && !',]}:'.includes(next);
+  return {
+    word: { start: word.start, end: word.end },
+    quote: quoteOf(word.text),
+    sign: isSign(sign) ? sign : ',',
+    named: named && word === at,
+    flow,
+    ...(flow && last && !isSign(sign) && { unparted: last.end }),
+    followed,
+    closers: flow && endsLine(text, word.end) ? closersOf(before.filter(({ start }) => start >= lineStart)) : '',
+    column: (sign === ':' && entry ? entry.start : word.start) - lineStart,
+  };
+}
+
+function depthBefore(lexemes: readonly Lexeme[], offset: number): number {
+  let depth = 0;
+  for (const { text, end } of lexemes) if (end <= offset) depth = Math.max(0, depth + bracketStep(text));
+  return depth;
+}
+
+function closersOf(lexemes: readonly Lexeme[]): string {
+  let closers = '';
+  for (const { text } of lexemes) {
+    if (text === '{') closers = `}${closers}`;
+    else if (text === '[') closers = `]${closers}`;
+    else if (text === '}' || text === ']') closers = closers.slice(1);
+  }
+  return closers;
+}
+
+function endsLine(text: string, offset: number): boolean {
+  return /^\s*(?:#|$)/.test(text.slice(offset, endOfLine(text, offset)));
+}
+
+/** A plain or quoted text; that of a block, which begins with its indentation, is left to whoever reads the whole. */
+function isWord({ text }: Lexeme): boolean {
+  return !SIGNS.has(text) && /^[^\s#&!*|>%{}[\],?]/.test(text);
+}
+
+function isNamed(text: string, { end, text: word }: Lexeme): boolean {
+  let at = end;
+  while (text.charAt(at) === ' ') at++;
+  return text.charAt(at) === ':' && (quoteOf(word) !== '' || /^[\s,[\]{}]?$/.test(text.charAt(at + 1)));
+}
+
+function isSign(text: string): text is Sign {
+  return text === '' || SIGNS.has(text);
+}
+
+function quoteOf(word: string): '"' | "'" | '' {
+  return word.startsWith('"') ? '"' : word.startsWith("'") ? "'" : '';
+}
+
+function skipBlank(text: string, from: number): number {
+  let at = from;
+  for (;;) {
+    while (at < text.length && ' \t\r\n'.includes(text.charAt(at))) at++;
+    if (text.charAt(at) !== '#') return at;
+    at = endOfLine(text, at);
+  }
+}
+
+function endOfLine(text: string, offset: number): number {
+  const newline = text.indexOf('\n', offset);
+  return newline < 0 ? text.length : newline;
+}

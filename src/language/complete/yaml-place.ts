@@ -1,0 +1,138 @@
+import { yamlOutline } from '../recognise/yaml-tree.ts';
+import type { Step } from '../syntax/path.ts';
+import type { MemberNode, ObjectNode, SyntaxTree, ValueNode } from '../syntax/tree.ts';
+import { yamlCursor } from './yaml-cursor.ts';
+import type { YamlCursor } from './yaml-cursor.ts';
+
+/** What could be written at a cursor in YAML, with the text as it would be understood then. */
+export interface YamlPlace {
+  readonly kind: 'key' | 'value';
+  readonly cursor: YamlCursor;
+  /** The text as it is, if only a name is wanted; else with a name or a value of ours at the cursor. */
+  readonly tree: SyntaxTree;
+  /** Steps to the object that wants a name, or to the value. */
+  readonly steps: readonly Step[];
+  /** Names that the object has. */
+  readonly present: ReadonlySet<string>;
+  /** The name would be the first of an item, which needs its dash. */
+  readonly dashed: boolean;
+}
+
+/**
+ * The places that a cursor in YAML could mean, the likeliest first: where text is still being written, its layout alone does not
+ * tell a name from a value. Each was tried: a text that would be broken by writing there, or lose what it says, has no such place.
+ */
+export function* yamlPlaces(text: string, offset: number): Generator<YamlPlace> {
+  const cursor = yamlCursor(text, offset);
+  if (!cursor) return;
+  const { sign, flow, named, word, closers } = cursor;
+  const mark = unusedIn(text);
+  if (closers !== '') {
+    // Braces that are still open take in what follows; what is understood with them closed was meant.
+    const closed = text.slice(0, word.end) + closers + text.slice(word.end);
+    if (mistakesIn(closed) < mistakesIn(text)) {
+      yield* inFlow(closed, { ...cursor, followed: false }, mark);
+      return;
+    }
+  }
+  if (flow) yield* inFlow(text, cursor, mark);
+  else {
+    for (const kind of inBlock(cursor)) {
+      const place = tried(text, cursor, kind, mark, false);
+      if (place) yield place;
+    }
+  }
+  if (!flow && sign === '' && !named) {
+    const place = tried(text, cursor, 'key', mark, true);
+    if (place) yield place;
+  }
+}
+
+function mistakesIn(text: string): number {
+  return yamlOutline(text)?.mistakes ?? Infinity;
+}
+
+function* inFlow(text: string, cursor: YamlCursor, mark: string): Generator<YamlPlace> {
+  // Behind a colon before more: a value stands there already.
+  if (cursor.sign === ':' && cursor.followed) return;
+  for (const kind of ['key', 'value'] as const) {
+    const place = tried(text, cursor, kind, mark, false);
+    if (place) yield place;
+  }
+}
+
+function inBlock({ sign, named }: YamlCursor): readonly YamlPlace['kind'][] {
+  if (named) return ['key'];
+  return sign === ':' ? ['value'] : ['key', 'value'];
+}
+
+/** A word that stands nowhere in a text. */
+function unusedIn(text: string): string {
+  let mark = 'cursor';
+  while (text.includes(mark)) mark += 'x';
+  return mark;
+}
+
+function tried(
+  text: string,
+  cursor: YamlCursor,
+  kind: YamlPlace['kind'],
+  mark: string,
+  dashed: boolean,
+): YamlPlace | undefined {
+  const { word, flow, named, unparted, followed } = cursor;
+  const [head, tail] = [text.slice(0, word.start), text.slice(word.end)];
+  const comma = unparted === undefined ? '' : ', ';
+  const gap = comma === '' && needsSpace(text, word.start) ? ' ' : '';
+  const colon = kind === 'key' && !flow && !named ? ':' : '';
+  const outline = yamlOutline(
+    `${head}${comma}${gap}${dashed ? '- ' : ''}${mark}${colon}${followed ? ', ' : ''}${tail}`,
+  );
+  if (!outline) return undefined;
+  const found = find(outline.tree.root, mark, []);
+  if (found?.kind !== kind) return undefined;
+  if (found.kind === 'key' && !named && !isEmpty(found.member.value)) return undefined;
+  // What was wrong before may stay so.
+  const without = named || outline.mistakes > 0 ? yamlOutline(named ? text : head + tail) : outline;
+  if (!without || without.mistakes < outline.mistakes) return undefined;
+  const others = found.kind === 'key' ? found.object.members.filter((member) => member !== found.member) : [];
+  return {
+    kind,
+    cursor,
+    tree: named ? without.tree : outline.tree,
+    steps: found.steps,
+    present: new Set(others.map(({ key }) => key.value)),
+    dashed,
+  };
+}
+
+/** A sign and what follows it are parted. */
+export function needsSpace(text: string, offset: number): boolean {
+  return /[:,-]/.test(text.charAt(offset - 1));
+}
+
+function isEmpty(value: ValueNode | undefined): boolean {
+  return value === undefined || (value.kind === 'literal' && value.start === value.end);
+}
+
+type Found =
+  | { readonly kind: 'key'; readonly steps: readonly Step[]; readonly object: ObjectNode; readonly member: MemberNode }
+  | { readonly kind: 'value'; readonly steps: readonly Step[] };
+
+function find(node: ValueNode | undefined, mark: string, steps: readonly Step[]): Found | undefined {
+  if (node?.kind === 'string') return node.value === mark ? { kind: 'value', steps } : undefined;
+  if (node?.kind === 'object') {
+    for (const member of node.members) {
+      if (member.key.value === mark) return { kind: 'key', steps, object: node, member };
+      const found = find(member.value, mark, [...steps, member.key.value]);
+      if (found) return found;
+    }
+  }
+  if (node?.kind === 'array') {
+    for (const [index, item] of node.items.entries()) {
+      const found = find(item, mark, [...steps, index]);
+      if (found) return found;
+    }
+  }
+  return undefined;
+}
