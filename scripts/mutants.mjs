@@ -32,8 +32,8 @@ const tests = values.tests?.split(',') ?? [...new Set(subjects.map(topFolder))];
 process.env['ASSAY_MUTANT_TESTS'] = JSON.stringify(tests);
 await new Stryker({
   packageManager: 'npm',
-  plugins: ['@stryker-mutator/vitest-runner'],
-  testRunner: 'vitest',
+  plugins: ['@stryker-mutator/vitest-runner', './scripts/mutants-runner.mjs'],
+  testRunner: 'vitest-files',
   vitest: { configFile: 'vitest.mutants.config.ts', related: false },
   mutate: [...subjects.map(asPattern), '!src/**/*.test.{ts,tsx}', '!src/**/*.codes.ts', '!src/**/testing/**'],
   ignorePatterns: ['dist', 'test-results', 'reports', 'e2e', 'bench', 'public', 'node_modules/.cache'],

@@ -1,0 +1,26 @@
+/**
+ * Stryker's runner for Vitest, which also calls a mutant caught when a file's `beforeAll` throws: the tests of that file are
+ * skipped then, and the runner as it comes looks for the cause among suites alone, not at the file.
+ */
+import { declareFactoryPlugin, PluginKind } from '@stryker-mutator/api/plugin';
+import { strykerPlugins as plugins } from '@stryker-mutator/vitest-runner';
+
+const [{ factory }] = plugins;
+
+create.inject = factory.inject;
+/** @param {...any} parts of Stryker */
+function create(...parts) {
+  const runner = factory(...parts);
+  const run = runner.run.bind(runner);
+  runner.run = async (/** @type {unknown} */ options) => {
+    const told = await run(options);
+    const broken = runner.ctx.state.getFiles().find((/** @type {any} */ file) => file.result?.state === 'fail');
+    if (told.status !== 'complete' || !broken || told.tests.some(({ status }) => status === 1)) return told;
+    const failureMessage = broken.result.errors?.[0]?.message ?? 'The file failed';
+    const test = { id: `${broken.filepath}#`, name: broken.name, timeSpentMs: 0, status: 1, failureMessage };
+    return { ...told, tests: [...told.tests, test] };
+  };
+  return runner;
+}
+
+export const strykerPlugins = [declareFactoryPlugin(PluginKind.TestRunner, 'vitest-files', create)];
