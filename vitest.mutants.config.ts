@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 /** The folders whose tests judge the mutants, set by scripts/mutants.mjs. */
-const folders = JSON.parse(process.env['ASSAY_MUTANT_TESTS'] ?? '[]') as string[];
+const folders = JSON.parse(process.env['MUTANT_TESTS'] ?? '[]') as string[];
 const app = folders.some((folder) => folder.startsWith('src/app'));
 
 export default defineConfig({

@@ -1,9 +1,11 @@
 /**
  * Stryker's runner for Vitest, which also calls a mutant caught when a file's `beforeAll` throws: the tests of that file are
- * skipped then, and the runner as it comes looks for the cause among suites alone, not at the file.
+ * skipped then, and the runner as it comes looks for the cause among suites alone, not at the file. Of a sample it runs
+ * only what belongs to it.
  */
 import { declareFactoryPlugin, PluginKind } from '@stryker-mutator/api/plugin';
 import { strykerPlugins as plugins } from '@stryker-mutator/vitest-runner';
+import { isTried } from './mutants-sample.mjs';
 
 const [{ factory }] = plugins;
 
@@ -20,6 +22,9 @@ function create(...parts) {
     const test = { id: `${broken.filepath}#`, name: broken.name, timeSpentMs: 0, status: 1, failureMessage };
     return { ...told, tests: [...told.tests, test] };
   };
+  const mutantRun = runner.mutantRun.bind(runner);
+  runner.mutantRun = (/** @type {{ activeMutant: { id: string } }} */ options) =>
+    isTried(options.activeMutant.id) ? mutantRun(options) : { status: 'error', errorMessage: 'not of the sample' };
   return runner;
 }
 

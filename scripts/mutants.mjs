@@ -5,6 +5,8 @@
  *     npm run mutants -- --since main             what changed since a revision
  *     npm run mutants -- src/engine/core --tests src/engine/core,src/engine/operations
  *
+ *     npm run mutants -- src/engine/core --sample 8  one defect in eight
+ *
  * Without --tests, the tests of the same top folder judge (engine for engine, app for app); naming the folder itself is ten
  * times as fast, and what its own tests miss is theirs to catch. --workers N takes N processes instead of two. Values of
  * definitions that exist once when a module is loaded are left to the tables of the law (`npm run mutants:law`): each would
@@ -21,7 +23,12 @@ import { at, root } from './paths.mjs';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { since: { type: 'string' }, tests: { type: 'string' }, workers: { type: 'string', default: '2' } },
+  options: {
+    since: { type: 'string' },
+    tests: { type: 'string' },
+    workers: { type: 'string', default: '2' },
+    sample: { type: 'string', default: '1' },
+  },
 });
 
 const subjects = values.since ? changedSince(values.since) : positionals;
@@ -29,7 +36,8 @@ if (subjects.length === 0) throw new Error('Name a folder, a file, or --since RE
 
 const tests = values.tests?.split(',') ?? [...new Set(subjects.map(topFolder))];
 
-process.env['ASSAY_MUTANT_TESTS'] = JSON.stringify(tests);
+process.env['MUTANT_TESTS'] = JSON.stringify(tests);
+process.env['MUTANT_SAMPLE'] = values.sample;
 await new Stryker({
   packageManager: 'npm',
   plugins: ['@stryker-mutator/vitest-runner', './scripts/mutants-runner.mjs'],
@@ -53,6 +61,8 @@ await new Stryker({
   allowEmpty: true,
 }).runMutationTest();
 
+// Reads the environment that was set above.
+const { isTried } = await import('./mutants-sample.mjs');
 summarise();
 
 /** @param {string} path */
@@ -86,7 +96,8 @@ function summarise() {
     const row = folders.get(folder) ?? { caught: 0, answered: 0, survived: 0, places: [] };
     folders.set(folder, row);
     const lines = source.split('\n');
-    for (const { status, mutatorName, replacement, location } of mutants) {
+    for (const { id, status, mutatorName, replacement, location } of mutants) {
+      if (!isTried(id)) continue;
       if (status === 'Killed' || status === 'Timeout') row.caught += 1;
       else if (status === 'Survived' || status === 'NoCoverage') {
         const { line, column } = location.start;

@@ -49,6 +49,19 @@ describe.each([
     expect(uncertain).toContain(`ASSAY-CALC-CATEGORY ${at}.lines[0].taxes[0].cat`);
   });
 
+  test('in a regime that is known, and calculates, breaks its rules for certain, whatever the supplier’s country is', () => {
+    const supplier = { name: 'Ada', tax_id: { country: 'ES' } };
+    const { certain, uncertain } = told(put({ ...INVOICE, $regime: 'DE', supplier }));
+    expect(certain).toContain(`GOBL-DE-BILL-INVOICE-01 ${at}.supplier`);
+    expect(uncertain).toEqual([]);
+  });
+
+  test('with a currency of its own keeps it: what its rules say stays certain', () => {
+    const { certain, uncertain } = told(put({ ...INVOICE, ...ADDONS, currency: 'USD' }));
+    expect(certain).toContain(`GOBL-ES-FACTURAE-BILL-INVOICE-07 ${at}`);
+    expect(uncertain).toEqual([]);
+  });
+
   test('in its own regime has rates that are unknown for certain', () => {
     const lines = [{ quantity: '1', item: { name: 'Chair', price: '1' }, taxes: [{ cat: 'VAT', rate: 'none' }] }];
     expect(told(put({ ...INVOICE, $regime: 'ES', lines })).certain).toEqual([

@@ -231,3 +231,22 @@ describe('the schema of the options', () => {
     expect(schemaOf({ $schema: 'https://gobl.org/draft-0/note/message' })).toBeNull();
   });
 });
+
+describe('an envelope', () => {
+  const ENVELOPE = 'https://gobl.org/draft-0/envelope';
+
+  test('without a document has nothing whose options could be described', () => {
+    const keyOf = (data: JsonObject) => {
+      const outcome = engine.correct({ data, schema: true }, context);
+      return outcome.ok ? 'described' : outcome.error.key;
+    };
+    expect(keyOf({ $schema: ENVELOPE })).toBe('no-document');
+    expect(keyOf({ $schema: ENVELOPE, doc: {} })).toBe('no-document');
+    expect(keyOf(built({}, true))).toBe('described');
+  });
+
+  test('without a head is corrected like one that has it', () => {
+    const { head: _, ...headless } = built({}, true);
+    expect(corrected({ type: 'credit-note' }, headless)).toMatchObject({ doc: { type: 'credit-note', series: 'F' } });
+  });
+});

@@ -62,6 +62,40 @@ describe('the type of a request', () => {
   });
 });
 
+describe('what is built', () => {
+  const message = { $schema: `${ROOT}/note/message`, content: 'x' };
+  const built = (request: { data: Json; template?: typeof message; type?: string }) => {
+    const outcome = engine.build(request, context);
+    return outcome.ok
+      ? outcome.value
+      : outcome.error.faults.map(({ code, properties }) => [code, ...properties].join(' '));
+  };
+  const unnamed = ['ASSAY-INPUT-SCHEMA $.$schema'];
+
+  test.each<[string, Parameters<typeof built>[0], Json]>([
+    ['no data, and a template', { data: null, template: message }, message],
+    ['no data', { data: null }, unnamed],
+    ['no data, and a type', { data: null, type: 'message' }, unnamed],
+    ['a list, and a template', { data: [], template: message }, ['ASSAY-INPUT-TYPE $']],
+    ['a schema of null, and a type', { data: { $schema: null, content: 'x' }, type: 'message' }, message],
+    ['an empty schema, and a type', { data: { $schema: '', content: 'x' }, type: 'message' }, message],
+    ['a schema that is no text, and a type', { data: { $schema: 5, content: 'x' }, type: 'message' }, unnamed],
+    ['a schema of its own, and a type', { data: message, type: 'invoice' }, message],
+    ['an object with a `doc` that is no envelope', { data: { $schema: 'x', doc: {} }, type: 'message' }, unnamed],
+    ['no such type', { data: {}, type: 'nothing' }, ['ASSAY-INPUT-TYPE-NAME request.type']],
+  ])('of %s', (_, request, expected) => {
+    expect(built(request)).toEqual(expected);
+  });
+
+  const noType = { ok: false, error: { key: 'input', faults: [{ code: 'ASSAY-INPUT-TYPE-NAME' }] } };
+  const request = { data: {}, type: 'nothing' };
+  test('and everything else that takes a type refuses one that does not exist', async () => {
+    expect(engine.correct(request, context)).toMatchObject(noType);
+    expect(engine.replicate(request, context)).toMatchObject(noType);
+    expect(await engine.sign(request, context)).toMatchObject(noType);
+  });
+});
+
 describe('an unquoted number', () => {
   const built = (text: string): Json => {
     const read = readJson(text);

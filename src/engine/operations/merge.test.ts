@@ -31,6 +31,14 @@ test.each<[string, JsonObject, JsonObject, JsonObject]>([
   expect(merged(template, data)).toEqual(expected);
 });
 
+test('a member named `__proto__` is one like any other: it is written, and may be written over', () => {
+  const read = (text: string) => JSON.parse(text) as JsonObject;
+  const out = merged(read('{"__proto__":{"a":1}}'), read('{"__proto__":{"b":2}}'));
+  expect(JSON.stringify(out)).toBe('{"__proto__":{"a":1,"b":2}}');
+  expect(Object.getPrototypeOf(out)).toBe(Object.prototype);
+  expect(JSON.stringify(merged(read('{"__proto__":1}'), read('{"__proto__":2}')))).toBe('{"__proto__":2}');
+});
+
 test('merging keeps the order of the template, what is new behind', () => {
   expect(Object.keys(merged({ b: 1, a: 2 }, { c: 3, a: 4 }))).toEqual(['b', 'a', 'c']);
 });

@@ -122,6 +122,26 @@ describe('signing', () => {
     expect(JSON.stringify(outcome)).not.toContain('sigs');
   });
 
+  test('refuses a document whose figures cannot be worked out, with a key or without', async () => {
+    const draft = {
+      $schema: 'https://gobl.org/draft-0/bill/invoice',
+      supplier: { name: 'Marta Soler' },
+      lines: [{ quantity: '1', item: { name: 'Chair', price: '10' } }],
+    };
+    const expected = { ok: false, error: { key: 'calculation', faults: [{ code: 'ASSAY-CALC-CURRENCY' }] } };
+    expect(await engine.sign({ data: draft, privatekey: { ...alice.private } }, context)).toMatchObject(expected);
+    expect(await engine.sign({ data: draft }, context)).toMatchObject(expected);
+  });
+
+  test('says of a key whether it is unsound or of no use', async () => {
+    const said = async (privatekey: JsonObject) => {
+      const outcome = await engine.sign({ data: MESSAGE, privatekey }, context);
+      return outcome.ok ? '' : outcome.error.message;
+    };
+    expect(await said({ ...alice.private, x: 'AAAA' })).toMatch(/^The key in `privatekey` is not sound: /);
+    expect(await said({ ...alice.private, use: 'enc', alg: '' })).toMatch(/^The key in `privatekey` cannot be used: /);
+  });
+
   const { $schema: _, ...untyped } = MESSAGE;
   test.each<[string, JsonObject, (key: JsonObject) => JsonObject | undefined, string]>([
     ['no key', MESSAGE, () => undefined, 'input'],

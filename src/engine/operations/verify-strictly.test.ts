@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { JsonObject } from '../core/json/json.ts';
+import type { Json, JsonObject } from '../core/json/json.ts';
 import { JsonNumber } from '../core/json/json.ts';
 import type { KeyPair } from '../envelope/key-pair.ts';
 import { handmade } from '../../testing/signing/handmade.ts';
@@ -150,5 +150,60 @@ describe('a signature of another form is not made with the key', () => {
     expect(await verdict(timeless)).toBe('ok');
     expect(await verdict(timeless, bounded)).toBe('signature ASSAY-SIGNATURE-TIME');
     expect(await verdict({ ...envelope, sigs: [handmade({ uuid, dig, iat: 0 }, alice)] }, bounded)).toBe('ok');
+  });
+});
+
+describe('a request', () => {
+  test.each<[string, Json]>([
+    ['nothing', null],
+    ['a list', []],
+    ['a text', 'x'],
+    ['a number', 5],
+  ])('refuses %s in place of an envelope', async (_, data) => {
+    const outcome = await engine.verify({ data, publickey: { ...alice.public } });
+    expect(outcome).toMatchObject(
+      data === null
+        ? { ok: false, error: { key: 'validation' } }
+        : { ok: false, error: { key: 'input', faults: [{ code: 'ASSAY-INPUT-TYPE', properties: ['$'] }] } },
+    );
+  });
+
+  test.each<[string, Json | undefined, string]>([
+    ['none', undefined, 'validation GOBL-ENVELOPE-01'],
+    ['null', null, 'validation GOBL-ENVELOPE-01'],
+    ['a number', 5, 'validation GOBL-SCHEMA-ID-01'],
+    ['a truth', true, 'validation GOBL-SCHEMA-ID-01'],
+    ['a list', [], 'input ASSAY-INPUT-TYPE'],
+  ])('with %s for the schema of the envelope', async (_, $schema, expected) => {
+    const { $schema: _own, ...members } = envelope;
+    expect(await verdict({ ...members, ...($schema === undefined ? {} : { $schema }) })).toBe(expected);
+  });
+
+  test('takes a hundred signatures', async () => {
+    expect(await verdict({ ...envelope, sigs: Array<string>(100).fill(envelope.sigs[0] ?? '') })).toBe('ok');
+  });
+
+  test('says that the text differs where every signature holds, and else what the first one lacks', async () => {
+    const message = async (data: JsonObject) => {
+      const outcome = await engine.verify({ data, publickey: { ...alice.public } });
+      return outcome.ok ? '' : outcome.error.message;
+    };
+    const text = { ...envelope, zzz_note: 'PAY TO' };
+    expect(await message(text)).toBe('The text is not the one that was signed');
+    const stale = handmade({ uuid: envelope.head.uuid, dig: { alg: 'sha256', val: '00' }, iat: 1 }, alice);
+    const both = await message({ ...text, sigs: [...envelope.sigs, stale] });
+    expect(both).not.toBe('The text is not the one that was signed');
+    expect(both).not.toBe('');
+  });
+
+  test('counts the rules that are broken', async () => {
+    const message = async (data: JsonObject) => {
+      const outcome = await engine.verify({ data, publickey: { ...alice.public } });
+      return outcome.ok ? '' : outcome.error.message;
+    };
+    expect(await message({ ...envelope, doc: { ...envelope.doc, content: 'Other' } })).toBe(
+      'The document breaks a rule',
+    );
+    expect(await message(MESSAGE)).toBe('The document breaks 3 rules');
   });
 });
