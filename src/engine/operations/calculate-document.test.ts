@@ -57,7 +57,16 @@ const engine = engineCore({
   ],
   normalisers: upper,
   rules: [],
-  regimes: [defineRegime({ country: 'ES', name, currency: 'EUR', timeZone: 'Europe/Madrid', categories: [] })],
+  regimes: [
+    defineRegime({
+      country: 'ES',
+      name,
+      currency: 'EUR',
+      timeZone: 'Europe/Madrid',
+      categories: [],
+      normalisers: [defineNormaliser(Demo, (value) => ({ ...value, word: `¡${value.word ?? ''}` }))],
+    }),
+  ],
   addons: [
     defineAddon({ key: 'base', name }),
     defineAddon({ key: 'middle', name, requires: ['base'] }),
@@ -99,6 +108,7 @@ describe('a document', () => {
     expect(calculated({ word: 'spanish' }).value).toMatchObject({ $regime: 'ES' });
     expect(calculated({ word: 'spanish', $regime: 'FR' }).value).toMatchObject({ $regime: 'FR' });
     expect(calculated({ word: 'other' }).value).not.toHaveProperty('$regime');
+    expect(calculated({ word: 'other', $regime: 'ES' }).value).toMatchObject({ word: '¡OTHER!' });
   });
 
   test.each<[readonly string[], readonly string[]]>([

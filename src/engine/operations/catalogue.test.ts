@@ -75,6 +75,7 @@ const engine = createEngine({
       name,
       rules: [defineRules(Demo, 'FIRST', { '01': { at: 'word', ...demand, uncited } }, { when: both(always, always) })],
     }),
+    defineAddon({ key: 'third-v1', name }),
   ],
 });
 const context = { now: () => new Date('2026-01-15T10:00:00Z'), newId: () => '' };
@@ -101,6 +102,7 @@ describe('the catalogue', () => {
     expect(catalogue.addons()).toStrictEqual([
       { key: 'first-v1', name },
       { key: 'second-v1', name, description: { en: 'd' }, requires: ['first-v1'] },
+      { key: 'third-v1', name },
     ]);
   });
 

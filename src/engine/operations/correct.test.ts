@@ -243,6 +243,10 @@ describe('an envelope', () => {
     expect(keyOf({ $schema: ENVELOPE })).toBe('no-document');
     expect(keyOf({ $schema: ENVELOPE, doc: {} })).toBe('no-document');
     expect(keyOf(built({}, true))).toBe('described');
+    expect(refusal({ type: 'credit-note' }, { $schema: ENVELOPE })).toEqual([
+      'validation',
+      'ASSAY-INPUT-CORRECTION $.doc.$schema',
+    ]);
   });
 
   test('without a head is corrected like one that has it', () => {

@@ -77,6 +77,7 @@ describe('what is built', () => {
     ['no data', { data: null }, unnamed],
     ['no data, and a type', { data: null, type: 'message' }, unnamed],
     ['a list, and a template', { data: [], template: message }, ['ASSAY-INPUT-TYPE $']],
+    ['a list, and a type', { data: [], type: 'message' }, ['ASSAY-INPUT-TYPE $']],
     ['a schema of null, and a type', { data: { $schema: null, content: 'x' }, type: 'message' }, message],
     ['an empty schema, and a type', { data: { $schema: '', content: 'x' }, type: 'message' }, message],
     ['a schema that is no text, and a type', { data: { $schema: 5, content: 'x' }, type: 'message' }, unnamed],

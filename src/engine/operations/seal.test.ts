@@ -38,6 +38,13 @@ test('an unsigned document has no seal', () => {
   expect(engine.inspect({ data: INVOICE }, context)).not.toHaveProperty('seal');
 });
 
+test('a signed document that cannot be read has no seal: nobody can say what was signed', () => {
+  const report = inspect({ doc: { ...envelope.doc, lines: 5 } });
+  expect(report.faults.map(({ stage }) => stage)).toContain('input');
+  expect(report).not.toHaveProperty('seal');
+  expect(inspect()).toHaveProperty('seal');
+});
+
 test('a signed envelope is fine as it is: nothing is said of building it', () => {
   const report = inspect();
   expect(report).toMatchObject({
