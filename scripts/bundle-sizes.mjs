@@ -1,8 +1,14 @@
-/** What each chunk of the workbench weighs on the wire (brotli 11) and unpacked. Build first. */
+/**
+ * What each chunk of the workbench weighs on the wire (brotli 11) and unpacked, and what reading an invoice of each format and
+ * profile fetches beside the engine. Fails when a format weighs more than its limit. Build first; `--formats` leaves the chunks out.
+ */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { at } from './paths.mjs';
+
+/** Most bytes of code for one format in the page, packed. */
+const FORMAT_LIMIT = 60_000;
 
 const folder = at('dist', 'app');
 const rows = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -14,6 +20,81 @@ const rows = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .sort((a, b) => b.packed - a.packed);
 
 const kilobytes = (/** @type {number} */ bytes) => `${(bytes / 1000).toFixed(1)} kB`.padStart(12);
-for (const { name, packed, unpacked } of rows) console.log(`${kilobytes(packed)}${kilobytes(unpacked)}  ${name}`);
-const total = (/** @type {'packed' | 'unpacked'} */ key) => rows.reduce((sum, row) => sum + row[key], 0);
-console.log(`${kilobytes(total('packed'))}${kilobytes(total('unpacked'))}  total`);
+if (!process.argv.includes('--formats')) {
+  for (const { name, packed, unpacked } of rows) console.log(`${kilobytes(packed)}${kilobytes(unpacked)}  ${name}`);
+  const total = (/** @type {'packed' | 'unpacked'} */ key) => rows.reduce((sum, row) => sum + row[key], 0);
+  console.log(`${kilobytes(total('packed'))}${kilobytes(total('unpacked'))}  total`);
+}
+
+const packedSizes = new Map(rows.map(({ name, packed }) => [name.replace(/^.*[\\/]/, ''), packed]));
+
+/** The chunk that is built of a module, that has a text where several bear the name. @param {string} name @param {string} [text] */
+function chunkOf(name, text = '') {
+  const found = [...packedSizes.keys()].filter(
+    (chunk) => chunk.startsWith(`${name}-`) && /^[\w-]{8}[.]js$/.test(chunk.slice(name.length + 1)),
+  );
+  const [chunk, ...others] = found.filter((one) => sourceOf(one).includes(text));
+  if (chunk === undefined || others.length > 0)
+    throw new Error(`There is not one chunk of ${name}: ${found.join(', ')}`);
+  return chunk;
+}
+
+/** @param {string} chunk */
+function sourceOf(chunk) {
+  return readFileSync(join(folder, 'assets', chunk), 'utf8');
+}
+
+/** The chunks with all they import. @param {Iterable<string>} chunks @param {Set<string>} [seen] */
+function withImports(chunks, seen = new Set()) {
+  for (const chunk of chunks) {
+    if (seen.has(chunk)) continue;
+    seen.add(chunk);
+    const imports = [...sourceOf(chunk).matchAll(/\b(?:from|import)\s*"[.]\/([^"]+[.]js)"/g)].map(
+      ([, name]) => name ?? '',
+    );
+    withImports(imports, seen);
+  }
+  return seen;
+}
+
+const engine = withImports([chunkOf('engine-worker')]);
+if (engine.has(chunkOf('rules')))
+  throw new Error('The engine fetches the rules of formats before a format is asked for.');
+const reading = ['import-format', 'importer', 'formats-on-demand', 'rules'].map((name) => chunkOf(name));
+const fetched = [...reading, chunkOf('on-demand', 'en16931')];
+const xrechnung = ['xrechnung-rules', 'xrechnung-extension-rules'];
+const peppolUbl = ['greece', 'iceland', 'denmark', 'sweden', 'netherlands', 'norway', 'italy', 'germany'];
+const peppolCii = ['cii-denmark', 'cii-sweden', 'cii-netherlands', 'cii-norway', 'cii-italy'];
+
+/** What is fetched beside it. @type {Record<string, string[]>} */
+const formats = {
+  'UBL, EN 16931': ['ubl-format', 'ubl-rules'],
+  'UBL, XRechnung': ['ubl-format', 'ubl-rules', ...xrechnung],
+  'UBL, Peppol': ['ubl-format', 'ubl-rules', 'peppol-ubl'],
+  ...Object.fromEntries(
+    peppolUbl.map((country) => [`UBL, Peppol, ${country}`, ['ubl-format', 'ubl-rules', 'peppol-ubl', country]]),
+  ),
+  'CII, EN 16931 or Factur-X': ['cii-format', 'cii-rules'],
+  'CII, XRechnung': ['cii-format', 'cii-rules', ...xrechnung],
+  'CII, Peppol': ['cii-format', 'cii-rules', 'peppol-cii'],
+  ...Object.fromEntries(
+    peppolCii.map((country) => [
+      `CII, Peppol, ${country.slice('cii-'.length)}`,
+      ['cii-format', 'cii-rules', 'peppol-cii', country],
+    ]),
+  ),
+};
+
+console.log('\nCode for one format in the page, beside the engine');
+for (const [name, parts] of Object.entries(formats)) {
+  const chunks = [...withImports([...fetched, ...parts.map((part) => chunkOf(part))])].filter(
+    (one) => !engine.has(one),
+  );
+  const size = chunks.reduce((sum, chunk) => sum + (packedSizes.get(chunk) ?? 0), 0);
+  const over = size > FORMAT_LIMIT ? `  more than the ${kilobytes(FORMAT_LIMIT).trim()} allowed` : '';
+  if (over !== '') process.exitCode = 1;
+  console.log(`${kilobytes(size)}  ${name}${over}`);
+}
+const open = withImports([chunkOf('open-pdf')]);
+const pdf = [...open].reduce((sum, chunk) => sum + (packedSizes.get(chunk) ?? 0), 0);
+console.log(`${kilobytes(pdf)}  to take the XML out of a PDF, by itself`);

@@ -57,6 +57,7 @@ const steps = [
       ...(quick
         ? []
         : [
+            { name: 'size of formats', command: script('bundle-sizes', '--formats') },
             { name: 'container', command: script('container') },
             { name: 'packages', command: script('packages') },
             {

@@ -1,11 +1,17 @@
 import { codesFor, type CodeChoice } from './en16931/rules/code-choices.ts';
 import type { TermGroup } from './en16931/term-tree.ts';
+import { TERM_DESCRIPTIONS } from './en16931/term-descriptions.ts';
 import type { Term } from './en16931/term.ts';
 import { termOf } from './en16931/terms.ts';
 import { formatOf } from './formats.ts';
 import { readTerms } from './mapping/read-terms.ts';
 import { readXml } from './xml/read-xml.ts';
 import { valueRange, type XmlElement, type XmlNode } from './xml/xml-tree.ts';
+
+/** A term with what it tells. */
+export interface DescribedTerm extends Term {
+  readonly description: string;
+}
 
 /** What stands at a place of an XML invoice. */
 export interface DescribedPlace {
@@ -15,7 +21,7 @@ export interface DescribedPlace {
   /** Its value, in offsets. */
   readonly value: { readonly start: number; readonly end: number };
   /** Terms and groups of EN 16931 that it is; none for an element that only holds others. */
-  readonly terms: readonly Term[];
+  readonly terms: readonly DescribedTerm[];
   /** Codes that it may hold, when it holds one. */
   readonly codes: CodeChoice | undefined;
 }
@@ -38,10 +44,15 @@ export function describeXml(text: string): ((offset: number) => DescribedPlace |
     return {
       ...extentOf(node),
       value: { start, end },
-      terms: [...new Set(ids)].map(termOf).filter((term) => term !== undefined),
+      terms: [...new Set(ids)].flatMap(describedTerm),
       codes: leaf ? codesFor(node.name, ids, format.table.syntax, root.name) : undefined,
     };
   };
+}
+
+function describedTerm(id: string): readonly DescribedTerm[] {
+  const term = termOf(id);
+  return term ? [{ ...term, description: TERM_DESCRIPTIONS[id] ?? '' }] : [];
 }
 
 function groupsByNode(invoice: TermGroup): ReadonlyMap<XmlNode, readonly string[]> {

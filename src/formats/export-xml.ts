@@ -7,7 +7,8 @@ import { withoutIncludedTaxes } from './en16931/document/without-included-taxes.
 import { profileByKey } from './en16931/profiles/profiles.ts';
 import type { Profile } from './en16931/profiles/profile.ts';
 import type { InvoiceTerms, TermValue } from './en16931/term-tree.ts';
-import { formatByKey, type Format } from './formats.ts';
+import type { Format } from './format.ts';
+import { formatByKey } from './formats.ts';
 import { readTerms } from './mapping/read-terms.ts';
 import { readXml } from './xml/read-xml.ts';
 import { judgeInvoice, type Verdict } from './judge.ts';

@@ -1,20 +1,10 @@
-import { CII } from './cii/cii.ts';
-import type { Table } from './mapping/row.ts';
-import { UBL } from './ubl/ubl.ts';
+import { CII_FORMAT } from './cii/cii-format.ts';
+import { formatAmong, type Format } from './format.ts';
+import { UBL_FORMAT } from './ubl/ubl-format.ts';
 import type { XmlElement } from './xml/xml-tree.ts';
 
-export interface Format {
-  readonly key: string;
-  readonly name: string;
-  readonly mediaType: string;
-  readonly table: Table;
-}
-
 /** Every format that is read and written. */
-export const FORMATS: readonly Format[] = [
-  { key: 'ubl', name: 'UBL 2.1', mediaType: 'application/xml', table: UBL },
-  { key: 'cii', name: 'UN/CEFACT Cross Industry Invoice D16B', mediaType: 'application/xml', table: CII },
-];
+export const FORMATS: readonly Format[] = [UBL_FORMAT, CII_FORMAT];
 
 export function formatByKey(key: string): Format | undefined {
   return FORMATS.find((format) => format.key === key);
@@ -22,7 +12,5 @@ export function formatByKey(key: string): Format | undefined {
 
 /** The format whose outermost element this is. */
 export function formatOf(root: XmlElement): Format | undefined {
-  return FORMATS.find(({ table }) =>
-    table.roots.some(({ name, namespace }) => name.replace(/^.*:/, '') === root.name && namespace === root.uri),
-  );
+  return formatAmong(FORMATS, root);
 }

@@ -1,14 +1,15 @@
 /** XML invoices as a library: what `@assay/formats` hands out. Each function takes the engine that shall calculate. */
 export type {
   FileFault,
-  ImportedPdf,
   ImportOutcome,
   ImportRequest,
   ImportResult,
   PreparedImport,
   PrepareOutcome,
-} from './import-xml.ts';
+} from './importer.ts';
 export { importXml, prepareImport } from './import-xml.ts';
+export type { FileOutcome, FileResult, ImportedPdf, PreparedFile, PrepareFileOutcome } from './import-file.ts';
+export { importFile, prepareFile } from './import-file.ts';
 export type { ExportRequest, ExportResult } from './export-xml.ts';
 export { exportXml } from './export-xml.ts';
 export type { Verdict } from './judge.ts';

@@ -7,6 +7,7 @@ import { readJsonBody } from '../../contract/requests/read-json-body.ts';
 import { routes } from '../../contract/routes.ts';
 import { writeError, writeOperationError } from '../../contract/write-error.ts';
 import type { Engine, JsonObject, OperationContext, Outcome } from '../../engine/index.ts';
+import type { RuleSet } from '../../formats/rule-sets/rule-set.ts';
 import type { Answer } from './messages.ts';
 import { pageHandlers } from './page-handlers.ts';
 
@@ -50,7 +51,7 @@ function readMembers(operation: string, body: string): ReturnType<typeof readJso
   return { ok: false, error: writeError(400, 'input', 'The members of the request are not as they must be.', faults) };
 }
 
-/** Formats are code of their own, fetched when the first file comes; so are the rules an invoice is judged by. */
+/** Formats are code of their own, fetched when the first file comes; so are the reader of PDF and the rules an invoice is judged by. */
 async function answerFormat(
   operation: 'import' | 'export',
   body: string,
@@ -60,7 +61,7 @@ async function answerFormat(
   const read = readMembers(operation, body);
   if (!read.ok) return written(read.error);
   const [{ needs, handlerWith }, { fetchRuleSets }] = await Promise.all([
-    operation === 'import' ? importParts() : exportParts(),
+    operation === 'import' ? importParts(read.value) : exportParts(),
     import('../../formats/rule-sets/on-demand.ts'),
   ]);
   const { judging } = needs(read.value);
@@ -68,9 +69,32 @@ async function answerFormat(
   return answered(handlerWith(ruleSets) as AnyHandler, read.value, engine, context);
 }
 
-async function importParts() {
-  const { importNeeds, importHandler } = await import('../../contract/handlers/import-format.ts');
-  return { needs: importNeeds, handlerWith: importHandler };
+async function importParts(input: JsonObject) {
+  const { importNeeds, importHandler, isPdfGiven } = await import('../../contract/handlers/import-format.ts');
+  const { prepare, read } = isPdfGiven(input) ? await fileReader() : await xmlReader(input);
+  return {
+    needs: (given: JsonObject) => importNeeds(given, prepare),
+    handlerWith: (ruleSets: readonly RuleSet[]) => importHandler(ruleSets, read),
+  };
+}
+
+/** Only the tables of the formats that a text may be of; what is given as bytes may be of any. */
+async function xmlReader({ data, encoding }: JsonObject) {
+  if (typeof data !== 'string' || encoding !== undefined) {
+    const { prepareImport, importXml } = await import('../../formats/import-xml.ts');
+    return { prepare: prepareImport, read: importXml };
+  }
+  const [{ importerOf }, { fetchFormats }] = await Promise.all([
+    import('../../formats/importer.ts'),
+    import('../../formats/formats-on-demand.ts'),
+  ]);
+  const { prepareImport, importXml } = importerOf(await fetchFormats(data));
+  return { prepare: prepareImport, read: importXml };
+}
+
+async function fileReader() {
+  const { prepareFile, importFile } = await import('../../formats/import-file.ts');
+  return { prepare: prepareFile, read: importFile };
 }
 
 async function exportParts() {

@@ -3,6 +3,7 @@ import type { Json } from '../../engine/index.ts';
 import { profileByKey } from '../../formats/en16931/profiles/profiles.ts';
 import { exportXml } from '../../formats/export-xml.ts';
 import { formatByKey } from '../../formats/formats.ts';
+import { countriesOfDocument } from '../../formats/rule-sets/named-countries.ts';
 import type { RuleSet } from '../../formats/rule-sets/rule-set.ts';
 import type { FormatNeeds } from './format-needs.ts';
 import type { Handler } from './handler.ts';
@@ -28,5 +29,6 @@ export function exportNeeds({ data = null, format, profile }: Readonly<Record<st
   const syntax = formatByKey(typeof format === 'string' ? format : '')?.table.syntax;
   const named = syntax && profileByKey(typeof profile === 'string' ? profile : 'en16931', syntax);
   const document = { data, $addons: named?.addons ?? [] };
-  return named ? { document, judging: { syntax, profile: named.key } } : { document };
+  if (!named) return { document };
+  return { document, judging: { syntax, profile: named.key, countries: countriesOfDocument(data) } };
 }

@@ -3,6 +3,7 @@ import type { Json, OperationContext, Outcome } from '../../engine/index.ts';
 import { createStandardEngine } from '../../engine/standard.ts';
 import { invoice } from '../examples/documents.ts';
 import { europeanInvoice, ublInvoice } from '../examples/xml.ts';
+import { prepareFile } from '../../formats/import-file.ts';
 import { ciiInvoice } from '../../formats/testing/invoices.ts';
 import { metadata, pdfFile } from '../../formats/testing/pdf-files.ts';
 import { exportNeeds } from './export-format.ts';
@@ -74,7 +75,10 @@ describe('import', () => {
       content: ciiInvoice(),
       faults: [{ code: 'ASSAY-PDF-PROFILE', severity: 'error' }],
     });
-    expect(importNeeds({ data, encoding: 'base64' }).judging).toMatchObject({ syntax: 'cii', profile: 'en16931' });
+    expect(importNeeds({ data, encoding: 'base64' }, prepareFile).judging).toMatchObject({
+      syntax: 'cii',
+      profile: 'en16931',
+    });
   });
 
   it('refuses a PDF that carries none, at its byte, and one that is read as text', async () => {
@@ -219,11 +223,13 @@ it('formats are listed with their profiles and rules', async () => {
 describe('what must be fetched before', () => {
   it('is for an import what the document names that the file becomes, and the rules of its profile', () => {
     for (const input of [{ data: ublInvoice }, { data: btoa(ublInvoice), encoding: 'base64' }]) {
-      const { document, judging } = importNeeds(input);
+      const { document, judging } = importNeeds(input, prepareFile);
       expect(document).toMatchObject({ supplier: { tax_id: { country: 'ES' } } });
-      expect(judging).toEqual({ syntax: 'ubl', profile: 'en16931' });
+      expect(judging).toEqual({ syntax: 'ubl', profile: 'en16931', countries: ['ES'] });
     }
-    expect(importNeeds({ data: ublInvoice, judge: ['xrechnung-3'] }).judging?.judge).toEqual(['xrechnung-3']);
+    expect(importNeeds({ data: ublInvoice, judge: ['xrechnung-3'] }, prepareFile).judging?.judge).toEqual([
+      'xrechnung-3',
+    ]);
   });
 
   it.each<[string, Record<string, Json>]>([
@@ -232,7 +238,7 @@ describe('what must be fetched before', () => {
     ['no XML', { data: 'hello' }],
     ['no Base64', { data: '?', encoding: 'base64' }],
   ])('is nothing for %s: the handler says why', (_, input) => {
-    expect(importNeeds(input)).toEqual({ document: null });
+    expect(importNeeds(input, prepareFile)).toEqual({ document: null });
   });
 
   it.each<[Record<string, Json>, string[], object?]>([
@@ -246,7 +252,7 @@ describe('what must be fetched before', () => {
   ])('is for an export what the document and its profile name: %j', (input, addons, judging) => {
     const needs = exportNeeds({ data: invoice, ...input });
     expect(needs.document).toEqual({ data: invoice, $addons: addons });
-    expect(needs.judging).toEqual(judging);
+    expect(needs.judging).toEqual(judging && { ...judging, countries: expect.arrayContaining(['ES']) as unknown });
   });
 
   it('is nothing but addons for an export of nothing', () => {

@@ -1,4 +1,5 @@
 import { success } from '../../engine/values.ts';
+import { importFile } from '../../formats/import-file.ts';
 import { listFormats } from '../../formats/list-formats.ts';
 import { RULE_SETS } from '../../formats/rule-sets/standard.ts';
 import { exportHandler } from './export-format.ts';
@@ -8,6 +9,6 @@ import { importHandler } from './import-format.ts';
 /** With every rule set at hand. */
 export const formatHandlers: Handlers<'import' | 'export' | 'listFormats'> = {
   listFormats: () => success(listFormats()),
-  import: importHandler(RULE_SETS),
+  import: importHandler(RULE_SETS, importFile),
   export: exportHandler(RULE_SETS),
 };

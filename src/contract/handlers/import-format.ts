@@ -1,14 +1,16 @@
 import { failure, success } from '../../engine/values.ts';
 import type { Fault, Json, Outcome } from '../../engine/index.ts';
-import { importXml, prepareImport, type FileFault, type ImportedPdf } from '../../formats/import-xml.ts';
+import type { ImportedPdf, importFile } from '../../formats/import-file.ts';
+import type { FileFault, Importer } from '../../formats/importer.ts';
+import { startOfPdf } from '../../formats/pdf/start-of-pdf.ts';
 import { RULE_SET_CARDS, type RuleSet } from '../../formats/rule-sets/rule-set.ts';
 import { requestFault } from '../requests/request-fault.ts';
 import type { FormatNeeds } from './format-needs.ts';
 import type { Handler } from './handler.ts';
 
-/** Reads a file and judges it by those of the rule sets that its profile asks for. */
+/** Reads a file and judges it by those of the rule sets that its profile asks for. Whoever knows that it is no PDF may give `importXml`. */
 export const importHandler =
-  (ruleSets: readonly RuleSet[]): Handler<'import'> =>
+  (ruleSets: readonly RuleSet[], read: typeof importFile): Handler<'import'> =>
   ({ data, encoding, format, judge }, { engine, context }) => {
     const bytes = encoding === 'base64' ? bytesOf(data) : data;
     if (bytes === undefined) {
@@ -20,7 +22,7 @@ export const importHandler =
       const description = `There is no rule set \`${judge?.[unknown]}\`; there are ${RULE_SET_CARDS.map(({ key }) => key).join(', ')}`;
       return failure('input', `${description}.`, [requestFault('RULES', `request.judge[${unknown}]`, description)]);
     }
-    const outcome = importXml({ data: bytes, ...(judge && { judge }) }, engine, context, ruleSets);
+    const outcome = read({ data: bytes, ...(judge && { judge }) }, engine, context, ruleSets);
     if (!outcome.ok) return unreadable(outcome.faults);
     const { profile, faults, pdf, ...rest } = outcome.value;
     if (format !== undefined && format !== rest.format) {
@@ -36,13 +38,29 @@ export const importHandler =
   };
 
 /** What must be fetched before a file can be imported. A file that cannot be read needs nothing; the handler then says why. */
-export function importNeeds({ data, encoding, judge }: Readonly<Record<string, Json>>): FormatNeeds {
-  const bytes = typeof data !== 'string' ? undefined : encoding === 'base64' ? bytesOf(data) : data;
-  const prepared = bytes === undefined ? undefined : prepareImport({ data: bytes }, () => true);
+export function importNeeds(input: Readonly<Record<string, Json>>, prepare: Importer['prepareImport']): FormatNeeds {
+  const { judge } = input;
+  const given = givenData(input);
+  const prepared = given === undefined ? undefined : prepare({ data: given }, () => true);
   if (!prepared?.ok) return { document: null };
   const { document, syntax, profile } = prepared.value;
-  const judging = { syntax, profile, ...(Array.isArray(judge) && { judge: judge.map(String) }) };
+  const judging = {
+    syntax,
+    profile,
+    countries: prepared.value.countries(),
+    ...(Array.isArray(judge) && { judge: judge.map(String) }),
+  };
   return { document, judging };
+}
+
+/** Whether the file is a PDF, which takes a reader of its own. */
+export function isPdfGiven(input: Readonly<Record<string, Json>>): boolean {
+  const given = givenData(input);
+  return given !== undefined && typeof given !== 'string' && startOfPdf(given) !== undefined;
+}
+
+function givenData({ data, encoding }: Readonly<Record<string, Json>>): string | Uint8Array | undefined {
+  return typeof data !== 'string' ? undefined : encoding === 'base64' ? bytesOf(data) : data;
 }
 
 function bytesOf(base64: string): Uint8Array | undefined {

@@ -23,16 +23,7 @@ export interface Term {
   readonly name: string;
   readonly type: TermType;
   readonly cardinality: Cardinality;
-  /** What it tells, in our words. */
-  readonly description: string;
 }
 
-/** id, parent (empty: the invoice), type, cardinality, name, description */
-export type TermRow = readonly [
-  id: string,
-  parent: string,
-  type: TermType,
-  cardinality: Cardinality,
-  name: string,
-  description: string,
-];
+/** id, parent (empty: the invoice), type, cardinality, name */
+export type TermRow = readonly [id: string, parent: string, type: TermType, cardinality: Cardinality, name: string];

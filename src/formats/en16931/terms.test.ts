@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { TERM_DESCRIPTIONS } from './term-descriptions.ts';
+import { EXTENSION_TERMS } from './terms-extension.ts';
 import { TERMS, termOf } from './terms.ts';
 
 describe('the terms of EN 16931-1', () => {
@@ -20,6 +22,12 @@ describe('the terms of EN 16931-1', () => {
       if (parent) expect(seen.has(parent), `${parent} of ${id}`).toBe(true);
       seen.add(id);
     }
+  });
+
+  it('and those beyond it are each described, and nothing else is', () => {
+    const ids = [...TERMS.map(({ id }) => id), ...EXTENSION_TERMS.map(([id]) => id)];
+    expect(Object.keys(TERM_DESCRIPTIONS)).toEqual(ids);
+    expect(Object.values(TERM_DESCRIPTIONS).filter((text) => !/^\S.*\.$/.test(text))).toEqual([]);
   });
 
   it.each([

@@ -3,8 +3,8 @@ import { HEADER_TERMS } from './terms-header.ts';
 import { LINE_TERMS } from './terms-lines.ts';
 import type { Term, TermRow } from './term.ts';
 
-function named([id, parent, type, cardinality, name, description]: TermRow): Term {
-  return { id, ...(parent && { parent }), name, type, cardinality, description };
+function named([id, parent, type, cardinality, name]: TermRow): Term {
+  return { id, ...(parent && { parent }), name, type, cardinality };
 }
 
 /** Every term of EN 16931-1:2017 with amendment A1, in the order of the standard. */

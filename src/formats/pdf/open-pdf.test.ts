@@ -2,7 +2,8 @@ import { deflateSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { metadata, pdfFile, revised, type PdfWish } from '../testing/pdf-files.ts';
-import { openPdf, startOfPdf } from './open-pdf.ts';
+import { openPdf } from './open-pdf.ts';
+import { startOfPdf } from './start-of-pdf.ts';
 
 const latin = (text: string) => Uint8Array.from(text, (sign) => sign.charCodeAt(0));
 const joined = (...parts: readonly (string | Uint8Array)[]) =>

@@ -7,6 +7,7 @@ import { readTables, type PdfTables } from './pdf-tables.ts';
 import { nameOf, PdfStream, type PdfDict } from './pdf-value.ts';
 import { PdfWork } from './pdf-work.ts';
 import { recoverTables } from './recover-tables.ts';
+import { startOfPdf } from './start-of-pdf.ts';
 import { decodeXml } from '../xml/decode-xml.ts';
 
 export interface OpenedPdf {
@@ -17,16 +18,6 @@ export interface OpenedPdf {
 
 export type OpenPdf =
   { readonly ok: true; readonly value: OpenedPdf } | { readonly ok: false; readonly faults: readonly PdfFault[] };
-
-/** The header may stand behind this many bytes of something else. Source: ISO 32000-2, annex on older readers. */
-const LONGEST_PREFACE = 1_024;
-
-/** Byte at which the PDF begins; undefined when it is none. */
-export function startOfPdf(bytes: Uint8Array): number | undefined {
-  const head = String.fromCharCode(...bytes.subarray(0, LONGEST_PREFACE));
-  const start = head.indexOf('%PDF-');
-  return start < 0 || /^\s*</.test(head) ? undefined : start;
-}
 
 /** The XML invoice that a PDF carries (Factur-X, ZUGFeRD, Order-X), of whatever revision, and what the PDF says about it. */
 export function openPdf(bytes: Uint8Array, limits: PdfLimits = PDF_LIMITS): OpenPdf {

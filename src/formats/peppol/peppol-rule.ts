@@ -4,7 +4,7 @@ import { once } from '../en16931/rules/once.ts';
 import type { Where } from '../en16931/rules/elements.ts';
 import { splitRule, type Holds, type TermRule } from '../en16931/rules/rule.ts';
 import type { InvoiceTerms } from '../en16931/term-tree.ts';
-import { childOf, type XmlElement } from '../xml/xml-tree.ts';
+import { attributeOf, childOf, type XmlElement } from '../xml/xml-tree.ts';
 
 /** The words in which Peppol's rules on UBL are written: elements, as its rules look at elements. */
 
@@ -19,6 +19,17 @@ export const number = (element: XmlElement | undefined, name: string): Decimal |
 };
 export const all = (element: XmlElement | undefined, name: string): readonly XmlElement[] =>
   element?.children.filter((child) => child.name === name) ?? [];
+
+export const schemeOf = (element: XmlElement | undefined): string =>
+  (element && attributeOf(element, 'schemeID')?.value.trim()) ?? '';
+
+/** Whether each of these children is there. */
+export const hasAll = (element: XmlElement | undefined, ...names: readonly string[]): boolean =>
+  names.every((name) => childOf(element, name) !== undefined);
+
+/** Whether a text is a number in any notation. */
+export const isNumeric = (written: string): boolean =>
+  /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?$/.test(written.trim());
 
 export const within =
   (parent: string, ...names: readonly string[]): Where =>

@@ -5,6 +5,8 @@ import { RULE_SETS } from './standard.ts';
 
 const PROFILES = [undefined, 'en16931', 'peppol-bis-3', 'xrechnung-3'];
 
+const COUNTRIES = ['NO', 'DK', 'IT', 'SE', 'GR', 'EL', 'IS', 'NL', 'DE'];
+
 describe.each(['ubl', 'cii'] as const)('rules fetched for %s', (syntax) => {
   it.each(PROFILES)('are those of the standard sets, profile %s', async (profile) => {
     const fetched = await fetchRuleSets({ syntax, profile });
@@ -13,6 +15,20 @@ describe.each(['ubl', 'cii'] as const)('rules fetched for %s', (syntax) => {
     const judging = (rules: (typeof wanted)[number]['rules']) =>
       new Map(rules.flatMap((rule) => (rule[syntax] ? [[rule.code, rule[syntax]]] : [])));
     expect(fetched.map(({ rules }) => judging(rules))).toEqual(wanted.map(({ rules }) => judging(rules)));
+  });
+
+  it.each(COUNTRIES)('are those of one country when the invoice names it alone: %s', async (country) => {
+    const judging = { syntax, profile: 'peppol-bis-3', judge: ['peppol-bis-3'] };
+    const codes = async (countries?: readonly string[]) => {
+      const [set] = await fetchRuleSets({ ...judging, ...(countries && { countries }) });
+      return (set?.rules ?? []).map(({ code }) => code);
+    };
+    const of = new RegExp(`^${country === 'EL' ? 'GR' : country}-`);
+    const [every, general, fetched] = [await codes(), await codes(['XX']), await codes([country, 'FR'])];
+    const own = every.filter((code) => of.test(code));
+    expect(general.filter((code) => of.test(code))).toEqual([]);
+    expect(fetched.filter((code) => !general.includes(code))).toEqual(own);
+    expect(own.length > 0).toBe(syntax === 'ubl' || !['GR', 'EL', 'IS', 'DE'].includes(country));
   });
 
   it('are those that are asked for', async () => {

@@ -7,6 +7,8 @@ interface Part {
   readonly set: RuleSetKey;
   /** Both when left out. */
   readonly syntax?: Syntax;
+  /** What an invoice must name one of; any when left out. */
+  readonly countries?: readonly string[];
   readonly load: () => Promise<readonly TermRule[]>;
 }
 
@@ -31,9 +33,82 @@ const PARTS: readonly Part[] = [
   {
     set: 'peppol-bis-3',
     syntax: 'ubl',
-    load: async () => (await import('../peppol/countries/countries.ts')).countryRules,
+    countries: ['NO'],
+    load: async () => (await import('../peppol/countries/norway.ts')).norwayRules,
+  },
+  {
+    set: 'peppol-bis-3',
+    syntax: 'ubl',
+    countries: ['DK'],
+    load: async () => (await import('../peppol/countries/denmark.ts')).denmarkRules,
+  },
+  {
+    set: 'peppol-bis-3',
+    syntax: 'ubl',
+    countries: ['IT'],
+    load: async () => (await import('../peppol/countries/italy.ts')).italyRules,
+  },
+  {
+    set: 'peppol-bis-3',
+    syntax: 'ubl',
+    countries: ['SE'],
+    load: async () => (await import('../peppol/countries/sweden.ts')).swedenRules,
+  },
+  {
+    set: 'peppol-bis-3',
+    syntax: 'ubl',
+    countries: ['GR', 'EL'],
+    load: async () => (await import('../peppol/countries/greece.ts')).greeceRules,
+  },
+  {
+    set: 'peppol-bis-3',
+    syntax: 'ubl',
+    countries: ['IS'],
+    load: async () => (await import('../peppol/countries/iceland.ts')).icelandRules,
+  },
+  {
+    set: 'peppol-bis-3',
+    syntax: 'ubl',
+    countries: ['NL'],
+    load: async () => (await import('../peppol/countries/netherlands.ts')).netherlandsRules,
+  },
+  {
+    set: 'peppol-bis-3',
+    syntax: 'ubl',
+    countries: ['DE'],
+    load: async () => (await import('../peppol/countries/germany.ts')).germanyRules,
   },
   { set: 'peppol-bis-3', syntax: 'cii', load: async () => (await import('../peppol/peppol-cii.ts')).PEPPOL_CII_RULES },
+  {
+    set: 'peppol-bis-3',
+    syntax: 'cii',
+    countries: ['NO'],
+    load: async () => (await import('../peppol/countries/cii-norway.ts')).norwayCiiRules,
+  },
+  {
+    set: 'peppol-bis-3',
+    syntax: 'cii',
+    countries: ['IT'],
+    load: async () => (await import('../peppol/countries/cii-italy.ts')).italyCiiRules,
+  },
+  {
+    set: 'peppol-bis-3',
+    syntax: 'cii',
+    countries: ['DK'],
+    load: async () => (await import('../peppol/countries/cii-denmark.ts')).denmarkCiiRules,
+  },
+  {
+    set: 'peppol-bis-3',
+    syntax: 'cii',
+    countries: ['SE'],
+    load: async () => (await import('../peppol/countries/cii-sweden.ts')).swedenCiiRules,
+  },
+  {
+    set: 'peppol-bis-3',
+    syntax: 'cii',
+    countries: ['NL'],
+    load: async () => (await import('../peppol/countries/cii-netherlands.ts')).netherlandsCiiRules,
+  },
   { set: 'xrechnung-3', load: async () => (await import('../xrechnung/xrechnung-rules.ts')).xrechnungRules },
   {
     set: 'xrechnung-3',
@@ -41,11 +116,16 @@ const PARTS: readonly Part[] = [
   },
 ];
 
+function isAsked({ syntax, countries }: Part, judging: Judging): boolean {
+  if (syntax && syntax !== judging.syntax) return false;
+  return !countries || !judging.countries || countries.some((country) => judging.countries?.includes(country));
+}
+
 /** The sets an invoice is judged by, with the rules for its syntax. Rejects when code cannot be fetched; asking again tries again. */
 export async function fetchRuleSets(judging: Judging): Promise<readonly RuleSet[]> {
   return Promise.all(
     ruleSetsFor(RULE_SET_CARDS, judging).map(async (card) => {
-      const parts = PARTS.filter(({ set, syntax }) => set === card.key && (!syntax || syntax === judging.syntax));
+      const parts = PARTS.filter((part) => part.set === card.key && isAsked(part, judging));
       const rules = await Promise.all(parts.map(async ({ load }) => load()));
       return { ...card, rules: rules.flat() };
     }),

@@ -25,6 +25,8 @@ export interface Judging {
   readonly profile: string | undefined;
   /** Keys of rule sets; those for the profile when left out. */
   readonly judge?: readonly string[];
+  /** Countries that the invoice names, in capitals: rules of others need not be fetched. Every country when left out. */
+  readonly countries?: readonly string[];
 }
 
 /** Every rule set there is. */

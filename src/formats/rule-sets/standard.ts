@@ -2,6 +2,7 @@ import type { TermRule } from '../en16931/rules/rule.ts';
 import { EN16931_RULES } from '../en16931/rules/rules.ts';
 import { EN16931_CII_RULES } from '../en16931/rules/cii-rules.ts';
 import { EN16931_UBL_RULES } from '../en16931/rules/ubl-rules.ts';
+import { ciiCountryRules } from '../peppol/countries/cii-countries.ts';
 import { countryRules } from '../peppol/countries/countries.ts';
 import { PEPPOL_CII_RULES } from '../peppol/peppol-cii.ts';
 import { PEPPOL_UBL_RULES } from '../peppol/peppol-ubl.ts';
@@ -11,7 +12,7 @@ import { RULE_SET_CARDS, type RuleSet, type RuleSetKey } from './rule-set.ts';
 
 const RULES: Readonly<Record<RuleSetKey, readonly TermRule[]>> = {
   en16931: [...EN16931_RULES, ...EN16931_UBL_RULES, ...EN16931_CII_RULES],
-  'peppol-bis-3': merged([...PEPPOL_UBL_RULES, ...countryRules], PEPPOL_CII_RULES),
+  'peppol-bis-3': merged([...PEPPOL_UBL_RULES, ...countryRules], [...PEPPOL_CII_RULES, ...ciiCountryRules]),
   'xrechnung-3': [...xrechnungRules, ...xrechnungExtensionRules],
 };
 

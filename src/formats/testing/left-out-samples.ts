@@ -19,7 +19,8 @@ export function leftOutSamples(): readonly LeftOutSample[] {
 }
 
 function pathsOf(table: string): (readonly [rule: string, path: string])[] {
-  return table.split('\n').flatMap((line) => {
+  const lines = table.replaceAll('\n ', ' ').split('\n');
+  return lines.flatMap((line) => {
     const [, parent = '', rest = ''] = /^([^ ]*): (.*)$/.exec(line) ?? [];
     return [...rest.matchAll(/(\S+) (\S+?)!?(?: |$)/g)].map(
       ([, name = '', rule = '']) => [rule, parent ? `${parent}/${name}` : name] as const,

@@ -1,367 +1,184 @@
 /** What EN 16931-3-3 leaves out of CII: below each path the elements and attributes, with their rule; behind those that are an error stands an exclamation mark. */
 export const CII_LEFT_OUT = `
 : @languageID DT-013! @languageLocaleID DT-014! ram:ValuationBreakdownStatement SR-438
-rsm:ExchangedDocument: ram:Name SR-013 ram:CopyIndicator SR-016 ram:Purpose SR-017 ram:ControlRequirementIndicator SR-018 ram:LanguageID SR-019
-rsm:ExchangedDocument: ram:PurposeCode SR-020 ram:RevisionDateTime SR-021 ram:VersionID SR-022 ram:GlobalID SR-023 ram:RevisionID SR-024
-rsm:ExchangedDocument: ram:PreviousRevisionID SR-025 ram:CategoryCode SR-026 ram:EffectiveSpecifiedPeriod SR-033 ram:IssuerTradeParty SR-034
+rsm:ExchangedDocument: ram:Name SR-013 ram:CopyIndicator SR-016 ram:Purpose SR-017 ram:ControlRequirementIndicator SR-018
+ ram:LanguageID SR-019 ram:PurposeCode SR-020 ram:RevisionDateTime SR-021 ram:VersionID SR-022 ram:GlobalID SR-023 ram:RevisionID SR-024
+ ram:PreviousRevisionID SR-025 ram:CategoryCode SR-026 ram:EffectiveSpecifiedPeriod SR-033 ram:IssuerTradeParty SR-034
 rsm:ExchangedDocument/ram:IncludedNote: ram:Subject SR-027 ram:ContentCode SR-028 ram:ID SR-032
 rsm:ExchangedDocument/ram:IssueDateTime: udt:DateTime SR-015
 rsm:ExchangedDocumentContext: ram:SpecifiedTransactionID SR-001 ram:TestIndicator SR-002 ram:BIMSpecifiedDocumentContextParameter SR-006
-rsm:ExchangedDocumentContext: ram:ScenarioSpecifiedDocumentContextParameter SR-007 ram:ApplicationSpecifiedDocumentContextParameter SR-008
-rsm:ExchangedDocumentContext: ram:SubsetSpecifiedDocumentContextParameter SR-011 ram:MessageStandardSpecifiedDocumentContextParameter SR-012
+ ram:ScenarioSpecifiedDocumentContextParameter SR-007 ram:ApplicationSpecifiedDocumentContextParameter SR-008
+ ram:SubsetSpecifiedDocumentContextParameter SR-011 ram:MessageStandardSpecifiedDocumentContextParameter SR-012
 rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeAgreement: ram:SalesAgentTradeParty SR-278 ram:BuyerRequisitionerTradeParty SR-279
-rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeAgreement: ram:BuyerAssignedAccountantTradeParty SR-280
-rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeAgreement: ram:SellerAssignedAccountantTradeParty SR-281 ram:ProductEndUserTradeParty SR-292
-rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeAgreement: ram:ApplicableTradeDeliveryTerms SR-293 ram:QuotationReferencedDocument SR-296
-rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeAgreement: ram:OrderResponseReferencedDocument SR-297
-rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeAgreement: ram:DemandForecastReferencedDocument SR-299
-rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeAgreement: ram:SupplyInstructionReferencedDocument SR-300
-rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeAgreement: ram:PromotionalDealReferencedDocument SR-301
-rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeAgreement: ram:PriceListReferencedDocument SR-302 ram:RequisitionerReferencedDocument SR-304
-rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeAgreement: ram:BuyerAgentTradeParty SR-305 ram:PurchaseConditionsReferencedDocument SR-306
-rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeAgreement: ram:Reference SR-442 ram:UltimateCustomerOrderReferencedDocument SR-448
+ ram:BuyerAssignedAccountantTradeParty SR-280 ram:SellerAssignedAccountantTradeParty SR-281 ram:ProductEndUserTradeParty SR-292
+ ram:ApplicableTradeDeliveryTerms SR-293 ram:QuotationReferencedDocument SR-296 ram:OrderResponseReferencedDocument SR-297
+ ram:DemandForecastReferencedDocument SR-299 ram:SupplyInstructionReferencedDocument SR-300 ram:PromotionalDealReferencedDocument SR-301
+ ram:PriceListReferencedDocument SR-302 ram:RequisitionerReferencedDocument SR-304 ram:BuyerAgentTradeParty SR-305
+ ram:PurchaseConditionsReferencedDocument SR-306 ram:Reference SR-442 ram:UltimateCustomerOrderReferencedDocument SR-448
 rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeAgreement/ram:AdditionalReferencedDocument: ram:LineID SR-303
 rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeAgreement/ram:BuyerOrderReferencedDocument: ram:LineID SR-295
 rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeAgreement/ram:BuyerTradeParty: ram:RoleCode SR-249 ram:Description SR-250
-rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeAgreement/ram:BuyerTradeParty: ram:EndPointURIUniversalCommunication SR-276
-rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeAgreement/ram:BuyerTradeParty: ram:LogoAssociatedSpecifiedBinaryFile SR-277
-rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeAgreement/ram:BuyerTradeParty/ram:DefinedTradeContact: ram:ID SR-256 ram:TypeCode SR-257
-rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeAgreement/ram:BuyerTradeParty/ram:DefinedTradeContact: ram:JobTitle SR-258
-rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeAgreement/ram:BuyerTradeParty/ram:DefinedTradeContact: ram:Responsibility SR-259
-rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeAgreement/ram:BuyerTradeParty/ram:DefinedTradeContact: ram:PersonID SR-260
-rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeAgreement/ram:BuyerTradeParty/ram:DefinedTradeContact: ram:DirectTelephoneUniversalCommunication SR-263
-rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeAgreement/ram:BuyerTradeParty/ram:DefinedTradeContact: ram:MobileTelephoneUniversalCommunication SR-264
-rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeAgreement/ram:BuyerTradeParty/ram:DefinedTradeContact: ram:FaxUniversalCommunication SR-265
-rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeAgreement/ram:BuyerTradeParty/ram:DefinedTradeContact: ram:TelexUniversalCommunication SR-268
-rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeAgreement/ram:BuyerTradeParty/ram:DefinedTradeContact: ram:VOIPUniversalCommunication SR-269
-rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeAgreement/ram:BuyerTradeParty/ram:DefinedTradeContact: ram:InstantMessagingUniversalCommunication SR-270
-rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeAgreement/ram:BuyerTradeParty/ram:DefinedTradeContact: ram:SpecifiedNote SR-271
-rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeAgreement/ram:BuyerTradeParty/ram:DefinedTradeContact: ram:SpecifiedContactPerson SR-272
+ ram:EndPointURIUniversalCommunication SR-276 ram:LogoAssociatedSpecifiedBinaryFile SR-277
+rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeAgreement/ram:BuyerTradeParty/ram:DefinedTradeContact: ram:ID SR-256
+ ram:TypeCode SR-257 ram:JobTitle SR-258 ram:Responsibility SR-259 ram:PersonID SR-260 ram:DirectTelephoneUniversalCommunication SR-263
+ ram:MobileTelephoneUniversalCommunication SR-264 ram:FaxUniversalCommunication SR-265 ram:TelexUniversalCommunication SR-268
+ ram:VOIPUniversalCommunication SR-269 ram:InstantMessagingUniversalCommunication SR-270 ram:SpecifiedNote SR-271
+ ram:SpecifiedContactPerson SR-272
 rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeAgreement/ram:BuyerTradeParty/ram:DefinedTradeContact/ram:EmailURIUniversalCommunication: ram:ChannelCode SR-266
-rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeAgreement/ram:BuyerTradeParty/ram:DefinedTradeContact/ram:EmailURIUniversalCommunication: ram:CompleteNumber SR-267
+ ram:CompleteNumber SR-267
 rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeAgreement/ram:BuyerTradeParty/ram:DefinedTradeContact/ram:TelephoneUniversalCommunication: ram:URIID SR-261
-rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeAgreement/ram:BuyerTradeParty/ram:DefinedTradeContact/ram:TelephoneUniversalCommunication: ram:ChannelCode SR-262
+ ram:ChannelCode SR-262
 rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeAgreement/ram:BuyerTradeParty/ram:SpecifiedLegalOrganization: ram:LegalClassificationCode SR-251
-rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeAgreement/ram:BuyerTradeParty/ram:SpecifiedLegalOrganization: ram:Name SR-252
-rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeAgreement/ram:BuyerTradeParty/ram:SpecifiedLegalOrganization: ram:PostalTradeAddress SR-254
-rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeAgreement/ram:BuyerTradeParty/ram:SpecifiedLegalOrganization: ram:AuthorizedLegalRegistration SR-255
+ ram:Name SR-252 ram:PostalTradeAddress SR-254 ram:AuthorizedLegalRegistration SR-255
 rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeAgreement/ram:BuyerTradeParty/ram:SpecifiedTaxRegistration: ram:AssociatedRegisteredTax SR-275
 rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeAgreement/ram:BuyerTradeParty/ram:URIUniversalCommunication: ram:ChannelCode SR-273
-rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeAgreement/ram:BuyerTradeParty/ram:URIUniversalCommunication: ram:CompleteNumber SR-274
+ ram:CompleteNumber SR-274
 rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeAgreement/ram:ContractReferencedDocument: ram:LineID SR-298
 rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeAgreement/ram:SellerOrderReferencedDocument: ram:LineID SR-294
 rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeAgreement/ram:SellerTaxRepresentativeTradeParty: ram:ID SR-282 ram:GlobalID SR-283
-rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeAgreement/ram:SellerTaxRepresentativeTradeParty: ram:RoleCode SR-284 ram:Description SR-285
-rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeAgreement/ram:SellerTaxRepresentativeTradeParty: ram:SpecifiedLegalOrganization SR-286
-rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeAgreement/ram:SellerTaxRepresentativeTradeParty: ram:DefinedTradeContact SR-287
-rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeAgreement/ram:SellerTaxRepresentativeTradeParty: ram:URIUniversalCommunication SR-288
-rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeAgreement/ram:SellerTaxRepresentativeTradeParty: ram:EndPointURIUniversalCommunication SR-290
-rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeAgreement/ram:SellerTaxRepresentativeTradeParty: ram:LogoAssociatedSpecifiedBinaryFile SR-291
+ ram:RoleCode SR-284 ram:Description SR-285 ram:SpecifiedLegalOrganization SR-286 ram:DefinedTradeContact SR-287
+ ram:URIUniversalCommunication SR-288 ram:EndPointURIUniversalCommunication SR-290 ram:LogoAssociatedSpecifiedBinaryFile SR-291
 rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeAgreement/ram:SellerTaxRepresentativeTradeParty/ram:SpecifiedTaxRegistration: ram:AssociatedRegisteredTax SR-289
 rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeAgreement/ram:SellerTradeParty: ram:RoleCode SR-222
-rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeAgreement/ram:SellerTradeParty: ram:EndPointURIUniversalCommunication SR-247
-rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeAgreement/ram:SellerTradeParty: ram:LogoAssociatedSpecifiedBinaryFile SR-248
-rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeAgreement/ram:SellerTradeParty/ram:DefinedTradeContact: ram:ID SR-227 ram:TypeCode SR-228
-rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeAgreement/ram:SellerTradeParty/ram:DefinedTradeContact: ram:JobTitle SR-229
-rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeAgreement/ram:SellerTradeParty/ram:DefinedTradeContact: ram:Responsibility SR-230
-rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeAgreement/ram:SellerTradeParty/ram:DefinedTradeContact: ram:PersonID SR-231
-rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeAgreement/ram:SellerTradeParty/ram:DefinedTradeContact: ram:DirectTelephoneUniversalCommunication SR-234
-rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeAgreement/ram:SellerTradeParty/ram:DefinedTradeContact: ram:MobileTelephoneUniversalCommunication SR-235
-rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeAgreement/ram:SellerTradeParty/ram:DefinedTradeContact: ram:FaxUniversalCommunication SR-236
-rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeAgreement/ram:SellerTradeParty/ram:DefinedTradeContact: ram:TelexUniversalCommunication SR-239
-rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeAgreement/ram:SellerTradeParty/ram:DefinedTradeContact: ram:VOIPUniversalCommunication SR-240
-rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeAgreement/ram:SellerTradeParty/ram:DefinedTradeContact: ram:InstantMessagingUniversalCommunication SR-241
-rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeAgreement/ram:SellerTradeParty/ram:DefinedTradeContact: ram:SpecifiedNote SR-242
-rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeAgreement/ram:SellerTradeParty/ram:DefinedTradeContact: ram:SpecifiedContactPerson SR-243
+ ram:EndPointURIUniversalCommunication SR-247 ram:LogoAssociatedSpecifiedBinaryFile SR-248
+rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeAgreement/ram:SellerTradeParty/ram:DefinedTradeContact: ram:ID SR-227
+ ram:TypeCode SR-228 ram:JobTitle SR-229 ram:Responsibility SR-230 ram:PersonID SR-231 ram:DirectTelephoneUniversalCommunication SR-234
+ ram:MobileTelephoneUniversalCommunication SR-235 ram:FaxUniversalCommunication SR-236 ram:TelexUniversalCommunication SR-239
+ ram:VOIPUniversalCommunication SR-240 ram:InstantMessagingUniversalCommunication SR-241 ram:SpecifiedNote SR-242
+ ram:SpecifiedContactPerson SR-243
 rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeAgreement/ram:SellerTradeParty/ram:DefinedTradeContact/ram:EmailURIUniversalCommunication: ram:ChannelCode SR-237
-rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeAgreement/ram:SellerTradeParty/ram:DefinedTradeContact/ram:EmailURIUniversalCommunication: ram:CompleteNumber SR-238
+ ram:CompleteNumber SR-238
 rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeAgreement/ram:SellerTradeParty/ram:DefinedTradeContact/ram:TelephoneUniversalCommunication: ram:URIID SR-232
-rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeAgreement/ram:SellerTradeParty/ram:DefinedTradeContact/ram:TelephoneUniversalCommunication: ram:ChannelCode SR-233
+ ram:ChannelCode SR-233
 rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeAgreement/ram:SellerTradeParty/ram:SpecifiedLegalOrganization: ram:LegalClassificationCode SR-223
-rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeAgreement/ram:SellerTradeParty/ram:SpecifiedLegalOrganization: ram:Name SR-224
-rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeAgreement/ram:SellerTradeParty/ram:SpecifiedLegalOrganization: ram:PostalTradeAddress SR-225
-rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeAgreement/ram:SellerTradeParty/ram:SpecifiedLegalOrganization: ram:AuthorizedLegalRegistration SR-226
+ ram:Name SR-224 ram:PostalTradeAddress SR-225 ram:AuthorizedLegalRegistration SR-226
 rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeAgreement/ram:SellerTradeParty/ram:SpecifiedTaxRegistration: ram:AssociatedRegisteredTax SR-246
 rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeAgreement/ram:SellerTradeParty/ram:URIUniversalCommunication: ram:ChannelCode SR-244
-rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeAgreement/ram:SellerTradeParty/ram:URIUniversalCommunication: ram:CompleteNumber SR-245
+ ram:CompleteNumber SR-245
 rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeAgreement/ram:SpecifiedProcuringProject: ram:Description SR-307
-rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeDelivery: ram:RelatedSupplyChainConsignment SR-308 ram:UltimateShipToTradeParty SR-317
-rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeDelivery: ram:ShipFromTradeParty SR-318 ram:ActualDespatchSupplyChainEvent SR-319
-rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeDelivery: ram:ActualPickUpSupplyChainEvent SR-320 ram:ActualReceiptSupplyChainEvent SR-331
-rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeDelivery: ram:AdditionalReferencedDocument SR-332 ram:DeliveryNoteReferencedDocument SR-335
-rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeDelivery: ram:ConsumptionReportReferencedDocument SR-336
-rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeDelivery: ram:PreviousDeliverySupplyChainEvent SR-337
-rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeDelivery: ram:PackingListReferencedDocument SR-338
+rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeDelivery: ram:RelatedSupplyChainConsignment SR-308
+ ram:UltimateShipToTradeParty SR-317 ram:ShipFromTradeParty SR-318 ram:ActualDespatchSupplyChainEvent SR-319
+ ram:ActualPickUpSupplyChainEvent SR-320 ram:ActualReceiptSupplyChainEvent SR-331 ram:AdditionalReferencedDocument SR-332
+ ram:DeliveryNoteReferencedDocument SR-335 ram:ConsumptionReportReferencedDocument SR-336 ram:PreviousDeliverySupplyChainEvent SR-337
+ ram:PackingListReferencedDocument SR-338
 rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeDelivery/ram:ActualDeliverySupplyChainEvent: ram:ID SR-321 ram:TypeCode SR-323
-rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeDelivery/ram:ActualDeliverySupplyChainEvent: ram:Description SR-324
-rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeDelivery/ram:ActualDeliverySupplyChainEvent: ram:DescriptionBinaryObject SR-325
-rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeDelivery/ram:ActualDeliverySupplyChainEvent: ram:UnitQuantity SR-326
-rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeDelivery/ram:ActualDeliverySupplyChainEvent: ram:LatestOccurrenceDateTime SR-327
-rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeDelivery/ram:ActualDeliverySupplyChainEvent: ram:EarliestOccurrenceDateTime SR-328
-rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeDelivery/ram:ActualDeliverySupplyChainEvent: ram:OccurrenceSpecifiedPeriod SR-329
-rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeDelivery/ram:ActualDeliverySupplyChainEvent: ram:OccurrenceLogisticsLocation SR-330
+ ram:Description SR-324 ram:DescriptionBinaryObject SR-325 ram:UnitQuantity SR-326 ram:LatestOccurrenceDateTime SR-327
+ ram:EarliestOccurrenceDateTime SR-328 ram:OccurrenceSpecifiedPeriod SR-329 ram:OccurrenceLogisticsLocation SR-330
 rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeDelivery/ram:ActualDeliverySupplyChainEvent/ram:OccurrenceDateTime: udt:DateTime SR-322
 rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeDelivery/ram:DespatchAdviceReferencedDocument: ram:LineID SR-333 ram:LineID SR-334
 rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeDelivery/ram:ShipToTradeParty: ram:RoleCode SR-309 ram:Description SR-310
-rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeDelivery/ram:ShipToTradeParty: ram:SpecifiedLegalOrganization SR-311
-rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeDelivery/ram:ShipToTradeParty: ram:DefinedTradeContact SR-312
-rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeDelivery/ram:ShipToTradeParty: ram:URIUniversalCommunication SR-313
-rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeDelivery/ram:ShipToTradeParty: ram:SpecifiedTaxRegistration SR-314
-rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeDelivery/ram:ShipToTradeParty: ram:EndPointURIUniversalCommunication SR-315
-rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeDelivery/ram:ShipToTradeParty: ram:LogoAssociatedSpecifiedBinaryFile SR-316
+ ram:SpecifiedLegalOrganization SR-311 ram:DefinedTradeContact SR-312 ram:URIUniversalCommunication SR-313
+ ram:SpecifiedTaxRegistration SR-314 ram:EndPointURIUniversalCommunication SR-315 ram:LogoAssociatedSpecifiedBinaryFile SR-316
 rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeSettlement: ram:DuePayableAmount SR-339 ram:CreditorReferenceTypeCode SR-340
-rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeSettlement: ram:CreditorReferenceType SR-341 ram:CreditorReferenceIssuerID SR-342
-rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeSettlement: ram:PaymentCurrencyCode SR-344 ram:InvoiceIssuerReference SR-345
-rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeSettlement: ram:InvoiceDateTime SR-346 ram:NextInvoiceDateTime SR-347
-rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeSettlement: ram:CreditReasonCode SR-348 ram:CreditReason SR-349 ram:InvoicerTradeParty SR-350
-rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeSettlement: ram:InvoiceeTradeParty SR-351 ram:PayerTradeParty SR-365
-rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeSettlement: ram:TaxApplicableTradeCurrencyExchange SR-366
-rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeSettlement: ram:InvoiceApplicableTradeCurrencyExchange SR-367
-rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeSettlement: ram:PaymentApplicableTradeCurrencyExchange SR-368
-rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeSettlement: ram:SubtotalCalculatedTradeTax SR-395 ram:SpecifiedLogisticsServiceCharge SR-396
-rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeSettlement: ram:SpecifiedFinancialAdjustment SR-421
-rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeSettlement: ram:ProFormaInvoiceReferencedDocument SR-423
-rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeSettlement: ram:LetterOfCreditReferencedDocument SR-424
-rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeSettlement: ram:FactoringAgreementReferencedDocument SR-425
-rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeSettlement: ram:FactoringListReferencedDocument SR-426
-rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeSettlement: ram:PayableSpecifiedTradeAccountingAccount SR-427
-rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeSettlement: ram:PurchaseSpecifiedTradeAccountingAccount SR-433
-rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeSettlement: ram:SalesSpecifiedTradeAccountingAccount SR-434
-rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeSettlement: ram:SpecifiedTradeSettlementFinancialCard SR-435
-rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeSettlement: ram:SpecifiedAdvancePayment SR-436 ram:UltimatePayeeTradeParty SR-437
+ ram:CreditorReferenceType SR-341 ram:CreditorReferenceIssuerID SR-342 ram:PaymentCurrencyCode SR-344 ram:InvoiceIssuerReference SR-345
+ ram:InvoiceDateTime SR-346 ram:NextInvoiceDateTime SR-347 ram:CreditReasonCode SR-348 ram:CreditReason SR-349 ram:InvoicerTradeParty SR-350
+ ram:InvoiceeTradeParty SR-351 ram:PayerTradeParty SR-365 ram:TaxApplicableTradeCurrencyExchange SR-366
+ ram:InvoiceApplicableTradeCurrencyExchange SR-367 ram:PaymentApplicableTradeCurrencyExchange SR-368 ram:SubtotalCalculatedTradeTax SR-395
+ ram:SpecifiedLogisticsServiceCharge SR-396 ram:SpecifiedFinancialAdjustment SR-421 ram:ProFormaInvoiceReferencedDocument SR-423
+ ram:LetterOfCreditReferencedDocument SR-424 ram:FactoringAgreementReferencedDocument SR-425 ram:FactoringListReferencedDocument SR-426
+ ram:PayableSpecifiedTradeAccountingAccount SR-427 ram:PurchaseSpecifiedTradeAccountingAccount SR-433
+ ram:SalesSpecifiedTradeAccountingAccount SR-434 ram:SpecifiedTradeSettlementFinancialCard SR-435 ram:SpecifiedAdvancePayment SR-436
+ ram:UltimatePayeeTradeParty SR-437
 rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeSettlement/ram:InvoiceReferencedDocument: ram:LineID SR-422
 rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeSettlement/ram:PayeeTradeParty: ram:RoleCode SR-352 ram:Description SR-353
-rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeSettlement/ram:PayeeTradeParty: ram:DefinedTradeContact SR-359 ram:PostalTradeAddress SR-360
-rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeSettlement/ram:PayeeTradeParty: ram:URIUniversalCommunication SR-361
-rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeSettlement/ram:PayeeTradeParty: ram:SpecifiedTaxRegistration SR-362
-rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeSettlement/ram:PayeeTradeParty: ram:EndPointURIUniversalCommunication SR-363
-rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeSettlement/ram:PayeeTradeParty: ram:LogoAssociatedSpecifiedBinaryFile SR-364
+ ram:DefinedTradeContact SR-359 ram:PostalTradeAddress SR-360 ram:URIUniversalCommunication SR-361 ram:SpecifiedTaxRegistration SR-362
+ ram:EndPointURIUniversalCommunication SR-363 ram:LogoAssociatedSpecifiedBinaryFile SR-364
 rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeSettlement/ram:PayeeTradeParty/ram:SpecifiedLegalOrganization: ram:LegalClassificationCode SR-354
-rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeSettlement/ram:PayeeTradeParty/ram:SpecifiedLegalOrganization: ram:Name SR-355
-rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeSettlement/ram:PayeeTradeParty/ram:SpecifiedLegalOrganization: ram:TradingBusinessName SR-356
-rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeSettlement/ram:PayeeTradeParty/ram:SpecifiedLegalOrganization: ram:PostalTradeAddress SR-357
-rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeSettlement/ram:PayeeTradeParty/ram:SpecifiedLegalOrganization: ram:AuthorizedLegalRegistration SR-358
+ ram:Name SR-355 ram:TradingBusinessName SR-356 ram:PostalTradeAddress SR-357 ram:AuthorizedLegalRegistration SR-358
 rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeSettlement/ram:ReceivableSpecifiedTradeAccountingAccount: ram:SetTriggerCode SR-428
-rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeSettlement/ram:ReceivableSpecifiedTradeAccountingAccount: ram:TypeCode SR-429
-rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeSettlement/ram:ReceivableSpecifiedTradeAccountingAccount: ram:AmountTypeCode SR-430
-rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeSettlement/ram:ReceivableSpecifiedTradeAccountingAccount: ram:Name SR-431
-rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeSettlement/ram:ReceivableSpecifiedTradeAccountingAccount: ram:CostReferenceDimensionPattern SR-432
-rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeSettlement/ram:SpecifiedTradeAllowanceCharge: ram:ID SR-388 ram:SequenceNumeric SR-389
-rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeSettlement/ram:SpecifiedTradeAllowanceCharge: ram:BasisQuantity SR-390
-rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeSettlement/ram:SpecifiedTradeAllowanceCharge: ram:PrepaidIndicator SR-391
-rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeSettlement/ram:SpecifiedTradeAllowanceCharge: ram:UnitBasisAmount SR-392 ram:TypeCode SR-393
-rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeSettlement/ram:SpecifiedTradeAllowanceCharge: ram:ActualTradeCurrencyExchange SR-394
+ ram:TypeCode SR-429 ram:AmountTypeCode SR-430 ram:Name SR-431 ram:CostReferenceDimensionPattern SR-432
+rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeSettlement/ram:SpecifiedTradeAllowanceCharge: ram:ID SR-388
+ ram:SequenceNumeric SR-389 ram:BasisQuantity SR-390 ram:PrepaidIndicator SR-391 ram:UnitBasisAmount SR-392 ram:TypeCode SR-393
+ ram:ActualTradeCurrencyExchange SR-394
 rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeSettlement/ram:SpecifiedTradePaymentTerms: ram:ID SR-397 ram:FromEventCode SR-398
-rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeSettlement/ram:SpecifiedTradePaymentTerms: ram:SettlementPeriodMeasure SR-399
-rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeSettlement/ram:SpecifiedTradePaymentTerms: ram:TypeCode SR-401 ram:InstructionTypeCode SR-402
-rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeSettlement/ram:SpecifiedTradePaymentTerms: ram:PartialPaymentPercent SR-404
-rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeSettlement/ram:SpecifiedTradePaymentTerms: ram:PaymentMeansID SR-405
-rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeSettlement/ram:SpecifiedTradePaymentTerms: ram:PartialPaymentAmount SR-406
-rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeSettlement/ram:SpecifiedTradePaymentTerms: ram:ApplicableTradePaymentPenaltyTerms SR-407
-rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeSettlement/ram:SpecifiedTradePaymentTerms: ram:ApplicableTradePaymentDiscountTerms SR-408
-rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeSettlement/ram:SpecifiedTradePaymentTerms: ram:PayeeTradeParty SR-409
+ ram:SettlementPeriodMeasure SR-399 ram:TypeCode SR-401 ram:InstructionTypeCode SR-402 ram:PartialPaymentPercent SR-404
+ ram:PaymentMeansID SR-405 ram:PartialPaymentAmount SR-406 ram:ApplicableTradePaymentPenaltyTerms SR-407
+ ram:ApplicableTradePaymentDiscountTerms SR-408 ram:PayeeTradeParty SR-409
 rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeSettlement/ram:SpecifiedTradePaymentTerms/ram:DueDateDateTime: udt:DateTime SR-400
 rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeSettlement/ram:SpecifiedTradeSettlementHeaderMonetarySummation: ram:InformationAmount SR-411
-rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeSettlement/ram:SpecifiedTradeSettlementHeaderMonetarySummation: ram:TotalDiscountAmount SR-412
-rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeSettlement/ram:SpecifiedTradeSettlementHeaderMonetarySummation: ram:TotalAllowanceChargeAmount SR-413
-rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeSettlement/ram:SpecifiedTradeSettlementHeaderMonetarySummation: ram:RetailValueExcludingTaxInformationAmount SR-414
-rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeSettlement/ram:SpecifiedTradeSettlementHeaderMonetarySummation: ram:TotalDepositFeeInformationAmount SR-415
-rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeSettlement/ram:SpecifiedTradeSettlementHeaderMonetarySummation: ram:ProductValueExcludingTobaccoTaxInformationAmount SR-416
-rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeSettlement/ram:SpecifiedTradeSettlementHeaderMonetarySummation: ram:TotalRetailValueInformationAmount SR-417
-rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeSettlement/ram:SpecifiedTradeSettlementHeaderMonetarySummation: ram:GrossLineTotalAmount SR-418
-rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeSettlement/ram:SpecifiedTradeSettlementHeaderMonetarySummation: ram:NetLineTotalAmount SR-419
-rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeSettlement/ram:SpecifiedTradeSettlementHeaderMonetarySummation: ram:NetIncludingTaxesLineTotalAmount SR-420
+ ram:TotalDiscountAmount SR-412 ram:TotalAllowanceChargeAmount SR-413 ram:RetailValueExcludingTaxInformationAmount SR-414
+ ram:TotalDepositFeeInformationAmount SR-415 ram:ProductValueExcludingTobaccoTaxInformationAmount SR-416
+ ram:TotalRetailValueInformationAmount SR-417 ram:GrossLineTotalAmount SR-418 ram:NetLineTotalAmount SR-419
+ ram:NetIncludingTaxesLineTotalAmount SR-420
 rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeSettlement/ram:SpecifiedTradeSettlementPaymentMeans: ram:PaymentChannelCode SR-369
-rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeSettlement/ram:SpecifiedTradeSettlementPaymentMeans: ram:GuaranteeMethodCode SR-370
-rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeSettlement/ram:SpecifiedTradeSettlementPaymentMeans: ram:PaymentMethodCode SR-371
-rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeSettlement/ram:SpecifiedTradeSettlementPaymentMeans: ram:ID SR-443
+ ram:GuaranteeMethodCode SR-370 ram:PaymentMethodCode SR-371 ram:ID SR-443
 rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeSettlement/ram:SpecifiedTradeSettlementPaymentMeans/ram:ApplicableTradeSettlementFinancialCard: ram:MicrochipIndicator SR-372
-rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeSettlement/ram:SpecifiedTradeSettlementPaymentMeans/ram:ApplicableTradeSettlementFinancialCard: ram:TypeCode SR-373
-rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeSettlement/ram:SpecifiedTradeSettlementPaymentMeans/ram:ApplicableTradeSettlementFinancialCard: ram:ExpiryDate SR-375
-rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeSettlement/ram:SpecifiedTradeSettlementPaymentMeans/ram:ApplicableTradeSettlementFinancialCard: ram:VerificationNumeric SR-376
-rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeSettlement/ram:SpecifiedTradeSettlementPaymentMeans/ram:ApplicableTradeSettlementFinancialCard: ram:ValidFromDateTime SR-377
-rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeSettlement/ram:SpecifiedTradeSettlementPaymentMeans/ram:ApplicableTradeSettlementFinancialCard: ram:CreditLimitAmount SR-378
-rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeSettlement/ram:SpecifiedTradeSettlementPaymentMeans/ram:ApplicableTradeSettlementFinancialCard: ram:CreditAvailableAmount SR-379
-rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeSettlement/ram:SpecifiedTradeSettlementPaymentMeans/ram:ApplicableTradeSettlementFinancialCard: ram:InterestRatePercent SR-380
-rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeSettlement/ram:SpecifiedTradeSettlementPaymentMeans/ram:ApplicableTradeSettlementFinancialCard: ram:Description SR-381
+ ram:TypeCode SR-373 ram:ExpiryDate SR-375 ram:VerificationNumeric SR-376 ram:ValidFromDateTime SR-377 ram:CreditLimitAmount SR-378
+ ram:CreditAvailableAmount SR-379 ram:InterestRatePercent SR-380 ram:Description SR-381
 rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeSettlement/ram:SpecifiedTradeSettlementPaymentMeans/ram:PayerPartyDebtorFinancialAccount: ram:AccountName SR-382
-rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeSettlement/ram:SpecifiedTradeSettlementPaymentMeans/ram:PayerPartyDebtorFinancialAccount: ram:ProprietaryID SR-444
+ ram:ProprietaryID SR-444
 rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeSettlement/ram:SpecifiedTradeSettlementPaymentMeans/ram:PayerSpecifiedDebtorFinancialInstitution: ram:ClearingSystemName SR-384
-rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeSettlement/ram:SpecifiedTradeSettlementPaymentMeans/ram:PayerSpecifiedDebtorFinancialInstitution: ram:Name SR-385
-rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeSettlement/ram:SpecifiedTradeSettlementPaymentMeans/ram:PayerSpecifiedDebtorFinancialInstitution: ram:LocationFinancialInstitutionAddress SR-386
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem: ram:DescriptionCode SR-035 ram:ParentLineID SR-036 ram:LineStatusCode SR-037
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem: ram:LineStatusReasonCode SR-038 ram:IncludedSubordinateTradeLineItem SR-221
+ ram:Name SR-385 ram:LocationFinancialInstitutionAddress SR-386
+rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem: ram:DescriptionCode SR-035 ram:ParentLineID SR-036
+ ram:LineStatusCode SR-037 ram:LineStatusReasonCode SR-038 ram:IncludedSubordinateTradeLineItem SR-221
 rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:AssociatedDocumentLineDocument/ram:IncludedNote: ram:SubjectCode SR-041
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:AssociatedDocumentLineDocument/ram:IncludedNote: ram:ID SR-042
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:AssociatedDocumentLineDocument/ram:IncludedNote: ram:Subject SR-043
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:AssociatedDocumentLineDocument/ram:IncludedNote: ram:ContentCode SR-044
+ ram:ID SR-042 ram:Subject SR-043 ram:ContentCode SR-044
 rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedLineTradeAgreement: ram:BuyerReference SR-104
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedLineTradeAgreement: ram:BuyerRequisitionerTradeParty SR-105
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedLineTradeAgreement: ram:ApplicableTradeDeliveryTerms SR-106
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedLineTradeAgreement: ram:SellerOrderReferencedDocument SR-107
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedLineTradeAgreement: ram:QuotationReferencedDocument SR-109
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedLineTradeAgreement: ram:ContractReferencedDocument SR-110
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedLineTradeAgreement: ram:DemandForecastReferencedDocument SR-111
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedLineTradeAgreement: ram:PromotionalDealReferencedDocument SR-112
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedLineTradeAgreement: ram:AdditionalReferencedDocument SR-113
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedLineTradeAgreement: ram:RequisitionerReferencedDocument SR-147
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedLineTradeAgreement: ram:ItemSellerTradeParty SR-148
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedLineTradeAgreement: ram:ItemBuyerTradeParty SR-149
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedLineTradeAgreement: ram:IncludedSpecifiedMarketplace SR-150
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedLineTradeAgreement: ram:UltimateCustomerOrderReferencedDocument SR-447
+ ram:BuyerRequisitionerTradeParty SR-105 ram:ApplicableTradeDeliveryTerms SR-106 ram:SellerOrderReferencedDocument SR-107
+ ram:QuotationReferencedDocument SR-109 ram:ContractReferencedDocument SR-110 ram:DemandForecastReferencedDocument SR-111
+ ram:PromotionalDealReferencedDocument SR-112 ram:AdditionalReferencedDocument SR-113 ram:RequisitionerReferencedDocument SR-147
+ ram:ItemSellerTradeParty SR-148 ram:ItemBuyerTradeParty SR-149 ram:IncludedSpecifiedMarketplace SR-150
+ ram:UltimateCustomerOrderReferencedDocument SR-447
 rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedLineTradeAgreement/ram:BuyerOrderReferencedDocument: ram:IssuerAssignedID SR-108
 rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedLineTradeAgreement/ram:GrossPriceProductTradePrice: ram:TypeCode SR-114
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedLineTradeAgreement/ram:GrossPriceProductTradePrice: ram:MinimumQuantity SR-115
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedLineTradeAgreement/ram:GrossPriceProductTradePrice: ram:MaximumQuantity SR-116
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedLineTradeAgreement/ram:GrossPriceProductTradePrice: ram:ChangeReason SR-117
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedLineTradeAgreement/ram:GrossPriceProductTradePrice: ram:OrderUnitConversionFactorNumeric SR-118
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedLineTradeAgreement/ram:GrossPriceProductTradePrice: ram:ValiditySpecifiedPeriod SR-132
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedLineTradeAgreement/ram:GrossPriceProductTradePrice: ram:DeliveryTradeLocation SR-133
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedLineTradeAgreement/ram:GrossPriceProductTradePrice: ram:TradeComparisonReferencePrice SR-134
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedLineTradeAgreement/ram:GrossPriceProductTradePrice: ram:AssociatedReferencedDocument SR-135
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedLineTradeAgreement/ram:GrossPriceProductTradePrice: ram:IncludedTradeTax SR-445
+ ram:MinimumQuantity SR-115 ram:MaximumQuantity SR-116 ram:ChangeReason SR-117 ram:OrderUnitConversionFactorNumeric SR-118
+ ram:ValiditySpecifiedPeriod SR-132 ram:DeliveryTradeLocation SR-133 ram:TradeComparisonReferencePrice SR-134
+ ram:AssociatedReferencedDocument SR-135 ram:IncludedTradeTax SR-445
 rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedLineTradeAgreement/ram:GrossPriceProductTradePrice/ram:AppliedTradeAllowanceCharge: ram:ID SR-120
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedLineTradeAgreement/ram:GrossPriceProductTradePrice/ram:AppliedTradeAllowanceCharge: ram:SequenceNumeric SR-121
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedLineTradeAgreement/ram:GrossPriceProductTradePrice/ram:AppliedTradeAllowanceCharge: ram:CalculationPercent SR-122
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedLineTradeAgreement/ram:GrossPriceProductTradePrice/ram:AppliedTradeAllowanceCharge: ram:BasisAmount SR-123
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedLineTradeAgreement/ram:GrossPriceProductTradePrice/ram:AppliedTradeAllowanceCharge: ram:BasisQuantity SR-124
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedLineTradeAgreement/ram:GrossPriceProductTradePrice/ram:AppliedTradeAllowanceCharge: ram:PrepaidIndicator SR-125
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedLineTradeAgreement/ram:GrossPriceProductTradePrice/ram:AppliedTradeAllowanceCharge: ram:UnitBasisAmount SR-126
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedLineTradeAgreement/ram:GrossPriceProductTradePrice/ram:AppliedTradeAllowanceCharge: ram:ReasonCode SR-127
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedLineTradeAgreement/ram:GrossPriceProductTradePrice/ram:AppliedTradeAllowanceCharge: ram:Reason SR-128
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedLineTradeAgreement/ram:GrossPriceProductTradePrice/ram:AppliedTradeAllowanceCharge: ram:TypeCode SR-129
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedLineTradeAgreement/ram:GrossPriceProductTradePrice/ram:AppliedTradeAllowanceCharge: ram:CategoryTradeTax SR-130
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedLineTradeAgreement/ram:GrossPriceProductTradePrice/ram:AppliedTradeAllowanceCharge: ram:ActualTradeCurrencyExchange SR-131
+ ram:SequenceNumeric SR-121 ram:CalculationPercent SR-122 ram:BasisAmount SR-123 ram:BasisQuantity SR-124 ram:PrepaidIndicator SR-125
+ ram:UnitBasisAmount SR-126 ram:ReasonCode SR-127 ram:Reason SR-128 ram:TypeCode SR-129 ram:CategoryTradeTax SR-130
+ ram:ActualTradeCurrencyExchange SR-131
 rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedLineTradeAgreement/ram:NetPriceProductTradePrice: ram:TypeCode SR-136
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedLineTradeAgreement/ram:NetPriceProductTradePrice: ram:MinimumQuantity SR-138
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedLineTradeAgreement/ram:NetPriceProductTradePrice: ram:MaximumQuantity SR-139
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedLineTradeAgreement/ram:NetPriceProductTradePrice: ram:ChangeReason SR-140
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedLineTradeAgreement/ram:NetPriceProductTradePrice: ram:OrderUnitConversionFactorNumeric SR-141
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedLineTradeAgreement/ram:NetPriceProductTradePrice: ram:AppliedTradeAllowanceCharge SR-142
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedLineTradeAgreement/ram:NetPriceProductTradePrice: ram:ValiditySpecifiedPeriod SR-143
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedLineTradeAgreement/ram:NetPriceProductTradePrice: ram:DeliveryTradeLocation SR-144
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedLineTradeAgreement/ram:NetPriceProductTradePrice: ram:TradeComparisonReferencePrice SR-145
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedLineTradeAgreement/ram:NetPriceProductTradePrice: ram:AssociatedReferencedDocument SR-146
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedLineTradeAgreement/ram:NetPriceProductTradePrice: ram:IncludedTradeTax SR-446
+ ram:MinimumQuantity SR-138 ram:MaximumQuantity SR-139 ram:ChangeReason SR-140 ram:OrderUnitConversionFactorNumeric SR-141
+ ram:AppliedTradeAllowanceCharge SR-142 ram:ValiditySpecifiedPeriod SR-143 ram:DeliveryTradeLocation SR-144
+ ram:TradeComparisonReferencePrice SR-145 ram:AssociatedReferencedDocument SR-146 ram:IncludedTradeTax SR-446
 rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedLineTradeDelivery: ram:RequestedQuantity SR-151
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedLineTradeDelivery: ram:ReceivedQuantity SR-152
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedLineTradeDelivery: ram:ChargeFreeQuantity SR-153
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedLineTradeDelivery: ram:PackageQuantity SR-154
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedLineTradeDelivery: ram:ProductUnitQuantity SR-155
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedLineTradeDelivery: ram:PerPackageUnitQuantity SR-156
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedLineTradeDelivery: ram:NetWeightMeasure SR-157
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedLineTradeDelivery: ram:GrossWeightMeasure SR-158
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedLineTradeDelivery: ram:TheoreticalWeightMeasure SR-159
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedLineTradeDelivery: ram:DespatchedQuantity SR-160
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedLineTradeDelivery: ram:SpecifiedDeliveryAdjustment SR-161
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedLineTradeDelivery: ram:IncludedSupplyChainPackaging SR-162
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedLineTradeDelivery: ram:RelatedSupplyChainConsignment SR-163
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedLineTradeDelivery: ram:ShipToTradeParty SR-164
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedLineTradeDelivery: ram:UltimateShipToTradeParty SR-165
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedLineTradeDelivery: ram:ShipFromTradeParty SR-166
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedLineTradeDelivery: ram:ActualDespatchSupplyChainEvent SR-167
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedLineTradeDelivery: ram:ActualPickUpSupplyChainEvent SR-168
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedLineTradeDelivery: ram:RequestedDeliverySupplyChainEvent SR-169
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedLineTradeDelivery: ram:ActualDeliverySupplyChainEvent SR-170
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedLineTradeDelivery: ram:ActualReceiptSupplyChainEvent SR-171
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedLineTradeDelivery: ram:AdditionalReferencedDocument SR-172
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedLineTradeDelivery: ram:DespatchAdviceReferencedDocument SR-173
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedLineTradeDelivery: ram:ReceivingAdviceReferencedDocument SR-174
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedLineTradeDelivery: ram:DeliveryNoteReferencedDocument SR-175
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedLineTradeDelivery: ram:ConsumptionReportReferencedDocument SR-176
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedLineTradeDelivery: ram:PackingListReferencedDocument SR-177
+ ram:ReceivedQuantity SR-152 ram:ChargeFreeQuantity SR-153 ram:PackageQuantity SR-154 ram:ProductUnitQuantity SR-155
+ ram:PerPackageUnitQuantity SR-156 ram:NetWeightMeasure SR-157 ram:GrossWeightMeasure SR-158 ram:TheoreticalWeightMeasure SR-159
+ ram:DespatchedQuantity SR-160 ram:SpecifiedDeliveryAdjustment SR-161 ram:IncludedSupplyChainPackaging SR-162
+ ram:RelatedSupplyChainConsignment SR-163 ram:ShipToTradeParty SR-164 ram:UltimateShipToTradeParty SR-165 ram:ShipFromTradeParty SR-166
+ ram:ActualDespatchSupplyChainEvent SR-167 ram:ActualPickUpSupplyChainEvent SR-168 ram:RequestedDeliverySupplyChainEvent SR-169
+ ram:ActualDeliverySupplyChainEvent SR-170 ram:ActualReceiptSupplyChainEvent SR-171 ram:AdditionalReferencedDocument SR-172
+ ram:DespatchAdviceReferencedDocument SR-173 ram:ReceivingAdviceReferencedDocument SR-174 ram:DeliveryNoteReferencedDocument SR-175
+ ram:ConsumptionReportReferencedDocument SR-176 ram:PackingListReferencedDocument SR-177
 rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedLineTradeSettlement: ram:PaymentReference SR-178
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedLineTradeSettlement: ram:InvoiceIssuerReference SR-179
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedLineTradeSettlement: ram:TotalAdjustmentAmount SR-180
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedLineTradeSettlement: ram:DiscountIndicator SR-181
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedLineTradeSettlement: ram:SubtotalCalculatedTradeTax SR-194
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedLineTradeSettlement: ram:SpecifiedLogisticsServiceCharge SR-195
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedLineTradeSettlement: ram:SpecifiedTradePaymentTerms SR-196
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedLineTradeSettlement: ram:SpecifiedFinancialAdjustment SR-209
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedLineTradeSettlement: ram:InvoiceReferencedDocument SR-210
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedLineTradeSettlement: ram:PayableSpecifiedTradeAccountingAccount SR-212
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedLineTradeSettlement: ram:PurchaseSpecifiedTradeAccountingAccount SR-218
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedLineTradeSettlement: ram:SalesSpecifiedTradeAccountingAccount SR-219
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedLineTradeSettlement: ram:SpecifiedTradeSettlementFinancialCard SR-220
+ ram:InvoiceIssuerReference SR-179 ram:TotalAdjustmentAmount SR-180 ram:DiscountIndicator SR-181 ram:SubtotalCalculatedTradeTax SR-194
+ ram:SpecifiedLogisticsServiceCharge SR-195 ram:SpecifiedTradePaymentTerms SR-196 ram:SpecifiedFinancialAdjustment SR-209
+ ram:InvoiceReferencedDocument SR-210 ram:PayableSpecifiedTradeAccountingAccount SR-212 ram:PurchaseSpecifiedTradeAccountingAccount SR-218
+ ram:SalesSpecifiedTradeAccountingAccount SR-219 ram:SpecifiedTradeSettlementFinancialCard SR-220
 rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedLineTradeSettlement/ram:ApplicableTradeTax: ram:CalculatedAmount SR-182
 rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedLineTradeSettlement/ram:ApplicableTradeTax/ram:CategoryCode: @listID DT-045
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedLineTradeSettlement/ram:ApplicableTradeTax/ram:CategoryCode: @listAgencyID DT-046
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedLineTradeSettlement/ram:ApplicableTradeTax/ram:CategoryCode: @listVersionID DT-047
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedLineTradeSettlement/ram:ApplicableTradeTax/ram:CategoryCode: @listURI DT-048
+ @listAgencyID DT-046 @listVersionID DT-047 @listURI DT-048
 rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedLineTradeSettlement/ram:ReceivableSpecifiedTradeAccountingAccount: ram:SetTriggerCode SR-213
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedLineTradeSettlement/ram:ReceivableSpecifiedTradeAccountingAccount: ram:TypeCode SR-214
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedLineTradeSettlement/ram:ReceivableSpecifiedTradeAccountingAccount: ram:AmountTypeCode SR-215
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedLineTradeSettlement/ram:ReceivableSpecifiedTradeAccountingAccount: ram:Name SR-216
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedLineTradeSettlement/ram:ReceivableSpecifiedTradeAccountingAccount: ram:CostReferenceDimensionPattern SR-217
+ ram:TypeCode SR-214 ram:AmountTypeCode SR-215 ram:Name SR-216 ram:CostReferenceDimensionPattern SR-217
 rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedLineTradeSettlement/ram:SpecifiedTradeAllowanceCharge: ram:ID SR-184
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedLineTradeSettlement/ram:SpecifiedTradeAllowanceCharge: ram:SequenceNumeric SR-185
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedLineTradeSettlement/ram:SpecifiedTradeAllowanceCharge: ram:BasisQuantity SR-187
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedLineTradeSettlement/ram:SpecifiedTradeAllowanceCharge: ram:PrepaidIndicator SR-188
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedLineTradeSettlement/ram:SpecifiedTradeAllowanceCharge: ram:UnitBasisAmount SR-189
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedLineTradeSettlement/ram:SpecifiedTradeAllowanceCharge: ram:TypeCode SR-190
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedLineTradeSettlement/ram:SpecifiedTradeAllowanceCharge: ram:CategoryTradeTax SR-191
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedLineTradeSettlement/ram:SpecifiedTradeAllowanceCharge: ram:ActualTradeCurrencyExchange SR-192
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedLineTradeSettlement/ram:SpecifiedTradeAllowanceCharge: ram:ID SR-193
+ ram:SequenceNumeric SR-185 ram:BasisQuantity SR-187 ram:PrepaidIndicator SR-188 ram:UnitBasisAmount SR-189 ram:TypeCode SR-190
+ ram:CategoryTradeTax SR-191 ram:ActualTradeCurrencyExchange SR-192 ram:ID SR-193
 rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedLineTradeSettlement/ram:SpecifiedTradeAllowanceCharge/ram:CalculationPercent: @format SR-186
 rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedLineTradeSettlement/ram:SpecifiedTradeAllowanceCharge/ram:ChargeIndicator: udt:IndicatorString SR-183
 rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedLineTradeSettlement/ram:SpecifiedTradeSettlementLineMonetarySummation: ram:ChargeTotalAmount SR-197
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedLineTradeSettlement/ram:SpecifiedTradeSettlementLineMonetarySummation: ram:AllowanceTotalAmount SR-198
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedLineTradeSettlement/ram:SpecifiedTradeSettlementLineMonetarySummation: ram:TaxBasisTotalAmount SR-199
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedLineTradeSettlement/ram:SpecifiedTradeSettlementLineMonetarySummation: ram:TaxTotalAmount SR-200
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedLineTradeSettlement/ram:SpecifiedTradeSettlementLineMonetarySummation: ram:GrandTotalAmount SR-201
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedLineTradeSettlement/ram:SpecifiedTradeSettlementLineMonetarySummation: ram:InformationAmount SR-202
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedLineTradeSettlement/ram:SpecifiedTradeSettlementLineMonetarySummation: ram:TotalAllowanceChargeAmount SR-203
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedLineTradeSettlement/ram:SpecifiedTradeSettlementLineMonetarySummation: ram:TotalRetailValueInformationAmount SR-204
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedLineTradeSettlement/ram:SpecifiedTradeSettlementLineMonetarySummation: ram:GrossLineTotalAmount SR-205
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedLineTradeSettlement/ram:SpecifiedTradeSettlementLineMonetarySummation: ram:NetLineTotalAmount SR-206
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedLineTradeSettlement/ram:SpecifiedTradeSettlementLineMonetarySummation: ram:NetIncludingTaxesLineTotalAmount SR-207
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedLineTradeSettlement/ram:SpecifiedTradeSettlementLineMonetarySummation: ram:ProductWeightLossInformationAmount SR-208
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedTradeProduct: ram:ID SR-045 ram:ManufacturerAssignedID SR-048
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedTradeProduct: ram:TradeName SR-049 ram:TypeCode SR-050
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedTradeProduct: ram:NetWeightMeasure SR-051
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedTradeProduct: ram:GrossWeightMeasure SR-052
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedTradeProduct: ram:ProductGroupID SR-053 ram:EndItemTypeCode SR-054
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedTradeProduct: ram:EndItemName SR-055 ram:AreaDensityMeasure SR-056
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedTradeProduct: ram:UseDescription SR-057 ram:BrandName SR-058
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedTradeProduct: ram:SubBrandName SR-059
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedTradeProduct: ram:DrainedNetWeightMeasure SR-060
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedTradeProduct: ram:VariableMeasureIndicator SR-061
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedTradeProduct: ram:ColourCode SR-062 ram:ColourDescription SR-063
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedTradeProduct: ram:Designation SR-064
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedTradeProduct: ram:FormattedCancellationAnnouncedLaunchDateTime SR-065
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedTradeProduct: ram:FormattedLatestProductDataChangeDateTime SR-066
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedTradeProduct: ram:ApplicableMaterialGoodsCharacteristic SR-080
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedTradeProduct: ram:IndividualTradeProductInstance SR-087
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedTradeProduct: ram:CertificationEvidenceReferenceReferencedDocument SR-088
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedTradeProduct: ram:InspectionReferenceReferencedDocument SR-089
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedTradeProduct: ram:LinearSpatialDimension SR-093
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedTradeProduct: ram:MinimumLinearSpatialDimension SR-094
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedTradeProduct: ram:MaximumLinearSpatialDimension SR-095
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedTradeProduct: ram:ManufacturerTradeParty SR-096
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedTradeProduct: ram:PresentationSpecifiedBinaryFile SR-097
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedTradeProduct: ram:MSDSReferenceReferencedDocument SR-098
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedTradeProduct: ram:AdditionalReferenceReferencedDocument SR-099
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedTradeProduct: ram:LegalRightsOwnerTradeParty SR-100
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedTradeProduct: ram:BrandOwnerTradeParty SR-101
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedTradeProduct: ram:IncludedReferencedProduct SR-102
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedTradeProduct: ram:InformationNote SR-103
+ ram:AllowanceTotalAmount SR-198 ram:TaxBasisTotalAmount SR-199 ram:TaxTotalAmount SR-200 ram:GrandTotalAmount SR-201
+ ram:InformationAmount SR-202 ram:TotalAllowanceChargeAmount SR-203 ram:TotalRetailValueInformationAmount SR-204
+ ram:GrossLineTotalAmount SR-205 ram:NetLineTotalAmount SR-206 ram:NetIncludingTaxesLineTotalAmount SR-207
+ ram:ProductWeightLossInformationAmount SR-208
+rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedTradeProduct: ram:ID SR-045
+ ram:ManufacturerAssignedID SR-048 ram:TradeName SR-049 ram:TypeCode SR-050 ram:NetWeightMeasure SR-051 ram:GrossWeightMeasure SR-052
+ ram:ProductGroupID SR-053 ram:EndItemTypeCode SR-054 ram:EndItemName SR-055 ram:AreaDensityMeasure SR-056 ram:UseDescription SR-057
+ ram:BrandName SR-058 ram:SubBrandName SR-059 ram:DrainedNetWeightMeasure SR-060 ram:VariableMeasureIndicator SR-061 ram:ColourCode SR-062
+ ram:ColourDescription SR-063 ram:Designation SR-064 ram:FormattedCancellationAnnouncedLaunchDateTime SR-065
+ ram:FormattedLatestProductDataChangeDateTime SR-066 ram:ApplicableMaterialGoodsCharacteristic SR-080
+ ram:IndividualTradeProductInstance SR-087 ram:CertificationEvidenceReferenceReferencedDocument SR-088
+ ram:InspectionReferenceReferencedDocument SR-089 ram:LinearSpatialDimension SR-093 ram:MinimumLinearSpatialDimension SR-094
+ ram:MaximumLinearSpatialDimension SR-095 ram:ManufacturerTradeParty SR-096 ram:PresentationSpecifiedBinaryFile SR-097
+ ram:MSDSReferenceReferencedDocument SR-098 ram:AdditionalReferenceReferencedDocument SR-099 ram:LegalRightsOwnerTradeParty SR-100
+ ram:BrandOwnerTradeParty SR-101 ram:IncludedReferencedProduct SR-102 ram:InformationNote SR-103
 rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedTradeProduct/ram:ApplicableProductCharacteristic: ram:ID SR-067
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedTradeProduct/ram:ApplicableProductCharacteristic: ram:TypeCode SR-068
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedTradeProduct/ram:ApplicableProductCharacteristic: ram:ValueMeasure SR-070
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedTradeProduct/ram:ApplicableProductCharacteristic: ram:MeasurementMethodCode SR-071
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedTradeProduct/ram:ApplicableProductCharacteristic: ram:ValueCode SR-073
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedTradeProduct/ram:ApplicableProductCharacteristic: ram:ValueDateTime SR-074
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedTradeProduct/ram:ApplicableProductCharacteristic: ram:ValueIndicator SR-075
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedTradeProduct/ram:ApplicableProductCharacteristic: ram:ContentTypeCode SR-076
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedTradeProduct/ram:ApplicableProductCharacteristic: ram:ValueSpecifiedBinaryFile SR-077
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedTradeProduct/ram:ApplicableProductCharacteristic: ram:ApplicableProductCharacteristicCondition SR-078
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedTradeProduct/ram:ApplicableProductCharacteristic: ram:ApplicableReferencedStandard SR-079
+ ram:TypeCode SR-068 ram:ValueMeasure SR-070 ram:MeasurementMethodCode SR-071 ram:ValueCode SR-073 ram:ValueDateTime SR-074
+ ram:ValueIndicator SR-075 ram:ContentTypeCode SR-076 ram:ValueSpecifiedBinaryFile SR-077
+ ram:ApplicableProductCharacteristicCondition SR-078 ram:ApplicableReferencedStandard SR-079
 rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedTradeProduct/ram:DesignatedProductClassification: ram:SystemID SR-081
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedTradeProduct/ram:DesignatedProductClassification: ram:SystemName SR-082
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedTradeProduct/ram:DesignatedProductClassification: ram:ClassName SR-083
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedTradeProduct/ram:DesignatedProductClassification: ram:SubClassCode SR-084
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedTradeProduct/ram:DesignatedProductClassification: ram:ClassProductCharacteristic SR-085
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedTradeProduct/ram:DesignatedProductClassification: ram:ApplicableReferencedStandard SR-086
+ ram:SystemName SR-082 ram:ClassName SR-083 ram:SubClassCode SR-084 ram:ClassProductCharacteristic SR-085
+ ram:ApplicableReferencedStandard SR-086
 rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedTradeProduct/ram:OriginTradeCountry: ram:Name SR-091
-rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedTradeProduct/ram:OriginTradeCountry: ram:SubordinateTradeCountrySubDivision SR-092
+ ram:SubordinateTradeCountrySubDivision SR-092
 `;

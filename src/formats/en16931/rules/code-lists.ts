@@ -7,8 +7,13 @@ export type CodeList = keyof typeof codes;
 
 export function codeList(name: CodeList): ReadonlySet<string> {
   let list = split.get(name);
-  if (!list) split.set(name, (list = new Set(codes[name].split(/\s+/).filter(Boolean))));
+  if (!list) split.set(name, (list = new Set(codes[name].trim().split(/\s+/).flatMap(codesOf))));
   return list;
+}
+
+function codesOf(word: string): readonly string[] {
+  const [beginning = '', ends] = word.split(':');
+  return ends === undefined ? [beginning] : [...ends].map((end) => beginning + end);
 }
 
 /** What a VAT number may begin with; Greece has a prefix of its own. */

@@ -5,7 +5,8 @@ import { splitRule, type TermRule } from './rule.ts';
 
 /**
  * What a syntax can say and EN 16931 leaves out, as a table of text. A line is a path below the outermost element, a colon, and what is
- * left out below it: a name, `cbc:UUID` or `@listID`, and the number of its rule, with `!` behind it when it is an error.
+ * left out below it: a name, `cbc:UUID` or `@listID`, and the number of its rule, with `!` behind it when it is an error. A line that
+ * begins with a blank goes on with the path above it.
  */
 export interface LeftOut {
   readonly table: string;
@@ -60,7 +61,7 @@ function withoutPrefixes(path: string): string {
 }
 
 function* entriesOf(table: string): Iterable<Entry> {
-  for (const line of table.split('\n')) {
+  for (const line of table.replaceAll('\n ', ' ').split('\n')) {
     const [path = '', ...words] = line.split(/:? /);
     for (let i = 0; i + 1 < words.length; i += 2) {
       const [name = '', number = ''] = words.slice(i);

@@ -2,9 +2,8 @@ import { Decimal } from '../../en16931/decimal.ts';
 import { elementsAt, outermost } from '../../en16931/rules/elements.ts';
 import type { InvoiceTerms } from '../../en16931/term-tree.ts';
 import { attributeOf, childOf, type XmlElement } from '../../xml/xml-tree.ts';
-import { all, number, text } from '../peppol-rule.ts';
+import { all, isNumeric, number, schemeOf, text } from '../peppol-rule.ts';
 import { bothIn, buyerOf, ciiRulesOf, countryOf, means, sellerIn, sellerOf, settlementOf } from './cii-facts.ts';
-import { isNumeric, schemeOf } from './country-facts.ts';
 
 /** What Peppol asks of sellers in Denmark, in CII. Ids are those of its rules. */
 

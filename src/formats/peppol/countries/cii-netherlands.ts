@@ -1,7 +1,7 @@
 import { parseDecimal } from '../../en16931/decimal.ts';
 import { elementsAt, type Where } from '../../en16931/rules/elements.ts';
 import { childOf, type XmlElement } from '../../xml/xml-tree.ts';
-import { all, text } from '../peppol-rule.ts';
+import { all, hasAll, schemeOf, text } from '../peppol-rule.ts';
 import {
   bothIn,
   buyerOf,
@@ -13,7 +13,6 @@ import {
   sellerOf,
   someOf,
 } from './cii-facts.ts';
-import { hasAll, schemeOf } from './country-facts.ts';
 
 /** What Peppol asks of sellers in the Netherlands, in CII. Ids are those of its rules. */
 

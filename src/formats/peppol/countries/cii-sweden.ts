@@ -3,9 +3,8 @@ import { elementsNamed } from '../../en16931/rules/constraints.ts';
 import type { Where } from '../../en16931/rules/elements.ts';
 import { childOf } from '../../xml/xml-tree.ts';
 import { isSwedishNumber } from '../identifier-checks.ts';
-import { all, number, text } from '../peppol-rule.ts';
+import { all, isNumeric, number, text } from '../peppol-rule.ts';
 import { bothIn, ciiRulesOf, means, numbersOf, seller, sellerIn, vatNumberOf } from './cii-facts.ts';
-import { isNumeric } from './country-facts.ts';
 
 /** What Peppol asks of sellers in Sweden, in CII. Ids are those of its rules. */
 

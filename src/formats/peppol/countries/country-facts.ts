@@ -3,7 +3,7 @@ import { once } from '../../en16931/rules/once.ts';
 import type { Holds, TermRule } from '../../en16931/rules/rule.ts';
 import type { Where } from '../../en16931/rules/elements.ts';
 import type { InvoiceTerms } from '../../en16931/term-tree.ts';
-import { attributeOf, childOf, type XmlElement } from '../../xml/xml-tree.ts';
+import { childOf, type XmlElement } from '../../xml/xml-tree.ts';
 import { all, peppol, text } from '../peppol-rule.ts';
 
 /** What the rules of single countries ask of an invoice in UBL: who is where, and under which numbers. */
@@ -78,19 +78,8 @@ export const meansOf =
       (means) => codes.length === 0 || codes.includes(text(means, 'PaymentMeansCode') ?? ''),
     );
 
-export const schemeOf = (element: XmlElement | undefined): string =>
-  (element && attributeOf(element, 'schemeID')?.value.trim()) ?? '';
-
-/** Whether each of these children is there. */
-export const hasAll = (element: XmlElement | undefined, ...names: readonly string[]): boolean =>
-  names.every((name) => childOf(element, name) !== undefined);
-
 export const companyIdOf = (party: XmlElement | undefined): XmlElement | undefined =>
   childOf(childOf(party, 'PartyLegalEntity'), 'CompanyID');
-
-/** Whether a text is a number in any notation. */
-export const isNumeric = (written: string): boolean =>
-  /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?$/.test(written.trim());
 
 /** The rules of one country, each held to where it applies. */
 export function rulesOf(

@@ -2,15 +2,13 @@ import { Decimal } from '../../en16931/decimal.ts';
 import type { TermRule } from '../../en16931/rules/rule.ts';
 import { each, LINES, outermost, type Where } from '../../en16931/rules/elements.ts';
 import { attributeOf, childOf, type XmlElement } from '../../xml/xml-tree.ts';
-import { all, number, text } from '../peppol-rule.ts';
+import { all, isNumeric, number, schemeOf, text } from '../peppol-rule.ts';
 import {
   bothIn,
   companyIdOf,
   customerParty,
-  isNumeric,
   meansOf,
   rulesOf,
-  schemeOf,
   supplierIn,
   supplierOf,
   supplierParty,

@@ -4,14 +4,13 @@ import { outermost, type Where } from '../../en16931/rules/elements.ts';
 import type { InvoiceTerms } from '../../en16931/term-tree.ts';
 import { childOf, type XmlElement } from '../../xml/xml-tree.ts';
 import { isGreekNumber } from '../identifier-checks.ts';
-import { all, text } from '../peppol-rule.ts';
+import { all, schemeOf, text } from '../peppol-rule.ts';
 import {
   countryOf,
   customerOf,
   customerParty,
   numberFor,
   rulesOf,
-  schemeOf,
   supplierOf,
   supplierParty,
   taxCountryOf,

@@ -2,8 +2,8 @@ import type { TermRule } from '../../en16931/rules/rule.ts';
 import { each, outermost, type Where } from '../../en16931/rules/elements.ts';
 import type { InvoiceTerms } from '../../en16931/term-tree.ts';
 import { childOf, type XmlElement } from '../../xml/xml-tree.ts';
-import { all, text } from '../peppol-rule.ts';
-import { bothIn, companyIdOf, hasAll, meansOf, rulesOf, schemeOf, supplierIn, supplierOf } from './country-facts.ts';
+import { all, hasAll, schemeOf, text } from '../peppol-rule.ts';
+import { bothIn, companyIdOf, meansOf, rulesOf, supplierIn, supplierOf } from './country-facts.ts';
 
 /** What Peppol asks of sellers in Iceland, in UBL. Ids are those of its rules. */
 

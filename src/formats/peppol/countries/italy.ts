@@ -1,7 +1,7 @@
 import type { TermRule } from '../../en16931/rules/rule.ts';
 import { childOf } from '../../xml/xml-tree.ts';
-import { all, text } from '../peppol-rule.ts';
-import { hasAll, rulesOf, supplierOf, supplierParty, taxedIn } from './country-facts.ts';
+import { all, hasAll, text } from '../peppol-rule.ts';
+import { rulesOf, supplierOf, supplierParty, taxedIn } from './country-facts.ts';
 
 /** What Peppol asks of sellers taxed in Italy, in UBL. Ids are those of its rules. */
 

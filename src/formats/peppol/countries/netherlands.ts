@@ -4,18 +4,8 @@ import { once } from '../../en16931/rules/once.ts';
 import type { TermRule } from '../../en16931/rules/rule.ts';
 import { each, type Where } from '../../en16931/rules/elements.ts';
 import { childOf, type XmlElement } from '../../xml/xml-tree.ts';
-import { all, number, text } from '../peppol-rule.ts';
-import {
-  bothIn,
-  countryOf,
-  customerParty,
-  hasAll,
-  meansOf,
-  rulesOf,
-  schemeOf,
-  supplierIn,
-  supplierParty,
-} from './country-facts.ts';
+import { all, hasAll, number, schemeOf, text } from '../peppol-rule.ts';
+import { bothIn, countryOf, customerParty, meansOf, rulesOf, supplierIn, supplierParty } from './country-facts.ts';
 
 /** What Peppol asks of sellers in the Netherlands, in UBL. Ids are those of its rules. */
 

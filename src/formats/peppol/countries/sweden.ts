@@ -4,11 +4,10 @@ import type { TermRule } from '../../en16931/rules/rule.ts';
 import type { Where } from '../../en16931/rules/elements.ts';
 import { childOf } from '../../xml/xml-tree.ts';
 import { isSwedishNumber } from '../identifier-checks.ts';
-import { all, number, text } from '../peppol-rule.ts';
+import { all, isNumeric, number, text } from '../peppol-rule.ts';
 import {
   bothIn,
   companyIdOf,
-  isNumeric,
   meansOf,
   numberFor,
   otherSchemes,

@@ -1,0 +1,9 @@
+import type { Format } from '../format.ts';
+import { CII } from './cii.ts';
+
+export const CII_FORMAT: Format = {
+  key: 'cii',
+  name: 'UN/CEFACT Cross Industry Invoice D16B',
+  mediaType: 'application/xml',
+  table: CII,
+};

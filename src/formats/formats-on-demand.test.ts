@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { FORMATS } from './formats.ts';
+import { fetchFormats } from './formats-on-demand.ts';
+
+const namesOf = async (text: string) => (await fetchFormats(text)).map(({ key }) => key);
+
+describe('formats that a text may be of', () => {
+  // Fails for a format that is listed and is never fetched.
+  it.each(FORMATS.flatMap(({ key, table }) => table.roots.map(({ name }) => [key, name.replace(/^.*:/, '')] as const)))(
+    'are %s for <%s>, however it is written',
+    async (key, name) => {
+      for (const text of [`<${name}>`, `<${name}/>`, `<x:${name}\n a=''>`]) expect(await namesOf(text)).toEqual([key]);
+    },
+  );
+
+  it.each([
+    ['no invoice', '<Order/>', []],
+    ['a name that only begins so', '<InvoiceLine/>', []],
+    ['one that is named in a comment', '<!-- <Invoice> --><CrossIndustryInvoice/>', ['ubl', 'cii']],
+  ])('%s', async (_, text, expected) => {
+    expect(await namesOf(text)).toEqual(expected);
+  });
+});

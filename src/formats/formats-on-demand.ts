@@ -1,0 +1,12 @@
+import type { Format } from './format.ts';
+
+/** What stands in every text of a format; its table is fetched by itself. */
+const PARTS: readonly { readonly mark: RegExp; readonly load: () => Promise<Format> }[] = [
+  { mark: /[<:](?:Invoice|CreditNote)[\s/>]/, load: async () => (await import('./ubl/ubl-format.ts')).UBL_FORMAT },
+  { mark: /[<:]CrossIndustryInvoice[\s/>]/, load: async () => (await import('./cii/cii-format.ts')).CII_FORMAT },
+];
+
+/** The formats that an XML text may be of. Rejects when code cannot be fetched; asking again tries again. */
+export async function fetchFormats(text: string): Promise<readonly Format[]> {
+  return Promise.all(PARTS.filter(({ mark }) => mark.test(text)).map(async ({ load }) => load()));
+}

@@ -1,0 +1,59 @@
+import type { Engine, OperationContext } from '../engine/index.ts';
+import { prepareImport } from './import-xml.ts';
+import type { FileFault, ImportRequest, ImportResult, PreparedImport } from './importer.ts';
+import { checkClaims, type PdfClaimFault } from './pdf/check-claims.ts';
+import { openPdf } from './pdf/open-pdf.ts';
+import type { PdfClaims } from './pdf/pdf-claims.ts';
+import { startOfPdf } from './pdf/start-of-pdf.ts';
+import type { RuleSet } from './rule-sets/rule-set.ts';
+
+/** The PDF that an invoice came in. */
+export interface ImportedPdf extends PdfClaims {
+  /** The XML file that it carries, as text: places count in it. */
+  readonly content: string;
+  /** Where what the PDF says of its invoice is not what it is, or not what the standard asks. */
+  readonly faults: readonly PdfClaimFault[];
+}
+
+export interface FileResult extends ImportResult {
+  /** Of invoices that came in a PDF. */
+  readonly pdf?: ImportedPdf;
+}
+
+export type FileOutcome =
+  { readonly ok: true; readonly value: FileResult } | { readonly ok: false; readonly faults: readonly FileFault[] };
+
+/** An invoice that was read, before any figure is calculated. */
+export interface PreparedFile extends PreparedImport {
+  finish(engine: Engine, context: OperationContext, ruleSets: readonly RuleSet[]): FileResult;
+}
+
+export type PrepareFileOutcome =
+  { readonly ok: true; readonly value: PreparedFile } | { readonly ok: false; readonly faults: readonly FileFault[] };
+
+/** `importXml`, also of an invoice in the bytes of a PDF, with what the PDF says about it. */
+export function importFile(
+  request: ImportRequest,
+  engine: Engine,
+  context: OperationContext,
+  ruleSets: readonly RuleSet[],
+): FileOutcome {
+  const prepared = prepareFile(request, (country) => engine.catalogue.regime(country) !== undefined);
+  return prepared.ok ? { ok: true, value: prepared.value.finish(engine, context, ruleSets) } : prepared;
+}
+
+/** The first half of {@link importFile}. */
+export function prepareFile(request: ImportRequest, hasRegime: (country: string) => boolean): PrepareFileOutcome {
+  if (typeof request.data === 'string' || startOfPdf(request.data) === undefined) {
+    return prepareImport(request, hasRegime);
+  }
+  const opened = openPdf(request.data);
+  if (!opened.ok) return opened;
+  const { xml, claims } = opened.value;
+  const prepared = prepareImport({ ...request, data: xml }, hasRegime);
+  if (!prepared.ok) return prepared;
+  const invoice = prepared.value;
+  const { content, specification } = invoice;
+  const pdf = { ...claims, content, faults: checkClaims(claims, specification) };
+  return { ok: true, value: { ...invoice, finish: (...given) => ({ ...invoice.finish(...given), pdf }) } };
+}

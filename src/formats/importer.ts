@@ -1,0 +1,146 @@
+import type { Engine, JsonObject, OperationContext } from '../engine/index.ts';
+import { toDocument } from './en16931/document/to-document.ts';
+import { profileOf } from './en16931/profiles/profiles.ts';
+import { fateBreakdown } from './en16931/document/breakdown.ts';
+import type { Syntax } from './en16931/term-tree.ts';
+import { formatAmong, type Format } from './format.ts';
+import { judgeInvoice, type Verdict } from './judge.ts';
+import { countriesOfXml } from './rule-sets/named-countries.ts';
+import type { RuleSet } from './rule-sets/rule-set.ts';
+import { differencesOf } from './mapping/differences.ts';
+import { readTerms } from './mapping/read-terms.ts';
+import { reportOf, type ReportEntry } from './mapping/report.ts';
+import type { PdfFault } from './pdf/pdf-fault.ts';
+import { decodeXml } from './xml/decode-xml.ts';
+import { readXml } from './xml/read-xml.ts';
+import { textPlaces } from './xml/text-places.ts';
+import type { XmlFault } from './xml/xml-tree.ts';
+
+export interface ImportRequest {
+  /** The text of an XML file, or its bytes. */
+  readonly data: string | Uint8Array;
+  /** Rule sets to judge by, in place of those of the profile. */
+  readonly judge?: readonly string[];
+}
+
+/** Why a file cannot be read. */
+export type FileFault = XmlFault | PdfFault;
+
+export interface ImportResult {
+  readonly format: string;
+  /** Undefined when the invoice names no profile that is known. */
+  readonly profile: string | undefined;
+  readonly document: JsonObject;
+  readonly report: { readonly entries: readonly ReportEntry[] };
+  readonly verdicts: readonly Verdict[];
+  /** Trouble with the XML that reading stepped over. */
+  readonly faults: readonly XmlFault[];
+}
+
+export type ImportOutcome =
+  { readonly ok: true; readonly value: ImportResult } | { readonly ok: false; readonly faults: readonly FileFault[] };
+
+/** An invoice that was read, before any figure is calculated. */
+export interface PreparedImport {
+  /** Names the regime and addons that calculating it takes. */
+  readonly document: JsonObject;
+  readonly syntax: Syntax;
+  /** Undefined when the invoice names no profile that is known. */
+  readonly profile: string | undefined;
+  /** The XML as text: places count in it. */
+  readonly content: string;
+  /** Specification identifier (BT-24) that the invoice names. */
+  readonly specification: string | undefined;
+  /** Those whose rules it may be judged by, in capitals. */
+  countries(): readonly string[];
+  /** Calculates, compares, judges and accounts for every leaf. */
+  finish(engine: Engine, context: OperationContext, ruleSets: readonly RuleSet[]): ImportResult;
+}
+
+export type PrepareOutcome =
+  { readonly ok: true; readonly value: PreparedImport } | { readonly ok: false; readonly faults: readonly FileFault[] };
+
+/** What reads invoices of some formats. */
+export interface Importer {
+  /**
+   * Makes a document of an XML invoice, judges it by those of the rule sets that its profile asks for, and accounts for every
+   * leaf. Only what is no XML, or no format that is known, is refused.
+   */
+  readonly importXml: (
+    request: ImportRequest,
+    engine: Engine,
+    context: OperationContext,
+    ruleSets: readonly RuleSet[],
+  ) => ImportOutcome;
+  /** The first half of `importXml`, for hosts that fetch regimes, addons and rules when a document names them. */
+  readonly prepareImport: (request: ImportRequest, hasRegime: (country: string) => boolean) => PrepareOutcome;
+}
+
+export function importerOf(formats: readonly Format[]): Importer {
+  const prepareImport: Importer['prepareImport'] = (request, hasRegime) => prepare(request, hasRegime, formats);
+  return {
+    prepareImport,
+    importXml(request, engine, context, ruleSets) {
+      const prepared = prepareImport(request, (country) => engine.catalogue.regime(country) !== undefined);
+      return prepared.ok ? { ok: true, value: prepared.value.finish(engine, context, ruleSets) } : prepared;
+    },
+  };
+}
+
+function prepare(
+  request: ImportRequest,
+  hasRegime: (country: string) => boolean,
+  formats: readonly Format[],
+): PrepareOutcome {
+  if (typeof request.data === 'string' && request.data.startsWith('%PDF-')) return { ok: false, faults: [PDF_AS_TEXT] };
+  const decoded = typeof request.data === 'string' ? undefined : decodeXml(request.data);
+  if (decoded && !decoded.ok) return decoded;
+  const read = readXml(decoded ? decoded.value.text : (request.data as string));
+  if (!read.ok) return read;
+  const { root, text } = read.document;
+  const format = formatAmong(formats, root);
+  const reading = format && readTerms(format.table, root);
+  if (!format || !reading) {
+    const description = `An outermost element ${root.name} of the namespace ${root.uri || '(none)'} begins no format that is known`;
+    const place = textPlaces(text)(root.start);
+    return { ok: false, faults: [{ code: 'ASSAY-XML-FORMAT', description, offset: root.start, ...place }] };
+  }
+  const { terms } = reading;
+  const profile = profileOf(terms);
+  const { document, draft } = toDocument(terms, profile, hasRegime);
+  const faults = [...(decoded?.value.faults ?? []), ...read.document.faults];
+  return {
+    ok: true,
+    value: {
+      document,
+      syntax: format.table.syntax,
+      profile: profile?.key,
+      content: text,
+      specification: terms.value('BT-24')?.value,
+      countries: () => countriesOfXml(root),
+      finish(engine, context, ruleSets) {
+        const built = engine.inspect({ data: document }, context).document;
+        fateBreakdown(draft, terms, built);
+        const entries = reportOf(text, reading, draft, built, differencesOf(terms));
+        const verdicts = judgeInvoice({
+          terms,
+          ruleSets,
+          profile: profile?.key,
+          ...(request.judge && { judge: request.judge }),
+          propertiesOf: (value) => {
+            const fate = draft.fateOf(value);
+            return fate && 'to' in fate ? fate.to : [];
+          },
+        });
+        return { format: format.key, profile: profile?.key, document, report: { entries }, verdicts, faults };
+      },
+    },
+  };
+}
+
+/** Characters are not bytes: what a PDF holds is lost by reading it as text. */
+const PDF_AS_TEXT: PdfFault = {
+  code: 'ASSAY-PDF-AS-TEXT',
+  description: 'This is a PDF read as text; give its bytes',
+  offset: 0,
+};

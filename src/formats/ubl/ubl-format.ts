@@ -1,0 +1,4 @@
+import type { Format } from '../format.ts';
+import { UBL } from './ubl.ts';
+
+export const UBL_FORMAT: Format = { key: 'ubl', name: 'UBL 2.1', mediaType: 'application/xml', table: UBL };
