@@ -1,6 +1,6 @@
 /**
- * Reasons for exemption from VAT (VATEX), published by the Connecting Europe Facility for EN 16931. The names are also printed as
- * notes on documents, so they stay as published, to the letter. Columns: code, English name.
+ * Reasons for exemption from VAT (VATEX), published by the Connecting Europe Facility for EN 16931, version 8.0, and those of ZATCA. The
+ * names are also printed as notes on documents, so they stay as they were published first, to the letter. Columns: code, English name.
  */
 export const VATEX = `
 VATEX-EU-79-C|Exempt based on article 79, point c of Council Directive 2006/112/EC
@@ -22,6 +22,7 @@ VATEX-EU-132-1N|Exempt based on article 132, section 1 (n) of Council Directive 
 VATEX-EU-132-1O|Exempt based on article 132, section 1 (o) of Council Directive 2006/112/EC
 VATEX-EU-132-1P|Exempt based on article 132, section 1 (p) of Council Directive 2006/112/EC
 VATEX-EU-132-1Q|Exempt based on article 132, section 1 (q) of Council Directive 2006/112/EC
+VATEX-EU-135-1|Exempt based on article 135, section 1 of Council Directive 2006/112/EC
 VATEX-EU-143|Exempt based on article 143 of Council Directive 2006/112/EC
 VATEX-EU-143-1A|Exempt based on article 143, section 1 (a) of Council Directive 2006/112/EC
 VATEX-EU-143-1B|Exempt based on article 143, section 1 (b) of Council Directive 2006/112/EC
@@ -36,6 +37,8 @@ VATEX-EU-143-1I|Exempt based on article 143, section 1 (i) of Council Directive 
 VATEX-EU-143-1J|Exempt based on article 143, section 1 (j) of Council Directive 2006/112/EC
 VATEX-EU-143-1K|Exempt based on article 143, section 1 (k) of Council Directive 2006/112/EC
 VATEX-EU-143-1L|Exempt based on article 143, section 1 (l) of Council Directive 2006/112/EC
+VATEX-EU-144|Exempt based on article 144 of Council Directive 2006/112/EC
+VATEX-EU-146-1E|Exempt based on article 146 section 1 (e) of Council Directive 2006/112/EC
 VATEX-EU-148|Exempt based on article 148 of Council Directive 2006/112/EC
 VATEX-EU-148-A|Exempt based on article 148, section (a) of Council Directive 2006/112/EC
 VATEX-EU-148-B|Exempt based on article 148, section (b) of Council Directive 2006/112/EC
@@ -51,6 +54,8 @@ VATEX-EU-151-1B|Exempt based on article 151, section 1 (b) of Council Directive 
 VATEX-EU-151-1C|Exempt based on article 151, section 1 (c) of Council Directive 2006/112/EC
 VATEX-EU-151-1D|Exempt based on article 151, section 1 (d) of Council Directive 2006/112/EC
 VATEX-EU-151-1E|Exempt based on article 151, section 1 (e) of Council Directive 2006/112/EC
+VATEX-EU-153|Exempt based on article 153 of Council Directive 2006/112/EC
+VATEX-EU-159|Exempt based on article 159 of Council Directive 2006/112/EC
 VATEX-EU-309|Exempt based on article 309 of Council Directive 2006/112/EC
 VATEX-EU-AE|Reverse charge
 VATEX-EU-D|Travel agents VAT scheme.
@@ -62,6 +67,30 @@ VATEX-EU-J|Collectors items and antiques VAT scheme.
 VATEX-EU-O|Not subject to VAT
 VATEX-FR-FRANCHISE|France domestic VAT franchise in base
 VATEX-FR-CNWVAT|France domestic Credit Notes without VAT, due to supplier forfeit of VAT for discount
+VATEX-FR-CGI261-1|Exempt based on 1 of article 261 of the Code Général des Impôts (CGI ; General tax code)
+VATEX-FR-CGI261-2|Exempt based on 2 of article 261 of the Code Général des Impôts (CGI ; General tax code)
+VATEX-FR-CGI261-3|Exempt based on 3 of article 261 of the Code Général des Impôts (CGI ; General tax code)
+VATEX-FR-CGI261-4|Exempt based on 4 of article 261 of the Code Général des Impôts (CGI ; General tax code)
+VATEX-FR-CGI261-5|Exempt based on 5 of article 261 of the Code Général des Impôts (CGI ; General tax code)
+VATEX-FR-CGI261-7|Exempt based on 7 of article 261 of the Code Général des Impôts (CGI ; General tax code)
+VATEX-FR-CGI261-8|Exempt based on 8 of article 261 of the Code Général des Impôts (CGI ; General tax code)
+VATEX-FR-CGI261A|Exempt based on article 261 A of the Code Général des Impôts (CGI ; General tax code)
+VATEX-FR-CGI261B|Exempt based on article 261 B of the Code Général des Impôts (CGI ; General tax code)
+VATEX-FR-CGI261C-1|Exempt based on 1° of article 261 C of the Code Général des Impôts (CGI ; General tax code)
+VATEX-FR-CGI261C-2|Exempt based on 2° of article 261 C of the Code Général des Impôts (CGI ; General tax code)
+VATEX-FR-CGI261C-3|Exempt based on 3° of article 261 C of the Code Général des Impôts (CGI ; General tax code)
+VATEX-FR-CGI261D-1|Exempt based on 1° of article 261 D of the Code Général des Impôts (CGI ; General tax code)
+VATEX-FR-CGI261D-1BIS|Exempt based on 1°bis of article 261 D of the Code Général des Impôts (CGI ; General tax code)
+VATEX-FR-CGI261D-2|Exempt based on 2° of article 261 D of the Code Général des Impôts (CGI ; General tax code)
+VATEX-FR-CGI261D-3|Exempt based on 3° of article 261 D of the Code Général des Impôts (CGI ; General tax code)
+VATEX-FR-CGI261D-4|Exempt based on 4° of article 261 D of the Code Général des Impôts (CGI ; General tax code)
+VATEX-FR-CGI261E-1|Exempt based on 1° of article 261 E of the Code Général des Impôts (CGI ; General tax code)
+VATEX-FR-CGI261E-2|Exempt based on 2° of article 261 E of the Code Général des Impôts (CGI ; General tax code)
+VATEX-FR-CGI277A|Exempt based on article 277 A of the Code Général des Impôts (CGI ; General tax code)
+VATEX-FR-CGI275|Exempt based on article 275 of the Code Général des Impôts (CGI ; General tax code)
+VATEX-FR-298SEXDECIESA|Exempt based on article 298 sexdecies A of the Code Général des Impôts (CGI ; General tax code)
+VATEX-FR-CGI295|Exempt based on article 295 of the Code Général des Impôts (CGI ; General tax code)
+VATEX-FR-AE|Exempt based on 2 of article 283 of the Code Général des Impôts (CGI ; General tax code)
 VATEX-SA-29|Financial services mentioned in Article 29 of the VAT Regulations
 VATEX-SA-29-7|Life insurance services mentioned in Article 29 of the VAT Regulations
 VATEX-SA-30|Real estate transactions mentioned in Article 30 of the VAT Regulations

@@ -1,6 +1,6 @@
 /**
  * Units of measure that documents name by a word. Columns: word, code of UN/ECE Recommendation 20 (measures) or 21 (packages),
- * English name, symbol when it is not the word itself. Three words have no UN/ECE code.
+ * English name, symbol when it is not the word itself. Two words have no UN/ECE code.
  */
 export const UNITS = `
 mg|MGM|Milligrams
@@ -35,6 +35,8 @@ kl|K6|Kilolitres
 w|WTT|Watts|W
 kw|KWT|Kilowatts|kW
 kwh|KWH|Kilowatt Hours|kWh
+kj|KJO|Kilojoules|kJ
+kcal|E14|Kilocalories
 rate|A9|Rate
 yr|ANN|Years
 mon|MON|Months
@@ -65,7 +67,7 @@ can|XCA|Cans
 tub|XTB|Tubs
 case|XCS|Cases
 tray|XDS|Trays
-portion||Portions
+portion|13|Portions
 set|SET|Sets
 roll|XRO|Rolls
 carton|XCT|Cartons

@@ -23,7 +23,7 @@ const published: Readonly<Record<string, string>> = {
   'BILL-TAX': '01 02',
   'CAL-DATE': '01',
   'CAL-DATETIME': '01',
-  'CAL-PERIOD': '01 02 10',
+  'CAL-PERIOD': '01 02 10 11',
   'CAL-TIMESTAMP': '01',
   'CBC-CODE': '01 02',
   'CBC-CODEMAP': '01',

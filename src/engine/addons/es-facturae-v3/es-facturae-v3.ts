@@ -1,7 +1,7 @@
 import { defineAddon } from '../../core/tax/addon.ts';
 import { CORRECTION } from './extension-keys.ts';
 import { extensions } from './extensions.codes.ts';
-import { rules } from './rules.ts';
+import { dueDateRules, rules } from './rules.ts';
 import { invoiceScenarios } from './scenarios.ts';
 
 /** Invoices in the Facturae format. Source: Ley 25/2013; schema Facturae 3.2. */
@@ -14,5 +14,5 @@ export const facturae = defineAddon({
   extensions,
   scenarios: [invoiceScenarios],
   corrections: [{ schema: 'bill/invoice', extensions: [CORRECTION] }],
-  rules: [rules],
+  rules: [rules, dueDateRules],
 });

@@ -1,6 +1,7 @@
 import { ruleBench } from '../../../testing/rules/rule-bench.ts';
 import { describeRules } from '../../../testing/rules/rule-cases.ts';
 import { Invoice } from '../../documents/bill/invoice.ts';
+import { DueDate, Terms } from '../../documents/pay/terms.ts';
 import { facturae } from './es-facturae-v3.ts';
 
 function ext(codes: Readonly<Record<string, string>>) {
@@ -10,6 +11,15 @@ function ext(codes: Readonly<Record<string, string>>) {
 const reference = { code: '1' };
 
 describeRules('rules of Facturae', ruleBench({ rules: facturae.rules ?? [] }), {
+  'GOBL-ES-FACTURAE-PAY-DUEDATE-01': [
+    { type: DueDate, accepts: { date: '2026-01-31', amount: '1' }, rejects: { date: '2026-01-31' }, at: '$.amount' },
+    {
+      type: Terms,
+      spares: { notes: 'Soon' },
+      rejects: { due_dates: [{ date: '2026-01-31' }] },
+      at: '$.due_dates[0].amount',
+    },
+  ],
   'GOBL-ES-FACTURAE-BILL-INVOICE-01': [
     {
       type: Invoice,

@@ -3,6 +3,7 @@ import { when } from '../../core/rules/constraint.ts';
 import { bePresent } from '../../core/rules/constraints.ts';
 import { carryExtensions } from '../../core/tax/extension-constraints.ts';
 import { Invoice } from '../../documents/bill/invoice.ts';
+import { DueDate } from '../../documents/pay/terms.ts';
 import { beConvertibleTo } from '../shared/convertible.ts';
 import { CORRECTING_TYPES } from '../shared/spanish-invoice.ts';
 import { CORRECTION, DOC_TYPE, INVOICE_CLASS } from './extension-keys.ts';
@@ -14,6 +15,15 @@ const hasSpanishCustomer = when<Invoice>(
   'the customer is Spanish',
   ({ customer }) => customer?.tax_id?.country === 'ES',
 );
+
+export const dueDateRules = defineRules(DueDate, 'ES-FACTURAE-PAY-DUEDATE', {
+  '01': {
+    at: 'amount',
+    must: bePresent,
+    say: 'Every instalment of a Facturae invoice needs its amount',
+    cite: FACTURAE('PaymentDetails, Installment, InstallmentAmount'),
+  },
+});
 
 export const rules = defineRules(Invoice, 'ES-FACTURAE-BILL-INVOICE', {
   '01': {

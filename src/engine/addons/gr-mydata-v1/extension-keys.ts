@@ -7,4 +7,5 @@ export const INCOME_TYPE = 'gr-mydata-income-type';
 export const TAX_TYPE = 'gr-mydata-tax-type';
 export const FEE = 'gr-mydata-fee';
 export const OTHER_TAX = 'gr-mydata-other-tax';
+export const BRANCH = 'gr-mydata-branch';
 export const STAMP_DUTY = 'gr-mydata-stamp-duty';

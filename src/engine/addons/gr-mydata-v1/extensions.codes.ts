@@ -5,6 +5,7 @@ import { incomeTypes } from './income-types.codes.ts';
 import { invoiceTypes } from './invoice-types.codes.ts';
 import { otherTaxes } from './other-taxes.codes.ts';
 import {
+  BRANCH,
   EXEMPTION,
   FEE,
   INCOME_CAT,
@@ -179,5 +180,14 @@ export const extensions: readonly CodeDefinition[] = [
       { code: '3', name: { en: 'Coefficient 3.6%', el: 'Συντελεστής 3,6 %' } },
       { code: '4', name: { en: 'Other cases', el: 'Λοιπές περιπτώσεις' } },
     ],
+  },
+  {
+    key: BRANCH,
+    name: { en: 'Branch number', el: 'Αριθμός εγκατάστασης' },
+    desc: {
+      en: 'Number under which the AADE knows an establishment of the supplier or the customer. Without it the headquarters count, which are 0.',
+    },
+    sources,
+    pattern: '^\\d+$',
   },
 ];

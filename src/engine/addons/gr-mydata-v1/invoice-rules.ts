@@ -1,12 +1,13 @@
 import { defineRules } from '../../core/rules/define-rules.ts';
 import { satisfy, when } from '../../core/rules/constraint.ts';
 import { beEmpty, beMoreThanZero, bePresent, countEntries, notBeZero } from '../../core/rules/constraints.ts';
-import { carryAllExtensionsOrNone, carryExtensions } from '../../core/tax/extension-constraints.ts';
+import { carryExtensions } from '../../core/tax/extension-constraints.ts';
 import { Invoice } from '../../documents/bill/invoice.ts';
 import type { PaymentDetails } from '../../documents/bill/payment-details.ts';
 import { beConvertibleTo } from '../shared/convertible.ts';
 import { includeStamp } from '../shared/stamps.ts';
-import { INCOME_CAT, INCOME_TYPE, INVOICE_TYPE } from './extension-keys.ts';
+import { INVOICE_TYPE } from './extension-keys.ts';
+import { carryIncomeOrNone } from './income.ts';
 import { MYDATA } from './norms.ts';
 
 const isCreditNote = when<Invoice>('the invoice is a credit note', ({ type }) => type === 'credit-note');
@@ -50,8 +51,8 @@ export const invoiceRules = defineRules(Invoice, 'GR-MYDATA-BILL-INVOICE', {
   },
   '12': {
     at: 'lines[].item.ext',
-    must: carryAllExtensionsOrNone(INCOME_CAT, INCOME_TYPE),
-    say: 'Category and type of the income from an item go together',
+    must: carryIncomeOrNone,
+    say: 'Category and type of the income from an item go together, but informative income (`category1_95`) has no type',
     cite: MYDATA('IncomeClassificationType, classificationType and classificationCategory'),
   },
   '13': {

@@ -59,6 +59,7 @@ describeAddonLaw(myData, {
       'gr-mydata-fee': '1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22',
       'gr-mydata-other-tax': '1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30',
       'gr-mydata-stamp-duty': '1 2 3 4',
+      'gr-mydata-branch': '/^\\d+$/',
     },
   },
   scenarios: [

@@ -20,6 +20,7 @@ import {
   TAX_TYPE,
   VAT_RATE,
 } from './extension-keys.ts';
+import { carryIncome } from './income.ts';
 import { MYDATA } from './norms.ts';
 
 function isOfType(type: string): Guard<Charge> {
@@ -83,8 +84,8 @@ export const partRules: readonly RuleSet[] = [
     '03': {
       when: both(isVat, isClassified),
       at: 'ext',
-      must: carryExtensions(INCOME_CAT, INCOME_TYPE),
-      say: 'Category and type of the income go together',
+      must: carryIncome,
+      say: 'Category and type of the income go together, but informative income (`category1_95`) has no type',
       cite: MYDATA('IncomeClassificationType, classificationType and classificationCategory'),
     },
   }),

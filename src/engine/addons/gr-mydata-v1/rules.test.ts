@@ -20,6 +20,9 @@ const total = (amount: string) => ({ lines: [{ quantity: '1', total: amount }] }
 const item = (codes: JsonObject) => ({ lines: [{ quantity: '1', item: { name: 'A', ...codes } }] });
 const income = { ext: { 'gr-mydata-income-cat': 'category1_1', 'gr-mydata-income-type': 'E3_561_001' } };
 
+/** Informative income has no type. */
+const informative = { ext: { 'gr-mydata-income-cat': 'category1_95', 'gr-mydata-income-type': 'E3_561_001' } };
+
 const charge = (accepts: JsonObject, rejects: JsonObject): RuleCase => ({
   type: Charge,
   accepts: { amount: '1', ...accepts },
@@ -66,6 +69,7 @@ describeRules('rules of myDATA', ruleBench({ rules: myData.rules ?? [] }), {
   'GOBL-GR-MYDATA-BILL-INVOICE-12': [
     pair(item(income), item(ext('income-cat', 'category1_1')), '$.lines[0].item.ext'),
     pair(item({}), item(ext('income-type', 'E3_561_001')), '$.lines[0].item.ext'),
+    pair(item(ext('income-cat', 'category1_95')), item(informative), '$.lines[0].item.ext'),
   ],
   'GOBL-GR-MYDATA-BILL-INVOICE-13': pair({}, { discounts: [{ amount: '1' }] }, '$.discounts'),
   'GOBL-GR-MYDATA-BILL-INVOICE-14': pair({ payment: {} }, {}, '$.payment'),
@@ -117,6 +121,7 @@ describeRules('rules of myDATA', ruleBench({ rules: myData.rules ?? [] }), {
   'GOBL-GR-MYDATA-TAX-COMBO-03': [
     combo({ cat: 'VAT', ...income }, { cat: 'VAT', ...ext('income-cat', 'category1_1') }),
     spared(combo({ cat: 'VAT' }, { cat: 'VAT', ...ext('income-type', 'E3_561_001') })),
+    combo({ cat: 'VAT', ...ext('income-cat', 'category1_95') }, { cat: 'VAT', ...informative }),
   ],
   'GOBL-GR-MYDATA-PAY-INSTRUCTIONS-01': {
     type: Instructions,

@@ -1,5 +1,5 @@
 import type { CalTime } from '../../core/cal/time.ts';
-import { ZERO_TIME } from '../../core/cal/time.ts';
+import { PRESENT_TIME } from '../../core/cal/time.ts';
 import { defineNormaliser } from '../../core/normalise/normaliser.ts';
 import { changeExtensions, fillExtension, setExtension } from '../../core/tax/extension-changes.ts';
 import { Invoice } from '../../documents/bill/invoice.ts';
@@ -13,7 +13,7 @@ interface Timed {
 
 /** A CFDI states the moment of its issue. Without a time, the calculation sets date and time to the present. */
 function withTime<T extends Timed>(document: T): T {
-  return document.issue_time === undefined ? { ...document, issue_time: ZERO_TIME } : document;
+  return document.issue_time === undefined ? { ...document, issue_time: PRESENT_TIME } : document;
 }
 
 export const normaliseInvoice = defineNormaliser<Invoice>(Invoice, (given) => {

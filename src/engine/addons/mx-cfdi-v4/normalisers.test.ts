@@ -110,7 +110,7 @@ describeNormalisers('means of payment of CFDI', { normalisers: meansNormalisers,
   { fact: 'a code without key stays', type: Instructions, given: ext({ 'payment-means': '99' }) },
 ]);
 
-const midnight = { issue_time: '00:00:00' };
+const present = { issue_time: '' };
 const noon = { issue_time: '12:00:00' };
 
 describeNormalisers('issue of CFDI invoices', { normalisers: [normaliseInvoice], addons }, [
@@ -118,7 +118,8 @@ describeNormalisers('issue of CFDI invoices', { normalisers: [normaliseInvoice],
     fact: 'an invoice without time is marked to get the present one',
     type: Invoice,
     given: { issue_date: '2026-03-01' },
-    becomes: { issue_date: '2026-03-01', ...midnight },
+    becomes: { issue_date: '2026-03-01' },
+    unread: present,
   },
   { fact: 'a time that is given stays', type: Invoice, given: noon },
   {
@@ -137,7 +138,8 @@ describeNormalisers('issue of CFDI payments', { normalisers: [normalisePayment],
     fact: 'a payment without time is marked to get the present one, and is of type P',
     type: Payment,
     given: {},
-    becomes: { ...midnight, ...ext({ 'doc-type': 'P' }) },
+    becomes: { ...ext({ 'doc-type': 'P' }) },
+    unread: present,
   },
   {
     fact: 'type P takes the place of any other',

@@ -1,7 +1,5 @@
 import type { CalDate } from '../../core/cal/date.ts';
 import { isZeroDate, ZERO_DATE } from '../../core/cal/date.ts';
-import { isZeroTime } from '../../core/cal/time.ts';
-import type { CalTime } from '../../core/cal/time.ts';
 import type { Normaliser } from '../../core/normalise/normaliser.ts';
 import { defineNormaliser } from '../../core/normalise/normaliser.ts';
 import type { ExtensionChange } from '../../core/tax/extension-changes.ts';
@@ -16,14 +14,13 @@ import { CASH_VAT_TAG, RETURN_TAG } from './scenarios.ts';
 
 interface Dated {
   readonly issue_date: CalDate;
-  readonly issue_time?: CalTime | undefined;
   readonly op_date?: CalDate | undefined;
   readonly value_date?: CalDate | undefined;
 }
 
 /** Zero where the calculation sets the date of issue: it fills such dates along with it. */
-function dateOfIssue({ issue_date: date, issue_time: time }: Dated): CalDate {
-  return isZeroDate(date) || (time !== undefined && isZeroTime(time)) ? ZERO_DATE : date;
+function dateOfIssue({ issue_date: date }: Dated): CalDate {
+  return isZeroDate(date) ? ZERO_DATE : date;
 }
 
 function withValueDate<T extends Dated>(document: T): T {

@@ -50,9 +50,9 @@ describeNormalisers('documents of SAF-T (PT)', { normalisers: documentNormaliser
   ),
   invoice('without date of issue the value date is open', {}, { value_date: open, ...produced }),
   invoice(
-    'the present moment as time leaves the value date open',
+    'midnight as time changes nothing',
     { ...issued, issue_time: '00:00:00' },
-    { ...issued, issue_time: '00:00:00', value_date: open, ...produced },
+    { ...issued, issue_time: '00:00:00', value_date: issued.issue_date, ...produced },
   ),
   invoice(
     'an advance without date was paid on the date of issue',

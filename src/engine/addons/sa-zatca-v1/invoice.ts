@@ -1,4 +1,4 @@
-import { ZERO_TIME } from '../../core/cal/time.ts';
+import { PRESENT_TIME } from '../../core/cal/time.ts';
 import { defineNormaliser } from '../../core/normalise/normaliser.ts';
 import { changeExtensions, fillExtension, removeExtension } from '../../core/tax/extension-changes.ts';
 import type { TaxKnowledge } from '../../core/tax/knowledge.ts';
@@ -20,7 +20,7 @@ export const normaliseInvoice = defineNormaliser<Invoice>(Invoice, (invoice, { k
   const notes = withExemptionNotes(typed.notes ?? [], invoice, knowledge);
   const tax = notes.length === (typed.notes ?? []).length ? typed : { ...typed, notes };
   // The calculation replaces a time of zero by the present moment.
-  const issueTime = invoice.issue_time ?? ZERO_TIME;
+  const issueTime = invoice.issue_time ?? PRESENT_TIME;
   return tax === invoice.tax && issueTime === invoice.issue_time ? invoice : { ...invoice, tax, issue_time: issueTime };
 });
 

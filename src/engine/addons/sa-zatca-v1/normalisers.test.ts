@@ -57,10 +57,11 @@ describeNormalisers(
   { normalisers: [normaliseInvoice], addons: ['sa-zatca-v1'], known: { addons: [catalogue] } },
   [
     {
-      fact: 'a time that is not given is the zero time, which the calculation replaces',
+      fact: 'a time that is not given is left to the calculation',
       type: Invoice,
       given: { type: 'standard' },
-      becomes: { type: 'standard', issue_time: '00:00:00', tax: typed('0100000') },
+      becomes: { type: 'standard', tax: typed('0100000') },
+      unread: { issue_time: '' },
     },
     {
       fact: 'amounts are rounded one by one, whatever is asked for',

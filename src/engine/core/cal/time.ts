@@ -7,6 +7,9 @@ export type CalTime = string & { readonly [calTime]: true };
 
 export const ZERO_TIME = '00:00:00' as CalTime;
 
+/** Stands for the present moment until the calculation sets it; no text that is read gives it. */
+export const PRESENT_TIME = '' as CalTime;
+
 const FRACTION = /^[.,]([0-9]+)$/;
 const NANOSECOND_DIGITS = 9;
 

@@ -74,6 +74,7 @@ export const Delivery = defineType('bill/delivery', {
       'Identifier of the delivery, in UUID format. Generated when the document is placed in an envelope without one.',
     ),
     type: required(key, 'Kind of delivery document. Set to advice when left out.', {
+      calculated: true,
       oneOf: deliveryTypes,
     }),
     series: optional(
@@ -89,7 +90,7 @@ export const Delivery = defineType('bill/delivery', {
     }),
     issue_time: optional(
       timeOfDay,
-      'Local time of issue. A value of 00:00:00 is replaced by the current time, and the issue date by the current date.',
+      'Local time of issue. Kept as it is given, midnight too; some add-ons set it to the present moment when it is left out.',
       { calculated: true },
     ),
     value_date: optional(date, 'Date that decides which tax rates are in force. The issue date counts when left out.'),

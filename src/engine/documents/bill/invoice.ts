@@ -102,7 +102,7 @@ export const Invoice = defineType('bill/invoice', {
     }),
     issue_time: optional(
       timeOfDay,
-      'Local time of issue. A value of 00:00:00 is replaced by the current time, and the issue date by the current date.',
+      'Local time of issue. Kept as it is given, midnight too; some add-ons set it to the present moment when it is left out.',
       { calculated: true },
     ),
     op_date: optional(

@@ -19,6 +19,7 @@ export const Ordering = defineType('bill/ordering', {
     buyer: optional(Party, 'Party that placed the order, when different from the customer.'),
     seller: optional(Party, 'Party that made the sale, when different from the supplier.'),
     issuer: optional(Party, 'Third party that issues the document for the supplier.'),
+    addressee: optional(Party, 'Third party to whom the document is addressed, when that is not the customer.'),
     projects: optional(list(DocumentRef), 'Projects the supply belongs to.'),
     contracts: optional(list(DocumentRef), 'Contracts under which the supply is made.'),
     purchases: optional(list(DocumentRef), 'Orders the customer placed for what is billed or delivered.'),

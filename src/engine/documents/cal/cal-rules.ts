@@ -1,17 +1,27 @@
+import type { CalDate } from '../../core/cal/date.ts';
 import { isZeroDate } from '../../core/cal/date.ts';
 import type { RuleSet } from '../../core/rules/define-rules.ts';
 import { defineRules } from '../../core/rules/define-rules.ts';
 import { satisfy } from '../../core/rules/constraint.ts';
 import { notBeZero, settledByReading } from '../../core/rules/constraints.ts';
-import { EN_16931, RFC_3339 } from '../norms.ts';
+import { EN_16931, OWN_MEMBER, RFC_3339 } from '../norms.ts';
 import { date } from './date.ts';
 import { dateTime } from './date-time.ts';
 import { Period } from './period.ts';
 import { timestamp } from './timestamp.ts';
 
+function isSet(day: CalDate | undefined): day is CalDate {
+  return day !== undefined && !isZeroDate(day);
+}
+
+const haveAnEnd = satisfy<Period>(
+  'have a first or a last day',
+  ({ start, end }) => start !== undefined || end !== undefined,
+);
+
 const endOnOrAfterStart = satisfy<Period>(
   'end on or after its start',
-  ({ start, end }) => isZeroDate(start) || isZeroDate(end) || end >= start,
+  ({ start, end }) => !isSet(start) || !isSet(end) || end >= start,
 );
 
 export const calRules: readonly RuleSet[] = [
@@ -40,15 +50,20 @@ export const calRules: readonly RuleSet[] = [
     '01': {
       at: 'start',
       must: notBeZero,
-      say: 'A period needs the day it starts',
-      uncited: 'EN 16931-1 takes a period with one end (BR-CO-19, BR-CO-20); the format asks for both.',
+      say: 'The first day of a period, if it has one, is a real day',
+      uncited: OWN_MEMBER,
     },
     '02': {
       at: 'end',
       must: notBeZero,
-      say: 'A period needs the day it ends',
-      uncited: 'EN 16931-1 takes a period with one end (BR-CO-19, BR-CO-20); the format asks for both.',
+      say: 'The last day of a period, if it has one, is a real day',
+      uncited: OWN_MEMBER,
     },
     '10': { must: endOnOrAfterStart, say: 'A period cannot end before it starts', cite: EN_16931('BR-29, BR-30') },
+    '11': {
+      must: haveAnEnd,
+      say: 'A period needs its first day, its last day, or both',
+      cite: EN_16931('BR-CO-19, BR-CO-20'),
+    },
   }),
 ];

@@ -2,11 +2,11 @@ import { defineString } from '../../core/schema/scalar-type.ts';
 
 /** A code given by the issuer or an authority. Building cleans it: unprintable characters and outer spaces go. */
 export const code = defineString('cbc/code', {
-  about: 'A short identifier of up to 64 characters, without control characters and without spaces at its ends.',
+  about: 'A short identifier of up to 128 characters, without control characters and without spaces at its ends.',
   words: 'a code',
   schema: {
     type: 'string',
-    maxLength: 64,
+    maxLength: 128,
     minLength: 1,
     pattern: '^[^\\s\\x00-\\x1f\\x7f-\\x9f]([^\\x00-\\x1f\\x7f-\\x9f]*[^\\s\\x00-\\x1f\\x7f-\\x9f])?$',
   },

@@ -14,7 +14,7 @@ describeRules('rules of payment terms and means', ruleBench({ rules: payRules })
   ],
   'GOBL-PAY-DUEDATE-02': [
     { type: DueDate, accepts: { amount: '-1' }, rejects: { amount: '0.00' }, at: '$.amount' },
-    { type: DueDate, accepts: { amount: '1' }, rejects: { percent: '50%' }, at: '$.amount' },
+    { type: DueDate, accepts: { percent: '50%' }, rejects: { amount: '0', percent: '50%' }, at: '$.amount' },
   ],
   'GOBL-PAY-INSTRUCTIONS-01': { type: Instructions, accepts: { key: 'cash' }, rejects: {}, at: '$.key' },
   'GOBL-PAY-INSTRUCTIONS-02': [

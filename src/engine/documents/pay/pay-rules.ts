@@ -25,7 +25,12 @@ export const payRules: readonly RuleSet[] = [
       say: 'Every instalment needs the day on which it falls due',
       uncited: OWN_MEMBER,
     },
-    '02': { at: 'amount', must: notBeZero, say: 'An instalment cannot be of zero', uncited: OWN_MEMBER },
+    '02': {
+      at: 'amount',
+      must: notBeZero,
+      say: 'An instalment whose amount is given cannot be of zero',
+      uncited: OWN_MEMBER,
+    },
   }),
   defineRules(Instructions, 'PAY-INSTRUCTIONS', {
     '01': { at: 'key', must: bePresent, say: 'Payment instructions need a means of payment', cite: EN_16931('BR-49') },

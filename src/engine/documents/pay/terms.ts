@@ -26,13 +26,13 @@ const termsKeys: readonly Choice[] = [
 ];
 
 export const DueDate = definePart('pay/due-date', {
-  about: 'One instalment: an amount and the day by which it has to be paid.',
+  about: 'One instalment: the day by which it has to be paid, and its amount if it is known.',
   fields: {
     date: required(nullable(date), 'Last day for this payment. Required.'),
     notes: optional(text, 'Conditions or remarks for this instalment.'),
-    amount: required(
+    amount: optional(
       amount,
-      'Amount of the instalment. Filled in by the calculation from the percentage and the amount payable, when a percentage is given.',
+      'Amount of the instalment, where it is known. Filled in by the calculation from the percentage and the amount payable, when a percentage is given.',
     ),
     percent: optional(percentage, 'Share of the amount payable that falls due on this day.'),
     currency: optional(currencyCode, "Currency of the amount, when it is not the document's."),

@@ -9,6 +9,7 @@ describe('CUIT and CUIL', () => {
   it.each([
     ['a company', '30500010912'],
     ['a person', '20172543597'],
+    ['a person whose number was taken', '24172543592'],
     ['the check digit that would be 11, written as 0', '30100000020'],
     ['the check digit that would be 10, written as 9', '30100000089'],
   ])('are accepted for %s: %s', (_, code) => {

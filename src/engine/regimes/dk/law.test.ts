@@ -21,7 +21,7 @@ describeRegimeLaw(denmark, {
     categories: {
       VAT: { effect: 'added', keys: VAT_KEYS },
     },
-    identities: 'CVR',
+    identities: 'CVR CPR',
     corrections: [{ schema: 'bill/invoice', types: 'credit-note' }],
   },
   rates: [

@@ -12,18 +12,24 @@ const registered = { supplier: { identities: [{ type: 'CVR', code: '13585628' }]
 
 describeRules('rules of Denmark', ruleBench({ rules: denmark.rules ?? [] }), {
   'GOBL-DK-BILL-INVOICE-01': [
-    { type: Invoice, accepts: registered, rejects: {}, at: '$.supplier' },
+    { type: Invoice, accepts: registered, rejects: { supplier: {} }, at: '$.supplier.identities' },
     {
       type: Invoice,
-      accepts: { supplier: { tax_id: { country: 'DK', code: '13585628' } } },
+      accepts: { supplier: { identities: [{ type: 'CPR', code: '0707614285' }] } },
+      rejects: { supplier: { identities: [] } },
+      at: '$.supplier.identities',
+    },
+    {
+      type: Invoice,
+      spares: { supplier: { tax_id: { country: 'DK', code: '13585628' } } },
       rejects: { supplier: { tax_id: { country: 'DK' } } },
-      at: '$.supplier',
+      at: '$.supplier.identities',
     },
     {
       type: Invoice,
       accepts: registered,
       rejects: { supplier: { identities: [{ type: 'GLN', code: '5798000000001' }] } },
-      at: '$.supplier',
+      at: '$.supplier.identities',
     },
   ],
   'GOBL-DK-ORG-IDENTITY-01': [

@@ -1,19 +1,25 @@
 import { defineRules } from '../../core/rules/define-rules.ts';
-import { when } from '../../core/rules/constraint.ts';
+import { judge, when } from '../../core/rules/constraint.ts';
 import { Invoice } from '../../documents/bill/invoice.ts';
 import { Identity } from '../../documents/org/identity.ts';
 import { TaxIdentity } from '../../documents/tax/identity.ts';
-import { haveTaxCodeOrIdentity } from '../shared/supplier-number.ts';
 import { beTaxCode, identityOf } from '../shared/tax-identity-rules.ts';
-import { CVR } from './identities.ts';
+import { CPR, CVR } from './identities.ts';
 import { CVR_FORM, VAT_ORDER } from './norms.ts';
 import { isCvr } from './tax-identity.ts';
 
+const hasNoTaxCode = when<Invoice>('the supplier has no tax code', ({ supplier }) => !supplier?.tax_id?.code);
+
+const haveRegistration = judge<readonly Identity[]>(`have an identity of type ${CVR} or ${CPR}`, (identities) =>
+  (identities ?? []).some(({ type }) => type === CVR || type === CPR),
+);
+
 export const invoiceRules = defineRules(Invoice, 'DK-BILL-INVOICE', {
   '01': {
-    at: 'supplier',
-    must: haveTaxCodeOrIdentity(CVR),
-    say: 'The supplier of a Danish invoice needs a CVR number, in its tax identity or among its identities',
+    when: hasNoTaxCode,
+    at: 'supplier.identities',
+    must: haveRegistration,
+    say: 'The supplier of a Danish invoice without a tax code needs a CVR or, as a private person, a CPR number among its identities',
     cite: VAT_ORDER('§ 58, stk. 1, nr. 3'),
   },
 });

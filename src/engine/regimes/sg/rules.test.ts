@@ -30,7 +30,7 @@ describeRules('rules of Singapore', ruleBench({ rules: singapore.rules ?? [] }),
     {
       type: TaxIdentity,
       accepts: { country: 'SG', code: 'M91234567X' },
-      rejects: { country: 'SG', code: 'M912345678' },
+      rejects: { country: 'SG', code: 'M91234567' },
       at: '$.code',
     },
     {

@@ -9,6 +9,7 @@ describe('GST registration number', () => {
   it.each([
     ['M and eight digits', 'M91234567X'],
     ['MA and seven digits', 'MA0160175P'],
+    ['M and nine digits', 'M201189853'],
     ['the UEN of a company', '199912345A'],
     ['the UEN of a company of this century', '200004789A'],
     ['the UEN of a business', '01458402J'],

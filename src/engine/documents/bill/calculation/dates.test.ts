@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CalDate } from '../../../core/cal/date.ts';
 import type { CalTime } from '../../../core/cal/time.ts';
+import { PRESENT_TIME } from '../../../core/cal/time.ts';
 import type { JsonObject } from '../../../core/json/json.ts';
 import { DocumentReader } from '../../../core/schema/reader.ts';
 import { taxKnowledge } from '../../../core/tax/knowledge.ts';
@@ -40,6 +41,11 @@ function read(json: JsonObject): Invoice {
   return invoice as Invoice;
 }
 
+/** As addons leave the time of issue to the calculation. */
+function atPresent(invoice: Invoice): Invoice {
+  return { ...invoice, issue_time: PRESENT_TIME };
+}
+
 const advances = (...dates: readonly (string | undefined)[]): JsonObject => ({
   payment: { advances: dates.map((date) => (date === undefined ? { amount: '1.00' } : { amount: '1.00', date })) },
 });
@@ -51,6 +57,8 @@ const past = '2026-05-20';
 interface DateCase {
   readonly fact: string;
   readonly given: JsonObject;
+  /** The time is left to the calculation. */
+  readonly present?: boolean;
   readonly becomes: JsonObject;
 }
 
@@ -62,8 +70,19 @@ const cases: readonly DateCase[] = [
     becomes: { $regime: '', issue_date: '2026-07-01' },
   },
   {
-    fact: 'midnight as time stands for the present moment, date and time',
+    fact: 'midnight stays, and its day',
     given: { issue_date: past, issue_time: '00:00:00' },
+    becomes: { issue_date: past, issue_time: '00:00:00' },
+  },
+  {
+    fact: 'midnight stays on a day that is not given',
+    given: { issue_time: '00:00:00' },
+    becomes: { issue_date: today, issue_time: '00:00:00' },
+  },
+  {
+    fact: 'what is left to the present moment gets date and time',
+    given: { issue_date: past },
+    present: true,
     becomes: { issue_date: today, issue_time: '00:30:00' },
   },
   {
@@ -78,7 +97,8 @@ const cases: readonly DateCase[] = [
   },
   {
     fact: 'a zero value date follows the present moment',
-    given: { issue_date: past, issue_time: '00:00:00', value_date: open },
+    given: { issue_date: past, value_date: open },
+    present: true,
     becomes: { issue_date: today, issue_time: '00:30:00', value_date: today },
   },
   { fact: 'a value date stays', given: { value_date: past }, becomes: { issue_date: today, value_date: past } },
@@ -94,14 +114,16 @@ const cases: readonly DateCase[] = [
   },
   {
     fact: 'zero dates of advances follow the present moment',
-    given: { issue_date: past, issue_time: '00:00:00', ...advances(open) },
+    given: { issue_date: past, ...advances(open) },
+    present: true,
     becomes: { issue_date: today, issue_time: '00:30:00', ...advances(today) },
   },
 ];
 
 describe('the date of issue', () => {
-  it.each(cases)('$fact', ({ given, becomes }) => {
-    expect(Invoice.encode(setIssueDate(read(given), context))).toEqual(Invoice.encode(read(becomes)));
+  it.each(cases)('$fact', ({ given, present, becomes }) => {
+    const invoice = present ? atPresent(read(given)) : read(given);
+    expect(Invoice.encode(setIssueDate(invoice, context))).toEqual(Invoice.encode(read(becomes)));
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import type { CalDate } from '../../../core/cal/date.ts';
 import { isZeroDate } from '../../../core/cal/date.ts';
 import type { CalTime } from '../../../core/cal/time.ts';
-import { isZeroTime } from '../../../core/cal/time.ts';
+import { PRESENT_TIME } from '../../../core/cal/time.ts';
 import type { CalculationContext } from '../../behaviour.ts';
 import type { PaymentDetails } from '../payment-details.ts';
 
@@ -14,13 +14,13 @@ interface Dated {
 }
 
 /**
- * Gives a document without issue date today's, in the time zone of its regime. A time of 00:00:00 asks for the present
- * moment: both date and time are then set. A value date or date of an advance that is zero, as addons leave it whose
+ * Gives a document without issue date today's, in the time zone of its regime. A time that an addon leaves to the present
+ * moment is set, and the date with it; one that is given stays, midnight among them. A value date or date of an advance that is zero, as addons leave it whose
  * default is the date of issue, is set along with it.
  */
 export function setIssueDate<T extends Dated>(document: T, context: CalculationContext): T {
   const zone = context.knowledge.regime(document.$regime ?? '')?.timeZone ?? 'UTC';
-  if (document.issue_time !== undefined && isZeroTime(document.issue_time)) {
+  if (document.issue_time === PRESENT_TIME) {
     return { ...issuedOn(document, context.today(zone)), issue_time: context.timeOfDay(zone) };
   }
   return isZeroDate(document.issue_date) ? issuedOn(document, context.today(zone)) : document;

@@ -59,6 +59,11 @@ describe('the payment of a document', () => {
       },
     ],
     [
+      'may fall due without saying how much',
+      { terms: { due_dates: [{ date: '2026-02-01' }, { date: '2026-03-01', percent: '0%' }] } },
+      { terms: { due_dates: [{ date: '2026-02-01' }, { date: '2026-03-01', percent: '0%' }] } },
+    ],
+    [
       'that falls due by no per cent keeps the amount',
       { terms: { due_dates: [{ date: '2026-02-01', percent: '0%', amount: '7' }] } },
       { terms: { due_dates: [{ date: '2026-02-01', percent: '0%', amount: '7.00' }] } },

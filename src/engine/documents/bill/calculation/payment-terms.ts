@@ -1,4 +1,4 @@
-import { amountOf, type Amount } from '../../../core/num/amount.ts';
+import { amountOf } from '../../../core/num/amount.ts';
 import type { CalculationScope } from '../../tax/calculation/scope.ts';
 import type { PaymentDetails } from '../payment-details.ts';
 import type { Totals } from '../totals.ts';
@@ -12,16 +12,14 @@ export interface PaidTotals {
 /** Advances and due dates by percentage of what is payable; the totals learn what was paid and what is due. */
 export function calculatePayment(payment: PaymentDetails, totals: Totals, scope: CalculationScope): PaidTotals {
   const decimals = scope.decimals;
-  const share = <T extends { percent?: { of(amount: Amount): Amount; isZero(): boolean } | undefined; amount: Amount }>(
-    entry: T,
-    ofZero: boolean,
-  ): T => {
-    const amount =
-      entry.percent && (ofZero || !entry.percent.isZero()) ? entry.percent.of(totals.payable) : entry.amount;
-    return { ...entry, amount: amount.rescale(decimals) };
-  };
-  const advances = payment.advances?.map((advance) => share(advance, true));
-  const dueDates = payment.terms?.due_dates?.map((due) => share(due, false));
+  const advances = payment.advances?.map((advance) => ({
+    ...advance,
+    amount: (advance.percent ? advance.percent.of(totals.payable) : advance.amount).rescale(decimals),
+  }));
+  const dueDates = payment.terms?.due_dates?.map((due) => {
+    const amount = due.percent && !due.percent.isZero() ? due.percent.of(totals.payable) : due.amount;
+    return amount ? { ...due, amount: amount.rescale(decimals) } : due;
+  });
   const paid = advances?.length
     ? advances.reduce((sum, advance) => sum.add(advance.amount), amountOf(0, decimals))
     : undefined;
