@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 /** What starts whole programs, walks through the page or goes over thousands of documents: `npm run check` leaves it to `npm test`. */
 const atLength = [
-  'src/testing/{fuzz,tampering,scaffold,deployment,ci}/**',
+  'src/testing/{fuzz,tampering,scaffold,deployment,ci,fixes}/**',
   'src/testing/examples/idempotence.test.ts',
   'src/engine/documents/types.test.ts',
   'src/engine/operations/answer-limits.test.ts',

@@ -1,10 +1,13 @@
 import type { CodeAction, CodeActionContext, Range, WorkspaceEdit } from 'vscode-languageserver';
 import { CodeActionKind } from 'vscode-languageserver';
-import type { Fix } from '../engine/index.ts';
-import { applyEdits, applyTextEdits, difference, textEditsOf } from '../language/edits/apply-edits.ts';
-import { fixesFor } from '../language/fixes/fixes-for.ts';
-import type { Knowledge } from '../language/knowledge/knowledge.ts';
+import { readJson } from '../engine/values.ts';
+import { difference, textEditsOf } from '../language/edits/apply-edits.ts';
+import { fixAllSafe } from '../language/fixes/fix-all.ts';
+import type { Mending } from '../language/fixes/mending.ts';
+import { triedFixes } from '../language/fixes/tried-fixes.ts';
+import type { Trial } from '../language/fixes/tried-fixes.ts';
 import { yamlTextEdits } from '../language/recognise/yaml-edits.ts';
+import { toJson } from '../language/syntax/to-json.ts';
 import type { TextEdit } from '../language/syntax/tree.ts';
 import { diagnosticOf, rangeOf } from './diagnostics.ts';
 import type { Judged, Mark, Scope } from './judged.ts';
@@ -14,29 +17,43 @@ import type { ClientAbilities } from './abilities.ts';
 /** Everything that can be mended without a choice. */
 export const FIX_ALL = `${CodeActionKind.SourceFixAll}.assay`;
 
-/** How what is wrong in a range could be mended, and all of the text at once. */
-export function codeActions(
+/** Most values of one place that are offered, the nearest first. */
+const MOST_CHOICES = 12;
+
+/** How what is wrong in a range could be mended, and all of the text at once. Each was tried and settles its fault. */
+export async function codeActions(
   judged: Judged,
   range: Range,
   { only }: CodeActionContext,
-  { engine }: Scope,
+  { engine, context }: Scope,
   abilities: ClientAbilities,
-): CodeAction[] {
+): Promise<CodeAction[]> {
   const wants = (kind: string) => !only || only.some((wanted) => kind === wanted || kind.startsWith(`${wanted}.`));
   const knowledge = knowledgeFor(judged.tree, engine);
   const from = judged.document.offsetAt(range.start);
   const to = judged.document.offsetAt(range.end);
   const touched = judged.marks.filter(({ span }) => span.start <= to && from <= span.end);
-  const fixes = wants(CodeActionKind.QuickFix)
-    ? touched.flatMap((mark) => quickFixes(judged, mark, knowledge, abilities))
-    : [];
-  const all = wants(FIX_ALL) ? fixAll(judged, knowledge) : [];
-  if (all.length === 0) return fixes;
+  const trial: Trial = {
+    text: judged.form === 'json' ? judged.tree.text : JSON.stringify(toJson(judged.tree.root)),
+    faults: judged.marks.flatMap(({ fault }) => fault ?? []),
+    knowledge,
+    examine: (text) => {
+      const data = readJson(text);
+      return data.ok ? engine.inspect({ data: data.value }, context).faults : data.faults;
+    },
+  };
+  const fixes: CodeAction[] = [];
+  if (wants(CodeActionKind.QuickFix)) {
+    for (const mark of touched) fixes.push(...(await quickFixes(judged, mark, trial, abilities)));
+  }
+  const all = wants(FIX_ALL) && judged.form === 'json' ? await fixAllSafe(trial) : undefined;
+  const whole = all ? difference(judged.tree.text, all.text) : [];
+  if (whole.length === 0) return fixes;
   const title = 'Fix everything that has one fix';
-  return [...fixes, { title, kind: FIX_ALL, edit: workspaceEdit(judged, all, abilities) }];
+  return [...fixes, { title, kind: FIX_ALL, edit: workspaceEdit(judged, whole, abilities) }];
 }
 
-function quickFixes(judged: Judged, mark: Mark, knowledge: Knowledge, abilities: ClientAbilities): CodeAction[] {
+async function quickFixes(judged: Judged, mark: Mark, trial: Trial, abilities: ClientAbilities): Promise<CodeAction[]> {
   const diagnostics = [diagnosticOf(judged, mark)];
   const action = (title: string, edits: readonly TextEdit[], isPreferred: boolean): CodeAction => ({
     title,
@@ -49,27 +66,20 @@ function quickFixes(judged: Judged, mark: Mark, knowledge: Knowledge, abilities:
     const { fix } = mark.syntax;
     return fix ? [action(fix.title, fix.edits, true)] : [];
   }
-  return fixesFor(judged.tree, mark.fault, knowledge).flatMap(({ title, safe, edits }: Fix, index) => {
+  const fixes = await triedFixes(mark.fault, trial);
+  return fewChoices(fixes).flatMap(({ title, safe, edits }, index) => {
     const changes = textEdits(judged, edits);
     return changes.length > 0 ? [action(title, changes, safe && index === 0)] : [];
   });
 }
 
-function textEdits({ tree, form }: Judged, edits: Fix['edits']): readonly TextEdit[] {
-  return form === 'json' ? textEditsOf(tree.text, edits) : yamlTextEdits(tree, edits);
+function fewChoices(fixes: readonly Mending[]): readonly Mending[] {
+  const choices = fixes.filter(({ choice }) => choice).slice(0, MOST_CHOICES);
+  return fixes.filter((fix) => !fix.choice || choices.includes(fix));
 }
 
-/** The JSON first: only in sound JSON do paths lead where they say. */
-function fixAll(judged: Judged, knowledge: Knowledge): readonly TextEdit[] {
-  const { tree, marks, form } = judged;
-  if (form === 'yaml') return [];
-  const syntax = marks.flatMap((mark) => mark.syntax?.fix?.edits ?? []);
-  if (syntax.length > 0) return difference(tree.text, applyTextEdits(tree.text, syntax));
-  const edits = marks.flatMap(({ fault }) => {
-    const [first] = fault ? fixesFor(tree, fault, knowledge) : [];
-    return first?.safe ? first.edits : [];
-  });
-  return difference(tree.text, applyEdits(tree.text, edits));
+function textEdits({ tree, form }: Judged, edits: Mending['edits']): readonly TextEdit[] {
+  return form === 'json' ? textEditsOf(tree.text, edits) : yamlTextEdits(tree, edits);
 }
 
 function workspaceEdit(judged: Judged, edits: readonly TextEdit[], { versionedEdits }: ClientAbilities): WorkspaceEdit {

@@ -15,16 +15,23 @@ import { AnyDocument, anyJson } from './json-value.ts';
 
 const path = string({ description: 'JSON path from `$`, the submitted document.' });
 
+const member = optional(string({ description: 'The member of the value that is judged.' }));
+
 const Expectation = union(
   [
-    object({ kind: oneOf('present', 'absent') }),
-    object({ kind: literal('oneOf'), values: array(string()) }),
-    object({ kind: literal('pattern'), pattern: string() }),
+    object({
+      kind: literal('present'),
+      like: optional(anyJson('What the value would have then; an empty text stands for one that the author knows.')),
+    }),
+    object({ kind: literal('absent'), members: optional(array(string(), { description: 'Those that must go.' })) }),
+    object({ kind: literal('oneOf'), values: array(string()), member }),
+    object({ kind: literal('pattern'), pattern: string(), member }),
     object({ kind: literal('type'), type: string() }),
     object({
       kind: literal('range'),
       min: optional(string()),
       max: optional(string()),
+      of: optional(oneOf('bytes', 'characters', 'entries')),
     }),
   ],
   { title: 'Expectation', description: 'What would be accepted.' },

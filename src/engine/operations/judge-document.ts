@@ -1,5 +1,6 @@
-import type { Fault } from '../core/faults/fault.ts';
+import type { Fault, Fix } from '../core/faults/fault.ts';
 import type { Json } from '../core/json/json.ts';
+import { withRightCheckDigits } from '../core/text/check-digits.ts';
 import { Amount } from '../core/num/amount.ts';
 import { Percentage } from '../core/num/percentage.ts';
 import type { CompiledRule } from '../core/rules/compile.ts';
@@ -61,12 +62,17 @@ export function judgeRules(
   return faultsOf(
     violations.filter(({ rule }) => !ignored.has(rule.code)),
     beyond,
+    scope,
   );
 }
 
 const NONE: readonly Fault[] = [];
 
-function faultsOf(violations: readonly Violation[], beyond: ReadonlyMap<string, number>): readonly Fault[] {
+function faultsOf(
+  violations: readonly Violation[],
+  beyond: ReadonlyMap<string, number>,
+  scope: RuleScope,
+): readonly Fault[] {
   const byCode = new Map<string, Violation[]>();
   for (const violation of violations) {
     const list = byCode.get(violation.rule.code) ?? [];
@@ -89,9 +95,19 @@ function faultsOf(violations: readonly Violation[], beyond: ReadonlyMap<string, 
       ...(constraint.expected ? { expected: constraint.expected } : {}),
       certain: true,
       ...(cite.length > 0 ? { cite } : {}),
-      fixes: [],
+      fixes: checkDigitFixes(first, scope),
     };
   });
+}
+
+/** A number with wrong check digits is written with the right ones, as far as its rule leaves no doubt which those are. */
+function checkDigitFixes({ rule, path, value }: Violation, scope: RuleScope): readonly Fix[] {
+  if (typeof value !== 'string' || rule.constraint.expected) return [];
+  const mended = withRightCheckDigits(value, (text) => rule.constraint.holds(text, scope));
+  if (!mended) return [];
+  const where = mended.at + mended.found.length === value.length ? 'Ends in' : mended.at === 0 ? 'Begins with' : 'Has';
+  const title = `${where} ${mended.found}, should be ${mended.right}: write ${mended.text}`;
+  return [{ title, safe: false, edits: [{ op: 'replace', path, value: mended.text }] }];
 }
 
 /** Scalars only: whole objects say nothing in a fault. */

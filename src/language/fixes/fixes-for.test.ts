@@ -15,19 +15,19 @@ it.each<[string, string, Fault, readonly [title: string, text: string][]]>([
     'a missing text',
     '{"supplier": { "tax_id": {} }}',
     fault('$.supplier.name', { expected: { kind: 'present' } }),
-    [['Add name', '{"supplier": { "tax_id": {}, "name": "" }}']],
+    [['Add name', '{"supplier": { "tax_id": {}, "name": "Name" }}']],
   ],
   [
-    'a missing object with what it needs',
+    'a missing object of which nothing is known to be needed',
     '{"a": 1}',
     fault('$.supplier.tax_id', { expected: { kind: 'present' } }),
-    [['Add tax_id', '{"a": 1, "supplier": { "tax_id": {} }}']],
+    [],
   ],
   [
     'a missing choice',
     '{"a": 1}',
     fault('$.type', { expected: { kind: 'oneOf', values: ['standard'] } }),
-    [['Add type as `standard`', '{"a": 1, "type": "standard"}']],
+    [['Add type: standard (Standard)', '{"a": 1, "type": "standard"}']],
   ],
   [
     'a wrong code',

@@ -1,4 +1,4 @@
-import type { Edit, Fault, Fix } from '../../engine/index.ts';
+import type { Edit, Fault } from '../../engine/index.ts';
 import { nearest } from '../../engine/values.ts';
 import { choicesAt } from '../knowledge/choices-at.ts';
 import { describeDocument } from '../knowledge/describe-document.ts';
@@ -7,54 +7,152 @@ import type { Knowledge } from '../knowledge/knowledge.ts';
 import { fieldsOf, schemaAt } from '../knowledge/schema-walk.ts';
 import { walkPath } from '../syntax/path.ts';
 import type { Step, Walk } from '../syntax/path.ts';
-import type { SyntaxTree } from '../syntax/tree.ts';
+import { memberOf } from '../syntax/tree.ts';
+import type { SyntaxTree, ValueNode } from '../syntax/tree.ts';
+import { rooted, told, valuesAt } from './fix-context.ts';
+import type { FixContext } from './fix-context.ts';
+import { likenessFixes } from './likeness-fixes.ts';
+import { add, nameOf, remove, replace } from './mending.ts';
+import type { Mending } from './mending.ts';
 import { skeletonFor } from './skeleton.ts';
+import { wordFixes } from './word-fixes.ts';
 
-/** How a fault could be mended: what the engine proposes, then what the text and the schema suggest. None twice. */
-export function fixesFor(tree: SyntaxTree, fault: Fault, knowledge: Knowledge): readonly Fix[] {
-  const fixes = [...fault.fixes];
-  const offer = (fix: Fix): void => {
-    if (!fixes.some((other) => JSON.stringify(other.edits) === JSON.stringify(fix.edits))) fixes.push(fix);
-  };
-  for (const path of fault.properties) {
-    const walk = walkPath(tree.root, path);
-    if (walk.missing.length > 0) missingFixes(tree, path, walk, fault, knowledge).forEach(offer);
-    else presentFixes(tree, path, walk, fault, knowledge).forEach(offer);
+/** Places of one fault that fixes are looked for. */
+const MOST_PLACES = 8;
+
+/**
+ * How a fault might be mended: what the engine proposes, then what its expectation, the text and the schema suggest, the
+ * likeliest first and none twice. Which of them settle it only an engine can tell: `triedFixes`.
+ */
+export function fixesFor(tree: SyntaxTree, fault: Fault, knowledge: Knowledge): readonly Mending[] {
+  const fixes: Mending[] = [...fault.fixes];
+  const seen = new Set(fixes.map(({ edits }) => JSON.stringify(edits)));
+  for (const path of fault.properties.slice(0, MOST_PLACES)) {
+    for (const fix of placeFixes({ tree, fault, knowledge, document: describeDocument(tree) }, path)) {
+      const name = JSON.stringify(fix.edits);
+      if (!seen.has(name)) fixes.push(fix);
+      seen.add(name);
+    }
   }
   return fixes;
 }
 
-function missingFixes(tree: SyntaxTree, path: string, walk: Walk, fault: Fault, knowledge: Knowledge): readonly Fix[] {
-  const gap = fault.value === undefined || fault.expected?.kind === 'present';
-  const kind = walk.node?.kind;
-  if (!gap || fault.expected?.kind === 'absent' || (kind !== 'object' && kind !== 'array')) return [];
-  const document = describeDocument(tree);
-  const steps = [...walk.steps, ...walk.missing].slice(document.base.length);
-  if (fault.expected?.kind === 'oneOf') {
-    return fault.expected.values.slice(0, 3).map((value) => add(path, value, ` as \`${value}\``));
-  }
-  return [add(path, skeletonFor(knowledge.bundle, steps), '')];
+function placeFixes(context: FixContext, path: string): readonly Mending[] {
+  const { tree, fault } = context;
+  const walk = walkPath(tree.root, path);
+  const { expected } = fault;
+  if (expected?.kind === 'present' && expected.like !== undefined)
+    return likenessFixes(context, path, walk, expected.like);
+  if (expected?.kind === 'absent') return absentFixes(path, walk, expected.members);
+  const member = expected && 'member' in expected ? expected.member : undefined;
+  if (member !== undefined) return memberFixes(context, path, walk, member);
+  return walk.missing.length > 0 ? missingFixes(context, path, walk) : presentFixes(context, path, walk);
 }
 
-function presentFixes(tree: SyntaxTree, path: string, walk: Walk, fault: Fault, knowledge: Knowledge): readonly Fix[] {
+function absentFixes(path: string, walk: Walk, members: readonly string[] | undefined): readonly Mending[] {
+  if (walk.missing.length > 0) return [];
+  if (!members) return [remove(path, String(walk.steps.at(-1) ?? path))];
+  const there = members.filter((name) => memberOf(walk.node, name));
+  if (there.length === 0) return [];
+  const edits = there.map((name): Edit => ({ op: 'remove', path: `${path}.${name}` }));
+  return [{ title: `Remove ${there.join(', ')}`, safe: false, edits }];
+}
+
+/** One member of a value is judged: an extension, mostly. */
+function memberFixes(context: FixContext, path: string, walk: Walk, member: string): readonly Mending[] {
+  const node = walk.missing.length === 0 ? memberOf(walk.node, member)?.value : undefined;
+  const at = `${path}.${member}`;
+  const whole = walkPath(context.tree.root, at);
+  return node ? presentFixes(context, at, whole) : missingFixes(context, at, whole);
+}
+
+function missingFixes(context: FixContext, path: string, walk: Walk): readonly Mending[] {
+  const { fault, knowledge, document } = context;
+  const { expected } = fault;
+  const gap = fault.value === undefined || fault.value === '' || expected?.kind === 'present';
+  const kind = walk.node?.kind;
+  if (!gap || (kind !== 'object' && kind !== 'array')) return [];
+  const steps = [...walk.steps, ...walk.missing].slice(document.base.length);
+  if (expected?.kind !== 'oneOf' && isCalculated(knowledge, steps)) return [];
+  const choices = valuesAt(context, steps);
+  if (choices.length > 0) {
+    return choices.map(({ value, name }) => ({
+      ...add(path, value),
+      title: `Add ${nameOf(path)}: ${told(value, name)}`,
+      choice: { of: `Choose ${nameOf(path)}`, value, name },
+    }));
+  }
+  const skeleton = skeletonFor(knowledge, document, steps);
+  if (!skeleton) return [];
+  return [add(path, skeleton.value, rooted(document, skeleton.blanks))];
+}
+
+/** Whether building makes the value, or all that it stands in, so that nobody writes it. */
+function isCalculated(knowledge: Knowledge, steps: readonly Step[]): boolean {
+  return steps.some((step, index) =>
+    fieldsOf(schemaAt(knowledge.bundle, steps.slice(0, index))).some(
+      ({ name, calculated }) => name === step && calculated,
+    ),
+  );
+}
+
+function presentFixes(context: FixContext, path: string, walk: Walk): readonly Mending[] {
+  const { fault, knowledge, document } = context;
   const { node } = walk;
-  if (fault.expected?.kind === 'absent') return [remove(path, walk)];
+  if (fault.severity === 'info' || fault.severity === 'hint') return [];
+  if (isEmpty(node)) return emptyFixes(context, path, walk);
+  if (node?.kind === 'array') return entryFixes(fault, path, node);
   if (node?.kind === 'number' && fault.stage === 'input') return [replace(path, node.text, true)];
-  if (node?.kind !== 'string' || fault.severity === 'info') return [];
-  if (node.value === '' && fault.expected?.kind === 'present') return [];
+  if (node?.kind === 'number') return wordFixes(context, path, node.text);
+  if (node?.kind !== 'string') return [];
+  const steps = walk.steps.slice(document.base.length);
   const decimal = decimalComma(node.value);
   if (decimal !== undefined && fault.stage === 'input') return [replace(path, decimal, true)];
-  const document = describeDocument(tree);
-  const steps = walk.steps.slice(document.base.length);
-  const allowed =
-    fault.expected?.kind === 'oneOf'
-      ? fault.expected.values
-      : choicesAt(knowledge, document, steps).map((choice) => choice.value);
-  if (allowed.includes(node.value)) return [];
-  const close = nearest(node.value, allowed);
-  const few = allowed.length <= 4 ? allowed : [];
+  const allowed = valuesAt(context, steps);
+  const words = allowed.map(({ value }) => value);
+  const close = nearest(node.value, words);
   const keys = close.length > 0 ? [] : keysInRates(path, steps, node.value, document, knowledge);
-  return [...keys, ...[...new Set([...close, ...few])].map((value) => replace(path, value, false))];
+  const choice = words.includes(node.value) ? [] : inOrder(close, allowed);
+  const chosen = choice.map(({ value, name }): Mending => ({
+    ...replace(path, value),
+    choice: { of: `Choose ${nameOf(path)}`, value, name, ...(close.includes(value) && { near: true as const }) },
+  }));
+  const blank = node.value === '' || /^0000-00-00/.test(node.value);
+  const skeleton = blank && allowed.length === 0 ? skeletonFor(knowledge, document, steps) : undefined;
+  const fill =
+    skeleton && typeof skeleton.value === 'string' ? [{ ...replace(path, skeleton.value), fill: [path] }] : [];
+  return [...keys, ...chosen, ...fill, ...wordFixes(context, path, node.value)];
+}
+
+function inOrder(
+  close: readonly string[],
+  allowed: readonly { readonly value: string; readonly name: string }[],
+): readonly { readonly value: string; readonly name: string }[] {
+  const first = close.flatMap((word) => allowed.find(({ value }) => value === word) ?? []);
+  return [...new Set([...first, ...allowed])];
+}
+
+function isEmpty(node: ValueNode | undefined): boolean {
+  return (node?.kind === 'array' && node.items.length === 0) || (node?.kind === 'object' && node.members.length === 0);
+}
+
+/** A list or an object that is there and holds nothing. */
+function emptyFixes({ fault, knowledge, document }: FixContext, path: string, walk: Walk): readonly Mending[] {
+  const steps = walk.steps.slice(document.base.length);
+  const skeleton = fault.expected?.kind === 'present' ? skeletonFor(knowledge, document, steps) : undefined;
+  if (!skeleton) return [];
+  const fix = add(path, skeleton.value, rooted(document, skeleton.blanks));
+  return [{ ...fix, edits: [{ op: 'replace', path, value: skeleton.value }] }];
+}
+
+/** Entries beyond the most there may be. */
+function entryFixes({ expected }: Fault, path: string, { items }: ValueNode & { kind: 'array' }): readonly Mending[] {
+  const most = expected?.kind === 'range' && expected.max !== undefined ? Number(expected.max) : items.length;
+  if (items.length <= most) return [];
+  const edits = items.slice(most).map((_): Edit => ({ op: 'remove', path: `${path}[${String(most)}]` }));
+  const title =
+    most === 1 ? `Keep the first of ${nameOf(path)} alone` : `Keep the first ${String(most)} of ${nameOf(path)}`;
+  return [{ title, safe: false, edits }];
 }
 
 /** A key of the category where its rate belongs, as documents had it once and people still write: `rate: "exempt"`. */
@@ -64,7 +162,7 @@ function keysInRates(
   word: string,
   document: DocumentDescription,
   knowledge: Knowledge,
-): readonly Fix[] {
+): readonly Mending[] {
   if (steps.at(-1) !== 'rate') return [];
   const combo = steps.slice(0, -1);
   const keys = choicesAt(knowledge, document, [...combo, 'key']).map((choice) => choice.value);
@@ -81,7 +179,7 @@ function keysInRates(
 }
 
 /** Names that a field nobody knows may have been meant as; used where the engine has not judged the text. */
-export function renamesFor(tree: SyntaxTree, path: string, knowledge: Knowledge): readonly Fix[] {
+export function renamesFor(tree: SyntaxTree, path: string, knowledge: Knowledge): readonly Mending[] {
   const walk = walkPath(tree.root, path);
   const name = walk.steps.at(-1);
   const document = describeDocument(tree);
@@ -102,17 +200,4 @@ function decimalComma(text: string): string | undefined {
   const match = /^(-?\d{1,3}(?:[. \u00a0]\d{3})+|-?\d+),(\d+)(\s*%)?$/.exec(text.trim());
   if (!match) return undefined;
   return `${(match[1] ?? '').replace(/[. \u00a0]/g, '')}.${match[2] ?? ''}${match[3] === undefined ? '' : '%'}`;
-}
-
-function add(path: string, value: Edit['value'] & {}, suffix: string): Fix {
-  const name = path.split('.').at(-1) ?? path;
-  return { title: `Add ${name.replace(/\[\d+\]$/, '')}${suffix}`, safe: false, edits: [{ op: 'add', path, value }] };
-}
-
-function replace(path: string, value: string, safe: boolean): Fix {
-  return { title: `Change to "${value}"`, safe, edits: [{ op: 'replace', path, value }] };
-}
-
-function remove(path: string, walk: Walk): Fix {
-  return { title: `Remove ${String(walk.steps.at(-1) ?? path)}`, safe: false, edits: [{ op: 'remove', path }] };
 }

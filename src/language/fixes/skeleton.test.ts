@@ -2,13 +2,19 @@ import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../engine/index.ts';
 import { jsonSkeleton, literalSnippet, shapeAt } from '../complete/snippets.ts';
 import type { Step } from '../syntax/path.ts';
+import { describeDocument } from '../knowledge/describe-document.ts';
+import { parseJson } from '../syntax/parse-json.ts';
 import { expectationText } from './expectation-text.ts';
 import { skeletonFor } from './skeleton.ts';
 
 const bundle: JsonObject = {
   type: 'object',
   properties: {
-    text: { type: 'string' },
+    text: { type: 'string', title: 'Words' },
+    day: { type: 'string', format: 'date' },
+    code: { type: 'string', pattern: '^[A-Z]\\d{2}$' },
+    page: { type: 'string', format: 'uri' },
+    id: { type: 'string', format: 'uuid' },
     yes: { type: 'boolean' },
     count: { type: 'integer' },
     share: { type: 'number' },
@@ -38,28 +44,35 @@ const bundle: JsonObject = {
   },
 };
 
-describe('an empty value', () => {
-  it.each<[Step[], unknown]>([
-    [['text'], ''],
-    [['yes'], true],
-    [['count'], 1],
-    [['share'], 1],
-    [['texts'], ['']],
-    [['texts', 0], ''],
-    [['row'], { a: '', b: [1] }],
-    [['rows'], [{ a: '', b: [1] }]],
-    [['rows', 3], { a: '', b: [1] }],
-    [['free'], {}],
-    [['bare'], { x: '' }],
-    [['nobody'], ''],
-    [['ring'], { ring: { ring: { ring: {} } } }],
-    [['rings'], [[[[]]]]],
-  ])('at %j has the shape that is asked for, and what must be in it', (steps, value) => {
-    expect(skeletonFor(bundle, steps)).toEqual(value);
+const document = describeDocument(parseJson('{"issue_date": "2026-03-16"}'));
+const knowledge = { bundle };
+
+describe('a value that would do', () => {
+  it.each<[Step[], unknown, string[]]>([
+    [['text'], 'Words', ['$.text']],
+    [['yes'], true, []],
+    [['count'], 1, ['$.count']],
+    [['share'], 1, ['$.share']],
+    [['texts'], ['Text'], ['$.texts[0]']],
+    [['row'], { a: 'Text', b: [1] }, ['$.row.a', '$.row.b[0]']],
+    [['rows'], [{ a: 'Text', b: [1] }], ['$.rows[0].a', '$.rows[0].b[0]']],
+    [['bare'], { x: 'Text' }, ['$.bare.x']],
+    [['day'], '2026-03-16', ['$.day']],
+    [['code'], 'A12', ['$.code']],
+    [['page'], 'https://example.com', ['$.page']],
+  ])('at %j has the form that is asked for, and what must be in it', (steps, value, blanks) => {
+    expect(skeletonFor(knowledge, document, steps)).toEqual({ value, blanks });
   });
 
-  it('is a text as long as nothing is known', () => {
-    expect(skeletonFor(undefined, ['row'])).toBe('');
+  it.each<[Step[]]>([[['free']], [['nobody']], [['ring']], [['rings']], [['id']]])(
+    'at %j cannot be made up',
+    (steps) => {
+      expect(skeletonFor(knowledge, document, steps)).toBeUndefined();
+    },
+  );
+
+  it('cannot be made up as long as nothing is known', () => {
+    expect(skeletonFor({}, document, ['row'])).toBeUndefined();
   });
 });
 

@@ -1,31 +1,177 @@
-import type { Json, JsonObject } from '../../engine/index.ts';
+import type { Json } from '../../engine/index.ts';
+import { isJsonObject } from '../../engine/values.ts';
+import type { DocumentDescription } from '../knowledge/describe-document.ts';
+import { definitionsOf, extensionPattern } from '../knowledge/extension-choices.ts';
+import type { Knowledge } from '../knowledge/knowledge.ts';
+import { textIn } from '../knowledge/read.ts';
 import { fieldsOf, firstText, schemaAt } from '../knowledge/schema-walk.ts';
+import type { SchemaChain } from '../knowledge/schema-walk.ts';
+import { formatPath } from '../syntax/path.ts';
 import type { Step } from '../syntax/path.ts';
+import { exampleOf } from './example-of.ts';
+import { likeliest } from './likeliest.ts';
 
-const DEEPEST = 3;
+const DEEPEST = 4;
 
-/** An empty value of the right shape, with the fields inside it that must be given. */
-export function skeletonFor(bundle: JsonObject | undefined, steps: readonly Step[], depth = 0): NonNullable<Json> {
-  const chain = schemaAt(bundle, steps);
+/** A value of the right form for a place that has none, and the places in it that only the author knows. */
+export interface Skeleton {
+  readonly value: NonNullable<Json>;
+  /** Paths from the document's own root. */
+  readonly blanks: readonly string[];
+}
+
+/** Members that make a part worth its place, where its schema demands none. */
+const PRINCIPAL: Readonly<Record<string, readonly string[]>> = {
+  'org.Party': ['name'],
+  'org.Address': ['street', 'locality', 'code', 'country'],
+  'org.Person': ['name'],
+  'org.Name': ['given', 'surname'],
+  'org.Item': ['name', 'price'],
+  'org.Email': ['addr'],
+  'org.Telephone': ['num'],
+  'org.Note': ['text'],
+  'org.DocumentRef': ['code', 'issue_date'],
+  'bill.Line': ['quantity', 'item'],
+  'bill.Ordering': ['code'],
+  'bill.DeliveryDetails': ['date'],
+  'bill.PaymentDetails': ['terms'],
+  'bill.Tax': [],
+  'cal.Period': ['start', 'end'],
+  'pay.Instructions': ['key'],
+  'pay.Terms': ['notes'],
+  'pay.DueDate': ['date'],
+  'pay.CreditTransfer': ['iban', 'name'],
+  'org.Inbox': ['email'],
+  'org.Identity': ['code'],
+  'pay.Advance': ['description', 'percent'],
+  'tax.Combo': ['cat'],
+  'tax.Identity': ['country'],
+};
+
+/** By the type that the schema names. */
+const EXAMPLES: Readonly<Record<string, string>> = {
+  'num.Amount': '1.00',
+  'num.Percentage': '10.0%',
+  'cal.Time': '12:00:00',
+  'cbc.Key': 'other',
+  'cbc.Code': '1',
+};
+
+/**
+ * What would do at a place: the likeliest of its known values, an example of its form, the title of a text; of an object the
+ * members that it must have. Never a calculated member. Undefined where nothing can be made up.
+ */
+export function skeletonFor(
+  knowledge: Knowledge,
+  document: DocumentDescription,
+  steps: readonly Step[],
+  depth = 0,
+): Skeleton | undefined {
+  const [known] = likeliest(knowledge, document, steps);
+  if (known !== undefined) return { value: known.value, blanks: [] };
+  const chain = schemaAt(knowledge.bundle, steps);
   const fields = fieldsOf(chain);
   const type = fields.length > 0 ? 'object' : firstText(chain, 'type');
   switch (type) {
     case 'object':
-      return depth >= DEEPEST
-        ? {}
-        : Object.fromEntries(
-            fields
-              .filter(({ required, calculated }) => required && !calculated)
-              .map(({ name }) => [name, skeletonFor(bundle, [...steps, name], depth + 1)]),
-          );
-    case 'array':
-      return depth >= DEEPEST ? [] : [skeletonFor(bundle, [...steps, 0], depth + 1)];
+      return depth >= DEEPEST ? undefined : membersFor(knowledge, document, steps, depth);
+    case 'array': {
+      const entry = depth >= DEEPEST ? undefined : skeletonFor(knowledge, document, [...steps, 0], depth + 1);
+      return entry && { value: [entry.value], blanks: entry.blanks };
+    }
     case 'boolean':
-      return true;
+      return { value: true, blanks: [] };
     case 'integer':
     case 'number':
-      return 1;
-    default:
-      return '';
+      return { value: 1, blanks: [formatPath(steps)] };
+    default: {
+      const text = textFor(knowledge, document, steps, chain);
+      return text === undefined ? undefined : { value: text, blanks: [formatPath(steps)] };
+    }
   }
+}
+
+function membersFor(
+  knowledge: Knowledge,
+  document: DocumentDescription,
+  steps: readonly Step[],
+  depth: number,
+): Skeleton | undefined {
+  const chain = schemaAt(knowledge.bundle, steps);
+  const principal = typesOf(chain).flatMap((name) => PRINCIPAL[name] ?? []);
+  const wanted = fieldsOf(chain).filter(
+    ({ name, required, calculated }) => !calculated && (required || principal.includes(name)),
+  );
+  const members = wanted.flatMap(({ name }) => {
+    const part = skeletonFor(knowledge, document, [...steps, name], depth + 1);
+    return part ? [{ name, part }] : [];
+  });
+  if (members.length === 0) return undefined;
+  return {
+    value: Object.fromEntries(members.map(({ name, part }) => [name, part.value])),
+    blanks: members.flatMap(({ part }) => part.blanks),
+  };
+}
+
+/** Fills the empty texts of something that would be accepted. */
+export function filled(
+  like: Json,
+  knowledge: Knowledge,
+  document: DocumentDescription,
+  steps: readonly Step[],
+): Skeleton | undefined {
+  if (like === '') return skeletonFor(knowledge, document, steps);
+  if (Array.isArray(like)) {
+    const parts = like.map((item: Json) => filled(item, knowledge, document, [...steps, 0]));
+    if (parts.some((part) => part === undefined)) return undefined;
+    const sound = parts.filter((part) => part !== undefined);
+    return { value: sound.map(({ value }) => value), blanks: sound.flatMap(({ blanks }) => blanks) };
+  }
+  if (!isJsonObject(like)) return like === null ? undefined : { value: like, blanks: [] };
+  const members = Object.entries(like).map(
+    ([name, item]) => [name, filled(item, knowledge, document, [...steps, name])] as const,
+  );
+  const value: Record<string, Json> = {};
+  const blanks: string[] = [];
+  for (const [name, part] of members) {
+    if (!part) return undefined;
+    value[name] = part.value;
+    blanks.push(...part.blanks);
+  }
+  return { value, blanks };
+}
+
+/** Names of the types along a chain: `org.Party`. */
+function typesOf(chain: SchemaChain): readonly string[] {
+  return chain.flatMap((schema) => textIn(schema, '$ref')?.replace('#/$defs/', '') ?? []);
+}
+
+function textFor(
+  knowledge: Knowledge,
+  document: DocumentDescription,
+  steps: readonly Step[],
+  chain: SchemaChain,
+): string | undefined {
+  const types = typesOf(chain);
+  const name = String(steps.at(-1) ?? '');
+  const day = document.date ?? '2026-01-01';
+  const format = chain.map((schema) => textIn(schema, 'format')).find((text) => text !== undefined);
+  if (steps.at(-2) === 'ext') {
+    const pattern = extensionPattern(definitionsOf(knowledge, document), name);
+    return pattern === undefined ? '1' : exampleOf(pattern);
+  }
+  if (format === 'uuid') return undefined;
+  if (format === 'date') return day;
+  if (types.includes('cal.DateTime')) return `${day}T12:00:00`;
+  if (format === 'uri' || name === 'url') return 'https://example.com';
+  if (format === 'email' || name === 'addr' || name === 'email') return 'name@example.com';
+  if (name === 'quantity') return '1';
+  if (steps.at(-3) === 'addresses' && name === 'code') return '10000';
+  const example = types.map((type) => EXAMPLES[type]).find((text) => text !== undefined);
+  if (example !== undefined) return example;
+  if (chain.some((schema) => textIn(schema, 'type') !== undefined && textIn(schema, 'type') !== 'string'))
+    return undefined;
+  const pattern = chain.map((schema) => textIn(schema, 'pattern')).find((text) => text !== undefined);
+  if (pattern !== undefined) return exampleOf(pattern);
+  return chain.length === 0 ? undefined : (firstText(chain, 'title') ?? 'Text');
 }

@@ -29,6 +29,14 @@ export function extensionValueChoices(definitions: readonly JsonObject[], key: s
   });
 }
 
+/** The form of an extension's values, where they are not listed. */
+export function extensionPattern(definitions: readonly JsonObject[], key: string): string | undefined {
+  return textIn(
+    extensions(definitions).find((one) => textIn(one, 'key') === key),
+    'pattern',
+  );
+}
+
 /** Tags that the definitions add to those of the document's type. */
 export function tagChoices(definitions: readonly JsonObject[], schema: string | undefined): readonly Choice[] {
   const wanted = shortSchema(schema ?? '');

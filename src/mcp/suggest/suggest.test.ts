@@ -109,7 +109,7 @@ it('asks for what only the author knows, with the shape of it, and suggests noth
 it('gives the shape of a missing object', () => {
   const { supplier: _, ...rest } = { ...base, $regime: 'ES' };
   const { open } = suggest(rest);
-  expect(open.find(({ at }) => at.includes('$.supplier'))).toMatchObject({ shape: {} });
+  expect(open.find(({ at }) => at.includes('$.supplier'))).toMatchObject({ shape: { name: '' } });
 });
 
 it('numbers suggestions from one, and none stands twice', () => {

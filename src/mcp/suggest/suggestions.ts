@@ -1,6 +1,7 @@
 import type { Edit, Fault, Fix, Json } from '../../engine/index.ts';
 import { isJsonObject, nearest } from '../../engine/values.ts';
 import { fixesFor } from '../../language/fixes/fixes-for.ts';
+import type { Mending } from '../../language/fixes/mending.ts';
 import { choicesAt } from '../../language/knowledge/choices-at.ts';
 import { describeDocument } from '../../language/knowledge/describe-document.ts';
 import type { Knowledge } from '../../language/knowledge/knowledge.ts';
@@ -47,11 +48,10 @@ export function suggestionsFor(tree: SyntaxTree, faults: readonly Fault[], knowl
   const drafts: Draft[] = [];
   const grave = faults.filter(({ severity, certain }) => certain && (severity === 'error' || severity === 'warning'));
   for (const fault of grave.slice(0, MOST_SUGGESTIONS)) {
-    const fixes = [...schemaFixes(fault, knowledge), ...fixesFor(tree, fault, knowledge)];
-    const whole = fixes.filter((fix) => !hasBlanks(fix));
+    const fixes: readonly Mending[] = [...schemaFixes(fault, knowledge), ...fixesFor(tree, fault, knowledge)];
+    const whole = fewChoices(fixes.filter((fix) => !isOpen(fix)));
     drafts.push(...whole.map((fix) => draftOf(fault, fix)));
-    const shape = fixes.find(hasBlanks)?.edits[0]?.value;
-    if (whole.length === 0) open.push(questionOf(fault, shape));
+    if (whole.length === 0) open.push(questionOf(fault, shapeOf(fixes.find(isOpen))));
   }
   drafts.push(...closeWords(tree, knowledge));
   const seen = new Set<string>();
@@ -87,14 +87,41 @@ function newPlace({ op, path, value }: Edit): readonly string[] {
 }
 
 /** A fix that leaves something to be filled in is none. */
-function hasBlanks({ edits }: Fix): boolean {
-  return edits.some(({ op, value }) => op === 'add' && value !== undefined && isBlank(value));
+function isOpen({ edits, fill }: Mending): boolean {
+  return fill !== undefined || edits.some(({ op, value }) => op === 'add' && value !== undefined && isBlank(value));
 }
 
 function isBlank(value: Json): boolean {
   if (Array.isArray(value)) return value.length === 0 || value.some(isBlank);
   return (
     value === '' || (isJsonObject(value) && (Object.keys(value).length === 0 || Object.values(value).some(isBlank)))
+  );
+}
+
+/** Most values of one place that are suggested without one of them coming close to what is written. */
+const MOST_CHOICES = 4;
+
+/** Of many values for one place those that come close, or none: they are looked up, not suggested. */
+function fewChoices(fixes: readonly Mending[]): readonly Mending[] {
+  const choices = fixes.filter(({ choice }) => choice);
+  const near = choices.filter(({ choice }) => choice?.near);
+  const kept = near.length > 0 ? near : choices.length <= MOST_CHOICES ? choices : [];
+  return fixes.filter((fix) => !fix.choice || kept.includes(fix));
+}
+
+/** What belongs there, with empty texts for what only the author knows. */
+function shapeOf(fix: Mending | undefined): Json | undefined {
+  const [edit] = fix?.edits ?? [];
+  if (!fix || edit?.value === undefined) return undefined;
+  return blanked(edit.value, edit.path, new Set(fix.fill));
+}
+
+function blanked(value: Json, path: string, blanks: ReadonlySet<string>): Json {
+  if (blanks.has(path)) return '';
+  if (Array.isArray(value)) return value.map((item: Json, index) => blanked(item, `${path}[${index}]`, blanks));
+  if (!isJsonObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, item]) => [name, blanked(item, `${path}.${name}`, blanks)]),
   );
 }
 

@@ -9,8 +9,10 @@ import { EN_16931, PEPPOL, XRECHNUNG } from './norms.ts';
 
 /** The first address counts; whether there is one is asked for by another rule. */
 function beginWith(member: 'locality' | 'code', words: string): Constraint {
-  return satisfy<readonly Address[]>(`begin with an address that has a ${words}`, ([first]) =>
-    first === undefined ? true : Boolean(first[member]),
+  return satisfy<readonly Address[]>(
+    `begin with an address that has a ${words}`,
+    ([first]) => (first === undefined ? true : Boolean(first[member])),
+    { kind: 'present', like: [{ [member]: '' }] },
   );
 }
 
@@ -19,8 +21,10 @@ const beginWithPostCode = beginWith('code', 'post code');
 
 /** Its own or that of the first person there. */
 function offer(member: 'telephones' | 'emails', words: string): Constraint {
-  return satisfy<Party>(`have ${words} of its own or of the first person`, (party, scope) =>
-    [party, party.people?.[0]].some((contact) => countEntries(contact?.[member], scope) > 0),
+  return satisfy<Party>(
+    `have ${words} of its own or of the first person`,
+    (party, scope) => [party, party.people?.[0]].some((contact) => countEntries(contact?.[member], scope) > 0),
+    { kind: 'present', like: { [member]: [member === 'emails' ? { addr: '' } : { num: '' }] } },
   );
 }
 

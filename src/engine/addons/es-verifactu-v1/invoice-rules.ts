@@ -1,11 +1,12 @@
 import { defineRules } from '../../core/rules/define-rules.ts';
-import { judge, satisfy, when } from '../../core/rules/constraint.ts';
+import { judge, when } from '../../core/rules/constraint.ts';
 import { bePresent, haveLength } from '../../core/rules/constraints.ts';
 import { carryExtensions, haveExtension, isExtensionIn } from '../../core/tax/extension-constraints.ts';
 import { Invoice } from '../../documents/bill/invoice.ts';
 import type { BillTax } from '../../documents/bill/tax.ts';
 import type { Note } from '../../documents/org/note.ts';
 import type { TaxSet } from '../../documents/tax/set.ts';
+import { beConvertibleTo } from '../shared/convertible.ts';
 import { CORRECTING_TYPES } from '../shared/spanish-invoice.ts';
 import { CORRECTION_TYPE, DOC_TYPE } from './extension-keys.ts';
 import { ORDER, VAT_DIRECTIVE } from './norms.ts';
@@ -32,11 +33,7 @@ const haveReportableTax = judge<TaxSet>(`have one of ${REPORTABLE_TAXES.join(', 
   (taxes ?? []).some(({ cat }) => REPORTABLE_TAXES.includes(cat)),
 );
 
-const beConvertibleToEuro = satisfy<Invoice>(
-  'be in EUR or have an exchange rate to it',
-  ({ currency, exchange_rates: rates }) =>
-    currency === 'EUR' || (rates ?? []).some(({ from, to }) => from === currency && to === 'EUR'),
-);
+const beConvertibleToEuro = beConvertibleTo('EUR');
 
 export const invoiceRules = defineRules(Invoice, 'ES-VERIFACTU-BILL-INVOICE', {
   '01': {

@@ -28,12 +28,14 @@ function haveReasonOr(extension: string): Constraint {
   return satisfy<Adjustment>(
     `have a reason or ${extension}`,
     ({ reason, ext }) => Boolean(reason) || ext?.[extension] !== undefined,
+    { kind: 'present', like: { reason: '' } },
   );
 }
 
 const haveDueDatesOrNotes = satisfy<Terms>(
   'have due dates or notes',
   ({ due_dates: dueDates, notes }, scope) => countEntries(dueDates, scope) > 0 || Boolean(notes),
+  { kind: 'present', like: { notes: '' } },
 );
 
 /** Rules about parts of an invoice, wherever in the document they stand. */
@@ -103,12 +105,18 @@ export const partRules: readonly RuleSet[] = [
   }),
   defineRules(Inbox, 'EU-EN16931-ORG-INBOX', {
     '01': {
-      must: satisfy<Inbox>('have a scheme with its code', ({ scheme, code }) => !code || Boolean(scheme)),
+      must: satisfy<Inbox>('have a scheme with its code', ({ scheme, code }) => !code || Boolean(scheme), {
+        kind: 'present',
+        like: { scheme: '' },
+      }),
       say: 'The code of an inbox needs a scheme',
       cite: EN_16931('BR-62, BR-63'),
     },
     '02': {
-      must: satisfy<Inbox>('have a code with its scheme', ({ scheme, code }) => !scheme || Boolean(code)),
+      must: satisfy<Inbox>('have a code with its scheme', ({ scheme, code }) => !scheme || Boolean(code), {
+        kind: 'present',
+        like: { code: '' },
+      }),
       say: 'The scheme of an inbox needs a code',
       cite: EN_16931('BT-34, BT-49'),
     },

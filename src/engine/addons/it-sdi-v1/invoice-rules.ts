@@ -13,11 +13,15 @@ function isDeferred({ $tags }: Invoice): boolean {
   return ($tags ?? []).includes('deferred');
 }
 
-const haveVat = satisfy<Line>('have VAT', ({ taxes }) => (taxes ?? []).some(({ cat }) => cat === 'VAT'));
+const haveVat = satisfy<Line>('have VAT', ({ taxes }) => (taxes ?? []).some(({ cat }) => cat === 'VAT'), {
+  kind: 'present',
+  like: { taxes: [{ cat: 'VAT' }] },
+});
 
 const haveInstructions = satisfy<Invoice>(
   'have payment instructions with its due dates',
   ({ payment }, scope) => countEntries(payment?.terms?.due_dates, scope) === 0 || payment?.instructions !== undefined,
+  { kind: 'present', like: { payment: { instructions: { key: '' } } } },
 );
 
 export const invoiceRules = defineRules(Invoice, 'IT-SDI-BILL-INVOICE', {

@@ -34,6 +34,7 @@ const isFundContribution = when<Charge>('the charge is a contribution to a fund'
 const haveStreetOrBox = satisfy<Address>(
   'have a street or a post-office box',
   ({ street, po_box: box }) => Boolean(street) || Boolean(box),
+  { kind: 'present', like: { street: '' } },
 );
 
 /** Rules about parts of an invoice, wherever in the document they stand. */
@@ -56,7 +57,10 @@ export const partRules: readonly RuleSet[] = [
       },
       '03': {
         at: 'taxes',
-        must: judge<TaxSet>('have VAT', (taxes) => (taxes ?? []).some(({ cat }) => cat === 'VAT')),
+        must: judge<TaxSet>('have VAT', (taxes) => (taxes ?? []).some(({ cat }) => cat === 'VAT'), {
+          kind: 'present',
+          like: [{ cat: 'VAT' }],
+        }),
         say: 'A contribution to a pension fund needs VAT',
         cite: FATTURAPA('2.1.1.7.5 AliquotaIVA'),
       },

@@ -26,11 +26,13 @@ function isItalian(party: Party | undefined): boolean {
 const haveName = satisfy<Invoice>(
   'have a customer with a name',
   ({ customer }) => !customer || Boolean(customer.name) || (!customer.tax_id?.code && customer.people !== undefined),
+  { kind: 'present', like: { customer: { name: '' } } },
 );
 
 const haveNameOrPeople = satisfy<Invoice>(
   'have a customer with a name or people',
   ({ customer }, scope) => !customer || Boolean(customer.name) || countEntries(customer.people, scope) > 0,
+  { kind: 'present', like: { customer: { name: '' } } },
 );
 
 /** Bytes of a telephone number (`Telefono`). */

@@ -10,8 +10,10 @@ import { FA_3 } from './norms.ts';
 
 /** The first address counts; whether there is one is asked for by another rule. */
 function beginWith(member: 'country' | 'street'): Constraint {
-  return satisfy<readonly Address[]>(`begin with an address that has a ${member}`, ([first]) =>
-    first === undefined ? true : Boolean(first[member]),
+  return satisfy<readonly Address[]>(
+    `begin with an address that has a ${member}`,
+    ([first]) => (first === undefined ? true : Boolean(first[member])),
+    { kind: 'present', like: [{ [member]: '' }] },
   );
 }
 

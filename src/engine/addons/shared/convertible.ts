@@ -12,5 +12,6 @@ export function beConvertibleTo(target: string): Constraint {
     `be in ${target} or have an exchange rate to it`,
     ({ currency, exchange_rates: rates }) =>
       currency === target || (rates ?? []).some(({ from, to }) => from === currency && to === target),
+    { kind: 'present', like: { exchange_rates: [{ from: '', to: target, amount: '' }] } },
   );
 }

@@ -4,7 +4,9 @@ import type { Stamp } from '../../documents/head/stamp.ts';
 
 /** The stamps include one of the provider; an absent list has none. */
 export function includeStamp(provider: string): Constraint {
-  return judge<readonly Stamp[]>(`include the stamp ${provider}`, (stamps) =>
-    (stamps ?? []).some(({ prv }) => prv === provider),
+  return judge<readonly Stamp[]>(
+    `include the stamp ${provider}`,
+    (stamps) => (stamps ?? []).some(({ prv }) => prv === provider),
+    { kind: 'present', like: [{ prv: provider, val: '' }] },
   );
 }

@@ -9,12 +9,21 @@ export type FaultStage = 'input' | 'calculation' | 'rules' | 'lint';
 
 /** What would be accepted in place of the value found, when it can be said. */
 export type Expectation =
-  | { readonly kind: 'present' }
-  | { readonly kind: 'absent' }
-  | { readonly kind: 'oneOf'; readonly values: readonly string[] }
-  | { readonly kind: 'pattern'; readonly pattern: string }
+  /** `like`: members or entries that the value would have then; an empty text in it stands for one that the author knows. */
+  | { readonly kind: 'present'; readonly like?: Json }
+  /** `members`: those that must not be there, where it is not the whole value. */
+  | { readonly kind: 'absent'; readonly members?: readonly string[] }
+  /** `member`: the one of the value that is judged; so with patterns. */
+  | { readonly kind: 'oneOf'; readonly values: readonly string[]; readonly member?: string }
+  | { readonly kind: 'pattern'; readonly pattern: string; readonly member?: string }
   | { readonly kind: 'type'; readonly type: string }
-  | { readonly kind: 'range'; readonly min?: string; readonly max?: string };
+  /** `of`: what is counted of a text or a list; the value itself when left out. */
+  | {
+      readonly kind: 'range';
+      readonly min?: string;
+      readonly max?: string;
+      readonly of?: 'bytes' | 'characters' | 'entries';
+    };
 
 /** One change of a document by JSON path, in the vocabulary of JSON Patch. */
 export interface Edit {

@@ -157,8 +157,12 @@ describe('constraints of values', () => {
     ['a range', () => constraints.beBetween(1, 9), { kind: 'range', min: '1', max: '9' }],
     ['of one’s own', () => satisfy('be', () => true, { kind: 'present' }), { kind: 'present' }],
     ['of one’s own, absence included', () => judge('be', () => true, { kind: 'absent' }), { kind: 'absent' }],
-    ['the first that is known', () => all(constraints.haveLength(1, 2), constraints.beEmpty), { kind: 'absent' }],
-    ['nothing that could be said', () => all(constraints.haveLength(1, 2)), undefined],
+    ['bytes', () => constraints.haveLength(1, 2), { kind: 'range', min: '1', max: '2', of: 'bytes' }],
+    ['bytes up to a limit', () => constraints.haveLength(0, 2), { kind: 'range', max: '2', of: 'bytes' }],
+    ['characters', () => constraints.haveCharacters(2, 0), { kind: 'range', min: '2', of: 'characters' }],
+    ['zero or less', () => constraints.beZeroOrLess, { kind: 'range', max: '0' }],
+    ['the first that is known', () => all(constraints.notBeZero, constraints.beEmpty), { kind: 'absent' }],
+    ['nothing that could be said', () => all(constraints.notBeZero), undefined],
   ])('say what they expect: %s', (_, make, expected) => {
     const constraint = make();
     expect(constraint.expected).toEqual(expected);

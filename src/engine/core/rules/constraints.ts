@@ -1,6 +1,7 @@
 import { ZERO_DATE } from '../cal/date.ts';
 import { ZERO_DATE_TIME } from '../cal/date-time.ts';
 import { ZERO_TIMESTAMP } from '../cal/timestamp.ts';
+import type { Expectation } from '../faults/fault.ts';
 import { Amount } from '../num/amount.ts';
 import { Percentage } from '../num/percentage.ts';
 import { isEmail } from '../text/email.ts';
@@ -102,6 +103,7 @@ export function haveLength(min: number, max: number): Constraint {
   return {
     words: max === 0 ? `have at least ${min} in length` : `have ${min} to ${max} in length`,
     holds: (value, scope) => isNothing(value, scope) || isWithin(sizeOf(value, scope), min, max),
+    expected: sizeRange(min, max, 'bytes'),
   };
 }
 
@@ -110,7 +112,12 @@ export function haveCharacters(min: number, max: number): Constraint {
   return {
     words: max === 0 ? `have at least ${min} characters` : `have ${min} to ${max} characters`,
     holds: (value) => isEmptyValue(value) || isWithin(charactersOf(value as string), min, max),
+    expected: sizeRange(min, max, 'characters'),
   };
+}
+
+function sizeRange(min: number, max: number, of: 'bytes' | 'characters'): Expectation {
+  return { kind: 'range', ...(min > 0 && { min: String(min) }), ...(max > 0 && { max: String(max) }), of };
 }
 
 function isWithin(size: number, min: number, max: number): boolean {
@@ -156,6 +163,7 @@ export const beMoreThanZero: Constraint = {
 export const beZeroOrLess: Constraint = {
   words: 'be zero or less',
   holds: (value) => value === undefined || signOf(value) <= 0,
+  expected: { kind: 'range', max: '0' },
 };
 
 const zeroInstants: ReadonlySet<unknown> = new Set([ZERO_DATE, ZERO_DATE_TIME, ZERO_TIMESTAMP]);

@@ -38,10 +38,13 @@ const table: readonly [Constraint, { accepts: readonly unknown[]; rejects: reado
 ];
 
 it.each<[Constraint, Constraint['expected']]>([
-  [carryExtensions('a'), { kind: 'present' }],
-  [carryNoExtension('a'), undefined],
-  [haveExtension('a', '1', '2'), { kind: 'oneOf', values: ['1', '2'] }],
-  [haveExtensionMatching('a', /^\d$/), { kind: 'pattern', pattern: '^\\d$' }],
+  [carryExtensions('a'), { kind: 'present', like: { a: '' } }],
+  [carryAllExtensionsOrNone('a', 'b'), { kind: 'present', like: { a: '', b: '' } }],
+  [carryNoExtension('a'), { kind: 'absent', members: ['a'] }],
+  [notHaveExtension('a', '1'), { kind: 'absent', members: ['a'] }],
+  [carryOneExtensionAtMost('a', 'b'), undefined],
+  [haveExtension('a', '1', '2'), { kind: 'oneOf', values: ['1', '2'], member: 'a' }],
+  [haveExtensionMatching('a', /^\d$/), { kind: 'pattern', pattern: '^\\d$', member: 'a' }],
 ])('it is said what would be accepted: %#', (constraint, expected) => {
   expect(constraint.expected).toEqual(expected);
 });

@@ -8,12 +8,16 @@ import type { Extensions } from './extension-changes.ts';
 export function carryExtensions(...keys: readonly string[]): Constraint {
   return judge<Extensions>(`carry ${keys.join(', ')}`, (ext) => keys.every((key) => carries(ext, key)), {
     kind: 'present',
+    like: Object.fromEntries(keys.map((key) => [key, ''])),
   });
 }
 
 /** None of the keys is there. */
 export function carryNoExtension(...keys: readonly string[]): Constraint {
-  return judge<Extensions>(`not carry ${keys.join(', ')}`, (ext) => !keys.some((key) => carries(ext, key)));
+  return judge<Extensions>(`not carry ${keys.join(', ')}`, (ext) => !keys.some((key) => carries(ext, key)), {
+    kind: 'absent',
+    members: keys,
+  });
 }
 
 /** At most one of the keys is there. */
@@ -26,10 +30,14 @@ export function carryOneExtensionAtMost(...keys: readonly string[]): Constraint 
 
 /** All of the keys are there, or none. */
 export function carryAllExtensionsOrNone(...keys: readonly string[]): Constraint {
-  return judge<Extensions>(`carry all or none of ${keys.join(', ')}`, (ext) => {
-    const count = keys.filter((key) => carries(ext, key)).length;
-    return count === 0 || count === keys.length;
-  });
+  return judge<Extensions>(
+    `carry all or none of ${keys.join(', ')}`,
+    (ext) => {
+      const count = keys.filter((key) => carries(ext, key)).length;
+      return count === 0 || count === keys.length;
+    },
+    { kind: 'present', like: Object.fromEntries(keys.map((key) => [key, ''])) },
+  );
 }
 
 /** The extension is one of these codes, or not there at all. */
@@ -37,12 +45,16 @@ export function haveExtension(key: string, ...codes: readonly string[]): Constra
   return judge<Extensions>(`have ${codes.join(', ')} as ${key}`, (ext) => isExtensionIn(ext, key, codes), {
     kind: 'oneOf',
     values: codes,
+    member: key,
   });
 }
 
 /** The extension is none of these codes. */
 export function notHaveExtension(key: string, ...codes: readonly string[]): Constraint {
-  return judge<Extensions>(`not have ${codes.join(', ')} as ${key}`, (ext) => !isOneOf(ext?.[key], codes));
+  return judge<Extensions>(`not have ${codes.join(', ')} as ${key}`, (ext) => !isOneOf(ext?.[key], codes), {
+    kind: 'absent',
+    members: [key],
+  });
 }
 
 /** The extension matches a pattern, is empty or not there at all. */
@@ -53,6 +65,7 @@ export function haveExtensionMatching(key: string, pattern: RegExp): Constraint 
     {
       kind: 'pattern',
       pattern: pattern.source,
+      member: key,
     },
   );
 }

@@ -54,7 +54,10 @@ export const partyPartsRules: readonly RuleSet[] = [
       uncited: OWN_LIST,
     },
     '03': {
-      must: satisfy<Identity>('have no key beside its type', ({ key, type }) => !(key && type)),
+      must: satisfy<Identity>('have no key beside its type', ({ key, type }) => !(key && type), {
+        kind: 'absent',
+        members: ['key'],
+      }),
       say: 'An identity is classified by a key or by a type, never by both',
       uncited: OWN_CHOICE,
     },
@@ -68,12 +71,18 @@ export const partyPartsRules: readonly RuleSet[] = [
       uncited: OWN_MEMBER,
     },
     '02': {
-      must: satisfy<Inbox>('have a URL alone', ({ code, url, email }) => !(url && (code || email))),
+      must: satisfy<Inbox>('have a URL alone', ({ code, url, email }) => !(url && (code || email)), {
+        kind: 'absent',
+        members: ['url'],
+      }),
       say: 'An inbox with a code or an e-mail address has no web address',
       uncited: OWN_CHOICE,
     },
     '03': {
-      must: satisfy<Inbox>('have an e-mail address alone', ({ code, url, email }) => !(email && (code || url))),
+      must: satisfy<Inbox>('have an e-mail address alone', ({ code, url, email }) => !(email && (code || url)), {
+        kind: 'absent',
+        members: ['email'],
+      }),
       say: 'An inbox with a code or a web address has no e-mail address',
       uncited: OWN_CHOICE,
     },

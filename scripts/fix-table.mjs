@@ -1,0 +1,45 @@
+/**
+ * Breaks every rule in a whole document, takes every fix that is offered, and prints what became of it: `npm run fixes`. The
+ * documents are made of the examples and of the rejecting cases in the tests of the rules, which are read here, not run.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { build } from 'esbuild';
+import { at, root } from './paths.mjs';
+import { run } from './run.mjs';
+
+const outfile = at('node_modules', '.cache', 'programs', 'fix-table.mjs');
+const tests = readdirSync(at('src', 'engine'), { recursive: true })
+  .map((file) => `src/engine/${String(file)}`)
+  .filter((file) => file.endsWith('.test.ts') && readFileSync(at(file), 'utf8').includes('describeRules('));
+await build({
+  absWorkingDir: root,
+  stdin: {
+    contents: [...tests, 'src/testing/fixes/program.ts'].map((file) => `import './${file}';`).join('\n'),
+    resolveDir: root,
+  },
+  outfile,
+  bundle: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node20.19',
+  packages: 'external',
+  sourcemap: true,
+  logLevel: 'error',
+  ignoreAnnotations: true,
+  plugins: [
+    {
+      name: 'read-the-cases',
+      setup({ onResolve, onLoad }) {
+        onResolve({ filter: /^vitest$/ }, () => ({ path: 'vitest', namespace: 'silent' }));
+        onLoad({ filter: /.*/, namespace: 'silent' }, () => ({
+          contents: `const silent = new Proxy(() => silent, { get: (_, name) => (name === 'then' ? undefined : silent) });
+            export { silent as describe, silent as it, silent as test, silent as expect, silent as vi, silent as beforeAll, silent as afterAll, silent as beforeEach, silent as afterEach };`,
+        }));
+        onResolve({ filter: /\/rule-cases\.ts$/ }, ({ importer }) =>
+          importer.endsWith('collected-cases.ts') ? undefined : { path: at('src/testing/fixes/collected-cases.ts') },
+        );
+      },
+    },
+  ],
+});
+process.exitCode = await run(process.execPath, ['--enable-source-maps', outfile, ...process.argv.slice(2)]);

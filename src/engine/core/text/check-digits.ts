@@ -1,0 +1,53 @@
+const DIGITS = [...'0123456789'];
+const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+
+/** Longer texts have no check digits. */
+const LONGEST = 40;
+
+/** Where a text has its check digits: from there, so many signs. */
+interface Place {
+  readonly at: number;
+  readonly count: 1 | 2;
+}
+
+/**
+ * The text with its check digits put right: the only other ones at a usual place under which it holds. Undefined where
+ * there is no such place, or where more than one text would hold, so that nothing is known.
+ */
+export function withRightCheckDigits(
+  text: string,
+  holds: (text: string) => boolean,
+): { readonly text: string; readonly found: string; readonly right: string; readonly at: number } | undefined {
+  if (text.length < 5 || text.length > LONGEST) return undefined;
+  for (const { at, count } of usualPlaces(text)) {
+    const found = text.slice(at, at + count);
+    const right = variants(found).filter((variant) => {
+      return variant !== found && holds(text.slice(0, at) + variant + text.slice(at + count));
+    });
+    const [only] = right;
+    if (right.length === 1 && only !== undefined) {
+      return { text: text.slice(0, at) + only + text.slice(at + count), found, right: only, at };
+    }
+    if (right.length > 1) return undefined;
+  }
+  return undefined;
+}
+
+/** At the end; before letters or a branch number at the end; two at the end; two in front. */
+function usualPlaces(text: string): readonly Place[] {
+  const end = text.length;
+  const letters = /\d[A-Z]{1,3}$/.exec(text);
+  const branch = /\dB\d\d$|\d01$/.exec(text);
+  return [
+    { at: end - 1, count: 1 },
+    ...(letters ? [{ at: letters.index, count: 1 } as const] : []),
+    ...(branch ? [{ at: branch.index, count: 1 } as const] : []),
+    ...(/\d\d$/.test(text) ? [{ at: end - 2, count: 2 } as const] : []),
+    ...(/^\d\d/.test(text) ? [{ at: 0, count: 2 } as const] : []),
+  ];
+}
+
+function variants(found: string): readonly string[] {
+  if (found.length === 2) return DIGITS.flatMap((one) => DIGITS.map((other) => one + other));
+  return [DIGITS, LETTERS].find((signs) => signs.includes(found)) ?? [];
+}

@@ -1,0 +1,111 @@
+import type { Fault } from '../../engine/index.ts';
+import { applyEdits, applyTextEdits } from '../edits/apply-edits.ts';
+import { parseJson } from '../syntax/parse-json.ts';
+import { fixesFor } from './fixes-for.ts';
+import type { Mending } from './mending.ts';
+import type { Trial } from './tried-fixes.ts';
+import { isSettled } from './tried-fixes.ts';
+
+/** A text after all its safe fixes, and what was done to it. */
+export interface FixedText {
+  readonly text: string;
+  /** In the order they were made. */
+  readonly done: readonly SafeFix[];
+}
+
+export interface SafeFix {
+  readonly title: string;
+  /** The code of what it mended. */
+  readonly code: string;
+  /** Where; absent for trouble with the JSON itself. */
+  readonly path?: string;
+}
+
+/** Fixes may uncover others: so often all of them are looked for. */
+const MOST_ROUNDS = 6;
+/** Most fixes that are tried one by one, where together they do not go. */
+const MOST_SINGLE = 40;
+
+/**
+ * Makes every fix that loses nothing the author meant: trouble with the JSON first, then the faults of the document, all of a
+ * round together. Where they do not settle their faults together, each is tried by itself. The figures of `trial` are those
+ * of its text.
+ */
+export async function fixAllSafe(trial: Trial): Promise<FixedText> {
+  const syntax = parseJson(trial.text).faults.filter(({ fix }) => fix);
+  let text = applyTextEdits(
+    trial.text,
+    syntax.flatMap(({ fix }) => fix?.edits ?? []),
+  );
+  let faults = text === trial.text ? trial.faults : await examined(text, trial);
+  const done: SafeFix[] = syntax.flatMap(({ fix, code }) => (fix ? [{ title: fix.title, code }] : []));
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    const found = safeFixes(text, faults, trial);
+    if (found.length === 0) break;
+    const step = (await together(text, faults, found, trial)) ?? (await oneByOne(text, faults, found, trial));
+    if (step.done.length === 0) break;
+    done.push(...step.done.map(({ fault, fix }) => toldFix(fault, fix)));
+    ({ text, faults } = step);
+  }
+  return { text, done };
+}
+
+interface Found {
+  readonly fault: Fault;
+  readonly fix: Mending;
+}
+
+interface Step {
+  readonly text: string;
+  readonly faults: readonly Fault[];
+  readonly done: readonly Found[];
+}
+
+/** The first fix of each grave fault, where it is safe. */
+function safeFixes(text: string, faults: readonly Fault[], { knowledge }: Trial): readonly Found[] {
+  const tree = parseJson(text);
+  if (tree.faults.length > 0) return [];
+  return faults.flatMap((fault) => {
+    const grave = fault.severity === 'error' || fault.severity === 'warning';
+    const [fix] = grave ? fixesFor(tree, fault, knowledge) : [];
+    return fix?.safe === true ? [{ fault, fix }] : [];
+  });
+}
+
+async function together(
+  text: string,
+  faults: readonly Fault[],
+  found: readonly Found[],
+  trial: Trial,
+): Promise<Step | undefined> {
+  const mended = applyEdits(
+    text,
+    found.flatMap(({ fix }) => fix.edits),
+  );
+  const after = await examined(mended, trial);
+  return found.every(({ fault }) => isSettled(fault, faults, after))
+    ? { text: mended, faults: after, done: found }
+    : undefined;
+}
+
+async function oneByOne(text: string, faults: readonly Fault[], found: readonly Found[], trial: Trial): Promise<Step> {
+  const done: Found[] = [];
+  let step: Step = { text, faults, done };
+  for (const one of found.slice(0, MOST_SINGLE)) {
+    const mended = applyEdits(step.text, one.fix.edits);
+    if (mended === step.text) continue;
+    const after = await examined(mended, trial);
+    if (!isSettled(one.fault, step.faults, after)) continue;
+    done.push(one);
+    step = { text: mended, faults: after, done };
+  }
+  return step;
+}
+
+async function examined(text: string, { examine }: Trial): Promise<readonly Fault[]> {
+  return parseJson(text).faults.length === 0 ? examine(text) : [];
+}
+
+function toldFix({ code, properties: [path] }: Fault, { title }: Mending): SafeFix {
+  return { title, code, ...(path === undefined ? {} : { path }) };
+}

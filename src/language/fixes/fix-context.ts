@@ -1,0 +1,35 @@
+import type { Fault } from '../../engine/index.ts';
+import type { DocumentDescription } from '../knowledge/describe-document.ts';
+import type { Knowledge } from '../knowledge/knowledge.ts';
+import { formatPath } from '../syntax/path.ts';
+import type { Step } from '../syntax/path.ts';
+import type { SyntaxTree } from '../syntax/tree.ts';
+import { likeliest } from './likeliest.ts';
+
+/** What fixes are made from. */
+export interface FixContext {
+  readonly tree: SyntaxTree;
+  readonly fault: Fault;
+  readonly knowledge: Knowledge;
+  readonly document: DocumentDescription;
+}
+
+/** Paths of the document's own, from the root of the text. */
+export function rooted({ base }: DocumentDescription, paths: readonly string[]): readonly string[] {
+  return paths.map((path) => formatPath(base) + path.slice(1));
+}
+
+/** Values that the fault, or what is known of its place, allows there. */
+export function valuesAt(
+  { fault, knowledge, document }: FixContext,
+  steps: readonly Step[],
+): readonly { readonly value: string; readonly name: string }[] {
+  const known = likeliest(knowledge, document, steps);
+  if (fault.expected?.kind !== 'oneOf') return known;
+  const names = new Map(known.map(({ value, name }) => [value, name]));
+  return fault.expected.values.map((value) => ({ value, name: names.get(value) ?? value }));
+}
+
+export function told(value: string, name: string): string {
+  return name === value ? value : `${value} (${name})`;
+}

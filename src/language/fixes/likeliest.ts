@@ -1,0 +1,20 @@
+import { choicesAt } from '../knowledge/choices-at.ts';
+import type { DocumentDescription } from '../knowledge/describe-document.ts';
+import type { Knowledge } from '../knowledge/knowledge.ts';
+import type { Choice } from '../knowledge/schema-walk.ts';
+import type { Step } from '../syntax/path.ts';
+
+/** What most documents have. */
+const USUAL = ['VAT', 'general', 'credit-transfer'];
+
+/** Known values of a place, those of the document itself first. */
+export function likeliest(
+  knowledge: Knowledge,
+  document: DocumentDescription,
+  steps: readonly Step[],
+): readonly Choice[] {
+  const known = choicesAt(knowledge, document, steps);
+  const own = [document.currency, document.regime, ...USUAL];
+  const first = own.flatMap((value) => known.find((choice) => choice.value === value) ?? []);
+  return [...new Set([...first, ...known])];
+}

@@ -1,0 +1,146 @@
+import type { Edit, Json, JsonObject } from '../../engine/index.ts';
+import { isJsonObject } from '../../engine/values.ts';
+import type { DocumentDescription } from '../knowledge/describe-document.ts';
+import type { Walk } from '../syntax/path.ts';
+import { memberOf, stringAt } from '../syntax/tree.ts';
+import type { ValueNode } from '../syntax/tree.ts';
+import { rooted, told, valuesAt } from './fix-context.ts';
+import type { FixContext } from './fix-context.ts';
+import type { Mending } from './mending.ts';
+import { filled } from './skeleton.ts';
+
+/** What would be accepted is written into what stands there: members and entries that are missing, nothing over what is written. */
+export function likenessFixes(context: FixContext, path: string, walk: Walk, like: Json): readonly Mending[] {
+  if (Array.isArray(like)) return listFixes(context, path, walk, like);
+  return isJsonObject(like) ? objectFixes(context, path, walk, like) : [];
+}
+
+function objectFixes(context: FixContext, path: string, walk: Walk, like: JsonObject): readonly Mending[] {
+  const { knowledge, document } = context;
+  const node = walk.missing.length === 0 ? walk.node : undefined;
+  const names = Object.keys(like).filter((name) => !isWritten(memberOf(node, name)?.value));
+  const steps = [...walk.steps, ...walk.missing].slice(document.base.length);
+  const [only] = names;
+  if (names.length === 1 && only !== undefined && like[only] === '') {
+    const choices = valuesAt({ ...context, fault: { ...context.fault, expected: { kind: 'present' } } }, [
+      ...steps,
+      only,
+    ]);
+    if (choices.length > 0) {
+      return choices.map(({ value, name }) => ({
+        title: `Add ${only}: ${told(value, name)}`,
+        safe: false,
+        edits: [{ op: 'add', path: `${path}.${only}`, value }],
+        choice: { of: `Choose ${only}`, value, name },
+      }));
+    }
+  }
+  const edits: Edit[] = [];
+  const blanks: string[] = [];
+  for (const name of Object.keys(like)) {
+    const wanted = likened(context, name, like[name] ?? null);
+    const part = filled(wanted, knowledge, document, [...steps, name]);
+    if (!part) return [];
+    const before = edits.length;
+    edits.push(...written(`${path}.${name}`, part.value, memberOf(node, name)?.value));
+    if (edits.length > before) blanks.push(...part.blanks);
+  }
+  return mendingOf(names.length > 0 ? names : Object.keys(like), edits, document, blanks);
+}
+
+function listFixes(context: FixContext, path: string, walk: Walk, like: readonly Json[]): readonly Mending[] {
+  const { knowledge, document } = context;
+  const node = walk.missing.length === 0 ? walk.node : undefined;
+  const steps = [...walk.steps, ...walk.missing].slice(document.base.length);
+  const part = filled(
+    like.map((entry) => likened(context, String(steps.at(-1)), entry)),
+    knowledge,
+    document,
+    steps,
+  );
+  if (!part || !Array.isArray(part.value)) return [];
+  const entries: readonly Json[] = part.value;
+  const name = String(steps.at(-1) ?? '');
+  const first = node?.kind === 'array' ? node.items[0] : undefined;
+  const into = first
+    ? mendingOf(
+        [name],
+        entries.flatMap((entry) => written(`${path}[0]`, entry, first)),
+        document,
+        part.blanks,
+      )
+    : [];
+  const count = node?.kind === 'array' ? node.items.length : 0;
+  const appended = entries.map((value, index): Edit => ({
+    op: 'add',
+    path: `${path}[${String(count + index)}]`,
+    value,
+  }));
+  const behind = part.blanks.map((blank) =>
+    count === 0 ? blank : blank.replace(/\[0\](?!.*\[0\])/, `[${String(count)}]`),
+  );
+  return [...into, ...mendingOf([name], appended, document, behind)];
+}
+
+function mendingOf(
+  names: readonly string[],
+  edits: readonly Edit[],
+  document: DocumentDescription,
+  blanks: readonly string[],
+): readonly Mending[] {
+  if (edits.length === 0) return [];
+  const fill = rooted(document, blanks);
+  return [{ title: `Add ${names.join(', ')}`, safe: false, edits, ...(fill.length > 0 && { fill }) }];
+}
+
+/** Edits that bring a value in beside what is written: new members and entries only. */
+function written(path: string, value: Json, node: ValueNode | undefined): readonly Edit[] {
+  if (!isWritten(node)) return [{ op: node ? 'replace' : 'add', path, value }];
+  if (isJsonObject(value) && node?.kind === 'object') {
+    return Object.entries(value).flatMap(([name, item]) =>
+      written(`${path}.${name}`, item, memberOf(node, name)?.value),
+    );
+  }
+  if (Array.isArray(value) && node?.kind === 'array') {
+    return value.map((item: Json, index): Edit => ({
+      op: 'add',
+      path: `${path}[${String(node.items.length + index)}]`,
+      value: item,
+    }));
+  }
+  return [];
+}
+
+function isWritten(node: ValueNode | undefined): boolean {
+  if (node?.kind === 'string') return node.value !== '';
+  if (node?.kind === 'array') return node.items.length > 0;
+  return node !== undefined;
+}
+
+/** A tax is taken as the document has it elsewhere; a rate of exchange is from the document's own currency. */
+function likened({ tree, document }: FixContext, name: string, like: Json): Json {
+  if (!Array.isArray(like)) return like;
+  return like.map((entry: Json): Json => {
+    if (!isJsonObject(entry)) return entry;
+    if (name === 'taxes')
+      return { ...entry, ...(taxLike(document.body ?? tree.root, String(entry['cat'])) ?? { rate: 'general' }) };
+    return name === 'exchange_rates' ? { ...entry, from: document.currency ?? '' } : entry;
+  });
+}
+
+function taxLike(node: ValueNode | undefined, category: string): JsonObject | undefined {
+  const lines = memberOf(node, 'lines')?.value;
+  if (lines?.kind !== 'array') return undefined;
+  for (const line of lines.items) {
+    const taxes = memberOf(line, 'taxes')?.value;
+    for (const tax of taxes?.kind === 'array' ? taxes.items : []) {
+      if (stringAt(tax, 'cat') !== category) continue;
+      const members = ['rate', 'key', 'percent'].flatMap((name) => {
+        const text = stringAt(tax, name);
+        return text === undefined ? [] : [[name, text] as const];
+      });
+      return Object.fromEntries(members);
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,33 @@
+import type { Edit, Fix, Json } from '../../engine/index.ts';
+
+/** A way to mend a fault, as it is shown to whoever wrote the text. */
+export interface Mending extends Fix {
+  /** Paths of values that only the author knows: something of the right form stands there, to be typed over. */
+  readonly fill?: readonly string[];
+  /** One of several values for one place; those of one place bear the same words: `Choose ext.es-sii-doc-type`. */
+  readonly choice?: {
+    readonly of: string;
+    readonly value: string;
+    readonly name: string;
+    /** It comes close to what is written. */
+    readonly near?: true;
+  };
+}
+
+/** A member's name as titles show it: `$.lines[0].item.name` is `name`, `$.lines[0]` is `lines`. */
+export function nameOf(path: string): string {
+  return (path.split('.').at(-1) ?? path).replace(/(\[\d+\])+$/, '');
+}
+
+export function add(path: string, value: NonNullable<Json>, fill: readonly string[] = []): Mending {
+  const edits: readonly Edit[] = [{ op: 'add', path, value }];
+  return { title: `Add ${nameOf(path)}`, safe: false, edits, ...(fill.length > 0 && { fill }) };
+}
+
+export function replace(path: string, value: string, safe = false): Mending {
+  return { title: `Change to "${value}"`, safe, edits: [{ op: 'replace', path, value }] };
+}
+
+export function remove(path: string, name: string): Mending {
+  return { title: `Remove ${name}`, safe: false, edits: [{ op: 'remove', path }] };
+}

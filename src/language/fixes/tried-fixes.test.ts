@@ -1,0 +1,104 @@
+import { expect, it } from 'vitest';
+import type { Fault, JsonObject } from '../../engine/index.ts';
+import { createStandardEngine } from '../../engine/standard.ts';
+import { applyEdits } from '../edits/apply-edits.ts';
+import { parseJson } from '../syntax/parse-json.ts';
+import { toJson } from '../syntax/to-json.ts';
+import { knowledgeOf } from '../testing/standard-knowledge.ts';
+import { fixAllSafe } from './fix-all.ts';
+import { triedFixes } from './tried-fixes.ts';
+import type { Trial } from './tried-fixes.ts';
+
+const engine = createStandardEngine();
+const knowledge = knowledgeOf(engine, { addons: ['es-verifactu-v1'] });
+const context = { now: () => new Date('2026-01-15T12:00:00Z'), newId: () => '0190c9b4-0000-7000-8000-000000000000' };
+const examined: string[] = [];
+
+function examine(text: string): readonly Fault[] {
+  examined.push(text);
+  return engine.inspect({ data: toJson(parseJson(text).root) as JsonObject, include: ['changes'] }, context).faults;
+}
+
+const trialOf = (text: string): Trial => ({ text, faults: examine(text), knowledge, examine });
+const codesOf = (faults: readonly Fault[]) =>
+  faults.filter(({ severity }) => severity === 'error' || severity === 'warning').map(({ code }) => code);
+
+const invoice = {
+  $schema: 'https://gobl.org/draft-0/bill/invoice',
+  $addons: ['es-verifactu-v1'],
+  series: 'A',
+  code: '1042',
+  currency: 'EUR',
+  issue_date: '2026-01-15',
+  supplier: { name: 'Talleres Arganzuela S.L.', tax_id: { country: 'ES', code: 'B98602642' } },
+  customer: { name: 'Café', tax_id: { country: 'ES', code: '54387763P' } },
+  notes: [{ key: 'general', text: 'Brake pads' }],
+  lines: [
+    { quantity: '3', item: { name: 'Brake pads', price: '10.55' }, taxes: [{ cat: 'VAT', rate: 'general' }] },
+  ] as readonly JsonObject[],
+};
+
+async function fixesOf(document: JsonObject, code: string) {
+  const trial = trialOf(JSON.stringify(document, null, 2));
+  const fault = trial.faults.find((one) => one.code === code);
+  if (!fault) throw new Error(`no ${code} among ${codesOf(trial.faults).join(', ')}`);
+  return { trial, fault, fixes: await triedFixes(fault, trial) };
+}
+
+it('has a sound invoice to begin with', () => {
+  expect(codesOf(examine(JSON.stringify(invoice)))).toEqual([]);
+});
+
+it('writes the right check digit', async () => {
+  const supplier = { ...invoice.supplier, tax_id: { country: 'ES', code: 'B98602643' } };
+  const { trial, fixes } = await fixesOf({ ...invoice, supplier }, 'GOBL-ES-TAX-IDENTITY-01');
+  expect(fixes.map(({ title }) => title)).toEqual(['Ends in 3, should be 2: write B98602642']);
+  expect(codesOf(examine(applyEdits(trial.text, fixes[0]?.edits ?? [])))).toEqual([]);
+});
+
+it('lets what it inserts grow by what the engine misses in it', async () => {
+  const lines = [{ quantity: '1', taxes: [{ cat: 'VAT', rate: 'general' }] }];
+  const { trial, fixes } = await fixesOf({ ...invoice, lines }, 'GOBL-BILL-LINE-03');
+  expect(fixes).toHaveLength(1);
+  const item = { name: 'Name', price: '1.00' };
+  expect(toJson(parseJson(applyEdits(trial.text, fixes[0]?.edits ?? [])).root)).toMatchObject({ lines: [{ item }] });
+  expect(fixes[0]?.fill).toEqual(['$.lines[0].item.name', '$.lines[0].item.price']);
+});
+
+it('offers nothing where only other faults would take its place', async () => {
+  const supplier = { name: 'Talleres Arganzuela S.L.', tax_id: { country: 'ES' } };
+  const { fixes } = await fixesOf({ ...invoice, supplier }, 'GOBL-ES-BILL-INVOICE-03').catch(() => ({ fixes: [] }));
+  expect(fixes).toEqual([]);
+});
+
+it('tries no text twice and none that is the same', async () => {
+  const supplier = { ...invoice.supplier, name: '' };
+  examined.length = 0;
+  const { trial } = await fixesOf({ ...invoice, supplier }, 'GOBL-BILL-INVOICE-06');
+  expect(new Set(examined).size).toBe(examined.length);
+  expect(examined.slice(1)).not.toContain(trial.text);
+});
+
+it('makes all safe fixes at once, and those that they uncover', async () => {
+  const lines = [
+    { quantity: '1,5', item: { nmae: 'Brake pads', price: '10,55' }, taxes: [{ cat: 'VAT', rate: 'general' }] },
+  ];
+  const { issue_date: date, ...rest } = invoice;
+  const broken = JSON.stringify({ ...rest, isue_date: date, lines }, null, 2).replace('"A",', '"A"');
+  const { text, done } = await fixAllSafe({ ...trialOf(broken), faults: [] });
+  expect(done.map(({ code }) => code).sort()).toEqual([
+    'ASSAY-INPUT-NUMBER',
+    'ASSAY-INPUT-NUMBER',
+    'ASSAY-LINT-UNKNOWN-FIELD',
+    'ASSAY-LINT-UNKNOWN-FIELD',
+    'ASSAY-SYNTAX-COMMA',
+  ]);
+  expect(codesOf(examine(text))).toEqual([]);
+  expect(text).toContain('"quantity": "1.5"');
+});
+
+it('leaves alone what is not safe to change', async () => {
+  const supplier = { ...invoice.supplier, tax_id: { country: 'ES', code: 'B98602643' } };
+  const text = JSON.stringify({ ...invoice, supplier });
+  expect(await fixAllSafe(trialOf(text))).toEqual({ text, done: [] });
+});

@@ -1,0 +1,93 @@
+import type { Edit, Fault } from '../../engine/index.ts';
+import { applyEdits } from '../edits/apply-edits.ts';
+import type { Knowledge } from '../knowledge/knowledge.ts';
+import { parseJson } from '../syntax/parse-json.ts';
+import { fixesFor } from './fixes-for.ts';
+import type { Mending } from './mending.ts';
+
+/** The faults of a text, as an engine finds them. */
+export type Examine = (text: string) => Promise<readonly Fault[]> | readonly Fault[];
+
+export interface Trial {
+  readonly text: string;
+  /** All faults of the text, the one to be mended among them. */
+  readonly faults: readonly Fault[];
+  readonly knowledge: Knowledge;
+  readonly examine: Examine;
+}
+
+/** Fixes of one fault that are tried, how many at once, and how often one grows by what it still lacks. */
+const MOST_TRIED = 60;
+const AT_ONCE = 6;
+const MOST_ROUNDS = 5;
+
+/**
+ * The fixes of a fault that were tried on an engine and settle it: the fault is gone, at one of its places at least, and no
+ * other one has come. What a fix inserts grows by members that the engine then misses in it.
+ */
+export async function triedFixes(fault: Fault, trial: Trial): Promise<readonly Mending[]> {
+  const candidates = fixesFor(parseJson(trial.text), fault, trial.knowledge).slice(0, MOST_TRIED);
+  const before = countPlaces(trial.faults, fault.code);
+  const sound: Mending[] = [];
+  for (let at = 0; at < candidates.length; at += AT_ONCE) {
+    const together = candidates.slice(at, at + AT_ONCE).map((fix) => grown(fix, fault, before, trial));
+    for (const fix of await Promise.all(together)) if (fix) sound.push(fix);
+  }
+  return sound;
+}
+
+/** Whether a fault stands at fewer places than before, and none stands that did not. */
+export function isSettled(fault: Fault, before: readonly Fault[], after: readonly Fault[]): boolean {
+  const [then, now] = [countPlaces(before, fault.code), countPlaces(after, fault.code)];
+  const fewer = (now.get(fault.code) ?? 0) < (then.get(fault.code) ?? 0);
+  return fewer && [...now].every(([code, count]) => count <= (then.get(code) ?? 0));
+}
+
+async function grown(fix: Mending, fault: Fault, before: Places, trial: Trial): Promise<Mending | undefined> {
+  let current = fix;
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    const text = applyEdits(trial.text, current.edits);
+    if (text === trial.text) return undefined;
+    const faults = await trial.examine(text);
+    const after = countPlaces(faults, fault.code);
+    const isNew = ({ code }: Fault) => (after.get(code) ?? 0) > (before.get(code) ?? 0);
+    const news = faults.filter((other) => isGrave(other) && isNew(other));
+    if (news.length === 0) return (after.get(fault.code) ?? 0) < (before.get(fault.code) ?? 0) ? current : undefined;
+    const further = news.flatMap((other) => growth(text, other, current.edits, trial.knowledge) ?? []);
+    const [next] = further;
+    if (!next) return undefined;
+    current = { ...current, edits: [...current.edits, ...next.edits], ...fillOf(current, next) };
+  }
+  return undefined;
+}
+
+function fillOf({ fill }: Mending, next: Mending): Pick<Mending, 'fill'> {
+  const paths = [...(fill ?? []), ...(next.fill ?? [])];
+  return paths.length > 0 ? { fill: [...new Set(paths)] } : {};
+}
+
+/** What mends a fault within what was inserted. */
+function growth(text: string, fault: Fault, edits: readonly Edit[], knowledge: Knowledge): Mending | undefined {
+  const within = fault.properties.some((path) => edits.some((edit) => edit.op === 'add' && isWithin(path, edit.path)));
+  return within ? fixesFor(parseJson(text), fault, knowledge)[0] : undefined;
+}
+
+function isWithin(path: string, above: string): boolean {
+  return path.startsWith(above) || above.startsWith(`${path}.`) || above.startsWith(`${path}[`);
+}
+
+type Places = ReadonlyMap<string, number>;
+
+/** At how many places each grave code stands; by number, for places move when entries come and go. */
+function countPlaces(faults: readonly Fault[], code: string): Places {
+  const places = new Map<string, number>();
+  for (const fault of faults) {
+    if (!isGrave(fault) && fault.code !== code) continue;
+    places.set(fault.code, (places.get(fault.code) ?? 0) + Math.max(1, fault.properties.length));
+  }
+  return places;
+}
+
+function isGrave({ severity }: Fault): boolean {
+  return severity === 'error' || severity === 'warning';
+}
