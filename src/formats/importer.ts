@@ -81,7 +81,7 @@ export function importerOf(formats: readonly Format[]): Importer {
   return {
     prepareImport,
     importXml(request, engine, context, ruleSets) {
-      const prepared = prepareImport(request, (country) => engine.catalogue.regime(country) !== undefined);
+      const prepared = prepareImport(request, (country) => isRegime(engine, country));
       return prepared.ok ? { ok: true, value: prepared.value.finish(engine, context, ruleSets) } : prepared;
     },
   };
@@ -144,3 +144,15 @@ const PDF_AS_TEXT: PdfFault = {
   description: 'This is a PDF read as text; give its bytes',
   offset: 0,
 };
+
+const regimes = new WeakMap<Engine, Set<string>>();
+
+/** Publishing a regime to see that it is there takes longer than parsing an invoice, so those that are there are remembered. */
+function isRegime(engine: Engine, country: string): boolean {
+  let known = regimes.get(engine);
+  if (!known) regimes.set(engine, (known = new Set()));
+  if (known.has(country)) return true;
+  const isThere = engine.catalogue.regime(country) !== undefined;
+  if (isThere) known.add(country);
+  return isThere;
+}

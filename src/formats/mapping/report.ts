@@ -3,7 +3,7 @@ import { parseDecimal } from '../en16931/decimal.ts';
 import type { Draft, Fate } from '../en16931/document/draft.ts';
 import type { TermValue } from '../en16931/term-tree.ts';
 import { termOf } from '../en16931/terms.ts';
-import { isElement, textOf, valueRange, xmlPath, type XmlElement, type XmlNode } from '../xml/xml-tree.ts';
+import { isElement, textOf, valueRange, type XmlElement, type XmlNode } from '../xml/xml-tree.ts';
 import { textPlaces } from '../xml/text-places.ts';
 import type { TermReading } from './read-terms.ts';
 import type { Differences } from './differences.ts';
@@ -36,27 +36,30 @@ export function reportOf(
 ): readonly ReportEntry[] {
   const entries: ReportEntry[] = [];
   const place = textPlaces(text);
-  const add = (node: XmlNode): void => {
+  const add = (node: XmlNode, path: string): void => {
     const values = reading.values.get(node) ?? [];
     const account = values.length > 0 ? accountOf(values, draft, built, differences) : ofFormat(node, reading);
     const [start] = valueRange(node);
     const terms = values.map(({ term }) => term);
     entries.push({
-      path: xmlPath(node),
+      path,
       value: textOf(node).trim(),
       ...place(start),
       ...account,
       ...(terms.length > 0 && { terms }),
     });
   };
-  const walk = (element: XmlElement): void => {
+  const walk = (element: XmlElement, above: string): void => {
+    const path = `${above}/${element.name}[${element.position}]`;
     for (const attribute of element.attributes) {
-      if (attribute.name !== 'schemaLocation' && attribute.name !== 'noNamespaceSchemaLocation') add(attribute);
+      if (attribute.name !== 'schemaLocation' && attribute.name !== 'noNamespaceSchemaLocation') {
+        add(attribute, `${path}/@${attribute.name}`);
+      }
     }
-    if (element.text.trim() !== '' || reading.values.has(element)) add(element);
-    element.children.forEach(walk);
+    if (element.text.trim() !== '' || reading.values.has(element)) add(element, path);
+    for (const child of element.children) walk(child, path);
   };
-  if (reading.terms.root) walk(reading.terms.root);
+  if (reading.terms.root) walk(reading.terms.root, '');
   return entries;
 }
 
@@ -80,7 +83,7 @@ function accountOf(
   const fates = values.map((value) => draft.fateOf(value) ?? unclaimed(value));
   const taken = fates.filter((fate) => fate.outcome === 'taken');
   if (taken.length > 0) {
-    const to = [...new Set(taken.flatMap((fate) => fate.to))];
+    const to = taken.length === 1 ? (taken[0] as (typeof taken)[0]).to : [...new Set(taken.flatMap((fate) => fate.to))];
     const named = taken.find((fate) => fate.as !== undefined);
     const became = named ? named.as : writtenOtherwise(values, to, built ?? draft.root);
     return { outcome: 'taken', to, ...(became !== undefined && { became }) };
@@ -118,9 +121,16 @@ function unclaimed(value: TermValue): Fate {
 /** The value at a JSON path such as `$.lines[0].total`. */
 function at(document: JsonObject | undefined, path: string): Json | undefined {
   let value: Json | undefined = document;
-  for (const [, name, index] of path.matchAll(/\.([^.[\]]+)|\[(\d+)\]/g)) {
+  // `$`, then members behind a point and positions in brackets.
+  for (let start = 1; start < path.length;) {
     if (typeof value !== 'object' || value === null) return undefined;
-    value = name !== undefined ? (value as JsonObject)[name] : (value as readonly Json[])[Number(index)];
+    let end = start + 1;
+    while (end < path.length && path[end] !== '.' && path[end] !== '[') end++;
+    value =
+      path[start] === '.'
+        ? (value as JsonObject)[path.slice(start + 1, end)]
+        : (value as readonly Json[])[Number(path.slice(start + 1, end - 1))];
+    start = end;
   }
   return value;
 }

@@ -53,12 +53,15 @@ class Reading {
   /** Of the attributes of the tag being read: name start, value start, value end, three numbers each. */
   private attributePlaces: number[] = [];
   private elements = 0;
+  /** A value may hold what XML does not allow: looked for once in the whole text. */
+  private readonly isPerhapsUnsound: boolean;
   private tagStart = 0;
 
   constructor(text: string, place: (offset: number) => TextPlace, limits: XmlLimits) {
     this.text = text;
     this.place = place;
     this.limits = limits;
+    this.isPerhapsUnsound = PERHAPS_UNSOUND.test(text);
   }
 
   run(): void {
@@ -156,7 +159,7 @@ class Reading {
       const valueEnd = this.attributePlaces[i++] as number;
       if (attribute.prefix === 'xmlns' || attribute.name === 'xmlns') continue;
       const { uri, local: name, value } = attribute;
-      element.attributes.push({ uri, name, value: sound(value), start, valueStart, valueEnd, owner: element });
+      element.attributes.push({ uri, name, value: this.sound(value), start, valueStart, valueEnd, owner: element });
     }
     if (parent) parent.children.push(element);
     else this.root = element;
@@ -184,17 +187,17 @@ class Reading {
   private addText(text: string): void {
     const element = this.open.at(-1);
     if (!element) return;
-    element.text += sound(text);
+    element.text += this.sound(text);
     if (element.text.length > this.limits.maxText) {
       this.refuse('LIMIT', `The value is longer than ${this.limits.maxText} characters`, element.start);
     }
+  }
+
+  /** The value without the characters that XML does not allow. */
+  private sound(value: string): string {
+    return this.isPerhapsUnsound ? value.replace(UNSOUND, '') : value;
   }
 }
 
 const UNSOUND = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 const PERHAPS_UNSOUND = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uD800-\uDFFF\uFFFE\uFFFF]/;
-
-/** The text without the characters that XML does not allow. */
-function sound(text: string): string {
-  return PERHAPS_UNSOUND.test(text) ? text.replace(UNSOUND, '') : text;
-}

@@ -5,18 +5,56 @@ import { CII_LEFT_OUT } from './cii-left-out.codes.ts';
 import { ciiRule } from './cii-structure-rules.ts';
 import { below, elementsAt, endingIn, type Where } from './elements.ts';
 import { leftOutRules } from './left-out.ts';
-import type { TermRule } from './rule.ts';
+import { once } from './once.ts';
+import { splitRule, type Demand, type TermRule } from './rule.ts';
 
 /** What EN 16931-3-3 leaves out of CII, at its place or wherever a type of its is used, and how a date is written. */
 
 /** code, and a path of elements, an attribute, or both, that is left out wherever the type stands */
 type Row = readonly [code: string, what: string];
 
-function leftOut(on: Where, [code, what]: Row, severity?: 'warning'): TermRule {
-  const [path = '', name] = what.split(/\/?@/);
-  const isThere = (element: XmlElement): boolean =>
-    (path === '' ? [element] : below(element, path)).some((one) => name === undefined || attributeOf(one, name));
-  return ciiRule(code, [], `EN 16931 leaves out ${what} here`, on, (element) => !isThere(element), severity);
+/** Of what is left out of a type, the rows that a document breaks; each place of the type is looked at once for all rows. */
+function table(on: Where, rows: readonly Row[], severity?: 'warning'): readonly TermRule[] {
+  const steps = new Map<string, { readonly code: string; readonly isThere: (element: XmlElement) => boolean }[]>();
+  for (const [code, what] of rows) {
+    const [path = '', attribute] = what.split(/\/?@/);
+    const isThere = (element: XmlElement): boolean =>
+      (path === '' ? [element] : below(element, path)).some(
+        (one) => attribute === undefined || attributeOf(one, attribute) !== undefined,
+      );
+    const first = path === '' ? `@${attribute ?? ''}` : path.replace(/\/.*$/, '');
+    steps.set(first, [...(steps.get(first) ?? []), { code, isThere }]);
+  }
+  const broken = once((invoice) => {
+    const found = new Map<string, XmlElement[]>();
+    const look = (element: XmlElement, first: string): void => {
+      for (const { code, isThere } of steps.get(first) ?? []) {
+        const places = found.get(code);
+        if (places?.at(-1) === element || !isThere(element)) continue;
+        if (places) places.push(element);
+        else found.set(code, [element]);
+      }
+    };
+    for (const element of on(invoice)) {
+      for (const { name } of element.children) look(element, name);
+      for (const { name } of element.attributes) look(element, `@${name}`);
+    }
+    return found;
+  });
+  return rows.map(([code, what]) => {
+    const [, attribute] = /^@(.*)$/.exec(what) ?? [];
+    const cii: Demand<XmlElement> = {
+      on: (invoice) => broken(invoice).get(code) ?? [],
+      must: () => false,
+      ...(attribute !== undefined && { place: (element) => attributeOf(element, attribute) }),
+    };
+    return splitRule<XmlElement, XmlElement>(code, {
+      terms: [],
+      say: `EN 16931 leaves out ${what} here`,
+      cii,
+      ...(severity && { severity }),
+    });
+  });
 }
 
 /** What is left out of a type but for the elements where the second condition holds. */
@@ -46,10 +84,10 @@ const OWN_IDS: Where = (invoice) => [
 const otherIds =
   (attribute: string): Where =>
   (invoice) => {
+    const ids = bearing(attribute)(invoice).filter((id) => id.name.endsWith('ID') && id.uri === CII_NAMESPACES.ram);
+    if (ids.length === 0) return ids;
     const own = new Set(OWN_IDS(invoice));
-    return bearing(attribute)(invoice).filter(
-      (id) => id.name.endsWith('ID') && id.uri === CII_NAMESPACES.ram && !own.has(id),
-    );
+    return ids.filter((id) => !own.has(id));
   };
 
 const OF_OWN_IDS: readonly Row[] = [
@@ -236,7 +274,7 @@ const exceptions: readonly TermRule[] = [
     'Only the VAT breakdown says what makes the VAT due',
     'warning',
   ),
-  leftOut(TAXES, ['CII-DT-059', 'RateApplicablePercent/@format'], 'warning'),
+  ...table(TAXES, [['CII-DT-059', 'RateApplicablePercent/@format']], 'warning'),
   ciiRule(
     'CII-DT-097',
     ['BT-2', 'BT-9', 'BT-26', 'BT-72', 'BT-73', 'BT-74', 'BT-134', 'BT-135'],
@@ -249,21 +287,24 @@ const exceptions: readonly TermRule[] = [
   ),
 ];
 
-const table = (on: Where, rows: readonly Row[], severity?: 'warning'): readonly TermRule[] =>
-  rows.map((row) => leftOut(on, row, severity));
-
 /** CII-DT-010 to 012 are not among them: the official verdicts never give them, as 008 and 009 look at the same element first. */
 export const ciiTypeRules: readonly TermRule[] = [
   ...leftOutRules({ table: CII_LEFT_OUT, syntax: 'cii', codes: 'CII-', namespaces: CII_NAMESPACES }),
-  leftOut(endingIn('DocumentContextParameter'), ['CII-SR-04', 'Value'], 'warning'),
-  leftOut(endingIn('DocumentContextParameter'), ['CII-SR-05', 'SpecifiedDocumentVersion'], 'warning'),
-  leftOut(
+  ...table(
+    endingIn('DocumentContextParameter'),
+    [
+      ['CII-SR-04', 'Value'],
+      ['CII-SR-05', 'SpecifiedDocumentVersion'],
+    ],
+    'warning',
+  ),
+  ...table(
     elementsAt('SpecifiedTradeSettlementPaymentMeans'),
-    ['CII-SR-464', 'PayerSpecifiedDebtorFinancialInstitution'],
+    [['CII-SR-464', 'PayerSpecifiedDebtorFinancialInstitution']],
     'warning',
   ),
   ...table(OWN_IDS, OF_OWN_IDS),
-  ...OF_OTHER_IDS.map((row) => leftOut(otherIds(row[1].slice(1)), row)),
+  ...OF_OTHER_IDS.flatMap((row) => table(otherIds(row[1].slice(1)), [row])),
   ...table(elementsAt('TypeCode'), [
     ['CII-DT-008', '@name'],
     ['CII-DT-009', '@listURI'],

@@ -70,6 +70,7 @@ function attributes(
   return {
     on: (invoice: InvoiceTerms) => elementsNamed(invoice, ...names).filter((one) => written(one) && where(one)),
     must: (element) => accepts(plain(written(element)?.value ?? '')),
+    place: written,
   };
 }
 
@@ -78,6 +79,7 @@ function demanded(names: readonly string[], attribute: string, accepts: Accepts)
   return {
     on: (invoice) => elementsNamed(invoice, ...names),
     must: (element) => accepts(plain(attributeOf(element, attribute)?.value ?? '')),
+    place: (element) => attributeOf(element, attribute),
   };
 }
 
@@ -124,6 +126,7 @@ const partyIdentifiers: Demand<XmlElement> = {
     const scheme = plain(attributeOf(element, 'schemeID')?.value ?? '');
     return schemes(scheme) || (scheme === 'SEPA' && sepaParty(element));
   },
+  place: (element) => attributeOf(element, 'schemeID'),
 };
 
 const objectReference: Where = (element) =>

@@ -19,17 +19,25 @@ export function judgeTerms(invoice: InvoiceTerms, rules: readonly TermRule[]): r
     for (const subject of demand.on(invoice)) {
       const holds = demand.must(subject, invoice);
       if (holds === true) continue;
-      verdicts.push(verdictOf(rule, subject, invoice, holds === false ? undefined : holds.right));
+      verdicts.push(
+        verdictOf(rule, subject, invoice, holds === false ? undefined : holds.right, demand.place?.(subject)),
+      );
       if (++given === MOST_VERDICTS_OF_A_RULE) break;
     }
   }
   return verdicts;
 }
 
-function verdictOf(rule: TermRule, subject: Subject, invoice: InvoiceTerms, right: string | undefined): TermVerdict {
+function verdictOf(
+  rule: TermRule,
+  subject: Subject,
+  invoice: InvoiceTerms,
+  right: string | undefined,
+  told: XmlNode | undefined,
+): TermVerdict {
   const values = subject instanceof XmlElement ? [] : valuesOf(rule.terms, subject);
   const nodes = values.flatMap(({ node }) => node ?? []);
-  const place = nodes.length > 0 ? nodes : [placeOf(subject, invoice)].filter((node) => node !== undefined);
+  const place = nodes.length > 0 ? nodes : [told ?? placeOf(subject, invoice)].filter((node) => node !== undefined);
   return {
     rule: rule.code,
     severity: rule.severity,

@@ -1,7 +1,6 @@
-import type { XmlElement } from '../../xml/xml-tree.ts';
-import type { InvoiceTerms } from '../term-tree.ts';
+import { attributeOf, type XmlElement } from '../../xml/xml-tree.ts';
 import { once } from './once.ts';
-import { splitRule, type TermRule } from './rule.ts';
+import { splitRule, type Demand, type TermRule } from './rule.ts';
 
 /**
  * What a syntax can say and EN 16931 leaves out, as a table of text. A line is a path below the outermost element, a colon, and what is
@@ -45,7 +44,12 @@ export function leftOutRules({ table, syntax, codes, namespaces, aliases = {} }:
   return entries
     .sort((a, b) => (a.code < b.code ? -1 : 1))
     .map(({ code, path, isError }) => {
-      const demand = { on: (invoice: InvoiceTerms) => found(invoice).get(code) ?? [], must: () => false };
+      const attribute = /(?:^|\/)@(.*)$/.exec(path)?.[1];
+      const demand: Demand<XmlElement> = {
+        on: (invoice) => found(invoice).get(code) ?? [],
+        must: () => false,
+        ...(attribute !== undefined && { place: (element) => attributeOf(element, attribute) }),
+      };
       return splitRule<XmlElement, XmlElement>(code, {
         terms: [],
         say: `EN 16931 leaves out ${withoutPrefixes(path)}`,

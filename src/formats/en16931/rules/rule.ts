@@ -12,6 +12,8 @@ export interface Demand<S extends Subject = Subject> {
   /** Every occurrence is judged on its own; none means that the rule has nothing to say. */
   readonly on: (invoice: InvoiceTerms) => readonly S[];
   readonly must: (subject: S, invoice: InvoiceTerms) => Holds;
+  /** Where a fault is shown, when not at the subject: one of its attributes. */
+  readonly place?: (subject: S) => XmlNode | undefined;
 }
 
 /** A rule over the terms of an invoice as they are written. */

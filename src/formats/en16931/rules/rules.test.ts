@@ -4,7 +4,7 @@ import { readTerms } from '../../mapping/read-terms.ts';
 import { BREAKAGES as BROKEN_TERMS } from '../../testing/broken-invoices.ts';
 import { BROKEN_CII_STRUCTURE, CII_TYPE_SAMPLES, UBL_ANYWHERE_SAMPLES } from '../../testing/broken-cii-structure.ts';
 import { BROKEN_STRUCTURE } from '../../testing/broken-structure.ts';
-import { edited } from '../../testing/edits.ts';
+import { bare, coded, edited, type Edit } from '../../testing/edits.ts';
 import { leftOutSamples } from '../../testing/left-out-samples.ts';
 import { ciiInvoice, ublInvoice, VAT_CATEGORIES } from '../../testing/invoices.ts';
 import { UBL } from '../../ubl/ubl.ts';
@@ -57,6 +57,30 @@ describe('a broken invoice', () => {
   });
 });
 
+describe('a code in an attribute', () => {
+  it.each<[Name, string, Edit, string]>([
+    ['ubl', 'BR-CL-03', coded('cbc:PriceAmount', 'currencyID', 'XYZ'), '/PriceAmount[1]/@currencyID'],
+    ['ubl', 'BR-CL-03', bare('cbc:PriceAmount', 'currencyID'), '/PriceAmount[1]'],
+    ['ubl', 'BR-CL-10', coded('cbc:ID', 'schemeID', '?'), '/PartyIdentification[1]/ID[1]/@schemeID'],
+    ['ubl', 'BR-CL-23', coded('cbc:InvoicedQuantity', 'unitCode', '?'), '/InvoicedQuantity[1]/@unitCode'],
+    ['cii', 'BR-CL-23', coded('ram:BilledQuantity', 'unitCode', '?'), '/BilledQuantity[1]/@unitCode'],
+    [
+      'cii',
+      'CII-DT-013',
+      ['<rsm:CrossIndustryInvoice ', '<rsm:CrossIndustryInvoice languageID="de" '],
+      '[1]/@languageID',
+    ],
+    ['cii', 'CII-DT-031', ['<ram:LineTotalAmount>', '<ram:LineTotalAmount currencyID="EUR">'], '/@currencyID'],
+  ])('is marked itself, and its element when it is missing: %s %s', (syntax, code, edit, place) => {
+    const terms = termsOf(syntax, edited(SYNTAXES[syntax].make(), [edit]));
+    const places = judgeTerms(terms, EN16931_RULES).flatMap(({ rule, nodes }) =>
+      rule === code ? nodes.map(xmlPath) : [],
+    );
+    expect(places.length).toBeGreaterThan(0);
+    expect(places.filter((one) => !one.endsWith(place))).toEqual([]);
+  });
+});
+
 describe('what a syntax can say and EN 16931 leaves out', () => {
   it('is told by its rule, wherever it is left out', () => {
     const silent = SAMPLES.filter(({ rule, syntax, xml }) => !fired(syntax, xml).includes(rule));
@@ -94,7 +118,7 @@ describe('what a syntax can say and EN 16931 leaves out', () => {
 });
 
 /** What no sound invoice of ours has a place for. */
-const OF_CII = /^CII-SR-(?!0(?:09|10|14|46|90)|4(?:39|54|8)|119)|^CII-DT-(?!097|03)/;
+const OF_CII = /^CII-SR-(?!0(?:09|10|14|46|90)|4(?:39|54|8)|119)|^CII-DT-(?!097|033|037)/;
 
 describe('every rule', () => {
   it.each(NAMES)('of %s is judged on a sound invoice, and broken by another', (syntax) => {
