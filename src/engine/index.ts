@@ -13,7 +13,7 @@ export { coreParts } from './core-parts.ts';
 export { createStandardEngine, standardParts } from './standard.ts';
 export type { Loaders, OnDemandEngine } from './on-demand.ts';
 export { createOnDemandEngine } from './on-demand.ts';
-export { ENGINE_VERSION } from './version.ts';
+export { ENGINE_VERSION, FORMAT_RELEASES } from './version.ts';
 
 // What an engine is asked, and what it answers
 export type { OperationContext } from './operations/context.ts';

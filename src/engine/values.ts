@@ -10,4 +10,4 @@ export { JSON_LIMITS, readJson } from './core/json/read-json.ts';
 export { nearest } from './core/text/nearest.ts';
 export { uncoveredPlaces } from './envelope/uncovered-places.ts';
 export { failure, success } from './operations/outcome.ts';
-export { ENGINE_VERSION } from './version.ts';
+export { ENGINE_VERSION, FORMAT_RELEASES } from './version.ts';

@@ -1,4 +1,5 @@
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
+import { FORMAT_RELEASES } from '../../engine/values.ts';
 import { useEngineVersion } from '../api/use-listings.ts';
 import { engineChoices, type EngineChoice } from '../state/engine-slice.ts';
 import { useWorkbench } from '../state/workbench-store.ts';
@@ -45,7 +46,11 @@ function ServerEngine() {
       </span>
     );
   }
-  return <span>{`engine ${version.data.version}`}</span>;
+  return <span title={spoken(version.data.releases)}>{`engine ${version.data.version}`}</span>;
+}
+
+function spoken(releases: { readonly exact: string; readonly widened: string } | undefined): string | undefined {
+  return releases && `Speaks release ${releases.exact} of the format, and what widens up to ${releases.widened}`;
 }
 
 function BrowserEngine() {
@@ -60,5 +65,5 @@ function BrowserEngine() {
       </span>
     );
   }
-  return <span>{`engine ${engine.version}`}</span>;
+  return <span title={spoken(FORMAT_RELEASES)}>{`engine ${engine.version}`}</span>;
 }

@@ -78,6 +78,18 @@ export const Welcome = object(
   {
     product: string({ examples: ['Assay'] }),
     gobl: string({ description: 'Edition of the document format that is spoken.', examples: ['draft-0'] }),
+    releases: optional(
+      object(
+        {
+          exact: string({ description: 'Release whose results are given.', examples: ['0.502.1'] }),
+          widened: string({
+            description: 'Latest release of which what it widens is accepted.',
+            examples: ['0.507.0'],
+          }),
+        },
+        { description: 'Releases of the format that the engine in this service speaks.' },
+      ),
+    ),
     version: string({ description: 'Version of this service and the engine in it.', examples: ['0.1.0'] }),
     engine: described(
       oneOf('embedded', 'upstream'),

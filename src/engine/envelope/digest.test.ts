@@ -21,6 +21,11 @@ describe('the digest of a document', () => {
     expect(digestOf({ schema: 's', type: undefined, content: { b: 1, a: 2 } })).toEqual(sha256('{"a":2,"b":1}'));
   });
 
+  test('takes the character U+FFFD for what it is', () => {
+    const letter = { schema: 's', type: Letter, content: { body: 'Gr\uFFFDe' } };
+    expect(digestOf(letter)).toEqual(sha256('{"$schema":"s","body":"Gr\uFFFDe"}'));
+  });
+
   test('is made once for a document, and anew for a copy', () => {
     const letter = { schema: 's', type: Letter, content: { body: 'x' } };
     expect(digestOf(letter)).toBe(digestOf(letter));

@@ -1,3 +1,4 @@
+import { CompactSign } from 'jose';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Json } from '../core/json/json.ts';
 import { handmade } from '../../testing/signing/handmade.ts';
@@ -50,6 +51,15 @@ describe('a signature is made with the key', () => {
     const jws = await signed();
     expect(await isMadeWith(key.publicKey, jws)).toBe(true);
     expect(await isMadeWith(other.publicKey, jws)).toBe(false);
+  });
+
+  test('that made it, also when the payload says when it expires (release 0.503.0)', async () => {
+    const payload = JSON.stringify({ uuid: 'u', dig: DIG, iat: SECONDS, exp: SECONDS + 1 });
+    const jws = await new CompactSign(new TextEncoder().encode(payload))
+      .setProtectedHeader({ alg: 'ES256', kid: key.kid })
+      .sign(key.key);
+    expect(await isMadeWith(key.publicKey, jws)).toBe(true);
+    expect(openSignature(jws).content).toEqual({ uuid: 'u', dig: DIG, iat: SECONDS });
   });
 
   test.each<[string, (parts: readonly [string, string, string]) => string]>([

@@ -6,6 +6,7 @@ import { isJsonObject } from '../core/json/json.ts';
 import type { UnknownMember } from '../core/schema/reader.ts';
 import { nearest } from '../core/text/nearest.ts';
 import type { EngineCore } from '../engine-core.ts';
+import { isOfRelease, releaseOf, releaseOfMember } from './newer-definitions.ts';
 import type { ReadDocument } from './read-document.ts';
 
 /** What the format lets pass but was hardly meant: unknown members, extensions nobody defines, shares of 2100 %. */
@@ -41,6 +42,11 @@ function lintAddons(keys: readonly Json[], path: string, found: Findings, engine
   keys.forEach((key, index) => {
     if (typeof key !== 'string' || engine.knowledge.addon(key)) return;
     const at = `${path}[${index}]`;
+    const release = releaseOf('addon', key);
+    if (release !== undefined) {
+      found.add(remark('ADDON', at, `The addon \`${key}\` ${isOfRelease(release)}: building drops it`, key));
+      return;
+    }
     const description = `No addon \`${key}\` is known: building drops it`;
     found.add(remark('ADDON', at, description, key, { values: known, fixes: renameTo(key, known, at) }));
   });
@@ -48,6 +54,12 @@ function lintAddons(keys: readonly Json[], path: string, found: Findings, engine
 
 function lintRegime(country: Json, path: string, found: Findings, engine: EngineCore): void {
   if (typeof country !== 'string' || country === '' || engine.knowledge.regime(country)) return;
+  const release = releaseOf('regime', country);
+  if (release !== undefined) {
+    const description = `The tax regime \`${country}\` ${isOfRelease(release)}: rates and rules of no country apply`;
+    found.add(remark('REGIME', path, description, country));
+    return;
+  }
   const known = engine.knowledge.regimes.map((regime) => regime.country);
   const description = `No tax regime \`${cut(country, 100)}\` is known: rates and rules of no country apply`;
   found.add(remark('REGIME', path, description, country, { values: known, fixes: renameTo(country, known, path) }));
@@ -59,7 +71,12 @@ function lintExtensions(ext: JsonObject, path: string, found: Findings, engine: 
     const code = ext[key] as Json;
     const definition = engine.knowledge.extension(key);
     if (!definition) {
-      found.add(remark('EXTENSION', at, `No extension \`${key}\` is defined`, code));
+      const release = releaseOf('extension', key);
+      const description =
+        release === undefined
+          ? `No extension \`${key}\` is defined`
+          : `The extension \`${key}\` ${isOfRelease(release)}`;
+      found.add(remark('EXTENSION', at, description, code));
       continue;
     }
     if (typeof code !== 'string' || code === '') continue;
@@ -82,6 +99,10 @@ function lintPercent(percent: Json, path: string, found: Findings): void {
 }
 
 function unknownMember({ path, name, value, known }: UnknownMember): Fault {
+  const release = releaseOfMember(name, known);
+  if (release !== undefined) {
+    return remark('UNKNOWN-FIELD', path, `\`${name}\` ${isOfRelease(release)}: building drops it`, value);
+  }
   const [meant] = nearest(name, known, 1);
   const rename: Fix[] = meant
     ? [{ title: `Rename to ${meant}`, safe: true, edits: [{ op: 'rename', path, value: meant }] }]

@@ -1,7 +1,7 @@
 import { createOpenapi } from '../../contract/openapi.ts';
 import { describedRoutes } from '../../contract/routes.ts';
 import { API_VERSION } from '../../contract/versions.ts';
-import { success } from '../../engine/values.ts';
+import { FORMAT_RELEASES, success } from '../../engine/values.ts';
 import type { Handlers } from './handler.ts';
 
 export const metaHandlers: Handlers<'getVersion' | 'getOpenapi'> = {
@@ -9,6 +9,7 @@ export const metaHandlers: Handlers<'getVersion' | 'getOpenapi'> = {
     success({
       product: 'Assay',
       gobl: 'draft-0',
+      releases: FORMAT_RELEASES,
       version: engine.version,
       engine: answers,
       links: {

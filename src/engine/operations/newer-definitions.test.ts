@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import type { JsonObject } from '../core/json/json.ts';
+import { createStandardEngine } from '../standard.ts';
+
+const engine = createStandardEngine();
+
+function remarks(document: JsonObject) {
+  const data = { $schema: 'https://gobl.org/draft-0/bill/invoice', ...document };
+  const { faults } = engine.inspect({ data }, { now: () => new Date(0), newId: () => '' });
+  return faults.filter(({ stage }) => stage === 'lint');
+}
+
+test.each<[string, JsonObject, string, string, string]>([
+  ['an addon', { $addons: ['dk-oioubl-v2'] }, 'ADDON', '$.$addons[0]', '0.504.0'],
+  ['an addon of Finland', { $addons: ['fi-finvoice-v3'] }, 'ADDON', '$.$addons[0]', '0.504.0'],
+  ['a regime', { $regime: 'AU' }, 'REGIME', '$.$regime', '0.505.0'],
+  ['a regime of the Union', { $regime: 'SK' }, 'REGIME', '$.$regime', '0.506.0'],
+  [
+    'an extension',
+    { lines: [{ quantity: '1', item: { name: 'A', price: '1', ext: { 'untdid-unit': 'C62' } } }] },
+    'EXTENSION',
+    '$.lines[0].item.ext.untdid-unit',
+    '0.506.0',
+  ],
+  [
+    'attributes of an item',
+    { lines: [{ quantity: '1', item: { name: 'A', price: '1', attributes: [{ key: 'size', text: 'L' }] } }] },
+    'UNKNOWN-FIELD',
+    '$.lines[0].item.attributes',
+    '0.503.0',
+  ],
+  [
+    'the agent of a party',
+    { supplier: { name: 'A', agent: { name: 'B' } } },
+    'UNKNOWN-FIELD',
+    '$.supplier.agent',
+    '0.505.0',
+  ],
+])('%s of a later release is not called misspelt', (_, document, kind, path, release) => {
+  const found = remarks(document).find(
+    ({ code, properties }) => code === `ASSAY-LINT-${kind}` && properties[0] === path,
+  );
+  expect(found?.description).toContain(`belongs to release ${release} of the format`);
+  expect(found?.fixes).toEqual([]);
+});
+
+test.each<[string, JsonObject, string]>([
+  ['an addon nobody has', { $addons: ['dk-oioubl-v3'] }, 'No addon'],
+  ['a regime nobody has', { $regime: 'AX' }, 'No tax regime'],
+  ['attributes where there are none', { attributes: [] }, 'There is no field'],
+  ['an agent where there is none', { lines: [{ quantity: '1', agent: {} }] }, 'There is no field'],
+  ['a name that lies on every object', { $regime: 'constructor' }, 'No tax regime'],
+])('%s is', (_, document, words) => {
+  expect(remarks(document).map(({ description }) => description)).toContainEqual(expect.stringContaining(words));
+});

@@ -1,0 +1,36 @@
+/**
+ * What later releases of the format define and this engine does not: a document that uses it is not misspelt. Source: the release notes of
+ * invopop/gobl, 0.503.0 to 0.506.0. An entry goes when the engine knows what it names.
+ */
+const RELEASES = {
+  addon: { 'dk-oioubl-v2': '0.504.0', 'fi-finvoice-v3': '0.504.0' },
+  regime: { AU: '0.505.0', NZ: '0.505.0', CR: '0.506.0', PE: '0.506.0', SK: '0.506.0' },
+  extension: { 'untdid-unit': '0.506.0' },
+} as const satisfies Record<string, Readonly<Record<string, string>>>;
+
+/** Members, each with one that tells the type it belongs to. */
+const MEMBERS = [
+  { name: 'attributes', beside: 'alt_prices', release: '0.503.0' },
+  { name: 'agent', beside: 'inboxes', release: '0.505.0' },
+] as const;
+
+const BY_NAME = {
+  addon: new Map<string, string>(Object.entries(RELEASES.addon)),
+  regime: new Map<string, string>(Object.entries(RELEASES.regime)),
+  extension: new Map<string, string>(Object.entries(RELEASES.extension)),
+};
+
+/** The release that defines an addon, a regime or an extension; undefined when none is known to. */
+export function releaseOf(kind: keyof typeof BY_NAME, name: string): string | undefined {
+  return BY_NAME[kind].get(name);
+}
+
+/** The release that gives a member to the type whose members are `known`. */
+export function releaseOfMember(name: string, known: readonly string[]): string | undefined {
+  return MEMBERS.find((member) => member.name === name && known.includes(member.beside))?.release;
+}
+
+/** In words, to follow the name in quotes. */
+export function isOfRelease(release: string): string {
+  return `belongs to release ${release} of the format, and this engine does not know it yet`;
+}
