@@ -55,6 +55,7 @@ import { Endpoint } from './org/endpoint.ts';
 import { Identity } from './org/identity.ts';
 import { Image } from './org/image.ts';
 import { Inbox } from './org/inbox.ts';
+import { Attribute } from './org/attribute.ts';
 import { Item } from './org/item.ts';
 import { Name } from './org/name.ts';
 import { Note } from './org/note.ts';
@@ -144,6 +145,7 @@ export const documentTypes: readonly AnyKind[] = [
   Identity,
   Image,
   Inbox,
+  Attribute,
   Item,
   Name,
   Note,

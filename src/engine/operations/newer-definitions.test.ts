@@ -23,13 +23,6 @@ test.each<[string, JsonObject, string, string, string]>([
     '0.506.0',
   ],
   [
-    'attributes of an item',
-    { lines: [{ quantity: '1', item: { name: 'A', price: '1', attributes: [{ key: 'size', text: 'L' }] } }] },
-    'UNKNOWN-FIELD',
-    '$.lines[0].item.attributes',
-    '0.503.0',
-  ],
-  [
     'the agent of a party',
     { supplier: { name: 'A', agent: { name: 'B' } } },
     'UNKNOWN-FIELD',

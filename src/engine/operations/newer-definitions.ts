@@ -1,6 +1,6 @@
 /**
  * What later releases of the format define and this engine does not: a document that uses it is not misspelt. Source: the release notes of
- * invopop/gobl, 0.503.0 to 0.506.0. An entry goes when the engine knows what it names.
+ * invopop/gobl, 0.504.0 to 0.506.0. An entry goes when the engine knows what it names.
  */
 const RELEASES = {
   addon: { 'dk-oioubl-v2': '0.504.0', 'fi-finvoice-v3': '0.504.0' },
@@ -9,10 +9,7 @@ const RELEASES = {
 } as const satisfies Record<string, Readonly<Record<string, string>>>;
 
 /** Members, each with one that tells the type it belongs to. */
-const MEMBERS = [
-  { name: 'attributes', beside: 'alt_prices', release: '0.503.0' },
-  { name: 'agent', beside: 'inboxes', release: '0.505.0' },
-] as const;
+const MEMBERS = [{ name: 'agent', beside: 'inboxes', release: '0.505.0' }] as const;
 
 const BY_NAME = {
   addon: new Map<string, string>(Object.entries(RELEASES.addon)),

@@ -2,6 +2,7 @@ import { describeRules } from '../../../testing/rules/rule-cases.ts';
 import { ruleBench } from '../../../testing/rules/rule-bench.ts';
 import { Line } from '../bill/line.ts';
 import { Image } from './image.ts';
+import { Attribute } from './attribute.ts';
 import { Item } from './item.ts';
 import { itemRules } from './item-rules.ts';
 
@@ -17,6 +18,46 @@ describeRules('rules of items', ruleBench({ rules: itemRules }), {
     { type: Item, accepts: { price: '0' }, rejects: { price: '-0.01' }, at: '$.price' },
     { type: Line, accepts: { item: {} }, rejects: { item: { price: '-1' } }, at: '$.item.price' },
   ],
+  'GOBL-ORG-ITEM-03': {
+    type: Item,
+    accepts: {
+      name: 'A',
+      attributes: [
+        { key: 'size', text: 'L' },
+        { type: 'X', text: 'a' },
+        { type: 'X', text: 'b' },
+      ],
+    },
+    rejects: {
+      name: 'A',
+      attributes: [
+        { key: 'size', text: 'L' },
+        { key: 'size', text: 'M' },
+      ],
+    },
+    at: '$.attributes',
+  },
+  'GOBL-ORG-ATTRIBUTE-01': [
+    { type: Attribute, accepts: { key: 'size', text: 'L' }, rejects: { key: 'size', type: 'S', text: 'L' }, at: '$' },
+    { type: Attribute, accepts: { label: 'Size', text: 'L' }, rejects: { text: 'L' }, at: '$' },
+    { type: Attribute, accepts: { type: 'S', text: 'L' }, rejects: { label: '', text: 'L' }, at: '$' },
+  ],
+  'GOBL-ORG-ATTRIBUTE-02': [
+    { type: Attribute, accepts: { key: 'size', code: 'L' }, rejects: { key: 'size' }, at: '$' },
+    { type: Attribute, accepts: { key: 'weight', amount: '0' }, rejects: { key: 'weight', unit: 'kg' }, at: '$' },
+    {
+      type: Attribute,
+      accepts: { key: 'expiry', date: '2027-01-01', text: 'cool' },
+      rejects: { label: 'Expiry' },
+      at: '$',
+    },
+  ],
+  'GOBL-ORG-ATTRIBUTE-03': {
+    type: Attribute,
+    accepts: { key: 'weight', amount: '1', unit: 'kg' },
+    rejects: { key: 'weight', text: 'one', unit: 'kg' },
+    at: '$.amount',
+  },
   'GOBL-ORG-UNIT-01': [
     { type: Item, accepts: { unit: 'kg' }, rejects: { unit: 'stone' }, at: '$.unit' },
     { type: Item, accepts: { unit: 'XPK' }, rejects: { unit: 'XPKG' }, at: '$.unit' },

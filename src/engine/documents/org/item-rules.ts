@@ -1,12 +1,25 @@
 import { isUnit } from '../../codelists/units.ts';
 import type { RuleSet } from '../../core/rules/define-rules.ts';
 import { defineRules } from '../../core/rules/define-rules.ts';
-import { satisfy } from '../../core/rules/constraint.ts';
+import { satisfy, when } from '../../core/rules/constraint.ts';
 import { beBetween, bePresent, beUrl, beZeroOrMore, whereGiven } from '../../core/rules/constraints.ts';
-import { EN_16931, OWN_FORM, UNECE_UNITS, WEB_ADDRESS } from '../norms.ts';
+import { EN_16931, OWN_CHOICE, OWN_FORM, OWN_MEMBER, UNECE_UNITS, WEB_ADDRESS } from '../norms.ts';
+import { Attribute } from './attribute.ts';
 import { Image } from './image.ts';
 import { Item } from './item.ts';
 import { unit } from './unit.ts';
+
+const beNamedOnce = satisfy<Attribute>('have a key or a type, or a label in their place', ({ key, type, label }) =>
+  key || type ? !(key && type) : Boolean(label),
+);
+const haveValue = satisfy<Attribute>('have a text, a code, an amount or a date', ({ text, code, amount, date }) =>
+  Boolean(text ?? code ?? amount ?? date),
+);
+const hasUnit = when<Attribute>('it has a unit', ({ unit: given }) => Boolean(given));
+const haveUniqueKeys = satisfy<readonly Attribute[]>('have each key once', (attributes) => {
+  const keys = attributes.flatMap(({ key }) => (key ? [key] : []));
+  return new Set(keys).size === keys.length;
+});
 
 const SMALLEST_IMAGE = 64;
 const LARGEST_IMAGE = 2048;
@@ -35,6 +48,31 @@ export const itemRules: readonly RuleSet[] = [
       must: beZeroOrMore,
       say: 'Item prices are not negative; a negative quantity gives money back',
       cite: EN_16931('BR-27'),
+    },
+    '03': {
+      at: 'attributes',
+      must: haveUniqueKeys,
+      say: 'No two attributes of an item have the same key',
+      uncited: OWN_CHOICE,
+    },
+  }),
+  defineRules(Attribute, 'ORG-ATTRIBUTE', {
+    '01': {
+      must: beNamedOnce,
+      say: 'An attribute has a key or a type, not both; a label is enough where it has neither',
+      uncited: OWN_CHOICE,
+    },
+    '02': {
+      must: haveValue,
+      say: 'An attribute needs a value: a text, a code, an amount or a date',
+      cite: EN_16931('BR-54'),
+    },
+    '03': {
+      when: hasUnit,
+      at: 'amount',
+      must: bePresent,
+      say: 'The unit of an attribute goes with an amount',
+      uncited: OWN_MEMBER,
     },
   }),
   defineRules(unit, 'ORG-UNIT', {

@@ -13,6 +13,7 @@ import { isoCountryCode } from '../l10n/iso-country-code.ts';
 import { amount } from '../num/amount.ts';
 import { extensions } from '../tax/extensions.ts';
 import { uuid } from '../uuid/uuid.ts';
+import { Attribute } from './attribute.ts';
 import { Identity } from './identity.ts';
 import { Image } from './image.ts';
 import { unit } from './unit.ts';
@@ -36,6 +37,7 @@ export const Item = defineType('org/item', {
       list(Identity),
       'Other codes of the item known to seller and buyer, such as GTIN or commodity codes.',
     ),
+    attributes: optional(list(Attribute), 'Named features of the item, such as colour or size. Each key stands once.'),
     description: optional(cleanText, 'Longer text about the item.'),
     images: optional(list(Image), 'Pictures of the item.'),
     currency: optional(

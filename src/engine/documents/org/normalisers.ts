@@ -18,9 +18,13 @@ export const normaliseTelephone = defineNormaliser<Telephone>(Telephone, (teleph
   return num === telephone.num ? telephone : { ...telephone, num };
 });
 
-/** A code that is an e-mail or web address moves to its own field; a Peppol code gives up its scheme. */
+/**
+ * A code that is an e-mail or web address moves to its own field, unless a scheme or the key says what code it is: participants are also
+ * called like hosts. A Peppol code gives up its scheme.
+ */
 export const normaliseInbox = defineNormaliser<Inbox>(Inbox, (inbox) => {
   const { code = '', scheme = '' } = inbox;
+  if (scheme !== '' || inbox.key === 'peppol') return withCodes(inbox, scheme, code);
   if (code !== '' && isEmail(code)) return withCodes({ ...inbox, email: code }, scheme, '');
   if (code !== '' && isUrl(code)) return withCodes({ ...inbox, url: code }, scheme, '');
   return withCodes(inbox, scheme, code);
