@@ -1,0 +1,59 @@
+import type { InvoiceTerms, TermValue } from '../en16931/term-tree.ts';
+import { formatOf } from '../formats.ts';
+import { readTerms } from '../mapping/read-terms.ts';
+import { readXml } from '../xml/read-xml.ts';
+import { valueRange } from '../xml/xml-tree.ts';
+import { compareInvoices, type ComparedOutcome } from './compare-invoices.ts';
+
+/** A value in its text. */
+export interface ComparedPlace {
+  readonly value: string;
+  /** In offsets. */
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A business term in two texts of XML. */
+export interface ComparedRow {
+  /** `BT-131` */
+  readonly term: string;
+  readonly name: string;
+  /** Groups it lies in, from the outermost, each with what names it: `Invoice line 2`. */
+  readonly within: readonly string[];
+  readonly outcome: ComparedOutcome;
+  readonly here?: ComparedPlace;
+  readonly there?: ComparedPlace;
+}
+
+export type XmlComparison =
+  | { readonly ok: true; readonly rows: readonly ComparedRow[] }
+  /** One of the texts is no invoice that can be read. */
+  | { readonly ok: false; readonly side: 'here' | 'there'; readonly description: string };
+
+/** Compares two invoices in XML by business terms; each may be UBL or CII. */
+export function compareXml(here: string, there: string): XmlComparison {
+  const [one, other] = [termsOf(here), termsOf(there)];
+  if (typeof one === 'string') return { ok: false, side: 'here', description: one };
+  if (typeof other === 'string') return { ok: false, side: 'there', description: other };
+  const rows = compareInvoices(one, other).map(({ here: ours, there: theirs, ...compared }) => ({
+    ...compared,
+    ...(ours && { here: placeOf(ours) }),
+    ...(theirs && { there: placeOf(theirs) }),
+  }));
+  return { ok: true, rows };
+}
+
+/** The terms of a text, or why there are none. */
+function termsOf(text: string): InvoiceTerms | string {
+  const read = readXml(text);
+  if (!read.ok) return read.faults[0]?.description ?? 'It cannot be read';
+  const { root } = read.document;
+  const format = formatOf(root);
+  return (format && readTerms(format.table, root)?.terms) ?? `\`${root.name}\` is no invoice in UBL or CII`;
+}
+
+function placeOf({ value, node }: TermValue): ComparedPlace {
+  // What is read from a text has its place in it.
+  const [start, end] = node ? valueRange(node) : [0, 0];
+  return { value, start, end };
+}
