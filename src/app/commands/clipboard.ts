@@ -37,12 +37,12 @@ function declaredAsUtf8(text: string): string {
 }
 
 /** Lets the user choose files; gives none when the dialog is dismissed. */
-export function chooseFiles(): Promise<readonly File[]> {
+export function chooseFiles(multiple = true): Promise<readonly File[]> {
   return new Promise((resolve) => {
     const input = document.createElement('input');
     input.type = 'file';
-    input.multiple = true;
-    input.accept = '.json,.yaml,.yml,.txt,application/json,application/yaml';
+    input.multiple = multiple;
+    input.accept = '.json,.yaml,.yml,.txt,.xml,.pdf,application/json,application/yaml,application/xml,application/pdf';
     input.addEventListener('change', () => {
       resolve([...(input.files ?? [])]);
     });

@@ -68,6 +68,19 @@ describe('what a command needs', () => {
     expect(without({ judgement: judged({ xml }) })).toEqual([]);
   });
 
+  it('is an XML invoice, and another one that it is compared with', () => {
+    const without = () => disabled().filter((id) => /compare/.test(id));
+    expect(without()).toEqual(['compare-with-file', 'swap-compared']);
+    freshState('<Invoice xmlns="urn:oasis:names:specification:ubl:schema:xsd:Invoice-2"/>');
+    expect(without()).toEqual(['swap-compared']);
+    const first = state().activeId;
+    state().openDocument('other.xml', '<a/>', 'file');
+    state().compareWith(state().activeId, first);
+    expect(disabled()).not.toContain('swap-compared');
+    state().closeDocument(first);
+    expect(disabled()).toContain('swap-compared');
+  });
+
   it('is that another engine answers, or stands in', () => {
     const engines = () => disabled().filter((id) => id.startsWith('engine-'));
     expect(engines()).toEqual(OTHER_ENGINE);

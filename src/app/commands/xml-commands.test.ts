@@ -50,6 +50,48 @@ describe('taking an XML invoice over', () => {
   });
 });
 
+describe('comparing an XML invoice', () => {
+  const choose = (...files: readonly File[]) =>
+    vi.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(function (this: HTMLInputElement) {
+      Object.defineProperty(this, 'files', { value: files });
+      this.dispatchEvent(new Event(files.length > 0 ? 'change' : 'cancel'));
+    });
+
+  it('with a file opens that one behind it', async () => {
+    choose(new File([XML.replace('/>', '> </Invoice>')], 'other.xml'));
+    const { id } = activeDocument(state());
+    const { words } = await run('compare-with-file');
+    const [, other] = state().documents;
+    expect([names(), state().activeId, words]).toEqual([['bill.XML', 'other.xml'], id, []]);
+    expect([state().compared, state().resultPane]).toEqual([{ [id]: other?.id }, 'comparison']);
+  });
+
+  it('says so when the file is no invoice in XML, and does nothing when none is chosen', async () => {
+    choose(new File(['{}'], 'other.json'));
+    const { words } = await run('compare-with-file');
+    expect([names(), words.length, state().compared]).toEqual([['bill.XML', 'other.json'], 1, {}]);
+    choose();
+    await run('compare-with-file');
+    expect(names()).toEqual(['bill.XML', 'other.json']);
+  });
+
+  it('goes to the other one, which is then compared with it', async () => {
+    const { id } = activeDocument(state());
+    state().openDocument('other.xml', XML, 'file');
+    const other = state().activeId;
+    state().selectDocument(id);
+    await run('swap-compared');
+    expect(state().activeId).toBe(id);
+    state().compareWith(id, other);
+    await run('swap-compared');
+    expect([state().activeId, state().compared, state().resultPane]).toEqual([
+      other,
+      { [id]: other, [other]: id },
+      'comparison',
+    ]);
+  });
+});
+
 describe('an XML invoice', () => {
   it('is not built, but shown as the document it is', async () => {
     const { words } = await run('build');

@@ -1,30 +1,79 @@
+import { isXmlInvoice } from '../../language/recognise/recognise.ts';
 import { newDocument } from '../state/documents-slice.ts';
-import { activeDocument } from '../state/workbench-store.ts';
-import { defineCommands } from './command.ts';
+import { activeDocument, useWorkbench } from '../state/workbench-store.ts';
+import { chooseFiles } from './clipboard.ts';
+import { defineCommands, type CommandFacts } from './command.ts';
+import { openFiles } from './document-commands.ts';
 import { presentVerdict } from './present-verdict.ts';
 
-export const xmlCommands = defineCommands({
-  id: 'take-over-xml',
-  title: 'Take over the XML invoice as a document',
-  group: 'Document',
-  enabled: (facts) => presentVerdict(facts)?.xml !== undefined,
-  run: (context) => {
-    const { state, go, tell, focusEditor } = context;
-    const xml = presentVerdict(context)?.xml;
-    if (!xml) return;
-    const original = activeDocument(state);
-    const text = `${JSON.stringify(xml.document, null, 2)}\n`;
-    const opened = newDocument(original.name.replace(/(\.xml)?$/i, '.json'), text, 'typed');
-    go('/');
-    state.reopenDocument(opened, state.documents.indexOf(original) + 1);
-    state.showPanel('source');
-    focusEditor();
-    tell('Taken over: the XML stays open beside the document', {
-      label: 'Undo',
-      run: () => {
-        state.closeDocument(opened.id);
-        state.selectDocument(original.id);
-      },
-    });
+export const xmlCommands = defineCommands(
+  {
+    id: 'take-over-xml',
+    title: 'Take over the XML invoice as a document',
+    group: 'Document',
+    enabled: (facts) => presentVerdict(facts)?.xml !== undefined,
+    run: (context) => {
+      const { state, go, tell, focusEditor } = context;
+      const xml = presentVerdict(context)?.xml;
+      if (!xml) return;
+      const original = activeDocument(state);
+      const text = `${JSON.stringify(xml.document, null, 2)}\n`;
+      const opened = newDocument(original.name.replace(/(\.xml)?$/i, '.json'), text, 'typed');
+      go('/');
+      state.reopenDocument(opened, state.documents.indexOf(original) + 1);
+      state.showPanel('source');
+      focusEditor();
+      tell('Taken over: the XML stays open beside the document', {
+        label: 'Undo',
+        run: () => {
+          state.closeDocument(opened.id);
+          state.selectDocument(original.id);
+        },
+      });
+    },
   },
-});
+  {
+    id: 'compare-with-file',
+    title: 'Compare with an XML file…',
+    group: 'Document',
+    enabled: isXml,
+    run: async (context) => {
+      const { id } = activeDocument(context.state);
+      const known = new Set(context.state.documents.map((document) => document.id));
+      const files = await chooseFiles(false);
+      if (files.length === 0) return;
+      await openFiles(context, files);
+      const state = useWorkbench.getState();
+      const opened = state.documents.find((document) => !known.has(document.id));
+      // It stays open in a tab behind: both can be edited.
+      state.selectDocument(id);
+      if (!opened) return;
+      state.showPanel('comparison');
+      if (isXmlInvoice(opened.text)) state.compareWith(id, opened.id);
+      else context.tell(`${opened.name} is not an invoice in UBL or CII: there are no terms to compare.`);
+    },
+  },
+  {
+    id: 'swap-compared',
+    title: 'Go to the other one of the compared invoices',
+    group: 'Document',
+    enabled: ({ state }) => otherOf(state) !== undefined,
+    run: ({ state }) => {
+      const { id } = activeDocument(state);
+      const other = otherOf(state);
+      if (!other) return;
+      state.compareWith(other.id, id);
+      state.selectDocument(other.id);
+      state.showPanel('comparison');
+    },
+  },
+);
+
+function isXml({ state }: CommandFacts): boolean {
+  return isXmlInvoice(activeDocument(state).text);
+}
+
+/** The open document that the active one is compared with. */
+function otherOf({ documents, activeId, compared }: CommandFacts['state']) {
+  return documents.find(({ id }) => id === compared[activeId]);
+}

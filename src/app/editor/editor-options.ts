@@ -58,7 +58,7 @@ export const RESULT_OPTIONS: Options = {
   ...SHARED,
   readOnly: true,
   domReadOnly: true,
-  readOnlyMessage: { value: 'This is what building gives. Change the source instead.' },
+  readOnlyMessage: { value: 'This is made of a source. Change that instead.' },
   renderLineHighlight: 'none',
   lineNumbers: 'on',
   occurrencesHighlight: 'off',

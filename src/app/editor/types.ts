@@ -86,6 +86,22 @@ export interface ResultEditorHandle {
   light(path: string | undefined): void;
 }
 
+/** A stretch of text, in offsets. */
+interface Stretch {
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface XmlViewerProps {
+  readonly text: string;
+  readonly theme: EditorTheme;
+  readonly label: string;
+  /** Lit and brought into sight. */
+  readonly lit?: Stretch | undefined;
+  /** The reader's cursor came to an offset. */
+  onPlace?(offset: number): void;
+}
+
 export interface DifferenceEditorProps {
   readonly before: string;
   readonly after: string;

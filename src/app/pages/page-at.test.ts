@@ -50,6 +50,7 @@ describe('the lists of pages and panels', () => {
       ['envelope', 'document'],
       ['document', 'changes'],
       ['report', 'changes'],
+      ['comparison', 'changes'],
     ]);
   });
 

@@ -3,6 +3,7 @@ import {
   CircleAlert,
   FileDiff,
   FileOutput,
+  GitCompareArrows,
   ListChecks,
   Mail,
   PackageCheck,
@@ -144,6 +145,20 @@ const report = definePanel({
       : 0,
 });
 
+const comparison = definePanel({
+  id: 'comparison',
+  title: 'Compare',
+  icon: GitCompareArrows,
+  command: { title: 'Compare with another XML invoice', group: 'View' },
+  content: onDemand(
+    () => import('./comparison/ComparisonPanel.tsx'),
+    (module) => module.ComparisonPanel,
+    { label: 'Loading the comparison', rows: 9 },
+  ),
+  offered: ({ judgement }) => isXml(judgement),
+  otherwise: 'changes',
+});
+
 /** Every panel, in the order of the tabs. */
 export const panels: Readonly<Record<PanelId, Panel>> = {
   source,
@@ -155,6 +170,7 @@ export const panels: Readonly<Record<PanelId, Panel>> = {
   envelope,
   document,
   report,
+  comparison,
 };
 
 export const panelList: readonly Panel[] = Object.values(panels);

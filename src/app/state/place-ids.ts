@@ -5,7 +5,16 @@
 export type PageId = 'workbench' | 'regimes' | 'addons' | 'rules' | 'schemas' | 'docs' | 'history' | 'keys';
 
 /** Views of what building makes of the source, or of what an XML invoice says; one at a time. */
-export const resultPanelIds = ['built', 'changes', 'difference', 'trace', 'envelope', 'document', 'report'] as const;
+export const resultPanelIds = [
+  'built',
+  'changes',
+  'difference',
+  'trace',
+  'envelope',
+  'document',
+  'report',
+  'comparison',
+] as const;
 export type ResultPanelId = (typeof resultPanelIds)[number];
 
 /** A narrow page shows one panel at a time; a wide one shows source, problems and one view of the result. */

@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { createComparisonSlice, type ComparisonSlice } from './comparison-slice.ts';
 import { createDocumentsSlice, type DocumentsSlice, type WorkDocument } from './documents-slice.ts';
 import { createEditorSlice, type EditorSlice } from './editor-slice.ts';
 import { createEngineSlice, type EngineSlice } from './engine-slice.ts';
@@ -10,6 +11,7 @@ import { createThemeSlice, type ThemeSlice } from './theme-slice.ts';
 import { createViewSlice, type ViewSlice } from './view-slice.ts';
 
 export type WorkbenchState = DocumentsSlice &
+  ComparisonSlice &
   SavingSlice &
   SubjectSlice &
   EditorSlice &
@@ -22,6 +24,7 @@ export type WorkbenchState = DocumentsSlice &
 /** State of the workbench on this page, one slice for each concern. What the service says lives in React Query instead. */
 export const useWorkbench = create<WorkbenchState>()((...parts) => ({
   ...createDocumentsSlice(...parts),
+  ...createComparisonSlice(...parts),
   ...createSavingSlice(...parts),
   ...createSubjectSlice(...parts),
   ...createEditorSlice(...parts),

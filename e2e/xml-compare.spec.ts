@@ -1,0 +1,51 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { ciiInvoice, ublInvoice } from '../src/formats/testing/invoices.ts';
+import { Workbench } from './pages/workbench.ts';
+
+async function choose(page: Page, button: string, name: string, text: string): Promise<void> {
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: button }).click();
+  await (await choosing).setFiles({ name, mimeType: 'application/xml', buffer: Buffer.from(text) });
+}
+
+test('an invoice in UBL is compared with one in CII by terms, both places show, and edits are followed', async ({
+  page,
+}, info) => {
+  const bench = new Workbench(page);
+  await bench.open();
+  await choose(page, 'Open file', 'ours.xml', ublInvoice());
+  await page.getByRole('tab', { name: 'Compare' }).click();
+  const panel = page.getByRole('tabpanel', { name: 'Compare' });
+  await choose(page, 'Choose a file…', 'theirs.xml', ciiInvoice().replace('Fjord AS', 'Fell AS'));
+  await expect(panel.getByRole('status')).toHaveText(/^1 changed, 4 only here, \d+ same$/);
+  await expect(panel.getByRole('combobox', { name: 'Compare with' })).toContainText('theirs.xml');
+
+  await panel.getByRole('row').filter({ hasText: 'Buyer name' }).click();
+  await expect(bench.source.getByRole('textbox').first()).toBeFocused();
+  await expect(panel.locator('.lit-place')).toBeVisible();
+  for (const theme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: theme });
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      if (width === 390) await page.getByRole('tab', { name: 'Compare' }).click();
+      await page.screenshot({ path: info.outputPath(`compare-${theme}-${String(width)}.png`) });
+    }
+    await page.setViewportSize({ width: 1440, height: 900 });
+  }
+  const { violations } = await new AxeBuilder({ page }).exclude('.monaco-editor').analyze();
+  expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
+
+  // The name is selected: what is typed takes its place.
+  await panel.getByRole('row').filter({ hasText: 'Buyer name' }).click();
+  await expect(bench.source.getByRole('textbox').first()).toBeFocused();
+  await page.keyboard.insertText('Fell AS');
+  await expect(panel.getByRole('status')).toHaveText(/^0 changed, 4 only here, \d+ same$/);
+
+  await panel.getByRole('searchbox', { name: 'Filter the terms' }).fill('due date');
+  await expect(panel.getByRole('row')).toHaveCount(1);
+  await panel.getByRole('button', { name: 'Go to the other one' }).click();
+  await expect(panel.getByRole('status')).toHaveText(/^0 changed, 4 only there, \d+ same$/);
+  const open = page.getByRole('navigation', { name: 'Open documents' });
+  await expect(open.getByRole('button', { name: 'theirs.xml', exact: true })).toHaveAttribute('aria-current', 'true');
+});

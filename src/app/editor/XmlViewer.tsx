@@ -1,0 +1,50 @@
+import Editor from '@monaco-editor/react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { RESULT_OPTIONS } from './editor-options.ts';
+import { lightsOf } from './editor-handle.ts';
+import type { monaco } from './monaco.ts';
+import './monaco.ts';
+import { applyTheme } from './theme.ts';
+import type { XmlViewerProps } from './types.ts';
+import './editor.css';
+
+/** An invoice in XML to read and copy from, with one stretch of it lit. */
+export function XmlViewer({ text, theme, label, lit, onPlace }: XmlViewerProps) {
+  const id = useId();
+  const [editor, setEditor] = useState<monaco.editor.IStandaloneCodeEditor>();
+  const told = useRef(onPlace);
+  useEffect(() => {
+    told.current = onPlace;
+  });
+  useEffect(() => {
+    applyTheme(theme);
+  }, [theme]);
+  const [start, end] = [lit?.start, lit?.end];
+  useEffect(() => {
+    if (!editor) return undefined;
+    const lights = lightsOf(editor);
+    if (start !== undefined && end !== undefined) lights.show({ start, end });
+    return () => {
+      lights.show(undefined);
+    };
+  }, [editor, text, start, end]);
+  return (
+    <Editor
+      className="result-editor"
+      path={`assay-result://${encodeURIComponent(id)}/invoice.xml`}
+      language="xml"
+      value={text}
+      theme={`assay-${theme}`}
+      options={{ ...RESULT_OPTIONS, wordWrap: 'on', ariaLabel: label }}
+      loading={null}
+      beforeMount={() => applyTheme(theme)}
+      onMount={(mounted) => {
+        setEditor(mounted);
+        mounted.onDidChangeCursorPosition(({ position, source }) => {
+          const model = mounted.getModel();
+          if (model && (source === 'mouse' || source === 'keyboard')) told.current?.(model.getOffsetAt(position));
+        });
+      }}
+    />
+  );
+}

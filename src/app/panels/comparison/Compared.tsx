@@ -1,0 +1,128 @@
+import { useState } from 'react';
+import {
+  GridList,
+  GridListHeader,
+  GridListItem,
+  GridListSection,
+  ListLayout,
+  Virtualizer,
+} from 'react-aria-components';
+import type { ComparedRow } from '../../../formats/comparison/compare-xml.ts';
+import { useCommands } from '../../commands/CommandProvider.tsx';
+import type { WorkDocument } from '../../state/documents-slice.ts';
+import { useWorkbench } from '../../state/workbench-store.ts';
+import { EmptyState } from '../../ui/Messages.tsx';
+import { onDemand } from '../../ui/on-demand.tsx';
+import { SearchBox } from '../../ui/SearchBox.tsx';
+import { useWidth } from '../../ui/use-media.ts';
+import { outcomeTitles, rowsByOutcome, tallyOf } from './rows-by-outcome.ts';
+
+const XmlViewer = onDemand(
+  () => import('../../editor/XmlViewer.tsx'),
+  (module) => module.XmlViewer,
+  { label: 'Loading the other XML', rows: 6 },
+);
+
+/** What two invoices say, with a filter; Enter or a click shows both places where there is room, else the one here. */
+export function Compared({ rows, other }: { rows: readonly ComparedRow[]; other: WorkDocument }) {
+  const [words, setWords] = useState('');
+  const [chosen, choose] = useState<Pick<ComparedRow, 'term' | 'within'> & { index: number }>();
+  const theme = useWorkbench((state) => state.theme);
+  const wide = useWidth() === 'wide';
+  const { act } = useCommands();
+  const groups = rowsByOutcome(rows, words);
+  const at = chosen ? rows[chosen.index] : undefined;
+  // After an edit another row may have that place in the list.
+  const isSame = at?.term === chosen?.term && at?.within.join('/') === chosen?.within.join('/');
+  return (
+    <>
+      <div className="comparison-filter">
+        <p className="clip" role="status">
+          {tallyOf(rows)}
+        </p>
+        <SearchBox label="Filter the terms" value={words} onChange={setWords} />
+      </div>
+      {groups.length === 0 ? (
+        <EmptyState title="Nothing found">No term, group or value has these words.</EmptyState>
+      ) : (
+        <Virtualizer layout={ListLayout} layoutOptions={{ estimatedRowSize: 48, estimatedHeadingSize: 32 }}>
+          <GridList
+            aria-label="Terms of both invoices"
+            className="comparison-list scroll"
+            onAction={(key) => {
+              const index = Number(key);
+              const row = rows[index];
+              if (!row) return;
+              choose({ index, term: row.term, within: row.within });
+              act(({ state }) => {
+                const { here, there } = row;
+                // Where one text shows at a time, what only the other says is shown in that one.
+                if (!here && there && !wide) state.selectDocument(other.id);
+                const place = here ?? (wide ? undefined : there);
+                if (!place) return;
+                state.showPanel('source');
+                requestAnimationFrame(() => state.editor?.revealRange(place.start, place.end));
+              });
+            }}
+          >
+            {groups.map(({ outcome, count, rows: shown }) => (
+              <GridListSection key={outcome} id={outcome}>
+                <GridListHeader className={`comparison-group comparison-${outcome}`}>
+                  <span className="comparison-outcome">{outcomeTitles[outcome]}</span>
+                  <span className="comparison-count">
+                    {count > shown.length ? `first ${String(shown.length)} of ${String(count)}` : count}
+                  </span>
+                </GridListHeader>
+                {shown.map(({ row, index }) => (
+                  <GridListItem key={index} id={index} textValue={`${row.term} ${row.name}`} className="comparison-row">
+                    <Row row={row} />
+                  </GridListItem>
+                ))}
+              </GridListSection>
+            ))}
+          </GridList>
+        </Virtualizer>
+      )}
+      {wide ? (
+        <div className="comparison-other">
+          <p className="comparison-name clip">{other.name}</p>
+          <div className="comparison-text">
+            <XmlViewer
+              text={other.text}
+              theme={theme}
+              label={`${other.name}, read-only`}
+              lit={isSame ? at?.there : undefined}
+            />
+          </div>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+function Row({ row: { term, name, within, outcome, here, there } }: { row: ComparedRow }) {
+  return (
+    <div className="comparison-line">
+      <span className="comparison-term clip">
+        <span className="code">{term}</span> {name}
+      </span>
+      <span className="comparison-within clip">{within.join(', ')}</span>
+      <span className="comparison-value code clip" data-side="here">
+        {here ? shownOf(here.value) : <span className="comparison-none">not said here</span>}
+      </span>
+      {outcome === 'same' ? null : (
+        <span className="comparison-value code clip" data-side="there">
+          {there ? shownOf(there.value) : <span className="comparison-none">not said there</span>}
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** Longest value that is put on the page, in characters: a file within the invoice may have millions. */
+const LONGEST = 200;
+
+function shownOf(value: string): string {
+  if (value === '') return '(empty)';
+  return value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value;
+}

@@ -1,0 +1,74 @@
+import { ArrowLeftRight, FileUp } from 'lucide-react';
+import { useMemo } from 'react';
+import { useShallow } from 'zustand/react/shallow';
+import { compareXml } from '../../../formats/comparison/compare-xml.ts';
+import { isXmlInvoice } from '../../../language/recognise/recognise.ts';
+import { useSubject } from '../../api/use-subject.ts';
+import { CommandButton } from '../../commands/CommandButton.tsx';
+import type { WorkDocument } from '../../state/documents-slice.ts';
+import { useWorkbench } from '../../state/workbench-store.ts';
+import { Select } from '../../ui/Field.tsx';
+import { EmptyState, ErrorState } from '../../ui/Messages.tsx';
+import { Compared } from './Compared.tsx';
+import './comparison.css';
+
+/** The open XML invoice against another one, term by term, followed as either is edited. */
+export function ComparisonPanel() {
+  const subject = useSubject();
+  const others = useWorkbench(
+    useShallow((state) => state.documents.filter(({ id, text }) => id !== state.activeId && isXmlInvoice(text))),
+  );
+  const chosen = useWorkbench((state) => state.compared[state.activeId]);
+  const other = others.find(({ id }) => id === chosen);
+  if (!subject || !isXmlInvoice(subject.text)) {
+    return <EmptyState title="No XML invoice">The source is not an invoice in XML.</EmptyState>;
+  }
+  if (!other) {
+    return (
+      <EmptyState
+        title="Compare with another XML invoice"
+        action={
+          <div className="comparison-ways">
+            {others.length > 0 ? <OtherChoice others={others} /> : null}
+            <CommandButton command="compare-with-file" label="Choose a file…" icon={<FileUp aria-hidden />} />
+          </div>
+        }
+      >
+        By business terms, so that UBL and CII can be set against each other.
+      </EmptyState>
+    );
+  }
+  return (
+    <div className="comparison">
+      <div className="comparison-head">
+        <OtherChoice others={others} chosen={other.id} />
+        <CommandButton command="compare-with-file" bare icon={<FileUp />} />
+        <CommandButton command="swap-compared" bare icon={<ArrowLeftRight />} />
+      </div>
+      <Comparison here={subject.text} other={other} />
+    </div>
+  );
+}
+
+function Comparison({ here, other }: { here: string; other: WorkDocument }) {
+  const comparison = useMemo(() => compareXml(here, other.text), [here, other.text]);
+  if (comparison.ok) return <Compared rows={comparison.rows} other={other} />;
+  const title = comparison.side === 'here' ? 'The source cannot be read' : `${other.name} cannot be read`;
+  return <ErrorState title={title}>{comparison.description}.</ErrorState>;
+}
+
+function OtherChoice({ others, chosen }: { others: readonly WorkDocument[]; chosen?: string }) {
+  const active = useWorkbench((state) => state.activeId);
+  const compareWith = useWorkbench((state) => state.compareWith);
+  const open = others.map(({ id, name }) => ({ value: id, title: name }));
+  return (
+    <Select
+      label="Compare with"
+      value={chosen ?? ''}
+      onChange={(id) => {
+        if (id !== '') compareWith(active, id);
+      }}
+      options={chosen === undefined ? [{ value: '', title: 'An open document…' }, ...open] : open}
+    />
+  );
+}

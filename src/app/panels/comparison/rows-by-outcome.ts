@@ -1,0 +1,50 @@
+import type { ComparedOutcome } from '../../../formats/comparison/compare-invoices.ts';
+import type { ComparedRow } from '../../../formats/comparison/compare-xml.ts';
+
+/** What differs comes first. */
+export const outcomes: readonly ComparedOutcome[] = ['changed', 'here', 'there', 'same'];
+
+export const outcomeTitles: Readonly<Record<ComparedOutcome, string>> = {
+  changed: 'changed',
+  here: 'only here',
+  there: 'only there',
+  same: 'same',
+};
+
+export interface OutcomeGroup {
+  readonly outcome: ComparedOutcome;
+  /** How many there are; `rows` may hold fewer. */
+  readonly count: number;
+  readonly rows: readonly { readonly row: ComparedRow; readonly index: number }[];
+}
+
+/** Rows of one outcome beyond this many are left out, which the count says; the filter finds them. */
+const MOST = 300;
+
+/** Rows in which the words occur, in any case, by outcome; outcomes without any are left out. */
+export function rowsByOutcome(rows: readonly ComparedRow[], words: string): readonly OutcomeGroup[] {
+  const wanted = words.trim().toLowerCase();
+  const groups = outcomes.map((outcome) => ({ outcome, count: 0, rows: [] as { row: ComparedRow; index: number }[] }));
+  const byOutcome = new Map(groups.map((group) => [group.outcome, group]));
+  for (const [index, row] of rows.entries()) {
+    if (wanted !== '' && !textOf(row).includes(wanted)) continue;
+    const group = byOutcome.get(row.outcome);
+    if (!group) continue;
+    group.count += 1;
+    if (group.rows.length < MOST) group.rows.push({ row, index });
+  }
+  return groups.filter(({ count }) => count > 0);
+}
+
+/** `2 changed, 1 only there, 140 same` */
+export function tallyOf(rows: readonly ComparedRow[]): string {
+  return outcomes
+    .map((outcome) => ({ outcome, count: rows.filter((row) => row.outcome === outcome).length }))
+    .filter(({ outcome, count }) => count > 0 || outcome === 'changed')
+    .map(({ outcome, count }) => `${String(count)} ${outcomeTitles[outcome]}`)
+    .join(', ');
+}
+
+function textOf({ term, name, within, here, there }: ComparedRow): string {
+  return [term, name, ...within, here?.value ?? '', there?.value ?? ''].join('\n').toLowerCase();
+}
