@@ -110,7 +110,7 @@ function Row({ row: { term, name, within, outcome, here, there } }: { row: Compa
       <span className="comparison-value code clip" data-side="here">
         {here ? shownOf(here.value) : <span className="comparison-none">not said here</span>}
       </span>
-      {outcome === 'same' ? null : (
+      {outcome === 'same' && here?.value === there?.value ? null : (
         <span className="comparison-value code clip" data-side="there">
           {there ? shownOf(there.value) : <span className="comparison-none">not said there</span>}
         </span>
