@@ -146,7 +146,9 @@ test('a PDF invoice that is broken in ten ways is dropped, understood, mended in
   expect(await readFile(await download.path(), 'utf8')).toBe(sound);
 });
 
-test('an invoice is exported as XML, which is read back as what it was', async ({ page }) => {
+test('an invoice is exported as XML that follows it, place by place, and is read back as what it was', async ({
+  page,
+}, info) => {
   const bench = new Workbench(page);
   await bench.open();
   const address = '"addresses": [{ "street": "Calle Mayor", "locality": "Getafe", "code": "28901", "country": "ES" }]';
@@ -159,15 +161,49 @@ test('an invoice is exported as XML, which is read back as what it was', async (
   );
   await expect(bench.verdict).toContainText('No faults');
   await bench.operate('Export as XML…');
-  const sheet = page.getByRole('dialog', { name: 'Export as XML' });
-  await sheet.getByRole('button', { name: 'Export', exact: true }).click();
-  await expect(sheet.getByRole('region', { name: 'XML that was written' })).toContainText('Grinder overhaul');
+  const panel = page.getByRole('tabpanel', { name: 'Export' });
+  await expect(panel.getByRole('status').getByText('Sound')).toBeVisible();
+
+  // A place in the source lights its place in the XML, and the other way round.
+  await bench.source.getByText('Grinder overhaul').click();
+  await expect(panel.locator('.lit-place')).toBeVisible();
+  await expect(panel.getByText('BT-153')).toBeVisible();
+  await panel.getByRole('textbox').first().focus();
+  await page.keyboard.press('ControlOrMeta+Home');
+  await panel.getByText('Talleres Navalón').first().click();
+  await expect(panel.getByText('BT-27')).toBeVisible();
+  await expect(bench.source.locator('.lit-place')).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+End');
+  await panel.getByText('PayableAmount').first().click();
+  await expect(panel.getByText('which building adds')).toBeVisible();
+  for (const theme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: theme });
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      if (width === 390) await page.getByRole('tab', { name: 'Export' }).click();
+      await page.screenshot({ path: info.outputPath(`export-${theme}-${String(width)}.png`) });
+    }
+    await page.setViewportSize({ width: 1440, height: 900 });
+  }
+  const { violations } = await new AxeBuilder({ page }).exclude('.monaco-editor').analyze();
+  expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
+
+  // It follows what is typed; what the profile asks beyond the standard is told with its place.
+  await bench.source.getByText('Grinder overhaul').dblclick();
+  await page.keyboard.insertText('Lathe');
+  await expect(panel.getByText('Lathe').first()).toBeVisible();
+  await panel
+    .getByRole('combobox', { name: 'Profile and format' })
+    .selectOption({ label: 'Peppol BIS Billing 3, UBL 2.1' });
+  await expect(panel.getByText(/^Rules that|^The document cannot/)).toBeVisible();
+  await page.screenshot({ path: info.outputPath('export-refused.png') });
+  await panel.getByRole('combobox', { name: 'Profile and format' }).selectOption({ index: 0 });
+
   const coming = page.waitForEvent('download');
-  await sheet.getByRole('button', { name: 'Download' }).click();
+  await panel.getByRole('button', { name: 'Download' }).click();
   const download = await coming;
   expect(download.suggestedFilename()).toMatch(/\.xml$/);
-  const written = await readFile(await download.path(), 'utf8');
-  expect(written).toMatch(/^<\?xml/);
-  await sheet.getByRole('button', { name: 'Open in a new tab' }).click();
+  expect(await readFile(await download.path(), 'utf8')).toMatch(/^<\?xml[^]*Lathe/);
+  await panel.getByRole('button', { name: 'Open in a tab' }).click();
   await expect(page.getByRole('tabpanel', { name: 'Document' })).toContainText('Talleres Navalón');
 });

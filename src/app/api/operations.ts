@@ -45,8 +45,13 @@ export interface ExportWish {
   readonly allowLoss: boolean;
 }
 
-export async function exportText(text: string, { format, profile, allowLoss }: ExportWish, signal: AbortSignal) {
-  return client.export({ data: sound(text), format, profile, allow_loss: allowLoss }, { signal });
+export async function exportText(
+  text: string,
+  { format, profile, allowLoss }: ExportWish,
+  signal: AbortSignal,
+  service: Service = client,
+) {
+  return service.export({ data: sound(text), format, profile, allow_loss: allowLoss }, { signal });
 }
 
 export async function signText(text: string, key: JsonWebKey, signal: AbortSignal): Promise<JsonObject> {

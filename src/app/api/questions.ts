@@ -8,7 +8,7 @@ import type { Subject } from '../state/subject-slice.ts';
 import { askWorker } from './ask-worker.ts';
 import { clientOf } from './client.ts';
 import { judge, type Verdict } from './judge.ts';
-import { verifyText } from './operations.ts';
+import { exportText, verifyText } from './operations.ts';
 
 /**
  * Every question about one text of one document. Its key names what the answer depends on: the subject, never its text,
@@ -65,6 +65,28 @@ export function rulesQuestion(subject: Subject | undefined, engine: EngineChoice
         return rules ? { tally: rules, failed: new Set(faults.map(({ code }) => code)) } : null;
       }),
     enabled: hasText(subject),
+    gcTime: KEPT,
+  });
+}
+
+/** In which format and profile an invoice is to be written. */
+export interface ExportTarget {
+  readonly format: string;
+  readonly profile: string;
+}
+
+export type Exported = Awaited<ReturnType<typeof exportText>>;
+
+/** A text as XML, with what is lost in it. Fails with the reasons when it cannot be written. */
+export function exportQuestion(subject: Subject | undefined, engine: EngineChoice, target: ExportTarget | undefined) {
+  return queryOptions<Answered<Exported>>({
+    queryKey: ['export', engine, ...nameOf(subject), target?.format, target?.profile],
+    queryFn: async ({ signal }) => {
+      const asked = given(subject);
+      const wish = { format: '', profile: '', ...target, allowLoss: true };
+      return { subject: asked, part: await exportText(asked.text, wish, signal, clientOf(engine)) };
+    },
+    enabled: hasText(subject) && target !== undefined,
     gcTime: KEPT,
   });
 }

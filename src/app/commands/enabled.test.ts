@@ -17,7 +17,7 @@ function disabled(facts: Partial<CommandFacts> = {}): CommandId[] {
   return list.filter((command) => command.enabled?.(all) === false).map(({ id }) => id);
 }
 
-const OF_TEXT = ['build', 'download', 'validate', 'correct', 'replicate', 'envelop', 'sign', 'verify', 'export'];
+const OF_TEXT = ['build', 'download', 'validate', 'correct', 'replicate', 'envelop', 'sign', 'verify'];
 const OF_A_BUILD = ['apply-result', 'copy-built'];
 const OF_PROBLEMS = ['next-problem', 'previous-problem', 'copy-problems-text', 'copy-problems-json'];
 const OF_XML = ['take-over-xml'];

@@ -14,7 +14,6 @@ const titles: Readonly<Record<OperationName, string>> = {
   replicate: 'Replicate…',
   envelop: 'Put into an envelope…',
   sign: 'Sign…',
-  export: 'Export as XML…',
 };
 
 const inSheets = Object.entries(titles).map(([name, title]): Command<OperationName> => ({

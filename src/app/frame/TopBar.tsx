@@ -57,7 +57,7 @@ const more: readonly CommandMenuGroup[] = [
   },
   {
     title: 'Operations',
-    commands: ['validate', 'correct', 'replicate', 'envelop', 'unwrap', 'sign', 'verify', 'export'],
+    commands: ['validate', 'correct', 'replicate', 'envelop', 'unwrap', 'sign', 'verify', 'show-export'],
   },
   { title: 'Result', commands: ['download', 'copy-built', 'apply-result'] },
   { title: 'Help', commands: ['palette', 'shortcuts'] },

@@ -2,7 +2,6 @@ import type { ComponentType } from 'react';
 import type { OperationName } from '../state/view-slice.ts';
 import { CorrectSheet } from './correct/CorrectSheet.tsx';
 import { EnvelopSheet } from './EnvelopSheet.tsx';
-import { ExportSheet } from './ExportSheet.tsx';
 import { ReplicateSheet } from './ReplicateSheet.tsx';
 import { SignSheet } from './SignSheet.tsx';
 import { ValidateSheet } from './ValidateSheet.tsx';
@@ -13,7 +12,6 @@ const sheets: Readonly<Record<OperationName, ComponentType>> = {
   replicate: ReplicateSheet,
   envelop: EnvelopSheet,
   sign: SignSheet,
-  export: ExportSheet,
 };
 
 /** The sheet of the operation that is asked for. */

@@ -48,6 +48,7 @@ describe('the lists of pages and panels', () => {
       ['difference', 'changes'],
       ['trace', 'document'],
       ['envelope', 'document'],
+      ['export', 'document'],
       ['document', 'changes'],
       ['report', 'changes'],
       ['comparison', 'changes'],

@@ -2,6 +2,7 @@ import {
   Braces,
   CircleAlert,
   FileDiff,
+  FileCode,
   FileOutput,
   GitCompareArrows,
   ListChecks,
@@ -113,6 +114,20 @@ const envelope = definePanel({
   otherwise: 'document',
 });
 
+const exported = definePanel({
+  id: 'export',
+  title: 'Export',
+  icon: FileCode,
+  command: { title: 'Export as XML…', group: 'Operations' },
+  content: onDemand(
+    () => import('./export/ExportPanel.tsx'),
+    (module) => module.ExportPanel,
+    { label: 'Loading the export', rows: 9 },
+  ),
+  offered: ({ judgement }) => !isXml(judgement),
+  otherwise: 'document',
+});
+
 const document = definePanel({
   id: 'document',
   title: 'Document',
@@ -168,6 +183,7 @@ export const panels: Readonly<Record<PanelId, Panel>> = {
   difference,
   trace,
   envelope,
+  export: exported,
   document,
   report,
   comparison,

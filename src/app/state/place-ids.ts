@@ -11,6 +11,7 @@ export const resultPanelIds = [
   'difference',
   'trace',
   'envelope',
+  'export',
   'document',
   'report',
   'comparison',

@@ -3,6 +3,7 @@ import { createComparisonSlice, type ComparisonSlice } from './comparison-slice.
 import { createDocumentsSlice, type DocumentsSlice, type WorkDocument } from './documents-slice.ts';
 import { createEditorSlice, type EditorSlice } from './editor-slice.ts';
 import { createEngineSlice, type EngineSlice } from './engine-slice.ts';
+import { createExportSlice, type ExportSlice } from './export-slice.ts';
 import { createKeysSlice, type KeysSlice } from './keys-slice.ts';
 import { createProblemsSlice, type ProblemsSlice } from './problems-slice.ts';
 import { createSavingSlice, type SavingSlice } from './saving-slice.ts';
@@ -12,6 +13,7 @@ import { createViewSlice, type ViewSlice } from './view-slice.ts';
 
 export type WorkbenchState = DocumentsSlice &
   ComparisonSlice &
+  ExportSlice &
   SavingSlice &
   SubjectSlice &
   EditorSlice &
@@ -25,6 +27,7 @@ export type WorkbenchState = DocumentsSlice &
 export const useWorkbench = create<WorkbenchState>()((...parts) => ({
   ...createDocumentsSlice(...parts),
   ...createComparisonSlice(...parts),
+  ...createExportSlice(...parts),
   ...createSavingSlice(...parts),
   ...createSubjectSlice(...parts),
   ...createEditorSlice(...parts),

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { refusalOf, troubleOf } from '../../api/trouble.ts';
+import { useExport } from '../../api/use-export.ts';
+import { useFormats } from '../../api/use-listings.ts';
+import { NotJsonError } from '../../api/operations.ts';
+import { CommandButton } from '../../commands/CommandButton.tsx';
+import { OtherEngine } from '../../commands/OtherEngine.tsx';
+import { activeDocument, useWorkbench } from '../../state/workbench-store.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Select } from '../../ui/Field.tsx';
+import { EmptyState, ErrorState } from '../../ui/Messages.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Findings } from './Findings.tsx';
+import { refusals } from './findings.ts';
+import { Written } from './Written.tsx';
+import './export.css';
+
+/** The invoice as XML in a profile, written anew as it is edited. */
+export function ExportPanel() {
+  const formats = useFormats().data;
+  const chosen = useWorkbench((state) => state.exportTarget);
+  const choose = useWorkbench((state) => state.chooseExportTarget);
+  const empty = useWorkbench((state) => activeDocument(state).text.trim() === '');
+  const choices = (formats ?? []).flatMap((format) =>
+    format.profiles.map((profile) => ({
+      value: `${format.key} ${profile.key}`,
+      title: `${profile.name}, ${format.name}`,
+    })),
+  );
+  const plain = choices.find(({ value }) => value.endsWith(' en16931')) ?? choices[0];
+  const target = choices.find(({ value }) => value === chosen)?.value ?? plain?.value;
+  if (empty) {
+    return (
+      <EmptyState title="No document" action={<CommandButton command="paste-document" label="Paste a document" />}>
+        An invoice shows here as UBL or CII.
+      </EmptyState>
+    );
+  }
+  if (target === undefined) return <Skeleton rows={9} label="Reading the formats" />;
+  const [format = '', profile = ''] = target.split(' ');
+  return (
+    <div className="export">
+      <div className="export-head">
+        <Select label="Profile and format" value={target} onChange={choose} options={choices} />
+      </div>
+      <Preview key={target} format={format} profile={profile} />
+    </div>
+  );
+}
+
+function Preview({ format, profile }: { format: string; profile: string }) {
+  const { written, error, stale, refetch } = useExport({ format, profile });
+  // A loss that was agreed to is agreed to for this profile.
+  const [agreed, agree] = useState(false);
+  if (error) return <Refused error={error} again={() => void refetch()} />;
+  if (!written) return <Skeleton rows={9} label="Writing the XML" />;
+  return (
+    <Written exported={written.part} source={written.subject.text} stale={stale} agreed={agreed} onAgree={agree} />
+  );
+}
+
+function Refused({ error, again }: { error: unknown; again(): void }) {
+  if (error instanceof NotJsonError) {
+    return <EmptyState title="The source is not JSON yet">{error.message}</EmptyState>;
+  }
+  const refusal = refusalOf(error);
+  if (refusal && refusal.faults.length > 0) {
+    return (
+      <div className="export-refused scroll" role="alert">
+        <Findings lists={[refusals(refusal.message, refusal.faults)]} />
+      </div>
+    );
+  }
+  const trouble = troubleOf(error);
+  return (
+    <ErrorState
+      title={refusal?.message ?? trouble.title}
+      action={
+        refusal ? null : (
+          <>
+            <Button onPress={again}>Write it again</Button>
+            <OtherEngine trouble={trouble} />
+          </>
+        )
+      }
+    >
+      {refusal ? null : trouble.advice}
+    </ErrorState>
+  );
+}

@@ -1,0 +1,55 @@
+import { sourcePlaces } from './source-places.ts';
+import { useCommands } from '../../commands/CommandProvider.tsx';
+import { revealPath } from '../../commands/reveal-path.ts';
+import { activeDocument } from '../../state/workbench-store.ts';
+import { Code } from '../../ui/Badge.tsx';
+import { Inline } from '../../ui/Prose.tsx';
+import { SeverityIcon } from '../../ui/Severity.tsx';
+import type { Finding, FindingList } from './findings.ts';
+
+export interface FindingsProps {
+  readonly lists: readonly FindingList[];
+  /** One of them was followed to its place. */
+  onFollow?(finding: Finding): void;
+}
+
+/** Findings beyond this many of a list are counted and not shown. */
+const MOST = 100;
+
+/** What is wrong with the XML, each with a way to its place in the source. */
+export function Findings({ lists, onFollow }: FindingsProps) {
+  const { act } = useCommands();
+  return lists.map(({ title, tone, findings }) => (
+    <section key={title} className="export-findings">
+      <h3 className="export-findings-title">
+        <SeverityIcon severity={tone} label={false} /> {title}: {findings.length}
+      </h3>
+      <ul>
+        {findings.slice(0, MOST).map((finding, index) => (
+          <li key={index}>
+            <button
+              type="button"
+              className="export-finding"
+              onClick={() => {
+                onFollow?.(finding);
+                act((context) => {
+                  const { inSource } = sourcePlaces(activeDocument(context.state).text);
+                  revealPath(context, inSource(finding.path ?? '$'));
+                });
+              }}
+            >
+              <span>
+                <Inline text={finding.words} />
+              </span>
+              <span className="export-finding-foot">
+                {finding.code === undefined ? null : <Code>{finding.code}</Code>}
+                <span className="code">{finding.path}</span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {findings.length > MOST ? <p className="export-note">and {findings.length - MOST} more</p> : null}
+    </section>
+  ));
+}

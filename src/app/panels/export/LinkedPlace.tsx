@@ -1,0 +1,26 @@
+import { termOf } from '../../../formats/en16931/terms.ts';
+import type { LinkedValue } from './links.ts';
+
+export interface LinkedPlaceProps {
+  readonly value: LinkedValue | undefined;
+  /** Whether its place is written in the source; else building adds it. */
+  readonly written: boolean;
+}
+
+/** The term that is lit, and where it comes from. */
+export function LinkedPlace({ value, written }: LinkedPlaceProps) {
+  if (!value) return <p className="export-place">The cursor’s place in one text is lit in the other.</p>;
+  const { term, from } = value;
+  return (
+    <p className="export-place clip">
+      <span className="code">{term}</span> {termOf(term)?.name ?? ''}
+      {from === undefined ? null : (
+        <>
+          {' '}
+          from <span className="code">{from.replace(/^\$\.?/, '')}</span>
+          {written ? '' : ', which building adds'}
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,150 @@
+import { Download, SquareArrowOutUpRight } from 'lucide-react';
+import { useEffect, useMemo, useState } from 'react';
+import type { Exported } from '../../api/questions.ts';
+import { xmlPlaces } from '../../api/xml-places.ts';
+import { downloadText } from '../../commands/clipboard.ts';
+import { useCommands } from '../../commands/CommandProvider.tsx';
+import type { Cursor } from '../../state/editor-slice.ts';
+import { useWorkbench } from '../../state/workbench-store.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Check } from '../../ui/Field.tsx';
+import { onDemand } from '../../ui/on-demand.tsx';
+import { useWidth } from '../../ui/use-media.ts';
+import { Findings } from './Findings.tsx';
+import { findingsOf } from './findings.ts';
+import { LinkedPlace } from './LinkedPlace.tsx';
+import { linkedValues, valueAt, valueFrom, type LinkedValue } from './links.ts';
+import { sourcePlaces } from './source-places.ts';
+
+const XmlViewer = onDemand(
+  () => import('../../editor/XmlViewer.tsx'),
+  (module) => module.XmlViewer,
+  { label: 'Loading the XML', rows: 9 },
+);
+
+export interface WrittenProps {
+  readonly exported: Exported;
+  /** The text that it was written from. */
+  readonly source: string;
+  readonly stale: boolean;
+  /** Whether what is lost may be lost. */
+  readonly agreed: boolean;
+  onAgree(agreed: boolean): void;
+}
+
+/** XML as it was written, with what is lost and broken in it; where the cursor stands is lit on both sides. */
+export function Written({ exported, source, stale, agreed, onAgree }: WrittenProps) {
+  const { act } = useCommands();
+  const { content, file_name: name, media_type: type, report } = exported;
+  const lists = useMemo(() => findingsOf(exported), [exported]);
+  const [followed, follow] = useState<string>();
+  const broken = lists.some(({ tone }) => tone === 'error');
+  const loses = report.losses.length > 0;
+  const held = stale || (loses && !agreed);
+  return (
+    <>
+      <div className="export-standing" role="status">
+        <Badge tone={broken ? 'error' : lists.length > 0 ? 'warning' : 'ok'}>
+          {broken ? 'Breaks rules' : loses ? 'Loses something' : lists.length > 0 ? 'Warnings' : 'Sound'}
+        </Badge>
+        <span className="clip">{stale ? 'Being written anew' : name}</span>
+        <span className="export-gap" />
+        <Button
+          icon={<SquareArrowOutUpRight aria-hidden />}
+          isDisabled={held}
+          onPress={() => {
+            act(({ state, focusEditor }) => {
+              state.openDocument(name, content, 'typed');
+              focusEditor();
+            });
+          }}
+        >
+          Open in a tab
+        </Button>
+        <Button
+          variant="primary"
+          icon={<Download aria-hidden />}
+          isDisabled={held}
+          onPress={() => {
+            downloadText(name, content, type);
+          }}
+        >
+          Download
+        </Button>
+      </div>
+      {lists.length > 0 ? (
+        <div className="export-lists scroll" tabIndex={0} role="region" aria-label="What is lost and broken">
+          {loses ? (
+            <Check
+              label="Write it even if something is lost"
+              note="What the format cannot say is not in the file."
+              checked={agreed}
+              onChange={onAgree}
+            />
+          ) : null}
+          <Findings
+            lists={lists}
+            onFollow={({ place }) => {
+              follow(place);
+            }}
+          />
+        </div>
+      ) : null}
+      <LinkedXml exported={exported} source={source} followed={followed} />
+    </>
+  );
+}
+
+interface LinkedXmlProps {
+  readonly exported: Exported;
+  readonly source: string;
+  /** A place of the XML that a finding is about. */
+  readonly followed: string | undefined;
+}
+
+function LinkedXml({ exported, source, followed }: LinkedXmlProps) {
+  const { content, report } = exported;
+  const theme = useWorkbench((state) => state.theme);
+  const cursor = useWorkbench((state) => state.cursor);
+  const editor = useWorkbench((state) => state.editor);
+  const phone = useWidth() === 'phone';
+  // A place chosen in the XML counts until the cursor of the source moves on.
+  const [chosen, choose] = useState<{ readonly value: LinkedValue; readonly cursor: Cursor }>();
+  const placeOf = useMemo(() => xmlPlaces(content), [content]);
+  const values = useMemo(() => linkedValues(report.links, placeOf), [report.links, placeOf]);
+  const places = useMemo(() => sourcePlaces(source), [source]);
+  const path = useMemo(() => places.pathAt(cursor), [places, cursor]);
+  const isChosen = chosen?.cursor === cursor && values.includes(chosen.value);
+  const value = isChosen ? chosen.value : path === undefined ? undefined : valueFrom(values, path);
+  const from = value?.from;
+  const span = useMemo(() => (from === undefined ? undefined : places.spanOf(from)), [places, from]);
+  useEffect(() => {
+    editor?.light(span);
+    return () => editor?.light(undefined);
+  }, [editor, span]);
+  if (phone) {
+    return (
+      <pre className="export-plain scroll" tabIndex={0} role="region" aria-label="XML that was written">
+        {content}
+      </pre>
+    );
+  }
+  return (
+    <>
+      <div className="export-text">
+        <XmlViewer
+          text={content}
+          theme={theme}
+          label="XML that was written, read-only"
+          lit={value?.span ?? (followed === undefined ? undefined : placeOf(followed))}
+          onPlace={(offset) => {
+            const at = valueAt(values, content, offset);
+            if (at) choose({ value: at, cursor });
+          }}
+        />
+      </div>
+      <LinkedPlace value={value} written={span?.exact ?? false} />
+    </>
+  );
+}

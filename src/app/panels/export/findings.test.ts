@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import type { Exported } from '../../api/questions.ts';
+import { findingsOf, refusals } from './findings.ts';
+
+const verdict = (rule: string, severity: 'error' | 'warning') => ({
+  rule,
+  severity,
+  description: `${rule} is broken`,
+  terms: ['BT-44'],
+  places: [`/Invoice[1]/${rule}[1]`],
+  properties: [`$.${rule}`],
+});
+const exported = (parts: Partial<Exported>): Exported => ({
+  format: 'ubl',
+  profile: 'en16931',
+  file_name: 'a.xml',
+  media_type: 'application/xml',
+  content: '<Invoice/>',
+  report: { losses: [], links: [] },
+  verdicts: [],
+  ...parts,
+});
+
+it('losses come first, then what is broken, then warnings, each with its places', () => {
+  const losses = [{ path: '$.meta', value: {}, why: 'No term for it' }];
+  const verdicts = [verdict('W', 'warning'), verdict('E', 'error')];
+  const lists = findingsOf(exported({ report: { losses, links: [] }, verdicts }));
+  expect(lists.map(({ title, tone, findings }) => [title, tone, findings])).toEqual([
+    ['Lost in the XML', 'warning', [{ words: 'No term for it', path: '$.meta' }]],
+    [
+      'Rules that the XML breaks',
+      'error',
+      [{ code: 'E', words: 'E is broken', path: '$.E', place: '/Invoice[1]/E[1]' }],
+    ],
+    ['Rules that warn', 'warning', [{ code: 'W', words: 'W is broken', path: '$.W', place: '/Invoice[1]/W[1]' }]],
+  ]);
+});
+
+it('nothing is listed where there is nothing', () => {
+  expect(findingsOf(exported({}))).toEqual([]);
+});
+
+it('what cannot be written has its reasons with their places', () => {
+  const fault = { code: 'GOBL-X', description: 'No name', properties: ['$.customer.name'] };
+  expect(refusals('It cannot be written.', [fault])).toEqual({
+    title: 'It cannot be written.',
+    tone: 'error',
+    findings: [{ code: 'GOBL-X', words: 'No name', path: '$.customer.name' }],
+  });
+});

@@ -1,0 +1,51 @@
+import type { ErrorFault } from '../../../contract/schemas/error-body.ts';
+import type { Exported } from '../../api/questions.ts';
+
+/** Something about the XML that its writer should know. */
+export interface Finding {
+  /** Of a rule; a loss has none. */
+  readonly code?: string;
+  readonly words: string;
+  /** In the document. */
+  readonly path: string | undefined;
+  /** In the XML. */
+  readonly place?: string | undefined;
+}
+
+export interface FindingList {
+  readonly title: string;
+  readonly tone: 'error' | 'warning';
+  readonly findings: readonly Finding[];
+}
+
+/** What is lost in the XML and which rules of the profile it breaks; no list is empty. */
+export function findingsOf({ report, verdicts }: Exported): readonly FindingList[] {
+  const broken = (wanted: 'error' | 'warning') =>
+    verdicts
+      .filter(({ severity }) => severity === wanted)
+      .map(({ rule, description, properties, places }) => ({
+        code: rule,
+        words: description,
+        path: properties[0],
+        place: places[0],
+      }));
+  const lists: readonly FindingList[] = [
+    {
+      title: 'Lost in the XML',
+      tone: 'warning',
+      findings: report.losses.map(({ path, why }) => ({ words: why, path })),
+    },
+    { title: 'Rules that the XML breaks', tone: 'error', findings: broken('error') },
+    { title: 'Rules that warn', tone: 'warning', findings: broken('warning') },
+  ];
+  return lists.filter(({ findings }) => findings.length > 0);
+}
+
+/** Why it cannot be written. */
+export function refusals(title: string, faults: readonly ErrorFault[]): FindingList {
+  return {
+    title,
+    tone: 'error',
+    findings: faults.map(({ code, description, properties }) => ({ code, words: description, path: properties[0] })),
+  };
+}
