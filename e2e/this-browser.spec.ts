@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
+import { ciiInvoice, ublInvoice } from '../src/formats/testing/invoices.ts';
 import { invoice } from './pages/documents.ts';
 import { Workbench } from './pages/workbench.ts';
 
@@ -101,4 +102,54 @@ test('an engine that does not start says so and leads back to the server', async
   await expect(page.getByRole('radio', { name: 'this server' })).toBeChecked();
   await bench.paste(invoice());
   await expect(bench.verdict).toContainText('No faults');
+});
+
+test('with the engine in this browser every XML invoice asks for the same code, and later ones for none', async ({
+  browser,
+}) => {
+  const PEPPOL = 'urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0';
+  const XRECHNUNG = 'urn:cen.eu:en16931:2017#compliant#urn:xeinkauf.de:kosit:xrechnung_3.0';
+  const profiled = (text: string, profile: string) => text.replace('>urn:cen.eu:en16931:2017<', `>${profile}<`);
+  const peppol = profiled(ublInvoice(), PEPPOL);
+  const xrechnung = profiled(ciiInvoice(), XRECHNUNG);
+  const open = async (text: string) => {
+    const page = await browser.newPage();
+    const fetched = new Set<string>();
+    const bench = new Workbench(page);
+    page.context().on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith('/v0') || request.method() !== 'GET') fetched.add(`${request.method()} ${pathname}`);
+      else if (pathname.includes('/assets/')) fetched.add(pathname);
+    });
+    await bench.open();
+    await page.getByRole('radio', { name: 'this browser' }).click();
+    await expect(page.getByText(/^engine \d+\.\d+\.\d+$/)).toBeVisible();
+    await expect(bench.verdict).not.toContainText('Checking');
+    for (const told of [...fetched]) if (!told.startsWith('/')) fetched.delete(told);
+    await bench.paste(text);
+    await expect(page.getByRole('tabpanel', { name: 'Document' })).toContainText('A-17');
+    return { page, bench, fetched };
+  };
+  const one = await open(peppol);
+  const other = await open(xrechnung);
+  const parts = (...names: readonly string[]) =>
+    names.every((name) => [...one.fetched].some((path) => path.includes(name)));
+  const patience = { timeout: 60_000 };
+  const same = () => [...one.fetched].sort().join('\n') === [...other.fetched].sort().join('\n');
+  await expect.poll(() => same() && parts('peppol-ubl', 'peppol-cii', 'cii-rules', 'xrechnung'), patience).toBe(true);
+
+  // The rest of the page's code comes while it is idle; then nothing more is asked for.
+  const { page, bench, fetched } = one;
+  await expect.poll(() => parts('describe-xml', 'XmlViewer', 'ExportPanel', 'RulesPage'), patience).toBe(true);
+  await page.waitForLoadState('networkidle');
+  const before = [...fetched].sort();
+  await bench.paste(xrechnung);
+  await expect(page.getByRole('tabpanel', { name: 'Document' })).toContainText('A-17');
+  await bench.expectHover('Fjord', /Buyer name/);
+  await bench.paste(invoice());
+  await bench.operate('Export as XML…');
+  await expect(page.getByRole('tabpanel', { name: 'Export' }).getByText(/^Sound$|^The document cannot/)).toBeVisible();
+  expect([...fetched].sort()).toEqual(before);
+  await other.page.close();
+  await page.close();
 });

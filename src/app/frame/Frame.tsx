@@ -7,7 +7,7 @@ import { useWorkbench } from '../state/workbench-store.ts';
 import { Boundary } from '../ui/Boundary.tsx';
 import { onDemand } from '../ui/on-demand.tsx';
 import { DropTarget } from './DropTarget.tsx';
-import { fetchAhead } from './fetch-ahead.ts';
+import { fetchAhead, fetchWhatTells } from './fetch-ahead.ts';
 import { PageRoutes } from './PageRoutes.tsx';
 import { useMessages, wantMessages } from '../commands/messages.ts';
 import { Rail } from './Rail.tsx';
@@ -63,6 +63,15 @@ export function Frame() {
       stop.abort();
     };
   }, [editing]);
+  const answersHere = useWorkbench((state) => state.engineChoice === 'browser');
+  useEffect(() => {
+    if (!editing || !answersHere) return undefined;
+    const stop = new AbortController();
+    void fetchWhatTells(stop.signal);
+    return () => {
+      stop.abort();
+    };
+  }, [editing, answersHere]);
   const main = useRef<HTMLElement>(null);
   useFocusKept(main, path);
   return (

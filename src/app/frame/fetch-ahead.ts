@@ -5,6 +5,29 @@ import type { PagePart } from '../ui/on-demand.tsx';
 /** Waits until the page has nothing else to do, yet no longer than this, in milliseconds. */
 const PATIENCE = 2000;
 
+/** Code that some documents alone ask for. */
+const OF_SOME_DOCUMENTS: readonly (() => Promise<unknown>)[] = [
+  () => import('../../formats/describe-xml.ts'),
+  () => import('../../formats/pdf/open-pdf.ts'),
+  () => import('../../formats/pdf/check-claims.ts'),
+  () => import('../../formats/xml/decode-xml.ts'),
+  () => import('../../language/recognise/convert-to-json.ts'),
+  () => import('../api/xml-places.ts'),
+  () => import('../editor/XmlViewer.tsx'),
+];
+
+/**
+ * Fetches the code that some documents ask for and others do not, so that nobody learns by it what one works on. Settles whether or
+ * not it came.
+ */
+export async function fetchWhatTells(signal: AbortSignal): Promise<void> {
+  for (const load of OF_SOME_DOCUMENTS) {
+    await idle();
+    if (signal.aborted) return;
+    await load().catch(() => undefined);
+  }
+}
+
 /**
  * Fetches the code of every page, panel and overlay, one after the other while the page is idle, so that each opens at once and
  * also when the service has gone. Where the user asked the browser to save data, each comes when it is opened.

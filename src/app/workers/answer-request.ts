@@ -51,7 +51,10 @@ function readMembers(operation: string, body: string): ReturnType<typeof readJso
   return { ok: false, error: writeError(400, 'input', 'The members of the request are not as they must be.', faults) };
 }
 
-/** Formats are code of their own, fetched when the first file comes; so are the reader of PDF and the rules an invoice is judged by. */
+/**
+ * Formats are code of their own, fetched when the first file comes; so are the reader of PDF and rules. An invoice waits for what it
+ * takes alone, yet everything is asked for at once and in one order: what is fetched tells nobody what is worked on.
+ */
 async function answerFormat(
   operation: 'import' | 'export',
   body: string,
@@ -60,20 +63,33 @@ async function answerFormat(
 ): Promise<Answer> {
   const read = readMembers(operation, body);
   if (!read.ok) return written(read.error);
-  const [{ needs, handlerWith }, { fetchRuleSets }] = await Promise.all([
+  fetchEveryPart();
+  const [{ judgingOf, handlerWith }, { fetchRuleSets }] = await Promise.all([
     operation === 'import' ? importParts(read.value) : exportParts(),
     import('../../formats/rule-sets/on-demand.ts'),
   ]);
-  const { judging } = needs(read.value);
+  const judging = judgingOf(read.value);
   const ruleSets = judging ? await fetchRuleSets(judging) : [];
   return answered(handlerWith(ruleSets) as AnyHandler, read.value, engine, context);
 }
 
+/** Whether or not they come: who needs one asks for it and is told. */
+function fetchEveryPart(): void {
+  void Promise.allSettled([
+    import('../../contract/handlers/import-format.ts'),
+    exportParts(),
+    fileReader(),
+    import('../../formats/importer.ts'),
+    import('../../formats/formats-on-demand.ts'),
+    import('../../formats/rule-sets/on-demand.ts').then(({ fetchEveryRule }) => fetchEveryRule()),
+  ]);
+}
+
 async function importParts(input: JsonObject) {
-  const { importNeeds, importHandler, isPdfGiven } = await import('../../contract/handlers/import-format.ts');
+  const { importJudging, importHandler, isPdfGiven } = await import('../../contract/handlers/import-format.ts');
   const { prepare, read } = isPdfGiven(input) ? await fileReader() : await xmlReader(input);
   return {
-    needs: (given: JsonObject) => importNeeds(given, prepare),
+    judgingOf: (given: JsonObject) => importJudging(given, prepare),
     handlerWith: (ruleSets: readonly RuleSet[]) => importHandler(ruleSets, read),
   };
 }
@@ -98,8 +114,8 @@ async function fileReader() {
 }
 
 async function exportParts() {
-  const { exportNeeds, exportHandler } = await import('../../contract/handlers/export-format.ts');
-  return { needs: exportNeeds, handlerWith: exportHandler };
+  const { exportJudging, exportHandler } = await import('../../contract/handlers/export-format.ts');
+  return { judgingOf: exportJudging, handlerWith: exportHandler };
 }
 
 /** What a handler makes of its input, in the published form. */

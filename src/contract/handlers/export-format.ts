@@ -4,8 +4,7 @@ import { profileByKey } from '../../formats/en16931/profiles/profiles.ts';
 import { exportXml } from '../../formats/export-xml.ts';
 import { formatByKey } from '../../formats/formats.ts';
 import { countriesOfDocument } from '../../formats/rule-sets/named-countries.ts';
-import type { RuleSet } from '../../formats/rule-sets/rule-set.ts';
-import type { FormatNeeds } from './format-needs.ts';
+import type { Judging, RuleSet } from '../../formats/rule-sets/rule-set.ts';
 import type { Handler } from './handler.ts';
 
 /** Writes a document and judges what is written by those of the rule sets that the profile asks for. */
@@ -24,11 +23,9 @@ export const exportHandler =
     return success({ ...rest, file_name: fileName, media_type: mediaType });
   };
 
-/** What must be fetched before a document can be exported: what it names, and what its profile does. */
-export function exportNeeds({ data = null, format, profile }: Readonly<Record<string, Json>>): FormatNeeds {
+/** By which rules an export will be judged, for hosts that fetch them. None when there is no such format or profile. */
+export function exportJudging({ data = null, format, profile }: Readonly<Record<string, Json>>): Judging | undefined {
   const syntax = formatByKey(typeof format === 'string' ? format : '')?.table.syntax;
   const named = syntax && profileByKey(typeof profile === 'string' ? profile : 'en16931', syntax);
-  const document = { data, $addons: named?.addons ?? [] };
-  if (!named) return { document };
-  return { document, judging: { syntax, profile: named.key, countries: countriesOfDocument(data) } };
+  return named && { syntax, profile: named.key, countries: countriesOfDocument(data) };
 }

@@ -6,9 +6,9 @@ import { europeanInvoice, ublInvoice } from '../examples/xml.ts';
 import { prepareFile } from '../../formats/import-file.ts';
 import { ciiInvoice } from '../../formats/testing/invoices.ts';
 import { metadata, pdfFile } from '../../formats/testing/pdf-files.ts';
-import { exportNeeds } from './export-format.ts';
+import { exportJudging } from './export-format.ts';
 import { formatHandlers } from './formats.ts';
-import { importNeeds } from './import-format.ts';
+import { importJudging } from './import-format.ts';
 
 const context: OperationContext = {
   now: () => new Date('2026-01-15T12:00:00Z'),
@@ -75,7 +75,7 @@ describe('import', () => {
       content: ciiInvoice(),
       faults: [{ code: 'ASSAY-PDF-PROFILE', severity: 'error' }],
     });
-    expect(importNeeds({ data, encoding: 'base64' }, prepareFile).judging).toMatchObject({
+    expect(importJudging({ data, encoding: 'base64' }, prepareFile)).toMatchObject({
       syntax: 'cii',
       profile: 'en16931',
     });
@@ -220,16 +220,12 @@ it('formats are listed with their profiles and rules', async () => {
   }
 });
 
-describe('what must be fetched before', () => {
-  it('is for an import what the document names that the file becomes, and the rules of its profile', () => {
+describe('the rules that are fetched before', () => {
+  it('are for an import those of the profile and the countries that the file names, or those that are asked for', () => {
     for (const input of [{ data: ublInvoice }, { data: btoa(ublInvoice), encoding: 'base64' }]) {
-      const { document, judging } = importNeeds(input, prepareFile);
-      expect(document).toMatchObject({ supplier: { tax_id: { country: 'ES' } } });
-      expect(judging).toEqual({ syntax: 'ubl', profile: 'en16931', countries: ['ES'] });
+      expect(importJudging(input, prepareFile)).toEqual({ syntax: 'ubl', profile: 'en16931', countries: ['ES'] });
     }
-    expect(importNeeds({ data: ublInvoice, judge: ['xrechnung-3'] }, prepareFile).judging?.judge).toEqual([
-      'xrechnung-3',
-    ]);
+    expect(importJudging({ data: ublInvoice, judge: ['xrechnung-3'] }, prepareFile)?.judge).toEqual(['xrechnung-3']);
   });
 
   it.each<[string, Record<string, Json>]>([
@@ -237,25 +233,30 @@ describe('what must be fetched before', () => {
     ['nothing', {}],
     ['no XML', { data: 'hello' }],
     ['no Base64', { data: '?', encoding: 'base64' }],
-  ])('is nothing for %s: the handler says why', (_, input) => {
-    expect(importNeeds(input, prepareFile)).toEqual({ document: null });
+  ])('are none for %s: the handler says why', (_, input) => {
+    expect(importJudging(input, prepareFile)).toBeUndefined();
   });
 
-  it.each<[Record<string, Json>, string[], object?]>([
-    [{ format: 'ubl', profile: 'xrechnung-3' }, ['de-xrechnung-v3'], { syntax: 'ubl', profile: 'xrechnung-3' }],
-    [{ format: 'cii', profile: 'en16931' }, ['eu-en16931-v2017'], { syntax: 'cii', profile: 'en16931' }],
-    [{ format: 'ubl' }, ['eu-en16931-v2017'], { syntax: 'ubl', profile: 'en16931' }],
-    [{ format: 'ubl', profile: 'nobody' }, []],
-    [{ format: 'edifact' }, []],
-    [{ format: 1, profile: 2 }, []],
-    [{}, []],
-  ])('is for an export what the document and its profile name: %j', (input, addons, judging) => {
-    const needs = exportNeeds({ data: invoice, ...input });
-    expect(needs.document).toEqual({ data: invoice, $addons: addons });
-    expect(needs.judging).toEqual(judging && { ...judging, countries: expect.arrayContaining(['ES']) as unknown });
+  it.each<[Record<string, Json>, object?]>([
+    [
+      { format: 'ubl', profile: 'xrechnung-3' },
+      { syntax: 'ubl', profile: 'xrechnung-3' },
+    ],
+    [
+      { format: 'cii', profile: 'en16931' },
+      { syntax: 'cii', profile: 'en16931' },
+    ],
+    [{ format: 'ubl' }, { syntax: 'ubl', profile: 'en16931' }],
+    [{ format: 'ubl', profile: 'nobody' }],
+    [{ format: 'edifact' }],
+    [{ format: 1, profile: 2 }],
+    [{}],
+  ])('are for an export those of its profile and the countries of the document: %j', (input, judging) => {
+    const countries = expect.arrayContaining(['ES']) as unknown;
+    expect(exportJudging({ data: invoice, ...input })).toEqual(judging && { ...judging, countries });
   });
 
-  it('is nothing but addons for an export of nothing', () => {
-    expect(exportNeeds({ format: 'ubl' }).document).toMatchObject({ data: null });
+  it('are those of no country for an export of nothing', () => {
+    expect(exportJudging({ format: 'ubl' })?.countries).toEqual([]);
   });
 });

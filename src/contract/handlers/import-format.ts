@@ -3,9 +3,8 @@ import type { Fault, Json, Outcome } from '../../engine/index.ts';
 import type { ImportedPdf, importFile } from '../../formats/import-file.ts';
 import type { FileFault, Importer } from '../../formats/importer.ts';
 import { startOfPdf } from '../../formats/pdf/start-of-pdf.ts';
-import { RULE_SET_CARDS, type RuleSet } from '../../formats/rule-sets/rule-set.ts';
+import { RULE_SET_CARDS, type Judging, type RuleSet } from '../../formats/rule-sets/rule-set.ts';
 import { requestFault } from '../requests/request-fault.ts';
-import type { FormatNeeds } from './format-needs.ts';
 import type { Handler } from './handler.ts';
 
 /** Reads a file and judges it by those of the rule sets that its profile asks for. Whoever knows that it is no PDF may give `importXml`. */
@@ -37,20 +36,22 @@ export const importHandler =
     });
   };
 
-/** What must be fetched before a file can be imported. A file that cannot be read needs nothing; the handler then says why. */
-export function importNeeds(input: Readonly<Record<string, Json>>, prepare: Importer['prepareImport']): FormatNeeds {
+/** By which rules a file will be judged, for hosts that fetch them. None when it cannot be read; the handler then says why. */
+export function importJudging(
+  input: Readonly<Record<string, Json>>,
+  prepare: Importer['prepareImport'],
+): Judging | undefined {
   const { judge } = input;
   const given = givenData(input);
   const prepared = given === undefined ? undefined : prepare({ data: given }, () => true);
-  if (!prepared?.ok) return { document: null };
-  const { document, syntax, profile } = prepared.value;
-  const judging = {
+  if (!prepared?.ok) return undefined;
+  const { syntax, profile } = prepared.value;
+  return {
     syntax,
     profile,
     countries: prepared.value.countries(),
     ...(Array.isArray(judge) && { judge: judge.map(String) }),
   };
-  return { document, judging };
 }
 
 /** Whether the file is a PDF, which takes a reader of its own. */

@@ -131,3 +131,8 @@ export async function fetchRuleSets(judging: Judging): Promise<readonly RuleSet[
     }),
   );
 }
+
+/** Fetches the code of every rule there is, whatever will be judged. Settles whether or not it came. */
+export async function fetchEveryRule(): Promise<void> {
+  await Promise.allSettled(PARTS.map(({ load }) => load()));
+}
