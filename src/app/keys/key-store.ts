@@ -1,13 +1,14 @@
-import { createStore, del, set, values } from 'idb-keyval';
+import { del, set, values, type UseStore } from 'idb-keyval';
 import type { KeyRecord } from '../state/keys-slice.ts';
+import { openStore } from '../state/open-store.ts';
 import { useWorkbench } from '../state/workbench-store.ts';
 import { readJwk } from './read-jwk.ts';
 
-let opened: ReturnType<typeof createStore> | undefined;
+let opened: UseStore | undefined;
 let loading: Promise<void> | undefined;
 
-function database(): ReturnType<typeof createStore> {
-  opened ??= createStore('assay-keys', 'keys');
+function database(): UseStore {
+  opened ??= openStore('assay-keys', 'keys');
   return opened;
 }
 

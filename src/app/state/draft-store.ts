@@ -1,4 +1,5 @@
-import { clear, createStore, delMany, entries, get, set } from 'idb-keyval';
+import { clear, delMany, entries, get, set, type UseStore } from 'idb-keyval';
+import { openStore } from './open-store.ts';
 import { readDraft, type Draft } from './read-draft.ts';
 import { within } from './within.ts';
 
@@ -77,9 +78,9 @@ function isAside(key: unknown): boolean {
   return typeof key === 'string' && key.startsWith(ASIDE);
 }
 
-let opened: ReturnType<typeof createStore> | undefined;
+let opened: UseStore | undefined;
 
-function database(): ReturnType<typeof createStore> {
-  opened ??= createStore('assay', 'drafts');
+function database(): UseStore {
+  opened ??= openStore('assay', 'drafts');
   return opened;
 }

@@ -1,4 +1,5 @@
-import { clear, createStore, delMany, entries, get, set } from 'idb-keyval';
+import { clear, delMany, entries, get, set, type UseStore } from 'idb-keyval';
+import { openStore } from './open-store.ts';
 import { readSnapshot, type Snapshot } from './read-snapshot.ts';
 import { within } from './within.ts';
 
@@ -84,10 +85,10 @@ function outlived(newestFirst: readonly Snapshot[]): readonly string[] {
 }
 
 // One database can hold one store here.
-let opened: { facts: ReturnType<typeof createStore>; texts: ReturnType<typeof createStore> } | undefined;
+let opened: { facts: UseStore; texts: UseStore } | undefined;
 
 function open(): NonNullable<typeof opened> {
-  return (opened ??= { facts: createStore('assay-history', 'facts'), texts: createStore('assay-texts', 'texts') });
+  return (opened ??= { facts: openStore('assay-history', 'facts'), texts: openStore('assay-texts', 'texts') });
 }
 const facts = () => open().facts;
 const texts = () => open().texts;

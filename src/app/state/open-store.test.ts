@@ -1,0 +1,64 @@
+import 'fake-indexeddb/auto';
+import { entries, get, set } from 'idb-keyval';
+import { afterEach, expect, it, vi } from 'vitest';
+import { openStore } from './open-store.ts';
+
+let count = 0;
+const freshName = (): string => `database-${String((count += 1))}`;
+
+/** A database as a page leaves it that had other stores, or none. */
+function leaveBehind(name: string, ...stores: readonly string[]): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open(name);
+    request.onupgradeneeded = () => stores.forEach((store) => request.result.createObjectStore(store));
+    request.onerror = () => reject(new Error('The database does not open.'));
+    request.onsuccess = () => {
+      const { version } = request.result;
+      request.result.close();
+      resolve(version);
+    };
+  });
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+it.each([
+  ['that is not there yet', undefined],
+  ['without any store', []],
+  ['with other stores alone', ['old']],
+  ['that has it', ['drafts']],
+])('what is written into a database %s can be read', async (_, stores) => {
+  const name = freshName();
+  if (stores) await leaveBehind(name, ...stores);
+  const store = openStore(name, 'drafts');
+  await set('a', 1, store);
+  expect(await get('a', store)).toBe(1);
+  expect(await entries(openStore(name, 'drafts'))).toEqual([['a', 1]]);
+});
+
+it('a database that has its store is not made anew', async () => {
+  const name = freshName();
+  const version = await leaveBehind(name, 'drafts');
+  await set('a', 1, openStore(name, 'drafts'));
+  expect(await leaveBehind(name)).toBe(version);
+});
+
+it('a page that holds the database lets go when another one needs a store more, and finds it again', async () => {
+  const name = freshName();
+  const [one, other] = [openStore(name, 'one'), openStore(name, 'other')];
+  await set('a', 1, one);
+  await set('b', 2, other);
+  expect([await get('a', one), await get('b', other)]).toEqual([1, 2]);
+});
+
+it('a browser that refuses is asked anew', async () => {
+  const store = openStore(freshName(), 'drafts');
+  vi.spyOn(indexedDB, 'open').mockImplementationOnce(() => {
+    throw new DOMException('Denied', 'SecurityError');
+  });
+  await expect(set('a', 1, store)).rejects.toThrow('Denied');
+  await set('a', 2, store);
+  expect(await get('a', store)).toBe(2);
+});

@@ -1,0 +1,53 @@
+import type { UseStore } from 'idb-keyval';
+
+/**
+ * A store of a database of this browser. A database that came about without it, as a page left behind that was closed while it was made,
+ * gets it. Rejects where the browser refuses; the next call asks anew.
+ */
+export function openStore(name: string, store: string): UseStore {
+  let connection: Promise<IDBDatabase> | undefined;
+  function connected(): Promise<IDBDatabase> {
+    connection ??= connect(name, store).then(
+      (database) => {
+        const forget = (): void => {
+          connection = undefined;
+        };
+        database.onclose = forget;
+        // Another page makes the database anew: it waits until this one lets go.
+        database.onversionchange = () => {
+          database.close();
+          forget();
+        };
+        return database;
+      },
+      (error: unknown) => {
+        connection = undefined;
+        throw error;
+      },
+    );
+    return connection;
+  }
+  return (mode, work) => connected().then((database) => work(database.transaction(store, mode).objectStore(store)));
+}
+
+async function connect(name: string, store: string): Promise<IDBDatabase> {
+  const database = await opened(indexedDB.open(name), store);
+  if (database.objectStoreNames.contains(store)) return database;
+  const version = database.version + 1;
+  database.close();
+  return opened(indexedDB.open(name, version), store);
+}
+
+function opened(request: IDBOpenDBRequest, store: string): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    request.onupgradeneeded = () => {
+      if (!request.result.objectStoreNames.contains(store)) request.result.createObjectStore(store);
+    };
+    request.onsuccess = () => {
+      resolve(request.result);
+    };
+    request.onerror = () => {
+      reject(request.error ?? new Error('The database does not open.'));
+    };
+  });
+}
