@@ -31,14 +31,19 @@ monaco.languages.registerHoverProvider('xml', {
   },
 });
 
+/** In longer texts no figure brings proposals by itself, for each look reads the text anew. In UTF-16 code units. */
+const PROMPT = 400_000;
+
 monaco.languages.registerCompletionItemProvider('xml', {
-  triggerCharacters: ['>', '"'],
-  async provideCompletionItems(model, position) {
+  // Monaco asks for proposals by itself where a word begins, and takes no number for one.
+  triggerCharacters: ['>', '"', ...'0123456789'],
+  async provideCompletionItems(model, position, { triggerKind }) {
+    const asked = triggerKind === monaco.languages.CompletionTriggerKind.Invoke;
+    if (!isSource(model) || (!asked && model.getValueLength() > PROMPT)) return { suggestions: [] };
     const offset = model.getOffsetAt(position);
-    const place = isSource(model) ? (await placesOf(model))?.(offset) : undefined;
-    const { codes, value } = place ?? {};
+    const { codes, value } = (await placesOf(model))?.(offset) ?? {};
     if (!codes || !value || offset < value.start || offset > value.end) return { suggestions: [] };
-    const range = rangeOf(model, value);
+    const range = codeRange(model, value, offset);
     const name = namesOf(codes.list);
     return {
       suggestions: codes.codes.map((code) => ({
@@ -51,6 +56,14 @@ monaco.languages.registerCompletionItemProvider('xml', {
     };
   },
 });
+
+/** What a proposal takes the place of: the code without blanks around it, for Monaco wants a place on one line. */
+function codeRange(model: Model, { start, end }: { start: number; end: number }, offset: number): monaco.IRange {
+  const text = model.getValue().slice(start, end);
+  const from = start + text.length - text.trimStart().length;
+  const to = start + text.trimEnd().length;
+  return rangeOf(model, from <= offset && offset <= to ? { start: from, end: to } : { start: offset, end: offset });
+}
 
 const VAT_NAMES: Readonly<Record<string, string>> = {
   S: 'Standard rate',
