@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Locator } from '@playwright/test';
 import { invoice } from './pages/documents.ts';
 import { Workbench } from './pages/workbench.ts';
 
@@ -36,3 +36,40 @@ for (const path of ['/', '/regimes/ES', '/addons/es-verifactu-v1', '/docs/inspec
     }
   });
 }
+
+test('on a phone the offer to lay a crowded text out, and the words while the service is away, show whole', async ({
+  page,
+}, info) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const bench = new Workbench(page);
+  await bench.open();
+  const whole = (place: Locator) =>
+    place.evaluate((element) =>
+      [...element.querySelectorAll('*')].every(
+        (part) => part.scrollWidth <= part.clientWidth || part.clientWidth === 0,
+      ),
+    );
+  await bench.paste(invoice().replace(/\n\s*/g, ' '));
+  const bar = page.getByRole('complementary', { name: 'Layout' });
+  await expect(bar).toContainText('one long line');
+  for (const theme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: theme });
+    await page.screenshot({ path: info.outputPath(`layout-bar-${theme}.png`) });
+  }
+  expect(await whole(bar)).toBe(true);
+  await bar.getByRole('button', { name: 'Lay it out' }).click();
+  await expect(bar).toBeHidden();
+  await expect(bench.source.getByRole('textbox')).toHaveValue(/\n {2}"/);
+
+  await page.context().route('**/v0/**', (route) => route.abort());
+  await bench.paste(invoice(['B85412070', 'B85412071']));
+  await page.getByRole('tab', { name: /Problems/ }).click();
+  const away = bench.problems.getByRole('alert');
+  await expect(away).toContainText('The service does not answer');
+  for (const theme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: theme });
+    await page.screenshot({ path: info.outputPath(`away-${theme}.png`) });
+  }
+  expect(await whole(away)).toBe(true);
+  await expect(away.getByRole('button', { name: 'Use the engine in this browser' })).toBeInViewport({ ratio: 1 });
+});
