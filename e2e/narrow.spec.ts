@@ -49,7 +49,9 @@ test('on a phone the offer to lay a crowded text out, and the words while the se
         (part) => part.scrollWidth <= part.clientWidth || part.clientWidth === 0,
       ),
     );
-  await bench.paste(invoice().replace(/\n\s*/g, ' '));
+  await bench.paste(
+    invoice(['"lines"', `"notes": [{ "text": "${'A word. '.repeat(100)}" }], "lines"`]).replace(/\n\s*/g, ' '),
+  );
   const bar = page.getByRole('complementary', { name: 'Layout' });
   await expect(bar).toContainText('one long line');
   for (const theme of ['light', 'dark'] as const) {

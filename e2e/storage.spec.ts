@@ -51,6 +51,26 @@ for (const [name, record] of broken) {
   });
 }
 
+test('a database that lacks its store gets it: what is typed is saved, and there again', async ({ page }) => {
+  await page.goto('/v0/');
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const asked = indexedDB.open('assay');
+        asked.onsuccess = () => {
+          asked.result.close();
+          resolve();
+        };
+      }),
+  );
+  const bench = new Workbench(page);
+  await bench.open();
+  await bench.paste('{ "code": "kept" }');
+  await bench.saved();
+  await page.reload();
+  await expect(bench.source).toContainText('"kept"');
+});
+
 const refusals = [
   [
     'a garbage layout',

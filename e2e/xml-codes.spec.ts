@@ -50,7 +50,7 @@ test('codes in XML are completed by keyboard, in elements and in attributes', as
     await page.keyboard.insertText(was);
     await keyboard('Enter', 'Escape', 'Delete');
     await page.keyboard.type(typed);
-    await expect(proposals.getByRole('option').first()).toHaveAccessibleName(proposal);
+    await expect(proposals.getByRole('listitem').first()).toHaveAccessibleName(proposal);
     if (was === 'XQX') {
       for (const theme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme: theme });

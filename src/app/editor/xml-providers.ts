@@ -3,29 +3,43 @@ import { isSource } from './document-state.ts';
 import { rangeOf } from './markers.ts';
 import { monaco } from './monaco.ts';
 
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
 type Model = monaco.editor.ITextModel;
 type Describe = (offset: number) => DescribedPlace | undefined;
 
-const described = new WeakMap<Model, { readonly version: number; readonly describe: Describe | undefined }>();
+interface Described {
+  readonly version: number;
+  readonly text: string;
+  readonly describe: Describe | undefined;
+}
 
-/** What stands at the places of the text as it is now; read once per version. The tables of the formats come when first asked for. */
-async function placesOf(model: Model): Promise<Describe | undefined> {
-  const { describeXml } = await import('../../formats/describe-xml.ts');
-  if (model.isDisposed()) return undefined;
+const described = new WeakMap<Model, Described>();
+
+/**
+ * What stands at the places of the text as it is when this is asked, which may be another one by the time of the answer: Monaco takes
+ * an answer for what it asked about. Read once per version. The tables of the formats come when first asked for.
+ */
+async function placesOf(model: Model): Promise<Described> {
   const version = model.getVersionId();
+  const text = model.getValue();
+  const { describeXml } = await import('../../formats/describe-xml.ts');
   const known = described.get(model);
-  if (known?.version === version) return known.describe;
-  const describe = describeXml(model.getValue());
-  described.set(model, { version, describe });
-  return describe;
+  if (known?.version === version) return known;
+  const made = { version, text, describe: describeXml(text) };
+  if (!known || known.version < version) described.set(model, made);
+  return made;
 }
 
 monaco.languages.registerHoverProvider('xml', {
   async provideHover(model, position) {
     if (!isSource(model)) return undefined;
     const offset = model.getOffsetAt(position);
-    const place = (await placesOf(model))?.(offset);
-    if (!place || place.terms.length === 0) return undefined;
+    const place = (await placesOf(model)).describe?.(offset);
+    if (!place || model.isDisposed() || place.terms.length === 0) return undefined;
     const contents = place.terms.map(({ id, name, description }) => ({ value: `**${id}** ${name}  \n${description}` }));
     return { range: rangeOf(model, place), contents };
   },
@@ -41,9 +55,11 @@ monaco.languages.registerCompletionItemProvider('xml', {
     const asked = triggerKind === monaco.languages.CompletionTriggerKind.Invoke;
     if (!isSource(model) || (!asked && model.getValueLength() > PROMPT)) return { suggestions: [] };
     const offset = model.getOffsetAt(position);
-    const { codes, value } = (await placesOf(model))?.(offset) ?? {};
-    if (!codes || !value || offset < value.start || offset > value.end) return { suggestions: [] };
-    const range = codeRange(model, value, offset);
+    const { text, describe } = await placesOf(model);
+    const { codes, value } = describe?.(offset) ?? {};
+    if (!codes || !value || model.isDisposed() || offset < value.start || offset > value.end)
+      return { suggestions: [] };
+    const range = rangeOf(model, codeSpan(text, value, offset));
     const name = namesOf(codes.list);
     return {
       suggestions: codes.codes.map((code) => ({
@@ -58,11 +74,11 @@ monaco.languages.registerCompletionItemProvider('xml', {
 });
 
 /** What a proposal takes the place of: the code without blanks around it, for Monaco wants a place on one line. */
-function codeRange(model: Model, { start, end }: { start: number; end: number }, offset: number): monaco.IRange {
-  const text = model.getValue().slice(start, end);
-  const from = start + text.length - text.trimStart().length;
-  const to = start + text.trimEnd().length;
-  return rangeOf(model, from <= offset && offset <= to ? { start: from, end: to } : { start: offset, end: offset });
+function codeSpan(text: string, { start, end }: Span, offset: number): Span {
+  const written = text.slice(start, end);
+  const from = start + written.length - written.trimStart().length;
+  const to = start + written.trimEnd().length;
+  return from <= offset && offset <= to ? { start: from, end: to } : { start: offset, end: offset };
 }
 
 const VAT_NAMES: Readonly<Record<string, string>> = {

@@ -191,7 +191,9 @@ export const panels: Readonly<Record<PanelId, Panel>> = {
 
 export const panelList: readonly Panel[] = Object.values(panels);
 
-// An XML invoice is not built: it makes a document, which is.
+// An XML invoice is not built: it makes a document, which is. It stays one while a tag is half typed.
 function isXml(judgement: Judgement): boolean {
-  return judgement.state === 'judged' && judgement.verdict.xml !== undefined;
+  if (judgement.state !== 'judged') return false;
+  const { xml, notation } = judgement.verdict;
+  return xml !== undefined || notation?.kind === 'ubl' || notation?.kind === 'cii';
 }

@@ -18,7 +18,8 @@ export function DocumentPanel() {
   const judgement = useJudgement();
   const verdict = judgement.state === 'judged' ? judgement.verdict : undefined;
   const phone = useWidth() === 'phone';
-  if (!verdict?.xml) return <EmptyState title="No XML invoice">The source is not an invoice in XML.</EmptyState>;
+  if (!verdict?.xml)
+    return <EmptyState title="Nothing to show yet">The XML cannot be read. Mend its faults first.</EmptyState>;
   const text = JSON.stringify(verdict.xml.document, null, 2);
   return (
     <div className="xml-document">

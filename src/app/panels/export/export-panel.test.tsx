@@ -143,7 +143,7 @@ describe('exporting as XML', () => {
     };
     const refusal = { code: 422, key: 'validation', message: 'It cannot be written.', faults: [fault] };
     const user = open(() => HttpResponse.json(refusal, { status: 422 }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('It cannot be written.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('It cannot be written: 1');
     const editor = fakeEditor();
     act(() => {
       useWorkbench.getState().attachEditor(editor);

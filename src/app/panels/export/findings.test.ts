@@ -43,7 +43,7 @@ it('nothing is listed where there is nothing', () => {
 it('what cannot be written has its reasons with their places', () => {
   const fault = { code: 'GOBL-X', description: 'No name', properties: ['$.customer.name'] };
   expect(refusals('It cannot be written.', [fault])).toEqual({
-    title: 'It cannot be written.',
+    title: 'It cannot be written',
     tone: 'error',
     findings: [{ code: 'GOBL-X', words: 'No name', path: '$.customer.name' }],
   });

@@ -44,7 +44,8 @@ export function findingsOf({ report, verdicts }: Exported): readonly FindingList
 /** Why it cannot be written. */
 export function refusals(title: string, faults: readonly ErrorFault[]): FindingList {
   return {
-    title,
+    // A count follows.
+    title: title.replace(/\.$/, ''),
     tone: 'error',
     findings: faults.map(({ code, description, properties }) => ({ code, words: description, path: properties[0] })),
   };

@@ -21,7 +21,8 @@ export function ReportPanel() {
   const [words, setWords] = useState('');
   const { act } = useCommands();
   const verdict = judgement.state === 'judged' ? judgement.verdict : undefined;
-  if (!verdict?.xml) return <EmptyState title="No XML invoice">The source is not an invoice in XML.</EmptyState>;
+  if (!verdict?.xml)
+    return <EmptyState title="Nothing to show yet">The XML cannot be read. Mend its faults first.</EmptyState>;
   const { entries } = verdict.xml;
   const groups = entriesByOutcome(entries, words);
   const { text } = verdict.subject;
