@@ -21,6 +21,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       '/docs/errors',
       '/docs/inspect',
       '/docs/getSchema',
+      '/files',
       '/keys',
       '/nowhere',
     ]) {

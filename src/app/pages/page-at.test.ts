@@ -11,6 +11,7 @@ describe('addresses', () => {
     ['/regimes', 'regimes', ''],
     ['/regimes/ES', 'regimes', 'ES'],
     ['/schemas/bill/invoice', 'schemas', 'bill/invoice'],
+    ['/files', 'files', ''],
     ['/history', 'history', ''],
     ['/keys', 'keys', ''],
   ])('%s is the page %s', (path, id, entry) => {

@@ -1,4 +1,4 @@
-import { Blocks, Braces, FileCode2, History, KeyRound, Landmark, Scale, Webhook } from 'lucide-react';
+import { Blocks, Braces, FileCode2, Files, History, KeyRound, Landmark, Scale, Webhook } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { PageId } from '../state/place-ids.ts';
 import { onDemand, type OnDemand } from '../ui/on-demand.tsx';
@@ -17,6 +17,22 @@ const workbench = definePage({
   // So that the editor keeps its state.
   stays: true,
   takesCursor: true,
+});
+
+const files = definePage({
+  id: 'files',
+  title: 'Files',
+  short: 'Files',
+  icon: Files,
+  path: '/files',
+  entries: 'none',
+  command: { title: 'Files', group: 'Go to' },
+  content: page(
+    () => import('./FilesPage.tsx'),
+    (module) => module.FilesPage,
+  ),
+  // The bar of a phone has no room for one more, and nobody drops a folder there.
+  offered: ({ width }) => width !== 'phone',
 });
 
 const regimes = definePage({
@@ -120,6 +136,7 @@ const keys = definePage({
 /** Every page, in the order of the rail. */
 export const pages: Readonly<Record<PageId, Page>> = {
   workbench,
+  files,
   regimes,
   addons,
   rules,

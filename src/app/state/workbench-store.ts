@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { createBatchSlice, type BatchSlice } from './batch-slice.ts';
 import { createComparisonSlice, type ComparisonSlice } from './comparison-slice.ts';
 import { createDocumentsSlice, type DocumentsSlice, type WorkDocument } from './documents-slice.ts';
 import { createEditorSlice, type EditorSlice } from './editor-slice.ts';
@@ -12,6 +13,7 @@ import { createThemeSlice, type ThemeSlice } from './theme-slice.ts';
 import { createViewSlice, type ViewSlice } from './view-slice.ts';
 
 export type WorkbenchState = DocumentsSlice &
+  BatchSlice &
   ComparisonSlice &
   ExportSlice &
   SavingSlice &
@@ -26,6 +28,7 @@ export type WorkbenchState = DocumentsSlice &
 /** State of the workbench on this page, one slice for each concern. What the service says lives in React Query instead. */
 export const useWorkbench = create<WorkbenchState>()((...parts) => ({
   ...createDocumentsSlice(...parts),
+  ...createBatchSlice(...parts),
   ...createComparisonSlice(...parts),
   ...createExportSlice(...parts),
   ...createSavingSlice(...parts),

@@ -1,0 +1,66 @@
+import type { PdfClaims } from '../../formats/pdf/pdf-claims.ts';
+
+/** A file as a document: its text, under the name that it opens with. */
+export interface ReadFile {
+  readonly ok: true;
+  readonly name: string;
+  readonly text: string;
+  /** Of XML that came in a PDF. */
+  readonly pdf?: PdfClaims;
+  /** What was done to make a text of it. */
+  readonly note?: string;
+}
+
+export type FileReading = ReadFile | { readonly ok: false; readonly why: string };
+
+/** Larger files are refused before they are read, in bytes. */
+const LARGEST = 10_000_000;
+
+/** Reads a file as whatever it is: JSON, YAML as the JSON it means, XML in the encoding it names, the XML in a PDF. */
+export async function readFile(file: File): Promise<FileReading> {
+  if (file.size > LARGEST) return { ok: false, why: `${file.name} is larger than 10 MB and was not opened.` };
+  if (await isPdf(file)) return readPdf(file);
+  const text = await textOf(file);
+  // No text has this character, and every picture or PDF does.
+  if (text.includes('\0')) return { ok: false, why: `${file.name} is not a text file and was not opened.` };
+  if (!/\.ya?ml$/i.test(file.name)) return { ok: true, name: file.name, text };
+  const { convertToJson } = await import('../../language/recognise/convert-to-json.ts');
+  const converted = convertToJson(text);
+  if (!converted.ok) {
+    return { ok: true, name: file.name, text, note: `${file.name} could not be read: ${converted.message}` };
+  }
+  const name = file.name.replace(/\.ya?ml$/i, '.json');
+  return { ok: true, name, text: converted.text, note: `${file.name} opened as JSON` };
+}
+
+async function isPdf(file: File): Promise<boolean> {
+  const head = await file.slice(0, 5).text();
+  return head === '%PDF-' || /\.pdf$/i.test(file.name);
+}
+
+// The XML that it carries is opened; what the PDF says about it is judged with it.
+async function readPdf(file: File): Promise<FileReading> {
+  const [{ openPdf }, { decodeXml }] = await Promise.all([
+    import('../../formats/pdf/open-pdf.ts'),
+    import('../../formats/xml/decode-xml.ts'),
+  ]);
+  const opened = openPdf(new Uint8Array(await file.arrayBuffer()));
+  const decoded = opened.ok ? decodeXml(opened.value.xml) : opened;
+  if (!opened.ok || !decoded.ok) {
+    const [fault] = decoded.ok ? [] : decoded.faults;
+    const why = `${fault?.description ?? 'it cannot be read'} (${fault?.code ?? ''})`;
+    return { ok: false, why: `${file.name} was not opened: ${why}.` };
+  }
+  const { claims } = opened.value;
+  const name = file.name.replace(/(?:\.pdf)?$/i, '.xml');
+  const note = `${claims.attachment} was taken out of ${file.name}`;
+  return { ok: true, name, text: decoded.value.text, pdf: claims, note };
+}
+
+// XML says itself how its bytes are to be read; everything else is UTF-8.
+async function textOf(file: File): Promise<string> {
+  if (!/\.xml$/i.test(file.name)) return file.text();
+  const { decodeXml } = await import('../../formats/xml/decode-xml.ts');
+  const decoded = decodeXml(new Uint8Array(await file.arrayBuffer()));
+  return decoded.ok ? decoded.value.text : file.text();
+}

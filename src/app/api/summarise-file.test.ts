@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import type { Verdict } from './judge.ts';
+import type { Problem } from './problem.ts';
+import { summariseFile, unreadFile, waitingFile } from './summarise-file.ts';
+
+const file = new File(['x'], 'a.json');
+const problem = (code: string, severity: Problem['severity']): Problem => ({
+  key: code,
+  severity,
+  code,
+  message: `${code} is wrong`,
+  paths: [],
+  line: 1,
+  column: 1,
+  fixes: [],
+});
+const verdict = (parts: Partial<Verdict>): Verdict => ({
+  subject: { documentId: '', revision: 0, editorVersion: 0, text: '' },
+  problems: [],
+  faults: [],
+  changes: [],
+  document: undefined,
+  context: undefined,
+  countries: [],
+  accepted: true,
+  ...parts,
+});
+const document = {
+  series: 'F',
+  code: '17',
+  currency: 'EUR',
+  supplier: { name: 'Navalón' },
+  customer: { name: 'Cafés' },
+  totals: { payable: '38.31' },
+};
+const context = {
+  schema: 'https://gobl.org/draft-0/bill/invoice',
+  regime: 'ES',
+  addons: [],
+  tags: [],
+  currency: 'EUR',
+};
+const told = {
+  type: 'bill/invoice',
+  number: 'F-17',
+  supplier: 'Navalón',
+  customer: 'Cafés',
+  total: '38.31',
+  currency: 'EUR',
+};
+
+describe('what a row tells of a file', () => {
+  it('is what the built document says, by itself or in its envelope', () => {
+    expect(summariseFile(file, verdict({ document, context }))).toMatchObject({ verdict: 'accepted', ...told });
+    expect(summariseFile(file, verdict({ document: { head: {}, doc: document }, context }))).toMatchObject(told);
+  });
+
+  it('is what is left to pay, when something was paid', () => {
+    const paid = { ...document, totals: { payable: '38.31', due: '8.31' } };
+    expect(summariseFile(file, verdict({ document: paid, context })).total).toBe('8.31');
+  });
+
+  it('is of an XML invoice what it declares itself', () => {
+    const at = { line: 1, column: 1, outcome: 'recalculated' } as const;
+    const entries = [
+      { path: '/Invoice[1]/PayableAmount[1]', value: '9.00', terms: ['BT-115'], ...at },
+      { path: '/Invoice[1]/DocumentCurrencyCode[1]', value: 'SEK', terms: ['BT-5'], ...at },
+    ];
+    const xml = { format: 'ubl', profile: 'peppol-bis-3', document: { code: 'A1' }, entries };
+    expect(summariseFile(file, verdict({ xml }))).toMatchObject({
+      type: 'ubl peppol-bis-3',
+      number: 'A1',
+      total: '9.00',
+      currency: 'SEK',
+    });
+  });
+
+  it('is the first error, else the first warning, and each code once', () => {
+    const problems = [problem('W', 'warning'), problem('E', 'error'), problem('E', 'error'), problem('H', 'hint')];
+    expect(summariseFile(file, verdict({ problems, accepted: false }))).toMatchObject({
+      verdict: 'faults',
+      errors: 2,
+      warnings: 1,
+      first: { code: 'E', message: 'E is wrong' },
+      codes: ['E', 'W'],
+    });
+    expect(summariseFile(file, verdict({ problems: [problem('W', 'warning')] })).first?.code).toBe('W');
+  });
+
+  it('is nothing of a text that says nothing, and nothing before a verdict', () => {
+    expect(summariseFile(file, verdict({ accepted: false }))).toMatchObject({
+      verdict: 'faults',
+      first: undefined,
+      codes: [],
+    });
+    expect(waitingFile(file)).toMatchObject({ verdict: 'waiting', errors: 0 });
+    expect(unreadFile(file, 'Why')).toMatchObject({ verdict: 'unread', first: { message: 'Why' } });
+  });
+});

@@ -1,0 +1,58 @@
+import type { Json, JsonObject } from '../../engine/index.ts';
+import { isJsonObject } from '../../engine/values.ts';
+import type { FileRow } from '../state/batch-slice.ts';
+import type { Verdict } from './judge.ts';
+
+/** What a row tells of a file that was judged. */
+export function summariseFile(file: File, verdict: Verdict): FileRow {
+  const { problems, accepted, xml, context } = verdict;
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  const warnings = problems.filter(({ severity }) => severity === 'warning');
+  const first = errors[0] ?? warnings[0];
+  const document = documentOf(xml?.document ?? verdict.document);
+  return {
+    file,
+    verdict: accepted ? 'accepted' : 'faults',
+    type: xml ? [xml.format, xml.profile].filter(Boolean).join(' ') : typeOf(context?.schema),
+    number: [text(document, 'series'), text(document, 'code')].filter(Boolean).join('-') || undefined,
+    supplier: text(document, 'supplier', 'name'),
+    customer: text(document, 'customer', 'name'),
+    // An XML invoice says itself what it comes to; its document is not calculated.
+    total: xml
+      ? declared(xml.entries, 'BT-115')
+      : (text(document, 'totals', 'due') ?? text(document, 'totals', 'payable')),
+    currency: xml ? declared(xml.entries, 'BT-5') : text(document, 'currency'),
+    errors: errors.length,
+    warnings: warnings.length,
+    first: first && { code: first.code, message: first.message },
+    codes: [...new Set([...errors, ...warnings].map(({ code }) => code))],
+  };
+}
+
+/** A file that there is no verdict on. */
+export function unreadFile(file: File, message: string): FileRow {
+  return { file, verdict: 'unread', errors: 0, warnings: 0, codes: [], first: { message } };
+}
+
+export function waitingFile(file: File): FileRow {
+  return { file, verdict: 'waiting', errors: 0, warnings: 0, codes: [] };
+}
+
+function documentOf(value: JsonObject | undefined): JsonObject | undefined {
+  const inner = value?.doc;
+  return isJsonObject(inner) ? inner : value;
+}
+
+function typeOf(schema: string | undefined): string | undefined {
+  return schema?.split('/').slice(-2).join('/');
+}
+
+function text(value: Json | undefined, ...steps: readonly string[]): string | undefined {
+  let at = value;
+  for (const step of steps) at = isJsonObject(at) ? at[step] : undefined;
+  return typeof at === 'string' && at !== '' ? at : undefined;
+}
+
+function declared(entries: NonNullable<Verdict['xml']>['entries'], term: string): string | undefined {
+  return entries.find(({ terms }) => terms?.includes(term))?.value;
+}

@@ -1,0 +1,62 @@
+import { useMemo } from 'react';
+import { ToggleButton } from 'react-aria-components';
+import type { FileRow, FileVerdict } from '../../state/batch-slice.ts';
+import { Select } from '../../ui/Field.tsx';
+import { SearchBox } from '../../ui/SearchBox.tsx';
+import { frequentCodes, verdictWords, type FileFilter } from './files-view.ts';
+
+export interface FileFiltersProps {
+  readonly rows: readonly FileRow[];
+  readonly filter: FileFilter;
+  onFilter(filter: FileFilter): void;
+}
+
+/** Codes that are offered; the search finds the others. */
+const MOST = 12;
+
+const verdicts = [
+  { value: 'all', title: 'Every verdict' },
+  ...Object.entries(verdictWords).map(([value, title]) => ({ value, title })),
+];
+
+/** Narrows the table by words, by verdict, and by one of the most frequent rules. */
+export function FileFilters({ rows, filter, onFilter }: FileFiltersProps) {
+  const codes = useMemo(() => frequentCodes(rows), [rows]);
+  const offered = codes.slice(0, MOST);
+  // The chosen one stays, also when others have overtaken it.
+  const chosen = codes.find(([code]) => code === filter.code);
+  const shown = chosen && !offered.includes(chosen) ? [...offered, chosen] : offered;
+  return (
+    <div className="files-filters">
+      <SearchBox
+        label="Filter the files"
+        value={filter.words}
+        onChange={(words) => {
+          onFilter({ ...filter, words });
+        }}
+      />
+      <Select
+        label="Verdict"
+        value={filter.verdict}
+        onChange={(verdict) => {
+          onFilter({ ...filter, verdict: verdict as FileVerdict | 'all' });
+        }}
+        options={verdicts}
+      />
+      <div className="files-codes" role="group" aria-label="Most frequent rules">
+        {shown.map(([code, files]) => (
+          <ToggleButton
+            key={code}
+            className="files-code"
+            isSelected={filter.code === code}
+            onChange={(selected) => {
+              onFilter({ ...filter, code: selected ? code : '' });
+            }}
+          >
+            <span className="code">{code}</span> {files}
+          </ToggleButton>
+        ))}
+      </div>
+    </div>
+  );
+}
