@@ -3,6 +3,7 @@ import { ENGINE_VERSION } from '../engine/values.ts';
 import { addBulkCommand } from './commands/bulk.ts';
 import { addCompletionCommand } from './commands/completion.ts';
 import { addDocumentCommands } from './commands/documents.ts';
+import { addFormatCommands } from './commands/formats.ts';
 import { addHostCommands } from './commands/hosts.ts';
 import { addReferenceCommands } from './commands/reference.ts';
 import { addSigningCommands } from './commands/signing.ts';
@@ -17,6 +18,7 @@ export function createProgram(session: Session, folder: string): Command {
     .exitOverride()
     .showSuggestionAfterError();
   addDocumentCommands(program, session);
+  addFormatCommands(program, session);
   addSigningCommands(program, session);
   addBulkCommand(program, session, folder);
   addReferenceCommands(program, session);

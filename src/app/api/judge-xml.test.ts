@@ -9,7 +9,7 @@ import { answerRequest } from '../workers/answer-request.ts';
 import { judge } from './judge.ts';
 import { applyTextEdits } from '../../language/edits/apply-edits.ts';
 import { judgeXml } from './judge-xml.ts';
-import { xmlPlaces } from './xml-places.ts';
+import { xmlPlaces } from '../../formats/xml/xml-places.ts';
 
 const engine = createStandardEngine();
 

@@ -6,7 +6,7 @@ import { indexLines } from '../../language/syntax/line-index.ts';
 import type { client } from './client.ts';
 import type { Subject } from '../state/subject-slice.ts';
 import type { Problem, ProblemFix } from './problem.ts';
-import type { Span } from './xml-places.ts';
+import type { Span } from '../../formats/xml/xml-places.ts';
 
 type ImportedInvoice = RouteOutput<RouteOf<'import'>>;
 
@@ -40,7 +40,7 @@ export async function judgeXml(
   try {
     const [{ format, profile, document, report, verdicts, faults = [] }, { xmlPlaces }, claims] = await Promise.all([
       service.import({ data: text }, { signal }),
-      import('./xml-places.ts'),
+      import('../../formats/xml/xml-places.ts'),
       pdf ? import('../../formats/pdf/check-claims.ts') : undefined,
     ]);
     const placeOf = xmlPlaces(text);

@@ -19,21 +19,38 @@ export interface ReportOptions {
   readonly onlyDocuments?: true;
 }
 
-export interface ResultOptions extends ReportOptions {
+export interface OutputOptions extends ReportOptions {
   readonly output?: string;
-  readonly inPlace?: true;
   readonly force?: true;
+}
+
+export interface ResultOptions extends OutputOptions {
+  readonly inPlace?: true;
   readonly to?: DocumentForm;
 }
 
 export function withReportOptions(command: Command): Command {
+  return withReportForm(command).option(
+    '--only-documents',
+    'leave out what does not say by its $schema that it is a document of the format',
+  );
+}
+
+/** How the report is given, and no more. */
+export function withReportForm(command: Command): Command {
   return command
     .addOption(
       new Option('-r, --report <form>', 'form of the report').choices([...REPORT_FORMS]).default('people', 'people'),
     )
     .option('--report-file <file>', 'write the report there')
-    .option('-q, --quiet', 'no report, only the exit status')
-    .option('--only-documents', 'leave out what does not say by its $schema that it is a document of the format');
+    .option('-q, --quiet', 'no report, only the exit status');
+}
+
+/** Where results go that are not written over what they were made of. */
+export function withOutputOptions(command: Command): Command {
+  return command
+    .option('-o, --output <path>', 'write the result there: a file, or a folder when there are several')
+    .option('-f, --force', 'write over a file that is there');
 }
 
 export function withResultOptions(command: Command): Command {
@@ -65,22 +82,52 @@ export async function workOver(
     throw new Misuse('Standard input cannot be written to: leave out --in-place');
   }
   if (options.inPlace && options.output !== undefined) throw new Misuse('Either --in-place or --output, not both');
+  const force = Boolean(options.force ?? options.inPlace);
+  const sources = readSources(names, options);
+  await giveResults(session, names, { ...options, force }, sources, async (source, several) => {
+    const { report, result } = await workOn(source, work);
+    if (result === undefined) return { report };
+    const target = targetOf(source, options, several);
+    const text = printDocument(result, options.to ?? formFor(target, several));
+    return { report, result: { text, ...(target !== undefined && { target }) } };
+  });
+}
+
+/** The form of a result by the name of its file; of several that are printed each is a line. */
+export function formFor(target: string | undefined, several: boolean): DocumentForm {
+  if (target === undefined) return several ? 'compact' : 'json';
+  return /[.]ya?ml$/i.test(target) ? 'yaml' : 'json';
+}
+
+/** What became of one source: what is said of it, and a text for a file or for standard output. */
+export interface Given {
+  readonly report: FileReport;
+  readonly result?: { readonly text: string; readonly target?: string };
+}
+
+/** Works on each source in turn, prints or writes what it gives, and reports on all. */
+export async function giveResults<S>(
+  session: Session,
+  names: readonly string[],
+  options: ReportOptions & { readonly force: boolean },
+  sources: AsyncIterable<S>,
+  work: (source: S, several: boolean) => Promise<Given>,
+): Promise<void> {
   const several = await isSeveral(names);
   const reports: FileReport[] = [];
   const taken = new Set<string>();
-  for await (const source of readSources(names, options)) {
-    const { report, result } = await workOn(source, work);
+  for await (const source of sources) {
+    const { report, result } = await work(source, several);
     reports.push(report);
     if (!report.ok) session.end(EXIT.faults);
     if (result === undefined) continue;
-    const target = targetOf(source, options, several);
+    const { text, target } = result;
     if (target === undefined) {
-      await session.print(printDocument(result, options.to ?? (several ? 'compact' : 'json')));
+      await session.print(text);
     } else {
       if (taken.has(target)) throw new Misuse(`${target}: two documents would be written there`);
       taken.add(target);
-      const form = options.to ?? (/[.]ya?ml$/i.test(target) ? 'yaml' : 'json');
-      await writeFileSafely(target, printDocument(result, form), { force: Boolean(options.force ?? options.inPlace) });
+      await writeFileSafely(target, text, { force: options.force });
     }
   }
   await tellReport(session, reports, options, several);
@@ -153,7 +200,12 @@ async function isSeveral(names: readonly string[]): Promise<boolean> {
   return name !== '-' && (await stat(name).catch(() => undefined))?.isDirectory() === true;
 }
 
-function targetOf({ path, place }: Source, { inPlace, output }: ResultOptions, several: boolean): string | undefined {
+/** The file for a result; undefined for standard output. */
+export function targetOf(
+  { path, place }: Pick<Source, 'path' | 'place'>,
+  { inPlace, output }: Pick<ResultOptions, 'inPlace' | 'output'>,
+  several: boolean,
+): string | undefined {
   if (inPlace) return path;
   if (output === undefined || output === '-') return undefined;
   return several ? join(output, place) : output;

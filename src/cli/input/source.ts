@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { text as textOf } from 'node:stream/consumers';
+import { buffer, text as textOf } from 'node:stream/consumers';
 import { isDocument } from '../../language/recognise/is-document.ts';
 import { yamlTree } from '../../language/recognise/yaml-tree.ts';
 import { parseJson } from '../../language/syntax/parse-json.ts';
@@ -22,7 +22,30 @@ export interface Source {
 /** Longest file taken, in bytes: four for each character the reader takes. */
 const MOST_BYTES = 64_000_000;
 
-const DOCUMENT = /[.](?:json|ya?ml)$/i;
+/** What a folder stands for. */
+interface Kind {
+  readonly names: RegExp;
+  readonly words: string;
+}
+
+const DOCUMENTS: Kind = { names: /[.](?:json|ya?ml)$/i, words: 'documents (.json, .yaml, .yml)' };
+const INVOICES: Kind = { names: /[.](?:xml|pdf)$/i, words: 'invoices (.xml, .pdf)' };
+
+/** A file whose bytes a command works on. */
+export interface FileSource extends Pick<Source, 'name' | 'place'> {
+  readonly bytes: Uint8Array;
+}
+
+/** Reads XML and PDF files: those named, those in folders with everything below them, `-` or nothing for standard input. */
+export async function* readFiles(names: readonly string[]): AsyncGenerator<FileSource> {
+  if (names.length === 0 && process.stdin.isTTY) throw new Misuse('Name a file, or pipe an invoice in');
+  for (const name of names.length === 0 ? ['-'] : names) {
+    if (name === '-') yield { name: 'standard input', place: 'invoice.xml', bytes: await buffer(process.stdin) };
+    else
+      for (const { path, place } of await filesOf(name, INVOICES))
+        yield { name: path, place, bytes: await readBytes(path) };
+  }
+}
 
 /**
  * Reads what the arguments name: files, folders with everything below them, `-` or nothing for standard input. With
@@ -42,7 +65,7 @@ async function* everySource(names: readonly string[]): AsyncGenerator<Source> {
   if (names.length === 0 && process.stdin.isTTY) throw new Misuse('Name a file, or pipe a document in');
   for (const name of names.length === 0 ? ['-'] : names) {
     if (name === '-') yield await standardInput();
-    else for (const { path, place } of await filesOf(name)) yield await readSource(path, place);
+    else for (const { path, place } of await filesOf(name, DOCUMENTS)) yield await readSource(path, place);
   }
 }
 
@@ -51,18 +74,18 @@ interface Found {
   readonly place: string;
 }
 
-async function filesOf(name: string): Promise<readonly Found[]> {
+async function filesOf(name: string, { names, words }: Kind): Promise<readonly Found[]> {
   const found = await stat(name).catch((error: unknown) => {
     throw new Misuse(`${name}: ${reasonOf(error)}`);
   });
   if (!found.isDirectory()) return [{ path: name, place: name.split(/[/\\]/).at(-1) ?? name }];
   const entries = await readdir(name, { recursive: true, withFileTypes: true });
   const files = entries
-    .filter((entry) => entry.isFile() && DOCUMENT.test(entry.name))
+    .filter((entry) => entry.isFile() && names.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((path) => !/(?:^|[/\\])(?:node_modules|[.][^./\\][^/\\]*)[/\\]/.test(relative(name, path)))
     .sort();
-  if (files.length === 0) throw new Misuse(`${name}: there are no documents (.json, .yaml, .yml) in this folder`);
+  if (files.length === 0) throw new Misuse(`${name}: there are no ${words} in this folder`);
   return files.map((path) => ({ path, place: relative(name, path) }));
 }
 
@@ -80,11 +103,19 @@ async function standardInput(): Promise<Source> {
 export async function readText(path: string): Promise<string> {
   try {
     if (path === '-') return withoutMark(await textOf(process.stdin));
+    return withoutMark(new TextDecoder('utf-8', { fatal: true }).decode(await readBytes(path)));
+  } catch (error) {
+    throw error instanceof Misuse ? error : new Misuse(`${path}: ${reasonOf(error)}`);
+  }
+}
+
+/** Throws {@link Misuse} when the file cannot be read. */
+async function readBytes(path: string): Promise<Uint8Array> {
+  try {
     const { size } = await stat(path);
     if (size > MOST_BYTES) throw new Misuse(`${path}: ${size} bytes are more than a document has`);
     // What is no file has no size: a pipe is read to its end.
-    const bytes = size > 0 ? await readFile(path) : Buffer.from(await textOf(createReadStream(path)));
-    return withoutMark(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    return size > 0 ? await readFile(path) : await buffer(createReadStream(path));
   } catch (error) {
     throw error instanceof Misuse ? error : new Misuse(`${path}: ${reasonOf(error)}`);
   }

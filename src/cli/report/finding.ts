@@ -52,7 +52,8 @@ function syntaxFindings({ faults }: SyntaxTree, lines: LineIndex, text: string):
   });
 }
 
-function withPlace(fault: Fault, span: Span | undefined, lines: LineIndex, text: string): Finding {
+/** A fault with the stretch of the text that it is about. */
+export function withPlace(fault: Fault, span: Span | undefined, lines: LineIndex, text: string): Finding {
   if (!span) return fault;
   const from = lines.placeAt(span.start);
   const to = lines.placeAt(span.end);

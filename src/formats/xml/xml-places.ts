@@ -1,5 +1,5 @@
-import { readXml } from '../../formats/xml/read-xml.ts';
-import { attributeOf, valueRange, type XmlElement } from '../../formats/xml/xml-tree.ts';
+import { readXml } from './read-xml.ts';
+import { attributeOf, valueRange, type XmlElement } from './xml-tree.ts';
 
 /** A stretch of a text, in offsets. */
 export interface Span {

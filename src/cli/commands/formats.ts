@@ -1,0 +1,171 @@
+import type { Command } from 'commander';
+import { Option } from 'commander';
+import type { Fault, Json } from '../../engine/index.ts';
+import { systemContext } from '../../platform/system-context.ts';
+import { Misuse } from '../exit.ts';
+import { readValue } from '../input/read-value.ts';
+import { readFiles, readSources } from '../input/source.ts';
+import { printDocument, type DocumentForm } from '../output/print-document.ts';
+import { placed } from '../report/finding.ts';
+import { claimFaults, fileFaults, invoiceFindings, verdictFault } from '../report/xml-findings.ts';
+import type { Session } from '../session.ts';
+import {
+  formFor,
+  giveResults,
+  targetOf,
+  withOutputOptions,
+  withReportForm,
+  type Given,
+  type OutputOptions,
+} from './work-over.ts';
+
+interface ImportOptions extends OutputOptions {
+  readonly to?: DocumentForm;
+  readonly judge?: readonly string[];
+  readonly full?: true;
+}
+
+interface ExportOptions extends OutputOptions {
+  readonly format: string;
+  readonly profile: string;
+  readonly allowLoss?: true;
+}
+
+/** Formats and their rules are code of their own, read when one of these commands runs. */
+export function addFormatCommands(program: Command, session: Session): void {
+  const collect = (value: string, before: readonly string[] = []) => [...before, value];
+  withReportForm(
+    withOutputOptions(
+      program
+        .command('import')
+        .argument('[files...]', 'XML or PDF files, or folders; standard input when there are none, or for -')
+        .description('make documents of UBL and CII invoices, and judge these by the rules of their profile'),
+    ).addOption(new Option('--to <form>', 'form of the result').choices(['json', 'yaml', 'compact'])),
+  )
+    .addOption(
+      new Option(
+        '--judge <rules>',
+        'judge by this rule set in place of those of the profile; may be repeated',
+      ).argParser(collect),
+    )
+    .option('--full', 'print beside the document what became of every leaf, and the verdicts')
+    .action(async (files: readonly string[], options: ImportOptions) => {
+      const take = await importing(session, options);
+      await giveResults(session, files, { ...options, force: Boolean(options.force) }, readFiles(files), take);
+    });
+
+  withReportForm(
+    withOutputOptions(
+      program
+        .command('export')
+        .argument('[files...]', 'files or folders; standard input when there are none, or for -')
+        .description('write invoices as UBL or CII')
+        .addOption(new Option('--format <format>', 'ubl or cii').choices(['ubl', 'cii']).makeOptionMandatory())
+        .option('--profile <profile>', 'what the XML keeps to: peppol-bis-3, xrechnung-3 …', 'en16931')
+        .option('--allow-loss', 'write although the format cannot say everything; what is lost is told'),
+    ),
+  ).action(async (files: readonly string[], options: ExportOptions) => {
+    const take = await exporting(session, options);
+    await giveResults(session, files, { ...options, force: Boolean(options.force) }, readSources(files), take);
+  });
+}
+
+async function importing(session: Session, { judge, full, to, output }: ImportOptions) {
+  const engine = await session.engine();
+  const [{ prepareFile }, { RULE_SETS }] = await Promise.all([
+    import('../../formats/import-file.ts'),
+    import('../../formats/rule-sets/standard.ts'),
+  ]);
+  const unknown = judge?.find((key) => !RULE_SETS.some((set) => set.key === key));
+  if (unknown !== undefined) {
+    throw new Misuse(`There is no rule set ${unknown}; there are ${RULE_SETS.map(({ key }) => key).join(', ')}`);
+  }
+  return async (
+    { name, place, bytes }: { readonly name: string; readonly place: string; readonly bytes: Uint8Array },
+    several: boolean,
+  ): Promise<Given> => {
+    const request = { data: bytes, ...(judge && { judge }) };
+    const prepared = prepareFile(request, (country) => engine.catalogue.regime(country) !== undefined);
+    if (!prepared.ok) {
+      const message = prepared.faults[0]?.description ?? 'The file cannot be read';
+      return { report: { name, ok: false, key: 'input', message, findings: fileFaults(bytes, prepared.faults) } };
+    }
+    const result = prepared.value.finish(engine, systemContext, RULE_SETS);
+    const findings = invoiceFindings(prepared.value.content, [
+      ...claimFaults(result.pdf?.faults ?? []),
+      ...result.verdicts.map((verdict) => verdictFault(verdict, verdict.places)),
+    ]);
+    const unsound = fileFaults(prepared.value.content, result.faults).map((fault) => ({
+      ...fault,
+      severity: 'warning' as const,
+    }));
+    const told = [...unsound, ...findings];
+    const document = to === 'yaml' ? place.replace(/(?:[.](?:xml|pdf))?$/i, '.yaml') : jsonName(place);
+    const target = targetOf({ place: document }, { ...(output !== undefined && { output }) }, several);
+    const { faults: _, ...rest } = result;
+    const value = (full ? JSON.parse(JSON.stringify(rest)) : result.document) as Json;
+    const text = printDocument(value, to ?? formFor(target, several));
+    return { report: reportOf(name, told), result: { text, ...(target !== undefined && { target }) } };
+  };
+}
+
+const jsonName = (place: string): string => place.replace(/(?:[.](?:xml|pdf))?$/i, '.json');
+
+async function exporting(session: Session, { format, profile, allowLoss, output }: ExportOptions) {
+  const engine = await session.engine();
+  const [{ exportXml }, { formatByKey }, { PROFILES }, { RULE_SETS }] = await Promise.all([
+    import('../../formats/export-xml.ts'),
+    import('../../formats/formats.ts'),
+    import('../../formats/en16931/profiles/profiles.ts'),
+    import('../../formats/rule-sets/standard.ts'),
+  ]);
+  const syntax = formatByKey(format)?.table.syntax;
+  const profiles = PROFILES.filter(({ syntaxes }) => syntaxes.some((one) => one === syntax)).map(({ key }) => key);
+  if (!profiles.includes(profile)) {
+    throw new Misuse(`There is no profile ${profile} of ${format}; there are ${profiles.join(', ')}`);
+  }
+  return async (
+    source: Parameters<typeof placed>[0] & { name: string; place: string },
+    several: boolean,
+  ): Promise<Given> => {
+    if (several && output === undefined) throw new Misuse('Several invoices need a folder to be written to: --output');
+    const { name } = source;
+    const read = readValue(source);
+    const data: Json = read.ok ? read.value : null;
+    const outcome =
+      read.ok &&
+      exportXml({ data, format, profile, ...(allowLoss && { allowLoss }) }, engine, systemContext, RULE_SETS);
+    if (!read.ok || !outcome) {
+      const message = `The text is not sound ${source.form === 'json' ? 'JSON' : 'YAML'}`;
+      return {
+        report: { name, ok: false, key: 'input', message, findings: placed(source, read.ok ? [] : read.faults) },
+      };
+    }
+    if (!outcome.ok) {
+      const { key, message, faults } = outcome.error;
+      return { report: { name, ok: false, key, message, findings: placed(source, faults) } };
+    }
+    const { content, report, verdicts } = outcome.value;
+    const lost = report.losses.map(({ path, why }): Fault => ({
+      severity: 'warning',
+      stage: 'rules',
+      code: 'ASSAY-EXPORT-LOSS',
+      properties: [path],
+      description: why,
+      certain: true,
+      fixes: [],
+    }));
+    const judged = verdicts.map((verdict) => verdictFault(verdict, verdict.properties));
+    const place = source.place.replace(/(?:[.](?:json|ya?ml))?$/i, '.xml');
+    const target = targetOf({ place }, { ...(output !== undefined && { output }) }, several);
+    return {
+      report: reportOf(name, placed(source, [...lost, ...judged])),
+      result: { text: content, ...(target !== undefined && { target }) },
+    };
+  };
+}
+
+/** A result that breaks a rule is given, and is not in order. */
+function reportOf(name: string, findings: Given['report']['findings']): Given['report'] {
+  return { name, ok: findings.every(({ severity }) => severity !== 'error'), findings };
+}

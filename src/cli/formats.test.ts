@@ -1,0 +1,182 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { europeanInvoice, ublInvoice } from '../contract/examples/xml.ts';
+import { ciiInvoice } from '../formats/testing/invoices.ts';
+import { metadata, pdfFile } from '../formats/testing/pdf-files.ts';
+import { buildCli } from '../testing/built-cli.ts';
+
+/** Every test runs the real program on real files. */
+let program: string;
+let built: string;
+let folder: string;
+
+beforeAll(async () => {
+  const cli = await buildCli();
+  built = dirname(cli);
+  program = join(cli, 'assay.js');
+  folder = mkdtempSync(join(tmpdir(), 'assay-formats-'));
+}, 120_000);
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+  rmSync(built, { recursive: true, force: true });
+});
+
+function assay(args: readonly string[], input: string | Uint8Array = '') {
+  return new Promise<{ readonly code: number; readonly out: string; readonly err: string }>((resolve) => {
+    const env = { ...process.env, HOME: folder, NO_COLOR: '1' };
+    const child = execFile(process.execPath, [program, ...args], { cwd: folder, env }, (error, out, err) => {
+      resolve({ code: error ? Number(error.code) : 0, out, err });
+    });
+    child.stdin?.end(input);
+  });
+}
+
+function file(name: string, content: string | Uint8Array): string {
+  const path = join(folder, name);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, content);
+  return path;
+}
+
+const json = (text: string) => JSON.parse(text) as Record<string, unknown>;
+/** BR-CO-15 and BR-CO-16 are broken at once; nothing of it keeps it from being read. */
+const wrongTotal = ublInvoice.replace(/(<cbc:TaxInclusiveAmount[^>]*>)[^<]*/, '$17.00');
+const lineOf = (text: string, what: string) => text.slice(0, text.indexOf(what)).split('\n').length;
+
+describe('import', () => {
+  it('prints the document of an XML invoice, and nothing else', async () => {
+    const ran = await assay(['import', file('a.xml', ublInvoice)]);
+    expect([ran.code, ran.err]).toEqual([0, '']);
+    expect(json(ran.out)).toMatchObject({ $schema: 'https://gobl.org/draft-0/bill/invoice', code: 'A-1042' });
+  });
+
+  it('reads a pipe in the encoding it declares, and writes YAML', async () => {
+    const utf16 = Buffer.from(`\ufeff${ublInvoice.replace(/^<\?xml[^>]*\?>/, '')}`, 'utf16le');
+    const ran = await assay(['import', '--to', 'yaml'], utf16);
+    expect([ran.code, ran.err]).toEqual([0, '']);
+    expect(ran.out).toMatch(/^code: A-1042$/m);
+  });
+
+  it('tells a broken rule at its line, prints the document all the same, and ends with 1', async () => {
+    const ran = await assay(['import', file('wrong.xml', wrongTotal)]);
+    expect([ran.code, json(ran.out)]).toMatchObject([1, { code: 'A-1042' }]);
+    const line = lineOf(wrongTotal, '<cbc:TaxInclusiveAmount');
+    expect(ran.err).toMatch(new RegExp(`^\\S*wrong\\.xml:${String(line)}:\\d+: error .* would be right$`, 'm'));
+    expect(ran.err).toContain('BR-CO-15 at /Invoice[1]/LegalMonetaryTotal[1]/TaxInclusiveAmount[1]');
+    expect(ran.err).toMatch(/\^{4}\n/);
+  });
+
+  it('judges by the rules that are asked for', async () => {
+    const ran = await assay(['import', '-r', 'json', '--judge', 'xrechnung-3'], ublInvoice);
+    expect(ran.code).toBe(1);
+    expect(ran.err).toMatch(/"code": "BR-DE-/);
+    expect(ran.err).not.toMatch(/"code": "BR-CO-/);
+  });
+
+  it('takes the invoice out of a PDF and tells what the PDF says wrongly about it, in SARIF too', async () => {
+    const files = [{ name: 'factur-x.xml', text: ciiInvoice(), relationship: 'Alternative' } as const];
+    const path = file('a.pdf', await pdfFile({ files, xmp: metadata({ ConformanceLevel: 'BASIC' }) }));
+    const ran = await assay(['import', path, '-r', 'sarif']);
+    expect([ran.code, json(ran.out)]).toMatchObject([1, { code: 'A-17' }]);
+    expect(json(ran.err)).toMatchObject({ runs: [{ results: [{ ruleId: 'ASSAY-PDF-PROFILE', level: 'error' }] }] });
+  });
+
+  it('tells what became of every leaf when asked for everything', async () => {
+    const ran = await assay(['import', '--full'], ublInvoice);
+    const told = json(ran.out) as { report: { entries: readonly object[] } };
+    expect(told).toMatchObject({ format: 'ubl', profile: 'en16931', document: { code: 'A-1042' }, verdicts: [] });
+    expect(told.report.entries[0]).toMatchObject({
+      path: '/Invoice[1]/CustomizationID[1]',
+      line: lineOf(ublInvoice, '<cbc:CustomizationID'),
+    });
+  });
+
+  it('takes folders; one that cannot be read stops none', async () => {
+    file('in/a.xml', ublInvoice);
+    file('in/deep/b.xml', ciiInvoice());
+    file('in/no.xml', '<Invoice>\n  <open>\n</Invoice>');
+    file('in/empty.pdf', '%PDF-1.7\n1 0 obj <</Type/Catalog>> endobj trailer <</Root 1 0 R>>');
+    const ran = await assay(['import', 'in', '-o', 'out']);
+    expect([ran.code, ran.out]).toEqual([1, '']);
+    expect(json(readFileSync(join(folder, 'out/a.json'), 'utf8'))).toMatchObject({ code: 'A-1042' });
+    expect(json(readFileSync(join(folder, 'out/deep/b.json'), 'utf8'))).toMatchObject({ code: 'A-17' });
+    expect(existsSync(join(folder, 'out/no.json'))).toBe(false);
+    expect(ran.err).toMatch(/no\.xml:3:\d+: error /);
+    expect(ran.err).toContain('ASSAY-PDF-NO-INVOICE');
+    expect(ran.err).toContain('4 documents, 2 not in order');
+  });
+});
+
+describe('export', () => {
+  const invoice = JSON.stringify(europeanInvoice, null, 2);
+
+  it.each([
+    ['ubl', /<cbc:ID>/],
+    ['cii', /<rsm:CrossIndustryInvoice/],
+  ])('prints an invoice as %s, and nothing else', async (format, expected) => {
+    const ran = await assay(['export', '--format', format], invoice);
+    expect([ran.code, ran.err]).toEqual([0, '']);
+    expect(ran.out).toMatch(expected);
+  });
+
+  it('writes a profile into a file, and tells what the profile asks beyond', async () => {
+    const ran = await assay(['export', '--format', 'ubl', '--profile', 'peppol-bis-3', '-o', 'p.xml'], invoice);
+    expect(readFileSync(join(folder, 'p.xml'), 'utf8')).toContain('poacc:billing:3.0');
+    expect(ran.out).toBe('');
+    const again = await assay(['import', 'p.xml', '-q']);
+    expect(ran.code).toBe(again.code);
+  });
+
+  it('refuses what the format cannot say, and lists it when losses are allowed', async () => {
+    const path = file('loss.json', JSON.stringify({ ...europeanInvoice, meta: { mood: 'fine' } }, null, 2));
+    const refused = await assay(['export', '--format', 'cii', path]);
+    expect([refused.code, refused.out]).toEqual([1, '']);
+    expect(refused.err).toMatch(/loss\.json:\d+:\d+: error /);
+    expect(refused.err).toContain('ASSAY-EXPORT-LOSS at $.meta');
+    const allowed = await assay(['export', '--format', 'cii', '--allow-loss', path]);
+    expect(allowed.code).toBe(0);
+    expect(allowed.out).toContain('CrossIndustryInvoice');
+    expect(allowed.err).toMatch(/loss\.json:\d+:\d+: warning /);
+  });
+
+  it('tells where text is no JSON', async () => {
+    const ran = await assay(['export', '--format', 'ubl', file('c.json', '{\n  "a": 1\n  "b": 2\n}')]);
+    expect([ran.code, ran.out]).toEqual([1, '']);
+    expect(ran.err).toContain('c.json:2:8: error A comma is missing here');
+  });
+
+  it('writes a folder of invoices into another', async () => {
+    file('docs/a.json', invoice);
+    file('docs/deep/b.json', invoice);
+    const ran = await assay(['export', 'docs', '--format', 'ubl', '-o', 'xml', '-q']);
+    expect(ran.code).toBe(0);
+    expect(readFileSync(join(folder, 'xml/deep/b.xml'), 'utf8')).toContain('<cbc:ID>');
+  });
+});
+
+describe('misuse ends with 2 and one line', () => {
+  it.each<[string, readonly string[], RegExp]>([
+    ['no format', ['export'], /--format/],
+    ['an unknown format', ['export', '--format', 'x'], /Allowed choices are ubl, cii/],
+    [
+      'an unknown profile',
+      ['export', '--format', 'ubl', '--profile', 'x'],
+      /no profile x of ubl; there are peppol-bis-3/,
+    ],
+    ['a profile of the other format', ['export', '--format', 'ubl', '--profile', 'factur-x'], /no profile factur-x/],
+    ['several to one stream', ['export', '--format', 'ubl', 'x.json', 'y.json'], /--output/],
+    ['an unknown rule set', ['import', '--judge', 'x'], /no rule set x; there are en16931/],
+    ['a file that is not there', ['import', 'nowhere.xml'], /nowhere\.xml: there is no such file/],
+    ['a folder without invoices', ['import', 'none'], /no invoices \(\.xml, \.pdf\)/],
+  ])('%s', async (_, args, expected) => {
+    mkdirSync(join(folder, 'none'), { recursive: true });
+    file('x.json', '{}');
+    file('y.json', '{}');
+    const ran = await assay(args, '{}');
+    expect([ran.code, ran.out]).toEqual([2, '']);
+    expect(ran.err).toMatch(expected);
+  });
+});
