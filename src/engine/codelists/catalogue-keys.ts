@@ -13,6 +13,7 @@ export const CATALOGUE_KEYS: readonly string[] = [
   'untdid-tax-category',
   'untdid-item-type',
   'untdid-charge',
+  'untdid-unit',
 ];
 
 export function isCatalogueKey(key: string): boolean {

@@ -1,5 +1,6 @@
 import { lazily, tableRows } from './code-table.ts';
 import { VATEX } from './cef-vatex.codes.ts';
+import { UNECE_UNIT_PATTERN } from './units.ts';
 import {
   ALLOWANCES,
   CHARGES,
@@ -67,6 +68,12 @@ export const catalogues: readonly CatalogueDefinition[] = [
       listed('untdid-tax-category', 'UNTDID 5305 Tax Category', 'How a duty, tax or fee applies.', TAX_CATEGORIES),
       listed('untdid-item-type', 'UNTDID 7143 Item Type', 'What kind of code identifies an item.', ITEM_TYPES),
       listed('untdid-charge', 'UNTDID 7161 Charge', 'What is charged for beside the goods.', CHARGES),
+      {
+        key: 'untdid-unit',
+        name: { en: 'UN/ECE Unit' },
+        desc: { en: 'Unit of measure by its code of UN/ECE Recommendation 20, or of 21 with an X in front.' },
+        pattern: UNECE_UNIT_PATTERN,
+      },
     ],
   },
 ];

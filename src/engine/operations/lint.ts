@@ -71,12 +71,7 @@ function lintExtensions(ext: JsonObject, path: string, found: Findings, engine: 
     const code = ext[key] as Json;
     const definition = engine.knowledge.extension(key);
     if (!definition) {
-      const release = releaseOf('extension', key);
-      const description =
-        release === undefined
-          ? `No extension \`${key}\` is defined`
-          : `The extension \`${key}\` ${isOfRelease(release)}`;
-      found.add(remark('EXTENSION', at, description, code));
+      found.add(remark('EXTENSION', at, `No extension \`${key}\` is defined`, code));
       continue;
     }
     if (typeof code !== 'string' || code === '') continue;

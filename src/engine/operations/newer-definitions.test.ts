@@ -16,13 +16,6 @@ test.each<[string, JsonObject, string, string, string]>([
   ['a regime', { $regime: 'AU' }, 'REGIME', '$.$regime', '0.505.0'],
   ['a regime of the Union', { $regime: 'SK' }, 'REGIME', '$.$regime', '0.506.0'],
   [
-    'an extension',
-    { lines: [{ quantity: '1', item: { name: 'A', price: '1', ext: { 'untdid-unit': 'C62' } } }] },
-    'EXTENSION',
-    '$.lines[0].item.ext.untdid-unit',
-    '0.506.0',
-  ],
-  [
     'the agent of a party',
     { supplier: { name: 'A', agent: { name: 'B' } } },
     'UNKNOWN-FIELD',

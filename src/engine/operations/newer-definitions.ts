@@ -5,7 +5,6 @@
 const RELEASES = {
   addon: { 'dk-oioubl-v2': '0.504.0', 'fi-finvoice-v3': '0.504.0' },
   regime: { AU: '0.505.0', NZ: '0.505.0', CR: '0.506.0', PE: '0.506.0', SK: '0.506.0' },
-  extension: { 'untdid-unit': '0.506.0' },
 } as const satisfies Record<string, Readonly<Record<string, string>>>;
 
 /** Members, each with one that tells the type it belongs to. */
@@ -14,10 +13,9 @@ const MEMBERS = [{ name: 'agent', beside: 'inboxes', release: '0.505.0' }] as co
 const BY_NAME = {
   addon: new Map<string, string>(Object.entries(RELEASES.addon)),
   regime: new Map<string, string>(Object.entries(RELEASES.regime)),
-  extension: new Map<string, string>(Object.entries(RELEASES.extension)),
 };
 
-/** The release that defines an addon, a regime or an extension; undefined when none is known to. */
+/** The release that defines an addon or a regime; undefined when none is known to. */
 export function releaseOf(kind: keyof typeof BY_NAME, name: string): string | undefined {
   return BY_NAME[kind].get(name);
 }

@@ -50,7 +50,7 @@ function percentOfBase<T extends LineDiscount>(given: T, sum: Amount, scope: Cal
   const entry: Draft<T> = { ...given };
   const draft: Draft<LineDiscount> = entry;
   if (!given.percent) {
-    draft.amount = given.amount.rescaleUp(scope.decimals);
+    draft.amount = applyRounding(given.amount, scope);
   } else if (!given.base) {
     draft.amount = given.percent.of(sum).rescaleUp(scope.decimals);
   } else {

@@ -71,6 +71,20 @@ describe('a discount or charge of a line', () => {
       currency,
       { discounts: [{ base: '33.305', amount: '0.83' }], total: '85.59' },
     ],
+    [
+      // 86.42 − 1.26 − 0.01
+      'of an amount is rounded to the currency in model `currency`',
+      { discounts: [{ amount: '1.255' }, { amount: '0.014' }] },
+      currency,
+      { discounts: [{ amount: '1.26' }, { amount: '0.01' }], total: '85.15' },
+    ],
+    [
+      // 86.42 + 1.26
+      'that is a charge of an amount is rounded to the currency in model `currency`',
+      { charges: [{ amount: '1.255' }] },
+      currency,
+      { charges: [{ amount: '1.26' }], total: '87.68' },
+    ],
     ['is added when it is a charge', { charges: [{ amount: '1.5' }] }, {}, { total: '87.9150' }],
     ['that is a charge is a share of the sum', { charges: [{ percent: '10%' }] }, {}, { total: '95.0565' }],
     [

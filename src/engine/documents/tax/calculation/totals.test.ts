@@ -314,14 +314,13 @@ describe('the tax totals of another document', () => {
     });
   });
 
-  test('add what is withheld and the surcharges to those given', () => {
+  test('take the place of what was withheld and of surcharges that are given', () => {
     const [vatGiven, ...others] = given.categories;
     const json = { ...given, retained: '1', categories: [{ ...vatGiven, surcharge: '2' }, ...others] };
     expect(encoded(TaxTotal, recalculated(json))).toMatchObject({
-      categories: [{ surcharge: '2.333' }, {}, {}],
-      // 3.333 + 2.333
-      sum: '5.666',
-      retained: '16.00',
+      categories: [{ surcharge: '0.333' }, {}, {}],
+      sum: '3.666',
+      retained: '15.00',
     });
   });
 

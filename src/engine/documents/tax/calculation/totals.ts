@@ -36,7 +36,6 @@ export function sumTaxes(rows: readonly TaxableRow[], included: string, at: stri
       rates: category.rates.map((rate) => rateTotal(rate, scope)),
       amount: Amount.ZERO,
     })),
-    undefined,
     scope,
   );
 }
@@ -108,21 +107,14 @@ function traceRates(
   });
 }
 
-/**
- * Works out category amounts and sums from the rates. `retained` and the categories' surcharges start from what is given,
- * as the format does when it recalculates the totals of a referenced document.
- */
-export function closeTotal(
-  categories: readonly CategoryTotal[],
-  givenRetained: Amount | undefined,
-  scope: CalculationScope,
-): TaxTotal {
+/** Works out category amounts, surcharges and sums from the rates, whatever they were. */
+function closeTotal(categories: readonly CategoryTotal[], scope: CalculationScope): TaxTotal {
   const zero = amountOf(0, scope.decimals);
   let sum = zero;
-  let retained = givenRetained;
+  let retained: Amount | undefined;
   const closed = categories.map((category) => {
     let amount = zero;
-    let surcharge = category.surcharge;
+    let surcharge: Amount | undefined;
     for (const rate of category.rates ?? []) {
       amount = matchRounding(amount, rate.amount, scope).add(rate.amount);
       if (!rate.percent || !rate.surcharge) continue;
@@ -172,7 +164,7 @@ export function recalculateTotal(total: TaxTotal, scope: CalculationScope): TaxT
       },
     })),
   }));
-  return closeTotal(categories, total.retained, scope);
+  return closeTotal(categories, scope);
 }
 
 /** The taxes that are added, and those withheld, as they would be without any rounding on the way; for the trace. */
