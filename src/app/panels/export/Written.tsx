@@ -1,7 +1,7 @@
 import { Download, SquareArrowOutUpRight } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import type { Exported } from '../../api/questions.ts';
-import { xmlPlaces } from '../../api/xml-places.ts';
+import { xmlPlaces } from '../../../formats/xml/xml-places.ts';
 import { downloadText } from '../../commands/clipboard.ts';
 import { useCommands } from '../../commands/CommandProvider.tsx';
 import type { Cursor } from '../../state/editor-slice.ts';

@@ -1,5 +1,5 @@
 import type { Exported } from '../../api/questions.ts';
-import type { Span } from '../../api/xml-places.ts';
+import type { Span } from '../../../formats/xml/xml-places.ts';
 
 type Link = Exported['report']['links'][number];
 
