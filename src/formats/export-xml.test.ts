@@ -9,6 +9,7 @@ import { TERMS } from './en16931/terms.ts';
 import { exportXml, type ExportResult } from './export-xml.ts';
 import { importXml } from './import-xml.ts';
 import { RULE_SETS } from './rule-sets/standard.ts';
+import { ublInvoice as representedInvoice } from './testing/invoices.ts';
 import { readTerms } from './mapping/read-terms.ts';
 import { localName, type Row, type Table } from './mapping/row.ts';
 import { writeTerms } from './mapping/write-terms.ts';
@@ -107,6 +108,20 @@ describe('exporting', () => {
     expect(outcome.ok ? [] : outcome.error.faults.map(({ code, properties }) => [code, properties])).toEqual([
       ['GOBL-EU-EN16931-BILL-INVOICE-05', ['$.customer.addresses']],
     ]);
+  });
+
+  it('asks of a tax representative nothing that the profile asks of the seller', () => {
+    const data = imported(representedInvoice());
+    const supplierFaults = (document: JsonObject) => {
+      const request = { data: document, format: 'ubl', profile: 'xrechnung-3', allowLoss: true };
+      const outcome = exportXml(request, engine, systemContext, RULE_SETS);
+      const places = outcome.ok ? [] : outcome.error.faults.flatMap(({ properties }) => properties);
+      return places.filter((path) => path.startsWith('$.supplier'));
+    };
+    const { seller, ...ordering } = data.ordering as JsonObject;
+    expect(seller).toMatchObject({ name: 'Talleres Arganzuela S.L.' });
+    expect(supplierFaults(data)).toEqual([]);
+    expect(supplierFaults({ ...data, ordering })).toContain('$.supplier.people');
   });
 
   it('takes included taxes out of the prices, and keeps what is to be paid', () => {

@@ -143,7 +143,8 @@ function builtInvoice(data: Json, profile: Profile, engine: Engine, context: Ope
 
 /**
  * The document with its figures. What breaks a rule of the profile, or cannot be calculated, cannot be written; any other rule is
- * about the document and not about its format.
+ * about the document and not about its format. Of a document with a seller of its own the supplier is the tax representative: what
+ * a profile asks of the seller is not asked of that one, and what is written is judged for both.
  */
 function calculated(
   data: JsonObject,
@@ -153,14 +154,19 @@ function calculated(
 ): Outcome<JsonObject> {
   const { document, faults } = engine.inspect({ data }, context);
   const families = ['EU-EN16931-', ...profile.addons.map((addon) => addon.replace(/v\d+$/, '').toUpperCase())];
-  const grave = faults.filter(
-    ({ severity, stage, code }) =>
-      severity === 'error' && (stage !== 'rules' || families.some((family) => code.startsWith(`GOBL-${family}`))),
-  );
+  const isOfRepresentative = ({ properties }: Fault): boolean =>
+    hasSeller(data) && properties.every((path) => /^\$\.supplier\b/.test(path));
+  const isOfProfile = (fault: Fault): boolean =>
+    families.some((family) => fault.code.startsWith(`GOBL-${family}`)) && !isOfRepresentative(fault);
+  const grave = faults.filter((fault) => fault.severity === 'error' && (fault.stage !== 'rules' || isOfProfile(fault)));
   if (document && grave.length === 0) return success(document);
   const isFigure = grave.some(({ stage }) => stage === 'calculation');
   const message = `The document cannot be written as ${profile.name}.`;
   return failure(isFigure ? 'calculation' : 'validation', message, document ? grave : faults);
+}
+
+function hasSeller({ ordering }: JsonObject): boolean {
+  return typeof ordering === 'object' && ordering !== null && 'seller' in ordering;
 }
 
 /** Cents that are won or lost by taking the taxes out of the prices become the rounding of the amount due. */

@@ -100,6 +100,50 @@ describe('the profile of XRechnung for vehicles', () => {
   });
 });
 
+const LINES_WITHIN = (...amounts: readonly string[]): Edit => [
+  /(<cac:InvoiceLine>[^]*?<cbc:LineExtensionAmount[^>]*>)[^<]*(<[^]*?)(<\/cac:InvoiceLine>)/,
+  `$15.00$2${amounts.map((amount) => `<cac:SubInvoiceLine><cbc:LineExtensionAmount>${amount}</cbc:LineExtensionAmount></cac:SubInvoiceLine>`).join('')}$3`,
+];
+const ADDRESS = (text: string): Edit => [
+  '<cac:AccountingSupplierParty>',
+  `<cac:AdditionalDocumentReference><cbc:ID>A</cbc:ID><cac:Attachment><cac:ExternalReference><cbc:URI>${text}</cbc:URI></cac:ExternalReference></cac:Attachment></cac:AdditionalDocumentReference><cac:AccountingSupplierParty>`,
+];
+const QUANTITIES = (gross: string, net: string): Edit => [
+  /<ram:SpecifiedLineTradeAgreement>[^]*?<\/ram:SpecifiedLineTradeAgreement>/,
+  `<ram:SpecifiedLineTradeAgreement><ram:GrossPriceProductTradePrice>${gross}</ram:GrossPriceProductTradePrice><ram:NetPriceProductTradePrice>${net}</ram:NetPriceProductTradePrice></ram:SpecifiedLineTradeAgreement>`,
+];
+const quantity = (text: string, unit = ''): string => `<ram:BasisQuantity${unit}>${text}</ram:BasisQuantity>`;
+
+describe('elements that XRechnung asks something of', () => {
+  it.each<[string, boolean, string, Edit[]]>([
+    ['BR-DEX-02', false, 'lines within a line that add up', [EXTENSION, LINES_WITHIN('2.00', '3.000')]],
+    ['BR-DEX-02', true, 'lines within a line that do not', [EXTENSION, LINES_WITHIN('2.00', '3.01')]],
+    ['BR-DEX-02', true, 'a line within without an amount', [EXTENSION, LINES_WITHIN('5.00', 'x')]],
+    ['BR-DEX-02', false, 'the same outside the extension', [LINES_WITHIN('2.00')]],
+    ['BR-TMP-2', false, 'an address', [ADDRESS('https://example.com/a')]],
+    ['BR-TMP-2', true, 'an address without a scheme', [ADDRESS('example.com/a')]],
+    ['BR-TMP-2', true, 'no address', [ADDRESS('')]],
+    ['BR-DEX-04', false, 'a creditor', [EXTENSION, ['schemeID="0060"', 'schemeID="SEPA"']]],
+  ])('%s fires %j in UBL: %s', (rule, fires, _, edits) => {
+    expect(fired(edited(ublInvoice(), edits)).includes(rule)).toBe(fires);
+  });
+
+  it.each<[string, boolean, string, Edit[]]>([
+    ['BR-TMP-3', false, 'the same quantity twice', [QUANTITIES(quantity('1'), quantity('1'))]],
+    ['BR-TMP-3', false, 'one', [QUANTITIES('', quantity('1'))]],
+    ['BR-TMP-3', false, 'a unit once', [QUANTITIES(quantity('1', ' unitCode="C62"'), quantity('1'))]],
+    ['BR-TMP-3', true, 'two quantities', [QUANTITIES(quantity('1'), quantity('2'))]],
+    ['BR-TMP-3', true, 'two units', [QUANTITIES(quantity('1', ' unitCode="C62"'), quantity('1', ' unitCode="KGM"'))]],
+    ['BR-TMP-CVD-01', false, 'a class of CVD', vehicle('M1', 'clean')],
+    ['BR-TMP-CVD-01', true, 'a class of no list', [VEHICLES, ['listID="STI"', 'listID="XX?"']]],
+    ['BR-TMP-CVD-01', false, 'the same in another profile', [['listID="STI"', 'listID="XX?"']]],
+    ['BR-DEX-04', true, 'a scheme that is none', [EXTENSION, ['schemeID="0060"', 'schemeID="XR04"']]],
+    ['BR-DEX-05', true, 'a scheme that is none', [EXTENSION, ['<ram:ID schemeID="0002">', '<ram:ID schemeID="XR04">']]],
+  ])('%s fires %j in CII: %s', (rule, fires, _, edits) => {
+    expect(fired(edited(ciiInvoice(), edits)).includes(rule)).toBe(fires);
+  });
+});
+
 describe('a direct debit in CII', () => {
   const card: Edit = [/<ram:ApplicableTradeSettlementFinancialCard>[^]*?FinancialCard>/, ''];
   const bare: Edit = [

@@ -5,6 +5,7 @@ import { elementsAt, type Where } from '../en16931/rules/elements.ts';
 import { rule, splitRule, type TermRule } from '../en16931/rules/rule.ts';
 import type { InvoiceTerms, TermGroup, TermValue } from '../en16931/term-tree.ts';
 import { attributeOf, childOf, type XmlElement } from '../xml/xml-tree.ts';
+import { elementRules, isWithin } from './xrechnung-element-rules.ts';
 
 /** What the extension of XRechnung 3.0 and its profile for clean vehicles ask, each of invoices that name it. */
 
@@ -36,6 +37,28 @@ const scheme = (code: string, terms: readonly string[], list: CodeList, what: st
     on: inExtension<TermValue>(eachValue(...terms)),
     must: ({ plain }) => codeList(list).has(plain) || OWN_SCHEMES.has(plain),
   });
+
+/** The same of elements wherever they stand. In UBL the identifier of a creditor is one of the seller or payee (`SEPA`). */
+function writtenScheme(
+  code: string,
+  terms: readonly string[],
+  what: string,
+  { ubl, cii }: { readonly ubl: Where; readonly cii: Where },
+): TermRule {
+  const place = (id: XmlElement) => attributeOf(id, 'schemeID');
+  const must = (id: XmlElement): boolean => {
+    const told = place(id)?.value.trim() ?? '';
+    if (codeList('IDENTIFIER_SCHEMES').has(told) || OWN_SCHEMES.has(told)) return true;
+    const isCreditor = told === 'SEPA' && id.parent?.name === 'PartyIdentification';
+    return isCreditor && isWithin(id, 'AccountingSupplierParty', 'PayeeParty');
+  };
+  return splitRule<XmlElement, XmlElement>(code, {
+    terms,
+    say: `In the extension, the scheme of ${what} is a code of its list, or XR01, XR02 or XR03`,
+    ubl: { on: inExtension<XmlElement>(ubl), must, place },
+    cii: { on: inExtension<XmlElement>(cii), must, place },
+  });
+}
 
 function extension(code: string, terms: readonly string[], say: string, on: Where, must: (one: XmlElement) => boolean) {
   return splitRule<XmlElement, XmlElement>(code, { terms, say, ubl: { on: inExtension<XmlElement>(on), must } });
@@ -94,8 +117,17 @@ export const xrechnungExtensionRules: readonly TermRule[] = [
     elementsAt('SubInvoiceLine/Item'),
     (item) => item.children.filter(({ name }) => name === 'ClassifiedTaxCategory').length === 1,
   ),
-  scheme('BR-DEX-04', ['BT-29-1', 'BT-46-1', 'BT-60-1'], 'IDENTIFIER_SCHEMES', 'an identifier of a party'),
-  scheme('BR-DEX-05', ['BT-30-1', 'BT-47-1', 'BT-61-1'], 'IDENTIFIER_SCHEMES', 'a legal registration'),
+  writtenScheme('BR-DEX-04', ['BT-29-1', 'BT-46-1', 'BT-60-1'], 'an identifier of a party', {
+    ubl: elementsAt('PartyIdentification/ID/@schemeID'),
+    cii: (invoice) =>
+      elementsAt('GlobalID/@schemeID')(invoice).filter(
+        (id) => !isWithin(id, 'SpecifiedTradeProduct', 'ShipToTradeParty'),
+      ),
+  }),
+  writtenScheme('BR-DEX-05', ['BT-30-1', 'BT-47-1', 'BT-61-1'], 'a legal registration', {
+    ubl: elementsAt('PartyLegalEntity/CompanyID/@schemeID'),
+    cii: (invoice) => elementsAt('ID/@schemeID')(invoice).filter((id) => !isWithin(id, 'SpecifiedTaxRegistration')),
+  }),
   scheme('BR-DEX-06', ['BT-157-1'], 'IDENTIFIER_SCHEMES', 'the standard identifier of an item'),
   scheme('BR-DEX-07', ['BT-34-1', 'BT-49-1'], 'ADDRESS_SCHEMES', 'an electronic address'),
   scheme('BR-DEX-08', ['BT-71-1'], 'IDENTIFIER_SCHEMES', 'the place of delivery'),
@@ -180,4 +212,5 @@ export const xrechnungExtensionRules: readonly TermRule[] = [
     on: forVehicles<TermGroup>((invoice) => lines(invoice).filter((line) => cleanness(line).length > 0)),
     must: (line) => vehicleClasses(line).length === 1,
   }),
+  ...elementRules(inExtension, forVehicles),
 ];

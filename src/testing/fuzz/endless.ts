@@ -9,11 +9,13 @@ import fc from 'fast-check';
 import { createStandardEngine } from '../../engine/index.ts';
 import { createApplication } from '../../server/application.ts';
 import { hostileText } from './hostile-documents.ts';
+import { hostileFile, seedFiles } from './hostile-files.ts';
 import { hostileMessage, hostileRequest } from './hostile-requests.ts';
 import { seedDocuments, trialOf } from './seeds.ts';
 import { serve } from './served.ts';
 import { tryBody, tryRequest } from './service-trial.ts';
 import { tryText } from './trial.ts';
+import { tryFile } from './try-file.ts';
 
 const FOLDER = 'node_modules/.cache/fuzz';
 const OPERATIONS = ['build', 'validate', 'inspect', 'correct', 'replicate', 'sign', 'verify', 'keygen'] as const;
@@ -38,7 +40,14 @@ const operation = fc.constantFrom(...OPERATIONS);
 const body = texts.map((text) => `{"data":${text}}`);
 const format = fc.constantFrom('ubl', 'cii', 'pdf');
 const exported = fc.tuple(texts, format).map(([text, to]) => `{"data":${text},"format":"${to}","allow_loss":true}`);
-const imported = texts.map((text) => JSON.stringify({ data: text }));
+const files = hostileFile(await seedFiles());
+const imported = fc.oneof(
+  { weight: 1, arbitrary: texts.map((text) => JSON.stringify({ data: text })) },
+  { weight: 3, arbitrary: files.map((bytes) => JSON.stringify({ data: base64(bytes), encoding: 'base64' })) },
+);
+function base64(bytes: Uint8Array): string {
+  return Buffer.from(bytes).toString('base64');
+}
 /** What is tried, and how often in a round. */
 const trials: readonly {
   readonly name: string;
@@ -57,8 +66,13 @@ const trials: readonly {
     property: fc.asyncProperty(exported, (text) => tryBody('export', text, served, allowed)),
   },
   {
+    name: 'files',
+    runs: 200,
+    property: fc.asyncProperty(files, (bytes) => Promise.resolve(tryFile(bytes, trial))),
+  },
+  {
     name: 'imports',
-    runs: 20,
+    runs: 40,
     property: fc.asyncProperty(imported, (text) => tryBody('import', text, served, allowed)),
   },
   {
@@ -96,8 +110,10 @@ for (let seed = option('seed') ?? Date.now() % 1_000_000_000; Date.now() < end; 
     if (!result.failed) continue;
     failures++;
     const file = `${FOLDER}/${seed}-${name.replaceAll(' ', '-')}.json`;
-    const found = result.counterexample as readonly unknown[] | null;
-    writeFileSync(file, name === 'documents' ? String(found?.[0] ?? '') : JSON.stringify(found));
+    const found = (result.counterexample as readonly unknown[] | null)?.map((one) =>
+      one instanceof Uint8Array ? base64(one) : one,
+    );
+    writeFileSync(file, name === 'documents' ? String(found?.[0] ?? '') : JSON.stringify(found ?? null));
     const trouble = result.errorInstance;
     console.error(`seed ${seed} FAILED with ${name}, saved in ${file}`);
     console.error(trouble instanceof Error ? trouble.stack?.split('\n').slice(0, 6).join('\n') : trouble);

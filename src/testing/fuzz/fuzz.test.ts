@@ -1,11 +1,14 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createStandardEngine } from '../../engine/index.ts';
+import { importFile } from '../../formats/import-file.ts';
 import { createApplication } from '../../server/application.ts';
 import { everywhere, hostileText } from './hostile-documents.ts';
 import { examples, jsonOf } from '../examples/examples.ts';
+import { hostileFile, seedFiles } from './hostile-files.ts';
 import { seedDocuments, trialOf } from './seeds.ts';
 import { tryText } from './trial.ts';
+import { tryFile } from './try-file.ts';
 
 /** `npm run fuzz` goes on from here with seeds of its own. */
 const SEED = 20_260_115;
@@ -26,6 +29,19 @@ it('whatever a body holds, the service answers below 500', { timeout: 60_000 }, 
   await fc.assert(property, { seed: SEED + 1, numRuns: 300, interruptAfterTimeLimit: BUDGET / 2 });
   expect(documents.length).toBeGreaterThan(100);
 });
+
+it(
+  'whatever an XML or PDF file holds, reading it ends with a document or with faults',
+  { timeout: 60_000 },
+  async () => {
+    const seeds = await seedFiles();
+    const outcomes = seeds.map((bytes) => importFile({ data: bytes }, engine, trial.context, []).ok);
+    // All but the one with a password can be read before anything is done to them.
+    expect(outcomes.filter((ok) => !ok)).toHaveLength(1);
+    const property = fc.property(hostileFile(seeds), (bytes) => tryFile(bytes, trial));
+    fc.assert(property, { seed: SEED + 2, numRuns: 300, interruptAfterTimeLimit: BUDGET / 2 });
+  },
+);
 
 it.each(['es/invoice-verifactu'])(
   'no place of %s takes a name of the prototype or a value of another type badly',
