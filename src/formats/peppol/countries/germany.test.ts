@@ -36,6 +36,20 @@ const NO_MEANS: Edit = [/<cac:PaymentMeans>[^]*?<\/cac:PaymentMeans>/, ''];
 const mail = (address: string): Edit => ['ana@arganzuela.example', address];
 
 describe('the rules of Germany in Peppol', () => {
+  it.each([
+    ['an invoice', '<cac:InvoiceDocumentReference><cbc:ID>1</cbc:ID></cac:InvoiceDocumentReference>', false],
+    ['nothing', '', true],
+  ])('ask of a corrected invoice that it refers to another: %s', (_, reference, fires) => {
+    const corrected: readonly Edit[] = [
+      [/(<cbc:InvoiceTypeCode>)\d+/, '$1384'],
+      [
+        /<cac:BillingReference>[^]*?<\/cac:BillingReference>/,
+        `<cac:BillingReference>${reference}</cac:BillingReference>`,
+      ],
+    ];
+    expect(fired(edited(german, corrected)).includes('DE-R-026')).toBe(fires);
+  });
+
   it('are those of XRechnung under numbers of their own', () => {
     expect(germanyRules.map(({ code }) => code).sort()).toEqual(
       [

@@ -1,4 +1,5 @@
 import { valueIn } from '../../en16931/rules/constraints.ts';
+import { elementsAt } from '../../en16931/rules/elements.ts';
 import type { Demand, TermRule } from '../../en16931/rules/rule.ts';
 import { TermGroup } from '../../en16931/term-tree.ts';
 import { xrechnungRules } from '../../xrechnung/xrechnung-rules.ts';
@@ -30,9 +31,15 @@ const amongGermans = (demand: Demand): Demand => ({
 const hasMail: Demand['must'] = (contact) =>
   contact instanceof TermGroup && MAIL.test(valueIn(contact, 'BT-43')?.plain ?? '');
 
+/** A reference to nothing refers to no invoice. */
+const namesInvoice: Demand['must'] = (_, invoice) =>
+  elementsAt('BillingReference/InvoiceDocumentReference')(invoice).length > 0;
+
+const OWN_DEMANDS: Readonly<Record<string, Demand['must']>> = { 'DE-R-026': namesInvoice, 'DE-R-028': hasMail };
+
 export const germanyRules: readonly TermRule[] = xrechnungRules.flatMap((rule) => {
   const code = OWN.has(rule.code) ? undefined : codeOf(rule.code);
   if (code === undefined || !rule.ubl) return [];
-  const ubl = amongGermans(code === 'DE-R-028' ? { ...rule.ubl, must: hasMail } : rule.ubl);
+  const ubl = amongGermans({ ...rule.ubl, must: OWN_DEMANDS[code] ?? rule.ubl.must });
   return [{ ...rule, code, ubl, cii: undefined }];
 });
