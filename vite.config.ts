@@ -59,11 +59,11 @@ export default defineConfig({
           groups: [
             {
               name: 'reading',
-              test: /\/formats\/(?:xml\/xml-|en16931\/term-tree|mapping\/notation|(?:ubl|cii)\/namespaces|rule-sets\/rule-set|pdf\/start-of-pdf)/,
+              test: /\/node_modules\/(?:saxes|xmlchars)\/|\/formats\/(?:xml\/(?!write-)|en16931\/(?:term|decimal)|mapping\/(?:notation|form|read-terms|compiled)|(?:ubl|cii)\/namespaces|rule-sets\/rule-set|pdf\/start-of-pdf)/,
             },
             {
               name: 'rules',
-              test: /\/formats\/(?:en16931\/rules\/(?!ubl-|cii-)|peppol\/(?:identifier-checks|peppol-rule))/,
+              test: /\/formats\/(?:en16931\/rules\/(?!ubl-|cii-)|peppol\/(?:identifier-checks|peppol-rule|peppol-cii-rule\.|countries\/cii-facts))/,
             },
           ],
         },
