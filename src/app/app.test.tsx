@@ -1,6 +1,6 @@
 import './testing/screen.ts';
 import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { gate } from '../testing/gate.ts';
 import { openWorkbench } from './testing/open-workbench.tsx';
@@ -149,7 +149,13 @@ describe('the problems panel', () => {
 
   it('mends the text by a fix', async () => {
     const fix = { title: 'Use EUR', safe: true, edits: [{ op: 'replace' as const, path: '$.currency', value: 'EUR' }] };
-    answerInspect(() => HttpResponse.json(report({ ok: false, faults: [fault({ fixes: [fix] })] })));
+    const wrong = fault({ properties: ['$.currency'], fixes: [fix] });
+    service.use(
+      http.post('*/v0/inspect', async ({ request }) => {
+        const isWrong = (await request.text()).includes('EUX');
+        return HttpResponse.json(report(isWrong ? { ok: false, faults: [wrong] } : {}));
+      }),
+    );
     const { user } = openWorkbench('{ "currency": "EUX" }');
     await user.click(await screen.findByRole('tab', { name: /Problems/ }));
     await user.click(await screen.findByRole('button', { name: 'Use EUR' }));

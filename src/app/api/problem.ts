@@ -7,6 +7,10 @@ import type { SyntaxFault, SyntaxTree, TextEdit } from '../../language/syntax/tr
 /** One way to mend a problem: by paths, or by offsets in the text that was judged. */
 export interface ProblemFix {
   readonly title: string;
+  /** It loses nothing that the author meant. */
+  readonly safe?: boolean;
+  /** Paths of values that only the author knows, to be typed over. */
+  readonly fill?: readonly string[];
   readonly edits: readonly Edit[];
   readonly textEdits: readonly TextEdit[];
 }
@@ -28,6 +32,7 @@ export interface Problem {
   /** The value as its author wrote it, on one line, where the fault is about one that is there. */
   readonly written?: string;
   readonly fault?: Fault;
+  /** Of syntax and of XML as they are; those of the engine's faults are tried before they are offered: `useMendings`. */
   readonly fixes: readonly ProblemFix[];
 }
 
@@ -46,7 +51,7 @@ export function problemsOf(tree: SyntaxTree, faults: readonly Fault[]): readonly
   function fromSyntax(fault: SyntaxFault): Problem {
     const { code, message, start, end } = fault;
     const place = lines.placeAt(start);
-    const fixes = fault.fix ? [{ title: fault.fix.title, edits: [], textEdits: fault.fix.edits }] : [];
+    const fixes = fault.fix ? [{ title: fault.fix.title, safe: true, edits: [], textEdits: fault.fix.edits }] : [];
     return {
       key: keyOf(code, ''),
       severity: 'error',
@@ -65,7 +70,7 @@ export function problemsOf(tree: SyntaxTree, faults: readonly Fault[]): readonly
     const span = faultSpan(tree, fault);
     const place = lines.placeAt(span?.start ?? 0);
     const written = writtenAt(tree, path);
-    const fixes = fault.fixes.map(({ title, edits }) => ({ title, edits, textEdits: [] }));
+    const fixes = fault.fixes.map(({ title, safe, edits }) => ({ title, safe, edits, textEdits: [] }));
     return {
       key: keyOf(code, path),
       severity,

@@ -89,6 +89,18 @@ export function useRules() {
   });
 }
 
+/** One rule in words; several cards where its code judges several types. */
+export function useRule(code: string | undefined) {
+  const engine = useEngineChoice();
+  return useQuery({
+    queryKey: ['rule', engine, code],
+    queryFn: async ({ signal }) => (await clientOf(engine).getRule({ code: code ?? '' }, { signal })).rules,
+    enabled: code !== undefined,
+    staleTime: Infinity,
+    retry: false,
+  });
+}
+
 /** Ids of the published types. */
 export function useSchemas() {
   const engine = useEngineChoice();

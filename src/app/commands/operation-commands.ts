@@ -14,6 +14,7 @@ const titles: Readonly<Record<OperationName, string>> = {
   replicate: 'Replicate…',
   envelop: 'Put into an envelope…',
   sign: 'Sign…',
+  'fix-all': 'Fix all safe…',
 };
 
 const inSheets = Object.entries(titles).map(([name, title]): Command<OperationName> => ({

@@ -154,14 +154,28 @@ describe('mending a problem', () => {
 
   const byOffset = { title: 'Put a comma', edits: [], textEdits: [{ start: 9, end: 9, text: ',' }] };
 
-  it('by path edits the text as it is now', () => {
+  const byPath = { title: 'x', edits: [{ op: 'replace' as const, path: '$.a', value: 'EUR' }], textEdits: [] };
+
+  it('by path edits the text that was judged', () => {
     state().attachEditor(fakeEditor());
-    applyFix(contextOf().context, {
-      title: 'x',
-      edits: [{ op: 'replace', path: '$.a', value: 'EUR' }],
-      textEdits: [],
-    });
+    applyFix(contextOf({ judgement: judged() }).context, byPath);
     expect(JSON.parse(activeDocument(state()).text)).toMatchObject({ a: 'EUR' });
+  });
+
+  it('by path leaves a text alone that was typed in since: there it was not tried', () => {
+    state().attachEditor(fakeEditor());
+    const { context, said } = contextOf({ judgement: judged() });
+    state().changeText(state().activeId, ` ${text}`, 2);
+    applyFix({ ...context, state: state() }, byPath);
+    expect(activeDocument(state()).text).toBe(` ${text}`);
+    expect(said).toHaveLength(1);
+  });
+
+  it('selects what is left to be typed', async () => {
+    const editor = fakeEditor();
+    state().attachEditor(editor);
+    applyFix(contextOf({ judgement: judged() }).context, { ...byPath, fill: ['$.a', '$.b'] });
+    await vi.waitFor(() => expect(editor.shown).toEqual(['$.a']));
   });
 
   it('by offset edits the text that was judged', () => {

@@ -23,13 +23,21 @@ export function revealProblem(context: CommandContext, problem: Problem): void {
   });
 }
 
-/** Mends a problem as one undoable edit. Offsets hold only for the text that was judged. */
+/** Mends a problem as one undoable edit, and puts the cursor into what is left to be typed. What was tried holds only for the text that was judged. */
 export function applyFix(context: CommandContext, fix: ProblemFix): void {
   const { editor } = context.state;
   if (!editor) return;
-  if (fix.textEdits.length === 0) editor.applyEdits(fix.edits);
-  else if (presentVerdict(context)) editor.replaceAll(applyTextEdits(editor.getText(), fix.textEdits));
-  else context.tell('The text has changed since it was judged: once more in a moment.');
+  if (!presentVerdict(context)) {
+    context.tell('The text has changed since it was judged: once more in a moment.');
+    return;
+  }
+  if (fix.textEdits.length > 0) editor.replaceAll(applyTextEdits(editor.getText(), fix.textEdits));
+  else editor.applyEdits(fix.edits);
+  const [first] = fix.fill ?? [];
+  if (first === undefined) return;
+  context.state.showPanel('source');
+  // On a narrow page the source comes to the front first.
+  requestAnimationFrame(() => context.state.editor?.selectValue(first));
 }
 
 export const problemCommands = defineCommands(

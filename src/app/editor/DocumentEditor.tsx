@@ -1,6 +1,6 @@
 import Editor from '@monaco-editor/react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { documentUri, isModelOf, setKnowledge } from './document-state.ts';
+import { documentUri, isModelOf, setKnowledge, setMend } from './document-state.ts';
 import { SOURCE_OPTIONS } from './editor-options.ts';
 import { showBuilt } from './inlay-provider.ts';
 import { markFaults } from './markers.ts';
@@ -14,7 +14,8 @@ import './editor.css';
 
 /** The source editor. Monaco owns the text; React learns of it by `onChange` and changes it only by the handle. */
 export function DocumentEditor(props: EditorProps) {
-  const { documentId, initialText, language, theme, faults, knowledge, built, calculatedValues, wordWrap } = props;
+  const { documentId, initialText, language, theme, faults, knowledge, mend } = props;
+  const { built, calculatedValues, wordWrap } = props;
   const latest = useRef(props);
   const [editor, setEditor] = useState<monaco.editor.IStandaloneCodeEditor>();
   // Before Monaco's wrapper switches models in its own effect, which calls back with these.
@@ -33,6 +34,10 @@ export function DocumentEditor(props: EditorProps) {
     const model = editor?.getModel();
     if (model && isModelOf(model, documentId)) setKnowledge(model, knowledge);
   }, [editor, documentId, knowledge]);
+  useEffect(() => {
+    const model = editor?.getModel();
+    if (model && isModelOf(model, documentId)) setMend(model, mend);
+  }, [editor, documentId, mend]);
   useEffect(() => {
     const model = editor?.getModel();
     if (model && isModelOf(model, documentId)) markFaults(model, faults);

@@ -1,31 +1,41 @@
-import type { Fix } from '../../engine/index.ts';
 import { textEditsOf } from '../../language/edits/apply-edits.ts';
-import { fixesFor } from '../../language/fixes/fixes-for.ts';
+import type { Mending } from '../../language/fixes/mending.ts';
 import type { TextEdit } from '../../language/syntax/tree.ts';
-import { isSource, knowledgeOf, treeOf } from './document-state.ts';
+import { isSource, mendOf, treeOf } from './document-state.ts';
+import { selectValue } from './editor-handle.ts';
 import { marksAt, rangeOf } from './markers.ts';
 import type { Mark } from './markers.ts';
 import { monaco } from './monaco.ts';
 
 type Model = monaco.editor.ITextModel;
 
+/** Most values of one place in the list of fixes, the likeliest first; the card of the problem has them all. */
+const MOST_CHOICES = 9;
+
+const SELECT_VALUE = 'assay.select-value';
+
+monaco.editor.registerCommand(SELECT_VALUE, (_services, uri: string, path: string) => {
+  const editor = monaco.editor.getEditors().find((one) => one.getModel()?.uri.toString() === uri);
+  if (editor) selectValue(editor, path);
+});
+
 monaco.languages.registerCodeActionProvider(['json', 'xml'], {
-  provideCodeActions(model, range, context) {
+  async provideCodeActions(model, range, context) {
     if (!isSource(model)) return { actions: [], dispose: () => undefined };
     const span = {
       start: model.getOffsetAt({ lineNumber: range.startLineNumber, column: range.startColumn }),
       end: model.getOffsetAt({ lineNumber: range.endLineNumber, column: range.endColumn }),
     };
-    const actions = marksAt(model, span).flatMap((mark) => actionsOf(model, mark, context.markers));
-    return { actions, dispose: () => undefined };
+    const actions = await Promise.all(marksAt(model, span).map((mark) => actionsOf(model, mark, context.markers)));
+    return { actions: actions.flat(), dispose: () => undefined };
   },
 });
 
-function actionsOf(
+async function actionsOf(
   model: Model,
   mark: Mark,
   markers: readonly monaco.editor.IMarkerData[],
-): readonly monaco.languages.CodeAction[] {
+): Promise<readonly monaco.languages.CodeAction[]> {
   const code = mark.syntax?.code ?? mark.fault?.code;
   const diagnostics = markers.filter(
     (marker) => (typeof marker.code === 'string' ? marker.code : marker.code?.value) === code,
@@ -34,33 +44,37 @@ function actionsOf(
     const { fix } = mark.syntax;
     return fix ? [actionOf(model, { ...fix, preferred: true }, diagnostics)] : [];
   }
+  const version = model.getVersionId();
   if (mark.mending) {
-    const { version, fixes } = mark.mending;
-    if (version !== model.getVersionId()) return [];
-    return fixes.map(({ title, textEdits }) =>
+    if (mark.mending.version !== version) return [];
+    return mark.mending.fixes.map(({ title, textEdits }) =>
       actionOf(model, { title, edits: textEdits, preferred: true }, diagnostics),
     );
   }
-  if (!mark.fault) return [];
-  const tree = treeOf(model);
-  return fixesFor(tree, mark.fault, knowledgeOf(model)).map((fix: Fix, index) =>
-    actionOf(
-      model,
-      { title: fix.title, edits: textEditsOf(tree.text, fix.edits), preferred: index === 0 && fix.safe },
-      diagnostics,
-    ),
-  );
+  const fixes = mark.fault ? ((await mendOf(model)?.(mark.fault, version)) ?? []) : [];
+  if (model.isDisposed() || model.getVersionId() !== version) return [];
+  return fewChoices(fixes).map(({ title, safe, edits, fill = [] }, index) => {
+    const mending = { title, edits: textEditsOf(treeOf(model).text, edits), preferred: index === 0 && safe };
+    return actionOf(model, { ...mending, ...(fill[0] !== undefined && { fill: fill[0] }) }, diagnostics);
+  });
 }
 
-interface Mending {
+function fewChoices(fixes: readonly Mending[]): readonly Mending[] {
+  const choices = fixes.filter(({ choice }) => choice).slice(0, MOST_CHOICES);
+  return fixes.filter((fix) => !fix.choice || choices.includes(fix));
+}
+
+interface Action {
   readonly title: string;
   readonly edits: readonly TextEdit[];
   readonly preferred: boolean;
+  /** Path of the value that is left to be typed. */
+  readonly fill?: string;
 }
 
 function actionOf(
   model: Model,
-  { title, edits, preferred }: Mending,
+  { title, edits, preferred, fill }: Action,
   diagnostics: readonly monaco.editor.IMarkerData[],
 ): monaco.languages.CodeAction {
   return {
@@ -75,5 +89,8 @@ function actionOf(
         textEdit: { range: rangeOf(model, edit), text: edit.text },
       })),
     },
+    ...(fill !== undefined && {
+      command: { id: SELECT_VALUE, title: 'Type the value', arguments: [model.uri.toString(), fill] },
+    }),
   };
 }

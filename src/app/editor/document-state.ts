@@ -2,7 +2,7 @@ import type { JsonObject } from '../../engine/index.ts';
 import { parseJson } from '../../language/syntax/parse-json.ts';
 import type { SyntaxTree } from '../../language/syntax/tree.ts';
 import type { monaco } from './monaco.ts';
-import type { EditorKnowledge } from './types.ts';
+import type { EditorKnowledge, EditorProps } from './types.ts';
 
 type Model = monaco.editor.ITextModel;
 
@@ -14,6 +14,7 @@ interface Parsed {
 
 const parsed = new WeakMap<Model, Parsed>();
 const knowledge = new WeakMap<Model, EditorKnowledge>();
+const mend = new WeakMap<Model, NonNullable<EditorProps['mend']>>();
 const built = new WeakMap<Model, JsonObject | undefined>();
 
 /** The tree of the text as it is now; read once per version, however many ask. */
@@ -32,6 +33,16 @@ export function knowledgeOf(model: Model): EditorKnowledge {
 
 export function setKnowledge(model: Model, known: EditorKnowledge): void {
   knowledge.set(model, known);
+}
+
+/** Who knows the fixes of a fault; nobody before the first text is judged. */
+export function mendOf(model: Model): EditorProps['mend'] {
+  return mend.get(model);
+}
+
+export function setMend(model: Model, known: EditorProps['mend']): void {
+  if (known) mend.set(model, known);
+  else mend.delete(model);
 }
 
 /** The document that building gives, as far as it is known for this text or the one just before. */

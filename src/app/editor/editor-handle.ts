@@ -2,6 +2,7 @@ import type { Edit } from '../../engine/index.ts';
 import { difference, textEditsOf } from '../../language/edits/apply-edits.ts';
 import { formatJson } from '../../language/edits/format-json.ts';
 import { locate } from '../../language/syntax/locate.ts';
+import { walkPath } from '../../language/syntax/path.ts';
 import type { Span, TextEdit } from '../../language/syntax/tree.ts';
 import { treeOf } from './document-state.ts';
 import { rangeOf } from './markers.ts';
@@ -17,6 +18,7 @@ export function createHandle(editor: monaco.editor.IStandaloneCodeEditor): Edito
   return {
     focus: () => editor.focus(),
     revealPath: (path) => revealPath(editor, path),
+    selectValue: (path) => selectValue(editor, path),
     revealRange: (start, end) => revealRange(editor, start, end),
     light: (stretch) => lights.show(stretch),
     nextFault: () => trigger('editor.action.marker.next'),
@@ -60,6 +62,15 @@ export function revealPath(editor: Editor, path: string): void {
   const model = editor.getModel();
   const place = model ? locate(treeOf(model), path) : undefined;
   if (place) revealRange(editor, place.start, place.end);
+}
+
+/** The cursor comes into the value, what stands there selected. */
+export function selectValue(editor: Editor, path: string): void {
+  const model = editor.getModel();
+  const node = model ? walkPath(treeOf(model).root, path).node : undefined;
+  if (!node) return;
+  const quote = node.kind === 'string' ? 1 : 0;
+  revealRange(editor, node.start + quote, node.end - quote);
 }
 
 function revealRange(editor: Editor, start: number, end: number): void {

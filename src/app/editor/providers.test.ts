@@ -4,7 +4,7 @@ import { FakeModel, registered } from '../testing/fake-monaco.ts';
 import { fault } from '../testing/service.ts';
 import './code-action-provider.ts';
 import './completion-provider.ts';
-import { setKnowledge, treeOf } from './document-state.ts';
+import { setKnowledge, setMend, treeOf } from './document-state.ts';
 import './hover-provider.ts';
 import { showBuilt } from './inlay-provider.ts';
 import { markFaults, markSyntax } from './markers.ts';
@@ -66,37 +66,75 @@ describe('the tree of a model', () => {
 describe('quick fixes', () => {
   const wrong = fault({ properties: ['$.currency'], stage: 'input', value: 'USDX', code: 'C-1' });
 
+  const mendings = ['USD', 'EUR'].map((value) => ({
+    title: `Change to "${value}"`,
+    safe: false,
+    edits: [{ op: 'replace' as const, path: '$.currency', value }],
+    choice: { of: 'Choose currency', value, name: value },
+  }));
+
   beforeEach(() => {
     open('{"currency": "USDX"}|');
     markFaults(real(), [{ fault: wrong, version: 1 }]);
+    setMend(real(), (fault, version) => Promise.resolve(version === 1 && fault === wrong ? mendings : []));
   });
 
-  function actions(markers: readonly unknown[] = []): readonly Action[] {
-    return ask<{ actions: readonly Action[] }>('fixes', 'provideCodeActions', whole(), { markers }).actions;
+  async function actions(markers: readonly unknown[] = []): Promise<readonly Action[]> {
+    const answer = ask<Promise<{ actions: readonly Action[] }>>('fixes', 'provideCodeActions', whole(), { markers });
+    return (await answer).actions;
   }
 
-  it('come from the fault at the place, and mend the text', () => {
-    const found = actions();
+  it('come from whoever tried them, and mend the text', async () => {
+    const found = await actions();
     expect(found.map(({ title }) => title)).toEqual(['Change to "USD"', 'Change to "EUR"']);
     const [first] = found;
     expect(first && carryOut(first)).toBe('{"currency": "USD"}');
   });
 
-  it('hold for the version they were made for', () => {
-    expect(actions()[0]?.edit.edits.map(({ versionId }) => versionId)).toEqual([1]);
+  it('hold for the version they were made for', async () => {
+    expect((await actions())[0]?.edit.edits.map(({ versionId }) => versionId)).toEqual([1]);
   });
 
-  it('name the markers they are for, and no others', () => {
+  it('are none where the text changes while they are tried', async () => {
+    setMend(real(), () => {
+      model.type(0, 0, ' ');
+      return Promise.resolve(mendings);
+    });
+    expect(await actions()).toEqual([]);
+  });
+
+  it('are none as long as nobody can try any', async () => {
+    setMend(real(), undefined);
+    expect(await actions()).toEqual([]);
+  });
+
+  it('of many values for one place are the first few', async () => {
+    const many = Array.from({ length: 40 }, (_, index) => ({ ...mendings[0], title: `Value ${String(index)}` }));
+    setMend(real(), () => Promise.resolve([...(many as typeof mendings), { title: 'Other', safe: true, edits: [] }]));
+    expect((await actions()).map(({ title }) => title)).toEqual([
+      ...Array.from({ length: 9 }, (_, index) => `Value ${String(index)}`),
+      'Other',
+    ]);
+  });
+
+  it('put the cursor into what is left to be typed', async () => {
+    setMend(real(), () => Promise.resolve(mendings.slice(0, 1).map((one) => ({ ...one, fill: ['$.currency'] }))));
+    expect((await actions())[0]).toMatchObject({
+      command: { id: 'assay.select-value', arguments: [real().uri.toString(), '$.currency'] },
+    });
+  });
+
+  it('name the markers they are for, and no others', async () => {
     const mine = { code: { value: 'C-1' } };
     const syntax = { code: 'C-1' };
     const other = { code: { value: 'C-2' } };
-    expect(actions([mine, other, {}, syntax])[0]?.diagnostics).toEqual([mine, syntax]);
+    expect((await actions([mine, other, {}, syntax]))[0]?.diagnostics).toEqual([mine, syntax]);
   });
 
-  it('of trouble with the JSON itself are preferred', () => {
+  it('of trouble with the JSON itself are preferred', async () => {
     open('{"a": 1 "b": 2}|');
     markSyntax(real());
-    const [first] = actions();
+    const [first] = await actions();
     expect(first?.isPreferred).toBe(true);
     expect(first && JSON.parse(carryOut(first))).toEqual({ a: 1, b: 2 });
   });
@@ -110,31 +148,34 @@ describe('quick fixes', () => {
       [false, true],
       [false, false],
     ],
-  ])('of which the first is preferred when it is safe: %j', (safe, preferred) => {
+  ])('of which the first is preferred when it is safe: %j', async (safe, preferred) => {
     const fixes = safe.map((one, index) => ({ title: `Fix ${String(index)}`, edits: [], safe: one }));
-    markFaults(real(), [{ fault: fault({ properties: ['$.currency'], fixes: fixes as never }), version: 1 }]);
-    const own = actions().filter(({ title }) => title.startsWith('Fix '));
+    setMend(real(), () => Promise.resolve(fixes));
+    const own = (await actions()).filter(({ title }) => title.startsWith('Fix '));
     expect(own.map(({ isPreferred }) => isPreferred)).toEqual(preferred);
   });
 
-  it('are none for trouble that nobody can mend', () => {
+  it('are none for trouble that nobody can mend', async () => {
     open('{"a": }|');
     markSyntax(real());
-    expect(actions()).toEqual([]);
+    expect(await actions()).toEqual([]);
   });
 
-  it('are none elsewhere', () => {
+  it('are none elsewhere', async () => {
     const start = { startLineNumber: 1, startColumn: 1, endLineNumber: 1, endColumn: 1 };
-    const { actions: found } = ask<{ actions: readonly Action[] }>('fixes', 'provideCodeActions', start, {
-      markers: [],
-    });
+    const { actions: found } = await ask<Promise<{ actions: readonly Action[] }>>(
+      'fixes',
+      'provideCodeActions',
+      start,
+      { markers: [] },
+    );
     expect(found).toEqual([]);
   });
 
-  it('are none for a result', () => {
+  it('are none for a result', async () => {
     open('{"currency": "USDX"}|', 'assay-result://a/document.json');
     markFaults(real(), [{ fault: wrong, version: 1 }]);
-    expect(actions()).toEqual([]);
+    expect(await actions()).toEqual([]);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Edit, Fault, JsonObject } from '../../engine/index.ts';
+import type { Mending } from '../../language/fixes/mending.ts';
 import type { Knowledge, NamedCode } from '../../language/knowledge/knowledge.ts';
 
 /** A fault of the engine together with the version of the text it was found in. */
@@ -43,6 +44,8 @@ export interface EditorProps {
   /** A fault's code was followed from its marker or hover card: open the rule card. */
   onOpenRule?(code: string): void;
   readonly knowledge: EditorKnowledge;
+  /** The fixes of a fault that settle it, each tried on the text of that version. */
+  mend?(fault: Fault, version: number): Promise<readonly Mending[]>;
   /** What building the text gives, as last known; absent when it cannot be built. */
   readonly built?: JsonObject | undefined;
   /** Whether values of `built` show beside the inputs they come from. */
@@ -55,6 +58,8 @@ export interface EditorHandle {
   focus(): void;
   /** Selects and scrolls to the token of a JSON path, or of the nearest place that exists. */
   revealPath(path: string): void;
+  /** Selects a value for typing over it: of a text what stands between its quotes. */
+  selectValue(path: string): void;
   /** Selects and scrolls to a stretch of text, in offsets. */
   revealRange(start: number, end: number): void;
   /** Lights a stretch of text, and no other, without moving the cursor; without a stretch, none. */

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { OperationName } from '../state/view-slice.ts';
 import { CorrectSheet } from './correct/CorrectSheet.tsx';
 import { EnvelopSheet } from './EnvelopSheet.tsx';
+import { FixAllSheet } from './FixAllSheet.tsx';
 import { ReplicateSheet } from './ReplicateSheet.tsx';
 import { SignSheet } from './SignSheet.tsx';
 import { ValidateSheet } from './ValidateSheet.tsx';
@@ -12,6 +13,7 @@ const sheets: Readonly<Record<OperationName, ComponentType>> = {
   replicate: ReplicateSheet,
   envelop: EnvelopSheet,
   sign: SignSheet,
+  'fix-all': FixAllSheet,
 };
 
 /** The sheet of the operation that is asked for. */

@@ -28,6 +28,7 @@ export function fakeEditor(): EditorHandle & { readonly shown: (string | readonl
     shown,
     focus: () => undefined,
     revealPath: (path) => shown.push(path),
+    selectValue: (path) => shown.push(path),
     revealRange: (start, end) => shown.push([start, end]),
     light: () => undefined,
     nextFault: () => undefined,

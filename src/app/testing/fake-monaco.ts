@@ -34,6 +34,10 @@ export class FakeModel {
 
   getValue = (): string => this.text;
   getValueLength = (): number => this.text.length;
+  isDisposed(): boolean {
+    return false;
+  }
+
   getVersionId = (): number => this.version;
 
   getPositionAt = (offset: number): Place => {

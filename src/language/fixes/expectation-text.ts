@@ -1,4 +1,6 @@
 import type { Expectation } from '../../engine/index.ts';
+import { rangeWords } from './accepted.ts';
+import { exampleOf } from './example-of.ts';
 
 const MOST_VALUES = 8;
 
@@ -13,17 +15,13 @@ export function expectationText(expected: Expectation): string | undefined {
       const more = expected.values.length - MOST_VALUES;
       return `Expected: ${shown}${more > 0 ? ` … (${more} more)` : ''}`;
     }
-    case 'pattern':
-      return `Expected form: ${expected.pattern}`;
+    case 'pattern': {
+      const example = exampleOf(expected.pattern);
+      return example === undefined ? `Expected form: ${expected.pattern}` : `Expected: written like ${example}`;
+    }
     case 'type':
       return `Expected: ${expected.type}`;
     case 'range':
-      return rangeText(expected.min, expected.max);
+      return expected.min === undefined && expected.max === undefined ? undefined : `Expected: ${rangeWords(expected)}`;
   }
-}
-
-function rangeText(min: string | undefined, max: string | undefined): string | undefined {
-  if (min !== undefined && max !== undefined) return `Expected: from ${min} to ${max}`;
-  if (min !== undefined) return `Expected: at least ${min}`;
-  return max === undefined ? undefined : `Expected: at most ${max}`;
 }

@@ -107,11 +107,13 @@ describe('what would be accepted', () => {
     [{ kind: 'oneOf', values: list(2) } as const, 'Expected: v1, v2'],
     [{ kind: 'oneOf', values: list(8) } as const, 'Expected: v1, v2, v3, v4, v5, v6, v7, v8'],
     [{ kind: 'oneOf', values: list(10) } as const, 'Expected: v1, v2, v3, v4, v5, v6, v7, v8 … (2 more)'],
-    [{ kind: 'pattern', pattern: '^a$' } as const, 'Expected form: ^a$'],
+    [{ kind: 'pattern', pattern: '^a$' } as const, 'Expected: written like a'],
+    [{ kind: 'pattern', pattern: '^(?!a)' } as const, 'Expected form: ^(?!a)'],
+    [{ kind: 'range', max: '2', of: 'bytes' } as const, 'Expected: at most 2 bytes'],
     [{ kind: 'type', type: 'string' } as const, 'Expected: string'],
     [{ kind: 'range', min: '1', max: '2' } as const, 'Expected: from 1 to 2'],
-    [{ kind: 'range', min: '1' } as const, 'Expected: at least 1'],
-    [{ kind: 'range', max: '2' } as const, 'Expected: at most 2'],
+    [{ kind: 'range', min: '1' } as const, 'Expected: 1 or more'],
+    [{ kind: 'range', max: '2' } as const, 'Expected: 2 or less'],
     [{ kind: 'range' } as const, undefined],
   ])('%j', (expected, text) => {
     expect(expectationText(expected)).toBe(text);

@@ -14,6 +14,8 @@ export interface Trial {
   readonly faults: readonly Fault[];
   readonly knowledge: Knowledge;
   readonly examine: Examine;
+  /** How many fixes are tried at most, the likeliest first. */
+  readonly most?: number;
 }
 
 /** Fixes of one fault that are tried, how many at once, and how often one grows by what it still lacks. */
@@ -26,7 +28,7 @@ const MOST_ROUNDS = 5;
  * other one has come. What a fix inserts grows by members that the engine then misses in it.
  */
 export async function triedFixes(fault: Fault, trial: Trial): Promise<readonly Mending[]> {
-  const candidates = fixesFor(parseJson(trial.text), fault, trial.knowledge).slice(0, MOST_TRIED);
+  const candidates = fixesFor(parseJson(trial.text), fault, trial.knowledge).slice(0, trial.most ?? MOST_TRIED);
   const before = countPlaces(trial.faults, fault.code);
   const sound: Mending[] = [];
   for (let at = 0; at < candidates.length; at += AT_ONCE) {

@@ -1,16 +1,20 @@
-import { Copy, Lightbulb } from 'lucide-react';
-import { Link } from 'react-aria-components';
+import { Copy } from 'lucide-react';
+import { useMemo } from 'react';
+import { acceptedFor, type Accepted as AcceptedWords } from '../../../language/fixes/accepted.ts';
+import { parseJson } from '../../../language/syntax/parse-json.ts';
 import { sentenceOf, type Problem } from '../../api/problem.ts';
+import { useJudgement } from '../../api/use-judgement.ts';
+import { useEditorKnowledge } from '../../api/use-knowledge.ts';
 import { copyText } from '../../commands/clipboard.ts';
 import { useCommands } from '../../commands/CommandProvider.tsx';
-import { applyFix } from '../../commands/problem-commands.ts';
-import { Button, IconButton } from '../../ui/Button.tsx';
-import { Badge, Code } from '../../ui/Badge.tsx';
-import { Citations } from '../../ui/Citations.tsx';
+import { IconButton } from '../../ui/Button.tsx';
+import { Badge } from '../../ui/Badge.tsx';
 import { Inline } from '../../ui/Prose.tsx';
 import { SeverityIcon } from '../../ui/Severity.tsx';
 import { printValue } from '../../ui/print-value.ts';
 import { Accepted } from './Accepted.tsx';
+import { Fixes } from './Fixes.tsx';
+import { RuleWords } from './RuleWords.tsx';
 
 const stages = {
   input: 'reading',
@@ -23,6 +27,7 @@ const stages = {
 export function ProblemCard({ problem }: { problem: Problem }) {
   const { act } = useCommands();
   const { fault } = problem;
+  const accepted = useAccepted(problem);
   return (
     <aside className="problem-card scroll" aria-label="Selected problem" tabIndex={0}>
       <div className="problem-card-head">
@@ -38,7 +43,7 @@ export function ProblemCard({ problem }: { problem: Problem }) {
           }}
         />
       </div>
-      <Fixes problem={problem} />
+      <Fixes key={problem.key} problem={problem} />
       <dl className="facts">
         {fault && 'value' in fault && fault.value !== undefined ? (
           <div>
@@ -46,11 +51,11 @@ export function ProblemCard({ problem }: { problem: Problem }) {
             <dd className="code">{problem.written ?? printValue(fault.value)}</dd>
           </div>
         ) : null}
-        {fault?.expected ? (
+        {accepted ? (
           <div>
             <dt>Accepted</dt>
             <dd>
-              <Accepted expected={fault.expected} />
+              <Accepted accepted={accepted} />
             </dd>
           </div>
         ) : null}
@@ -67,22 +72,7 @@ export function ProblemCard({ problem }: { problem: Problem }) {
             </span>
           </dd>
         </div>
-        <div>
-          <dt>Rule</dt>
-          <dd>
-            <Link href={`/rules/${problem.code}`} aria-label={`Rule ${problem.code}`}>
-              <Code>{problem.code}</Code>
-            </Link>
-          </dd>
-        </div>
-        {fault?.cite ? (
-          <div>
-            <dt>Rests on</dt>
-            <dd>
-              <Citations citations={fault.cite} />
-            </dd>
-          </div>
-        ) : null}
+        <RuleWords problem={problem} />
         <div>
           <dt>Found while</dt>
           <dd>{fault ? stages[fault.stage] : 'reading the JSON'}</dd>
@@ -97,25 +87,9 @@ export function ProblemCard({ problem }: { problem: Problem }) {
   );
 }
 
-function Fixes({ problem }: { problem: Problem }) {
-  const { act } = useCommands();
-  const { fixes } = problem;
-  if (fixes.length === 0) return null;
-  return (
-    <div className="problem-card-fixes" role="group" aria-label="Fixes">
-      {fixes.slice(0, 4).map((fix) => (
-        <Button
-          key={fix.title}
-          icon={<Lightbulb aria-hidden />}
-          onPress={() => {
-            act((context) => {
-              applyFix(context, fix);
-            });
-          }}
-        >
-          {fix.title}
-        </Button>
-      ))}
-    </div>
-  );
+function useAccepted({ fault }: Problem): AcceptedWords | undefined {
+  const judgement = useJudgement();
+  const knowledge = useEditorKnowledge();
+  const text = judgement.state === 'judged' ? judgement.verdict.subject.text : '';
+  return useMemo(() => fault && acceptedFor(parseJson(text), fault, knowledge), [text, fault, knowledge]);
 }

@@ -1,7 +1,8 @@
-import { Copy } from 'lucide-react';
+import { Copy, WandSparkles } from 'lucide-react';
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
 import type { Severity } from '../../../engine/index.ts';
 import type { Problem } from '../../api/problem.ts';
+import { CommandButton } from '../../commands/CommandButton.tsx';
 import { useCommands } from '../../commands/CommandProvider.tsx';
 import { useCommandMenu, type CommandMenuGroup } from '../../commands/use-command-menu.ts';
 import { countsOf } from '../../api/verdict-words.ts';
@@ -58,6 +59,7 @@ export function ProblemsHead({ problems, stale }: ProblemsHeadProps) {
       {stale ? <StaleBadge /> : null}
       <span className="problems-gap" />
       <SearchBox label="Filter problems" placeholder="Filter" value={filter} onChange={setFilter} />
+      <CommandButton command="fix-all" icon={<WandSparkles />} bare />
       <Grouping />
       <CopyMenu />
     </header>

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useCallback } from 'react';
+import { useMend } from '../../api/mendings.ts';
 import { useJudgement } from '../../api/use-judgement.ts';
 import { useEditorKnowledge } from '../../api/use-knowledge.ts';
 import type { CommandId } from '../../commands/command-list.ts';
@@ -39,6 +40,7 @@ export function SourcePanel() {
   const { run, act } = useCommands();
   const faults = usePlacedFaults();
   const knowledge = useEditorKnowledge();
+  const mend = useMend();
   const onChange = useCallback(
     (text: string, version: number) => {
       changeText(id, text, version);
@@ -61,6 +63,7 @@ export function SourcePanel() {
     theme,
     faults,
     knowledge,
+    mend,
     built: judgement.state === 'judged' ? judgement.verdict.document : undefined,
     calculatedValues,
     wordWrap,

@@ -1,6 +1,7 @@
 import { applyEdits } from '../../../language/edits/apply-edits.ts';
 import { formatJson } from '../../../language/edits/format-json.ts';
 import { locate } from '../../../language/syntax/locate.ts';
+import { walkPath } from '../../../language/syntax/path.ts';
 import { parseJson } from '../../../language/syntax/parse-json.ts';
 import type { EditorHandle } from '../../editor/types.ts';
 
@@ -31,6 +32,11 @@ export function plainHandle(area: HTMLTextAreaElement): EditorHandle {
     revealPath: (path) => {
       const place = locate(parseJson(area.value), path);
       if (place) reveal(place.start, place.end);
+    },
+    selectValue: (path) => {
+      const { node } = walkPath(parseJson(area.value).root, path);
+      const quote = node?.kind === 'string' ? 1 : 0;
+      if (node) reveal(node.start + quote, node.end - quote);
     },
     revealRange: reveal,
     light: () => undefined,

@@ -1,0 +1,79 @@
+import { expect, test } from '@playwright/test';
+import { invoice } from './pages/documents.ts';
+import { Workbench } from './pages/workbench.ts';
+
+test('a wrong check digit is put right from the card, and one undo brings it back', async ({ page }) => {
+  const bench = new Workbench(page);
+  await bench.open();
+  await bench.paste(invoice(['B85412070', 'B85412071']));
+  await expect(bench.verdict).toContainText('1 fault');
+  await bench.jumpTo(/tax code/);
+  await expect(bench.card).toContainText('Must');
+  await expect(bench.card).toContainText('be a Spanish NIF');
+  await expect(bench.card).toContainText('Rests on');
+  await expect(bench.card.getByRole('link').filter({ hasNotText: 'GOBL' }).first()).toHaveAttribute('href', /^https:/);
+  await bench.card.getByRole('button', { name: 'Ends in 1, should be 0: write B85412070' }).click();
+  await expect(bench.verdict).toContainText('No faults');
+  await bench.source.getByRole('textbox').first().focus();
+  await page.keyboard.press('ControlOrMeta+Z');
+  await expect(bench.verdict).toContainText('1 fault');
+});
+
+test('a missing name is inserted with the cursor in it', async ({ page }) => {
+  const bench = new Workbench(page);
+  await bench.open();
+  await bench.paste(invoice(['"name": "Grinder overhaul", ', '']));
+  await expect(bench.verdict).toContainText('1 fault');
+  await bench.jumpTo(/needs a name/);
+  await bench.card.getByRole('button', { name: 'Add name' }).click();
+  await expect(bench.verdict).toContainText('No faults');
+  // The example is selected: typing writes over it.
+  await page.keyboard.type('Overhaul');
+  await expect(bench.source.getByText('"name": "Overhaul"')).toBeVisible();
+  await expect(bench.verdict).toContainText('No faults');
+});
+
+test('one of many values is chosen from a menu, which says what each means', async ({ page }) => {
+  const bench = new Workbench(page);
+  await bench.open();
+  await bench.paste(invoice(['"code": "0142"', '"type": "bill", "code": "0142"']));
+  await expect(bench.verdict).toContainText('1 fault');
+  await bench.jumpTo(/type/);
+  await expect(bench.card).toContainText('one of 6 values');
+  await bench.card.getByRole('button', { name: /^Choose type: one of \d values$/ }).click();
+  await page.getByRole('menuitem', { name: /standard/ }).click();
+  await expect(bench.verdict).toContainText('No faults');
+  await expect(bench.source.getByText('"type": "standard"')).toBeVisible();
+});
+
+test('the editor offers what the card offers', async ({ page }) => {
+  const bench = new Workbench(page);
+  await bench.open();
+  await bench.paste(invoice(['B85412070', 'B85412071']));
+  await bench.jumpTo(/tax code/);
+  await expect(bench.card.getByRole('button', { name: /^Ends in 1/ })).toBeVisible();
+  await bench.source.getByRole('textbox').first().focus();
+  await page.keyboard.press('Control+.');
+  await expect(page.locator('.action-widget').getByText('Ends in 1, should be 0: write B85412070')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(bench.verdict).toContainText('No faults');
+});
+
+test('all safe fixes are shown first, made as one edit, and taken back by one undo', async ({ page }) => {
+  const bench = new Workbench(page);
+  await bench.open();
+  await bench.paste(invoice(['"issue_date"', '"isue_date"'], ['"10.555"', '"10,555"'], ['B85412070', 'B85412071']));
+  await expect(bench.verdict).toContainText('2 faults');
+  await bench.problems.getByRole('button', { name: 'Fix all safe…' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Fix all safe' });
+  await expect(sheet.getByRole('list', { name: 'Fixes' }).getByRole('listitem')).toHaveCount(2);
+  await expect(sheet).toContainText('Rename to issue_date');
+  await sheet.getByRole('button', { name: 'Make these 2 fixes' }).click();
+  // What wants a choice stays.
+  await expect(bench.verdict).toContainText('1 fault');
+  await expect(bench.source.getByText('"10.555"')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(bench.source.getByText('"10,555"')).toBeVisible();
+  await bench.command('Fix all safe');
+  await expect(sheet.getByRole('button', { name: 'Make these 2 fixes' })).toBeVisible();
+});

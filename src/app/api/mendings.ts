@@ -1,0 +1,103 @@
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useRef, useLayoutEffect } from 'react';
+import { JsonText } from '../../contract/client/json-text.ts';
+import type { Fault } from '../../engine/index.ts';
+import type { Mending } from '../../language/fixes/mending.ts';
+import { triedFixes, type Trial } from '../../language/fixes/tried-fixes.ts';
+import type { Knowledge } from '../../language/knowledge/knowledge.ts';
+import type { EngineChoice } from '../state/engine-slice.ts';
+import { activeDocument, useWorkbench } from '../state/workbench-store.ts';
+import type { Verdict } from './judge.ts';
+import { clientOf } from './client.ts';
+import { useJudgement } from './use-judgement.ts';
+import { useEditorKnowledge } from './use-knowledge.ts';
+
+/** How long fixes are kept that nobody looks at, in milliseconds. */
+const KEPT = 30_000;
+
+/** Above so many characters a text is not sent for each of many values: only the likeliest fixes are tried. */
+const LARGE = 100_000;
+const MOST_OF_LARGE = 6;
+
+/** The text of a verdict with all that trying a fix takes. Every trial is judged by whoever judged the text. */
+export function trialOf(verdict: Verdict, knowledge: Knowledge, engine: EngineChoice, signal: AbortSignal): Trial {
+  const { text } = verdict.subject;
+  return {
+    text,
+    faults: verdict.faults,
+    knowledge,
+    ...(text.length > LARGE && { most: MOST_OF_LARGE }),
+    examine: async (other) => {
+      const report = await clientOf(engine).inspect({ data: new JsonText(other), include: ['changes'] }, { signal });
+      return report.faults;
+    },
+  };
+}
+
+/** The fixes of one fault that settle it, each tried: asked for once, whoever shows them. */
+function mendingsQuestion(
+  verdict: Verdict | undefined,
+  fault: Fault | undefined,
+  knowledge: Knowledge,
+  engine: EngineChoice,
+) {
+  const { documentId, revision } = verdict?.subject ?? {};
+  return queryOptions<readonly Mending[]>({
+    queryKey: ['mendings', engine, documentId, revision, fault?.code, fault?.properties[0], nameOf(knowledge)],
+    queryFn: ({ signal }) => (verdict && fault ? triedFixes(fault, trialOf(verdict, knowledge, engine, signal)) : []),
+    enabled: canTry(verdict) && fault !== undefined && isGrave(fault),
+    retry: false,
+    staleTime: Infinity,
+    gcTime: KEPT,
+  });
+}
+
+/** The fixes of a fault of the document at hand; undefined while they are tried. */
+export function useMendings(fault: Fault | undefined): readonly Mending[] | undefined {
+  const judgement = useJudgement();
+  const engine = useWorkbench((state) => state.engineChoice);
+  const knowledge = useEditorKnowledge();
+  const verdict = judgement.state === 'judged' && !judgement.stale ? judgement.verdict : undefined;
+  const question = mendingsQuestion(verdict, fault, knowledge, engine);
+  const { data, isError } = useQuery(question);
+  if (isError || (verdict && !question.enabled)) return [];
+  return data;
+}
+
+/** The same for the editor, which asks at the cursor; none for a text that has not been judged. */
+export function useMend(): (fault: Fault, version: number) => Promise<readonly Mending[]> {
+  const queries = useQueryClient();
+  const judgement = useJudgement();
+  const knowledge = useEditorKnowledge();
+  const latest = useRef({ judgement, knowledge });
+  useLayoutEffect(() => {
+    latest.current = { judgement, knowledge };
+  });
+  return useCallback(
+    async (fault, version) => {
+      const { judgement: now, knowledge: known } = latest.current;
+      const state = useWorkbench.getState();
+      const active = activeDocument(state);
+      if (now.state !== 'judged' || now.verdict.subject.revision !== active.revision) return [];
+      if (active.editorVersion !== version || now.verdict.subject.documentId !== active.id) return [];
+      const question = mendingsQuestion(now.verdict, fault, known, state.engineChoice);
+      if (!question.enabled) return [];
+      return queries.fetchQuery(question).catch(() => []);
+    },
+    [queries],
+  );
+}
+
+/** An XML invoice brings its fixes along; text that is not sound JSON has those of its syntax. */
+function canTry(verdict: Verdict | undefined): boolean {
+  return verdict !== undefined && verdict.notation === undefined;
+}
+
+function isGrave({ severity }: Fault): boolean {
+  return severity === 'error' || severity === 'warning';
+}
+
+/** What has loaded of the definitions, of which more fixes come. */
+function nameOf({ bundle, regimes, addons }: Knowledge): string {
+  return JSON.stringify([bundle !== undefined, Object.keys(regimes ?? {}), Object.keys(addons ?? {})]);
+}

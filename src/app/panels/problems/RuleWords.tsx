@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-aria-components';
+import { ownCodes } from '../../../language/knowledge/own-codes.ts';
+import type { Problem } from '../../api/problem.ts';
+import { useRule } from '../../api/use-listings.ts';
+import { Code } from '../../ui/Badge.tsx';
+import { Citations } from '../../ui/Citations.tsx';
+import { Inline } from '../../ui/Prose.tsx';
+
+/** The rule behind a problem in its own words: what must hold, when, and which norm says so; of our own codes what they tell. */
+export function RuleWords({ problem }: { problem: Problem }) {
+  const { code, fault } = problem;
+  const own = ownCodes.get(code);
+  const { data } = useRule(own || !code.startsWith('GOBL-') ? undefined : code);
+  const card = data?.[0];
+  return (
+    <>
+      {own ? (
+        <>
+          <Fact name="Tells">
+            <Inline text={own.tells} />
+          </Fact>
+          <Fact name="Settled by">
+            <Inline text={own.mend} />
+          </Fact>
+        </>
+      ) : null}
+      {card ? (
+        <>
+          <Fact name="Must">
+            <Inline text={card.must} />
+          </Fact>
+          {card.when.length > 0 ? (
+            <Fact name="When">
+              <Inline text={card.when.join('; ')} />
+            </Fact>
+          ) : null}
+        </>
+      ) : null}
+      <Fact name="Rule">
+        <Link href={`/rules/${code}`} aria-label={`Rule ${code}`}>
+          <Code>{code}</Code>
+        </Link>
+      </Fact>
+      {fault?.cite ? (
+        <Fact name="Rests on">
+          <Citations citations={fault.cite} />
+        </Fact>
+      ) : card?.uncited ? (
+        <Fact name="Rests on">
+          <Inline text={card.uncited} />
+        </Fact>
+      ) : null}
+    </>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
