@@ -32,6 +32,7 @@ test('the first visit shows two faults, a silent change and the card of a rule',
   await expect(bench.verdict).toContainText('2 faults, 1 warning');
   await expect(bench.card).toContainText('GOBL-ES-TAX-IDENTITY-01');
   const changes = page.getByRole('tabpanel', { name: /Changes/ });
+  await changes.getByRole('button', { name: /^Show calculated/ }).click();
   await expect(changes.getByRole('row').filter({ hasText: 'lines[0].total' }).first()).toContainText('30.00');
 });
 

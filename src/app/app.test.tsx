@@ -208,6 +208,8 @@ describe('the changes', () => {
     const { user } = openWorkbench(sound);
     await user.click(await screen.findByRole('tab', { name: /Changes/ }));
     const grid = await screen.findByRole('grid', { name: 'Changes' });
+    expect(within(grid).queryByText('calculated')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Show calculated, 1' }));
     const rows = within(grid).getAllByRole('row');
     expect(rows.map((row) => row.textContent)).toEqual([
       expect.stringContaining('overwrote'),

@@ -22,7 +22,18 @@ function toBeHad(facts: Partial<CommandFacts> = {}): readonly string[] {
 }
 
 const switches = ['engine-browser', 'engine-stand-in'];
-const withText = ['build', 'download', 'validate', 'correct', 'replicate', 'envelop', 'sign', 'unwrap', 'verify'];
+const withText = [
+  'build',
+  'download',
+  'validate',
+  'correct',
+  'replicate',
+  'envelop',
+  'sign',
+  'fix-all',
+  'unwrap',
+  'verify',
+];
 const withBuilt = ['apply-result', 'copy-built'];
 const withProblems = ['next-problem', 'previous-problem', 'copy-problems-text', 'copy-problems-json'];
 

@@ -1,3 +1,7 @@
+import { Sigma } from 'lucide-react';
+import { useState } from 'react';
+import { ToggleButton } from 'react-aria-components';
+import type { Change } from '../../../engine/index.ts';
 import { useJudgement } from '../../api/use-judgement.ts';
 import { CommandButton } from '../../commands/CommandButton.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -29,7 +33,7 @@ export function ChangesPanel() {
       if (changes.length > 0) {
         return (
           <div className="changes" data-stale={judgement.stale || undefined}>
-            <ChangeList changes={changes} />
+            <Ledger changes={changes} />
           </div>
         );
       }
@@ -40,4 +44,27 @@ export function ChangesPanel() {
       );
     }
   }
+}
+
+/** Figures that are merely worked out stay folded: what building did to the author's own values comes first. */
+function Ledger({ changes }: { changes: readonly Change[] }) {
+  const [open, setOpen] = useState(false);
+  const others = changes.filter(({ kind }) => kind !== 'calculated');
+  const calculated = changes.length - others.length;
+  const foldable = others.length > 0 && calculated > 0;
+  return (
+    <>
+      <ChangeList changes={foldable && !open ? others : changes} />
+      {foldable ? (
+        <div className="changes-fold">
+          <ToggleButton className="button button-quiet" isSelected={open} onChange={setOpen}>
+            <Sigma aria-hidden />
+            <span className="button-label">
+              {open ? 'Hide' : 'Show'} calculated, {calculated}
+            </span>
+          </ToggleButton>
+        </div>
+      ) : null}
+    </>
+  );
 }
