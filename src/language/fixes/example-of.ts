@@ -156,12 +156,12 @@ class Sample {
   /** How often what stands before is written. */
   #times(): number {
     const rest = this.#pattern.slice(this.#at);
-    const counted = /^\{(\d+)(,?)(\d*)\}\??/.exec(rest);
+    const counted = /^\{(\d+)(?:(,)(\d*))?\}\??/.exec(rest);
     if (counted) {
       this.#at += counted[0].length;
       const least = Number(counted[1]);
-      return least > 0 || counted[3] === ''
-        ? Math.max(least, counted[2] === '' ? least : Math.min(OFTEN, least || OFTEN))
+      return least > 0 || !counted[3]
+        ? Math.max(least, counted[2] === undefined ? least : Math.min(OFTEN, least || OFTEN))
         : Math.min(OFTEN, Number(counted[3]));
     }
     const sign = rest[0];

@@ -16,7 +16,9 @@ export interface Mending extends Fix {
 
 /** A member's name as titles show it: `$.lines[0].item.name` is `name`, `$.lines[0]` is `lines`. */
 export function nameOf(path: string): string {
-  return (path.split('.').at(-1) ?? path).replace(/(\[\d+\])+$/, '');
+  const last = path.slice(path.lastIndexOf('.') + 1);
+  const index = last.indexOf('[');
+  return index < 0 ? last : last.slice(0, index);
 }
 
 export function add(path: string, value: NonNullable<Json>, fill: readonly string[] = []): Mending {

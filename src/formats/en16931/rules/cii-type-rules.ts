@@ -22,7 +22,7 @@ function table(on: Where, rows: readonly Row[], severity?: 'warning'): readonly 
       (path === '' ? [element] : below(element, path)).some(
         (one) => attribute === undefined || attributeOf(one, attribute) !== undefined,
       );
-    const first = path === '' ? `@${attribute ?? ''}` : path.replace(/\/.*$/, '');
+    const first = path === '' ? `@${attribute ?? ''}` : (path.split('/')[0] ?? path);
     steps.set(first, [...(steps.get(first) ?? []), { code, isThere }]);
   }
   const broken = once((invoice) => {

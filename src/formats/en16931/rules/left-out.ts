@@ -44,7 +44,8 @@ export function leftOutRules({ table, syntax, codes, namespaces, aliases = {} }:
   return entries
     .sort((a, b) => (a.code < b.code ? -1 : 1))
     .map(({ code, path, isError }) => {
-      const attribute = /(?:^|\/)@(.*)$/.exec(path)?.[1];
+      const last = path.slice(path.lastIndexOf('/') + 1);
+      const attribute = last.startsWith('@') ? last.slice(1) : undefined;
       const demand: Demand<XmlElement> = {
         on: (invoice) => found(invoice).get(code) ?? [],
         must: () => false,
