@@ -45,7 +45,7 @@ export function diagnosticOf(judged: Judged, { span, fault, syntax }: Mark): Dia
 
 function words({ description, expected, certain }: Fault): string {
   const wanted = expected && expectationText(expected);
-  const doubt = certain ? undefined : 'This may change once the calculation can be completed.';
+  const doubt = certain ? undefined : 'Provisional: a fault before this one keeps some figures from being worked out.';
   return [description, wanted, doubt].filter((line) => line !== undefined).join('\n');
 }
 

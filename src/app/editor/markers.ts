@@ -104,7 +104,9 @@ function markerOf(model: Model, mark: Mark): monaco.editor.IMarkerData {
 
 function words(fault: Fault): string {
   const wanted = fault.expected ? expectationText(fault.expected) : undefined;
-  const doubt = fault.certain ? undefined : 'This may change once the calculation can be completed.';
+  const doubt = fault.certain
+    ? undefined
+    : 'Provisional: a fault before this one keeps some figures from being worked out.';
   return [fault.description, wanted, doubt].filter((line) => line !== undefined).join('\n');
 }
 

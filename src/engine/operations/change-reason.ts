@@ -1,64 +1,68 @@
 import type { Json, JsonObject } from '../core/json/json.ts';
 import { isJsonObject } from '../core/json/json.ts';
 import { segmentsOf } from './fault-order.ts';
+import { figureReason } from './figure-reason.ts';
 import type { ChangeKind } from './inspect-report.ts';
 
-/** A short reason for a change, in words. */
+/** A short reason for a change, in words that need no knowledge of the format; of figures with those they are made of. */
 export function changeReason(kind: ChangeKind, path: string, output: JsonObject): string {
   const inner = isJsonObject(output['doc']) && path.startsWith('$.doc.') ? output['doc'] : output;
-  if (/\.percent$|\.surcharge$/.test(path)) return rateReason(path, output, inner) ?? 'tax regime';
+  const regime = text(inner['$regime']);
+  const law = regime === '' ? 'the tax law that applies' : `the tax law of ${regime}`;
+  if (/\.percent$|\.surcharge$/.test(path)) return rateReason(path, output, inner) ?? law;
   if (/\.\$regime$/.test(path)) return 'country of the supplier';
   if (/\.\$addons\[/.test(path)) return kind === 'dropped' ? 'unknown addon' : 'required by another addon';
-  if (/^\$(\.doc)?\.currency$/.test(path)) return `regime ${text(inner['$regime'])}`.trim();
-  if (/\.issue_(date|time)$/.test(path)) return 'today';
-  if (/^\$(\.doc)?\.type$/.test(path)) return 'usual type';
-  if (/\.tax\.notes\[/.test(path)) return 'scenario of the regime or an addon';
-  if (/\.ext\b/.test(path)) return 'regime or addon';
+  if (/^\$(\.doc)?\.currency$/.test(path)) return regime === '' ? 'currency of the country' : `currency of ${regime}`;
+  if (/\.issue_date$/.test(path)) return 'no date was given: the day of building';
+  if (/\.issue_time$/.test(path)) return 'no time was given: the time of building';
+  if (/^\$(\.doc)?\.type$/.test(path)) return 'no type was given: the usual one';
+  if (/\.tax\.notes\[/.test(path)) return `a note that ${asker(inner)} asks for in this case`;
+  if (/\.ext\b/.test(path)) return `follows from the rest of the document for ${ownerOf(path, inner)}`;
   if (/\.tax_id\./.test(path)) return 'form of the tax identity';
-  if (/^\$\.head\b/.test(path)) return 'envelope';
+  if (/^\$\.head\b/.test(path)) return 'belongs to the envelope';
   if (kind === 'normalised') return 'usual spelling';
-  if (kind === 'dropped') return 'no place in the built document';
-  if (/\.key$/.test(path)) return 'tax regime';
-  return FORMULAS.find(([place]) => place.test(path))?.[1] ?? 'calculation';
+  if (kind === 'dropped') return dropReason(path);
+  if (/\.key$/.test(path)) return law;
+  return figureReason(path, parentOf(path, output), inner) ?? 'worked out from the rest of the document';
 }
 
-/** How a figure comes about, by the end of its path. */
-const FORMULAS: readonly (readonly [place: RegExp, formula: string])[] = [
-  [/\.(i|index)$/, 'position in the list'],
-  [/\.item\.price$/, 'decimals of the currency'],
-  [/\.totals\.sum$/, 'sum of the lines'],
-  [/\.totals\.discount$/, 'sum of the discounts'],
-  [/\.totals\.charge$/, 'sum of the charges'],
-  [/\.totals\.tax_included$/, 'tax the prices include'],
-  [/\.totals\.total$/, 'sum − discounts + charges − included tax'],
-  [/\.totals\.tax$/, 'taxes that are added'],
-  [/\.totals\.total_with_tax$/, 'total + tax'],
-  [/\.totals\.retained_tax$/, 'taxes that are withheld'],
-  [/\.totals\.payable$/, 'total with tax − retained tax'],
-  [/\.totals\.advance$/, 'sum of the advances'],
-  [/\.totals\.due$/, 'payable − advances'],
-  [/\.rates\[\d+\]\.base$/, 'sum of the rows at this rate'],
-  [/\.rates\[\d+\](\.surcharge)?\.amount$/, 'percentage of the base'],
-  [/\.categories\[\d+\]\./, 'sum of the rates'],
-  [/\.taxes\.(sum|retained)$/, 'sum of the categories'],
-  [/\.(discounts|charges|advances|due_dates|methods)\[\d+\]\.amount$/, 'percentage of the base'],
-  [/\]\.sum$/, 'quantity × price'],
-  [/\]\.total$/, 'sum − discounts + charges'],
-];
+function dropReason(path: string): string {
+  if (/\.totals\b/.test(path)) return 'totals are worked out anew';
+  if (/\.taxes\[\d+\]/.test(path)) return 'the other members of the tax say it all';
+  return 'documents of this kind are written without it';
+}
+
+/** Who demands something of a document: its addons, else the law of its country. */
+function asker(inner: JsonObject): string {
+  const addons = addonsOf(inner);
+  return addons.length > 0 ? addons.join(' or ') : text(inner['$regime']) || 'the law';
+}
+
+/** The addon that an extension belongs to, as far as its key tells: `es-sii-doc-type` is one of `es-sii-v1`. */
+function ownerOf(path: string, inner: JsonObject): string {
+  const key = /\.ext\.([^.[]+)/.exec(path)?.[1] ?? '';
+  return addonsOf(inner).find((addon) => key.startsWith(`${addon.replace(/-v[^-]*$/, '')}-`)) ?? asker(inner);
+}
+
+function addonsOf(inner: JsonObject): readonly string[] {
+  const addons = inner['$addons'];
+  return Array.isArray(addons) ? addons.filter((addon: Json) => typeof addon === 'string') : [];
+}
 
 function rateReason(path: string, output: JsonObject, inner: JsonObject): string | undefined {
-  const combo = valueAt(path.replace(/\.[^.]+$/, ''), output);
-  if (!isJsonObject(combo) || typeof combo['rate'] !== 'string') return undefined;
+  const combo = parentOf(path, output);
+  if (!combo || typeof combo['rate'] !== 'string') return undefined;
   return `rate ${combo['rate']} on ${text(inner['value_date']) || text(inner['issue_date'])}`;
 }
 
-function valueAt(path: string, document: JsonObject): Json | undefined {
+/** The object that a path's last member belongs to. */
+function parentOf(path: string, document: JsonObject): JsonObject | undefined {
   let value: Json | undefined = document;
-  for (const segment of segmentsOf(path, document)) {
+  for (const segment of segmentsOf(path.replace(/\.[^.]+$/, ''), document)) {
     if (typeof segment === 'number') value = Array.isArray(value) ? (value[segment] as Json | undefined) : undefined;
     else value = isJsonObject(value) ? value[segment] : undefined;
   }
-  return value;
+  return isJsonObject(value) ? value : undefined;
 }
 
 function text(value: Json | undefined): string {

@@ -14,7 +14,9 @@ export function ChangeRow({ change }: { change: Change }) {
         {before !== undefined && after !== undefined ? <span aria-label="becomes">→</span> : null}
         {after === undefined ? null : <ins className="clip">{bare(after)}</ins>}
       </span>
-      <span className="change-row-why clip">{kind === 'calculated' && why === 'calculation' ? '' : why}</span>
+      <span className="change-row-why clip">
+        {kind === 'calculated' && why === 'worked out from the rest of the document' ? '' : why}
+      </span>
     </div>
   );
 }

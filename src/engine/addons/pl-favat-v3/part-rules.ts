@@ -12,7 +12,7 @@ export const partRules: readonly RuleSet[] = [
     '01': {
       at: 'ext',
       must: carryExtensions(TAX_CATEGORY),
-      say: 'A tax needs its position in the summary, which follows from its key',
+      say: 'A tax needs `pl-favat-tax-category`, the field of the invoice (P_13_1 to P_13_11) that its base counts in: it follows from the key of the tax',
       cite: FA_3('Fa, P_13_1 to P_13_11'),
     },
   }),
