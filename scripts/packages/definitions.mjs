@@ -57,8 +57,8 @@ export const libraries = [
     entries: { index: 'src/language/index.ts' },
     dependencies: ['yaml'],
     siblings: ['@assay/engine'],
-    limits: { index: 15_000 },
-    typesLimit: 4_800,
+    limits: { index: 22_000 },
+    typesLimit: 5_400,
   },
   {
     name: '@assay/formats',
