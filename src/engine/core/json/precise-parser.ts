@@ -78,12 +78,14 @@ class Parser {
       this.#space();
       if (this.#text[this.#at] !== '"') this.#fail('A member name in double quotes belongs here');
       const name = this.#string();
-      this.#segments.push(name);
+      // Half a character was reported just now, and no message or place may hold it.
+      const told = name.toWellFormed();
+      this.#segments.push(told);
       if (Object.hasOwn(out, name)) {
-        this.#report('DUPLICATE', `The member \`${name}\` stands here a second time: keep one`);
+        this.#report('DUPLICATE', `The member \`${told}\` stands here a second time: keep one`);
       }
       this.#space();
-      if (!this.#take(':')) this.#fail(`A colon belongs after \`${name}\``);
+      if (!this.#take(':')) this.#fail(`A colon belongs after \`${told}\``);
       const value = this.#value();
       if (name === '__proto__') {
         Object.defineProperty(out, name, { value, enumerable: true, configurable: true, writable: true });

@@ -199,8 +199,14 @@ describe('unsound text is refused at its place', () => {
     ['"\\ude00\\ud83d"', ['ASSAY-INPUT-UNICODE $']],
     ['{"a":"\ud83d"}', ['ASSAY-INPUT-UNICODE $.a']],
     ['{"\\udc00":1}', ['ASSAY-INPUT-UNICODE $']],
+    // What lies below it has a place that can be written; so has what is said of it.
+    ['{"\\ud800":"\\ud800"}', ['ASSAY-INPUT-UNICODE $', 'ASSAY-INPUT-UNICODE $.\ufffd']],
+    ['{"\\ud800":1,"\\ud800":2}', ['ASSAY-INPUT-UNICODE $', 'ASSAY-INPUT-UNICODE $', 'ASSAY-INPUT-DUPLICATE $.\ufffd']],
+    ['{"\\ud800" 1}', ['ASSAY-INPUT-UNICODE $', 'ASSAY-INPUT-SYNTAX $.\ufffd']],
   ])('%j has half a character', (text, faults) => {
+    const outcome = readJson(text);
     expect(read(text)).toEqual(faults);
+    expect(JSON.stringify(outcome.ok ? '' : outcome.faults)).not.toContain('\\ud');
   });
 });
 
