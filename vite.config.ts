@@ -59,7 +59,7 @@ export default defineConfig({
           groups: [
             {
               name: 'reading',
-              test: /\/node_modules\/(?:saxes|xmlchars)\/|\/formats\/(?:xml\/(?!write-)|en16931\/(?:term|decimal)|mapping\/(?:notation|form|read-terms|compiled)|(?:ubl|cii)\/namespaces|rule-sets\/rule-set|pdf\/start-of-pdf)/,
+              test: /\/formats\/(?:xml\/xml-|en16931\/term-tree|mapping\/notation|(?:ubl|cii)\/namespaces|rule-sets\/rule-set|pdf\/start-of-pdf)/,
             },
             {
               name: 'rules',

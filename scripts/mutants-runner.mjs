@@ -3,11 +3,11 @@
  * skipped then, and the runner as it comes looks for the cause among suites alone, not at the file. Of a sample it runs
  * only what belongs to it.
  */
-import { declareFactoryPlugin, PluginKind } from '@stryker-mutator/api/plugin';
 import { strykerPlugins as plugins } from '@stryker-mutator/vitest-runner';
 import { isTried } from './mutants-sample.mjs';
 
-const [{ factory }] = plugins;
+const [plugin] = plugins;
+const { factory } = plugin;
 
 create.inject = factory.inject;
 /** @param {...any} parts of Stryker */
@@ -28,4 +28,4 @@ function create(...parts) {
   return runner;
 }
 
-export const strykerPlugins = [declareFactoryPlugin(PluginKind.TestRunner, 'vitest-files', create)];
+export const strykerPlugins = [{ ...plugin, name: 'vitest-files', factory: create }];
