@@ -168,6 +168,11 @@ describe('a PDF that cannot be used is refused at its place', () => {
   it.each<[string, Uint8Array, string]>([
     ['nothing behind the header', pdf(''), 'SYNTAX'],
     ['a table behind the end', pdf('startxref 99999 %%EOF'), 'SYNTAX'],
+    [
+      'an object behind the end',
+      pdf('xref 0 2\n0000000000 65535 f \n1000000076 00000 n \ntrailer<</Root 1 0 R>> startxref 9 %%EOF'),
+      'SYNTAX',
+    ],
     ['tables in a ring', pdf('xref 0 0 trailer<</Prev 9>> startxref 9'), 'SYNTAX'],
     [
       'objects that refer to each other',

@@ -66,12 +66,12 @@ export class PdfObjects {
     return streamData(raw, stream.dict, { resolve: this.resolve, work: this.work, at: stream.start });
   }
 
-  /** Of the object that is referred to, as near as it is known. */
+  /** Of the object that is referred to, as near as it is known, within the file. */
   offsetOf(value: PdfValue | undefined): number {
     if (!(value instanceof PdfRef)) return 0;
-    const place = this.places.get(value.number);
-    if (place?.kind === 'within') return this.offsetOf(new PdfRef(place.stream));
-    return place?.kind === 'offset' ? place.offset : 0;
+    const named = this.places.get(value.number);
+    const place = named?.kind === 'within' ? this.places.get(named.stream) : named;
+    return place?.kind === 'offset' ? Math.min(place.offset, this.bytes.length) : 0;
   }
 
   private object(number: number): PdfValue {
@@ -91,6 +91,9 @@ export class PdfObjects {
     const place = this.places.get(number);
     if (place === undefined || place.kind === 'free') return null;
     if (place.kind === 'within') return this.readHeld(place.stream, place.index);
+    if (place.offset >= this.bytes.length) {
+      refusePdf('SYNTAX', `Object ${number} would lie behind the end of the file`, this.bytes.length);
+    }
     const read = new PdfSyntax(this.bytes, place.offset, this.work).indirectObject();
     if (read.number !== number) refusePdf('SYNTAX', `Object ${number} is not where its table says`, place.offset);
     return read.value;
