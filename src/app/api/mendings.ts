@@ -3,7 +3,7 @@ import { useCallback, useRef, useLayoutEffect } from 'react';
 import { JsonText } from '../../contract/client/json-text.ts';
 import type { Fault } from '../../engine/index.ts';
 import type { Mending } from '../../language/fixes/mending.ts';
-import { triedFixes, type Trial } from '../../language/fixes/tried-fixes.ts';
+import { isGrave, triedFixes, type Trial } from '../../language/fixes/tried-fixes.ts';
 import type { Knowledge } from '../../language/knowledge/knowledge.ts';
 import type { EngineChoice } from '../state/engine-slice.ts';
 import { activeDocument, useWorkbench } from '../state/workbench-store.ts';
@@ -91,10 +91,6 @@ export function useMend(): (fault: Fault, version: number) => Promise<readonly M
 /** An XML invoice brings its fixes along; text that is not sound JSON has those of its syntax. */
 function canTry(verdict: Verdict | undefined): boolean {
   return verdict !== undefined && verdict.notation === undefined;
-}
-
-function isGrave({ severity }: Fault): boolean {
-  return severity === 'error' || severity === 'warning';
 }
 
 /** What has loaded of the definitions, of which more fixes come. */

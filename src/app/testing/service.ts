@@ -33,6 +33,9 @@ export const service = setupServer(
   http.get('*/v0/schemas/*', () => HttpResponse.json({ type: 'object' })),
   http.get('*/v0/regimes/:code', () => HttpResponse.json({ country: 'ES' })),
   http.get('*/v0/addons/*', () => HttpResponse.json({ key: 'a' })),
+  http.get('*/v0/rules/:code', () =>
+    HttpResponse.json({ code: 404, key: 'not-found', message: 'No such rule', faults: [] }, { status: 404 }),
+  ),
   http.post('*/v0/inspect', () => HttpResponse.json(report())),
 );
 

@@ -4,7 +4,7 @@ import { parseJson } from '../syntax/parse-json.ts';
 import { fixesFor } from './fixes-for.ts';
 import type { Mending } from './mending.ts';
 import type { Trial } from './tried-fixes.ts';
-import { isSettled } from './tried-fixes.ts';
+import { isGrave, isSettled } from './tried-fixes.ts';
 
 /** A text after all its safe fixes, and what was done to it. */
 export interface FixedText {
@@ -66,8 +66,7 @@ function safeFixes(text: string, faults: readonly Fault[], { knowledge }: Trial)
   const tree = parseJson(text);
   if (tree.faults.length > 0) return [];
   return faults.flatMap((fault) => {
-    const grave = fault.severity === 'error' || fault.severity === 'warning';
-    const [fix] = grave ? fixesFor(tree, fault, knowledge) : [];
+    const [fix] = isGrave(fault) ? fixesFor(tree, fault, knowledge) : [];
     return fix?.safe === true ? [{ fault, fix }] : [];
   });
 }

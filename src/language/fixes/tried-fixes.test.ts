@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Fault, JsonObject } from '../../engine/index.ts';
 import { createStandardEngine } from '../../engine/standard.ts';
 import { applyEdits } from '../edits/apply-edits.ts';
@@ -101,4 +101,36 @@ it('leaves alone what is not safe to change', async () => {
   const supplier = { ...invoice.supplier, tax_id: { country: 'ES', code: 'B98602643' } };
   const text = JSON.stringify({ ...invoice, supplier });
   expect(await fixAllSafe(trialOf(text))).toEqual({ text, done: [] });
+});
+
+describe('how much is asked for one fault', () => {
+  const values = Array.from({ length: 300 }, (_, index) => `V${String(index)}`);
+  const wrong: Fault = {
+    severity: 'error',
+    stage: 'rules',
+    code: 'X-1',
+    properties: ['$.currency'],
+    description: 'One of many',
+    certain: true,
+    fixes: [],
+    expected: { kind: 'oneOf', values },
+  };
+  const asked: string[] = [];
+  const trial = { text: JSON.stringify(invoice), faults: [wrong], knowledge };
+
+  it('has a limit, however many values would do', async () => {
+    asked.length = 0;
+    const fixes = await triedFixes(wrong, { ...trial, examine: (text) => (asked.push(text), []) });
+    expect([asked.length, fixes.length]).toEqual([60, 60]);
+  });
+
+  it('ends with the first that is called off', async () => {
+    asked.length = 0;
+    const examine = (text: string) => {
+      asked.push(text);
+      return Promise.reject(new DOMException('', 'AbortError'));
+    };
+    await expect(triedFixes(wrong, { ...trial, examine })).rejects.toThrow();
+    expect(asked).toHaveLength(6);
+  });
 });

@@ -18,10 +18,11 @@ export interface Trial {
   readonly most?: number;
 }
 
-/** Fixes of one fault that are tried, how many at once, and how often one grows by what it still lacks. */
+/** Fixes of one fault that are tried, how many at once, how often one grows by what it still lacks, and texts examined in all. */
 const MOST_TRIED = 60;
 const AT_ONCE = 6;
 const MOST_ROUNDS = 5;
+const MOST_EXAMINED = 90;
 
 /**
  * The fixes of a fault that were tried on an engine and settle it: the fault is gone, at one of its places at least, and no
@@ -31,18 +32,32 @@ export async function triedFixes(fault: Fault, trial: Trial): Promise<readonly M
   const candidates = fixesFor(parseJson(trial.text), fault, trial.knowledge).slice(0, trial.most ?? MOST_TRIED);
   const before = countPlaces(trial.faults, fault.code);
   const sound: Mending[] = [];
-  for (let at = 0; at < candidates.length; at += AT_ONCE) {
-    const together = candidates.slice(at, at + AT_ONCE).map((fix) => grown(fix, fault, before, trial));
+  let examined = 0;
+  const examine: Examine = (text) => {
+    examined += 1;
+    return trial.examine(text);
+  };
+  for (let at = 0; at < candidates.length && examined < MOST_EXAMINED; at += AT_ONCE) {
+    const together = candidates.slice(at, at + AT_ONCE).map((fix) => grown(fix, fault, before, { ...trial, examine }));
     for (const fix of await Promise.all(together)) if (fix) sound.push(fix);
   }
   return sound;
 }
 
 /** Whether a fault stands at fewer places than before, and none stands that did not. */
-export function isSettled(fault: Fault, before: readonly Fault[], after: readonly Fault[]): boolean {
-  const [then, now] = [countPlaces(before, fault.code), countPlaces(after, fault.code)];
-  const fewer = (now.get(fault.code) ?? 0) < (then.get(fault.code) ?? 0);
-  return fewer && [...now].every(([code, count]) => count <= (then.get(code) ?? 0));
+export function isSettled({ code }: Fault, before: readonly Fault[], after: readonly Fault[]): boolean {
+  const { settled, risen } = compared(code, countPlaces(before, code), countPlaces(after, code));
+  return settled && risen.size === 0;
+}
+
+/** Whether a code stands at fewer places than before, and the codes that stand at more. */
+function compared(
+  code: string,
+  before: Places,
+  after: Places,
+): { readonly settled: boolean; readonly risen: ReadonlySet<string> } {
+  const risen = [...after].filter(([other, count]) => count > (before.get(other) ?? 0)).map(([other]) => other);
+  return { settled: (after.get(code) ?? 0) < (before.get(code) ?? 0), risen: new Set(risen) };
 }
 
 async function grown(fix: Mending, fault: Fault, before: Places, trial: Trial): Promise<Mending | undefined> {
@@ -51,10 +66,9 @@ async function grown(fix: Mending, fault: Fault, before: Places, trial: Trial): 
     const text = applyEdits(trial.text, current.edits);
     if (text === trial.text) return undefined;
     const faults = await trial.examine(text);
-    const after = countPlaces(faults, fault.code);
-    const isNew = ({ code }: Fault) => (after.get(code) ?? 0) > (before.get(code) ?? 0);
-    const news = faults.filter((other) => isGrave(other) && isNew(other));
-    if (news.length === 0) return (after.get(fault.code) ?? 0) < (before.get(fault.code) ?? 0) ? current : undefined;
+    const { settled, risen } = compared(fault.code, before, countPlaces(faults, fault.code));
+    const news = faults.filter((other) => isGrave(other) && risen.has(other.code));
+    if (news.length === 0) return settled ? current : undefined;
     const further = news.flatMap((other) => growth(text, other, current.edits, trial.knowledge) ?? []);
     const [next] = further;
     if (!next) return undefined;
@@ -90,6 +104,7 @@ function countPlaces(faults: readonly Fault[], code: string): Places {
   return places;
 }
 
-function isGrave({ severity }: Fault): boolean {
+/** Whether a fault is one to be mended: what the engine refuses, or overwrites and drops. */
+export function isGrave({ severity }: Fault): boolean {
   return severity === 'error' || severity === 'warning';
 }

@@ -1,16 +1,9 @@
 import { useState } from 'react';
-import {
-  GridList,
-  GridListHeader,
-  GridListItem,
-  GridListSection,
-  ListLayout,
-  Virtualizer,
-} from 'react-aria-components';
 import type { ComparedRow } from '../../../formats/comparison/compare-xml.ts';
 import { useCommands } from '../../commands/CommandProvider.tsx';
 import type { WorkDocument } from '../../state/documents-slice.ts';
 import { useWorkbench } from '../../state/workbench-store.ts';
+import { GroupedList } from '../../ui/GroupedList.tsx';
 import { EmptyState } from '../../ui/Messages.tsx';
 import { onDemand } from '../../ui/on-demand.tsx';
 import { SearchBox } from '../../ui/SearchBox.tsx';
@@ -36,7 +29,7 @@ export function Compared({ rows, other }: { rows: readonly ComparedRow[]; other:
   const isSame = at?.term === chosen?.term && at?.within.join('/') === chosen?.within.join('/');
   return (
     <>
-      <div className="comparison-filter">
+      <div className="pane-head pane-head-apart">
         <p className="clip" role="status">
           {tallyOf(rows)}
         </p>
@@ -45,48 +38,33 @@ export function Compared({ rows, other }: { rows: readonly ComparedRow[]; other:
       {groups.length === 0 ? (
         <EmptyState title="Nothing found">No term, group or value has these words.</EmptyState>
       ) : (
-        <Virtualizer layout={ListLayout} layoutOptions={{ estimatedRowSize: 48, estimatedHeadingSize: 32 }}>
-          <GridList
-            aria-label="Terms of both invoices"
-            className="comparison-list scroll"
-            onAction={(key) => {
-              const index = Number(key);
-              const row = rows[index];
-              if (!row) return;
-              choose({ index, term: row.term, within: row.within });
-              act(({ state }) => {
-                const { here, there } = row;
-                // Where one text shows at a time, what only the other says is shown in that one.
-                if (!here && there && !wide) state.selectDocument(other.id);
-                const place = here ?? (wide ? undefined : there);
-                if (!place) return;
-                state.showPanel('source');
-                requestAnimationFrame(() => state.editor?.revealRange(place.start, place.end));
-              });
-            }}
-          >
-            {groups.map(({ outcome, count, rows: shown }) => (
-              <GridListSection key={outcome} id={outcome}>
-                <GridListHeader className={`comparison-group comparison-${outcome}`}>
-                  <span className="comparison-outcome">{outcomeTitles[outcome]}</span>
-                  <span className="comparison-count">
-                    {count > shown.length ? `first ${String(shown.length)} of ${String(count)}` : count}
-                  </span>
-                </GridListHeader>
-                {shown.map(({ row, index }) => (
-                  <GridListItem key={index} id={index} textValue={`${row.term} ${row.name}`} className="comparison-row">
-                    <Row row={row} />
-                  </GridListItem>
-                ))}
-              </GridListSection>
-            ))}
-          </GridList>
-        </Virtualizer>
+        <GroupedList
+          label="Terms of both invoices"
+          rowHeight={48}
+          groups={groups.map(({ outcome, ...group }) => ({ ...group, id: outcome, title: outcomeTitles[outcome] }))}
+          textOf={({ term, name }) => `${term} ${name}`}
+          onAction={(index) => {
+            const row = rows[index];
+            if (!row) return;
+            choose({ index, term: row.term, within: row.within });
+            act(({ state }) => {
+              const { here, there } = row;
+              // Where one text shows at a time, what only the other says is shown in that one.
+              if (!here && there && !wide) state.selectDocument(other.id);
+              const place = here ?? (wide ? undefined : there);
+              if (!place) return;
+              state.showPanel('source');
+              requestAnimationFrame(() => state.editor?.revealRange(place.start, place.end));
+            });
+          }}
+        >
+          {(row) => <Row row={row} />}
+        </GroupedList>
       )}
       {wide ? (
         <div className="comparison-other">
           <p className="comparison-name clip">{other.name}</p>
-          <div className="comparison-text">
+          <div className="pane-text">
             <XmlViewer
               text={other.text}
               theme={theme}
@@ -102,7 +80,7 @@ export function Compared({ rows, other }: { rows: readonly ComparedRow[]; other:
 
 function Row({ row: { term, name, within, outcome, here, there } }: { row: ComparedRow }) {
   return (
-    <div className="comparison-line">
+    <>
       <span className="comparison-term clip">
         <span className="code">{term}</span> {name}
       </span>
@@ -115,7 +93,7 @@ function Row({ row: { term, name, within, outcome, here, there } }: { row: Compa
           {there ? shownOf(there.value) : <span className="comparison-none">not said there</span>}
         </span>
       )}
-    </div>
+    </>
   );
 }
 

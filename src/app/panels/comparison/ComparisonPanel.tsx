@@ -10,6 +10,7 @@ import { useWorkbench } from '../../state/workbench-store.ts';
 import { Select } from '../../ui/Field.tsx';
 import { EmptyState, ErrorState } from '../../ui/Messages.tsx';
 import { Compared } from './Compared.tsx';
+import '../../ui/pane.css';
 import './comparison.css';
 
 /** The open XML invoice against another one, term by term, followed as either is edited. */
@@ -39,8 +40,8 @@ export function ComparisonPanel() {
     );
   }
   return (
-    <div className="comparison">
-      <div className="comparison-head">
+    <div className="pane">
+      <div className="pane-head">
         <OtherChoice others={others} chosen={other.id} />
         <CommandButton command="compare-with-file" bare icon={<FileUp />} />
         <CommandButton command="swap-compared" bare icon={<ArrowLeftRight />} />

@@ -11,7 +11,7 @@ import { EmptyState } from '../../ui/Messages.tsx';
 import { JsonText } from '../../ui/JsonText.tsx';
 import { useWidth } from '../../ui/use-media.ts';
 import { entryAt, entryOf } from './linked-places.ts';
-import './document.css';
+import '../../ui/pane.css';
 
 /** The document that an XML invoice makes, as a person would write it. Where the cursor stands is lit on both sides. */
 export function DocumentPanel() {
@@ -22,12 +22,12 @@ export function DocumentPanel() {
     return <EmptyState title="Nothing to show yet">The XML cannot be read. Mend its faults first.</EmptyState>;
   const text = JSON.stringify(verdict.xml.document, null, 2);
   return (
-    <div className="xml-document">
-      <div className="xml-document-head">
+    <div className="pane">
+      <div className="pane-head pane-head-apart">
         <p className="clip">What the XML says, as a document that can be built.</p>
         <CommandButton command="take-over-xml" label="Take over" />
       </div>
-      <div className="xml-document-text">
+      <div className="pane-text">
         {phone ? (
           <JsonText text={text} label="Document, JSON" />
         ) : (

@@ -13,6 +13,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Findings } from './Findings.tsx';
 import { refusals } from './findings.ts';
 import { Written } from './Written.tsx';
+import '../../ui/pane.css';
 import './export.css';
 
 /** The invoice as XML in a profile, written anew as it is edited. */
@@ -39,8 +40,8 @@ export function ExportPanel() {
   if (target === undefined) return <Skeleton rows={9} label="Reading the formats" />;
   const [format = '', profile = ''] = target.split(' ');
   return (
-    <div className="export">
-      <div className="export-head">
+    <div className="pane">
+      <div className="pane-head">
         <Select label="Profile and format" value={target} onChange={choose} options={choices} />
       </div>
       <Preview key={target} format={format} profile={profile} />

@@ -44,7 +44,7 @@ export function Written({ exported, source, stale, agreed, onAgree }: WrittenPro
   const held = stale || (loses && !agreed);
   return (
     <>
-      <div className="export-standing" role="status">
+      <div className="pane-head export-standing" role="status">
         <Badge tone={broken ? 'error' : lists.length > 0 ? 'warning' : 'ok'}>
           {broken ? 'Breaks rules' : loses ? 'Loses something' : lists.length > 0 ? 'Warnings' : 'Sound'}
         </Badge>
@@ -132,7 +132,7 @@ function LinkedXml({ exported, source, followed }: LinkedXmlProps) {
   }
   return (
     <>
-      <div className="export-text">
+      <div className="pane-text">
         <XmlViewer
           text={content}
           theme={theme}

@@ -9,7 +9,7 @@ const entries: readonly Entry[] = [
   { path: '/Invoice[1]/Total[1]/@currencyID', value: 'EUR', ...at, outcome: 'implied' },
 ];
 const shown = (words: string) =>
-  entriesByOutcome(entries, words).map(({ outcome, rows }) => [outcome, rows.map(({ entry }) => entry.value)]);
+  entriesByOutcome(entries, words).map(({ outcome, rows }) => [outcome, rows.map(({ row }) => row.value)]);
 
 it('puts what is lost and what changes first, and leaves no entry out', () => {
   expect(shown('')).toEqual([

@@ -21,7 +21,7 @@ export interface OutcomeGroup {
 }
 
 export interface Row {
-  readonly entry: Entry;
+  readonly row: Entry;
   /** Its place among all entries. */
   readonly index: number;
 }
@@ -38,7 +38,7 @@ export function entriesByOutcome(entries: readonly Entry[], words: string): read
     const group = groups.find(({ outcome }) => outcome === entry.outcome);
     if (!group) continue;
     group.count += 1;
-    if (group.rows.length < MOST) group.rows.push({ entry, index });
+    if (group.rows.length < MOST) group.rows.push({ row: entry, index });
   }
   return groups.filter(({ count }) => count > 0);
 }
