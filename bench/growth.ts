@@ -128,13 +128,21 @@ function told({ place, entries: n, long, short, exponent }: Finding): string {
   return `n^${exponent.toFixed(2)} (× ${(long / short).toFixed(1)})  ${place}: ${short.toFixed(0)} ms at ${n / 4}, ${long.toFixed(0)} ms at ${n}`;
 }
 
-/** Measures every so many places, from one on. */
-function sweep(first: number, step: number): Report {
+/** Milliseconds between two words on how far a run is. */
+const WORD_EVERY = 10_000;
+
+/** Measures every so many places, from one on, and tells now and then how many it has. */
+function sweep(first: number, step: number, tell: (places: number) => void): Report {
+  let told = performance.now();
   let [places, at, measured] = [0, 0, 0];
   let steepest: Finding | undefined;
   const above: Finding[] = [];
   for (const place of growingPlaces()) {
     if (!place.name.startsWith(values.only) || at++ % step !== first) continue;
+    if (performance.now() - told > WORD_EVERY) {
+      told = performance.now();
+      tell(places);
+    }
     places++;
     for (const finding of measure(place)) {
       measured++;
@@ -145,19 +153,38 @@ function sweep(first: number, step: number): Report {
   return { places, measured, steepest, above };
 }
 
+/** On a terminal one line that changes, in a log one for each word. */
+function showProgress(done: number, all: number): void {
+  const text = `${done} of ${all} places`;
+  process.stderr.write(process.stderr.isTTY ? `\r${text}` : `${text}\n`);
+}
+
 async function sweepEverywhere(): Promise<void> {
   const count = availableParallelism();
   const step = count * Number(values.sample);
+  let named = 0;
+  for (const { name } of growingPlaces()) if (name.startsWith(values.only)) named++;
+  const all = Math.ceil(named / Number(values.sample));
+  const done = new Array<number>(count).fill(0);
   const reports = await Promise.all(
     Array.from({ length: count }, (_, first) => {
       const args = [...process.argv.slice(2), '--share', `${first}/${step}`];
       const child = fork(fileURLToPath(import.meta.url), args, { execArgv: ['--expose-gc'] });
       return new Promise<Report>((resolve, reject) => {
-        child.once('message', (report) => resolve(report as Report));
+        child.on('message', (word: Report | number) => {
+          if (typeof word !== 'number') return resolve(word);
+          done[first] = word;
+          if (first === 0)
+            showProgress(
+              done.reduce((sum, places) => sum + places, 0),
+              all,
+            );
+        });
         child.once('exit', (code) => reject(new Error(`a process that measures ended with ${String(code)}`)));
       });
     }),
   );
+  if (process.stderr.isTTY) process.stderr.write('\r');
   const sum = (figure: (report: Report) => number) => reports.reduce((all, report) => all + figure(report), 0);
   const above = reports.flatMap((report) => report.above).sort((a, b) => b.exponent - a.exponent);
   const steep = above.filter(({ exponent }) => exponent >= TOO_STEEP);
@@ -175,5 +202,8 @@ async function sweepEverywhere(): Promise<void> {
 if (values.share === undefined) await sweepEverywhere();
 else {
   const [first = 0, step = 1] = values.share.split('/').map(Number);
-  process.send?.(sweep(first, step), () => process.disconnect());
+  process.send?.(
+    sweep(first, step, (places) => process.send?.(places)),
+    () => process.disconnect(),
+  );
 }

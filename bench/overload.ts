@@ -133,10 +133,10 @@ async function load(address: string, ask: Ask, rate: number) {
         ask().then(([status, milliseconds]) => {
           open--;
           if (status === 200) accepted.push(milliseconds);
+          if (status === 503) refused++;
+          else if (status !== 200) broken++;
           // What is still answered when nothing is offered any more is no longer load.
-          if (status === 200 && performance.now() - began < SECONDS * 1000) answered++;
-          else if (status === 503) refused++;
-          else broken++;
+          else if (performance.now() - began < SECONDS * 1000) answered++;
         }),
       );
     }
