@@ -20,7 +20,9 @@ export function meaningOf(value: TermValue, syntax: Syntax): string {
 
 function figureOf({ units, scale }: Decimal): string {
   if (units === 0n) return '0';
-  let [digits, decimals] = [units, scale];
-  for (; digits % 10n === 0n; digits /= 10n) decimals -= 1;
-  return `${String(digits)}e${String(-decimals)}`;
+  // On the text, for dividing thousands of digits by ten each time takes the square of their number.
+  const digits = String(units);
+  let end = digits.length;
+  while (digits.charAt(end - 1) === '0') end--;
+  return `${digits.slice(0, end)}e${String(digits.length - end - scale)}`;
 }

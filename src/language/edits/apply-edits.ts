@@ -3,23 +3,55 @@ import { parseJson } from '../syntax/parse-json.ts';
 import { walkPath } from '../syntax/path.ts';
 import type { Step, Walk } from '../syntax/path.ts';
 import { memberOf } from '../syntax/tree.ts';
-import type { MemberNode, TextEdit, ValueNode } from '../syntax/tree.ts';
+import type { MemberNode, Span, TextEdit, ValueNode } from '../syntax/tree.ts';
+import { nothingDisturbed } from './disturbed.ts';
 import { insertItem, insertMember } from './insert.ts';
 import { removeEntry } from './remove.ts';
-import { indentationAt, printJson, styleOf } from './style.ts';
+import { indentationAt, printJson, styleOf, type Style } from './style.ts';
 
 /**
  * Carries out edits by path on a text and leaves everything else as its author wrote it. Edits follow one another, so
  * each path is read in the text as the edits before it left it. An edit whose place does not exist is passed over.
+ *
+ * A text is read once for as many edits as leave each other alone, not once for each.
  */
 export function applyEdits(text: string, edits: readonly Edit[]): string {
-  return edits.reduce((current, edit) => applyTextEdits(current, editText(current, edit)), text);
+  let current = text;
+  for (let next = 0; next < edits.length;) {
+    const pass = passFrom(current, edits, next);
+    current = applyTextEdits(current, pass.textEdits);
+    next += pass.count;
+  }
+  return current;
 }
 
 /** The same as one replacement of the part that changes; none when nothing does. */
 export function textEditsOf(text: string, edits: readonly Edit[]): readonly TextEdit[] {
-  if (edits.length === 1 && edits[0]) return editText(text, edits[0]);
+  if (edits.length === 1) return passFrom(text, edits, 0).textEdits;
   return difference(text, applyEdits(text, edits));
+}
+
+interface Pass {
+  /** Edits it carries out, at least one. */
+  readonly count: number;
+  readonly textEdits: readonly TextEdit[];
+}
+
+/** The edits from one on that mean the same in the text as it is, as they would one after the other. */
+function passFrom(text: string, edits: readonly Edit[], first: number): Pass {
+  const { root } = parseJson(text);
+  const style = styleOf(text);
+  const disturbed = nothingDisturbed();
+  const textEdits: TextEdit[] = [];
+  let next = first;
+  for (let edit = edits[next]; edit; edit = edits[++next]) {
+    const change = changeOf({ text, root, style }, edit);
+    if (next > first && disturbed.meets(change.reach)) break;
+    if (!change.edit) continue;
+    textEdits.push(change.edit);
+    disturbed.add(change.disturbs ?? change.reach);
+  }
+  return { count: next - first, textEdits };
 }
 
 /** Carries out edits that do not overlap; those at one offset in the order they are given. */
@@ -44,57 +76,83 @@ export function difference(before: string, after: string): readonly TextEdit[] {
   return [{ start, end: before.length - tail, text: after.slice(start, after.length - tail) }];
 }
 
-function editText(text: string, edit: Edit): readonly TextEdit[] {
-  const { root } = parseJson(text);
+interface Source {
+  readonly text: string;
+  readonly root: ValueNode | undefined;
+  readonly style: Style;
+}
+
+interface Change {
+  /** What its meaning rests on. */
+  readonly reach: Span;
+  /** What means something else afterwards, where that is not all that it rests on. */
+  readonly disturbs?: Span;
+  /** Absent for what changes nothing. */
+  readonly edit?: TextEdit | undefined;
+}
+
+function changeOf(source: Source, edit: Edit): Change {
+  const { root, text } = source;
   const walk = walkPath(root, edit.path);
   const exists = walk.missing.length === 0;
+  const nothing = { reach: walk.node ?? walk.member ?? { start: 0, end: text.length } };
   switch (edit.op) {
     case 'remove':
-      return exists && walk.steps.length > 0 ? removeEntry(...parentOf(root, walk)) : [];
+      return exists && walk.steps.length > 0 ? removal(...parentOf(root, walk)) : nothing;
     case 'rename':
       return exists && walk.member && typeof edit.value === 'string'
-        ? renameKey(root, walk, walk.member, edit.value)
-        : [];
+        ? renaming(root, walk, walk.member, edit.value)
+        : nothing;
     case 'add':
-      if (typeof walk.steps.at(-1) === 'number' && exists) return insertBefore(text, root, walk, edit.value ?? null);
-      return put(text, walk, edit.value ?? null);
+      if (typeof walk.steps.at(-1) === 'number' && exists) return insertion(source, walk, edit.value ?? null);
+      return put(source, walk, edit.value ?? null);
     case 'replace':
-      return put(text, walk, edit.value ?? null);
+      return put(source, walk, edit.value ?? null);
   }
 }
 
-function renameKey(root: ValueNode | undefined, walk: Walk, member: MemberNode, name: string): readonly TextEdit[] {
-  const [parent] = parentOf(root, walk);
-  // Never give one object two members of a name: what would be lost is worse than a fault that stays.
-  if (memberOf(parent, name)) return [];
-  return [{ start: member.key.start, end: member.key.end, text: JSON.stringify(name) }];
+function removal(parent: ValueNode | undefined, step: Step | undefined): Change {
+  const removed = removeEntry(parent, step);
+  if (!removed || !parent) return { reach: parent ?? { start: 0, end: Infinity } };
+  const { entry, edit } = removed;
+  const reach = { start: Math.min(entry.start, edit.start), end: Math.max(entry.end, edit.end) };
+  // What follows in a list has another index now.
+  return { reach, edit, ...(parent.kind === 'array' && { disturbs: { start: reach.start, end: parent.end } }) };
 }
 
-function put(text: string, walk: Walk, value: Json): readonly TextEdit[] {
+function renaming(root: ValueNode | undefined, walk: Walk, member: MemberNode, name: string): Change {
+  const [parent] = parentOf(root, walk);
+  const reach = parent ?? member;
+  // Never give one object two members of a name: what would be lost is worse than a fault that stays.
+  if (memberOf(parent, name)) return { reach };
+  return { reach, edit: { start: member.key.start, end: member.key.end, text: JSON.stringify(name) } };
+}
+
+function put({ text, style }: Source, walk: Walk, value: Json): Change {
   const { node, member, missing } = walk;
-  const style = styleOf(text);
   const [name, ...deeper] = missing;
   if (name !== undefined && node?.kind === 'array') {
-    return [insertItem(text, node, node.items.length, nest(deeper, value), style)];
+    return { reach: node, edit: insertItem(text, node, node.items.length, nest(deeper, value), style) };
   }
   if (name !== undefined && node?.kind === 'object') {
-    return [insertMember(text, node, String(name), nest(deeper, value), style)];
+    return { reach: node, edit: insertMember(text, node, String(name), nest(deeper, value), style) };
   }
   const wanted = nest(missing, value);
   if (node) {
-    return [{ start: node.start, end: node.end, text: printJson(wanted, style, indentationAt(text, node.start)) }];
+    const written = printJson(wanted, style, indentationAt(text, node.start, style));
+    return { reach: node, edit: { start: node.start, end: node.end, text: written } };
   }
-  if (!member) return [];
+  if (!member) return { reach: { start: 0, end: text.length } };
   const { start, end } = member.key;
   const blank = /^[ \t]*/.exec(text.slice(member.end))?.[0].length ?? 0;
-  return [{ start: end, end: member.end + blank, text: `: ${printJson(wanted, style, indentationAt(text, start))}` }];
+  const written = `: ${printJson(wanted, style, indentationAt(text, start, style))}`;
+  return { reach: { start, end: member.end + blank }, edit: { start: end, end: member.end + blank, text: written } };
 }
 
-function insertBefore(text: string, root: ValueNode | undefined, walk: Walk, value: Json): readonly TextEdit[] {
+function insertion({ text, root, style }: Source, walk: Walk, value: Json): Change {
   const [parent, index] = parentOf(root, walk);
-  return parent?.kind === 'array' && typeof index === 'number'
-    ? [insertItem(text, parent, index, value, styleOf(text))]
-    : [];
+  if (parent?.kind !== 'array' || typeof index !== 'number') return { reach: { start: 0, end: text.length } };
+  return { reach: parent, edit: insertItem(text, parent, index, value, style) };
 }
 
 function parentOf(root: ValueNode | undefined, walk: Walk): [ValueNode | undefined, Step | undefined] {

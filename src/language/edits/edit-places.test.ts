@@ -183,7 +183,7 @@ describe('the style of a text', () => {
 
   it('indents by the white space that begins the line', () => {
     const text = '\n  a b\n\t \tc';
-    expect([0, 1, 2, 3, 5, 6, 7, 8, 10, 11].map((offset) => indentationAt(text, offset))).toEqual([
+    expect([0, 1, 2, 3, 5, 6, 7, 8, 10, 11].map((offset) => indentationAt(text, offset, styleOf(text)))).toEqual([
       '',
       '',
       ' ',

@@ -24,10 +24,10 @@ function insertEntry(
 ): TextEdit {
   const following = entries[index];
   const before = entries[index - 1];
-  const outer = indentationAt(text, container.start);
+  const outer = indentationAt(text, container.start, style);
   if (following) {
     const inline = isOneLine(text, { start: container.start, end: following.start });
-    const indentation = indentationAt(text, following.start);
+    const indentation = indentationAt(text, following.start, style);
     const entry = prefix + printJson(value, inline ? { ...style, unit: '' } : style, indentation);
     const separator = inline ? ', ' : `,${style.newline}${indentation}`;
     return { start: following.start, end: following.start, text: entry + separator };
@@ -42,7 +42,7 @@ function insertEntry(
     return { start: container.start + 1, end: Math.max(body, container.start + 1), text: laidOut };
   }
   const inline = isOneLine(text, { start: container.start, end: before.start });
-  const indentation = inline ? outer : indentationAt(text, before.start);
+  const indentation = inline ? outer : indentationAt(text, before.start, style);
   const entry = prefix + printJson(value, inline ? { ...style, unit: '' } : style, indentation);
   const comma = /^\s*,/.exec(text.slice(before.end, container.end))?.[0];
   const at = before.end + (comma?.length ?? 0);

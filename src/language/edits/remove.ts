@@ -1,21 +1,24 @@
 import type { Step } from '../syntax/path.ts';
 import type { Span, TextEdit, ValueNode } from '../syntax/tree.ts';
 
-/** Takes a member or item out together with the comma that goes with it. */
-export function removeEntry(container: ValueNode | undefined, step: Step | undefined): readonly TextEdit[] {
+/** Takes a member or item out together with the comma that goes with it; undefined when there is none. */
+export function removeEntry(
+  container: ValueNode | undefined,
+  step: Step | undefined,
+): { readonly entry: Span; readonly edit: TextEdit } | undefined {
   const entries = entriesOf(container);
   const index =
     container?.kind === 'object'
       ? container.members.findLastIndex((member) => member.key.value === step)
       : Number(step);
   const entry = entries[index];
-  if (!container || !entry) return [];
+  if (!container || !entry) return undefined;
   const before = entries[index - 1];
   const after = entries[index + 1];
-  if (before) return [{ start: before.end, end: entry.end, text: '' }];
-  if (after) return [{ start: entry.start, end: after.start, text: '' }];
+  if (before) return { entry, edit: { start: before.end, end: entry.end, text: '' } };
+  if (after) return { entry, edit: { start: entry.start, end: after.start, text: '' } };
   const closed = (container.kind === 'object' || container.kind === 'array') && container.closed;
-  return [{ start: container.start + 1, end: container.end - (closed ? 1 : 0), text: '' }];
+  return { entry, edit: { start: container.start + 1, end: container.end - (closed ? 1 : 0), text: '' } };
 }
 
 function entriesOf(container: ValueNode | undefined): readonly Span[] {

@@ -16,8 +16,9 @@ export function styleOf(text: string): Style {
   return { unit: text.trim().includes('\n') || text.trim().length <= 2 ? '  ' : '', newline };
 }
 
-/** The white space that begins the line an offset stands on. */
-export function indentationAt(text: string, offset: number): string {
+/** The white space that begins the line an offset stands on; none in a text that is all on one line. */
+export function indentationAt(text: string, offset: number, { unit }: Pick<Style, 'unit'>): string {
+  if (unit === '') return '';
   const lineStart = text.lastIndexOf('\n', offset - 1) + 1;
   return /^[ \t]*/.exec(text.slice(lineStart, offset))?.[0] ?? '';
 }

@@ -145,11 +145,18 @@ function emptyFixes({ fault, knowledge, document }: FixContext, path: string, wa
   return [{ ...fix, edits: [{ op: 'replace', path, value: skeleton.value }] }];
 }
 
-/** Entries beyond the most there may be. */
+/** Entries that one fix takes out at most. */
+const MOST_SURPLUS = 100;
+
+/** Entries beyond the most there may be, the last first. */
 function entryFixes({ expected }: Fault, path: string, { items }: ValueNode & { kind: 'array' }): readonly Mending[] {
   const most = expected?.kind === 'range' && expected.max !== undefined ? Number(expected.max) : items.length;
-  if (items.length <= most) return [];
-  const edits = items.slice(most).map((_): Edit => ({ op: 'remove', path: `${path}[${String(most)}]` }));
+  const surplus = items.length - most;
+  if (surplus <= 0 || surplus > MOST_SURPLUS) return [];
+  const edits = items
+    .slice(most)
+    .map((_, index): Edit => ({ op: 'remove', path: `${path}[${String(most + index)}]` }))
+    .reverse();
   const title =
     most === 1 ? `Keep the first of ${nameOf(path)} alone` : `Keep the first ${String(most)} of ${nameOf(path)}`;
   return [{ title, safe: false, edits }];
