@@ -125,6 +125,7 @@ export class InvoiceTerms {
   readonly invoice: TermGroup;
   private valueIndex: Map<string, TermValue[]> | undefined;
   private groupIndex: Map<string, TermGroup[]> | undefined;
+  private readonly facts = new Map<(invoice: InvoiceTerms) => unknown, unknown>();
 
   constructor(syntax: Syntax, invoice: TermGroup, root?: XmlElement) {
     this.syntax = syntax;
@@ -151,6 +152,15 @@ export class InvoiceTerms {
   groups(id: string): readonly TermGroup[] {
     this.index();
     return this.groupIndex?.get(id) ?? [];
+  }
+
+  /**
+   * What the work finds out about this invoice, done at the first question. Kept here and not in a weak map: what many weak maps
+   * hold outlives every quick collection of garbage, and a busy host would pay for it.
+   */
+  fact<T>(work: (invoice: InvoiceTerms) => T): T {
+    if (!this.facts.has(work)) this.facts.set(work, work(this));
+    return this.facts.get(work) as T;
   }
 
   /** Every value there is, components included. */

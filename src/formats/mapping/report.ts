@@ -39,15 +39,9 @@ export function reportOf(
   const add = (node: XmlNode, path: string): void => {
     const values = reading.values.get(node) ?? [];
     const account = values.length > 0 ? accountOf(values, draft, built, differences) : ofFormat(node, reading);
-    const [start] = valueRange(node);
-    const terms = values.map(({ term }) => term);
-    entries.push({
-      path,
-      value: textOf(node).trim(),
-      ...place(start),
-      ...account,
-      ...(terms.length > 0 && { terms }),
-    });
+    const { line, column } = place(valueRange(node)[0]);
+    const entry = { path, value: textOf(node).trim(), line, column, ...account };
+    entries.push(values.length > 0 ? Object.assign(entry, { terms: values.map(({ term }) => term) }) : entry);
   };
   const walk = (element: XmlElement, above: string): void => {
     const path = `${above}/${element.name}[${element.position}]`;

@@ -39,6 +39,8 @@ export class XmlElement {
   contentEnd = 0;
   /** Behind the last `>`. */
   end = 0;
+  /** Of the outermost element: what `xmlIndex` made of the tree. */
+  index: XmlIndex | undefined;
 
   constructor(uri: string, name: string, parent: XmlElement | undefined, position: number, start: number) {
     this.uri = uri;
@@ -47,6 +49,13 @@ export class XmlElement {
     this.position = position;
     this.start = start;
   }
+}
+
+/** The elements of a document by what rules ask for, in the order of the text within each name. */
+export interface XmlIndex {
+  readonly byName: ReadonlyMap<string, readonly XmlElement[]>;
+  /** Elements that bear an attribute, by its local name. */
+  readonly byAttribute: ReadonlyMap<string, readonly XmlElement[]>;
 }
 
 /** A value of the text: an element's own character data, or an attribute's. */

@@ -51,16 +51,13 @@ function putRate(draft: Draft, rate: TermValue | undefined, entry: Path, categor
   else draft.put([...entry, 'percent'], percent, rate);
 }
 
-/** Breakdowns by category, and by category and rate; the first of each. Made once for an invoice, however many lines it has. */
-const breakdowns = new WeakMap<InvoiceTerms, ReadonlyMap<string, TermGroup>>();
-
 function breakdownOf(invoice: InvoiceTerms, category: string, rate: string | undefined): TermGroup | undefined {
-  let known = breakdowns.get(invoice);
-  if (!known) breakdowns.set(invoice, (known = indexed(invoice)));
+  const known = invoice.fact(breakdownsOf);
   return known.get(`${category}|${rateOf(rate)}`) ?? known.get(category);
 }
 
-function indexed(invoice: InvoiceTerms): ReadonlyMap<string, TermGroup> {
+/** Breakdowns by category, and by category and rate; the first of each. */
+function breakdownsOf(invoice: InvoiceTerms): ReadonlyMap<string, TermGroup> {
   const index = new Map<string, TermGroup>();
   for (const group of invoice.groups('BG-23')) {
     const category = group.value('BT-118')?.value ?? '';

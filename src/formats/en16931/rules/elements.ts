@@ -35,8 +35,11 @@ export function elementsAt(path: string): Where {
 /** Elements at a path of local names below an element. */
 export function below(element: XmlElement, path: string): readonly XmlElement[] {
   let found: readonly XmlElement[] = [element];
-  for (const step of path.split('/'))
-    found = found.flatMap(({ children }) => children.filter((one) => one.name === step));
+  for (const step of path.split('/')) {
+    const next: XmlElement[] = [];
+    for (const { children } of found) for (const child of children) if (child.name === step) next.push(child);
+    found = next;
+  }
   return found;
 }
 

@@ -22,8 +22,8 @@ interface Branch {
   readonly codes: string[];
   /** Rules for its attributes, by name. */
   readonly attributes: Map<string, string>;
-  /** By namespace and local name. */
-  readonly children: Map<string, Branch>;
+  /** By local name, then by namespace. */
+  readonly children: Map<string, Map<string, Branch>>;
 }
 
 interface Entry {
@@ -88,17 +88,17 @@ function treeOf(entries: readonly Entry[], namespaces: Readonly<Record<string, s
         break;
       }
       const [prefix = '', name = ''] = step.split(':');
-      const key = keyOf(namespaces[prefix] ?? '', name);
-      let next = at.children.get(key);
-      if (!next) at.children.set(key, (next = branch()));
+      const uri = namespaces[prefix] ?? '';
+      let named = at.children.get(name);
+      if (!named) at.children.set(name, (named = new Map()));
+      let next = named.get(uri);
+      if (!next) named.set(uri, (next = branch()));
       at = next;
     }
     if (!path.includes('@')) at.codes.push(code);
   }
   return tree;
 }
-
-const keyOf = (uri: string, name: string): string => `${uri} ${name}`;
 
 function walk(
   element: XmlElement,
@@ -115,7 +115,7 @@ function walk(
   }
   if (children.size === 0) return;
   for (const child of element.children) {
-    const next = children.get(keyOf(child.uri, aliases[child.name] ?? child.name));
+    const next = children.get(aliases[child.name] ?? child.name)?.get(child.uri);
     if (next) walk(child, next, aliases, found);
   }
 }

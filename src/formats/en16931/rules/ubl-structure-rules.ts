@@ -120,6 +120,8 @@ const namedOtherwise = (payee: XmlElement, invoice: InvoiceTerms): boolean => {
 };
 
 const payee = each('PayeeParty');
+const files = endingIn('BinaryObject');
+const amounts = endingIn('Amount');
 
 const byHand: readonly TermRule[] = [
   ublRule('UBL-SR-04', ['BT-18'], 'There is at most one invoiced object', outermost, (root) => {
@@ -256,22 +258,21 @@ const byHand: readonly TermRule[] = [
     'UBL-DT-06',
     ['BT-125-1'],
     'An attached file says its kind',
-    endingIn('BinaryObject'),
+    files,
     (one) => attributeOf(one, 'mimeCode') !== undefined,
   ),
   ublRule(
     'UBL-DT-07',
     ['BT-125-2'],
     'An attached file says its name',
-    endingIn('BinaryObject'),
+    files,
     (one) => attributeOf(one, 'filename') !== undefined,
   ),
   ublRule(
     'UBL-DT-01',
     ['BT-5'],
     'An amount has at most two decimals; prices are free',
-    (invoice) =>
-      endingIn('Amount')(invoice).filter((one) => !one.name.endsWith('PriceAmount') && !isPriceDiscount(one)),
+    (invoice) => amounts(invoice).filter((one) => !one.name.endsWith('PriceAmount') && !isPriceDiscount(one)),
     ({ text }) => text.indexOf('.') < 0 || text.length - text.indexOf('.') - 1 <= 2,
   ),
 ];
