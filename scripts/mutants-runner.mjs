@@ -1,7 +1,7 @@
 /**
  * Stryker's runner for Vitest, which also calls a mutant caught when a file's `beforeAll` throws: the tests of that file are
  * skipped then, and the runner as it comes looks for the cause among suites alone, not at the file. Of a sample it runs
- * only what belongs to it.
+ * only what belongs to it, and with MUTANT_PROCESSES the processes of tests have the mutant, too.
  */
 import { strykerPlugins as plugins } from '@stryker-mutator/vitest-runner';
 import { isTried } from './mutants-sample.mjs';
@@ -23,8 +23,13 @@ function create(...parts) {
     return { ...told, tests: [...told.tests, test] };
   };
   const mutantRun = runner.mutantRun.bind(runner);
-  runner.mutantRun = (/** @type {{ activeMutant: { id: string } }} */ options) =>
-    isTried(options.activeMutant.id) ? mutantRun(options) : { status: 'error', errorMessage: 'not of the sample' };
+  runner.mutantRun = (/** @type {{ activeMutant: { id: string } }} */ options) => {
+    const { id } = options.activeMutant;
+    if (!isTried(id)) return { status: 'error', errorMessage: 'not of the sample' };
+    // Instrumented source reads it wherever it runs; Vitest and what tests start inherit it.
+    if (process.env['MUTANT_PROCESSES'] === 'true') process.env['__STRYKER_ACTIVE_MUTANT__'] = id;
+    return mutantRun(options);
+  };
   return runner;
 }
 

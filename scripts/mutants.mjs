@@ -6,9 +6,11 @@
  *     npm run mutants -- src/engine/core --tests src/engine/core,src/engine/operations
  *
  *     npm run mutants -- src/engine/core --sample 8  one defect in eight
+ *     npm run mutants -- src/server/node --processes  judged by tests that run the source in processes of their own
  *
  * Without --tests, the tests of the same top folder judge (engine for engine, app for app); naming the folder itself is ten
- * times as fast, and what its own tests miss is theirs to catch. --workers N takes N processes instead of two. Values of
+ * times as fast, and what its own tests miss is theirs to catch. --workers N takes N processes instead of two. What a process
+ * of a test covers is not seen: with --processes every test is run on every defect, and whatever a test starts has it too. Values of
  * definitions that exist once when a module is loaded are left to the tables of the law (`npm run mutants:law`): each would
  * need a whole run. A survivor that no test can tell from the source (a fast path beside a slow one, `<` against `<=` where
  * both give the same) is answered in a file of mutants-answers/ with the reason, and then counts no more. The report lies in
@@ -28,6 +30,7 @@ const { values, positionals } = parseArgs({
     tests: { type: 'string' },
     workers: { type: 'string', default: '2' },
     sample: { type: 'string', default: '1' },
+    processes: { type: 'boolean', default: false },
   },
 });
 
@@ -38,6 +41,7 @@ const tests = values.tests?.split(',') ?? [...new Set(subjects.map(topFolder))];
 
 process.env['MUTANT_TESTS'] = JSON.stringify(tests);
 process.env['MUTANT_SAMPLE'] = values.sample;
+process.env['MUTANT_PROCESSES'] = String(values.processes);
 await new Stryker({
   packageManager: 'npm',
   plugins: ['@stryker-mutator/vitest-runner', './scripts/mutants-runner.mjs'],
@@ -45,8 +49,9 @@ await new Stryker({
   vitest: { configFile: 'vitest.mutants.config.ts', related: false },
   mutate: [...subjects.map(asPattern), '!src/**/*.test.{ts,tsx}', '!src/**/*.codes.ts', '!src/**/testing/**'],
   ignorePatterns: ['dist', 'test-results', 'reports', 'e2e', 'bench', 'public', 'node_modules/.cache'],
-  ignoreStatic: true,
-  coverageAnalysis: 'perTest',
+  // Needs to know what is covered.
+  ignoreStatic: !values.processes,
+  coverageAnalysis: values.processes ? 'off' : 'perTest',
   concurrency: Number(values.workers),
   timeoutMS: 5_000,
   // Patience, not a measure.
