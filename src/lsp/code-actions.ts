@@ -2,7 +2,7 @@ import type { CodeAction, CodeActionContext, Range, WorkspaceEdit } from 'vscode
 import { CodeActionKind } from 'vscode-languageserver';
 import { readJson } from '../engine/values.ts';
 import { difference, textEditsOf } from '../language/edits/apply-edits.ts';
-import { fixAllSafe } from '../language/fixes/fix-all.ts';
+import { fixAllSafe, type FixedText } from '../language/fixes/fix-all.ts';
 import type { Mending } from '../language/fixes/mending.ts';
 import { triedFixes } from '../language/fixes/tried-fixes.ts';
 import type { Trial } from '../language/fixes/tried-fixes.ts';
@@ -46,8 +46,7 @@ export async function codeActions(
   if (wants(CodeActionKind.QuickFix)) {
     for (const mark of touched) fixes.push(...(await quickFixes(judged, mark, trial, abilities)));
   }
-  const all = wants(FIX_ALL) && judged.form === 'json' ? await fixAllSafe(trial) : undefined;
-  const whole = all ? difference(judged.tree.text, all.text) : [];
+  const whole = wants(FIX_ALL) ? wholeEdits(judged, await fixAllSafe(trial)) : [];
   if (whole.length === 0) return fixes;
   const title = 'Fix everything that has one fix';
   return [...fixes, { title, kind: FIX_ALL, edit: workspaceEdit(judged, whole, abilities) }];
@@ -76,6 +75,10 @@ async function quickFixes(judged: Judged, mark: Mark, trial: Trial, abilities: C
 function fewChoices(fixes: readonly Mending[]): readonly Mending[] {
   const choices = fixes.filter(({ choice }) => choice).slice(0, MOST_CHOICES);
   return fixes.filter((fix) => !fix.choice || choices.includes(fix));
+}
+
+function wholeEdits({ tree, form }: Judged, { text, edits }: FixedText): readonly TextEdit[] {
+  return form === 'json' ? difference(tree.text, text) : yamlTextEdits(tree, edits);
 }
 
 function textEdits({ tree, form }: Judged, edits: Mending['edits']): readonly TextEdit[] {

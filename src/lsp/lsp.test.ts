@@ -91,6 +91,20 @@ describe('faults in place', () => {
     expect(document.text()).toBe(sound);
   });
 
+  test.each([
+    ['in any layout, where nothing moves', (text: string) => text.replace('code: F-1', 'code:    F-1')],
+    ['in a usual layout', (text: string) => text],
+  ])('all of a YAML text is mended at once %s', async (_, laidOut) => {
+    const text = laidOut(YAML).replace('quantity: 3', 'quantity: 3,0').replace('customer:', 'custmer:');
+    const document = open(text, 'yaml');
+    expect(await codesOf(document)).toEqual(['ASSAY-LINT-UNKNOWN-FIELD', 'ASSAY-INPUT-NUMBER', 'ASSAY-INPUT-NUMBER']);
+    const [all] = await document.actions(everywhere, ['source.fixAll']);
+    if (all) document.apply(all);
+    expect(await document.diagnostics()).toEqual([]);
+    const mended = text.replace('custmer:', 'customer:').replace('3,0', '"3.0"').replace('10,50', '"10.50"');
+    expect(document.text()).toBe(mended);
+  });
+
   test('a rule leads to the page of its norm', async () => {
     const document = open(sound.replace('B98602642', 'B98602643'));
     const [fault] = await document.diagnostics();

@@ -1,4 +1,4 @@
-import type { Fault } from '../../engine/index.ts';
+import type { Edit, Fault } from '../../engine/index.ts';
 import { applyEdits, applyTextEdits } from '../edits/apply-edits.ts';
 import { parseJson } from '../syntax/parse-json.ts';
 import { fixesFor } from './fixes-for.ts';
@@ -11,6 +11,8 @@ export interface FixedText {
   readonly text: string;
   /** In the order they were made. */
   readonly done: readonly SafeFix[];
+  /** What was done to the document, one after the other; trouble with the JSON is mended before. */
+  readonly edits: readonly Edit[];
 }
 
 export interface SafeFix {
@@ -38,6 +40,7 @@ export async function fixAllSafe(trial: Trial): Promise<FixedText> {
     syntax.flatMap(({ fix }) => fix?.edits ?? []),
   );
   let faults = text === trial.text ? trial.faults : await examined(text, trial);
+  const edits: Edit[] = [];
   const done: SafeFix[] = syntax.flatMap(({ fix, code }) => (fix ? [{ title: fix.title, code }] : []));
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const found = safeFixes(text, faults, trial);
@@ -45,9 +48,10 @@ export async function fixAllSafe(trial: Trial): Promise<FixedText> {
     const step = (await together(text, faults, found, trial)) ?? (await oneByOne(text, faults, found, trial));
     if (step.done.length === 0) break;
     done.push(...step.done.map(({ fault, fix }) => toldFix(fault, fix)));
+    edits.push(...step.done.flatMap(({ fix }) => fix.edits));
     ({ text, faults } = step);
   }
-  return { text, done };
+  return { text, done, edits };
 }
 
 interface Found {

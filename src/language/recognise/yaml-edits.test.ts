@@ -129,3 +129,17 @@ it.each<[string, string, Edit[]]>([
 ])('leaves %s as it is', (_, text, edits) => {
   expect(yamlTextEdits(yamlTree(text), edits)).toEqual([]);
 });
+
+it('replaces several in a layout of its own, each where it stands', () => {
+  const text = 'a: {  b:   1,   c: 2}\nd:\n      - 3';
+  const edits: Edit[] = [
+    { op: 'replace', path: '$.d[0]', value: 'x' },
+    { op: 'rename', path: '$.a.b', value: 'e' },
+    { op: 'replace', path: '$.a.c', value: true },
+  ];
+  expect(edited(text, ...edits)).toBe('a: {  e:   1,   c: true}\nd:\n      - "x"');
+  // The second means another value than the one that stands there.
+  expect(
+    edited(text, { op: 'replace', path: '$.d[0]', value: 'x' }, { op: 'replace', path: '$.d[0]', value: 'y' }),
+  ).toBe(text);
+});

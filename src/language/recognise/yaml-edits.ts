@@ -3,6 +3,7 @@ import type { Document, ToStringOptions } from 'yaml';
 import type { Edit, Json } from '../../engine/index.ts';
 import { isJsonObject, JSON_LIMITS, JsonNumber } from '../../engine/values.ts';
 import { difference } from '../edits/apply-edits.ts';
+import { nothingDisturbed } from '../edits/disturbed.ts';
 import { walkPath } from '../syntax/path.ts';
 import type { Walk } from '../syntax/path.ts';
 import type { SyntaxTree, TextEdit } from '../syntax/tree.ts';
@@ -13,9 +14,20 @@ import { parseYaml } from './parse-yaml.ts';
  * or removes is written by the library, and only where that leaves the rest as its author laid it out; else there are none.
  */
 export function yamlTextEdits(tree: SyntaxTree, edits: readonly Edit[]): readonly TextEdit[] {
-  const [edit] = edits;
-  const inPlace = edits.length === 1 && edit ? editInPlace(tree, edit) : undefined;
-  return inPlace ? [inPlace] : rewritten(tree, edits);
+  return editsInPlace(tree, edits) ?? rewritten(tree, edits);
+}
+
+/** Undefined where one of them is none of a value or name as it stands, or two concern one place. */
+function editsInPlace(tree: SyntaxTree, edits: readonly Edit[]): readonly TextEdit[] | undefined {
+  const disturbed = nothingDisturbed();
+  const inPlace: TextEdit[] = [];
+  for (const edit of edits) {
+    const replacement = editInPlace(tree, edit);
+    if (!replacement || disturbed.meets(replacement)) return undefined;
+    inPlace.push(replacement);
+    disturbed.add(replacement);
+  }
+  return inPlace;
 }
 
 function editInPlace({ root, text }: SyntaxTree, { op, path, value = null }: Edit): TextEdit | undefined {
