@@ -85,7 +85,7 @@ describe('currencies', () => {
 
 describe('units', () => {
   it('are listed from weights to packages', () => {
-    expect(units()).toHaveLength(89);
+    expect(units()).toHaveLength(87);
     expect(units()[0]).toEqual({ key: 'mg', name: 'Milligrams', unece: 'MGM', symbol: 'mg' });
     expect(unit('m2')?.symbol).toBe('m²');
   });

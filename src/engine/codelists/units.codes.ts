@@ -77,14 +77,12 @@ jerrican|XJY|Jerricans
 carboy|XCO|Carboys
 demijohn|XDJ|Demijohns
 bottle|XBO|Bottles
-6pack||Six Packs
 canister|XCI|Canisters
 pkg|XPK|Packages
 pkt|XPA|Packets
 bunch|XBH|Bunches
 bdl|XBE|Bundles
 blk|XOK|Blocks
-tetrabrik||Tetra-Briks
 pallet|XPX|Pallets
 reel|XRL|Reels
 sack|XSA|Sacks

@@ -38,6 +38,28 @@ export function unit(key: string): Unit | undefined {
   return all().get(key);
 }
 
+const byCode = lazily(
+  (): ReadonlyMap<string, string> =>
+    // The first word of a code is the one that it becomes.
+    new Map([...all().values()].reverse().flatMap(({ key, unece }) => (unece ? [[unece, key]] : []))),
+);
+
+/** The word for a UN/ECE code, if the list has one. */
+export function unitWordOf(unece: string): string | undefined {
+  return byCode().get(unece);
+}
+
+/** Words that the list no longer has, and what stands in for them. Source: release 0.507.0 of the format. */
+const REPLACED: ReadonlyMap<string, string> = new Map([
+  ['6pack', 'pkg'],
+  ['tetrabrik', 'carton'],
+]);
+
+/** The unit by the word that the list has for it today. */
+export function currentUnit(word: string): string {
+  return REPLACED.get(word) ?? word;
+}
+
 /** Whether the text is a word of the list or looks like a UN/ECE code. */
 export function isUnit(text: string): boolean {
   return all().has(text) || UNECE_UNIT.test(text);
@@ -45,7 +67,7 @@ export function isUnit(text: string): boolean {
 
 /**
  * The UN/ECE code of a unit. A text that looks like a code is its own; what the list does not know is `ZZ`. Empty for the
- * empty text and for the few words without a code.
+ * empty text and for words without a code.
  */
 export function uneceUnitCode(text: string): string {
   if (text === '' || UNECE_UNIT.test(text)) return text;

@@ -7,8 +7,10 @@ import { isZeroUuid } from '../core/text/uuid.ts';
 import { normaliseLine, normaliseSubLine } from './bill/line-normaliser.ts';
 import { normaliseBillTax } from './bill/tax-normaliser.ts';
 import { typeDefaults } from './bill/type-defaults.ts';
+import { currentUnit } from '../codelists/units.ts';
 import { code } from './cbc/code.ts';
 import { normaliseAddress, normaliseInbox, normaliseTelephone } from './org/normalisers.ts';
+import { unit } from './org/unit.ts';
 import { normaliseCombo } from './tax/combo-normaliser.ts';
 import type { Extensions } from './tax/extensions.ts';
 import { extensions } from './tax/extensions.ts';
@@ -29,6 +31,7 @@ export const coreNormalisers: readonly Normaliser[] = [
   defineNormaliser<string>(cleanTextKind, cleanText),
   defineNormaliser<string>(partUuid, (uuid) => (isZeroUuid(uuid) ? '' : uuid)),
   normaliseExtensions,
+  defineNormaliser<string>(unit, currentUnit),
   normaliseAddress,
   normaliseTelephone,
   normaliseInbox,

@@ -1,7 +1,7 @@
 import { defineAddon } from '../../core/tax/addon.ts';
 import { adjustmentNormalisers } from './adjustments.ts';
 import { comboRules } from './combo-rules.ts';
-import { normaliseInvoice, normaliseItem } from './invoice.ts';
+import { normaliseInvoice } from './invoice.ts';
 import { invoiceRules } from './invoice-rules.ts';
 import { normaliseNote } from './note-subjects.ts';
 import { partRules } from './part-rules.ts';
@@ -9,6 +9,7 @@ import { normaliseIdentity, normaliseInbox, normaliseParty } from './party.ts';
 import { normaliseInstructions } from './payment-means.ts';
 import { invoiceScenarios } from './scenarios.ts';
 import { normaliseCombo, normaliseTaxNote } from './tax-category.ts';
+import { normaliseAttribute, normaliseItem } from './unit.ts';
 
 /** The European standard for the content of electronic invoices, EN 16931-1:2017, on which many national formats rest. */
 export const en16931 = defineAddon({
@@ -32,6 +33,7 @@ export const en16931 = defineAddon({
     normaliseInstructions,
     normaliseNote,
     normaliseItem,
+    normaliseAttribute,
     normaliseIdentity,
     normaliseInbox,
     normaliseParty,

@@ -7,6 +7,7 @@ import { Discount } from '../../documents/bill/discount.ts';
 import { LineCharge, LineDiscount } from '../../documents/bill/line.ts';
 import { Identity } from '../../documents/org/identity.ts';
 import { Inbox } from '../../documents/org/inbox.ts';
+import { Attribute } from '../../documents/org/attribute.ts';
 import { Item } from '../../documents/org/item.ts';
 import { Note } from '../../documents/org/note.ts';
 import { Party } from '../../documents/org/party.ts';
@@ -120,6 +121,30 @@ describeNormalisers('reasons and means in EN 16931', parts, [
     becomes: { name: 'Chair', unit: 'one' },
   },
   { fact: 'a unit stays', type: Item, given: { name: 'Oil', unit: 'l' } },
+  {
+    fact: 'a code that has a word becomes the unit, and stays',
+    type: Item,
+    given: { name: 'Oil', ext: { 'untdid-unit': 'LTR' } },
+    becomes: { name: 'Oil', unit: 'l', ext: { 'untdid-unit': 'LTR' } },
+  },
+  {
+    fact: 'a code without a word stands for itself',
+    type: Item,
+    given: { name: 'Oil', ext: { 'untdid-unit': 'XPP' } },
+  },
+  {
+    fact: 'the unit decides against the code beside it',
+    type: Item,
+    given: { name: 'Oil', unit: 'l', ext: { 'untdid-unit': 'KGM' } },
+    becomes: { name: 'Oil', unit: 'l', ext: { 'untdid-unit': 'LTR' } },
+  },
+  {
+    fact: 'the code of an attribute gives its unit',
+    type: Attribute,
+    given: { key: 'weight', amount: '2', ext: { 'untdid-unit': 'KGM' } },
+    becomes: { key: 'weight', amount: '2', unit: 'kg', ext: { 'untdid-unit': 'KGM' } },
+  },
+  { fact: 'an attribute needs no unit', type: Attribute, given: { key: 'color', text: 'red' } },
 ]);
 
 const peppol = { key: 'peppol', scheme: '0088', code: '1234567890128' };

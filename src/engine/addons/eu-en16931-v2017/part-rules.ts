@@ -18,6 +18,7 @@ import type { Extensions } from '../../documents/tax/extensions.ts';
 import { EN_16931 } from '../../documents/norms.ts';
 import { ALLOWANCE, CHARGE } from './adjustments.ts';
 import { PAYMENT_MEANS } from './payment-means.ts';
+import { hasNoUnitCode } from './unit.ts';
 
 interface Adjustment {
   readonly reason?: string | undefined;
@@ -90,7 +91,13 @@ export const partRules: readonly RuleSet[] = [
     },
   }),
   defineRules(Item, 'EU-EN16931-ORG-ITEM', {
-    '01': { at: 'unit', must: bePresent, say: 'An item needs a unit', cite: EN_16931('BR-23') },
+    '01': {
+      when: hasNoUnitCode,
+      at: 'unit',
+      must: bePresent,
+      say: 'An item needs a unit, or the code of one (`untdid-unit`)',
+      cite: EN_16931('BR-23'),
+    },
   }),
   defineRules(Attachment, 'EU-EN16931-ORG-ATTACHMENT', {
     '01': { at: 'code', must: bePresent, say: 'An attachment needs a code', cite: EN_16931('BR-52') },

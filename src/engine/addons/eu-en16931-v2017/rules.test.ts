@@ -126,7 +126,15 @@ describeRules('rules of EN 16931', ruleBench({ rules: en16931.rules ?? [] }), {
     { type: Terms, accepts: { due_dates: [{ date: '2026-02-01', amount: '1' }] }, rejects: {}, at: '$' },
     { type: Terms, accepts: { due_dates: [null] }, rejects: { due_dates: [] }, at: '$' },
   ],
-  'GOBL-EU-EN16931-ORG-ITEM-01': { type: Item, accepts: { unit: 'kg' }, rejects: {}, at: '$.unit' },
+  'GOBL-EU-EN16931-ORG-ITEM-01': [
+    { type: Item, accepts: { unit: 'kg' }, rejects: {}, at: '$.unit' },
+    {
+      type: Item,
+      spares: { ext: { 'untdid-unit': 'XPP' } },
+      rejects: { ext: { 'untdid-text-subject': 'AAI' } },
+      at: '$.unit',
+    },
+  ],
   'GOBL-EU-EN16931-ORG-ATTACHMENT-01': { type: Attachment, accepts: { code: 'A1' }, rejects: {}, at: '$.code' },
   'GOBL-EU-EN16931-ORG-PARTY-01': {
     type: Party,

@@ -8,9 +8,9 @@ describeNormalisers('Unique Entity Number', { normalisers: [cleanUen], regime: '
   {
     ...identity,
     fact: 'is written in capitals without country and punctuation',
-    given: { type: 'UEN', code: 'sg 1999-12345 a' },
-    becomes: { type: 'UEN', code: '199912345A' },
+    given: { type: 'UEN', code: 'sg 1999-12345 r' },
+    becomes: { type: 'UEN', code: '199912345R' },
   },
-  { ...identity, fact: 'stays in that form', given: { type: 'UEN', code: 'T12AB1234A' } },
+  { ...identity, fact: 'stays in that form', given: { type: 'UEN', code: 'T12LL1234C' } },
   { ...identity, fact: 'is not looked for under other types', given: { type: 'ACRA', code: 'sg-1' } },
 ]);

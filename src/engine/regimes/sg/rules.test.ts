@@ -5,7 +5,7 @@ import { Identity } from '../../documents/org/identity.ts';
 import { TaxIdentity } from '../../documents/tax/identity.ts';
 import { singapore } from './sg.ts';
 
-const registered = { supplier: { identities: [{ type: 'UEN', code: '199912345A' }] } };
+const registered = { supplier: { identities: [{ type: 'UEN', code: '199912345R' }] } };
 
 describeRules('rules of Singapore', ruleBench({ rules: singapore.rules ?? [] }), {
   'GOBL-SG-BILL-INVOICE-01': [
@@ -20,7 +20,7 @@ describeRules('rules of Singapore', ruleBench({ rules: singapore.rules ?? [] }),
   'GOBL-SG-ORG-IDENTITY-01': [
     {
       type: Identity,
-      accepts: { type: 'UEN', code: '199912345A' },
+      accepts: { type: 'UEN', code: '199912345R' },
       rejects: { type: 'UEN', code: 'M91234567X' },
       at: '$.code',
     },

@@ -7,7 +7,8 @@ import { haveTaxCodeOrIdentity } from '../shared/supplier-number.ts';
 import { beTaxCode, identityOf } from '../shared/tax-identity-rules.ts';
 import { UEN } from './identities.ts';
 import { GST_REGULATIONS, UEN_FORMS } from './norms.ts';
-import { isGstNumber, isUen } from './tax-identity.ts';
+import { isGstNumber } from './tax-identity.ts';
+import { isUen } from './uen.ts';
 
 export const invoiceRules = defineRules(Invoice, 'SG-BILL-INVOICE', {
   '01': {
@@ -23,7 +24,7 @@ export const identityRules = defineRules(Identity, 'SG-ORG-IDENTITY', {
     when: when<Identity>('the identity is a UEN', ({ type }) => type === UEN),
     at: 'code',
     must: judge<string>('be a UEN', (code) => isUen(code ?? '')),
-    say: 'A UEN has eight digits and a letter, a year, five digits and a letter, or T or S, two digits, two letters, four digits and a letter',
+    say: 'A UEN has eight digits and a letter, a year, five digits and a letter, or R, S or T, two digits, the kind of entity, four digits and a letter; the last letter checks the rest',
     cite: UEN_FORMS('formats of the UEN'),
   },
 });

@@ -21,7 +21,8 @@ export function addLine(builder: TermBuilder, position: number): void {
   });
   const unit = [...at, 'item', 'unit'];
   const word = builder.text(unit);
-  builder.add(line, 'BT-130', word && unitCode(word), unit);
+  const code = [...at, 'item', 'ext', 'untdid-unit'];
+  builder.add(line, 'BT-130', word ? unitCode(word) : builder.text(code), unit, code);
   builder.add(line, 'BT-131', rounded(builder.text([...at, 'total'])), [...at, 'total']);
   if (builder.at([...at, 'period']) !== undefined) {
     builder.addLeaves(builder.group('BG-26', line, [...at, 'period']), at, LINE_PERIOD_LEAVES);

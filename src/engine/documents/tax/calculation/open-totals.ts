@@ -10,6 +10,8 @@ import type { CalculationScope } from './scope.ts';
 export interface OpenRate {
   readonly combo: TaxCombo;
   base: Amount;
+  /** The tax where it was taken out of prices at the precision of the currency, and is no longer a percentage of the base. */
+  included: Amount | undefined;
   /** Rows that feed the base, for the trace. */
   readonly rows: { readonly path: string; readonly value: string }[];
 }
@@ -56,7 +58,7 @@ export class OpenTotals {
   }
 
   #open(category: OpenCategory, combo: TaxCombo): OpenRate {
-    const rate = { combo, base: amountOf(0, this.#scope.decimals), rows: [] };
+    const rate = { combo, base: amountOf(0, this.#scope.decimals), included: undefined, rows: [] };
     category.rates.push(rate);
     return rate;
   }

@@ -1,9 +1,9 @@
 import { Amount, amountOf } from '../../../core/num/amount.ts';
 import type { CategoryTotal, RateTotal, TaxTotal } from '../total.ts';
 import type { TaxSet } from '../set.ts';
-import { categoryOf } from './combos.ts';
 import type { OpenCategory, OpenRate } from './open-totals.ts';
 import { OpenTotals } from './open-totals.ts';
+import { includedCombo, shareIncluded } from './included-taxes.ts';
 import type { CalculationScope, RowPlace } from './scope.ts';
 import { matchRounding, pathOf } from './scope.ts';
 import { withMembers } from '../../../core/schema/draft.ts';
@@ -19,8 +19,9 @@ export interface TaxableRow {
 /** Sums the taxes of all rows, without rounding but for the model `currency`. */
 export function sumTaxes(rows: readonly TaxableRow[], included: string, at: string, scope: CalculationScope): TaxTotal {
   const open = new OpenTotals(scope);
-  for (const row of rows) {
-    const amount = baseOf(row, included, scope);
+  const shared = scope.rounding === 'currency' && included !== '' ? shareIncluded(rows, included, open, scope) : [];
+  for (const [index, row] of rows.entries()) {
+    const amount = shared[index] ?? baseOf(row, included, scope);
     for (const combo of row.combos) {
       const rate = open.rateOf(combo);
       rate.base = matchRounding(rate.base, amount, scope).add(amount);
@@ -43,24 +44,11 @@ export function sumTaxes(rows: readonly TaxableRow[], included: string, at: stri
 /** Amount of a row that its taxes are on: without the included tax, with two decimals beyond the currency's. */
 function baseOf(row: TaxableRow, included: string, scope: CalculationScope): Amount {
   const amount = row.amount.rescaleUp(scope.decimals + 2);
-  if (included === '') return amount;
-  const index = row.combos.findIndex(({ cat }) => cat === included);
-  const combo = row.combos[index];
-  if (!combo) return amount;
-  const category = categoryOf(combo, scope);
-  if (category?.retained || category?.informative) {
-    scope.report({
-      code: 'PRICES-INCLUDE',
-      path: `${pathOf(row.place)}.taxes[${index}].cat`,
-      description: `Prices cannot include ${included}: it is ${category.retained ? 'withheld' : 'informative only'}`,
-      value: included,
-    });
-    return amount;
-  }
-  return combo.percent ? amount.remove(combo.percent) : amount;
+  const percent = includedCombo(row, included, scope)?.percent;
+  return percent ? amount.remove(percent) : amount;
 }
 
-function rateTotal({ combo, base }: OpenRate, scope: CalculationScope): RateTotal {
+function rateTotal({ combo, base, included }: OpenRate, scope: CalculationScope): RateTotal {
   const { percent, surcharge } = combo;
   return {
     country: combo.country,
@@ -68,7 +56,7 @@ function rateTotal({ combo, base }: OpenRate, scope: CalculationScope): RateTota
     ext: combo.ext,
     base,
     percent,
-    amount: percent ? percent.of(base) : amountOf(0, scope.decimals),
+    amount: included ?? (percent ? percent.of(base) : amountOf(0, scope.decimals)),
     surcharge: surcharge && { percent: surcharge, amount: percent ? surcharge.of(base) : amountOf(0, scope.decimals) },
   };
 }
@@ -83,6 +71,7 @@ function traceRates(
     category.rates.forEach((rate, r) => {
       const path = `${at}.categories[${c}].rates[${r}]`;
       const { base, amount, percent } = rateTotal(rate, scope);
+      const { included } = rate;
       const decimals = scope.decimals;
       trace({
         path: `${path}.base`,
@@ -98,9 +87,9 @@ function traceRates(
       ];
       trace({
         path: `${path}.amount`,
-        rule: 'percentage of the base',
+        rule: included ? 'tax in the sum of the prices' : 'percentage of the base',
         operands,
-        exact: percent.of(base.upscale(percent.fraction.scale)),
+        exact: included ?? percent.of(base.upscale(percent.fraction.scale)),
         value: amount.rescale(decimals),
       });
     });
