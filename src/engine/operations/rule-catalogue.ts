@@ -50,7 +50,7 @@ function cardsOf(set: RuleSet, origin: RuleOrigin): readonly RuleCard[] {
   return Object.entries(set.rows).map(([key, row]) => {
     const cite = citationsOf(row);
     return {
-      code: ruleCode(set.family, key),
+      code: ruleCode(set, key),
       type: set.type.name,
       place: [row.on, row.at].filter((part) => part !== undefined && part !== '').join('.'),
       when: [...context, ...(set.when ? [set.when.words] : []), ...(row.when ? [row.when.words] : [])],

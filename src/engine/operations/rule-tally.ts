@@ -20,7 +20,7 @@ export function ruleTally(
   const skipped: { code: string; why: string }[] = [];
   const skip = (set: RuleSet, outside: string) => {
     for (const [key, row] of Object.entries(set.rows)) {
-      const code = ruleCode(set.family, key);
+      const code = ruleCode(set, key);
       if (judged.has(code) || named.has(code)) continue;
       named.add(code);
       const guards = [set.when?.words, row.when?.words].filter((words) => words !== undefined);

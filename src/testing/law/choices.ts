@@ -20,9 +20,7 @@ export function choosingRules(rules: readonly RuleSet[]): readonly string[] {
 }
 
 export function rulesByCode(rules: readonly RuleSet[]): readonly (readonly [code: string, row: RuleRow])[] {
-  return rules.flatMap((set) =>
-    Object.entries(set.rows).map(([key, row]) => [ruleCode(set.family, key), row] as const),
-  );
+  return rules.flatMap((set) => Object.entries(set.rows).map(([key, row]) => [ruleCode(set, key), row] as const));
 }
 
 /** What is wrong with a rule about the codes that were stated: one turned away, or one let pass that was not stated. */

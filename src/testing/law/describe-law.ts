@@ -91,8 +91,9 @@ export function describeRegimeLaw(regime: Regime, law: RegimeLaw): void {
     });
 
     it('judges its tax numbers in documents of any country', () => {
-      const rule = `GOBL-${regime.country === 'EL' ? 'GR' : regime.country}-TAX-IDENTITY-01`;
-      if (!rulesByCode(regime.rules ?? []).some(([code]) => code === rule)) return;
+      const name = `-${regime.country === 'EL' ? 'GR' : regime.country}-TAX-IDENTITY-01`;
+      const rule = rulesByCode(regime.rules ?? []).find(([code]) => code.endsWith(name))?.[0];
+      if (rule === undefined) return;
       const party = { $schema: 'https://gobl.org/draft-0/org/party', tax_id: { country: regime.country, code: 'ZZ' } };
       const { faults } = engine.inspect({ data: party }, { now: () => new Date(0), newId: () => '' });
       expect(faults.map(({ code }) => code)).toContain(rule);

@@ -26,7 +26,7 @@ export type RuleCases = Readonly<Record<string, RuleCase | readonly RuleCase[]>>
 
 /** Codes of the sets, each once, sorted. */
 export function codesOf(rules: readonly RuleSet[]): readonly string[] {
-  return [...new Set(rules.flatMap((set) => Object.keys(set.rows).map((key) => ruleCode(set.family, key))))].sort();
+  return [...new Set(rules.flatMap((set) => Object.keys(set.rows).map((key) => ruleCode(set, key))))].sort();
 }
 
 /** Codes of the rules that are judged: those that reading settles cannot be broken. */
@@ -49,11 +49,11 @@ function asList(given: RuleCase | readonly RuleCase[]): readonly RuleCase[] {
 
 /** Paths of rows, with their codes, that lead to members which the type does not have. */
 export function strayPathsOf(rules: readonly RuleSet[]): readonly string[] {
-  return rules.flatMap(({ type, family, rows }) =>
+  return rules.flatMap(({ type, family, own, rows }) =>
     Object.entries(rows).flatMap(([key, { on, at }]) => {
       const steps = [...stepsOf(on), ...stepsOf(at)];
       return isObjectType(type) && !leadsSomewhere(type, steps)
-        ? [`${ruleCode(family, key)} ${on ?? ''} ${at ?? ''}`]
+        ? [`${ruleCode({ family, own }, key)} ${on ?? ''} ${at ?? ''}`]
         : [];
     }),
   );

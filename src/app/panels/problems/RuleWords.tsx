@@ -7,11 +7,14 @@ import { Code } from '../../ui/Badge.tsx';
 import { Citations } from '../../ui/Citations.tsx';
 import { Inline } from '../../ui/Prose.tsx';
 
+/** A rule of the format, or of a country that it does not have. */
+const RULE = /^(GOBL|ASSAY-[A-Z]{2})-/;
+
 /** The rule behind a problem in its own words: what must hold, when, and which norm says so; of our own codes what they tell. */
 export function RuleWords({ problem }: { problem: Problem }) {
   const { code, fault } = problem;
   const own = ownCodes.get(code);
-  const { data } = useRule(own || !code.startsWith('GOBL-') ? undefined : code);
+  const { data } = useRule(own || !RULE.test(code) ? undefined : code);
   const card = data?.[0];
   return (
     <>

@@ -60,6 +60,7 @@ describe('compiling rules', () => {
       family: 'TEST',
       rows: {},
       everywhere: false,
+      own: false,
       replaces: [],
     });
     expect(defineRules(Node, 'TEST', {}, { when: isNamed, everywhere: true, replaces: ['X'] })).toMatchObject({

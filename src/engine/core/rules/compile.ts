@@ -94,7 +94,7 @@ export function compileSet(set: RuleSet): readonly CompiledRule[] {
 
 function compileRows(set: RuleSet): readonly CompiledRule[] {
   return Object.entries(set.rows).map(([key, row]) => ({
-    code: ruleCode(set.family, key),
+    code: ruleCode(set, key),
     setGuard: set.when,
     on: stepsOf(row.on),
     when: row.when,
@@ -106,8 +106,9 @@ function compileRows(set: RuleSet): readonly CompiledRule[] {
   }));
 }
 
-export function ruleCode(family: string, key: string): string {
-  return `GOBL-${family}-${key}`;
+/** `GOBL-` is the format's own name space; rules that the format does not have stay out of it. */
+export function ruleCode({ family, own }: Pick<RuleSet, 'family' | 'own'>, key: string): string {
+  return `${own ? 'ASSAY' : 'GOBL'}-${family}-${key}`;
 }
 
 /** `lines[].item.price` → lines, each, item, price. */

@@ -25,8 +25,10 @@ interface RuleDemand {
 /** The rules of one family about one type. */
 export interface RuleSet {
   readonly type: NamedType;
-  /** Code of a rule is `GOBL-<family>-<key>`. */
+  /** Code of a rule is `GOBL-<family>-<key>`, or `ASSAY-<family>-<key>` where the rules are our own. */
   readonly family: string;
+  /** The format has not published these rules. */
+  readonly own: boolean;
   /** Applies to every row. */
   readonly when?: Guard<never>;
   readonly rows: Readonly<Record<string, RuleRow>>;
@@ -40,6 +42,7 @@ export interface RuleSet {
 export interface RuleSetOptions<T = unknown> {
   readonly when?: Guard<T>;
   readonly everywhere?: boolean;
+  readonly own?: boolean;
   readonly replaces?: readonly string[];
 }
 
@@ -75,6 +78,7 @@ export function defineRules<
     family,
     rows,
     everywhere: options.everywhere ?? false,
+    own: options.own ?? false,
     replaces: options.replaces ?? [],
     ...(options.when ? { when: options.when } : {}),
   };

@@ -3,7 +3,7 @@ import { draftOf } from '../../../core/schema/draft.ts';
 import { currencyScale } from '../../../codelists/currencies.ts';
 import type { CalculationContext } from '../../behaviour.ts';
 import type { CalculationScope } from '../../tax/calculation/scope.ts';
-import type { TaxableRow } from '../../tax/calculation/totals.ts';
+import type { TaxableRow } from '../../tax/calculation/taxable-row.ts';
 import { sumTaxes } from '../../tax/calculation/totals.ts';
 import type { BillDocument } from '../bill-document.ts';
 import { applyCustomerRates } from './customer-rates.ts';

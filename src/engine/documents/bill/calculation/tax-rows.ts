@@ -1,6 +1,6 @@
 import { prepareCombos } from '../../tax/calculation/combos.ts';
 import type { CalculationScope } from '../../tax/calculation/scope.ts';
-import type { TaxableRow } from '../../tax/calculation/totals.ts';
+import type { TaxableRow } from '../../tax/calculation/taxable-row.ts';
 import type { TaxSet } from '../../tax/set.ts';
 import type { Draft } from '../../../core/schema/draft.ts';
 

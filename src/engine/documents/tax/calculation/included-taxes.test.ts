@@ -4,7 +4,7 @@ import { amount, decoded, encoded, knowing, trialScope } from '../../../../testi
 import { taxSet } from '../set.ts';
 import { TaxTotal } from '../total.ts';
 import type { CalculationScope } from './scope.ts';
-import type { TaxableRow } from './totals.ts';
+import type { TaxableRow } from './taxable-row.ts';
 import { sumTaxes } from './totals.ts';
 
 const name = { en: 'x' };

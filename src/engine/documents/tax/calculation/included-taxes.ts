@@ -5,7 +5,7 @@ import { categoryOf } from './combos.ts';
 import type { OpenRate, OpenTotals } from './open-totals.ts';
 import type { CalculationScope } from './scope.ts';
 import { pathOf } from './scope.ts';
-import type { TaxableRow } from './totals.ts';
+import type { TaxableRow } from './taxable-row.ts';
 
 /** The tax of a row that its price includes. One that is withheld or only shown cannot be included, and is reported. */
 export function includedCombo(row: TaxableRow, included: string, scope: CalculationScope): TaxCombo | undefined {

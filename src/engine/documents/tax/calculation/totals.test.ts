@@ -6,7 +6,7 @@ import { TaxTotal } from '../total.ts';
 import { copyTotal } from './copy-total.ts';
 import type { CalculationScope } from './scope.ts';
 import { applyRounding, matchRounding } from './scope.ts';
-import type { TaxableRow } from './totals.ts';
+import type { TaxableRow } from './taxable-row.ts';
 import { exactTaxes, recalculateTotal, roundTotal, sumTaxes } from './totals.ts';
 
 const name = { en: 'x' };

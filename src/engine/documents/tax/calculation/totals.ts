@@ -1,20 +1,12 @@
 import { Amount, amountOf } from '../../../core/num/amount.ts';
 import type { CategoryTotal, RateTotal, TaxTotal } from '../total.ts';
-import type { TaxSet } from '../set.ts';
 import type { OpenCategory, OpenRate } from './open-totals.ts';
 import { OpenTotals } from './open-totals.ts';
 import { includedCombo, shareIncluded } from './included-taxes.ts';
-import type { CalculationScope, RowPlace } from './scope.ts';
+import type { CalculationScope } from './scope.ts';
+import type { TaxableRow } from './taxable-row.ts';
 import { matchRounding, pathOf } from './scope.ts';
 import { withMembers } from '../../../core/schema/draft.ts';
-
-/** A row that is taxed: a line, or a discount (negated) or charge of the document. */
-export interface TaxableRow {
-  readonly amount: Amount;
-  /** With their percentages in place. */
-  readonly combos: TaxSet;
-  readonly place: RowPlace;
-}
 
 /** Sums the taxes of all rows, without rounding but for the model `currency`. */
 export function sumTaxes(rows: readonly TaxableRow[], included: string, at: string, scope: CalculationScope): TaxTotal {
