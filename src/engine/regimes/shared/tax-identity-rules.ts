@@ -1,6 +1,9 @@
+import type { Citation } from '../../core/rules/citation.ts';
 import type { Constraint, Guard } from '../../core/rules/constraint.ts';
 import { satisfy, when } from '../../core/rules/constraint.ts';
-import type { TaxIdentity } from '../../documents/tax/identity.ts';
+import type { RuleSet } from '../../core/rules/define-rules.ts';
+import { defineRules } from '../../core/rules/define-rules.ts';
+import { TaxIdentity } from '../../documents/tax/identity.ts';
 
 /** The identity is of one of these countries, whatever regime the document follows. */
 export function identityOf(...countries: readonly string[]): Guard<TaxIdentity> {
@@ -12,4 +15,22 @@ export function identityOf(...countries: readonly string[]): Guard<TaxIdentity> 
 /** The code has the form and the check digits of its country. `form` is the number in words: "a Spanish NIF". */
 export function beTaxCode(form: string, isValid: (code: string) => boolean): Constraint {
   return satisfy<string>(`be ${form}`, (code) => code === '' || isValid(code));
+}
+
+interface OwnTaxNumber {
+  /** The number in words: "a Spanish NIF". */
+  readonly form: string;
+  readonly isValid: (code: string) => boolean;
+  readonly say: string;
+  readonly cite: Citation;
+}
+
+/** The rule of a country that the format has no regime for: its tax codes have the form and the check digits of its numbers. */
+export function ownTaxIdentityRules(country: string, { form, isValid, say, cite }: OwnTaxNumber): RuleSet {
+  return defineRules(
+    TaxIdentity,
+    `${country}-TAX-IDENTITY`,
+    { '01': { at: 'code', must: beTaxCode(form, isValid), say, cite } },
+    { everywhere: true, own: true, when: identityOf(country) },
+  );
 }

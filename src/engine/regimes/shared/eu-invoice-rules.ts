@@ -1,0 +1,100 @@
+import { isEuMember } from '../../codelists/countries.ts';
+import type { Citation } from '../../core/rules/citation.ts';
+import { norm } from '../../core/rules/citation.ts';
+import type { Constraint, Guard } from '../../core/rules/constraint.ts';
+import { judge, when } from '../../core/rules/constraint.ts';
+import type { RuleSet } from '../../core/rules/define-rules.ts';
+import { defineRules } from '../../core/rules/define-rules.ts';
+import { Invoice } from '../../documents/bill/invoice.ts';
+import type { Party } from '../../documents/org/party.ts';
+import type { RateTotal } from '../../documents/tax/total.ts';
+
+/** What every invoice of the Union states; the acts of the member states repeat it. */
+export const VAT_DIRECTIVE = norm('Directive 2006/112/EC', 'https://eur-lex.europa.eu/eli/dir/2006/112/oj');
+
+function vatRatesOf(invoice: Invoice): readonly RateTotal[] {
+  const category = invoice.totals?.taxes?.categories?.find(({ code }) => code === 'VAT');
+  return category?.rates ?? [];
+}
+
+function isSimplified({ $tags }: Invoice): boolean {
+  return $tags?.includes('simplified') ?? false;
+}
+
+function hasKey(invoice: Invoice, key: string): boolean {
+  return vatRatesOf(invoice).some((rate) => rate.key === key);
+}
+
+const chargesVat: Guard<Invoice> = when<Invoice>('it charges VAT', (invoice) =>
+  vatRatesOf(invoice).some(({ percent, amount }) => percent !== undefined && !amount.isZero()),
+);
+
+const isFull: Guard<Invoice> = when<Invoice>('it is not simplified', (invoice) => !isSimplified(invoice));
+
+const isFullWithCustomer: Guard<Invoice> = when<Invoice>(
+  'it is not simplified and names a customer',
+  (invoice) => !isSimplified(invoice) && invoice.customer !== undefined,
+);
+
+const customerOwesVat: Guard<Invoice> = when<Invoice>(
+  'goods go to another member state untaxed, or a customer in the Union owes the tax',
+  (invoice) =>
+    hasKey(invoice, 'intra-community') || (hasKey(invoice, 'reverse-charge') && isInTheUnion(invoice.customer)),
+);
+
+function isInTheUnion(customer: Party | undefined): boolean {
+  const country = customer?.tax_id?.country ?? customer?.addresses?.[0]?.country;
+  return country !== undefined && isEuMember(country);
+}
+
+const haveVatNumber: Constraint = judge<Party>('have a VAT number', (party) => Boolean(party?.tax_id?.code));
+
+const haveAddress: Constraint = judge<Party>('have an address', (party) => (party?.addresses ?? []).length > 0);
+
+const haveNameAndAddress: Constraint = judge<Party>(
+  'have a name and an address',
+  (party) => Boolean(party?.name) && (party?.addresses ?? []).length > 0,
+);
+
+/**
+ * The rules on invoices that the VAT directive states for all member states, of which the act of the country is cited beside it. They are
+ * our own: the format has no regime for these countries.
+ */
+export function euInvoiceRules(country: string, act: Citation): RuleSet {
+  const cite = (article: string) => [VAT_DIRECTIVE(article), act] as const;
+  return defineRules(
+    Invoice,
+    `${country}-BILL-INVOICE`,
+    {
+      '01': {
+        when: chargesVat,
+        at: 'supplier',
+        must: haveVatNumber,
+        say: 'A supplier who charges VAT states its VAT number',
+        cite: cite('art. 226 (3)'),
+      },
+      '02': {
+        when: customerOwesVat,
+        at: 'customer',
+        must: haveVatNumber,
+        say: 'The VAT number of the customer is stated when it owes the tax, or receives goods from another member state untaxed',
+        cite: cite('art. 226 (4)'),
+      },
+      '03': {
+        when: isFull,
+        at: 'supplier',
+        must: haveAddress,
+        say: 'An invoice states the address of the supplier, unless it is a simplified one',
+        cite: cite('art. 226 (5)'),
+      },
+      '04': {
+        when: isFullWithCustomer,
+        at: 'customer',
+        must: haveNameAndAddress,
+        say: 'An invoice states name and address of the customer, unless it is a simplified one',
+        cite: cite('art. 226 (5)'),
+      },
+    },
+    { own: true },
+  );
+}
