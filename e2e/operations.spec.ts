@@ -137,7 +137,15 @@ test('trace a total down to its line', async ({ page }) => {
   const trace = page.getByRole('list', { name: 'How the totals come about' });
   await expect(trace).toContainText('38.31');
   await expect(trace).toContainText('31.665');
-  await trace.getByRole('button', { name: /lines\[0\]\.item\.price/ }).click();
+  await trace
+    .getByRole('button', { name: /^Line 1: [^:]*$/ })
+    .first()
+    .click();
+  await expect(bench.source.locator('.lit-place')).toHaveCount(2);
+  await trace
+    .getByRole('button', { name: /^Price of line 1/ })
+    .first()
+    .click();
   await expect(bench.cursor()).toContainText('Ln 17');
 });
 

@@ -7,6 +7,7 @@ export { units } from './codelists/units.ts';
 export { toldFaults } from './core/faults/quoting.ts';
 export { isJsonObject, JsonNumber } from './core/json/json.ts';
 export { JSON_LIMITS, readJson } from './core/json/read-json.ts';
+export { sameValue } from './core/num/same-value.ts';
 export { nearest } from './core/text/nearest.ts';
 export { uncoveredPlaces } from './envelope/uncovered-places.ts';
 export { failure, success } from './operations/outcome.ts';

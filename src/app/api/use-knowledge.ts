@@ -4,6 +4,7 @@ import type { JsonObject } from '../../engine/index.ts';
 import type { EditorKnowledge, NamedCode } from '../editor/types.ts';
 import { useWorkbench } from '../state/workbench-store.ts';
 import { clientOf } from './client.ts';
+import { isGrave } from '../../language/fixes/tried-fixes.ts';
 import { english } from './definitions/shape.ts';
 import { useJudgement } from './use-judgement.ts';
 import { addonQuestion, regimeQuestion, useAddons, useRegimes, useSchemas } from './use-listings.ts';
@@ -20,6 +21,7 @@ export function useEditorKnowledge(): EditorKnowledge {
     queryFn: ({ signal }) => clientOf(engine).getSchema({ path: schema, bundle: true }, { signal }),
     placeholderData: keepPreviousData,
   });
+  const lacking = useLastLacking();
   const schemas = useSchemas();
   const regimeList = useRegimes().data;
   const addonList = useAddons().data;
@@ -42,8 +44,9 @@ export function useEditorKnowledge(): EditorKnowledge {
         : {}),
       regimes,
       addons,
+      ...(lacking.length > 0 ? { lacking } : {}),
     }),
-    [bundle.data, schemas.data, regimeList, addonList, regimes, addons],
+    [bundle.data, schemas.data, regimeList, addonList, regimes, addons, lacking],
   );
 }
 
@@ -74,6 +77,20 @@ function useLastCountries(): readonly string[] {
   const [last, setLast] = useState(countries);
   if (countries && countries !== last) setLast(countries);
   return countries ?? last ?? [];
+}
+
+const NONE: readonly string[] = [];
+
+// While a member is being typed the text is no sound JSON, and the engine finds nothing in it.
+function useLastLacking(): readonly string[] {
+  const judgement = useJudgement();
+  const verdict = judgement.state === 'judged' && judgement.verdict.context ? judgement.verdict : undefined;
+  const [last, setLast] = useState({ verdict, paths: NONE });
+  if (verdict && verdict !== last.verdict) {
+    const paths = verdict.faults.filter(isGrave).flatMap(({ properties }) => properties);
+    setLast({ verdict, paths: paths.length === 0 ? NONE : paths });
+  }
+  return last.paths;
 }
 
 /** Only what is listed is asked for: a country without a regime is no failure. */

@@ -3,11 +3,15 @@ import { useWorkbench } from '../state/workbench-store.ts';
 import { rulesQuestion, traceQuestion, type Answered } from './questions.ts';
 import { useSubject } from './use-subject.ts';
 
-/** How each figure of the active document comes about. While a newer text is asked about, the older text's answer stays. */
-export function useTrace() {
+/**
+ * How each figure of the active document comes about, once it is wanted. While a newer text is asked about, the older text's answer
+ * stays.
+ */
+export function useTrace(wanted = true) {
   const subject = useSubject();
   const engine = useWorkbench((state) => state.engineChoice);
-  return useOwn(traceQuestion(subject, engine), subject?.documentId);
+  const question = traceQuestion(subject, engine);
+  return useOwn({ ...question, enabled: wanted && question.enabled === true }, subject?.documentId);
 }
 
 /** Which rules the active document passes, fails or is not subject to; null when the engine did not judge any. */

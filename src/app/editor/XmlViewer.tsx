@@ -25,7 +25,7 @@ export function XmlViewer({ text, theme, label, lit, onPlace }: XmlViewerProps) 
     const lights = lightsOf(editor);
     if (start !== undefined && end !== undefined) lights.show({ start, end });
     return () => {
-      lights.show(undefined);
+      lights.show();
     };
   }, [editor, text, start, end]);
   return (

@@ -20,7 +20,7 @@ export function createHandle(editor: monaco.editor.IStandaloneCodeEditor): Edito
     revealPath: (path) => revealPath(editor, path),
     selectValue: (path) => selectValue(editor, path),
     revealRange: (start, end) => revealRange(editor, start, end),
-    light: (stretch) => lights.show(stretch),
+    light: (stretches) => lights.show(...(stretches === undefined ? [] : isOne(stretches) ? [stretches] : stretches)),
     nextFault: () => trigger('editor.action.marker.next'),
     previousFault: () => trigger('editor.action.marker.prev'),
     replaceAll: (text) => edit(editor, (before) => difference(before, text)),
@@ -32,28 +32,31 @@ export function createHandle(editor: monaco.editor.IStandaloneCodeEditor): Edito
   };
 }
 
-/** One stretch of an editor's text, shown as the place that belongs to one elsewhere. */
+function isOne(stretches: Span | readonly Span[]): stretches is Span {
+  return !Array.isArray(stretches);
+}
+
+/** Stretches of an editor's text, shown as the places that belong to one elsewhere. */
 export function lightsOf(editor: Editor): {
-  show(stretch: Span | undefined): void;
+  show(...stretches: readonly Span[]): void;
   showPath(path: string | undefined): void;
 } {
   const lit = editor.createDecorationsCollection();
-  const show = (stretch: Span | undefined): void => {
+  const show = (...stretches: readonly Span[]): void => {
     const model = editor.getModel();
-    if (!model || !stretch) {
-      lit.clear();
-      return;
-    }
-    const range = rangeOf(model, stretch);
-    lit.set([{ range, options: { className: 'lit-place' } }]);
-    editor.revealRangeInCenterIfOutsideViewport(range);
+    const ranges = model ? stretches.map((stretch) => rangeOf(model, stretch)) : [];
+    lit.set(ranges.map((range) => ({ range, options: { className: 'lit-place' } })));
+    const [first] = ranges;
+    const isSeen = editor.getVisibleRanges().some((seen) => ranges.some((range) => seen.containsRange(range)));
+    if (first && !isSeen) editor.revealRangeInCenterIfOutsideViewport(first);
   };
   return {
     show,
     showPath(path) {
       const model = editor.getModel();
       const place = model && path !== undefined ? locate(treeOf(model), path) : undefined;
-      show(place?.exact ? place : undefined);
+      if (place?.exact) show(place);
+      else show();
     },
   };
 }

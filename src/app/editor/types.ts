@@ -62,8 +62,8 @@ export interface EditorHandle {
   selectValue(path: string): void;
   /** Selects and scrolls to a stretch of text, in offsets. */
   revealRange(start: number, end: number): void;
-  /** Lights a stretch of text, and no other, without moving the cursor; without a stretch, none. */
-  light(stretch: { readonly start: number; readonly end: number } | undefined): void;
+  /** Lights stretches of text, and no others, without moving the cursor; without a stretch, none. */
+  light(stretches: Stretch | readonly Stretch[] | undefined): void;
   nextFault(): void;
   previousFault(): void;
   /** Replaces the whole text as one undoable edit. */

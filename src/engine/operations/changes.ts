@@ -2,10 +2,8 @@ import type { Fault, Severity } from '../core/faults/fault.ts';
 import { Findings } from '../core/faults/findings.ts';
 import { cut, quotedValue } from '../core/faults/quoting.ts';
 import type { Json, JsonObject } from '../core/json/json.ts';
-import { isJsonObject, JsonNumber } from '../core/json/json.ts';
-import { parseAmount } from '../core/num/parse-amount.ts';
-import { plainDigits } from '../core/num/plain-digits.ts';
-import { parsePercentage } from '../core/num/percentage.ts';
+import { isJsonObject } from '../core/json/json.ts';
+import { sameValue, written } from '../core/num/same-value.ts';
 import type { AnyKind } from '../core/schema/kind.ts';
 import { isObjectType } from '../core/schema/object-type.ts';
 import { changeReason } from './change-reason.ts';
@@ -191,26 +189,6 @@ function isBlank(value: Json): boolean {
   if (value === null || value === '' || value === false || value === 0) return true;
   if (Array.isArray(value)) return value.every((item: Json) => item === null);
   return isJsonObject(value) && Object.keys(value).length === 0;
-}
-
-function written(value: Json): string | undefined {
-  if (value instanceof JsonNumber) return plainDigits(value.text);
-  return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : undefined;
-}
-
-function sameValue(before: Json, after: Json): boolean {
-  if (before === after) return true;
-  const a = written(before);
-  const b = written(after);
-  if (a === undefined || b === undefined) return false;
-  if (a === b) return true;
-  if (b.endsWith('%')) {
-    const [x, y] = [parsePercentage(a), parsePercentage(b)];
-    return x !== undefined && y !== undefined && x.equals(y);
-  }
-  if (!/^-?\d/.test(b)) return false;
-  const [x, y] = [parseAmount(a), parseAmount(b)];
-  return x !== undefined && y !== undefined && x.equals(y);
 }
 
 /** All texts of a list are still there, in their order; others may have come between, as addons that others require. */

@@ -29,7 +29,7 @@ describe('a field is proposed', () => {
       span: { start: 1, end: 1 },
       snippet: '"currency": "$0"',
       filter: 'currency',
-      sort: expect.stringMatching(/^1\d{3}$/) as string,
+      sort: expect.stringMatching(/^2\d{3}$/) as string,
       alongside: [],
       continues: true,
     });
@@ -48,9 +48,9 @@ describe('a field is proposed', () => {
   it('with a note that building writes it, last', () => {
     expect(one('{|}', 'type')).toMatchObject({
       detail: 'Type (calculated)',
-      sort: expect.stringMatching(/^2/) as string,
+      sort: expect.stringMatching(/^3/) as string,
     });
-    expect(one('{|}', 'supplier')?.sort).toMatch(/^0/);
+    expect(one('{|}', 'supplier')?.sort).toMatch(/^1/);
   });
 
   it('by its quoted name within quotes, by its plain name without', () => {
@@ -66,7 +66,7 @@ describe('a field is proposed', () => {
 
   it('in the order of the format', () => {
     const sorts = proposalsAt('{"supplier": {|}}').map(({ sort }) => sort);
-    expect(sorts).toEqual(['1000', '1001', '1002']);
+    expect(sorts).toEqual(['2000', '2001', '2002']);
   });
 
   it('with one comma before and one behind, whatever stands around', () => {

@@ -2,8 +2,10 @@ import { choicesAt } from '../knowledge/choices-at.ts';
 import type { DocumentDescription } from '../knowledge/describe-document.ts';
 import { definitionsOf, extensionChoices } from '../knowledge/extension-choices.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
+import { rankChoices } from '../knowledge/rank-choices.ts';
 import { fieldsOf, firstText, schemaAt } from '../knowledge/schema-walk.ts';
 import type { Choice, Field } from '../knowledge/schema-walk.ts';
+import { formatPath } from '../syntax/path.ts';
 import type { Step } from '../syntax/path.ts';
 import type { Span, TextEdit } from '../syntax/tree.ts';
 import { shapeAt } from './snippets.ts';
@@ -61,7 +63,7 @@ export interface ValueSite extends Site {
   readonly open?: (shape: Shape) => Writing;
 }
 
-/** Names for an object, input fields before calculated ones; in an `ext`, its extensions. */
+/** Names for an object: what the engine misses, then input fields before calculated ones; in an `ext`, its extensions. */
 export function keyProposals(
   { steps, span, present, nameOnly, write }: KeySite,
   knowledge: Knowledge,
@@ -98,14 +100,22 @@ export function keyProposals(
     .map((field, index) => {
       const chain = schemaAt(knowledge.bundle, [...steps, field.name]);
       const detail = firstText(chain, 'title') ?? field.name;
-      const rank = `${field.calculated ? 2 : field.required ? 0 : 1}${String(index).padStart(3, '0')}`;
+      const lacking = isLacking(knowledge, [...document.base, ...steps, field.name]);
+      const order = lacking ? 0 : field.calculated ? 3 : field.required ? 1 : 2;
+      const note = lacking ? ' (missing)' : field.calculated ? ' (calculated)' : '';
       return propose(
         field.name,
-        { kind: 'field', detail: field.calculated ? `${detail} (calculated)` : detail, sort: rank },
+        { kind: 'field', detail: detail + note, sort: `${order}${String(index).padStart(3, '0')}` },
         shapeAt(knowledge.bundle, [...steps, field.name]),
         firstText(chain, 'description'),
       );
     });
+}
+
+/** Whether the engine missed the member, or something in it. */
+function isLacking({ lacking = [] }: Knowledge, steps: readonly Step[]): boolean {
+  const path = formatPath(steps);
+  return lacking.some((one) => one === path || one.startsWith(`${path}.`) || one.startsWith(`${path}[`));
 }
 
 // Published schemas leave `$schema` out of a document's own fields, though every document begins with it.
@@ -136,7 +146,7 @@ export function valueProposals(
       continues: false,
     };
   };
-  const choices = choicesAt(knowledge, document, steps);
+  const choices = rankChoices(choicesAt(knowledge, document, steps), knowledge, document, steps);
   if (choices.length > 0) return choices.map(make);
   const shape = shapeAt(knowledge.bundle, steps);
   if (!open || shape === 'text') return [];

@@ -33,7 +33,7 @@ function lawfulChoices(knowledge: Knowledge, document: DocumentDescription, step
   if (typeof before !== 'number') return [];
   if (third === 'identities' && (last === 'type' || last === 'key')) {
     // A party abroad has the identities of its own country.
-    const country = stringAt(nodeAt(document.body, steps.slice(0, -3)), 'tax_id', 'country');
+    const country = partyCountry(nodeAt(document.body, steps.slice(0, -3)));
     const home = country === undefined ? undefined : knowledge.regimes?.[regimeCode(country)];
     return identityChoices(home ? [home, ...definitions] : definitions, last);
   }
@@ -50,6 +50,11 @@ export function nodeAt(root: ValueNode | undefined, steps: readonly Step[]): Val
     if (typeof step === 'number') return node?.kind === 'array' ? node.items[step] : undefined;
     return memberOf(node, step)?.value;
   }, root);
+}
+
+/** The country of a party's tax number, else of its first address. */
+export function partyCountry(party: ValueNode | undefined): string | undefined {
+  return stringAt(party, 'tax_id', 'country') || stringAt(nodeAt(party, ['addresses', 0]), 'country') || undefined;
 }
 
 function schemaChoices(knowledge: Knowledge): readonly Choice[] {

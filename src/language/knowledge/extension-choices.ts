@@ -15,9 +15,13 @@ export function definitionsOf(knowledge: Knowledge, document: DocumentDescriptio
 }
 
 export function extensionChoices(definitions: readonly JsonObject[]): readonly Choice[] {
+  // Several definitions may publish the same one.
+  const seen = new Set<string>();
   return extensions(definitions).flatMap((extension) => {
     const key = textIn(extension, 'key');
-    return key === undefined ? [] : [described(key, inWords(extension, 'name'), inWords(extension, 'desc'))];
+    if (key === undefined || seen.has(key)) return [];
+    seen.add(key);
+    return [described(key, inWords(extension, 'name'), inWords(extension, 'desc'))];
   });
 }
 

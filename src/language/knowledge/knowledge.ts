@@ -18,6 +18,8 @@ export interface Knowledge {
   readonly regimes?: Readonly<Record<string, JsonObject>>;
   /** Published definitions by key, as `GET /v0/addons/es-verifactu-v1` gives them. */
   readonly addons?: Readonly<Record<string, JsonObject>>;
+  /** Paths at which the engine last found something missing or wrong: members there that the text lacks are proposed first. */
+  readonly lacking?: readonly string[];
   /** Every regime and addon there is, also those whose definition is not loaded. */
   readonly regimeSummaries?: readonly NamedCode[];
   readonly addonSummaries?: readonly NamedCode[];

@@ -51,10 +51,11 @@ export interface Field {
 
 /** The fields of an object, in the order the format writes them. */
 export function fieldsOf(chain: SchemaChain): readonly Field[] {
+  const seen = new Set<string>();
   return chain.flatMap((schema) => {
     const required = listIn(schema, 'required');
     return Object.entries(objectIn(schema, 'properties') ?? {}).flatMap(([name, field]) =>
-      isJsonObject(field)
+      isJsonObject(field) && !seen.has(name) && seen.add(name)
         ? [{ name, schema: field, calculated: field['calculated'] === true, required: required.includes(name) }]
         : [],
     );

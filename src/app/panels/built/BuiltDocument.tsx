@@ -10,8 +10,14 @@ const ResultEditor = lazy(async () => ({
   default: (await fetchCode(() => import('../../editor/ResultEditor.tsx'))).ResultEditor,
 }));
 
+export interface BuiltDocumentProps {
+  readonly document: JsonObject;
+  /** The reader's cursor came to a place. */
+  onPoint(path: string): void;
+}
+
 /** The built document as JSON, to read and copy, not to edit. */
-export function BuiltDocument({ document }: { document: JsonObject }) {
+export function BuiltDocument({ document, onPoint }: BuiltDocumentProps) {
   const theme = useWorkbench((state) => state.theme);
   const phone = useWidth() === 'phone';
   const text = JSON.stringify(document, null, 2);
@@ -20,7 +26,7 @@ export function BuiltDocument({ document }: { document: JsonObject }) {
   return (
     <Boundary name="The built document" instead={plain}>
       <Suspense fallback={plain}>
-        <ResultEditor text={text} theme={theme} label="Built document, read-only JSON" />
+        <ResultEditor text={text} theme={theme} label="Built document, read-only JSON" onPath={onPoint} />
       </Suspense>
     </Boundary>
   );

@@ -10,6 +10,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { BuiltDocument } from './BuiltDocument.tsx';
 import { builtView, type BuiltView } from './built-view.ts';
 import { Totals } from './Totals.tsx';
+import { useFeeds } from './use-feeds.ts';
 import './built.css';
 
 /** The document as building gives it: of the last build, or as it would be now. */
@@ -18,6 +19,7 @@ export function BuiltPanel() {
   const judgement = useJudgement();
   const revision = useWorkbench((state) => activeDocument(state).revision);
   const view = builtView(revision, outcome, judgement);
+  const point = useFeeds();
   return (
     <div className="built">
       <div className="built-head">
@@ -29,9 +31,9 @@ export function BuiltPanel() {
       </div>
       {view.document ? (
         <>
-          <Totals document={view.document} />
+          <Totals document={view.document} onPoint={point} />
           <div className="built-text">
-            <BuiltDocument document={view.document} />
+            <BuiltDocument document={view.document} onPoint={point} />
           </div>
         </>
       ) : (

@@ -8,9 +8,16 @@ const shown = [
   ['payable', 'Payable'],
 ] as const;
 
+export interface TotalsProps {
+  readonly document: JsonObject;
+  /** A figure is pointed at, or none any more. */
+  onPoint(path: string | undefined): void;
+}
+
 /** The figures one looks for first. Nothing for documents without totals. */
-export function Totals({ document }: { document: JsonObject }) {
-  const body = objectAt(document, 'doc') ?? document;
+export function Totals({ document, onPoint }: TotalsProps) {
+  const inner = objectAt(document, 'doc');
+  const body = inner ?? document;
   const totals = objectAt(body, 'totals');
   const currency = body['currency'];
   const figures = shown.flatMap(([member, name]) => {
@@ -22,7 +29,16 @@ export function Totals({ document }: { document: JsonObject }) {
     <div className="totals">
       <dl className="totals-figures">
         {figures.map(({ member, name, value }) => (
-          <div key={member} data-main={member === 'payable' || undefined}>
+          <div
+            key={member}
+            data-main={member === 'payable' || undefined}
+            onPointerEnter={() => {
+              onPoint(`$.${inner ? 'doc.' : ''}totals.${member}`);
+            }}
+            onPointerLeave={() => {
+              onPoint(undefined);
+            }}
+          >
             <dt>{name}</dt>
             <dd className="figure">{value}</dd>
           </div>

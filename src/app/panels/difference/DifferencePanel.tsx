@@ -1,7 +1,9 @@
 import { useJudgement } from '../../api/use-judgement.ts';
 import { CommandButton } from '../../commands/CommandButton.tsx';
-import { formatJson } from '../../../language/edits/format-json.ts';
 import { styleOf } from '../../../language/edits/style.ts';
+import { parseJson } from '../../../language/syntax/parse-json.ts';
+import { toJson } from '../../../language/syntax/to-json.ts';
+import { alignValues, printAligned } from './align-values.ts';
 import { useWidth } from '../../ui/use-media.ts';
 import { useWorkbench } from '../../state/workbench-store.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -17,7 +19,7 @@ const DifferenceEditor = onDemand(
   },
 );
 
-/** Source against built document as texts, line by line. The Changes pane tells the same by meaning. */
+/** Source against built document, line by line. Order, layout and notation are no difference: only values are. */
 export function DifferencePanel() {
   const judgement = useJudgement();
   const theme = useWorkbench((state) => state.theme);
@@ -45,12 +47,12 @@ export function DifferencePanel() {
       <EmptyState title="Nothing to compare yet">The source cannot be calculated. Mend its faults first.</EmptyState>
     );
   }
+  const source = toJson(parseJson(verdict.subject.text).root);
   const unit = styleOf(verdict.subject.text).unit || '  ';
   return (
     <DifferenceEditor
-      // Layout is no difference: both are laid out alike.
-      before={formatJson(verdict.subject.text).trimEnd()}
-      after={JSON.stringify(verdict.document, null, unit)}
+      before={printAligned(alignValues(source, verdict.document) ?? null, unit)}
+      after={printAligned(verdict.document, unit)}
       theme={theme}
       label="Source against built document"
     />

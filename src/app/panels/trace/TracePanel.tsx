@@ -1,19 +1,23 @@
-import { useMemo, useRef } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { TraceEntry } from '../../../engine/index.ts';
+import { pathAt } from '../../../language/syntax/locate.ts';
+import { indexLines } from '../../../language/syntax/line-index.ts';
+import { parseJson } from '../../../language/syntax/parse-json.ts';
+import { formatPath } from '../../../language/syntax/path.ts';
+import { indexTrace } from '../../api/trace-index.ts';
 import { troubleOf } from '../../api/trouble.ts';
+import { useJudgement } from '../../api/use-judgement.ts';
 import { useTrace } from '../../api/use-trace.ts';
 import { CommandButton } from '../../commands/CommandButton.tsx';
 import { useCommands } from '../../commands/CommandProvider.tsx';
 import { revealPath } from '../../commands/reveal-path.ts';
+import { useLightPlaces } from '../../commands/use-light-places.ts';
 import { activeDocument, useWorkbench } from '../../state/workbench-store.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState, ErrorState } from '../../ui/Messages.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { TraceRow } from './TraceRow.tsx';
+import { TraceNode, type TraceSite } from './TraceNode.tsx';
 import './trace.css';
-
-/** Rows beyond this many add nothing to a total that one wants to understand. */
-const MOST = 300;
 
 /** How every total comes about: from what, by which formula, exactly and as printed. */
 export function TracePanel() {
@@ -43,41 +47,49 @@ export function TracePanel() {
   return <Trace entries={data} />;
 }
 
+/** Most figures that stand by themselves, before the others are left out. */
+const MOST_ROOTS = 60;
+
 function Trace({ entries }: { entries: readonly TraceEntry[] }) {
   const { act } = useCommands();
-  const list = useRef<HTMLUListElement>(null);
-  const paths = useMemo(() => new Set(entries.map(({ path }) => path)), [entries]);
-  // What one reads first, the amount to be paid, stands first; what it is made of follows.
-  const rows = useMemo(() => {
-    const totals = entries.filter(({ path }) => path.includes('.totals.'));
-    const others = entries.filter(({ path }) => !path.includes('.totals.'));
-    return [...totals.toReversed(), ...others].slice(0, MOST);
-  }, [entries]);
-  function follow(path: string): void {
-    if (paths.has(path)) {
-      const row = list.current?.querySelector<HTMLElement>(`[data-path="${CSS.escape(path)}"] button`);
-      row?.scrollIntoView({ block: 'center' });
-      row?.focus();
-      return;
-    }
-    act((context) => {
-      revealPath(context, path);
-    });
-  }
+  const judgement = useJudgement();
+  const light = useLightPlaces();
+  const document = judgement.state === 'judged' ? judgement.verdict.document : undefined;
+  const index = useMemo(() => indexTrace(entries), [entries]);
+  const at = usePathAtCursor();
+  const fed = useMemo(() => (at === undefined ? new Set<string>() : index.madeOf(at)), [index, at]);
+  useEffect(
+    () => () => {
+      light([]);
+    },
+    [light],
+  );
+  const site: TraceSite = {
+    index,
+    document,
+    fed,
+    light,
+    onSource(path) {
+      act((context) => {
+        revealPath(context, path);
+      });
+    },
+  };
   return (
-    <ul className="trace scroll" ref={list} aria-label="How the totals come about">
-      {rows.map((entry) => (
-        <TraceRow
-          key={entry.path}
-          entry={entry}
-          onFollow={follow}
-          onSource={(path) => {
-            act((context) => {
-              revealPath(context, path);
-            });
-          }}
-        />
+    <ul className="trace scroll" aria-label="How the totals come about">
+      {index.roots.slice(0, MOST_ROOTS).map((path, place) => (
+        <TraceNode key={path} path={path} value={undefined} site={site} depth={0} openTo={place === 0 ? 4 : 1} />
       ))}
     </ul>
   );
+}
+
+// Where the cursor stands in the source, when that is within something: the document as a whole feeds every figure.
+function usePathAtCursor(): string | undefined {
+  const cursor = useWorkbench((state) => state.cursor);
+  const text = useWorkbench((state) => activeDocument(state).text);
+  const known = useMemo(() => ({ tree: parseJson(text), lines: indexLines(text) }), [text]);
+  const { steps } = pathAt(known.tree, known.lines.offsetAt(cursor));
+  const inRow = steps.findLastIndex((step) => typeof step === 'number');
+  return inRow < 0 ? undefined : formatPath(steps);
 }

@@ -215,6 +215,9 @@ test('trouble is reported at its place, and so are the traced figures', () => {
   expect(paths).toEqual([
     '$.lines[0].sum',
     '$.lines[1].sum',
+    '$.totals.sum',
+    '$.totals.discount',
+    '$.totals.charge',
     '$.totals.taxes.categories[0].rates[0].base',
     '$.totals.taxes.categories[0].rates[0].amount',
     '$.totals.taxes.categories[1].rates[0].base',

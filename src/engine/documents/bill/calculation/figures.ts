@@ -1,6 +1,7 @@
 import type { Draft } from '../../../core/schema/draft.ts';
 import { draftOf } from '../../../core/schema/draft.ts';
 import { currencyScale } from '../../../codelists/currencies.ts';
+import type { Amount } from '../../../core/num/amount.ts';
 import type { CalculationContext } from '../../behaviour.ts';
 import type { CalculationScope } from '../../tax/calculation/scope.ts';
 import type { TaxableRow } from '../../tax/calculation/taxable-row.ts';
@@ -12,7 +13,7 @@ import { calculateLines, roundLine } from './lines.ts';
 import { calculatePayment } from './payment-terms.ts';
 import { calculatePreceding } from './preceding.ts';
 import { prepareRows } from './tax-rows.ts';
-import { calculateTotals, sumLines } from './totals.ts';
+import { calculateTotals, sumLines, traceSum } from './totals.ts';
 
 /**
  * Works out every figure of an invoice, order or delivery. A document tagged `bypass` keeps the figures it came with;
@@ -37,6 +38,14 @@ export function calculateFigures<T extends BillDocument>(given: T, context: Calc
   prepareRows(rows, charges?.entries ?? [], '$.charges', (entry) => entry.amount, scope);
   if (rows.length === 0) return { ...document, ...(lines && { lines }), totals: undefined };
 
+  if (scope.trace) {
+    const amounts = (list: string, entries: readonly { readonly amount: Amount }[] = []) =>
+      entries.map(({ amount }, index) => [`$.${list}[${index}].amount`, amount] as const);
+    const totalsOfLines = lines?.map(({ total }, index) => [`$.lines[${index}].total`, total] as const);
+    traceSum('sum', 'sum of the lines', sum, totalsOfLines ?? [], scope);
+    traceSum('discount', 'sum of the discounts', discounts?.sum, amounts('discounts', discounts?.entries), scope);
+    traceSum('charge', 'sum of the charges', charges?.sum, amounts('charges', charges?.entries), scope);
+  }
   const included = document.tax?.prices_include ?? '';
   const totals = calculateTotals(
     {

@@ -72,3 +72,13 @@ describe('the payment of a document', () => {
     expect(paid(payment)).toEqual({ ...expected });
   });
 });
+
+test('what is due is traced to what is payable and to each advance', () => {
+  const { scope, figures } = trialScope({ traced: true });
+  const given = { advances: [{ amount: '10' }, { amount: '5.125' }] };
+  calculatePayment(decoded(PaymentDetails, given), decoded(Totals, TOTALS), scope);
+  expect(figures).toEqual([
+    '$.totals.advance: sum of the advances = 15.13 → 15.13 ($.payment.advances[0].amount 10.00, $.payment.advances[1].amount 5.13)',
+    '$.totals.due: payable − advances = 105.92 → 105.92 ($.totals.payable 121.05, $.totals.advance -15.13)',
+  ]);
+});

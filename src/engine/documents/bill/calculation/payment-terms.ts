@@ -1,4 +1,4 @@
-import { amountOf } from '../../../core/num/amount.ts';
+import { amountOf, type Amount } from '../../../core/num/amount.ts';
 import type { CalculationScope } from '../../tax/calculation/scope.ts';
 import type { PaymentDetails } from '../payment-details.ts';
 import type { Totals } from '../totals.ts';
@@ -23,6 +23,7 @@ export function calculatePayment(payment: PaymentDetails, totals: Totals, scope:
   const paid = advances?.length
     ? advances.reduce((sum, advance) => sum.add(advance.amount), amountOf(0, decimals))
     : undefined;
+  if (paid && scope.trace) tracePaid(advances ?? [], paid, totals.payable, scope.trace);
   return {
     payment: {
       ...payment,
@@ -31,4 +32,23 @@ export function calculatePayment(payment: PaymentDetails, totals: Totals, scope:
     },
     totals: paid ? withMembers(totals, { advance: paid, due: totals.payable.subtract(paid) }) : totals,
   };
+}
+
+function tracePaid(
+  advances: readonly { readonly amount: Amount }[],
+  paid: Amount,
+  payable: Amount,
+  trace: NonNullable<CalculationScope['trace']>,
+): void {
+  const parts = advances.map(({ amount }, index) => ({
+    path: `$.payment.advances[${index}].amount`,
+    value: amount.toString(),
+  }));
+  trace({ path: '$.totals.advance', rule: 'sum of the advances', operands: parts, exact: paid, value: paid });
+  const due = payable.subtract(paid);
+  const operands = [
+    { path: '$.totals.payable', value: payable.toString() },
+    { path: '$.totals.advance', value: paid.negate().toString() },
+  ];
+  trace({ path: '$.totals.due', rule: 'payable − advances', operands, exact: due, value: due });
 }

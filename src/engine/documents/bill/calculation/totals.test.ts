@@ -128,14 +128,14 @@ describe('the trace of the totals', () => {
   test('tells four figures, each of what it is made of', () => {
     expect(traced({ categories: [VAT] })).toEqual([
       '$.totals.total: sum − discount + charge − included tax = 100.0000 → 100.00 ($.totals.sum 100.0000)',
-      '$.totals.tax: sum of the taxes that are added = 21.000000 → 21.00 ($.totals.taxes.sum 21.000000)',
+      '$.totals.tax: sum of the taxes that are added = 21.000000 → 21.00 ($.totals.taxes.categories[0].rates[0].amount 21.000000)',
       '$.totals.total_with_tax: total + tax = 121.000000 → 121.00 ($.totals.total 100.0000, $.totals.tax 21.000000)',
       '$.totals.payable: total with tax − retained tax + rounding = 121.000000 → 121.00 ($.totals.total_with_tax 121.000000)',
     ]);
   });
 
   test('tells what is subtracted as negative', () => {
-    const [total, , , payable] = traced({
+    const [total, , retained, , payable] = traced({
       sum: '121.0000',
       discount: '10',
       charge: '3',
@@ -147,6 +147,9 @@ describe('the trace of the totals', () => {
     expect(total).toBe(
       '$.totals.total: sum − discount + charge − included tax = 93.0000 → 93.00 ' +
         '($.totals.sum 121.0000, $.totals.discount -10, $.totals.charge 3, $.totals.tax_included -21.0000)',
+    );
+    expect(retained).toMatch(
+      /^\$\.totals\.retained_tax: sum of the taxes that are withheld = 15.0+ → 15.00 \(\$\.totals\.taxes\.categories\[1\]/,
     );
     expect(payable).toBe(
       '$.totals.payable: total with tax − retained tax + rounding = 99.000010 → 99.00 ' +

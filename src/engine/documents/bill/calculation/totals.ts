@@ -1,5 +1,6 @@
 import { amountOf, type Amount } from '../../../core/num/amount.ts';
 import type { CalculationScope } from '../../tax/calculation/scope.ts';
+import type { ExactTaxes } from '../../tax/calculation/totals.ts';
 import { exactTaxes, roundTotal } from '../../tax/calculation/totals.ts';
 import type { TaxTotal } from '../../tax/total.ts';
 import type { Totals } from '../totals.ts';
@@ -61,9 +62,11 @@ function traceTotals(
   at: string,
   trace: NonNullable<CalculationScope['trace']>,
 ): void {
-  const exact = exactTaxes(given.taxes);
-  const withTax = given.total.matchPrecision(exact.sum).add(exact.sum);
-  const retained = given.taxes.retained && exact.retained;
+  const { added, withheld } = exactTaxes(given.taxes);
+  const tax = added.sum;
+  const withTax = given.total.matchPrecision(tax).add(tax);
+  const retained = given.taxes.retained && withheld.sum;
+  const partsOf = ({ parts }: ExactTaxes) => parts.map(([place, amount]) => [`taxes.${place}`, amount] as const);
   const figure = (member: keyof Totals, rule: string, value: Amount, operands: readonly Operand[]) => {
     trace({
       path: `${at}.${member}`,
@@ -81,10 +84,11 @@ function traceTotals(
     ['charge', given.charge],
     ['tax_included', given.includedTax?.negate()],
   ]);
-  figure('tax', 'sum of the taxes that are added', exact.sum, [['taxes.sum', exact.sum]]);
+  figure('tax', 'sum of the taxes that are added', tax, partsOf(added));
+  if (retained) figure('retained_tax', 'sum of the taxes that are withheld', retained, partsOf(withheld));
   figure('total_with_tax', 'total + tax', withTax, [
     ['total', given.total],
-    ['tax', exact.sum],
+    ['tax', tax],
   ]);
   const payable = [retained?.negate(), given.rounding].reduce<Amount>(
     (sum, part) => (part ? sum.matchPrecision(part).add(part) : sum),
@@ -95,6 +99,24 @@ function traceTotals(
     ['retained_tax', retained?.negate()],
     ['rounding', given.rounding],
   ]);
+}
+
+/** Tells of which rows a sum of the document is made. Rows without the figure are left out. */
+export function traceSum(
+  member: 'sum' | 'discount' | 'charge',
+  rule: string,
+  sum: Amount | undefined,
+  rows: readonly (readonly [path: string, value: Amount | undefined])[],
+  scope: CalculationScope,
+): void {
+  if (!sum) return;
+  scope.trace?.({
+    path: `$.totals.${member}`,
+    rule,
+    operands: rows.flatMap(([path, value]) => (value ? [{ path, value: value.toString() }] : [])),
+    exact: sum,
+    value: sum.rescale(scope.decimals),
+  });
 }
 
 /** Sum of the totals of lines, with the decimals of the finest. */

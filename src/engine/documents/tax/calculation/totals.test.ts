@@ -264,14 +264,18 @@ describe('the trace of the taxes', () => {
       '$.totals.taxes',
       scope,
     );
-    const { sum, retained } = exactTaxes(total);
+    const { added, withheld } = exactTaxes(total);
     // 33.335 × 0.0525 + 33.335 × 0.011 + 0.01 = 1.7500875 + 0.366685 + 0.01
-    expect(Number(sum.toString())).toBe(2.1267725);
+    expect(Number(added.sum.toString())).toBe(2.1267725);
     // 33.335 × 0.15 + 33.335 × 0.0001 + 0.002 = 5.00025 + 0.0033335 + 0.002
-    expect(Number(retained.toString())).toBe(5.0055835);
-    expect(exactTaxes({ ...total, categories: undefined }).sum.isZero()).toBe(true);
+    expect(Number(withheld.sum.toString())).toBe(5.0055835);
+    expect([added, withheld].map(({ parts }) => parts.map(([place]) => place))).toEqual([
+      ['categories[0].rates[0].amount', 'categories[0].rates[0].surcharge.amount', 'categories[0].rates[2].amount'],
+      ['categories[1].rates[0].amount', 'categories[1].rates[0].surcharge.amount', 'categories[1].rates[1].amount'],
+    ]);
+    expect(exactTaxes({ ...total, categories: undefined }).added.sum.isZero()).toBe(true);
     const bare = decoded(TaxTotal, { categories: [{ code: 'VAT' }] });
-    expect(exactTaxes(bare).sum.isZero()).toBe(true);
+    expect(exactTaxes(bare).added.sum.isZero()).toBe(true);
   });
 });
 

@@ -148,20 +148,34 @@ export function recalculateTotal(total: TaxTotal, scope: CalculationScope): TaxT
   return closeTotal(categories, scope);
 }
 
+/** Taxes of one way, with the places below the tax total that they are made of. */
+export interface ExactTaxes {
+  readonly sum: Amount;
+  readonly parts: readonly (readonly [place: string, amount: Amount])[];
+}
+
 /** The taxes that are added, and those withheld, as they would be without any rounding on the way; for the trace. */
-export function exactTaxes(total: TaxTotal): { readonly sum: Amount; readonly retained: Amount } {
-  let sum = Amount.ZERO;
-  let retained = Amount.ZERO;
-  total.categories?.forEach((category) => {
+export function exactTaxes(total: TaxTotal): { readonly added: ExactTaxes; readonly withheld: ExactTaxes } {
+  const added: [string, Amount][] = [];
+  const withheld: [string, Amount][] = [];
+  total.categories?.forEach((category, c) => {
     if (category.informative) return;
-    category.rates?.forEach(({ base, percent, surcharge }) => {
-      for (const share of [percent, percent && surcharge?.percent]) {
+    category.rates?.forEach(({ base, percent, surcharge }, r) => {
+      const shares = [
+        ['amount', percent],
+        ['surcharge.amount', percent && surcharge?.percent],
+      ] as const;
+      for (const [member, share] of shares) {
         if (!share) continue;
         const amount = share.of(base.upscale(share.fraction.scale));
-        if (category.retained) retained = retained.matchPrecision(amount).add(amount);
-        else sum = sum.matchPrecision(amount).add(amount);
+        (category.retained ? withheld : added).push([`categories[${c}].rates[${r}].${member}`, amount]);
       }
     });
   });
-  return { sum, retained };
+  return { added: summed(added), withheld: summed(withheld) };
+}
+
+function summed(parts: ExactTaxes['parts']): ExactTaxes {
+  const sum = parts.reduce((all, [, amount]) => all.matchPrecision(amount).add(amount), Amount.ZERO);
+  return { sum, parts };
 }

@@ -1,0 +1,26 @@
+import { useCallback } from 'react';
+import { locate } from '../../language/syntax/locate.ts';
+import { parseJson } from '../../language/syntax/parse-json.ts';
+import type { SyntaxTree } from '../../language/syntax/tree.ts';
+import { activeDocument, useWorkbench } from '../state/workbench-store.ts';
+
+/** Most places that are lit at once. */
+const MOST = 400;
+
+let last: { readonly text: string; readonly tree: SyntaxTree } | undefined;
+
+/** Lights the places of paths in the source, and no others, without moving its cursor; what is not written there stays dark. */
+export function useLightPlaces(): (paths: readonly string[]) => void {
+  return useCallback((paths) => {
+    const state = useWorkbench.getState();
+    if (paths.length === 0) {
+      state.editor?.light(undefined);
+      return;
+    }
+    const { text } = activeDocument(state);
+    if (last?.text !== text) last = { text, tree: parseJson(text) };
+    const { tree } = last;
+    const places = paths.slice(0, MOST).flatMap((path) => locate(tree, path) ?? []);
+    state.editor?.light(places.filter(({ exact }) => exact));
+  }, []);
+}

@@ -1,0 +1,23 @@
+import { useEffect, useMemo, useState } from 'react';
+import { indexTrace } from '../../api/trace-index.ts';
+import { useTrace } from '../../api/use-trace.ts';
+import { useLightPlaces } from '../../commands/use-light-places.ts';
+
+/** Lights in the source what the figure that is pointed at is made of. The trace is asked for when somebody first points. */
+export function useFeeds(): (path: string | undefined) => void {
+  const [pointed, point] = useState<string>();
+  const [wanted, want] = useState(false);
+  const { data } = useTrace(wanted);
+  const light = useLightPlaces();
+  const index = useMemo(() => indexTrace(data ?? []), [data]);
+  useEffect(() => {
+    light(pointed === undefined ? [] : [pointed, ...index.sourcesOf(pointed)]);
+    return () => {
+      light([]);
+    };
+  }, [pointed, index, light]);
+  return (path) => {
+    if (path !== undefined) want(true);
+    point(path);
+  };
+}

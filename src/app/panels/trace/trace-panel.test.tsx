@@ -1,0 +1,83 @@
+import '../../testing/screen.ts';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { createStandardEngine } from '../../../engine/standard.ts';
+import type { InspectRequest } from '../../../engine/index.ts';
+import { startJudging } from '../../api/judging.ts';
+import { createQueryClient } from '../../api/query-client.ts';
+import { CommandProvider } from '../../commands/CommandProvider.tsx';
+import { commandList } from '../../frame/place-commands.ts';
+import { useWorkbench } from '../../state/workbench-store.ts';
+import { freshState } from '../../testing/facts.ts';
+import { fakeEditor } from '../../testing/fake-editor.ts';
+import { service } from '../../testing/service.ts';
+import { TracePanel } from './TracePanel.tsx';
+
+const engine = createStandardEngine();
+const context = { now: () => new Date('2026-01-15T12:00:00Z'), newId: () => '0190c9b4-0000-7000-8000-000000000000' };
+const text = `{
+  "$schema": "https://gobl.org/draft-0/bill/invoice",
+  "code": "1",
+  "currency": "EUR",
+  "issue_date": "2026-01-15",
+  "supplier": { "name": "S", "tax_id": { "country": "ES", "code": "B98602642" } },
+  "customer": { "name": "C", "tax_id": { "country": "ES", "code": "54387763P" } },
+  "lines": [{ "quantity": "3", "item": { "name": "Pads", "price": "10.555" }, "taxes": [{ "cat": "VAT", "percent": "21%" }] }]
+}`;
+let stop = (): void => undefined;
+
+beforeAll(() => {
+  service.listen({ onUnhandledRequest: 'error' });
+});
+afterEach(() => {
+  stop();
+  service.resetHandlers();
+});
+afterAll(() => {
+  service.close();
+});
+
+it('tells what is to be paid as a tree in words, and lights what a figure comes from', async () => {
+  service.use(
+    http.post('*/v0/inspect', async ({ request }) =>
+      HttpResponse.json(engine.inspect((await request.json()) as InspectRequest, context) as object),
+    ),
+  );
+  freshState(text, 'a.json');
+  const lit: string[][] = [];
+  useWorkbench.getState().attachEditor({
+    ...fakeEditor(),
+    light: (stretches) => {
+      const all = stretches === undefined ? [] : Array.isArray(stretches) ? stretches : [stretches];
+      lit.push((all as { start: number; end: number }[]).map(({ start, end }) => text.slice(start, end)));
+    },
+  });
+  stop = startJudging(useWorkbench);
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <CommandProvider list={commandList}>
+        <TracePanel />
+      </CommandProvider>
+    </QueryClientProvider>,
+  );
+  const user = userEvent.setup();
+  const tree = await screen.findByRole('list', { name: 'How the totals come about' });
+  const node = (name: RegExp) => within(tree).getAllByRole('button', { name })[0] as HTMLElement;
+  expect(node(/^Payable/)).toHaveAttribute('aria-expanded', 'true');
+  expect(tree).toHaveTextContent('exactly 38.31465, rounded to 38.31');
+  await within(tree).findAllByRole('button', { name: /^Line 1: Pads quantity/ });
+  await user.click(node(/^Line 1: Pads/));
+  expect(node(/^Price of line 1/)).toBeVisible();
+  await user.hover(node(/^Line 1: Pads/));
+  expect(lit.at(-1)).toEqual(['"3"', '"10.555"']);
+  await user.unhover(node(/^Line 1: Pads/));
+  expect(lit.at(-1)).toEqual([]);
+  // The cursor in the line marks the figures that it feeds.
+  act(() => {
+    useWorkbench.getState().moveCursor(8, 30);
+  });
+  expect(node(/^Payable/).parentElement).toHaveAttribute('data-fed');
+});

@@ -1,0 +1,76 @@
+import type { Step } from '../syntax/path.ts';
+import { stringAt } from '../syntax/tree.ts';
+import type { ValueNode } from '../syntax/tree.ts';
+import { nodeAt, partyCountry } from './choices-at.ts';
+import type { DocumentDescription } from './describe-document.ts';
+import type { Knowledge } from './knowledge.ts';
+import { textIn } from './read.ts';
+import type { Choice } from './schema-walk.ts';
+import { regimeCode } from './tax-countries.ts';
+
+/** Choices for a place as one is likely to want them: what suits the document's countries first, nothing twice in a list. */
+export function rankChoices(
+  choices: readonly Choice[],
+  knowledge: Knowledge,
+  document: DocumentDescription,
+  steps: readonly Step[],
+): readonly Choice[] {
+  const rank = rankAt(knowledge, document, steps);
+  const taken = takenAt(document.body, steps);
+  const ranked = choices
+    .filter(({ value }) => !taken.has(value))
+    .map((choice) => ({ choice, rank: rank(choice.value) }));
+  return ranked.sort((a, b) => a.rank - b.rank).map(({ choice }) => choice);
+}
+
+type Rank = (value: string) => number;
+
+function rankAt(knowledge: Knowledge, document: DocumentDescription, steps: readonly Step[]): Rank {
+  const [last, before] = [steps.at(-1), steps.at(-2)];
+  const countries = countriesOf(document);
+  if (last === '$regime') return byPlace(countries.map(regimeCode));
+  if (last === 'country') return byPlace(countries);
+  if (last === 'currency') {
+    const currencies = countries.flatMap((code) => textIn(knowledge.regimes?.[regimeCode(code)], 'currency') ?? []);
+    return byPlace([...(document.currency === undefined ? [] : [document.currency]), ...currencies]);
+  }
+  if (before === '$addons') return addonRank(countries);
+  if (last === 'cat' && typeof before === 'number' && steps.at(-3) === 'taxes') {
+    const others = othersIn(document.body, steps.slice(0, -2), before).flatMap((combo) => stringAt(combo, 'cat') ?? []);
+    return (value) => (others.includes(value) ? 1 : 0);
+  }
+  return () => 0;
+}
+
+function byPlace(first: readonly string[]): Rank {
+  return (value) => (first.includes(value) ? first.indexOf(value) : first.length);
+}
+
+// `es-verifactu-v1` is Spain's, `eu-en16931-v2017` of the European Union; the key of Greece's is `gr-…`.
+function addonRank(countries: readonly string[]): Rank {
+  const keys = countries.map((code) => (code === 'EL' ? 'gr' : code.toLowerCase()));
+  return (value) => {
+    const [country = ''] = value.split('-', 1);
+    const place = keys.indexOf(country);
+    return place >= 0 ? place : keys.length + (country === 'eu' ? 0 : 1);
+  };
+}
+
+/** Countries of the document in the order in which they count: its regime's, the supplier's, the customer's. */
+function countriesOf({ regime, body }: DocumentDescription): readonly string[] {
+  const found = [regime, ...['supplier', 'customer'].flatMap((party) => partyCountry(nodeAt(body, [party])))];
+  return [...new Set(found.filter((code) => code !== undefined && code !== ''))] as string[];
+}
+
+/** What the other entries of a list of texts say already. */
+function takenAt(body: ValueNode | undefined, steps: readonly Step[]): ReadonlySet<string> {
+  const last = steps.at(-1);
+  if (typeof last !== 'number') return new Set();
+  const others = othersIn(body, steps.slice(0, -1), last);
+  return new Set(others.flatMap((item) => (item.kind === 'string' ? [item.value] : [])));
+}
+
+function othersIn(body: ValueNode | undefined, list: readonly Step[], index: number): readonly ValueNode[] {
+  const node = nodeAt(body, list);
+  return node?.kind === 'array' ? node.items.filter((_, at) => at !== index) : [];
+}
