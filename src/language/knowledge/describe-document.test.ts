@@ -36,6 +36,13 @@ it('says nothing of what the document does not say', () => {
   expect(Object.keys(describeDocument(parseJson('{}')))).toEqual(['addons', 'tags', 'body', 'base']);
 });
 
+it('looks at so many addons and tags, and at no more', () => {
+  const names = Array.from({ length: 65 }, (_, index) => `n${String(index)}`);
+  const { addons, tags } = describeDocument(parseJson(JSON.stringify({ $addons: names, $tags: names })));
+  expect(addons).toEqual(names.slice(0, 64));
+  expect(tags).toEqual(names.slice(0, 64));
+});
+
 it('calls a type by its short name', () => {
   expect(shortSchema('https://gobl.org/draft-0/bill/invoice')).toBe('bill/invoice');
   expect(shortSchema('https://other.org/bill/invoice')).toBe('https://other.org/bill/invoice');

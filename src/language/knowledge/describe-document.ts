@@ -8,6 +8,7 @@ export interface DocumentDescription {
   readonly schema?: string;
   /** Country code of the tax regime: as written, else the supplier's country. */
   readonly regime?: string;
+  /** The first of them, at most {@link MOST_NAMES}; and so are tags. */
   readonly addons: readonly string[];
   readonly tags: readonly string[];
   /** The day whose rates apply: the value date, else the issue date. */
@@ -18,6 +19,9 @@ export interface DocumentDescription {
   /** Steps from the root to the body: none, or `doc`. */
   readonly base: readonly Step[];
 }
+
+/** More addons, or tags, than any document has: each word of a text is looked up in the definitions of all of them. */
+const MOST_NAMES = 64;
 
 export function describeDocument(tree: SyntaxTree): DocumentDescription {
   const envelope = stringAt(tree.root, '$schema')?.endsWith('/envelope') ?? false;
@@ -46,5 +50,5 @@ export function shortSchema(id: string): string {
 function stringsAt(node: ValueNode | undefined, name: string): readonly string[] {
   const list = memberOf(node, name)?.value;
   if (list?.kind !== 'array') return [];
-  return list.items.flatMap((item) => (item.kind === 'string' && item.value !== '' ? [item.value] : []));
+  return list.items.slice(0, MOST_NAMES).flatMap((item) => (item.kind === 'string' && item.value !== '' ? [item.value] : []));
 }
