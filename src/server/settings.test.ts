@@ -54,4 +54,58 @@ describe('settings', () => {
   ])('%o cannot be used', (env, name) => {
     expect(() => readSettings(env)).toThrow(name);
   });
+
+  const COLLECTOR = 'http://collector:4318';
+  it.each([
+    [{}, false],
+    [{ OTEL_EXPORTER_OTLP_ENDPOINT: '' }, false],
+    [{ OTEL_EXPORTER_OTLP_ENDPOINT: COLLECTOR }, true],
+    [{ OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'https://collector/v1/traces' }, true],
+    [{ OTEL_EXPORTER_OTLP_ENDPOINT: COLLECTOR, OTEL_SDK_DISABLED: 'true' }, false],
+    [{ OTEL_EXPORTER_OTLP_ENDPOINT: COLLECTOR, OTEL_SDK_DISABLED: 'false' }, true],
+    [{ OTEL_EXPORTER_OTLP_ENDPOINT: COLLECTOR, OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json' }, true],
+    [{ OTEL_EXPORTER_OTLP_ENDPOINT: COLLECTOR, OTEL_EXPORTER_OTLP_PROTOCOL: '' }, true],
+    // Where nothing is told, it does not matter how.
+    [{ OTEL_EXPORTER_OTLP_PROTOCOL: 'grpc' }, false],
+  ])('traces are told by %o: %s', (env, traces) => {
+    expect(readSettings(env).traces).toBe(traces);
+  });
+
+  it.each([
+    [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' }, 'OTEL_EXPORTER_OTLP_ENDPOINT must begin with'],
+    [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://' }, 'OTEL_EXPORTER_OTLP_ENDPOINT must begin with'],
+    [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://a b' }, 'OTEL_EXPORTER_OTLP_ENDPOINT must begin with'],
+    [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'see http://a' }, 'OTEL_EXPORTER_OTLP_ENDPOINT must begin with'],
+    [
+      { OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'x', OTEL_EXPORTER_OTLP_ENDPOINT: COLLECTOR },
+      'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT must begin with',
+    ],
+    [
+      { OTEL_EXPORTER_OTLP_ENDPOINT: COLLECTOR, OTEL_EXPORTER_OTLP_PROTOCOL: 'grpc' },
+      'OTEL_EXPORTER_OTLP_PROTOCOL must be http/json, not "grpc"',
+    ],
+    [
+      { OTEL_EXPORTER_OTLP_ENDPOINT: COLLECTOR, OTEL_EXPORTER_OTLP_TRACES_PROTOCOL: 'http/protobuf' },
+      'OTEL_EXPORTER_OTLP_TRACES_PROTOCOL must be http/json, not "http/protobuf"',
+    ],
+  ])('traces cannot be told by %o', (env, message) => {
+    expect(() => readSettings(env)).toThrow(message);
+  });
+
+  it.each([
+    [undefined, ''],
+    ['', ''],
+    ['/', ''],
+    ['/assay', '/assay'],
+    ['/a/b-c_1.~/', '/a/b-c_1.~'],
+  ])('a base path of %s is %s', (given, path) => {
+    expect(readSettings(given === undefined ? {} : { ASSAY_BASE_PATH: given }).basePath).toBe(path);
+  });
+
+  it.each(['assay', '/a//b', '/.hidden', '/a/..', '/a b', '/ä', '/a?b', 'x/assay', '/assay\n/b'])(
+    'a base path of %j is refused',
+    (given) => {
+      expect(() => readSettings({ ASSAY_BASE_PATH: given })).toThrow('ASSAY_BASE_PATH must be a path such as /assay');
+    },
+  );
 });

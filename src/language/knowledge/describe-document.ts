@@ -50,5 +50,7 @@ export function shortSchema(id: string): string {
 function stringsAt(node: ValueNode | undefined, name: string): readonly string[] {
   const list = memberOf(node, name)?.value;
   if (list?.kind !== 'array') return [];
-  return list.items.slice(0, MOST_NAMES).flatMap((item) => (item.kind === 'string' && item.value !== '' ? [item.value] : []));
+  return list.items
+    .slice(0, MOST_NAMES)
+    .flatMap((item) => (item.kind === 'string' && item.value !== '' ? [item.value] : []));
 }

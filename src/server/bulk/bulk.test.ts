@@ -58,6 +58,33 @@ describe('POST /v0/bulk', () => {
     expect(budget.held).toBe(0);
   });
 
+  test('passes over empty lines, the first and the last among them, and counts them', async () => {
+    const lines = `\n${rows([INVOICE])}\n \t\n${JSON.stringify(INVOICE)}`;
+    expect(await bulk('?op=build', lines)).toMatchObject([
+      { line: 2, ok: true },
+      { line: 5, ok: true },
+    ]);
+  });
+
+  test('answers nothing where nothing is sent', async () => {
+    expect(await bulk('?op=build', '')).toEqual([]);
+    const response = await application.fetch(new Request(ADDRESS, { method: 'POST' }));
+    expect([response.status, await response.text()]).toEqual([200, '']);
+    expect(budget.held).toBe(0);
+  });
+
+  test.each([
+    ['?op=keygen', 'request.op', '`op` must be one of '],
+    ['?op=', 'request.op', '`op` must be one of '],
+    ['?order=first', 'request.order', '`order` must be kept or any.'],
+  ])('%s is refused at %s', async (query, place, message) => {
+    const response = await application.fetch(new Request(`${ADDRESS}${query}`, { method: 'POST', body: '' }));
+    const body = (await response.json()) as { message: string; faults: { paths: string[] }[] };
+    expect(response.status).toBe(400);
+    expect(body.message).toContain(message);
+    expect(JSON.stringify(body)).toContain(place);
+  });
+
   test('takes records of their own, and passes over lines that are too long or not UTF-8', async () => {
     const small = createApplication({ ...options, limits: { maxBytes: 2000 } });
     const body = Buffer.concat([

@@ -44,6 +44,13 @@ const ways: Readonly<Record<string, (socket: Socket) => void>> = {
     socket.end('HTTP/1.1 200 OK\r\nContent-Type: application/json; text/html\r\nContent-Length: 4\r\n\r\n<h1>'),
   '/v0/regimes/listed-types': (socket) =>
     socket.end('HTTP/1.1 200 OK\r\nContent-Type: application/json, text/html\r\nContent-Length: 4\r\n\r\n<h1>'),
+  '/v0/regimes/inner-type': (socket) =>
+    socket.end('HTTP/1.1 200 OK\r\nContent-Type: text/x-application/json\r\nContent-Length: 2\r\n\r\n{}'),
+  '/v0/regimes/bare-400': (socket) => socket.end(`HTTP/1.1 400 No\r\n${JSON_TYPE}Content-Length: 3\r\n\r\n400`),
+  '/v0/regimes/..a': (socket) => socket.end(`${JSON_HEAD}Content-Length: 2\r\n\r\n{}`),
+  '/v0/regimes/a..': (socket) => socket.end(`${JSON_HEAD}Content-Length: 2\r\n\r\n{}`),
+  '/v0/regimes/problem': (socket) =>
+    socket.end('HTTP/1.1 200 OK\r\nContent-Type: application/problem+json;\r\nContent-Length: 2\r\n\r\n{}'),
   '/v0/regimes/with-charset': (socket) =>
     socket.end('HTTP/1.1 200 OK\r\nContent-Type: application/json; charset="utf-8"\r\nContent-Length: 2\r\n\r\n{}'),
   '/v0/regimes/not-json': (socket) => socket.end(`${JSON_HEAD}Content-Length: 5\r\n\r\n{"a":`),
@@ -107,6 +114,8 @@ describe('what the upstream does becomes', () => {
     ['broken-404', 502],
     ['two-types', 502],
     ['listed-types', 502],
+    ['inner-type', 502],
+    ['bare-400', 502],
   ])('%s: %i in our form', async (name, status) => {
     const response = await get(name);
     const body: unknown = await response.json();
@@ -141,8 +150,13 @@ describe('what the upstream does becomes', () => {
   });
 });
 
-it('a media type with its parameters in their proper form is taken', async () => {
-  expect((await get('with-charset')).status).toBe(200);
+it.each([
+  ['a media type with its parameters in their proper form', 'with-charset'],
+  ['a media type built on JSON', 'problem'],
+  ['a name that begins with two dots', '..a'],
+  ['a name that ends in two dots', 'a..'],
+])('%s is taken', async (_, name) => {
+  expect((await get(name)).status).toBe(200);
 });
 
 describe('headers', () => {

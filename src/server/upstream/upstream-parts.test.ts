@@ -235,6 +235,7 @@ describe('a body on its way back', () => {
     ['foreign', 'a page', text('<html>'), 1_000],
     ['foreign', 'other JSON', text('{"error":1}'), 1_000],
     ['foreign', 'nothing', null, 1_000],
+    ['foreign', 'a report behind a byte order mark', text(`\u{feff}${report}`), 1_000],
     ['foreign', 'no UTF-8', stream([Uint8Array.of(0x22, 0xff, 0x22)]), 1_000],
     ['too-large', 'more than is passed on', text(report), 20],
   ])('that is %s, being %s, is not', async (kind, _, body, maxBytes) => {

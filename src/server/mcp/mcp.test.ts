@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { transportEngine } from '../../testing/server-transport.ts';
+import type { PackedReply, Reply } from '../exchange.ts';
+import { createByteBudget } from '../http/byte-budget.ts';
+import { DEFAULT_LIMITS } from '../limits.ts';
+import type { LogEntry } from '../log.ts';
+import { createMcp, type McpJob } from './mcp.ts';
+
+type TakeWork = (job: McpJob) => Promise<PackedReply | Reply> | undefined;
+
+function endpoint(takeWork?: TakeWork, maxBytes = 10_000) {
+  const log: LogEntry[] = [];
+  const budget = createByteBudget(1_000_000);
+  const handle = createMcp({
+    engine: transportEngine,
+    limits: { ...DEFAULT_LIMITS, maxBytes },
+    hosts: ['localhost'],
+    budget,
+    log: (entry) => log.push(entry),
+    takeWork,
+  });
+  return { handle, log, budget };
+}
+
+const HEADERS = {
+  Host: 'localhost',
+  'Content-Type': 'application/json',
+  Accept: 'application/json, text/event-stream',
+  'Mcp-Protocol-Version': '2025-06-18',
+};
+
+function message(content: string, headers: Record<string, string> = {}): Request {
+  const body = JSON.stringify({
+    jsonrpc: '2.0',
+    id: 1,
+    method: 'tools/call',
+    params: { name: 'build', arguments: { data: JSON.stringify({ content }) } },
+  });
+  return new Request('http://localhost/v0/mcp', { method: 'POST', headers: { ...HEADERS, ...headers }, body });
+}
+
+describe('messages of assistants', () => {
+  it('are answered here, and leave no room taken', async () => {
+    const { handle, budget, log } = endpoint();
+    const response = await handle(message('Hello'));
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('Hello');
+    expect(budget.held).toBe(0);
+    expect(log).toEqual([]);
+  });
+
+  it('may be twice as long as a document, whose quotes have a stroke each in them', async () => {
+    const { handle, budget } = endpoint(undefined, 1_000);
+    const most = 2_000 - (await message('').text()).length;
+    expect((await handle(message('x'.repeat(most)))).status).not.toBe(413);
+    const response = await handle(message('x'.repeat(most + 1)));
+    expect([response.status, ((await response.json()) as { key: string }).key]).toEqual([413, 'input']);
+    expect(budget.held).toBe(0);
+  });
+
+  it('are worked on elsewhere where that is worth it, with the head that the protocol reads and no more of it', async () => {
+    const jobs: McpJob[] = [];
+    const { handle, budget } = endpoint((job) => {
+      jobs.push(job);
+      return Promise.resolve({ status: 200, text: '{"there":true}' });
+    });
+    const secret = { Cookie: 'a=b', Authorization: 'Bearer x', 'X-Other': 'y', 'Mcp-Session-Id': 's', 'Mcp-New': 'n' };
+    const response = await handle(message('Hello', secret));
+    expect(await response.text()).toBe('{"there":true}\n');
+    expect(budget.held).toBe(0);
+    const [job] = jobs;
+    expect(job?.kind).toBe('mcp');
+    expect(job?.url).toBe('http://localhost/v0/mcp');
+    expect(new TextDecoder().decode(job?.body)).toBe(await message('Hello').text());
+    expect(Object.keys(job?.headers ?? {}).sort()).toEqual([
+      'accept',
+      'content-type',
+      ...(new Request('http://localhost', { headers: HEADERS }).headers.has('host') ? ['host'] : []),
+      'mcp-new',
+      'mcp-protocol-version',
+      'mcp-session-id',
+    ]);
+  });
+
+  it('come back to this thread where it is not worth it', async () => {
+    const { handle } = endpoint(() => undefined);
+    expect(await (await handle(message('Hello'))).text()).toContain('Hello');
+  });
+
+  it('that are none are told so to their sender, and fill no log', async () => {
+    const { handle, log } = endpoint();
+    const response = await handle(
+      new Request('http://localhost/v0/mcp', { method: 'POST', headers: HEADERS, body: '{' }),
+    );
+    expect(response.status).toBe(400);
+    expect(log).toEqual([]);
+  });
+
+  it('of another host are refused', async () => {
+    const { handle } = endpoint();
+    expect((await handle(message('Hello', { Origin: 'https://elsewhere.example' }))).status).toBe(403);
+  });
+
+  it('come by POST', async () => {
+    const { handle } = endpoint();
+    expect((await handle(new Request('http://localhost/v0/mcp', { headers: HEADERS }))).status).toBe(405);
+  });
+});
