@@ -71,6 +71,7 @@ const formats = {
   'UBL, EN 16931': ['ubl-format', 'ubl-rules'],
   'UBL, XRechnung': ['ubl-format', 'ubl-rules', ...xrechnung],
   'UBL, Peppol': ['ubl-format', 'ubl-rules', 'peppol-ubl'],
+  'UBL, Peppol self-billing': ['ubl-format', 'ubl-rules', 'peppol-self-billing'],
   ...Object.fromEntries(
     peppolUbl.map((country) => [`UBL, Peppol, ${country}`, ['ubl-format', 'ubl-rules', 'peppol-ubl', country]]),
   ),

@@ -15,19 +15,29 @@ export interface FormatRuleCard {
   readonly cite: readonly { readonly title: string; readonly section: string; readonly url?: string }[];
 }
 
-/** Every rule of every format, in the order of the codes. */
+/**
+ * Every rule of every format, in the order of the codes. A rule that several sets share is one; what goes by one code and demands
+ * something else in another set is two.
+ */
 export function listFormatRules(): readonly FormatRuleCard[] {
-  return RULE_SETS.flatMap((set) => set.rules.map((rule) => cardOf(set, rule))).sort((a, b) =>
-    a.code < b.code ? -1 : a.code > b.code ? 1 : 0,
-  );
+  const sets = new Map<string, [TermRule, RuleSet, ...RuleSet[]]>();
+  for (const set of RULE_SETS) {
+    for (const rule of set.rules) {
+      const name = JSON.stringify([rule.code, rule.say]);
+      const known = sets.get(name);
+      if (known) known.push(set);
+      else sets.set(name, [rule, set]);
+    }
+  }
+  return [...sets.values()].map(cardOf).sort((a, b) => (a.code < b.code ? -1 : a.code > b.code ? 1 : 0));
 }
 
-function cardOf(set: RuleSet, rule: TermRule): FormatRuleCard {
+function cardOf([rule, set, ...others]: readonly [TermRule, RuleSet, ...RuleSet[]]): FormatRuleCard {
   return {
     code: rule.code,
     type: 'xml.Invoice',
     place: rule.terms.join(', '),
-    when: [...profileWords(set), ...syntaxWords(rule)],
+    when: [...profileWords([set, ...others]), ...syntaxWords(rule)],
     must: 'be as it is described',
     description: rule.say,
     severity: rule.severity,
@@ -42,8 +52,9 @@ const BINDINGS = [
   { codes: /^CII-/, norm: { title: 'CEN/TS 16931-3-3, Syntax binding for UN/CEFACT XML (CII D16B)' } },
 ] as const;
 
-function profileWords({ profiles, name }: RuleSet): readonly string[] {
-  return profiles ? [`the invoice keeps to ${name}`] : [];
+function profileWords(sets: readonly RuleSet[]): readonly string[] {
+  if (sets.some(({ profiles }) => !profiles)) return [];
+  return [`the invoice keeps to ${sets.map(({ name }) => name).join(' or ')}`];
 }
 
 function syntaxWords({ ubl, cii }: TermRule): readonly string[] {

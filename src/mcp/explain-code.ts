@@ -19,23 +19,43 @@ export function explainCode(code: string, engine: Engine): Outcome<object> {
   return notThere('code', code, [...namesOn('rules', engine), ...ownCodes.keys(), ...formatCodes()]);
 }
 
-/** The rules of formats by a code; several sets may judge by the same one. */
+/** The rules of formats by a code; several sets may judge by the same one, or by one of the same code that demands something else. */
 function formatRules(name: string): object | undefined {
-  const rules = RULE_SETS.flatMap((set) =>
-    set.rules
-      .filter((rule) => rule.code.toUpperCase() === name)
-      .map((rule) => ({
-        code: rule.code,
-        of: set.name,
-        severity: rule.severity,
-        description: rule.say,
-        terms: rule.terms,
-        formats: (['ubl', 'cii'] as const).filter((syntax) => rule[syntax]),
-      })),
-  );
+  const rules: FormatRule[] = [];
+  for (const set of RULE_SETS) {
+    for (const rule of set.rules.filter(({ code }) => code.toUpperCase() === name)) {
+      const same = rules.find(({ description }) => description === rule.say);
+      if (same) same.of += `, ${set.name}`;
+      else rules.push(formatRule(rule, set));
+    }
+  }
   return rules.length > 0 ? { rules } : undefined;
 }
 
+interface FormatRule {
+  readonly code: string;
+  /** Names of the sets that judge by it. */
+  of: string;
+  readonly severity: string;
+  readonly description: string;
+  readonly terms: readonly string[];
+  readonly formats: readonly string[];
+}
+
+function formatRule(
+  rule: (typeof RULE_SETS)[number]['rules'][number],
+  { name }: (typeof RULE_SETS)[number],
+): FormatRule {
+  return {
+    code: rule.code,
+    of: name,
+    severity: rule.severity,
+    description: rule.say,
+    terms: rule.terms,
+    formats: (['ubl', 'cii'] as const).filter((syntax) => rule[syntax]),
+  };
+}
+
 function formatCodes(): readonly string[] {
-  return RULE_SETS.flatMap(({ rules }) => rules.map(({ code }) => code));
+  return [...new Set(RULE_SETS.flatMap(({ rules }) => rules.map(({ code }) => code)))];
 }

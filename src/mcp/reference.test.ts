@@ -30,7 +30,14 @@ describe('codes', () => {
       { rules: [{ code: 'BR-CO-10', of: 'EN 16931', severity: 'error', terms: ['BT-106'], formats: ['ubl', 'cii'] }] },
     ],
     ['br-de-23-a', { rules: [{ code: 'BR-DE-23-a', of: 'XRechnung 3.0' }] }],
-    ['PEPPOL-EN16931-R001', { rules: [{ of: 'Peppol BIS Billing 3', formats: ['ubl', 'cii'] }] }],
+    [
+      'PEPPOL-EN16931-R001',
+      { rules: [{ of: 'Peppol BIS Billing 3, Peppol BIS Self-Billing 3', formats: ['ubl', 'cii'] }] },
+    ],
+    [
+      'PEPPOL-EN16931-P0101',
+      { rules: [{ of: 'Peppol BIS Billing 3' }, { of: 'Peppol BIS Self-Billing 3', formats: ['ubl'] }] },
+    ],
     [
       'ASSAY-CALC-RATE',
       { code: 'ASSAY-CALC-RATE', means: expect.any(String) as string, mend: expect.any(String) as string },

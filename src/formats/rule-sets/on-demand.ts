@@ -109,6 +109,11 @@ const PARTS: readonly Part[] = [
     countries: ['NL'],
     load: async () => (await import('../peppol/countries/cii-netherlands.ts')).netherlandsCiiRules,
   },
+  {
+    set: 'peppol-self-billing-3',
+    syntax: 'ubl',
+    load: async () => (await import('../peppol/peppol-self-billing.ts')).PEPPOL_SELF_BILLING_RULES,
+  },
   { set: 'xrechnung-3', load: async () => (await import('../xrechnung/xrechnung-rules.ts')).xrechnungRules },
   {
     set: 'xrechnung-3',

@@ -43,6 +43,12 @@ export const RULE_SET_CARDS = [
     norm: { title: 'Peppol BIS Billing 3.0', url: 'https://docs.peppol.eu/poacc/billing/3.0/' },
   },
   {
+    key: 'peppol-self-billing-3',
+    name: 'Peppol BIS Self-Billing 3',
+    profiles: ['peppol-self-billing-3'],
+    norm: { title: 'Peppol BIS Self-Billing 3.0', url: 'https://docs.peppol.eu/poacc/self-billing/3.0/' },
+  },
+  {
     key: 'xrechnung-3',
     name: 'XRechnung 3.0',
     profiles: ['xrechnung-3'],

@@ -5,6 +5,7 @@ import { EN16931_UBL_RULES } from '../en16931/rules/ubl-rules.ts';
 import { ciiCountryRules } from '../peppol/countries/cii-countries.ts';
 import { countryRules } from '../peppol/countries/countries.ts';
 import { PEPPOL_CII_RULES } from '../peppol/peppol-cii.ts';
+import { PEPPOL_SELF_BILLING_RULES } from '../peppol/peppol-self-billing.ts';
 import { PEPPOL_UBL_RULES } from '../peppol/peppol-ubl.ts';
 import { xrechnungExtensionRules } from '../xrechnung/xrechnung-extension-rules.ts';
 import { xrechnungRules } from '../xrechnung/xrechnung-rules.ts';
@@ -13,6 +14,7 @@ import { RULE_SET_CARDS, type RuleSet, type RuleSetKey } from './rule-set.ts';
 const RULES: Readonly<Record<RuleSetKey, readonly TermRule[]>> = {
   en16931: [...EN16931_RULES, ...EN16931_UBL_RULES, ...EN16931_CII_RULES],
   'peppol-bis-3': merged([...PEPPOL_UBL_RULES, ...countryRules], [...PEPPOL_CII_RULES, ...ciiCountryRules]),
+  'peppol-self-billing-3': PEPPOL_SELF_BILLING_RULES,
   'xrechnung-3': [...xrechnungRules, ...xrechnungExtensionRules],
 };
 

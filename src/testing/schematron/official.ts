@@ -41,7 +41,7 @@ const JARS = {
 } as const;
 
 /** Style sheets and schematron by rule set and syntax, below the folder of checkouts. */
-const SOURCES: Readonly<Record<string, Readonly<Record<Syntax, string>>>> = {
+const SOURCES: Readonly<Record<string, Readonly<Partial<Record<Syntax, string>>>>> = {
   en16931: {
     ubl: 'ConnectingEurope/eInvoicing-EN16931/ubl/xslt/EN16931-UBL-validation.xslt',
     cii: 'ConnectingEurope/eInvoicing-EN16931/cii/xslt/EN16931-CII-validation.xslt',
@@ -50,6 +50,8 @@ const SOURCES: Readonly<Record<string, Readonly<Record<Syntax, string>>>> = {
     ubl: 'OpenPEPPOL/peppol-bis-invoice-3/rules/sch/PEPPOL-EN16931-UBL.sch',
     cii: 'OpenPEPPOL/peppol-bis-invoice-3/rules/sch/PEPPOL-EN16931-CII.sch',
   },
+  // On the branch selfbilling-rc of the repository, which takes a folder of checkouts of its own.
+  'peppol-self-billing-3': { ubl: 'OpenPEPPOL/peppol-bis-invoice-3/rules/sch/PEPPOL-EN16931-UBL-SB.sch' },
   'xrechnung-3': {
     ubl: 'itplr-kosit/xrechnung-schematron/src/validation/schematron/ubl/XRechnung-UBL-validation.sch',
     cii: 'itplr-kosit/xrechnung-schematron/src/validation/schematron/cii/XRechnung-CII-validation.sch',

@@ -1,0 +1,59 @@
+import type { TermRule } from '../en16931/rules/rule.ts';
+import { each, outermost } from '../en16931/rules/elements.ts';
+import { peppol, text } from './peppol-rule.ts';
+import { PEPPOL_UBL_RULES } from './peppol-ubl.ts';
+
+/**
+ * What Peppol BIS Self-Billing 3 asks of an invoice that the buyer issues: the rules of Peppol BIS Billing 3 for every invoice in
+ * UBL, four of them with values of its own. Countries have no rules for it, and P0112, on kinds of invoice that are not
+ * allowed here at all, has none to look at.
+ *
+ * Source: rules/sch/PEPPOL-EN16931-UBL-SB.sch of the branch selfbilling-rc of OpenPEPPOL/peppol-bis-invoice-3 (2025-03-10), read
+ * 2026-11-22. There PEPPOL-COMMON-R042 demands DK before a Danish number; Billing has dropped that since, and so do we.
+ */
+const SPECIFICATION = 'urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:selfbilling:3.0';
+const PROCESS = /^urn:fdc:peppol\.eu:2017:poacc:selfbilling:(\d\d):1\.0$/;
+
+const processOf = (root: Parameters<typeof text>[0]): string | undefined =>
+  PROCESS.exec(text(root, 'ProfileID') ?? '')?.[1];
+
+const INVOICE_KINDS = ['389', '527'];
+const CREDIT_KINDS = ['261'];
+
+const own: readonly TermRule[] = [
+  peppol(
+    'PEPPOL-EN16931-R004',
+    ['BT-24'],
+    'The specification is that of Peppol BIS Self-Billing 3',
+    outermost,
+    (root) => text(root, 'CustomizationID')?.startsWith(SPECIFICATION) ?? false,
+  ),
+  peppol(
+    'PEPPOL-EN16931-R007',
+    ['BT-23'],
+    'The business process is that of self-billing: urn:fdc:peppol.eu:2017:poacc:selfbilling:01:1.0',
+    outermost,
+    (root) => processOf(root) !== undefined,
+  ),
+  peppol(
+    'PEPPOL-EN16931-P0100',
+    ['BT-3'],
+    'An invoice that the buyer issues is a self-billed invoice (389) or a self-billed debit note (527)',
+    each('InvoiceTypeCode'),
+    (code, { root }) => processOf(root) !== '01' || INVOICE_KINDS.includes(code.text.trim()),
+  ),
+  peppol(
+    'PEPPOL-EN16931-P0101',
+    ['BT-3'],
+    'A credit note that the buyer issues is a self-billed credit note (261)',
+    each('CreditNoteTypeCode'),
+    (code, { root }) => processOf(root) !== '01' || CREDIT_KINDS.includes(code.text.trim()),
+  ),
+];
+
+const BILLING_ALONE = new Set([...own.map(({ code }) => code), 'PEPPOL-EN16931-P0112']);
+
+export const PEPPOL_SELF_BILLING_RULES: readonly TermRule[] = [
+  ...own,
+  ...PEPPOL_UBL_RULES.filter(({ code }) => !BILLING_ALONE.has(code)),
+];
