@@ -135,6 +135,17 @@ describe('a rule', () => {
     await waitFor(() => expect(here).toHaveTextContent('failed'));
   });
 
+  it('may demand one thing in one profile and another in the next: both are told', async () => {
+    const origin = (name: string) => ({ kind: 'format' as const, name });
+    const billing = { ...rule, type: 'xml.Invoice', origin: origin('billing'), description: 'It is 380' };
+    const selfBilling = { ...billing, origin: origin('self-billing'), description: 'It is 389' };
+    service.use(http.get('*/v0/rules', () => HttpResponse.json({ rules: [billing, selfBilling] })));
+    openWorkbench('{}', `/rules/${rule.code}`);
+    expect(await screen.findByText('It is 380')).toBeVisible();
+    const other = screen.getByRole('region', { name: 'Rule on xml.Invoice by self-billing' });
+    expect(other).toHaveTextContent('It is 389');
+  });
+
   it('may be a code of the workbench itself: its card tells what settles it and where it shows', async () => {
     service.use(http.get('*/v0/rules', () => HttpResponse.json({ rules: [rule] })));
     openWorkbench('{ "code": "1" "series": "A" }', '/rules/ASSAY-SYNTAX-COMMA');

@@ -15,7 +15,7 @@ export const importXmlTool = defineTool({
     data: string({ minLength: 1, description: 'XML text; XML or PDF in base64' }),
     encoding: optional(oneOf('base64')),
     judge: optional(
-      array(string(), { description: 'Rule sets instead of the profile’s: en16931, peppol-bis-3, peppol-self-billing-3, xrechnung-3' }),
+      array(string(), { description: 'Rule sets instead of the profile’s: en16931, peppol-bis-3, xrechnung-3' }),
     ),
     include: include('report', 'verdicts'),
   }),

@@ -46,15 +46,28 @@ export function RuleEntry({ code, cards, report, query }: RuleEntryProps) {
       </div>
       <OnThisDocument card={first} report={report} />
       {cards.map((card) => (
-        <Card key={card.type} card={card} />
+        <Card
+          key={`${card.type} ${card.description}`}
+          card={card}
+          {...(card.description !== first.description && { says: card.description })}
+        />
       ))}
     </article>
   );
 }
 
-function Card({ card }: { card: RuleCard }) {
+/** `says` is what another rule of the same code demands than the first one. */
+function Card({ card, says }: { card: RuleCard; says?: string }) {
+  const maker = card.origin.kind === 'format' ? ` by ${card.origin.name}` : '';
   return (
-    <section className="entry-section" aria-label={`Rule on ${card.type}`}>
+    <section className="entry-section" aria-label={`Rule on ${card.type}${maker}`}>
+      {says !== undefined && (
+        <div className="entry-prose rule-says">
+          <p>
+            <Inline text={says} />
+          </p>
+        </div>
+      )}
       <dl className="rule-facts">
         <div>
           <dt>Judges</dt>
