@@ -121,12 +121,24 @@ describe('the OpenAPI document', () => {
   it('describes lines by one of them, with examples that can be sent as they are', () => {
     const { requestBody, responses } = document.paths['/bulk']?.['post'] ?? {};
     const lines = ['content', 'application/x-ndjson'];
+    expect(requestBody).toHaveProperty([...lines, 'schema', 'type'], 'string');
     expect(requestBody).toHaveProperty([...lines, 'x-line'], { $ref: '#/components/schemas/BulkRecord' });
     expect(responses?.['200']).toHaveProperty([...lines, 'x-line'], { $ref: '#/components/schemas/BulkAnswer' });
     for (const [name, example] of Object.entries(linesExamples.bulk)) {
-      const published = { summary: example.summary, value: textOfLines(example) };
-      expect(requestBody).toHaveProperty([...lines, 'examples', name], expect.objectContaining(published));
+      const published = { summary: example.summary, value: textOfLines(example), 'x-query': example.query };
+      expect(requestBody).toHaveProperty([...lines, 'examples', name], published);
     }
+  });
+
+  it('leaves a constant truth value to the description, and keeps every constant text', () => {
+    const constants: unknown[] = [];
+    JSON.stringify(document, (name, value: unknown) => {
+      // What a schema says, not what an example has by that name.
+      if (name === 'const') constants.push(value);
+      return name === 'examples' ? undefined : value;
+    });
+    expect(constants.length).toBeGreaterThan(0);
+    expect(constants.filter((value) => typeof value !== 'string')).toEqual([]);
   });
 
   it('tells of limits and of tools for assistants only what the service says of itself', () => {

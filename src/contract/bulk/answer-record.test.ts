@@ -203,6 +203,30 @@ describe('an engine that fails', () => {
   });
 });
 
+describe('a record that is asked of somebody else', () => {
+  const asking = (reply: () => Promise<{ status: number; text: string }>): BulkScope => ({ ...scope, ask: reply });
+
+  it('has the answer that comes', async () => {
+    const text = '{"code":"there"}';
+    const record = await answer(
+      { op: 'build', id: 9, data: message },
+      {},
+      asking(() => Promise.resolve({ status: 200, text })),
+    );
+    expect(record).toEqual({ line: 7, id: 9, ok: true, result: { code: 'there' } });
+  });
+
+  it('is a failure of its own when none comes', async () => {
+    const record = await answer(
+      { op: 'build', id: 9, data: message },
+      {},
+      asking(() => Promise.reject(new Error('gone'))),
+    );
+    expect(record).toMatchObject({ line: 7, id: 9, ok: false, error: { code: 500, key: 'internal' } });
+    expect(JSON.stringify(record)).not.toContain('gone');
+  });
+});
+
 it('a line that nobody could work on is answered too', () => {
   expect(JSON.parse(refusedLine(3, 'SIZE', 'The line is too long').text)).toEqual({
     line: 3,

@@ -53,6 +53,19 @@ describe('a stream is cut at its line feeds', () => {
   });
 });
 
+test('a line over pieces is kept although each piece comes in the same bytes', async () => {
+  async function* reused(): AsyncGenerator<Uint8Array> {
+    const bytes = new Uint8Array(2);
+    for (const text of ['ab', 'cd', 'e\n']) {
+      bytes.set(Buffer.from(text));
+      yield await Promise.resolve(bytes);
+    }
+  }
+  const found: string[] = [];
+  for await (const { bytes } of cutBlocks(reused(), 100)) found.push(Buffer.from(bytes ?? []).toString());
+  expect(found).toEqual(['abcde\n']);
+});
+
 test('a block comes apart into its lines', () => {
   const lines = linesOf({ firstLine: 7, bytes: new Uint8Array(Buffer.from('a\n\nb')) });
   expect(lines.map(({ firstLine, bytes }) => [firstLine, Buffer.from(bytes).toString()])).toEqual([

@@ -46,6 +46,17 @@ describe('an error report', () => {
     expect({ ...error, message: error.message }).toMatchObject({ kind: 'refused', status: 422, ...expected });
   });
 
+  it('has the line and column of a fault where they are told, and no member for them where not', () => {
+    const body = { key: 'k', faults: [{ line: 3, column: 7 }, { line: 3 }, { column: 7 }, {}] };
+    const told = { code: '', properties: [], description: '' };
+    expect(readError(400, body).faults).toStrictEqual([
+      { ...told, line: 3, column: 7 },
+      { ...told, line: 3 },
+      { ...told, column: 7 },
+      told,
+    ]);
+  });
+
   it.each<[string, unknown]>([
     ['nothing', undefined],
     ['null', null],

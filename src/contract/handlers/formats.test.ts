@@ -97,6 +97,11 @@ describe('import', () => {
       { data: ublInvoice, judge: ['en16931', 'nobody', 'none'] },
       ['input', 'ASSAY-INPUT-RULES request.judge[1]'],
     ],
+    [
+      'rules that there are not, the first',
+      { data: ublInvoice, judge: [''] },
+      ['input', 'ASSAY-INPUT-RULES request.judge[0]'],
+    ],
     ['another format than it has', { data: ublInvoice, format: 'cii' }, ['input', 'ASSAY-INPUT-FORMAT request.format']],
     ['a format that there is not', { data: ublInvoice, format: '' }, ['input', 'ASSAY-INPUT-FORMAT request.format']],
   ])('refuses %s', async (_, input, expected) => {
