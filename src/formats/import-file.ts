@@ -5,6 +5,7 @@ import { checkClaims, type PdfClaimFault } from './pdf/check-claims.ts';
 import { openPdf } from './pdf/open-pdf.ts';
 import type { PdfClaims } from './pdf/pdf-claims.ts';
 import { startOfPdf } from './pdf/start-of-pdf.ts';
+import { regimesOf } from './regimes-of.ts';
 import type { RuleSet } from './rule-sets/rule-set.ts';
 
 /** The PDF that an invoice came in. */
@@ -38,7 +39,7 @@ export function importFile(
   context: OperationContext,
   ruleSets: readonly RuleSet[],
 ): FileOutcome {
-  const prepared = prepareFile(request, (country) => engine.catalogue.regime(country) !== undefined);
+  const prepared = prepareFile(request, regimesOf(engine));
   return prepared.ok ? { ok: true, value: prepared.value.finish(engine, context, ruleSets) } : prepared;
 }
 

@@ -11,6 +11,7 @@ import { differencesOf } from './mapping/differences.ts';
 import { readTerms } from './mapping/read-terms.ts';
 import { reportOf, type ReportEntry } from './mapping/report.ts';
 import type { PdfFault } from './pdf/pdf-fault.ts';
+import { regimesOf } from './regimes-of.ts';
 import { decodeXml } from './xml/decode-xml.ts';
 import { readXml } from './xml/read-xml.ts';
 import { textPlaces } from './xml/text-places.ts';
@@ -81,7 +82,7 @@ export function importerOf(formats: readonly Format[]): Importer {
   return {
     prepareImport,
     importXml(request, engine, context, ruleSets) {
-      const prepared = prepareImport(request, (country) => isRegime(engine, country));
+      const prepared = prepareImport(request, regimesOf(engine));
       return prepared.ok ? { ok: true, value: prepared.value.finish(engine, context, ruleSets) } : prepared;
     },
   };
@@ -144,15 +145,3 @@ const PDF_AS_TEXT: PdfFault = {
   description: 'This is a PDF read as text; give its bytes',
   offset: 0,
 };
-
-const regimes = new WeakMap<Engine, Set<string>>();
-
-/** Publishing a regime to see that it is there takes longer than parsing an invoice, so those that are there are remembered. */
-function isRegime(engine: Engine, country: string): boolean {
-  let known = regimes.get(engine);
-  if (!known) regimes.set(engine, (known = new Set()));
-  if (known.has(country)) return true;
-  const isThere = engine.catalogue.regime(country) !== undefined;
-  if (isThere) known.add(country);
-  return isThere;
-}
