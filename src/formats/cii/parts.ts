@@ -41,7 +41,9 @@ export function contactRows(person: string, phone: string, mail: string): Row[] 
     term('ram:PersonName', person),
     term('ram:DepartmentName', person, { readOnly: true }),
     inside('ram:TelephoneUniversalCommunication', [term('ram:CompleteNumber', phone)]),
-    inside('ram:EmailURIUniversalCommunication', [term('ram:URIID', mail)]),
+    inside('ram:EmailURIUniversalCommunication', [
+      term('ram:URIID', mail, { attributes: [{ name: 'schemeID', fixed: 'SMTP', readOnly: true }] }),
+    ]),
   ];
 }
 

@@ -98,6 +98,22 @@ const allowance = group('ram:SpecifiedTradeAllowanceCharge', 'BG-20', [
   category('BT-95', 'BT-96', 'BT-95-0'),
 ]);
 
+/** Freight and the like, which the profile EXTENDED of Factur-X and ZUGFeRD tells apart from other charges. */
+const logistics = group(
+  'ram:SpecifiedLogisticsServiceCharge',
+  'X-Logistics',
+  [
+    term('ram:Description', 'X-LogisticsReason'),
+    amount('ram:AppliedAmount', 'X-LogisticsAmount'),
+    inside('ram:AppliedTradeTax', [
+      term('ram:TypeCode', 'X-LogisticsTaxType'),
+      term('ram:CategoryCode', 'X-LogisticsTax'),
+      term('ram:RateApplicablePercent', 'X-LogisticsRate'),
+    ]),
+  ],
+  { readOnly: true },
+);
+
 const terms = inside(
   'ram:SpecifiedTradePaymentTerms',
   [
@@ -151,6 +167,7 @@ export const settlement = inside('ram:ApplicableHeaderTradeSettlement', [
   ]),
   charge,
   allowance,
+  logistics,
   terms,
   summation,
   group('ram:InvoiceReferencedDocument', 'BG-3', [

@@ -1,4 +1,5 @@
 import { Decimal, parseDecimal } from '../en16931/decimal.ts';
+import { hasThirdParties } from '../en16931/document/payment.ts';
 import type { InvoiceTerms, TermValue } from '../en16931/term-tree.ts';
 
 /** Why a figure that the XML declares is not the one that is calculated. */
@@ -16,6 +17,7 @@ export function differencesOf(invoice: InvoiceTerms): Differences {
   return {
     why(declared, became) {
       const [was, is] = [declared.decimal, parseDecimal(became.replace(/%$/, ''))];
+      if (declared.term === 'BT-126') return declared.value === became ? undefined : 'Lines are numbered from 1';
       if (!was || !is || was.equals(is)) return undefined;
       const difference = was.minus(is);
       const by = `The XML says ${was.toString()}, a difference of ${difference.toString()}`;
@@ -36,11 +38,17 @@ function suspectsOf(invoice: InvoiceTerms): ReadonlyMap<string, string> {
     const key = keyOf(value.decimal);
     if (!known.has(key)) known.set(key, what);
   };
+  const addSum = (values: readonly TermValue[], what: string): void => {
+    if (!hasThirdParties(invoice)) return;
+    const sum = values.reduce((total, { decimal }) => total.plus(decimal ?? Decimal.ZERO), Decimal.ZERO);
+    if (!sum.isZero()) known.set(keyOf(sum), what);
+  };
   for (const line of invoice.groups('BG-25')) {
     add(line.value('BT-131'), `as much as line ${line.value('BT-126')?.plain ?? ''}`);
   }
   for (const value of invoice.values('BT-92')) add(value, 'as much as an allowance of the document');
   for (const value of invoice.values('BT-99')) add(value, 'as much as a charge of the document');
+  addSum(invoice.values('X-PrepaidAmount'), 'as much as the claims of third parties');
   add(invoice.value('BT-113'), 'as much as was paid before');
   add(invoice.value('BT-114'), 'as much as the rounding');
   add(invoice.value('BT-110'), 'as much as the VAT');

@@ -20,6 +20,7 @@ export function readTerms(table: Table, root: XmlElement): TermReading | undefin
   if (!compiled) return undefined;
   const reading = new Reading();
   reading.readInside(compiled.root, root, reading.invoice);
+  reading.judgeCurrencies();
   const terms = new InvoiceTerms(table.syntax, reading.invoice, root);
   return { terms, values: reading.values, implied: reading.implied };
 }
@@ -32,6 +33,8 @@ interface Knowledge {
 }
 
 class Reading {
+  /** Attributes that name a currency. CII tells that of the invoice behind the lines. */
+  private readonly currencies: (readonly [XmlAttribute, 'BT-5' | 'BT-6'])[] = [];
   readonly invoice = new TermGroup('');
   readonly values = new Map<XmlNode, TermValue[]>();
   readonly implied = new Set<XmlNode>();
@@ -74,17 +77,19 @@ class Reading {
     const row = attribute.uri === '' ? rows?.find(({ name }) => name === attribute.name) : undefined;
     if (row?.term !== undefined) {
       this.addValue(group, row.term, attribute, attribute.value.trim());
-    } else if (
-      implied ||
-      (row?.fixed !== undefined && row.fixed === attribute.value.trim()) ||
-      (row?.currency && this.currency(row.currency) === attribute.value.trim())
-    ) {
+    } else if (implied || (row?.fixed !== undefined && row.fixed === attribute.value.trim())) {
       this.implied.add(attribute);
+    } else if (row?.currency) {
+      this.currencies.push([attribute, row.currency]);
     }
   }
 
-  private currency(term: 'BT-5' | 'BT-6'): string | undefined {
-    return this.of(this.invoice).first.get(term)?.plain;
+  /** What names the currency of the invoice says nothing more. */
+  judgeCurrencies(): void {
+    const { first } = this.of(this.invoice);
+    for (const [attribute, term] of this.currencies) {
+      if (first.get(term)?.plain === attribute.value.trim()) this.implied.add(attribute);
+    }
   }
 
   private addValue(group: TermGroup, term: string, node: XmlNode, value: string, text = textOf(node)): TermValue {
@@ -110,7 +115,9 @@ class Reading {
 
   /** The group of that id which a value written within `inner` belongs to; an implied one is made when there is none. */
   private home(id: string, inner: TermGroup): TermGroup {
-    for (let group: TermGroup | undefined = inner; group; group = group.parent) if (group.id === id) return group;
+    for (let group: TermGroup | undefined = inner; group; group = group.parent) {
+      if (group.id === id || (group.id === 'BG-DEX-01' && id === 'BG-25')) return group;
+    }
     if (id === '' || isTerm(id)) return this.invoice;
     const parent = this.home(termOf(id)?.parent ?? '', inner);
     const known = this.of(parent).groups.get(id);

@@ -16,7 +16,11 @@ const means = (due: Row[]): Row =>
     group('cac:PayeeFinancialAccount', 'BG-17', [
       term('cbc:ID', 'BT-84'),
       term('cbc:Name', 'BT-85'),
-      inside('cac:FinancialInstitutionBranch', [term('cbc:ID', 'BT-86')]),
+      inside('cac:FinancialInstitutionBranch', [
+        term('cbc:ID', 'BT-86'),
+        // Where UBL 2.0 had it, as many still write it.
+        inside('cac:FinancialInstitution', [term('cbc:ID', 'BT-86')], { readOnly: true }),
+      ]),
     ]),
     group('cac:PaymentMandate', 'BG-19', [
       term('cbc:ID', 'BT-89'),
@@ -37,6 +41,7 @@ export const prepayment = group(
     term('cbc:ID', 'X-PrepaidId'),
     amount('cbc:PaidAmount', 'X-PrepaidAmount'),
     date('cbc:ReceivedDate', 'X-PrepaidDate'),
+    term('cbc:InstructionID', 'X-PrepaidText'),
   ],
   { readOnly: true },
 );

@@ -1,5 +1,5 @@
-import { parseDecimal } from '../decimal.ts';
-import type { InvoiceTerms, TermGroup } from '../term-tree.ts';
+import { Decimal, parseDecimal } from '../decimal.ts';
+import type { InvoiceTerms, TermGroup, TermValue } from '../term-tree.ts';
 import { CODECS } from './codecs.ts';
 import type { Draft, Path } from './draft.ts';
 import { decode, putLeaves } from './leaf-rows.ts';
@@ -53,6 +53,20 @@ export function putAdjustments(
   });
 }
 
+const LOGISTICS_TAX: TaxTerms = { category: 'X-LogisticsTax', rate: 'X-LogisticsRate', type: 'X-LogisticsTaxType' };
+
+/** Puts freight and the like as charges. */
+export function putLogistics(draft: Draft, invoice: InvoiceTerms): void {
+  for (const group of invoice.groups('X-Logistics')) {
+    const entry = ['charges', draft.count(['charges'])];
+    putLeaves(draft, group, entry, [
+      { term: 'X-LogisticsReason', at: 'reason' },
+      { term: 'X-LogisticsAmount', at: 'amount', as: 'amount' },
+    ]);
+    putTaxes(draft, group, entry, LOGISTICS_TAX, invoice);
+  }
+}
+
 /**
  * A percentage is taken when it gives the amount: building then calculates the amount from it. When it does not, the amount
  * counts, because it is what the totals are made of. A base alone is not taken: no document states one without a percentage.
@@ -73,8 +87,15 @@ function putFigures(draft: Draft, group: TermGroup, entry: Path, terms: Adjustme
     return;
   }
   draft.put([...entry, 'percent'], rate, percent);
-  draft.put([...entry, 'base'], decode(draft, base, 'amount'), base);
+  draft.put([...entry, 'base'], withDecimals(decode(draft, base, 'amount'), amount), base);
   if (amount && decode(draft, amount, 'amount') !== undefined) draft.recalculated(amount, [...entry, 'amount']);
+}
+
+/** Building calculates to the decimals of the base, so it has as many as the amount. */
+function withDecimals(base: string | undefined, amount: TermValue | undefined): string | undefined {
+  const known = parseDecimal(base ?? '');
+  const more = amount?.decimal?.scale ?? 0;
+  return known && known.scale < more ? known.plus(new Decimal(0n, more)).toString() : base;
 }
 
 function agrees(amount: string | undefined, base: string | undefined, percent: string): boolean {

@@ -57,9 +57,10 @@ export function putLeaves(draft: Draft, group: TermGroup, base: Path, rows: read
   for (const row of rows) {
     const steps = stepsOf(row.at);
     const several = steps.includes('[]');
-    group.valuesOf(row.term).forEach((source, i) => {
+    group.valuesOf(row.term).forEach((source, i, all) => {
       if (i > 0 && !several) {
-        draft.left(source, 'It stands here more than once, and a document holds only one');
+        if (source.value === all[0]?.value) draft.taken(source, [...base, ...steps]);
+        else draft.left(source, 'It stands here more than once, and a document holds only one');
         return;
       }
       const value = decode(draft, source, row.as);

@@ -110,6 +110,20 @@ function addItem(builder: TermBuilder, item: TermGroup, at: Path): void {
     builder.add(property, 'BT-160', name, [...at, 'meta', name]);
     builder.addText(property, 'BT-161', [...at, 'meta', name]);
   }
+  builder.list([...at, 'attributes']).forEach((_, i) => addAttribute(builder, item, [...at, 'attributes', i]));
+}
+
+/** A property is a name and a text: of the members that can be either, the one that is there. */
+function addAttribute(builder: TermBuilder, item: TermGroup, place: Path): void {
+  const property = builder.group('BG-32', item, place);
+  const [name] = ['label', 'key', 'type'].filter((member) => builder.text([...place, member]) !== undefined);
+  const [value] = ['text', 'amount', 'date', 'code'].filter((member) => builder.text([...place, member]) !== undefined);
+  if (name === undefined || value === undefined) return;
+  builder.addText(property, 'BT-160', [...place, name]);
+  const unit = value === 'amount' ? builder.text([...place, 'unit']) : undefined;
+  const text = builder.text([...place, value]) ?? '';
+  if (unit === undefined) builder.add(property, 'BT-161', text, [...place, value]);
+  else builder.add(property, 'BT-161', `${text} ${unit}`, [...place, value], [...place, 'unit']);
 }
 
 /** With a scheme of ISO 6523 it is the standard number, with a label a class, with neither the buyer's. */

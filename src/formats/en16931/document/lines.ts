@@ -60,23 +60,35 @@ export function putLine(draft: Draft, line: TermGroup, position: number, invoice
   for (const more of line.groupsOf('BG-30').slice(1)) {
     for (const value of more.values) draft.left(value, 'A line has one VAT category');
   }
+  for (const inner of line.groupsOf('BG-DEX-01')) leaveLine(draft, inner);
+}
+
+/** A line of the XRechnung extension within a line. Its figures are part of those of the line. */
+function leaveLine(draft: Draft, group: TermGroup): void {
+  for (const value of group.values) {
+    for (const one of [value, ...value.parts]) draft.left(one, 'A document has no lines within a line');
+  }
+  for (const inner of group.groups) leaveLine(draft, inner);
 }
 
 function putItem(draft: Draft, item: TermGroup, at: Path): void {
   putLeaves(draft, item, at, ITEM_LEAVES);
   for (const attribute of item.groupsOf('BG-32')) {
     const [name, value] = [attribute.value('BT-160'), attribute.value('BT-161')];
-    const key = attributeKey(name?.value ?? '');
+    const label = decode(draft, name);
     const text = decode(draft, value);
-    if (!key || text === undefined) {
+    if (label === undefined || text === undefined) {
       draft.left(name, 'The property has no name or no value');
-    } else if (draft.get([...at, 'item', 'meta', key]) !== undefined) {
-      const why = 'The item has another property of this name';
-      draft.left(name, why);
-      draft.left(value, why);
-    } else {
+      continue;
+    }
+    const key = attributeKey(label);
+    if (saysAll(key, label) && draft.get([...at, 'item', 'meta', key]) === undefined) {
       draft.put([...at, 'item', 'meta', key], text, value);
       if (name) draft.renamed(name, [...at, 'item', 'meta', key], key);
+    } else {
+      const entry = [...at, 'item', 'attributes', draft.count([...at, 'item', 'attributes'])];
+      draft.put([...entry, 'label'], label, name);
+      draft.put([...entry, 'text'], text, value);
     }
   }
 }
@@ -90,6 +102,11 @@ export function attributeKey(name: string): string {
     .replace(/^[-+]+|[-+]+$/g, '')
     .replace(/[-+]{2,}/g, '-')
     .replace(/^[0-9]$/, 'property-$&');
+}
+
+/** Whether a key has every letter and digit of the name it is made of. */
+function saysAll(key: string, name: string): boolean {
+  return key !== '' && key.replace(/[-+]/g, '') === name.toLowerCase().replace(/[\s\p{P}\p{S}]/gu, '');
 }
 
 /** The price of one unit: what is written, divided by the quantity it is for. */

@@ -48,10 +48,24 @@ function putTerms(draft: Draft, invoice: InvoiceTerms): void {
   });
 }
 
+/**
+ * The extension of XRechnung tells with the elements of a prepayment what others claim with this invoice (BG-DEX-09): it is added to the
+ * amount due, and nobody has paid it.
+ */
+export function hasThirdParties(invoice: InvoiceTerms): boolean {
+  return invoice.value('BT-24')?.value.includes('#conformant#urn:xeinkauf.de:kosit:extension:xrechnung_') ?? false;
+}
+
 function putAdvances(draft: Draft, invoice: InvoiceTerms): void {
   const at = ['payment', 'advances'];
   const prepayments = invoice.groups('X-Prepayment');
+  const areClaims = hasThirdParties(invoice);
   for (const prepayment of prepayments) {
+    if (areClaims) {
+      for (const value of prepayment.values)
+        draft.left(value, 'It is a claim of a third party, and no part of the document');
+      continue;
+    }
     const amount = prepayment.value('X-PrepaidAmount');
     const value = decode(draft, amount, 'amount');
     if (value === undefined) continue;
@@ -60,7 +74,8 @@ function putAdvances(draft: Draft, invoice: InvoiceTerms): void {
       { term: 'X-PrepaidDate', at: 'date', as: 'date' },
       { term: 'X-PrepaidId', at: 'ref' },
     ]);
-    draft.put([...entry, 'description'], 'Prepaid Amount');
+    const text = prepayment.value('X-PrepaidText');
+    draft.put([...entry, 'description'], decode(draft, text) ?? 'Prepaid Amount', text);
     draft.put([...entry, 'amount'], value, amount);
   }
   const paid = invoice.value('BT-113');
