@@ -40,6 +40,7 @@ describe('a sound invoice in XML', () => {
   it('is a verdict like every other, without anything that only JSON has', async () => {
     const subject = { documentId: 'd', revision: 3, editorVersion: 5, text: ublInvoice() };
     const verdict = await judge(subject, service, signal);
+    expect(verdict.xml?.format).toBe('ubl');
     expect(verdict).toMatchObject({ subject, accepted: true, problems: [], faults: [], changes: [], countries: [] });
     expect([verdict.document, verdict.context, verdict.notation?.kind]).toEqual([undefined, undefined, 'ubl']);
   });
@@ -52,7 +53,8 @@ describe('a broken rule', () => {
     const sum = problems.find(({ code }) => code === 'BR-CO-15');
     expect([sum?.severity, accepted]).toEqual(['error', false]);
     expect(text.slice(sum?.range?.start, sum?.range?.end)).toBe('175.00');
-    expect(sum?.message).toContain('174.00');
+    expect(sum?.message).toMatch(/[^.]: 174\.00 would be right$/);
+    expect(sum?.written).toBe('BT-112 175.00, BT-109 145.00, BT-110 29.00');
     expect(sum?.line).toBe(text.slice(0, sum?.range?.start).split('\n').length);
   });
 
@@ -87,6 +89,14 @@ describe('a broken rule', () => {
     expect([text.slice(profile?.range?.start, profile?.range?.end), accepted]).toEqual([extended, false]);
   });
 
+  it('about one value quotes it alone, and about none nothing', async () => {
+    const of = async (text: string, rule: string) => (await judged(text)).problems.find(({ code }) => code === rule);
+    const odd = ublInvoice().replace('>174.00</cbc:TaxInclusiveAmount>', '>174.001</cbc:TaxInclusiveAmount>');
+    expect((await of(odd, 'BR-DEC-14'))?.written).toBe('174.001');
+    const missing = ublInvoice().replace(/<cbc:IssueDate>.*<\/cbc:IssueDate>/, '');
+    expect(await of(missing, 'BR-03')).not.toHaveProperty('written');
+  });
+
   it('about a value that is missing is shown at the element that lacks it', async () => {
     const text = ublInvoice().replace(/<cbc:IssueDate>.*<\/cbc:IssueDate>/, '');
     const missing = (await judged(text)).problems.find(({ code }) => code === 'BR-03');
@@ -98,6 +108,11 @@ describe('a broken rule', () => {
     const { problems } = await judged(text);
     expect(problems.length).toBeGreaterThan(1);
     expect(new Set(problems.map(({ key }) => key)).size).toBe(problems.length);
+    const [first = { key: '' }] = problems;
+    const alike = problems.filter(({ code, paths }) => `${code} ${paths[0] ?? ''}` === first.key);
+    expect(alike.map(({ key }) => key)).toEqual(
+      alike.map((_, at) => (at === 0 ? first.key : `${first.key} ${String(at + 1)}`)),
+    );
     const starts = problems.map(({ range }) => range?.start ?? 0);
     expect(starts).toEqual(starts.toSorted((a, b) => a - b));
   });

@@ -1,0 +1,86 @@
+import '../testing/screen.ts';
+import { act, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { rulesByCode } from '../../contract/handlers/rules.ts';
+import { listFormats } from '../../formats/list-formats.ts';
+import { createStandardEngine } from '../../engine/index.ts';
+import { freshState } from '../testing/facts.ts';
+import { renderQuestion } from '../testing/render-question.tsx';
+import { service } from '../testing/service.ts';
+import * as listings from './use-listings.ts';
+
+beforeAll(() => {
+  service.listen({ onUnhandledRequest: 'error' });
+});
+beforeEach(() => {
+  freshState('{}');
+});
+afterEach(() => {
+  service.resetHandlers();
+});
+afterAll(() => {
+  service.close();
+});
+
+type Listing = () => { readonly data: unknown };
+
+const engine = createStandardEngine();
+const { catalogue } = engine;
+const rules = rulesByCode(engine, 'GOBL-BILL-INVOICE-05');
+const formatList = listFormats();
+const version = { product: 'Assay', gobl: 'draft-0', version: '9.9.9', engine: 'embedded', links: {} };
+
+const LISTINGS: readonly (readonly [string, string, object, Listing, unknown])[] = [
+  ['regimes', 'regimes', { regimes: catalogue.regimes() }, listings.useRegimes, catalogue.regimes()],
+  ['addons', 'addons', { addons: catalogue.addons() }, listings.useAddons, catalogue.addons()],
+  ['formats', 'formats', formatList, listings.useFormats, formatList.formats],
+  ['rules', 'rules', { rules }, listings.useRules, rules],
+  ['a rule', 'rules/X-1', { rules }, () => listings.useRule('X-1'), rules],
+  ['the version', '', version, listings.useEngineVersion, version],
+];
+
+describe('what is looked up', () => {
+  it.each(LISTINGS)('%s: its listing and nothing around it', async (_, path, answer, use, data) => {
+    service.use(http.get(`*/v0/${path}`, () => HttpResponse.json(answer)));
+    const { result } = renderQuestion(use);
+    await waitFor(() => {
+      expect(result.current).toMatchObject({ data });
+    });
+  });
+
+  it.each(LISTINGS)('%s: the request is given up when nobody looks any more', async (_, path, _answer, use) => {
+    let given: AbortSignal | undefined;
+    service.use(
+      http.get(`*/v0/${path}`, async ({ request }) => {
+        given = request.signal;
+        await new Promise((resolve) => {
+          request.signal.addEventListener('abort', resolve);
+        });
+        return HttpResponse.error();
+      }),
+    );
+    const { unmount } = renderQuestion(use);
+    await waitFor(() => {
+      expect(given).toBeDefined();
+    });
+    act(unmount);
+    await waitFor(() => {
+      expect(given?.aborted).toBe(true);
+    });
+  });
+
+  it.each<[string, Listing]>([
+    ['regime', () => listings.useRegime(undefined)],
+    ['addon', () => listings.useAddon(undefined)],
+    ['rule', () => listings.useRule(undefined)],
+  ])('no %s is asked for before one is named', (_, use) => {
+    const asked: string[] = [];
+    const hear = ({ request }: { request: Request }) => void asked.push(request.url);
+    service.events.on('request:start', hear);
+    const { result } = renderQuestion(use);
+    expect(result.current.data).toBeUndefined();
+    service.events.removeListener('request:start', hear);
+    expect(asked).toEqual([]);
+  });
+});
