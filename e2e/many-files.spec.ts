@@ -1,32 +1,32 @@
-import { readFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
+import { strFromU8, unzipSync } from 'fflate';
 import { metadata, pdfFile } from '../src/formats/testing/pdf-files.ts';
 import { ciiInvoice, ublInvoice } from '../src/formats/testing/invoices.ts';
 import { invoice } from './pages/documents.ts';
 import { Workbench } from './pages/workbench.ts';
 
-const json = (name: string, text: string) => ({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
-const xml = (name: string, text: string) => ({ name, mimeType: 'application/xml', buffer: Buffer.from(text) });
-
-test('many files are judged in the browser, filtered by rule, opened in a tab and taken away as CSV', async ({
+test('a folder is judged in the browser, filtered by rule, stepped through, fixed, kept over a reload and taken away', async ({
   page,
 }, info) => {
+  const folder = info.outputPath('march');
+  await mkdir(`${folder}/in`, { recursive: true });
   const carried = [{ name: 'factur-x.xml', text: ciiInvoice(), relationship: 'Alternative' } as const];
-  const files = [
-    ...Array.from({ length: 200 }, (_, index) =>
-      index % 4 === 0
-        ? json(`wrong-${String(index)}.json`, invoice(['B85412070', 'B85412071']))
-        : json(`right-${String(index)}.json`, invoice(['"0142"', `"${String(index)}"`])),
+  const files: Readonly<Record<string, string | Uint8Array>> = {
+    ...Object.fromEntries(
+      Array.from({ length: 200 }, (_, index) =>
+        index % 4 === 0
+          ? [`in/wrong-${String(index)}.json`, invoice(['"10.555"', '"10,555"'])]
+          : [`in/right-${String(index)}.json`, invoice(['"0142"', `"${String(index)}"`])],
+      ),
     ),
-    xml('sum.xml', ublInvoice().replace('>174.00</cbc:TaxInclusiveAmount>', '>175.00</cbc:TaxInclusiveAmount>')),
-    {
-      name: 'carried.pdf',
-      mimeType: 'application/pdf',
-      buffer: Buffer.from(await pdfFile({ files: carried, xmp: metadata() })),
-    },
-    { name: 'picture.png', mimeType: 'image/png', buffer: Buffer.from([137, 80, 78, 71, 0, 0]) },
-  ];
+    'sum.xml': ublInvoice().replace('>174.00</cbc:TaxInclusiveAmount>', '>175.00</cbc:TaxInclusiveAmount>'),
+    'carried.pdf': await pdfFile({ files: carried, xmp: metadata() }),
+    'broken.pdf': '%PDF-1.4 and nothing',
+    'notes.docx': 'left out',
+  };
+  for (const [name, content] of Object.entries(files)) await writeFile(`${folder}/${name}`, content);
   const sent: string[] = [];
   const bench = new Workbench(page);
   await bench.open();
@@ -35,14 +35,12 @@ test('many files are judged in the browser, filtered by rule, opened in a tab an
     if (request.method() !== 'GET') sent.push(request.url());
   });
   const choosing = page.waitForEvent('filechooser');
-  await bench.command('Judge many files');
-  await (await choosing).setFiles(files);
+  await bench.command('Judge a folder');
+  await (await choosing).setFiles(folder);
 
   const part = page.getByRole('region', { name: 'Files', exact: true });
-  await expect(part.getByRole('status')).toHaveText('203 of 203: 151 accepted, 51 with faults, 1 not read', {
-    timeout: 60_000,
-  });
-  expect(sent).toEqual([]);
+  const status = part.getByRole('status');
+  await expect(status).toHaveText('203 of 203: 151 accepted, 51 with faults, 1 not read', { timeout: 60_000 });
   for (const theme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: theme });
     for (const width of [1440, 390]) {
@@ -53,24 +51,50 @@ test('many files are judged in the browser, filtered by rule, opened in a tab an
   await page.setViewportSize({ width: 1440, height: 900 });
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
+  // Only what is in sight is on the page.
+  expect(await part.getByRole('table').getByRole('row').count()).toBeLessThan(80);
 
   const rules = part.getByRole('group', { name: 'Most frequent rules' });
   await rules.getByRole('button', { name: /^BR-CO-15/ }).click();
   const rows = part.getByRole('table').getByRole('row');
   await expect(rows).toHaveText([/^File/, /sum\.xml.*2 faults.*BR-CO-15.*154\.05 EUR/]);
   await rules.getByRole('button', { name: /^BR-CO-15/ }).click();
-  await part.getByRole('combobox', { name: 'Verdict' }).selectOption('Faults');
   await part.getByRole('searchbox').fill('wrong-');
-  const coming = page.waitForEvent('download');
-  await part.getByRole('button', { name: 'CSV' }).click();
-  const csv = await readFile(await (await coming).path(), 'utf8');
-  expect(csv.trimEnd().split('\r\n')).toHaveLength(51);
-  expect(csv).toContain('wrong-4.json,bill/invoice,0142,Talleres Navalón');
+  await part.getByRole('button', { name: 'wrong-4.json' }).click();
+  const steps = page.getByRole('complementary', { name: 'Files of the table' });
+  await expect(steps).toContainText('File 2 of 50');
+  await expect(bench.source).toContainText('10,555');
+  await steps.getByRole('button', { name: 'Next' }).click();
+  await expect(steps).toContainText('File 3 of 50: march/in/wrong-8.json');
+  await expect(page.getByRole('tab', { name: /wrong-4/ })).toBeHidden();
+  await steps.getByRole('button', { name: 'Table' }).click();
 
-  await part.getByRole('searchbox').fill('');
-  await rules.getByRole('button', { name: /^BR-CO-15/ }).click();
-  await part.getByRole('button', { name: 'sum.xml' }).click();
-  await expect(bench.source).toContainText('CustomizationID');
-  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Files' }).click();
-  await expect(part.getByRole('status')).toHaveText(/^203 of 203/);
+  await part.getByRole('button', { name: 'Fix all safe' }).click();
+  await expect(status).toHaveText('203 of 203: 201 accepted, 1 with faults, 1 not read, 50 fixed', { timeout: 60_000 });
+  await part.getByText('Keep until this tab closes').click();
+  await expect(page.getByText('Stored in this browser until this tab closes')).toBeVisible();
+  await page.reload();
+  await expect(status).toHaveText('203 of 203: 201 accepted, 1 with faults, 1 not read, 50 fixed');
+  expect(sent.filter((url) => !url.endsWith('/v0/inspect'))).toEqual([]);
+
+  await part.getByRole('combobox', { name: 'Verdict' }).selectOption('Fixed');
+  const csv = strFromU8(await taken(page, 'CSV'));
+  expect(csv.trimEnd().split('\r\n')).toHaveLength(51);
+  expect(csv).toContain('march/in/wrong-4.json,bill/invoice,0142,Talleres Navalón');
+  const archive = unzipSync(await taken(page, 'Zip of results'));
+  expect(Object.keys(archive)).toHaveLength(53);
+  expect(strFromU8(archive['fixed/march/in/wrong-4.json'] ?? new Uint8Array())).toBe(invoice());
+  await part.getByRole('combobox', { name: 'Verdict' }).selectOption('Every verdict');
+  expect(strFromU8(await taken(page, 'JUnit'))).toContain(
+    '<testsuites tests="203" failures="1" errors="1" skipped="0">',
+  );
+  await part.getByRole('button', { name: 'Take fixes back' }).click();
+  await expect(status).toHaveText(/^203 of 203: 151 accepted/);
 });
+
+async function taken(page: Page, form: string): Promise<Uint8Array> {
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Take away' }).click();
+  await page.getByRole('menuitem', { name: form }).click();
+  return readFile(await (await coming).path());
+}

@@ -1,54 +1,83 @@
 import { useWorkbench } from '../state/workbench-store.ts';
-import type { FileRow } from '../state/batch-slice.ts';
+import type { FileWork } from '../state/batch-slice.ts';
+import type { FileRow, PlacedFile } from '../state/file-row.ts';
 import { clientOf } from './client.ts';
-import { judge } from './judge.ts';
-import { readFile } from './read-file.ts';
+import { judge, type Verdict } from './judge.ts';
+import { readFile, type ReadFile } from './read-file.ts';
 import { summariseFile, unreadFile, waitingFile } from './summarise-file.ts';
 import { troubleOf } from './trouble.ts';
 
+/** So many are at work at once: while the worker judges one, the page reads the next. */
+const AT_ONCE = 4;
+
 /** How often the page is told while files are worked through, in milliseconds. */
-const TOLD = 150;
+const TOLD = 200;
 
 let running: AbortController | undefined;
 
+/** What becomes of one row. */
+export type RowWork<Row extends PlacedFile> = (row: Row, signal: AbortSignal) => Promise<FileRow>;
+
 /**
- * Judges files one after the other with the engine in this browser, whoever else is chosen: nothing of them leaves the page. Those
+ * Judges files in their order with the engine in this browser, whoever else is chosen: nothing of them leaves the page. Those
  * that were looked at before make way.
  */
-export async function judgeFiles(
-  files: readonly File[],
-  judgeOne: (file: File, signal: AbortSignal) => Promise<FileRow> = judgeFile,
+export function judgeFiles(files: readonly PlacedFile[], judgeOne: RowWork<PlacedFile> = judgeFile): Promise<void> {
+  return workThrough(files.map(waitingFile), 'judging', () => true, judgeOne);
+}
+
+/** Judges those that still wait, as after a reload. */
+export function judgeWaiting(rows: readonly FileRow[]): Promise<void> {
+  return workThrough(rows, 'judging', ({ verdict }) => verdict === 'waiting', judgeFile);
+}
+
+/** Leaves those that wait without a verdict. */
+export function stopFiles(): void {
+  running?.abort();
+}
+
+/** Works through the rows that are wanted, a few at a time, and tells of it now and then. */
+export async function workThrough(
+  given: readonly FileRow[],
+  work: Exclude<FileWork, 'stopped'>,
+  wanted: (row: FileRow) => boolean,
+  each: RowWork<FileRow>,
 ): Promise<void> {
   running?.abort();
   const stop = new AbortController();
   running = stop;
-  const rows = files.map(waitingFile);
-  const tell = (work: 'running' | 'stopped'): void => {
-    useWorkbench.getState().reportFiles([...rows], work);
+  const rows = [...given];
+  const tell = (now: FileWork): void => {
+    useWorkbench.getState().reportFiles([...rows], now);
   };
-  tell('running');
+  tell(work);
   let told = performance.now();
-  for (const [index, file] of files.entries()) {
-    const row = await judgeOne(file, stop.signal).catch((error: unknown) => unreadFile(file, troubleOf(error).title));
-    if (stop.signal.aborted) break;
-    rows[index] = row;
-    if (performance.now() - told < TOLD) continue;
-    tell('running');
-    told = performance.now();
-  }
+  const waiting = given.entries();
+  const takeOn = async (): Promise<void> => {
+    for (const [index, row] of waiting) {
+      if (!wanted(row)) continue;
+      const next = await each(row, stop.signal).catch((error: unknown) => unreadFile(row, troubleOf(error).title));
+      if (stop.signal.aborted) return;
+      rows[index] = next;
+      if (performance.now() - told < TOLD) continue;
+      told = performance.now();
+      tell(work);
+      // A timer comes behind what the page has to draw and to answer.
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, takeOn));
   // Whoever began anew tells of its own files.
   if (running === stop) tell('stopped');
 }
 
-/** Leaves those that wait without a verdict. */
-export function stopJudgingFiles(): void {
-  running?.abort();
+async function judgeFile(placed: PlacedFile, signal: AbortSignal): Promise<FileRow> {
+  const read = await readFile(placed.file);
+  return read.ok ? summariseFile(placed, await judgeRead(read, signal)) : unreadFile(placed, read.why);
 }
 
-async function judgeFile(file: File, signal: AbortSignal): Promise<FileRow> {
-  const read = await readFile(file);
-  if (!read.ok) return unreadFile(file, read.why);
-  const { text, pdf } = read;
+/** The verdict of the engine in this browser on a file that was read. */
+export function judgeRead({ text, pdf }: Pick<ReadFile, 'text' | 'pdf'>, signal: AbortSignal): Promise<Verdict> {
   const subject = { documentId: '', revision: 0, editorVersion: 0, text, ...(pdf && { pdf }) };
-  return summariseFile(file, await judge(subject, clientOf('browser'), signal));
+  return judge(subject, clientOf('browser'), signal);
 }

@@ -3,7 +3,7 @@ import type { Verdict } from './judge.ts';
 import type { Problem } from './problem.ts';
 import { summariseFile, unreadFile, waitingFile } from './summarise-file.ts';
 
-const file = new File(['x'], 'a.json');
+const file = { file: new File(['x'], 'a.json'), path: 'in/a.json' };
 const problem = (code: string, severity: Problem['severity']): Problem => ({
   key: code,
   severity,

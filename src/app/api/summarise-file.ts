@@ -1,10 +1,13 @@
 import type { Json, JsonObject } from '../../engine/index.ts';
 import { isJsonObject } from '../../engine/values.ts';
-import type { FileRow } from '../state/batch-slice.ts';
+import type { FileRow, PlacedFile } from '../state/file-row.ts';
 import type { Verdict } from './judge.ts';
 
+/** Faults and warnings of one file that are kept in words; all are counted. */
+const MOST_KEPT = 10;
+
 /** What a row tells of a file that was judged. */
-export function summariseFile(file: File, verdict: Verdict): FileRow {
+export function summariseFile({ file, path }: PlacedFile, verdict: Verdict): FileRow {
   const { problems, accepted, xml, context } = verdict;
   const errors = problems.filter(({ severity }) => severity === 'error');
   const warnings = problems.filter(({ severity }) => severity === 'warning');
@@ -12,6 +15,7 @@ export function summariseFile(file: File, verdict: Verdict): FileRow {
   const document = documentOf(xml?.document ?? verdict.document);
   return {
     file,
+    path,
     verdict: accepted ? 'accepted' : 'faults',
     type: xml ? [xml.format, xml.profile].filter(Boolean).join(' ') : typeOf(context?.schema),
     number: [text(document, 'series'), text(document, 'code')].filter(Boolean).join('-') || undefined,
@@ -26,16 +30,22 @@ export function summariseFile(file: File, verdict: Verdict): FileRow {
     warnings: warnings.length,
     first: first && { code: first.code, message: first.message },
     codes: [...new Set([...errors, ...warnings].map(({ code }) => code))],
+    problems: [...errors, ...warnings].slice(0, MOST_KEPT).map(({ severity, code, message, paths }) => ({
+      severity: severity === 'error' ? 'error' : 'warning',
+      code,
+      message,
+      path: paths[0],
+    })),
   };
 }
 
 /** A file that there is no verdict on. */
-export function unreadFile(file: File, message: string): FileRow {
-  return { file, verdict: 'unread', errors: 0, warnings: 0, codes: [], first: { message } };
+export function unreadFile({ file, path }: PlacedFile, message: string): FileRow {
+  return { file, path, verdict: 'unread', errors: 0, warnings: 0, codes: [], problems: [], first: { message } };
 }
 
-export function waitingFile(file: File): FileRow {
-  return { file, verdict: 'waiting', errors: 0, warnings: 0, codes: [] };
+export function waitingFile({ file, path }: PlacedFile): FileRow {
+  return { file, path, verdict: 'waiting', errors: 0, warnings: 0, codes: [], problems: [] };
 }
 
 function documentOf(value: JsonObject | undefined): JsonObject | undefined {

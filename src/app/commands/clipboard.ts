@@ -21,7 +21,12 @@ export async function pastedText(): Promise<string | undefined> {
 
 /** Hands a text to the browser as a file. */
 export function downloadText(name: string, text: string, type = 'application/json'): void {
-  const url = URL.createObjectURL(new Blob([declaredAsUtf8(text)], { type }));
+  downloadBlob(name, new Blob([declaredAsUtf8(text)], { type }));
+}
+
+/** Hands bytes to the browser as a file. */
+export function downloadBlob(name: string, blob: Blob): void {
+  const url = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
@@ -38,11 +43,23 @@ function declaredAsUtf8(text: string): string {
 
 /** Lets the user choose files; gives none when the dialog is dismissed. */
 export function chooseFiles(multiple = true): Promise<readonly File[]> {
+  const accept = '.json,.yaml,.yml,.txt,.xml,.pdf,application/json,application/yaml,application/xml,application/pdf';
+  return chosen({ multiple, accept });
+}
+
+/** All files of a folder that the user chooses, each with its path in it; none when the dialog is dismissed. */
+export function chooseFolder(): Promise<readonly File[]> {
+  return chosen({ multiple: true, webkitdirectory: true });
+}
+
+function chosen(wish: {
+  readonly multiple: boolean;
+  readonly accept?: string;
+  readonly webkitdirectory?: true;
+}): Promise<readonly File[]> {
   return new Promise((resolve) => {
     const input = document.createElement('input');
-    input.type = 'file';
-    input.multiple = multiple;
-    input.accept = '.json,.yaml,.yml,.txt,.xml,.pdf,application/json,application/yaml,application/xml,application/pdf';
+    Object.assign(input, { type: 'file', ...wish });
     input.addEventListener('change', () => {
       resolve([...(input.files ?? [])]);
     });

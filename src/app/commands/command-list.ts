@@ -2,6 +2,7 @@ import { exampleGroups, openExample } from '../state/examples.ts';
 import type { PageId, PanelId } from '../state/place-ids.ts';
 import type { Command } from './command.ts';
 import { documentCommands } from './document-commands.ts';
+import { fileCommands } from './file-commands.ts';
 import { editCommands } from './edit-commands.ts';
 import { operationCommands } from './operation-commands.ts';
 import { problemCommands } from './problem-commands.ts';
@@ -27,6 +28,7 @@ const doing = [
   ...operationCommands,
   ...problemCommands,
   ...documentCommands,
+  ...fileCommands,
   ...xmlCommands,
   ...editCommands,
   ...viewCommands,

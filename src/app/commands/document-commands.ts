@@ -1,10 +1,11 @@
-import { judgeFiles } from '../api/judge-files.ts';
 import { readFile } from '../api/read-file.ts';
 import { summaryOf } from '../api/verdict-words.ts';
 import { takeSnapshot } from '../state/history.ts';
 import { activeDocument } from '../state/workbench-store.ts';
 import { chooseFiles, downloadText, pastedText } from './clipboard.ts';
 import { defineCommands, type CommandContext } from './command.ts';
+import { filesOfDialog, filesOfEntries } from './dropped-files.ts';
+import { judgeMany } from './file-commands.ts';
 import { presentVerdict } from './present-verdict.ts';
 
 /** More files than that are judged together and listed; a tab for each would help nobody. */
@@ -13,7 +14,7 @@ const MANY = 10;
 /** Opens each file as a document of its own, or all of them as a table when they are many. */
 export async function openFiles(context: CommandContext, files: readonly File[]): Promise<void> {
   if (files.length > MANY) {
-    await judgeMany(context, files);
+    await judgeMany(context, filesOfDialog(files));
     return;
   }
   const { state, go, tell } = context;
@@ -30,10 +31,15 @@ export async function openFiles(context: CommandContext, files: readonly File[])
   if (files.length > 0) state.dismissWelcome();
 }
 
-async function judgeMany({ go }: Pick<CommandContext, 'go'>, files: readonly File[]): Promise<void> {
-  if (files.length === 0) return;
-  go('/files');
-  await judgeFiles(files);
+/** Opens what was dropped: a folder, or many files, as a table. */
+export async function openEntries(context: CommandContext, entries: readonly FileSystemEntry[]): Promise<void> {
+  const caught = await filesOfEntries(entries);
+  if (caught.folder) await judgeMany(context, caught);
+  else
+    await openFiles(
+      context,
+      caught.files.map(({ file }) => file),
+    );
 }
 
 export const documentCommands = defineCommands(
@@ -67,14 +73,6 @@ export const documentCommands = defineCommands(
     group: 'Document',
     run: async (context) => {
       await openFiles(context, await chooseFiles());
-    },
-  },
-  {
-    id: 'judge-files',
-    title: 'Judge many files…',
-    group: 'Document',
-    run: async (context) => {
-      await judgeMany(context, await chooseFiles());
     },
   },
   {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { openFiles } from '../commands/document-commands.ts';
+import { openEntries, openFiles } from '../commands/document-commands.ts';
+import { droppedEntries } from '../commands/dropped-files.ts';
 import { useCommands } from '../commands/CommandProvider.tsx';
 
 /** Opens files that are dropped anywhere on the page. */
@@ -33,8 +34,9 @@ export function DropTarget() {
         event.preventDefault();
         event.stopPropagation();
         setOver(false);
+        const entries = droppedEntries(event.dataTransfer?.items);
         const files = [...(event.dataTransfer?.files ?? [])];
-        act((context) => openFiles(context, files));
+        act((context) => (entries.length > 0 ? openEntries(context, entries) : openFiles(context, files)));
       },
       { signal, capture: true },
     );

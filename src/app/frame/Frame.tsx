@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import { fetchEngineAhead } from '../api/client.ts';
 import { useCommands } from '../commands/CommandProvider.tsx';
 import { pages } from '../pages/page-list.ts';
+import { lasting } from '../state/stored.ts';
 import { useWorkbench } from '../state/workbench-store.ts';
 import { Boundary } from '../ui/Boundary.tsx';
 import { onDemand } from '../ui/on-demand.tsx';
@@ -72,6 +73,14 @@ export function Frame() {
       stop.abort();
     };
   }, [editing, answersHere]);
+  useEffect(() => {
+    // Only where somebody kept files is there anything to bring back, or to let go of.
+    if (lasting.getItem('assay.files-kept') !== null)
+      void import('../api/kept-files.ts').then(
+        ({ restoreFiles }) => restoreFiles(),
+        () => undefined,
+      );
+  }, []);
   const main = useRef<HTMLElement>(null);
   useFocusKept(main, path);
   return (

@@ -1,33 +1,41 @@
-import { Download, FileUp, Square, Trash2 } from 'lucide-react';
-import { useMemo, useState } from 'react';
-import { stopJudgingFiles } from '../api/judge-files.ts';
+import { Download, FileUp, FolderUp, Square, Trash2, Undo2, WandSparkles } from 'lucide-react';
+import { useMemo } from 'react';
+import { fixFiles, unfixedFiles } from '../api/fix-files.ts';
+import { stopFiles } from '../api/judge-files.ts';
+import { forgetFiles, keepFiles } from '../api/kept-files.ts';
 import { CommandButton } from '../commands/CommandButton.tsx';
-import { downloadText } from '../commands/clipboard.ts';
+import { useCommands } from '../commands/CommandProvider.tsx';
+import { EVERY_FILE, filteredFiles } from '../state/file-filter.ts';
 import { useWorkbench } from '../state/workbench-store.ts';
 import { Button } from '../ui/Button.tsx';
+import { Check } from '../ui/Field.tsx';
+import { Menu } from '../ui/Menu.tsx';
 import { EmptyState } from '../ui/Messages.tsx';
 import { FileFilters } from './files/FileFilters.tsx';
 import { FileTable } from './files/FileTable.tsx';
-import { filesAsCsv, filteredFiles, progressOf, type FileFilter } from './files/files-view.ts';
+import { takeAway, takings, type Taking } from './files/take-away.ts';
+import { progressOf } from './files/files-view.ts';
 import './files/files.css';
-
-const EVERY: FileFilter = { words: '', verdict: 'all', code: '' };
 
 /** Many files at once, each with its verdict. The engine in this browser judges them: nothing of them leaves the page. */
 export function FilesPage() {
   const rows = useWorkbench((state) => state.fileRows);
-  const running = useWorkbench((state) => state.fileWork === 'running');
-  const report = useWorkbench((state) => state.reportFiles);
-  const [filter, setFilter] = useState(EVERY);
+  const work = useWorkbench((state) => state.fileWork);
+  const filter = useWorkbench((state) => state.fileFilter);
   const shown = useMemo(() => filteredFiles(rows, filter), [rows, filter]);
   if (rows.length === 0) {
     return (
       <EmptyState
         title="No files yet"
-        action={<CommandButton command="judge-files" label="Choose files…" icon={<FileUp aria-hidden />} />}
+        action={
+          <div className="files-ways">
+            <CommandButton command="judge-files" label="Choose files…" icon={<FileUp aria-hidden />} />
+            <CommandButton command="judge-folder" label="Choose a folder…" icon={<FolderUp aria-hidden />} />
+          </div>
+        }
       >
-        Drop many files anywhere on the page: JSON, YAML, XML or PDF invoices. They are judged here, in this browser.
-        The list lasts as long as the page.
+        Drop a folder or many files anywhere on the page: JSON, YAML, XML or PDF invoices. They are judged here, in this
+        browser. The list lasts as long as the page, unless you keep it.
       </EmptyState>
     );
   }
@@ -36,8 +44,8 @@ export function FilesPage() {
     <section className="files" aria-label="Files">
       <header className="files-head">
         <h1 className="files-title">Files</h1>
-        <p role="status">{progressOf(rows)}</p>
-        {running ? (
+        <p role="status">{work === 'fixing' ? `Fixing… ${progressOf(rows)}` : progressOf(rows)}</p>
+        {work === 'judging' ? (
           <progress
             className="files-progress"
             max={rows.length}
@@ -46,36 +54,91 @@ export function FilesPage() {
           />
         ) : null}
         <span className="files-gap" />
-        {running ? (
-          <Button icon={<Square aria-hidden />} onPress={stopJudgingFiles}>
+        {work === 'stopped' ? (
+          <Actions />
+        ) : (
+          <Button icon={<Square aria-hidden />} onPress={stopFiles}>
             Cancel
           </Button>
-        ) : (
-          <>
-            <CommandButton command="judge-files" label="Other files…" icon={<FileUp aria-hidden />} />
-            <Button
-              icon={<Trash2 aria-hidden />}
-              onPress={() => {
-                setFilter(EVERY);
-                report([], 'stopped');
-              }}
-            >
-              Clear
-            </Button>
-          </>
         )}
+        <Takings />
+      </header>
+      <FileFilters rows={rows} filter={filter} />
+      <FileTable rows={shown} grouped={filter.grouped} />
+    </section>
+  );
+}
+
+function Actions() {
+  const rows = useWorkbench((state) => state.fileRows);
+  const kept = useWorkbench((state) => state.filesKept);
+  const { act } = useCommands();
+  const isFixed = rows.some(({ fixed }) => fixed);
+  return (
+    <>
+      <Check
+        label="Keep until this tab closes"
+        checked={kept}
+        onChange={(keep) => {
+          act(async ({ tell }) => {
+            if (!keep) await forgetFiles();
+            else if (await keepFiles()) tell('Stored in this browser until this tab closes: a reload loses nothing.');
+            else tell('This browser does not store them.');
+          });
+        }}
+      />
+      <CommandButton command="judge-files" label="Other files…" icon={<FileUp aria-hidden />} />
+      <CommandButton command="judge-folder" bare icon={<FolderUp />} />
+      {isFixed ? (
         <Button
-          variant="primary"
-          icon={<Download aria-hidden />}
+          icon={<Undo2 aria-hidden />}
           onPress={() => {
-            downloadText('files.csv', filesAsCsv(shown), 'text/csv');
+            const { reportFiles, fileRows } = useWorkbench.getState();
+            reportFiles(unfixedFiles(fileRows), 'stopped');
           }}
         >
-          CSV
+          Take fixes back
         </Button>
-      </header>
-      <FileFilters rows={rows} filter={filter} onFilter={setFilter} />
-      <FileTable rows={shown} />
-    </section>
+      ) : (
+        <Button icon={<WandSparkles aria-hidden />} onPress={() => void fixFiles(useWorkbench.getState().fileRows)}>
+          Fix all safe
+        </Button>
+      )}
+      <Button
+        icon={<Trash2 aria-hidden />}
+        onPress={() => {
+          const { reportFiles, filterFiles, stepFile } = useWorkbench.getState();
+          filterFiles(EVERY_FILE);
+          stepFile(undefined);
+          reportFiles([], 'stopped');
+          void forgetFiles();
+        }}
+      >
+        Clear
+      </Button>
+    </>
+  );
+}
+
+/** What is shown can be taken away, in several forms. */
+function Takings() {
+  const { act } = useCommands();
+  return (
+    <Menu
+      label="Take away"
+      groups={[{ title: 'What is shown', entries: takings }]}
+      onChoose={(form: Taking) => {
+        act(async ({ tell }) => {
+          const { fileRows, fileFilter } = useWorkbench.getState();
+          await takeAway(form, filteredFiles(fileRows, fileFilter)).catch(() => {
+            tell('The archive could not be made.');
+          });
+        });
+      }}
+    >
+      <Button variant="primary" icon={<Download aria-hidden />}>
+        Take away
+      </Button>
+    </Menu>
   );
 }

@@ -1,41 +1,41 @@
 import type { StateCreator } from 'zustand';
+import { EVERY_FILE, type FileFilter } from './file-filter.ts';
+import type { FileRow } from './file-row.ts';
 
-/** `unread`: it is no text, or no answer about it came. */
-export type FileVerdict = 'waiting' | 'accepted' | 'faults' | 'unread';
-
-/** What is known of one of many files. */
-export interface FileRow {
-  readonly file: File;
-  readonly verdict: FileVerdict;
-  /** `bill/invoice`, or the format of an XML invoice with its profile. */
-  readonly type?: string | undefined;
-  /** Series and number. */
-  readonly number?: string | undefined;
-  readonly supplier?: string | undefined;
-  readonly customer?: string | undefined;
-  /** What is to be paid, as written or calculated. */
-  readonly total?: string | undefined;
-  readonly currency?: string | undefined;
-  readonly errors: number;
-  readonly warnings: number;
-  /** In words, with its code; or why there is no verdict. */
-  readonly first?: { readonly code?: string; readonly message: string } | undefined;
-  /** Codes of all its faults, each once. */
-  readonly codes: readonly string[];
-}
+/** What is done with the files at present. */
+export type FileWork = 'judging' | 'fixing' | 'stopped';
 
 export interface BatchSlice {
   /** Files that are looked at together, in the order they came. */
   readonly fileRows: readonly FileRow[];
-  /** Whether they are being worked through. */
-  readonly fileWork: 'running' | 'stopped';
-  reportFiles(rows: readonly FileRow[], work: 'running' | 'stopped'): void;
+  readonly fileWork: FileWork;
+  readonly fileFilter: FileFilter;
+  /** The file that is stepped through at present, by its place in the list, with the document it was opened as. */
+  readonly fileStep: { readonly index: number; readonly documentId: string } | undefined;
+  /** Whether the files are stored in this browser until its tab closes. */
+  readonly filesKept: boolean;
+  reportFiles(rows: readonly FileRow[], work: FileWork): void;
+  filterFiles(filter: FileFilter): void;
+  stepFile(step: BatchSlice['fileStep']): void;
+  keepFiles(kept: boolean): void;
 }
 
 export const createBatchSlice: StateCreator<BatchSlice> = (set) => ({
   fileRows: [],
   fileWork: 'stopped',
+  fileFilter: EVERY_FILE,
+  fileStep: undefined,
+  filesKept: false,
   reportFiles(fileRows, fileWork) {
     set({ fileRows, fileWork });
+  },
+  filterFiles(fileFilter) {
+    set({ fileFilter });
+  },
+  stepFile(fileStep) {
+    set({ fileStep });
+  },
+  keepFiles(filesKept) {
+    set({ filesKept });
   },
 });

@@ -19,6 +19,11 @@ const PATIENCE = 3000;
 
 let ownTab: string | undefined;
 
+/** The key under which this browser tab saves, once it is known. */
+export function ownTabKey(): string | undefined {
+  return ownTab;
+}
+
 /**
  * Opens what this tab was working on. A tab without a draft greets with an example, and offers the drafts that no open
  * tab holds. Gives back the way to stop saving.

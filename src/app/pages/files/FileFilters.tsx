@@ -1,14 +1,16 @@
 import { useMemo } from 'react';
 import { ToggleButton } from 'react-aria-components';
-import type { FileRow, FileVerdict } from '../../state/batch-slice.ts';
+import type { FileRow } from '../../state/file-row.ts';
+import type { FileFilter } from '../../state/file-filter.ts';
+import { useWorkbench } from '../../state/workbench-store.ts';
+import { Check } from '../../ui/Field.tsx';
 import { Select } from '../../ui/Field.tsx';
 import { SearchBox } from '../../ui/SearchBox.tsx';
-import { frequentCodes, verdictWords, type FileFilter } from './files-view.ts';
+import { frequentCodes, verdictWords } from './files-view.ts';
 
 export interface FileFiltersProps {
   readonly rows: readonly FileRow[];
   readonly filter: FileFilter;
-  onFilter(filter: FileFilter): void;
 }
 
 /** Codes that are offered; the search finds the others. */
@@ -17,10 +19,12 @@ const MOST = 12;
 const verdicts = [
   { value: 'all', title: 'Every verdict' },
   ...Object.entries(verdictWords).map(([value, title]) => ({ value, title })),
+  { value: 'fixed', title: 'Fixed' },
 ];
 
 /** Narrows the table by words, by verdict, and by one of the most frequent rules. */
-export function FileFilters({ rows, filter, onFilter }: FileFiltersProps) {
+export function FileFilters({ rows, filter }: FileFiltersProps) {
+  const onFilter = useWorkbench((state) => state.filterFiles);
   const codes = useMemo(() => frequentCodes(rows), [rows]);
   const offered = codes.slice(0, MOST);
   // The chosen one stays, also when others have overtaken it.
@@ -39,9 +43,16 @@ export function FileFilters({ rows, filter, onFilter }: FileFiltersProps) {
         label="Verdict"
         value={filter.verdict}
         onChange={(verdict) => {
-          onFilter({ ...filter, verdict: verdict as FileVerdict | 'all' });
+          onFilter({ ...filter, verdict: verdict as FileFilter['verdict'] });
         }}
         options={verdicts}
+      />
+      <Check
+        label="Group by first fault"
+        checked={filter.grouped}
+        onChange={(grouped) => {
+          onFilter({ ...filter, grouped });
+        }}
       />
       <div className="files-codes" role="group" aria-label="Most frequent rules">
         {shown.map(([code, files]) => (

@@ -1,13 +1,12 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useCommands } from '../../commands/CommandProvider.tsx';
-import { openFiles } from '../../commands/document-commands.ts';
-import type { FileRow, FileVerdict } from '../../state/batch-slice.ts';
+import { openRow } from '../../commands/file-commands.ts';
+import type { FileRow, FileVerdict } from '../../state/file-row.ts';
 import { Badge, Code, type BadgeTone } from '../../ui/Badge.tsx';
 import { EmptyState } from '../../ui/Messages.tsx';
 import { Inline } from '../../ui/Prose.tsx';
-import { verdictWords } from './files-view.ts';
-
-/** Rows that are put on the page; the filters find the others. */
-const MOST = 200;
+import { tableLines, verdictWords, type TableLine } from './files-view.ts';
 
 const tones: Readonly<Record<FileVerdict, BadgeTone>> = {
   waiting: 'neutral',
@@ -16,68 +15,151 @@ const tones: Readonly<Record<FileVerdict, BadgeTone>> = {
   unread: 'warning',
 };
 
-/** One row a file; its name opens it in a tab. */
-export function FileTable({ rows }: { rows: readonly FileRow[] }) {
-  const { act } = useCommands();
-  if (rows.length === 0) return <EmptyState title="Nothing found">No file is like that.</EmptyState>;
+/** Of every line, in pixels: nothing in a line wraps. */
+const HEIGHT = 34;
+
+const COLUMNS = ['File', 'Verdict', 'First fault', 'Type', 'Number', 'Supplier', 'Customer'];
+
+/** One row a file, of which only those in sight are on the page; its name opens it in a tab, arrows go from one to the next. */
+export function FileTable({ rows, grouped }: { rows: readonly FileRow[]; grouped: boolean }) {
+  const lines = useMemo(() => tableLines(rows, grouped), [rows, grouped]);
+  const place = useRef<HTMLDivElement>(null);
+  const [chosen, choose] = useState(0);
+  // eslint-disable-next-line react-hooks/incompatible-library -- The compiler leaves this component alone, as it has to.
+  const virtual = useVirtualizer({
+    count: lines.length,
+    getScrollElement: () => place.current,
+    estimateSize: () => HEIGHT,
+    overscan: 12,
+    // Before the page is laid out, and where nothing is, the first lines are there.
+    initialRect: { width: 1000, height: 800 },
+  });
+  if (lines.length === 0) return <EmptyState title="Nothing found">No file is like that.</EmptyState>;
+  const shown = virtual.getVirtualItems();
+  const above = shown[0]?.start ?? 0;
+  const below = virtual.getTotalSize() - (shown.at(-1)?.end ?? 0);
+  const active = Math.min(chosen, lines.length - 1);
+  const current = shown.some(({ index }) => index === active) ? active : (shown[0]?.index ?? 0);
+  const step = (event: KeyboardEvent): void => {
+    const by = { ArrowDown: 1, ArrowUp: -1, PageDown: 20, PageUp: -20, Home: -lines.length, End: lines.length }[
+      event.key
+    ];
+    if (by === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    const next = nextFile(lines, active, by);
+    choose(next);
+    virtual.scrollToIndex(next);
+    requestAnimationFrame(() => {
+      place.current?.querySelector<HTMLElement>(`[data-line="${String(next)}"]`)?.focus();
+    });
+  };
   return (
-    <div className="files-table scroll" tabIndex={0} role="region" aria-label="Table of files">
-      <table>
+    <div className="files-table scroll" ref={place} tabIndex={0} role="region" aria-label="Table of files">
+      <table aria-rowcount={lines.length + 1}>
         <thead>
-          <tr>
-            <th scope="col">File</th>
-            <th scope="col">Verdict</th>
-            <th scope="col">First fault</th>
-            <th scope="col">Type</th>
-            <th scope="col">Number</th>
-            <th scope="col">Supplier</th>
-            <th scope="col">Customer</th>
+          <tr aria-rowindex={1}>
+            {COLUMNS.map((title) => (
+              <th key={title} scope="col">
+                {title}
+              </th>
+            ))}
             <th scope="col" className="files-figure">
               Total
             </th>
           </tr>
         </thead>
-        <tbody>
-          {rows.slice(0, MOST).map((row, index) => (
-            <tr key={index}>
-              <th scope="row">
-                <button
-                  type="button"
-                  className="files-open"
-                  onClick={() => {
-                    act((context) => openFiles(context, [row.file]));
-                  }}
-                >
-                  {row.file.name}
-                </button>
-              </th>
-              <td>
-                <Badge tone={tones[row.verdict]}>
-                  {row.errors > 0
-                    ? `${String(row.errors)} ${row.errors === 1 ? 'fault' : 'faults'}`
-                    : verdictWords[row.verdict]}
-                </Badge>
-              </td>
-              <td className="files-first">
-                {row.first?.code === undefined ? null : <Code>{row.first.code}</Code>}{' '}
-                {row.first ? <Inline text={row.first.message} /> : null}
-              </td>
-              <td>{row.type}</td>
-              <td>{row.number}</td>
-              <td>{row.supplier}</td>
-              <td>{row.customer}</td>
-              <td className="files-figure">
-                {row.total} {row.total === undefined ? '' : row.currency}
-              </td>
-            </tr>
-          ))}
+        <tbody onKeyDown={step}>
+          {above > 0 ? <Space height={above} /> : null}
+          {shown.map(({ index }) => {
+            const line = lines[index];
+            if (!line) return null;
+            return line.kind === 'group' ? (
+              <tr key={index} className="files-group" aria-rowindex={index + 2}>
+                <th scope="rowgroup" colSpan={COLUMNS.length + 1}>
+                  {line.code === undefined ? 'No fault' : <Code>{line.code}</Code>} {line.count.toLocaleString('en')}
+                </th>
+              </tr>
+            ) : (
+              <Row
+                key={index}
+                row={line.row}
+                index={index}
+                isCurrent={index === current}
+                onFocus={() => {
+                  choose(index);
+                }}
+              />
+            );
+          })}
+          {below > 0 ? <Space height={below} /> : null}
         </tbody>
       </table>
-      {rows.length > MOST ? (
-        <p className="files-more">
-          The first {MOST} of {rows.length}; the filters find the others, and the CSV has them all.
-        </p>
-      ) : null}
     </div>
+  );
+}
+
+function nextFile(lines: readonly TableLine[], from: number, by: number): number {
+  const wanted = Math.max(0, Math.min(lines.length - 1, from + by));
+  if (lines[wanted]?.kind === 'file') return wanted;
+  const on = by > 0 ? wanted + 1 : wanted - 1;
+  return lines[on]?.kind === 'file' ? on : Math.min(lines.length - 1, wanted + 1);
+}
+
+/** Stands for the lines that are not on the page. */
+function Space({ height }: { height: number }) {
+  return (
+    <tr aria-hidden>
+      <td colSpan={COLUMNS.length + 1} className="files-space" style={{ height }} />
+    </tr>
+  );
+}
+
+interface RowProps {
+  readonly row: FileRow;
+  readonly index: number;
+  /** The one that Tab comes to. */
+  readonly isCurrent: boolean;
+  onFocus(): void;
+}
+
+function Row({ row, index, isCurrent, onFocus }: RowProps) {
+  const { act } = useCommands();
+  return (
+    <tr aria-rowindex={index + 2}>
+      <th scope="row">
+        <button
+          type="button"
+          className="files-open"
+          data-line={index}
+          tabIndex={isCurrent ? 0 : -1}
+          title={row.path}
+          onFocus={onFocus}
+          onClick={() => {
+            act((context) => openRow(context, row));
+          }}
+        >
+          {row.path}
+        </button>
+      </th>
+      <td>
+        <Badge tone={tones[row.verdict]}>
+          {row.errors > 0
+            ? `${String(row.errors)} ${row.errors === 1 ? 'fault' : 'faults'}`
+            : verdictWords[row.verdict]}
+        </Badge>{' '}
+        {row.fixed ? <Badge tone="info">fixed</Badge> : null}
+      </td>
+      <td className="files-first" title={row.first?.message}>
+        {row.first?.code === undefined ? null : <Code>{row.first.code}</Code>}{' '}
+        {row.first ? <Inline text={row.first.message} /> : null}
+      </td>
+      <td>{row.type}</td>
+      <td>{row.number}</td>
+      <td>{row.supplier}</td>
+      <td>{row.customer}</td>
+      <td className="files-figure">
+        {row.total} {row.total === undefined ? '' : row.currency}
+      </td>
+    </tr>
   );
 }

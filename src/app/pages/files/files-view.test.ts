@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import type { FileRow } from '../../state/batch-slice.ts';
-import { filesAsCsv, filteredFiles, frequentCodes, progressOf } from './files-view.ts';
+import type { FileRow } from '../../state/file-row.ts';
+import { EVERY_FILE, filteredFiles } from '../../state/file-filter.ts';
+import { frequentCodes, progressOf, tableLines } from './files-view.ts';
 
 const row = (name: string, parts: Partial<FileRow> = {}): FileRow => ({
   file: new File([], name),
+  path: name,
   verdict: 'accepted',
   errors: 0,
   warnings: 0,
   codes: [],
+  problems: [],
   ...parts,
 });
 const rows = [
@@ -22,7 +25,6 @@ const rows = [
   row('d.png', { verdict: 'unread', first: { message: 'It is no text' } }),
   row('e.json', { verdict: 'waiting' }),
 ];
-const EVERY = { words: '', verdict: 'all', code: '' } as const;
 
 describe('the files that are shown', () => {
   it.each([
@@ -34,9 +36,10 @@ describe('the files that are shown', () => {
     ['those with words in the first fault', { words: 'the sum' }, 'c'],
     ['those with any of their codes', { words: 'br-co-15' }, 'bc'],
     ['those that fulfil everything', { words: 'xml', verdict: 'faults' as const, code: 'BR-CO-15' }, 'bc'],
+    ['grouped ones by their first fault, the most frequent first', { grouped: true }, 'bcade'],
     ['none', { words: 'nobody' }, ''],
   ])('%s', (_, filter, names) => {
-    const found = filteredFiles(rows, { ...EVERY, ...filter });
+    const found = filteredFiles(rows, { ...EVERY_FILE, ...filter });
     expect(found.map(({ file }) => file.name.charAt(0)).join('')).toBe(names);
   });
 });
@@ -53,26 +56,18 @@ it('tells how far it is', () => {
   expect(progressOf(rows.slice(0, 1))).toBe('1 of 1: 1 accepted, 0 with faults');
 });
 
-describe('as CSV', () => {
-  const [heading, first, second] = filesAsCsv(rows).split('\r\n');
-  it('there is a heading, and a line a file', () => {
-    expect(heading).toMatch(/^file,type,number,supplier,/);
-    expect(first).toBe('a.json,bill/invoice,F-1,Navalón,,-12.10,EUR,accepted,0,0,,,');
-    expect(second).toBe('b.xml,,,,,,,faults,2,0,BR-1,Wrong,BR-CO-15 BR-1');
-    expect(filesAsCsv(rows).split('\r\n')).toHaveLength(rows.length + 2);
-  });
-
-  it.each([
-    ['a comma', 'A, B', '"A, B"'],
-    ['a quote', 'A "B"', '"A ""B"""'],
-    ['a line break', 'A\nB', '"A\nB"'],
-    ['a formula', '=1+1', "'=1+1"],
-    ['a call', '@SUM(A1)', "'@SUM(A1)"],
-    ['a formula that begins with a sign', '-1+cmd|x', "'-1+cmd|x"],
-    ['a formula in quotes', '=A,B', '"\'=A,B"'],
-  ])('%s is a text and nothing else', (_, supplier, cell) => {
-    expect(filesAsCsv([row('x', { supplier })]).slice((heading?.length ?? 0) + 2)).toBe(
-      `x,,,${cell},,,,accepted,0,0,,,\r\n`,
-    );
-  });
+it('grouped lines have headings, files without a fault come last', () => {
+  const lines = tableLines([...rows, row('f.xml', { first: { code: 'BR-1', message: 'Wrong' } })], true);
+  expect(lines.map((line) => (line.kind === 'group' ? [line.code, line.count] : line.row.path))).toEqual([
+    ['BR-1', 2],
+    'b.xml',
+    'f.xml',
+    ['BR-CO-15', 1],
+    'c.xml',
+    [undefined, 3],
+    'a.json',
+    'd.png',
+    'e.json',
+  ]);
+  expect(tableLines(rows, false)).toHaveLength(rows.length);
 });

@@ -1,22 +1,5 @@
-import type { FileRow, FileVerdict } from '../../state/batch-slice.ts';
-
-export interface FileFilter {
-  readonly words: string;
-  readonly verdict: FileVerdict | 'all';
-  /** Code of a rule that they break; any when empty. */
-  readonly code: string;
-}
-
-/** Files in whose row the words stand, in any case, with that verdict, and breaking that rule. */
-export function filteredFiles(rows: readonly FileRow[], { words, verdict, code }: FileFilter): readonly FileRow[] {
-  const wanted = words.trim().toLowerCase();
-  return rows.filter(
-    (row) =>
-      (verdict === 'all' || row.verdict === verdict) &&
-      (code === '' || row.codes.includes(code)) &&
-      (wanted === '' || textOf(row).includes(wanted)),
-  );
-}
+import type { FileRow, FileVerdict } from '../../state/file-row.ts';
+import { fileGroups } from '../../state/file-filter.ts';
 
 /** Codes with the number of files that have them, the most frequent first. */
 export function frequentCodes(rows: readonly FileRow[]): readonly (readonly [code: string, files: number])[] {
@@ -34,43 +17,33 @@ export const verdictWords: Readonly<Record<FileVerdict, string>> = {
 
 /** `3 of 8: 2 accepted, 1 with faults` */
 export function progressOf(rows: readonly FileRow[]): string {
-  const count = (verdict: FileVerdict): number => rows.filter((row) => row.verdict === verdict).length;
+  const counts: Record<FileVerdict, number> = { waiting: 0, accepted: 0, faults: 0, unread: 0 };
+  let fixed = 0;
+  for (const row of rows) {
+    counts[row.verdict] += 1;
+    if (row.fixed) fixed += 1;
+  }
+  const figure = (count: number): string => count.toLocaleString('en');
   const parts = [
-    `${String(count('accepted'))} accepted`,
-    `${String(count('faults'))} with faults`,
-    ...(count('unread') > 0 ? [`${String(count('unread'))} not read`] : []),
+    `${figure(counts.accepted)} accepted`,
+    `${figure(counts.faults)} with faults`,
+    ...(counts.unread > 0 ? [`${figure(counts.unread)} not read`] : []),
+    ...(fixed > 0 ? [`${figure(fixed)} fixed`] : []),
   ];
-  return `${String(rows.length - count('waiting'))} of ${String(rows.length)}: ${parts.join(', ')}`;
+  return `${figure(rows.length - counts.waiting)} of ${figure(rows.length)}: ${parts.join(', ')}`;
 }
 
-const COLUMNS: readonly (readonly [title: string, value: (row: FileRow) => string])[] = [
-  ['file', ({ file }) => file.name],
-  ['type', ({ type = '' }) => type],
-  ['number', ({ number = '' }) => number],
-  ['supplier', ({ supplier = '' }) => supplier],
-  ['customer', ({ customer = '' }) => customer],
-  ['total', ({ total = '' }) => total],
-  ['currency', ({ currency = '' }) => currency],
-  ['verdict', ({ verdict }) => verdict],
-  ['errors', ({ errors }) => String(errors)],
-  ['warnings', ({ warnings }) => String(warnings)],
-  ['first code', ({ first }) => first?.code ?? ''],
-  ['first fault', ({ first }) => first?.message ?? ''],
-  ['all codes', ({ codes }) => codes.join(' ')],
-];
+/** One line of the table: a file, or the heading of those with one first fault. */
+export type TableLine =
+  | { readonly kind: 'file'; readonly row: FileRow }
+  | { readonly kind: 'group'; readonly code: string | undefined; readonly count: number };
 
-/** Rows as RFC 4180 has them, with a heading. */
-export function filesAsCsv(rows: readonly FileRow[]): string {
-  const lines = [COLUMNS.map(([title]) => title), ...rows.map((row) => COLUMNS.map(([, value]) => value(row)))];
-  return `${lines.map((cells) => cells.map(cell).join(',')).join('\r\n')}\r\n`;
-}
-
-/** A text that a spreadsheet would take for a formula is made a text; a negative figure stays one. */
-function cell(text: string): string {
-  const plain = /^[=+\-@\t\r]/.test(text) && !/^-\d+(?:\.\d+)?$/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
-}
-
-function textOf({ file, type, number, supplier, customer, first, codes }: FileRow): string {
-  return [file.name, type, number, supplier, customer, first?.message, ...codes].join('\n').toLowerCase();
+/** The lines of the table for files that are shown, with headings where they are grouped. */
+export function tableLines(rows: readonly FileRow[], grouped: boolean): readonly TableLine[] {
+  const line = (row: FileRow): TableLine => ({ kind: 'file', row });
+  if (!grouped) return rows.map(line);
+  return fileGroups(rows).flatMap(({ code, rows: together }): readonly TableLine[] => [
+    { kind: 'group', code, count: together.length },
+    ...together.map(line),
+  ]);
 }

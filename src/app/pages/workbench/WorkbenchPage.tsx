@@ -1,6 +1,7 @@
 import { Group, Panel, Separator, useDefaultLayout } from 'react-resizable-panels';
 import { layoutShelf } from '../../state/stored.ts';
 import { useWidth } from '../../ui/use-media.ts';
+import { FileStepBar } from './FileStepBar.tsx';
 import { NarrowWorkbench } from './NarrowWorkbench.tsx';
 import { AsideBar } from './AsideBar.tsx';
 import { PanelPlace } from './PanelPlace.tsx';
@@ -18,6 +19,7 @@ export function WorkbenchPage() {
     <div className="workbench">
       <AsideBar />
       <WelcomeBar />
+      <FileStepBar />
       <div className="workbench-panes">{wide ? <WidePanes /> : <NarrowWorkbench />}</div>
     </div>
   );

@@ -1,0 +1,53 @@
+import '../testing/screen.ts';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import type { PlacedFile } from '../state/file-row.ts';
+import { useWorkbench } from '../state/workbench-store.ts';
+import { PageWorker } from '../testing/page-worker.ts';
+import { fixFiles, unfixedFiles } from './fix-files.ts';
+import { judgeFiles } from './judge-files.ts';
+
+const invoice = {
+  $schema: 'https://gobl.org/draft-0/bill/invoice',
+  code: '1',
+  currency: 'EUR',
+  issue_date: '2026-01-15',
+  supplier: { name: 'S', tax_id: { country: 'ES', code: 'B98602642' } },
+  customer: { name: 'C', tax_id: { country: 'ES', code: '54387763P' } },
+  lines: [{ quantity: '1', item: { name: 'Pads', price: '10.00' }, taxes: [{ cat: 'VAT', rate: 'general' }] }],
+};
+const placed = (name: string, text: string): PlacedFile => ({ file: new File([text], name), path: `in/${name}` });
+const rows = () => useWorkbench.getState().fileRows;
+
+beforeAll(() => {
+  vi.stubGlobal('Worker', PageWorker);
+});
+afterAll(() => {
+  vi.unstubAllGlobals();
+});
+beforeEach(() => {
+  useWorkbench.setState(useWorkbench.getInitialState(), true);
+});
+
+it('every safe fix is made in every file, told, judged anew, and taken back', async () => {
+  const text = JSON.stringify(invoice, null, 2);
+  await judgeFiles([
+    placed('sound.json', text),
+    placed('comma.json', text.replace('"10.00"', '"10,00"')),
+    placed('name.json', text.replace('"quantity"', '"quantiy"')),
+    placed('hopeless.json', text.replace('B98602642', 'B')),
+    placed('odd.xml', '<a/>'),
+  ]);
+  const before = rows();
+  expect(before.map(({ verdict }) => verdict)).toEqual(['accepted', 'faults', 'accepted', 'faults', 'faults']);
+  await fixFiles(before);
+  expect(rows().map(({ path, verdict, fixed }) => [path, verdict, fixed?.titles.length ?? 0])).toEqual([
+    ['in/sound.json', 'accepted', 0],
+    ['in/comma.json', 'accepted', 1],
+    ['in/name.json', 'accepted', 1],
+    ['in/hopeless.json', 'faults', 0],
+    ['in/odd.xml', 'faults', 0],
+  ]);
+  expect(rows()[1]?.fixed?.text).toBe(text);
+  expect(useWorkbench.getState().fileWork).toBe('stopped');
+  expect(unfixedFiles(rows())).toEqual(before);
+});

@@ -1,0 +1,64 @@
+import type { JsonObject } from '../../engine/index.ts';
+import { fixAllSafe } from '../../language/fixes/fix-all.ts';
+import type { Knowledge } from '../../language/knowledge/knowledge.ts';
+import { isXmlInvoice } from '../../language/recognise/recognise.ts';
+import type { FileRow } from '../state/file-row.ts';
+import { clientOf } from './client.ts';
+import type { Verdict } from './judge.ts';
+import { judgeRead, workThrough } from './judge-files.ts';
+import { trialOf } from './mendings.ts';
+import { readFile } from './read-file.ts';
+import { summariseFile } from './summarise-file.ts';
+
+const PREFIX = 'https://gobl.org/draft-0/';
+
+/**
+ * Makes all safe fixes in every JSON document with faults, each tried by the engine in this browser. The files stay as they are: the
+ * row has the new text, and the row before.
+ */
+export async function fixFiles(rows: readonly FileRow[]): Promise<void> {
+  const known = new Map<string, Promise<JsonObject>>();
+  await workThrough(rows, 'fixing', isFixable, async (row, signal) => {
+    // What cannot be fixed stays as it is.
+    const read = await readFile(row.file).catch(() => undefined);
+    if (!read?.ok || isXmlInvoice(read.text)) return row;
+    const verdict = await judgeRead(read, signal);
+    const knowledge = await knowledgeOf(verdict, known);
+    const fixed = await fixAllSafe(trialOf(verdict, knowledge, 'browser', signal));
+    if (fixed.done.length === 0) return row;
+    const after = summariseFile(row, await judgeRead({ text: fixed.text }, signal));
+    return { ...after, fixed: { text: fixed.text, titles: fixed.done.map(({ title }) => title), before: row } };
+  });
+}
+
+/** Rows as they were before they were fixed. */
+export function unfixedFiles(rows: readonly FileRow[]): readonly FileRow[] {
+  return rows.map((row) => row.fixed?.before ?? row);
+}
+
+function isFixable({ verdict, warnings, fixed }: FileRow): boolean {
+  return !fixed && (verdict === 'faults' || warnings > 0);
+}
+
+/** What fixes go by. Each definition is asked for once in a run. */
+async function knowledgeOf(verdict: Verdict, known: Map<string, Promise<JsonObject>>): Promise<Knowledge> {
+  const engine = clientOf('browser');
+  const { context, countries } = verdict;
+  const once = async (name: string, ask: () => Promise<JsonObject>): Promise<JsonObject | undefined> => {
+    const asked = known.get(name) ?? ask();
+    known.set(name, asked);
+    // A country without a regime has no definition.
+    return asked.catch(() => undefined);
+  };
+  const named = async (codes: readonly string[], ask: (code: string) => Promise<JsonObject>, kind: string) => {
+    const found = await Promise.all(codes.map(async (code) => [code, await once(`${kind} ${code}`, () => ask(code))]));
+    return Object.fromEntries(found.filter(([, value]) => value !== undefined)) as Record<string, JsonObject>;
+  };
+  const path = context?.schema?.startsWith(PREFIX) ? context.schema.slice(PREFIX.length) : 'bill/invoice';
+  const bundle = await once(`schema ${path}`, () => engine.getSchema({ path, bundle: true }));
+  return {
+    ...(bundle && { bundle }),
+    regimes: await named(countries, (code) => engine.getRegime({ code }), 'regime'),
+    addons: await named(context?.addons ?? [], (key) => engine.getAddon({ key }), 'addon'),
+  };
+}

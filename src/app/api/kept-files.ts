@@ -1,0 +1,68 @@
+import { openTabs } from '../state/browser-tab.ts';
+import { fileStore } from '../state/file-store.ts';
+import { ownTabKey } from '../state/session.ts';
+import { useWorkbench } from '../state/workbench-store.ts';
+import { judgeWaiting } from './judge-files.ts';
+
+/** How often what is known of the files is stored while they are worked through, in milliseconds. */
+const NOTED = 4000;
+
+let stop = (): void => undefined;
+
+/** Stores the files of the table until this tab is closed, and what becomes of them; says whether the browser does. */
+export async function keepFiles(): Promise<boolean> {
+  const tab = ownTabKey();
+  if (tab === undefined) return false;
+  const kept = await fileStore.keep(tab, useWorkbench.getState().fileRows);
+  useWorkbench.getState().keepFiles(kept);
+  if (kept) follow(tab);
+  return kept;
+}
+
+/** Lets go of what is stored of them; the table stays. */
+export async function forgetFiles(): Promise<void> {
+  stop();
+  useWorkbench.getState().keepFiles(false);
+  const tab = ownTabKey();
+  if (tab !== undefined) await fileStore.forget(tab);
+}
+
+/** Brings back the files that this tab kept before a reload, goes on with those that wait, and lets go of those of closed tabs. */
+export async function restoreFiles(): Promise<void> {
+  const tab = ownTabKey();
+  if (tab === undefined) return;
+  const rows = await fileStore.read(tab);
+  if (rows.length > 0 && useWorkbench.getState().fileRows.length === 0) {
+    const state = useWorkbench.getState();
+    state.keepFiles(true);
+    state.reportFiles(rows, 'stopped');
+    follow(tab);
+    if (rows.some(({ verdict }) => verdict === 'waiting')) void judgeWaiting(rows);
+  }
+  await fileStore.forgetClosed(await openTabs());
+}
+
+function follow(tab: string): void {
+  stop();
+  let files = useWorkbench.getState().fileRows;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const note = (): void => {
+    timer = undefined;
+    void fileStore.note(tab, useWorkbench.getState().fileRows);
+  };
+  const off = useWorkbench.subscribe(({ fileRows, fileWork }) => {
+    if (fileRows === files) return;
+    const others = fileRows.length !== files.length || fileRows[0]?.file !== files[0]?.file;
+    files = fileRows;
+    // Other files are not those that somebody asked to be kept.
+    if (others) void forgetFiles();
+    else if (fileWork === 'stopped') {
+      clearTimeout(timer);
+      note();
+    } else timer ??= setTimeout(note, NOTED);
+  });
+  stop = () => {
+    off();
+    clearTimeout(timer);
+  };
+}

@@ -1,0 +1,85 @@
+import type { PlacedFile } from '../state/file-row.ts';
+
+/** Files of folders beyond this many are left out, which is said. */
+export const MOST_FILES = 20_000;
+
+/** What is dropped or chosen with its folders, and how many of their files are no documents or too many. */
+export interface FileCatch {
+  readonly files: readonly PlacedFile[];
+  readonly leftOut: number;
+  /** Whether a folder was among them. */
+  readonly folder: boolean;
+}
+
+/** Entries of a drop; they have to be taken while the event lasts. */
+export function droppedEntries(items: DataTransferItemList | undefined): readonly FileSystemEntry[] {
+  return [...(items ?? [])].flatMap((item) => item.webkitGetAsEntry() ?? []);
+}
+
+/** All files of what was dropped, folders within folders too, by their paths. */
+export async function filesOfEntries(entries: readonly FileSystemEntry[]): Promise<FileCatch> {
+  const found: PlacedFile[] = [];
+  let leftOut = 0;
+  let folder = false;
+  const visit = async (entry: FileSystemEntry, within: boolean): Promise<void> => {
+    if (isFolder(entry)) {
+      folder = true;
+      if (entry.name.startsWith('.')) return;
+      for (const inner of await entriesOf(entry)) await visit(inner, true);
+      return;
+    }
+    if (!isFile(entry)) return;
+    if ((within && !isDocument(entry.name)) || found.length >= MOST_FILES) {
+      leftOut += 1;
+      return;
+    }
+    const file = await new Promise<File>((resolve, reject) => {
+      entry.file(resolve, reject);
+    }).catch(() => undefined);
+    if (file) found.push({ file, path: entry.fullPath.replace(/^\//, '') });
+    else leftOut += 1;
+  };
+  for (const entry of entries) await visit(entry, false);
+  return { files: inOrder(found), leftOut, folder };
+}
+
+/** Files as a dialog gives them, of a folder by their paths in it. */
+export function filesOfDialog(files: readonly File[]): FileCatch {
+  const placed = files.map((file) => ({ file, path: file.webkitRelativePath || file.name }));
+  const folder = files.some((file) => file.webkitRelativePath !== '');
+  const wanted = placed.filter(
+    ({ file, path }) => !folder || (isDocument(file.name) && !path.split('/').some((part) => part.startsWith('.'))),
+  );
+  const kept = wanted.slice(0, MOST_FILES);
+  return { files: folder ? inOrder(kept) : kept, leftOut: placed.length - kept.length, folder };
+}
+
+/** A browser gives a hundred entries at a time, until there are none. */
+async function entriesOf(folder: FileSystemDirectoryEntry): Promise<readonly FileSystemEntry[]> {
+  const reader = folder.createReader();
+  const found: FileSystemEntry[] = [];
+  for (;;) {
+    const some = await new Promise<readonly FileSystemEntry[]>((resolve, reject) => {
+      reader.readEntries(resolve, reject);
+    }).catch(() => []);
+    if (some.length === 0) return found;
+    found.push(...some);
+  }
+}
+
+function isDocument(name: string): boolean {
+  return /\.(?:json|ya?ml|xml|pdf)$/i.test(name) && !name.startsWith('.');
+}
+
+function inOrder(files: readonly PlacedFile[]): readonly PlacedFile[] {
+  const order = new Intl.Collator('en', { numeric: true });
+  return [...files].sort((a, b) => order.compare(a.path, b.path));
+}
+
+function isFolder(entry: FileSystemEntry): entry is FileSystemDirectoryEntry {
+  return entry.isDirectory;
+}
+
+function isFile(entry: FileSystemEntry): entry is FileSystemFileEntry {
+  return entry.isFile;
+}

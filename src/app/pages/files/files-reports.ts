@@ -1,0 +1,110 @@
+import type { FileProblem, FileRow } from '../../state/file-row.ts';
+
+const COLUMNS: readonly (readonly [title: string, value: (row: FileRow) => string])[] = [
+  ['file', ({ path }) => path],
+  ['type', ({ type = '' }) => type],
+  ['number', ({ number = '' }) => number],
+  ['supplier', ({ supplier = '' }) => supplier],
+  ['customer', ({ customer = '' }) => customer],
+  ['total', ({ total = '' }) => total],
+  ['currency', ({ currency = '' }) => currency],
+  ['verdict', ({ verdict }) => verdict],
+  ['errors', ({ errors }) => String(errors)],
+  ['warnings', ({ warnings }) => String(warnings)],
+  ['first code', ({ first }) => first?.code ?? ''],
+  ['first fault', ({ first }) => first?.message ?? ''],
+  ['all codes', ({ codes }) => codes.join(' ')],
+  ['fixes', ({ fixed }) => fixed?.titles.join('; ') ?? ''],
+];
+
+/** Rows as RFC 4180 has them, with a heading. */
+export function filesAsCsv(rows: readonly FileRow[]): string {
+  const lines = [COLUMNS.map(([title]) => title), ...rows.map((row) => COLUMNS.map(([, value]) => value(row)))];
+  return `${lines.map((cells) => cells.map(cell).join(',')).join('\r\n')}\r\n`;
+}
+
+/** A text that a spreadsheet would take for a formula is made a text; a negative figure stays one. */
+function cell(text: string): string {
+  const plain = /^[=+\-@\t\r]/.test(text) && !/^-\d+(?:\.\d+)?$/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
+}
+
+/** Rows as the JUnit XML that build servers read: a file is a test case, faults fail it, what cannot be read is an error. */
+export function filesAsJunit(rows: readonly FileRow[]): string {
+  const count = (wanted: FileRow['verdict']): number => rows.filter(({ verdict }) => verdict === wanted).length;
+  const counts = `tests="${String(rows.length)}" failures="${String(count('faults'))}" errors="${String(count('unread'))}" skipped="${String(count('waiting'))}"`;
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<testsuites ${counts}>`,
+    `  <testsuite name="Assay" ${counts}>`,
+    ...rows.map(testCase),
+    '  </testsuite>',
+    '</testsuites>',
+    '',
+  ].join('\n');
+}
+
+function testCase(row: FileRow): string {
+  const { path, type = 'file', verdict, first, errors, warnings, problems } = row;
+  const head = `    <testcase name="${escaped(path)}" classname="${escaped(type)}"`;
+  const message = escaped(first?.message ?? '');
+  const warned = problems.filter(({ severity }) => severity === 'warning');
+  switch (verdict) {
+    case 'accepted':
+      return warned.length === 0
+        ? `${head}/>`
+        : `${head}><system-out>${escaped(inLines(warned, warnings))}</system-out></testcase>`;
+    case 'waiting':
+      return `${head}><skipped/></testcase>`;
+    case 'unread':
+      return `${head}><error message="${message}"/></testcase>`;
+    case 'faults': {
+      const lines = escaped(inLines(problems, errors + warnings));
+      return `${head}><failure message="${message}" type="${escaped(first?.code ?? '')}">${lines}</failure></testcase>`;
+    }
+  }
+}
+
+function inLines(problems: readonly FileProblem[], all: number): string {
+  const lines = problems.map(({ severity, code, path, message }) =>
+    [severity, code, path, message].filter((part) => part !== undefined).join(' '),
+  );
+  return [...lines, ...(all > problems.length ? [`and ${String(all - problems.length)} more`] : [])].join('\n');
+}
+
+/** What XML 1.0 cannot hold at all becomes a question mark. */
+function escaped(text: string): string {
+  return text
+    .replace(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '?')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}
+
+/** Rows as lines of JSON, each a file with what is known of it. */
+export function filesAsJsonLines(rows: readonly FileRow[]): string {
+  return rows
+    .map(
+      ({
+        path,
+        verdict,
+        type,
+        number,
+        supplier,
+        customer,
+        total,
+        currency,
+        errors,
+        warnings,
+        problems,
+        first,
+        fixed,
+      }) => {
+        const known = { file: path, verdict, type, number, supplier, customer, total, currency, errors, warnings };
+        const why = verdict === 'unread' ? { reason: first?.message } : {};
+        return `${JSON.stringify({ ...known, ...why, faults: problems, fixes: fixed?.titles })}\n`;
+      },
+    )
+    .join('');
+}

@@ -1,0 +1,60 @@
+import { strToU8, Zip, ZipDeflate } from 'fflate';
+import type { FileRow } from '../../state/file-row.ts';
+import { filesAsCsv, filesAsJsonLines, filesAsJunit } from './files-reports.ts';
+
+/** After so many bytes the page has its turn. */
+const AT_ONCE = 500_000;
+
+/**
+ * The results as one archive: `files.csv`, `junit.xml`, `files.jsonl`, and below `fixed/` the texts that were fixed. Packed here and not
+ * in a worker: those of the library are made of texts, which the policy of the page forbids.
+ */
+export async function filesAsZip(rows: readonly FileRow[]): Promise<Blob> {
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let trouble: unknown;
+  const archive = new Zip((error, part) => {
+    trouble ??= error ?? undefined;
+    parts.push(part as Uint8Array<ArrayBuffer>);
+  });
+  let packed = 0;
+  for (const [name, text] of entriesOf(rows)) {
+    const entry = new ZipDeflate(name, { level: 6 });
+    archive.add(entry);
+    const bytes = strToU8(text);
+    entry.push(bytes, true);
+    packed += bytes.length;
+    if (packed < AT_ONCE) continue;
+    packed = 0;
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  archive.end();
+  if (trouble !== undefined) throw new Error('The archive could not be made.', { cause: trouble });
+  return new Blob(parts, { type: 'application/zip' });
+}
+
+function entriesOf(rows: readonly FileRow[]): ReadonlyMap<string, string> {
+  const entries = new Map([
+    ['files.csv', filesAsCsv(rows)],
+    ['junit.xml', filesAsJunit(rows)],
+    ['files.jsonl', filesAsJsonLines(rows)],
+  ]);
+  const counts = new Map<string, number>();
+  for (const { path, fixed } of rows) {
+    if (!fixed) continue;
+    const wanted = `fixed/${safePath(path)}`;
+    const count = (counts.get(wanted) ?? 0) + 1;
+    counts.set(wanted, count);
+    const name = count === 1 ? wanted : wanted.replace(/(\.\w+)?$/, (ending) => `-${String(count)}${ending}`);
+    entries.set(name, fixed.text);
+  }
+  return entries;
+}
+
+/** Nothing leads out of the folder that it is unpacked into; YAML was fixed as the JSON it means. */
+function safePath(path: string): string {
+  const parts = path.split(/[\\/]/).filter((part) => part !== '' && part !== '.' && part !== '..');
+  return parts
+    .join('/')
+    .replaceAll(':', '_')
+    .replace(/\.ya?ml$/i, '.json');
+}

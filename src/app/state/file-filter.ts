@@ -1,0 +1,53 @@
+import type { FileRow, FileVerdict } from './file-row.ts';
+
+/** Which files are shown, and in which order. */
+export interface FileFilter {
+  readonly words: string;
+  readonly verdict: FileVerdict | 'fixed' | 'all';
+  /** Code of a rule that they break; any when empty. */
+  readonly code: string;
+  /** By their first fault, the most frequent first, instead of as they came. */
+  readonly grouped: boolean;
+}
+
+export const EVERY_FILE: FileFilter = { words: '', verdict: 'all', code: '', grouped: false };
+
+/** Files in whose row the words stand, in any case, with that verdict, and breaking that rule; grouped ones stand together. */
+export function filteredFiles(
+  rows: readonly FileRow[],
+  { words, verdict, code, grouped }: FileFilter,
+): readonly FileRow[] {
+  const wanted = words.trim().toLowerCase();
+  const found = rows.filter(
+    (row) =>
+      (verdict === 'all' || (verdict === 'fixed' ? row.fixed !== undefined : row.verdict === verdict)) &&
+      (code === '' || row.codes.includes(code)) &&
+      (wanted === '' || textOf(row).includes(wanted)),
+  );
+  return grouped ? fileGroups(found).flatMap(({ rows: together }) => together) : found;
+}
+
+export interface FileGroup {
+  /** Code of the first fault; absent for files without one. */
+  readonly code: string | undefined;
+  readonly rows: readonly FileRow[];
+}
+
+/** Files by their first fault, the most frequent first; those without one come last. */
+export function fileGroups(rows: readonly FileRow[]): readonly FileGroup[] {
+  const groups = new Map<string | undefined, FileRow[]>();
+  for (const row of rows) {
+    const code = row.first?.code;
+    const group = groups.get(code);
+    if (group) group.push(row);
+    else groups.set(code, [row]);
+  }
+  const last = (code: string | undefined): number => (code === undefined ? 1 : 0);
+  return [...groups]
+    .map(([code, together]) => ({ code, rows: together }))
+    .sort((a, b) => last(a.code) - last(b.code) || b.rows.length - a.rows.length);
+}
+
+function textOf({ path, type, number, supplier, customer, first, codes }: FileRow): string {
+  return [path, type, number, supplier, customer, first?.message, ...codes].join('\n').toLowerCase();
+}

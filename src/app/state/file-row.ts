@@ -1,0 +1,48 @@
+/** `unread`: it is no text, or no answer about it came. */
+export type FileVerdict = 'waiting' | 'accepted' | 'faults' | 'unread';
+
+/** A file with its place in the folder that it came from; its name when it came by itself. */
+export interface PlacedFile {
+  readonly file: File;
+  readonly path: string;
+}
+
+/** One fault or warning of a file, in words. */
+export interface FileProblem {
+  readonly severity: 'error' | 'warning';
+  readonly code: string;
+  readonly message: string;
+  readonly path?: string | undefined;
+}
+
+/** What is known of one of many files. */
+export interface FileRow extends PlacedFile {
+  readonly verdict: FileVerdict;
+  /** `bill/invoice`, or the format of an XML invoice with its profile. */
+  readonly type?: string | undefined;
+  /** Series and number. */
+  readonly number?: string | undefined;
+  readonly supplier?: string | undefined;
+  readonly customer?: string | undefined;
+  /** What is to be paid, as written or calculated. */
+  readonly total?: string | undefined;
+  readonly currency?: string | undefined;
+  readonly errors: number;
+  readonly warnings: number;
+  /** In words, with its code; or why there is no verdict. */
+  readonly first?: { readonly code?: string; readonly message: string } | undefined;
+  /** Codes of all its faults, each once. */
+  readonly codes: readonly string[];
+  /** The first of its faults and warnings, errors before warnings. */
+  readonly problems: readonly FileProblem[];
+  /** Its text after all safe fixes, which the row is then about; the file itself stays as it is. */
+  readonly fixed?: FixedFile | undefined;
+}
+
+export interface FixedFile {
+  readonly text: string;
+  /** What was done, in order. */
+  readonly titles: readonly string[];
+  /** The row before. */
+  readonly before: FileRow;
+}
