@@ -2,6 +2,7 @@ import { codesFor, type CodeChoice } from './en16931/rules/code-choices.ts';
 import type { TermGroup } from './en16931/term-tree.ts';
 import { TERM_DESCRIPTIONS } from './en16931/term-descriptions.ts';
 import type { Term } from './en16931/term.ts';
+import { termName } from './en16931/term-names.ts';
 import { termOf } from './en16931/terms.ts';
 import { formatOf } from './formats.ts';
 import { readTerms } from './mapping/read-terms.ts';
@@ -10,6 +11,7 @@ import { valueRange, type XmlElement, type XmlNode } from './xml/xml-tree.ts';
 
 /** A term with what it tells. */
 export interface DescribedTerm extends Term {
+  readonly name: string;
   readonly description: string;
 }
 
@@ -52,7 +54,7 @@ export function describeXml(text: string): ((offset: number) => DescribedPlace |
 
 function describedTerm(id: string): readonly DescribedTerm[] {
   const term = termOf(id);
-  return term ? [{ ...term, description: TERM_DESCRIPTIONS[id] ?? '' }] : [];
+  return term ? [{ ...term, name: termName(id), description: TERM_DESCRIPTIONS[id] ?? '' }] : [];
 }
 
 function groupsByNode(invoice: TermGroup): ReadonlyMap<XmlNode, readonly string[]> {

@@ -2,7 +2,7 @@ import type { Engine, JsonObject, OperationContext } from '../engine/index.ts';
 import { toDocument } from './en16931/document/to-document.ts';
 import { profileOf } from './en16931/profiles/profiles.ts';
 import { fateBreakdown } from './en16931/document/breakdown.ts';
-import type { Syntax } from './en16931/term-tree.ts';
+import type { InvoiceTerms, Syntax } from './en16931/term-tree.ts';
 import { formatAmong, type Format } from './format.ts';
 import { judgeInvoice, type Verdict } from './judge.ts';
 import { countriesOfXml } from './rule-sets/named-countries.ts';
@@ -46,6 +46,8 @@ export interface PreparedImport {
   /** Names the regime and addons that calculating it takes. */
   readonly document: JsonObject;
   readonly syntax: Syntax;
+  /** The invoice as it is written. */
+  readonly terms: InvoiceTerms;
   /** Undefined when the invoice names no profile that is known. */
   readonly profile: string | undefined;
   /** The XML as text: places count in it. */
@@ -115,6 +117,7 @@ function prepare(
     value: {
       document,
       syntax: format.table.syntax,
+      terms,
       profile: profile?.key,
       content: text,
       specification: terms.value('BT-24')?.value,

@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '../engine/index.ts';
 import type { InvoiceTerms, TermGroup, TermValue } from './en16931/term-tree.ts';
-import { termOf } from './en16931/terms.ts';
+import { termName } from './en16931/term-names.ts';
 
 /** Something the document says and the XML cannot. */
 export interface Loss {
@@ -62,7 +62,7 @@ function unwritten(terms: InvoiceTerms, written: ReadonlySet<TermValue>): Loss[]
       lost.set(from, {
         path: from,
         value: value.value,
-        why: `The format has no place here for ${termOf(term)?.name ?? term}`,
+        why: `The format has no place here for ${termName(term)}`,
       });
     }
     value.parts.forEach(add);

@@ -3,6 +3,8 @@ import { JsonText } from '../../contract/client/json-text.ts';
 import type { JsonWebKey } from '../../contract/schemas/signing.ts';
 import type { RuleTally, SignatureReport, TraceEntry } from '../../engine/index.ts';
 import { parseJson } from '../../language/syntax/parse-json.ts';
+import type { XmlComparison } from '../../formats/comparison/compare-xml.ts';
+import type { WorkDocument } from '../state/documents-slice.ts';
 import type { EngineChoice } from '../state/engine-slice.ts';
 import type { Subject } from '../state/subject-slice.ts';
 import { askWorker } from './ask-worker.ts';
@@ -87,6 +89,20 @@ export function exportQuestion(subject: Subject | undefined, engine: EngineChoic
       return { subject: asked, part: await exportText(asked.text, wish, signal, clientOf(engine)) };
     },
     enabled: hasText(subject) && target !== undefined,
+    gcTime: KEPT,
+  });
+}
+
+/** The text beside another document's, both invoices in XML, by the engine in this browser: neither leaves the page for it. */
+export function comparisonQuestion(subject: Subject, other: WorkDocument) {
+  return queryOptions<Answered<XmlComparison> & { readonly other: WorkDocument }>({
+    queryKey: ['comparison', ...nameOf(subject), other.id, other.revision],
+    queryFn: async ({ signal }) => ({
+      subject,
+      other,
+      part: await askWorker('compareXml', { here: subject.text, there: other.text }, signal),
+    }),
+    retry: false,
     gcTime: KEPT,
   });
 }

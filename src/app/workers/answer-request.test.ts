@@ -4,6 +4,8 @@ import { requestExamples } from '../../contract/examples/requests.ts';
 import { formatHandlers } from '../../contract/handlers/formats.ts';
 import type { Handler } from '../../contract/handlers/handler.ts';
 import { createStandardEngine } from '../../engine/index.ts';
+import type { XmlComparison } from '../../formats/comparison/compare-xml.ts';
+import { ublInvoice } from '../../formats/testing/invoices.ts';
 import { systemContext } from '../../platform/system-context.ts';
 import { answerRequest } from './answer-request.ts';
 
@@ -21,6 +23,20 @@ it.each(Object.entries(linesExamples.bulk))('lines are answered in the page one 
   expect(status).toBe(200);
   expect(answers.map(({ ok }) => ok)).toEqual([...example.succeed, false]);
   expect(answers.at(-1)?.line).toBe(last);
+});
+
+it('two invoices in XML are compared in the page, however many quotes they have', async () => {
+  const notes = '<cbc:Note>"\\"</cbc:Note>'.repeat(5000);
+  const there = ublInvoice().replace('Fjord AS', 'Fell AS').replace('<cbc:Note>', `${notes}<cbc:Note>`);
+  const ask = (here: string) =>
+    answerRequest('compareXml', JSON.stringify({ here, there }), engine, systemContext).then(
+      ({ text }) => JSON.parse(text) as XmlComparison,
+    );
+  const found = await ask(ublInvoice());
+  const names = (outcome: string) =>
+    found.ok ? found.rows.filter((row) => row.outcome === outcome).map(({ name }) => name) : [];
+  expect(names('changed')).toContain('Buyer name');
+  await expect(ask('<a')).resolves.toMatchObject({ ok: false, side: 'here' });
 });
 
 it('lines for an operation that there is not are refused in the page too', async () => {

@@ -7,7 +7,9 @@ import { readJsonBody } from '../../contract/requests/read-json-body.ts';
 import { routes } from '../../contract/routes.ts';
 import { writeError, writeOperationError } from '../../contract/write-error.ts';
 import type { Engine, JsonObject, OperationContext, Outcome } from '../../engine/index.ts';
+import { JSON_LIMITS } from '../../engine/values.ts';
 import type { RuleSet } from '../../formats/rule-sets/rule-set.ts';
+import { XML_LIMITS } from '../../formats/xml/limits.ts';
 import type { Answer } from './messages.ts';
 import { pageHandlers } from './page-handlers.ts';
 
@@ -39,11 +41,14 @@ export async function answerRequest(
   return answered(handler, read.value, engine, context);
 }
 
+/** Of a question of the page itself: two invoices in XML, each as long as can be read, with every quote escaped. */
+const OWN_LIMITS = { ...JSON_LIMITS, maxLength: 4 * XML_LIMITS.maxLength };
+
 /** The members of a request, checked as its route asks; what the page asks of itself alone has no route. */
 function readMembers(operation: string, body: string): ReturnType<typeof readJsonBody> {
   const route = (routes as readonly RouteDefinition[]).find(({ operationId }) => operationId === operation);
   if (route && !route.body) return { ok: true, value: {} };
-  const read = readJsonBody(body);
+  const read = readJsonBody(body, route ? JSON_LIMITS : OWN_LIMITS);
   if (!read.ok || !route?.body) return read;
   const value = knownMembers(route.body, read.value);
   const faults = checkMembers(route.body, value);

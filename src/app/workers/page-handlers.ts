@@ -1,6 +1,7 @@
 import type { Engine, JsonObject, Outcome, SignatureReport } from '../../engine/index.ts';
 import { standardParts } from '../../engine/standard.ts';
 import { success } from '../../engine/values.ts';
+import type { XmlComparison } from '../../formats/comparison/compare-xml.ts';
 
 /** How a country writes its tax numbers. */
 export interface TaxNumberForm {
@@ -26,6 +27,23 @@ export const pageHandlers = {
     { engine }: Scope,
   ): Promise<Outcome<readonly SignatureReport[]>> {
     return engine.examineSignatures(publickey ? { data, publickey } : { data });
+  },
+
+  /** Two invoices in XML by business terms. The tables of the formats are fetched when first one asks. */
+  async compareXml({
+    here,
+    there,
+  }: {
+    readonly here: string;
+    readonly there: string;
+  }): Promise<Outcome<XmlComparison>> {
+    const [{ compareXml }, { importerOf }, { fetchFormats }] = await Promise.all([
+      import('../../formats/comparison/compare-xml.ts'),
+      import('../../formats/importer.ts'),
+      import('../../formats/formats-on-demand.ts'),
+    ]);
+    const { prepareImport } = importerOf(await fetchFormats(`${here}\n${there}`));
+    return success(compareXml(here, there, (data) => prepareImport({ data }, () => false)));
   },
 
   /** From the definition of a country's regime; null where there is none. */

@@ -101,14 +101,14 @@ const allowance = group('ram:SpecifiedTradeAllowanceCharge', 'BG-20', [
 /** Freight and the like, which the profile EXTENDED of Factur-X and ZUGFeRD tells apart from other charges. */
 const logistics = group(
   'ram:SpecifiedLogisticsServiceCharge',
-  'X-Logistics',
+  'BG-21',
   [
-    term('ram:Description', 'X-LogisticsReason'),
-    amount('ram:AppliedAmount', 'X-LogisticsAmount'),
+    term('ram:Description', 'BT-104'),
+    amount('ram:AppliedAmount', 'BT-99'),
     inside('ram:AppliedTradeTax', [
-      term('ram:TypeCode', 'X-LogisticsTaxType'),
-      term('ram:CategoryCode', 'X-LogisticsTax'),
-      term('ram:RateApplicablePercent', 'X-LogisticsRate'),
+      term('ram:TypeCode', 'BT-102-0'),
+      term('ram:CategoryCode', 'BT-102'),
+      term('ram:RateApplicablePercent', 'BT-103'),
     ]),
   ],
   { readOnly: true },

@@ -1,5 +1,6 @@
 import type { InvoiceTerms, Syntax, TermGroup, TermValue } from '../en16931/term-tree.ts';
-import { termOf, TERMS } from '../en16931/terms.ts';
+import { termName } from '../en16931/term-names.ts';
+import { TERMS } from '../en16931/terms.ts';
 import { meaningOf } from './meaning.ts';
 import { listedBy, pairByKey } from './pair-by-key.ts';
 import { namesOf, pairGroups } from './pair-groups.ts';
@@ -44,7 +45,7 @@ export function compareInvoices(here: InvoiceTerms, there: InvoiceTerms): readon
         // The kind of tax of a number is an element in UBL and follows from the scheme in CII.
         if (syntaxes.here !== syntaxes.there && !(a && b) && term.endsWith('-0')) continue;
         const outcome = !b ? 'here' : !a ? 'there' : isSame ? 'same' : 'changed';
-        compared.push({ term, name: termOf(term)?.name ?? term, within, outcome, here: a, there: b });
+        compared.push({ term, name: termName(term), within, outcome, here: a, there: b });
         compareValues(a?.parts ?? [], b?.parts ?? [], within);
       }
     }
@@ -92,7 +93,7 @@ const LONGEST = 40;
 
 /** `Invoice line 2` by its number, `Seller` alone, and by its turn what has no name of its own. */
 function labelOf(id: string, group: TermGroup | undefined, turn: number | undefined): string {
-  const name = termOf(id)?.name ?? id;
+  const name = termName(id);
   const own = group ? namesOf(group) : '';
   if (own !== '') return `${name} ${own.length > LONGEST ? `${own.slice(0, LONGEST)}…` : own}`;
   return turn === undefined ? name : `${name} ${String(turn)}`;

@@ -1,7 +1,5 @@
 import type { InvoiceTerms, TermValue } from '../en16931/term-tree.ts';
-import { formatOf } from '../formats.ts';
-import { readTerms } from '../mapping/read-terms.ts';
-import { readXml } from '../xml/read-xml.ts';
+import type { PrepareOutcome } from '../importer.ts';
 import { valueRange } from '../xml/xml-tree.ts';
 import { compareInvoices, type ComparedOutcome } from './compare-invoices.ts';
 
@@ -30,9 +28,9 @@ export type XmlComparison =
   /** One of the texts is no invoice that can be read. */
   | { readonly ok: false; readonly side: 'here' | 'there'; readonly description: string };
 
-/** Compares two invoices in XML by business terms; each may be UBL or CII. */
-export function compareXml(here: string, there: string): XmlComparison {
-  const [one, other] = [termsOf(here), termsOf(there)];
+/** Compares two invoices in XML by business terms, each read by the importer that is given: one may be UBL and the other CII. */
+export function compareXml(here: string, there: string, read: (text: string) => PrepareOutcome): XmlComparison {
+  const [one, other] = [termsOf(read(here)), termsOf(read(there))];
   if (typeof one === 'string') return { ok: false, side: 'here', description: one };
   if (typeof other === 'string') return { ok: false, side: 'there', description: other };
   const rows = compareInvoices(one, other).map(({ here: ours, there: theirs, ...compared }) => ({
@@ -44,12 +42,8 @@ export function compareXml(here: string, there: string): XmlComparison {
 }
 
 /** The terms of a text, or why there are none. */
-function termsOf(text: string): InvoiceTerms | string {
-  const read = readXml(text);
-  if (!read.ok) return read.faults[0]?.description ?? 'It cannot be read';
-  const { root } = read.document;
-  const format = formatOf(root);
-  return (format && readTerms(format.table, root)?.terms) ?? `\`${root.name}\` is no invoice in UBL or CII`;
+function termsOf(read: PrepareOutcome): InvoiceTerms | string {
+  return read.ok ? read.value.terms : (read.faults[0]?.description ?? 'It cannot be read');
 }
 
 function placeOf({ value, node }: TermValue): ComparedPlace {

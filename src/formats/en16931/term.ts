@@ -20,10 +20,9 @@ export interface Term {
   readonly id: string;
   /** Group or term that this one belongs to; absent directly in the invoice. */
   readonly parent?: string;
-  readonly name: string;
   readonly type: TermType;
   readonly cardinality: Cardinality;
 }
 
-/** id, parent (empty: the invoice), type, cardinality, name */
-export type TermRow = readonly [id: string, parent: string, type: TermType, cardinality: Cardinality, name: string];
+/** id, parent (empty: the invoice), type, cardinality */
+export type TermRow = readonly [id: string, parent: string, type: TermType, cardinality: Cardinality];

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { TERM_DESCRIPTIONS } from './term-descriptions.ts';
+import { termName } from './term-names.ts';
 import { EXTENSION_TERMS } from './terms-extension.ts';
 import { TERMS, termOf } from './terms.ts';
 
@@ -28,6 +29,17 @@ describe('the terms of EN 16931-1', () => {
     const ids = [...TERMS.map(({ id }) => id), ...EXTENSION_TERMS.map(([id]) => id)];
     expect(Object.keys(TERM_DESCRIPTIONS)).toEqual(ids);
     expect(Object.values(TERM_DESCRIPTIONS).filter((text) => !/^\S.*\.$/.test(text))).toEqual([]);
+  });
+
+  it('are all named, those beyond the standard by words of their id where no list names them', () => {
+    const ids = [...TERMS.map(({ id }) => id), ...EXTENSION_TERMS.map(([id]) => id)];
+    expect(ids.filter((id) => !/^[A-Z][\w /()'-]*$/.test(termName(id)) || termName(id) === id)).toEqual([]);
+    expect(['BT-29-1', 'X-PayeeCity', 'X-BuyerTax-0', 'X-PayeeEndpoint-1'].map(termName)).toEqual([
+      'Seller identifier scheme identifier',
+      'Payee city',
+      'Buyer tax qualifier',
+      'Payee endpoint scheme',
+    ]);
   });
 
   it.each([

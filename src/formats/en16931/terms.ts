@@ -3,15 +3,15 @@ import { HEADER_TERMS } from './terms-header.ts';
 import { LINE_TERMS } from './terms-lines.ts';
 import type { Term, TermRow } from './term.ts';
 
-function named([id, parent, type, cardinality, name]: TermRow): Term {
-  return { id, ...(parent && { parent }), name, type, cardinality };
+function termOfRow([id, parent, type, cardinality]: TermRow): Term {
+  return { id, ...(parent && { parent }), type, cardinality };
 }
 
 /** Every term of EN 16931-1:2017 with amendment A1, in the order of the standard. */
-export const TERMS: readonly Term[] = [...HEADER_TERMS, ...LINE_TERMS].map(named);
+export const TERMS: readonly Term[] = [...HEADER_TERMS, ...LINE_TERMS].map(termOfRow);
 
 const BY_ID: ReadonlyMap<string, Term> = new Map(
-  [...TERMS, ...EXTENSION_TERMS.map(named)].map((term) => [term.id, term]),
+  [...TERMS, ...EXTENSION_TERMS.map(termOfRow)].map((term) => [term.id, term]),
 );
 
 /** The term of that id, of the standard or beyond it. */

@@ -2,7 +2,6 @@ import type { Json, JsonObject } from '../../engine/index.ts';
 import { parseDecimal } from '../en16931/decimal.ts';
 import type { Draft, Fate } from '../en16931/document/draft.ts';
 import type { TermValue } from '../en16931/term-tree.ts';
-import { termOf } from '../en16931/terms.ts';
 import { isElement, textOf, valueRange, type XmlElement, type XmlNode } from '../xml/xml-tree.ts';
 import { textPlaces } from '../xml/text-places.ts';
 import type { TermReading } from './read-terms.ts';
@@ -109,7 +108,7 @@ function writtenOtherwise(
 
 function unclaimed(value: TermValue): Fate {
   if (value.value === '') return { outcome: 'implied', why: 'It is empty' };
-  return { outcome: 'left', why: `A document has no place for the term ${termOf(value.term)?.name ?? value.term}` };
+  return { outcome: 'left', why: `A document has no place for the term ${value.term}` };
 }
 
 /** The value at a JSON path such as `$.lines[0].total`. */

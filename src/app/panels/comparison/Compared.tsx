@@ -16,8 +16,15 @@ const XmlViewer = onDemand(
   { label: 'Loading the other XML', rows: 6 },
 );
 
+interface ComparedProps {
+  readonly rows: readonly ComparedRow[];
+  readonly other: WorkDocument;
+  /** Newer texts are being compared: places of the older ones are not shown in them. */
+  readonly stale: boolean;
+}
+
 /** What two invoices say, with a filter; Enter or a click shows both places where there is room, else the one here. */
-export function Compared({ rows, other }: { rows: readonly ComparedRow[]; other: WorkDocument }) {
+export function Compared({ rows, other, stale }: ComparedProps) {
   const [words, setWords] = useState('');
   const [chosen, choose] = useState<Pick<ComparedRow, 'term' | 'within'> & { index: number }>();
   const theme = useWorkbench((state) => state.theme);
@@ -31,7 +38,7 @@ export function Compared({ rows, other }: { rows: readonly ComparedRow[]; other:
     <>
       <div className="pane-head pane-head-apart">
         <p className="clip" role="status">
-          {tallyOf(rows)}
+          {stale ? 'Being compared anew' : tallyOf(rows)}
         </p>
         <SearchBox label="Filter the terms" value={words} onChange={setWords} />
       </div>
@@ -45,7 +52,7 @@ export function Compared({ rows, other }: { rows: readonly ComparedRow[]; other:
           textOf={({ term, name }) => `${term} ${name}`}
           onAction={(index) => {
             const row = rows[index];
-            if (!row) return;
+            if (!row || stale) return;
             choose({ index, term: row.term, within: row.within });
             act(({ state }) => {
               const { here, there } = row;
@@ -69,7 +76,7 @@ export function Compared({ rows, other }: { rows: readonly ComparedRow[]; other:
               text={other.text}
               theme={theme}
               label={`${other.name}, read-only`}
-              lit={isSame ? at?.there : undefined}
+              lit={isSame && !stale ? at?.there : undefined}
             />
           </div>
         </div>

@@ -1,14 +1,17 @@
 import { ArrowLeftRight, FileUp } from 'lucide-react';
-import { useMemo } from 'react';
 import { useShallow } from 'zustand/react/shallow';
-import { compareXml } from '../../../formats/comparison/compare-xml.ts';
 import { isXmlInvoice } from '../../../language/recognise/recognise.ts';
+import { troubleOf } from '../../api/trouble.ts';
+import { useComparison } from '../../api/use-comparison.ts';
 import { useSubject } from '../../api/use-subject.ts';
 import { CommandButton } from '../../commands/CommandButton.tsx';
 import type { WorkDocument } from '../../state/documents-slice.ts';
+import type { Subject } from '../../state/subject-slice.ts';
 import { useWorkbench } from '../../state/workbench-store.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Select } from '../../ui/Field.tsx';
 import { EmptyState, ErrorState } from '../../ui/Messages.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Compared } from './Compared.tsx';
 import '../../ui/pane.css';
 import './comparison.css';
@@ -46,14 +49,23 @@ export function ComparisonPanel() {
         <CommandButton command="compare-with-file" bare icon={<FileUp />} />
         <CommandButton command="swap-compared" bare icon={<ArrowLeftRight />} />
       </div>
-      <Comparison here={subject.text} other={other} />
+      <Comparison subject={subject} other={other} />
     </div>
   );
 }
 
-function Comparison({ here, other }: { here: string; other: WorkDocument }) {
-  const comparison = useMemo(() => compareXml(here, other.text), [here, other.text]);
-  if (comparison.ok) return <Compared rows={comparison.rows} other={other} />;
+function Comparison({ subject, other }: { subject: Subject; other: WorkDocument }) {
+  const { comparison, error, stale, refetch } = useComparison(subject, other);
+  if (error) {
+    const again = <Button onPress={() => void refetch()}>Compare again</Button>;
+    return (
+      <ErrorState title="The invoices were not compared" action={again}>
+        {troubleOf(error).advice}
+      </ErrorState>
+    );
+  }
+  if (!comparison) return <Skeleton rows={9} label="Comparing the invoices" />;
+  if (comparison.ok) return <Compared rows={comparison.rows} other={other} stale={stale} />;
   const title = comparison.side === 'here' ? 'The source cannot be read' : `${other.name} cannot be read`;
   return <ErrorState title={title}>{comparison.description}.</ErrorState>;
 }

@@ -1,4 +1,4 @@
-import { termOf } from '../../../formats/en16931/terms.ts';
+import { termName } from '../../../formats/en16931/term-names.ts';
 import type { LinkedValue } from './links.ts';
 
 export interface LinkedPlaceProps {
@@ -13,7 +13,7 @@ export function LinkedPlace({ value, written }: LinkedPlaceProps) {
   const { term, from } = value;
   return (
     <p className="export-place clip">
-      <span className="code">{term}</span> {termOf(term)?.name ?? ''}
+      <span className="code">{term}</span> {termName(term)}
       {from === undefined ? null : (
         <>
           {' '}

@@ -53,20 +53,6 @@ export function putAdjustments(
   });
 }
 
-const LOGISTICS_TAX: TaxTerms = { category: 'X-LogisticsTax', rate: 'X-LogisticsRate', type: 'X-LogisticsTaxType' };
-
-/** Puts freight and the like as charges. */
-export function putLogistics(draft: Draft, invoice: InvoiceTerms): void {
-  for (const group of invoice.groups('X-Logistics')) {
-    const entry = ['charges', draft.count(['charges'])];
-    putLeaves(draft, group, entry, [
-      { term: 'X-LogisticsReason', at: 'reason' },
-      { term: 'X-LogisticsAmount', at: 'amount', as: 'amount' },
-    ]);
-    putTaxes(draft, group, entry, LOGISTICS_TAX, invoice);
-  }
-}
-
 /**
  * A percentage is taken when it gives the amount: building then calculates the amount from it. When it does not, the amount
  * counts, because it is what the totals are made of. A base alone is not taken: no document states one without a percentage.

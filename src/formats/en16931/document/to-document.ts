@@ -2,7 +2,7 @@ import type { JsonObject } from '../../../engine/index.ts';
 import type { Profile } from '../profiles/profile.ts';
 import type { InvoiceTerms } from '../term-tree.ts';
 import { ALLOWANCE_TAX, CHARGE_TAX, putBreakdown } from './taxes.ts';
-import { DOCUMENT_ALLOWANCE, DOCUMENT_CHARGE, putAdjustments, putLogistics } from './adjustments.ts';
+import { DOCUMENT_ALLOWANCE, DOCUMENT_CHARGE, putAdjustments } from './adjustments.ts';
 import { putDelivery } from './delivery.ts';
 import { Draft } from './draft.ts';
 import { putHeader } from './header.ts';
@@ -61,7 +61,6 @@ export function toDocument(
   invoice.groups('BG-25').forEach((line, i) => putLine(draft, line, i, invoice));
   putAdjustments(draft, invoice.invoice, [], DOCUMENT_ALLOWANCE, invoice, ALLOWANCE_TAX);
   putAdjustments(draft, invoice.invoice, [], DOCUMENT_CHARGE, invoice, CHARGE_TAX);
-  putLogistics(draft, invoice);
   putBreakdown(draft, invoice);
   putPayment(draft, invoice, profile !== undefined);
   putDelivery(draft, invoice);
