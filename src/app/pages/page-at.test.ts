@@ -47,6 +47,7 @@ describe('the lists of pages and panels', () => {
       ['built', 'document'],
       ['changes', 'document'],
       ['difference', 'changes'],
+      ['invoice', 'document'],
       ['trace', 'document'],
       ['envelope', 'document'],
       ['export', 'document'],

@@ -8,6 +8,7 @@ import {
   ListChecks,
   Mail,
   PackageCheck,
+  ReceiptText,
   Sigma,
   TableProperties,
 } from 'lucide-react';
@@ -78,6 +79,20 @@ const difference = definePanel({
   // Two texts beside each other find no room on a narrow page; the changes tell the same.
   offered: ({ width, judgement }) => width === 'wide' && !isXml(judgement),
   otherwise: 'changes',
+});
+
+const invoice = definePanel({
+  id: 'invoice',
+  title: 'Invoice',
+  icon: ReceiptText,
+  command: { title: 'Show the invoice as it is printed', group: 'View' },
+  content: onDemand(
+    () => import('./invoice/InvoicePanel.tsx'),
+    (module) => module.InvoicePanel,
+    { label: 'Loading the invoice', rows: 12 },
+  ),
+  offered: ({ judgement }) => !isXml(judgement),
+  otherwise: 'document',
 });
 
 const trace = definePanel({
@@ -181,6 +196,7 @@ export const panels: Readonly<Record<PanelId, Panel>> = {
   built,
   changes,
   difference,
+  invoice,
   trace,
   envelope,
   export: exported,

@@ -9,6 +9,7 @@ export const resultPanelIds = [
   'built',
   'changes',
   'difference',
+  'invoice',
   'trace',
   'envelope',
   'export',

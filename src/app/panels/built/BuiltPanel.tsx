@@ -2,6 +2,7 @@ import { Copy, Download, Replace } from 'lucide-react';
 import { useBuildOutcome } from '../../api/use-build.ts';
 import { useJudgement } from '../../api/use-judgement.ts';
 import { CommandButton } from '../../commands/CommandButton.tsx';
+import { useFeeds } from '../../commands/use-feeds.ts';
 import { OtherEngine } from '../../commands/OtherEngine.tsx';
 import { activeDocument, useWorkbench } from '../../state/workbench-store.ts';
 import { Badge } from '../../ui/Badge.tsx';
@@ -10,7 +11,6 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { BuiltDocument } from './BuiltDocument.tsx';
 import { builtView, type BuiltView } from './built-view.ts';
 import { Totals } from './Totals.tsx';
-import { useFeeds } from './use-feeds.ts';
 import './built.css';
 
 /** The document as building gives it: of the last build, or as it would be now. */

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
-import { indexTrace } from '../../api/trace-index.ts';
-import { useTrace } from '../../api/use-trace.ts';
-import { useLightPlaces } from '../../commands/use-light-places.ts';
+import { indexTrace } from '../api/trace-index.ts';
+import { useTrace } from '../api/use-trace.ts';
+import { useLightPlaces } from './use-light-places.ts';
 
 /** Lights in the source what the figure that is pointed at is made of. The trace is asked for when somebody first points. */
 export function useFeeds(): (path: string | undefined) => void {

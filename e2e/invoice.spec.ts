@@ -1,0 +1,44 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { invoice } from './pages/documents.ts';
+import { Workbench } from './pages/workbench.ts';
+
+test('an invoice is read as people know it, followed into its source, and printed by itself', async ({
+  page,
+}, info) => {
+  const bench = new Workbench(page);
+  await bench.open();
+  await bench.paste(invoice(['Talleres Navalón S.L.', 'Talleres <img src=x> Navalón']));
+  await expect(bench.verdict).toContainText('No faults');
+  await page.getByRole('tab', { name: 'Invoice', exact: true }).click();
+  const paper = page.getByRole('region', { name: 'Invoice', exact: true });
+  await expect(paper).toContainText('Talleres <img src=x> Navalón');
+  await expect(paper).toContainText('€38.31');
+  for (const theme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: theme });
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.screenshot({ path: info.outputPath(`invoice-${theme}-${String(width)}.png`) });
+    }
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
+
+  await paper.getByRole('button', { name: '10.555' }).click();
+  await expect(bench.cursor()).toContainText('Ln 17');
+  await paper.getByRole('button', { name: '€38.31' }).last().hover();
+  await expect(bench.source.locator('.lit-place')).toHaveCount(2);
+
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('Español');
+  await expect(paper).toContainText('Factura');
+  await expect(paper).toContainText('38,31');
+  await page.getByRole('combobox', { name: 'Paper' }).selectOption('Letter');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('button', { name: 'Build' })).toBeHidden();
+  await expect(page.locator('.invoice-print')).toBeVisible();
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  // Letter is 612 by 792 points.
+  expect(pdf).toMatch(/\/MediaBox \[0 0 612 792\]/);
+  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
+});

@@ -1,0 +1,135 @@
+import { Printer } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useJudgement } from '../../api/use-judgement.ts';
+import type { Verdict } from '../../api/judge.ts';
+import { useRegime } from '../../api/use-listings.ts';
+import { CommandButton } from '../../commands/CommandButton.tsx';
+import { useCommands } from '../../commands/CommandProvider.tsx';
+import { revealPath } from '../../commands/reveal-path.ts';
+import { useFeeds } from '../../commands/use-feeds.ts';
+import { lasting } from '../../state/stored.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Select } from '../../ui/Field.tsx';
+import { EmptyState, ErrorState } from '../../ui/Messages.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Paper } from './Paper.tsx';
+import { paperView } from './paper-view.ts';
+import { isLanguage, languages, type Language } from './paper-words.ts';
+import '../../ui/pane.css';
+import './invoice.css';
+
+/** The document as the invoice that people know, to read, to follow into the source, and to print. */
+export function InvoicePanel() {
+  const judgement = useJudgement();
+  switch (judgement.state) {
+    case 'empty':
+      return (
+        <EmptyState title="No document" action={<CommandButton command="paste-document" label="Paste a document" />}>
+          An invoice shows here as it would be printed.
+        </EmptyState>
+      );
+    case 'waiting':
+      return <Skeleton rows={12} label="Building" />;
+    case 'failed':
+      return (
+        <ErrorState title={judgement.trouble.title} action={<Button onPress={judgement.retry}>Check again</Button>}>
+          {judgement.trouble.advice}
+        </ErrorState>
+      );
+    case 'judged':
+      return <Page verdict={judgement.verdict} />;
+  }
+}
+
+const sizes = [
+  { value: 'a4', title: 'A4' },
+  { value: 'letter', title: 'Letter' },
+];
+
+function Page({ verdict: { document, context, accepted } }: { verdict: Verdict }) {
+  const { act } = useCommands();
+  const point = useFeeds();
+  const [language, speak] = useChoice<Language>('assay.paper-language', ownLanguage());
+  const [size, choose] = useChoice<string>(
+    'assay.paper-size',
+    /-(?:US|CA|MX)\b/.test(navigator.language) ? 'letter' : 'a4',
+  );
+  const regime = useRegime(context?.regime).data;
+  const view = useMemo(() => {
+    const names = (regime?.categories ?? []).flatMap(({ code, title }): readonly [string, string][] => {
+      const name = title[language] ?? title['en'];
+      return name === undefined ? [] : [[code, name]];
+    });
+    return document && paperView(document, language, new Map(names));
+  }, [document, language, regime]);
+  if (!document) {
+    return <EmptyState title="No result">The source cannot be calculated. Mend its faults first.</EmptyState>;
+  }
+  if (!view) return <EmptyState title="Nothing to print">Only bills have a page: documents with parties.</EmptyState>;
+  const paper = { view, language, size };
+  return (
+    <div className="pane invoice">
+      <div className="pane-head">
+        <Badge tone={accepted ? 'ok' : 'error'}>{accepted ? 'As built' : 'With faults'}</Badge>
+        <span className="invoice-gap" />
+        <Select
+          label="Language"
+          value={language}
+          onChange={(chosen) => {
+            if (isLanguage(chosen)) speak(chosen);
+          }}
+          options={Object.entries(languages).map(([value, { name }]) => ({ value, title: name }))}
+        />
+        <Select label="Paper" value={size} onChange={choose} options={sizes} />
+        <Button
+          icon={<Printer aria-hidden />}
+          onPress={() => {
+            print();
+          }}
+        >
+          Print
+        </Button>
+      </div>
+      <div className="invoice-desk scroll" tabIndex={0} role="region" aria-label="Invoice">
+        <Paper
+          {...paper}
+          onPoint={point}
+          onFollow={(path) => {
+            act((facts) => {
+              revealPath(facts, path);
+            });
+          }}
+        />
+      </div>
+      {createPortal(
+        <div className="invoice-print">
+          <Paper {...paper} />
+        </div>,
+        globalThis.document.body,
+      )}
+    </div>
+  );
+}
+
+/** A choice that lasts in this browser. */
+function useChoice<Value extends string>(name: string, otherwise: Value): [Value, (value: Value) => void] {
+  const [value, setValue] = useState(() => {
+    const stored = lasting.getItem(name);
+    const isKnown = stored !== null && (isLanguage(stored) || sizes.some((size) => size.value === stored));
+    return isKnown ? (stored as Value) : otherwise;
+  });
+  return [
+    value,
+    (chosen) => {
+      lasting.setItem(name, chosen);
+      setValue(chosen);
+    },
+  ];
+}
+
+function ownLanguage(): Language {
+  const code = navigator.languages.map((one) => one.slice(0, 2)).find(isLanguage);
+  return code ?? 'en';
+}

@@ -1,0 +1,141 @@
+import type { ReactNode } from 'react';
+import type { Cell, Fact, PaperView } from './paper-view.ts';
+
+export interface PaperProps {
+  readonly view: PaperView;
+  readonly language: string;
+  /** `a4` or `letter`. */
+  readonly size: string;
+  /** A figure is pointed at, or none any more. */
+  onPoint?(path: string | undefined): void;
+  /** A figure leads to its place in the source. Without it the page is plain text, as it is printed. */
+  onFollow?(path: string): void;
+}
+
+/** One page of an invoice. */
+export function Paper({ view, language, size, onPoint, onFollow }: PaperProps) {
+  const { words } = view;
+  const at = (cell: Cell): ReactNode => {
+    if (!onFollow || cell.text === '') return cell.text;
+    return (
+      <button
+        type="button"
+        className="paper-link"
+        data-path={cell.path}
+        onPointerEnter={() => onPoint?.(cell.path)}
+        onPointerLeave={() => onPoint?.(undefined)}
+        onFocus={() => onPoint?.(cell.path)}
+        onBlur={() => onPoint?.(undefined)}
+        onClick={() => {
+          onFollow(cell.path);
+        }}
+      >
+        {cell.text}
+      </button>
+    );
+  };
+  return (
+    <article className={`paper paper-${size}`} lang={language}>
+      <header className="paper-head">
+        <h2 className="paper-title">{view.title}</h2>
+        <Facts facts={view.facts} at={at} />
+      </header>
+      <div className="paper-parties">
+        {view.parties.map(({ label, lines }) => (
+          <section key={label}>
+            <h3>{label}</h3>
+            {lines.map((line) => (
+              <p key={line.path}>{at(line)}</p>
+            ))}
+          </section>
+        ))}
+      </div>
+      {view.lines.length > 0 ? (
+        <table className="paper-lines">
+          <thead>
+            <tr>
+              <th scope="col">#</th>
+              <th scope="col">{words.item}</th>
+              <th scope="col">{words.quantity}</th>
+              <th scope="col">{words.price}</th>
+              <th scope="col">{words.taxes}</th>
+              <th scope="col">{words.amount}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {view.lines.map((line) => (
+              <tr key={line.number}>
+                <td>{line.number}</td>
+                <td>
+                  {at(line.item)}
+                  {line.below.map((cell) => (
+                    <p key={cell.path} className="paper-below">
+                      {at(cell)}
+                    </p>
+                  ))}
+                </td>
+                <td>{at(line.quantity)}</td>
+                <td>{at(line.price)}</td>
+                <td>{at(line.taxes)}</td>
+                <td>{at(line.amount)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ) : null}
+      <div className="paper-foot">
+        {view.taxes.length > 0 ? (
+          <table className="paper-taxes">
+            <thead>
+              <tr>
+                <th scope="col">{words.tax}</th>
+                <th scope="col">{words.base}</th>
+                <th scope="col">{words.rate}</th>
+                <th scope="col">{words.amount}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {view.taxes.map(({ name, base, rate, amount }) => (
+                <tr key={amount.path}>
+                  <td>{name}</td>
+                  <td>{at(base)}</td>
+                  <td>{at(rate)}</td>
+                  <td>{at(amount)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        ) : null}
+        <Facts facts={view.totals} at={at} figures />
+      </div>
+      {view.payment.length > 0 ? <Facts facts={view.payment} at={at} /> : null}
+      {view.notes.length > 0 ? (
+        <section className="paper-notes">
+          <h3>{words.notes}</h3>
+          {view.notes.map((note) => (
+            <p key={note.path}>{at(note)}</p>
+          ))}
+        </section>
+      ) : null}
+    </article>
+  );
+}
+
+interface FactsProps {
+  readonly facts: readonly Fact[];
+  readonly at: (cell: Cell) => ReactNode;
+  readonly figures?: true;
+}
+
+function Facts({ facts, at, figures }: FactsProps) {
+  return (
+    <dl className={figures ? 'paper-facts paper-totals' : 'paper-facts'}>
+      {facts.map((fact) => (
+        <div key={`${fact.label} ${fact.path}`} data-main={fact.main}>
+          <dt>{fact.label}</dt>
+          <dd>{at(fact)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

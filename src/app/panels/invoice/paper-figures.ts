@@ -1,0 +1,39 @@
+const DECIMAL = /^-?\d+(?:\.\d+)?$/;
+
+/** A figure as people of a language write it, with all its decimals; what is no figure stays as it is. */
+export function amountIn(language: string, value: string): string {
+  if (!DECIMAL.test(value)) return value;
+  const decimals = value.split('.')[1]?.length ?? 0;
+  const digits = { minimumFractionDigits: Math.min(decimals, 20), maximumFractionDigits: Math.min(decimals, 20) };
+  // A text keeps every digit; as a number it would lose those beyond fifteen.
+  return new Intl.NumberFormat(language, digits).format(value as Intl.StringNumericLiteral);
+}
+
+/** The same with its currency; a code that is none stands behind the figure. */
+export function moneyIn(language: string, value: string, currency: string): string {
+  if (!DECIMAL.test(value)) return value;
+  if (!/^[A-Z]{3}$/.test(currency)) return [amountIn(language, value), currency].filter(Boolean).join(' ');
+  const decimals = Math.min(value.split('.')[1]?.length ?? 0, 20);
+  const form = {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  } as const;
+  return new Intl.NumberFormat(language, form).format(value as Intl.StringNumericLiteral);
+}
+
+/** `2026-01-15` in words of the language; what is no day stays as it is. */
+export function dateIn(language: string, value: string): string {
+  if (!/^\d{4}-\d\d-\d\d$/.test(value)) return value;
+  const day = new Date(`${value}T00:00:00Z`);
+  if (Number.isNaN(day.getTime()) || !day.toISOString().startsWith(value)) return value;
+  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(day);
+}
+
+/** A country's name; the code where there is none. */
+export function countryIn(language: string, code: string): string {
+  if (!/^[A-Z]{2}$/.test(code)) return code;
+  // A tax country is `EL` where the country is `GR`.
+  return new Intl.DisplayNames(language, { type: 'region' }).of(code === 'EL' ? 'GR' : code) ?? code;
+}

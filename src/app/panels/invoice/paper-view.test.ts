@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest';
+import { createStandardEngine } from '../../../engine/standard.ts';
+import type { JsonObject } from '../../../engine/index.ts';
+import { amountIn, countryIn, dateIn, moneyIn } from './paper-figures.ts';
+import { paperView, type Cell } from './paper-view.ts';
+import { languages, type Language } from './paper-words.ts';
+
+const engine = createStandardEngine();
+const context = { now: () => new Date('2026-01-15T12:00:00Z'), newId: () => '0190c9b4-0000-7000-8000-000000000000' };
+const source: JsonObject = {
+  $schema: 'https://gobl.org/draft-0/bill/invoice',
+  series: 'A',
+  code: '17',
+  currency: 'EUR',
+  issue_date: '2026-01-15',
+  supplier: {
+    name: 'Talleres <b>Navalón</b>',
+    tax_id: { country: 'ES', code: 'B98602642' },
+    addresses: [{ street: 'Calle Mayor', num: '1', code: '28001', locality: 'Madrid', country: 'ES' }],
+    emails: [{ addr: 'a@example.com' }],
+  },
+  customer: { name: 'C', tax_id: { country: 'ES', code: '54387763P' }, identities: [{ key: 'passport', code: 'X1' }] },
+  ordering: { code: 'PO-1', period: { start: '2026-01-01', end: '2026-01-31' } },
+  lines: [
+    {
+      quantity: '3',
+      item: { name: 'Pads', description: 'For brakes', price: '1010.555', unit: 'h' },
+      discounts: [{ percent: '10%', reason: 'Loyal' }],
+      taxes: [
+        { cat: 'VAT', rate: 'general' },
+        { cat: 'IRPF', percent: '15%' },
+      ],
+    },
+  ],
+  charges: [{ amount: '5', reason: 'Freight', taxes: [{ cat: 'VAT', rate: 'general' }] }],
+  payment: {
+    terms: { key: 'due-date', due_dates: [{ date: '2026-02-15', percent: '100%' }] },
+    instructions: { key: 'credit-transfer', credit_transfer: [{ iban: 'ES06 1234', name: 'Bank' }] },
+    advances: [{ amount: '7', description: 'Deposit' }],
+  },
+  notes: [{ key: 'general', text: 'Thank you\nall' }],
+};
+const built = engine.inspect({ data: source }, context).document ?? {};
+const view = (language: Language, document: JsonObject = built) =>
+  paperView(document, language, new Map([['VAT', 'Impuesto sobre el Valor Añadido']]));
+const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
+const said = (cells: readonly Cell[] = []) => cells.map(({ text }) => plain(text));
+
+describe('the page of an invoice', () => {
+  const en = view('en');
+
+  it('says who, what, when', () => {
+    expect(en?.title).toBe('Invoice');
+    expect(en?.facts.map(({ label, text }) => `${label} ${text}`)).toEqual([
+      'Number A-17',
+      'Issued January 15, 2026',
+      'Period January 1, 2026 – January 31, 2026',
+      'Your order PO-1',
+    ]);
+    expect(en?.parties.map(({ label, lines }) => [label, ...said(lines)])).toEqual([
+      [
+        'From',
+        'Talleres <b>Navalón</b>',
+        'Calle Mayor 1',
+        '28001 Madrid',
+        'Spain',
+        'Tax number: ES B98602642',
+        'a@example.com',
+      ],
+      ['To', 'C', 'Tax number: ES 54387763P', 'passport: X1'],
+    ]);
+  });
+
+  it('has each line with what is below it, every figure as it was calculated', () => {
+    const [line] = en?.lines ?? [];
+    if (!line) throw new Error('no line');
+    expect(said([line.item, line.quantity, line.price, line.taxes, line.amount])).toEqual([
+      'Pads',
+      '3 h',
+      '1,010.555',
+      'VAT 21.0%, IRPF 15%',
+      '€2,728.499',
+    ]);
+    expect(said(line.below)).toEqual(['For brakes', 'Loyal 10%: −€303.167']);
+  });
+
+  it('sums up taxes and totals, what is left to pay last', () => {
+    expect(en?.taxes.map(({ name, base, rate, amount }) => [name, ...said([base, rate, amount])])).toEqual([
+      ['VAT, Impuesto sobre el Valor Añadido', '€2,733.50', '21.0%', '€574.03'],
+      ['IRPF', '€2,728.50', '15%', '€409.27'],
+    ]);
+    const totals = en?.totals.map(({ label, text, main }) => `${label} ${plain(text)}${main ? ' !' : ''}`);
+    expect(totals?.[0]).toBe('Freight +€5.00');
+    expect(totals).toContain('Tax withheld €409.27');
+    expect(totals?.at(-1)).toMatch(/^Left to pay €2,891\.\d\d !$/);
+  });
+
+  it('says how to pay, and the notes', () => {
+    expect(en?.payment.map(({ label, text }) => `${label}: ${plain(text)}`)).toEqual([
+      expect.stringMatching(/^Due: February 15, 2026, €2,898/),
+      'How to pay: credit transfer',
+      'IBAN: Bank, ES06 1234',
+    ]);
+    expect(said(en?.notes)).toEqual(['Thank you\nall']);
+  });
+
+  it('leads from every figure to a place of the document, also within its envelope', () => {
+    const paths = (given: typeof en) =>
+      [...(given?.facts ?? []), ...(given?.totals ?? []), ...(given?.payment ?? []), ...(given?.notes ?? [])].map(
+        ({ path }) => path,
+      );
+    expect(paths(en)).toEqual(
+      expect.arrayContaining(['$.code', '$.totals.due', '$.charges[0].amount', '$.notes[0].text']),
+    );
+    const enveloped = view('en', { $schema: 'https://gobl.org/draft-0/envelope', doc: built });
+    expect(paths(enveloped)).toEqual(paths(en).map((path) => path.replace('$', '$.doc')));
+  });
+
+  it('speaks Spanish, with figures and days as they are written there', () => {
+    const es = view('es');
+    expect(es?.title).toBe('Factura');
+    expect(plain(es?.facts[1]?.text ?? '')).toBe('15 de enero de 2026');
+    expect(plain(es?.lines[0]?.amount.text ?? '')).toBe('2728,499 €');
+    expect(es?.parties[0]?.lines[3]?.text).toBe('España');
+  });
+
+  it('names the kinds of documents', () => {
+    const titled = (change: JsonObject) => view('de', { ...built, ...change })?.title;
+    expect(titled({ type: 'credit-note' })).toBe('Gutschrift');
+    expect(titled({ type: 'other' })).toBe('Rechnung');
+    expect(titled({ $schema: 'https://gobl.org/draft-0/bill/order' })).toBe('Bestellung');
+  });
+
+  it('is none of a document without parties, and of odd ones whatever they say', () => {
+    expect(view('en', { $schema: 'x' })).toBeUndefined();
+    const odd = view('en', { supplier: {}, lines: 'no', totals: [1], payment: null, notes: [null, { text: 1 }] });
+    expect([odd?.lines, odd?.totals, said(odd?.notes)]).toEqual([[], [], ['1']]);
+  });
+});
+
+it('every language has every word', () => {
+  for (const { words } of Object.values(languages)) {
+    expect(Object.keys(words)).toEqual(Object.keys(languages.en.words));
+    expect(Object.values(words).filter((word) => word.trim() === '')).toEqual([]);
+  }
+});
+
+it.each([
+  [amountIn('de', '1234567890123456789.10'), '1.234.567.890.123.456.789,10'],
+  [amountIn('en', 'abc'), 'abc'],
+  [moneyIn('en', '-12.5', 'USD'), '-$12.5'],
+  [moneyIn('en', '12.50', 'odd'), '12.50 odd'],
+  [moneyIn('en', '12.50', ''), '12.50'],
+  [dateIn('fr', '2026-01-15'), '15 janvier 2026'],
+  [dateIn('fr', '2026-02-31'), '2026-02-31'],
+  [dateIn('fr', 'soon'), 'soon'],
+  [countryIn('en', 'EL'), 'Greece'],
+  [countryIn('en', 'Spain'), 'Spain'],
+])('%s', (shown, expected) => {
+  expect(shown).toBe(expected);
+});
