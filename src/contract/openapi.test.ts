@@ -69,7 +69,7 @@ describe('the OpenAPI document', () => {
     ['KeyPair', ['private', 'public']],
     ['JWK', ['kty', 'crv', 'alg', 'use', 'kid', 'x', 'y']],
     ['OkResponse', ['ok']],
-    ['RegimeSummary', ['country', 'name', 'description', 'currency']],
+    ['RegimeSummary', ['country', 'name', 'description', 'currency', 'known']],
     ['AddonSummary', ['key', 'name', 'description', 'requires']],
     ['Error', ['code', 'key', 'message', 'faults']],
   ])('%s has the published members', (name, members) => {

@@ -71,7 +71,7 @@ export { parseTimestamp } from './core/cal/timestamp.ts';
 // Regimes and addons
 export type { Regime, RegimeDefinition } from './core/tax/regime.ts';
 export { defineRegime } from './core/tax/regime.ts';
-export type { RegimeFacts, TaxIdentityDefinition } from './core/tax/regime-facts.ts';
+export type { KnownPeriod, RegimeFacts, TaxIdentityDefinition } from './core/tax/regime-facts.ts';
 export type { Addon, AddonDefinition, TypeBehaviour } from './core/tax/addon.ts';
 export { defineAddon } from './core/tax/addon.ts';
 export type { AddonFacts, CorrectionDraft } from './core/tax/addon-facts.ts';

@@ -78,6 +78,7 @@ function RegimeEntry({ code }: { code: string }) {
         <Fact name="Currency" value={regime.currency} />
         <Fact name="Tax scheme" value={regime.taxScheme} />
         <Fact name="Time zone" value={regime.timeZone} />
+        <Known country={regime.country} />
       </dl>
       <div className="entry-use">
         <UseRegime country={regime.country} />
@@ -123,6 +124,17 @@ function RegimeEntry({ code }: { code: string }) {
       <OwnRules kind="regime" name={regime.country} />
       <Sources sources={regime.sources} />
     </article>
+  );
+}
+
+/** How far back the rates are known to be right, and when somebody last looked. */
+function Known({ country }: { country: string }) {
+  const known = useRegimes().data?.find((regime) => regime.country === country)?.known;
+  return (
+    <>
+      <Fact name="Rates known since" value={known?.since} />
+      <Fact name="Last looked up" value={known?.read} />
+    </>
   );
 }
 

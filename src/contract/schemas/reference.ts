@@ -13,6 +13,20 @@ export const RegimeSummary = object(
     name: LocalisedText,
     description: optional(LocalisedText),
     currency: string({ examples: ['EUR'] }),
+    known: optional(
+      object(
+        {
+          since: optional(
+            string({
+              description: 'First day from which on every rate is known to be right.',
+              examples: ['2010-01-01'],
+            }),
+          ),
+          read: string({ description: 'Day on which the sources were last looked at.', examples: ['2026-11-22'] }),
+        },
+        { title: 'KnownPeriod', description: 'How far the figures of the regime can be relied on.' },
+      ),
+    ),
   },
   { title: 'RegimeSummary' },
 );

@@ -3,6 +3,7 @@ import type { AnyKind } from '../core/schema/kind.ts';
 import { SCHEMA_ROOT } from '../core/schema/kind.ts';
 import { schemaBundle, schemaDocument } from '../core/schema/schema-document.ts';
 import type { LocalText } from '../core/tax/definitions.ts';
+import type { KnownPeriod } from '../core/tax/regime-facts.ts';
 import { publishedAddon, publishedRegime } from '../core/tax/publish.ts';
 import type { EngineCore } from '../engine-core.ts';
 import type { RuleCard } from './rule-catalogue.ts';
@@ -14,6 +15,7 @@ export interface RegimeSummary {
   readonly name: LocalText;
   readonly description?: LocalText;
   readonly currency: string;
+  readonly known?: KnownPeriod;
 }
 
 /** An addon as it is listed. */
@@ -73,11 +75,12 @@ export function catalogue(engine: EngineCore): Catalogue {
     }),
     regimes: () =>
       sortedBy(engine.knowledge.regimes, (regime) => regime.country).map(
-        ({ country, name, description, currency }) => ({
+        ({ country, name, description, currency, known }) => ({
           country,
           name,
           ...(description ? { description } : {}),
           currency,
+          ...(known ? { known } : {}),
         }),
       ),
     regime: (country) => {

@@ -71,6 +71,17 @@ describe.each(regimes.map((regime) => [regime.country, regime] as const))('regim
     expect(regime.timeZone).toMatch(/^[A-Z]\w+\/[A-Z]\w+/);
   });
 
+  it('says since when its rates are known to be right, and when somebody last looked', () => {
+    const { since, read } = regime.known ?? { read: '' };
+    expect(read).toMatch(/^2\d{3}-\d{2}-\d{2}$/);
+    const values = regime.categories.flatMap((category) => category.rates ?? []).flatMap((rate) => rate.values ?? []);
+    expect(since !== undefined).toBe(values.length > 0);
+    if (since === undefined) return;
+    expect(since <= read).toBe(true);
+    const inForce = values.filter((value) => (value.since ?? '') <= since);
+    expect(inForce, 'rates in force on that day').not.toEqual([]);
+  });
+
   it('has categories with codes of their own, and rates and keys of their own in each', () => {
     expect(duplicates(regime.categories.map((category) => category.code))).toEqual([]);
     for (const category of regime.categories) {

@@ -27,6 +27,8 @@ interface Law {
 export interface RegimeLaw extends Law {
   readonly states: RegimeStatement;
   readonly rates: readonly RateRow[];
+  /** Every figure has two sources of their own. */
+  readonly twice?: true;
   /** A number of the country that is valid: a public one, or made up with right check digits. */
   readonly taxNumber?: string;
   /** Numbers made up at random, with right and with wrong check digits, in normal form. */
@@ -53,8 +55,10 @@ export function describeRegimeLaw(regime: Regime, law: RegimeLaw): void {
   describe(`law of ${regime.country}`, () => {
     describeSources([
       law.source,
-      ...law.rates.flatMap(({ source, firstDay, byLaw }) => [source, firstDay, byLaw?.source]),
+      ...law.rates.flatMap(({ source, also, firstDay, byLaw }) => [source, also, firstDay, byLaw?.source]),
     ]);
+
+    if (law.twice) describeSecondSources(law.rates);
 
     it('has a row for each value of each rate, and no others', () => {
       expect(law.rates.map(nameOf).toSorted()).toEqual(valuesOf(regime).toSorted());
@@ -138,6 +142,17 @@ function describeSources(sources: readonly (Source | undefined)[]): void {
       if (source.url !== undefined) expect(isUrl(source.url), source.url).toBe(true);
     }
   });
+}
+
+function describeSecondSources(rates: readonly RateRow[]): void {
+  it.each(rates.map((row) => [nameOf(row), row] as const))('has two sources for %s', (_, { source, also }) => {
+    expect(also).toBeDefined();
+    expect(hostOf(also)).not.toBe(hostOf(source));
+  });
+}
+
+function hostOf(source: Source | undefined): string {
+  return /^https?:\/\/([^/]+)/.exec(source?.url ?? '')?.[1] ?? source?.title ?? '';
 }
 
 function describeParts(

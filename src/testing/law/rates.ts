@@ -26,6 +26,8 @@ export interface RateRow {
   readonly today: Charge;
   /** Where the percentage was taken from; the first day too, unless `firstDay` says otherwise. */
   readonly source: Source;
+  /** A second source of percentage and first day that does not rest on the first. */
+  readonly also?: Source;
   readonly firstDay?: Source;
   /** Another first day that a source of the law names. Documents follow the published one, as other tools do. */
   readonly byLaw?: { readonly since: string; readonly source: Source };

@@ -9,7 +9,7 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 
 /** Members of ours that are code, or facts beyond the published form. */
-const OWN = new Set(['kind', 'after', 'taxIdentity', 'normalisers', 'rules', 'filter', 'prepareCorrection']);
+const OWN = new Set(['kind', 'after', 'known', 'taxIdentity', 'normalisers', 'rules', 'filter', 'prepareCorrection']);
 
 /** Maps whose member names are data. */
 const MAPS = new Set(['name', 'title', 'desc', 'description', 'ext', 'map', 'meta', 'codes', 'text']);

@@ -22,6 +22,14 @@ export interface TaxIdentityDefinition {
   readonly example?: string;
 }
 
+/** How far the figures of a regime can be relied on. */
+export interface KnownPeriod {
+  /** First day from which on every rate of the regime is known to be right; left out where there are no rates to know. */
+  readonly since?: string;
+  /** Day on which somebody last looked at the sources, YYYY-MM-DD. */
+  readonly read: string;
+}
+
 /** What is known of a country's taxes: everything of its regime but what it does to documents. */
 export interface RegimeFacts {
   /** Main country code, the regime's id. */
@@ -31,6 +39,8 @@ export interface RegimeFacts {
   readonly name: LocalText;
   readonly description?: LocalText;
   readonly sources?: readonly SourceNote[];
+  /** Not part of the published definition. */
+  readonly known?: KnownPeriod;
   /** IANA zone in which "today" is decided. */
   readonly timeZone: string;
   readonly zone?: string;

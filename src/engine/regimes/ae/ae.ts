@@ -20,6 +20,7 @@ export const unitedArabEmirates = defineRegime({
       url: 'https://tax.gov.ae/en/taxes/Vat/vat.topics/registration.for.vat.aspx',
     },
   ],
+  known: { since: '2018-01-01', read: '2026-11-21' },
   timeZone: 'Asia/Dubai',
   currency: 'AED',
   taxScheme: 'VAT',

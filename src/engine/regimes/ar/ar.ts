@@ -25,6 +25,7 @@ export const argentina = defineRegime({
       url: 'https://www.afip.gob.ar/sire/percepciones-retenciones/',
     },
   ],
+  known: { since: '1995-04-01', read: '2026-11-21' },
   timeZone: 'America/Argentina/Buenos_Aires',
   currency: 'ARS',
   taxIdentity: cuit,

@@ -15,6 +15,7 @@ export const austria = defineRegime({
     ].join('\n\n'),
   },
   sources: [{ title: { en: 'E-Rechnung - Austrian E-Invoicing' }, url: 'https://www.erechnung.gv.at/erb' }],
+  known: { since: '2011-01-04', read: '2026-11-21' },
   timeZone: 'Europe/Vienna',
   currency: 'EUR',
   taxScheme: 'VAT',

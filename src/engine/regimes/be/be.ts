@@ -22,6 +22,7 @@ export const belgium = defineRegime({
       url: 'https://bosa.belgium.be/fr/themes/administration-numerique/facturation-electronique',
     },
   ],
+  known: { since: '2011-01-04', read: '2026-11-21' },
   timeZone: 'Europe/Brussels',
   currency: 'EUR',
   taxScheme: 'VAT',

@@ -24,6 +24,7 @@ export const brazil = defineRegime({
     },
     { title: { en: 'IBGE Municipality Codes' }, url: 'https://www.ibge.gov.br/explica/codigos-dos-municipios.php' },
   ],
+  known: { read: '2026-11-21' },
   timeZone: 'America/Sao_Paulo',
   currency: 'BRL',
   taxIdentity: cnpjOrCpf,

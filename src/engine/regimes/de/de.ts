@@ -16,6 +16,7 @@ export const germany = defineRegime({
       'Public bodies receive XRechnung; businesses also use ZUGFeRD. Each has its addon.',
     ].join('\n\n'),
   },
+  known: { since: '1993-01-01', read: '2026-11-21' },
   timeZone: 'Europe/Berlin',
   currency: 'EUR',
   taxScheme: 'VAT',

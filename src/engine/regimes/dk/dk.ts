@@ -15,6 +15,7 @@ export const denmark = defineRegime({
       'Public bodies receive electronic invoices only, as OIOUBL over NemHandel or over Peppol.',
     ].join('\n\n'),
   },
+  known: { since: '1992-01-01', read: '2026-11-21' },
   timeZone: 'Europe/Copenhagen',
   currency: 'DKK',
   taxScheme: 'VAT',

@@ -33,6 +33,7 @@ export const finland = defineRegime({
       url: 'https://www.finlex.fi/fi/laki/alkup/2019/20190241',
     },
   ],
+  known: { since: '2013-01-01', read: '2026-11-21' },
   timeZone: 'Europe/Helsinki',
   currency: 'EUR',
   taxScheme: 'VAT',

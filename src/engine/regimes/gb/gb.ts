@@ -16,6 +16,7 @@ export const unitedKingdom = defineRegime({
       'Invoices are corrected by credit notes.',
     ].join('\n\n'),
   },
+  known: { since: '2011-01-04', read: '2026-11-21' },
   timeZone: 'Europe/London',
   currency: 'GBP',
   taxScheme: 'VAT',

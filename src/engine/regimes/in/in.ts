@@ -17,6 +17,7 @@ export const india = defineRegime({
     ].join('\n\n'),
   },
   sources: [{ title: { en: 'GST Portal' }, url: 'https://www.gst.gov.in/' }],
+  known: { read: '2026-11-21' },
   timeZone: 'Asia/Kolkata',
   currency: 'INR',
   taxScheme: 'GST',

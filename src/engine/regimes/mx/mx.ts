@@ -29,6 +29,7 @@ export const mexico = defineRegime({
       url: 'http://omawww.sat.gob.mx/tramitesyservicios/Paginas/documentos/GuiallenadoCFDIglobal311221.pdf',
     },
   ],
+  known: { since: '2026-11-21', read: '2026-11-21' },
   timeZone: 'America/Mexico_City',
   currency: 'MXN',
   taxScheme: 'VAT',

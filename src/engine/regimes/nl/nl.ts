@@ -16,6 +16,7 @@ export const netherlands = defineRegime({
       'Public bodies receive electronic invoices, mostly over Peppol.',
     ].join('\n\n'),
   },
+  known: { since: '2026-11-21', read: '2026-11-21' },
   timeZone: 'Europe/Amsterdam',
   currency: 'EUR',
   taxScheme: 'VAT',

@@ -13,6 +13,7 @@ export const poland = defineRegime({
       'A business states its NIP of ten digits. Invoices pass the national system KSeF, for which there is an addon.',
     ].join('\n\n'),
   },
+  known: { since: '2000-09-04', read: '2026-11-21' },
   timeZone: 'Europe/Warsaw',
   currency: 'PLN',
   taxScheme: 'VAT',

@@ -19,6 +19,7 @@ export const saudiArabia = defineRegime({
       url: 'https://zatca.gov.sa/en/RulesRegulations/VAT/Pages/default.aspx',
     },
   ],
+  known: { since: '2018-01-01', read: '2026-11-21' },
   timeZone: 'Asia/Riyadh',
   currency: 'SAR',
   taxScheme: 'VAT',

@@ -28,6 +28,7 @@ export const sweden = defineRegime({
       url: 'https://www.skatteverket.se/foretag/moms/saljavarorochtjanster/momslagensregleromfakturering.4.58d555751259e4d66168000403.html',
     },
   ],
+  known: { since: '1996-01-01', read: '2026-11-21' },
   timeZone: 'Europe/Stockholm',
   currency: 'SEK',
   taxScheme: 'VAT',

@@ -21,6 +21,7 @@ export const singapore = defineRegime({
       url: 'https://www.iras.gov.sg/media/docs/default-source/e-tax/etaxguide_gst_gst-general-guide-for-businesses(1).pdf',
     },
   ],
+  known: { since: '1994-04-01', read: '2026-11-21' },
   timeZone: 'Asia/Singapore',
   currency: 'SGD',
   taxScheme: 'GST',

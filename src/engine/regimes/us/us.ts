@@ -11,6 +11,7 @@ export const unitedStates = defineRegime({
       'Businesses are identified by their EIN, nine digits given by the Internal Revenue Service; registration for sales tax is a matter of each state. Invoices are corrected by credit and debit notes.',
     ].join('\n\n'),
   },
+  known: { read: '2026-11-21' },
   timeZone: 'America/Chicago',
   currency: 'USD',
   corrections: [{ schema: 'bill/invoice', types: ['credit-note', 'debit-note'] }],
