@@ -3,28 +3,41 @@ import { unitedArabEmirates } from './ae/ae.ts';
 import { argentina } from './ar/ar.ts';
 import { austria } from './at/at.ts';
 import { belgium } from './be/be.ts';
+import { bulgaria } from './bg/bg.ts';
 import { brazil } from './br/br.ts';
 import { canada } from './ca/ca.ts';
 import { switzerland } from './ch/ch.ts';
 import { colombia } from './co/co.ts';
+import { cyprus } from './cy/cy.ts';
+import { czechia } from './cz/cz.ts';
 import { germany } from './de/de.ts';
 import { denmark } from './dk/dk.ts';
+import { estonia } from './ee/ee.ts';
 import { greece } from './el/el.ts';
 import { spain } from './es/es.ts';
 import { finland } from './fi/fi.ts';
 import { france } from './fr/fr.ts';
 import { unitedKingdom } from './gb/gb.ts';
+import { croatia } from './hr/hr.ts';
+import { hungary } from './hu/hu.ts';
 import { ireland } from './ie/ie.ts';
 import { india } from './in/in.ts';
 import { italy } from './it/it.ts';
+import { lithuania } from './lt/lt.ts';
+import { luxembourg } from './lu/lu.ts';
+import { latvia } from './lv/lv.ts';
+import { malta } from './mt/mt.ts';
 import { mexico } from './mx/mx.ts';
 import { netherlands } from './nl/nl.ts';
 import { norway } from './no/no.ts';
 import { poland } from './pl/pl.ts';
 import { portugal } from './pt/pt.ts';
+import { romania } from './ro/ro.ts';
 import { saudiArabia } from './sa/sa.ts';
 import { sweden } from './se/se.ts';
 import { singapore } from './sg/sg.ts';
+import { slovenia } from './si/si.ts';
+import { slovakia } from './sk/sk.ts';
 import { unitedStates } from './us/us.ts';
 
 /** The list of tax regimes, by country code. `npm run loaders` makes from it what a page fetches on demand. */
@@ -33,27 +46,40 @@ export const regimes: readonly Regime[] = [
   argentina,
   austria,
   belgium,
+  bulgaria,
   brazil,
   canada,
   switzerland,
   colombia,
+  cyprus,
+  czechia,
   germany,
   denmark,
+  estonia,
   greece,
   spain,
   finland,
   france,
   unitedKingdom,
+  croatia,
+  hungary,
   ireland,
   india,
   italy,
+  lithuania,
+  luxembourg,
+  latvia,
+  malta,
   mexico,
   netherlands,
   norway,
   poland,
   portugal,
+  romania,
   saudiArabia,
   sweden,
   singapore,
+  slovenia,
+  slovakia,
   unitedStates,
 ];

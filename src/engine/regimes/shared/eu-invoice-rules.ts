@@ -1,6 +1,4 @@
 import { isEuMember } from '../../codelists/countries.ts';
-import type { Citation } from '../../core/rules/citation.ts';
-import { norm } from '../../core/rules/citation.ts';
 import type { Constraint, Guard } from '../../core/rules/constraint.ts';
 import { judge, when } from '../../core/rules/constraint.ts';
 import type { RuleSet } from '../../core/rules/define-rules.ts';
@@ -8,9 +6,7 @@ import { defineRules } from '../../core/rules/define-rules.ts';
 import { Invoice } from '../../documents/bill/invoice.ts';
 import type { Party } from '../../documents/org/party.ts';
 import type { RateTotal } from '../../documents/tax/total.ts';
-
-/** What every invoice of the Union states; the acts of the member states repeat it. */
-export const VAT_DIRECTIVE = norm('Directive 2006/112/EC', 'https://eur-lex.europa.eu/eli/dir/2006/112/oj');
+import { VAT_DIRECTIVE } from './eu-norms.ts';
 
 function vatRatesOf(invoice: Invoice): readonly RateTotal[] {
   const category = invoice.totals?.taxes?.categories?.find(({ code }) => code === 'VAT');
@@ -57,11 +53,10 @@ const haveNameAndAddress: Constraint = judge<Party>(
 );
 
 /**
- * The rules on invoices that the VAT directive states for all member states, of which the act of the country is cited beside it. They are
- * our own: the format has no regime for these countries.
+ * The rules on invoices that the VAT directive states for all member states. They are our own: the format has no regime for these
+ * countries.
  */
-export function euInvoiceRules(country: string, act: Citation): RuleSet {
-  const cite = (article: string) => [VAT_DIRECTIVE(article), act] as const;
+export function euInvoiceRules(country: string): RuleSet {
   return defineRules(
     Invoice,
     `${country}-BILL-INVOICE`,
@@ -71,28 +66,28 @@ export function euInvoiceRules(country: string, act: Citation): RuleSet {
         at: 'supplier',
         must: haveVatNumber,
         say: 'A supplier who charges VAT states its VAT number',
-        cite: cite('art. 226 (3)'),
+        cite: VAT_DIRECTIVE('art. 226 (3)'),
       },
       '02': {
         when: customerOwesVat,
         at: 'customer',
         must: haveVatNumber,
         say: 'The VAT number of the customer is stated when it owes the tax, or receives goods from another member state untaxed',
-        cite: cite('art. 226 (4)'),
+        cite: VAT_DIRECTIVE('art. 226 (4)'),
       },
       '03': {
         when: isFull,
         at: 'supplier',
         must: haveAddress,
         say: 'An invoice states the address of the supplier, unless it is a simplified one',
-        cite: cite('art. 226 (5)'),
+        cite: VAT_DIRECTIVE('art. 226 (5)'),
       },
       '04': {
         when: isFullWithCustomer,
         at: 'customer',
         must: haveNameAndAddress,
         say: 'An invoice states name and address of the customer, unless it is a simplified one',
-        cite: cite('art. 226 (5)'),
+        cite: VAT_DIRECTIVE('art. 226 (5)'),
       },
     },
     { own: true },

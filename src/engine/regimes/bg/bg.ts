@@ -1,0 +1,38 @@
+import { defineRegime } from '../../core/tax/regime.ts';
+import { reverseChargeNote } from '../shared/reverse-charge.ts';
+import { invoiceRules, taxIdentityRules } from './rules.ts';
+import { vat } from './tax-categories.ts';
+import { vatNumber } from './tax-identity.ts';
+
+/** Bulgaria: данък върху добавената стойност. */
+export const bulgaria = defineRegime({
+  country: 'BG',
+  name: { en: 'Bulgaria', bg: 'България' },
+  description: {
+    en: [
+      'Bulgaria charges value added tax (ДДС) within the rules of the European Union at a general rate and a reduced one for accommodation, books, newspapers and what babies need. What was taxed at the reduced rate for a while, such as restaurants, is not told apart here.',
+      'Amounts are in euros since 2026; a document of before names its leva (BGN). A business states its VAT number, BG and nine or ten digits. Invoices are corrected by credit notes and debit notes, which refer to them.',
+    ].join('\n\n'),
+  },
+  sources: [
+    {
+      title: { en: 'European Commission, VAT rates' },
+      url: 'https://taxation-customs.ec.europa.eu/taxation/vat/eu-vat-rules/vat-rates_en',
+      at: '2026-11-22T00:00:00',
+    },
+    {
+      title: { en: 'Directive 2006/112/EC' },
+      url: 'https://eur-lex.europa.eu/eli/dir/2006/112/oj',
+      at: '2026-11-22T00:00:00',
+    },
+  ],
+  known: { since: '2010-01-01', read: '2026-11-22' },
+  timeZone: 'Europe/Sofia',
+  currency: 'EUR',
+  taxScheme: 'VAT',
+  taxIdentity: vatNumber,
+  scenarios: [{ schema: 'bill/invoice', list: [reverseChargeNote('обратно начисляване')] }],
+  corrections: [{ schema: 'bill/invoice', types: ['credit-note', 'debit-note'] }],
+  categories: [vat],
+  rules: [invoiceRules, taxIdentityRules],
+});

@@ -1,0 +1,6 @@
+import { euRuleCases } from '../../../testing/rules/eu-invoice-cases.ts';
+import { ruleBench } from '../../../testing/rules/rule-bench.ts';
+import { describeRules } from '../../../testing/rules/rule-cases.ts';
+import { bulgaria } from './bg.ts';
+
+describeRules('rules of Bulgaria', ruleBench({ rules: bulgaria.rules ?? [] }), euRuleCases('BG', '175074752'));

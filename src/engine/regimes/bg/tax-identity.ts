@@ -1,0 +1,51 @@
+import type { TaxIdentityDefinition } from '../../core/tax/regime-facts.ts';
+import { cleanTaxCode } from '../../core/tax/tax-code.ts';
+import { isRealDay } from '../shared/birth-day.ts';
+import { weightedSum } from '../shared/weighted-sum.ts';
+
+const LEGAL_PERSON = /^\d{9}$/;
+const OTHER = /^\d{10}$/;
+const FIRST_WEIGHTS = [1, 2, 3, 4, 5, 6, 7, 8];
+const SECOND_WEIGHTS = [3, 4, 5, 6, 7, 8, 9, 10];
+const PERSON_WEIGHTS = [2, 4, 8, 5, 10, 9, 7, 3, 6];
+const FOREIGNER_WEIGHTS = [21, 19, 17, 13, 11, 9, 7, 3, 1];
+const OTHER_WEIGHTS = [4, 3, 2, 7, 6, 5, 4, 3, 2];
+
+/**
+ * Идентификационен номер по ДДС: nine digits (ЕИК) for legal persons; ten for natural persons (ЕГН), foreigners (ЛНЧ) and others.
+ * Sources: VIES, structure of VAT numbers; python-stdnum and jsvat for the check digits; all read on 2026-11-22.
+ */
+export const vatNumber: TaxIdentityDefinition = {
+  normalise: (code, country) => cleanTaxCode(code, country),
+  isValid: isVatNumber,
+  format: '9 or 10 digits, the last a check digit',
+  example: '175074752',
+};
+
+/** Form and check digit of a normalised code. */
+export function isVatNumber(code: string): boolean {
+  if (LEGAL_PERSON.test(code)) return legalCheck(code) === Number(code[8]);
+  return OTHER.test(code) && (isPersonal(code) || isForeign(code) || isOther(code));
+}
+
+function legalCheck(code: string): number {
+  const first = weightedSum(code, FIRST_WEIGHTS) % 11;
+  return first === 10 ? (weightedSum(code, SECOND_WEIGHTS) % 11) % 10 : first;
+}
+
+/** The day of birth comes first; the month is 20 more before 1900, 40 more since 2000. */
+function isPersonal(code: string): boolean {
+  const written = Number(code.slice(2, 4));
+  const century = written > 40 ? 2000 : written > 20 ? 1800 : 1900;
+  const year = century + Number(code.slice(0, 2));
+  if (!isRealDay({ year, month: written % 20, day: Number(code.slice(4, 6)) })) return false;
+  return (weightedSum(code, PERSON_WEIGHTS) % 11) % 10 === Number(code[9]);
+}
+
+function isForeign(code: string): boolean {
+  return weightedSum(code, FOREIGNER_WEIGHTS) % 10 === Number(code[9]);
+}
+
+function isOther(code: string): boolean {
+  return (11 - (weightedSum(code, OTHER_WEIGHTS) % 11)) % 11 === Number(code[9]);
+}

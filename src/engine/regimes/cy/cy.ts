@@ -1,0 +1,38 @@
+import { defineRegime } from '../../core/tax/regime.ts';
+import { reverseChargeNote } from '../shared/reverse-charge.ts';
+import { invoiceRules, taxIdentityRules } from './rules.ts';
+import { vat } from './tax-categories.ts';
+import { vatNumber } from './tax-identity.ts';
+
+/** Cyprus: φόρος προστιθέμενης αξίας. */
+export const cyprus = defineRegime({
+  country: 'CY',
+  name: { en: 'Cyprus', el: 'Κύπρος', tr: 'Kıbrıs' },
+  description: {
+    en: [
+      'Cyprus charges value added tax (ΦΠΑ) within the rules of the European Union at a standard rate and two reduced ones: one for accommodation, restaurants and passenger transport among others, one for food for animals, medicines, books and water. A rate of 3 % for books and newspapers is not among the rates here: its first day has one source only.',
+      'A business states its VAT number, CY, eight digits and a letter. Invoices are corrected by credit notes and debit notes, which refer to them.',
+    ].join('\n\n'),
+  },
+  sources: [
+    {
+      title: { en: 'European Commission, VAT rates' },
+      url: 'https://taxation-customs.ec.europa.eu/taxation/vat/eu-vat-rules/vat-rates_en',
+      at: '2026-11-22T00:00:00',
+    },
+    {
+      title: { en: 'Directive 2006/112/EC' },
+      url: 'https://eur-lex.europa.eu/eli/dir/2006/112/oj',
+      at: '2026-11-22T00:00:00',
+    },
+  ],
+  known: { since: '2010-01-01', read: '2026-11-22' },
+  timeZone: 'Asia/Nicosia',
+  currency: 'EUR',
+  taxScheme: 'VAT',
+  taxIdentity: vatNumber,
+  scenarios: [{ schema: 'bill/invoice', list: [reverseChargeNote('Αντίστροφη επιβάρυνση')] }],
+  corrections: [{ schema: 'bill/invoice', types: ['credit-note', 'debit-note'] }],
+  categories: [vat],
+  rules: [invoiceRules, taxIdentityRules],
+});

@@ -1,0 +1,52 @@
+import type { TaxIdentityDefinition } from '../../core/tax/regime-facts.ts';
+import { cleanTaxCode } from '../../core/tax/tax-code.ts';
+import { isRealDay } from '../shared/birth-day.ts';
+import { weightedSum } from '../shared/weighted-sum.ts';
+
+const LEGAL_PERSON = /^[0-8]\d{7}$/;
+const SPECIAL = /^6\d{8}$/;
+const BIRTH_NUMBER = /^\d{9,10}$/;
+const WEIGHTS = [8, 7, 6, 5, 4, 3, 2];
+
+/**
+ * DIČ: of a legal person its eight digits, of a natural person the birth number (rodné číslo), of others nine digits that begin with 6.
+ * Sources: VIES, structure of VAT numbers; python-stdnum and jsvat for the check digits; all read on 2026-11-22.
+ */
+export const vatNumber: TaxIdentityDefinition = {
+  normalise: (code, country) => cleanTaxCode(code, country),
+  isValid: isVatNumber,
+  format: '8, 9 or 10 digits, the last a check digit',
+  example: '25123891',
+};
+
+/** Form and check digit of a normalised code. */
+export function isVatNumber(code: string): boolean {
+  if (LEGAL_PERSON.test(code)) return legalCheck(code) === Number(code[7]);
+  if (SPECIAL.test(code) && specialCheck(code.slice(1)) === Number(code[8])) return true;
+  return BIRTH_NUMBER.test(code) && isBirthNumber(code);
+}
+
+function legalCheck(code: string): number {
+  const check = (11 - (weightedSum(code, WEIGHTS) % 11)) % 11;
+  return (check || 1) % 10;
+}
+
+function specialCheck(digits: string): number {
+  const check = weightedSum(digits, WEIGHTS) % 11;
+  return (8 - ((10 - check) % 11) + 10) % 10;
+}
+
+/**
+ * Year, month and day of birth and three or, since 1954, four digits, which 11 divides; 10 as the rest was written 0. The month is 50 more
+ * for women, and 20 more where the numbers of a day had run out, since 2004.
+ */
+function isBirthNumber(code: string): boolean {
+  const written = Number(code.slice(0, 2));
+  const day = { month: (Number(code.slice(2, 4)) % 50) % 20, day: Number(code.slice(4, 6)) };
+  if (code.length === 9)
+    return written <= 53
+      ? isRealDay({ year: 1900 + written, ...day })
+      : written >= 80 && isRealDay({ year: 1800 + written, ...day });
+  const year = written < 54 ? 2000 + written : 1900 + written;
+  return isRealDay({ year, ...day }) && (Number(code.slice(0, 9)) % 11) % 10 === Number(code[9]);
+}

@@ -1,0 +1,6 @@
+import { euRuleCases } from '../../../testing/rules/eu-invoice-cases.ts';
+import { ruleBench } from '../../../testing/rules/rule-bench.ts';
+import { describeRules } from '../../../testing/rules/rule-cases.ts';
+import { estonia } from './ee.ts';
+
+describeRules('rules of Estonia', ruleBench({ rules: estonia.rules ?? [] }), euRuleCases('EE', '100931558'));

@@ -1,0 +1,38 @@
+import { defineRegime } from '../../core/tax/regime.ts';
+import { reverseChargeNote } from '../shared/reverse-charge.ts';
+import { invoiceRules, taxIdentityRules } from './rules.ts';
+import { vat } from './tax-categories.ts';
+import { vatNumber } from './tax-identity.ts';
+
+/** Croatia: porez na dodanu vrijednost. */
+export const croatia = defineRegime({
+  country: 'HR',
+  name: { en: 'Croatia', hr: 'Hrvatska' },
+  description: {
+    en: [
+      'Croatia charges value added tax (PDV) within the rules of the European Union at a general rate and two reduced ones: one for accommodation, electricity and newspapers among others, one for basic food, books and medicines.',
+      'Amounts are in euros since 2023. A business states its OIB with HR before it. Invoices are corrected by credit notes and debit notes, which refer to them.',
+    ].join('\n\n'),
+  },
+  sources: [
+    {
+      title: { en: 'European Commission, VAT rates' },
+      url: 'https://taxation-customs.ec.europa.eu/taxation/vat/eu-vat-rules/vat-rates_en',
+      at: '2026-11-22T00:00:00',
+    },
+    {
+      title: { en: 'Directive 2006/112/EC' },
+      url: 'https://eur-lex.europa.eu/eli/dir/2006/112/oj',
+      at: '2026-11-22T00:00:00',
+    },
+  ],
+  known: { since: '2013-01-01', read: '2026-11-22' },
+  timeZone: 'Europe/Zagreb',
+  currency: 'EUR',
+  taxScheme: 'VAT',
+  taxIdentity: vatNumber,
+  scenarios: [{ schema: 'bill/invoice', list: [reverseChargeNote('prijenos porezne obveze')] }],
+  corrections: [{ schema: 'bill/invoice', types: ['credit-note', 'debit-note'] }],
+  categories: [vat],
+  rules: [invoiceRules, taxIdentityRules],
+});

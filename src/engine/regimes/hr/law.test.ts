@@ -1,0 +1,118 @@
+import { describeRegimeLaw } from '../../../testing/law/describe-law.ts';
+import { RATES_2014, RATE_TABLE } from '../../../testing/law/eu-sources.ts';
+import { NOTHING } from '../../../testing/law/rates.ts';
+import { VAT_KEYS } from '../../../testing/law/statement.ts';
+import { croatia } from './hr.ts';
+
+const HR_2009 = {
+  title: 'tportal, 25 pct rate ranks Croatia among European countries with highest VAT',
+  url: 'https://tportal.hr/vijesti/clanak/25-pct-rate-ranks-croatia-among-european-countries-with-highest-vat-20120126',
+  read: '2026-11-22',
+};
+const HR_2012 = {
+  title: 'tportal, Croatia starts applying 25 % VAT rate as of 1 March',
+  url: 'https://tportal.hr/vijesti/clanak/croatia-starts-applying-25-vat-rate-as-of-1-march-20120229',
+  read: '2026-11-22',
+};
+const HR_2012_PWC = {
+  title: 'PwC, Kroatischer Umsatzsteuersatz steigt von 23 % auf 25 %',
+  url: 'https://steuernachrichten.pwc.at/blog/2012/02/16/ad-hoc-news-kroatischer-umsatzsteuersatz-steigt-von-23-auf-25/',
+  read: '2026-11-22',
+};
+const HR_2014 = {
+  title: 'Avalara, Further changes to Croatia VAT rules and rates',
+  url: 'https://www.avalara.com/vatlive/en/vat-news/changes-croatia-vat-rules-rates.html',
+  read: '2026-11-22',
+};
+const HR_2013_EE24 = {
+  title: 'ee24, In Croatia, the average VAT rate will be increased to 13 %',
+  url: 'https://ee24.com/croatia/news/croatia-average-vat-rate-will-be-increased-13/',
+  read: '2026-11-22',
+};
+const HR_2013 = {
+  title: 'VATlive, Croatia updates VAT rates for 2013',
+  url: 'https://www.vatlive.com/vat-news/croatia-updates-vat-rates-for-2013/',
+  read: '2026-11-22',
+};
+const DIRECTIVE = {
+  title: 'Directive 2006/112/EC, articles 96 to 99, 219 and 226',
+  url: 'https://eur-lex.europa.eu/eli/dir/2006/112/oj',
+  read: '2026-11-22',
+};
+
+describeRegimeLaw(croatia, {
+  source: DIRECTIVE,
+  twice: true,
+  states: {
+    country: 'HR',
+    currency: 'EUR',
+    timeZone: 'Europe/Zagreb',
+    taxScheme: 'VAT',
+    categories: { VAT: { effect: 'added', keys: VAT_KEYS } },
+    corrections: [{ schema: 'bill/invoice', types: 'credit-note debit-note' }],
+  },
+  rates: [
+    {
+      tax: 'VAT standard general',
+      since: '2010-01-01',
+      before: NOTHING,
+      charge: '23%',
+      today: '25%',
+      source: HR_2009,
+      also: RATE_TABLE,
+    },
+    {
+      tax: 'VAT standard general',
+      since: '2012-03-01',
+      before: '23%',
+      charge: '25%',
+      today: '25%',
+      source: HR_2012,
+      also: HR_2012_PWC,
+    },
+    {
+      tax: 'VAT standard reduced',
+      since: '2013-01-01',
+      before: NOTHING,
+      charge: '10%',
+      today: '13%',
+      source: HR_2014,
+      also: HR_2013_EE24,
+    },
+    {
+      tax: 'VAT standard reduced',
+      since: '2014-01-01',
+      before: '10%',
+      charge: '13%',
+      today: '13%',
+      source: HR_2014,
+      also: RATES_2014,
+    },
+    {
+      tax: 'VAT standard super-reduced',
+      since: '2013-01-01',
+      before: NOTHING,
+      charge: '5%',
+      today: '5%',
+      source: HR_2013,
+      also: HR_2013_EE24,
+    },
+  ],
+  taxNumber: '33392005961',
+  // Made up; python-stdnum judges them alike.
+  taxNumbers: {
+    valid: `
+      58364247576 79279121385 83428911242 54564395172 44575227215 62326675294 86794373538 46516259599 37881445436 94683653578
+      81774232599 79976576671 12368477141 38399973694 71462666787 54199163277 68625578473 66496567713
+    `,
+    wrong: `
+      46516959599 46516259539 18364247576 72326675294 34683653578 80428911242 66496467713 79956576671 94613653578 46496567713
+      44575257215 86794473538 79279129385 68625378473 66496567715 66794373538
+    `,
+  },
+  scenarios: [
+    { tags: 'reverse-charge', notes: [{ cat: 'VAT', key: 'reverse-charge', text: 'prijenos porezne obveze' }] },
+    { notes: [] },
+    { tags: 'reverse-charge', cat: '', notes: [] },
+  ],
+});

@@ -1,0 +1,38 @@
+import { defineRegime } from '../../core/tax/regime.ts';
+import { reverseChargeNote } from '../shared/reverse-charge.ts';
+import { invoiceRules, taxIdentityRules } from './rules.ts';
+import { vat } from './tax-categories.ts';
+import { vatNumber } from './tax-identity.ts';
+
+/** Hungary: általános forgalmi adó. */
+export const hungary = defineRegime({
+  country: 'HU',
+  name: { en: 'Hungary', hu: 'Magyarország' },
+  description: {
+    en: [
+      'Hungary charges value added tax (áfa) within the rules of the European Union at a general rate, the highest of the Union, and two reduced ones: one for milk, flour and bread among others, one for medicines, books and some meat.',
+      'A business states its tax number, at home with all eleven digits (`12892312-2-42`), abroad HU and the first eight. Invoices are corrected by credit notes and debit notes, which refer to them.',
+    ].join('\n\n'),
+  },
+  sources: [
+    {
+      title: { en: 'European Commission, VAT rates' },
+      url: 'https://taxation-customs.ec.europa.eu/taxation/vat/eu-vat-rules/vat-rates_en',
+      at: '2026-11-22T00:00:00',
+    },
+    {
+      title: { en: 'Directive 2006/112/EC' },
+      url: 'https://eur-lex.europa.eu/eli/dir/2006/112/oj',
+      at: '2026-11-22T00:00:00',
+    },
+  ],
+  known: { since: '2010-01-01', read: '2026-11-22' },
+  timeZone: 'Europe/Budapest',
+  currency: 'HUF',
+  taxScheme: 'VAT',
+  taxIdentity: vatNumber,
+  scenarios: [{ schema: 'bill/invoice', list: [reverseChargeNote('fordított adózás')] }],
+  corrections: [{ schema: 'bill/invoice', types: ['credit-note', 'debit-note'] }],
+  categories: [vat],
+  rules: [invoiceRules, taxIdentityRules],
+});

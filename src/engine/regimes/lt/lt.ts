@@ -1,0 +1,38 @@
+import { defineRegime } from '../../core/tax/regime.ts';
+import { reverseChargeNote } from '../shared/reverse-charge.ts';
+import { invoiceRules, taxIdentityRules } from './rules.ts';
+import { vat } from './tax-categories.ts';
+import { vatNumber } from './tax-identity.ts';
+
+/** Lithuania: pridėtinės vertės mokestis. */
+export const lithuania = defineRegime({
+  country: 'LT',
+  name: { en: 'Lithuania', lt: 'Lietuva' },
+  description: {
+    en: [
+      'Lithuania charges value added tax (PVM) within the rules of the European Union at a standard rate, a reduced one, which rose from 9 % to 12 % with 2026, and a lower one for medicines and the press among others.',
+      'A business states its VAT number, LT and nine or twelve digits. Invoices are corrected by credit notes and debit notes, which refer to them.',
+    ].join('\n\n'),
+  },
+  sources: [
+    {
+      title: { en: 'European Commission, VAT rates' },
+      url: 'https://taxation-customs.ec.europa.eu/taxation/vat/eu-vat-rules/vat-rates_en',
+      at: '2026-11-22T00:00:00',
+    },
+    {
+      title: { en: 'Directive 2006/112/EC' },
+      url: 'https://eur-lex.europa.eu/eli/dir/2006/112/oj',
+      at: '2026-11-22T00:00:00',
+    },
+  ],
+  known: { since: '2010-01-01', read: '2026-11-22' },
+  timeZone: 'Europe/Vilnius',
+  currency: 'EUR',
+  taxScheme: 'VAT',
+  taxIdentity: vatNumber,
+  scenarios: [{ schema: 'bill/invoice', list: [reverseChargeNote('Atvirkštinis apmokestinimas')] }],
+  corrections: [{ schema: 'bill/invoice', types: ['credit-note', 'debit-note'] }],
+  categories: [vat],
+  rules: [invoiceRules, taxIdentityRules],
+});

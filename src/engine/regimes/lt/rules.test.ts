@@ -1,0 +1,6 @@
+import { euRuleCases } from '../../../testing/rules/eu-invoice-cases.ts';
+import { ruleBench } from '../../../testing/rules/rule-bench.ts';
+import { describeRules } from '../../../testing/rules/rule-cases.ts';
+import { lithuania } from './lt.ts';
+
+describeRules('rules of Lithuania', ruleBench({ rules: lithuania.rules ?? [] }), euRuleCases('LT', '119511515'));

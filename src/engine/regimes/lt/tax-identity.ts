@@ -1,0 +1,31 @@
+import type { TaxIdentityDefinition } from '../../core/tax/regime-facts.ts';
+import { cleanTaxCode } from '../../core/tax/tax-code.ts';
+import { weightedSum } from '../shared/weighted-sum.ts';
+
+const FORM = /^(\d{7}1\d|\d{10}1\d)$/;
+
+/**
+ * PVM mokėtojo kodas: nine digits for legal persons, twelve for others, the last but one always 1, and a check digit.
+ * Sources: VIES, structure of VAT numbers; python-stdnum and jsvat for the check; all read on 2026-11-22.
+ */
+export const vatNumber: TaxIdentityDefinition = {
+  normalise: (code, country) => cleanTaxCode(code, country),
+  isValid: isVatNumber,
+  format: '9 or 12 digits, the last but one 1, the last a check digit',
+  example: '119511515',
+};
+
+/** Form and check of a normalised code. */
+export function isVatNumber(code: string): boolean {
+  if (!FORM.test(code)) return false;
+  const digits = code.slice(0, -1);
+  const first = sumFrom(digits, 1) % 11;
+  const check = first === 10 ? (sumFrom(digits, 3) % 11) % 10 : first;
+  return check === Number(code.at(-1));
+}
+
+/** The digits count by their places, which begin with `start` and run from 1 to 9 again and again. */
+function sumFrom(digits: string, start: number): number {
+  const weights = Array.from(digits, (_, place) => ((place + start - 1) % 9) + 1);
+  return weightedSum(digits, weights);
+}

@@ -1,0 +1,186 @@
+import { describeRegimeLaw } from '../../../testing/law/describe-law.ts';
+import { CHANGES_2024, RATES_2007, RATES_2011, RATE_TABLE } from '../../../testing/law/eu-sources.ts';
+import { NOTHING } from '../../../testing/law/rates.ts';
+import { VAT_KEYS } from '../../../testing/law/statement.ts';
+import { luxembourg } from './lu.ts';
+
+const CALC_LU = {
+  title: 'vatcalculator.eu, Luxembourgish Value Added Tax history',
+  url: 'https://vatcalculator.eu/luxembourg-vat-calculator',
+  read: '2026-11-22',
+};
+const RISE_2015 = {
+  title: 'Fiscal Solutions, VAT increased from 1 January 2015',
+  url: 'https://fiscalsolutions.co.uk/vatinformation/countries/luxembourg/',
+  read: '2026-11-22',
+};
+const FALL_2023 = {
+  title: 'Chronicle.lu, VAT rates reduce from 1 January',
+  url: 'https://chronicle.lu/category/economics/43896-vat-rates-reduce-from-1-january',
+  read: '2026-11-22',
+};
+const EASYTAX_2023 = {
+  title: 'easytax, Luxembourg, provisional rate change for 2023',
+  url: 'https://www.easytax.co/en/tax-mag/tag/vat-rates/',
+  read: '2026-11-22',
+};
+const EASYTAX_2024 = {
+  title: 'easytax, VAT rates in Europe in 2024',
+  url: 'https://easytax.co/en/tax-mag/info/vat-rates-in-europe',
+  read: '2026-11-22',
+};
+const DIRECTIVE = {
+  title: 'Directive 2006/112/EC, articles 96 to 99, 219 and 226',
+  url: 'https://eur-lex.europa.eu/eli/dir/2006/112/oj',
+  read: '2026-11-22',
+};
+
+describeRegimeLaw(luxembourg, {
+  source: DIRECTIVE,
+  twice: true,
+  states: {
+    country: 'LU',
+    currency: 'EUR',
+    timeZone: 'Europe/Luxembourg',
+    taxScheme: 'VAT',
+    categories: { VAT: { effect: 'added', keys: VAT_KEYS } },
+    corrections: [{ schema: 'bill/invoice', types: 'credit-note debit-note' }],
+  },
+  rates: [
+    {
+      tax: 'VAT standard general',
+      since: '2010-01-01',
+      before: NOTHING,
+      charge: '15%',
+      today: '17%',
+      source: CALC_LU,
+      also: RATE_TABLE,
+    },
+    {
+      tax: 'VAT standard general',
+      since: '2015-01-01',
+      before: '15%',
+      charge: '17%',
+      today: '17%',
+      source: RISE_2015,
+      also: RATE_TABLE,
+    },
+    {
+      tax: 'VAT standard general',
+      since: '2023-01-01',
+      before: '17%',
+      charge: '16%',
+      today: '17%',
+      source: FALL_2023,
+      also: RATE_TABLE,
+    },
+    {
+      tax: 'VAT standard general',
+      since: '2024-01-01',
+      before: '16%',
+      charge: '17%',
+      today: '17%',
+      source: CHANGES_2024,
+      also: RATE_TABLE,
+    },
+    {
+      tax: 'VAT standard intermediate',
+      since: '2010-01-01',
+      before: NOTHING,
+      charge: '12%',
+      today: '14%',
+      source: CALC_LU,
+      also: RATES_2011,
+    },
+    {
+      tax: 'VAT standard intermediate',
+      since: '2015-01-01',
+      before: '12%',
+      charge: '14%',
+      today: '14%',
+      source: RISE_2015,
+      also: CALC_LU,
+    },
+    {
+      tax: 'VAT standard intermediate',
+      since: '2023-01-01',
+      before: '14%',
+      charge: '13%',
+      today: '14%',
+      source: FALL_2023,
+      also: EASYTAX_2023,
+    },
+    {
+      tax: 'VAT standard intermediate',
+      since: '2024-01-01',
+      before: '13%',
+      charge: '14%',
+      today: '14%',
+      source: CHANGES_2024,
+      also: EASYTAX_2024,
+    },
+    {
+      tax: 'VAT standard reduced',
+      since: '2010-01-01',
+      before: NOTHING,
+      charge: '6%',
+      today: '8%',
+      source: CALC_LU,
+      also: RATES_2011,
+    },
+    {
+      tax: 'VAT standard reduced',
+      since: '2015-01-01',
+      before: '6%',
+      charge: '8%',
+      today: '8%',
+      source: RISE_2015,
+      also: CALC_LU,
+    },
+    {
+      tax: 'VAT standard reduced',
+      since: '2023-01-01',
+      before: '8%',
+      charge: '7%',
+      today: '8%',
+      source: FALL_2023,
+      also: EASYTAX_2023,
+    },
+    {
+      tax: 'VAT standard reduced',
+      since: '2024-01-01',
+      before: '7%',
+      charge: '8%',
+      today: '8%',
+      source: CHANGES_2024,
+      also: EASYTAX_2024,
+    },
+    {
+      tax: 'VAT standard super-reduced',
+      since: '2010-01-01',
+      before: NOTHING,
+      charge: '3%',
+      today: '3%',
+      source: CALC_LU,
+      also: RATES_2007,
+    },
+  ],
+  taxNumber: '15027442',
+  // Made up; python-stdnum judges them alike.
+  taxNumbers: {
+    valid: `
+      24275148 41378625 34369869 28287533 45145749 88167844 29745113 75991836 64195700 17799887
+      71372938 81922266 24858306 89785220 65746724 53358126 88435753 19113956 71426237 95915603
+      22356586 51951118 17746184 87698972
+    `,
+    wrong: `
+      91378625 34369269 34369849 51951188 74275148 41377625 24275248 81022266 29275148 24558306
+      48435753 48167844 87098972 72372938 88163844 51951158
+    `,
+  },
+  scenarios: [
+    { tags: 'reverse-charge', notes: [{ cat: 'VAT', key: 'reverse-charge', text: 'Autoliquidation' }] },
+    { notes: [] },
+    { tags: 'reverse-charge', cat: '', notes: [] },
+  ],
+});

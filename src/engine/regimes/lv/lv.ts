@@ -1,0 +1,38 @@
+import { defineRegime } from '../../core/tax/regime.ts';
+import { reverseChargeNote } from '../shared/reverse-charge.ts';
+import { invoiceRules, taxIdentityRules } from './rules.ts';
+import { vat } from './tax-categories.ts';
+import { vatNumber } from './tax-identity.ts';
+
+/** Latvia: pievienotās vērtības nodoklis. */
+export const latvia = defineRegime({
+  country: 'LV',
+  name: { en: 'Latvia', lv: 'Latvija' },
+  description: {
+    en: [
+      'Latvia charges value added tax (PVN) within the rules of the European Union at a standard rate, a reduced one for medicines, passenger transport, heating and accommodation among others, and since 2018 a lower one, first for fruit and vegetables, later for books and the press.',
+      'A business states its VAT number, LV and eleven digits. Invoices are corrected by credit notes and debit notes, which refer to them.',
+    ].join('\n\n'),
+  },
+  sources: [
+    {
+      title: { en: 'European Commission, VAT rates' },
+      url: 'https://taxation-customs.ec.europa.eu/taxation/vat/eu-vat-rules/vat-rates_en',
+      at: '2026-11-22T00:00:00',
+    },
+    {
+      title: { en: 'Directive 2006/112/EC' },
+      url: 'https://eur-lex.europa.eu/eli/dir/2006/112/oj',
+      at: '2026-11-22T00:00:00',
+    },
+  ],
+  known: { since: '2010-01-01', read: '2026-11-22' },
+  timeZone: 'Europe/Riga',
+  currency: 'EUR',
+  taxScheme: 'VAT',
+  taxIdentity: vatNumber,
+  scenarios: [{ schema: 'bill/invoice', list: [reverseChargeNote('nodokļa apgrieztā maksāšana')] }],
+  corrections: [{ schema: 'bill/invoice', types: ['credit-note', 'debit-note'] }],
+  categories: [vat],
+  rules: [invoiceRules, taxIdentityRules],
+});

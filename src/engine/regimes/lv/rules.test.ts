@@ -1,0 +1,6 @@
+import { euRuleCases } from '../../../testing/rules/eu-invoice-cases.ts';
+import { ruleBench } from '../../../testing/rules/rule-bench.ts';
+import { describeRules } from '../../../testing/rules/rule-cases.ts';
+import { latvia } from './lv.ts';
+
+describeRules('rules of Latvia', ruleBench({ rules: latvia.rules ?? [] }), euRuleCases('LV', '40003521600'));

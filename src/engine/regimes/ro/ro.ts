@@ -1,0 +1,38 @@
+import { defineRegime } from '../../core/tax/regime.ts';
+import { reverseChargeNote } from '../shared/reverse-charge.ts';
+import { invoiceRules, taxIdentityRules } from './rules.ts';
+import { vat } from './tax-categories.ts';
+import { vatNumber } from './tax-identity.ts';
+
+/** Romania: taxa pe valoarea adăugată. */
+export const romania = defineRegime({
+  country: 'RO',
+  name: { en: 'Romania', ro: 'România' },
+  description: {
+    en: [
+      'Romania charges value added tax (TVA) within the rules of the European Union. Since August 2025 there are a standard rate and one reduced rate; before there were two reduced ones, 9 % and 5 %. Documents may go on to name the second (`super-reduced`), which since then is the same. Some flats were sold at 9 % until July 2026 under conditions; that is not among the rates here.',
+      'A business states its CIF with RO before it. Invoices are corrected by credit notes and debit notes, which refer to them.',
+    ].join('\n\n'),
+  },
+  sources: [
+    {
+      title: { en: 'European Commission, VAT rates' },
+      url: 'https://taxation-customs.ec.europa.eu/taxation/vat/eu-vat-rules/vat-rates_en',
+      at: '2026-11-22T00:00:00',
+    },
+    {
+      title: { en: 'Directive 2006/112/EC' },
+      url: 'https://eur-lex.europa.eu/eli/dir/2006/112/oj',
+      at: '2026-11-22T00:00:00',
+    },
+  ],
+  known: { since: '2011-01-01', read: '2026-11-22' },
+  timeZone: 'Europe/Bucharest',
+  currency: 'RON',
+  taxScheme: 'VAT',
+  taxIdentity: vatNumber,
+  scenarios: [{ schema: 'bill/invoice', list: [reverseChargeNote('taxare inversă')] }],
+  corrections: [{ schema: 'bill/invoice', types: ['credit-note', 'debit-note'] }],
+  categories: [vat],
+  rules: [invoiceRules, taxIdentityRules],
+});

@@ -1,0 +1,103 @@
+import { describeRegimeLaw } from '../../../testing/law/describe-law.ts';
+import { RATES_2007, RATES_2011, RATES_2014, RATE_TABLE } from '../../../testing/law/eu-sources.ts';
+import { NOTHING } from '../../../testing/law/rates.ts';
+import { VAT_KEYS } from '../../../testing/law/statement.ts';
+import { slovenia } from './si.ts';
+
+const RISE_2013 = {
+  title: 'Slovenia: VAT rate increase as of July 1 2013, after Uradni list RS 46/2013',
+  url: 'https://deploy.abcdocz.com/doc/2730709/slovenia--vat-rate-increase-as-of-july-1-2013',
+  read: '2026-11-22',
+};
+const BOOKS_2020 = {
+  title: 'Avalara, Slovenia cuts e-book VAT to 5 %',
+  url: 'https://www.avalara.com/vatlive/en/vat-news/slovenia-cuts-e-book-vat-to-5-5-.html',
+  read: '2026-11-22',
+};
+const SI_RATES = {
+  title: 'VATupdate, VAT rates in Slovenia',
+  url: 'https://www.vatupdate.com/2021/04/25/vat-rates-in-slovenia/',
+  read: '2026-11-22',
+};
+const DIRECTIVE = {
+  title: 'Directive 2006/112/EC, articles 96 to 99, 219 and 226',
+  url: 'https://eur-lex.europa.eu/eli/dir/2006/112/oj',
+  read: '2026-11-22',
+};
+
+describeRegimeLaw(slovenia, {
+  source: DIRECTIVE,
+  twice: true,
+  states: {
+    country: 'SI',
+    currency: 'EUR',
+    timeZone: 'Europe/Ljubljana',
+    taxScheme: 'VAT',
+    categories: { VAT: { effect: 'added', keys: VAT_KEYS } },
+    corrections: [{ schema: 'bill/invoice', types: 'credit-note debit-note' }],
+  },
+  rates: [
+    {
+      tax: 'VAT standard general',
+      since: '2010-01-01',
+      before: NOTHING,
+      charge: '20%',
+      today: '22%',
+      source: RISE_2013,
+      also: RATE_TABLE,
+    },
+    {
+      tax: 'VAT standard general',
+      since: '2013-07-01',
+      before: '20%',
+      charge: '22%',
+      today: '22%',
+      source: RISE_2013,
+      also: RATE_TABLE,
+    },
+    {
+      tax: 'VAT standard reduced',
+      since: '2010-01-01',
+      before: NOTHING,
+      charge: '8.5%',
+      today: '9.5%',
+      source: RATES_2007,
+      also: RATES_2011,
+    },
+    {
+      tax: 'VAT standard reduced',
+      since: '2013-07-01',
+      before: '8.5%',
+      charge: '9.5%',
+      today: '9.5%',
+      source: RISE_2013,
+      also: RATES_2014,
+    },
+    {
+      tax: 'VAT standard super-reduced',
+      since: '2020-01-01',
+      before: NOTHING,
+      charge: '5%',
+      today: '5%',
+      source: BOOKS_2020,
+      also: SI_RATES,
+    },
+  ],
+  taxNumber: '50223054',
+  // Made up; python-stdnum judges them alike.
+  taxNumbers: {
+    valid: `
+      17226368 68515154 48362395 35238259 68444818 85714682 86349864 33445885 28668839 56247982
+      31675727 27367541 84724331 24842796 23776226 33272263 22175253 74841637
+    `,
+    wrong: `
+      22668839 28668039 48362391 53272263 31675729 68444858 31677727 56747982 22075253 44841637
+      35238239 74821637 22145253 27367341 14226368 33445085
+    `,
+  },
+  scenarios: [
+    { tags: 'reverse-charge', notes: [{ cat: 'VAT', key: 'reverse-charge', text: 'Reverse Charge' }] },
+    { notes: [] },
+    { tags: 'reverse-charge', cat: '', notes: [] },
+  ],
+});
