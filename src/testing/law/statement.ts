@@ -51,6 +51,8 @@ export interface RegimeStatement extends ListStatement {
   readonly currency: string;
   readonly timeZone: string;
   readonly taxScheme?: string;
+  /** First day of which all rates are known, and the day somebody last looked; the latter alone where there are no rates. */
+  readonly known?: string;
   readonly rounding?: string;
   readonly categories: Readonly<Record<string, CategoryStatement>>;
 }
@@ -63,13 +65,14 @@ export interface AddonStatement extends ListStatement {
 }
 
 export function statementOfRegime(regime: Regime): RegimeStatement {
-  const { country, alternatives, currency, timeZone, taxScheme, rounding, categories } = regime;
+  const { country, alternatives, currency, timeZone, taxScheme, known, rounding, categories } = regime;
   return present({
     country,
     alternatives: alternatives?.join(' '),
     currency,
     timeZone,
     taxScheme,
+    known: known && [known.since, known.read].filter(Boolean).join(' '),
     rounding,
     categories: Object.fromEntries(categories.map((category) => [category.code, categoryStatement(category)])),
     ...listStatement({ ...regime, inboxes: regime.inboxKeys }),

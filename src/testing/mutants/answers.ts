@@ -3,6 +3,14 @@ export const answers: Readonly<Record<string, Readonly<Record<string, string>>>>
   'src/engine/regimes/be/tax-identity.ts': {
     '\'0\' → "0~"': 'One character is filled in at most, and that is the first.',
   },
+  'src/engine/regimes/bg/tax-identity.ts': {
+    '20 → 19': 'Months of the three kinds stand so far apart that a division by 19 tells them too.',
+  },
+  'src/engine/regimes/cz/tax-identity.ts': {
+    '2 → 1': 'A digit before the month counts hundreds, of which 50 leaves no rest.',
+    '54 → 55': 'The years 1954 and 2054 have the same days, as all but 1900 and 2000.',
+    '54 → 53': 'The years 1953 and 2053 have the same days, as all but 1900 and 2000.',
+  },
   'src/engine/regimes/es/tax-identity.ts': {
     '\'XYZ\' → "XYZ~"': 'The form lets no other letter pass.',
   },
@@ -25,5 +33,9 @@ export const answers: Readonly<Record<string, Readonly<Record<string, string>>>>
   },
   'src/engine/addons/ar-arca-v4/service-rules.ts': {
     '\'services\' → "services~"': 'Words for people.',
+  },
+  'src/engine/regimes/sg/uen.ts': {
+    '\'ABCDEFGHJKLMNPQRSTUVWX0123456789\' → "ABCDEFGHJKLMNPQRSTUVWX0123456789~"':
+      'No character stands behind the last one, and a check letter is one of the first eleven.',
   },
 };

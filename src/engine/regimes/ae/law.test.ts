@@ -18,6 +18,7 @@ describeRegimeLaw(unitedArabEmirates, {
     country: 'AE',
     currency: 'AED',
     timeZone: 'Asia/Dubai',
+    known: '2018-01-01 2026-11-21',
     taxScheme: 'VAT',
     categories: {
       VAT: { effect: 'added', keys: VAT_KEYS },

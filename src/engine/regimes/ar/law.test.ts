@@ -17,6 +17,7 @@ describeRegimeLaw(argentina, {
     country: 'AR',
     currency: 'ARS',
     timeZone: 'America/Argentina/Buenos_Aires',
+    known: '1995-04-01 2026-11-21',
     categories: {
       VAT: { effect: 'added', keys: VAT_KEYS },
     },

@@ -22,6 +22,7 @@ describeRegimeLaw(belgium, {
     country: 'BE',
     currency: 'EUR',
     timeZone: 'Europe/Brussels',
+    known: '2011-01-04 2026-11-21',
     taxScheme: 'VAT',
     categories: {
       VAT: { effect: 'added', keys: VAT_KEYS },

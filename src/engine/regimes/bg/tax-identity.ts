@@ -33,10 +33,14 @@ function legalCheck(code: string): number {
   return first === 10 ? (weightedSum(code, SECOND_WEIGHTS) % 11) % 10 : first;
 }
 
-/** The day of birth comes first; the month is 20 more before 1900, 40 more since 2000. */
+/** Of a month that is written as it is, with 20 more, with 40 more. */
+const CENTURIES = [1900, 1800, 2000];
+
+/** The day of birth comes first, and its month tells the century. */
 function isPersonal(code: string): boolean {
   const written = Number(code.slice(2, 4));
-  const century = written > 40 ? 2000 : written > 20 ? 1800 : 1900;
+  const century = CENTURIES[Math.floor(written / 20)];
+  if (century === undefined) return false;
   const year = century + Number(code.slice(0, 2));
   if (!isRealDay({ year, month: written % 20, day: Number(code.slice(4, 6)) })) return false;
   return (weightedSum(code, PERSON_WEIGHTS) % 11) % 10 === Number(code[9]);

@@ -10,6 +10,7 @@ describeRegimeLaw(brazil, {
     country: 'BR',
     currency: 'BRL',
     timeZone: 'America/Sao_Paulo',
+    known: '2026-11-21',
     categories: {
       ISS: { effect: 'shown' },
       ICMS: { effect: 'shown' },

@@ -16,6 +16,7 @@ describeRegimeLaw(canada, {
     country: 'CA',
     currency: 'CAD',
     timeZone: 'America/Toronto',
+    known: '2022-01-01 2026-11-21',
     taxScheme: 'GST',
     categories: {
       GST: { effect: 'added' },

@@ -17,6 +17,7 @@ describeRegimeLaw(switzerland, {
     country: 'CH',
     currency: 'CHF',
     timeZone: 'Europe/Zurich',
+    known: '2024-01-01 2026-11-21',
     taxScheme: 'VAT',
     categories: {
       VAT: { effect: 'added', keys: VAT_KEYS },

@@ -17,6 +17,7 @@ describeRegimeLaw(colombia, {
     country: 'CO',
     currency: 'COP',
     timeZone: 'America/Bogota',
+    known: '2006-01-01 2026-11-21',
     categories: {
       VAT: { effect: 'added', keys: VAT_KEYS },
       IC: { effect: 'added' },

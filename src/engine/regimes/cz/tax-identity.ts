@@ -27,13 +27,12 @@ export function isVatNumber(code: string): boolean {
 }
 
 function legalCheck(code: string): number {
-  const check = (11 - (weightedSum(code, WEIGHTS) % 11)) % 11;
-  return (check || 1) % 10;
+  const rest = weightedSum(code, WEIGHTS) % 11;
+  return rest === 0 ? 1 : (11 - rest) % 10;
 }
 
 function specialCheck(digits: string): number {
-  const check = weightedSum(digits, WEIGHTS) % 11;
-  return (8 - ((10 - check) % 11) + 10) % 10;
+  return ((weightedSum(digits, WEIGHTS) % 11) + 8) % 10;
 }
 
 /**

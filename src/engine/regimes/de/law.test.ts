@@ -22,6 +22,7 @@ describeRegimeLaw(germany, {
     country: 'DE',
     currency: 'EUR',
     timeZone: 'Europe/Berlin',
+    known: '1993-01-01 2026-11-21',
     taxScheme: 'VAT',
     categories: {
       VAT: { effect: 'added', keys: VAT_KEYS },

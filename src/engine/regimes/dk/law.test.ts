@@ -17,6 +17,7 @@ describeRegimeLaw(denmark, {
     country: 'DK',
     currency: 'DKK',
     timeZone: 'Europe/Copenhagen',
+    known: '1992-01-01 2026-11-21',
     taxScheme: 'VAT',
     categories: {
       VAT: { effect: 'added', keys: VAT_KEYS },

@@ -22,6 +22,7 @@ describeRegimeLaw(greece, {
     alternatives: 'GR',
     currency: 'EUR',
     timeZone: 'Europe/Athens',
+    known: '2026-11-21 2026-11-21',
     taxScheme: 'VAT',
     rounding: 'currency',
     categories: {

@@ -52,6 +52,7 @@ describeRegimeLaw(spain, {
     country: 'ES',
     currency: 'EUR',
     timeZone: 'Europe/Madrid',
+    known: '2026-11-21 2026-11-21',
     taxScheme: 'VAT',
     categories: {
       VAT: { effect: 'added', keys: VAT_KEYS },

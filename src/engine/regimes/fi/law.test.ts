@@ -27,6 +27,7 @@ describeRegimeLaw(finland, {
     country: 'FI',
     currency: 'EUR',
     timeZone: 'Europe/Helsinki',
+    known: '2013-01-01 2026-11-21',
     taxScheme: 'VAT',
     categories: {
       VAT: { effect: 'added', keys: VAT_KEYS },

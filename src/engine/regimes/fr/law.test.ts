@@ -18,6 +18,7 @@ describeRegimeLaw(france, {
     country: 'FR',
     currency: 'EUR',
     timeZone: 'Europe/Paris',
+    known: '2014-01-01 2026-11-21',
     taxScheme: 'VAT',
     categories: {
       VAT: { effect: 'added', keys: VAT_KEYS },

@@ -18,6 +18,7 @@ describeRegimeLaw(unitedKingdom, {
     alternatives: 'XI XU',
     currency: 'GBP',
     timeZone: 'Europe/London',
+    known: '2011-01-04 2026-11-21',
     taxScheme: 'VAT',
     categories: {
       VAT: { effect: 'added', keys: VAT_KEYS },

@@ -17,6 +17,7 @@ describeRegimeLaw(ireland, {
     country: 'IE',
     currency: 'EUR',
     timeZone: 'Europe/Dublin',
+    known: '2012-01-01 2026-11-21',
     taxScheme: 'VAT',
     categories: {
       VAT: { effect: 'added', keys: VAT_KEYS },

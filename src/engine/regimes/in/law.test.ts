@@ -10,6 +10,7 @@ describeRegimeLaw(india, {
     country: 'IN',
     currency: 'INR',
     timeZone: 'Asia/Kolkata',
+    known: '2026-11-21',
     taxScheme: 'GST',
     categories: {
       CGST: { effect: 'added' },

@@ -16,6 +16,7 @@ describeRegimeLaw(italy, {
     country: 'IT',
     currency: 'EUR',
     timeZone: 'Europe/Rome',
+    known: '2026-11-21 2026-11-21',
     taxScheme: 'VAT',
     categories: {
       VAT: { effect: 'added', keys: VAT_KEYS },

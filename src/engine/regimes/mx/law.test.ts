@@ -21,6 +21,7 @@ describeRegimeLaw(mexico, {
     country: 'MX',
     currency: 'MXN',
     timeZone: 'America/Mexico_City',
+    known: '2026-11-21 2026-11-21',
     taxScheme: 'VAT',
     categories: {
       VAT: { effect: 'added', keys: VAT_KEYS },

@@ -16,6 +16,7 @@ describeRegimeLaw(netherlands, {
     country: 'NL',
     currency: 'EUR',
     timeZone: 'Europe/Amsterdam',
+    known: '2026-11-21 2026-11-21',
     taxScheme: 'VAT',
     categories: {
       VAT: { effect: 'added', keys: VAT_KEYS },

@@ -21,6 +21,7 @@ describeRegimeLaw(norway, {
     country: 'NO',
     currency: 'NOK',
     timeZone: 'Europe/Oslo',
+    known: '2026-11-21 2026-11-21',
     taxScheme: 'VAT',
     categories: {
       VAT: { effect: 'added', keys: VAT_KEYS },

@@ -17,6 +17,7 @@ describeRegimeLaw(poland, {
     country: 'PL',
     currency: 'PLN',
     timeZone: 'Europe/Warsaw',
+    known: '2000-09-04 2026-11-21',
     taxScheme: 'VAT',
     categories: {
       VAT: { effect: 'added', keys: VAT_KEYS },

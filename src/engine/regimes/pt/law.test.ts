@@ -27,6 +27,7 @@ describeRegimeLaw(portugal, {
     country: 'PT',
     currency: 'EUR',
     timeZone: 'Europe/Lisbon',
+    known: '2011-01-01 2026-11-21',
     taxScheme: 'VAT',
     categories: {
       VAT: { effect: 'added', keys: VAT_KEYS },

@@ -17,6 +17,7 @@ describeRegimeLaw(saudiArabia, {
     country: 'SA',
     currency: 'SAR',
     timeZone: 'Asia/Riyadh',
+    known: '2018-01-01 2026-11-21',
     taxScheme: 'VAT',
     categories: {
       VAT: { effect: 'added', keys: VAT_KEYS },

@@ -22,6 +22,7 @@ describeRegimeLaw(sweden, {
     country: 'SE',
     currency: 'SEK',
     timeZone: 'Europe/Stockholm',
+    known: '1996-01-01 2026-11-21',
     taxScheme: 'VAT',
     categories: {
       VAT: { effect: 'added', keys: VAT_KEYS },

@@ -22,6 +22,7 @@ describeRegimeLaw(singapore, {
     country: 'SG',
     currency: 'SGD',
     timeZone: 'Asia/Singapore',
+    known: '1994-04-01 2026-11-21',
     taxScheme: 'GST',
     categories: {
       GST: { effect: 'added', keys: GST_KEYS },

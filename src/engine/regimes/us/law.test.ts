@@ -10,6 +10,7 @@ describeRegimeLaw(unitedStates, {
     country: 'US',
     currency: 'USD',
     timeZone: 'America/Chicago',
+    known: '2026-11-21',
     categories: {
       ST: { effect: 'added' },
     },
