@@ -1,0 +1,123 @@
+/**
+ * Judges generated and altered tax numbers by the engine and by python-stdnum, and lists where they disagree: `npm run tax-numbers -- FOLDER`,
+ * with FOLDER a checkout of arthurdejong/python-stdnum; `-- FOLDER lu si` for some countries. The differences are explained in docs/countries.md.
+ */
+import { spawnSync } from 'node:child_process';
+import { regimes } from '../../engine/regimes/index.ts';
+import type { NumberShapes } from './shapes.ts';
+import { SHAPES } from './shapes.ts';
+
+const DIGITS = '0123456789';
+const CAPITALS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const CHARACTERS: Readonly<Record<string, string>> = { d: DIGITS, L: CAPITALS, x: DIGITS + CAPITALS };
+/** Made of each shape before their last places are tried out. */
+const BASES = 200;
+/** Altered at one place, of those that either side accepts. */
+const ALTERED = 2000;
+
+/** The same numbers in every run, so that two runs can be compared: a generator by Lehmer. */
+let state = 20_261_122;
+function pick(from: string): string {
+  state = (state * 48_271) % 2_147_483_647;
+  return from.charAt(state % from.length);
+}
+
+function made(shape: string): string {
+  return Array.from(shape, (sign) => (CHARACTERS[sign] ? pick(CHARACTERS[sign]) : sign)).join('');
+}
+
+/** Whatever the last free places of the shape may hold, so that some of the numbers have the right check. */
+function* completed(base: string, shape: string): Generator<string> {
+  const free = [...shape].flatMap((sign, place) => (CHARACTERS[sign] ? [place] : [])).slice(-2);
+  const [first, last] = free.length === 2 ? free : [undefined, free[0]];
+  for (const a of first === undefined ? [''] : (CHARACTERS[shape.charAt(first)] ?? '')) {
+    for (const b of last === undefined ? [''] : (CHARACTERS[shape.charAt(last)] ?? '')) {
+      yield [...base].map((sign, place) => (place === first ? a : place === last ? b : sign)).join('');
+    }
+  }
+}
+
+function altered(number: string): string {
+  const place = Number(pick(DIGITS)) % number.length;
+  const sign = number.charAt(place);
+  return number.slice(0, place) + pick(DIGITS.includes(sign) ? DIGITS : CAPITALS) + number.slice(place + 1);
+}
+
+const JUDGE = `
+import sys, importlib
+sys.path.insert(0, sys.argv[1])
+module = importlib.import_module('stdnum.' + sys.argv[2])
+for line in sys.stdin:
+    try: print(1 if module.is_valid(line.rstrip('\\n')) else 0)
+    except Exception: print(0)
+`;
+
+function judgedByStdnum(folder: string, module: string, numbers: readonly string[]): readonly boolean[] {
+  const { stdout, stderr, status } = spawnSync('python3', ['-c', JUDGE, folder, module], {
+    input: `${numbers.join('\n')}\n`,
+    encoding: 'utf8',
+    maxBuffer: 1 << 28,
+  });
+  if (status !== 0) throw new Error(`python-stdnum cannot be asked: ${stderr}`);
+  return stdout
+    .trim()
+    .split('\n')
+    .map((line) => line === '1');
+}
+
+interface Differences {
+  readonly judged: number;
+  readonly accepted: number;
+  readonly oursAlone: readonly string[];
+  readonly theirsAlone: readonly string[];
+}
+
+function compare(
+  folder: string,
+  isValid: (code: string) => boolean,
+  { module, prefix = '', shapes }: NumberShapes,
+): Differences {
+  const numbers = new Set<string>();
+  for (const shape of shapes) {
+    for (let n = 0; n < BASES; n++) for (const number of completed(made(shape), shape)) numbers.add(number);
+  }
+  const list = [...numbers];
+  const judged = (codes: readonly string[]) =>
+    judgedByStdnum(
+      folder,
+      module,
+      codes.map((code) => prefix + code),
+    );
+  const theirs = judged(list);
+  const right = list.filter((number, n) => theirs[n] || isValid(number));
+  const mutants =
+    right.length === 0 ? [] : Array.from({ length: ALTERED }, (_, n) => altered(right[n % right.length] ?? ''));
+  const all = [...list, ...mutants];
+  const verdicts = [...theirs, ...judged(mutants)];
+  return {
+    judged: all.length,
+    accepted: all.filter((number, n) => verdicts[n] && isValid(number)).length,
+    oursAlone: all.filter((number, n) => !verdicts[n] && isValid(number)),
+    theirsAlone: all.filter((number, n) => verdicts[n] && !isValid(number)),
+  };
+}
+
+const [folder = '', ...asked] = process.argv.slice(2);
+const codes = asked.map((code) => code.toUpperCase());
+for (const { country, taxIdentity } of regimes) {
+  const shapes = SHAPES[country];
+  if (codes.length > 0 && !codes.includes(country)) continue;
+  if (!taxIdentity?.isValid || !shapes) {
+    console.log(
+      `${country}: not compared, ${taxIdentity?.isValid ? 'python-stdnum does not know it' : 'its numbers are not judged'}`,
+    );
+    continue;
+  }
+  const { isValid } = taxIdentity;
+  const found = compare(folder, (code) => isValid(code, country), shapes);
+  console.log(
+    `${country} ${shapes.module}: ${found.judged} judged, ${found.accepted} right for both, ${found.oursAlone.length} for the engine alone, ${found.theirsAlone.length} for python-stdnum alone`,
+  );
+  if (found.oursAlone.length > 0) console.log(`  engine alone: ${found.oursAlone.slice(0, 6).join(' ')}`);
+  if (found.theirsAlone.length > 0) console.log(`  python-stdnum alone: ${found.theirsAlone.slice(0, 6).join(' ')}`);
+}

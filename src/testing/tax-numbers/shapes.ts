@@ -1,0 +1,63 @@
+/** How the tax numbers of a country are compared: the module of python-stdnum that judges them too, and what they look like. */
+export interface NumberShapes {
+  readonly module: string;
+  /** What python-stdnum wants before the number. */
+  readonly prefix?: string;
+  /** `d` a digit, `L` a capital, `x` either; anything else stands for itself. */
+  readonly shapes: readonly string[];
+}
+
+export const SHAPES: Readonly<Record<string, NumberShapes>> = {
+  AR: { module: 'ar.cuit', shapes: ['ddddddddddd', '20ddddddddd', '24ddddddddd', '30ddddddddd'] },
+  AT: { module: 'at.uid', shapes: ['Udddddddd'] },
+  BE: { module: 'be.vat', shapes: ['0ddddddddd', '1ddddddddd', 'ddddddddd'] },
+  BG: { module: 'bg.vat', shapes: ['ddddddddd', 'dddddddddd', 'dd01dddddd', 'dd21dddddd', 'dd41dddddd'] },
+  BR: { module: 'br.cnpj', shapes: ['dddddddd0001dd'] },
+  CH: { module: 'ch.uid', prefix: 'CH', shapes: ['Eddddddddd'] },
+  CO: { module: 'co.nit', shapes: ['ddddddddd', 'dddddddddd'] },
+  CY: { module: 'cy.vat', shapes: ['ddddddddL', '12ddddddL'] },
+  CZ: {
+    module: 'cz.dic',
+    shapes: ['dddddddd', '6dddddddd', 'dd01dddddd', 'dd51dddddd', 'dd21dddddd', 'dd01ddddd', 'dddddddddd'],
+  },
+  DE: { module: 'de.vat', shapes: ['ddddddddd'] },
+  DK: { module: 'dk.cvr', shapes: ['dddddddd'] },
+  EE: { module: 'ee.kmkr', shapes: ['ddddddddd'] },
+  EL: { module: 'gr.vat', shapes: ['ddddddddd'] },
+  ES: {
+    module: 'es.nif',
+    shapes: [
+      'ddddddddL',
+      'XdddddddL',
+      'YdddddddL',
+      'ZdddddddL',
+      'Adddddddd',
+      'LdddddddL',
+      'Ldddddddd',
+      'MdddddddL',
+      'KdddddddL',
+    ],
+  },
+  FI: { module: 'fi.alv', shapes: ['dddddddd'] },
+  FR: { module: 'fr.tva', shapes: ['ddddddddddd', 'LLddddddddd', 'dLddddddddd', 'Ldddddddddd'] },
+  GB: { module: 'gb.vat', shapes: ['ddddddddd', 'dddddddddddd', 'GDddd', 'HAddd'] },
+  HR: { module: 'hr.oib', shapes: ['ddddddddddd'] },
+  HU: { module: 'hu.anum', shapes: ['dddddddd', 'dddddddd242'] },
+  IE: { module: 'ie.vat', shapes: ['dddddddL', 'dddddddLA', 'dddddddLH', 'dLdddddL', 'd+dddddL'] },
+  IN: { module: 'in_.gstin', shapes: ['27LLLPLddddL1Zx', 'ddLLLCLddddL1Zx'] },
+  IT: { module: 'it.iva', shapes: ['ddddddddddd', 'ddddddd001d', 'ddddddd058d'] },
+  LT: { module: 'lt.pvm', shapes: ['ddddddd1d', 'dddddddddd1d', 'ddddddddd'] },
+  LU: { module: 'lu.tva', shapes: ['dddddddd'] },
+  LV: { module: 'lv.pvn', shapes: ['4dddddddddd', '9dddddddddd', 'ddddddddddd', '0101ddddddd', '32ddddddddd'] },
+  MT: { module: 'mt.vat', shapes: ['dddddddd'] },
+  MX: { module: 'mx.rfc', shapes: ['LLL800115xxd', 'LLLL800115xxd'] },
+  NL: { module: 'nl.btw', shapes: ['dddddddddB01', 'dddddddddB12', 'dddddddddBdd'] },
+  NO: { module: 'no.mva', shapes: ['dddddddddMVA'] },
+  PL: { module: 'pl.nip', shapes: ['dddddddddd'] },
+  PT: { module: 'pt.nif', shapes: ['ddddddddd'] },
+  RO: { module: 'ro.cf', shapes: ['dd', 'dddd', 'dddddd', 'dddddddd', 'ddddddddd', 'dddddddddd', '1800101ddddd0'] },
+  SE: { module: 'se.vat', shapes: ['dddddddddd01'] },
+  SG: { module: 'sg.uen', shapes: ['ddddddddL', '19dddddddL', '20dddddddL', 'T08LLddddL', 'S92FCddddL', 'R14SSddddL'] },
+  SI: { module: 'si.ddv', shapes: ['dddddddd'] },
+  SK: { module: 'sk.dph', shapes: ['dddddddddd', 'dd2ddddddd', 'dd01dddddd'] },
+};
