@@ -2,6 +2,7 @@ import type { Regime } from '../core/tax/regime.ts';
 import { unitedArabEmirates } from './ae/ae.ts';
 import { argentina } from './ar/ar.ts';
 import { austria } from './at/at.ts';
+import { australia } from './au/au.ts';
 import { belgium } from './be/be.ts';
 import { bulgaria } from './bg/bg.ts';
 import { brazil } from './br/br.ts';
@@ -30,6 +31,7 @@ import { malta } from './mt/mt.ts';
 import { mexico } from './mx/mx.ts';
 import { netherlands } from './nl/nl.ts';
 import { norway } from './no/no.ts';
+import { newZealand } from './nz/nz.ts';
 import { poland } from './pl/pl.ts';
 import { portugal } from './pt/pt.ts';
 import { romania } from './ro/ro.ts';
@@ -45,6 +47,7 @@ export const regimes: readonly Regime[] = [
   unitedArabEmirates,
   argentina,
   austria,
+  australia,
   belgium,
   bulgaria,
   brazil,
@@ -73,6 +76,7 @@ export const regimes: readonly Regime[] = [
   mexico,
   netherlands,
   norway,
+  newZealand,
   poland,
   portugal,
   romania,

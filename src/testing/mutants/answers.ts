@@ -20,6 +20,13 @@ export const answers: Readonly<Record<string, Readonly<Record<string, string>>>>
   'src/engine/regimes/ie/tax-identity.ts': {
     '7 → 8': 'Digits beyond the last weight do not count.',
   },
+  'src/engine/regimes/nz/tax-identity.ts': {
+    '10_000_000 → 10000001': 'Neither number has the right check digit.',
+    '10_000_000 → 9999999': 'Neither number has the right check digit.',
+    '150_000_000 → 150000001': 'Neither number has the right check digit.',
+    '150_000_000 → 149999999': 'Neither number has the right check digit.',
+    '\'0\' → "0~"': 'One character is filled in at most, and that is the first.',
+  },
   'src/engine/regimes/nl/tax-identity.ts': {
     '10 → 11': 'No A, which is worth 10, stands in a code.',
     '36 → 35': 'No Z stands in a code.',

@@ -9,6 +9,7 @@ export interface NumberShapes {
 
 export const SHAPES: Readonly<Record<string, NumberShapes>> = {
   AR: { module: 'ar.cuit', shapes: ['ddddddddddd', '20ddddddddd', '24ddddddddd', '30ddddddddd'] },
+  AU: { module: 'au.abn', shapes: ['ddddddddddd'] },
   AT: { module: 'at.uid', shapes: ['Udddddddd'] },
   BE: { module: 'be.vat', shapes: ['0ddddddddd', '1ddddddddd', 'ddddddddd'] },
   BG: { module: 'bg.vat', shapes: ['ddddddddd', 'dddddddddd', 'dd01dddddd', 'dd21dddddd', 'dd41dddddd'] },
@@ -53,6 +54,7 @@ export const SHAPES: Readonly<Record<string, NumberShapes>> = {
   MX: { module: 'mx.rfc', shapes: ['LLL800115xxd', 'LLLL800115xxd'] },
   NL: { module: 'nl.btw', shapes: ['dddddddddB01', 'dddddddddB12', 'dddddddddBdd'] },
   NO: { module: 'no.mva', shapes: ['dddddddddMVA'] },
+  NZ: { module: 'nz.ird', shapes: ['dddddddd', '1dddddddd'] },
   PL: { module: 'pl.nip', shapes: ['dddddddddd'] },
   PT: { module: 'pt.nif', shapes: ['ddddddddd'] },
   RO: { module: 'ro.cf', shapes: ['dd', 'dddd', 'dddddd', 'dddddddd', 'ddddddddd', 'dddddddddd', '1800101ddddd0'] },

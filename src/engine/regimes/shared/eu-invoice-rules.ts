@@ -3,10 +3,10 @@ import type { Constraint, Guard } from '../../core/rules/constraint.ts';
 import { judge, when } from '../../core/rules/constraint.ts';
 import type { RuleSet } from '../../core/rules/define-rules.ts';
 import { defineRules } from '../../core/rules/define-rules.ts';
+import { VAT_DIRECTIVE } from '../../documents/norms.ts';
 import { Invoice } from '../../documents/bill/invoice.ts';
 import type { Party } from '../../documents/org/party.ts';
 import type { RateTotal } from '../../documents/tax/total.ts';
-import { VAT_DIRECTIVE } from './eu-norms.ts';
 
 function vatRatesOf(invoice: Invoice): readonly RateTotal[] {
   const category = invoice.totals?.taxes?.categories?.find(({ code }) => code === 'VAT');

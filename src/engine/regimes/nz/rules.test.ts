@@ -1,0 +1,16 @@
+import { TaxIdentity } from '../../documents/tax/identity.ts';
+import { ruleBench } from '../../../testing/rules/rule-bench.ts';
+import { describeRules } from '../../../testing/rules/rule-cases.ts';
+import { newZealand } from './nz.ts';
+
+describeRules('rules of New Zealand', ruleBench({ rules: newZealand.rules ?? [] }), {
+  'GOBL-NZ-TAX-IDENTITY-01': [
+    {
+      type: TaxIdentity,
+      accepts: { country: 'NZ', code: '49091850' },
+      rejects: { country: 'NZ', code: 'ZZ' },
+      at: '$.code',
+    },
+    { type: TaxIdentity, spares: { country: 'CH', code: 'ZZ' }, rejects: { country: 'NZ', code: 'ZZ' }, at: '$.code' },
+  ],
+});
