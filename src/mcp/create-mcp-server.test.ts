@@ -143,7 +143,7 @@ it('resources and their templates are listed and read', async () => {
 
 it.each([
   [{ type: 'ref/resource', uri: 'gobl://addons/{+key}' }, 'key', 'es-v', ['es-verifactu-v1']],
-  [{ type: 'ref/prompt', name: 'which-rate' }, 'country', 'e', ['EL', 'ES']],
+  [{ type: 'ref/prompt', name: 'which-rate' }, 'country', 'e', ['EE', 'EL', 'ES']],
   [{ type: 'ref/prompt', name: 'which-rate' }, 'what', 'e', []],
 ])('%o completes %s from %s', async (ref, name, value, values) => {
   expect(await send('completion/complete', { ref, argument: { name, value } })).toMatchObject({

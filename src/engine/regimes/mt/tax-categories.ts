@@ -17,19 +17,19 @@ export const vat: TaxCategoryDefinition = {
     {
       rate: 'intermediate',
       keys: ['standard'],
-      name: { en: 'Rate of 12 %', mt: 'Rata ta’ 12 %' },
+      name: { en: 'Intermediate Rate' },
       values: [{ since: '2024-01-01', percent: '12%' }],
     },
     {
       rate: 'reduced',
       keys: ['standard'],
-      name: { en: 'Rate of 7 %', mt: 'Rata ta’ 7 %' },
+      name: { en: 'Reduced Rate' },
       values: [{ since: '2014-01-13', percent: '7%' }],
     },
     {
       rate: 'super-reduced',
       keys: ['standard'],
-      name: { en: 'Rate of 5 %', mt: 'Rata ta’ 5 %' },
+      name: { en: 'Super-reduced Rate' },
       values: [{ since: '2010-01-01', percent: '5%' }],
     },
   ],
