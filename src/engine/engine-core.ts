@@ -95,10 +95,11 @@ function addonContribution({ key, requires = [], after = [], normalisers = [] }:
   return { name: key, after: [...requires, ...after], normalisers };
 }
 
-/** Types that addons bring are as good as any other. */
+/** Types that addons bring are as good as any other. Of two regimes of one country the later one stands in for the other, rules and all. */
 function withPartsOfAddons(parts: EngineParts): EngineParts {
   return {
     ...parts,
+    regimes: [...new Map(parts.regimes.map((regime) => [regime.country, regime])).values()],
     types: [...parts.types, ...parts.addons.flatMap((addon) => addon.types ?? [])],
     behaviours: [
       ...parts.behaviours,
