@@ -1,3 +1,4 @@
+import { codeNames } from './code-names.ts';
 import { codesFor, type CodeChoice } from './en16931/rules/code-choices.ts';
 import type { TermGroup } from './en16931/term-tree.ts';
 import { TERM_DESCRIPTIONS } from './en16931/term-descriptions.ts';
@@ -25,7 +26,12 @@ export interface DescribedPlace {
   /** Terms and groups of EN 16931 that it is; none for an element that only holds others. */
   readonly terms: readonly DescribedTerm[];
   /** Codes that it may hold, when it holds one. */
-  readonly codes: CodeChoice | undefined;
+  readonly codes: NamedCodes | undefined;
+}
+
+/** Codes with what they are called, as far as that is known. */
+export interface NamedCodes extends CodeChoice {
+  readonly names: ReadonlyMap<string, string>;
 }
 
 /** Tells what stands at an offset of an XML invoice; undefined for a text that is none. */
@@ -47,9 +53,13 @@ export function describeXml(text: string): ((offset: number) => DescribedPlace |
       ...extentOf(node),
       value: { start, end },
       terms: [...new Set(ids)].flatMap(describedTerm),
-      codes: leaf ? codesFor(node.name, ids, format.table.syntax, root.name) : undefined,
+      codes: leaf ? namedCodes(codesFor(node.name, ids, format.table.syntax, root.name)) : undefined,
     };
   };
+}
+
+function namedCodes(choice: CodeChoice | undefined): NamedCodes | undefined {
+  return choice && { ...choice, names: codeNames(choice.list) };
 }
 
 function describedTerm(id: string): readonly DescribedTerm[] {

@@ -139,6 +139,16 @@ describe('words and places', () => {
     expect(fate(named('USD'), end)).toMatchObject({ outcome: 'left', why: 'It is not the currency of the invoice' });
   });
 
+  it('a total of nought says no more than none', () => {
+    const none: Edit = [/<cac:AllowanceCharge>\s*<cbc:ChargeIndicator>true[^]*?<\/cac:AllowanceCharge>/, ''];
+    const result = imported(ublInvoice(), none, [/(<cbc:ChargeTotalAmount currencyID="EUR">)5.00/, '$10.00']);
+    expect(fate(result, '/ChargeTotalAmount[1]')?.outcome).toBe('implied');
+    expect(fate(imported(ublInvoice(), none), '/ChargeTotalAmount[1]')).toMatchObject({
+      outcome: 'recalculated',
+      why: 'Building calculates nothing here',
+    });
+  });
+
   it('the number of a line is no amount', () => {
     const result = imported(ublInvoice(), ['<cbc:ID>2</cbc:ID>', '<cbc:ID>20</cbc:ID>']);
     expect(fate(result, '/InvoiceLine[2]/ID[1]')?.why).toBe('Lines are numbered from 1');

@@ -38,10 +38,16 @@ monaco.languages.registerHoverProvider('xml', {
   async provideHover(model, position) {
     if (!isSource(model)) return undefined;
     const offset = model.getOffsetAt(position);
-    const place = (await placesOf(model)).describe?.(offset);
+    const { text, describe } = await placesOf(model);
+    const place = describe?.(offset);
     if (!place || model.isDisposed() || place.terms.length === 0) return undefined;
     const contents = place.terms.map(({ id, name, description }) => ({ value: `**${id}** ${name}  \n${description}` }));
-    return { range: rangeOf(model, place), contents };
+    const code = text.slice(place.value.start, place.value.end).trim();
+    const called = place.codes && nameIn(place.codes)(code);
+    return {
+      range: rangeOf(model, place),
+      contents: called ? [...contents, { value: `\`${code}\` ${called}` }] : contents,
+    };
   },
 });
 
@@ -60,7 +66,7 @@ monaco.languages.registerCompletionItemProvider('xml', {
     if (!codes || !value || model.isDisposed() || offset < value.start || offset > value.end)
       return { suggestions: [] };
     const range = rangeOf(model, codeSpan(text, value, offset));
-    const name = namesOf(codes.list);
+    const name = nameIn(codes);
     return {
       suggestions: codes.codes.map((code) => ({
         label: { label: code, description: name(code) ?? '' },
@@ -81,24 +87,10 @@ function codeSpan(text: string, { start, end }: Span, offset: number): Span {
   return from <= offset && offset <= to ? { start: from, end: to } : { start: offset, end: offset };
 }
 
-const VAT_NAMES: Readonly<Record<string, string>> = {
-  S: 'Standard rate',
-  Z: 'Zero rated',
-  E: 'Exempt',
-  AE: 'Reverse charge',
-  K: 'Supply within the EU',
-  G: 'Export',
-  O: 'Outside the scope of VAT',
-  L: 'IGIC, Canary Islands',
-  M: 'IPSI, Ceuta and Melilla',
-  B: 'Split payment, Italy',
-};
-
-/** Names that the browser knows, and those of VAT. */
-function namesOf(list: NonNullable<DescribedPlace['codes']>['list']): (code: string) => string | undefined {
-  if (list === 'VAT_CATEGORIES') return (code) => VAT_NAMES[code];
+/** Names of a list, and those of countries and currencies that the browser knows. */
+function nameIn({ list, names }: NonNullable<DescribedPlace['codes']>): (code: string) => string | undefined {
   const type = list === 'COUNTRIES' ? 'region' : list === 'CURRENCIES' ? 'currency' : undefined;
-  if (!type) return () => undefined;
-  const names = new Intl.DisplayNames(['en'], { type, fallback: 'none' });
-  return (code) => (/^[A-Z]{2,3}$/.test(code) ? names.of(code) : undefined);
+  if (!type) return (code) => names.get(code);
+  const known = new Intl.DisplayNames(['en'], { type, fallback: 'none' });
+  return (code) => (/^[A-Z]{2,3}$/.test(code) ? known.of(code) : undefined);
 }

@@ -86,6 +86,7 @@ function accountOf(
   const [value] = values as [TermValue];
   const became = fate.to.map((path) => at(built, path)).find((found) => found !== undefined);
   if (typeof became !== 'string' && typeof became !== 'number') {
+    if (value.decimal?.isZero()) return { outcome: 'implied', why: 'It is nought, and building says nothing of it' };
     return { outcome: 'recalculated', to: fate.to, why: 'Building calculates nothing here' };
   }
   const why = differences.why(value, String(became));

@@ -89,7 +89,9 @@ function Row({ row: { term, name, within, outcome, here, there } }: { row: Compa
   return (
     <>
       <span className="comparison-term clip">
-        <span className="code">{term}</span> {name}
+        {/* What is beyond the standard has no number there. */}
+        {term.startsWith('X-') ? null : <span className="code">{term} </span>}
+        {name}
       </span>
       <span className="comparison-within clip">{within.join(', ')}</span>
       <span className="comparison-value code clip" data-side="here">
