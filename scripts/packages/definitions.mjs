@@ -34,9 +34,9 @@ export const libraries = [
     dependencies: ['jose', '@noble/hashes'],
     siblings: [],
     limits: {
-      index: 260_000,
-      values: 5_000,
-      standard: 200_000,
+      index: 290_000,
+      values: 6_200,
+      standard: 220_000,
       'regimes/es': 35_000,
       'addons/es-verifactu-v1': 40_000,
     },

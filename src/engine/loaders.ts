@@ -38,6 +38,7 @@ export const regimeLoaders: Readonly<Record<string, () => Promise<Regime>>> = {
   NL: async () => (await import('./regimes/nl/nl.ts')).netherlands,
   NO: async () => (await import('./regimes/no/no.ts')).norway,
   NZ: async () => (await import('./regimes/nz/nz.ts')).newZealand,
+  PE: async () => (await import('./regimes/pe/pe.ts')).peru,
   PL: async () => (await import('./regimes/pl/pl.ts')).poland,
   PT: async () => (await import('./regimes/pt/pt.ts')).portugal,
   RO: async () => (await import('./regimes/ro/ro.ts')).romania,

@@ -32,6 +32,7 @@ import { mexico } from './mx/mx.ts';
 import { netherlands } from './nl/nl.ts';
 import { norway } from './no/no.ts';
 import { newZealand } from './nz/nz.ts';
+import { peru } from './pe/pe.ts';
 import { poland } from './pl/pl.ts';
 import { portugal } from './pt/pt.ts';
 import { romania } from './ro/ro.ts';
@@ -77,6 +78,7 @@ export const regimes: readonly Regime[] = [
   netherlands,
   norway,
   newZealand,
+  peru,
   poland,
   portugal,
   romania,

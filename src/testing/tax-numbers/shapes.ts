@@ -55,6 +55,7 @@ export const SHAPES: Readonly<Record<string, NumberShapes>> = {
   NL: { module: 'nl.btw', shapes: ['dddddddddB01', 'dddddddddB12', 'dddddddddBdd'] },
   NO: { module: 'no.mva', shapes: ['dddddddddMVA'] },
   NZ: { module: 'nz.ird', shapes: ['dddddddd', '1dddddddd'] },
+  PE: { module: 'pe.ruc', shapes: ['10ddddddddd', '20ddddddddd', '15ddddddddd', '17ddddddddd', '16ddddddddd'] },
   PL: { module: 'pl.nip', shapes: ['dddddddddd'] },
   PT: { module: 'pt.nif', shapes: ['ddddddddd'] },
   RO: { module: 'ro.cf', shapes: ['dd', 'dddd', 'dddddd', 'dddddddd', 'ddddddddd', 'dddddddddd', '1800101ddddd0'] },
