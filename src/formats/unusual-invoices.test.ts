@@ -139,6 +139,66 @@ describe('words and places', () => {
     expect(fate(named('USD'), end)).toMatchObject({ outcome: 'left', why: 'It is not the currency of the invoice' });
   });
 
+  it.each([
+    ['FR', { num: '10', street: 'Rue de la Paix' }, '10 Rue de la Paix'],
+    ['DE', { num: '10', street: 'Am Markt' }, 'Am Markt 10'],
+    ['ES', { num: '42', floor: '3', door: 'B', block: 'II', street: 'Calle Pradillo' }, 'Calle Pradillo 42 II 3 B'],
+    ['ES', { po_box: '17' }, '17'],
+  ])('street, number and door are one line, in the order of %s', (country, parts, line) => {
+    const { document } = imported(ublInvoice());
+    const data = { ...document, customer: { name: 'Fjord AS', addresses: [{ ...parts, country }] } };
+    const outcome = exportXml({ data, format: 'cii', allowLoss: true }, engine, systemContext, []);
+    if (!outcome.ok) throw new Error(outcome.error.message);
+    expect(outcome.value.content).toContain(`<ram:LineOne>${line}</ram:LineOne>`);
+    expect(outcome.value.report.losses.filter(({ path }) => path.includes('customer'))).toEqual([]);
+  });
+
+  const CITY = {
+    name: 'Ville',
+    tax_id: { country: 'FR', code: '39356000000' },
+    identities: [{ type: 'SIRET', code: '35600000012345' }],
+    addresses: [{ country: 'FR' }],
+    ext: { 'fr-choruspro-scheme': '1' },
+  };
+
+  it.each([
+    ['1', '73282932000074', { identities: [{ type: 'SIRET', code: '73282932000074' }] }],
+    ['2', 'DE111111125', { tax_id: { country: 'DE', code: '111111125' } }],
+    ['3', 'CHMolinos del Tajo', { tax_id: { country: 'CH', code: 'E116281710' } }],
+    ['4', 'R-17', { identities: [{ scope: 'legal', code: 'R-17' }] }],
+  ])('Chorus Pro knows a supplier of scheme %s by %s, there and back', (scheme, number, facts) => {
+    const supplier = {
+      name: 'Molinos del Tajo S.A.',
+      addresses: [{ country: 'FR' }],
+      ext: { 'fr-choruspro-scheme': scheme },
+      ...facts,
+    };
+    const data = {
+      ...imported(ublInvoice()).document,
+      $regime: 'FR',
+      $addons: ['fr-choruspro-v1'],
+      supplier,
+      customer: CITY,
+      ordering: {},
+      payment: { terms: { notes: 'At once' } },
+      delivery: {},
+    };
+    const outcome = exportXml(
+      { data, format: 'cii', profile: 'choruspro', allowLoss: true },
+      engine,
+      systemContext,
+      [],
+    );
+    if (!outcome.ok) throw new Error(JSON.stringify(outcome.error));
+    const { content, report } = outcome.value;
+    expect(content).toContain(`<ram:ID schemeID="${scheme}">${number}</ram:ID>`);
+    expect(report.losses.filter(({ path }) => path.includes('supplier.identities'))).toEqual([]);
+    expect(at(imported(content).document, 'supplier')).toMatchObject({
+      ext: { 'fr-choruspro-scheme': scheme },
+      ...facts,
+    });
+  });
+
   it('a total of nought says no more than none', () => {
     const none: Edit = [/<cac:AllowanceCharge>\s*<cbc:ChargeIndicator>true[^]*?<\/cac:AllowanceCharge>/, ''];
     const result = imported(ublInvoice(), none, [/(<cbc:ChargeTotalAmount currencyID="EUR">)5.00/, '$10.00']);

@@ -116,13 +116,20 @@ export function contactLeaves(terms: PartyTerms): readonly LeafRow[] {
 }
 
 /** Puts a party into the document; its register number before its other numbers, or behind them. */
-export function putParty(draft: Draft, group: TermGroup, at: Path, terms: PartyTerms, legalFirst = true): void {
+export function putParty(
+  draft: Draft,
+  group: TermGroup,
+  at: Path,
+  terms: PartyTerms,
+  { legalFirst = true, scheme }: { readonly legalFirst?: boolean; readonly scheme?: string | undefined } = {},
+): void {
   putNames(draft, group, at, terms);
   const address = terms.address ? group.group(terms.address) : undefined;
-  if (legalFirst) putIdentities(draft, group, at, terms.legal, 'legal');
+  if (scheme !== undefined) putSchemedNumber(draft, group, at, terms.legal, scheme);
+  else if (legalFirst) putIdentities(draft, group, at, terms.legal, 'legal');
   putTaxNumbers(draft, group, at, terms, countryOf(address, terms));
   putIdentities(draft, group, at, terms.identifier);
-  if (!legalFirst) putIdentities(draft, group, at, terms.legal, 'legal');
+  if (!legalFirst && scheme === undefined) putIdentities(draft, group, at, terms.legal, 'legal');
   const contact = terms.contact ? group.group(terms.contact) : group;
   if (contact) putLeaves(draft, contact, at, contactLeaves(terms));
   if (terms.endpoint) putEndpoint(draft, group, at, terms.endpoint);
@@ -225,6 +232,21 @@ function putIdentities(draft: Draft, group: TermGroup, at: Path, term: string | 
     draft.put([...entry, 'code'], code, source);
     const scheme = source.part(`${source.term}-1`);
     draft.put([...entry, 'ext', 'iso-scheme-id'], decode(draft, scheme, 'code'), scheme);
+  }
+}
+
+/** The number that a profile knows a party by, and the extension that says which one it is: see `addSchemedNumber`. */
+function putSchemedNumber(draft: Draft, group: TermGroup, at: Path, term: string | undefined, extension: string): void {
+  const source = term ? group.value(term) : undefined;
+  const code = decode(draft, source, 'code');
+  if (!source || code === undefined) return;
+  const scheme = source.part(`${source.term}-1`);
+  draft.put([...at, 'ext', extension], decode(draft, scheme, 'code'), scheme);
+  if (scheme?.value === '2') draft.implied(source, 'It is the VAT number');
+  else if (scheme?.value === '3' || scheme?.value === '6') draft.implied(source, 'It is made of country and name');
+  else {
+    const entry = [...at, 'identities', draft.count([...at, 'identities'])];
+    draft.put(entry, scheme?.value === '1' ? { type: 'SIRET', code } : { scope: 'legal', code }, source);
   }
 }
 

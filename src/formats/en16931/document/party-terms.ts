@@ -35,16 +35,59 @@ export function addAddress(builder: TermBuilder, group: TermGroup, at: Path, ter
   }
 }
 
-/** The standard has one line for street and number. */
+/** Where the number stands before the street. */
+const NUMBER_FIRST: ReadonlySet<string | undefined> = new Set(['FR', 'GB', 'US', 'CA']);
+
+/** The standard has one line for street and number, and for what tells the door. */
 function addStreet(builder: TermBuilder, address: TermGroup, place: Path, term: string): void {
-  const [street, number, box] = ['street', 'num', 'po_box'].map((name) => builder.text([...place, name]));
-  const line = [street, number].filter((part) => part !== undefined).join(' ');
-  const paths = ['street', 'num'].filter((name) => builder.text([...place, name])).map((name) => [...place, name]);
-  if (line !== '') builder.add(address, term, line, ...paths);
-  else builder.add(address, term, box, [...place, 'po_box']);
+  const numbers = ['num', 'block', 'floor', 'door'];
+  const order = NUMBER_FIRST.has(builder.text([...place, 'country'])) ? [...numbers, 'street'] : ['street', ...numbers];
+  const paths = order.map((name) => [...place, name]).filter((path) => builder.text(path) !== undefined);
+  if (paths.length > 0) builder.add(address, term, paths.map((path) => builder.text(path)).join(' '), ...paths);
+  else builder.addText(address, term, [...place, 'po_box']);
+}
+
+/**
+ * What Chorus Pro knows a party by, told by its scheme: SIRET, VAT number, country and beginning of the name, or register number. Source:
+ * AIFE, external specifications, annexe CII; GOBL addon fr-choruspro-v1.
+ */
+function addSchemedNumber(builder: TermBuilder, group: TermGroup, at: Path, legal: string, scheme: Path): void {
+  const code = builder.text(scheme);
+  const [country, number] = [
+    [...at, 'tax_id', 'country'],
+    [...at, 'tax_id', 'code'],
+  ] as const;
+  const identity = (member: string, wanted: string): Path => {
+    const i = builder
+      .list([...at, 'identities'])
+      .findIndex((_, n) => builder.text([...at, 'identities', n, member]) === wanted);
+    return [...at, 'identities', i, 'code'];
+  };
+  const paths: Readonly<Record<string, readonly Path[]>> = {
+    '1': [identity('type', 'SIRET')],
+    '2': [country, number],
+    '3': [country, [...at, 'name']],
+    '4': [identity('scope', 'legal')],
+    '5': [identity('scope', 'legal')],
+    '6': [country, [...at, 'name']],
+  };
+  const places = paths[code ?? ''] ?? [];
+  for (const place of places) {
+    const holder = place.slice(0, -1);
+    builder.use([...holder, 'type'], [...holder, 'scope'], [...holder, 'ext', 'iso-scheme-id']);
+  }
+  const text = places.map((path) =>
+    [...(builder.text(path) ?? '')].slice(0, path.at(-1) === 'name' ? 16 : undefined).join(''),
+  );
+  builder.addPart(builder.add(group, legal, text.join(''), ...places), `${legal}-1`, code, scheme);
 }
 
 function addIdentities(builder: TermBuilder, group: TermGroup, at: Path, terms: PartyTerms): void {
+  const schemed = [...at, 'ext', builder.partyScheme ?? ''];
+  if (terms.legal && builder.text(schemed) !== undefined) {
+    addSchemedNumber(builder, group, at, terms.legal, schemed);
+    return;
+  }
   builder.list([...at, 'identities']).forEach((_, i) => {
     const place = [...at, 'identities', i];
     const scope = builder.text([...place, 'scope']);

@@ -1,4 +1,5 @@
 import type { Json, JsonObject } from '../../../engine/index.ts';
+import type { Profile } from '../profiles/profile.ts';
 import { TermGroup, TermValue } from '../term-tree.ts';
 import { CODECS, type CodecName } from './codecs.ts';
 import { jsonPath, type Path } from './draft.ts';
@@ -7,12 +8,15 @@ import { stepsOf, valuesAt, type LeafRow } from './leaf-rows.ts';
 /** Terms in the making, of a built document; knows which places of the document they are made of. */
 export class TermBuilder {
   readonly document: JsonObject;
+  /** Of the profile that is written. */
+  readonly partyScheme: string | undefined;
   readonly invoice = new TermGroup('');
   /** JSON paths whose value stands in a term. */
   readonly used = new Set<string>();
 
-  constructor(document: JsonObject) {
+  constructor(document: JsonObject, { partyScheme }: Profile) {
     this.document = document;
+    this.partyScheme = partyScheme;
   }
 
   at(path: Path): Json | undefined {

@@ -56,7 +56,7 @@ export function toDocument(
   // Each figure of EN 16931 is rounded before it is added.
   draft.put(['tax', 'rounding'], 'currency');
   putHeader(draft, invoice);
-  putParties(draft, invoice);
+  putParties(draft, invoice, profile?.partyScheme);
   putRegime(draft, hasRegime);
   invoice.groups('BG-25').forEach((line, i) => putLine(draft, line, i, invoice));
   putAdjustments(draft, invoice.invoice, [], DOCUMENT_ALLOWANCE, invoice, ALLOWANCE_TAX);
@@ -69,12 +69,12 @@ export function toDocument(
 }
 
 /** A tax representative takes the place of the supplier, who is then named in the ordering details. */
-function putParties(draft: Draft, invoice: InvoiceTerms): void {
-  const legalFirst = invoice.syntax === 'ubl';
+function putParties(draft: Draft, invoice: InvoiceTerms, scheme: string | undefined): void {
+  const how = { legalFirst: invoice.syntax === 'ubl', scheme };
   const [seller, buyer, representative] = [invoice.group('BG-4'), invoice.group('BG-7'), invoice.group('BG-11')];
-  if (representative) putParty(draft, representative, ['supplier'], REPRESENTATIVE, legalFirst);
-  if (seller) putParty(draft, seller, representative ? ['ordering', 'seller'] : ['supplier'], SELLER, legalFirst);
-  if (buyer) putParty(draft, buyer, ['customer'], BUYER, legalFirst);
+  if (representative) putParty(draft, representative, ['supplier'], REPRESENTATIVE, how);
+  if (seller) putParty(draft, seller, representative ? ['ordering', 'seller'] : ['supplier'], SELLER, how);
+  if (buyer) putParty(draft, buyer, ['customer'], BUYER, how);
 }
 
 function putRegime(draft: Draft, hasRegime: (country: string) => boolean): void {

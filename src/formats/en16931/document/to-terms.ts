@@ -15,7 +15,7 @@ export function toTerms(
   profile: Profile,
   syntax: Syntax,
 ): { readonly terms: InvoiceTerms; readonly used: ReadonlySet<string> } {
-  const builder = new TermBuilder(document);
+  const builder = new TermBuilder(document, profile);
   const { invoice } = builder;
   addProfile(builder, profile);
   const number = ['series', 'code'].filter((name) => builder.text([name]) !== undefined);

@@ -39,6 +39,7 @@ export const choruspro: Profile = {
   syntaxes: ['cii'],
   specification: 'A1',
   specificationExtension: 'fr-choruspro-framework',
+  partyScheme: 'fr-choruspro-scheme',
   told: [{ specification: /^A[0-9]{1,2}$/ }],
   addons: ['fr-choruspro-v1'],
 };

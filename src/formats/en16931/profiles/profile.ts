@@ -11,6 +11,8 @@ export interface Profile {
   /** Where in a document the business process, or the specification, is said instead: an extension of `tax.ext`. */
   readonly processExtension?: string;
   readonly specificationExtension?: string;
+  /** Extension of a party that says which of its numbers stands for its legal registration (BT-30, BT-47), and is its scheme. */
+  readonly partyScheme?: string;
   /** How a specification identifier, and with `process` also the business process, tells the profile. */
   readonly told: readonly Telling[];
   /** Addons a document of the profile names. */
