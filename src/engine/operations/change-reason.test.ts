@@ -59,6 +59,7 @@ describe('the reason for a change', () => {
     ['defaulted', '$.lines[0].item.currency', 'worked out from the rest of the document'],
     ['defaulted', '$.issue_date', 'no date was given: the day of building'],
     ['defaulted', '$.issue_time', 'no time was given: the time of building'],
+    ['defaulted', '$.issue_time.x', 'worked out from the rest of the document'],
     ['defaulted', '$.issue_date.x', 'worked out from the rest of the document'],
     ['defaulted', '$.type', 'no type was given: the usual one'],
     ['defaulted', '$.type_of', 'worked out from the rest of the document'],
@@ -104,6 +105,17 @@ describe('the reason for a change', () => {
     ['$.doc.lines[0].taxes[0].percent', 'rate general on 2026-02-01'],
   ])('in an envelope at %s: %s', (path, reason) => {
     expect(changeReason('defaulted', path, ENVELOPE)).toBe(reason);
+  });
+
+  test.each<[JsonObject, string]>([
+    [{ $regime: 'IT' }, 'IT'],
+    [{ $regime: 'IT', $addons: [] }, 'IT'],
+    [{ $regime: 'IT', $addons: [7, 'a-v1', null] }, 'a-v1'],
+    [{ $regime: 'IT', $addons: 'a-v1' }, 'IT'],
+    [{ $regime: 7 }, 'the law'],
+    [{}, 'the law'],
+  ])('a note in %j is what %s asks for', (document, asker) => {
+    expect(changeReason('defaulted', '$.tax.notes[0]', document)).toBe(`a note that ${asker} asks for in this case`);
   });
 
   test('names no regime where there is none', () => {

@@ -246,3 +246,34 @@ test('what could not be read is a fault, not a change', () => {
   const { changes } = inspect({ lines: [{ ...LINE, item: [] }], totals: { payable: '5.00' } });
   expect(changes?.filter(({ after }) => after === null)).toEqual([]);
 });
+
+test.each<[JsonObject, string | undefined]>([
+  [{}, 'EUR'],
+  [{ currency: 'USD' }, 'USD'],
+])('the context of %j has the currency %s', (change, currency) => {
+  expect(inspect(change).context?.currency).toBe(currency);
+});
+
+describe('a figure that is replaced', () => {
+  const totals = { sum: '1.00', sigs: '1' };
+
+  test('is told with the right one, and the way to write it', () => {
+    const fault = inspect({ totals }).faults.find(({ properties }) => properties[0] === '$.totals.sum');
+    expect(fault?.fixes.map(({ edits }) => edits)).toEqual([[{ op: 'replace', path: '$.totals.sum', value: '31.67' }]]);
+  });
+
+  test('is told of a signed envelope too, and nothing offers to change it', async () => {
+    const key = await engine.keygen(context);
+    const sealed = await engine.sign({ data: SOUND, privatekey: { ...key.private } }, context);
+    if (!sealed.ok) throw new Error(sealed.error.message);
+    const { doc, ...rest } = sealed.value as JsonObject & { doc: JsonObject };
+    const data = { ...rest, doc: { ...doc, totals: { ...(doc['totals'] as JsonObject), sum: '1.00' } } };
+    const { faults } = engine.inspect({ data, include: ['changes'] }, context);
+    const about = faults.flatMap(({ code, properties, fixes }) => [[code, properties[0], fixes.length]]);
+    expect(about).toEqual([
+      ['ASSAY-SIGNATURE-ALTERED', '$.head.dig.val', 0],
+      ['ASSAY-SIGNATURE-DOCUMENT', '$.sigs[0]', 0],
+      ['ASSAY-LINT-OVERWROTE', '$.doc.totals.sum', 0],
+    ]);
+  });
+});

@@ -103,7 +103,8 @@ function faultsOf(
 /** A number with wrong check digits is written with the right ones, as far as its rule leaves no doubt which those are. */
 function checkDigitFixes({ rule, path, value }: Violation, scope: RuleScope): readonly Fix[] {
   if (typeof value !== 'string' || rule.constraint.expected) return [];
-  const mended = withRightCheckDigits(value, (text) => rule.constraint.holds(text, scope));
+  const { holds, checkDigits } = rule.constraint;
+  const mended = withRightCheckDigits(value, (text) => holds(text, scope), checkDigits);
   if (!mended) return [];
   const where = mended.at + mended.found.length === value.length ? 'Ends in' : mended.at === 0 ? 'Begins with' : 'Has';
   const title = `${where} ${mended.found}, should be ${mended.right}: write ${mended.text}`;

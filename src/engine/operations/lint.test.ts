@@ -119,6 +119,18 @@ describe('a remark', () => {
     });
   });
 
+  test.each<[Json, string[]]>([
+    [21, ['`21` without a percent sign means 2100 %']],
+    ['1', ['`1` without a percent sign means 100 %']],
+    ['0.99', []],
+    ['21%', []],
+    [['21'], []],
+    [{ of: '21' }, []],
+  ])('on a share of %j', (percent, told) => {
+    const found = linted({ percent }).filter(({ code }) => code === 'ASSAY-LINT-PERCENT');
+    expect(found.map(({ description }) => description)).toEqual(told);
+  });
+
   test('on a field nobody knows offers to rename or to remove it', () => {
     const member = { path: '$.nmae', name: 'nmae', value: 'x', known: ['name', 'other'] };
     expect(linted({}, [member])).toMatchObject([

@@ -42,7 +42,7 @@ async function signed(data: JsonObject, { private: key }: KeyPair): Promise<Sign
 /** `ok`, or the key of the error with the codes of its faults. */
 async function verdict(data: JsonObject, publickey: object | undefined = alice.public): Promise<string> {
   const outcome = await engine.verify({ data, ...(publickey && { publickey: publickey as JsonObject }) });
-  if (outcome.ok) return 'ok';
+  if (outcome.ok) return Object.entries(outcome.value).join() === 'ok,true' ? 'ok' : 'odd';
   return [outcome.error.key, ...outcome.error.faults.map(({ code }) => code)].join(' ');
 }
 
@@ -345,6 +345,18 @@ describe('examining tells of each signature', () => {
         content: { uuid, dig, iat: Date.parse('2026-01-15T10:00:00Z') / 1000 },
       },
     ]);
+  });
+
+  test('nothing of what a signature does not say', async () => {
+    const { uuid, dig } = envelope.head;
+    const sigs = [handmade({ uuid, dig }, alice, { alg: 'ES256' })];
+    const content = { uuid, dig, iat: undefined };
+    expect(await reports({ ...envelope, sigs })).toStrictEqual([
+      { index: 0, verdict: 'unchecked', differs: [], content },
+    ]);
+    // Neither names a key: that is no likeness.
+    const { kid: _, ...nameless } = bob.public;
+    expect((await reports({ ...envelope, sigs }, nameless))[0]?.verdict).toBe('foreign');
   });
 
   test('what it is worth', async () => {

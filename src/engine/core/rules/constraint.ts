@@ -1,5 +1,6 @@
 import type { Expectation } from '../faults/fault.ts';
 import type { Gaps } from '../schema/gaps.ts';
+import type { CheckDigitSide } from '../text/check-digits.ts';
 import type { TaxKnowledge } from '../tax/knowledge.ts';
 
 /** What a constraint or guard may look at beside the value. */
@@ -25,6 +26,8 @@ export interface Constraint {
   readonly words: string;
   holds(value: unknown, scope: RuleScope): boolean;
   readonly expected?: Expectation;
+  /** Where the number that it judges has its check digits; at the end when left out. */
+  readonly checkDigits?: CheckDigitSide;
   /** Reading a document makes sure of it already, so that it is never judged again. */
   readonly settled?: true;
 }

@@ -12,9 +12,16 @@ it.each([
   ['the last', '111113', sumAt(5, 1), '111115', '3', '5', 5],
   ['the last before letters', '11113MVA', sumAt(4, 1), '11114MVA', '3', '4', 4],
   ['the last two', '99999900', sumAt(6, 2), '99999954', '00', '54', 6],
-  ['the first two', '00999999', sumAt(0, 2), '54999999', '00', '54', 0],
 ])('%s are put right', (_, text, holds, mended, found, right, at) => {
   expect(withRightCheckDigits(text, holds)).toEqual({ text: mended, found, right, at });
+});
+
+it('two in front are put right where they stand there, and only where they do', () => {
+  const mended = { text: '54999999', found: '00', right: '54', at: 0 };
+  expect(withRightCheckDigits('00999999', sumAt(0, 2), 'front')).toEqual(mended);
+  expect(withRightCheckDigits('00999999', sumAt(0, 2))).toBeUndefined();
+  expect(withRightCheckDigits('99999900', sumAt(6, 2), 'front')).toBeUndefined();
+  expect(withRightCheckDigits('A0999999', () => true, 'front')).toBeUndefined();
 });
 
 it.each([

@@ -10,6 +10,9 @@ interface Place {
   readonly count: 1 | 2;
 }
 
+/** On which side of a number its check digits stand: two in front, or at one of the usual places at the end. */
+export type CheckDigitSide = 'front' | 'end';
+
 /**
  * The text with its check digits put right: the only other ones at a usual place under which it holds. Undefined where
  * there is no such place, or where more than one text would hold, so that nothing is known.
@@ -17,9 +20,10 @@ interface Place {
 export function withRightCheckDigits(
   text: string,
   holds: (text: string) => boolean,
+  side: CheckDigitSide = 'end',
 ): { readonly text: string; readonly found: string; readonly right: string; readonly at: number } | undefined {
   if (text.length < 5 || text.length > LONGEST) return undefined;
-  for (const { at, count } of usualPlaces(text)) {
+  for (const { at, count } of side === 'front' ? placeInFront(text) : placesAtEnd(text)) {
     const found = text.slice(at, at + count);
     const right = variants(found).filter((variant) => {
       return variant !== found && holds(text.slice(0, at) + variant + text.slice(at + count));
@@ -33,8 +37,12 @@ export function withRightCheckDigits(
   return undefined;
 }
 
-/** At the end; before letters or a branch number at the end; two at the end; two in front. */
-function usualPlaces(text: string): readonly Place[] {
+function placeInFront(text: string): readonly Place[] {
+  return /^\d\d/.test(text) ? [{ at: 0, count: 2 }] : [];
+}
+
+/** At the end; before letters or a branch number at the end; two at the end. */
+function placesAtEnd(text: string): readonly Place[] {
   const end = text.length;
   const letters = /\d[A-Z]{1,3}$/.exec(text);
   const branch = /\dB\d\d$|\d01$/.exec(text);
@@ -43,7 +51,6 @@ function usualPlaces(text: string): readonly Place[] {
     ...(letters ? [{ at: letters.index, count: 1 } as const] : []),
     ...(branch ? [{ at: branch.index, count: 1 } as const] : []),
     ...(/\d\d$/.test(text) ? [{ at: end - 2, count: 2 } as const] : []),
-    ...(/^\d\d/.test(text) ? [{ at: 0, count: 2 } as const] : []),
   ];
 }
 

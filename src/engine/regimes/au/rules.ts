@@ -11,7 +11,7 @@ export const taxIdentityRules = defineRules(
   {
     '01': {
       at: 'code',
-      must: beTaxCode('an Australian ABN', isAbn),
+      must: beTaxCode('an Australian ABN', isAbn, 'front'),
       say: 'An Australian tax code must be an ABN: eleven digits, the first two the right check',
       cite: ACT('s. 8 to 11'),
     },

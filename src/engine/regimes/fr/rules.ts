@@ -47,7 +47,7 @@ export const taxIdentityRules = defineRules(
   {
     '01': {
       at: 'code',
-      must: beTaxCode('a French VAT number', isVatNumber),
+      must: beTaxCode('a French VAT number', isVatNumber, 'front'),
       say: 'A French tax code must be a VAT number: a key of two characters that agrees with the nine digits of the SIREN behind it',
       cite: CGI('art. 286 ter'),
     },

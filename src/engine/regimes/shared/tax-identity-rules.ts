@@ -3,6 +3,7 @@ import type { Constraint, Guard } from '../../core/rules/constraint.ts';
 import { satisfy, when } from '../../core/rules/constraint.ts';
 import type { RuleSet } from '../../core/rules/define-rules.ts';
 import { defineRules } from '../../core/rules/define-rules.ts';
+import type { CheckDigitSide } from '../../core/text/check-digits.ts';
 import { TaxIdentity } from '../../documents/tax/identity.ts';
 
 /** The identity is of one of these countries, whatever regime the document follows. */
@@ -12,9 +13,16 @@ export function identityOf(...countries: readonly string[]): Guard<TaxIdentity> 
   );
 }
 
-/** The code has the form and the check digits of its country. `form` is the number in words: "a Spanish NIF". */
-export function beTaxCode(form: string, isValid: (code: string) => boolean): Constraint {
-  return satisfy<string>(`be ${form}`, (code) => code === '' || isValid(code));
+/**
+ * The code has the form and the check digits of its country. `form` is the number in words: "a Spanish NIF"; `checkDigits`
+ * says where they stand when that is not at the end.
+ */
+export function beTaxCode(
+  form: string,
+  isValid: (code: string) => boolean,
+  checkDigits: CheckDigitSide = 'end',
+): Constraint {
+  return { ...satisfy<string>(`be ${form}`, (code) => code === '' || isValid(code)), checkDigits };
 }
 
 interface OwnTaxNumber {
