@@ -59,7 +59,7 @@ export function putLeaves(draft: Draft, group: TermGroup, base: Path, rows: read
     const several = steps.includes('[]');
     group.valuesOf(row.term).forEach((source, i, all) => {
       if (i > 0 && !several) {
-        if (source.value === all[0]?.value) draft.taken(source, [...base, ...steps]);
+        if (source.value === all[0]?.value) draft.implied(source, 'It says the same again');
         else draft.left(source, 'It stands here more than once, and a document holds only one');
         return;
       }
