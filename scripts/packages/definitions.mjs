@@ -26,6 +26,7 @@ export const libraries = [
     entries: {
       index: 'src/engine/index.ts',
       values: 'src/engine/values.ts',
+      catalogues: 'src/engine/catalogues.ts',
       standard: 'src/engine/standard.ts',
       'on-demand': 'src/engine/on-demand.ts',
       system: 'src/platform/system-context.ts',
@@ -36,6 +37,7 @@ export const libraries = [
     limits: {
       index: 290_000,
       values: 6_200,
+      catalogues: 18_500,
       standard: 220_000,
       'regimes/es': 35_000,
       'addons/es-verifactu-v1': 40_000,

@@ -1,9 +1,8 @@
 /**
- * The door for those who handle the engine's values and run no engine: JSON as it was written, outcomes, units, names of codes, words that
- * come close, how many faults an answer tells, what signatures leave open. Importing it loads nothing of documents, regimes
+ * The door for those who handle the engine's values and run no engine: JSON as it was written, outcomes, units, words that come close,
+ * how many faults an answer tells, what signatures leave open. Importing it loads nothing of documents, regimes
  * or addons. The types that go with these are in `index.ts`.
  */
-export { catalogueExtension } from './codelists/catalogues.ts';
 export { units } from './codelists/units.ts';
 export { toldFaults } from './core/faults/quoting.ts';
 export { isJsonObject, JsonNumber } from './core/json/json.ts';

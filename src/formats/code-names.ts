@@ -1,4 +1,5 @@
-import { catalogueExtension, units } from '../engine/values.ts';
+import { catalogueExtension } from '../engine/catalogues.ts';
+import { units } from '../engine/values.ts';
 import type { CodeChoice } from './en16931/rules/code-choices.ts';
 
 type ListName = CodeChoice['list'];
