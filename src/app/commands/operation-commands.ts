@@ -15,6 +15,7 @@ const titles: Readonly<Record<OperationName, string>> = {
   envelop: 'Put into an envelope…',
   sign: 'Sign…',
   'fix-all': 'Fix all safe…',
+  'hand-on': 'Hand on: link, report, call…',
 };
 
 const inSheets = Object.entries(titles).map(([name, title]): Command<OperationName> => ({
@@ -24,7 +25,7 @@ const inSheets = Object.entries(titles).map(([name, title]): Command<OperationNa
   enabled: hasText,
   run: ({ go, state, tell }) => {
     go('/');
-    if (isXmlInvoice(activeDocument(state).text)) {
+    if (name !== 'hand-on' && isXmlInvoice(activeDocument(state).text)) {
       tell('This is an XML invoice: take it over as a document first.');
       return;
     }

@@ -81,6 +81,7 @@ export function Frame() {
         () => undefined,
       );
   }, []);
+  useSharedDocument();
   const main = useRef<HTMLElement>(null);
   useFocusKept(main, path);
   return (
@@ -137,6 +138,26 @@ function Overlays() {
       )}
     </Boundary>
   );
+}
+
+/** Opens the document that the address holds in its fragment, as the page opens and when such a link is followed in it. */
+function useSharedDocument(): void {
+  const { act } = useCommands();
+  useEffect(() => {
+    const open = (): void => {
+      const fragment = location.hash;
+      if (!fragment.startsWith('#document=')) return;
+      act(async (context) => {
+        const { openShared } = await import('../operations/hand-on/open-shared.ts');
+        await openShared(fragment, context);
+      });
+    };
+    open();
+    addEventListener('hashchange', open);
+    return () => {
+      removeEventListener('hashchange', open);
+    };
+  }, [act]);
 }
 
 /** When what had the focus went with the page it was on, the next page has it: Tab then goes on from there. */

@@ -31,6 +31,7 @@ const withText = [
   'envelop',
   'sign',
   'fix-all',
+  'hand-on',
   'unwrap',
   'verify',
 ];

@@ -3,6 +3,7 @@ import type { OperationName } from '../state/view-slice.ts';
 import { CorrectSheet } from './correct/CorrectSheet.tsx';
 import { EnvelopSheet } from './EnvelopSheet.tsx';
 import { FixAllSheet } from './FixAllSheet.tsx';
+import { HandOnSheet } from './hand-on/HandOnSheet.tsx';
 import { ReplicateSheet } from './ReplicateSheet.tsx';
 import { SignSheet } from './SignSheet.tsx';
 import { ValidateSheet } from './ValidateSheet.tsx';
@@ -14,6 +15,7 @@ const sheets: Readonly<Record<OperationName, ComponentType>> = {
   envelop: EnvelopSheet,
   sign: SignSheet,
   'fix-all': FixAllSheet,
+  'hand-on': HandOnSheet,
 };
 
 /** The sheet of the operation that is asked for. */

@@ -1,0 +1,155 @@
+import { Copy, Download, Link } from 'lucide-react';
+import { useEffect, useMemo, useState } from 'react';
+import { basePath } from '../../api/base-path.ts';
+import type { Problem } from '../../api/problem.ts';
+import { useJudgement } from '../../api/use-judgement.ts';
+import { copyText, downloadText } from '../../commands/clipboard.ts';
+import { useCommands } from '../../commands/CommandProvider.tsx';
+import { isXmlInvoice } from '../../../language/recognise/recognise.ts';
+import { activeDocument, useWorkbench } from '../../state/workbench-store.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Check } from '../../ui/Field.tsx';
+import { OperationSheet } from '../OperationSheet.tsx';
+import { callForms } from './call-forms.ts';
+import { reportAsHtml, reportAsMarkdown } from './fault-report.ts';
+import { hiddenWords, hideNames, masked } from './hide-names.ts';
+import { linkOf, LONGEST_LINK, SAFE_LINK } from './shared-link.ts';
+
+/** Gives the document or its faults to somebody else: as a link, as a report, as a call. Nothing of it is sent anywhere. */
+export function HandOnSheet() {
+  const name = useWorkbench((state) => activeDocument(state).name);
+  const text = useWorkbench((state) => activeDocument(state).text);
+  const [hides, hide] = useState(false);
+  const hidden = useMemo(() => (isXmlInvoice(text) ? undefined : hideNames(text)), [text]);
+  const handed = hides && hidden ? { name: 'hidden.json', text: hidden.text } : { name, text };
+  return (
+    <OperationSheet
+      title="Hand on"
+      lead="For a colleague, a ticket or a program. Nothing is sent: you copy it, and pass it on yourself."
+    >
+      <Check
+        label="Leave out names and numbers"
+        note={
+          hidden
+            ? 'Letters become x, digits 0, in all but codes of the format, figures and days. Tax numbers are then wrong.'
+            : 'Only where the source is sound JSON.'
+        }
+        checked={hides && hidden !== undefined}
+        onChange={hide}
+      />
+      {hides && hidden ? (
+        <p className="operation-note" role="status">
+          {hidden.paths.length === 0 ? 'Nothing to hide.' : `Hidden: ${hiddenWords(hidden.paths)}.`}
+        </p>
+      ) : null}
+      <LinkPart name={handed.name} text={handed.text} />
+      <ReportPart hides={hides && hidden !== undefined} />
+      <CallPart text={handed.text} />
+    </OperationSheet>
+  );
+}
+
+function LinkPart({ name, text }: { name: string; text: string }) {
+  const { act } = useCommands();
+  const [made, setMade] = useState<{ readonly text: string; readonly link: string | undefined }>();
+  useEffect(() => {
+    let current = true;
+    void linkOf(`${location.origin}${basePath}/`, { name, text }).then((link) => {
+      if (current) setMade({ text, link });
+    });
+    return () => {
+      current = false;
+    };
+  }, [name, text]);
+  const link = made?.text === text ? made.link : undefined;
+  const length = link?.length.toLocaleString('en') ?? '';
+  return (
+    <section className="hand-on" aria-label="Link">
+      <h3>Link</h3>
+      <p className="operation-note" role="status">
+        {made?.text !== text
+          ? 'Packing…'
+          : link === undefined
+            ? `Too large for a link: it would have more than ${LONGEST_LINK.toLocaleString('en')} characters. Hand on the file.`
+            : link.length > SAFE_LINK
+              ? `${length} characters: some mail and chat programs cut links of more than ${SAFE_LINK.toLocaleString('en')}.`
+              : `${length} characters. The document is in the link itself; who has the link has the document.`}
+      </p>
+      <Button
+        icon={<Link aria-hidden />}
+        isDisabled={link === undefined}
+        onPress={() => {
+          act((context) => copyText(context, link ?? '', 'Link copied'));
+        }}
+      >
+        Copy link
+      </Button>
+    </section>
+  );
+}
+
+function ReportPart({ hides }: { hides: boolean }) {
+  const { act } = useCommands();
+  const judgement = useJudgement();
+  const name = useWorkbench((state) => activeDocument(state).name);
+  if (judgement.state !== 'judged') return null;
+  const { problems, accepted } = judgement.verdict;
+  const told = hides ? problems.map(withoutFound) : problems;
+  const reported = { name: hides ? 'Document' : name, problems: told, accepted };
+  return (
+    <section className="hand-on" aria-label="Report">
+      <h3>Report of the faults</h3>
+      <div className="hand-on-ways">
+        <Button
+          icon={<Copy aria-hidden />}
+          onPress={() => {
+            act((context) => copyText(context, reportAsMarkdown(reported), 'Report copied as Markdown'));
+          }}
+        >
+          Copy as Markdown
+        </Button>
+        <Button
+          icon={<Download aria-hidden />}
+          onPress={() => {
+            downloadText('report.html', reportAsHtml(reported), 'text/html');
+          }}
+        >
+          Download as HTML
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** A message may quote what was found. */
+function withoutFound(problem: Problem): Problem {
+  const { written, message } = problem;
+  if (written === undefined) return problem;
+  const found = written.replace(/^"(.*)"$/, '$1');
+  const hidden = masked(found);
+  return { ...problem, written: hidden, message: found === '' ? message : message.replaceAll(found, hidden) };
+}
+
+function CallPart({ text }: { text: string }) {
+  const { act } = useCommands();
+  if (isXmlInvoice(text)) return null;
+  return (
+    <section className="hand-on" aria-label="Call">
+      <h3>Call that inspects it</h3>
+      <div className="hand-on-ways">
+        {callForms.map(({ id, title, of }) => (
+          <Button
+            key={id}
+            icon={<Copy aria-hidden />}
+            onPress={() => {
+              const call = of(text, `${location.origin}${basePath}/v0`);
+              act((context) => copyText(context, call, `Copied: ${title}`));
+            }}
+          >
+            {title}
+          </Button>
+        ))}
+      </div>
+    </section>
+  );
+}

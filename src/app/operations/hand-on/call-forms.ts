@@ -1,0 +1,62 @@
+/** A document that is inspected by a call, in the forms in which people keep calls. */
+export interface CallForm {
+  readonly id: 'curl' | 'cli' | 'mcp' | 'typescript';
+  readonly title: string;
+  readonly of: (text: string, service: string) => string;
+}
+
+export const callForms: readonly CallForm[] = [
+  {
+    id: 'curl',
+    title: 'curl',
+    of: (text, service) =>
+      [
+        `curl -s -X POST ${quoted(`${service}/inspect`)}`,
+        `-H 'Content-Type: application/json'`,
+        `--data-binary ${quoted(`{ "data": ${text.trim()} }`)}`,
+      ].join(' \\\n  '),
+  },
+  {
+    id: 'cli',
+    title: 'Command line',
+    of: (text) => {
+      const end = freeWord(text);
+      return `assay inspect <<'${end}'\n${text.trimEnd()}\n${end}`;
+    },
+  },
+  {
+    id: 'mcp',
+    title: 'MCP call',
+    of: (text) =>
+      JSON.stringify(
+        { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'inspect', arguments: { data: text } } },
+        null,
+        2,
+      ),
+  },
+  {
+    id: 'typescript',
+    title: 'TypeScript',
+    of: (text, service) =>
+      [
+        `import { createClient, JsonText } from '@assay/client';`,
+        '',
+        `const client = createClient({ baseUrl: ${JSON.stringify(service)} });`,
+        `const report = await client.inspect({ data: new JsonText(${JSON.stringify(text)}) });`,
+        'console.log(report.ok, report.faults);',
+      ].join('\n'),
+  },
+];
+
+function quoted(text: string): string {
+  return `'${text.replaceAll("'", `'\\''`)}'`;
+}
+
+/** A line that ends the document in a shell; none of its own is like that. */
+function freeWord(text: string): string {
+  const lines = new Set(text.split('\n').map((line) => line.trim()));
+  for (let count = 0; ; count += 1) {
+    const word = count === 0 ? 'JSON' : `JSON${String(count)}`;
+    if (!lines.has(word)) return word;
+  }
+}

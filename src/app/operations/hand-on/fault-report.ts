@@ -1,0 +1,87 @@
+import type { Problem } from '../../api/problem.ts';
+
+/** What a report is about. */
+export interface Reported {
+  readonly name: string;
+  readonly problems: readonly Problem[];
+  /** Whether the engine accepts the document. */
+  readonly accepted: boolean;
+}
+
+const SEVERITIES: Readonly<Record<Problem['severity'], string>> = {
+  error: 'Error',
+  warning: 'Warning',
+  info: 'Note',
+  hint: 'Hint',
+};
+
+function verdictOf({ accepted, problems }: Reported): string {
+  const count = problems.filter(({ severity }) => severity === 'error').length;
+  if (accepted) return 'Accepted: the document can be built.';
+  return count === 1 ? 'Refused: one fault.' : `Refused: ${String(count)} faults.`;
+}
+
+function rowsOf({ problems }: Reported) {
+  return problems.map(({ severity, code, message, paths, line, written }) => ({
+    severity: SEVERITIES[severity],
+    line: String(line),
+    path: paths[0] ?? '',
+    message,
+    found: written ?? '',
+    code,
+  }));
+}
+
+/** The faults of a document in Markdown, for a ticket or a mail. */
+export function reportAsMarkdown(reported: Reported): string {
+  const rows = rowsOf(reported).map(
+    ({ severity, line, path, message, found, code }) =>
+      `| ${[severity, line, path, message, found, code].map(inMarkdown).join(' | ')} |`,
+  );
+  const table =
+    rows.length === 0
+      ? []
+      : ['', '| | Line | Place | What is wrong | Found | Rule |', '| - | -: | - | - | - | - |', ...rows];
+  return [`# ${inMarkdown(reported.name)}`, '', verdictOf(reported), ...table, ''].join('\n');
+}
+
+/** Nothing in a cell is taken for a table, a link, HTML or the end of a line. */
+function inMarkdown(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').replaceAll(/[\\|`*_[\]<>#!~]/g, '\\$&');
+}
+
+/** The same as a page that needs nothing else. */
+export function reportAsHtml(reported: Reported): string {
+  const head = ['', 'Line', 'Place', 'What is wrong', 'Found', 'Rule'].map((title) => `<th>${title}</th>`).join('');
+  const rows = rowsOf(reported).map((row) => {
+    const cells = [row.severity, row.line, row.path, row.message, row.found, row.code];
+    return `<tr>${cells.map((cell) => `<td>${inHtml(cell)}</td>`).join('')}</tr>`;
+  });
+  const table =
+    rows.length === 0
+      ? ''
+      : `<table>\n<thead><tr>${head}</tr></thead>\n<tbody>\n${rows.join('\n')}\n</tbody>\n</table>\n`;
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+<title>${inHtml(reported.name)}</title>
+<style>
+body { font: 14px/1.5 system-ui, sans-serif; margin: 2rem; color: #18181b; background: #fff; }
+table { border-collapse: collapse; width: 100%; }
+th, td { padding: 6px 10px; border-bottom: 1px solid #d4d4d8; text-align: left; vertical-align: top; overflow-wrap: anywhere; }
+td:nth-child(3), td:nth-child(5), td:nth-child(6) { font-family: ui-monospace, monospace; font-size: 12px; }
+</style>
+</head>
+<body>
+<h1>${inHtml(reported.name)}</h1>
+<p>${verdictOf(reported)}</p>
+${table}</body>
+</html>
+`;
+}
+
+function inHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}

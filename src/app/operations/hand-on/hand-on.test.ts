@@ -1,0 +1,156 @@
+import { execFileSync } from 'node:child_process';
+import { describe, expect, it } from 'vitest';
+import { parseJson } from '../../../language/syntax/parse-json.ts';
+import type { Problem } from '../../api/problem.ts';
+import { callForms } from './call-forms.ts';
+import { reportAsHtml, reportAsMarkdown } from './fault-report.ts';
+import { hiddenWords, hideNames } from './hide-names.ts';
+import { isShared, linkOf, readLink } from './shared-link.ts';
+
+const ORIGIN = 'https://assay.example/';
+const fragmentOf = (link: string | undefined) => new URL(link ?? '').hash;
+
+describe('a link', () => {
+  it.each([
+    ['a document', '{ "code": "1" }'],
+    ['every sign', 'é 😀 \u0000 + / = & # "'],
+    ['nothing', ''],
+    ['a long text that packs well', '{"a": 1}\n'.repeat(20_000)],
+  ])('brings back %s', async (_, text) => {
+    const link = await linkOf(ORIGIN, { name: 'a b.json', text });
+    expect(link).toMatch(/^https:\/\/assay\.example\/#document=1\.[\w-]+$/);
+    expect(isShared(fragmentOf(link))).toBe(true);
+    expect(await readLink(fragmentOf(link))).toEqual({ name: 'a b.json', text });
+  });
+
+  it('is not made when it would be too long', async () => {
+    const noise = Array.from({ length: 30_000 }, (_, index) => ((index * 2654435761) % 4294967296).toString(36)).join(
+      '',
+    );
+    expect(await linkOf(ORIGIN, { name: 'a', text: noise })).toBeUndefined();
+  });
+
+  it('says why it cannot be opened', async () => {
+    const whole = fragmentOf(await linkOf(ORIGIN, { name: 'a', text: '{"a": 1}'.repeat(50) }));
+    expect(await readLink('#document=2.abc')).toMatch(/another version/);
+    for (const cut of [whole.slice(0, -9), '#document=1.', '#document=1.%%%', '#document=1.AAAA', `${whole}x.`]) {
+      expect(await readLink(cut), cut).toMatch(/cannot be read/);
+    }
+    expect(isShared('#lines')).toBe(false);
+  });
+
+  it('that unpacks to too much is not followed to its end', async () => {
+    const bomb = await linkOf(ORIGIN, { name: 'a', text: ' '.repeat(12_000_000) });
+    expect(await readLink(fragmentOf(bomb))).toMatch(/cannot be read/);
+  });
+});
+
+describe('leaving out names and numbers', () => {
+  const text = `{
+  "$schema": "https://gobl.org/draft-0/bill/invoice",
+  "code": "F-17", "currency": "EUR", "issue_date": "2026-01-15",
+  "supplier": { "name": "Navalón S.L.", "tax_id": { "country": "ES", "code": "B98602642" },
+    "ext": { "es-facturae-doc": "FC" }, "__proto__": "Ana" },
+  "lines": [{ "quantity": 3, "item": { "name": "Pads", "price": "10.5" }, "taxes": [{ "cat": "VAT", "rate": "general" }] }],
+  "unheard_of": ["Ana", 612345678, true, null, ""]
+}`;
+  const hidden = hideNames(text);
+
+  it('masks everything but codes, figures and days, and leaves the form', () => {
+    expect(hidden?.text).toBe(
+      text
+        .replace('F-17', 'X-00')
+        .replace('Navalón S.L.', 'Xxxxxxx X.X.')
+        .replace('B98602642', 'X00000000')
+        .replace('"__proto__": "Ana"', '"__proto__": "Xxx"')
+        .replace('"Pads"', '"Xxxx"')
+        .replace('["Ana", 612345678', '["Xxx", "000000000"'),
+    );
+    expect(parseJson(hidden?.text ?? '').faults).toEqual([]);
+  });
+
+  it('says what it hid', () => {
+    expect(hidden?.paths).toEqual([
+      '$.code',
+      '$.supplier.name',
+      '$.supplier.tax_id.code',
+      '$.supplier.__proto__',
+      '$.lines[0].item.name',
+      '$.unheard_of[0]',
+      '$.unheard_of[1]',
+    ]);
+    expect(hiddenWords(hidden?.paths ?? [])).toBe(
+      'unheard_of (2), code, supplier.name, tax_id.code, supplier.__proto__, item.name',
+    );
+  });
+
+  it('is not offered for what is no JSON', () => {
+    expect(hideNames('{ "a": ')).toBeUndefined();
+    expect(hideNames('')).toBeUndefined();
+  });
+});
+
+describe('a report', () => {
+  const problem: Problem = {
+    key: 'k',
+    severity: 'error',
+    code: 'GOBL-1',
+    message: 'Not <script> | a\n`number`',
+    paths: ['$.lines[0].quantity'],
+    line: 3,
+    column: 1,
+    written: '"1,5"',
+    fixes: [],
+  };
+  const reported = { name: 'a|<b>.json', problems: [problem], accepted: false };
+
+  it('in Markdown is a table that no value breaks out of', () => {
+    expect(reportAsMarkdown(reported).split('\n')).toEqual([
+      '# a\\|\\<b\\>.json',
+      '',
+      'Refused: one fault.',
+      '',
+      '| | Line | Place | What is wrong | Found | Rule |',
+      '| - | -: | - | - | - | - |',
+      '| Error | 3 | $.lines\\[0\\].quantity | Not \\<script\\> \\| a \\`number\\` | "1,5" | GOBL-1 |',
+      '',
+    ]);
+    expect(reportAsMarkdown({ ...reported, problems: [], accepted: true })).toContain('Accepted');
+  });
+
+  it('in HTML is a page in which every value is text, and which fetches nothing', () => {
+    const page = new DOMParser().parseFromString(reportAsHtml(reported), 'text/html');
+    expect(page.querySelectorAll('script, img, link')).toHaveLength(0);
+    expect([...page.querySelectorAll('td')].map(({ textContent }) => textContent)).toEqual([
+      'Error',
+      '3',
+      '$.lines[0].quantity',
+      'Not <script> | a\n`number`',
+      '"1,5"',
+      'GOBL-1',
+    ]);
+    expect(page.title).toBe('a|<b>.json');
+  });
+});
+
+describe('a call', () => {
+  const text = `{ "name": "O'Hara $HOME \`x\`",\n"JSON":\n1 }`;
+  const form = (id: string) => callForms.find((one) => one.id === id)?.of(text, 'http://127.0.0.1:1/v0') ?? '';
+  const sh = (script: string) => execFileSync('sh', ['-c', script], { encoding: 'utf8' });
+
+  it('by curl sends the text to the letter', () => {
+    const sent = sh(`curl() { for last; do :; done; printf %s "$last"; }; ${form('curl')}`);
+    expect(sent).toBe(`{ "data": ${text} }`);
+  });
+
+  it('by the command line too, also where a line is like its end', () => {
+    const ending = callForms[1]?.of('{\nJSON\n}', '') ?? '';
+    expect(sh(`assay() { cat; }; ${form('cli')}`)).toBe(`${text}\n`);
+    expect(sh(`assay() { cat; }; ${ending}`)).toBe('{\nJSON\n}\n');
+  });
+
+  it('of a tool and in TypeScript holds the text as it is', () => {
+    expect(JSON.parse(form('mcp'))).toMatchObject({ params: { name: 'inspect', arguments: { data: text } } });
+    expect(form('typescript')).toContain(`new JsonText(${JSON.stringify(text)})`);
+  });
+});

@@ -1,0 +1,18 @@
+import type { CommandContext } from '../../commands/command.ts';
+import { readLink } from './shared-link.ts';
+
+/** Opens the document of a link beside those that are open, and takes it out of the address: a reload would open it again. */
+export async function openShared(
+  fragment: string,
+  { go, state, tell }: Pick<CommandContext, 'go' | 'state' | 'tell'>,
+): Promise<void> {
+  history.replaceState(history.state, '', location.pathname + location.search);
+  const read = await readLink(fragment);
+  if (typeof read === 'string') {
+    tell(read);
+    return;
+  }
+  go('/');
+  state.openDocument(read.name, read.text, 'file');
+  state.dismissWelcome();
+}

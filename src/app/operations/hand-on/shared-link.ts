@@ -1,0 +1,89 @@
+/** A document in the fragment of an address: the part that a browser sends to nobody. */
+export interface SharedDocument {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** First the version of the form; then the name and the text, deflated, in base64 for addresses. */
+const MARK = '#document=1.';
+
+/** Longest link that is made, in characters: browsers take more, but little that passes links on does. */
+export const LONGEST_LINK = 60_000;
+
+/** Beyond this length mail and chat programs begin to cut links. */
+export const SAFE_LINK = 2_000;
+
+/** Largest text that a link is unpacked to, in bytes: a short one may hold a very large one. */
+const LARGEST = 10_000_000;
+
+/** The link that opens a document; undefined when it would be too long. */
+export async function linkOf(origin: string, { name, text }: SharedDocument): Promise<string | undefined> {
+  const packed = await through(
+    new TextEncoder().encode(JSON.stringify([name, text])),
+    new CompressionStream('deflate-raw'),
+  );
+  const link = `${origin}${MARK}${toBase64(packed)}`;
+  return link.length > LONGEST_LINK ? undefined : link;
+}
+
+/** Whether a fragment holds a document, of whatever version. */
+export function isShared(fragment: string): boolean {
+  return fragment.startsWith('#document=');
+}
+
+/** The document of a fragment; a text that says why not. */
+export async function readLink(fragment: string): Promise<SharedDocument | string> {
+  if (!fragment.startsWith(MARK)) return 'This link is of another version of the workbench and cannot be opened.';
+  try {
+    const bytes = await through(fromBase64(fragment.slice(MARK.length)), new DecompressionStream('deflate-raw'));
+    const read: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    const [name, text] = Array.isArray(read) ? (read as readonly unknown[]) : [];
+    if (typeof name !== 'string' || typeof text !== 'string') throw new Error('no document');
+    return { name: name.slice(0, 200), text };
+  } catch {
+    return 'The document in this link cannot be read: the link was cut or changed on its way.';
+  }
+}
+
+async function through(
+  bytes: Uint8Array<ArrayBuffer>,
+  stream: CompressionStream | DecompressionStream,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const writer = stream.writable.getWriter();
+  // What is wrong with the bytes is told where they are read.
+  writer.write(bytes).catch(() => undefined);
+  writer.close().catch(() => undefined);
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let length = 0;
+  const reader = (stream.readable as ReadableStream<Uint8Array<ArrayBuffer>>).getReader();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    length += value.length;
+    if (length > LARGEST) {
+      await reader.cancel().catch(() => undefined);
+      throw new Error('too large');
+    }
+    parts.push(value);
+  }
+  const whole = new Uint8Array(length);
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+}
+
+function toBase64(bytes: Uint8Array): string {
+  let text = '';
+  for (let at = 0; at < bytes.length; at += 0x8000) text += String.fromCharCode(...bytes.subarray(at, at + 0x8000));
+  return btoa(text)
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/={1,2}$/, '');
+}
+
+function fromBase64(text: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
+}
