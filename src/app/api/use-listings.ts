@@ -80,10 +80,11 @@ export function useApi() {
   });
 }
 
-/** Every rule of the engine, in words. */
-export function useRules() {
+/** Every rule of the engine, in words, once they are wanted. */
+export function useRules(wanted = true) {
   const engine = useEngineChoice();
   return useQuery({
+    enabled: wanted,
     queryKey: ['rules', engine],
     queryFn: async ({ signal }) => (await clientOf(engine).listRules({ signal })).rules,
   });

@@ -1,7 +1,7 @@
 import { readFile } from '../api/read-file.ts';
 import { summaryOf } from '../api/verdict-words.ts';
 import { takeSnapshot } from '../state/history.ts';
-import { activeDocument } from '../state/workbench-store.ts';
+import { activeDocument, useWorkbench } from '../state/workbench-store.ts';
 import { chooseFiles, downloadText, pastedText } from './clipboard.ts';
 import { defineCommands, type CommandContext } from './command.ts';
 import { filesOfDialog, filesOfEntries } from './dropped-files.ts';
@@ -84,6 +84,39 @@ export const documentCommands = defineCommands(
     },
   },
   {
+    id: 'close-other-documents',
+    title: 'Close other documents',
+    group: 'Document',
+    enabled: ({ state }) => state.documents.length > 1,
+    run: closeOthers,
+  },
+  {
+    id: 'rename-document',
+    title: 'Rename document…',
+    group: 'Document',
+    run: ({ state }) => {
+      state.startRenaming(state.activeId);
+    },
+  },
+  {
+    id: 'move-document-left',
+    title: 'Move document to the left',
+    group: 'Document',
+    enabled: ({ state }) => state.documents[0]?.id !== state.activeId,
+    run: ({ state }) => {
+      state.moveDocument(state.activeId, -1);
+    },
+  },
+  {
+    id: 'move-document-right',
+    title: 'Move document to the right',
+    group: 'Document',
+    enabled: ({ state }) => state.documents.at(-1)?.id !== state.activeId,
+    run: ({ state }) => {
+      state.moveDocument(state.activeId, 1);
+    },
+  },
+  {
     id: 'download-source',
     title: 'Download source',
     group: 'Document',
@@ -93,6 +126,26 @@ export const documentCommands = defineCommands(
     },
   },
 );
+
+/** Closes all but the one in front, and offers them back together. */
+function closeOthers({ state, tell }: CommandContext): void {
+  const { documents, activeId } = state;
+  const others = documents.filter(({ id }) => id !== activeId);
+  for (const document of others) {
+    void takeSnapshot(document, 'closed', '');
+    state.closeDocument(document.id);
+  }
+  tell(others.length === 1 ? 'One document closed' : `${String(others.length)} documents closed`, {
+    label: 'Undo',
+    run: () => {
+      const now = useWorkbench.getState();
+      const back = others.filter(({ id }) => now.documents.every((document) => document.id !== id));
+      const kept = now.activeId;
+      for (const document of back) now.reopenDocument(document, documents.indexOf(document));
+      now.selectDocument(kept);
+    },
+  });
+}
 
 /** Closes a document and offers it back, for its text may be nowhere else. */
 export function closeDocument(context: CommandContext, id: string): void {

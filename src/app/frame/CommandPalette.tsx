@@ -1,12 +1,19 @@
 import { Command as Palette } from 'cmdk';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
+import { parseJson } from '../../language/syntax/parse-json.ts';
+import { english } from '../api/definitions/shape.ts';
+import { useJudgement } from '../api/use-judgement.ts';
+import { useAddons, useRegimes, useRules } from '../api/use-listings.ts';
 import { useCommands, useEnabledOnes } from '../commands/CommandProvider.tsx';
 import { printKeys } from '../commands/keys.ts';
-import { useWorkbench } from '../state/workbench-store.ts';
+import { useShallow } from 'zustand/react/shallow';
+import { activeDocument, useWorkbench } from '../state/workbench-store.ts';
+import { findsOf, type Find } from './palette-finds.ts';
 import { matchCommand } from './match-command.ts';
 import './command-palette.css';
 
-/** Every command by name. */
+/** Every command by name; documents, faults, members, regimes, addons and rules below them. */
 export function CommandPalette() {
   const open = useWorkbench((state) => state.overlay === 'palette');
   const close = useWorkbench((state) => state.closeOverlay);
@@ -30,14 +37,26 @@ export function CommandPalette() {
 }
 
 function Commands({ onDone }: { onDone: () => void }) {
-  const { list, run } = useCommands();
+  const { list, run, act } = useCommands();
+  const [typed, setTyped] = useState('');
+  const finds = useFinds(useDeferredValue(typed));
   const enabled = useEnabledOnes(list.map(({ id }) => id));
   const groups = [...new Set(list.map(({ group }) => group))];
   return (
-    <Palette label="All commands" loop filter={matchCommand}>
-      <Palette.Input className="palette-input" placeholder="What do you want to do?" autoFocus />
+    <Palette
+      label="All commands"
+      loop
+      filter={(value, words) => (value.startsWith(FOUND) ? LAST : matchCommand(value, words))}
+    >
+      <Palette.Input
+        className="palette-input"
+        placeholder="What do you want to do?"
+        autoFocus
+        value={typed}
+        onValueChange={setTyped}
+      />
       <Palette.List className="palette-list scroll" label="Commands">
-        <Palette.Empty className="palette-empty">No command has that name.</Palette.Empty>
+        <Palette.Empty className="palette-empty">Nothing has that name.</Palette.Empty>
         {groups.map((group) => (
           <Palette.Group key={group} heading={group} className="palette-group">
             {list
@@ -63,7 +82,64 @@ function Commands({ onDone }: { onDone: () => void }) {
               ))}
           </Palette.Group>
         ))}
+        {finds.map(({ title, finds: found }) => (
+          <Palette.Group key={title} heading={title} className="palette-group">
+            {found.map((find) => (
+              <FoundItem
+                key={find.id}
+                group={title}
+                find={find}
+                onSelect={() => {
+                  onDone();
+                  setTimeout(() => {
+                    act((context) => {
+                      find.lead(context);
+                    });
+                  }, 60);
+                }}
+              />
+            ))}
+          </Palette.Group>
+        ))}
       </Palette.List>
     </Palette>
+  );
+}
+
+/** What begins so was found already, and stands below every command. */
+const FOUND = 'found:';
+const LAST = 0.001;
+
+function FoundItem({ group, find, onSelect }: { group: string; find: Find; onSelect(): void }) {
+  return (
+    <Palette.Item value={`${FOUND}${group} ${find.id}`} className="palette-item" onSelect={onSelect}>
+      <span className="palette-icon" />
+      <span className="palette-title clip">{find.title}</span>
+      <span className="palette-note clip">{find.note}</span>
+    </Palette.Item>
+  );
+}
+
+function useFinds(typed: string) {
+  const documents = useWorkbench(useShallow((state) => state.documents));
+  const text = useWorkbench((state) => activeDocument(state).text);
+  const judgement = useJudgement();
+  const regimes = useRegimes().data;
+  const addons = useAddons().data;
+  // They are many, and mostly asked for by the beginning of a code.
+  const rules = useRules(typed.trim().length > 2).data;
+  const problems = judgement.state === 'judged' ? judgement.verdict.problems : undefined;
+  const root = useMemo(() => parseJson(text).root, [text]);
+  return useMemo(
+    () =>
+      findsOf(typed, {
+        documents,
+        problems: problems ?? [],
+        root,
+        regimes: (regimes ?? []).map(({ country, name }) => ({ code: country, name: english(name) })),
+        addons: (addons ?? []).map(({ key, name }) => ({ code: key, name: english(name) })),
+        rules: rules ?? [],
+      }),
+    [typed, documents, problems, root, regimes, addons, rules],
   );
 }

@@ -1,5 +1,5 @@
 import { Plus, X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components';
 import { useShallow } from 'zustand/react/shallow';
 import { CommandButton } from '../commands/CommandButton.tsx';
@@ -13,6 +13,8 @@ export function DocumentTabs() {
   // Names and ids alone: typing must not render the strip.
   const tabs = useWorkbench(useShallow((state) => state.documents.flatMap(({ id, name }) => [id, name])));
   const activeId = useWorkbench((state) => state.activeId);
+  const renaming = useWorkbench((state) => state.renaming);
+  const [dragged, drag] = useState<string>();
   const { act } = useCommands();
   const strip = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -22,9 +24,32 @@ export function DocumentTabs() {
     <nav className="document-tabs" aria-label="Open documents" data-pane>
       <ul className="document-tabs-list" ref={strip}>
         {pairs(tabs).map(([id, name]) => (
-          <li key={id} className="document-tab" data-active={id === activeId || undefined}>
+          <li
+            key={id}
+            className="document-tab"
+            data-active={id === activeId || undefined}
+            draggable={renaming !== id}
+            onDragStart={() => {
+              drag(id);
+            }}
+            onDragEnd={() => {
+              drag(undefined);
+            }}
+            onDragOver={(event) => {
+              if (dragged === undefined || dragged === id) return;
+              event.preventDefault();
+              const { documents, moveDocument } = useWorkbench.getState();
+              const [from, to] = [dragged, id].map((one) => documents.findIndex((document) => document.id === one));
+              moveDocument(dragged, (to ?? 0) - (from ?? 0));
+            }}
+            onDoubleClick={() => {
+              useWorkbench.getState().startRenaming(id);
+            }}
+          >
+            {renaming === id ? <TabName id={id} name={name} /> : null}
             <AriaButton
               className="document-tab-name clip"
+              {...(renaming === id ? { style: { display: 'none' } } : {})}
               {...(id === activeId ? { 'aria-current': 'true' as const } : {})}
               onPress={() => {
                 act(({ go, state }) => {
@@ -51,6 +76,44 @@ export function DocumentTabs() {
       </ul>
       <CommandButton command="new-document" bare icon={<Plus />} />
     </nav>
+  );
+}
+
+/** The name while it is typed: Enter takes it, Escape leaves the old one. */
+function TabName({ id, name }: { id: string; name: string }) {
+  const field = useRef<HTMLInputElement>(null);
+  const done = (taken: boolean): void => {
+    const { renameDocument, startRenaming } = useWorkbench.getState();
+    if (taken && field.current) renameDocument(id, field.current.value);
+    startRenaming(undefined);
+  };
+  useEffect(() => {
+    // After the palette has given the focus back.
+    const soon = setTimeout(() => {
+      field.current?.focus();
+      field.current?.select();
+    });
+    return () => {
+      clearTimeout(soon);
+    };
+  }, []);
+  return (
+    <input
+      ref={field}
+      className="document-tab-input"
+      aria-label={`Name of ${name}`}
+      defaultValue={name}
+      maxLength={120}
+      spellCheck={false}
+      onBlur={() => {
+        done(true);
+      }}
+      onKeyDown={(event) => {
+        event.stopPropagation();
+        if (event.key === 'Enter') done(true);
+        if (event.key === 'Escape') done(false);
+      }}
+    />
   );
 }
 

@@ -90,7 +90,7 @@ describe('which commands are to be had', () => {
     const outcome = built();
     useWorkbench.getState().openDocument('other.json', '{ "b": 1 }', 'file');
     expect(presentSubject().revision).toBe(outcome.revision);
-    expectExactly(toBeHad({ outcome }), switches, withText);
+    expectExactly(toBeHad({ outcome }), switches, withText, ['close-other-documents', 'move-document-left']);
   });
 
   it('a build that was refused gives nothing to copy', () => {

@@ -151,3 +151,17 @@ describe('documents of an earlier visit', () => {
     expect(() => activeDocument({ ...state(), documents: [] })).toThrow('at least one document');
   });
 });
+
+it('documents are put in another order, never beyond the ends', () => {
+  for (const name of ['a', 'b', 'c']) state().openDocument(`${name}.json`, name, 'file');
+  const [a, , c] = state().documents;
+  if (!a || !c) throw new Error('three documents');
+  state().moveDocument(a.id, 1);
+  expect(names()).toEqual(['b.json', 'a.json', 'c.json']);
+  state().moveDocument(c.id, -9);
+  expect(names()).toEqual(['c.json', 'b.json', 'a.json']);
+  state().moveDocument(c.id, 9);
+  state().moveDocument('nobody', 1);
+  expect(names()).toEqual(['b.json', 'a.json', 'c.json']);
+  expect(activeDocument(state()).id).toBe(c.id);
+});

@@ -29,6 +29,8 @@ export interface DocumentsSlice {
   closeDocument(id: string): void;
   selectDocument(id: string): void;
   renameDocument(id: string, name: string): void;
+  /** Puts a document so many places further on among the others, or back. */
+  moveDocument(id: string, by: number): void;
   changeText(id: string, text: string, editorVersion: number): void;
 }
 
@@ -71,6 +73,15 @@ export const createDocumentsSlice: StateCreator<DocumentsSlice> = (set) => {
       set(({ documents }) => ({
         documents: replace(documents, id, (document) => ({ ...document, name: name.trim() })),
       }));
+    },
+    moveDocument(id, by) {
+      set(({ documents }) => {
+        const from = documents.findIndex((document) => document.id === id);
+        const document = documents[from];
+        if (!document) return {};
+        const to = Math.max(0, Math.min(documents.length - 1, from + by));
+        return { documents: documents.toSpliced(from, 1).toSpliced(to, 0, document) };
+      });
     },
     changeText(id, text, editorVersion) {
       set(({ documents }) => ({

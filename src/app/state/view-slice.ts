@@ -10,6 +10,8 @@ export interface ViewSlice {
   readonly resultPane: ResultPanelId;
   readonly narrowPane: PanelId;
   readonly overlay: Overlay | undefined;
+  /** The document whose name is being typed in its tab. */
+  readonly renaming: string | undefined;
   /** The bar that greets a visit without a draft of its own. */
   readonly welcome: boolean;
   /** Drafts that no open tab holds, newest first, for the bar to offer. */
@@ -18,6 +20,7 @@ export interface ViewSlice {
   showPanel(panel: PanelId): void;
   openOverlay(overlay: Overlay): void;
   closeOverlay(): void;
+  startRenaming(id: string | undefined): void;
   greet(lostDrafts: readonly Draft[]): void;
   dismissWelcome(): void;
 }
@@ -26,6 +29,7 @@ export const createViewSlice: StateCreator<ViewSlice> = (set) => ({
   resultPane: 'changes',
   narrowPane: 'source',
   overlay: undefined,
+  renaming: undefined,
   welcome: false,
   lostDrafts: [],
   showPanel(narrowPane) {
@@ -37,6 +41,9 @@ export const createViewSlice: StateCreator<ViewSlice> = (set) => ({
   },
   closeOverlay() {
     set({ overlay: undefined });
+  },
+  startRenaming(renaming) {
+    set({ renaming });
   },
   greet(lostDrafts) {
     set({ welcome: true, lostDrafts });

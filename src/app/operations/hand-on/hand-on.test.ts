@@ -84,6 +84,10 @@ describe('leaving out names and numbers', () => {
     );
   });
 
+  it('masks a text that stands where a code belongs', () => {
+    expect(hideNames('{"key": "Ana Ruiz", "type": "standard"}')?.text).toBe('{"key": "Xxx Xxxx", "type": "standard"}');
+  });
+
   it('is not offered for what is no JSON', () => {
     expect(hideNames('{ "a": ')).toBeUndefined();
     expect(hideNames('')).toBeUndefined();

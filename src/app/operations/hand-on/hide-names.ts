@@ -22,6 +22,9 @@ const KEPT = new Set([
   ...['prices_include', 'model', 'retained', 'informative', 'lang', 'cost', 'substituted', 'days'],
 ]);
 
+/** Codes, figures and days have no spaces; a text in their place is no code. */
+const CODE = /^[\w$+.:/%-]{1,80}$/;
+
 /** Masks what tells who it is about: letters become x, digits 0, and the form stays. Undefined for what is no sound JSON. */
 export function hideNames(text: string): HiddenText | undefined {
   const tree = parseJson(text);
@@ -43,7 +46,7 @@ export function hideNames(text: string): HiddenText | undefined {
       case 'string':
       case 'number': {
         const written = node.kind === 'string' ? node.value : node.text;
-        if (kept || written === '') return;
+        if (written === '' || (kept && CODE.test(written))) return;
         edits.push({ start: node.start, end: node.end, text: JSON.stringify(masked(written)) });
         paths.push(formatPath(steps));
         break;

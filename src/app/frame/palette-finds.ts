@@ -1,0 +1,122 @@
+import type { CommandContext } from '../commands/command.ts';
+import { revealPath } from '../commands/reveal-path.ts';
+import { revealProblem } from '../commands/problem-commands.ts';
+import type { Problem } from '../api/problem.ts';
+import type { ValueNode } from '../../language/syntax/tree.ts';
+import { formatPath, type Step } from '../../language/syntax/path.ts';
+
+/** Something that the palette leads to besides commands. */
+export interface Find {
+  readonly id: string;
+  readonly title: string;
+  readonly note: string;
+  lead(context: CommandContext): void;
+}
+
+export interface FindGroup {
+  readonly title: string;
+  readonly finds: readonly Find[];
+}
+
+/** What is looked through. */
+export interface Searched {
+  readonly documents: readonly { readonly id: string; readonly name: string }[];
+  readonly problems: readonly Problem[];
+  /** The source. */
+  readonly root: ValueNode | undefined;
+  readonly regimes: readonly { readonly code: string; readonly name: string }[];
+  readonly addons: readonly { readonly code: string; readonly name: string }[];
+  readonly rules: readonly { readonly code: string; readonly description: string }[];
+}
+
+/** Finds of one kind; more words lead to the others. */
+const MOST = 6;
+/** With fewer letters everything would be found. */
+const FEWEST = 2;
+/** Members of a document beyond this many are not looked through. */
+const MOST_MEMBERS = 20_000;
+
+/** What has all the words in its name, by kind; kinds without a find are left out. */
+export function findsOf(typed: string, searched: Searched): readonly FindGroup[] {
+  const words = typed.toLowerCase().trim().split(/\s+/);
+  if (words.join('').length < FEWEST) return [];
+  const find = <Item>(title: string, items: Iterable<Item>, make: (item: Item) => Find): FindGroup => {
+    const finds: Find[] = [];
+    // A rule may have several cards.
+    const seen = new Set<string>();
+    for (const item of items) {
+      if (finds.length === MOST) break;
+      const made = make(item);
+      if (seen.has(made.id)) continue;
+      seen.add(made.id);
+      const text = `${made.title} ${made.note}`.toLowerCase();
+      if (words.every((word) => text.includes(word))) finds.push(made);
+    }
+    return { title, finds };
+  };
+  const page = (kind: string) => {
+    return ({ code, name }: { readonly code: string; readonly name: string }): Find => ({
+      id: `${kind} ${code}`,
+      title: code,
+      note: name,
+      lead: ({ go }) => {
+        go(`/${kind}/${code}`);
+      },
+    });
+  };
+  return [
+    find('Open documents', searched.documents, ({ id, name }) => ({
+      id,
+      title: name,
+      note: '',
+      lead: ({ go, state }) => {
+        go('/');
+        state.selectDocument(id);
+      },
+    })),
+    find('Faults', searched.problems, (problem) => ({
+      id: problem.key,
+      title: problem.message,
+      note: `${problem.code} line ${String(problem.line)}`,
+      lead: (context) => {
+        revealProblem(context, problem);
+      },
+    })),
+    find('Members of the source', membersOf(searched.root), ({ path, value }) => ({
+      id: path,
+      title: path.replace(/^\$\.?/, ''),
+      note: value,
+      lead: (context) => {
+        revealPath(context, path);
+      },
+    })),
+    find('Regimes', searched.regimes, page('regimes')),
+    find('Addons', searched.addons, page('addons')),
+    find('Rules', searched.rules, ({ code, description }) => page('rules')({ code, name: description })),
+  ].filter(({ finds }) => finds.length > 0);
+}
+
+interface Member {
+  readonly path: string;
+  /** The beginning of a value that is no object or list. */
+  readonly value: string;
+}
+
+function* membersOf(root: ValueNode | undefined): Iterable<Member> {
+  let left = MOST_MEMBERS;
+  function* visit(node: ValueNode, steps: readonly Step[]): Iterable<Member> {
+    if (left-- <= 0) return;
+    if (node.kind === 'object') {
+      for (const { key, value } of node.members) if (value) yield* visit(value, [...steps, key.value]);
+    } else if (node.kind === 'array') {
+      for (const [index, item] of node.items.entries()) yield* visit(item, [...steps, index]);
+    }
+    if (steps.length > 0) yield { path: formatPath(steps), value: textOf(node) };
+  }
+  if (root) yield* visit(root, []);
+}
+
+function textOf(node: ValueNode): string {
+  if (node.kind === 'string') return node.value.slice(0, 80);
+  return node.kind === 'number' ? node.text.slice(0, 80) : '';
+}
