@@ -23,7 +23,7 @@ const KEPT = new Set([
 ]);
 
 /** Codes, figures and days have no spaces; a text in their place is no code. */
-const CODE = /^[\w$+.:/%-]{1,80}$/;
+const CODE = /^[\w$+.,:/%'-]{1,80}$/;
 
 /** Masks what tells who it is about: letters become x, digits 0, and the form stays. Undefined for what is no sound JSON. */
 export function hideNames(text: string): HiddenText | undefined {
