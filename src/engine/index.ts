@@ -109,6 +109,7 @@ export type { Anything, Nowhere, PathFrom, ValueAt } from './core/rules/path.ts'
 export type { Citation, Ground, PageUrl } from './core/rules/citation.ts';
 export { norm } from './core/rules/citation.ts';
 export type { Constraint, Guard, RuleScope } from './core/rules/constraint.ts';
+export type { CheckDigitSide } from './core/text/check-digits.ts';
 export { all, both, either, judge, satisfy, when } from './core/rules/constraint.ts';
 export {
   beBetween,

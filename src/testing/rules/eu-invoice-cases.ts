@@ -68,7 +68,7 @@ export function euRuleCases(country: string, taxNumber: string): RuleCases {
       {
         type: Invoice,
         accepts: { supplier: numbered },
-        rejects: { supplier: { name: 'A', addresses: [] } },
+        rejects: { supplier: { name: 'A', tax_id: identity, addresses: [] } },
         at: '$.supplier',
       },
       { type: Invoice, spares: { $tags: ['simplified'], supplier: {} }, rejects: { supplier: {} }, at: '$.supplier' },

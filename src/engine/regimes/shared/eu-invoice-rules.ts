@@ -45,11 +45,15 @@ function isInTheUnion(customer: Party | undefined): boolean {
 
 const haveVatNumber: Constraint = judge<Party>('have a VAT number', (party) => Boolean(party?.tax_id?.code));
 
-const haveAddress: Constraint = judge<Party>('have an address', (party) => (party?.addresses ?? []).length > 0);
+const haveAddress: Constraint = judge<Party>('have an address', (party) => (party?.addresses ?? []).length > 0, {
+  kind: 'present',
+  like: { addresses: [{ street: '', locality: '' }] },
+});
 
 const haveNameAndAddress: Constraint = judge<Party>(
   'have a name and an address',
   (party) => Boolean(party?.name) && (party?.addresses ?? []).length > 0,
+  { kind: 'present', like: { name: '', addresses: [{ street: '', locality: '' }] } },
 );
 
 /**
