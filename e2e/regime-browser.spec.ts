@@ -32,6 +32,7 @@ test('a regime and a checked number go into the open document', async ({ page })
   await bench.open();
   await bench.paste(invoice());
   await page.getByRole('link', { name: 'Tax regimes' }).click();
+  await page.getByRole('searchbox', { name: 'Search regimes' }).fill('Portugal');
   await page.getByRole('option', { name: /Portugal/ }).click();
   const section = page.getByRole('region', { name: 'Tax number' });
   await section.getByRole('button', { name: /^Try / }).click();
@@ -39,6 +40,7 @@ test('a regime and a checked number go into the open document', async ({ page })
   await page.getByRole('menuitem', { name: 'Customer' }).click();
   await expect(page.getByText(/^Inserted tax number/)).toBeVisible();
   await page.getByRole('link', { name: 'Tax regimes' }).click();
+  await page.getByRole('searchbox', { name: 'Search regimes' }).fill('Portugal');
   await page.getByRole('option', { name: /Portugal/ }).click();
   await page.getByRole('button', { name: 'Use in the open document' }).click();
   await expect(page.getByRole('link', { name: 'PT', exact: true })).toBeVisible();

@@ -46,6 +46,7 @@ test('find a rate of a regime and insert it into a line', async ({ page }) => {
   await bench.paste(invoice());
   await expect(bench.verdict).toContainText('No faults');
   await page.getByRole('link', { name: 'Tax regimes' }).click();
+  await page.getByRole('searchbox', { name: 'Search regimes' }).fill('Spain');
   await page.getByRole('option', { name: /Spain/ }).click();
   await page.getByRole('button', { name: 'Insert VAT rate super-reduced into the document' }).click();
   await page.getByRole('menuitem', { name: /Line 1/ }).click();

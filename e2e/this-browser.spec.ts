@@ -34,6 +34,7 @@ test('with the engine in this browser no request tells what one works on or look
 
   const pages = page.getByRole('navigation', { name: 'Pages' });
   await pages.getByRole('link', { name: 'Tax regimes' }).click();
+  await page.getByRole('searchbox', { name: 'Search regimes' }).fill('Mexico');
   await page.getByRole('option', { name: /Mexico/ }).click();
   await expect(page.getByRole('heading', { name: /Mexico/ })).toBeVisible();
   const number = page.getByRole('region', { name: 'Tax number' });
