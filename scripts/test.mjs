@@ -35,25 +35,8 @@ const steps = [
   [
     [
       { name: 'lint', command: program('eslint/bin/eslint.js', '--max-warnings=0', ...(quick ? lintCache : []), '.') },
-      // A minute of seeds of its own; `npm run fuzz` goes on for as long as one likes.
-      ...(quick ? [] : [{ name: 'fuzz', command: script('fuzz', '--seconds', '60', '--patience', '10000') }]),
-    ],
-    [
-      { name: 'types', command: script('types') },
-      { name: 'walls', command: script('walls') },
       { name: 'unused', command: program('knip/bin/knip.js', '--no-progress') },
       { name: 'regular expressions', command: script('regexps') },
-      {
-        name: 'format',
-        command: program(
-          'prettier/bin/prettier.cjs',
-          '--check',
-          '--log-level=warn',
-          '--cache',
-          `--cache-location=${formatCache}`,
-          '.',
-        ),
-      },
       ...(quick
         ? []
         : [
@@ -66,6 +49,23 @@ const steps = [
               count: () => countUnit(packagesReport),
             },
           ]),
+    ],
+    [
+      { name: 'types', command: script('types') },
+      { name: 'walls', command: script('walls') },
+      {
+        name: 'format',
+        command: program(
+          'prettier/bin/prettier.cjs',
+          '--check',
+          '--log-level=warn',
+          '--cache',
+          `--cache-location=${formatCache}`,
+          '.',
+        ),
+      },
+      // A minute of seeds of its own; `npm run fuzz` goes on for as long as one likes.
+      ...(quick ? [] : [{ name: 'fuzz', command: script('fuzz', '--seconds', '60', '--patience', '10000') }]),
     ],
   ],
   [[{ name: 'unit and contract', command: tests(unitReport), count: () => countUnit(unitReport) }]],
