@@ -12,6 +12,8 @@ import { PDF_LIMITS } from '../formats/pdf/pdf-limits.ts';
 import { XML_LIMITS } from '../formats/xml/limits.ts';
 import { LONGEST_YAML } from '../language/recognise/read-yaml.ts';
 import { MOST_SHELF_BYTES } from '../server/http/reference-shelf.ts';
+import { MOST_FILES } from '../app/commands/dropped-files.ts';
+import { LONGEST_LINK } from '../app/operations/hand-on/shared-link.ts';
 import { longestMessage } from '../server/mcp/mcp-handler.ts';
 import { DEFAULT_CONNECTION_LIMITS, SLOWEST_READER } from '../server/node/connection-limits.ts';
 import { SETTING_NAMES } from '../server/setting-names.ts';
@@ -58,6 +60,8 @@ it.each([
     `${figure(mostEntries({ ...JSON_LIMITS, maxLength: limits.maxBytes }))}: one for 32 bytes of the largest body`,
   ],
   ['JSON where there is no setting', characters(JSON_LIMITS.maxLength)],
+  ['files judged at once', figure(MOST_FILES)],
+  ['a link that holds a document', characters(LONGEST_LINK)],
   ['YAML', characters(LONGEST_YAML)],
   ['XML', characters(XML_LIMITS.maxLength)],
   ['nesting of XML', figure(XML_LIMITS.maxDepth)],

@@ -13,7 +13,7 @@ import { indentationAt, printJson, styleOf, type Style } from './style.ts';
  * Carries out edits by path on a text and leaves everything else as its author wrote it. Edits follow one another, so
  * each path is read in the text as the edits before it left it. An edit whose place does not exist is passed over.
  *
- * A text is read once for as many edits as leave each other alone, not once for each.
+ * A sound text is read once for as many edits as leave each other alone, not once for each.
  */
 export function applyEdits(text: string, edits: readonly Edit[]): string {
   let current = text;
@@ -39,12 +39,14 @@ interface Pass {
 
 /** The edits from one on that mean the same in the text as it is, as they would one after the other. */
 function passFrom(text: string, edits: readonly Edit[], first: number): Pass {
-  const { root } = parseJson(text);
+  const { root, faults } = parseJson(text);
   const style = styleOf(text);
+  // What is put into an unsound text may change how all that follows is read.
+  const last = faults.length > 0 ? first + 1 : edits.length;
   const disturbed = nothingDisturbed();
   const textEdits: TextEdit[] = [];
   let next = first;
-  for (let edit = edits[next]; edit; edit = edits[++next]) {
+  for (let edit = edits[next]; edit && next < last; edit = edits[++next]) {
     const change = changeOf({ text, root, style }, edit);
     if (next > first && disturbed.meets(change.reach)) break;
     if (!change.edit) continue;
