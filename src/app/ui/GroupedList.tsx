@@ -12,6 +12,7 @@ import './grouped-list.css';
 export interface RowGroup<Row> {
   readonly id: string;
   readonly title: string;
+  readonly icon?: ReactNode;
   readonly note?: string;
   /** How many there are; `rows` may hold fewer. */
   readonly count: number;
@@ -23,6 +24,8 @@ export interface GroupedListProps<Row> {
   readonly groups: readonly RowGroup<Row>[];
   /** In pixels, of most rows. */
   readonly rowHeight: number;
+  /** How a row is laid out; two columns of the same width when left out. */
+  readonly rowClass?: string;
   textOf(row: Row): string;
   children(row: Row): ReactNode;
   /** A row was clicked, or entered by key. */
@@ -30,7 +33,15 @@ export interface GroupedListProps<Row> {
 }
 
 /** Many rows below the headings of their groups; only what is in sight is on the page. */
-export function GroupedList<Row>({ label, groups, rowHeight, textOf, children, onAction }: GroupedListProps<Row>) {
+export function GroupedList<Row>({
+  label,
+  groups,
+  rowHeight,
+  rowClass = 'grouped-list-row',
+  textOf,
+  children,
+  onAction,
+}: GroupedListProps<Row>) {
   return (
     <Virtualizer layout={ListLayout} layoutOptions={{ estimatedRowSize: rowHeight, estimatedHeadingSize: 32 }}>
       <GridList
@@ -40,9 +51,10 @@ export function GroupedList<Row>({ label, groups, rowHeight, textOf, children, o
           onAction(Number(key));
         }}
       >
-        {groups.map(({ id, title, note, count, rows }) => (
+        {groups.map(({ id, title, icon, note, count, rows }) => (
           <GridListSection key={id} id={id}>
             <GridListHeader className="grouped-list-head">
+              {icon}
               <span className="grouped-list-title">{title}</span>
               <span className="grouped-list-count">
                 {count > rows.length ? `first ${String(rows.length)} of ${String(count)}` : count}
@@ -51,7 +63,7 @@ export function GroupedList<Row>({ label, groups, rowHeight, textOf, children, o
             </GridListHeader>
             {rows.map(({ row, index }) => (
               <GridListItem key={index} id={index} textValue={textOf(row)} className="grouped-list-item">
-                <div className="grouped-list-row">{children(row)}</div>
+                <div className={rowClass}>{children(row)}</div>
               </GridListItem>
             ))}
           </GridListSection>

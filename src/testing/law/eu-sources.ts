@@ -42,3 +42,10 @@ export const CHANGES_2024: Source = {
   url: 'https://trade.ec.europa.eu/access-to-markets/en/news/changes-vat-rates-certain-eu-member-states-applicable-1-january-2024',
   read,
 };
+
+/** What all member states have in common. */
+export const DIRECTIVE: Source = {
+  title: 'Directive 2006/112/EC, articles 96 to 99, 219 and 226',
+  url: 'https://eur-lex.europa.eu/eli/dir/2006/112/oj',
+  read,
+};

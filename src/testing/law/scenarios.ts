@@ -64,3 +64,12 @@ export function payableWith(engine: Engine, regime: string, cat: string): string
   const totals = engine.inspect({ data }, context).document?.['totals'] as JsonObject | undefined;
   return String(totals?.['payable']);
 }
+
+/** What the note of a reverse charge is given to: whoever names the tag, where the tax is VAT, and nobody else. */
+export function reverseChargeRows(text: string): readonly ScenarioRow[] {
+  return [
+    { tags: 'reverse-charge', notes: [{ cat: 'VAT', key: 'reverse-charge', text }] },
+    { notes: [] },
+    { tags: 'reverse-charge', cat: '', notes: [] },
+  ];
+}

@@ -1,33 +1,23 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import type { FileRow } from '../../state/file-row.ts';
+import { fileRow } from '../../testing/file-row.ts';
 import { filesAsCsv, filesAsJsonLines, filesAsJunit } from './files-reports.ts';
 import { filesAsZip } from './files-zip.ts';
 
-const row = (name: string, parts: Partial<FileRow> = {}): FileRow => ({
-  file: new File([], name),
-  path: name,
-  verdict: 'accepted',
-  errors: 0,
-  warnings: 0,
-  codes: [],
-  problems: [],
-  ...parts,
-});
 const fault = { severity: 'error', code: 'BR-1', message: 'Say <who> & "when"', path: '$.code' } as const;
 const rows = [
-  row('a.json', { supplier: 'Navalón', number: 'F-1', total: '-12.10', currency: 'EUR', type: 'bill/invoice' }),
-  row('in/b.xml', {
+  fileRow('a.json', { supplier: 'Navalón', number: 'F-1', total: '-12.10', currency: 'EUR', type: 'bill/invoice' }),
+  fileRow('in/b.xml', {
     verdict: 'faults',
     errors: 2,
     codes: ['BR-1', 'BR-CO-15'],
     first: { code: 'BR-1', message: 'Wrong' },
     problems: [fault],
   }),
-  row('d.png', { verdict: 'unread', first: { message: 'No text\u0000' } }),
-  row('e.json', { verdict: 'waiting' }),
-  row('../x/f.yaml', { fixed: { text: '{"f": 1}', titles: ['Write 1'], before: row('f.yaml') } }),
-  row('x/f.json', { fixed: { text: '{"f": 2}', titles: [], before: row('f.json') } }),
+  fileRow('d.png', { verdict: 'unread', first: { message: 'No text\u0000' } }),
+  fileRow('e.json', { verdict: 'waiting' }),
+  fileRow('../x/f.yaml', { fixed: { text: '{"f": 1}', titles: ['Write 1'], before: fileRow('f.yaml') } }),
+  fileRow('x/f.json', { fixed: { text: '{"f": 2}', titles: [], before: fileRow('f.json') } }),
 ];
 
 describe('as CSV', () => {
@@ -48,7 +38,7 @@ describe('as CSV', () => {
     ['a formula that begins with a sign', '-1+cmd|x', "'-1+cmd|x"],
     ['a formula in quotes', '=A,B', '"\'=A,B"'],
   ])('%s is a text and nothing else', (_, supplier, cell) => {
-    expect(filesAsCsv([row('x', { supplier })]).slice((heading?.length ?? 0) + 2)).toBe(
+    expect(filesAsCsv([fileRow('x', { supplier })]).slice((heading?.length ?? 0) + 2)).toBe(
       `x,,,${cell},,,,accepted,0,0,,,,\r\n`,
     );
   });

@@ -1,29 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import type { FileRow } from '../../state/file-row.ts';
 import { EVERY_FILE, filteredFiles } from '../../state/file-filter.ts';
+import { fileRow } from '../../testing/file-row.ts';
 import { frequentCodes, progressOf, tableLines } from './files-view.ts';
 
-const row = (name: string, parts: Partial<FileRow> = {}): FileRow => ({
-  file: new File([], name),
-  path: name,
-  verdict: 'accepted',
-  errors: 0,
-  warnings: 0,
-  codes: [],
-  problems: [],
-  ...parts,
-});
 const rows = [
-  row('a.json', { supplier: 'Navalón', number: 'F-1', total: '-12.10', currency: 'EUR', type: 'bill/invoice' }),
-  row('b.xml', {
+  fileRow('a.json', { supplier: 'Navalón', number: 'F-1', total: '-12.10', currency: 'EUR', type: 'bill/invoice' }),
+  fileRow('b.xml', {
     verdict: 'faults',
     errors: 2,
     codes: ['BR-CO-15', 'BR-1'],
     first: { code: 'BR-1', message: 'Wrong' },
   }),
-  row('c.xml', { verdict: 'faults', errors: 1, codes: ['BR-CO-15'], first: { code: 'BR-CO-15', message: 'The sum' } }),
-  row('d.png', { verdict: 'unread', first: { message: 'It is no text' } }),
-  row('e.json', { verdict: 'waiting' }),
+  fileRow('c.xml', {
+    verdict: 'faults',
+    errors: 1,
+    codes: ['BR-CO-15'],
+    first: { code: 'BR-CO-15', message: 'The sum' },
+  }),
+  fileRow('d.png', { verdict: 'unread', first: { message: 'It is no text' } }),
+  fileRow('e.json', { verdict: 'waiting' }),
 ];
 
 describe('the files that are shown', () => {
@@ -57,7 +52,7 @@ it('tells how far it is', () => {
 });
 
 it('grouped lines have headings, files without a fault come last', () => {
-  const lines = tableLines([...rows, row('f.xml', { first: { code: 'BR-1', message: 'Wrong' } })], true);
+  const lines = tableLines([...rows, fileRow('f.xml', { first: { code: 'BR-1', message: 'Wrong' } })], true);
   expect(lines.map((line) => (line.kind === 'group' ? [line.code, line.count] : line.row.path))).toEqual([
     ['BR-1', 2],
     'b.xml',

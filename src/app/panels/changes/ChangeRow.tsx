@@ -5,7 +5,7 @@ import { printValue } from '../../ui/print-value.ts';
 export function ChangeRow({ change }: { change: Change }) {
   const { kind, path, before, after, why } = change;
   return (
-    <div className="change-row-line">
+    <>
       <span className="change-row-path code clip tail">
         <bdi dir="ltr">{path.replace(/^\$\.?/, '')}</bdi>
       </span>
@@ -17,7 +17,7 @@ export function ChangeRow({ change }: { change: Change }) {
       <span className="change-row-why clip">
         {kind === 'calculated' && why === 'worked out from the rest of the document' ? '' : why}
       </span>
-    </div>
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import { describeRegimeLaw } from '../../../testing/law/describe-law.ts';
 import { NOTHING } from '../../../testing/law/rates.ts';
 import { published } from '../../../testing/law/source.ts';
+import { reverseChargeRows } from '../../../testing/law/scenarios.ts';
 import { VAT_KEYS } from '../../../testing/law/statement.ts';
 import { austria } from './at.ts';
 
@@ -72,18 +73,5 @@ describeRegimeLaw(austria, {
       U64207721 U67224406 U75231854 U75792249 U94417590 U95602680
     `,
   },
-  scenarios: [
-    {
-      tags: 'reverse-charge',
-      notes: [
-        {
-          cat: 'VAT',
-          key: 'reverse-charge',
-          text: 'Reverse charge: Customer to account for VAT to the relevant tax authority.',
-        },
-      ],
-    },
-    { notes: [] },
-    { tags: 'reverse-charge', cat: '', notes: [] },
-  ],
+  scenarios: reverseChargeRows('Reverse charge: Customer to account for VAT to the relevant tax authority.'),
 });

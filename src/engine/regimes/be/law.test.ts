@@ -1,6 +1,7 @@
 import { describeRegimeLaw } from '../../../testing/law/describe-law.ts';
 import { NOTHING } from '../../../testing/law/rates.ts';
 import { published } from '../../../testing/law/source.ts';
+import { reverseChargeRows } from '../../../testing/law/scenarios.ts';
 import { VAT_KEYS } from '../../../testing/law/statement.ts';
 import { belgium } from './be.ts';
 
@@ -73,18 +74,5 @@ describeRegimeLaw(belgium, {
       1938025996 2053149691 2292057251 2518723689 2722559069 641891969 911175187
     `,
   },
-  scenarios: [
-    {
-      tags: 'reverse-charge',
-      notes: [
-        {
-          cat: 'VAT',
-          key: 'reverse-charge',
-          text: 'Reverse charge: Customer to account for VAT to the relevant tax authority.',
-        },
-      ],
-    },
-    { notes: [] },
-    { tags: 'reverse-charge', cat: '', notes: [] },
-  ],
+  scenarios: reverseChargeRows('Reverse charge: Customer to account for VAT to the relevant tax authority.'),
 });

@@ -1,6 +1,7 @@
 import { describeRegimeLaw } from '../../../testing/law/describe-law.ts';
-import { RATES_2011, RATE_TABLE } from '../../../testing/law/eu-sources.ts';
+import { DIRECTIVE, RATES_2011, RATE_TABLE } from '../../../testing/law/eu-sources.ts';
 import { NOTHING } from '../../../testing/law/rates.ts';
+import { reverseChargeRows } from '../../../testing/law/scenarios.ts';
 import { VAT_KEYS } from '../../../testing/law/statement.ts';
 import { bulgaria } from './bg.ts';
 
@@ -12,11 +13,6 @@ const CALC_BG = {
 const BG_2011 = {
   title: 'Quest Bulgaria, Flat 9 % VAT for Bulgarian tourism',
   url: 'http://www.questbg.com/index.php/news-a-events/mish-mash/1367-flat-9-vat-for-bulgarian-tourism.html',
-  read: '2026-11-22',
-};
-const DIRECTIVE = {
-  title: 'Directive 2006/112/EC, articles 96 to 99, 219 and 226',
-  url: 'https://eur-lex.europa.eu/eli/dir/2006/112/oj',
   read: '2026-11-22',
 };
 
@@ -81,9 +77,5 @@ describeRegimeLaw(bulgaria, {
       9357913940 9528606173 9616735558 9656791073 9702290003 9722290008 974421534 9977911711
     `,
   },
-  scenarios: [
-    { tags: 'reverse-charge', notes: [{ cat: 'VAT', key: 'reverse-charge', text: 'обратно начисляване' }] },
-    { notes: [] },
-    { tags: 'reverse-charge', cat: '', notes: [] },
-  ],
+  scenarios: reverseChargeRows('обратно начисляване'),
 });

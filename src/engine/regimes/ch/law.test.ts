@@ -1,6 +1,7 @@
 import { describeRegimeLaw } from '../../../testing/law/describe-law.ts';
 import { NOTHING } from '../../../testing/law/rates.ts';
 import { published } from '../../../testing/law/source.ts';
+import { reverseChargeRows } from '../../../testing/law/scenarios.ts';
 import { VAT_KEYS } from '../../../testing/law/statement.ts';
 import { switzerland } from './ch.ts';
 
@@ -47,18 +48,5 @@ describeRegimeLaw(switzerland, {
       E569274393 E730797276 E808954107 E819091504 E849777970 E857246454 E940065892
     `,
   },
-  scenarios: [
-    {
-      tags: 'reverse-charge',
-      notes: [
-        {
-          cat: 'VAT',
-          key: 'reverse-charge',
-          text: 'Reverse charge: Customer to account for VAT to the relevant tax authority.',
-        },
-      ],
-    },
-    { notes: [] },
-    { tags: 'reverse-charge', cat: '', notes: [] },
-  ],
+  scenarios: reverseChargeRows('Reverse charge: Customer to account for VAT to the relevant tax authority.'),
 });

@@ -1,17 +1,13 @@
 import { describeRegimeLaw } from '../../../testing/law/describe-law.ts';
-import { RATES_2011, RATES_2014, RATE_TABLE } from '../../../testing/law/eu-sources.ts';
+import { DIRECTIVE, RATES_2011, RATES_2014, RATE_TABLE } from '../../../testing/law/eu-sources.ts';
 import { NOTHING } from '../../../testing/law/rates.ts';
+import { reverseChargeRows } from '../../../testing/law/scenarios.ts';
 import { VAT_KEYS } from '../../../testing/law/statement.ts';
 import { cyprus } from './cy.ts';
 
 const CALC_CY = {
   title: 'vatcalculator.eu, Cyprian Value Added Tax history',
   url: 'https://vatcalculator.eu/?p=142',
-  read: '2026-11-22',
-};
-const DIRECTIVE = {
-  title: 'Directive 2006/112/EC, articles 96 to 99, 219 and 226',
-  url: 'https://eur-lex.europa.eu/eli/dir/2006/112/oj',
   read: '2026-11-22',
 };
 
@@ -108,9 +104,5 @@ describeRegimeLaw(cyprus, {
       71150938U 73894874C 80218915H 86318313K 91388925L 96372512S
     `,
   },
-  scenarios: [
-    { tags: 'reverse-charge', notes: [{ cat: 'VAT', key: 'reverse-charge', text: 'Αντίστροφη επιβάρυνση' }] },
-    { notes: [] },
-    { tags: 'reverse-charge', cat: '', notes: [] },
-  ],
+  scenarios: reverseChargeRows('Αντίστροφη επιβάρυνση'),
 });

@@ -1,6 +1,7 @@
 import { describeRegimeLaw } from '../../../testing/law/describe-law.ts';
-import { CHANGES_2024, RATE_HISTORY, RATE_TABLE } from '../../../testing/law/eu-sources.ts';
+import { CHANGES_2024, DIRECTIVE, RATE_HISTORY, RATE_TABLE } from '../../../testing/law/eu-sources.ts';
 import { NOTHING } from '../../../testing/law/rates.ts';
+import { reverseChargeRows } from '../../../testing/law/scenarios.ts';
 import { VAT_KEYS } from '../../../testing/law/statement.ts';
 import { czechia } from './cz.ts';
 
@@ -12,11 +13,6 @@ const CALC_CZ = {
 const TABLE_CZ = {
   title: 'myvatcalculator.eu, Historical VAT rates of Czech Republic',
   url: 'https://myvatcalculator.eu/vat-calculator-czech-republic-cz/',
-  read: '2026-11-22',
-};
-const DIRECTIVE = {
-  title: 'Directive 2006/112/EC, articles 96 to 99, 219 and 226',
-  url: 'https://eur-lex.europa.eu/eli/dir/2006/112/oj',
   read: '2026-11-22',
 };
 
@@ -125,9 +121,5 @@ describeRegimeLaw(czechia, {
       7532310006 790101101 830229101 843570730 9702290004 9902290002 9912310501
     `,
   },
-  scenarios: [
-    { tags: 'reverse-charge', notes: [{ cat: 'VAT', key: 'reverse-charge', text: 'daň odvede zákazník' }] },
-    { notes: [] },
-    { tags: 'reverse-charge', cat: '', notes: [] },
-  ],
+  scenarios: reverseChargeRows('daň odvede zákazník'),
 });

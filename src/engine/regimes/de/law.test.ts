@@ -1,6 +1,7 @@
 import { describeRegimeLaw } from '../../../testing/law/describe-law.ts';
 import { NOTHING } from '../../../testing/law/rates.ts';
 import { published } from '../../../testing/law/source.ts';
+import { reverseChargeRows } from '../../../testing/law/scenarios.ts';
 import { VAT_KEYS } from '../../../testing/law/statement.ts';
 import { germany } from './de.ts';
 
@@ -51,12 +52,5 @@ describeRegimeLaw(germany, {
       302788215 476147505 498028861 564739758 777110131 845702650
     `,
   },
-  scenarios: [
-    {
-      tags: 'reverse-charge',
-      notes: [{ cat: 'VAT', key: 'reverse-charge', text: 'Reverse Charge / Umkehr der Steuerschuld.' }],
-    },
-    { notes: [] },
-    { tags: 'reverse-charge', cat: '', notes: [] },
-  ],
+  scenarios: reverseChargeRows('Reverse Charge / Umkehr der Steuerschuld.'),
 });

@@ -1,6 +1,7 @@
 import { describeRegimeLaw } from '../../../testing/law/describe-law.ts';
-import { CHANGES_2024, RATES_2011, RATE_TABLE } from '../../../testing/law/eu-sources.ts';
+import { CHANGES_2024, DIRECTIVE, RATES_2011, RATE_TABLE } from '../../../testing/law/eu-sources.ts';
 import { NOTHING } from '../../../testing/law/rates.ts';
+import { reverseChargeRows } from '../../../testing/law/scenarios.ts';
 import { VAT_KEYS } from '../../../testing/law/statement.ts';
 import { estonia } from './ee.ts';
 
@@ -17,11 +18,6 @@ const EE_2025 = {
 const EE_2025_VATABOUT = {
   title: 'VATabout, Estonia: VAT rates to be reverted',
   url: 'https://vatabout.com/estonia-vat-rates-to-be-reverted-to-pre-covid-rates',
-  read: '2026-11-22',
-};
-const DIRECTIVE = {
-  title: 'Directive 2006/112/EC, articles 96 to 99, 219 and 226',
-  url: 'https://eur-lex.europa.eu/eli/dir/2006/112/oj',
   read: '2026-11-22',
 };
 
@@ -115,9 +111,5 @@ describeRegimeLaw(estonia, {
       850777375 870149085 870749285 907649270 934121612 934721612
     `,
   },
-  scenarios: [
-    { tags: 'reverse-charge', notes: [{ cat: 'VAT', key: 'reverse-charge', text: 'pöördmaksustamine' }] },
-    { notes: [] },
-    { tags: 'reverse-charge', cat: '', notes: [] },
-  ],
+  scenarios: reverseChargeRows('pöördmaksustamine'),
 });

@@ -1,5 +1,6 @@
 import { describeRegimeLaw } from '../../../testing/law/describe-law.ts';
 import { published } from '../../../testing/law/source.ts';
+import { reverseChargeRows } from '../../../testing/law/scenarios.ts';
 import { VAT_KEYS } from '../../../testing/law/statement.ts';
 import { greece } from './el.ts';
 
@@ -85,12 +86,5 @@ describeRegimeLaw(greece, {
       721626805 794147378 837797901 853224477 922627080 938800212
     `,
   },
-  scenarios: [
-    {
-      tags: 'reverse-charge',
-      notes: [{ cat: 'VAT', key: 'reverse-charge', text: 'Reverse Charge / Αντίστροφη φόρτιση' }],
-    },
-    { notes: [] },
-    { tags: 'reverse-charge', cat: '', notes: [] },
-  ],
+  scenarios: reverseChargeRows('Reverse Charge / Αντίστροφη φόρτιση'),
 });

@@ -1,6 +1,7 @@
 import { describeRegimeLaw } from '../../../testing/law/describe-law.ts';
 import { NOTHING } from '../../../testing/law/rates.ts';
 import { published } from '../../../testing/law/source.ts';
+import { reverseChargeRows } from '../../../testing/law/scenarios.ts';
 import { VAT_KEYS } from '../../../testing/law/statement.ts';
 import { france } from './fr.ts';
 
@@ -74,18 +75,7 @@ describeRegimeLaw(france, {
       751023523 79348573586 797120853 822142363 85309967382 91132433879 94294953670
     `,
   },
-  scenarios: [
-    {
-      tags: 'reverse-charge',
-      notes: [
-        {
-          cat: 'VAT',
-          key: 'reverse-charge',
-          text: 'Reverse Charge / Autoliquidation de la TVA - Article 283-1 du CGI. Le client est redevable de la TVA.',
-        },
-      ],
-    },
-    { notes: [] },
-    { tags: 'reverse-charge', cat: '', notes: [] },
-  ],
+  scenarios: reverseChargeRows(
+    'Reverse Charge / Autoliquidation de la TVA - Article 283-1 du CGI. Le client est redevable de la TVA.',
+  ),
 });

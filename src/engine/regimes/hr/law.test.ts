@@ -1,6 +1,7 @@
 import { describeRegimeLaw } from '../../../testing/law/describe-law.ts';
-import { RATES_2014, RATE_TABLE } from '../../../testing/law/eu-sources.ts';
+import { DIRECTIVE, RATES_2014, RATE_TABLE } from '../../../testing/law/eu-sources.ts';
 import { NOTHING } from '../../../testing/law/rates.ts';
+import { reverseChargeRows } from '../../../testing/law/scenarios.ts';
 import { VAT_KEYS } from '../../../testing/law/statement.ts';
 import { croatia } from './hr.ts';
 
@@ -32,11 +33,6 @@ const HR_2013_EE24 = {
 const HR_2013 = {
   title: 'VATlive, Croatia updates VAT rates for 2013',
   url: 'https://www.vatlive.com/vat-news/croatia-updates-vat-rates-for-2013/',
-  read: '2026-11-22',
-};
-const DIRECTIVE = {
-  title: 'Directive 2006/112/EC, articles 96 to 99, 219 and 226',
-  url: 'https://eur-lex.europa.eu/eli/dir/2006/112/oj',
   read: '2026-11-22',
 };
 
@@ -112,9 +108,5 @@ describeRegimeLaw(croatia, {
       59055432588 74923928978 80714823415 87097741037 87679763822 88768436912
     `,
   },
-  scenarios: [
-    { tags: 'reverse-charge', notes: [{ cat: 'VAT', key: 'reverse-charge', text: 'prijenos porezne obveze' }] },
-    { notes: [] },
-    { tags: 'reverse-charge', cat: '', notes: [] },
-  ],
+  scenarios: reverseChargeRows('prijenos porezne obveze'),
 });

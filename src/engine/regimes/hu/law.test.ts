@@ -1,17 +1,13 @@
 import { describeRegimeLaw } from '../../../testing/law/describe-law.ts';
-import { RATES_2011, RATE_TABLE } from '../../../testing/law/eu-sources.ts';
+import { DIRECTIVE, RATES_2011, RATE_TABLE } from '../../../testing/law/eu-sources.ts';
 import { NOTHING } from '../../../testing/law/rates.ts';
+import { reverseChargeRows } from '../../../testing/law/scenarios.ts';
 import { VAT_KEYS } from '../../../testing/law/statement.ts';
 import { hungary } from './hu.ts';
 
 const HU_TABLE = {
   title: 'vatcalculator.zone, History of VAT in Hungary',
   url: 'https://vatcalculator.zone/hungary-vat-calculator',
-  read: '2026-11-22',
-};
-const DIRECTIVE = {
-  title: 'Directive 2006/112/EC, articles 96 to 99, 219 and 226',
-  url: 'https://eur-lex.europa.eu/eli/dir/2006/112/oj',
   read: '2026-11-22',
 };
 
@@ -79,9 +75,5 @@ describeRegimeLaw(hungary, {
       60967738 60997732 94307933 96327933 99155478 99555023
     `,
   },
-  scenarios: [
-    { tags: 'reverse-charge', notes: [{ cat: 'VAT', key: 'reverse-charge', text: 'fordított adózás' }] },
-    { notes: [] },
-    { tags: 'reverse-charge', cat: '', notes: [] },
-  ],
+  scenarios: reverseChargeRows('fordított adózás'),
 });

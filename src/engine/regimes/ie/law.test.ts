@@ -1,6 +1,7 @@
 import { describeRegimeLaw } from '../../../testing/law/describe-law.ts';
 import { NOTHING } from '../../../testing/law/rates.ts';
 import { published } from '../../../testing/law/source.ts';
+import { reverseChargeRows } from '../../../testing/law/scenarios.ts';
 import { VAT_KEYS } from '../../../testing/law/statement.ts';
 import { ireland } from './ie.ts';
 
@@ -76,18 +77,5 @@ describeRegimeLaw(ireland, {
       3Z87575E 4489602AH 4625729Q 4G09426X 8869633EH 8994083V
     `,
   },
-  scenarios: [
-    {
-      tags: 'reverse-charge',
-      notes: [
-        {
-          cat: 'VAT',
-          key: 'reverse-charge',
-          text: 'Reverse charge: Customer to account for VAT to the relevant tax authority.',
-        },
-      ],
-    },
-    { notes: [] },
-    { tags: 'reverse-charge', cat: '', notes: [] },
-  ],
+  scenarios: reverseChargeRows('Reverse charge: Customer to account for VAT to the relevant tax authority.'),
 });

@@ -1,5 +1,6 @@
 import { describeRegimeLaw } from '../../../testing/law/describe-law.ts';
 import { published } from '../../../testing/law/source.ts';
+import { reverseChargeRows } from '../../../testing/law/scenarios.ts';
 import { VAT_KEYS } from '../../../testing/law/statement.ts';
 import { italy } from './it.ts';
 
@@ -47,12 +48,5 @@ describeRegimeLaw(italy, {
       48585341664 50583596652 61261241045 68162300572 68219511080 70464860711 79859395932 91013556056
     `,
   },
-  scenarios: [
-    {
-      tags: 'reverse-charge',
-      notes: [{ cat: 'VAT', key: 'reverse-charge', text: 'Reverse Charge / Inversione del soggetto passivo' }],
-    },
-    { notes: [] },
-    { tags: 'reverse-charge', cat: '', notes: [] },
-  ],
+  scenarios: reverseChargeRows('Reverse Charge / Inversione del soggetto passivo'),
 });

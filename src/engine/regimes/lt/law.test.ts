@@ -1,6 +1,7 @@
 import { describeRegimeLaw } from '../../../testing/law/describe-law.ts';
-import { RATES_2007, RATES_2011, RATE_TABLE } from '../../../testing/law/eu-sources.ts';
+import { DIRECTIVE, RATES_2007, RATES_2011, RATE_TABLE } from '../../../testing/law/eu-sources.ts';
 import { NOTHING } from '../../../testing/law/rates.ts';
+import { reverseChargeRows } from '../../../testing/law/scenarios.ts';
 import { VAT_KEYS } from '../../../testing/law/statement.ts';
 import { lithuania } from './lt.ts';
 
@@ -13,11 +14,6 @@ const LT_2026 = { title: 'web1o.lt, VAT calculator', url: 'https://web1o.lt/en/s
 const LT_2026_TAXID = {
   title: 'TaxID, Lithuania VAT rates 2026',
   url: 'https://www.taxid.dev/en/vat-rates/lt',
-  read: '2026-11-22',
-};
-const DIRECTIVE = {
-  title: 'Directive 2006/112/EC, articles 96 to 99, 219 and 226',
-  url: 'https://eur-lex.europa.eu/eli/dir/2006/112/oj',
   read: '2026-11-22',
 };
 
@@ -87,9 +83,5 @@ describeRegimeLaw(lithuania, {
       425261723217 715412967 755899431 761935110 766332396680 917041582511
     `,
   },
-  scenarios: [
-    { tags: 'reverse-charge', notes: [{ cat: 'VAT', key: 'reverse-charge', text: 'Atvirkštinis apmokestinimas' }] },
-    { notes: [] },
-    { tags: 'reverse-charge', cat: '', notes: [] },
-  ],
+  scenarios: reverseChargeRows('Atvirkštinis apmokestinimas'),
 });

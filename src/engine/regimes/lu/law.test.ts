@@ -1,6 +1,7 @@
 import { describeRegimeLaw } from '../../../testing/law/describe-law.ts';
-import { CHANGES_2024, RATES_2007, RATES_2011, RATE_TABLE } from '../../../testing/law/eu-sources.ts';
+import { CHANGES_2024, DIRECTIVE, RATES_2007, RATES_2011, RATE_TABLE } from '../../../testing/law/eu-sources.ts';
 import { NOTHING } from '../../../testing/law/rates.ts';
+import { reverseChargeRows } from '../../../testing/law/scenarios.ts';
 import { VAT_KEYS } from '../../../testing/law/statement.ts';
 import { luxembourg } from './lu.ts';
 
@@ -27,11 +28,6 @@ const EASYTAX_2023 = {
 const EASYTAX_2024 = {
   title: 'easytax, VAT rates in Europe in 2024',
   url: 'https://easytax.co/en/tax-mag/info/vat-rates-in-europe',
-  read: '2026-11-22',
-};
-const DIRECTIVE = {
-  title: 'Directive 2006/112/EC, articles 96 to 99, 219 and 226',
-  url: 'https://eur-lex.europa.eu/eli/dir/2006/112/oj',
   read: '2026-11-22',
 };
 
@@ -179,9 +175,5 @@ describeRegimeLaw(luxembourg, {
       66428986 76845322 76845329 77975515 79090916 79260107
     `,
   },
-  scenarios: [
-    { tags: 'reverse-charge', notes: [{ cat: 'VAT', key: 'reverse-charge', text: 'Autoliquidation' }] },
-    { notes: [] },
-    { tags: 'reverse-charge', cat: '', notes: [] },
-  ],
+  scenarios: reverseChargeRows('Autoliquidation'),
 });

@@ -1,6 +1,7 @@
 import { describeRegimeLaw } from '../../../testing/law/describe-law.ts';
-import { RATE_TABLE } from '../../../testing/law/eu-sources.ts';
+import { DIRECTIVE, RATE_TABLE } from '../../../testing/law/eu-sources.ts';
 import { NOTHING } from '../../../testing/law/rates.ts';
+import { reverseChargeRows } from '../../../testing/law/scenarios.ts';
 import { VAT_KEYS } from '../../../testing/law/statement.ts';
 import { latvia } from './lv.ts';
 
@@ -27,11 +28,6 @@ const LV_2018 = {
 const LV_2018_VATCALC = {
   title: 'VAT Calc, Latvia, reduced rate of 5 %',
   url: 'https://vatcalc.com/?p=5868',
-  read: '2026-11-22',
-};
-const DIRECTIVE = {
-  title: 'Directive 2006/112/EC, articles 96 to 99, 219 and 226',
-  url: 'https://eur-lex.europa.eu/eli/dir/2006/112/oj',
   read: '2026-11-22',
 };
 
@@ -117,9 +113,5 @@ describeRegimeLaw(latvia, {
       54979386787 61806911951 62178036044 68667572440 72060725586 74979389787 82087197659 92204466549 94222308423 96968557562
     `,
   },
-  scenarios: [
-    { tags: 'reverse-charge', notes: [{ cat: 'VAT', key: 'reverse-charge', text: 'nodokļa apgrieztā maksāšana' }] },
-    { notes: [] },
-    { tags: 'reverse-charge', cat: '', notes: [] },
-  ],
+  scenarios: reverseChargeRows('nodokļa apgrieztā maksāšana'),
 });

@@ -1,6 +1,7 @@
 import { describeRegimeLaw } from '../../../testing/law/describe-law.ts';
-import { RATES_2011, RATES_2014, RATE_TABLE } from '../../../testing/law/eu-sources.ts';
+import { DIRECTIVE, RATES_2011, RATES_2014, RATE_TABLE } from '../../../testing/law/eu-sources.ts';
 import { NOTHING } from '../../../testing/law/rates.ts';
+import { reverseChargeRows } from '../../../testing/law/scenarios.ts';
 import { VAT_KEYS } from '../../../testing/law/statement.ts';
 import { malta } from './mt.ts';
 
@@ -17,11 +18,6 @@ const MT_2024 = {
 const MT_2024_SALARY = {
   title: 'Malta Salary Calculator, Maltese VAT calculator',
   url: 'https://themaltasalarycalculator.com/malta-vat-calculator',
-  read: '2026-11-22',
-};
-const DIRECTIVE = {
-  title: 'Directive 2006/112/EC, articles 96 to 99, 219 and 226',
-  url: 'https://eur-lex.europa.eu/eli/dir/2006/112/oj',
   read: '2026-11-22',
 };
 
@@ -88,9 +84,5 @@ describeRegimeLaw(malta, {
       79751935 81777602 82606818 93124430 94452310 99596935
     `,
   },
-  scenarios: [
-    { tags: 'reverse-charge', notes: [{ cat: 'VAT', key: 'reverse-charge', text: 'Inverżjoni tal-ħlas' }] },
-    { notes: [] },
-    { tags: 'reverse-charge', cat: '', notes: [] },
-  ],
+  scenarios: reverseChargeRows('Inverżjoni tal-ħlas'),
 });

@@ -1,5 +1,6 @@
 import { describeRegimeLaw } from '../../../testing/law/describe-law.ts';
 import { published } from '../../../testing/law/source.ts';
+import { reverseChargeRows } from '../../../testing/law/scenarios.ts';
 import { VAT_KEYS } from '../../../testing/law/statement.ts';
 import { netherlands } from './nl.ts';
 
@@ -41,18 +42,5 @@ describeRegimeLaw(netherlands, {
       839996959M33 882177070E44
     `,
   },
-  scenarios: [
-    {
-      tags: 'reverse-charge',
-      notes: [
-        {
-          cat: 'VAT',
-          key: 'reverse-charge',
-          text: 'Reverse charge: Customer to account for VAT to the relevant tax authority.',
-        },
-      ],
-    },
-    { notes: [] },
-    { tags: 'reverse-charge', cat: '', notes: [] },
-  ],
+  scenarios: reverseChargeRows('Reverse charge: Customer to account for VAT to the relevant tax authority.'),
 });

@@ -1,6 +1,14 @@
 import { describeRegimeLaw } from '../../../testing/law/describe-law.ts';
-import { RATES_2007, RATES_2011, RATES_2014, RATE_HISTORY, RATE_TABLE } from '../../../testing/law/eu-sources.ts';
+import {
+  DIRECTIVE,
+  RATES_2007,
+  RATES_2011,
+  RATES_2014,
+  RATE_HISTORY,
+  RATE_TABLE,
+} from '../../../testing/law/eu-sources.ts';
 import { NOTHING } from '../../../testing/law/rates.ts';
+import { reverseChargeRows } from '../../../testing/law/scenarios.ts';
 import { VAT_KEYS } from '../../../testing/law/statement.ts';
 import { romania } from './ro.ts';
 
@@ -17,11 +25,6 @@ const RO_2025 = {
 const RO_2025_VATABOUT = {
   title: 'VATabout, Romania increases VAT to 21 % and merges reduced rates',
   url: 'https://vatabout.com/romania-increases-vat-to-21-and-merges-reduced-rates',
-  read: '2026-11-22',
-};
-const DIRECTIVE = {
-  title: 'Directive 2006/112/EC, articles 96 to 99, 219 and 226',
-  url: 'https://eur-lex.europa.eu/eli/dir/2006/112/oj',
   read: '2026-11-22',
 };
 
@@ -136,9 +139,5 @@ describeRegimeLaw(romania, {
       767368 8150 8887 947368 985451072 987487
     `,
   },
-  scenarios: [
-    { tags: 'reverse-charge', notes: [{ cat: 'VAT', key: 'reverse-charge', text: 'taxare inversă' }] },
-    { notes: [] },
-    { tags: 'reverse-charge', cat: '', notes: [] },
-  ],
+  scenarios: reverseChargeRows('taxare inversă'),
 });

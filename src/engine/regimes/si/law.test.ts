@@ -1,6 +1,7 @@
 import { describeRegimeLaw } from '../../../testing/law/describe-law.ts';
-import { RATES_2007, RATES_2011, RATES_2014, RATE_TABLE } from '../../../testing/law/eu-sources.ts';
+import { DIRECTIVE, RATES_2007, RATES_2011, RATES_2014, RATE_TABLE } from '../../../testing/law/eu-sources.ts';
 import { NOTHING } from '../../../testing/law/rates.ts';
+import { reverseChargeRows } from '../../../testing/law/scenarios.ts';
 import { VAT_KEYS } from '../../../testing/law/statement.ts';
 import { slovenia } from './si.ts';
 
@@ -17,11 +18,6 @@ const BOOKS_2020 = {
 const SI_RATES = {
   title: 'VATupdate, VAT rates in Slovenia',
   url: 'https://www.vatupdate.com/2021/04/25/vat-rates-in-slovenia/',
-  read: '2026-11-22',
-};
-const DIRECTIVE = {
-  title: 'Directive 2006/112/EC, articles 96 to 99, 219 and 226',
-  url: 'https://eur-lex.europa.eu/eli/dir/2006/112/oj',
   read: '2026-11-22',
 };
 
@@ -97,9 +93,5 @@ describeRegimeLaw(slovenia, {
       54274677 73380675 86412635 86413631 92401111 95020181
     `,
   },
-  scenarios: [
-    { tags: 'reverse-charge', notes: [{ cat: 'VAT', key: 'reverse-charge', text: 'Reverse Charge' }] },
-    { notes: [] },
-    { tags: 'reverse-charge', cat: '', notes: [] },
-  ],
+  scenarios: reverseChargeRows('Reverse Charge'),
 });

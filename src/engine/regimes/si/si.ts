@@ -1,4 +1,5 @@
 import { defineRegime } from '../../core/tax/regime.ts';
+import { UNION_SOURCES } from '../shared/eu-norms.ts';
 import { reverseChargeNote } from '../shared/reverse-charge.ts';
 import { invoiceRules, taxIdentityRules } from './rules.ts';
 import { vat } from './tax-categories.ts';
@@ -14,18 +15,7 @@ export const slovenia = defineRegime({
       'A business states its VAT number, SI and eight digits. Invoices are corrected by credit notes and debit notes, which refer to them.',
     ].join('\n\n'),
   },
-  sources: [
-    {
-      title: { en: 'European Commission, VAT rates' },
-      url: 'https://taxation-customs.ec.europa.eu/taxation/vat/eu-vat-rules/vat-rates_en',
-      at: '2026-11-22T00:00:00',
-    },
-    {
-      title: { en: 'Directive 2006/112/EC' },
-      url: 'https://eur-lex.europa.eu/eli/dir/2006/112/oj',
-      at: '2026-11-22T00:00:00',
-    },
-  ],
+  sources: UNION_SOURCES,
   known: { since: '2010-01-01', read: '2026-11-22' },
   timeZone: 'Europe/Ljubljana',
   currency: 'EUR',
