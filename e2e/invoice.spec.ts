@@ -42,3 +42,20 @@ test('an invoice is read as people know it, followed into its source, and printe
   expect(pdf).toMatch(/\/MediaBox \[0 0 612 792\]/);
   expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
 });
+
+test('an invoice of many lines shows its first, and prints all', async ({ page }) => {
+  const bench = new Workbench(page);
+  await bench.open();
+  const [line] = (JSON.parse(invoice()) as { lines: object[] }).lines;
+  const many = { ...(JSON.parse(invoice()) as object), lines: Array.from({ length: 300 }, () => line) };
+  await bench.paste(JSON.stringify(many));
+  await expect(bench.verdict).toContainText('No faults');
+  await page.getByRole('tab', { name: 'Invoice', exact: true }).click();
+  const paper = page.getByRole('region', { name: 'Invoice', exact: true });
+  await expect(paper).toContainText('and 100 more lines, all of them in print');
+  await expect(paper.locator('.paper-lines tbody tr')).toHaveCount(200);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.invoice-print .paper-lines tbody tr')).toHaveCount(300);
+  await page.emulateMedia({ media: 'screen' });
+  await expect(page.locator('.invoice-print tr')).toHaveCount(0);
+});

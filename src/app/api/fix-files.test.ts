@@ -51,3 +51,15 @@ it('every safe fix is made in every file, told, judged anew, and taken back', as
   expect(useWorkbench.getState().fileWork).toBe('stopped');
   expect(unfixedFiles(rows())).toEqual(before);
 });
+
+it('a file that can no longer be read stays as it was, and the others are fixed', async () => {
+  const text = JSON.stringify(invoice, null, 2).replace('"10.00"', '"10,00"');
+  await judgeFiles([placed('gone.json', text), placed('here.json', text)]);
+  const before = rows();
+  vi.spyOn(before[0]?.file as File, 'slice').mockImplementation(() => {
+    throw new DOMException('gone', 'NotFoundError');
+  });
+  await fixFiles(before);
+  expect(rows().map(({ verdict }) => verdict)).toEqual(['faults', 'accepted']);
+  expect(rows()[0]).toEqual(before[0]);
+});

@@ -18,17 +18,21 @@ const PREFIX = 'https://gobl.org/draft-0/';
  */
 export async function fixFiles(rows: readonly FileRow[]): Promise<void> {
   const known = new Map<string, Promise<JsonObject>>();
-  await workThrough(rows, 'fixing', isFixable, async (row, signal) => {
-    // What cannot be fixed stays as it is.
-    const read = await readFile(row.file).catch(() => undefined);
-    if (!read?.ok || isXmlInvoice(read.text)) return row;
-    const verdict = await judgeRead(read, signal);
-    const knowledge = await knowledgeOf(verdict, known);
-    const fixed = await fixAllSafe(trialOf(verdict, knowledge, 'browser', signal));
-    if (fixed.done.length === 0) return row;
-    const after = summariseFile(row, await judgeRead({ text: fixed.text }, signal));
-    return { ...after, fixed: { text: fixed.text, titles: fixed.done.map(({ title }) => title), before: row } };
+  await workThrough(rows, 'fixing', isFixable, (row, signal) => {
+    // What cannot be fixed stays as it is, whatever kept it from it.
+    return fixedRow(row, known, signal).catch(() => row);
   });
+}
+
+async function fixedRow(row: FileRow, known: Map<string, Promise<JsonObject>>, signal: AbortSignal): Promise<FileRow> {
+  const read = await readFile(row.file);
+  if (!read.ok || isXmlInvoice(read.text)) return row;
+  const verdict = await judgeRead(read, signal);
+  const knowledge = await knowledgeOf(verdict, known);
+  const fixed = await fixAllSafe(trialOf(verdict, knowledge, 'browser', signal));
+  if (fixed.done.length === 0) return row;
+  const after = summariseFile(row, await judgeRead({ text: fixed.text }, signal));
+  return { ...after, fixed: { text: fixed.text, titles: fixed.done.map(({ title }) => title), before: row } };
 }
 
 /** Rows as they were before they were fixed. */

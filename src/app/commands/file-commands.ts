@@ -87,7 +87,8 @@ export async function openRow({ go, tell }: Pick<CommandContext, 'go' | 'tell'>,
   }));
   const state = useWorkbench.getState();
   const { fileStep, fileRows } = state;
-  const index = fileRows.indexOf(row);
+  // The row may have been judged anew meanwhile; its file is the same.
+  const index = fileRows.findIndex(({ file }) => file === row.file);
   const last = state.documents.find(({ id }) => id === fileStep?.documentId);
   if (!read.ok) {
     // One goes on from it all the same.

@@ -38,17 +38,16 @@ function suspectsOf(invoice: InvoiceTerms): ReadonlyMap<string, string> {
     const key = keyOf(value.decimal);
     if (!known.has(key)) known.set(key, what);
   };
-  const addSum = (values: readonly TermValue[], what: string): void => {
-    if (!hasThirdParties(invoice)) return;
-    const sum = values.reduce((total, { decimal }) => total.plus(decimal ?? Decimal.ZERO), Decimal.ZERO);
-    if (!sum.isZero()) known.set(keyOf(sum), what);
-  };
   for (const line of invoice.groups('BG-25')) {
     add(line.value('BT-131'), `as much as line ${line.value('BT-126')?.plain ?? ''}`);
   }
   for (const value of invoice.values('BT-92')) add(value, 'as much as an allowance of the document');
   for (const value of invoice.values('BT-99')) add(value, 'as much as a charge of the document');
-  addSum(invoice.values('X-PrepaidAmount'), 'as much as the claims of third parties');
+  if (hasThirdParties(invoice)) {
+    const amounts = invoice.values('X-PrepaidAmount').map(({ decimal }) => decimal ?? Decimal.ZERO);
+    const sum = amounts.reduce((total, amount) => total.plus(amount), Decimal.ZERO);
+    if (!sum.isZero()) known.set(keyOf(sum), 'as much as the claims of third parties');
+  }
   add(invoice.value('BT-113'), 'as much as was paid before');
   add(invoice.value('BT-114'), 'as much as the rounding');
   add(invoice.value('BT-110'), 'as much as the VAT');

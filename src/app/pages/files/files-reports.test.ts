@@ -102,3 +102,22 @@ it('the archive has the reports and what was fixed, nothing twice and nothing ou
     '{"f": 2}',
   ]);
 });
+
+it('no file of the archive takes the name of another', async () => {
+  const fixed = (path: string, text: string) => fileRow(path, { fixed: { text, titles: [], before: fileRow(path) } });
+  const archive = await filesAsZip([
+    fixed('a.json', '1'),
+    fixed('a-2.json', '2'),
+    fixed('a.json', '3'),
+    fixed('a.yaml', '4'),
+    fixed('..', '5'),
+  ]);
+  const files = Object.entries(unzipSync(await bytesOf(archive))).filter(([name]) => name.startsWith('fixed/'));
+  expect(files.map(([name, bytes]) => [name, strFromU8(bytes)])).toEqual([
+    ['fixed/a.json', '1'],
+    ['fixed/a-2.json', '2'],
+    ['fixed/a-3.json', '3'],
+    ['fixed/a-4.json', '4'],
+    ['fixed/file', '5'],
+  ]);
+});

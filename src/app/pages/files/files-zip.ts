@@ -42,9 +42,10 @@ function entriesOf(rows: readonly FileRow[]): ReadonlyMap<string, string> {
   for (const { path, fixed } of rows) {
     if (!fixed) continue;
     const wanted = `fixed/${safePath(path)}`;
-    const count = (counts.get(wanted) ?? 0) + 1;
+    let [name, count] = [wanted, counts.get(wanted) ?? 1];
+    // What is numbered may stand beside a file of that very name.
+    while (entries.has(name)) name = wanted.replace(/(\.\w+)?$/, `-${String(++count)}$1`);
     counts.set(wanted, count);
-    const name = count === 1 ? wanted : wanted.replace(/(\.\w+)?$/, (ending) => `-${String(count)}${ending}`);
     entries.set(name, fixed.text);
   }
   return entries;
@@ -56,5 +57,6 @@ function safePath(path: string): string {
   return parts
     .join('/')
     .replaceAll(':', '_')
-    .replace(/\.ya?ml$/i, '.json');
+    .replace(/\.ya?ml$/i, '.json')
+    .replace(/^$/, 'file');
 }

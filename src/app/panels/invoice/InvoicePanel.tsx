@@ -1,6 +1,6 @@
 import { Printer } from 'lucide-react';
-import { useMemo, useState } from 'react';
-import { createPortal } from 'react-dom';
+import { useEffect, useMemo, useState } from 'react';
+import { createPortal, flushSync } from 'react-dom';
 import { useJudgement } from '../../api/use-judgement.ts';
 import type { Verdict } from '../../api/judge.ts';
 import { useRegime } from '../../api/use-listings.ts';
@@ -43,6 +43,9 @@ export function InvoicePanel() {
   }
 }
 
+/** Lines that show on the screen; paper has them all. */
+const MOST_LINES = 200;
+
 const sizes = [
   { value: 'a4', title: 'A4' },
   { value: 'letter', title: 'Letter' },
@@ -51,24 +54,27 @@ const sizes = [
 function Page({ verdict: { document, context, accepted } }: { verdict: Verdict }) {
   const { act } = useCommands();
   const point = useFeeds();
-  const [language, speak] = useChoice<Language>('assay.paper-language', ownLanguage());
+  const [language, speak] = useChoice<Language>('assay.paper-language', isLanguage, ownLanguage());
   const [size, choose] = useChoice<string>(
     'assay.paper-size',
+    isSize,
     /-(?:US|CA|MX)\b/.test(navigator.language) ? 'letter' : 'a4',
   );
   const regime = useRegime(context?.regime).data;
-  const view = useMemo(() => {
-    const names = (regime?.categories ?? []).flatMap(({ code, title }): readonly [string, string][] => {
+  const isPrinting = usePrinting();
+  const names = useMemo(() => {
+    const named = (regime?.categories ?? []).flatMap(({ code, title }): readonly [string, string][] => {
       const name = title[language] ?? title['en'];
       return name === undefined ? [] : [[code, name]];
     });
-    return document && paperView(document, language, new Map(names));
-  }, [document, language, regime]);
+    return new Map(named);
+  }, [language, regime]);
+  const view = useMemo(() => document && paperView(document, language, names, MOST_LINES), [document, language, names]);
   if (!document) {
     return <EmptyState title="No result">The source cannot be calculated. Mend its faults first.</EmptyState>;
   }
   if (!view) return <EmptyState title="Nothing to print">Only bills have a page: documents with parties.</EmptyState>;
-  const paper = { view, language, size };
+  const whole = isPrinting ? paperView(document, language, names) : undefined;
   return (
     <div className="pane invoice">
       <div className="pane-head">
@@ -94,7 +100,9 @@ function Page({ verdict: { document, context, accepted } }: { verdict: Verdict }
       </div>
       <div className="invoice-desk scroll" tabIndex={0} role="region" aria-label="Invoice">
         <Paper
-          {...paper}
+          view={view}
+          language={language}
+          size={size}
           onPoint={point}
           onFollow={(path) => {
             act((facts) => {
@@ -104,21 +112,54 @@ function Page({ verdict: { document, context, accepted } }: { verdict: Verdict }
         />
       </div>
       {createPortal(
-        <div className="invoice-print">
-          <Paper {...paper} />
-        </div>,
+        <div className="invoice-print">{whole ? <Paper view={whole} language={language} size={size} /> : null}</div>,
         globalThis.document.body,
       )}
     </div>
   );
 }
 
+function isSize(value: string): value is string {
+  return sizes.some((size) => size.value === value);
+}
+
+/** Whether the page is being printed, told before the browser looks at it. */
+function usePrinting(): boolean {
+  const [isPrinting, setPrinting] = useState(false);
+  useEffect(() => {
+    const paper = matchMedia('print');
+    const follow = (now: boolean) => {
+      flushSync(() => {
+        setPrinting(now);
+      });
+    };
+    const turn = () => {
+      follow(paper.matches);
+    };
+    const begin = () => {
+      follow(true);
+    };
+    paper.addEventListener('change', turn);
+    addEventListener('beforeprint', begin);
+    addEventListener('afterprint', turn);
+    return () => {
+      paper.removeEventListener('change', turn);
+      removeEventListener('beforeprint', begin);
+      removeEventListener('afterprint', turn);
+    };
+  }, []);
+  return isPrinting;
+}
+
 /** A choice that lasts in this browser. */
-function useChoice<Value extends string>(name: string, otherwise: Value): [Value, (value: Value) => void] {
+function useChoice<Value extends string>(
+  name: string,
+  isKnown: (value: string) => value is Value,
+  otherwise: Value,
+): [Value, (value: Value) => void] {
   const [value, setValue] = useState(() => {
     const stored = lasting.getItem(name);
-    const isKnown = stored !== null && (isLanguage(stored) || sizes.some((size) => size.value === stored));
-    return isKnown ? (stored as Value) : otherwise;
+    return stored !== null && isKnown(stored) ? stored : otherwise;
   });
   return [
     value,

@@ -83,6 +83,9 @@ export function Paper({ view, language, size, onPoint, onFollow }: PaperProps) {
           </tbody>
         </table>
       ) : null}
+      {view.more > 0 ? (
+        <p className="paper-more">and {view.more.toLocaleString(language)} more lines, all of them in print</p>
+      ) : null}
       <div className="paper-foot">
         {view.taxes.length > 0 ? (
           <table className="paper-taxes">

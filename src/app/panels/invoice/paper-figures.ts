@@ -1,3 +1,18 @@
+/** Formats in use at a time: a language and some currencies with some numbers of decimals. */
+const MOST_FORMATS = 200;
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** Making a format takes longer than using it a hundred times, and a bill of many lines needs few. */
+function formatFor(language: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const name = `${language} ${options.currency ?? ''} ${String(options.minimumFractionDigits)}`;
+  const known = formats.get(name);
+  if (known) return known;
+  if (formats.size >= MOST_FORMATS) formats.clear();
+  const made = new Intl.NumberFormat(language, options);
+  formats.set(name, made);
+  return made;
+}
+
 const DECIMAL = /^-?\d+(?:\.\d+)?$/;
 
 /** A figure as people of a language write it, with all its decimals; what is no figure stays as it is. */
@@ -6,7 +21,7 @@ export function amountIn(language: string, value: string): string {
   const decimals = value.split('.')[1]?.length ?? 0;
   const digits = { minimumFractionDigits: Math.min(decimals, 20), maximumFractionDigits: Math.min(decimals, 20) };
   // A text keeps every digit; as a number it would lose those beyond fifteen.
-  return new Intl.NumberFormat(language, digits).format(value as Intl.StringNumericLiteral);
+  return formatFor(language, digits).format(value as Intl.StringNumericLiteral);
 }
 
 /** The same with its currency; a code that is none stands behind the figure. */
@@ -20,7 +35,7 @@ export function moneyIn(language: string, value: string, currency: string): stri
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
   } as const;
-  return new Intl.NumberFormat(language, form).format(value as Intl.StringNumericLiteral);
+  return formatFor(language, form).format(value as Intl.StringNumericLiteral);
 }
 
 /** `2026-01-15` in words of the language; what is no day stays as it is. */

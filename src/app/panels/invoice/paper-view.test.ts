@@ -131,6 +131,41 @@ describe('the page of an invoice', () => {
     expect(titled({ $schema: 'https://gobl.org/draft-0/bill/order' })).toBe('Bestellung');
   });
 
+  it('has a surcharge as a row of its own, on the same base', () => {
+    const [line] = source['lines'] as readonly JsonObject[];
+    const taxes = [{ cat: 'VAT', rate: 'general+eqs' }];
+    const data = { ...source, charges: [], lines: [{ ...line, taxes }] };
+    const rows = view('en', engine.inspect({ data }, context).document)?.taxes;
+    expect(rows?.map(({ base, rate, amount }) => said([base, rate, amount]))).toEqual([
+      ['€2,728.50', '21.0%', '€572.98'],
+      ['€2,728.50', '5.2%', '€141.88'],
+    ]);
+    expect(rows?.[1]?.amount.path).toBe('$.totals.taxes.categories[0].rates[0].surcharge.amount');
+  });
+
+  it('calls an account by what it says: a number that is no IBAN is none', () => {
+    const account = (ways: JsonObject) =>
+      view('en', { ...built, payment: { instructions: { credit_transfer: [ways] } } })?.payment.map(
+        ({ label, text }) => `${label}: ${text}`,
+      );
+    expect(account({ iban: 'ES06', bic: 'B' })).toEqual(['IBAN: ES06, B']);
+    expect(account({ number: '12-34', name: 'Bank' })).toEqual(['How to pay: Bank, 12-34']);
+  });
+
+  it('has as many lines as are asked for, and says how many there are beyond', () => {
+    const many = { ...built, lines: Array.from({ length: 5 }, () => ({ quantity: '1', item: { name: 'X' } })) };
+    const counted = (most?: number) => {
+      const made = paperView(many, 'en', new Map(), most);
+      return [made?.lines.length, made?.more];
+    };
+    expect([counted(2), counted(5), counted(9), counted()]).toEqual([
+      [2, 3],
+      [5, 0],
+      [5, 0],
+      [5, 0],
+    ]);
+  });
+
   it('is none of a document without parties, and of odd ones whatever they say', () => {
     expect(view('en', { $schema: 'x' })).toBeUndefined();
     const odd = view('en', { supplier: {}, lines: 'no', totals: [1], payment: null, notes: [null, { text: 1 }] });

@@ -31,6 +31,8 @@ export interface PaperView {
   readonly facts: readonly Fact[];
   readonly parties: readonly { readonly label: string; readonly lines: readonly Cell[] }[];
   readonly lines: readonly PaperLine[];
+  /** Lines that the document has beyond those. */
+  readonly more: number;
   readonly taxes: readonly { readonly name: string; readonly base: Cell; readonly rate: Cell; readonly amount: Cell }[];
   readonly totals: readonly Fact[];
   readonly payment: readonly Fact[];
@@ -41,20 +43,27 @@ export interface PaperView {
 /** Names of tax categories by code, in the language of the page where the law's listing has it. */
 export type CategoryNames = ReadonlyMap<string, string>;
 
-/** Undefined for documents that no page is made of: those without parties. */
-export function paperView(document: JsonObject, language: Language, names: CategoryNames): PaperView | undefined {
+/** Undefined for documents that no page is made of: those without parties. Of the lines there are the first `mostLines`. */
+export function paperView(
+  document: JsonObject,
+  language: Language,
+  names: CategoryNames,
+  mostLines = Infinity,
+): PaperView | undefined {
   const inner = document['doc'];
   const body = isJsonObject(inner) ? inner : document;
   const base = isJsonObject(inner) ? '$.doc' : '$';
   if (!isJsonObject(body['supplier']) && !isJsonObject(body['customer'])) return undefined;
   const { words } = languages[language];
   const page = new Page(body, base, language, names);
+  const count = listOf(body['lines']).length;
   return {
     words,
     title: titleOf(body, words),
     facts: page.facts(),
     parties: page.parties(),
-    lines: page.lines(),
+    lines: page.lines(mostLines),
+    more: Math.max(0, count - mostLines),
     taxes: page.taxes(),
     totals: page.totals(),
     payment: page.payment(),
@@ -169,8 +178,9 @@ class Page {
     return lines;
   }
 
-  lines(): readonly PaperLine[] {
-    return listOf(this.body['lines']).map((line, index) => {
+  lines(most: number): readonly PaperLine[] {
+    const lines = listOf(this.body['lines']).slice(0, most);
+    return lines.map((line, index) => {
       const at = `lines[${String(index)}]`;
       const item = objectOf(line['item']);
       const taxes = listOf(line['taxes']).map((tax) =>
@@ -185,7 +195,7 @@ class Page {
           ...(textOf(item['description']) === ''
             ? []
             : [this.cell(`${at}.item.description`, textOf(item['description']))]),
-          ...this.adjustments(line, at),
+          ...this.adjustments(line, at).map(({ label, text, path }) => ({ text: `${label}: ${text}`, path })),
           ...listOf(line['notes']).map((note, n) => this.cell(`${at}.notes[${String(n)}].text`, textOf(note['text']))),
         ],
         quantity: this.cell(`${at}.quantity`, unit === '' ? quantity : `${quantity} ${unit}`),
@@ -197,16 +207,17 @@ class Page {
   }
 
   /** Discounts and charges of a line, or of the document. */
-  private adjustments(row: JsonObject, at: string): readonly Cell[] {
-    const dot = at === '' ? '' : `${at}.`;
+  private adjustments(row: JsonObject, at?: string): readonly Fact[] {
+    const dot = at === undefined ? '' : `${at}.`;
     return (['discounts', 'charges'] as const).flatMap((list) =>
       listOf(row[list]).map((entry, index) => {
         const word = list === 'discounts' ? this.words.discount : this.words.charge;
         const label = [textOf(entry['reason']) || word, textOf(entry['percent'])].filter(Boolean).join(' ');
         const sign = list === 'discounts' ? '−' : '+';
-        return this.cell(
+        return this.fact(
+          label,
           `${dot}${list}[${String(index)}].amount`,
-          `${label}: ${sign}${this.money(textOf(entry['amount']))}`,
+          `${sign}${this.money(textOf(entry['amount']))}`,
         );
       }),
     );
@@ -214,16 +225,21 @@ class Page {
 
   taxes(): PaperView['taxes'] {
     return listOf(objectOf(objectOf(this.body['totals'])['taxes'])['categories']).flatMap((category, c) =>
-      listOf(category['rates']).map((rate, r) => {
+      listOf(category['rates']).flatMap((rate, r) => {
         const at = `totals.taxes.categories[${String(c)}].rates[${String(r)}]`;
         const code = textOf(category['code']);
-        const name = this.names.get(code);
-        return {
-          name: name === undefined || name === code ? code : `${code}, ${name}`,
-          base: this.cell(`${at}.base`, this.money(textOf(rate['base']))),
-          rate: this.cell(`${at}.percent`, textOf(rate['percent']) || textOf(rate['key'])),
-          amount: this.cell(`${at}.amount`, this.money(textOf(rate['amount']))),
-        };
+        const known = this.names.get(code);
+        const name = known === undefined || known === code ? code : `${code}, ${known}`;
+        const base = this.cell(`${at}.base`, this.money(textOf(rate['base'])));
+        const row = (place: string, { percent, key, amount }: JsonObject) => ({
+          name,
+          base,
+          rate: this.cell(`${place}.percent`, textOf(percent) || textOf(key)),
+          amount: this.cell(`${place}.amount`, this.money(textOf(amount))),
+        });
+        // A surcharge is on the same base: Spain's recargo de equivalencia.
+        const surcharge = rate['surcharge'];
+        return [row(at, rate), ...(isJsonObject(surcharge) ? [row(`${at}.surcharge`, surcharge)] : [])];
       }),
     );
   }
@@ -232,10 +248,7 @@ class Page {
     const totals = objectOf(this.body['totals']);
     const last = textOf(totals['due']) === '' ? 'payable' : 'due';
     return [
-      ...this.adjustments(this.body, '').map(({ text, path }): Fact => {
-        const colon = text.lastIndexOf(': ');
-        return { label: text.slice(0, colon), text: text.slice(colon + 2), path };
-      }),
+      ...this.adjustments(this.body),
       ...TOTALS.flatMap(([member, word]): readonly Fact[] => {
         const value = textOf(totals[member]);
         if (value === '') return [];
@@ -270,9 +283,13 @@ class Page {
       textOf(ways['detail']) || textOf(ways['key']).replaceAll('-', ' ').replaceAll('+', ', '),
     );
     listOf(ways['credit_transfer']).forEach((account, index) => {
-      const number = textOf(account['iban']) || textOf(account['number']);
-      const parts = [textOf(account['name']), number, textOf(account['bic'])];
-      add('IBAN', `instructions.credit_transfer[${String(index)}]`, parts.filter(Boolean).join(', '));
+      const iban = textOf(account['iban']);
+      const parts = [textOf(account['name']), iban || textOf(account['number']), textOf(account['bic'])];
+      add(
+        iban === '' ? words.pay : 'IBAN',
+        `instructions.credit_transfer[${String(index)}]`,
+        parts.filter(Boolean).join(', '),
+      );
     });
     add(words.reference, 'instructions.ref', textOf(ways['ref']));
     return facts;
