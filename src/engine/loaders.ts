@@ -13,7 +13,9 @@ export const regimeLoaders: Readonly<Record<string, () => Promise<Regime>>> = {
   BR: async () => (await import('./regimes/br/br.ts')).brazil,
   CA: async () => (await import('./regimes/ca/ca.ts')).canada,
   CH: async () => (await import('./regimes/ch/ch.ts')).switzerland,
+  CL: async () => (await import('./regimes/cl/cl.ts')).chile,
   CO: async () => (await import('./regimes/co/co.ts')).colombia,
+  CR: async () => (await import('./regimes/cr/cr.ts')).costaRica,
   CY: async () => (await import('./regimes/cy/cy.ts')).cyprus,
   CZ: async () => (await import('./regimes/cz/cz.ts')).czechia,
   DE: async () => (await import('./regimes/de/de.ts')).germany,
@@ -29,6 +31,7 @@ export const regimeLoaders: Readonly<Record<string, () => Promise<Regime>>> = {
   HU: async () => (await import('./regimes/hu/hu.ts')).hungary,
   IE: async () => (await import('./regimes/ie/ie.ts')).ireland,
   IN: async () => (await import('./regimes/in/in.ts')).india,
+  IS: async () => (await import('./regimes/is/is.ts')).iceland,
   IT: async () => (await import('./regimes/it/it.ts')).italy,
   LT: async () => (await import('./regimes/lt/lt.ts')).lithuania,
   LU: async () => (await import('./regimes/lu/lu.ts')).luxembourg,
@@ -50,6 +53,7 @@ export const regimeLoaders: Readonly<Record<string, () => Promise<Regime>>> = {
   US: async () => (await import('./regimes/us/us.ts')).unitedStates,
   XI: async () => (await import('./regimes/gb/gb.ts')).unitedKingdom,
   XU: async () => (await import('./regimes/gb/gb.ts')).unitedKingdom,
+  ZA: async () => (await import('./regimes/za/za.ts')).southAfrica,
 };
 
 /** How to fetch each addon, by key. */

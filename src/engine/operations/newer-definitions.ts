@@ -4,7 +4,7 @@
  */
 const RELEASES = {
   addon: { 'dk-oioubl-v2': '0.504.0', 'fi-finvoice-v3': '0.504.0' },
-  regime: { CR: '0.506.0' },
+  regime: {},
 } as const satisfies Record<string, Readonly<Record<string, string>>>;
 
 /** Members, each with one that tells the type it belongs to. */

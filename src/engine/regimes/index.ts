@@ -8,7 +8,9 @@ import { bulgaria } from './bg/bg.ts';
 import { brazil } from './br/br.ts';
 import { canada } from './ca/ca.ts';
 import { switzerland } from './ch/ch.ts';
+import { chile } from './cl/cl.ts';
 import { colombia } from './co/co.ts';
+import { costaRica } from './cr/cr.ts';
 import { cyprus } from './cy/cy.ts';
 import { czechia } from './cz/cz.ts';
 import { germany } from './de/de.ts';
@@ -23,6 +25,7 @@ import { croatia } from './hr/hr.ts';
 import { hungary } from './hu/hu.ts';
 import { ireland } from './ie/ie.ts';
 import { india } from './in/in.ts';
+import { iceland } from './is/is.ts';
 import { italy } from './it/it.ts';
 import { lithuania } from './lt/lt.ts';
 import { luxembourg } from './lu/lu.ts';
@@ -42,6 +45,7 @@ import { singapore } from './sg/sg.ts';
 import { slovenia } from './si/si.ts';
 import { slovakia } from './sk/sk.ts';
 import { unitedStates } from './us/us.ts';
+import { southAfrica } from './za/za.ts';
 
 /** The list of tax regimes, by country code. `npm run loaders` makes from it what a page fetches on demand. */
 export const regimes: readonly Regime[] = [
@@ -54,7 +58,9 @@ export const regimes: readonly Regime[] = [
   brazil,
   canada,
   switzerland,
+  chile,
   colombia,
+  costaRica,
   cyprus,
   czechia,
   germany,
@@ -69,6 +75,7 @@ export const regimes: readonly Regime[] = [
   hungary,
   ireland,
   india,
+  iceland,
   italy,
   lithuania,
   luxembourg,
@@ -88,4 +95,5 @@ export const regimes: readonly Regime[] = [
   slovenia,
   slovakia,
   unitedStates,
+  southAfrica,
 ];

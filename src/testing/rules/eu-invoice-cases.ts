@@ -102,3 +102,23 @@ export function vatNumberCases(country: string, taxNumber: string): RuleCases {
     ],
   };
 }
+
+/** Cases for the rule that a supplier outside the Union states its number. */
+export function supplierNumberCases(country: string, taxNumber: string): RuleCases {
+  const numbered = { name: 'A', tax_id: { country, code: taxNumber } };
+  const unnumbered = taxed(charged, { supplier: { name: 'A', tax_id: { country } } });
+  return {
+    [`ASSAY-${country}-BILL-INVOICE-01`]: [
+      { type: Invoice, accepts: taxed(charged, { supplier: numbered }), rejects: unnumbered, at: '$.supplier' },
+      { type: Invoice, spares: taxed({ key: 'exempt' }, { supplier: {} }), rejects: unnumbered, at: '$.supplier' },
+      { type: Invoice, spares: taxed({ percent: '0%' }, { supplier: {} }), rejects: unnumbered, at: '$.supplier' },
+      {
+        type: Invoice,
+        spares: taxed(charged, { $tags: ['simplified'], supplier: {} }),
+        rejects: taxed(charged, { $tags: ['b2g'], supplier: {} }),
+        at: '$.supplier',
+      },
+    ],
+    ...vatNumberCases(country, taxNumber),
+  };
+}

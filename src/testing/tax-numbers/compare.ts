@@ -46,14 +46,14 @@ function altered(number: string): string {
 const JUDGE = `
 import sys, importlib
 sys.path.insert(0, sys.argv[1])
-module = importlib.import_module('stdnum.' + sys.argv[2])
+modules = [importlib.import_module('stdnum.' + name) for name in sys.argv[2:]]
 for line in sys.stdin:
-    try: print(1 if module.is_valid(line.rstrip('\\n')) else 0)
+    try: print(1 if any(module.is_valid(line.rstrip('\\n')) for module in modules) else 0)
     except Exception: print(0)
 `;
 
-function judgedByStdnum(folder: string, module: string, numbers: readonly string[]): readonly boolean[] {
-  const { stdout, stderr, status } = spawnSync('python3', ['-c', JUDGE, folder, module], {
+function judgedByStdnum(folder: string, modules: readonly string[], numbers: readonly string[]): readonly boolean[] {
+  const { stdout, stderr, status } = spawnSync('python3', ['-c', JUDGE, folder, ...modules], {
     input: `${numbers.join('\n')}\n`,
     encoding: 'utf8',
     maxBuffer: 1 << 28,
@@ -75,7 +75,7 @@ interface Differences {
 function compare(
   folder: string,
   isValid: (code: string) => boolean,
-  { module, prefix = '', shapes }: NumberShapes,
+  { module, orModules = [], prefix = '', shapes }: NumberShapes,
 ): Differences {
   const numbers = new Set<string>();
   for (const shape of shapes) {
@@ -85,7 +85,7 @@ function compare(
   const judged = (codes: readonly string[]) =>
     judgedByStdnum(
       folder,
-      module,
+      [module, ...orModules],
       codes.map((code) => prefix + code),
     );
   const theirs = judged(list);

@@ -1,6 +1,8 @@
 /** How the tax numbers of a country are compared: the module of python-stdnum that judges them too, and what they look like. */
 export interface NumberShapes {
   readonly module: string;
+  /** Others of python-stdnum, where a tax number may be a number of several kinds. */
+  readonly orModules?: readonly string[];
   /** What python-stdnum wants before the number. */
   readonly prefix?: string;
   /** `d` a digit, `L` a capital, `x` either; anything else stands for itself. */
@@ -15,7 +17,22 @@ export const SHAPES: Readonly<Record<string, NumberShapes>> = {
   BG: { module: 'bg.vat', shapes: ['ddddddddd', 'dddddddddd', 'dd01dddddd', 'dd21dddddd', 'dd41dddddd'] },
   BR: { module: 'br.cnpj', shapes: ['dddddddd0001dd'] },
   CH: { module: 'ch.uid', prefix: 'CH', shapes: ['Eddddddddd'] },
+  CL: { module: 'cl.rut', shapes: ['dddddddd', 'ddddddddd', 'dddddddK', 'ddddddddK'] },
   CO: { module: 'co.nit', shapes: ['ddddddddd', 'dddddddddd'] },
+  CR: {
+    module: 'cr.cpj',
+    orModules: ['cr.cpf', 'cr.cr'],
+    shapes: [
+      'ddddddddd',
+      '0ddddddddd',
+      '3101dddddd',
+      '2100dddddd',
+      '3dddddddd',
+      'dddddddddd',
+      '1dddddddddd',
+      'dddddddddddd',
+    ],
+  },
   CY: { module: 'cy.vat', shapes: ['ddddddddL', '12ddddddL'] },
   CZ: {
     module: 'cz.dic',
@@ -46,6 +63,11 @@ export const SHAPES: Readonly<Record<string, NumberShapes>> = {
   HU: { module: 'hu.anum', shapes: ['dddddddd', 'dddddddd242'] },
   IE: { module: 'ie.vat', shapes: ['dddddddL', 'dddddddLA', 'dddddddLH', 'dLdddddL', 'd+dddddL'] },
   IN: { module: 'in_.gstin', shapes: ['27LLLPLddddL1Zx', 'ddLLLCLddddL1Zx'] },
+  IS: {
+    module: 'is_.vsk',
+    orModules: ['is_.kennitala'],
+    shapes: ['ddddd', 'dddddd', 'dd01dddddd', 'dd12dddddd', '5d1116ddd0', 'dddddddddd'],
+  },
   IT: { module: 'it.iva', shapes: ['ddddddddddd', 'ddddddd001d', 'ddddddd058d'] },
   LT: { module: 'lt.pvm', shapes: ['ddddddd1d', 'dddddddddd1d', 'ddddddddd'] },
   LU: { module: 'lu.tva', shapes: ['dddddddd'] },

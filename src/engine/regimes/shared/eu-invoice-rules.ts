@@ -21,7 +21,8 @@ function hasKey(invoice: Invoice, key: string): boolean {
   return vatRatesOf(invoice).some((rate) => rate.key === key);
 }
 
-const chargesVat: Guard<Invoice> = when<Invoice>('it charges VAT', (invoice) =>
+/** Some rate of the value added tax is above nothing. */
+export const chargesVat: Guard<Invoice> = when<Invoice>('it charges VAT', (invoice) =>
   vatRatesOf(invoice).some(({ percent, amount }) => percent !== undefined && !amount.isZero()),
 );
 

@@ -1,0 +1,37 @@
+import type { Citation } from '../../core/rules/citation.ts';
+import { both, judge, when } from '../../core/rules/constraint.ts';
+import type { RuleSet } from '../../core/rules/define-rules.ts';
+import { defineRules } from '../../core/rules/define-rules.ts';
+import { Invoice } from '../../documents/bill/invoice.ts';
+import type { Party } from '../../documents/org/party.ts';
+import { chargesVat } from './eu-invoice-rules.ts';
+
+const isFull = when<Invoice>('it is not simplified', ({ $tags }) => !($tags?.includes('simplified') ?? false));
+
+interface SupplierNumber {
+  /** The number in words: "a RUT". */
+  readonly form: string;
+  readonly say: string;
+  readonly cite: Citation;
+}
+
+/**
+ * The rule on invoices of countries outside the Union that the format has no regime for: who charges the tax states the number under which it is
+ * registered. Simplified invoices are let off, because not every country asks it of them.
+ */
+export function supplierNumberRules(country: string, { form, say, cite }: SupplierNumber): RuleSet {
+  return defineRules(
+    Invoice,
+    `${country}-BILL-INVOICE`,
+    {
+      '01': {
+        when: both(chargesVat, isFull),
+        at: 'supplier',
+        must: judge<Party>(`have ${form}`, (party) => Boolean(party?.tax_id?.code)),
+        say,
+        cite,
+      },
+    },
+    { own: true },
+  );
+}
