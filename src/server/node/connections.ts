@@ -41,7 +41,7 @@ interface Line {
 }
 
 /** How long a connection is not read after one of its requests was refused: asking again at once must not pay. */
-const REST = 300;
+const REST = 240;
 
 /** How much longer an idle connection is kept than its caller is told: a request may be on its way when the time is over. */
 const LATE_REQUEST = 1_000;
