@@ -42,8 +42,18 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'app',
+          // A page costs more than most of these tests; a file that needs one says so: `// @vitest-environment jsdom`.
+          environment: 'node',
+          include: ['src/app/**/*.test.ts'],
+          exclude,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'components',
           environment: 'jsdom',
-          include: ['src/app/**/*.test.{ts,tsx}'],
+          include: ['src/app/**/*.test.tsx'],
           exclude,
           setupFiles: ['src/testing/component-setup.ts'],
           css: false,

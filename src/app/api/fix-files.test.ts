@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+
 import '../testing/screen.ts';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { PlacedFile } from '../state/file-row.ts';

@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+
 import '../testing/screen.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { gate } from '../../testing/gate.ts';

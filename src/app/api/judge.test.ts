@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+
 import '../testing/screen.ts';
 import { describe, expect, it } from 'vitest';
 import { JsonText, writeBody } from '../../contract/client/json-text.ts';

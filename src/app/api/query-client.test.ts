@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+
 import '../testing/screen.ts';
 import { focusManager } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';

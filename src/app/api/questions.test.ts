@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+
 import '../testing/screen.ts';
 import { hashKey } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';

@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+
 import '../testing/screen.ts';
 import { expect, it, vi } from 'vitest';
 import { downloadText } from './clipboard.ts';

@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+
 import '../testing/screen.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { activeDocument, useWorkbench } from '../state/workbench-store.ts';

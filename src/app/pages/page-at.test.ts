@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+
 import '../testing/screen.ts';
 import { describe, expect, it } from 'vitest';
 import { panelList } from '../panels/panel-list.ts';

@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+
 import '../testing/screen.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { exampleGroups, firstExample, firstText, openExample } from './examples.ts';

@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+
 import '../testing/screen.ts';
 import 'fake-indexeddb/auto';
 import { createStore, entries, set } from 'idb-keyval';

@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetSettings, guarded, lasting, layoutShelf, storedChoice } from './stored.ts';
 

@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+
 import '../testing/screen.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand';

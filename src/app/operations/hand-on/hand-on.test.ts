@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+
 import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { parseJson } from '../../../language/syntax/parse-json.ts';

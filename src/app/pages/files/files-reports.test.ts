@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { fileRow } from '../../testing/file-row.ts';
