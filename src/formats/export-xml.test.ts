@@ -124,6 +124,23 @@ describe('exporting', () => {
     expect(supplierFaults({ ...data, ordering })).toContain('$.supplier.people');
   });
 
+  it.each([
+    ['a day of delivery and not to whom', { date: '2026-03-01' }, []],
+    ['a receiver without an address', { receiver: { name: 'Depot' } }, []],
+    [
+      'an address without locality and post code, which BR-DE-10 and -11 ask for',
+      { receiver: { name: 'Depot', addresses: [{ street: 'Kai 1', country: 'DE' }] } },
+      ['GOBL-DE-XRECHNUNG-BILL-INVOICE-27', 'GOBL-DE-XRECHNUNG-BILL-INVOICE-28'],
+    ],
+  ])('asks no more of a delivery than XRechnung itself: %s', (_, delivery, codes) => {
+    const data = { ...imported(ublInvoice), delivery };
+    const request = { data, format: 'ubl', profile: 'xrechnung-3', allowLoss: true };
+    const outcome = exportXml(request, engine, systemContext, RULE_SETS);
+    const faults = outcome.ok ? [] : outcome.error.faults;
+    const ofDelivery = faults.filter(({ properties }) => properties.some((path) => path.startsWith('$.delivery')));
+    expect(ofDelivery.map(({ code }) => code)).toEqual(codes);
+  });
+
   it('takes included taxes out of the prices, and keeps what is to be paid', () => {
     const document = imported(ublInvoice);
     const [line] = document['lines'] as JsonObject[];

@@ -157,7 +157,9 @@ function calculated(
   const isOfRepresentative = ({ properties }: Fault): boolean =>
     hasSeller(data) && properties.every((path) => /^\$\.supplier\b/.test(path));
   const isOfProfile = (fault: Fault): boolean =>
-    families.some((family) => fault.code.startsWith(`GOBL-${family}`)) && !isOfRepresentative(fault);
+    families.some((family) => fault.code.startsWith(`GOBL-${family}`)) &&
+    !profile.waived?.includes(fault.code) &&
+    !isOfRepresentative(fault);
   const grave = faults.filter((fault) => fault.severity === 'error' && (fault.stage !== 'rules' || isOfProfile(fault)));
   if (document && grave.length === 0) return success(document);
   const isFigure = grave.some(({ stage }) => stage === 'calculation');

@@ -17,6 +17,8 @@ export interface Profile {
   readonly told: readonly Telling[];
   /** Addons a document of the profile names. */
   readonly addons: readonly string[];
+  /** Rules of those addons that ask for more than the profile does: they keep no document from being written. */
+  readonly waived?: readonly string[];
   /** Terms and groups that may stand fewer times than the standard allows. */
   readonly most?: Readonly<Record<string, number>>;
 }

@@ -17,4 +17,6 @@ export const xrechnung3: Profile = {
     { specification: /^urn:cen\.eu:en16931:2017#compliant#urn:xoev-de:kosit:standard:xrechnung_[123]\.\d/ },
   ],
   addons: ['de-xrechnung-v3'],
+  // The receiver of a delivery, and its address: BR-DE-10 and -11 ask for parts of an address that is there.
+  waived: ['GOBL-DE-XRECHNUNG-BILL-INVOICE-25', 'GOBL-DE-XRECHNUNG-BILL-INVOICE-26'],
 };
