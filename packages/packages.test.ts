@@ -121,7 +121,7 @@ test('each has its version, its licence and its words, and only paths that exist
     const paths = JSON.stringify(exports).match(/[.]\/[^"]+[.](?:json|js|d[.]ts)/g) ?? [];
     expect(paths.filter((path) => !existsSync(join(installed, path)))).toEqual([]);
   }
-  expect(subpaths.filter((path) => path.includes('/regimes/'))).toHaveLength(47);
+  expect(subpaths.filter((path) => path.includes('/regimes/'))).toHaveLength(55);
   expect(subpaths.filter((path) => path.includes('/addons/'))).toHaveLength(22);
 });
 

@@ -85,7 +85,7 @@ describe('the client asks the service itself', () => {
     expect((await client.listSchemas()).schemas).toContain('https://gobl.org/draft-0/bill/invoice');
     expect(await client.getSchema({ path: 'bill/invoice' })).toHaveProperty('$id');
     expect(await client.getSchema({ path: 'bill/invoice', bundle: true })).toHaveProperty('$defs');
-    expect((await client.listRegimes()).regimes).toHaveLength(47);
+    expect((await client.listRegimes()).regimes).toHaveLength(55);
     expect(await client.getRegime({ code: 'es' })).toMatchObject({ country: 'ES' });
     expect((await client.listAddons()).addons.map(({ key }) => key)).toContain('es-verifactu-v1');
     expect(await client.getAddon({ key: 'es-verifactu-v1' })).toMatchObject({ key: 'es-verifactu-v1' });

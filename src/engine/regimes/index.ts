@@ -1,4 +1,5 @@
 import type { Regime } from '../core/tax/regime.ts';
+import { andorra } from './ad/ad.ts';
 import { unitedArabEmirates } from './ae/ae.ts';
 import { argentina } from './ar/ar.ts';
 import { austria } from './at/at.ts';
@@ -24,9 +25,13 @@ import { unitedKingdom } from './gb/gb.ts';
 import { croatia } from './hr/hr.ts';
 import { hungary } from './hu/hu.ts';
 import { ireland } from './ie/ie.ts';
+import { israel } from './il/il.ts';
 import { india } from './in/in.ts';
 import { iceland } from './is/is.ts';
 import { italy } from './it/it.ts';
+import { japan } from './jp/jp.ts';
+import { southKorea } from './kr/kr.ts';
+import { liechtenstein } from './li/li.ts';
 import { lithuania } from './lt/lt.ts';
 import { luxembourg } from './lu/lu.ts';
 import { latvia } from './lv/lv.ts';
@@ -35,6 +40,7 @@ import { mexico } from './mx/mx.ts';
 import { netherlands } from './nl/nl.ts';
 import { norway } from './no/no.ts';
 import { newZealand } from './nz/nz.ts';
+import { panama } from './pa/pa.ts';
 import { peru } from './pe/pe.ts';
 import { poland } from './pl/pl.ts';
 import { portugal } from './pt/pt.ts';
@@ -44,11 +50,14 @@ import { sweden } from './se/se.ts';
 import { singapore } from './sg/sg.ts';
 import { slovenia } from './si/si.ts';
 import { slovakia } from './sk/sk.ts';
+import { turkey } from './tr/tr.ts';
 import { unitedStates } from './us/us.ts';
+import { uruguay } from './uy/uy.ts';
 import { southAfrica } from './za/za.ts';
 
 /** The list of tax regimes, by country code. `npm run loaders` makes from it what a page fetches on demand. */
 export const regimes: readonly Regime[] = [
+  andorra,
   unitedArabEmirates,
   argentina,
   austria,
@@ -74,9 +83,13 @@ export const regimes: readonly Regime[] = [
   croatia,
   hungary,
   ireland,
+  israel,
   india,
   iceland,
   italy,
+  japan,
+  southKorea,
+  liechtenstein,
   lithuania,
   luxembourg,
   latvia,
@@ -85,6 +98,7 @@ export const regimes: readonly Regime[] = [
   netherlands,
   norway,
   newZealand,
+  panama,
   peru,
   poland,
   portugal,
@@ -94,6 +108,8 @@ export const regimes: readonly Regime[] = [
   singapore,
   slovenia,
   slovakia,
+  turkey,
   unitedStates,
+  uruguay,
   southAfrica,
 ];

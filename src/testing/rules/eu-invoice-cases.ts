@@ -103,8 +103,8 @@ export function vatNumberCases(country: string, taxNumber: string): RuleCases {
   };
 }
 
-/** Cases for the rule that a supplier outside the Union states its number. */
-export function supplierNumberCases(country: string, taxNumber: string): RuleCases {
+/** Cases for the rule that a supplier outside the Union states its number, and for the form of the number where it is judged. */
+export function supplierNumberCases(country: string, taxNumber: string, judged = true): RuleCases {
   const numbered = { name: 'A', tax_id: { country, code: taxNumber } };
   const unnumbered = taxed(charged, { supplier: { name: 'A', tax_id: { country } } });
   return {
@@ -119,6 +119,6 @@ export function supplierNumberCases(country: string, taxNumber: string): RuleCas
         at: '$.supplier',
       },
     ],
-    ...vatNumberCases(country, taxNumber),
+    ...(judged && vatNumberCases(country, taxNumber)),
   };
 }

@@ -10,6 +10,7 @@ export interface NumberShapes {
 }
 
 export const SHAPES: Readonly<Record<string, NumberShapes>> = {
+  AD: { module: 'ad.nrt', shapes: ['Add7dddL', 'A7dddddL', 'L7dddddL', 'FddddddL', 'EddddddL', 'LddddddL'] },
   AR: { module: 'ar.cuit', shapes: ['ddddddddddd', '20ddddddddd', '24ddddddddd', '30ddddddddd'] },
   AU: { module: 'au.abn', shapes: ['ddddddddddd'] },
   AT: { module: 'at.uid', shapes: ['Udddddddd'] },
@@ -62,6 +63,7 @@ export const SHAPES: Readonly<Record<string, NumberShapes>> = {
   HR: { module: 'hr.oib', shapes: ['ddddddddddd'] },
   HU: { module: 'hu.anum', shapes: ['dddddddd', 'dddddddd242'] },
   IE: { module: 'ie.vat', shapes: ['dddddddL', 'dddddddLA', 'dddddddLH', 'dLdddddL', 'd+dddddL'] },
+  IL: { module: 'il.hp', orModules: ['il.idnr'], shapes: ['5dddddddd', 'ddddddddd'] },
   IN: { module: 'in_.gstin', shapes: ['27LLLPLddddL1Zx', 'ddLLLCLddddL1Zx'] },
   IS: {
     module: 'is_.vsk',
@@ -69,6 +71,8 @@ export const SHAPES: Readonly<Record<string, NumberShapes>> = {
     shapes: ['ddddd', 'dddddd', 'dd01dddddd', 'dd12dddddd', '5d1116ddd0', 'dddddddddd'],
   },
   IT: { module: 'it.iva', shapes: ['ddddddddddd', 'ddddddd001d', 'ddddddd058d'] },
+  JP: { module: 'jp.cn', shapes: ['ddddddddddddd'] },
+  KR: { module: 'kr.brn', shapes: ['dddddddddd', '1dddddddddd'] },
   LT: { module: 'lt.pvm', shapes: ['ddddddd1d', 'dddddddddd1d', 'ddddddddd'] },
   LU: { module: 'lu.tva', shapes: ['dddddddd'] },
   LV: { module: 'lv.pvn', shapes: ['4dddddddddd', '9dddddddddd', 'ddddddddddd', '0101ddddddd', '32ddddddddd'] },
@@ -85,4 +89,6 @@ export const SHAPES: Readonly<Record<string, NumberShapes>> = {
   SG: { module: 'sg.uen', shapes: ['ddddddddL', '19dddddddL', '20dddddddL', 'T08LLddddL', 'S92FCddddL', 'R14SSddddL'] },
   SI: { module: 'si.ddv', shapes: ['dddddddd'] },
   SK: { module: 'sk.dph', shapes: ['dddddddddd', 'dd2ddddddd', 'dd01dddddd'] },
+  TR: { module: 'tr.vkn', orModules: ['tr.tckimlik'], shapes: ['dddddddddd', 'ddddddddddd'] },
+  UY: { module: 'uy.rut', shapes: ['21dddddd001d', '12dddddd001d', 'dddddddddddd'] },
 };

@@ -1,6 +1,6 @@
 import { supplierNumberRules } from '../shared/own-invoice-rules.ts';
 import { ownTaxIdentityRules } from '../shared/tax-identity-rules.ts';
-import { ACT, SARS } from './norms.ts';
+import { SARS } from './norms.ts';
 import { isVatNumber } from './tax-identity.ts';
 
 export const invoiceRules = supplierNumberRules('ZA', {
@@ -13,5 +13,5 @@ export const taxIdentityRules = ownTaxIdentityRules('ZA', {
   form: 'a South African VAT number',
   isValid: isVatNumber,
   say: 'A South African tax code must be a VAT number: ten digits, the first 4',
-  cite: ACT('s. 20'),
+  cite: SARS('VAT registration number'),
 });

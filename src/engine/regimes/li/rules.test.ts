@@ -1,0 +1,6 @@
+import { vatNumberCases } from '../../../testing/rules/eu-invoice-cases.ts';
+import { ruleBench } from '../../../testing/rules/rule-bench.ts';
+import { describeRules } from '../../../testing/rules/rule-cases.ts';
+import { liechtenstein } from './li.ts';
+
+describeRules('rules of Liechtenstein', ruleBench({ rules: liechtenstein.rules ?? [] }), vatNumberCases('LI', '12345'));

@@ -1,0 +1,6 @@
+import { supplierNumberCases } from '../../../testing/rules/eu-invoice-cases.ts';
+import { ruleBench } from '../../../testing/rules/rule-bench.ts';
+import { describeRules } from '../../../testing/rules/rule-cases.ts';
+import { turkey } from './tr.ts';
+
+describeRules('rules of Türkiye', ruleBench({ rules: turkey.rules ?? [] }), supplierNumberCases('TR', '4540536920'));

@@ -1,0 +1,6 @@
+import { vatNumberCases } from '../../../testing/rules/eu-invoice-cases.ts';
+import { ruleBench } from '../../../testing/rules/rule-bench.ts';
+import { describeRules } from '../../../testing/rules/rule-cases.ts';
+import { uruguay } from './uy.ts';
+
+describeRules('rules of Uruguay', ruleBench({ rules: uruguay.rules ?? [] }), vatNumberCases('UY', '211003420017'));
