@@ -1,7 +1,9 @@
 /**
  * Stryker's runner for Vitest, which also calls a mutant caught when a file's `beforeAll` throws: the tests of that file are
- * skipped then, and the runner as it comes looks for the cause among suites alone, not at the file. Of a sample it runs
- * only what belongs to it, and with MUTANT_PROCESSES the processes of tests have the mutant, too.
+ * skipped then, and the runner as it comes looks for the cause among suites alone, not at the file. What survives the tests
+ * that come to its place has to survive their whole files once more, planted before they load: the runner as it comes plants
+ * afterwards, and so never sees what a file makes for all its tests. Of a sample it runs only what belongs to it, and with
+ * MUTANT_PROCESSES the processes of tests have the mutant, too.
  */
 import { strykerPlugins as plugins } from '@stryker-mutator/vitest-runner';
 import { isTried } from './mutants-sample.mjs';
@@ -14,8 +16,10 @@ create.inject = factory.inject;
 function create(...parts) {
   const runner = factory(...parts);
   const run = runner.run.bind(runner);
-  runner.run = async (/** @type {unknown} */ options) => {
-    const told = await run(options);
+  let whole = false;
+  runner.run = async (/** @type {{ testIds?: readonly string[] }} */ options = {}) => {
+    const { testIds = [], ...rest } = options;
+    const told = await run(whole ? { ...rest, testFiles: [...new Set(testIds.map(fileOf))] } : options);
     const broken = runner.ctx.state.getFiles().find((/** @type {any} */ file) => file.result?.state === 'fail');
     if (told.status !== 'complete' || !broken || told.tests.some(({ status }) => status === 1)) return told;
     const failureMessage = broken.result.errors?.[0]?.message ?? 'The file failed';
@@ -23,14 +27,36 @@ function create(...parts) {
     return { ...told, tests: [...told.tests, test] };
   };
   const mutantRun = runner.mutantRun.bind(runner);
-  runner.mutantRun = (/** @type {{ activeMutant: { id: string } }} */ options) => {
-    const { id } = options.activeMutant;
+  runner.mutantRun = async (/** @type {MutantRun} */ options) => {
+    const { activeMutant, testFilter = [], timeout } = options;
+    const { id } = activeMutant;
     if (!isTried(id)) return { status: 'error', errorMessage: 'not of the sample' };
     // Instrumented source reads it wherever it runs; Vitest and what tests start inherit it.
     if (process.env['MUTANT_PROCESSES'] === 'true') process.env['__STRYKER_ACTIVE_MUTANT__'] = id;
-    return mutantRun(options);
+    const start = Date.now();
+    const told = await mutantRun(options);
+    if (told.status !== 'survived' || testFilter.length === 0) return told;
+    whole = true;
+    // Stopped in time, it has survived; too late, it would count as caught.
+    const patience = setTimeout(
+      () => runner.ctx.cancelCurrentRun('test-failure'),
+      timeout - (Date.now() - start) - 1_000,
+    );
+    try {
+      return await mutantRun({ ...options, mutantActivation: 'static' });
+    } finally {
+      clearTimeout(patience);
+      whole = false;
+    }
   };
   return runner;
+}
+
+/** @typedef {{ activeMutant: { id: string }, testFilter?: readonly string[], timeout: number }} MutantRun */
+
+/** @param {string} testId the path of a file, `#` and a name */
+function fileOf(testId) {
+  return testId.slice(0, testId.indexOf('#'));
 }
 
 export const strykerPlugins = [{ ...plugin, name: 'vitest-files', factory: create }];

@@ -55,7 +55,8 @@ await new Stryker({
   ignoreStatic: !values.processes,
   coverageAnalysis: values.processes ? 'off' : 'perTest',
   concurrency: Number(values.workers),
-  timeoutMS: 5_000,
+  // Patience, not a measure: what takes longer counts as caught.
+  timeoutMS: 15_000,
   // Patience, not a measure.
   dryRunTimeoutMinutes: 60,
   // A word in a message or a docblock is no behaviour.

@@ -7,6 +7,7 @@ import { service } from '../testing/service.ts';
 import * as operations from './operations.ts';
 
 const key = { kty: 'EC', crv: 'P-256', x: 'X', y: 'Y', d: 'D' };
+const wish = { format: 'ubl', profile: 'en16931', allowLoss: true };
 const here = new AbortController().signal;
 
 beforeAll(() => {
@@ -64,6 +65,25 @@ describe('what is asked about a text', () => {
     const heard = hear(operation, {});
     await expect(ask()).rejects.toBeInstanceOf(operations.NotJsonError);
     expect(heard).toEqual([]);
+  });
+
+  it.each([
+    ['validate', (signal: AbortSignal) => operations.validateText(text, signal)],
+    ['replicate', (signal: AbortSignal) => operations.replicateText(text, signal)],
+    ['build', (signal: AbortSignal) => operations.envelopText(text, signal)],
+    ['sign', (signal: AbortSignal) => operations.signText(text, key, signal)],
+    ['verify', (signal: AbortSignal) => operations.verifyText(text, key, signal)],
+    ['correct', (signal: AbortSignal) => operations.correctionOptions(text, signal)],
+    ['correct', (signal: AbortSignal) => operations.correctText(text, {}, signal)],
+    ['export', (signal: AbortSignal) => operations.exportText(text, wish, signal)],
+  ] as const)('%s is given up when nobody waits any more', async (operation, ask) => {
+    hear(operation, {});
+    await expect(ask(AbortSignal.abort())).rejects.toMatchObject({ name: 'AbortError' });
+  });
+
+  it('a correction that is no document is a failure', async () => {
+    hear('correct', ['no document']);
+    await expect(operations.correctText(text, {}, here)).rejects.toThrow('no document');
   });
 
   it('a document that takes no correction has no options', async () => {

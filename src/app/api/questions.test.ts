@@ -1,9 +1,12 @@
 // @vitest-environment jsdom
 
 import '../testing/screen.ts';
-import { hashKey } from '@tanstack/react-query';
-import { describe, expect, it } from 'vitest';
+import { hashKey, QueryClient } from '@tanstack/react-query';
+import { http, HttpResponse } from 'msw';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { fault, report, service } from '../testing/service.ts';
 import {
+  exportQuestion,
   rulesQuestion,
   signaturesQuestion,
   traceQuestion,
@@ -71,4 +74,94 @@ it('the verdict under one key is none under a key that shares a coordinate with 
 it('a question about signatures holds nothing of the text', () => {
   expect(hashKey(signaturesQuestion(subject, key).queryKey)).not.toContain('Talleres');
   expect(hashKey(verificationQuestion(subject, key, 'server').queryKey)).not.toContain('Talleres');
+});
+
+describe('the answer', () => {
+  beforeAll(() => {
+    service.listen({ onUnhandledRequest: 'error' });
+  });
+  afterEach(() => {
+    service.resetHandlers();
+  });
+  afterAll(() => {
+    service.close();
+  });
+
+  /** Answers one operation and keeps what was asked. */
+  function hear(operation: string, answer: object): unknown[] {
+    const heard: unknown[] = [];
+    service.use(
+      http.post(`*/v0/${operation}`, async ({ request }) => {
+        heard.push(await request.json());
+        return HttpResponse.json(answer);
+      }),
+    );
+    return heard;
+  }
+
+  const queries = () => new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const data = { secret: 'Talleres' };
+  const trace = [
+    { path: '$.totals.payable', rule: 'sum', operands: [], exact: '10.001', value: '10.00', rounding: 'half-up' },
+  ];
+  const tally = { applied: 3, passed: 2, failed: 1, skipped: [] };
+  const exported = { format: 'ubl', profile: 'p', media_type: 'application/xml', file_name: 'a.xml', content: '<a/>' };
+
+  it('with the figures is asked for them alone, and has them with the subject', async () => {
+    const heard = hear('inspect', { ...report(), trace });
+    expect(await queries().fetchQuery(traceQuestion(subject, 'server'))).toEqual({ subject, part: trace });
+    expect(heard).toEqual([{ data, include: ['trace'] }]);
+    hear('inspect', report());
+    expect(await queries().fetchQuery(traceQuestion(subject, 'server'))).toEqual({ subject, part: [] });
+  });
+
+  it('with the rules has how they fared and which failed, and nothing where none was judged', async () => {
+    const heard = hear('inspect', { ...report({ faults: [fault(), fault({ code: 'X-1' })] }), rules: tally });
+    expect(await queries().fetchQuery(rulesQuestion(subject, 'server'))).toEqual({
+      subject,
+      part: { tally, failed: new Set(['GOBL-ORG-ITEM-01', 'X-1']) },
+    });
+    expect(heard).toEqual([{ data, include: ['rules'] }]);
+    hear('inspect', report());
+    expect(await queries().fetchQuery(rulesQuestion(subject, 'server'))).toEqual({ subject, part: null });
+  });
+
+  it.each([
+    ['trace', traceQuestion],
+    ['rules', rulesQuestion],
+  ] as const)('with the %s is none for a text that is no JSON, and nobody is asked', async (_, question) => {
+    const heard = hear('inspect', report());
+    const broken = { ...subject, text: '{ "a": ' };
+    expect(await queries().fetchQuery<unknown>(question(broken, 'server') as object as never)).toEqual({
+      subject: broken,
+      part: null,
+    });
+    expect(heard).toEqual([]);
+  });
+
+  it('is a verdict on the subject that was asked about', async () => {
+    hear('inspect', report());
+    expect(await queries().fetchQuery(verdictQuestion(subject, 'server'))).toMatchObject({ subject, accepted: true });
+  });
+
+  it('that is XML is written in the form that is wished for, with its losses', async () => {
+    const heard = hear('export', { ...exported, report: { links: [], losses: [], notes: [] }, verdicts: [] });
+    const target = { format: 'ubl', profile: 'p' };
+    const answer = await queries().fetchQuery(exportQuestion(subject, 'server', target));
+    expect([answer.subject, answer.part.content]).toEqual([subject, '<a/>']);
+    expect(heard).toEqual([{ data, ...target, allow_loss: true }]);
+    expect(exportQuestion(subject, 'server', target).enabled).toBe(true);
+    expect(exportQuestion(subject, 'server', undefined).enabled).toBe(false);
+    expect(exportQuestion(undefined, 'server', target).enabled).toBe(false);
+  });
+
+  it('that verifies is what the service says of the key', async () => {
+    const heard = hear('verify', { ok: true });
+    expect(await queries().fetchQuery(verificationQuestion(subject, key, 'server'))).toEqual({ ok: true });
+    expect(heard).toEqual([{ data, publickey: key }]);
+  });
+
+  it.each([verdictQuestion, traceQuestion, rulesQuestion])('is none without a text: %o', async (question) => {
+    await expect(queries().fetchQuery<unknown>(question(undefined, 'server') as object as never)).rejects.toThrow();
+  });
 });

@@ -1,4 +1,4 @@
-import { useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { skipToken, useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../contract/client/api-error.ts';
 import { JsonText } from '../../contract/client/json-text.ts';
 import type { JsonObject } from '../../engine/index.ts';
@@ -43,13 +43,12 @@ export function useIsBuilding(): boolean {
 
 export function useBuildOutcome(): BuildOutcome | undefined {
   const id = useWorkbench((state) => state.activeId);
-  const { data } = useQuery<BuildOutcome | null>({
+  const { data } = useQuery<BuildOutcome>({
     queryKey: outcomeKey(id),
-    queryFn: () => null,
-    enabled: false,
+    queryFn: skipToken,
     gcTime: Infinity,
   });
-  return data ?? undefined;
+  return data;
 }
 
 async function build({ id: documentId, text, revision }: WorkDocument): Promise<BuildOutcome> {

@@ -4,11 +4,12 @@ import '../testing/screen.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createStore, type StateCreator } from 'zustand';
 import { fakeEditor } from '../testing/fake-editor.ts';
+import { fileRow } from '../testing/file-row.ts';
 import { createEditorSlice } from './editor-slice.ts';
 import { createEngineSlice } from './engine-slice.ts';
 import type { Draft } from './read-draft.ts';
 import { resultPanelIds } from './place-ids.ts';
-import { useWorkbench } from './workbench-store.ts';
+import { activeDocument, useWorkbench } from './workbench-store.ts';
 
 const state = () => useWorkbench.getState();
 const lost: Draft = { format: 1, tab: 't', savedAt: 1, activeId: 'a', documents: [] };
@@ -184,4 +185,59 @@ describe('what is said of saving', () => {
     state().reportAside(['garbage']);
     expect(state().aside).toEqual(['garbage']);
   });
+});
+
+describe('many files', () => {
+  it('are none at first, all shown, and nothing is done with them', () => {
+    expect(state()).toMatchObject({
+      fileRows: [],
+      fileWork: 'stopped',
+      fileFilter: { words: '', verdict: 'all', code: '', grouped: false },
+      fileStep: undefined,
+      filesKept: false,
+    });
+  });
+
+  it('are reported, filtered, stepped through and stored, each by itself', () => {
+    const rows = [fileRow('a.json')];
+    const filter = { ...state().fileFilter, words: 'a' };
+    state().reportFiles(rows, 'judging');
+    state().filterFiles(filter);
+    state().stepFile({ index: 0, documentId: 'd' });
+    state().keepFiles(true);
+    expect(state()).toMatchObject({
+      fileRows: rows,
+      fileWork: 'judging',
+      fileFilter: filter,
+      fileStep: { index: 0, documentId: 'd' },
+      filesKept: true,
+    });
+  });
+});
+
+it('each document is compared with one other, until another one is chosen', () => {
+  state().compareWith('a', 'b');
+  state().compareWith('c', 'd');
+  state().compareWith('a', 'e');
+  expect(state().compared).toEqual({ a: 'e', c: 'd' });
+});
+
+it('the format to write an invoice in is none until one is chosen', () => {
+  expect(state().exportTarget).toBeUndefined();
+  state().chooseExportTarget('ubl peppol-bis-3');
+  expect(state().exportTarget).toBe('ubl peppol-bis-3');
+});
+
+it('the name of one document is typed at a time, or of none', () => {
+  state().startRenaming('a');
+  expect(state().renaming).toBe('a');
+  state().startRenaming(undefined);
+  expect(state().renaming).toBeUndefined();
+});
+
+it('the document in front is the first where the one that should be is gone', () => {
+  const [first] = state().documents;
+  useWorkbench.setState({ activeId: 'gone' });
+  expect(activeDocument(state())).toBe(first);
+  expect(() => activeDocument({ ...state(), documents: [] })).toThrow('at least one document');
 });

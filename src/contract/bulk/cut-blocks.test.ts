@@ -47,6 +47,14 @@ describe('a stream is cut at its line feeds', () => {
         [3, 'b\n'],
       ],
     ],
+    [
+      'one whose end comes first in a piece',
+      ['x'.repeat(120), '\nb\n'],
+      [
+        [1, undefined],
+        [2, 'b\n'],
+      ],
+    ],
     ['one at the end', ['x'.repeat(120)], [[1, undefined]]],
   ])('%s', async (_, texts, expected) => {
     expect(await cut(texts)).toEqual(expected);

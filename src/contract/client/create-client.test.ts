@@ -104,6 +104,7 @@ describe('an answer that breaks its promise is an error', () => {
     ['build', '{"key":"validation"}'],
     ['inspect', '{"ok":true}'],
     ['listRegimes', '{"regimes":[{"country":"ES"}]}'],
+    ['correct', '<html></html>'],
   ] as const)('%s does not take %s', async (id, body) => {
     const client = createClient({ baseUrl, fetch: answering(200, body).fetch });
     const call = id === 'listRegimes' ? client[id]() : client[id]({ data: {} });

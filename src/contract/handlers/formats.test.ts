@@ -8,7 +8,7 @@ import { ciiInvoice } from '../../formats/testing/invoices.ts';
 import { metadata, pdfFile } from '../../formats/testing/pdf-files.ts';
 import { exportJudging } from './export-format.ts';
 import { formatHandlers } from './formats.ts';
-import { importJudging } from './import-format.ts';
+import { importJudging, isPdfGiven } from './import-format.ts';
 
 const context: OperationContext = {
   now: () => new Date('2026-01-15T12:00:00Z'),
@@ -223,6 +223,17 @@ it('formats are listed with their profiles and rules', async () => {
   for (const { profiles } of outcome.value.formats) {
     for (const { rule_sets: named } of profiles) expect(named.filter((key) => !sets.includes(key))).toEqual([]);
   }
+});
+
+it.each<[string, Record<string, Json>, boolean]>([
+  ['the bytes of a PDF', { data: btoa('%PDF-1.7\n'), encoding: 'base64' }, true],
+  ['the bytes of XML', { data: btoa(ublInvoice), encoding: 'base64' }, false],
+  ['a PDF as text, which nothing can read', { data: '%PDF-1.7\n' }, false],
+  ['no Base64', { data: '?', encoding: 'base64' }, false],
+  ['no text', { data: 1, encoding: 'base64' }, false],
+  ['nothing', {}, false],
+])('whether %s is given as a PDF: %o is %s', (_, input, expected) => {
+  expect(isPdfGiven(input)).toBe(expected);
 });
 
 describe('the rules that are fetched before', () => {

@@ -80,6 +80,15 @@ describe('what does not fit is named with its place', () => {
       ],
     ],
     [record(object({ a: boolean() })), { x: { a: 1 } }, [['x.a', 'boolean']]],
+    [object({ ok: literal(true), kind: literal('a') }), { ok: true, kind: 'a' }, []],
+    [
+      object({ ok: literal(true), kind: literal('a') }),
+      { ok: false, kind: 'b' },
+      [
+        ['ok', 'true'],
+        ['kind', '"a"'],
+      ],
+    ],
     [
       union([object({}), nothing()]),
       1,

@@ -61,6 +61,14 @@ describe('what a value holds', () => {
     });
   });
 
+  it('is told in words by the first of its forms that is something, and each form that has members is shown', () => {
+    const nothing = { type: 'null', description: 'Nothing.' };
+    const shape = readShape({ anyOf: [nothing, text, leaf] }, document);
+    expect([shape.type, shape.forms.map(({ type }) => type)]).toEqual(['null or string or Leaf', ['Leaf']]);
+    expect(readShape({ anyOf: [nothing, leaf] }, document).description).toBe('A leaf.');
+    expect(readShape({ anyOf: [nothing, leaf], description: 'Own.' }, document).description).toBe('Own.');
+  });
+
   it('has its own description before that of its type', () => {
     expect(readShape({ ...leaf, description: 'Own.' }, document).description).toBe('Own.');
     expect(readShape(leaf, document).description).toBe('A leaf.');

@@ -52,6 +52,21 @@ const document: JsonObject & { readonly 'x-limits': JsonObject } = {
         ],
       },
     },
+    '/lines': {
+      post: {
+        tags: ['Documents'],
+        operationId: 'lines',
+        requestBody: {
+          content: {
+            'application/x-ndjson': {
+              schema: { type: 'string' },
+              'x-line': { $ref: '#/components/schemas/Doc' },
+              examples: { two: { value: '{"a":1}\n{"a":2}\n', 'x-query': { faults: 'full' } } },
+            },
+          },
+        },
+      },
+    },
     '/loose': { delete: { responses: {} } },
     '/broken': 'no methods',
   },
@@ -77,7 +92,7 @@ describe('the interface of the service', () => {
     expect(
       api().groups.map(({ name, description, operations }) => [name, description, operations.map(({ id }) => id)]),
     ).toEqual([
-      ['Documents', 'About documents.', ['build']],
+      ['Documents', 'About documents.', ['build', 'lines']],
       ['', 'Nameless.', ['DELETE /v0/loose']],
       ['Definitions', '', ['GET /v0/schemas/{path}']],
     ]);
@@ -108,6 +123,15 @@ describe('the interface of the service', () => {
         { name: 'own', summary: 'Own', text: '{ "a": 1 }' },
         { name: 'plain', summary: 'plain', text: '0' },
       ],
+    });
+  });
+
+  it('shows lines by one of them, with an example as it is sent', () => {
+    expect(operation('/build')?.body?.lines).toBe(false);
+    expect(operation('/lines')?.body).toMatchObject({
+      lines: true,
+      shape: { type: 'Doc' },
+      examples: [{ name: 'two', text: '{"a":1}\n{"a":2}\n', query: { faults: 'full' } }],
     });
   });
 

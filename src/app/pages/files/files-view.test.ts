@@ -1,5 +1,4 @@
-import { describe, expect, it } from 'vitest';
-import { EVERY_FILE, filteredFiles } from '../../state/file-filter.ts';
+import { expect, it } from 'vitest';
 import { fileRow } from '../../testing/file-row.ts';
 import { frequentCodes, progressOf, tableLines } from './files-view.ts';
 
@@ -20,24 +19,6 @@ const rows = [
   fileRow('d.png', { verdict: 'unread', first: { message: 'It is no text' } }),
   fileRow('e.json', { verdict: 'waiting' }),
 ];
-
-describe('the files that are shown', () => {
-  it.each([
-    ['all of them', {}, 'abcde'],
-    ['those of a verdict', { verdict: 'faults' as const }, 'bc'],
-    ['those that break a rule', { code: 'BR-1' }, 'b'],
-    ['those with a name', { words: ' C.XML ' }, 'c'],
-    ['those of a party', { words: 'navalón' }, 'a'],
-    ['those with words in the first fault', { words: 'the sum' }, 'c'],
-    ['those with any of their codes', { words: 'br-co-15' }, 'bc'],
-    ['those that fulfil everything', { words: 'xml', verdict: 'faults' as const, code: 'BR-CO-15' }, 'bc'],
-    ['grouped ones by their first fault, the most frequent first', { grouped: true }, 'bcade'],
-    ['none', { words: 'nobody' }, ''],
-  ])('%s', (_, filter, names) => {
-    const found = filteredFiles(rows, { ...EVERY_FILE, ...filter });
-    expect(found.map(({ file }) => file.name.charAt(0)).join('')).toBe(names);
-  });
-});
 
 it('rules are counted by files, the most frequent first', () => {
   expect(frequentCodes(rows)).toEqual([
