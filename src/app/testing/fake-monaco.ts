@@ -20,6 +20,11 @@ interface Change {
   readonly text: string;
 }
 
+interface CursorEvent {
+  readonly position: Place;
+  readonly source: string;
+}
+
 export class FakeModel {
   readonly uri: { scheme: string; toString(plain?: boolean): string };
   markers: Record<string, readonly Record<string, unknown>[]> = {};
@@ -34,9 +39,8 @@ export class FakeModel {
 
   getValue = (): string => this.text;
   getValueLength = (): number => this.text.length;
-  isDisposed(): boolean {
-    return false;
-  }
+  disposed = false;
+  isDisposed = (): boolean => this.disposed;
 
   getVersionId = (): number => this.version;
 
@@ -99,6 +103,8 @@ export class FakeModel {
 
 export class FakeEditor {
   readonly calls: unknown[][] = [];
+  /** As they were changed last, over those before. */
+  options: Readonly<Record<string, unknown>> = {};
   readonly actions: { id: string; run(): void }[] = [];
   /** The texts that are lit. */
   lit: readonly string[] = [];
@@ -106,7 +112,7 @@ export class FakeEditor {
   private model: FakeModel | null;
   private readonly modelListeners = new Set<() => void>();
   private readonly contentListeners = new Set<(event: { changes: readonly Change[] }) => void>();
-  private readonly cursorListeners = new Set<() => void>();
+  private readonly cursorListeners = new Set<(event: CursorEvent) => void>();
   private listening: { dispose(): void } | undefined;
 
   constructor(model: FakeModel | null) {
@@ -145,7 +151,18 @@ export class FakeEditor {
   onDidChangeModel = (then: () => void) => added(this.modelListeners, then);
   onDidChangeModelContent = (then: (event: { changes: readonly Change[] }) => void) =>
     added(this.contentListeners, then);
-  onDidChangeCursorPosition = (then: () => void) => added(this.cursorListeners, then);
+  onDidChangeCursorPosition = (then: (event: CursorEvent) => void) => added(this.cursorListeners, then);
+  updateOptions = (options: object): void => {
+    this.options = { ...this.options, ...options };
+  };
+
+  /** What is in sight: so many lines from the first. */
+  visibleLines = 1;
+  getVisibleRanges = () => [
+    {
+      containsRange: (range: Range): boolean => range.startLineNumber >= 1 && range.endLineNumber <= this.visibleLines,
+    },
+  ];
 
   setModel(model: FakeModel | null): void {
     this.listening?.dispose();
@@ -154,9 +171,9 @@ export class FakeEditor {
     for (const then of this.modelListeners) then();
   }
 
-  moveTo(position: Place): void {
+  moveTo(position: Place, source = 'keyboard'): void {
     this.position = position;
-    for (const then of this.cursorListeners) then();
+    for (const then of this.cursorListeners) then({ position, source });
   }
 
   get listeners(): number {
@@ -212,6 +229,7 @@ export const monaco = {
     }
   },
   editor: {
+    ShowLightbulbIconMode: { Off: 'off', OnCode: 'onCode', On: 'on' },
     defineTheme: (name: string, theme: Theme) => {
       monaco.themes[name] = theme;
     },
@@ -231,6 +249,7 @@ export const monaco = {
   },
   languages: {
     CompletionItemKind: { Field: 3, EnumMember: 15, Property: 9 },
+    CompletionTriggerKind: { Invoke: 0, TriggerCharacter: 1 },
     CompletionItemInsertTextRule: { InsertAsSnippet: 4 },
     registerCodeActionProvider: register('fixes'),
     registerCompletionItemProvider: register('completion'),
