@@ -12,7 +12,10 @@ import type { EditorProps, ResultEditorHandle } from './types.ts';
 import { XmlViewer } from './XmlViewer.tsx';
 
 vi.mock('./monaco.ts', () => import('../testing/fake-monaco.ts'));
-vi.mock('@monaco-editor/react', () => import('../testing/fake-monaco-react.tsx'));
+vi.mock('@monaco-editor/react', async () => {
+  const { Editor } = await import('../testing/fake-monaco-react.tsx');
+  return { default: Editor, DiffEditor: Editor };
+});
 vi.mock('monaco-editor/features/diffEditor/register', () => ({}));
 
 const text = '{\n  "a": [\n    { "b.c": 1 }\n  ]\n}';

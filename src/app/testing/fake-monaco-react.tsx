@@ -13,15 +13,15 @@ export const wrapper = {
 };
 
 /** As much of `@monaco-editor/react` as the editors of the page use: it mounts one editor and takes properties. */
-export default function Editor(props: Props) {
+export function Editor(props: Props) {
   const { beforeMount, onMount } = props;
   const first = useRef({ beforeMount, onMount });
-  wrapper.props = props;
+  useEffect(() => {
+    Object.assign(wrapper, { props });
+  });
   useEffect(() => {
     first.current.beforeMount?.();
     first.current.onMount(wrapper.editor);
   }, []);
   return null;
 }
-
-export const DiffEditor = Editor;

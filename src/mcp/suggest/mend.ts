@@ -35,13 +35,12 @@ export function mendSyntax(text: string): MendedText {
   let current = text;
   const mended: string[] = [];
   for (let round = 0; round < MOST_ROUNDS; round++) {
-    const { faults } = parseJson(current);
-    const fixable = faults.filter(({ fix }) => fix !== undefined);
+    const fixable = parseJson(current).faults.flatMap(({ message, fix }) => (fix ? [{ message, ...fix }] : []));
     if (fixable.length === 0) break;
     mended.push(...fixable.map(({ message }) => message));
     current = applyTextEdits(
       current,
-      fixable.flatMap(({ fix }) => fix?.edits ?? []),
+      fixable.flatMap(({ edits }) => edits),
     );
   }
   return { text: current, mended };

@@ -217,12 +217,19 @@ describe('mending', () => {
     ];
     expect(JSON.parse(applySuggestions(text, chosen))).toEqual({ a: ['y', 'w'], c: '1' });
     expect(applySuggestions(text, [])).toBe(text);
+    const added = one('$.new.member', { op: 'add', path: '$.d', value: 'v' });
+    expect(JSON.parse(applySuggestions(text, [chosen[1] ?? added, added]))).toEqual({
+      a: ['x', 'y', 'z'],
+      c: '1',
+      d: 'v',
+    });
   });
 
   it.each<[fact: string, text: string, mended: string, count: number]>([
     ['nothing', '{"a":1}', '{"a":1}', 0],
     ['a missing comma', '{"a":1 "b":2}', '{"a":1, "b":2}', 1],
     ['a comma too many', '{"a":1,}', '{"a":1}', 1],
+    ['one of two slips', '{"a":1,, "b":"x\ty",}', '{"a":1,"b":"x\\ty"}', 3],
     ['two commas missing', '{"a":1 "b":2 "c":3}', '{"a":1,"b":2,"c":3}', 2],
   ])('mends %s of a text', (_, text, mended, count) => {
     const result = mendSyntax(text);
@@ -276,4 +283,114 @@ it('a type that is nearly right is replaced by its id', () => {
   const [first] = suggest({ ...base, $schema: 'bill/invoce' }).suggestions;
   const value = 'https://gobl.org/draft-0/bill/invoice';
   expect(first).toMatchObject({ at: path, safe: false, edits: [{ op: 'replace', path, value }] });
+});
+
+describe('a document with places left open', () => {
+  it('names the countries that it names', () => {
+    const text = '{"country":{"country":"PT"},"a":[,{"country":"FR"}],"b":,"c":{"country":},"d":{"country":1}}';
+    expect(Object.keys(knowledgeFor(parseJson(text), undefined, engine.catalogue).regimes ?? {}).sort()).toEqual([
+      'FR',
+      'PT',
+    ]);
+  });
+
+  it('has its other words looked at', () => {
+    const text = '{"$schema":"https://gobl.org/draft-0/bill/invoice","a":[,],"b":,"type":"standrd"}';
+    const tree = parseJson(text);
+    const { suggestions } = suggestionsFor(tree, [], knowledgeFor(tree, undefined, engine.catalogue));
+    expect(suggestions.map(brief)).toEqual(['$.type: Change to "standard"']);
+  });
+});
+
+describe('words that come close', () => {
+  const closeIn = (document: object) => {
+    const tree = parseJson(JSON.stringify(document));
+    return suggestionsFor(tree, [], knowledgeFor(tree, undefined, engine.catalogue)).suggestions.map(brief);
+  };
+
+  it.each([
+    ['of four letters are looked at', taxed({ cat: 'VATT' }), ['$.lines[0].taxes[0].cat: Change to "VAT"']],
+    ['of three are not', taxed({ cat: 'VTA' }), []],
+    [
+      'in an envelope are, too',
+      { $schema: 'https://gobl.org/draft-0/envelope', doc: taxed({ cat: 'VAT', key: 'standrd' }) },
+      ['$.doc.lines[0].taxes[0].key: Change to "standard"'],
+    ],
+  ])('%s', (_, document, found) => {
+    expect(closeIn(document)).toEqual(found);
+  });
+
+  it('are looked for among the first three thousand', () => {
+    const after = (count: number) => ({
+      $schema: 'https://gobl.org/draft-0/bill/invoice',
+      unknown: Array.from({ length: count }, () => 'words'),
+      type: 'standrd',
+    });
+    expect(closeIn(after(2_998))).toEqual(['$.type: Change to "standard"']);
+    expect(closeIn(after(2_999))).toEqual([]);
+  });
+});
+
+describe('a fault', () => {
+  const wrong: Fault = {
+    severity: 'error',
+    stage: 'rules',
+    code: 'X',
+    properties: ['$.type'],
+    description: 'wrong',
+    certain: true,
+    fixes: [],
+  };
+  const fix = (...edits: Fault['fixes'][number]['edits']) => ({ title: 'Fix', safe: true, edits });
+  const asked = (given: Partial<Fault>, knowledge = {}) =>
+    suggestionsFor(parseJson('{"type":"x"}'), [{ ...wrong, ...given }], knowledge);
+
+  it('that is told twice has its fix once', () => {
+    const told = { ...wrong, fixes: [fix({ op: 'remove', path: '$.type' })] };
+    expect(suggestionsFor(parseJson('{}'), [told, { ...told, code: 'Y' }], {}).suggestions).toHaveLength(1);
+  });
+
+  it('of very many is one of the first that are asked about', () => {
+    const many = Array.from({ length: MOST_SUGGESTIONS + 1 }, () => wrong);
+    expect(suggestionsFor(parseJson('{}'), many, {}).open).toHaveLength(MOST_SUGGESTIONS);
+  });
+
+  it.each([
+    ['where its fix changes something', { fixes: [fix({ op: 'remove', path: '$.a' })] }, '$.a'],
+    ['at its own place where the fix names none', { fixes: [fix()] }, '$.type'],
+    ['at the document where it has no place either', { fixes: [fix()], properties: [] }, '$'],
+  ])('is shown %s', (_, given, at) => {
+    expect(asked(given).suggestions.map((one) => one.at)).toEqual([at]);
+  });
+
+  it.each<[string, Fault['fixes'][number]['edits'], number]>([
+    [
+      'to remove something and add a blank',
+      [
+        { op: 'remove', path: '$.a' },
+        { op: 'add', path: '$.b', value: '' },
+      ],
+      0,
+    ],
+    ['to write a blank over something', [{ op: 'replace', path: '$.a', value: '' }], 1],
+    ['to remove something', [{ op: 'remove', path: '$.a' }], 1],
+  ])('is a question, not a suggestion, when its fix is %s: %i suggested', (_, edits, count) => {
+    const { suggestions, open } = asked({ fixes: [fix(...edits)] });
+    expect([suggestions.length, open.length]).toEqual([count, 1 - count]);
+  });
+
+  it('stays open where a name becomes something that is no name', () => {
+    const renamed = fix({ op: 'rename', path: '$.x.suplier', value: 1 });
+    const missing = { ...wrong, properties: ['$.x.1'] };
+    expect(suggestionsFor(parseJson('{}'), [missing, { ...wrong, fixes: [renamed] }], {}).open).toHaveLength(1);
+  });
+
+  it.each([
+    ['$.$schema', 'bill/invoce', 1],
+    ['$.type', 'bill/invoce', 0],
+    ['$.$schema', 7, 0],
+  ])('about a type at %s that says %s has %i types that may be meant', (path, value, count) => {
+    const schemas = ['https://gobl.org/draft-0/bill/invoice'];
+    expect(asked({ properties: [path], value }, { schemas }).suggestions).toHaveLength(count);
+  });
 });
