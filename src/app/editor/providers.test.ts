@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { sampleKnowledge } from '../../language/testing/sample-knowledge.ts';
-import { FakeModel, registered } from '../testing/fake-monaco.ts';
+import { FakeEditor, FakeModel, monaco, registered } from '../testing/fake-monaco.ts';
 import { fault } from '../testing/service.ts';
 import './code-action-provider.ts';
 import './completion-provider.ts';
@@ -8,13 +8,13 @@ import { setKnowledge, setMend, treeOf } from './document-state.ts';
 import './hover-provider.ts';
 import { showBuilt } from './inlay-provider.ts';
 import { markFaults, markSyntax } from './markers.ts';
-import type { monaco } from './monaco.ts';
+import type { monaco as Real } from './monaco.ts';
 import './structure-providers.ts';
 
 vi.mock('./monaco.ts', () => import('../testing/fake-monaco.ts'));
 
 let model = new FakeModel('');
-const real = () => model as unknown as monaco.editor.ITextModel;
+const real = () => model as unknown as Real.editor.ITextModel;
 
 /** Opens a text; `|` is where the user is. */
 function open(marked: string, uri?: string): { lineNumber: number; column: number } {
@@ -122,6 +122,33 @@ describe('quick fixes', () => {
     expect((await actions())[0]).toMatchObject({
       command: { id: 'assay.select-value', arguments: [real().uri.toString(), '$.currency'] },
     });
+  });
+
+  it('have a value typed over in the editor that shows the text', () => {
+    const [other, shown] = [new FakeEditor(null), new FakeEditor(model)];
+    monaco.editors = [other, shown];
+    const select = (...given: unknown[]) =>
+      monaco.registeredCommands['assay.select-value']?.({}, ...(given as never[]));
+    select('assay://document/gone.json', '$.currency');
+    expect([other.calls, shown.calls]).toEqual([[], []]);
+    select(real().uri.toString(), '$.currency');
+    expect(other.calls).toEqual([]);
+    expect(shown.calls.map(([what]) => what)).toEqual(['select', 'reveal', 'focus']);
+  });
+
+  it('that come with the verdict hold for its version alone', async () => {
+    const textEdits = [{ start: 14, end: 18, text: 'EUR' }];
+    const placed = {
+      fault: wrong,
+      version: 1,
+      span: { start: 13, end: 19 },
+      fixes: [{ title: 'Write EUR', textEdits }],
+    };
+    markFaults(real(), [placed]);
+    const [first, ...others] = await actions();
+    expect([first?.title, first?.isPreferred, others]).toEqual(['Write EUR', true, []]);
+    expect(first && carryOut(first)).toBe('{"currency": "EUR"}');
+    expect(await actions()).toEqual([]);
   });
 
   it('name the markers they are for, and no others', async () => {

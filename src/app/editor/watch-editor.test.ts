@@ -198,6 +198,45 @@ describe('what the app may do with an editor', () => {
     ]);
   });
 
+  it.each([
+    ['{ "a": "text" }', 'text'],
+    ['{ "a": 12.5 }', '12.5'],
+    ['{ "a": [1] }', '[1]'],
+    ['{ "b": 1 }', '{ "b": 1 }'],
+  ])('selects of %s the value to be typed over, or what is nearest to it: %s', (text, selected) => {
+    const { model, editor, handle } = bench(text);
+    handle.selectValue('$.a');
+    const [first] = editor.calls as [string, Record<string, number>][];
+    const place = first?.[1];
+    const range = place && {
+      startLineNumber: place['positionLineNumber'],
+      startColumn: place['positionColumn'],
+      endLineNumber: place['selectionStartLineNumber'],
+      endColumn: place['selectionStartColumn'],
+    };
+    expect(range && model.textIn(range as Parameters<FakeModel['textIn']>[0])).toBe(selected);
+    editor.setModel(null);
+    handle.selectValue('$.a');
+    expect(editor.calls).toHaveLength(3);
+  });
+
+  it('lights one stretch, several, or none, and shows the first where none is in sight', () => {
+    const { editor, handle } = bench();
+    handle.light({ start: 4, end: 7 });
+    expect(editor.lit).toEqual(['"a"']);
+    handle.light([
+      { start: 0, end: 1 },
+      { start: 9, end: 10 },
+    ]);
+    expect(editor.lit).toEqual(['{', '1']);
+    expect(editor.calls.map(([what]) => what)).toEqual(['reveal']);
+    handle.light(undefined);
+    expect(editor.lit).toEqual([]);
+    editor.setModel(null);
+    handle.light({ start: 4, end: 7 });
+    expect(editor.calls).toHaveLength(1);
+  });
+
   it('takes the focus, and shows a stretch of text', () => {
     const { editor, handle } = bench();
     handle.focus();

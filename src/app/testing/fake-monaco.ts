@@ -215,8 +215,8 @@ export const monaco = {
   themes: {} as Record<string, Theme>,
   shown: '',
   rules: [] as object[],
-  editors: [] as { hasTextFocus(): boolean; trigger(...call: unknown[]): unknown }[],
-  registeredCommands: {} as Record<string, (services: object, given: object) => void>,
+  editors: [] as object[],
+  registeredCommands: {} as Record<string, (services: object, ...given: never[]) => void>,
   MarkerSeverity: { Hint: 1, Info: 2, Warning: 4, Error: 8 },
   KeyMod: { CtrlCmd: 2048, Shift: 1024, Alt: 512 },
   KeyCode: { Enter: 3, KeyF: 36, KeyL: 42, F8: 66 },
@@ -235,7 +235,7 @@ export const monaco = {
     },
     addKeybindingRules: (rules: readonly object[]) => void monaco.rules.push(...rules),
     getEditors: () => monaco.editors,
-    registerCommand: (id: string, run: (services: object, given: object) => void) => {
+    registerCommand: (id: string, run: (services: object, ...given: never[]) => void) => {
       monaco.registeredCommands[id] = run;
     },
     setTheme: (name: string) => {
