@@ -35,14 +35,14 @@ export const libraries = [
     dependencies: ['jose', '@noble/hashes'],
     siblings: [],
     limits: {
-      index: 290_000,
+      index: 300_000,
       values: 6_200,
       catalogues: 18_500,
       standard: 220_000,
       'regimes/es': 35_000,
       'addons/es-verifactu-v1': 40_000,
     },
-    typesLimit: 36_000,
+    typesLimit: 39_000,
   },
   {
     name: '@assay/client',
