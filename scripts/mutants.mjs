@@ -1,7 +1,7 @@
 /**
  * Plants small defects in the source, one at a time, and lists those that no test notices.
  *
- *     npm run mutants -- src/engine/core/num      a folder or a file
+ *     npm run mutants -- src/engine/core/num      a folder or a file; `file.ts:12-14` for those lines of it
  *     npm run mutants -- --since main             what changed since a revision
  *     npm run mutants -- src/engine/core --tests src/engine/core,src/engine/operations
  *
@@ -81,6 +81,7 @@ function topFolder(path) {
 
 /** @param {string} path */
 function asPattern(path) {
+  if (/:\d+-\d+$/.test(path)) return path;
   return statSync(at(path)).isDirectory() ? `${path.replace(/\/$/, '')}/**/*.{ts,tsx}` : path;
 }
 

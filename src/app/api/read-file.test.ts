@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { ciiInvoice } from '../../formats/testing/invoices.ts';
+import { metadata, pdfFile } from '../../formats/testing/pdf-files.ts';
+import { readFile } from './read-file.ts';
+
+const read = (name: string, ...parts: (string | Uint8Array)[]) => readFile(new File(parts as BlobPart[], name));
+
+/** A text as some programs of Windows write it: two bytes for each sign, the lower first. */
+function utf16(text: string): Uint8Array {
+  return Uint8Array.from(
+    Array.from(`\ufeff${text}`).flatMap((sign) => [sign.charCodeAt(0) & 255, sign.charCodeAt(0) >> 8]),
+  );
+}
+
+describe('a file', () => {
+  it.each([
+    ['a.json', '{"a":1}', { ok: true, name: 'a.json', text: '{"a":1}' }],
+    ['a.txt', '', { ok: true, name: 'a.txt', text: '' }],
+    ['a.png', 'x\0y', { ok: false, why: 'a.png is not a text file and was not opened.' }],
+    ['a.yaml', 'a: 1', { ok: true, name: 'a.json', note: 'a.yaml opened as JSON' }],
+    ['A.YML', 'a: 1', { ok: true, name: 'A.json', note: 'A.YML opened as JSON' }],
+    ['a.yaml.txt', 'a: 1', { ok: true, name: 'a.yaml.txt', text: 'a: 1' }],
+    ['a.yml', 'a: [', { ok: true, name: 'a.yml', text: 'a: [' }],
+    ['a.xml', '<a>é</a>', { ok: true, name: 'a.xml', text: '<a>é</a>' }],
+  ])('%s that says %j is read as what it is', async (name, text, expected) => {
+    expect(await read(name, text)).toMatchObject(expected);
+  });
+
+  it('in YAML means JSON, and says why where it cannot be read', async () => {
+    const converted = await read('a.yml', 'a: 1\nb: [x]\n');
+    expect(converted.ok && JSON.parse(converted.text)).toEqual({ a: 1, b: ['x'] });
+    const broken = await read('a.yml', 'a: [');
+    expect(broken.ok && broken.note).toMatch(/^a\.yml could not be read: ./);
+  });
+
+  it('in XML is read in the encoding that it names, whatever the case of its name', async () => {
+    const text = '<?xml version="1.0" encoding="UTF-16"?><a>é</a>';
+    for (const name of ['a.xml', 'A.XML']) {
+      const found = await read(name, utf16(text));
+      expect(found.ok && found.text).toContain('<a>é</a>');
+    }
+    expect((await read('a.txt', utf16(text))).ok).toBe(false);
+  });
+
+  it('of ten million bytes is read, of one more it is not', async () => {
+    expect((await read('a.json', ' '.repeat(10_000_000))).ok).toBe(true);
+    expect(await read('a.json', ' '.repeat(10_000_001))).toEqual({
+      ok: false,
+      why: 'a.json is larger than 10 MB and was not opened.',
+    });
+  });
+});
+
+describe('a PDF', () => {
+  it.each([
+    ['a.pdf', 'a.xml'],
+    ['B.PDF', 'B.xml'],
+    ['without-ending', 'without-ending.xml'],
+  ])('%s is opened as the invoice in it, %s', async (name, opened) => {
+    const files = [{ name: 'factur-x.xml', text: ciiInvoice(), relationship: 'Alternative' } as const];
+    const bytes = await pdfFile({ files, xmp: metadata({ ConformanceLevel: 'EN 16931' }) });
+    expect(await read(name, bytes)).toMatchObject({
+      ok: true,
+      name: opened,
+      text: ciiInvoice(),
+      note: `factur-x.xml was taken out of ${name}`,
+      pdf: { attachment: 'factur-x.xml', relationship: 'Alternative' },
+    });
+  });
+
+  it.each([
+    [
+      'carries none',
+      'a.pdf',
+      '%PDF-1.7\n1 0 obj <</Type/Catalog>> endobj trailer <</Root 1 0 R>>',
+      'ASSAY-PDF-NO-INVOICE',
+    ],
+    ['is none', 'a.pdf', 'hello', 'ASSAY-PDF-'],
+  ])('that %s is not opened, and it is said why', async (_, name, text, code) => {
+    const found = await read(name, text);
+    expect(!found.ok && found.why).toMatch(new RegExp(`^a\\.pdf was not opened: .+ \\(${code}[A-Z-]*\\)\\.$`));
+  });
+});
