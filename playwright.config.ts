@@ -21,6 +21,8 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     // Without a graphics card every frame of a transition is drawn by the processor, a third of the time of a run.
     contextOptions: { reducedMotion: 'reduce' },
+    // A worker fetches the whole workbench for every test; the tests about it let it.
+    serviceWorkers: 'block',
     locale: 'en-GB',
     timezoneId: 'Europe/Madrid',
     screenshot: 'only-on-failure',

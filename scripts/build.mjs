@@ -8,6 +8,7 @@ import { build as buildApp } from 'vite';
 import { fingerprint, fingerprintFile } from './fingerprint.mjs';
 import { at, root } from './paths.mjs';
 import { writeLicences } from './licences.mjs';
+import { offlineBundle } from './offline-files.mjs';
 import { nodeBundle, workerdBundle } from './server-bundle.mjs';
 
 // Taken first: what changes during the build makes the next start build again.
@@ -22,6 +23,8 @@ await bundle(workerdBundle());
 copyFileSync(at('src', 'server', 'workerd', 'config.capnp'), at('dist', 'workerd', 'config.capnp'));
 await buildApp({ root, logLevel: 'warn', mode: 'production' });
 rootPage(at('dist', 'app', 'index.html'));
+// Last, for it names every other file.
+await bundle(offlineBundle(at('dist', 'app')));
 await packPages(at('dist', 'app'));
 writeLicences();
 

@@ -15,6 +15,7 @@ const sources = [
   'scripts/build.mjs',
   'scripts/server-bundle.mjs',
   'scripts/licences.mjs',
+  'scripts/offline-files.mjs',
 ];
 const unbuilt = /[.]test[.]tsx?$|^(?:node_modules|testing)$/;
 

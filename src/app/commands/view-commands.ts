@@ -2,6 +2,7 @@ import { themeChoices, type ThemeChoice } from '../state/theme-slice.ts';
 import { defineCommands, type Command } from './command.ts';
 import { engineCommands } from './engine-commands.ts';
 import { focusNextPane } from './panes.ts';
+import { updateCommands } from './update-commands.ts';
 
 export const themeNames: Readonly<Record<ThemeChoice, string>> = {
   system: 'Follow the system',
@@ -56,4 +57,5 @@ export const viewCommands = defineCommands(
     },
   })),
   ...engineCommands,
+  ...updateCommands,
 );

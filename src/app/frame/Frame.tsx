@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useLocation } from 'wouter';
 import { fetchEngineAhead } from '../api/client.ts';
+import { keepForOffline } from '../api/offline.ts';
 import { useCommands } from '../commands/CommandProvider.tsx';
 import { pages } from '../pages/page-list.ts';
 import { lasting } from '../state/stored.ts';
@@ -56,7 +57,9 @@ export function Frame() {
     }, 300);
     const stop = new AbortController();
     const later = setTimeout(() => {
-      void fetchAhead([Operations, ShortcutSheet, { fetchAhead: fetchEngineAhead }], stop.signal);
+      // The worker comes last: what it keeps is then mostly in the browser already.
+      const parts = [Operations, ShortcutSheet, { fetchAhead: fetchEngineAhead }, { fetchAhead: keepForOffline }];
+      void fetchAhead(parts, stop.signal);
     }, 2000);
     return () => {
       clearTimeout(soon);

@@ -3,6 +3,7 @@ import type { Judgement } from '../api/use-judgement.ts';
 import { useJudgement } from '../api/use-judgement.ts';
 import { activeDocument, useWorkbench } from '../state/workbench-store.ts';
 import { EngineSwitch } from './EngineSwitch.tsx';
+import { UpdateNote } from './UpdateNote.tsx';
 import { VerdictButton } from './VerdictButton.tsx';
 import { useWidth } from '../ui/use-media.ts';
 import './status-bar.css';
@@ -16,6 +17,7 @@ export function StatusBar() {
       <VerdictButton judgement={judgement} />
       {wide ? <DocumentKind judgement={judgement} /> : null}
       <span className="status-bar-gap" />
+      <UpdateNote />
       {wide ? <EngineSwitch /> : null}
       <SavedNote />
       <CursorPlace />

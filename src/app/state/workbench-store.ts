@@ -10,6 +10,7 @@ import { createProblemsSlice, type ProblemsSlice } from './problems-slice.ts';
 import { createSavingSlice, type SavingSlice } from './saving-slice.ts';
 import { createSubjectSlice, type SubjectSlice } from './subject-slice.ts';
 import { createThemeSlice, type ThemeSlice } from './theme-slice.ts';
+import { createUpdateSlice, type UpdateSlice } from './update-slice.ts';
 import { createViewSlice, type ViewSlice } from './view-slice.ts';
 
 export type WorkbenchState = DocumentsSlice &
@@ -22,6 +23,7 @@ export type WorkbenchState = DocumentsSlice &
   ProblemsSlice &
   ViewSlice &
   ThemeSlice &
+  UpdateSlice &
   KeysSlice &
   EngineSlice;
 
@@ -37,6 +39,7 @@ export const useWorkbench = create<WorkbenchState>()((...parts) => ({
   ...createProblemsSlice(...parts),
   ...createViewSlice(...parts),
   ...createThemeSlice(...parts),
+  ...createUpdateSlice(...parts),
   ...createKeysSlice(...parts),
   ...createEngineSlice(...parts),
 }));

@@ -1,0 +1,185 @@
+import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test, type Page, type Request } from '@playwright/test';
+import { ublInvoice } from '../src/formats/testing/invoices.ts';
+import { invoice } from './pages/documents.ts';
+import { startServer, type OwnServer } from './pages/server.ts';
+import { Workbench } from './pages/workbench.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** Waits until the worker has everything and stands before the page. */
+async function kept(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+}
+
+test('after one visit the workbench opens without a network, below a path too: judged, built, downloaded, read back', async ({
+  page,
+  context,
+}, info) => {
+  const server = await startServer({ ASSAY_BASE_PATH: '/tools/assay' });
+  const bench = new Workbench(page);
+  await bench.open(`${server.address}/`);
+  await kept(page);
+  // Installed, it would open here.
+  const manifest = await page.evaluate(async () => {
+    const link = document.querySelector<HTMLLinkElement>('link[rel=manifest]');
+    const told = (await (await fetch(link?.href ?? '')).json()) as { start_url: string; icons: { src: string }[] };
+    const icons = await Promise.all(told.icons.map(({ src }) => fetch(new URL(src, link?.href))));
+    return {
+      start: new URL(told.start_url, link?.href).href,
+      icons: icons.map(({ headers }) => headers.get('Content-Type')),
+    };
+  });
+  expect(manifest).toEqual({
+    start: `${server.address}/`,
+    icons: ['image/svg+xml; charset=utf-8', 'image/png', 'image/png', 'image/png'],
+  });
+
+  // With the engine in this browser nothing is asked for what one works on, neither by the page nor by the worker.
+  await page.getByRole('radio', { name: 'this browser' }).click();
+  await expect(page.getByText(/^engine \d+\.\d+\.\d+$/)).toBeVisible();
+  await expect(bench.verdict).not.toContainText('Checking');
+  const sent: string[] = [];
+  const watch = (request: Request): void => {
+    const { pathname } = new URL(request.url());
+    const fromWorker = request.serviceWorker() !== null && !pathname.endsWith('/service-worker.js');
+    if (fromWorker || request.method() !== 'GET' || pathname.includes('/v0')) sent.push(request.url());
+  };
+  context.on('request', watch);
+  await bench.paste(invoice(['"country": "ES", "code": "B85412070"', '"country": "PT", "code": "503504564"']));
+  await expect(page.getByRole('link', { name: 'PT', exact: true })).toBeVisible();
+  await bench.paste(ublInvoice());
+  await expect(page.getByRole('tabpanel', { name: 'Document' })).toContainText('A-17');
+  expect(sent).toEqual([]);
+  context.off('request', watch);
+  await page.getByRole('radio', { name: 'this server' }).click();
+
+  await server.stop();
+  await context.setOffline(true);
+  const answers: string[] = [];
+  context.on('response', (response) => {
+    if (response.fromServiceWorker() && response.url().includes('/v0')) answers.push(response.url());
+  });
+  // Another address than the one visited, and a page of its own.
+  const opened = await page.goto(`${server.address}/keys`);
+  expect(opened?.headers()['content-security-policy']).toContain("script-src 'self'");
+  await expect(page.getByRole('heading', { name: 'Keys', level: 1 })).toBeVisible();
+  await page.getByRole('link', { name: 'Workbench', exact: true }).click();
+  await page.reload();
+  await expect(bench.source.getByRole('textbox').first()).toBeAttached();
+  await bench.paste(invoice(['"price": "10.555"', '"price": "ten"']));
+  await expect(bench.problems.getByRole('alert')).toContainText('The service does not answer');
+  await bench.problems.getByRole('button', { name: 'Use the engine in this browser' }).click();
+  await expect(bench.verdict).toContainText('1 fault');
+  await bench.paste(invoice());
+  await expect(bench.verdict).toContainText('No faults');
+  await bench.build();
+  await expect(bench.built).toContainText('38.31');
+  const coming = page.waitForEvent('download');
+  await bench.built.getByRole('button', { name: 'Download' }).click();
+  const file = info.outputPath('built.json');
+  await (await coming).saveAs(file);
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ totals: { payable: '38.31' } });
+
+  const choosing = page.waitForEvent('filechooser');
+  await bench.command('Open file');
+  await (await choosing).setFiles(file);
+  await expect(page.getByRole('navigation', { name: 'Open documents' })).toContainText('built');
+  await expect(bench.verdict).toContainText('No faults');
+  await page.getByRole('link', { name: 'Tax regimes' }).click();
+  await page.getByRole('searchbox', { name: 'Search regimes' }).fill('Mexico');
+  await page.getByRole('option', { name: /Mexico/ }).click();
+  await expect(page.getByRole('heading', { name: /Mexico/ })).toBeVisible();
+
+  expect(answers).toEqual([]);
+  const stored = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(stored.length).toBeGreaterThan(200);
+  expect(stored.filter((path) => !/^\/tools\/assay\/(?:assets\/|icons\/)?[\w.-]+$/.test(path))).toEqual([]);
+});
+
+test.describe('a newer workbench', () => {
+  let folder: string;
+  let server: OwnServer;
+
+  test.beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'assay-pages-'));
+    cpSync('dist/app', folder, { recursive: true });
+    server = await startServer({ ASSAY_PAGES: folder });
+  });
+  test.afterAll(async () => {
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  /** Puts another build in place of the served one: it says so in its page, and a chunk of the former one is gone. */
+  function deploy(): void {
+    const change = (name: string, from: string | RegExp, to: string): void => {
+      const text = readFileSync(join(folder, name), 'utf8');
+      expect(text).toMatch(from);
+      rmSync(join(folder, `${name}.br`), { force: true });
+      writeFileSync(join(folder, name), text.replace(from, to));
+    };
+    const [chunk = ''] = readdirSync(join(folder, 'assets')).filter((name) => /^RulesPage-.*[.]js$/.test(name));
+    rmSync(join(folder, 'assets', chunk));
+    rmSync(join(folder, 'assets', `${chunk}.br`), { force: true });
+    change('index.html', '<title>', '<meta name="build" content="newer" /><title>');
+    change('service-worker.js', /("?url"?:"index[.]html","?revision"?:")\w+/, '$1newer');
+    change('service-worker.js', new RegExp(`\\{"?url"?:"assets/${chunk}","?revision"?:null\\},?`), '');
+  }
+
+  test('is offered, never forced: one tab takes it when its button is pressed, another goes on with what it has', async ({
+    page,
+    context,
+  }) => {
+    const bench = new Workbench(page);
+    await bench.open(`${server.address}/`);
+    await kept(page);
+    await bench.paste(invoice(['"code": "0142"', '"code": "0143"']));
+    await bench.saved();
+    const other = new Workbench(await context.newPage());
+    await other.open(`${server.address}/`);
+    await other.paste(invoice());
+    await expect(other.verdict).toContainText('No faults');
+
+    deploy();
+    const check = (one: Page) =>
+      one.evaluate(async () => {
+        await (await navigator.serviceWorker.getRegistration())?.update();
+      });
+    await check(page);
+    const newer = (one: Page) => one.locator('meta[name=build]').count();
+    const offer = (one: Page) => one.getByRole('button', { name: 'New version: reload' });
+    await expect(offer(page)).toBeVisible();
+    // A reload alone is not the word.
+    await page.reload();
+    await expect(offer(page)).toBeVisible();
+    expect(await newer(page)).toBe(0);
+
+    await other.source.getByRole('textbox').first().focus();
+    await other.page.keyboard.press('ControlOrMeta+End');
+    await other.page.keyboard.insertText(' ');
+    await offer(page).click();
+    await expect(async () => {
+      expect(await newer(page)).toBe(1);
+    }).toPass();
+    await expect(bench.source).toContainText('"0143"');
+    await expect(offer(page)).toBeHidden();
+
+    // The other tab was not touched, and still has the files of the build it runs.
+    expect(await newer(other.page)).toBe(0);
+    await expect(offer(other.page)).toBeVisible();
+    await other.page.getByRole('link', { name: 'Rules' }).click();
+    await expect(other.page.getByRole('listbox').getByRole('option').first()).toBeVisible();
+    await other.page.getByRole('link', { name: 'Workbench', exact: true }).click();
+    await offer(other.page).click();
+    await expect(async () => {
+      expect(await newer(other.page)).toBe(1);
+    }).toPass();
+  });
+});

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { at } from './paths.mjs';
+
+export const workerName = 'service-worker.js';
+
+/** What the worker is written in: one script by itself, as browsers ask. @param {string} folder @returns {import('esbuild').BuildOptions} */
+export function offlineBundle(folder) {
+  return {
+    entryPoints: [at('src', 'app', 'workers', 'service-worker.ts')],
+    outfile: join(folder, workerName),
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    platform: 'browser',
+    target: 'es2022',
+    logLevel: 'warning',
+    define: { 'process.env.NODE_ENV': '"production"', FILES_OF_BUILD: JSON.stringify(offlineFiles(folder)) },
+  };
+}
+
+/**
+ * Every file of a built workbench, which the worker keeps. A name with a hash stands for its content; the revision of the others is made of
+ * what they say and of the headers they are served with, which the browser keeps too.
+ * @param {string} folder
+ */
+export function offlineFiles(folder) {
+  const headers = readFileSync(at('src', 'server', 'http', 'headers.ts'));
+  return readdirSync(folder, { recursive: true, encoding: 'utf8', withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/[.](?:br|gz)$/.test(entry.name) && entry.name !== workerName)
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort()
+    .map((file) => {
+      const url = file.slice(folder.length + 1).replaceAll('\\', '/');
+      if (url.startsWith('assets/')) return { url, revision: null };
+      const digest = createHash('sha256').update(headers).update(readFileSync(file)).digest('hex');
+      return { url, revision: digest.slice(0, 16) };
+    });
+}

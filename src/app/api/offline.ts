@@ -1,0 +1,53 @@
+import type { Workbox } from 'workbox-window';
+import { useWorkbench } from '../state/workbench-store.ts';
+import { basePath } from './base-path.ts';
+
+/** How often a page that stays open asks whether there is a newer workbench, in milliseconds. */
+const ASK_EVERY = 3_600_000;
+
+/** Longest time that whoever reloads waits for the newer workbench to take over, in milliseconds. */
+const PATIENCE = 3000;
+
+let workbox: Workbox | undefined;
+
+/** Types say that every browser has it; only pages with encryption do, and those of this machine. */
+const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+
+/**
+ * Lets a worker keep every file of the workbench in this browser, so that it opens without a network, and tells the store when there is a
+ * newer one. Only a built workbench has the worker.
+ */
+export async function keepForOffline(): Promise<void> {
+  if (!import.meta.env.PROD || !workers || workbox) return;
+  const { Workbox } = await import('workbox-window');
+  const { reportUpdate } = useWorkbench.getState();
+  workbox = new Workbox(`${basePath}/service-worker.js`, { scope: `${basePath}/`, updateViaCache: 'none' });
+  workbox.addEventListener('waiting', () => {
+    reportUpdate('waiting');
+  });
+  let former = workers.controller;
+  workers.addEventListener('controllerchange', () => {
+    if (former) reportUpdate('taken');
+    former = workers.controller;
+  });
+  await workbox.register();
+  // Files of earlier workbenches, which were left for pages that were open then.
+  former?.postMessage({ type: 'TIDY' });
+  setInterval(() => void workbox?.update().catch(() => undefined), ASK_EVERY);
+}
+
+/** Reloads this page with the newest workbench that this browser has. Other tabs keep the one they run. */
+export async function takeUpdate(): Promise<void> {
+  const waiting = (await workers?.getRegistration(`${basePath}/`))?.waiting;
+  if (waiting) {
+    const taken = new Promise<void>((resolve) => {
+      workers?.addEventListener('controllerchange', () => {
+        resolve();
+      });
+      setTimeout(resolve, PATIENCE);
+    });
+    waiting.postMessage({ type: 'SKIP_WAITING' });
+    await taken;
+  }
+  location.reload();
+}
