@@ -1,6 +1,4 @@
 import { Component, type ReactNode } from 'react';
-import { basePath } from './api/base-path.ts';
-import { takeUpdate } from './api/offline.ts';
 import { downloadText } from './commands/clipboard.ts';
 import { draftStore } from './state/draft-store.ts';
 import { historyStore } from './state/history-store.ts';
@@ -26,7 +24,7 @@ export class Rescue extends Component<{ readonly children: ReactNode }, { readon
         title="The workbench broke"
         action={
           <>
-            <Button onPress={() => void takeUpdate()}>Reload it</Button>
+            <a href="/">Reload it</a>
             <Button onPress={() => void saveEverything()}>Save my documents as a file</Button>
             <Button onPress={() => void startAnew()}>Discard what is stored and reload</Button>
           </>
@@ -46,5 +44,5 @@ async function saveEverything(): Promise<void> {
 async function startAnew(): Promise<void> {
   await Promise.all([draftStore.clear(), historyStore.clear()]);
   forgetSettings();
-  location.assign(`${basePath}/`);
+  location.assign('/');
 }

@@ -55,6 +55,14 @@ export const documentCommands = defineCommands(
     },
   },
   {
+    id: 'start-from',
+    title: 'Start from a template or an example…',
+    group: 'Document',
+    run: ({ state }) => {
+      state.openOverlay('start');
+    },
+  },
+  {
     id: 'paste-document',
     title: 'Paste a document',
     group: 'Document',

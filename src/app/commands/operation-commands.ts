@@ -8,7 +8,7 @@ import { activeDocument } from '../state/workbench-store.ts';
 import { defineCommands, type Command, type CommandContext, type CommandFacts } from './command.ts';
 import { replaceSource } from './replace-source.ts';
 
-const titles: Readonly<Record<OperationName, string>> = {
+const titles: Readonly<Record<Exclude<OperationName, 'start'>, string>> = {
   validate: 'Validate as it stands',
   correct: 'Correct…',
   replicate: 'Replicate…',
@@ -18,8 +18,8 @@ const titles: Readonly<Record<OperationName, string>> = {
   'hand-on': 'Hand on: link, report, call…',
 };
 
-const inSheets = Object.entries(titles).map(([name, title]): Command<OperationName> => ({
-  id: name as OperationName,
+const inSheets = Object.entries(titles).map(([name, title]): Command<keyof typeof titles> => ({
+  id: name as keyof typeof titles,
   title,
   group: 'Operations',
   enabled: hasText,

@@ -1,4 +1,4 @@
-import { CircleHelp, Contrast, Ellipsis, Hammer, Monitor, Moon, Sun } from 'lucide-react';
+import { CircleHelp, Contrast, Ellipsis, FileJson2, Hammer, Monitor, Moon, Sun } from 'lucide-react';
 import { Link } from 'react-aria-components';
 import { useLocation } from 'wouter';
 import { useIsBuilding } from '../api/use-build.ts';
@@ -11,7 +11,6 @@ import { IconButton } from '../ui/Button.tsx';
 import { Menu } from '../ui/Menu.tsx';
 import { useCommandMenu, type CommandMenuGroup } from '../commands/use-command-menu.ts';
 import { DocumentTabs } from './DocumentTabs.tsx';
-import { ExamplesMenu } from '../commands/ExamplesMenu.tsx';
 import { useWidth } from '../ui/use-media.ts';
 import './top-bar.css';
 
@@ -32,7 +31,14 @@ export function TopBar() {
       </Link>
       <DocumentTabs />
       <div className="top-bar-actions">
-        {welcome ? null : <ExamplesMenu compact={width !== 'wide'} />}
+        {welcome ? null : (
+          <CommandButton
+            command="start-from"
+            bare={width !== 'wide'}
+            icon={<FileJson2 aria-hidden />}
+            label="Start from…"
+          />
+        )}
         <CommandButton
           command="build"
           variant="primary"
@@ -53,7 +59,7 @@ export function TopBar() {
 const more: readonly CommandMenuGroup[] = [
   {
     title: 'Document',
-    commands: ['new-document', 'paste-document', 'open-file', 'download-source', 'close-document'],
+    commands: ['new-document', 'start-from', 'paste-document', 'open-file', 'download-source', 'close-document'],
   },
   {
     title: 'Operations',

@@ -6,6 +6,7 @@ import { FixAllSheet } from './FixAllSheet.tsx';
 import { HandOnSheet } from './hand-on/HandOnSheet.tsx';
 import { ReplicateSheet } from './ReplicateSheet.tsx';
 import { SignSheet } from './SignSheet.tsx';
+import { StartSheet } from './start/StartSheet.tsx';
 import { ValidateSheet } from './ValidateSheet.tsx';
 
 const sheets: Readonly<Record<OperationName, ComponentType>> = {
@@ -16,6 +17,7 @@ const sheets: Readonly<Record<OperationName, ComponentType>> = {
   sign: SignSheet,
   'fix-all': FixAllSheet,
   'hand-on': HandOnSheet,
+  start: StartSheet,
 };
 
 /** The sheet of the operation that is asked for. */

@@ -1,11 +1,10 @@
-import { ClipboardPaste, FolderOpen, RotateCw, X } from 'lucide-react';
+import { ClipboardPaste, FileJson2, FolderOpen, RotateCw, X } from 'lucide-react';
 import type { Verdict } from '../../api/judge.ts';
 import { useJudgement } from '../../api/use-judgement.ts';
 import { CommandButton } from '../../commands/CommandButton.tsx';
 import { firstText } from '../../state/examples.ts';
 import { recoverDraft } from '../../state/session.ts';
 import { activeDocument, useWorkbench } from '../../state/workbench-store.ts';
-import { ExamplesMenu } from '../../commands/ExamplesMenu.tsx';
 import { useWidth } from '../../ui/use-media.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
 
@@ -39,7 +38,7 @@ export function WelcomeBar() {
       {older.length > 0 ? <CommandButton command="go-history" label={`All ${String(drafts.length)} drafts`} /> : null}
       <CommandButton command="paste-document" label="Paste yours" icon={<ClipboardPaste aria-hidden />} />
       <CommandButton command="open-file" label="Open file" icon={<FolderOpen aria-hidden />} />
-      <ExamplesMenu />
+      <CommandButton command="start-from" label="Start from…" icon={<FileJson2 aria-hidden />} />
       <IconButton label="Dismiss" icon={<X />} onPress={dismiss} />
     </aside>
   );

@@ -1,0 +1,25 @@
+import { expect, test } from '@playwright/test';
+import { Workbench } from './pages/workbench.ts';
+
+test('from nothing to a built invoice by a template, and from a broken example to its rule', async ({ page }) => {
+  const bench = new Workbench(page);
+  await bench.open();
+  await page.getByRole('button', { name: 'Start from…' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Start from something' });
+  await sheet.getByRole('combobox', { name: 'Supplier’s country' }).selectOption('Mexico');
+  await sheet.getByRole('combobox', { name: 'Addon' }).selectOption({ index: 1 });
+  await sheet.getByRole('searchbox').fill('invoice');
+  await sheet.getByRole('row', { name: 'Invoice, Mexico' }).first().click();
+  await expect(bench.source).toContainText('mx-cfdi-v4');
+  await expect(bench.verdict).toContainText('No faults');
+  await bench.build();
+  await expect(bench.built).toContainText('From the source as it stands');
+
+  await bench.command('Start from a template');
+  await sheet.getByRole('searchbox').fill('decimal comma');
+  await sheet.getByRole('row', { name: 'A decimal comma' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(sheet).toBeHidden();
+  await expect(bench.verdict).toContainText('1 fault');
+  await expect(bench.problem('is not an amount')).toBeVisible();
+});

@@ -1,0 +1,115 @@
+import type { Engine, Json, JsonObject } from '../../engine/index.ts';
+import { isJsonObject } from '../../engine/values.ts';
+import { goldenContext } from '../examples/examples.ts';
+
+/** A document to start from, as `examples/templates.json` lists it. */
+export interface Template {
+  /** Country of the supplier's tax identity. */
+  readonly country: string;
+  /** Key of the addon that it is for. */
+  readonly addon?: string;
+  /** What it is, in words: `Credit note`. */
+  readonly title: string;
+  readonly document: JsonObject;
+}
+
+type Path = readonly (string | number)[];
+
+/** What a template is for: a document that lacks one of these has lost its point. */
+export interface Point {
+  readonly country: string;
+  readonly addon?: string | undefined;
+  readonly schema: string;
+  readonly type?: string | undefined;
+  /** Whether it is for somebody, by name. */
+  readonly customer: boolean;
+  /** Whether it corrects another one, which it names. */
+  readonly preceding: boolean;
+}
+
+/** The point of a document that is there: what it has of a point, it is for. */
+export function pointOf({ country, addon, document }: Omit<Template, 'title'>): Point {
+  const type = document['type'];
+  return {
+    country,
+    addon,
+    schema: String(document['$schema']),
+    type: typeof type === 'string' ? type : undefined,
+    customer: document['customer'] !== undefined,
+    preceding: document['preceding'] !== undefined,
+  };
+}
+
+/** Whether a document builds without error or warning and still has its point. */
+export function serves(engine: Engine, document: JsonObject, point: Point): boolean {
+  const outcome = engine.build({ data: document }, goldenContext);
+  if (!outcome.ok || !hasPoint(document, outcome.value, point)) return false;
+  const { faults } = engine.inspect({ data: document, include: ['changes'] }, goldenContext);
+  return faults.every(({ severity }) => severity !== 'error' && severity !== 'warning');
+}
+
+function hasPoint(document: JsonObject, built: JsonObject, point: Point): boolean {
+  const { country, addon, schema, type, customer, preceding } = point;
+  if (built['$schema'] !== schema || built['$regime'] !== country) return false;
+  if (type !== undefined && built['type'] !== type) return false;
+  if (addon !== undefined && !listOf(document['$addons']).includes(addon)) return false;
+  if (customer && !isNamed(document['customer'])) return false;
+  if (preceding && listOf(document['preceding']).every((one) => !isJsonObject(one) || one['code'] === undefined))
+    return false;
+  const lines = listOf(document['lines']);
+  return isNamed(document['supplier']) && lines.some((line) => isJsonObject(line) && isAbout(line, schema));
+}
+
+function isNamed(party: Json | undefined): boolean {
+  return isJsonObject(party ?? null) && (party as JsonObject)['name'] !== undefined;
+}
+
+/** A line of so many things with a price and a tax, of an amount that settles a document, or of what happened to one. */
+function isAbout(line: JsonObject, schema: string): boolean {
+  const { item, document, amount, doc, key } = line;
+  if (schema.endsWith('/payment')) return document !== undefined && amount !== undefined;
+  if (schema.endsWith('/status')) return doc !== undefined && key !== undefined;
+  const priced = isJsonObject(item ?? null) && (item as JsonObject)['price'] !== undefined;
+  return priced && line['quantity'] !== undefined && listOf(line['taxes']).length > 0;
+}
+
+function listOf(value: Json | undefined): readonly Json[] {
+  return Array.isArray(value) ? value : [];
+}
+
+/** Every member and entry of a document, the outer before the inner. */
+export function placesOf(json: Json, at: Path = []): readonly Path[] {
+  const inner: readonly (readonly [string | number, Json])[] = Array.isArray(json)
+    ? json.map((item: Json, index) => [index, item] as const)
+    : isJsonObject(json)
+      ? Object.entries(json).flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const]))
+      : [];
+  return inner.flatMap(([step, value]) => [[...at, step], ...placesOf(value, [...at, step])]);
+}
+
+/** The document without the member or entry at a path. */
+export function without(json: Json, [step, ...rest]: Path): Json {
+  if (Array.isArray(json)) {
+    const items: readonly Json[] = json;
+    return items.flatMap((item, index) => (index !== step ? [item] : rest.length === 0 ? [] : [without(item, rest)]));
+  }
+  if (!isJsonObject(json)) return json;
+  return Object.fromEntries(
+    Object.entries(json).flatMap(([name, value]) =>
+      value === undefined || (name === step && rest.length === 0)
+        ? []
+        : [[name, name === step ? without(value, rest) : value] as const],
+    ),
+  );
+}
+
+/** The document with another value at a path. */
+export function withValue(json: Json, [step, ...rest]: Path, value: Json): Json {
+  if (step === undefined) return value;
+  if (Array.isArray(json)) {
+    const items: readonly Json[] = json;
+    return items.map((item, index) => (index === step ? withValue(item, rest, value) : item));
+  }
+  if (!isJsonObject(json)) return json;
+  return { ...json, [step]: withValue(json[step] ?? null, rest, value) };
+}
