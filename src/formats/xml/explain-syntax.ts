@@ -34,11 +34,8 @@ const MEANINGS: readonly (readonly [begins: string, meaning: string])[] = [
   ['weird empty close tag', 'The end tag has no name'],
 ];
 
-/** A finding of the parser in plain words; `open` is the element that was being read. */
-export function explain(message: string, open: string | undefined): string {
-  if (message.startsWith('unexpected close tag')) {
-    return open ? `The end tag does not close ${open}, which is open here` : 'The end tag does not match its start tag';
-  }
+/** A finding of the parser in plain words. */
+export function explain(message: string): string {
   for (const [begins, meaning] of MEANINGS) if (message.startsWith(begins)) return meaning;
   return `The text is not sound XML: ${message.replace(/\.$/, '')}`;
 }

@@ -44,7 +44,7 @@ describe('reading XML', () => {
   });
 
   it.each([
-    ['<a><b></a>', 'SYNTAX', 1, 10],
+    ['<a><b></a>', 'SYNTAX', 1, 7],
     ['<a>\n<b>', 'SYNTAX', 2, 1],
     ['<a>\n  &copy;</a>', 'ENTITY', 2, 3],
     ['<!DOCTYPE a [<!ENTITY x "y">]>\n<a>&x;</a>', 'DTD', 1, 1],
@@ -59,6 +59,15 @@ describe('reading XML', () => {
     expect(read.ok ? [] : read.faults.map((f) => [f.code, f.line, f.column])).toEqual([
       [`ASSAY-XML-${kind}`, line, column],
     ]);
+  });
+
+  it.each([
+    ['<a>\n<b>x</c></a>', 'The end tag does not close b, which was begun in line 2', 2, 5],
+    ['<a>\n<b/></c>', 'The end tag does not close a, which was begun in line 1', 2, 5],
+    ['<a>\n<p:b xmlns:p="urn:p">\n</b></a>', 'The end tag does not close b, which was begun in line 2', 3, 1],
+  ])('names the element that %j should close', (text, description, line, column) => {
+    const read = readXml(text);
+    expect(read.ok ? [] : read.faults).toMatchObject([{ description, line, column }]);
   });
 
   it('leaves out characters that XML does not allow, and says so', () => {

@@ -48,6 +48,8 @@ class Reading {
   private readonly limits: XmlLimits;
   private readonly parser = new SaxesParser({ xmlns: true, position: true });
   private readonly open: XmlElement[] = [];
+  /** The element that was closed last. */
+  private closed: XmlElement | undefined;
   /** For each open element, how many children of a local name it has so far. */
   private readonly counts: (Map<string, number> | undefined)[] = [];
   /** Of the attributes of the tag being read: name start, value start, value end, three numbers each. */
@@ -112,7 +114,13 @@ class Reading {
       const name = this.text.slice(start + 1, at);
       this.refuse('ENTITY', `The entity ${name} is not one of the five of XML: amp, lt, gt, quot, apos`, start);
     }
-    this.refuse('SYNTAX', explain(message, open?.name), this.beginningOf(message, at));
+    // The parser has closed the element before it says so.
+    if (this.closed && message.startsWith('unexpected close tag')) {
+      const { line } = this.place(this.closed.start);
+      const name = `${this.closed.name}, which was begun in line ${line}`;
+      this.refuse('SYNTAX', `The end tag does not close ${name}`, this.text.lastIndexOf('</', at));
+    }
+    this.refuse('SYNTAX', explain(message), this.beginningOf(message, at));
   }
 
   /** Where what the parser stumbled over begins. */
@@ -178,6 +186,7 @@ class Reading {
 
   private closeElement(selfClosing: boolean): void {
     const element = this.open.pop();
+    this.closed = element;
     this.counts.pop();
     if (!element) return;
     element.end = this.parser.position;

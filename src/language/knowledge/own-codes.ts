@@ -56,6 +56,10 @@ const syntax: Readonly<Record<SyntaxCode, OwnCode>> = {
     tells: 'Values are nested deeper than any document of the format.',
     mend: 'Take out what does not belong into the document.',
   },
+  'ASSAY-SYNTAX-START': {
+    tells: 'The text does not begin as a document does.',
+    mend: 'A document begins with `{`. YAML can be taken over as JSON; XML is read when it is a UBL or CII invoice.',
+  },
   'ASSAY-SYNTAX-EXTRA': { tells: 'Something follows the document.', mend: 'Remove what follows its last brace.' },
 };
 

@@ -55,7 +55,7 @@ describe('parseJson', () => {
     ['a doubled member', '{"a": 1, "a": 2}', ['"a" DUPLICATE']],
     ['an unknown escape', '{"a": "C:\\dir"}', ['\\d ESCAPE']],
     ['text after the end', '{} x\ny', ['x EXTRA']],
-    ['something else altogether', '<Invoice/>', ['<Invoice EXTRA']],
+    ['something else altogether', '<Invoice/>', ['<Invoice START']],
     ['nothing', '  ', [' EMPTY']],
   ])('places %s', (_, text, expected) => {
     expect(faultsOf(text)).toEqual(expected);

@@ -111,7 +111,7 @@ export function extraText(text: string, token: Token, nothingBefore: boolean): S
     return { code: 'ASSAY-SYNTAX-EXTRA', message: 'The document has already ended before this', ...firstLine };
   }
   return {
-    code: 'ASSAY-SYNTAX-EXTRA',
+    code: 'ASSAY-SYNTAX-START',
     message: foreign ? `This is ${foreign.name}, not JSON` : 'A document begins with `{`',
     ...(firstElement(text) ?? firstLine),
   };

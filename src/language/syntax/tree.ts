@@ -67,7 +67,8 @@ export type SyntaxCode =
   | 'ASSAY-SYNTAX-ESCAPE'
   | 'ASSAY-SYNTAX-DUPLICATE'
   | 'ASSAY-SYNTAX-DEPTH'
-  | 'ASSAY-SYNTAX-EXTRA';
+  | 'ASSAY-SYNTAX-EXTRA'
+  | 'ASSAY-SYNTAX-START';
 
 /** A text and what could be made of it. `root` is absent only when no value begins anywhere. */
 export interface SyntaxTree {

@@ -43,7 +43,9 @@ export function Compared({ rows, other, stale }: ComparedProps) {
         <SearchBox label="Filter the terms" value={words} onChange={setWords} />
       </div>
       {groups.length === 0 ? (
-        <EmptyState title="Nothing found">No term, group or value has these words.</EmptyState>
+        <EmptyState title="Nothing found">
+          {words === '' ? 'Neither invoice says anything.' : 'No term, group or value has these words.'}
+        </EmptyState>
       ) : (
         <GroupedList
           label="Terms of both invoices"

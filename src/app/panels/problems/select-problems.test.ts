@@ -33,6 +33,14 @@ const shape = (groups: ReturnType<typeof selectProblems>) =>
   groups.map((group) => [group.title, group.problems.map(({ line }) => line)]);
 
 describe('selecting problems', () => {
+  it('says of what cannot be read whether it is JSON or XML', () => {
+    const unread = [problem('ASSAY-XML-SYNTAX', undefined, 1), problem('ASSAY-SYNTAX-START', undefined, 2)];
+    expect(shape(selectProblems(unread, all))).toEqual([
+      ['XML', [1]],
+      ['JSON', [2]],
+    ]);
+  });
+
   it('groups by the part of the document, in text order', () => {
     expect(shape(selectProblems(problems, all))).toEqual([
       ['document', [1]],

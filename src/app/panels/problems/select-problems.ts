@@ -33,7 +33,7 @@ export function selectProblems(problems: readonly Problem[], selection: ProblemS
 /** The part of the document it is in: `supplier`, `lines[0]`. */
 function placeOf(problem: Problem): string {
   const path = problem.paths[0]?.replace(/^\$\.?(doc\.)?/, '');
-  if (path === undefined) return 'JSON';
+  if (path === undefined) return problem.code.startsWith('ASSAY-XML-') ? 'XML' : 'JSON';
   return /^[^.]+?(\[\d+\])?(?=\.|$)/.exec(path)?.[0] ?? 'document';
 }
 

@@ -27,7 +27,9 @@ export function ReportPanel() {
         <SearchBox label="Filter the report" value={words} onChange={setWords} />
       </div>
       {groups.length === 0 ? (
-        <EmptyState title="Nothing found">No value, term or place has these words.</EmptyState>
+        <EmptyState title="Nothing found">
+          {words === '' ? 'The XML holds no value.' : 'No value, term or place has these words.'}
+        </EmptyState>
       ) : (
         <GroupedList
           label="What became of each value"
