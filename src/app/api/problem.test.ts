@@ -34,6 +34,14 @@ describe('placing problems', () => {
     expect(keys).toEqual(['GOBL-ORG-ITEM-01 $.lines[0].item.name', 'GOBL-ORG-ITEM-01 $.lines[0].item.name 2']);
   });
 
+  it('has the fixes of the engine, by their paths', () => {
+    const edits = [{ op: 'remove', path: '$.lines' }] as const;
+    const fixes = [{ title: 'Remove it', safe: true, edits }];
+    expect(problemsOf(parseJson(text), [fault({ fixes })])[0]?.fixes).toEqual([
+      { title: 'Remove it', safe: true, edits, textEdits: [] },
+    ]);
+  });
+
   it('puts trouble with the JSON where it stands', () => {
     const [problem] = problemsOf(parseJson('{\n  "a": 1,\n}'), []);
     expect(problem).toMatchObject({ line: 2, severity: 'error', fixes: [{ title: 'Remove the comma' }] });

@@ -97,3 +97,17 @@ describe('what a row tells of a file', () => {
     expect(unreadFile(file, 'Why')).toMatchObject({ verdict: 'unread', first: { message: 'Why' } });
   });
 });
+
+it('a fault keeps its gravity, its code and its first place in words', () => {
+  const problems = [{ ...problem('W', 'warning'), paths: ['$.b', '$.c'] }, problem('E', 'error'), problem('I', 'info')];
+  expect(summariseFile(file, verdict({ problems, accepted: false })).problems).toEqual([
+    { severity: 'error', code: 'E', message: 'E is wrong', path: undefined },
+    { severity: 'warning', code: 'W', message: 'W is wrong', path: '$.b' },
+  ]);
+});
+
+it('a file that nothing is known of has no faults', () => {
+  const nothing = { ...file, errors: 0, warnings: 0, codes: [], problems: [] };
+  expect(unreadFile(file, 'No text')).toEqual({ ...nothing, verdict: 'unread', first: { message: 'No text' } });
+  expect(waitingFile(file)).toEqual({ ...nothing, verdict: 'waiting' });
+});

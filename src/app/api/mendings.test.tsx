@@ -1,0 +1,118 @@
+import '../testing/screen.ts';
+import { act, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Fault } from '../../engine/index.ts';
+import { useWorkbench } from '../state/workbench-store.ts';
+import { freshState, presentSubject } from '../testing/facts.ts';
+import { PageWorker } from '../testing/page-worker.ts';
+import { renderQuestion } from '../testing/render-question.tsx';
+import { answerInspect, fault, report, service } from '../testing/service.ts';
+import { trialOf, useMend, useMendings } from './mendings.ts';
+import { useJudgement } from './use-judgement.ts';
+
+const text = JSON.stringify({
+  $schema: 'https://gobl.org/draft-0/note/message',
+  content: 'x',
+  title: 7,
+});
+const state = () => useWorkbench.getState();
+const put = () => act(() => state().judge(presentSubject()));
+
+beforeAll(() => {
+  vi.stubGlobal('Worker', PageWorker);
+  service.listen({ onUnhandledRequest: 'error' });
+});
+beforeEach(() => {
+  freshState(text);
+  act(() => state().changeText(state().activeId, text, 5));
+  state().chooseEngine('browser');
+});
+afterEach(() => {
+  service.resetHandlers();
+});
+afterAll(() => {
+  service.close();
+  vi.unstubAllGlobals();
+});
+
+/** What the page knows of the present text, and the fixes of one of its faults. */
+function page(chosen: (faults: readonly Fault[]) => Fault | undefined = ([first]) => first) {
+  return renderQuestion(() => {
+    const judgement = useJudgement();
+    const faults = judgement.state === 'judged' ? judgement.verdict.faults : [];
+    return { judgement, faults, mendings: useMendings(chosen(faults)), mend: useMend() };
+  });
+}
+
+async function judgedPage(...given: Parameters<typeof page>) {
+  const { result } = page(...given);
+  put();
+  await waitFor(() => {
+    expect(result.current.judgement).toMatchObject({ state: 'judged', stale: false });
+  });
+  return result;
+}
+
+describe('the fixes of a fault', () => {
+  it('are those that settle it, tried by the engine, for the page as for the editor', async () => {
+    const result = await judgedPage();
+    const [wrong] = result.current.faults;
+    await waitFor(() => {
+      expect(result.current.mendings?.length).toBeGreaterThan(0);
+    });
+    expect(wrong && (await result.current.mend(wrong, 5))).toEqual(result.current.mendings);
+  });
+
+  it('are not known before the text is judged, and none of no fault', async () => {
+    const { result } = page();
+    expect(result.current.mendings).toBeUndefined();
+    expect(await result.current.mend(fault(), 5)).toEqual([]);
+    const none = await judgedPage(() => undefined);
+    expect(none.current.mendings).toEqual([]);
+  });
+
+  it('are none for another version than the one that was judged', async () => {
+    const result = await judgedPage();
+    const [wrong = fault()] = result.current.faults;
+    expect(await result.current.mend(wrong, 6)).toEqual([]);
+    act(() => state().changeText(state().activeId, `${text} `, 6));
+    expect(await result.current.mend(wrong, 6)).toEqual([]);
+  });
+
+  it('are not tried where it only says something', async () => {
+    const hint = fault({ severity: 'hint', properties: ['$.title'] });
+    const result = await judgedPage(() => hint);
+    expect(result.current.mendings).toEqual([]);
+    expect(await result.current.mend(hint, 5)).toEqual([]);
+  });
+
+  it('are none in a text that is no sound JSON', async () => {
+    freshState('{ "a": 1,, }');
+    const result = await judgedPage(() => fault());
+    expect(result.current.mendings).toEqual([]);
+  });
+
+  it('are none where trying them fails', async () => {
+    state().chooseEngine('server');
+    const wrong = fault({ properties: ['$.title'], expected: { kind: 'absent' } });
+    answerInspect(() => HttpResponse.json(report({ faults: [wrong] })));
+    const result = await judgedPage(() => undefined);
+    service.use(
+      http.post('*/v0/inspect', () => HttpResponse.json({ code: 500, key: 'internal', message: 'x' }, { status: 500 })),
+    );
+    expect(await result.current.mend(wrong, 5)).toEqual([]);
+  });
+});
+
+it('of a large text only the likeliest fixes are tried', async () => {
+  const result = await judgedPage();
+  const { judgement } = result.current;
+  if (judgement.state !== 'judged') throw new Error('not judged');
+  const { signal } = new AbortController();
+  const mostFor = (length: number) => {
+    const subject = { ...judgement.verdict.subject, text: 'x'.repeat(length) };
+    return trialOf({ ...judgement.verdict, subject }, {}, 'browser', signal).most;
+  };
+  expect([mostFor(100_000), mostFor(100_001)]).toEqual([undefined, 6]);
+});
