@@ -142,7 +142,8 @@ function summarise() {
     for (const place of places) console.log(place);
   }
   for (const [name, { file, source }] of answers)
-    if (file in report.files && !used.has(name)) console.log(`answered, but it did not survive: ${file}  ${source}`);
+    if (values.sample === '1' && file in report.files && !used.has(name))
+      console.log(`answered, but it did not survive: ${file}  ${source}`);
   process.exitCode = over > 0 ? 1 : 0;
 }
 

@@ -93,7 +93,7 @@ describe('autosave', () => {
     useWorkbench.getState().openDocument('b.json', '[', 'file');
     useWorkbench.getState().selectDocument(activeId);
     vi.advanceTimersByTime(1000);
-    expect(drafts.get('tab-1')).toEqual({
+    expect(drafts.get('tab-1')).toStrictEqual({
       format: 1,
       tab: 'tab-1',
       savedAt: 1234 + 400,

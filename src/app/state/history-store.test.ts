@@ -47,7 +47,7 @@ describe('a copy', () => {
   it('that is deleted leaves neither facts nor text', async () => {
     await historyStore.add(snapshotOf('a', 1), '{}');
     await historyStore.add(snapshotOf('b', 2), '[]');
-    await historyStore.remove('a');
+    expect(await historyStore.remove('a')).toBe(true);
     expect([await keys(facts), await keys(texts)]).toEqual([['b'], ['b']]);
     expect(await historyStore.text('a')).toBeUndefined();
   });

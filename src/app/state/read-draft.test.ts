@@ -27,6 +27,36 @@ describe('a stored draft', () => {
     expect(readDraft(value)).toEqual({ draft: undefined, whole: false });
   });
 
+  const claims = {
+    attachment: 'factur-x.xml',
+    relationship: 'Alternative',
+    others: ['a.txt'],
+    metadata: { level: 'x' },
+  };
+
+  it.each([
+    ['all of it', claims],
+    ['no relationship', { ...claims, relationship: undefined }],
+    ['no metadata', { ...claims, metadata: undefined }],
+    ['no other attachment', { ...claims, others: [] }],
+  ])('keeps what a PDF says of a document: %s', (_, pdf) => {
+    const whole = { ...draft, documents: [{ ...document, pdf }] };
+    expect(readDraft(whole)).toEqual({ draft: whole, whole: true });
+  });
+
+  it.each([
+    ['a text', 'claims'],
+    ['null', null],
+    ['an attachment without a name', { ...claims, attachment: undefined }],
+    ['a relationship that is no text', { ...claims, relationship: 7 }],
+    ['others that are no list', { ...claims, others: 'a.txt' }],
+    ['others that are no texts', { ...claims, others: ['a.txt', 7] }],
+    ['metadata that are no record', { ...claims, metadata: 'x' }],
+    ['metadata that are no texts', { ...claims, metadata: { level: 'x', version: 7 } }],
+  ])('of a document with %s from a PDF is none', (_, pdf) => {
+    expect(readDraft({ ...draft, documents: [{ ...document, pdf }] }).draft).toBeUndefined();
+  });
+
   it('gives the documents that can be used, and tells that it was not whole', () => {
     const other = { ...document, id: 'b' };
     const read = readDraft({ ...draft, documents: [null, { ...document, text: [] }, other] });
