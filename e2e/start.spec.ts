@@ -12,6 +12,9 @@ test('from nothing to a built invoice by a template, and from a broken example t
   await sheet.getByRole('row', { name: 'Invoice, Mexico' }).first().click();
   await expect(bench.source).toContainText('mx-cfdi-v4');
   await expect(bench.verdict).toContainText('No faults');
+  const tabs = page.getByRole('navigation', { name: 'Open documents' });
+  const named = tabs.getByRole('button', { name: 'Customer', exact: true });
+  await expect(named).toHaveAccessibleDescription('No faults');
   await bench.build();
   await expect(bench.built).toContainText('From the source as it stands');
 
@@ -21,5 +24,12 @@ test('from nothing to a built invoice by a template, and from a broken example t
   await page.keyboard.press('Enter');
   await expect(sheet).toBeHidden();
   await expect(bench.verdict).toContainText('1 fault');
+  const broken = tabs.getByRole('button', { name: 'F26-0142 · Cafés del Puerto S.A.', exact: true });
+  await expect(broken).toHaveAccessibleDescription('1 fault');
+  await broken.dblclick();
+  const name = tabs.getByRole('textbox');
+  await name.fill('Comma');
+  await name.press('Enter');
+  await expect(tabs.getByRole('button', { name: 'Comma', exact: true })).toHaveAccessibleDescription('1 fault');
   await expect(bench.problem('is not an amount')).toBeVisible();
 });

@@ -8,6 +8,7 @@ import { useAddons, useRegimes, useRules } from '../api/use-listings.ts';
 import { useCommands, useEnabledOnes } from '../commands/CommandProvider.tsx';
 import { printKeys } from '../commands/keys.ts';
 import { useShallow } from 'zustand/react/shallow';
+import { tabTitle } from '../state/document-titles.ts';
 import { activeDocument, useWorkbench } from '../state/workbench-store.ts';
 import { findsOf, type Find } from './palette-finds.ts';
 import { matchCommand } from './match-command.ts';
@@ -133,7 +134,7 @@ function useFinds(typed: string) {
   return useMemo(
     () =>
       findsOf(typed, {
-        documents,
+        documents: documents.map((document) => ({ id: document.id, name: tabTitle(document) })),
         problems: problems ?? [],
         root,
         regimes: (regimes ?? []).map(({ country, name }) => ({ code: country, name: english(name) })),

@@ -5,13 +5,18 @@ import { useShallow } from 'zustand/react/shallow';
 import { CommandButton } from '../commands/CommandButton.tsx';
 import { useCommands } from '../commands/CommandProvider.tsx';
 import { closeDocument } from '../commands/document-commands.ts';
+import { tabTitle } from '../state/document-titles.ts';
 import { useWorkbench } from '../state/workbench-store.ts';
+import { TabVerdict, useStandings } from './TabVerdict.tsx';
 import './document-tabs.css';
 
 /** The open documents, one in front. */
 export function DocumentTabs() {
+  useStandings();
   // Names and ids alone: typing must not render the strip.
-  const tabs = useWorkbench(useShallow((state) => state.documents.flatMap(({ id, name }) => [id, name])));
+  const tabs = useWorkbench(
+    useShallow((state) => state.documents.flatMap((document) => [document.id, tabTitle(document)])),
+  );
   const activeId = useWorkbench((state) => state.activeId);
   const renaming = useWorkbench((state) => state.renaming);
   const [dragged, drag] = useState<string>();
@@ -46,9 +51,10 @@ export function DocumentTabs() {
               useWorkbench.getState().startRenaming(id);
             }}
           >
-            {renaming === id ? <TabName id={id} name={name} /> : null}
+            {renaming === id ? <TabName id={id} name={name} /> : <TabVerdict id={id} describes={`verdict-${id}`} />}
             <AriaButton
               className="document-tab-name clip"
+              aria-describedby={`verdict-${id}`}
               {...(renaming === id ? { style: { display: 'none' } } : {})}
               {...(id === activeId ? { 'aria-current': 'true' as const } : {})}
               onPress={() => {
@@ -84,7 +90,8 @@ function TabName({ id, name }: { id: string; name: string }) {
   const field = useRef<HTMLInputElement>(null);
   const done = (taken: boolean): void => {
     const { renameDocument, startRenaming } = useWorkbench.getState();
-    if (taken && field.current) renameDocument(id, field.current.value);
+    // What was only looked at stays as the document says it.
+    if (taken && field.current && field.current.value !== name) renameDocument(id, field.current.value);
     startRenaming(undefined);
   };
   useEffect(() => {

@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { pageAt } from '../pages/page-at.ts';
+import { tabTitle } from '../state/document-titles.ts';
 import { activeDocument, useWorkbench } from '../state/workbench-store.ts';
 
 /** Names the browser tab after the page and what is on it. */
 export function useTitle(): void {
   const [path] = useLocation();
-  const name = useWorkbench((state) => activeDocument(state).name);
+  const name = useWorkbench((state) => tabTitle(activeDocument(state)));
   useEffect(() => {
     const at = pageAt(path);
     const parts = !at || at.page.stays ? [name] : [at.entry, at.page.title];

@@ -71,7 +71,12 @@ export const createDocumentsSlice: StateCreator<DocumentsSlice> = (set) => {
     renameDocument(id, name) {
       if (name.trim() === '') return;
       set(({ documents }) => ({
-        documents: replace(documents, id, (document) => ({ ...document, name: name.trim() })),
+        // Whoever names an example has made it theirs.
+        documents: replace(documents, id, (document) => ({
+          ...document,
+          name: name.trim(),
+          origin: document.origin === 'example' ? 'typed' : document.origin,
+        })),
       }));
     },
     moveDocument(id, by) {

@@ -63,6 +63,10 @@ export async function loadStarts(): Promise<Starts> {
         ...(kind === 'example' && { country: folder.toUpperCase() }),
       });
     }
+  // In the order that people look things up: by country, then by type.
+  const place = ({ kind, country = '', addon = '', title }: Start): string =>
+    kind === 'template' ? `${countries[country] ?? ''} ${addon} ${title}` : '';
+  starts.sort((a, b) => (a.kind === 'template' && b.kind === 'template' ? (place(a) < place(b) ? -1 : 1) : 0));
   return { starts, countries, addons };
 }
 

@@ -8,6 +8,7 @@ import { createExportSlice, type ExportSlice } from './export-slice.ts';
 import { createKeysSlice, type KeysSlice } from './keys-slice.ts';
 import { createProblemsSlice, type ProblemsSlice } from './problems-slice.ts';
 import { createSavingSlice, type SavingSlice } from './saving-slice.ts';
+import { createStandingSlice, type StandingSlice } from './standing-slice.ts';
 import { createSubjectSlice, type SubjectSlice } from './subject-slice.ts';
 import { createThemeSlice, type ThemeSlice } from './theme-slice.ts';
 import { createUpdateSlice, type UpdateSlice } from './update-slice.ts';
@@ -18,6 +19,7 @@ export type WorkbenchState = DocumentsSlice &
   ComparisonSlice &
   ExportSlice &
   SavingSlice &
+  StandingSlice &
   SubjectSlice &
   EditorSlice &
   ProblemsSlice &
@@ -34,6 +36,7 @@ export const useWorkbench = create<WorkbenchState>()((...parts) => ({
   ...createComparisonSlice(...parts),
   ...createExportSlice(...parts),
   ...createSavingSlice(...parts),
+  ...createStandingSlice(...parts),
   ...createSubjectSlice(...parts),
   ...createEditorSlice(...parts),
   ...createProblemsSlice(...parts),

@@ -117,7 +117,11 @@ for (const { country } of engine.catalogue.regimes()) {
       const tries =
         own === 'invoice' && kind === undefined
           ? makes
-          : [ready ?? (['Status', own, (one: JsonObject) => one, kind] as const)];
+          : ready
+            ? [ready]
+            : own === 'status'
+              ? [['Status response', own, (one: JsonObject) => one, kind] as const]
+              : [];
       for (const [title, type, make, wanted] of tries) {
         const name = [country, addon ?? '', title].join('/');
         const taken = make(source);

@@ -15,7 +15,8 @@ export function WelcomeBar() {
   const [lost, ...older] = drafts;
   const dismiss = useWorkbench((state) => state.dismissWelcome);
   const judgement = useJudgement();
-  const wide = useWidth() === 'wide';
+  const width = useWidth();
+  const [wide, phone] = [width === 'wide', width === 'phone'];
   const untouched = useWorkbench((state) => activeDocument(state).text === firstText);
   // The bar stays when its task is done: taking it away would move the text under the cursor.
   const verdict = judgement.state === 'judged' ? judgement.verdict : undefined;
@@ -38,7 +39,7 @@ export function WelcomeBar() {
       {older.length > 0 ? <CommandButton command="go-history" label={`All ${String(drafts.length)} drafts`} /> : null}
       <CommandButton command="paste-document" label="Paste yours" icon={<ClipboardPaste aria-hidden />} />
       <CommandButton command="open-file" label="Open file" icon={<FolderOpen aria-hidden />} />
-      <CommandButton command="start-from" label="Start from…" icon={<FileJson2 aria-hidden />} />
+      <CommandButton command="start-from" label={phone ? 'Start…' : 'Start from…'} icon={<FileJson2 aria-hidden />} />
       <IconButton label="Dismiss" icon={<X />} onPress={dismiss} />
     </aside>
   );

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { titleOf } from './document-titles.ts';
+
+const bill = { series: 'F26', code: '0143', supplier: { name: 'Talleres' }, customer: { name: ' Cafés del Puerto ' } };
+const { customer: _, ...simplified } = bill;
+const { series: __, code: ___, ...uncoded } = bill;
+
+it.each([
+  ['series, code and customer', 'untitled.json', bill, 'F26-0143 · Cafés del Puerto'],
+  ['the supplier where there is no customer', 'pasted-2.json', simplified, 'F26-0143 · Talleres'],
+  ['the party alone', 'invoice.json', uncoded, 'Cafés del Puerto'],
+  ['a code alone', 'untitled.json', { code: '7' }, '7'],
+  ['what is in an envelope', 'pasted.json', { head: {}, doc: bill }, 'F26-0143 · Cafés del Puerto'],
+  ['a party by itself', 'pasted.json', { name: 'Talleres' }, 'Talleres'],
+  ['nothing it says', 'untitled.json', { lines: [] }, 'untitled.json'],
+  ['values of other kinds', 'untitled.json', { code: 7, customer: 'x', supplier: null }, 'untitled.json'],
+  ['a list', 'untitled.json', [bill], 'untitled.json'],
+  ['a file', 'april.json', bill, 'april.json'],
+  ['what a user has named', 'For Ana.json', bill, 'For Ana.json'],
+])('a tab is called by %s', (_of, name, document, title) => {
+  expect(titleOf({ name, text: JSON.stringify(document), origin: 'typed', revision: 3 })).toBe(title);
+});
+
+it.each([
+  ['that is not sound', '{"code": "1"'],
+  ['of another kind', '<Invoice/>'],
+  ['longer than is read', JSON.stringify({ code: '1', notes: 'x'.repeat(200_000) })],
+])('a text %s keeps the name that was given', (_of, text) => {
+  expect(titleOf({ name: 'untitled.json', text, origin: 'typed', revision: 0 })).toBe('untitled.json');
+});
+
+it('an example goes by its name until somebody changes it', () => {
+  const example = { name: 'es-invoice.json', text: JSON.stringify(bill), origin: 'example' as const };
+  expect(titleOf({ ...example, revision: 0 })).toBe('es-invoice.json');
+  expect(titleOf({ ...example, revision: 1 })).toBe('F26-0143 · Cafés del Puerto');
+});
