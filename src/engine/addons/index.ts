@@ -4,11 +4,13 @@ import { nfse } from './br-nfse-v1/br-nfse-v1.ts';
 import { dian } from './co-dian-v2/co-dian-v2.ts';
 import { xrechnung } from './de-xrechnung-v3/de-xrechnung-v3.ts';
 import { zugferd } from './de-zugferd-v2/de-zugferd-v2.ts';
+import { oioubl } from './dk-oioubl-v2/dk-oioubl-v2.ts';
 import { facturae } from './es-facturae-v3/es-facturae-v3.ts';
 import { sii } from './es-sii-v1/es-sii-v1.ts';
 import { ticketBai } from './es-tbai-v1/es-tbai-v1.ts';
 import { verifactu } from './es-verifactu-v1/es-verifactu-v1.ts';
 import { en16931 } from './eu-en16931-v2017/eu-en16931-v2017.ts';
+import { finvoice } from './fi-finvoice-v3/fi-finvoice-v3.ts';
 import { chorusPro } from './fr-choruspro-v1/fr-choruspro-v1.ts';
 import { flow10 } from './fr-ctc-flow10-v1/fr-ctc-flow10-v1.ts';
 import { flow2 } from './fr-ctc-flow2-v1/fr-ctc-flow2-v1.ts';
@@ -29,11 +31,13 @@ export const addons: readonly Addon[] = [
   dian,
   xrechnung,
   zugferd,
+  oioubl,
   facturae,
   sii,
   ticketBai,
   verifactu,
   en16931,
+  finvoice,
   chorusPro,
   flow10,
   flow2,

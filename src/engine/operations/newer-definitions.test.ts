@@ -11,8 +11,6 @@ function remarks(document: JsonObject) {
 }
 
 test.each<[string, JsonObject, string, string, string]>([
-  ['an addon', { $addons: ['dk-oioubl-v2'] }, 'ADDON', '$.$addons[0]', '0.504.0'],
-  ['an addon of Finland', { $addons: ['fi-finvoice-v3'] }, 'ADDON', '$.$addons[0]', '0.504.0'],
   [
     'the agent of a party',
     { supplier: { name: 'A', agent: { name: 'B' } } },

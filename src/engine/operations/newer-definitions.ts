@@ -3,7 +3,7 @@
  * invopop/gobl, 0.504.0 to 0.506.0. An entry goes when the engine knows what it names.
  */
 const RELEASES = {
-  addon: { 'dk-oioubl-v2': '0.504.0', 'fi-finvoice-v3': '0.504.0' },
+  addon: {},
   regime: {},
 } as const satisfies Record<string, Readonly<Record<string, string>>>;
 

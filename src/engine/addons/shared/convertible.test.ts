@@ -10,3 +10,8 @@ test.each([
 ])('%j can be converted to MXN: %s', (document, holds) => {
   expect(beConvertibleTo('MXN').holds(document, {} as never)).toBe(holds);
 });
+
+test('the rate that would be there is shown', () => {
+  const rate = { from: '', to: 'MXN', amount: '' };
+  expect(beConvertibleTo('MXN').expected).toEqual({ kind: 'present', like: { exchange_rates: [rate] } });
+});

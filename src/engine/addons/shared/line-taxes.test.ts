@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { haveTax } from './line-taxes.ts';
+import { haveTax, includeTax } from './line-taxes.ts';
 
 test.each([
   [{ taxes: [{ cat: 'VAT' }] }, true],
@@ -10,4 +10,19 @@ test.each([
   [undefined, true],
 ])('%j has VAT, or is no line: %s', (line, holds) => {
   expect(haveTax('VAT').holds(line, {} as never)).toBe(holds);
+});
+
+test.each([
+  [[{ cat: 'VAT' }], true],
+  [[{ cat: 'IRPF' }, { cat: 'VAT' }], true],
+  [[{ cat: 'IRPF' }], false],
+  [[], false],
+  [undefined, false],
+])('%j include VAT: %s', (taxes, holds) => {
+  expect(includeTax('VAT').holds(taxes, {} as never)).toBe(holds);
+});
+
+test('a line, or a set of taxes, is told which tax would be there', () => {
+  expect(haveTax('VAT').expected).toEqual({ kind: 'present', like: { taxes: [{ cat: 'VAT' }] } });
+  expect(includeTax('IVA').expected).toEqual({ kind: 'present', like: [{ cat: 'IVA' }] });
 });

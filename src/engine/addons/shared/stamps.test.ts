@@ -17,3 +17,7 @@ test.each([
 test('the stamp is named', () => {
   expect(includeStamp('x-qr').words).toContain('x-qr');
 });
+
+test('the stamp that would be there is shown', () => {
+  expect(includeStamp('x-qr').expected).toEqual({ kind: 'present', like: [{ prv: 'x-qr', val: '' }] });
+});

@@ -1,0 +1,22 @@
+/** ISO 13616: country, check digits, 11 to 30 characters of the account. How many a country has is not looked at. */
+const FORM = /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/;
+
+/** An International Bank Account Number without blanks, with right check digits. */
+export function isIban(text: string): boolean {
+  return FORM.test(text) && hasIbanCheckDigits(text);
+}
+
+/** ISO 7064 modulus 97-10 over letters and digits, the first four characters at the end; A is 10, Z is 35. */
+export function hasIbanCheckDigits(text: string): boolean {
+  let remainder = 0;
+  for (const character of text.slice(4) + text.slice(0, 4)) {
+    const value = parseInt(character, 36);
+    remainder = (remainder * (value > 9 ? 100 : 10) + value) % 97;
+  }
+  return remainder === 1;
+}
+
+/** A Business Identifier Code, ISO 9362: institution, country, place, and a branch or none. */
+export function isBic(text: string): boolean {
+  return /^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/.test(text);
+}
