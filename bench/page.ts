@@ -133,15 +133,15 @@ if (process.argv.includes('--list')) {
   for (const { path, bytes } of last.fetched) console.log(`${kilobytes(bytes).padStart(12)}  ${kindOf(path)}  ${path}`);
 }
 console.log(
-  `cold load             ${String(last.fetched.length)} requests, ${kilobytes(sum(last.fetched))} (bar ≤ 1300)`,
+  `cold load             ${String(last.fetched.length)} requests, ${kilobytes(sum(last.fetched))} (bar ≤ 30, ≤ 1000 kB)`,
 );
 for (const kind of ['shell', 'editor', 'fonts', 'data'] as const) {
   const some = last.fetched.filter(({ path }) => kindOf(path) === kind);
-  const bar = kind === 'shell' ? ' (bar ≤ 150)' : '';
+  const bar = kind === 'shell' ? ' (bar ≤ 120)' : '';
   console.log(`  ${kind.padEnd(20)}${String(some.length)} requests, ${kilobytes(sum(some))}${bar}`);
 }
 console.log(`frame visible         ${median('frame').toFixed(0)} ms`);
-console.log(`editor visible        ${median('editor').toFixed(0)} ms (bar ≤ 1200)`);
+console.log(`editor visible        ${median('editor').toFixed(0)} ms (bar ≤ 900)`);
 console.log(`first verdict         ${median('verdict').toFixed(0)} ms`);
 console.log(`engine ready          ${median('worker').toFixed(0)} ms (bar ≤ 60)`);
 console.log(`engine, one regime    ${kilobytes(sum(last.engine))} (bar ≤ 100)`);

@@ -30,7 +30,9 @@ export async function keepForOffline(): Promise<void> {
     if (former) reportUpdate('taken');
     former = workers.controller;
   });
-  await workbox.register();
+  // A browser may refuse it, by its settings or for want of room: each visit then needs the network, as before.
+  const kept = await workbox.register().catch(() => undefined);
+  if (!kept) return;
   // Files of earlier workbenches, which were left for pages that were open then.
   former?.postMessage({ type: 'TIDY' });
   setInterval(() => void workbox?.update().catch(() => undefined), ASK_EVERY);
