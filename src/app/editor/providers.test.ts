@@ -227,6 +227,16 @@ describe('completion', () => {
     expect(found && model.textIn(found.range)).toContain('cur');
   });
 
+  it('says what a member is where that is known, and nothing where it is not', () => {
+    const found = items('{|}');
+    expect(found.some((item) => 'documentation' in item)).toBe(true);
+    for (const item of found)
+      if ('documentation' in item) expect(item.documentation).toEqual({ value: expect.any(String) as string });
+    expect(
+      items('{ "currency": "|" }').filter((item) => 'documentation' in item && item.documentation === undefined),
+    ).toEqual([]);
+  });
+
   it('goes on to the values of a member that has some', () => {
     const found = items('{|}').find(({ label }) => label.label === 'currency');
     expect(found?.command?.id).toBe('editor.action.triggerSuggest');

@@ -104,7 +104,7 @@ const MOST_CHOICES = 4;
 /** Of many values for one place those that come close, or none: they are looked up, not suggested. */
 function fewChoices(fixes: readonly Mending[]): readonly Mending[] {
   const choices = fixes.filter(({ choice }) => choice);
-  const near = choices.filter(({ choice }) => choice?.near);
+  const near = fixes.filter(({ choice }) => choice?.near);
   const kept = near.length > 0 ? near : choices.length <= MOST_CHOICES ? choices : [];
   return fixes.filter((fix) => !fix.choice || kept.includes(fix));
 }
