@@ -59,6 +59,8 @@ describe('a figure by what people call it', () => {
     ['$.lines[1].total', 'Line 2'],
     ['$.lines[2].total', 'Line 3'],
     ['$.lines[9].total', 'Line 10'],
+    ['$.lines[12].total', 'Line 13'],
+    ['$.totals.taxes.categories[0].rates[0].amount[0]', 'totals.taxes.categories[0].rates[0].amount[0]'],
     ['$.lines[0].quantity', 'Quantity of line 1'],
     ['$.lines[0].item.price', 'Price of line 1'],
     ['$.lines[0].item.alt_prices', 'Alt_prices of line 1'],

@@ -15,6 +15,7 @@ import { service } from '../testing/service.ts';
 import { useComparison } from './use-comparison.ts';
 import { useExport } from './use-export.ts';
 import { useStoredDocuments } from './use-history.ts';
+import { useTaxNumberForm } from './use-tax-number.ts';
 
 beforeAll(() => {
   vi.stubGlobal('Worker', PageWorker);
@@ -87,4 +88,19 @@ it('what is stored here is read, and read again when that is asked for', async (
   await waitFor(() => {
     expect(result.current.stored?.snapshots.map(({ name }) => name)).toEqual(['a.json']);
   });
+});
+
+it('the form of a tax number is that of the country that is asked about', async () => {
+  let country = 'ES';
+  const { result, rerender } = renderQuestion(() => useTaxNumberForm(country));
+  await waitFor(() => {
+    expect(result.current.data).toBeTruthy();
+  });
+  const spanish = result.current.data;
+  country = 'PL';
+  rerender();
+  await waitFor(() => {
+    expect(result.current.data).toBeTruthy();
+  });
+  expect(result.current.data).not.toEqual(spanish);
 });
