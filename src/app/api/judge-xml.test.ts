@@ -120,6 +120,30 @@ describe('a broken rule', () => {
   });
 });
 
+describe('several problems', () => {
+  it('of several rules stand in the order of the text', async () => {
+    const text = ublInvoice()
+      .replaceAll('unitCode="C62"', 'unitCode="nothing"')
+      .replace('>174.00</cbc:TaxInclusiveAmount>', '>175.00</cbc:TaxInclusiveAmount>')
+      .replace(/<cbc:IssueDate>.*<\/cbc:IssueDate>/, '');
+    const { problems } = await judged(text);
+    const starts = problems.map(({ range }) => range?.start ?? 0);
+    expect(new Set(problems.map(({ code }) => code)).size).toBeGreaterThan(2);
+    expect(starts).toEqual(starts.toSorted((a, b) => a - b));
+  });
+
+  it('of one kind at no place of their own have keys of their own', async () => {
+    const text = ublInvoice()
+      .replace('A-17', 'A\u000117')
+      .replaceAll('schemeID="ABO">M-17', 'schemeID="ABO">M\u000117');
+    const stepped = (await judged(text)).problems.filter(({ fault }) => fault?.stage === 'input');
+    expect(stepped.length).toBeGreaterThan(1);
+    expect(stepped.map(({ key }) => key)).toEqual(
+      stepped.map(({ code }, index) => (index === 0 ? `${code} ` : `${code}  ${String(index + 1)}`)),
+    );
+  });
+});
+
 describe('XML that cannot be read', () => {
   it('has its trouble in place, and no document', async () => {
     const text = ublInvoice().replace('</cbc:ID>', '</cbc:Id>');

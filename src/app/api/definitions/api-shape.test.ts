@@ -39,6 +39,12 @@ describe('the type of a value', () => {
   });
 });
 
+it('a value that nothing is said of may be anything', () => {
+  const anything = { description: '', choices: [], samples: [], fallback: undefined, fields: [], forms: [] };
+  expect(readShape(undefined, document)).toEqual({ type: 'any JSON', ...anything });
+  expect(readShape({ type: 'string' }, document)).toEqual({ type: 'string', ...anything });
+});
+
 describe('what a value holds', () => {
   it('is found behind references, in lists and in each of several forms', () => {
     for (const schema of [leaf, { type: 'array', items: leaf }, { anyOf: [leaf, { type: 'null' }] }]) {
