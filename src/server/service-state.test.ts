@@ -57,3 +57,12 @@ describe('an address with a part that varies', () => {
     expect((await application()(path)).status).toBe(status);
   });
 });
+
+it.each([
+  ['GET', '/v0/build', 'POST, OPTIONS'],
+  ['POST', '/v0/regimes', 'GET, HEAD, OPTIONS'],
+  ['DELETE', '/v0/schemas/note/message', 'GET, HEAD, OPTIONS'],
+])('%s %s is not possible, %s are', async (method, path, allow) => {
+  const response = await application()(path, { method });
+  expect([response.status, response.headers.get('Allow')]).toEqual([405, allow]);
+});

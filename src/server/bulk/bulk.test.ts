@@ -47,6 +47,11 @@ async function bulk(
 }
 
 describe('POST /v0/bulk', () => {
+  test('answers nothing where nothing is sent', async () => {
+    const response = await application.fetch(new Request(ADDRESS, { method: 'POST' }));
+    expect([response.status, await response.text(), budget.held]).toEqual([200, '', 0]);
+  });
+
   test('answers a line for each line, in their order, and no bad one stops the rest', async () => {
     const body = `${rows([INVOICE])}no json\n\n${rows([LONG, { ...INVOICE, code: 'F-2' }])}`;
     expect(await bulk('?op=build', body)).toMatchObject([

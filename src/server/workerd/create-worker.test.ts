@@ -50,6 +50,11 @@ describe('the service as a module', () => {
     expect((await ask({ ASSAY_BASE_PATH: '/assay' }, path)).status).toBe(status);
   });
 
+  it('asks the service behind it where there is one', async () => {
+    const { status, headers } = await ask({ ASSAY_UPSTREAM: 'http://127.0.0.1:1/v0' }, '/v0/regimes');
+    expect([status, headers.get('Content-Type')]).toEqual([502, 'application/json']);
+  });
+
   it('serves the workbench where it has a folder, and none where it has not', async () => {
     const page = await ask({ PAGES: folderOf(pages) }, '/', { headers: { Accept: 'text/html' } });
     expect([page.status, await page.text()]).toEqual([200, pages['index.html']]);
