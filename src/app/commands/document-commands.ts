@@ -1,3 +1,4 @@
+import { mayBeForeign } from '../api/foreign.ts';
 import { readFile } from '../api/read-file.ts';
 import { summaryOf } from '../api/verdict-words.ts';
 import { takeSnapshot } from '../state/history.ts';
@@ -60,6 +61,16 @@ export const documentCommands = defineCommands(
     group: 'Document',
     run: ({ state }) => {
       state.openOverlay('start');
+    },
+  },
+  {
+    id: 'take-over-foreign',
+    title: 'Take over an invoice of another program…',
+    group: 'Document',
+    enabled: ({ state }) => mayBeForeign(activeDocument(state).text),
+    run: ({ go, state }) => {
+      go('/');
+      state.openOverlay('foreign');
     },
   },
   {

@@ -8,7 +8,7 @@ import { activeDocument } from '../state/workbench-store.ts';
 import { defineCommands, type Command, type CommandContext, type CommandFacts } from './command.ts';
 import { replaceSource } from './replace-source.ts';
 
-const titles: Readonly<Record<Exclude<OperationName, 'start'>, string>> = {
+const titles: Readonly<Record<Exclude<OperationName, 'start' | 'foreign'>, string>> = {
   validate: 'Validate as it stands',
   correct: 'Correct…',
   replicate: 'Replicate…',

@@ -36,6 +36,8 @@ const withText = [
   'hand-on',
   'unwrap',
   'verify',
+  // A text that names no type may be somebody else's invoice.
+  'take-over-foreign',
 ];
 const withBuilt = ['apply-result', 'copy-built'];
 const withProblems = ['next-problem', 'previous-problem', 'copy-problems-text', 'copy-problems-json'];
@@ -52,6 +54,11 @@ describe('which commands are to be had', () => {
   it('without a text: none that works on one', () => {
     freshState('  \n');
     expectExactly(toBeHad({ judgement: { state: 'empty' } }), switches);
+  });
+
+  it('of a document of the format: not what is for those of others', () => {
+    freshState('{ "$schema": "https://gobl.org/draft-0/bill/invoice" }');
+    expect(toBeHad()).not.toContain('take-over-foreign');
   });
 
   it('before a verdict: what asks the engine itself', () => {

@@ -3,6 +3,7 @@ import type { OperationName } from '../state/view-slice.ts';
 import { CorrectSheet } from './correct/CorrectSheet.tsx';
 import { EnvelopSheet } from './EnvelopSheet.tsx';
 import { FixAllSheet } from './FixAllSheet.tsx';
+import { ForeignSheet } from './foreign/ForeignSheet.tsx';
 import { HandOnSheet } from './hand-on/HandOnSheet.tsx';
 import { ReplicateSheet } from './ReplicateSheet.tsx';
 import { SignSheet } from './SignSheet.tsx';
@@ -18,6 +19,7 @@ const sheets: Readonly<Record<OperationName, ComponentType>> = {
   'fix-all': FixAllSheet,
   'hand-on': HandOnSheet,
   start: StartSheet,
+  foreign: ForeignSheet,
 };
 
 /** The sheet of the operation that is asked for. */

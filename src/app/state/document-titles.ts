@@ -2,7 +2,7 @@ import type { WorkDocument } from './documents-slice.ts';
 
 /** Names that the workbench gave; a file keeps the name it came with, and so does what a user has named. */
 const GIVEN =
-  /^(?:untitled|pasted|broken|invoice|credit-note|order|delivery-note|payment-receipt|status-(?:update|response)|taken-over)(?:-\d+)?[.]json$/;
+  /^(?:untitled|pasted|broken|invoice|credit-note|order|delivery-note|payment-receipt|status-(?:update|response)|.*[.]taken-over)(?:-\d+)?[.]json$/;
 
 /** Longer texts are not read for a name: it is not worth the time. */
 const LONGEST = 200_000;

@@ -3,7 +3,8 @@ import type { Draft } from './read-draft.ts';
 import { resultPanelIds, type PanelId, type ResultPanelId } from './place-ids.ts';
 
 /** Operations whose course and result show in a sheet over the page. */
-export type OperationName = 'validate' | 'correct' | 'replicate' | 'envelop' | 'sign' | 'fix-all' | 'hand-on' | 'start';
+export type OperationName =
+  'validate' | 'correct' | 'replicate' | 'envelop' | 'sign' | 'fix-all' | 'hand-on' | 'start' | 'foreign';
 export type Overlay = 'palette' | 'shortcuts' | OperationName;
 
 export interface ViewSlice {

@@ -1,3 +1,4 @@
+import { useForeign } from '../../api/foreign.ts';
 import { useJudgement } from '../../api/use-judgement.ts';
 import { CommandButton } from '../../commands/CommandButton.tsx';
 import { hasCrowdedLine } from './crowded-line.ts';
@@ -8,11 +9,20 @@ export function ConvertBar() {
   const judgement = useJudgement();
   const verdict = judgement.state === 'judged' ? judgement.verdict : undefined;
   const notation = verdict?.notation;
+  const foreign = useForeign(verdict && !notation ? verdict.subject.text : undefined);
   if (verdict?.xml) {
     return (
       <aside className="convert-bar" aria-label="Other notation">
         <p className="clip">This is {notation?.name}.</p>
         <CommandButton command="take-over-xml" label="Take over as a document" />
+      </aside>
+    );
+  }
+  if (foreign) {
+    return (
+      <aside className="convert-bar" aria-label="Other program">
+        <p className="clip">This is an invoice of {foreign.program}, not a document of the format.</p>
+        <CommandButton command="take-over-foreign" label="Take it over…" />
       </aside>
     );
   }

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import { JSON_LIMITS, readJson } from '../../engine/values.ts';
+import type { TakenOver } from '../../language/foreign/take-over-foreign.ts';
+
+/** Longest text that is looked at for somebody else's invoice, in characters. */
+const LONGEST = 2_000_000;
+
+/** Whether a text may be JSON in a shape of somebody else: cheap, whatever its length. */
+export function mayBeForeign(text: string): boolean {
+  return text.length <= LONGEST && /^\s*[{[]/.test(text) && !text.includes('"$schema"');
+}
+
+/** What a document made of somebody else's invoice would be; undefined when the text is none. The code comes when first one may be. */
+export async function readForeign(text: string): Promise<TakenOver | undefined> {
+  if (!mayBeForeign(text)) return undefined;
+  const { takeOverForeign } = await import('../../language/foreign/take-over-foreign.ts');
+  const read = readJson(text, JSON_LIMITS);
+  return read.ok ? takeOverForeign(read.value) : undefined;
+}
+
+/** The same of a text on the page; undefined until it is known. */
+export function useForeign(text: string | undefined): TakenOver | undefined {
+  const [known, setKnown] = useState<{ readonly text: string; readonly found: TakenOver | undefined }>();
+  useEffect(() => {
+    if (text === undefined || !mayBeForeign(text)) return undefined;
+    let current = true;
+    readForeign(text).then(
+      (found) => {
+        if (current) setKnown({ text, found });
+      },
+      // Without its code the page goes on, in silence.
+      () => undefined,
+    );
+    return () => {
+      current = false;
+    };
+  }, [text]);
+  return known?.text === text ? known?.found : undefined;
+}

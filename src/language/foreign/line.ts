@@ -1,0 +1,109 @@
+import type { JsonObject } from '../../engine/index.ts';
+import { entriesOf, memberOf, membersOf, textOf, type Place } from './leaves.ts';
+import { LINE, WITHIN_LINE } from './names.ts';
+import type { Ledger } from './ledger.ts';
+import { amountOf, fromMinorUnits, partOf, percentOf, shareOf } from './values.ts';
+
+export interface LineTaking {
+  /** What the supplier's country calls its general tax. */
+  readonly cat: string;
+  readonly currency: string;
+  /** Amounts are counted in the smallest unit of the currency. */
+  readonly minor: boolean;
+  readonly ledger: Ledger;
+}
+
+const TAX_LISTS = ['taxes', 'taxamounts', 'taxrates', 'taxdetails', 'tax', 'linetaxes'];
+
+/** A line with what it is about; undefined of one that has neither a name nor an amount, or only adds up others. */
+export function takeLine(
+  line: Place,
+  index: number,
+  { cat, currency, minor, ledger }: LineTaking,
+): JsonObject | undefined {
+  if (membersOf(line).some(({ name, value }) => name === 'detailtype' && value === 'SubTotalLineDetail'))
+    return undefined;
+  const places = [
+    line,
+    ...membersOf(line).filter(({ name, value }) => WITHIN_LINE.includes(name) && typeof value === 'object'),
+  ];
+  const to = `lines[${String(index)}]`;
+  const money = (text: string): string | undefined => {
+    const amount = amountOf(text);
+    return amount === undefined || !minor ? amount : fromMinorUnits(amount, currency);
+  };
+  /** The first of the names that stands on the line or in a part of it, and can be read. */
+  const find = (names: readonly string[], convert: (text: string) => string | undefined) => {
+    for (const name of names)
+      for (const place of places) {
+        const said = memberOf(place, [name]);
+        const text = said && textOf(said);
+        const value = text && convert(text.text);
+        if (text && value !== undefined) return { at: text.at, value };
+      }
+    return undefined;
+  };
+  const words = (text: string): string | undefined => (/\p{L}/u.test(text) ? text : undefined);
+
+  const named = find(LINE.name, words);
+  const quantity = find(LINE.quantity, amountOf);
+  const many = quantity?.value ?? '1';
+  const total = find(LINE.amount, money);
+  const single = find(LINE.price, money);
+  const price = single?.value ?? (total && (partOf(total.value, many) ?? undefined));
+  if (!named && price === undefined) return undefined;
+  if (named) ledger.take(named, `${to}.item.name`, named.value);
+  if (quantity) ledger.take(quantity, `${to}.quantity`, many);
+  const source = single ?? total;
+  if (source && price !== undefined) ledger.take(source, `${to}.item.price`, price);
+  const ref = find(LINE.ref, (text) => (/^[A-Za-z0-9][\w ./-]{0,60}$/.test(text) ? text : undefined));
+  if (ref) ledger.take(ref, `${to}.item.ref`, ref.value);
+  const discount = find(LINE.discount, percentOf);
+  if (discount && discount.value !== '0%') ledger.take(discount, `${to}.discounts[0].percent`, discount.value);
+
+  const percent = taxOf();
+  const description = named && find(['description'], words);
+  const more = description && description.at !== named.at ? description : undefined;
+  if (more) ledger.take(more, `${to}.item.description`, more.value);
+  return {
+    quantity: many,
+    item: {
+      ...(named && { name: named.value }),
+      ...(ref && { ref: ref.value }),
+      ...(more && { description: more.value }),
+      ...(price !== undefined && { price }),
+    },
+    ...(discount && discount.value !== '0%' && { discounts: [{ percent: discount.value }] }),
+    ...(percent !== undefined && { taxes: [{ cat, percent }] }),
+  };
+
+  /** The percentage that is written, else the share of the line that its tax is. */
+  function taxOf(): string | undefined {
+    const written = find(LINE.percent, percentOf) ?? ofRates();
+    if (written) return ledger.take(written, `${to}.taxes[0].percent`, written.value);
+    const amount = find(LINE.taxAmount, money) ?? ofAmounts();
+    const share = amount && total ? shareOf(amount.value, total.value) : undefined;
+    return amount && share !== undefined ? ledger.take(amount, `${to}.taxes[0].percent`, share) : undefined;
+  }
+  function ofAmounts(): { readonly at: string; readonly value: string } | undefined {
+    const list = memberOf(line, TAX_LISTS);
+    const [only, ...others] = list ? entriesOf(list) : [];
+    const said = only && others.length === 0 ? memberOf(only, ['amount', 'taxamount']) : undefined;
+    const text = said && textOf(said);
+    const value = text && money(text.text);
+    return text && value !== undefined ? { at: text.at, value } : undefined;
+  }
+  function ofRates(): { readonly at: string; readonly value: string } | undefined {
+    const list = memberOf(line, TAX_LISTS);
+    for (const entry of list ? entriesOf(list) : []) {
+      const inner = [entry, ...membersOf(entry).filter(({ name }) => name === 'taxrate' || name === 'taxratedetails')];
+      for (const place of inner) {
+        const said = memberOf(place, ['percentage', 'percent', 'rate', 'percentagedecimal', 'taxpercentage']);
+        const text = said && textOf(said);
+        const value = text && percentOf(text.text);
+        if (text && value !== undefined) return { at: text.at, value };
+      }
+    }
+    return undefined;
+  }
+}

@@ -1,0 +1,78 @@
+import type { JsonObject } from '../../engine/index.ts';
+import { entriesOf, memberOf, membersOf, textOf, type Place } from './leaves.ts';
+import { ADDRESS, PARTY } from './names.ts';
+import type { Ledger } from './ledger.ts';
+import { countryOf } from './values.ts';
+
+/** The seller or the buyer: of a member that is one, and of members beside the others that begin with who it is. */
+export function takeParty(
+  role: 'supplier' | 'customer',
+  invoice: Place,
+  ledger: Ledger,
+  roles: readonly string[],
+  prefixes: readonly string[],
+): JsonObject | undefined {
+  const own = memberOf(invoice, roles);
+  const member = (names: readonly string[]): Place | undefined => {
+    const beside = names.flatMap((name) => prefixes.map((prefix) => prefix + name));
+    return (own && memberOf(own, names)) ?? memberOf(invoice, beside);
+  };
+  const text = (place: Place | undefined, to: string): string | undefined => {
+    const said = place && textOf(place);
+    return said && ledger.take(said, `${role}.${to}`, said.text);
+  };
+
+  const named = own && typeof own.value === 'string' ? own : member(PARTY.name);
+  const name = text(named, 'name');
+  const address = takeAddress(member(PARTY.address), role, ledger);
+  const written = member(PARTY.country);
+  const said = written && textOf(written);
+  const told = said && countryOf(said.text);
+  const country =
+    address?.country ?? (said && told !== undefined ? ledger.take(said, `${role}.tax_id.country`, told) : undefined);
+  const number = taxNumber(member(PARTY.taxId));
+  const [, ahead, rest] = /^([A-Za-z]{2})[ -]?([0-9A-Za-z].{4,})$/.exec(number?.text ?? '') ?? [];
+  const prefix = ahead !== undefined && /\d/.test(rest ?? '') ? countryOf(ahead) : undefined;
+  const stands = prefix !== undefined && (country === undefined || prefix === country);
+  const taxCountry = stands ? prefix : country;
+  const code =
+    number && taxCountry !== undefined ? (stands ? (rest ?? '') : number.text).replace(/[\s.-]/g, '') : undefined;
+  if (number && code !== undefined) ledger.take(number, `${role}.tax_id.code`, code);
+  const email = text(member(PARTY.email), 'emails[0].addr');
+  const phone = text(member(PARTY.phone), 'telephones[0].num');
+  const party: JsonObject = {
+    ...(name !== undefined && { name }),
+    ...(taxCountry !== undefined && { tax_id: { country: taxCountry, ...(code !== undefined && { code }) } }),
+    ...(address && { addresses: [address.value] }),
+    ...(email !== undefined && { emails: [{ addr: email }] }),
+    ...(phone !== undefined && { telephones: [{ num: phone }] }),
+  };
+  return Object.keys(party).length === 0 ? undefined : party;
+}
+
+/** Of a text, or of the first entry of a list: `{type: 'eu_vat', value: 'DE…'}`. */
+function taxNumber(place: Place | undefined): { readonly at: string; readonly text: string } | undefined {
+  if (!place) return undefined;
+  const [first = place] = entriesOf(place);
+  return textOf(memberOf(first, ['value', 'number', 'code']) ?? first);
+}
+
+function takeAddress(place: Place | undefined, role: string, ledger: Ledger) {
+  if (!place) return undefined;
+  const to = `${role}.addresses[0]`;
+  if (typeof place.value === 'string') {
+    return { country: undefined, value: { street: ledger.take(place, `${to}.street`, place.value.trim()) } };
+  }
+  const filled = entriesOf(place).find((one) =>
+    membersOf(one).some(({ name, value }) => name !== 'addresstype' && typeof value === 'string' && value !== ''),
+  );
+  if (!filled) return undefined;
+  const value: Record<string, string> = {};
+  for (const [key, names] of Object.entries(ADDRESS)) {
+    const member = memberOf(filled, names);
+    const said = member && textOf(member);
+    const text = said && (key === 'country' ? countryOf(said.text) : said.text);
+    if (said && text !== undefined) value[key] = ledger.take(said, `${to}.${key}`, text);
+  }
+  return Object.keys(value).length === 0 ? undefined : { country: value['country'], value };
+}

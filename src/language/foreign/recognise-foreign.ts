@@ -1,0 +1,64 @@
+import type { Json } from '../../engine/index.ts';
+import { isJsonObject } from '../../engine/values.ts';
+import { entriesOf, memberOf, membersOf, type Place } from './leaves.ts';
+import { HEAD, PARTIES, PREFIXES, WRAPPERS } from './names.ts';
+
+/** An invoice in somebody else's shape. */
+export interface ForeignPlace {
+  readonly invoice: Place;
+  /** Whose shape it is, in words that fit "This is an invoice of …". */
+  readonly program: string;
+}
+
+/** Wrappers inside wrappers that are looked into. */
+const DEEPEST = 4;
+
+/** Finds an invoice in a foreign JSON text by what it says; undefined of documents of the format, of envelopes, and of what is no invoice. */
+export function findForeign(json: Json): ForeignPlace | undefined {
+  let places: readonly Place[] = [{ at: '$', value: json }];
+  for (let depth = 0; depth <= DEEPEST; depth += 1) {
+    const invoice = places.find(isInvoice);
+    if (invoice) return { invoice, program: programOf(invoice) };
+    places = places.flatMap((place) =>
+      Array.isArray(place.value)
+        ? entriesOf(place).slice(0, 1)
+        : membersOf(place).filter(({ name, value }) => WRAPPERS.includes(name) && typeof value === 'object'),
+    );
+  }
+  return undefined;
+}
+
+function isInvoice(place: Place): boolean {
+  const { value } = place;
+  if (!isJsonObject(value) || '$schema' in value || '$regime' in value) return false;
+  // An envelope of the format.
+  if ('head' in value && 'doc' in value) return false;
+  const lines = linesOf(place).length > 0;
+  const party = [...PARTIES.customer, ...PARTIES.supplier].some((name) => memberOf(place, [name]) !== undefined);
+  const beside = membersOf(place).some(({ name }) =>
+    [...PREFIXES.customer, ...PREFIXES.supplier].some((prefix) => name === `${prefix}name`),
+  );
+  const told = [HEAD.code, HEAD.date, HEAD.currency, HEAD.due].filter((names) => memberOf(place, names) !== undefined);
+  return told.length + (party || beside ? 1 : 0) >= (lines ? 2 : 4);
+}
+
+/** The lines of an invoice: entries that are objects. */
+export function linesOf(invoice: Place): readonly Place[] {
+  const members = membersOf(invoice);
+  for (const name of HEAD.lines) {
+    const found = members.find((member) => member.name === name);
+    const entries = found ? entriesOf(found).filter(({ value }) => isJsonObject(value)) : [];
+    if (entries.length > 0) return entries;
+  }
+  return [];
+}
+
+function programOf({ value }: Place): string {
+  if (!isJsonObject(value)) return 'another program';
+  const has = (name: string): boolean => Object.hasOwn(value, name);
+  if (value['object'] === 'invoice' || value['object'] === 'credit_note') return 'Stripe';
+  if (has('TxnDate') || has('CustomerRef')) return 'QuickBooks';
+  if (has('LineAmountTypes') || (has('Contact') && has('LineItems'))) return 'Xero';
+  if (has('line_items') && has('customer_name') && (has('invoice_id') || has('invoice_number'))) return 'Zoho';
+  return 'another program';
+}
