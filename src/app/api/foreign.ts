@@ -3,7 +3,7 @@ import { JSON_LIMITS, readJson } from '../../engine/values.ts';
 import type { TakenOver } from '../../language/foreign/take-over-foreign.ts';
 
 /** Longest text that is looked at for somebody else's invoice, in characters. */
-const LONGEST = 2_000_000;
+const LONGEST = 500_000;
 
 /** Whether a text may be JSON in a shape of somebody else: cheap, whatever its length. */
 export function mayBeForeign(text: string): boolean {

@@ -12,14 +12,32 @@ export function plainName(name: string): string {
   return name.toLowerCase().replace(/[^a-z0-9]/g, '');
 }
 
-/** The members of an object with their places. */
-export function membersOf({ at, value }: Place): readonly (Place & { readonly name: string })[] {
-  if (!isJsonObject(value)) return [];
-  return Object.entries(value).map(([name, inner]) => ({
+interface Member extends Place {
+  readonly name: string;
+}
+
+/** Members by object, so that each is looked through once, however many names are looked for. */
+const known = new WeakMap<object, { readonly all: readonly Member[]; readonly first: ReadonlyMap<string, Member> }>();
+
+function lookThrough({ at, value }: Place) {
+  if (!isJsonObject(value)) return undefined;
+  const before = known.get(value);
+  if (before) return before;
+  const all = Object.entries(value).map(([name, inner]) => ({
     name: plainName(name),
     at: `${at}${step(name)}`,
     value: inner,
   }));
+  const first = new Map<string, Member>();
+  for (const member of all) if (!first.has(member.name) && saysSomething(member.value)) first.set(member.name, member);
+  const members = { all, first };
+  known.set(value, members);
+  return members;
+}
+
+/** The members of an object with their places. */
+export function membersOf(place: Place): readonly Member[] {
+  return lookThrough(place)?.all ?? [];
 }
 
 /** The entries of a list, also of one that stands in a member `data`, or a thing that stands alone. */
@@ -32,9 +50,9 @@ export function entriesOf(place: Place): readonly Place[] {
 
 /** The first member that has one of the names and something to say. */
 export function memberOf(place: Place, names: readonly string[]): Place | undefined {
-  const members = membersOf(place);
+  const first = lookThrough(place)?.first;
   for (const name of names) {
-    const found = members.find((member) => member.name === name && saysSomething(member.value));
+    const found = first?.get(name);
     if (found) return found;
   }
   return undefined;
@@ -51,14 +69,21 @@ export function textOf({ at, value }: Place): { readonly at: string; readonly te
   return named && textOf(named);
 }
 
-/** Every text, number and truth value of a value with its place. Nulls and what is empty say nothing. */
-export function leavesOf(place: Place): readonly Place[] {
-  const { at, value } = place;
-  if (Array.isArray(value))
-    return value.flatMap((inner: Json, index) => leavesOf({ at: `${at}[${String(index)}]`, value: inner }));
-  if (isJsonObject(value))
-    return Object.entries(value).flatMap(([name, inner]) => leavesOf({ at: `${at}${step(name)}`, value: inner }));
-  return saysSomething(value) ? [place] : [];
+/** Every text, number and truth value of a value with its place, at most so many. Nulls and what is empty say nothing. */
+export function leavesOf(root: Place, most = Infinity): readonly Place[] {
+  const leaves: Place[] = [];
+  const visit = ({ at, value }: Place): void => {
+    if (leaves.length >= most) return;
+    if (Array.isArray(value))
+      value.forEach((inner: Json, index) => {
+        visit({ at: `${at}[${String(index)}]`, value: inner });
+      });
+    else if (isJsonObject(value))
+      for (const [name, inner] of Object.entries(value)) visit({ at: `${at}${step(name)}`, value: inner });
+    else if (saysSomething(value)) leaves.push({ at, value });
+  };
+  visit(root);
+  return leaves;
 }
 
 function saysSomething(value: Json): boolean {
@@ -67,6 +92,10 @@ function saysSomething(value: Json): boolean {
   return !isJsonObject(value) || Object.keys(value as JsonObject).length > 0;
 }
 
-function step(name: string): string {
+/** Longest part of a name that a place is told by, in characters: a place is written for each value below it. */
+const LONGEST_NAME = 60;
+
+function step(whole: string): string {
+  const name = whole.length > LONGEST_NAME ? `${whole.slice(0, LONGEST_NAME)}…` : whole;
   return /^[A-Za-z_]\w*$/.test(name) ? `.${name}` : `[${JSON.stringify(name)}]`;
 }

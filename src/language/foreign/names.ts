@@ -166,7 +166,7 @@ export const LINE = {
 
 /** What building works out, so that nobody takes it over. */
 export const CALCULATED =
-  /^(?:sub_?total|total|amount|tax_?total|total_?tax|vat|balance|paid|amount_?(?:due|paid|remaining)|line_?(?:amount|total)|item_?total|tax_?amount|net|gross).*|.*(?:total|totals|_due|_paid|amount|balance|amt)$/i;
+  /^(?:sub_?total|total|amount|tax_?total|vat|balance|paid|line_?(?:amount|total)|item_?total|tax_?amount|net|gross)|(?:totals?|_due|_paid|amount|balance|amt)$/i;
 
 /** Countries whose general sales tax is called otherwise than VAT. */
 export const TAX_NAMES: Readonly<Record<string, string>> = {

@@ -264,3 +264,19 @@ it.each([
 ])('%s is no foreign invoice', (_, value) => {
   expect(taken(value)).toBeUndefined();
 });
+
+const head = { number: '1', date: '2026-01-01', currency: 'EUR', customer: { name: 'x' } };
+
+it.each<[string, object]>([
+  [
+    'many members',
+    { ...head, ...Object.fromEntries(Array.from({ length: 30_000 }, (_, index) => [`a${String(index)}`, index])) },
+  ],
+  ['a long name over many values', { ...head, ['x'.repeat(200_000)]: Array.from({ length: 100_000 }, () => 1) }],
+  ['a long name that ends as none does', { ...head, [`${'total'.repeat(40_000)}"`]: 'a'.repeat(200_000) }],
+  ['many lines', { ...head, lines: Array.from({ length: 10_000 }, () => ({ name: 'Bolt', quantity: 1, price: 2 })) }],
+])('%s are read in one go, and as many values are listed as may be', (_, value) => {
+  const result = taken(value);
+  expect(result?.document).toMatchObject({ code: '1', issue_date: '2026-01-01' });
+  expect(result?.left.length).toBeLessThanOrEqual(10_000);
+});

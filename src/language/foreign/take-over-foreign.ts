@@ -23,6 +23,9 @@ export interface TakenOver {
   readonly left: readonly LeftValue[];
 }
 
+/** Most values of a text that are accounted for; what stands after them is taken where its name tells, and not listed as left. */
+export const MOST_LISTED = 10_000;
+
 /** Longest part of a value that is shown, in characters. */
 const VALUE_SHOWN = 200;
 
@@ -35,9 +38,9 @@ export function takeOverForeign(json: Json): TakenOver | undefined {
   const document = documentOf(invoice, program, ledger);
   const { taken } = ledger;
   const used = new Set(taken.map(({ from }) => from));
-  const left = leavesOf({ at: '$', value: json }).flatMap(({ at, value }) => {
+  const left = leavesOf({ at: '$', value: json }, MOST_LISTED).flatMap(({ at, value }) => {
     if (used.has(at)) return [];
-    const last = /([^.[\]"]+)"?\]?$/.exec(at.replace(/(?:\[\d+\])+$/, ''))?.[1] ?? '';
+    const last = lastName(at);
     const shown = textOf({ at, value })?.text ?? String(value);
     return [{ from: at, value: shown.slice(0, VALUE_SHOWN), calculated: CALCULATED.test(last) }];
   });
@@ -106,4 +109,10 @@ function isCreditNote(invoice: Place): boolean {
         typeof value === 'string' &&
         /credit|^ACCPAYCREDIT$/i.test(value)),
   );
+}
+
+/** The name of the member that a place is in: `total` of `$.sums[0].total`. */
+function lastName(at: string): string {
+  const cut = Math.max(at.lastIndexOf('.'), at.lastIndexOf('["') + 1);
+  return at.slice(cut + 1).split(/["[]/, 1)[0] ?? '';
 }
