@@ -25,7 +25,7 @@ export function regimeIsland(code) {
       `List it, by country code, in src/engine/regimes/index.ts: import { ${constant} } from './${code}/${code}.ts';`,
       'Let browsers fetch it: npm run loaders.',
       'Say in `after` whose normalisers must run before its own, if any must.',
-      `Write examples/${code}/invoice.json, and credit-note.json if invoices are corrected; then npm run goldens.`,
+      `Write examples/${code}/invoice.json, and credit-note.json if invoices are corrected; then npm run goldens and npm run templates.`,
       `Delete src/engine/regimes/${code}/questions.test.ts: src/engine/regimes/index.test.ts asks the same of every regime listed.`,
       `Alter every figure and see a test fail each time: npm run mutants:law -- ${code}.`,
     ],
