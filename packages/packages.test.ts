@@ -122,7 +122,7 @@ test('each has its version, its licence and its words, and only paths that exist
     expect(paths.filter((path) => !existsSync(join(installed, path)))).toEqual([]);
   }
   expect(subpaths.filter((path) => path.includes('/regimes/'))).toHaveLength(55);
-  expect(subpaths.filter((path) => path.includes('/addons/'))).toHaveLength(22);
+  expect(subpaths.filter((path) => path.includes('/addons/'))).toHaveLength(24);
 });
 
 describe('in TypeScript', () => {

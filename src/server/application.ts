@@ -66,25 +66,31 @@ export function createApplication(options: ApplicationOptions): Application {
     }
   }
 
+  /** Tells the log, and whoever collects traces, how a request ended. */
+  function record({ method, url }: Request, { status }: Response, exchange: Exchange): void {
+    const { started, route, key, received, bytes, span, trace } = exchange;
+    span?.end({ method, route, status, key, received, bytes });
+    log?.({
+      kind: 'request',
+      method,
+      path: new URL(url).pathname,
+      status,
+      ms: performance.now() - started,
+      bytes,
+      received,
+      id: trace.id,
+      trace: trace.traceId,
+      route,
+      ...(key !== undefined && { key }),
+    });
+  }
+
   return {
     async fetch(request) {
       const exchange = beginExchange(request, isAboutService(pathOf(request)) ? undefined : options.beginSpan);
       const response = await answer(request, exchange);
-      const { route, key, received, bytes, span } = exchange;
-      span?.end({ method: request.method, route, status: response.status, key, received, bytes });
-      log?.({
-        kind: 'request',
-        method: request.method,
-        path: pathOf(request),
-        status: response.status,
-        ms: performance.now() - exchange.started,
-        bytes: exchange.bytes,
-        received: exchange.received,
-        id: exchange.trace.id,
-        trace: exchange.trace.traceId,
-        route: exchange.route,
-        ...(exchange.key !== undefined && { key: exchange.key }),
-      });
+      if (exchange.ended) void exchange.ended.then(() => record(request, response, exchange));
+      else record(request, response, exchange);
       return response;
     },
   };

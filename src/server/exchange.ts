@@ -18,6 +18,8 @@ export interface Exchange {
   route: string;
   /** Kind of failure, of a refusal. */
   key?: string;
+  /** Of an answer that is made while it is read: settles when it was read to its end, broke off or was given up. */
+  ended?: Promise<void>;
 }
 
 /** The bookkeeping of a request that has just arrived. */

@@ -44,9 +44,12 @@ export function answerBulk(request: Request, exchange: Exchange, surroundings: B
   const held = limits.maxBytes * SHARE;
   if (!budget.take(held, 'large')) return respond(exchange, bodyRefusal('no-room', limits));
   let isHeld = true;
+  let end = (): void => undefined;
+  exchange.ended = new Promise((resolve) => (end = resolve));
   const release = () => {
     if (isHeld) budget.give(held);
     isHeld = false;
+    end();
   };
   const ask = surroundings.upstream && askUpstream(surroundings.upstream, request, exchange);
   const texts = answers(request.body ?? emptyBody(), wants, exchange, surroundings, ask);

@@ -1,9 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createStandardEngine } from '../../engine/index.ts';
 import { systemContext } from '../../platform/system-context.ts';
 import type { TakeWork } from '../answer-route.ts';
 import { createApplication } from '../application.ts';
 import { createByteBudget } from '../http/byte-budget.ts';
+import type { LogEntry } from '../log.ts';
 
 const engine = createStandardEngine();
 const budget = createByteBudget(64 * 1024 * 1024);
@@ -61,6 +62,35 @@ describe('POST /v0/bulk', () => {
       { line: 5, ok: true, result: { code: 'F-2' } },
     ]);
     expect(budget.held).toBe(0);
+  });
+
+  describe('its record in the log', () => {
+    const logged = async (read: (response: Response) => Promise<number>) => {
+      const entries: LogEntry[] = [];
+      const to = createApplication({ ...options, log: (entry) => entries.push(entry) });
+      const body = rows([INVOICE, LONG]);
+      const response = await to.fetch(new Request(`${ADDRESS}?op=build`, { method: 'POST', body }));
+      expect(entries).toEqual([]);
+      const bytes = await read(response);
+      await vi.waitFor(() => expect(entries).toHaveLength(1));
+      return { entry: entries[0], bytes, received: new TextEncoder().encode(body).length };
+    };
+
+    test('is written when the answer has been read, with what came and went', async () => {
+      const { entry, bytes, received } = await logged(async (response) => (await response.arrayBuffer()).byteLength);
+      expect(bytes).toBeGreaterThan(100_000);
+      expect(entry).toMatchObject({ kind: 'request', route: 'bulk', status: 200, bytes, received });
+    });
+
+    test('is written when the answer is given up', async () => {
+      const { entry } = await logged(async (response) => {
+        const reader = response.body?.getReader();
+        const first = await reader?.read();
+        await reader?.cancel();
+        return first?.value?.length ?? 0;
+      });
+      expect(entry).toMatchObject({ route: 'bulk', status: 200 });
+    });
   });
 
   test('passes over empty lines, the first and the last among them, and counts them', async () => {
