@@ -48,6 +48,8 @@ export function shareOf(part: string, whole: string): string | undefined {
 
 /** What one costs of so many that cost so much together; undefined where that has more than six digits after the point. */
 export function partOf(amount: string, quantity: string): string | undefined {
+  // Exact, whatever its digits.
+  if (Number(quantity) === 1) return amount;
   const price = Number((Number(amount) / Number(quantity)).toFixed(6));
   return Number.isFinite(price) && Math.abs(price * Number(quantity) - Number(amount)) < 1e-9
     ? String(price)
@@ -56,12 +58,23 @@ export function partOf(amount: string, quantity: string): string | undefined {
 
 /** ISO code of a country by its code or its English name; undefined of others. */
 export function countryOf(text: string): string | undefined {
-  const code = text.trim().toUpperCase();
-  const names = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
-  if (/^[A-Z]{2}$/.test(code)) return code === 'UK' ? 'GB' : names.of(code) === undefined ? undefined : code;
+  const said = text.trim().toUpperCase();
+  if (/^[A-Z]{2}$/.test(said)) {
+    const code = todaysCode(said);
+    return NAMES.of(code) === undefined ? undefined : code;
+  }
   for (const first of LETTERS)
-    for (const second of LETTERS) if (names.of(first + second)?.toUpperCase() === code) return first + second;
+    for (const second of LETTERS) {
+      const code = first + second;
+      if (NAMES.of(code)?.toUpperCase() === said) return todaysCode(code);
+    }
   return undefined;
 }
 
+/** Codes of former countries, and other codes, become those of today: DD is Germany, and UK the United Kingdom. */
+function todaysCode(code: string): string {
+  return new Intl.Locale(`und-${code}`).region ?? code;
+}
+
+const NAMES = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';

@@ -45,7 +45,7 @@ export function answerBulk(request: Request, exchange: Exchange, surroundings: B
   if (!budget.take(held, 'large')) return respond(exchange, bodyRefusal('no-room', limits));
   let isHeld = true;
   let end = (): void => undefined;
-  exchange.ended = new Promise((resolve) => (end = resolve));
+  const ended = new Promise<void>((resolve) => (end = resolve));
   const release = () => {
     if (isHeld) budget.give(held);
     isHeld = false;
@@ -54,6 +54,7 @@ export function answerBulk(request: Request, exchange: Exchange, surroundings: B
   const ask = surroundings.upstream && askUpstream(surroundings.upstream, request, exchange);
   const texts = answers(request.body ?? emptyBody(), wants, exchange, surroundings, ask);
   const body = streamOf(texts, exchange, release);
+  exchange.ended = ended;
   return respondStream(exchange, 'application/x-ndjson', body, ask ? 'upstream' : 'embedded');
 }
 

@@ -26,7 +26,7 @@ export const chargesVat: Guard<Invoice> = when<Invoice>('it charges VAT', (invoi
   vatRatesOf(invoice).some(({ percent, amount }) => percent !== undefined && !amount.isZero()),
 );
 
-const isFull: Guard<Invoice> = when<Invoice>('it is not simplified', (invoice) => !isSimplified(invoice));
+export const isFull: Guard<Invoice> = when<Invoice>('it is not simplified', (invoice) => !isSimplified(invoice));
 
 const isFullWithCustomer: Guard<Invoice> = when<Invoice>(
   'it is not simplified and names a customer',

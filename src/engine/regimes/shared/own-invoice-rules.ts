@@ -1,12 +1,10 @@
 import type { Citation } from '../../core/rules/citation.ts';
-import { both, judge, when } from '../../core/rules/constraint.ts';
+import { both, judge } from '../../core/rules/constraint.ts';
 import type { RuleSet } from '../../core/rules/define-rules.ts';
 import { defineRules } from '../../core/rules/define-rules.ts';
 import { Invoice } from '../../documents/bill/invoice.ts';
 import type { Party } from '../../documents/org/party.ts';
-import { chargesVat } from './eu-invoice-rules.ts';
-
-const isFull = when<Invoice>('it is not simplified', ({ $tags }) => !($tags?.includes('simplified') ?? false));
+import { chargesVat, isFull } from './eu-invoice-rules.ts';
 
 interface SupplierNumber {
   /** The number in words: "a RUT". */
