@@ -22,4 +22,4 @@ EXPOSE 8080
 USER 65532:65532
 
 HEALTHCHECK --interval=10s --timeout=3s --start-period=10s CMD ["node", "dist/server/health.js"]
-CMD ["node", "dist/server/node.js"]
+CMD ["node", "--max-semi-space-size=32", "dist/server/node.js"]

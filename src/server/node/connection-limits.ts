@@ -31,7 +31,7 @@ export const DEFAULT_CONNECTION_LIMITS: ConnectionLimits = {
   headTimeout: 10_000,
   keepAliveTimeout: 5_000,
   stallTimeout: 10_000,
-  turnTime: 240,
+  turnTime: 280,
   leastActive: 128,
 };
 

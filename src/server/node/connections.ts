@@ -16,6 +16,8 @@ export interface ConnectionOptions {
   readonly refuse: (request: IncomingMessage, response: ServerResponse) => void;
   /** Whether a request is answered however much there is to do, such as one about the service's health. */
   readonly isUrgent: (request: IncomingMessage) => boolean;
+  /** Whether there is no room for the work that a request asks for; asked before anything of its body is read. */
+  readonly isTooMuch?: ((request: IncomingMessage) => boolean) | undefined;
   readonly onCut?: (reason: CutReason) => void;
 }
 
@@ -36,12 +38,20 @@ interface Line {
   readonly waiting: (readonly [IncomingMessage, ServerResponse])[];
   /** Bytes of its answer that the caller had not taken when it was given. */
   held: number;
+  /** It is not read for a while. */
+  rests: boolean;
   /** What was still to be sent, and when that was seen. */
   mark: { readonly unsent: number; readonly at: number } | undefined;
 }
 
-/** How long a connection is not read after one of its requests was refused: asking again at once must not pay. */
-const REST = 240;
+/** How long a connection is not read, in milliseconds, after one of its requests was refused: asking again at once must not pay. */
+const LEAST_REST = 200;
+
+/** Longest rest: what a caller is told with `Retry-After`. */
+const LONGEST_REST = 1000;
+
+/** Refusals in a millisecond, at the most, of connections that ask again at once: more would cost what they are to spare. */
+const REFUSALS = 4;
 
 /** How much longer an idle connection is kept than its caller is told: a request may be on its way when the time is over. */
 const LATE_REQUEST = 1_000;
@@ -51,11 +61,12 @@ const LATE_REQUEST = 1_000;
  * other, so that a caller who sends thousands and reads nothing holds the memory of one answer.
  */
 export function keepConnections(server: Server, options: ConnectionOptions): Connections {
-  const { limits, handle, refuse, isUrgent, onCut } = options;
+  const { limits, handle, refuse, isUrgent, isTooMuch, onCut } = options;
   const lines = new Map<Socket, Line>();
   let unsent = 0;
   let ending = false;
   let active = 0;
+  let resting = 0;
   const turns = createTurns(limits);
   const lag = measureLag(() => active > 0);
   server.maxConnections = limits.maxConnections;
@@ -72,6 +83,8 @@ export function keepConnections(server: Server, options: ConnectionOptions): Con
       active--;
       unsent -= line.held;
       line.held = 0;
+      // A turn later: Node reads on when it has done with a request.
+      if (response.statusCode === 503 && !isUrgent(request)) setImmediate(rest, line);
       finished(line);
     });
     if (ending) response.shouldKeepAlive = false;
@@ -79,22 +92,16 @@ export function keepConnections(server: Server, options: ConnectionOptions): Con
     (response as ServerResponse & { _keepAliveTimeout?: number })._keepAliveTimeout = limits.keepAliveTimeout;
     if (isUrgent(request)) return answer(line, request, response);
     const isLate = active > limits.leastActive && lag.last() > limits.turnTime;
-    if (isLate || isFull() || turns.isFull()) return turnAway(line, request, response);
+    if (isLate || isFull() || turns.isFull() || isTooMuch?.(request)) return refuse(request, response);
     turns.wait((late) => {
       // The caller may have gone meanwhile.
       if (line.active !== response) return;
-      if (late || isFull()) turnAway(line, request, response);
+      if (late || isFull() || isTooMuch?.(request)) refuse(request, response);
       else answer(line, request, response);
     });
   }
 
   const isFull = () => unsent >= limits.maxUnsentBytes;
-
-  function turnAway(line: Line, request: IncomingMessage, response: ServerResponse): void {
-    // A turn later: Node reads on when it has done with a request.
-    response.once('finish', () => setImmediate(rest, line.socket));
-    refuse(request, response);
-  }
 
   function answer(line: Line, request: IncomingMessage, response: ServerResponse): void {
     void handle(request, response).then(() => {
@@ -113,10 +120,18 @@ export function keepConnections(server: Server, options: ConnectionOptions): Con
     if (next && !line.socket.destroyed) begin(line, ...next);
   }
 
-  function rest(socket: Socket): void {
-    if (ending || socket.destroyed) return;
+  function rest(line: Line): void {
+    const { socket } = line;
+    if (ending || line.rests || socket.destroyed) return;
+    resting++;
+    line.rests = true;
     socket.pause();
-    setTimeout(() => socket.resume(), REST).unref();
+    const wake = () => {
+      resting--;
+      line.rests = false;
+      socket.resume();
+    };
+    setTimeout(wake, Math.min(LONGEST_REST, Math.max(LEAST_REST, resting / REFUSALS))).unref();
   }
 
   function cut({ socket }: Line, reason: CutReason): void {
@@ -137,7 +152,7 @@ export function keepConnections(server: Server, options: ConnectionOptions): Con
 
   server.on('connection', (socket) => {
     turns.accepted();
-    lines.set(socket, { socket, active: undefined, waiting: [], held: 0, mark: undefined });
+    lines.set(socket, { socket, active: undefined, waiting: [], held: 0, rests: false, mark: undefined });
     socket.once('close', () => lines.delete(socket));
   });
   server.on('request', (request, response) => {

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import type { Engine } from '../../engine/index.ts';
@@ -68,7 +69,10 @@ async function start({ engine, worker }: HostParts, settings: Settings): Promise
   }
   const { cut: onCut, shed: onRefusal } = metrics;
   const requestTimeout = limits.bodyTimeout + 5_000;
-  const listener = await listen(application, { host, port, requestTimeout, connections, basePath, onCut, onRefusal });
+  const isTooMuch =
+    workers && ((request: IncomingMessage) => workers.full && !upstream && isForWorkers(request, settings.work.from));
+  const ways = { host, port, requestTimeout, connections, basePath };
+  const listener = await listen(application, { ...ways, isTooMuch, onCut, onRefusal });
   const message = `Assay ${engine.version} listens at ${listener.url}${basePath}`;
   log({ kind: 'event', level: 'info', event: 'listening', message });
   open.listener = listener;
@@ -85,6 +89,11 @@ async function start({ engine, worker }: HostParts, settings: Settings): Promise
       log({ kind: 'event', level: 'info', event: 'stopped', message: 'Stopped' });
     },
   };
+}
+
+/** Whether a request is sure to be worked on by a worker: what is sent in bulk is so only line by line. */
+function isForWorkers({ method, url, headers }: IncomingMessage, from: number): boolean {
+  return method === 'POST' && Number(headers['content-length']) >= from && !/\/bulk(?:\?|$)/.test(url ?? '');
 }
 
 function workersFor(entry: URL, settings: WorkSettings, log: Log): Workers {

@@ -24,6 +24,8 @@ export interface ListenOptions {
   readonly connections?: Partial<ConnectionLimits>;
   /** What is taken off the addresses of requests; nothing is found outside of it but what is asked about the service. */
   readonly basePath?: string;
+  /** Whether there is no room for the work that a request asks for; asked before its body is read. */
+  readonly isTooMuch?: ((request: IncomingMessage) => boolean) | undefined;
   /** Hears of connections that were cut. */
   readonly onCut?: (reason: CutReason) => void;
   /** Hears of requests that were refused before the application saw them. */
@@ -51,6 +53,7 @@ export async function listen(application: Application, options: ListenOptions): 
       refuseAtOnce(response);
     },
     isUrgent,
+    isTooMuch: options.isTooMuch,
     ...(onCut && { onCut }),
   });
   await new Promise<void>((resolve, reject) => {

@@ -61,6 +61,35 @@ it('what waits too long, or finds too many waiting, is told when to come again',
   expect(workers.ended).toMatchObject({ busy: 2, time: 1 });
 });
 
+it('knows before a body is read that too many wait', async () => {
+  start({ timeout: 500, queue: 2 });
+  expect(workers.full).toBe(false);
+  // Nothing is known yet of what a job takes: only the queue is a limit.
+  const first = [build({ spin: 1 }), build({ spin: 1 })];
+  expect([workers.waiting, workers.full]).toEqual([1, false]);
+  first.push(build({ spin: 1 }));
+  expect([workers.waiting, workers.full]).toEqual([2, true]);
+  await Promise.all(first);
+  expect(workers.full).toBe(false);
+});
+
+it('knows it by what a job takes, which the start of a process is no part of', async () => {
+  start({ timeout: 500, queue: 100 });
+  // Two that start a process each, and some that do not.
+  for (const document of [{ end: 1 }, {}, ...Array.from({ length: 8 }, () => ({}))]) await build(document);
+  const small = Array.from({ length: 5 }, () => build({}));
+  expect([workers.waiting, workers.full]).toEqual([4, false]);
+  await Promise.all(small);
+  await build({ spin: 1 });
+  // An eighth of half a second is what one is thought to take now: of five, the last would wait for more than a fifth of a second.
+  const large = Array.from({ length: 3 }, () => build({ spin: 1 }));
+  expect([workers.waiting, workers.full]).toEqual([2, false]);
+  large.push(...Array.from({ length: 3 }, () => build({ spin: 1 })));
+  expect([workers.waiting, workers.full]).toEqual([5, true]);
+  workers.stop();
+  await Promise.all(large);
+});
+
 it('as many work as there are workers', async () => {
   start({ count: 2, timeout: 2_000 });
   const spinning = build({ spin: 1 });

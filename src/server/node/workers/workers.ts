@@ -24,6 +24,8 @@ export interface WorkersOptions {
 export interface Workers {
   readonly busy: number;
   readonly waiting: number;
+  /** Whether whoever comes now would be refused: told before a body is read, which costs more than all the rest of a refusal. */
+  readonly full: boolean;
   /** How many jobs ended how: with a reply, refused for want of room, or in trouble. */
   readonly ended: Readonly<Record<'done' | 'busy' | JobTrouble, number>>;
   /** Does a job, or says in a reply why it is not done. */
@@ -31,8 +33,8 @@ export interface Workers {
   stop(): void;
 }
 
-/** Shortest patience, in milliseconds: work of a tenth of a second is then answered or refused within half a second. */
-const LEAST_PATIENCE = 300;
+/** Shortest patience, in milliseconds: with the rest of a connection that was refused before, small work is answered within half a second. */
+const LEAST_PATIENCE = 200;
 
 /** Milliseconds after which a worker without work is ended and its memory given back. */
 const IDLE = 60_000;
@@ -52,11 +54,14 @@ interface Waiting {
 export function createWorkers({ entry, count, heap, timeout, queue, patience, log }: WorkersOptions): Workers {
   const idle: { readonly worker: WorkerProcess; readonly timer: ReturnType<typeof setTimeout> }[] = [];
   const all = new Set<WorkerProcess>();
+  const starting = new WeakSet<WorkerProcess>();
   const line: Waiting[] = [];
   const ended = { done: 0, busy: 0, time: 0, memory: 0, crash: 0 };
   let busy = 0;
   // Nothing is known yet, and the first worker has to start: whoever waits then waits as long as anybody may.
-  let usual = patience / 3;
+  let usual: number | undefined;
+
+  const longestWait = () => (usual === undefined ? patience : Math.min(patience, Math.max(LEAST_PATIENCE, 3 * usual)));
 
   function freeWorker(): WorkerProcess | undefined {
     for (let next = idle.pop(); next; next = idle.pop()) {
@@ -67,6 +72,7 @@ export function createWorkers({ entry, count, heap, timeout, queue, patience, lo
     if (busy >= count) return undefined;
     const worker = startWorker(entry, heap);
     all.add(worker);
+    starting.add(worker);
     return worker;
   }
 
@@ -104,13 +110,10 @@ export function createWorkers({ entry, count, heap, timeout, queue, patience, lo
           resolve(free);
         },
       };
-      const late = setTimeout(
-        () => {
-          line.splice(line.indexOf(given), 1);
-          resolve(undefined);
-        },
-        Math.min(patience, Math.max(LEAST_PATIENCE, 3 * usual)),
-      );
+      const late = setTimeout(() => {
+        line.splice(line.indexOf(given), 1);
+        resolve(undefined);
+      }, longestWait());
       line.push(given);
     });
   }
@@ -138,6 +141,9 @@ export function createWorkers({ entry, count, heap, timeout, queue, patience, lo
     get waiting() {
       return line.length;
     },
+    get full() {
+      return line.length >= queue || (line.length * (usual ?? 0)) / count > longestWait();
+    },
     ended,
     async run(job) {
       const worker = await getWorker(job);
@@ -147,7 +153,9 @@ export function createWorkers({ entry, count, heap, timeout, queue, patience, lo
       }
       const began = performance.now();
       const outcome = await worker.run(job, timeout);
-      usual += (performance.now() - began - usual) / 8;
+      const took = performance.now() - began;
+      // A first job waits for its process.
+      if (!starting.delete(worker)) usual = usual === undefined ? took : usual + (took - usual) / 8;
       free(worker);
       return replyTo(outcome);
     },
