@@ -10,6 +10,8 @@ import type { DerivedCodes } from './derived.ts';
 import { derivedFrom, statedCodes } from './derived.ts';
 import type { RateRow } from './rates.ts';
 import { chargesOf, nameOf, valuesOf } from './rates.ts';
+import type { RegisterRow } from './registers.ts';
+import { numberJudge, writtenNumber } from './registers.ts';
 import type { ScenarioRow } from './scenarios.ts';
 import { givenTo, payableWith } from './scenarios.ts';
 import type { Source } from './source.ts';
@@ -33,6 +35,8 @@ export interface RegimeLaw extends Law {
   readonly taxNumber?: string;
   /** Numbers made up at random, with right and with wrong check digits, in normal form. */
   readonly taxNumbers?: { readonly valid: Codes; readonly wrong: Codes };
+  /** By the type of the identities: a row for each that is defined, where every figure has two sources. */
+  readonly registers?: Readonly<Record<string, RegisterRow>>;
 }
 
 export interface AddonLaw extends Law {
@@ -56,6 +60,7 @@ export function describeRegimeLaw(regime: Regime, law: RegimeLaw): void {
     describeSources([
       law.source,
       ...law.rates.flatMap(({ source, also, firstDay, byLaw }) => [source, also, firstDay, byLaw?.source]),
+      ...Object.values(law.registers ?? {}).flatMap(({ source, also }) => [source, also]),
     ]);
 
     if (law.twice) describeSecondSources(law.rates);
@@ -94,6 +99,27 @@ export function describeRegimeLaw(regime: Regime, law: RegimeLaw): void {
       expect(valid.split(' ').filter((code) => !isValid(code, regime.country))).toEqual([]);
       expect(wrong.split(' ').filter((code) => isValid(code, regime.country))).toEqual([]);
     });
+
+    const registers = Object.entries(law.registers ?? {});
+    if (law.twice) {
+      it('has a row for each number of a register, and no others', () => {
+        expect(registers.map(([type]) => type)).toEqual((regime.identities ?? []).map(({ code }) => code));
+      });
+    }
+
+    it.each(registers)(
+      'knows %s by two sources, writes it as its register does and tells right from wrong',
+      (type, row) => {
+        expect(row.also.title).not.toBe(row.source.title);
+        const [given, written] = row.written;
+        expect(writtenNumber(regime, type, given)).toBe(written);
+        const [valid = [], wrong = []] = [row.valid, row.wrong].map((codes) => asStated(codes).split(' '));
+        const isRight = numberJudge(regime, type);
+        expect([written, ...valid].filter((code) => !isRight(code))).toEqual([]);
+        expect(valid.filter((code) => writtenNumber(regime, type, code) !== code)).toEqual([]);
+        expect(wrong.filter(isRight)).toEqual([]);
+      },
+    );
 
     it('judges its tax numbers in documents of any country', () => {
       const name = `-${regime.country === 'EL' ? 'GR' : regime.country}-TAX-IDENTITY-01`;

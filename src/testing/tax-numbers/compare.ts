@@ -1,11 +1,12 @@
 /**
- * Judges generated and altered tax numbers by the engine and by python-stdnum, and lists where they disagree: `npm run tax-numbers -- FOLDER`,
+ * Judges generated and altered tax numbers, and numbers of registers, by the engine and by python-stdnum, and lists where they disagree: `npm run tax-numbers -- FOLDER`,
  * with FOLDER a checkout of arthurdejong/python-stdnum; `-- FOLDER lu si` for some countries. The differences are explained in docs/countries.md.
  */
 import { spawnSync } from 'node:child_process';
 import { regimes } from '../../engine/regimes/index.ts';
+import { numberJudge } from '../law/registers.ts';
 import type { NumberShapes } from './shapes.ts';
-import { SHAPES } from './shapes.ts';
+import { REGISTER_SHAPES, SHAPES } from './shapes.ts';
 
 const DIGITS = '0123456789';
 const CAPITALS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
@@ -102,22 +103,33 @@ function compare(
   };
 }
 
+function report(name: string, found: Differences): void {
+  const { judged, accepted, oursAlone, theirsAlone } = found;
+  console.log(
+    `${name}: ${judged} judged, ${accepted} right for both, ${oursAlone.length} for the engine alone, ${theirsAlone.length} for python-stdnum alone`,
+  );
+  if (oursAlone.length > 0) console.log(`  engine alone: ${oursAlone.slice(0, 6).join(' ')}`);
+  if (theirsAlone.length > 0) console.log(`  python-stdnum alone: ${theirsAlone.slice(0, 6).join(' ')}`);
+}
+
 const [folder = '', ...asked] = process.argv.slice(2);
 const codes = asked.map((code) => code.toUpperCase());
-for (const { country, taxIdentity } of regimes) {
+for (const regime of regimes) {
+  const { country, taxIdentity } = regime;
   const shapes = SHAPES[country];
   if (codes.length > 0 && !codes.includes(country)) continue;
-  if (!taxIdentity?.isValid || !shapes) {
-    console.log(
-      `${country}: not compared, ${taxIdentity?.isValid ? 'python-stdnum does not know it' : 'its numbers are not judged'}`,
+  const isValid = taxIdentity?.isValid;
+  if (isValid && shapes) {
+    report(
+      `${country} ${shapes.module}`,
+      compare(folder, (code) => isValid(code, country), shapes),
     );
-    continue;
+  } else {
+    console.log(
+      `${country}: not compared, ${isValid ? 'python-stdnum does not know it' : 'its numbers are not judged'}`,
+    );
   }
-  const { isValid } = taxIdentity;
-  const found = compare(folder, (code) => isValid(code, country), shapes);
-  console.log(
-    `${country} ${shapes.module}: ${found.judged} judged, ${found.accepted} right for both, ${found.oursAlone.length} for the engine alone, ${found.theirsAlone.length} for python-stdnum alone`,
-  );
-  if (found.oursAlone.length > 0) console.log(`  engine alone: ${found.oursAlone.slice(0, 6).join(' ')}`);
-  if (found.theirsAlone.length > 0) console.log(`  python-stdnum alone: ${found.theirsAlone.slice(0, 6).join(' ')}`);
+  for (const [type, known] of Object.entries(REGISTER_SHAPES[country] ?? {})) {
+    report(`${country} ${type} ${known.module}`, compare(folder, numberJudge(regime, type), known));
+  }
 }

@@ -92,3 +92,20 @@ export const SHAPES: Readonly<Record<string, NumberShapes>> = {
   TR: { module: 'tr.vkn', orModules: ['tr.tckimlik'], shapes: ['dddddddddd', 'ddddddddddd'] },
   UY: { module: 'uy.rut', shapes: ['21dddddd001d', '12dddddd001d', 'dddddddddddd'] },
 };
+
+/** Numbers of registers that python-stdnum knows, by country and type of identity. */
+export const REGISTER_SHAPES: Readonly<Record<string, Readonly<Record<string, NumberShapes>>>> = {
+  AU: { ACN: { module: 'au.acn', shapes: ['ddddddddd'] } },
+  BG: { EIK: { module: 'bg.vat', shapes: ['ddddddddd'] } },
+  CZ: { ICO: { module: 'cz.ico', shapes: ['dddddddd', '9ddddddd'] } },
+  EE: { RK: { module: 'ee.registrikood', shapes: ['dddddddd', '1ddddddd', '9ddddddd'] } },
+  IS: { KT: { module: 'is_.kennitala', shapes: ['dd01dddddd', '5d1116ddd0', 'dddddddddd'] } },
+  JP: { CN: { module: 'jp.cn', shapes: ['ddddddddddddd'] } },
+  PE: { DNI: { module: 'pe.cui', shapes: ['dddddddd', 'ddddddd'] } },
+  RO: { NRC: { module: 'ro.onrc', shapes: ['Jdd/ddd/20dd', 'F12/dddd/199d', 'J2012ddddddddd', 'J2025dddddd00d'] } },
+  SI: { MS: { module: 'si.maticna', shapes: ['ddddddd', 'ddddddd001'] } },
+  SK: {
+    ICO: { module: 'sk.ico', shapes: ['dddddddd'] },
+    DIC: { module: 'sk.dph', shapes: ['2ddddddddd', 'dd2ddddddd'] },
+  },
+};

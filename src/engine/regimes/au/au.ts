@@ -1,4 +1,5 @@
 import { defineRegime } from '../../core/tax/regime.ts';
+import { registers } from './identities.ts';
 import { taxIdentityRules } from './rules.ts';
 import { gst } from './tax-categories.ts';
 import { abn } from './tax-identity.ts';
@@ -25,7 +26,9 @@ export const australia = defineRegime({
   currency: 'AUD',
   taxScheme: 'GST',
   taxIdentity: abn,
+  identities: registers.identities,
   corrections: [{ schema: 'bill/invoice', types: ['credit-note'] }],
   categories: [gst],
-  rules: [taxIdentityRules],
+  normalisers: [registers.normaliser],
+  rules: [taxIdentityRules, registers.rules],
 });

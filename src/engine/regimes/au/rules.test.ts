@@ -1,4 +1,5 @@
 import { TaxIdentity } from '../../documents/tax/identity.ts';
+import { registerCases } from '../../../testing/rules/register-cases.ts';
 import { ruleBench } from '../../../testing/rules/rule-bench.ts';
 import { describeRules } from '../../../testing/rules/rule-cases.ts';
 import { australia } from './au.ts';
@@ -13,4 +14,5 @@ describeRules('rules of Australia', ruleBench({ rules: australia.rules ?? [] }),
     },
     { type: TaxIdentity, spares: { country: 'CH', code: 'ZZ' }, rejects: { country: 'AU', code: 'ZZ' }, at: '$.code' },
   ],
+  ...registerCases('AU', [['ACN', '004085616', '004085617']]),
 });

@@ -1,6 +1,7 @@
 import { defineRegime } from '../../core/tax/regime.ts';
 import { UNION_SOURCES } from '../shared/eu-norms.ts';
 import { reverseChargeNote } from '../shared/reverse-charge.ts';
+import { registers } from './identities.ts';
 import { invoiceRules, taxIdentityRules } from './rules.ts';
 import { vat } from './tax-categories.ts';
 import { vatNumber } from './tax-identity.ts';
@@ -21,8 +22,10 @@ export const bulgaria = defineRegime({
   currency: 'EUR',
   taxScheme: 'VAT',
   taxIdentity: vatNumber,
+  identities: registers.identities,
   scenarios: [{ schema: 'bill/invoice', list: [reverseChargeNote('обратно начисляване')] }],
   corrections: [{ schema: 'bill/invoice', types: ['credit-note', 'debit-note'] }],
   categories: [vat],
-  rules: [invoiceRules, taxIdentityRules],
+  normalisers: [registers.normaliser],
+  rules: [invoiceRules, taxIdentityRules, registers.rules],
 });

@@ -24,8 +24,12 @@ export const vatNumber: TaxIdentityDefinition = {
 
 /** Form and check digit of a normalised code. */
 export function isVatNumber(code: string): boolean {
-  if (LEGAL_PERSON.test(code)) return legalCheck(code) === Number(code[8]);
-  return OTHER.test(code) && (isPersonal(code) || isForeign(code) || isOther(code));
+  return isLegalNumber(code) || (OTHER.test(code) && (isPersonal(code) || isForeign(code) || isOther(code)));
+}
+
+/** ЕИК of a body, which is its tax number too. */
+export function isLegalNumber(code: string): boolean {
+  return LEGAL_PERSON.test(code) && legalCheck(code) === Number(code[8]);
 }
 
 function legalCheck(code: string): number {

@@ -21,6 +21,7 @@ describeRegimeLaw(cyprus, {
     known: '2010-01-01 2026-11-22',
     taxScheme: 'VAT',
     categories: { VAT: { effect: 'added', keys: VAT_KEYS } },
+    identities: 'REG',
     corrections: [{ schema: 'bill/invoice', types: 'credit-note debit-note' }],
   },
   rates: [
@@ -105,4 +106,21 @@ describeRegimeLaw(cyprus, {
     `,
   },
   scenarios: reverseChargeRows('Αντίστροφη επιβάρυνση'),
+  registers: {
+    REG: {
+      source: {
+        title: 'kyb-data, EU company check, input',
+        url: 'https://apify.com/kyb-data/eu-company-check/input-schema',
+        read: '2026-11-22',
+      },
+      also: {
+        title: 'Klarna, Legal registration number',
+        url: 'https://docs.klarna.com/klarna-network-distribution/onboard-and-manage-your-partners/accounts-resources/legal-registration-number',
+        read: '2026-11-22',
+      },
+      written: ['ΗΕ 123456', 'HE123456'],
+      valid: 'HE1 AE1234 P12345 BN123456',
+      wrong: '123456 HE HE1234567 XE123456',
+    },
+  },
 });

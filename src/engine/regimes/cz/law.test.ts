@@ -26,6 +26,7 @@ describeRegimeLaw(czechia, {
     known: '2010-01-01 2026-11-22',
     taxScheme: 'VAT',
     categories: { VAT: { effect: 'added', keys: VAT_KEYS } },
+    identities: 'ICO',
     corrections: [{ schema: 'bill/invoice', types: 'credit-note debit-note' }],
   },
   rates: [
@@ -122,4 +123,27 @@ describeRegimeLaw(czechia, {
     `,
   },
   scenarios: reverseChargeRows('daň odvede zákazník'),
+  registers: {
+    ICO: {
+      source: {
+        title: 'python-stdnum 006192e, cz.ico',
+        url: 'https://github.com/arthurdejong/python-stdnum',
+        read: '2026-11-22',
+      },
+      also: {
+        title: 'hubipe/company-identifiers a844199, CzechRepublic',
+        url: 'https://github.com/hubipe/company-identifiers',
+        read: '2026-11-22',
+      },
+      written: ['CZ 001 77-041', '00177041'],
+      valid: `
+        01757229 02622297 02677351 03622461 13719556 18369006 27995569 29373964 32622295 38596938 41627431 43622461 46428925
+        49373960 52677354 61627437 63622467 67995560 68487452 68596936 71757228 86428926 93719558 98369008
+      `,
+      wrong: `
+        01757223 01787229 02647351 03622441 06677351 29373965 29393964 41677431 49373940 52657354 71957228 86428126 86428906
+        89428926 0017704 001770411
+      `,
+    },
+  },
 });

@@ -1,6 +1,7 @@
 import type { TaxIdentityDefinition } from '../../core/tax/regime-facts.ts';
 import { cleanTaxCode } from '../../core/tax/tax-code.ts';
 import { isRealDay } from '../shared/birth-day.ts';
+import { isIco } from '../shared/ico.ts';
 import { weightedSum } from '../shared/weighted-sum.ts';
 
 const LEGAL_PERSON = /^[0-8]\d{7}$/;
@@ -21,14 +22,9 @@ export const vatNumber: TaxIdentityDefinition = {
 
 /** Form and check digit of a normalised code. */
 export function isVatNumber(code: string): boolean {
-  if (LEGAL_PERSON.test(code)) return legalCheck(code) === Number(code[7]);
+  if (LEGAL_PERSON.test(code)) return isIco(code);
   if (SPECIAL.test(code) && specialCheck(code.slice(1)) === Number(code[8])) return true;
   return BIRTH_NUMBER.test(code) && isBirthNumber(code);
-}
-
-function legalCheck(code: string): number {
-  const rest = weightedSum(code, WEIGHTS) % 11;
-  return rest === 0 ? 1 : (11 - rest) % 10;
 }
 
 function specialCheck(digits: string): number {

@@ -31,6 +31,7 @@ describeRegimeLaw(estonia, {
     known: '2010-01-01 2026-11-22',
     taxScheme: 'VAT',
     categories: { VAT: { effect: 'added', keys: VAT_KEYS } },
+    identities: 'RK',
     corrections: [{ schema: 'bill/invoice', types: 'credit-note debit-note' }],
   },
   rates: [
@@ -112,4 +113,28 @@ describeRegimeLaw(estonia, {
     `,
   },
   scenarios: reverseChargeRows('pöördmaksustamine'),
+  registers: {
+    RK: {
+      source: {
+        title: 'OpenPeppol, Participant identifier schemes 9.7, 0191',
+        url: 'https://docs.peppol.eu/edelivery/codelists/',
+        read: '2026-11-22',
+      },
+      also: {
+        title: 'fdivrusa/Finova c797f77, EstoniaRegistrikoodValidator',
+        url: 'https://github.com/fdivrusa/Finova',
+        read: '2026-11-22',
+      },
+      written: ['1013 7025', '10137025'],
+      valid: `
+        10134018 10473082 10874421 11496493 17380588 19822710 70583084 70874427 72292113 74839155 75883922 76244733 79624726
+        80100554 80473089 81077013 82936754 83273422 84380217 87950575 89321079 91205423 91999375 92014286 94839157 95544798
+        95883924 95922564 99243222 99624728 17037310 86343360 12370720 83294520
+      `,
+      wrong: `
+        11476493 14839157 70783084 72292183 75883942 79824726 82836754 82926754 91205424 92014586 92314286 94205423 94839457
+        95383924 17037319 86343369 12370729 83294529 20137025 1013702 101370250
+      `,
+    },
+  },
 });

@@ -1,6 +1,10 @@
 import { euRuleCases } from '../../../testing/rules/eu-invoice-cases.ts';
+import { registerCases } from '../../../testing/rules/register-cases.ts';
 import { ruleBench } from '../../../testing/rules/rule-bench.ts';
 import { describeRules } from '../../../testing/rules/rule-cases.ts';
 import { estonia } from './ee.ts';
 
-describeRules('rules of Estonia', ruleBench({ rules: estonia.rules ?? [] }), euRuleCases('EE', '100931558'));
+describeRules('rules of Estonia', ruleBench({ rules: estonia.rules ?? [] }), {
+  ...euRuleCases('EE', '100931558'),
+  ...registerCases('EE', [['RK', '10137025', '10137026']]),
+});

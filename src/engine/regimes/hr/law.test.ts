@@ -46,6 +46,7 @@ describeRegimeLaw(croatia, {
     known: '2013-01-01 2026-11-22',
     taxScheme: 'VAT',
     categories: { VAT: { effect: 'added', keys: VAT_KEYS } },
+    identities: 'MBS',
     corrections: [{ schema: 'bill/invoice', types: 'credit-note debit-note' }],
   },
   rates: [
@@ -109,4 +110,17 @@ describeRegimeLaw(croatia, {
     `,
   },
   scenarios: reverseChargeRows('prijenos porezne obveze'),
+  registers: {
+    MBS: {
+      source: {
+        title: 'Uredba o načinu utvrđivanja jedinstvenog identifikatora, NN 51/2015, članak 3.',
+        url: 'https://narodne-novine.nn.hr/clanci/sluzbeni/2015_05_51_997.html',
+        read: '2026-11-22',
+      },
+      also: { title: 'Topograph, Croatia', url: 'https://docs.topograph.co/essentials/croatia', read: '2026-11-22' },
+      written: ['080 000 376', '080000376'],
+      valid: '060306190 000000000 999999999',
+      wrong: '08000037 0800003760',
+    },
+  },
 });

@@ -21,6 +21,7 @@ describeRegimeLaw(hungary, {
     known: '2010-01-01 2026-11-22',
     taxScheme: 'VAT',
     categories: { VAT: { effect: 'added', keys: VAT_KEYS } },
+    identities: 'CG',
     corrections: [{ schema: 'bill/invoice', types: 'credit-note debit-note' }],
   },
   rates: [
@@ -76,4 +77,13 @@ describeRegimeLaw(hungary, {
     `,
   },
   scenarios: reverseChargeRows('fordított adózás'),
+  registers: {
+    CG: {
+      source: { title: 'Cégközlöny, Útmutató, 1/a és 1/b', url: 'http://cegkozlony.hu/utmutato', read: '2026-11-22' },
+      also: { title: 'Topograph, Hungary', url: 'https://docs.topograph.co/essentials/hungary', read: '2026-11-22' },
+      written: ['Cg. 0109430929', '01-09-430929'],
+      valid: '01-10-041585 13-06-068300',
+      wrong: '01-09-43092 01-09-4309290 011-09-43092',
+    },
+  },
 });

@@ -39,6 +39,7 @@ describeRegimeLaw(iceland, {
     known: '2010-01-01 2026-11-22',
     taxScheme: 'VAT',
     categories: { VAT: { effect: 'added', keys: VAT_KEYS } },
+    identities: 'KT',
     corrections: [{ schema: 'bill/invoice', types: 'credit-note' }],
   },
   rates: [
@@ -95,5 +96,29 @@ describeRegimeLaw(iceland, {
       57111603000 2902102080 2902002029 3105992048 2902012090 6902032000 4001012050 0001012060 3104992189 0020012099 3205852019
       7205852009 1500992189 1513992079
     `,
+  },
+  registers: {
+    KT: {
+      source: {
+        title: 'OpenPeppol, Participant identifier schemes 9.7, 0196',
+        url: 'https://docs.peppol.eu/edelivery/codelists/',
+        read: '2026-11-22',
+      },
+      also: {
+        title: 'python-stdnum 006192e, is_.kennitala',
+        url: 'https://github.com/arthurdejong/python-stdnum',
+        read: '2026-11-22',
+      },
+      written: ['450401-3150', '4504013150'],
+      valid: `
+        0306237620 0406397800 0703712510 0812680619 0905374829 1201666030 1307484149 2508314399 2511322320 2705383390
+        2809334309 4106187029 4210271100 4304822890 4803087780 5004640899 5209735910 5907360669 6101353740 6111669310
+        6301686780 6310244750 6709246020 6805046289
+      `,
+      wrong: `
+        0508314399 0809334309 0852680619 1106187029 1201665030 2703712510 2809334509 3803087780 4100187029 4301686780
+        4803087740 5207735910 5907460669 6301686880 450401315 4504013158
+      `,
+    },
   },
 });

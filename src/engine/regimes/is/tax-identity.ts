@@ -26,7 +26,8 @@ export function isVskNumber(code: string): boolean {
   return VSK_FORM.test(code) || isKennitala(code);
 }
 
-function isKennitala(code: string): boolean {
+/** Form, day and check digit of a kennitala. */
+export function isKennitala(code: string): boolean {
   if (!KENNITALA_FORM.test(code) || weightedSum(code, WEIGHTS) % 11 !== 0) return false;
   const day = Number(code.slice(0, 2));
   const month = Number(code.slice(2, 4));

@@ -1,4 +1,5 @@
 import { defineRegime } from '../../core/tax/regime.ts';
+import { registers } from './identities.ts';
 import { taxIdentityRules } from './rules.ts';
 import { vat } from './tax-categories.ts';
 import { registrationNumber } from './tax-identity.ts';
@@ -30,7 +31,9 @@ export const japan = defineRegime({
   currency: 'JPY',
   taxScheme: 'VAT',
   taxIdentity: registrationNumber,
+  identities: registers.identities,
   corrections: [{ schema: 'bill/invoice', types: ['credit-note'] }],
   categories: [vat],
-  rules: [taxIdentityRules],
+  normalisers: [registers.normaliser],
+  rules: [taxIdentityRules, registers.rules],
 });

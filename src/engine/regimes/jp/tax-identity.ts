@@ -21,6 +21,10 @@ export const registrationNumber: TaxIdentityDefinition = {
 
 /** Form of a normalised code, and the check digit of a corporate number that stands alone. */
 export function isRegistrationNumber(code: string): boolean {
-  if (REGISTERED_FORM.test(code)) return true;
+  return REGISTERED_FORM.test(code) || isCorporateNumber(code);
+}
+
+/** Form and check digit of a corporate number. */
+export function isCorporateNumber(code: string): boolean {
   return CORPORATE_FORM.test(code) && !code.startsWith('0') && weightedSum(code, WEIGHTS) % 9 === 0;
 }

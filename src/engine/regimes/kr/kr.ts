@@ -1,4 +1,5 @@
 import { defineRegime } from '../../core/tax/regime.ts';
+import { registers } from './identities.ts';
 import { invoiceRules, taxIdentityRules } from './rules.ts';
 import { vat } from './tax-categories.ts';
 import { registrationNumber } from './tax-identity.ts';
@@ -30,6 +31,8 @@ export const southKorea = defineRegime({
   currency: 'KRW',
   taxScheme: 'VAT',
   taxIdentity: registrationNumber,
+  identities: registers.identities,
   categories: [vat],
-  rules: [invoiceRules, taxIdentityRules],
+  normalisers: [registers.normaliser],
+  rules: [invoiceRules, taxIdentityRules, registers.rules],
 });

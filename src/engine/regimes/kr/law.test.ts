@@ -24,6 +24,7 @@ describeRegimeLaw(southKorea, {
     known: '1977-07-01 2026-11-22',
     taxScheme: 'VAT',
     categories: { VAT: { effect: 'added', keys: VAT_KEYS } },
+    identities: 'CRN',
   },
   rates: [
     {
@@ -51,5 +52,18 @@ describeRegimeLaw(southKorea, {
       1723114675 4751509519 3975423247 6655599695 4057509519 1781244230 1723194875 7370711875 7637472022 3929563215 1639470737
       6755509695 2699756759 123456789 12345678911 123456789A
     `,
+  },
+  registers: {
+    CRN: {
+      source: {
+        title: 'dukgun.com, corporate registration number system',
+        url: 'https://dukgun.com/2018/11/resident-registration-number-system-corporate.html',
+        read: '2026-11-22',
+      },
+      also: { title: 'Public code that formats 법인등록번호, found by find_string', read: '2026-11-22' },
+      written: ['1101111234567', '110111-1234567'],
+      valid: '110111-0000001 134511-0004412',
+      wrong: '110111-123456 110111-12345678 1234567-890123x',
+    },
   },
 });

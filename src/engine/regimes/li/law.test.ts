@@ -44,6 +44,7 @@ describeRegimeLaw(liechtenstein, {
     known: '2010-01-01 2026-11-22',
     taxScheme: 'VAT',
     categories: { VAT: { effect: 'added', keys: VAT_KEYS } },
+    identities: 'REG',
     corrections: [{ schema: 'bill/invoice', types: 'credit-note' }],
   },
   rates: [
@@ -156,5 +157,21 @@ describeRegimeLaw(liechtenstein, {
     wrong: `
       1234 123456 1234A A1234 E284156502
     `,
+  },
+  registers: {
+    REG: {
+      source: {
+        title: 'CDQ, LI_BRN',
+        url: 'https://meta.cdq.com/DataModel:CDQ/Business_Partner/Identifier/LI_BRN',
+        read: '2026-11-22',
+      },
+      also: {
+        title: 'Imprints of companies: FL-0002.594.728-9, FL-0002.103.140-4, FL-0002.683.628-1',
+        read: '2026-11-22',
+      },
+      written: ['FL 0002.594.728-9', 'FL-0002.594.728-9'],
+      valid: 'FL-0002.103.140-4 FL-0002.683.628-1',
+      wrong: 'FL-0002.594.728 0002.594.728-9 FL-002.594.728-9 FL-0002.594.728-90',
+    },
   },
 });

@@ -27,6 +27,7 @@ describeRegimeLaw(lithuania, {
     known: '2010-01-01 2026-11-22',
     taxScheme: 'VAT',
     categories: { VAT: { effect: 'added', keys: VAT_KEYS } },
+    identities: 'JAK',
     corrections: [{ schema: 'bill/invoice', types: 'credit-note debit-note' }],
   },
   rates: [
@@ -84,4 +85,21 @@ describeRegimeLaw(lithuania, {
     `,
   },
   scenarios: reverseChargeRows('Atvirkštinis apmokestinimas'),
+  registers: {
+    JAK: {
+      source: {
+        title: 'OpenPeppol, Participant identifier schemes 9.7, 0200',
+        url: 'https://docs.peppol.eu/edelivery/codelists/',
+        read: '2026-11-22',
+      },
+      also: {
+        title: 'kyb-data, EU company check, input',
+        url: 'https://apify.com/kyb-data/eu-company-check/input-schema',
+        read: '2026-11-22',
+      },
+      written: ['111 963 319', '111963319'],
+      valid: '305646914 304151376 124110246',
+      wrong: '11196331 1119633190 LT1963319',
+    },
+  },
 });

@@ -41,6 +41,7 @@ describeRegimeLaw(luxembourg, {
     known: '2010-01-01 2026-11-22',
     taxScheme: 'VAT',
     categories: { VAT: { effect: 'added', keys: VAT_KEYS } },
+    identities: 'RCS MAT',
     corrections: [{ schema: 'bill/invoice', types: 'credit-note debit-note' }],
   },
   rates: [
@@ -176,4 +177,36 @@ describeRegimeLaw(luxembourg, {
     `,
   },
   scenarios: reverseChargeRows('Autoliquidation'),
+  registers: {
+    RCS: {
+      source: {
+        title: 'Yousign, Company Registry Verification now available in Italy & Luxembourg',
+        url: 'https://developers.yousign.com/changelog/company-registry-verification-now-available-in-italy-luxembourg',
+        read: '2026-11-22',
+      },
+      also: {
+        title: 'fdivrusa/Finova c797f77, LuxembourgRcsValidator',
+        url: 'https://github.com/fdivrusa/Finova',
+        read: '2026-11-22',
+      },
+      written: ['R.C.S. Luxembourg B 82.454', 'B82454'],
+      valid: 'B1 A1234567 J123456 F12',
+      wrong: '82454 B B12345678 BB82454',
+    },
+    MAT: {
+      source: {
+        title: 'OpenPeppol, Participant identifier schemes 9.7, 0240',
+        url: 'https://docs.peppol.eu/edelivery/codelists/',
+        read: '2026-11-22',
+      },
+      also: {
+        title: 'Microsoft Purview, Luxemburg national identification number (non-natural persons)',
+        url: 'https://learn.microsoft.com/fr-CH/purview/sit-defn-luxemburg-national-identification-number-non-natural-persons',
+        read: '2026-11-22',
+      },
+      written: ['1999 24 01234', '19992401234'],
+      valid: '00002401234 20242412345',
+      wrong: '1999240123 199924012340',
+    },
+  },
 });

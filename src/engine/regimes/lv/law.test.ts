@@ -41,6 +41,7 @@ describeRegimeLaw(latvia, {
     known: '2010-01-01 2026-11-22',
     taxScheme: 'VAT',
     categories: { VAT: { effect: 'added', keys: VAT_KEYS } },
+    identities: 'REG',
     corrections: [{ schema: 'bill/invoice', types: 'credit-note debit-note' }],
   },
   rates: [
@@ -114,4 +115,21 @@ describeRegimeLaw(latvia, {
     `,
   },
   scenarios: reverseChargeRows('nodokļa apgrieztā maksāšana'),
+  registers: {
+    REG: {
+      source: {
+        title: 'OpenPeppol, Participant identifier schemes 9.7, 0218',
+        url: 'https://docs.peppol.eu/edelivery/codelists/',
+        read: '2026-11-22',
+      },
+      also: {
+        title: 'kyb-data, EU company check, input',
+        url: 'https://apify.com/kyb-data/eu-company-check/input-schema',
+        read: '2026-11-22',
+      },
+      written: ['LV 4000 352 1600', '40003521600'],
+      valid: '50003521601 60003521602 90003521603 40103000000',
+      wrong: '30003521600 4000352160 400035216000',
+    },
+  },
 });

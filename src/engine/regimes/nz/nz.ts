@@ -1,4 +1,5 @@
 import { defineRegime } from '../../core/tax/regime.ts';
+import { registers } from './identities.ts';
 import { taxIdentityRules } from './rules.ts';
 import { gst } from './tax-categories.ts';
 import { irdNumber } from './tax-identity.ts';
@@ -25,7 +26,9 @@ export const newZealand = defineRegime({
   currency: 'NZD',
   taxScheme: 'GST',
   taxIdentity: irdNumber,
+  identities: registers.identities,
   corrections: [{ schema: 'bill/invoice', types: ['credit-note'] }],
   categories: [gst],
-  rules: [taxIdentityRules],
+  normalisers: [registers.normaliser],
+  rules: [taxIdentityRules, registers.rules],
 });

@@ -1,4 +1,5 @@
 import { TaxIdentity } from '../../documents/tax/identity.ts';
+import { registerCases } from '../../../testing/rules/register-cases.ts';
 import { ruleBench } from '../../../testing/rules/rule-bench.ts';
 import { describeRules } from '../../../testing/rules/rule-cases.ts';
 import { newZealand } from './nz.ts';
@@ -13,4 +14,5 @@ describeRules('rules of New Zealand', ruleBench({ rules: newZealand.rules ?? [] 
     },
     { type: TaxIdentity, spares: { country: 'CH', code: 'ZZ' }, rejects: { country: 'NZ', code: 'ZZ' }, at: '$.code' },
   ],
+  ...registerCases('NZ', [['NZBN', '9429046393920', '9429046393921']]),
 });

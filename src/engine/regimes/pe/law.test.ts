@@ -30,6 +30,7 @@ describeRegimeLaw(peru, {
     known: '2014-11-06 2026-11-22',
     taxScheme: 'VAT',
     categories: { VAT: { effect: 'added', keys: VAT_KEYS } },
+    identities: 'DNI',
     corrections: [{ schema: 'bill/invoice', types: 'credit-note debit-note' }],
   },
   rates: [
@@ -61,4 +62,21 @@ describeRegimeLaw(peru, {
     `,
   },
   scenarios: reverseChargeRows('Reverse charge: Customer to account for VAT to the relevant tax authority.'),
+  registers: {
+    DNI: {
+      source: {
+        title: 'Format’s regimes/pe/org_identities.go of 8a4138f, after SUNAT, catálogo 06',
+        url: 'https://github.com/invopop/gobl',
+        read: '2026-11-22',
+      },
+      also: {
+        title: 'python-stdnum 006192e, pe.cui',
+        url: 'https://github.com/arthurdejong/python-stdnum',
+        read: '2026-11-22',
+      },
+      written: ['10.117.410', '10117410'],
+      valid: '00000001 99999999',
+      wrong: '1011741 101174102',
+    },
+  },
 });

@@ -1,5 +1,6 @@
 import { defineRegime } from '../../core/tax/regime.ts';
 import { reverseCharge } from '../shared/reverse-charge.ts';
+import { registers } from './identities.ts';
 import { invoiceRules, taxIdentityRules } from './rules.ts';
 import { vat } from './tax-categories.ts';
 import { ruc } from './tax-identity.ts';
@@ -26,8 +27,10 @@ export const peru = defineRegime({
   currency: 'PEN',
   taxScheme: 'VAT',
   taxIdentity: ruc,
+  identities: registers.identities,
   scenarios: [{ schema: 'bill/invoice', list: [reverseCharge] }],
   corrections: [{ schema: 'bill/invoice', types: ['credit-note', 'debit-note'] }],
   categories: [vat],
-  rules: [invoiceRules, taxIdentityRules],
+  normalisers: [registers.normaliser],
+  rules: [invoiceRules, taxIdentityRules, registers.rules],
 });

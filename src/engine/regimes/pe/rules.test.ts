@@ -1,5 +1,6 @@
 import { Invoice } from '../../documents/bill/invoice.ts';
 import { TaxIdentity } from '../../documents/tax/identity.ts';
+import { registerCases } from '../../../testing/rules/register-cases.ts';
 import { ruleBench } from '../../../testing/rules/rule-bench.ts';
 import { describeRules } from '../../../testing/rules/rule-cases.ts';
 import { peru } from './pe.ts';
@@ -26,4 +27,5 @@ describeRules('rules of Peru', ruleBench({ rules: peru.rules ?? [] }), {
     },
     { type: TaxIdentity, spares: { country: 'CH', code: 'ZZ' }, rejects: { country: 'PE', code: 'ZZ' }, at: '$.code' },
   ],
+  ...registerCases('PE', [['DNI', '10117410', '101174102']]),
 });

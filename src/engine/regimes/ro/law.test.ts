@@ -38,6 +38,7 @@ describeRegimeLaw(romania, {
     known: '2011-01-01 2026-11-22',
     taxScheme: 'VAT',
     categories: { VAT: { effect: 'added', keys: VAT_KEYS } },
+    identities: 'NRC',
     corrections: [{ schema: 'bill/invoice', types: 'credit-note debit-note' }],
   },
   rates: [
@@ -140,4 +141,21 @@ describeRegimeLaw(romania, {
     `,
   },
   scenarios: reverseChargeRows('taxare inversă'),
+  registers: {
+    NRC: {
+      source: {
+        title: 'python-stdnum 006192e, ro.onrc',
+        url: 'https://github.com/arthurdejong/python-stdnum',
+        read: '2026-11-22',
+      },
+      also: {
+        title: 'kyb-data, EU company check, input',
+        url: 'https://apify.com/kyb-data/eu-company-check/input-schema',
+        read: '2026-11-22',
+      },
+      written: ['j 4/1116/1991', 'J04/1116/1991'],
+      valid: 'J40/1116/1991 F12/345/2009 C03/7/1992 J52/750/2012 J2024033893008 J2012000750528',
+      wrong: 'X40/1116/1991 J40/1116/91 J40/1116 J202403389300 J20240338930088 J140/1116/1991',
+    },
+  },
 });

@@ -1,6 +1,10 @@
 import { euRuleCases } from '../../../testing/rules/eu-invoice-cases.ts';
+import { registerCases } from '../../../testing/rules/register-cases.ts';
 import { ruleBench } from '../../../testing/rules/rule-bench.ts';
 import { describeRules } from '../../../testing/rules/rule-cases.ts';
 import { romania } from './ro.ts';
 
-describeRules('rules of Romania', ruleBench({ rules: romania.rules ?? [] }), euRuleCases('RO', '18547290'));
+describeRules('rules of Romania', ruleBench({ rules: romania.rules ?? [] }), {
+  ...euRuleCases('RO', '18547290'),
+  ...registerCases('RO', [['NRC', 'J04/1116/1991', 'J140/1116/1991']]),
+});

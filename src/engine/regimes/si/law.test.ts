@@ -31,6 +31,7 @@ describeRegimeLaw(slovenia, {
     known: '2010-01-01 2026-11-22',
     taxScheme: 'VAT',
     categories: { VAT: { effect: 'added', keys: VAT_KEYS } },
+    identities: 'MS',
     corrections: [{ schema: 'bill/invoice', types: 'credit-note debit-note' }],
   },
   rates: [
@@ -94,4 +95,21 @@ describeRegimeLaw(slovenia, {
     `,
   },
   scenarios: reverseChargeRows('Reverse Charge'),
+  registers: {
+    MS: {
+      source: {
+        title: 'python-stdnum 006192e, si.maticna',
+        url: 'https://github.com/arthurdejong/python-stdnum',
+        read: '2026-11-22',
+      },
+      also: {
+        title: 'hubipe/company-identifiers a844199, Slovenia',
+        url: 'https://github.com/hubipe/company-identifiers',
+        read: '2026-11-22',
+      },
+      written: ['9331 310.000', '9331310000'],
+      valid: '1732803 1732803000 9665129001 9331310A01',
+      wrong: '173280 17328030 173280300 17328030000 9331310AB1',
+    },
+  },
 });

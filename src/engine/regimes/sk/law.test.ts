@@ -31,6 +31,7 @@ describeRegimeLaw(slovakia, {
     known: '2025-01-01 2026-11-22',
     taxScheme: 'VAT',
     categories: { VAT: { effect: 'added', keys: VAT_KEYS } },
+    identities: 'ICO DIC',
   },
   rates: [
     {
@@ -83,4 +84,48 @@ describeRegimeLaw(slovakia, {
     `,
   },
   scenarios: reverseChargeRows('Reverse charge: Customer to account for VAT to the relevant tax authority.'),
+  registers: {
+    ICO: {
+      source: {
+        title: 'OpenPeppol, Participant identifier schemes 9.7, 0158',
+        url: 'https://docs.peppol.eu/edelivery/codelists/',
+        read: '2026-11-22',
+      },
+      also: {
+        title: 'python-stdnum 006192e, sk.ico',
+        url: 'https://github.com/arthurdejong/python-stdnum',
+        read: '2026-11-22',
+      },
+      written: ['31 322 832', '31322832'],
+      valid: `
+        00061034 03788369 05477301 07531036 10563385 19892900 20574720 27531031 30563381 40061035 45574456 55574459 65984714
+        69192863 69892903 70563381 73788368 80574726 85477303 86369997 87950766 89192869 96369990 97531031
+      `,
+      wrong: `
+        01531036 07950766 19802900 20554720 40061045 69292863 69492903 76369990 80574796 85477304 87192869 89892903 96309990
+        97530031 3132283 313228320
+      `,
+    },
+    DIC: {
+      source: {
+        title: 'OpenPeppol, Participant identifier schemes 9.7, 0245',
+        url: 'https://docs.peppol.eu/edelivery/codelists/',
+        read: '2026-11-22',
+      },
+      also: {
+        title: 'python-stdnum 006192e, sk.dph',
+        url: 'https://github.com/arthurdejong/python-stdnum',
+        read: '2026-11-22',
+      },
+      written: ['SK 2020 273 893', '2020273893'],
+      valid: `
+        1297275617 1937730850 2937730851 3674847880 4174768631 4584422238 4843483106 5352687516 6900715107 7297275612
+        7674847884 8231775948 9174768636 9584422232
+      `,
+      wrong: `
+        0352687516 1277275617 1737730850 1907730850 4584422218 4584422838 5352637516 6900715127 7174768636 7297278612
+        7674897884 9584422032 202027389
+      `,
+    },
+  },
 });

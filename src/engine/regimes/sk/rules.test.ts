@@ -1,4 +1,5 @@
 import { TaxIdentity } from '../../documents/tax/identity.ts';
+import { registerCases } from '../../../testing/rules/register-cases.ts';
 import { ruleBench } from '../../../testing/rules/rule-bench.ts';
 import { describeRules } from '../../../testing/rules/rule-cases.ts';
 import { slovakia } from './sk.ts';
@@ -13,4 +14,8 @@ describeRules('rules of Slovakia', ruleBench({ rules: slovakia.rules ?? [] }), {
     },
     { type: TaxIdentity, spares: { country: 'CH', code: 'ZZ' }, rejects: { country: 'SK', code: 'ZZ' }, at: '$.code' },
   ],
+  ...registerCases('SK', [
+    ['ICO', '31322832', '31322833'],
+    ['DIC', '2020273893', '2020273894'],
+  ]),
 });

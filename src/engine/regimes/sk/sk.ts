@@ -1,5 +1,6 @@
 import { defineRegime } from '../../core/tax/regime.ts';
 import { reverseCharge } from '../shared/reverse-charge.ts';
+import { registers } from './identities.ts';
 import { taxIdentityRules } from './rules.ts';
 import { vat } from './tax-categories.ts';
 import { vatNumber } from './tax-identity.ts';
@@ -32,7 +33,9 @@ export const slovakia = defineRegime({
   currency: 'EUR',
   taxScheme: 'VAT',
   taxIdentity: vatNumber,
+  identities: registers.identities,
   scenarios: [{ schema: 'bill/invoice', list: [reverseCharge] }],
   categories: [vat],
-  rules: [taxIdentityRules],
+  normalisers: [registers.normaliser],
+  rules: [taxIdentityRules, registers.rules],
 });

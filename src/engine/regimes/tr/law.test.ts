@@ -34,6 +34,7 @@ describeRegimeLaw(turkey, {
     known: '2012-11-01 2026-11-22',
     taxScheme: 'VAT',
     categories: { VAT: { effect: 'added', keys: VAT_KEYS } },
+    identities: 'MERSIS',
   },
   rates: [
     {
@@ -97,5 +98,22 @@ describeRegimeLaw(turkey, {
       7684258462 19675290834 81383470136 27540091726 82837132696 10245891124 77409546166 93646974846 10245862124 11679290834
       54301467324 47409646166 17540091776 21393098596 88779932822 07291716092 454053692 172917160600
     `,
+  },
+  registers: {
+    MERSIS: {
+      source: {
+        title: 'Habertürk, MERSİS numarası nedir?',
+        url: 'https://m.haberturk.com/mersis-numarasi-nedir-mersis-numarasi-nerede-yazar-nasil-ogrenilir-3798280',
+        read: '2026-11-22',
+      },
+      also: {
+        title: 'Dike Law, MERSİS numarası nasıl sorgulanır?',
+        url: 'https://dikelaw.com.tr/en/etiket/mersis-sorgulama',
+        read: '2026-11-22',
+      },
+      written: ['0123-4567-8901-2345', '0123456789012345'],
+      valid: '9876543210987654',
+      wrong: '012345678901234 01234567890123456',
+    },
   },
 });

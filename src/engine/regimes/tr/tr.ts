@@ -1,4 +1,5 @@
 import { defineRegime } from '../../core/tax/regime.ts';
+import { registers } from './identities.ts';
 import { invoiceRules, taxIdentityRules } from './rules.ts';
 import { vat } from './tax-categories.ts';
 import { taxNumber } from './tax-identity.ts';
@@ -32,6 +33,8 @@ export const turkey = defineRegime({
   currency: 'TRY',
   taxScheme: 'VAT',
   taxIdentity: taxNumber,
+  identities: registers.identities,
   categories: [vat],
-  rules: [invoiceRules, taxIdentityRules],
+  normalisers: [registers.normaliser],
+  rules: [invoiceRules, taxIdentityRules, registers.rules],
 });

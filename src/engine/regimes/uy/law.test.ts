@@ -34,6 +34,7 @@ describeRegimeLaw(uruguay, {
     known: '2012-01-01 2026-11-22',
     taxScheme: 'VAT',
     categories: { VAT: { effect: 'added', keys: VAT_KEYS } },
+    identities: 'CI',
     corrections: [{ schema: 'bill/invoice', types: 'credit-note debit-note' }],
   },
   rates: [
@@ -72,5 +73,29 @@ describeRegimeLaw(uruguay, {
       378657945430 838483726136 666176030376 378617975430 471049946507 913909060304 808434852539 378657975830 471049746597
       029727975280 471099746507 000838737167 838483726066 21100342001 2110034200177 21100342001K
     `,
+  },
+  registers: {
+    CI: {
+      source: {
+        title: 'ciuy, Acerca de los números de identidad uruguayos',
+        url: 'https://ciuy.readthedocs.io/es/stable/about.html',
+        read: '2026-11-22',
+      },
+      also: {
+        title: 'help4.dev, CI Validator (Uruguay)',
+        url: 'https://help4.dev/en/uruguay-ci-validator',
+        read: '2026-11-22',
+      },
+      written: ['1.234.567-2', '12345672'],
+      valid: `
+        01582592 02331562 08335956 09240629 12747060 18335954 20234964 31159729 33159618 36538108 41159727 46340272 46538106
+        52331562 59240629 63159612 66340278 68335954 81159729 82331566 83159618 86538108 96340272 99593191 2200824 2296615
+        3421932 3937092 4525157 5464295
+      `,
+      wrong: `
+        06538106 09240729 16335954 20214964 27234964 31159721 31159727 33159611 49240629 52240629 59247629 81179729 86159729
+        86538308 123456 123456720
+      `,
+    },
   },
 });

@@ -1,4 +1,5 @@
 import { defineRegime } from '../../core/tax/regime.ts';
+import { registers } from './identities.ts';
 import { taxIdentityRules } from './rules.ts';
 import { vat } from './tax-categories.ts';
 import { rut } from './tax-identity.ts';
@@ -30,7 +31,9 @@ export const uruguay = defineRegime({
   currency: 'UYU',
   taxScheme: 'VAT',
   taxIdentity: rut,
+  identities: registers.identities,
   corrections: [{ schema: 'bill/invoice', types: ['credit-note', 'debit-note'] }],
   categories: [vat],
-  rules: [taxIdentityRules],
+  normalisers: [registers.normaliser],
+  rules: [taxIdentityRules, registers.rules],
 });

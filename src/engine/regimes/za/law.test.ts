@@ -39,6 +39,7 @@ describeRegimeLaw(southAfrica, {
     known: '1991-09-30 2026-11-22',
     taxScheme: 'VAT',
     categories: { VAT: { effect: 'added', keys: VAT_KEYS } },
+    identities: 'REG',
     corrections: [{ schema: 'bill/invoice', types: 'credit-note debit-note' }],
   },
   rates: [
@@ -79,5 +80,22 @@ describeRegimeLaw(southAfrica, {
     wrong: `
       3480152117 5480152117 0480152117 448015211 44801521177 4A80152117 448015211A
     `,
+  },
+  registers: {
+    REG: {
+      source: {
+        title: 'Companies Act, 1973, Notice No. 1762, schedule, 2',
+        url: 'http://acts.co.za/companies-act-1973/notices_2_new_numbers.php',
+        read: '2026-11-22',
+      },
+      also: {
+        title: 'Youverify, South African business registration number',
+        url: 'https://youverify.co/blog/south-african-business-registration-number',
+        read: '2026-11-22',
+      },
+      written: ['2000 000001 07', '2000/000001/07'],
+      valid: '1998/123456/23 2021/987654/08',
+      wrong: '2000/00001/07 2000/000001/7 00/000001/07 2000/000001/071',
+    },
   },
 });

@@ -1,10 +1,10 @@
 import { supplierNumberCases } from '../../../testing/rules/eu-invoice-cases.ts';
+import { registerCases } from '../../../testing/rules/register-cases.ts';
 import { ruleBench } from '../../../testing/rules/rule-bench.ts';
 import { describeRules } from '../../../testing/rules/rule-cases.ts';
 import { southAfrica } from './za.ts';
 
-describeRules(
-  'rules of South Africa',
-  ruleBench({ rules: southAfrica.rules ?? [] }),
-  supplierNumberCases('ZA', '4480152117'),
-);
+describeRules('rules of South Africa', ruleBench({ rules: southAfrica.rules ?? [] }), {
+  ...supplierNumberCases('ZA', '4480152117'),
+  ...registerCases('ZA', [['REG', '2000/000001/07', '2000/000001/071']]),
+});

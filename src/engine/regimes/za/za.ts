@@ -1,4 +1,5 @@
 import { defineRegime } from '../../core/tax/regime.ts';
+import { registers } from './identities.ts';
 import { invoiceRules, taxIdentityRules } from './rules.ts';
 import { vat } from './tax-categories.ts';
 import { vatNumber } from './tax-identity.ts';
@@ -30,7 +31,9 @@ export const southAfrica = defineRegime({
   currency: 'ZAR',
   taxScheme: 'VAT',
   taxIdentity: vatNumber,
+  identities: registers.identities,
   corrections: [{ schema: 'bill/invoice', types: ['credit-note', 'debit-note'] }],
   categories: [vat],
-  rules: [invoiceRules, taxIdentityRules],
+  normalisers: [registers.normaliser],
+  rules: [invoiceRules, taxIdentityRules, registers.rules],
 });

@@ -1,0 +1,10 @@
+import { norm } from '../../core/rules/citation.ts';
+
+/** Registers that have a scheme of ISO/IEC 6523, with the form that each has told of its numbers. */
+export const PARTICIPANTS = norm(
+  'OpenPeppol, Participant identifier schemes 9.7',
+  'https://docs.peppol.eu/edelivery/codelists/',
+);
+
+export const UNFOUND =
+  'Two sources tell the form of the number (law.test.ts); no page of the register that describes it was found.';
