@@ -11,7 +11,7 @@ export const southKorea = defineRegime({
   description: {
     en: [
       'South Korea charges a value added tax of 10 % on most goods and services. Exports are free of it (`zero`); unprocessed food, books, health care and education are exempt.',
-      'A business states its registration number, ten digits, the last a check digit. A tax invoice is amended by another tax invoice.',
+      'A business states its registration number, ten digits, the last a check digit. A tax invoice is amended by another (수정세금계산서), which names it and says by how much the supply is less or more: a credit note or a debit note here. Where an invoice was wrong, one takes it back and a new one follows.',
     ].join('\n\n'),
   },
   sources: [
@@ -25,6 +25,16 @@ export const southKorea = defineRegime({
       url: 'https://elaw.klri.re.kr/kor_mobile/viewer.do?hseq=63471&type=sogan&key=5',
       at: '2026-11-22T00:00:00',
     },
+    {
+      title: { en: 'Popbill, Revised (tax) invoice, after Article 32 of the Value-Added Tax Act' },
+      url: 'https://docs.popbill.com/en/taxinvoice/modify?lang=java',
+      at: '2026-11-22T00:00:00',
+    },
+    {
+      title: { en: 'Bolta, Guide to amending Korean e-Tax invoices' },
+      url: 'https://bolta.io/resources/guide-to-amending-korean-etax-invoices',
+      at: '2026-11-22T00:00:00',
+    },
   ],
   known: { since: '1977-07-01', read: '2026-11-22' },
   timeZone: 'Asia/Seoul',
@@ -32,6 +42,7 @@ export const southKorea = defineRegime({
   taxScheme: 'VAT',
   taxIdentity: registrationNumber,
   identities: registers.identities,
+  corrections: [{ schema: 'bill/invoice', types: ['credit-note', 'debit-note'] }],
   categories: [vat],
   normalisers: [registers.normaliser],
   rules: [invoiceRules, taxIdentityRules, registers.rules],

@@ -25,6 +25,7 @@ describeRegimeLaw(southKorea, {
     taxScheme: 'VAT',
     categories: { VAT: { effect: 'added', keys: VAT_KEYS } },
     identities: 'CRN',
+    corrections: [{ schema: 'bill/invoice', types: 'credit-note debit-note' }],
   },
   rates: [
     {

@@ -32,6 +32,7 @@ describeRegimeLaw(slovakia, {
     taxScheme: 'VAT',
     categories: { VAT: { effect: 'added', keys: VAT_KEYS } },
     identities: 'ICO DIC',
+    corrections: [{ schema: 'bill/invoice', types: 'credit-note debit-note' }],
   },
   rates: [
     {
