@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../engine/index.ts';
 import { entriesOf, memberOf, membersOf, textOf, type Place } from './leaves.ts';
-import { LINE, WITHIN_LINE } from './names.ts';
+import { LINE, WITHIN_LINE, WITHIN_PRICE } from './names.ts';
 import type { Ledger } from './ledger.ts';
 import { amountOf, fromMinorUnits, partOf, percentOf, shareOf } from './values.ts';
 
@@ -13,7 +13,7 @@ export interface LineTaking {
   readonly ledger: Ledger;
 }
 
-const TAX_LISTS = ['taxes', 'taxamounts', 'taxrates', 'taxdetails', 'tax', 'linetaxes'];
+const TAX_LISTS = ['taxes', 'taxamounts', 'taxrates', 'taxdetails', 'tax', 'linetaxes', 'taxlines'];
 
 /** A line with what it is about; undefined of one that has neither a name nor an amount, or only adds up others. */
 export function takeLine(
@@ -49,7 +49,7 @@ export function takeLine(
   const quantity = find(LINE.quantity, amountOf);
   const many = quantity?.value ?? '1';
   const total = find(LINE.amount, money);
-  const single = find(LINE.price, money);
+  const single = find(LINE.price, money) ?? ofPrice();
   const price = single?.value ?? (total && (partOf(total.value, many) ?? undefined));
   if (!named && price === undefined) return undefined;
   if (named) ledger.take(named, `${to}.item.name`, named.value);
@@ -77,6 +77,14 @@ export function takeLine(
     ...(percent !== undefined && { taxes: [{ cat, percent }] }),
   };
 
+  /** What one costs, where that is a thing with a currency of its own. */
+  function ofPrice(): { readonly at: string; readonly value: string } | undefined {
+    const price = memberOf(line, ['unitprice', 'unitamount']);
+    const said = price && memberOf(price, WITHIN_PRICE);
+    const text = said && textOf(said);
+    const value = text && money(text.text);
+    return text && value !== undefined ? { at: text.at, value } : undefined;
+  }
   /** The percentage that is written, else the share of the line that its tax is. */
   function taxOf(): string | undefined {
     const written = find(LINE.percent, percentOf) ?? ofRates();

@@ -1,6 +1,6 @@
 /**
  * How other programs name what an invoice says, letters and digits alone, in lower case; the surest first. From the public descriptions of Stripe,
- * QuickBooks Online, Xero and Zoho Books, and from what people call such members in snake and camel case.
+ * QuickBooks Online, Xero, Zoho Books, Lexware Office, Chargebee, Oracle, WooCommerce and Shopify, and from what people call such members in snake and camel case.
  */
 export const HEAD = {
   code: [
@@ -10,24 +10,32 @@ export const HEAD = {
     'invoiceno',
     'invoicenum',
     'documentnumber',
+    'vouchernumber',
+    'transactionnumber',
     'number',
     'billnumber',
   ],
+  /** What programs call the number that others call so. */
+  ownCode: { Shopify: ['ordernumber'], Chargebee: ['id'] } as Readonly<Record<string, readonly string[]>>,
   date: [
     'invoicedate',
     'issuedate',
     'issuedon',
     'issuedat',
     'txndate',
+    'voucherdate',
+    'transactiondate',
+    'effectiveat',
     'datestring',
     'documentdate',
     'dateissued',
     'date',
     'created',
     'createdat',
+    'datecreated',
   ],
   due: ['duedate', 'duedatestring', 'paymentduedate', 'dueon', 'duedateutc', 'datedue'],
-  currency: ['currencycode', 'currency', 'currencyref', 'invoicecurrency'],
+  currency: ['currencycode', 'currency', 'currencyref', 'invoicecurrency', 'invoicecurrencycode'],
   order: ['ponumber', 'purchaseorder', 'purchaseordernumber', 'orderreference', 'reference', 'referencenumber'],
   note: ['notes', 'note', 'customermemo', 'memo', 'comments', 'message', 'description', 'footer'],
   lines: [
@@ -35,6 +43,7 @@ export const HEAD = {
     'lines',
     'line',
     'invoicelines',
+    'receivablesinvoicelines',
     'invoiceitems',
     'items',
     'positions',
@@ -55,6 +64,8 @@ export const WRAPPERS = [
   'creditnote',
   'creditnotes',
   'bill',
+  'order',
+  'orders',
   'result',
   'response',
 ];
@@ -88,14 +99,27 @@ export const PARTIES = {
   ],
 } as const;
 
+/** Where an address of the buyer stands that may have a name in it. */
+export const BUYER_ADDRESS = ['billing', 'billingaddress', 'billaddr', 'address'];
+
 /** What members about a party begin with that stand beside the others. */
 export const PREFIXES = {
   supplier: ['supplier', 'seller', 'vendor', 'issuer', 'company', 'account', 'from', 'merchant'],
-  customer: ['customer', 'buyer', 'client', 'billing', 'billto', 'bill', 'recipient'],
+  customer: ['customer', 'buyer', 'client', 'billing', 'billto', 'billtocustomer', 'bill', 'recipient'],
 } as const;
 
 export const PARTY = {
-  name: ['name', 'companyname', 'displayname', 'legalname', 'businessname', 'organizationname', 'fullname', 'value'],
+  name: [
+    'company',
+    'companyname',
+    'name',
+    'displayname',
+    'legalname',
+    'businessname',
+    'organizationname',
+    'fullname',
+    'value',
+  ],
   taxId: [
     'vatnumber',
     'vatid',
@@ -114,6 +138,8 @@ export const PARTY = {
     'taxids',
     'vat',
   ],
+  first: ['firstname', 'givenname'],
+  last: ['lastname', 'familyname', 'surname'],
   email: ['email', 'emailaddress', 'emailaddr', 'mail'],
   phone: ['phone', 'phonenumber', 'telephone', 'tel'],
   address: ['address', 'addresses', 'billingaddress', 'postaladdress', 'addr'],
@@ -122,7 +148,7 @@ export const PARTY = {
 
 export const ADDRESS = {
   street: ['line1', 'addressline1', 'address1', 'street', 'street1', 'streetaddress', 'address'],
-  street_extra: ['line2', 'addressline2', 'address2', 'street2'],
+  street_extra: ['line2', 'addressline2', 'address2', 'street2', 'supplement'],
   locality: ['city', 'town', 'locality'],
   region: ['state', 'region', 'province', 'countrysubdivisioncode', 'statecode', 'county'],
   code: ['postalcode', 'zip', 'zipcode', 'postcode', 'zippostalcode'],
@@ -130,7 +156,16 @@ export const ADDRESS = {
 } as const;
 
 /** Members of a line that hold more of it. */
-export const WITHIN_LINE = ['salesitemlinedetail', 'pricing', 'price', 'item', 'product', 'itemref', 'plan'];
+export const WITHIN_LINE = [
+  'salesitemlinedetail',
+  'unitprice',
+  'pricing',
+  'price',
+  'item',
+  'product',
+  'itemref',
+  'plan',
+];
 
 export const LINE = {
   quantity: ['quantity', 'qty', 'quantityinvoiced', 'hours', 'count', 'units'],
@@ -143,6 +178,7 @@ export const LINE = {
     'priceperunit',
     'netunitprice',
     'unitpricenet',
+    'unitsellingprice',
     'price',
     'rate',
     'cost',
@@ -151,6 +187,7 @@ export const LINE = {
   percent: [
     'taxpercentage',
     'taxpercent',
+    'taxratepercentage',
     'vatpercent',
     'vatpercentage',
     'vatrate',
@@ -163,6 +200,9 @@ export const LINE = {
   discount: ['discountrate', 'discountpercent', 'discountpercentage'],
   ref: ['sku', 'itemcode', 'productcode', 'articlenumber', 'partnumber'],
 } as const;
+
+/** What one costs, where its price is a thing of several members. */
+export const WITHIN_PRICE = ['netamount', 'amount', 'value'] as const;
 
 /** What building works out, so that nobody takes it over. */
 export const CALCULATED =

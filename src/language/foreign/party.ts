@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../engine/index.ts';
 import { entriesOf, memberOf, membersOf, textOf, type Place } from './leaves.ts';
-import { ADDRESS, PARTY } from './names.ts';
+import { ADDRESS, BUYER_ADDRESS, PARTY } from './names.ts';
 import type { Ledger } from './ledger.ts';
 import { countryOf } from './values.ts';
 
@@ -12,19 +12,21 @@ export function takeParty(
   roles: readonly string[],
   prefixes: readonly string[],
 ): JsonObject | undefined {
-  const own = memberOf(invoice, roles);
+  const billed = role === 'customer' ? memberOf(invoice, BUYER_ADDRESS) : undefined;
+  const own = memberOf(invoice, roles) ?? billed;
+  const places = [own, billed].filter((place) => place !== undefined);
   const member = (names: readonly string[]): Place | undefined => {
     const beside = names.flatMap((name) => prefixes.map((prefix) => prefix + name));
-    return (own && memberOf(own, names)) ?? memberOf(invoice, beside);
+    return (own && memberOf(own, names)) ?? memberOf(invoice, beside) ?? (billed && memberOf(billed, names));
   };
   const text = (place: Place | undefined, to: string): string | undefined => {
     const said = place && textOf(place);
     return said && ledger.take(said, `${role}.${to}`, said.text);
   };
 
-  const named = own && typeof own.value === 'string' ? own : member(PARTY.name);
-  const name = text(named, 'name');
-  const address = takeAddress(member(PARTY.address), role, ledger);
+  const named = own && typeof own.value === 'string' ? own : (nameIn(places) ?? member(PARTY.name));
+  const name = text(named, 'name') ?? personIn(places, role, ledger);
+  const address = takeAddress(member(PARTY.address) ?? places.find(isAddress), role, ledger);
   const written = member(PARTY.country);
   const said = written && textOf(written);
   const told = said && countryOf(said.text);
@@ -49,6 +51,33 @@ export function takeParty(
   };
   return Object.keys(party).length === 0 ? undefined : party;
 }
+
+/** A name that is a text, of whoever is no mere person first. */
+function nameIn(places: readonly Place[]): Place | undefined {
+  for (const name of PARTY.name)
+    for (const place of places) {
+      const found = memberOf(place, [name]);
+      if (found && typeof found.value === 'string') return found;
+    }
+  return undefined;
+}
+
+/** First and last name, of the first place that says one of them. */
+function personIn(places: readonly Place[], role: string, ledger: Ledger): string | undefined {
+  for (const place of places) {
+    const said = [PARTY.first, PARTY.last].flatMap((names) => {
+      const found = memberOf(place, names);
+      return (found && textOf(found)) ?? [];
+    });
+    const name = said.map(({ text }) => text).join(' ');
+    for (const one of said) ledger.take(one, `${role}.name`, name);
+    if (said.length > 0) return name;
+  }
+  return undefined;
+}
+
+const isAddress = (place: Place): boolean =>
+  [ADDRESS.street, ADDRESS.locality, ADDRESS.code].some((names) => memberOf(place, names) !== undefined);
 
 /** Of a text, or of the first entry of a list: `{type: 'eu_vat', value: 'DE…'}`. */
 function taxNumber(place: Place | undefined): { readonly at: string; readonly text: string } | undefined {

@@ -53,12 +53,24 @@ export function linesOf(invoice: Place): readonly Place[] {
   return [];
 }
 
+/** What only one program calls so; the first that fits. */
+const SIGNS: readonly (readonly [string, readonly string[]])[] = [
+  ['Chargebee', ['object', 'customer_id', 'currency_code']],
+  ['QuickBooks', ['TxnDate']],
+  ['QuickBooks', ['CustomerRef']],
+  ['Xero', ['LineAmountTypes']],
+  ['Xero', ['Contact', 'LineItems']],
+  ['Zoho', ['line_items', 'customer_name', 'invoice_id']],
+  ['Zoho', ['line_items', 'customer_name', 'invoice_number']],
+  ['Lexware Office', ['voucherDate', 'lineItems']],
+  ['WooCommerce', ['line_items', 'prices_include_tax']],
+  ['Shopify', ['line_items', 'taxes_included']],
+  ['Oracle', ['receivablesInvoiceLines']],
+];
+
 function programOf({ value }: Place): string {
   if (!isJsonObject(value)) return 'another program';
-  const has = (name: string): boolean => Object.hasOwn(value, name);
-  if (value['object'] === 'invoice' || value['object'] === 'credit_note') return 'Stripe';
-  if (has('TxnDate') || has('CustomerRef')) return 'QuickBooks';
-  if (has('LineAmountTypes') || (has('Contact') && has('LineItems'))) return 'Xero';
-  if (has('line_items') && has('customer_name') && (has('invoice_id') || has('invoice_number'))) return 'Zoho';
-  return 'another program';
+  const sign = SIGNS.find(([, names]) => names.every((name) => Object.hasOwn(value, name)));
+  if (sign) return sign[0];
+  return value['object'] === 'invoice' || value['object'] === 'credit_note' ? 'Stripe' : 'another program';
 }

@@ -2,127 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createStandardEngine } from '../../engine/standard.ts';
 import { readJson } from '../../engine/values.ts';
 import { leavesOf } from './leaves.ts';
+import { shapes } from './testing/shapes.ts';
 import { takeOverForeign } from './take-over-foreign.ts';
-
-/** Shaped as the public descriptions of the programs say, with values of our own. */
-const shapes = {
-  Stripe: {
-    object: 'invoice',
-    account_country: 'DE',
-    account_name: 'Werkstatt Nord GmbH',
-    account_tax_ids: [{ type: 'eu_vat', value: 'DE136695976' }],
-    created: 1767225600,
-    currency: 'eur',
-    customer_name: 'Fjord AS',
-    customer_email: 'pay@fjord.example',
-    customer_address: { city: 'Bergen', country: 'NO', line1: 'Havnegata 4', postal_code: '5003' },
-    number: 'WN-0007',
-    due_date: 1769904000,
-    lines: {
-      object: 'list',
-      data: [
-        {
-          description: 'Hull paint',
-          quantity: 2,
-          amount: 3998,
-          pricing: { unit_amount_decimal: '1999' },
-          taxes: [{ amount: 760 }],
-        },
-      ],
-    },
-    total: 4758,
-  },
-  QuickBooks: {
-    Invoice: {
-      DocNumber: '1037',
-      TxnDate: '2026-03-01',
-      DueDate: '2026-03-31',
-      CurrencyRef: { value: 'USD', name: 'United States Dollar' },
-      CustomerRef: { value: '24', name: 'Sonnenschein Family Store' },
-      BillAddr: {
-        Line1: '5647 Cypress Hill Ave.',
-        City: 'Middlefield',
-        CountrySubDivisionCode: 'CA',
-        PostalCode: '94303',
-      },
-      Line: [
-        {
-          Description: 'Rock Fountain',
-          Amount: 275.5,
-          DetailType: 'SalesItemLineDetail',
-          SalesItemLineDetail: { ItemRef: { value: '5', name: 'Rock Fountain' }, UnitPrice: 137.75, Qty: 2 },
-        },
-        { Amount: 275.5, DetailType: 'SubTotalLineDetail', SubTotalLineDetail: {} },
-      ],
-      TotalAmt: 275.5,
-    },
-  },
-  Xero: {
-    Invoices: [
-      {
-        Type: 'ACCREC',
-        InvoiceNumber: 'INV-0041',
-        Reference: 'PO 12',
-        Date: '/Date(1772323200000+0000)/',
-        CurrencyCode: 'AUD',
-        LineAmountTypes: 'Inclusive',
-        Contact: {
-          Name: 'City Agency',
-          TaxNumber: '51824753556',
-          Addresses: [
-            { AddressType: 'POBOX' },
-            { AddressType: 'STREET', AddressLine1: '1 Pitt St', City: 'Sydney', Country: 'Australia' },
-          ],
-        },
-        LineItems: [
-          {
-            Description: 'Audit',
-            Quantity: 1.0,
-            UnitAmount: 110.0,
-            TaxAmount: 10.0,
-            LineAmount: 110.0,
-            ItemCode: 'AUD-1',
-          },
-        ],
-        SubTotal: 100.0,
-      },
-    ],
-  },
-  Zoho: {
-    invoice: {
-      invoice_id: '982000000567114',
-      invoice_number: 'INV-000003',
-      date: '2026-02-17',
-      due_date: '2026-03-04',
-      currency_code: 'INR',
-      customer_name: 'Bowman & Co',
-      billing_address: { address: '4900 Hopyard Rd', city: 'Chennai', zip: '600017', country: 'India' },
-      line_items: [
-        {
-          name: 'Hard Drive',
-          description: '500GB, USB 2.0',
-          quantity: 3,
-          rate: 120.5,
-          tax_percentage: 18,
-          discount: 0,
-        },
-      ],
-      notes: 'Looking forward to your business.',
-    },
-  },
-  'another program': {
-    invoiceNo: 77,
-    issueDate: '2026-01-31',
-    currency: 'EUR',
-    seller: { name: 'Talleres Navalón S.L.', vatNumber: 'ES B85412070', country: 'Spain' },
-    buyer: {
-      companyName: 'Cafés del Puerto S.A.',
-      vat_id: 'ESA41028366',
-      address: { street: 'Muelle 3', city: 'Cádiz', countryCode: 'ES' },
-    },
-    items: [{ title: 'Grinder overhaul', qty: '3', unit_price: '1,010.50', vat_rate: 0.21, discount_percent: '5' }],
-  },
-} as const;
 
 const jsonOf = (value: unknown) => {
   const read = readJson(JSON.stringify(value));
@@ -209,6 +90,72 @@ it.each([
     {
       payment: { terms: { due_dates: [{ date: '2026-03-04', percent: '100%' }] } },
       notes: [{ text: 'Looking forward to your business.' }],
+    },
+  ],
+  [
+    'Lexware Office',
+    {
+      code: 'RE1019',
+      issue_date: '2026-02-22',
+      currency: 'EUR',
+      customer: {
+        name: 'Rad & Reise GmbH',
+        addresses: [
+          { street: 'Hafenweg 42', street_extra: 'Gebäude 10', locality: 'Freiburg', code: '79112', country: 'DE' },
+        ],
+      },
+      lines: [
+        {
+          quantity: '2',
+          item: { name: 'Cable lock', price: '13.4' },
+          discounts: [{ percent: '50%' }],
+          taxes: [{ percent: '19%' }],
+        },
+      ],
+    },
+  ],
+  [
+    'WooCommerce',
+    {
+      code: '897',
+      issue_date: '2026-02-06',
+      customer: {
+        name: 'Inés Mora',
+        emails: [{ addr: 'ines@mora.example' }],
+        addresses: [{ street: 'Calle Luna 8', street_extra: '2º B', locality: 'Madrid', code: '28004', country: 'ES' }],
+      },
+      lines: [{ quantity: '2', item: { name: 'Hive tool', ref: 'HT-2', price: '14.99' }, taxes: [{ percent: '21%' }] }],
+    },
+  ],
+  [
+    'Shopify',
+    {
+      code: '1069',
+      issue_date: '2026-02-19',
+      tax: { prices_include: 'VAT' },
+      customer: { name: 'Farland Ltd', emails: [{ addr: 'ryan@farland.example' }], addresses: [{ country: 'IE' }] },
+      lines: [{ item: { name: 'Oilskin', ref: 'OS-1', price: '121.00' }, taxes: [{ percent: '23%' }] }],
+    },
+  ],
+  [
+    'Chargebee',
+    {
+      code: 'CB-203',
+      issue_date: '2026-01-01',
+      currency: 'EUR',
+      ordering: { code: 'PO 7' },
+      customer: { name: 'Boulangerie Lune', tax_id: { country: 'FR', code: '83404833048' } },
+      lines: [{ quantity: '2', item: { name: 'Plan, March', price: '49.50' }, taxes: [{ percent: '20%' }] }],
+    },
+  ],
+  [
+    'Oracle',
+    {
+      code: '300100',
+      issue_date: '2026-02-20',
+      currency: 'USD',
+      customer: { name: 'Total Internet' },
+      lines: [{ quantity: '2', item: { name: 'Laptop', price: '1299.99' } }],
     },
   ],
   [

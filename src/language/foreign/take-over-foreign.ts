@@ -26,6 +26,15 @@ export interface TakenOver {
 /** Most values of a text that are accounted for; what stands after them is taken where its name tells, and not listed as left. */
 export const MOST_LISTED = 10_000;
 
+/** What says that prices hold the tax. */
+const INCLUSIVE: Readonly<Record<string, Json>> = {
+  lineamounttypes: 'Inclusive',
+  isinclusivetax: true,
+  pricesincludetax: true,
+  taxesincluded: true,
+  pricetype: 'tax_inclusive',
+};
+
 /** Longest part of a value that is shown, in characters. */
 const VALUE_SHOWN = 200;
 
@@ -48,38 +57,47 @@ export function takeOverForeign(json: Json): TakenOver | undefined {
 }
 
 function documentOf(invoice: Place, program: string, ledger: Ledger): JsonObject {
+  const total = memberOf(invoice, ['totalprice']);
+  const heads = total ? [invoice, total] : [invoice];
   const text = (
     names: readonly string[],
     to: string,
     convert: (text: string) => string | undefined = (same) => same,
   ) => {
-    for (const name of names) {
-      const place = memberOf(invoice, [name]);
-      // A reference says its code beside its name.
-      for (const one of place ? [memberOf(place, ['value', 'code']), place] : []) {
-        const said = one && textOf(one);
-        const value = said && convert(said.text);
-        if (said && value !== undefined) return ledger.take(said, to, value);
+    for (const head of heads)
+      for (const name of names) {
+        const place = memberOf(head, [name]);
+        // A reference says its code beside its name.
+        for (const one of place ? [memberOf(place, ['value', 'code']), place] : []) {
+          const said = one && textOf(one);
+          const value = said && convert(said.text);
+          if (said && value !== undefined) return ledger.take(said, to, value);
+        }
       }
-    }
     return undefined;
   };
   const credit = isCreditNote(invoice);
-  const code = text(HEAD.code, 'code');
+  const code = text([...(HEAD.ownCode[program] ?? []), ...HEAD.code], 'code');
   const date = text(HEAD.date, 'issue_date', dayOf);
   const currency = text(HEAD.currency, 'currency', (said) =>
     /^[A-Za-z]{3}$/.test(said) ? said.toUpperCase() : undefined,
   );
   const supplier = takeParty('supplier', invoice, ledger, PARTIES.supplier, PREFIXES.supplier);
-  const customer = takeParty('customer', invoice, ledger, PARTIES.customer, PREFIXES.customer);
+  const customer = takeParty('customer', invoice, ledger, PARTIES.customer, [
+    ...PREFIXES.customer,
+    // It tells the number of the buyer beside that of the invoice.
+    ...(program === 'Chargebee' ? [''] : []),
+  ]);
   const country = (supplier?.['tax_id'] as { readonly country?: string } | undefined)?.country ?? '';
-  const includes = membersOf(invoice).find(
-    ({ name, value }) =>
-      (name === 'lineamounttypes' && value === 'Inclusive') || (name === 'isinclusivetax' && value === true),
-  );
+  const includes = membersOf(invoice).find(({ name, value }) => INCLUSIVE[name] === value);
   const cat = TAX_NAMES[country] ?? 'VAT';
   if (includes) ledger.take(includes, 'tax.prices_include', cat);
-  const taking: LineTaking = { cat, currency: currency ?? '', minor: program === 'Stripe', ledger };
+  const taking: LineTaking = {
+    cat,
+    currency: currency ?? '',
+    minor: program === 'Stripe' || program === 'Chargebee',
+    ledger,
+  };
   const lines = linesOf(invoice).flatMap((line, index) => takeLine(line, index, taking) ?? []);
   const due = text(HEAD.due, 'payment.terms.due_dates[0].date', dayOf);
   const order = text(HEAD.order, 'ordering.code');
