@@ -1,92 +1,86 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './pages/accessible.ts';
 import { invoice } from './pages/documents.ts';
 import { Workbench } from './pages/workbench.ts';
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme });
-
-    for (const path of [
-      '/',
-      '/regimes',
-      '/regimes/ES',
-      '/addons',
-      '/addons/es-verifactu-v1',
-      '/rules',
-      '/rules/GOBL-ES-TAX-IDENTITY-01',
-      '/schemas',
-      '/schemas/bill/line',
-      '/docs',
-      '/docs/errors',
-      '/docs/inspect',
-      '/docs/getSchema',
-      '/files',
-      '/keys',
-      '/nowhere',
-    ]) {
-      test(`axe finds nothing serious on ${path}`, async ({ page }) => {
-        const bench = new Workbench(page);
-        await bench.open(path);
-        if (path === '/') await expect(bench.verdict).toContainText('2 faults');
-        else await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
-        await expectAccessible(page);
-      });
-    }
-
-    test('axe finds nothing serious in a built document, the palette and the sheet of keys', async ({ page }) => {
-      const bench = new Workbench(page);
-      await bench.open();
-      await bench.paste(invoice());
-      await expect(bench.verdict).toContainText('No faults');
-      await bench.build();
-      await expect(bench.built).toContainText('From the source as it stands');
-      await expectAccessible(page);
-      await page.keyboard.press('F1');
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await expectAccessible(page);
-      await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await expectAccessible(page);
-    });
-
-    test('axe finds nothing serious in the API, tried and unfolded, at any width', async ({ page }) => {
-      await page.goto('/docs/inspect');
-      await page.getByRole('button', { name: /^faults/ }).click();
-      await page.getByRole('article', { name: 'Status 400' }).getByRole('button', { name: 'input' }).click();
-      await page.getByRole('form', { name: 'Try it' }).getByRole('button', { name: /^Send/ }).click();
-      await expect(page.getByRole('region', { name: 'Answer', exact: true }).getByRole('status')).toContainText('200');
-      for (const width of [1440, 800, 390]) {
-        await page.setViewportSize({ width, height: 844 });
-        await expectAccessible(page);
-      }
-    });
-
-    test('axe finds nothing serious in the operations, the trace and a signed envelope', async ({ page }) => {
-      const bench = new Workbench(page);
-      await bench.open();
-      await bench.paste(invoice());
-      await expect(bench.verdict).toContainText('No faults');
-      await page.getByRole('tab', { name: 'Trace' }).click();
-      await expect(page.getByRole('list', { name: 'How the totals come about' })).toBeVisible();
-      await expectAccessible(page);
-      await bench.operate('Correct…');
-      await expect(page.getByRole('form', { name: 'How to correct' })).toBeVisible();
-      await expectAccessible(page);
-      await page.getByRole('button', { name: 'Show the difference' }).click();
-      await expect(page.getByRole('region', { name: 'Differences' })).toBeVisible();
-      await expectAccessible(page);
-      await page.keyboard.press('Escape');
-      await bench.operate('Sign…');
-      await page.getByRole('button', { name: 'Generate a key pair' }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Sign', exact: true }).click();
-      await page.getByRole('button', { name: 'Open in a new tab' }).click();
-      await expect(bench.envelope).toContainText('Verified');
-      await expectAccessible(page);
-    });
+for (const path of [
+  '/',
+  '/regimes',
+  '/regimes/ES',
+  '/addons',
+  '/addons/es-verifactu-v1',
+  '/rules',
+  '/rules/GOBL-ES-TAX-IDENTITY-01',
+  '/schemas',
+  '/schemas/bill/line',
+  '/docs',
+  '/docs/errors',
+  '/docs/inspect',
+  '/docs/getSchema',
+  '/files',
+  '/keys',
+  '/nowhere',
+]) {
+  test(`axe finds nothing serious on ${path}`, async ({ page }) => {
+    const bench = new Workbench(page);
+    await bench.open(path);
+    if (path === '/') await expect(bench.verdict).toContainText('2 faults');
+    else await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
+    await expectAccessible(page);
   });
 }
+
+test('axe finds nothing serious in a built document, the palette and the sheet of keys', async ({ page }) => {
+  const bench = new Workbench(page);
+  await bench.open();
+  await bench.paste(invoice());
+  await expect(bench.verdict).toContainText('No faults');
+  await bench.build();
+  await expect(bench.built).toContainText('From the source as it stands');
+  await expectAccessible(page);
+  await page.keyboard.press('F1');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('axe finds nothing serious in the API, tried and unfolded, at any width', async ({ page }) => {
+  await page.goto('/docs/inspect');
+  await page.getByRole('button', { name: /^faults/ }).click();
+  await page.getByRole('article', { name: 'Status 400' }).getByRole('button', { name: 'input' }).click();
+  await page.getByRole('form', { name: 'Try it' }).getByRole('button', { name: /^Send/ }).click();
+  await expect(page.getByRole('region', { name: 'Answer', exact: true }).getByRole('status')).toContainText('200');
+  for (const width of [1440, 800, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expectAccessible(page);
+  }
+});
+
+test('axe finds nothing serious in the operations, the trace and a signed envelope', async ({ page }) => {
+  const bench = new Workbench(page);
+  await bench.open();
+  await bench.paste(invoice());
+  await expect(bench.verdict).toContainText('No faults');
+  await page.getByRole('tab', { name: 'Trace' }).click();
+  await expect(page.getByRole('list', { name: 'How the totals come about' })).toBeVisible();
+  await expectAccessible(page);
+  await bench.operate('Correct…');
+  await expect(page.getByRole('form', { name: 'How to correct' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Show the difference' }).click();
+  await expect(page.getByRole('region', { name: 'Differences' })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await bench.operate('Sign…');
+  await page.getByRole('button', { name: 'Generate a key pair' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign', exact: true }).click();
+  await page.getByRole('button', { name: 'Open in a new tab' }).click();
+  await expect(bench.envelope).toContainText('Verified');
+  await expectAccessible(page);
+});
 
 test('axe finds nothing serious on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -97,9 +91,3 @@ test('axe finds nothing serious on a phone', async ({ page }) => {
   await page.getByRole('tab', { name: /Problems/ }).click();
   await expectAccessible(page);
 });
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
-}

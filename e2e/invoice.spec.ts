@@ -1,6 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
+import { expectAccessible } from './pages/accessible.ts';
 import { invoice } from './pages/documents.ts';
+import { picture } from './pages/pictures.ts';
 import { Workbench } from './pages/workbench.ts';
 
 test('an invoice is read as people know it, followed into its source, and printed by itself', async ({
@@ -18,12 +19,11 @@ test('an invoice is read as people know it, followed into its source, and printe
     await page.emulateMedia({ colorScheme: theme });
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 });
-      await page.screenshot({ path: info.outputPath(`invoice-${theme}-${String(width)}.png`) });
+      await picture(page, info, `invoice-${theme}-${String(width)}`);
     }
   }
   await page.setViewportSize({ width: 1440, height: 900 });
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
+  await expectAccessible(page);
 
   await paper.getByRole('button', { name: '10.555' }).click();
   await expect(bench.cursor()).toContainText('Ln 17');

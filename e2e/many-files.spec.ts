@@ -1,10 +1,11 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { metadata, pdfFile } from '../src/formats/testing/pdf-files.ts';
 import { ciiInvoice, ublInvoice } from '../src/formats/testing/invoices.ts';
+import { expectAccessible } from './pages/accessible.ts';
 import { invoice } from './pages/documents.ts';
+import { picture } from './pages/pictures.ts';
 import { Workbench } from './pages/workbench.ts';
 
 test('a folder is judged in the browser, filtered by rule, stepped through, fixed, kept over a reload and taken away', async ({
@@ -45,12 +46,11 @@ test('a folder is judged in the browser, filtered by rule, stepped through, fixe
     await page.emulateMedia({ colorScheme: theme });
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 });
-      await page.screenshot({ path: info.outputPath(`files-${theme}-${String(width)}.png`) });
+      await picture(page, info, `files-${theme}-${String(width)}`);
     }
   }
   await page.setViewportSize({ width: 1440, height: 900 });
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
+  await expectAccessible(page);
   // Only what is in sight is on the page.
   expect(await part.getByRole('table').getByRole('row').count()).toBeLessThan(80);
 

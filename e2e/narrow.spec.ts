@@ -1,5 +1,6 @@
 import { expect, test, type Locator } from '@playwright/test';
 import { invoice } from './pages/documents.ts';
+import { picture } from './pages/pictures.ts';
 import { Workbench } from './pages/workbench.ts';
 
 test('on a phone: paste, read the faults, jump to one', async ({ page }) => {
@@ -56,7 +57,7 @@ test('on a phone the offer to lay a crowded text out, and the words while the se
   await expect(bar).toContainText('one long line');
   for (const theme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: theme });
-    await page.screenshot({ path: info.outputPath(`layout-bar-${theme}.png`) });
+    await picture(page, info, `layout-bar-${theme}`);
   }
   expect(await whole(bar)).toBe(true);
   await bar.getByRole('button', { name: 'Lay it out' }).click();
@@ -70,7 +71,7 @@ test('on a phone the offer to lay a crowded text out, and the words while the se
   await expect(away).toContainText('The service does not answer');
   for (const theme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: theme });
-    await page.screenshot({ path: info.outputPath(`away-${theme}.png`) });
+    await picture(page, info, `away-${theme}`);
   }
   expect(await whole(away)).toBe(true);
   await expect(away.getByRole('button', { name: 'Use the engine in this browser' })).toBeInViewport({ ratio: 1 });

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
 import { invoice } from './pages/documents.ts';
+import { picture } from './pages/pictures.ts';
 import { Workbench } from './pages/workbench.ts';
 
 test('a signed envelope keeps its signatures in what is downloaded and copied', async ({ page }, info) => {
@@ -46,7 +47,7 @@ test('a signed envelope that was altered afterwards is red wherever its verdict 
   await expect(bench.card.getByRole('button', { name: /digest/i })).toHaveCount(0);
   for (const theme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: theme });
-    await page.screenshot({ path: info.outputPath(`altered-${theme}.png`) });
+    await picture(page, info, `altered-${theme}`);
   }
 
   await page.getByRole('button', { name: 'Sign', exact: true }).click();

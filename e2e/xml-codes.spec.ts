@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { picture } from './pages/pictures.ts';
 import { Workbench } from './pages/workbench.ts';
 
 const INVOICE = `<Invoice xmlns="urn:oasis:names:specification:ubl:schema:xsd:Invoice-2"
@@ -54,7 +55,7 @@ test('codes in XML are completed by keyboard, in elements and in attributes', as
     if (was === 'XQX') {
       for (const theme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme: theme });
-        await page.screenshot({ path: info.outputPath(`codes-${theme}.png`) });
+        await picture(page, info, `codes-${theme}`);
       }
     }
     await keyboard('Tab');

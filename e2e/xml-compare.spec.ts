@@ -1,6 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { ciiInvoice, ublInvoice } from '../src/formats/testing/invoices.ts';
+import { expectAccessible } from './pages/accessible.ts';
+import { picture } from './pages/pictures.ts';
 import { Workbench } from './pages/workbench.ts';
 
 async function choose(page: Page, button: string, name: string, text: string): Promise<void> {
@@ -29,12 +30,11 @@ test('an invoice in UBL is compared with one in CII by terms, both places show, 
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 });
       if (width === 390) await page.getByRole('tab', { name: 'Compare' }).click();
-      await page.screenshot({ path: info.outputPath(`compare-${theme}-${String(width)}.png`) });
+      await picture(page, info, `compare-${theme}-${String(width)}`);
     }
     await page.setViewportSize({ width: 1440, height: 900 });
   }
-  const { violations } = await new AxeBuilder({ page }).exclude('.monaco-editor').analyze();
-  expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
+  await expectAccessible(page, '.monaco-editor');
 
   // The name is selected: what is typed takes its place.
   await panel.getByRole('row').filter({ hasText: 'Buyer name' }).click();

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { ciiInvoice, ublInvoice } from '../src/formats/testing/invoices.ts';
 import { metadata, pdfFile } from '../src/formats/testing/pdf-files.ts';
+import { expectAccessible } from './pages/accessible.ts';
 import { invoice } from './pages/documents.ts';
+import { picture } from './pages/pictures.ts';
 import { Workbench } from './pages/workbench.ts';
 
 const broken = ublInvoice().replace('>174.00</cbc:TaxInclusiveAmount>', '>175.00</cbc:TaxInclusiveAmount>');
@@ -34,11 +35,10 @@ test('a refused UBL invoice is opened, its broken rule found and mended, and tak
   await report.getByRole('searchbox').fill('A-17');
   await report.getByRole('row').filter({ hasText: 'A-17' }).first().click();
   await expect(bench.cursor()).toHaveText(/^Ln 6, /);
-  const { violations } = await new AxeBuilder({ page }).exclude('.monaco-editor').analyze();
-  expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
+  await expectAccessible(page, '.monaco-editor');
   for (const theme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: theme });
-    await page.screenshot({ path: info.outputPath(`xml-${theme}.png`) });
+    await picture(page, info, `xml-${theme}`);
   }
 
   await bench.paste(latin.replace('>175.00<', '>174.00<'));
@@ -109,12 +109,11 @@ test('a PDF invoice that is broken in ten ways is dropped, understood, mended in
     await page.emulateMedia({ colorScheme: theme });
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 });
-      await page.screenshot({ path: info.outputPath(`pdf-${theme}-${String(width)}.png`) });
+      await picture(page, info, `pdf-${theme}-${String(width)}`);
     }
   }
   await page.setViewportSize({ width: 1440, height: 900 });
-  const { violations } = await new AxeBuilder({ page }).exclude('.monaco-editor').analyze();
-  expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
+  await expectAccessible(page, '.monaco-editor');
 
   for (const [rule, says, wrong, right] of TEN_WAYS) {
     await filter.fill(says);
@@ -181,12 +180,11 @@ test('an invoice is exported as XML that follows it, place by place, and is read
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 });
       if (width === 390) await page.getByRole('tab', { name: 'Export' }).click();
-      await page.screenshot({ path: info.outputPath(`export-${theme}-${String(width)}.png`) });
+      await picture(page, info, `export-${theme}-${String(width)}`);
     }
     await page.setViewportSize({ width: 1440, height: 900 });
   }
-  const { violations } = await new AxeBuilder({ page }).exclude('.monaco-editor').analyze();
-  expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
+  await expectAccessible(page, '.monaco-editor');
 
   // It follows what is typed; what the profile asks beyond the standard is told with its place.
   await bench.source.getByText('Grinder overhaul').dblclick();
@@ -197,7 +195,7 @@ test('an invoice is exported as XML that follows it, place by place, and is read
     .selectOption({ label: 'Peppol BIS Billing 3, UBL 2.1' });
   await expect(panel.getByRole('heading', { name: 'Rules that the XML breaks' })).toBeVisible();
   await expect(panel.getByText('PEPPOL-EN16931-R010')).toBeVisible();
-  await page.screenshot({ path: info.outputPath('export-refused.png') });
+  await picture(page, info, 'export-refused');
   await panel.getByRole('combobox', { name: 'Profile and format' }).selectOption({ index: 0 });
 
   const coming = page.waitForEvent('download');

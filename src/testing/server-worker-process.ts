@@ -1,4 +1,5 @@
-/** A worker around the transport engine that a document can make work for ever, fill its heap, or end. */
+/** A worker around the transport engine that a document can make work for ever or as long as a file exists, fill its heap, or end. */
+import { existsSync } from 'node:fs';
 import type { Json, JsonObject } from '../engine/index.ts';
 import { runWorker } from '../server/node/workers/run-worker.ts';
 import { transportEngine } from './server-transport.ts';
@@ -6,6 +7,7 @@ import { transportEngine } from './server-transport.ts';
 function obey(data: Json): void {
   const document = data as JsonObject;
   if ('spin' in document) for (;;);
+  if (typeof document['held'] === 'string') while (existsSync(document['held']));
   if ('end' in document) process.exit(3);
   if ('hoard' in document) for (let text = 'x'; ;) text = JSON.stringify([text, text]);
   if ('collect' in document) for (const all: object[] = []; ;) all.push({ all });
@@ -15,6 +17,7 @@ runWorker({
   ...transportEngine,
   build(request, context) {
     obey(request.data);
-    return transportEngine.build(request, context);
+    const told = { ...(request.data as JsonObject), process: process.pid };
+    return transportEngine.build({ ...request, data: told }, context);
   },
 });

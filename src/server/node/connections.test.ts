@@ -87,6 +87,14 @@ describe('a connection', () => {
     expect([asked(), cuts]).toEqual([0, ['too-many-waiting']]);
   });
 
+  it('is cut also where nobody hears of it', async () => {
+    const application = { fetch: () => new Promise<Response>(() => {}) };
+    const options = { host: '127.0.0.1', port: 0, requestTimeout: 5_000, connections: { maxWaiting: 1 } };
+    listener = await listen(application, options);
+    await once(await open(listener.url, GET.repeat(3)), 'close');
+    expect(listener.connections.open).toBe(0);
+  });
+
   it('is cut when next to nothing of an answer is taken', async () => {
     const { url } = await serve(() => new Response(LARGE), { stallTimeout: 100 });
     await open(url, GET);
@@ -109,14 +117,14 @@ describe('a connection', () => {
 
 describe('an idle connection', () => {
   it('is kept for a second longer than its caller is told, so that no request meets its end', async () => {
-    const { url } = await serve(() => new Response('x'), { keepAliveTimeout: 1000 });
+    const { url } = await serve(() => new Response('x'), { keepAliveTimeout: 1 });
     const socket = await open(url, GET);
     const closed = once(socket, 'close');
     const [answer] = (await once(socket, 'data')) as [Buffer];
-    expect(answer.toString()).toMatch(/^Keep-Alive: timeout=1, max=100000\r$/m);
+    expect(answer.toString()).toMatch(/^Keep-Alive: timeout=0, max=100000\r$/m);
     const first = await Promise.race([
       closed.then(() => 'closed'),
-      new Promise((resolve) => setTimeout(resolve, 1500, 'open')),
+      new Promise((resolve) => setTimeout(resolve, 500, 'open')),
     ]);
     expect(first).toBe('open');
     await closed;
@@ -201,6 +209,29 @@ describe('all connections together', () => {
     await Promise.all(Array.from({ length: 60 }, caller));
     expect([...statuses].sort()).toEqual([200, 503]);
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
+  });
+});
+
+describe('a loop that is late', () => {
+  it.each([
+    ['refuses whoever comes beyond those that are always taken', 3, '503'],
+    ['takes those all the same', 2, '200'],
+  ])('%s', async (_, hanging, status) => {
+    const release: (() => void)[] = [];
+    const { url, asked } = await serve(() => new Promise((resolve) => release.push(() => resolve(new Response('x')))), {
+      turnTime: 50,
+      leastActive: 3,
+    });
+    for (let i = 0; i < hanging; i++) await open(url, GET);
+    const last = await open(url, '');
+    await until(() => asked() === hanging && listener?.connections.open === hanging + 1);
+    // Arrives while the loop is held up.
+    last.write(GET);
+    for (const end = performance.now() + 100; performance.now() < end;);
+    const answer = once(last, 'data') as Promise<[Buffer]>;
+    await until(() => release.length > hanging || last.bytesRead > 0);
+    for (const go of release) go();
+    expect((await answer).toString().slice(0, 12)).toBe(`HTTP/1.1 ${status}`);
   });
 });
 

@@ -35,6 +35,8 @@ export interface Connections {
 interface Line {
   readonly socket: Socket;
   active: ServerResponse | undefined;
+  /** Requests that have been begun. */
+  begun: number;
   readonly waiting: (readonly [IncomingMessage, ServerResponse])[];
   /** Bytes of its answer that the caller had not taken when it was given. */
   held: number;
@@ -61,7 +63,7 @@ const LATE_REQUEST = 1_000;
  * other, so that a caller who sends thousands and reads nothing holds the memory of one answer.
  */
 export function keepConnections(server: Server, options: ConnectionOptions): Connections {
-  const { limits, handle, refuse, isUrgent, isTooMuch, onCut } = options;
+  const { limits, handle, refuse, isUrgent, isTooMuch, onCut = () => {} } = options;
   const lines = new Map<Socket, Line>();
   let unsent = 0;
   let ending = false;
@@ -87,7 +89,9 @@ export function keepConnections(server: Server, options: ConnectionOptions): Con
       if (response.statusCode === 503 && !isUrgent(request)) setImmediate(rest, line);
       finished(line);
     });
-    if (ending) response.shouldKeepAlive = false;
+    line.begun++;
+    // Node says of the last one that it is, and then leaves it to the caller to close the connection.
+    if (ending || line.begun >= limits.maxRequests) response.shouldKeepAlive = false;
     // What `Keep-Alive: timeout=` tells; where Node has another name for it, it tells the whole time.
     (response as ServerResponse & { _keepAliveTimeout?: number })._keepAliveTimeout = limits.keepAliveTimeout;
     if (isUrgent(request)) return answer(line, request, response);
@@ -135,7 +139,7 @@ export function keepConnections(server: Server, options: ConnectionOptions): Con
   }
 
   function cut({ socket }: Line, reason: CutReason): void {
-    onCut?.(reason);
+    onCut(reason);
     socket.destroy();
   }
 
@@ -152,7 +156,7 @@ export function keepConnections(server: Server, options: ConnectionOptions): Con
 
   server.on('connection', (socket) => {
     turns.accepted();
-    lines.set(socket, { socket, active: undefined, waiting: [], held: 0, rests: false, mark: undefined });
+    lines.set(socket, { socket, active: undefined, begun: 0, waiting: [], held: 0, rests: false, mark: undefined });
     socket.once('close', () => lines.delete(socket));
   });
   server.on('request', (request, response) => {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { readFile, rm } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bundleEntry, freePort, runProcess } from '../../testing/server-process.ts';
 
@@ -28,15 +28,14 @@ function isRunning(pid: number): boolean {
 }
 
 describe('the Node host with workers', () => {
+  let worker: string;
+  beforeAll(async () => {
+    worker = await bundleEntry(new URL('../../testing/server-worker-process.ts', import.meta.url), 'node');
+  });
+  afterAll(() => rm(dirname(worker), { recursive: true }));
+
   it('answers small requests while a large one is worked on, also on one for assistants', async () => {
-    const worker = await bundleEntry(new URL('../../testing/server-worker-process.ts', import.meta.url), 'node');
-    const settings = {
-      WORKERS: '1',
-      ASSAY_WORK_FROM: '1000',
-      ASSAY_WORK_TIMEOUT: '3000',
-      ASSAY_QUEUE_TIMEOUT: '60000',
-    };
-    const host = start({ TEST_WORKER: worker, ...settings });
+    const host = start({ TEST_WORKER: worker, WORKERS: '1', ASSAY_WORK_FROM: '1000', ASSAY_QUEUE_TIMEOUT: '60000' });
     const [, url] = await host.printed(ADDRESS);
     const pad = 'x'.repeat(2_000);
     const ends: string[] = [];
@@ -45,22 +44,32 @@ describe('the Node host with workers', () => {
       ends.push(`${name} ${response.status}`);
       return response.text();
     };
-    const large = post('large', 'build', { data: { spin: 1, pad } });
+    const held = join(dirname(worker), 'held');
+    await writeFile(held, '');
+    const large = post('large', 'build', { data: { held, pad } });
     await Promise.all([1, 2, 3].map(() => post('small', 'build', { data: {} })));
-    const text = await large;
-    expect(text).toContain('ASSAY-INPUT-TIME');
+    await rm(held);
+    expect(await large).toContain(pad);
     const call = { name: 'build', arguments: { data: JSON.stringify({ content: pad }) } };
     const accept = { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream' };
     const told = await post('assistant', 'mcp', { jsonrpc: '2.0', id: 1, method: 'tools/call', params: call }, accept);
     expect(told).toContain(pad);
-    expect(ends).toEqual(['small 200', 'small 200', 'small 200', 'large 413', 'assistant 200']);
+    expect(ends).toEqual(['small 200', 'small 200', 'small 200', 'large 200', 'assistant 200']);
     // Nothing is left of a service that is killed, not even a worker that is deep in its work.
     const hopeless = post('hopeless', 'build', { data: { spin: 1, pad } }).catch(() => '');
     const children = await childrenOf(host.child.pid ?? 0);
     host.child.kill('SIGKILL');
     await Promise.all([host.ended, hopeless]);
     while (children.some(isRunning)) await new Promise((resolve) => setImmediate(resolve));
-    await rm(dirname(worker), { recursive: true });
+  });
+
+  it('refuses what they work on for longer than it is told, and ends with them', async () => {
+    const host = start({ TEST_WORKER: worker, WORKERS: '1', ASSAY_WORK_FROM: '0', ASSAY_WORK_TIMEOUT: '100' });
+    const [, url] = await host.printed(ADDRESS);
+    const answer = await fetch(`${url}/v0/build`, { method: 'POST', body: '{"data":{"spin":1}}' });
+    expect([answer.status, await answer.text()]).toEqual([413, expect.stringContaining('ASSAY-INPUT-TIME')]);
+    host.child.kill('SIGTERM');
+    expect(await host.ended).toBe(0);
   });
 });
 

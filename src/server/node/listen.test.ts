@@ -106,6 +106,7 @@ describe('below a base path', () => {
     ['/tools/assay/v0/regimes', 200],
     ['/tools/assay/v0/', 200],
     ['/tools/assay', 308],
+    ['/tools/assay?x=1', 308],
     ['/v0/regimes', 404],
     ['/tools/assayer/v0/regimes', 404],
     ['/', 404],
@@ -117,6 +118,8 @@ describe('below a base path', () => {
 
   it('addresses that are told have it', async () => {
     expect((await ask('/tools/assay/v0')).headers.get('Location')).toBe('/tools/assay/v0/');
+    expect((await ask('/tools/assay')).headers.get('Location')).toBe('/tools/assay/');
+    expect((await ask('/tools/assay?x=1')).headers.get('Location')).toBe('/tools/assay/?x=1');
     expect(await (await ask('/tools/assay/v0/')).json()).toMatchObject({
       links: { regimes: '/tools/assay/v0/regimes' },
     });

@@ -71,8 +71,11 @@ export async function listen(application: Application, options: ListenOptions): 
 function below(basePath: string, handle: Handle): Handle {
   return async (request, response) => {
     const { url = '' } = request;
-    if (url === basePath) return response.writeHead(308, { ...securityHeaders, Location: `${basePath}/` }).end();
-    if (url.startsWith(`${basePath}/`) || url.startsWith(`${basePath}?`)) request.url = url.slice(basePath.length);
+    if (url === basePath || url.startsWith(`${basePath}?`)) {
+      const location = `${basePath}/${url.slice(basePath.length)}`;
+      return response.writeHead(308, { ...securityHeaders, Location: location }).end();
+    }
+    if (url.startsWith(`${basePath}/`)) request.url = url.slice(basePath.length);
     else if (!isUrgent(request)) request.url = '/v0/outside-of-the-base-path';
     return handle(request, response);
   };

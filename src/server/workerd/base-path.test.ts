@@ -22,6 +22,7 @@ it.each([
 it('the base path itself leads to what lies below it', () => {
   const response = asked('/assay', '/assay') as Response;
   expect([response.status, response.headers.get('Location')]).toEqual([308, '/assay/']);
+  expect((asked('/assay?x=1', '/assay') as Response).headers.get('Location')).toBe('/assay/?x=1');
   expect(response.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
 });
 

@@ -4,9 +4,9 @@ import { securityHeaders } from '../http/headers.ts';
 export function withoutBasePath(request: Request, basePath: string): Request | Response {
   if (basePath === '') return request;
   const url = new URL(request.url);
-  const { pathname } = url;
+  const { pathname, search } = url;
   if (pathname === basePath) {
-    return new Response(null, { status: 308, headers: { ...securityHeaders, Location: `${basePath}/` } });
+    return new Response(null, { status: 308, headers: { ...securityHeaders, Location: `${basePath}/${search}` } });
   }
   if (pathname.startsWith(`${basePath}/`)) url.pathname = pathname.slice(basePath.length);
   else if (pathname !== '/healthz' && pathname !== '/readyz') url.pathname = '/v0/outside-of-the-base-path';

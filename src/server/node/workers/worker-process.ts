@@ -35,6 +35,8 @@ export function startWorker(entry: URL, heap: number): WorkerProcess {
   const ready = new Promise<void>((resolve) => {
     child.once('message', (message) => message === READY && resolve());
     child.once('exit', () => resolve());
+    // A process that cannot even be started has no exit.
+    child.once('error', () => resolve());
   });
   const end = (outcome: JobOutcome) => {
     settle?.(outcome);

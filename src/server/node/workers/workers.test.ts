@@ -1,5 +1,5 @@
-import { rm } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { bundleEntry } from '../../../testing/server-process.ts';
@@ -17,6 +17,13 @@ afterAll(() => rm(dirname(entry.pathname), { recursive: true }));
 
 function start(options: Partial<WorkersOptions> = {}): void {
   workers = createWorkers({ entry, count: 1, heap: 64, timeout: 30_000, queue: 8, patience: 30_000, ...options });
+}
+
+/** A file: a document with its path as `held` is worked on as long as it exists. */
+async function hold(): Promise<string> {
+  const path = join(dirname(entry.pathname), 'held');
+  await writeFile(path, '');
+  return path;
 }
 
 async function build(document: object) {
@@ -40,7 +47,8 @@ it.each([
   ['ends the process', { end: 1 }, 500, undefined],
   ['throws', { break: 'secret' }, 500, undefined],
 ])('a document that %s costs itself alone', async (_, document, status, code) => {
-  start({ timeout: 'spin' in document ? 300 : 30_000 });
+  // The next one has as long.
+  start({ timeout: 'spin' in document ? 1_500 : 30_000 });
   const refused = await build(document);
   expect(refused.status).toBe(status);
   if (code !== undefined) expect(refused.body).toMatchObject({ faults: [{ code }] });
@@ -49,16 +57,50 @@ it.each([
 });
 
 it('what waits too long, or finds too many waiting, is told when to come again', async () => {
-  start({ timeout: 2_000, queue: 1, patience: 50 });
+  start({ queue: 1, patience: 50 });
+  const held = await hold();
   const ends: string[] = [];
   const told = async (name: string, document: object) => {
     const { status, headers } = await build(document);
     ends.push(`${name} ${status} ${headers?.['Retry-After'] ?? '-'}`);
   };
-  const all = [told('working', { spin: 1 }), told('waiting', {}), told('too many', {})];
-  await Promise.all(all);
-  expect(ends).toEqual(['too many 503 1', 'waiting 503 1', 'working 413 -']);
-  expect(workers.ended).toMatchObject({ busy: 2, time: 1 });
+  const working = told('working', { held });
+  await Promise.all([told('waiting', {}), told('too many', {})]);
+  await rm(held);
+  await working;
+  expect(ends).toEqual(['too many 503 1', 'waiting 503 1', 'working 200 -']);
+  expect(workers.ended).toMatchObject({ busy: 2, done: 1 });
+});
+
+it('who waits for a worker that ends has the next, which goes on as long as it lives', async () => {
+  start();
+  const held = await hold();
+  const [ending, working, waiting] = [build({ end: 1 }), build({ held }), build({})];
+  expect((await ending).status).toBe(500);
+  expect([workers.busy, workers.waiting]).toEqual([1, 1]);
+  await rm(held);
+  const { status, body } = await working;
+  expect([status, (await waiting).body['process'], (await build({})).body['process']]).toEqual([
+    200,
+    body['process'],
+    body['process'],
+  ]);
+  expect([workers.busy, workers.waiting]).toEqual([0, 0]);
+  expect(workers.ended).toEqual({ done: 3, busy: 0, time: 0, memory: 0, crash: 1 });
+});
+
+it('a worker that the system does not start costs its job, and the next is started anew', async () => {
+  start();
+  const { execPath } = process;
+  process.execPath = '/nowhere/node';
+  try {
+    const failing = build({});
+    process.execPath = execPath;
+    expect((await failing).status).toBe(500);
+  } finally {
+    process.execPath = execPath;
+  }
+  expect((await build({})).status).toBe(200);
 });
 
 it('knows before a body is read that too many wait', async () => {
@@ -91,9 +133,11 @@ it('knows it by what a job takes, which the start of a process is no part of', a
 });
 
 it('as many work as there are workers', async () => {
-  start({ count: 2, timeout: 2_000 });
-  const spinning = build({ spin: 1 });
+  start({ count: 2 });
+  const held = await hold();
+  const working = build({ held });
   expect(await build({ content: 'beside' })).toMatchObject({ status: 200 });
   expect(workers.busy).toBe(1);
-  expect((await spinning).status).toBe(413);
+  await rm(held);
+  expect((await working).status).toBe(200);
 });

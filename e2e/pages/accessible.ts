@@ -1,0 +1,29 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+/**
+ * Fails when axe finds something serious or critical. The themes differ in the colours of `tokens.css` and in nothing else,
+ * so of the dark one, in which the page is left, the colours are looked at. Parts that match `without` are left out.
+ */
+export async function expectAccessible(page: Page, without?: string): Promise<void> {
+  await turn(page, 'light');
+  await expectNothingSerious(page, without, (axe) => axe);
+  await turn(page, 'dark');
+  await expectNothingSerious(page, without, (axe) => axe.withRules(['color-contrast', 'link-in-text-block']));
+}
+
+async function expectNothingSerious(
+  page: Page,
+  without: string | undefined,
+  choose: (axe: AxeBuilder) => AxeBuilder,
+): Promise<void> {
+  const axe = choose(new AxeBuilder({ page }));
+  const { violations } = await (without === undefined ? axe : axe.exclude(without)).analyze();
+  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+}
+
+async function turn(page: Page, theme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme: theme });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+}
