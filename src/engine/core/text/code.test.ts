@@ -80,10 +80,10 @@ describe('isValidCode', () => {
   it.each([
     ['', true],
     ['a b', true],
-    ['a'.repeat(64), true],
-    ['a'.repeat(65), false],
-    ['é'.repeat(32), true],
-    ['é'.repeat(40), false],
+    ['a'.repeat(128), true],
+    ['a'.repeat(129), false],
+    ['é'.repeat(64), true],
+    ['é'.repeat(65), false],
     [' a', false],
     ['a ', false],
     ['a\tb', false],
@@ -100,6 +100,6 @@ describe('isValidCode', () => {
   });
 
   it('takes its length in bytes', () => {
-    expect([isCodeLength('a'.repeat(64)), isCodeLength('a'.repeat(65))]).toEqual([true, false]);
+    expect([isCodeLength('a'.repeat(128)), isCodeLength('a'.repeat(129))]).toEqual([true, false]);
   });
 });

@@ -1,8 +1,8 @@
 import { trimSpace } from './clean-text.ts';
 import { fitsUtf8 } from './utf8.ts';
 
-/** Longest code, in bytes of UTF-8. */
-export const CODE_MAX_BYTES = 64;
+/** Longest code, in bytes of UTF-8; 64 until release 0.502.2 of the format. */
+export const CODE_MAX_BYTES = 128;
 
 /** JSON Schema pattern of a code: no control character, no white space at either end. */
 export const CODE_PATTERN = '^[^\\s\\x00-\\x1f\\x7f-\\x9f]([^\\x00-\\x1f\\x7f-\\x9f]*[^\\s\\x00-\\x1f\\x7f-\\x9f])?$';

@@ -9,13 +9,14 @@ import { cbcRules } from './cbc-rules.ts';
 import { Definition } from './definition.ts';
 import { Source } from './source.ts';
 
-const longest = 'x'.repeat(64);
+const longest = 'x'.repeat(128);
+const longestKey = 'x'.repeat(64);
 
 describeRules('rules of keys, codes and definitions', ruleBench({ rules: cbcRules }), {
   'GOBL-CBC-CODE-01': [
     { type: Identity, accepts: { code: longest }, rejects: { code: longest + 'x' }, at: '$.code' },
     // Length counts in bytes.
-    { type: Identity, accepts: { code: 'ñ'.repeat(32) }, rejects: { code: 'ñ'.repeat(33) }, at: '$.code' },
+    { type: Identity, accepts: { code: 'ñ'.repeat(64) }, rejects: { code: 'ñ'.repeat(65) }, at: '$.code' },
     { type: Scenario, accepts: { codes: { a: 'x' } }, rejects: { codes: { a: longest + 'x' } }, at: '$.codes.a' },
   ],
   'GOBL-CBC-CODE-02': [
@@ -27,8 +28,8 @@ describeRules('rules of keys, codes and definitions', ruleBench({ rules: cbcRule
     { type: Scenario, spares: { codes: {} }, rejects: { codes: { '': 'y' } }, at: '$.codes' },
   ],
   'GOBL-CBC-KEY-01': [
-    { type: Identity, accepts: { key: longest }, rejects: { key: longest + 'x' }, at: '$.key' },
-    { type: Invoice, accepts: { $tags: ['a'] }, rejects: { $tags: [longest + 'x'] }, at: '$.$tags[0]' },
+    { type: Identity, accepts: { key: longestKey }, rejects: { key: longestKey + 'x' }, at: '$.key' },
+    { type: Invoice, accepts: { $tags: ['a'] }, rejects: { $tags: [longestKey + 'x'] }, at: '$.$tags[0]' },
   ],
   'GOBL-CBC-KEY-02': [
     { type: Identity, accepts: { key: 'a+b-c' }, rejects: { key: 'A' }, at: '$.key' },

@@ -23,7 +23,7 @@ export const taxIdentityRules = defineRules(
     '01': {
       at: 'code',
       must: beTaxCode('an Argentine CUIT or CUIL', isCuit),
-      say: 'An Argentine tax code must be a CUIT or CUIL: 20, 23, 27, 30 or 33, eight digits and the right check digit',
+      say: 'An Argentine tax code must be a CUIT or CUIL: 20, 23, 24, 27, 30 or 33, eight digits and the right check digit',
       uncited: NO_ARTICLE,
     },
   },
