@@ -33,7 +33,7 @@ export async function loadStarts(): Promise<Starts> {
     readonly countries: Readonly<Record<string, string>>;
     readonly addons: Readonly<Record<string, string>>;
     readonly templates: readonly {
-      readonly country: string;
+      readonly country?: string;
       readonly addon?: string;
       readonly title: string;
       readonly document: object;
@@ -41,9 +41,9 @@ export async function loadStarts(): Promise<Starts> {
   };
   const starts: Start[] = templates.map(({ country, addon, title, document }) => ({
     kind: 'template',
-    title: `${title}, ${countries[country] ?? country}`,
+    title: country === undefined ? title : `${title}, ${countries[country] ?? country}`,
     note: addon === undefined ? 'The fewest members that build' : `${addons[addon] ?? addon} · ${addon}`,
-    country,
+    ...(country !== undefined && { country }),
     ...(addon !== undefined && { addon }),
     name: `${title.toLowerCase().replaceAll(' ', '-')}.json`,
     document,

@@ -49,6 +49,12 @@ describe('the templates', () => {
   );
 });
 
+describe('the templates of what is no bill', () => {
+  it.each(['Message', 'Party', 'Item', 'Food vouchers', 'Fuel account balance'])('have one: %s', (title) => {
+    expect(templates.filter((one) => one.title === title)).toHaveLength(1);
+  });
+});
+
 describe('the examples that are broken on purpose', () => {
   it.each(broken.map((one) => [one.title, one] as const))(
     '%s: breaks the one rule it says',

@@ -1,11 +1,12 @@
 import type { Engine, Json, JsonObject } from '../../engine/index.ts';
 import { isJsonObject } from '../../engine/values.ts';
 import { goldenContext } from '../examples/examples.ts';
+import { NEEDS } from './needs.ts';
 
 /** A document to start from, as `examples/templates.json` lists it. */
 export interface Template {
-  /** Country of the supplier's tax identity. */
-  readonly country: string;
+  /** Country of the supplier's tax identity; of what is no bill the country that asks for it, if one does. */
+  readonly country?: string;
   /** Key of the addon that it is for. */
   readonly addon?: string;
   /** What it is, in words: `Credit note`. */
@@ -17,7 +18,7 @@ type Path = readonly (string | number)[];
 
 /** What a template is for: a document that lacks one of these has lost its point. */
 export interface Point {
-  readonly country: string;
+  readonly country?: string | undefined;
   readonly addon?: string | undefined;
   readonly schema: string;
   readonly type?: string | undefined;
@@ -25,7 +26,11 @@ export interface Point {
   readonly customer: boolean;
   /** Whether it corrects another one, which it names. */
   readonly preceding: boolean;
+  /** Places of what is no bill. */
+  readonly needs?: readonly string[] | undefined;
 }
+
+const SCHEMAS = 'https://gobl.org/draft-0/';
 
 /** The point of a document that is there: what it has of a point, it is for. */
 export function pointOf({ country, addon, document }: Omit<Template, 'title'>): Point {
@@ -37,6 +42,7 @@ export function pointOf({ country, addon, document }: Omit<Template, 'title'>): 
     type: typeof type === 'string' ? type : undefined,
     customer: document['customer'] !== undefined,
     preceding: document['preceding'] !== undefined,
+    needs: NEEDS[String(document['$schema']).slice(SCHEMAS.length)],
   };
 }
 
@@ -49,7 +55,11 @@ export function serves(engine: Engine, document: JsonObject, point: Point): bool
 }
 
 function hasPoint(document: JsonObject, built: JsonObject, point: Point): boolean {
-  const { country, addon, schema, type, customer, preceding } = point;
+  const { country, addon, schema, type, customer, preceding, needs } = point;
+  if (needs) {
+    const there = new Set(placesOf(document).map((place) => place.join('.')));
+    return built['$schema'] === schema && needs.every((place) => there.has(place));
+  }
   if (built['$schema'] !== schema || built['$regime'] !== country) return false;
   if (type !== undefined && built['type'] !== type) return false;
   if (addon !== undefined && !listOf(document['$addons']).includes(addon)) return false;

@@ -4,6 +4,7 @@ import type { Json, JsonObject } from '../../engine/index.ts';
 import { createStandardEngine } from '../../engine/index.ts';
 import { isJsonObject } from '../../engine/values.ts';
 import { examples, jsonOf } from '../examples/examples.ts';
+import { otherTemplates } from './other-templates.ts';
 import { placesOf, pointOf, serves, without, withValue, type Point, type Template } from './templates.ts';
 
 const engine = createStandardEngine();
@@ -144,10 +145,15 @@ for (const { country } of engine.catalogue.regimes()) {
     }
   }
 }
-const templates = [...found.values()];
+const others = otherTemplates.map((one) => {
+  const point = pointOf(one);
+  if (!serves(engine, one.document, point)) throw new Error(`${one.title}: does not build`);
+  return { ...one, document: smallest(one.document, point) };
+});
+const templates = [...found.values(), ...others];
 const english = (name: Json | undefined, otherwise: string): string =>
   isJsonObject(name ?? null) ? String((name as JsonObject)['en'] ?? otherwise) : otherwise;
-const countries = [...new Set(templates.map(({ country }) => country))].map((code) => [
+const countries = [...new Set(templates.flatMap(({ country }) => country ?? []))].map((code) => [
   code,
   english(engine.catalogue.regime(code)?.['name'], code),
 ]);
