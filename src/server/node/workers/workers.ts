@@ -36,6 +36,9 @@ export interface Workers {
 /** Shortest patience, in milliseconds: with the rest of a connection that was refused before, small work is answered within half a second. */
 const LEAST_PATIENCE = 200;
 
+/** So many may wait as long as anybody may: a pause, or the callers of one program, refuse nobody. */
+const LEAST_WAITING = 8;
+
 /** Milliseconds after which a worker without work is ended and its memory given back. */
 const IDLE = 60_000;
 
@@ -61,7 +64,10 @@ export function createWorkers({ entry, count, heap, timeout, queue, patience, lo
   // Nothing is known yet, and the first worker has to start: whoever waits then waits as long as anybody may.
   let usual: number | undefined;
 
-  const longestWait = () => (usual === undefined ? patience : Math.min(patience, Math.max(LEAST_PATIENCE, 3 * usual)));
+  const longestWait = () =>
+    usual === undefined || line.length < LEAST_WAITING
+      ? patience
+      : Math.min(patience, Math.max(LEAST_PATIENCE, 3 * usual));
 
   function freeWorker(): WorkerProcess | undefined {
     for (let next = idle.pop(); next; next = idle.pop()) {
