@@ -2,6 +2,7 @@
 
 import '../testing/screen.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { waitOut } from '../testing/wait-out.ts';
 import { WebLocks } from '../testing/web-locks.ts';
 import { claimTab, openTabs } from './browser-tab.ts';
 
@@ -61,11 +62,11 @@ describe('the key of a browser tab', () => {
   });
 
   it.each(['refuses', 'throws', 'silent'] as const)('is had where the browser %s', async (mood) => {
-    vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 200 });
+    vi.useFakeTimers();
     locks.mood = mood;
-    const { tab } = await claimTab();
-    expect(await claimTab()).toEqual({ tab, inherited: tab });
-    expect(await openTabs()).toEqual(new Set());
+    const { tab } = await waitOut(claimTab());
+    expect(await waitOut(claimTab())).toEqual({ tab, inherited: tab });
+    expect(await waitOut(openTabs())).toEqual(new Set());
   });
 
   it('is had where session storage is denied', async () => {

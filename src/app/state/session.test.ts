@@ -4,6 +4,7 @@ import '../testing/screen.ts';
 import 'fake-indexeddb/auto';
 import { createStore, entries, set } from 'idb-keyval';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { waitOut } from '../testing/wait-out.ts';
 import { WebLocks } from '../testing/web-locks.ts';
 import { draftStore } from './draft-store.ts';
 import { firstText } from './examples.ts';
@@ -198,8 +199,8 @@ describe('a browser that keeps nothing', () => {
     const real = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
       return { objectStore: () => ({ get: silent, getAll: silent }) } as unknown as IDBTransaction;
     });
-    vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 300 });
-    await openSession();
+    vi.useFakeTimers();
+    await waitOut(openSession());
     vi.useRealTimers();
     expect(text()).toBe(firstText);
     expect(sessionStorage.getItem('assay.tab')).not.toBe('mine');
