@@ -117,7 +117,7 @@ describe('a connection', () => {
 
 describe('an idle connection', () => {
   it('is kept for a second longer than its caller is told, so that no request meets its end', async () => {
-    const { url } = await serve(() => new Response('x'), { keepAliveTimeout: 1 });
+    const { url } = await serve(() => new Response('x'), { keepAliveTimeout: 1, stallTimeout: 100 });
     const socket = await open(url, GET);
     const closed = once(socket, 'close');
     const [answer] = (await once(socket, 'data')) as [Buffer];
@@ -128,6 +128,8 @@ describe('an idle connection', () => {
     ]);
     expect(first).toBe('open');
     await closed;
+    // It had nothing to read.
+    expect(cuts).toEqual([]);
   });
 });
 
@@ -236,6 +238,12 @@ describe('a loop that is late', () => {
 });
 
 describe('stopping', () => {
+  it('is announced to whoever asks from then on', async () => {
+    const { url } = await serve(() => new Response('x'));
+    listener?.connections.announceEnd();
+    expect(await readAll(await open(url, GET))).toMatch(/^connection: close\r$/im);
+  });
+
   it('lets an answer that is still being sent go out whole', async () => {
     const { url } = await serve(() => new Response(LARGE));
     const socket = await open(url, GET);

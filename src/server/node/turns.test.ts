@@ -62,6 +62,14 @@ describe('who waits for too long', () => {
     expect(late).toEqual([false, false, false, true, true, true]);
   });
 
+  it('is nobody who has not waited so long, however few are spared', async () => {
+    const turns = createTurns({ turnTime: 60_000, leastActive: 0 });
+    const late: boolean[] = [];
+    for (let i = 0; i < 3; i++) turns.wait((isLate) => late.push(isLate));
+    await until(() => late.length === 3);
+    expect(late).toEqual([false, false, false]);
+  });
+
   it('is known before it comes', async () => {
     const turns = createTurns({ turnTime: 5, leastActive: 2 });
     let begun = 0;
