@@ -13,6 +13,7 @@ const inside = (/** @type {string[]} */ ...folders) => `^src/(?:${folders.join('
 
 /** Inside the app each layer sees itself and those before it. What is on one line is level, and does not see each other. */
 const layers = [
+  ['texts'],
   ['ui', 'editor', 'workers'],
   ['state'],
   ['keys', 'api'],
@@ -29,7 +30,7 @@ const layerWalls = layers.flatMap((level, height) =>
     const hidden = [...level, ...layers.slice(height + 1).flat()].map((other) => `app/${other}/`);
     return {
       name: `app-${layer}-sees-only-what-is-below`,
-      comment: 'ui ← state ← api ← commands ← panels ← pages ← frame.',
+      comment: 'texts ← ui ← state ← api ← commands ← panels ← pages ← frame.',
       severity: 'error',
       from: { path: inside(`app/${layer}/`), pathNot: tests },
       to: { path: [...(hidden.length > 0 ? [inside(...hidden)] : []), '^src/app/[^/]+$'] },

@@ -5,12 +5,12 @@ import { defineConfig, type Plugin } from 'vite';
 /** Where `npm run dev` runs the API that the development server passes requests on to. */
 const api = process.env['ASSAY_DEV_API'];
 
-/** The page is in English whatever the browser prefers, and so is what its components say; their other languages stay out. */
-const englishOnly: Plugin = {
-  name: 'english-only',
+/** What components say themselves is in the languages of the page; their other languages stay out. */
+const ownLanguages: Plugin = {
+  name: 'own-languages',
   enforce: 'pre',
   load: {
-    filter: { id: /\/react-(?:aria|stately|aria-components)\/.*\/intl\/.*\/(?!en-US)[a-z]{2}-[A-Z]{2}\.mjs$/ },
+    filter: { id: /\/react-(?:aria|stately|aria-components)\/.*\/intl\/.*\/(?!en-US|es-ES)[a-z]{2}-[A-Z]{2}\.mjs$/ },
     handler: () => "export { default } from './en-US.mjs';",
   },
 };
@@ -65,7 +65,7 @@ const findShell: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [react(), englishOnly, libraryLayer, noStyleElements, findShell],
+  plugins: [react(), ownLanguages, libraryLayer, noStyleElements, findShell],
   // Files name each other by where they lie, so that the page also works below a path (ASSAY_BASE_PATH).
   base: './',
   worker: {

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { RouterProvider } from 'react-aria-components';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { I18nProvider, RouterProvider } from 'react-aria-components';
 import { useLocation } from 'wouter';
 import { basePath } from './api/base-path.ts';
 import { createQueryClient } from './api/query-client.ts';
@@ -12,15 +12,23 @@ import { useEngine } from './frame/use-engine.ts';
 import { useTheme } from './frame/use-theme.ts';
 import { useTitle } from './frame/use-title.ts';
 import { useWorkbench } from './state/workbench-store.ts';
+import { locale } from './texts/live.ts';
 
 export function App() {
   const [queries] = useState(createQueryClient);
   const [, go] = useLocation();
+  // Texts are read as they are drawn: when the language changes, everything below is drawn anew, and keeps its state.
+  const language = useWorkbench((state) => state.language);
+  useLayoutEffect(() => {
+    document.documentElement.lang = language;
+  }, [language]);
   return (
     <QueryClientProvider client={queries}>
-      <RouterProvider navigate={go} useHref={(path) => basePath + path}>
-        <Workbench />
-      </RouterProvider>
+      <I18nProvider locale={locale()}>
+        <RouterProvider navigate={go} useHref={(path) => basePath + path}>
+          <Workbench />
+        </RouterProvider>
+      </I18nProvider>
     </QueryClientProvider>
   );
 }

@@ -5,6 +5,7 @@ import { historyStore } from './state/history-store.ts';
 import { forgetSettings } from './state/stored.ts';
 import { Button } from './ui/Button.tsx';
 import { ErrorState } from './ui/Messages.tsx';
+import { uiTexts } from './texts/en/ui.ts';
 
 /**
  * What is left when the workbench itself breaks: the way back. The text was saved as it was typed; where what is saved is
@@ -21,17 +22,16 @@ export class Rescue extends Component<{ readonly children: ReactNode }, { readon
     if (!this.state.failed) return this.props.children;
     return (
       <ErrorState
-        title="The workbench broke"
+        title={uiTexts.theWorkbenchBroke}
         action={
           <>
-            <a href="/">Reload it</a>
-            <Button onPress={() => void saveEverything()}>Save my documents as a file</Button>
-            <Button onPress={() => void startAnew()}>Discard what is stored and reload</Button>
+            <a href="/">{uiTexts.reloadIt}</a>
+            <Button onPress={() => void saveEverything()}>{uiTexts.saveMyDocumentsAsA}</Button>
+            <Button onPress={() => void startAnew()}>{uiTexts.discardWhatIsStoredAnd}</Button>
           </>
         }
       >
-        Your documents are saved in this browser and open again on reload. If it breaks again, save them as a file, then
-        discard what is stored. Remembered keys stay.
+        {uiTexts.yourDocumentsAreSavedIn}
       </ErrorState>
     );
   }

@@ -10,12 +10,13 @@ import { basePath } from './api/base-path.ts';
 import { App } from './App.tsx';
 import { Rescue } from './Rescue.tsx';
 import { openSession } from './state/session.ts';
+import { useWorkbench } from './state/workbench-store.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element.');
 
-// A browser whose storage fails in a way nobody thought of still gets its page.
-await openSession().catch(() => undefined);
+// What the page says is known before it is first painted. A browser whose storage fails in a way nobody thought of still gets its page.
+await Promise.all([useWorkbench.getState().resolveLanguage(), openSession().catch(() => undefined)]);
 createRoot(root).render(
   <StrictMode>
     <Rescue>

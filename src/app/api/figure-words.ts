@@ -1,38 +1,14 @@
 import type { Json, JsonObject } from '../../engine/index.ts';
 import { isJsonObject } from '../../engine/values.ts';
-
-const TOTALS: Readonly<Record<string, string>> = {
-  sum: 'Sum of the lines',
-  discount: 'Discounts',
-  charge: 'Charges',
-  tax_included: 'Tax that the prices include',
-  total: 'Total without tax',
-  tax: 'Tax',
-  total_with_tax: 'Total with tax',
-  retained_tax: 'Tax withheld',
-  rounding: 'Rounding',
-  payable: 'Payable',
-  advance: 'Paid in advance',
-  due: 'Due',
-};
-
-const MEMBERS: Readonly<Record<string, string>> = {
-  quantity: 'quantity',
-  price: 'price',
-  sum: 'quantity × price',
-  total: 'total',
-  amount: 'amount',
-  base: 'base',
-  percent: 'rate',
-};
+import { judgingTexts } from '../texts/en/judging.ts';
 
 /** What a figure is, as people call it: `Line 2: Brake pads`, `VAT 21.0%`, `Payable`. The path itself where there is no name. */
 export function figureWords(path: string, document: JsonObject | undefined): string {
   const bare = path.replace(/^\$\.(?:doc\.)?/, '');
   const body = isJsonObject(document?.['doc']) ? document['doc'] : document;
   const total = /^totals\.(\w+)$/.exec(bare)?.[1];
-  if (bare === 'total') return 'Total';
-  if (total !== undefined) return TOTALS[total] ?? bare;
+  if (bare === 'total') return judgingTexts.total;
+  if (total !== undefined) return wordsIn(judgingTexts.totals, total) ?? bare;
   return taxWords(bare, body) ?? rowWords(bare, body) ?? bare;
 }
 
@@ -42,11 +18,14 @@ function taxWords(bare: string, body: JsonObject | undefined): string | undefine
   const category = at(body, 'totals', 'taxes', 'categories', Number(c));
   const rate = at(category, 'rates', Number(r));
   const percent = textOf(at(rate, member.startsWith('surcharge') ? 'surcharge' : 'percent'), 'percent');
-  const name = [textOf(at(category, 'code')), percent].filter(Boolean).join(' ') || 'Tax';
+  const name = [textOf(at(category, 'code')), percent].filter(Boolean).join(' ') || judgingTexts.tax;
   if (member === 'amount') return name;
-  if (member === 'base') return `Base of ${name}`;
-  if (member === 'percent') return `Rate of ${textOf(at(category, 'code')) ?? 'the tax'}`;
-  return member === 'surcharge.amount' ? `Surcharge ${percent ?? ''}`.trim() : undefined;
+  if (member === 'base') return judgingTexts.baseOf(name);
+  if (member === 'percent') {
+    const code = textOf(at(category, 'code'));
+    return code === undefined ? judgingTexts.rateOfTheTax : judgingTexts.rateOf(code);
+  }
+  return member === 'surcharge.amount' ? judgingTexts.surcharge(percent ?? '').trim() : undefined;
 }
 
 function rowWords(bare: string, body: JsonObject | undefined): string | undefined {
@@ -57,17 +36,24 @@ function rowWords(bare: string, body: JsonObject | undefined): string | undefine
   const row = at(body, ...list.split('.'), Number(index));
   if (list === 'lines') {
     const name = textOf(at(row, 'item', 'name'));
-    const line = `Line ${String(number)}${name === undefined ? '' : `: ${name}`}`;
+    const line = judgingTexts.lineOf(number, name);
     const last = rest.slice(rest.lastIndexOf('.') + 1);
     const inner = /^(discounts|charges)\[(\d+)\]/.exec(rest);
     if (inner)
-      return `${inner[1] === 'discounts' ? 'Discount' : 'Charge'} ${String(Number(inner[2]) + 1)} of line ${String(number)}`;
+      return inner[1] === 'discounts'
+        ? judgingTexts.discountOfLine(Number(inner[2]) + 1, number)
+        : judgingTexts.chargeOfLine(Number(inner[2]) + 1, number);
     if (rest === '' || rest === 'total' || rest === 'sum') return line;
-    return `${capital(MEMBERS[last] ?? last)} of line ${String(number)}`;
+    return judgingTexts.ofLine(capital(wordsIn(judgingTexts.members, last) ?? last), number);
   }
-  const what = list === 'discounts' ? 'Discount' : list === 'charges' ? 'Charge' : 'Advance';
+  const what =
+    list === 'discounts' ? judgingTexts.discount : list === 'charges' ? judgingTexts.charge : judgingTexts.advance;
   const reason = textOf(at(row, 'reason')) ?? textOf(at(row, 'description'));
   return `${what} ${String(number)}${reason === undefined ? '' : `: ${reason}`}`;
+}
+
+function wordsIn(words: Readonly<Record<string, string>>, name: string): string | undefined {
+  return Object.hasOwn(words, name) ? words[name] : undefined;
 }
 
 function capital(word: string): string {

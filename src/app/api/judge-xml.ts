@@ -7,6 +7,7 @@ import type { client } from './client.ts';
 import type { Subject } from '../state/subject-slice.ts';
 import type { Problem, ProblemFix } from './problem.ts';
 import type { Span } from '../../formats/xml/xml-places.ts';
+import { judgingTexts } from '../texts/en/judging.ts';
 
 type ImportedInvoice = RouteOutput<RouteOf<'import'>>;
 
@@ -49,7 +50,8 @@ export async function judgeXml(
     );
     const broken = verdicts.map((verdict) => {
       const { rule, severity, description, places, found = [], right } = verdict;
-      const words = right === undefined ? description : `${description.replace(/\.$/, '')}: ${right} would be right`;
+      const words =
+        right === undefined ? description : judgingTexts.wouldBeRight(description.replace(/\.$/, ''), right);
       const fault = faultOf(severity, 'rules', rule, words, places);
       const values =
         found.length === 1 ? (found[0]?.text ?? '') : found.map(({ term, text: one }) => `${term} ${one}`).join(', ');
@@ -108,7 +110,7 @@ function figureFixes(
   if (right === undefined || figure === '' || figure !== found?.trim()) return [];
   const start = at.start + written.indexOf(figure);
   const textEdits = [{ start, end: start + figure.length, text: right }];
-  return [{ title: `Write ${right} in place of ${figure}`, edits: [], textEdits }];
+  return [{ title: judgingTexts.writeInPlaceOf(right, figure), edits: [], textEdits }];
 }
 
 function faultOf(

@@ -1,6 +1,7 @@
 import type { Fetch } from '../../contract/client/create-client.ts';
 import type { BrowserEngine } from '../state/engine-slice.ts';
 import type { EngineMessage, EngineRequest } from '../workers/messages.ts';
+import { judgingTexts } from '../texts/en/judging.ts';
 
 /** The engine in this browser gave no answer; the service on the server may. */
 export class LocalEngineError extends Error {
@@ -23,8 +24,6 @@ interface Waiting {
   resolve(answer: Response): void;
   reject(reason: unknown): void;
 }
-
-const DIED = 'It stopped while it was at work.';
 
 /** Lets the worker that `spawn` makes answer the API. A worker that failed is given up; the next request has a new one. */
 export function createLocalEngine(spawn: () => EngineWorker, report: (state: BrowserEngine) => void): LocalEngine {
@@ -50,7 +49,7 @@ export function createLocalEngine(spawn: () => EngineWorker, report: (state: Bro
     });
     for (const trouble of ['error', 'messageerror'] as const) {
       fresh.addEventListener(trouble, () => {
-        if (worker === fresh) fail(ready ? DIED : 'Its code could not be loaded.');
+        if (worker === fresh) fail(ready ? judgingTexts.itStoppedWhileItWas : judgingTexts.itsCodeCouldNotBe);
       });
     }
     return fresh;
@@ -60,7 +59,7 @@ export function createLocalEngine(spawn: () => EngineWorker, report: (state: Bro
     try {
       return spawn();
     } catch {
-      const message = 'This browser does not let it start.';
+      const message = judgingTexts.thisBrowserDoesNotLet;
       report({ phase: 'failed', message });
       throw new LocalEngineError(message);
     }
@@ -73,7 +72,7 @@ export function createLocalEngine(spawn: () => EngineWorker, report: (state: Bro
       const headers = { 'Content-Type': 'application/json' };
       asked?.resolve(new Response(message.text, { status: message.status, headers }));
     } else {
-      asked?.reject(new LocalEngineError(`Code for this document could not be loaded. ${message.message}`.trim()));
+      asked?.reject(new LocalEngineError(judgingTexts.codeForThisDocumentCould(message.message).trim()));
     }
   }
 
@@ -100,7 +99,7 @@ export function createLocalEngine(spawn: () => EngineWorker, report: (state: Bro
         if (!waiting.delete(id)) return;
         reject(signal?.reason as Error);
         // Out of time: whatever it is at, it would keep every later request waiting too.
-        if ((signal?.reason as Error).name === 'TimeoutError') fail('It took too long.');
+        if ((signal?.reason as Error).name === 'TimeoutError') fail(judgingTexts.itTookTooLong);
         else post(running, { kind: 'drop', id });
       };
       const settled = <T>(then: (value: T) => void) => {
@@ -119,7 +118,7 @@ export function createLocalEngine(spawn: () => EngineWorker, report: (state: Bro
   return {
     start: () => void start(),
     stop() {
-      for (const { reject } of end()) reject(new LocalEngineError(DIED));
+      for (const { reject } of end()) reject(new LocalEngineError(judgingTexts.itStoppedWhileItWas));
       report({ phase: 'off' });
     },
     fetch: ask,

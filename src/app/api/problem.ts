@@ -3,6 +3,7 @@ import { indexLines } from '../../language/syntax/line-index.ts';
 import { faultSpan } from '../../language/syntax/fault-span.ts';
 import { walkPath } from '../../language/syntax/path.ts';
 import type { SyntaxFault, SyntaxTree, TextEdit } from '../../language/syntax/tree.ts';
+import { judgingTexts } from '../texts/en/judging.ts';
 
 /** One way to mend a problem: by paths, or by offsets in the text that was judged. */
 export interface ProblemFix {
@@ -100,7 +101,6 @@ function writtenAt(tree: SyntaxTree, path: string): string | undefined {
 
 /** A sentence that can be sent to a colleague as it is. */
 export function sentenceOf(problem: Problem): string {
-  const where = problem.paths.length > 0 ? ` at ${problem.paths.join(', ')}` : '';
   const message = problem.message.replace(/\.$/, '');
-  return `Line ${String(problem.line)}${where}: ${message} (${problem.code}).`;
+  return judgingTexts.problemSentence(problem.line, problem.paths.join(', '), message, problem.code);
 }

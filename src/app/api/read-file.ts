@@ -1,4 +1,5 @@
 import type { PdfClaims } from '../../formats/pdf/pdf-claims.ts';
+import { judgingTexts } from '../texts/en/judging.ts';
 
 /** A file as a document: its text, under the name that it opens with. */
 export interface ReadFile {
@@ -18,19 +19,19 @@ const LARGEST = 10_000_000;
 
 /** Reads a file as whatever it is: JSON, YAML as the JSON it means, XML in the encoding it names, the XML in a PDF. */
 export async function readFile(file: File): Promise<FileReading> {
-  if (file.size > LARGEST) return { ok: false, why: `${file.name} is larger than 10 MB and was not opened.` };
+  if (file.size > LARGEST) return { ok: false, why: judgingTexts.isLargerThan10Mb(file.name) };
   if (await isPdf(file)) return readPdf(file);
   const text = await textOf(file);
   // No text has this character, and every picture or PDF does.
-  if (text.includes('\0')) return { ok: false, why: `${file.name} is not a text file and was not opened.` };
+  if (text.includes('\0')) return { ok: false, why: judgingTexts.isNotATextFile(file.name) };
   if (!/\.ya?ml$/i.test(file.name)) return { ok: true, name: file.name, text };
   const { convertToJson } = await import('../../language/recognise/convert-to-json.ts');
   const converted = convertToJson(text);
   if (!converted.ok) {
-    return { ok: true, name: file.name, text, note: `${file.name} could not be read: ${converted.message}` };
+    return { ok: true, name: file.name, text, note: judgingTexts.couldNotBeRead(file.name, converted.message) };
   }
   const name = file.name.replace(/\.ya?ml$/i, '.json');
-  return { ok: true, name, text: converted.text, note: `${file.name} opened as JSON` };
+  return { ok: true, name, text: converted.text, note: judgingTexts.openedAsJson(file.name) };
 }
 
 async function isPdf(file: File): Promise<boolean> {
@@ -48,12 +49,12 @@ async function readPdf(file: File): Promise<FileReading> {
   const decoded = opened.ok ? decodeXml(opened.value.xml) : opened;
   if (!opened.ok || !decoded.ok) {
     const [fault] = decoded.ok ? [] : decoded.faults;
-    const why = `${fault?.description ?? 'it cannot be read'} (${fault?.code ?? ''})`;
-    return { ok: false, why: `${file.name} was not opened: ${why}.` };
+    const why = `${fault?.description ?? judgingTexts.itCannotBeRead} (${fault?.code ?? ''})`;
+    return { ok: false, why: judgingTexts.wasNotOpened(file.name, why) };
   }
   const { claims } = opened.value;
   const name = file.name.replace(/(?:\.pdf)?$/i, '.xml');
-  const note = `${claims.attachment} was taken out of ${file.name}`;
+  const note = judgingTexts.wasTakenOutOf(claims.attachment, file.name);
   return { ok: true, name, text: decoded.value.text, pdf: claims, note };
 }
 

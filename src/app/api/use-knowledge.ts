@@ -5,7 +5,7 @@ import type { EditorKnowledge, NamedCode } from '../editor/types.ts';
 import { useWorkbench } from '../state/workbench-store.ts';
 import { clientOf } from './client.ts';
 import { isGrave } from '../../language/fixes/tried-fixes.ts';
-import { english } from './definitions/shape.ts';
+import { spoken } from './definitions/shape.ts';
 import { useJudgement } from './use-judgement.ts';
 import { addonQuestion, regimeQuestion, useAddons, useRegimes, useSchemas } from './use-listings.ts';
 
@@ -35,12 +35,12 @@ export function useEditorKnowledge(): EditorKnowledge {
         ? {
             regimeSummaries: regimeList.map((regime): NamedCode => ({
               code: regime.country,
-              name: english(regime.name),
+              name: spoken(regime.name),
             })),
           }
         : {}),
       ...(addonList
-        ? { addonSummaries: addonList.map((addon): NamedCode => ({ code: addon.key, name: english(addon.name) })) }
+        ? { addonSummaries: addonList.map((addon): NamedCode => ({ code: addon.key, name: spoken(addon.name) })) }
         : {}),
       regimes,
       addons,

@@ -1,6 +1,7 @@
 import type { Severity } from '../../engine/index.ts';
 import type { Problem } from './problem.ts';
 import type { Judgement } from './use-judgement.ts';
+import { judgingTexts } from '../texts/en/judging.ts';
 
 export function countsOf(problems: readonly Problem[]): Readonly<Record<Severity, number>> {
   const counts = { error: 0, warning: 0, info: 0, hint: 0 };
@@ -12,24 +13,25 @@ export function countsOf(problems: readonly Problem[]): Readonly<Record<Severity
 export function summaryOf(judgement: Judgement): string {
   switch (judgement.state) {
     case 'empty':
-      return 'No document';
+      return judgingTexts.noDocument;
     case 'waiting':
-      return 'Checking';
+      return judgingTexts.checking;
     case 'failed':
-      return 'Not checked';
+      return judgingTexts.notChecked;
     case 'judged': {
       const { problems, seal } = judgement.verdict;
       const { error, warning } = countsOf(problems);
-      const altered = seal?.intact === false ? 'Not as it was signed' : '';
-      const parts = [altered, plural(error, 'fault'), plural(warning, 'warning')].filter((part) => part !== '');
+      const altered = seal?.intact === false ? judgingTexts.notAsItWasSigned : '';
+      const parts = [altered, faultsOf(error), warning === 0 ? '' : judgingTexts.warnings(warning)].filter(
+        (part) => part !== '',
+      );
       if (parts.length > 0) return parts.join(', ');
-      return judgement.verdict.accepted ? 'No faults' : 'Refused';
+      return judgement.verdict.accepted ? judgingTexts.noFaults : judgingTexts.refused;
     }
   }
 }
 
 /** `2 faults`; empty for none. */
-export function plural(count: number, noun: string): string {
-  if (count === 0) return '';
-  return `${String(count)} ${noun}${count === 1 ? '' : 's'}`;
+export function faultsOf(count: number): string {
+  return count === 0 ? '' : judgingTexts.faults(count);
 }

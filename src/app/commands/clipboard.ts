@@ -1,4 +1,5 @@
 import type { CommandContext } from './command.ts';
+import { commandsTexts } from '../texts/en/commands.ts';
 
 /** Copies text and says so; says what to do instead where the browser forbids it. */
 export async function copyText(context: Pick<CommandContext, 'tell'>, text: string, done: string): Promise<void> {
@@ -6,7 +7,7 @@ export async function copyText(context: Pick<CommandContext, 'tell'>, text: stri
     await navigator.clipboard.writeText(text);
     context.tell(done);
   } catch {
-    context.tell('The browser does not allow copying here: select the text and copy it by hand.');
+    context.tell(commandsTexts.theBrowserDoesNotAllow);
   }
 }
 

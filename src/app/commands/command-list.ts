@@ -9,11 +9,14 @@ import { problemCommands } from './problem-commands.ts';
 import { resultCommands } from './result-commands.ts';
 import { xmlCommands } from './xml-commands.ts';
 import { viewCommands } from './view-commands.ts';
+import { commandsTexts } from '../texts/en/commands.ts';
 
 const exampleCommands = exampleGroups.flatMap((group) =>
   group.examples.map((example): Command<`example:${string}`> => ({
     id: `example:${example.path}`,
-    title: `Open example: ${group.title}, ${example.title}`,
+    get title() {
+      return commandsTexts.openExample(group.title, example.title);
+    },
     group: 'Document',
     run: ({ go, state }) => {
       go('/');

@@ -73,7 +73,7 @@ function open() {
 }
 
 function Menu() {
-  const groups = useCommandMenu([{ title: 'All', commands: ['build', 'undo'] }]);
+  const groups = useCommandMenu([{ group: 'Edit', commands: ['build', 'undo'] }]);
   return <pre>{JSON.stringify(groups)}</pre>;
 }
 
@@ -189,7 +189,7 @@ describe('what shows a command', () => {
     type('');
     expect(JSON.parse(document.querySelector('pre')?.textContent ?? '')).toEqual([
       {
-        title: 'All',
+        title: 'Edit',
         entries: [
           { id: 'build', title: 'Title of build', keys: 'Ctrl+Enter', disabled: true },
           { id: 'undo', title: 'Title of undo', disabled: false },

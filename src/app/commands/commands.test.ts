@@ -10,7 +10,7 @@ import { chooseFiles } from './clipboard.ts';
 import { listCommands, type CommandId } from './command-list.ts';
 import { insertEdits } from './insert-edits.ts';
 import { revealPath } from './reveal-path.ts';
-import { themeNames } from './view-commands.ts';
+import { themeChoices } from '../state/theme-slice.ts';
 
 const list = listCommands([]);
 const state = () => useWorkbench.getState();
@@ -137,7 +137,7 @@ describe('the view', () => {
     expect(state().overlay).toBe(id);
   });
 
-  it.each(Object.keys(themeNames))('the theme is %s by a command', async (choice) => {
+  it.each(themeChoices)('the theme is %s by a command', async (choice) => {
     await run(`theme-${choice}` as CommandId);
     expect(state().themeChoice).toBe(choice);
   });

@@ -8,6 +8,7 @@ import { defineCommands, type CommandContext } from './command.ts';
 import { filesOfDialog, filesOfEntries } from './dropped-files.ts';
 import { judgeMany } from './file-commands.ts';
 import { presentVerdict } from './present-verdict.ts';
+import { commandsTexts } from '../texts/en/commands.ts';
 
 /** More files than that are judged together and listed; a tab for each would help nobody. */
 const MANY = 10;
@@ -46,7 +47,9 @@ export async function openEntries(context: CommandContext, entries: readonly Fil
 export const documentCommands = defineCommands(
   {
     id: 'new-document',
-    title: 'New document',
+    get title() {
+      return commandsTexts.newDocument;
+    },
     group: 'Document',
     run: ({ go, state, focusEditor }) => {
       go('/');
@@ -57,7 +60,9 @@ export const documentCommands = defineCommands(
   },
   {
     id: 'start-from',
-    title: 'Start from a template or an example…',
+    get title() {
+      return commandsTexts.startFromATemplateOr;
+    },
     group: 'Document',
     run: ({ state }) => {
       state.openOverlay('start');
@@ -65,7 +70,9 @@ export const documentCommands = defineCommands(
   },
   {
     id: 'take-over-foreign',
-    title: 'Take over an invoice of another program…',
+    get title() {
+      return commandsTexts.takeOverAnInvoiceOf;
+    },
     group: 'Document',
     enabled: ({ state }) => mayBeForeign(activeDocument(state).text),
     run: ({ go, state }) => {
@@ -75,7 +82,9 @@ export const documentCommands = defineCommands(
   },
   {
     id: 'paste-document',
-    title: 'Paste a document',
+    get title() {
+      return commandsTexts.pasteADocument;
+    },
     group: 'Document',
     run: async ({ go, state, tell, focusEditor }) => {
       const text = await pastedText();
@@ -83,12 +92,14 @@ export const documentCommands = defineCommands(
       state.openDocument('pasted.json', text ?? '', 'typed');
       state.dismissWelcome();
       focusEditor();
-      if (text === undefined) tell('Ready: paste your document into the editor.');
+      if (text === undefined) tell(commandsTexts.readyPasteYourDocumentInto);
     },
   },
   {
     id: 'open-file',
-    title: 'Open file…',
+    get title() {
+      return commandsTexts.openFile;
+    },
     group: 'Document',
     run: async (context) => {
       await openFiles(context, await chooseFiles());
@@ -96,7 +107,9 @@ export const documentCommands = defineCommands(
   },
   {
     id: 'close-document',
-    title: 'Close document',
+    get title() {
+      return commandsTexts.closeDocument;
+    },
     group: 'Document',
     run: (context) => {
       closeDocument(context, context.state.activeId);
@@ -104,14 +117,18 @@ export const documentCommands = defineCommands(
   },
   {
     id: 'close-other-documents',
-    title: 'Close other documents',
+    get title() {
+      return commandsTexts.closeOtherDocuments;
+    },
     group: 'Document',
     enabled: ({ state }) => state.documents.length > 1,
     run: closeOthers,
   },
   {
     id: 'rename-document',
-    title: 'Rename document…',
+    get title() {
+      return commandsTexts.renameDocument;
+    },
     group: 'Document',
     run: ({ state }) => {
       state.startRenaming(state.activeId);
@@ -119,7 +136,9 @@ export const documentCommands = defineCommands(
   },
   {
     id: 'move-document-left',
-    title: 'Move document to the left',
+    get title() {
+      return commandsTexts.moveDocumentToTheLeft;
+    },
     group: 'Document',
     enabled: ({ state }) => state.documents[0]?.id !== state.activeId,
     run: ({ state }) => {
@@ -128,7 +147,9 @@ export const documentCommands = defineCommands(
   },
   {
     id: 'move-document-right',
-    title: 'Move document to the right',
+    get title() {
+      return commandsTexts.moveDocumentToTheRight;
+    },
     group: 'Document',
     enabled: ({ state }) => state.documents.at(-1)?.id !== state.activeId,
     run: ({ state }) => {
@@ -137,7 +158,9 @@ export const documentCommands = defineCommands(
   },
   {
     id: 'download-source',
-    title: 'Download source',
+    get title() {
+      return commandsTexts.downloadSource;
+    },
     group: 'Document',
     run: ({ state }) => {
       const { name, text } = activeDocument(state);
@@ -154,8 +177,8 @@ function closeOthers({ state, tell }: CommandContext): void {
     void takeSnapshot(document, 'closed', '');
     state.closeDocument(document.id);
   }
-  tell(others.length === 1 ? 'One document closed' : `${String(others.length)} documents closed`, {
-    label: 'Undo',
+  tell(commandsTexts.documentsClosed(others.length), {
+    label: commandsTexts.undo,
     run: () => {
       const now = useWorkbench.getState();
       const back = others.filter(({ id }) => now.documents.every((document) => document.id !== id));
@@ -176,8 +199,8 @@ export function closeDocument(context: CommandContext, id: string): void {
   void takeSnapshot(document, 'closed', verdict ? summaryOf({ state: 'judged', verdict, stale: false }) : '');
   state.closeDocument(id);
   if (document.text.trim() === '') return;
-  tell(`${document.name} closed`, {
-    label: 'Undo',
+  tell(commandsTexts.closed(document.name), {
+    label: commandsTexts.undo,
     run: () => {
       state.reopenDocument(document, index);
     },

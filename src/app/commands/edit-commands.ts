@@ -2,12 +2,15 @@ import { recognise } from '../../language/recognise/recognise.ts';
 import { activeDocument } from '../state/workbench-store.ts';
 import { defineCommands } from './command.ts';
 import { replaceSource } from './replace-source.ts';
+import { commandsTexts } from '../texts/en/commands.ts';
 
 /** What changes the text. Most are the editor's own; listed so that the palette and the sheet of keys are complete. */
 export const editCommands = defineCommands(
   {
     id: 'convert-to-json',
-    title: 'Convert to JSON',
+    get title() {
+      return commandsTexts.convertToJson;
+    },
     group: 'Edit',
     run: async (context) => {
       const { tell } = context;
@@ -16,8 +19,8 @@ export const editCommands = defineCommands(
       if (!notation.convertible) {
         tell(
           notation.kind === 'json'
-            ? 'The document is JSON already'
-            : `This is ${notation.name}: there is no way to convert it`,
+            ? commandsTexts.theDocumentIsJsonAlready
+            : commandsTexts.thisIsThereIsNo(notation.name),
         );
         return;
       }
@@ -25,16 +28,18 @@ export const editCommands = defineCommands(
         // Brings the reader of YAML, which few ever need.
         const { convertToJson } = await import('../../language/recognise/convert-to-json.ts');
         const converted = convertToJson(text);
-        if (converted.ok) await replaceSource(context, converted.text, 'Converted to JSON');
+        if (converted.ok) await replaceSource(context, converted.text, commandsTexts.convertedToJson);
         else tell(converted.message);
       } catch {
-        tell('The converter did not load. Check the connection.');
+        tell(commandsTexts.theConverterDidNotLoad);
       }
     },
   },
   {
     id: 'format',
-    title: 'Format document',
+    get title() {
+      return commandsTexts.formatDocument;
+    },
     group: 'Edit',
     keys: 'Shift+Alt+F',
     editorKeys: true,
@@ -44,7 +49,9 @@ export const editCommands = defineCommands(
   },
   {
     id: 'undo',
-    title: 'Undo',
+    get title() {
+      return commandsTexts.undo;
+    },
     group: 'Edit',
     keys: 'Mod+Z',
     editorKeys: true,
@@ -54,7 +61,9 @@ export const editCommands = defineCommands(
   },
   {
     id: 'redo',
-    title: 'Redo',
+    get title() {
+      return commandsTexts.redo;
+    },
     group: 'Edit',
     keys: 'Mod+Shift+Z',
     editorKeys: true,
@@ -64,7 +73,9 @@ export const editCommands = defineCommands(
   },
   {
     id: 'toggle-calculated-values',
-    title: 'Show or hide calculated values in the text',
+    get title() {
+      return commandsTexts.showOrHideCalculatedValues;
+    },
     group: 'View',
     run: ({ state }) => {
       state.toggleCalculatedValues();
@@ -72,7 +83,9 @@ export const editCommands = defineCommands(
   },
   {
     id: 'toggle-word-wrap',
-    title: 'Wrap long lines or not',
+    get title() {
+      return commandsTexts.wrapLongLinesOrNot;
+    },
     group: 'View',
     run: ({ state }) => {
       state.toggleWordWrap();

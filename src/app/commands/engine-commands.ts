@@ -1,46 +1,55 @@
 import { defineCommands } from './command.ts';
+import { commandsTexts } from '../texts/en/commands.ts';
 
 /** Which engine answers about documents. The other one is offered, never the one that answers already. */
 export const engineCommands = defineCommands(
   {
     id: 'engine-browser',
-    title: 'Engine: judge and build in this browser',
+    get title() {
+      return commandsTexts.engineJudgeAndBuildIn;
+    },
     group: 'View',
     enabled: ({ state }) => state.engineChoice !== 'browser',
     run: ({ state, tell }) => {
       state.chooseEngine('browser');
-      tell('The engine in this browser answers: documents no longer leave this page');
+      tell(commandsTexts.theEngineInThisBrowser);
     },
   },
   {
     id: 'engine-server',
-    title: 'Engine: judge and build on this server',
+    get title() {
+      return commandsTexts.engineJudgeAndBuildOn;
+    },
     group: 'View',
     enabled: ({ state }) => state.engineChoice !== 'server',
     run: ({ state, tell }) => {
       state.chooseEngine('server');
-      tell('The engine on this server answers');
+      tell(commandsTexts.theEngineOnThisServer);
     },
   },
   {
     id: 'engine-stand-in',
-    title: 'Engine: let this browser stand in while the server is away',
+    get title() {
+      return commandsTexts.engineLetThisBrowserStand;
+    },
     group: 'View',
     enabled: ({ state }) => state.whileAway !== 'stand-in',
     run: ({ state, tell }) => {
       state.chooseWhileAway('stand-in');
-      tell('While the server is away, the engine in this browser answers');
+      tell(commandsTexts.whileTheServerIsAway);
     },
   },
   {
     id: 'engine-no-stand-in',
-    title: 'Engine: no longer stand in while the server is away',
+    get title() {
+      return commandsTexts.engineNoLongerStandIn;
+    },
     group: 'View',
     enabled: ({ state }) => state.whileAway === 'stand-in',
     run: ({ state, tell }) => {
       state.chooseWhileAway('offer');
       if (state.standingIn) state.standIn(false);
-      tell('While the server is away, the engine in this browser is only offered');
+      tell(commandsTexts.whileTheServerIsAway2);
     },
   },
 );

@@ -6,6 +6,7 @@ import { activeDocument, useWorkbench } from '../state/workbench-store.ts';
 import { chooseFiles, chooseFolder } from './clipboard.ts';
 import { defineCommands, type CommandContext, type CommandFacts } from './command.ts';
 import { filesOfDialog, MOST_FILES, type FileCatch } from './dropped-files.ts';
+import { commandsTexts } from '../texts/en/commands.ts';
 
 /** Puts files into the table and judges them there. */
 export async function judgeMany(
@@ -13,8 +14,11 @@ export async function judgeMany(
   { files, leftOut }: FileCatch,
 ): Promise<void> {
   if (leftOut > 0) {
-    const why = files.length >= MOST_FILES ? `more than ${MOST_FILES.toLocaleString('en')}, or ` : '';
-    tell(`${leftOut.toLocaleString('en')} files were left out: ${why}neither JSON, YAML, XML nor PDF.`);
+    tell(
+      files.length >= MOST_FILES
+        ? commandsTexts.filesWereLeftOutBeyond(leftOut, MOST_FILES)
+        : commandsTexts.filesWereLeftOut(leftOut),
+    );
   }
   if (files.length === 0) return;
   go('/files');
@@ -25,7 +29,9 @@ export async function judgeMany(
 export const fileCommands = defineCommands(
   {
     id: 'judge-files',
-    title: 'Judge many files…',
+    get title() {
+      return commandsTexts.judgeManyFiles;
+    },
     group: 'Document',
     run: async (context) => {
       await judgeMany(context, filesOfDialog(await chooseFiles()));
@@ -33,7 +39,9 @@ export const fileCommands = defineCommands(
   },
   {
     id: 'judge-folder',
-    title: 'Judge a folder…',
+    get title() {
+      return commandsTexts.judgeAFolder;
+    },
     group: 'Document',
     run: async (context) => {
       await judgeMany(context, filesOfDialog(await chooseFolder()));
@@ -41,7 +49,9 @@ export const fileCommands = defineCommands(
   },
   {
     id: 'next-file',
-    title: 'Next file of the table',
+    get title() {
+      return commandsTexts.nextFileOfTheTable;
+    },
     group: 'Document',
     keys: 'Alt+PageDown',
     enabled: hasStep(1),
@@ -49,7 +59,9 @@ export const fileCommands = defineCommands(
   },
   {
     id: 'previous-file',
-    title: 'Previous file of the table',
+    get title() {
+      return commandsTexts.previousFileOfTheTable;
+    },
     group: 'Document',
     keys: 'Alt+PageUp',
     enabled: hasStep(-1),
@@ -83,7 +95,7 @@ async function stepBy(context: CommandContext, by: 1 | -1): Promise<void> {
 export async function openRow({ go, tell }: Pick<CommandContext, 'go' | 'tell'>, row: FileRow): Promise<void> {
   const read = await readFile(row.file).catch(() => ({
     ok: false as const,
-    why: `${row.path} cannot be read any more.`,
+    why: commandsTexts.cannotBeReadAnyMore(row.path),
   }));
   const state = useWorkbench.getState();
   const { fileStep, fileRows } = state;

@@ -2,6 +2,7 @@ import type { Edit } from '../../engine/index.ts';
 import type { CommandContext } from './command.ts';
 import { editorReady } from './reveal-path.ts';
 import { takeBack } from './take-back.ts';
+import { commandsTexts } from '../texts/en/commands.ts';
 
 /** Writes something from the reference into the active document, shows it there and offers to take it back. */
 export async function insertEdits(context: CommandContext, edits: readonly Edit[], done: string): Promise<void> {
@@ -9,7 +10,7 @@ export async function insertEdits(context: CommandContext, edits: readonly Edit[
   context.state.showPanel('source');
   const editor = await editorReady();
   if (!editor) {
-    context.tell('The editor did not load, so nothing was inserted.');
+    context.tell(commandsTexts.theEditorDidNotLoad2);
     return;
   }
   editor.applyEdits(edits);
@@ -17,7 +18,7 @@ export async function insertEdits(context: CommandContext, edits: readonly Edit[
     editor.revealPath(edits[0]?.path ?? '$');
   });
   context.tell(done, {
-    label: 'Undo',
+    label: commandsTexts.undo,
     run: takeBack(context, editor),
   });
 }

@@ -7,30 +7,33 @@ import type { OperationName } from '../state/view-slice.ts';
 import { activeDocument } from '../state/workbench-store.ts';
 import { defineCommands, type Command, type CommandContext, type CommandFacts } from './command.ts';
 import { replaceSource } from './replace-source.ts';
+import { commandsTexts } from '../texts/en/commands.ts';
 
-const titles: Readonly<Record<Exclude<OperationName, 'start' | 'foreign'>, string>> = {
-  validate: 'Validate as it stands',
-  correct: 'Correct…',
-  replicate: 'Replicate…',
-  envelop: 'Put into an envelope…',
-  sign: 'Sign…',
-  'fix-all': 'Fix all safe…',
-  'hand-on': 'Hand on: link, report, call…',
-};
+const sheets = [
+  'validate',
+  'correct',
+  'replicate',
+  'envelop',
+  'sign',
+  'fix-all',
+  'hand-on',
+] as const satisfies readonly OperationName[];
 
-const inSheets = Object.entries(titles).map(([name, title]): Command<keyof typeof titles> => ({
-  id: name as keyof typeof titles,
-  title,
+const inSheets = sheets.map((name): Command<(typeof sheets)[number]> => ({
+  id: name,
+  get title() {
+    return commandsTexts.sheets[name];
+  },
   group: 'Operations',
   enabled: hasText,
   run: ({ go, state, tell }) => {
     go('/');
     if (name !== 'hand-on' && isXmlInvoice(activeDocument(state).text)) {
-      tell('This is an XML invoice: take it over as a document first.');
+      tell(commandsTexts.thisIsAnXmlInvoice);
       return;
     }
     if (name === 'envelop' && isSignedEnvelope(activeDocument(state).text)) {
-      tell('The source is an envelope and signed: it stays as it is.');
+      tell(commandsTexts.theSourceIsAnEnvelope);
       return;
     }
     state.openOverlay(name as OperationName);
@@ -42,14 +45,18 @@ export const operationCommands = [
   ...defineCommands(
     {
       id: 'unwrap',
-      title: 'Take out of the envelope',
+      get title() {
+        return commandsTexts.takeOutOfTheEnvelope;
+      },
       group: 'Operations',
       enabled: hasText,
       run: unwrap,
     },
     {
       id: 'verify',
-      title: 'Verify signatures',
+      get title() {
+        return commandsTexts.verifySignatures;
+      },
       group: 'Operations',
       enabled: hasText,
       run: ({ go, state }) => {
@@ -71,9 +78,9 @@ async function unwrap(context: CommandContext): Promise<void> {
   const document = valueOf(root, 'doc');
   const isEnvelope = stringAt(root, '$schema')?.endsWith('/envelope') ?? false;
   if (!isEnvelope || !document) {
-    context.tell('The source is no envelope, so there is nothing to take out.');
+    context.tell(commandsTexts.theSourceIsNoEnvelope);
     return;
   }
   const inner = formatJson(text.slice(document.start, document.end));
-  await replaceSource(context, inner, 'Taken out: header and signatures are gone from the source');
+  await replaceSource(context, inner, commandsTexts.takenOutHeaderAndSignatures);
 }

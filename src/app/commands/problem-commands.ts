@@ -3,6 +3,7 @@ import { sentenceOf, type Problem, type ProblemFix } from '../api/problem.ts';
 import { presentVerdict } from './present-verdict.ts';
 import { defineCommands, type CommandContext, type CommandFacts } from './command.ts';
 import { copyText } from './clipboard.ts';
+import { commandsTexts } from '../texts/en/commands.ts';
 
 export function problemsNow({ judgement }: CommandFacts): readonly Problem[] {
   return judgement.state === 'judged' ? judgement.verdict.problems : [];
@@ -28,7 +29,7 @@ export function applyFix(context: CommandContext, fix: ProblemFix): void {
   const { editor } = context.state;
   if (!editor) return;
   if (!presentVerdict(context)) {
-    context.tell('The text has changed since it was judged: once more in a moment.');
+    context.tell(commandsTexts.theTextHasChangedSince2);
     return;
   }
   if (fix.textEdits.length > 0) editor.replaceAll(applyTextEdits(editor.getText(), fix.textEdits));
@@ -43,7 +44,9 @@ export function applyFix(context: CommandContext, fix: ProblemFix): void {
 export const problemCommands = defineCommands(
   {
     id: 'next-problem',
-    title: 'Go to next problem',
+    get title() {
+      return commandsTexts.goToNextProblem;
+    },
     group: 'Problems',
     keys: 'F8',
     enabled: hasProblems,
@@ -53,7 +56,9 @@ export const problemCommands = defineCommands(
   },
   {
     id: 'previous-problem',
-    title: 'Go to previous problem',
+    get title() {
+      return commandsTexts.goToPreviousProblem;
+    },
     group: 'Problems',
     keys: 'Shift+F8',
     enabled: hasProblems,
@@ -63,14 +68,19 @@ export const problemCommands = defineCommands(
   },
   {
     id: 'copy-problems-text',
-    title: 'Copy problems as text',
+    get title() {
+      return commandsTexts.copyProblemsAsText;
+    },
     group: 'Problems',
     enabled: hasProblems,
-    run: (context) => copyText(context, problemsNow(context).map(sentenceOf).join('\n'), 'Problems copied as text'),
+    run: (context) =>
+      copyText(context, problemsNow(context).map(sentenceOf).join('\n'), commandsTexts.problemsCopiedAsText),
   },
   {
     id: 'copy-problems-json',
-    title: 'Copy problems as JSON',
+    get title() {
+      return commandsTexts.copyProblemsAsJson;
+    },
     group: 'Problems',
     enabled: hasProblems,
     run: (context) => {
@@ -82,7 +92,7 @@ export const problemCommands = defineCommands(
         line,
         column,
       }));
-      return copyText(context, JSON.stringify(rows, null, 2), 'Problems copied as JSON');
+      return copyText(context, JSON.stringify(rows, null, 2), commandsTexts.problemsCopiedAsJson);
     },
   },
 );

@@ -1,6 +1,7 @@
 import type { CommandContext } from './command.ts';
 import { editorReady } from './reveal-path.ts';
 import { takeBack } from './take-back.ts';
+import { commandsTexts } from '../texts/en/commands.ts';
 
 /** Puts another text in place of the whole source: one edit, which the note that tells of it offers to take back. */
 export async function replaceSource(context: CommandContext, text: string, done: string): Promise<void> {
@@ -8,12 +9,12 @@ export async function replaceSource(context: CommandContext, text: string, done:
   context.state.showPanel('source');
   const editor = await editorReady();
   if (!editor) {
-    context.tell('The editor did not load, so the source stays as it is.');
+    context.tell(commandsTexts.theEditorDidNotLoad);
     return;
   }
   editor.replaceAll(text);
   context.tell(done, {
-    label: 'Undo',
+    label: commandsTexts.undo,
     run: takeBack(context, editor),
   });
 }

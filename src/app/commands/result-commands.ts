@@ -2,18 +2,21 @@ import type { JsonObject } from '../../engine/index.ts';
 import { isXmlInvoice } from '../../language/recognise/recognise.ts';
 import { isSignedEnvelope } from '../../language/recognise/signed-envelope.ts';
 import type { BuildOutcome } from '../api/use-build.ts';
-import { plural } from '../api/verdict-words.ts';
+import { faultsOf } from '../api/verdict-words.ts';
 import { takeSnapshot } from '../state/history.ts';
 import { activeDocument, useWorkbench } from '../state/workbench-store.ts';
 import { copyText, downloadText } from './clipboard.ts';
 import { defineCommands, type CommandContext, type CommandFacts } from './command.ts';
 import { presentVerdict } from './present-verdict.ts';
 import { replaceSource } from './replace-source.ts';
+import { commandsTexts } from '../texts/en/commands.ts';
 
 export const resultCommands = defineCommands(
   {
     id: 'build',
-    title: 'Build',
+    get title() {
+      return commandsTexts.build;
+    },
     group: 'Result',
     keys: 'Mod+Enter',
     enabled: ({ state }) => activeDocument(state).text.trim() !== '',
@@ -21,7 +24,7 @@ export const resultCommands = defineCommands(
       context.go('/');
       if (isXmlInvoice(activeDocument(context.state).text)) {
         context.state.showPanel('document');
-        context.tell('An XML invoice is not built: take it over as a document, which is.');
+        context.tell(commandsTexts.anXmlInvoiceIsNot);
         return undefined;
       }
       return signedSource(context) === undefined ? buildAndShow(context) : askToBuild(context);
@@ -29,7 +32,9 @@ export const resultCommands = defineCommands(
   },
   {
     id: 'apply-result',
-    title: 'Replace source by built document',
+    get title() {
+      return commandsTexts.replaceSourceByBuiltDocument;
+    },
     group: 'Result',
     enabled: (facts) => {
       const { seal } = presentVerdict(facts) ?? {};
@@ -38,13 +43,19 @@ export const resultCommands = defineCommands(
     run: async (context) => {
       const text = currentText(context);
       if (text === undefined) return;
-      const loss = signedSource(context) === undefined ? '' : ': its signatures are gone';
-      await replaceSource(context, text, `Source replaced by the built document${loss}`);
+      const isSigned = signedSource(context) !== undefined;
+      await replaceSource(
+        context,
+        text,
+        isSigned ? commandsTexts.sourceReplacedSignaturesGone : commandsTexts.sourceReplaced,
+      );
     },
   },
   {
     id: 'download',
-    title: 'Download built document',
+    get title() {
+      return commandsTexts.downloadBuiltDocument;
+    },
     group: 'Result',
     keys: 'Mod+S',
     enabled: ({ state }) => activeDocument(state).text.trim() !== '',
@@ -52,36 +63,38 @@ export const resultCommands = defineCommands(
       const { name } = activeDocument(context.state);
       if (isXmlInvoice(activeDocument(context.state).text)) {
         downloadText(name, activeDocument(context.state).text, 'application/xml');
-        context.tell('Downloaded as it stands');
+        context.tell(commandsTexts.downloadedAsItStands);
         return;
       }
       const asked = presentBuild(context);
       const signed = signedSource(context);
       if (signed !== undefined && !asked) {
         downloadText(name.replace(/(\.json)?$/, '.json'), signed);
-        context.tell('Downloaded as it stands, with its signatures');
+        context.tell(commandsTexts.downloadedAsItStandsWith);
         return;
       }
       const document = asked ?? (await builtNow(context));
       if (document) {
         downloadText(name.replace(/(\.json)?$/, '.built.json'), print(document));
-        if (signed !== undefined) context.tell('Downloaded as it was built, without signatures');
+        if (signed !== undefined) context.tell(commandsTexts.downloadedAsItWasBuilt);
       } else {
         context.state.showPanel('built');
-        context.tell('Not built, so there is nothing to download yet');
+        context.tell(commandsTexts.notBuiltSoThereIs);
       }
     },
   },
   {
     id: 'copy-built',
-    title: 'Copy built document',
+    get title() {
+      return commandsTexts.copyBuiltDocument;
+    },
     group: 'Result',
     enabled: (facts) => currentBuild(facts) !== undefined,
     run: (context) => {
       const signed = presentBuild(context) ? undefined : signedSource(context);
       return signed === undefined
-        ? copyText(context, currentText(context) ?? '', 'Built document copied')
-        : copyText(context, signed, 'Copied as it stands, with its signatures');
+        ? copyText(context, currentText(context) ?? '', commandsTexts.builtDocumentCopied)
+        : copyText(context, signed, commandsTexts.copiedAsItStandsWith);
     },
   },
 );
@@ -101,15 +114,16 @@ async function buildAndShow(context: CommandContext): Promise<void> {
 async function buildAndKeep({ build }: CommandContext): Promise<BuildOutcome> {
   const document = activeDocument(useWorkbench.getState());
   const outcome = await build();
-  if (outcome.kind === 'built') void takeSnapshot(document, 'built', 'No faults');
-  if (outcome.kind === 'refused') void takeSnapshot(document, 'built', plural(outcome.faults, 'fault') || 'Refused');
+  if (outcome.kind === 'built') void takeSnapshot(document, 'built', commandsTexts.noFaults);
+  if (outcome.kind === 'refused')
+    void takeSnapshot(document, 'built', faultsOf(outcome.faults) || commandsTexts.refused);
   return outcome;
 }
 
 function askToBuild(context: CommandContext): void {
   const asked = activeDocument(context.state);
-  context.tell('This envelope is signed. Building makes it anew, without its signatures.', {
-    label: 'Build anyway',
+  context.tell(commandsTexts.thisEnvelopeIsSignedBuilding, {
+    label: commandsTexts.buildAnyway,
     run: () => {
       // The yes is to this very text: another may stand in its place when it is given.
       const { id, revision } = activeDocument(useWorkbench.getState());

@@ -1,6 +1,7 @@
 import type { EditorHandle } from '../editor/types.ts';
 import { activeDocument, useWorkbench } from '../state/workbench-store.ts';
 import type { CommandContext } from './command.ts';
+import { commandsTexts } from '../texts/en/commands.ts';
 
 /**
  * The way back from the edit that was just made. The editor takes back its last edit in whichever document is in front, so
@@ -11,8 +12,8 @@ export function takeBack({ tell }: Pick<CommandContext, 'tell'>, editor: EditorH
   const text = editor.getText();
   return () => {
     const front = activeDocument(useWorkbench.getState());
-    if (front.id !== id) tell(`${name} is not in front. Open it and undo there.`);
-    else if (editor.getText() !== text) tell('The text has changed since. Undo step by step in the editor.');
+    if (front.id !== id) tell(commandsTexts.isNotInFrontOpen(name));
+    else if (editor.getText() !== text) tell(commandsTexts.theTextHasChangedSince);
     else editor.undo();
   };
 }

@@ -1,10 +1,13 @@
 import { takeUpdate } from '../api/offline.ts';
 import { defineCommands } from './command.ts';
+import { commandsTexts } from '../texts/en/commands.ts';
 
 /** A newer workbench comes when the user says so. */
 export const updateCommands = defineCommands({
   id: 'take-update',
-  title: 'Reload with the new version',
+  get title() {
+    return commandsTexts.reloadWithTheNewVersion;
+  },
   group: 'View',
   enabled: ({ state }) => state.update !== undefined,
   run: async ({ state, tell }) => {
@@ -13,10 +16,6 @@ export const updateCommands = defineCommands({
       await takeUpdate();
       return;
     }
-    const keys =
-      loose === 1
-        ? 'A private key that is not remembered goes'
-        : `${String(loose)} private keys that are not remembered go`;
-    tell(`${keys} with the reload; documents stay`, { label: 'Reload', run: () => void takeUpdate() });
+    tell(commandsTexts.keysGoWithTheReload(loose), { label: commandsTexts.reload, run: () => void takeUpdate() });
   },
 });

@@ -1,10 +1,12 @@
 import type { MenuGroup } from '../ui/Menu.tsx';
+import { commandsTexts } from '../texts/en/commands.ts';
+import type { CommandGroup } from './command.ts';
 import type { CommandId } from './command-list.ts';
 import { useCommands, useEnabledOnes } from './CommandProvider.tsx';
 import { printKeys } from './keys.ts';
 
 export interface CommandMenuGroup {
-  readonly title: string;
+  readonly group: CommandGroup | 'Language' | 'Copy';
   readonly commands: readonly CommandId[];
 }
 
@@ -12,8 +14,8 @@ export interface CommandMenuGroup {
 export function useCommandMenu(groups: readonly CommandMenuGroup[]): readonly MenuGroup<CommandId>[] {
   const { commandOf } = useCommands();
   const enabled = useEnabledOnes(groups.flatMap(({ commands }) => commands));
-  return groups.map(({ title, commands }) => ({
-    title,
+  return groups.map(({ group, commands }) => ({
+    title: commandsTexts.groups[group],
     entries: commands.map((id) => {
       const command = commandOf(id);
       const keys = command.keys === undefined ? undefined : printKeys(command.keys);

@@ -1,20 +1,17 @@
+import { languageChoices, type LanguageChoice } from '../state/language-slice.ts';
 import { themeChoices, type ThemeChoice } from '../state/theme-slice.ts';
 import { defineCommands, type Command } from './command.ts';
 import { engineCommands } from './engine-commands.ts';
 import { focusNextPane } from './panes.ts';
 import { updateCommands } from './update-commands.ts';
-
-export const themeNames: Readonly<Record<ThemeChoice, string>> = {
-  system: 'Follow the system',
-  light: 'Light',
-  dark: 'Dark',
-  contrast: 'High contrast',
-};
+import { commandsTexts } from '../texts/en/commands.ts';
 
 export const viewCommands = defineCommands(
   {
     id: 'palette',
-    title: 'All commands',
+    get title() {
+      return commandsTexts.allCommands;
+    },
     group: 'Help',
     keys: 'F1',
     run: ({ state }) => {
@@ -23,7 +20,9 @@ export const viewCommands = defineCommands(
   },
   {
     id: 'shortcuts',
-    title: 'Keyboard shortcuts',
+    get title() {
+      return commandsTexts.keyboardShortcuts;
+    },
     group: 'Help',
     keys: '?',
     run: ({ state }) => {
@@ -32,7 +31,9 @@ export const viewCommands = defineCommands(
   },
   {
     id: 'next-pane',
-    title: 'Focus next pane',
+    get title() {
+      return commandsTexts.focusNextPane;
+    },
     group: 'View',
     keys: 'F6',
     run: () => {
@@ -41,7 +42,9 @@ export const viewCommands = defineCommands(
   },
   {
     id: 'previous-pane',
-    title: 'Focus previous pane',
+    get title() {
+      return commandsTexts.focusPreviousPane;
+    },
     group: 'View',
     keys: 'Shift+F6',
     run: () => {
@@ -50,10 +53,23 @@ export const viewCommands = defineCommands(
   },
   ...themeChoices.map((choice): Command<`theme-${ThemeChoice}`> => ({
     id: `theme-${choice}`,
-    title: `Theme: ${themeNames[choice].toLowerCase()}`,
+    get title() {
+      return commandsTexts.theme(commandsTexts.themes[choice]);
+    },
     group: 'View',
     run: ({ state }) => {
       state.chooseTheme(choice);
+    },
+  })),
+  ...languageChoices.map((choice): Command<`language-${LanguageChoice}`> => ({
+    id: `language-${choice}`,
+    get title() {
+      return commandsTexts.languageOf[choice];
+    },
+    group: 'View',
+    enabled: ({ state }) => state.languageChoice !== choice,
+    run: async ({ state, tell }) => {
+      if (!(await state.chooseLanguage(choice))) tell(commandsTexts.languageDidNotLoad);
     },
   })),
   ...engineCommands,

@@ -5,11 +5,14 @@ import { chooseFiles } from './clipboard.ts';
 import { defineCommands, type CommandFacts } from './command.ts';
 import { openFiles } from './document-commands.ts';
 import { presentVerdict } from './present-verdict.ts';
+import { commandsTexts } from '../texts/en/commands.ts';
 
 export const xmlCommands = defineCommands(
   {
     id: 'take-over-xml',
-    title: 'Take over the XML invoice as a document',
+    get title() {
+      return commandsTexts.takeOverTheXmlInvoice;
+    },
     group: 'Document',
     enabled: (facts) => presentVerdict(facts)?.xml !== undefined,
     run: (context) => {
@@ -23,8 +26,8 @@ export const xmlCommands = defineCommands(
       state.reopenDocument(opened, state.documents.indexOf(original) + 1);
       state.showPanel('source');
       focusEditor();
-      tell('Taken over: the XML stays open beside the document', {
-        label: 'Undo',
+      tell(commandsTexts.takenOverTheXmlStays, {
+        label: commandsTexts.undo,
         run: () => {
           state.closeDocument(opened.id);
           state.selectDocument(original.id);
@@ -34,7 +37,9 @@ export const xmlCommands = defineCommands(
   },
   {
     id: 'compare-with-file',
-    title: 'Compare with an XML file…',
+    get title() {
+      return commandsTexts.compareWithAnXmlFile;
+    },
     group: 'Document',
     enabled: isXml,
     run: async (context) => {
@@ -50,12 +55,14 @@ export const xmlCommands = defineCommands(
       if (!opened) return;
       state.showPanel('comparison');
       if (isXmlInvoice(opened.text)) state.compareWith(id, opened.id);
-      else context.tell(`${opened.name} is not an invoice in UBL or CII: there are no terms to compare.`);
+      else context.tell(commandsTexts.isNotAnInvoiceIn(opened.name));
     },
   },
   {
     id: 'swap-compared',
-    title: 'Go to the other one of the compared invoices',
+    get title() {
+      return commandsTexts.goToTheOtherOne;
+    },
     group: 'Document',
     enabled: ({ state }) => otherOf(state) !== undefined,
     run: ({ state }) => {

@@ -5,6 +5,7 @@ import { RESULT_OPTIONS } from './editor-options.ts';
 import './monaco.ts';
 import { applyTheme } from './theme.ts';
 import type { DifferenceEditorProps } from './types.ts';
+import { editorTexts } from '../texts/en/editor.ts';
 import './editor.css';
 
 /** Two texts and what differs between them, to read. */
@@ -43,8 +44,8 @@ export function DifferenceEditor({ before, after, theme, label }: DifferenceEdit
         });
         // The diff editor empties its labels with every change of its options.
         const name = (): void => {
-          editor.getOriginalEditor().updateOptions({ ariaLabel: `${label}: source` });
-          editor.getModifiedEditor().updateOptions({ ariaLabel: `${label}: built document` });
+          editor.getOriginalEditor().updateOptions({ ariaLabel: editorTexts.source(label) });
+          editor.getModifiedEditor().updateOptions({ ariaLabel: editorTexts.builtDocument(label) });
         };
         name();
         editor.onDidUpdateDiff(name);

@@ -6,6 +6,7 @@ import { selectValue } from './editor-handle.ts';
 import { marksAt, rangeOf } from './markers.ts';
 import type { Mark } from './markers.ts';
 import { monaco } from './monaco.ts';
+import { editorTexts } from '../texts/en/editor.ts';
 
 type Model = monaco.editor.ITextModel;
 
@@ -90,7 +91,7 @@ function actionOf(
       })),
     },
     ...(fill !== undefined && {
-      command: { id: SELECT_VALUE, title: 'Type the value', arguments: [model.uri.toString(), fill] },
+      command: { id: SELECT_VALUE, title: editorTexts.typeTheValue, arguments: [model.uri.toString(), fill] },
     }),
   };
 }

@@ -3,6 +3,7 @@ import type { Proposal } from '../../language/complete/complete.ts';
 import { isSource, knowledgeOf, treeOf } from './document-state.ts';
 import { rangeOf } from './markers.ts';
 import { monaco } from './monaco.ts';
+import { editorTexts } from '../texts/en/editor.ts';
 
 const KINDS: Readonly<Record<Proposal['kind'], monaco.languages.CompletionItemKind>> = {
   field: monaco.languages.CompletionItemKind.Field,
@@ -31,6 +32,6 @@ function itemOf(model: monaco.editor.ITextModel, proposal: Proposal): monaco.lan
     filterText: filter,
     sortText: sort,
     additionalTextEdits: alongside.map((edit) => ({ range: rangeOf(model, edit), text: edit.text })),
-    ...(continues ? { command: { id: 'editor.action.triggerSuggest', title: 'Propose values' } } : {}),
+    ...(continues ? { command: { id: 'editor.action.triggerSuggest', title: editorTexts.proposeValues } } : {}),
   };
 }

@@ -1,4 +1,5 @@
 import { monaco } from './monaco.ts';
+import { editorTexts } from '../texts/en/editor.ts';
 
 type Options = monaco.editor.IStandaloneEditorConstructionOptions;
 
@@ -32,7 +33,9 @@ const SHARED: Options = {
 
 export const SOURCE_OPTIONS: Options = {
   ...SHARED,
-  ariaLabel: 'Source document. Press Control M to let Tab move the focus out of the editor.',
+  get ariaLabel() {
+    return editorTexts.sourceDocumentPressControlM;
+  },
   tabSize: 2,
   insertSpaces: true,
   detectIndentation: true,
@@ -58,7 +61,11 @@ export const RESULT_OPTIONS: Options = {
   ...SHARED,
   readOnly: true,
   domReadOnly: true,
-  readOnlyMessage: { value: 'This is made of a source. Change that instead.' },
+  readOnlyMessage: {
+    get value() {
+      return editorTexts.thisIsMadeOfA;
+    },
+  },
   renderLineHighlight: 'none',
   lineNumbers: 'on',
   occurrencesHighlight: 'off',

@@ -7,6 +7,7 @@ import type { Span, SyntaxFault, TextEdit } from '../../language/syntax/tree.ts'
 import { treeOf } from './document-state.ts';
 import { monaco } from './monaco.ts';
 import type { PlacedFault, PlacedFix } from './types.ts';
+import { editorTexts } from '../texts/en/editor.ts';
 
 type Model = monaco.editor.ITextModel;
 
@@ -104,9 +105,7 @@ function markerOf(model: Model, mark: Mark): monaco.editor.IMarkerData {
 
 function words(fault: Fault): string {
   const wanted = fault.expected ? expectationText(fault.expected) : undefined;
-  const doubt = fault.certain
-    ? undefined
-    : 'Provisional: a fault before this one keeps some figures from being worked out.';
+  const doubt = fault.certain ? undefined : editorTexts.provisionalAFaultBeforeThis;
   return [fault.description, wanted, doubt].filter((line) => line !== undefined).join('\n');
 }
 

@@ -3,6 +3,7 @@ import { createHandle } from './editor-handle.ts';
 import { markFaults, markSyntax, moveMarks, RULE_SCHEME } from './markers.ts';
 import { monaco } from './monaco.ts';
 import type { EditorProps } from './types.ts';
+import { editorTexts } from '../texts/en/editor.ts';
 
 /** Long enough for the next keystroke of a quick typist to come first, short enough to seem immediate. */
 const SYNTAX_DELAY_MS = 150;
@@ -61,7 +62,7 @@ export function watchEditor(editor: monaco.editor.IStandaloneCodeEditor, props: 
     editor.onDidChangeCursorPosition(place),
     editor.addAction({
       id: 'assay.build',
-      label: 'Build',
+      label: editorTexts.build,
       keybindings: [monaco.KeyMod.CtrlCmd | monaco.KeyCode.Enter],
       run: () => props().onCommand?.('build'),
     }),

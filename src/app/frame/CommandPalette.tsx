@@ -2,7 +2,7 @@ import { Command as Palette } from 'cmdk';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
 import { parseJson } from '../../language/syntax/parse-json.ts';
-import { english } from '../api/definitions/shape.ts';
+import { spoken } from '../api/definitions/shape.ts';
 import { useJudgement } from '../api/use-judgement.ts';
 import { useAddons, useRegimes, useRules } from '../api/use-listings.ts';
 import { useCommands, useEnabledOnes } from '../commands/CommandProvider.tsx';
@@ -12,6 +12,9 @@ import { tabTitle } from '../state/document-titles.ts';
 import { activeDocument, useWorkbench } from '../state/workbench-store.ts';
 import { findsOf, type Find } from './palette-finds.ts';
 import { matchCommand } from './match-command.ts';
+import { commandsTexts } from '../texts/en/commands.ts';
+import { inEnglish } from '../texts/live.ts';
+import { frameTexts } from '../texts/en/frame.ts';
 import './command-palette.css';
 
 /** Every command by name; documents, faults, members, regimes, addons and rules below them. */
@@ -29,7 +32,7 @@ export function CommandPalette() {
       }}
     >
       <Modal className="palette">
-        <Dialog aria-label="All commands" className="palette-dialog">
+        <Dialog aria-label={frameTexts.allCommands} className="palette-dialog">
           <Commands onDone={close} />
         </Dialog>
       </Modal>
@@ -45,27 +48,31 @@ function Commands({ onDone }: { onDone: () => void }) {
   const groups = [...new Set(list.map(({ group }) => group))];
   return (
     <Palette
-      label="All commands"
+      label={frameTexts.allCommands}
       loop
-      filter={(value, words) => (value.startsWith(FOUND) ? LAST : matchCommand(value, words))}
+      filter={(value, words, inEnglish = []) =>
+        value.startsWith(FOUND) ? LAST : Math.max(...[value, ...inEnglish].map((name) => matchCommand(name, words)))
+      }
     >
       <Palette.Input
         className="palette-input"
-        placeholder="What do you want to do?"
+        placeholder={frameTexts.whatDoYouWantTo}
         autoFocus
         value={typed}
         onValueChange={setTyped}
       />
-      <Palette.List className="palette-list scroll" label="Commands">
-        <Palette.Empty className="palette-empty">Nothing has that name.</Palette.Empty>
+      <Palette.List className="palette-list scroll" label={frameTexts.commands}>
+        <Palette.Empty className="palette-empty">{frameTexts.nothingHasThatName}</Palette.Empty>
         {groups.map((group) => (
-          <Palette.Group key={group} heading={group} className="palette-group">
+          <Palette.Group key={group} heading={commandsTexts.groups[group]} className="palette-group">
             {list
               .filter((command) => command.group === group && command.id !== 'palette')
-              .map(({ id, title, keys, icon: Icon }) => (
+              .map((command) => ({ ...command, inEnglish: inEnglish(() => command.title) }))
+              .map(({ id, title, inEnglish: english, keys, icon: Icon }) => (
                 <Palette.Item
                   key={id}
                   value={title}
+                  {...(english === title ? {} : { keywords: [english] })}
                   className="palette-item"
                   disabled={!enabled.has(id)}
                   onSelect={() => {
@@ -137,8 +144,8 @@ function useFinds(typed: string) {
         documents: documents.map((document) => ({ id: document.id, name: tabTitle(document) })),
         problems: problems ?? [],
         root,
-        regimes: (regimes ?? []).map(({ country, name }) => ({ code: country, name: english(name) })),
-        addons: (addons ?? []).map(({ key, name }) => ({ code: key, name: english(name) })),
+        regimes: (regimes ?? []).map(({ country, name }) => ({ code: country, name: spoken(name) })),
+        addons: (addons ?? []).map(({ key, name }) => ({ code: key, name: spoken(name) })),
         rules: rules ?? [],
       }),
     [typed, documents, problems, root, regimes, addons, rules],

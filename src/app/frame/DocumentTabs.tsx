@@ -8,6 +8,7 @@ import { closeDocument } from '../commands/document-commands.ts';
 import { tabTitle } from '../state/document-titles.ts';
 import { useWorkbench } from '../state/workbench-store.ts';
 import { TabVerdict, useStandings } from './TabVerdict.tsx';
+import { frameTexts } from '../texts/en/frame.ts';
 import './document-tabs.css';
 
 /** The open documents, one in front. */
@@ -26,7 +27,7 @@ export function DocumentTabs() {
     strip.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [activeId]);
   return (
-    <nav className="document-tabs" aria-label="Open documents" data-pane>
+    <nav className="document-tabs" aria-label={frameTexts.openDocuments} data-pane>
       <ul className="document-tabs-list" ref={strip}>
         {pairs(tabs).map(([id, name]) => (
           <li
@@ -68,7 +69,7 @@ export function DocumentTabs() {
             </AriaButton>
             <AriaButton
               className="document-tab-close"
-              aria-label={`Close ${name}`}
+              aria-label={frameTexts.close(name)}
               onPress={() => {
                 act((context) => {
                   closeDocument(context, id);
@@ -108,7 +109,7 @@ function TabName({ id, name }: { id: string; name: string }) {
     <input
       ref={field}
       className="document-tab-input"
-      aria-label={`Name of ${name}`}
+      aria-label={frameTexts.nameOf(name)}
       defaultValue={name}
       maxLength={120}
       spellCheck={false}

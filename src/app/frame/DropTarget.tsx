@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { openEntries, openFiles } from '../commands/document-commands.ts';
 import { droppedEntries } from '../commands/dropped-files.ts';
 import { useCommands } from '../commands/CommandProvider.tsx';
+import { frameTexts } from '../texts/en/frame.ts';
 
 /** Opens files that are dropped anywhere on the page. */
 export function DropTarget() {
@@ -44,5 +45,5 @@ export function DropTarget() {
       stop.abort();
     };
   }, [act]);
-  return over ? <div className="drop-target">Drop to open</div> : null;
+  return over ? <div className="drop-target">{frameTexts.dropToOpen}</div> : null;
 }

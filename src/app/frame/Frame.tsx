@@ -16,6 +16,7 @@ import { Rail } from './Rail.tsx';
 import { StandIn } from './StandIn.tsx';
 import { StatusBar } from './StatusBar.tsx';
 import { TopBar } from './TopBar.tsx';
+import { frameTexts } from '../texts/en/frame.ts';
 import './frame.css';
 
 // What a first visit does not show comes when it is asked for.
@@ -123,12 +124,12 @@ function Overlays() {
   return (
     <Boundary
       key={overlay}
-      name="This"
+      name={frameTexts.this}
       instead={null}
       onCaught={() => {
         close();
         act(({ tell }) => {
-          tell('This did not load. Check the connection and try again.');
+          tell(frameTexts.thisDidNotLoadCheck);
         });
       }}
     >

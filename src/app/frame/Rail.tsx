@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import { offeredPages, pageAt } from '../pages/page-at.ts';
 import { usePlaceFacts } from '../panels/use-place-facts.ts';
 import { Hint } from '../ui/Hint.tsx';
+import { frameTexts } from '../texts/en/frame.ts';
 import './rail.css';
 
 /** The pages: down the left side, or along the bottom of a phone, with their names. */
@@ -12,7 +13,7 @@ export function Rail() {
   const phone = facts.width === 'phone';
   const here = pageAt(path)?.page;
   return (
-    <nav className="rail" aria-label="Pages">
+    <nav className="rail" aria-label={frameTexts.pages}>
       {offeredPages(facts).map((page) => {
         const { path: href, title: label, short, icon: Icon } = page;
         const link = (

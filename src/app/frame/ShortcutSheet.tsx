@@ -2,13 +2,30 @@ import { useCommands } from '../commands/CommandProvider.tsx';
 import { printKeys } from '../commands/keys.ts';
 import { useWorkbench } from '../state/workbench-store.ts';
 import { Sheet } from '../ui/Sheet.tsx';
+import { commandsTexts } from '../texts/en/commands.ts';
+import { frameTexts } from '../texts/en/frame.ts';
 import './shortcut-sheet.css';
 
 /** Keys that the editor has by itself and no command of ours stands for. */
 const editorOnly = [
-  { title: 'Fix the problem under the cursor', keys: 'Mod+.' },
-  { title: 'Suggest values', keys: 'Ctrl+Space' },
-  { title: 'Let Tab move the focus out of the editor', keys: 'Ctrl+M' },
+  {
+    get title() {
+      return frameTexts.fixTheProblemUnderThe;
+    },
+    keys: 'Mod+.',
+  },
+  {
+    get title() {
+      return frameTexts.suggestValues;
+    },
+    keys: 'Ctrl+Space',
+  },
+  {
+    get title() {
+      return frameTexts.letTabMoveTheFocus;
+    },
+    keys: 'Ctrl+M',
+  },
 ] as const;
 
 /** Every key that does something, from the same list as the palette. */
@@ -18,11 +35,11 @@ export function ShortcutSheet() {
   const keyed = useCommands().list.filter(({ keys }) => keys !== undefined);
   const groups = [...new Set(keyed.map(({ group }) => group))];
   return (
-    <Sheet title="Keyboard shortcuts" open={open} onClose={close}>
+    <Sheet title={frameTexts.keyboardShortcuts} open={open} onClose={close}>
       <div className="shortcut-sheet">
         {groups.map((group) => (
           <section key={group}>
-            <h3 className="shortcut-sheet-group">{group}</h3>
+            <h3 className="shortcut-sheet-group">{commandsTexts.groups[group]}</h3>
             <dl>
               {keyed
                 .filter((command) => command.group === group)

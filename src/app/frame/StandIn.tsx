@@ -4,6 +4,7 @@ import { clientOf } from '../api/client.ts';
 import { useJudgement } from '../api/use-judgement.ts';
 import { withMessages } from '../commands/messages.ts';
 import { useWorkbench } from '../state/workbench-store.ts';
+import { frameTexts } from '../texts/en/frame.ts';
 
 /** Where that is chosen, lets the engine in this browser answer while the service is away. Shows nothing itself. */
 export function StandIn() {
@@ -33,7 +34,7 @@ function ServiceWatch() {
   useEffect(() => {
     if (!isSuccess) return;
     standIn(false);
-    withMessages((toast) => toast('The server is back, and answers again'));
+    withMessages((toast) => toast(frameTexts.theServerIsBackAnd));
   }, [isSuccess, standIn]);
   return null;
 }

@@ -6,6 +6,7 @@ import { EngineSwitch } from './EngineSwitch.tsx';
 import { UpdateNote } from './UpdateNote.tsx';
 import { VerdictButton } from './VerdictButton.tsx';
 import { useWidth } from '../ui/use-media.ts';
+import { frameTexts } from '../texts/en/frame.ts';
 import './status-bar.css';
 
 /** The verdict, what the document is, which engine judges it and where the cursor stands. */
@@ -58,27 +59,19 @@ function SavedNote() {
   if (saving === 'refused') {
     return (
       <span role="alert" className="status-bar-failed">
-        Not saved: this browser does not store
+        {frameTexts.notSavedThisBrowserDoes}
       </span>
     );
   }
-  return <span className="status-bar-saved">{saving === 'saved' ? 'Saved' : 'Saving…'}</span>;
+  return <span className="status-bar-saved">{saving === 'saved' ? frameTexts.saved : frameTexts.saving}</span>;
 }
 
 function CursorPlace() {
   const { line, column } = useWorkbench((state) => state.cursor);
-  return (
-    <span className="status-bar-figure">
-      Ln {line}, Col {column}
-    </span>
-  );
+  return <span className="status-bar-figure">{frameTexts.lnCol(line, column)}</span>;
 }
 
 function TextSize() {
   const length = useWorkbench((state) => activeDocument(state).text.length);
-  return (
-    <span className="status-bar-figure">
-      {length < 1024 ? `${String(length)} B` : `${(length / 1024).toFixed(1)} KB`}
-    </span>
-  );
+  return <span className="status-bar-figure">{frameTexts.kb(length)}</span>;
 }

@@ -3,8 +3,8 @@ import { Link } from 'react-aria-components';
 import { useLocation } from 'wouter';
 import { useIsBuilding } from '../api/use-build.ts';
 import { CommandButton } from '../commands/CommandButton.tsx';
-import { themeNames } from '../commands/view-commands.ts';
 import { useCommands } from '../commands/CommandProvider.tsx';
+import { languageChoices } from '../state/language-slice.ts';
 import { themeChoices, type ThemeChoice } from '../state/theme-slice.ts';
 import { useWorkbench } from '../state/workbench-store.ts';
 import { IconButton } from '../ui/Button.tsx';
@@ -12,6 +12,8 @@ import { Menu } from '../ui/Menu.tsx';
 import { useCommandMenu, type CommandMenuGroup } from '../commands/use-command-menu.ts';
 import { DocumentTabs } from './DocumentTabs.tsx';
 import { useWidth } from '../ui/use-media.ts';
+import { commandsTexts } from '../texts/en/commands.ts';
+import { frameTexts } from '../texts/en/frame.ts';
 import './top-bar.css';
 
 export function TopBar() {
@@ -22,7 +24,7 @@ export function TopBar() {
   const welcome = useWorkbench((state) => state.welcome) && path === '/';
   return (
     <header className="top-bar">
-      <Link className="top-bar-brand" href="/" aria-label="Assay, to the workbench">
+      <Link className="top-bar-brand" href="/" aria-label={frameTexts.assayToTheWorkbench}>
         <svg viewBox="0 0 32 32" aria-hidden>
           <rect x="6.1" y="6.1" width="19.8" height="19.8" rx="3.5" fill="var(--accent)" transform="rotate(45 16 16)" />
           <path d="M11 16.4l3.4 3.4 6.8-7.4" className="top-bar-tick" />
@@ -36,7 +38,7 @@ export function TopBar() {
             command="start-from"
             bare={width !== 'wide'}
             icon={<FileJson2 aria-hidden />}
-            label="Start from…"
+            label={frameTexts.startFrom}
           />
         )}
         <CommandButton
@@ -44,10 +46,10 @@ export function TopBar() {
           variant="primary"
           icon={width === 'phone' ? undefined : <Hammer aria-hidden />}
           showKeys={width === 'wide'}
-          label={building ? 'Building' : 'Build'}
+          label={building ? frameTexts.building : frameTexts.build}
         />
-        {width === 'wide' ? <CommandButton command="sign" variant="quiet" label="Sign" /> : null}
-        {width === 'wide' ? <CommandButton command="correct" variant="quiet" label="Correct" /> : null}
+        {width === 'wide' ? <CommandButton command="sign" variant="quiet" label={frameTexts.sign} /> : null}
+        {width === 'wide' ? <CommandButton command="correct" variant="quiet" label={frameTexts.correct} /> : null}
         <MoreMenu />
         {width === 'phone' ? null : <ThemeMenu />}
         {width === 'phone' ? null : <CommandButton command="shortcuts" bare icon={<CircleHelp />} />}
@@ -58,23 +60,24 @@ export function TopBar() {
 
 const more: readonly CommandMenuGroup[] = [
   {
-    title: 'Document',
+    group: 'Document',
     commands: ['new-document', 'start-from', 'paste-document', 'open-file', 'download-source', 'close-document'],
   },
   {
-    title: 'Operations',
+    group: 'Operations',
     commands: ['validate', 'correct', 'replicate', 'envelop', 'unwrap', 'sign', 'verify', 'show-export'],
   },
-  { title: 'Result', commands: ['download', 'copy-built', 'apply-result'] },
-  { title: 'Help', commands: ['palette', 'shortcuts'] },
+  { group: 'Result', commands: ['download', 'copy-built', 'apply-result'] },
+  { group: 'Help', commands: ['palette', 'shortcuts'] },
+  { group: 'Language', commands: languageChoices.map((choice) => `language-${choice}` as const) },
 ];
 
 function MoreMenu() {
   const { run } = useCommands();
   const groups = useCommandMenu(more);
   return (
-    <Menu label="More actions" groups={groups} onChoose={run}>
-      <IconButton label="More actions" icon={<Ellipsis />} />
+    <Menu label={frameTexts.moreActions} groups={groups} onChoose={run}>
+      <IconButton label={frameTexts.moreActions} icon={<Ellipsis />} />
     </Menu>
   );
 }
@@ -92,12 +95,12 @@ function ThemeMenu() {
   const Icon = themeIcons[choice];
   const entries = themeChoices.map((id) => ({
     id: `theme-${id}` as const,
-    title: themeNames[id],
+    title: commandsTexts.themes[id],
     checked: id === choice,
   }));
   return (
-    <Menu label="Theme" groups={[{ title: 'Theme', entries }]} onChoose={run}>
-      <IconButton label="Theme" icon={<Icon />} />
+    <Menu label={frameTexts.theme} groups={[{ title: frameTexts.theme, entries }]} onChoose={run}>
+      <IconButton label={frameTexts.theme} icon={<Icon />} />
     </Menu>
   );
 }

@@ -2,6 +2,7 @@ import { RefreshCw } from 'lucide-react';
 import { CommandButton } from '../commands/CommandButton.tsx';
 import { useWorkbench } from '../state/workbench-store.ts';
 import { useWidth } from '../ui/use-media.ts';
+import { frameTexts } from '../texts/en/frame.ts';
 
 /** Offers a newer workbench, and leaves it at that. */
 export function UpdateNote() {
@@ -14,7 +15,7 @@ export function UpdateNote() {
           command="take-update"
           variant="quiet"
           icon={<RefreshCw aria-hidden />}
-          label={phone ? 'Update' : 'New version: reload'}
+          label={phone ? frameTexts.update : frameTexts.newVersionReload}
         />
       ) : null}
     </span>

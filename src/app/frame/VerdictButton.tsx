@@ -4,6 +4,7 @@ import type { Judgement } from '../api/use-judgement.ts';
 import { useCommands } from '../commands/CommandProvider.tsx';
 import { SeverityIcon } from '../ui/Severity.tsx';
 import { countsOf, summaryOf } from '../api/verdict-words.ts';
+import { frameTexts } from '../texts/en/frame.ts';
 
 /** The verdict in one line; pressing it leads to the problems. Green only for a text that the engine has accepted. */
 export function VerdictButton({ judgement }: { judgement: Judgement }) {
@@ -12,7 +13,7 @@ export function VerdictButton({ judgement }: { judgement: Judgement }) {
   return (
     <Button
       className={`verdict verdict-${toneOf(judgement)}`}
-      aria-label={`${words}. Show problems`}
+      aria-label={frameTexts.showProblems(words)}
       onPress={() => {
         run('show-problems');
       }}

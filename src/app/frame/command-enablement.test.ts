@@ -23,7 +23,8 @@ function toBeHad(facts: Partial<CommandFacts> = {}): readonly string[] {
   return conditional.filter(({ enabled }) => enabled?.(whole)).map(({ id }) => id);
 }
 
-const switches = ['engine-browser', 'engine-stand-in'];
+const languages = ['language-en', 'language-es'];
+const switches = ['engine-browser', 'engine-stand-in', ...languages];
 const withText = [
   'build',
   'download',
@@ -110,11 +111,11 @@ describe('which commands are to be had', () => {
 
   it('offers the engine that does not answer', () => {
     useWorkbench.setState({ engineChoice: 'browser' });
-    expectExactly(toBeHad(), ['engine-server', 'engine-stand-in'], withText);
+    expectExactly(toBeHad(), ['engine-server', 'engine-stand-in'], languages, withText);
   });
 
   it('offers no longer to stand in once that is chosen', () => {
     useWorkbench.setState({ whileAway: 'stand-in' });
-    expectExactly(toBeHad(), ['engine-browser', 'engine-no-stand-in'], withText);
+    expectExactly(toBeHad(), ['engine-browser', 'engine-no-stand-in'], languages, withText);
   });
 });

@@ -4,6 +4,7 @@ import { revealProblem } from '../commands/problem-commands.ts';
 import type { Problem } from '../api/problem.ts';
 import type { ValueNode } from '../../language/syntax/tree.ts';
 import { formatPath, type Step } from '../../language/syntax/path.ts';
+import { frameTexts } from '../texts/en/frame.ts';
 
 /** Something that the palette leads to besides commands. */
 export interface Find {
@@ -65,7 +66,7 @@ export function findsOf(typed: string, searched: Searched): readonly FindGroup[]
     });
   };
   return [
-    find('Open documents', searched.documents, ({ id, name }) => ({
+    find(frameTexts.openDocuments, searched.documents, ({ id, name }) => ({
       id,
       title: name,
       note: '',
@@ -74,15 +75,15 @@ export function findsOf(typed: string, searched: Searched): readonly FindGroup[]
         state.selectDocument(id);
       },
     })),
-    find('Faults', searched.problems, (problem) => ({
+    find(frameTexts.faults, searched.problems, (problem) => ({
       id: problem.key,
       title: problem.message,
-      note: `${problem.code} line ${String(problem.line)}`,
+      note: frameTexts.line(problem.code, problem.line),
       lead: (context) => {
         revealProblem(context, problem);
       },
     })),
-    find('Members of the source', membersOf(searched.root), ({ path, value }) => ({
+    find(frameTexts.membersOfTheSource, membersOf(searched.root), ({ path, value }) => ({
       id: path,
       title: path.replace(/^\$\.?/, ''),
       note: value,
@@ -90,9 +91,9 @@ export function findsOf(typed: string, searched: Searched): readonly FindGroup[]
         revealPath(context, path);
       },
     })),
-    find('Regimes', searched.regimes, page('regimes')),
-    find('Addons', searched.addons, page('addons')),
-    find('Rules', searched.rules, ({ code, description }) => page('rules')({ code, name: description })),
+    find(frameTexts.regimes, searched.regimes, page('regimes')),
+    find(frameTexts.addons, searched.addons, page('addons')),
+    find(frameTexts.rules, searched.rules, ({ code, description }) => page('rules')({ code, name: description })),
   ].filter(({ finds }) => finds.length > 0);
 }
 

@@ -8,9 +8,12 @@ import { panelList } from '../panels/panel-list.ts';
 
 function toPage({ id, path, icon, command, takesCursor }: Page): Command<PlaceCommandId> {
   return {
-    ...command,
     id: `go-${id}`,
     icon,
+    group: command.group,
+    get title() {
+      return command.title;
+    },
     run: ({ go, focusEditor }) => {
       go(path);
       if (takesCursor) focusEditor();
@@ -20,9 +23,13 @@ function toPage({ id, path, icon, command, takesCursor }: Page): Command<PlaceCo
 
 function toPanel({ id, icon, command, takesFocus }: Panel): Command<PlaceCommandId> {
   return {
-    ...command,
     id: `show-${id}`,
     icon,
+    group: command.group,
+    ...(command.keys === undefined ? {} : { keys: command.keys }),
+    get title() {
+      return command.title;
+    },
     run: ({ go, state }) => {
       go('/');
       state.showPanel(id);

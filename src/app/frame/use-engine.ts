@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { followEngineChoice } from '../api/client.ts';
 import { useWorkbench } from '../state/workbench-store.ts';
 import { withMessages } from '../commands/messages.ts';
+import { frameTexts } from '../texts/en/frame.ts';
 
 /** One toast for the trouble of the browser's engine, however often it fails. */
 const TROUBLE = 'browser-engine';
@@ -25,11 +26,11 @@ export function useEngine(): void {
         toast.dismiss(TROUBLE);
         return;
       }
-      toast.error('The engine in this browser failed', {
+      toast.error(frameTexts.theEngineInThisBrowser, {
         id: TROUBLE,
         duration: Infinity,
         action: {
-          label: 'Use this server',
+          label: frameTexts.useThisServer,
           onClick: () => {
             choose('server');
           },

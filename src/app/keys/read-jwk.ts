@@ -1,6 +1,7 @@
 import type { JsonWebKey } from '../../contract/schemas/signing.ts';
 import type { KeyRecord } from '../state/keys-slice.ts';
 import { thumbprintOf } from './thumbprint.ts';
+import { keysTexts } from '../texts/en/keys.ts';
 
 export type ReadJwk = { readonly ok: true; readonly key: KeyRecord } | { readonly ok: false; readonly why: string };
 
@@ -9,15 +10,13 @@ const COORDINATE = /^[\w-]{43}$/;
 /** Reads a JWK as text, public or private. Says what is wrong without repeating any part of the key. */
 export function readJwk(text: string): ReadJwk {
   const jwk = parsed(text);
-  if (!jwk) return refused('This is not a JSON object. A key looks like {"kty":"EC","crv":"P-256","x":"…","y":"…"}.');
-  if (Array.isArray(jwk['keys'])) return refused('This is a set of keys: take one of its members.');
+  if (!jwk) return refused(keysTexts.thisIsNotAJson);
+  if (Array.isArray(jwk['keys'])) return refused(keysTexts.thisIsASetOf);
   const { kty, crv, x, y, d, kid } = jwk;
-  if (kty !== 'EC' || crv !== 'P-256')
-    return refused('Only keys for ES256 serve here: `kty` is EC and `crv` is P-256.');
-  if (!isCoordinate(x) || !isCoordinate(y))
-    return refused('`x` and `y` are 32 bytes in base64url, 43 characters each.');
-  if (d !== undefined && !isCoordinate(d)) return refused('`d` is 32 bytes in base64url, 43 characters.');
-  if (kid !== undefined && typeof kid !== 'string') return refused('`kid` is text.');
+  if (kty !== 'EC' || crv !== 'P-256') return refused(keysTexts.onlyKeysForEs256Serve);
+  if (!isCoordinate(x) || !isCoordinate(y)) return refused(keysTexts.xAndYAre32);
+  if (d !== undefined && !isCoordinate(d)) return refused(keysTexts.dIs32BytesIn);
+  if (kid !== undefined && typeof kid !== 'string') return refused(keysTexts.kidIsText);
   const publicKey: JsonWebKey = { kty, ...(kid ? { kid } : {}), crv, alg: 'ES256', use: 'sig', x, y };
   return { ok: true, key: keyOf(publicKey, d === undefined ? undefined : { ...publicKey, d }) };
 }

@@ -2,24 +2,25 @@ import type { Json } from '../../engine/index.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { printValue } from '../ui/print-value.ts';
 import { compareJson } from './compare-json.ts';
+import { operationsTexts } from '../texts/en/operations.ts';
 
 /** What the new document says differently from the original, value by value. */
 export function DifferenceList({ before, after, label }: { before: Json | undefined; after: Json; label: string }) {
   const rows = compareJson(before, after);
-  if (rows.length === 0) return <p className="operation-note">Nothing differs from the original.</p>;
+  if (rows.length === 0) return <p className="operation-note">{operationsTexts.nothingDiffersFromTheOriginal}</p>;
   return (
     <section className="difference" aria-label={label}>
       <header className="difference-head">
         <h3>{label}</h3>
         <Badge>{rows.length}</Badge>
       </header>
-      <div className="difference-rows scroll" tabIndex={0} role="region" aria-label="Differences">
+      <div className="difference-rows scroll" tabIndex={0} role="region" aria-label={operationsTexts.differences}>
         <table className="difference-table">
           <thead className="unseen">
             <tr>
-              <th scope="col">Place</th>
-              <th scope="col">Original</th>
-              <th scope="col">New</th>
+              <th scope="col">{operationsTexts.place}</th>
+              <th scope="col">{operationsTexts.original}</th>
+              <th scope="col">{operationsTexts.new}</th>
             </tr>
           </thead>
           <tbody>

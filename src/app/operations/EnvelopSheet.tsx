@@ -7,6 +7,7 @@ import { useWorkbench } from '../state/workbench-store.ts';
 import { Button } from '../ui/Button.tsx';
 import { PreviewSheet } from './PreviewSheet.tsx';
 import { openResult, print } from './take-over.ts';
+import { operationsTexts } from '../texts/en/operations.ts';
 
 /** Builds the document and puts it into an envelope, which carries its digest, stamps and signatures. */
 export function EnvelopSheet() {
@@ -14,9 +15,9 @@ export function EnvelopSheet() {
   const close = useWorkbench((store) => store.closeOverlay);
   return (
     <PreviewSheet
-      title="Put into an envelope"
-      lead="Builds the document and wraps it: the header holds an identifier and the digest, so that a later change shows."
-      pending="Building the envelope"
+      title={operationsTexts.putIntoAnEnvelope}
+      lead={operationsTexts.buildsTheDocumentAndWraps}
+      pending={operationsTexts.buildingTheEnvelope}
       work={envelopText}
       comparable={enclosed}
       actions={(document) => (
@@ -25,24 +26,24 @@ export function EnvelopSheet() {
             onPress={() => {
               close();
               act(async (context) => {
-                await replaceSource(context, print(document), 'Source replaced by its envelope');
+                await replaceSource(context, print(document), operationsTexts.sourceReplacedByItsEnvelope);
                 context.state.showPanel('envelope');
               });
             }}
           >
-            Replace the source
+            {operationsTexts.replaceTheSource}
           </Button>
           <Button
             variant="primary"
             onPress={() => {
               close();
               act((context) => {
-                openResult(context, document, 'envelope', 'The envelope is open in a tab of its own');
+                openResult(context, document, 'envelope', operationsTexts.theEnvelopeIsOpenIn);
                 context.state.showPanel('envelope');
               });
             }}
           >
-            Open in a new tab
+            {operationsTexts.openInANewTab}
           </Button>
         </>
       )}

@@ -13,6 +13,7 @@ import { Button } from '../ui/Button.tsx';
 import { DifferenceList } from './DifferenceList.tsx';
 import { OperationPending, OperationSheet } from './OperationSheet.tsx';
 import { OperationTrouble } from './OperationTrouble.tsx';
+import { operationsTexts } from '../texts/en/operations.ts';
 
 /** All safe fixes of the source with what they would change; taken together they are one edit. */
 export function FixAllSheet() {
@@ -26,24 +27,21 @@ export function FixAllSheet() {
     return { before: text, ...(await fixAllSafe(trialOf(verdict, knowledge, engine, signal))) };
   });
   return (
-    <OperationSheet
-      title="Fix all safe"
-      lead="Makes every fix that loses nothing you meant. Each was tried: it settles its fault and brings no other."
-    >
+    <OperationSheet title={operationsTexts.fixAllSafe} lead={operationsTexts.makesEveryFixThatLoses}>
       {isFetching ? (
-        <OperationPending label="Trying the fixes" onCancel={close} />
+        <OperationPending label={operationsTexts.tryingTheFixes} onCancel={close} />
       ) : error ? (
         <OperationTrouble error={error} onLeave={close} again={() => void refetch()} />
       ) : !data ? null : data.done.length === 0 ? (
         <>
-          <p className="operation-note">No fault has a safe fix: the others want a choice or a value of yours.</p>
+          <p className="operation-note">{operationsTexts.noFaultHasASafe}</p>
           <div className="operation-foot">
-            <Button onPress={close}>Leave it</Button>
+            <Button onPress={close}>{operationsTexts.leaveIt}</Button>
           </div>
         </>
       ) : (
         <>
-          <ul className="fix-list" aria-label="Fixes">
+          <ul className="fix-list" aria-label={operationsTexts.fixes}>
             {data.done.map(({ title, path, code }, index) => (
               <li key={index}>
                 {title} <Code>{path?.replace(/^\$\.?/, '') ?? code}</Code>
@@ -53,26 +51,22 @@ export function FixAllSheet() {
           <DifferenceList
             before={toJson(parseJson(data.before).root)}
             after={toJson(parseJson(data.text).root) ?? null}
-            label="Different from the source"
+            label={operationsTexts.differentFromTheSource}
           />
           <div className="operation-foot">
-            <Button onPress={close}>Leave it</Button>
+            <Button onPress={close}>{operationsTexts.leaveIt}</Button>
             <Button
               variant="primary"
               onPress={() => {
                 close();
-                act((context) => replaceSource(context, data.text, doneWords(data.done.length)));
+                act((context) => replaceSource(context, data.text, operationsTexts.fixesMade(data.done.length)));
               }}
             >
-              {data.done.length === 1 ? 'Make this fix' : `Make these ${String(data.done.length)} fixes`}
+              {operationsTexts.makeTheseFixes(data.done.length)}
             </Button>
           </div>
         </>
       )}
     </OperationSheet>
   );
-}
-
-function doneWords(count: number): string {
-  return count === 1 ? 'One fix made' : `${String(count)} fixes made`;
 }

@@ -3,6 +3,7 @@ import { useWorkbench } from '../state/workbench-store.ts';
 import { Button } from '../ui/Button.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import { operationsTexts } from '../texts/en/operations.ts';
 import './operations.css';
 
 /** The frame that every operation shows in. Closing it cancels what is on its way. */
@@ -24,7 +25,7 @@ export function OperationPending({ label, onCancel }: { label: string; onCancel(
     <div className="operation-pending">
       <Skeleton rows={4} label={label} />
       <div className="operation-foot">
-        <Button onPress={onCancel}>Cancel</Button>
+        <Button onPress={onCancel}>{operationsTexts.cancel}</Button>
       </div>
     </div>
   );

@@ -7,6 +7,7 @@ import { revealPath } from '../commands/reveal-path.ts';
 import { Code } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Inline } from '../ui/Prose.tsx';
+import { operationsTexts } from '../texts/en/operations.ts';
 
 /** Why an operation did not come about: the service's faults with a way to each place, or what hindered it. */
 export function OperationTrouble({ error, onLeave, again }: { error: unknown; onLeave(): void; again?(): void }) {
@@ -22,7 +23,7 @@ export function OperationTrouble({ error, onLeave, again }: { error: unknown; on
       {faults.length > 0 ? <FaultList faults={faults} onLeave={onLeave} /> : null}
       {passing && again ? (
         <p className="operation-trouble-ways">
-          <Button onPress={again}>Try again</Button>
+          <Button onPress={again}>{operationsTexts.tryAgain}</Button>
           <OtherEngine trouble={{ passing }} />
         </p>
       ) : null}
@@ -70,7 +71,7 @@ interface Reading {
 
 function read(error: unknown): Reading {
   if (error instanceof NotJsonError) {
-    return { title: 'The source is not JSON yet', advice: error.message, faults: [], passing: false };
+    return { title: operationsTexts.theSourceIsNotJson, advice: error.message, faults: [], passing: false };
   }
   const refusal = refusalOf(error);
   if (refusal) return { title: refusal.message, advice: '', faults: refusal.faults, passing: false };

@@ -7,6 +7,7 @@ import { DifferenceList } from './DifferenceList.tsx';
 import { OperationPending, OperationSheet } from './OperationSheet.tsx';
 import { OperationTrouble } from './OperationTrouble.tsx';
 import { useOriginal } from './use-original.ts';
+import { operationsTexts } from '../texts/en/operations.ts';
 
 export interface PreviewSheetProps {
   readonly title: string;
@@ -35,10 +36,10 @@ export function PreviewSheet({ title, lead, pending, work, actions, comparable }
           <DifferenceList
             before={comparable ? comparable(original) : original}
             after={data}
-            label="Different from the original"
+            label={operationsTexts.differentFromTheOriginal}
           />
           <div className="operation-foot">
-            <Button onPress={close}>Leave it</Button>
+            <Button onPress={close}>{operationsTexts.leaveIt}</Button>
             {actions(data)}
           </div>
         </>

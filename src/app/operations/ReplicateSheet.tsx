@@ -4,6 +4,7 @@ import { useWorkbench } from '../state/workbench-store.ts';
 import { Button } from '../ui/Button.tsx';
 import { PreviewSheet } from './PreviewSheet.tsx';
 import { openResult } from './take-over.ts';
+import { operationsTexts } from '../texts/en/operations.ts';
 
 /** A fresh copy, without what belongs to the original alone. */
 export function ReplicateSheet() {
@@ -11,9 +12,9 @@ export function ReplicateSheet() {
   const close = useWorkbench((store) => store.closeOverlay);
   return (
     <PreviewSheet
-      title="Replicate"
-      lead="A copy to start the next document from: identifiers, dates, stamps and signatures of the original are left out."
-      pending="Making the copy"
+      title={operationsTexts.replicate}
+      lead={operationsTexts.aCopyToStartThe}
+      pending={operationsTexts.makingTheCopy}
       work={replicateText}
       actions={(document) => (
         <Button
@@ -22,11 +23,11 @@ export function ReplicateSheet() {
           onPress={() => {
             close();
             act((context) => {
-              openResult(context, document, 'copy', 'The copy is open in a tab of its own');
+              openResult(context, document, 'copy', operationsTexts.theCopyIsOpenIn);
             });
           }}
         >
-          Open in a new tab
+          {operationsTexts.openInANewTab}
         </Button>
       )}
     />

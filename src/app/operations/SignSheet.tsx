@@ -16,6 +16,7 @@ import { OperationPending, OperationSheet } from './OperationSheet.tsx';
 import { OperationTrouble } from './OperationTrouble.tsx';
 import { Select } from '../ui/Field.tsx';
 import { openResult, print } from './take-over.ts';
+import { operationsTexts } from '../texts/en/operations.ts';
 
 /** Builds, envelops and signs the document with one of the keys at hand. */
 export function SignSheet() {
@@ -32,23 +33,20 @@ export function SignSheet() {
     if (!key?.privateKey) throw new Error('There is no key.');
     const signed = await signText(document.text, key.privateKey, signal);
     const copy = { ...document, name: signedName(document.name), origin: 'typed', text: print(signed) } as const;
-    void takeSnapshot(copy, 'signed', 'Signed');
+    void takeSnapshot(copy, 'signed', operationsTexts.signed);
     return signed;
   });
   function run(): void {
     start(activeDocument(useWorkbench.getState()));
   }
   return (
-    <OperationSheet
-      title="Sign"
-      lead="Builds the document, puts it into an envelope and signs that. The key goes to this service for the one request and is not kept there."
-    >
+    <OperationSheet title={operationsTexts.sign} lead={operationsTexts.buildsTheDocumentPutsIt}>
       {key === undefined ? (
         <NoKey />
       ) : (
         <>
           <Select
-            label="Sign with"
+            label={operationsTexts.signWith}
             value={key.id}
             onChange={(id) => {
               // What another key has signed is not this one's.
@@ -59,16 +57,15 @@ export function SignSheet() {
           />
           {altered && !data ? (
             <p className="operation-warning" role="alert">
-              <TriangleAlert aria-hidden /> This envelope was altered after it was signed. Signing it now puts your name
-              to what it says at present, for which no earlier signature stands.
+              {operationsTexts.thisEnvelopeWasAlteredAfter(<TriangleAlert aria-hidden />)}
             </p>
           ) : null}
-          {isPending ? <OperationPending label="Signing" onCancel={cancel} /> : null}
+          {isPending ? <OperationPending label={operationsTexts.signing} onCancel={cancel} /> : null}
           {error ? <OperationTrouble error={error} onLeave={close} again={run} /> : null}
           {data ? (
             <>
               <p className="operation-good" role="status">
-                <PenLine aria-hidden /> Signed. The envelope holds the document, its digest and the signature.
+                {operationsTexts.signedTheEnvelopeHoldsThe(<PenLine aria-hidden />)}
               </p>
               <div className="operation-foot">
                 <Button
@@ -77,29 +74,29 @@ export function SignSheet() {
                     downloadText(name, print(data));
                   }}
                 >
-                  Download
+                  {operationsTexts.download}
                 </Button>
                 <Button
                   variant="primary"
                   onPress={() => {
                     close();
                     act((context) => {
-                      openResult(context, data, 'signed', 'The signed envelope is open in a tab of its own');
+                      openResult(context, data, 'signed', operationsTexts.theSignedEnvelopeIsOpen);
                       context.state.chooseCheckingKey(key.id);
                       context.state.showPanel('envelope');
                     });
                   }}
                 >
-                  Open in a new tab
+                  {operationsTexts.openInANewTab}
                 </Button>
               </div>
             </>
           ) : null}
           {!isPending && !data ? (
             <div className="operation-foot">
-              <Button onPress={close}>Cancel</Button>
+              <Button onPress={close}>{operationsTexts.cancel}</Button>
               <Button variant="primary" icon={<PenLine aria-hidden />} onPress={run}>
-                {altered ? 'Sign it as it is now' : 'Sign'}
+                {altered ? operationsTexts.signItAsItIs : operationsTexts.sign}
               </Button>
             </div>
           ) : null}
@@ -124,7 +121,7 @@ function NoKey() {
     <>
       {error ? <OperationTrouble error={error} onLeave={close} /> : null}
       <EmptyState
-        title="No key to sign with"
+        title={operationsTexts.noKeyToSignWith}
         icon={<KeyRound aria-hidden />}
         action={
           <>
@@ -134,7 +131,7 @@ function NoKey() {
                 run('go-keys');
               }}
             >
-              Import a key
+              {operationsTexts.importAKey}
             </Button>
             <Button
               variant="primary"
@@ -143,12 +140,12 @@ function NoKey() {
                 start(undefined);
               }}
             >
-              Generate a key pair
+              {operationsTexts.generateAKeyPair}
             </Button>
           </>
         }
       >
-        A pair stays in this page’s memory unless you have it remembered on the keys page.
+        {operationsTexts.aPairStaysInThis}
       </EmptyState>
     </>
   );

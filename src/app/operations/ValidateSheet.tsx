@@ -7,6 +7,7 @@ import { useWorkbench } from '../state/workbench-store.ts';
 import { Button } from '../ui/Button.tsx';
 import { OperationPending, OperationSheet } from './OperationSheet.tsx';
 import { OperationTrouble } from './OperationTrouble.tsx';
+import { operationsTexts } from '../texts/en/operations.ts';
 
 /** Judges the document exactly as it stands: nothing is filled in first. */
 export function ValidateSheet() {
@@ -17,15 +18,12 @@ export function ValidateSheet() {
   const buildable = judgement.state === 'judged' && !judgement.stale && judgement.verdict.accepted;
   const failed = !isFetching && error !== null;
   return (
-    <OperationSheet
-      title="Validate"
-      lead="Checks the document as it stands. Nothing is calculated and nothing is filled in, as a receiver would do it."
-    >
-      {isFetching ? <OperationPending label="Checking every rule" onCancel={close} /> : null}
+    <OperationSheet title={operationsTexts.validate} lead={operationsTexts.checksTheDocumentAsIt}>
+      {isFetching ? <OperationPending label={operationsTexts.checkingEveryRule} onCancel={close} /> : null}
       {failed ? <OperationTrouble error={error} onLeave={close} again={() => void refetch()} /> : null}
       {failed && buildable ? (
         <div className="operation-foot">
-          <p className="operation-hint">Building fills in what is missing: the built document has no faults.</p>
+          <p className="operation-hint">{operationsTexts.buildingFillsInWhatIs}</p>
           <Button
             variant="primary"
             onPress={() => {
@@ -33,18 +31,18 @@ export function ValidateSheet() {
               commands.run('build');
             }}
           >
-            Build
+            {operationsTexts.build}
           </Button>
         </div>
       ) : null}
       {data && !isFetching ? (
         <>
           <p className="operation-good" role="status">
-            <CircleCheck aria-hidden /> Every rule holds for the document as it stands.
+            {operationsTexts.everyRuleHoldsForThe(<CircleCheck aria-hidden />)}
           </p>
           <div className="operation-foot">
             <Button variant="primary" onPress={close}>
-              Done
+              {operationsTexts.done}
             </Button>
           </div>
         </>

@@ -2,6 +2,7 @@ import type { JsonObject } from '../../engine/index.ts';
 import type { CommandContext } from '../commands/command.ts';
 import { newDocument } from '../state/documents-slice.ts';
 import { activeDocument, useWorkbench } from '../state/workbench-store.ts';
+import { operationsTexts } from '../texts/en/operations.ts';
 
 /** Opens a result as a document of its own beside the original, which stays as it is, and offers the way back until something is typed into it. */
 export function openResult(context: CommandContext, document: JsonObject, suffix: string, done: string): void {
@@ -13,11 +14,11 @@ export function openResult(context: CommandContext, document: JsonObject, suffix
   state.reopenDocument(opened, state.documents.indexOf(original) + 1);
   context.focusEditor();
   context.tell(done, {
-    label: 'Undo',
+    label: operationsTexts.undo,
     run: () => {
       const now = useWorkbench.getState().documents.find(({ id }) => id === opened.id);
       if (now && now.revision > 0) {
-        context.tell(`${name} has changed since, so it stays open.`);
+        context.tell(operationsTexts.hasChangedSinceSoIt(name));
         return;
       }
       state.closeDocument(opened.id);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-aria-components';
 import type { Extension } from '../api/definitions/addon.ts';
-import { english, local } from '../api/definitions/shape.ts';
+import { spoken, local } from '../api/definitions/shape.ts';
 import { useAddon, useAddons } from '../api/use-listings.ts';
 import { Badge, Code } from '../ui/Badge.tsx';
 import { EmptyState } from '../ui/Messages.tsx';
@@ -17,29 +17,28 @@ import { EntryTrouble, ListTrouble } from './reference/ListTrouble.tsx';
 import { ReferenceLayout } from './reference/ReferenceLayout.tsx';
 import { Corrections, NamedTable, Scenarios, Section, Sources } from './reference/Section.tsx';
 import { OwnRules } from './rules/OwnRules.tsx';
+import { referenceTexts } from '../texts/en/reference.ts';
 
 /** The format addons of the engine, and one of them in full. */
 export function AddonsPage({ entry: addonKey }: PageProps) {
   const addons = useAddons();
   const entries = addons.data?.map((addon) => ({
     id: addon.key,
-    title: english(addon.name),
+    title: spoken(addon.name),
     words: Object.values(addon.name).join(' '),
-    note: english(addon.description ?? {}).split('\n')[0],
+    note: spoken(addon.description ?? {}).split('\n')[0],
   }));
   return (
     <ReferenceLayout
-      title="Format addons"
-      searchLabel="Search addons"
+      title={referenceTexts.formatAddons}
+      searchLabel={referenceTexts.searchAddons}
       path="/addons"
       entries={entries}
       selected={addonKey}
-      instead={<ListTrouble query={addons} label="Loading the addons" />}
+      instead={<ListTrouble query={addons} label={referenceTexts.loadingTheAddons} />}
     >
       {addonKey === undefined ? (
-        <EmptyState title="Choose a format">
-          Its extensions with every value, its tags, scenarios and corrections, as the engine applies them.
-        </EmptyState>
+        <EmptyState title={referenceTexts.chooseAFormat}>{referenceTexts.itsExtensionsWithEveryValue}</EmptyState>
       ) : (
         <Country value={addonKey}>
           <AddonEntry key={addonKey} addonKey={addonKey} />
@@ -53,15 +52,15 @@ function AddonEntry({ addonKey }: { addonKey: string }) {
   const query = useAddon(addonKey);
   if (query.isError) return <EntryTrouble query={query} list="/addons" />;
   const addon = query.data;
-  if (!addon) return <Skeleton rows={12} label="Loading the addon" />;
+  if (!addon) return <Skeleton rows={12} label={referenceTexts.loadingTheAddon} />;
   const own = local(addon.name, addonKey);
   return (
     <article className="entry">
       <Link className="entry-back" href="/addons">
-        Format addons
+        {referenceTexts.formatAddons}
       </Link>
       <h1 className="entry-title">
-        {english(addon.name)}
+        {spoken(addon.name)}
         {own ? (
           <span className="entry-local" lang={own.language}>
             {own.text}
@@ -71,36 +70,34 @@ function AddonEntry({ addonKey }: { addonKey: string }) {
       <p className="entry-facts">
         <Code>{addon.key}</Code>
         {addon.requires.map((key) => (
-          <span key={key}>
-            requires <Link href={`/addons/${key}`}>{key}</Link>
-          </span>
+          <span key={key}>{referenceTexts.requires(<Link href={`/addons/${key}`}>{key}</Link>)}</span>
         ))}
         <UseAddon addonKey={addon.key} />
       </p>
       <div className="entry-prose">
-        <Prose text={english(addon.description)} />
+        <Prose text={spoken(addon.description)} />
       </div>
       <EntryNav
         parts={[
-          ['extensions', 'Extensions', addon.extensions.length],
-          ['identities', 'Identities', addon.identities.length],
-          ['inboxes', 'Inboxes', addon.inboxes.length],
-          ['tags', 'Tags', addon.tags.length],
-          ['scenarios', 'Scenarios', addon.scenarios.length],
-          ['corrections', 'Corrections', addon.corrections.length],
-          ['rules', 'Rules', 1],
-          ['sources', 'Sources', addon.sources.length],
+          ['extensions', referenceTexts.extensions, addon.extensions.length],
+          ['identities', referenceTexts.identities, addon.identities.length],
+          ['inboxes', referenceTexts.inboxes, addon.inboxes.length],
+          ['tags', referenceTexts.tags, addon.tags.length],
+          ['scenarios', referenceTexts.scenarios, addon.scenarios.length],
+          ['corrections', referenceTexts.corrections, addon.corrections.length],
+          ['rules', referenceTexts.rules, 1],
+          ['sources', referenceTexts.sources, addon.sources.length],
         ]}
       />
       <Extensions extensions={addon.extensions} />
-      <Section id="identities" title="Identities" count={addon.identities.length}>
-        <NamedTable entries={addon.identities} label="Identities" />
+      <Section id="identities" title={referenceTexts.identities} count={addon.identities.length}>
+        <NamedTable entries={addon.identities} label={referenceTexts.identities} />
       </Section>
-      <Section id="inboxes" title="Inboxes" count={addon.inboxes.length}>
-        <NamedTable entries={addon.inboxes} label="Inboxes" />
+      <Section id="inboxes" title={referenceTexts.inboxes} count={addon.inboxes.length}>
+        <NamedTable entries={addon.inboxes} label={referenceTexts.inboxes} />
       </Section>
-      <Section id="tags" title="Tags" count={addon.tags.length}>
-        <NamedTable entries={addon.tags} label="Tags" />
+      <Section id="tags" title={referenceTexts.tags} count={addon.tags.length}>
+        <NamedTable entries={addon.tags} label={referenceTexts.tags} />
       </Section>
       <Scenarios scenarios={addon.scenarios} />
       <Corrections corrections={addon.corrections} />
@@ -114,15 +111,15 @@ function Extensions({ extensions }: { extensions: readonly Extension[] }) {
   const [wanted, setWanted] = useState('');
   const found = filterExtensions(extensions, wanted);
   return (
-    <Section id="extensions" title="Extensions" count={extensions.length}>
+    <Section id="extensions" title={referenceTexts.extensions} count={extensions.length}>
       <div className="entry-search">
-        <SearchBox label="Filter extensions and values" value={wanted} onChange={setWanted} />
-        {wanted === '' ? null : <Badge>{found.length} match</Badge>}
+        <SearchBox label={referenceTexts.filterExtensionsAndValues} value={wanted} onChange={setWanted} />
+        {wanted === '' ? null : <Badge>{referenceTexts.match(found.length)}</Badge>}
       </div>
       {found.map((extension) => (
         <ExtensionCard key={extension.code} extension={extension} />
       ))}
-      {found.length === 0 ? <p className="table-note">No extension and no value has that name.</p> : null}
+      {found.length === 0 ? <p className="table-note">{referenceTexts.noExtensionAndNoValue}</p> : null}
     </Section>
   );
 }

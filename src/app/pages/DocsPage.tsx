@@ -13,22 +13,35 @@ import { OperationEntry } from './docs/OperationEntry.tsx';
 import { OverviewEntry } from './docs/OverviewEntry.tsx';
 import { EntryTrouble, ListTrouble } from './reference/ListTrouble.tsx';
 import { ReferenceLayout, type ReferenceEntry } from './reference/ReferenceLayout.tsx';
+import { docsTexts } from '../texts/en/docs.ts';
 import './docs/docs.css';
 
 const guides: readonly ReferenceEntry[] = [
   {
     id: 'overview',
-    title: 'Overview',
-    words: 'address base url first call curl openapi download assistants mcp',
+    get title() {
+      return docsTexts.overview;
+    },
+    get words() {
+      return docsTexts.addressBaseUrlFirstCall;
+    },
     tag: null,
-    group: 'Start',
+    get group() {
+      return docsTexts.start;
+    },
   },
   {
     id: 'errors',
-    title: 'Errors and limits',
-    words: 'key status fault refusal code message size depth time',
+    get title() {
+      return docsTexts.errorsAndLimits;
+    },
+    get words() {
+      return docsTexts.keyStatusFaultRefusalCode;
+    },
     tag: null,
-    group: 'Start',
+    get group() {
+      return docsTexts.start;
+    },
   },
 ];
 
@@ -41,18 +54,18 @@ export function DocsPage({ entry }: PageProps) {
   const nothing = <NoOperations again={() => void query.refetch()} />;
   return (
     <ReferenceLayout
-      title="API"
-      searchLabel="Search operations"
+      title={docsTexts.api}
+      searchLabel={docsTexts.searchOperations}
       path="/docs"
       entries={operations && [...guides, ...operations]}
       count={operations?.length}
       selected={entry}
-      instead={api ? nothing : <ListTrouble query={query} label="Loading the operations" />}
+      instead={api ? nothing : <ListTrouble query={query} label={docsTexts.loadingTheOperations} />}
     >
       {known ? (
         <Entry key={entry ?? 'overview'} api={known} id={entry ?? 'overview'} />
       ) : query.isPending ? (
-        <Skeleton rows={12} label="Loading the description" />
+        <Skeleton rows={12} label={docsTexts.loadingTheDescription} />
       ) : entry === undefined ? null : query.isError ? (
         <EntryTrouble query={query} list="/docs" />
       ) : (
@@ -68,16 +81,22 @@ function Entry({ api, id }: { api: Api; id: string }) {
   const operation = api.groups.flatMap(({ operations }) => operations).find((one) => one.id === id);
   if (operation) return <OperationEntry operation={operation} toolPath={`${api.base}/mcp`} />;
   return (
-    <ErrorState title="There is no such operation" action={<Link href="/docs">Choose from the list</Link>}>
-      The service describes no operation called <code className="code">{id}</code>.
+    <ErrorState
+      title={docsTexts.thereIsNoSuchOperation}
+      action={<Link href="/docs">{docsTexts.chooseFromTheList}</Link>}
+    >
+      {docsTexts.theServiceDescribesNoOperation(<code className="code">{id}</code>)}
     </ErrorState>
   );
 }
 
 function NoOperations({ again }: { again: () => void }) {
   return (
-    <ErrorState title="The description names no operation" action={<Button onPress={again}>Load again</Button>}>
-      What the service gives at <code className="code">/v0/openapi.json</code> is no description of this interface.
+    <ErrorState
+      title={docsTexts.theDescriptionNamesNoOperation}
+      action={<Button onPress={again}>{docsTexts.loadAgain}</Button>}
+    >
+      {docsTexts.whatTheServiceGives(<code className="code">/v0/openapi.json</code>)}
     </ErrorState>
   );
 }

@@ -15,6 +15,7 @@ import { FileFilters } from './files/FileFilters.tsx';
 import { FileTable } from './files/FileTable.tsx';
 import { takeAway, takings, type Taking } from './files/take-away.ts';
 import { progressOf } from './files/files-view.ts';
+import { filesTexts } from '../texts/en/files.ts';
 import './files/files.css';
 
 /** Many files at once, each with its verdict. The engine in this browser judges them: nothing of them leaves the page. */
@@ -26,31 +27,30 @@ export function FilesPage() {
   if (rows.length === 0) {
     return (
       <EmptyState
-        title="No files yet"
+        title={filesTexts.noFilesYet}
         action={
           <div className="files-ways">
-            <CommandButton command="judge-files" label="Choose files…" icon={<FileUp aria-hidden />} />
-            <CommandButton command="judge-folder" label="Choose a folder…" icon={<FolderUp aria-hidden />} />
+            <CommandButton command="judge-files" label={filesTexts.chooseFiles} icon={<FileUp aria-hidden />} />
+            <CommandButton command="judge-folder" label={filesTexts.chooseAFolder} icon={<FolderUp aria-hidden />} />
           </div>
         }
       >
-        Drop a folder or many files anywhere on the page: JSON, YAML, XML or PDF invoices. They are judged here, in this
-        browser. The list lasts as long as the page, unless you keep it.
+        {filesTexts.dropAFolderOrMany}
       </EmptyState>
     );
   }
   const waiting = rows.filter(({ verdict }) => verdict === 'waiting').length;
   return (
-    <section className="files" aria-label="Files">
+    <section className="files" aria-label={filesTexts.files}>
       <header className="files-head">
-        <h1 className="files-title">Files</h1>
-        <p role="status">{work === 'fixing' ? `Fixing… ${progressOf(rows)}` : progressOf(rows)}</p>
+        <h1 className="files-title">{filesTexts.files}</h1>
+        <p role="status">{work === 'fixing' ? filesTexts.fixing(progressOf(rows)) : progressOf(rows)}</p>
         {work === 'judging' ? (
           <progress
             className="files-progress"
             max={rows.length}
             value={rows.length - waiting}
-            aria-label="Files judged"
+            aria-label={filesTexts.filesJudged}
           />
         ) : null}
         <span className="files-gap" />
@@ -58,7 +58,7 @@ export function FilesPage() {
           <Actions />
         ) : (
           <Button icon={<Square aria-hidden />} onPress={stopFiles}>
-            Cancel
+            {filesTexts.cancel}
           </Button>
         )}
         <Takings />
@@ -77,17 +77,17 @@ function Actions() {
   return (
     <>
       <Check
-        label="Keep until this tab closes"
+        label={filesTexts.keepUntilThisTabCloses}
         checked={kept}
         onChange={(keep) => {
           act(async ({ tell }) => {
             if (!keep) await forgetFiles();
-            else if (await keepFiles()) tell('Stored in this browser until this tab closes: a reload loses nothing.');
-            else tell('This browser does not store them.');
+            else if (await keepFiles()) tell(filesTexts.storedInThisBrowserUntil);
+            else tell(filesTexts.thisBrowserDoesNotStore);
           });
         }}
       />
-      <CommandButton command="judge-files" label="Other files…" icon={<FileUp aria-hidden />} />
+      <CommandButton command="judge-files" label={filesTexts.otherFiles} icon={<FileUp aria-hidden />} />
       <CommandButton command="judge-folder" bare icon={<FolderUp />} />
       {isFixed ? (
         <Button
@@ -97,11 +97,11 @@ function Actions() {
             reportFiles(unfixedFiles(fileRows), 'stopped');
           }}
         >
-          Take fixes back
+          {filesTexts.takeFixesBack}
         </Button>
       ) : (
         <Button icon={<WandSparkles aria-hidden />} onPress={() => void fixFiles(useWorkbench.getState().fileRows)}>
-          Fix all safe
+          {filesTexts.fixAllSafe}
         </Button>
       )}
       <Button
@@ -114,7 +114,7 @@ function Actions() {
           void forgetFiles();
         }}
       >
-        Clear
+        {filesTexts.clear}
       </Button>
     </>
   );
@@ -125,19 +125,19 @@ function Takings() {
   const { act } = useCommands();
   return (
     <Menu
-      label="Take away"
-      groups={[{ title: 'What is shown', entries: takings }]}
+      label={filesTexts.takeAway}
+      groups={[{ title: filesTexts.whatIsShown, entries: takings }]}
       onChoose={(form: Taking) => {
         act(async ({ tell }) => {
           const { fileRows, fileFilter } = useWorkbench.getState();
           await takeAway(form, filteredFiles(fileRows, fileFilter)).catch(() => {
-            tell('The archive could not be made.');
+            tell(filesTexts.theArchiveCouldNotBe);
           });
         });
       }}
     >
       <Button variant="primary" icon={<Download aria-hidden />}>
-        Take away
+        {filesTexts.takeAway}
       </Button>
     </Menu>
   );

@@ -10,6 +10,7 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import { DraftCard } from './history/DraftCard.tsx';
 import { groupSnapshots } from './history/group-snapshots.ts';
 import { HistoryCard } from './history/HistoryCard.tsx';
+import { historyTexts } from '../texts/en/history.ts';
 import './reference/reference.css';
 import './history/history.css';
 
@@ -17,20 +18,20 @@ import './history/history.css';
 export function HistoryPage() {
   const { stored, refresh } = useStoredDocuments();
   return (
-    <div className="reference-detail scroll" tabIndex={0} role="region" aria-label="Drafts and history">
+    <div className="reference-detail scroll" tabIndex={0} role="region" aria-label={historyTexts.draftsAndHistory}>
       <article className="entry">
-        <h1 className="entry-title">Drafts and history</h1>
+        <h1 className="entry-title">{historyTexts.draftsAndHistory}</h1>
         <div className="entry-prose">
-          <p>All of this is kept in this browser and nowhere else. Clearing the site’s data clears it too.</p>
+          <p>{historyTexts.allOfThisIsKept}</p>
         </div>
         {stored ? (
           <>
             <section aria-labelledby="history-drafts" className="history-part">
-              <h2 id="history-drafts">Drafts of closed tabs</h2>
+              <h2 id="history-drafts">{historyTexts.draftsOfClosedTabs}</h2>
               {stored.drafts.length === 0 ? (
-                <p className="history-note">No closed tab left anything behind.</p>
+                <p className="history-note">{historyTexts.noClosedTabLeftAnything}</p>
               ) : (
-                <ul className="history-list" aria-label="Drafts">
+                <ul className="history-list" aria-label={historyTexts.drafts}>
                   {stored.drafts.map((draft) => (
                     <DraftCard key={draft.tab} draft={draft} onChange={refresh} />
                   ))}
@@ -40,7 +41,7 @@ export function HistoryPage() {
             <Copies groups={groupSnapshots(stored.snapshots)} onChange={refresh} />
           </>
         ) : (
-          <Skeleton rows={6} label="Reading what is stored" />
+          <Skeleton rows={6} label={historyTexts.readingWhatIsStored} />
         )}
       </article>
     </div>
@@ -52,13 +53,13 @@ function Copies({ groups, onChange }: { groups: ReturnType<typeof groupSnapshots
   return (
     <section aria-labelledby="history-copies" className="history-part">
       <header className="history-head">
-        <h2 id="history-copies">History</h2>
+        <h2 id="history-copies">{historyTexts.history}</h2>
         <span className="history-gap" />
         {groups.length > 0 ? <DeleteAll onChange={onChange} /> : null}
       </header>
       <Check
-        label="Keep a copy of a document whenever it is built, signed or closed"
-        note={`The last ${String(KEPT.documents)} documents, at most ${String(KEPT.copies)} copies of each.`}
+        label={historyTexts.keepACopyOfA}
+        note={historyTexts.theLastDocumentsAtMost(KEPT.documents, KEPT.copies)}
         checked={kept}
         onChange={(wish) => {
           keepHistory(wish);
@@ -66,13 +67,11 @@ function Copies({ groups, onChange }: { groups: ReturnType<typeof groupSnapshots
         }}
       />
       {groups.length === 0 ? (
-        <EmptyState title="No copies yet" icon={<History aria-hidden />}>
-          {kept
-            ? 'Build, sign or close a document of your own, and the text as it was then can be had back here.'
-            : 'None will be kept until you turn them on.'}
+        <EmptyState title={historyTexts.noCopiesYet} icon={<History aria-hidden />}>
+          {kept ? historyTexts.buildSignOrCloseA : historyTexts.noneWillBeKeptUntil}
         </EmptyState>
       ) : (
-        <ul className="history-list" aria-label="Documents with copies">
+        <ul className="history-list" aria-label={historyTexts.documentsWithCopies}>
           {groups.map((history) => (
             <HistoryCard key={history.documentId} history={history} onChange={onChange} />
           ))}
@@ -92,19 +91,19 @@ function DeleteAll({ onChange }: { onChange(): Promise<void> }) {
           setAsked(true);
         }}
       >
-        Delete all history…
+        {historyTexts.deleteAllHistory}
       </Button>
     );
   }
   return (
-    <div className="history-ask" role="group" aria-label="Delete all history">
-      <span>Every copy is gone for good.</span>
+    <div className="history-ask" role="group" aria-label={historyTexts.deleteAllHistory2}>
+      <span>{historyTexts.everyCopyIsGoneFor}</span>
       <Button
         onPress={() => {
           void historyStore.clear().then(onChange);
         }}
       >
-        Delete them all
+        {historyTexts.deleteThemAll}
       </Button>
       <Button
         variant="quiet"
@@ -112,7 +111,7 @@ function DeleteAll({ onChange }: { onChange(): Promise<void> }) {
           setAsked(false);
         }}
       >
-        Keep them
+        {historyTexts.keepThem}
       </Button>
     </div>
   );

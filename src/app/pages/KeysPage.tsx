@@ -9,6 +9,7 @@ import { useWorkbench } from '../state/workbench-store.ts';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState, ErrorState } from '../ui/Messages.tsx';
 import { KeyCard } from './keys/KeyCard.tsx';
+import { keysTexts } from '../texts/en/keys.ts';
 import './reference/reference.css';
 import './keys/keys.css';
 
@@ -21,14 +22,11 @@ export function KeysPage() {
   });
   const [importing, setImporting] = useState(false);
   return (
-    <div className="reference-detail scroll" tabIndex={0} role="region" aria-label="Keys">
+    <div className="reference-detail scroll" tabIndex={0} role="region" aria-label={keysTexts.keys}>
       <article className="entry">
-        <h1 className="entry-title">Keys</h1>
+        <h1 className="entry-title">{keysTexts.keys}</h1>
         <div className="entry-prose">
-          <p>
-            ES256 keys to sign documents and to check signatures with. They stay in this page’s memory and are gone when
-            it closes, unless you have one remembered.
-          </p>
+          <p>{keysTexts.es256KeysToSignDocuments}</p>
         </div>
         <div className="keys-actions">
           <Button
@@ -38,22 +36,20 @@ export function KeysPage() {
               start(undefined);
             }}
           >
-            {isPending ? 'Generating' : 'Generate a key pair'}
+            {isPending ? keysTexts.generating : keysTexts.generateAKeyPair}
           </Button>
-          {isPending ? <Button onPress={cancel}>Cancel</Button> : null}
+          {isPending ? <Button onPress={cancel}>{keysTexts.cancel}</Button> : null}
           <Button
             aria-expanded={importing}
             onPress={() => {
               setImporting(!importing);
             }}
           >
-            Import a JWK
+            {keysTexts.importAJwk}
           </Button>
         </div>
         {error ? (
-          <ErrorState title={troubleOf(error).title}>
-            {troubleOf(error).advice || 'No key was made. Try again.'}
-          </ErrorState>
+          <ErrorState title={troubleOf(error).title}>{troubleOf(error).advice || keysTexts.noKeyWasMadeTry}</ErrorState>
         ) : null}
         {importing ? (
           <ImportForm
@@ -62,14 +58,14 @@ export function KeysPage() {
             }}
           />
         ) : null}
-        <ul className="keys" aria-label="Keys at hand">
+        <ul className="keys" aria-label={keysTexts.keysAtHand}>
           {keys.map((key) => (
             <KeyCard key={key.id} record={key} />
           ))}
         </ul>
         {keys.length === 0 && !importing ? (
-          <EmptyState title="No keys yet" icon={<KeyRound aria-hidden />}>
-            A pair has two halves: the private one signs, the public one is given to whoever checks your signatures.
+          <EmptyState title={keysTexts.noKeysYet} icon={<KeyRound aria-hidden />}>
+            {keysTexts.aPairHasTwoHalves}
           </EmptyState>
         ) : null}
       </article>
@@ -84,7 +80,7 @@ function ImportForm({ onDone }: { onDone(): void }) {
   return (
     <form
       className="keys-import"
-      aria-label="Import a JWK"
+      aria-label={keysTexts.importAJwk}
       onSubmit={(event) => {
         event.preventDefault();
         const read = readJwk(text);
@@ -98,8 +94,8 @@ function ImportForm({ onDone }: { onDone(): void }) {
       }}
     >
       <TextField
-        label="JSON Web Key, private or public"
-        note="It is read here in the page and sent nowhere until you sign or verify with it."
+        label={keysTexts.jsonWebKeyPrivateOr}
+        note={keysTexts.itIsReadHereIn}
         value={text}
         rows={5}
         onChange={(next) => {
@@ -114,9 +110,9 @@ function ImportForm({ onDone }: { onDone(): void }) {
       ) : null}
       <div className="keys-actions">
         <Button variant="primary" type="submit">
-          Import
+          {keysTexts.import}
         </Button>
-        <Button onPress={onDone}>Cancel</Button>
+        <Button onPress={onDone}>{keysTexts.cancel}</Button>
       </div>
     </form>
   );

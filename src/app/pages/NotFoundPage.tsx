@@ -1,10 +1,11 @@
 import { Link } from 'react-aria-components';
 import { EmptyState } from '../ui/Messages.tsx';
+import { placesTexts } from '../texts/en/places.ts';
 
 export function NotFoundPage() {
   return (
-    <EmptyState title="There is no page here" action={<Link href="/">To the workbench</Link>}>
-      The address may be mistyped. Your document is kept.
+    <EmptyState title={placesTexts.thereIsNoPageHere} action={<Link href="/">{placesTexts.toTheWorkbench}</Link>}>
+      {placesTexts.theAddressMayBeMistyped}
     </EmptyState>
   );
 }

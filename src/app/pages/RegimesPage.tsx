@@ -1,5 +1,5 @@
 import { Link } from 'react-aria-components';
-import { english, local } from '../api/definitions/shape.ts';
+import { spoken, local } from '../api/definitions/shape.ts';
 import { useRegime, useRegimes } from '../api/use-listings.ts';
 import { Code } from '../ui/Badge.tsx';
 import { EmptyState } from '../ui/Messages.tsx';
@@ -18,6 +18,7 @@ import { UseRegime } from './reference/UseRegime.tsx';
 import { useSectionLink } from './reference/use-section-link.ts';
 import { InsertMenu } from './reference/InsertMenu.tsx';
 import { identityPlaces } from './reference/regime-places.ts';
+import { referenceTexts } from '../texts/en/reference.ts';
 
 /** The tax regimes of the engine, and one of them in full. */
 export function RegimesPage({ entry: code }: PageProps) {
@@ -25,24 +26,22 @@ export function RegimesPage({ entry: code }: PageProps) {
   const entries = regimes.data
     ?.map((regime) => ({
       id: regime.country,
-      title: english(regime.name),
+      title: spoken(regime.name),
       words: `${Object.values(regime.name).join(' ')} ${regime.currency}`,
       note: [local(regime.name, regime.country)?.text, regime.currency].filter(Boolean).join(' · '),
     }))
     .sort((a, b) => a.title.localeCompare(b.title, 'en'));
   return (
     <ReferenceLayout
-      title="Tax regimes"
-      searchLabel="Search regimes"
+      title={referenceTexts.taxRegimes}
+      searchLabel={referenceTexts.searchRegimes}
       path="/regimes"
       entries={entries}
       selected={code?.toUpperCase()}
-      instead={<ListTrouble query={regimes} label="Loading the regimes" />}
+      instead={<ListTrouble query={regimes} label={referenceTexts.loadingTheRegimes} />}
     >
       {code === undefined ? (
-        <EmptyState title="Choose a country">
-          Its taxes with every rate and date, its identities, notes and corrections, as the engine applies them.
-        </EmptyState>
+        <EmptyState title={referenceTexts.chooseACountry}>{referenceTexts.itsTaxesWithEveryRate}</EmptyState>
       ) : (
         <Country value={code}>
           <RegimeEntry key={code} code={code} />
@@ -57,16 +56,16 @@ function RegimeEntry({ code }: { code: string }) {
   useSectionLink(query.data !== undefined);
   if (query.isError) return <EntryTrouble query={query} list="/regimes" />;
   const regime = query.data;
-  if (!regime) return <Skeleton rows={12} label="Loading the regime" />;
+  if (!regime) return <Skeleton rows={12} label={referenceTexts.loadingTheRegime} />;
   const today = new Date().toISOString().slice(0, 10);
   const own = local(regime.name, regime.country);
   return (
     <article className="entry">
       <Link className="entry-back" href="/regimes">
-        Tax regimes
+        {referenceTexts.taxRegimes}
       </Link>
       <h1 className="entry-title">
-        {english(regime.name)}
+        {spoken(regime.name)}
         {own ? (
           <span className="entry-local" lang={own.language}>
             {own.text}
@@ -75,49 +74,49 @@ function RegimeEntry({ code }: { code: string }) {
         <Code>{regime.country}</Code>
       </h1>
       <dl className="entry-facts">
-        <Fact name="Currency" value={regime.currency} />
-        <Fact name="Tax scheme" value={regime.taxScheme} />
-        <Fact name="Time zone" value={regime.timeZone} />
+        <Fact name={referenceTexts.currency} value={regime.currency} />
+        <Fact name={referenceTexts.taxScheme} value={regime.taxScheme} />
+        <Fact name={referenceTexts.timeZone} value={regime.timeZone} />
         <Known country={regime.country} />
       </dl>
       <div className="entry-use">
         <UseRegime country={regime.country} />
       </div>
       <div className="entry-prose">
-        <Prose text={english(regime.description)} />
+        <Prose text={spoken(regime.description)} />
       </div>
       <EntryNav
         parts={[
-          ['categories', 'Taxes', regime.categories.length],
-          ['tax-number', 'Tax number', 1],
-          ['identities', 'Identities', regime.identities.length],
-          ['tags', 'Tags', regime.tags.length],
-          ['scenarios', 'Scenarios', regime.scenarios.length],
-          ['corrections', 'Corrections', regime.corrections.length],
-          ['rules', 'Rules', 1],
-          ['sources', 'Sources', regime.sources.length],
+          ['categories', referenceTexts.taxes, regime.categories.length],
+          ['tax-number', referenceTexts.taxNumber, 1],
+          ['identities', referenceTexts.identities, regime.identities.length],
+          ['tags', referenceTexts.tags, regime.tags.length],
+          ['scenarios', referenceTexts.scenarios, regime.scenarios.length],
+          ['corrections', referenceTexts.corrections, regime.corrections.length],
+          ['rules', referenceTexts.rules, 1],
+          ['sources', referenceTexts.sources, regime.sources.length],
         ]}
       />
-      <Section id="categories" title="Taxes" count={regime.categories.length}>
+      <Section id="categories" title={referenceTexts.taxes} count={regime.categories.length}>
         {regime.categories.map((category) => (
           <TaxCategory key={category.code} category={category} today={today} />
         ))}
       </Section>
       <TaxNumber country={regime.country} />
-      <Section id="identities" title="Identities" count={regime.identities.length}>
+      <Section id="identities" title={referenceTexts.identities} count={regime.identities.length}>
         <NamedTable
           entries={regime.identities}
-          label="Identities"
+          label={referenceTexts.identities}
           insert={(kind) => (
             <InsertMenu
-              what={`identity ${kind.code}`}
+              what={referenceTexts.identity(kind.code)}
               places={(text) => identityPlaces(text, kind.member, kind.code)}
             />
           )}
         />
       </Section>
-      <Section id="tags" title="Tags" count={regime.tags.length}>
-        <NamedTable entries={regime.tags} label="Tags" />
+      <Section id="tags" title={referenceTexts.tags} count={regime.tags.length}>
+        <NamedTable entries={regime.tags} label={referenceTexts.tags} />
       </Section>
       <Scenarios scenarios={regime.scenarios} />
       <Corrections corrections={regime.corrections} />
@@ -132,8 +131,8 @@ function Known({ country }: { country: string }) {
   const known = useRegimes().data?.find((regime) => regime.country === country)?.known;
   return (
     <>
-      <Fact name="Rates known since" value={known?.since} />
-      <Fact name="Last looked up" value={known?.read} />
+      <Fact name={referenceTexts.ratesKnownSince} value={known?.since} />
+      <Fact name={referenceTexts.lastLookedUp} value={known?.read} />
     </>
   );
 }

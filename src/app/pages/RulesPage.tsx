@@ -8,8 +8,9 @@ import type { PageProps } from './define-page.ts';
 import { ListTrouble } from './reference/ListTrouble.tsx';
 import { ReferenceLayout } from './reference/ReferenceLayout.tsx';
 import { RuleEntry } from './rules/RuleEntry.tsx';
-import { standingOf, standingWords, type RuleStanding } from './rules/rule-standing.ts';
+import { ruleStandings, standingOf } from './rules/rule-standing.ts';
 import { StandingMark } from './rules/StandingMark.tsx';
+import { rulesTexts } from '../texts/en/rules.ts';
 
 /** Every rule of the engine in words, and how it fares on the document at hand. */
 export function RulesPage({ entry: code }: PageProps) {
@@ -34,26 +35,31 @@ export function RulesPage({ entry: code }: PageProps) {
   );
   return (
     <ReferenceLayout
-      title="Rules"
-      searchLabel="Search rules"
+      title={rulesTexts.rules}
+      searchLabel={rulesTexts.searchRules}
       path="/rules"
       entries={rules.data ? entries : undefined}
       selected={code}
-      instead={<ListTrouble query={rules} label="Loading the rules" />}
+      instead={<ListTrouble query={rules} label={rulesTexts.loadingTheRules} />}
       codeTitles
       filters={
         <div className="reference-filters">
-          <Select label="Made by" value={origin} onChange={setOrigin} options={originOptions(rules.data ?? [])} />
           <Select
-            label="On this document"
+            label={rulesTexts.madeBy}
+            value={origin}
+            onChange={setOrigin}
+            options={originOptions(rules.data ?? [])}
+          />
+          <Select
+            label={rulesTexts.onThisDocument}
             value={standing}
             onChange={setStanding}
             options={[
-              { value: '', title: report ? 'Any' : 'Not judged yet' },
+              { value: '', title: report ? rulesTexts.any : rulesTexts.notJudgedYet },
               ...(report
-                ? (Object.keys(standingWords) as RuleStanding[]).map((value) => ({
+                ? ruleStandings.map((value) => ({
                     value,
-                    title: `${standingWords[value]} (${String([...cards.values()].filter(([card]) => card && standingOf(report, card) === value).length)})`,
+                    title: `${rulesTexts.standings[value]} (${String([...cards.values()].filter(([card]) => card && standingOf(report, card) === value).length)})`,
                   }))
                 : []),
             ]}
@@ -62,9 +68,7 @@ export function RulesPage({ entry: code }: PageProps) {
       }
     >
       {code === undefined ? (
-        <EmptyState title="Choose a rule">
-          What must hold, when it applies, which norm it rests on, and how it fares on the document you have open.
-        </EmptyState>
+        <EmptyState title={rulesTexts.chooseARule}>{rulesTexts.whatMustHoldWhenIt}</EmptyState>
       ) : (
         <RuleEntry code={code} cards={cards.get(code) ?? []} report={report} query={rules} />
       )}
@@ -84,7 +88,11 @@ function originId({ origin }: RuleCard): string {
 
 function originOptions(rules: readonly RuleCard[]) {
   const names = [...new Set(rules.map(originId))].sort();
-  const title = (name: string) =>
-    name === 'core' ? 'The format itself' : name.charAt(0).toUpperCase() + name.slice(1);
-  return [{ value: '', title: 'Anyone' }, ...names.map((name) => ({ value: name, title: title(name) }))];
+  const title = (name: string) => {
+    if (name === 'core') return rulesTexts.theFormatItself2;
+    const [kind = '', ...rest] = name.split(' ');
+    const origins: Readonly<Record<string, string>> = rulesTexts.origins;
+    return [origins[kind] ?? kind, ...rest].join(' ');
+  };
+  return [{ value: '', title: rulesTexts.anyone }, ...names.map((name) => ({ value: name, title: title(name) }))];
 }

@@ -9,6 +9,7 @@ import { EntryNav } from './reference/EntryNav.tsx';
 import { EntryTrouble, ListTrouble } from './reference/ListTrouble.tsx';
 import { ReferenceLayout } from './reference/ReferenceLayout.tsx';
 import { SchemaPart } from './schemas/SchemaPart.tsx';
+import { referenceTexts } from '../texts/en/reference.ts';
 
 /** Every type of the format, and one of them with its fields. */
 export function SchemasPage({ entry: path }: PageProps) {
@@ -21,17 +22,15 @@ export function SchemasPage({ entry: path }: PageProps) {
   const selected = path === undefined || path === '' ? undefined : path;
   return (
     <ReferenceLayout
-      title="Schemas"
-      searchLabel="Search schemas"
+      title={referenceTexts.schemas}
+      searchLabel={referenceTexts.searchSchemas}
       path="/schemas"
       entries={entries}
       selected={selected}
-      instead={<ListTrouble query={schemas} label="Loading the schemas" />}
+      instead={<ListTrouble query={schemas} label={referenceTexts.loadingTheSchemas} />}
     >
       {selected === undefined ? (
-        <EmptyState title="Choose a type">
-          Its fields with their types and meaning: which are required, and which building calculates.
-        </EmptyState>
+        <EmptyState title={referenceTexts.chooseAType}>{referenceTexts.itsFieldsWithTheirTypes}</EmptyState>
       ) : (
         <SchemaEntry key={selected} path={selected} />
       )}
@@ -43,17 +42,17 @@ function SchemaEntry({ path }: { path: string }) {
   const query = useSchema(path);
   if (query.isError) return <EntryTrouble query={query} list="/schemas" />;
   const schema = query.data;
-  if (!schema) return <Skeleton rows={12} label="Loading the schema" />;
+  if (!schema) return <Skeleton rows={12} label={referenceTexts.loadingTheSchema} />;
   return (
     <article className="entry">
       <Link className="entry-back" href="/schemas">
-        Schemas
+        {referenceTexts.schemas}
       </Link>
       <h1 className="entry-title rule-code">{path}</h1>
       <p className="entry-facts">
         <Code>{schema.id}</Code>
         <a href={`/v0/schemas/${path}`} target="_blank" rel="noreferrer">
-          JSON Schema
+          {referenceTexts.jsonSchema}
         </a>
       </p>
       <EntryNav parts={schema.parts.map(({ name }) => [name, name, 1] as const)} />

@@ -4,15 +4,25 @@ import type { PageId } from '../state/place-ids.ts';
 import { onDemand, type OnDemand } from '../ui/on-demand.tsx';
 import { definePage, type Page, type PageProps } from './define-page.ts';
 import { WorkbenchPage } from './workbench/WorkbenchPage.tsx';
+import { placesTexts } from '../texts/en/places.ts';
 
 const workbench = definePage({
   id: 'workbench',
-  title: 'Workbench',
-  short: 'Document',
+  get title() {
+    return placesTexts.workbench;
+  },
+  get short() {
+    return placesTexts.document;
+  },
   icon: Braces,
   path: '/',
   entries: 'none',
-  command: { title: 'Workbench', group: 'Go to' },
+  command: {
+    get title() {
+      return placesTexts.workbench;
+    },
+    group: 'Go to',
+  },
   content: WorkbenchPage,
   // So that the editor keeps its state.
   stays: true,
@@ -21,12 +31,21 @@ const workbench = definePage({
 
 const files = definePage({
   id: 'files',
-  title: 'Files',
-  short: 'Files',
+  get title() {
+    return placesTexts.files;
+  },
+  get short() {
+    return placesTexts.files;
+  },
   icon: Files,
   path: '/files',
   entries: 'none',
-  command: { title: 'Files', group: 'Go to' },
+  command: {
+    get title() {
+      return placesTexts.files;
+    },
+    group: 'Go to',
+  },
   content: page(
     () => import('./FilesPage.tsx'),
     (module) => module.FilesPage,
@@ -37,12 +56,21 @@ const files = definePage({
 
 const regimes = definePage({
   id: 'regimes',
-  title: 'Tax regimes',
-  short: 'Regimes',
+  get title() {
+    return placesTexts.taxRegimes;
+  },
+  get short() {
+    return placesTexts.regimes;
+  },
   icon: Landmark,
   path: '/regimes',
   entries: 'name',
-  command: { title: 'Tax regimes', group: 'Go to' },
+  command: {
+    get title() {
+      return placesTexts.taxRegimes;
+    },
+    group: 'Go to',
+  },
   content: page(
     () => import('./RegimesPage.tsx'),
     (module) => module.RegimesPage,
@@ -51,12 +79,21 @@ const regimes = definePage({
 
 const addons = definePage({
   id: 'addons',
-  title: 'Format addons',
-  short: 'Addons',
+  get title() {
+    return placesTexts.formatAddons;
+  },
+  get short() {
+    return placesTexts.addons;
+  },
   icon: Blocks,
   path: '/addons',
   entries: 'name',
-  command: { title: 'Format addons', group: 'Go to' },
+  command: {
+    get title() {
+      return placesTexts.formatAddons;
+    },
+    group: 'Go to',
+  },
   content: page(
     () => import('./AddonsPage.tsx'),
     (module) => module.AddonsPage,
@@ -65,12 +102,21 @@ const addons = definePage({
 
 const rules = definePage({
   id: 'rules',
-  title: 'Rules',
-  short: 'Rules',
+  get title() {
+    return placesTexts.rules;
+  },
+  get short() {
+    return placesTexts.rules;
+  },
   icon: Scale,
   path: '/rules',
   entries: 'name',
-  command: { title: 'Rules', group: 'Go to' },
+  command: {
+    get title() {
+      return placesTexts.rules;
+    },
+    group: 'Go to',
+  },
   content: page(
     () => import('./RulesPage.tsx'),
     (module) => module.RulesPage,
@@ -79,12 +125,21 @@ const rules = definePage({
 
 const schemas = definePage({
   id: 'schemas',
-  title: 'Schemas',
-  short: 'Schemas',
+  get title() {
+    return placesTexts.schemas;
+  },
+  get short() {
+    return placesTexts.schemas;
+  },
   icon: FileCode2,
   path: '/schemas',
   entries: 'path',
-  command: { title: 'Schemas', group: 'Go to' },
+  command: {
+    get title() {
+      return placesTexts.schemas;
+    },
+    group: 'Go to',
+  },
   content: page(
     () => import('./SchemasPage.tsx'),
     (module) => module.SchemasPage,
@@ -93,12 +148,21 @@ const schemas = definePage({
 
 const docs = definePage({
   id: 'docs',
-  title: 'API',
-  short: 'API',
+  get title() {
+    return placesTexts.api;
+  },
+  get short() {
+    return placesTexts.api;
+  },
   icon: Webhook,
   path: '/docs',
   entries: 'name',
-  command: { title: 'API documentation', group: 'Go to' },
+  command: {
+    get title() {
+      return placesTexts.apiDocumentation;
+    },
+    group: 'Go to',
+  },
   content: page(
     () => import('./DocsPage.tsx'),
     (module) => module.DocsPage,
@@ -107,12 +171,21 @@ const docs = definePage({
 
 const history = definePage({
   id: 'history',
-  title: 'Drafts and history',
-  short: 'History',
+  get title() {
+    return placesTexts.draftsAndHistory;
+  },
+  get short() {
+    return placesTexts.history;
+  },
   icon: History,
   path: '/history',
   entries: 'none',
-  command: { title: 'Drafts and history', group: 'Go to' },
+  command: {
+    get title() {
+      return placesTexts.draftsAndHistory;
+    },
+    group: 'Go to',
+  },
   content: page(
     () => import('./HistoryPage.tsx'),
     (module) => module.HistoryPage,
@@ -121,12 +194,21 @@ const history = definePage({
 
 const keys = definePage({
   id: 'keys',
-  title: 'Keys',
-  short: 'Keys',
+  get title() {
+    return placesTexts.keys;
+  },
+  get short() {
+    return placesTexts.keys;
+  },
   icon: KeyRound,
   path: '/keys',
   entries: 'none',
-  command: { title: 'Keys', group: 'Go to' },
+  command: {
+    get title() {
+      return placesTexts.keys;
+    },
+    group: 'Go to',
+  },
   content: page(
     () => import('./KeysPage.tsx'),
     (module) => module.KeysPage,
@@ -152,5 +234,9 @@ function page<Module extends object>(
   load: () => Promise<Module>,
   pick: (module: Module) => ComponentType<PageProps>,
 ): OnDemand<PageProps> {
-  return onDemand(load, pick, { label: 'Loading the page' });
+  return onDemand(load, pick, {
+    get label() {
+      return placesTexts.loadingThePage;
+    },
+  });
 }

@@ -21,12 +21,20 @@ import { ChangesPanel } from './changes/ChangesPanel.tsx';
 import { definePanel, type Panel } from './define-panel.ts';
 import { ProblemsPanel } from './problems/ProblemsPanel.tsx';
 import { SourcePanel } from './source/SourcePanel.tsx';
+import { placesTexts } from '../texts/en/places.ts';
 
 const source = definePanel({
   id: 'source',
-  title: 'Source',
+  get title() {
+    return placesTexts.source;
+  },
   icon: Braces,
-  command: { title: 'Focus the source', group: 'View' },
+  command: {
+    get title() {
+      return placesTexts.focusTheSource;
+    },
+    group: 'View',
+  },
   content: SourcePanel,
   stays: true,
   takesFocus: true,
@@ -34,9 +42,17 @@ const source = definePanel({
 
 const problems = definePanel({
   id: 'problems',
-  title: 'Problems',
+  get title() {
+    return placesTexts.problems;
+  },
   icon: CircleAlert,
-  command: { title: 'Focus the problems panel', group: 'Problems', keys: 'Mod+Shift+M' },
+  command: {
+    get title() {
+      return placesTexts.focusTheProblemsPanel;
+    },
+    group: 'Problems',
+    keys: 'Mod+Shift+M',
+  },
   content: ProblemsPanel,
   takesFocus: true,
   count: (judgement) => (judgement.state === 'judged' ? countsOf(judgement.verdict.problems).error : 0),
@@ -45,9 +61,16 @@ const problems = definePanel({
 
 const built = definePanel({
   id: 'built',
-  title: 'Built',
+  get title() {
+    return placesTexts.built;
+  },
   icon: PackageCheck,
-  command: { title: 'Show built document', group: 'View' },
+  command: {
+    get title() {
+      return placesTexts.showBuiltDocument;
+    },
+    group: 'View',
+  },
   content: BuiltPanel,
   offered: ({ judgement }) => !isXml(judgement),
   otherwise: 'document',
@@ -55,9 +78,16 @@ const built = definePanel({
 
 const changes = definePanel({
   id: 'changes',
-  title: 'Changes',
+  get title() {
+    return placesTexts.changes;
+  },
   icon: ListChecks,
-  command: { title: 'Show changes', group: 'View' },
+  command: {
+    get title() {
+      return placesTexts.showChanges;
+    },
+    group: 'View',
+  },
   content: ChangesPanel,
   offered: ({ judgement }) => !isXml(judgement),
   otherwise: 'document',
@@ -66,14 +96,23 @@ const changes = definePanel({
 
 const difference = definePanel({
   id: 'difference',
-  title: 'Diff',
+  get title() {
+    return placesTexts.diff;
+  },
   icon: FileDiff,
-  command: { title: 'Show diff of source and built document', group: 'View' },
+  command: {
+    get title() {
+      return placesTexts.showDiffOfSourceAnd;
+    },
+    group: 'View',
+  },
   content: onDemand(
     () => import('./difference/DifferencePanel.tsx'),
     (module) => module.DifferencePanel,
     {
-      label: 'Loading the comparison',
+      get label() {
+        return placesTexts.loadingTheComparison;
+      },
     },
   ),
   // Two texts beside each other find no room on a narrow page; the changes tell the same.
@@ -83,13 +122,25 @@ const difference = definePanel({
 
 const invoice = definePanel({
   id: 'invoice',
-  title: 'Invoice',
+  get title() {
+    return placesTexts.invoice;
+  },
   icon: ReceiptText,
-  command: { title: 'Show the invoice as it is printed', group: 'View' },
+  command: {
+    get title() {
+      return placesTexts.showTheInvoiceAsIt;
+    },
+    group: 'View',
+  },
   content: onDemand(
     () => import('./invoice/InvoicePanel.tsx'),
     (module) => module.InvoicePanel,
-    { label: 'Loading the invoice', rows: 12 },
+    {
+      get label() {
+        return placesTexts.loadingTheInvoice;
+      },
+      rows: 12,
+    },
   ),
   offered: ({ judgement }) => !isXml(judgement),
   otherwise: 'document',
@@ -97,14 +148,23 @@ const invoice = definePanel({
 
 const trace = definePanel({
   id: 'trace',
-  title: 'Trace',
+  get title() {
+    return placesTexts.trace;
+  },
   icon: Sigma,
-  command: { title: 'Show how the totals come about', group: 'View' },
+  command: {
+    get title() {
+      return placesTexts.showHowTheTotalsCome;
+    },
+    group: 'View',
+  },
   content: onDemand(
     () => import('./trace/TracePanel.tsx'),
     (module) => module.TracePanel,
     {
-      label: 'Loading the trace',
+      get label() {
+        return placesTexts.loadingTheTrace;
+      },
       rows: 9,
     },
   ),
@@ -114,14 +174,23 @@ const trace = definePanel({
 
 const envelope = definePanel({
   id: 'envelope',
-  title: 'Envelope',
+  get title() {
+    return placesTexts.envelope;
+  },
   icon: Mail,
-  command: { title: 'Show the envelope', group: 'View' },
+  command: {
+    get title() {
+      return placesTexts.showTheEnvelope;
+    },
+    group: 'View',
+  },
   content: onDemand(
     () => import('./envelope/EnvelopePanel.tsx'),
     (module) => module.EnvelopePanel,
     {
-      label: 'Loading the envelope',
+      get label() {
+        return placesTexts.loadingTheEnvelope;
+      },
       rows: 9,
     },
   ),
@@ -131,13 +200,25 @@ const envelope = definePanel({
 
 const exported = definePanel({
   id: 'export',
-  title: 'Export',
+  get title() {
+    return placesTexts.export;
+  },
   icon: FileCode,
-  command: { title: 'Export as XML…', group: 'Operations' },
+  command: {
+    get title() {
+      return placesTexts.exportAsXml;
+    },
+    group: 'Operations',
+  },
   content: onDemand(
     () => import('./export/ExportPanel.tsx'),
     (module) => module.ExportPanel,
-    { label: 'Loading the export', rows: 9 },
+    {
+      get label() {
+        return placesTexts.loadingTheExport;
+      },
+      rows: 9,
+    },
   ),
   offered: ({ judgement }) => !isXml(judgement),
   otherwise: 'document',
@@ -145,13 +226,25 @@ const exported = definePanel({
 
 const document = definePanel({
   id: 'document',
-  title: 'Document',
+  get title() {
+    return placesTexts.document;
+  },
   icon: FileOutput,
-  command: { title: 'Show the document of an XML invoice', group: 'View' },
+  command: {
+    get title() {
+      return placesTexts.showTheDocumentOfAn;
+    },
+    group: 'View',
+  },
   content: onDemand(
     () => import('./document/DocumentPanel.tsx'),
     (module) => module.DocumentPanel,
-    { label: 'Loading the document', rows: 9 },
+    {
+      get label() {
+        return placesTexts.loadingTheDocument;
+      },
+      rows: 9,
+    },
   ),
   offered: ({ judgement }) => isXml(judgement),
   otherwise: 'changes',
@@ -159,13 +252,25 @@ const document = definePanel({
 
 const report = definePanel({
   id: 'report',
-  title: 'Report',
+  get title() {
+    return placesTexts.report;
+  },
   icon: TableProperties,
-  command: { title: 'Show what became of each value of an XML invoice', group: 'View' },
+  command: {
+    get title() {
+      return placesTexts.showWhatBecameOfEach;
+    },
+    group: 'View',
+  },
   content: onDemand(
     () => import('./report/ReportPanel.tsx'),
     (module) => module.ReportPanel,
-    { label: 'Loading the report', rows: 9 },
+    {
+      get label() {
+        return placesTexts.loadingTheReport;
+      },
+      rows: 9,
+    },
   ),
   offered: ({ judgement }) => isXml(judgement),
   otherwise: 'changes',
@@ -177,13 +282,25 @@ const report = definePanel({
 
 const comparison = definePanel({
   id: 'comparison',
-  title: 'Compare',
+  get title() {
+    return placesTexts.compare;
+  },
   icon: GitCompareArrows,
-  command: { title: 'Compare with another XML invoice', group: 'View' },
+  command: {
+    get title() {
+      return placesTexts.compareWithAnotherXmlInvoice;
+    },
+    group: 'View',
+  },
   content: onDemand(
     () => import('./comparison/ComparisonPanel.tsx'),
     (module) => module.ComparisonPanel,
-    { label: 'Loading the comparison', rows: 9 },
+    {
+      get label() {
+        return placesTexts.loadingTheComparison;
+      },
+      rows: 9,
+    },
   ),
   offered: ({ judgement }) => isXml(judgement),
   otherwise: 'changes',

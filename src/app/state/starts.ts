@@ -1,4 +1,5 @@
 import { exampleGroups } from './examples.ts';
+import { stateTexts } from '../texts/en/state.ts';
 
 /** Something to start from. */
 export interface Start {
@@ -42,7 +43,7 @@ export async function loadStarts(): Promise<Starts> {
   const starts: Start[] = templates.map(({ country, addon, title, document }) => ({
     kind: 'template',
     title: country === undefined ? title : `${title}, ${countries[country] ?? country}`,
-    note: addon === undefined ? 'The fewest members that build' : `${addons[addon] ?? addon} · ${addon}`,
+    note: addon === undefined ? stateTexts.theFewestMembersThatBuild : `${addons[addon] ?? addon} · ${addon}`,
     ...(country !== undefined && { country }),
     ...(addon !== undefined && { addon }),
     name: `${title.toLowerCase().replaceAll(' ', '-')}.json`,

@@ -5,6 +5,7 @@ import { createDocumentsSlice, type DocumentsSlice, type WorkDocument } from './
 import { createEditorSlice, type EditorSlice } from './editor-slice.ts';
 import { createEngineSlice, type EngineSlice } from './engine-slice.ts';
 import { createExportSlice, type ExportSlice } from './export-slice.ts';
+import { createLanguageSlice, type LanguageSlice } from './language-slice.ts';
 import { createKeysSlice, type KeysSlice } from './keys-slice.ts';
 import { createProblemsSlice, type ProblemsSlice } from './problems-slice.ts';
 import { createSavingSlice, type SavingSlice } from './saving-slice.ts';
@@ -25,6 +26,7 @@ export type WorkbenchState = DocumentsSlice &
   ProblemsSlice &
   ViewSlice &
   ThemeSlice &
+  LanguageSlice &
   UpdateSlice &
   KeysSlice &
   EngineSlice;
@@ -42,6 +44,7 @@ export const useWorkbench = create<WorkbenchState>()((...parts) => ({
   ...createProblemsSlice(...parts),
   ...createViewSlice(...parts),
   ...createThemeSlice(...parts),
+  ...createLanguageSlice(...parts),
   ...createUpdateSlice(...parts),
   ...createKeysSlice(...parts),
   ...createEngineSlice(...parts),

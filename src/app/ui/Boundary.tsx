@@ -2,6 +2,7 @@ import { Component, useEffect, type ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import { CodeMissingError } from './fetch-code.ts';
 import { ErrorState } from './Messages.tsx';
+import { uiTexts } from '../texts/en/ui.ts';
 
 export interface BoundaryProps {
   /** What is inside, as its user calls it: "Trace". */
@@ -36,8 +37,8 @@ export class Boundary extends Component<BoundaryProps, { readonly failed: boolea
     if (instead !== undefined) return instead;
     if (error instanceof CodeMissingError) return <NotLoaded name={name} onAgain={this.again} />;
     return (
-      <ErrorState title={`${name} broke`} action={<Button onPress={this.again}>Show it again</Button>}>
-        The rest of the page works on, and your text is safe. {error instanceof Error ? error.message : ''}
+      <ErrorState title={uiTexts.broke(name)} action={<Button onPress={this.again}>{uiTexts.showItAgain}</Button>}>
+        {uiTexts.theRestOfThePage(error instanceof Error ? error.message : '')}
       </ErrorState>
     );
   }
@@ -52,15 +53,15 @@ function NotLoaded({ name, onAgain }: { name: string; onAgain(): void }) {
   }, [onAgain]);
   return (
     <ErrorState
-      title={`${name} did not load`}
+      title={uiTexts.didNotLoad(name)}
       action={
         <>
-          <Button onPress={onAgain}>Try again</Button>
-          <a href={location.pathname}>Reload the page</a>
+          <Button onPress={onAgain}>{uiTexts.tryAgain}</Button>
+          <a href={location.pathname}>{uiTexts.reloadThePage}</a>
         </>
       }
     >
-      Its code did not come from the server. Your text is safe; check the connection.
+      {uiTexts.itsCodeDidNotCome}
     </ErrorState>
   );
 }

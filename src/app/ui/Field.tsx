@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { Inline } from './Prose.tsx';
+import { uiTexts } from '../texts/en/ui.ts';
 import './field.css';
 
 interface Labelled {
@@ -14,7 +15,7 @@ function Field({ label, note, required, children }: Labelled & { children: (id: 
     <div className="field">
       <label className="field-label" htmlFor={id}>
         {label}
-        {required ? <span className="field-required"> required</span> : null}
+        {required ? <span className="field-required"> {uiTexts.required}</span> : null}
       </label>
       {children(id, `${id}-note`)}
       {note ? (

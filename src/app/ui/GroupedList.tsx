@@ -7,6 +7,7 @@ import {
   ListLayout,
   Virtualizer,
 } from 'react-aria-components';
+import { uiTexts } from '../texts/en/ui.ts';
 import './grouped-list.css';
 
 export interface RowGroup<Row> {
@@ -57,7 +58,7 @@ export function GroupedList<Row>({
               {icon}
               <span className="grouped-list-title">{title}</span>
               <span className="grouped-list-count">
-                {count > rows.length ? `first ${String(rows.length)} of ${String(count)}` : count}
+                {count > rows.length ? uiTexts.firstOf(rows.length, count) : count}
               </span>
               {note === undefined ? null : <span className="grouped-list-note clip">{note}</span>}
             </GridListHeader>

@@ -1,16 +1,11 @@
 import type { Severity } from '../../engine/index.ts';
+import { uiTexts } from '../texts/en/ui.ts';
 import './severity.css';
-
-export const severityNames: Readonly<Record<Severity, string>> = {
-  error: 'Error',
-  warning: 'Warning',
-  info: 'Information',
-  hint: 'Hint',
-};
 
 /** Each severity has its own shape, so that it is told apart without colour: disc, triangle, ring, dot. */
 export function SeverityIcon({ severity, label }: { severity: Severity; label?: boolean }) {
-  const naming = label === false ? { 'aria-hidden': true } : { role: 'img', 'aria-label': severityNames[severity] };
+  const naming =
+    label === false ? { 'aria-hidden': true } : { role: 'img', 'aria-label': uiTexts.severities[severity] };
   return (
     <svg className={`severity severity-${severity}`} viewBox="0 0 14 14" {...naming}>
       {shapes[severity]}

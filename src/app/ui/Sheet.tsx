@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { X } from 'lucide-react';
 import { IconButton } from './Button.tsx';
+import { uiTexts } from '../texts/en/ui.ts';
 import './sheet.css';
 
 export interface SheetProps {
@@ -29,7 +30,7 @@ export function Sheet({ title, open, onClose, children }: SheetProps) {
             <Heading slot="title" className="sheet-title">
               {title}
             </Heading>
-            <IconButton label="Close" icon={<X />} onPress={onClose} />
+            <IconButton label={uiTexts.close} icon={<X />} onPress={onClose} />
           </div>
           {children}
         </Dialog>

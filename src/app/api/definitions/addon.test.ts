@@ -47,7 +47,7 @@ describe('an addon', () => {
       identities: [plain('nif')],
       inboxes: [plain('peppol')],
       tags: [plain('simplified'), plain('export')],
-      scenarios: [{ title: 'One', types: [], tags: [], categories: [], note: undefined, extensions: [] }],
+      scenarios: [{ title: en('One'), types: [], tags: [], categories: [], note: undefined, extensions: [] }],
       corrections: [{ schema: 'bill/invoice', types: [], extensions: [] }],
       sources: [{ title: 'Orden', url: undefined }],
     });

@@ -1,6 +1,7 @@
 import type { Json, JsonObject } from '../../../engine/index.ts';
 import { isJsonObject } from '../../../engine/values.ts';
 import { listAt, objectAt, textAt, textsAt } from './shape.ts';
+import { shapesTexts } from '../../texts/en/shapes.ts';
 
 /** What a value of the API looks like, with every reference followed. */
 export interface ApiShape {
@@ -49,11 +50,17 @@ export function readShape(schema: Json | undefined, document: JsonObject, above:
   const items = schema['items'];
   if (isJsonObject(items)) {
     const entry = readShape(items, document, above);
-    return { ...own, type: `list of ${entry.type}`, choices: entry.choices, fields: entry.fields, forms: entry.forms };
+    return {
+      ...own,
+      type: shapesTexts.listOf(entry.type),
+      choices: entry.choices,
+      fields: entry.fields,
+      forms: entry.forms,
+    };
   }
   const values = Object.values(objectAt(schema, 'patternProperties'))[0] ?? schema['additionalProperties'];
-  if (isJsonObject(values)) return { ...own, type: `map of ${readShape(values, document, above).type}` };
-  return { ...own, type: textAt(schema, 'type') ?? 'any JSON', fields: readFields(schema, document, above) };
+  if (isJsonObject(values)) return { ...own, type: shapesTexts.mapOf(readShape(values, document, above).type) };
+  return { ...own, type: textAt(schema, 'type') ?? shapesTexts.anyJson, fields: readFields(schema, document, above) };
 }
 
 function readFields(schema: JsonObject, document: JsonObject, above: readonly string[]): readonly ApiField[] {
@@ -75,18 +82,30 @@ function readForms(
   const description = textAt(schema, 'description') ?? '';
   const types = [...new Set(shapes.map(({ type }) => type))];
   if (shapes.every(({ choices }) => choices.length === 1)) {
-    return { ...anything(description), type: types.join(' or '), choices: shapes.flatMap(({ choices }) => choices) };
+    return {
+      ...anything(description),
+      type: types.join(` ${shapesTexts.or} `),
+      choices: shapes.flatMap(({ choices }) => choices),
+    };
   }
   const [first] = shapes.filter(({ type }) => type !== 'null');
   return {
     ...anything(description || (first?.description ?? '')),
-    type: types.join(' or '),
+    type: types.join(` ${shapesTexts.or} `),
     forms: shapes.filter(({ fields }) => fields.length > 0),
   };
 }
 
 function anything(description: string): ApiShape {
-  return { type: 'any JSON', description, choices: [], samples: [], fallback: undefined, fields: [], forms: [] };
+  return {
+    type: shapesTexts.anyJson,
+    description,
+    choices: [],
+    samples: [],
+    fallback: undefined,
+    fields: [],
+    forms: [],
+  };
 }
 
 function printed(value: Json | undefined): string {

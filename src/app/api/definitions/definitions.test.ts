@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readAddon } from './addon.ts';
 import { readRegime } from './regime.ts';
-import { english, local } from './shape.ts';
+import { spoken, local } from './shape.ts';
 
 describe('definitions', () => {
   it('read from next to nothing without failing', () => {
@@ -29,7 +29,7 @@ describe('definitions', () => {
 
   it('prefer English, then the country’s own language', () => {
     const words = { ca: 'Impost', en: 'Tax', es: 'Impuesto' };
-    expect(english(words)).toBe('Tax');
+    expect(spoken(words)).toBe('Tax');
     expect(local(words, 'ES')?.text).toBe('Impuesto');
     expect(local({ en: 'Same', de: 'Same' })).toBeUndefined();
   });

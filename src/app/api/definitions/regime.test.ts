@@ -115,14 +115,14 @@ describe('a regime', () => {
   it('has what a scenario adds and when', () => {
     expect(regime().scenarios).toEqual([
       {
-        title: 'Simplified',
+        title: en('Simplified'),
         types: ['standard'],
         tags: ['simplified'],
         categories: [],
         note: 'Said.',
         extensions: [['a', 'b']],
       },
-      { title: '', types: [], tags: [], categories: ['VAT'], note: undefined, extensions: [] },
+      { title: {}, types: [], tags: [], categories: ['VAT'], note: undefined, extensions: [] },
     ]);
   });
 

@@ -1,9 +1,9 @@
 import type { JsonObject } from '../../../engine/index.ts';
-import { english, named, objectsAt, pairsAt, textAt, textsAt, wordsAt, type Named } from './shape.ts';
+import { named, objectsAt, pairsAt, textAt, textsAt, wordsAt, type Named, type Words } from './shape.ts';
 
 /** What a definition adds to a document when its type and tags match. */
 export interface Scenario {
-  readonly title: string;
+  readonly title: Words;
   readonly types: readonly string[];
   readonly tags: readonly string[];
   readonly categories: readonly string[];
@@ -24,7 +24,7 @@ export function scenariosOf(definition: JsonObject): readonly Scenario[] {
       const note = entry['note'];
       const hasNote = typeof note === 'object' && note !== null && !Array.isArray(note);
       return {
-        title: english(wordsAt(entry, 'name')),
+        title: wordsAt(entry, 'name'),
         types: textsAt(entry, 'type'),
         tags: textsAt(entry, 'tags'),
         categories: textsAt(entry, 'cat'),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Json } from '../../../engine/index.ts';
 import {
-  english,
+  spoken,
   listAt,
   local,
   named,
@@ -91,7 +91,7 @@ describe('words in several languages', () => {
     [{ pl: 'Podatek', es: 'Impuesto' }, 'Podatek'],
     [{}, ''],
   ])('%j read %s in English, or in the first there is', (words, text) => {
-    expect(english(words)).toBe(text);
+    expect(spoken(words)).toBe(text);
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import type { Json, JsonObject } from '../../../engine/index.ts';
+import { spokenLanguage } from '../../texts/live.ts';
 
 /** Text in several languages, as definitions carry it. */
 export type Words = Readonly<Record<string, string>>;
@@ -60,7 +61,7 @@ export function named(object: JsonObject): Named {
 
 export function sourcesAt(object: JsonObject): readonly Source[] {
   return objectsAt(object, 'sources').map((source) => ({
-    title: english(wordsAt(source, 'title')) || (textAt(source, 'url') ?? ''),
+    title: spoken(wordsAt(source, 'title')) || (textAt(source, 'url') ?? ''),
     url: textAt(source, 'url'),
   }));
 }
@@ -71,17 +72,17 @@ export function pairsAt(object: JsonObject, member: string): readonly (readonly 
   return Object.entries(value).map(([key, entry]) => [key, typeof entry === 'string' ? entry : JSON.stringify(entry)]);
 }
 
-/** The English text, or the first there is. */
-export function english(words: Words): string {
-  return words['en'] ?? Object.values(words)[0] ?? '';
+/** The text in the user's language, else the English one, else the first there is. */
+export function spoken(words: Words): string {
+  return words[spokenLanguage()] ?? words['en'] ?? Object.values(words)[0] ?? '';
 }
 
 /**
- * The text in the country's own language, when it says something else than the English one. Of several languages a
+ * The text in the country's own language, when it says something else than the one that shows already. Of several languages a
  * country's main one comes first, for it mostly has the country's own code (`es`, `it`, `pl`).
  */
 export function local(words: Words, country = ''): { language: string; text: string } | undefined {
-  const others = Object.entries(words).filter(([language, text]) => language !== 'en' && text !== words['en']);
+  const others = Object.entries(words).filter(([language, text]) => language !== 'en' && text !== spoken(words));
   const main = country.slice(0, 2).toLowerCase();
   const [language, text] = others.find(([code]) => code === main) ?? others[0] ?? [];
   return language === undefined || text === undefined ? undefined : { language, text };

@@ -4,6 +4,7 @@ import type { JsonObject } from '../../../engine/index.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { Check, Select, TextField } from '../../ui/Field.tsx';
 import { optionsOf, type OptionField } from './options-form.ts';
+import { operationsTexts } from '../../texts/en/operations.ts';
 
 export interface CorrectFormProps {
   readonly fields: readonly OptionField[];
@@ -21,7 +22,7 @@ export function CorrectForm({ fields, onSubmit, onCancel }: CorrectFormProps) {
     onSubmit(optionsOf(answers));
   }
   return (
-    <form className="operation" onSubmit={submit} aria-label="How to correct">
+    <form className="operation" onSubmit={submit} aria-label={operationsTexts.howToCorrect}>
       <div className="correct-form">
         {fields.map((field) => (
           <div key={field.path.join('.')} className={isWide(field) ? 'correct-form-wide' : ''}>
@@ -36,9 +37,9 @@ export function CorrectForm({ fields, onSubmit, onCancel }: CorrectFormProps) {
         ))}
       </div>
       <div className="operation-foot">
-        <Button onPress={onCancel}>Cancel</Button>
+        <Button onPress={onCancel}>{operationsTexts.cancel}</Button>
         <Button variant="primary" type="submit">
-          Show the difference
+          {operationsTexts.showTheDifference}
         </Button>
       </div>
     </form>
@@ -60,7 +61,7 @@ function Question({ field, value, onChange }: QuestionProps) {
       const code = (choice: { value: string; title: string }) =>
         field.path[1] && choice.title !== choice.value ? `${choice.value} · ${choice.title}` : choice.title;
       const options = field.choices.map((choice) => ({ value: choice.value, title: code(choice) }));
-      const none = required && field.initial !== '' ? [] : [{ value: '', title: 'As the rules say' }];
+      const none = required && field.initial !== '' ? [] : [{ value: '', title: operationsTexts.asTheRulesSay }];
       return (
         <Select
           label={label}
@@ -109,10 +110,10 @@ function Stamps({ label, note, value, onChange }: Omit<QuestionProps, 'field'> &
       <p className="field-note">{note}</p>
       {stamps.map((stamp, index) => (
         <div key={index} className="correct-stamp">
-          <TextField label="Provider" value={stamp.prv} onChange={(prv) => change(index, { prv })} />
-          <TextField label="Value" value={stamp.val} onChange={(val) => change(index, { val })} />
+          <TextField label={operationsTexts.provider} value={stamp.prv} onChange={(prv) => change(index, { prv })} />
+          <TextField label={operationsTexts.value} value={stamp.val} onChange={(val) => change(index, { val })} />
           <IconButton
-            label={`Remove stamp ${String(index + 1)}`}
+            label={operationsTexts.removeStamp(index + 1)}
             icon={<Trash2 />}
             onPress={() => {
               onChange(stamps.filter((_, at) => at !== index));
@@ -127,7 +128,7 @@ function Stamps({ label, note, value, onChange }: Omit<QuestionProps, 'field'> &
             onChange([...stamps, { prv: '', val: '' }]);
           }}
         >
-          Add a stamp
+          {operationsTexts.addAStamp}
         </Button>
       </div>
     </fieldset>

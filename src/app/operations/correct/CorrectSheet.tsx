@@ -14,6 +14,7 @@ import { openResult } from '../take-over.ts';
 import { useOriginal } from '../use-original.ts';
 import { CorrectForm } from './CorrectForm.tsx';
 import { fieldsOf } from './options-form.ts';
+import { operationsTexts } from '../../texts/en/operations.ts';
 
 /** Makes a credit note, debit note or corrective invoice: questions first, then what differs, then a tab of its own. */
 export function CorrectSheet() {
@@ -23,12 +24,9 @@ export function CorrectSheet() {
     return (await correctionOptions(text, signal, service)) ?? null;
   });
   return (
-    <OperationSheet
-      title="Correct"
-      lead="Makes a new document that refers to this one. The original stays as it is; nothing is opened before you have seen what differs."
-    >
+    <OperationSheet title={operationsTexts.correct} lead={operationsTexts.makesANewDocumentThat}>
       {isFetching ? (
-        <OperationPending label="Asking what a correction takes" onCancel={close} />
+        <OperationPending label={operationsTexts.askingWhatACorrectionTakes} onCancel={close} />
       ) : error ? (
         <OperationTrouble error={error} onLeave={close} again={() => void refetch()} />
       ) : data ? (
@@ -70,23 +68,23 @@ function Correction({ schema }: { schema: JsonObject }) {
           }}
         />
       </div>
-      {isPending ? <OperationPending label="Making the correction" onCancel={cancel} /> : null}
+      {isPending ? <OperationPending label={operationsTexts.makingTheCorrection} onCancel={cancel} /> : null}
       {answer ? (
         <>
-          <DifferenceList before={original} after={answer} label="Different from the original" />
+          <DifferenceList before={original} after={answer} label={operationsTexts.differentFromTheOriginal} />
           <div className="operation-foot">
-            <Button onPress={cancel}>Back to the options</Button>
+            <Button onPress={cancel}>{operationsTexts.backToTheOptions}</Button>
             <Button
               variant="primary"
               autoFocus
               onPress={() => {
                 close();
                 act((context) => {
-                  openResult(context, answer, kindOf(answer), 'The correction is open in a tab of its own');
+                  openResult(context, answer, kindOf(answer), operationsTexts.theCorrectionIsOpenIn);
                 });
               }}
             >
-              Open in a new tab
+              {operationsTexts.openInANewTab}
             </Button>
           </div>
         </>
@@ -98,8 +96,11 @@ function Correction({ schema }: { schema: JsonObject }) {
 function NotCorrectable() {
   const close = useWorkbench((store) => store.closeOverlay);
   return (
-    <EmptyState title="This document takes no correction" action={<Button onPress={close}>Close</Button>}>
-      Its type or its tax regime knows none. Replicate it to start a new document from it.
+    <EmptyState
+      title={operationsTexts.thisDocumentTakesNoCorrection}
+      action={<Button onPress={close}>{operationsTexts.close}</Button>}
+    >
+      {operationsTexts.itsTypeOrItsTax}
     </EmptyState>
   );
 }

@@ -1,5 +1,6 @@
 import type { JsonObject } from '../../../engine/index.ts';
 import { isJsonObject } from '../../../engine/values.ts';
+import { operationsTexts } from '../../texts/en/operations.ts';
 
 export interface Choice {
   readonly value: string;
@@ -51,7 +52,7 @@ function fieldOf(path: OptionField['path'], member: JsonObject, required: boolea
   const base = {
     path,
     // Our words say what the field does here; a title only names the member.
-    label: labels.get(name) ?? (text(member['title']) || spoken(name)),
+    label: wordsFor(name) ?? (text(member['title']) || spoken(name)),
     note: text(member['description']),
     required,
   };
@@ -65,10 +66,10 @@ function fieldOf(path: OptionField['path'], member: JsonObject, required: boolea
   return { ...base, kind: 'text', ...(text(member['pattern']) ? { pattern: text(member['pattern']) } : {}) };
 }
 
-const labels: ReadonlyMap<string, string> = new Map([
-  ['type', 'Kind of correction'],
-  ['copy_tax', 'Copy the tax totals of the original'],
-]);
+function wordsFor(name: string): string | undefined {
+  const words: Readonly<Record<string, string>> = operationsTexts.options;
+  return Object.hasOwn(words, name) ? words[name] : undefined;
+}
 
 function spoken(name: string): string {
   const words = name.replaceAll(/[-_]/g, ' ');

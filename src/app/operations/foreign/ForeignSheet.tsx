@@ -10,6 +10,7 @@ import { EmptyState } from '../../ui/Messages.tsx';
 import { OperationSheet } from '../OperationSheet.tsx';
 import { openResult, print } from '../take-over.ts';
 import { foreignList } from './foreign-list.ts';
+import { foreignTexts } from '../../texts/en/foreign.ts';
 import './foreign.css';
 
 /** Shows what a document made of somebody else's invoice would be, with every value that is taken and every one that is left. */
@@ -17,16 +18,11 @@ export function ForeignSheet() {
   const text = useWorkbench((state) => activeDocument(state).text);
   const found = useForeign(text);
   return (
-    <OperationSheet
-      title="Take over an invoice of another program"
-      lead="Members are told by their names and values. The source stays as it is; the document opens beside it."
-    >
+    <OperationSheet title={foreignTexts.takeOverAnInvoiceOf} lead={foreignTexts.membersAreToldByTheir}>
       {found ? (
         <Preview found={found} />
       ) : (
-        <EmptyState title="No invoice is known in this text">
-          It needs lines, and two of a number, a date, a currency and a customer, by names that programs use.
-        </EmptyState>
+        <EmptyState title={foreignTexts.noInvoiceIsKnownIn}>{foreignTexts.itNeedsLinesAndTwo}</EmptyState>
       )}
     </OperationSheet>
   );
@@ -40,19 +36,19 @@ function Preview({ found }: { found: TakenOver }) {
   return (
     <>
       <p className="operation-note" role="status">
-        {`An invoice of ${program}: ${String(taken.length)} values taken, ${String(lost.length)} left, ${String(left.length - lost.length)} that building works out.`}
+        {foreignTexts.anInvoiceOfValuesTaken(program, taken.length, lost.length, left.length - lost.length)}
       </p>
       <div className="foreign-preview">
-        <JsonText text={print(document)} label="The document" />
+        <JsonText text={print(document)} label={foreignTexts.theDocument} />
       </div>
-      <Values title="Taken" rows={taken.map(({ from, to, value }) => [from, `→ ${to}`, value])} open={false} />
       <Values
-        title="Left, for no name tells where it goes"
-        rows={lost.map(({ from, value }) => [from, '', value])}
-        open
+        title={foreignTexts.taken}
+        rows={taken.map(({ from, to, value }) => [from, `→ ${to}`, value])}
+        open={false}
       />
+      <Values title={foreignTexts.leftForNoNameTells} rows={lost.map(({ from, value }) => [from, '', value])} open />
       <Values
-        title="Left, for building works it out"
+        title={foreignTexts.leftForBuildingWorksIt}
         rows={left.flatMap(({ from, value, calculated }) => (calculated ? [[from, '', value]] : []))}
         open={false}
       />
@@ -60,21 +56,21 @@ function Preview({ found }: { found: TakenOver }) {
         <Button
           icon={<Copy aria-hidden />}
           onPress={() => {
-            act((context) => copyText(context, foreignList(found), 'List copied as Markdown'));
+            act((context) => copyText(context, foreignList(found), foreignTexts.listCopiedAsMarkdown));
           }}
         >
-          Copy the list
+          {foreignTexts.copyTheList}
         </Button>
         <Button
           variant="primary"
           onPress={() => {
             close();
             act((context) => {
-              openResult(context, document, 'taken-over', 'The document is open in a tab of its own');
+              openResult(context, document, 'taken-over', foreignTexts.theDocumentIsOpenIn);
             });
           }}
         >
-          Open in a new tab
+          {foreignTexts.openInANewTab}
         </Button>
       </div>
     </>
@@ -96,7 +92,7 @@ function Values({ title, rows, open }: { title: string; rows: readonly (readonly
           </li>
         ))}
       </ul>
-      {rows.length > SHOWN ? <p>{`and ${String(rows.length - SHOWN)} more: copy the list to see them`}</p> : null}
+      {rows.length > SHOWN ? <p>{foreignTexts.andMoreCopyTheList(rows.length - SHOWN)}</p> : null}
     </details>
   );
 }

@@ -1,15 +1,20 @@
 import type { TakenOver } from '../../../language/foreign/take-over-foreign.ts';
+import { foreignTexts } from '../../texts/en/foreign.ts';
 
 /** What became of every value of a foreign invoice, as Markdown. */
 export function foreignList({ program, taken, left }: TakenOver): string {
   const rows = [
     ...taken.map(({ from, to, value }) => [from, to, value]),
-    ...left.map(({ from, value, calculated }) => [from, calculated ? 'left: building works it out' : 'left', value]),
+    ...left.map(({ from, value, calculated }) => [
+      from,
+      calculated ? foreignTexts.leftBuildingWorksItOut : foreignTexts.left,
+      value,
+    ]),
   ];
   const head = [
-    `An invoice of ${program}, taken over as a document`,
+    foreignTexts.anInvoiceOfTakenOver(program),
     '',
-    '| value at | became | value |',
+    `| ${foreignTexts.valueAtBecame} | ${foreignTexts.became} | ${foreignTexts.value} |`,
     '| --- | --- | --- |',
   ];
   return [...head, ...rows.map((cells) => `| ${cells.map(cell).join(' | ')} |`), ''].join('\n');

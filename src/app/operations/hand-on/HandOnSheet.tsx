@@ -14,6 +14,7 @@ import { callForms } from './call-forms.ts';
 import { reportAsHtml, reportAsMarkdown } from './fault-report.ts';
 import { hiddenWords, hideNames, masked } from './hide-names.ts';
 import { linkOf, LONGEST_LINK, SAFE_LINK } from './shared-link.ts';
+import { handOnTexts } from '../../texts/en/hand-on.ts';
 
 /** Gives the document or its faults to somebody else: as a link, as a report, as a call. Nothing of it is sent anywhere. */
 export function HandOnSheet() {
@@ -23,23 +24,16 @@ export function HandOnSheet() {
   const hidden = useMemo(() => (isXmlInvoice(text) ? undefined : hideNames(text)), [text]);
   const handed = hides && hidden ? { name: 'hidden.json', text: hidden.text } : { name, text };
   return (
-    <OperationSheet
-      title="Hand on"
-      lead="For a colleague, a ticket or a program. Nothing is sent: you copy it, and pass it on yourself."
-    >
+    <OperationSheet title={handOnTexts.handOn} lead={handOnTexts.forAColleagueATicket}>
       <Check
-        label="Leave out names and numbers"
-        note={
-          hidden
-            ? 'Letters become x, digits 0, in all but codes of the format, figures and days. Tax numbers are then wrong.'
-            : 'Only where the source is sound JSON.'
-        }
+        label={handOnTexts.leaveOutNamesAndNumbers}
+        note={hidden ? handOnTexts.lettersBecomeXDigits0 : handOnTexts.onlyWhereTheSourceIs}
         checked={hides && hidden !== undefined}
         onChange={hide}
       />
       {hides && hidden ? (
         <p className="operation-note" role="status">
-          {hidden.paths.length === 0 ? 'Nothing to hide.' : `Hidden: ${hiddenWords(hidden.paths)}.`}
+          {hidden.paths.length === 0 ? handOnTexts.nothingToHide : handOnTexts.hidden(hiddenWords(hidden.paths))}
         </p>
       ) : null}
       <LinkPart name={handed.name} text={handed.text} />
@@ -62,27 +56,26 @@ function LinkPart({ name, text }: { name: string; text: string }) {
     };
   }, [name, text]);
   const link = made?.text === text ? made.link : undefined;
-  const length = link?.length.toLocaleString('en') ?? '';
   return (
-    <section className="hand-on" aria-label="Link">
-      <h3>Link</h3>
+    <section className="hand-on" aria-label={handOnTexts.link}>
+      <h3>{handOnTexts.link}</h3>
       <p className="operation-note" role="status">
         {made?.text !== text
-          ? 'Packing…'
+          ? handOnTexts.packing
           : link === undefined
-            ? `Too large for a link: it would have more than ${LONGEST_LINK.toLocaleString('en')} characters. Hand on the file.`
+            ? handOnTexts.tooLargeForALink(LONGEST_LINK)
             : link.length > SAFE_LINK
-              ? `${length} characters: some mail and chat programs cut links of more than ${SAFE_LINK.toLocaleString('en')}.`
-              : `${length} characters. The document is in the link itself; who has the link has the document.`}
+              ? handOnTexts.charactersSomeMailAndChat(link.length, SAFE_LINK)
+              : handOnTexts.charactersTheDocumentIsIn(link.length)}
       </p>
       <Button
         icon={<Link aria-hidden />}
         isDisabled={link === undefined}
         onPress={() => {
-          act((context) => copyText(context, link ?? '', 'Link copied'));
+          act((context) => copyText(context, link ?? '', handOnTexts.linkCopied));
         }}
       >
-        Copy link
+        {handOnTexts.copyLink}
       </Button>
     </section>
   );
@@ -95,18 +88,18 @@ function ReportPart({ hides }: { hides: boolean }) {
   if (judgement.state !== 'judged') return null;
   const { problems, accepted } = judgement.verdict;
   const told = hides ? problems.map(withoutFound) : problems;
-  const reported = { name: hides ? 'Document' : name, problems: told, accepted };
+  const reported = { name: hides ? handOnTexts.document : name, problems: told, accepted };
   return (
-    <section className="hand-on" aria-label="Report">
-      <h3>Report of the faults</h3>
+    <section className="hand-on" aria-label={handOnTexts.report}>
+      <h3>{handOnTexts.reportOfTheFaults}</h3>
       <div className="hand-on-ways">
         <Button
           icon={<Copy aria-hidden />}
           onPress={() => {
-            act((context) => copyText(context, reportAsMarkdown(reported), 'Report copied as Markdown'));
+            act((context) => copyText(context, reportAsMarkdown(reported), handOnTexts.reportCopiedAsMarkdown));
           }}
         >
-          Copy as Markdown
+          {handOnTexts.copyAsMarkdown}
         </Button>
         <Button
           icon={<Download aria-hidden />}
@@ -114,7 +107,7 @@ function ReportPart({ hides }: { hides: boolean }) {
             downloadText('report.html', reportAsHtml(reported), 'text/html');
           }}
         >
-          Download as HTML
+          {handOnTexts.downloadAsHtml}
         </Button>
       </div>
     </section>
@@ -134,8 +127,8 @@ function CallPart({ text }: { text: string }) {
   const { act } = useCommands();
   if (isXmlInvoice(text)) return null;
   return (
-    <section className="hand-on" aria-label="Call">
-      <h3>Call that inspects it</h3>
+    <section className="hand-on" aria-label={handOnTexts.call}>
+      <h3>{handOnTexts.callThatInspectsIt}</h3>
       <div className="hand-on-ways">
         {callForms.map(({ id, title, of }) => (
           <Button
@@ -143,7 +136,7 @@ function CallPart({ text }: { text: string }) {
             icon={<Copy aria-hidden />}
             onPress={() => {
               const call = of(text, `${location.origin}${basePath}/v0`);
-              act((context) => copyText(context, call, `Copied: ${title}`));
+              act((context) => copyText(context, call, handOnTexts.copied(title)));
             }}
           >
             {title}

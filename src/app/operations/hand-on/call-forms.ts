@@ -1,3 +1,4 @@
+import { handOnTexts } from '../../texts/en/hand-on.ts';
 /** A document that is inspected by a call, in the forms in which people keep calls. */
 export interface CallForm {
   readonly id: 'curl' | 'cli' | 'mcp' | 'typescript';
@@ -18,7 +19,9 @@ export const callForms: readonly CallForm[] = [
   },
   {
     id: 'cli',
-    title: 'Command line',
+    get title() {
+      return handOnTexts.commandLine;
+    },
     of: (text) => {
       const end = freeWord(text);
       return `assay inspect <<'${end}'\n${text.trimEnd()}\n${end}`;
@@ -26,7 +29,9 @@ export const callForms: readonly CallForm[] = [
   },
   {
     id: 'mcp',
-    title: 'MCP call',
+    get title() {
+      return handOnTexts.mcpCall;
+    },
     of: (text) =>
       JSON.stringify(
         { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'inspect', arguments: { data: text } } },

@@ -1,4 +1,6 @@
 import type { Problem } from '../../api/problem.ts';
+import { spokenLanguage } from '../../texts/live.ts';
+import { handOnTexts } from '../../texts/en/hand-on.ts';
 
 /** What a report is about. */
 export interface Reported {
@@ -8,22 +10,20 @@ export interface Reported {
   readonly accepted: boolean;
 }
 
-const SEVERITIES: Readonly<Record<Problem['severity'], string>> = {
-  error: 'Error',
-  warning: 'Warning',
-  info: 'Note',
-  hint: 'Hint',
-};
-
 function verdictOf({ accepted, problems }: Reported): string {
   const count = problems.filter(({ severity }) => severity === 'error').length;
-  if (accepted) return 'Accepted: the document can be built.';
-  return count === 1 ? 'Refused: one fault.' : `Refused: ${String(count)} faults.`;
+  if (accepted) return handOnTexts.acceptedTheDocumentCanBe;
+  return handOnTexts.refusedFaults(count);
+}
+
+function columns(): readonly string[] {
+  const { line, place, whatIsWrong, found, rule } = handOnTexts;
+  return ['', line, place, whatIsWrong, found, rule];
 }
 
 function rowsOf({ problems }: Reported) {
   return problems.map(({ severity, code, message, paths, line, written }) => ({
-    severity: SEVERITIES[severity],
+    severity: handOnTexts.severities[severity],
     line: String(line),
     path: paths[0] ?? '',
     message,
@@ -38,10 +38,7 @@ export function reportAsMarkdown(reported: Reported): string {
     ({ severity, line, path, message, found, code }) =>
       `| ${[severity, line, path, message, found, code].map(inMarkdown).join(' | ')} |`,
   );
-  const table =
-    rows.length === 0
-      ? []
-      : ['', '| | Line | Place | What is wrong | Found | Rule |', '| - | -: | - | - | - | - |', ...rows];
+  const table = rows.length === 0 ? [] : ['', `|${columns().join(' | ')} |`, '| - | -: | - | - | - | - |', ...rows];
   return [`# ${inMarkdown(reported.name)}`, '', verdictOf(reported), ...table, ''].join('\n');
 }
 
@@ -52,7 +49,9 @@ function inMarkdown(text: string): string {
 
 /** The same as a page that needs nothing else. */
 export function reportAsHtml(reported: Reported): string {
-  const head = ['', 'Line', 'Place', 'What is wrong', 'Found', 'Rule'].map((title) => `<th>${title}</th>`).join('');
+  const head = columns()
+    .map((title) => `<th>${title}</th>`)
+    .join('');
   const rows = rowsOf(reported).map((row) => {
     const cells = [row.severity, row.line, row.path, row.message, row.found, row.code];
     return `<tr>${cells.map((cell) => `<td>${inHtml(cell)}</td>`).join('')}</tr>`;
@@ -62,7 +61,7 @@ export function reportAsHtml(reported: Reported): string {
       ? ''
       : `<table>\n<thead><tr>${head}</tr></thead>\n<tbody>\n${rows.join('\n')}\n</tbody>\n</table>\n`;
   return `<!doctype html>
-<html lang="en">
+<html lang="${spokenLanguage()}">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">

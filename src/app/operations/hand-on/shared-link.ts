@@ -1,3 +1,4 @@
+import { handOnTexts } from '../../texts/en/hand-on.ts';
 /** A document in the fragment of an address: the part that a browser sends to nobody. */
 export interface SharedDocument {
   readonly name: string;
@@ -33,7 +34,7 @@ export function isShared(fragment: string): boolean {
 
 /** The document of a fragment; a text that says why not. */
 export async function readLink(fragment: string): Promise<SharedDocument | string> {
-  if (!fragment.startsWith(MARK)) return 'This link is of another version of the workbench and cannot be opened.';
+  if (!fragment.startsWith(MARK)) return handOnTexts.thisLinkIsOfAnother;
   try {
     const bytes = await through(fromBase64(fragment.slice(MARK.length)), new DecompressionStream('deflate-raw'));
     const read: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
@@ -41,7 +42,7 @@ export async function readLink(fragment: string): Promise<SharedDocument | strin
     if (typeof name !== 'string' || typeof text !== 'string') throw new Error('no document');
     return { name: name.slice(0, 200), text };
   } catch {
-    return 'The document in this link cannot be read: the link was cut or changed on its way.';
+    return handOnTexts.theDocumentInThisLink;
   }
 }
 

@@ -9,13 +9,8 @@ import { EmptyState, ErrorState } from '../../ui/Messages.tsx';
 import { SearchBox } from '../../ui/SearchBox.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { OperationSheet } from '../OperationSheet.tsx';
+import { startTexts } from '../../texts/en/start.ts';
 import './start.css';
-
-const titles: Readonly<Record<Start['kind'], string>> = {
-  template: 'Templates',
-  example: 'Examples',
-  broken: 'Broken on purpose',
-};
 
 const kinds = ['template', 'example', 'broken'] as const;
 
@@ -28,13 +23,10 @@ export function StartSheet() {
     });
   }, []);
   return (
-    <OperationSheet
-      title="Start from something"
-      lead="Templates have the fewest members that build: leave one out and the document no longer builds, or is no longer what it was for."
-    >
-      {known === undefined ? <Skeleton rows={8} label="Fetching what there is" /> : null}
+    <OperationSheet title={startTexts.startFromSomething} lead={startTexts.templatesHaveTheFewestMembers}>
+      {known === undefined ? <Skeleton rows={8} label={startTexts.fetchingWhatThereIs} /> : null}
       {known === 'failed' ? (
-        <ErrorState title="This did not load">Check the connection and try again.</ErrorState>
+        <ErrorState title={startTexts.thisDidNotLoad}>{startTexts.checkTheConnectionAndTry}</ErrorState>
       ) : null}
       {typeof known === 'object' ? <Choice {...known} /> : null}
     </OperationSheet>
@@ -53,7 +45,7 @@ function Choice({ starts, countries, addons }: Starts) {
   );
   const groups = kinds.flatMap((kind) => {
     const rows = found.flatMap((row, index) => (row.kind === kind ? [{ row, index }] : []));
-    return rows.length === 0 ? [] : [{ id: kind, title: titles[kind], count: rows.length, rows }];
+    return rows.length === 0 ? [] : [{ id: kind, title: startTexts.kinds[kind], count: rows.length, rows }];
   });
   const open = (start: Start | undefined): void => {
     if (!start) return;
@@ -69,37 +61,37 @@ function Choice({ starts, countries, addons }: Starts) {
   return (
     <div className="start">
       <div className="start-choices">
-        <SearchBox label="Search templates and examples" value={typed} onChange={setTyped} />
+        <SearchBox label={startTexts.searchTemplatesAndExamples} value={typed} onChange={setTyped} />
         <Select
-          label="Supplier’s country"
+          label={startTexts.suppliersCountry}
           value={country}
           onChange={(value) => {
             setCountry(value);
             setAddon('');
           }}
           options={[
-            { value: '', title: 'Any' },
+            { value: '', title: startTexts.any },
             ...Object.entries(countries)
               .map(([value, title]) => ({ value, title }))
               .sort((a, b) => (a.title < b.title ? -1 : 1)),
           ]}
         />
         <Select
-          label="Addon"
+          label={startTexts.addon}
           value={addon}
           onChange={setAddon}
           options={[
-            { value: '', title: 'Any or none' },
+            { value: '', title: startTexts.anyOrNone },
             ...Object.entries(addons).flatMap(([value, title]) => (ofCountry.has(value) ? [{ value, title }] : [])),
           ]}
         />
       </div>
       {groups.length === 0 ? (
-        <EmptyState title="Nothing is called that">Try fewer words, or another country.</EmptyState>
+        <EmptyState title={startTexts.nothingIsCalledThat}>{startTexts.tryFewerWordsOrAnother}</EmptyState>
       ) : (
         <div className="start-list">
           <GroupedList
-            label="What to start from"
+            label={startTexts.whatToStartFrom}
             groups={groups}
             rowHeight={44}
             rowClass="start-row"

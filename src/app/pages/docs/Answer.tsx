@@ -7,6 +7,7 @@ import { Badge } from '../../ui/Badge.tsx';
 import { IconButton } from '../../ui/Button.tsx';
 import { JsonText } from '../../ui/JsonText.tsx';
 import { CopyButton } from './CopyButton.tsx';
+import { docsTexts } from '../../texts/en/docs.ts';
 
 /** Longer answers are shown in part: colouring megabytes would hold up the page. */
 const SHOWN = 100_000;
@@ -26,17 +27,15 @@ export function Answer({ answer, meaning, stale, name }: AnswerProps) {
   const { status, milliseconds, bytes, headers, text, here } = answer;
   const lines = headers.some(([, value]) => value === 'application/x-ndjson');
   const { json, body } = useMemo(() => laidOut(text, lines), [text, lines]);
+  const cost = docsTexts.answerCost(milliseconds, docsTexts.bytes(bytes));
   return (
     <div className="docs-answer" aria-busy={stale} data-stale={stale || undefined}>
       <p className="docs-answer-head" role="status">
         <Badge tone={status < 400 ? 'ok' : 'error'}>{status}</Badge>
-        <span>{meaning ?? 'A status that the description does not name.'}</span>
-        <span className="figure docs-answer-cost">
-          {milliseconds < 10 ? milliseconds.toFixed(1) : Math.round(milliseconds)} ms · {sizeOf(bytes)}
-          {here ? ' · in this browser' : ''}
-        </span>
+        <span>{meaning ?? docsTexts.aStatusThatTheDescription}</span>
+        <span className="figure docs-answer-cost">{here ? docsTexts.answerCostHere(cost) : cost}</span>
       </p>
-      <dl className="docs-headers" aria-label="Headers of the answer">
+      <dl className="docs-headers" aria-label={docsTexts.headersOfTheAnswer}>
         {headers.map(([header, value]) => (
           <div key={header}>
             <dt>{header}</dt>
@@ -45,17 +44,15 @@ export function Answer({ answer, meaning, stale, name }: AnswerProps) {
         ))}
       </dl>
       {text === '' ? (
-        <p className="table-note docs-answer-note">The answer has no body.</p>
+        <p className="table-note docs-answer-note">{docsTexts.theAnswerHasNoBody}</p>
       ) : (
         <>
-          {json ? null : (
-            <p className="docs-answer-note docs-trouble">This is no JSON, as every answer of the service should be.</p>
-          )}
+          {json ? null : <p className="docs-answer-note docs-trouble">{docsTexts.thisIsNoJsonAs}</p>}
           <div className="docs-answer-body">
             <div className="docs-answer-tools">
-              <CopyButton what="the answer" text={body} />
+              <CopyButton what={docsTexts.theAnswer} text={body} />
               <IconButton
-                label="Download the answer"
+                label={docsTexts.downloadTheAnswer}
                 icon={<Download />}
                 onPress={() => {
                   if (lines) downloadText(`${name}.ndjson`, text);
@@ -63,13 +60,10 @@ export function Answer({ answer, meaning, stale, name }: AnswerProps) {
                 }}
               />
             </div>
-            <JsonText text={body.slice(0, SHOWN)} label="Body of the answer" />
+            <JsonText text={body.slice(0, SHOWN)} label={docsTexts.bodyOfTheAnswer} />
           </div>
           {body.length > SHOWN ? (
-            <p className="table-note docs-answer-note">
-              The first {SHOWN.toLocaleString('en')} of {body.length.toLocaleString('en')} characters. Download it to
-              have them all.
-            </p>
+            <p className="table-note docs-answer-note">{docsTexts.theFirstOfCharactersDownload(SHOWN, body.length)}</p>
           ) : null}
         </>
       )}
@@ -90,8 +84,4 @@ function laidOut(text: string, lines: boolean): { readonly json: boolean; readon
   } catch {
     return { json: false, body: text };
   }
-}
-
-function sizeOf(bytes: number): string {
-  return bytes < 1000 ? `${String(bytes)} B` : `${(bytes / 1000).toFixed(1)} kB`;
 }

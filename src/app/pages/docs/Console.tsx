@@ -15,6 +15,7 @@ import { addressOf, exampleValues, jsonTrouble, linesTrouble, withData, withoutS
 import { MethodTag } from './MethodTag.tsx';
 import { Snippets } from './Snippets.tsx';
 import { typeOf } from './snippets.ts';
+import { docsTexts } from '../../texts/en/docs.ts';
 
 const SEND = 'Mod+Enter';
 
@@ -49,7 +50,7 @@ export function Console({ operation, toolPath }: { operation: ApiOperation; tool
     <div className="docs-console" id="try">
       <form
         className="docs-card"
-        aria-label="Try it"
+        aria-label={docsTexts.tryIt}
         data-keys={SEND}
         onKeyDown={onKeyDown}
         onSubmit={(event) => {
@@ -58,8 +59,8 @@ export function Console({ operation, toolPath }: { operation: ApiOperation; tool
         }}
       >
         <header className="docs-card-head">
-          <h2>Try it</h2>
-          {isPending ? <Button onPress={trial.cancel}>Cancel</Button> : null}
+          <h2>{docsTexts.tryIt}</h2>
+          {isPending ? <Button onPress={trial.cancel}>{docsTexts.cancel}</Button> : null}
           <Button
             variant="primary"
             type="submit"
@@ -67,7 +68,7 @@ export function Console({ operation, toolPath }: { operation: ApiOperation; tool
             keys={phone ? undefined : printKeys(SEND)}
             isDisabled={isPending}
           >
-            {isPending ? 'Sending' : 'Send'}
+            {isPending ? docsTexts.sending : docsTexts.send}
           </Button>
         </header>
         <p className="docs-address">
@@ -96,11 +97,11 @@ export function Console({ operation, toolPath }: { operation: ApiOperation; tool
               }}
             />
           ) : operation.parameters.length === 0 ? (
-            <p className="table-note">It takes nothing: send it as it is.</p>
+            <p className="table-note">{docsTexts.itTakesNothingSendIt}</p>
           ) : null}
         </div>
       </form>
-      <section className="docs-card docs-answer-card" aria-label="Answer">
+      <section className="docs-card docs-answer-card" aria-label={docsTexts.answer}>
         {error ? (
           <Failed error={error} again={send} />
         ) : last ? (
@@ -111,11 +112,9 @@ export function Console({ operation, toolPath }: { operation: ApiOperation; tool
             name={operation.id}
           />
         ) : isPending ? (
-          <Skeleton rows={6} label="Waiting for the answer" />
+          <Skeleton rows={6} label={docsTexts.waitingForTheAnswer} />
         ) : (
-          <EmptyState title="Nothing sent yet">
-            The answer shows here with its status, its time and the headers that tell something.
-          </EmptyState>
+          <EmptyState title={docsTexts.nothingSentYet}>{docsTexts.theAnswerShowsHereWith}</EmptyState>
         )}
       </section>
       <Snippets
@@ -138,7 +137,10 @@ function Parameter({
   onChange: (value: string | boolean) => void;
 }) {
   if (choices.length > 0) {
-    const options = [{ value: '', title: 'Left out' }, ...choices.map((choice) => ({ value: choice, title: choice }))];
+    const options = [
+      { value: '', title: docsTexts.leftOut },
+      ...choices.map((choice) => ({ value: choice, title: choice })),
+    ];
     return <Select label={name} note={description} value={String(value)} onChange={onChange} options={options} />;
   }
   if (place === 'query') return <Check label={name} note={description} checked={value === true} onChange={onChange} />;
@@ -163,21 +165,21 @@ function Body({
   const here = useWorkbench((state) => state.engineChoice === 'browser');
   const takesDocument = !lines && operation.body?.shape.fields.some(({ name }) => name === 'data') === true;
   const trouble = lines ? linesTrouble(body) : jsonTrouble(body);
-  const form = lines ? 'A line of JSON each.' : 'JSON.';
+  const form = lines ? docsTexts.aLineOfJsonEach : 'JSON.';
   const shown = examples.find(({ text }) => text === body)?.name ?? '';
   return (
     <>
       <div className="docs-prefill">
         {examples.length > 0 ? (
           <Select
-            label="Example"
+            label={docsTexts.example}
             value={shown}
             onChange={(name) => {
               const example = examples.find((one) => one.name === name);
               if (example) onExample(example);
             }}
             options={[
-              ...(shown === '' ? [{ value: '', title: 'Your own' }] : []),
+              ...(shown === '' ? [{ value: '', title: docsTexts.yourOwn }] : []),
               ...examples.map(({ name, summary }) => ({ value: name, title: summary })),
             ]}
           />
@@ -189,21 +191,21 @@ function Body({
               onChange(withData(body, document.text));
             }}
           >
-            Use {document.name}
+            {docsTexts.use(document.name)}
           </Button>
         ) : null}
       </div>
       <TextField
-        label="Body"
+        label={docsTexts.body}
         rows={12}
         value={body}
         onChange={onChange}
         note={
           trouble
-            ? `Line ${String(trouble.line)} is no JSON: ${trouble.message}. It can be sent all the same.`
+            ? docsTexts.lineIsNoJsonIt(trouble.line, trouble.message)
             : here
-              ? `${form} The engine in this browser answers, so nothing is sent.`
-              : `${form} It goes to this service alone, and nothing of it is kept.`
+              ? docsTexts.theEngineInThisBrowser(form)
+              : docsTexts.itGoesToThisService(form)
         }
       />
     </>
@@ -213,7 +215,7 @@ function Body({
 function Failed({ error, again }: { error: unknown; again: () => void }) {
   const { title, advice } = troubleOf(error);
   return (
-    <ErrorState title={title} action={<Button onPress={again}>Send again</Button>}>
+    <ErrorState title={title} action={<Button onPress={again}>{docsTexts.sendAgain}</Button>}>
       {advice}
     </ErrorState>
   );

@@ -5,6 +5,7 @@ import { JsonText } from '../../ui/JsonText.tsx';
 import { Inline } from '../../ui/Prose.tsx';
 import { Section } from '../reference/Section.tsx';
 import { FieldTree } from './FieldTree.tsx';
+import { docsTexts } from '../../texts/en/docs.ts';
 
 /** What holds for all operations: the form of a refusal, its keys, and how much a request may ask. */
 export function ErrorsEntry({ api }: { api: Api }) {
@@ -18,34 +19,30 @@ export function ErrorsEntry({ api }: { api: Api }) {
   return (
     <article className="entry">
       <Link className="entry-back" href="/docs">
-        API
+        {docsTexts.api}
       </Link>
-      <h1 className="entry-title">Errors and limits</h1>
+      <h1 className="entry-title">{docsTexts.errorsAndLimits}</h1>
       <div className="entry-prose">
-        <p>
-          Every refusal has one form. Its <code className="code">key</code> tells programs what kind it is, its{' '}
-          <code className="code">message</code> tells people what happened, and each of its faults names the places it
-          is about.
-        </p>
+        <p>{docsTexts.refusalsHaveOneForm(<code className="code">key</code>, <code className="code">message</code>)}</p>
       </div>
       {first ? (
-        <Section id="form" title="Form">
-          <FieldTree shape={first.shape} label="Fields of a refusal" />
+        <Section id="form" title={docsTexts.formTitle}>
+          <FieldTree shape={first.shape} label={docsTexts.fieldsOfARefusal} />
           {sample ? (
             <div className="docs-card docs-sample">
-              <JsonText text={sample.text} label="Example of a refusal" />
+              <JsonText text={sample.text} label={docsTexts.exampleOfARefusal} />
             </div>
           ) : null}
         </Section>
       ) : null}
-      <Section id="keys" title="Keys" count={kinds.length}>
+      <Section id="keys" title={docsTexts.keys} count={kinds.length}>
         <div className="table-frame">
-          <table className="table" aria-label="Keys">
+          <table className="table" aria-label={docsTexts.keys}>
             <thead>
               <tr>
-                <th scope="col">Status</th>
-                <th scope="col">Key</th>
-                <th scope="col">Meaning</th>
+                <th scope="col">{docsTexts.status}</th>
+                <th scope="col">{docsTexts.key}</th>
+                <th scope="col">{docsTexts.meaning}</th>
               </tr>
             </thead>
             <tbody>
@@ -67,19 +64,19 @@ export function ErrorsEntry({ api }: { api: Api }) {
         </div>
       </Section>
       {api.limits ? (
-        <Section id="limits" title="Limits">
+        <Section id="limits" title={docsTexts.limits}>
           <dl className="rule-facts">
             <div>
-              <dt>Body</dt>
-              <dd>at most {api.limits.maxBytes.toLocaleString('en')} bytes, or 413</dd>
+              <dt>{docsTexts.body}</dt>
+              <dd>{docsTexts.atMostBytesOr413(api.limits.maxBytes)}</dd>
             </div>
             <div>
-              <dt>Nesting</dt>
-              <dd>at most {api.limits.maxDepth} objects and lists within each other, or 400</dd>
+              <dt>{docsTexts.nesting}</dt>
+              <dd>{docsTexts.atMostObjectsAndLists(api.limits.maxDepth)}</dd>
             </div>
             <div>
-              <dt>Arrival</dt>
-              <dd>the body within {(api.limits.bodyTimeout / 1000).toLocaleString('en')} seconds, or 408</dd>
+              <dt>{docsTexts.arrival}</dt>
+              <dd>{docsTexts.theBodyWithinSecondsOr(api.limits.bodyTimeout / 1000)}</dd>
             </div>
           </dl>
         </Section>

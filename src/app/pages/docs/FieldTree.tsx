@@ -2,6 +2,7 @@ import type { ApiField, ApiShape } from '../../api/definitions/api-shape.ts';
 import { Badge, Code } from '../../ui/Badge.tsx';
 import { Inline } from '../../ui/Prose.tsx';
 import { Disclosure } from './Disclosure.tsx';
+import { docsTexts } from '../../texts/en/docs.ts';
 
 /** The members of a value, each with its type and meaning; what has members itself unfolds. */
 export function FieldTree({ shape, label }: { shape: ApiShape; label: string }) {
@@ -16,8 +17,8 @@ export function FieldTree({ shape, label }: { shape: ApiShape; label: string }) 
       ) : null}
       {shape.forms.map((form, index) => (
         <div key={index} className="docs-form">
-          <p className="table-note">{index === 0 ? 'Either' : 'or'}</p>
-          <FieldTree shape={form} label={`${label}, form ${String(index + 1)}`} />
+          <p className="table-note">{index === 0 ? docsTexts.either : docsTexts.orForm}</p>
+          <FieldTree shape={form} label={docsTexts.form(label, index + 1)} />
         </div>
       ))}
     </>
@@ -32,14 +33,14 @@ function Field({ field: { name, required, shape } }: { field: ApiField }) {
       <span className="code docs-field-type">{shape.type}</span>
     </>
   );
-  const flag = required ? <Badge tone="accent">required</Badge> : null;
+  const flag = required ? <Badge tone="accent">{docsTexts.required}</Badge> : null;
   const says = <FieldWords shape={shape} />;
   return (
     <li className="docs-field">
       {nested ? (
         <>
           <Disclosure title={head} aside={flag}>
-            <FieldTree shape={shape} label={`Fields of ${name}`} />
+            <FieldTree shape={shape} label={docsTexts.fieldsOf(name)} />
           </Disclosure>
           {says}
         </>
@@ -66,9 +67,9 @@ export function FieldWords({ shape: { description, choices, samples, fallback } 
           <Inline text={description} />
         </p>
       ) : null}
-      <Values title="one of" values={choices} />
-      <Values title="for example" values={samples} />
-      <Values title="if left out" values={fallback === undefined ? [] : [fallback]} />
+      <Values title={docsTexts.oneOf} values={choices} />
+      <Values title={docsTexts.forExample} values={samples} />
+      <Values title={docsTexts.ifLeftOut} values={fallback === undefined ? [] : [fallback]} />
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { CopyButton } from './CopyButton.tsx';
 import { FieldTree, Values } from './FieldTree.tsx';
 import { MethodTag } from './MethodTag.tsx';
 import { Responses, ResponsesFoot } from './Responses.tsx';
+import { docsTexts } from '../../texts/en/docs.ts';
 
 /** One operation: what it does, takes and answers, and a way to try it. */
 export function OperationEntry({ operation, toolPath }: { operation: ApiOperation; toolPath: string }) {
@@ -19,60 +20,62 @@ export function OperationEntry({ operation, toolPath }: { operation: ApiOperatio
     <article className="entry docs-entry">
       <header className="docs-entry-head">
         <Link className="entry-back" href="/docs">
-          API
+          {docsTexts.api}
         </Link>
         <h1 className="entry-title">{summary}</h1>
         <p className="docs-path">
           <MethodTag method={method} />
           <code className="code">{path}</code>
-          <CopyButton what="the address" text={location.origin + path} />
+          <CopyButton what={docsTexts.theAddress} text={location.origin + path} />
         </p>
         <div className="entry-prose">
           <Prose text={description} />
         </div>
         {tool ? (
           <p className="entry-facts">
-            <span>
-              Assistants have the tool <code className="code">{tool.name}</code> for it.
-            </span>
+            <span>{docsTexts.assistantsHaveTheToolFor(<code className="code">{tool.name}</code>)}</span>
           </p>
         ) : null}
         <EntryNav
           parts={[
-            ['parameters', 'Parameters', parameters.length],
-            ['body', 'Body', body ? 1 : 0],
-            ['try', 'Try it', 1],
-            ['responses', 'Responses', responses.length],
+            ['parameters', docsTexts.parameters, parameters.length],
+            ['body', docsTexts.body, body ? 1 : 0],
+            ['try', docsTexts.tryIt, 1],
+            ['responses', docsTexts.responses, responses.length],
           ]}
         />
       </header>
       <div className="docs-takes">
-        <Section id="parameters" title="Parameters" count={parameters.length}>
-          <ul className="docs-fields" aria-label="Parameters">
+        <Section id="parameters" title={docsTexts.parameters} count={parameters.length}>
+          <ul className="docs-fields" aria-label={docsTexts.parameters}>
             {parameters.map(({ name, place, required, choices, description: says }) => (
               <li key={name} className="docs-field">
                 <div className="docs-field-head">
                   <span className="code docs-field-name">{name}</span>
                   <span className="code docs-field-type">
-                    {place === 'path' ? 'in the path' : choices.length > 0 ? 'in the query' : 'flag in the query'}
+                    {place === 'path'
+                      ? docsTexts.inThePath
+                      : choices.length > 0
+                        ? docsTexts.inTheQuery
+                        : docsTexts.flagInTheQuery}
                   </span>
-                  {required ? <Badge tone="accent">required</Badge> : null}
+                  {required ? <Badge tone="accent">{docsTexts.required}</Badge> : null}
                 </div>
                 <p className="docs-field-words">
                   <Inline text={says} />
                 </p>
-                <Values title="one of" values={choices} />
+                <Values title={docsTexts.oneOf} values={choices} />
               </li>
             ))}
           </ul>
         </Section>
         {body ? (
-          <Section id="body" title="Body">
+          <Section id="body" title={docsTexts.body}>
             <p className="table-note docs-lead">
-              {body.lines ? 'Newline-delimited JSON in UTF-8; one line has these fields.' : 'JSON in UTF-8.'} Documents
-              have their types and fields under <Link href="/schemas">Schemas</Link>.
+              {body.lines ? docsTexts.newlineDelimitedJsonInUtf : docsTexts.jsonInUtf8}{' '}
+              {docsTexts.documentsHaveTheirTypesAnd(<Link href="/schemas">{docsTexts.schemas}</Link>)}
             </p>
-            <FieldTree shape={body.shape} label={body.lines ? 'Fields of a line' : 'Fields of the body'} />
+            <FieldTree shape={body.shape} label={body.lines ? docsTexts.fieldsOfALine : docsTexts.fieldsOfTheBody} />
           </Section>
         ) : null}
       </div>

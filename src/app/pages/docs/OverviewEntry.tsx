@@ -5,6 +5,7 @@ import { Prose } from '../../ui/Prose.tsx';
 import { CopyButton } from './CopyButton.tsx';
 import { MethodTag } from './MethodTag.tsx';
 import { curlOf } from './snippets.ts';
+import { docsTexts } from '../../texts/en/docs.ts';
 
 /** Where the API is, how it is spoken to, and everything it can do. */
 export function OverviewEntry({ api }: { api: Api }) {
@@ -19,48 +20,48 @@ export function OverviewEntry({ api }: { api: Api }) {
   return (
     <article className="entry">
       <Link className="entry-back" href="/docs">
-        API
+        {docsTexts.api}
       </Link>
       <h1 className="entry-title">
-        Overview <code className="chip">{api.version}</code>
+        {docsTexts.overview} <code className="chip">{api.version}</code>
       </h1>
       <div className="entry-prose">
         <Prose text={api.description} />
-        <p>JSON in, JSON out, over HTTP. No key and no login; pages of any origin may call.</p>
+        <p>{docsTexts.jsonInJsonOutOver}</p>
       </div>
       <dl className="rule-facts docs-facts">
         <div>
-          <dt>Address</dt>
+          <dt>{docsTexts.address}</dt>
           <dd className="docs-fact">
             <code className="code">{base}</code>
-            <CopyButton what="the address" text={base} />
+            <CopyButton what={docsTexts.theAddress} text={base} />
           </dd>
         </div>
         {operations.some(({ tool }) => tool) ? (
           <div>
-            <dt>Assistants</dt>
+            <dt>{docsTexts.assistants}</dt>
             <dd className="docs-fact">
               <code className="code">{`${base}/mcp`}</code>
-              <CopyButton what="the address for assistants" text={`${base}/mcp`} />
-              <span className="table-note">Model Context Protocol, streamable HTTP</span>
+              <CopyButton what={docsTexts.theAddressForAssistants} text={`${base}/mcp`} />
+              <span className="table-note">{docsTexts.modelContextProtocolStreamableHttp}</span>
             </dd>
           </div>
         ) : null}
         <div>
-          <dt>Description</dt>
+          <dt>{docsTexts.description}</dt>
           <dd>
             <a className="docs-download" href={`${api.base}/openapi.json`} download="assay-openapi.json">
-              <Download aria-hidden /> Download openapi.json
+              <Download aria-hidden /> {docsTexts.downloadOpenapiJson}
             </a>
           </dd>
         </div>
       </dl>
       {command ? (
         <section className="entry-section" aria-labelledby="first-title">
-          <h2 id="first-title">A first call</h2>
+          <h2 id="first-title">{docsTexts.aFirstCall}</h2>
           <div className="docs-card docs-snippet">
-            <CopyButton what="as curl" text={command} />
-            <pre className="docs-code scroll" tabIndex={0} role="region" aria-label="First call as curl">
+            <CopyButton what={docsTexts.asCurl} text={command} />
+            <pre className="docs-code scroll" tabIndex={0} role="region" aria-label={docsTexts.firstCallAsCurl}>
               {command}
             </pre>
           </div>

@@ -5,12 +5,13 @@ import { JsonText } from '../../ui/JsonText.tsx';
 import { Inline } from '../../ui/Prose.tsx';
 import { Disclosure } from './Disclosure.tsx';
 import { FieldTree, FieldWords } from './FieldTree.tsx';
+import { docsTexts } from '../../texts/en/docs.ts';
 
 /** Every status that an operation answers with, what it carries, and for refusals what kinds there are. */
 export function Responses({ responses }: { responses: readonly ApiResponse[] }) {
   return (
     <section className="entry-section" id="responses" aria-labelledby="responses-title">
-      <h2 id="responses-title">Responses</h2>
+      <h2 id="responses-title">{docsTexts.responses}</h2>
       {responses.map((response) => (
         <Response key={response.status} response={response} />
       ))}
@@ -20,7 +21,7 @@ export function Responses({ responses }: { responses: readonly ApiResponse[] }) 
 
 function Response({ response: { status, description, shape, examples } }: { response: ApiResponse }) {
   const sound = status < 400;
-  const title = `Status ${String(status)}`;
+  const title = docsTexts.statusOf(status);
   return (
     <article className="entry-card" aria-label={title}>
       <header className="entry-card-head">
@@ -32,7 +33,7 @@ function Response({ response: { status, description, shape, examples } }: { resp
       <div className="docs-response">
         {shape.fields.length > 0 || shape.forms.length > 0 ? (
           <Disclosure title={<span className="code">{shape.type}</span>} openAtFirst={sound}>
-            <FieldTree shape={shape} label={`Fields of the answer ${String(status)}`} />
+            <FieldTree shape={shape} label={docsTexts.fieldsOfTheAnswer(status)} />
           </Disclosure>
         ) : (
           <p className="code docs-field-type">{shape.type}</p>
@@ -51,7 +52,7 @@ function Response({ response: { status, description, shape, examples } }: { resp
                   </span>
                 }
               >
-                <JsonText text={example.text} label={`Example of ${example.name} with status ${String(status)}`} />
+                <JsonText text={example.text} label={docsTexts.exampleOfWithStatus(example.name, status)} />
               </Disclosure>
             ))}
           </>
@@ -65,8 +66,8 @@ function Response({ response: { status, description, shape, examples } }: { resp
 export function ResponsesFoot() {
   return (
     <p className="table-note docs-foot">
-      A refusal always has the same form; its <code className="code">key</code> tells the kind.{' '}
-      <Link href="/docs/errors">Errors and limits</Link>
+      {docsTexts.aRefusalAlways(<code className="code">key</code>)}{' '}
+      <Link href="/docs/errors">{docsTexts.errorsAndLimits}</Link>
     </p>
   );
 }

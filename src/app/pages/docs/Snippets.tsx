@@ -3,6 +3,7 @@ import type { ApiTool } from '../../api/definitions/api.ts';
 import type { ParameterValues } from './compose-request.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { curlOf, fetchOf, toolCallOf, type SnippetRequest } from './snippets.ts';
+import { docsTexts } from '../../texts/en/docs.ts';
 import '../../ui/tabs.css';
 
 export interface SnippetsProps {
@@ -24,15 +25,15 @@ export function Snippets({ request, tool, values, toolPath }: SnippetsProps) {
             id: 'mcp',
             title: 'MCP',
             text: toolCallOf(tool, request.body, values),
-            note: `To ${toolPath} over streamable HTTP, or over standard input and output.`,
+            note: docsTexts.toOverStreamableHttpOr(toolPath),
           },
         ]
       : []),
   ];
   return (
-    <section className="docs-card" aria-label="The request in code">
+    <section className="docs-card" aria-label={docsTexts.theRequestInCode}>
       <Tabs className="docs-snippets">
-        <TabList className="tabs-list" aria-label="Languages">
+        <TabList className="tabs-list" aria-label={docsTexts.languages}>
           {snippets.map(({ id, title }) => (
             <Tab key={id} id={id} className="tab">
               {title}
@@ -41,8 +42,8 @@ export function Snippets({ request, tool, values, toolPath }: SnippetsProps) {
         </TabList>
         {snippets.map(({ id, title, text, note }) => (
           <TabPanel key={id} id={id} className="docs-snippet">
-            <CopyButton what={`as ${title}`} text={text} />
-            <pre className="docs-code scroll" tabIndex={0} role="region" aria-label={`Request as ${title}`}>
+            <CopyButton what={docsTexts.as(title)} text={text} />
+            <pre className="docs-code scroll" tabIndex={0} role="region" aria-label={docsTexts.requestAs(title)}>
               {text}
             </pre>
             {note ? <p className="table-note docs-snippet-note">{note}</p> : null}

@@ -6,7 +6,8 @@ import { useWorkbench } from '../../state/workbench-store.ts';
 import { Check } from '../../ui/Field.tsx';
 import { Select } from '../../ui/Field.tsx';
 import { SearchBox } from '../../ui/SearchBox.tsx';
-import { frequentCodes, verdictWords } from './files-view.ts';
+import { frequentCodes } from './files-view.ts';
+import { filesTexts } from '../../texts/en/files.ts';
 
 export interface FileFiltersProps {
   readonly rows: readonly FileRow[];
@@ -16,11 +17,7 @@ export interface FileFiltersProps {
 /** Codes that are offered; the search finds the others. */
 const MOST = 12;
 
-const verdicts = [
-  { value: 'all', title: 'Every verdict' },
-  ...Object.entries(verdictWords).map(([value, title]) => ({ value, title })),
-  { value: 'fixed', title: 'Fixed' },
-];
+const verdicts = ['all', 'waiting', 'accepted', 'faults', 'unread', 'fixed'] as const;
 
 /** Narrows the table by words, by verdict, and by one of the most frequent rules. */
 export function FileFilters({ rows, filter }: FileFiltersProps) {
@@ -33,28 +30,28 @@ export function FileFilters({ rows, filter }: FileFiltersProps) {
   return (
     <div className="files-filters">
       <SearchBox
-        label="Filter the files"
+        label={filesTexts.filterTheFiles}
         value={filter.words}
         onChange={(words) => {
           onFilter({ ...filter, words });
         }}
       />
       <Select
-        label="Verdict"
+        label={filesTexts.verdict}
         value={filter.verdict}
         onChange={(verdict) => {
           onFilter({ ...filter, verdict: verdict as FileFilter['verdict'] });
         }}
-        options={verdicts}
+        options={verdicts.map((value) => ({ value, title: filesTexts.verdictChoices[value] }))}
       />
       <Check
-        label="Group by first fault"
+        label={filesTexts.groupByFirstFault}
         checked={filter.grouped}
         onChange={(grouped) => {
           onFilter({ ...filter, grouped });
         }}
       />
-      <div className="files-codes" role="group" aria-label="Most frequent rules">
+      <div className="files-codes" role="group" aria-label={filesTexts.mostFrequentRules}>
         {shown.map(([code, files]) => (
           <ToggleButton
             key={code}

@@ -6,7 +6,9 @@ import type { FileRow, FileVerdict } from '../../state/file-row.ts';
 import { Badge, Code, type BadgeTone } from '../../ui/Badge.tsx';
 import { EmptyState } from '../../ui/Messages.tsx';
 import { Inline } from '../../ui/Prose.tsx';
-import { tableLines, verdictWords, type TableLine } from './files-view.ts';
+import { tableLines, type TableLine } from './files-view.ts';
+import { counted, money } from '../../texts/figures.ts';
+import { filesTexts } from '../../texts/en/files.ts';
 
 const tones: Readonly<Record<FileVerdict, BadgeTone>> = {
   waiting: 'neutral',
@@ -18,7 +20,7 @@ const tones: Readonly<Record<FileVerdict, BadgeTone>> = {
 /** Of every line, in pixels: nothing in a line wraps. */
 const HEIGHT = 34;
 
-const COLUMNS = ['File', 'Verdict', 'First fault', 'Type', 'Number', 'Supplier', 'Customer'];
+const COLUMNS = ['file', 'verdict', 'first', 'type', 'number', 'supplier', 'customer'] as const;
 
 /** One row a file, of which only those in sight are on the page; its name opens it in a tab, arrows go from one to the next. */
 export function FileTable({ rows, grouped }: { rows: readonly FileRow[]; grouped: boolean }) {
@@ -34,7 +36,7 @@ export function FileTable({ rows, grouped }: { rows: readonly FileRow[]; grouped
     // Before the page is laid out, and where nothing is, the first lines are there.
     initialRect: { width: 1000, height: 800 },
   });
-  if (lines.length === 0) return <EmptyState title="Nothing found">No file is like that.</EmptyState>;
+  if (lines.length === 0) return <EmptyState title={filesTexts.nothingFound}>{filesTexts.noFileIsLikeThat}</EmptyState>;
   const shown = virtual.getVirtualItems();
   const above = shown[0]?.start ?? 0;
   const below = virtual.getTotalSize() - (shown.at(-1)?.end ?? 0);
@@ -54,17 +56,17 @@ export function FileTable({ rows, grouped }: { rows: readonly FileRow[]; grouped
     });
   };
   return (
-    <div className="files-table scroll" ref={place} tabIndex={0} role="region" aria-label="Table of files">
+    <div className="files-table scroll" ref={place} tabIndex={0} role="region" aria-label={filesTexts.tableOfFiles}>
       <table aria-rowcount={lines.length + 1}>
         <thead>
           <tr aria-rowindex={1}>
-            {COLUMNS.map((title) => (
-              <th key={title} scope="col">
-                {title}
+            {COLUMNS.map((column) => (
+              <th key={column} scope="col">
+                {filesTexts.columns[column]}
               </th>
             ))}
             <th scope="col" className="files-figure">
-              Total
+              {filesTexts.columns.total}
             </th>
           </tr>
         </thead>
@@ -76,7 +78,7 @@ export function FileTable({ rows, grouped }: { rows: readonly FileRow[]; grouped
             return line.kind === 'group' ? (
               <tr key={index} className="files-group" aria-rowindex={index + 2}>
                 <th scope="rowgroup" colSpan={COLUMNS.length + 1}>
-                  {line.code === undefined ? 'No fault' : <Code>{line.code}</Code>} {line.count.toLocaleString('en')}
+                  {line.code === undefined ? filesTexts.noFault : <Code>{line.code}</Code>} {counted(line.count)}
                 </th>
               </tr>
             ) : (
@@ -143,11 +145,9 @@ function Row({ row, index, isCurrent, onFocus }: RowProps) {
       </th>
       <td>
         <Badge tone={tones[row.verdict]}>
-          {row.errors > 0
-            ? `${String(row.errors)} ${row.errors === 1 ? 'fault' : 'faults'}`
-            : verdictWords[row.verdict]}
+          {row.errors > 0 ? filesTexts.faultCount(row.errors) : filesTexts.verdicts[row.verdict]}
         </Badge>{' '}
-        {row.fixed ? <Badge tone="info">fixed</Badge> : null}
+        {row.fixed ? <Badge tone="info">{filesTexts.fixed}</Badge> : null}
       </td>
       <td className="files-first" title={row.first?.message}>
         {row.first?.code === undefined ? null : <Code>{row.first.code}</Code>}{' '}
@@ -157,9 +157,7 @@ function Row({ row, index, isCurrent, onFocus }: RowProps) {
       <td>{row.number}</td>
       <td>{row.supplier}</td>
       <td>{row.customer}</td>
-      <td className="files-figure">
-        {row.total} {row.total === undefined ? '' : row.currency}
-      </td>
+      <td className="files-figure">{row.total === undefined ? null : money(row.total, row.currency ?? '')}</td>
     </tr>
   );
 }

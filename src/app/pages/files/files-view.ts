@@ -1,5 +1,6 @@
 import type { FileRow, FileVerdict } from '../../state/file-row.ts';
 import { fileGroups } from '../../state/file-filter.ts';
+import { filesTexts } from '../../texts/en/files.ts';
 
 /** Codes with the number of files that have them, the most frequent first. */
 export function frequentCodes(rows: readonly FileRow[]): readonly (readonly [code: string, files: number])[] {
@@ -7,13 +8,6 @@ export function frequentCodes(rows: readonly FileRow[]): readonly (readonly [cod
   for (const { codes } of rows) for (const code of codes) counts.set(code, (counts.get(code) ?? 0) + 1);
   return [...counts].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1));
 }
-
-export const verdictWords: Readonly<Record<FileVerdict, string>> = {
-  waiting: 'Waiting',
-  accepted: 'Accepted',
-  faults: 'Faults',
-  unread: 'Not read',
-};
 
 /** `3 of 8: 2 accepted, 1 with faults` */
 export function progressOf(rows: readonly FileRow[]): string {
@@ -23,14 +17,14 @@ export function progressOf(rows: readonly FileRow[]): string {
     counts[row.verdict] += 1;
     if (row.fixed) fixed += 1;
   }
-  const figure = (count: number): string => count.toLocaleString('en');
+  const { progress } = filesTexts;
   const parts = [
-    `${figure(counts.accepted)} accepted`,
-    `${figure(counts.faults)} with faults`,
-    ...(counts.unread > 0 ? [`${figure(counts.unread)} not read`] : []),
-    ...(fixed > 0 ? [`${figure(fixed)} fixed`] : []),
+    progress.accepted(counts.accepted),
+    progress.faults(counts.faults),
+    ...(counts.unread > 0 ? [progress.unread(counts.unread)] : []),
+    ...(fixed > 0 ? [progress.fixed(fixed)] : []),
   ];
-  return `${figure(rows.length - counts.waiting)} of ${figure(rows.length)}: ${parts.join(', ')}`;
+  return filesTexts.progressOf(rows.length - counts.waiting, rows.length, parts.join(', '));
 }
 
 /** One line of the table: a file, or the heading of those with one first fault. */

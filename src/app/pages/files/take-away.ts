@@ -1,14 +1,35 @@
 import { downloadBlob, downloadText } from '../../commands/clipboard.ts';
 import type { FileRow } from '../../state/file-row.ts';
 import { filesAsCsv, filesAsJunit } from './files-reports.ts';
+import { filesTexts } from '../../texts/en/files.ts';
 
 export type Taking = 'csv' | 'junit' | 'zip';
 
 /** The forms in which a table is taken away. */
 export const takings: readonly { readonly id: Taking; readonly title: string; readonly note: string }[] = [
-  { id: 'csv', title: 'CSV', note: 'A line a file, for a spreadsheet' },
-  { id: 'junit', title: 'JUnit', note: 'A test case a file, for a build server' },
-  { id: 'zip', title: 'Zip of results', note: 'Both, the faults as JSON lines, and fixed files' },
+  {
+    id: 'csv',
+    title: 'CSV',
+    get note() {
+      return filesTexts.aLineAFileFor;
+    },
+  },
+  {
+    id: 'junit',
+    title: 'JUnit',
+    get note() {
+      return filesTexts.aTestCaseAFile;
+    },
+  },
+  {
+    id: 'zip',
+    get title() {
+      return filesTexts.zipOfResults;
+    },
+    get note() {
+      return filesTexts.bothTheFaultsAsJson;
+    },
+  },
 ];
 
 export async function takeAway(form: Taking, rows: readonly FileRow[]): Promise<void> {

@@ -10,6 +10,7 @@ import { useWorkbench } from '../../state/workbench-store.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Moment } from './Moment.tsx';
+import { historyTexts } from '../../texts/en/history.ts';
 
 /** Longer texts are checked when they are opened, in UTF-16 code units: a list of twenty must not keep anybody waiting. */
 const CHECKED = 200_000;
@@ -21,10 +22,8 @@ export function DraftCard({ draft, onChange }: { draft: Draft; onChange(): Promi
   return (
     <li className="entry-card">
       <header className="entry-card-head">
-        <h3>{count === 1 ? 'A document' : `${String(count)} documents`}</h3>
-        <span className="history-note">
-          last changed <Moment at={draft.savedAt} />
-        </span>
+        <h3>{historyTexts.documents(count)}</h3>
+        <span className="history-note">{historyTexts.lastChanged(<Moment at={draft.savedAt} />)}</span>
         <span className="history-tools">
           <Button
             variant="primary"
@@ -34,11 +33,11 @@ export function DraftCard({ draft, onChange }: { draft: Draft; onChange(): Promi
                 await recoverDraft(draft);
                 state.dismissWelcome();
                 go('/');
-                tell(count === 1 ? 'The document is open again' : `${String(count)} documents are open again`);
+                tell(historyTexts.documentsAreOpenAgain(count));
               });
             }}
           >
-            Recover
+            {historyTexts.recover}
           </Button>
           <Button
             variant="quiet"
@@ -47,18 +46,18 @@ export function DraftCard({ draft, onChange }: { draft: Draft; onChange(): Promi
               act(async ({ tell }) => {
                 await draftStore.remove(draft.tab);
                 await onChange();
-                tell('Draft deleted', {
-                  label: 'Undo',
+                tell(historyTexts.draftDeleted, {
+                  label: historyTexts.undo,
                   run: () => void draftStore.write(draft).then(onChange),
                 });
               });
             }}
           >
-            Delete
+            {historyTexts.delete}
           </Button>
         </span>
       </header>
-      <ul className="history-rows" aria-label="Documents of this draft">
+      <ul className="history-rows" aria-label={historyTexts.documentsOfThisDraft}>
         {draft.documents.map((document) => (
           <li key={document.id} className="history-row">
             <span className="history-name code">{document.name}</span>
@@ -73,12 +72,12 @@ export function DraftCard({ draft, onChange }: { draft: Draft; onChange(): Promi
 function Standing({ document, savedAt }: { document: DraftDocument; savedAt: number }) {
   const engine = useWorkbench((state) => state.engineChoice);
   const { id, text } = document;
-  const subject = { documentId: `draft ${id}`, revision: savedAt, editorVersion: 0, text };
+  const subject = { documentId: historyTexts.draft(id), revision: savedAt, editorVersion: 0, text };
   const { data, isError } = useQuery(verdictQuestion(text.length > CHECKED ? undefined : subject, engine));
-  if (text.trim() === '') return <Badge>Empty</Badge>;
-  if (text.length > CHECKED) return <Badge>Long: checked when it is open</Badge>;
-  if (isError) return <Badge>Not checked</Badge>;
-  if (!data) return <Badge>Checking</Badge>;
+  if (text.trim() === '') return <Badge>{historyTexts.empty}</Badge>;
+  if (text.length > CHECKED) return <Badge>{historyTexts.longCheckedWhenItIs}</Badge>;
+  if (isError) return <Badge>{historyTexts.notChecked}</Badge>;
+  if (!data) return <Badge>{historyTexts.checking}</Badge>;
   const words = summaryOf({ state: 'judged', verdict: data, stale: false });
   return <Badge tone={data.accepted ? 'ok' : 'error'}>{words}</Badge>;
 }

@@ -3,13 +3,12 @@ import { downloadText } from '../../commands/clipboard.ts';
 import { useCommands } from '../../commands/CommandProvider.tsx';
 import type { CommandContext } from '../../commands/command.ts';
 import { historyStore } from '../../state/history-store.ts';
-import type { Occasion, Snapshot } from '../../state/read-snapshot.ts';
+import type { Snapshot } from '../../state/read-snapshot.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import type { DocumentHistory } from './group-snapshots.ts';
 import { Moment } from './Moment.tsx';
-
-const words: Readonly<Record<Occasion, string>> = { built: 'Built', signed: 'Signed', closed: 'Closed' };
+import { historyTexts } from '../../texts/en/history.ts';
 
 /** The kept copies of one document: each can be opened beside what is open, downloaded and deleted. */
 export function HistoryCard({ history, onChange }: { history: DocumentHistory; onChange(): Promise<void> }) {
@@ -22,16 +21,16 @@ export function HistoryCard({ history, onChange }: { history: DocumentHistory; o
           <Button
             variant="quiet"
             icon={<Trash2 aria-hidden />}
-            aria-label={`Delete all copies of ${history.name}`}
+            aria-label={historyTexts.deleteAllCopiesOf(history.name)}
             onPress={() => {
               act(() => historyStore.remove(...history.snapshots.map(({ id }) => id)).then(onChange));
             }}
           >
-            Delete all
+            {historyTexts.deleteAll}
           </Button>
         </span>
       </header>
-      <ul className="history-rows" aria-label={`Copies of ${history.name}`}>
+      <ul className="history-rows" aria-label={historyTexts.copiesOf(history.name)}>
         {history.snapshots.map((snapshot) => (
           <Row key={snapshot.id} snapshot={snapshot} onChange={onChange} />
         ))}
@@ -46,7 +45,7 @@ function Row({ snapshot, onChange }: { snapshot: Snapshot; onChange(): Promise<v
   const withText = (use: (context: CommandContext, text: string) => void) => {
     act(async (context) => {
       const text = await historyStore.text(id);
-      if (text === undefined) context.tell('This copy cannot be read any more.');
+      if (text === undefined) context.tell(historyTexts.thisCopyCannotBeRead);
       else use(context, text);
       await onChange();
     });
@@ -54,12 +53,12 @@ function Row({ snapshot, onChange }: { snapshot: Snapshot; onChange(): Promise<v
   return (
     <li className="history-row">
       <span className="history-when">
-        {words[occasion]} <Moment at={takenAt} />
+        {historyTexts.whys[occasion]} <Moment at={takenAt} />
       </span>
       {verdict === '' ? null : <Badge>{verdict}</Badge>}
       <span className="history-tools">
         <IconButton
-          label={`Open ${name}`}
+          label={historyTexts.open(name)}
           icon={<FolderOpen />}
           onPress={() => {
             withText(({ state, go, focusEditor }, text) => {
@@ -71,7 +70,7 @@ function Row({ snapshot, onChange }: { snapshot: Snapshot; onChange(): Promise<v
           }}
         />
         <IconButton
-          label={`Download ${name}`}
+          label={historyTexts.download(name)}
           icon={<Download />}
           onPress={() => {
             withText((_, text) => {
@@ -80,7 +79,7 @@ function Row({ snapshot, onChange }: { snapshot: Snapshot; onChange(): Promise<v
           }}
         />
         <IconButton
-          label={`Delete this copy of ${name}`}
+          label={historyTexts.deleteThisCopyOf(name)}
           icon={<Trash2 />}
           onPress={() => {
             act(() => historyStore.remove(id).then(onChange));

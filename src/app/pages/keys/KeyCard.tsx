@@ -9,6 +9,7 @@ import type { KeyRecord } from '../../state/keys-slice.ts';
 import { useWorkbench } from '../../state/workbench-store.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button, IconButton } from '../../ui/Button.tsx';
+import { keysTexts } from '../../texts/en/keys.ts';
 
 /** One key: what it is called, what it is for, and the ways out of this page, the private half's only on request. */
 export function KeyCard({ record }: { record: KeyRecord }) {
@@ -21,24 +22,24 @@ export function KeyCard({ record }: { record: KeyRecord }) {
     <li className="entry-card">
       <header className="entry-card-head">
         <h2 className="key-name code">{name}</h2>
-        {record.privateKey ? <Badge tone="accent">pair</Badge> : <Badge>public only</Badge>}
-        {signing ? <Badge tone="ok">signs</Badge> : null}
-        {record.remembered ? <Badge tone="info">remembered</Badge> : null}
+        {record.privateKey ? <Badge tone="accent">{keysTexts.pair}</Badge> : <Badge>{keysTexts.publicOnly}</Badge>}
+        {signing ? <Badge tone="ok">{keysTexts.signs}</Badge> : null}
+        {record.remembered ? <Badge tone="info">{keysTexts.remembered}</Badge> : null}
         <span className="key-gap" />
         <RemoveKey record={record} />
       </header>
       <dl className="key-facts">
         <div>
-          <dt>Key id</dt>
-          <dd className="code">{record.kid ?? 'none: it can check signatures, but not sign'}</dd>
+          <dt>{keysTexts.keyId}</dt>
+          <dd className="code">{record.kid ?? keysTexts.noneItCanCheckSignatures}</dd>
         </div>
         <div>
-          <dt>Thumbprint</dt>
+          <dt>{keysTexts.thumbprint}</dt>
           <dd className="code">{record.id}</dd>
         </div>
         <div>
-          <dt>Kind</dt>
-          <dd>ES256, ECDSA on the curve P-256 with SHA-256</dd>
+          <dt>{keysTexts.kind}</dt>
+          <dd>{keysTexts.es256EcdsaOnTheCurve}</dd>
         </div>
       </dl>
       <div className="key-actions">
@@ -49,16 +50,16 @@ export function KeyCard({ record }: { record: KeyRecord }) {
               choose(record.id);
             }}
           >
-            Sign with this key
+            {keysTexts.signWithThisKey}
           </Button>
         ) : null}
         <Button
           icon={<Copy aria-hidden />}
           onPress={() => {
-            act((context) => copyText(context, publicText, 'Public key copied'));
+            act((context) => copyText(context, publicText, keysTexts.publicKeyCopied));
           }}
         >
-          Copy public key
+          {keysTexts.copyPublicKey}
         </Button>
         <Button
           icon={<Download aria-hidden />}
@@ -66,7 +67,7 @@ export function KeyCard({ record }: { record: KeyRecord }) {
             downloadText(`${name.replaceAll('…', '')}.public.jwk.json`, publicText);
           }}
         >
-          Download public key
+          {keysTexts.downloadPublicKey}
         </Button>
         {record.privateKey ? <ExportPrivate name={name} text={print(record.privateKey)} /> : null}
       </div>
@@ -87,13 +88,13 @@ function ExportPrivate({ name, text }: { name: string; text: string }) {
           setAsked(true);
         }}
       >
-        Export private key…
+        {keysTexts.exportPrivateKey}
       </Button>
     );
   }
   return (
-    <div className="key-warning" role="group" aria-label="Export private key">
-      <p>Whoever has this file can sign in your name. Keep it where only you can read it.</p>
+    <div className="key-warning" role="group" aria-label={keysTexts.exportPrivateKey2}>
+      <p>{keysTexts.whoeverHasThisFileCan}</p>
       <Button
         icon={<Download aria-hidden />}
         onPress={() => {
@@ -101,7 +102,7 @@ function ExportPrivate({ name, text }: { name: string; text: string }) {
           setAsked(false);
         }}
       >
-        Download private key
+        {keysTexts.downloadPrivateKey}
       </Button>
       <Button
         variant="quiet"
@@ -109,7 +110,7 @@ function ExportPrivate({ name, text }: { name: string; text: string }) {
           setAsked(false);
         }}
       >
-        Cancel
+        {keysTexts.cancel}
       </Button>
     </div>
   );
@@ -122,11 +123,8 @@ function Remember({ record }: { record: KeyRecord }) {
   return (
     <>
       <Check
-        label="Remember on this device"
-        note={
-          'Stores the key unencrypted in this browser’s database (IndexedDB), private half included. Anyone who can use ' +
-          'this browser profile can then sign with it. Unticking deletes it from there.'
-        }
+        label={keysTexts.rememberOnThisDevice}
+        note={keysTexts.storesTheKey}
         // The tick follows the hand at once; the badge waits until the browser has stored.
         checked={wish ?? record.remembered}
         onChange={(wanted) => {
@@ -148,9 +146,7 @@ function Remember({ record }: { record: KeyRecord }) {
       />
       {failed ? (
         <p role="alert" className="keys-trouble">
-          {record.remembered
-            ? 'The browser did not delete it; the key is still stored.'
-            : 'The browser did not store it. Private windows and full disks refuse; the key stays in memory.'}
+          {record.remembered ? keysTexts.theBrowserDidNotDelete : keysTexts.theBrowserDidNotStore}
         </p>
       ) : null}
     </>
@@ -163,12 +159,12 @@ function RemoveKey({ record }: { record: KeyRecord }) {
     const deleted = !record.remembered || (await keepKey(record, false).then(yes, no));
     act(({ state, tell }) => {
       if (!deleted) {
-        tell('The browser did not delete the key; it is still stored');
+        tell(keysTexts.theBrowserDidNotDelete2);
         return;
       }
       state.removeKey(record.id);
-      tell('Key removed', {
-        label: 'Undo',
+      tell(keysTexts.keyRemoved, {
+        label: keysTexts.undo,
         run: () => {
           state.addKey({ ...record, remembered: false });
           if (!record.remembered) return;
@@ -179,7 +175,7 @@ function RemoveKey({ record }: { record: KeyRecord }) {
       });
     });
   };
-  return <IconButton label={`Remove ${keyName(record)}`} icon={<Trash2 />} onPress={() => void remove()} />;
+  return <IconButton label={keysTexts.remove(keyName(record))} icon={<Trash2 />} onPress={() => void remove()} />;
 }
 
 const yes = () => true;

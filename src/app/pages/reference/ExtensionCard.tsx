@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import type { Extension } from '../../api/definitions/addon.ts';
-import { english } from '../../api/definitions/shape.ts';
+import { spoken } from '../../api/definitions/shape.ts';
 import { Code } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Prose } from '../../ui/Prose.tsx';
 import { InsertMenu } from './InsertMenu.tsx';
 import { extensionPlaces } from './insert-places.ts';
 import { Meaning } from './Section.tsx';
+import { referenceTexts } from '../../texts/en/reference.ts';
 
 /** Lists longer than twice this are shown in part at first. */
 const FIRST = 20;
@@ -19,21 +20,17 @@ export function ExtensionCard({ extension }: { extension: Extension }) {
     <article className="entry-card">
       <header className="entry-card-head">
         <Code>{extension.code}</Code>
-        <h3>{english(extension.name)}</h3>
+        <h3>{spoken(extension.name)}</h3>
         <span className="reference-count">
-          {extension.values.length > 0 ? `${String(extension.values.length)} values` : ''}
+          {extension.values.length > 0 ? referenceTexts.values(extension.values.length) : ''}
         </span>
       </header>
       <div className="entry-card-note">
-        <Prose text={english(extension.description)} />
-        {extension.pattern ? (
-          <p>
-            Text of the form <Code>{extension.pattern}</Code>
-          </p>
-        ) : null}
+        <Prose text={spoken(extension.description)} />
+        {extension.pattern ? <p>{referenceTexts.textOfTheForm(<Code>{extension.pattern}</Code>)}</p> : null}
       </div>
       {values.length > 0 ? (
-        <table className="table" aria-label={`Values of ${extension.code}`}>
+        <table className="table" aria-label={referenceTexts.valuesOf(extension.code)}>
           <tbody>
             {values.map((value) => (
               <tr key={value.code}>
@@ -62,7 +59,7 @@ export function ExtensionCard({ extension }: { extension: Extension }) {
               setWhole(true);
             }}
           >
-            Show all {extension.values.length} values
+            {referenceTexts.showAllValues(extension.values.length)}
           </Button>
         </footer>
       )}

@@ -6,6 +6,7 @@ import { activeDocument, useWorkbench } from '../../state/workbench-store.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import { Menu } from '../../ui/Menu.tsx';
 import type { InsertPlace } from './insert-places.ts';
+import { referenceTexts } from '../../texts/en/reference.ts';
 
 /** More lines than this do not fit a menu. */
 const MOST = 40;
@@ -25,25 +26,27 @@ export function InsertMenu({ what, places }: InsertMenuProps) {
   const entries = found.slice(0, MOST).map(({ title, note }, index) => ({ id: String(index), title, note }));
   const none = {
     id: 'none',
-    title: 'No place for it',
-    note: 'The open document has no lines, or is not JSON.',
+    title: referenceTexts.noPlaceForIt,
+    note: referenceTexts.theOpenDocumentHasNo,
     disabled: true,
   };
   const name = activeDocument(useWorkbench.getState()).name;
   return (
     <Menu
-      label={`Insert ${what}`}
-      groups={[{ title: `Into ${name}`, entries: entries.length > 0 ? entries : [none] }]}
+      label={referenceTexts.insertThat(what)}
+      groups={[{ title: referenceTexts.into(name), entries: entries.length > 0 ? entries : [none] }]}
       onOpen={() => {
         setFound(places(activeDocument(useWorkbench.getState()).text));
       }}
       onChoose={(id) => {
         const place = found[Number(id)];
         if (place)
-          act((context) => insertEdits(context, place.edits, `Inserted ${what} into ${place.title.toLowerCase()}`));
+          act((context) =>
+            insertEdits(context, place.edits, referenceTexts.insertedInto(what, place.title.toLowerCase())),
+          );
       }}
     >
-      <IconButton label={`Insert ${what} into the document`} icon={<CornerDownLeft />} />
+      <IconButton label={referenceTexts.insertIntoTheDocument(what)} icon={<CornerDownLeft />} />
     </Menu>
   );
 }

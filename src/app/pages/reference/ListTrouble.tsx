@@ -5,6 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/Messages.tsx';
 import { Inline } from '../../ui/Prose.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { referenceTexts } from '../../texts/en/reference.ts';
 
 /** What stands in a list's place while it loads, or when it cannot. */
 export function ListTrouble({ query, label }: { query: { error: unknown; refetch(): unknown }; label: string }) {
@@ -15,7 +16,7 @@ export function ListTrouble({ query, label }: { query: { error: unknown; refetch
       title={trouble.title}
       action={
         <>
-          <Button onPress={() => void query.refetch()}>Load again</Button>
+          <Button onPress={() => void query.refetch()}>{referenceTexts.loadAgain}</Button>
           <OtherEngine trouble={trouble} />
         </>
       }
@@ -30,11 +31,11 @@ export function EntryTrouble({ query, list }: { query: { error: unknown; refetch
   const trouble = troubleOf(query.error);
   const action = trouble.passing ? (
     <>
-      <Button onPress={() => void query.refetch()}>Load again</Button>
+      <Button onPress={() => void query.refetch()}>{referenceTexts.loadAgain}</Button>
       <OtherEngine trouble={trouble} />
     </>
   ) : (
-    <Link href={list}>Choose from the list</Link>
+    <Link href={list}>{referenceTexts.chooseFromTheList}</Link>
   );
   return (
     <ErrorState title={trouble.title} action={action}>

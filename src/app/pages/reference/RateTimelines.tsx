@@ -1,6 +1,8 @@
 import { useId } from 'react';
 import { timelineOf, type RatePeriod } from './rate-periods.ts';
 import type { TaxRate } from '../../api/definitions/regime.ts';
+import { percent as percentIn } from '../../texts/figures.ts';
+import { referenceTexts } from '../../texts/en/reference.ts';
 import './rate-timelines.css';
 
 /** Narrower stretches, in hundredths of the scale, have no room for their percentage. */
@@ -13,7 +15,7 @@ export function RateTimelines({ rates, today }: { rates: readonly TaxRate[]; tod
   if (!timeline) return null;
   const { scale } = timeline;
   return (
-    <figure className="rate-timelines" aria-label={`Rates from ${String(scale.first)} to ${String(scale.last)}`}>
+    <figure className="rate-timelines" aria-label={referenceTexts.ratesFromTo(scale.first, scale.last)}>
       {timeline.rates.map(({ code, periods }, row) => (
         <div key={row} className="rate-timeline">
           <span className="rate-timeline-name code clip" id={`${id}-${String(row)}`}>
@@ -30,7 +32,7 @@ export function RateTimelines({ rates, today }: { rates: readonly TaxRate[]; tod
                 <span className="unseen">{sentence(period)}</span>
                 {period.width >= ROOM ? (
                   <span className="rate-period-figure" aria-hidden>
-                    {period.percent}
+                    {percentIn(period.percent)}
                   </span>
                 ) : null}
               </li>
@@ -53,7 +55,5 @@ export function RateTimelines({ rates, today }: { rates: readonly TaxRate[]; tod
 }
 
 function sentence({ percent, surcharge, since, until }: RatePeriod): string {
-  const more = surcharge === undefined ? '' : ` and ${surcharge} surcharge`;
-  const from = since === undefined ? '' : ` from ${since}`;
-  return `${percent}${more}${from}${until === undefined ? ' on' : ` until ${until}`}`;
+  return referenceTexts.period(percentIn(percent), surcharge && percentIn(surcharge), since, until);
 }

@@ -7,6 +7,7 @@ import { EmptyState } from '../../ui/Messages.tsx';
 import { Inline } from '../../ui/Prose.tsx';
 import { SearchBox } from '../../ui/SearchBox.tsx';
 import { useShown } from './use-shown.ts';
+import { referenceTexts } from '../../texts/en/reference.ts';
 import './reference.css';
 
 export interface ReferenceEntry {
@@ -75,7 +76,7 @@ export function ReferenceLayout(props: ReferenceLayoutProps) {
                 if (key !== undefined) go(`${path}/${String(key)}`);
               }}
               renderEmptyState={() => (
-                <EmptyState title="Nothing has that name">Try a code, a country or a word.</EmptyState>
+                <EmptyState title={referenceTexts.nothingHasThatName}>{referenceTexts.tryACodeACountry}</EmptyState>
               )}
             >
               {grouped(found).map(([group, own]) =>

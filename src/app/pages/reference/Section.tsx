@@ -1,9 +1,10 @@
 import { use, type ReactNode } from 'react';
 import { Badge, Code } from '../../ui/Badge.tsx';
 import type { Correction, Scenario } from '../../api/definitions/scenario.ts';
-import { english, local, type Named, type Source } from '../../api/definitions/shape.ts';
+import { spoken, local, type Named, type Source } from '../../api/definitions/shape.ts';
 import { Prose } from '../../ui/Prose.tsx';
 import { Country } from './country.ts';
+import { referenceTexts } from '../../texts/en/reference.ts';
 
 /** A titled part of an entry; nothing at all when there is nothing in it. */
 export function Section({
@@ -45,11 +46,11 @@ export function NamedTable<Entry extends Named>({
       <table className="table" aria-label={label}>
         <thead>
           <tr>
-            <th scope="col">Code</th>
-            <th scope="col">Meaning</th>
+            <th scope="col">{referenceTexts.code}</th>
+            <th scope="col">{referenceTexts.meaning}</th>
             {insert ? (
               <th scope="col">
-                <span className="unseen">Insert</span>
+                <span className="unseen">{referenceTexts.insert}</span>
               </th>
             ) : null}
           </tr>
@@ -76,7 +77,7 @@ export function Meaning({ entry }: { entry: Named }) {
   const own = local(entry.name, use(Country));
   return (
     <>
-      {english(entry.name)}
+      {spoken(entry.name)}
       {own ? (
         <span className="table-note" lang={own.language}>
           {' '}
@@ -84,7 +85,7 @@ export function Meaning({ entry }: { entry: Named }) {
         </span>
       ) : null}
       <div className="table-note">
-        <Prose text={english(entry.description)} />
+        <Prose text={spoken(entry.description)} />
       </div>
     </>
   );
@@ -92,13 +93,13 @@ export function Meaning({ entry }: { entry: Named }) {
 
 export function Scenarios({ scenarios }: { scenarios: readonly Scenario[] }) {
   return (
-    <Section id="scenarios" title="Scenarios" count={scenarios.length}>
+    <Section id="scenarios" title={referenceTexts.scenarios} count={scenarios.length}>
       <div className="table-frame">
-        <table className="table" aria-label="Scenarios">
+        <table className="table" aria-label={referenceTexts.scenarios}>
           <thead>
             <tr>
-              <th scope="col">When</th>
-              <th scope="col">Then</th>
+              <th scope="col">{referenceTexts.when}</th>
+              <th scope="col">{referenceTexts.then}</th>
             </tr>
           </thead>
           <tbody>
@@ -108,8 +109,8 @@ export function Scenarios({ scenarios }: { scenarios: readonly Scenario[] }) {
                   <Conditions scenario={scenario} />
                 </td>
                 <td>
-                  {scenario.title ? <div>{scenario.title}</div> : null}
-                  {scenario.note ? <div className="table-note">Note: “{scenario.note}”</div> : null}
+                  {spoken(scenario.title) ? <div>{spoken(scenario.title)}</div> : null}
+                  {scenario.note ? <div className="table-note">{referenceTexts.note(scenario.note)}</div> : null}
                   {scenario.extensions.map(([key, value]) => (
                     <div key={key}>
                       <Code>
@@ -134,12 +135,12 @@ function Conditions({ scenario }: { scenario: Scenario }) {
     ['category', scenario.categories],
   ] as const;
   const given = parts.filter(([, codes]) => codes.length > 0);
-  if (given.length === 0) return 'always';
+  if (given.length === 0) return referenceTexts.always;
   return (
     <span className="codes">
       {given.map(([name, codes]) => (
         <span key={name} className="codes">
-          <span className="table-note">{name}</span>
+          <span className="table-note">{referenceTexts.conditions[name]}</span>
           {codes.map((code) => (
             <Code key={code}>{code}</Code>
           ))}
@@ -151,7 +152,7 @@ function Conditions({ scenario }: { scenario: Scenario }) {
 
 export function Corrections({ corrections }: { corrections: readonly Correction[] }) {
   return (
-    <Section id="corrections" title="Corrections" count={corrections.length}>
+    <Section id="corrections" title={referenceTexts.corrections} count={corrections.length}>
       {corrections.map((correction) => (
         <p key={correction.schema} className="codes">
           <Badge>{correction.schema}</Badge>
@@ -166,7 +167,7 @@ export function Corrections({ corrections }: { corrections: readonly Correction[
 
 export function Sources({ sources }: { sources: readonly Source[] }) {
   return (
-    <Section id="sources" title="Sources" count={sources.length}>
+    <Section id="sources" title={referenceTexts.sources} count={sources.length}>
       <ul>
         {sources.map(({ title, url }) => (
           <li key={`${title} ${url ?? ''}`}>

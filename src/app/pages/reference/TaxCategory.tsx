@@ -2,15 +2,17 @@ import { use } from 'react';
 import { Badge, Code } from '../../ui/Badge.tsx';
 import { Prose } from '../../ui/Prose.tsx';
 import type { RateValue, TaxCategory as Category, TaxRate } from '../../api/definitions/regime.ts';
-import { english, local } from '../../api/definitions/shape.ts';
+import { spoken, local } from '../../api/definitions/shape.ts';
 import { Country } from './country.ts';
 import { InsertMenu } from './InsertMenu.tsx';
 import { RateTimelines } from './RateTimelines.tsx';
 import { ratePlaces } from './insert-places.ts';
+import { percent } from '../../texts/figures.ts';
+import { referenceTexts } from '../../texts/en/reference.ts';
 
 /** One tax with its rates: what is in force on the given day, since when, and what was before. */
 export function TaxCategory({ category, today }: { category: Category; today: string }) {
-  const title = english(category.title) || english(category.name);
+  const title = spoken(category.title) || spoken(category.name);
   const own = local(category.title, use(Country));
   return (
     <article className="entry-card" id={`category-${category.code}`}>
@@ -22,11 +24,11 @@ export function TaxCategory({ category, today }: { category: Category; today: st
             {own.text}
           </span>
         ) : null}
-        {category.retained ? <Badge tone="accent">retained</Badge> : null}
-        {category.informative ? <Badge tone="accent">informative</Badge> : null}
+        {category.retained ? <Badge tone="accent">{referenceTexts.retained}</Badge> : null}
+        {category.informative ? <Badge tone="accent">{referenceTexts.informative}</Badge> : null}
       </header>
       <div className="entry-card-note">
-        <Prose text={english(category.description)} />
+        <Prose text={spoken(category.description)} />
       </div>
       {category.rates.length > 0 ? (
         <>
@@ -34,14 +36,11 @@ export function TaxCategory({ category, today }: { category: Category; today: st
           <RateTimelines rates={category.rates} today={today} />
         </>
       ) : (
-        <p className="entry-card-note">No fixed rates: the percentage is given on the line.</p>
+        <p className="entry-card-note">{referenceTexts.noFixedRatesThePercentage}</p>
       )}
       {category.keys.length > 0 ? (
         <footer className="entry-card-foot">
-          Keys
-          {category.keys.map(({ code }) => (
-            <Code key={code}>{code}</Code>
-          ))}
+          {referenceTexts.keys(category.keys.map(({ code }) => <Code key={code}>{code}</Code>))}
         </footer>
       ) : null}
     </article>
@@ -58,23 +57,23 @@ function Rates({ category, rates, today }: RatesProps) {
   const surcharged = rates.some((rate) => rate.values.some(({ surcharge }) => surcharge !== undefined));
   return (
     <div className="scroll">
-      <table className="table" aria-label="Rates">
+      <table className="table" aria-label={referenceTexts.rates}>
         <thead>
           <tr>
-            <th scope="col">Rate</th>
-            <th scope="col">Name</th>
+            <th scope="col">{referenceTexts.rate}</th>
+            <th scope="col">{referenceTexts.name}</th>
             <th scope="col" className="table-figure">
-              In force
+              {referenceTexts.inForce}
             </th>
             {surcharged ? (
               <th scope="col" className="table-figure">
-                Surcharge
+                {referenceTexts.surcharge}
               </th>
             ) : null}
-            <th scope="col">Since</th>
-            <th scope="col">Other dates</th>
+            <th scope="col">{referenceTexts.since}</th>
+            <th scope="col">{referenceTexts.otherDates}</th>
             <th scope="col">
-              <span className="unseen">Insert</span>
+              <span className="unseen">{referenceTexts.insert}</span>
             </th>
           </tr>
         </thead>
@@ -103,9 +102,11 @@ function RateRow({ category, rate, today, surcharged }: RateRowProps) {
       <td>
         <Code>{rate.code}</Code>
       </td>
-      <td>{english(rate.name)}</td>
-      <td className="table-figure table-main">{current?.percent ?? (rate.exempt ? 'exempt' : '–')}</td>
-      {surcharged ? <td className="table-figure">{current?.surcharge ?? ''}</td> : null}
+      <td>{spoken(rate.name)}</td>
+      <td className="table-figure table-main">
+        {current ? percent(current.percent) : rate.exempt ? referenceTexts.exempt : '–'}
+      </td>
+      {surcharged ? <td className="table-figure">{percent(current?.surcharge ?? '')}</td> : null}
       <td className="code">{current?.since ?? ''}</td>
       <td>
         <span className="timeline">
@@ -115,7 +116,10 @@ function RateRow({ category, rate, today, surcharged }: RateRowProps) {
         </span>
       </td>
       <td className="table-action">
-        <InsertMenu what={`${category} rate ${rate.code}`} places={(text) => ratePlaces(text, category, rate.code)} />
+        <InsertMenu
+          what={referenceTexts.rateOf(category, rate.code)}
+          places={(text) => ratePlaces(text, category, rate.code)}
+        />
       </td>
     </tr>
   );
@@ -125,8 +129,13 @@ function OtherValue({ value }: { value: RateValue }) {
   return (
     <span>
       <span className="timeline-value">
-        <span className="code">{[value.percent, value.surcharge].filter(Boolean).join(' + ')}</span>
-        {value.since ? ` from ${value.since}` : ''}
+        <span className="code">
+          {[value.percent, value.surcharge ?? '']
+            .filter((part) => part !== '')
+            .map(percent)
+            .join(' + ')}
+        </span>
+        {value.since ? referenceTexts.from(value.since) : ''}
       </span>
       {value.conditions.length > 0 ? ` (${value.conditions.join(', ')})` : ''}
     </span>

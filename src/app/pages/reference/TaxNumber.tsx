@@ -8,6 +8,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { InsertMenu } from './InsertMenu.tsx';
 import { taxNumberPlaces } from './regime-places.ts';
 import { Section } from './Section.tsx';
+import { referenceTexts } from '../../texts/en/reference.ts';
 import './tax-number.css';
 
 /** How a country's tax numbers are written, and a field that says what the engine makes of one. */
@@ -17,19 +18,15 @@ export function TaxNumber({ country }: { country: string }) {
     // The section stands before its content comes, so that links to it lead somewhere.
     if (!isPending) return null;
     return (
-      <Section id="tax-number" title="Tax number">
-        <Skeleton rows={2} label="Loading the form of tax numbers" />
+      <Section id="tax-number" title={referenceTexts.taxNumber}>
+        <Skeleton rows={2} label={referenceTexts.loadingTheFormOfTax} />
       </Section>
     );
   }
   return (
-    <Section id="tax-number" title="Tax number">
+    <Section id="tax-number" title={referenceTexts.taxNumber}>
       <div className="entry-card tax-number">
-        {form.format === undefined ? (
-          <p className="table-note">No form of it is known, so every number passes.</p>
-        ) : (
-          <p>{form.format}</p>
-        )}
+        {form.format === undefined ? <p className="table-note">{referenceTexts.noFormOfItIs}</p> : <p>{form.format}</p>}
         <Checker key={country} form={form} />
       </div>
     </Section>
@@ -46,7 +43,7 @@ function Checker({ form }: { form: TaxNumberForm }) {
         {form.countries.length > 1 ? (
           <select
             className="tax-number-country"
-            aria-label="Country code"
+            aria-label={referenceTexts.countryCode}
             value={country}
             onChange={(event) => {
               setCountry(event.target.value);
@@ -58,8 +55,13 @@ function Checker({ form }: { form: TaxNumberForm }) {
           </select>
         ) : null}
         <TextField className="tax-number-field" value={written} onChange={setWritten} autoComplete="off">
-          <Label className="unseen">Check a tax number</Label>
-          <Input className="tax-number-input" placeholder="Check a number" spellCheck={false} maxLength={64} />
+          <Label className="unseen">{referenceTexts.checkATaxNumber}</Label>
+          <Input
+            className="tax-number-input"
+            placeholder={referenceTexts.checkANumber}
+            spellCheck={false}
+            maxLength={64}
+          />
         </TextField>
         {form.example === undefined ? null : (
           <button
@@ -69,7 +71,7 @@ function Checker({ form }: { form: TaxNumberForm }) {
               setWritten(form.example ?? '');
             }}
           >
-            Try {form.example}
+            {referenceTexts.try(form.example)}
           </button>
         )}
       </div>
@@ -84,20 +86,21 @@ function Verdict({ country, asked }: { country: string; asked: string }) {
   const query = useTaxNumber(country, asked);
   if (query.isError) return <p className="tax-number-refused">{troubleOf(query.error).title}</p>;
   const verdict = query.data;
-  if (!verdict) return <p className="table-note">Checking…</p>;
+  if (!verdict) return <p className="table-note">{referenceTexts.checking}</p>;
   if (verdict.trouble !== undefined) {
     return <p className="tax-number-refused">{verdict.trouble}</p>;
   }
   return (
     <p className="tax-number-accepted">
-      Accepted, written as{' '}
-      <Code>
-        {verdict.country} {verdict.code}
-      </Code>
-      <InsertMenu
-        what={`tax number ${verdict.code}`}
-        places={(text) => taxNumberPlaces(text, verdict.country, verdict.code)}
-      />
+      {referenceTexts.acceptedWrittenAs(
+        <Code>
+          {verdict.country} {verdict.code}
+        </Code>,
+        <InsertMenu
+          what={referenceTexts.taxNumberOf(verdict.code)}
+          places={(text) => taxNumberPlaces(text, verdict.country, verdict.code)}
+        />,
+      )}
     </p>
   );
 }

@@ -5,6 +5,7 @@ import { activeDocument, useWorkbench } from '../../state/workbench-store.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { addonEdits, documentIn } from './insert-places.ts';
+import { referenceTexts } from '../../texts/en/reference.ts';
 
 /** Has the open document use an addon, or says that it does. */
 export function UseAddon({ addonKey }: { addonKey: string }) {
@@ -13,20 +14,16 @@ export function UseAddon({ addonKey }: { addonKey: string }) {
   const edits = addonEdits(text, addonKey);
   if (!documentIn(text)) return null;
   if (!edits) {
-    return (
-      <Badge tone="ok">
-        <Check aria-hidden size={11} /> used by the open document
-      </Badge>
-    );
+    return <Badge tone="ok">{referenceTexts.usedByTheOpenDocument(<Check aria-hidden size={11} />)}</Badge>;
   }
   return (
     <Button
       icon={<Plus aria-hidden />}
       onPress={() => {
-        act((context) => insertEdits(context, edits, `The document now uses ${addonKey}`));
+        act((context) => insertEdits(context, edits, referenceTexts.theDocumentNowUses(addonKey)));
       }}
     >
-      Use in the open document
+      {referenceTexts.useInTheOpenDocument}
     </Button>
   );
 }

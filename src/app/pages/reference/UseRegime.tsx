@@ -6,6 +6,7 @@ import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { documentIn } from './insert-places.ts';
 import { regimeEdits } from './regime-places.ts';
+import { referenceTexts } from '../../texts/en/reference.ts';
 
 /** Has the open document follow a regime, or says that it names it. */
 export function UseRegime({ country }: { country: string }) {
@@ -14,20 +15,16 @@ export function UseRegime({ country }: { country: string }) {
   const edits = regimeEdits(text, country);
   if (!documentIn(text)) return null;
   if (!edits) {
-    return (
-      <Badge tone="ok">
-        <Check aria-hidden size={11} /> named by the open document
-      </Badge>
-    );
+    return <Badge tone="ok">{referenceTexts.namedByTheOpenDocument(<Check aria-hidden size={11} />)}</Badge>;
   }
   return (
     <Button
       icon={<Plus aria-hidden />}
       onPress={() => {
-        act((context) => insertEdits(context, edits, `The document now follows the rules of ${country}`));
+        act((context) => insertEdits(context, edits, referenceTexts.theDocumentNowFollowsThe(country)));
       }}
     >
-      Use in the open document
+      {referenceTexts.useInTheOpenDocument}
     </Button>
   );
 }

@@ -1,5 +1,6 @@
 import type { Edit, Json, JsonObject } from '../../../engine/index.ts';
 import { isJsonObject } from '../../../engine/values.ts';
+import { referenceTexts } from '../../texts/en/reference.ts';
 
 /** A place in the active document that something of the reference can be put into. */
 export interface InsertPlace {
@@ -26,7 +27,7 @@ export function ratePlaces(text: string, category: string, rate: string): readon
     const combos = Array.isArray(taxes) ? (taxes as readonly Json[]).filter(isJsonObject) : [];
     const at = combos.findIndex((combo) => combo['cat'] === category);
     const combo = combos[at];
-    const title = `Line ${String(index + 1)}`;
+    const title = referenceTexts.line(index + 1);
     if (combo) {
       const old = [combo['rate'], combo['percent']].find((value) => typeof value === 'string');
       const own = `${path}[${String(at)}]`;
@@ -36,7 +37,11 @@ export function ratePlaces(text: string, category: string, rate: string): readon
         { op: 'replace', path: `${own}.rate`, value: rate },
         ...rest.map((name): Edit => ({ op: 'remove', path: `${own}.${name}` })),
       ];
-      return { title, note: `${itemName(line)}${typeof old === 'string' ? `, now ${old}` : ''}`, edits };
+      return {
+        title,
+        note: typeof old === 'string' ? referenceTexts.noteNow(itemName(line), old) : itemName(line),
+        edits,
+      };
     }
     const value = { cat: category, rate };
     const edit: Edit =
@@ -61,22 +66,22 @@ export function extensionPlaces(text: string, key: string, value: string): reado
         : { op: 'add', path: `${path}.ext`, value: { [key]: value } };
     return { title, note, edits: [edit] };
   };
-  const parties = ['supplier', 'customer'].flatMap((name) =>
+  const parties = (['supplier', 'customer'] as const).flatMap((name) =>
     isJsonObject(document[name])
-      ? [into(name === 'supplier' ? 'Supplier' : 'Customer', `${name}.ext`, document[name], `${base}.${name}`)]
+      ? [into(referenceTexts.parties[name], `${name}.ext`, document[name], `${base}.${name}`)]
       : [],
   );
   const combos = objectsAt(document, 'lines').flatMap((line, index) =>
     objectsAt(line, 'taxes').map((combo, at) =>
       into(
-        `Line ${String(index + 1)}, ${typeof combo['cat'] === 'string' ? combo['cat'] : 'tax'}`,
+        referenceTexts.lineTax(index + 1, typeof combo['cat'] === 'string' ? combo['cat'] : referenceTexts.tax),
         itemName(line),
         combo,
         `${base}.lines[${String(index)}].taxes[${String(at)}]`,
       ),
     ),
   );
-  return [into('Document', 'tax.ext', document['tax'], `${base}.tax`), ...parties, ...combos];
+  return [into(referenceTexts.document, 'tax.ext', document['tax'], `${base}.tax`), ...parties, ...combos];
 }
 
 /** The edit that has the document use an addon; undefined when it does already or when there is no document. */
@@ -91,7 +96,7 @@ export function addonEdits(text: string, key: string): readonly Edit[] | undefin
 
 function itemName(line: JsonObject): string {
   const item = line['item'];
-  return isJsonObject(item) && typeof item['name'] === 'string' ? item['name'] : 'without a name';
+  return isJsonObject(item) && typeof item['name'] === 'string' ? item['name'] : referenceTexts.withoutAName;
 }
 
 function objectsAt(object: JsonObject, member: string): readonly JsonObject[] {

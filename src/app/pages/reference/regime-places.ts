@@ -1,11 +1,9 @@
 import type { Edit, Json, JsonObject } from '../../../engine/index.ts';
 import { isJsonObject } from '../../../engine/values.ts';
 import { documentIn, type InsertPlace } from './insert-places.ts';
+import { referenceTexts } from '../../texts/en/reference.ts';
 
-const parties = [
-  ['supplier', 'Supplier'],
-  ['customer', 'Customer'],
-] as const;
+const parties = ['supplier', 'customer'] as const;
 
 /** The edit that has the document follow a regime; undefined when it does already or when there is no document. */
 export function regimeEdits(text: string, country: string): readonly Edit[] | undefined {
@@ -41,10 +39,10 @@ function partyPlaces(
 ): readonly InsertPlace[] {
   const found = documentIn(text);
   if (!found) return [];
-  return parties.flatMap(([name, title]) => {
+  return parties.flatMap((name) => {
     const party = found.document[name];
     if (!isJsonObject(party)) return [];
     const note = typeof party['name'] === 'string' ? party['name'] : `${name}.${member}`;
-    return [{ title, note, edits: [edit(party, `${found.base}.${name}.${member}`)] }];
+    return [{ title: referenceTexts.parties[name], note, edits: [edit(party, `${found.base}.${name}.${member}`)] }];
   });
 }

@@ -2,6 +2,7 @@ import { useJudgement } from '../../api/use-judgement.ts';
 import { useCommands } from '../../commands/CommandProvider.tsx';
 import { revealProblem } from '../../commands/problem-commands.ts';
 import { Button } from '../../ui/Button.tsx';
+import { rulesTexts } from '../../texts/en/rules.ts';
 
 /** A button for each place of the document at hand where a code shows; nothing where it shows nowhere. */
 export function FaultPlaces({ code }: { code: string }) {
@@ -17,7 +18,7 @@ export function FaultPlaces({ code }: { code: string }) {
         });
       }}
     >
-      Show line {problem.line}: {problem.paths[0]?.replace(/^\$\.?/, '') || 'the document'}
+      {rulesTexts.showLine(problem.line, problem.paths[0]?.replace(/^\$\.?/, '') ?? '')}
     </Button>
   ));
 }

@@ -2,13 +2,14 @@ import { Link } from 'react-aria-components';
 import { Inline } from '../../ui/Prose.tsx';
 import { FaultPlaces } from './FaultPlaces.tsx';
 import type { OwnCode } from '../../../language/knowledge/own-codes.ts';
+import { rulesTexts } from '../../texts/en/rules.ts';
 
 /** A code that no rule stands behind: what it tells, what settles it, and where it shows in the document at hand. */
 export function OwnCodeEntry({ code, card }: { code: string; card: OwnCode }) {
   return (
     <article className="entry">
       <Link className="entry-back" href="/rules">
-        Rules
+        {rulesTexts.rules}
       </Link>
       <h1 className="entry-title rule-code">{code}</h1>
       <div className="entry-prose rule-says">
@@ -17,17 +18,17 @@ export function OwnCodeEntry({ code, card }: { code: string; card: OwnCode }) {
         </p>
       </div>
       <FaultPlaces code={code} />
-      <section className="entry-section" aria-label="What settles it">
+      <section className="entry-section" aria-label={rulesTexts.whatSettlesIt}>
         <dl className="rule-facts">
           <div>
-            <dt>Settled by</dt>
+            <dt>{rulesTexts.settledBy}</dt>
             <dd>
               <Inline text={card.mend} />
             </dd>
           </div>
           <div>
-            <dt>Rests on</dt>
-            <dd>no norm: the workbench and its engine tell of it by themselves</dd>
+            <dt>{rulesTexts.restsOn}</dt>
+            <dd>{rulesTexts.noNormTheWorkbenchAnd}</dd>
           </div>
         </dl>
       </section>

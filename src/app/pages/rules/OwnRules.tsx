@@ -8,6 +8,7 @@ import { Inline } from '../../ui/Prose.tsx';
 import { Section } from '../reference/Section.tsx';
 import { standingOf } from './rule-standing.ts';
 import { StandingMark } from './StandingMark.tsx';
+import { rulesTexts } from '../../texts/en/rules.ts';
 
 /** The rules that a regime or an addon makes. */
 export function OwnRules({ kind, name }: { kind: RuleCard['origin']['kind']; name: string }) {
@@ -16,15 +17,16 @@ export function OwnRules({ kind, name }: { kind: RuleCard['origin']['kind']; nam
   if (error) {
     return (
       <p className="entry-section table-note" role="alert">
-        The rules did not load: {troubleOf(error).title}. <Button onPress={() => void refetch()}>Load again</Button>
+        {rulesTexts.theRulesDidNotLoad(troubleOf(error).title)}{' '}
+        <Button onPress={() => void refetch()}>{rulesTexts.loadAgain}</Button>
       </p>
     );
   }
   const own = (data ?? []).filter(({ origin }) => origin.kind === kind && origin.name === name);
   return (
-    <Section id="rules" title="Rules" count={own.length}>
+    <Section id="rules" title={rulesTexts.rules} count={own.length}>
       <div className="table-frame">
-        <table className="table rule-table" aria-label="Rules">
+        <table className="table rule-table" aria-label={rulesTexts.rules}>
           <tbody>
             {own.map((rule) => (
               <tr key={`${rule.code} ${rule.type}`}>

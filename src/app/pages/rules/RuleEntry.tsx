@@ -10,7 +10,8 @@ import { EntryTrouble } from '../reference/ListTrouble.tsx';
 import { FaultPlaces } from './FaultPlaces.tsx';
 import { OwnCodeEntry } from './OwnCodeEntry.tsx';
 import { ownCodes } from '../../../language/knowledge/own-codes.ts';
-import { standingOf, standingWords, whySkipped } from './rule-standing.ts';
+import { standingOf, whySkipped } from './rule-standing.ts';
+import { rulesTexts } from '../../texts/en/rules.ts';
 
 export interface RuleEntryProps {
   readonly code: string;
@@ -30,13 +31,13 @@ export function RuleEntry({ code, cards, report, query }: RuleEntryProps) {
   const own = ownCodes.get(code);
   if (own) return <OwnCodeEntry code={code} card={own} />;
   if (query.isError) return <EntryTrouble query={query} list="/rules" />;
-  if (query.isPending) return <Skeleton rows={10} label="Loading the rule" />;
+  if (query.isPending) return <Skeleton rows={10} label={rulesTexts.loadingTheRule} />;
   const [first] = cards;
   if (!first) return <NoSuchRule code={code} />;
   return (
     <article className="entry">
       <Link className="entry-back" href="/rules">
-        Rules
+        {rulesTexts.rules}
       </Link>
       <h1 className="entry-title rule-code">{code}</h1>
       <div className="entry-prose rule-says">
@@ -58,9 +59,10 @@ export function RuleEntry({ code, cards, report, query }: RuleEntryProps) {
 
 /** `says` is what another rule of the same code demands than the first one. */
 function Card({ card, says }: { card: RuleCard; says?: string }) {
-  const maker = card.origin.kind === 'format' ? ` by ${card.origin.name}` : '';
+  const { type, origin } = card;
+  const label = origin.kind === 'format' ? rulesTexts.ruleOnBy(type, origin.name ?? '') : rulesTexts.ruleOn(type);
   return (
-    <section className="entry-section" aria-label={`Rule on ${card.type}${maker}`}>
+    <section className="entry-section" aria-label={label}>
       {says !== undefined && (
         <div className="entry-prose rule-says">
           <p>
@@ -70,24 +72,28 @@ function Card({ card, says }: { card: RuleCard; says?: string }) {
       )}
       <dl className="rule-facts">
         <div>
-          <dt>Judges</dt>
+          <dt>{rulesTexts.judges}</dt>
           <dd>
             {card.origin.kind === 'format' ? (
-              `invoices in XML${card.severity === 'warning' ? ', as a warning' : ''}`
+              card.severity === 'warning' ? (
+                rulesTexts.xmlInvoicesWarning
+              ) : (
+                rulesTexts.xmlInvoices
+              )
             ) : (
               <Link href={`/schemas/${schemaOf(card.type)}`}>{card.type}</Link>
             )}
           </dd>
         </div>
         <div>
-          <dt>At</dt>
-          <dd>{card.place ? <Code>{card.place}</Code> : 'the value itself'}</dd>
+          <dt>{rulesTexts.at}</dt>
+          <dd>{card.place ? <Code>{card.place}</Code> : rulesTexts.theValueItself}</dd>
         </div>
         <div>
-          <dt>When</dt>
+          <dt>{rulesTexts.when}</dt>
           <dd>
             {card.when.length === 0
-              ? 'always'
+              ? rulesTexts.always
               : card.when.map((condition) => (
                   <div key={condition}>
                     <Inline text={condition} />
@@ -96,24 +102,24 @@ function Card({ card, says }: { card: RuleCard; says?: string }) {
           </dd>
         </div>
         <div>
-          <dt>Must</dt>
+          <dt>{rulesTexts.must}</dt>
           <dd>
             <Inline text={card.must} />
           </dd>
         </div>
         <div>
-          <dt>Made by</dt>
+          <dt>{rulesTexts.madeBy}</dt>
           <dd>
             <Origin card={card} />
           </dd>
         </div>
         <div>
-          <dt>Rests on</dt>
+          <dt>{rulesTexts.restsOn}</dt>
           <dd>
             {card.cite ? (
               <Citations citations={card.cite} />
             ) : (
-              <Inline text={card.uncited ?? 'no norm that is known'} />
+              <Inline text={card.uncited ?? rulesTexts.noNormThatIsKnown} />
             )}
           </dd>
         </div>
@@ -123,12 +129,12 @@ function Card({ card, says }: { card: RuleCard; says?: string }) {
 }
 
 function Origin({ card: { origin } }: { card: RuleCard }) {
-  if (origin.kind === 'core' || !origin.name) return 'the format itself';
-  if (origin.kind === 'format') return `the rules of ${origin.name}`;
+  if (origin.kind === 'core' || !origin.name) return rulesTexts.theFormatItself;
+  if (origin.kind === 'format') return rulesTexts.theRulesOf(origin.name);
   const list = origin.kind === 'regime' ? 'regimes' : 'addons';
   return (
     <Link href={`/${list}/${origin.name}`}>
-      the {origin.kind} {origin.name}
+      {origin.kind === 'regime' ? rulesTexts.theRegime(origin.name) : rulesTexts.theAddon(origin.name)}
     </Link>
   );
 }
@@ -139,11 +145,11 @@ function OnThisDocument({ card, report }: Pick<RuleEntryProps, 'report'> & { car
   if (!standing) return null;
   const why = whySkipped(report, code);
   return (
-    <section className="rule-here" data-standing={standing} aria-label="On this document">
+    <section className="rule-here" data-standing={standing} aria-label={rulesTexts.onThisDocument}>
       <p className="rule-here-head">
-        On this document
+        {rulesTexts.onThisDocument}
         <Badge tone={standing === 'failed' ? 'error' : standing === 'passed' ? 'ok' : 'neutral'}>
-          {standingWords[standing]}
+          {rulesTexts.standings[standing]}
         </Badge>
         {why ? <span className="rule-here-why">{why}</span> : null}
       </p>
@@ -153,10 +159,10 @@ function OnThisDocument({ card, report }: Pick<RuleEntryProps, 'report'> & { car
 }
 
 function NoSuchRule({ code }: { code: string }) {
-  const action = <Link href="/rules">Choose from the list</Link>;
+  const action = <Link href="/rules">{rulesTexts.chooseFromTheList}</Link>;
   return (
-    <ErrorState title="There is no such rule" action={action}>
-      No rule of this engine has the code <Code>{code}</Code>.
+    <ErrorState title={rulesTexts.thereIsNoSuchRule} action={action}>
+      {rulesTexts.noRuleOfThisEngine(<Code>{code}</Code>)}
     </ErrorState>
   );
 }

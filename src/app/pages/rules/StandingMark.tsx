@@ -1,5 +1,6 @@
 import { Check, Minus, X } from 'lucide-react';
-import { standingWords, type RuleStanding } from './rule-standing.ts';
+import { rulesTexts } from '../../texts/en/rules.ts';
+import type { RuleStanding } from './rule-standing.ts';
 
 const icons = { passed: Check, failed: X, skipped: Minus } as const;
 
@@ -8,7 +9,7 @@ export function StandingMark({ standing }: { standing: RuleStanding | undefined 
   if (!standing) return null;
   const Icon = icons[standing];
   return (
-    <span className={`entry-mark entry-mark-${standing}`} role="img" aria-label={standingWords[standing]}>
+    <span className={`entry-mark entry-mark-${standing}`} role="img" aria-label={rulesTexts.standings[standing]}>
       <Icon aria-hidden />
     </span>
   );

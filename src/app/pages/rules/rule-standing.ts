@@ -4,11 +4,7 @@ import type { RuleReport } from '../../api/questions.ts';
 /** How a rule fares on the document at hand. */
 export type RuleStanding = 'passed' | 'failed' | 'skipped';
 
-export const standingWords: Readonly<Record<RuleStanding, string>> = {
-  passed: 'passed',
-  failed: 'failed',
-  skipped: 'not applicable',
-};
+export const ruleStandings = ['passed', 'failed', 'skipped'] as const satisfies readonly RuleStanding[];
 
 /** Undefined when the document could not be judged at all. */
 export function standingOf(

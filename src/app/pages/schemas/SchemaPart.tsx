@@ -4,6 +4,7 @@ import type { SchemaField, SchemaPart as Part } from '../../api/definitions/sche
 import { Badge, Code } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Inline, Prose } from '../../ui/Prose.tsx';
+import { referenceTexts } from '../../texts/en/reference.ts';
 import './schemas.css';
 
 /** A type, or a part of one that has no page of its own. */
@@ -16,12 +17,12 @@ export function SchemaPart({ part }: { part: Part }) {
       </div>
       {part.fields.length > 0 ? (
         <div className="table-frame schema-fields">
-          <table className="table" aria-label={`Fields of ${part.name}`}>
+          <table className="table" aria-label={referenceTexts.fieldsOf(part.name)}>
             <thead>
               <tr>
-                <th scope="col">Field</th>
-                <th scope="col">Type</th>
-                <th scope="col">Meaning</th>
+                <th scope="col">{referenceTexts.field}</th>
+                <th scope="col">{referenceTexts.type}</th>
+                <th scope="col">{referenceTexts.meaning}</th>
               </tr>
             </thead>
             <tbody>
@@ -45,14 +46,13 @@ function FieldRow({ field }: { field: SchemaField }) {
       <td>
         <span className="code table-main">{field.name}</span>
         <div className="schema-flags">
-          {field.required ? <Badge tone="accent">required</Badge> : null}
-          {field.recommended ? <Badge>recommended</Badge> : null}
-          {field.calculated ? <Badge tone="info">calculated</Badge> : null}
+          {field.required ? <Badge tone="accent">{referenceTexts.required}</Badge> : null}
+          {field.recommended ? <Badge>{referenceTexts.recommended}</Badge> : null}
+          {field.calculated ? <Badge tone="info">{referenceTexts.calculated}</Badge> : null}
         </div>
       </td>
       <td className="code">
-        {field.many ? 'list of ' : ''}
-        {field.link === undefined ? field.type : <TypeLink to={field.link} name={field.type} />}
+        {field.many ? referenceTexts.listOf(<FieldType field={field} />) : <FieldType field={field} />}
       </td>
       <td>
         <Inline text={field.description || field.title} />
@@ -60,6 +60,10 @@ function FieldRow({ field }: { field: SchemaField }) {
       </td>
     </tr>
   );
+}
+
+function FieldType({ field: { link, type } }: { field: SchemaField }) {
+  return link === undefined ? type : <TypeLink to={link} name={type} />;
 }
 
 function TypeLink({ to, name }: { to: string; name: string }) {
@@ -87,7 +91,7 @@ function Choices({ choices }: { choices: SchemaField['choices'] }) {
             setWhole(true);
           }}
         >
-          All {choices.length}
+          {referenceTexts.all(choices.length)}
         </Button>
       ) : null}
     </div>

@@ -3,6 +3,7 @@ import { downloadText } from '../../commands/clipboard.ts';
 import { draftStore } from '../../state/draft-store.ts';
 import { useWorkbench } from '../../state/workbench-store.ts';
 import { Button } from '../../ui/Button.tsx';
+import { workbenchTexts } from '../../texts/en/workbench.ts';
 
 /** Offers what lay in the browser's storage and could not be used: as a file, for nothing is thrown away unasked. */
 export function AsideBar() {
@@ -10,18 +11,15 @@ export function AsideBar() {
   const report = useWorkbench((state) => state.reportAside);
   if (aside.length === 0) return null;
   return (
-    <aside className="welcome" aria-label="Unreadable drafts">
-      <p className="welcome-words">
-        {aside.length === 1 ? 'A draft' : `${String(aside.length)} drafts`} in this browser could not be read, at least
-        not wholly.
-      </p>
+    <aside className="welcome" aria-label={workbenchTexts.unreadableDrafts}>
+      <p className="welcome-words">{workbenchTexts.unreadableDraftsHere(aside.length)}</p>
       <Button
         icon={<Download aria-hidden />}
         onPress={() => {
           downloadText('unreadable-drafts.json', JSON.stringify(aside, null, 2));
         }}
       >
-        Save as a file
+        {workbenchTexts.saveAsAFile}
       </Button>
       <Button
         icon={<Trash2 aria-hidden />}
@@ -32,7 +30,7 @@ export function AsideBar() {
           });
         }}
       >
-        Discard
+        {workbenchTexts.discard}
       </Button>
     </aside>
   );

@@ -4,6 +4,7 @@ import { CommandButton } from '../../commands/CommandButton.tsx';
 import { stepOf } from '../../commands/file-commands.ts';
 import { useWorkbench } from '../../state/workbench-store.ts';
 import { IconButton } from '../../ui/Button.tsx';
+import { workbenchTexts } from '../../texts/en/workbench.ts';
 
 /** Where one is among the files of the table, and the ways to the next and back. */
 export function FileStepBar() {
@@ -17,16 +18,16 @@ export function FileStepBar() {
   const row = step && rows[step.index];
   if (!row) return null;
   return (
-    <aside className="welcome" aria-label="Files of the table">
+    <aside className="welcome" aria-label={workbenchTexts.filesOfTheTable}>
       <p className="welcome-words clip">
-        {place.at < 0 ? 'Not among those shown' : `File ${String(place.at + 1)} of ${String(place.rows.length)}`}:{' '}
+        {place.at < 0 ? workbenchTexts.notAmongThoseShown : workbenchTexts.fileOf(place.at + 1, place.rows.length)}:{' '}
         {row.path}
       </p>
-      <CommandButton command="previous-file" label="Previous" icon={<ChevronUp aria-hidden />} />
-      <CommandButton command="next-file" label="Next" icon={<ChevronDown aria-hidden />} />
-      <CommandButton command="go-files" label="Table" icon={<TableProperties aria-hidden />} />
+      <CommandButton command="previous-file" label={workbenchTexts.previous} icon={<ChevronUp aria-hidden />} />
+      <CommandButton command="next-file" label={workbenchTexts.next} icon={<ChevronDown aria-hidden />} />
+      <CommandButton command="go-files" label={workbenchTexts.table} icon={<TableProperties aria-hidden />} />
       <IconButton
-        label="Stop stepping through files"
+        label={workbenchTexts.stopSteppingThroughFiles}
         icon={<X />}
         onPress={() => {
           useWorkbench.getState().stepFile(undefined);

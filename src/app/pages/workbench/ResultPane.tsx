@@ -2,6 +2,7 @@ import { panels } from '../../panels/panel-list.ts';
 import { resultPanelIds } from '../../state/place-ids.ts';
 import { useWorkbench } from '../../state/workbench-store.ts';
 import { PanelTabs } from './PanelTabs.tsx';
+import { workbenchTexts } from '../../texts/en/workbench.ts';
 
 const views = resultPanelIds.map((id) => panels[id]);
 
@@ -9,8 +10,8 @@ const views = resultPanelIds.map((id) => panels[id]);
 export function ResultPane() {
   const shown = useWorkbench((state) => state.resultPane);
   return (
-    <section className="result-panel" aria-label="Result" data-pane data-region="result">
-      <PanelTabs label="Views of the result" panels={views} shown={shown} />
+    <section className="result-panel" aria-label={workbenchTexts.result} data-pane data-region="result">
+      <PanelTabs label={workbenchTexts.viewsOfTheResult} panels={views} shown={shown} />
     </section>
   );
 }

@@ -7,6 +7,7 @@ import { recoverDraft } from '../../state/session.ts';
 import { activeDocument, useWorkbench } from '../../state/workbench-store.ts';
 import { useWidth } from '../../ui/use-media.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
+import { workbenchTexts } from '../../texts/en/workbench.ts';
 
 /** Greets a visit that starts with the example, and leads from there to one's own document. */
 export function WelcomeBar() {
@@ -23,7 +24,7 @@ export function WelcomeBar() {
   const altered = verdict?.seal?.intact === false;
   if (!shown) return null;
   return (
-    <aside className="welcome" aria-label="Welcome" data-altered={altered || undefined}>
+    <aside className="welcome" aria-label={workbenchTexts.welcome} data-altered={altered || undefined}>
       <p className={`welcome-words${wide ? ' clip' : ''}`}>{wordsFor(verdict, untouched)}</p>
       {lost ? (
         <Button
@@ -33,29 +34,27 @@ export function WelcomeBar() {
             dismiss();
           }}
         >
-          Recover {lost.documents.find(({ id }) => id === lost.activeId)?.name ?? 'draft'}
+          {workbenchTexts.recover(lost.documents.find(({ id }) => id === lost.activeId)?.name ?? workbenchTexts.draft)}
         </Button>
       ) : null}
-      {older.length > 0 ? <CommandButton command="go-history" label={`All ${String(drafts.length)} drafts`} /> : null}
-      <CommandButton command="paste-document" label="Paste yours" icon={<ClipboardPaste aria-hidden />} />
-      <CommandButton command="open-file" label="Open file" icon={<FolderOpen aria-hidden />} />
-      <CommandButton command="start-from" label={phone ? 'Start…' : 'Start from…'} icon={<FileJson2 aria-hidden />} />
-      <IconButton label="Dismiss" icon={<X />} onPress={dismiss} />
+      {older.length > 0 ? <CommandButton command="go-history" label={workbenchTexts.allDrafts(drafts.length)} /> : null}
+      <CommandButton command="paste-document" label={workbenchTexts.pasteYours} icon={<ClipboardPaste aria-hidden />} />
+      <CommandButton command="open-file" label={workbenchTexts.openFile} icon={<FolderOpen aria-hidden />} />
+      <CommandButton
+        command="start-from"
+        label={phone ? workbenchTexts.start : workbenchTexts.startFrom}
+        icon={<FileJson2 aria-hidden />}
+      />
+      <IconButton label={workbenchTexts.dismiss} icon={<X />} onPress={dismiss} />
     </aside>
   );
 }
 
 function wordsFor(verdict: Verdict | undefined, untouched: boolean): string {
-  if (verdict?.seal?.intact === false)
-    return 'This envelope was altered after it was signed: do not trust what it says.';
-  if (verdict?.seal && verdict.accepted)
-    return 'A signed envelope, unaltered as far as it tells itself. Verify it with a key.';
+  if (verdict?.seal?.intact === false) return workbenchTexts.thisEnvelopeWasAlteredAfter;
+  if (verdict?.seal && verdict.accepted) return workbenchTexts.aSignedEnvelopeUnalteredAs;
   if (verdict?.xml)
-    return verdict.accepted
-      ? 'An XML invoice that keeps every rule of its profile. Take it over as a document, or bring another.'
-      : 'An XML invoice: broken rules show at their element. Mend them here, or take it over as a document.';
-  if (verdict?.accepted) return 'Accepted: this document can be built. Bring your own, or open an example.';
-  return untouched
-    ? 'An example with two faults and one silent change. Mend them here, or bring your own document.'
-    : 'Faults show at their place while you type. Mend them here, or bring another document.';
+    return verdict.accepted ? workbenchTexts.anXmlInvoiceThatKeeps : workbenchTexts.anXmlInvoiceBrokenRules;
+  if (verdict?.accepted) return workbenchTexts.acceptedThisDocumentCanBe;
+  return untouched ? workbenchTexts.anExampleWithTwoFaults : workbenchTexts.faultsShowAtTheirPlace;
 }

@@ -7,6 +7,7 @@ import { AsideBar } from './AsideBar.tsx';
 import { PanelPlace } from './PanelPlace.tsx';
 import { ResultPane } from './ResultPane.tsx';
 import { WelcomeBar } from './WelcomeBar.tsx';
+import { workbenchTexts } from '../../texts/en/workbench.ts';
 import './workbench-page.css';
 
 const columnShelf = layoutShelf(['left', 'result']);
@@ -35,13 +36,16 @@ function WidePanes() {
           <Panel id="source" defaultSize="64%" minSize="120px">
             <PanelPlace id="source" />
           </Panel>
-          <Separator className="pane-separator pane-separator-row" aria-label="Height of the problems panel" />
+          <Separator
+            className="pane-separator pane-separator-row"
+            aria-label={workbenchTexts.heightOfTheProblemsPanel}
+          />
           <Panel id="problems" defaultSize="36%" minSize="204px">
             <PanelPlace id="problems" />
           </Panel>
         </Group>
       </Panel>
-      <Separator className="pane-separator pane-separator-column" aria-label="Width of the result panel" />
+      <Separator className="pane-separator pane-separator-column" aria-label={workbenchTexts.widthOfTheResultPanel} />
       <Panel id="result" defaultSize="42%" minSize="280px">
         <ResultPane />
       </Panel>

@@ -5,6 +5,7 @@ import { useWorkbench } from '../../state/workbench-store.ts';
 import { Boundary } from '../../ui/Boundary.tsx';
 import { fetchCode } from '../../ui/fetch-code.ts';
 import { JsonText } from '../../ui/JsonText.tsx';
+import { panelsTexts } from '../../texts/en/panels.ts';
 
 const ResultEditor = lazy(async () => ({
   default: (await fetchCode(() => import('../../editor/ResultEditor.tsx'))).ResultEditor,
@@ -21,12 +22,12 @@ export function BuiltDocument({ document, onPoint }: BuiltDocumentProps) {
   const theme = useWorkbench((state) => state.theme);
   const phone = useWidth() === 'phone';
   const text = JSON.stringify(document, null, 2);
-  const plain = <JsonText text={text} label="Built document, JSON" />;
+  const plain = <JsonText text={text} label={panelsTexts.builtDocumentJson} />;
   if (phone) return plain;
   return (
-    <Boundary name="The built document" instead={plain}>
+    <Boundary name={panelsTexts.theBuiltDocument} instead={plain}>
       <Suspense fallback={plain}>
-        <ResultEditor text={text} theme={theme} label="Built document, read-only JSON" onPath={onPoint} />
+        <ResultEditor text={text} theme={theme} label={panelsTexts.builtDocumentReadOnlyJson} onPath={onPoint} />
       </Suspense>
     </Boundary>
   );

@@ -11,6 +11,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { BuiltDocument } from './BuiltDocument.tsx';
 import { builtView, type BuiltView } from './built-view.ts';
 import { Totals } from './Totals.tsx';
+import { panelsTexts } from '../../texts/en/panels.ts';
 import './built.css';
 
 /** The document as building gives it: of the last build, or as it would be now. */
@@ -53,14 +54,14 @@ function Standing({ view }: { view: BuiltView }) {
 }
 
 function Nothing({ view }: { view: BuiltView }) {
-  if (view.waiting) return <Skeleton rows={12} label="Building" />;
+  if (view.waiting) return <Skeleton rows={12} label={panelsTexts.building} />;
   if (view.trouble) {
     return (
       <ErrorState
         title={view.trouble.title}
         action={
           <>
-            <CommandButton command="build" label="Build again" />
+            <CommandButton command="build" label={panelsTexts.buildAgain} />
             <OtherEngine trouble={view.trouble} />
           </>
         }

@@ -1,12 +1,8 @@
 import type { JsonObject } from '../../../engine/index.ts';
+import { amount } from '../../texts/figures.ts';
+import { panelsTexts } from '../../texts/en/panels.ts';
 
-const shown = [
-  ['total', 'Net'],
-  ['tax', 'Tax'],
-  ['total_with_tax', 'With tax'],
-  ['retained_tax', 'Retained'],
-  ['payable', 'Payable'],
-] as const;
+const shown = ['total', 'tax', 'total_with_tax', 'retained_tax', 'payable'] as const;
 
 export interface TotalsProps {
   readonly document: JsonObject;
@@ -20,15 +16,15 @@ export function Totals({ document, onPoint }: TotalsProps) {
   const body = inner ?? document;
   const totals = objectAt(body, 'totals');
   const currency = body['currency'];
-  const figures = shown.flatMap(([member, name]) => {
+  const figures = shown.flatMap((member) => {
     const value = totals?.[member];
-    return typeof value === 'string' ? [{ member, name, value }] : [];
+    return typeof value === 'string' ? [{ member, value }] : [];
   });
   if (figures.length === 0) return null;
   return (
     <div className="totals">
       <dl className="totals-figures">
-        {figures.map(({ member, name, value }) => (
+        {figures.map(({ member, value }) => (
           <div
             key={member}
             data-main={member === 'payable' || undefined}
@@ -39,8 +35,8 @@ export function Totals({ document, onPoint }: TotalsProps) {
               onPoint(undefined);
             }}
           >
-            <dt>{name}</dt>
-            <dd className="figure">{value}</dd>
+            <dt>{panelsTexts.totals[member]}</dt>
+            <dd className="figure">{amount(value)}</dd>
           </div>
         ))}
       </dl>

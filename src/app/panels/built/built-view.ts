@@ -4,6 +4,7 @@ import type { BuildOutcome } from '../../api/use-build.ts';
 import type { Judgement } from '../../api/use-judgement.ts';
 import type { CommandId } from '../../commands/command-list.ts';
 import type { BadgeTone } from '../../ui/Badge.tsx';
+import { panelsTexts } from '../../texts/en/panels.ts';
 
 /** What the panel shows and how it stands to the present source. */
 export interface BuiltView {
@@ -17,7 +18,12 @@ export interface BuiltView {
   readonly emptyCommand: CommandId;
 }
 
-const nothing = { emptyTitle: 'Nothing built yet', emptyCommand: 'build' } as const;
+const nothing = {
+  get emptyTitle() {
+    return panelsTexts.nothingBuiltYet;
+  },
+  emptyCommand: 'build',
+} as const;
 
 /**
  * The last build counts as long as the source is the one that was built. After that the document as inspecting the
@@ -26,24 +32,30 @@ const nothing = { emptyTitle: 'Nothing built yet', emptyCommand: 'build' } as co
 export function builtView(revision: number, outcome: BuildOutcome | undefined, judgement: Judgement): BuiltView {
   const now = outcome?.revision === revision ? outcome : undefined;
   if (now?.kind === 'built') {
-    return { ...nothing, label: 'Built', tone: 'ok', note: 'From the source as it stands.', document: now.document };
+    return {
+      ...nothing,
+      label: panelsTexts.built,
+      tone: 'ok',
+      note: panelsTexts.fromTheSourceAsIt,
+      document: now.document,
+    };
   }
   if (now?.kind === 'failed')
-    return { ...nothing, label: 'Not built', tone: 'warning', note: '', trouble: now.trouble };
+    return { ...nothing, label: panelsTexts.notBuilt, tone: 'warning', note: '', trouble: now.trouble };
   const preview = judgement.state === 'judged' ? judgement.verdict.document : undefined;
   if (now?.kind === 'refused') return refused(now, preview);
   if (judgement.state === 'judged' && preview) {
     const { accepted, seal } = judgement.verdict;
     if (seal) return { ...nothing, ...sealed(seal.intact), document: preview };
-    const note = accepted ? 'What building gives now.' : 'What building would give, but faults stop it.';
-    return { ...nothing, label: 'Preview', tone: accepted ? 'accent' : 'error', note, document: preview };
+    const note = accepted ? panelsTexts.whatBuildingGivesNow : panelsTexts.whatBuildingWouldGiveBut;
+    return { ...nothing, label: panelsTexts.preview, tone: accepted ? 'accent' : 'error', note, document: preview };
   }
   if (outcome?.kind === 'built') {
     return {
       ...nothing,
-      label: 'Older',
+      label: panelsTexts.older,
       tone: 'warning',
-      note: 'The source has changed since.',
+      note: panelsTexts.theSourceHasChangedSince,
       document: outcome.document,
     };
   }
@@ -53,18 +65,17 @@ export function builtView(revision: number, outcome: BuildOutcome | undefined, j
 // Never the document that building would make of it: that one has no signatures.
 function sealed(intact: boolean): Pick<BuiltView, 'label' | 'tone' | 'note'> {
   return intact
-    ? { label: 'Signed', tone: 'ok', note: 'As it stands. Building would take its signatures off.' }
-    : { label: 'Altered', tone: 'error', note: 'As it stands, which is not as it was signed.' };
+    ? { label: panelsTexts.signed, tone: 'ok', note: panelsTexts.asItStandsBuildingWould }
+    : { label: panelsTexts.altered, tone: 'error', note: panelsTexts.asItStandsWhichIs };
 }
 
 function refused(outcome: Extract<BuildOutcome, { kind: 'refused' }>, preview: JsonObject | undefined): BuiltView {
-  const count = outcome.faults === 1 ? 'one fault stops it' : `${String(outcome.faults)} faults stop it`;
-  const note = outcome.faults === 0 ? outcome.message : `Refused: ${count}.`;
+  const note = outcome.faults === 0 ? outcome.message : panelsTexts.refusedFaults(outcome.faults);
   return {
-    label: 'Not built',
+    label: panelsTexts.notBuilt,
     tone: 'error',
     note,
-    emptyTitle: 'Not built',
+    emptyTitle: panelsTexts.notBuilt,
     emptyCommand: 'next-problem',
     ...(preview ? { document: preview } : {}),
   };
@@ -74,22 +85,22 @@ function without(judgement: Judgement): BuiltView {
   switch (judgement.state) {
     case 'empty':
       return {
-        label: 'Empty',
+        label: panelsTexts.empty,
         tone: 'neutral',
-        note: 'The built document shows here.',
-        emptyTitle: 'No document',
+        note: panelsTexts.theBuiltDocumentShowsHere,
+        emptyTitle: panelsTexts.noDocument,
         emptyCommand: 'paste-document',
       };
     case 'waiting':
-      return { ...nothing, label: 'Waiting', tone: 'neutral', note: '', waiting: true };
+      return { ...nothing, label: panelsTexts.waiting, tone: 'neutral', note: '', waiting: true };
     case 'failed':
-      return { ...nothing, label: 'Unknown', tone: 'warning', note: '', trouble: judgement.trouble };
+      return { ...nothing, label: panelsTexts.unknown, tone: 'warning', note: '', trouble: judgement.trouble };
     case 'judged':
       return {
-        label: 'None',
+        label: panelsTexts.none,
         tone: 'error',
-        note: 'The source cannot be calculated. Mend its faults first.',
-        emptyTitle: 'No result',
+        note: panelsTexts.theSourceCannotBeCalculated,
+        emptyTitle: panelsTexts.noResult,
         emptyCommand: 'next-problem',
       };
   }

@@ -4,7 +4,9 @@ import { useCommands } from '../../commands/CommandProvider.tsx';
 import { GroupedList } from '../../ui/GroupedList.tsx';
 import { ChangeIcon } from './ChangeIcon.tsx';
 import { ChangeRow } from './ChangeRow.tsx';
-import { changesByKind, kindNotes } from './change-kinds.ts';
+import { changesByKind } from './change-kinds.ts';
+import { useWorkbench } from '../../state/workbench-store.ts';
+import { panelsTexts } from '../../texts/en/panels.ts';
 
 /** Rows of one kind beyond this many are left out, which the count beside the kind says. */
 const MOST = 300;
@@ -12,22 +14,24 @@ const MOST = 300;
 /** Enter or a click shows the place in the source, or the nearest there is. Kept while typing makes it stale. */
 export const ChangeList = memo(function ChangeList({ changes }: { changes: readonly Change[] }) {
   const { act } = useCommands();
+  // Drawn anew in another language, though the changes are the same.
+  useWorkbench((state) => state.language);
   const indexes = new Map(changes.map((change, index) => [change, index]));
   const groups = changesByKind(changes).map(({ kind, changes: all }) => ({
     id: kind,
-    title: kind,
+    title: panelsTexts.kinds[kind],
     icon: <ChangeIcon kind={kind} />,
-    note: kindNotes[kind],
+    note: panelsTexts.kindNotes[kind],
     count: all.length,
     rows: all.slice(0, MOST).map((row) => ({ row, index: indexes.get(row) ?? 0 })),
   }));
   return (
     <GroupedList
-      label="Changes"
+      label={panelsTexts.changes}
       groups={groups}
       rowHeight={28}
       rowClass="change-row"
-      textOf={({ kind, path }) => `${kind} ${path}`}
+      textOf={({ kind, path }) => `${panelsTexts.kinds[kind]} ${path}`}
       onAction={(index) => {
         act(({ state }) => {
           state.showPanel('source');

@@ -1,4 +1,5 @@
 import type { Change } from '../../../engine/index.ts';
+import { panelsTexts } from '../../texts/en/panels.ts';
 import { printValue } from '../../ui/print-value.ts';
 
 /** Where, from what to what, and why. */
@@ -11,7 +12,7 @@ export function ChangeRow({ change }: { change: Change }) {
       </span>
       <span className="change-row-values code">
         {before === undefined ? null : <del className="clip">{bare(before)}</del>}
-        {before !== undefined && after !== undefined ? <span aria-label="becomes">→</span> : null}
+        {before !== undefined && after !== undefined ? <span aria-label={panelsTexts.becomes}>→</span> : null}
         {after === undefined ? null : <ins className="clip">{bare(after)}</ins>}
       </span>
       <span className="change-row-why clip">

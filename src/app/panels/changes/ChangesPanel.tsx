@@ -8,6 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import { EmptyState, ErrorState } from '../../ui/Messages.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { ChangeList } from './ChangeList.tsx';
+import { panelsTexts } from '../../texts/en/panels.ts';
 import './changes.css';
 
 /** What building does to the source: nothing is changed without a row here. */
@@ -16,15 +17,21 @@ export function ChangesPanel() {
   switch (judgement.state) {
     case 'empty':
       return (
-        <EmptyState title="No document" action={<CommandButton command="paste-document" label="Paste a document" />}>
-          Building completes a document. Everything it fills in, overwrites or drops is listed here.
+        <EmptyState
+          title={panelsTexts.noDocument}
+          action={<CommandButton command="paste-document" label={panelsTexts.pasteADocument} />}
+        >
+          {panelsTexts.buildingCompletesADocumentEverything}
         </EmptyState>
       );
     case 'waiting':
-      return <Skeleton rows={9} label="Comparing source and result" />;
+      return <Skeleton rows={9} label={panelsTexts.comparingSourceAndResult} />;
     case 'failed':
       return (
-        <ErrorState title={judgement.trouble.title} action={<Button onPress={judgement.retry}>Check again</Button>}>
+        <ErrorState
+          title={judgement.trouble.title}
+          action={<Button onPress={judgement.retry}>{panelsTexts.checkAgain}</Button>}
+        >
           {judgement.trouble.advice}
         </ErrorState>
       );
@@ -38,9 +45,9 @@ export function ChangesPanel() {
         );
       }
       return document ? (
-        <EmptyState title="Nothing changes">The source already says everything the built document does.</EmptyState>
+        <EmptyState title={panelsTexts.nothingChanges}>{panelsTexts.theSourceAlreadySaysEverything}</EmptyState>
       ) : (
-        <EmptyState title="Nothing to compare yet">The source cannot be calculated. Mend its faults first.</EmptyState>
+        <EmptyState title={panelsTexts.nothingToCompareYet}>{panelsTexts.theSourceCannotBeCalculated}</EmptyState>
       );
     }
   }
@@ -60,7 +67,7 @@ function Ledger({ changes }: { changes: readonly Change[] }) {
           <ToggleButton className="button button-quiet" isSelected={open} onChange={setOpen}>
             <Sigma aria-hidden />
             <span className="button-label">
-              {open ? 'Hide' : 'Show'} calculated, {calculated}
+              {open ? panelsTexts.hideCalculated(calculated) : panelsTexts.showCalculated(calculated)}
             </span>
           </ToggleButton>
         </div>

@@ -8,12 +8,18 @@ import { EmptyState } from '../../ui/Messages.tsx';
 import { onDemand } from '../../ui/on-demand.tsx';
 import { SearchBox } from '../../ui/SearchBox.tsx';
 import { useWidth } from '../../ui/use-media.ts';
-import { outcomeTitles, rowsByOutcome, tallyOf } from './rows-by-outcome.ts';
+import { rowsByOutcome, tallyOf } from './rows-by-outcome.ts';
+import { comparisonTexts } from '../../texts/en/comparison.ts';
 
 const XmlViewer = onDemand(
   () => import('../../editor/XmlViewer.tsx'),
   (module) => module.XmlViewer,
-  { label: 'Loading the other XML', rows: 6 },
+  {
+    get label() {
+      return comparisonTexts.loadingTheOtherXml;
+    },
+    rows: 6,
+  },
 );
 
 interface ComparedProps {
@@ -38,19 +44,23 @@ export function Compared({ rows, other, stale }: ComparedProps) {
     <>
       <div className="pane-head pane-head-apart">
         <p className="clip" role="status">
-          {stale ? 'Being compared anew' : tallyOf(rows)}
+          {stale ? comparisonTexts.beingComparedAnew : tallyOf(rows)}
         </p>
-        <SearchBox label="Filter the terms" value={words} onChange={setWords} />
+        <SearchBox label={comparisonTexts.filterTheTerms} value={words} onChange={setWords} />
       </div>
       {groups.length === 0 ? (
-        <EmptyState title="Nothing found">
-          {words === '' ? 'Neither invoice says anything.' : 'No term, group or value has these words.'}
+        <EmptyState title={comparisonTexts.nothingFound}>
+          {words === '' ? comparisonTexts.neitherInvoiceSaysAnything : comparisonTexts.noTermGroupOrValue}
         </EmptyState>
       ) : (
         <GroupedList
-          label="Terms of both invoices"
+          label={comparisonTexts.termsOfBothInvoices}
           rowHeight={48}
-          groups={groups.map(({ outcome, ...group }) => ({ ...group, id: outcome, title: outcomeTitles[outcome] }))}
+          groups={groups.map(({ outcome, ...group }) => ({
+            ...group,
+            id: outcome,
+            title: comparisonTexts.outcomes[outcome],
+          }))}
           textOf={({ term, name }) => `${term} ${name}`}
           onAction={(index) => {
             const row = rows[index];
@@ -77,7 +87,7 @@ export function Compared({ rows, other, stale }: ComparedProps) {
             <XmlViewer
               text={other.text}
               theme={theme}
-              label={`${other.name}, read-only`}
+              label={comparisonTexts.readOnly(other.name)}
               lit={isSame && !stale ? at?.there : undefined}
             />
           </div>
@@ -97,11 +107,11 @@ function Row({ row: { term, name, within, outcome, here, there } }: { row: Compa
       </span>
       <span className="comparison-within clip">{within.join(', ')}</span>
       <span className="comparison-value code clip" data-side="here">
-        {here ? shownOf(here.value) : <span className="comparison-none">not said here</span>}
+        {here ? shownOf(here.value) : <span className="comparison-none">{comparisonTexts.notSaidHere}</span>}
       </span>
       {outcome === 'same' && here?.value === there?.value ? null : (
         <span className="comparison-value code clip" data-side="there">
-          {there ? shownOf(there.value) : <span className="comparison-none">not said there</span>}
+          {there ? shownOf(there.value) : <span className="comparison-none">{comparisonTexts.notSaidThere}</span>}
         </span>
       )}
     </>

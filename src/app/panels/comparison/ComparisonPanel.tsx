@@ -13,6 +13,7 @@ import { Select } from '../../ui/Field.tsx';
 import { EmptyState, ErrorState } from '../../ui/Messages.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Compared } from './Compared.tsx';
+import { comparisonTexts } from '../../texts/en/comparison.ts';
 import '../../ui/pane.css';
 import './comparison.css';
 
@@ -25,20 +26,24 @@ export function ComparisonPanel() {
   const chosen = useWorkbench((state) => state.compared[state.activeId]);
   const other = others.find(({ id }) => id === chosen);
   if (!subject || !isXmlInvoice(subject.text)) {
-    return <EmptyState title="No XML invoice">The source is not an invoice in XML.</EmptyState>;
+    return <EmptyState title={comparisonTexts.noXmlInvoice}>{comparisonTexts.theSourceIsNotAn}</EmptyState>;
   }
   if (!other) {
     return (
       <EmptyState
-        title="Compare with another XML invoice"
+        title={comparisonTexts.compareWithAnotherXmlInvoice}
         action={
           <div className="comparison-ways">
             {others.length > 0 ? <OtherChoice others={others} /> : null}
-            <CommandButton command="compare-with-file" label="Choose a file…" icon={<FileUp aria-hidden />} />
+            <CommandButton
+              command="compare-with-file"
+              label={comparisonTexts.chooseAFile}
+              icon={<FileUp aria-hidden />}
+            />
           </div>
         }
       >
-        By business terms, so that UBL and CII can be set against each other.
+        {comparisonTexts.byBusinessTermsSoThat}
       </EmptyState>
     );
   }
@@ -57,16 +62,17 @@ export function ComparisonPanel() {
 function Comparison({ subject, other }: { subject: Subject; other: WorkDocument }) {
   const { comparison, error, stale, refetch } = useComparison(subject, other);
   if (error) {
-    const again = <Button onPress={() => void refetch()}>Compare again</Button>;
+    const again = <Button onPress={() => void refetch()}>{comparisonTexts.compareAgain}</Button>;
     return (
-      <ErrorState title="The invoices were not compared" action={again}>
+      <ErrorState title={comparisonTexts.theInvoicesWereNotCompared} action={again}>
         {troubleOf(error).advice}
       </ErrorState>
     );
   }
-  if (!comparison) return <Skeleton rows={9} label="Comparing the invoices" />;
+  if (!comparison) return <Skeleton rows={9} label={comparisonTexts.comparingTheInvoices} />;
   if (comparison.ok) return <Compared rows={comparison.rows} other={other} stale={stale} />;
-  const title = comparison.side === 'here' ? 'The source cannot be read' : `${other.name} cannot be read`;
+  const title =
+    comparison.side === 'here' ? comparisonTexts.theSourceCannotBeRead : comparisonTexts.cannotBeRead(other.name);
   return <ErrorState title={title}>{comparison.description}.</ErrorState>;
 }
 
@@ -76,12 +82,12 @@ function OtherChoice({ others, chosen }: { others: readonly WorkDocument[]; chos
   const open = others.map(({ id, name }) => ({ value: id, title: name }));
   return (
     <Select
-      label="Compare with"
+      label={comparisonTexts.compareWith}
       value={chosen ?? ''}
       onChange={(id) => {
         if (id !== '') compareWith(active, id);
       }}
-      options={chosen === undefined ? [{ value: '', title: 'An open document…' }, ...open] : open}
+      options={chosen === undefined ? [{ value: '', title: comparisonTexts.anOpenDocument }, ...open] : open}
     />
   );
 }

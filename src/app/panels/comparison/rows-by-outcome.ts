@@ -1,15 +1,10 @@
 import type { ComparedOutcome } from '../../../formats/comparison/compare-invoices.ts';
 import type { ComparedRow } from '../../../formats/comparison/compare-xml.ts';
+import { counted } from '../../texts/figures.ts';
+import { comparisonTexts } from '../../texts/en/comparison.ts';
 
 /** What differs comes first. */
 export const outcomes: readonly ComparedOutcome[] = ['changed', 'here', 'there', 'same'];
-
-export const outcomeTitles: Readonly<Record<ComparedOutcome, string>> = {
-  changed: 'changed',
-  here: 'only here',
-  there: 'only there',
-  same: 'same',
-};
 
 export interface OutcomeGroup {
   readonly outcome: ComparedOutcome;
@@ -41,7 +36,7 @@ export function tallyOf(rows: readonly ComparedRow[]): string {
   return outcomes
     .map((outcome) => ({ outcome, count: rows.filter((row) => row.outcome === outcome).length }))
     .filter(({ outcome, count }) => count > 0 || outcome === 'changed')
-    .map(({ outcome, count }) => `${String(count)} ${outcomeTitles[outcome]}`)
+    .map(({ outcome, count }) => `${counted(count)} ${comparisonTexts.outcomes[outcome]}`)
     .join(', ');
 }
 

@@ -10,12 +10,15 @@ import { Button } from '../../ui/Button.tsx';
 import { EmptyState, ErrorState } from '../../ui/Messages.tsx';
 import { onDemand } from '../../ui/on-demand.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { differenceTexts } from '../../texts/en/difference.ts';
 
 const DifferenceEditor = onDemand(
   () => import('../../editor/DifferenceEditor.tsx'),
   (module) => module.DifferenceEditor,
   {
-    label: 'Loading the comparison',
+    get label() {
+      return differenceTexts.loadingTheComparison;
+    },
   },
 );
 
@@ -26,25 +29,31 @@ export function DifferencePanel() {
   const phone = useWidth() === 'phone';
   const verdict = judgement.state === 'judged' ? judgement.verdict : undefined;
   if (phone)
-    return <EmptyState title="Not enough room">Open Changes, which tells the same on a small page.</EmptyState>;
-  if (judgement.state === 'waiting') return <Skeleton rows={12} label="Building" />;
+    return <EmptyState title={differenceTexts.notEnoughRoom}>{differenceTexts.openChangesWhichTellsThe}</EmptyState>;
+  if (judgement.state === 'waiting') return <Skeleton rows={12} label={differenceTexts.building} />;
   if (judgement.state === 'empty') {
     return (
-      <EmptyState title="No document" action={<CommandButton command="paste-document" label="Paste a document" />}>
-        Source and built document show here line by line.
+      <EmptyState
+        title={differenceTexts.noDocument}
+        action={<CommandButton command="paste-document" label={differenceTexts.pasteADocument} />}
+      >
+        {differenceTexts.sourceAndBuiltDocumentShow}
       </EmptyState>
     );
   }
   if (judgement.state === 'failed') {
     return (
-      <ErrorState title={judgement.trouble.title} action={<Button onPress={judgement.retry}>Check again</Button>}>
+      <ErrorState
+        title={judgement.trouble.title}
+        action={<Button onPress={judgement.retry}>{differenceTexts.checkAgain}</Button>}
+      >
         {judgement.trouble.advice}
       </ErrorState>
     );
   }
   if (!verdict?.document) {
     return (
-      <EmptyState title="Nothing to compare yet">The source cannot be calculated. Mend its faults first.</EmptyState>
+      <EmptyState title={differenceTexts.nothingToCompareYet}>{differenceTexts.theSourceCannotBeCalculated}</EmptyState>
     );
   }
   const source = toJson(parseJson(verdict.subject.text).root);
@@ -54,7 +63,7 @@ export function DifferencePanel() {
       before={printAligned(alignValues(source, verdict.document) ?? null, unit)}
       after={printAligned(verdict.document, unit)}
       theme={theme}
-      label="Source against built document"
+      label={differenceTexts.sourceAgainstBuiltDocument}
     />
   );
 }

@@ -11,6 +11,7 @@ import { EmptyState } from '../../ui/Messages.tsx';
 import { JsonText } from '../../ui/JsonText.tsx';
 import { useWidth } from '../../ui/use-media.ts';
 import { entryAt, entryOf } from './linked-places.ts';
+import { documentTexts } from '../../texts/en/document.ts';
 import '../../ui/pane.css';
 
 /** The document that an XML invoice makes, as a person would write it. Where the cursor stands is lit on both sides. */
@@ -19,17 +20,17 @@ export function DocumentPanel() {
   const verdict = judgement.state === 'judged' ? judgement.verdict : undefined;
   const phone = useWidth() === 'phone';
   if (!verdict?.xml)
-    return <EmptyState title="Nothing to show yet">The XML cannot be read. Mend its faults first.</EmptyState>;
+    return <EmptyState title={documentTexts.nothingToShowYet}>{documentTexts.theXmlCannotBeRead}</EmptyState>;
   const text = JSON.stringify(verdict.xml.document, null, 2);
   return (
     <div className="pane">
       <div className="pane-head pane-head-apart">
-        <p className="clip">What the XML says, as a document that can be built.</p>
-        <CommandButton command="take-over-xml" label="Take over" />
+        <p className="clip">{documentTexts.whatTheXmlSaysAs}</p>
+        <CommandButton command="take-over-xml" label={documentTexts.takeOver} />
       </div>
       <div className="pane-text">
         {phone ? (
-          <JsonText text={text} label="Document, JSON" />
+          <JsonText text={text} label={documentTexts.documentJson} />
         ) : (
           <LinkedDocument text={text} xml={verdict.xml} source={verdict.subject.text} />
         )}
@@ -64,7 +65,7 @@ function LinkedDocument({ text, xml, source }: LinkedDocumentProps) {
     <ResultEditor
       text={text}
       theme={theme}
-      label="Document, read-only JSON"
+      label={documentTexts.documentReadOnlyJson}
       onReady={setDocument}
       onPath={(at) => {
         choose({ path: at, cursor });

@@ -8,6 +8,7 @@ import { Badge } from '../../ui/Badge.tsx';
 import { EmptyState } from '../../ui/Messages.tsx';
 import { readEnvelope, type EnvelopeView } from './read-envelope.ts';
 import { Signatures } from './Signatures.tsx';
+import { envelopeTexts } from '../../texts/en/envelope.ts';
 import './envelope.css';
 
 /** The envelope in the source: its header, digest and stamps, and what each signature is worth. */
@@ -19,21 +20,21 @@ export function EnvelopePanel() {
   if (!envelope) {
     return (
       <EmptyState
-        title="The source is not an envelope"
+        title={envelopeTexts.theSourceIsNotAn}
         icon={<MailOpen aria-hidden />}
         action={
           <>
-            <CommandButton command="envelop" label="Put into an envelope" />
-            <CommandButton command="sign" label="Sign" variant="primary" />
+            <CommandButton command="envelop" label={envelopeTexts.putIntoAnEnvelope} />
+            <CommandButton command="sign" label={envelopeTexts.sign} variant="primary" />
           </>
         }
       >
-        An envelope carries a document with its digest, stamps and signatures.
+        {envelopeTexts.anEnvelopeCarriesADocument}
       </EmptyState>
     );
   }
   return (
-    <div className="envelope scroll" tabIndex={0} role="region" aria-label="Envelope">
+    <div className="envelope scroll" tabIndex={0} role="region" aria-label={envelopeTexts.envelope}>
       <Header envelope={envelope} />
       {subject ? <Signatures subject={subject} envelope={envelope} /> : null}
     </div>
@@ -44,21 +45,28 @@ function Header({ envelope }: { envelope: EnvelopeView }) {
   return (
     <section className="envelope-part" aria-labelledby="envelope-header">
       <header className="envelope-part-head">
-        <h2 id="envelope-header">Header</h2>
+        <h2 id="envelope-header">{envelopeTexts.header}</h2>
         {envelope.documentType ? <Badge>{envelope.documentType}</Badge> : null}
         <span className="envelope-gap" />
-        <CommandButton command="unwrap" variant="quiet" label="Take out of the envelope" />
+        <CommandButton command="unwrap" variant="quiet" label={envelopeTexts.takeOutOfTheEnvelope} />
       </header>
       <dl className="envelope-facts">
-        <Fact name="Identifier" path="$.head.uuid" value={envelope.uuid} />
-        <Fact name={`Digest ${envelope.algorithm}`} path="$.head.dig" value={envelope.digest} />
-        <Fact name="Tags" path="$.head.tags" value={envelope.tags.join(', ')} optional />
-        <Fact name="Notes" path="$.head.notes" value={envelope.notes} optional />
+        <Fact name={envelopeTexts.identifier} path="$.head.uuid" value={envelope.uuid} />
+        <Fact name={envelopeTexts.digestBy(envelope.algorithm)} path="$.head.dig" value={envelope.digest} />
+        <Fact name={envelopeTexts.tags} path="$.head.tags" value={envelope.tags.join(', ')} optional />
+        <Fact name={envelopeTexts.notes} path="$.head.notes" value={envelope.notes} optional />
         {envelope.stamps.map((stamp, index) => (
-          <Fact key={index} name={`Stamp ${stamp.prv}`} path={`$.head.stamps[${String(index)}]`} value={stamp.val} />
+          <Fact
+            key={index}
+            name={envelopeTexts.stamp(stamp.prv)}
+            path={`$.head.stamps[${String(index)}]`}
+            value={stamp.val}
+          />
         ))}
       </dl>
-      {envelope.stamps.length === 0 ? <p className="envelope-note">No stamps: nobody has registered it yet.</p> : null}
+      {envelope.stamps.length === 0 ? (
+        <p className="envelope-note">{envelopeTexts.noStampsNobodyHasRegistered}</p>
+      ) : null}
     </section>
   );
 }
@@ -71,12 +79,12 @@ function Fact({ name, path, value, optional }: { name: string; path: string; val
       <dt>{name}</dt>
       <dd className="code">
         {value === '' ? (
-          <span className="envelope-missing">missing</span>
+          <span className="envelope-missing">{envelopeTexts.missing}</span>
         ) : (
           <button
             type="button"
             className="envelope-link"
-            aria-label={`${name}: ${value}. Show in the source`}
+            aria-label={envelopeTexts.showInTheSource(name, value)}
             onClick={() => {
               act((context) => {
                 revealPath(context, path);

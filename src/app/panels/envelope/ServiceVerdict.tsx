@@ -8,16 +8,17 @@ import type { Subject } from '../../state/subject-slice.ts';
 import { Code } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { envelopeTexts } from '../../texts/en/envelope.ts';
 
 /** What `POST /v0/verify` says. Only its plain yes counts as one. */
 export function ServiceVerdict({ subject, publicKey }: { subject: Subject; publicKey: JsonWebKey }) {
   const { data, error, refetch, isFetching } = useVerification(subject, publicKey);
   const { act } = useCommands();
-  if (isFetching) return <Skeleton rows={1} label="Verifying" />;
+  if (isFetching) return <Skeleton rows={1} label={envelopeTexts.verifying} />;
   if (data?.ok) {
     return (
       <p className="service-verdict service-verdict-good" role="status">
-        <CircleCheck aria-hidden /> Verified: the signatures made with this key hold.
+        {envelopeTexts.verifiedTheSignaturesMadeWith(<CircleCheck aria-hidden />)}
       </p>
     );
   }
@@ -28,7 +29,8 @@ export function ServiceVerdict({ subject, publicKey }: { subject: Subject; publi
       <div className="service-verdict service-verdict-unknown" role="alert">
         <TriangleAlert aria-hidden />
         <span>
-          Not verified. {trouble.title}. <Button onPress={() => void refetch()}>Verify again</Button>
+          {envelopeTexts.notVerifiedFor(trouble.title)}{' '}
+          <Button onPress={() => void refetch()}>{envelopeTexts.verifyAgain}</Button>
         </span>
       </div>
     );
@@ -37,7 +39,7 @@ export function ServiceVerdict({ subject, publicKey }: { subject: Subject; publi
     <div className="service-verdict service-verdict-bad" role="alert">
       <CircleX aria-hidden />
       <div>
-        <p>Not verified: {refusal.message}.</p>
+        <p>{envelopeTexts.notVerifiedSince(refusal.message)}</p>
         <ul>
           {refusal.faults.map((fault, index) => (
             <li key={index}>

@@ -4,11 +4,13 @@ import { useCommands } from '../../commands/CommandProvider.tsx';
 import { revealPath } from '../../commands/reveal-path.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { differenceWords, verdictWords } from './verdict-words.ts';
+import { differencePaths, verdictTones } from './verdict-words.ts';
+import { envelopeTexts } from '../../texts/en/envelope.ts';
 
 /** One signature: who says to have made it, when, over what, and whether that holds. */
 export function SignatureCard({ report }: { report: SignatureReport }) {
-  const { label, tone, says } = verdictWords[report.verdict];
+  const { label, says } = envelopeTexts.verdicts[report.verdict];
+  const tone = verdictTones[report.verdict];
   const { act } = useCommands();
   const show = (path: string) => {
     act((context) => {
@@ -18,7 +20,7 @@ export function SignatureCard({ report }: { report: SignatureReport }) {
   return (
     <li className="signature" data-verdict={report.verdict}>
       <header className="signature-head">
-        <h3>Signature {report.index + 1}</h3>
+        <h3>{envelopeTexts.signature(report.index + 1)}</h3>
         <Badge tone={tone}>{label}</Badge>
         <span className="envelope-gap" />
         <Button
@@ -27,14 +29,14 @@ export function SignatureCard({ report }: { report: SignatureReport }) {
             show(`$.sigs[${String(report.index)}]`);
           }}
         >
-          Show
+          {envelopeTexts.show}
         </Button>
       </header>
       <p className="signature-says">{says}</p>
       {report.differs.length > 0 ? (
-        <ul className="signature-differs" aria-label="What differs">
+        <ul className="signature-differs" aria-label={envelopeTexts.whatDiffers}>
           {report.differs.map((difference) => {
-            const words = differenceWords[difference];
+            const words = envelopeTexts.differences[difference];
             return (
               <li key={difference}>
                 <Badge tone="error">{words.title}</Badge>
@@ -42,7 +44,7 @@ export function SignatureCard({ report }: { report: SignatureReport }) {
                   type="button"
                   className="envelope-link"
                   onClick={() => {
-                    show(words.path);
+                    show(differencePaths[difference]);
                   }}
                 >
                   {words.says}
@@ -54,16 +56,16 @@ export function SignatureCard({ report }: { report: SignatureReport }) {
       ) : null}
       <dl className="envelope-facts">
         <div>
-          <dt>Key id</dt>
-          <dd className="code">{report.kid ?? 'not said'}</dd>
+          <dt>{envelopeTexts.keyId}</dt>
+          <dd className="code">{report.kid ?? envelopeTexts.notSaid}</dd>
         </div>
         <div>
-          <dt>Signed at</dt>
-          <dd className="code">{report.signedAt ?? 'not said'}</dd>
+          <dt>{envelopeTexts.signedAt}</dt>
+          <dd className="code">{report.signedAt ?? envelopeTexts.notSaid}</dd>
         </div>
         {report.content ? (
           <div>
-            <dt>Signed</dt>
+            <dt>{envelopeTexts.signed}</dt>
             <dd className="code">
               {report.content.uuid}
               <br />
@@ -74,7 +76,7 @@ export function SignatureCard({ report }: { report: SignatureReport }) {
       </dl>
       {report.verdict === 'foreign' ? (
         <p className="envelope-note">
-          Have the signer’s public key? <Link href="/keys">Import it</Link> and choose it above.
+          {envelopeTexts.importTheSigners(<Link href="/keys">{envelopeTexts.importIt}</Link>)}
         </p>
       ) : null}
     </li>

@@ -16,6 +16,7 @@ import { ServiceVerdict } from './ServiceVerdict.tsx';
 import { SignatureCard } from './SignatureCard.tsx';
 import { Tampered } from './Tampered.tsx';
 import { Uncovered } from './Uncovered.tsx';
+import { envelopeTexts } from '../../texts/en/envelope.ts';
 
 /** Every signature under a chosen public key, beside the service's own verdict. */
 export function Signatures({ subject, envelope }: { subject: Subject; envelope: EnvelopeView }) {
@@ -30,32 +31,31 @@ export function Signatures({ subject, envelope }: { subject: Subject; envelope: 
   return (
     <section className="envelope-part" aria-labelledby="envelope-signatures">
       <header className="envelope-part-head">
-        <h2 id="envelope-signatures">Signatures</h2>
+        <h2 id="envelope-signatures">{envelopeTexts.signatures}</h2>
         <Badge>{count}</Badge>
         <span className="envelope-gap" />
-        <CommandButton command="sign" variant="quiet" label="Sign again" />
+        <CommandButton command="sign" variant="quiet" label={envelopeTexts.signAgain} />
       </header>
       {count === 0 ? (
-        <p className="envelope-note">Nobody has signed this envelope.</p>
+        <p className="envelope-note">{envelopeTexts.nobodyHasSignedThisEnvelope}</p>
       ) : (
         <>
           <div className="envelope-key">
             {keys.length > 0 ? (
               <Select
-                label="Check with"
+                label={envelopeTexts.checkWith}
                 value={key?.id ?? ''}
                 onChange={(id) => {
                   choose(id === '' ? undefined : id);
                 }}
                 options={[
-                  ...(key ? [] : [{ value: '', title: 'Choose a public key' }]),
+                  ...(key ? [] : [{ value: '', title: envelopeTexts.chooseAPublicKey }]),
                   ...keys.map((entry) => ({ value: entry.id, title: keyName(entry) })),
                 ]}
               />
             ) : (
               <p className="envelope-note">
-                To check a signature, the signer’s public key is needed.{' '}
-                <CommandButton command="go-keys" label="Import it" />
+                {envelopeTexts.toCheckASignatureThe} <CommandButton command="go-keys" label={envelopeTexts.importIt} />
               </p>
             )}
           </div>
@@ -74,16 +74,16 @@ function Reports({ query }: { query: ReturnType<typeof useSignatures> }) {
     const trouble = troubleOf(query.error);
     return (
       <ErrorState
-        title="The signatures could not be read"
-        action={<Button onPress={() => void query.refetch()}>Read again</Button>}
+        title={envelopeTexts.theSignaturesCouldNotBe}
+        action={<Button onPress={() => void query.refetch()}>{envelopeTexts.readAgain}</Button>}
       >
         {trouble.advice}
       </ErrorState>
     );
   }
-  if (!query.data) return <Skeleton rows={4} label="Reading the signatures" />;
+  if (!query.data) return <Skeleton rows={4} label={envelopeTexts.readingTheSignatures} />;
   return (
-    <ul className="signatures" aria-label="Signatures">
+    <ul className="signatures" aria-label={envelopeTexts.signatures}>
       {query.data.map((report) => (
         <SignatureCard key={report.index} report={report} />
       ))}

@@ -3,6 +3,7 @@ import { useJudgement } from '../../api/use-judgement.ts';
 import { useCommands } from '../../commands/CommandProvider.tsx';
 import { revealPath } from '../../commands/reveal-path.ts';
 import { printValue } from '../../ui/print-value.ts';
+import { envelopeTexts } from '../../texts/en/envelope.ts';
 
 /** Rows enough to find the place that was tampered with. */
 const MOST = 8;
@@ -19,28 +20,30 @@ export function Tampered({ reports }: { reports: readonly SignatureReport[] }) {
   const odd = changes.filter(({ kind, path }) => kind === 'overwrote' && path.startsWith('$.doc'));
   return (
     <div className="tampered" role="note">
-      <p className="tampered-title">The document was changed after signing</p>
+      <p className="tampered-title">{envelopeTexts.theDocumentWasChangedAfter}</p>
       {odd.length === 0 ? (
-        <p>Its figures agree with each other, so they do not tell where. Compare it with a copy from the signer.</p>
+        <p>{envelopeTexts.itsFiguresAgreeWithEach}</p>
       ) : (
         <>
-          <p>These figures no longer follow from the rest of the document; look at what they are made of:</p>
+          <p>{envelopeTexts.theseFiguresNoLongerFollow}</p>
           <ul>
             {odd.slice(0, MOST).map(({ path, before, after }) => (
               <li key={path}>
-                <button
-                  type="button"
-                  className="envelope-link code"
-                  onClick={() => {
-                    act((context) => {
-                      revealPath(context, path);
-                    });
-                  }}
-                >
-                  {path.replace('$.doc.', '')}
-                </button>{' '}
-                says <span className="code">{bare(before)}</span>, calculated{' '}
-                <span className="code">{bare(after)}</span>
+                {envelopeTexts.saysCalculated(
+                  <button
+                    type="button"
+                    className="envelope-link code"
+                    onClick={() => {
+                      act((context) => {
+                        revealPath(context, path);
+                      });
+                    }}
+                  >
+                    {path.replace('$.doc.', '')}
+                  </button>,
+                  <span className="code">{bare(before)}</span>,
+                  <span className="code">{bare(after)}</span>,
+                )}
               </li>
             ))}
           </ul>

@@ -1,16 +1,14 @@
 import { useCommands } from '../../commands/CommandProvider.tsx';
 import { revealPath } from '../../commands/reveal-path.ts';
+import { envelopeTexts } from '../../texts/en/envelope.ts';
 
 /** What travels with a signed document and yet nobody signed: anybody on the way may have put it there. */
 export function Uncovered({ paths }: { paths: readonly string[] }) {
   const { act } = useCommands();
   if (paths.length === 0) return null;
   return (
-    <section className="uncovered" aria-label="Covered by no signature">
-      <p>
-        Signatures cover the identifier, the digest and with it the document. Whoever passed the envelope on may have
-        added:
-      </p>
+    <section className="uncovered" aria-label={envelopeTexts.coveredByNoSignature}>
+      <p>{envelopeTexts.signaturesCoverTheIdentifierThe}</p>
       <ul>
         {paths.map((path) => (
           <li key={path}>

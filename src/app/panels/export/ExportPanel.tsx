@@ -13,6 +13,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Findings } from './Findings.tsx';
 import { refusals } from './findings.ts';
 import { Written } from './Written.tsx';
+import { exportTexts } from '../../texts/en/export.ts';
 import '../../ui/pane.css';
 import './export.css';
 
@@ -32,17 +33,20 @@ export function ExportPanel() {
   const target = choices.find(({ value }) => value === chosen)?.value ?? plain?.value;
   if (empty) {
     return (
-      <EmptyState title="No document" action={<CommandButton command="paste-document" label="Paste a document" />}>
-        An invoice shows here as UBL or CII.
+      <EmptyState
+        title={exportTexts.noDocument}
+        action={<CommandButton command="paste-document" label={exportTexts.pasteADocument} />}
+      >
+        {exportTexts.anInvoiceShowsHereAs}
       </EmptyState>
     );
   }
-  if (target === undefined) return <Skeleton rows={9} label="Reading the formats" />;
+  if (target === undefined) return <Skeleton rows={9} label={exportTexts.readingTheFormats} />;
   const [format = '', profile = ''] = target.split(' ');
   return (
     <div className="pane">
       <div className="pane-head">
-        <Select label="Profile and format" value={target} onChange={choose} options={choices} />
+        <Select label={exportTexts.profileAndFormat} value={target} onChange={choose} options={choices} />
       </div>
       <Preview key={target} format={format} profile={profile} />
     </div>
@@ -54,7 +58,7 @@ function Preview({ format, profile }: { format: string; profile: string }) {
   // A loss that was agreed to is agreed to for this profile.
   const [agreed, agree] = useState(false);
   if (error) return <Refused error={error} again={() => void refetch()} />;
-  if (!written) return <Skeleton rows={9} label="Writing the XML" />;
+  if (!written) return <Skeleton rows={9} label={exportTexts.writingTheXml} />;
   return (
     <Written exported={written.part} source={written.subject.text} stale={stale} agreed={agreed} onAgree={agree} />
   );
@@ -62,7 +66,7 @@ function Preview({ format, profile }: { format: string; profile: string }) {
 
 function Refused({ error, again }: { error: unknown; again(): void }) {
   if (error instanceof NotJsonError) {
-    return <EmptyState title="The source is not JSON yet">{error.message}</EmptyState>;
+    return <EmptyState title={exportTexts.theSourceIsNotJson}>{error.message}</EmptyState>;
   }
   const refusal = refusalOf(error);
   if (refusal && refusal.faults.length > 0) {
@@ -79,7 +83,7 @@ function Refused({ error, again }: { error: unknown; again(): void }) {
       action={
         refusal ? null : (
           <>
-            <Button onPress={again}>Write it again</Button>
+            <Button onPress={again}>{exportTexts.writeItAgain}</Button>
             <OtherEngine trouble={trouble} />
           </>
         )

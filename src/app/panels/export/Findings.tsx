@@ -6,6 +6,7 @@ import { Code } from '../../ui/Badge.tsx';
 import { Inline } from '../../ui/Prose.tsx';
 import { SeverityIcon } from '../../ui/Severity.tsx';
 import type { Finding, FindingList } from './findings.ts';
+import { exportTexts } from '../../texts/en/export.ts';
 
 export interface FindingsProps {
   readonly lists: readonly FindingList[];
@@ -49,7 +50,7 @@ export function Findings({ lists, onFollow }: FindingsProps) {
           </li>
         ))}
       </ul>
-      {findings.length > MOST ? <p className="export-note">and {findings.length - MOST} more</p> : null}
+      {findings.length > MOST ? <p className="export-note">{exportTexts.andMore(findings.length - MOST)}</p> : null}
     </section>
   ));
 }

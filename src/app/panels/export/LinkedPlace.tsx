@@ -1,5 +1,6 @@
 import { termName } from '../../../formats/en16931/term-names.ts';
 import type { LinkedValue } from './links.ts';
+import { exportTexts } from '../../texts/en/export.ts';
 
 export interface LinkedPlaceProps {
   readonly value: LinkedValue | undefined;
@@ -9,7 +10,7 @@ export interface LinkedPlaceProps {
 
 /** The term that is lit, and where it comes from. */
 export function LinkedPlace({ value, written }: LinkedPlaceProps) {
-  if (!value) return <p className="export-place">The cursor’s place in one text is lit in the other.</p>;
+  if (!value) return <p className="export-place">{exportTexts.theCursorsPlaceInOne}</p>;
   const { term, from } = value;
   return (
     <p className="export-place clip">
@@ -17,8 +18,9 @@ export function LinkedPlace({ value, written }: LinkedPlaceProps) {
       {from === undefined ? null : (
         <>
           {' '}
-          from <span className="code">{from.replace(/^\$\.?/, '')}</span>
-          {written ? '' : ', which building adds'}
+          {(written ? exportTexts.fromPlace : exportTexts.fromPlaceAdded)(
+            <span className="code">{from.replace(/^\$\.?/, '')}</span>,
+          )}
         </>
       )}
     </p>

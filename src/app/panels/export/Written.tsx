@@ -16,11 +16,17 @@ import { findingsOf } from './findings.ts';
 import { LinkedPlace } from './LinkedPlace.tsx';
 import { linkedValues, valueAt, valueFrom, type LinkedValue } from './links.ts';
 import { sourcePlaces } from './source-places.ts';
+import { exportTexts } from '../../texts/en/export.ts';
 
 const XmlViewer = onDemand(
   () => import('../../editor/XmlViewer.tsx'),
   (module) => module.XmlViewer,
-  { label: 'Loading the XML', rows: 9 },
+  {
+    get label() {
+      return exportTexts.loadingTheXml;
+    },
+    rows: 9,
+  },
 );
 
 export interface WrittenProps {
@@ -46,9 +52,15 @@ export function Written({ exported, source, stale, agreed, onAgree }: WrittenPro
     <>
       <div className="pane-head export-standing" role="status">
         <Badge tone={broken ? 'error' : lists.length > 0 ? 'warning' : 'ok'}>
-          {broken ? 'Breaks rules' : loses ? 'Loses something' : lists.length > 0 ? 'Warnings' : 'Sound'}
+          {broken
+            ? exportTexts.breaksRules
+            : loses
+              ? exportTexts.losesSomething
+              : lists.length > 0
+                ? exportTexts.warnings
+                : exportTexts.sound}
         </Badge>
-        <span className="clip">{stale ? 'Being written anew' : name}</span>
+        <span className="clip">{stale ? exportTexts.beingWrittenAnew : name}</span>
         <span className="export-gap" />
         <Button
           icon={<SquareArrowOutUpRight aria-hidden />}
@@ -60,7 +72,7 @@ export function Written({ exported, source, stale, agreed, onAgree }: WrittenPro
             });
           }}
         >
-          Open in a tab
+          {exportTexts.openInATab}
         </Button>
         <Button
           variant="primary"
@@ -70,15 +82,15 @@ export function Written({ exported, source, stale, agreed, onAgree }: WrittenPro
             downloadText(name, content, type);
           }}
         >
-          Download
+          {exportTexts.download}
         </Button>
       </div>
       {lists.length > 0 ? (
-        <div className="export-lists scroll" tabIndex={0} role="region" aria-label="What is lost and broken">
+        <div className="export-lists scroll" tabIndex={0} role="region" aria-label={exportTexts.whatIsLostAndBroken}>
           {loses ? (
             <Check
-              label="Write it even if something is lost"
-              note="What the format cannot say is not in the file."
+              label={exportTexts.writeItEvenIfSomething}
+              note={exportTexts.whatTheFormatCannotSay}
               checked={agreed}
               onChange={onAgree}
             />
@@ -125,7 +137,7 @@ function LinkedXml({ exported, source, followed }: LinkedXmlProps) {
   }, [editor, span]);
   if (phone) {
     return (
-      <pre className="export-plain scroll" tabIndex={0} role="region" aria-label="XML that was written">
+      <pre className="export-plain scroll" tabIndex={0} role="region" aria-label={exportTexts.xmlThatWasWritten}>
         {content}
       </pre>
     );
@@ -136,7 +148,7 @@ function LinkedXml({ exported, source, followed }: LinkedXmlProps) {
         <XmlViewer
           text={content}
           theme={theme}
-          label="XML that was written, read-only"
+          label={exportTexts.xmlThatWasWrittenRead}
           lit={value?.span ?? (followed === undefined ? undefined : placeOf(followed))}
           onPlace={(offset) => {
             const at = valueAt(values, content, offset);

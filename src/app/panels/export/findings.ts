@@ -1,5 +1,6 @@
 import type { ErrorFault } from '../../../contract/schemas/error-body.ts';
 import type { Exported } from '../../api/questions.ts';
+import { exportTexts } from '../../texts/en/export.ts';
 
 /** Something about the XML that its writer should know. */
 export interface Finding {
@@ -31,12 +32,12 @@ export function findingsOf({ report, verdicts }: Exported): readonly FindingList
       }));
   const lists: readonly FindingList[] = [
     {
-      title: 'Lost in the XML',
+      title: exportTexts.lostInTheXml,
       tone: 'warning',
       findings: report.losses.map(({ path, why }) => ({ words: why, path })),
     },
-    { title: 'Rules that the XML breaks', tone: 'error', findings: broken('error') },
-    { title: 'Rules that warn', tone: 'warning', findings: broken('warning') },
+    { title: exportTexts.rulesThatTheXmlBreaks, tone: 'error', findings: broken('error') },
+    { title: exportTexts.rulesThatWarn, tone: 'warning', findings: broken('warning') },
   ];
   return lists.filter(({ findings }) => findings.length > 0);
 }

@@ -17,6 +17,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Paper } from './Paper.tsx';
 import { paperView } from './paper-view.ts';
 import { isLanguage, languages, type Language } from './paper-words.ts';
+import { invoiceTexts } from '../../texts/en/invoice.ts';
 import '../../ui/pane.css';
 import './invoice.css';
 
@@ -26,15 +27,21 @@ export function InvoicePanel() {
   switch (judgement.state) {
     case 'empty':
       return (
-        <EmptyState title="No document" action={<CommandButton command="paste-document" label="Paste a document" />}>
-          An invoice shows here as it would be printed.
+        <EmptyState
+          title={invoiceTexts.noDocument}
+          action={<CommandButton command="paste-document" label={invoiceTexts.pasteADocument} />}
+        >
+          {invoiceTexts.anInvoiceShowsHereAs}
         </EmptyState>
       );
     case 'waiting':
-      return <Skeleton rows={12} label="Building" />;
+      return <Skeleton rows={12} label={invoiceTexts.building} />;
     case 'failed':
       return (
-        <ErrorState title={judgement.trouble.title} action={<Button onPress={judgement.retry}>Check again</Button>}>
+        <ErrorState
+          title={judgement.trouble.title}
+          action={<Button onPress={judgement.retry}>{invoiceTexts.checkAgain}</Button>}
+        >
           {judgement.trouble.advice}
         </ErrorState>
       );
@@ -48,7 +55,12 @@ const MOST_LINES = 200;
 
 const sizes = [
   { value: 'a4', title: 'A4' },
-  { value: 'letter', title: 'Letter' },
+  {
+    value: 'letter',
+    get title() {
+      return invoiceTexts.letter;
+    },
+  },
 ];
 
 function Page({ verdict: { document, context, accepted } }: { verdict: Verdict }) {
@@ -71,34 +83,34 @@ function Page({ verdict: { document, context, accepted } }: { verdict: Verdict }
   }, [language, regime]);
   const view = useMemo(() => document && paperView(document, language, names, MOST_LINES), [document, language, names]);
   if (!document) {
-    return <EmptyState title="No result">The source cannot be calculated. Mend its faults first.</EmptyState>;
+    return <EmptyState title={invoiceTexts.noResult}>{invoiceTexts.theSourceCannotBeCalculated}</EmptyState>;
   }
-  if (!view) return <EmptyState title="Nothing to print">Only bills have a page: documents with parties.</EmptyState>;
+  if (!view) return <EmptyState title={invoiceTexts.nothingToPrint}>{invoiceTexts.onlyBillsHaveAPage}</EmptyState>;
   const whole = isPrinting ? paperView(document, language, names) : undefined;
   return (
     <div className="pane invoice">
       <div className="pane-head">
-        <Badge tone={accepted ? 'ok' : 'error'}>{accepted ? 'As built' : 'With faults'}</Badge>
+        <Badge tone={accepted ? 'ok' : 'error'}>{accepted ? invoiceTexts.asBuilt : invoiceTexts.withFaults}</Badge>
         <span className="invoice-gap" />
         <Select
-          label="Language"
+          label={invoiceTexts.language}
           value={language}
           onChange={(chosen) => {
             if (isLanguage(chosen)) speak(chosen);
           }}
           options={Object.entries(languages).map(([value, { name }]) => ({ value, title: name }))}
         />
-        <Select label="Paper" value={size} onChange={choose} options={sizes} />
+        <Select label={invoiceTexts.paper} value={size} onChange={choose} options={sizes} />
         <Button
           icon={<Printer aria-hidden />}
           onPress={() => {
             print();
           }}
         >
-          Print
+          {invoiceTexts.print}
         </Button>
       </div>
-      <div className="invoice-desk scroll" tabIndex={0} role="region" aria-label="Invoice">
+      <div className="invoice-desk scroll" tabIndex={0} role="region" aria-label={invoiceTexts.invoice}>
         <Paper
           view={view}
           language={language}

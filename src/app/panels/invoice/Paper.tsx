@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Cell, Fact, PaperView } from './paper-view.ts';
+import { invoiceTexts } from '../../texts/en/invoice.ts';
 
 export interface PaperProps {
   readonly view: PaperView;
@@ -84,7 +85,7 @@ export function Paper({ view, language, size, onPoint, onFollow }: PaperProps) {
         </table>
       ) : null}
       {view.more > 0 ? (
-        <p className="paper-more">and {view.more.toLocaleString(language)} more lines, all of them in print</p>
+        <p className="paper-more">{invoiceTexts.andMoreLinesAllOf(view.more.toLocaleString(language))}</p>
       ) : null}
       <div className="paper-foot">
         {view.taxes.length > 0 ? (

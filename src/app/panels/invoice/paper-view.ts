@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '../../../engine/index.ts';
 import { isJsonObject } from '../../../engine/values.ts';
-import { amountIn, countryIn, dateIn, moneyIn } from './paper-figures.ts';
+import { amountIn, countryIn, dateIn, moneyIn } from '../../texts/figures-in.ts';
 import { languages, type Language, type PaperWords } from './paper-words.ts';
 
 /** A piece of text of the page, with its place in the document. */

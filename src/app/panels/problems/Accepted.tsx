@@ -1,5 +1,6 @@
 import type { Accepted as AcceptedWords } from '../../../language/fixes/accepted.ts';
 import { Code } from '../../ui/Badge.tsx';
+import { panelsTexts } from '../../texts/en/panels.ts';
 
 /** How many of a long list of codes are spelt out; the menu of fixes has them all. */
 const MOST = 12;
@@ -18,7 +19,7 @@ export function Accepted({ accepted: { words, values } }: { accepted: AcceptedWo
             {name === value ? null : <span> {name}</span>}
           </li>
         ))}
-        {rest > 0 ? <li>and {rest} more</li> : null}
+        {rest > 0 ? <li>{panelsTexts.andMore(rest)}</li> : null}
       </ul>
     </>
   );

@@ -7,6 +7,7 @@ import { applyFix } from '../../commands/problem-commands.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Menu } from '../../ui/Menu.tsx';
 import { useLate } from '../../ui/Skeleton.tsx';
+import { panelsTexts } from '../../texts/en/panels.ts';
 
 /** Values of one place up to so many stand as buttons of their own. */
 const FEW = 3;
@@ -30,7 +31,7 @@ export function Fixes({ problem }: { problem: Problem }) {
   const inMenus = new Set(menus.flatMap(([, members]) => members));
   const single = fixes.filter((fix) => !inMenus.has(fix as Mending) || isNear(fix)).slice(0, MOST);
   return (
-    <div className="problem-card-fixes" role="group" aria-label="Fixes">
+    <div className="problem-card-fixes" role="group" aria-label={panelsTexts.fixes}>
       {single.map((fix) => (
         <Button
           key={fix.title}
@@ -61,9 +62,7 @@ export function Fixes({ problem }: { problem: Problem }) {
             if (fix) apply(asFix(fix));
           }}
         >
-          <Button icon={<ChevronDown aria-hidden />}>
-            {of}: one of {members.length} values
-          </Button>
+          <Button icon={<ChevronDown aria-hidden />}>{panelsTexts.oneOfValues(of, members.length)}</Button>
         </Menu>
       ))}
     </div>
@@ -74,7 +73,7 @@ function Trying() {
   const late = useLate(300);
   return (
     <p className="problem-card-trying" role="status">
-      {late ? 'Trying what would mend it…' : ''}
+      {late ? panelsTexts.tryingWhatWouldMendIt : ''}
     </p>
   );
 }

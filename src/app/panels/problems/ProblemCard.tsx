@@ -15,13 +15,7 @@ import { printValue } from '../../ui/print-value.ts';
 import { Accepted } from './Accepted.tsx';
 import { Fixes } from './Fixes.tsx';
 import { RuleWords } from './RuleWords.tsx';
-
-const stages = {
-  input: 'reading',
-  calculation: 'calculating',
-  rules: 'checking the rules',
-  lint: 'comparing',
-} as const;
+import { panelsTexts } from '../../texts/en/panels.ts';
 
 /** Why one problem is one: what was found, what would be accepted, where, under which rule, and what mends it. */
 export function ProblemCard({ problem }: { problem: Problem }) {
@@ -29,17 +23,17 @@ export function ProblemCard({ problem }: { problem: Problem }) {
   const { fault } = problem;
   const accepted = useAccepted(problem);
   return (
-    <aside className="problem-card scroll" aria-label="Selected problem" tabIndex={0}>
+    <aside className="problem-card scroll" aria-label={panelsTexts.selectedProblem} tabIndex={0}>
       <div className="problem-card-head">
         <SeverityIcon severity={problem.severity} />
         <p className="problem-card-message">
           <Inline text={problem.message} />
         </p>
         <IconButton
-          label="Copy as a sentence"
+          label={panelsTexts.copyAsASentence}
           icon={<Copy />}
           onPress={() => {
-            act((context) => copyText(context, sentenceOf(problem), 'Problem copied'));
+            act((context) => copyText(context, sentenceOf(problem), panelsTexts.problemCopied));
           }}
         />
       </div>
@@ -47,40 +41,38 @@ export function ProblemCard({ problem }: { problem: Problem }) {
       <dl className="facts">
         {fault && 'value' in fault && fault.value !== undefined ? (
           <div>
-            <dt>Found</dt>
+            <dt>{panelsTexts.found}</dt>
             <dd className="code">{problem.written ?? printValue(fault.value)}</dd>
           </div>
         ) : null}
         {accepted ? (
           <div>
-            <dt>Accepted</dt>
+            <dt>{panelsTexts.accepted}</dt>
             <dd>
               <Accepted accepted={accepted} />
             </dd>
           </div>
         ) : null}
         <div>
-          <dt>Where</dt>
+          <dt>{panelsTexts.where}</dt>
           <dd>
             {problem.paths.map((path) => (
               <span key={path} className="code problem-card-path">
                 {path}
               </span>
             ))}
-            <span className="problem-card-place">
-              line {problem.line}, column {problem.column}
-            </span>
+            <span className="problem-card-place">{panelsTexts.lineColumn(problem.line, problem.column)}</span>
           </dd>
         </div>
         <RuleWords problem={problem} />
         <div>
-          <dt>Found while</dt>
-          <dd>{fault ? stages[fault.stage] : 'reading the JSON'}</dd>
+          <dt>{panelsTexts.foundWhile}</dt>
+          <dd>{fault ? panelsTexts.stages[fault.stage] : panelsTexts.readingTheJson}</dd>
         </div>
       </dl>
       {fault && !fault.certain ? (
         <p className="problem-card-doubt">
-          <Badge tone="info">provisional</Badge> Another fault stands before this one; mending that may settle both.
+          <Badge tone="info">{panelsTexts.provisional}</Badge> {panelsTexts.anotherFaultStandsBeforeThis}
         </p>
       ) : null}
     </aside>

@@ -14,6 +14,7 @@ import { useWorkbench } from '../../state/workbench-store.ts';
 import { Inline } from '../../ui/Prose.tsx';
 import { SeverityIcon } from '../../ui/Severity.tsx';
 import type { ProblemGroup } from './select-problems.ts';
+import { panelsTexts } from '../../texts/en/panels.ts';
 
 /** Rows beyond this many wait for the filter: nobody reads on, and the page stays quick. */
 const MOST = 400;
@@ -26,6 +27,8 @@ export interface ProblemListProps {
 /** Arrow keys choose, Enter or a click jumps to the token. */
 export const ProblemList = memo(function ProblemList({ groups, selected }: ProblemListProps) {
   const { act } = useCommands();
+  // Drawn anew in another language, though the problems are the same.
+  useWorkbench((state) => state.language);
   const select = useWorkbench((state) => state.selectProblem);
   const rows = new Map(groups.flatMap((group) => group.problems.map((problem) => [problem.key, problem] as const)));
   const reveal = (problem: Problem | undefined) => {
@@ -39,7 +42,7 @@ export const ProblemList = memo(function ProblemList({ groups, selected }: Probl
     <div className="problem-list">
       <Virtualizer layout={ListLayout} layoutOptions={{ estimatedRowSize: 28, estimatedHeadingSize: 24 }}>
         <GridList
-          aria-label="Problems"
+          aria-label={panelsTexts.problems}
           className="problem-rows scroll"
           selectionMode="single"
           selectionBehavior="replace"
@@ -70,11 +73,7 @@ export const ProblemList = memo(function ProblemList({ groups, selected }: Probl
           ))}
         </GridList>
       </Virtualizer>
-      {rows.size > MOST ? (
-        <p className="problem-list-more">
-          The first {MOST} of {rows.size}. Filter to see others.
-        </p>
-      ) : null}
+      {rows.size > MOST ? <p className="problem-list-more">{panelsTexts.theFirstOfFilterTo(MOST, rows.size)}</p> : null}
     </div>
   );
 });
@@ -99,7 +98,7 @@ function ProblemRow({ problem, place, onJump }: ProblemRowProps) {
       <span className="problem-row-path code clip tail">
         <bdi dir="ltr">{path === place ? '' : path}</bdi>
       </span>
-      <span className="problem-row-place">Ln {problem.line}</span>
+      <span className="problem-row-place">{panelsTexts.ln(problem.line)}</span>
     </div>
   );
 }

@@ -14,14 +14,9 @@ import { Menu } from '../../ui/Menu.tsx';
 import { SearchBox } from '../../ui/SearchBox.tsx';
 import { SeverityIcon } from '../../ui/Severity.tsx';
 import { useLate } from '../../ui/Skeleton.tsx';
+import { panelsTexts } from '../../texts/en/panels.ts';
 
 const severities: readonly Severity[] = ['error', 'warning', 'info', 'hint'];
-const plurals: Readonly<Record<Severity, string>> = {
-  error: 'errors',
-  warning: 'warnings',
-  info: 'notes',
-  hint: 'hints',
-};
 
 export interface ProblemsHeadProps {
   /** Absent while nothing is known: no count is shown then, for none is not the same as nought. */
@@ -38,14 +33,14 @@ export function ProblemsHead({ problems, stale }: ProblemsHeadProps) {
   const counts = problems && countsOf(problems);
   return (
     <header className="problems-head">
-      <h2 className="problems-title">Problems</h2>
-      <div className="problems-severities" role="group" aria-label="Severities shown">
+      <h2 className="problems-title">{panelsTexts.problems}</h2>
+      <div className="problems-severities" role="group" aria-label={panelsTexts.severitiesShown}>
         {severities.map((severity) => (
           <ToggleButton
             key={severity}
             className="problems-severity"
             data-none={!counts?.[severity] || undefined}
-            aria-label={`Show ${plurals[severity]}, ${counts ? String(counts[severity]) : 'not known'}`}
+            aria-label={panelsTexts.severityCount(panelsTexts.showSeverity[severity], counts?.[severity])}
             isSelected={!hidden.includes(severity)}
             onChange={() => {
               toggle(severity);
@@ -58,7 +53,12 @@ export function ProblemsHead({ problems, stale }: ProblemsHeadProps) {
       </div>
       {stale ? <StaleBadge /> : null}
       <span className="problems-gap" />
-      <SearchBox label="Filter problems" placeholder="Filter" value={filter} onChange={setFilter} />
+      <SearchBox
+        label={panelsTexts.filterProblems}
+        placeholder={panelsTexts.filter}
+        value={filter}
+        onChange={setFilter}
+      />
       <CommandButton command="fix-all" icon={<WandSparkles />} bare />
       <Grouping />
       <CopyMenu />
@@ -68,7 +68,7 @@ export function ProblemsHead({ problems, stale }: ProblemsHeadProps) {
 
 function StaleBadge() {
   const late = useLate(300);
-  return late ? <Badge tone="info">checking</Badge> : null;
+  return late ? <Badge tone="info">{panelsTexts.checking}</Badge> : null;
 }
 
 function Grouping() {
@@ -77,7 +77,7 @@ function Grouping() {
   return (
     <ToggleButtonGroup
       className="segments"
-      aria-label="Group by"
+      aria-label={panelsTexts.groupBy}
       disallowEmptySelection
       selectedKeys={[grouping]}
       onSelectionChange={(keys) => {
@@ -85,23 +85,23 @@ function Grouping() {
       }}
     >
       <ToggleButton id="place" className="segment">
-        Place
+        {panelsTexts.place}
       </ToggleButton>
       <ToggleButton id="rule" className="segment">
-        Rule
+        {panelsTexts.rule}
       </ToggleButton>
     </ToggleButtonGroup>
   );
 }
 
-const copies: readonly CommandMenuGroup[] = [{ title: 'Copy', commands: ['copy-problems-text', 'copy-problems-json'] }];
+const copies: readonly CommandMenuGroup[] = [{ group: 'Copy', commands: ['copy-problems-text', 'copy-problems-json'] }];
 
 function CopyMenu() {
   const { run } = useCommands();
   const groups = useCommandMenu(copies);
   return (
-    <Menu label="Copy problems" groups={groups} onChoose={run}>
-      <IconButton label="Copy problems" icon={<Copy />} />
+    <Menu label={panelsTexts.copyProblems} groups={groups} onChoose={run}>
+      <IconButton label={panelsTexts.copyProblems} icon={<Copy />} />
     </Menu>
   );
 }

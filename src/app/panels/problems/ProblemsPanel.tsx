@@ -11,6 +11,7 @@ import { ProblemCard } from './ProblemCard.tsx';
 import { ProblemList } from './ProblemList.tsx';
 import { ProblemsHead } from './ProblemsHead.tsx';
 import { selectProblems } from './select-problems.ts';
+import { panelsTexts } from '../../texts/en/panels.ts';
 import './problems.css';
 
 /** Everything wrong with the document, live while it is typed. */
@@ -21,7 +22,7 @@ export function ProblemsPanel() {
   return (
     <section
       className="problems"
-      aria-label="Problems"
+      aria-label={panelsTexts.problems}
       data-pane
       data-region="problems"
       data-stale={stale || undefined}
@@ -52,21 +53,21 @@ function Body() {
     case 'empty':
       return (
         <EmptyState
-          title="Nothing to check yet"
-          action={<CommandButton command="paste-document" label="Paste a document" />}
+          title={panelsTexts.nothingToCheckYet}
+          action={<CommandButton command="paste-document" label={panelsTexts.pasteADocument} />}
         >
-          Faults show here and in the text as you type.
+          {panelsTexts.faultsShowHereAndIn}
         </EmptyState>
       );
     case 'waiting':
-      return <Skeleton rows={4} label="Checking the document" />;
+      return <Skeleton rows={4} label={panelsTexts.checkingTheDocument} />;
     case 'failed':
       return (
         <ErrorState
           title={judgement.trouble.title}
           action={
             <>
-              <Button onPress={judgement.retry}>Check again</Button>
+              <Button onPress={judgement.retry}>{panelsTexts.checkAgain}</Button>
               <OtherEngine trouble={judgement.trouble} />
             </>
           }
@@ -78,7 +79,8 @@ function Body() {
       const { problems, accepted } = judgement.verdict;
       if (problems.length === 0) return <NoProblems accepted={accepted} />;
       const shown = groups.flatMap((group) => group.problems);
-      if (shown.length === 0) return <EmptyState title="Nothing matches">Every problem is filtered out.</EmptyState>;
+      if (shown.length === 0)
+        return <EmptyState title={panelsTexts.nothingMatches}>{panelsTexts.everyProblemIsFilteredOut}</EmptyState>;
       const selected = shown.find(({ key }) => key === selectedKey) ?? shown[0];
       return (
         <>
@@ -92,13 +94,11 @@ function Body() {
 
 function NoProblems({ accepted }: { accepted: boolean }) {
   if (!accepted) {
-    return (
-      <EmptyState title="Refused without a reason">The engine gave no fault. Build it to see its message.</EmptyState>
-    );
+    return <EmptyState title={panelsTexts.refusedWithoutAReason}>{panelsTexts.theEngineGaveNoFault}</EmptyState>;
   }
   return (
-    <EmptyState title="No faults" action={<CommandButton command="build" variant="primary" showKeys />}>
-      The engine accepts this document.
+    <EmptyState title={panelsTexts.noFaults} action={<CommandButton command="build" variant="primary" showKeys />}>
+      {panelsTexts.theEngineAcceptsThisDocument}
     </EmptyState>
   );
 }

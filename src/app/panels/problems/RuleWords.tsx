@@ -6,6 +6,7 @@ import { useRule } from '../../api/use-listings.ts';
 import { Code } from '../../ui/Badge.tsx';
 import { Citations } from '../../ui/Citations.tsx';
 import { Inline } from '../../ui/Prose.tsx';
+import { panelsTexts } from '../../texts/en/panels.ts';
 
 /** A rule of the format, or of a country that it does not have. */
 const RULE = /^(GOBL|ASSAY-[A-Z]{2})-/;
@@ -20,37 +21,37 @@ export function RuleWords({ problem }: { problem: Problem }) {
     <>
       {own ? (
         <>
-          <Fact name="Tells">
+          <Fact name={panelsTexts.tells}>
             <Inline text={own.tells} />
           </Fact>
-          <Fact name="Settled by">
+          <Fact name={panelsTexts.settledBy}>
             <Inline text={own.mend} />
           </Fact>
         </>
       ) : null}
       {card ? (
         <>
-          <Fact name="Must">
+          <Fact name={panelsTexts.must}>
             <Inline text={card.must} />
           </Fact>
           {card.when.length > 0 ? (
-            <Fact name="When">
+            <Fact name={panelsTexts.when}>
               <Inline text={card.when.join('; ')} />
             </Fact>
           ) : null}
         </>
       ) : null}
-      <Fact name="Rule">
-        <Link href={`/rules/${code}`} aria-label={`Rule ${code}`}>
+      <Fact name={panelsTexts.rule}>
+        <Link href={`/rules/${code}`} aria-label={panelsTexts.ruleCalled(code)}>
           <Code>{code}</Code>
         </Link>
       </Fact>
       {fault?.cite ? (
-        <Fact name="Rests on">
+        <Fact name={panelsTexts.restsOn}>
           <Citations citations={fault.cite} />
         </Fact>
       ) : card?.uncited ? (
-        <Fact name="Rests on">
+        <Fact name={panelsTexts.restsOn}>
           <Inline text={card.uncited} />
         </Fact>
       ) : null}

@@ -5,7 +5,8 @@ import { indexLines } from '../../../language/syntax/line-index.ts';
 import { GroupedList } from '../../ui/GroupedList.tsx';
 import { EmptyState } from '../../ui/Messages.tsx';
 import { SearchBox } from '../../ui/SearchBox.tsx';
-import { entriesByOutcome, outcomeNotes, type Entry } from './entries-by-outcome.ts';
+import { entriesByOutcome, type Entry } from './entries-by-outcome.ts';
+import { reportTexts } from '../../texts/en/report.ts';
 import '../../ui/pane.css';
 import './report.css';
 
@@ -16,29 +17,29 @@ export function ReportPanel() {
   const { act } = useCommands();
   const verdict = judgement.state === 'judged' ? judgement.verdict : undefined;
   if (!verdict?.xml)
-    return <EmptyState title="Nothing to show yet">The XML cannot be read. Mend its faults first.</EmptyState>;
+    return <EmptyState title={reportTexts.nothingToShowYet}>{reportTexts.theXmlCannotBeRead}</EmptyState>;
   const { entries } = verdict.xml;
   const groups = entriesByOutcome(entries, words);
   const { text } = verdict.subject;
   return (
     <div className="pane">
       <div className="pane-head pane-head-apart">
-        <p className="clip">{entries.length} values in the XML, each accounted for</p>
-        <SearchBox label="Filter the report" value={words} onChange={setWords} />
+        <p className="clip">{reportTexts.valuesInTheXmlEach(entries.length)}</p>
+        <SearchBox label={reportTexts.filterTheReport} value={words} onChange={setWords} />
       </div>
       {groups.length === 0 ? (
-        <EmptyState title="Nothing found">
-          {words === '' ? 'The XML holds no value.' : 'No value, term or place has these words.'}
+        <EmptyState title={reportTexts.nothingFound}>
+          {words === '' ? reportTexts.theXmlHoldsNoValue : reportTexts.noValueTermOrPlace}
         </EmptyState>
       ) : (
         <GroupedList
-          label="What became of each value"
+          label={reportTexts.whatBecameOfEachValue}
           rowHeight={44}
           groups={groups.map(({ outcome, ...group }) => ({
             ...group,
             id: outcome,
-            title: outcome,
-            note: outcomeNotes[outcome],
+            title: reportTexts.outcomes[outcome],
+            note: reportTexts.notes[outcome],
           }))}
           textOf={({ path, value }) => `${path} ${value}`}
           onAction={(index) => {
@@ -65,10 +66,10 @@ function Row({ entry: { path, value, terms = [], to = [], became, why } }: { ent
         <bdi dir="ltr">{path.replaceAll('[1]', '').replace(/^\/[^/]+\//, '')}</bdi>
       </span>
       <span className="xml-report-value code clip">
-        {value === '' ? '(empty)' : value}
+        {value === '' ? reportTexts.empty : value}
         {became === undefined ? null : (
           <>
-            <span aria-label="becomes"> → </span>
+            <span aria-label={reportTexts.becomes}> → </span>
             <ins>{became}</ins>
           </>
         )}

@@ -6,13 +6,6 @@ export type Outcome = Entry['outcome'];
 /** What needs a look first: what is lost, then what building works out anew. */
 export const outcomes: readonly Outcome[] = ['left', 'recalculated', 'taken', 'implied'];
 
-export const outcomeNotes: Readonly<Record<Outcome, string>> = {
-  left: 'Not in the document, with the reason',
-  recalculated: 'Worked out anew when the document is built',
-  taken: 'In the document',
-  implied: 'Follows from the rest',
-};
-
 export interface OutcomeGroup {
   readonly outcome: Outcome;
   /** How many there are; `rows` may hold fewer. */

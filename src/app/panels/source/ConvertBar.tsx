@@ -2,6 +2,7 @@ import { useForeign } from '../../api/foreign.ts';
 import { useJudgement } from '../../api/use-judgement.ts';
 import { CommandButton } from '../../commands/CommandButton.tsx';
 import { hasCrowdedLine } from './crowded-line.ts';
+import { panelsTexts } from '../../texts/en/panels.ts';
 import './convert-bar.css';
 
 /** Offers to turn a text that holds a document in another notation into JSON, or one without line breaks into lines. Below the text, which so stays in place. */
@@ -12,33 +13,33 @@ export function ConvertBar() {
   const foreign = useForeign(verdict && !notation ? verdict.subject.text : undefined);
   if (verdict?.xml) {
     return (
-      <aside className="convert-bar" aria-label="Other notation">
-        <p className="clip">This is {notation?.name}.</p>
-        <CommandButton command="take-over-xml" label="Take over as a document" />
+      <aside className="convert-bar" aria-label={panelsTexts.otherNotation}>
+        <p className="clip">{panelsTexts.thisIs(notation?.name)}</p>
+        <CommandButton command="take-over-xml" label={panelsTexts.takeOverAsADocument} />
       </aside>
     );
   }
   if (foreign) {
     return (
-      <aside className="convert-bar" aria-label="Other program">
-        <p className="clip">This is an invoice of {foreign.program}, not a document of the format.</p>
-        <CommandButton command="take-over-foreign" label="Take it over…" />
+      <aside className="convert-bar" aria-label={panelsTexts.otherProgram}>
+        <p className="clip">{panelsTexts.thisIsAnInvoiceOf(foreign.program)}</p>
+        <CommandButton command="take-over-foreign" label={panelsTexts.takeItOver} />
       </aside>
     );
   }
   if (verdict && !notation && hasCrowdedLine(verdict.subject.text)) {
     return (
-      <aside className="convert-bar" aria-label="Layout">
-        <p className="clip">This text stands on one long line.</p>
-        <CommandButton command="format" label="Lay it out" showKeys />
+      <aside className="convert-bar" aria-label={panelsTexts.layout}>
+        <p className="clip">{panelsTexts.thisTextStandsOnOne}</p>
+        <CommandButton command="format" label={panelsTexts.layItOut} showKeys />
       </aside>
     );
   }
   if (!notation?.convertible) return null;
   return (
-    <aside className="convert-bar" aria-label="Other notation">
-      <p className="clip">This is {notation.name}. Documents are kept as JSON.</p>
-      <CommandButton command="convert-to-json" label="Convert to JSON" />
+    <aside className="convert-bar" aria-label={panelsTexts.otherNotation}>
+      <p className="clip">{panelsTexts.thisIsDocumentsAreKept(notation.name)}</p>
+      <CommandButton command="convert-to-json" label={panelsTexts.convertToJson} />
     </aside>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { EditorProps } from '../../editor/types.ts';
 import { plainHandle } from './plain-handle.ts';
+import { panelsTexts } from '../../texts/en/panels.ts';
 import './plain-editor.css';
 
 /** A text area in place of the editor: on a phone, and where the editor cannot load. Same properties, same handle. */
@@ -42,8 +43,8 @@ export function PlainEditor({ documentId, initialText, onChange, onCursor, onRea
     <textarea
       ref={area}
       className="plain-editor scroll"
-      aria-label="Source document, JSON"
-      placeholder="Paste a document here"
+      aria-label={panelsTexts.sourceDocumentJson}
+      placeholder={panelsTexts.pasteADocumentHere}
       spellCheck={false}
       autoCapitalize="off"
       autoComplete="off"

@@ -14,6 +14,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { ConvertBar } from './ConvertBar.tsx';
 import { PlainEditor } from './PlainEditor.tsx';
 import { usePlacedFaults } from './use-placed-faults.ts';
+import { panelsTexts } from '../../texts/en/panels.ts';
 import './source-panel.css';
 
 const DocumentEditor = lazy(async () => ({
@@ -80,13 +81,13 @@ export function SourcePanel() {
     },
   };
   return (
-    <section className="source-panel" aria-label="Source" data-pane data-region="source">
+    <section className="source-panel" aria-label={panelsTexts.source} data-pane data-region="source">
       <div className="source-panel-text">
         {phone ? (
           <PlainEditor {...props} />
         ) : (
-          <Boundary name="The editor" instead={<PlainEditor {...props} />}>
-            <Suspense fallback={<Skeleton rows={14} label="Loading the editor" />}>
+          <Boundary name={panelsTexts.theEditor} instead={<PlainEditor {...props} />}>
+            <Suspense fallback={<Skeleton rows={14} label={panelsTexts.loadingTheEditor} />}>
               <DocumentEditor {...props} />
             </Suspense>
           </Boundary>

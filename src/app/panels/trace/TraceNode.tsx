@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import type { JsonObject } from '../../../engine/index.ts';
 import { figureWords } from '../../api/figure-words.ts';
 import type { TraceIndex } from '../../api/trace-index.ts';
+import { traceTexts } from '../../texts/en/trace.ts';
 
 /** What all figures of a tree share. */
 export interface TraceSite {
@@ -80,16 +81,16 @@ export function TraceNode({ path, value, site, depth, openTo }: TraceNodeProps) 
             }}
           >
             <span>{words}</span>{' '}
-            <span className="trace-rule">{path.includes('totals.') ? 'applied' : 'as written'}</span>
+            <span className="trace-rule">{path.includes('totals.') ? traceTexts.applied : traceTexts.asWritten}</span>
           </button>
         )}
-        {isOff ? <span className="trace-off">less</span> : null}
+        {isOff ? <span className="trace-off">{traceTexts.less}</span> : null}
         <span className="trace-value figure">{shown}</span>
         {entry ? (
           <button
             type="button"
             className="trace-source"
-            aria-label={`${words}: show in the source`}
+            aria-label={traceTexts.showInTheSource(words)}
             onClick={() => {
               onSource(index.sourcesOf(path)[0] ?? path);
             }}
@@ -102,11 +103,14 @@ export function TraceNode({ path, value, site, depth, openTo }: TraceNodeProps) 
         <>
           {entry.rounding !== 'exact' && entry.exact !== entry.value ? (
             <p className="trace-rounding">
-              exactly <span className="code">{entry.exact}</span>, rounded to{' '}
-              <span className="code">{entry.value}</span> ({entry.rounding})
+              {traceTexts.exactlyRoundedTo(
+                <span className="code">{entry.exact}</span>,
+                <span className="code">{entry.value}</span>,
+                entry.rounding,
+              )}
             </p>
           ) : null}
-          <ul className="trace-parts" id={id} aria-label={`${words} is made of`}>
+          <ul className="trace-parts" id={id} aria-label={traceTexts.isMadeOf(words)}>
             {parts.slice(0, MOST).map((part) => (
               <TraceNode
                 key={part.path}
@@ -117,7 +121,7 @@ export function TraceNode({ path, value, site, depth, openTo }: TraceNodeProps) 
                 openTo={turned ? depth + 3 : openTo}
               />
             ))}
-            {parts.length > MOST ? <li className="trace-more">and {parts.length - MOST} more</li> : null}
+            {parts.length > MOST ? <li className="trace-more">{traceTexts.andMore(parts.length - MOST)}</li> : null}
           </ul>
         </>
       ) : null}

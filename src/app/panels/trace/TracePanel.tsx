@@ -17,6 +17,7 @@ import { Button } from '../../ui/Button.tsx';
 import { EmptyState, ErrorState } from '../../ui/Messages.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { TraceNode, type TraceSite } from './TraceNode.tsx';
+import { traceTexts } from '../../texts/en/trace.ts';
 import './trace.css';
 
 /** How every total comes about: from what, by which formula, exactly and as printed. */
@@ -25,24 +26,28 @@ export function TracePanel() {
   const empty = useWorkbench((state) => activeDocument(state).text.trim() === '');
   if (empty) {
     return (
-      <EmptyState title="No document" action={<CommandButton command="paste-document" label="Paste a document" />}>
-        Every total shows here with what it is made of.
+      <EmptyState
+        title={traceTexts.noDocument}
+        action={<CommandButton command="paste-document" label={traceTexts.pasteADocument} />}
+      >
+        {traceTexts.everyTotalShowsHereWith}
       </EmptyState>
     );
   }
   if (error) {
     const trouble = troubleOf(error);
     return (
-      <ErrorState title={trouble.title} action={<Button onPress={() => void refetch()}>Trace again</Button>}>
+      <ErrorState
+        title={trouble.title}
+        action={<Button onPress={() => void refetch()}>{traceTexts.traceAgain}</Button>}
+      >
         {trouble.advice}
       </ErrorState>
     );
   }
-  if (data === undefined) return <Skeleton rows={9} label="Tracing the totals" />;
+  if (data === undefined) return <Skeleton rows={9} label={traceTexts.tracingTheTotals} />;
   if (data === null || data.length === 0) {
-    return (
-      <EmptyState title="Nothing to trace">The source cannot be calculated, or has no figures to calculate.</EmptyState>
-    );
+    return <EmptyState title={traceTexts.nothingToTrace}>{traceTexts.theSourceCannotBeCalculated}</EmptyState>;
   }
   return <Trace entries={data} />;
 }
@@ -76,7 +81,7 @@ function Trace({ entries }: { entries: readonly TraceEntry[] }) {
     },
   };
   return (
-    <ul className="trace scroll" aria-label="How the totals come about">
+    <ul className="trace scroll" aria-label={traceTexts.howTheTotalsComeAbout}>
       {index.roots.slice(0, MOST_ROOTS).map((path, place) => (
         <TraceNode key={path} path={path} value={undefined} site={site} depth={0} openTo={place === 0 ? 4 : 1} />
       ))}

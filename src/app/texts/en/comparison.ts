@@ -1,0 +1,27 @@
+import { inLanguage } from '../live.ts';
+
+export const comparisonTexts = inLanguage('comparison', {
+  loadingTheOtherXml: 'Loading the other XML',
+  beingComparedAnew: 'Being compared anew',
+  filterTheTerms: 'Filter the terms',
+  nothingFound: 'Nothing found',
+  neitherInvoiceSaysAnything: 'Neither invoice says anything.',
+  noTermGroupOrValue: 'No term, group or value has these words.',
+  termsOfBothInvoices: 'Terms of both invoices',
+  readOnly: (name: string) => `${name}, read-only`,
+  notSaidHere: 'not said here',
+  notSaidThere: 'not said there',
+  noXmlInvoice: 'No XML invoice',
+  theSourceIsNotAn: 'The source is not an invoice in XML.',
+  compareWithAnotherXmlInvoice: 'Compare with another XML invoice',
+  chooseAFile: 'Choose a file…',
+  byBusinessTermsSoThat: 'By business terms, so that UBL and CII can be set against each other.',
+  compareAgain: 'Compare again',
+  theInvoicesWereNotCompared: 'The invoices were not compared',
+  comparingTheInvoices: 'Comparing the invoices',
+  theSourceCannotBeRead: 'The source cannot be read',
+  cannotBeRead: (name: string) => `${name} cannot be read`,
+  compareWith: 'Compare with',
+  anOpenDocument: 'An open document…',
+  outcomes: { changed: 'changed', here: 'only here', there: 'only there', same: 'same' },
+});

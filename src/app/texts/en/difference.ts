@@ -1,0 +1,15 @@
+import { inLanguage } from '../live.ts';
+
+export const differenceTexts = inLanguage('difference', {
+  loadingTheComparison: 'Loading the comparison',
+  notEnoughRoom: 'Not enough room',
+  openChangesWhichTellsThe: 'Open Changes, which tells the same on a small page.',
+  building: 'Building',
+  noDocument: 'No document',
+  pasteADocument: 'Paste a document',
+  sourceAndBuiltDocumentShow: 'Source and built document show here line by line.',
+  checkAgain: 'Check again',
+  nothingToCompareYet: 'Nothing to compare yet',
+  theSourceCannotBeCalculated: 'The source cannot be calculated. Mend its faults first.',
+  sourceAgainstBuiltDocument: 'Source against built document',
+});

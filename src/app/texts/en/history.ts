@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { counted, plural } from '../figures.ts';
+import { inLanguage, phrase } from '../live.ts';
+
+export const historyTexts = inLanguage('history', {
+  documents: (number: number) => plural(number, { one: 'A document', other: '# documents' }),
+  lastChanged: (when: ReactNode) => phrase`last changed ${when}`,
+  documentsAreOpenAgain: (number: number) =>
+    plural(number, { one: 'The document is open again', other: '# documents are open again' }),
+  recover: 'Recover',
+  draftDeleted: 'Draft deleted',
+  undo: 'Undo',
+  delete: 'Delete',
+  documentsOfThisDraft: 'Documents of this draft',
+  draft: (id: string) => `draft ${id}`,
+  empty: 'Empty',
+  longCheckedWhenItIs: 'Long: checked when it is open',
+  notChecked: 'Not checked',
+  checking: 'Checking',
+  deleteAllCopiesOf: (name: string) => `Delete all copies of ${name}`,
+  deleteAll: 'Delete all',
+  copiesOf: (name: string) => `Copies of ${name}`,
+  thisCopyCannotBeRead: 'This copy cannot be read any more.',
+  open: (name: string) => `Open ${name}`,
+  download: (name: string) => `Download ${name}`,
+  deleteThisCopyOf: (name: string) => `Delete this copy of ${name}`,
+  draftsAndHistory: 'Drafts and history',
+  allOfThisIsKept: 'All of this is kept in this browser and nowhere else. Clearing the site’s data clears it too.',
+  draftsOfClosedTabs: 'Drafts of closed tabs',
+  noClosedTabLeftAnything: 'No closed tab left anything behind.',
+  drafts: 'Drafts',
+  readingWhatIsStored: 'Reading what is stored',
+  history: 'History',
+  keepACopyOfA: 'Keep a copy of a document whenever it is built, signed or closed',
+  theLastDocumentsAtMost: (documents: number, copies: number) =>
+    `The last ${counted(documents)} documents, at most ${counted(copies)} copies of each.`,
+  noCopiesYet: 'No copies yet',
+  buildSignOrCloseA: 'Build, sign or close a document of your own, and the text as it was then can be had back here.',
+  noneWillBeKeptUntil: 'None will be kept until you turn them on.',
+  documentsWithCopies: 'Documents with copies',
+  deleteAllHistory: 'Delete all history…',
+  deleteAllHistory2: 'Delete all history',
+  everyCopyIsGoneFor: 'Every copy is gone for good.',
+  deleteThemAll: 'Delete them all',
+  keepThem: 'Keep them',
+  whys: { built: 'Built', signed: 'Signed', closed: 'Closed' },
+});

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { counted } from '../figures.ts';
+import { inLanguage, phrase } from '../live.ts';
+
+export const traceTexts = inLanguage('trace', {
+  asWritten: 'as written',
+  less: 'less',
+  showInTheSource: (words: string) => `${words}: show in the source`,
+  isMadeOf: (words: string) => `${words} is made of`,
+  andMore: (number: number) => `and ${counted(number)} more`,
+  noDocument: 'No document',
+  pasteADocument: 'Paste a document',
+  everyTotalShowsHereWith: 'Every total shows here with what it is made of.',
+  traceAgain: 'Trace again',
+  tracingTheTotals: 'Tracing the totals',
+  nothingToTrace: 'Nothing to trace',
+  theSourceCannotBeCalculated: 'The source cannot be calculated, or has no figures to calculate.',
+  howTheTotalsComeAbout: 'How the totals come about',
+  applied: 'applied',
+  exactlyRoundedTo: (exact: ReactNode, value: ReactNode, rounding: string) =>
+    phrase`exactly ${exact}, rounded to ${value} (${rounding})`,
+});

@@ -1,0 +1,27 @@
+import type { comparisonTexts as English } from '../en/comparison.ts';
+
+export const comparison = {
+  loadingTheOtherXml: 'Cargando el otro XML',
+  beingComparedAnew: 'Comparándose de nuevo',
+  filterTheTerms: 'Filtrar los términos',
+  nothingFound: 'No se encuentra nada',
+  neitherInvoiceSaysAnything: 'Ninguna de las dos facturas dice nada.',
+  noTermGroupOrValue: 'Ningún término, grupo ni valor tiene esas palabras.',
+  termsOfBothInvoices: 'Términos de las dos facturas',
+  readOnly: (name) => `${name}, de solo lectura`,
+  notSaidHere: 'aquí no se dice',
+  notSaidThere: 'allí no se dice',
+  noXmlInvoice: 'Sin factura XML',
+  theSourceIsNotAn: 'El origen no es una factura en XML.',
+  compareWithAnotherXmlInvoice: 'Comparar con otra factura XML',
+  chooseAFile: 'Elegir un archivo…',
+  byBusinessTermsSoThat: 'Por términos de negocio, para poder enfrentar UBL y CII.',
+  compareAgain: 'Comparar de nuevo',
+  theInvoicesWereNotCompared: 'No se han comparado las facturas',
+  comparingTheInvoices: 'Comparando las facturas',
+  theSourceCannotBeRead: 'El origen no se puede leer',
+  cannotBeRead: (name) => `${name} no se puede leer`,
+  compareWith: 'Comparar con',
+  anOpenDocument: 'Un documento abierto…',
+  outcomes: { changed: 'distintos', here: 'solo aquí', there: 'solo allí', same: 'iguales' },
+} satisfies typeof English;

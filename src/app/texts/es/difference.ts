@@ -1,0 +1,15 @@
+import type { differenceTexts as English } from '../en/difference.ts';
+
+export const difference = {
+  loadingTheComparison: 'Cargando la comparación',
+  notEnoughRoom: 'No hay sitio',
+  openChangesWhichTellsThe: 'Abra Cambios, que dice lo mismo en una página pequeña.',
+  building: 'Generando',
+  noDocument: 'Sin documento',
+  pasteADocument: 'Pegar un documento',
+  sourceAndBuiltDocumentShow: 'Aquí se muestran el origen y el documento generado línea por línea.',
+  checkAgain: 'Comprobar de nuevo',
+  nothingToCompareYet: 'Todavía no hay nada que comparar',
+  theSourceCannotBeCalculated: 'El origen no se puede calcular. Arregle antes sus errores.',
+  sourceAgainstBuiltDocument: 'El origen frente al documento generado',
+} satisfies typeof English;

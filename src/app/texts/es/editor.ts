@@ -1,0 +1,12 @@
+import type { editorTexts as English } from '../en/editor.ts';
+
+export const editor = {
+  sourceDocumentPressControlM: 'Documento de origen. Pulse Control M para que el tabulador saque el foco del editor.',
+  thisIsMadeOfA: 'Esto sale de un origen. Cambie el origen en su lugar.',
+  provisionalAFaultBeforeThis: 'Provisional: un error anterior a este impide calcular algunas cifras.',
+  typeTheValue: 'Escribir el valor',
+  proposeValues: 'Proponer valores',
+  build: 'Generar',
+  source: (label) => `${label}: origen`,
+  builtDocument: (label) => `${label}: documento generado`,
+} satisfies typeof English;

@@ -1,0 +1,45 @@
+import type { handOnTexts as English } from '../en/hand-on.ts';
+import { counted, plural } from '../figures.ts';
+
+export const handOn = {
+  acceptedTheDocumentCanBe: 'Aceptado: el documento se puede generar.',
+  refusedFaults: (faults) => plural(faults, { one: 'Rechazado: un error.', other: 'Rechazado: # errores.' }),
+  line: 'Línea',
+  place: 'Lugar',
+  whatIsWrong: 'Qué está mal',
+  found: 'Encontrado',
+  rule: 'Regla',
+  thisLinkIsOfAnother: 'Este enlace es de otra versión de la mesa de trabajo y no se puede abrir.',
+  theDocumentInThisLink: 'El documento de este enlace no se puede leer: el enlace se cortó o se cambió por el camino.',
+  handOn: 'Compartir',
+  forAColleagueATicket:
+    'Para un colega, una incidencia o un programa. No se envía nada: usted lo copia y lo hace llegar.',
+  leaveOutNamesAndNumbers: 'Dejar fuera nombres y números',
+  lettersBecomeXDigits0:
+    'Las letras pasan a x y las cifras a 0, en todo menos en códigos del formato, importes y fechas. Los números fiscales quedan entonces mal.',
+  onlyWhereTheSourceIs: 'Solo cuando el origen es JSON correcto.',
+  nothingToHide: 'Nada que ocultar.',
+  hidden: (paths) => `Oculto: ${paths}.`,
+  link: 'Enlace',
+  packing: 'Empaquetando…',
+  linkCopied: 'Enlace copiado',
+  copyLink: 'Copiar el enlace',
+  document: 'Documento',
+  report: 'Informe',
+  reportOfTheFaults: 'Informe de los errores',
+  reportCopiedAsMarkdown: 'Informe copiado como Markdown',
+  copyAsMarkdown: 'Copiar como Markdown',
+  downloadAsHtml: 'Descargar como HTML',
+  call: 'Llamada',
+  callThatInspectsIt: 'Llamada que lo inspecciona',
+  copied: (title) => `Copiado: ${title}`,
+  severities: { error: 'Error', warning: 'Aviso', info: 'Nota', hint: 'Sugerencia' },
+  tooLargeForALink: (most) =>
+    `Demasiado grande para un enlace: tendría más de ${counted(most)} caracteres. Comparta el archivo.`,
+  charactersSomeMailAndChat: (length, safe) =>
+    `${counted(length)} caracteres: algunos programas de correo y de chat cortan los enlaces de más de ${counted(safe)}.`,
+  charactersTheDocumentIsIn: (length) =>
+    `${counted(length)} caracteres. El documento va en el propio enlace; quien tiene el enlace tiene el documento.`,
+  commandLine: 'Línea de comandos',
+  mcpCall: 'Llamada MCP',
+} satisfies typeof English;

@@ -1,0 +1,22 @@
+import type { uiTexts as English } from '../en/ui.ts';
+import { counted } from '../figures.ts';
+
+export const ui = {
+  theRestOfThePage: (message) => `El resto de la página sigue funcionando y su texto está a salvo. ${message}`,
+  broke: (name) => `${name} ha fallado`,
+  showItAgain: 'Mostrarlo otra vez',
+  didNotLoad: (name) => `${name} no se ha cargado`,
+  tryAgain: 'Intentarlo de nuevo',
+  reloadThePage: 'Recargar la página',
+  itsCodeDidNotCome: 'Su código no ha llegado del servidor. Su texto está a salvo; compruebe la conexión.',
+  firstOf: (shown, all) => `los primeros ${counted(shown)} de ${counted(all)}`,
+  required: 'obligatorio',
+  close: 'Cerrar',
+  theWorkbenchBroke: 'La mesa de trabajo ha fallado',
+  reloadIt: 'Recargarla',
+  saveMyDocumentsAsA: 'Guardar mis documentos como archivo',
+  discardWhatIsStoredAnd: 'Descartar lo guardado y recargar',
+  yourDocumentsAreSavedIn:
+    'Sus documentos están guardados en este navegador y se abren de nuevo al recargar. Si vuelve a fallar, guárdelos como archivo y después descarte lo guardado. Las claves recordadas quedan.',
+  severities: { error: 'Error', warning: 'Aviso', info: 'Información', hint: 'Sugerencia' },
+} satisfies typeof English;

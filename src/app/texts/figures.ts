@@ -1,0 +1,59 @@
+import { amountIn, moneyIn } from './figures-in.ts';
+import { locale, spokenLanguage } from './live.ts';
+
+/** Forms of a text by number, those that `Intl.PluralRules` tells apart in the language. */
+export interface Plurals {
+  readonly one: string;
+  readonly other: string;
+}
+
+const rules = new Map<string, Intl.PluralRules>();
+
+/** The form that goes with a number, `#` replaced by the number as it is written: `# faults`. */
+export function plural(number: number, { one, other }: Plurals): string {
+  const language = spokenLanguage();
+  const known = rules.get(language) ?? new Intl.PluralRules(language);
+  rules.set(language, known);
+  return (known.select(number) === 'one' ? one : other).replaceAll('#', () => counted(number));
+}
+
+/** A whole number: `12,345`. */
+export function counted(number: number): string {
+  return number < 1000 ? String(number) : number.toLocaleString(locale());
+}
+
+/** A number with at most so many decimals. */
+export function decimals(number: number, most: number): string {
+  return number.toLocaleString(locale(), { minimumFractionDigits: most, maximumFractionDigits: most });
+}
+
+/** A decimal of a document with all its digits: `1234.50` as `1,234.50`. What is none stays as it is. */
+export function amount(value: string): string {
+  return amountIn(locale(), value);
+}
+
+/** The same with its currency: `€1,234.50`. */
+export function money(value: string, currency: string): string {
+  return moneyIn(locale(), value, currency);
+}
+
+const PERCENT = /^(-?\d+(?:\.\d+)?)%$/;
+
+/** `21.0%` with all its digits: `21,0 %`. What is none stays as it is. */
+export function percent(value: string): string {
+  const [, figure] = PERCENT.exec(value) ?? [];
+  if (figure === undefined) return value;
+  const digits = figure.split('.')[1]?.length ?? 0;
+  const form = new Intl.NumberFormat(locale(), {
+    style: 'unit',
+    unit: 'percent',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+  return form.format(figure as Intl.StringNumericLiteral);
+}
+
+/** A point in time, as people write it: `22 Nov 2026, 17:21`. */
+export function moment(date: Date): string {
+  return new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', timeStyle: 'short' }).format(date);
+}

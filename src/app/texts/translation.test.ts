@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { spanish } from './es/spanish.ts';
+
+/** Texts by their path, English beside Spanish. */
+function pairs(english: object, other: object, path: string): readonly (readonly [string, string, string])[] {
+  return Object.entries(other).flatMap(([name, value]) => {
+    const own: unknown = (english as Readonly<Record<string, unknown>>)[name];
+    const at = `${path}.${name}`;
+    if (typeof own === 'string' && typeof value === 'string') return [[at, own, value] as const];
+    return typeof own === 'object' && own !== null && typeof value === 'object' && value !== null
+      ? pairs(own, value as object, at)
+      : [];
+  });
+}
+
+/** The same in both languages, and rightly so. */
+const SAME =
+  /^(?:API|Total|Error|URL|JSON Schema|Original|provisional|Model Context Protocol.*|[\w.]+@\w+|total|base|ID|Editor|No)$/;
+
+describe('the Spanish texts', async () => {
+  const modules = import.meta.glob<Readonly<Record<string, object>>>('./en/*.ts', { eager: true });
+  const areas = Object.fromEntries(
+    Object.values(modules).flatMap((module) => Object.entries(module).map(([name, texts]) => [name, texts])),
+  );
+  const all = Object.entries(spanish).flatMap(([area, texts]) => pairs(areas[`${area}Texts`] ?? {}, texts, area));
+
+  it('cover every area by its name', () => {
+    expect(
+      Object.keys(spanish)
+        .map((area) => `${area}Texts`)
+        .toSorted(),
+    ).toEqual(Object.keys(areas).toSorted());
+    expect(all.length).toBeGreaterThan(700);
+  });
+
+  it('are not the English ones', () => {
+    expect(all.filter(([, english, other]) => english === other && !SAME.test(english))).toEqual([]);
+  });
+
+  it('end as the English ones do, and none is empty', () => {
+    const end = (text: string): string => /[.…:?]$/.exec(text)?.[0] ?? '';
+    expect(all.filter(([, english, other]) => other.trim() === '' || end(english) !== end(other))).toEqual([]);
+  });
+});
