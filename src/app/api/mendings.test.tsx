@@ -19,10 +19,13 @@ const text = JSON.stringify({
 const state = () => useWorkbench.getState();
 const put = () => act(() => state().judge(presentSubject()));
 
-beforeAll(() => {
+beforeAll(async () => {
+  // No test ends while the engine still loads.
+  await import('../workers/answer-asked.ts');
+  await import('../../formats/formats.ts');
   vi.stubGlobal('Worker', PageWorker);
   service.listen({ onUnhandledRequest: 'error' });
-});
+}, 120_000);
 beforeEach(() => {
   freshState(text);
   act(() => state().changeText(state().activeId, text, 5));
