@@ -35,7 +35,7 @@ describe('the Node host with workers', () => {
   afterAll(() => rm(dirname(worker), { recursive: true }));
 
   it('answers small requests while a large one is worked on, also on one for assistants', async () => {
-    const host = start({ TEST_WORKER: worker, WORKERS: '1', ASSAY_WORK_FROM: '1000', ASSAY_QUEUE_TIMEOUT: '60000' });
+    const host = start({ TEST_WORKER: worker, WORKERS: '1', ASSAY_WORK_FROM: '1000', ASSAY_QUEUE: '0' });
     const [, url] = await host.printed(ADDRESS);
     const pad = 'x'.repeat(2_000);
     const ends: string[] = [];
@@ -47,6 +47,9 @@ describe('the Node host with workers', () => {
     const held = join(dirname(worker), 'held');
     await writeFile(held, '');
     const large = post('large', 'build', { data: { held, pad } });
+    while (!(await (await fetch(`${url}/metrics`)).text()).includes('assay_workers_busy 1')) continue;
+    await post('second large', 'build', { data: { pad } });
+    await post('bulk', 'bulk?op=build', { pad });
     await Promise.all([1, 2, 3].map(() => post('small', 'build', { data: {} })));
     await rm(held);
     expect(await large).toContain(pad);
@@ -54,7 +57,8 @@ describe('the Node host with workers', () => {
     const accept = { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream' };
     const told = await post('assistant', 'mcp', { jsonrpc: '2.0', id: 1, method: 'tools/call', params: call }, accept);
     expect(told).toContain(pad);
-    expect(ends).toEqual(['small 200', 'small 200', 'small 200', 'large 200', 'assistant 200']);
+    const small = ['small 200', 'small 200', 'small 200'];
+    expect(ends).toEqual(['second large 503', 'bulk 200', ...small, 'large 200', 'assistant 200']);
     // Nothing is left of a service that is killed, not even a worker that is deep in its work.
     const hopeless = post('hopeless', 'build', { data: { spin: 1, pad } }).catch(() => '');
     const children = await childrenOf(host.child.pid ?? 0);

@@ -115,6 +115,17 @@ it('knows before a body is read that too many wait', async () => {
   expect(workers.full).toBe(false);
 });
 
+it('is not full as long as a worker is free, even if nobody may wait', async () => {
+  start({ queue: 0 });
+  expect(workers.full).toBe(false);
+  const held = await hold();
+  const working = build({ held });
+  expect(workers.full).toBe(true);
+  await rm(held);
+  expect((await working).status).toBe(200);
+  expect(workers.full).toBe(false);
+});
+
 it('knows it by what a job takes, which the start of a process is no part of', async () => {
   start({ timeout: 500, queue: 100 });
   // Two that start a process each: nothing is known yet.

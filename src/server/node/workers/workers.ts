@@ -148,7 +148,7 @@ export function createWorkers({ entry, count, heap, timeout, queue, patience, lo
       return line.length;
     },
     get full() {
-      return line.length >= queue || (line.length * (usual ?? 0)) / count > longestWait();
+      return busy >= count && (line.length >= queue || (line.length * (usual ?? 0)) / count > longestWait());
     },
     ended,
     async run(job) {
