@@ -26,6 +26,12 @@ function create(...parts) {
     const test = { id: `${broken.filepath}#`, name: broken.name, timeSpentMs: 0, status: 1, failureMessage };
     return { ...told, tests: [...told.tests, test] };
   };
+  const dryRun = runner.dryRun.bind(runner);
+  runner.dryRun = async (/** @type {unknown} */ options) => {
+    const told = await dryRun(options);
+    // It tells what was reached in this process, and Stryker would leave the rest untried.
+    return process.env['MUTANT_PROCESSES'] === 'true' ? { ...told, mutantCoverage: undefined } : told;
+  };
   const mutantRun = runner.mutantRun.bind(runner);
   runner.mutantRun = async (/** @type {MutantRun} */ options) => {
     const { activeMutant, testFilter = [], timeout } = options;
