@@ -1,3 +1,4 @@
+import { saidText } from '../texts/said.ts';
 import type { Edit, Fault, Severity } from '../../engine/index.ts';
 import { indexLines } from '../../language/syntax/line-index.ts';
 import { faultSpan } from '../../language/syntax/fault-span.ts';
@@ -101,6 +102,6 @@ function writtenAt(tree: SyntaxTree, path: string): string | undefined {
 
 /** A sentence that can be sent to a colleague as it is. */
 export function sentenceOf(problem: Problem): string {
-  const message = problem.message.replace(/\.$/, '');
+  const message = saidText(problem.message).replace(/\.$/, '');
   return judgingTexts.problemSentence(problem.line, problem.paths.join(', '), message, problem.code);
 }

@@ -1,3 +1,4 @@
+import { saidText } from '../texts/said.ts';
 import { textEditsOf } from '../../language/edits/apply-edits.ts';
 import type { Mending } from '../../language/fixes/mending.ts';
 import type { TextEdit } from '../../language/syntax/tree.ts';
@@ -79,7 +80,7 @@ function actionOf(
   diagnostics: readonly monaco.editor.IMarkerData[],
 ): monaco.languages.CodeAction {
   return {
-    title,
+    title: saidText(title),
     kind: 'quickfix',
     isPreferred: preferred,
     diagnostics: [...diagnostics],

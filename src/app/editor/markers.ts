@@ -1,3 +1,4 @@
+import { saidText } from '../texts/said.ts';
 import type { Fault, Severity } from '../../engine/index.ts';
 import { expectationText } from '../../language/fixes/expectation-text.ts';
 import { isXmlInvoice } from '../../language/recognise/recognise.ts';
@@ -90,7 +91,7 @@ function markerOf(model: Model, mark: Mark): monaco.editor.IMarkerData {
   const range = rangeOf(model, mark.span);
   if (mark.syntax) {
     const { message, code } = mark.syntax;
-    return { ...range, severity: monaco.MarkerSeverity.Error, message, code, source: 'JSON' };
+    return { ...range, severity: monaco.MarkerSeverity.Error, message: saidText(message), code, source: 'JSON' };
   }
   const { fault } = mark;
   const code = fault?.code ?? '';
@@ -106,7 +107,7 @@ function markerOf(model: Model, mark: Mark): monaco.editor.IMarkerData {
 function words(fault: Fault): string {
   const wanted = fault.expected ? expectationText(fault.expected) : undefined;
   const doubt = fault.certain ? undefined : editorTexts.provisionalAFaultBeforeThis;
-  return [fault.description, wanted, doubt].filter((line) => line !== undefined).join('\n');
+  return [saidText(fault.description), wanted, doubt].filter((line) => line !== undefined).join('\n');
 }
 
 export function rangeOf(model: Model, span: Span): monaco.IRange {

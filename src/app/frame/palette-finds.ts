@@ -1,3 +1,4 @@
+import { saidText } from '../texts/said.ts';
 import type { CommandContext } from '../commands/command.ts';
 import { revealPath } from '../commands/reveal-path.ts';
 import { revealProblem } from '../commands/problem-commands.ts';
@@ -77,7 +78,7 @@ export function findsOf(typed: string, searched: Searched): readonly FindGroup[]
     })),
     find(frameTexts.faults, searched.problems, (problem) => ({
       id: problem.key,
-      title: problem.message,
+      title: saidText(problem.message),
       note: frameTexts.line(problem.code, problem.line),
       lead: (context) => {
         revealProblem(context, problem);

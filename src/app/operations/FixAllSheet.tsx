@@ -1,3 +1,4 @@
+import { saidText } from '../texts/said.ts';
 import { fixAllSafe } from '../../language/fixes/fix-all.ts';
 import { parseJson } from '../../language/syntax/parse-json.ts';
 import { toJson } from '../../language/syntax/to-json.ts';
@@ -44,7 +45,7 @@ export function FixAllSheet() {
           <ul className="fix-list" aria-label={operationsTexts.fixes}>
             {data.done.map(({ title, path, code }, index) => (
               <li key={index}>
-                {title} <Code>{path?.replace(/^\$\.?/, '') ?? code}</Code>
+                {saidText(title)} <Code>{path?.replace(/^\$\.?/, '') ?? code}</Code>
               </li>
             ))}
           </ul>

@@ -1,3 +1,4 @@
+import { Said } from '../ui/Said.tsx';
 import type { ErrorFault } from '../../contract/schemas/error-body.ts';
 import { NotJsonError } from '../api/operations.ts';
 import { refusalOf, troubleOf } from '../api/trouble.ts';
@@ -49,7 +50,7 @@ function FaultList({ faults, onLeave }: { faults: readonly ErrorFault[]; onLeave
             }}
           >
             <span>
-              <Inline text={fault.description} />
+              <Said text={fault.description} />
             </span>
             <span className="fault-list-foot">
               <Code>{fault.code}</Code>

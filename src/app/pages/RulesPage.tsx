@@ -1,3 +1,5 @@
+import { useWorkbench } from '../state/workbench-store.ts';
+import { saidText } from '../texts/said.ts';
 import { useMemo, useState } from 'react';
 import type { RuleCard } from '../../contract/schemas/reference.ts';
 import { useRules } from '../api/use-listings.ts';
@@ -18,6 +20,7 @@ export function RulesPage({ entry: code }: PageProps) {
   const report = useRuleReport().data;
   const [origin, setOrigin] = useState('');
   const [standing, setStanding] = useState('');
+  const language = useWorkbench((state) => state.language);
   const cards = useMemo(() => byCode(rules.data ?? []), [rules.data]);
   const entries = useMemo(
     () =>
@@ -27,11 +30,12 @@ export function RulesPage({ entry: code }: PageProps) {
         .map(([id, [card]]) => ({
           id,
           title: id,
-          words: `${card?.description ?? ''} ${card?.type ?? ''} ${card?.place ?? ''} ${(card?.cite ?? []).map(({ title, section }) => `${title} ${section}`).join(' ')}`,
-          note: card?.description,
+          words: `${card?.description ?? ''} ${saidText(card?.description ?? '')} ${card?.type ?? ''} ${card?.place ?? ''} ${(card?.cite ?? []).map(({ title, section }) => `${title} ${section}`).join(' ')}`,
+          note: card && saidText(card.description),
           mark: <StandingMark standing={card && standingOf(report, card)} />,
         })),
-    [cards, origin, standing, report],
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- What is said follows the language.
+    [cards, origin, standing, report, language],
   );
   return (
     <ReferenceLayout

@@ -27,8 +27,12 @@ import type { traceTexts } from './en/trace.ts';
 import type { uiTexts } from './en/ui.ts';
 import type { workbenchTexts } from './en/workbench.ts';
 
+import type { Phrases } from './said.ts';
+
 /** The texts of every area: what a translation has to have. */
 export interface Areas {
+  /** What the engine, its rules and the editor say. */
+  readonly messages: Phrases;
   readonly commands: typeof commandsTexts;
   readonly comparison: typeof comparisonTexts;
   readonly difference: typeof differenceTexts;

@@ -56,6 +56,11 @@ export type Widened<Texts> = Texts extends (...values: infer Values) => infer Sa
     ? string
     : { readonly [Name in keyof Texts]: Widened<Texts[Name]> };
 
+/** What the translation has under a name; undefined in English. */
+export function translationOf(name: string): object | undefined {
+  return translation?.[name];
+}
+
 /** What something would be called in English, for those who search by English words. */
 export function inEnglish<Said>(say: () => Said): Said {
   const kept = { spoken, translation };

@@ -27,6 +27,7 @@ describe('the Spanish texts', async () => {
   it('cover every area by its name', () => {
     expect(
       Object.keys(spanish)
+        .filter((area) => area !== 'messages')
         .map((area) => `${area}Texts`)
         .toSorted(),
     ).toEqual(Object.keys(areas).toSorted());

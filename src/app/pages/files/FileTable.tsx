@@ -1,3 +1,5 @@
+import { saidText } from '../../texts/said.ts';
+import { Said } from '../../ui/Said.tsx';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useCommands } from '../../commands/CommandProvider.tsx';
@@ -5,7 +7,6 @@ import { openRow } from '../../commands/file-commands.ts';
 import type { FileRow, FileVerdict } from '../../state/file-row.ts';
 import { Badge, Code, type BadgeTone } from '../../ui/Badge.tsx';
 import { EmptyState } from '../../ui/Messages.tsx';
-import { Inline } from '../../ui/Prose.tsx';
 import { tableLines, type TableLine } from './files-view.ts';
 import { counted, money } from '../../texts/figures.ts';
 import { filesTexts } from '../../texts/en/files.ts';
@@ -149,9 +150,9 @@ function Row({ row, index, isCurrent, onFocus }: RowProps) {
         </Badge>{' '}
         {row.fixed ? <Badge tone="info">{filesTexts.fixed}</Badge> : null}
       </td>
-      <td className="files-first" title={row.first?.message}>
+      <td className="files-first" title={saidText(row.first?.message ?? '')}>
         {row.first?.code === undefined ? null : <Code>{row.first.code}</Code>}{' '}
-        {row.first ? <Inline text={row.first.message} /> : null}
+        {row.first ? <Said text={row.first.message} /> : null}
       </td>
       <td>{row.type}</td>
       <td>{row.number}</td>

@@ -1,5 +1,5 @@
+import { Said } from '../../ui/Said.tsx';
 import { Link } from 'react-aria-components';
-import { Inline } from '../../ui/Prose.tsx';
 import { FaultPlaces } from './FaultPlaces.tsx';
 import type { OwnCode } from '../../../language/knowledge/own-codes.ts';
 import { rulesTexts } from '../../texts/en/rules.ts';
@@ -14,7 +14,7 @@ export function OwnCodeEntry({ code, card }: { code: string; card: OwnCode }) {
       <h1 className="entry-title rule-code">{code}</h1>
       <div className="entry-prose rule-says">
         <p>
-          <Inline text={card.tells} />
+          <Said text={card.tells} />
         </p>
       </div>
       <FaultPlaces code={code} />
@@ -23,7 +23,7 @@ export function OwnCodeEntry({ code, card }: { code: string; card: OwnCode }) {
           <div>
             <dt>{rulesTexts.settledBy}</dt>
             <dd>
-              <Inline text={card.mend} />
+              <Said text={card.mend} />
             </dd>
           </div>
           <div>

@@ -1,10 +1,10 @@
+import { Said } from '../../ui/Said.tsx';
 import { Link } from 'react-aria-components';
 import type { RuleCard } from '../../../contract/schemas/reference.ts';
 import { troubleOf } from '../../api/trouble.ts';
 import { useRules } from '../../api/use-listings.ts';
 import { useRuleReport } from '../../api/use-trace.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Inline } from '../../ui/Prose.tsx';
 import { Section } from '../reference/Section.tsx';
 import { standingOf } from './rule-standing.ts';
 import { StandingMark } from './StandingMark.tsx';
@@ -37,7 +37,7 @@ export function OwnRules({ kind, name }: { kind: RuleCard['origin']['kind']; nam
                   </Link>
                 </td>
                 <td>
-                  <Inline text={rule.description} />
+                  <Said text={rule.description} />
                 </td>
               </tr>
             ))}

@@ -1,10 +1,10 @@
+import { Said } from '../../ui/Said.tsx';
 import { Link } from 'react-aria-components';
 import type { RuleCard } from '../../../contract/schemas/reference.ts';
 import type { RuleReport } from '../../api/questions.ts';
 import { Badge, Code } from '../../ui/Badge.tsx';
 import { Citations } from '../../ui/Citations.tsx';
 import { ErrorState } from '../../ui/Messages.tsx';
-import { Inline } from '../../ui/Prose.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { EntryTrouble } from '../reference/ListTrouble.tsx';
 import { FaultPlaces } from './FaultPlaces.tsx';
@@ -42,7 +42,7 @@ export function RuleEntry({ code, cards, report, query }: RuleEntryProps) {
       <h1 className="entry-title rule-code">{code}</h1>
       <div className="entry-prose rule-says">
         <p>
-          <Inline text={first.description} />
+          <Said text={first.description} />
         </p>
       </div>
       <OnThisDocument card={first} report={report} />
@@ -66,7 +66,7 @@ function Card({ card, says }: { card: RuleCard; says?: string }) {
       {says !== undefined && (
         <div className="entry-prose rule-says">
           <p>
-            <Inline text={says} />
+            <Said text={says} />
           </p>
         </div>
       )}
@@ -96,7 +96,7 @@ function Card({ card, says }: { card: RuleCard; says?: string }) {
               ? rulesTexts.always
               : card.when.map((condition) => (
                   <div key={condition}>
-                    <Inline text={condition} />
+                    <Said text={condition} />
                   </div>
                 ))}
           </dd>
@@ -104,7 +104,7 @@ function Card({ card, says }: { card: RuleCard; says?: string }) {
         <div>
           <dt>{rulesTexts.must}</dt>
           <dd>
-            <Inline text={card.must} />
+            <Said text={card.must} />
           </dd>
         </div>
         <div>
@@ -118,8 +118,10 @@ function Card({ card, says }: { card: RuleCard; says?: string }) {
           <dd>
             {card.cite ? (
               <Citations citations={card.cite} />
+            ) : card.uncited === undefined ? (
+              rulesTexts.noNormThatIsKnown
             ) : (
-              <Inline text={card.uncited ?? rulesTexts.noNormThatIsKnown} />
+              <Said text={card.uncited} />
             )}
           </dd>
         </div>

@@ -1,3 +1,4 @@
+import { Said } from '../../ui/Said.tsx';
 import type { Change } from '../../../engine/index.ts';
 import { panelsTexts } from '../../texts/en/panels.ts';
 import { printValue } from '../../ui/print-value.ts';
@@ -16,7 +17,7 @@ export function ChangeRow({ change }: { change: Change }) {
         {after === undefined ? null : <ins className="clip">{bare(after)}</ins>}
       </span>
       <span className="change-row-why clip">
-        {kind === 'calculated' && why === 'worked out from the rest of the document' ? '' : why}
+        {kind === 'calculated' && why === 'worked out from the rest of the document' ? '' : <Said text={why} />}
       </span>
     </>
   );

@@ -1,9 +1,9 @@
+import { Said } from '../../ui/Said.tsx';
 import { sourcePlaces } from './source-places.ts';
 import { useCommands } from '../../commands/CommandProvider.tsx';
 import { revealPath } from '../../commands/reveal-path.ts';
 import { activeDocument } from '../../state/workbench-store.ts';
 import { Code } from '../../ui/Badge.tsx';
-import { Inline } from '../../ui/Prose.tsx';
 import { SeverityIcon } from '../../ui/Severity.tsx';
 import type { Finding, FindingList } from './findings.ts';
 import { exportTexts } from '../../texts/en/export.ts';
@@ -40,7 +40,7 @@ export function Findings({ lists, onFollow }: FindingsProps) {
               }}
             >
               <span>
-                <Inline text={finding.words} />
+                <Said text={finding.words} />
               </span>
               <span className="export-finding-foot">
                 {finding.code === undefined ? null : <Code>{finding.code}</Code>}

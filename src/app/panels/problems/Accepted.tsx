@@ -1,3 +1,4 @@
+import { Said } from '../../ui/Said.tsx';
 import type { Accepted as AcceptedWords } from '../../../language/fixes/accepted.ts';
 import { Code } from '../../ui/Badge.tsx';
 import { panelsTexts } from '../../texts/en/panels.ts';
@@ -7,11 +8,11 @@ const MOST = 12;
 
 /** What would be accepted, in words; listed values with their names. */
 export function Accepted({ accepted: { words, values } }: { accepted: AcceptedWords }) {
-  if (values.length === 0) return words;
+  if (values.length === 0) return <Said text={words} />;
   const rest = values.length - MOST;
   return (
     <>
-      {words}
+      <Said text={words} />
       <ul className="accepted-values">
         {values.slice(0, MOST).map(({ value, name }) => (
           <li key={value}>

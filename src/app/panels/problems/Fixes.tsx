@@ -1,3 +1,4 @@
+import { saidText } from '../../texts/said.ts';
 import { ChevronDown, Lightbulb } from 'lucide-react';
 import type { Mending } from '../../../language/fixes/mending.ts';
 import { useMendings } from '../../api/mendings.ts';
@@ -40,7 +41,7 @@ export function Fixes({ problem }: { problem: Problem }) {
             apply(asFix(fix));
           }}
         >
-          {fix.title}
+          {saidText(fix.title)}
         </Button>
       ))}
       {menus.map(([of, members]) => (

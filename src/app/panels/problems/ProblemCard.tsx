@@ -1,3 +1,4 @@
+import { Said } from '../../ui/Said.tsx';
 import { Copy } from 'lucide-react';
 import { useMemo } from 'react';
 import { acceptedFor, type Accepted as AcceptedWords } from '../../../language/fixes/accepted.ts';
@@ -9,7 +10,6 @@ import { copyText } from '../../commands/clipboard.ts';
 import { useCommands } from '../../commands/CommandProvider.tsx';
 import { IconButton } from '../../ui/Button.tsx';
 import { Badge } from '../../ui/Badge.tsx';
-import { Inline } from '../../ui/Prose.tsx';
 import { SeverityIcon } from '../../ui/Severity.tsx';
 import { printValue } from '../../ui/print-value.ts';
 import { Accepted } from './Accepted.tsx';
@@ -27,7 +27,7 @@ export function ProblemCard({ problem }: { problem: Problem }) {
       <div className="problem-card-head">
         <SeverityIcon severity={problem.severity} />
         <p className="problem-card-message">
-          <Inline text={problem.message} />
+          <Said text={problem.message} />
         </p>
         <IconButton
           label={panelsTexts.copyAsASentence}

@@ -1,3 +1,5 @@
+import { saidText } from '../../texts/said.ts';
+import { Said } from '../../ui/Said.tsx';
 import { memo } from 'react';
 import {
   GridList,
@@ -11,7 +13,6 @@ import type { Problem } from '../../api/problem.ts';
 import { useCommands } from '../../commands/CommandProvider.tsx';
 import { revealProblem } from '../../commands/problem-commands.ts';
 import { useWorkbench } from '../../state/workbench-store.ts';
-import { Inline } from '../../ui/Prose.tsx';
 import { SeverityIcon } from '../../ui/Severity.tsx';
 import type { ProblemGroup } from './select-problems.ts';
 import { panelsTexts } from '../../texts/en/panels.ts';
@@ -59,7 +60,12 @@ export const ProblemList = memo(function ProblemList({ groups, selected }: Probl
             <GridListSection key={group.title} id={group.title}>
               <GridListHeader className="problem-group-title">{group.title}</GridListHeader>
               {group.problems.map((problem) => (
-                <GridListItem key={problem.key} id={problem.key} textValue={problem.message} className="problem-row">
+                <GridListItem
+                  key={problem.key}
+                  id={problem.key}
+                  textValue={saidText(problem.message)}
+                  className="problem-row"
+                >
                   <ProblemRow
                     problem={problem}
                     place={group.title}
@@ -93,7 +99,7 @@ function ProblemRow({ problem, place, onJump }: ProblemRowProps) {
     <div className="problem-row-line" onClick={onJump} role="presentation">
       <SeverityIcon severity={problem.severity} />
       <span className="problem-row-message clip">
-        <Inline text={problem.message} />
+        <Said text={problem.message} />
       </span>
       <span className="problem-row-path code clip tail">
         <bdi dir="ltr">{path === place ? '' : path}</bdi>

@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
+import { Said } from '../../ui/Said.tsx';
+import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-aria-components';
 import { ownCodes } from '../../../language/knowledge/own-codes.ts';
 import type { Problem } from '../../api/problem.ts';
 import { useRule } from '../../api/use-listings.ts';
 import { Code } from '../../ui/Badge.tsx';
 import { Citations } from '../../ui/Citations.tsx';
-import { Inline } from '../../ui/Prose.tsx';
 import { panelsTexts } from '../../texts/en/panels.ts';
 
 /** A rule of the format, or of a country that it does not have. */
@@ -22,21 +22,26 @@ export function RuleWords({ problem }: { problem: Problem }) {
       {own ? (
         <>
           <Fact name={panelsTexts.tells}>
-            <Inline text={own.tells} />
+            <Said text={own.tells} />
           </Fact>
           <Fact name={panelsTexts.settledBy}>
-            <Inline text={own.mend} />
+            <Said text={own.mend} />
           </Fact>
         </>
       ) : null}
       {card ? (
         <>
           <Fact name={panelsTexts.must}>
-            <Inline text={card.must} />
+            <Said text={card.must} />
           </Fact>
           {card.when.length > 0 ? (
             <Fact name={panelsTexts.when}>
-              <Inline text={card.when.join('; ')} />
+              {card.when.map((condition, index) => (
+                <Fragment key={condition}>
+                  {index > 0 ? '; ' : ''}
+                  <Said text={condition} />
+                </Fragment>
+              ))}
             </Fact>
           ) : null}
         </>
@@ -52,7 +57,7 @@ export function RuleWords({ problem }: { problem: Problem }) {
         </Fact>
       ) : card?.uncited ? (
         <Fact name={panelsTexts.restsOn}>
-          <Inline text={card.uncited} />
+          <Said text={card.uncited} />
         </Fact>
       ) : null}
     </>

@@ -1,3 +1,4 @@
+import { saidText } from '../../texts/said.ts';
 import type { Severity } from '../../../engine/index.ts';
 import type { Problem } from '../../api/problem.ts';
 import type { ProblemGrouping } from '../../state/problems-slice.ts';
@@ -39,5 +40,7 @@ function placeOf(problem: Problem): string {
 
 function matches(problem: Problem, wanted: string): boolean {
   if (wanted === '') return true;
-  return [problem.message, problem.code, ...problem.paths].some((text) => text.toLowerCase().includes(wanted));
+  return [problem.message, saidText(problem.message), problem.code, ...problem.paths].some((text) =>
+    text.toLowerCase().includes(wanted),
+  );
 }

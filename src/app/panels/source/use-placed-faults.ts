@@ -19,11 +19,14 @@ export function usePlacedFaults(): readonly PlacedFault[] {
       ? active.editorVersion
       : verdict?.subject.editorVersion;
   });
+  // Their words stand in the editor: in another language they are placed anew.
+  const language = useWorkbench((state) => state.language);
   return useMemo(() => {
     if (!verdict || version === undefined) return none;
     if (verdict.notation) return verdict.problems.flatMap((problem) => placedInText(problem, version));
     return verdict.faults.map((fault) => ({ fault, version }));
-  }, [verdict, version]);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- What is said follows the language.
+  }, [verdict, version, language]);
 }
 
 // What is not JSON has no paths that lead to a token: its faults come with their place.

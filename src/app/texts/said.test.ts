@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ownCodes } from '../../language/knowledge/own-codes.ts';
+import { spanish } from './es/spanish.ts';
+import { speak } from './live.ts';
+import { said, saidText } from './said.ts';
+
+beforeEach(() => {
+  speak('es', spanish);
+});
+afterEach(() => {
+  speak('en', undefined);
+});
+
+describe('what the engine says', () => {
+  it('is left alone in English', () => {
+    speak('en', undefined);
+    expect(said('Every line needs an item')).toEqual({ text: 'Every line needs an item' });
+  });
+
+  it.each([
+    ['Every line needs an item', 'Toda línea necesita un artículo'],
+    ['There is no field `nmae` here: did you mean `name`?', 'Aquí no hay ningún campo `nmae`: ¿quería decir `name`?'],
+    [
+      'Building drops `12`: worked out from the rest of the document',
+      'Al generar se descarta `12`: calculado a partir del resto del documento',
+    ],
+    ['A list stands where a text belongs', 'Una lista está donde va un texto'],
+    ['from 5 to 12 bytes', 'de 5 a 12 bytes'],
+    ['be one of standard, corrective', 'ser uno de standard, corrective'],
+    ['Change to "B85412070"', 'Cambiar a "B85412070"'],
+    ['the document uses addon es-sii-v1', 'el documento usa el complemento es-sii-v1'],
+  ])('%s is said in Spanish with its figures', (english, words) => {
+    expect(said(english)).toEqual({ text: words });
+  });
+
+  it.each(['A sentence that nobody has translated', 'A box of two or more', 'Building drops ``: '])(
+    '%s is marked as English',
+    (english) => {
+      expect(said(english)).toEqual({ text: english, language: 'en' });
+    },
+  );
+
+  it('has values of any length, and names that lie on every object', () => {
+    expect(said('constructor')).toEqual({ text: 'constructor', language: 'en' });
+    expect(saidText(`Building drops \`${'x: '.repeat(100_000)}\`: usual spelling`)).toMatch(/la escritura habitual$/);
+  });
+
+  it('has as many places in a translation as in its sentence', () => {
+    const places = (text: string): readonly string[] => text.match(/\{w?\}/g) ?? [];
+    for (const [english, words] of Object.entries(spanish.messages))
+      expect([english, places(words)]).toEqual([english, places(english)]);
+  });
+});
+
+it('tells how much of the codes of our own is translated', () => {
+  const texts = [...ownCodes.values()].flatMap(({ tells, mend }) => [tells, mend]);
+  expect(texts.filter((text) => said(text).language === 'en')).toEqual([]);
+});
