@@ -46,9 +46,10 @@ async function packPages(folder) {
   await Promise.all(
     names.map(async (name) => {
       const content = readFileSync(join(folder, name));
-      // Level 11 is a tenth smaller and takes ten times as long, some seconds for the editor's megabytes.
-      const quality = content.length < 1_000_000 ? 11 : 9;
-      const packed = await pack(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
+      // The highest level takes some seconds for the editor's megabytes, and saves every first visit a tenth of them.
+      const packed = await pack(content, {
+        params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
+      });
       if (packed.length < content.length) writeFileSync(join(folder, `${name}.br`), packed);
     }),
   );

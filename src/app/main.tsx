@@ -11,9 +11,14 @@ import { App } from './App.tsx';
 import { Rescue } from './Rescue.tsx';
 import { openSession } from './state/session.ts';
 import { useWorkbench } from './state/workbench-store.ts';
+import { PHONE } from './ui/use-media.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element.');
+
+// The editor's megabyte comes while the rest starts. Where it does not come, whoever shows it asks again and is told.
+if (location.pathname === `${basePath}/` && !matchMedia(PHONE).matches)
+  void import('./editor/DocumentEditor.tsx').catch(() => undefined);
 
 // What the page says is known before it is first painted. A browser whose storage fails in a way nobody thought of still gets its page.
 await Promise.all([useWorkbench.getState().resolveLanguage(), openSession().catch(() => undefined)]);

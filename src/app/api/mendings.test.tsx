@@ -67,6 +67,20 @@ describe('the fixes of a fault', () => {
     expect(wrong && (await result.current.mend(wrong, 5))).toEqual(result.current.mendings);
   });
 
+  it('are tried once, when all that they come of has loaded', async () => {
+    const posted = vi.spyOn(PageWorker.prototype, 'postMessage');
+    const result = await judgedPage();
+    await waitFor(() => {
+      expect(result.current.mendings?.length).toBeGreaterThan(0);
+    });
+    const tried = posted.mock.calls.flatMap(([message]) =>
+      message.kind === 'ask' && message.address === 'inspect' ? [message.body] : [],
+    );
+    posted.mockRestore();
+    expect(tried.length).toBeGreaterThan(1);
+    expect(new Set(tried).size).toBe(tried.length);
+  });
+
   it('are not known before the text is judged, and none of no fault', async () => {
     const { result } = page();
     expect(result.current.mendings).toBeUndefined();

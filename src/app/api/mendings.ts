@@ -10,7 +10,7 @@ import { activeDocument, useWorkbench } from '../state/workbench-store.ts';
 import type { Verdict } from './judge.ts';
 import { clientOf } from './client.ts';
 import { useJudgement } from './use-judgement.ts';
-import { useEditorKnowledge } from './use-knowledge.ts';
+import { useEditorKnowledge, useLoadingKnowledge } from './use-knowledge.ts';
 
 /** How long fixes are kept that nobody looks at, in milliseconds. */
 const KEPT = 30_000;
@@ -52,14 +52,15 @@ function mendingsQuestion(
   });
 }
 
-/** The fixes of a fault of the document at hand; undefined while they are tried. */
+/** The fixes of a fault of the document at hand; undefined while they are tried, and before all that they come of has loaded. */
 export function useMendings(fault: Fault | undefined): readonly Mending[] | undefined {
   const judgement = useJudgement();
   const engine = useWorkbench((state) => state.engineChoice);
-  const knowledge = useEditorKnowledge();
+  const { knowledge, complete } = useLoadingKnowledge();
   const verdict = judgement.state === 'judged' && !judgement.stale ? judgement.verdict : undefined;
   const question = mendingsQuestion(verdict, fault, knowledge, engine);
-  const { data, isError } = useQuery(question);
+  // Of less they would be found once more with each part that comes.
+  const { data, isError } = useQuery({ ...question, enabled: question.enabled === true && complete });
   if (isError || (verdict && !question.enabled)) return [];
   return data;
 }

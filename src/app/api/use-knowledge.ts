@@ -13,6 +13,11 @@ const PREFIX = 'https://gobl.org/draft-0/';
 
 /** What the editor knows about the document at hand; each part comes when it has loaded, none is waited for. */
 export function useEditorKnowledge(): EditorKnowledge {
+  return useLoadingKnowledge().knowledge;
+}
+
+/** The same, and whether every part has come or failed to. */
+export function useLoadingKnowledge(): { readonly knowledge: EditorKnowledge; readonly complete: boolean } {
   const engine = useWorkbench((state) => state.engineChoice);
   const context = useLastContext();
   const schema = context?.schema?.startsWith(PREFIX) ? context.schema.slice(PREFIX.length) : 'bill/invoice';
@@ -23,11 +28,17 @@ export function useEditorKnowledge(): EditorKnowledge {
   });
   const lacking = useLastLacking();
   const schemas = useSchemas();
-  const regimeList = useRegimes().data;
-  const addonList = useAddons().data;
-  const regimes = useDefinitions(listed(useLastCountries(), regimeList), (code) => regimeQuestion(code, engine));
-  const addons = useDefinitions(withRequired(context?.addons ?? [], addonList), (key) => addonQuestion(key, engine));
-  return useMemo(
+  const regimeListing = useRegimes();
+  const addonListing = useAddons();
+  const regimeList = regimeListing.data;
+  const addonList = addonListing.data;
+  const [regimes, regimesCame] = useDefinitions(listed(useLastCountries(), regimeList), (code) =>
+    regimeQuestion(code, engine),
+  );
+  const [addons, addonsCame] = useDefinitions(withRequired(context?.addons ?? [], addonList), (key) =>
+    addonQuestion(key, engine),
+  );
+  const knowledge = useMemo(
     () => ({
       ...(bundle.data ? { bundle: bundle.data } : {}),
       ...(schemas.data ? { schemas: schemas.data } : {}),
@@ -48,18 +59,26 @@ export function useEditorKnowledge(): EditorKnowledge {
     }),
     [bundle.data, schemas.data, regimeList, addonList, regimes, addons, lacking],
   );
+  const alone = [bundle, schemas, regimeListing, addonListing];
+  const came = alone.every(({ isPending, isPlaceholderData }) => !isPending && !isPlaceholderData);
+  return { knowledge, complete: came && regimesCame && addonsCame };
 }
 
-/** Definitions by code, as far as they have loaded. */
+/** Definitions by code, as far as they have loaded, and whether none is on its way. */
 function useDefinitions(
   codes: readonly string[],
   questionOf: (code: string) => UseQueryOptions<JsonObject>,
-): Readonly<Record<string, JsonObject>> {
-  return useQueries({
+): readonly [Readonly<Record<string, JsonObject>>, boolean] {
+  const { known, came } = useQueries({
     queries: codes.map(questionOf),
-    combine: (results) =>
-      Object.fromEntries(codes.flatMap((code, index) => (results[index]?.data ? [[code, results[index].data]] : []))),
+    combine: (results) => ({
+      known: Object.fromEntries(
+        codes.flatMap((code, index) => (results[index]?.data ? [[code, results[index].data]] : [])),
+      ),
+      came: results.every(({ isPending }) => !isPending),
+    }),
   });
+  return [known, came];
 }
 
 // A text that is half typed has no context of its own; completion goes on with what was known before.

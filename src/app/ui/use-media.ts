@@ -17,8 +17,11 @@ export function useMedia(query: string): boolean {
 /** wide: panes side by side. narrow, or low: one pane at a time. phone: a plain text area in place of the editor. */
 export type Width = 'wide' | 'narrow' | 'phone';
 
+/** Holds on a page too narrow for Monaco. */
+export const PHONE = '(max-width: 599px)';
+
 export function useWidth(): Width {
-  const phone = useMedia('(max-width: 599px)');
+  const phone = useMedia(PHONE);
   const narrow = useMedia('(max-width: 899px), (max-height: 499px)');
   if (phone) return 'phone';
   return narrow ? 'narrow' : 'wide';
