@@ -2,11 +2,12 @@ import { JsonText } from '../../contract/client/json-text.ts';
 import type { Change, Fault, InspectReport, JsonObject } from '../../engine/index.ts';
 import { taxCountries } from '../../language/knowledge/tax-countries.ts';
 import { isXmlInvoice, recognise, type Recognised } from '../../language/recognise/recognise.ts';
-import { parseJson } from '../../language/syntax/parse-json.ts';
 import { toJson } from '../../language/syntax/to-json.ts';
+import { sourceTree } from '../editor/source-tree.ts';
 import type { Subject } from '../state/subject-slice.ts';
 import type { client } from './client.ts';
 import { judgeXml, type XmlReading } from './judge-xml.ts';
+import { nextTask } from './next-task.ts';
 import { problemsOf, type Problem } from './problem.ts';
 
 /** What is known about one text. Always carries the subject that was judged. */
@@ -32,6 +33,9 @@ export interface Verdict {
   readonly accepted: boolean;
 }
 
+/** Characters from which on each step takes long enough for a key to wait for. */
+const LONG = 100_000;
+
 /**
  * An XML invoice is put to `POST /v0/import`, a JSON document to `POST /v0/inspect`; other text is judged here, place by
  * place.
@@ -46,18 +50,22 @@ export async function judge(
     const none = { faults: [], changes: [], document: undefined, context: undefined, countries: [] };
     return { subject, problems, accepted, notation: recognise(subject.text), ...(xml && { xml }), ...none };
   }
-  const tree = parseJson(subject.text);
+  const tree = sourceTree(subject.text);
   const countries = taxCountries(tree);
   if (tree.faults.length > 0) {
     const problems = problemsOf(tree, []);
     const unknown = { faults: [], changes: [], document: undefined, context: undefined, accepted: false };
     return { subject, problems, countries, notation: recognise(subject.text), ...unknown };
   }
+  const long = subject.text.length > LONG;
+  if (long) await nextTask();
   const report = await service.inspect({ data: new JsonText(subject.text), include: ['changes'] }, { signal });
+  if (long) await nextTask();
   const { faults, context, seal } = report;
   const document = seal ? (toJson(tree.root) as JsonObject) : report.document;
   const problems = problemsOf(tree, faults);
   const accepted = report.ok && !faults.some((fault) => fault.severity === 'error');
   const changes = report.changes ?? [];
+  if (long) await nextTask();
   return { subject, problems, faults, changes, document, context, countries, accepted, ...(seal ? { seal } : {}) };
 }

@@ -38,15 +38,23 @@ describe('what is put forward to be judged', () => {
 
   it('is a changed text once typing pauses, and only its last form', () => {
     type('{ "a"');
-    vi.advanceTimersByTime(179);
+    vi.advanceTimersByTime(109);
     type('{ "a": 1 }');
-    vi.advanceTimersByTime(179);
+    vi.advanceTimersByTime(109);
     expect(put).toHaveLength(1);
     vi.advanceTimersByTime(1);
     expect(put.map(({ text, revision }) => [text, revision])).toEqual([
       ['{ }', 0],
       ['{ "a": 1 }', 2],
     ]);
+  });
+
+  it('is a long text after a longer pause', () => {
+    type(`{ "a": "${'x'.repeat(100_000)}" }`);
+    vi.advanceTimersByTime(179);
+    expect(put).toHaveLength(1);
+    vi.advanceTimersByTime(1);
+    expect(put).toHaveLength(2);
   });
 
   it('is another document at once, and what was typed in the first is left', () => {

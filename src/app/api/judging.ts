@@ -5,8 +5,11 @@ interface Watched {
   subscribe(listener: (state: WorkbenchState) => void): () => void;
 }
 
-/** Milliseconds of quiet after a keystroke before the text is judged. */
-const QUIET = 180;
+/** Milliseconds of quiet after a keystroke before the text is judged: a long one waits for the pauses of a slow typist too. */
+const QUIET = { usual: 110, long: 180 };
+
+/** Characters from which on judging a text takes longer than the pause between two keys. */
+const LONG = 100_000;
 
 /**
  * Puts the active document's text forward to be judged: at once when another document comes to the front, a moment after
@@ -29,7 +32,7 @@ export function startJudging(store: Watched): () => void {
     seen = { id, revision };
     clearTimeout(timer);
     if (another) put();
-    else timer = setTimeout(put, QUIET);
+    else timer = setTimeout(put, activeDocument(state).text.length < LONG ? QUIET.usual : QUIET.long);
   }
 
   follow(store.getState());

@@ -2,8 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import { JsonText } from '../../contract/client/json-text.ts';
 import type { JsonWebKey } from '../../contract/schemas/signing.ts';
 import type { RuleTally, SignatureReport, TraceEntry } from '../../engine/index.ts';
-import { parseJson } from '../../language/syntax/parse-json.ts';
 import type { XmlComparison } from '../../formats/comparison/compare-xml.ts';
+import { sourceTree } from '../editor/source-tree.ts';
 import type { WorkDocument } from '../state/documents-slice.ts';
 import type { EngineChoice } from '../state/engine-slice.ts';
 import type { Subject } from '../state/subject-slice.ts';
@@ -156,6 +156,6 @@ async function answered<Part>(
   ask: (data: JsonText) => Promise<Part>,
 ): Promise<Answered<Part | null>> {
   const subject = given(asked);
-  const sound = parseJson(subject.text).faults.length === 0;
+  const sound = sourceTree(subject.text).faults.length === 0;
   return { subject, part: sound ? await ask(new JsonText(subject.text)) : null };
 }

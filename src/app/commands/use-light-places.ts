@@ -1,13 +1,10 @@
 import { useCallback } from 'react';
 import { locate } from '../../language/syntax/locate.ts';
-import { parseJson } from '../../language/syntax/parse-json.ts';
-import type { SyntaxTree } from '../../language/syntax/tree.ts';
+import { sourceTree } from '../editor/source-tree.ts';
 import { activeDocument, useWorkbench } from '../state/workbench-store.ts';
 
 /** Most places that are lit at once. */
 const MOST = 400;
-
-let last: { readonly text: string; readonly tree: SyntaxTree } | undefined;
 
 /** Lights the places of paths in the source, and no others, without moving its cursor; what is not written there stays dark. */
 export function useLightPlaces(): (paths: readonly string[]) => void {
@@ -17,9 +14,7 @@ export function useLightPlaces(): (paths: readonly string[]) => void {
       state.editor?.light(undefined);
       return;
     }
-    const { text } = activeDocument(state);
-    if (last?.text !== text) last = { text, tree: parseJson(text) };
-    const { tree } = last;
+    const tree = sourceTree(activeDocument(state).text);
     const places = paths.slice(0, MOST).flatMap((path) => locate(tree, path) ?? []);
     state.editor?.light(places.filter(({ exact }) => exact));
   }, []);

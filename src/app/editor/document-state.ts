@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../engine/index.ts';
-import { parseJson } from '../../language/syntax/parse-json.ts';
 import type { SyntaxTree } from '../../language/syntax/tree.ts';
 import type { monaco } from './monaco.ts';
+import { sourceTree } from './source-tree.ts';
 import type { EditorKnowledge, EditorProps } from './types.ts';
 
 type Model = monaco.editor.ITextModel;
@@ -22,7 +22,7 @@ export function treeOf(model: Model): SyntaxTree {
   const version = model.getVersionId();
   const known = parsed.get(model);
   if (known?.version === version) return known.tree;
-  const tree = parseJson(model.getValue());
+  const tree = sourceTree(model.getValue());
   parsed.set(model, { version, tree });
   return tree;
 }

@@ -1,4 +1,4 @@
-import { scanToken } from './scan-json.ts';
+import { isSpace, scanToken } from './scan-json.ts';
 import type { Token } from './scan-json.ts';
 import { readNumber, readWord } from './read-scalar.ts';
 import { duplicateKey, extraText, missingColon, missingComma, missingValue, strayComma } from './syntax-faults.ts';
@@ -191,12 +191,20 @@ export function parseJson(text: string): SyntaxTree {
   return { text, ...(root ? { root } : {}), faults };
 }
 
+/** How far behind a text its colon is looked for. */
+const COLON_WITHIN = 20;
+
 function colonFollows(text: string, end: number): boolean {
-  return /^\s*:/.test(text.slice(end, end + 20));
+  let at = end;
+  while (at < end + COLON_WITHIN && isSpace(text.charCodeAt(at))) at++;
+  const first = text.slice(at, Math.min(at + 1, end + COLON_WITHIN));
+  // What is no ASCII may be white space of another kind.
+  return first === ':' || (first > '\x7f' && /^\s*:/.test(text.slice(at, end + COLON_WITHIN)));
 }
 
 // `"name: "Foo"`: the key's closing quote is missing and the string ran on into the value's.
 function swallowedColon(text: string, token: Token): { key: StringNode; end: number; fault: SyntaxFault } | undefined {
+  if (!token.value.includes(':')) return undefined;
   const name = /^([\w$+-]+)\s*:/.exec(token.value)?.[1];
   if (name === undefined || colonFollows(text, token.end)) return undefined;
   const end = token.start + 1 + name.length;

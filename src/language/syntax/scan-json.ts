@@ -34,6 +34,9 @@ export function skipSpace(text: string, from: number, report: Report): number {
   let at = from;
   for (;;) {
     while (isSpace(text.charCodeAt(at))) at++;
+    const code = text.charCodeAt(at);
+    // Nearly always, and all but free.
+    if (code > SPACE && code < DELETE && code !== SLASH && code !== HASH) return at;
     const first = text.charAt(at);
     if (FOREIGN_SPACE.test(first)) {
       at = skipForeignSpace(text, at, report);
@@ -55,8 +58,15 @@ export function skipSpace(text: string, from: number, report: Report): number {
   }
 }
 
-function isSpace(code: number): boolean {
-  return code === 32 || code === 10 || code === 13 || code === 9;
+const SPACE = 32;
+const QUOTE = 34;
+const HASH = 35;
+const SLASH = 47;
+const BACKSLASH = 92;
+const DELETE = 127;
+
+export function isSpace(code: number): boolean {
+  return code === SPACE || code === 10 || code === 13 || code === 9;
 }
 
 // No-break spaces and the like of pasted text and the byte order mark: nobody sees them, and no reader of JSON takes them.
@@ -76,6 +86,7 @@ function skipForeignSpace(text: string, start: number, report: Report): number {
 export function scanToken(text: string, from: number, report: Report): Token {
   const start = skipSpace(text, from, report);
   const first = text.charAt(start);
+  if (first === '"') return scanPlainString(text, start) ?? scanString(text, start, report);
   if (first === '') return { kind: 'end', value: '', start: text.length, end: text.length };
   if (PUNCTUATION.includes(first)) return { kind: first as TokenKind, value: first, start, end: start + 1 };
   if (QUOTE_CLOSERS[first] !== undefined) return scanString(text, start, report);
@@ -100,6 +111,16 @@ function missingOpeningQuote(text: string, start: number, quote: number, report:
     fix: { title: 'Add the opening quote', edits: [{ start, end: start, text: '"' }] },
   });
   return { kind: 'string', value: text.slice(start, quote), start, end: quote + 1 };
+}
+
+/** A string in straight quotes without escapes, as nearly all are; undefined for every other. */
+function scanPlainString(text: string, start: number): Token | undefined {
+  for (let at = start + 1; ; at++) {
+    const code = text.charCodeAt(at);
+    if (code === QUOTE) return { kind: 'string', value: text.slice(start + 1, at), start, end: at + 1 };
+    // Past the end there is no code, which is not above anything.
+    if (!(code >= SPACE) || code === BACKSLASH) return undefined;
+  }
 }
 
 function scanString(text: string, start: number, report: Report): Token {

@@ -2,12 +2,12 @@ import { Said } from '../../ui/Said.tsx';
 import { Copy } from 'lucide-react';
 import { useMemo } from 'react';
 import { acceptedFor, type Accepted as AcceptedWords } from '../../../language/fixes/accepted.ts';
-import { parseJson } from '../../../language/syntax/parse-json.ts';
 import { sentenceOf, type Problem } from '../../api/problem.ts';
 import { useJudgement } from '../../api/use-judgement.ts';
 import { useEditorKnowledge } from '../../api/use-knowledge.ts';
 import { copyText } from '../../commands/clipboard.ts';
 import { useCommands } from '../../commands/CommandProvider.tsx';
+import { sourceTree } from '../../editor/source-tree.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { SeverityIcon } from '../../ui/Severity.tsx';
@@ -83,5 +83,5 @@ function useAccepted({ fault }: Problem): AcceptedWords | undefined {
   const judgement = useJudgement();
   const knowledge = useEditorKnowledge();
   const text = judgement.state === 'judged' ? judgement.verdict.subject.text : '';
-  return useMemo(() => fault && acceptedFor(parseJson(text), fault, knowledge), [text, fault, knowledge]);
+  return useMemo(() => fault && acceptedFor(sourceTree(text), fault, knowledge), [text, fault, knowledge]);
 }

@@ -2,7 +2,6 @@ import { useEffect, useMemo } from 'react';
 import type { TraceEntry } from '../../../engine/index.ts';
 import { pathAt } from '../../../language/syntax/locate.ts';
 import { indexLines } from '../../../language/syntax/line-index.ts';
-import { parseJson } from '../../../language/syntax/parse-json.ts';
 import { formatPath } from '../../../language/syntax/path.ts';
 import { indexTrace } from '../../api/trace-index.ts';
 import { troubleOf } from '../../api/trouble.ts';
@@ -12,6 +11,7 @@ import { CommandButton } from '../../commands/CommandButton.tsx';
 import { useCommands } from '../../commands/CommandProvider.tsx';
 import { revealPath } from '../../commands/reveal-path.ts';
 import { useLightPlaces } from '../../commands/use-light-places.ts';
+import { sourceTree } from '../../editor/source-tree.ts';
 import { activeDocument, useWorkbench } from '../../state/workbench-store.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState, ErrorState } from '../../ui/Messages.tsx';
@@ -93,7 +93,7 @@ function Trace({ entries }: { entries: readonly TraceEntry[] }) {
 function usePathAtCursor(): string | undefined {
   const cursor = useWorkbench((state) => state.cursor);
   const text = useWorkbench((state) => activeDocument(state).text);
-  const known = useMemo(() => ({ tree: parseJson(text), lines: indexLines(text) }), [text]);
+  const known = useMemo(() => ({ tree: sourceTree(text), lines: indexLines(text) }), [text]);
   const { steps } = pathAt(known.tree, known.lines.offsetAt(cursor));
   const inRow = steps.findLastIndex((step) => typeof step === 'number');
   return inRow < 0 ? undefined : formatPath(steps);
