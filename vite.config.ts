@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type Rolldown } from 'vite';
 
 /** Where `npm run dev` runs the API that the development server passes requests on to. */
 const api = process.env['ASSAY_DEV_API'];
@@ -47,22 +47,81 @@ const noStyleElements: Plugin = {
 
 const shell = new Set<string>();
 
+/** What the workbench shows at first, beyond the shell. */
+const firstView = new Set<string>();
+
+const FIRST_VIEW =
+  /\/src\/app\/(?:pages\/workbench\/WorkbenchPage\.tsx|panels\/first-panels\.ts|ui\/OpenableMenu\.tsx)$/;
+
 /**
  * Finds what the page cannot do without: all that its entry imports, and what that imports. Parts that come on demand share much of it, and
- * left to itself the bundler makes a file of each shared piece: some eighty requests before anything shows.
+ * left to itself the bundler makes a file of each shared piece: some eighty requests before anything shows. Of the index of a package
+ * counts what is imported by name: the rest goes with the parts that use it.
  */
 const findShell: Plugin = {
   name: 'find-shell',
   apply: 'build',
-  buildEnd() {
-    const walk = (id: string) => {
-      if (shell.has(id)) return;
-      shell.add(id);
-      for (const next of this.getModuleInfo(id)?.importedIds ?? []) walk(next);
+  async buildEnd() {
+    const indexes = new Map<string, Promise<ReadonlyMap<string, string>>>();
+    const indexOf = (id: string) => {
+      const known = indexes.get(id) ?? readIndex(this, id);
+      indexes.set(id, known);
+      return known;
     };
-    for (const id of this.getModuleIds()) if (this.getModuleInfo(id)?.isEntry) walk(id);
+    const walk = async (id: string, found: Set<string>): Promise<void> => {
+      if (shell.has(id) || found.has(id)) return;
+      found.add(id);
+      for (const next of this.getModuleInfo(id)?.importedIds ?? []) {
+        if (!PACKAGE_INDEXES.test(next)) await walk(next, found);
+        else for (const named of await namedFrom(this, id, next, await indexOf(next))) await walk(named, found);
+      }
+    };
+    for (const id of this.getModuleIds()) if (this.getModuleInfo(id)?.isEntry) await walk(id, shell);
+    for (const id of this.getModuleIds()) if (FIRST_VIEW.test(id)) await walk(id, firstView);
   },
 };
+
+/** Indexes of packages whose modules do nothing by being imported. */
+const PACKAGE_INDEXES =
+  /\/node_modules\/(?:react-aria-components\/dist\/exports\/index|lucide-react\/dist\/esm\/lucide-react)\.mjs$/;
+
+type Context = Pick<Rolldown.PluginContext, 'parse' | 'resolve' | 'getModuleInfo'>;
+
+/** By each name that an index hands on, the module it comes from. */
+async function readIndex(context: Context, id: string): Promise<ReadonlyMap<string, string>> {
+  const found = new Map<string, string>();
+  const imported = new Map<string, string>();
+  for (const statement of context.parse(context.getModuleInfo(id)?.code ?? '').body) {
+    if (statement.type === 'ImportDeclaration')
+      for (const { local } of statement.specifiers) imported.set(local.name, statement.source.value);
+    if (statement.type !== 'ExportNamedDeclaration') continue;
+    for (const { local, exported } of statement.specifiers) {
+      const source = statement.source?.value ?? imported.get(nameOf(local));
+      const target = source === undefined ? undefined : await context.resolve(source, id);
+      if (target) found.set(nameOf(exported), target.id);
+    }
+  }
+  return found;
+}
+
+/** The modules behind the names that one module takes from an index. */
+async function namedFrom(context: Context, id: string, index: string, modules: ReadonlyMap<string, string>) {
+  const found = new Set<string>();
+  for (const statement of context.parse(context.getModuleInfo(id)?.code ?? '').body) {
+    if (statement.type !== 'ImportDeclaration') continue;
+    if ((await context.resolve(statement.source.value, id))?.id !== index) continue;
+    for (const specifier of statement.specifiers) {
+      const named = specifier.type === 'ImportSpecifier' ? modules.get(nameOf(specifier.imported)) : undefined;
+      if (named === undefined) throw new Error(`${id} takes from ${index} what it does not hand on by name.`);
+      found.add(named);
+    }
+  }
+  return found;
+}
+
+function nameOf(given: { readonly name: string } | { readonly value: unknown }): string {
+  return 'name' in given ? given.name : String(given.value);
+}
 
 export default defineConfig({
   plugins: [react(), ownLanguages, libraryLayer, noStyleElements, findShell],
@@ -96,8 +155,18 @@ export default defineConfig({
     // Monaco is one chunk of some megabytes, loaded on its own after the shell; `npm run sizes` reports what each chunk weighs.
     chunkSizeWarningLimit: 5000,
     sourcemap: false,
-    // Nothing of the shell imports what is not: no two chunks need each other.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shell', test: (id) => shell.has(id) }] } } },
+    // Nothing of the shell imports what is not, and nothing of the first view what is neither: no two chunks need each other.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            { name: 'shell', test: (id) => shell.has(id) },
+            { name: 'first-view', test: (id) => firstView.has(id) },
+          ],
+        },
+      },
+    },
     // A font as a data address would have to be allowed by the policy.
     assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
   },

@@ -16,9 +16,16 @@ import { PHONE } from './ui/use-media.ts';
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element.');
 
-// The editor's megabyte comes while the rest starts. Where it does not come, whoever shows it asks again and is told.
-if (location.pathname === `${basePath}/` && !matchMedia(PHONE).matches)
-  void import('./editor/DocumentEditor.tsx').catch(() => undefined);
+// What the workbench shows comes while the frame starts. What does not come is asked for again by whoever shows it, who is told.
+if (location.pathname === `${basePath}/`) {
+  ahead(import('./pages/workbench/WorkbenchPage.tsx'));
+  ahead(import('./panels/first-panels.ts'));
+  if (!matchMedia(PHONE).matches) ahead(import('./editor/DocumentEditor.tsx'));
+}
+
+function ahead(code: Promise<unknown>): void {
+  code.catch(() => undefined);
+}
 
 // What the page says is known before it is first painted. A browser whose storage fails in a way nobody thought of still gets its page.
 await Promise.all([useWorkbench.getState().resolveLanguage(), openSession().catch(() => undefined)]);

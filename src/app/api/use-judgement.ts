@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { activeDocument, useWorkbench } from '../state/workbench-store.ts';
 import type { Verdict } from './judge.ts';
 import { verdictQuestion } from './questions.ts';
@@ -35,4 +35,11 @@ export function useJudgement(): Judgement {
     if (data?.subject.documentId !== documentId) return { state: 'waiting' };
     return { state: 'judged', verdict: data, stale };
   }, [empty, error, refetch, data, documentId, stale]);
+}
+
+/**
+ * The same for what takes long to show, such as hundreds of changes: markers, problems and the next key come first.
+ */
+export function useJudgementLater(): Judgement {
+  return useDeferredValue(useJudgement());
 }

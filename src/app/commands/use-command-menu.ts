@@ -1,4 +1,4 @@
-import type { MenuGroup } from '../ui/Menu.tsx';
+import type { MenuGroup } from '../ui/menu-entries.ts';
 import { commandsTexts } from '../texts/en/commands.ts';
 import type { CommandGroup } from './command.ts';
 import type { CommandId } from './command-list.ts';

@@ -3,7 +3,6 @@ import type { ComponentType } from 'react';
 import type { PageId } from '../state/place-ids.ts';
 import { onDemand, type OnDemand } from '../ui/on-demand.tsx';
 import { definePage, type Page, type PageProps } from './define-page.ts';
-import { WorkbenchPage } from './workbench/WorkbenchPage.tsx';
 import { placesTexts } from '../texts/en/places.ts';
 
 const workbench = definePage({
@@ -23,7 +22,10 @@ const workbench = definePage({
     },
     group: 'Go to',
   },
-  content: WorkbenchPage,
+  content: page(
+    () => import('./workbench/WorkbenchPage.tsx'),
+    (module) => module.WorkbenchPage,
+  ),
   // So that the editor keeps its state.
   stays: true,
   takesCursor: true,

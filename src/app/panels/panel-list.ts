@@ -16,12 +16,16 @@ import { countsOf } from '../api/verdict-words.ts';
 import type { Judgement } from '../api/use-judgement.ts';
 import type { PanelId } from '../state/place-ids.ts';
 import { onDemand } from '../ui/on-demand.tsx';
-import { BuiltPanel } from './built/BuiltPanel.tsx';
-import { ChangesPanel } from './changes/ChangesPanel.tsx';
 import { definePanel, type Panel } from './define-panel.ts';
-import { ProblemsPanel } from './problems/ProblemsPanel.tsx';
-import { SourcePanel } from './source/SourcePanel.tsx';
 import { placesTexts } from '../texts/en/places.ts';
+
+const firstPanels = () => import('./first-panels.ts');
+
+const firstWaiting = {
+  get label() {
+    return placesTexts.loadingThePage;
+  },
+};
 
 const source = definePanel({
   id: 'source',
@@ -35,7 +39,7 @@ const source = definePanel({
     },
     group: 'View',
   },
-  content: SourcePanel,
+  content: onDemand(firstPanels, ({ SourcePanel }) => SourcePanel, firstWaiting),
   stays: true,
   takesFocus: true,
 });
@@ -53,7 +57,7 @@ const problems = definePanel({
     group: 'Problems',
     keys: 'Mod+Shift+M',
   },
-  content: ProblemsPanel,
+  content: onDemand(firstPanels, ({ ProblemsPanel }) => ProblemsPanel, firstWaiting),
   takesFocus: true,
   count: (judgement) => (judgement.state === 'judged' ? countsOf(judgement.verdict.problems).error : 0),
   countTone: 'error',
@@ -71,7 +75,7 @@ const built = definePanel({
     },
     group: 'View',
   },
-  content: BuiltPanel,
+  content: onDemand(firstPanels, ({ BuiltPanel }) => BuiltPanel, firstWaiting),
   offered: ({ judgement }) => !isXml(judgement),
   otherwise: 'document',
 });
@@ -88,7 +92,7 @@ const changes = definePanel({
     },
     group: 'View',
   },
-  content: ChangesPanel,
+  content: onDemand(firstPanels, ({ ChangesPanel }) => ChangesPanel, firstWaiting),
   offered: ({ judgement }) => !isXml(judgement),
   otherwise: 'document',
   count: (judgement) => (judgement.state === 'judged' ? judgement.verdict.changes.length : 0),

@@ -2,7 +2,7 @@ import { Sigma } from 'lucide-react';
 import { useState } from 'react';
 import { ToggleButton } from 'react-aria-components';
 import type { Change } from '../../../engine/index.ts';
-import { useJudgement } from '../../api/use-judgement.ts';
+import { useJudgementLater } from '../../api/use-judgement.ts';
 import { CommandButton } from '../../commands/CommandButton.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState, ErrorState } from '../../ui/Messages.tsx';
@@ -13,7 +13,7 @@ import './changes.css';
 
 /** What building does to the source: nothing is changed without a row here. */
 export function ChangesPanel() {
-  const judgement = useJudgement();
+  const judgement = useJudgementLater();
   switch (judgement.state) {
     case 'empty':
       return (
