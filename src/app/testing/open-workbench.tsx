@@ -2,7 +2,14 @@ import { setScreenWidth } from './screen.ts';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { App } from '../App.tsx';
+import { pageList } from '../pages/page-list.ts';
+import { panelList } from '../panels/panel-list.ts';
 import { useWorkbench } from '../state/workbench-store.ts';
+import { fetchMenu } from '../ui/Menu.tsx';
+
+// As in a browser that has shown the workbench before: tests say what it does, not that its code comes.
+await fetchMenu();
+for (const { content } of [...pageList, ...panelList]) await content.fetchAhead?.();
 
 /**
  * The whole workbench at phone width, where the editor is a plain text area, with one document open. The address bar and

@@ -5,7 +5,8 @@ import type { OpenableMenu } from './OpenableMenu.tsx';
 
 let code: typeof OpenableMenu | undefined;
 
-async function fetchMenu(): Promise<void> {
+/** Fetches the code of menus; settles when it is there, fails when it did not come. */
+export async function fetchMenu(): Promise<void> {
   code ??= (await fetchCode(() => import('./OpenableMenu.tsx'))).OpenableMenu;
 }
 

@@ -25,14 +25,18 @@ export function onDemand<Module extends object, Props extends object>(
   waiting?: { readonly label: string; readonly rows?: number },
 ): OnDemand<Props> {
   let asked: Promise<ComponentType<Props>> | undefined;
+  let came: ComponentType<Props> | undefined;
 
   function fetched(): Promise<ComponentType<Props>> {
-    asked ??= fetchCode(load).then(pick, (error: unknown) => {
-      asked = undefined;
-      // React keeps what a lazy component failed with; the next try needs a fresh one.
-      current = part();
-      throw error;
-    });
+    asked ??= fetchCode(load).then(
+      (module) => (came = pick(module)),
+      (error: unknown) => {
+        asked = undefined;
+        // React keeps what a lazy component failed with; the next try needs a fresh one.
+        current = part();
+        throw error;
+      },
+    );
     return asked;
   }
   function part() {
@@ -41,7 +45,8 @@ export function onDemand<Module extends object, Props extends object>(
   let current = part();
 
   function Content(props: Props): ReactNode {
-    const [Part] = useState(() => current);
+    // What has come by now shows at once.
+    const [Part] = useState(() => came ?? current);
     return (
       <Suspense fallback={waiting ? <Skeleton rows={waiting.rows ?? 12} label={waiting.label} /> : null}>
         <Part {...props} />
