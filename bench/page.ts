@@ -1,12 +1,18 @@
 /**
  * The workbench in a browser that has never seen it: what it fetches until the editor and the first verdict are on the page,
- * how soon that is, and how soon the engine in the browser is ready. Bytes are counted on the wire, between browser and host.
+ * how soon that is, how soon the engine in the browser is ready and gives its first verdict, and how keys fare in long documents.
+ * A page with nothing but Monaco, measured in the same run, is the floor. Bytes are counted on the wire, between browser and host.
+ * `--list` tells each request, `--load` leaves the typing out.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { createServer, request as ask } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { loadavg } from 'node:os';
 import { chromium, type Page } from '@playwright/test';
+import { invoiceOfLines } from './parts/line-invoice.ts';
+import { serveMonacoPage, type Served } from './parts/monaco-page.ts';
+import { measureTyping, type Typing } from './parts/typing.ts';
 
 const SERVER = 'dist/server/node.js';
 const ASSETS = 'dist/app/assets';
@@ -30,13 +36,16 @@ interface Transfer {
   bytes: number;
 }
 
+/** Whose page is passed on: the workbench's, or the one with Monaco alone. */
+let beyond = address;
+
 /** What went through since it was last emptied, in the order it was asked for. */
 const transfers: Transfer[] = [];
 const between = createServer((incoming, outgoing) => {
   const transfer = { path: incoming.url ?? '', bytes: 0 };
   transfers.push(transfer);
   const { method, headers } = incoming;
-  const onward = ask(new URL(transfer.path, address), { method, headers }, (answer) => {
+  const onward = ask(new URL(transfer.path, beyond), { method, headers }, (answer) => {
     outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
     answer.on('data', (chunk: Buffer) => (transfer.bytes += chunk.length));
     answer.pipe(outgoing);
@@ -98,36 +107,85 @@ async function visit() {
   await page.waitForLoadState('networkidle');
   transfers.length = 0;
   await page.getByText('this browser', { exact: true }).click();
-  const worker = (await entryOf(page, 'assay.engine-worker')).duration;
+  const { duration: worker } = await entryOf(page, 'assay.engine-worker');
   await page.waitForLoadState('networkidle');
   const engine = transfers.filter(({ path }) => engineChunks.some((chunk) => path.endsWith(chunk.path)));
   await context.close();
   return { fetched, frame, editor, verdict, worker, engine };
 }
 
+/** The page with Monaco alone: what it fetches until its editor shows, and how soon that is. */
+async function visitFloor() {
+  transfers.length = 0;
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  await page.addInitScript(watch('bench.editor', '.document-editor .view-line'));
+  await page.goto(site);
+  const editor = (await entryOf(page, 'bench.editor')).startTime;
+  const fetched = [...transfers];
+  await context.close();
+  return { fetched, editor };
+}
+
+/** Rounds of typing: fifty markers in a document that people write, fewer in one that programs do. */
+const TYPED = [
+  { lines: 100, rounds: 50 },
+  { lines: 2000, rounds: 12 },
+] as const;
+
+async function typed(lines: number, rounds: number, judged: boolean): Promise<Typing> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  await page.goto(site);
+  await page.locator('.document-editor .view-line').first().waitFor();
+  // What is fetched ahead while the page is idle is there by then.
+  await page.waitForTimeout(6000);
+  const typing = await measureTyping(page, JSON.stringify(invoiceOfLines(lines), null, 2), rounds, judged);
+  await context.close();
+  return typing;
+}
+
 type Visit = Awaited<ReturnType<typeof visit>>;
 const visits: Visit[] = [];
+const floors: Awaited<ReturnType<typeof visitFloor>>[] = [];
+const typing: { lines: number; here: Typing; floor: Typing }[] = [];
+let monaco: Served | undefined;
+const loads = [loadavg()[0] ?? 0];
 try {
-  for (let run = 0; run < RUNS; run++) visits.push(await visit());
+  monaco = await serveMonacoPage();
+  for (let run = 0; run < RUNS; run++) {
+    beyond = address;
+    visits.push(await visit());
+    beyond = monaco.address;
+    floors.push(await visitFloor());
+  }
+  for (const { lines, rounds } of process.argv.includes('--load') ? [] : TYPED) {
+    beyond = monaco.address;
+    const floor = await typed(lines, Math.min(rounds, 12), false);
+    beyond = address;
+    typing.push({ lines, here: await typed(lines, rounds, true), floor });
+  }
 } finally {
+  loads.push(loadavg()[0] ?? 0);
   await browser.close();
   between.closeAllConnections();
   between.close();
+  monaco?.close();
   host.kill();
 }
 
-/** The editor with everything that only it needs; what is neither this nor any other kind is the shell. */
-function kindOf(path: string): 'editor' | 'fonts' | 'data' | 'shell' {
+/** The editor with everything that only it needs, and what shows within the frame; what is of no other kind is the shell. */
+function kindOf(path: string): 'editor' | 'first view' | 'fonts' | 'data' | 'shell' {
   if (path.startsWith('/v0')) return 'data';
   if (path.endsWith('.woff2')) return 'fonts';
+  if (/\/(?:first-|WorkbenchPage-|OpenableMenu-)/.test(path)) return 'first view';
   return /\/(?:editor|DocumentEditor)[.-]/.test(path) ? 'editor' : 'shell';
 }
 
 const last = visits.at(-1) as Visit;
 const sum = (some: readonly Transfer[]) => some.reduce((total, { bytes }) => total + bytes, 0);
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
-const median = (name: 'frame' | 'editor' | 'verdict' | 'worker') =>
-  [...visits.map((one) => one[name])].sort((a, b) => a - b)[RUNS >> 1] ?? 0;
+const median = (name: 'frame' | 'editor' | 'verdict' | 'worker') => middle(visits.map((one) => one[name]));
 
 if (process.argv.includes('--list')) {
   for (const { path, bytes } of last.fetched) console.log(`${kilobytes(bytes).padStart(12)}  ${kindOf(path)}  ${path}`);
@@ -135,17 +193,44 @@ if (process.argv.includes('--list')) {
 console.log(
   `cold load             ${String(last.fetched.length)} requests, ${kilobytes(sum(last.fetched))} (bar ≤ 30, ≤ 1000 kB)`,
 );
-for (const kind of ['shell', 'editor', 'fonts', 'data'] as const) {
+for (const kind of ['shell', 'first view', 'editor', 'fonts', 'data'] as const) {
   const some = last.fetched.filter(({ path }) => kindOf(path) === kind);
   const bar = kind === 'shell' ? ' (bar ≤ 120)' : '';
   console.log(`  ${kind.padEnd(20)}${String(some.length)} requests, ${kilobytes(sum(some))}${bar}`);
 }
+const floorEditor = middle(floors.map(({ editor }) => editor));
+const floorBytes = sum(floors.at(-1)?.fetched ?? []);
+console.log(`  Monaco alone        ${String(floors.at(-1)?.fetched.length)} requests, ${kilobytes(floorBytes)}`);
 console.log(`frame visible         ${median('frame').toFixed(0)} ms`);
-console.log(`editor visible        ${median('editor').toFixed(0)} ms (bar ≤ 900)`);
+console.log(
+  `editor visible        ${median('editor').toFixed(0)} ms (bar ≤ 900); Monaco alone ${floorEditor.toFixed(0)} ms, ratio ${(median('editor') / floorEditor).toFixed(2)}`,
+);
 console.log(`first verdict         ${median('verdict').toFixed(0)} ms`);
 console.log(`engine ready          ${median('worker').toFixed(0)} ms (bar ≤ 60)`);
 console.log(`engine, one regime    ${kilobytes(sum(last.engine))} (bar ≤ 100)`);
 console.log(`engine, everything    ${kilobytes(sum(engineChunks))} (bar ≤ 350)`);
+for (const { lines, here, floor } of typing) {
+  const bars =
+    lines > 1000 ? { mark: 'bar ≤ 400', key: 'bar: none over 50' } : { mark: 'bar ≤ 250, worst ≤ 400', key: '' };
+  console.log(`${String(lines).padStart(5)} lines, last key to marker  ${told(here.marked)} (${bars.mark})`);
+  console.log(
+    `${String(lines).padStart(5)} lines, key to picture      ${told(here.keys)}${bars.key && ` (${bars.key})`}`,
+  );
+  console.log(`${String(lines).padStart(5)} lines, Monaco alone        ${told(floor.keys)}`);
+}
+console.log(`load of the machine   ${loads.map((load) => load.toFixed(1)).join(' to ')}, of 2 cores`);
+
+function middle(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
+}
+
+/** Keys below 16 ms have no figure of their own, and count as 16. */
+function told(values: readonly number[]): string {
+  if (values.length === 0) return 'below 16 ms';
+  const sorted = [...values].sort((a, b) => a - b);
+  const at = (part: number) => (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0).toFixed(0);
+  return `median ${at(0.5)} ms, p95 ${at(0.95)}, worst ${at(1)}, of ${String(sorted.length)}`;
+}
 
 /** The chunk of that name and all that it may ever load, as packed by the build. */
 function reachable(prefix: string): readonly Transfer[] {

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+
+/** In milliseconds. */
+export interface Typing {
+  /** From each last key to its marker: as many as there were rounds. */
+  readonly marked: readonly number[];
+  /** From each key to the picture that shows it, as the browser itself measures it; below 16 it tells no figure. */
+  readonly keys: readonly number[];
+}
+
+/** Pauses between the keys of one round, in milliseconds: quick ones, and such as let a verdict arrive between two keys. */
+const PAUSES = [70, 70, 350, 120];
+
+/**
+ * Types into the first value of a pasted invoice, over and over, so that a fault comes with the last key of each round and goes with
+ * it. Where no engine judges, nothing is marked and the keys alone are measured.
+ */
+export async function measureTyping(page: Page, text: string, rounds: number, judged: boolean): Promise<Typing> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.evaluate(`navigator.clipboard.writeText(${JSON.stringify(text)})`);
+  await page.locator('.document-editor .view-lines').first().click();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.press('ControlOrMeta+V');
+  await page.waitForTimeout(3000);
+  const line = text.split('\n').findIndex((one) => one.includes('"currency"'));
+  await page.keyboard.press('ControlOrMeta+Home');
+  for (let down = 0; down < line; down++) await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('End');
+  // Before the quote and the comma.
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await page.waitForTimeout(2000);
+  await page.evaluate(WATCH);
+  for (let round = 0; round < rounds; round++) {
+    for (const pause of PAUSES) {
+      await page.keyboard.press('1');
+      await page.waitForTimeout(pause);
+      await page.keyboard.press('Backspace');
+      await page.waitForTimeout(pause);
+    }
+    if (!judged) continue;
+    await page.evaluate('bench.until(false)');
+    await page.keyboard.press('1');
+    await page.evaluate('bench.until(true)');
+    await page.keyboard.press('Backspace');
+    await page.evaluate('bench.until(false)');
+  }
+  await page.waitForTimeout(500);
+  return page.evaluate<Typing>('({ marked: bench.marked, keys: bench.keys })');
+}
+
+/** Keeps when the last key went down, and what came of it. */
+const WATCH = `
+  globalThis.bench = {
+    marked: [],
+    keys: [],
+    last: 0,
+    shown: () => document.querySelector('.document-editor :is(.squiggly-error, .squiggly-warning)') !== null,
+    until: (wanted) => new Promise((done) => {
+      const look = () => {
+        if (bench.shown() !== wanted) return requestAnimationFrame(look);
+        if (wanted) bench.marked.push(performance.now() - bench.last);
+        done();
+      };
+      look();
+    }),
+  };
+  addEventListener('keydown', ({ timeStamp }) => { bench.last = timeStamp; }, { capture: true });
+  new PerformanceObserver((list) => {
+    for (const { name, duration } of list.getEntries()) if (name === 'keydown') bench.keys.push(duration);
+  }).observe({ type: 'event', durationThreshold: 16, buffered: false });
+`;
