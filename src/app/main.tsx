@@ -27,14 +27,21 @@ function ahead(code: Promise<unknown>): void {
   code.catch(() => undefined);
 }
 
-// What the page says is known before it is first painted. A browser whose storage fails in a way nobody thought of still gets its page.
-await Promise.all([useWorkbench.getState().resolveLanguage(), openSession().catch(() => undefined)]);
-createRoot(root).render(
-  <StrictMode>
-    <Rescue>
-      <Router base={basePath}>
-        <App />
-      </Router>
-    </Rescue>
-  </StrictMode>,
-);
+void start(root);
+
+/**
+ * What the page says is known before it is first painted. A browser whose storage fails in a way nobody thought of still gets its page.
+ * Not awaited while this module loads: the chunk of a translation imports it, and each would wait for the other.
+ */
+async function start(place: HTMLElement): Promise<void> {
+  await Promise.all([useWorkbench.getState().resolveLanguage(), openSession().catch(() => undefined)]);
+  createRoot(place).render(
+    <StrictMode>
+      <Rescue>
+        <Router base={basePath}>
+          <App />
+        </Router>
+      </Rescue>
+    </StrictMode>,
+  );
+}
