@@ -25,6 +25,7 @@ export function SchemasPage({ entry: path }: PageProps) {
       title={referenceTexts.schemas}
       searchLabel={referenceTexts.searchSchemas}
       path="/schemas"
+      titlesIn="en"
       entries={entries}
       selected={selected}
       instead={<ListTrouble query={schemas} label={referenceTexts.loadingTheSchemas} />}
@@ -55,7 +56,7 @@ function SchemaEntry({ path }: { path: string }) {
           {referenceTexts.jsonSchema}
         </a>
       </p>
-      <EntryNav parts={schema.parts.map(({ name }) => [name, name, 1] as const)} />
+      <EntryNav lang="en" parts={schema.parts.map(({ name }) => [name, name, 1] as const)} />
       {schema.parts.map((part) => (
         <SchemaPart key={part.name} part={part} />
       ))}

@@ -1,12 +1,19 @@
 import { referenceTexts } from '../../texts/en/reference.ts';
+
+interface EntryNavProps {
+  readonly parts: readonly (readonly [id: string, title: string, count: number])[];
+  /** Language of the titles, where it is not the user's. */
+  readonly lang?: 'en';
+}
+
 /** Leads to the parts of a long entry. */
-export function EntryNav({ parts }: { parts: readonly (readonly [id: string, title: string, count: number])[] }) {
+export function EntryNav({ parts, lang }: EntryNavProps) {
   const present = parts.filter(([, , count]) => count > 0);
   if (present.length < 2) return null;
   return (
     <nav className="entry-nav" aria-label={referenceTexts.onThisPage}>
       {present.map(([id, title]) => (
-        <a key={id} href={`#${id}`}>
+        <a key={id} href={`#${id}`} lang={lang}>
           {title}
         </a>
       ))}

@@ -11,8 +11,10 @@ import './schemas.css';
 export function SchemaPart({ part }: { part: Part }) {
   return (
     <section className="entry-section" id={part.name} aria-labelledby={`${part.name}-title`}>
-      <h2 id={`${part.name}-title`}>{part.name}</h2>
-      <div className="entry-prose">
+      <h2 id={`${part.name}-title`} lang="en">
+        {part.name}
+      </h2>
+      <div className="entry-prose" lang="en">
         <Prose text={part.description} />
       </div>
       {part.fields.length > 0 ? (
@@ -55,7 +57,9 @@ function FieldRow({ field }: { field: SchemaField }) {
         {field.many ? referenceTexts.listOf(<FieldType field={field} />) : <FieldType field={field} />}
       </td>
       <td>
-        <Inline text={field.description || field.title} />
+        <span lang="en">
+          <Inline text={field.description || field.title} />
+        </span>
         <Choices choices={field.choices} />
       </td>
     </tr>
@@ -63,11 +67,19 @@ function FieldRow({ field }: { field: SchemaField }) {
 }
 
 function FieldType({ field: { link, type } }: { field: SchemaField }) {
-  return link === undefined ? type : <TypeLink to={link} name={type} />;
+  return link === undefined ? <span lang="en">{type}</span> : <TypeLink to={link} name={type} />;
 }
 
 function TypeLink({ to, name }: { to: string; name: string }) {
-  return to.startsWith('#') ? <a href={to}>{name}</a> : <Link href={to}>{name}</Link>;
+  return to.startsWith('#') ? (
+    <a href={to} lang="en">
+      {name}
+    </a>
+  ) : (
+    <Link href={to} lang="en">
+      {name}
+    </Link>
+  );
 }
 
 /** More than these wait for a click: some lists have hundreds. */
@@ -80,7 +92,7 @@ function Choices({ choices }: { choices: SchemaField['choices'] }) {
   return (
     <div className="schema-choices">
       {shown.map(({ value, title }) => (
-        <span key={value} title={title}>
+        <span key={value} title={title} lang="en">
           <Code>{value}</Code>
         </span>
       ))}

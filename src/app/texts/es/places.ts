@@ -36,7 +36,7 @@ export const places = {
   taxRegimes: 'Regímenes fiscales',
   regimes: 'Regímenes',
   formatAddons: 'Complementos de formato',
-  addons: 'Complementos',
+  addons: 'Complem.',
   rules: 'Reglas',
   schemas: 'Esquemas',
   apiDocumentation: 'Documentación de la API',

@@ -1,0 +1,132 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test, type Page } from '@playwright/test';
+import { spanish } from '../src/app/texts/es/spanish.ts';
+import * as commands from '../src/app/texts/en/commands.ts';
+import * as docs from '../src/app/texts/en/docs.ts';
+import * as files from '../src/app/texts/en/files.ts';
+import * as frame from '../src/app/texts/en/frame.ts';
+import * as history from '../src/app/texts/en/history.ts';
+import * as keys from '../src/app/texts/en/keys.ts';
+import * as panels from '../src/app/texts/en/panels.ts';
+import * as places from '../src/app/texts/en/places.ts';
+import * as reference from '../src/app/texts/en/reference.ts';
+import * as rules from '../src/app/texts/en/rules.ts';
+import * as workbench from '../src/app/texts/en/workbench.ts';
+import { expectAccessible } from './pages/accessible.ts';
+import { picture } from './pages/pictures.ts';
+
+test.use({ locale: 'es-ES' });
+
+function textsIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+const areas = [commands, docs, files, frame, history, keys, panels, places, reference, rules, workbench];
+const inSpanish = new Set(textsIn(spanish));
+const inEnglish = new Set(textsIn(areas.map((area) => ({ ...area }))).filter((text) => !inSpanish.has(text)));
+
+/** What the page says that is not marked as being in another language: text, names for those who hear it, hints. */
+async function said(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const apart = '[lang="en"], code, pre, .code, .monaco-editor, script, style';
+    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walk.nextNode())
+      if (!walk.currentNode.parentElement?.closest(apart)) found.push(walk.currentNode.textContent?.trim() ?? '');
+    for (const element of document.querySelectorAll('[aria-label], [title], [placeholder]'))
+      if (!element.closest(apart))
+        for (const name of ['aria-label', 'title', 'placeholder']) found.push(element.getAttribute(name) ?? '');
+    return found.filter((text) => text !== '');
+  });
+}
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await expect(page.getByRole('status', { name: /^Cargando/ })).toHaveCount(0);
+}
+
+test('a document is mended, built and taken away in Spanish', async ({ page }, info) => {
+  await open(page, '/');
+  const verdict = page.getByRole('button', { name: /Mostrar los problemas$/ });
+  await expect(verdict).toContainText('2 errores, 1 aviso');
+  await expect(page).toHaveTitle(/Assay$/);
+  const card = page.getByRole('complementary', { name: 'Problema seleccionado' });
+  await expect(card).toContainText('Un código fiscal español tiene que tener la forma de un NIF');
+  await picture(page, info, 'faults');
+  for (const left of ['1 error', 'aviso']) {
+    await card.getByRole('group', { name: 'Arreglos' }).getByRole('button').first().click();
+    await expect(verdict).toContainText(left);
+  }
+  await page.keyboard.press('F1');
+  await page.getByRole('combobox').fill('paste a doc');
+  await expect(page.getByRole('option', { name: 'Pegar un documento' })).toBeVisible();
+  await page.keyboard.press('Escape');
+});
+
+test('what is built is downloaded and is what was written', async ({ page }) => {
+  await open(page, '/#');
+  await page.getByRole('button', { name: 'Empezar con…' }).click();
+  await page.getByRole('searchbox', { name: 'Buscar plantillas y ejemplos' }).fill('ES Invoice');
+  await page.getByText('Invoice, Spain', { exact: true }).first().dblclick();
+  await expect(page.getByRole('button', { name: /Sin errores\. Mostrar/ })).toBeVisible();
+  await page
+    .getByRole('button', { name: /^Generar/ })
+    .first()
+    .click();
+  await expect(page.getByText('A partir del origen tal como está.')).toBeVisible();
+  const waiting = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Descargar el documento generado' }).first().click();
+  const file = JSON.parse(await readFile(await (await waiting).path(), 'utf8')) as { readonly $schema?: string };
+  expect(file.$schema).toContain('gobl.org');
+});
+
+test('the language changes without losing what is open', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('button', { name: 'Documento nuevo' }).click();
+  await page.keyboard.insertText('{ "abierto": 1 }');
+  await expect(page.locator('.view-lines').first()).toContainText('abierto');
+  await page.getByRole('button', { name: 'Más acciones' }).click();
+  await page.getByRole('menuitem', { name: 'Idioma: English' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('button', { name: 'New document' })).toBeVisible();
+  await expect(page.locator('.view-lines').first()).toContainText('abierto');
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'New document' })).toBeVisible();
+  await page.keyboard.press('F1');
+  await page.getByRole('combobox').fill('Language: Español');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Documento nuevo' })).toBeVisible();
+});
+
+for (const path of [
+  '/',
+  '/files',
+  '/regimes',
+  '/regimes/ES',
+  '/addons/es-verifactu-v1',
+  '/rules',
+  '/rules/GOBL-ES-TAX-IDENTITY-01',
+  '/rules/ASSAY-LINT-DROPPED',
+  '/schemas/bill/line',
+  '/docs',
+  '/docs/errors',
+  '/docs/inspect',
+  '/history',
+  '/keys',
+  '/nowhere',
+]) {
+  test(`${path} has no English text, and axe finds nothing serious`, async ({ page }, info) => {
+    await open(page, path);
+    if (path === '/') await expect(page.getByRole('button', { name: /^2 errores/ })).toBeVisible();
+    const left = (await said(page)).filter((text) => inEnglish.has(text));
+    expect(left).toEqual([]);
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      await picture(page, info, `light-${String(width)}`);
+    }
+    await expectAccessible(page);
+  });
+}
