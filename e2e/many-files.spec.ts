@@ -57,7 +57,7 @@ test('a folder is judged in the browser, filtered by rule, stepped through, fixe
   const rules = part.getByRole('group', { name: 'Most frequent rules' });
   await rules.getByRole('button', { name: /^BR-CO-15/ }).click();
   const rows = part.getByRole('table').getByRole('row');
-  await expect(rows).toHaveText([/^File/, /sum\.xml.*2 faults.*BR-CO-15.*154\.05 EUR/]);
+  await expect(rows).toHaveText([/^File/, /sum\.xml.*2 faults.*BR-CO-15.*€154\.05/]);
   await rules.getByRole('button', { name: /^BR-CO-15/ }).click();
   await part.getByRole('searchbox').fill('wrong-');
   await part.getByRole('button', { name: 'wrong-4.json' }).click();

@@ -5,8 +5,8 @@ import { basePath } from './base-path.ts';
 /** How often a page that stays open asks whether there is a newer workbench, in milliseconds. */
 const ASK_EVERY = 3_600_000;
 
-/** Longest time that whoever reloads waits for the newer workbench to take over, in milliseconds. */
-const PATIENCE = 3000;
+/** Longest time that whoever reloads waits for the newer workbench to take over, in milliseconds: a reload before that brings the old one again. */
+const PATIENCE = 15_000;
 
 let workbox: Workbox | undefined;
 

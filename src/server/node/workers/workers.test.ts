@@ -41,12 +41,12 @@ it('a worker answers as the service itself would', async () => {
 });
 
 it.each([
-  ['takes for ever', { spin: 1 }, 413, 'ASSAY-INPUT-TIME'],
-  ['fills the heap with objects', { collect: 1 }, 413, 'ASSAY-INPUT-MEMORY'],
-  ['fills the heap with one text', { hoard: 1 }, 413, 'ASSAY-INPUT-MEMORY'],
-  ['ends the process', { end: 1 }, 500, undefined],
-  ['throws', { break: 'secret' }, 500, undefined],
-])('a document that %s costs itself alone', async (_, document, status, code) => {
+  ['takes for ever', { spin: 1 }, 413, 'ASSAY-INPUT-TIME', 'time'],
+  ['fills the heap with objects', { collect: 1 }, 413, 'ASSAY-INPUT-MEMORY', 'memory'],
+  ['fills the heap with one text', { hoard: 1 }, 413, 'ASSAY-INPUT-MEMORY', 'memory'],
+  ['ends the process', { end: 1 }, 500, undefined, 'crash'],
+  ['throws', { break: 'secret' }, 500, undefined, 'crash'],
+])('a document that %s costs itself alone', async (_, document, status, code, end) => {
   // The next one has as long.
   start({ timeout: 'spin' in document ? 1_500 : 30_000 });
   const refused = await build(document);
@@ -54,6 +54,7 @@ it.each([
   if (code !== undefined) expect(refused.body).toMatchObject({ faults: [{ code }] });
   expect(JSON.stringify(refused)).not.toContain('secret');
   expect(await build({ content: 'next' })).toMatchObject({ status: 200 });
+  expect(workers.ended).toEqual({ done: 1, busy: 0, time: 0, memory: 0, crash: 0, [end]: 1 });
 });
 
 it('what waits too long, or finds too many waiting, is told when to come again', async () => {
@@ -69,7 +70,7 @@ it('what waits too long, or finds too many waiting, is told when to come again',
   await rm(held);
   await working;
   expect(ends).toEqual(['too many 503 1', 'waiting 503 1', 'working 200 -']);
-  expect(workers.ended).toMatchObject({ busy: 2, done: 1 });
+  expect(workers.ended).toEqual({ done: 1, busy: 2, time: 0, memory: 0, crash: 0 });
 });
 
 it('who waits for a worker that ends has the next, which goes on as long as it lives', async () => {
