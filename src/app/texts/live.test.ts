@@ -45,6 +45,8 @@ describe('figures', () => {
   it.each([
     ['en', ['en-US'], '12,345', '€1,234.50', '21.0%', 'en-US'],
     ['en', ['de-DE'], '12,345', '€1,234.50', '21.0%', 'en'],
+    // What a browser says of a system whose language is POSIX.
+    ['en', ['en-US@posix', 'en-GB'], '12,345', '€1,234.50', '21.0%', 'en-GB'],
     ['es', ['es-ES', 'en'], '12.345', '1234,50 €', '21,0 %', 'es-ES'],
     ['es', ['en', 'es-MX'], '12,345', 'EUR 1,234.50', '21.0%', 'es-MX'],
   ] as const)('in %s for somebody of %j', (language, wanted, number, price, rate, region) => {

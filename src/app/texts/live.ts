@@ -22,7 +22,16 @@ export function speak(
 ): void {
   spoken = language;
   translation = translated;
-  region = wanted.find((one) => one === language || one.startsWith(`${language}-`)) ?? language;
+  region = wanted.find((one) => (one === language || one.startsWith(`${language}-`)) && isLocale(one)) ?? language;
+}
+
+/** Browsers say what their system says: `en-US@posix` is no locale that figures could be written in. */
+function isLocale(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length === 1;
+  } catch {
+    return false;
+  }
 }
 
 export function spokenLanguage(): AppLanguage {
