@@ -55,10 +55,12 @@ test('a document is mended, built and taken away in Spanish', async ({ page }, i
   const card = page.getByRole('complementary', { name: 'Problema seleccionado' });
   await expect(card).toContainText('Un código fiscal español tiene que tener la forma de un NIF');
   await picture(page, info, 'faults');
-  for (const left of ['1 error', 'aviso']) {
-    await card.getByRole('group', { name: 'Arreglos' }).getByRole('button').first().click();
-    await expect(verdict).toContainText(left);
-  }
+  const fix = card.getByRole('group', { name: 'Arreglos' }).getByRole('button').first();
+  await fix.click();
+  await expect(verdict).toContainText('1 error, 1 aviso');
+  // Of the two that are left, whichever is chosen then.
+  await fix.click();
+  await expect(verdict).toContainText(/^1 (?:error|aviso)(?!,)/);
   await page.keyboard.press('F1');
   await page.getByRole('combobox').fill('paste a doc');
   await expect(page.getByRole('option', { name: 'Pegar un documento' })).toBeVisible();
