@@ -33,8 +33,8 @@ export interface Verdict {
   readonly accepted: boolean;
 }
 
-/** Characters from which on each step takes long enough for a key to wait for. */
-const LONG = 100_000;
+/** Characters from which on judging a text takes longer than the pause between two keys, and each of its steps long enough for one to wait for. */
+export const LONG = 100_000;
 
 /**
  * An XML invoice is put to `POST /v0/import`, a JSON document to `POST /v0/inspect`; other text is judged here, place by

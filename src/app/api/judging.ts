@@ -1,4 +1,5 @@
 import { activeDocument, type WorkbenchState } from '../state/workbench-store.ts';
+import { LONG } from './judge.ts';
 
 interface Watched {
   getState(): WorkbenchState;
@@ -7,9 +8,6 @@ interface Watched {
 
 /** Milliseconds of quiet after a keystroke before the text is judged: a long one waits for the pauses of a slow typist too. */
 const QUIET = { usual: 110, long: 180 };
-
-/** Characters from which on judging a text takes longer than the pause between two keys. */
-const LONG = 100_000;
 
 /**
  * Puts the active document's text forward to be judged: at once when another document comes to the front, a moment after

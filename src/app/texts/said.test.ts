@@ -33,6 +33,12 @@ describe('what the engine says', () => {
     expect(said(english)).toEqual({ text: words });
   });
 
+  it('leaves what stands in quotes as the document says it', () => {
+    expect(saidText('There is no field `A list` here: did you mean `A text`?')).toBe(
+      'Aquí no hay ningún campo `A list`: ¿quería decir `A text`?',
+    );
+  });
+
   it.each(['A sentence that nobody has translated', 'A box of two or more', 'Building drops ``: '])(
     '%s is marked as English',
     (english) => {

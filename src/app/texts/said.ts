@@ -58,7 +58,9 @@ function translated(message: string, phrases: Phrases): string | undefined {
       .map((part, index) => {
         const value = values[index - 1];
         if (value === undefined) return part;
-        return `${Object.hasOwn(phrases, value) ? (phrases[value] ?? value) : value}${part}`;
+        // What stands in quotes is the document's own, whatever it says.
+        const isWord = !/[`"]$/.test(pattern.parts[index - 1] ?? '') && Object.hasOwn(phrases, value);
+        return `${isWord ? (phrases[value] ?? value) : value}${part}`;
       })
       .join('');
   }

@@ -37,3 +37,19 @@ export const DEFAULT_CONNECTION_LIMITS: ConnectionLimits = {
 
 /** Bytes that a reader takes at the least in each `stallTimeout`. */
 export const SLOWEST_READER = 16 * 1024;
+
+const LEAST_REST = 200;
+
+/** What a caller is told with `Retry-After`. */
+const LONGEST_REST = 1000;
+
+/** Refusals in a millisecond, at the most, of connections that ask again at once: more would cost what they are to spare. */
+const REFUSALS = 4;
+
+/**
+ * How long a connection is not read, in milliseconds, after one of its requests was refused, when so many rest: asking again at once must
+ * not pay.
+ */
+export function restOf(resting: number): number {
+  return Math.min(LONGEST_REST, Math.max(LEAST_REST, resting / REFUSALS));
+}

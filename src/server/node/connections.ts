@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
-import { SLOWEST_READER, type ConnectionLimits } from './connection-limits.ts';
+import { restOf, SLOWEST_READER, type ConnectionLimits } from './connection-limits.ts';
 import { createTurns } from './turns.ts';
 
 /** Answers a request; resolves once the answer has been handed to the connection. */
@@ -45,15 +45,6 @@ interface Line {
   /** What was still to be sent, and when that was seen. */
   mark: { readonly unsent: number; readonly at: number } | undefined;
 }
-
-/** How long a connection is not read, in milliseconds, after one of its requests was refused: asking again at once must not pay. */
-const LEAST_REST = 200;
-
-/** Longest rest: what a caller is told with `Retry-After`. */
-const LONGEST_REST = 1000;
-
-/** Refusals in a millisecond, at the most, of connections that ask again at once: more would cost what they are to spare. */
-const REFUSALS = 4;
 
 /** How much longer an idle connection is kept than its caller is told: a request may be on its way when the time is over. */
 const LATE_REQUEST = 1_000;
@@ -135,7 +126,7 @@ export function keepConnections(server: Server, options: ConnectionOptions): Con
       line.rests = false;
       socket.resume();
     };
-    setTimeout(wake, Math.min(LONGEST_REST, Math.max(LEAST_REST, resting / REFUSALS))).unref();
+    setTimeout(wake, restOf(resting)).unref();
   }
 
   function cut({ socket }: Line, reason: CutReason): void {

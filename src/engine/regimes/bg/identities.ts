@@ -1,6 +1,6 @@
 import { UNFOUND } from '../shared/register-norms.ts';
 import { registerNumbers, withoutCountry } from '../shared/register-numbers.ts';
-import { weightedSum } from '../shared/weighted-sum.ts';
+import { remainderOfTwo } from '../shared/weighted-sum.ts';
 import { isLegalNumber } from './tax-identity.ts';
 
 const BRANCH = /^\d{13}$/;
@@ -14,13 +14,10 @@ const SECOND_BRANCH_WEIGHTS = [4, 9, 5, 7];
 function isEik(code: string): boolean {
   if (isLegalNumber(code)) return true;
   return (
-    BRANCH.test(code) && isLegalNumber(code.slice(0, BODY)) && branchCheck(code.slice(BODY - 1)) === Number(code[12])
+    BRANCH.test(code) &&
+    isLegalNumber(code.slice(0, BODY)) &&
+    remainderOfTwo(code.slice(BODY - 1), BRANCH_WEIGHTS, SECOND_BRANCH_WEIGHTS) === Number(code[12])
   );
-}
-
-function branchCheck(end: string): number {
-  const first = weightedSum(end, BRANCH_WEIGHTS) % 11;
-  return first === 10 ? (weightedSum(end, SECOND_BRANCH_WEIGHTS) % 11) % 10 : first;
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { TaxIdentityDefinition } from '../../core/tax/regime-facts.ts';
 import { cleanTaxCode } from '../../core/tax/tax-code.ts';
 import { isRealDay } from '../shared/birth-day.ts';
-import { weightedSum } from '../shared/weighted-sum.ts';
+import { remainderOfTwo, weightedSum } from '../shared/weighted-sum.ts';
 
 const LEGAL_PERSON = /^\d{9}$/;
 const OTHER = /^\d{10}$/;
@@ -29,12 +29,7 @@ export function isVatNumber(code: string): boolean {
 
 /** ЕИК of a body, which is its tax number too. */
 export function isLegalNumber(code: string): boolean {
-  return LEGAL_PERSON.test(code) && legalCheck(code) === Number(code[8]);
-}
-
-function legalCheck(code: string): number {
-  const first = weightedSum(code, FIRST_WEIGHTS) % 11;
-  return first === 10 ? (weightedSum(code, SECOND_WEIGHTS) % 11) % 10 : first;
+  return LEGAL_PERSON.test(code) && remainderOfTwo(code, FIRST_WEIGHTS, SECOND_WEIGHTS) === Number(code[8]);
 }
 
 /** Of a month that is written as it is, with 20 more, with 40 more. */

@@ -1,7 +1,7 @@
 import { numericCode } from '../../core/text/code.ts';
 import { PARTICIPANTS } from '../shared/register-norms.ts';
 import { registerNumbers } from '../shared/register-numbers.ts';
-import { weightedSum } from '../shared/weighted-sum.ts';
+import { remainderOfTwo } from '../shared/weighted-sum.ts';
 
 /** The first digit tells companies (1), authorities (7), associations (8) and foundations (9). */
 const FORM = /^[1789]\d{7}$/;
@@ -10,9 +10,7 @@ const WEIGHTS = [1, 2, 3, 4, 5, 6, 7];
 const SECOND_WEIGHTS = [3, 4, 5, 6, 7, 8, 9];
 
 function isRegistryCode(code: string): boolean {
-  if (!FORM.test(code)) return false;
-  const first = weightedSum(code, WEIGHTS) % 11;
-  return (first === 10 ? (weightedSum(code, SECOND_WEIGHTS) % 11) % 10 : first) === Number(code[7]);
+  return FORM.test(code) && remainderOfTwo(code, WEIGHTS, SECOND_WEIGHTS) === Number(code[7]);
 }
 
 /**

@@ -7,7 +7,7 @@ const DIGITS = /^(\d{6})(\d{7})$/;
 
 /**
  * That the last digit is a check digit today as it was could not be found, so that it is not judged. Sources: dukgun.com, corporate registration
- * number system; public code that formats them; both read on 2026-11-22.
+ * number system; HKCHO/mirine.tools, isCorporateRegistrationNo, for the thirteen digits; both read on 2026-11-22.
  */
 export const registers = registerNumbers('KR', [
   {

@@ -61,7 +61,11 @@ describeRegimeLaw(southKorea, {
         url: 'https://dukgun.com/2018/11/resident-registration-number-system-corporate.html',
         read: '2026-11-22',
       },
-      also: { title: 'Public code that formats 법인등록번호, found by find_string', read: '2026-11-22' },
+      also: {
+        title: 'HKCHO/mirine.tools, isCorporateRegistrationNo',
+        url: 'https://github.com/HKCHO/mirine.tools',
+        read: '2026-11-22',
+      },
       written: ['1101111234567', '110111-1234567'],
       valid: '110111-0000001 134511-0004412',
       wrong: '110111-123456 110111-12345678 1234567-890123x',

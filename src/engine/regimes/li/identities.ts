@@ -6,8 +6,7 @@ const FORM = /^FL-\d{4}\.\d{3}\.\d{3}-\d$/;
 const SIGNS = /^FL(\d{4})(\d{3})(\d{3})(\d)$/;
 
 /**
- * Sources: CDQ, LI business registration number; the numbers that companies of the country print, such as FL-0002.594.728-9; both read on
- * 2026-11-22.
+ * Sources: CDQ, LI business registration number; sophymarine/openregistry, Liechtenstein Handelsregister; both read on 2026-11-22.
  */
 export const registers = registerNumbers('LI', [
   {

@@ -1,6 +1,6 @@
 import type { TaxIdentityDefinition } from '../../core/tax/regime-facts.ts';
 import { cleanTaxCode } from '../../core/tax/tax-code.ts';
-import { weightedSum } from '../shared/weighted-sum.ts';
+import { remainderOfTwo } from '../shared/weighted-sum.ts';
 
 const FORM = /^(\d{7}1\d|\d{10}1\d)$/;
 
@@ -19,13 +19,10 @@ export const vatNumber: TaxIdentityDefinition = {
 export function isVatNumber(code: string): boolean {
   if (!FORM.test(code)) return false;
   const digits = code.slice(0, -1);
-  const first = sumFrom(digits, 1) % 11;
-  const check = first === 10 ? (sumFrom(digits, 3) % 11) % 10 : first;
-  return check === Number(code.at(-1));
+  return remainderOfTwo(digits, weightsFrom(1, digits), weightsFrom(3, digits)) === Number(code.at(-1));
 }
 
 /** The digits count by their places, which begin with `start` and run from 1 to 9 again and again. */
-function sumFrom(digits: string, start: number): number {
-  const weights = Array.from(digits, (_, place) => ((place + start - 1) % 9) + 1);
-  return weightedSum(digits, weights);
+function weightsFrom(start: number, digits: string): readonly number[] {
+  return Array.from(digits, (_, place) => ((place + start - 1) % 9) + 1);
 }

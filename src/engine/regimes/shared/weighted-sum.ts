@@ -6,6 +6,12 @@ export function weightedSum(digits: string, weights: readonly number[]): number 
   return weights.reduce((sum, weight, place) => sum + weight * Number(digits[place] ?? 0), 0);
 }
 
+/** The remainder modulo 11 by the first weights; where that is 10, by the second, 10 being 0 then. */
+export function remainderOfTwo(digits: string, first: readonly number[], second: readonly number[]): number {
+  const rest = weightedSum(digits, first) % 11;
+  return rest === 10 ? (weightedSum(digits, second) % 11) % 10 : rest;
+}
+
 /** ISO/IEC 7064 MOD 11,10: the last of `digits` is the check digit of those before it. */
 export function isMod11And10Valid(digits: string): boolean {
   let product = 10;
