@@ -51,6 +51,24 @@ describe('what the engine says', () => {
     expect(saidText(`Building drops \`${'x: '.repeat(100_000)}\`: usual spelling`)).toMatch(/la escritura habitual$/);
   });
 
+  it('takes the pattern with the most words of its own, whichever comes first', () => {
+    const messages = {
+      'No {}': 'Ningún {}',
+      'No rate {w} here': 'Aquí ningún tipo {w}',
+      '{} here': '{} aquí',
+      '{} is here': '{} está aquí',
+      'In {}': 'En {}',
+    };
+    speak('es', { messages });
+    expect(['No rate A here', 'No rate', 'It is here', 'So here', 'In A'].map(saidText)).toEqual([
+      'Aquí ningún tipo A',
+      'Ningún rate',
+      'It está aquí',
+      'So aquí',
+      'En A',
+    ]);
+  });
+
   it('has as many places in a translation as in its sentence', () => {
     const places = (text: string): readonly string[] => text.match(/\{w?\}/g) ?? [];
     for (const [english, words] of Object.entries(spanish.messages))

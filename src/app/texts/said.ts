@@ -33,25 +33,60 @@ interface Pattern {
   readonly translation: readonly string[];
 }
 
-const compiled = new WeakMap<Phrases, readonly Pattern[]>();
+/**
+ * Patterns by how their sentences begin, so that a message meets few of thousands; those that begin with a value stand apart. The one
+ * with the most words of its own comes first.
+ */
+interface Patterns {
+  readonly byStart: ReadonlyMap<string, readonly Pattern[]>;
+  readonly loose: readonly Pattern[];
+}
 
-function patternsOf(phrases: Phrases): readonly Pattern[] {
+const START = 3;
+
+const compiled = new WeakMap<Phrases, Patterns>();
+
+function patternsOf(phrases: Phrases): Patterns {
   const known = compiled.get(phrases);
   if (known) return known;
-  const made = Object.entries(phrases)
-    .filter(([english]) => english.includes('{'))
-    .map(([english, translation]) => ({
-      parts: english.split(/\{w?\}/),
-      single: [...english.matchAll(/\{(w?)\}/g)].map(([, mark]) => mark === 'w'),
-      translation: translation.split(/\{w?\}/),
-    }));
+  const byStart = new Map<string, Pattern[]>();
+  const loose: Pattern[] = [];
+  const patterns = Object.entries(phrases).flatMap(([english, translation]) =>
+    english.includes('{') ? [patternOf(english, translation)] : [],
+  );
+  for (const pattern of patterns.toSorted((a, b) => wordsOf(b) - wordsOf(a))) {
+    const start = (pattern.parts[0] ?? '').slice(0, START);
+    const same = byStart.get(start);
+    if (start.length < START) loose.push(pattern);
+    else if (same) same.push(pattern);
+    else byStart.set(start, [pattern]);
+  }
+  const made = { byStart, loose };
   compiled.set(phrases, made);
   return made;
 }
 
+function patternOf(english: string, translation: string): Pattern {
+  return {
+    parts: english.split(/\{w?\}/),
+    single: [...english.matchAll(/\{(w?)\}/g)].map(([, mark]) => mark === 'w'),
+    translation: translation.split(/\{w?\}/),
+  };
+}
+
+function wordsOf({ parts }: Pattern): number {
+  return parts.join('').length;
+}
+
 function translated(message: string, phrases: Phrases): string | undefined {
   if (Object.hasOwn(phrases, message)) return phrases[message];
-  for (const pattern of patternsOf(phrases)) {
+  const { byStart, loose } = patternsOf(phrases);
+  const candidates = byStart.get(message.slice(0, START)) ?? [];
+  return filled(message, candidates, phrases) ?? filled(message, loose, phrases);
+}
+
+function filled(message: string, patterns: readonly Pattern[], phrases: Phrases): string | undefined {
+  for (const pattern of patterns) {
     const values = valuesIn(message, pattern);
     if (!values) continue;
     return pattern.translation

@@ -15,6 +15,7 @@ import { history } from './history.ts';
 import { invoice } from './invoice.ts';
 import { judging } from './judging.ts';
 import { keys } from './keys.ts';
+import { messages } from './messages/messages.ts';
 import { operations } from './operations.ts';
 import { panels } from './panels.ts';
 import { places } from './places.ts';
@@ -27,11 +28,6 @@ import { state } from './state.ts';
 import { trace } from './trace.ts';
 import { ui } from './ui.ts';
 import { workbench } from './workbench.ts';
-import { enginePhrases } from './messages/engine-phrases.ts';
-import { ownCodePhrases } from './messages/own-code-phrases.ts';
-import { rulePhrases } from './messages/rule-phrases.ts';
-import { spanishRulePhrases } from './messages/spanish-rule-phrases.ts';
-import { americanRulePhrases } from './messages/american-rule-phrases.ts';
 
 /**
  * The workbench in Spanish. Words that stay the same everywhere: build is generar, source is origen, fault is error, warning is aviso,
@@ -41,13 +37,7 @@ import { americanRulePhrases } from './messages/american-rule-phrases.ts';
  * supplier is emisor, member is campo, norm is norma. The user is usted.
  */
 export const spanish = {
-  messages: {
-    ...enginePhrases,
-    ...ownCodePhrases,
-    ...rulePhrases,
-    ...spanishRulePhrases,
-    ...americanRulePhrases,
-  },
+  messages,
   commands,
   comparison,
   difference,

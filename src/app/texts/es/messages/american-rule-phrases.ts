@@ -69,8 +69,8 @@ export const americanRulePhrases: Phrases = {
   'VAT needs the code of its rate': 'El IVA necesita el código de su tipo',
   'The supplier of an Argentine invoice needs a tax identity':
     'El emisor de una factura argentina necesita una identificación fiscal',
-  'An Argentine tax code must be a CUIT or CUIL: 20, 23, 27, 30 or 33, eight digits and the right check digit':
-    'Un código fiscal argentino tiene que ser un CUIT o CUIL: 20, 23, 27, 30 o 33, ocho cifras y el dígito verificador correcto',
+  'An Argentine tax code must be a CUIT or CUIL: 20, 23, 24, 27, 30 or 33, eight digits and the right check digit':
+    'Un código fiscal argentino tiene que ser un CUIT o CUIL: 20, 23, 24, 27, 30 o 33, ocho cifras y el dígito verificador correcto',
   'The invoice must be a standard one, a credit note, a debit note or a pro forma':
     'La factura tiene que ser ordinaria, nota de crédito, nota de débito o proforma',
   'Addresses of a Colombian supplier, where listed, must be one at least':
@@ -231,4 +231,8 @@ export const americanRulePhrases: Phrases = {
     'La identificación fiscal del emisor de una factura peruana es de Perú',
   'A Peruvian tax code must be a RUC: 10, 15, 17 or 20, eight digits and the right check digit':
     'Un código fiscal peruano tiene que ser un RUC: 10, 15, 17 o 20, ocho cifras y el dígito verificador correcto',
+  'A Peruvian DNI has eight digits, without the check digit behind them':
+    'Un DNI peruano tiene ocho cifras, sin el dígito verificador que las sigue',
+  'A Uruguayan identity card number has seven or eight digits, the last the right check digit':
+    'Un número de cédula de identidad uruguaya tiene siete u ocho cifras, la última el dígito verificador correcto',
 };

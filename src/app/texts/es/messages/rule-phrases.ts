@@ -29,7 +29,7 @@ export const rulePhrases: Phrases = {
   'An invoice without lines needs at least one document discount or charge':
     'Una factura sin líneas necesita al menos un descuento o cargo del documento',
   'An invoice gives either a value date or a tax point, not both':
-    'Una factura da la fecha de operación o el momento del devengo, no ambos',
+    'Una factura da la fecha de valor o el momento del devengo, no ambos',
   'Every line needs its position number; building the document fills it in':
     'Toda línea necesita su número de orden; se rellena al generar el documento',
   'Every line needs a quantity': 'Toda línea necesita una cantidad',
@@ -98,7 +98,7 @@ export const rulePhrases: Phrases = {
   'A period needs its first day, its last day, or both': 'Un periodo necesita su primer día, su último día o ambos',
   'A timestamp is a real moment, written as date, time and offset':
     'Una marca de tiempo es un momento real, escrito con fecha, hora y desfase',
-  'A code is at most 64 characters long': 'Un código tiene 64 caracteres como máximo',
+  'A code is at most 128 characters long': 'Un código tiene 128 caracteres como máximo',
   'Codes contain no control characters and neither start nor end with a space':
     'Los códigos no contienen caracteres de control ni empiezan o acaban con un espacio',
   'Every key of a code map is well formed': 'Toda clave de un mapa de códigos está bien formada',

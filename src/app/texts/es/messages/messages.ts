@@ -1,0 +1,29 @@
+import type { Phrases } from '../../said.ts';
+import { americanRulePhrases } from './american-rule-phrases.ts';
+import { conditionPhrases } from './condition-phrases.ts';
+import { demandPhrases } from './demand-phrases.ts';
+import { enginePhrases } from './engine-phrases.ts';
+import { europeanAddonPhrases } from './european-addon-phrases.ts';
+import { europeanRulePhrases } from './european-rule-phrases.ts';
+import { frenchAddonPhrases } from './french-addon-phrases.ts';
+import { otherRulePhrases } from './other-rule-phrases.ts';
+import { ownCodePhrases } from './own-code-phrases.ts';
+import { rulePhrases } from './rule-phrases.ts';
+import { spanishRulePhrases } from './spanish-rule-phrases.ts';
+import { uncitedPhrases } from './uncited-phrases.ts';
+
+/** What the engine, its rules and the editor say. Where patterns overlap, the first one is taken. */
+export const messages: Phrases = {
+  ...enginePhrases,
+  ...ownCodePhrases,
+  ...rulePhrases,
+  ...spanishRulePhrases,
+  ...americanRulePhrases,
+  ...europeanRulePhrases,
+  ...europeanAddonPhrases,
+  ...frenchAddonPhrases,
+  ...otherRulePhrases,
+  ...conditionPhrases,
+  ...demandPhrases,
+  ...uncitedPhrases,
+};
