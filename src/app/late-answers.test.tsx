@@ -117,7 +117,7 @@ describe('answers about another document', () => {
       useWorkbench.getState().openDocument('b.json', '{ "b": 1 }', 'file');
     });
     slow.open();
-    await waitFor(() => expect(useWorkbench.getState().resultPane).toBe('built'));
+    await waitFor(() => expect(useWorkbench.getState().resultViews).toEqual(['built']));
     await waitFor(() => expect(verdict()).toHaveTextContent('No faults'));
     expect(screen.queryByText(/the first/)).not.toBeInTheDocument();
     expect(screen.queryByText('From the source as it stands.')).not.toBeInTheDocument();

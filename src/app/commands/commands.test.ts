@@ -196,7 +196,7 @@ describe('operations', () => {
 
   it('verify shows the envelope', async () => {
     const { went } = await run('verify');
-    expect([state().resultPane, went]).toEqual(['envelope', ['/']]);
+    expect([state().resultViews[0], went]).toEqual(['envelope', ['/']]);
   });
 });
 

@@ -59,7 +59,7 @@ describe('building', () => {
     const { context, went } = contextOf();
     await run('build', { ...context, build: () => Promise.resolve(built()) });
     expect(went).toEqual(['/']);
-    expect(state().resultPane).toBe('built');
+    expect(state().resultViews).toEqual(['built']);
   });
 });
 
@@ -94,7 +94,7 @@ describe('downloading the built document', () => {
     const refused: BuildOutcome = { kind: 'refused', ...named(), message: 'No', faults: 1 };
     await run('download', { ...context, build: () => Promise.resolve(refused) });
     expect(files).toEqual([]);
-    expect(state().resultPane).toBe('built');
+    expect(state().resultViews).toEqual(['built']);
     expect(said[0]?.message).toContain('nothing to download');
   });
 

@@ -1,8 +1,10 @@
+import { MOST_VIEWS } from '../state/result-views.ts';
 import { languageChoices, type LanguageChoice } from '../state/language-slice.ts';
 import { themeChoices, type ThemeChoice } from '../state/theme-slice.ts';
 import { defineCommands, type Command } from './command.ts';
 import { engineCommands } from './engine-commands.ts';
 import { focusNextPane } from './panes.ts';
+import { TWO_VIEWS } from '../ui/use-media.ts';
 import { updateCommands } from './update-commands.ts';
 import { commandsTexts } from '../texts/en/commands.ts';
 
@@ -49,6 +51,30 @@ export const viewCommands = defineCommands(
     keys: 'Shift+F6',
     run: () => {
       focusNextPane(-1);
+    },
+  },
+  {
+    id: 'add-view',
+    get title() {
+      return commandsTexts.addView;
+    },
+    group: 'View',
+    enabled: ({ state }) => state.resultViews.length < MOST_VIEWS,
+    run: ({ go, state, tell }) => {
+      go('/');
+      state.addView();
+      if (!matchMedia(TWO_VIEWS).matches) tell(commandsTexts.noRoomForViews);
+    },
+  },
+  {
+    id: 'close-views',
+    get title() {
+      return commandsTexts.closeViews;
+    },
+    group: 'View',
+    enabled: ({ state }) => state.resultViews.length > 1,
+    run: ({ state }) => {
+      for (let place = state.resultViews.length - 1; place > 0; place -= 1) state.closeView(place);
     },
   },
   ...themeChoices.map((choice): Command<`theme-${ThemeChoice}`> => ({

@@ -65,7 +65,7 @@ describe('comparing an XML invoice', () => {
     const { words } = await run('compare-with-file');
     const [, other] = state().documents;
     expect([names(), state().activeId, words]).toEqual([['bill.XML', 'other.xml'], id, []]);
-    expect([state().compared, state().resultPane]).toEqual([{ [id]: other?.id }, 'comparison']);
+    expect([state().compared, state().resultViews[0]]).toEqual([{ [id]: other?.id }, 'comparison']);
   });
 
   it('says so when the file is no invoice in XML, and does nothing when none is chosen', async () => {
@@ -86,7 +86,7 @@ describe('comparing an XML invoice', () => {
     expect(state().activeId).toBe(id);
     state().compareWith(id, other);
     await run('swap-compared');
-    expect([state().activeId, state().compared, state().resultPane]).toEqual([
+    expect([state().activeId, state().compared, state().resultViews[0]]).toEqual([
       other,
       { [id]: other, [other]: id },
       'comparison',
@@ -97,7 +97,7 @@ describe('comparing an XML invoice', () => {
 describe('an XML invoice', () => {
   it('is not built, but shown as the document it is', async () => {
     const { words } = await run('build');
-    expect([state().resultPane, words]).toEqual(['document', [expect.stringContaining('take it over')]]);
+    expect([state().resultViews[0], words]).toEqual(['document', [expect.stringContaining('take it over')]]);
   });
 
   it('is not put into an operation for documents', async () => {

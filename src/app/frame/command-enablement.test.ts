@@ -23,8 +23,8 @@ function toBeHad(facts: Partial<CommandFacts> = {}): readonly string[] {
   return conditional.filter(({ enabled }) => enabled?.(whole)).map(({ id }) => id);
 }
 
-const languages = ['language-en', 'language-es'];
-const switches = ['engine-browser', 'engine-stand-in', ...languages];
+const always = ['language-en', 'language-es', 'add-view'];
+const switches = ['engine-browser', 'engine-stand-in', ...always];
 const withText = [
   'build',
   'download',
@@ -111,11 +111,20 @@ describe('which commands are to be had', () => {
 
   it('offers the engine that does not answer', () => {
     useWorkbench.setState({ engineChoice: 'browser' });
-    expectExactly(toBeHad(), ['engine-server', 'engine-stand-in'], languages, withText);
+    expectExactly(toBeHad(), ['engine-server', 'engine-stand-in'], always, withText);
   });
 
   it('offers no longer to stand in once that is chosen', () => {
     useWorkbench.setState({ whileAway: 'stand-in' });
-    expectExactly(toBeHad(), ['engine-browser', 'engine-no-stand-in'], languages, withText);
+    expectExactly(toBeHad(), ['engine-browser', 'engine-no-stand-in'], always, withText);
+  });
+
+  it('offers as many views beside each other as there may be, and one alone as soon as there are several', () => {
+    const state = useWorkbench.getState();
+    const had = () => toBeHad().filter((id) => ['add-view', 'close-views'].includes(id));
+    state.addView();
+    expect(had()).toEqual(['add-view', 'close-views']);
+    state.addView();
+    expect(had()).toEqual(['close-views']);
   });
 });

@@ -311,7 +311,7 @@ const comparison = definePanel({
 });
 
 /** Every panel, in the order of the tabs. */
-export const panels: Readonly<Record<PanelId, Panel>> = {
+export const panels: { readonly [Id in PanelId]: Panel & { readonly id: Id } } = {
   source,
   problems,
   built,

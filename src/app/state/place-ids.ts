@@ -4,7 +4,7 @@
  */
 export type PageId = 'workbench' | 'files' | 'regimes' | 'addons' | 'rules' | 'schemas' | 'docs' | 'history' | 'keys';
 
-/** Views of what building makes of the source, or of what an XML invoice says; one at a time. */
+/** Views of what building makes of the source, or of what an XML invoice says. */
 export const resultPanelIds = [
   'built',
   'changes',
@@ -19,5 +19,5 @@ export const resultPanelIds = [
 ] as const;
 export type ResultPanelId = (typeof resultPanelIds)[number];
 
-/** A narrow page shows one panel at a time; a wide one shows source, problems and one view of the result. */
+/** A narrow page shows one panel at a time; a wide one shows source, problems and up to three views of the result. */
 export type PanelId = 'source' | 'problems' | ResultPanelId;

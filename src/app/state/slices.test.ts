@@ -110,18 +110,41 @@ describe('the engine that answers', () => {
 
 describe('the view', () => {
   it('begins with the source, and the changes beside it', () => {
-    expect(state()).toMatchObject({ narrowPane: 'source', resultPane: 'changes', overlay: undefined, welcome: false });
+    expect(state()).toMatchObject({
+      narrowPane: 'source',
+      resultViews: ['changes'],
+      overlay: undefined,
+      welcome: false,
+    });
   });
 
   it.each(resultPanelIds)('shows %s as the result, on a wide page and on a narrow one', (panel) => {
     state().showPanel(panel);
-    expect([state().narrowPane, state().resultPane]).toEqual([panel, panel]);
+    expect([state().narrowPane, state().resultViews[0]]).toEqual([panel, panel]);
   });
 
   it.each(['source', 'problems'] as const)('shows %s without putting the result away', (panel) => {
     state().showPanel('trace');
     state().showPanel(panel);
-    expect([state().narrowPane, state().resultPane]).toEqual([panel, 'trace']);
+    expect([state().narrowPane, state().resultViews[0]]).toEqual([panel, 'trace']);
+  });
+
+  it('has several of the result beside each other, of which the chosen one is changed', () => {
+    state().showPanel('built');
+    state().addView();
+    expect(state().resultViews).toEqual(['built', 'invoice']);
+    state().showViewAt(1, 'trace');
+    expect([state().narrowPane, state().resultViews]).toEqual(['trace', ['built', 'trace']]);
+    state().showPanel('trace');
+    expect(state().resultViews).toEqual(['built', 'trace']);
+    state().closeView(0);
+    expect([state().resultViews, localStorage.getItem('assay.result-views')]).toEqual([['trace'], '']);
+  });
+
+  it('keeps them for the next visit', () => {
+    state().showPanel('envelope');
+    state().addView();
+    expect(localStorage.getItem('assay.result-views')).toBe('envelope invoice');
   });
 
   it('has one sheet over it at a time', () => {

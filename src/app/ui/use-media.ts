@@ -20,6 +20,12 @@ export type Width = 'wide' | 'narrow' | 'phone';
 /** Holds on a page too narrow for Monaco. */
 export const PHONE = '(max-width: 599px)';
 
+/** From here on two views of the result stand beside the source without one of them being too narrow to read. */
+export const TWO_VIEWS = '(min-width: 980px) and (min-height: 500px)';
+
+/** The same for three. */
+export const THREE_VIEWS = '(min-width: 1280px) and (min-height: 500px)';
+
 export function useWidth(): Width {
   const phone = useMedia(PHONE);
   const narrow = useMedia('(max-width: 899px), (max-height: 499px)');

@@ -33,13 +33,15 @@ export function Snippets({ request, tool, values, toolPath }: SnippetsProps) {
   return (
     <section className="docs-card" aria-label={docsTexts.theRequestInCode}>
       <Tabs className="docs-snippets">
-        <TabList className="tabs-list" aria-label={docsTexts.languages}>
-          {snippets.map(({ id, title }) => (
-            <Tab key={id} id={id} className="tab">
-              {title}
-            </Tab>
-          ))}
-        </TabList>
+        <div className="tabs-head">
+          <TabList className="tabs-list" aria-label={docsTexts.languages}>
+            {snippets.map(({ id, title }) => (
+              <Tab key={id} id={id} className="tab">
+                {title}
+              </Tab>
+            ))}
+          </TabList>
+        </div>
         {snippets.map(({ id, title, text, note }) => (
           <TabPanel key={id} id={id} className="docs-snippet">
             <CopyButton what={docsTexts.as(title)} text={text} />

@@ -1,17 +1,54 @@
-import { panels } from '../../panels/panel-list.ts';
-import { resultPanelIds } from '../../state/place-ids.ts';
+import { Columns2, X } from 'lucide-react';
+import type { Judgement } from '../../api/use-judgement.ts';
+import { CommandButton } from '../../commands/CommandButton.tsx';
+import type { Panel } from '../../panels/define-panel.ts';
+import type { ResultPanelId } from '../../state/place-ids.ts';
 import { useWorkbench } from '../../state/workbench-store.ts';
+import { IconButton } from '../../ui/Button.tsx';
 import { PanelTabs } from './PanelTabs.tsx';
 import { workbenchTexts } from '../../texts/en/workbench.ts';
 
-const views = resultPanelIds.map((id) => panels[id]);
+export interface ResultPaneProps {
+  readonly place: number;
+  /** How many there are beside each other. */
+  readonly places: number;
+  /** Whether there is room for another. */
+  readonly hasRoom: boolean;
+  readonly panels: readonly (Panel & { readonly id: ResultPanelId })[];
+  readonly shown: ResultPanelId;
+  readonly judgement: Judgement;
+}
 
-/** What building makes of the source, one view at a time. */
-export function ResultPane() {
-  const shown = useWorkbench((state) => state.resultPane);
+/** What building makes of the source: one view at a time in each of the places beside each other. */
+export function ResultPane({ place, places, hasRoom, panels, shown, judgement }: ResultPaneProps) {
+  const showAt = useWorkbench((state) => state.showViewAt);
+  const close = useWorkbench((state) => state.closeView);
+  const name = (text: string): string => (place === 0 ? text : workbenchTexts.ofPlace(text, place + 1));
   return (
-    <section className="result-panel" aria-label={workbenchTexts.result} data-pane data-region="result">
-      <PanelTabs label={workbenchTexts.viewsOfTheResult} panels={views} shown={shown} />
+    <section className="result-panel" aria-label={name(workbenchTexts.result)} data-pane>
+      <PanelTabs
+        label={name(workbenchTexts.viewsOfTheResult)}
+        panels={panels}
+        shown={shown}
+        judgement={judgement}
+        onShow={(id) => {
+          showAt(place, id);
+        }}
+        actions={
+          <>
+            {hasRoom && place === places - 1 ? <CommandButton command="add-view" bare icon={<Columns2 />} /> : null}
+            {places > 1 ? (
+              <IconButton
+                label={name(workbenchTexts.closeThisView)}
+                icon={<X aria-hidden />}
+                onPress={() => {
+                  close(place);
+                }}
+              />
+            ) : null}
+          </>
+        }
+      />
     </section>
   );
 }

@@ -15,6 +15,9 @@ export const workbenchTexts = inLanguage('workbench', {
   discard: 'Discard',
   result: 'Result',
   viewsOfTheResult: 'Views of the result',
+  closeThisView: 'Close this view',
+  /** What there are several of beside each other, from the second on. */
+  ofPlace: (name: string, place: number) => `${name} ${counted(place)}`,
   welcome: 'Welcome',
   recover: (name: string) => `Recover ${name}`,
   allDrafts: (number: number) => `All ${counted(number)} drafts`,
@@ -34,7 +37,8 @@ export const workbenchTexts = inLanguage('workbench', {
     'An example with two faults and one silent change. Mend them here, or bring your own document.',
   faultsShowAtTheirPlace: 'Faults show at their place while you type. Mend them here, or bring another document.',
   heightOfTheProblemsPanel: 'Height of the problems panel',
-  widthOfTheResultPanel: 'Width of the result panel',
+  widthOfTheResultPanel: (place: number) =>
+    place === 1 ? 'Width of the result panel' : `Width of result panel ${counted(place)}`,
   unreadableDraftsHere: (drafts: number) =>
     plural(drafts, {
       one: 'A draft in this browser could not be read, at least not wholly.',

@@ -80,6 +80,10 @@ export const commands = {
   reload: 'Recargar',
   allCommands: 'Todos los comandos',
   keyboardShortcuts: 'Atajos de teclado',
+  addView: 'Poner otra vista al lado del resultado',
+  closeViews: 'Mostrar una sola vista del resultado',
+  noRoomForViews:
+    'Las vistas se ponen una al lado de otra en cuanto la ventana tiene anchura suficiente, desde 980 píxeles.',
   focusNextPane: 'Ir al panel siguiente',
   focusPreviousPane: 'Ir al panel anterior',
   theme: (name) => `Tema: ${name.toLowerCase()}`,

@@ -15,6 +15,8 @@ export const workbench = {
   discard: 'Descartar',
   result: 'Resultado',
   viewsOfTheResult: 'Vistas del resultado',
+  closeThisView: 'Cerrar esta vista',
+  ofPlace: (name, place) => `${name} ${counted(place)}`,
   welcome: 'Bienvenida',
   recover: (name) => `Recuperar ${name}`,
   allDrafts: (number) => `Los ${counted(number)} borradores`,
@@ -34,7 +36,8 @@ export const workbench = {
     'Un ejemplo con dos errores y un cambio silencioso. Arréglelos aquí o traiga su propio documento.',
   faultsShowAtTheirPlace: 'Los errores se ven en su sitio mientras escribe. Arréglelos aquí o traiga otro documento.',
   heightOfTheProblemsPanel: 'Altura del panel de problemas',
-  widthOfTheResultPanel: 'Anchura del panel de resultados',
+  widthOfTheResultPanel: (place) =>
+    place === 1 ? 'Anchura del panel de resultados' : `Anchura del panel de resultados ${counted(place)}`,
   unreadableDraftsHere: (drafts) =>
     plural(drafts, {
       one: 'Un borrador de este navegador no se ha podido leer, al menos no del todo.',

@@ -1,0 +1,111 @@
+import { expect, test, type Page } from '@playwright/test';
+import { ublInvoice } from '../src/formats/testing/invoices.ts';
+import { expectAccessible } from './pages/accessible.ts';
+import { invoice } from './pages/documents.ts';
+import { picture } from './pages/pictures.ts';
+import { Workbench } from './pages/workbench.ts';
+
+const pane = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+test('the invoice and its trace are read beside each other, and stand so again on the next visit', async ({
+  page,
+}, info) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const bench = new Workbench(page);
+  await bench.open();
+  await bench.paste(invoice());
+  await expect(bench.verdict).toContainText('No faults');
+  await page.getByRole('button', { name: 'Put another view beside the result' }).click();
+  const second = pane(page, 'Result 2');
+  await expect(second.getByRole('region', { name: 'Invoice', exact: true })).toContainText('€38.31');
+  await pane(page, 'Result').getByRole('tab', { name: 'Trace', exact: true }).click();
+  await expect(pane(page, 'Result')).toContainText('31.665');
+  await expect(second.getByRole('region', { name: 'Invoice', exact: true })).toContainText('€38.31');
+  for (const theme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: theme });
+    await picture(page, info, `views-two-${theme}`);
+  }
+  await expectAccessible(page);
+
+  // One edit changes both.
+  await bench.paste(invoice(['10.555', '20.555']));
+  await expect(second.getByRole('region', { name: 'Invoice', exact: true })).toContainText('€74.61');
+  await expect(pane(page, 'Result')).toContainText('61.665');
+
+  await bench.saved();
+  await page.reload();
+  await expect(pane(page, 'Result').getByRole('tab', { name: 'Trace', exact: true })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await expect(second.getByRole('tab', { name: 'Invoice', exact: true })).toHaveAttribute('aria-selected', 'true');
+  await expect(second.getByRole('region', { name: 'Invoice', exact: true })).toContainText('€74.61');
+});
+
+test('two places never show one view: they change places, a command leaves what stands beside', async ({
+  page,
+}, info) => {
+  await page.setViewportSize({ width: 1680, height: 900 });
+  const bench = new Workbench(page);
+  await bench.open();
+  await bench.paste(invoice());
+  const add = page.getByRole('button', { name: 'Put another view beside the result' });
+  await add.click();
+  await add.click();
+  await expect(add).toBeHidden();
+  const chosen = (name: string) => pane(page, name).getByRole('tab', { selected: true });
+  await expect(chosen('Result')).toContainText('Changes');
+  await expect(chosen('Result 2')).toHaveText('Invoice');
+  await expect(chosen('Result 3')).toHaveText('Trace');
+  await picture(page, info, 'views-three');
+
+  await pane(page, 'Result 3').getByRole('tab', { name: 'Invoice', exact: true }).click();
+  await expect(chosen('Result 2')).toHaveText('Trace');
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(chosen('Result')).toHaveText('Built');
+  await expect(chosen('Result 3')).toHaveText('Invoice');
+
+  // Narrower, what has no room waits; as wide as before, it is back.
+  await page.setViewportSize({ width: 1100, height: 900 });
+  await expect(pane(page, 'Result 3')).toBeHidden();
+  await expect(chosen('Result 2')).toHaveText('Trace');
+  await page.setViewportSize({ width: 1680, height: 900 });
+  await expect(chosen('Result 3')).toHaveText('Invoice');
+
+  await page.getByRole('button', { name: 'Close this view 2' }).click();
+  await expect(pane(page, 'Result 3')).toBeHidden();
+  await expect(chosen('Result 2')).toHaveText('Invoice');
+  await bench.command('Show one view of the result only');
+  await expect(pane(page, 'Result 2')).toBeHidden();
+  await expect(chosen('Result')).toHaveText('Built');
+});
+
+test('views beside each other are reached and left by keys alone', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const bench = new Workbench(page);
+  await bench.open();
+  await bench.paste(invoice());
+  await bench.command('Put another view beside the result');
+  await expect(pane(page, 'Result 2')).toBeVisible();
+  await expect(bench.source.getByRole('textbox').first()).toBeFocused();
+  for (let times = 0; times < 3; times += 1) await page.keyboard.press('F6');
+  await expect(pane(page, 'Result 2').getByRole('tab', { name: 'Invoice', exact: true })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(pane(page, 'Result 2').getByRole('tab', { name: 'Trace', exact: true })).toBeFocused();
+  await page.keyboard.press('Shift+F6');
+  await expect(pane(page, 'Result').getByRole('tab', { selected: true })).toBeFocused();
+});
+
+test('an XML invoice has its document and its report beside each other', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const bench = new Workbench(page);
+  await bench.open();
+  await bench.command('Put another view beside the result');
+  await expect(pane(page, 'Result 2').getByRole('tab', { selected: true })).toHaveText('Invoice');
+  await bench.paste(ublInvoice());
+  await expect(pane(page, 'Result').getByRole('tabpanel', { name: 'Document' })).toContainText('"A-17"');
+  await expect(pane(page, 'Result 2').getByRole('tabpanel', { name: 'Report' })).toContainText('each accounted for');
+  await bench.paste(invoice());
+  await expect(pane(page, 'Result').getByRole('tab', { selected: true })).toContainText('Changes');
+  await expect(pane(page, 'Result 2').getByRole('region', { name: 'Invoice', exact: true })).toContainText('€38.31');
+});

@@ -1,0 +1,29 @@
+import { layoutShelf, type Shelf } from '../../state/stored.ts';
+
+/** The columns of a wide page with so many views of the result: each number of them has widths of its own. */
+export interface Columns {
+  /** Under which the browser keeps the widths. */
+  readonly id: string;
+  readonly shelf: Shelf;
+  /** Widths of one who has moved nothing, in percent. */
+  readonly usual: Readonly<Record<string, number>>;
+  /** Names of the columns beside the source's. */
+  readonly views: readonly string[];
+}
+
+const one: Columns = define('assay.columns', { left: 58, result: 42 });
+
+const more: readonly Columns[] = [
+  one,
+  define('assay.columns-2', { left: 42, result: 29, second: 29 }),
+  define('assay.columns-3', { left: 34, result: 22, second: 22, third: 22 }),
+];
+
+export function columnsOf(views: number): Columns {
+  return more[views - 1] ?? one;
+}
+
+function define(id: string, usual: Readonly<Record<string, number>>): Columns {
+  const names = Object.keys(usual);
+  return { id, usual, shelf: layoutShelf(names), views: names.slice(1) };
+}
