@@ -83,7 +83,7 @@ it('what is stored here is read, and read again when that is asked for', async (
   await waitFor(() => {
     expect(result.current.stored).toEqual({ drafts: [], snapshots: [] });
   });
-  await takeSnapshot({ ...newDocument('a.json', '{ "a": 1 }', 'typed'), revision: 1 }, 'built', 'accepted');
+  await takeSnapshot({ ...newDocument('a.json', '{ "a": 1 }', 'typed'), revision: 1 }, 'built');
   await act(() => result.current.refresh());
   await waitFor(() => {
     expect(result.current.stored?.snapshots.map(({ name }) => name)).toEqual(['a.json']);

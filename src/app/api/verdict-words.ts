@@ -1,4 +1,6 @@
 import type { Severity } from '../../engine/index.ts';
+import type { Standing } from '../state/standing.ts';
+import type { Verdict } from './judge.ts';
 import type { Problem } from './problem.ts';
 import type { Judgement } from './use-judgement.ts';
 import { judgingTexts } from '../texts/en/judging.ts';
@@ -18,17 +20,26 @@ export function summaryOf(judgement: Judgement): string {
       return judgingTexts.checking;
     case 'failed':
       return judgingTexts.notChecked;
-    case 'judged': {
-      const { problems, seal } = judgement.verdict;
-      const { error, warning } = countsOf(problems);
-      const altered = seal?.intact === false ? judgingTexts.notAsItWasSigned : '';
-      const parts = [altered, faultsOf(error), warning === 0 ? '' : judgingTexts.warnings(warning)].filter(
-        (part) => part !== '',
-      );
-      if (parts.length > 0) return parts.join(', ');
-      return judgement.verdict.accepted ? judgingTexts.noFaults : judgingTexts.refused;
-    }
+    case 'judged':
+      return wordsOf(standingOf(judgement.verdict));
   }
+}
+
+/** How the document of a verdict stands with its rules. */
+export function standingOf({ problems, seal, accepted }: Verdict): Standing {
+  const { error, warning } = countsOf(problems);
+  return { faults: error, warnings: warning, altered: seal?.intact === false, accepted };
+}
+
+/** `2 faults, 1 warning`. */
+export function wordsOf({ faults, warnings, altered, accepted }: Standing): string {
+  const parts = [
+    altered ? judgingTexts.notAsItWasSigned : '',
+    faultsOf(faults),
+    warnings === 0 ? '' : judgingTexts.warnings(warnings),
+  ].filter((part) => part !== '');
+  if (parts.length > 0) return parts.join(', ');
+  return accepted ? judgingTexts.noFaults : judgingTexts.refused;
 }
 
 /** `2 faults`; empty for none. */

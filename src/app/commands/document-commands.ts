@@ -1,13 +1,12 @@
 import { mayBeForeign } from '../api/foreign.ts';
 import { readFile } from '../api/read-file.ts';
-import { summaryOf } from '../api/verdict-words.ts';
 import { takeSnapshot } from '../state/history.ts';
+import { standingNow } from '../state/standing-slice.ts';
 import { activeDocument, useWorkbench } from '../state/workbench-store.ts';
 import { chooseFiles, downloadText, pastedText } from './clipboard.ts';
 import { defineCommands, type CommandContext } from './command.ts';
 import { filesOfDialog, filesOfEntries } from './dropped-files.ts';
 import { judgeMany } from './file-commands.ts';
-import { presentVerdict } from './present-verdict.ts';
 import { commandsTexts } from '../texts/en/commands.ts';
 
 /** More files than that are judged together and listed; a tab for each would help nobody. */
@@ -174,7 +173,7 @@ function closeOthers({ state, tell }: CommandContext): void {
   const { documents, activeId } = state;
   const others = documents.filter(({ id }) => id !== activeId);
   for (const document of others) {
-    void takeSnapshot(document, 'closed', '');
+    void takeSnapshot(document, 'closed', standingNow(state, document));
     state.closeDocument(document.id);
   }
   tell(commandsTexts.documentsClosed(others.length), {
@@ -195,8 +194,7 @@ export function closeDocument(context: CommandContext, id: string): void {
   const index = state.documents.findIndex((document) => document.id === id);
   const document = state.documents[index];
   if (!document) return;
-  const verdict = id === state.activeId ? presentVerdict(context) : undefined;
-  void takeSnapshot(document, 'closed', verdict ? summaryOf({ state: 'judged', verdict, stale: false }) : '');
+  void takeSnapshot(document, 'closed', standingNow(state, document));
   state.closeDocument(id);
   if (document.text.trim() === '') return;
   tell(commandsTexts.closed(document.name), {

@@ -4,10 +4,10 @@ import '../testing/screen.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { BuildOutcome } from '../api/use-build.ts';
 import { historyStore } from '../state/history-store.ts';
+import type { Standing } from '../state/standing.ts';
 import { useWorkbench } from '../state/workbench-store.ts';
 import { built, contextOf, freshState, judged, presentSubject } from '../testing/facts.ts';
 import { listCommands } from './command-list.ts';
-import { closeDocument } from './document-commands.ts';
 
 let kept: unknown[] = [];
 
@@ -16,7 +16,7 @@ beforeEach(() => {
   freshState('{ "a": 1 }');
   kept = [];
   vi.spyOn(historyStore, 'add').mockImplementation((facts, text) => {
-    kept.push([facts.occasion, facts.verdict, text]);
+    kept.push([facts.occasion, facts.standing, text]);
     return Promise.resolve(true);
   });
 });
@@ -29,10 +29,13 @@ const run = (id: string, context: ReturnType<typeof contextOf>['context']) =>
     .find((command) => command.id === id)
     ?.run(context);
 
+const accepted: Standing = { faults: 0, warnings: 0, altered: false, accepted: true };
+const refused: Standing = { ...accepted, accepted: false };
+
 it.each<[string, Partial<BuildOutcome>, unknown[]]>([
-  ['built', {}, [['built', 'No faults', '{ "a": 1 }']]],
-  ['refused', { kind: 'refused', message: 'No', faults: 2 }, [['built', '2 faults', '{ "a": 1 }']]],
-  ['refused without faults', { kind: 'refused', message: 'No', faults: 0 }, [['built', 'Refused', '{ "a": 1 }']]],
+  ['built', {}, [['built', accepted, '{ "a": 1 }']]],
+  ['refused', { kind: 'refused', message: 'No', faults: 2 }, [['built', { ...refused, faults: 2 }, '{ "a": 1 }']]],
+  ['refused without faults', { kind: 'refused', message: 'No', faults: 0 }, [['built', refused, '{ "a": 1 }']]],
   ['not reached', { kind: 'failed' } as Partial<BuildOutcome>, []],
 ])('a document that is %s is kept as that', async (_, outcome, copies) => {
   const { documentId, revision } = presentSubject();
@@ -41,25 +44,32 @@ it.each<[string, Partial<BuildOutcome>, unknown[]]>([
   expect(kept).toEqual(copies);
 });
 
+const note = (id: string, revision: number) => {
+  useWorkbench.getState().noteStanding(id, { revision, standing: accepted });
+};
+
 it('a document that is closed is kept with its verdict', async () => {
-  await run('close-document', contextOf({ judgement: judged() }).context);
-  expect(kept).toEqual([['closed', 'No faults', '{ "a": 1 }']]);
-});
-
-it('a document behind the one in front is not kept with the verdict of that one', () => {
-  const behind = useWorkbench.getState().activeId;
-  useWorkbench.getState().openDocument('front.json', '{ "b": 1 }', 'file');
-  closeDocument(contextOf({ judgement: judged() }).context, behind);
-  expect(kept).toEqual([['closed', '', '{ "a": 1 }']]);
-});
-
-it('a document that was not judged yet is kept as that', async () => {
-  const older = judged();
+  const { documentId, revision } = presentSubject();
+  note(documentId, revision);
   await run('close-document', contextOf().context);
-  freshState('{ "a": 2 }');
-  await run('close-document', contextOf({ judgement: older }).context);
+  expect(kept).toEqual([['closed', accepted, '{ "a": 1 }']]);
+});
+
+it('documents behind the one in front are kept with their own verdicts, also together', async () => {
+  const behind = presentSubject();
+  note(behind.documentId, behind.revision);
+  useWorkbench.getState().openDocument('between.json', '{ "b": 1 }', 'file');
+  useWorkbench.getState().openDocument('front.json', '{ "c": 1 }', 'file');
+  await run('close-other-documents', contextOf({ judgement: judged() }).context);
   expect(kept).toEqual([
-    ['closed', '', '{ "a": 1 }'],
-    ['closed', '', '{ "a": 2 }'],
+    ['closed', accepted, '{ "a": 1 }'],
+    ['closed', undefined, '{ "b": 1 }'],
   ]);
+});
+
+it('a document whose text has changed since its verdict is kept without one', async () => {
+  const { documentId, revision } = presentSubject();
+  note(documentId, revision - 1);
+  await run('close-document', contextOf().context);
+  expect(kept).toEqual([['closed', undefined, '{ "a": 1 }']]);
 });

@@ -2,7 +2,6 @@ import type { JsonObject } from '../../engine/index.ts';
 import { isXmlInvoice } from '../../language/recognise/recognise.ts';
 import { isSignedEnvelope } from '../../language/recognise/signed-envelope.ts';
 import type { BuildOutcome } from '../api/use-build.ts';
-import { faultsOf } from '../api/verdict-words.ts';
 import { takeSnapshot } from '../state/history.ts';
 import { activeDocument, useWorkbench } from '../state/workbench-store.ts';
 import { copyText, downloadText } from './clipboard.ts';
@@ -114,9 +113,11 @@ async function buildAndShow(context: CommandContext): Promise<void> {
 async function buildAndKeep({ build }: CommandContext): Promise<BuildOutcome> {
   const document = activeDocument(useWorkbench.getState());
   const outcome = await build();
-  if (outcome.kind === 'built') void takeSnapshot(document, 'built', commandsTexts.noFaults);
-  if (outcome.kind === 'refused')
-    void takeSnapshot(document, 'built', faultsOf(outcome.faults) || commandsTexts.refused);
+  if (outcome.kind === 'built' || outcome.kind === 'refused') {
+    const faults = outcome.kind === 'built' ? 0 : outcome.faults;
+    const standing = { faults, warnings: 0, altered: false, accepted: outcome.kind === 'built' };
+    void takeSnapshot(document, 'built', standing);
+  }
   return outcome;
 }
 

@@ -1,7 +1,9 @@
 import { CircleCheck } from 'lucide-react';
 import { useEffect } from 'react';
-import { countsOf, summaryOf } from '../api/verdict-words.ts';
+import { standingOf, wordsOf } from '../api/verdict-words.ts';
 import { useJudgement } from '../api/use-judgement.ts';
+import { standingNow } from '../state/standing-slice.ts';
+import type { Standing } from '../state/standing.ts';
 import { useWorkbench } from '../state/workbench-store.ts';
 import { SeverityIcon } from '../ui/Severity.tsx';
 
@@ -11,31 +13,35 @@ export function useStandings(): void {
   const note = useWorkbench((state) => state.noteStanding);
   useEffect(() => {
     if (judgement.state !== 'judged' || judgement.stale) return;
-    const { verdict } = judgement;
-    const { documentId, revision } = verdict.subject;
-    const warned = countsOf(verdict.problems).warning > 0;
-    const tone = !verdict.accepted || verdict.seal?.intact === false ? 'refused' : warned ? 'warned' : 'accepted';
-    note(documentId, { revision, tone, words: summaryOf(judgement) });
+    const { documentId, revision } = judgement.verdict.subject;
+    note(documentId, { revision, standing: standingOf(judgement.verdict) });
   }, [judgement, note]);
 }
 
 /** The last verdict on a document as a shape, with its words for who points at it or hears it; nothing where the text has changed since. */
 export function TabVerdict({ id, describes }: { id: string; describes: string }) {
   const standing = useWorkbench((state) => {
-    const found = state.standings[id];
-    return found && state.documents.some((one) => one.id === id && one.revision === found.revision) ? found : undefined;
+    const document = state.documents.find((one) => one.id === id);
+    return document && standingNow(state, document);
   });
   if (!standing) return null;
+  const tone = toneOf(standing);
+  const words = wordsOf(standing);
   return (
-    <span className={`tab-verdict tab-verdict-${standing.tone}`} title={standing.words}>
-      {standing.tone === 'accepted' ? (
+    <span className={`tab-verdict tab-verdict-${tone}`} title={words}>
+      {tone === 'accepted' ? (
         <CircleCheck aria-hidden />
       ) : (
-        <SeverityIcon severity={standing.tone === 'warned' ? 'warning' : 'error'} label={false} />
+        <SeverityIcon severity={tone === 'warned' ? 'warning' : 'error'} label={false} />
       )}
       <span id={describes} hidden>
-        {standing.words}
+        {words}
       </span>
     </span>
   );
+}
+
+function toneOf({ accepted, altered, warnings }: Standing): 'accepted' | 'warned' | 'refused' {
+  if (!accepted || altered) return 'refused';
+  return warnings > 0 ? 'warned' : 'accepted';
 }

@@ -33,7 +33,7 @@ export function SignSheet() {
     if (!key?.privateKey) throw new Error('There is no key.');
     const signed = await signText(document.text, key.privateKey, signal);
     const copy = { ...document, name: signedName(document.name), origin: 'typed', text: print(signed) } as const;
-    void takeSnapshot(copy, 'signed', operationsTexts.signed);
+    void takeSnapshot(copy, 'signed');
     return signed;
   });
   function run(): void {

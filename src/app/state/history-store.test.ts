@@ -12,6 +12,8 @@ import type { Snapshot } from './read-snapshot.ts';
 const facts = createStore('assay-history', 'facts');
 const texts = createStore('assay-texts', 'texts');
 
+const standing = { faults: 2, warnings: 0, altered: false, accepted: false };
+
 function snapshotOf(id: string, takenAt: number, more: Partial<Snapshot> = {}): Snapshot {
   const name = `${id}.json`;
   return { format: 1, id, documentId: id, name, takenAt, occasion: 'built', verdict: 'No faults', size: 2, ...more };
@@ -89,6 +91,11 @@ describe('what is stored and cannot be read', () => {
     ['an unknown occasion', { ...snapshotOf('x', 1), occasion: 'lost' }],
     ['a time that is none', { ...snapshotOf('x', 1), takenAt: NaN }],
     ['a name that is none', { ...snapshotOf('x', 1), name: 7 }],
+    ['words that are none', { ...snapshotOf('x', 1), verdict: 7 }],
+    ['a standing that is none', { ...snapshotOf('x', 1), standing: null }],
+    ['a standing of half a fault', { ...snapshotOf('x', 1), standing: { ...standing, faults: 0.5 } }],
+    ['a standing that is a text', { ...snapshotOf('x', 1), standing: 'accepted' }],
+    ['a standing that accepts by a word', { ...snapshotOf('x', 1), standing: { ...standing, accepted: 'yes' } }],
   ])('such as %s, is not listed, stops nothing and goes with the rest', async (_, value) => {
     await set('x', value, facts);
     await historyStore.add(snapshotOf('a', 2), '{}');
@@ -107,27 +114,27 @@ describe('keeping history', () => {
   const written = newDocument('mine.json', '{"a":1}', 'typed');
 
   it('stores a document with the occasion and its verdict', async () => {
-    await takeSnapshot(written, 'closed', '2 faults');
+    await takeSnapshot(written, 'closed', standing);
     const [snapshot] = await historyStore.all();
     expect(snapshot).toMatchObject({ documentId: written.id, name: 'mine.json', occasion: 'closed', size: 7 });
-    expect([snapshot?.verdict, await historyStore.text(snapshot?.id ?? '')]).toEqual(['2 faults', '{"a":1}']);
+    expect([snapshot?.standing, await historyStore.text(snapshot?.id ?? '')]).toEqual([standing, '{"a":1}']);
   });
 
   it.each([
     ['a blank document', newDocument('blank.json', '  ', 'typed')],
     ['an untouched example', newDocument('example.json', '{}', 'example')],
   ])('passes over %s', async (_, document) => {
-    await takeSnapshot(document, 'closed', '');
+    await takeSnapshot(document, 'closed');
     expect(await historyStore.all()).toEqual([]);
   });
 
   it('is on until it is turned off, and then stores nothing', async () => {
     expect(keepsHistory()).toBe(true);
     keepHistory(false);
-    await takeSnapshot(written, 'built', '');
+    await takeSnapshot(written, 'built');
     expect([keepsHistory(), await historyStore.all()]).toEqual([false, []]);
     keepHistory(true);
-    await takeSnapshot(written, 'built', '');
+    await takeSnapshot(written, 'built');
     expect(await historyStore.all()).toHaveLength(1);
   });
 

@@ -2,6 +2,7 @@ import { isDisposable, type WorkDocument } from './documents-slice.ts';
 import { historyStore } from './history-store.ts';
 import { newKey } from './new-key.ts';
 import type { Occasion } from './read-snapshot.ts';
+import type { Standing } from './standing.ts';
 import { lasting } from './stored.ts';
 
 const SETTING = 'assay.history';
@@ -19,9 +20,9 @@ export function keepHistory(kept: boolean): void {
  * Keeps a copy of a document in this browser as it is built, signed or closed. Untouched examples and blank documents are
  * not worth one.
  */
-export async function takeSnapshot(document: WorkDocument, occasion: Occasion, verdict: string): Promise<void> {
+export async function takeSnapshot(document: WorkDocument, occasion: Occasion, standing?: Standing): Promise<void> {
   if (!keepsHistory() || isDisposable(document)) return;
   const { id: documentId, name, text } = document;
-  const facts = { format: 1, id: newKey(), documentId, name, takenAt: Date.now(), occasion, verdict } as const;
-  await historyStore.add({ ...facts, size: text.length }, text);
+  const facts = { format: 1, id: newKey(), documentId, name, takenAt: Date.now(), occasion } as const;
+  await historyStore.add({ ...facts, ...(standing && { standing }), size: text.length }, text);
 }

@@ -1,3 +1,5 @@
+import { isStanding, type Standing } from './standing.ts';
+
 /** What was done to a document when a copy of it was kept. */
 export const occasions = ['built', 'signed', 'closed'] as const;
 export type Occasion = (typeof occasions)[number];
@@ -12,8 +14,10 @@ export interface Snapshot {
   /** Milliseconds since 1970. */
   readonly takenAt: number;
   readonly occasion: Occasion;
-  /** How the document stood with its rules, in a few words. */
-  readonly verdict: string;
+  /** How the document stood with its rules, where that was known. */
+  readonly standing?: Standing;
+  /** The same in words, of copies that an earlier version kept. */
+  readonly verdict?: string;
   /** Length of the text, in UTF-16 code units. */
   readonly size: number;
 }
@@ -21,11 +25,14 @@ export interface Snapshot {
 /** Reads what is stored, of which nothing is taken for granted; undefined when it is no snapshot. */
 export function readSnapshot(value: unknown): Snapshot | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  const { format, id, documentId, name, takenAt, occasion, verdict, size } = value as Readonly<Record<string, unknown>>;
+  const { format, id, documentId, name, takenAt, occasion, verdict, standing, size } = value as Readonly<
+    Record<string, unknown>
+  >;
   const known = occasions.find((one) => one === occasion);
   const sound =
     format === 1 &&
-    [id, documentId, name, verdict].every((text) => typeof text === 'string') &&
+    [id, documentId, name, verdict ?? ''].every((text) => typeof text === 'string') &&
+    (standing === undefined || isStanding(standing)) &&
     [takenAt, size].every(Number.isFinite) &&
     known !== undefined;
   return sound ? (value as Snapshot) : undefined;

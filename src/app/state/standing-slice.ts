@@ -1,23 +1,29 @@
 import type { StateCreator } from 'zustand';
+import type { WorkDocument } from './documents-slice.ts';
+import type { Standing } from './standing.ts';
 
 /** What the engine last said of a document. */
-export interface Standing {
+export interface LastStanding {
   /** Of the text that it is about. */
   readonly revision: number;
-  readonly tone: 'accepted' | 'warned' | 'refused';
-  /** `2 faults, 1 warning`. */
-  readonly words: string;
+  readonly standing: Standing;
 }
 
 export interface StandingSlice {
   /** By id of the document. */
-  readonly standings: Readonly<Record<string, Standing>>;
-  noteStanding(id: string, standing: Standing): void;
+  readonly standings: Readonly<Record<string, LastStanding>>;
+  noteStanding(id: string, last: LastStanding): void;
 }
 
 export const createStandingSlice: StateCreator<StandingSlice> = (set) => ({
   standings: {},
-  noteStanding(id, standing) {
-    set(({ standings }) => ({ standings: { ...standings, [id]: standing } }));
+  noteStanding(id, last) {
+    set(({ standings }) => ({ standings: { ...standings, [id]: last } }));
   },
 });
+
+/** What was last said of a document, unless its text has changed since. */
+export function standingNow({ standings }: StandingSlice, { id, revision }: WorkDocument): Standing | undefined {
+  const last = standings[id];
+  return last?.revision === revision ? last.standing : undefined;
+}

@@ -15,8 +15,6 @@ export const HEAD = {
     'number',
     'billnumber',
   ],
-  /** What programs call the number that others call so. */
-  ownCode: { Shopify: ['ordernumber'], Chargebee: ['id'] } as Readonly<Record<string, readonly string[]>>,
   date: [
     'invoicedate',
     'issuedate',

@@ -2,12 +2,13 @@ import type { Json } from '../../engine/index.ts';
 import { isJsonObject } from '../../engine/values.ts';
 import { entriesOf, memberOf, membersOf, type Place } from './leaves.ts';
 import { HEAD, PARTIES, PREFIXES, WRAPPERS } from './names.ts';
+import { programOf, UNKNOWN, type Program } from './programs.ts';
 
 /** An invoice in somebody else's shape. */
 export interface ForeignPlace {
   readonly invoice: Place;
-  /** Whose shape it is, in words that fit "This is an invoice of …". */
-  readonly program: string;
+  /** Whose shape it is; its name fits "This is an invoice of …". */
+  readonly program: Program;
 }
 
 /** Wrappers inside wrappers that are looked into. */
@@ -18,7 +19,7 @@ export function findForeign(json: Json): ForeignPlace | undefined {
   let places: readonly Place[] = [{ at: '$', value: json }];
   for (let depth = 0; depth <= DEEPEST; depth += 1) {
     const invoice = places.find(isInvoice);
-    if (invoice) return { invoice, program: programOf(invoice) };
+    if (invoice) return { invoice, program: isJsonObject(invoice.value) ? programOf(invoice.value) : UNKNOWN };
     places = places.flatMap((place) =>
       Array.isArray(place.value)
         ? entriesOf(place).slice(0, 1)
@@ -51,26 +52,4 @@ export function linesOf(invoice: Place): readonly Place[] {
     if (entries.length > 0) return entries;
   }
   return [];
-}
-
-/** What only one program calls so; the first that fits. */
-const SIGNS: readonly (readonly [string, readonly string[]])[] = [
-  ['Chargebee', ['object', 'customer_id', 'currency_code']],
-  ['QuickBooks', ['TxnDate']],
-  ['QuickBooks', ['CustomerRef']],
-  ['Xero', ['LineAmountTypes']],
-  ['Xero', ['Contact', 'LineItems']],
-  ['Zoho', ['line_items', 'customer_name', 'invoice_id']],
-  ['Zoho', ['line_items', 'customer_name', 'invoice_number']],
-  ['Lexware Office', ['voucherDate', 'lineItems']],
-  ['WooCommerce', ['line_items', 'prices_include_tax']],
-  ['Shopify', ['line_items', 'taxes_included']],
-  ['Oracle', ['receivablesInvoiceLines']],
-];
-
-function programOf({ value }: Place): string {
-  if (!isJsonObject(value)) return 'another program';
-  const sign = SIGNS.find(([, names]) => names.every((name) => Object.hasOwn(value, name)));
-  if (sign) return sign[0];
-  return value['object'] === 'invoice' || value['object'] === 'credit_note' ? 'Stripe' : 'another program';
 }

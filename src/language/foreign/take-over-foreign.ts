@@ -4,6 +4,7 @@ import { createLedger, type Ledger, type TakenValue } from './ledger.ts';
 import { takeLine, type LineTaking } from './line.ts';
 import { CALCULATED, HEAD, PARTIES, PREFIXES, TAX_NAMES } from './names.ts';
 import { takeParty } from './party.ts';
+import type { Program } from './programs.ts';
 import { findForeign, linesOf } from './recognise-foreign.ts';
 import { dayOf } from './values.ts';
 
@@ -53,10 +54,10 @@ export function takeOverForeign(json: Json): TakenOver | undefined {
     const shown = textOf({ at, value })?.text ?? String(value);
     return [{ from: at, value: shown.slice(0, VALUE_SHOWN), calculated: CALCULATED.test(last) }];
   });
-  return { program, document, taken, left };
+  return { program: program.name, document, taken, left };
 }
 
-function documentOf(invoice: Place, program: string, ledger: Ledger): JsonObject {
+function documentOf(invoice: Place, program: Program, ledger: Ledger): JsonObject {
   const total = memberOf(invoice, ['totalprice']);
   const heads = total ? [invoice, total] : [invoice];
   const text = (
@@ -77,7 +78,7 @@ function documentOf(invoice: Place, program: string, ledger: Ledger): JsonObject
     return undefined;
   };
   const credit = isCreditNote(invoice);
-  const code = text([...(HEAD.ownCode[program] ?? []), ...HEAD.code], 'code');
+  const code = text([...(program.code ?? []), ...HEAD.code], 'code');
   const date = text(HEAD.date, 'issue_date', dayOf);
   const currency = text(HEAD.currency, 'currency', (said) =>
     /^[A-Za-z]{3}$/.test(said) ? said.toUpperCase() : undefined,
@@ -85,19 +86,13 @@ function documentOf(invoice: Place, program: string, ledger: Ledger): JsonObject
   const supplier = takeParty('supplier', invoice, ledger, PARTIES.supplier, PREFIXES.supplier);
   const customer = takeParty('customer', invoice, ledger, PARTIES.customer, [
     ...PREFIXES.customer,
-    // It tells the number of the buyer beside that of the invoice.
-    ...(program === 'Chargebee' ? [''] : []),
+    ...(program.buyerBeside ? [''] : []),
   ]);
   const country = (supplier?.['tax_id'] as { readonly country?: string } | undefined)?.country ?? '';
   const includes = membersOf(invoice).find(({ name, value }) => INCLUSIVE[name] === value);
   const cat = TAX_NAMES[country] ?? 'VAT';
   if (includes) ledger.take(includes, 'tax.prices_include', cat);
-  const taking: LineTaking = {
-    cat,
-    currency: currency ?? '',
-    minor: program === 'Stripe' || program === 'Chargebee',
-    ledger,
-  };
+  const taking: LineTaking = { cat, currency: currency ?? '', minor: program.minor ?? false, ledger };
   const lines = linesOf(invoice).flatMap((line, index) => takeLine(line, index, taking) ?? []);
   const due = text(HEAD.due, 'payment.terms.due_dates[0].date', dayOf);
   const order = text(HEAD.order, 'ordering.code');

@@ -1,4 +1,5 @@
 import { Download, FolderOpen, Trash2 } from 'lucide-react';
+import { wordsOf } from '../../api/verdict-words.ts';
 import { downloadText } from '../../commands/clipboard.ts';
 import { useCommands } from '../../commands/CommandProvider.tsx';
 import type { CommandContext } from '../../commands/command.ts';
@@ -41,7 +42,8 @@ export function HistoryCard({ history, onChange }: { history: DocumentHistory; o
 
 function Row({ snapshot, onChange }: { snapshot: Snapshot; onChange(): Promise<void> }) {
   const { act } = useCommands();
-  const { id, name, occasion, verdict, takenAt } = snapshot;
+  const { id, name, occasion, standing, verdict = '', takenAt } = snapshot;
+  const words = standing ? wordsOf(standing) : verdict;
   const withText = (use: (context: CommandContext, text: string) => void) => {
     act(async (context) => {
       const text = await historyStore.text(id);
@@ -55,7 +57,7 @@ function Row({ snapshot, onChange }: { snapshot: Snapshot; onChange(): Promise<v
       <span className="history-when">
         {historyTexts.whys[occasion]} <Moment at={takenAt} />
       </span>
-      {verdict === '' ? null : <Badge>{verdict}</Badge>}
+      {words === '' ? null : <Badge>{words}</Badge>}
       <span className="history-tools">
         <IconButton
           label={historyTexts.open(name)}

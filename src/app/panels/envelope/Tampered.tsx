@@ -1,9 +1,8 @@
 import type { SignatureReport } from '../../../engine/index.ts';
 import { useJudgement } from '../../api/use-judgement.ts';
-import { useCommands } from '../../commands/CommandProvider.tsx';
-import { revealPath } from '../../commands/reveal-path.ts';
 import { printValue } from '../../ui/print-value.ts';
 import { envelopeTexts } from '../../texts/en/envelope.ts';
+import { PathLink } from './PathLink.tsx';
 
 /** Rows enough to find the place that was tampered with. */
 const MOST = 8;
@@ -14,7 +13,6 @@ const MOST = 8;
  */
 export function Tampered({ reports }: { reports: readonly SignatureReport[] }) {
   const judgement = useJudgement();
-  const { act } = useCommands();
   if (!reports.some(({ differs }) => differs.includes('document'))) return null;
   const changes = judgement.state === 'judged' ? judgement.verdict.changes : [];
   const odd = changes.filter(({ kind, path }) => kind === 'overwrote' && path.startsWith('$.doc'));
@@ -30,17 +28,7 @@ export function Tampered({ reports }: { reports: readonly SignatureReport[] }) {
             {odd.slice(0, MOST).map(({ path, before, after }) => (
               <li key={path}>
                 {envelopeTexts.saysCalculated(
-                  <button
-                    type="button"
-                    className="envelope-link code"
-                    onClick={() => {
-                      act((context) => {
-                        revealPath(context, path);
-                      });
-                    }}
-                  >
-                    {path.replace('$.doc.', '')}
-                  </button>,
+                  <PathLink path={path} within="$.doc." />,
                   <span className="code">{bare(before)}</span>,
                   <span className="code">{bare(after)}</span>,
                 )}

@@ -60,8 +60,6 @@ export const commandsTexts = inLanguage('commands', {
   copyBuiltDocument: 'Copy built document',
   builtDocumentCopied: 'Built document copied',
   copiedAsItStandsWith: 'Copied as it stands, with its signatures',
-  noFaults: 'No faults',
-  refused: 'Refused',
   thisEnvelopeIsSignedBuilding: 'This envelope is signed. Building makes it anew, without its signatures.',
   buildAnyway: 'Build anyway',
   takeOverTheXmlInvoice: 'Take over the XML invoice as a document',

@@ -59,8 +59,6 @@ export const commands = {
   copyBuiltDocument: 'Copiar el documento generado',
   builtDocumentCopied: 'Documento generado copiado',
   copiedAsItStandsWith: 'Copiado tal como está, con sus firmas',
-  noFaults: 'Sin errores',
-  refused: 'Rechazado',
   thisEnvelopeIsSignedBuilding: 'Este sobre está firmado. Al generarlo se hace de nuevo, sin sus firmas.',
   buildAnyway: 'Generar de todos modos',
   takeOverTheXmlInvoice: 'Incorporar la factura XML como documento',
