@@ -5,6 +5,7 @@ import type { Fault } from '../../engine/index.ts';
 import { indexLines } from '../../language/syntax/line-index.ts';
 import type { client } from './client.ts';
 import type { Subject } from '../state/subject-slice.ts';
+import { useWorkbench } from '../state/workbench-store.ts';
 import type { Problem, ProblemFix } from './problem.ts';
 import type { Span } from '../../formats/xml/xml-places.ts';
 import { judgingTexts } from '../texts/en/judging.ts';
@@ -38,11 +39,13 @@ export async function judgeXml(
   signal: AbortSignal,
 ): Promise<XmlJudgement> {
   const lines = indexLines(text);
+  const words = useWorkbench.getState().fetchXmlTexts();
   try {
     const [{ format, profile, document, report, verdicts, faults = [] }, { xmlPlaces }, claims] = await Promise.all([
       service.import({ data: text }, { signal }),
       import('../../formats/xml/xml-places.ts'),
       pdf ? import('../../formats/pdf/check-claims.ts') : undefined,
+      words,
     ]);
     const placeOf = xmlPlaces(text);
     const unsound = faults.map(({ code, description, line, column }) =>
@@ -50,14 +53,14 @@ export async function judgeXml(
     );
     const broken = verdicts.map((verdict) => {
       const { rule, severity, description, places, found = [], right } = verdict;
-      const words =
-        right === undefined ? description : judgingTexts.wouldBeRight(description.replace(/\.$/, ''), right);
-      const fault = faultOf(severity, 'rules', rule, words, places);
+      // In the words of the engine, which are translated where they show.
+      const told = right === undefined ? description : `${description.replace(/\.$/, '')}: ${right} would be right`;
+      const fault = faultOf(severity, 'rules', rule, told, places);
       const values =
         found.length === 1 ? (found[0]?.text ?? '') : found.map(({ term, text: one }) => `${term} ${one}`).join(', ');
-      const told = found.length > 0 ? { ...fault, value: values } : fault;
+      const shown = found.length > 0 ? { ...fault, value: values } : fault;
       const at = placeOf(places[0] ?? '');
-      return { ...problemOf(told, at), fixes: figureFixes(text, at, found[0]?.text, right) };
+      return { ...problemOf(shown, at), fixes: figureFixes(text, at, found[0]?.text, right) };
     });
     const specification = report.entries.find(({ terms }) => terms?.includes('BT-24'));
     const claimed = (pdf && claims ? claims.checkClaims(pdf, specification?.value) : []).map((fault) => {
@@ -70,6 +73,7 @@ export async function judgeXml(
     return { problems, xml: { format, profile, document, entries: report.entries }, accepted };
   } catch (error) {
     if (!(error instanceof ApiError) || error.kind !== 'refused' || error.faults.length === 0) throw error;
+    await words;
     const problems = error.faults.map(({ code, description, line = 1, column = 1 }) =>
       problemOf(faultOf('error', 'input', code, description, []), lines.offsetAt({ line, column })),
     );

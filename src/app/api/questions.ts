@@ -7,6 +7,7 @@ import { sourceTree } from '../editor/source-tree.ts';
 import type { WorkDocument } from '../state/documents-slice.ts';
 import type { EngineChoice } from '../state/engine-slice.ts';
 import type { Subject } from '../state/subject-slice.ts';
+import { useWorkbench } from '../state/workbench-store.ts';
 import { askWorker } from './ask-worker.ts';
 import { clientOf } from './client.ts';
 import { judge, type Verdict } from './judge.ts';
@@ -86,7 +87,10 @@ export function exportQuestion(subject: Subject | undefined, engine: EngineChoic
     queryFn: async ({ signal }) => {
       const asked = given(subject);
       const wish = { format: '', profile: '', ...target, allowLoss: true };
-      return { subject: asked, part: await exportText(asked.text, wish, signal, clientOf(engine)) };
+      // Why it cannot be written is said of XML too.
+      await xmlTexts();
+      const part = await exportText(asked.text, wish, signal, clientOf(engine));
+      return { subject: asked, part };
     },
     enabled: hasText(subject) && target !== undefined,
     gcTime: KEPT,
@@ -97,11 +101,11 @@ export function exportQuestion(subject: Subject | undefined, engine: EngineChoic
 export function comparisonQuestion(subject: Subject, other: WorkDocument) {
   return queryOptions<Answered<XmlComparison> & { readonly other: WorkDocument }>({
     queryKey: ['comparison', ...nameOf(subject), other.id, other.revision],
-    queryFn: async ({ signal }) => ({
-      subject,
-      other,
-      part: await askWorker('compareXml', { here: subject.text, there: other.text }, signal),
-    }),
+    queryFn: async ({ signal }) => {
+      const texts = { here: subject.text, there: other.text };
+      const [part] = await Promise.all([askWorker('compareXml', texts, signal), xmlTexts()]);
+      return { subject, other, part };
+    },
     retry: false,
     gcTime: KEPT,
   });
@@ -131,6 +135,10 @@ export function verificationQuestion(subject: Subject, key: JsonWebKey, engine: 
     retry: false,
     gcTime: KEPT,
   });
+}
+
+async function xmlTexts(): Promise<void> {
+  return useWorkbench.getState().fetchXmlTexts();
 }
 
 function nameOf(subject: Subject | undefined): readonly unknown[] {

@@ -27,6 +27,12 @@ export function addonQuestion(key: string, engine: EngineChoice) {
   });
 }
 
+/** An answer that may tell of XML invoices, once all is there to tell of them in. */
+async function withXmlTexts<Answer, Part>(asked: Promise<Answer>, part: (answer: Answer) => Part): Promise<Part> {
+  const [answer] = await Promise.all([asked, useWorkbench.getState().fetchXmlTexts()]);
+  return part(answer);
+}
+
 function useEngineChoice(): EngineChoice {
   return useWorkbench((state) => state.engineChoice);
 }
@@ -52,7 +58,7 @@ export function useFormats() {
   const engine = useEngineChoice();
   return useQuery({
     queryKey: ['formats', engine],
-    queryFn: async ({ signal }) => (await clientOf(engine).listFormats({ signal })).formats,
+    queryFn: async ({ signal }) => withXmlTexts(clientOf(engine).listFormats({ signal }), ({ formats }) => formats),
   });
 }
 
@@ -86,7 +92,7 @@ export function useRules(wanted = true) {
   return useQuery({
     enabled: wanted,
     queryKey: ['rules', engine],
-    queryFn: async ({ signal }) => (await clientOf(engine).listRules({ signal })).rules,
+    queryFn: async ({ signal }) => withXmlTexts(clientOf(engine).listRules({ signal }), ({ rules }) => rules),
   });
 }
 
@@ -95,7 +101,8 @@ export function useRule(code: string | undefined) {
   const engine = useEngineChoice();
   return useQuery({
     queryKey: ['rule', engine, code],
-    queryFn: async ({ signal }) => (await clientOf(engine).getRule({ code: code ?? '' }, { signal })).rules,
+    queryFn: async ({ signal }) =>
+      withXmlTexts(clientOf(engine).getRule({ code: code ?? '' }, { signal }), ({ rules }) => rules),
     enabled: code !== undefined,
     staleTime: Infinity,
     retry: false,

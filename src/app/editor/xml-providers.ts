@@ -1,5 +1,7 @@
 import type { DescribedPlace } from '../../formats/describe-xml.ts';
 import { isSource } from './document-state.ts';
+import { locale } from '../texts/live.ts';
+import { saidText } from '../texts/said.ts';
 import { rangeOf } from './markers.ts';
 import { monaco } from './monaco.ts';
 
@@ -41,7 +43,9 @@ monaco.languages.registerHoverProvider('xml', {
     const { text, describe } = await placesOf(model);
     const place = describe?.(offset);
     if (!place || model.isDisposed() || place.terms.length === 0) return undefined;
-    const contents = place.terms.map(({ id, name, description }) => ({ value: `**${id}** ${name}  \n${description}` }));
+    const contents = place.terms.map(({ id, name, description }) => ({
+      value: `**${id}** ${saidText(name)}  \n${saidText(description)}`,
+    }));
     const code = text.slice(place.value.start, place.value.end).trim();
     const called = place.codes && nameIn(place.codes)(code);
     return {
@@ -90,7 +94,12 @@ function codeSpan(text: string, { start, end }: Span, offset: number): Span {
 /** Names of a list, and those of countries and currencies that the browser knows. */
 function nameIn({ list, names }: NonNullable<DescribedPlace['codes']>): (code: string) => string | undefined {
   const type = list === 'COUNTRIES' ? 'region' : list === 'CURRENCIES' ? 'currency' : undefined;
-  if (!type) return (code) => names.get(code);
-  const known = new Intl.DisplayNames(['en'], { type, fallback: 'none' });
+  if (!type) {
+    return (code) => {
+      const name = names.get(code);
+      return name === undefined ? undefined : saidText(name);
+    };
+  }
+  const known = new Intl.DisplayNames([locale()], { type, fallback: 'none' });
   return (code) => (/^[A-Z]{2,3}$/.test(code) ? known.of(code) : undefined);
 }

@@ -6,9 +6,11 @@ import { useWorkbench } from '../../state/workbench-store.ts';
 import { GroupedList } from '../../ui/GroupedList.tsx';
 import { EmptyState } from '../../ui/Messages.tsx';
 import { onDemand } from '../../ui/on-demand.tsx';
+import { Said } from '../../ui/Said.tsx';
 import { SearchBox } from '../../ui/SearchBox.tsx';
 import { useWidth } from '../../ui/use-media.ts';
 import { rowsByOutcome, tallyOf } from './rows-by-outcome.ts';
+import { saidText } from '../../texts/said.ts';
 import { comparisonTexts } from '../../texts/en/comparison.ts';
 
 const XmlViewer = onDemand(
@@ -61,7 +63,7 @@ export function Compared({ rows, other, stale }: ComparedProps) {
             id: outcome,
             title: comparisonTexts.outcomes[outcome],
           }))}
-          textOf={({ term, name }) => `${term} ${name}`}
+          textOf={({ term, name }) => `${term} ${saidText(name)}`}
           onAction={(index) => {
             const row = rows[index];
             if (!row || stale) return;
@@ -103,9 +105,9 @@ function Row({ row: { term, name, within, outcome, here, there } }: { row: Compa
       <span className="comparison-term clip">
         {/* What is beyond the standard has no number there. */}
         {term.startsWith('X-') ? null : <span className="code">{term} </span>}
-        {name}
+        <Said text={name} />
       </span>
-      <span className="comparison-within clip">{within.join(', ')}</span>
+      <span className="comparison-within clip">{within.map(saidText).join(', ')}</span>
       <span className="comparison-value code clip" data-side="here">
         {here ? shownOf(here.value) : <span className="comparison-none">{comparisonTexts.notSaidHere}</span>}
       </span>
@@ -122,6 +124,6 @@ function Row({ row: { term, name, within, outcome, here, there } }: { row: Compa
 const LONGEST = 200;
 
 function shownOf(value: string): string {
-  if (value === '') return '(empty)';
+  if (value === '') return comparisonTexts.empty;
   return value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value;
 }

@@ -13,6 +13,7 @@ import { Select } from '../../ui/Field.tsx';
 import { EmptyState, ErrorState } from '../../ui/Messages.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Compared } from './Compared.tsx';
+import { saidText } from '../../texts/said.ts';
 import { comparisonTexts } from '../../texts/en/comparison.ts';
 import '../../ui/pane.css';
 import './comparison.css';
@@ -73,7 +74,7 @@ function Comparison({ subject, other }: { subject: Subject; other: WorkDocument 
   if (comparison.ok) return <Compared rows={comparison.rows} other={other} stale={stale} />;
   const title =
     comparison.side === 'here' ? comparisonTexts.theSourceCannotBeRead : comparisonTexts.cannotBeRead(other.name);
-  return <ErrorState title={title}>{comparison.description}.</ErrorState>;
+  return <ErrorState title={title}>{saidText(comparison.description)}.</ErrorState>;
 }
 
 function OtherChoice({ others, chosen }: { others: readonly WorkDocument[]; chosen?: string }) {

@@ -1,6 +1,7 @@
 import type { ComparedOutcome } from '../../../formats/comparison/compare-invoices.ts';
 import type { ComparedRow } from '../../../formats/comparison/compare-xml.ts';
 import { counted } from '../../texts/figures.ts';
+import { saidText } from '../../texts/said.ts';
 import { comparisonTexts } from '../../texts/en/comparison.ts';
 
 /** What differs comes first. */
@@ -41,5 +42,6 @@ export function tallyOf(rows: readonly ComparedRow[]): string {
 }
 
 function textOf({ term, name, within, here, there }: ComparedRow): string {
-  return [term, name, ...within, here?.value ?? '', there?.value ?? ''].join('\n').toLowerCase();
+  const said = [name, ...within].flatMap((words) => [words, saidText(words)]);
+  return [term, ...said, here?.value ?? '', there?.value ?? ''].join('\n').toLowerCase();
 }

@@ -13,6 +13,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Findings } from './Findings.tsx';
 import { refusals } from './findings.ts';
 import { Written } from './Written.tsx';
+import { saidText } from '../../texts/said.ts';
 import { exportTexts } from '../../texts/en/export.ts';
 import '../../ui/pane.css';
 import './export.css';
@@ -26,7 +27,7 @@ export function ExportPanel() {
   const choices = (formats ?? []).flatMap((format) =>
     format.profiles.map((profile) => ({
       value: `${format.key} ${profile.key}`,
-      title: `${profile.name}, ${format.name}`,
+      title: `${saidText(profile.name)}, ${format.name}`,
     })),
   );
   const plain = choices.find(({ value }) => value.endsWith(' en16931')) ?? choices[0];
@@ -79,7 +80,7 @@ function Refused({ error, again }: { error: unknown; again(): void }) {
   const trouble = troubleOf(error);
   return (
     <ErrorState
-      title={refusal?.message ?? trouble.title}
+      title={refusal ? saidText(refusal.message) : trouble.title}
       action={
         refusal ? null : (
           <>

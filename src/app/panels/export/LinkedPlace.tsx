@@ -1,5 +1,6 @@
 import { termName } from '../../../formats/en16931/term-names.ts';
 import type { LinkedValue } from './links.ts';
+import { saidText } from '../../texts/said.ts';
 import { exportTexts } from '../../texts/en/export.ts';
 
 export interface LinkedPlaceProps {
@@ -14,7 +15,7 @@ export function LinkedPlace({ value, written }: LinkedPlaceProps) {
   const { term, from } = value;
   return (
     <p className="export-place clip">
-      <span className="code">{term}</span> {termName(term)}
+      <span className="code">{term}</span> {saidText(termName(term))}
       {from === undefined ? null : (
         <>
           {' '}

@@ -1,5 +1,6 @@
 import type { ErrorFault } from '../../../contract/schemas/error-body.ts';
 import type { Exported } from '../../api/questions.ts';
+import { saidText } from '../../texts/said.ts';
 import { exportTexts } from '../../texts/en/export.ts';
 
 /** Something about the XML that its writer should know. */
@@ -46,7 +47,7 @@ export function findingsOf({ report, verdicts }: Exported): readonly FindingList
 export function refusals(title: string, faults: readonly ErrorFault[]): FindingList {
   return {
     // A count follows.
-    title: title.replace(/\.$/, ''),
+    title: saidText(title).replace(/\.$/, ''),
     tone: 'error',
     findings: faults.map(({ code, description, properties }) => ({ code, words: description, path: properties[0] })),
   };

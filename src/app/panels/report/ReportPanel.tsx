@@ -4,6 +4,7 @@ import { useCommands } from '../../commands/CommandProvider.tsx';
 import { indexLines } from '../../../language/syntax/line-index.ts';
 import { GroupedList } from '../../ui/GroupedList.tsx';
 import { EmptyState } from '../../ui/Messages.tsx';
+import { Said } from '../../ui/Said.tsx';
 import { SearchBox } from '../../ui/SearchBox.tsx';
 import { entriesByOutcome, type Entry } from './entries-by-outcome.ts';
 import { reportTexts } from '../../texts/en/report.ts';
@@ -75,7 +76,9 @@ function Row({ entry: { path, value, terms = [], to = [], became, why } }: { ent
         )}
       </span>
       <span className="xml-report-terms">{terms.join(', ')}</span>
-      <span className="xml-report-to clip">{why ?? to.map((place) => place.replace(/^\$\.?/, '')).join(', ')}</span>
+      <span className="xml-report-to clip">
+        {why === undefined ? to.map((place) => place.replace(/^\$\.?/, '')).join(', ') : <Said text={why} />}
+      </span>
     </>
   );
 }

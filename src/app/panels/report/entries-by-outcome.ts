@@ -1,4 +1,5 @@
 import type { XmlReading } from '../../api/judge-xml.ts';
+import { saidText } from '../../texts/said.ts';
 
 export type Entry = XmlReading['entries'][number];
 export type Outcome = Entry['outcome'];
@@ -37,5 +38,5 @@ export function entriesByOutcome(entries: readonly Entry[], words: string): read
 }
 
 function textOf({ path, value, terms = [], to = [], became = '', why = '' }: Entry): string {
-  return [path, value, ...terms, ...to, became, why].join('\n').toLowerCase();
+  return [path, value, ...terms, ...to, became, why, saidText(why)].join('\n').toLowerCase();
 }

@@ -9,6 +9,7 @@ export const comparisonTexts = inLanguage('comparison', {
   noTermGroupOrValue: 'No term, group or value has these words.',
   termsOfBothInvoices: 'Terms of both invoices',
   readOnly: (name: string) => `${name}, read-only`,
+  empty: '(empty)',
   notSaidHere: 'not said here',
   notSaidThere: 'not said there',
   noXmlInvoice: 'No XML invoice',

@@ -25,7 +25,6 @@ export const judgingTexts = inLanguage('judging', {
   theServiceFailed: 'The service failed',
   theServiceRefusedTheRequest: 'The service refused the request',
   reloadThePageTheText: 'Reload the page; the text is kept.',
-  wouldBeRight: (value: string, right: string) => `${value}: ${right} would be right`,
   writeInPlaceOf: (right: string, figure: string) => `Write ${right} in place of ${figure}`,
   isLargerThan10Mb: (name: string) => `${name} is larger than 10 MB and was not opened.`,
   isNotATextFile: (name: string) => `${name} is not a text file and was not opened.`,

@@ -9,6 +9,7 @@ export const comparison = {
   noTermGroupOrValue: 'Ningún término, grupo ni valor tiene esas palabras.',
   termsOfBothInvoices: 'Términos de las dos facturas',
   readOnly: (name) => `${name}, de solo lectura`,
+  empty: '(vacío)',
   notSaidHere: 'aquí no se dice',
   notSaidThere: 'allí no se dice',
   noXmlInvoice: 'Sin factura XML',

@@ -25,7 +25,6 @@ export const judging = {
   theServiceFailed: 'El servicio ha fallado',
   theServiceRefusedTheRequest: 'El servicio ha rechazado la petición',
   reloadThePageTheText: 'Recargue la página; el texto se conserva.',
-  wouldBeRight: (value, right) => `${value}: lo correcto sería ${right}`,
   writeInPlaceOf: (right, figure) => `Escribir ${right} en lugar de ${figure}`,
   isLargerThan10Mb: (name) => `${name} pasa de 10 MB y no se ha abierto.`,
   isNotATextFile: (name) => `${name} no es un archivo de texto y no se ha abierto.`,

@@ -1,0 +1,137 @@
+import type { Phrases } from '../../said.ts';
+
+/** What is wrong with an XML text or a PDF before any rule is asked. */
+export const xmlReadingPhrases: Phrases = {
+  // XML
+  'There is no element in the text': 'En el texto no hay ningún elemento',
+  'A second element stands behind the outermost one': 'Detrás del elemento más externo hay un segundo elemento',
+  'Text stands outside of the outermost element': 'Hay texto fuera del elemento más externo',
+  'The text ends in the middle of a tag, comment or section':
+    'El texto acaba en medio de una etiqueta, un comentario o una sección',
+  'The end tag has no start tag': 'La etiqueta de cierre no tiene etiqueta de apertura',
+  'The prefix has no namespace: its xmlns declaration is missing':
+    'El prefijo no tiene espacio de nombres: falta su declaración xmlns',
+  'The element has the same attribute twice': 'El elemento tiene dos veces el mismo atributo',
+  'The attribute has no value': 'El atributo no tiene valor',
+  'The value of the attribute is not in quotes': 'El valor del atributo no va entre comillas',
+  'A space is missing between two attributes': 'Falta un espacio entre dos atributos',
+  'The character cannot stand in the name of an attribute': 'Ese carácter no puede estar en el nombre de un atributo',
+  'The character cannot stand in the name of an element; write &lt; for the sign <':
+    'Ese carácter no puede estar en el nombre de un elemento; para el signo < escriba &lt;',
+  'The character cannot stand in an end tag': 'Ese carácter no puede estar en una etiqueta de cierre',
+  'The sign & begins a reference that is not one; write &amp; for the sign &':
+    'El signo & empieza una referencia que no lo es; para el signo & escriba &amp;',
+  'The sign & begins a reference that has no name; write &amp; for the sign &':
+    'El signo & empieza una referencia sin nombre; para el signo & escriba &amp;',
+  'The reference names a character that XML does not allow': 'La referencia nombra un carácter que XML no admite',
+  'A slash in a start tag must be followed by >': 'A una barra en una etiqueta de apertura debe seguirle >',
+  'A comment may not hold two hyphens in a row': 'Un comentario no puede tener dos guiones seguidos',
+  'The characters ]]> cannot stand in text; write ]]&gt;':
+    'Los caracteres ]]> no pueden estar en el texto; escriba ]]&gt;',
+  'The XML declaration must be the very first thing in the text': 'La declaración XML debe ser lo primero del texto',
+  'The XML declaration is incomplete': 'La declaración XML está incompleta',
+  'The name has an empty part before or after its colon':
+    'El nombre tiene una parte vacía antes o después de los dos puntos',
+  'The prefix xml cannot be given another namespace': 'Al prefijo xml no se le puede dar otro espacio de nombres',
+  'The prefix xmlns cannot be declared': 'El prefijo xmlns no se puede declarar',
+  'The prefix xmlns cannot stand before the name of an element':
+    'El prefijo xmlns no puede ir delante del nombre de un elemento',
+  'A prefix cannot be given an empty namespace': 'A un prefijo no se le puede dar un espacio de nombres vacío',
+  'The processing instruction has no name': 'La instrucción de proceso no tiene nombre',
+  'The end tag has no name': 'La etiqueta de cierre no tiene nombre',
+  'The text is not sound XML: {}': 'El texto no es XML correcto: {}',
+  'The text has {w} characters; {w} are the limit': 'El texto tiene {w} caracteres; el límite son {w}',
+  'A document type declaration is not allowed': 'No se admite una declaración de tipo de documento',
+  'XML does not allow the character U+{w}; it is left out': 'XML no admite el carácter U+{w}; se omite',
+  'The element {w} is never closed': 'El elemento {w} no se cierra',
+  'The entity {} is not one of the five of XML: amp, lt, gt, quot, apos':
+    'La entidad {} no es una de las cinco de XML: amp, lt, gt, quot, apos',
+  'The end tag does not close {w}, which was begun in line {w}':
+    'La etiqueta de cierre no cierra {w}, que se abrió en la línea {w}',
+  'Elements are nested more than {w} deep': 'Los elementos se anidan a más de {w} niveles',
+  'The text has more than {w} elements': 'El texto tiene más de {w} elementos',
+  'The element has more than {w} attributes': 'El elemento tiene más de {w} atributos',
+  'The value is longer than {w} characters': 'El valor pasa de {w} caracteres',
+  'The encoding {} that the file declares is not known': 'No se conoce la codificación {} que declara el archivo',
+  'The bytes are not {w} here; they are read as the character U+FFFD':
+    'Aquí los bytes no son {w}; se leen como el carácter U+FFFD',
+  'An outermost element {w} of the namespace {} begins no format that is known':
+    'Un elemento más externo {w} del espacio de nombres {} no empieza ningún formato conocido',
+  'It cannot be read': 'No se puede leer',
+  'The file cannot be read': 'No se puede leer el archivo',
+  // PDF
+  'The PDF carries no invoice. No file is attached (byte {w})':
+    'El PDF no lleva ninguna factura. No hay ningún archivo adjunto (byte {w})',
+  'The PDF carries no invoice. None of the files attached ({}) is XML (byte {w})':
+    'El PDF no lleva ninguna factura. Ninguno de los archivos adjuntos ({}) es XML (byte {w})',
+  'This is a PDF read as text; give its bytes': 'Esto es un PDF leído como texto; envíe sus bytes',
+  'A stream of objects does not say what it holds (byte {w})': 'Un flujo de objetos no dice qué contiene (byte {w})',
+  'A table of objects is said to lie behind the end of the file (byte {w})':
+    'Se dice que hay una tabla de objetos más allá del final del archivo (byte {w})',
+  'A whole number is missing (byte {w})': 'Falta un número entero (byte {w})',
+  'A word has no end (byte {w})': 'Una palabra no tiene final (byte {w})',
+  'Nothing in the file says where its contents begin (byte {w})':
+    'Nada en el archivo dice dónde empieza su contenido (byte {w})',
+  'Something stands where a key belongs (byte {w})': 'Hay algo donde va una clave (byte {w})',
+  'Something stands where a value belongs (byte {w})': 'Hay algo donde va un valor (byte {w})',
+  'The compressed data of a stream are broken (byte {w})': 'Los datos comprimidos de un flujo están dañados (byte {w})',
+  'The compressed table of objects does not say how it is written (byte {w})':
+    'La tabla de objetos comprimida no dice cómo está escrita (byte {w})',
+  'The contents of the file are not where it says (byte {w})': 'El contenido del archivo no está donde dice (byte {w})',
+  'The dictionary is never closed (byte {w})': 'El diccionario no se cierra (byte {w})',
+  'The file does not say where its table of objects is (byte {w})':
+    'El archivo no dice dónde está su tabla de objetos (byte {w})',
+  'The file ends where a value is expected (byte {w})': 'El archivo acaba donde se espera un valor (byte {w})',
+  'The file has no table of objects (byte {w})': 'El archivo no tiene tabla de objetos (byte {w})',
+  'The file is encrypted; one that carries an invoice must not be (byte {w})':
+    'El archivo está cifrado; uno que lleva una factura no debe estarlo (byte {w})',
+  'The list is never closed (byte {w})': 'La lista no se cierra (byte {w})',
+  'The objects of the file take more reading than those of any invoice (byte {w})':
+    'Leer los objetos del archivo cuesta más que los de cualquier factura (byte {w})',
+  'The stream is never closed (byte {w})': 'El flujo no se cierra (byte {w})',
+  'The table of objects is broken (byte {w})': 'La tabla de objetos está dañada (byte {w})',
+  'The text holds a sign that is no hexadecimal digit (byte {w})':
+    'El texto tiene un signo que no es un dígito hexadecimal (byte {w})',
+  'The text is never closed (byte {w})': 'El texto no se cierra (byte {w})',
+  'The trailer is no dictionary (byte {w})': 'El tráiler no es un diccionario (byte {w})',
+  'The tree of attached files is too deep (byte {w})': 'El árbol de archivos adjuntos es demasiado profundo (byte {w})',
+  'The word obj is missing (byte {w})': 'Falta la palabra obj (byte {w})',
+  'There is no table of objects where the file says (byte {w})':
+    'No hay tabla de objetos donde dice el archivo (byte {w})',
+  'A stream has more than {w} filters (byte {w})': 'Un flujo tiene más de {w} filtros (byte {w})',
+  'A stream holds {w} objects (byte {w})': 'Un flujo contiene {w} objetos (byte {w})',
+  'More than {w} files are attached (byte {w})': 'Hay más de {w} archivos adjuntos (byte {w})',
+  'Object {w} refers to others without end (byte {w})': 'El objeto {w} remite a otros sin fin (byte {w})',
+  'Object {w} is needed to read itself (byte {w})': 'El objeto {w} hace falta para leerse a sí mismo (byte {w})',
+  'Object {w} is no stream of objects (byte {w})': 'El objeto {w} no es un flujo de objetos (byte {w})',
+  'Object {w} is not where its table says (byte {w})': 'El objeto {w} no está donde dice su tabla (byte {w})',
+  'Object {w} would lie behind the end of the file (byte {w})':
+    'El objeto {w} estaría más allá del final del archivo (byte {w})',
+  'Object stream {w} has no object {w} (byte {w})': 'El flujo de objetos {w} no tiene el objeto {w} (byte {w})',
+  'The file has {w} bytes; {w} are the limit (byte {w})': 'El archivo tiene {w} bytes; el límite son {w} (byte {w})',
+  'The file has more than {w} objects (byte {w})': 'El archivo tiene más de {w} objetos (byte {w})',
+  'The file has more than {w} revisions (byte {w})': 'El archivo tiene más de {w} revisiones (byte {w})',
+  'The filter {} of a stream is not known here (byte {w})': 'Aquí no se conoce el filtro {} de un flujo (byte {w})',
+  'The predictor {w} of a stream is not known here (byte {w})':
+    'Aquí no se conoce el predictor {w} de un flujo (byte {w})',
+  'The streams of the file become more than {w} bytes (byte {w})':
+    'Los flujos del archivo pasan de {w} bytes (byte {w})',
+  'Values are nested more than {w} deep (byte {w})': 'Los valores se anidan a más de {w} niveles (byte {w})',
+  // What a PDF says of its invoice
+  'The metadata of the PDF (XMP) do not say that it carries an invoice, so that readers may overlook it':
+    'Los metadatos del PDF (XMP) no dicen que lleve una factura, y los lectores pueden pasarla por alto',
+  'The PDF says that its invoice has the profile {}; the XML says {}':
+    'El PDF dice que su factura tiene el perfil {}; el XML dice {}',
+  'The PDF names the document type {}; {} has {}': 'El PDF indica el tipo de documento {}; {} tiene {}',
+  'The PDF names the version {}; {} has {}': 'El PDF indica la versión {}; {} tiene {}',
+  'The PDF says that its invoice is the file {}; it is attached as {}':
+    'El PDF dice que su factura es el archivo {}; va adjunta como {}',
+  'The invoice is attached as {}; {} calls the file {}': 'La factura va adjunta como {}; {} llama al archivo {}',
+  'The attached invoice has the relationship {} to the PDF; {w} would be right':
+    'La factura adjunta tiene con el PDF la relación {}; lo correcto sería {w}',
+  'The attached invoice has the relationship {} to the PDF; Alternative or Data or Source would be right':
+    'La factura adjunta tiene con el PDF la relación {}; lo correcto sería Alternative, Data o Source',
+  'The PDF carries more than one invoice: {}, which is read, and {}':
+    'El PDF lleva más de una factura: {}, que es la que se lee, y {}',
+  '(none)': '(ninguno)',
+};
