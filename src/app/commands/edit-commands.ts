@@ -2,6 +2,7 @@ import { recognise } from '../../language/recognise/recognise.ts';
 import { activeDocument } from '../state/workbench-store.ts';
 import { defineCommands } from './command.ts';
 import { replaceSource } from './replace-source.ts';
+import { saidText } from '../texts/said.ts';
 import { commandsTexts } from '../texts/en/commands.ts';
 
 /** What changes the text. Most are the editor's own; listed so that the palette and the sheet of keys are complete. */
@@ -20,7 +21,7 @@ export const editCommands = defineCommands(
         tell(
           notation.kind === 'json'
             ? commandsTexts.theDocumentIsJsonAlready
-            : commandsTexts.thisIsThereIsNo(notation.name),
+            : commandsTexts.thisIsThereIsNo(saidText(notation.name)),
         );
         return;
       }

@@ -7,6 +7,7 @@ import { termName } from '../../formats/en16931/term-names.ts';
 import { PROFILES } from '../../formats/en16931/profiles/profiles.ts';
 import { listFormatRules } from '../../formats/list-rules.ts';
 import { RULE_SETS } from '../../formats/rule-sets/standard.ts';
+import { recognise } from '../../language/recognise/recognise.ts';
 import { spanish } from './es/spanish.ts';
 import { xmlMessages } from './es/xml-messages.ts';
 import { speak } from './live.ts';
@@ -156,6 +157,17 @@ describe('what reading and writing XML invoices says', () => {
     expect([...whole, ...COMPOSED].filter((text) => !inSpanish(text))).toEqual([]);
   });
 });
+
+it.each(['CreditNote', 'Invoice', 'CrossIndustryInvoice', 'FatturaElettronica ', 'other', 'JSON:'])(
+  'what a text with %s is called is in Spanish',
+  (name) => {
+    const ubl = ' xmlns="urn:oasis:names:specification:ubl:schema:xsd:';
+    const text = name.includes(':') ? '// 1\n{}' : `<${name}${/^(?:C|I)[a-z]+$/.test(name) ? `${ubl}${name}-2"` : ''}>`;
+    const called = recognise(text).name;
+    expect(said(called).language).toBeUndefined();
+    expect(saidText(called)).not.toBe(called);
+  },
+);
 
 it('no phrase is left of what nothing says any more', () => {
   const names = Object.keys(TERM_DESCRIPTIONS).map(termName);

@@ -76,9 +76,13 @@ function Row({ entry: { path, value, terms = [], to = [], became, why } }: { ent
         )}
       </span>
       <span className="xml-report-terms">{terms.join(', ')}</span>
-      <span className="xml-report-to clip">
-        {why === undefined ? to.map((place) => place.replace(/^\$\.?/, '')).join(', ') : <Said text={why} />}
-      </span>
+      {why === undefined ? (
+        <span className="xml-report-to clip">{to.map((place) => place.replace(/^\$\.?/, '')).join(', ')}</span>
+      ) : (
+        <span className="xml-report-to">
+          <Said text={why} />
+        </span>
+      )}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useForeign } from '../../api/foreign.ts';
 import { useJudgement } from '../../api/use-judgement.ts';
 import { CommandButton } from '../../commands/CommandButton.tsx';
 import { hasCrowdedLine } from './crowded-line.ts';
+import { saidText } from '../../texts/said.ts';
 import { panelsTexts } from '../../texts/en/panels.ts';
 import './convert-bar.css';
 
@@ -14,7 +15,7 @@ export function ConvertBar() {
   if (verdict?.xml) {
     return (
       <aside className="convert-bar" aria-label={panelsTexts.otherNotation}>
-        <p className="clip">{panelsTexts.thisIs(notation?.name)}</p>
+        <p className="clip">{panelsTexts.thisIs(saidText(notation?.name ?? ''))}</p>
         <CommandButton command="take-over-xml" label={panelsTexts.takeOverAsADocument} />
       </aside>
     );
@@ -38,7 +39,7 @@ export function ConvertBar() {
   if (!notation?.convertible) return null;
   return (
     <aside className="convert-bar" aria-label={panelsTexts.otherNotation}>
-      <p className="clip">{panelsTexts.thisIsDocumentsAreKept(notation.name)}</p>
+      <p className="clip">{panelsTexts.thisIsDocumentsAreKept(saidText(notation.name))}</p>
       <CommandButton command="convert-to-json" label={panelsTexts.convertToJson} />
     </aside>
   );

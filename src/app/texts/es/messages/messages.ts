@@ -6,6 +6,7 @@ import { enginePhrases } from './engine-phrases.ts';
 import { europeanAddonPhrases } from './european-addon-phrases.ts';
 import { europeanRulePhrases } from './european-rule-phrases.ts';
 import { frenchAddonPhrases } from './french-addon-phrases.ts';
+import { notationPhrases } from './notation-phrases.ts';
 import { otherRulePhrases } from './other-rule-phrases.ts';
 import { ownCodePhrases } from './own-code-phrases.ts';
 import { rulePhrases } from './rule-phrases.ts';
@@ -15,6 +16,7 @@ import { uncitedPhrases } from './uncited-phrases.ts';
 /** What the engine, its rules and the editor say. Where patterns overlap, the first one is taken. */
 export const messages: Phrases = {
   ...enginePhrases,
+  ...notationPhrases,
   ...ownCodePhrases,
   ...rulePhrases,
   ...spanishRulePhrases,

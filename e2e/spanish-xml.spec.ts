@@ -1,0 +1,91 @@
+import { expect, test, type Page } from '@playwright/test';
+import { ublInvoice } from '../src/formats/testing/invoices.ts';
+import { expectAccessible } from './pages/accessible.ts';
+import { picture } from './pages/pictures.ts';
+
+test.use({ locale: 'es-ES' });
+
+/** Wrong in its totals, a code, a category and an attribute that EN 16931 leaves out. */
+const broken = ublInvoice()
+  .replace('>174.00</cbc:TaxInclusiveAmount>', '>175.00</cbc:TaxInclusiveAmount>')
+  .replace('<cbc:DocumentCurrencyCode>', '<cbc:DocumentCurrencyCode listAgencyID="6">')
+  .replace(/<cbc:InvoiceTypeCode>[^<]*/, '<cbc:InvoiceTypeCode>999')
+  .replace(/<cac:AdditionalDocumentReference>/, '<cac:Signature><cbc:ID>1</cbc:ID></cac:Signature>$&');
+
+/** What is said on the page, and on it alone: not what the invoice, its codes and paths say. */
+async function said(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const apart = 'code, pre, .code, .monaco-editor, script, noscript, style, bdi';
+    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walk.nextNode())
+      if (!walk.currentNode.parentElement?.closest(apart)) found.push(walk.currentNode.textContent?.trim() ?? '');
+    return found.filter((text) => text !== '');
+  });
+}
+
+const ENGLISH =
+  /(?<!\p{L})(?:[Tt]he|[Aa]n|of|and|is|are|has|have|with|not|where|what|which|than|there|every|only)(?!\p{L})/u;
+
+async function expectSpanish(page: Page): Promise<void> {
+  await expect(page.locator('body :lang(en)')).toHaveCount(0);
+  expect((await said(page)).filter((text) => ENGLISH.test(text))).toEqual([]);
+}
+
+async function openFile(page: Page, name: string, content: string): Promise<void> {
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Abrir archivo' }).click();
+  await (await choosing).setFiles({ name, mimeType: 'application/xml', buffer: Buffer.from(content) });
+}
+
+test('a broken XML invoice is read, its problems and its rules are told in Spanish', async ({ page }, info) => {
+  await page.goto('/');
+  await openFile(page, 'rota.xml', broken);
+  const problems = page.getByRole('region', { name: 'Problemas' });
+  await expect(page.getByText('Esto es una factura UBL (XML).')).toBeVisible();
+  const sum =
+    'El total con IVA es el total sin IVA más la cuota total de IVA en la moneda de la factura: lo correcto sería';
+  const row = problems.getByRole('row').filter({ hasText: sum });
+  await expect(row).toBeVisible();
+  await expect(problems).toContainText('El tipo de factura es un código de UNTDID 1001');
+  await expect(problems).toContainText('EN 16931 deja fuera Signature');
+  await row.click();
+  const card = page.getByRole('complementary', { name: 'Problema seleccionado' });
+  await expect(card).toContainText(sum);
+  await expect(card).toContainText('BR-CO-15');
+  await expectSpanish(page);
+  await page.getByRole('tab', { name: /^Informe/ }).click();
+  const report = page.getByRole('tabpanel', { name: 'Informe' });
+  await expect(report).toContainText('EN 16931 no tiene ningún término para esto');
+  await expectSpanish(page);
+  await expectAccessible(page, '.monaco-editor');
+  for (const theme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: theme });
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      await picture(page, info, `xml-${theme}-${String(width)}`);
+    }
+  }
+  await page.setViewportSize({ width: 1440, height: 844 });
+  await card.getByRole('button', { name: /en lugar de 175\.00$/ }).click();
+  await expect(row).toHaveCount(0);
+  await problems.getByRole('row').filter({ hasText: 'UNTDID 1001' }).click();
+  await card.locator('a[href="/rules/BR-CL-01"]').click();
+  await expect(page.getByRole('heading', { name: 'BR-CL-01' })).toBeVisible();
+  await expect(page.getByRole('article')).toContainText('El tipo de factura es un código de UNTDID 1001');
+  await expect(page.getByRole('article')).toContainText('ser como se describe');
+  await expectSpanish(page);
+});
+
+for (const code of ['BR-S-08', 'UBL-CR-001', 'PEPPOL-EN16931-R120', 'BR-DE-15']) {
+  test(`the card of ${code} is in Spanish`, async ({ page }, info) => {
+    await page.goto(`/rules/${code}`);
+    await expect(page.getByRole('heading', { name: code })).toBeVisible();
+    await expect(page.getByRole('article')).toContainText('ser como se describe');
+    await expect(page.getByRole('article').locator(':lang(en)')).toHaveCount(0);
+    const words = await page.getByRole('article').locator('p, dd:not(:last-child)').allTextContents();
+    expect(words.filter((text) => ENGLISH.test(text))).toEqual([]);
+    await picture(page, info, `rule-${code}`);
+  });
+}
