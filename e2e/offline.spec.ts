@@ -1,9 +1,11 @@
-import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, type Page, type Request } from '@playwright/test';
 import { ublInvoice } from '../src/formats/testing/invoices.ts';
 import { invoice } from './pages/documents.ts';
+import { deployNewer } from './pages/newer-build.ts';
+import { breakFrame } from './pages/broken-frame.ts';
 import { startServer, type OwnServer } from './pages/server.ts';
 import { Workbench } from './pages/workbench.ts';
 
@@ -107,31 +109,15 @@ test.describe('a newer workbench', () => {
   let folder: string;
   let server: OwnServer;
 
-  test.beforeAll(async () => {
+  test.beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), 'assay-pages-'));
     cpSync('dist/app', folder, { recursive: true });
     server = await startServer({ ASSAY_PAGES: folder });
   });
-  test.afterAll(async () => {
+  test.afterEach(async () => {
     await server.stop();
     rmSync(folder, { recursive: true, force: true });
   });
-
-  /** Puts another build in place of the served one: it says so in its page, and a chunk of the former one is gone. */
-  function deploy(): void {
-    const change = (name: string, from: string | RegExp, to: string): void => {
-      const text = readFileSync(join(folder, name), 'utf8');
-      expect(text).toMatch(from);
-      rmSync(join(folder, `${name}.br`), { force: true });
-      writeFileSync(join(folder, name), text.replace(from, to));
-    };
-    const [chunk = ''] = readdirSync(join(folder, 'assets')).filter((name) => /^RulesPage-.*[.]js$/.test(name));
-    rmSync(join(folder, 'assets', chunk));
-    rmSync(join(folder, 'assets', `${chunk}.br`), { force: true });
-    change('index.html', '<title>', '<meta name="build" content="newer" /><title>');
-    change('service-worker.js', /("?url"?:"index[.]html","?revision"?:")\w+/, '$1newer');
-    change('service-worker.js', new RegExp(`\\{"?url"?:"assets/${chunk}","?revision"?:null\\},?`), '');
-  }
 
   test('is offered, never forced: one tab takes it when its button is pressed, another goes on with what it has', async ({
     page,
@@ -147,7 +133,7 @@ test.describe('a newer workbench', () => {
     await other.paste(invoice());
     await expect(other.verdict).toContainText('No faults');
 
-    deploy();
+    deployNewer(folder);
     const check = (one: Page) =>
       one.evaluate(async () => {
         await (await navigator.serviceWorker.getRegistration())?.update();
@@ -181,5 +167,20 @@ test.describe('a newer workbench', () => {
     await expect(async () => {
       expect(await newer(other.page)).toBe(1);
     }).toPass();
+  });
+
+  test('is fetched and taken by a page that has broken', async ({ page }) => {
+    const bench = new Workbench(page);
+    await bench.open(`${server.address}/`);
+    await kept(page);
+    await bench.paste(invoice(['"code": "0142"', '"code": "0143"']));
+    await bench.saved();
+    await breakFrame(page);
+    await page.reload();
+    await expect(page.getByText('The workbench broke')).toBeVisible();
+    deployNewer(folder);
+    await page.getByRole('button', { name: 'Reload it' }).click();
+    await expect(bench.source).toContainText('"0143"');
+    await expect(page.locator('meta[name=build]')).toBeAttached();
   });
 });

@@ -1,4 +1,6 @@
 import { Component, type ReactNode } from 'react';
+import { basePath } from './api/base-path.ts';
+import { takeNewest } from './api/offline.ts';
 import { downloadText } from './commands/clipboard.ts';
 import { draftStore } from './state/draft-store.ts';
 import { historyStore } from './state/history-store.ts';
@@ -25,7 +27,7 @@ export class Rescue extends Component<{ readonly children: ReactNode }, { readon
         title={uiTexts.theWorkbenchBroke}
         action={
           <>
-            <a href="/">{uiTexts.reloadIt}</a>
+            <Button onPress={() => void takeNewest()}>{uiTexts.reloadIt}</Button>
             <Button onPress={() => void saveEverything()}>{uiTexts.saveMyDocumentsAsA}</Button>
             <Button onPress={() => void startAnew()}>{uiTexts.discardWhatIsStoredAnd}</Button>
           </>
@@ -44,5 +46,5 @@ async function saveEverything(): Promise<void> {
 async function startAnew(): Promise<void> {
   await Promise.all([draftStore.clear(), historyStore.clear()]);
   forgetSettings();
-  location.assign('/');
+  location.assign(`${basePath}/`);
 }

@@ -1,5 +1,6 @@
 import type { Workbox } from 'workbox-window';
 import { useWorkbench } from '../state/workbench-store.ts';
+import { within } from '../state/within.ts';
 import { basePath } from './base-path.ts';
 
 /** How often a page that stays open asks whether there is a newer workbench, in milliseconds. */
@@ -39,7 +40,11 @@ export async function keepForOffline(): Promise<void> {
 }
 
 /** Reloads this page with the newest workbench that this browser has. Other tabs keep the one they run. */
-export async function takeUpdate(): Promise<void> {
+export async function takeUpdate(
+  reload = () => {
+    location.reload();
+  },
+): Promise<void> {
   const waiting = (await workers?.getRegistration(`${basePath}/`))?.waiting;
   if (waiting) {
     const taken = new Promise<void>((resolve) => {
@@ -51,5 +56,29 @@ export async function takeUpdate(): Promise<void> {
     waiting.postMessage({ type: 'SKIP_WAITING' });
     await taken;
   }
-  location.reload();
+  reload();
+}
+
+/** The same after asking for a newer one, for a page on which nothing else works: what broke it may have been mended. Begins at the workbench. */
+export async function takeNewest(): Promise<void> {
+  await within(PATIENCE, undefined, async () => {
+    const registration = await workers?.getRegistration(`${basePath}/`);
+    await registration?.update();
+    const coming = registration?.installing;
+    if (coming) await fetched(coming);
+  });
+  await takeUpdate(() => {
+    location.assign(`${basePath}/`);
+  });
+}
+
+/** Waits until a worker has every file of its workbench, or has given up. */
+function fetched(worker: ServiceWorker): Promise<void> {
+  return new Promise((resolve) => {
+    const look = (): void => {
+      if (worker.state !== 'installing') resolve();
+    };
+    worker.addEventListener('statechange', look);
+    look();
+  });
 }
