@@ -30,7 +30,7 @@ const layerWalls = layers.flatMap((level, height) =>
     const hidden = [...level, ...layers.slice(height + 1).flat()].map((other) => `app/${other}/`);
     return {
       name: `app-${layer}-sees-only-what-is-below`,
-      comment: 'texts ← ui ← state ← api ← commands ← panels ← pages ← frame.',
+      comment: 'texts ← ui, editor, workers ← state ← api, keys ← commands ← panels, operations ← pages ← frame.',
       severity: 'error',
       from: { path: inside(`app/${layer}/`), pathNot: tests },
       to: { path: [...(hidden.length > 0 ? [inside(...hidden)] : []), '^src/app/[^/]+$'] },
