@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
+import { withoutUnusedMonaco } from './scripts/unused-monaco.mjs';
 
 /** Where `npm run dev` runs the API that the development server passes requests on to. */
 const api = process.env['ASSAY_DEV_API'];
@@ -50,8 +51,12 @@ const shell = new Set<string>();
 /** What the workbench shows at first, beyond the shell. */
 const firstView = new Set<string>();
 
-const FIRST_VIEW =
-  /\/src\/app\/(?:pages\/workbench\/WorkbenchPage\.tsx|panels\/first-panels\.ts|ui\/OpenableMenu\.tsx)$/;
+const FIRST_VIEW = /\/src\/app\/(?:pages\/workbench\/WorkbenchPage\.tsx|panels\/first-panels\.ts)$/;
+
+/** What menus are made of, beyond both: much of it serves dialogs too. */
+const menus = new Set<string>();
+
+const MENUS = /\/src\/app\/ui\/OpenableMenu\.tsx$/;
 
 /**
  * Finds what the page cannot do without: all that its entry imports, and what that imports. Parts that come on demand share much of it, and
@@ -69,7 +74,7 @@ const findShell: Plugin = {
       return known;
     };
     const walk = async (id: string, found: Set<string>): Promise<void> => {
-      if (shell.has(id) || found.has(id)) return;
+      if (shell.has(id) || firstView.has(id) || found.has(id)) return;
       found.add(id);
       for (const next of this.getModuleInfo(id)?.importedIds ?? []) {
         if (!PACKAGE_INDEXES.test(next)) await walk(next, found);
@@ -78,6 +83,7 @@ const findShell: Plugin = {
     };
     for (const id of this.getModuleIds()) if (this.getModuleInfo(id)?.isEntry) await walk(id, shell);
     for (const id of this.getModuleIds()) if (FIRST_VIEW.test(id)) await walk(id, firstView);
+    for (const id of this.getModuleIds()) if (MENUS.test(id)) await walk(id, menus);
   },
 };
 
@@ -124,7 +130,7 @@ function nameOf(given: { readonly name: string } | { readonly value: unknown }):
 }
 
 export default defineConfig({
-  plugins: [react(), ownLanguages, libraryLayer, noStyleElements, findShell],
+  plugins: [react(), ownLanguages, libraryLayer, noStyleElements, withoutUnusedMonaco, findShell],
   // Files name each other by where they lie, so that the page also works below a path (ASSAY_BASE_PATH).
   base: './',
   worker: {
@@ -155,7 +161,7 @@ export default defineConfig({
     // Monaco is one chunk of some megabytes, loaded on its own after the shell; `npm run sizes` reports what each chunk weighs.
     chunkSizeWarningLimit: 5000,
     sourcemap: false,
-    // Nothing of the shell imports what is not, and nothing of the first view what is neither: no two chunks need each other.
+    // Nothing of the shell imports what is not, nothing of the first view what is neither, and so on: no two chunks need each other.
     rolldownOptions: {
       output: {
         codeSplitting: {
@@ -163,6 +169,7 @@ export default defineConfig({
           groups: [
             { name: 'shell', test: (id) => shell.has(id) },
             { name: 'first-view', test: (id) => firstView.has(id) },
+            { name: 'menus', test: (id) => menus.has(id) },
           ],
         },
       },

@@ -2,7 +2,7 @@
  * The workbench in a browser that has never seen it: what it fetches until the editor and the first verdict are on the page,
  * how soon that is, how soon the engine in the browser is ready and gives its first verdict, and how keys fare in long documents.
  * A page with nothing but Monaco, measured in the same run, is the floor. Bytes are counted on the wire, between browser and host.
- * `--list` tells each request, `--load` leaves the typing out.
+ * `--list` tells each request, `--load` leaves the typing out, `--keys=100,2000` the loads, and types in documents of so many lines.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
@@ -131,7 +131,9 @@ async function visitFloor() {
 const TYPED = [
   { lines: 100, rounds: 50 },
   { lines: 2000, rounds: 12 },
+  { lines: 10_000, rounds: 6 },
 ] as const;
+const keys = /^--keys=([\d,]+)$/m.exec(process.argv.join('\n'))?.[1]?.split(',').map(Number);
 
 async function typed(lines: number, rounds: number, judged: boolean): Promise<Typing> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
@@ -153,13 +155,14 @@ let monaco: Served | undefined;
 const loads = [loadavg()[0] ?? 0];
 try {
   monaco = await serveMonacoPage();
-  for (let run = 0; run < RUNS; run++) {
+  for (let run = 0; run < (keys ? 1 : RUNS); run++) {
     beyond = address;
     visits.push(await visit());
     beyond = monaco.address;
     floors.push(await visitFloor());
   }
   for (const { lines, rounds } of process.argv.includes('--load') ? [] : TYPED) {
+    if (keys && !keys.includes(lines)) continue;
     beyond = monaco.address;
     const floor = await typed(lines, Math.min(rounds, 12), false);
     beyond = address;
@@ -178,7 +181,7 @@ try {
 function kindOf(path: string): 'editor' | 'first view' | 'fonts' | 'data' | 'shell' {
   if (path.startsWith('/v0')) return 'data';
   if (path.endsWith('.woff2')) return 'fonts';
-  if (/\/(?:first-|WorkbenchPage-|OpenableMenu-)/.test(path)) return 'first view';
+  if (/\/(?:first-|WorkbenchPage-)/.test(path)) return 'first view';
   return /\/(?:editor|DocumentEditor)[.-]/.test(path) ? 'editor' : 'shell';
 }
 

@@ -9,6 +9,7 @@ import { CommandProvider } from './commands/CommandProvider.tsx';
 import { Frame } from './frame/Frame.tsx';
 import { commandList } from './frame/place-commands.ts';
 import { useEngine } from './frame/use-engine.ts';
+import { useOpening } from './frame/use-opening.ts';
 import { useTheme } from './frame/use-theme.ts';
 import { useTitle } from './frame/use-title.ts';
 import { useWorkbench } from './state/workbench-store.ts';
@@ -37,6 +38,7 @@ function Workbench() {
   useTheme();
   useTitle();
   useEngine();
+  useOpening();
   useEffect(() => startJudging(useWorkbench), []);
   return (
     <CommandProvider list={commandList}>

@@ -1,5 +1,5 @@
 import '@fontsource-variable/inter';
-import '@fontsource-variable/jetbrains-mono';
+import './ui/code-font.css';
 import './ui/tokens.css';
 import './ui/base.css';
 import './ui/preferences.css';

@@ -88,6 +88,18 @@ describe('what the editor knows', () => {
     expect(about('schemas/')).toEqual(['schemas/bill/invoice?bundle=true']);
   });
 
+  it('is asked for when the page has opened, and not before', async () => {
+    useWorkbench.setState({ opened: false });
+    answerContext({ addons: [] });
+    renderQuestion(useEditorKnowledge);
+    put();
+    await waitFor(() => expect(about('inspect')).toHaveLength(1));
+    expect(asked).toEqual(['inspect']);
+    act(() => state().finishOpening());
+    await waitFor(() => expect(about('schemas/')).toHaveLength(1));
+    await waitFor(() => expect(about('regimes/')).toEqual(['regimes/PL']));
+  });
+
   it('is, once judged, the type, the regimes that are listed and the addons with all they require', async () => {
     answerContext({ schema: 'https://gobl.org/draft-0/bill/order', addons: ['a', 'gone'] });
     const { result } = renderQuestion(useEditorKnowledge);

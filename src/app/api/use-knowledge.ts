@@ -11,7 +11,7 @@ import { addonQuestion, regimeQuestion, useAddons, useRegimes, useSchemas } from
 
 const PREFIX = 'https://gobl.org/draft-0/';
 
-/** What the editor knows about the document at hand; each part comes when it has loaded, none is waited for. */
+/** What the editor knows about the document at hand; each part comes when it has loaded, none is waited for, and none is asked for before the page has opened. */
 export function useEditorKnowledge(): EditorKnowledge {
   return useLoadingKnowledge().knowledge;
 }
@@ -21,15 +21,17 @@ export function useLoadingKnowledge(): { readonly knowledge: EditorKnowledge; re
   const engine = useWorkbench((state) => state.engineChoice);
   const context = useLastContext();
   const schema = context?.schema?.startsWith(PREFIX) ? context.schema.slice(PREFIX.length) : 'bill/invoice';
+  const opened = useWorkbench((state) => state.opened);
   const bundle = useQuery<JsonObject>({
+    enabled: opened,
     queryKey: ['bundle', engine, schema],
     queryFn: ({ signal }) => clientOf(engine).getSchema({ path: schema, bundle: true }, { signal }),
     placeholderData: keepPreviousData,
   });
   const lacking = useLastLacking();
-  const schemas = useSchemas();
-  const regimeListing = useRegimes();
-  const addonListing = useAddons();
+  const schemas = useSchemas(opened);
+  const regimeListing = useRegimes(opened);
+  const addonListing = useAddons(opened);
   const regimeList = regimeListing.data;
   const addonList = addonListing.data;
   const [regimes, regimesCame] = useDefinitions(listed(useLastCountries(), regimeList), (code) =>

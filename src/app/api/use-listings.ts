@@ -37,17 +37,19 @@ function useEngineChoice(): EngineChoice {
   return useWorkbench((state) => state.engineChoice);
 }
 
-export function useRegimes() {
+export function useRegimes(wanted = true) {
   const engine = useEngineChoice();
   return useQuery({
+    enabled: wanted,
     queryKey: ['regimes', engine],
     queryFn: async ({ signal }) => (await clientOf(engine).listRegimes({ signal })).regimes,
   });
 }
 
-export function useAddons() {
+export function useAddons(wanted = true) {
   const engine = useEngineChoice();
   return useQuery({
+    enabled: wanted,
     queryKey: ['addons', engine],
     queryFn: async ({ signal }) => (await clientOf(engine).listAddons({ signal })).addons,
   });
@@ -110,9 +112,10 @@ export function useRule(code: string | undefined) {
 }
 
 /** Ids of the published types. */
-export function useSchemas() {
+export function useSchemas(wanted = true) {
   const engine = useEngineChoice();
   return useQuery({
+    enabled: wanted,
     queryKey: ['schemas', engine],
     queryFn: async ({ signal }) => (await clientOf(engine).listSchemas({ signal })).schemas,
   });

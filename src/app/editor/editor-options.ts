@@ -5,7 +5,7 @@ type Options = monaco.editor.IStandaloneEditorConstructionOptions;
 
 const SHARED: Options = {
   automaticLayout: true,
-  fontFamily: "'JetBrains Mono Variable', 'JetBrains Mono', ui-monospace, Consolas, monospace",
+  fontFamily: "'JetBrains Mono', ui-monospace, Consolas, monospace",
   fontSize: 13,
   lineHeight: 20,
   fontLigatures: false,

@@ -46,7 +46,8 @@ export async function fetchAhead(
   }
 }
 
-function idle(): Promise<void> {
+/** Settles when the page has nothing else to do, or its patience is over. */
+export function idle(): Promise<void> {
   return new Promise((resolve) => {
     if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: PATIENCE });
     else setTimeout(resolve, 200);

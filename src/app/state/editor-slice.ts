@@ -11,12 +11,15 @@ export interface Cursor {
 export interface EditorSlice {
   /** The editor on the page, if one has loaded. Only commands act through it. */
   readonly editor: EditorHandle | undefined;
+  /** Whether the page has shown what it opens with: what only the next steps need is asked for from then on. */
+  readonly opened: boolean;
   readonly cursor: Cursor;
   /** Whether calculated values show beside the inputs they come from. */
   readonly calculatedValues: boolean;
   /** Whether long lines of the source go on in the next row. */
   readonly wordWrap: boolean;
   attachEditor(editor: EditorHandle | undefined): void;
+  finishOpening(): void;
   moveCursor(line: number, column: number): void;
   toggleCalculatedValues(): void;
   toggleWordWrap(): void;
@@ -27,11 +30,15 @@ const STORED_WRAP = 'assay.word-wrap';
 
 export const createEditorSlice: StateCreator<EditorSlice> = (set, get) => ({
   editor: undefined,
+  opened: false,
   cursor: { line: 1, column: 1 },
   wordWrap: storedChoice(STORED_WRAP, ['on', 'off']) === 'on',
   calculatedValues: storedChoice(STORED, ['shown', 'hidden']) === 'shown',
   attachEditor(editor) {
     set({ editor });
+  },
+  finishOpening() {
+    set({ opened: true });
   },
   moveCursor(line, column) {
     set({ cursor: { line, column } });

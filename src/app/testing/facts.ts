@@ -9,6 +9,7 @@ import { activeDocument, useWorkbench } from '../state/workbench-store.ts';
 /** The store as a page opens it, with one document. */
 export function freshState(text: string, name = 'test.json'): void {
   useWorkbench.setState(useWorkbench.getInitialState(), true);
+  useWorkbench.getState().finishOpening();
   useWorkbench.getState().openDocument(name, text, 'file');
 }
 

@@ -21,6 +21,6 @@ export interface MenuProps<Id extends string> {
   readonly onChoose: (id: Id) => void;
   readonly onOpen?: () => void;
   /** The button that opens the menu. */
-  readonly children: ReactElement<Pick<ButtonProps, 'onPress'>>;
+  readonly children: ReactElement<Pick<ButtonProps, 'onPress' | 'onFocusChange'>>;
   readonly footer?: ReactNode;
 }
