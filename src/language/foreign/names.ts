@@ -74,6 +74,7 @@ export const PARTIES = {
     'supplier',
     'seller',
     'vendor',
+    'vendorref',
     'issuer',
     'biller',
     'merchant',
@@ -83,18 +84,9 @@ export const PARTIES = {
     'organization',
     'billfrom',
   ],
-  customer: [
-    'customer',
-    'buyer',
-    'client',
-    'contact',
-    'billto',
-    'recipient',
-    'customerref',
-    'receiver',
-    'debtor',
-    'to',
-  ],
+  customer: ['customer', 'buyer', 'client', 'billto', 'recipient', 'customerref', 'receiver', 'debtor', 'to'],
+  /** Whom the invoice is with: the buyer, or the seller of one that was received. */
+  other: ['contact'],
 } as const;
 
 /** Where an address of the buyer stands that may have a name in it. */

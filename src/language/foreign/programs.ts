@@ -1,4 +1,4 @@
-import type { Json } from '../../engine/index.ts';
+import type { Json, JsonObject } from '../../engine/index.ts';
 
 /** A program whose invoices are known by its own names, and what it does unlike the others. */
 export interface Program {
@@ -9,6 +9,8 @@ export interface Program {
   readonly code?: readonly string[];
   /** Its amounts count the smallest unit of the currency. */
   readonly minor?: boolean;
+  /** What says that an invoice was received, not sent. */
+  readonly received?: Sign;
   /** It tells the buyer's members among those of the invoice, without a prefix. */
   readonly buyerBeside?: boolean;
 }
@@ -28,7 +30,11 @@ export const programs: readonly Program[] = [
     buyerBeside: true,
   },
   { name: 'QuickBooks', signs: [['TxnDate'], ['CustomerRef']] },
-  { name: 'Xero', signs: [['LineAmountTypes'], ['Contact', 'LineItems']] },
+  {
+    name: 'Xero',
+    signs: [['LineAmountTypes'], ['Contact', 'LineItems']],
+    received: { member: 'Type', values: ['ACCPAY', 'ACCPAYCREDIT', 'ACCPAYPREPAYMENT', 'ACCPAYOVERPAYMENT'] },
+  },
   {
     name: 'Zoho',
     signs: [
@@ -44,10 +50,14 @@ export const programs: readonly Program[] = [
 ];
 
 /** Whose invoice an object is. */
-export function programOf(invoice: Readonly<Record<string, Json>>): Program {
-  const has = (sign: Sign): boolean =>
-    typeof sign === 'string'
-      ? Object.hasOwn(invoice, sign)
-      : sign.values.some((value) => Object.hasOwn(invoice, sign.member) && invoice[sign.member] === value);
-  return programs.find(({ signs }) => signs.some((members) => members.every(has))) ?? UNKNOWN;
+export function programOf(invoice: JsonObject): Program {
+  return (
+    programs.find(({ signs }) => signs.some((members) => members.every((sign) => bears(invoice, sign)))) ?? UNKNOWN
+  );
+}
+
+/** Whether an object shows a sign. */
+export function bears(invoice: JsonObject, sign: Sign): boolean {
+  if (typeof sign === 'string') return Object.hasOwn(invoice, sign);
+  return Object.hasOwn(invoice, sign.member) && sign.values.some((value) => invoice[sign.member] === value);
 }

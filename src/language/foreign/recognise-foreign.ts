@@ -35,7 +35,9 @@ function isInvoice(place: Place): boolean {
   // An envelope of the format.
   if ('head' in value && 'doc' in value) return false;
   const lines = linesOf(place).length > 0;
-  const party = [...PARTIES.customer, ...PARTIES.supplier].some((name) => memberOf(place, [name]) !== undefined);
+  const party = [...PARTIES.customer, ...PARTIES.supplier, ...PARTIES.other].some(
+    (name) => memberOf(place, [name]) !== undefined,
+  );
   const beside = membersOf(place).some(({ name }) =>
     [...PREFIXES.customer, ...PREFIXES.supplier].some((prefix) => name === `${prefix}name`),
   );

@@ -198,6 +198,22 @@ it('a credit note is one, and an event of Stripe holds an invoice', () => {
   });
 });
 
+describe('an invoice that was received is of whom it came from', () => {
+  const [xero] = shapes.Xero.Invoices;
+
+  it.each(['ACCPAY', 'ACCPAYCREDIT', 'ACCPAYPREPAYMENT', 'ACCPAYOVERPAYMENT'])('as %s of Xero', (type) => {
+    const document = taken({ Invoices: [{ ...xero, Type: type }] })?.document;
+    expect(document).toMatchObject({ supplier: { name: 'City Agency', tax_id: { code: '51824753556' } } });
+    expect(document?.['customer']).toBeUndefined();
+  });
+
+  it('as a bill of QuickBooks', () => {
+    const { CustomerRef: _, ...bill } = shapes.QuickBooks.Invoice;
+    const document = taken({ Bill: { ...bill, VendorRef: { value: '56', name: "Norton's Lumber" } } })?.document;
+    expect(document).toMatchObject({ supplier: { name: "Norton's Lumber" } });
+  });
+});
+
 it.each([
   [
     'a document of the format',

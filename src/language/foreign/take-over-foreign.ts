@@ -1,10 +1,11 @@
 import type { Json, JsonObject } from '../../engine/index.ts';
+import { isJsonObject } from '../../engine/values.ts';
 import { leavesOf, memberOf, membersOf, textOf, type Place } from './leaves.ts';
 import { createLedger, type Ledger, type TakenValue } from './ledger.ts';
 import { takeLine, type LineTaking } from './line.ts';
 import { CALCULATED, HEAD, PARTIES, PREFIXES, TAX_NAMES } from './names.ts';
 import { takeParty } from './party.ts';
-import type { Program } from './programs.ts';
+import { bears, type Program } from './programs.ts';
 import { findForeign, linesOf } from './recognise-foreign.ts';
 import { dayOf } from './values.ts';
 
@@ -83,8 +84,11 @@ function documentOf(invoice: Place, program: Program, ledger: Ledger): JsonObjec
   const currency = text(HEAD.currency, 'currency', (said) =>
     /^[A-Za-z]{3}$/.test(said) ? said.toUpperCase() : undefined,
   );
-  const supplier = takeParty('supplier', invoice, ledger, PARTIES.supplier, PREFIXES.supplier);
-  const customer = takeParty('customer', invoice, ledger, PARTIES.customer, [
+  const received = program.received && isJsonObject(invoice.value) && bears(invoice.value, program.received);
+  const sellers = received ? [...PARTIES.supplier, ...PARTIES.other] : PARTIES.supplier;
+  const buyers = received ? PARTIES.customer : [...PARTIES.customer, ...PARTIES.other];
+  const supplier = takeParty('supplier', invoice, ledger, sellers, PREFIXES.supplier);
+  const customer = takeParty('customer', invoice, ledger, buyers, [
     ...PREFIXES.customer,
     ...(program.buyerBeside ? [''] : []),
   ]);
