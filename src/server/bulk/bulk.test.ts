@@ -190,6 +190,30 @@ describe('POST /v0/bulk', () => {
     expect(budget.held).toBe(0);
   });
 
+  test('gives its room back once when it is given up while the body is still to come', async () => {
+    let send: ReadableStreamDefaultController<Uint8Array> | undefined;
+    const body = new ReadableStream<Uint8Array>({ start: (controller) => void (send = controller) });
+    const request = new Request(`${ADDRESS}?op=build`, { method: 'POST', body, duplex: 'half' } as RequestInit);
+    const reader = (await application.fetch(request)).body?.getReader();
+    const first = reader?.read();
+    const left = reader?.cancel();
+    send?.enqueue(Buffer.from(rows([INVOICE])));
+    expect([(await first)?.done, await left]).toEqual([true, undefined]);
+    expect(budget.held).toBe(0);
+  });
+
+  test('tells that the body broke off after what was answered, and gives its room back', async () => {
+    let send: ReadableStreamDefaultController<Uint8Array> | undefined;
+    const body = new ReadableStream<Uint8Array>({ start: (controller) => void (send = controller) });
+    const request = new Request(`${ADDRESS}?op=build`, { method: 'POST', body, duplex: 'half' } as RequestInit);
+    const reader = (await application.fetch(request)).body?.getReader();
+    send?.enqueue(Buffer.from(rows([INVOICE])));
+    expect(Buffer.from((await reader?.read())?.value ?? []).toString()).toMatch(/^\{"line":1,"ok":true/);
+    send?.error(new Error('gone'));
+    await expect(reader?.read()).rejects.toThrow('gone');
+    expect(budget.held).toBe(0);
+  });
+
   test.each<[string, string, RequestInit, number]>([
     ['an operation there is not', '?op=burn', { method: 'POST', body: '{}' }, 400],
     ['an order there is not', '?op=build&order=none', { method: 'POST', body: '{}' }, 400],

@@ -14,6 +14,7 @@ const invoice = JSON.parse(readFileSync('examples/es/invoice.json', 'utf8')) as 
 const engine = createStandardEngine();
 const application = createApplication({ engine, context: systemContext });
 const asked: string[] = [];
+const ways: (string | null)[] = [];
 let behind: Listener;
 let odd: Server;
 
@@ -22,6 +23,7 @@ beforeAll(async () => {
   const heard = {
     fetch(request: Request) {
       asked.push(`${request.method} ${new URL(request.url).pathname}`);
+      ways.push(request.headers.get('Via'));
       return application.fetch(request);
     },
   };
@@ -47,10 +49,10 @@ afterAll(async () => {
   odd.close();
 });
 
-async function bulk(base: string, query: string, body: string) {
+async function bulk(base: string, query: string, body: string, headers = {}) {
   const upstream = { base: `${base}/v0`, timeout: 5_000, maxBytes: 1_000_000 };
   const front = createApplication({ engine, context: systemContext, upstream });
-  const response = await front.fetch(new Request(`http://localhost/v0/bulk${query}`, { method: 'POST', body }));
+  const response = await front.fetch(new Request(`http://localhost/v0/bulk${query}`, { method: 'POST', body, headers }));
   expect([response.status, response.headers.get('Assay-Engine')]).toEqual([200, 'upstream']);
   return (await response.text()).trimEnd().split('\n');
 }
@@ -101,4 +103,15 @@ it('a record reaches the upstream with every digit, and comes back with those of
   );
   expect(line).toMatch(/^\{"line":1,"id":12345678901234567890,"ok":true,/);
   expect(line).toContain('"n":1.00000000000000000001');
+});
+
+it('records go on the way of their request: an upstream that leads back here is told so', async () => {
+  const line = `${JSON.stringify(invoice)}\n`;
+  ways.length = 0;
+  await bulk(behind.url, '?op=build', line);
+  await bulk(behind.url, '?op=build', line, { Via: '1.1 elsewhere' });
+  expect(ways).toEqual([
+    expect.stringMatching(/^1\.1 assay-[\da-f]{8}$/),
+    expect.stringMatching(/^1\.1 elsewhere, 1\.1 assay-[\da-f]{8}$/),
+  ]);
 });
