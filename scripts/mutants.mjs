@@ -8,6 +8,8 @@
  *     npm run mutants -- src/engine/core --sample 8  one defect in eight; --offset 3 gives others
  *     npm run mutants -- src/server/node --processes  judged by tests that run the source in processes of their own
  *
+ *     npm run mutants -- src/server/http --patience 90 seconds, on a machine that has other things to do
+ *
  * Without --tests, the tests of the same top folder judge (engine for engine, app for app); naming the folder itself is ten
  * times as fast, and what its own tests miss is theirs to catch. --workers N takes N processes instead of two. What a process
  * of a test covers is not seen: with --processes every test is run on every defect, and whatever a test starts has it too. Values of
@@ -32,6 +34,7 @@ const { values, positionals } = parseArgs({
     sample: { type: 'string', default: '1' },
     offset: { type: 'string', default: '0' },
     processes: { type: 'boolean', default: false },
+    patience: { type: 'string', default: '15' },
   },
 });
 
@@ -56,7 +59,7 @@ await new Stryker({
   coverageAnalysis: values.processes ? 'off' : 'perTest',
   concurrency: Number(values.workers),
   // Patience, not a measure: what takes longer counts as caught.
-  timeoutMS: 15_000,
+  timeoutMS: Number(values.patience) * 1000,
   // Patience, not a measure.
   dryRunTimeoutMinutes: 60,
   // A word in a message or a docblock is no behaviour.

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bundleEntry, freePort, runProcess } from '../../testing/server-process.ts';
@@ -74,6 +74,68 @@ describe('the Node host with workers', () => {
     expect([answer.status, await answer.text()]).toEqual([413, expect.stringContaining('ASSAY-INPUT-TIME')]);
     host.child.kill('SIGTERM');
     expect(await host.ended).toBe(0);
+  });
+});
+
+describe('what is worked on where', () => {
+  let worker: string;
+  beforeAll(async () => {
+    worker = await bundleEntry(new URL('../../testing/server-worker-process.ts', import.meta.url), 'node');
+  });
+  afterAll(() => rm(dirname(worker), { recursive: true }));
+
+  const BODY = '{"data":{"content":"x"}}';
+  // A worker tells its process with the document.
+  it.each([
+    ['a body as long as it says goes to a worker', { WORKERS: '1', ASSAY_WORK_FROM: '24' }, true],
+    ['a shorter one stays', { WORKERS: '1', ASSAY_WORK_FROM: '25' }, false],
+    ['without workers everything does', { WORKERS: '0', ASSAY_WORK_FROM: '0' }, false],
+  ])('%s', async (_, env, away) => {
+    const host = start({ TEST_WORKER: worker, ...env });
+    const [, url] = await host.printed(ADDRESS);
+    const answer = await fetch(`${url}/v0/build`, { method: 'POST', body: BODY });
+    expect([answer.status, 'process' in ((await answer.json()) as object)]).toEqual([200, away]);
+    host.child.kill('SIGTERM');
+    await host.ended;
+  });
+
+  it('behind an upstream nothing is refused for want of a worker, and nothing is done here', async () => {
+    const front = { ASSAY_UPSTREAM: `http://127.0.0.1:${await freePort()}/v0` };
+    const host = start({ TEST_WORKER: worker, WORKERS: '1', ASSAY_WORK_FROM: '0', ASSAY_QUEUE: '0', ...front });
+    const [, url] = await host.printed(ADDRESS);
+    const answer = await fetch(`${url}/v0/build`, { method: 'POST', body: BODY });
+    expect([answer.status, await answer.json()]).toEqual([502, expect.objectContaining({ key: 'upstream' })]);
+    host.child.kill('SIGTERM');
+    await host.ended;
+  });
+});
+
+describe('the workbench', () => {
+  it.each([
+    ['', '/', 'href="/a.css"'],
+    ['/tools', '/tools/documents/new', 'href="/tools/a.css"'],
+  ])('is served at ASSAY_BASE_PATH=%s from its folder, with its addresses', async (basePath, path, link) => {
+    const folder = await mkdtemp(join(dirname(entry), 'pages-'));
+    await writeFile(join(folder, 'index.html'), '<html><head><link href="/a.css"></head></html>');
+    const host = start({ ASSAY_PAGES: folder, ASSAY_BASE_PATH: basePath });
+    const [, , port] = await host.printed(ADDRESS);
+    const url = `http://127.0.0.1:${port}`;
+    expect(host.output()).toContain(`listens at ${url}${basePath}\n`);
+    const page = await fetch(`${url}${path}`);
+    expect([page.status, await page.text()]).toEqual([200, expect.stringContaining(link)]);
+    const { links } = (await (await fetch(`${url}${basePath}/v0/`)).json()) as { links: Record<string, string> };
+    expect(links['regimes']).toBe(`${basePath}/v0/regimes`);
+    host.child.kill('SIGTERM');
+    await host.ended;
+  });
+
+  it('is not there where it was not built', async () => {
+    const host = start({ ASSAY_PAGES: '/nowhere' });
+    const [, url] = await host.printed(ADDRESS);
+    const page = await fetch(`${url}/`);
+    expect([page.status, page.headers.get('Content-Type')]).toEqual([404, 'application/json']);
+    host.child.kill('SIGTERM');
+    await host.ended;
   });
 });
 

@@ -69,7 +69,8 @@ export function startWorker(entry: URL, heap: number): WorkerProcess {
             alive = false;
             child.kill('SIGKILL');
           }, timeout);
-          child.send(job, (error) => error && end({ ok: false, trouble: 'crash' }));
+          // What cannot be sent is told as an error of the process.
+          child.send(job);
         });
       } finally {
         clearTimeout(timer);

@@ -1,8 +1,10 @@
 import { rm, writeFile } from 'node:fs/promises';
+import { getPriority } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { bundleEntry } from '../../../testing/server-process.ts';
+import { bundleEntry, runProcess } from '../../../testing/server-process.ts';
+import type { LogEntry } from '../../log.ts';
 import { createWorkers, type Workers, type WorkersOptions } from './workers.ts';
 
 let entry: URL;
@@ -41,20 +43,76 @@ it('a worker answers as the service itself would', async () => {
 });
 
 it.each([
-  ['takes for ever', { spin: 1 }, 413, 'ASSAY-INPUT-TIME', 'time'],
-  ['fills the heap with objects', { collect: 1 }, 413, 'ASSAY-INPUT-MEMORY', 'memory'],
-  ['fills the heap with one text', { hoard: 1 }, 413, 'ASSAY-INPUT-MEMORY', 'memory'],
-  ['ends the process', { end: 1 }, 500, undefined, 'crash'],
-  ['throws', { break: 'secret' }, 500, undefined, 'crash'],
-])('a document that %s costs itself alone', async (_, document, status, code, end) => {
+  ['takes for ever', { spin: 1 }, 413, 'ASSAY-INPUT-TIME', 'time', undefined],
+  ['fills the heap with objects', { collect: 1 }, 413, 'ASSAY-INPUT-MEMORY', 'memory', undefined],
+  ['fills the heap with one text', { hoard: 1 }, 413, 'ASSAY-INPUT-MEMORY', 'memory', undefined],
+  ['ends the process', { end: 1 }, 500, undefined, 'crash', 'Error'],
+  ['throws', { break: 'secret' }, 500, undefined, 'crash', 'SyntaxError'],
+])('a document that %s costs itself alone', async (_, document, status, code, end, error) => {
+  const log: LogEntry[] = [];
   // The next one has as long.
-  start({ timeout: 'spin' in document ? 1_500 : 30_000 });
+  start({ timeout: 'spin' in document ? 1_500 : 30_000, log: (entry) => log.push(entry) });
   const refused = await build(document);
   expect(refused.status).toBe(status);
   if (code !== undefined) expect(refused.body).toMatchObject({ faults: [{ code }] });
   expect(JSON.stringify(refused)).not.toContain('secret');
   expect(await build({ content: 'next' })).toMatchObject({ status: 200 });
   expect(workers.ended).toEqual({ done: 1, busy: 0, time: 0, memory: 0, crash: 0, [end]: 1 });
+  // What nobody expected is logged with where it happened, and without what it was about.
+  const where = expect.arrayContaining([expect.stringMatching(/^at /)]) as string[];
+  expect(log).toEqual(
+    error === undefined ? [] : [{ kind: 'failure', method: 'WORK', path: 'worker', error, stack: where }],
+  );
+});
+
+it('a message of an assistant is answered with the head and the body that the protocol asks for', async () => {
+  start();
+  const call = { name: 'build', arguments: { data: '{"content":"größer"}' } };
+  const message = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: call };
+  const accepted = 'application/json, text/event-stream';
+  const headers = { Host: 'localhost', 'Content-Type': 'application/json', Accept: accepted };
+  const told = async (url: string, more: Record<string, string>) => {
+    const body = new TextEncoder().encode(JSON.stringify(message));
+    const reply = await workers.run({ kind: 'mcp', url, headers: { ...headers, ...more }, body });
+    const text = 'bytes' in reply ? new TextDecoder().decode(reply.bytes) : reply.text;
+    return { status: reply.status, type: reply.headers?.['content-type'], text };
+  };
+  const own = await told('http://localhost/v0/mcp', {});
+  expect(own).toMatchObject({ status: 200, type: 'application/json', text: expect.stringContaining('größer') as string });
+  expect(await told('http://localhost/v0/mcp', { Accept: 'text/html' })).toMatchObject({ status: 406 });
+  // Its hosts are those of the service.
+  expect(await told('http://localhost/v0/mcp', { Origin: 'https://elsewhere.example' })).toMatchObject({ status: 403 });
+});
+
+it('a job for which there is no operation with a body is a failure', async () => {
+  const log: LogEntry[] = [];
+  start({ log: (entry) => log.push(entry) });
+  const body = new TextEncoder().encode('{}');
+  const failed = await workers.run({ kind: 'operation', operation: 'listRegimes', body });
+  expect(failed.status).toBe(500);
+  expect(log).toMatchObject([{ error: 'TypeError: listRegimes takes no body' }]);
+});
+
+it.each([
+  [1024 * 1024 - 1, 0],
+  [1024 * 1024, 1],
+])('after a body of %i bytes the heap is collected on purpose %i times', async (length, collected) => {
+  start();
+  const empty = JSON.stringify({ data: { pad: '' } }).length;
+  expect((await build({ pad: 'x'.repeat(length - empty) })).body['collected']).toBe(0);
+  expect((await build({})).body['collected']).toBe(collected);
+});
+
+it('a worker that nobody has started as one ends by itself', async () => {
+  expect(await runProcess(process.execPath, [entry.pathname]).ended).toBe(0);
+});
+
+it('lets whoever waits for a small answer go first, and goes on at a key pressed at the terminal', async () => {
+  start();
+  const pid = Number((await build({})).body['process']);
+  expect(getPriority(pid)).toBe(10);
+  process.kill(pid, 'SIGINT');
+  expect((await build({})).body['process']).toBe(pid);
 });
 
 it('what waits too long, or finds too many waiting, is told when to come again', async () => {
