@@ -52,7 +52,9 @@ afterAll(async () => {
 async function bulk(base: string, query: string, body: string, headers = {}) {
   const upstream = { base: `${base}/v0`, timeout: 5_000, maxBytes: 1_000_000 };
   const front = createApplication({ engine, context: systemContext, upstream });
-  const response = await front.fetch(new Request(`http://localhost/v0/bulk${query}`, { method: 'POST', body, headers }));
+  const response = await front.fetch(
+    new Request(`http://localhost/v0/bulk${query}`, { method: 'POST', body, headers }),
+  );
   expect([response.status, response.headers.get('Assay-Engine')]).toEqual([200, 'upstream']);
   return (await response.text()).trimEnd().split('\n');
 }

@@ -78,7 +78,11 @@ it('a message of an assistant is answered with the head and the body that the pr
     return { status: reply.status, type: reply.headers?.['content-type'], text };
   };
   const own = await told('http://localhost/v0/mcp', {});
-  expect(own).toMatchObject({ status: 200, type: 'application/json', text: expect.stringContaining('größer') as string });
+  expect(own).toMatchObject({
+    status: 200,
+    type: 'text/event-stream',
+    text: expect.stringContaining('größer') as string,
+  });
   expect(await told('http://localhost/v0/mcp', { Accept: 'text/html' })).toMatchObject({ status: 406 });
   // Its hosts are those of the service.
   expect(await told('http://localhost/v0/mcp', { Origin: 'https://elsewhere.example' })).toMatchObject({ status: 403 });
