@@ -14,6 +14,7 @@ interface Span {
   readonly parentSpanId?: string;
   readonly name: string;
   readonly kind: number;
+  readonly status: { readonly code?: number };
   readonly attributes: readonly { readonly key: string; readonly value: object }[];
 }
 interface Export {
@@ -83,7 +84,8 @@ it('a request, the reading of its body and the engine’s work are told as parts
   const traceparent = `00-${TRACE}-${CALLER}-01`;
   await post('build?a=quersecret', '{"data":{"content":"docsecret"}}', { traceparent, 'X-Odd': 'headsecret' });
   await post('build', '{"data":{"refuse":"docsecret"}}', { traceparent });
-  await vi.waitFor(() => expect(named('POST build')).toHaveLength(2), 20_000);
+  await post('build', '{"data":{"break":"docsecret"}}', { traceparent });
+  await vi.waitFor(() => expect(named('POST build')).toHaveLength(3), 20_000);
   const [request] = named('POST build');
   expect(request).toMatchObject({ traceId: TRACE, parentSpanId: CALLER, kind: 2 });
   for (const name of ['read body', 'engine build']) {
@@ -96,6 +98,13 @@ it('a request, the reading of its body and the engine’s work are told as parts
     'http.request.body.size': 32,
   });
   expect(facts(named('POST build')[1])).toMatchObject({ 'http.response.status_code': 422, 'error.type': 'validation' });
+  // A refusal is the caller's; what fails here is an error.
+  const ended = named('POST build').map((span) => [facts(span)['http.response.status_code'], span.status.code]);
+  expect(ended).toEqual([
+    [200, 0],
+    [422, 0],
+    [500, 2],
+  ]);
   expect(texts[0]).toMatch(/^POST \/v1\/traces application\/json/);
   expect(
     facts({ ...(request as Span), attributes: exports()[0]?.resourceSpans[0]?.resource.attributes ?? [] }),
