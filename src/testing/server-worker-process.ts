@@ -18,10 +18,12 @@ function obey(data: Json): void {
 
 let collected = 0;
 const { gc } = globalThis;
-globalThis.gc = () => {
-  collected++;
-  gc?.();
-};
+Object.assign(globalThis, {
+  gc() {
+    collected++;
+    void gc?.();
+  },
+});
 
 runWorker({
   ...transportEngine,

@@ -28,13 +28,13 @@ async function serve(address: string, answer: RequestListener): Promise<string> 
 const statusOf = (env: Readonly<Record<string, string>>) => runProcess(process.execPath, [program], env).ended;
 const hasIpv6 = Object.values(networkInterfaces()).some((all) => all?.some(({ address }) => address === '::1'));
 
-it.each([
+it.each<[HOST: string, asked: string]>([
   ['', '127.0.0.1'],
   ['0.0.0.0', '127.0.0.1'],
   ['::', '127.0.0.1'],
   ['localhost', 'localhost'],
   ['127.0.0.1', '127.0.0.1'],
-  ...(hasIpv6 ? [['::1', '[::1]'] as const] : []),
+  ...(hasIpv6 ? [['::1', '[::1]'] as [string, string]] : []),
 ])('of a service at HOST=%s it asks %s whether it is healthy', async (HOST, asked) => {
   const questions: string[] = [];
   const PORT = await serve(HOST === '::1' ? HOST : '127.0.0.1', ({ method, url, headers }, response) => {
