@@ -113,7 +113,7 @@ it('records go on the way of their request: an upstream that leads back here is 
   await bulk(behind.url, '?op=build', line);
   await bulk(behind.url, '?op=build', line, { Via: '1.1 elsewhere' });
   expect(ways).toEqual([
-    expect.stringMatching(/^1\.1 assay-[\da-f]{8}$/),
-    expect.stringMatching(/^1\.1 elsewhere, 1\.1 assay-[\da-f]{8}$/),
+    expect.stringMatching(/^1\.1 assay-[\da-f-]{36}$/),
+    expect.stringMatching(/^1\.1 elsewhere, 1\.1 assay-[\da-f-]{36}$/),
   ]);
 });

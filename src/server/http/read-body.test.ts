@@ -45,6 +45,11 @@ describe('a body that is taken', () => {
     expect(budget.held).toBe(0);
   });
 
+  it('may be small, of no announced length, and beside others that leave room for small ones only', async () => {
+    const received = await receiveBody(sent([bytes(SMALL_BODY)]), limits, nearlyFull(400_000, 100_000));
+    expect(received).toMatchObject({ ok: true });
+  });
+
   it('keeps its pieces in order', async () => {
     const pieces = [Uint8Array.of(1, 2), Uint8Array.of(3), Uint8Array.of(4, 5)];
     const received = await receiveBody(sent(pieces), limits, createByteBudget(100));

@@ -20,7 +20,7 @@ export async function receiveBody(request: Request, limits: Limits, budget: Byte
   const refused = (trouble: BodyTrouble): ReceivedBody => ({ ok: false, trouble });
   if (isCoded(request)) return refused('coded');
   const announced = announcedLength(request);
-  if (announced !== undefined && announced > limits.maxBytes) return refused('too-large');
+  if (announced > limits.maxBytes) return refused('too-large');
   let held = 0;
   const take = (bytes: number, size: 'small' | 'large') => {
     if (!budget.take(bytes, size)) return false;
@@ -37,7 +37,7 @@ export async function receiveBody(request: Request, limits: Limits, budget: Byte
     timer = setTimeout(resolve, limits.bodyTimeout, 'too-slow');
   });
   try {
-    const whole = announced !== undefined && announced <= SMALL_BODY;
+    const whole = announced <= SMALL_BODY;
     if (whole && !take(announced, 'small')) return refused('no-room');
     const arriving = whole
       ? request.arrayBuffer().then((buffer) => new Uint8Array(buffer))
@@ -71,9 +71,9 @@ export function isCoded(request: Request): boolean {
   return coding !== null && coding.trim() !== '' && coding.trim().toLowerCase() !== 'identity';
 }
 
-function announcedLength(request: Request): number | undefined {
-  const announced = request.headers.get('Content-Length');
-  return announced === null ? undefined : Number(announced);
+/** Without an announcement it is no number, which is neither too large nor small. */
+function announcedLength(request: Request): number {
+  return Number(request.headers.get('Content-Length') ?? Number.NaN);
 }
 
 /** Stops at the limit instead of collecting whatever comes. */

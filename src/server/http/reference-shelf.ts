@@ -42,23 +42,20 @@ export function createReferenceShelf(version: string, mostBytes = MOST_SHELF_BYT
     bytes -= sizeOf(key, item);
   }
 
-  function take(key: string): ShelfItem | undefined {
-    const item = items.get(key);
-    if (item) {
-      items.delete(key);
-      items.set(key, item);
-    }
-    return item;
+  /** What is asked for last goes last. */
+  function renew(key: string, item: ShelfItem): void {
+    items.delete(key);
+    items.set(key, item);
   }
 
   return {
     async answer(request, exchange, key, make) {
-      let item = take(key);
+      let item = items.get(key);
       if (item === undefined) {
         const reply = await make();
         if (reply.status !== 200) return respond(exchange, reply);
         item = await shelve(key, reply.text);
-      }
+      } else renew(key, item);
       if (namesTag(request.headers.get('If-None-Match'), item.headers['ETag'] ?? '')) {
         return respondEmpty(exchange, 304, item.headers);
       }

@@ -2,21 +2,21 @@ import { describe, expect, it } from 'vitest';
 import { transportEngine } from '../../testing/server-transport.ts';
 import type { PackedReply, Reply } from '../exchange.ts';
 import { createByteBudget } from '../http/byte-budget.ts';
-import { DEFAULT_LIMITS } from '../limits.ts';
+import { DEFAULT_LIMITS, type Limits } from '../limits.ts';
 import type { LogEntry } from '../log.ts';
 import { createMcp, type McpJob } from './mcp.ts';
 
 type TakeWork = (job: McpJob) => Promise<PackedReply | Reply> | undefined;
 
-function endpoint(takeWork?: TakeWork, maxBytes = 10_000) {
+function endpoint(takeWork?: TakeWork, limits: Partial<Limits> = {}, logs = true) {
   const log: LogEntry[] = [];
   const budget = createByteBudget(1_000_000);
   const handle = createMcp({
     engine: transportEngine,
-    limits: { ...DEFAULT_LIMITS, maxBytes },
+    limits: { ...DEFAULT_LIMITS, maxBytes: 10_000, ...limits },
     hosts: ['localhost'],
     budget,
-    log: (entry) => log.push(entry),
+    log: logs ? (entry) => log.push(entry) : undefined,
     takeWork,
   });
   return { handle, log, budget };
@@ -29,12 +29,14 @@ const HEADERS = {
   'Mcp-Protocol-Version': '2025-06-18',
 };
 
-function message(content: string, headers: Record<string, string> = {}): Request {
+const message = (content: string, headers?: Record<string, string>) => call(JSON.stringify({ content }), headers);
+
+function call(data: string, headers: Record<string, string> = {}): Request {
   const body = JSON.stringify({
     jsonrpc: '2.0',
     id: 1,
     method: 'tools/call',
-    params: { name: 'build', arguments: { data: JSON.stringify({ content }) } },
+    params: { name: 'build', arguments: { data } },
   });
   return new Request('http://localhost/v0/mcp', { method: 'POST', headers: { ...HEADERS, ...headers }, body });
 }
@@ -50,7 +52,7 @@ describe('messages of assistants', () => {
   });
 
   it('may be twice as long as a document, whose quotes have a stroke each in them', async () => {
-    const { handle, budget } = endpoint(undefined, 1_000);
+    const { handle, budget } = endpoint(undefined, { maxBytes: 1_000 });
     const most = 2_000 - (await message('').text()).length;
     expect((await handle(message('x'.repeat(most)))).status).not.toBe(413);
     const response = await handle(message('x'.repeat(most + 1)));
@@ -95,6 +97,34 @@ describe('messages of assistants', () => {
     expect(response.status).toBe(400);
     expect(log).toEqual([]);
   });
+
+  it('that are no JSON by their head are told so to their sender, and fill no log', async () => {
+    const { handle, log } = endpoint();
+    expect((await handle(message('Hello', { 'Content-Type': 'text/plain' }))).status).toBe(415);
+    expect(log).toEqual([]);
+  });
+
+  it.each([
+    ['as long as a document may be', `{"content":"${'x'.repeat(986)}"}`, false],
+    ['longer', `{"content":"${'x'.repeat(987)}"}`, true],
+    ['as deep as it may be', '{"a":{"b":{}}}', false],
+    ['deeper', '{"a":{"b":{"c":{}}}}', true],
+  ])('about a document that is %s', async (_, data, refused) => {
+    const { handle } = endpoint(undefined, { maxBytes: 1_000, maxDepth: 3 });
+    const response = await handle(call(data));
+    const text = await response.text();
+    expect([response.status, text.includes('\\"key\\":\\"input\\"')]).toEqual([200, refused]);
+  });
+
+  it.each([true, false])(
+    'that break a tool are told so, with a line in the log where there is one: %s',
+    async (logs) => {
+      const { handle, log } = endpoint(undefined, {}, logs);
+      expect(await (await handle(call('{"break":"secret"}'))).text()).toContain('The tool failed.');
+      expect(log).toMatchObject(logs ? [{ kind: 'failure', method: 'MCP', path: 'build', error: 'SyntaxError' }] : []);
+      expect(JSON.stringify(log)).not.toContain('secret');
+    },
+  );
 
   it('of another host are refused', async () => {
     const { handle } = endpoint();

@@ -53,6 +53,10 @@ const ways: Readonly<Record<string, (socket: Socket) => void>> = {
     socket.end('HTTP/1.1 200 OK\r\nContent-Type: application/problem+json;\r\nContent-Length: 2\r\n\r\n{}'),
   '/v0/regimes/with-charset': (socket) =>
     socket.end('HTTP/1.1 200 OK\r\nContent-Type: application/json; charset="utf-8"\r\nContent-Length: 2\r\n\r\n{}'),
+  '/v0/regimes/plain-charset': (socket) =>
+    socket.end('HTTP/1.1 200 OK\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: 2\r\n\r\n{}'),
+  '/v0/regimes/choices': (socket) => socket.end(`HTTP/1.1 300 Choices\r\n${JSON_TYPE}Content-Length: 2\r\n\r\n{}`),
+  '/v0/regimes/last-3xx': (socket) => socket.end(`HTTP/1.1 399 Odd\r\n${JSON_TYPE}Content-Length: 2\r\n\r\n{}`),
   '/v0/regimes/not-json': (socket) => socket.end(`${JSON_HEAD}Content-Length: 5\r\n\r\n{"a":`),
   '/v0/regimes/other-form': (socket) =>
     socket.end(
@@ -128,6 +132,11 @@ describe('what the upstream does becomes', () => {
     await expect(get(name).then((response) => response.text())).rejects.toThrow();
   });
 
+  it.each(['redirect', 'choices', 'last-3xx'])('%s: told as a redirect', async (name) => {
+    expect(await (await get(name)).text()).toContain('points to another address');
+    expect(log[0]).toMatchObject({ error: 'upstream redirect' });
+  });
+
   it('a redirect is not followed', async () => {
     await get('redirect');
     expect(elsewhere.received).toEqual([]);
@@ -152,6 +161,7 @@ describe('what the upstream does becomes', () => {
 
 it.each([
   ['a media type with its parameters in their proper form', 'with-charset'],
+  ['a media type with a parameter that needs no quotes', 'plain-charset'],
   ['a media type built on JSON', 'problem'],
   ['a name that begins with two dots', '..a'],
   ['a name that ends in two dots', 'a..'],
@@ -207,4 +217,18 @@ describe('headers', () => {
     expect(hostile.received[0]).toContain(body);
     expect(hostile.received[0]).toMatch(/content-type: application\/json/i);
   });
+});
+
+it('a body that is announced as too large is refused before the upstream hears of it', async () => {
+  const upstream = { base: `${hostile.url}/v0`, timeout: TIMEOUT, maxBytes: MAX_BYTES };
+  const small = { engine: transportEngine, context: stillContext, upstream, limits: { maxBytes: 20 } };
+  const send = (body: string) =>
+    createApplication(small).fetch(
+      new Request('http://x/v0/build', { method: 'POST', body, headers: { 'Content-Length': String(body.length) } }),
+    );
+  const data = (length: number) => `{"data":"${'x'.repeat(length - 11)}"}`;
+  expect((await send(data(21))).status).toBe(413);
+  expect(hostile.received).toEqual([]);
+  expect((await send(data(20))).status).toBe(200);
+  expect(hostile.received).toHaveLength(1);
 });

@@ -5,6 +5,7 @@ import { stillContext, transportEngine } from '../../testing/server-transport.ts
 import { createApplication } from '../application.ts';
 import type { LogEntry } from '../log.ts';
 import { listen, type Listener } from '../node/listen.ts';
+import type { BeginSpan } from '../request-span.ts';
 
 const here = { host: '127.0.0.1', port: 0, requestTimeout: 5_000 };
 const limits = { maxBytes: 50_000, bodyTimeout: 300 };
@@ -67,6 +68,7 @@ describe('a service with another behind it', () => {
     expect([again.status, await again.text()]).toEqual([304, '']);
     const head = await fetch(`${front.url}/v0/regimes/ES`, { method: 'HEAD' });
     expect([head.status, await head.text()]).toEqual([200, '']);
+    expect((await fetch(`${front.url}/v0/regimes/none`, { method: 'HEAD' })).status).toBe(404);
   });
 
   it.each(['/', '/openapi.json', '/rules', '/rules/GOBL-BILL-INVOICE-05'])('%s is answered by itself', async (path) => {
@@ -128,4 +130,23 @@ it('a service with itself behind it says so instead of going round', async () =>
   const response = await fetch(`${listener.url}/v0/regimes`);
   expect(await response.json()).toMatchObject({ code: 502, message: expect.stringContaining('itself') as string });
   await listener.close(0);
+});
+
+it.each([
+  ['answers', () => behind.url],
+  ['is not there', () => 'http://127.0.0.1:1'],
+])('the question to a service that %s is a step of the request, and ends', async (_, base) => {
+  const told: string[] = [];
+  const beginSpan: BeginSpan = (trace) => ({
+    trace,
+    begin(name, asks) {
+      told.push(`${name}, done by ${asks}`);
+      return { trace, end: () => told.push('its end') };
+    },
+    end: ({ status }) => told.push(`${status}`),
+  });
+  const upstream = { base: `${base()}/v0`, timeout: 2_000, maxBytes: 1_000_000 };
+  const application = createApplication({ engine: transportEngine, context: stillContext, upstream, beginSpan });
+  const { status } = await application.fetch(new Request('http://x/v0/regimes'));
+  expect(told).toEqual(['upstream listRegimes, done by another', 'its end', String(status)]);
 });

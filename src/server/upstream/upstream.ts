@@ -40,7 +40,7 @@ export interface UpstreamOptions {
  * configured base are ever asked: redirects are not followed.
  */
 export function createUpstream({ settings, limits, log }: UpstreamOptions): Upstream {
-  const way = `assay-${crypto.randomUUID().slice(0, 8)}`;
+  const way = `assay-${crypto.randomUUID()}`;
 
   async function ask(call: AskedOnBehalf, url: string, stop: AbortController, body: OutgoingBody | undefined) {
     const { request, trace } = call;
