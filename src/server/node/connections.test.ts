@@ -108,8 +108,16 @@ describe('a connection', () => {
     expect([asked(), answer]).toEqual([0, expect.stringMatching(/^HTTP\/1\.1 408 /)]);
   });
 
+  it('is cut when a request does not arrive whole in its time, however long its head might take', async () => {
+    const application = { fetch: () => new Promise<Response>(() => {}) };
+    const options = { host: '127.0.0.1', port: 0, requestTimeout: 100, connections: { headTimeout: 600_000 } };
+    listener = await listen(application, options);
+    const head = 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\n\r\n';
+    expect(await readAll(await open(listener.url, head))).toMatch(/^HTTP\/1\.1 408 /);
+  });
+
   it('is closed after as many requests as it may serve', async () => {
-    const { url, asked } = await serve(() => new Response('x'), { maxRequests: 2 });
+    const { url, asked } = await serve(() => new Response('x'), { maxRequests: 2, keepAliveTimeout: 600_000 });
     const answer = await readAll(await open(url, GET.repeat(2)));
     expect([asked(), answer.match(/Connection: close/gi)?.length]).toEqual([2, 1]);
   });
@@ -179,6 +187,63 @@ describe('all connections together', () => {
     expect(performance.now() - began).toBeGreaterThanOrEqual(199);
   });
 
+  it('rest once each after a refusal, however many of their requests are refused, and not after other answers', async () => {
+    let status = 200;
+    const { url } = await serve(() => new Response('x', { status }));
+    const resting = () => listener?.connections.resting;
+    const ask = async (socket: Socket, text: string, answers: number) => {
+      const chunks: Buffer[] = [];
+      socket.on('data', (chunk: Buffer) => chunks.push(chunk));
+      socket.write(text);
+      await until(() => Buffer.concat(chunks).toString().split('HTTP/1.1 ').length > answers);
+      socket.removeAllListeners('data');
+      // A connection begins to rest a turn after its answer.
+      await new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
+    };
+    const [good, refused] = [await open(url, ''), await open(url, '')];
+    await ask(good, GET, 1);
+    expect(resting()).toBe(0);
+    status = 503;
+    await ask(good, 'GET /readyz HTTP/1.1\r\nHost: x\r\n\r\n', 1);
+    expect(resting()).toBe(0);
+    for (const round of ['once', 'and again']) {
+      await ask(refused, GET.repeat(3), 3);
+      expect([round, resting()]).toEqual([round, 1]);
+      await until(() => resting() === 0);
+    }
+    const gone = once(refused, 'close');
+    await ask(refused, GET, 1);
+    refused.destroy();
+    await gone;
+    await until(() => resting() === 0);
+  });
+
+  it('who has waited for too long when it is its turn is refused, but for the first ones', async () => {
+    const { url } = await serve(
+      () => {
+        for (const end = performance.now() + 60; performance.now() < end;);
+        return new Response('x');
+      },
+      { turnTime: 50, leastActive: 2 },
+    );
+    const callers = await Promise.all(Array.from({ length: 4 }, () => open(url, '')));
+    await until(() => listener?.connections.open === 4);
+    const answers = callers.map((caller) => once(caller, 'data') as Promise<[Buffer]>);
+    for (const caller of callers) caller.write(GET);
+    const told = (await Promise.all(answers)).map(([answer]) => answer.toString().slice(9, 12));
+    expect(told.sort()).toEqual(['200', '200', '503', '503']);
+  });
+
+  it('whose work has no room any more when it is their turn are refused', async () => {
+    let room = 1;
+    const { url, asked } = await serve(
+      () => new Response('x'),
+      {},
+      () => room-- <= 0,
+    );
+    expect([(await fetch(url)).status, asked()]).toEqual([503, 0]);
+  });
+
   it('are refused in the published form when a turn has no time left', async () => {
     const { url } = await serve(
       () => {
@@ -237,6 +302,18 @@ describe('a loop that is late', () => {
   });
 });
 
+it('lag is measured as long as there is something to do', async () => {
+  const { url } = await serve(() => new Response('x'));
+  const timers = () => process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length;
+  const socket = await open(url, '');
+  await until(() => listener?.connections.open === 1);
+  const before = timers();
+  socket.write(GET);
+  await once(socket, 'data');
+  await until(() => timers() <= before);
+  expect(timers()).toBe(before);
+});
+
 describe('stopping', () => {
   it('is announced to whoever asks from then on', async () => {
     const { url } = await serve(() => new Response('x'));
@@ -245,13 +322,15 @@ describe('stopping', () => {
   });
 
   it('lets an answer that is still being sent go out whole', async () => {
-    const { url } = await serve(() => new Response(LARGE));
-    const socket = await open(url, GET);
+    const { url, asked } = await serve(() => new Response(LARGE), { keepAliveTimeout: 600_000 });
+    const socket = await open(url, GET.repeat(2));
     await until(() => listener?.connections.unsent !== 0);
     const stopped = listener?.close();
     await expect(fetch(url)).rejects.toThrow();
     const answer = await readAll(socket);
     expect(answer.length).toBeGreaterThan(LARGE.length);
+    // What waited behind it is not begun.
+    expect(asked()).toBe(1);
     await stopped;
   });
 

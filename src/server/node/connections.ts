@@ -25,6 +25,8 @@ export interface Connections {
   readonly open: number;
   /** Bytes of finished answers that callers have not taken yet. */
   readonly unsent: number;
+  /** Connections that are not read for a while, because one of their requests was refused. */
+  readonly resting: number;
   /** Lets every answer say that it is the last of its connection. */
   announceEnd(): void;
   /** Takes no more connections, lets what is in flight finish, and cuts off after `grace` milliseconds what has not. */
@@ -48,6 +50,9 @@ interface Line {
 
 /** How much longer an idle connection is kept than its caller is told: a request may be on its way when the time is over. */
 const LATE_REQUEST = 1_000;
+
+/** How often readers are looked at, in milliseconds. */
+const LOOK = 250;
 
 /**
  * Keeps the connections of a server within their limits. The requests of one connection are answered one after the
@@ -157,7 +162,7 @@ export function keepConnections(server: Server, options: ConnectionOptions): Con
     else if (line.waiting.length < limits.maxWaiting) line.waiting.push([request, response]);
     else cut(line, 'too-many-waiting');
   });
-  const watch = setInterval(cutSlowReaders, Math.min(1000, limits.stallTimeout / 4)).unref();
+  const watch = setInterval(cutSlowReaders, LOOK).unref();
 
   function announceEnd(): void {
     ending = true;
@@ -172,6 +177,9 @@ export function keepConnections(server: Server, options: ConnectionOptions): Con
     },
     get unsent() {
       return unsent;
+    },
+    get resting() {
+      return resting;
     },
     announceEnd,
     close: (grace) =>

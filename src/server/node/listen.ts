@@ -11,7 +11,7 @@ import { keepConnections, type Connections, type CutReason, type Handle } from '
 export interface Listener {
   /** `http://127.0.0.1:8080`, with the port that was really taken. */
   readonly url: string;
-  readonly connections: Pick<Connections, 'open' | 'unsent' | 'announceEnd'>;
+  readonly connections: Pick<Connections, 'open' | 'unsent' | 'resting' | 'announceEnd'>;
   /** Takes no more requests, lets those in flight finish, and after `grace` milliseconds cuts off the rest. */
   close(grace?: number): Promise<void>;
 }
@@ -35,6 +35,9 @@ export interface ListenOptions {
 /** Milliseconds that requests in flight have to finish, unless told otherwise. */
 export const DEFAULT_GRACE = 25_000;
 
+/** How often Node looks for late heads and bodies, in milliseconds; its own measure is half a minute. */
+const LATE_LOOK = 250;
+
 /** Serves an application over HTTP. Rejects with Node's error when the address cannot be taken. */
 export async function listen(application: Application, options: ListenOptions): Promise<Listener> {
   const { host, port, requestTimeout, onCut, onRefusal } = options;
@@ -42,8 +45,7 @@ export async function listen(application: Application, options: ListenOptions): 
   const handle = getRequestListener(compressReference(application), { hostname: host }) as Handle;
   const server = createServer({
     requestTimeout,
-    // Node looks for late heads and bodies this often; its own measure is half a minute.
-    connectionsCheckingInterval: Math.min(1000, limits.headTimeout / 2),
+    connectionsCheckingInterval: LATE_LOOK,
   });
   const connections = keepConnections(server, {
     limits: { ...limits, headTimeout: Math.min(limits.headTimeout, requestTimeout) },

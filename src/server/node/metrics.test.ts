@@ -86,13 +86,14 @@ it('count failures and connections cut, and no event', async () => {
 
 it('tell what is held, open and at work at the moment that they are read', async () => {
   const budget = createByteBudget(1_000);
-  const now = { open: 3, unsent: 70 };
+  const now = { open: 3, unsent: 70, resting: 2 };
   const workers = { busy: 2, waiting: 5, ended: { done: 11, late: 1 } };
   const observed = { budget, workers, listener: () => ({ connections: now }) } as unknown as Observed;
   const live = createMetrics(observed);
   budget.take(400, 'small');
   expect(await figures(live)).toEqual({
     assay_connections_open: 3,
+    assay_connections_resting: 2,
     assay_unsent_bytes: 70,
     assay_bytes_in_flight: 400,
     assay_workers_busy: 2,

@@ -86,6 +86,11 @@ export function createMetrics({ budget, workers, listener }: Observed): Metrics 
       },
     });
   gauge('assay_connections_open', 'Open connections.', () => listener()?.connections.open ?? 0);
+  gauge(
+    'assay_connections_resting',
+    'Connections not read for a while after a refusal.',
+    () => listener()?.connections.resting ?? 0,
+  );
   gauge('assay_unsent_bytes', 'Bytes of answers not taken yet.', () => listener()?.connections.unsent ?? 0);
   gauge('assay_bytes_in_flight', 'Bytes that bodies hold.', () => budget.held);
   gauge('assay_workers_busy', 'Workers at work.', () => workers?.busy ?? 0);
