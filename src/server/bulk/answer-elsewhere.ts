@@ -20,17 +20,7 @@ export function answerElsewhere(
   const record = recordOf(text);
   if (record === undefined) return undefined;
   const { op, id } = operation ? { op: operation, id: undefined } : record;
-  // Other numbers keep their digits where the record is read by the engine's reader.
-  if (
-    !isOperation(op) ||
-    !(
-      id === undefined ||
-      (typeof id === 'number' && Number.isSafeInteger(id)) ||
-      (typeof id === 'string' && id.length <= LONGEST_ID)
-    )
-  ) {
-    return undefined;
-  }
+  if (!isOperation(op) || !isPlainId(id)) return undefined;
   // A record is the body of its request; members that a request does not know, such as `op`, are passed over.
   const body = operation ? `{"data":${text}}` : text;
   const reply = takeWork(op, new TextEncoder().encode(body));
@@ -59,4 +49,9 @@ function recordOf(text: string): { readonly op?: unknown; readonly id?: unknown 
 
 function isOperation(op: unknown): op is BulkOperation {
   return typeof op === 'string' && (BULK_OPERATIONS as readonly string[]).includes(op);
+}
+
+/** Other numbers keep their digits where the record is read by the engine's reader. */
+function isPlainId(id: unknown): id is string | number | undefined {
+  return id === undefined || Number.isSafeInteger(id) || (typeof id === 'string' && id.length <= LONGEST_ID);
 }
