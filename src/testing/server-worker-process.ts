@@ -1,7 +1,4 @@
-/**
- * A worker around the transport engine that a document can make work for ever or as long as a file exists, fill its heap, or end. It
- * tells by `process` who it is, and by `collected` how often its heap has been collected on purpose.
- */
+/** A worker around the transport engine that a document can make work for ever or as long as a file exists, fill its heap, or end. */
 import { existsSync } from 'node:fs';
 import type { Json, JsonObject } from '../engine/index.ts';
 import { runWorker } from '../server/node/workers/run-worker.ts';
@@ -16,20 +13,11 @@ function obey(data: Json): void {
   if ('collect' in document) for (const all: object[] = []; ;) all.push({ all });
 }
 
-let collected = 0;
-const { gc } = globalThis;
-Object.assign(globalThis, {
-  gc() {
-    collected++;
-    void gc?.();
-  },
-});
-
 runWorker({
   ...transportEngine,
   build(request, context) {
     obey(request.data);
-    const told = { ...(request.data as JsonObject), process: process.pid, collected };
+    const told = { ...(request.data as JsonObject), process: process.pid };
     return transportEngine.build({ ...request, data: told }, context);
   },
 });

@@ -1,10 +1,18 @@
 import { Party } from '../../engine/documents/org/party.ts';
 import type { RuleCases } from './rule-cases.ts';
 
-/** Cases for the rules on numbers of registers, in their order: the type of the identities, a right number and a wrong one. */
-export function registerCases(country: string, numbers: readonly (readonly [string, string, string])[]): RuleCases {
+type Pair = readonly [right: string, wrong: string];
+
+/**
+ * Cases for the rules on numbers of registers, in their order: the type of the identities, a right number and a wrong one, and further pairs
+ * at each end of what their form allows.
+ */
+export function registerCases(
+  country: string,
+  numbers: readonly (readonly [type: string, right: string, wrong: string, further?: readonly Pair[]])[],
+): RuleCases {
   return Object.fromEntries(
-    numbers.map(([type, right, wrong], place) => {
+    numbers.map(([type, right, wrong, further = []], place) => {
       const at = '$.identities[0].code';
       const rejects = { identities: [{ type, code: wrong }] };
       return [
@@ -14,6 +22,12 @@ export function registerCases(country: string, numbers: readonly (readonly [stri
           { type: Party, accepts: { identities: [{ type, country, code: right }] }, rejects, at },
           { type: Party, spares: { identities: [{ type, country: 'XX', code: wrong }] }, rejects, at },
           { type: Party, spares: { identities: [{ type: 'GLN', code: wrong }] }, rejects, at },
+          ...further.map(([good, bad]) => ({
+            type: Party,
+            accepts: { identities: [{ type, code: good }] },
+            rejects: { identities: [{ type, code: bad }] },
+            at,
+          })),
         ],
       ];
     }),

@@ -14,5 +14,15 @@ describeRules('rules of Australia', ruleBench({ rules: australia.rules ?? [] }),
     },
     { type: TaxIdentity, spares: { country: 'CH', code: 'ZZ' }, rejects: { country: 'AU', code: 'ZZ' }, at: '$.code' },
   ],
-  ...registerCases('AU', [['ACN', '004085616', '004085617']]),
+  ...registerCases('AU', [
+    [
+      'ACN',
+      '004085616',
+      '004085617',
+      [
+        ['004085616', '00408561'],
+        ['004085616', '0040856160'],
+      ],
+    ],
+  ]),
 });

@@ -6,5 +6,5 @@ import { croatia } from './hr.ts';
 
 describeRules('rules of Croatia', ruleBench({ rules: croatia.rules ?? [] }), {
   ...euRuleCases('HR', '33392005961'),
-  ...registerCases('HR', [['MBS', '080000376', '0800003760']]),
+  ...registerCases('HR', [['MBS', '080000376', '0800003760', [['080000376', '08000037']]]]),
 });

@@ -6,5 +6,16 @@ import { hungary } from './hu.ts';
 
 describeRules('rules of Hungary', ruleBench({ rules: hungary.rules ?? [] }), {
   ...euRuleCases('HU', '12892312'),
-  ...registerCases('HU', [['CG', '01-09-430929', '011-09-43092']]),
+  ...registerCases('HU', [
+    [
+      'CG',
+      '01-09-430929',
+      '011-09-43092',
+      [
+        ['01-09-430929', '01-09-43092'],
+        ['01-09-430929', '01-09-4309290'],
+        ['01-09-430929', '01-9-430929'],
+      ],
+    ],
+  ]),
 });

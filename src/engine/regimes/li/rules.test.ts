@@ -6,5 +6,15 @@ import { liechtenstein } from './li.ts';
 
 describeRules('rules of Liechtenstein', ruleBench({ rules: liechtenstein.rules ?? [] }), {
   ...vatNumberCases('LI', '12345'),
-  ...registerCases('LI', [['REG', 'FL-0002.594.728-9', 'FL-0002.594.728-90']]),
+  ...registerCases('LI', [
+    [
+      'REG',
+      'FL-0002.594.728-9',
+      'FL-0002.594.728-90',
+      [
+        ['FL-0002.594.728-9', 'FL-0002.594.728-'],
+        ['FL-0001.000.000-0', 'FL-001.000.000-0'],
+      ],
+    ],
+  ]),
 });

@@ -6,5 +6,15 @@ import { lithuania } from './lt.ts';
 
 describeRules('rules of Lithuania', ruleBench({ rules: lithuania.rules ?? [] }), {
   ...euRuleCases('LT', '119511515'),
-  ...registerCases('LT', [['JAK', '111963319', 'LT1963319']]),
+  ...registerCases('LT', [
+    [
+      'JAK',
+      '111963319',
+      'LT1963319',
+      [
+        ['111963319', '11196331'],
+        ['111963319', '1119633190'],
+      ],
+    ],
+  ]),
 });

@@ -7,7 +7,16 @@ import { luxembourg } from './lu.ts';
 describeRules('rules of Luxembourg', ruleBench({ rules: luxembourg.rules ?? [] }), {
   ...euRuleCases('LU', '15027442'),
   ...registerCases('LU', [
-    ['RCS', 'B82454', 'BB82454'],
-    ['MAT', '19992401234', '199924012340'],
+    [
+      'RCS',
+      'B82454',
+      'BB82454',
+      [
+        ['A1', 'A'],
+        ['F1234567', 'F12345678'],
+        ['B82454', '82454'],
+      ],
+    ],
+    ['MAT', '19992401234', '199924012340', [['19992401234', '1999240123']]],
   ]),
 });

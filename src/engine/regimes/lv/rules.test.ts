@@ -6,5 +6,15 @@ import { latvia } from './lv.ts';
 
 describeRules('rules of Latvia', ruleBench({ rules: latvia.rules ?? [] }), {
   ...euRuleCases('LV', '40003521600'),
-  ...registerCases('LV', [['REG', '40003521600', '400035216000']]),
+  ...registerCases('LV', [
+    [
+      'REG',
+      '40003521600',
+      '400035216000',
+      [
+        ['40003521600', '30003521600'],
+        ['90003521600', '4000352160'],
+      ],
+    ],
+  ]),
 });

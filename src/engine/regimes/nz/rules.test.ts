@@ -14,5 +14,16 @@ describeRules('rules of New Zealand', ruleBench({ rules: newZealand.rules ?? [] 
     },
     { type: TaxIdentity, spares: { country: 'CH', code: 'ZZ' }, rejects: { country: 'NZ', code: 'ZZ' }, at: '$.code' },
   ],
-  ...registerCases('NZ', [['NZBN', '9429046393920', '9429046393921']]),
+  ...registerCases('NZ', [
+    [
+      'NZBN',
+      '9429046393920',
+      '9429046393921',
+      [
+        ['9429046393920', '9329046393923'],
+        ['9429046393920', '9529046393927'],
+        ['9429046393920', '94290463939200'],
+      ],
+    ],
+  ]),
 });

@@ -27,5 +27,5 @@ describeRules('rules of Peru', ruleBench({ rules: peru.rules ?? [] }), {
     },
     { type: TaxIdentity, spares: { country: 'CH', code: 'ZZ' }, rejects: { country: 'PE', code: 'ZZ' }, at: '$.code' },
   ],
-  ...registerCases('PE', [['DNI', '10117410', '101174102']]),
+  ...registerCases('PE', [['DNI', '10117410', '101174102', [['10117410', '1011741']]]]),
 });

@@ -6,5 +6,7 @@ import { turkey } from './tr.ts';
 
 describeRules('rules of Türkiye', ruleBench({ rules: turkey.rules ?? [] }), {
   ...supplierNumberCases('TR', '4540536920'),
-  ...registerCases('TR', [['MERSIS', '0123456789012345', '01234567890123456']]),
+  ...registerCases('TR', [
+    ['MERSIS', '0123456789012345', '01234567890123456', [['0123456789012345', '012345678901234']]],
+  ]),
 });

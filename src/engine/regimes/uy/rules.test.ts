@@ -6,5 +6,16 @@ import { uruguay } from './uy.ts';
 
 describeRules('rules of Uruguay', ruleBench({ rules: uruguay.rules ?? [] }), {
   ...vatNumberCases('UY', '211003420017'),
-  ...registerCases('UY', [['CI', '12345672', '12345673']]),
+  ...registerCases('UY', [
+    [
+      'CI',
+      '12345672',
+      '12345673',
+      [
+        ['1234561', '0012345'],
+        ['12345672', '123456720'],
+        ['12345672', '2345672'],
+      ],
+    ],
+  ]),
 });

@@ -101,10 +101,12 @@ it.each([
   [1024 * 1024 - 1, 0],
   [1024 * 1024, 1],
 ])('after a body of %i bytes the heap is collected on purpose %i times', async (length, collected) => {
-  start();
+  const counting = await bundleEntry(new URL('testing/counting-worker.ts', import.meta.url), 'node');
+  start({ entry: pathToFileURL(counting) });
   const empty = JSON.stringify({ data: { pad: '' } }).length;
   expect((await build({ pad: 'x'.repeat(length - empty) })).body['collected']).toBe(0);
   expect((await build({})).body['collected']).toBe(collected);
+  await rm(dirname(counting), { recursive: true });
 });
 
 it('a worker that nobody has started as one ends by itself', async () => {

@@ -1,0 +1,13 @@
+/** A worker around the transport engine that tells by `collected` how often its heap has been collected on purpose. */
+import type { JsonObject } from '../../../../engine/index.ts';
+import { transportEngine } from '../../../../testing/server-transport.ts';
+import { runWorker } from '../run-worker.ts';
+
+let collected = 0;
+Object.assign(globalThis, { gc: () => void collected++ });
+
+runWorker({
+  ...transportEngine,
+  build: (request, context) =>
+    transportEngine.build({ ...request, data: { ...(request.data as JsonObject), collected } }, context),
+});
