@@ -7,6 +7,7 @@ import { isGrave, triedFixes, type Trial } from '../../language/fixes/tried-fixe
 import type { Knowledge } from '../../language/knowledge/knowledge.ts';
 import type { EngineChoice } from '../state/engine-slice.ts';
 import { activeDocument, useWorkbench } from '../state/workbench-store.ts';
+import { spokenLanguage } from '../texts/live.ts';
 import type { Verdict } from './judge.ts';
 import { clientOf } from './client.ts';
 import { useJudgement } from './use-judgement.ts';
@@ -112,5 +113,10 @@ function canTry(verdict: Verdict | undefined): boolean {
 
 /** What has loaded of the definitions, of which more fixes come. */
 function nameOf({ bundle, regimes, addons }: Knowledge): string {
-  return JSON.stringify([bundle !== undefined, Object.keys(regimes ?? {}), Object.keys(addons ?? {})]);
+  return JSON.stringify([
+    bundle !== undefined,
+    Object.keys(regimes ?? {}),
+    Object.keys(addons ?? {}),
+    spokenLanguage(),
+  ]);
 }

@@ -5,7 +5,8 @@ import type { EditorKnowledge, NamedCode } from '../editor/types.ts';
 import { useWorkbench } from '../state/workbench-store.ts';
 import { clientOf } from './client.ts';
 import { isGrave } from '../../language/fixes/tried-fixes.ts';
-import { spoken } from './definitions/shape.ts';
+import { saidText } from '../texts/said.ts';
+import { spoken, spokenDefinition } from './definitions/shape.ts';
 import { useJudgement } from './use-judgement.ts';
 import { addonQuestion, regimeQuestion, useAddons, useRegimes, useSchemas } from './use-listings.ts';
 
@@ -19,6 +20,7 @@ export function useEditorKnowledge(): EditorKnowledge {
 /** The same, and whether every part has come or failed to. */
 export function useLoadingKnowledge(): { readonly knowledge: EditorKnowledge; readonly complete: boolean } {
   const engine = useWorkbench((state) => state.engineChoice);
+  const language = useWorkbench((state) => state.language);
   const context = useLastContext();
   const schema = context?.schema?.startsWith(PREFIX) ? context.schema.slice(PREFIX.length) : 'bill/invoice';
   const opened = useWorkbench((state) => state.opened);
@@ -55,15 +57,21 @@ export function useLoadingKnowledge(): { readonly knowledge: EditorKnowledge; re
       ...(addonList
         ? { addonSummaries: addonList.map((addon): NamedCode => ({ code: addon.key, name: spoken(addon.name) })) }
         : {}),
-      regimes,
-      addons,
+      regimes: inWords(regimes),
+      addons: inWords(addons),
+      ...(language === 'en' ? {} : { say: saidText }),
       ...(lacking.length > 0 ? { lacking } : {}),
     }),
-    [bundle.data, schemas.data, regimeList, addonList, regimes, addons, lacking],
+    [bundle.data, schemas.data, regimeList, addonList, regimes, addons, lacking, language],
   );
   const alone = [bundle, schemas, regimeListing, addonListing];
   const came = alone.every(({ isPending, isPlaceholderData }) => !isPending && !isPlaceholderData);
   return { knowledge, complete: came && regimesCame && addonsCame };
+}
+
+/** What definitions say, in the user's language. */
+function inWords(definitions: Readonly<Record<string, JsonObject>>): Readonly<Record<string, JsonObject>> {
+  return Object.fromEntries(Object.entries(definitions).map(([code, one]) => [code, spokenDefinition(one)]));
 }
 
 /** Definitions by code, as far as they have loaded, and whether none is on its way. */

@@ -1,6 +1,7 @@
 import type { JsonObject } from '../../engine/index.ts';
 import { calculatedValues } from '../../language/inlay/calculated-values.ts';
 import { builtOf, isSource, setBuilt, treeOf } from './document-state.ts';
+import { saidText } from '../texts/said.ts';
 import { monaco } from './monaco.ts';
 
 type Model = monaco.editor.ITextModel;
@@ -40,8 +41,8 @@ monaco.languages.registerInlayHintsProvider('json', {
         .filter(({ offset }) => first <= offset && offset <= last)
         .map(({ offset, label, meaning }) => ({
           position: model.getPositionAt(offset),
-          label,
-          tooltip: meaning,
+          label: label.startsWith('=') ? label : saidText(label),
+          tooltip: saidText(meaning),
           paddingLeft: true,
           paddingRight: true,
         })),

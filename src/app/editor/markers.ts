@@ -107,7 +107,9 @@ function markerOf(model: Model, mark: Mark): monaco.editor.IMarkerData {
 function words(fault: Fault): string {
   const wanted = fault.expected ? expectationText(fault.expected) : undefined;
   const doubt = fault.certain ? undefined : editorTexts.provisionalAFaultBeforeThis;
-  return [saidText(fault.description), wanted, doubt].filter((line) => line !== undefined).join('\n');
+  return [saidText(fault.description), wanted && saidText(wanted), doubt]
+    .filter((line) => line !== undefined)
+    .join('\n');
 }
 
 export function rangeOf(model: Model, span: Span): monaco.IRange {

@@ -51,6 +51,22 @@ describe('what the engine says', () => {
     expect(saidText(`Building drops \`${'x: '.repeat(100_000)}\`: usual spelling`)).toMatch(/la escritura habitual$/);
   });
 
+  it('translates sentences within sentences, and leaves a sentence alone whose parts it does not know', () => {
+    expect(saidText('sum 31.67 − discounts 2 + charges 3.00')).toBe('suma 31.67 − descuentos 2 + cargos 3.00');
+    expect(saidText('holds only when the tax is VAT and it classifies income')).toBe(
+      'solo vale cuando el impuesto es IVA y clasifica ingresos',
+    );
+    expect(said('holds only when the moon is full')).toEqual({
+      text: 'holds only when the moon is full',
+      language: 'en',
+    });
+    expect(said(`sum${' − sum'.repeat(50_000)}`).language).toBe('en');
+  });
+
+  it('leaves names of members alone that are words as well', () => {
+    expect(['Add charges', 'Remove total, tax'].map(saidText)).toEqual(['Añadir charges', 'Quitar total, tax']);
+  });
+
   it('takes the pattern with the most words of its own, whichever comes first', () => {
     const messages = {
       'No {}': 'Ningún {}',
@@ -70,7 +86,7 @@ describe('what the engine says', () => {
   });
 
   it('has as many places in a translation as in its sentence', () => {
-    const places = (text: string): readonly string[] => text.match(/\{w?\}/g) ?? [];
+    const places = (text: string): readonly string[] => text.match(/\{[ws]?\}/g) ?? [];
     for (const [english, words] of Object.entries(spanish.messages))
       expect([english, places(words)]).toEqual([english, places(english)]);
   });

@@ -8,7 +8,8 @@ export interface Said {
 }
 
 /**
- * English sentences with their translation. `{}` stands for a value, in both at the same places of the order; `{w}` for one without a space.
+ * English sentences with their translation. `{}` stands for a value, in both at the same places of the order; `{w}` for one without a space,
+ * `{s}` for a sentence of ours within the sentence, which has to have a translation of its own.
  * The messages of the API stay what they are: they are its contract, and are translated where they show.
  */
 export type Phrases = Readonly<Record<string, string>>;
@@ -29,7 +30,8 @@ export function saidText(message: string): string {
 interface Pattern {
   /** What stands between the values. */
   readonly parts: readonly string[];
-  readonly single: readonly boolean[];
+  /** What each value is: of anything, one word, or a sentence. */
+  readonly marks: readonly string[];
   readonly translation: readonly string[];
 }
 
@@ -43,6 +45,10 @@ interface Patterns {
 }
 
 const START = 3;
+const PLACE = /\{[ws]?\}/g;
+
+/** Sentences within sentences: sums of many terms. */
+const DEEPEST = 8;
 
 const compiled = new WeakMap<Phrases, Patterns>();
 
@@ -68,9 +74,9 @@ function patternsOf(phrases: Phrases): Patterns {
 
 function patternOf(english: string, translation: string): Pattern {
   return {
-    parts: english.split(/\{w?\}/),
-    single: [...english.matchAll(/\{(w?)\}/g)].map(([, mark]) => mark === 'w'),
-    translation: translation.split(/\{w?\}/),
+    parts: english.split(PLACE),
+    marks: [...english.matchAll(PLACE)].map(([place]) => place),
+    translation: translation.split(PLACE),
   };
 }
 
@@ -78,32 +84,48 @@ function wordsOf({ parts }: Pattern): number {
   return parts.join('').length;
 }
 
-function translated(message: string, phrases: Phrases): string | undefined {
+function translated(message: string, phrases: Phrases, depth = 0): string | undefined {
   if (Object.hasOwn(phrases, message)) return phrases[message];
   const { byStart, loose } = patternsOf(phrases);
-  const candidates = byStart.get(message.slice(0, START)) ?? [];
-  return filled(message, candidates, phrases) ?? filled(message, loose, phrases);
+  const fits = (patterns: readonly Pattern[] = []): string | undefined => {
+    for (const pattern of patterns) {
+      const values = valuesIn(message, pattern);
+      const text = values && filled(pattern, values, phrases, depth);
+      if (text !== undefined) return text;
+    }
+    return undefined;
+  };
+  return fits(byStart.get(message.slice(0, START))) ?? fits(loose);
 }
 
-function filled(message: string, patterns: readonly Pattern[], phrases: Phrases): string | undefined {
-  for (const pattern of patterns) {
-    const values = valuesIn(message, pattern);
-    if (!values) continue;
-    return pattern.translation
-      .map((part, index) => {
-        const value = values[index - 1];
-        if (value === undefined) return part;
-        // What stands in quotes is the document's own, whatever it says.
-        const isWord = !/[`"]$/.test(pattern.parts[index - 1] ?? '') && Object.hasOwn(phrases, value);
-        return `${isWord ? (phrases[value] ?? value) : value}${part}`;
-      })
-      .join('');
+/** The translation with its values; undefined where one of them should be a sentence and is none. */
+function filled(
+  { parts, marks, translation }: Pattern,
+  values: readonly string[],
+  phrases: Phrases,
+  depth: number,
+): string | undefined {
+  let text = translation[0] ?? '';
+  for (const [index, value] of values.entries()) {
+    const words = marks[index] === '{s}' ? sentence(value, phrases, depth) : worded(value, parts[index] ?? '', phrases);
+    if (words === undefined) return undefined;
+    text += `${words}${translation[index + 1] ?? ''}`;
   }
-  return undefined;
+  return text;
+}
+
+function sentence(value: string, phrases: Phrases, depth: number): string | undefined {
+  return depth === DEEPEST ? undefined : translated(value, phrases, depth + 1);
+}
+
+/** Names of members are one word, and what stands in quotes is the document's own, whatever it says; `a text` is a word of ours. */
+function worded(value: string, before: string, phrases: Phrases): string {
+  const isOurs = value.includes(' ') && !/[`"]$/.test(before) && Object.hasOwn(phrases, value);
+  return isOurs ? (phrases[value] ?? value) : value;
 }
 
 /** The values of a message that has the parts of the pattern in their order; each part is looked for once, from where the last ended. */
-function valuesIn(message: string, { parts, single }: Pattern): readonly string[] | undefined {
+function valuesIn(message: string, { parts, marks }: Pattern): readonly string[] | undefined {
   const [first = ''] = parts;
   if (!message.startsWith(first)) return undefined;
   const values: string[] = [];
@@ -114,7 +136,7 @@ function valuesIn(message: string, { parts, single }: Pattern): readonly string[
     const at = last ? message.length - part.length : message.indexOf(part, from);
     if (at < from || !message.startsWith(part, at)) return undefined;
     const value = message.slice(from, at);
-    if (value === '' || (single[index - 1] === true && value.includes(' '))) return undefined;
+    if (value === '' || (marks[index - 1] === '{w}' && value.includes(' '))) return undefined;
     values.push(value);
     from = at + part.length;
   }

@@ -22,6 +22,14 @@ function taking(marked: string, label: string): string {
 const labels = (marked: string): string[] => proposalsAt(marked).map((one) => one.label);
 
 describe('complete', () => {
+  it('says what schemas say, and its own words, in the language of the reader', () => {
+    const knowledge = { ...sampleKnowledge, lacking: ['$.currency'], say: (words: string) => words.toUpperCase() };
+    const { text, offset } = atMark('{"$regime": "ES", |}');
+    const detailOf = (name: string) =>
+      complete(parseJson(text), offset, knowledge).find(({ label }) => label === name)?.detail;
+    expect([detailOf('currency'), detailOf('type')]).toEqual(['CURRENCY (MISSING)', 'TYPE (CALCULATED)']);
+  });
+
   it('offers input fields first and calculated ones last, without those that are there', () => {
     expect(labels('{"issue_date": "2026-01-15", |}')).toEqual([
       '$schema',

@@ -1,6 +1,7 @@
 import { choicesAt } from '../knowledge/choices-at.ts';
 import type { DocumentDescription } from '../knowledge/describe-document.ts';
 import { definitionsOf, extensionChoices } from '../knowledge/extension-choices.ts';
+import { worded } from '../knowledge/knowledge.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { rankChoices } from '../knowledge/rank-choices.ts';
 import { fieldsOf, firstText, schemaAt } from '../knowledge/schema-walk.ts';
@@ -99,15 +100,18 @@ export function keyProposals(
     .filter(({ name }) => !present.has(name))
     .map((field, index) => {
       const chain = schemaAt(knowledge.bundle, [...steps, field.name]);
-      const detail = firstText(chain, 'title') ?? field.name;
+      const say = (words: string): string => worded(knowledge, words);
+      const title = firstText(chain, 'title');
+      const words = firstText(chain, 'description');
+      const detail = title === undefined ? field.name : say(title);
       const lacking = isLacking(knowledge, [...document.base, ...steps, field.name]);
       const order = lacking ? 0 : field.calculated ? 3 : field.required ? 1 : 2;
-      const note = lacking ? ' (missing)' : field.calculated ? ' (calculated)' : '';
+      const note = lacking ? ` (${say('missing')})` : field.calculated ? ` (${say('calculated')})` : '';
       return propose(
         field.name,
         { kind: 'field', detail: detail + note, sort: `${order}${String(index).padStart(3, '0')}` },
         shapeAt(knowledge.bundle, [...steps, field.name]),
-        firstText(chain, 'description'),
+        words === undefined ? undefined : say(words),
       );
     });
 }
@@ -151,7 +155,7 @@ export function valueProposals(
   const shape = shapeAt(knowledge.bundle, steps);
   if (!open || shape === 'text') return [];
   const chain = schemaAt(knowledge.bundle, steps);
-  const title = firstText(chain, 'title') ?? firstText(chain, 'type') ?? 'value';
+  const title = worded(knowledge, firstText(chain, 'title') ?? firstText(chain, 'type') ?? 'value');
   const { snippet, alongside } = open(shape);
-  return [{ ...make({ value: title, name: 'Insert' }, 0), snippet, alongside, filter: title }];
+  return [{ ...make({ value: title, name: worded(knowledge, 'Insert') }, 0), snippet, alongside, filter: title }];
 }

@@ -29,6 +29,18 @@ it.each([
   expect(found?.blocks).toEqual(blocks);
 });
 
+it('says what schemas say, and its own words, in the language of the reader', () => {
+  const knowledge = { ...sampleKnowledge, say: (words: string) => `<${words}>` };
+  const { text, offset } = atMark('{"ty|pe": "other"}');
+  expect(hover(parseJson(text), offset, knowledge, { type: 'standard' })?.blocks).toEqual([
+    '**\\<Type\\>** · <calculated by building>',
+    '<Building gives `standard`>',
+    '`$.type`',
+  ]);
+  const code = atMark('{"currency": "E|UR"}');
+  expect(hover(parseJson(code.text), code.offset, knowledge)?.blocks).toEqual(['`EUR` \\<Euro\\>']);
+});
+
 it.each(['{"currency": "X|XX"}', '{"supplier": {"name": "F|oo"}}', '{ | }', '|'])('says nothing at %s', (marked) => {
   const { text, offset } = atMark(marked);
   expect(hover(parseJson(text), offset, sampleKnowledge)).toBeUndefined();

@@ -5,6 +5,7 @@ import { choicesAt } from '../knowledge/choices-at.ts';
 import { describeDocument } from '../knowledge/describe-document.ts';
 import { definitionsOf, extensionChoices } from '../knowledge/extension-choices.ts';
 import type { DocumentDescription } from '../knowledge/describe-document.ts';
+import { worded } from '../knowledge/knowledge.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { firstText, schemaAt } from '../knowledge/schema-walk.ts';
 import { pathAt } from '../syntax/locate.ts';
@@ -39,13 +40,13 @@ export function hover(
     const blocks = [
       fieldHeading(knowledge, document, steps, isKept(cursor.node, cursor.steps, built)),
       fieldWords(knowledge, document, steps),
-      outcome(cursor.node, cursor.steps, built),
+      outcome(knowledge, cursor.node, cursor.steps, built),
       codeSpan(formatPath(cursor.steps)),
     ];
     return { span: member.key, blocks: blocks.filter((block) => block !== undefined) };
   }
   if (node?.kind !== 'string' && node?.kind !== 'number') return undefined;
-  const result = outcome(node, cursor.steps, built);
+  const result = outcome(knowledge, node, cursor.steps, built);
   const choice = choicesAt(knowledge, document, steps).find(
     ({ value }) => node.kind === 'string' && value === node.value,
   );
@@ -57,6 +58,7 @@ export function hover(
 
 /** What building makes of the value, when that is not what is written. */
 function outcome(
+  knowledge: Knowledge,
   node: ValueNode | undefined,
   steps: readonly Step[],
   built: JsonObject | undefined,
@@ -65,7 +67,7 @@ function outcome(
   const written = writtenText(node);
   return value === undefined || written === undefined || value === written
     ? undefined
-    : `Building gives ${codeSpan(value)}`;
+    : worded(knowledge, `Building gives ${codeSpan(value)}`);
 }
 
 function writtenText(node: ValueNode | undefined): string | undefined {
@@ -87,14 +89,21 @@ function fieldHeading(
 ): string {
   const name = String(steps.at(-1) ?? '');
   const chain = schemaAt(knowledge.bundle, steps);
-  const title = extensionAt(knowledge, document, steps)?.name ?? firstText(chain, 'title') ?? name;
-  const calculated = chain[0]?.['calculated'] === true && !kept ? ' · calculated by building' : '';
+  const title = extensionAt(knowledge, document, steps)?.name ?? said(knowledge, firstText(chain, 'title')) ?? name;
+  const calculated =
+    chain[0]?.['calculated'] === true && !kept ? ` · ${worded(knowledge, 'calculated by building')}` : '';
   return `**${escapeMarkdown(title)}**${calculated}`;
 }
 
 function fieldWords(knowledge: Knowledge, document: DocumentDescription, steps: readonly Step[]): string | undefined {
   const extension = extensionAt(knowledge, document, steps);
-  return extension ? extension.description : firstText(schemaAt(knowledge.bundle, steps), 'description');
+  return extension
+    ? extension.description
+    : said(knowledge, firstText(schemaAt(knowledge.bundle, steps), 'description'));
+}
+
+function said(knowledge: Knowledge, words: string | undefined): string | undefined {
+  return words === undefined ? undefined : worded(knowledge, words);
 }
 
 function extensionAt(knowledge: Knowledge, document: DocumentDescription, steps: readonly Step[]) {

@@ -4,6 +4,7 @@ import type { ValueNode } from '../syntax/tree.ts';
 import { shortSchema } from './describe-document.ts';
 import type { DocumentDescription } from './describe-document.ts';
 import { definitionsOf, extensionValueChoices, identityChoices, tagChoices } from './extension-choices.ts';
+import { worded } from './knowledge.ts';
 import type { Knowledge } from './knowledge.ts';
 import { choicesOf, schemaAt } from './schema-walk.ts';
 import type { Choice } from './schema-walk.ts';
@@ -16,9 +17,20 @@ export function choicesAt(
   document: DocumentDescription,
   steps: readonly Step[],
 ): readonly Choice[] {
-  const choices = [...lawfulChoices(knowledge, document, steps), ...choicesOf(schemaAt(knowledge.bundle, steps))];
+  const choices = [...lawfulChoices(knowledge, document, steps), ...listedChoices(knowledge, steps)];
   const seen = new Set<string>();
   return choices.filter(({ value }) => !seen.has(value) && seen.add(value));
+}
+
+/** What the schema lists, in the reader's language. */
+function listedChoices(knowledge: Knowledge, steps: readonly Step[]): readonly Choice[] {
+  const listed = choicesOf(schemaAt(knowledge.bundle, steps));
+  if (!knowledge.say) return listed;
+  return listed.map(({ value, name, description }) => ({
+    value,
+    name: name === value ? name : worded(knowledge, name),
+    ...(description !== undefined && { description: worded(knowledge, description) }),
+  }));
 }
 
 // What depends on the regime and the addons, which no schema knows.
@@ -42,7 +54,7 @@ function lawfulChoices(knowledge: Knowledge, document: DocumentDescription, step
   const regime = regimeOf(knowledge, document, combo);
   if (last === 'cat') return categoryChoices(regime);
   if (last === 'key') return taxKeyChoices(regime, combo);
-  return last === 'rate' ? rateChoices(regime, combo, document.date) : [];
+  return last === 'rate' ? rateChoices(regime, combo, document.date, (words) => worded(knowledge, words)) : [];
 }
 
 export function nodeAt(root: ValueNode | undefined, steps: readonly Step[]): ValueNode | undefined {

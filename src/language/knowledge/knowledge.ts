@@ -8,6 +8,11 @@ export interface NamedCode {
   readonly name: string;
 }
 
+/** Words as they are shown: of schemas, and of completion and hover themselves. */
+export function worded({ say }: Knowledge, words: string): string {
+  return say ? say(words) : words;
+}
+
 /** What completion, hover and fixes know of the format. Everything is optional: each part enriches when it arrives. */
 export interface Knowledge {
   /** JSON Schema of the document's type, self-contained: references are plain `#/$defs/x`. */
@@ -23,4 +28,6 @@ export interface Knowledge {
   /** Every regime and addon there is, also those whose definition is not loaded. */
   readonly regimeSummaries?: readonly NamedCode[];
   readonly addonSummaries?: readonly NamedCode[];
+  /** What schemas say, and our own words beside it, in the reader's language; English where it is absent. */
+  readonly say?: (words: string) => string;
 }

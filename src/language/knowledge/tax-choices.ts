@@ -37,6 +37,7 @@ export function rateChoices(
   regime: JsonObject | undefined,
   combo: ValueNode | undefined,
   date: string | undefined,
+  say: (words: string) => string = (words) => words,
 ): readonly Choice[] {
   const key = stringAt(combo, 'key');
   return objectsIn(categoryOf(regime, combo), 'rates').flatMap((rate) => {
@@ -44,7 +45,8 @@ export function rateChoices(
     const keys = listIn(rate, 'keys');
     if (value === undefined || (key !== undefined && keys.length > 0 && !keys.includes(key))) return [];
     const figure = inForce(rate, combo, date);
-    const name = [figure ? percentWords(figure) : undefined, inWords(rate, 'name')].filter(
+    const percent = figure && percentWords(figure);
+    const name = [percent === undefined ? undefined : say(percent), inWords(rate, 'name')].filter(
       (part) => part !== undefined,
     );
     return [described(value, name.join(' · '), inWords(rate, 'desc'))];

@@ -1,7 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Json } from '../../../engine/index.ts';
+import { speak } from '../../texts/live.ts';
 import {
   spoken,
+  spokenDefinition,
+  spokenWords,
   listAt,
   local,
   named,
@@ -105,5 +108,40 @@ describe('words in several languages', () => {
     [{}, 'DE', undefined],
   ])('%j in %s have a local text beside the English one', (words, country, found) => {
     expect(local(words, country)).toEqual(found);
+  });
+});
+
+describe('a definition in Spanish', () => {
+  beforeEach(() => {
+    speak('es', { messages: { 'Standard rate': 'Tipo general' } });
+  });
+  afterEach(() => {
+    speak('en', undefined);
+  });
+
+  it('has the texts of its own Spanish, else of ours, else English, and everything else as it is', () => {
+    const definition = {
+      country: 'ES',
+      name: { en: 'Spain', es: 'España' },
+      categories: [{ code: 'VAT', rates: [{ name: { en: 'Standard rate' }, desc: { en: 'Nobody knows' } }] }],
+    };
+    expect(spokenDefinition(definition)).toEqual({
+      country: 'ES',
+      name: { en: 'España' },
+      categories: [{ code: 'VAT', rates: [{ name: { en: 'Tipo general' }, desc: { en: 'Nobody knows' } }] }],
+    });
+    expect(spokenDefinition(definition)).toBe(spokenDefinition(definition));
+  });
+
+  it('tells which texts are not Spanish', () => {
+    expect(
+      [{ es: 'España', en: 'Spain' }, { en: 'Standard rate' }, { en: 'Other' }, { fr: 'Autre' }, {}].map(spokenWords),
+    ).toEqual([
+      { text: 'España' },
+      { text: 'Tipo general' },
+      { text: 'Other', language: 'en' },
+      { text: 'Autre', language: 'fr' },
+      { text: '' },
+    ]);
   });
 });

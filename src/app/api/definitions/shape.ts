@@ -1,5 +1,6 @@
 import type { Json, JsonObject } from '../../../engine/index.ts';
 import { spokenLanguage } from '../../texts/live.ts';
+import { said } from '../../texts/said.ts';
 
 /** Text in several languages, as definitions carry it. */
 export type Words = Readonly<Record<string, string>>;
@@ -72,9 +73,43 @@ export function pairsAt(object: JsonObject, member: string): readonly (readonly 
   return Object.entries(value).map(([key, entry]) => [key, typeof entry === 'string' ? entry : JSON.stringify(entry)]);
 }
 
-/** The text in the user's language, else the English one, else the first there is. */
+/** The text in the user's language, by the definition or by our own translation; else the English one, else the first there is. */
 export function spoken(words: Words): string {
-  return words[spokenLanguage()] ?? words['en'] ?? Object.values(words)[0] ?? '';
+  return spokenWords(words).text;
+}
+
+/** The same, with the language that the text is in, where it is not the user's. */
+export function spokenWords(words: Words): { readonly text: string; readonly language?: string } {
+  const own = words[spokenLanguage()];
+  if (own !== undefined) return { text: own };
+  if (words['en'] !== undefined) return said(words['en']);
+  const [language, text] = Object.entries(words)[0] ?? [];
+  return language === undefined || text === undefined ? { text: '' } : { text, language };
+}
+
+/** A definition whose texts have the user's language alone, where they have it: for those who take whichever there is. */
+export function spokenDefinition(definition: JsonObject): JsonObject {
+  const language = spokenLanguage();
+  if (language === 'en') return definition;
+  const known = spokenOnes.get(definition);
+  if (known?.language === language) return known.made;
+  const made = membersSpoken(definition);
+  spokenOnes.set(definition, { language, made });
+  return made;
+}
+
+const spokenOnes = new WeakMap<JsonObject, { readonly language: string; readonly made: JsonObject }>();
+
+function membersSpoken(object: JsonObject): JsonObject {
+  return Object.fromEntries(Object.entries(object).map(([name, value]) => [name, spokenJson(value)]));
+}
+
+function spokenJson(value: Json): Json {
+  if (Array.isArray(value)) return (value as readonly Json[]).map(spokenJson);
+  if (!isObject(value)) return value;
+  // A text by languages has English, or the user's language; no code list has a member of that name.
+  const words = typeof value['en'] === 'string' || typeof value[spokenLanguage()] === 'string';
+  return words ? { en: spoken(wordsAt({ value }, 'value')) } : membersSpoken(value);
 }
 
 /**

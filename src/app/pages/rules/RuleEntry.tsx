@@ -153,7 +153,11 @@ function OnThisDocument({ card, report }: Pick<RuleEntryProps, 'report'> & { car
         <Badge tone={standing === 'failed' ? 'error' : standing === 'passed' ? 'ok' : 'neutral'}>
           {rulesTexts.standings[standing]}
         </Badge>
-        {why ? <span className="rule-here-why">{why}</span> : null}
+        {why ? (
+          <span className="rule-here-why">
+            <Said text={why} />
+          </span>
+        ) : null}
       </p>
       <FaultPlaces code={code} />
     </section>

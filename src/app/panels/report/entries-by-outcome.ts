@@ -1,3 +1,4 @@
+import { saidText } from '../../texts/said.ts';
 import type { XmlReading } from '../../api/judge-xml.ts';
 import { saidText } from '../../texts/said.ts';
 

@@ -4,6 +4,8 @@ import type { JsonObject } from '../../../engine/index.ts';
 import { figureWords } from '../../api/figure-words.ts';
 import type { TraceIndex } from '../../api/trace-index.ts';
 import { traceTexts } from '../../texts/en/trace.ts';
+import { saidText } from '../../texts/said.ts';
+import { Said } from '../../ui/Said.tsx';
 
 /** What all figures of a tree share. */
 export interface TraceSite {
@@ -70,7 +72,10 @@ export function TraceNode({ path, value, site, depth, openTo }: TraceNodeProps) 
             }}
           >
             <ChevronRight aria-hidden className="trace-turn" />
-            <span>{words}</span> <span className="trace-rule">{entry.rule}</span>
+            <span>{words}</span>{' '}
+            <span className="trace-rule">
+              <Said text={entry.rule} />
+            </span>
           </button>
         ) : (
           <button
@@ -106,7 +111,7 @@ export function TraceNode({ path, value, site, depth, openTo }: TraceNodeProps) 
               {traceTexts.exactlyRoundedTo(
                 <span className="code">{entry.exact}</span>,
                 <span className="code">{entry.value}</span>,
-                entry.rounding,
+                saidText(entry.rounding),
               )}
             </p>
           ) : null}

@@ -28,13 +28,14 @@ const ENGLISH = /(?:^|[ (])(?:the|an|of|is|are|and|or|with|have|has|must|which|b
 
 /** The source of whatever makes sentences. */
 function sources(): string {
-  return ['engine', 'language']
+  return ['engine', 'language', 'formats']
     .flatMap((folder) =>
       readdirSync(`src/${folder}`, { recursive: true, encoding: 'utf8' })
         .filter((name) => name.endsWith('.ts') && !name.includes('.test.'))
         .map((name) => readFileSync(`src/${folder}/${name}`, 'utf8')),
     )
-    .join('\n');
+    .join('\n')
+    .replaceAll('\\\\', '\\');
 }
 
 beforeEach(() => {
@@ -85,8 +86,8 @@ describe('the phrases', () => {
 /** What stands between values, quotes and colons, after `Building` and around `with`: code puts sentences together there. */
 function piecesOf(english: string): readonly string[] {
   return english
-    .split(/\{w?\}|[`":]|^Building | with /)
-    .map((piece) => piece.trim().replace(/^an? (?=\w+( \w+)?$)/, ''))
+    .split(/\{[ws]?\}|[`":]|^Building | with /)
+    .map((piece) => piece.trim().replace(/^(?:an?|one) (?=\w+(?: \w+)?$)/, ''))
     .filter((piece) => /\p{L}/u.test(piece));
 }
 
@@ -97,8 +98,10 @@ function isOfRule(english: string): boolean {
 function fits(pattern: string, sentence: string): boolean {
   if (!pattern.includes('{')) return false;
   const source = pattern
-    .split(/(\{w?\})/)
-    .map((part) => (part === '{}' ? '.+' : part === '{w}' ? '\\S+' : part.replace(/[$()*+./?[\\\]^{|}]/g, '\\$&')))
+    .split(/(\{[ws]?\})/)
+    .map((part) =>
+      part === '{w}' ? '\\S+' : /^\{s?\}$/.test(part) ? '.+' : part.replace(/[$()*+./?[\\\]^{|}]/g, '\\$&'),
+    )
     .join('');
   return new RegExp(`^${source}$`, 'u').test(sentence);
 }

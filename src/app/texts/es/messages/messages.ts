@@ -3,6 +3,10 @@ import { americanRulePhrases } from './american-rule-phrases.ts';
 import { conditionPhrases } from './condition-phrases.ts';
 import { demandPhrases } from './demand-phrases.ts';
 import { enginePhrases } from './engine-phrases.ts';
+import { figurePhrases } from './figure-phrases.ts';
+import { fixPhrases } from './fix-phrases.ts';
+import { ledgerPhrases } from './ledger-phrases.ts';
+import { servicePhrases } from './service-phrases.ts';
 import { europeanAddonPhrases } from './european-addon-phrases.ts';
 import { europeanRulePhrases } from './european-rule-phrases.ts';
 import { frenchAddonPhrases } from './french-addon-phrases.ts';
@@ -13,10 +17,14 @@ import { rulePhrases } from './rule-phrases.ts';
 import { spanishRulePhrases } from './spanish-rule-phrases.ts';
 import { uncitedPhrases } from './uncited-phrases.ts';
 
-/** What the engine, its rules and the editor say. Where patterns overlap, the first one is taken. */
+/** What the engine, its rules and the editor say. Where patterns overlap, the one with more words of its own is taken. */
 export const messages: Phrases = {
   ...enginePhrases,
   ...notationPhrases,
+  ...figurePhrases,
+  ...fixPhrases,
+  ...ledgerPhrases,
+  ...servicePhrases,
   ...ownCodePhrases,
   ...rulePhrases,
   ...spanishRulePhrases,
