@@ -1,4 +1,5 @@
 import type { Phrases } from '../../said.ts';
+import { schemas } from '../schemas/schemas.ts';
 import { americanRulePhrases } from './american-rule-phrases.ts';
 import { conditionPhrases } from './condition-phrases.ts';
 import { demandPhrases } from './demand-phrases.ts';
@@ -36,4 +37,5 @@ export const messages: Phrases = {
   ...conditionPhrases,
   ...demandPhrases,
   ...uncitedPhrases,
+  ...schemas,
 };

@@ -1,0 +1,39 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createStandardEngine } from '../../../../engine/standard.ts';
+import { speak } from '../../live.ts';
+import { said } from '../../said.ts';
+import { spanish } from '../spanish.ts';
+import { schemas } from './schemas.ts';
+
+const ROOT = 'https://gobl.org/draft-0/';
+
+/** Every title and description of the published schemas. */
+function textsOf(value: unknown): readonly string[] {
+  if (Array.isArray(value)) return value.flatMap(textsOf);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, entry]) => {
+    if ((name === 'title' || name === 'description') && typeof entry === 'string') return [entry];
+    return textsOf(entry);
+  });
+}
+
+const { catalogue } = createStandardEngine();
+const texts = new Set(catalogue.schemas().flatMap((id) => textsOf(catalogue.schema(id.slice(ROOT.length)))));
+
+beforeEach(() => {
+  speak('es', spanish);
+});
+afterEach(() => {
+  speak('en', undefined);
+});
+
+it('every title and description of the schemas is there in Spanish', () => {
+  expect(texts.size).toBeGreaterThan(1200);
+  expect([...texts].filter((text) => said(text).language === 'en')).toEqual([]);
+});
+
+it('no Spanish is there that no schema has', () => {
+  const said = [...texts].join('\n');
+  const stale = Object.keys(schemas).filter((english) => !english.split(/\{s\}/).every((part) => said.includes(part)));
+  expect(stale).toEqual([]);
+});

@@ -1,0 +1,29 @@
+import type { Phrases } from '../../said.ts';
+import { basicPhrases } from './basic-phrases.ts';
+import { choicePhrases } from './choice-phrases.ts';
+import { choiceNotePhrases } from './choice-note-phrases.ts';
+import { countryPhrases } from './country-phrases.ts';
+import { currencyPhrases } from './currency-phrases.ts';
+import { invoicePhrases } from './invoice-phrases.ts';
+import { orderPhrases } from './order-phrases.ts';
+import { partyPhrases } from './party-phrases.ts';
+import { paymentPhrases } from './payment-phrases.ts';
+import { sharedPhrases } from './shared-phrases.ts';
+import { taxPhrases } from './tax-phrases.ts';
+import { titlePhrases } from './title-phrases.ts';
+
+/** What the schemas say of types and their members. */
+export const schemas: Phrases = {
+  ...basicPhrases,
+  ...choicePhrases,
+  ...choiceNotePhrases,
+  ...countryPhrases,
+  ...currencyPhrases,
+  ...invoicePhrases,
+  ...orderPhrases,
+  ...partyPhrases,
+  ...paymentPhrases,
+  ...sharedPhrases,
+  ...taxPhrases,
+  ...titlePhrases,
+};
