@@ -1,4 +1,3 @@
-import { saidText } from '../../texts/said.ts';
 import type { XmlReading } from '../../api/judge-xml.ts';
 import { saidText } from '../../texts/said.ts';
 

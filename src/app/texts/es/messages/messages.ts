@@ -6,7 +6,6 @@ import { demandPhrases } from './demand-phrases.ts';
 import { enginePhrases } from './engine-phrases.ts';
 import { figurePhrases } from './figure-phrases.ts';
 import { fixPhrases } from './fix-phrases.ts';
-import { ledgerPhrases } from './ledger-phrases.ts';
 import { servicePhrases } from './service-phrases.ts';
 import { europeanAddonPhrases } from './european-addon-phrases.ts';
 import { europeanRulePhrases } from './european-rule-phrases.ts';
@@ -24,7 +23,6 @@ export const messages: Phrases = {
   ...notationPhrases,
   ...figurePhrases,
   ...fixPhrases,
-  ...ledgerPhrases,
   ...servicePhrases,
   ...ownCodePhrases,
   ...rulePhrases,

@@ -21,13 +21,6 @@ export const servicePhrases: Phrases = {
   'An object belongs here': 'Aquí va un objeto',
   'A backslash stands only before " \\ / b f n r t or u and four hexadecimal digits; write \\\\ for a backslash':
     'Una barra inversa solo va antes de " \\ / b f n r t o u y cuatro cifras hexadecimales; para una barra inversa escriba \\\\',
-  'JSON with comments': 'JSON con comentarios',
-  'something that is not JSON': 'algo que no es JSON',
-  'a UBL credit note (XML)': 'un abono UBL (XML)',
-  'a UBL invoice (XML)': 'una factura UBL (XML)',
-  'a Cross Industry Invoice (CII, XML)': 'una Cross Industry Invoice (CII, XML)',
-  'a FatturaPA invoice (XML)': 'una factura FatturaPA (XML)',
-  'an XML document': 'un documento XML',
   'a schema id': 'un identificador de esquema',
   'The document cannot be read': 'El documento no se puede leer',
   'The document does not say what it is: `$schema` is missing': 'El documento no dice qué es: falta `$schema`',
