@@ -89,3 +89,23 @@ for (const code of ['BR-S-08', 'UBL-CR-001', 'PEPPOL-EN16931-R120', 'BR-DE-15'])
     await picture(page, info, `rule-${code}`);
   });
 }
+
+test('all safe fixes of an XML invoice are shown, made at once and taken back', async ({ page }) => {
+  await page.goto('/');
+  const text = ublInvoice()
+    .replace('>174.00</cbc:TaxInclusiveAmount>', '>175.00</cbc:TaxInclusiveAmount>')
+    .replace('>154.05</cbc:PayableAmount>', '>15.00</cbc:PayableAmount>');
+  await openFile(page, 'rota.xml', text);
+  const verdict = page.getByRole('button', { name: /Mostrar los problemas$/ });
+  await expect(verdict).toContainText('2 errores');
+  await page.keyboard.press('F1');
+  await page.getByRole('combobox').fill('Arreglar todo lo seguro');
+  await page.keyboard.press('Enter');
+  const sheet = page.getByRole('dialog', { name: 'Arreglar todo lo seguro' });
+  await expect(sheet.getByRole('list', { name: 'Arreglos' })).toContainText('Escribir 174.00 en lugar de 175.00');
+  await expect(sheet.getByRole('list', { name: 'Arreglos' })).toContainText('Escribir 154.05 en lugar de 15.00');
+  await sheet.getByRole('button', { name: /2 arreglos/ }).click();
+  await expect(verdict).toContainText('Sin errores');
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(verdict).toContainText('2 errores');
+});

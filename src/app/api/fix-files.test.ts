@@ -2,6 +2,7 @@
 
 import '../testing/screen.ts';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { ublInvoice } from '../../formats/testing/invoices.ts';
 import type { PlacedFile } from '../state/file-row.ts';
 import { useWorkbench } from '../state/workbench-store.ts';
 import { PageWorker } from '../testing/page-worker.ts';
@@ -17,6 +18,7 @@ const invoice = {
   customer: { name: 'C', tax_id: { country: 'ES', code: '54387763P' } },
   lines: [{ quantity: '1', item: { name: 'Pads', price: '10.00' }, taxes: [{ cat: 'VAT', rate: 'general' }] }],
 };
+const sumWrong = ublInvoice().replace('>174.00</cbc:TaxInclusiveAmount>', '>175.00</cbc:TaxInclusiveAmount>');
 const placed = (name: string, text: string): PlacedFile => ({ file: new File([text], name), path: `in/${name}` });
 const rows = () => useWorkbench.getState().fileRows;
 
@@ -38,9 +40,17 @@ it('every safe fix is made in every file, told, judged anew, and taken back', as
     placed('name.json', text.replace('"quantity"', '"quantiy"')),
     placed('hopeless.json', text.replace('B98602642', 'B')),
     placed('odd.xml', '<a/>'),
+    placed('sum.xml', sumWrong),
   ]);
   const before = rows();
-  expect(before.map(({ verdict }) => verdict)).toEqual(['accepted', 'faults', 'accepted', 'faults', 'faults']);
+  expect(before.map(({ verdict }) => verdict)).toEqual([
+    'accepted',
+    'faults',
+    'accepted',
+    'faults',
+    'faults',
+    'faults',
+  ]);
   await fixFiles(before);
   expect(rows().map(({ path, verdict, fixed }) => [path, verdict, fixed?.titles.length ?? 0])).toEqual([
     ['in/sound.json', 'accepted', 0],
@@ -48,8 +58,11 @@ it('every safe fix is made in every file, told, judged anew, and taken back', as
     ['in/name.json', 'accepted', 1],
     ['in/hopeless.json', 'faults', 0],
     ['in/odd.xml', 'faults', 0],
+    ['in/sum.xml', 'accepted', 1],
   ]);
   expect(rows()[1]?.fixed?.text).toBe(text);
+  expect(rows()[5]?.fixed?.text).toBe(ublInvoice());
+  expect(rows()[5]?.fixed?.titles).toEqual(['Write 174.00 in place of 175.00']);
   expect(useWorkbench.getState().fileWork).toBe('stopped');
   expect(unfixedFiles(rows())).toEqual(before);
 });

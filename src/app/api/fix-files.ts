@@ -4,6 +4,7 @@ import type { Knowledge } from '../../language/knowledge/knowledge.ts';
 import { isXmlInvoice } from '../../language/recognise/recognise.ts';
 import type { FileRow } from '../state/file-row.ts';
 import { clientOf } from './client.ts';
+import { fixXml, type FixedXml } from './fix-xml.ts';
 import type { Verdict } from './judge.ts';
 import { judgeRead, workThrough } from './judge-files.ts';
 import { trialOf } from './mendings.ts';
@@ -13,8 +14,8 @@ import { summariseFile } from './summarise-file.ts';
 const PREFIX = 'https://gobl.org/draft-0/';
 
 /**
- * Makes all safe fixes in every JSON document with faults, each tried by the engine in this browser. The files stay as they are: the
- * row has the new text, and the row before.
+ * Makes all safe fixes in every JSON document and XML invoice with faults, each tried by the engine in this browser. The files stay as
+ * they are: the row has the new text, and the row before. The XML in a PDF is left, for the text alone is not what was sent.
  */
 export async function fixFiles(rows: readonly FileRow[]): Promise<void> {
   const known = new Map<string, Promise<JsonObject>>();
@@ -26,13 +27,20 @@ export async function fixFiles(rows: readonly FileRow[]): Promise<void> {
 
 async function fixedRow(row: FileRow, known: Map<string, Promise<JsonObject>>, signal: AbortSignal): Promise<FileRow> {
   const read = await readFile(row.file);
-  if (!read.ok || isXmlInvoice(read.text)) return row;
+  if (!read.ok || read.pdf) return row;
   const verdict = await judgeRead(read, signal);
+  if (isXmlInvoice(read.text)) {
+    return rowWith(row, await fixXml(verdict, (text) => judgeRead({ text }, signal)), signal);
+  }
   const knowledge = await knowledgeOf(verdict, known);
   const fixed = await fixAllSafe(trialOf(verdict, knowledge, 'browser', signal));
-  if (fixed.done.length === 0) return row;
-  const after = summariseFile(row, await judgeRead({ text: fixed.text }, signal));
-  return { ...after, fixed: { text: fixed.text, titles: fixed.done.map(({ title }) => title), before: row } };
+  return rowWith(row, fixed, signal);
+}
+
+async function rowWith(row: FileRow, { text, done }: FixedXml, signal: AbortSignal): Promise<FileRow> {
+  if (done.length === 0) return row;
+  const after = summariseFile(row, await judgeRead({ text }, signal));
+  return { ...after, fixed: { text, titles: done.map(({ title }) => title), before: row } };
 }
 
 /** Rows as they were before they were fixed. */

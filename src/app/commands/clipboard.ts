@@ -38,7 +38,7 @@ export function downloadBlob(name: string, blob: Blob): void {
 }
 
 /** The file is UTF-8 whatever the text was read from, so an XML declaration has to say that and nothing else. */
-function declaredAsUtf8(text: string): string {
+export function declaredAsUtf8(text: string): string {
   return text.replace(/^(<\?xml\s[^>]{0,200}?encoding=["'])(?!utf-8["'])[\w.:-]+/i, '$1UTF-8');
 }
 

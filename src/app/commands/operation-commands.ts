@@ -28,7 +28,7 @@ const inSheets = sheets.map((name): Command<(typeof sheets)[number]> => ({
   enabled: hasText,
   run: ({ go, state, tell }) => {
     go('/');
-    if (name !== 'hand-on' && isXmlInvoice(activeDocument(state).text)) {
+    if (name !== 'hand-on' && name !== 'fix-all' && isXmlInvoice(activeDocument(state).text)) {
       tell(commandsTexts.thisIsAnXmlInvoice);
       return;
     }

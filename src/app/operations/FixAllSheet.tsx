@@ -2,6 +2,8 @@ import { saidText } from '../texts/said.ts';
 import { fixAllSafe } from '../../language/fixes/fix-all.ts';
 import { parseJson } from '../../language/syntax/parse-json.ts';
 import { toJson } from '../../language/syntax/to-json.ts';
+import { isXmlInvoice } from '../../language/recognise/recognise.ts';
+import { fixXml } from '../api/fix-xml.ts';
 import { judge } from '../api/judge.ts';
 import { trialOf } from '../api/mendings.ts';
 import { useAnswer } from '../api/use-answer.ts';
@@ -24,7 +26,9 @@ export function FixAllSheet() {
   const knowledge = useEditorKnowledge();
   const { data, error, isFetching, refetch } = useAnswer('fix-all', async (text, signal, service) => {
     const { id: documentId, revision, editorVersion } = activeDocument(useWorkbench.getState());
-    const verdict = await judge({ documentId, revision, editorVersion, text }, service, signal);
+    const judged = (other: string) => judge({ documentId, revision, editorVersion, text: other }, service, signal);
+    const verdict = await judged(text);
+    if (isXmlInvoice(text)) return { before: undefined, ...(await fixXml(verdict, judged)) };
     return { before: text, ...(await fixAllSafe(trialOf(verdict, knowledge, engine, signal))) };
   });
   return (
@@ -49,11 +53,14 @@ export function FixAllSheet() {
               </li>
             ))}
           </ul>
-          <DifferenceList
-            before={toJson(parseJson(data.before).root)}
-            after={toJson(parseJson(data.text).root) ?? null}
-            label={operationsTexts.differentFromTheSource}
-          />
+          {/* The fixes of an XML invoice are figures, and tell all that changes. */}
+          {data.before === undefined ? null : (
+            <DifferenceList
+              before={toJson(parseJson(data.before).root)}
+              after={toJson(parseJson(data.text).root) ?? null}
+              label={operationsTexts.differentFromTheSource}
+            />
+          )}
           <div className="operation-foot">
             <Button onPress={close}>{operationsTexts.leaveIt}</Button>
             <Button

@@ -85,6 +85,12 @@ describe('what the rules on XML invoices say', () => {
   });
 });
 
+it('the codes that invoices hold are called in Spanish, as far as their names are ours', () => {
+  const names = CODE_LISTS.flatMap((list) => [...codeNames(list).values()]);
+  expect(names.length).toBeGreaterThan(100);
+  expect(names.filter((name) => said(name).language === 'en' || englishOf(saidText(name)))).toEqual([]);
+});
+
 describe('the terms of EN 16931', () => {
   const ids = Object.keys(TERM_DESCRIPTIONS);
 

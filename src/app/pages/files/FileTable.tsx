@@ -127,6 +127,7 @@ interface RowProps {
 
 function Row({ row, index, isCurrent, onFocus }: RowProps) {
   const { act } = useCommands();
+  const fixes = row.fixed?.titles.map(saidText).join('; ');
   return (
     <tr aria-rowindex={index + 2}>
       <th scope="row">
@@ -150,9 +151,9 @@ function Row({ row, index, isCurrent, onFocus }: RowProps) {
         </Badge>{' '}
         {row.fixed ? <Badge tone="info">{filesTexts.fixed}</Badge> : null}
       </td>
-      <td className="files-first" title={saidText(row.first?.message ?? '')}>
+      <td className="files-first" title={saidText(row.first?.message ?? '') || fixes}>
         {row.first?.code === undefined ? null : <Code>{row.first.code}</Code>}{' '}
-        {row.first ? <Said text={row.first.message} /> : null}
+        {row.first ? <Said text={row.first.message} /> : fixes}
       </td>
       <td>{row.type}</td>
       <td>{row.number}</td>

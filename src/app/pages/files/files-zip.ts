@@ -1,4 +1,5 @@
 import { strToU8, Zip, ZipDeflate } from 'fflate';
+import { declaredAsUtf8 } from '../../commands/clipboard.ts';
 import type { FileRow } from '../../state/file-row.ts';
 import { filesAsCsv, filesAsJsonLines, filesAsJunit } from './files-reports.ts';
 
@@ -46,7 +47,7 @@ function entriesOf(rows: readonly FileRow[]): ReadonlyMap<string, string> {
     // What is numbered may stand beside a file of that very name.
     while (entries.has(name)) name = wanted.replace(/(\.\w+)?$/, `-${String(++count)}$1`);
     counts.set(wanted, count);
-    entries.set(name, fixed.text);
+    entries.set(name, declaredAsUtf8(fixed.text));
   }
   return entries;
 }

@@ -7,6 +7,7 @@ import { xmlInvoicePhrases } from './messages/xml-invoice-phrases.ts';
 import { xmlNamePhrases } from './messages/xml-name-phrases.ts';
 import { xmlPeppolPhrases } from './messages/xml-peppol-phrases.ts';
 import { xmlReadingPhrases } from './messages/xml-reading-phrases.ts';
+import { xmlSchemePhrases } from './messages/xml-scheme-phrases.ts';
 import { xmlStructurePhrases } from './messages/xml-structure-phrases.ts';
 import { xmlTermMeaningPhrases } from './messages/xml-term-meaning-phrases.ts';
 import { xmlTermPhrases } from './messages/xml-term-phrases.ts';
@@ -22,6 +23,7 @@ export const xmlMessages: Phrases = {
   ...xmlReadingPhrases,
   ...xmlAccountPhrases,
   ...xmlNamePhrases,
+  ...xmlSchemePhrases,
   ...xmlTermPhrases,
   ...xmlTermMeaningPhrases,
 };
