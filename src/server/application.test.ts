@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { stillContext, transportEngine } from '../testing/server-transport.ts';
-import { createApplication } from './application.ts';
+import { createApplication, type ApplicationOptions } from './application.ts';
 import type { LogEntry } from './log.ts';
+import type { BeginSpan } from './request-span.ts';
 
 const log: LogEntry[] = [];
 const application = createApplication({
@@ -255,4 +256,106 @@ describe('failures and the log', () => {
       ms: expect.any(Number) as number,
     });
   });
+
+  it('what is thrown without being an error is a failure like any other', async () => {
+    log.length = 0;
+    const response = await ask('/v0/build', '{"data":{}}', {
+      engine: {
+        ...transportEngine,
+        build() {
+          // eslint-disable-next-line @typescript-eslint/only-throw-error -- What a package may do.
+          throw 'secret';
+        },
+      },
+    });
+    expect([response.status, (await refusal(response)).key]).toEqual([500, 'internal']);
+    expect(log).toMatchObject([{ kind: 'failure', path: '/v0/build', error: 'string' }, { status: 500 }]);
+  });
+
+  it('a line says of what kind a refusal is, and nothing of the kind otherwise', async () => {
+    log.length = 0;
+    await ask('/v0/regimes');
+    await ask('/v0/regimes/xx');
+    expect(log.map((entry) => ('key' in entry ? entry.key : 'none'))).toEqual(['none', 'not-found']);
+  });
+
+  it('a line of what is answered while it is read comes when it has been read', async () => {
+    log.length = 0;
+    const response = await ask('/v0/bulk?op=build', '{"content":"x"}\n');
+    expect(log).toEqual([]);
+    const text = await response.text();
+    await vi.waitFor(() => expect(log).toMatchObject([{ route: 'bulk', status: 200, bytes: text.length }]));
+  });
+});
+
+/** A question to a service with more to it. */
+function ask(path: string, body?: string, more: Partial<ApplicationOptions> = {}) {
+  const { fetch } = createApplication({
+    engine: transportEngine,
+    context: stillContext,
+    log: (entry) => log.push(entry),
+    ...more,
+  });
+  return fetch(new Request(`http://localhost${path}`, body === undefined ? {} : { method: 'POST', body }));
+}
+
+describe('beside the API', () => {
+  const asked: string[] = [];
+  const pages = (request: Request) => {
+    asked.push(new URL(request.url).pathname);
+    return Promise.resolve(new Response('a page'));
+  };
+
+  it.each([
+    ['/', 200, 'page', ['/']],
+    ['/v0x', 200, 'page', ['/v0x']],
+    ['/v0/nope', 404, 'none', []],
+  ])('%s is %i', async (path, status, route, paths) => {
+    asked.length = log.length = 0;
+    expect((await ask(path, undefined, { pages })).status).toBe(status);
+    expect(asked).toEqual(paths);
+    expect(log).toMatchObject([{ route }]);
+  });
+
+  it('nothing below the version is ever a page, not even the version itself', async () => {
+    asked.length = 0;
+    expect((await ask('/v0', '{}', { pages })).status).toBe(404);
+    expect(asked).toEqual([]);
+  });
+
+  it.each([
+    ['served', 200, { mcp: () => Promise.resolve(new Response('told')) }],
+    ['not served', 404, {}],
+  ])('assistants are %s', async (_, status, more) => {
+    log.length = 0;
+    const response = await ask('/v0/mcp', '{}', more);
+    expect([response.status, response.headers.get('Assay-Engine')]).toEqual([status, 'embedded']);
+    expect(log).toMatchObject([{ route: status === 200 ? 'mcp' : 'none' }]);
+  });
+});
+
+it('an address that ends too early is faulted at the part that it lacks', async () => {
+  expect(await refusal(await ask('/v0/regimes/'))).toMatchObject({
+    message: 'The path ends where its code should be.',
+    faults: [{ code: 'ASSAY-INPUT-MISSING', properties: ['request.code'] }],
+  });
+});
+
+it.each([
+  ['/v0/build', '{"data":{}}', ['read body', 'end', 'engine build', 'end', '200']],
+  ['/v0/build', '{"data":{"break":1}}', ['read body', 'end', 'engine build', 'end', '500']],
+  ['/v0/keygen', '', ['engine keygen', 'end', '200']],
+  ['/v0/regimes/xx', undefined, ['engine getRegime', 'end', '404']],
+])('the steps of %s %s are told, each with its end', async (path, body, steps) => {
+  const told: string[] = [];
+  const beginSpan: BeginSpan = (trace) => ({
+    trace,
+    begin(name) {
+      told.push(name);
+      return { trace, end: () => told.push('end') };
+    },
+    end: ({ status }) => told.push(String(status)),
+  });
+  await ask(path, body, { beginSpan });
+  expect(told).toEqual(steps);
 });

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bundleEntry, freePort, runProcess } from '../../testing/server-process.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { bundleEntry, freePort, runProcess, type Running } from '../../testing/server-process.ts';
 
 let entry: string;
 beforeAll(async () => {
@@ -10,7 +10,16 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dirname(entry), { recursive: true }));
 
-const start = (env: Readonly<Record<string, string>>) => runProcess(process.execPath, [entry], { PORT: '0', ...env });
+const running: Running[] = [];
+function start(env: Readonly<Record<string, string>>): Running {
+  const host = runProcess(process.execPath, [entry], { PORT: '0', ...env });
+  running.push(host);
+  return host;
+}
+// A test that fails leaves none behind.
+afterEach(() => {
+  for (const { child } of running.splice(0)) child.kill('SIGKILL');
+});
 const ADDRESS = /Assay 9\.9\.9 listens at (http:\/\/127\.0\.0\.1:(\d+))/;
 
 /** Processes of the system's table; empty where there is none to read. */

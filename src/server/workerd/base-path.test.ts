@@ -26,6 +26,11 @@ it('the base path itself leads to what lies below it', () => {
   expect(response.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
 });
 
+it('without a base path a request is taken as it is', () => {
+  const given = new Request('http://host/v0/build');
+  expect(withoutBasePath(given, '')).toBe(given);
+});
+
 it('a request keeps its method, headers and body', async () => {
   const given = new Request('http://host/assay/v0/build', {
     method: 'POST',

@@ -9,10 +9,9 @@ export interface FolderService {
 /** The files of a built workbench behind a service that gives a folder's files, without media types. */
 export function pageFilesBehind(folder: FolderService): PageFiles {
   async function read(path: string): Promise<Response | undefined> {
-    const name = path.replace(/^[./]+/, '');
     // A folder would be answered with the list of its files.
-    if (!hasExtension(`/${name}`)) return undefined;
-    const response = await folder.fetch(`http://pages/${name}`);
+    if (!hasExtension(path)) return undefined;
+    const response = await folder.fetch(`http://pages/${path}`);
     if (response.ok) return response;
     await response.body?.cancel();
     return undefined;
