@@ -263,7 +263,6 @@ describe('failures and the log', () => {
       engine: {
         ...transportEngine,
         build() {
-          // eslint-disable-next-line @typescript-eslint/only-throw-error -- What a package may do.
           throw 'secret';
         },
       },
