@@ -1,5 +1,6 @@
 import { pageList } from '../pages/page-list.ts';
 import { panelList } from '../panels/panel-list.ts';
+import { useWorkbench } from '../state/workbench-store.ts';
 import type { PagePart } from '../ui/on-demand.tsx';
 
 /** Waits until the page has nothing else to do, yet no longer than this, in milliseconds. */
@@ -14,6 +15,7 @@ const OF_SOME_DOCUMENTS: readonly (() => Promise<unknown>)[] = [
   () => import('../../language/recognise/convert-to-json.ts'),
   () => import('../../formats/xml/xml-places.ts'),
   () => import('../editor/XmlViewer.tsx'),
+  () => useWorkbench.getState().fetchXmlTexts(),
 ];
 
 /**

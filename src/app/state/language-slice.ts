@@ -38,10 +38,12 @@ export const createLanguageSlice: StateCreator<LanguageSlice> = (set, get) => {
   let withXml = false;
   /** The language in which all is there that is said of XML invoices. */
   let complete: AppLanguage = 'en';
+  let missed = false;
 
   async function withXmlTexts(language: TranslatedLanguage, translation: Translation): Promise<Translation> {
     const further = await xmlTexts[language]().catch(() => undefined);
     complete = further ? language : 'en';
+    missed = !further;
     return further ? { ...translation, messages: { ...translation.messages, ...further } } : translation;
   }
 
@@ -80,7 +82,10 @@ export const createLanguageSlice: StateCreator<LanguageSlice> = (set, get) => {
     async fetchXmlTexts() {
       withXml = true;
       const { language, resolveLanguage } = get();
-      if (language !== 'en' && language !== complete) await resolveLanguage();
+      if (language === 'en' || language === complete) return;
+      const coming = resolveLanguage();
+      // Asking again takes a while: who waited in vain once is told in English, until they have come.
+      if (!missed) await coming;
     },
   };
 };

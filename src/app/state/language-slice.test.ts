@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+
+import '../testing/screen.ts';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { speak } from '../texts/live.ts';
+import { said, saidText } from '../texts/said.ts';
+import { useWorkbench } from './workbench-store.ts';
+
+const ENGLISH = 'An invoice has a number';
+const SPANISH = 'La factura tiene número';
+
+const state = () => useWorkbench.getState();
+
+beforeEach(() => {
+  useWorkbench.setState(useWorkbench.getInitialState(), true);
+});
+afterEach(async () => {
+  await state().chooseLanguage('en');
+  speak('en', undefined);
+});
+
+it('what is said of XML invoices comes when it is asked for, and with every language chosen after that', async () => {
+  await state().chooseLanguage('es');
+  expect(saidText('Every line needs an item')).toBe('Toda línea necesita un artículo');
+  expect(said(ENGLISH)).toEqual({ text: ENGLISH, language: 'en' });
+  await state().fetchXmlTexts();
+  expect(said(ENGLISH)).toEqual({ text: SPANISH });
+  expect(saidText('Every line needs an item')).toBe('Toda línea necesita un artículo');
+  await state().chooseLanguage('en');
+  expect(saidText(ENGLISH)).toBe(ENGLISH);
+  await state().chooseLanguage('es');
+  expect(saidText(ENGLISH)).toBe(SPANISH);
+  expect(state().language).toBe('es');
+});
