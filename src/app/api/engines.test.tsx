@@ -56,6 +56,24 @@ describe('who answers about a document', () => {
     expect(sent).toEqual(['/v0/build']);
   });
 
+  it('gets a long document whole, as a blob', async () => {
+    const bodies: unknown[] = [];
+    const network = globalThis.fetch;
+    vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+      bodies.push(init.body);
+      return network(url, { ...init, body: init.body instanceof Blob ? await init.body.text() : (init.body ?? null) });
+    });
+    answer('build', () => HttpResponse.json(fromService));
+    try {
+      for (const label of ['x'.repeat(60_000), 'x']) await client.build({ data: { ...identity, label } });
+    } finally {
+      vi.stubGlobal('fetch', network);
+    }
+    const [long, short] = bodies;
+    expect(JSON.parse(await (long as Blob).text())).toMatchObject({ data: { label: 'x'.repeat(60_000) } });
+    expect(typeof short).toBe('string');
+  });
+
   it('is the engine of this page once it is chosen, and no document leaves', async () => {
     state().chooseEngine('browser');
     expect(await client.build({ data: identity })).toMatchObject({ country: 'ES', code: 'B85412070' });

@@ -107,3 +107,29 @@ describe('a text that is not JSON', () => {
     expect(verdict.problems.length).toBeGreaterThan(0);
   });
 });
+
+describe('a long text', () => {
+  const long = (members: string) => `{ "notes": "${'x'.repeat(100_000)}", ${members} }`;
+
+  it('is asked about once, as it is written', async () => {
+    const { asked, service } = answering({ faults: [fault()] });
+    const text = long('"a": 1');
+    const verdict = await judge(subjectOf(text), service, here);
+    expect(asked).toEqual([{ request: { data: JSON.parse(text) as unknown, include: ['changes'] }, signal: here }]);
+    expect(verdict.problems).toHaveLength(1);
+  });
+
+  it.each([
+    ['is no JSON is asked nobody about', '"a": 1,', 0],
+    // The page's own reader alone finds it, and what the service says meanwhile is not heard.
+    ['names a member twice is judged here', '"a": 1, "a": 2', 1],
+  ])('that %s', async (_, members, times) => {
+    let asked = 0;
+    const inspect = () => {
+      asked += 1;
+      return Promise.reject(new Error('refused'));
+    };
+    const verdict = await judge(subjectOf(long(members)), { inspect, import: inspect }, here);
+    expect([verdict.accepted, verdict.faults, verdict.problems.length, asked]).toEqual([false, [], 1, times]);
+  });
+});

@@ -50,6 +50,12 @@ export async function judge(
     const none = { faults: [], changes: [], document: undefined, context: undefined, countries: [] };
     return { subject, problems, accepted, notation: recognise(subject.text), ...(xml && { xml }), ...none };
   }
+  const long = subject.text.length > LONG;
+  const ask = () => service.inspect({ data: new JsonText(subject.text), include: ['changes'] }, { signal });
+  // A long text is on its way while it is read here. Of one that names a member twice, which many readers take, nobody hears the answer.
+  const early = long && isJson(subject.text) ? ask() : undefined;
+  early?.catch(() => undefined);
+  if (early) await nextTask();
   const tree = sourceTree(subject.text);
   const countries = taxCountries(tree);
   if (tree.faults.length > 0) {
@@ -57,9 +63,7 @@ export async function judge(
     const unknown = { faults: [], changes: [], document: undefined, context: undefined, accepted: false };
     return { subject, problems, countries, notation: recognise(subject.text), ...unknown };
   }
-  const long = subject.text.length > LONG;
-  if (long) await nextTask();
-  const report = await service.inspect({ data: new JsonText(subject.text), include: ['changes'] }, { signal });
+  const report = await (early ?? ask());
   if (long) await nextTask();
   const { faults, context, seal } = report;
   const document = seal ? (toJson(tree.root) as JsonObject) : report.document;
@@ -68,4 +72,13 @@ export async function judge(
   const changes = report.changes ?? [];
   if (long) await nextTask();
   return { subject, problems, faults, changes, document, context, countries, accepted, ...(seal ? { seal } : {}) };
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
 }

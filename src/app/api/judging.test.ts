@@ -51,7 +51,7 @@ describe('what is put forward to be judged', () => {
 
   it('is a long text after a longer pause', () => {
     type(`{ "a": "${'x'.repeat(100_000)}" }`);
-    vi.advanceTimersByTime(179);
+    vi.advanceTimersByTime(149);
     expect(put).toHaveLength(1);
     vi.advanceTimersByTime(1);
     expect(put).toHaveLength(2);

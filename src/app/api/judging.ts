@@ -7,7 +7,7 @@ interface Watched {
 }
 
 /** Milliseconds of quiet after a keystroke before the text is judged: a long one waits for the pauses of a slow typist too. */
-const QUIET = { usual: 110, long: 180 };
+const QUIET = { usual: 110, long: 150 };
 
 /**
  * Puts the active document's text forward to be judged: at once when another document comes to the front, a moment after
