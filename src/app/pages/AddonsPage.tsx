@@ -5,7 +5,6 @@ import { spoken, local } from '../api/definitions/shape.ts';
 import { useAddon, useAddons } from '../api/use-listings.ts';
 import { Badge, Code } from '../ui/Badge.tsx';
 import { EmptyState } from '../ui/Messages.tsx';
-import { Prose } from '../ui/Prose.tsx';
 import { SearchBox } from '../ui/SearchBox.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import type { PageProps } from './define-page.ts';
@@ -18,6 +17,7 @@ import { ReferenceLayout } from './reference/ReferenceLayout.tsx';
 import { Corrections, NamedTable, Scenarios, Section, Sources } from './reference/Section.tsx';
 import { OwnRules } from './rules/OwnRules.tsx';
 import { referenceTexts } from '../texts/en/reference.ts';
+import { Spoken, SpokenProse } from './reference/Spoken.tsx';
 
 /** The format addons of the engine, and one of them in full. */
 export function AddonsPage({ entry: addonKey }: PageProps) {
@@ -60,7 +60,7 @@ function AddonEntry({ addonKey }: { addonKey: string }) {
         {referenceTexts.formatAddons}
       </Link>
       <h1 className="entry-title">
-        {spoken(addon.name)}
+        <Spoken words={addon.name} />
         {own ? (
           <span className="entry-local" lang={own.language}>
             {own.text}
@@ -75,7 +75,7 @@ function AddonEntry({ addonKey }: { addonKey: string }) {
         <UseAddon addonKey={addon.key} />
       </p>
       <div className="entry-prose">
-        <Prose text={spoken(addon.description)} />
+        <SpokenProse words={addon.description} />
       </div>
       <EntryNav
         parts={[

@@ -3,7 +3,6 @@ import { spoken, local } from '../api/definitions/shape.ts';
 import { useRegime, useRegimes } from '../api/use-listings.ts';
 import { Code } from '../ui/Badge.tsx';
 import { EmptyState } from '../ui/Messages.tsx';
-import { Prose } from '../ui/Prose.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import type { PageProps } from './define-page.ts';
 import { Country } from './reference/country.ts';
@@ -19,6 +18,7 @@ import { useSectionLink } from './reference/use-section-link.ts';
 import { InsertMenu } from './reference/InsertMenu.tsx';
 import { identityPlaces } from './reference/regime-places.ts';
 import { referenceTexts } from '../texts/en/reference.ts';
+import { Spoken, SpokenProse } from './reference/Spoken.tsx';
 
 /** The tax regimes of the engine, and one of them in full. */
 export function RegimesPage({ entry: code }: PageProps) {
@@ -65,7 +65,7 @@ function RegimeEntry({ code }: { code: string }) {
         {referenceTexts.taxRegimes}
       </Link>
       <h1 className="entry-title">
-        {spoken(regime.name)}
+        <Spoken words={regime.name} />
         {own ? (
           <span className="entry-local" lang={own.language}>
             {own.text}
@@ -83,7 +83,7 @@ function RegimeEntry({ code }: { code: string }) {
         <UseRegime country={regime.country} />
       </div>
       <div className="entry-prose">
-        <Prose text={spoken(regime.description)} />
+        <SpokenProse words={regime.description} />
       </div>
       <EntryNav
         parts={[

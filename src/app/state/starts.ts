@@ -1,4 +1,6 @@
 import { exampleGroups } from './examples.ts';
+import { locale, spokenLanguage } from '../texts/live.ts';
+import { saidText } from '../texts/said.ts';
 import { stateTexts } from '../texts/en/state.ts';
 
 /** Something to start from. */
@@ -9,6 +11,8 @@ export interface Start {
   /** Country of the supplier; undefined where it is none's. */
   readonly country?: string;
   readonly addon?: string;
+  /** What it is called in English, for those who search by English words. */
+  readonly english: string;
   /** What the tab is called. */
   readonly name: string;
   /** The document; of an example its path below `examples/`. */
@@ -40,25 +44,35 @@ export async function loadStarts(): Promise<Starts> {
       readonly document: object;
     }[];
   };
+  const named = inLanguage(countries);
   const starts: Start[] = templates.map(({ country, addon, title, document }) => ({
     kind: 'template',
-    title: country === undefined ? title : `${title}, ${countries[country] ?? country}`,
-    note: addon === undefined ? stateTexts.theFewestMembersThatBuild : `${addons[addon] ?? addon} · ${addon}`,
+    title: country === undefined ? saidText(title) : `${saidText(title)}, ${named[country] ?? country}`,
+    note: addon === undefined ? stateTexts.theFewestMembersThatBuild : `${saidText(addons[addon] ?? addon)} · ${addon}`,
+    english: `${title} ${countries[country ?? ''] ?? ''} ${addons[addon ?? ''] ?? ''}`,
     ...(country !== undefined && { country }),
     ...(addon !== undefined && { addon }),
     name: `${title.toLowerCase().replaceAll(' ', '-')}.json`,
     document,
   }));
   for (const { title, learn, breaks, document } of broken)
-    starts.push({ kind: 'broken', title, note: `${learn} · ${breaks}`, name: 'broken.json', document });
+    starts.push({
+      kind: 'broken',
+      title: saidText(title),
+      note: `${saidText(learn)} · ${breaks}`,
+      english: `${title} ${learn}`,
+      name: 'broken.json',
+      document,
+    });
   for (const { title: group, examples } of exampleGroups)
     for (const { path, title, note = '' } of examples) {
       const [folder = ''] = path.split('/');
       const kind = folder === 'broken' ? 'broken' : 'example';
       starts.push({
         kind,
-        title: `${title}, ${group}`,
-        note,
+        title: `${saidText(title)}, ${kind === 'example' ? (named[folder.toUpperCase()] ?? group) : saidText(group)}`,
+        note: saidText(note),
+        english: `${title}, ${group} ${note}`,
         name: path,
         path,
         ...(kind === 'example' && { country: folder.toUpperCase() }),
@@ -66,9 +80,19 @@ export async function loadStarts(): Promise<Starts> {
     }
   // In the order that people look things up: by country, then by type.
   const place = ({ kind, country = '', addon = '', title }: Start): string =>
-    kind === 'template' ? `${countries[country] ?? ''} ${addon} ${title}` : '';
+    kind === 'template' ? `${named[country] ?? ''} ${addon} ${title}` : '';
   starts.sort((a, b) => (a.kind === 'template' && b.kind === 'template' ? (place(a) < place(b) ? -1 : 1) : 0));
-  return { starts, countries, addons };
+  const titles = Object.fromEntries(Object.entries(addons).map(([key, title]) => [key, saidText(title)]));
+  return { starts, countries: named, addons: titles };
+}
+
+/** Names of countries, as the browser knows them where the user's language is not English. */
+function inLanguage(countries: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  if (spokenLanguage() === 'en') return countries;
+  const known = new Intl.DisplayNames([locale()], { type: 'region', fallback: 'none' });
+  return Object.fromEntries(
+    Object.entries(countries).map(([code, name]) => [code, known.of(code === 'EL' ? 'GR' : code) ?? name]),
+  );
 }
 
 /** Those that have every word somewhere in what they say, of a country or an addon where one is chosen. */
@@ -78,10 +102,10 @@ export function findStarts(
   chosen: { readonly country: string; readonly addon: string },
 ): readonly Start[] {
   const words = plain(typed).split(/\s+/).filter(Boolean);
-  return starts.filter(({ title, note, country = '', addon = '' }) => {
+  return starts.filter(({ title, note, english, country = '', addon = '' }) => {
     if (chosen.country !== '' && chosen.country !== country) return false;
     if (chosen.addon !== '' && chosen.addon !== addon) return false;
-    const said = plain(`${title} ${note} ${country} ${addon}`);
+    const said = plain(`${title} ${note} ${english} ${country} ${addon}`);
     return words.every((word) => said.includes(word));
   });
 }

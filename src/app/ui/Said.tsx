@@ -1,5 +1,5 @@
 import { said } from '../texts/said.ts';
-import { Inline } from './Prose.tsx';
+import { Inline, Prose } from './Prose.tsx';
 
 /** A message of the engine in the user's language; where there is no translation, marked as English. */
 export function Said({ text }: { text: string }) {
@@ -10,5 +10,17 @@ export function Said({ text }: { text: string }) {
     <span lang={language}>
       <Inline text={words} />
     </span>
+  );
+}
+
+/** The same with paragraphs. */
+export function SaidProse({ text }: { text: string }) {
+  const { text: words, language } = said(text);
+  return language === undefined ? (
+    <Prose text={words} />
+  ) : (
+    <div lang={language}>
+      <Prose text={words} />
+    </div>
   );
 }

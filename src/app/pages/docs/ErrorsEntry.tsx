@@ -2,10 +2,10 @@ import { Link } from 'react-aria-components';
 import type { Api, ApiExample } from '../../api/definitions/api.ts';
 import { Badge, Code } from '../../ui/Badge.tsx';
 import { JsonText } from '../../ui/JsonText.tsx';
-import { Inline } from '../../ui/Prose.tsx';
 import { Section } from '../reference/Section.tsx';
 import { FieldTree } from './FieldTree.tsx';
 import { docsTexts } from '../../texts/en/docs.ts';
+import { Said } from '../../ui/Said.tsx';
 
 /** What holds for all operations: the form of a refusal, its keys, and how much a request may ask. */
 export function ErrorsEntry({ api }: { api: Api }) {
@@ -55,7 +55,7 @@ export function ErrorsEntry({ api }: { api: Api }) {
                     <Code>{example.name}</Code>
                   </td>
                   <td>
-                    <Inline text={example.summary} />
+                    <Said text={example.summary} />
                   </td>
                 </tr>
               ))}

@@ -1,8 +1,8 @@
 import type { ApiField, ApiShape } from '../../api/definitions/api-shape.ts';
 import { Badge, Code } from '../../ui/Badge.tsx';
-import { Inline } from '../../ui/Prose.tsx';
 import { Disclosure } from './Disclosure.tsx';
 import { docsTexts } from '../../texts/en/docs.ts';
+import { Said } from '../../ui/Said.tsx';
 
 /** The members of a value, each with its type and meaning; what has members itself unfolds. */
 export function FieldTree({ shape, label }: { shape: ApiShape; label: string }) {
@@ -64,7 +64,7 @@ export function FieldWords({ shape: { description, choices, samples, fallback } 
     <div className="docs-field-words">
       {description ? (
         <p>
-          <Inline text={description} />
+          <Said text={description} />
         </p>
       ) : null}
       <Values title={docsTexts.oneOf} values={choices} />

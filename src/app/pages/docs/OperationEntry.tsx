@@ -1,7 +1,6 @@
 import { Link } from 'react-aria-components';
 import type { ApiOperation } from '../../api/definitions/api.ts';
 import { Badge } from '../../ui/Badge.tsx';
-import { Inline, Prose } from '../../ui/Prose.tsx';
 import { EntryNav } from '../reference/EntryNav.tsx';
 import { Section } from '../reference/Section.tsx';
 import { useSectionLink } from '../reference/use-section-link.ts';
@@ -11,6 +10,7 @@ import { FieldTree, Values } from './FieldTree.tsx';
 import { MethodTag } from './MethodTag.tsx';
 import { Responses, ResponsesFoot } from './Responses.tsx';
 import { docsTexts } from '../../texts/en/docs.ts';
+import { Said, SaidProse } from '../../ui/Said.tsx';
 
 /** One operation: what it does, takes and answers, and a way to try it. */
 export function OperationEntry({ operation, toolPath }: { operation: ApiOperation; toolPath: string }) {
@@ -22,14 +22,16 @@ export function OperationEntry({ operation, toolPath }: { operation: ApiOperatio
         <Link className="entry-back" href="/docs">
           {docsTexts.api}
         </Link>
-        <h1 className="entry-title">{summary}</h1>
+        <h1 className="entry-title">
+          <Said text={summary} />
+        </h1>
         <p className="docs-path">
           <MethodTag method={method} />
           <code className="code">{path}</code>
           <CopyButton what={docsTexts.theAddress} text={location.origin + path} />
         </p>
         <div className="entry-prose">
-          <Prose text={description} />
+          <SaidProse text={description} />
         </div>
         {tool ? (
           <p className="entry-facts">
@@ -62,7 +64,7 @@ export function OperationEntry({ operation, toolPath }: { operation: ApiOperatio
                   {required ? <Badge tone="accent">{docsTexts.required}</Badge> : null}
                 </div>
                 <p className="docs-field-words">
-                  <Inline text={says} />
+                  <Said text={says} />
                 </p>
                 <Values title={docsTexts.oneOf} values={choices} />
               </li>

@@ -1,11 +1,11 @@
 import { Download } from 'lucide-react';
 import { Link } from 'react-aria-components';
 import type { Api } from '../../api/definitions/api.ts';
-import { Prose } from '../../ui/Prose.tsx';
 import { CopyButton } from './CopyButton.tsx';
 import { MethodTag } from './MethodTag.tsx';
 import { curlOf } from './snippets.ts';
 import { docsTexts } from '../../texts/en/docs.ts';
+import { Said, SaidProse } from '../../ui/Said.tsx';
 
 /** Where the API is, how it is spoken to, and everything it can do. */
 export function OverviewEntry({ api }: { api: Api }) {
@@ -26,7 +26,7 @@ export function OverviewEntry({ api }: { api: Api }) {
         {docsTexts.overview} <code className="chip">{api.version}</code>
       </h1>
       <div className="entry-prose">
-        <Prose text={api.description} />
+        <SaidProse text={api.description} />
         <p>{docsTexts.jsonInJsonOutOver}</p>
       </div>
       <dl className="rule-facts docs-facts">
@@ -70,7 +70,9 @@ export function OverviewEntry({ api }: { api: Api }) {
       {api.groups.map(({ name, description, operations: own }) => (
         <section key={name} className="entry-section" aria-labelledby={`group-${name}`}>
           <h2 id={`group-${name}`}>{name}</h2>
-          <p className="table-note docs-lead">{description}</p>
+          <p className="table-note docs-lead">
+            <Said text={description} />
+          </p>
           <div className="table-frame">
             <table className="table docs-table" aria-label={name}>
               <tbody>
@@ -84,7 +86,9 @@ export function OverviewEntry({ api }: { api: Api }) {
                         {path}
                       </Link>
                     </td>
-                    <td>{summary}</td>
+                    <td>
+                      <Said text={summary} />
+                    </td>
                   </tr>
                 ))}
               </tbody>

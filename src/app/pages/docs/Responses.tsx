@@ -2,10 +2,10 @@ import { Link } from 'react-aria-components';
 import type { ApiResponse } from '../../api/definitions/api.ts';
 import { Badge, Code } from '../../ui/Badge.tsx';
 import { JsonText } from '../../ui/JsonText.tsx';
-import { Inline } from '../../ui/Prose.tsx';
 import { Disclosure } from './Disclosure.tsx';
 import { FieldTree, FieldWords } from './FieldTree.tsx';
 import { docsTexts } from '../../texts/en/docs.ts';
+import { Said } from '../../ui/Said.tsx';
 
 /** Every status that an operation answers with, what it carries, and for refusals what kinds there are. */
 export function Responses({ responses }: { responses: readonly ApiResponse[] }) {
@@ -28,7 +28,9 @@ function Response({ response: { status, description, shape, examples } }: { resp
         <h3>
           <Badge tone={sound ? 'ok' : 'error'}>{status}</Badge>
         </h3>
-        <span>{description}</span>
+        <span>
+          <Said text={description} />
+        </span>
       </header>
       <div className="docs-response">
         {shape.fields.length > 0 || shape.forms.length > 0 ? (
@@ -48,7 +50,7 @@ function Response({ response: { status, description, shape, examples } }: { resp
                 title={<Code>{example.name}</Code>}
                 aside={
                   <span className="table-note">
-                    <Inline text={example.summary} />
+                    <Said text={example.summary} />
                   </span>
                 }
               >

@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import type { Extension } from '../../api/definitions/addon.ts';
-import { spoken } from '../../api/definitions/shape.ts';
 import { Code } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { Prose } from '../../ui/Prose.tsx';
 import { InsertMenu } from './InsertMenu.tsx';
 import { extensionPlaces } from './insert-places.ts';
 import { Meaning } from './Section.tsx';
 import { referenceTexts } from '../../texts/en/reference.ts';
+import { Spoken, SpokenProse } from './Spoken.tsx';
 
 /** Lists longer than twice this are shown in part at first. */
 const FIRST = 20;
@@ -20,13 +19,15 @@ export function ExtensionCard({ extension }: { extension: Extension }) {
     <article className="entry-card">
       <header className="entry-card-head">
         <Code>{extension.code}</Code>
-        <h3>{spoken(extension.name)}</h3>
+        <h3>
+          <Spoken words={extension.name} />
+        </h3>
         <span className="reference-count">
           {extension.values.length > 0 ? referenceTexts.values(extension.values.length) : ''}
         </span>
       </header>
       <div className="entry-card-note">
-        <Prose text={spoken(extension.description)} />
+        <SpokenProse words={extension.description} />
         {extension.pattern ? <p>{referenceTexts.textOfTheForm(<Code>{extension.pattern}</Code>)}</p> : null}
       </div>
       {values.length > 0 ? (

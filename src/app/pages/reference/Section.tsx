@@ -2,9 +2,9 @@ import { use, type ReactNode } from 'react';
 import { Badge, Code } from '../../ui/Badge.tsx';
 import type { Correction, Scenario } from '../../api/definitions/scenario.ts';
 import { spoken, local, type Named, type Source } from '../../api/definitions/shape.ts';
-import { Prose } from '../../ui/Prose.tsx';
 import { Country } from './country.ts';
 import { referenceTexts } from '../../texts/en/reference.ts';
+import { Spoken, SpokenProse } from './Spoken.tsx';
 
 /** A titled part of an entry; nothing at all when there is nothing in it. */
 export function Section({
@@ -77,7 +77,7 @@ export function Meaning({ entry }: { entry: Named }) {
   const own = local(entry.name, use(Country));
   return (
     <>
-      {spoken(entry.name)}
+      <Spoken words={entry.name} />
       {own ? (
         <span className="table-note" lang={own.language}>
           {' '}
@@ -85,7 +85,7 @@ export function Meaning({ entry }: { entry: Named }) {
         </span>
       ) : null}
       <div className="table-note">
-        <Prose text={spoken(entry.description)} />
+        <SpokenProse words={entry.description} />
       </div>
     </>
   );
@@ -109,7 +109,11 @@ export function Scenarios({ scenarios }: { scenarios: readonly Scenario[] }) {
                   <Conditions scenario={scenario} />
                 </td>
                 <td>
-                  {spoken(scenario.title) ? <div>{spoken(scenario.title)}</div> : null}
+                  {spoken(scenario.title) ? (
+                    <div>
+                      <Spoken words={scenario.title} />
+                    </div>
+                  ) : null}
                   {scenario.note ? <div className="table-note">{referenceTexts.note(scenario.note)}</div> : null}
                   {scenario.extensions.map(([key, value]) => (
                     <div key={key}>

@@ -1,6 +1,5 @@
 import { use } from 'react';
 import { Badge, Code } from '../../ui/Badge.tsx';
-import { Prose } from '../../ui/Prose.tsx';
 import type { RateValue, TaxCategory as Category, TaxRate } from '../../api/definitions/regime.ts';
 import { spoken, local } from '../../api/definitions/shape.ts';
 import { Country } from './country.ts';
@@ -9,6 +8,7 @@ import { RateTimelines } from './RateTimelines.tsx';
 import { ratePlaces } from './insert-places.ts';
 import { percent } from '../../texts/figures.ts';
 import { referenceTexts } from '../../texts/en/reference.ts';
+import { Spoken, SpokenProse } from './Spoken.tsx';
 
 /** One tax with its rates: what is in force on the given day, since when, and what was before. */
 export function TaxCategory({ category, today }: { category: Category; today: string }) {
@@ -28,7 +28,7 @@ export function TaxCategory({ category, today }: { category: Category; today: st
         {category.informative ? <Badge tone="accent">{referenceTexts.informative}</Badge> : null}
       </header>
       <div className="entry-card-note">
-        <Prose text={spoken(category.description)} />
+        <SpokenProse words={category.description} />
       </div>
       {category.rates.length > 0 ? (
         <>
@@ -102,7 +102,9 @@ function RateRow({ category, rate, today, surcharged }: RateRowProps) {
       <td>
         <Code>{rate.code}</Code>
       </td>
-      <td>{spoken(rate.name)}</td>
+      <td>
+        <Spoken words={rate.name} />
+      </td>
       <td className="table-figure table-main">
         {current ? percent(current.percent) : rate.exempt ? referenceTexts.exempt : '–'}
       </td>

@@ -3,7 +3,8 @@ import { Link } from 'react-aria-components';
 import type { SchemaField, SchemaPart as Part } from '../../api/definitions/schema.ts';
 import { Badge, Code } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { Inline, Prose } from '../../ui/Prose.tsx';
+import { Said, SaidProse } from '../../ui/Said.tsx';
+import { said, saidText } from '../../texts/said.ts';
 import { referenceTexts } from '../../texts/en/reference.ts';
 import './schemas.css';
 
@@ -14,8 +15,8 @@ export function SchemaPart({ part }: { part: Part }) {
       <h2 id={`${part.name}-title`} lang="en">
         {part.name}
       </h2>
-      <div className="entry-prose" lang="en">
-        <Prose text={part.description} />
+      <div className="entry-prose">
+        <SaidProse text={part.description} />
       </div>
       {part.fields.length > 0 ? (
         <div className="table-frame schema-fields">
@@ -57,9 +58,7 @@ function FieldRow({ field }: { field: SchemaField }) {
         {field.many ? referenceTexts.listOf(<FieldType field={field} />) : <FieldType field={field} />}
       </td>
       <td>
-        <span lang="en">
-          <Inline text={field.description || field.title} />
-        </span>
+        <Said text={field.description || field.title} />
         <Choices choices={field.choices} />
       </td>
     </tr>
@@ -92,7 +91,7 @@ function Choices({ choices }: { choices: SchemaField['choices'] }) {
   return (
     <div className="schema-choices">
       {shown.map(({ value, title }) => (
-        <span key={value} title={title} lang="en">
+        <span key={value} title={saidText(title)} lang={said(title).language}>
           <Code>{value}</Code>
         </span>
       ))}

@@ -1,4 +1,6 @@
 import type { Phrases } from '../../said.ts';
+import { apiPhrases } from '../published/api-phrases.ts';
+import { startPhrases } from '../published/start-phrases.ts';
 import { schemas } from '../schemas/schemas.ts';
 import { americanRulePhrases } from './american-rule-phrases.ts';
 import { conditionPhrases } from './condition-phrases.ts';
@@ -36,4 +38,6 @@ export const messages: Phrases = {
   ...demandPhrases,
   ...uncitedPhrases,
   ...schemas,
+  ...startPhrases,
+  ...apiPhrases,
 };
