@@ -13,6 +13,7 @@ import { OperationEntry } from './docs/OperationEntry.tsx';
 import { OverviewEntry } from './docs/OverviewEntry.tsx';
 import { EntryTrouble, ListTrouble } from './reference/ListTrouble.tsx';
 import { ReferenceLayout, type ReferenceEntry } from './reference/ReferenceLayout.tsx';
+import { saidText } from '../texts/said.ts';
 import { docsTexts } from '../texts/en/docs.ts';
 import './docs/docs.css';
 
@@ -105,7 +106,7 @@ function operationEntries({ groups }: Api): readonly ReferenceEntry[] {
   return groups.flatMap(({ name, operations }) =>
     operations.map(({ id, method, path, summary, description, body, responses, parameters }) => ({
       id,
-      title: summary,
+      title: saidText(summary),
       words: [
         ...[method, path, description, name],
         ...parameters.map((parameter) => parameter.name),
