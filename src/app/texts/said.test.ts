@@ -24,6 +24,15 @@ describe('what the engine says', () => {
       'Building drops `12`: worked out from the rest of the document',
       'Al generar se descarta `12`: calculado a partir del resto del documento',
     ],
+    [
+      'Building replaces `30.00` with `31.665`: sum 31.665',
+      'Al generar se sustituye `30.00` por `31.665`: suma 31.665',
+    ],
+    [
+      'Building fills in `F1`: follows from the rest of the document for es-sii-v1',
+      'Al generar se rellena `F1`: se sigue del resto del documento para es-sii-v1',
+    ],
+    ['Building drops `x`: for a reason nobody knows', 'Al generar se descarta `x`: for a reason nobody knows'],
     ['A list stands where a text belongs', 'Una lista está donde va un texto'],
     ['from 5 to 12 bytes', 'de 5 a 12 bytes'],
     ['be one of standard, corrective', 'ser uno de standard, corrective'],

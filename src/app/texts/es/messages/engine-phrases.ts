@@ -94,9 +94,13 @@ export const enginePhrases: Phrases = {
   'No extension `{}` is defined': 'No hay definida ninguna extensión `{}`',
   '`{}` is none of the values of `{}`': '`{}` no es ninguno de los valores de `{}`',
   '`{}` without a percent sign means {} %': '`{}` sin el signo de porcentaje significa {} %',
+  'Building drops `{}`: {s}': 'Al generar se descarta `{}`: {s}',
   'Building drops `{}`: {}': 'Al generar se descarta `{}`: {}',
+  'Building fills in `{}`: {s}': 'Al generar se rellena `{}`: {s}',
   'Building fills in `{}`: {}': 'Al generar se rellena `{}`: {}',
+  'Building replaces `{}` with `{}`: {s}': 'Al generar se sustituye `{}` por `{}`: {s}',
   'Building replaces `{}` with `{}`: {}': 'Al generar se sustituye `{}` por `{}`: {}',
+  'Building rewrites `{}` with `{}`: {s}': 'Al generar se reescribe `{}` como `{}`: {s}',
   'Building rewrites `{}` with `{}`: {}': 'Al generar se reescribe `{}` como `{}`: {}',
   '{w} further findings are left out': 'Se omiten otros {w} hallazgos',
   // Why building changes a value
