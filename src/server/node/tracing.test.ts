@@ -14,6 +14,8 @@ interface Span {
   readonly parentSpanId?: string;
   readonly name: string;
   readonly kind: number;
+  /** Sampled (1), and whether the parent is known (0x100) to be of another process (0x200). */
+  readonly flags: number;
   readonly status: { readonly code?: number };
   readonly attributes: readonly { readonly key: string; readonly value: object }[];
 }
@@ -98,6 +100,9 @@ it('a request, the reading of its body and the engine’s work are told as parts
     'http.request.body.size': 32,
   });
   expect(facts(named('POST build')[1])).toMatchObject({ 'http.response.status_code': 422, 'error.type': 'validation' });
+  expect([request?.flags, named('read body')[0]?.flags]).toEqual([0x301, 0x101]);
+  // Only a refusal has a kind.
+  expect(Object.keys(facts(request))).not.toContain('error.type');
   // A refusal is the caller's; what fails here is an error.
   const ended = named('POST build').map((span) => [facts(span)['http.response.status_code'], span.status.code]);
   expect(ended).toEqual([
