@@ -55,6 +55,9 @@ const ways: Readonly<Record<string, (socket: Socket) => void>> = {
     socket.end('HTTP/1.1 200 OK\r\nContent-Type: application/json; charset="utf-8"\r\nContent-Length: 2\r\n\r\n{}'),
   '/v0/regimes/plain-charset': (socket) =>
     socket.end('HTTP/1.1 200 OK\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: 2\r\n\r\n{}'),
+  '/v0/regimes/tight-charset': (socket) =>
+    socket.end('HTTP/1.1 200 OK\r\nContent-Type: application/json;charset=utf-8\r\nContent-Length: 2\r\n\r\n{}'),
+  '/v0/regimes/created': (socket) => socket.end(`HTTP/1.1 201 Created\r\n${JSON_TYPE}Content-Length: 2\r\n\r\n{}`),
   '/v0/regimes/choices': (socket) => socket.end(`HTTP/1.1 300 Choices\r\n${JSON_TYPE}Content-Length: 2\r\n\r\n{}`),
   '/v0/regimes/last-3xx': (socket) => socket.end(`HTTP/1.1 399 Odd\r\n${JSON_TYPE}Content-Length: 2\r\n\r\n{}`),
   '/v0/regimes/not-json': (socket) => socket.end(`${JSON_HEAD}Content-Length: 5\r\n\r\n{"a":`),
@@ -113,6 +116,7 @@ describe('what the upstream does becomes', () => {
     ['empty', 502],
     ['beyond', 502],
     ['unpromised', 502],
+    ['created', 502],
     ['bare-500', 502],
     ['empty-500', 502],
     ['broken-404', 502],
@@ -162,6 +166,7 @@ describe('what the upstream does becomes', () => {
 it.each([
   ['a media type with its parameters in their proper form', 'with-charset'],
   ['a media type with a parameter that needs no quotes', 'plain-charset'],
+  ['a media type with no blank before its parameter', 'tight-charset'],
   ['a media type built on JSON', 'problem'],
   ['a name that begins with two dots', '..a'],
   ['a name that ends in two dots', 'a..'],

@@ -28,7 +28,7 @@ export async function incomingBody(
   return new ReadableStream<Uint8Array>({
     async pull(controller) {
       try {
-        const piece = ahead ?? (size === 0 ? undefined : await next(reader));
+        const piece = ahead ?? (await next(reader));
         ahead = undefined;
         if (piece) controller.enqueue(piece);
         else controller.close();

@@ -192,6 +192,13 @@ describe('a body on its way back', () => {
     expect(await lengthOf(await incomingBody(response(pieces), settings))).toBe(size);
   });
 
+  it('leaves no timer behind', async () => {
+    const timers = () => process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length;
+    const before = timers();
+    await lengthOf(await incomingBody(response([bytes(3), bytes(3)]), { ...settings, timeout: 600_000 }));
+    expect(timers()).toBeLessThanOrEqual(before);
+  });
+
   it('may be none', async () => {
     expect(await incomingBody(new Response(null), settings)).toBeNull();
     expect(await incomingBody(response([bytes(10)], { 'Content-Length': '10' }), settings)).not.toBeNull();
@@ -231,6 +238,7 @@ describe('a body on its way back', () => {
     const middle = whole.indexOf(0xc3) + 1;
     const halves = stream([whole.slice(0, middle), whole.slice(middle)]);
     expect(await refusalOf(halves, { ...settings, maxBytes: 1_000 })).toBe(report);
+    expect(await refusalOf(text(report), { ...settings, maxBytes: report.length })).toBe(report);
   });
 
   it.each<[kind: UpstreamTroubleKind, fact: string, body: ReadableStream<Uint8Array> | null, maxBytes: number]>([
