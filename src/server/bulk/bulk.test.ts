@@ -145,6 +145,26 @@ describe('POST /v0/bulk', () => {
     ]);
   });
 
+  test('passes over a line that is too long also when it comes in pieces', async () => {
+    const small = createApplication({ ...options, limits: { maxBytes: 2000 } });
+    const bytes = new Uint8Array(Buffer.from(rows([INVOICE, LONG, INVOICE])));
+    let sent = 0;
+    const body = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        controller.enqueue(bytes.subarray(sent, (sent += 1500)));
+        if (sent >= bytes.length) controller.close();
+      },
+    });
+    const request = new Request(`${ADDRESS}?op=build`, { method: 'POST', body, duplex: 'half' } as RequestInit);
+    const lines = (await (await small.fetch(request)).text()).trimEnd().split('\n');
+    expect(lines.map((line) => JSON.parse(line) as Answer)).toMatchObject([
+      { line: 1, ok: true },
+      { line: 2, ok: false, error: { key: 'input' } },
+      { line: 3, ok: true },
+    ]);
+    expect(lines[1]).toContain('The line is longer than 2000 bytes');
+  });
+
   test('gives large records to others, a few at a time, in order or as they come', async () => {
     let under = 0;
     let most = 0;
