@@ -180,6 +180,15 @@ it('knows before a body is read that too many wait', async () => {
   expect(workers.full).toBe(false);
 });
 
+it('lets whoever comes wait as long as anybody may while nothing is known of what a job takes', async () => {
+  start({ queue: 100 });
+  const held = await hold();
+  const working = [build({ held }), ...Array.from({ length: 12 }, () => build({}))];
+  expect([workers.waiting, workers.full]).toEqual([12, false]);
+  await rm(held);
+  expect((await Promise.all(working)).map(({ status }) => status)).toEqual(Array(13).fill(200));
+});
+
 it('is not full as long as a worker is free, even if nobody may wait', async () => {
   start({ queue: 0 });
   expect(workers.full).toBe(false);
