@@ -24,5 +24,5 @@ export const comparison = {
   cannotBeRead: (name) => `${name} no se puede leer`,
   compareWith: 'Comparar con',
   anOpenDocument: 'Un documento abierto…',
-  outcomes: { changed: 'distintos', here: 'solo aquí', there: 'solo allí', same: 'iguales' },
+  outcomes: { changed: 'con otro valor', here: 'solo aquí', there: 'solo allí', same: 'sin diferencia' },
 } satisfies typeof English;
