@@ -12,6 +12,7 @@ import { useEngine } from './frame/use-engine.ts';
 import { useOpening } from './frame/use-opening.ts';
 import { useTheme } from './frame/use-theme.ts';
 import { useTitle } from './frame/use-title.ts';
+import { useLanguage } from './state/use-language.ts';
 import { useWorkbench } from './state/workbench-store.ts';
 import { locale } from './texts/live.ts';
 
@@ -19,7 +20,7 @@ export function App() {
   const [queries] = useState(createQueryClient);
   const [, go] = useLocation();
   // Texts are read as they are drawn: when the language changes, everything below is drawn anew, and keeps its state.
-  const language = useWorkbench((state) => state.language);
+  const language = useLanguage();
   useLayoutEffect(() => {
     document.documentElement.lang = language;
   }, [language]);
@@ -38,11 +39,17 @@ function Workbench() {
   useTheme();
   useTitle();
   useEngine();
-  useOpening();
   useEffect(() => startJudging(useWorkbench), []);
   return (
     <CommandProvider list={commandList}>
+      <Opening />
       <Frame />
     </CommandProvider>
   );
+}
+
+/** By itself, for it follows each verdict, and the frame does not. */
+function Opening() {
+  useOpening();
+  return null;
 }

@@ -9,7 +9,8 @@ import { renderQuestion } from '../testing/render-question.tsx';
 import { answerBuild, answerInspect, fault, report, service } from '../testing/service.ts';
 import { rulesQuestion } from './questions.ts';
 import { useBuild, useBuildOutcome, useIsBuilding } from './use-build.ts';
-import { useJudgement } from './use-judgement.ts';
+import { LONG } from './judge.ts';
+import { useJudgement, useJudgementLater } from './use-judgement.ts';
 import { useSubject } from './use-subject.ts';
 import { useRuleReport, useTrace } from './use-trace.ts';
 
@@ -70,7 +71,7 @@ describe('what is known about the active document', () => {
     const { result } = renderQuestion(useJudgement);
     put();
     await waitFor(() => expect(result.current.state).toBe('judged'));
-    act(() => state().openDocument('b.json', '{ "b": 1 }', 'file'));
+    act(() => void state().openDocument('b.json', '{ "b": 1 }', 'file'));
     expect(result.current).toEqual({ state: 'waiting' });
   });
 
@@ -107,7 +108,7 @@ describe('the subject', () => {
     expect(result.current).toEqual(subject);
     type('{ "a": 2 }');
     expect(result.current).toEqual(subject);
-    act(() => state().openDocument('b.json', '{ "b": 1 }', 'file'));
+    act(() => void state().openDocument('b.json', '{ "b": 1 }', 'file'));
     expect(result.current).toBeUndefined();
   });
 });
@@ -212,9 +213,54 @@ describe('building', () => {
     await act(() => result.current.build());
     await waitFor(() => expect(result.current.outcome?.kind).toBe('built'));
     const first = state().activeId;
-    act(() => state().openDocument('b.json', '{ "b": 1 }', 'file'));
+    act(() => void state().openDocument('b.json', '{ "b": 1 }', 'file'));
     expect(result.current.outcome).toBeUndefined();
     act(() => state().selectDocument(first));
     expect(result.current.outcome?.kind).toBe('built');
+  });
+});
+
+describe('what takes long to show', () => {
+  const long = (name: string) => `{ "a": "${name.padEnd(LONG, '.')}" }`;
+  const useBoth = () => ({ now: useJudgement(), later: useJudgementLater() });
+  const judgedNow = async (result: { current: ReturnType<typeof useBoth> }) => {
+    put();
+    await waitFor(() =>
+      expect(result.current.now).toMatchObject({ verdict: { subject: presentSubject() }, stale: false }),
+    );
+  };
+
+  it('of a short text comes with its verdict', async () => {
+    const { result } = renderQuestion(useBoth);
+    await judgedNow(result);
+    expect(result.current.later).toEqual(result.current.now);
+    type('{ "a": 2 }');
+    await judgedNow(result);
+    expect(result.current.later).toEqual(result.current.now);
+  });
+
+  it('of a long one stays, and is stale, until typing rests', async () => {
+    freshState(long('first'));
+    const { result } = renderQuestion(useBoth);
+    await judgedNow(result);
+    expect(result.current.later).toEqual(result.current.now);
+    const first = presentSubject();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    type(long('second'));
+    expect(result.current.later).toMatchObject({ verdict: { subject: first }, stale: true });
+    await judgedNow(result);
+    expect(result.current.later).toMatchObject({ verdict: { subject: first }, stale: true });
+    act(() => void vi.advanceTimersByTime(500));
+    expect(result.current.later).toEqual(result.current.now);
+  });
+
+  it('is never that of another document', async () => {
+    freshState(long('first'));
+    const { result } = renderQuestion(useBoth);
+    await judgedNow(result);
+    act(() => void state().openDocument('other.json', long('other'), 'file'));
+    expect(result.current.later).toEqual({ state: 'waiting' });
+    await judgedNow(result);
+    expect(result.current.later).toEqual(result.current.now);
   });
 });

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { activeDocument, useWorkbench } from '../state/workbench-store.ts';
-import type { Verdict } from './judge.ts';
+import { LONG, type Verdict } from './judge.ts';
 import { verdictQuestion } from './questions.ts';
 import { troubleOf, type Trouble } from './trouble.ts';
 
@@ -37,9 +37,35 @@ export function useJudgement(): Judgement {
   }, [empty, error, refetch, data, documentId, stale]);
 }
 
+/** Milliseconds without a key or a verdict after which the lists on a long text are drawn. */
+const REST = 400;
+
 /**
- * The same for what takes long to show, such as hundreds of changes: markers, problems and the next key come first.
+ * The same for what takes long to show, such as hundreds of changes: markers and the next key come first. Of a long text it stays as it is,
+ * and stale, until typing rests: nobody reads a list while it changes with each key.
  */
 export function useJudgementLater(): Judgement {
-  return useDeferredValue(useJudgement());
+  const judgement = useJudgement();
+  const [kept, keep] = useState(judgement);
+  const waits = kept !== judgement && mayWait(kept, judgement);
+  if (!waits && kept !== judgement) keep(judgement);
+  useEffect(() => {
+    if (!waits) return undefined;
+    const timer = setTimeout(keep, REST, judgement);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [judgement, waits]);
+  const shown = useMemo(
+    () => (waits && kept.state === 'judged' ? { ...kept, stale: true } : judgement),
+    [waits, kept, judgement],
+  );
+  return useDeferredValue(shown);
+}
+
+/** Whether one verdict may stand a while longer in place of the other: on the same document, and a long one. */
+function mayWait(kept: Judgement, next: Judgement): boolean {
+  if (kept.state !== 'judged' || next.state !== 'judged') return false;
+  const { documentId, text } = next.verdict.subject;
+  return text.length > LONG && kept.verdict.subject.documentId === documentId;
 }

@@ -1,4 +1,4 @@
-import { useWorkbench } from '../state/workbench-store.ts';
+import { useLanguage } from '../state/use-language.ts';
 import { saidText } from '../texts/said.ts';
 import { useMemo, useState } from 'react';
 import type { RuleCard } from '../../contract/schemas/reference.ts';
@@ -20,7 +20,7 @@ export function RulesPage({ entry: code }: PageProps) {
   const report = useRuleReport().data;
   const [origin, setOrigin] = useState('');
   const [standing, setStanding] = useState('');
-  const language = useWorkbench((state) => state.language);
+  const language = useLanguage();
   const cards = useMemo(() => byCode(rules.data ?? []), [rules.data]);
   const entries = useMemo(
     () =>

@@ -1,8 +1,10 @@
 import { Columns2, X } from 'lucide-react';
+import { memo } from 'react';
 import type { Judgement } from '../../api/use-judgement.ts';
 import { CommandButton } from '../../commands/CommandButton.tsx';
 import type { Panel } from '../../panels/define-panel.ts';
 import type { ResultPanelId } from '../../state/place-ids.ts';
+import { useLanguage } from '../../state/use-language.ts';
 import { useWorkbench } from '../../state/workbench-store.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import { PanelTabs } from './PanelTabs.tsx';
@@ -20,7 +22,15 @@ export interface ResultPaneProps {
 }
 
 /** What building makes of the source: one view at a time in each of the places beside each other. */
-export function ResultPane({ place, places, hasRoom, panels, shown, judgement }: ResultPaneProps) {
+export const ResultPane = memo(function ResultPane({
+  place,
+  places,
+  hasRoom,
+  panels,
+  shown,
+  judgement,
+}: ResultPaneProps) {
+  useLanguage();
   const showAt = useWorkbench((state) => state.showViewAt);
   const close = useWorkbench((state) => state.closeView);
   const name = (text: string): string => (place === 0 ? text : workbenchTexts.ofPlace(text, place + 1));
@@ -51,4 +61,4 @@ export function ResultPane({ place, places, hasRoom, panels, shown, judgement }:
       />
     </section>
   );
-}
+});

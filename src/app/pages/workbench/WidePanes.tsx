@@ -1,9 +1,10 @@
-import { Fragment } from 'react';
+import { Fragment, memo, useMemo } from 'react';
 import { Group, Panel, Separator, useDefaultLayout } from 'react-resizable-panels';
 import { panels } from '../../panels/panel-list.ts';
 import { usePlaceFacts } from '../../panels/use-place-facts.ts';
 import { resultPanelIds } from '../../state/place-ids.ts';
 import { layoutShelf } from '../../state/stored.ts';
+import { useLanguage } from '../../state/use-language.ts';
 import { useWorkbench } from '../../state/workbench-store.ts';
 import { THREE_VIEWS, TWO_VIEWS, useMedia } from '../../ui/use-media.ts';
 import { columnsOf } from './columns.ts';
@@ -16,8 +17,11 @@ import { workbenchTexts } from '../../texts/en/workbench.ts';
 export function WidePanes() {
   const wanted = useWorkbench((state) => state.resultViews);
   const room = useRoom();
-  const facts = usePlaceFacts();
-  const offered = resultPanelIds.map((id) => panels[id]).filter((panel) => panel.offered?.(facts) ?? true);
+  const { width, judgement } = usePlaceFacts();
+  const offered = useMemo(
+    () => resultPanelIds.map((id) => panels[id]).filter((panel) => panel.offered?.({ width, judgement }) ?? true),
+    [width, judgement],
+  );
   const shown = viewsShown(wanted.slice(0, room), new Set(offered.map(({ id }) => id)));
   const { id, shelf, usual, views } = columnsOf(shown.length);
   const { defaultLayout, onLayoutChanged } = useDefaultLayout({ id, storage: shelf });
@@ -41,7 +45,7 @@ export function WidePanes() {
                 hasRoom={wanted.length < room}
                 panels={offered}
                 shown={view}
-                judgement={facts.judgement}
+                judgement={judgement}
               />
             </Panel>
           </Fragment>
@@ -53,7 +57,8 @@ export function WidePanes() {
 
 const rowShelf = layoutShelf(['source', 'problems']);
 
-function SourceAndProblems() {
+const SourceAndProblems = memo(function SourceAndProblems() {
+  useLanguage();
   const rows = useDefaultLayout({ id: 'assay.rows', storage: rowShelf });
   return (
     <Group orientation="vertical" defaultLayout={rows.defaultLayout} onLayoutChanged={rows.onLayoutChanged}>
@@ -66,7 +71,7 @@ function SourceAndProblems() {
       </Panel>
     </Group>
   );
-}
+});
 
 /** How many views of the result find room. */
 function useRoom(): number {

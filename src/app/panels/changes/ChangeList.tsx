@@ -5,7 +5,7 @@ import { GroupedList } from '../../ui/GroupedList.tsx';
 import { ChangeIcon } from './ChangeIcon.tsx';
 import { ChangeRow } from './ChangeRow.tsx';
 import { changesByKind } from './change-kinds.ts';
-import { useWorkbench } from '../../state/workbench-store.ts';
+import { useLanguage } from '../../state/use-language.ts';
 import { panelsTexts } from '../../texts/en/panels.ts';
 
 /** Rows of one kind beyond this many are left out, which the count beside the kind says. */
@@ -14,8 +14,7 @@ const MOST = 300;
 /** Enter or a click shows the place in the source, or the nearest there is. Kept while typing makes it stale. */
 export const ChangeList = memo(function ChangeList({ changes }: { changes: readonly Change[] }) {
   const { act } = useCommands();
-  // Drawn anew in another language, though the changes are the same.
-  useWorkbench((state) => state.language);
+  useLanguage();
   const indexes = new Map(changes.map((change, index) => [change, index]));
   const groups = changesByKind(changes).map(({ kind, changes: all }) => ({
     id: kind,

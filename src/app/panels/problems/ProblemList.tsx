@@ -12,6 +12,7 @@ import {
 import type { Problem } from '../../api/problem.ts';
 import { useCommands } from '../../commands/CommandProvider.tsx';
 import { revealProblem } from '../../commands/problem-commands.ts';
+import { useLanguage } from '../../state/use-language.ts';
 import { useWorkbench } from '../../state/workbench-store.ts';
 import { SeverityIcon } from '../../ui/Severity.tsx';
 import type { ProblemGroup } from './select-problems.ts';
@@ -28,8 +29,7 @@ export interface ProblemListProps {
 /** Arrow keys choose, Enter or a click jumps to the token. */
 export const ProblemList = memo(function ProblemList({ groups, selected }: ProblemListProps) {
   const { act } = useCommands();
-  // Drawn anew in another language, though the problems are the same.
-  useWorkbench((state) => state.language);
+  useLanguage();
   const select = useWorkbench((state) => state.selectProblem);
   const rows = new Map(groups.flatMap((group) => group.problems.map((problem) => [problem.key, problem] as const)));
   const reveal = (problem: Problem | undefined) => {

@@ -1,8 +1,9 @@
-import { useMemo } from 'react';
-import { useJudgement } from '../../api/use-judgement.ts';
+import { memo, useMemo } from 'react';
+import { useJudgement, useJudgementLater } from '../../api/use-judgement.ts';
 import { CommandButton } from '../../commands/CommandButton.tsx';
 import { OtherEngine } from '../../commands/OtherEngine.tsx';
 import { summaryOf } from '../../api/verdict-words.ts';
+import { useLanguage } from '../../state/use-language.ts';
 import { useWorkbench } from '../../state/workbench-store.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState, ErrorState } from '../../ui/Messages.tsx';
@@ -38,8 +39,10 @@ export function ProblemsPanel() {
   );
 }
 
-function Body() {
-  const judgement = useJudgement();
+/** Drawn after the markers and the next key, and by itself: a list of hundreds takes its time. */
+const Body = memo(function Body() {
+  useLanguage();
+  const judgement = useJudgementLater();
   const hidden = useWorkbench((state) => state.hiddenSeverities);
   const filter = useWorkbench((state) => state.problemFilter);
   const grouping = useWorkbench((state) => state.problemGrouping);
@@ -90,7 +93,7 @@ function Body() {
       );
     }
   }
-}
+});
 
 function NoProblems({ accepted }: { accepted: boolean }) {
   if (!accepted) {
