@@ -81,6 +81,15 @@ describe('the fixes of a fault', () => {
     expect(new Set(tried).size).toBe(tried.length);
   });
 
+  it('are waited for by the editor, which may ask before that', async () => {
+    useWorkbench.setState({ opened: false });
+    const result = await judgedPage();
+    const [wrong = fault()] = result.current.faults;
+    const asked = result.current.mend(wrong, 5);
+    act(() => state().finishOpening());
+    expect((await asked).length).toBeGreaterThan(0);
+  });
+
   it('are not known before the text is judged, and none of no fault', async () => {
     const { result } = page();
     expect(result.current.mendings).toBeUndefined();

@@ -11,7 +11,7 @@ import { spokenLanguage } from '../texts/live.ts';
 import type { Verdict } from './judge.ts';
 import { clientOf } from './client.ts';
 import { useJudgement } from './use-judgement.ts';
-import { useEditorKnowledge, useLoadingKnowledge } from './use-knowledge.ts';
+import { useLoadingKnowledge } from './use-knowledge.ts';
 
 /** How long a verdict stands before its fixes are tried, in milliseconds: each takes the engine many times as long as judging did. */
 const REST = 250;
@@ -86,13 +86,17 @@ function useRested(value: unknown): boolean {
 export function useMend(): (fault: Fault, version: number) => Promise<readonly Mending[]> {
   const queries = useQueryClient();
   const judgement = useJudgement();
-  const knowledge = useEditorKnowledge();
-  const latest = useRef({ judgement, knowledge });
+  const { knowledge, complete } = useLoadingKnowledge();
+  const latest = useRef({ judgement, knowledge, complete });
+  const waiting = useRef<(() => void)[]>([]);
   useLayoutEffect(() => {
-    latest.current = { judgement, knowledge };
+    latest.current = { judgement, knowledge, complete };
+    if (complete) for (const goOn of waiting.current.splice(0)) goOn();
   });
   return useCallback(
     async (fault, version) => {
+      // Asked before all that fixes come of has loaded: without it there would be none.
+      if (!latest.current.complete) await new Promise<void>((resolve) => waiting.current.push(resolve));
       const { judgement: now, knowledge: known } = latest.current;
       const state = useWorkbench.getState();
       const active = activeDocument(state);

@@ -41,10 +41,9 @@ export function useJudgement(): Judgement {
 const REST = 400;
 
 /**
- * The same for what takes long to show, such as hundreds of changes: markers and the next key come first. Of a long text it stays as it is,
- * and stale, until typing rests: nobody reads a list while it changes with each key.
+ * The same for lists: of a long text it stays as it is, and stale, until typing rests, for nobody reads a list that changes with each key.
  */
-export function useJudgementLater(): Judgement {
+export function useJudgementAtRest(): Judgement {
   const judgement = useJudgement();
   const [kept, keep] = useState(judgement);
   const waits = kept !== judgement && mayWait(kept, judgement);
@@ -56,11 +55,15 @@ export function useJudgementLater(): Judgement {
       clearTimeout(timer);
     };
   }, [judgement, waits]);
-  const shown = useMemo(
+  return useMemo(
     () => (waits && kept.state === 'judged' ? { ...kept, stale: true } : judgement),
     [waits, kept, judgement],
   );
-  return useDeferredValue(shown);
+}
+
+/** The same for what takes long to show, such as hundreds of changes: markers, problems and the next key come first. */
+export function useJudgementLater(): Judgement {
+  return useDeferredValue(useJudgementAtRest());
 }
 
 /** Whether one verdict may stand a while longer in place of the other: on the same document, and a long one. */

@@ -1,5 +1,5 @@
 import { memo, useMemo } from 'react';
-import { useJudgement, useJudgementLater } from '../../api/use-judgement.ts';
+import { useJudgement, useJudgementAtRest } from '../../api/use-judgement.ts';
 import { CommandButton } from '../../commands/CommandButton.tsx';
 import { OtherEngine } from '../../commands/OtherEngine.tsx';
 import { summaryOf } from '../../api/verdict-words.ts';
@@ -39,10 +39,10 @@ export function ProblemsPanel() {
   );
 }
 
-/** Drawn after the markers and the next key, and by itself: a list of hundreds takes its time. */
+/** Drawn by itself: a list of hundreds takes its time. */
 const Body = memo(function Body() {
   useLanguage();
-  const judgement = useJudgementLater();
+  const judgement = useJudgementAtRest();
   const hidden = useWorkbench((state) => state.hiddenSeverities);
   const filter = useWorkbench((state) => state.problemFilter);
   const grouping = useWorkbench((state) => state.problemGrouping);
