@@ -13,6 +13,10 @@ test('source and built document are compared line by line', async ({ page }) => 
   await expect(pane.locator('.line-insert').first()).toBeVisible();
   await expect(pane.getByText('"$regime"').first()).toBeVisible();
   await expectAccessible(page);
+  await bench.build();
+  await bench.built.getByRole('button', { name: 'Replace source by built document' }).click();
+  await page.getByRole('tab', { name: 'Diff' }).click();
+  await expect(pane).toContainText('No difference');
 });
 
 test.describe('opened in the dark', () => {

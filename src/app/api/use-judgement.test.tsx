@@ -75,6 +75,31 @@ describe('what is known about the active document', () => {
     expect(result.current).toEqual({ state: 'waiting' });
   });
 
+  it('stays a failure while it is asked again, and for a newer text, until there is an answer', async () => {
+    const { result } = renderQuestion(useJudgement);
+    put();
+    await waitFor(() => expect(result.current.state).toBe('judged'));
+    answerInspect(internal);
+    type('{ "a": 2 }');
+    put();
+    await waitFor(() => expect(result.current.state).toBe('failed'));
+    const slow = gate();
+    answerInspect(async () => {
+      await slow.passed;
+      return HttpResponse.json(report({ ok: false }));
+    });
+    const failed = result.current;
+    act(() => {
+      if (failed.state === 'failed') failed.retry();
+    });
+    expect(result.current.state).toBe('failed');
+    type('{ "a": 3 }');
+    put();
+    expect(result.current.state).toBe('failed');
+    slow.open();
+    await waitFor(() => expect(result.current).toMatchObject({ state: 'judged', verdict: { accepted: false } }));
+  });
+
   it('is a failure, which is no verdict, until it is asked again', async () => {
     answerInspect(internal);
     const { result } = renderQuestion(useJudgement);

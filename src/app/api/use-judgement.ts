@@ -24,17 +24,29 @@ export function useJudgement(): Judgement {
   const documentId = useWorkbench((state) => activeDocument(state).id);
   const empty = useWorkbench((state) => activeDocument(state).text.trim() === '');
   const engine = useWorkbench((state) => state.engineChoice);
-  const { data, error, refetch } = useQuery({
+  const { data, error, isPlaceholderData, refetch } = useQuery({
     ...verdictQuestion(subject, engine),
     placeholderData: keepPreviousData,
   });
+  const failure = useLastFailure(error, data !== undefined && !isPlaceholderData);
   const stale = useWorkbench((state) => activeDocument(state).revision !== data?.subject.revision);
   return useMemo(() => {
     if (empty) return { state: 'empty' };
-    if (error) return { state: 'failed', trouble: troubleOf(error), retry: () => void refetch() };
+    if (failure) return { state: 'failed', trouble: troubleOf(failure), retry: () => void refetch() };
     if (data?.subject.documentId !== documentId) return { state: 'waiting' };
     return { state: 'judged', verdict: data, stale };
-  }, [empty, error, refetch, data, documentId, stale]);
+  }, [empty, failure, refetch, data, documentId, stale]);
+}
+
+/**
+ * What went wrong, until there is an answer: a question that is asked again forgets its error while it waits, and with each attempt
+ * the panels would show an old verdict for half a second.
+ */
+function useLastFailure(error: Error | null, answered: boolean): Error | null {
+  const [last, keep] = useState(error);
+  const failure = answered ? null : (error ?? last);
+  if (failure !== last) keep(failure);
+  return failure;
 }
 
 /** Milliseconds without a key or a verdict after which the lists on a long text are drawn. */

@@ -1,5 +1,6 @@
 import { mayBeForeign } from '../api/foreign.ts';
 import { readFile } from '../api/read-file.ts';
+import { fileNameOf, tabTitle } from '../state/document-titles.ts';
 import { takeSnapshot } from '../state/history.ts';
 import { standingNow } from '../state/standing-slice.ts';
 import { activeDocument, useWorkbench } from '../state/workbench-store.ts';
@@ -162,8 +163,8 @@ export const documentCommands = defineCommands(
     },
     group: 'Document',
     run: ({ state }) => {
-      const { name, text } = activeDocument(state);
-      downloadText(name, text);
+      const document = activeDocument(state);
+      downloadText(fileNameOf(document), document.text);
     },
   },
 );
@@ -197,7 +198,7 @@ export function closeDocument(context: CommandContext, id: string): void {
   void takeSnapshot(document, 'closed', standingNow(state, document));
   state.closeDocument(id);
   if (document.text.trim() === '') return;
-  tell(commandsTexts.closed(document.name), {
+  tell(commandsTexts.closed(tabTitle(document)), {
     label: commandsTexts.undo,
     run: () => {
       state.reopenDocument(document, index);

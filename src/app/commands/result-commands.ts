@@ -2,6 +2,7 @@ import type { JsonObject } from '../../engine/index.ts';
 import { isXmlInvoice } from '../../language/recognise/recognise.ts';
 import { isSignedEnvelope } from '../../language/recognise/signed-envelope.ts';
 import type { BuildOutcome } from '../api/use-build.ts';
+import { fileNameOf } from '../state/document-titles.ts';
 import { takeSnapshot } from '../state/history.ts';
 import { activeDocument, useWorkbench } from '../state/workbench-store.ts';
 import { copyText, downloadText } from './clipboard.ts';
@@ -59,7 +60,7 @@ export const resultCommands = defineCommands(
     keys: 'Mod+S',
     enabled: ({ state }) => activeDocument(state).text.trim() !== '',
     run: async (context) => {
-      const { name } = activeDocument(context.state);
+      const name = fileNameOf(activeDocument(context.state));
       if (isXmlInvoice(activeDocument(context.state).text)) {
         downloadText(name, activeDocument(context.state).text, 'application/xml');
         context.tell(commandsTexts.downloadedAsItStands);

@@ -42,13 +42,14 @@ export function DifferenceEditor({ before, after, theme, label }: DifferenceEdit
             texts?.modified.dispose();
           });
         });
-        // The diff editor empties its labels with every change of its options.
+        // The diff editor empties its labels with every change of its options, of the theme among them.
         const name = (): void => {
           editor.getOriginalEditor().updateOptions({ ariaLabel: editorTexts.source(label) });
           editor.getModifiedEditor().updateOptions({ ariaLabel: editorTexts.builtDocument(label) });
         };
         name();
-        editor.onDidUpdateDiff(name);
+        editor.getOriginalEditor().onDidChangeConfiguration(name);
+        editor.getModifiedEditor().onDidChangeConfiguration(name);
       }}
     />
   );

@@ -53,6 +53,9 @@ describe.each<[EditorTheme, string]>([
     expect(rules).toMatchObject({
       'string.key.json': tokenOf(theme, '--json-key'),
       'number.json': tokenOf(theme, '--json-number'),
+      'string.key.xml': tokenOf(theme, '--json-key'),
+      'string.value.xml': tokenOf(theme, '--text'),
+      'number.xml': tokenOf(theme, '--json-string'),
       '': tokenOf(theme, '--text'),
     });
   });

@@ -82,6 +82,12 @@ const SYNTAX = {
   'keyword.json': '--json-literal',
   'comment.json': '--text-3',
   'delimiter.json': '--text-2',
+  'string.key.xml': '--json-key',
+  'string.value.xml': '--text',
+  'number.xml': '--json-string',
+  'keyword.xml': '--json-literal',
+  'comment.xml': '--text-3',
+  'delimiter.xml': '--text-2',
   '': '--text',
 } as const;
 

@@ -18,6 +18,9 @@ const LOOK = {
 /** The library's type knows no custom properties; this one makes a toast as wide as its words. */
 const AS_WIDE_AS_ITS_WORDS: Record<string, string> = { '--width': 'auto' };
 
+/** On a phone a message leaves the pages along the bottom, and the verdict, in sight. */
+const ABOVE_THE_PAGES = { bottom: 80 };
+
 /** Messages that pass over the page. */
 export function Messages() {
   const theme = useWorkbench((state) => state.theme);
@@ -30,6 +33,7 @@ export function Messages() {
       theme={theme === 'light' ? 'light' : 'dark'}
       position="bottom-center"
       offset={36}
+      mobileOffset={ABOVE_THE_PAGES}
       duration={4000}
       style={AS_WIDE_AS_ITS_WORDS}
       toastOptions={LOOK}

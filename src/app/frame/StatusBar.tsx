@@ -73,5 +73,5 @@ function CursorPlace() {
 
 function TextSize() {
   const length = useWorkbench((state) => activeDocument(state).text.length);
-  return <span className="status-bar-figure">{frameTexts.kb(length)}</span>;
+  return <span className="status-bar-figure status-bar-size">{frameTexts.kb(length)}</span>;
 }

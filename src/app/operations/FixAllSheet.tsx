@@ -49,7 +49,7 @@ export function FixAllSheet() {
           <ul className="fix-list" aria-label={operationsTexts.fixes}>
             {data.done.map(({ title, path, code }, index) => (
               <li key={index}>
-                {saidText(title)} <Code>{path?.replace(/^\$\.?/, '') ?? code}</Code>
+                <Code>{path?.replace(/^\$\.?/, '') ?? code}</Code> {saidText(title)}
               </li>
             ))}
           </ul>

@@ -7,6 +7,7 @@ import { downloadText } from '../commands/clipboard.ts';
 import { useCommands } from '../commands/CommandProvider.tsx';
 import { keyOf } from '../keys/read-jwk.ts';
 import { keyName, useKeys } from '../keys/use-keys.ts';
+import { fileNameOf } from '../state/document-titles.ts';
 import type { WorkDocument } from '../state/documents-slice.ts';
 import { takeSnapshot } from '../state/history.ts';
 import { activeDocument, useWorkbench } from '../state/workbench-store.ts';
@@ -24,7 +25,7 @@ export function SignSheet() {
   const chosen = useWorkbench((store) => store.signingKey);
   const choose = useWorkbench((store) => store.chooseSigningKey);
   const close = useWorkbench((store) => store.closeOverlay);
-  const name = useWorkbench((store) => signedName(activeDocument(store).name));
+  const name = useWorkbench((store) => signedName(fileNameOf(activeDocument(store))));
   const judgement = useJudgement();
   const altered = judgement.state === 'judged' && judgement.verdict.seal?.intact === false;
   const { act } = useCommands();
@@ -32,7 +33,7 @@ export function SignSheet() {
   const { data, error, isPending, start, cancel } = useCancellable(async (document: WorkDocument, signal) => {
     if (!key?.privateKey) throw new Error('There is no key.');
     const signed = await signText(document.text, key.privateKey, signal);
-    const copy = { ...document, name: signedName(document.name), origin: 'typed', text: print(signed) } as const;
+    const copy = { ...document, name: signedName(fileNameOf(document)), origin: 'typed', text: print(signed) } as const;
     void takeSnapshot(copy, 'signed');
     return signed;
   });

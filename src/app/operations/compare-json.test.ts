@@ -9,8 +9,25 @@ describe('what two documents do not share', () => {
     ['a value', { a: 1, b: 2 }, { a: 1, b: 3 }, [['$.b', 2, 3]]],
     ['a value of another kind', { a: 1 }, { a: '1' }, [['$.a', 1, '1']]],
     ['a null and nothing', { a: null }, {}, [['$.a', null, undefined]]],
-    ['a member that is new', {}, { a: { b: 1 } }, [['$.a', undefined, { b: 1 }]]],
-    ['a member that is gone', { a: { b: 1 } }, {}, [['$.a', { b: 1 }, undefined]]],
+    [
+      'a member that is new',
+      {},
+      { a: { b: 1, c: [2] } },
+      [
+        ['$.a.b', undefined, 1],
+        ['$.a.c[0]', undefined, 2],
+      ],
+    ],
+    ['a member that is gone', { a: { b: 1 } }, {}, [['$.a.b', 1, undefined]]],
+    [
+      'a member that is new and holds nothing',
+      {},
+      { a: {}, b: [] },
+      [
+        ['$.a', undefined, {}],
+        ['$.b', undefined, []],
+      ],
+    ],
     ['a value deep within', { a: { b: [{ c: 1 }] } }, { a: { b: [{ c: 2 }] } }, [['$.a.b[0].c', 1, 2]]],
     ['an entry that is new', [1], [1, 2], [['$[1]', undefined, 2]]],
     ['an entry that is gone', [1, 2], [1], [['$[1]', 2, undefined]]],
@@ -32,7 +49,7 @@ describe('what two documents do not share', () => {
   });
 
   it('is all of it where there was nothing', () => {
-    expect(compareJson(undefined, { a: 1 })).toEqual([{ path: '$', before: undefined, after: { a: 1 } }]);
+    expect(compareJson(undefined, { a: 1 })).toEqual([{ path: '$.a', before: undefined, after: 1 }]);
   });
 
   it.each(['constructor', 'toString', '__proto__', 'hasOwnProperty'])('may be a member called %s', (name) => {

@@ -9,12 +9,15 @@ export interface Difference {
   readonly after: Json | undefined;
 }
 
-/** What changes between two documents, value by value in document order; what only one of them has is one row. */
+/** What changes between two documents, value by value in document order. */
 export function compareJson(before: Json | undefined, after: Json | undefined): readonly Difference[] {
   return compare(before, after, []);
 }
 
-function compare(before: Json | undefined, after: Json | undefined, steps: readonly Step[]): readonly Difference[] {
+function compare(given: Json | undefined, made: Json | undefined, steps: readonly Step[]): readonly Difference[] {
+  // What only one of them has is told by its values, too.
+  const before = given ?? (given === undefined ? emptyLike(made) : given);
+  const after = made ?? (made === undefined ? emptyLike(given) : made);
   if (Array.isArray(before) && Array.isArray(after)) {
     const [old, now] = [before as readonly Json[], after as readonly Json[]];
     return Array.from({ length: Math.max(old.length, now.length) }, (_, index) => index).flatMap((index) =>
@@ -26,6 +29,11 @@ function compare(before: Json | undefined, after: Json | undefined, steps: reado
     return names.flatMap((name) => compare(own(before, name), own(after, name), [...steps, name]));
   }
   return JSON.stringify(before) === JSON.stringify(after) ? [] : [{ path: formatPath(steps), before, after }];
+}
+
+function emptyLike(value: Json | undefined): Json | undefined {
+  if (Array.isArray(value)) return value.length === 0 ? undefined : [];
+  return isJsonObject(value) && Object.keys(value).length > 0 ? {} : undefined;
 }
 
 // A member may be called like something that every object has.

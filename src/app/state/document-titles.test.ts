@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { titleOf } from './document-titles.ts';
+import { fileNameOf, titleOf } from './document-titles.ts';
 
 const bill = { series: 'F26', code: '0143', supplier: { name: 'Talleres' }, customer: { name: ' Cafés del Puerto ' } };
 const { customer: _, ...simplified } = bill;
@@ -18,7 +18,7 @@ it.each([
   ['a file', 'april.json', bill, 'april.json'],
   ['what a user has named', 'For Ana.json', bill, 'For Ana.json'],
 ])('a tab is called by %s', (_of, name, document, title) => {
-  expect(titleOf({ name, text: JSON.stringify(document), origin: 'typed', revision: 3 })).toBe(title);
+  expect(titleOf({ name, text: JSON.stringify(document) })).toBe(title);
 });
 
 it.each([
@@ -26,11 +26,21 @@ it.each([
   ['of another kind', '<Invoice/>'],
   ['longer than is read', JSON.stringify({ code: '1', notes: 'x'.repeat(200_000) })],
 ])('a text %s keeps the name that was given', (_of, text) => {
-  expect(titleOf({ name: 'untitled.json', text, origin: 'typed', revision: 0 })).toBe('untitled.json');
+  expect(titleOf({ name: 'untitled.json', text })).toBe('untitled.json');
+  expect(fileNameOf({ name: 'untitled.json', text })).toBe('untitled.json');
 });
 
-it('an example goes by its name until somebody changes it', () => {
-  const example = { name: 'es-invoice.json', text: JSON.stringify(bill), origin: 'example' as const };
-  expect(titleOf({ ...example, revision: 0 })).toBe('es-invoice.json');
-  expect(titleOf({ ...example, revision: 1 })).toBe('F26-0143 · Cafés del Puerto');
+it.each([
+  ['series and code', 'untitled.json', bill, 'F26-0143.json'],
+  ['the number in an envelope', 'pasted-2.json', { doc: bill }, 'F26-0143.json'],
+  [
+    'a number without what no file name takes',
+    'untitled.json',
+    { series: '../ÑÉ', code: ' 7/8 "x" ' },
+    'ÑÉ-7-8-x.json',
+  ],
+  ['its own name where it has no number', 'untitled.json', uncoded, 'untitled.json'],
+  ['the name it came with', 'april.json', bill, 'april.json'],
+])('a file is called by %s', (_of, name, document, file) => {
+  expect(fileNameOf({ name, text: JSON.stringify(document) })).toBe(file);
 });

@@ -8,32 +8,41 @@ const GIVEN =
 const LONGEST = 200_000;
 
 /** What a tab is called: by series, code and party where the document says them and nobody has named it. */
-export function titleOf({
-  name,
-  text,
-  origin,
-  revision,
-}: Pick<WorkDocument, 'name' | 'text' | 'origin' | 'revision'>): string {
-  const own = GIVEN.test(name) || (origin === 'example' && revision > 0);
-  return (own ? titleIn(text) : undefined) ?? name;
+export function titleOf({ name, text }: Pick<WorkDocument, 'name' | 'text'>): string {
+  return (GIVEN.test(name) ? titleIn(text) : undefined) ?? name;
+}
+
+/** What a file of it is called: `F26-0143.json` where it has a number and nobody has named it. */
+export function fileNameOf({ name, text }: Pick<WorkDocument, 'name' | 'text'>): string {
+  const number = GIVEN.test(name) ? numberOf(documentIn(text)) : '';
+  const stem = (number.match(/[\p{L}\p{N}._]+/gu) ?? []).join('-').replace(/^[.-]+/, '');
+  return stem === '' ? name : `${stem.slice(0, 60)}.json`;
 }
 
 /** `F26-0143 · Cafés del Puerto`: number and customer of a bill, else its supplier; undefined where it says neither. */
 export function titleIn(text: string): string | undefined {
-  if (text.length > LONGEST || !text.trimStart().startsWith('{')) return undefined;
-  let read: unknown;
-  try {
-    read = JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-  const document = memberOf(read, 'doc') ?? read;
-  const number = [memberOf(document, 'series'), memberOf(document, 'code')].filter(isWord).join('-');
+  const document = documentIn(text);
+  const number = numberOf(document);
   const party = ['customer', 'supplier', '']
     .map((role) => memberOf(role === '' ? document : memberOf(document, role), 'name'))
     .find(isWord);
   const parts = [number, party?.trim() ?? ''].filter((part) => part !== '');
   return parts.length === 0 ? undefined : parts.join(' · ').slice(0, 120);
+}
+
+/** What a text holds, out of its envelope; undefined where it is no object. */
+function documentIn(text: string): unknown {
+  if (text.length > LONGEST || !text.trimStart().startsWith('{')) return undefined;
+  try {
+    const read: unknown = JSON.parse(text);
+    return memberOf(read, 'doc') ?? read;
+  } catch {
+    return undefined;
+  }
+}
+
+function numberOf(document: unknown): string {
+  return [memberOf(document, 'series'), memberOf(document, 'code')].filter(isWord).join('-');
 }
 
 function memberOf(value: unknown, name: string): unknown {

@@ -33,7 +33,15 @@ describe('documents', () => {
     state().openDocument('example.json', '{}', 'example');
     state().changeText(state().activeId, '{ }', 2);
     state().openDocument('mine.json', '{}', 'file');
-    expect(names()).toEqual(['example.json', 'mine.json']);
+    // Under no name of the example's: it may be anything by now.
+    expect(names()).toEqual(['untitled.json', 'mine.json']);
+    expect(state().documents[0]).toMatchObject({ origin: 'typed', revision: 1 });
+  });
+
+  it('keep the name of an example that is as it was', () => {
+    state().openDocument('example.json', '{}', 'example');
+    state().changeText(state().activeId, '{}', 2);
+    expect(state().documents).toMatchObject([{ name: 'example.json', origin: 'example', editorVersion: 2 }]);
   });
 
   it('do not share a name', () => {

@@ -90,12 +90,14 @@ export const createDocumentsSlice: StateCreator<DocumentsSlice> = (set) => {
     },
     changeText(id, text, editorVersion) {
       set(({ documents }) => ({
-        documents: replace(documents, id, (document) => ({
-          ...document,
-          text,
-          editorVersion,
-          revision: text === document.text ? document.revision : document.revision + 1,
-        })),
+        documents: replace(documents, id, (document) => {
+          if (text === document.text) return { ...document, editorVersion };
+          const changed = { ...document, text, editorVersion, revision: document.revision + 1 };
+          // What somebody writes over an example is theirs, and has nothing to do with its name.
+          return document.origin === 'example'
+            ? { ...changed, name: freeName('untitled.json', documents), origin: 'typed' }
+            : changed;
+        }),
       }));
     },
   };

@@ -1,3 +1,4 @@
+import { tabTitle } from './document-titles.ts';
 import { isDisposable, type WorkDocument } from './documents-slice.ts';
 import { historyStore } from './history-store.ts';
 import { newKey } from './new-key.ts';
@@ -23,6 +24,8 @@ export function keepHistory(kept: boolean): void {
 export async function takeSnapshot(document: WorkDocument, occasion: Occasion, standing?: Standing): Promise<void> {
   if (!keepsHistory() || isDisposable(document)) return;
   const { id: documentId, name, text } = document;
-  const facts = { format: 1, id: newKey(), documentId, name, takenAt: Date.now(), occasion } as const;
+  const title = tabTitle(document);
+  const named = { name, ...(title !== name && { title }) };
+  const facts = { format: 1, id: newKey(), documentId, ...named, takenAt: Date.now(), occasion } as const;
   await historyStore.add({ ...facts, ...(standing && { standing }), size: text.length }, text);
 }

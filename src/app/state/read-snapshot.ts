@@ -11,6 +11,8 @@ export interface Snapshot {
   /** Copies of one document share it. */
   readonly documentId: string;
   readonly name: string;
+  /** What its tab was called, where that is not its name. */
+  readonly title?: string;
   /** Milliseconds since 1970. */
   readonly takenAt: number;
   readonly occasion: Occasion;
@@ -25,13 +27,13 @@ export interface Snapshot {
 /** Reads what is stored, of which nothing is taken for granted; undefined when it is no snapshot. */
 export function readSnapshot(value: unknown): Snapshot | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  const { format, id, documentId, name, takenAt, occasion, verdict, standing, size } = value as Readonly<
+  const { format, id, documentId, name, title, takenAt, occasion, verdict, standing, size } = value as Readonly<
     Record<string, unknown>
   >;
   const known = occasions.find((one) => one === occasion);
   const sound =
     format === 1 &&
-    [id, documentId, name, verdict ?? ''].every((text) => typeof text === 'string') &&
+    [id, documentId, name, title ?? '', verdict ?? ''].every((text) => typeof text === 'string') &&
     (standing === undefined || isStanding(standing)) &&
     [takenAt, size].every(Number.isFinite) &&
     known !== undefined;

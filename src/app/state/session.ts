@@ -81,7 +81,7 @@ function restoreDraft(draft: Draft): void {
   const present = useWorkbench.getState().documents.filter((document) => !isDisposable(document));
   const taken = new Set(present.map(({ id }) => id));
   const recovered = draft.documents.map((saved): WorkDocument => ({
-    ...newDocument(saved.name, saved.text, 'recovered'),
+    ...newDocument(saved.name, saved.text, 'recovered', saved.pdf),
     // A page that was duplicated holds documents of the same ids.
     id: taken.has(saved.id) ? newKey() : saved.id,
   }));

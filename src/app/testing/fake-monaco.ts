@@ -111,6 +111,7 @@ export class FakeEditor {
   position: Place | null = { lineNumber: 1, column: 1 };
   private model: FakeModel | null;
   private readonly modelListeners = new Set<() => void>();
+  private readonly optionListeners = new Set<() => void>();
   private readonly contentListeners = new Set<(event: { changes: readonly Change[] }) => void>();
   private readonly cursorListeners = new Set<(event: CursorEvent) => void>();
   private listening: { dispose(): void } | undefined;
@@ -152,9 +153,14 @@ export class FakeEditor {
   onDidChangeModelContent = (then: (event: { changes: readonly Change[] }) => void) =>
     added(this.contentListeners, then);
   onDidChangeCursorPosition = (then: (event: CursorEvent) => void) => added(this.cursorListeners, then);
-  updateOptions = (options: object): void => {
+  /** Tells of it where something has changed, as Monaco does. */
+  updateOptions = (options: Readonly<Record<string, unknown>>): void => {
+    const changes = Object.entries(options).some(([name, value]) => this.options[name] !== value);
     this.options = { ...this.options, ...options };
+    if (changes) for (const then of this.optionListeners) then();
   };
+
+  onDidChangeConfiguration = (then: () => void) => added(this.optionListeners, then);
 
   /** What is in sight: so many lines from the first. */
   visibleLines = 1;

@@ -6,13 +6,14 @@ import { useJudgement } from '../../api/use-judgement.ts';
 import { copyText, downloadText } from '../../commands/clipboard.ts';
 import { useCommands } from '../../commands/CommandProvider.tsx';
 import { isXmlInvoice } from '../../../language/recognise/recognise.ts';
+import { tabTitle } from '../../state/document-titles.ts';
 import { activeDocument, useWorkbench } from '../../state/workbench-store.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Check } from '../../ui/Field.tsx';
 import { OperationSheet } from '../OperationSheet.tsx';
 import { callForms } from './call-forms.ts';
 import { reportAsHtml, reportAsMarkdown } from './fault-report.ts';
-import { hiddenWords, hideNames, masked } from './hide-names.ts';
+import { hiddenWords, hideNames, masked, maskedPath } from './hide-names.ts';
 import { linkOf, LONGEST_LINK, SAFE_LINK } from './shared-link.ts';
 import { handOnTexts } from '../../texts/en/hand-on.ts';
 
@@ -84,7 +85,7 @@ function LinkPart({ name, text }: { name: string; text: string }) {
 function ReportPart({ hides }: { hides: boolean }) {
   const { act } = useCommands();
   const judgement = useJudgement();
-  const name = useWorkbench((state) => activeDocument(state).name);
+  const name = useWorkbench((state) => tabTitle(activeDocument(state)));
   if (judgement.state !== 'judged') return null;
   const { problems, accepted } = judgement.verdict;
   const told = hides ? problems.map(withoutFound) : problems;
@@ -117,10 +118,11 @@ function ReportPart({ hides }: { hides: boolean }) {
 /** A message may quote what was found. */
 function withoutFound(problem: Problem): Problem {
   const { written, message } = problem;
-  if (written === undefined) return problem;
+  const paths = problem.paths.map(maskedPath);
+  if (written === undefined) return { ...problem, paths };
   const found = written.replace(/^"(.*)"$/, '$1');
   const hidden = masked(found);
-  return { ...problem, written: hidden, message: found === '' ? message : message.replaceAll(found, hidden) };
+  return { ...problem, paths, written: hidden, message: found === '' ? message : message.replaceAll(found, hidden) };
 }
 
 function CallPart({ text }: { text: string }) {

@@ -6,7 +6,7 @@ import { parseJson } from '../../../language/syntax/parse-json.ts';
 import type { Problem } from '../../api/problem.ts';
 import { callForms } from './call-forms.ts';
 import { reportAsHtml, reportAsMarkdown } from './fault-report.ts';
-import { hiddenWords, hideNames } from './hide-names.ts';
+import { hiddenWords, hideNames, maskedPath } from './hide-names.ts';
 import { isShared, linkOf, readLink } from './shared-link.ts';
 
 const ORIGIN = 'https://assay.example/';
@@ -84,6 +84,24 @@ describe('leaving out names and numbers', () => {
     expect(hiddenWords(hidden?.paths ?? [])).toBe(
       'unheard_of (2), code, supplier.name, tax_id.code, supplier.__proto__, item.name',
     );
+  });
+
+  it('masks names of members that may tell about somebody, each by itself, and keeps those of fields', () => {
+    const given =
+      '{"customer": {"meta": {"ana-ruiz": "1", "eva-ruiz": "2", "due": "3"}, "ext": {"es-sii-simplified-art7273": "S", "ana": "x"}}, "DisplayName": "a", "iban_2": "b", "B85412070": 1, "José": true}';
+    const hidden = hideNames(given);
+    expect(hidden?.text).toBe(
+      '{"customer": {"meta": {"xxx-xxxx": "0", "xxx-xxxx-2": "0", "xxx": "0"}, "ext": {"es-sii-simplified-art7273": "S", "xxx": "x"}}, "DisplayName": "x", "iban_2": "x", "X00000000": "0", "Xxxx": true}',
+    );
+    expect(parseJson(hidden?.text ?? '').faults).toEqual([]);
+    expect(hidden?.paths).toContain('$.customer.meta.xxx-xxxx-2');
+    expect(maskedPath('$.customer.meta.ana-ruiz')).toBe('$.customer.meta.xxx-xxxx');
+    expect(maskedPath('$.lines[0].item.name')).toBe('$.lines[0].item.name');
+  });
+
+  it('keeps what a total of taxes is about', () => {
+    const given = '{"totals": {"taxes": {"categories": [{"code": "VAT"}]}}, "code": "0"}';
+    expect(hideNames(given)?.text).toBe(given);
   });
 
   it('masks a text that stands where a code belongs', () => {

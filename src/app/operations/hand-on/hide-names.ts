@@ -1,6 +1,6 @@
 import { applyTextEdits } from '../../../language/edits/apply-edits.ts';
 import { parseJson } from '../../../language/syntax/parse-json.ts';
-import { formatPath, type Step } from '../../../language/syntax/path.ts';
+import { formatPath, parsePath, type Step } from '../../../language/syntax/path.ts';
 import type { TextEdit, ValueNode } from '../../../language/syntax/tree.ts';
 
 /** A text without names and numbers of people and firms, with what is hidden in it. */
@@ -33,11 +33,22 @@ export function hideNames(text: string): HiddenText | undefined {
   const paths: string[] = [];
   const visit = (node: ValueNode, steps: readonly Step[], kept: boolean): void => {
     switch (node.kind) {
-      case 'object':
+      case 'object': {
+        const taken = new Map<string, number>();
         for (const { key, value } of node.members) {
+          if (hidesName(key.value, steps)) {
+            const name = masked(key.value);
+            const count = (taken.get(name) ?? 0) + 1;
+            taken.set(name, count);
+            // Two names of one form would be one member.
+            const other = count === 1 ? name : `${name}-${String(count)}`;
+            edits.push({ start: key.start, end: key.end, text: JSON.stringify(other) });
+            paths.push(formatPath([...steps, other]));
+          }
           if (value) visit(value, [...steps, key.value], isKept(key.value, steps));
         }
         break;
+      }
       case 'array':
         node.items.forEach((item, index) => {
           visit(item, [...steps, index], kept);
@@ -58,9 +69,29 @@ export function hideNames(text: string): HiddenText | undefined {
   return { text: applyTextEdits(text, edits), paths };
 }
 
-// The values of extensions are codes of a law.
+// The values of extensions are codes of a law; what a total of taxes is about is one, too.
 function isKept(name: string, within: readonly Step[]): boolean {
-  return KEPT.has(name) || within.at(-1) === 'ext';
+  const isCategory = name === 'code' && within.at(-2) === 'categories' && within.at(-3) === 'taxes';
+  return within.at(-1) !== 'meta' && (KEPT.has(name) || isCategory || within.at(-1) === 'ext');
+}
+
+/** Words of a format, of this one or of another program's; a number is none, nor is anything that people write with signs of their language. */
+const FIELD = /^[$_]*[A-Za-z]\w*$/;
+const EXTENSION = /^[a-z]{2,8}(?:-[a-z]+\d*)+$/;
+
+/** Whether the name of a member may tell about somebody: whoever writes it chooses what members of `meta` are called. */
+function hidesName(name: string, within: readonly Step[]): boolean {
+  if (within.at(-1) === 'meta') return true;
+  return within.at(-1) === 'ext' ? !EXTENSION.test(name) : /\d{4}/.test(name) || !FIELD.test(name);
+}
+
+/** A path without the names that may tell about somebody. */
+export function maskedPath(path: string): string {
+  const steps = parsePath(path);
+  const hidden = steps.map((step, index) =>
+    typeof step === 'string' && hidesName(step, steps.slice(0, index)) ? masked(step) : step,
+  );
+  return formatPath(hidden);
 }
 
 /** The form of a text and nothing else of it. */

@@ -24,9 +24,10 @@ export function FileFilters({ rows, filter }: FileFiltersProps) {
   const onFilter = useWorkbench((state) => state.filterFiles);
   const codes = useMemo(() => frequentCodes(rows), [rows]);
   const offered = codes.slice(0, MOST);
-  // The chosen one stays, also when others have overtaken it.
-  const chosen = codes.find(([code]) => code === filter.code);
-  const shown = chosen && !offered.includes(chosen) ? [...offered, chosen] : offered;
+  // The chosen one stays, also when others have overtaken it or fixes left no file that breaks it: it is the way out of the choice.
+  const isOffered = filter.code === '' || offered.some(([code]) => code === filter.code);
+  const chosen = codes.find(([code]) => code === filter.code) ?? ([filter.code, 0] as const);
+  const shown = isOffered ? offered : [...offered, chosen];
   return (
     <div className="files-filters">
       <SearchBox

@@ -4,8 +4,11 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useCommands } from '../../commands/CommandProvider.tsx';
 import { openRow } from '../../commands/file-commands.ts';
+import { EVERY_FILE } from '../../state/file-filter.ts';
 import type { FileRow, FileVerdict } from '../../state/file-row.ts';
+import { useWorkbench } from '../../state/workbench-store.ts';
 import { Badge, Code, type BadgeTone } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/Messages.tsx';
 import { tableLines, type TableLine } from './files-view.ts';
 import { counted, money } from '../../texts/figures.ts';
@@ -37,7 +40,7 @@ export function FileTable({ rows, grouped }: { rows: readonly FileRow[]; grouped
     // Before the page is laid out, and where nothing is, the first lines are there.
     initialRect: { width: 1000, height: 800 },
   });
-  if (lines.length === 0) return <EmptyState title={filesTexts.nothingFound}>{filesTexts.noFileIsLikeThat}</EmptyState>;
+  if (lines.length === 0) return <NothingFound />;
   const shown = virtual.getVirtualItems();
   const above = shown[0]?.start ?? 0;
   const below = virtual.getTotalSize() - (shown.at(-1)?.end ?? 0);
@@ -101,6 +104,26 @@ export function FileTable({ rows, grouped }: { rows: readonly FileRow[]; grouped
   );
 }
 
+function NothingFound() {
+  const filter = useWorkbench((state) => state.filterFiles);
+  return (
+    <EmptyState
+      title={filesTexts.nothingFound}
+      action={
+        <Button
+          onPress={() => {
+            filter(EVERY_FILE);
+          }}
+        >
+          {filesTexts.showAllFiles}
+        </Button>
+      }
+    >
+      {filesTexts.noFileIsLikeThat}
+    </EmptyState>
+  );
+}
+
 function nextFile(lines: readonly TableLine[], from: number, by: number): number {
   const wanted = Math.max(0, Math.min(lines.length - 1, from + by));
   if (lines[wanted]?.kind === 'file') return wanted;
@@ -151,14 +174,14 @@ function Row({ row, index, isCurrent, onFocus }: RowProps) {
         </Badge>{' '}
         {row.fixed ? <Badge tone="info">{filesTexts.fixed}</Badge> : null}
       </td>
-      <td className="files-first" title={saidText(row.first?.message ?? '') || fixes}>
+      <td className="files-first" title={saidText(row.first?.message ?? '').replaceAll('`', '') || fixes}>
         {row.first?.code === undefined ? null : <Code>{row.first.code}</Code>}{' '}
         {row.first ? <Said text={row.first.message} /> : fixes}
       </td>
       <td>{row.type}</td>
-      <td>{row.number}</td>
-      <td>{row.supplier}</td>
-      <td>{row.customer}</td>
+      <td title={row.number}>{row.number}</td>
+      <td title={row.supplier}>{row.supplier}</td>
+      <td title={row.customer}>{row.customer}</td>
       <td className="files-figure">{row.total === undefined ? null : money(row.total, row.currency ?? '')}</td>
     </tr>
   );

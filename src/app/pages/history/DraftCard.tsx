@@ -3,6 +3,7 @@ import { RotateCw, Trash2 } from 'lucide-react';
 import { verdictQuestion } from '../../api/questions.ts';
 import { summaryOf } from '../../api/verdict-words.ts';
 import { useCommands } from '../../commands/CommandProvider.tsx';
+import { titleOf } from '../../state/document-titles.ts';
 import { draftStore } from '../../state/draft-store.ts';
 import type { Draft, DraftDocument } from '../../state/read-draft.ts';
 import { recoverDraft } from '../../state/session.ts';
@@ -60,7 +61,7 @@ export function DraftCard({ draft, onChange }: { draft: Draft; onChange(): Promi
       <ul className="history-rows" aria-label={historyTexts.documentsOfThisDraft}>
         {draft.documents.map((document) => (
           <li key={document.id} className="history-row">
-            <span className="history-name code">{document.name}</span>
+            <span className="history-name code">{titleOf(document)}</span>
             <Standing document={document} savedAt={draft.savedAt} />
           </li>
         ))}

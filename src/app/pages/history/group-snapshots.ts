@@ -15,5 +15,9 @@ export function groupSnapshots(newestFirst: readonly Snapshot[]): readonly Docum
     if (group) group.push(snapshot);
     else groups.set(snapshot.documentId, [snapshot]);
   }
-  return [...groups].map(([documentId, snapshots]) => ({ documentId, name: snapshots[0].name, snapshots }));
+  return [...groups].map(([documentId, snapshots]) => ({
+    documentId,
+    name: snapshots[0].title ?? snapshots[0].name,
+    snapshots,
+  }));
 }

@@ -1,3 +1,4 @@
+import { saidText } from '../../texts/said.ts';
 import { Said } from '../../ui/Said.tsx';
 import type { Change } from '../../../engine/index.ts';
 import { panelsTexts } from '../../texts/en/panels.ts';
@@ -16,9 +17,11 @@ export function ChangeRow({ change }: { change: Change }) {
         {before !== undefined && after !== undefined ? <span aria-label={panelsTexts.becomes}>→</span> : null}
         {after === undefined ? null : <ins className="clip">{bare(after)}</ins>}
       </span>
-      <span className="change-row-why clip">
-        {kind === 'calculated' && why === 'worked out from the rest of the document' ? '' : <Said text={why} />}
-      </span>
+      {kind === 'calculated' && why === 'worked out from the rest of the document' ? null : (
+        <span className="change-row-why clip" title={saidText(why)}>
+          <Said text={why} />
+        </span>
+      )}
     </>
   );
 }

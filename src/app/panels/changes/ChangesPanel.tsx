@@ -4,6 +4,7 @@ import { ToggleButton } from 'react-aria-components';
 import type { Change } from '../../../engine/index.ts';
 import { useJudgementLater } from '../../api/use-judgement.ts';
 import { CommandButton } from '../../commands/CommandButton.tsx';
+import { OtherEngine } from '../../commands/OtherEngine.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState, ErrorState } from '../../ui/Messages.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -30,7 +31,12 @@ export function ChangesPanel() {
       return (
         <ErrorState
           title={judgement.trouble.title}
-          action={<Button onPress={judgement.retry}>{panelsTexts.checkAgain}</Button>}
+          action={
+            <>
+              <Button onPress={judgement.retry}>{panelsTexts.checkAgain}</Button>
+              <OtherEngine trouble={judgement.trouble} />
+            </>
+          }
         >
           {judgement.trouble.advice}
         </ErrorState>

@@ -1,5 +1,6 @@
 import { useJudgement } from '../../api/use-judgement.ts';
 import { CommandButton } from '../../commands/CommandButton.tsx';
+import { OtherEngine } from '../../commands/OtherEngine.tsx';
 import { styleOf } from '../../../language/edits/style.ts';
 import { parseJson } from '../../../language/syntax/parse-json.ts';
 import { toJson } from '../../../language/syntax/to-json.ts';
@@ -45,7 +46,12 @@ export function DifferencePanel() {
     return (
       <ErrorState
         title={judgement.trouble.title}
-        action={<Button onPress={judgement.retry}>{differenceTexts.checkAgain}</Button>}
+        action={
+          <>
+            <Button onPress={judgement.retry}>{differenceTexts.checkAgain}</Button>
+            <OtherEngine trouble={judgement.trouble} />
+          </>
+        }
       >
         {judgement.trouble.advice}
       </ErrorState>
@@ -58,12 +64,11 @@ export function DifferencePanel() {
   }
   const source = toJson(parseJson(verdict.subject.text).root);
   const unit = styleOf(verdict.subject.text).unit || '  ';
+  const before = printAligned(alignValues(source, verdict.document) ?? null, unit);
+  const after = printAligned(verdict.document, unit);
+  if (before === after)
+    return <EmptyState title={differenceTexts.noDifference}>{differenceTexts.theSourceSaysWhat}</EmptyState>;
   return (
-    <DifferenceEditor
-      before={printAligned(alignValues(source, verdict.document) ?? null, unit)}
-      after={printAligned(verdict.document, unit)}
-      theme={theme}
-      label={differenceTexts.sourceAgainstBuiltDocument}
-    />
+    <DifferenceEditor before={before} after={after} theme={theme} label={differenceTexts.sourceAgainstBuiltDocument} />
   );
 }

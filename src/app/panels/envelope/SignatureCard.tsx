@@ -5,6 +5,7 @@ import { revealPath } from '../../commands/reveal-path.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { differencePaths, verdictTones } from './verdict-words.ts';
+import { moment } from '../../texts/figures.ts';
 import { envelopeTexts } from '../../texts/en/envelope.ts';
 
 /** One signature: who says to have made it, when, over what, and whether that holds. */
@@ -61,17 +62,27 @@ export function SignatureCard({ report }: { report: SignatureReport }) {
         </div>
         <div>
           <dt>{envelopeTexts.signedAt}</dt>
-          <dd className="code">{report.signedAt ?? envelopeTexts.notSaid}</dd>
+          <dd>
+            {report.signedAt === undefined ? (
+              envelopeTexts.notSaid
+            ) : (
+              <time dateTime={report.signedAt} title={report.signedAt}>
+                {moment(new Date(report.signedAt))}
+              </time>
+            )}
+          </dd>
         </div>
         {report.content ? (
-          <div>
-            <dt>{envelopeTexts.signed}</dt>
-            <dd className="code">
-              {report.content.uuid}
-              <br />
-              {report.content.dig.alg} {report.content.dig.val}
-            </dd>
-          </div>
+          <>
+            <div>
+              <dt>{envelopeTexts.identifier}</dt>
+              <dd className="code">{report.content.uuid}</dd>
+            </div>
+            <div>
+              <dt>{envelopeTexts.digestBy(report.content.dig.alg)}</dt>
+              <dd className="code">{report.content.dig.val}</dd>
+            </div>
+          </>
         ) : null}
       </dl>
       {report.verdict === 'foreign' ? (

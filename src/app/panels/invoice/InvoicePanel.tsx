@@ -5,6 +5,7 @@ import { useJudgement } from '../../api/use-judgement.ts';
 import type { Verdict } from '../../api/judge.ts';
 import { useRegime } from '../../api/use-listings.ts';
 import { CommandButton } from '../../commands/CommandButton.tsx';
+import { OtherEngine } from '../../commands/OtherEngine.tsx';
 import { useCommands } from '../../commands/CommandProvider.tsx';
 import { revealPath } from '../../commands/reveal-path.ts';
 import { useFeeds } from '../../commands/use-feeds.ts';
@@ -40,7 +41,12 @@ export function InvoicePanel() {
       return (
         <ErrorState
           title={judgement.trouble.title}
-          action={<Button onPress={judgement.retry}>{invoiceTexts.checkAgain}</Button>}
+          action={
+            <>
+              <Button onPress={judgement.retry}>{invoiceTexts.checkAgain}</Button>
+              <OtherEngine trouble={judgement.trouble} />
+            </>
+          }
         >
           {judgement.trouble.advice}
         </ErrorState>

@@ -15,7 +15,7 @@ import { revealProblem } from '../../commands/problem-commands.ts';
 import { useLanguage } from '../../state/use-language.ts';
 import { useWorkbench } from '../../state/workbench-store.ts';
 import { SeverityIcon } from '../../ui/Severity.tsx';
-import type { ProblemGroup } from './select-problems.ts';
+import { placeWithin, type ProblemGroup } from './select-problems.ts';
 import { panelsTexts } from '../../texts/en/panels.ts';
 
 /** Rows beyond this many wait for the filter: nobody reads on, and the page stays quick. */
@@ -92,8 +92,6 @@ interface ProblemRowProps {
 }
 
 function ProblemRow({ problem, place, onJump }: ProblemRowProps) {
-  const whole = problem.paths[0]?.replace(/^\$\.?/, '') ?? '';
-  const path = whole.startsWith(`${place}.`) ? whole.slice(place.length + 1) : whole;
   return (
     // The pointer's way to jump; the keyboard's is Enter on the row.
     <div className="problem-row-line" onClick={onJump} role="presentation">
@@ -102,7 +100,7 @@ function ProblemRow({ problem, place, onJump }: ProblemRowProps) {
         <Said text={problem.message} />
       </span>
       <span className="problem-row-path code clip tail">
-        <bdi dir="ltr">{path === place ? '' : path}</bdi>
+        <bdi dir="ltr">{placeWithin(problem, place)}</bdi>
       </span>
       <span className="problem-row-place">{panelsTexts.ln(problem.line)}</span>
     </div>

@@ -4,7 +4,8 @@ import { CommandButton } from '../../commands/CommandButton.tsx';
 import { OtherEngine } from '../../commands/OtherEngine.tsx';
 import { summaryOf } from '../../api/verdict-words.ts';
 import { useLanguage } from '../../state/use-language.ts';
-import { useWorkbench } from '../../state/workbench-store.ts';
+import { isXmlInvoice } from '../../../language/recognise/recognise.ts';
+import { activeDocument, useWorkbench } from '../../state/workbench-store.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState, ErrorState } from '../../ui/Messages.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -96,8 +97,16 @@ const Body = memo(function Body() {
 });
 
 function NoProblems({ accepted }: { accepted: boolean }) {
+  const isXml = useWorkbench((state) => isXmlInvoice(activeDocument(state).text));
   if (!accepted) {
     return <EmptyState title={panelsTexts.refusedWithoutAReason}>{panelsTexts.theEngineGaveNoFault}</EmptyState>;
+  }
+  if (isXml) {
+    return (
+      <EmptyState title={panelsTexts.noFaults} action={<CommandButton command="take-over-xml" variant="primary" />}>
+        {panelsTexts.theInvoiceKeepsTheRules}
+      </EmptyState>
+    );
   }
   return (
     <EmptyState title={panelsTexts.noFaults} action={<CommandButton command="build" variant="primary" showKeys />}>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Problem } from '../../api/problem.ts';
-import { selectProblems } from './select-problems.ts';
+import { placeWithin, selectProblems } from './select-problems.ts';
 
 function problem(
   code: string,
@@ -31,6 +31,16 @@ const problems = [
 const all = { hidden: [], filter: '', grouping: 'place' } as const;
 const shape = (groups: ReturnType<typeof selectProblems>) =>
   groups.map((group) => [group.title, group.problems.map(({ line }) => line)]);
+
+it.each([
+  ['below the title of its group', '$.lines[0].item.name', 'lines[0]', 'item.name'],
+  ['below it in an envelope, too', '$.doc.lines[0].item.name', 'lines[0]', 'item.name'],
+  ['not at all where the title says it', '$.doc.lines', 'lines', ''],
+  ['whole below the code of a rule', '$.doc.lines[0].sum', 'GOBL-X-01', 'lines[0].sum'],
+  ['not at all where it has none', undefined, 'JSON', ''],
+])('the place of a problem stands %s', (_, path, title, shown) => {
+  expect(placeWithin(problem('A', path, 1), title)).toBe(shown);
+});
 
 describe('selecting problems', () => {
   it('says of what cannot be read whether it is JSON or XML', () => {

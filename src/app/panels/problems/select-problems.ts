@@ -31,6 +31,13 @@ export function selectProblems(problems: readonly Problem[], selection: ProblemS
   return [...groups].map(([title, members]) => ({ title, problems: members }));
 }
 
+/** Where it is, as rows show it below the title of their group: `item.name`; the same for a document in an envelope. Empty where the title says it all. */
+export function placeWithin(problem: Problem, title: string): string {
+  const path = problem.paths[0]?.replace(/^\$\.?(doc\.)?/, '') ?? '';
+  if (path === title) return '';
+  return path.startsWith(`${title}.`) ? path.slice(title.length + 1) : path;
+}
+
 /** The part of the document it is in: `supplier`, `lines[0]`. */
 function placeOf(problem: Problem): string {
   const path = problem.paths[0]?.replace(/^\$\.?(doc\.)?/, '');

@@ -8,6 +8,7 @@ import { troubleOf } from '../../api/trouble.ts';
 import { useJudgement } from '../../api/use-judgement.ts';
 import { useTrace } from '../../api/use-trace.ts';
 import { CommandButton } from '../../commands/CommandButton.tsx';
+import { OtherEngine } from '../../commands/OtherEngine.tsx';
 import { useCommands } from '../../commands/CommandProvider.tsx';
 import { revealPath } from '../../commands/reveal-path.ts';
 import { useLightPlaces } from '../../commands/use-light-places.ts';
@@ -39,7 +40,12 @@ export function TracePanel() {
     return (
       <ErrorState
         title={trouble.title}
-        action={<Button onPress={() => void refetch()}>{traceTexts.traceAgain}</Button>}
+        action={
+          <>
+            <Button onPress={() => void refetch()}>{traceTexts.traceAgain}</Button>
+            <OtherEngine trouble={trouble} />
+          </>
+        }
       >
         {trouble.advice}
       </ErrorState>

@@ -11,5 +11,7 @@ export const differenceTexts = inLanguage('difference', {
   checkAgain: 'Check again',
   nothingToCompareYet: 'Nothing to compare yet',
   theSourceCannotBeCalculated: 'The source cannot be calculated. Mend its faults first.',
+  noDifference: 'No difference',
+  theSourceSaysWhat: 'The source says, value by value, what building makes of it.',
   sourceAgainstBuiltDocument: 'Source against built document',
 });

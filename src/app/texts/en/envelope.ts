@@ -13,7 +13,6 @@ export const envelopeTexts = inLanguage('envelope', {
   keyId: 'Key id',
   notSaid: 'not said',
   signedAt: 'Signed at',
-  signed: 'Signed',
   importIt: 'Import it',
   theDocumentWasChangedAfter: 'The document was changed after signing',
   itsFiguresAgreeWithEach:

@@ -8,6 +8,7 @@ export const filesTexts = inLanguage('files', {
   mostFrequentRules: 'Most frequent rules',
   nothingFound: 'Nothing found',
   noFileIsLikeThat: 'No file is like that.',
+  showAllFiles: 'Show all files',
   tableOfFiles: 'Table of files',
   noFault: 'No fault',
   fixed: 'fixed',

@@ -16,7 +16,7 @@ export const handOnTexts = inLanguage('handOn', {
     'For a colleague, a ticket or a program. Nothing is sent: you copy it, and pass it on yourself.',
   leaveOutNamesAndNumbers: 'Leave out names and numbers',
   lettersBecomeXDigits0:
-    'Letters become x, digits 0, in all but codes of the format, figures and days. Tax numbers are then wrong.',
+    'Letters become x, digits 0, in all but codes of the format, figures, days and the names of fields. Tax numbers are then wrong.',
   onlyWhereTheSourceIs: 'Only where the source is sound JSON.',
   nothingToHide: 'Nothing to hide.',
   hidden: (paths: string) => `Hidden: ${paths}.`,

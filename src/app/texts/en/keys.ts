@@ -3,7 +3,7 @@ import { inLanguage } from '../live.ts';
 export const keysTexts = inLanguage('keys', {
   thisIsNotAJson: 'This is not a JSON object. A key looks like {"kty":"EC","crv":"P-256","x":"…","y":"…"}.',
   thisIsASetOf: 'This is a set of keys: take one of its members.',
-  onlyKeysForEs256Serve: 'Only keys for ES256 serve here: `kty` is EC and `crv` is P-256.',
+  onlyKeysForEs256Serve: 'Only keys for ES256 serve here: kty is EC and crv is P-256.',
   xAndYAre32: '`x` and `y` are 32 bytes in base64url, 43 characters each.',
   dIs32BytesIn: '`d` is 32 bytes in base64url, 43 characters.',
   kidIsText: '`kid` is text.',

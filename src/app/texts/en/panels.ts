@@ -78,6 +78,8 @@ export const panelsTexts = inLanguage('panels', {
   theEngineGaveNoFault: 'The engine gave no fault. Build it to see its message.',
   noFaults: 'No faults',
   theEngineAcceptsThisDocument: 'The engine accepts this document.',
+  theInvoiceKeepsTheRules:
+    'The XML invoice keeps the rules of its format. It becomes a document when it is taken over.',
   otherNotation: 'Other notation',
   thisIs: (name: ReactNode) => phrase`This is ${name}.`,
   takeOverAsADocument: 'Take over as a document',

@@ -11,5 +11,7 @@ export const difference = {
   checkAgain: 'Comprobar de nuevo',
   nothingToCompareYet: 'Todavía no hay nada que comparar',
   theSourceCannotBeCalculated: 'El origen no se puede calcular. Arregle antes sus errores.',
+  noDifference: 'Ninguna diferencia',
+  theSourceSaysWhat: 'El origen dice, valor por valor, lo mismo que el documento generado.',
   sourceAgainstBuiltDocument: 'El origen frente al documento generado',
 } satisfies typeof English;

@@ -13,7 +13,6 @@ export const envelope = {
   keyId: 'Id. de la clave',
   notSaid: 'no se dice',
   signedAt: 'Firmado el',
-  signed: 'Firmado',
   importIt: 'Impórtela',
   theDocumentWasChangedAfter: 'El documento se cambió después de firmarlo',
   itsFiguresAgreeWithEach:

@@ -8,6 +8,7 @@ export const files = {
   mostFrequentRules: 'Reglas más frecuentes',
   nothingFound: 'No se encuentra nada',
   noFileIsLikeThat: 'Ningún archivo es así.',
+  showAllFiles: 'Mostrar todos los archivos',
   tableOfFiles: 'Tabla de archivos',
   noFault: 'Ningún error',
   fixed: 'arreglado',

@@ -16,7 +16,7 @@ export const handOn = {
     'Para un colega, una incidencia o un programa. No se envía nada: usted lo copia y lo hace llegar.',
   leaveOutNamesAndNumbers: 'Dejar fuera nombres y números',
   lettersBecomeXDigits0:
-    'Las letras pasan a x y las cifras a 0, en todo menos en códigos del formato, importes y fechas. Los números fiscales quedan entonces mal.',
+    'Las letras pasan a x y las cifras a 0, en todo menos en códigos del formato, importes, fechas y nombres de campos. Los números fiscales quedan entonces mal.',
   onlyWhereTheSourceIs: 'Solo cuando el origen es JSON correcto.',
   nothingToHide: 'Nada que ocultar.',
   hidden: (paths) => `Oculto: ${paths}.`,

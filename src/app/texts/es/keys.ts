@@ -3,7 +3,7 @@ import type { keysTexts as English } from '../en/keys.ts';
 export const keys = {
   thisIsNotAJson: 'Esto no es un objeto JSON. Una clave es así: {"kty":"EC","crv":"P-256","x":"…","y":"…"}.',
   thisIsASetOf: 'Esto es un conjunto de claves: tome una de ellas.',
-  onlyKeysForEs256Serve: 'Aquí solo sirven claves para ES256: `kty` es EC y `crv` es P-256.',
+  onlyKeysForEs256Serve: 'Aquí solo sirven claves para ES256: kty es EC y crv es P-256.',
   xAndYAre32: '`x` e `y` son 32 bytes en base64url, 43 caracteres cada uno.',
   dIs32BytesIn: '`d` son 32 bytes en base64url, 43 caracteres.',
   kidIsText: '`kid` es texto.',

@@ -78,6 +78,8 @@ export const panels = {
   theEngineGaveNoFault: 'El motor no ha dado ningún error. Genere el documento para ver su mensaje.',
   noFaults: 'Sin errores',
   theEngineAcceptsThisDocument: 'El motor acepta este documento.',
+  theInvoiceKeepsTheRules:
+    'La factura XML cumple las reglas de su formato. Pasa a ser un documento cuando se incorpora.',
   otherNotation: 'Otra notación',
   thisIs: (name) => phrase`Esto es ${name}.`,
   takeOverAsADocument: 'Incorporar como documento',
