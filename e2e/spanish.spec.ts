@@ -30,7 +30,7 @@ const inEnglish = new Set(textsIn(areas.map((area) => ({ ...area }))).filter((te
 async function said(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
-    const apart = 'noscript, [lang="en"], code, pre, .code, .monaco-editor, script, style';
+    const apart = 'noscript, body [lang]:not([lang="es"]), code, pre, .code, .monaco-editor, script, style';
     const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walk.nextNode())
       if (!walk.currentNode.parentElement?.closest(apart)) found.push(walk.currentNode.textContent?.trim() ?? '');
@@ -102,8 +102,8 @@ test('the language changes without losing what is open', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Documento nuevo' })).toBeVisible();
 });
 
-/** Pages that quote titles of laws and sources, in the language that their authority wrote them. */
-const LAWS = /^\/(?:regimes|addons)\/|^\/docs\/errors|^\/docs\/inspect/;
+/** Pages that quote the description of the API. */
+const LAWS = /^\/docs\/errors|^\/docs\/inspect/;
 
 const english =
   /(?:^|[ (])(?:the|an|of|is|are|and|or|with|have|has|must|which|not|its|this|that|when|where)(?=[ ,;.)]|$)/;
@@ -134,6 +134,13 @@ test('a rule is told in Spanish: when, what it must, and what would be accepted'
   await picture(page, info, 'rule');
 });
 
+test('a tax number that is refused is told why in Spanish', async ({ page }) => {
+  await open(page, '/regimes/AU');
+  await page.getByRole('textbox', { name: 'Comprobar un número fiscal' }).fill('51824753557');
+  await expect(page.locator('.tax-number-verdict')).toContainText(/australiano|ABN/);
+  expect(await englishIn(page)).toEqual([]);
+});
+
 test('hints, hover, proposals and the trace speak Spanish', async ({ page }, info) => {
   await open(page, '/#');
   await page.getByRole('button', { name: 'Empezar con…' }).click();
@@ -156,7 +163,13 @@ for (const path of [
   '/files',
   '/regimes',
   '/regimes/ES',
+  '/regimes/AT',
+  '/regimes/SE',
+  '/regimes/BR',
   '/addons/es-verifactu-v1',
+  '/addons/it-sdi-v1',
+  '/addons/gr-mydata-v1',
+  '/addons/fr-ctc-flow6-v1',
   '/rules',
   '/rules/GOBL-ES-TAX-IDENTITY-01',
   '/rules/ASSAY-LINT-DROPPED',

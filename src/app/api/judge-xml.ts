@@ -39,7 +39,7 @@ export async function judgeXml(
   signal: AbortSignal,
 ): Promise<XmlJudgement> {
   const lines = indexLines(text);
-  const words = useWorkbench.getState().fetchXmlTexts();
+  const words = useWorkbench.getState().fetchTexts('xml');
   try {
     const [{ format, profile, document, report, verdicts, faults = [] }, { xmlPlaces }, claims] = await Promise.all([
       service.import({ data: text }, { signal }),

@@ -34,7 +34,7 @@ export async function restoreFiles(): Promise<void> {
   const rows = await fileStore.read(tab);
   if (rows.length > 0 && useWorkbench.getState().fileRows.length === 0) {
     const state = useWorkbench.getState();
-    await state.fetchXmlTexts();
+    await state.fetchTexts('xml');
     state.keepFiles(true);
     state.reportFiles(rows, 'stopped');
     follow(tab);

@@ -138,7 +138,7 @@ export function verificationQuestion(subject: Subject, key: JsonWebKey, engine: 
 }
 
 async function xmlTexts(): Promise<void> {
-  return useWorkbench.getState().fetchXmlTexts();
+  return useWorkbench.getState().fetchTexts('xml');
 }
 
 function nameOf(subject: Subject | undefined): readonly unknown[] {

@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { JsonObject } from '../../engine/index.ts';
 import type { EngineChoice } from '../state/engine-slice.ts';
+import type { TextPart } from '../state/language-slice.ts';
 import { useWorkbench } from '../state/workbench-store.ts';
 import { readAddon } from './definitions/addon.ts';
 import { readApi } from './definitions/api.ts';
@@ -11,11 +12,21 @@ import { client, clientOf } from './client.ts';
 // Definitions are those of whoever answers, and kept under that name: the two engines may be of different versions, and where
 // the browser's is chosen the service is not to learn what is looked up.
 
+/** An answer with what is said of its kind, in whichever language shows. */
+async function withTexts<Answer, Part>(
+  texts: TextPart,
+  asked: Promise<Answer>,
+  part: (answer: Answer) => Part,
+): Promise<Part> {
+  const [answer] = await Promise.all([asked, useWorkbench.getState().fetchTexts(texts)]);
+  return part(answer);
+}
+
 /** One regime by its country code. */
 export function regimeQuestion(code: string, engine: EngineChoice) {
   return queryOptions<JsonObject>({
     queryKey: ['regime', engine, code],
-    queryFn: ({ signal }) => clientOf(engine).getRegime({ code }, { signal }),
+    queryFn: async ({ signal }) => withTexts('definitions', clientOf(engine).getRegime({ code }, { signal }), itself),
   });
 }
 
@@ -23,14 +34,12 @@ export function regimeQuestion(code: string, engine: EngineChoice) {
 export function addonQuestion(key: string, engine: EngineChoice) {
   return queryOptions<JsonObject>({
     queryKey: ['addon', engine, key],
-    queryFn: ({ signal }) => clientOf(engine).getAddon({ key }, { signal }),
+    queryFn: async ({ signal }) => withTexts('definitions', clientOf(engine).getAddon({ key }, { signal }), itself),
   });
 }
 
-/** An answer that may tell of XML invoices, once all is there to tell of them in. */
-async function withXmlTexts<Answer, Part>(asked: Promise<Answer>, part: (answer: Answer) => Part): Promise<Part> {
-  const [answer] = await Promise.all([asked, useWorkbench.getState().fetchXmlTexts()]);
-  return part(answer);
+function itself(definition: JsonObject): JsonObject {
+  return definition;
 }
 
 function useEngineChoice(): EngineChoice {
@@ -42,7 +51,8 @@ export function useRegimes(wanted = true) {
   return useQuery({
     enabled: wanted,
     queryKey: ['regimes', engine],
-    queryFn: async ({ signal }) => (await clientOf(engine).listRegimes({ signal })).regimes,
+    queryFn: async ({ signal }) =>
+      withTexts('definitions', clientOf(engine).listRegimes({ signal }), ({ regimes }) => regimes),
   });
 }
 
@@ -51,7 +61,8 @@ export function useAddons(wanted = true) {
   return useQuery({
     enabled: wanted,
     queryKey: ['addons', engine],
-    queryFn: async ({ signal }) => (await clientOf(engine).listAddons({ signal })).addons,
+    queryFn: async ({ signal }) =>
+      withTexts('definitions', clientOf(engine).listAddons({ signal }), ({ addons }) => addons),
   });
 }
 
@@ -60,7 +71,7 @@ export function useFormats() {
   const engine = useEngineChoice();
   return useQuery({
     queryKey: ['formats', engine],
-    queryFn: async ({ signal }) => withXmlTexts(clientOf(engine).listFormats({ signal }), ({ formats }) => formats),
+    queryFn: async ({ signal }) => withTexts('xml', clientOf(engine).listFormats({ signal }), ({ formats }) => formats),
   });
 }
 
@@ -94,7 +105,7 @@ export function useRules(wanted = true) {
   return useQuery({
     enabled: wanted,
     queryKey: ['rules', engine],
-    queryFn: async ({ signal }) => withXmlTexts(clientOf(engine).listRules({ signal }), ({ rules }) => rules),
+    queryFn: async ({ signal }) => withTexts('xml', clientOf(engine).listRules({ signal }), ({ rules }) => rules),
   });
 }
 
@@ -104,7 +115,7 @@ export function useRule(code: string | undefined) {
   return useQuery({
     queryKey: ['rule', engine, code],
     queryFn: async ({ signal }) =>
-      withXmlTexts(clientOf(engine).getRule({ code: code ?? '' }, { signal }), ({ rules }) => rules),
+      withTexts('xml', clientOf(engine).getRule({ code: code ?? '' }, { signal }), ({ rules }) => rules),
     enabled: code !== undefined,
     staleTime: Infinity,
     retry: false,

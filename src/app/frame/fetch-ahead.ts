@@ -15,7 +15,7 @@ const OF_SOME_DOCUMENTS: readonly (() => Promise<unknown>)[] = [
   () => import('../../language/recognise/convert-to-json.ts'),
   () => import('../../formats/xml/xml-places.ts'),
   () => import('../editor/XmlViewer.tsx'),
-  () => useWorkbench.getState().fetchXmlTexts(),
+  () => useWorkbench.getState().fetchTexts('xml'),
 ];
 
 /**

@@ -23,7 +23,7 @@ it('what is said of XML invoices comes when it is asked for, and with every lang
   await state().chooseLanguage('es');
   expect(saidText('Every line needs an item')).toBe('Toda línea necesita un artículo');
   expect(said(ENGLISH)).toEqual({ text: ENGLISH, language: 'en' });
-  await state().fetchXmlTexts();
+  await state().fetchTexts('xml');
   expect(said(ENGLISH)).toEqual({ text: SPANISH });
   expect(saidText('Every line needs an item')).toBe('Toda línea necesita un artículo');
   await state().chooseLanguage('en');
@@ -31,4 +31,14 @@ it('what is said of XML invoices comes when it is asked for, and with every lang
   await state().chooseLanguage('es');
   expect(saidText(ENGLISH)).toBe(SPANISH);
   expect(state().language).toBe('es');
+});
+
+it('further parts show together, in whichever order they are asked for and come', async () => {
+  await state().chooseLanguage('es');
+  await Promise.all([state().fetchTexts('definitions'), state().fetchTexts('xml')]);
+  expect([ENGLISH, 'General Indirect Tax', 'Every line needs an item'].map(saidText)).toEqual([
+    SPANISH,
+    'Impuesto General Indirecto',
+    'Toda línea necesita un artículo',
+  ]);
 });

@@ -9,6 +9,9 @@ export type LanguageChoice = 'browser' | AppLanguage;
 
 export const languageChoices = ['browser', ...appLanguages] as const satisfies readonly LanguageChoice[];
 
+/** What is said of XML invoices; what regimes and addons say. */
+export type TextPart = 'xml' | 'definitions';
+
 export interface LanguageSlice {
   readonly languageChoice: LanguageChoice;
   /** What the page is in at present. */
@@ -17,8 +20,8 @@ export interface LanguageSlice {
   chooseLanguage(choice: LanguageChoice): Promise<boolean>;
   /** Makes the texts of the choice those that show; the page waits for it before it first paints. Says whether they came. */
   resolveLanguage(): Promise<boolean>;
-  /** Fetches what is said of XML invoices, which whoever tells of one waits for. Where it does not come, they are told of in English. */
-  fetchXmlTexts(): Promise<void>;
+  /** Fetches a further part of what is said, which whoever shows it waits for. What does not come is told in English. */
+  fetchTexts(part: TextPart): Promise<void>;
 }
 
 const STORED = 'assay.language';
@@ -29,27 +32,35 @@ const translations: Readonly<Record<TranslatedLanguage, () => Promise<Translatio
   es: async () => (await fetchCode(() => import('../texts/es/spanish.ts'))).spanish,
 };
 
-/** What is said of XML invoices: as much again, and most visits see none. */
-const xmlTexts: Readonly<Record<TranslatedLanguage, () => Promise<Phrases>>> = {
-  es: async () => (await fetchCode(() => import('../texts/es/xml-messages.ts'))).xmlMessages,
-};
+/** What not every visit shows, or none at once: kept apart, so that a first one waits for less. */
+const furtherTexts = {
+  es: {
+    xml: async () => (await fetchCode(() => import('../texts/es/xml-messages.ts'))).xmlMessages,
+    definitions: async () => (await fetchCode(() => import('../texts/es/definitions/definitions.ts'))).definitions,
+  },
+} satisfies Readonly<Record<TranslatedLanguage, Readonly<Record<TextPart, () => Promise<Phrases>>>>>;
 
 export const createLanguageSlice: StateCreator<LanguageSlice> = (set, get) => {
-  let withXml = false;
-  /** The language in which all is there that is said of XML invoices. */
-  let complete: AppLanguage = 'en';
-  let missed = false;
+  const wanted = new Set<TextPart>();
+  const missed = new Set<TextPart>();
+  const come = Object.fromEntries(appLanguages.map((language) => [language, new Map<TextPart, Phrases>()])) as Readonly<
+    Record<AppLanguage, Map<TextPart, Phrases>>
+  >;
+  /** What shows at present. */
+  let shown: { readonly language: AppLanguage; readonly parts: ReadonlySet<TextPart> } | undefined;
 
-  async function withXmlTexts(language: TranslatedLanguage, translation: Translation): Promise<Translation> {
-    const further = await xmlTexts[language]().catch(() => undefined);
-    complete = further ? language : 'en';
-    missed = !further;
-    return further ? { ...translation, messages: { ...translation.messages, ...further } } : translation;
+  async function fetchPart(language: TranslatedLanguage, part: TextPart): Promise<void> {
+    const phrases = await furtherTexts[language][part]().catch(() => undefined);
+    missed[phrases ? 'delete' : 'add'](part);
+    if (phrases) come[language].set(part, phrases);
   }
 
   async function translationInto(language: TranslatedLanguage): Promise<Translation> {
-    const translation = await translations[language]();
-    return withXml ? withXmlTexts(language, translation) : translation;
+    const [translation] = await Promise.all([
+      translations[language](),
+      ...[...wanted].map(async (part) => fetchPart(language, part)),
+    ]);
+    return translation;
   }
 
   return {
@@ -72,23 +83,28 @@ export const createLanguageSlice: StateCreator<LanguageSlice> = (set, get) => {
         const translation = language === 'en' ? undefined : await translationInto(language);
         // Another one may have been chosen meanwhile.
         if (get().languageChoice !== languageChoice) return true;
-        speak(language, translation, navigator.languages);
+        speak(language, translation && withParts(translation, come[language]), navigator.languages);
+        shown = { language, parts: new Set(come[language].keys()) };
         set({ language });
         return true;
       } catch {
         return false;
       }
     },
-    async fetchXmlTexts() {
-      withXml = true;
+    async fetchTexts(part) {
+      wanted.add(part);
       const { language, resolveLanguage } = get();
-      if (language === 'en' || language === complete) return;
+      if (language === 'en' || (language === shown?.language && shown.parts.has(part))) return;
       const coming = resolveLanguage();
-      // Asking again takes a while: who waited in vain once is told in English, until they have come.
-      if (!missed) await coming;
+      // Asking again takes a while: who waited in vain once is told in English, until it has come.
+      if (!missed.has(part)) await coming;
     },
   };
 };
+
+function withParts(translation: Translation, parts: ReadonlyMap<TextPart, Phrases>): Translation {
+  return { ...translation, messages: Object.assign({}, translation['messages'], ...parts.values()) as Phrases };
+}
 
 function languageOf(wanted: readonly string[]): AppLanguage {
   for (const one of wanted) {

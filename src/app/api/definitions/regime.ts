@@ -1,7 +1,8 @@
 import type { JsonObject } from '../../../engine/index.ts';
 import { correctionsOf, scenariosOf, tagsOf, type Correction, type Scenario } from './scenario.ts';
-import { named, namedAt, objectsAt, sourcesAt, textAt, textsAt, wordsAt } from './shape.ts';
-import type { Named, Source, Words } from './shape.ts';
+import { named, namedAt, objectsAt, textAt, textsAt, wordsAt } from './shape.ts';
+import type { Named, Words } from './shape.ts';
+import { sourcesAt, type Source } from './sources.ts';
 
 /** A percentage in force from a day on; without one, from always. */
 export interface RateValue {

@@ -13,7 +13,6 @@ import {
   objectAt,
   objectsAt,
   pairsAt,
-  sourcesAt,
   textAt,
   textsAt,
   wordsAt,
@@ -71,20 +70,6 @@ describe('a thing with a name', () => {
   it('has its words and its description', () => {
     const [one] = namedAt({ list: [{ code: 'C', name: { en: 'N' }, desc: { en: 'D' } }, 'x'] }, 'list');
     expect(one).toEqual({ code: 'C', name: { en: 'N' }, description: { en: 'D' } });
-  });
-});
-
-describe('a source', () => {
-  it.each([
-    [
-      { title: { en: 'Law', es: 'Ley' }, url: 'https://x.test' },
-      { title: 'Law', url: 'https://x.test' },
-    ],
-    [{ url: 'https://x.test' }, { title: 'https://x.test', url: 'https://x.test' }],
-    [{ title: { es: 'Ley' } }, { title: 'Ley', url: undefined }],
-    [{}, { title: '', url: undefined }],
-  ])('%j', (source, read) => {
-    expect(sourcesAt({ sources: [source] })).toEqual([read]);
   });
 });
 

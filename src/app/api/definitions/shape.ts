@@ -1,14 +1,9 @@
 import type { Json, JsonObject } from '../../../engine/index.ts';
-import { spokenLanguage } from '../../texts/live.ts';
+import { spokenLanguage, translationOf } from '../../texts/live.ts';
 import { said } from '../../texts/said.ts';
 
 /** Text in several languages, as definitions carry it. */
 export type Words = Readonly<Record<string, string>>;
-
-export interface Source {
-  readonly title: string;
-  readonly url: string | undefined;
-}
 
 /** A code or key with its name in words. */
 export interface Named {
@@ -60,13 +55,6 @@ export function named(object: JsonObject): Named {
   return { code, name: wordsAt(object, 'name'), description: wordsAt(object, 'desc') };
 }
 
-export function sourcesAt(object: JsonObject): readonly Source[] {
-  return objectsAt(object, 'sources').map((source) => ({
-    title: spoken(wordsAt(source, 'title')) || (textAt(source, 'url') ?? ''),
-    url: textAt(source, 'url'),
-  }));
-}
-
 export function pairsAt(object: JsonObject, member: string): readonly (readonly [string, string])[] {
   const value = object[member];
   if (!isObject(value)) return [];
@@ -84,21 +72,21 @@ export function spokenWords(words: Words): { readonly text: string; readonly lan
   if (own !== undefined) return { text: own };
   if (words['en'] !== undefined) return said(words['en']);
   const [language, text] = Object.entries(words)[0] ?? [];
-  return language === undefined || text === undefined ? { text: '' } : { text, language };
+  return language === undefined || text === undefined ? { text: '' } : { text, language: tagOf(language) };
 }
 
 /** A definition whose texts have the user's language alone, where they have it: for those who take whichever there is. */
 export function spokenDefinition(definition: JsonObject): JsonObject {
-  const language = spokenLanguage();
-  if (language === 'en') return definition;
+  const messages = translationOf('messages');
+  if (!messages) return definition;
   const known = spokenOnes.get(definition);
-  if (known?.language === language) return known.made;
+  if (known?.messages === messages) return known.made;
   const made = membersSpoken(definition);
-  spokenOnes.set(definition, { language, made });
+  spokenOnes.set(definition, { messages, made });
   return made;
 }
 
-const spokenOnes = new WeakMap<JsonObject, { readonly language: string; readonly made: JsonObject }>();
+const spokenOnes = new WeakMap<JsonObject, { readonly messages: object; readonly made: JsonObject }>();
 
 function membersSpoken(object: JsonObject): JsonObject {
   return Object.fromEntries(Object.entries(object).map(([name, value]) => [name, spokenJson(value)]));
@@ -120,7 +108,12 @@ export function local(words: Words, country = ''): { language: string; text: str
   const others = Object.entries(words).filter(([language, text]) => language !== 'en' && text !== spoken(words));
   const main = country.slice(0, 2).toLowerCase();
   const [language, text] = others.find(([code]) => code === main) ?? others[0] ?? [];
-  return language === undefined || text === undefined ? undefined : { language, text };
+  return language === undefined || text === undefined ? undefined : { language: tagOf(language), text };
+}
+
+/** The tag by which browsers know a language: the format calls Swedish by the code of Sweden, which is the tag of Northern Sami. */
+function tagOf(language: string): string {
+  return language === 'se' ? 'sv' : language;
 }
 
 export function listAt(object: JsonObject, member: string): readonly Json[] {

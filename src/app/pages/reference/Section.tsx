@@ -1,8 +1,10 @@
 import { use, type ReactNode } from 'react';
 import { Badge, Code } from '../../ui/Badge.tsx';
 import type { Correction, Scenario } from '../../api/definitions/scenario.ts';
-import { spoken, local, type Named, type Source } from '../../api/definitions/shape.ts';
+import { spoken, local, type Named } from '../../api/definitions/shape.ts';
+import type { Source } from '../../api/definitions/sources.ts';
 import { Country } from './country.ts';
+import { titleLanguage } from '../../texts/title-languages.ts';
 import { referenceTexts } from '../../texts/en/reference.ts';
 import { Spoken, SpokenProse } from './Spoken.tsx';
 
@@ -95,7 +97,7 @@ export function Scenarios({ scenarios }: { scenarios: readonly Scenario[] }) {
   return (
     <Section id="scenarios" title={referenceTexts.scenarios} count={scenarios.length}>
       <div className="table-frame">
-        <table className="table" aria-label={referenceTexts.scenarios}>
+        <table className="table scenarios" aria-label={referenceTexts.scenarios}>
           <thead>
             <tr>
               <th scope="col">{referenceTexts.when}</th>
@@ -114,7 +116,10 @@ export function Scenarios({ scenarios }: { scenarios: readonly Scenario[] }) {
                       <Spoken words={scenario.title} />
                     </div>
                   ) : null}
-                  {scenario.note ? <div className="table-note">{referenceTexts.note(scenario.note)}</div> : null}
+                  {scenario.note ? (
+                    // In whichever language it goes onto the document.
+                    <div className="table-note">{referenceTexts.note(<span lang="">{scenario.note}</span>)}</div>
+                  ) : null}
                   {scenario.extensions.map(([key, value]) => (
                     <div key={key}>
                       <Code>
@@ -173,8 +178,8 @@ export function Sources({ sources }: { sources: readonly Source[] }) {
   return (
     <Section id="sources" title={referenceTexts.sources} count={sources.length}>
       <ul>
-        {sources.map(({ title, url }) => (
-          <li key={`${title} ${url ?? ''}`}>
+        {sources.map(({ title, url, language }) => (
+          <li key={`${title} ${url ?? ''}`} lang={titleLanguage(title, language)}>
             {url ? (
               <a href={url} target="_blank" rel="noreferrer">
                 {title}

@@ -4,6 +4,7 @@ import { troubleOf } from '../../api/trouble.ts';
 import { useTaxNumber, useTaxNumberForm } from '../../api/use-tax-number.ts';
 import type { TaxNumberForm } from '../../workers/page-handlers.ts';
 import { Code } from '../../ui/Badge.tsx';
+import { Said } from '../../ui/Said.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { InsertMenu } from './InsertMenu.tsx';
 import { taxNumberPlaces } from './regime-places.ts';
@@ -26,7 +27,13 @@ export function TaxNumber({ country }: { country: string }) {
   return (
     <Section id="tax-number" title={referenceTexts.taxNumber}>
       <div className="entry-card tax-number">
-        {form.format === undefined ? <p className="table-note">{referenceTexts.noFormOfItIs}</p> : <p>{form.format}</p>}
+        {form.format === undefined ? (
+          <p className="table-note">{referenceTexts.noFormOfItIs}</p>
+        ) : (
+          <p>
+            <Said text={form.format} />
+          </p>
+        )}
         <Checker key={country} form={form} />
       </div>
     </Section>
@@ -88,7 +95,11 @@ function Verdict({ country, asked }: { country: string; asked: string }) {
   const verdict = query.data;
   if (!verdict) return <p className="table-note">{referenceTexts.checking}</p>;
   if (verdict.trouble !== undefined) {
-    return <p className="tax-number-refused">{verdict.trouble}</p>;
+    return (
+      <p className="tax-number-refused">
+        <Said text={verdict.trouble} />
+      </p>
+    );
   }
   return (
     <p className="tax-number-accepted">

@@ -14,7 +14,7 @@ export const referenceTexts = inLanguage('reference', {
   scenarios: 'Scenarios',
   when: 'When',
   then: 'Then',
-  note: (note: string) => `Note: “${note}”`,
+  note: (note: ReactNode) => phrase`Note: “${note}”`,
   corrections: 'Corrections',
   sources: 'Sources',
   line: (number: number) => `Line ${String(number)}`,

@@ -14,7 +14,7 @@ export const reference = {
   scenarios: 'Supuestos',
   when: 'Cuando',
   then: 'Entonces',
-  note: (note) => `Nota: «${note}»`,
+  note: (note) => phrase`Nota: «${note}»`,
   corrections: 'Rectificaciones',
   sources: 'Fuentes',
   line: (number) => `Línea ${String(number)}`,

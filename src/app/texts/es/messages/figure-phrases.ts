@@ -75,7 +75,8 @@ export const figurePhrases: Phrases = {
   calculated: 'calculado',
   Insert: 'Insertar',
   value: 'valor',
-  '{} since {}': '{} desde {}',
+  '{w} % since {w}': '{w} % desde {w}',
+  '{w} % + {w} % since {w}': '{w} % + {w} % desde {w}',
   // Which rules were not judged
   'holds only when {s}': 'solo vale cuando {s}',
   'holds only when {s} and {s}': 'solo vale cuando {s} y {s}',
