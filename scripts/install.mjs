@@ -1,16 +1,30 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { at } from './paths.mjs';
+import { existsSync, lstatSync, readFileSync, readlinkSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { at, root } from './paths.mjs';
 import { run } from './run.mjs';
 
 /** Installs from the lock file unless node_modules already holds exactly what it asks for. */
 export async function installWhenNeeded() {
   if (isInstalled()) return;
+  const linked = linkedTo();
+  if (linked !== undefined) {
+    throw new Error(
+      `node_modules is a link to ${linked}, which has not the packages of this lock file. Installing here would replace those of whoever it belongs to: install there, or remove the link.`,
+    );
+  }
   console.log('Installing packages from the lock file …');
   // npm tells its scripts where it lives itself; without it the one on the PATH is taken.
   const npm = process.env['npm_execpath'];
   const args = ['ci', '--include=dev', '--no-audit', '--no-fund'];
   const code = npm?.endsWith('.js') ? await run(process.execPath, [npm, ...args]) : await run('npm', args);
   if (code !== 0) throw new Error('npm ci failed');
+}
+
+/** Where the packages lie when it is not here. */
+function linkedTo() {
+  const packagesHere = at('node_modules');
+  const link = lstatSync(packagesHere, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
+  return link ? resolve(root, readlinkSync(packagesHere)) : undefined;
 }
 
 /** npm leaves a lock file of what it installed in node_modules; dates are no guide, since a checkout changes them. */

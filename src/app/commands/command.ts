@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { BuildOutcome } from '../api/use-build.ts';
 import type { Judgement } from '../api/use-judgement.ts';
+import type { Titled } from '../texts/titled.ts';
 import type { WorkbenchState } from '../state/workbench-store.ts';
 
 /** What is known about the active document, and all else that decides whether a command is to be had. */
@@ -28,9 +29,8 @@ export type CommandGroup = 'Document' | 'Result' | 'Operations' | 'Problems' | '
  * Something the user can do. One list of these feeds the palette, the sheet of keys, the buttons and the keyboard; a
  * command that is not in the list cannot be reached.
  */
-export interface Command<Id extends string = string> {
+export interface Command<Id extends string = string> extends Titled {
   readonly id: Id;
-  readonly title: string;
   readonly icon?: LucideIcon;
   readonly group: CommandGroup;
   /** As `Mod+Shift+M`; `Mod` is ⌘ on a Mac and Ctrl elsewhere. */

@@ -23,6 +23,14 @@ async function run(id: CommandId) {
   return { ...bench, focused: focused.mock.calls.length, words: bench.said.map(({ message }) => message) };
 }
 
+it('has a title that a copy does not have, for there it would stay in the language of one moment', () => {
+  const [command] = list;
+  expect(command?.title).toBeTruthy();
+  const copy = { ...command };
+  // @ts-expect-error -- The compiler leaves it out.
+  void copy.title;
+});
+
 beforeEach(() => {
   localStorage.clear();
   freshState('{ "mine": 1 }');

@@ -67,8 +67,8 @@ function Commands({ onDone }: { onDone: () => void }) {
           <Palette.Group key={group} heading={commandsTexts.groups[group]} className="palette-group">
             {list
               .filter((command) => command.group === group && command.id !== 'palette')
-              .map((command) => ({ ...command, inEnglish: inEnglish(() => command.title) }))
-              .map(({ id, title, inEnglish: english, keys, icon: Icon }) => (
+              .map((command) => [command, inEnglish(() => command.title)] as const)
+              .map(([{ id, title, keys, icon: Icon }, english]) => (
                 <Palette.Item
                   key={id}
                   value={title}

@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { Judgement } from '../api/use-judgement.ts';
 import type { CommandGroup } from '../commands/command.ts';
 import type { PanelId, ResultPanelId } from '../state/place-ids.ts';
+import type { Titled } from '../texts/titled.ts';
 import type { PagePart } from '../ui/on-demand.tsx';
 import type { Width } from '../ui/use-media.ts';
 
@@ -12,12 +13,11 @@ export interface PlaceFacts {
 }
 
 /** What a page and a panel have in common. */
-export interface Place<Props extends object> {
-  /** On its tab or hint. */
-  readonly title: string;
+/** Its title is on its tab or hint. */
+export interface Place<Props extends object> extends Titled {
   readonly icon: LucideIcon;
   /** The command that leads here, made for every place: its row in the palette, its keys. */
-  readonly command: { readonly title: string; readonly group: CommandGroup; readonly keys?: string };
+  readonly command: Titled & { readonly group: CommandGroup; readonly keys?: string };
   /** A component when a first visit shows it, otherwise one whose code comes on demand. */
   readonly content: PagePart<Props>;
   /** Whether there is a way to it at present; always when absent. */

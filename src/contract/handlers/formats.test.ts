@@ -122,7 +122,7 @@ describe('import', () => {
         place: { line: 1 },
       });
       expect(outcome.error.faults[0]?.place?.column).toBeGreaterThan(0);
-      expect(outcome.error.message).toBe(`${outcome.error.faults[0]?.description ?? ''}.`);
+      expect(outcome.error.message).toBe(outcome.error.faults[0]?.description);
     },
   );
 

@@ -99,5 +99,5 @@ function unreadable(faults: readonly FileFault[]): Outcome<never> {
     certain: true,
     fixes: [],
   }));
-  return failure('input', `${faults[0]?.description ?? 'The file cannot be read'}.`, placed);
+  return failure('input', faults[0]?.description ?? 'The file cannot be read', placed);
 }

@@ -7,7 +7,7 @@ import type { Knowledge } from '../knowledge/knowledge.ts';
 import { fieldsOf, schemaAt } from '../knowledge/schema-walk.ts';
 import { walkPath } from '../syntax/path.ts';
 import type { Step, Walk } from '../syntax/path.ts';
-import { memberOf } from '../syntax/tree.ts';
+import { memberOf, stringAt } from '../syntax/tree.ts';
 import type { SyntaxTree, ValueNode } from '../syntax/tree.ts';
 import { rooted, told, valuesAt } from './fix-context.ts';
 import type { FixContext } from './fix-context.ts';
@@ -15,7 +15,8 @@ import { likenessFixes } from './likeness-fixes.ts';
 import { add, nameOf, remove, replace } from './mending.ts';
 import type { Mending } from './mending.ts';
 import { skeletonFor } from './skeleton.ts';
-import { wordFixes } from './word-fixes.ts';
+import { taxNumberAt } from './tax-number-at.ts';
+import { typedOver, wordFixes } from './word-fixes.ts';
 
 /** Places of one fault that fixes are looked for. */
 const MOST_PLACES = 8;
@@ -82,9 +83,10 @@ function missingFixes(context: FixContext, path: string, walk: Walk): readonly M
       choice: { of: `Choose ${nameOf(path)}`, value, name },
     }));
   }
+  // A tax as the document has it elsewhere, which its schema alone does not tell.
+  const taxes = steps.at(-1) === 'taxes' ? likenessFixes(context, path, walk, [{ cat: 'VAT' }]) : [];
   const skeleton = skeletonFor(knowledge, document, steps);
-  if (!skeleton) return [];
-  return [add(path, skeleton.value, rooted(document, skeleton.blanks))];
+  return [...taxes, ...(skeleton ? [add(path, skeleton.value, rooted(document, skeleton.blanks))] : [])];
 }
 
 /** Whether building makes the value, or all that it stands in, so that nobody writes it. */
@@ -101,7 +103,8 @@ function presentFixes(context: FixContext, path: string, walk: Walk): readonly M
   const { node } = walk;
   if (fault.severity === 'info' || fault.severity === 'hint') return [];
   if (isEmpty(node)) return emptyFixes(context, path, walk);
-  if (node?.kind === 'array') return entryFixes(fault, path, node);
+  if (node?.kind === 'array') return [...entryFixes(fault, path, node), ...duplicateFixes(fault, path, node)];
+  if (node?.kind === 'object') return periodFixes(path, node);
   if (node?.kind === 'number' && fault.stage === 'input') return [replace(path, node.text, true)];
   if (node?.kind === 'number') return wordFixes(context, path, node.text);
   if (node?.kind !== 'string') return [];
@@ -119,9 +122,14 @@ function presentFixes(context: FixContext, path: string, walk: Walk): readonly M
   }));
   const blank = node.value === '' || /^0000-00-00/.test(node.value);
   const skeleton = blank && allowed.length === 0 ? skeletonFor(knowledge, document, steps) : undefined;
-  const fill =
-    skeleton && typeof skeleton.value === 'string' ? [{ ...replace(path, skeleton.value), fill: [path] }] : [];
-  return [...keys, ...chosen, ...fill, ...wordFixes(context, path, node.value)];
+  // A complement has a schema of its own, which is not at hand.
+  const isUnknown = schemaAt(knowledge.bundle, steps).length === 0 && fault.expected?.kind === 'present';
+  const filling = skeleton?.value ?? (blank && isUnknown ? 'Text' : undefined);
+  const fill = typeof filling === 'string' ? [{ ...replace(path, filling), fill: [path] }] : [];
+  // Where a digit can be put right, nothing else is meant.
+  const number = fault.fixes.length === 0 ? taxNumberAt(document, steps) : undefined;
+  const another = number === undefined || number === node.value ? [] : [typedOver(path, number)];
+  return [...keys, ...chosen, ...fill, ...wordFixes(context, path, node.value), ...another];
 }
 
 function inOrder(
@@ -160,6 +168,43 @@ function entryFixes({ expected }: Fault, path: string, { items }: ValueNode & { 
   const title =
     most === 1 ? `Keep the first of ${nameOf(path)} alone` : `Keep the first ${String(most)} of ${nameOf(path)}`;
   return [{ title, safe: false, edits }];
+}
+
+/** What entries of a list are told apart by. */
+const NAMES = ['cat', 'prv', 'key', 'type'];
+
+/** Entries that say what an earlier one is there for, the later of them. */
+function duplicateFixes(
+  { expected }: Fault,
+  path: string,
+  { items }: ValueNode & { kind: 'array' },
+): readonly Mending[] {
+  if (expected !== undefined || items.length > MOST_SURPLUS) return [];
+  return NAMES.flatMap((name) => {
+    const seen = new Set<string>();
+    const again = items.flatMap((item, index) => {
+      const word = stringAt(item, name);
+      if (word === undefined) return [];
+      if (seen.has(word)) return [{ index, word }];
+      seen.add(word);
+      return [];
+    });
+    const [first] = again;
+    if (!first) return [];
+    const edits = again.map(({ index }): Edit => ({ op: 'remove', path: `${path}[${String(index)}]` })).reverse();
+    return [{ title: `Keep one ${first.word} alone`, safe: false, edits }];
+  });
+}
+
+/** A span of days whose ends stand the wrong way round. */
+function periodFixes(path: string, node: ValueNode): readonly Mending[] {
+  const [start, end] = [stringAt(node, 'start'), stringAt(node, 'end')];
+  if (start === undefined || end === undefined || start <= end) return [];
+  const edits: readonly Edit[] = [
+    { op: 'replace', path: `${path}.start`, value: end },
+    { op: 'replace', path: `${path}.end`, value: start },
+  ];
+  return [{ title: 'Swap start and end', safe: false, edits }];
 }
 
 /** A key of the category where its rate belongs, as documents had it once and people still write: `rate: "exempt"`. */

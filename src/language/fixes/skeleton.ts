@@ -10,6 +10,7 @@ import { formatPath } from '../syntax/path.ts';
 import type { Step } from '../syntax/path.ts';
 import { exampleOf } from './example-of.ts';
 import { likeliest } from './likeliest.ts';
+import { taxNumberAt } from './tax-number-at.ts';
 
 const DEEPEST = 4;
 
@@ -160,6 +161,8 @@ function textFor(
     const pattern = extensionPattern(definitionsOf(knowledge, document), name);
     return pattern === undefined ? '1' : exampleOf(pattern);
   }
+  const number = taxNumberAt(document, steps);
+  if (number !== undefined) return number;
   if (format === 'uuid') return undefined;
   if (format === 'date') return day;
   if (types.includes('cal.DateTime')) return `${day}T12:00:00`;

@@ -67,8 +67,64 @@ it('lets what it inserts grow by what the engine misses in it', async () => {
 
 it('offers nothing where only other faults would take its place', async () => {
   const supplier = { name: 'Talleres Arganzuela S.L.', tax_id: { country: 'ES' } };
-  const { fixes } = await fixesOf({ ...invoice, supplier }, 'GOBL-ES-BILL-INVOICE-03').catch(() => ({ fixes: [] }));
-  expect(fixes).toEqual([]);
+  const trial = trialOf(JSON.stringify({ ...invoice, supplier }, null, 2));
+  const [fault] = trial.faults.filter(({ code }) => code === 'GOBL-ES-BILL-INVOICE-03');
+  if (!fault) throw new Error('no fault');
+  const other = { ...fault, code: 'OTHER', properties: ['$'] };
+  expect(await triedFixes(fault, { ...trial, examine: () => [other] })).toEqual([]);
+});
+
+const noCode = { name: 'Talleres Arganzuela S.L.', tax_id: { country: 'ES' } };
+const noTax = { quantity: '1', item: { name: 'Brake pads', price: '1.00' } };
+const vat = { cat: 'VAT', rate: 'general' };
+
+it.each<[string, string, JsonObject, string, JsonObject, readonly string[] | undefined]>([
+  [
+    'a tax number that is missing, as its country writes one, to be written over',
+    'GOBL-ES-BILL-INVOICE-03',
+    { supplier: noCode },
+    'Add code',
+    { supplier: { tax_id: { code: 'A58818501' } } },
+    ['$.supplier.tax_id.code'],
+  ],
+  [
+    'another in place of one that has nothing of the form',
+    'GOBL-ES-TAX-IDENTITY-01',
+    { supplier: { ...noCode, tax_id: { country: 'ES', code: 'ZZ' } } },
+    'Write another, such as A58818501',
+    { supplier: { tax_id: { code: 'A58818501' } } },
+    ['$.supplier.tax_id.code'],
+  ],
+  [
+    'one of the customer’s own country',
+    'GOBL-GB-TAX-IDENTITY-01',
+    { customer: { name: 'Café', tax_id: { country: 'GB', code: '8442814250' } } },
+    'Write another, such as 844281425',
+    { customer: { tax_id: { code: '844281425' } } },
+    ['$.customer.tax_id.code'],
+  ],
+  [
+    'a span of days the right way round',
+    'GOBL-CAL-PERIOD-10',
+    { ordering: { period: { start: '2026-02-28', end: '2026-02-01' } } },
+    'Swap start and end',
+    { ordering: { period: { start: '2026-02-01', end: '2026-02-28' } } },
+    undefined,
+  ],
+  [
+    'one of two taxes of a kind',
+    'GOBL-TAX-SET-01',
+    { lines: [{ ...noTax, taxes: [vat, { cat: 'VAT', rate: 'reduced' }] }] },
+    'Keep one VAT alone',
+    { lines: [{ taxes: [vat] }] },
+    undefined,
+  ],
+])('offers %s', async (_, code, parts, title, mended, fill) => {
+  const { trial, fixes } = await fixesOf({ ...invoice, ...parts }, code);
+  const fix = fixes.find((one) => one.title === title);
+  expect(fixes.map((one) => one.title)).toContain(title);
+  expect(toJson(parseJson(applyEdits(trial.text, fix?.edits ?? [])).root)).toMatchObject(mended);
+  expect(fix?.fill).toEqual(fill);
 });
 
 it('tries no text twice and none that is the same', async () => {

@@ -87,6 +87,6 @@ function typeFixes(path: string, text: string, type: string): readonly Mending[]
 }
 
 /** An example of the right form, for its author to write the real value over. */
-function typedOver(path: string, example: string): Mending {
+export function typedOver(path: string, example: string): Mending {
   return { ...replace(path, example), title: `Write another, such as ${example}`, fill: [path] };
 }

@@ -5,6 +5,7 @@ import { Invoice } from '../../documents/bill/invoice.ts';
 import { Identity } from '../../documents/org/identity.ts';
 import type { Party } from '../../documents/org/party.ts';
 import { TaxIdentity } from '../../documents/tax/identity.ts';
+import { TAX_NUMBER_LIKE } from '../shared/supplier-number.ts';
 import { beTaxCode, identityOf } from '../shared/tax-identity-rules.ts';
 import { TAX_NUMBER_FORM, TAX_NUMBER_KEY } from './identities.ts';
 import { TAX_NUMBER_LAYOUT, VAT_ACT } from './norms.ts';
@@ -15,6 +16,7 @@ const haveTaxNumber = judge<Party>(
   'have a tax code or a tax number',
   (party) =>
     Boolean(party?.tax_id?.code) || (party?.identities ?? []).some((identity) => identity.key === TAX_NUMBER_KEY),
+  TAX_NUMBER_LIKE,
 );
 
 const isTaxNumber = when<Identity>('the identity is a tax number', (identity) => identity.key === TAX_NUMBER_KEY);

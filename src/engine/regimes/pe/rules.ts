@@ -3,6 +3,7 @@ import { defineRules } from '../../core/rules/define-rules.ts';
 import { Invoice } from '../../documents/bill/invoice.ts';
 import type { Party } from '../../documents/org/party.ts';
 import { TaxIdentity } from '../../documents/tax/identity.ts';
+import { TAX_NUMBER_LIKE } from '../shared/supplier-number.ts';
 import { beTaxCode, identityOf } from '../shared/tax-identity-rules.ts';
 import { REGISTER, VOUCHERS } from './norms.ts';
 import { isRuc } from './tax-identity.ts';
@@ -11,7 +12,7 @@ import { isRuc } from './tax-identity.ts';
 export const invoiceRules = defineRules(Invoice, 'PE-BILL-INVOICE', {
   '01': {
     at: 'supplier',
-    must: judge<Party>('have a RUC', (party) => Boolean(party?.tax_id?.code)),
+    must: judge<Party>('have a RUC', (party) => Boolean(party?.tax_id?.code), TAX_NUMBER_LIKE),
     say: 'The supplier of a Peruvian invoice needs a RUC in its tax identity',
     cite: VOUCHERS('art. 8'),
   },

@@ -7,6 +7,7 @@ import { VAT_DIRECTIVE } from '../../documents/norms.ts';
 import { Invoice } from '../../documents/bill/invoice.ts';
 import type { Party } from '../../documents/org/party.ts';
 import type { RateTotal } from '../../documents/tax/total.ts';
+import { TAX_NUMBER_LIKE } from './supplier-number.ts';
 
 function vatRatesOf(invoice: Invoice): readonly RateTotal[] {
   const category = invoice.totals?.taxes?.categories?.find(({ code }) => code === 'VAT');
@@ -44,7 +45,11 @@ function isInTheUnion(customer: Party | undefined): boolean {
   return country !== undefined && isEuMember(country);
 }
 
-const haveVatNumber: Constraint = judge<Party>('have a VAT number', (party) => Boolean(party?.tax_id?.code));
+const haveVatNumber: Constraint = judge<Party>(
+  'have a VAT number',
+  (party) => Boolean(party?.tax_id?.code),
+  TAX_NUMBER_LIKE,
+);
 
 const haveAddress: Constraint = judge<Party>('have an address', (party) => (party?.addresses ?? []).length > 0, {
   kind: 'present',

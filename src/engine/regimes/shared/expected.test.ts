@@ -3,6 +3,7 @@ import { euInvoiceRules } from './eu-invoice-rules.ts';
 import { beTaxCode } from './tax-identity-rules.ts';
 
 test.each([
+  ['01', { tax_id: { country: '', code: '' } }],
   ['03', { addresses: [{ street: '', locality: '' }] }],
   ['04', { name: '', addresses: [{ street: '', locality: '' }] }],
 ])('rule %s of the Union shows the party that would be there', (key, like) => {

@@ -5,6 +5,7 @@ import { defineRules } from '../../core/rules/define-rules.ts';
 import { Invoice } from '../../documents/bill/invoice.ts';
 import type { Party } from '../../documents/org/party.ts';
 import { chargesVat, isFull } from './eu-invoice-rules.ts';
+import { TAX_NUMBER_LIKE } from './supplier-number.ts';
 
 interface SupplierNumber {
   /** The number in words: "a RUT". */
@@ -25,7 +26,7 @@ export function supplierNumberRules(country: string, { form, say, cite }: Suppli
       '01': {
         when: both(chargesVat, isFull),
         at: 'supplier',
-        must: judge<Party>(`have ${form}`, (party) => Boolean(party?.tax_id?.code)),
+        must: judge<Party>(`have ${form}`, (party) => Boolean(party?.tax_id?.code), TAX_NUMBER_LIKE),
         say,
         cite,
       },
