@@ -94,7 +94,7 @@ export function useEngineVersion() {
 export function useApi() {
   return useQuery({
     queryKey: ['openapi'],
-    queryFn: ({ signal }) => client.getOpenapi({ signal }),
+    queryFn: async ({ signal }) => withTexts('api', client.getOpenapi({ signal }), itself),
     select: readApi,
   });
 }

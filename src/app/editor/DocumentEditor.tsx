@@ -1,8 +1,8 @@
 import Editor from '@monaco-editor/react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { documentUri, isModelOf, setKnowledge, setMend } from './document-state.ts';
+import { documentUri, isModelOf, setKnowledge, setMend, setXmlTexts } from './document-state.ts';
 import { SOURCE_OPTIONS } from './editor-options.ts';
-import { showBuilt } from './inlay-provider.ts';
+import { redrawBuilt, showBuilt } from './inlay-provider.ts';
 import { markFaults } from './markers.ts';
 import type { monaco } from './monaco.ts';
 import './monaco.ts';
@@ -14,7 +14,7 @@ import './editor.css';
 
 /** The source editor. Monaco owns the text; React learns of it by `onChange` and changes it only by the handle. */
 export function DocumentEditor(props: EditorProps) {
-  const { documentId, initialText, language, theme, faults, knowledge, mend } = props;
+  const { documentId, initialText, language, theme, faults, knowledge, mend, saidIn, xmlTexts } = props;
   const { built, calculatedValues, wordWrap } = props;
   const latest = useRef(props);
   const [editor, setEditor] = useState<monaco.editor.IStandaloneCodeEditor>();
@@ -41,11 +41,16 @@ export function DocumentEditor(props: EditorProps) {
   useEffect(() => {
     const model = editor?.getModel();
     if (model && isModelOf(model, documentId)) markFaults(model, faults);
-  }, [editor, documentId, faults]);
+  }, [editor, documentId, faults, saidIn]);
   useEffect(() => {
     const model = editor?.getModel();
     if (model && isModelOf(model, documentId)) showBuilt(model, built);
   }, [editor, documentId, built]);
+  useEffect(redrawBuilt, [saidIn]);
+  useEffect(() => {
+    const model = editor?.getModel();
+    if (model && isModelOf(model, documentId)) setXmlTexts(model, xmlTexts);
+  }, [editor, documentId, xmlTexts]);
   useEffect(() => {
     editor?.updateOptions({ inlayHints: { enabled: calculatedValues ? 'on' : 'off' } });
   }, [editor, calculatedValues]);

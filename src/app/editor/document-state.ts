@@ -16,6 +16,7 @@ const parsed = new WeakMap<Model, Parsed>();
 const knowledge = new WeakMap<Model, EditorKnowledge>();
 const mend = new WeakMap<Model, NonNullable<EditorProps['mend']>>();
 const built = new WeakMap<Model, JsonObject | undefined>();
+const xmlTexts = new WeakMap<Model, EditorProps['xmlTexts']>();
 
 /** The tree of the text as it is now; read once per version, however many ask. */
 export function treeOf(model: Model): SyntaxTree {
@@ -43,6 +44,15 @@ export function mendOf(model: Model): EditorProps['mend'] {
 export function setMend(model: Model, known: EditorProps['mend']): void {
   if (known) mend.set(model, known);
   else mend.delete(model);
+}
+
+/** Settles when all is there to tell of an XML text in the user's language. */
+export async function xmlTextsOf(model: Model): Promise<void> {
+  return xmlTexts.get(model)?.();
+}
+
+export function setXmlTexts(model: Model, known: EditorProps['xmlTexts']): void {
+  xmlTexts.set(model, known);
 }
 
 /** The document that building gives, as far as it is known for this text or the one just before. */

@@ -1,9 +1,10 @@
 import { render } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { sampleKnowledge } from '../../language/testing/sample-knowledge.ts';
-import { FakeEditor, FakeModel, monaco } from '../testing/fake-monaco.ts';
+import { FakeEditor, FakeModel, monaco, registered } from '../testing/fake-monaco.ts';
 import { wrapper } from '../testing/fake-monaco-react.tsx';
 import { fault } from '../testing/service.ts';
+import { speak } from '../texts/live.ts';
 import { DifferenceEditor } from './DifferenceEditor.tsx';
 import { DocumentEditor } from './DocumentEditor.tsx';
 import { builtOf, documentUri, knowledgeOf, mendOf } from './document-state.ts';
@@ -41,6 +42,8 @@ describe('the source editor', () => {
     theme: 'light',
     faults: [],
     knowledge: {},
+    saidIn: 'en',
+    xmlTexts: () => Promise.resolve(),
     calculatedValues: true,
     wordWrap: true,
     onChange: (...what) => told.push(what),
@@ -93,6 +96,20 @@ describe('the source editor', () => {
     expect(builtOf(real())).toBe(built);
     rerender(<DocumentEditor {...given} knowledge={sampleKnowledge} mend={mend} built={built} faults={faults} />);
     expect(model.markers['assay']).toHaveLength(1);
+  });
+
+  it('marks its faults and draws its values anew in another language', () => {
+    const changed = registered['inlay']?.['onDidChangeInlayHints'] as unknown as (then: () => void) => void;
+    let drawn = 0;
+    changed(() => (drawn += 1));
+    const faults = [{ fault: fault({ properties: ['$.a'], description: 'Nothing here.' }), version: 1 }];
+    const { rerender } = render(<DocumentEditor {...given} faults={faults} />);
+    const before = drawn;
+    speak('es', { messages: { 'Nothing here.': 'Nada aquí.' } });
+    rerender(<DocumentEditor {...given} faults={faults} saidIn="es" />);
+    speak('en', undefined);
+    expect(drawn).toBe(before + 1);
+    expect(JSON.stringify(model.markers['assay'])).toContain('Nada aquí.');
   });
 
   it('gives nothing to the text of another document', () => {

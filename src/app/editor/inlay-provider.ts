@@ -30,6 +30,11 @@ export function showBuilt(model: Model, document: JsonObject | undefined): void 
   changed.fire();
 }
 
+/** Has the values drawn anew, in whichever language they are told now. */
+export function redrawBuilt(): void {
+  changed.fire();
+}
+
 monaco.languages.registerInlayHintsProvider('json', {
   onDidChangeInlayHints: changed.event,
   provideInlayHints(model, range) {

@@ -32,6 +32,10 @@ export interface EditorProps {
   readonly documentId: string;
   /** Read when a document id is first seen; later text comes from the editor, or goes in by `handle.replaceAll`. */
   readonly initialText: string;
+  /** The language of what is said of the text; all that the editor has drawn of it is drawn anew when that changes. */
+  readonly saidIn: string;
+  /** Settles when all is there to tell of an XML text in that language. */
+  readonly xmlTexts: () => Promise<void>;
   /** How the text is coloured, and who advises on it: completion, hover and fixes are for JSON. */
   readonly language: 'json' | 'xml';
   readonly theme: EditorTheme;

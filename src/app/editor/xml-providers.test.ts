@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ublInvoice } from '../../formats/testing/invoices.ts';
 import { FakeModel, registered } from '../testing/fake-monaco.ts';
+import { speak } from '../texts/live.ts';
+import { setXmlTexts } from './document-state.ts';
 import './xml-providers.ts';
 
 vi.mock('./monaco.ts', () => import('../testing/fake-monaco.ts'));
@@ -50,6 +52,16 @@ describe('what stands at a place of an invoice in XML', () => {
     expect(card?.contents).toHaveLength(1);
     expect(card?.contents[0]?.value).toMatch(/^\*\*BT-1\*\* Invoice number {2}\n\S/);
     expect(card && model.textIn(card.range)).toBe('<cbc:ID>A-17</cbc:ID>');
+  });
+
+  it('waits for all that there is to tell of it in', async () => {
+    setXmlTexts(model as never, async () => {
+      await Promise.resolve();
+      speak('es', { messages: { 'Invoice number': 'Número de factura' } });
+    });
+    const card = await hover('<cbc:ID>', 1);
+    speak('en', undefined);
+    expect(card?.contents[0]?.value).toContain('**BT-1** Número de factura');
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import type { DescribedPlace } from '../../formats/describe-xml.ts';
-import { isSource } from './document-state.ts';
+import { isSource, xmlTextsOf } from './document-state.ts';
 import { locale } from '../texts/live.ts';
 import { saidText } from '../texts/said.ts';
 import { rangeOf } from './markers.ts';
@@ -28,7 +28,7 @@ const described = new WeakMap<Model, Described>();
 async function placesOf(model: Model): Promise<Described> {
   const version = model.getVersionId();
   const text = model.getValue();
-  const { describeXml } = await import('../../formats/describe-xml.ts');
+  const [{ describeXml }] = await Promise.all([import('../../formats/describe-xml.ts'), xmlTextsOf(model)]);
   const known = described.get(model);
   if (known?.version === version) return known;
   const made = { version, text, describe: describeXml(text) };

@@ -108,7 +108,7 @@ function operationEntries({ groups }: Api): readonly ReferenceEntry[] {
       id,
       title: saidText(summary),
       words: [
-        ...[method, path, description, name],
+        ...[method, path, summary, description, saidText(description), name],
         ...parameters.map((parameter) => parameter.name),
         ...(body ? fieldNames(body.shape) : []),
         ...responses.flatMap(({ status, shape, examples }) => [
@@ -118,7 +118,7 @@ function operationEntries({ groups }: Api): readonly ReferenceEntry[] {
       ].join(' '),
       note: path,
       tag: <MethodTag method={method} />,
-      group: name,
+      group: saidText(name),
     })),
   );
 }

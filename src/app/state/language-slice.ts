@@ -9,8 +9,8 @@ export type LanguageChoice = 'browser' | AppLanguage;
 
 export const languageChoices = ['browser', ...appLanguages] as const satisfies readonly LanguageChoice[];
 
-/** What is said of XML invoices; what regimes and addons say. */
-export type TextPart = 'xml' | 'definitions';
+/** What is said of XML invoices; what regimes and addons say; what the description of the API says. */
+export type TextPart = 'xml' | 'definitions' | 'api';
 
 export interface LanguageSlice {
   readonly languageChoice: LanguageChoice;
@@ -37,6 +37,7 @@ const furtherTexts = {
   es: {
     xml: async () => (await fetchCode(() => import('../texts/es/xml-messages.ts'))).xmlMessages,
     definitions: async () => (await fetchCode(() => import('../texts/es/definitions/definitions.ts'))).definitions,
+    api: async () => (await fetchCode(() => import('../texts/es/published/api.ts'))).api,
   },
 } satisfies Readonly<Record<TranslatedLanguage, Readonly<Record<TextPart, () => Promise<Phrases>>>>>;
 

@@ -15,6 +15,7 @@ import { addressOf, exampleValues, jsonTrouble, linesTrouble, withData, withoutS
 import { MethodTag } from './MethodTag.tsx';
 import { Snippets } from './Snippets.tsx';
 import { typeOf } from './snippets.ts';
+import { saidText } from '../../texts/said.ts';
 import { docsTexts } from '../../texts/en/docs.ts';
 
 const SEND = 'Mod+Enter';
@@ -128,7 +129,7 @@ export function Console({ operation, toolPath }: { operation: ApiOperation; tool
 }
 
 function Parameter({
-  parameter: { name, place, required, description, choices },
+  parameter: { name, place, required, description: described, choices },
   value,
   onChange,
 }: {
@@ -136,6 +137,7 @@ function Parameter({
   value: string | boolean;
   onChange: (value: string | boolean) => void;
 }) {
+  const description = saidText(described);
   if (choices.length > 0) {
     const options = [
       { value: '', title: docsTexts.leftOut },
@@ -180,7 +182,7 @@ function Body({
             }}
             options={[
               ...(shown === '' ? [{ value: '', title: docsTexts.yourOwn }] : []),
-              ...examples.map(({ name, summary }) => ({ value: name, title: summary })),
+              ...examples.map(({ name, summary }) => ({ value: name, title: saidText(summary) })),
             ]}
           />
         ) : null}
@@ -202,7 +204,7 @@ function Body({
         onChange={onChange}
         note={
           trouble
-            ? docsTexts.lineIsNoJsonIt(trouble.line, trouble.message)
+            ? docsTexts.lineIsNoJsonIt(trouble.line, saidText(trouble.message).replace(/\.$/, ''))
             : here
               ? docsTexts.theEngineInThisBrowser(form)
               : docsTexts.itGoesToThisService(form)

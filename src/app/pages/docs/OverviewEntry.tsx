@@ -6,6 +6,7 @@ import { MethodTag } from './MethodTag.tsx';
 import { curlOf } from './snippets.ts';
 import { docsTexts } from '../../texts/en/docs.ts';
 import { Said, SaidProse } from '../../ui/Said.tsx';
+import { saidText } from '../../texts/said.ts';
 
 /** Where the API is, how it is spoken to, and everything it can do. */
 export function OverviewEntry({ api }: { api: Api }) {
@@ -69,12 +70,14 @@ export function OverviewEntry({ api }: { api: Api }) {
       ) : null}
       {api.groups.map(({ name, description, operations: own }) => (
         <section key={name} className="entry-section" aria-labelledby={`group-${name}`}>
-          <h2 id={`group-${name}`}>{name}</h2>
+          <h2 id={`group-${name}`}>
+            <Said text={name} />
+          </h2>
           <p className="table-note docs-lead">
             <Said text={description} />
           </p>
           <div className="table-frame">
-            <table className="table docs-table" aria-label={name}>
+            <table className="table docs-table" aria-label={saidText(name)}>
               <tbody>
                 {own.map(({ id, method, path, summary }) => (
                   <tr key={id}>

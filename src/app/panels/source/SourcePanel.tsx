@@ -41,6 +41,8 @@ export function SourcePanel() {
   const { run, act } = useCommands();
   const faults = usePlacedFaults();
   const knowledge = useEditorKnowledge();
+  const saidIn = useWorkbench((state) => state.language);
+  const xmlTexts = useCallback(async () => useWorkbench.getState().fetchTexts('xml'), []);
   const mend = useMend();
   const onChange = useCallback(
     (text: string, version: number) => {
@@ -64,6 +66,8 @@ export function SourcePanel() {
     theme,
     faults,
     knowledge,
+    saidIn,
+    xmlTexts,
     mend,
     built: judgement.state === 'judged' ? judgement.verdict.document : undefined,
     calculatedValues,

@@ -76,12 +76,19 @@ function rowOf(country: string, number: RegisterNumber): NumberRow {
   const { code, form, isValid, say, ground } = number;
   return {
     on: 'identities[]',
-    when: when<Identity>(`the identity is a ${code} of ${country}`, (identity) => carries(identity, number, country)),
+    when: when<Identity>(`the identity is ${withArticle(code)} of ${country}`, (identity) =>
+      carries(identity, number, country),
+    ),
     at: 'code',
     must: satisfy<string>(`be ${form}`, isValid),
     say,
     ...ground,
   };
+}
+
+/** `an ACN`, `an RCS`, `a REG`: after how the code is said; one without vowels is spelled out. */
+function withArticle(code: string): string {
+  return /^(?:[AEIO]|[FHLMNRSX][^AEIOU]*$)/.test(code) ? `an ${code}` : `a ${code}`;
 }
 
 /** Capitals and digits alone, without the country in front. */

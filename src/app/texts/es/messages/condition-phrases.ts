@@ -144,6 +144,7 @@ export const conditionPhrases: Phrases = {
   'there is no quantity': 'no hay cantidad',
   'there is no surname': 'no hay apellidos',
   'the identity is a {w} of {w}': 'la identificación es un {w} de {w}',
+  'the identity is an {w} of {w}': 'la identificación es un {w} de {w}',
   'the scheme is {w}': 'el esquema es {w}',
   'the status code is {w}': 'el código de estado es {w}',
   'the tax identity is of {w}': 'la identificación fiscal es de {w}',

@@ -1,5 +1,4 @@
 import type { Phrases } from '../../said.ts';
-import { apiPhrases } from '../published/api-phrases.ts';
 import { startPhrases } from '../published/start-phrases.ts';
 import { schemas } from '../schemas/schemas.ts';
 import { americanRulePhrases } from './american-rule-phrases.ts';
@@ -39,5 +38,4 @@ export const messages: Phrases = {
   ...uncitedPhrases,
   ...schemas,
   ...startPhrases,
-  ...apiPhrases,
 };

@@ -39,7 +39,33 @@ export const xmlReadingPhrases: Phrases = {
   'A prefix cannot be given an empty namespace': 'A un prefijo no se le puede dar un espacio de nombres vacío',
   'The processing instruction has no name': 'La instrucción de proceso no tiene nombre',
   'The end tag has no name': 'La etiqueta de cierre no tiene nombre',
-  'The text is not sound XML: {}': 'El texto no es XML correcto: {}',
+  'The text is not sound XML here': 'El texto no es aquí XML correcto',
+  'An element is never closed': 'Un elemento no se cierra',
+  'The reference names no entity of XML': 'La referencia no nombra ninguna entidad de XML',
+  'The namespaces of xml and xmlns cannot be the default one':
+    'Los espacios de nombres de xml y xmlns no pueden ser el predeterminado',
+  'The namespace of xml belongs to the prefix xml alone': 'El espacio de nombres de xml es solo del prefijo xml',
+  'The character cannot stand in the name of a processing instruction':
+    'El carácter no puede estar en el nombre de una instrucción de proceso',
+  'XML does not allow the character': 'XML no admite el carácter',
+  'A document type declaration cannot stand here': 'Aquí no puede ir una declaración de tipo de documento',
+  'The signs <! begin neither a comment nor a CDATA section':
+    'Los signos <! no empiezan ni un comentario ni una sección CDATA',
+  'The XML declaration has more than version, encoding and standalone':
+    'La declaración XML tiene algo más que version, encoding y standalone',
+  'The XML declaration begins with its version': 'La declaración XML empieza por version',
+  'The XML declaration has version, encoding and standalone, in this order':
+    'La declaración XML tiene version, encoding y standalone, en este orden',
+  'A value is missing in the XML declaration': 'Falta un valor en la declaración XML',
+  'A value of the XML declaration is not in quotes': 'Un valor de la declaración XML no está entre comillas',
+  'The version in the XML declaration must be 1.0 or 1.1': 'La versión de la declaración XML debe ser 1.0 o 1.1',
+  'The encoding in the XML declaration cannot be the name of one':
+    'La codificación de la declaración XML no puede ser el nombre de ninguna',
+  'The value of standalone in the XML declaration must be yes or no':
+    'El valor de standalone en la declaración XML debe ser yes o no',
+  'A space is missing in the XML declaration': 'Falta un espacio en la declaración XML',
+  'The sign ? cannot stand inside of the XML declaration': 'El signo ? no puede estar dentro de la declaración XML',
+  'A processing instruction cannot stand here': 'Aquí no puede ir una instrucción de proceso',
   'The text has {w} characters; {w} are the limit': 'El texto tiene {w} caracteres; el límite son {w}',
   'A document type declaration is not allowed': 'No se admite una declaración de tipo de documento',
   'XML does not allow the character U+{w}; it is left out': 'XML no admite el carácter U+{w}; se omite',

@@ -1,0 +1,234 @@
+import type { Phrases } from '../../said.ts';
+
+/** What the API says of the members of requests and answers, of its examples and refusals, and what its parts are called. */
+export const apiMemberPhrases: Phrases = {
+  Documents: 'Documentos',
+  Formats: 'Formatos',
+  Signing: 'Firma',
+  Meta: 'Servicio',
+  'Assay API': 'API de Assay',
+  'An invoice': 'Una factura',
+  'An invoice, put into an envelope': 'Una factura, metida en un sobre',
+  'A document that does not say its type': 'Un documento que no dice su tipo',
+  'A template for what all documents share': 'Una plantilla con lo que comparten todos los documentos',
+  'A message': 'Un mensaje',
+  'An invoice that was never built': 'Una factura que nunca se generó',
+  'An invoice, with all there is to know': 'Una factura, con todo lo que se puede saber',
+  'An invoice with a fault': 'Una factura con un error',
+  'A credit note of an invoice': 'Un abono de una factura',
+  'Which options there are': 'Qué opciones hay',
+  'An invoice in UBL': 'Una factura en UBL',
+  'A file’s bytes in base64, to be judged by EN 16931 alone':
+    'Los bytes de un archivo en base64, que comprobar solo con EN 16931',
+  'An invoice as UBL': 'Una factura como UBL',
+  'An invoice as CII, with what it cannot say listed': 'Una factura como CII, con la lista de lo que no puede decir',
+  'A format that there is not': 'Un formato que no existe',
+  'A message, with a key from RFC 7517': 'Un mensaje, con una clave de la RFC 7517',
+  'A signed message': 'Un mensaje firmado',
+  'An envelope that was never signed': 'Un sobre que nunca se firmó',
+  'Records that say what they want': 'Registros que dicen lo que quieren',
+  'Documents to build': 'Documentos que generar',
+  'Keys of the addons it brings along.': 'Claves de los complementos que trae consigo.',
+  'The document or envelope to build.': 'El documento o sobre que generar.',
+  'Members to start from; what `data` says wins.': 'Campos de los que partir; lo que dice `data` prevalece.',
+  'Type of the document when it does not say so itself: a schema id, or a name such as `bill/invoice`.':
+    'Tipo del documento si él mismo no lo dice: un identificador de esquema o un nombre como `bill/invoice`.',
+  'Wrap a bare document in an envelope; not done unless asked for.':
+    'Meter en un sobre un documento suelto; no se hace si no se pide.',
+  'One line of a bulk answer; `error` is there when `ok` is false.':
+    'Una línea de una respuesta en serie; `error` está cuando `ok` es false.',
+  'Number of the line that it answers, from 1.': 'Número de la línea a la que responde, desde 1.',
+  'The id of the record, if it has one.': 'El identificador del registro, si lo tiene.',
+  'Whether the operation succeeded.': 'Si la operación se hizo.',
+  'What the operation answers; there when `ok` is true.': 'Lo que responde la operación; está cuando `ok` es true.',
+  'One line of a bulk request, with the other members of the operation’s own request beside these.':
+    'Una línea de una petición en serie, con los demás campos de la petición de la operación al lado de estos.',
+  'What is to be done.': 'Qué hay que hacer.',
+  'A number, or a text of up to 1000 characters; it comes back with the answer.':
+    'Un número o un texto de hasta 1000 caracteres; vuelve con la respuesta.',
+  'The document or envelope to work on.': 'El documento o sobre con el que trabajar.',
+  'JSON path from `$`, the submitted document.': 'Ruta JSON desde `$`, el documento enviado.',
+  'Value in the input.': 'Valor en la entrada.',
+  'Value in the built document.': 'Valor en el documento generado.',
+  'The place in a norm on which a rule rests.': 'El lugar de una norma en el que se apoya una regla.',
+  'Name of the law, the standard or the specification, in its own language.':
+    'Nombre de la ley, la norma o la especificación, en su propio idioma.',
+  'The place in it: an article, a clause, a field, an error code.':
+    'El lugar en ella: un artículo, una cláusula, un campo, un código de error.',
+  'Page of its authority on which it can be read; always https.':
+    'Página de su autoridad en la que se puede leer; siempre https.',
+  'The document or envelope to correct.': 'El documento o sobre que rectificar.',
+  'How to correct it: type, reason, stamps, extensions.': 'Cómo rectificarlo: tipo, motivo, sellos, extensiones.',
+  'Answer with the JSON Schema of the options instead.': 'Responder en su lugar con el JSON Schema de las opciones.',
+  'A document or envelope, with the members of its type.': 'Un documento o sobre, con los campos de su tipo.',
+  'Why a request was refused.': 'Por qué se rechazó una petición.',
+  'Status of the response, repeated.': 'Estado de la respuesta, repetido.',
+  'What kind of failure it is, for programs.': 'Qué clase de fallo es, para programas.',
+  'What happened, for people.': 'Qué ha pasado, para personas.',
+  'Every fault, in document order, when there are any.': 'Cada error, en el orden del documento, cuando los hay.',
+  'What would be accepted.': 'Lo que se aceptaría.',
+  'What the value would have then; an empty text stands for one that the author knows.':
+    'Lo que valdría entonces; un texto vacío representa uno que conoce el autor.',
+  'Those that must go.': 'Los que tienen que desaparecer.',
+  'The member of the value that is judged.': 'El campo del valor que se comprueba.',
+  'The invoice to write, or an envelope that holds it; it is built first.':
+    'La factura que escribir, o un sobre que la contiene; antes se genera.',
+  'Format to write.': 'Formato en el que escribir.',
+  'Profile to write it in; EN 16931 itself when left out.':
+    'Perfil en el que escribirla; si se omite, el propio EN 16931.',
+  'Write it although the format cannot say all that the document says.':
+    'Escribirla aunque el formato no pueda decir todo lo que dice el documento.',
+  'Format that was written.': 'Formato en el que se escribió.',
+  'Profile that it was written in.': 'Perfil en el que se escribió.',
+  'A name for the file.': 'Un nombre para el archivo.',
+  'Media type of the file.': 'Tipo de medio del archivo.',
+  'The file itself.': 'El propio archivo.',
+  'What is lost; refused unless `allow_loss` is set.': 'Lo que se pierde; se rechaza, salvo que se ponga `allow_loss`.',
+  'Every value of the XML with its place in the document, in the order they are written.':
+    'Cada valor del XML con su lugar en el documento, en el orden en que están escritos.',
+  'Rules of the format and profile that the invoice breaks.':
+    'Reglas del formato y del perfil que la factura incumple.',
+  'One thing that is wrong with the request or its document.': 'Una cosa errónea de la petición o de su documento.',
+  'Paths of what failed. `$` is the submitted document; a place elsewhere in the request starts with `request`.':
+    'Rutas de lo que falló. `$` es el documento enviado; un lugar de otra parte de la petición empieza por `request`.',
+  'What is wrong, in one sentence.': 'Lo que es erróneo, en una frase.',
+  'Code of the rule that was broken.': 'Código de la regla incumplida.',
+  'Line in a text that is not JSON, from 1.': 'Línea de un texto que no es JSON, desde 1.',
+  'Column in that line, from 1, in UTF-16 code units.': 'Columna de esa línea, desde 1, en unidades UTF-16.',
+  'True when nothing that the author meant can be lost.':
+    'True si no se puede perder nada de lo que quería decir el autor.',
+  'Name by which a request asks for it.': 'Nombre con el que lo pide una petición.',
+  'Specification identifier (BT-24) that is written.': 'Identificador de la especificación (BT-24) que se escribe.',
+  'Business process (BT-23) that is written.': 'Proceso de negocio (BT-23) que se escribe.',
+  'Addons that a document of the profile names.': 'Complementos que nombra un documento del perfil.',
+  'Keys of the rule sets that judge it.': 'Claves de los conjuntos de reglas que lo comprueban.',
+  'Id of the rule.': 'Identificador de la regla.',
+  'Terms of EN 16931 that it speaks of.': 'Términos de EN 16931 de los que habla.',
+  'What it demands.': 'Lo que exige.',
+  'Formats in which it is judged.': 'Formatos en los que se comprueba.',
+  'Text by language code.': 'Texto por código de idioma.',
+  'The text of an XML file, or with `encoding` the bytes of one, or of a PDF that carries one (Factur-X, ZUGFeRD).':
+    'El texto de un archivo XML o, con `encoding`, los bytes de uno o de un PDF que lleve uno (Factur-X, ZUGFeRD).',
+  'Format that the file must have; told by its outermost element when left out.':
+    'Formato que tiene que tener el archivo; si se omite, se conoce por su elemento exterior.',
+  'Rule sets to judge by, such as `en16931`; those of the profile when left out.':
+    'Conjuntos de reglas con los que comprobar, como `en16931`; si se omiten, los del perfil.',
+  'Format of the file.': 'Formato del archivo.',
+  'Profile that the invoice names, if it is a known one.': 'Perfil que nombra la factura, si es conocido.',
+  'One for every leaf of the XML, in the order they are written.':
+    'Una por cada valor del XML, en el orden en que están escritos.',
+  'Rules of the format and profile that the invoice breaks as it is written.':
+    'Reglas del formato y del perfil que incumple la factura tal como está escrita.',
+  'Trouble with the XML itself that reading could step over.':
+    'Problemas del propio XML que la lectura pudo pasar por alto.',
+  'The PDF that an invoice came in.': 'El PDF en el que vino una factura.',
+  'Name of the attached file that was read.': 'Nombre del archivo adjunto que se leyó.',
+  'What that file is to the PDF, if it says.': 'Qué es ese archivo para el PDF, si lo dice.',
+  'Names of the other files attached.': 'Nombres de los demás archivos adjuntos.',
+  'What the metadata of the PDF (XMP) say of the invoice; left out when they say nothing.':
+    'Lo que dicen de la factura los metadatos del PDF (XMP); se omite si no dicen nada.',
+  'The attached file as text; lines and columns of the report count in it.':
+    'El archivo adjunto como texto; las líneas y columnas del informe cuentan en él.',
+  'Where what the PDF says of its invoice is not what it is, or not what the standard asks.':
+    'Dónde lo que dice el PDF de su factura no es lo que esta es, o no es lo que pide la norma.',
+  'Code of the trouble.': 'Código del problema.',
+  'False when a calculation error may have caused it.': 'False si la causa puede ser un error de cálculo.',
+  'What the rule behind the code rests on.': 'En qué se apoya la regla que hay tras el código.',
+  'Everything the engine knows about a document.': 'Todo lo que el motor sabe de un documento.',
+  'No fault of severity error.': 'Ningún error de gravedad error.',
+  'The document or envelope to look into.': 'El documento o sobre que examinar.',
+  'Parts of the report that are made only when asked for.': 'Partes del informe que solo se hacen si se piden.',
+  'JSON Web Key (RFC 7517) for ES256, that is ECDSA on P-256. Private keys have their secret number beside these members: `d`, base64url.':
+    'JSON Web Key (RFC 7517) para ES256, es decir, ECDSA en P-256. Las claves privadas tienen junto a estos campos su número secreto: `d`, base64url.',
+  'First coordinate, base64url.': 'Primera coordenada, base64url.',
+  'Second coordinate, base64url.': 'Segunda coordenada, base64url.',
+  'Key id, a UUID.': 'Identificador de la clave, un UUID.',
+  'A fresh key pair; the service keeps no copy.': 'Un par de claves nuevo; el servicio no guarda copia.',
+  'How far the figures of the regime can be relied on.': 'Hasta dónde se puede confiar en las cifras del régimen.',
+  'First day from which on every rate is known to be right.':
+    'Primer día desde el que se sabe que cada tipo es correcto.',
+  'Day on which the sources were last looked at.': 'Día en que se consultaron las fuentes por última vez.',
+  'Where a value of the XML comes from.': 'De dónde sale un valor del XML.',
+  'Place in the XML.': 'Lugar en el XML.',
+  'Term of EN 16931.': 'Término de EN 16931.',
+  'Place in the document.': 'Lugar en el documento.',
+  'Something the document says and the format cannot.': 'Algo que dice el documento y el formato no puede.',
+  'Why it is lost.': 'Por qué se pierde.',
+  'The check passed; never anything but true.': 'La comprobación se superó; nunca otra cosa que true.',
+  'Country code of the regime; Greece is `EL`.': 'Código de país del régimen; el de Grecia es `EL`.',
+  'The document or envelope to copy.': 'El documento o sobre que duplicar.',
+  'What became of one leaf of the XML.': 'Qué fue de un valor del XML.',
+  'Place in the XML, by local names with positions among equals; an attribute as `@name`.':
+    'Lugar en el XML, por nombres locales con posiciones entre iguales; un atributo, como `@name`.',
+  'Line of the value, from 1.': 'Línea del valor, desde 1.',
+  'Column of the value, from 1, in UTF-16 code units.': 'Columna del valor, desde 1, en unidades UTF-16.',
+  'Terms of EN 16931 that it is.': 'Términos de EN 16931 que es.',
+  'Places in the document.': 'Lugares en el documento.',
+  'What building calculates in its stead.': 'Lo que se calcula en su lugar al generar.',
+  'Why it was left, is implied, or differs from what is calculated.':
+    'Por qué se dejó, va implícito o difiere de lo que se calcula.',
+  'Type the rule is about; `xml.Invoice` for rules on XML invoices.':
+    'Tipo del que trata la regla; `xml.Invoice` en las reglas sobre facturas XML.',
+  'What is tested below the type; `[]` stands for every entry, nothing for the value itself. Of an XML invoice, the terms of EN 16931.':
+    'Lo que se comprueba bajo el tipo; `[]` representa cada entrada, nada el propio valor. En una factura XML, los términos de EN 16931.',
+  'Conditions under which it applies, to be read after "when".':
+    'Condiciones en las que vale, para leerse tras «cuando».',
+  'What is tested, to be read after "must".': 'Lo que se comprueba, para leerse tras «tiene que».',
+  'What must hold, as faults say it.': 'Lo que se tiene que cumplir, como lo dicen los errores.',
+  'Of rules on XML invoices; all others are errors.': 'De las reglas sobre facturas XML; todas las demás son errores.',
+  'Who made the rule.': 'Quién hizo la regla.',
+  'Country of the regime, key of the addon, or key of the format’s rule set.':
+    'País del régimen, clave del complemento o clave del conjunto de reglas del formato.',
+  'What the rule rests on, at least one; absent only where `uncited` says why.':
+    'En qué se apoya la regla, al menos una; solo falta donde `uncited` dice por qué.',
+  'Why no norm is named.': 'Por qué no se nombra ninguna norma.',
+  'What the signatures of an envelope say themselves; whether they hold, only verify tells. `uncovered` are the members of the header that no signature covers.':
+    'Lo que dicen de sí mismas las firmas de un sobre; si son válidas, solo lo dice la verificación. `uncovered` son los campos de la cabecera que no cubre ninguna firma.',
+  'A signature says to be over this very envelope, and nothing in its text departs from that.':
+    'Una firma dice ser de este mismo sobre, y nada de su texto se aparta de ello.',
+  'Position in `sigs`, from 0.': 'Posición en `sigs`, desde 0.',
+  'Id of the key that it names; nobody vouches for it.': 'Identificador de la clave que nombra; nadie responde de él.',
+  'When the signer says it was made; RFC 3339.': 'Cuándo dice el firmante que se hizo; RFC 3339.',
+  'The document or envelope to build and sign.': 'El documento o sobre que generar y firmar.',
+  'ES256 private key in JWK form.': 'Clave privada ES256 en forma de JWK.',
+  'Type of the document when it does not say so itself.': 'Tipo del documento si él mismo no lo dice.',
+  'Accepted; signing always envelops.': 'Se admite; al firmar siempre se mete en un sobre.',
+  'Trouble with a text that reading stepped over.': 'Un problema de un texto que la lectura pasó por alto.',
+  'Line in the text, from 1.': 'Línea del texto, desde 1.',
+  'How one figure came about.': 'De dónde sale una cifra.',
+  'Before rounding.': 'Antes del redondeo.',
+  'The document or envelope to judge as it stands.': 'El documento o sobre que comprobar tal como está.',
+  'A rule of the format that the invoice breaks.': 'Una regla del formato que incumple la factura.',
+  'Terms of EN 16931 that the rule is about.': 'Términos de EN 16931 de los que trata la regla.',
+  'Places in the XML.': 'Lugares en el XML.',
+  'The values that were judged, as written.': 'Los valores que se comprobaron, tal como están escritos.',
+  'The figure that would be right, where the rule tells one.': 'La cifra que sería correcta, si la regla dice alguna.',
+  'ES256 public key in JWK form.': 'Clave pública ES256 en forma de JWK.',
+  'Edition of the document format that is spoken.': 'Edición del formato de documento que se habla.',
+  'Releases of the format that the engine in this service speaks.':
+    'Versiones del formato que habla el motor de este servicio.',
+  'Release whose results are given.': 'Versión cuyos resultados se dan.',
+  'Latest release of which what it widens is accepted.': 'Última versión de la que se admite lo que amplía.',
+  'Version of this service and the engine in it.': 'Versión de este servicio y del motor que lleva.',
+  'Who answers: the engine in this service, or another service behind it. `inspect` and the rules are always this service’s own.':
+    'Quién responde: el motor de este servicio u otro servicio que hay detrás. `inspect` y las reglas son siempre las de este servicio.',
+  'Where to go from here, relative to the server.': 'Adónde ir desde aquí, respecto al servidor.',
+  'The request or the document cannot be read: no JSON, a member of the wrong type, a figure in the wrong form':
+    'La petición o el documento no se pueden leer: no es JSON, un campo es del tipo equivocado, una cifra tiene la forma equivocada',
+  'Nothing is listed under that name': 'No hay nada con ese nombre',
+  'The body took too long to arrive': 'El cuerpo tardó demasiado en llegar',
+  'The body is too large': 'El cuerpo es demasiado grande',
+  'The body is packed': 'El cuerpo está comprimido',
+  'The document does not say what it is': 'El documento no dice qué es',
+  'The envelope is empty': 'El sobre está vacío',
+  'A figure cannot be calculated, such as a tax at a rate that does not exist':
+    'Una cifra no se puede calcular, como un impuesto a un tipo que no existe',
+  'The document breaks rules; each fault names one': 'El documento incumple reglas; cada error nombra una',
+  'The key cannot be used, or no signature holds': 'La clave no se puede usar, o ninguna firma es válida',
+  'There is nothing in the envelope to copy': 'No hay nada en el sobre que duplicar',
+  'The service failed; the request may be sound': 'El servicio falló; la petición puede ser correcta',
+  'The service behind this one cannot be reached, or its answer cannot be used':
+    'No se llega al servicio que hay detrás, o su respuesta no se puede usar',
+  'The service has no room at the moment': 'El servicio no tiene sitio en este momento',
+  'The service behind this one is late': 'El servicio que hay detrás se retrasa',
+};
