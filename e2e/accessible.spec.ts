@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible } from './pages/accessible.ts';
+import { expectAccessible, expectNothingSerious } from './pages/accessible.ts';
 import { invoice } from './pages/documents.ts';
 import { Workbench } from './pages/workbench.ts';
 
@@ -18,6 +18,7 @@ for (const path of [
   '/docs/inspect',
   '/docs/getSchema',
   '/files',
+  '/history',
   '/keys',
   '/nowhere',
 ]) {
@@ -27,6 +28,9 @@ for (const path of [
     if (path === '/') await expect(bench.verdict).toContainText('2 faults');
     else await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
     await expectAccessible(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(page.getByRole('navigation', { name: 'Pages' })).toContainText('Regimes');
+    await expectNothingSerious(page);
   });
 }
 

@@ -27,7 +27,7 @@ export function FileFilters({ rows, filter }: FileFiltersProps) {
   // The chosen one stays, also when others have overtaken it or fixes left no file that breaks it: it is the way out of the choice.
   const isOffered = filter.code === '' || offered.some(([code]) => code === filter.code);
   const chosen = codes.find(([code]) => code === filter.code) ?? ([filter.code, 0] as const);
-  const shown = isOffered ? offered : [...offered, chosen];
+  const shown = isOffered ? offered : [chosen, ...offered];
   return (
     <div className="files-filters">
       <SearchBox

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+const sheet = readFileSync('src/app/ui/tokens.css', 'utf8');
+
+/** The colours of a theme by the names of their tokens. */
+function coloursOf(theme: string): Readonly<Record<string, string>> {
+  const block = /\{([^}]*)\}/.exec(sheet.slice(sheet.indexOf(`[data-theme='${theme}']`)))?.[1] ?? '';
+  return Object.fromEntries(
+    [...block.matchAll(/(--[\w-]+): (#[0-9a-f]{6});/g)].map(([, name, value]) => [name, value]),
+  );
+}
+
+/** Relative luminance of a colour such as `#4f46e5`, from 0 to 1 (WCAG 2.2). */
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+    .map((at) => parseInt(colour.slice(at, at + 2), 16) / 255)
+    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** What is written in a colour, and on what it stands; also while pointed at, pressed or chosen, which axe sees only by chance. */
+const PAIRS: readonly (readonly [text: string, grounds: readonly string[]])[] = [
+  ['--text', ['--bg', '--surface', '--surface-2', '--hover', '--press', '--selected', '--accent-soft']],
+  ['--text-2', ['--bg', '--surface', '--surface-2', '--hover', '--press', '--selected', '--accent-soft']],
+  ['--text-3', ['--bg', '--surface', '--surface-2']],
+  ['--on-accent', ['--accent', '--accent-hover']],
+  ['--accent-text', ['--bg', '--surface', '--hover', '--selected', '--accent-soft']],
+  ['--error', ['--bg', '--surface', '--error-soft']],
+  ['--warning', ['--bg', '--surface', '--warning-soft']],
+  ['--info', ['--bg', '--surface', '--info-soft']],
+  ['--ok', ['--bg', '--surface', '--ok-soft']],
+  ['--json-key', ['--bg', '--surface']],
+  ['--json-string', ['--bg', '--surface', '--ok-soft', '--error-soft']],
+  ['--json-number', ['--bg', '--surface']],
+  ['--json-literal', ['--bg', '--surface']],
+];
+
+describe.each(['light', 'dark', 'contrast'])('in the theme %s', (theme) => {
+  const colours = coloursOf(theme);
+  it.each(PAIRS)('%s is read on %j', (text, grounds) => {
+    for (const ground of grounds) {
+      const [ink, paper] = [colours[text], colours[ground]];
+      if (ink === undefined || paper === undefined) throw new Error(`${theme} lacks ${text} or ${ground}`);
+      expect(contrast(ink, paper), `on ${ground}`).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+});
