@@ -48,6 +48,39 @@ test('the problems panel takes the focus, and Enter leads to the token', async (
   await expect(bench.cursor()).toContainText(`Ln ${String(lineOf(text, 'B85412071'))},`);
 });
 
+test('a long list of faults is gone through by keys, wherever it is scrolled to', async ({ page }) => {
+  const bench = new Workbench(page);
+  await bench.open();
+  const lines = Array.from(
+    { length: 60 },
+    (_, i) => `{ "quantity": "x${String(i)}", "item": { "name": "Part", "price": "1.00" } }`,
+  );
+  await bench.paste(`{
+    "$schema": "https://gobl.org/draft-0/bill/invoice",
+    "currency": "EUR",
+    "lines": [${lines.join(',\n')}]
+  }`);
+  await expect(bench.problem('x0 is not an amount')).toBeVisible();
+  const grid = bench.problems.getByRole('grid', { name: 'Problems' });
+  const focused = grid.locator('[role="row"]:focus');
+  await page.keyboard.press('ControlOrMeta+Shift+M');
+  await page.keyboard.press('End');
+  await expect(focused).toBeInViewport({ ratio: 0.9 });
+  await expect(focused).toContainText('x59 is not an amount');
+  expect(await grid.getByRole('row').count()).toBeLessThan(60);
+  await grid.hover();
+  await page.mouse.wheel(0, -100_000);
+  await expect(bench.problem('x0 is not an amount')).toBeInViewport();
+  await expect(focused).not.toBeInViewport();
+  await page.keyboard.press('ArrowUp');
+  await expect(focused).toBeInViewport({ ratio: 0.9 });
+  await expect(focused).toContainText('x58 is not an amount');
+  await page.keyboard.press('Home');
+  await expect(grid.getByRole('rowheader').first()).toBeInViewport({ ratio: 0.9 });
+  await page.keyboard.press('Enter');
+  await expect(bench.cursor()).not.toHaveText(/^Ln 1,/);
+});
+
 test('F8 shows the words of the fault it stops at', async ({ page }) => {
   const bench = new Workbench(page);
   await bench.open();

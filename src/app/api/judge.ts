@@ -3,6 +3,7 @@ import type { Change, Fault, InspectReport, JsonObject } from '../../engine/inde
 import { taxCountries } from '../../language/knowledge/tax-countries.ts';
 import { isXmlInvoice, recognise, type Recognised } from '../../language/recognise/recognise.ts';
 import { toJson } from '../../language/syntax/to-json.ts';
+import { LONG } from '../editor/long-text.ts';
 import { sourceTree } from '../editor/source-tree.ts';
 import type { Subject } from '../state/subject-slice.ts';
 import type { client } from './client.ts';
@@ -33,9 +34,6 @@ export interface Verdict {
   readonly accepted: boolean;
 }
 
-/** Characters from which on judging a text takes longer than the pause between two keys, and each of its steps long enough for one to wait for. */
-export const LONG = 100_000;
-
 /**
  * An XML invoice is put to `POST /v0/import`, a JSON document to `POST /v0/inspect`; other text is judged here, place by
  * place.
@@ -52,6 +50,8 @@ export async function judge(
   }
   const long = subject.text.length > LONG;
   const ask = () => service.inspect({ data: new JsonText(subject.text), include: ['changes'] }, { signal });
+  // What the new text changes on the page is drawn first.
+  if (long) await nextTask();
   // A long text is on its way while it is read here. Of one that names a member twice, which many readers take, nobody hears the answer.
   const early = long && isJson(subject.text) ? ask() : undefined;
   early?.catch(() => undefined);

@@ -1,5 +1,5 @@
+import { LONG } from '../editor/long-text.ts';
 import { activeDocument, type WorkbenchState } from '../state/workbench-store.ts';
-import { LONG } from './judge.ts';
 
 interface Watched {
   getState(): WorkbenchState;

@@ -9,7 +9,7 @@ import { renderQuestion } from '../testing/render-question.tsx';
 import { answerBuild, answerInspect, fault, report, service } from '../testing/service.ts';
 import { rulesQuestion } from './questions.ts';
 import { useBuild, useBuildOutcome, useIsBuilding } from './use-build.ts';
-import { LONG } from './judge.ts';
+import { LONG } from '../editor/long-text.ts';
 import { useJudgement, useJudgementLater } from './use-judgement.ts';
 import { useSubject } from './use-subject.ts';
 import { useRuleReport, useTrace } from './use-trace.ts';

@@ -1,7 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { LONG } from '../editor/long-text.ts';
 import { activeDocument, useWorkbench } from '../state/workbench-store.ts';
-import { LONG, type Verdict } from './judge.ts';
+import type { Verdict } from './judge.ts';
 import { verdictQuestion } from './questions.ts';
 import { troubleOf, type Trouble } from './trouble.ts';
 
@@ -22,7 +23,7 @@ export type Judgement =
 export function useJudgement(): Judgement {
   const subject = useWorkbench((state) => state.subject);
   const documentId = useWorkbench((state) => activeDocument(state).id);
-  const empty = useWorkbench((state) => activeDocument(state).text.trim() === '');
+  const empty = useWorkbench((state) => !/\S/.test(activeDocument(state).text));
   const engine = useWorkbench((state) => state.engineChoice);
   const { data, error, isPlaceholderData, refetch } = useQuery({
     ...verdictQuestion(subject, engine),

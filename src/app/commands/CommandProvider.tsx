@@ -1,6 +1,17 @@
-import { createContext, use, useEffect, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
+import {
+  createContext,
+  use,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import { useLocation } from 'wouter';
-import { useShallow } from 'zustand/react/shallow';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import { useBuild, useBuildOutcome } from '../api/use-build.ts';
 import { useJudgement } from '../api/use-judgement.ts';
 import { useWorkbench } from '../state/workbench-store.ts';
@@ -20,7 +31,8 @@ export interface CommandRunner {
 }
 
 const Runner = createContext<CommandRunner | undefined>(undefined);
-const Facts = createContext<Omit<CommandFacts, 'state'> | undefined>(undefined);
+/** What is known beside the state. Not a value of the context, for every button below would be drawn anew with each verdict. */
+const Facts = createContext<StoreApi<Omit<CommandFacts, 'state'>> | undefined>(undefined);
 
 export function useCommands(): CommandRunner {
   return below(use(Runner));
@@ -35,10 +47,20 @@ export function useEnabled(id: CommandId): boolean {
 export function useEnabledOnes(ids: readonly CommandId[]): ReadonlySet<CommandId> {
   const { commandOf } = useCommands();
   const facts = below(use(Facts));
-  const enabled = useWorkbench(
-    useShallow((state) => ids.filter((id) => commandOf(id).enabled?.({ ...facts, state }) ?? true)),
+  const follow = useCallback(
+    (changed: () => void) => {
+      const stops = [useWorkbench.subscribe(changed), facts.subscribe(changed)];
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
+    [facts],
   );
-  return useMemo(() => new Set(enabled), [enabled]);
+  const enabled = useSyncExternalStore(follow, () => {
+    const known = { ...facts.getState(), state: useWorkbench.getState() };
+    return ids.filter((id) => commandOf(id).enabled?.(known) ?? true).join(' ');
+  });
+  return useMemo(() => new Set(enabled.split(' ') as CommandId[]), [enabled]);
 }
 
 /** Makes the command list work: gives commands what they act on, and listens to their keys. */
@@ -47,11 +69,14 @@ export function CommandProvider({ list, children }: { list: readonly ListedComma
   const outcome = useBuildOutcome();
   const build = useBuild();
   const [, go] = useLocation();
-  const facts = useMemo(() => ({ judgement, outcome }), [judgement, outcome]);
-  // For what runs later, on a key or a press: rendering asks the facts themselves.
-  const latest = useRef({ ...facts, build, go });
+  const [facts] = useState(() => createStore(() => ({ judgement, outcome })));
   useLayoutEffect(() => {
-    latest.current = { ...facts, build, go };
+    facts.setState({ judgement, outcome });
+  }, [facts, judgement, outcome]);
+  // For what runs later, on a key or a press.
+  const latest = useRef({ build, go });
+  useLayoutEffect(() => {
+    latest.current = { build, go };
   });
 
   const runner = useMemo((): CommandRunner => {
@@ -62,7 +87,7 @@ export function CommandProvider({ list, children }: { list: readonly ListedComma
       return command;
     }
     function context(): CommandContext {
-      return { state: useWorkbench.getState(), ...latest.current, tell, focusEditor };
+      return { state: useWorkbench.getState(), ...facts.getState(), ...latest.current, tell, focusEditor };
     }
     return {
       list,
@@ -73,7 +98,7 @@ export function CommandProvider({ list, children }: { list: readonly ListedComma
       },
       act: (action) => void action(context()),
     };
-  }, [list]);
+  }, [list, facts]);
 
   useEffect(() => {
     // Before the editor sees the key, so that it means the same everywhere on the page.

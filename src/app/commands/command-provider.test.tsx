@@ -40,7 +40,10 @@ const list = [
   command('undo'),
 ];
 
+/** Called whenever a part that asks for a command is drawn. */
+const drawn = vi.fn();
 function Marks() {
+  drawn();
   return <output>{useEnabled('build') ? 'to be had' : 'not to be had'}</output>;
 }
 
@@ -81,6 +84,7 @@ beforeEach(() => {
   freshState('{ "a": 1 }');
   ran = [];
   given = undefined;
+  drawn.mockClear();
 });
 afterEach(() => {
   document.querySelector('[data-overlay]')?.remove();
@@ -91,6 +95,17 @@ const type = (text: string) =>
   act(() => {
     state().changeText(state().activeId, text, 1);
   });
+
+it('a text that changes draws no button anew until a command comes or goes', () => {
+  open();
+  const before = drawn.mock.calls.length;
+  type('{ "a": 2 }');
+  type('{ "a": 23 }');
+  expect(drawn).toHaveBeenCalledTimes(before);
+  type('');
+  expect(screen.getByRole('status').textContent).toBe('not to be had');
+  expect(drawn.mock.calls.length).toBeGreaterThan(before);
+});
 
 describe('keys on the page', () => {
   it.each([

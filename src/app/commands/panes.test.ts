@@ -10,7 +10,7 @@ beforeEach(() => {
   document.body.innerHTML = `
     <section data-pane><button id="tabs-other">x</button><button id="tab" role="tab" aria-selected="true">t</button></section>
     <section data-pane data-region="source"><textarea id="own"></textarea><div id="text" role="textbox" tabindex="0"></div></section>
-    <section data-pane data-region="problems"><button id="filter">f</button><div id="grid" role="grid" tabindex="0"></div></section>
+    <section data-pane data-region="problems"><button id="filter">f</button><div role="grid"><div role="row" tabindex="-1"></div><div id="row" role="row" tabindex="0"></div></div></section>
     <section data-pane data-region="empty" id="bare" tabindex="-1"></section>`;
   // Nothing is laid out here; every pane counts as shown.
   for (const pane of document.querySelectorAll('[data-pane]')) {
@@ -24,7 +24,7 @@ describe('from pane to pane', () => {
       focusNextPane(1);
       return focused();
     });
-    expect(way).toEqual(['tab', 'text', 'grid', 'bare', 'tab']);
+    expect(way).toEqual(['tab', 'text', 'row', 'bare', 'tab']);
   });
 
   it('goes back the same way, from the last', () => {
@@ -32,7 +32,7 @@ describe('from pane to pane', () => {
       focusNextPane(-1);
       return focused();
     });
-    expect(way).toEqual(['bare', 'grid', 'text']);
+    expect(way).toEqual(['bare', 'row', 'text']);
   });
 
   it('passes over a pane that is hidden', () => {
@@ -40,7 +40,7 @@ describe('from pane to pane', () => {
     if (source) Object.defineProperty(source, 'offsetParent', { value: null });
     focusNextPane(1);
     focusNextPane(1);
-    expect(focused()).toBe('grid');
+    expect(focused()).toBe('row');
   });
 
   it('does nothing on a page without panes', () => {
@@ -54,7 +54,7 @@ describe('from pane to pane', () => {
 describe('into a region by name', () => {
   it('puts the focus at once where the region shows', () => {
     focusRegion('problems');
-    expect(focused()).toBe('grid');
+    expect(focused()).toBe('row');
   });
 
   it('waits for a region that is about to show', async () => {
@@ -62,6 +62,6 @@ describe('into a region by name', () => {
     region?.remove();
     focusRegion('problems');
     if (region) document.body.append(region);
-    await vi.waitFor(() => expect(focused()).toBe('grid'));
+    await vi.waitFor(() => expect(focused()).toBe('row'));
   });
 });

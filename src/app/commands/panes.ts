@@ -4,7 +4,7 @@ const entrances = [
   // Before any text area: Monaco keeps one of its own, which takes no keys.
   '[role="textbox"]',
   'textarea',
-  '[role="grid"]',
+  '[role="row"][tabindex="0"]',
   '[role="listbox"]',
   '[aria-current]',
   'a, button, input',

@@ -8,21 +8,6 @@ type Model = monaco.editor.ITextModel;
 
 const changed = new monaco.Emitter<void>();
 
-type Hints = ReturnType<typeof calculatedValues>;
-
-/** What stands beside each tree, and the built document that it was worked out of: asked for at every scroll. */
-const worked = new WeakMap<object, { readonly built: JsonObject | undefined; readonly hints: Hints }>();
-
-function hintsOf(model: Model): Hints {
-  const tree = treeOf(model);
-  const built = builtOf(model);
-  const known = worked.get(tree);
-  if (known && known.built === built) return known.hints;
-  const hints = calculatedValues(tree, built);
-  worked.set(tree, { built, hints });
-  return hints;
-}
-
 /** Shows the values of a newly built document beside the inputs of its source. */
 export function showBuilt(model: Model, document: JsonObject | undefined): void {
   if (builtOf(model) === document) return;
@@ -38,12 +23,12 @@ export function redrawBuilt(): void {
 monaco.languages.registerInlayHintsProvider('json', {
   onDidChangeInlayHints: changed.event,
   provideInlayHints(model, range) {
-    const hints = isSource(model) ? hintsOf(model) : [];
-    const first = model.getOffsetAt({ lineNumber: range.startLineNumber, column: range.startColumn });
-    const last = model.getOffsetAt({ lineNumber: range.endLineNumber, column: range.endColumn });
+    const start = model.getOffsetAt({ lineNumber: range.startLineNumber, column: range.startColumn });
+    const end = model.getOffsetAt({ lineNumber: range.endLineNumber, column: range.endColumn });
+    const values = isSource(model) ? calculatedValues(treeOf(model), builtOf(model), { start, end }) : [];
     return {
-      hints: hints
-        .filter(({ offset }) => first <= offset && offset <= last)
+      hints: values
+        .filter(({ offset }) => start <= offset && offset <= end)
         .map(({ offset, label, meaning }) => ({
           position: model.getPositionAt(offset),
           label: label.startsWith('=') ? label : saidText(label),

@@ -335,29 +335,57 @@ describe('the shape of the text', () => {
     expect(model.getValue().replace(/\s/g, '')).toBe(before);
   });
 
-  it('folds what stands over several lines, and leaves the closing bracket in view', () => {
-    open('{\n  "a": [\n    1,\n    2\n  ],\n  "b": {}\n}|');
-    expect(ask('folding', 'provideFoldingRanges')).toEqual([
-      { start: 1, end: 6 },
-      { start: 2, end: 4 },
-    ]);
-  });
-
-  it.each(['{"a": {}, "b": [1]}|', '{"a": [1|'])('folds nothing that stands on one line: %s', (text) => {
+  it.each([
+    ['what stands over several lines', '{\n  "a": [\n    1,\n    2\n  ],\n  "b": {}\n}|', [1, 6], [2, 4]],
+    ['nothing that stands on one line', '{"a": {}, "b": [1]}|'],
+    ['nothing on one line that is not closed', '{"a": [1|'],
+    ['round a member without a value', '{\n  "a":\n}|', [1, 2]],
+    ['what is not closed yet to its end', '{\n  "a": [\n    1|', [1, 3], [2, 3]],
+  ])('folds %s, and leaves the closing bracket in view', (_, text, ...folds) => {
     open(text);
-    expect(ask('folding', 'provideFoldingRanges')).toEqual([]);
+    const found = ask<readonly { start: number; end: number }[]>('folding', 'provideFoldingRanges');
+    expect(found.map(({ start, end }) => [start, end])).toEqual(folds);
   });
 
-  it('folds round a member without a value', () => {
-    open('{\n  "a":\n}|');
-    expect(ask('folding', 'provideFoldingRanges')).toEqual([{ start: 1, end: 2 }]);
-  });
+  describe('of a long text', () => {
+    const long = `{\n  "a": "${'x'.repeat(100_000)}"\n}|`;
+    /** Asks, and notes what is answered. */
+    function asked(token: unknown) {
+      const answers: unknown[] = [];
+      void ask<Promise<unknown>>('folding', 'provideFoldingRanges', {}, token).then((folds) => answers.push(folds));
+      return answers;
+    }
 
-  it('folds what is not closed yet to its end', () => {
-    open('{\n  "a": [\n    1|');
-    expect(ask('folding', 'provideFoldingRanges')).toEqual([
-      { start: 1, end: 3 },
-      { start: 2, end: 3 },
-    ]);
+    beforeEach(() => {
+      vi.useFakeTimers();
+      return () => vi.useRealTimers();
+    });
+
+    it('folds are told once typing rests', async () => {
+      open(long);
+      const answers = asked({ onCancellationRequested: () => undefined });
+      await vi.advanceTimersByTimeAsync(700);
+      expect(answers).toEqual([]);
+      await vi.advanceTimersByTimeAsync(100);
+      expect(answers).toEqual([[{ start: 1, end: 2 }]]);
+    });
+
+    it('nothing is told after the next key: not even that there are none', async () => {
+      open(long);
+      let cancel = (): void => undefined;
+      const answers = asked({ onCancellationRequested: (listen: () => void) => (cancel = listen) });
+      await vi.advanceTimersByTimeAsync(700);
+      cancel();
+      await vi.advanceTimersByTimeAsync(10_000);
+      expect(answers).toEqual([]);
+    });
+
+    it('nothing is folded in a text that was closed meanwhile', async () => {
+      open(long);
+      const answers = asked({ onCancellationRequested: () => undefined });
+      model.disposed = true;
+      await vi.advanceTimersByTimeAsync(800);
+      expect(answers).toEqual([[]]);
+    });
   });
 });

@@ -2,6 +2,7 @@ import { difference } from '../../language/edits/apply-edits.ts';
 import { formatJson } from '../../language/edits/format-json.ts';
 import type { ValueNode } from '../../language/syntax/tree.ts';
 import { treeOf } from './document-state.ts';
+import { LONG } from './long-text.ts';
 import { rangeOf } from './markers.ts';
 import { monaco } from './monaco.ts';
 
@@ -13,19 +14,35 @@ monaco.languages.registerDocumentFormattingEditProvider('json', {
   },
 });
 
+/** Milliseconds after which the folds of a long text are looked for: that takes as long as a key may, and so does drawing them. */
+const FOLDING_REST = 800;
+
 monaco.languages.registerFoldingRangeProvider('json', {
-  provideFoldingRanges(model) {
-    const ranges: monaco.languages.FoldingRange[] = [];
-    const visit = (node: ValueNode | undefined): void => {
-      if (node?.kind !== 'object' && node?.kind !== 'array') return;
-      const start = model.getPositionAt(node.start).lineNumber;
-      // The closing bracket stays in view.
-      const end = model.getPositionAt(node.end).lineNumber - (node.closed ? 1 : 0);
-      if (end > start) ranges.push({ start, end });
-      if (node.kind === 'array') node.items.forEach(visit);
-      else for (const member of node.members) visit(member.value);
-    };
-    visit(treeOf(model).root);
-    return ranges;
-  },
+  provideFoldingRanges: (model, _, token) =>
+    model.getValueLength() > LONG ? elapsed(FOLDING_REST, token).then(() => foldsOf(model)) : foldsOf(model),
 });
+
+function foldsOf(model: monaco.editor.ITextModel): monaco.languages.FoldingRange[] {
+  const ranges: monaco.languages.FoldingRange[] = [];
+  const visit = (node: ValueNode | undefined): void => {
+    if (node?.kind !== 'object' && node?.kind !== 'array') return;
+    const start = model.getPositionAt(node.start).lineNumber;
+    // The closing bracket stays in view.
+    const end = model.getPositionAt(node.end).lineNumber - (node.closed ? 1 : 0);
+    if (end > start) ranges.push({ start, end });
+    if (node.kind === 'array') node.items.forEach(visit);
+    else for (const member of node.members) visit(member.value);
+  };
+  if (!model.isDisposed()) visit(treeOf(model).root);
+  return ranges;
+}
+
+/** Never, once it is called off: told of no folds, Monaco would go by the indentation of every line. */
+function elapsed(milliseconds: number, token: monaco.CancellationToken): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    token.onCancellationRequested(() => {
+      clearTimeout(timer);
+    });
+  });
+}

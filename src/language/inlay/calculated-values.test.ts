@@ -54,3 +54,12 @@ it.each<[string, string, JsonObject, string]>([
 it('shows nothing without a built document', () => {
   expect(calculatedValues(parseJson('{"lines": []}'), undefined)).toEqual([]);
 });
+
+it('of a part of the text shows what stands in it, and nothing far from it', () => {
+  const text = '{"lines": [{"item": {"price": "1"}}, {"item": {"price": "2"}}, {"item": {"price": "3"}}]}';
+  const built = { lines: ['1.00', '2.00', '3.00'].map((total) => ({ total })), totals: { payable: '6.00' } };
+  const second = { start: text.indexOf('"2"') + 1, end: text.indexOf('"2"') + 2 };
+  const labels = (part?: typeof second) => calculatedValues(parseJson(text), built, part).map(({ label }) => label);
+  expect(labels()).toEqual(['payable 6.00', '= 1.00', '= 2.00', '= 3.00']);
+  expect(labels(second)).toEqual(['payable 6.00', '= 2.00']);
+});

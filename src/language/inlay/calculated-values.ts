@@ -17,9 +17,13 @@ export interface CalculatedValue {
 /**
  * Calculated values beside their inputs: totals of lines beside prices, percentages beside rates, amounts beside
  * percentages, what is to be paid beside the list of lines. Lists that building made longer or shorter are left out,
- * for their entries no longer match.
+ * for their entries no longer match. With `part`, those beside what lies in that part of the text, and perhaps a few more.
  */
-export function calculatedValues(tree: SyntaxTree, built: JsonObject | undefined): readonly CalculatedValue[] {
+export function calculatedValues(
+  tree: SyntaxTree,
+  built: JsonObject | undefined,
+  part: { readonly start: number; readonly end: number } = { start: 0, end: Infinity },
+): readonly CalculatedValue[] {
   const found: CalculatedValue[] = [];
 
   function show(beside: ValueNode | undefined, value: Json | undefined, meaning: string, words = '='): void {
@@ -28,13 +32,14 @@ export function calculatedValues(tree: SyntaxTree, built: JsonObject | undefined
   }
 
   function visit(node: ValueNode | undefined, result: Json | undefined): void {
-    if (node?.kind === 'array') {
+    if (!node || node.end < part.start || node.start > part.end) return;
+    if (node.kind === 'array') {
       if (!Array.isArray(result) || result.length !== node.items.length) return;
       node.items.forEach((item, index) => {
         visit(item, (result as readonly Json[])[index]);
       });
     }
-    if (node?.kind !== 'object' || !isJsonObject(result)) return;
+    if (node.kind !== 'object' || !isJsonObject(result)) return;
     showOwn(node, result);
     for (const { key, value } of node.members) visit(value, result[key.value]);
   }

@@ -1,20 +1,14 @@
 import { saidText } from '../../texts/said.ts';
 import { Said } from '../../ui/Said.tsx';
 import { memo } from 'react';
-import {
-  GridList,
-  GridListHeader,
-  GridListItem,
-  GridListSection,
-  ListLayout,
-  Virtualizer,
-} from 'react-aria-components';
 import type { Problem } from '../../api/problem.ts';
 import { useCommands } from '../../commands/CommandProvider.tsx';
 import { revealProblem } from '../../commands/problem-commands.ts';
 import { useLanguage } from '../../state/use-language.ts';
 import { useWorkbench } from '../../state/workbench-store.ts';
+import { GroupedList } from '../../ui/GroupedList.tsx';
 import { SeverityIcon } from '../../ui/Severity.tsx';
+import type { RowGroup } from '../../ui/group-lines.ts';
 import { placeWithin, type ProblemGroup } from './select-problems.ts';
 import { panelsTexts } from '../../texts/en/panels.ts';
 
@@ -31,70 +25,58 @@ export const ProblemList = memo(function ProblemList({ groups, selected }: Probl
   const { act } = useCommands();
   useLanguage();
   const select = useWorkbench((state) => state.selectProblem);
-  const rows = new Map(groups.flatMap((group) => group.problems.map((problem) => [problem.key, problem] as const)));
-  const reveal = (problem: Problem | undefined) => {
-    if (problem) {
-      act((context) => {
-        revealProblem(context, problem);
-      });
-    }
-  };
+  const count = groups.reduce((sum, group) => sum + group.problems.length, 0);
+  const shown = shortened(groups);
+  const problems = shown.flatMap((group) => group.problems);
   return (
     <div className="problem-list">
-      <Virtualizer layout={ListLayout} layoutOptions={{ estimatedRowSize: 28, estimatedHeadingSize: 24 }}>
-        <GridList
-          aria-label={panelsTexts.problems}
-          className="problem-rows scroll"
-          selectionMode="single"
-          selectionBehavior="replace"
-          disallowEmptySelection
-          selectedKeys={selected === undefined ? [] : [selected]}
-          onSelectionChange={(keys) => {
-            if (keys !== 'all') select([...keys].map(String)[0]);
-          }}
-          onAction={(key) => {
-            reveal(rows.get(String(key)));
-          }}
-        >
-          {shortened(groups).map((group) => (
-            <GridListSection key={group.title} id={group.title}>
-              <GridListHeader className="problem-group-title">{group.title}</GridListHeader>
-              {group.problems.map((problem) => (
-                <GridListItem
-                  key={problem.key}
-                  id={problem.key}
-                  textValue={saidText(problem.message)}
-                  className="problem-row"
-                >
-                  <ProblemRow
-                    problem={problem}
-                    place={group.title}
-                    onJump={() => {
-                      reveal(problem);
-                    }}
-                  />
-                </GridListItem>
-              ))}
-            </GridListSection>
-          ))}
-        </GridList>
-      </Virtualizer>
-      {rows.size > MOST ? <p className="problem-list-more">{panelsTexts.theFirstOfFilterTo(MOST, rows.size)}</p> : null}
+      <GroupedList
+        label={panelsTexts.problems}
+        groups={inOrder(shown)}
+        rowHeight={28}
+        rowClass="problem-row"
+        headHeight={24}
+        headClass="problem-group-title"
+        selected={problems.findIndex(({ key }) => key === selected)}
+        onSelect={(index) => {
+          select(problems[index]?.key);
+        }}
+        textOf={({ problem }) => saidText(problem.message).replaceAll('`', '')}
+        onAction={(index) => {
+          const problem = problems[index];
+          if (problem) {
+            act((context) => {
+              revealProblem(context, problem);
+            });
+          }
+        }}
+      >
+        {(row) => <ProblemRow {...row} />}
+      </GroupedList>
+      {count > MOST ? <p className="problem-list-more">{panelsTexts.theFirstOfFilterTo(MOST, count)}</p> : null}
     </div>
   );
 });
 
-interface ProblemRowProps {
+interface Row {
   readonly problem: Problem;
   /** Title of the group; a path below it is shown from there on. */
   readonly place: string;
-  readonly onJump: () => void;
 }
 
-function ProblemRow({ problem, place, onJump }: ProblemRowProps) {
+/** The groups as the list takes them, each problem with its place among all. */
+function inOrder(groups: readonly ProblemGroup[]): readonly RowGroup<Row>[] {
+  let index = 0;
+  return groups.map(({ title, problems }) => ({
+    id: title,
+    title,
+    rows: problems.map((problem) => ({ row: { problem, place: title }, index: index++ })),
+  }));
+}
+
+function ProblemRow({ problem, place }: Row) {
   return (
-    // The pointer's way to jump; the keyboard's is Enter on the row.
-    <div className="problem-row-line" onClick={onJump} role="presentation">
+    <>
       <SeverityIcon severity={problem.severity} />
       <span className="problem-row-message clip">
         <Said text={problem.message} />
@@ -103,7 +85,7 @@ function ProblemRow({ problem, place, onJump }: ProblemRowProps) {
         <bdi dir="ltr">{placeWithin(problem, place)}</bdi>
       </span>
       <span className="problem-row-place">{panelsTexts.ln(problem.line)}</span>
-    </div>
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 import { Copy, WandSparkles } from 'lucide-react';
+import { memo } from 'react';
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
 import type { Severity } from '../../../engine/index.ts';
 import type { Problem } from '../../api/problem.ts';
@@ -7,6 +8,7 @@ import { useCommands } from '../../commands/CommandProvider.tsx';
 import { useCommandMenu, type CommandMenuGroup } from '../../commands/use-command-menu.ts';
 import { countsOf } from '../../api/verdict-words.ts';
 import type { ProblemGrouping } from '../../state/problems-slice.ts';
+import { useLanguage } from '../../state/use-language.ts';
 import { useWorkbench } from '../../state/workbench-store.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { IconButton } from '../../ui/Button.tsx';
@@ -26,33 +28,54 @@ export interface ProblemsHeadProps {
 
 /** What is shown and how: severities with their counts, filter, grouping, copying. */
 export function ProblemsHead({ problems, stale }: ProblemsHeadProps) {
-  const hidden = useWorkbench((state) => state.hiddenSeverities);
-  const toggle = useWorkbench((state) => state.toggleSeverity);
-  const filter = useWorkbench((state) => state.problemFilter);
-  const setFilter = useWorkbench((state) => state.filterProblems);
   const counts = problems && countsOf(problems);
   return (
     <header className="problems-head">
       <h2 className="problems-title">{panelsTexts.problems}</h2>
       <div className="problems-severities" role="group" aria-label={panelsTexts.severitiesShown}>
         {severities.map((severity) => (
-          <ToggleButton
-            key={severity}
-            className="problems-severity"
-            data-none={!counts?.[severity] || undefined}
-            aria-label={panelsTexts.severityCount(panelsTexts.showSeverity[severity], counts?.[severity])}
-            isSelected={!hidden.includes(severity)}
-            onChange={() => {
-              toggle(severity);
-            }}
-          >
-            <SeverityIcon severity={severity} label={false} />
-            {counts?.[severity] ?? '–'}
-          </ToggleButton>
+          <SeverityToggle key={severity} severity={severity} count={counts?.[severity]} />
         ))}
       </div>
       {stale ? <StaleBadge /> : null}
       <span className="problems-gap" />
+      <Tools />
+    </header>
+  );
+}
+
+interface SeverityToggleProps {
+  readonly severity: Severity;
+  readonly count: number | undefined;
+}
+
+const SeverityToggle = memo(function SeverityToggle({ severity, count }: SeverityToggleProps) {
+  useLanguage();
+  const shown = useWorkbench((state) => !state.hiddenSeverities.includes(severity));
+  const toggle = useWorkbench((state) => state.toggleSeverity);
+  return (
+    <ToggleButton
+      className="problems-severity"
+      data-none={!count || undefined}
+      aria-label={panelsTexts.severityCount(panelsTexts.showSeverity[severity], count)}
+      isSelected={shown}
+      onChange={() => {
+        toggle(severity);
+      }}
+    >
+      <SeverityIcon severity={severity} label={false} />
+      {count ?? '–'}
+    </ToggleButton>
+  );
+});
+
+/** What no verdict changes. */
+const Tools = memo(function Tools() {
+  useLanguage();
+  const filter = useWorkbench((state) => state.problemFilter);
+  const setFilter = useWorkbench((state) => state.filterProblems);
+  return (
+    <>
       <SearchBox
         label={panelsTexts.filterProblems}
         placeholder={panelsTexts.filter}
@@ -62,9 +85,9 @@ export function ProblemsHead({ problems, stale }: ProblemsHeadProps) {
       <CommandButton command="fix-all" icon={<WandSparkles />} bare />
       <Grouping />
       <CopyMenu />
-    </header>
+    </>
   );
-}
+});
 
 function StaleBadge() {
   const late = useLate(300);

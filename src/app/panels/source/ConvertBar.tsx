@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useForeign } from '../../api/foreign.ts';
 import { useJudgement } from '../../api/use-judgement.ts';
 import { CommandButton } from '../../commands/CommandButton.tsx';
@@ -11,6 +12,8 @@ export function ConvertBar() {
   const judgement = useJudgement();
   const verdict = judgement.state === 'judged' ? judgement.verdict : undefined;
   const notation = verdict?.notation;
+  const text = verdict?.subject.text ?? '';
+  const crowded = useMemo(() => hasCrowdedLine(text), [text]);
   const foreign = useForeign(verdict && !notation ? verdict.subject.text : undefined);
   if (verdict?.xml) {
     return (
@@ -28,7 +31,7 @@ export function ConvertBar() {
       </aside>
     );
   }
-  if (verdict && !notation && hasCrowdedLine(verdict.subject.text)) {
+  if (verdict && !notation && crowded) {
     return (
       <aside className="convert-bar" aria-label={panelsTexts.layout}>
         <p className="clip">{panelsTexts.thisTextStandsOnOne}</p>
