@@ -1,5 +1,5 @@
 import { Link } from 'react-aria-components';
-import { schemaPath } from '../api/definitions/schema.ts';
+import { schemaName, schemaPath } from '../api/definitions/schema.ts';
 import { useSchema, useSchemas } from '../api/use-listings.ts';
 import { Code } from '../ui/Badge.tsx';
 import { EmptyState } from '../ui/Messages.tsx';
@@ -9,23 +9,23 @@ import { EntryNav } from './reference/EntryNav.tsx';
 import { EntryTrouble, ListTrouble } from './reference/ListTrouble.tsx';
 import { ReferenceLayout } from './reference/ReferenceLayout.tsx';
 import { SchemaPart } from './schemas/SchemaPart.tsx';
+import { saidText } from '../texts/said.ts';
 import { referenceTexts } from '../texts/en/reference.ts';
 
 /** Every type of the format, and one of them with its fields. */
-export function SchemasPage({ entry: path }: PageProps) {
+export function SchemasPage({ entry }: PageProps) {
   const schemas = useSchemas();
   const entries = schemas.data?.map((id) => {
-    const [folder = '', name] = schemaPath(id).split('/');
-    const title = (name ?? folder).replaceAll('-', ' ');
-    return { id: schemaPath(id), title: title.charAt(0).toUpperCase() + title.slice(1), words: folder };
+    const path = schemaPath(id);
+    const name = schemaName(path);
+    return { id: path, title: saidText(name), words: `${path} ${name}` };
   });
-  const selected = path === undefined || path === '' ? undefined : path;
+  const selected = entry === '' ? undefined : entry;
   return (
     <ReferenceLayout
       title={referenceTexts.schemas}
       searchLabel={referenceTexts.searchSchemas}
       path="/schemas"
-      titlesIn="en"
       entries={entries}
       selected={selected}
       instead={<ListTrouble query={schemas} label={referenceTexts.loadingTheSchemas} />}

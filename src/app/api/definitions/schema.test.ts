@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSchema, schemaPath } from './schema.ts';
+import { readSchema, schemaName, schemaPath } from './schema.ts';
 
 const id = 'https://gobl.org/draft-0/bill/line';
 const plain = { title: '', description: '', link: undefined, many: false, calculated: false, choices: [] };
@@ -125,4 +125,12 @@ describe('a published type', () => {
   ])('%s is found at %s', (address, path) => {
     expect(schemaPath(address)).toBe(path);
   });
+});
+
+it.each([
+  ['bill/correction-options', 'Correction options'],
+  ['envelope', 'Envelope'],
+  ['regimes/mx/food-vouchers', 'Food vouchers'],
+])('the type %s is called %s', (path, name) => {
+  expect(schemaName(path)).toBe(name);
 });

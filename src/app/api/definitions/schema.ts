@@ -50,6 +50,12 @@ export function schemaPath(id: string): string {
   return id.replace(PREFIX, '').replace(/\?.*$/, '');
 }
 
+/** What the last part of a type's path says in English: `bill/correction-options` → `Correction options`. */
+export function schemaName(path: string): string {
+  const words = path.slice(path.lastIndexOf('/') + 1).replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 function readPart(name: string, part: JsonObject): SchemaPart {
   const required = textsAt(part, 'required');
   const recommended = textsAt(part, 'recommended');

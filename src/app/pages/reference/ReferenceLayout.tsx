@@ -37,8 +37,6 @@ export interface ReferenceLayoutProps {
   readonly selected: string | undefined;
   /** The titles are the codes themselves, so these are not shown twice. */
   readonly codeTitles?: boolean;
-  /** Language of the titles, where it is not the user's. */
-  readonly titlesIn?: 'en';
   /** Further ways to narrow the list, below its search. */
   readonly filters?: ReactNode;
   /** The chosen entry, or what to show before one is chosen. */
@@ -63,7 +61,7 @@ export function ReferenceLayout(props: ReferenceLayoutProps) {
         <SearchBox label={searchLabel} value={wanted} onChange={setWanted} />
         {filters}
       </header>
-      <div className="reference-list-body" lang={props.titlesIn}>
+      <div className="reference-list-body">
         {found ? (
           <Virtualizer layout={layout}>
             <ListBox

@@ -139,7 +139,7 @@ export const invoicePhrases: Phrases = {
     'Posición en la lista de líneas, contada desde 1. La pone el cálculo.',
   'How many units of the item are sold.': 'Cuántas unidades del artículo se venden.',
   'Code of the object billed in this row, such as a meter number or a subscription.':
-    'Código del objeto que se factura en esta fila, como el número de un contador o de un abono.',
+    'Código del objeto que se factura en esta fila, como el número de un contador o de una suscripción.',
   'First and last day of the supply billed in this row.':
     'Primer y último día del suministro que se factura en esta fila.',
   "Row of the customer's purchase order that this row answers.":
@@ -187,7 +187,7 @@ export const invoicePhrases: Phrases = {
     'Posición entre sus filas hermanas, contada desde 1. La pone el cálculo.',
   'How many units of this item go into the outer row.': 'Cuántas unidades de este artículo van en la fila exterior.',
   'Code of the object this inner row is about, such as a meter number or a subscription.':
-    'Código del objeto del que trata esta fila interior, como el número de un contador o de un abono.',
+    'Código del objeto del que trata esta fila interior, como el número de un contador o de una suscripción.',
   'First and last day of the supply this inner row is about.':
     'Primer y último día del suministro del que trata esta fila interior.',
   "Row of the customer's purchase order that this inner row answers.":

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createStandardEngine } from '../../../../engine/standard.ts';
+import { schemaName } from '../../../api/definitions/schema.ts';
 import { speak } from '../../live.ts';
 import { said } from '../../said.ts';
 import { spanish } from '../spanish.ts';
@@ -18,7 +19,8 @@ function textsOf(value: unknown): readonly string[] {
 }
 
 const { catalogue } = createStandardEngine();
-const texts = new Set(catalogue.schemas().flatMap((id) => textsOf(catalogue.schema(id.slice(ROOT.length)))));
+const paths = catalogue.schemas().map((id) => id.slice(ROOT.length));
+const texts = new Set([...paths.flatMap((path) => textsOf(catalogue.schema(path))), ...paths.map(schemaName)]);
 
 beforeEach(() => {
   speak('es', spanish);

@@ -11,6 +11,7 @@ import { paymentPhrases } from './payment-phrases.ts';
 import { sharedPhrases } from './shared-phrases.ts';
 import { taxPhrases } from './tax-phrases.ts';
 import { titlePhrases } from './title-phrases.ts';
+import { typeNamePhrases } from './type-name-phrases.ts';
 
 /** What the schemas say of types and their members. */
 export const schemas: Phrases = {
@@ -26,4 +27,5 @@ export const schemas: Phrases = {
   ...sharedPhrases,
   ...taxPhrases,
   ...titlePhrases,
+  ...typeNamePhrases,
 };
