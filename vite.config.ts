@@ -48,12 +48,17 @@ const noStyleElements: Plugin = {
 
 const shell = new Set<string>();
 
-/** What the workbench shows at first, beyond the shell. */
+/** What whoever asks the service takes, beyond the shell: the frame is drawn without, and every page waits for it. */
+const answers = new Set<string>();
+
+const ANSWERS = /\/src\/app\/(?:frame\/Answering\.tsx|api\/build-document\.ts)$/;
+
+/** What the workbench shows at first, beyond both. */
 const firstView = new Set<string>();
 
 const FIRST_VIEW = /\/src\/app\/(?:pages\/workbench\/WorkbenchPage\.tsx|panels\/first-panels\.ts)$/;
 
-/** What menus are made of, beyond both: much of it serves dialogs too. */
+/** What menus are made of, beyond these: much of it serves dialogs too. */
 const menus = new Set<string>();
 
 const MENUS = /\/src\/app\/ui\/OpenableMenu\.tsx$/;
@@ -74,7 +79,7 @@ const findShell: Plugin = {
       return known;
     };
     const walk = async (id: string, found: Set<string>): Promise<void> => {
-      if (shell.has(id) || firstView.has(id) || found.has(id)) return;
+      if (shell.has(id) || answers.has(id) || firstView.has(id) || found.has(id)) return;
       found.add(id);
       for (const next of this.getModuleInfo(id)?.importedIds ?? []) {
         if (!PACKAGE_INDEXES.test(next)) await walk(next, found);
@@ -82,14 +87,30 @@ const findShell: Plugin = {
       }
     };
     for (const id of this.getModuleIds()) if (this.getModuleInfo(id)?.isEntry) await walk(id, shell);
+    for (const id of this.getModuleIds()) if (ANSWERS.test(id)) await walk(id, answers);
     for (const id of this.getModuleIds()) if (FIRST_VIEW.test(id)) await walk(id, firstView);
     for (const id of this.getModuleIds()) if (MENUS.test(id)) await walk(id, menus);
   },
 };
 
-/** Indexes of packages whose modules do nothing by being imported. */
+/** Indexes of packages, and doors of ours, whose modules do nothing by being imported. */
 const PACKAGE_INDEXES =
-  /\/node_modules\/(?:react-aria-components\/dist\/exports\/index|lucide-react\/dist\/esm\/lucide-react)\.mjs$/;
+  /\/(?:node_modules\/(?:react-aria-components\/dist\/exports\/index|lucide-react\/dist\/esm\/lucide-react)\.mjs|src\/engine\/values\.ts)$/;
+
+/** What asks the service is on its way beside the shell, so that the first verdict does not wait for one after the other; the shell goes first. */
+const answersBeside: Plugin = {
+  name: 'answers-beside',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler(_, { bundle = {} }) {
+      const chunk = Object.values(bundle).find(({ type, name }) => type === 'chunk' && name === 'answers');
+      if (!chunk) throw new Error('No chunk is called answers.');
+      const attrs = { rel: 'modulepreload', crossorigin: true, fetchpriority: 'low', href: `./${chunk.fileName}` };
+      return [{ tag: 'link', attrs, injectTo: 'head' }];
+    },
+  },
+};
 
 type Context = Pick<Rolldown.PluginContext, 'parse' | 'resolve' | 'getModuleInfo'>;
 
@@ -130,7 +151,7 @@ function nameOf(given: { readonly name: string } | { readonly value: unknown }):
 }
 
 export default defineConfig({
-  plugins: [react(), ownLanguages, libraryLayer, noStyleElements, withoutUnusedMonaco, findShell],
+  plugins: [react(), ownLanguages, libraryLayer, noStyleElements, withoutUnusedMonaco, findShell, answersBeside],
   // Files name each other by where they lie, so that the page also works below a path (ASSAY_BASE_PATH).
   base: './',
   worker: {
@@ -168,6 +189,7 @@ export default defineConfig({
           includeDependenciesRecursively: false,
           groups: [
             { name: 'shell', test: (id) => shell.has(id) },
+            { name: 'answers', test: (id) => answers.has(id) },
             { name: 'first-view', test: (id) => firstView.has(id) },
             { name: 'menus', test: (id) => menus.has(id) },
           ],

@@ -177,11 +177,15 @@ try {
   host.kill();
 }
 
-/** The editor with everything that only it needs, and what shows within the frame; what is of no other kind is the shell. */
-function kindOf(path: string): 'editor' | 'first view' | 'fonts' | 'data' | 'shell' {
+/**
+ * The editor with everything that only it needs, what shows within the frame, and what asks the service for it; what is of no other kind
+ * is the shell, which shows the frame by itself.
+ */
+function kindOf(path: string): 'editor' | 'first view' | 'answers' | 'fonts' | 'data' | 'shell' {
   if (path.startsWith('/v0')) return 'data';
   if (path.endsWith('.woff2')) return 'fonts';
   if (/\/(?:first-|WorkbenchPage-)/.test(path)) return 'first view';
+  if (/\/answers-/.test(path)) return 'answers';
   return /\/(?:editor|DocumentEditor)[.-]/.test(path) ? 'editor' : 'shell';
 }
 
@@ -196,7 +200,7 @@ if (process.argv.includes('--list')) {
 console.log(
   `cold load             ${String(last.fetched.length)} requests, ${kilobytes(sum(last.fetched))} (bar ≤ 30, ≤ 1000 kB)`,
 );
-for (const kind of ['shell', 'first view', 'editor', 'fonts', 'data'] as const) {
+for (const kind of ['shell', 'answers', 'first view', 'editor', 'fonts', 'data'] as const) {
   const some = last.fetched.filter(({ path }) => kindOf(path) === kind);
   const bar = kind === 'shell' ? ' (bar ≤ 120)' : '';
   console.log(`  ${kind.padEnd(20)}${String(some.length)} requests, ${kilobytes(sum(some))}${bar}`);

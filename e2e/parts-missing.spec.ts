@@ -31,6 +31,36 @@ test('a page whose code does not come leaves the workbench as it is', async ({ p
   await expect(page.getByRole('searchbox', { name: 'Search rules' })).toBeVisible();
 });
 
+test('the frame shows before what asks the service has come; a key that was pressed meanwhile is not lost', async ({
+  page,
+}) => {
+  const bench = new Workbench(page);
+  let come = () => undefined as void;
+  const waiting = new Promise<void>((resolve) => (come = resolve));
+  await page.route('**/assets/answers-*.js', async (route) => {
+    await waiting;
+    await route.continue();
+  });
+  await page.goto('/');
+  await expect(bench.verdict).toContainText('Checking');
+  await expect(page.getByRole('navigation', { name: 'Open documents' })).toContainText('broken-invoice-es');
+  await page.keyboard.press('F1');
+  come();
+  await expect(page.getByRole('dialog', { name: 'All commands' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(bench.verdict).toContainText('2 faults');
+});
+
+test('where what asks the service does not come, the frame says so and asks again', async ({ page }) => {
+  const bench = new Workbench(page);
+  await page.route('**/assets/answers-*.js*', (route) => route.abort());
+  await page.goto('/');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Workbench did not load');
+  await page.unroute('**/assets/answers-*.js*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(bench.verdict).toContainText('2 faults');
+});
+
 test('what was fetched ahead opens after the service has gone', async ({ page }) => {
   const bench = new Workbench(page);
   const ahead = page.waitForResponse('**/assets/KeysPage-*.js');

@@ -1,23 +1,17 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useLayoutEffect } from 'react';
 import { I18nProvider, RouterProvider } from 'react-aria-components';
 import { useLocation } from 'wouter';
 import { basePath } from './api/base-path.ts';
-import { createQueryClient } from './api/query-client.ts';
-import { startJudging } from './api/judging.ts';
 import { CommandProvider } from './commands/CommandProvider.tsx';
 import { Frame } from './frame/Frame.tsx';
 import { commandList } from './frame/place-commands.ts';
-import { useEngine } from './frame/use-engine.ts';
 import { useOpening } from './frame/use-opening.ts';
 import { useTheme } from './frame/use-theme.ts';
 import { useTitle } from './frame/use-title.ts';
 import { useLanguage } from './state/use-language.ts';
-import { useWorkbench } from './state/workbench-store.ts';
 import { locale } from './texts/live.ts';
 
 export function App() {
-  const [queries] = useState(createQueryClient);
   const [, go] = useLocation();
   // Texts are read as they are drawn: when the language changes, everything below is drawn anew, and keeps its state.
   const language = useLanguage();
@@ -25,21 +19,17 @@ export function App() {
     document.documentElement.lang = language;
   }, [language]);
   return (
-    <QueryClientProvider client={queries}>
-      <I18nProvider locale={locale()}>
-        <RouterProvider navigate={go} useHref={(path) => basePath + path}>
-          <Workbench />
-        </RouterProvider>
-      </I18nProvider>
-    </QueryClientProvider>
+    <I18nProvider locale={locale()}>
+      <RouterProvider navigate={go} useHref={(path) => basePath + path}>
+        <Workbench />
+      </RouterProvider>
+    </I18nProvider>
   );
 }
 
 function Workbench() {
   useTheme();
   useTitle();
-  useEngine();
-  useEffect(() => startJudging(useWorkbench), []);
   return (
     <CommandProvider list={commandList}>
       <Opening />

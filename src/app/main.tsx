@@ -8,6 +8,9 @@ import { createRoot } from 'react-dom/client';
 import { Router } from 'wouter';
 import { basePath } from './api/base-path.ts';
 import { App } from './App.tsx';
+import { Answering } from './frame/Frame.tsx';
+import { pageAt } from './pages/page-at.ts';
+import { firstPanels } from './panels/panel-list.ts';
 import { Rescue } from './Rescue.tsx';
 import { openSession } from './state/session.ts';
 import { useWorkbench } from './state/workbench-store.ts';
@@ -16,15 +19,13 @@ import { PHONE } from './ui/use-media.ts';
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element.');
 
-// What the workbench shows comes while the frame starts. What does not come is asked for again by whoever shows it, who is told.
-if (location.pathname === `${basePath}/`) {
-  ahead(import('./pages/workbench/WorkbenchPage.tsx'));
-  ahead(import('./panels/first-panels.ts'));
-  if (!matchMedia(PHONE).matches) ahead(import('./editor/DocumentEditor.tsx'));
-}
-
-function ahead(code: Promise<unknown>): void {
-  code.catch(() => undefined);
+// What fills the frame comes while it starts. What does not come is asked for again by whoever shows it, who is told.
+void Answering.fetchAhead();
+const opened = pageAt(location.pathname.slice(basePath.length))?.page;
+void opened?.content.fetchAhead?.();
+if (opened?.id === 'workbench') {
+  for (const { content } of firstPanels) void content.fetchAhead?.();
+  if (!matchMedia(PHONE).matches) import('./editor/DocumentEditor.tsx').catch(() => undefined);
 }
 
 void start(root);

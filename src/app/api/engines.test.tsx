@@ -237,7 +237,7 @@ describe('a fresh pair of keys', () => {
     };
     answer('keygen', () => HttpResponse.json(pair));
     const told: unknown[] = [];
-    const { result, queries } = renderQuestion(() => useKeygen((made) => told.push(made)));
+    const { result, queries } = renderQuestion(() => useKeygen((made) => told.push(made)), { verdict: false });
     result.current.start(undefined);
     await waitFor(() => expect(told).toEqual([pair]));
     expect(queries.getQueryCache().getAll()).toEqual([]);
@@ -257,7 +257,7 @@ describe('what is asked about the document as it stands', () => {
   it('goes by the text of the first moment, and its answer is gone with its reader', async () => {
     const asked: string[] = [];
     const ask = (text: string) => Promise.resolve(asked.push(text));
-    const { result, queries, unmount } = renderQuestion(() => useAnswer('count', ask));
+    const { result, queries, unmount } = renderQuestion(() => useAnswer('count', ask), { verdict: false });
     const { text } = presentSubject();
     await waitFor(() => expect(result.current.data).toBe(1));
     state().changeText(state().activeId, '{ "later": 1 }', 2);

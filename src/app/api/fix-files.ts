@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../engine/index.ts';
 import { fixAllSafe } from '../../language/fixes/fix-all.ts';
 import type { Knowledge } from '../../language/knowledge/knowledge.ts';
-import { isXmlInvoice } from '../../language/recognise/recognise.ts';
+import { isXmlInvoice } from '../../language/recognise/xml-invoice.ts';
 import type { FileRow } from '../state/file-row.ts';
 import { clientOf } from './client.ts';
 import { fixXml, type FixedXml } from './fix-xml.ts';

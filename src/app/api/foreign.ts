@@ -1,14 +1,7 @@
 import { useEffect, useState } from 'react';
 import { JSON_LIMITS, readJson } from '../../engine/values.ts';
 import type { TakenOver } from '../../language/foreign/take-over-foreign.ts';
-
-/** Longest text that is looked at for somebody else's invoice, in characters. */
-const LONGEST = 500_000;
-
-/** Whether a text may be JSON in a shape of somebody else: cheap, whatever its length. */
-export function mayBeForeign(text: string): boolean {
-  return text.length <= LONGEST && /^\s*[{[]/.test(text) && !text.includes('"$schema"');
-}
+import { mayBeForeign } from './may-be-foreign.ts';
 
 /** What a document made of somebody else's invoice would be; undefined when the text is none. The code comes when first one may be. */
 export async function readForeign(text: string): Promise<TakenOver | undefined> {

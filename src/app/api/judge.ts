@@ -1,7 +1,8 @@
 import { JsonText } from '../../contract/client/json-text.ts';
 import type { Change, Fault, InspectReport, JsonObject } from '../../engine/index.ts';
 import { taxCountries } from '../../language/knowledge/tax-countries.ts';
-import { isXmlInvoice, recognise, type Recognised } from '../../language/recognise/recognise.ts';
+import { recognise, type Recognised } from '../../language/recognise/recognise.ts';
+import { isXmlInvoice } from '../../language/recognise/xml-invoice.ts';
 import { toJson } from '../../language/syntax/to-json.ts';
 import { LONG } from '../editor/long-text.ts';
 import { sourceTree } from '../editor/source-tree.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { parseJson } from '../../language/syntax/parse-json.ts';
 import { fault } from '../testing/service.ts';
-import { problemsOf, sentenceOf } from './problem.ts';
+import { problemsOf } from './problem.ts';
+import { sentenceOf } from './problem-words.ts';
 
 const text = '{\n  "lines": [\n    { "quantity": "1", "item": {} }\n  ]\n}';
 

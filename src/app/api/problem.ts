@@ -1,10 +1,8 @@
-import { saidText } from '../texts/said.ts';
 import type { Edit, Fault, Severity } from '../../engine/index.ts';
 import { indexLines } from '../../language/syntax/line-index.ts';
 import { faultSpan } from '../../language/syntax/fault-span.ts';
 import { walkPath } from '../../language/syntax/path.ts';
 import type { SyntaxFault, SyntaxTree, TextEdit } from '../../language/syntax/tree.ts';
-import { judgingTexts } from '../texts/en/judging.ts';
 
 /** One way to mend a problem: by paths, or by offsets in the text that was judged. */
 export interface ProblemFix {
@@ -98,10 +96,4 @@ function writtenAt(tree: SyntaxTree, path: string): string | undefined {
   if (!node || missing.length > 0) return undefined;
   const text = tree.text.slice(node.start, node.end).replace(/\s+/g, ' ');
   return text.length <= LONGEST_QUOTE ? text : `${text.slice(0, LONGEST_QUOTE - 1)}…`;
-}
-
-/** A sentence that can be sent to a colleague as it is. */
-export function sentenceOf(problem: Problem): string {
-  const message = saidText(problem.message).replace(/\.$/, '');
-  return judgingTexts.problemSentence(problem.line, problem.paths.join(', '), message, problem.code);
 }

@@ -1,10 +1,9 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { LONG } from '../editor/long-text.ts';
 import { activeDocument, useWorkbench } from '../state/workbench-store.ts';
+import { useAnswers } from './answers.ts';
 import type { Verdict } from './judge.ts';
-import { verdictQuestion } from './questions.ts';
-import { troubleOf, type Trouble } from './trouble.ts';
+import type { Trouble } from './trouble.ts';
 
 /**
  * empty: nothing to judge. waiting: no answer yet. failed: the text could not be judged, which is not a verdict.
@@ -17,37 +16,20 @@ export type Judgement =
   | { readonly state: 'judged'; readonly verdict: Verdict; readonly stale: boolean };
 
 /**
- * What is known about the active document. Every panel that asks shares one request; a newer text cancels it. Renders its
- * caller when that knowledge changes or goes stale, not with every keystroke.
+ * What is known about the active document, as `use-asking.ts` asks for it. Renders its caller when that knowledge changes or goes
+ * stale, not with every keystroke.
  */
 export function useJudgement(): Judgement {
-  const subject = useWorkbench((state) => state.subject);
   const documentId = useWorkbench((state) => activeDocument(state).id);
   const empty = useWorkbench((state) => !/\S/.test(activeDocument(state).text));
-  const engine = useWorkbench((state) => state.engineChoice);
-  const { data, error, isPlaceholderData, refetch } = useQuery({
-    ...verdictQuestion(subject, engine),
-    placeholderData: keepPreviousData,
-  });
-  const failure = useLastFailure(error, data !== undefined && !isPlaceholderData);
-  const stale = useWorkbench((state) => activeDocument(state).revision !== data?.subject.revision);
+  const { verdict, trouble, askAgain } = useAnswers();
+  const stale = useWorkbench((state) => activeDocument(state).revision !== verdict?.subject.revision);
   return useMemo(() => {
     if (empty) return { state: 'empty' };
-    if (failure) return { state: 'failed', trouble: troubleOf(failure), retry: () => void refetch() };
-    if (data?.subject.documentId !== documentId) return { state: 'waiting' };
-    return { state: 'judged', verdict: data, stale };
-  }, [empty, failure, refetch, data, documentId, stale]);
-}
-
-/**
- * What went wrong, until there is an answer: a question that is asked again forgets its error while it waits, and with each attempt
- * the panels would show an old verdict for half a second.
- */
-function useLastFailure(error: Error | null, answered: boolean): Error | null {
-  const [last, keep] = useState(error);
-  const failure = answered ? null : (error ?? last);
-  if (failure !== last) keep(failure);
-  return failure;
+    if (trouble) return { state: 'failed', trouble, retry: askAgain };
+    if (verdict?.subject.documentId !== documentId) return { state: 'waiting' };
+    return { state: 'judged', verdict, stale };
+  }, [empty, trouble, askAgain, verdict, documentId, stale]);
 }
 
 /** Milliseconds without a key or a verdict after which the lists on a long text are drawn. */

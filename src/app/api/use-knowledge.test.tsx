@@ -7,17 +7,7 @@ import { freshState, presentSubject } from '../testing/facts.ts';
 import { renderQuestion } from '../testing/render-question.tsx';
 import { answerInspect, report, service } from '../testing/service.ts';
 import { useEditorKnowledge } from './use-knowledge.ts';
-import {
-  useAddon,
-  useAddons,
-  useApi,
-  useEngineVersion,
-  useRegime,
-  useRegimes,
-  useRules,
-  useSchema,
-  useSchemas,
-} from './use-listings.ts';
+import { useAddon, useAddons, useApi, useRegime, useRegimes, useRules, useSchema, useSchemas } from './use-listings.ts';
 
 const state = () => useWorkbench.getState();
 /** What the service was asked, path and query. */
@@ -153,7 +143,6 @@ describe('what the service publishes', () => {
     ['one regime', () => useRegime('ES'), { country: 'ES', categories: [] }],
     ['one addon', () => useAddon('a'), { key: 'a', extensions: [] }],
     ['one type', () => useSchema('bill/line'), { id: '/v0/schemas/bill/line' }],
-    ['the version', useEngineVersion, { version: '9.9.9' }],
   ] as const)('%s is read for its page', async (_, use: () => { data: unknown }, data) => {
     const { result } = renderQuestion(use);
     await waitFor(() => expect(result.current.data).toMatchObject(data));

@@ -29,7 +29,6 @@ const engine = createStandardEngine();
 const { catalogue } = engine;
 const rules = rulesByCode(engine, 'GOBL-BILL-INVOICE-05');
 const formatList = listFormats();
-const version = { product: 'Assay', gobl: 'draft-0', version: '9.9.9', engine: 'embedded', links: {} };
 
 const LISTINGS: readonly (readonly [string, string, object, Listing, unknown])[] = [
   ['regimes', 'regimes', { regimes: catalogue.regimes() }, listings.useRegimes, catalogue.regimes()],
@@ -37,7 +36,6 @@ const LISTINGS: readonly (readonly [string, string, object, Listing, unknown])[]
   ['formats', 'formats', formatList, listings.useFormats, formatList.formats],
   ['rules', 'rules', { rules }, listings.useRules, rules],
   ['a rule', 'rules/X-1', { rules }, () => listings.useRule('X-1'), rules],
-  ['the version', '', version, listings.useEngineVersion, version],
 ];
 
 describe('what is looked up', () => {

@@ -85,11 +85,6 @@ export function useAddon(key: string | undefined) {
   return useQuery({ ...addonQuestion(key ?? '', engine), enabled: key !== undefined, select: readAddon });
 }
 
-/** Which engine the service has. */
-export function useEngineVersion() {
-  return useQuery({ queryKey: ['version'], queryFn: ({ signal }) => client.getVersion({ signal }) });
-}
-
 /** The interface of the service, from its own description. */
 export function useApi() {
   return useQuery({

@@ -12,11 +12,13 @@ import {
 } from 'react';
 import { useLocation } from 'wouter';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { useBuild, useBuildOutcome } from '../api/use-build.ts';
+import { build, useBuildOutcome } from '../api/use-build.ts';
 import { useJudgement } from '../api/use-judgement.ts';
 import { useWorkbench } from '../state/workbench-store.ts';
 import type { Command, CommandContext, CommandFacts } from './command.ts';
 import type { CommandId, ListedCommand } from './command-list.ts';
+import { frameTexts } from '../texts/en/frame.ts';
+import { CodeMissingError } from '../ui/fetch-code.ts';
 import { isTyping, matchesKeys } from './keys.ts';
 import { withMessages } from './messages.ts';
 
@@ -67,16 +69,15 @@ export function useEnabledOnes(ids: readonly CommandId[]): ReadonlySet<CommandId
 export function CommandProvider({ list, children }: { list: readonly ListedCommand[]; children: ReactNode }) {
   const judgement = useJudgement();
   const outcome = useBuildOutcome();
-  const build = useBuild();
   const [, go] = useLocation();
   const [facts] = useState(() => createStore(() => ({ judgement, outcome })));
   useLayoutEffect(() => {
     facts.setState({ judgement, outcome });
   }, [facts, judgement, outcome]);
   // For what runs later, on a key or a press.
-  const latest = useRef({ build, go });
+  const latest = useRef({ go });
   useLayoutEffect(() => {
-    latest.current = { build, go };
+    latest.current = { go };
   });
 
   const runner = useMemo((): CommandRunner => {
@@ -87,16 +88,16 @@ export function CommandProvider({ list, children }: { list: readonly ListedComma
       return command;
     }
     function context(): CommandContext {
-      return { state: useWorkbench.getState(), ...facts.getState(), ...latest.current, tell, focusEditor };
+      return { state: useWorkbench.getState(), ...facts.getState(), ...latest.current, build, tell, focusEditor };
     }
     return {
       list,
       commandOf,
       run: (id) => {
         const command = commandOf(id);
-        if (command.enabled?.(context()) ?? true) void command.run(context());
+        if (command.enabled?.(context()) ?? true) void done(command.run(context()));
       },
-      act: (action) => void action(context()),
+      act: (action) => void done(action(context())),
     };
   }, [list, facts]);
 
@@ -130,6 +131,16 @@ function below<T>(found: T | undefined): T {
 /** A part of a page may have a key to itself, such as a form that Mod+Enter sends: `data-keys` names it. */
 function isClaimed({ target }: KeyboardEvent, { keys }: Command): boolean {
   return target instanceof Element && target.closest(`[data-keys="${keys ?? ''}"]`) !== null;
+}
+
+/** What a command does may take code that does not come: that is told, and the next try asks for it anew. */
+async function done(work: void | Promise<void>): Promise<void> {
+  try {
+    await work;
+  } catch (error) {
+    if (!(error instanceof CodeMissingError)) throw error;
+    tell(frameTexts.thisDidNotLoadCheck);
+  }
 }
 
 function focusEditor(): void {

@@ -1,12 +1,12 @@
 import '../testing/screen.ts';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { toast } from 'sonner';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createQueryClient } from '../api/query-client.ts';
+import { AskingPage } from '../testing/render-question.tsx';
 import { useWorkbench } from '../state/workbench-store.ts';
 import { freshState } from '../testing/facts.ts';
+import { CodeMissingError } from '../ui/fetch-code.ts';
 import { fakeEditor } from '../testing/fake-editor.ts';
 import type { CommandContext } from './command.ts';
 import type { CommandId, ListedCommand } from './command-list.ts';
@@ -20,6 +20,9 @@ const state = () => useWorkbench.getState();
 /** What was run, in its order. */
 let ran: string[] = [];
 let given: CommandContext | undefined;
+/** What was said in passing. */
+let said: [unknown, { action?: { label: string; onClick(): void } }][] = [];
+messagesArrived(((words: unknown, more: object) => said.push([words, more])) as unknown as typeof toast);
 
 function command(id: CommandId, parts: Partial<ListedCommand> = {}): ListedCommand {
   const run = (context: CommandContext) => {
@@ -55,7 +58,7 @@ function Taken() {
 
 function open() {
   const view = render(
-    <QueryClientProvider client={createQueryClient()}>
+    <AskingPage>
       <CommandProvider list={list}>
         <Marks />
         <Taken />
@@ -69,7 +72,7 @@ function open() {
         <CommandButton command="palette" bare icon={<i />} />
         <Menu />
       </CommandProvider>
-    </QueryClientProvider>,
+    </AskingPage>,
   );
   const user = userEvent.setup({ delay: null });
   return { ...view, user };
@@ -83,6 +86,7 @@ function Menu() {
 beforeEach(() => {
   freshState('{ "a": 1 }');
   ran = [];
+  said = [];
   given = undefined;
   drawn.mockClear();
 });
@@ -161,6 +165,26 @@ describe('keys on the page', () => {
     expect(ran).toEqual([]);
     await user.keyboard('{F1}');
     expect(ran).toEqual(['palette']);
+  });
+
+  it('say so where a command takes code that does not come, and ask for it anew with the next press', async () => {
+    let there = false;
+    const run = () => {
+      if (!there) return Promise.reject(new CodeMissingError('A part of the page did not load.'));
+      ran.push('shortcuts');
+      return Promise.resolve();
+    };
+    render(
+      <CommandProvider list={[command('shortcuts', { keys: '?', run })]}>
+        <i />
+      </CommandProvider>,
+    );
+    const user = userEvent.setup({ delay: null });
+    await user.keyboard('?');
+    await vi.waitFor(() => expect(said.map(([words]) => words)).toEqual([expect.stringContaining('did not load')]));
+    there = true;
+    await user.keyboard('?');
+    expect([ran, said.length]).toEqual([['shortcuts'], 1]);
   });
 
   it('do nothing for a command that is not to be had', async () => {
@@ -250,8 +274,6 @@ describe('running a command', () => {
     const editor = fakeEditor();
     const focus = vi.spyOn(editor, 'focus');
     state().attachEditor(editor);
-    const said: [unknown, { action?: { label: string; onClick(): void } }][] = [];
-    messagesArrived(((words: unknown, more: object) => said.push([words, more])) as unknown as typeof toast);
     let back = 0;
     act(() => {
       perform(({ go, focusEditor, tell }) => {
@@ -274,11 +296,11 @@ describe('running a command', () => {
 describe('the offer of the engine in this browser', () => {
   const offers = (passing: boolean) => {
     const view = render(
-      <QueryClientProvider client={createQueryClient()}>
+      <AskingPage>
         <CommandProvider list={[command('engine-browser')]}>
           <OtherEngine trouble={{ passing }} />
         </CommandProvider>
-      </QueryClientProvider>,
+      </AskingPage>,
     );
     const offered = screen.queryByRole('button', { name: 'Use the engine in this browser' }) !== null;
     view.unmount();

@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import type { BuildOutcome } from '../api/use-build.ts';
+import type { BuildOutcome } from '../api/build-outcome.ts';
 import type { Judgement } from '../api/use-judgement.ts';
 import type { Titled } from '../texts/titled.ts';
 import type { WorkbenchState } from '../state/workbench-store.ts';

@@ -4,7 +4,8 @@ import '../testing/screen.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { activeDocument, useWorkbench } from '../state/workbench-store.ts';
 import { contextOf, freshState } from '../testing/facts.ts';
-import { closeDocument, openFiles } from './document-commands.ts';
+import { closeDocument } from './document-commands.ts';
+import { openFiles } from './file-work.ts';
 
 const state = () => useWorkbench.getState();
 const names = () => state().documents.map(({ name }) => name);

@@ -1,48 +1,12 @@
-import { mayBeForeign } from '../api/foreign.ts';
-import { readFile } from '../api/read-file.ts';
+import { mayBeForeign } from '../api/may-be-foreign.ts';
 import { fileNameOf, tabTitle } from '../state/document-titles.ts';
 import { takeSnapshot } from '../state/history.ts';
 import { standingNow } from '../state/standing-slice.ts';
 import { activeDocument, useWorkbench } from '../state/workbench-store.ts';
 import { chooseFiles, downloadText, pastedText } from './clipboard.ts';
 import { defineCommands, type CommandContext } from './command.ts';
-import { filesOfDialog, filesOfEntries } from './dropped-files.ts';
-import { judgeMany } from './file-commands.ts';
+import { works } from './works-later.ts';
 import { commandsTexts } from '../texts/en/commands.ts';
-
-/** More files than that are judged together and listed; a tab for each would help nobody. */
-const MANY = 10;
-
-/** Opens each file as a document of its own, or all of them as a table when they are many. */
-export async function openFiles(context: CommandContext, files: readonly File[]): Promise<void> {
-  if (files.length > MANY) {
-    await judgeMany(context, filesOfDialog(files));
-    return;
-  }
-  const { state, go, tell } = context;
-  go('/');
-  for (const file of files) {
-    const read = await readFile(file);
-    if (!read.ok) {
-      tell(read.why);
-      continue;
-    }
-    state.openDocument(read.name, read.text, 'file', read.pdf);
-    if (read.note !== undefined) tell(read.note);
-  }
-  if (files.length > 0) state.dismissWelcome();
-}
-
-/** Opens what was dropped: a folder, or many files, as a table. */
-export async function openEntries(context: CommandContext, entries: readonly FileSystemEntry[]): Promise<void> {
-  const caught = await filesOfEntries(entries);
-  if (caught.folder) await judgeMany(context, caught);
-  else
-    await openFiles(
-      context,
-      caught.files.map(({ file }) => file),
-    );
-}
 
 export const documentCommands = defineCommands(
   {
@@ -102,7 +66,8 @@ export const documentCommands = defineCommands(
     },
     group: 'Document',
     run: async (context) => {
-      await openFiles(context, await chooseFiles());
+      const files = await chooseFiles();
+      await (await works()).openFiles(context, files);
     },
   },
   {

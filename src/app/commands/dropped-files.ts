@@ -11,11 +11,6 @@ export interface FileCatch {
   readonly folder: boolean;
 }
 
-/** Entries of a drop; they have to be taken while the event lasts. */
-export function droppedEntries(items: DataTransferItemList | undefined): readonly FileSystemEntry[] {
-  return [...(items ?? [])].flatMap((item) => item.webkitGetAsEntry() ?? []);
-}
-
 /** All files of what was dropped, folders within folders too, by their paths. */
 export async function filesOfEntries(entries: readonly FileSystemEntry[]): Promise<FileCatch> {
   const found: PlacedFile[] = [];

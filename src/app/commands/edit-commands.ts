@@ -1,8 +1,5 @@
-import { recognise } from '../../language/recognise/recognise.ts';
-import { activeDocument } from '../state/workbench-store.ts';
 import { defineCommands } from './command.ts';
-import { replaceSource } from './replace-source.ts';
-import { saidText } from '../texts/said.ts';
+import { works } from './works-later.ts';
 import { commandsTexts } from '../texts/en/commands.ts';
 
 /** What changes the text. Most are the editor's own; listed so that the palette and the sheet of keys are complete. */
@@ -14,26 +11,8 @@ export const editCommands = defineCommands(
     },
     group: 'Edit',
     run: async (context) => {
-      const { tell } = context;
-      const { text } = activeDocument(context.state);
-      const notation = recognise(text);
-      if (!notation.convertible) {
-        tell(
-          notation.kind === 'json'
-            ? commandsTexts.theDocumentIsJsonAlready
-            : commandsTexts.thisIsThereIsNo(saidText(notation.name)),
-        );
-        return;
-      }
-      try {
-        // Brings the reader of YAML, which few ever need.
-        const { convertToJson } = await import('../../language/recognise/convert-to-json.ts');
-        const converted = convertToJson(text);
-        if (converted.ok) await replaceSource(context, converted.text, commandsTexts.convertedToJson);
-        else tell(converted.message);
-      } catch {
-        tell(commandsTexts.theConverterDidNotLoad);
-      }
+      const { convertSource } = await works();
+      await convertSource(context);
     },
   },
   {

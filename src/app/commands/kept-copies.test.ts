@@ -2,7 +2,7 @@
 
 import '../testing/screen.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { BuildOutcome } from '../api/use-build.ts';
+import type { BuildOutcome } from '../api/build-outcome.ts';
 import { historyStore } from '../state/history-store.ts';
 import type { Standing } from '../state/standing.ts';
 import { useWorkbench } from '../state/workbench-store.ts';

@@ -1,12 +1,9 @@
-import { formatJson } from '../../language/edits/format-json.ts';
-import { isXmlInvoice } from '../../language/recognise/recognise.ts';
-import { isSignedEnvelope } from '../../language/recognise/signed-envelope.ts';
-import { parseJson } from '../../language/syntax/parse-json.ts';
-import { stringAt, valueOf } from '../../language/syntax/tree.ts';
+import { isXmlInvoice } from '../../language/recognise/xml-invoice.ts';
 import type { OperationName } from '../state/view-slice.ts';
 import { activeDocument } from '../state/workbench-store.ts';
-import { defineCommands, type Command, type CommandContext, type CommandFacts } from './command.ts';
-import { replaceSource } from './replace-source.ts';
+import { defineCommands, type Command, type CommandFacts } from './command.ts';
+import { isSigned } from './is-signed.ts';
+import { works } from './works-later.ts';
 import { commandsTexts } from '../texts/en/commands.ts';
 
 const sheets = [
@@ -26,13 +23,13 @@ const inSheets = sheets.map((name): Command<(typeof sheets)[number]> => ({
   },
   group: 'Operations',
   enabled: hasText,
-  run: ({ go, state, tell }) => {
+  run: async ({ go, state, tell }) => {
     go('/');
     if (name !== 'hand-on' && name !== 'fix-all' && isXmlInvoice(activeDocument(state).text)) {
       tell(commandsTexts.thisIsAnXmlInvoice);
       return;
     }
-    if (name === 'envelop' && isSignedEnvelope(activeDocument(state).text)) {
+    if (name === 'envelop' && (await isSigned(activeDocument(state).text))) {
       tell(commandsTexts.theSourceIsAnEnvelope);
       return;
     }
@@ -50,7 +47,10 @@ export const operationCommands = [
       },
       group: 'Operations',
       enabled: hasText,
-      run: unwrap,
+      run: async (context) => {
+        const { unwrap } = await works();
+        await unwrap(context);
+      },
     },
     {
       id: 'verify',
@@ -69,18 +69,4 @@ export const operationCommands = [
 
 function hasText({ state }: CommandFacts): boolean {
   return activeDocument(state).text.trim() !== '';
-}
-
-// By the text itself, so that digits and order stay as they were written.
-async function unwrap(context: CommandContext): Promise<void> {
-  const { text } = activeDocument(context.state);
-  const { root } = parseJson(text);
-  const document = valueOf(root, 'doc');
-  const isEnvelope = stringAt(root, '$schema')?.endsWith('/envelope') ?? false;
-  if (!isEnvelope || !document) {
-    context.tell(commandsTexts.theSourceIsNoEnvelope);
-    return;
-  }
-  const inner = formatJson(text.slice(document.start, document.end));
-  await replaceSource(context, inner, commandsTexts.takenOutHeaderAndSignatures);
 }

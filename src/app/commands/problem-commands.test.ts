@@ -10,7 +10,8 @@ import { contextOf, freshState, judged } from '../testing/facts.ts';
 import { fakeEditor } from '../testing/fake-editor.ts';
 import { fault } from '../testing/service.ts';
 import type { CommandContext } from './command.ts';
-import { applyFix, problemCommands, revealProblem } from './problem-commands.ts';
+import { applyFix } from './apply-fix.ts';
+import { problemCommands, revealProblem } from './problem-commands.ts';
 
 const text = '{\n  "a": 1,\n  "b": 2,\n  "c": 3\n}';
 const state = () => useWorkbench.getState();

@@ -1,5 +1,5 @@
-import { applyTextEdits } from '../../language/edits/apply-edits.ts';
-import { sentenceOf, type Problem, type ProblemFix } from '../api/problem.ts';
+import type { Problem } from '../api/problem.ts';
+import { sentenceOf } from '../api/problem-words.ts';
 import { presentVerdict } from './present-verdict.ts';
 import { defineCommands, type CommandContext, type CommandFacts } from './command.ts';
 import { copyText } from './clipboard.ts';
@@ -22,23 +22,6 @@ export function revealProblem(context: CommandContext, problem: Problem): void {
     if (range && (!fault || presentVerdict(context))) state.editor?.revealRange(range.start, range.end);
     else state.editor?.revealPath(problem.paths[0] ?? '$');
   });
-}
-
-/** Mends a problem as one undoable edit, and puts the cursor into what is left to be typed. What was tried holds only for the text that was judged. */
-export function applyFix(context: CommandContext, fix: ProblemFix): void {
-  const { editor } = context.state;
-  if (!editor) return;
-  if (!presentVerdict(context)) {
-    context.tell(commandsTexts.theTextHasChangedSince2);
-    return;
-  }
-  if (fix.textEdits.length > 0) editor.replaceAll(applyTextEdits(editor.getText(), fix.textEdits));
-  else editor.applyEdits(fix.edits);
-  const [first] = fix.fill ?? [];
-  if (first === undefined) return;
-  context.state.showPanel('source');
-  // On a narrow page the source comes to the front first.
-  requestAnimationFrame(() => context.state.editor?.selectValue(first));
 }
 
 export const problemCommands = defineCommands(

@@ -2,7 +2,7 @@
 
 import '../testing/screen.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { BuildOutcome } from '../api/use-build.ts';
+import type { BuildOutcome } from '../api/build-outcome.ts';
 import { activeDocument, useWorkbench } from '../state/workbench-store.ts';
 import { built, contextOf, freshState, judged, presentSubject } from '../testing/facts.ts';
 import { fakeEditor } from '../testing/fake-editor.ts';

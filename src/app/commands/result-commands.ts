@@ -1,12 +1,12 @@
 import type { JsonObject } from '../../engine/index.ts';
-import { isXmlInvoice } from '../../language/recognise/recognise.ts';
-import { isSignedEnvelope } from '../../language/recognise/signed-envelope.ts';
-import type { BuildOutcome } from '../api/use-build.ts';
+import { isXmlInvoice } from '../../language/recognise/xml-invoice.ts';
+import type { BuildOutcome } from '../api/build-outcome.ts';
 import { fileNameOf } from '../state/document-titles.ts';
 import { takeSnapshot } from '../state/history.ts';
 import { activeDocument, useWorkbench } from '../state/workbench-store.ts';
 import { copyText, downloadText } from './clipboard.ts';
 import { defineCommands, type CommandContext, type CommandFacts } from './command.ts';
+import { isSigned } from './is-signed.ts';
 import { presentVerdict } from './present-verdict.ts';
 import { replaceSource } from './replace-source.ts';
 import { commandsTexts } from '../texts/en/commands.ts';
@@ -20,14 +20,15 @@ export const resultCommands = defineCommands(
     group: 'Result',
     keys: 'Mod+Enter',
     enabled: ({ state }) => activeDocument(state).text.trim() !== '',
-    run: (context) => {
+    run: async (context) => {
       context.go('/');
       if (isXmlInvoice(activeDocument(context.state).text)) {
         context.state.showPanel('document');
         context.tell(commandsTexts.anXmlInvoiceIsNot);
-        return undefined;
+        return;
       }
-      return signedSource(context) === undefined ? buildAndShow(context) : askToBuild(context);
+      if ((await signedSource(context)) === undefined) await buildAndShow(context);
+      else askToBuild(context);
     },
   },
   {
@@ -43,11 +44,11 @@ export const resultCommands = defineCommands(
     run: async (context) => {
       const text = currentText(context);
       if (text === undefined) return;
-      const isSigned = signedSource(context) !== undefined;
+      const wasSigned = (await signedSource(context)) !== undefined;
       await replaceSource(
         context,
         text,
-        isSigned ? commandsTexts.sourceReplacedSignaturesGone : commandsTexts.sourceReplaced,
+        wasSigned ? commandsTexts.sourceReplacedSignaturesGone : commandsTexts.sourceReplaced,
       );
     },
   },
@@ -67,7 +68,7 @@ export const resultCommands = defineCommands(
         return;
       }
       const asked = presentBuild(context);
-      const signed = signedSource(context);
+      const signed = await signedSource(context);
       if (signed !== undefined && !asked) {
         downloadText(name.replace(/(\.json)?$/, '.json'), signed);
         context.tell(commandsTexts.downloadedAsItStandsWith);
@@ -90,19 +91,18 @@ export const resultCommands = defineCommands(
     },
     group: 'Result',
     enabled: (facts) => currentBuild(facts) !== undefined,
-    run: (context) => {
-      const signed = presentBuild(context) ? undefined : signedSource(context);
-      return signed === undefined
-        ? copyText(context, currentText(context) ?? '', commandsTexts.builtDocumentCopied)
-        : copyText(context, signed, commandsTexts.copiedAsItStandsWith);
+    run: async (context) => {
+      const signed = presentBuild(context) ? undefined : await signedSource(context);
+      if (signed === undefined) await copyText(context, currentText(context) ?? '', commandsTexts.builtDocumentCopied);
+      else await copyText(context, signed, commandsTexts.copiedAsItStandsWith);
     },
   },
 );
 
 // Signatures hold for what was signed to the letter, so that a signed envelope goes on as its text.
-function signedSource({ state }: CommandFacts): string | undefined {
+async function signedSource({ state }: CommandFacts): Promise<string | undefined> {
   const { text } = activeDocument(state);
-  return isSignedEnvelope(text) ? text : undefined;
+  return (await isSigned(text)) ? text : undefined;
 }
 
 async function buildAndShow(context: CommandContext): Promise<void> {

@@ -1,9 +1,9 @@
-import { isXmlInvoice } from '../../language/recognise/recognise.ts';
+import { isXmlInvoice } from '../../language/recognise/xml-invoice.ts';
 import { newDocument } from '../state/documents-slice.ts';
 import { activeDocument, useWorkbench } from '../state/workbench-store.ts';
 import { chooseFiles } from './clipboard.ts';
 import { defineCommands, type CommandFacts } from './command.ts';
-import { openFiles } from './document-commands.ts';
+import { works } from './works-later.ts';
 import { presentVerdict } from './present-verdict.ts';
 import { commandsTexts } from '../texts/en/commands.ts';
 
@@ -47,7 +47,7 @@ export const xmlCommands = defineCommands(
       const known = new Set(context.state.documents.map((document) => document.id));
       const files = await chooseFiles(false);
       if (files.length === 0) return;
-      await openFiles(context, files);
+      await (await works()).openFiles(context, files);
       const state = useWorkbench.getState();
       const opened = state.documents.find((document) => !known.has(document.id));
       // It stays open in a tab behind: both can be edited.

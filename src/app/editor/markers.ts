@@ -1,7 +1,7 @@
 import { saidText } from '../texts/said.ts';
 import type { Fault, Severity } from '../../engine/index.ts';
 import { expectationText } from '../../language/fixes/expectation-text.ts';
-import { isXmlInvoice } from '../../language/recognise/recognise.ts';
+import { isXmlInvoice } from '../../language/recognise/xml-invoice.ts';
 import { faultSpan } from '../../language/syntax/fault-span.ts';
 import { trackSpan } from '../../language/syntax/track-span.ts';
 import type { Span, SyntaxFault, TextEdit } from '../../language/syntax/tree.ts';

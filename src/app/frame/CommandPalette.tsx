@@ -5,7 +5,9 @@ import { parseJson } from '../../language/syntax/parse-json.ts';
 import { spoken } from '../api/definitions/shape.ts';
 import { useJudgement } from '../api/use-judgement.ts';
 import { useAddons, useRegimes, useRules } from '../api/use-listings.ts';
+import type { Command } from '../commands/command.ts';
 import { useCommands, useEnabledOnes } from '../commands/CommandProvider.tsx';
+import { exampleCommands } from '../commands/example-commands.ts';
 import { printKeys } from '../commands/keys.ts';
 import { useShallow } from 'zustand/react/shallow';
 import { tabTitle } from '../state/document-titles.ts';
@@ -42,9 +44,13 @@ export function CommandPalette() {
 
 function Commands({ onDone }: { onDone: () => void }) {
   const { list, run, act } = useCommands();
+  const rows: readonly { readonly command: Command; start(): void }[] = [
+    ...list.map((command) => ({ command, start: () => run(command.id) })),
+    ...exampleCommands.map((command) => ({ command, start: () => act((context) => command.run(context)) })),
+  ];
   const [typed, setTyped] = useState('');
   const finds = useFinds(useDeferredValue(typed));
-  const enabled = useEnabledOnes(list.map(({ id }) => id));
+  const enabled: ReadonlySet<string> = useEnabledOnes(list.map(({ id }) => id));
   const groups = [...new Set(list.map(({ group }) => group))];
   return (
     <Palette
@@ -65,22 +71,20 @@ function Commands({ onDone }: { onDone: () => void }) {
         <Palette.Empty className="palette-empty">{frameTexts.nothingHasThatName}</Palette.Empty>
         {groups.map((group) => (
           <Palette.Group key={group} heading={commandsTexts.groups[group]} className="palette-group">
-            {list
-              .filter((command) => command.group === group && command.id !== 'palette')
-              .map((command) => [command, inEnglish(() => command.title)] as const)
-              .map(([{ id, title, keys, icon: Icon }, english]) => (
+            {rows
+              .filter(({ command }) => command.group === group && command.id !== 'palette')
+              .map(({ command, start }) => [command, start, inEnglish(() => command.title)] as const)
+              .map(([{ id, title, keys, icon: Icon }, start, english]) => (
                 <Palette.Item
                   key={id}
                   value={title}
                   {...(english === title ? {} : { keywords: [english] })}
                   className="palette-item"
-                  disabled={!enabled.has(id)}
+                  disabled={!enabled.has(id) && !isExample(id)}
                   onSelect={() => {
                     onDone();
                     // After the dialog has given the focus back, so that a command may place it.
-                    setTimeout(() => {
-                      run(id);
-                    }, 60);
+                    setTimeout(start, 60);
                   }}
                 >
                   <span className="palette-icon">{Icon ? <Icon aria-hidden /> : null}</span>
@@ -112,6 +116,11 @@ function Commands({ onDone }: { onDone: () => void }) {
       </Palette.List>
     </Palette>
   );
+}
+
+/** Always to be had. */
+function isExample(id: string): boolean {
+  return id.startsWith('example:');
 }
 
 /** What begins so was found already, and stands below every command. */

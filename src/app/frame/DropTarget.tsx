@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { openEntries, openFiles } from '../commands/document-commands.ts';
-import { droppedEntries } from '../commands/dropped-files.ts';
+import { droppedEntries } from '../commands/dropped-entries.ts';
+import { works } from '../commands/works-later.ts';
 import { useCommands } from '../commands/CommandProvider.tsx';
 import { frameTexts } from '../texts/en/frame.ts';
 
@@ -37,7 +37,10 @@ export function DropTarget() {
         setOver(false);
         const entries = droppedEntries(event.dataTransfer?.items);
         const files = [...(event.dataTransfer?.files ?? [])];
-        act((context) => (entries.length > 0 ? openEntries(context, entries) : openFiles(context, files)));
+        act(async (context) => {
+          const { openEntries, openFiles } = await works();
+          await (entries.length > 0 ? openEntries(context, entries) : openFiles(context, files));
+        });
       },
       { signal, capture: true },
     );

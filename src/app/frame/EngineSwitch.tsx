@@ -1,6 +1,5 @@
-import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
 import { FORMAT_RELEASES } from '../../engine/values.ts';
-import { useEngineVersion } from '../api/use-listings.ts';
+import { useAnswers } from '../api/answers.ts';
 import { engineChoices } from '../state/engine-slice.ts';
 import { useWorkbench } from '../state/workbench-store.ts';
 import { frameTexts } from '../texts/en/frame.ts';
@@ -12,38 +11,36 @@ export function EngineSwitch() {
   return (
     <span className="engine-switch">
       {choice === 'server' ? <ServerEngine /> : <BrowserEngine />}
-      <ToggleButtonGroup
-        aria-label={frameTexts.documentsAreJudgedAndBuilt}
-        className="engine-choices"
-        selectionMode="single"
-        disallowEmptySelection
-        selectedKeys={[choice]}
-        onSelectionChange={(keys) => {
-          const chosen = engineChoices.find((name) => keys.has(name));
-          if (chosen) choose(chosen);
-        }}
-      >
+      <span role="radiogroup" aria-label={frameTexts.documentsAreJudgedAndBuilt} className="engine-choices">
         {engineChoices.map((name) => (
-          <ToggleButton key={name} id={name} className="engine-choice">
+          <label key={name} className="engine-choice">
+            <input
+              type="radio"
+              name="engine"
+              checked={name === choice}
+              onChange={() => {
+                choose(name);
+              }}
+            />
             {frameTexts.answersBy[name]}
-          </ToggleButton>
+          </label>
         ))}
-      </ToggleButtonGroup>
+      </span>
     </span>
   );
 }
 
 function ServerEngine() {
-  const version = useEngineVersion();
-  if (version.isError) return <span className="status-bar-failed">{frameTexts.engineDoesNotAnswer}</span>;
-  if (!version.data) return <span>{frameTexts.engine}</span>;
+  const version = useAnswers((answers) => answers.version);
+  if (version === 'failed') return <span className="status-bar-failed">{frameTexts.engineDoesNotAnswer}</span>;
+  if (!version) return <span>{frameTexts.engine}</span>;
   // The server may only pass on what another service answers; its own engine then does no more than inspect.
-  if (version.data.engine === 'upstream') {
+  if (version.engine === 'upstream') {
     return (
-      <span title={frameTexts.liveChecksComeFromEngine(version.data.version)}>{frameTexts.engineBehindThisServer}</span>
+      <span title={frameTexts.liveChecksComeFromEngine(version.version)}>{frameTexts.engineBehindThisServer}</span>
     );
   }
-  return <span title={spoken(version.data.releases)}>{frameTexts.engine2(version.data.version)}</span>;
+  return <span title={spoken(version.releases)}>{frameTexts.engine2(version.version)}</span>;
 }
 
 function spoken(releases: { readonly exact: string; readonly widened: string } | undefined): string | undefined {

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useLocation } from 'wouter';
-import { fetchEngineAhead } from '../api/client.ts';
 import { keepForOffline } from '../api/offline.ts';
 import { useCommands } from '../commands/CommandProvider.tsx';
+import { pageAt } from '../pages/page-at.ts';
 import { pages } from '../pages/page-list.ts';
 import { lasting } from '../state/stored.ts';
 import { useWorkbench } from '../state/workbench-store.ts';
@@ -12,13 +12,24 @@ import { DropTarget } from './DropTarget.tsx';
 import { fetchAhead, fetchWhatTells } from './fetch-ahead.ts';
 import { PageRoutes } from './PageRoutes.tsx';
 import { useMessages, wantMessages } from '../commands/messages.ts';
+import { works } from '../commands/works-later.ts';
 import { Rail } from './Rail.tsx';
-import { StandIn } from './StandIn.tsx';
 import { StatusBar } from './StatusBar.tsx';
 import { TopBar } from './TopBar.tsx';
 import { frameTexts } from '../texts/en/frame.ts';
+import { placesTexts } from '../texts/en/places.ts';
 import './frame.css';
 
+// Whatever fills the frame asks the service; the frame is drawn before that can be asked.
+export const Answering = onDemand(
+  () => import('./Answering.tsx'),
+  (module) => module.Answering,
+  {
+    get label() {
+      return placesTexts.loadingThePage;
+    },
+  },
+);
 // What a first visit does not show comes when it is asked for.
 const CommandPalette = onDemand(
   () => import('./CommandPalette.tsx'),
@@ -59,7 +70,11 @@ export function Frame() {
     const stop = new AbortController();
     const later = setTimeout(() => {
       // The worker comes last: what it keeps is then mostly in the browser already.
-      const parts = [Operations, ShortcutSheet, { fetchAhead: fetchEngineAhead }, { fetchAhead: keepForOffline }];
+      const parts = [
+        Operations,
+        ShortcutSheet,
+        ...[fetchWorks, fetchEngine, keepForOffline].map((ahead) => ({ fetchAhead: ahead })),
+      ];
       void fetchAhead(parts, stop.signal);
     }, 2000);
     return () => {
@@ -93,26 +108,38 @@ export function Frame() {
       <TopBar />
       <Rail />
       <main className="frame-main" ref={main} tabIndex={-1}>
-        {visited ? (
-          <div className="frame-page" hidden={!atWorkbench}>
-            <Boundary name={workbenchTitle}>
-              <Workbench entry={undefined} />
-            </Boundary>
-          </div>
-        ) : null}
-        {atWorkbench ? null : (
-          <div className="frame-page" data-pane>
-            <PageRoutes />
-          </div>
-        )}
+        <Boundary name={pageAt(path)?.page.title ?? frameTexts.this}>
+          <Answering>
+            {visited ? (
+              <div className="frame-page" hidden={!atWorkbench}>
+                <Boundary name={workbenchTitle}>
+                  <Workbench entry={undefined} />
+                </Boundary>
+              </div>
+            ) : null}
+            {atWorkbench ? null : (
+              <div className="frame-page" data-pane>
+                <PageRoutes />
+              </div>
+            )}
+            <Overlays />
+          </Answering>
+        </Boundary>
       </main>
       <StatusBar />
-      <StandIn />
-      <Overlays />
       <DropTarget />
       <Suspense fallback={null}>{messages ? <Messages /> : null}</Suspense>
     </div>
   );
+}
+
+async function fetchWorks(): Promise<void> {
+  await works().catch(() => undefined);
+}
+
+async function fetchEngine(): Promise<void> {
+  const { fetchEngineAhead } = await import('../api/client.ts');
+  await fetchEngineAhead();
 }
 
 /** What lies over the page. One whose code does not come goes away and says so. */

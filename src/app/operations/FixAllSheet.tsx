@@ -2,7 +2,7 @@ import { saidText } from '../texts/said.ts';
 import { fixAllSafe } from '../../language/fixes/fix-all.ts';
 import { parseJson } from '../../language/syntax/parse-json.ts';
 import { toJson } from '../../language/syntax/to-json.ts';
-import { isXmlInvoice } from '../../language/recognise/recognise.ts';
+import { isXmlInvoice } from '../../language/recognise/xml-invoice.ts';
 import { fixXml } from '../api/fix-xml.ts';
 import { judge } from '../api/judge.ts';
 import { trialOf } from '../api/mendings.ts';

@@ -1,5 +1,4 @@
 import '../testing/screen.ts';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
@@ -7,7 +6,7 @@ import { useEffect } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { gate } from '../../testing/gate.ts';
 import { startJudging } from '../api/judging.ts';
-import { createQueryClient } from '../api/query-client.ts';
+import { AskingPage } from '../testing/render-question.tsx';
 import { CommandProvider } from '../commands/CommandProvider.tsx';
 import { commandList } from '../frame/place-commands.ts';
 import { readJwk } from '../keys/read-jwk.ts';
@@ -79,9 +78,9 @@ async function operate(name: OperationName, prepare: () => void = () => undefine
   prepare();
   state().openOverlay(name);
   render(
-    <QueryClientProvider client={createQueryClient()}>
+    <AskingPage>
       <Page />
-    </QueryClientProvider>,
+    </AskingPage>,
   );
   const user = userEvent.setup({ delay: null });
   const sheet = within(await screen.findByRole('dialog'));

@@ -19,7 +19,7 @@ import { onDemand } from '../ui/on-demand.tsx';
 import { definePanel, type Panel } from './define-panel.ts';
 import { placesTexts } from '../texts/en/places.ts';
 
-const firstPanels = () => import('./first-panels.ts');
+const together = () => import('./first-panels.ts');
 
 const firstWaiting = {
   get label() {
@@ -39,7 +39,7 @@ const source = definePanel({
     },
     group: 'View',
   },
-  content: onDemand(firstPanels, ({ SourcePanel }) => SourcePanel, firstWaiting),
+  content: onDemand(together, ({ SourcePanel }) => SourcePanel, firstWaiting),
   stays: true,
   takesFocus: true,
 });
@@ -57,7 +57,7 @@ const problems = definePanel({
     group: 'Problems',
     keys: 'Mod+Shift+M',
   },
-  content: onDemand(firstPanels, ({ ProblemsPanel }) => ProblemsPanel, firstWaiting),
+  content: onDemand(together, ({ ProblemsPanel }) => ProblemsPanel, firstWaiting),
   takesFocus: true,
   count: (judgement) => (judgement.state === 'judged' ? countsOf(judgement.verdict.problems).error : 0),
   countTone: 'error',
@@ -75,7 +75,7 @@ const built = definePanel({
     },
     group: 'View',
   },
-  content: onDemand(firstPanels, ({ BuiltPanel }) => BuiltPanel, firstWaiting),
+  content: onDemand(together, ({ BuiltPanel }) => BuiltPanel, firstWaiting),
   offered: ({ judgement }) => !isXml(judgement),
   otherwise: 'document',
 });
@@ -92,7 +92,7 @@ const changes = definePanel({
     },
     group: 'View',
   },
-  content: onDemand(firstPanels, ({ ChangesPanel }) => ChangesPanel, firstWaiting),
+  content: onDemand(together, ({ ChangesPanel }) => ChangesPanel, firstWaiting),
   offered: ({ judgement }) => !isXml(judgement),
   otherwise: 'document',
   count: (judgement) => (judgement.state === 'judged' ? judgement.verdict.changes.length : 0),
@@ -327,6 +327,9 @@ export const panels: { readonly [Id in PanelId]: Panel & { readonly id: Id } } =
 };
 
 export const panelList: readonly Panel[] = Object.values(panels);
+
+/** Those that a first visit shows; their code comes together. */
+export const firstPanels: readonly Panel[] = [source, problems, built, changes];
 
 // An XML invoice is not built: it makes a document, which is. It stays one while a tag is half typed.
 function isXml(judgement: Judgement): boolean {

@@ -2,7 +2,8 @@
 
 import '../testing/screen.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { exampleGroups, firstExample, firstText, openExample } from './examples.ts';
+import { exampleGroups, openExample } from './examples.ts';
+import { firstExample, firstText } from './first-example.ts';
 import { activeDocument, useWorkbench } from './workbench-store.ts';
 
 const texts = import.meta.glob<string>('../../../examples/*/*.json', { query: '?raw', import: 'default', eager: true });

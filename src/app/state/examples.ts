@@ -1,6 +1,5 @@
-import firstText from '../../../examples/broken/invoice-es.json?raw';
 import index from '../../../examples/index.json' with { type: 'json' };
-import { useWorkbench } from './workbench-store.ts';
+import { firstExample, firstText, openAsExample } from './first-example.ts';
 
 export interface Example {
   /** Below `examples/`, without `.json`. */
@@ -14,10 +13,7 @@ export interface ExampleGroup {
   readonly examples: readonly Example[];
 }
 
-export const firstExample = 'broken/invoice-es';
-export { firstText };
-
-// The first one is part of the page, so that a first visit has something to see at once; the others load when chosen.
+// The first one is part of the page; the others load when chosen.
 // Stryker disable all: Vite reads the call from the source as it stands.
 const texts = import.meta.glob<string>(
   ['../../../examples/*/*.json', '!../../../examples/*/*.built.json', '!../../../examples/broken/invoice-es.json'],
@@ -30,10 +26,6 @@ export const exampleGroups: readonly ExampleGroup[] = [...index.groups, index.br
 
 /** Opens an example as a document of its own; what is being worked on stays open. */
 export function openExample(path: string): void {
-  if (path === firstExample) open(path, firstText);
-  else void texts[`../../../examples/${path}.json`]?.().then((text) => open(path, text));
-}
-
-function open(path: string, text: string): void {
-  useWorkbench.getState().openDocument(`${path.replaceAll('/', '-')}.json`, text, 'example');
+  if (path === firstExample) openAsExample(path, firstText);
+  else void texts[`../../../examples/${path}.json`]?.().then((text) => openAsExample(path, text));
 }

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { waitOut } from '../testing/wait-out.ts';
 import { WebLocks } from '../testing/web-locks.ts';
 import { draftStore } from './draft-store.ts';
-import { firstText } from './examples.ts';
+import { firstText } from './first-example.ts';
 import type { Draft } from './read-draft.ts';
 import { closedDrafts, openSession as openAndSave, recoverDraft } from './session.ts';
 import { activeDocument, useWorkbench } from './workbench-store.ts';

@@ -1,4 +1,4 @@
-import { openExample, firstExample } from './examples.ts';
+import { openFirstExample } from './first-example.ts';
 import { draftOf, startAutosave } from './autosave.ts';
 import { claimTab, freshTab, openTabs } from './browser-tab.ts';
 import { isDisposable, newDocument, type WorkDocument } from './documents-slice.ts';
@@ -34,7 +34,7 @@ export async function openSession(): Promise<() => void> {
   ownTab = tab;
   if (draft) restoreDraft(draft);
   else {
-    openExample(firstExample);
+    openFirstExample();
     useWorkbench.getState().greet([]);
     void offerAbandoned(ownTab);
   }

@@ -1,6 +1,6 @@
 import './screen.ts';
 import type { Verdict } from '../api/judge.ts';
-import type { BuildOutcome } from '../api/use-build.ts';
+import type { BuildOutcome } from '../api/build-outcome.ts';
 import type { Judgement } from '../api/use-judgement.ts';
 import type { CommandContext, CommandFacts } from '../commands/command.ts';
 import type { Subject } from '../state/subject-slice.ts';

@@ -2,6 +2,7 @@ import { setScreenWidth } from './screen.ts';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { App } from '../App.tsx';
+import { Answering } from '../frame/Frame.tsx';
 import { pageList } from '../pages/page-list.ts';
 import { panelList } from '../panels/panel-list.ts';
 import { useWorkbench } from '../state/workbench-store.ts';
@@ -9,6 +10,7 @@ import { fetchMenu } from '../ui/Menu.tsx';
 
 // As in a browser that has shown the workbench before: tests say what it does, not that its code comes.
 await fetchMenu();
+await Answering.fetchAhead();
 for (const { content } of [...pageList, ...panelList]) await content.fetchAhead?.();
 
 /**

@@ -1,13 +1,39 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { renderHook } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { createQueryClient } from '../api/query-client.ts';
+import { useAskingVerdict } from '../api/use-asking.ts';
 
-/** A hook that asks the service, on a page of its own that remembers no answers. */
-export function renderQuestion<Value>(ask: () => Value) {
-  const queries = createQueryClient();
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <QueryClientProvider client={queries}>{children}</QueryClientProvider>
+/** A page of its own that remembers no answers and asks for the verdict on what is put forward. */
+export function AskingPage({
+  queries,
+  children,
+}: {
+  queries?: ReturnType<typeof createQueryClient>;
+  children: ReactNode;
+}) {
+  const [own] = useState(() => queries ?? createQueryClient());
+  return (
+    <QueryClientProvider client={own}>
+      <Asking />
+      {children}
+    </QueryClientProvider>
   );
+}
+
+function Asking() {
+  useAskingVerdict();
+  return null;
+}
+
+/** A hook that asks the service, on such a page, or on one where nobody asks for a verdict. */
+export function renderQuestion<Value>(ask: () => Value, { verdict = true } = {}) {
+  const queries = createQueryClient();
+  const Page = verdict ? AskingPage : SilentPage;
+  const wrapper = ({ children }: { children: ReactNode }) => <Page queries={queries}>{children}</Page>;
   return { queries, ...renderHook(ask, { wrapper }) };
+}
+
+function SilentPage({ queries, children }: { queries: ReturnType<typeof createQueryClient>; children: ReactNode }) {
+  return <QueryClientProvider client={queries}>{children}</QueryClientProvider>;
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import { useLayoutEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { fetchCode } from './fetch-code.ts';
 import { Skeleton } from './Skeleton.tsx';
 
@@ -17,7 +17,7 @@ export interface OnDemand<Props extends object> {
 
 /**
  * Shows grey bars until the module has come that `pick` takes the part from, or nothing where none are wanted. When its code does not come, it throws to the boundary around it, and asks
- * anew when the boundary shows it again.
+ * anew when the boundary shows it again. Without Suspense, which holds back by 300 ms what comes soon after the bars.
  */
 export function onDemand<Module extends object, Props extends object>(
   load: () => Promise<Module>,
@@ -32,26 +32,34 @@ export function onDemand<Module extends object, Props extends object>(
       (module) => (came = pick(module)),
       (error: unknown) => {
         asked = undefined;
-        // React keeps what a lazy component failed with; the next try needs a fresh one.
-        current = part();
         throw error;
       },
     );
     return asked;
   }
-  function part() {
-    return lazy(async () => ({ default: await fetched() }));
-  }
-  let current = part();
 
   function Content(props: Props): ReactNode {
     // What has come by now shows at once.
-    const [Part] = useState(() => came ?? current);
-    return (
-      <Suspense fallback={waiting ? <Skeleton rows={waiting.rows ?? 12} label={waiting.label} /> : null}>
-        <Part {...props} />
-      </Suspense>
-    );
+    const [Part, show] = useState(() => came);
+    const [failure, fail] = useState<{ readonly cause: unknown }>();
+    useLayoutEffect(() => {
+      if (Part) return undefined;
+      let gone = false;
+      fetched().then(
+        (part) => {
+          if (!gone) show(() => part);
+        },
+        (cause: unknown) => {
+          if (!gone) fail({ cause });
+        },
+      );
+      return () => {
+        gone = true;
+      };
+    }, [Part]);
+    if (failure) throw failure.cause;
+    if (Part) return <Part {...props} />;
+    return waiting ? <Skeleton rows={waiting.rows ?? 12} label={waiting.label} /> : null;
   }
   Content.fetchAhead = () =>
     fetched().then(

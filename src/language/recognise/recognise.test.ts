@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { isXmlInvoice, recognise } from './recognise.ts';
+import { recognise } from './recognise.ts';
+import { isXmlInvoice } from './xml-invoice.ts';
 import { toStrictJson } from './to-strict-json.ts';
 
 it.each([

@@ -12,12 +12,6 @@ export interface Recognised {
 
 const LENIENT = ['ASSAY-SYNTAX-COMMENT', 'ASSAY-SYNTAX-COMMA'];
 
-/** Whether it is an XML invoice of a format that is read: UBL or CII. Cheap, whatever the length of the text. */
-export function isXmlInvoice(text: string): boolean {
-  const kind = foreignFormat(text)?.kind;
-  return kind === 'ubl' || kind === 'cii';
-}
-
 /** Says what a text is by its look; never fails. */
 export function recognise(text: string): Recognised {
   if (/^\s*(?:[{[]|\/\/|\/\*)/.test(text)) {

@@ -5,7 +5,7 @@ import type { Problem } from '../../api/problem.ts';
 import { useJudgement } from '../../api/use-judgement.ts';
 import { copyText, downloadText } from '../../commands/clipboard.ts';
 import { useCommands } from '../../commands/CommandProvider.tsx';
-import { isXmlInvoice } from '../../../language/recognise/recognise.ts';
+import { isXmlInvoice } from '../../../language/recognise/xml-invoice.ts';
 import { tabTitle } from '../../state/document-titles.ts';
 import { activeDocument, useWorkbench } from '../../state/workbench-store.ts';
 import { Button } from '../../ui/Button.tsx';

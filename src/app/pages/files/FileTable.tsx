@@ -3,7 +3,7 @@ import { Said } from '../../ui/Said.tsx';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useCommands } from '../../commands/CommandProvider.tsx';
-import { openRow } from '../../commands/file-commands.ts';
+import { openRow } from '../../commands/file-work.ts';
 import { EVERY_FILE } from '../../state/file-filter.ts';
 import type { FileRow, FileVerdict } from '../../state/file-row.ts';
 import { useWorkbench } from '../../state/workbench-store.ts';

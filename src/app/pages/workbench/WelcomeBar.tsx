@@ -2,7 +2,7 @@ import { ClipboardPaste, FileJson2, FolderOpen, RotateCw, X } from 'lucide-react
 import type { Verdict } from '../../api/judge.ts';
 import { useJudgement } from '../../api/use-judgement.ts';
 import { CommandButton } from '../../commands/CommandButton.tsx';
-import { firstText } from '../../state/examples.ts';
+import { firstText } from '../../state/first-example.ts';
 import { recoverDraft } from '../../state/session.ts';
 import { activeDocument, useWorkbench } from '../../state/workbench-store.ts';
 import { useWidth } from '../../ui/use-media.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BuildOutcome } from '../../api/use-build.ts';
+import type { BuildOutcome } from '../../api/build-outcome.ts';
 import type { Judgement } from '../../api/use-judgement.ts';
 import { builtView } from './built-view.ts';
 

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../../engine/index.ts';
 import type { Trouble } from '../../api/trouble.ts';
-import type { BuildOutcome } from '../../api/use-build.ts';
+import type { BuildOutcome } from '../../api/build-outcome.ts';
 import type { Judgement } from '../../api/use-judgement.ts';
 import type { CommandId } from '../../commands/command-list.ts';
 import type { BadgeTone } from '../../ui/Badge.tsx';

@@ -1,6 +1,6 @@
 import { ArrowLeftRight, FileUp } from 'lucide-react';
 import { useShallow } from 'zustand/react/shallow';
-import { isXmlInvoice } from '../../../language/recognise/recognise.ts';
+import { isXmlInvoice } from '../../../language/recognise/xml-invoice.ts';
 import { troubleOf } from '../../api/trouble.ts';
 import { useComparison } from '../../api/use-comparison.ts';
 import { useSubject } from '../../api/use-subject.ts';

@@ -1,12 +1,11 @@
 import { setScreenWidth } from '../../testing/screen.ts';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { gate } from '../../../testing/gate.ts';
 import { startJudging } from '../../api/judging.ts';
-import { createQueryClient } from '../../api/query-client.ts';
+import { AskingPage } from '../../testing/render-question.tsx';
 import { CommandProvider } from '../../commands/CommandProvider.tsx';
 import { commandList } from '../../frame/place-commands.ts';
 import { useWorkbench } from '../../state/workbench-store.ts';
@@ -68,11 +67,11 @@ function open(answer: (code: unknown) => Response | Promise<Response>) {
   freshState('{ "code": "1" }');
   stop = startJudging(useWorkbench);
   render(
-    <QueryClientProvider client={createQueryClient()}>
+    <AskingPage>
       <CommandProvider list={commandList}>
         <ExportPanel />
       </CommandProvider>
-    </QueryClientProvider>,
+    </AskingPage>,
   );
   return userEvent.setup();
 }

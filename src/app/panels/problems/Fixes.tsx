@@ -4,7 +4,7 @@ import type { Mending } from '../../../language/fixes/mending.ts';
 import { useMendings } from '../../api/mendings.ts';
 import type { Problem, ProblemFix } from '../../api/problem.ts';
 import { useCommands } from '../../commands/CommandProvider.tsx';
-import { applyFix } from '../../commands/problem-commands.ts';
+import { applyFix } from '../../commands/apply-fix.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Menu } from '../../ui/Menu.tsx';
 import { useLate } from '../../ui/Skeleton.tsx';

@@ -4,7 +4,7 @@ import { CommandButton } from '../../commands/CommandButton.tsx';
 import { OtherEngine } from '../../commands/OtherEngine.tsx';
 import { summaryOf } from '../../api/verdict-words.ts';
 import { useLanguage } from '../../state/use-language.ts';
-import { isXmlInvoice } from '../../../language/recognise/recognise.ts';
+import { isXmlInvoice } from '../../../language/recognise/xml-invoice.ts';
 import { activeDocument, useWorkbench } from '../../state/workbench-store.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState, ErrorState } from '../../ui/Messages.tsx';

@@ -1,25 +1,31 @@
-import { lazy, Suspense, useCallback } from 'react';
+import { useCallback } from 'react';
 import { useMend } from '../../api/mendings.ts';
 import { useJudgement } from '../../api/use-judgement.ts';
 import { useEditorKnowledge } from '../../api/use-knowledge.ts';
 import type { CommandId } from '../../commands/command-list.ts';
 import { useCommands } from '../../commands/CommandProvider.tsx';
 import type { EditorCommand, EditorHandle, EditorProps } from '../../editor/types.ts';
-import { isXmlInvoice } from '../../../language/recognise/recognise.ts';
+import { isXmlInvoice } from '../../../language/recognise/xml-invoice.ts';
 import { useWidth } from '../../ui/use-media.ts';
 import { activeDocument, useWorkbench } from '../../state/workbench-store.ts';
 import { Boundary } from '../../ui/Boundary.tsx';
-import { fetchCode } from '../../ui/fetch-code.ts';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { onDemand } from '../../ui/on-demand.tsx';
 import { ConvertBar } from './ConvertBar.tsx';
 import { PlainEditor } from './PlainEditor.tsx';
 import { usePlacedFaults } from './use-placed-faults.ts';
 import { panelsTexts } from '../../texts/en/panels.ts';
 import './source-panel.css';
 
-const DocumentEditor = lazy(async () => ({
-  default: (await fetchCode(() => import('../../editor/DocumentEditor.tsx'))).DocumentEditor,
-}));
+const DocumentEditor = onDemand(
+  () => import('../../editor/DocumentEditor.tsx'),
+  (module) => module.DocumentEditor,
+  {
+    get label() {
+      return panelsTexts.loadingTheEditor;
+    },
+    rows: 14,
+  },
+);
 
 const commandIds: Readonly<Record<EditorCommand, CommandId>> = {
   build: 'build',
@@ -91,9 +97,7 @@ export function SourcePanel() {
           <PlainEditor {...props} />
         ) : (
           <Boundary name={panelsTexts.theEditor} instead={<PlainEditor {...props} />}>
-            <Suspense fallback={<Skeleton rows={14} label={panelsTexts.loadingTheEditor} />}>
-              <DocumentEditor {...props} />
-            </Suspense>
+            <DocumentEditor {...props} />
           </Boundary>
         )}
       </div>

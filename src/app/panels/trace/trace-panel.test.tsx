@@ -1,5 +1,4 @@
 import '../../testing/screen.ts';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
@@ -7,7 +6,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { createStandardEngine } from '../../../engine/standard.ts';
 import type { InspectRequest } from '../../../engine/index.ts';
 import { startJudging } from '../../api/judging.ts';
-import { createQueryClient } from '../../api/query-client.ts';
+import { AskingPage } from '../../testing/render-question.tsx';
 import { CommandProvider } from '../../commands/CommandProvider.tsx';
 import { commandList } from '../../frame/place-commands.ts';
 import { useWorkbench } from '../../state/workbench-store.ts';
@@ -57,11 +56,11 @@ it('tells what is to be paid as a tree in words, and lights what a figure comes 
   });
   stop = startJudging(useWorkbench);
   render(
-    <QueryClientProvider client={createQueryClient()}>
+    <AskingPage>
       <CommandProvider list={commandList}>
         <TracePanel />
       </CommandProvider>
-    </QueryClientProvider>,
+    </AskingPage>,
   );
   const user = userEvent.setup();
   const tree = await screen.findByRole('list', { name: 'How the totals come about' });

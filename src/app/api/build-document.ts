@@ -1,0 +1,18 @@
+import { ApiError } from '../../contract/client/api-error.ts';
+import { JsonText } from '../../contract/client/json-text.ts';
+import type { WorkDocument } from '../state/documents-slice.ts';
+import { client } from './client.ts';
+import { troubleOf } from './trouble.ts';
+import type { BuildOutcome } from './build-outcome.ts';
+
+/** Puts one text to `POST /v0/build`; trouble is an outcome too. */
+export async function buildDocument({ id: documentId, text, revision }: WorkDocument): Promise<BuildOutcome> {
+  try {
+    return { kind: 'built', documentId, revision, document: await client.build({ data: new JsonText(text) }) };
+  } catch (error) {
+    if (error instanceof ApiError && error.kind === 'refused' && error.status < 500) {
+      return { kind: 'refused', documentId, revision, message: error.message, faults: error.faults.length };
+    }
+    return { kind: 'failed', documentId, revision, trouble: troubleOf(error) };
+  }
+}

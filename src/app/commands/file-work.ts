@@ -1,0 +1,89 @@
+import { judgeFiles } from '../api/judge-files.ts';
+import { readFile } from '../api/read-file.ts';
+import type { FileRow } from '../state/file-row.ts';
+import { activeDocument, useWorkbench } from '../state/workbench-store.ts';
+import { commandsTexts } from '../texts/en/commands.ts';
+import type { CommandContext } from './command.ts';
+import { filesOfDialog, filesOfEntries, MOST_FILES, type FileCatch } from './dropped-files.ts';
+
+/** More files than that are judged together and listed; a tab for each would help nobody. */
+const MANY = 10;
+
+/** Opens each file as a document of its own, or all of them as a table when they are many. */
+export async function openFiles(context: CommandContext, files: readonly File[]): Promise<void> {
+  if (files.length > MANY) {
+    await judgeMany(context, filesOfDialog(files));
+    return;
+  }
+  const { state, go, tell } = context;
+  go('/');
+  for (const file of files) {
+    const read = await readFile(file);
+    if (!read.ok) {
+      tell(read.why);
+      continue;
+    }
+    state.openDocument(read.name, read.text, 'file', read.pdf);
+    if (read.note !== undefined) tell(read.note);
+  }
+  if (files.length > 0) state.dismissWelcome();
+}
+
+/** Opens what was dropped: a folder, or many files, as a table. */
+export async function openEntries(context: CommandContext, entries: readonly FileSystemEntry[]): Promise<void> {
+  const caught = await filesOfEntries(entries);
+  if (caught.folder) await judgeMany(context, caught);
+  else
+    await openFiles(
+      context,
+      caught.files.map(({ file }) => file),
+    );
+}
+
+/** Puts files into the table and judges them there. */
+async function judgeMany(
+  { go, tell, state }: Pick<CommandContext, 'go' | 'tell' | 'state'>,
+  { files, leftOut }: FileCatch,
+): Promise<void> {
+  if (leftOut > 0) {
+    tell(
+      files.length >= MOST_FILES
+        ? commandsTexts.filesWereLeftOutBeyond(leftOut, MOST_FILES)
+        : commandsTexts.filesWereLeftOut(leftOut),
+    );
+  }
+  if (files.length === 0) return;
+  go('/files');
+  state.stepFile(undefined);
+  await judgeFiles(files);
+}
+
+/** The same with files that were chosen. */
+export async function judgeChosen(context: CommandContext, files: readonly File[]): Promise<void> {
+  await judgeMany(context, filesOfDialog(files));
+}
+
+/** Opens a file of the table in a tab; the one before it makes way, unless it was edited. */
+export async function openRow({ go, tell }: Pick<CommandContext, 'go' | 'tell'>, row: FileRow): Promise<void> {
+  const read = await readFile(row.file).catch(() => ({
+    ok: false as const,
+    why: commandsTexts.cannotBeReadAnyMore(row.path),
+  }));
+  const state = useWorkbench.getState();
+  const { fileStep, fileRows } = state;
+  // The row may have been judged anew meanwhile; its file is the same.
+  const index = fileRows.findIndex(({ file }) => file === row.file);
+  const last = state.documents.find(({ id }) => id === fileStep?.documentId);
+  if (!read.ok) {
+    // One goes on from it all the same.
+    if (fileStep) state.stepFile({ index, documentId: fileStep.documentId });
+    tell(read.why);
+    return;
+  }
+  go('/');
+  state.openDocument(read.name, row.fixed?.text ?? read.text, 'file', row.fixed ? undefined : read.pdf);
+  state.stepFile({ index, documentId: activeDocument(useWorkbench.getState()).id });
+  state.dismissWelcome();
+  if (last?.revision === 0) state.closeDocument(last.id);
+  if (read.note !== undefined && !fileStep) tell(read.note);
+}

@@ -1,0 +1,32 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useEffect, useState, type ReactNode } from 'react';
+import { startJudging } from '../api/judging.ts';
+import { createQueryClient } from '../api/query-client.ts';
+import { useAskingVerdict, useAskingVersion } from '../api/use-asking.ts';
+import { useWorkbench } from '../state/workbench-store.ts';
+import { useWidth } from '../ui/use-media.ts';
+import { StandIn } from './StandIn.tsx';
+import { useEngine } from './use-engine.ts';
+
+/** Lets what is inside ask the service, and asks itself what the frame shows of it. Its code comes when the frame is drawn. */
+export function Answering({ children }: { readonly children: ReactNode }) {
+  const [queries] = useState(createQueryClient);
+  return (
+    <QueryClientProvider client={queries}>
+      <Asking />
+      <StandIn />
+      {children}
+    </QueryClientProvider>
+  );
+}
+
+/** By itself, for it follows each text, and what is inside does not. */
+function Asking() {
+  useEngine();
+  useEffect(() => startJudging(useWorkbench), []);
+  useAskingVerdict();
+  const wide = useWidth() === 'wide';
+  // Shown beside the choice of the engine, where there is room for it.
+  useAskingVersion(useWorkbench((state) => state.engineChoice === 'server') && wide);
+  return null;
+}
