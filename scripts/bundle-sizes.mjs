@@ -15,9 +15,9 @@ const FORMAT_LIMIT = 60_000;
 const CHUNK_LIMITS = {
   index: 111_000,
   answers: 29_000,
-  'first-view': 84_000,
+  'first-view': 79_000,
   editor: 648_000,
-  menus: 11_000,
+  menus: 12_000,
   'engine-worker': 232_000,
 };
 
