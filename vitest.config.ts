@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 const atLength = [
   'src/testing/{fuzz,tampering,scaffold,deployment,ci,fixes}/**',
   'src/testing/examples/idempotence.test.ts',
+  'src/testing/engines/deferred.test.ts',
   'src/engine/documents/types.test.ts',
   'src/engine/operations/answer-limits.test.ts',
   'src/cli/{assay,hosts}.test.ts',

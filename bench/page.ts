@@ -108,10 +108,11 @@ async function visit() {
   transfers.length = 0;
   await page.getByText('this browser', { exact: true }).click();
   const { duration: worker } = await entryOf(page, 'assay.engine-worker');
+  const { duration: answer } = await entryOf(page, 'assay.engine-answer');
   await page.waitForLoadState('networkidle');
   const engine = transfers.filter(({ path }) => engineChunks.some((chunk) => path.endsWith(chunk.path)));
   await context.close();
-  return { fetched, frame, editor, verdict, worker, engine };
+  return { fetched, frame, editor, verdict, worker, answer, engine };
 }
 
 /** The page with Monaco alone: what it fetches until its editor shows, and how soon that is. */
@@ -192,7 +193,7 @@ function kindOf(path: string): 'editor' | 'first view' | 'answers' | 'fonts' | '
 const last = visits.at(-1) as Visit;
 const sum = (some: readonly Transfer[]) => some.reduce((total, { bytes }) => total + bytes, 0);
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
-const median = (name: 'frame' | 'editor' | 'verdict' | 'worker') => middle(visits.map((one) => one[name]));
+const median = (name: 'frame' | 'editor' | 'verdict' | 'worker' | 'answer') => middle(visits.map((one) => one[name]));
 
 if (process.argv.includes('--list')) {
   for (const { path, bytes } of last.fetched) console.log(`${kilobytes(bytes).padStart(12)}  ${kindOf(path)}  ${path}`);
@@ -214,6 +215,7 @@ console.log(
 );
 console.log(`first verdict         ${median('verdict').toFixed(0)} ms`);
 console.log(`engine ready          ${median('worker').toFixed(0)} ms (bar ≤ 60)`);
+console.log(`engine, first answer  ${median('answer').toFixed(0)} ms`);
 console.log(`engine, one regime    ${kilobytes(sum(last.engine))} (bar ≤ 100)`);
 console.log(`engine, everything    ${kilobytes(sum(engineChunks))} (bar ≤ 350)`);
 for (const { lines, here, floor } of typing) {

@@ -8,9 +8,9 @@ test('while the server is away the engine in this browser takes over, and the se
 }) => {
   const server = await startServer();
   const bench = new Workbench(page);
-  const ahead = page.waitForResponse(/engine-worker-[^/]*[.]js$/);
+  const ahead = [/engine-worker-[^/]*[.]js$/, /definitions-[^/]*[.]js$/].map((code) => page.waitForResponse(code));
   await bench.open(`${server.address}/`);
-  await (await ahead).finished();
+  for (const response of ahead) await (await response).finished();
   await server.stop();
   await bench.paste(invoice());
   await expect(bench.verdict).toContainText('Not checked');

@@ -93,17 +93,21 @@ test('the choice of engine is remembered', async ({ page }) => {
   await expect(page.getByText(/^engine \d+\.\d+\.\d+$/)).toBeVisible();
 });
 
-test('an engine that does not start says so and leads back to the server', async ({ page }) => {
-  await page.context().route(/engine-worker/, (route) => route.abort());
-  const bench = new Workbench(page);
-  await bench.open();
-  await page.getByRole('radio', { name: 'this browser' }).click();
-  await expect(page.getByText('The engine in this browser failed')).toBeVisible();
-  await page.getByRole('button', { name: 'Use this server' }).click();
-  await expect(page.getByRole('radio', { name: 'this server' })).toBeChecked();
-  await bench.paste(invoice());
-  await expect(bench.verdict).toContainText('No faults');
-});
+for (const [missing, code] of [
+  ['code', /\/engine-worker-[^/]*[.]js$/],
+  ['definitions', /\/definitions-[^/]*[.]js$/],
+] as const)
+  test(`an engine whose ${missing} cannot be fetched says so and leads back to the server`, async ({ page }) => {
+    await page.context().route(code, (route) => route.abort());
+    const bench = new Workbench(page);
+    await bench.open();
+    await page.getByRole('radio', { name: 'this browser' }).click();
+    await expect(page.getByText('The engine in this browser failed')).toBeVisible();
+    await page.getByRole('button', { name: 'Use this server' }).click();
+    await expect(page.getByRole('radio', { name: 'this server' })).toBeChecked();
+    await bench.paste(invoice());
+    await expect(bench.verdict).toContainText('No faults');
+  });
 
 test('with the engine in this browser every XML invoice asks for the same code, and later ones for none', async ({
   browser,

@@ -14,7 +14,7 @@ export function knownContext(knowledge: TaxKnowledge, regime: string, addons: re
   const named = addons.length > 0 ? new Set(addons) : undefined;
   return {
     regime: knowledge.regime(regime)?.country === regime ? regime : '',
-    addons: named ? knowledge.addons.filter(({ key }) => named.has(key)).map(({ key }) => key) : NONE,
+    addons: named ? knowledge.addonKeys.filter((key) => named.has(key)) : NONE,
   };
 }
 

@@ -1,18 +1,21 @@
 import type { KnownContext } from './context-plans.ts';
 import { knownContext, rememberPlans } from './context-plans.ts';
 import { catalogues } from './codelists/catalogues.ts';
+import { lazily } from './codelists/code-table.ts';
 import type { Normaliser } from './core/normalise/normaliser.ts';
 import type { Contributor } from './core/normalise/order.ts';
 import { inOrder } from './core/normalise/order.ts';
 import { NormalisePlan } from './core/normalise/plan.ts';
 import { RulePlan } from './core/rules/compile.ts';
-import type { RuleSet } from './core/rules/define-rules.ts';
+import type { DeferredRules, RuleSet } from './core/rules/define-rules.ts';
 import { isDocumentType } from './core/schema/document-type.ts';
 import type { AnyKind, DocumentType } from './core/schema/kind.ts';
 import { SCHEMA_ROOT } from './core/schema/kind.ts';
 import type { Addon } from './core/tax/addon.ts';
+import type { DeferredAddon, DeferredRegime } from './core/tax/deferred.ts';
+import { addonAtHand, regimeAtHand } from './core/tax/deferred.ts';
 import type { TaxKnowledge } from './core/tax/knowledge.ts';
-import { taxKnowledge } from './core/tax/knowledge.ts';
+import { deferredKnowledge } from './core/tax/knowledge.ts';
 import type { Regime } from './core/tax/regime.ts';
 import type { AnyBehaviour } from './documents/behaviour.ts';
 
@@ -28,13 +31,21 @@ export interface EngineParts {
   readonly addons: readonly Addon[];
 }
 
+/** What an engine is made of whose regimes and addons are made when a document first needs them. */
+export interface DeferredParts extends Omit<EngineParts, 'regimes' | 'addons'> {
+  readonly regimes: readonly DeferredRegime[];
+  readonly addons: readonly DeferredAddon[];
+}
+
 /** The parts of an engine, indexed and compiled; what operations work with. */
 export interface EngineCore {
+  /** With those of addons. To list regimes, addons or types is to make every one of them. */
   readonly parts: EngineParts;
   readonly knowledge: TaxKnowledge;
   /** The type of documents with a `$schema`. */
   typeOf(schema: string): DocumentType | undefined;
   behaviourOf(type: AnyKind): AnyBehaviour | undefined;
+  addon(key: string): Addon | undefined;
   /** What is known of the context counts: names that nothing goes by change no plan. */
   normalisePlan(regime: string, addons: readonly string[]): NormalisePlan;
   rulePlan(regime: string, addons: readonly string[]): RulePlan;
@@ -42,48 +53,81 @@ export interface EngineCore {
   ruleSets(regime: string, addons: readonly string[]): readonly RuleSet[];
 }
 
-export function engineCore(given: EngineParts): EngineCore {
-  const parts = withPartsOfAddons(given);
-  const documents = parts.types.filter(isDocumentType);
-  const types = new Map(documents.map((type) => [SCHEMA_ROOT + type.named.id, type]));
-  const behaviours = new Map(parts.behaviours.map((behaviour) => [behaviour.type.named, behaviour]));
-  const knowledge = taxKnowledge({
-    regimes: parts.regimes,
-    addons: parts.addons,
+/** The core of an engine whose regimes and addons are at hand. */
+export function engineCore(parts: EngineParts): EngineCore {
+  // Those that wait for each other are found when the engine is made, not by the first document that names them all.
+  inOrder([...lastOfCountry(parts.regimes).map(regimeContribution), ...parts.addons.map(addonContribution)]);
+  return deferredCore({
+    ...parts,
+    regimes: parts.regimes.map(regimeAtHand),
+    addons: parts.addons.map(addonAtHand),
+  });
+}
+
+/** The core of an engine that makes a regime or an addon when it is first looked up, and otherwise does the same. */
+export function deferredCore(given: DeferredParts): EngineCore {
+  const deferred = lastOfCountry(given.regimes);
+  const knowledge = deferredKnowledge({
+    regimes: deferred,
+    addons: given.addons,
     extensions: catalogues.flatMap((catalogue) => catalogue.extensions),
   });
-  const regimes = new Map(parts.regimes.map((regime) => [regime.country, regime]));
-  const addons = new Map(parts.addons.map((addon) => [addon.key, addon]));
-  // Those that wait for each other are found when the engine is made, not by the first document that names them all.
-  inOrder([...parts.regimes.map(regimeContribution), ...parts.addons.map(addonContribution)]);
+  const parts = wholeParts({ ...given, regimes: deferred });
+  const regimes = new Map(deferred.map(({ country, make }) => [country, make]));
+  const addons = new Map(given.addons.map(({ key, make }) => [key, make]));
+  const types = new Map(given.types.filter(isDocumentType).map((type) => [type.named.id, type]));
+  const behaviours = new Map(given.behaviours.map((behaviour) => [behaviour.type.named, behaviour]));
+  const bringing = new Map(given.addons.flatMap(({ types, make }) => types.map((id) => [id, make] as const)));
 
   function normalisersOf(context: KnownContext): readonly Normaliser[] {
-    const regime = regimes.get(context.regime);
-    const contributors = [
-      ...(regime ? [regimeContribution(regime)] : []),
-      ...context.addons.flatMap((key) => addons.get(key) ?? []).map(addonContribution),
-    ];
-    return [...parts.normalisers, ...inOrder(contributors).flatMap(({ normalisers }) => normalisers)];
+    const regime = regimes.get(context.regime)?.();
+    const contributors = [...(regime ? [regimeContribution(regime)] : []), ...addonsOf(context).map(addonContribution)];
+    return [...given.normalisers, ...inOrder(contributors).flatMap(({ normalisers }) => normalisers)];
   }
 
-  function ruleSetsOf(context: KnownContext): readonly RuleSet[] {
+  function typeOf(schema: string): DocumentType | undefined {
+    if (!schema.startsWith(SCHEMA_ROOT)) return undefined;
+    const id = schema.slice(SCHEMA_ROOT.length);
+    return (
+      bringing
+        .get(id)?.()
+        .types?.filter(isDocumentType)
+        .findLast(({ named }) => named.id === id) ?? types.get(id)
+    );
+  }
+
+  function behaviourOf({ named }: AnyKind): AnyBehaviour | undefined {
+    if (!named) return undefined;
+    const brought = bringing
+      .get(named.id)?.()
+      .behaviours?.findLast(({ type }) => type.named === named);
+    return (brought as AnyBehaviour | undefined) ?? behaviours.get(named);
+  }
+
+  function addonsOf(context: KnownContext): readonly Addon[] {
+    return context.addons.flatMap((key) => addons.get(key)?.() ?? []);
+  }
+
+  function ruleSetsOf(context: KnownContext): readonly (RuleSet | DeferredRules)[] {
     return [
-      ...parts.rules,
-      ...parts.regimes.flatMap((entry) =>
-        (entry.rules ?? []).filter((set) => set.everywhere || entry.country === context.regime),
+      ...given.rules,
+      ...deferred.flatMap(({ country, everywhere, make }) =>
+        country === context.regime ? (make().rules ?? []) : everywhere,
       ),
-      ...context.addons.flatMap((key) => addons.get(key)?.rules ?? []),
+      ...addonsOf(context).flatMap(({ rules = [] }) => rules),
     ];
   }
 
   return {
     parts,
     knowledge,
-    typeOf: (schema) => types.get(schema),
-    behaviourOf: (type) => (type.named ? behaviours.get(type.named) : undefined),
+    typeOf,
+    behaviourOf,
+    addon: (key) => addons.get(key)?.(),
     normalisePlan: rememberPlans(knowledge, (context) => new NormalisePlan(normalisersOf(context))),
     rulePlan: rememberPlans(knowledge, (context) => new RulePlan(ruleSetsOf(context))),
-    ruleSets: (regime, addons) => ruleSetsOf(knownContext(knowledge, regime, addons)),
+    ruleSets: (regime, addons) =>
+      ruleSetsOf(knownContext(knowledge, regime, addons)).flatMap((set) => ('sets' in set ? set.sets() : [set])),
   };
 }
 
@@ -95,15 +139,36 @@ function addonContribution({ key, requires = [], after = [], normalisers = [] }:
   return { name: key, after: [...requires, ...after], normalisers };
 }
 
-/** Types that addons bring are as good as any other. Of two regimes of one country the later one stands in for the other, rules and all. */
-function withPartsOfAddons(parts: EngineParts): EngineParts {
+/** Of two regimes of one country the later one stands in for the other, rules and all. */
+function lastOfCountry<T extends { readonly country: string }>(regimes: readonly T[]): readonly T[] {
+  return [...new Map(regimes.map((regime) => [regime.country, regime])).values()];
+}
+
+/** The parts as if all were at hand. Types that addons bring are as good as any other. */
+function wholeParts(given: DeferredParts): EngineParts {
+  const bringing = lazily(() => given.addons.filter(({ types }) => types.length > 0).map(({ make }) => make()));
+  const types = lazily(() => [...given.types, ...bringing().flatMap((addon) => addon.types ?? [])]);
+  const behaviours = lazily(() => [
+    ...given.behaviours,
+    ...bringing().flatMap((addon) => (addon.behaviours ?? []) as readonly AnyBehaviour[]),
+  ]);
+  const regimes = lazily(() => given.regimes.map(({ make }) => make()));
+  const addons = lazily(() => given.addons.map(({ make }) => make()));
   return {
-    ...parts,
-    regimes: [...new Map(parts.regimes.map((regime) => [regime.country, regime])).values()],
-    types: [...parts.types, ...parts.addons.flatMap((addon) => addon.types ?? [])],
-    behaviours: [
-      ...parts.behaviours,
-      ...parts.addons.flatMap((addon) => (addon.behaviours ?? []) as readonly AnyBehaviour[]),
-    ],
+    version: given.version,
+    normalisers: given.normalisers,
+    rules: given.rules,
+    get types() {
+      return types();
+    },
+    get behaviours() {
+      return behaviours();
+    },
+    get regimes() {
+      return regimes();
+    },
+    get addons() {
+      return addons();
+    },
   };
 }

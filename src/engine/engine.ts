@@ -1,5 +1,5 @@
 import type { JsonObject } from './core/json/json.ts';
-import type { EngineParts } from './engine-core.ts';
+import type { EngineCore, EngineParts } from './engine-core.ts';
 import { engineCore } from './engine-core.ts';
 import { build } from './operations/build.ts';
 import type { Catalogue } from './operations/catalogue.ts';
@@ -52,9 +52,13 @@ export interface Engine {
 
 /** An engine of the given parts. */
 export function createEngine(parts: EngineParts): Engine {
-  const core = engineCore(parts);
+  return engineOf(engineCore(parts));
+}
+
+/** An engine around its core. */
+export function engineOf(core: EngineCore): Engine {
   return {
-    version: parts.version,
+    version: core.parts.version,
     build: (request, context) => build(core, request, context),
     validate: (request) => validate(core, request),
     inspect: (request, context) => inspect(core, request, context),

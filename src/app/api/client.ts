@@ -72,10 +72,20 @@ export function clientOf(engine: EngineChoice): typeof client {
   return clients[engine];
 }
 
-/** Has the browser keep the code of its engine, so that it starts also when the service has gone. */
+/** Has the browser keep the code of its engine with the definitions, so that it starts also when the service has gone. */
 export async function fetchEngineAhead(): Promise<void> {
-  const response = await fetch(engineCode).catch(() => undefined);
-  await response?.arrayBuffer().catch(() => undefined);
+  const code = await fetchText(engineCode);
+  // The first file that it names of that name is the one it asks for first of all.
+  const definitions = /[.]\/definitions-[\w-]+[.]js/.exec(code)?.[0];
+  if (definitions !== undefined) await fetchText(new URL(definitions, new URL(engineCode, location.href)));
+}
+
+async function fetchText(address: string | URL): Promise<string> {
+  try {
+    return await (await fetch(address)).text();
+  } catch {
+    return '';
+  }
 }
 
 /**

@@ -92,6 +92,15 @@ describe('the engine in a worker', () => {
     await expect(asked).rejects.toThrow('could not be loaded');
   });
 
+  it('gives up a worker without the code that every answer needs, ready or not', async () => {
+    const { states, worker, ask } = bench();
+    const asked = ask();
+    worker().say({ kind: 'ready', version: '1' });
+    worker().say({ kind: 'missing' });
+    await expect(asked).rejects.toThrow('could not be loaded');
+    expect([states.at(-1)?.phase, worker().ended]).toEqual(['failed', true]);
+  });
+
   it('gives up a worker that takes too long', async () => {
     const { states, worker, ask } = bench();
     const asked = ask({ signal: AbortSignal.timeout(1) });

@@ -31,21 +31,25 @@ export function createLocalEngine(spawn: () => EngineWorker, report: (state: Bro
   let worker: EngineWorker | undefined;
   let ready = false;
   let last = 0;
+  let begun = 0;
+  let answered = false;
 
   function start(): EngineWorker {
     if (worker) return worker;
     report({ phase: 'starting' });
-    const begun = performance.now();
+    begun = performance.now();
     const fresh = spawned();
     worker = fresh;
     ready = false;
+    answered = false;
     fresh.addEventListener('message', ({ data }: MessageEvent<EngineMessage>) => {
       if (worker !== fresh) return;
       if (data.kind === 'ready') {
         ready = true;
         performance.measure('assay.engine-worker', { start: begun, end: performance.now() });
         report({ phase: 'ready', version: data.version });
-      } else settle(data);
+      } else if (data.kind === 'missing') fail(judgingTexts.itsCodeCouldNotBe);
+      else settle(data);
     });
     for (const trouble of ['error', 'messageerror'] as const) {
       fresh.addEventListener(trouble, () => {
@@ -65,10 +69,12 @@ export function createLocalEngine(spawn: () => EngineWorker, report: (state: Bro
     }
   }
 
-  function settle(message: Exclude<EngineMessage, { kind: 'ready' }>): void {
+  function settle(message: Extract<EngineMessage, { id: number }>): void {
     const asked = waiting.get(message.id);
     waiting.delete(message.id);
     if (message.kind === 'answer') {
+      if (!answered) performance.measure('assay.engine-answer', { start: begun, end: performance.now() });
+      answered = true;
       const headers = { 'Content-Type': 'application/json' };
       asked?.resolve(new Response(message.text, { status: message.status, headers }));
     } else {

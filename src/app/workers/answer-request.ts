@@ -10,6 +10,7 @@ import type { Engine, JsonObject, OperationContext, Outcome } from '../../engine
 import { JSON_LIMITS } from '../../engine/values.ts';
 import type { RuleSet } from '../../formats/rule-sets/rule-set.ts';
 import { XML_LIMITS } from '../../formats/xml/limits.ts';
+import { answerLines } from './answer-lines.ts';
 import type { Answer } from './messages.ts';
 import { pageHandlers } from './page-handlers.ts';
 
@@ -29,10 +30,7 @@ export async function answerRequest(
   context: OperationContext,
 ): Promise<Answer> {
   const [name, query] = operation.split('?');
-  if (name === 'bulk') {
-    const { answerLines } = await import('./answer-lines.ts');
-    return answerLines(new URLSearchParams(query), body, engine, context);
-  }
+  if (name === 'bulk') return answerLines(new URLSearchParams(query), body, engine, context);
   if (operation === 'import' || operation === 'export') return answerFormat(operation, body, engine, context);
   if (!Object.hasOwn(handlers, operation)) return written(writeError(404, 'not-found', 'There is nothing here.'));
   const handler = handlers[operation as keyof typeof handlers] as AnyHandler;

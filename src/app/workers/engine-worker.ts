@@ -1,13 +1,12 @@
-import { createStandardEngine } from '../../engine/standard.ts';
+// First of all: definitions are on their way while everything else is evaluated.
+import { definitions } from './definitions.ts';
+import { createDeferredEngine } from '../../engine/deferred.ts';
+import { ENGINE_VERSION } from '../../engine/values.ts';
 import { systemContext } from '../../platform/system-context.ts';
 import { answerAsked } from './answer-asked.ts';
 import type { EngineMessage, EngineRequest } from './messages.ts';
 
-/**
- * With every regime and addon from the start: were each fetched when a document names it, the server would learn from that
- * which country one works on.
- */
-const engine = createStandardEngine();
+const engine = definitions.then(createDeferredEngine);
 const dropped = new Set<number>();
 
 self.addEventListener('message', ({ data }: MessageEvent<EngineRequest>) => {
@@ -18,9 +17,10 @@ self.addEventListener('message', ({ data }: MessageEvent<EngineRequest>) => {
 
 async function answer(asked: Extract<EngineRequest, { kind: 'ask' }>): Promise<void> {
   const { id } = asked;
-  if (dropped.delete(id)) return;
   try {
-    const { status, text } = await answerAsked(asked, engine, systemContext);
+    const engineAtHand = await engine;
+    if (dropped.delete(id)) return;
+    const { status, text } = await answerAsked(asked, engineAtHand, systemContext);
     if (!dropped.delete(id)) say({ kind: 'answer', id, status, text });
   } catch (trouble) {
     if (!dropped.delete(id)) say({ kind: 'stuck', id, message: trouble instanceof Error ? trouble.message : '' });
@@ -31,4 +31,7 @@ function say(message: EngineMessage): void {
   self.postMessage(message);
 }
 
-say({ kind: 'ready', version: engine.version });
+engine.catch(() => {
+  say({ kind: 'missing' });
+});
+say({ kind: 'ready', version: ENGINE_VERSION });

@@ -11,13 +11,14 @@ export type EngineRequest =
   | { readonly kind: 'drop'; readonly id: number };
 
 /**
- * What the worker says: that it is ready, the answer to a request as the service would give it, or that there is none
- * because code could not be fetched.
+ * What the worker says: that it takes requests, the answer to one as the service would give it, that there is none because
+ * code for it could not be fetched, or that code could not be fetched without which there are no answers at all.
  */
 export type EngineMessage =
   | { readonly kind: 'ready'; readonly version: string }
   | { readonly kind: 'answer'; readonly id: number; readonly status: number; readonly text: string }
-  | { readonly kind: 'stuck'; readonly id: number; readonly message: string };
+  | { readonly kind: 'stuck'; readonly id: number; readonly message: string }
+  | { readonly kind: 'missing' };
 
 /** An answer as the service would give it: JSON, or lines of it. */
 export interface Answer {

@@ -1,7 +1,8 @@
 import type { Engine, JsonObject, Outcome, SignatureReport } from '../../engine/index.ts';
-import { standardParts } from '../../engine/standard.ts';
+import { regimeFacts } from '../../engine/deferred.ts';
 import { success } from '../../engine/values.ts';
 import type { XmlComparison } from '../../formats/comparison/compare-xml.ts';
+import { definitions } from './definitions.ts';
 
 /** How a country writes its tax numbers. */
 export interface TaxNumberForm {
@@ -47,10 +48,8 @@ export const pageHandlers = {
   },
 
   /** From the definition of a country's regime; null where there is none. */
-  taxNumberForm({ country }: { readonly country: string }): Outcome<TaxNumberForm | null> {
-    const regime = standardParts.regimes.find(
-      (one) => one.country === country || one.alternatives?.includes(country) === true,
-    );
+  async taxNumberForm({ country }: { readonly country: string }): Promise<Outcome<TaxNumberForm | null>> {
+    const regime = regimeFacts(await definitions, country);
     if (!regime) return success(null);
     const { format, example } = regime.taxIdentity ?? {};
     return success({ countries: [regime.country, ...(regime.alternatives ?? [])], format, example });

@@ -1,3 +1,4 @@
+import { lazily } from '../codelists/code-table.ts';
 import type { JsonObject } from '../core/json/json.ts';
 import type { AnyKind } from '../core/schema/kind.ts';
 import { SCHEMA_ROOT } from '../core/schema/kind.ts';
@@ -47,10 +48,14 @@ export interface Catalogue {
 }
 
 export function catalogue(engine: EngineCore): Catalogue {
-  const types = new Map(
-    engine.parts.types.flatMap((kind: AnyKind) => (kind.named ? [[kind.named.id, kind.named] as const] : [])),
+  // Made when they are asked for: to list the types is to make the addons that bring some.
+  const types = lazily(
+    () =>
+      new Map(
+        engine.parts.types.flatMap((kind: AnyKind) => (kind.named ? [[kind.named.id, kind.named] as const] : [])),
+      ),
   );
-  const ids = [...types.keys()].map((id) => SCHEMA_ROOT + id).sort();
+  const ids = lazily(() => [...types().keys()].map((id) => SCHEMA_ROOT + id).sort());
   const once = <T>(make: (name: string) => T | undefined) => {
     const made = new Map<string, T>();
     return (name: string): T | undefined => {
@@ -62,9 +67,9 @@ export function catalogue(engine: EngineCore): Catalogue {
     };
   };
   let cards: readonly RuleCard[] | undefined;
-  const named = (path: string) => types.get(path);
+  const named = (path: string) => types().get(path);
   return {
-    schemas: () => ids,
+    schemas: ids,
     schema: once((path) => {
       const type = named(path);
       return type && schemaDocument(type);
@@ -95,7 +100,7 @@ export function catalogue(engine: EngineCore): Catalogue {
         ...(requires ? { requires } : {}),
       })),
     addon: (key) => {
-      const addon = engine.parts.addons.find((known) => known.key === key);
+      const addon = engine.addon(key);
       return addon && publishedAddon(addon);
     },
     rules: () => (cards ??= ruleCards(engine)),

@@ -38,7 +38,7 @@ function visit(value: Json, path: string, found: Findings, engine: EngineCore): 
 }
 
 function lintAddons(keys: readonly Json[], path: string, found: Findings, engine: EngineCore): void {
-  const known = engine.knowledge.addons.map((addon) => addon.key);
+  const known = engine.knowledge.addonKeys;
   keys.forEach((key, index) => {
     if (typeof key !== 'string' || engine.knowledge.addon(key)) return;
     const at = `${path}[${index}]`;
@@ -60,7 +60,7 @@ function lintRegime(country: Json, path: string, found: Findings, engine: Engine
     found.add(remark('REGIME', path, description, country));
     return;
   }
-  const known = engine.knowledge.regimes.map((regime) => regime.country);
+  const known = engine.knowledge.countries;
   const description = `No tax regime \`${cut(country, 100)}\` is known: rates and rules of no country apply`;
   found.add(remark('REGIME', path, description, country, { values: known, fixes: renameTo(country, known, path) }));
 }

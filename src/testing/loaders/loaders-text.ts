@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
 import { addons } from '../../engine/addons/index.ts';
 import { regimes } from '../../engine/regimes/index.ts';
+import { importsOf } from './list-imports.ts';
 
 export const LOADERS = 'src/engine/loaders.ts';
 
@@ -28,15 +28,9 @@ export async function loadersText(): Promise<string> {
 }
 
 function entries(folder: 'regimes' | 'addons', names: readonly (readonly string[])[]): string {
-  const list = readFileSync(`src/engine/${folder}/index.ts`, 'utf8');
-  const imports = [...list.matchAll(/^import \{ (\w+) \} from '[.]\/(.+)';$/gm)];
-  if (imports.length !== names.length) throw new Error(`the list of ${folder} imports something that it does not name`);
-  return imports
-    .flatMap(([, value, path], index) =>
-      (names[index] ?? []).map((name) => ({
-        name,
-        load: `async () => (await import('./${folder}/${path}')).${value}`,
-      })),
+  return importsOf(folder, names.length)
+    .flatMap(({ value, path }, index) =>
+      (names[index] ?? []).map((name) => ({ name, load: `async () => (await import('${path}')).${value}` })),
     )
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
     .map(({ name, load }) => `'${name}': ${load},`)

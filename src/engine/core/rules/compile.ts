@@ -2,7 +2,7 @@ import type { AnyKind, NamedType } from '../schema/kind.ts';
 import { isObjectType } from '../schema/object-type.ts';
 import type { Citation } from './citation.ts';
 import { citationsOf } from './citation.ts';
-import type { RuleSet } from './define-rules.ts';
+import type { DeferredRules, RuleSet } from './define-rules.ts';
 import type { Constraint, Guard } from './constraint.ts';
 
 /** A step down the document: a member name, or every entry of a list. */
@@ -22,9 +22,15 @@ export interface CompiledRule {
   readonly cite: readonly Citation[];
 }
 
+/** Rules that are compiled when a value first meets their guard. */
+export interface RulesToCome {
+  readonly setGuard: Guard<never>;
+  readonly rules: () => readonly CompiledRule[];
+}
+
 /** What there is to judge at and below a value of one kind. */
 export interface Checker {
-  readonly rules: readonly CompiledRule[];
+  readonly rules: readonly (CompiledRule | RulesToCome)[];
   /** Members of an object below which something is to be judged. */
   readonly members: readonly { readonly name: string; readonly checker: Checker }[];
   /** Entries of a list or map. */
@@ -35,16 +41,17 @@ export interface Checker {
 
 /** All the rules that hold in one context (regime and addons), by type, compiled as types are met. */
 export class RulePlan {
-  readonly #rules = new Map<NamedType, CompiledRule[]>();
+  readonly #rules = new Map<NamedType, (CompiledRule | RulesToCome)[]>();
   readonly #checkers = new Map<unknown, Checker | undefined>();
 
-  constructor(sets: readonly RuleSet[]) {
-    const replaced = new Set(sets.flatMap((set) => set.replaces));
+  constructor(sets: readonly (RuleSet | DeferredRules)[]) {
+    const replaced = new Set(sets.flatMap((set) => ('sets' in set ? [] : set.replaces)));
+    const judged = (set: RuleSet) =>
+      compileSet(set).filter(({ constraint, code }) => !constraint.settled && !replaced.has(code));
     for (const set of sets) {
       const rules = this.#rules.get(set.type) ?? [];
-      for (const rule of compileSet(set)) {
-        if (!rule.constraint.settled && !replaced.has(rule.code)) rules.push(rule);
-      }
+      if ('sets' in set) rules.push(toCome(set, judged));
+      else rules.push(...judged(set));
       this.#rules.set(set.type, rules);
     }
   }
@@ -81,6 +88,11 @@ export class RulePlan {
     this.#checkers.set(id, undefined);
     return undefined;
   }
+}
+
+function toCome({ when, sets }: DeferredRules, judged: (set: RuleSet) => readonly CompiledRule[]): RulesToCome {
+  let rules: readonly CompiledRule[] | undefined;
+  return { setGuard: when, rules: () => (rules ??= sets().flatMap(judged)) };
 }
 
 /** Sets are definitions, compiled once whatever the number of plans they are in. */

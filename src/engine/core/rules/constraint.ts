@@ -37,13 +37,30 @@ export interface Guard<T = unknown> {
   /** In words, after "when": "the customer has a tax code". */
   readonly words: string;
   holds(node: unknown, scope: RuleScope): boolean;
+  /** Where it asks for nothing but one of these texts in one member of the node. */
+  readonly asks?: MemberQuestion;
   /** Carries the node's type; never set. */
   readonly nodeType?: (node: T) => void;
+}
+
+/** One of `values` stands in `member`. */
+export interface MemberQuestion {
+  readonly member: string;
+  readonly values: readonly string[];
 }
 
 /** A guard on a node of type `T`. The compiler checks that the rule's `on` path leads to such a node. */
 export function when<T>(words: string, holds: (node: T, scope: RuleScope) => boolean): Guard<T> {
   return { words, holds: (node, scope) => node !== undefined && holds(node as T, scope) };
+}
+
+/** A guard that asks for one of some texts in a member: a question that can be told without the rules it guards. */
+export function whenOneOf<T>(words: string, member: keyof T & string, values: readonly string[]): Guard<T> {
+  return {
+    words,
+    holds: (node) => node !== undefined && (values as readonly unknown[]).includes((node as T)[member]),
+    asks: { member, values },
+  };
 }
 
 /** A constraint of one's own on a value of type `T`; an absent value passes, since presence is asked for separately. */

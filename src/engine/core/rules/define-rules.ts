@@ -32,10 +32,18 @@ export interface RuleSet {
   /** Applies to every row. */
   readonly when?: Guard<never>;
   readonly rows: Readonly<Record<string, RuleRow>>;
-  /** Applies whatever the document's regime (tax identities, which carry their own country). */
+  /** Applies whatever the document's regime (tax identities, which carry their own country). Of a regime of ours, `when` is made by `whenOneOf`. */
   readonly everywhere: boolean;
   /** Full codes of rules of other sets that do not hold where this set does. */
   readonly replaces: readonly string[];
+}
+
+/** Sets about one type that need not be at hand before a value of it meets the guard. */
+export interface DeferredRules {
+  readonly type: NamedType;
+  readonly when: Guard<never>;
+  /** Those that hold for such a value, in their order. They replace no rules of others. */
+  readonly sets: () => readonly RuleSet[];
 }
 
 /** What holds for all rows of a set. */

@@ -1,7 +1,7 @@
 import type { Embedded } from '../schema/embedded.ts';
 import { byCodePoint } from '../text/code-points.ts';
 import type { AnyKind } from '../schema/kind.ts';
-import type { Checker, CompiledRule, RulePlan, Step } from './compile.ts';
+import type { Checker, CompiledRule, RulePlan, RulesToCome, Step } from './compile.ts';
 import { EACH } from './compile.ts';
 import type { RuleScope } from './constraint.ts';
 
@@ -63,7 +63,7 @@ class Walk {
 
   value(value: unknown, checker: Checker): void {
     const rules = checker.rules;
-    for (let i = 0; i < rules.length; i++) this.#rule(rules[i] as CompiledRule, value);
+    for (let i = 0; i < rules.length; i++) this.#rule(rules[i] as CompiledRule | RulesToCome, value);
     switch (checker.shape) {
       case 'object': {
         const record = value as Record<string, unknown>;
@@ -118,8 +118,12 @@ class Walk {
     if (checker) this.value(value.content, checker);
   }
 
-  #rule(rule: CompiledRule, value: unknown): void {
+  #rule(rule: CompiledRule | RulesToCome, value: unknown): void {
     if (rule.setGuard && !rule.setGuard.holds(value, this.#scope)) return;
+    if ('rules' in rule) {
+      for (const one of rule.rules()) this.#rule(one, value);
+      return;
+    }
     this.#descend(rule, value, rule.on, 0, true);
   }
 

@@ -1,4 +1,6 @@
 import type { AddonFacts } from './addon-facts.ts';
+import type { DeferredAddonFacts, DeferredRegimeFacts } from './deferred-facts.ts';
+import { addonFactsAtHand, regimeFactsAtHand } from './deferred-facts.ts';
 import type { CodeDefinition, TaxCategoryDefinition } from './definitions.ts';
 import { globalCategories } from './global-categories.ts';
 import type { RegimeFacts } from './regime-facts.ts';
@@ -15,6 +17,11 @@ export interface TaxKnowledge {
   category(regime: string, code: string): TaxCategoryDefinition | undefined;
   /** Definition of an extension key, whoever brought it. */
   extension(key: string): CodeDefinition | undefined;
+  /** Main country codes of all regimes, in their order. */
+  readonly countries: readonly string[];
+  /** Keys of all addons, in their order. */
+  readonly addonKeys: readonly string[];
+  /** All of them: whoever needs no more than their names asks for those. */
   readonly regimes: readonly RegimeFacts[];
   readonly addons: readonly AddonFacts[];
 }
@@ -26,30 +33,50 @@ export interface KnowledgeParts {
   readonly extensions: readonly CodeDefinition[];
 }
 
-export function taxKnowledge(parts: KnowledgeParts): TaxKnowledge {
-  const regimes = new Map<string, RegimeFacts>();
-  for (const regime of parts.regimes) {
-    for (const code of [regime.country, ...(regime.alternatives ?? [])]) regimes.set(code, regime);
+/** What is known of regimes and addons that are at hand. */
+export function taxKnowledge({ regimes, addons, extensions }: KnowledgeParts): TaxKnowledge {
+  return deferredKnowledge({
+    regimes: regimes.map(regimeFactsAtHand),
+    addons: addons.map(addonFactsAtHand),
+    extensions,
+  });
+}
+
+export interface DeferredKnowledgeParts {
+  readonly regimes: readonly DeferredRegimeFacts[];
+  readonly addons: readonly DeferredAddonFacts[];
+  readonly extensions: readonly CodeDefinition[];
+}
+
+/** What is known of regimes and addons, each made when its facts are first asked for. */
+export function deferredKnowledge(parts: DeferredKnowledgeParts): TaxKnowledge {
+  const regimes = new Map<string, () => RegimeFacts>();
+  for (const { country, alternatives, make } of parts.regimes) {
+    for (const code of [country, ...alternatives]) regimes.set(code, make);
   }
-  const addons = new Map(parts.addons.map((addon) => [addon.key, addon]));
-  const extensions = new Map<string, CodeDefinition>();
-  const all = [
-    ...parts.extensions,
-    ...parts.regimes.flatMap((regime) => regime.extensions ?? []),
-    ...parts.addons.flatMap((addon) => addon.extensions ?? []),
-  ];
-  for (const extension of all) if (extension.key) extensions.set(extension.key, extension);
+  const addons = new Map(parts.addons.map(({ key, make }) => [key, make]));
+  const extensions = new Map<string, () => CodeDefinition | undefined>();
+  for (const extension of parts.extensions) if (extension.key) extensions.set(extension.key, () => extension);
+  for (const { extensions: keys, make } of [...parts.regimes, ...parts.addons]) {
+    for (const key of keys) extensions.set(key, () => make().extensions?.findLast((one) => one.key === key));
+  }
 
   return {
-    regime: (country) => regimes.get(country),
-    addon: (key) => addons.get(key),
+    regime: (country) => regimes.get(country)?.(),
+    addon: (key) => addons.get(key)?.(),
     category(country, code) {
-      const categories = regimes.get(country)?.categories ?? globalCategories;
+      const categories = regimes.get(country)?.().categories ?? globalCategories;
       for (const category of categories) if (category.code === code) return category;
       return undefined;
     },
-    extension: (key) => extensions.get(key),
-    regimes: parts.regimes,
-    addons: parts.addons,
+    extension: (key) => extensions.get(key)?.(),
+    countries: parts.regimes.map(({ country }) => country),
+    addonKeys: parts.addons.map(({ key }) => key),
+    get regimes() {
+      return parts.regimes.map(({ make }) => make());
+    },
+    get addons() {
+      return parts.addons.map(({ make }) => make());
+    },
   };
 }

@@ -1,5 +1,5 @@
 import { defineRules } from '../../core/rules/define-rules.ts';
-import { judge, when } from '../../core/rules/constraint.ts';
+import { judge, when, whenOneOf } from '../../core/rules/constraint.ts';
 import { Invoice } from '../../documents/bill/invoice.ts';
 import { Identity } from '../../documents/org/identity.ts';
 import { TaxIdentity } from '../../documents/tax/identity.ts';
@@ -36,7 +36,7 @@ export const identityRules = defineRules(
       uncited: CVR_FORM,
     },
   },
-  { everywhere: true, when: when<Identity>('the identity is a CVR number', ({ type }) => type === CVR) },
+  { everywhere: true, when: whenOneOf<Identity>('the identity is a CVR number', 'type', [CVR]) },
 );
 
 export const taxIdentityRules = defineRules(

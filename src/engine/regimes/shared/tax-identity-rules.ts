@@ -1,6 +1,6 @@
 import type { Citation } from '../../core/rules/citation.ts';
 import type { Constraint, Guard } from '../../core/rules/constraint.ts';
-import { satisfy, when } from '../../core/rules/constraint.ts';
+import { satisfy, whenOneOf } from '../../core/rules/constraint.ts';
 import type { RuleSet } from '../../core/rules/define-rules.ts';
 import { defineRules } from '../../core/rules/define-rules.ts';
 import type { CheckDigitSide } from '../../core/text/check-digits.ts';
@@ -8,9 +8,7 @@ import { TaxIdentity } from '../../documents/tax/identity.ts';
 
 /** The identity is of one of these countries, whatever regime the document follows. */
 export function identityOf(...countries: readonly string[]): Guard<TaxIdentity> {
-  return when<TaxIdentity>(`the tax identity is of ${countries.join(' or ')}`, ({ country }) =>
-    countries.includes(country),
-  );
+  return whenOneOf<TaxIdentity>(`the tax identity is of ${countries.join(' or ')}`, 'country', countries);
 }
 
 /**

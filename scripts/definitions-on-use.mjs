@@ -1,0 +1,78 @@
+import { dirname, relative, resolve, sep } from 'node:path';
+import { rolldown } from 'rolldown';
+import { at } from './paths.mjs';
+
+/** @import { Plugin } from 'vite' */
+
+const ENGINE = at('src', 'engine');
+const DEFINITIONS = resolve(ENGINE, 'definitions.ts');
+
+/** What is evaluated on use. Everything else they import is there before them, in the worker's own chunk. */
+const ISLANDS = ['regimes', 'addons'].map((folder) => resolve(ENGINE, folder) + sep);
+
+/** Functions that formats use too and the worker's own chunk does not: shared, they would be one more request before the first verdict. */
+const COPIED = [resolve(ENGINE, 'core', 'text', 'iban.ts')];
+
+const IMPORT = /^import \{ (\w+) \} from '([^']+)';\n/gm;
+const MAKE = /\bmake: \(\) => (\w+)\b/g;
+
+/** How the bundler begins the function that it makes of a module. V8 takes an arrow function of a module apart at once, called or not. */
+const WRAPPER = /^(var init_[\w$]+ = \w+\()\(\) => \{/gm;
+
+/**
+ * Has each regime and addon of `src/engine/definitions.ts` evaluated when it is first asked for: what its `make` gives is no longer imported
+ * but required, and of what is required the bundler makes functions, in the same file. docs/decisions/0020.
+ *
+ * @type {Plugin}
+ */
+export const definitionsOnUse = {
+  name: 'definitions-on-use',
+  enforce: 'pre',
+  apply: 'build',
+  load: {
+    filter: { id: /[\\/]src[\\/]engine[\\/]definitions\.ts$/ },
+    async handler() {
+      const bundle = await rolldown({
+        input: DEFINITIONS,
+        platform: 'neutral',
+        plugins: [islandsAlone, requiring],
+        // In brackets they would be compiled at once, whether or not anybody calls them.
+        optimization: { pifeForModuleWrappers: false },
+      });
+      const { output } = await bundle.generate({ format: 'es', codeSplitting: false });
+      await bundle.close();
+      const code = output[0].code.replace(WRAPPER, '$1function() {');
+      if (code === output[0].code) this.error('The bundler no longer makes functions of modules as it did.');
+      return { code, map: null, moduleType: 'js' };
+    },
+  },
+};
+
+/** Leaves what is no island to the build that this is a part of. @type {Plugin} */
+const islandsAlone = {
+  name: 'islands-alone',
+  resolveId(source, importer) {
+    if (!importer) return null;
+    const id = resolve(dirname(importer), source);
+    if (ISLANDS.some((island) => id.startsWith(island)) || COPIED.includes(id)) return id;
+    return { id: `./${relative(ENGINE, id).replaceAll(sep, '/')}`, external: true };
+  },
+};
+
+/** @type {Plugin} */
+const requiring = {
+  name: 'requiring',
+  transform: {
+    filter: { id: DEFINITIONS },
+    handler(source) {
+      const paths = new Map([...source.matchAll(IMPORT)].map(([, value, path]) => [value ?? '', path ?? '']));
+      const code = source.replace(IMPORT, '').replace(MAKE, (make, /** @type {string} */ value) => {
+        const path = paths.get(value);
+        if (!paths.delete(value)) this.error(`\`${make}\` is of nothing that is imported, or of what another makes.`);
+        return `make: () => require(${JSON.stringify(path)}).${value}`;
+      });
+      if (paths.size > 0 || !code.includes('require(')) this.error(`Nothing makes ${[...paths.keys()].join(', ')}.`);
+      return { code, map: null };
+    },
+  },
+};

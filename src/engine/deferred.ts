@@ -1,0 +1,27 @@
+import { coreParts } from './core-parts.ts';
+import type { RegimeFacts } from './core/tax/regime-facts.ts';
+import type { AddonRow, RegimeRow } from './definition-rows.ts';
+import { deferredAddon, deferredRegime, namesIn } from './definition-rows.ts';
+import { deferredCore } from './engine-core.ts';
+import type { Engine } from './engine.ts';
+import { engineOf } from './engine.ts';
+
+/** What `definitions.ts` hands out. */
+export interface DefinitionRows {
+  readonly regimeRows: readonly RegimeRow[];
+  readonly addonRows: readonly AddonRow[];
+}
+
+/**
+ * The standard engine, for a program that was built to evaluate a regime or an addon when it is first looked up. It
+ * answers everything as the standard engine does, and at once; what no document leads to is never evaluated.
+ */
+export function createDeferredEngine({ regimeRows, addonRows }: DefinitionRows): Engine {
+  const regimes = regimeRows.map(deferredRegime);
+  return engineOf(deferredCore({ ...coreParts, regimes, addons: addonRows.map(deferredAddon) }));
+}
+
+/** The facts of a country's regime, by any of its codes. */
+export function regimeFacts({ regimeRows }: DefinitionRows, code: string): RegimeFacts | undefined {
+  return regimeRows.find(({ country, alternatives }) => [country, ...namesIn(alternatives)].includes(code))?.make();
+}

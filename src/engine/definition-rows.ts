@@ -1,0 +1,57 @@
+import { lazily } from './codelists/code-table.ts';
+import { whenOneOf } from './core/rules/constraint.ts';
+import type { DeferredRules } from './core/rules/define-rules.ts';
+import type { NamedType } from './core/schema/kind.ts';
+import type { Addon } from './core/tax/addon.ts';
+import type { DeferredAddon, DeferredRegime } from './core/tax/deferred.ts';
+import type { Regime } from './core/tax/regime.ts';
+import { documentTypes } from './documents/types.ts';
+
+/**
+ * Values that a regime's rules judge in documents of other regimes too: id of their type, `tax/identity`, one of its members,
+ * and what stands there.
+ */
+export type RulesElsewhere = readonly [type: string, member: string, ...values: readonly string[]];
+
+/** What leads to a definition, with the way to it. Names in one text: {@link namesIn}. */
+interface Row<T> {
+  readonly extensions?: string;
+  readonly make: () => T;
+}
+
+export interface RegimeRow extends Row<Regime> {
+  readonly country: string;
+  readonly alternatives?: string;
+  /** One for each set of its rules that holds everywhere, in their order. */
+  readonly elsewhere?: readonly RulesElsewhere[];
+}
+
+export interface AddonRow extends Row<Addon> {
+  readonly key: string;
+  readonly types?: string;
+}
+
+export function deferredRegime({ country, alternatives, extensions, elsewhere = [], make }: RegimeRow): DeferredRegime {
+  const made = lazily(make);
+  const sets = lazily(() => (made().rules ?? []).filter((set) => set.everywhere));
+  const everywhere = elsewhere.map(([type, member, ...values], index): DeferredRules => {
+    const when = whenOneOf<Record<string, unknown>>(`${member} is ${values.join(' or ')}`, member, values);
+    return { type: typeNamed(type), when, sets: () => sets().slice(index, index + 1) };
+  });
+  return { country, alternatives: namesIn(alternatives), extensions: namesIn(extensions), everywhere, make: made };
+}
+
+export function deferredAddon({ key, extensions, types, make }: AddonRow): DeferredAddon {
+  return { key, extensions: namesIn(extensions), types: namesIn(types), make: lazily(make) };
+}
+
+/** Several names are separated by blanks. */
+export function namesIn(text = ''): readonly string[] {
+  return text === '' ? [] : text.split(' ');
+}
+
+function typeNamed(id: string): NamedType {
+  const type = documentTypes.find(({ named }) => named?.id === id)?.named;
+  if (!type) throw new Error(`no document has the type ${id}`);
+  return type;
+}

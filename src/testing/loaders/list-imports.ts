@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs';
+
+/** What the list of regimes or addons imports, in its own order, which is that of its `length` values; paths from the engine's folder. */
+export function importsOf(
+  folder: 'regimes' | 'addons',
+  length: number,
+): readonly { readonly value: string; readonly path: string }[] {
+  const list = readFileSync(`src/engine/${folder}/index.ts`, 'utf8');
+  const imports = [...list.matchAll(/^import \{ (\w+) \} from '[.]\/(.+)';$/gm)];
+  if (imports.length !== length) throw new Error(`the list of ${folder} imports something that it does not name`);
+  return imports.map(([, value = '', path = '']) => ({ value, path: `./${folder}/${path}` }));
+}
