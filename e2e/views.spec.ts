@@ -66,9 +66,14 @@ test('two places never show one view: they change places, a command leaves what 
   await expect(chosen('Result 3')).toHaveText('Invoice');
 
   // Narrower, what has no room waits; as wide as before, it is back.
-  await page.setViewportSize({ width: 1100, height: 900 });
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await expect(chosen('Result 3')).toHaveText('Invoice');
+  await page.setViewportSize({ width: 1279, height: 900 });
   await expect(pane(page, 'Result 3')).toBeHidden();
+  await page.setViewportSize({ width: 980, height: 900 });
   await expect(chosen('Result 2')).toHaveText('Trace');
+  await page.setViewportSize({ width: 979, height: 900 });
+  await expect(pane(page, 'Result 2')).toBeHidden();
   await page.setViewportSize({ width: 1680, height: 900 });
   await expect(chosen('Result 3')).toHaveText('Invoice');
 

@@ -274,7 +274,9 @@ describe('what takes long to show', () => {
     expect(result.current.later).toMatchObject({ verdict: { subject: first }, stale: true });
     await judgedNow(result);
     expect(result.current.later).toMatchObject({ verdict: { subject: first }, stale: true });
-    act(() => void vi.advanceTimersByTime(500));
+    act(() => void vi.advanceTimersByTime(200));
+    expect(result.current.later).toMatchObject({ verdict: { subject: first }, stale: true });
+    act(() => void vi.advanceTimersByTime(300));
     expect(result.current.later).toEqual(result.current.now);
   });
 

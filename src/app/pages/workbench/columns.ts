@@ -13,14 +13,14 @@ export interface Columns {
 
 const one: Columns = define('assay.columns', { left: 58, result: 42 });
 
-const more: readonly Columns[] = [
+const columns: readonly Columns[] = [
   one,
   define('assay.columns-2', { left: 42, result: 29, second: 29 }),
   define('assay.columns-3', { left: 34, result: 22, second: 22, third: 22 }),
 ];
 
 export function columnsOf(views: number): Columns {
-  return more[views - 1] ?? one;
+  return columns[views - 1] ?? one;
 }
 
 function define(id: string, usual: Readonly<Record<string, number>>): Columns {

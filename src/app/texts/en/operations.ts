@@ -54,7 +54,6 @@ export const operationsTexts = inLanguage('operations', {
     'A copy to start the next document from: identifiers, dates, stamps and signatures of the original are left out.',
   makingTheCopy: 'Making the copy',
   theCopyIsOpenIn: 'The copy is open in a tab of its own',
-  signed: 'Signed',
   sign: 'Sign',
   buildsTheDocumentPutsIt:
     'Builds the document, puts it into an envelope and signs that. The key goes to this service for the one request and is not kept there.',

@@ -55,7 +55,6 @@ export const operations = {
     'Una copia con la que empezar el documento siguiente: se dejan fuera los identificadores, fechas, sellos y firmas del original.',
   makingTheCopy: 'Creando la copia',
   theCopyIsOpenIn: 'La copia está abierta en su propia pestaña',
-  signed: 'Firmado',
   sign: 'Firmar',
   buildsTheDocumentPutsIt:
     'Genera el documento, lo mete en un sobre y lo firma. La clave va a este servicio para esa única petición y allí no se guarda.',
