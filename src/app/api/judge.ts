@@ -5,11 +5,11 @@ import { recognise, type Recognised } from '../../language/recognise/recognise.t
 import { isXmlInvoice } from '../../language/recognise/xml-invoice.ts';
 import { toJson } from '../../language/syntax/to-json.ts';
 import { LONG } from '../editor/long-text.ts';
+import { nextTask } from '../editor/next-task.ts';
 import { sourceTree } from '../editor/source-tree.ts';
 import type { Subject } from '../state/subject-slice.ts';
 import type { client } from './client.ts';
 import { judgeXml, type XmlReading } from './judge-xml.ts';
-import { nextTask } from './next-task.ts';
 import { problemsOf, type Problem } from './problem.ts';
 
 /** What is known about one text. Always carries the subject that was judged. */

@@ -1,8 +1,10 @@
 import { complete } from '../../language/complete/complete.ts';
 import type { Proposal } from '../../language/complete/complete.ts';
 import { isSource, knowledgeOf, treeOf } from './document-state.ts';
+import { LONG } from './long-text.ts';
 import { rangeOf } from './markers.ts';
 import { monaco } from './monaco.ts';
+import { nextTask } from './next-task.ts';
 import { editorTexts } from '../texts/en/editor.ts';
 
 const KINDS: Readonly<Record<Proposal['kind'], monaco.languages.CompletionItemKind>> = {
@@ -13,12 +15,29 @@ const KINDS: Readonly<Record<Proposal['kind'], monaco.languages.CompletionItemKi
 
 monaco.languages.registerCompletionItemProvider('json', {
   triggerCharacters: ['"', ':', ' '],
-  provideCompletionItems(model, position) {
-    if (!isSource(model)) return { suggestions: [] };
-    const proposals = complete(treeOf(model), model.getOffsetAt(position), knowledgeOf(model));
-    return { suggestions: proposals.map((proposal) => itemOf(model, proposal)) };
+  provideCompletionItems(model, position, _, token) {
+    if (!isSource(model)) return NONE;
+    const offset = model.getOffsetAt(position);
+    return model.getValueLength() > LONG ? proposeInSteps(model, offset, token) : propose(model, offset);
   },
 });
+
+const NONE: monaco.languages.CompletionList = { suggestions: [] };
+
+function propose(model: monaco.editor.ITextModel, offset: number): monaco.languages.CompletionList {
+  const proposals = complete(treeOf(model), offset, knowledgeOf(model));
+  return { suggestions: proposals.map((proposal) => itemOf(model, proposal)) };
+}
+
+/** Reading a long text takes as long as a key may, and so does drawing what is proposed: the next key comes between, and calls it off. */
+async function proposeInSteps(model: monaco.editor.ITextModel, offset: number, token: monaco.CancellationToken) {
+  const isOver = () => token.isCancellationRequested || model.isDisposed();
+  await nextTask();
+  if (isOver()) return NONE;
+  treeOf(model);
+  await nextTask();
+  return isOver() ? NONE : propose(model, offset);
+}
 
 function itemOf(model: monaco.editor.ITextModel, proposal: Proposal): monaco.languages.CompletionItem {
   const { label, detail, documentation, span, snippet, filter, sort, alongside, continues } = proposal;

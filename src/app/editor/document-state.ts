@@ -28,6 +28,11 @@ export function treeOf(model: Model): SyntaxTree {
   return tree;
 }
 
+/** Whether the text as it is now has been read, so that its tree costs nothing. */
+export function isRead(model: Model): boolean {
+  return parsed.get(model)?.version === model.getVersionId();
+}
+
 export function knowledgeOf(model: Model): EditorKnowledge {
   return knowledge.get(model) ?? {};
 }

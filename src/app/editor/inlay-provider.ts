@@ -1,6 +1,8 @@
 import type { JsonObject } from '../../engine/index.ts';
 import { calculatedValues } from '../../language/inlay/calculated-values.ts';
-import { builtOf, isSource, setBuilt, treeOf } from './document-state.ts';
+import { atRest } from './at-rest.ts';
+import { builtOf, isRead, isSource, setBuilt, treeOf } from './document-state.ts';
+import { LONG } from './long-text.ts';
 import { saidText } from '../texts/said.ts';
 import { monaco } from './monaco.ts';
 
@@ -20,23 +22,32 @@ export function redrawBuilt(): void {
   changed.fire();
 }
 
+/** Milliseconds of rest before values are placed in a long text that nobody has read since it was typed in: by then its verdict has. */
+const READ_BY = 250;
+
 monaco.languages.registerInlayHintsProvider('json', {
   onDidChangeInlayHints: changed.event,
-  provideInlayHints(model, range) {
-    const start = model.getOffsetAt({ lineNumber: range.startLineNumber, column: range.startColumn });
-    const end = model.getOffsetAt({ lineNumber: range.endLineNumber, column: range.endColumn });
-    const values = isSource(model) ? calculatedValues(treeOf(model), builtOf(model), { start, end }) : [];
-    return {
-      hints: values
-        .filter(({ offset }) => start <= offset && offset <= end)
-        .map(({ offset, label, meaning }) => ({
-          position: model.getPositionAt(offset),
-          label: label.startsWith('=') ? label : saidText(label),
-          tooltip: saidText(meaning),
-          paddingLeft: true,
-          paddingRight: true,
-        })),
+  provideInlayHints(model, range, token) {
+    const list = (shown = isSource(model) && !model.isDisposed()) => ({
+      hints: shown ? hintsIn(model, range) : [],
       dispose: () => undefined,
-    };
+    });
+    return isRead(model) || model.getValueLength() <= LONG
+      ? list()
+      : atRest(READ_BY, token).then((rests) => (rests ? list() : list(false)));
   },
 });
+
+function hintsIn(model: Model, range: monaco.Range): monaco.languages.InlayHint[] {
+  const start = model.getOffsetAt({ lineNumber: range.startLineNumber, column: range.startColumn });
+  const end = model.getOffsetAt({ lineNumber: range.endLineNumber, column: range.endColumn });
+  return calculatedValues(treeOf(model), builtOf(model), { start, end })
+    .filter(({ offset }) => start <= offset && offset <= end)
+    .map(({ offset, label, meaning }) => ({
+      position: model.getPositionAt(offset),
+      label: label.startsWith('=') ? label : saidText(label),
+      tooltip: saidText(meaning),
+      paddingLeft: true,
+      paddingRight: true,
+    }));
+}

@@ -346,46 +346,4 @@ describe('the shape of the text', () => {
     const found = ask<readonly { start: number; end: number }[]>('folding', 'provideFoldingRanges');
     expect(found.map(({ start, end }) => [start, end])).toEqual(folds);
   });
-
-  describe('of a long text', () => {
-    const long = `{\n  "a": "${'x'.repeat(100_000)}"\n}|`;
-    /** Asks, and notes what is answered. */
-    function asked(token: unknown) {
-      const answers: unknown[] = [];
-      void ask<Promise<unknown>>('folding', 'provideFoldingRanges', {}, token).then((folds) => answers.push(folds));
-      return answers;
-    }
-
-    beforeEach(() => {
-      vi.useFakeTimers();
-      return () => vi.useRealTimers();
-    });
-
-    it('folds are told once typing rests', async () => {
-      open(long);
-      const answers = asked({ onCancellationRequested: () => undefined });
-      await vi.advanceTimersByTimeAsync(700);
-      expect(answers).toEqual([]);
-      await vi.advanceTimersByTimeAsync(100);
-      expect(answers).toEqual([[{ start: 1, end: 2 }]]);
-    });
-
-    it('nothing is told after the next key: not even that there are none', async () => {
-      open(long);
-      let cancel = (): void => undefined;
-      const answers = asked({ onCancellationRequested: (listen: () => void) => (cancel = listen) });
-      await vi.advanceTimersByTimeAsync(700);
-      cancel();
-      await vi.advanceTimersByTimeAsync(10_000);
-      expect(answers).toEqual([]);
-    });
-
-    it('nothing is folded in a text that was closed meanwhile', async () => {
-      open(long);
-      const answers = asked({ onCancellationRequested: () => undefined });
-      model.disposed = true;
-      await vi.advanceTimersByTimeAsync(800);
-      expect(answers).toEqual([[]]);
-    });
-  });
 });

@@ -1,6 +1,7 @@
 import { difference } from '../../language/edits/apply-edits.ts';
 import { formatJson } from '../../language/edits/format-json.ts';
 import type { ValueNode } from '../../language/syntax/tree.ts';
+import { atRest } from './at-rest.ts';
 import { treeOf } from './document-state.ts';
 import { LONG } from './long-text.ts';
 import { rangeOf } from './markers.ts';
@@ -19,8 +20,14 @@ const FOLDING_REST = 800;
 
 monaco.languages.registerFoldingRangeProvider('json', {
   provideFoldingRanges: (model, _, token) =>
-    model.getValueLength() > LONG ? elapsed(FOLDING_REST, token).then(() => foldsOf(model)) : foldsOf(model),
+    model.getValueLength() > LONG ? foldsAtRest(model, token) : foldsOf(model),
 });
+
+async function foldsAtRest(model: monaco.editor.ITextModel, token: monaco.CancellationToken) {
+  if (await atRest(FOLDING_REST, token)) return foldsOf(model);
+  // No answer at all: told of no folds, Monaco would go by the indentation of every line.
+  return new Promise<never>(() => undefined);
+}
 
 function foldsOf(model: monaco.editor.ITextModel): monaco.languages.FoldingRange[] {
   const ranges: monaco.languages.FoldingRange[] = [];
@@ -35,14 +42,4 @@ function foldsOf(model: monaco.editor.ITextModel): monaco.languages.FoldingRange
   };
   if (!model.isDisposed()) visit(treeOf(model).root);
   return ranges;
-}
-
-/** Never, once it is called off: told of no folds, Monaco would go by the indentation of every line. */
-function elapsed(milliseconds: number, token: monaco.CancellationToken): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, milliseconds);
-    token.onCancellationRequested(() => {
-      clearTimeout(timer);
-    });
-  });
 }
