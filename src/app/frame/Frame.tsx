@@ -22,7 +22,11 @@ import './frame.css';
 
 // Whatever fills the frame asks the service; the frame is drawn before that can be asked.
 export const Answering = onDemand(
-  () => import('./Answering.tsx'),
+  // Asked for under another address it would come a second time, beside what pages import: the page is loaded anew instead.
+  () =>
+    import('./Answering.tsx').catch(() => {
+      throw new Error('What asks the service did not come.');
+    }),
   (module) => module.Answering,
   {
     get label() {
@@ -108,7 +112,7 @@ export function Frame() {
       <TopBar />
       <Rail />
       <main className="frame-main" ref={main} tabIndex={-1}>
-        <Boundary name={pageAt(path)?.page.title ?? frameTexts.this}>
+        <Boundary name={pageAt(path)?.page.title ?? frameTexts.this} onAgain={reload}>
           <Answering>
             {visited ? (
               <div className="frame-page" hidden={!atWorkbench}>
@@ -131,6 +135,10 @@ export function Frame() {
       <Suspense fallback={null}>{messages ? <Messages /> : null}</Suspense>
     </div>
   );
+}
+
+function reload(): void {
+  location.reload();
 }
 
 async function fetchWorks(): Promise<void> {

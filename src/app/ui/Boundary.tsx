@@ -10,6 +10,8 @@ export interface BoundaryProps {
   readonly children: ReactNode;
   /** Shown in place of the message, where something simpler does the same. */
   readonly instead?: ReactNode;
+  /** What a press does where code did not come, when showing the part again is not enough. */
+  readonly onAgain?: () => void;
   /** Told of what was caught, for a part that goes away when it fails. */
   onCaught?(error: unknown): void;
 }
@@ -35,7 +37,7 @@ export class Boundary extends Component<BoundaryProps, { readonly failed: boolea
     const { name, children, instead } = this.props;
     if (!failed) return children;
     if (instead !== undefined) return instead;
-    if (error instanceof CodeMissingError) return <NotLoaded name={name} onAgain={this.again} />;
+    if (error instanceof CodeMissingError) return <NotLoaded name={name} onAgain={this.props.onAgain ?? this.again} />;
     return (
       <ErrorState title={uiTexts.broke(name)} action={<Button onPress={this.again}>{uiTexts.showItAgain}</Button>}>
         {uiTexts.theRestOfThePage(error instanceof Error ? error.message : '')}
