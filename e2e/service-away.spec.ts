@@ -8,7 +8,9 @@ test('while the server is away the engine in this browser takes over, and the se
 }) => {
   const server = await startServer();
   const bench = new Workbench(page);
-  const ahead = [/engine-worker-[^/]*[.]js$/, /definitions-[^/]*[.]js$/].map((code) => page.waitForResponse(code));
+  const ahead = [/engine-worker-[^/]*[.]js$/, /standard-definitions-[^/]*[.]js$/].map((code) =>
+    page.waitForResponse(code),
+  );
   await bench.open(`${server.address}/`);
   for (const response of ahead) await (await response).finished();
   await server.stop();

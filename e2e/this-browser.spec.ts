@@ -95,7 +95,7 @@ test('the choice of engine is remembered', async ({ page }) => {
 
 for (const [missing, code] of [
   ['code', /\/engine-worker-[^/]*[.]js$/],
-  ['definitions', /\/definitions-[^/]*[.]js$/],
+  ['definitions', /\/standard-definitions-[^/]*[.]js$/],
 ] as const)
   test(`an engine whose ${missing} cannot be fetched says so and leads back to the server`, async ({ page }) => {
     await page.context().route(code, (route) => route.abort());

@@ -19,7 +19,7 @@ const CHUNK_LIMITS = {
   editor: 648_000,
   menus: 12_000,
   'engine-worker': 113_000,
-  definitions: 136_000,
+  'standard-definitions': 136_000,
 };
 
 const folder = at('dist', 'app');
@@ -76,7 +76,7 @@ for (const [name, limit] of Object.entries(CHUNK_LIMITS)) {
   process.exitCode = 1;
 }
 
-const engine = withImports(['engine-worker', 'definitions'].map((name) => chunkOf(name)));
+const engine = withImports(['engine-worker', 'standard-definitions'].map((name) => chunkOf(name)));
 const atOnce = withImports([chunkOf('engine-worker')]).size;
 if (atOnce > 1) throw new Error('The worker of the engine waits for more than one file.');
 if (engine.has(chunkOf('rules')))

@@ -5,7 +5,7 @@ import { at } from './paths.mjs';
 /** @import { Plugin } from 'vite' */
 
 const ENGINE = at('src', 'engine');
-const DEFINITIONS = resolve(ENGINE, 'definitions.ts');
+const DEFINITIONS = resolve(ENGINE, 'standard-definitions.ts');
 
 /** What is evaluated on use. Everything else they import is there before them, in the worker's own chunk. */
 const ISLANDS = ['regimes', 'addons'].map((folder) => resolve(ENGINE, folder) + sep);
@@ -20,7 +20,7 @@ const MAKE = /\bmake: \(\) => (\w+)\b/g;
 const WRAPPER = /^(var init_[\w$]+ = \w+\()\(\) => \{/gm;
 
 /**
- * Has each regime and addon of `src/engine/definitions.ts` evaluated when it is first asked for: what its `make` gives is no longer imported
+ * Has each regime and addon of `src/engine/standard-definitions.ts` evaluated when it is first asked for: what its `make` gives is no longer imported
  * but required, and of what is required the bundler makes functions, in the same file. docs/decisions/0020.
  *
  * @type {Plugin}
@@ -30,7 +30,7 @@ export const definitionsOnUse = {
   enforce: 'pre',
   apply: 'build',
   load: {
-    filter: { id: /[\\/]src[\\/]engine[\\/]definitions\.ts$/ },
+    filter: { id: /[\\/]src[\\/]engine[\\/]standard-definitions\.ts$/ },
     async handler() {
       const bundle = await rolldown({
         input: DEFINITIONS,

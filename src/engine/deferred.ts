@@ -6,7 +6,7 @@ import { deferredCore } from './engine-core.ts';
 import type { Engine } from './engine.ts';
 import { engineOf } from './engine.ts';
 
-/** What `definitions.ts` hands out. */
+/** What `standard-definitions.ts` hands out. */
 export interface DefinitionRows {
   readonly regimeRows: readonly RegimeRow[];
   readonly addonRows: readonly AddonRow[];

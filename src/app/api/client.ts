@@ -76,7 +76,7 @@ export function clientOf(engine: EngineChoice): typeof client {
 export async function fetchEngineAhead(): Promise<void> {
   const code = await fetchText(engineCode);
   // The first file that it names of that name is the one it asks for first of all.
-  const definitions = /[.]\/definitions-[\w-]+[.]js/.exec(code)?.[0];
+  const definitions = /[.]\/standard-definitions-[\w-]+[.]js/.exec(code)?.[0];
   if (definitions !== undefined) await fetchText(new URL(definitions, new URL(engineCode, location.href)));
 }
 

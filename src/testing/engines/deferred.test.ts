@@ -5,7 +5,7 @@ import { linesExamples, textOfLines } from '../../contract/examples/bulk.ts';
 import { requestExamples } from '../../contract/examples/requests.ts';
 import type { DefinitionRows } from '../../engine/deferred.ts';
 import { createDeferredEngine } from '../../engine/deferred.ts';
-import * as definitions from '../../engine/definitions.ts';
+import * as definitions from '../../engine/standard-definitions.ts';
 import type { Engine, Json, JsonObject } from '../../engine/index.ts';
 import { createStandardEngine } from '../../engine/index.ts';
 import { brokenExamples, examples, goldenContext, jsonOf } from '../examples/examples.ts';

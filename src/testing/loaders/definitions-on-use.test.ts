@@ -28,7 +28,10 @@ const telling = {
 it('the build evaluates a regime or an addon when it is first asked for, and what it shares with others once', async () => {
   const evaluated: { readonly country?: string; readonly key?: string }[] = [];
   Object.assign(globalThis, { evaluated });
-  const bundle = await rolldown({ input: 'src/engine/definitions.ts', plugins: [telling, definitionsOnUse as never] });
+  const bundle = await rolldown({
+    input: 'src/engine/standard-definitions.ts',
+    plugins: [telling, definitionsOnUse as never],
+  });
   const { output } = await bundle.generate({ format: 'es', codeSplitting: false });
   await bundle.close();
   const file = join(folder, 'definitions.mjs');

@@ -7,9 +7,9 @@ import type { RulesElsewhere } from '../../engine/definition-rows.ts';
 import { regimes } from '../../engine/regimes/index.ts';
 import { importsOf } from './list-imports.ts';
 
-export const DEFINITIONS = 'src/engine/definitions.ts';
+export const DEFINITIONS = 'src/engine/standard-definitions.ts';
 
-/** `definitions.ts` as the lists of regimes and addons make it. */
+/** `standard-definitions.ts` as the lists of regimes and addons make it. */
 export async function definitionsText(): Promise<string> {
   const imports = { regimes: importsOf('regimes', regimes.length), addons: importsOf('addons', addons.length) };
   const rows = {
