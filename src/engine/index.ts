@@ -108,9 +108,9 @@ export { defineRules } from './core/rules/define-rules.ts';
 export type { Anything, Nowhere, PathFrom, ValueAt } from './core/rules/path.ts';
 export type { Citation, Ground, PageUrl } from './core/rules/citation.ts';
 export { norm } from './core/rules/citation.ts';
-export type { Constraint, Guard, RuleScope } from './core/rules/constraint.ts';
+export type { Constraint, Guard, MemberQuestion, RuleScope } from './core/rules/constraint.ts';
 export type { CheckDigitSide } from './core/text/check-digits.ts';
-export { all, both, either, judge, satisfy, when } from './core/rules/constraint.ts';
+export { all, both, either, judge, satisfy, when, whenOneOf } from './core/rules/constraint.ts';
 export {
   beBetween,
   beEmail,
