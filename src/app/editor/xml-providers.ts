@@ -1,7 +1,7 @@
 import type { DescribedPlace } from '../../formats/describe-xml.ts';
 import { isSource, xmlTextsOf } from './document-state.ts';
 import { locale } from '../texts/live.ts';
-import { saidText } from '../texts/said.ts';
+import { saidCode, saidText } from '../texts/said.ts';
 import { rangeOf } from './markers.ts';
 import { monaco } from './monaco.ts';
 
@@ -97,7 +97,7 @@ function nameIn({ list, names }: NonNullable<DescribedPlace['codes']>): (code: s
   if (!type) {
     return (code) => {
       const name = names.get(code);
-      return name === undefined ? undefined : saidText(name);
+      return name === undefined ? undefined : saidCode(name);
     };
   }
   const known = new Intl.DisplayNames([locale()], { type, fallback: 'none' });

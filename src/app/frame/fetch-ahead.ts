@@ -16,6 +16,7 @@ const OF_SOME_DOCUMENTS: readonly (() => Promise<unknown>)[] = [
   () => import('../../formats/xml/xml-places.ts'),
   () => import('../editor/XmlViewer.tsx'),
   () => useWorkbench.getState().fetchTexts('xml'),
+  () => useWorkbench.getState().fetchTexts('codes'),
 ];
 
 /**

@@ -3,7 +3,7 @@
 import '../testing/screen.ts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { speak } from '../texts/live.ts';
-import { said, saidText } from '../texts/said.ts';
+import { said, saidCode, saidText } from '../texts/said.ts';
 import { useWorkbench } from './workbench-store.ts';
 
 const ENGLISH = 'An invoice has a number';
@@ -31,6 +31,18 @@ it('what is said of XML invoices comes when it is asked for, and with every lang
   await state().chooseLanguage('es');
   expect(saidText(ENGLISH)).toBe(SPANISH);
   expect(state().language).toBe('es');
+});
+
+it('names of codes come when they are asked for, and say nothing of what else bears such a name', async () => {
+  await state().chooseLanguage('es');
+  expect(saidCode('Goods item description')).toBe('Goods item description');
+  const before = saidText('Supplier');
+  await Promise.all([state().fetchTexts('codes'), state().fetchTexts('xml')]);
+  expect(saidCode('Goods item description')).toBe('Descripción de la partida de mercancías');
+  expect([saidCode('Supplier'), saidText('Supplier')]).toEqual(['Proveedor', before]);
+  expect(saidText(ENGLISH)).toBe(SPANISH);
+  await state().chooseLanguage('en');
+  expect(saidCode('Goods item description')).toBe('Goods item description');
 });
 
 it('further parts show together, in whichever order they are asked for and come', async () => {

@@ -9,8 +9,8 @@ export type LanguageChoice = 'browser' | AppLanguage;
 
 export const languageChoices = ['browser', ...appLanguages] as const satisfies readonly LanguageChoice[];
 
-/** What is said of XML invoices; what regimes and addons say; what the description of the API says. */
-export type TextPart = 'xml' | 'definitions' | 'api';
+/** What is said of XML invoices; what the codes in them are called; what regimes and addons say; what the description of the API says. */
+export type TextPart = 'xml' | 'codes' | 'definitions' | 'api';
 
 export interface LanguageSlice {
   readonly languageChoice: LanguageChoice;
@@ -36,6 +36,7 @@ const translations: Readonly<Record<TranslatedLanguage, () => Promise<Translatio
 const furtherTexts = {
   es: {
     xml: async () => (await fetchCode(() => import('../texts/es/xml-messages.ts'))).xmlMessages,
+    codes: async () => (await fetchCode(() => import('../texts/es/codes/code-names.ts'))).codeNames,
     definitions: async () => (await fetchCode(() => import('../texts/es/definitions/definitions.ts'))).definitions,
     api: async () => (await fetchCode(() => import('../texts/es/published/api.ts'))).api,
   },
@@ -104,7 +105,12 @@ export const createLanguageSlice: StateCreator<LanguageSlice> = (set, get) => {
 };
 
 function withParts(translation: Translation, parts: ReadonlyMap<TextPart, Phrases>): Translation {
-  return { ...translation, messages: Object.assign({}, translation['messages'], ...parts.values()) as Phrases };
+  const messages = [...parts].flatMap(([part, phrases]) => (part === 'codes' ? [] : [phrases]));
+  return {
+    ...translation,
+    messages: Object.assign({}, translation['messages'], ...messages) as Phrases,
+    codes: parts.get('codes') ?? {},
+  };
 }
 
 function languageOf(wanted: readonly string[]): AppLanguage {

@@ -27,6 +27,12 @@ export function saidText(message: string): string {
   return said(message).text;
 }
 
+/** What a code of a list is called. The lists of others have words of their own: a `Supplier` there is not who issues an invoice. */
+export function saidCode(name: string): string {
+  const names = translationOf('codes') as Phrases | undefined;
+  return names && Object.hasOwn(names, name) ? (names[name] ?? name) : saidText(name);
+}
+
 interface Pattern {
   /** What stands between the values. */
   readonly parts: readonly string[];

@@ -48,7 +48,10 @@ export function SourcePanel() {
   const faults = usePlacedFaults();
   const knowledge = useEditorKnowledge();
   const saidIn = useWorkbench((state) => state.language);
-  const xmlTexts = useCallback(async () => useWorkbench.getState().fetchTexts('xml'), []);
+  const xmlTexts = useCallback(async () => {
+    const { fetchTexts } = useWorkbench.getState();
+    await Promise.all([fetchTexts('xml'), fetchTexts('codes')]);
+  }, []);
   const mend = useMend();
   const onChange = useCallback(
     (text: string, version: number) => {
