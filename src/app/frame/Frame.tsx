@@ -87,7 +87,10 @@ export function Frame() {
       stop.abort();
     };
   }, [editing]);
-  const answersHere = useWorkbench((state) => state.engineChoice === 'browser');
+  // The engine's own code comes first.
+  const answersHere = useWorkbench(
+    ({ engineChoice, browserEngine }) => engineChoice === 'browser' && browserEngine.phase === 'ready',
+  );
   useEffect(() => {
     if (!editing || !answersHere) return undefined;
     const stop = new AbortController();
