@@ -109,3 +109,17 @@ test('all safe fixes of an XML invoice are shown, made at once and taken back', 
   await page.getByRole('button', { name: 'Deshacer' }).click();
   await expect(verdict).toContainText('2 errores');
 });
+
+test('codes in XML are told and proposed by Spanish names', async ({ page }, info) => {
+  await page.goto('/');
+  await openFile(page, 'factura.xml', ublInvoice());
+  const line = page.locator('.monaco-editor').first().locator('.view-line').filter({ hasText: 'InvoiceTypeCode' });
+  await line.getByText('380', { exact: true }).hover();
+  await expect(page.locator('.monaco-hover').getByText('Factura ordinaria')).toBeVisible();
+  await picture(page, info, 'code-hover');
+  await line.getByText('380', { exact: true }).dblclick();
+  await page.keyboard.press('Delete');
+  await page.keyboard.type('38');
+  await expect(page.getByRole('listitem', { name: /^384\b.*Factura rectificativa/ })).toBeVisible();
+  await picture(page, info, 'code-proposals');
+});
