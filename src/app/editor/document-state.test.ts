@@ -1,6 +1,17 @@
 import { describe, expect, it, vi } from 'vitest';
 import { FakeModel } from '../testing/fake-monaco.ts';
-import { builtOf, documentUri, isModelOf, isSource, knowledgeOf, setBuilt, setKnowledge } from './document-state.ts';
+import {
+  builtOf,
+  documentUri,
+  isModelOf,
+  isRead,
+  isSource,
+  knowledgeOf,
+  setBuilt,
+  setKnowledge,
+  textOf,
+  treeOf,
+} from './document-state.ts';
 import type { monaco } from './monaco.ts';
 
 vi.mock('./monaco.ts', () => import('../testing/fake-monaco.ts'));
@@ -32,4 +43,19 @@ describe('what is known of a model', () => {
     expect(isModelOf(modelAt(documentUri(id)), id)).toBe(true);
     expect(isModelOf(modelAt(documentUri(id)), 'other')).toBe(false);
   });
+});
+
+it('the text of a model is put together and read once for each version', () => {
+  const fake = new FakeModel('{ "a": 1 }', documentUri('a'));
+  const model = fake as unknown as monaco.editor.ITextModel;
+  const asked = vi.spyOn(fake, 'getValue');
+  expect([textOf(model), isRead(model), treeOf(model).text, isRead(model)]).toEqual([
+    '{ "a": 1 }',
+    false,
+    '{ "a": 1 }',
+    true,
+  ]);
+  expect(asked).toHaveBeenCalledTimes(1);
+  fake.type(7, 8, '23');
+  expect([isRead(model), textOf(model), treeOf(model).text]).toEqual([false, '{ "a": 23 }', '{ "a": 23 }']);
 });

@@ -12,18 +12,29 @@ interface Parsed {
   readonly tree: SyntaxTree;
 }
 
+const texts = new WeakMap<Model, { readonly version: number; readonly text: string }>();
 const parsed = new WeakMap<Model, Parsed>();
 const knowledge = new WeakMap<Model, EditorKnowledge>();
 const mend = new WeakMap<Model, NonNullable<EditorProps['mend']>>();
 const built = new WeakMap<Model, JsonObject | undefined>();
 const xmlTexts = new WeakMap<Model, EditorProps['xmlTexts']>();
 
+/** The text as it is now. Monaco puts it together anew for everybody who asks, which takes milliseconds for a long one. */
+export function textOf(model: Model): string {
+  const version = model.getVersionId();
+  const known = texts.get(model);
+  if (known?.version === version) return known.text;
+  const text = model.getValue();
+  texts.set(model, { version, text });
+  return text;
+}
+
 /** The tree of the text as it is now; read once per version, however many ask. */
 export function treeOf(model: Model): SyntaxTree {
   const version = model.getVersionId();
   const known = parsed.get(model);
   if (known?.version === version) return known.tree;
-  const tree = sourceTree(model.getValue());
+  const tree = sourceTree(textOf(model));
   parsed.set(model, { version, tree });
   return tree;
 }

@@ -5,7 +5,7 @@ import { isXmlInvoice } from '../../language/recognise/xml-invoice.ts';
 import { faultSpan } from '../../language/syntax/fault-span.ts';
 import { trackSpan } from '../../language/syntax/track-span.ts';
 import type { Span, SyntaxFault, TextEdit } from '../../language/syntax/tree.ts';
-import { treeOf } from './document-state.ts';
+import { textOf, treeOf } from './document-state.ts';
 import { monaco } from './monaco.ts';
 import type { PlacedFault, PlacedFix } from './types.ts';
 import { editorTexts } from '../texts/en/editor.ts';
@@ -48,7 +48,7 @@ export function markFaults(model: Model, faults: readonly PlacedFault[]): void {
 }
 
 export function markSyntax(model: Model): void {
-  const faults = isXmlInvoice(model.getValue()) ? [] : treeOf(model).faults;
+  const faults = isXmlInvoice(textOf(model)) ? [] : treeOf(model).faults;
   const marks = faults.map((syntax): Mark => ({ span: syntax, syntax }));
   syntaxMarks.set(model, marks);
   show(model, 'assay-syntax', marks);
@@ -79,7 +79,7 @@ export function marksAt(model: Model, span: Span): readonly Mark[] {
 
 /** A blank document has nothing to mark, whatever was found in the text that stood there before. */
 function show(model: Model, owner: string, marks: readonly Mark[]): void {
-  const shown = /\S/.test(model.getValue()) ? marks : [];
+  const shown = /\S/.test(textOf(model)) ? marks : [];
   monaco.editor.setModelMarkers(
     model,
     owner,

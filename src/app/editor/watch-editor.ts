@@ -1,4 +1,4 @@
-import { isModelOf, setKnowledge } from './document-state.ts';
+import { isModelOf, setKnowledge, textOf } from './document-state.ts';
 import { createHandle } from './editor-handle.ts';
 import { markFaults, markSyntax, moveMarks, RULE_SCHEME } from './markers.ts';
 import { monaco } from './monaco.ts';
@@ -14,7 +14,7 @@ export function watchEditor(editor: monaco.editor.IStandaloneCodeEditor, props: 
 
   function publish(): void {
     const model = editor.getModel();
-    if (model) props().onChange(model.getValue(), model.getVersionId());
+    if (model) props().onChange(textOf(model), model.getVersionId());
   }
 
   function judgeSyntax(): void {
