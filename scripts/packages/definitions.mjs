@@ -35,7 +35,7 @@ export const libraries = [
     dependencies: ['jose', '@noble/hashes'],
     siblings: [],
     limits: {
-      index: 300_000,
+      index: 304_000,
       values: 6_200,
       catalogues: 18_500,
       standard: 220_000,
