@@ -147,13 +147,23 @@ test.describe('a newer workbench', () => {
     await expect(offer(page)).toBeVisible();
     expect(await newer(page)).toBe(0);
 
-    await other.source.getByRole('textbox').first().focus();
-    await other.page.keyboard.press('ControlOrMeta+End');
-    await other.page.keyboard.insertText(' ');
+    // The other tab works all the while: what it asks for must not keep the former worker busy, or nothing is taken.
+    const stop = await other.page.evaluateHandle(() => {
+      const [file = ''] = performance
+        .getEntriesByType('resource')
+        .flatMap(({ name }) => (/assets/.test(name) ? [name] : []));
+      const timer = setInterval(() => void Promise.all([fetch('/v0/regimes'), fetch(file)]), 40);
+      return () => {
+        clearInterval(timer);
+      };
+    });
     await offer(page).click();
     await expect(async () => {
       expect(await newer(page)).toBe(1);
     }).toPass();
+    await stop.evaluate((end) => {
+      end();
+    });
     await expect(bench.source).toContainText('"0143"');
     await expect(offer(page)).toBeHidden();
 

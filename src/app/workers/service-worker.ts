@@ -14,6 +14,8 @@ interface WorkerScope {
 }
 interface LifeEvent extends Event {
   readonly data?: unknown;
+  /** Not every browser has it. */
+  addRoutes?(routes: readonly object[]): Promise<void>;
   waitUntil(work: Promise<unknown>): void;
 }
 
@@ -30,7 +32,21 @@ async function tidy(event: LifeEvent): Promise<void> {
   if (pages.length <= 1) await files.activate(event as never);
 }
 
+const scope = new URL(worker.registration.scope).pathname;
+const assets = `${scope}assets/`;
+const pathPattern = (below: string) => ({ urlPattern: { pathname: `${below.replace(/[{}()*+?:\\]/g, '\\$&')}*` } });
+
+/**
+ * What the browser can do by itself. A worker that is never woken by what another tab asks for can be followed by a newer one at once:
+ * Chromium leaves the newer one waiting, and the page that reloads too, for as long as the old one is kept busy.
+ */
+const withoutWorker = [
+  { condition: pathPattern(assets), source: { cacheName: files.strategy.cacheName } },
+  { condition: pathPattern(`${scope}v0/`), source: 'network' },
+];
+
 worker.addEventListener('install', (event) => {
+  if (event.addRoutes) event.waitUntil(event.addRoutes(withoutWorker).catch(() => undefined));
   void files.install(event as never);
 });
 worker.addEventListener('activate', (event) => {
@@ -48,12 +64,11 @@ worker.addEventListener('message', (event) => {
 registerRoute(new PrecacheRoute(files, { cleanURLs: false, ignoreURLParametersMatching: [] }));
 // Files of an earlier build, for the pages that run it; nothing that comes here from the network is kept.
 registerRoute(
-  ({ url, sameOrigin }) =>
-    sameOrigin && url.pathname.startsWith(new URL('assets/', worker.registration.scope).pathname),
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(assets),
   new CacheFirst({ cacheName: files.strategy.cacheName, plugins: [{ cacheWillUpdate: () => Promise.resolve(null) }] }),
 );
 registerRoute(
   new NavigationRoute(files.createHandlerBoundToURL('index.html'), {
-    denylist: [servicePaths(new URL(worker.registration.scope).pathname)],
+    denylist: [servicePaths(scope)],
   }),
 );
