@@ -32,6 +32,7 @@ export type {
   Change,
   ChangeKind,
   InspectInclude,
+  InspectOmit,
   InspectReport,
   InspectStage,
   RuleTally,

@@ -6,7 +6,7 @@ import { JsonText, writeBody } from '../../contract/client/json-text.ts';
 import type { InspectReport } from '../../engine/index.ts';
 import type { Subject } from '../state/subject-slice.ts';
 import { fault, report } from '../testing/service.ts';
-import { judge } from './judge.ts';
+import { isFull, judge, judgeTyped } from './judge.ts';
 
 const here = new AbortController().signal;
 const invoice = '{ "$schema": "https://gobl.org/draft-0/bill/invoice", "price": 10.50 }';
@@ -117,6 +117,28 @@ describe('a long text', () => {
     const verdict = await judge(subjectOf(text), service, here);
     expect(asked).toEqual([{ request: { data: JSON.parse(text) as unknown, include: ['changes'] }, signal: here }]);
     expect(verdict.problems).toHaveLength(1);
+  });
+
+  it('that is being typed is judged without what building makes of it', async () => {
+    const { asked, service } = answering({ faults: [fault()] });
+    const text = long('"a": 1');
+    const verdict = await judgeTyped(subjectOf(text), service, here);
+    const omit = ['document', 'changes'];
+    expect(asked.map(({ request }) => request)).toEqual([
+      { data: JSON.parse(text) as unknown, include: ['changes'], omit },
+    ]);
+    expect(verdict).toMatchObject({ subject: { text }, faults: [fault()], accepted: false, context: { regime: 'ES' } });
+    expect([isFull(verdict), 'document' in verdict, isFull(undefined)]).toEqual([false, false, false]);
+  });
+
+  it('that is being typed has nothing left out where it is short, or is no JSON', async () => {
+    const { asked, service } = answering();
+    expect(await judgeTyped(subjectOf(invoice), service, here)).toEqual(await judge(subjectOf(invoice), service, here));
+    expect(asked.map(({ request }) => Object.keys(request as object))).toEqual([
+      ['data', 'include'],
+      ['data', 'include'],
+    ]);
+    expect(isFull(await judgeTyped(subjectOf(long('"a": 1,')), service, here))).toBe(true);
   });
 
   it.each([

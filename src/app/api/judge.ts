@@ -1,12 +1,12 @@
 import { JsonText } from '../../contract/client/json-text.ts';
-import type { Change, Fault, InspectReport, JsonObject } from '../../engine/index.ts';
+import type { Change, Fault, InspectOmit, InspectReport, JsonObject } from '../../engine/index.ts';
 import { taxCountries } from '../../language/knowledge/tax-countries.ts';
 import { recognise, type Recognised } from '../../language/recognise/recognise.ts';
 import { isXmlInvoice } from '../../language/recognise/xml-invoice.ts';
 import { toJson } from '../../language/syntax/to-json.ts';
 import { LONG } from '../editor/long-text.ts';
 import { nextTask } from '../editor/next-task.ts';
-import { sourceTree } from '../editor/source-tree.ts';
+import { sourceTree, sourceTreeInSteps } from '../editor/source-tree.ts';
 import type { Subject } from '../state/subject-slice.ts';
 import type { client } from './client.ts';
 import { judgeXml, type XmlReading } from './judge-xml.ts';
@@ -19,9 +19,6 @@ export interface Verdict {
   readonly problems: readonly Problem[];
   /** The engine's own faults, for the editor to mark; it finds trouble with the JSON by itself. */
   readonly faults: readonly Fault[];
-  readonly changes: readonly Change[];
-  /** As building would give it; a signed envelope as it stands, for building takes its signatures off. */
-  readonly document: JsonObject | undefined;
   /** Of signed envelopes only: whether it is still what was signed. */
   readonly seal?: InspectReport['seal'];
   readonly context: InspectReport['context'] | undefined;
@@ -35,29 +32,57 @@ export interface Verdict {
   readonly accepted: boolean;
 }
 
+/** A verdict with what building makes of the text, which of a long one weighs as much as the text itself. */
+export interface FullVerdict extends Verdict {
+  readonly changes: readonly Change[];
+  /** As building would give it; a signed envelope as it stands, for building takes its signatures off. */
+  readonly document: JsonObject | undefined;
+}
+
+export function isFull(verdict: Verdict | undefined): verdict is FullVerdict {
+  return verdict !== undefined && 'changes' in verdict;
+}
+
+type Service = Pick<typeof client, 'inspect' | 'import'>;
+
 /**
  * An XML invoice is put to `POST /v0/import`, a JSON document to `POST /v0/inspect`; other text is judged here, place by
  * place.
  */
-export async function judge(
+export async function judge(subject: Subject, service: Service, signal: AbortSignal): Promise<FullVerdict> {
+  return judgeWithout([], subject, service, signal);
+}
+
+/** The same for a text that is being typed: of a long document without what building makes of it, so that keys need not wait for it. */
+export async function judgeTyped(subject: Subject, service: Service, signal: AbortSignal): Promise<Verdict> {
+  if (subject.text.length <= LONG) return judge(subject, service, signal);
+  const full = await judgeWithout(['document', 'changes'], subject, service, signal);
+  // Of what was not put to the engine nothing was left out.
+  if (!full.context) return full;
+  const { document: _, changes: __, ...verdict } = full;
+  return verdict;
+}
+
+async function judgeWithout(
+  omit: readonly InspectOmit[],
   subject: Subject,
-  service: Pick<typeof client, 'inspect' | 'import'>,
+  service: Service,
   signal: AbortSignal,
-): Promise<Verdict> {
+): Promise<FullVerdict> {
   if (isXmlInvoice(subject.text)) {
     const { problems, xml, accepted } = await judgeXml(subject, service, signal);
     const none = { faults: [], changes: [], document: undefined, context: undefined, countries: [] };
     return { subject, problems, accepted, notation: recognise(subject.text), ...(xml && { xml }), ...none };
   }
   const long = subject.text.length > LONG;
-  const ask = () => service.inspect({ data: new JsonText(subject.text), include: ['changes'] }, { signal });
+  const wanted = { include: ['changes'], ...(omit.length > 0 && { omit }) } as const;
+  const ask = () => service.inspect({ data: new JsonText(subject.text), ...wanted }, { signal });
   // What the new text changes on the page is drawn first.
   if (long) await nextTask();
   // A long text is on its way while it is read here. Of one that names a member twice, which many readers take, nobody hears the answer.
   const early = long && isJson(subject.text) ? ask() : undefined;
   early?.catch(() => undefined);
-  if (early) await nextTask();
-  const tree = sourceTree(subject.text);
+  const tree = long ? await sourceTreeInSteps(subject.text) : sourceTree(subject.text);
   const countries = taxCountries(tree);
   if (tree.faults.length > 0) {
     const problems = problemsOf(tree, []);

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef, useLayoutEffect, useState } from 'react';
+import { useCallback, useRef, useLayoutEffect } from 'react';
 import { JsonText } from '../../contract/client/json-text.ts';
 import type { Fault } from '../../engine/index.ts';
 import type { Mending } from '../../language/fixes/mending.ts';
@@ -12,6 +12,7 @@ import type { Verdict } from './judge.ts';
 import { clientOf } from './client.ts';
 import { useJudgement } from './use-judgement.ts';
 import { useLoadingKnowledge } from './use-knowledge.ts';
+import { useRested } from './use-rested.ts';
 
 /** How long a verdict stands before its fixes are tried, in milliseconds: each takes the engine many times as long as judging did. */
 const REST = 250;
@@ -63,23 +64,11 @@ export function useMendings(fault: Fault | undefined): readonly Mending[] | unde
   const { knowledge, complete } = useLoadingKnowledge();
   const verdict = judgement.state === 'judged' && !judgement.stale ? judgement.verdict : undefined;
   const question = mendingsQuestion(verdict, fault, knowledge, engine);
-  const rested = useRested(verdict);
+  const rested = useRested(verdict, REST);
   // Of less they would be found once more with each part that comes.
   const { data, isError } = useQuery({ ...question, enabled: question.enabled === true && complete && rested });
   if (isError || (verdict && !question.enabled)) return [];
   return data;
-}
-
-/** Whether a value has been the same for a while: whoever types on reads no fixes yet. */
-function useRested(value: unknown): boolean {
-  const [rested, setRested] = useState<{ readonly value: unknown }>();
-  useEffect(() => {
-    const timer = setTimeout(() => setRested({ value }), REST);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [value]);
-  return rested !== undefined && rested.value === value;
 }
 
 /** The same for the editor, which asks at the cursor; none for a text that has not been judged. */

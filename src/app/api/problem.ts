@@ -90,10 +90,12 @@ export function problemsOf(tree: SyntaxTree, faults: readonly Fault[]): readonly
 
 /** How many signs of a value are quoted. */
 const LONGEST_QUOTE = 160;
+const MOST_LOOKED_AT = 20 * LONGEST_QUOTE;
 
 function writtenAt(tree: SyntaxTree, path: string): string | undefined {
   const { node, missing } = walkPath(tree.root, path);
   if (!node || missing.length > 0) return undefined;
-  const text = tree.text.slice(node.start, node.end).replace(/\s+/g, ' ');
+  // No more than can be quoted, however it is laid out: the value may be the whole of a long text.
+  const text = tree.text.slice(node.start, Math.min(node.end, node.start + MOST_LOOKED_AT)).replace(/\s+/g, ' ');
   return text.length <= LONGEST_QUOTE ? text : `${text.slice(0, LONGEST_QUOTE - 1)}…`;
 }

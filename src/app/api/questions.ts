@@ -10,7 +10,7 @@ import type { Subject } from '../state/subject-slice.ts';
 import { useWorkbench } from '../state/workbench-store.ts';
 import { askWorker } from './ask-worker.ts';
 import { clientOf } from './client.ts';
-import { judge, type Verdict } from './judge.ts';
+import { judge, judgeTyped, type FullVerdict, type Verdict } from './judge.ts';
 import { exportText, verifyText } from './operations.ts';
 
 /**
@@ -25,10 +25,20 @@ export interface Answered<Part> {
 /** How long an answer about a text that nobody looks at is kept, in milliseconds. */
 const KEPT = 30_000;
 
-/** The verdict on a text: what is wrong with it, what building makes of it. */
+/** The verdict on a text: what is wrong with it and, unless it is a long one, what building makes of it. */
 export function verdictQuestion(subject: Subject | undefined, engine: EngineChoice) {
   return queryOptions<Verdict>({
     queryKey: ['verdict', engine, ...nameOf(subject)],
+    queryFn: ({ signal }) => judgeTyped(given(subject), clientOf(engine), signal),
+    enabled: hasText(subject),
+    gcTime: KEPT,
+  });
+}
+
+/** The same with what building makes of any text. */
+export function fullVerdictQuestion(subject: Subject | undefined, engine: EngineChoice) {
+  return queryOptions<FullVerdict>({
+    queryKey: ['full-verdict', engine, ...nameOf(subject)],
     queryFn: ({ signal }) => judge(given(subject), clientOf(engine), signal),
     enabled: hasText(subject),
     gcTime: KEPT,

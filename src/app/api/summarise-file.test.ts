@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Verdict } from './judge.ts';
+import type { FullVerdict } from './judge.ts';
 import type { Problem } from './problem.ts';
 import { summariseFile, unreadFile, waitingFile } from './summarise-file.ts';
 
@@ -14,7 +14,7 @@ const problem = (code: string, severity: Problem['severity']): Problem => ({
   column: 1,
   fixes: [],
 });
-const verdict = (parts: Partial<Verdict>): Verdict => ({
+const verdict = (parts: Partial<FullVerdict>): FullVerdict => ({
   subject: { documentId: '', revision: 0, editorVersion: 0, text: '' },
   problems: [],
   faults: [],

@@ -1,13 +1,13 @@
 import type { Json, JsonObject } from '../../engine/index.ts';
 import { isJsonObject } from '../../engine/values.ts';
 import type { FileRow, PlacedFile } from '../state/file-row.ts';
-import type { Verdict } from './judge.ts';
+import type { FullVerdict } from './judge.ts';
 
 /** Faults and warnings of one file that are kept in words; all are counted. */
 const MOST_KEPT = 10;
 
 /** What a row tells of a file that was judged. */
-export function summariseFile({ file, path }: PlacedFile, verdict: Verdict): FileRow {
+export function summariseFile({ file, path }: PlacedFile, verdict: FullVerdict): FileRow {
   const { problems, accepted, xml, context } = verdict;
   const errors = problems.filter(({ severity }) => severity === 'error');
   const warnings = problems.filter(({ severity }) => severity === 'warning');
@@ -63,6 +63,6 @@ function text(value: Json | undefined, ...steps: readonly string[]): string | un
   return typeof at === 'string' && at !== '' ? at : undefined;
 }
 
-function declared(entries: NonNullable<Verdict['xml']>['entries'], term: string): string | undefined {
+function declared(entries: NonNullable<FullVerdict['xml']>['entries'], term: string): string | undefined {
   return entries.find(({ terms }) => terms?.includes(term))?.value;
 }

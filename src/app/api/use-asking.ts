@@ -1,10 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useLayoutEffect, useState } from 'react';
-import { useWorkbench } from '../state/workbench-store.ts';
+import { activeDocument, useWorkbench } from '../state/workbench-store.ts';
 import { useAnswers } from './answers.ts';
 import { client } from './client.ts';
-import { verdictQuestion } from './questions.ts';
+import { isFull, type FullVerdict, type Verdict } from './judge.ts';
+import { fullVerdictQuestion, verdictQuestion } from './questions.ts';
 import { troubleOf } from './trouble.ts';
+import { useRested } from './use-rested.ts';
 
 /** Asks for the verdict on each text that is put forward, for all who read it by `useJudgement`; a newer text cancels the question. */
 export function useAskingVerdict(): void {
@@ -14,15 +16,36 @@ export function useAskingVerdict(): void {
     ...verdictQuestion(subject, engine),
     placeholderData: keepPreviousData,
   });
+  const { full, failure: fullFailure } = useFullVerdict(data);
   const failure = useLastFailure(error, data !== undefined && !isPlaceholderData);
   // Before the page is painted: nobody sees the verdict on another text.
   useLayoutEffect(() => {
     useAnswers.setState({
       verdict: data,
+      ...(full && { full }),
       trouble: failure ? troubleOf(failure) : undefined,
+      fullTrouble: fullFailure ? troubleOf(fullFailure) : undefined,
       askAgain: () => void refetch(),
     });
-  }, [data, failure, refetch]);
+  }, [data, full, failure, fullFailure, refetch]);
+}
+
+/** Milliseconds that a verdict stands before it is asked for in full: whoever types on does not read what building makes of the text. */
+const REST = 250;
+
+/** The verdict with what building makes of the text, which that on a long one leaves out. */
+function useFullVerdict(verdict: Verdict | undefined): {
+  readonly full: FullVerdict | undefined;
+  readonly failure: Error | null;
+} {
+  const engine = useWorkbench((state) => state.engineChoice);
+  const full = isFull(verdict) ? verdict : undefined;
+  const rested = useRested(verdict, REST);
+  const question = fullVerdictQuestion(verdict?.subject, engine);
+  // A verdict on a text that has changed since is followed by another.
+  const stale = useWorkbench((state) => activeDocument(state).revision !== verdict?.subject.revision);
+  const { data, error } = useQuery({ ...question, enabled: verdict !== undefined && !full && rested && !stale });
+  return { full: full ?? data, failure: full ? null : error };
 }
 
 /**

@@ -10,7 +10,7 @@ import { answerBuild, answerInspect, fault, report, service } from '../testing/s
 import { rulesQuestion } from './questions.ts';
 import { build, useBuildOutcome, useIsBuilding } from './use-build.ts';
 import { LONG } from '../editor/long-text.ts';
-import { useJudgement, useJudgementLater } from './use-judgement.ts';
+import { useFullJudgement, useFullJudgementLater, useJudgement, useJudgementAtRest } from './use-judgement.ts';
 import { useSubject } from './use-subject.ts';
 import { useRuleReport, useTrace } from './use-trace.ts';
 
@@ -244,9 +244,10 @@ describe('building', () => {
   });
 });
 
+const long = (name: string) => `{ "a": "${name.padEnd(LONG, '.')}" }`;
+
 describe('what takes long to show', () => {
-  const long = (name: string) => `{ "a": "${name.padEnd(LONG, '.')}" }`;
-  const useBoth = () => ({ now: useJudgement(), later: useJudgementLater() });
+  const useBoth = () => ({ now: useJudgement(), later: useJudgementAtRest() });
   const judgedNow = async (result: { current: ReturnType<typeof useBoth> }) => {
     put();
     await waitFor(() =>
@@ -288,5 +289,82 @@ describe('what takes long to show', () => {
     expect(result.current.later).toEqual({ state: 'waiting' });
     await judgedNow(result);
     expect(result.current.later).toEqual(result.current.now);
+  });
+});
+
+describe('what building makes of a text', () => {
+  const useAll = () => ({ now: useJudgement(), full: useFullJudgement(), later: useFullJudgementLater() });
+  const document = { $schema: 'x' };
+  const inFull = () => HttpResponse.json(report({ document, changes: [] }));
+  /** Answers one after the other, the last again and again; gives how many were asked for. */
+  const answerInTurn = (...answers: (() => Response)[]) => {
+    const asked = { times: 0 };
+    answerInspect(() => (answers[asked.times++] ?? answers.at(-1) ?? inFull)());
+    return asked;
+  };
+
+  it('comes with the verdict on a short text', async () => {
+    const asked = answerInTurn(inFull);
+    const { result } = renderQuestion(useAll);
+    put();
+    await waitFor(() =>
+      expect(result.current.full).toMatchObject({ verdict: { document, changes: [] }, stale: false }),
+    );
+    expect(result.current.full).toEqual(result.current.now);
+    expect(asked.times).toBe(1);
+  });
+
+  it('is asked for once the verdict on a long one has stood a while, and the last stays, stale, until it is there', async () => {
+    const brief = () => HttpResponse.json(report());
+    const asked = answerInTurn(brief, inFull, brief, inFull);
+    freshState(long('first'));
+    const { result } = renderQuestion(useAll);
+    put();
+    await waitFor(() => expect(result.current.now.state).toBe('judged'));
+    expect([result.current.full.state, asked.times]).toEqual(['waiting', 1]);
+    await waitFor(() => expect(result.current.full).toMatchObject({ verdict: { document }, stale: false }));
+    expect(asked.times).toBe(2);
+    const first = presentSubject();
+    type(long('second'));
+    put();
+    await waitFor(() => expect(result.current.now).toMatchObject({ verdict: { subject: presentSubject() } }));
+    expect(result.current.full).toMatchObject({ verdict: { subject: first, document }, stale: true });
+    await waitFor(() => expect(result.current.later).toMatchObject({ verdict: { document }, stale: false }));
+    expect(asked.times).toBe(4);
+  });
+
+  it('is not asked for while a newer text waits for its verdict', async () => {
+    const brief = () => HttpResponse.json(report());
+    const asked = answerInTurn(brief, brief, inFull);
+    freshState(long('first'));
+    const { result } = renderQuestion(useAll);
+    put();
+    await waitFor(() => expect(result.current.now.state).toBe('judged'));
+    type(long('second'));
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect([asked.times, result.current.full.state]).toEqual([1, 'waiting']);
+    put();
+    await waitFor(() => expect(result.current.full).toMatchObject({ verdict: { subject: presentSubject() } }));
+    expect(asked.times).toBe(3);
+  });
+
+  it('is a failure of its own where it alone cannot be had', async () => {
+    answerInTurn(() => HttpResponse.json(report()), internal);
+    freshState(long('first'));
+    const { result } = renderQuestion(useAll);
+    put();
+    await waitFor(() => expect(result.current.full.state).toBe('failed'));
+    expect(result.current.now.state).toBe('judged');
+    answerInTurn(inFull);
+    await waitFor(() => expect(result.current.full).toMatchObject({ verdict: { document } }), { timeout: 5000 });
+  });
+
+  it('is none of a long text that is no JSON, and nobody is asked', async () => {
+    const asked = answerInTurn(inFull);
+    freshState(`${long('first')},`);
+    const { result } = renderQuestion(useAll);
+    put();
+    await waitFor(() => expect(result.current.full).toMatchObject({ verdict: { document: undefined, changes: [] } }));
+    expect(asked.times).toBe(0);
   });
 });

@@ -2,27 +2,48 @@ import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { LONG } from '../editor/long-text.ts';
 import { activeDocument, useWorkbench } from '../state/workbench-store.ts';
 import { useAnswers } from './answers.ts';
-import type { Verdict } from './judge.ts';
+import type { FullVerdict, Verdict } from './judge.ts';
 import type { Trouble } from './trouble.ts';
 
 /**
  * empty: nothing to judge. waiting: no answer yet. failed: the text could not be judged, which is not a verdict.
  * judged: a verdict; `stale` when the text has changed since.
  */
-export type Judgement =
+export type Judgement<Judged extends Verdict = Verdict> =
   | { readonly state: 'empty' }
   | { readonly state: 'waiting' }
   | { readonly state: 'failed'; readonly trouble: Trouble; retry(): void }
-  | { readonly state: 'judged'; readonly verdict: Verdict; readonly stale: boolean };
+  | { readonly state: 'judged'; readonly verdict: Judged; readonly stale: boolean };
+
+/** The same of verdicts that tell what building makes of the text. */
+export type FullJudgement = Judgement<FullVerdict>;
 
 /**
  * What is known about the active document, as `use-asking.ts` asks for it. Renders its caller when that knowledge changes or goes
  * stale, not with every keystroke.
  */
 export function useJudgement(): Judgement {
+  return useStanding(
+    useAnswers(({ verdict }) => verdict),
+    useAnswers(({ trouble }) => trouble),
+  );
+}
+
+/** The same with what building makes of the text. Of a long one the last that is known stands, and is stale, until typing rests. */
+export function useFullJudgement(): FullJudgement {
+  return useStanding(
+    useAnswers(({ full }) => full),
+    useAnswers(({ trouble, fullTrouble }) => trouble ?? fullTrouble),
+  );
+}
+
+function useStanding<Judged extends Verdict>(
+  verdict: Judged | undefined,
+  trouble: Trouble | undefined,
+): Judgement<Judged> {
   const documentId = useWorkbench((state) => activeDocument(state).id);
   const empty = useWorkbench((state) => !/\S/.test(activeDocument(state).text));
-  const { verdict, trouble, askAgain } = useAnswers();
+  const askAgain = useAnswers((answers) => answers.askAgain);
   const stale = useWorkbench((state) => activeDocument(state).revision !== verdict?.subject.revision);
   return useMemo(() => {
     if (empty) return { state: 'empty' };
@@ -56,9 +77,9 @@ export function useJudgementAtRest(): Judgement {
   );
 }
 
-/** The same for what takes long to show, such as hundreds of changes: markers, problems and the next key come first. */
-export function useJudgementLater(): Judgement {
-  return useDeferredValue(useJudgementAtRest());
+/** The full one for what takes long to show, such as hundreds of changes: markers, problems and the next key come first. */
+export function useFullJudgementLater(): FullJudgement {
+  return useDeferredValue(useFullJudgement());
 }
 
 /** Whether one verdict may stand a while longer in place of the other: on the same document, and a long one. */

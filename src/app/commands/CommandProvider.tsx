@@ -13,7 +13,7 @@ import {
 import { useLocation } from 'wouter';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { build, useBuildOutcome } from '../api/use-build.ts';
-import { useJudgement } from '../api/use-judgement.ts';
+import { useFullJudgement, useJudgement } from '../api/use-judgement.ts';
 import { useWorkbench } from '../state/workbench-store.ts';
 import type { Command, CommandContext, CommandFacts } from './command.ts';
 import type { CommandId, ListedCommand } from './command-list.ts';
@@ -68,12 +68,13 @@ export function useEnabledOnes(ids: readonly CommandId[]): ReadonlySet<CommandId
 /** Makes the command list work: gives commands what they act on, and listens to their keys. */
 export function CommandProvider({ list, children }: { list: readonly ListedCommand[]; children: ReactNode }) {
   const judgement = useJudgement();
+  const full = useFullJudgement();
   const outcome = useBuildOutcome();
   const [, go] = useLocation();
-  const [facts] = useState(() => createStore(() => ({ judgement, outcome })));
+  const [facts] = useState(() => createStore(() => ({ judgement, full, outcome })));
   useLayoutEffect(() => {
-    facts.setState({ judgement, outcome });
-  }, [facts, judgement, outcome]);
+    facts.setState({ judgement, full, outcome });
+  }, [facts, judgement, full, outcome]);
   // For what runs later, on a key or a press.
   const latest = useRef({ go });
   useLayoutEffect(() => {

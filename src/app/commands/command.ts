@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { BuildOutcome } from '../api/build-outcome.ts';
-import type { Judgement } from '../api/use-judgement.ts';
+import type { FullJudgement, Judgement } from '../api/use-judgement.ts';
 import type { Titled } from '../texts/titled.ts';
 import type { WorkbenchState } from '../state/workbench-store.ts';
 
@@ -8,6 +8,8 @@ import type { WorkbenchState } from '../state/workbench-store.ts';
 export interface CommandFacts {
   readonly state: WorkbenchState;
   readonly judgement: Judgement;
+  /** The same with what building makes of the text; of a long text it comes later. */
+  readonly full: FullJudgement;
   /** The last build of the active document. */
   readonly outcome: BuildOutcome | undefined;
 }

@@ -5,18 +5,16 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { parseJson } from '../../language/syntax/parse-json.ts';
 import { problemsOf } from '../api/problem.ts';
 import { useWorkbench } from '../state/workbench-store.ts';
-import { built, freshState, judged } from '../testing/facts.ts';
+import { built, factsOf, freshState, judged, type SomeFacts } from '../testing/facts.ts';
 import { fault } from '../testing/service.ts';
-import type { CommandFacts } from './command.ts';
 import { listCommands, type CommandId } from './command-list.ts';
 
 const state = () => useWorkbench.getState();
 const list = listCommands([]);
 
 /** The commands that cannot be used, of those that sometimes cannot. */
-function disabled(facts: Partial<CommandFacts> = {}): CommandId[] {
-  const all: CommandFacts = { state: state(), judgement: { state: 'waiting' }, outcome: undefined, ...facts };
-  return list.filter((command) => command.enabled?.(all) === false).map(({ id }) => id);
+function disabled(facts: SomeFacts = {}): CommandId[] {
+  return list.filter((command) => command.enabled?.(factsOf(facts)) === false).map(({ id }) => id);
 }
 
 const OF_TEXT = ['build', 'download', 'validate', 'correct', 'replicate', 'envelop', 'sign', 'verify'];
@@ -41,7 +39,7 @@ describe('what a command needs', () => {
   });
 
   it('is a build of the present text, or a verdict without faults', () => {
-    const without = (facts: Partial<CommandFacts>) => disabled(facts).filter((id) => OF_A_BUILD.includes(id));
+    const without = (facts: SomeFacts) => disabled(facts).filter((id) => OF_A_BUILD.includes(id));
     expect(without({})).toEqual(OF_A_BUILD);
     expect(without({ outcome: built() })).toEqual([]);
     expect(without({ judgement: judged() })).toEqual([]);
@@ -55,7 +53,7 @@ describe('what a command needs', () => {
   });
 
   it('is a problem', () => {
-    const without = (facts: Partial<CommandFacts>) => disabled(facts).filter((id) => OF_PROBLEMS.includes(id));
+    const without = (facts: SomeFacts) => disabled(facts).filter((id) => OF_PROBLEMS.includes(id));
     expect(without({})).toEqual(OF_PROBLEMS);
     expect(without({ judgement: judged() })).toEqual(OF_PROBLEMS);
     const problems = problemsOf(parseJson('{}'), [fault()]);
@@ -63,7 +61,7 @@ describe('what a command needs', () => {
   });
 
   it('is an XML invoice that was read', () => {
-    const without = (facts: Partial<CommandFacts>) => disabled(facts).filter((id) => OF_XML.includes(id));
+    const without = (facts: SomeFacts) => disabled(facts).filter((id) => OF_XML.includes(id));
     const xml = { format: 'ubl', profile: undefined, document: {}, entries: [] } as const;
     expect(without({})).toEqual(OF_XML);
     expect(without({ judgement: judged() })).toEqual(OF_XML);

@@ -1,9 +1,22 @@
-import type { Verdict } from '../api/judge.ts';
-import { activeDocument } from '../state/workbench-store.ts';
+import type { FullVerdict, Verdict } from '../api/judge.ts';
+import type { Judgement } from '../api/use-judgement.ts';
+import { activeDocument, type WorkbenchState } from '../state/workbench-store.ts';
 import type { CommandFacts } from './command.ts';
 
 /** The verdict on exactly the present text of the active document; undefined while there is none. */
-export function presentVerdict({ state, judgement }: Omit<CommandFacts, 'outcome'>): Verdict | undefined {
+export function presentVerdict({ state, judgement }: Pick<CommandFacts, 'state' | 'judgement'>): Verdict | undefined {
+  return ofPresentText(state, judgement);
+}
+
+/** The same with what building makes of the text. */
+export function presentFullVerdict({ state, full }: Pick<CommandFacts, 'state' | 'full'>): FullVerdict | undefined {
+  return ofPresentText(state, full);
+}
+
+function ofPresentText<Judged extends Verdict>(
+  state: WorkbenchState,
+  judgement: Judgement<Judged>,
+): Judged | undefined {
   if (judgement.state !== 'judged') return undefined;
   const { id, revision } = activeDocument(state);
   const { subject } = judgement.verdict;

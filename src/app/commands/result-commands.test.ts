@@ -4,7 +4,7 @@ import '../testing/screen.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BuildOutcome } from '../api/build-outcome.ts';
 import { activeDocument, useWorkbench } from '../state/workbench-store.ts';
-import { built, contextOf, freshState, judged, presentSubject } from '../testing/facts.ts';
+import { built, contextOf, factsOf, freshState, judged, presentSubject } from '../testing/facts.ts';
 import { fakeEditor } from '../testing/fake-editor.ts';
 import type { CommandContext } from './command.ts';
 import { editCommands } from './edit-commands.ts';
@@ -224,7 +224,7 @@ describe('a signed envelope', () => {
   });
 
   it('cannot be replaced by what merely would be built', () => {
-    const facts = { state: state(), judgement: judged({ seal }), outcome: undefined };
+    const facts = factsOf({ judgement: judged({ seal }) });
     const replace = resultCommands.find(({ id }) => id === 'apply-result');
     expect(replace && 'enabled' in replace && replace.enabled(facts)).toBe(false);
   });

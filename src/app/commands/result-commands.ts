@@ -7,7 +7,7 @@ import { activeDocument, useWorkbench } from '../state/workbench-store.ts';
 import { copyText, downloadText } from './clipboard.ts';
 import { defineCommands, type CommandContext, type CommandFacts } from './command.ts';
 import { isSigned } from './is-signed.ts';
-import { presentVerdict } from './present-verdict.ts';
+import { presentFullVerdict, presentVerdict } from './present-verdict.ts';
 import { replaceSource } from './replace-source.ts';
 import { commandsTexts } from '../texts/en/commands.ts';
 
@@ -147,7 +147,7 @@ function currentText(facts: CommandFacts): string | undefined {
 function currentBuild(facts: CommandFacts): JsonObject | undefined {
   const built = presentBuild(facts);
   if (built) return built;
-  const verdict = presentVerdict(facts);
+  const verdict = presentFullVerdict(facts);
   return verdict?.accepted ? verdict.document : undefined;
 }
 

@@ -3,8 +3,7 @@
 import '../testing/screen.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { activeDocument, useWorkbench } from '../state/workbench-store.ts';
-import { contextOf, freshState, judged } from '../testing/facts.ts';
-import type { CommandFacts } from './command.ts';
+import { contextOf, freshState, judged, type SomeFacts } from '../testing/facts.ts';
 import { listCommands, type CommandId } from './command-list.ts';
 
 const XML = '<Invoice xmlns="urn:oasis:names:specification:ubl:schema:xsd:Invoice-2"/>';
@@ -12,7 +11,7 @@ const state = () => useWorkbench.getState();
 const names = () => state().documents.map(({ name }) => name);
 const read = { format: 'ubl', profile: undefined, document: { code: 'A1' }, entries: [] } as const;
 
-async function run(id: CommandId, facts: Partial<CommandFacts> = {}) {
+async function run(id: CommandId, facts: SomeFacts = {}) {
   const bench = contextOf(facts);
   await listCommands([])
     .find((command) => command.id === id)

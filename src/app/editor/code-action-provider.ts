@@ -2,7 +2,7 @@ import { saidText } from '../texts/said.ts';
 import { textEditsOf } from '../../language/edits/apply-edits.ts';
 import type { Mending } from '../../language/fixes/mending.ts';
 import type { TextEdit } from '../../language/syntax/tree.ts';
-import { isSource, mendOf, treeOf } from './document-state.ts';
+import { isSource, mendOf, textOf } from './document-state.ts';
 import { selectValue } from './editor-handle.ts';
 import { marksAt, rangeOf } from './markers.ts';
 import type { Mark } from './markers.ts';
@@ -56,7 +56,7 @@ async function actionsOf(
   const fixes = mark.fault ? ((await mendOf(model)?.(mark.fault, version)) ?? []) : [];
   if (model.isDisposed() || model.getVersionId() !== version) return [];
   return fewChoices(fixes).map(({ title, safe, edits, fill = [] }, index) => {
-    const mending = { title, edits: textEditsOf(treeOf(model).text, edits), preferred: index === 0 && safe };
+    const mending = { title, edits: textEditsOf(textOf(model), edits), preferred: index === 0 && safe };
     return actionOf(model, { ...mending, ...(fill[0] !== undefined && { fill: fill[0] }) }, diagnostics);
   });
 }

@@ -1,6 +1,6 @@
 import { complete } from '../../language/complete/complete.ts';
 import type { Proposal } from '../../language/complete/complete.ts';
-import { isSource, knowledgeOf, treeOf } from './document-state.ts';
+import { isSource, knowledgeOf, treeInSteps, treeOf } from './document-state.ts';
 import { LONG } from './long-text.ts';
 import { rangeOf } from './markers.ts';
 import { monaco } from './monaco.ts';
@@ -31,12 +31,10 @@ function propose(model: monaco.editor.ITextModel, offset: number): monaco.langua
 
 /** Reading a long text takes as long as a key may, and so does drawing what is proposed: the next key comes between, and calls it off. */
 async function proposeInSteps(model: monaco.editor.ITextModel, offset: number, token: monaco.CancellationToken) {
-  const isOver = () => token.isCancellationRequested || model.isDisposed();
   await nextTask();
-  if (isOver()) return NONE;
-  treeOf(model);
+  const tree = token.isCancellationRequested || model.isDisposed() ? undefined : await treeInSteps(model);
   await nextTask();
-  return isOver() ? NONE : propose(model, offset);
+  return !tree || token.isCancellationRequested || model.isDisposed() ? NONE : propose(model, offset);
 }
 
 function itemOf(model: monaco.editor.ITextModel, proposal: Proposal): monaco.languages.CompletionItem {

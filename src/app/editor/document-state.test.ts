@@ -10,6 +10,7 @@ import {
   setBuilt,
   setKnowledge,
   textOf,
+  treeInSteps,
   treeOf,
 } from './document-state.ts';
 import type { monaco } from './monaco.ts';
@@ -58,4 +59,16 @@ it('the text of a model is put together and read once for each version', () => {
   expect(asked).toHaveBeenCalledTimes(1);
   fake.type(7, 8, '23');
   expect([isRead(model), textOf(model), treeOf(model).text]).toEqual([false, '{ "a": 23 }', '{ "a": 23 }']);
+});
+
+it('a model is read in steps, and given up where its text changes meanwhile', async () => {
+  const fake = new FakeModel('{ "a": 1 }', documentUri('a'));
+  const model = fake as unknown as monaco.editor.ITextModel;
+  const tree = await treeInSteps(model);
+  expect([tree?.text, isRead(model), await treeInSteps(model)]).toEqual(['{ "a": 1 }', true, tree]);
+  const long = JSON.stringify({ rows: Array.from({ length: 9000 }, (_, index) => ({ index })) });
+  fake.type(0, fake.getValue().length, long);
+  const reading = treeInSteps(model);
+  fake.type(1, 1, ' ');
+  expect([await reading, isRead(model)]).toEqual([undefined, false]);
 });

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../engine/index.ts';
 import type { SyntaxTree } from '../../language/syntax/tree.ts';
 import type { monaco } from './monaco.ts';
-import { sourceTree } from './source-tree.ts';
+import { sourceTree, sourceTreeInSteps } from './source-tree.ts';
 import type { EditorKnowledge, EditorProps } from './types.ts';
 
 type Model = monaco.editor.ITextModel;
@@ -37,6 +37,17 @@ export function treeOf(model: Model): SyntaxTree {
   const tree = sourceTree(textOf(model));
   parsed.set(model, { version, tree });
   return tree;
+}
+
+/** The same for a long text, with room for keys in between; undefined when one changed the text meanwhile. */
+export async function treeInSteps(model: Model): Promise<SyntaxTree | undefined> {
+  const version = model.getVersionId();
+  if (!isRead(model)) {
+    const tree = await sourceTreeInSteps(textOf(model));
+    if (model.isDisposed() || model.getVersionId() !== version) return undefined;
+    parsed.set(model, { version, tree });
+  }
+  return treeOf(model);
 }
 
 /** Whether the text as it is now has been read, so that its tree costs nothing. */

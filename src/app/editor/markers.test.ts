@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fault } from '../testing/service.ts';
 import { FakeModel } from '../testing/fake-monaco.ts';
-import { markFaults, markSyntax, marksAt, moveMarks } from './markers.ts';
+import { markFaults, markSyntax, markSyntaxInSteps, marksAt, moveMarks } from './markers.ts';
 import type { monaco } from './monaco.ts';
 
 vi.mock('./monaco.ts', () => import('../testing/fake-monaco.ts'));
@@ -143,6 +143,29 @@ describe('trouble with the JSON itself', () => {
     markSyntax(real());
     model.type(7, 7, '1 ');
     markSyntax(real());
+    expect(marked('assay-syntax')).toEqual([]);
+  });
+});
+
+describe('trouble with a long text', () => {
+  it('is marked once it has been read, unless the text has changed by then', async () => {
+    const text = `[${'1, '.repeat(40_000)}]`;
+    model = new FakeModel(text);
+    const marking = markSyntaxInSteps(real());
+    expect(model.markers['assay-syntax']).toBeUndefined();
+    await marking;
+    expect(marked('assay-syntax')).toHaveLength(1);
+    const again = markSyntaxInSteps(real());
+    model.type(text.length - 3, text.length - 1, '');
+    await again;
+    expect(model.markers['assay-syntax']?.[0]?.severity).toBe(8);
+    await markSyntaxInSteps(real());
+    expect(marked('assay-syntax')).toEqual([]);
+  });
+
+  it('is none of JSON in an invoice in XML', async () => {
+    model = new FakeModel('<Invoice xmlns="urn:oasis:names:specification:ubl:schema:xsd:Invoice-2"/>');
+    await markSyntaxInSteps(real());
     expect(marked('assay-syntax')).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { isXmlInvoice } from '../../language/recognise/xml-invoice.ts';
 import { faultSpan } from '../../language/syntax/fault-span.ts';
 import { trackSpan } from '../../language/syntax/track-span.ts';
 import type { Span, SyntaxFault, TextEdit } from '../../language/syntax/tree.ts';
-import { textOf, treeOf } from './document-state.ts';
+import { textOf, treeInSteps, treeOf } from './document-state.ts';
 import { monaco } from './monaco.ts';
 import type { PlacedFault, PlacedFix } from './types.ts';
 import { editorTexts } from '../texts/en/editor.ts';
@@ -49,6 +49,20 @@ export function markFaults(model: Model, faults: readonly PlacedFault[]): void {
 
 export function markSyntax(model: Model): void {
   const faults = isXmlInvoice(textOf(model)) ? [] : treeOf(model).faults;
+  showSyntax(model, faults);
+}
+
+/** The same once a long text has been read in steps, unless it was changed meanwhile. */
+export async function markSyntaxInSteps(model: Model): Promise<void> {
+  if (isXmlInvoice(textOf(model))) {
+    showSyntax(model, []);
+    return;
+  }
+  const tree = await treeInSteps(model);
+  if (tree) showSyntax(model, tree.faults);
+}
+
+function showSyntax(model: Model, faults: readonly SyntaxFault[]): void {
   const marks = faults.map((syntax): Mark => ({ span: syntax, syntax }));
   syntaxMarks.set(model, marks);
   show(model, 'assay-syntax', marks);

@@ -1,6 +1,7 @@
 import { isModelOf, setKnowledge, textOf } from './document-state.ts';
 import { createHandle } from './editor-handle.ts';
-import { markFaults, markSyntax, moveMarks, RULE_SCHEME } from './markers.ts';
+import { LONG } from './long-text.ts';
+import { markFaults, markSyntax, markSyntaxInSteps, moveMarks, RULE_SCHEME } from './markers.ts';
 import { monaco } from './monaco.ts';
 import type { EditorProps } from './types.ts';
 import { editorTexts } from '../texts/en/editor.ts';
@@ -21,7 +22,9 @@ export function watchEditor(editor: monaco.editor.IStandaloneCodeEditor, props: 
     clearTimeout(timer);
     timer = setTimeout(() => {
       const model = editor.getModel();
-      if (model) markSyntax(model);
+      if (!model) return;
+      if (model.getValueLength() > LONG) void markSyntaxInSteps(model);
+      else markSyntax(model);
     }, SYNTAX_DELAY_MS);
   }
 

@@ -3,24 +3,17 @@
 import '../testing/screen.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { problemsOf } from '../api/problem.ts';
-import type { CommandFacts } from '../commands/command.ts';
 import { parseJson } from '../../language/syntax/parse-json.ts';
 import { useWorkbench } from '../state/workbench-store.ts';
-import { built, freshState, judged, presentSubject } from '../testing/facts.ts';
+import { built, factsOf, freshState, judged, presentSubject, type SomeFacts } from '../testing/facts.ts';
 import { fault } from '../testing/service.ts';
 import { commandList } from './place-commands.ts';
 
 const conditional = commandList.filter(({ enabled }) => enabled);
 
 /** The commands that are to be had, among those that are not always. */
-function toBeHad(facts: Partial<CommandFacts> = {}): readonly string[] {
-  const whole: CommandFacts = {
-    state: useWorkbench.getState(),
-    judgement: { state: 'waiting' },
-    outcome: undefined,
-    ...facts,
-  };
-  return conditional.filter(({ enabled }) => enabled?.(whole)).map(({ id }) => id);
+function toBeHad(facts: SomeFacts = {}): readonly string[] {
+  return conditional.filter(({ enabled }) => enabled?.(factsOf(facts))).map(({ id }) => id);
 }
 
 const always = ['language-en', 'language-es', 'add-view'];

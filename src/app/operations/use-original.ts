@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Json } from '../../engine/index.ts';
-import { useJudgement } from '../api/use-judgement.ts';
+import { useFullJudgement } from '../api/use-judgement.ts';
 import { activeDocument, useWorkbench } from '../state/workbench-store.ts';
 
 /**
@@ -8,7 +8,7 @@ import { activeDocument, useWorkbench } from '../state/workbench-store.ts';
  * show as differences; the source itself where that is not known.
  */
 export function useOriginal(): Json | undefined {
-  const judgement = useJudgement();
+  const judgement = useFullJudgement();
   const text = useWorkbench((state) => activeDocument(state).text);
   const built = judgement.state === 'judged' && !judgement.stale ? judgement.verdict.document : undefined;
   return useMemo(() => built ?? parsed(text), [built, text]);

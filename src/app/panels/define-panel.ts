@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import type { Judgement } from '../api/use-judgement.ts';
+import type { FullJudgement } from '../api/use-judgement.ts';
 import type { CommandGroup } from '../commands/command.ts';
 import type { PanelId, ResultPanelId } from '../state/place-ids.ts';
 import type { Titled } from '../texts/titled.ts';
@@ -9,7 +9,7 @@ import type { Width } from '../ui/use-media.ts';
 /** What decides whether a page or panel is offered, and what its tab says. */
 export interface PlaceFacts {
   readonly width: Width;
-  readonly judgement: Judgement;
+  readonly judgement: FullJudgement;
 }
 
 /** What a page and a panel have in common. */
@@ -34,7 +34,7 @@ export interface Panel extends Place<object> {
   /** Shown in its place while it is not offered. */
   readonly otherwise?: ResultPanelId;
   /** A figure behind the title; none when 0. */
-  count?(judgement: Judgement): number;
+  count?(judgement: FullJudgement): number;
   readonly countTone?: 'error';
 }
 

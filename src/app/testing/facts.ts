@@ -1,7 +1,7 @@
 import './screen.ts';
-import type { Verdict } from '../api/judge.ts';
+import type { FullVerdict } from '../api/judge.ts';
 import type { BuildOutcome } from '../api/build-outcome.ts';
-import type { Judgement } from '../api/use-judgement.ts';
+import type { FullJudgement } from '../api/use-judgement.ts';
 import type { CommandContext, CommandFacts } from '../commands/command.ts';
 import type { Subject } from '../state/subject-slice.ts';
 import { activeDocument, useWorkbench } from '../state/workbench-store.ts';
@@ -20,7 +20,7 @@ export function presentSubject(): Subject {
 }
 
 /** A verdict on the present text; without faults unless `parts` say otherwise. */
-export function judged(parts: Partial<Verdict> = {}, stale = false): Judgement {
+export function judged(parts: Partial<FullVerdict> = {}, stale = false): FullJudgement {
   const document = { $schema: 'https://gobl.org/draft-0/bill/invoice', currency: 'EUR' };
   const nothing = { problems: [], faults: [], changes: [], context: undefined, countries: [] };
   return {
@@ -36,15 +36,20 @@ export function built(): BuildOutcome {
   return { kind: 'built', documentId, revision, document: { built: true } };
 }
 
+/** Some of what a command looks at; a verdict that is given is a full one unless `full` says otherwise. */
+export type SomeFacts = Partial<CommandFacts> & { readonly judgement?: FullJudgement };
+
+export function factsOf(some: SomeFacts = {}): CommandFacts {
+  const { judgement = { state: 'waiting' }, full = judgement, outcome } = some;
+  return { state: useWorkbench.getState(), judgement, full, outcome };
+}
+
 /** What a command is given, and what it said and where it went. */
-export function contextOf(facts: Partial<CommandFacts> = {}) {
+export function contextOf(facts: SomeFacts = {}) {
   const said: { message: string; undo: (() => void) | undefined }[] = [];
   const went: string[] = [];
   const context: CommandContext = {
-    state: useWorkbench.getState(),
-    judgement: { state: 'waiting' },
-    outcome: undefined,
-    ...facts,
+    ...factsOf(facts),
     build: () => Promise.reject(new Error('Nothing builds here.')),
     go: (path) => went.push(path),
     focusEditor: () => undefined,

@@ -8,8 +8,10 @@ export const documentHandlers: Handlers<'build' | 'validate' | 'inspect' | 'corr
   build: (input, { engine, context }) => engine.build(withTemplate(input), context),
   validate: (input, { engine }) => engine.validate(input),
   inspect: (input, { engine, context }) => {
-    const { include } = input;
-    return success(engine.inspect({ ...withTemplate(input), ...(include && { include }) }, context));
+    const { include, omit } = input;
+    return success(
+      engine.inspect({ ...withTemplate(input), ...(include && { include }), ...(omit && { omit }) }, context),
+    );
   },
   correct: ({ data, options, schema }, { engine, context }) =>
     engine.correct({ data, ...(options && { options }), ...(schema !== undefined && { schema }) }, context),

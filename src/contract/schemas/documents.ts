@@ -34,6 +34,12 @@ export const InspectRequest = object(
         description: 'Parts of the report that are made only when asked for.',
       }),
     ),
+    omit: optional(
+      array(oneOf('document', 'changes'), {
+        description:
+          'Parts that are left out of the answer, which may then be small however long the document is. Its faults stay: with the changes included and omitted, those tell what building would change.',
+      }),
+    ),
   },
   { title: 'InspectRequest' },
 );

@@ -164,12 +164,16 @@ class ChangeWalk {
       this.beyond++;
       return;
     }
+    const [unknown, output] = [this.#unknown, this.#output];
     this.changes.push({
       kind,
       path,
       ...(before === undefined ? {} : { before }),
       ...(after === undefined ? {} : { after }),
-      why: this.#unknown.has(path) ? 'unknown field' : changeReason(kind, path, this.#output),
+      // Takes far longer than finding the change, and where the changes themselves are not told few are asked.
+      get why() {
+        return unknown.has(path) ? 'unknown field' : changeReason(kind, path, output);
+      },
     });
   }
 }

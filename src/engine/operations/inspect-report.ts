@@ -67,3 +67,6 @@ export interface InspectReport {
 
 /** Parts of a report that cost time and are made when asked for. */
 export type InspectInclude = 'changes' | 'trace' | 'rules';
+
+/** Parts of a report that weigh as much as the document, for whoever only wants what is told of them in its faults. */
+export type InspectOmit = 'document' | 'changes';

@@ -187,6 +187,18 @@ test('changes and trace are only worked out when asked for', () => {
   expect([report.changes, report.trace, report.rules]).toEqual([undefined, undefined, undefined]);
 });
 
+test('what is to be left out is left out, and its faults stay', () => {
+  const data = { ...SOUND, totals: { payable: '1' }, notess: [] };
+  const include = ['changes'] as const;
+  const { document, changes, ...rest } = engine.inspect({ data, include }, context);
+  expect([document?.['currency'], changes?.length]).toEqual(['EUR', expect.any(Number)]);
+  expect(rest.faults).not.toEqual([]);
+  expect(engine.inspect({ data, include, omit: ['document', 'changes'] }, context)).toEqual(rest);
+  expect(engine.inspect({ data, include, omit: ['document'] }, context)).toEqual({ ...rest, changes });
+  expect(engine.inspect({ data, include, omit: ['changes'] }, context)).toEqual({ ...rest, document });
+  expect(engine.inspect({ data, include, omit: [] }, context)).toEqual({ ...rest, document, changes });
+});
+
 test.each<[string, unknown]>([
   ['a text', 'x'],
   ['null', null],

@@ -36,6 +36,7 @@ export function inspect(engine: EngineCore, request: InspectRequest, context: Op
   const given = unsigned(request.envelop ? enveloped(engine, tried.value) : tried.value);
 
   const wants = new Set(request.include ?? []);
+  const omits = new Set(request.omit ?? []);
   const figures: TracedFigure[] = [];
   let untraced = 0;
   const built = calculateRoot(
@@ -80,13 +81,13 @@ export function inspect(engine: EngineCore, request: InspectRequest, context: Op
   return {
     ok: errors.length === 0,
     stage: inputFaults.length > 0 ? 'parsed' : sound ? 'judged' : 'normalised',
-    ...(sound ? { document } : {}),
+    ...(sound && !omits.has('document') ? { document } : {}),
     faults: toldFaults([
       ...inDocumentOrder([...found, ...freshRemarks(remarks, found)], requested.value),
       ...(ledger?.beyond ? [leftOut('lint', 'CHANGES', `${ledger.beyond} further changes are left out`)] : []),
       ...(untraced > 0 ? [leftOut('lint', 'TRACE', `How ${untraced} further figures come about is left out`)] : []),
     ]),
-    ...(ledger ? { changes: toldChanges(ledger.changes) } : {}),
+    ...(ledger && !omits.has('changes') ? { changes: toldChanges(ledger.changes) } : {}),
     ...(wants.has('trace') ? { trace: figures.map(traceEntry) } : {}),
     ...(counts ? { rules: ruleTally(engine, built.value, counts) } : {}),
     ...(seal ? { seal: reported(seal) } : {}),

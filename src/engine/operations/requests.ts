@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from '../core/json/json.ts';
-import type { InspectInclude } from './inspect-report.ts';
+import type { InspectInclude, InspectOmit } from './inspect-report.ts';
 
 /** What `build` is asked: a document, bare or in an envelope. */
 export interface BuildRequest {
@@ -17,9 +17,13 @@ export interface ValidateRequest {
   readonly data: Json;
 }
 
-/** What `inspect` is asked; `include` names the parts of the report that are made on demand only. */
+/**
+ * What `inspect` is asked; `include` names the parts of the report that are made on demand only, `omit` those that are left out of the
+ * answer once its faults have been found.
+ */
 export interface InspectRequest extends BuildRequest {
   readonly include?: readonly InspectInclude[];
+  readonly omit?: readonly InspectOmit[];
 }
 
 /** What `correct` is asked: the invoice to correct, in JSON as built, and how. */

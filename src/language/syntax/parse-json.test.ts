@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseJson } from './parse-json.ts';
+import { parseJson, readJson } from './parse-json.ts';
 import { toJson } from './to-json.ts';
 
 /** The faulty stretches, each as the characters it covers and its code without the family. */
@@ -118,5 +118,26 @@ describe('parseJson', () => {
     const line = '  { "quantity": "10", "item": { "name": "Hour of work", "price": "90.00" }, "taxes": [] }';
     const text = `{"lines": [\n${Array.from({ length: 10_000 }, () => line).join(',\n')}\n]}`;
     expect(parseJson(text).faults).toEqual([]);
+  });
+});
+
+describe('readJson', () => {
+  const rows = (count: number) => Array.from({ length: count }, (_, index) => ({ a: [index, 'x'], b: { c: [[]] } }));
+
+  it.each<[string, string, number]>([
+    ['a text of one step', '{ "a": [1, 2] }', 0],
+    ['a list', JSON.stringify(rows(4000)), 3],
+    ['lists in objects in lists', JSON.stringify({ a: [{ b: rows(2000) }, { c: rows(2000) }] }), 3],
+    ['a long text of trouble', `[${'1 "a" : } ,'.repeat(12_000)}`, 3],
+  ])('reads %s in steps as parseJson does at once', (_, text, rests) => {
+    const reading = readJson(text);
+    let rested = 0;
+    let step = reading.next();
+    while (!step.done) {
+      rested += 1;
+      step = reading.next();
+    }
+    expect(rested).toBe(rests);
+    expect(step.value).toEqual(parseJson(text));
   });
 });

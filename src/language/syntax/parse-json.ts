@@ -25,10 +25,23 @@ type Closer = '}' | ']';
  * commas, brackets that do not match.
  */
 export function parseJson(text: string): SyntaxTree {
+  const reading = readJson(text);
+  for (;;) {
+    const step = reading.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** Characters that are read in one step: a few milliseconds' worth. */
+const STEP = 40_000;
+
+/** The same in steps, for whoever has something else to do in between; the tree comes with the last. */
+export function* readJson(text: string): Generator<void, SyntaxTree, void> {
   const faults: SyntaxFault[] = [];
   const report = (fault: SyntaxFault): void => void faults.push(fault);
   let token: Token = scanToken(text, 0, report);
   let lastEnd = 0;
+  let rested = 0;
   const awaited: Closer[] = [];
 
   function advance(): Token {
@@ -44,12 +57,14 @@ export function parseJson(text: string): SyntaxTree {
     token = scanToken(text, end, report);
   }
 
-  function readValue(inObject: boolean): ValueNode | undefined {
+  function* readValue(inObject: boolean): Generator<void, ValueNode | undefined, void> {
+    if (token.kind === '{') return yield* readObject();
+    if (token.kind === '[') return yield* readArray();
+    return readScalar(inObject);
+  }
+
+  function readScalar(inObject: boolean): ValueNode | undefined {
     switch (token.kind) {
-      case '{':
-        return readObject();
-      case '[':
-        return readArray();
       case 'string': {
         const { value, start, end } = advance();
         return { kind: 'string', value, start, end };
@@ -96,50 +111,69 @@ export function parseJson(text: string): SyntaxTree {
     };
   }
 
-  /** Reads entries and commas up to the closing bracket; `readEntry` gives false when it took no token. */
-  function readEntries(closer: Closer, opener: Span, readEntry: () => boolean): void {
+  /** Gives what goes to the next entry, past commas: false at the closing bracket. */
+  function entriesOf(closer: Closer, opener: Span): () => boolean {
     let comma: Token | undefined;
     let first = true;
-    while (!atClose(closer, opener)) {
-      if (token.kind === ',') {
-        const stray = advance();
-        if (first || comma) report(strayComma(stray));
-        comma = stray;
-        continue;
+    return () => {
+      while (!atClose(closer, opener)) {
+        if (token.kind === ',') {
+          const stray = advance();
+          if (first || comma) report(strayComma(stray));
+          comma = stray;
+          continue;
+        }
+        if (!first && !comma) report(missingComma(text, lastEnd));
+        comma = undefined;
+        first = false;
+        if (awaited.length <= MAX_DEPTH) return true;
+        advance();
       }
-      if (!first && !comma) report(missingComma(text, lastEnd));
-      comma = undefined;
-      first = false;
-      if (awaited.length > MAX_DEPTH || !readEntry()) advance();
-    }
-    if (comma) report(strayComma(comma));
+      if (comma) report(strayComma(comma));
+      return false;
+    };
   }
 
-  function readObject(): ObjectNode {
+  function isStepDone(): boolean {
+    if (token.start - rested < STEP) return false;
+    rested = token.start;
+    return true;
+  }
+
+  function* readObject(): Generator<void, ObjectNode, void> {
     const { opener, leave } = enter('}');
     const members: MemberNode[] = [];
     const seen = new Set<string>();
-    readEntries('}', opener, () => {
+    const atNext = entriesOf('}', opener);
+    while (atNext()) {
+      if (isStepDone()) yield;
       const key = readKey();
-      if (!key) return false;
+      if (!key) {
+        advance();
+        continue;
+      }
       if (seen.has(key.value)) report(duplicateKey(key));
       seen.add(key.value);
-      members.push(readMember(key));
-      return true;
-    });
+      if (hasValue(key)) members.push(memberWith(key, atNextName() ? undefined : yield* readValue(true)));
+      else members.push({ kind: 'member', key, start: key.start, end: key.end });
+    }
     const { end, closed } = leave();
     return { kind: 'object', members, closed, start: opener.start, end };
   }
 
-  function readArray(): ArrayNode {
+  function* readArray(): Generator<void, ArrayNode, void> {
     const { opener, leave } = enter(']');
     const items: ValueNode[] = [];
-    readEntries(']', opener, () => {
-      const item = readValue(false);
-      if (!item) report(unexpectedBracket(token, ']'));
-      else items.push(item);
-      return item !== undefined;
-    });
+    const atNext = entriesOf(']', opener);
+    while (atNext()) {
+      if (isStepDone()) yield;
+      const item = yield* readValue(false);
+      if (item) items.push(item);
+      else {
+        report(unexpectedBracket(token, ']'));
+        advance();
+      }
+    }
     const { end, closed } = leave();
     return { kind: 'array', items, closed, start: opener.start, end };
   }
@@ -170,13 +204,17 @@ export function parseJson(text: string): SyntaxTree {
     return token.kind === 'string' && colonFollows(text, token.end);
   }
 
-  function readMember(key: StringNode): MemberNode {
+  /** Reads the colon behind a name; false where the value is still to be written. */
+  function hasValue(key: StringNode): boolean {
     if (token.kind === ':') advance();
     else if (token.kind === ',' || token.kind === '}' || token.kind === ']' || token.kind === 'end' || atNextName()) {
       report(missingValue(key, lastEnd));
-      return { kind: 'member', key, start: key.start, end: key.end };
+      return false;
     } else report(missingColon(key));
-    const value = atNextName() ? undefined : readValue(true);
+    return true;
+  }
+
+  function memberWith(key: StringNode, value: ValueNode | undefined): MemberNode {
     if (!value) report(missingValue(key, lastEnd));
     const end = value?.end ?? lastEnd;
     return { kind: 'member', key, ...(value ? { value } : {}), start: key.start, end };
@@ -184,7 +222,7 @@ export function parseJson(text: string): SyntaxTree {
 
   // A bare word at the very start is some other format, not a value that lacks its quotes.
   const foreign = token.kind === 'word' && !['true', 'false', 'null'].includes(token.value);
-  const root = foreign ? undefined : readValue(false);
+  const root = foreign ? undefined : yield* readValue(false);
   if (!root) report(extraText(text, token, true));
   else if (token.kind !== 'end') report(extraText(text, token, false));
   faults.sort((a, b) => a.start - b.start);

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
-import type { Judgement } from '../../api/use-judgement.ts';
+import type { FullJudgement } from '../../api/use-judgement.ts';
 import type { Panel } from '../../panels/define-panel.ts';
 import type { PanelId } from '../../state/place-ids.ts';
 import { Badge } from '../../ui/Badge.tsx';
@@ -12,7 +12,7 @@ export interface PanelTabsProps<Id extends PanelId> {
   /** Those that are offered. */
   readonly panels: readonly (Panel & { readonly id: Id })[];
   readonly shown: Id;
-  readonly judgement: Judgement;
+  readonly judgement: FullJudgement;
   /** Behind the tabs. */
   readonly actions?: ReactNode;
   onShow(id: Id): void;

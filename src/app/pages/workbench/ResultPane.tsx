@@ -1,6 +1,6 @@
 import { Columns2, X } from 'lucide-react';
 import { memo } from 'react';
-import type { Judgement } from '../../api/use-judgement.ts';
+import type { FullJudgement } from '../../api/use-judgement.ts';
 import { CommandButton } from '../../commands/CommandButton.tsx';
 import type { Panel } from '../../panels/define-panel.ts';
 import type { ResultPanelId } from '../../state/place-ids.ts';
@@ -18,7 +18,7 @@ export interface ResultPaneProps {
   readonly hasRoom: boolean;
   readonly panels: readonly (Panel & { readonly id: ResultPanelId })[];
   readonly shown: ResultPanelId;
-  readonly judgement: Judgement;
+  readonly judgement: FullJudgement;
 }
 
 /** What building makes of the source: one view at a time in each of the places beside each other. */

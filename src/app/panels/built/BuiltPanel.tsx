@@ -1,6 +1,6 @@
 import { Copy, Download, Replace } from 'lucide-react';
 import { useBuildOutcome } from '../../api/use-build.ts';
-import { useJudgementLater } from '../../api/use-judgement.ts';
+import { useFullJudgementLater } from '../../api/use-judgement.ts';
 import { CommandButton } from '../../commands/CommandButton.tsx';
 import { useFeeds } from '../../commands/use-feeds.ts';
 import { OtherEngine } from '../../commands/OtherEngine.tsx';
@@ -17,7 +17,7 @@ import './built.css';
 /** The document as building gives it: of the last build, or as it would be now. */
 export function BuiltPanel() {
   const outcome = useBuildOutcome();
-  const judgement = useJudgementLater();
+  const judgement = useFullJudgementLater();
   const revision = useWorkbench((state) => activeDocument(state).revision);
   const view = builtView(revision, outcome, judgement);
   const point = useFeeds();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BuildOutcome } from '../../api/build-outcome.ts';
-import type { Judgement } from '../../api/use-judgement.ts';
+import type { FullJudgement } from '../../api/use-judgement.ts';
 import { builtView } from './built-view.ts';
 
 const document = { $schema: 'x' };
@@ -10,7 +10,7 @@ const built: BuildOutcome = { kind: 'built', ...named, document };
 const refused: BuildOutcome = { kind: 'refused', ...named, message: 'No', faults: 2 };
 const failed: BuildOutcome = { kind: 'failed', ...named, trouble };
 
-function judged(accepted: boolean, withDocument = true): Judgement {
+function judged(accepted: boolean, withDocument = true): FullJudgement {
   const subject = { documentId: 'd', revision: 1, editorVersion: 1, text: '{}' };
   return {
     state: 'judged',
@@ -29,7 +29,7 @@ function judged(accepted: boolean, withDocument = true): Judgement {
 }
 
 describe('the built pane', () => {
-  it.each<[string, number, BuildOutcome | undefined, Judgement, string, boolean]>([
+  it.each<[string, number, BuildOutcome | undefined, FullJudgement, string, boolean]>([
     ['a build of the present text', 1, built, judged(true), 'Built', true],
     ['a preview once the text has changed', 2, built, judged(true), 'Preview', true],
     ['an older build when the present text gives nothing', 2, built, judged(false, false), 'Older', true],

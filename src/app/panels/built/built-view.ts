@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../../engine/index.ts';
 import type { Trouble } from '../../api/trouble.ts';
 import type { BuildOutcome } from '../../api/build-outcome.ts';
-import type { Judgement } from '../../api/use-judgement.ts';
+import type { FullJudgement } from '../../api/use-judgement.ts';
 import type { CommandId } from '../../commands/command-list.ts';
 import type { BadgeTone } from '../../ui/Badge.tsx';
 import { panelsTexts } from '../../texts/en/panels.ts';
@@ -29,7 +29,7 @@ const nothing = {
  * The last build counts as long as the source is the one that was built. After that the document as inspecting the
  * present source gives it takes over, and says that it is a preview; an older build comes last and says that too.
  */
-export function builtView(revision: number, outcome: BuildOutcome | undefined, judgement: Judgement): BuiltView {
+export function builtView(revision: number, outcome: BuildOutcome | undefined, judgement: FullJudgement): BuiltView {
   const now = outcome?.revision === revision ? outcome : undefined;
   if (now?.kind === 'built') {
     return {
@@ -81,7 +81,7 @@ function refused(outcome: Extract<BuildOutcome, { kind: 'refused' }>, preview: J
   };
 }
 
-function without(judgement: Judgement): BuiltView {
+function without(judgement: FullJudgement): BuiltView {
   switch (judgement.state) {
     case 'empty':
       return {

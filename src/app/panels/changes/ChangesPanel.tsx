@@ -2,7 +2,7 @@ import { Sigma } from 'lucide-react';
 import { useState } from 'react';
 import { ToggleButton } from 'react-aria-components';
 import type { Change } from '../../../engine/index.ts';
-import { useJudgementLater } from '../../api/use-judgement.ts';
+import { useFullJudgementLater } from '../../api/use-judgement.ts';
 import { CommandButton } from '../../commands/CommandButton.tsx';
 import { OtherEngine } from '../../commands/OtherEngine.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -14,7 +14,7 @@ import './changes.css';
 
 /** What building does to the source: nothing is changed without a row here. */
 export function ChangesPanel() {
-  const judgement = useJudgementLater();
+  const judgement = useFullJudgementLater();
   switch (judgement.state) {
     case 'empty':
       return (

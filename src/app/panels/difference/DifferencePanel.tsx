@@ -1,4 +1,4 @@
-import { useJudgement } from '../../api/use-judgement.ts';
+import { useFullJudgement } from '../../api/use-judgement.ts';
 import { CommandButton } from '../../commands/CommandButton.tsx';
 import { OtherEngine } from '../../commands/OtherEngine.tsx';
 import { styleOf } from '../../../language/edits/style.ts';
@@ -25,7 +25,7 @@ const DifferenceEditor = onDemand(
 
 /** Source against built document, line by line. Order, layout and notation are no difference: only values are. */
 export function DifferencePanel() {
-  const judgement = useJudgement();
+  const judgement = useFullJudgement();
   const theme = useWorkbench((state) => state.theme);
   const phone = useWidth() === 'phone';
   const verdict = judgement.state === 'judged' ? judgement.verdict : undefined;

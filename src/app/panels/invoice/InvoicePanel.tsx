@@ -1,8 +1,8 @@
 import { Printer } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
-import { useJudgement } from '../../api/use-judgement.ts';
-import type { Verdict } from '../../api/judge.ts';
+import { useFullJudgement } from '../../api/use-judgement.ts';
+import type { FullVerdict } from '../../api/judge.ts';
 import { useRegime } from '../../api/use-listings.ts';
 import { CommandButton } from '../../commands/CommandButton.tsx';
 import { OtherEngine } from '../../commands/OtherEngine.tsx';
@@ -24,7 +24,7 @@ import './invoice.css';
 
 /** The document as the invoice that people know, to read, to follow into the source, and to print. */
 export function InvoicePanel() {
-  const judgement = useJudgement();
+  const judgement = useFullJudgement();
   switch (judgement.state) {
     case 'empty':
       return (
@@ -69,7 +69,7 @@ const sizes = [
   },
 ];
 
-function Page({ verdict: { document, context, accepted } }: { verdict: Verdict }) {
+function Page({ verdict: { document, context, accepted } }: { verdict: FullVerdict }) {
   const { act } = useCommands();
   const point = useFeeds();
   const [language, speak] = useChoice<Language>('assay.paper-language', isLanguage, ownLanguage());

@@ -5,7 +5,7 @@ import { indexLines } from '../../../language/syntax/line-index.ts';
 import { formatPath } from '../../../language/syntax/path.ts';
 import { indexTrace } from '../../api/trace-index.ts';
 import { troubleOf } from '../../api/trouble.ts';
-import { useJudgement } from '../../api/use-judgement.ts';
+import { useFullJudgement } from '../../api/use-judgement.ts';
 import { useTrace } from '../../api/use-trace.ts';
 import { CommandButton } from '../../commands/CommandButton.tsx';
 import { OtherEngine } from '../../commands/OtherEngine.tsx';
@@ -63,7 +63,7 @@ const MOST_ROOTS = 60;
 
 function Trace({ entries }: { entries: readonly TraceEntry[] }) {
   const { act } = useCommands();
-  const judgement = useJudgement();
+  const judgement = useFullJudgement();
   const light = useLightPlaces();
   const document = judgement.state === 'judged' ? judgement.verdict.document : undefined;
   const index = useMemo(() => indexTrace(entries), [entries]);

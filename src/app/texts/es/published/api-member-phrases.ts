@@ -138,6 +138,8 @@ export const apiMemberPhrases: Phrases = {
   'No fault of severity error.': 'Ningún error de gravedad error.',
   'The document or envelope to look into.': 'El documento o sobre que examinar.',
   'Parts of the report that are made only when asked for.': 'Partes del informe que solo se hacen si se piden.',
+  'Parts that are left out of the answer, which may then be small however long the document is. Its faults stay: with the changes included and omitted, those tell what building would change.':
+    'Partes que se dejan fuera de la respuesta, que así puede ser pequeña por largo que sea el documento. Los errores se quedan: con los cambios incluidos y omitidos, dicen qué cambiaría al generar.',
   'JSON Web Key (RFC 7517) for ES256, that is ECDSA on P-256. Private keys have their secret number beside these members: `d`, base64url.':
     'JSON Web Key (RFC 7517) para ES256, es decir, ECDSA en P-256. Las claves privadas tienen junto a estos campos su número secreto: `d`, base64url.',
   'First coordinate, base64url.': 'Primera coordenada, base64url.',

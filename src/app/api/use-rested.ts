@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react';
+
+/** Whether a value has been the same for so many milliseconds. */
+export function useRested(value: unknown, milliseconds: number): boolean {
+  const [rested, setRested] = useState<{ readonly value: unknown }>();
+  useEffect(() => {
+    const timer = setTimeout(() => setRested({ value }), milliseconds);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [value, milliseconds]);
+  return rested !== undefined && rested.value === value;
+}
