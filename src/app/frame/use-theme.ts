@@ -11,6 +11,8 @@ export function useTheme(): void {
   useEffect(() => {
     const queries = ['(prefers-color-scheme: dark)', '(prefers-contrast: more)'].map((query) => matchMedia(query));
     for (const query of queries) query.addEventListener('change', resolve);
+    // The system may have changed its mind since the page was first painted.
+    resolve();
     return () => {
       for (const query of queries) query.removeEventListener('change', resolve);
     };
