@@ -149,9 +149,8 @@ test.describe('a newer workbench', () => {
 
     // The other tab works all the while: what it asks for must not keep the former worker busy, or nothing is taken.
     const stop = await other.page.evaluateHandle(() => {
-      const [file = ''] = performance
-        .getEntriesByType('resource')
-        .flatMap(({ name }) => (/assets/.test(name) ? [name] : []));
+      const file = performance.getEntriesByType('resource').find(({ name }) => name.includes('/assets/'))?.name;
+      if (file === undefined) throw new Error('The page has fetched no asset.');
       const timer = setInterval(() => void Promise.all([fetch('/v0/regimes'), fetch(file)]), 40);
       return () => {
         clearInterval(timer);

@@ -64,8 +64,8 @@ const steps = [
         ),
       },
       { name: 'regular expressions', command: script('regexps') },
-      // Half a minute of seeds of its own; `npm run fuzz` goes on for as long as one likes.
-      ...(quick ? [] : [{ name: 'fuzz', command: script('fuzz', '--seconds', '30', '--patience', '10000') }]),
+      // A minute of seeds of its own; `npm run fuzz` goes on for as long as one likes.
+      ...(quick ? [] : [{ name: 'fuzz', command: script('fuzz', '--seconds', '60', '--patience', '10000') }]),
     ],
   ],
   [[{ name: 'unit and contract', command: tests(unitReport), count: () => countUnit(unitReport) }]],

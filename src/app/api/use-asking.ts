@@ -3,7 +3,7 @@ import { useLayoutEffect, useState } from 'react';
 import { activeDocument, useWorkbench } from '../state/workbench-store.ts';
 import { useAnswers } from './answers.ts';
 import { client } from './client.ts';
-import { isFull, type FullVerdict, type Verdict } from './judge.ts';
+import { isFull, type Verdict } from './judge.ts';
 import { fullVerdictQuestion, verdictQuestion } from './questions.ts';
 import { troubleOf } from './trouble.ts';
 import { useRested } from './use-rested.ts';
@@ -16,7 +16,7 @@ export function useAskingVerdict(): void {
     ...verdictQuestion(subject, engine),
     placeholderData: keepPreviousData,
   });
-  const { full, failure: fullFailure } = useFullVerdict(data);
+  const { full, failure: fullFailure, askAgain: askInFullAgain } = useFullVerdict(data);
   const failure = useLastFailure(error, data !== undefined && !isPlaceholderData);
   // Before the page is painted: nobody sees the verdict on another text.
   useLayoutEffect(() => {
@@ -25,27 +25,33 @@ export function useAskingVerdict(): void {
       ...(full && { full }),
       trouble: failure ? troubleOf(failure) : undefined,
       fullTrouble: fullFailure ? troubleOf(fullFailure) : undefined,
-      askAgain: () => void refetch(),
+      askAgain: () => {
+        void refetch();
+        if (fullFailure) void askInFullAgain();
+      },
     });
-  }, [data, full, failure, fullFailure, refetch]);
+  }, [data, full, failure, fullFailure, refetch, askInFullAgain]);
 }
 
 /** Milliseconds that a verdict stands before it is asked for in full: whoever types on does not read what building makes of the text. */
 const REST = 250;
 
 /** The verdict with what building makes of the text, which that on a long one leaves out. */
-function useFullVerdict(verdict: Verdict | undefined): {
-  readonly full: FullVerdict | undefined;
-  readonly failure: Error | null;
-} {
+function useFullVerdict(verdict: Verdict | undefined) {
   const engine = useWorkbench((state) => state.engineChoice);
-  const full = isFull(verdict) ? verdict : undefined;
+  const known = isFull(verdict) ? verdict : undefined;
   const rested = useRested(verdict, REST);
-  const question = fullVerdictQuestion(verdict?.subject, engine);
   // A verdict on a text that has changed since is followed by another.
-  const stale = useWorkbench((state) => activeDocument(state).revision !== verdict?.subject.revision);
-  const { data, error } = useQuery({ ...question, enabled: verdict !== undefined && !full && rested && !stale });
-  return { full: full ?? data, failure: full ? null : error };
+  const present = useWorkbench((state) => {
+    const { id, revision } = activeDocument(state);
+    return verdict?.subject.documentId === id && verdict.subject.revision === revision;
+  });
+  const { data, error, refetch } = useQuery({
+    ...fullVerdictQuestion(verdict?.subject, engine),
+    enabled: !known && rested && present,
+  });
+  const full = known ?? data;
+  return { full, failure: useLastFailure(error, full !== undefined), askAgain: refetch };
 }
 
 /**

@@ -359,6 +359,22 @@ describe('what building makes of a text', () => {
     await waitFor(() => expect(result.current.full).toMatchObject({ verdict: { document } }), { timeout: 5000 });
   });
 
+  it('that could not be had is asked for again by whoever presses, also where it does not come back by itself', async () => {
+    const refused = () => HttpResponse.json({ code: 400, key: 'input', message: 'x' }, { status: 400 });
+    answerInTurn(() => HttpResponse.json(report()), refused);
+    freshState(long('first'));
+    const { result } = renderQuestion(useAll);
+    put();
+    await waitFor(() => expect(result.current.full.state).toBe('failed'));
+    const failed = result.current.full;
+    answerInTurn(() => HttpResponse.json(report()), inFull);
+    act(() => {
+      if (failed.state === 'failed') failed.retry();
+    });
+    expect(result.current.full.state).toBe('failed');
+    await waitFor(() => expect(result.current.full).toMatchObject({ verdict: { document } }));
+  });
+
   it('is none of a long text that is no JSON, and nobody is asked', async () => {
     const asked = answerInTurn(inFull);
     freshState(`${long('first')},`);

@@ -54,11 +54,7 @@ export function markSyntax(model: Model): void {
 
 /** The same once a long text has been read in steps, unless it was changed meanwhile. */
 export async function markSyntaxInSteps(model: Model): Promise<void> {
-  if (isXmlInvoice(textOf(model))) {
-    showSyntax(model, []);
-    return;
-  }
-  const tree = await treeInSteps(model);
+  const tree = isXmlInvoice(textOf(model)) ? { faults: [] } : await treeInSteps(model);
   if (tree) showSyntax(model, tree.faults);
 }
 

@@ -19,8 +19,14 @@ let underway: { readonly text: string; readonly tree: Promise<SyntaxTree> } | un
 
 /** The same for a long text: a key that is pressed meanwhile need not wait until all of it is read. */
 export function sourceTreeInSteps(text: string): Promise<SyntaxTree> {
-  if (underway?.text !== text) underway = { text, tree: readInSteps(text) };
-  return underway.tree;
+  if (underway?.text === text) return underway.tree;
+  const reading = { text, tree: readInSteps(text) };
+  underway = reading;
+  // What has been read is kept with the others, and no longer than they.
+  void reading.tree.then(() => {
+    if (underway === reading) underway = undefined;
+  });
+  return reading.tree;
 }
 
 async function readInSteps(text: string): Promise<SyntaxTree> {

@@ -40,8 +40,8 @@ export function built(): BuildOutcome {
 export type SomeFacts = Partial<CommandFacts> & { readonly judgement?: FullJudgement };
 
 export function factsOf(some: SomeFacts = {}): CommandFacts {
-  const { judgement = { state: 'waiting' }, full = judgement, outcome } = some;
-  return { state: useWorkbench.getState(), judgement, full, outcome };
+  const { state = useWorkbench.getState(), judgement = { state: 'waiting' }, full = judgement, outcome } = some;
+  return { state, judgement, full, outcome };
 }
 
 /** What a command is given, and what it said and where it went. */

@@ -57,10 +57,13 @@ export function* readJson(text: string): Generator<void, SyntaxTree, void> {
     token = scanToken(text, end, report);
   }
 
-  function* readValue(inObject: boolean): Generator<void, ValueNode | undefined, void> {
-    if (token.kind === '{') return yield* readObject();
-    if (token.kind === '[') return yield* readArray();
-    return readScalar(inObject);
+  // Most values are none: only those that are pay for being read in steps.
+  function atContainer(): boolean {
+    return token.kind === '{' || token.kind === '[';
+  }
+
+  function readContainer(): Generator<void, ValueNode, void> {
+    return token.kind === '{' ? readObject() : readArray();
   }
 
   function readScalar(inObject: boolean): ValueNode | undefined {
@@ -154,8 +157,9 @@ export function* readJson(text: string): Generator<void, SyntaxTree, void> {
       }
       if (seen.has(key.value)) report(duplicateKey(key));
       seen.add(key.value);
-      if (hasValue(key)) members.push(memberWith(key, atNextName() ? undefined : yield* readValue(true)));
-      else members.push({ kind: 'member', key, start: key.start, end: key.end });
+      if (!hasValue(key)) members.push({ kind: 'member', key, start: key.start, end: key.end });
+      else if (atContainer()) members.push(memberWith(key, yield* readContainer()));
+      else members.push(memberWith(key, atNextName() ? undefined : readScalar(true)));
     }
     const { end, closed } = leave();
     return { kind: 'object', members, closed, start: opener.start, end };
@@ -167,7 +171,7 @@ export function* readJson(text: string): Generator<void, SyntaxTree, void> {
     const atNext = entriesOf(']', opener);
     while (atNext()) {
       if (isStepDone()) yield;
-      const item = yield* readValue(false);
+      const item = atContainer() ? yield* readContainer() : readScalar(false);
       if (item) items.push(item);
       else {
         report(unexpectedBracket(token, ']'));
@@ -222,7 +226,7 @@ export function* readJson(text: string): Generator<void, SyntaxTree, void> {
 
   // A bare word at the very start is some other format, not a value that lacks its quotes.
   const foreign = token.kind === 'word' && !['true', 'false', 'null'].includes(token.value);
-  const root = foreign ? undefined : yield* readValue(false);
+  const root = foreign ? undefined : atContainer() ? yield* readContainer() : readScalar(false);
   if (!root) report(extraText(text, token, true));
   else if (token.kind !== 'end') report(extraText(text, token, false));
   faults.sort((a, b) => a.start - b.start);
