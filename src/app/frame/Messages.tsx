@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, type MouseEvent } from 'react';
 import { toast, Toaster } from 'sonner';
 import { useWorkbench } from '../state/workbench-store.ts';
 import { messagesArrived } from '../commands/messages.ts';
@@ -29,14 +29,24 @@ export function Messages() {
     messagesArrived(toast);
   }, []);
   return (
-    <Toaster
-      theme={theme === 'light' ? 'light' : 'dark'}
-      position="bottom-center"
-      offset={36}
-      mobileOffset={ABOVE_THE_PAGES}
-      duration={4000}
-      style={AS_WIDE_AS_ITS_WORDS}
-      toastOptions={LOOK}
-    />
+    <div role="presentation" onMouseDown={leaveFocus}>
+      <Toaster
+        theme={theme === 'light' ? 'light' : 'dark'}
+        position="bottom-center"
+        offset={36}
+        mobileOffset={ABOVE_THE_PAGES}
+        duration={4000}
+        style={AS_WIDE_AS_ITS_WORDS}
+        toastOptions={LOOK}
+      />
+    </div>
   );
+}
+
+/**
+ * A button of a message that is pressed by a pointer leaves the focus where one works. The library would give it back a moment after the
+ * message has gone, and take it from whatever has it by then.
+ */
+function leaveFocus(event: MouseEvent): void {
+  if (event.target instanceof Element && event.target.closest('button')) event.preventDefault();
 }
