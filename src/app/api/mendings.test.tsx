@@ -52,7 +52,7 @@ async function judgedPage(...given: Parameters<typeof page>) {
   const { result } = page(...given);
   put();
   await waitFor(() => {
-    expect(result.current.judgement).toMatchObject({ state: 'judged', stale: false });
+    expect(result.current.judgement).toMatchObject({ state: 'judged', verdict: { subject: presentSubject() } });
   });
   return result;
 }

@@ -10,7 +10,7 @@ import { activeDocument, useWorkbench } from '../state/workbench-store.ts';
 import { spokenLanguage } from '../texts/live.ts';
 import type { Verdict } from './judge.ts';
 import { clientOf } from './client.ts';
-import { useJudgement } from './use-judgement.ts';
+import { useIsPresent, useJudgement } from './use-judgement.ts';
 import { useLoadingKnowledge } from './use-knowledge.ts';
 import { useRested } from './use-rested.ts';
 
@@ -62,11 +62,15 @@ export function useMendings(fault: Fault | undefined): readonly Mending[] | unde
   const judgement = useJudgement();
   const engine = useWorkbench((state) => state.engineChoice);
   const { knowledge, complete } = useLoadingKnowledge();
-  const verdict = judgement.state === 'judged' && !judgement.stale ? judgement.verdict : undefined;
+  const verdict = judgement.state === 'judged' ? judgement.verdict : undefined;
+  const present = useIsPresent(verdict);
   const question = mendingsQuestion(verdict, fault, knowledge, engine);
   const rested = useRested(verdict, REST);
   // Of less they would be found once more with each part that comes.
-  const { data, isError } = useQuery({ ...question, enabled: question.enabled === true && complete && rested });
+  const { data, isError } = useQuery({
+    ...question,
+    enabled: question.enabled === true && complete && rested && present,
+  });
   if (isError || (verdict && !question.enabled)) return [];
   return data;
 }

@@ -1,11 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useLayoutEffect, useState } from 'react';
-import { activeDocument, useWorkbench } from '../state/workbench-store.ts';
+import { useWorkbench } from '../state/workbench-store.ts';
 import { useAnswers } from './answers.ts';
 import { client } from './client.ts';
 import { isFull, type Verdict } from './judge.ts';
 import { fullVerdictQuestion, verdictQuestion } from './questions.ts';
 import { troubleOf } from './trouble.ts';
+import { useIsPresent } from './use-judgement.ts';
 import { useRested } from './use-rested.ts';
 
 /** Asks for the verdict on each text that is put forward, for all who read it by `useJudgement`; a newer text cancels the question. */
@@ -42,10 +43,7 @@ function useFullVerdict(verdict: Verdict | undefined) {
   const known = isFull(verdict) ? verdict : undefined;
   const rested = useRested(verdict, REST);
   // A verdict on a text that has changed since is followed by another.
-  const present = useWorkbench((state) => {
-    const { id, revision } = activeDocument(state);
-    return verdict?.subject.documentId === id && verdict.subject.revision === revision;
-  });
+  const present = useIsPresent(verdict);
   const { data, error, refetch } = useQuery({
     ...fullVerdictQuestion(verdict?.subject, engine),
     enabled: !known && rested && present,

@@ -1,18 +1,21 @@
 import '../testing/screen.ts';
 import { act, waitFor } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { gate } from '../../testing/gate.ts';
 import { useWorkbench } from '../state/workbench-store.ts';
 import { freshState, presentSubject } from '../testing/facts.ts';
 import { renderQuestion } from '../testing/render-question.tsx';
-import { answerBuild, answerInspect, fault, report, service } from '../testing/service.ts';
-import { rulesQuestion } from './questions.ts';
-import { build, useBuildOutcome, useIsBuilding } from './use-build.ts';
+import { answerInspect, report, service } from '../testing/service.ts';
 import { LONG } from '../editor/long-text.ts';
-import { useFullJudgement, useFullJudgementLater, useJudgement, useJudgementAtRest } from './use-judgement.ts';
-import { useSubject } from './use-subject.ts';
-import { useRuleReport, useTrace } from './use-trace.ts';
+import {
+  useFullJudgement,
+  useFullJudgementLater,
+  useIsPresent,
+  useJudgement,
+  useJudgementAtRest,
+  useOutdated,
+} from './use-judgement.ts';
 
 const state = () => useWorkbench.getState();
 
@@ -47,24 +50,56 @@ describe('what is known about the active document', () => {
     expect(result.current).toEqual({ state: 'waiting' });
     put();
     await waitFor(() => expect(result.current.state).toBe('judged'));
-    expect(result.current).toMatchObject({ verdict: { subject: presentSubject(), accepted: true }, stale: false });
+    expect(result.current).toMatchObject({ verdict: { subject: presentSubject(), accepted: true } });
   });
 
-  it('goes stale with a keystroke, stays until the newer text is judged, and is then that one’s', async () => {
-    const { result } = renderQuestion(useJudgement);
+  it('stands with a keystroke until the newer text is judged, is then that one’s, and is at no time taken for one on another text', async () => {
+    const { result } = renderQuestion(() => {
+      const judgement = useJudgement();
+      return { judgement, present: useIsPresent(judgement.state === 'judged' ? judgement.verdict : undefined) };
+    });
+    expect(result.current.present).toBe(false);
     put();
-    await waitFor(() => expect(result.current.state).toBe('judged'));
+    await waitFor(() => expect(result.current).toMatchObject({ judgement: { state: 'judged' }, present: true }));
     const slow = gate();
     answerInspect(async () => {
       await slow.passed;
       return HttpResponse.json(report({ ok: false }));
     });
     type('{ "a": 2 }');
-    expect(result.current).toMatchObject({ state: 'judged', stale: true, verdict: { accepted: true } });
+    expect(result.current).toMatchObject({ judgement: { verdict: { accepted: true } }, present: false });
     put();
-    expect(result.current).toMatchObject({ state: 'judged', stale: true, verdict: { accepted: true } });
+    expect(result.current).toMatchObject({ judgement: { verdict: { accepted: true } }, present: false });
     slow.open();
-    await waitFor(() => expect(result.current).toMatchObject({ stale: false, verdict: { accepted: false } }));
+    await waitFor(() =>
+      expect(result.current).toMatchObject({ judgement: { verdict: { accepted: false } }, present: true }),
+    );
+  });
+
+  it('renders nothing anew while keys come, and looks out of date when it has been so for a while', async () => {
+    let renders = 0;
+    const { result } = renderQuestion(() => {
+      renders += 1;
+      const judgement = useJudgement();
+      return { judgement, outdated: useOutdated(judgement) };
+    });
+    expect(result.current.outdated).toBe(false);
+    put();
+    await waitFor(() => expect(result.current.judgement.state).toBe('judged'));
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    const before = renders;
+    type('{ "a": 2 }');
+    act(() => void vi.advanceTimersByTime(500));
+    type('{ "a": 3 }');
+    expect([result.current.outdated, renders]).toEqual([false, before]);
+    act(() => void vi.advanceTimersByTime(400));
+    expect(result.current.outdated).toBe(true);
+    put();
+    await waitFor(() => expect(result.current.outdated).toBe(false));
+    type('{ "a": 4 }');
+    act(() => void state().openDocument('b.json', ' ', 'file'));
+    act(() => void vi.advanceTimersByTime(1000));
+    expect(result.current).toEqual({ judgement: { state: 'empty' }, outdated: false });
   });
 
   it('is never another document’s', async () => {
@@ -124,135 +159,13 @@ describe('what is known about the active document', () => {
   });
 });
 
-describe('the subject', () => {
-  it('is what was put forward, as long as its document is in front', () => {
-    const { result } = renderQuestion(useSubject);
-    expect(result.current).toBeUndefined();
-    const subject = presentSubject();
-    put();
-    expect(result.current).toEqual(subject);
-    type('{ "a": 2 }');
-    expect(result.current).toEqual(subject);
-    act(() => void state().openDocument('b.json', '{ "b": 1 }', 'file'));
-    expect(result.current).toBeUndefined();
-  });
-});
-
-describe('trace and rules', () => {
-  const entry = {
-    path: '$.total',
-    rule: 'sum',
-    operands: [],
-    exact: '1',
-    value: '1.00',
-    rounding: 'half away from zero',
-  };
-  const tally = { applied: 2, passed: 1, failed: 1, skipped: [] };
-
-  it('are asked for with the text, each by itself', async () => {
-    const asked: unknown[] = [];
-    service.use(
-      http.post('*/v0/inspect', async ({ request }) => {
-        asked.push(await request.json());
-        return HttpResponse.json(report({ trace: [entry as never], rules: tally, faults: [fault({ code: 'B' })] }));
-      }),
-    );
-    const trace = renderQuestion(useTrace, { verdict: false });
-    const rules = renderQuestion(useRuleReport, { verdict: false });
-    put();
-    await waitFor(() => expect(trace.result.current.data).toEqual([entry]));
-    await waitFor(() => expect(rules.result.current.data).toEqual({ tally, failed: new Set(['B']) }));
-    expect(asked).toEqual([
-      { data: { a: 1 }, include: ['trace'] },
-      { data: { a: 1 }, include: ['rules'] },
-    ]);
-  });
-
-  it('are none where the engine tells none', async () => {
-    const trace = renderQuestion(useTrace);
-    const rules = renderQuestion(useRuleReport);
-    put();
-    await waitFor(() => expect([trace.result.current.data, rules.result.current.data]).toEqual([[], null]));
-  });
-
-  it('are none of a text that is no JSON, and nobody is asked', async () => {
-    freshState('{ "a": ');
-    const trace = renderQuestion(useTrace);
-    const rules = renderQuestion(useRuleReport);
-    answerInspect(internal);
-    put();
-    await waitFor(() => expect([trace.result.current.data, rules.result.current.data]).toEqual([null, null]));
-  });
-
-  it('without a subject cannot even be asked for', async () => {
-    const { queryFn } = rulesQuestion(undefined, 'server');
-    const ask = queryFn as (context: { signal: AbortSignal }) => Promise<unknown>;
-    await expect(ask({ signal: new AbortController().signal })).rejects.toThrow('no text');
-  });
-});
-
-describe('building', () => {
-  const document = { $schema: 'https://gobl.org/draft-0/bill/invoice', built: true };
-  const bench = () => renderQuestion(() => ({ outcome: useBuildOutcome(), building: useIsBuilding() }));
-
-  it('gives the document and keeps it for whoever shows it, under the text that was built', async () => {
-    const slow = gate();
-    answerBuild(async () => {
-      await slow.passed;
-      return HttpResponse.json(document);
-    });
-    const { result } = bench();
-    expect([result.current.outcome, result.current.building]).toEqual([undefined, false]);
-    const { documentId, revision } = presentSubject();
-    let done: Promise<unknown> = Promise.resolve();
-    act(() => void (done = build()));
-    await waitFor(() => expect(result.current.building).toBe(true));
-    type('{ "typed": "meanwhile" }');
-    slow.open();
-    const outcome = await act(() => done);
-    expect(outcome).toEqual({ kind: 'built', documentId, revision, document });
-    await waitFor(() => expect([result.current.outcome, result.current.building]).toEqual([outcome, false]));
-  });
-
-  it.each([
-    [
-      'refused with its faults',
-      () =>
-        HttpResponse.json({ code: 422, key: 'validation', message: 'No', faults: [fault(), fault()] }, { status: 422 }),
-      { kind: 'refused', message: 'No', faults: 2 },
-    ],
-    ['a failure of the service', internal, { kind: 'failed', trouble: { title: 'The service failed' } }],
-    ['no answer', () => HttpResponse.error(), { kind: 'failed', trouble: { title: 'The service does not answer' } }],
-    ['nonsense', () => HttpResponse.json([]), { kind: 'failed', trouble: { passing: true } }],
-  ])('that ends in %s says so', async (_, respond, outcome) => {
-    answerBuild(respond);
-    const { result } = bench();
-    await act(() => build());
-    await waitFor(() => expect(result.current.outcome).toMatchObject(outcome));
-  });
-
-  it('of one document is not the outcome of another', async () => {
-    answerBuild(() => HttpResponse.json(document));
-    const { result } = bench();
-    await act(() => build());
-    await waitFor(() => expect(result.current.outcome?.kind).toBe('built'));
-    const first = state().activeId;
-    act(() => void state().openDocument('b.json', '{ "b": 1 }', 'file'));
-    expect(result.current.outcome).toBeUndefined();
-    act(() => state().selectDocument(first));
-    expect(result.current.outcome?.kind).toBe('built');
-  });
-});
-
 const long = (name: string) => `{ "a": "${name.padEnd(LONG, '.')}" }`;
 
 describe('what takes long to show', () => {
   const useBoth = () => ({ now: useJudgement(), later: useJudgementAtRest() });
   const judgedNow = async (result: { current: ReturnType<typeof useBoth> }) => {
     put();
-    await waitFor(() =>
-      expect(result.current.now).toMatchObject({ verdict: { subject: presentSubject() }, stale: false }),
-    );
+    await waitFor(() => expect(result.current.now).toMatchObject({ verdict: { subject: presentSubject() } }));
   };
 
   it('of a short text comes with its verdict', async () => {
@@ -264,7 +177,7 @@ describe('what takes long to show', () => {
     expect(result.current.later).toEqual(result.current.now);
   });
 
-  it('of a long one stays, and is stale, until typing rests', async () => {
+  it('of a long one stays until typing rests', async () => {
     freshState(long('first'));
     const { result } = renderQuestion(useBoth);
     await judgedNow(result);
@@ -272,11 +185,11 @@ describe('what takes long to show', () => {
     const first = presentSubject();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     type(long('second'));
-    expect(result.current.later).toMatchObject({ verdict: { subject: first }, stale: true });
+    expect(result.current.later).toMatchObject({ verdict: { subject: first } });
     await judgedNow(result);
-    expect(result.current.later).toMatchObject({ verdict: { subject: first }, stale: true });
+    expect(result.current.later).toMatchObject({ verdict: { subject: first } });
     act(() => void vi.advanceTimersByTime(200));
-    expect(result.current.later).toMatchObject({ verdict: { subject: first }, stale: true });
+    expect(result.current.later).toMatchObject({ verdict: { subject: first } });
     act(() => void vi.advanceTimersByTime(300));
     expect(result.current.later).toEqual(result.current.now);
   });
@@ -307,14 +220,12 @@ describe('what building makes of a text', () => {
     const asked = answerInTurn(inFull);
     const { result } = renderQuestion(useAll);
     put();
-    await waitFor(() =>
-      expect(result.current.full).toMatchObject({ verdict: { document, changes: [] }, stale: false }),
-    );
+    await waitFor(() => expect(result.current.full).toMatchObject({ verdict: { document, changes: [] } }));
     expect(result.current.full).toEqual(result.current.now);
     expect(asked.times).toBe(1);
   });
 
-  it('is asked for once the verdict on a long one has stood a while, and the last stays, stale, until it is there', async () => {
+  it('is asked for once the verdict on a long one has stood a while, and the last stays until it is there', async () => {
     const brief = () => HttpResponse.json(report());
     const asked = answerInTurn(brief, inFull, brief, inFull);
     freshState(long('first'));
@@ -322,14 +233,18 @@ describe('what building makes of a text', () => {
     put();
     await waitFor(() => expect(result.current.now.state).toBe('judged'));
     expect([result.current.full.state, asked.times]).toEqual(['waiting', 1]);
-    await waitFor(() => expect(result.current.full).toMatchObject({ verdict: { document }, stale: false }));
+    await waitFor(() =>
+      expect(result.current.full).toMatchObject({ verdict: { subject: presentSubject(), document } }),
+    );
     expect(asked.times).toBe(2);
     const first = presentSubject();
     type(long('second'));
     put();
     await waitFor(() => expect(result.current.now).toMatchObject({ verdict: { subject: presentSubject() } }));
-    expect(result.current.full).toMatchObject({ verdict: { subject: first, document }, stale: true });
-    await waitFor(() => expect(result.current.later).toMatchObject({ verdict: { document }, stale: false }));
+    expect(result.current.full).toMatchObject({ verdict: { subject: first, document } });
+    await waitFor(() =>
+      expect(result.current.later).toMatchObject({ verdict: { subject: presentSubject(), document } }),
+    );
     expect(asked.times).toBe(4);
   });
 
@@ -356,7 +271,10 @@ describe('what building makes of a text', () => {
     await waitFor(() => expect(result.current.full.state).toBe('failed'));
     expect(result.current.now.state).toBe('judged');
     answerInTurn(inFull);
-    await waitFor(() => expect(result.current.full).toMatchObject({ verdict: { document } }), { timeout: 5000 });
+    await waitFor(
+      () => expect(result.current.full).toMatchObject({ verdict: { subject: presentSubject(), document } }),
+      { timeout: 5000 },
+    );
   });
 
   it('that could not be had is asked for again by whoever presses, also where it does not come back by itself', async () => {
@@ -372,7 +290,9 @@ describe('what building makes of a text', () => {
       if (failed.state === 'failed') failed.retry();
     });
     expect(result.current.full.state).toBe('failed');
-    await waitFor(() => expect(result.current.full).toMatchObject({ verdict: { document } }));
+    await waitFor(() =>
+      expect(result.current.full).toMatchObject({ verdict: { subject: presentSubject(), document } }),
+    );
   });
 
   it('is none of a long text that is no JSON, and nobody is asked', async () => {

@@ -1,27 +1,24 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { LONG } from '../editor/long-text.ts';
-import { activeDocument, useWorkbench } from '../state/workbench-store.ts';
+import { activeDocument, useWorkbench, type WorkbenchState } from '../state/workbench-store.ts';
 import { useAnswers } from './answers.ts';
 import type { FullVerdict, Verdict } from './judge.ts';
 import type { Trouble } from './trouble.ts';
 
 /**
  * empty: nothing to judge. waiting: no answer yet. failed: the text could not be judged, which is not a verdict.
- * judged: a verdict; `stale` when the text has changed since.
+ * judged: the last verdict, which stands until there is another, also when the text has changed since.
  */
 export type Judgement<Judged extends Verdict = Verdict> =
   | { readonly state: 'empty' }
   | { readonly state: 'waiting' }
   | { readonly state: 'failed'; readonly trouble: Trouble; retry(): void }
-  | { readonly state: 'judged'; readonly verdict: Judged; readonly stale: boolean };
+  | { readonly state: 'judged'; readonly verdict: Judged };
 
 /** The same of verdicts that tell what building makes of the text. */
 export type FullJudgement = Judgement<FullVerdict>;
 
-/**
- * What is known about the active document, as `use-asking.ts` asks for it. Renders its caller when that knowledge changes or goes
- * stale, not with every keystroke.
- */
+/** What is known about the active document, as `use-asking.ts` asks for it. Renders its caller when that knowledge changes, not with a keystroke. */
 export function useJudgement(): Judgement {
   return useStanding(
     useAnswers(({ verdict }) => verdict),
@@ -29,7 +26,7 @@ export function useJudgement(): Judgement {
   );
 }
 
-/** The same with what building makes of the text. Of a long one the last that is known stands, and is stale, until typing rests. */
+/** The same with what building makes of the text. Of a long one the last that is known stands until typing rests. */
 export function useFullJudgement(): FullJudgement {
   return useStanding(
     useAnswers(({ full }) => full),
@@ -44,20 +41,59 @@ function useStanding<Judged extends Verdict>(
   const documentId = useWorkbench((state) => activeDocument(state).id);
   const empty = useWorkbench((state) => !/\S/.test(activeDocument(state).text));
   const askAgain = useAnswers((answers) => answers.askAgain);
-  const stale = useWorkbench((state) => activeDocument(state).revision !== verdict?.subject.revision);
   return useMemo(() => {
     if (empty) return { state: 'empty' };
     if (trouble) return { state: 'failed', trouble, retry: askAgain };
     if (verdict?.subject.documentId !== documentId) return { state: 'waiting' };
-    return { state: 'judged', verdict, stale };
-  }, [empty, trouble, askAgain, verdict, documentId, stale]);
+    return { state: 'judged', verdict };
+  }, [empty, trouble, askAgain, verdict, documentId]);
+}
+
+/** Whether a verdict is on the text as it is now. */
+export function useIsPresent(verdict: Verdict | undefined): boolean {
+  return useWorkbench((state) => isPresent(state, verdict));
+}
+
+function isPresent(state: WorkbenchState, verdict: Verdict | undefined): boolean {
+  const { id, revision } = activeDocument(state);
+  return verdict?.subject.documentId === id && verdict.subject.revision === revision;
+}
+
+/** Milliseconds for which a verdict may be on an earlier text before the page shows it: dimmed with each key, lists would flicker. */
+const PATIENCE = 800;
+
+/** Whether what is shown of a verdict has been out of date for so long that it should look so. */
+export function useOutdated(judgement: Judgement): boolean {
+  const verdict = judgement.state === 'judged' ? judgement.verdict : undefined;
+  const [outdated, setOutdated] = useState(false);
+  useEffect(() => {
+    if (!verdict) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    // Not by rendering, which a key would wait for.
+    function follow(state: WorkbenchState): void {
+      if (!isPresent(state, verdict)) {
+        timer ??= setTimeout(setOutdated, PATIENCE, true);
+        return;
+      }
+      clearTimeout(timer);
+      timer = undefined;
+      setOutdated(false);
+    }
+    follow(useWorkbench.getState());
+    const stop = useWorkbench.subscribe(follow);
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [verdict]);
+  return outdated && verdict !== undefined;
 }
 
 /** Milliseconds without a key or a verdict after which the lists on a long text are drawn. */
 const REST = 400;
 
 /**
- * The same for lists: of a long text it stays as it is, and stale, until typing rests, for nobody reads a list that changes with each key.
+ * The same for lists: of a long text it stays as it is until typing rests, for nobody reads a list that changes with each key.
  */
 export function useJudgementAtRest(): Judgement {
   const judgement = useJudgement();
@@ -71,10 +107,7 @@ export function useJudgementAtRest(): Judgement {
       clearTimeout(timer);
     };
   }, [judgement, waits]);
-  return useMemo(
-    () => (waits && kept.state === 'judged' ? { ...kept, stale: true } : judgement),
-    [waits, kept, judgement],
-  );
+  return waits ? kept : judgement;
 }
 
 /** The full one for what takes long to show, such as hundreds of changes: markers, problems and the next key come first. */

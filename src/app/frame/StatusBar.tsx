@@ -1,7 +1,8 @@
 import { Link } from 'react-aria-components';
 import type { Judgement } from '../api/use-judgement.ts';
 import { useJudgement } from '../api/use-judgement.ts';
-import { activeDocument, useWorkbench } from '../state/workbench-store.ts';
+import { useWorkbenchAtRest } from '../state/use-workbench-at-rest.ts';
+import { activeDocument, type WorkbenchState } from '../state/workbench-store.ts';
 import { EngineSwitch } from './EngineSwitch.tsx';
 import { UpdateNote } from './UpdateNote.tsx';
 import { VerdictButton } from './VerdictButton.tsx';
@@ -53,8 +54,12 @@ function DocumentKind({ judgement }: { judgement: Judgement }) {
   );
 }
 
+const savingOf = (state: WorkbenchState) => state.saving;
+const cursorOf = (state: WorkbenchState) => state.cursor;
+const sizeOf = (state: WorkbenchState) => activeDocument(state).text.length;
+
 function SavedNote() {
-  const saving = useWorkbench((state) => state.saving);
+  const saving = useWorkbenchAtRest(savingOf);
   if (saving === undefined) return null;
   if (saving === 'refused') {
     return (
@@ -67,11 +72,11 @@ function SavedNote() {
 }
 
 function CursorPlace() {
-  const { line, column } = useWorkbench((state) => state.cursor);
+  const { line, column } = useWorkbenchAtRest(cursorOf);
   return <span className="status-bar-figure">{frameTexts.lnCol(line, column)}</span>;
 }
 
 function TextSize() {
-  const length = useWorkbench((state) => activeDocument(state).text.length);
+  const length = useWorkbenchAtRest(sizeOf);
   return <span className="status-bar-figure status-bar-size">{frameTexts.kb(length)}</span>;
 }

@@ -12,7 +12,7 @@ export function useStandings(): void {
   const judgement = useJudgement();
   const note = useWorkbench((state) => state.noteStanding);
   useEffect(() => {
-    if (judgement.state !== 'judged' || judgement.stale) return;
+    if (judgement.state !== 'judged') return;
     const { documentId, revision } = judgement.verdict.subject;
     note(documentId, { revision, standing: standingOf(judgement.verdict) });
   }, [judgement, note]);

@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react';
 import { Button } from 'react-aria-components';
-import type { Judgement } from '../api/use-judgement.ts';
+import { useOutdated, type Judgement } from '../api/use-judgement.ts';
 import { useCommands } from '../commands/CommandProvider.tsx';
 import { SeverityIcon } from '../ui/Severity.tsx';
 import { countsOf, summaryOf } from '../api/verdict-words.ts';
@@ -9,10 +9,11 @@ import { frameTexts } from '../texts/en/frame.ts';
 /** The verdict in one line; pressing it leads to the problems. Green only for a text that the engine has accepted. */
 export function VerdictButton({ judgement }: { judgement: Judgement }) {
   const { run } = useCommands();
+  const outdated = useOutdated(judgement);
   const words = summaryOf(judgement);
   return (
     <Button
-      className={`verdict verdict-${toneOf(judgement)}`}
+      className={`verdict verdict-${outdated ? 'stale' : toneOf(judgement)}`}
       aria-label={frameTexts.showProblems(words)}
       onPress={() => {
         run('show-problems');
@@ -34,7 +35,6 @@ function VerdictIcon({ judgement }: { judgement: Judgement }) {
 function toneOf(judgement: Judgement): string {
   if (judgement.state === 'failed') return 'unknown';
   if (judgement.state !== 'judged') return 'idle';
-  if (judgement.stale) return 'stale';
   if (!judgement.verdict.accepted) return 'refused';
   return countsOf(judgement.verdict.problems).warning > 0 ? 'warned' : 'accepted';
 }

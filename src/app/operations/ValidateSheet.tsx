@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react';
 import { validateText } from '../api/operations.ts';
 import { useAnswer } from '../api/use-answer.ts';
-import { useJudgement } from '../api/use-judgement.ts';
+import { useIsPresent, useJudgement } from '../api/use-judgement.ts';
 import { useCommands } from '../commands/CommandProvider.tsx';
 import { useWorkbench } from '../state/workbench-store.ts';
 import { Button } from '../ui/Button.tsx';
@@ -15,7 +15,9 @@ export function ValidateSheet() {
   const close = useWorkbench((store) => store.closeOverlay);
   const commands = useCommands();
   const judgement = useJudgement();
-  const buildable = judgement.state === 'judged' && !judgement.stale && judgement.verdict.accepted;
+  const verdict = judgement.state === 'judged' ? judgement.verdict : undefined;
+  const present = useIsPresent(verdict);
+  const buildable = present && verdict?.accepted === true;
   const failed = !isFetching && error !== null;
   return (
     <OperationSheet title={operationsTexts.validate} lead={operationsTexts.checksTheDocumentAsIt}>

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Json } from '../../engine/index.ts';
-import { useFullJudgement } from '../api/use-judgement.ts';
+import { useFullJudgement, useIsPresent } from '../api/use-judgement.ts';
 import { activeDocument, useWorkbench } from '../state/workbench-store.ts';
 
 /**
@@ -10,7 +10,9 @@ import { activeDocument, useWorkbench } from '../state/workbench-store.ts';
 export function useOriginal(): Json | undefined {
   const judgement = useFullJudgement();
   const text = useWorkbench((state) => activeDocument(state).text);
-  const built = judgement.state === 'judged' && !judgement.stale ? judgement.verdict.document : undefined;
+  const verdict = judgement.state === 'judged' ? judgement.verdict : undefined;
+  const present = useIsPresent(verdict);
+  const built = present ? verdict?.document : undefined;
   return useMemo(() => built ?? parsed(text), [built, text]);
 }
 

@@ -20,13 +20,12 @@ export function presentSubject(): Subject {
 }
 
 /** A verdict on the present text; without faults unless `parts` say otherwise. */
-export function judged(parts: Partial<FullVerdict> = {}, stale = false): FullJudgement {
+export function judged(parts: Partial<FullVerdict> = {}): FullJudgement {
   const document = { $schema: 'https://gobl.org/draft-0/bill/invoice', currency: 'EUR' };
   const nothing = { problems: [], faults: [], changes: [], context: undefined, countries: [] };
   return {
     state: 'judged',
     verdict: { subject: presentSubject(), document, accepted: true, ...nothing, ...parts },
-    stale,
   };
 }
 

@@ -79,6 +79,6 @@ function Standing({ document, savedAt }: { document: DraftDocument; savedAt: num
   if (text.length > CHECKED) return <Badge>{historyTexts.longCheckedWhenItIs}</Badge>;
   if (isError) return <Badge>{historyTexts.notChecked}</Badge>;
   if (!data) return <Badge>{historyTexts.checking}</Badge>;
-  const words = summaryOf({ state: 'judged', verdict: data, stale: false });
+  const words = summaryOf({ state: 'judged', verdict: data });
   return <Badge tone={data.accepted ? 'ok' : 'error'}>{words}</Badge>;
 }

@@ -14,7 +14,6 @@ function judged(accepted: boolean, withDocument = true): FullJudgement {
   const subject = { documentId: 'd', revision: 1, editorVersion: 1, text: '{}' };
   return {
     state: 'judged',
-    stale: false,
     verdict: {
       subject,
       problems: [],

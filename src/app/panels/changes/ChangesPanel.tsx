@@ -2,7 +2,7 @@ import { Sigma } from 'lucide-react';
 import { useState } from 'react';
 import { ToggleButton } from 'react-aria-components';
 import type { Change } from '../../../engine/index.ts';
-import { useFullJudgementLater } from '../../api/use-judgement.ts';
+import { useFullJudgementLater, useOutdated } from '../../api/use-judgement.ts';
 import { CommandButton } from '../../commands/CommandButton.tsx';
 import { OtherEngine } from '../../commands/OtherEngine.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -15,6 +15,7 @@ import './changes.css';
 /** What building does to the source: nothing is changed without a row here. */
 export function ChangesPanel() {
   const judgement = useFullJudgementLater();
+  const outdated = useOutdated(judgement);
   switch (judgement.state) {
     case 'empty':
       return (
@@ -45,7 +46,7 @@ export function ChangesPanel() {
       const { changes, document } = judgement.verdict;
       if (changes.length > 0) {
         return (
-          <div className="changes" data-stale={judgement.stale || undefined}>
+          <div className="changes" data-stale={outdated || undefined}>
             <Ledger changes={changes} />
           </div>
         );

@@ -1,5 +1,5 @@
 import { memo, useMemo } from 'react';
-import { useJudgement, useJudgementAtRest } from '../../api/use-judgement.ts';
+import { useJudgement, useJudgementAtRest, useOutdated } from '../../api/use-judgement.ts';
 import { CommandButton } from '../../commands/CommandButton.tsx';
 import { OtherEngine } from '../../commands/OtherEngine.tsx';
 import { summaryOf } from '../../api/verdict-words.ts';
@@ -20,7 +20,7 @@ import './problems.css';
 export function ProblemsPanel() {
   const judgement = useJudgement();
   const problems = judgement.state === 'judged' ? judgement.verdict.problems : undefined;
-  const stale = judgement.state === 'judged' && judgement.stale;
+  const stale = useOutdated(judgement);
   return (
     <section
       className="problems"
