@@ -90,6 +90,23 @@ describe('the fixes of a fault', () => {
     expect((await asked).length).toBeGreaterThan(0);
   });
 
+  it('are found for the editor also where the page stops asking for them meanwhile', async () => {
+    let shown = true;
+    const { result, queries, rerender } = page(([first]) => (shown ? first : undefined));
+    const underway = new Promise<void>((resolve) => {
+      queries.getQueryCache().subscribe(() => {
+        if (queries.isFetching({ queryKey: ['mendings'] }) > 0) resolve();
+      });
+    });
+    put();
+    await underway;
+    const [wrong = fault()] = result.current.faults;
+    const asked = result.current.mend(wrong, 5);
+    shown = false;
+    rerender();
+    expect((await asked).length).toBeGreaterThan(0);
+  });
+
   it('are not known before the text is judged, and none of no fault', async () => {
     const { result } = page();
     expect(result.current.mendings).toBeUndefined();

@@ -1,4 +1,4 @@
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { isCancelledError, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useLayoutEffect } from 'react';
 import { JsonText } from '../../contract/client/json-text.ts';
 import type { Fault } from '../../engine/index.ts';
@@ -87,7 +87,7 @@ export function useMend(): (fault: Fault, version: number) => Promise<readonly M
     if (complete) for (const goOn of waiting.current.splice(0)) goOn();
   });
   return useCallback(
-    async (fault, version) => {
+    async function mend(fault: Fault, version: number): Promise<readonly Mending[]> {
       // Asked before all that fixes come of has loaded: without it there would be none.
       if (!latest.current.complete) await new Promise<void>((resolve) => waiting.current.push(resolve));
       const { judgement: now, knowledge: known } = latest.current;
@@ -97,7 +97,10 @@ export function useMend(): (fault: Fault, version: number) => Promise<readonly M
       if (active.editorVersion !== version || now.verdict.subject.documentId !== active.id) return [];
       const question = mendingsQuestion(now.verdict, fault, known, state.engineChoice);
       if (!question.enabled) return [];
-      return queries.fetchQuery(question).catch(() => []);
+      return queries.fetchQuery(question).catch((error: unknown) => {
+        // The page asked for the same, and no longer does: that called it off for both.
+        return isCancelledError(error) ? mend(fault, version) : [];
+      });
     },
     [queries],
   );
