@@ -64,6 +64,9 @@ test('a document is mended, built and taken away in Spanish', async ({ page }, i
   await page.keyboard.press('F1');
   await page.getByRole('combobox').fill('paste a doc');
   await expect(page.getByRole('option', { name: 'Pegar un documento' })).toBeVisible();
+  // Rules are found by their words in Spanish.
+  await page.getByRole('combobox').fill('tiene que tener la forma de un nif');
+  await expect(page.getByRole('option', { name: /^GOBL-ES-TAX-IDENTITY-01 Un código fiscal español/ })).toBeVisible();
   await page.keyboard.press('Escape');
 });
 

@@ -1,6 +1,7 @@
 import type { Json, JsonObject } from '../../engine/index.ts';
 import { isJsonObject } from '../../engine/values.ts';
 import { judgingTexts } from '../texts/en/judging.ts';
+import { percent as percentWords } from '../texts/figures.ts';
 
 /** What a figure is, as people call it: `Line 2: Brake pads`, `VAT 21.0%`, `Payable`. The path itself where there is no name. */
 export function figureWords(path: string, document: JsonObject | undefined): string {
@@ -17,7 +18,9 @@ function taxWords(bare: string, body: JsonObject | undefined): string | undefine
   if (c === undefined || r === undefined) return undefined;
   const category = at(body, 'totals', 'taxes', 'categories', Number(c));
   const rate = at(category, 'rates', Number(r));
-  const percent = textOf(at(rate, member.startsWith('surcharge') ? 'surcharge' : 'percent'), 'percent');
+  const percent = percentWords(
+    textOf(at(rate, member.startsWith('surcharge') ? 'surcharge' : 'percent'), 'percent') ?? '',
+  );
   const name = [textOf(at(category, 'code')), percent].filter(Boolean).join(' ') || judgingTexts.tax;
   if (member === 'amount') return name;
   if (member === 'base') return judgingTexts.baseOf(name);
@@ -25,7 +28,7 @@ function taxWords(bare: string, body: JsonObject | undefined): string | undefine
     const code = textOf(at(category, 'code'));
     return code === undefined ? judgingTexts.rateOfTheTax : judgingTexts.rateOf(code);
   }
-  return member === 'surcharge.amount' ? judgingTexts.surcharge(percent ?? '').trim() : undefined;
+  return member === 'surcharge.amount' ? judgingTexts.surcharge(percent).trim() : undefined;
 }
 
 function rowWords(bare: string, body: JsonObject | undefined): string | undefined {

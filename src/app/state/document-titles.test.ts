@@ -21,6 +21,14 @@ it.each([
   expect(titleOf({ name, text: JSON.stringify(document) })).toBe(title);
 });
 
+it('an XML invoice that nobody has named is an XML file', () => {
+  const text = '<Invoice xmlns="urn:oasis:names:specification:ubl:schema:xsd:Invoice-2"/>';
+  const given = { name: 'untitled-2.json', text };
+  expect([titleOf(given), fileNameOf(given)]).toEqual(['untitled-2.xml', 'untitled-2.xml']);
+  const named = { name: 'For Ana.json', text };
+  expect([titleOf(named), fileNameOf(named)]).toEqual(['For Ana.json', 'For Ana.json']);
+});
+
 it.each([
   ['that is not sound', '{"code": "1"'],
   ['of another kind', '<Invoice/>'],

@@ -1,3 +1,4 @@
+import { isXmlInvoice } from '../../language/recognise/xml-invoice.ts';
 import type { WorkDocument } from './documents-slice.ts';
 
 /** Names that the workbench gave; a file keeps the name it came with, and so does what a user has named. */
@@ -9,14 +10,19 @@ const LONGEST = 200_000;
 
 /** What a tab is called: by series, code and party where the document says them and nobody has named it. */
 export function titleOf({ name, text }: Pick<WorkDocument, 'name' | 'text'>): string {
-  return (GIVEN.test(name) ? titleIn(text) : undefined) ?? name;
+  return (GIVEN.test(name) ? titleIn(text) : undefined) ?? ofItsKind(name, text);
 }
 
 /** What a file of it is called: `F26-0143.json` where it has a number and nobody has named it. */
 export function fileNameOf({ name, text }: Pick<WorkDocument, 'name' | 'text'>): string {
   const number = GIVEN.test(name) ? numberOf(documentIn(text)) : '';
   const stem = (number.match(/[\p{L}\p{N}._]+/gu) ?? []).join('-').replace(/^[.-]+/, '');
-  return stem === '' ? name : `${stem.slice(0, 60)}.json`;
+  return stem === '' ? ofItsKind(name, text) : `${stem.slice(0, 60)}.json`;
+}
+
+/** A name that nobody chose ends as what stands there does. */
+function ofItsKind(name: string, text: string): string {
+  return GIVEN.test(name) && isXmlInvoice(text) ? name.replace(/[.]json$/, '.xml') : name;
 }
 
 /** `F26-0143 · Cafés del Puerto`: number and customer of a bill, else its supplier; undefined where it says neither. */

@@ -4,7 +4,7 @@ const formats = new Map<string, Intl.NumberFormat>();
 
 /** Making a format takes longer than using it a hundred times, and a bill of many lines needs few. */
 function formatFor(language: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
-  const name = `${language} ${options.currency ?? ''} ${String(options.minimumFractionDigits)}`;
+  const name = `${language} ${options.currency ?? options.unit ?? ''} ${String(options.minimumFractionDigits)}`;
   const known = formats.get(name);
   if (known) return known;
   if (formats.size >= MOST_FORMATS) formats.clear();
@@ -15,20 +15,39 @@ function formatFor(language: string, options: Intl.NumberFormatOptions): Intl.Nu
 
 const DECIMAL = /^-?\d+(?:\.\d+)?$/;
 
-/** A figure as people of a language write it, with all its decimals; what is no figure stays as it is. */
+/** Most decimals that every browser writes. */
+const MOST_DECIMALS = 20;
+
+/** A figure as people of a language write it, with all its decimals; what is no figure, or has too many of them, stays as it is. */
 export function amountIn(language: string, value: string): string {
-  if (!DECIMAL.test(value)) return value;
   const decimals = value.split('.')[1]?.length ?? 0;
-  const digits = { minimumFractionDigits: Math.min(decimals, 20), maximumFractionDigits: Math.min(decimals, 20) };
+  if (!DECIMAL.test(value) || decimals > MOST_DECIMALS) return value;
+  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
   // A text keeps every digit; as a number it would lose those beyond fifteen.
   return formatFor(language, digits).format(value as Intl.StringNumericLiteral);
+}
+
+const PERCENT = /^(-?\d+(?:\.(\d+))?)%$/;
+
+/** `21.0%` with all its digits: `21,0 %`. What is none stays as it is. */
+export function percentIn(language: string, value: string): string {
+  const [, figure, digits = ''] = PERCENT.exec(value) ?? [];
+  if (figure === undefined || digits.length > MOST_DECIMALS) return value;
+  const form = {
+    style: 'unit',
+    unit: 'percent',
+    minimumFractionDigits: digits.length,
+    maximumFractionDigits: digits.length,
+  } as const;
+  return formatFor(language, form).format(figure as Intl.StringNumericLiteral);
 }
 
 /** The same with its currency; a code that is none stands behind the figure. */
 export function moneyIn(language: string, value: string, currency: string): string {
   if (!DECIMAL.test(value)) return value;
   if (!/^[A-Z]{3}$/.test(currency)) return [amountIn(language, value), currency].filter(Boolean).join(' ');
-  const decimals = Math.min(value.split('.')[1]?.length ?? 0, 20);
+  const decimals = value.split('.')[1]?.length ?? 0;
+  if (decimals > MOST_DECIMALS) return [value, currency].join(' ');
   const form = {
     style: 'currency',
     currency,

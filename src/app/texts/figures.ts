@@ -1,4 +1,4 @@
-import { amountIn, moneyIn } from './figures-in.ts';
+import { amountIn, moneyIn, percentIn } from './figures-in.ts';
 import { locale, spokenLanguage } from './live.ts';
 
 /** Forms of a text by number, those that `Intl.PluralRules` tells apart in the language. */
@@ -37,20 +37,14 @@ export function money(value: string, currency: string): string {
   return moneyIn(locale(), value, currency);
 }
 
-const PERCENT = /^(-?\d+(?:\.\d+)?)%$/;
-
 /** `21.0%` with all its digits: `21,0 %`. What is none stays as it is. */
 export function percent(value: string): string {
-  const [, figure] = PERCENT.exec(value) ?? [];
-  if (figure === undefined) return value;
-  const digits = figure.split('.')[1]?.length ?? 0;
-  const form = new Intl.NumberFormat(locale(), {
-    style: 'unit',
-    unit: 'percent',
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  });
-  return form.format(figure as Intl.StringNumericLiteral);
+  return percentIn(locale(), value);
+}
+
+/** An amount or a percentage of a document. */
+export function figure(value: string): string {
+  return value.endsWith('%') ? percent(value) : amount(value);
 }
 
 /** A point in time, as people write it: `22 Nov 2026, 17:21`. */

@@ -121,6 +121,7 @@ describe('the page of an invoice', () => {
     expect(es?.title).toBe('Factura');
     expect(plain(es?.facts[1]?.text ?? '')).toBe('15 de enero de 2026');
     expect(plain(es?.lines[0]?.amount.text ?? '')).toBe('2728,499 €');
+    expect(plain(es?.taxes[0]?.rate.text ?? '')).toBe('21,0 %');
     expect(es?.parties[0]?.lines[3]?.text).toBe('España');
   });
 

@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '../../../engine/index.ts';
 import { isJsonObject } from '../../../engine/values.ts';
-import { amountIn, countryIn, dateIn, moneyIn } from '../../texts/figures-in.ts';
+import { amountIn, countryIn, dateIn, moneyIn, percentIn } from '../../texts/figures-in.ts';
 import { languages, type Language, type PaperWords } from './paper-words.ts';
 
 /** A piece of text of the page, with its place in the document. */
@@ -184,7 +184,7 @@ class Page {
       const at = `lines[${String(index)}]`;
       const item = objectOf(line['item']);
       const taxes = listOf(line['taxes']).map((tax) =>
-        [textOf(tax['cat']), textOf(tax['percent'])].filter(Boolean).join(' '),
+        [textOf(tax['cat']), this.percent(tax)].filter(Boolean).join(' '),
       );
       const unit = textOf(item['unit']);
       const quantity = amountIn(this.language, textOf(line['quantity']));
@@ -206,13 +206,17 @@ class Page {
     });
   }
 
+  private percent({ percent }: JsonObject): string {
+    return percentIn(this.language, textOf(percent));
+  }
+
   /** Discounts and charges of a line, or of the document. */
   private adjustments(row: JsonObject, at?: string): readonly Fact[] {
     const dot = at === undefined ? '' : `${at}.`;
     return (['discounts', 'charges'] as const).flatMap((list) =>
       listOf(row[list]).map((entry, index) => {
         const word = list === 'discounts' ? this.words.discount : this.words.charge;
-        const label = [textOf(entry['reason']) || word, textOf(entry['percent'])].filter(Boolean).join(' ');
+        const label = [textOf(entry['reason']) || word, this.percent(entry)].filter(Boolean).join(' ');
         const sign = list === 'discounts' ? '−' : '+';
         return this.fact(
           label,
@@ -231,11 +235,11 @@ class Page {
         const known = this.names.get(code);
         const name = known === undefined || known === code ? code : `${code}, ${known}`;
         const base = this.cell(`${at}.base`, this.money(textOf(rate['base'])));
-        const row = (place: string, { percent, key, amount }: JsonObject) => ({
+        const row = (place: string, taxed: JsonObject) => ({
           name,
           base,
-          rate: this.cell(`${place}.percent`, textOf(percent) || textOf(key)),
-          amount: this.cell(`${place}.amount`, this.money(textOf(amount))),
+          rate: this.cell(`${place}.percent`, this.percent(taxed) || textOf(taxed['key'])),
+          amount: this.cell(`${place}.amount`, this.money(textOf(taxed['amount']))),
         });
         // A surcharge is on the same base: Spain's recargo de equivalencia.
         const surcharge = rate['surcharge'];

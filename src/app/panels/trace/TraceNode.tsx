@@ -4,6 +4,7 @@ import type { JsonObject } from '../../../engine/index.ts';
 import { figureWords } from '../../api/figure-words.ts';
 import type { TraceIndex } from '../../api/trace-index.ts';
 import { traceTexts } from '../../texts/en/trace.ts';
+import { figure } from '../../texts/figures.ts';
 import { saidText } from '../../texts/said.ts';
 import { Said } from '../../ui/Said.tsx';
 
@@ -73,9 +74,11 @@ export function TraceNode({ path, value, site, depth, openTo }: TraceNodeProps) 
           >
             <ChevronRight aria-hidden className="trace-turn" />
             <span>{words}</span>{' '}
-            <span className="trace-rule">
-              <Said text={entry.rule} />
-            </span>
+            {saysMore(words, entry.rule) ? (
+              <span className="trace-rule">
+                <Said text={entry.rule} />
+              </span>
+            ) : null}
           </button>
         ) : (
           <button
@@ -90,7 +93,7 @@ export function TraceNode({ path, value, site, depth, openTo }: TraceNodeProps) 
           </button>
         )}
         {isOff ? <span className="trace-off">{traceTexts.less}</span> : null}
-        <span className="trace-value figure">{shown}</span>
+        <span className="trace-value figure">{figure(shown ?? '')}</span>
         {entry ? (
           <button
             type="button"
@@ -109,8 +112,8 @@ export function TraceNode({ path, value, site, depth, openTo }: TraceNodeProps) 
           {entry.rounding !== 'exact' && entry.exact !== entry.value ? (
             <p className="trace-rounding">
               {traceTexts.exactlyRoundedTo(
-                <span className="code">{entry.exact}</span>,
-                <span className="code">{entry.value}</span>,
+                <span className="code">{figure(entry.exact)}</span>,
+                <span className="code">{figure(entry.value)}</span>,
                 saidText(entry.rounding),
               )}
             </p>
@@ -132,4 +135,9 @@ export function TraceNode({ path, value, site, depth, openTo }: TraceNodeProps) 
       ) : null}
     </li>
   );
+}
+
+/** Whether how a figure is made tells more than its name: `Sum of the lines` is the sum of the lines. */
+function saysMore(words: string, rule: string): boolean {
+  return saidText(rule).toLocaleLowerCase() !== words.toLocaleLowerCase();
 }

@@ -67,6 +67,7 @@ it('tells what is to be paid as a tree in words, and lights what a figure comes 
   const node = (name: RegExp) => within(tree).getAllByRole('button', { name })[0] as HTMLElement;
   expect(node(/^Payable/)).toHaveAttribute('aria-expanded', 'true');
   expect(tree).toHaveTextContent('exactly 38.31465, rounded to 38.31');
+  expect(node(/^Sum of the lines/)).toHaveAccessibleName('Sum of the lines');
   await within(tree).findAllByRole('button', { name: /^Line 1: Pads quantity/ });
   await user.click(node(/^Line 1: Pads/));
   expect(node(/^Price of line 1/)).toBeVisible();
