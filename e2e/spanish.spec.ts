@@ -68,6 +68,9 @@ test('a document is mended, built and taken away in Spanish', async ({ page }, i
   await page.getByRole('combobox').fill('tiene que tener la forma de un nif');
   await expect(page.getByRole('option', { name: /^GOBL-ES-TAX-IDENTITY-01 Un código fiscal español/ })).toBeVisible();
   await page.keyboard.press('Escape');
+  // The editor's own words too.
+  await page.getByRole('tab', { name: 'Diferencias' }).click();
+  await expect(page.getByText(/^\d+ líneas ocultas/).first()).toBeVisible();
 });
 
 test('what is built is downloaded and is what was written', async ({ page }) => {

@@ -9,9 +9,11 @@ import { Router } from 'wouter';
 import { basePath } from './api/base-path.ts';
 import { App } from './App.tsx';
 import { Answering } from './frame/Frame.tsx';
+import { fetchMonacoWords } from './editor/monaco-words.ts';
 import { pageAt } from './pages/page-at.ts';
 import { firstPanels } from './panels/panel-list.ts';
 import { Rescue } from './Rescue.tsx';
+import { languageWanted } from './state/language-slice.ts';
 import { openSession } from './state/session.ts';
 import { useWorkbench } from './state/workbench-store.ts';
 import { PHONE } from './ui/use-media.ts';
@@ -21,11 +23,13 @@ if (!root) throw new Error('The page has no root element.');
 
 // What fills the frame comes while it starts. What does not come is asked for again by whoever shows it, who is told.
 void Answering.fetchAhead();
+const phone = matchMedia(PHONE).matches;
+const monacoWords = phone ? undefined : fetchMonacoWords(languageWanted(useWorkbench.getState().languageChoice));
 const opened = pageAt(location.pathname.slice(basePath.length))?.page;
 void opened?.content.fetchAhead?.();
 if (opened?.id === 'workbench') {
   for (const { content } of firstPanels) void content.fetchAhead?.();
-  if (!matchMedia(PHONE).matches) import('./editor/DocumentEditor.tsx').catch(() => undefined);
+  void monacoWords?.then(() => import('./editor/DocumentEditor.tsx')).catch(() => undefined);
 }
 
 void start(root);
@@ -35,7 +39,7 @@ void start(root);
  * Not awaited while this module loads: the chunk of a translation imports it, and each would wait for the other.
  */
 async function start(place: HTMLElement): Promise<void> {
-  await Promise.all([useWorkbench.getState().resolveLanguage(), openSession().catch(() => undefined)]);
+  await Promise.all([useWorkbench.getState().resolveLanguage(), openSession().catch(() => undefined), monacoWords]);
   createRoot(place).render(
     <StrictMode>
       <Rescue>

@@ -80,7 +80,7 @@ export const createLanguageSlice: StateCreator<LanguageSlice> = (set, get) => {
     },
     async resolveLanguage() {
       const { languageChoice } = get();
-      const language = languageChoice === 'browser' ? languageOf(navigator.languages) : languageChoice;
+      const language = languageWanted(languageChoice);
       try {
         const translation = language === 'en' ? undefined : await translationInto(language);
         // Another one may have been chosen meanwhile.
@@ -113,8 +113,10 @@ function withParts(translation: Translation, parts: ReadonlyMap<TextPart, Phrase
   };
 }
 
-function languageOf(wanted: readonly string[]): AppLanguage {
-  for (const one of wanted) {
+/** What somebody has chosen, or what the browser prefers. */
+export function languageWanted(choice: LanguageChoice): AppLanguage {
+  if (choice !== 'browser') return choice;
+  for (const one of navigator.languages) {
     const known = appLanguages.find((language) => language === one.slice(0, 2).toLowerCase());
     if (known) return known;
   }
