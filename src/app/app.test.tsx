@@ -1,20 +1,12 @@
 import './testing/screen.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { gate } from '../testing/gate.ts';
 import { openWorkbench } from './testing/open-workbench.tsx';
-import { answerBuild, answerInspect, fault, report, service } from './testing/service.ts';
+import { answerBuild, answerInspect, fault, report, serveTests, service } from './testing/service.ts';
 
-beforeAll(() => {
-  service.listen({ onUnhandledRequest: 'error' });
-});
-afterEach(() => {
-  service.resetHandlers();
-});
-afterAll(() => {
-  service.close();
-});
+serveTests();
 
 const sound = '{ "currency": "EUR" }';
 

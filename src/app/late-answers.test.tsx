@@ -1,22 +1,14 @@
 import './testing/screen.ts';
 import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { TraceEntry } from '../engine/index.ts';
 import { gate } from '../testing/gate.ts';
 import { useWorkbench } from './state/workbench-store.ts';
 import { openWorkbench } from './testing/open-workbench.tsx';
-import { answerBuild, answerInspect, fault, report, service } from './testing/service.ts';
+import { answerBuild, answerInspect, fault, report, serveTests } from './testing/service.ts';
 
-beforeAll(() => {
-  service.listen({ onUnhandledRequest: 'error' });
-});
-afterEach(() => {
-  service.resetHandlers();
-});
-afterAll(() => {
-  service.close();
-});
+serveTests();
 
 function verdict(): HTMLElement {
   return screen.getByRole('button', { name: /Show problems$/ });

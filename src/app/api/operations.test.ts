@@ -2,23 +2,15 @@
 
 import '../testing/screen.ts';
 import { http, HttpResponse } from 'msw';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { service } from '../testing/service.ts';
+import { describe, expect, it } from 'vitest';
+import { serveTests, service } from '../testing/service.ts';
 import * as operations from './operations.ts';
 
 const key = { kty: 'EC', crv: 'P-256', x: 'X', y: 'Y', d: 'D' };
 const wish = { format: 'ubl', profile: 'en16931', allowLoss: true };
 const here = new AbortController().signal;
 
-beforeAll(() => {
-  service.listen({ onUnhandledRequest: 'error' });
-});
-afterEach(() => {
-  service.resetHandlers();
-});
-afterAll(() => {
-  service.close();
-});
+serveTests();
 
 /** Answers one operation and keeps what was sent, as it was written. */
 function hear(operation: string, answer: object): string[] {

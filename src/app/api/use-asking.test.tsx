@@ -1,12 +1,12 @@
 import '../testing/screen.ts';
 import { act, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { gate } from '../../testing/gate.ts';
 import { useWorkbench } from '../state/workbench-store.ts';
 import { freshState, presentSubject } from '../testing/facts.ts';
 import { renderQuestion } from '../testing/render-question.tsx';
-import { answerInspect, report, service } from '../testing/service.ts';
+import { answerInspect, report, serveTests, service } from '../testing/service.ts';
 import { useAnswers } from './answers.ts';
 import { useAskingVersion } from './use-asking.ts';
 import { useJudgement, type Judgement } from './use-judgement.ts';
@@ -15,17 +15,9 @@ const version = { product: 'Assay', gobl: 'draft-0', version: '9.9.9', engine: '
 const state = () => useWorkbench.getState();
 const told = () => useAnswers.getState().version;
 
-beforeAll(() => {
-  service.listen({ onUnhandledRequest: 'error' });
-});
+serveTests();
 beforeEach(() => {
   freshState('{ "a": 1 }');
-});
-afterEach(() => {
-  service.resetHandlers();
-});
-afterAll(() => {
-  service.close();
 });
 
 describe('the version of the service', () => {

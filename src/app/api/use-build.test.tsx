@@ -1,29 +1,21 @@
 import '../testing/screen.ts';
 import { act, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { gate } from '../../testing/gate.ts';
 import { useWorkbench } from '../state/workbench-store.ts';
 import { freshState, presentSubject } from '../testing/facts.ts';
 import { renderQuestion } from '../testing/render-question.tsx';
-import { answerBuild, fault, service } from '../testing/service.ts';
+import { answerBuild, fault, serveTests } from '../testing/service.ts';
 import { build, useBuildOutcome, useIsBuilding } from './use-build.ts';
 
 const state = () => useWorkbench.getState();
 const type = (text: string) => act(() => state().changeText(state().activeId, text, 2));
 const internal = () => HttpResponse.json({ code: 500, key: 'internal', message: 'x' }, { status: 500 });
 
-beforeAll(() => {
-  service.listen({ onUnhandledRequest: 'error' });
-});
+serveTests();
 beforeEach(() => {
   freshState('{ "a": 1 }');
-});
-afterEach(() => {
-  service.resetHandlers();
-});
-afterAll(() => {
-  service.close();
 });
 
 describe('building', () => {

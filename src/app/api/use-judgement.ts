@@ -49,12 +49,13 @@ function useStanding<Judged extends Verdict>(
   }, [empty, trouble, askAgain, verdict, documentId]);
 }
 
-/** Whether a verdict is on the text as it is now. */
+/** Whether a verdict is on the text as it is now, asked while rendering. */
 export function useIsPresent(verdict: Verdict | undefined): boolean {
   return useWorkbench((state) => isPresent(state, verdict));
 }
 
-function isPresent(state: WorkbenchState, verdict: Verdict | undefined): boolean {
+/** The same of a state. */
+export function isPresent(state: WorkbenchState, verdict: Verdict | undefined): boolean {
   const { id, revision } = activeDocument(state);
   return verdict?.subject.documentId === id && verdict.subject.revision === revision;
 }

@@ -1,26 +1,18 @@
 import '../testing/screen.ts';
 import { act, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { rulesByCode } from '../../contract/handlers/rules.ts';
 import { listFormats } from '../../formats/list-formats.ts';
 import { createStandardEngine } from '../../engine/index.ts';
 import { freshState } from '../testing/facts.ts';
 import { renderQuestion } from '../testing/render-question.tsx';
-import { service } from '../testing/service.ts';
+import { serveTests, service } from '../testing/service.ts';
 import * as listings from './use-listings.ts';
 
-beforeAll(() => {
-  service.listen({ onUnhandledRequest: 'error' });
-});
+serveTests();
 beforeEach(() => {
   freshState('{}');
-});
-afterEach(() => {
-  service.resetHandlers();
-});
-afterAll(() => {
-  service.close();
 });
 
 type Listing = () => { readonly data: unknown };

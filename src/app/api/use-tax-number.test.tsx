@@ -1,25 +1,17 @@
 import '../testing/screen.ts';
 import { act, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { freshState } from '../testing/facts.ts';
 import { renderQuestion } from '../testing/render-question.tsx';
-import { service } from '../testing/service.ts';
+import { serveTests, service } from '../testing/service.ts';
 import { useAnswer } from './use-answer.ts';
 import { useTaxNumber } from './use-tax-number.ts';
 import { useTrial } from './use-trial.ts';
 
-beforeAll(() => {
-  service.listen({ onUnhandledRequest: 'error' });
-});
+serveTests();
 beforeEach(() => {
   freshState('{ "a": 1 }');
-});
-afterEach(() => {
-  service.resetHandlers();
-});
-afterAll(() => {
-  service.close();
 });
 
 describe('a tax number', () => {

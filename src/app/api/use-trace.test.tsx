@@ -1,11 +1,11 @@
 import '../testing/screen.ts';
 import { act, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { useWorkbench } from '../state/workbench-store.ts';
 import { freshState, presentSubject } from '../testing/facts.ts';
 import { renderQuestion } from '../testing/render-question.tsx';
-import { answerInspect, fault, report, service } from '../testing/service.ts';
+import { answerInspect, fault, report, serveTests, service } from '../testing/service.ts';
 import { rulesQuestion } from './questions.ts';
 import { useSubject } from './use-subject.ts';
 import { useRuleReport, useTrace } from './use-trace.ts';
@@ -17,17 +17,9 @@ const put = () => act(() => state().judge(presentSubject()));
 const type = (text: string) => act(() => state().changeText(state().activeId, text, 2));
 const internal = () => HttpResponse.json({ code: 500, key: 'internal', message: 'x' }, { status: 500 });
 
-beforeAll(() => {
-  service.listen({ onUnhandledRequest: 'error' });
-});
+serveTests();
 beforeEach(() => {
   freshState('{ "a": 1 }');
-});
-afterEach(() => {
-  service.resetHandlers();
-});
-afterAll(() => {
-  service.close();
 });
 
 describe('the subject', () => {

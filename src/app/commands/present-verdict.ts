@@ -1,6 +1,6 @@
 import type { FullVerdict, Verdict } from '../api/judge.ts';
-import type { Judgement } from '../api/use-judgement.ts';
-import { activeDocument, type WorkbenchState } from '../state/workbench-store.ts';
+import { isPresent, type Judgement } from '../api/use-judgement.ts';
+import type { WorkbenchState } from '../state/workbench-store.ts';
 import type { CommandFacts } from './command.ts';
 
 /** The verdict on exactly the present text of the active document; undefined while there is none. */
@@ -17,9 +17,6 @@ function ofPresentText<Judged extends Verdict>(
   state: WorkbenchState,
   judgement: Judgement<Judged>,
 ): Judged | undefined {
-  if (judgement.state !== 'judged') return undefined;
-  const { id, revision } = activeDocument(state);
-  const { subject } = judgement.verdict;
   // A key may come between a change of the text and the page that shows it, so the text itself is asked.
-  return subject.documentId === id && subject.revision === revision ? judgement.verdict : undefined;
+  return judgement.state === 'judged' && isPresent(state, judgement.verdict) ? judgement.verdict : undefined;
 }

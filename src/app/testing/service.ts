@@ -1,5 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll } from 'vitest';
 import type { Fault, InspectReport } from '../../engine/index.ts';
 
 /** A report on a document without fault, to be changed where a test needs more. */
@@ -38,6 +39,19 @@ export const service = setupServer(
   ),
   http.post('*/v0/inspect', () => HttpResponse.json(report())),
 );
+
+/** Lets it answer the tests of a file, each anew as above, and nobody else. */
+export function serveTests(): void {
+  beforeAll(() => {
+    service.listen({ onUnhandledRequest: 'error' });
+  });
+  afterEach(() => {
+    service.resetHandlers();
+  });
+  afterAll(() => {
+    service.close();
+  });
+}
 
 export function answerInspect(answer: () => Response | Promise<Response>): void {
   service.use(http.post('*/v0/inspect', answer));

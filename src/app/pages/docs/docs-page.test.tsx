@@ -1,12 +1,12 @@
 import '../../testing/screen.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { linesExamples, textOfLines } from '../../../contract/examples/bulk.ts';
 import { createOpenapi } from '../../../contract/openapi.ts';
 import { describedRoutes } from '../../../contract/routes.ts';
 import { openWorkbench } from '../../testing/open-workbench.tsx';
-import { answerBuild, service } from '../../testing/service.ts';
+import { answerBuild, serveTests, service } from '../../testing/service.ts';
 
 const limits = { maxBytes: 8_388_608, maxDepth: 200, bodyTimeout: 30_000 };
 const description = createOpenapi(describedRoutes, { limits, assistants: true });
@@ -15,17 +15,9 @@ function describeService(respond: () => Response | Promise<Response>): void {
   service.use(http.get('*/v0/openapi.json', respond));
 }
 
-beforeAll(() => {
-  service.listen({ onUnhandledRequest: 'error' });
-});
+serveTests();
 beforeEach(() => {
   describeService(() => HttpResponse.json(description));
-});
-afterEach(() => {
-  service.resetHandlers();
-});
-afterAll(() => {
-  service.close();
 });
 
 const source = '{ "currency": "EUR", "price": 1.10 }';

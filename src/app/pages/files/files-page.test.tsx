@@ -1,20 +1,12 @@
 import '../../testing/screen.ts';
 import { act, screen, within } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { useWorkbench } from '../../state/workbench-store.ts';
 import { fileRow } from '../../testing/file-row.ts';
 import { openWorkbench } from '../../testing/open-workbench.tsx';
-import { service } from '../../testing/service.ts';
+import { serveTests } from '../../testing/service.ts';
 
-beforeAll(() => {
-  service.listen({ onUnhandledRequest: 'error' });
-});
-afterEach(() => {
-  service.resetHandlers();
-});
-afterAll(() => {
-  service.close();
-});
+serveTests();
 
 it('keeps a chosen rule in sight when no file breaks it any more, and shows all files again', async () => {
   const { user } = openWorkbench('{}', '/files');
