@@ -156,20 +156,6 @@ export const rules = tseslint.config(
     },
   },
   {
-    files: ['src/**/*.test.{ts,tsx}'],
-    ignores: ['**/*.alone.test.{ts,tsx}'],
-    rules: {
-      'no-restricted-properties': [
-        'error',
-        ...['mock', 'doMock', 'resetModules'].map((property) => ({
-          object: 'vi',
-          property,
-          message: 'Files share their modules. One that changes them is called *.alone.test.ts and has its own.',
-        })),
-      ],
-    },
-  },
-  {
     files: ['*.config.ts', '*.config.js', '.dependency-cruiser.mjs', '**/*.d.ts'],
     rules: { 'no-restricted-syntax': ['error', asAny] },
   },

@@ -19,10 +19,6 @@ const atLength = [
 ];
 const exclude = ['**/node_modules/**', ...(process.env['ASSAY_QUICK'] ? atLength : [])];
 
-/** Files that have their modules to themselves, as on a page that has just opened: they put others in their place, or see what comes but once. */
-const alone = ['src/app/**/*.alone.test.{ts,tsx}'];
-const components = { environment: 'jsdom', setupFiles: ['src/testing/component-setup.ts'], css: false };
-
 export default defineConfig({
   plugins: [react()],
   cacheDir: 'node_modules/.cache/vitest',
@@ -49,22 +45,21 @@ export default defineConfig({
           name: 'app',
           // A page costs more than most of these tests; a file that needs one says so: `// @vitest-environment jsdom`.
           environment: 'node',
-          isolate: false,
           include: ['src/app/**/*.test.ts'],
-          exclude: [...alone, ...exclude],
+          exclude,
         },
       },
       {
         extends: true,
         test: {
-          ...components,
           name: 'components',
-          isolate: false,
+          environment: 'jsdom',
           include: ['src/app/**/*.test.tsx'],
-          exclude: [...alone, ...exclude],
+          exclude,
+          setupFiles: ['src/testing/component-setup.ts'],
+          css: false,
         },
       },
-      { extends: true, test: { ...components, name: 'alone', include: alone, exclude } },
     ],
   },
 });

@@ -28,6 +28,6 @@ process.exitCode = output.summary.violations.length + misnamed.length + silent.l
 function isWellNamed(path) {
   const name = path.slice(path.lastIndexOf('/') + 1);
   if (/(?:^|[-/])(?:utils?|helpers?|common|manager|misc)(?:[-./]|$)/i.test(path)) return false;
-  const stem = name.replace(/[.](?:alone[.]test|test|bench|codes|d)(?=[.])/, '');
+  const stem = name.replace(/[.](?:test|bench|codes|d)(?=[.])/, '');
   return /^[a-z0-9]+(?:-[a-z0-9]+)*[.](?:ts|tsx|json|css)$/.test(stem) || /^[A-Z][A-Za-z0-9]*[.]tsx?$/.test(stem);
 }
