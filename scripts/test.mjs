@@ -26,8 +26,8 @@ if (quick) process.env['ASSAY_QUICK'] = '1';
 /** @typedef {{ name: string, command: string[], count?: () => Count }} Stage what Node is started with */
 
 /**
- * One step after the other. The lanes of a step run side by side, for most of their stages take no more than one processor, and a
- * stage there says what it has to say at its end.
+ * One step after the other. The lanes of a step run side by side, for none of their stages takes more than one processor,
+ * and a stage there says what it has to say at its end.
  * @type {Stage[][][]}
  */
 const steps = [
@@ -35,9 +35,11 @@ const steps = [
   [
     [
       { name: 'lint', command: program('eslint/bin/eslint.js', '--max-warnings=0', ...(quick ? lintCache : []), '.') },
+      { name: 'unused', command: program('knip/bin/knip.js', '--no-progress') },
       ...(quick
         ? []
         : [
+            { name: 'size of formats', command: script('bundle-sizes', '--formats') },
             { name: 'container', command: script('container') },
             { name: 'packages', command: script('packages') },
             {
@@ -62,15 +64,11 @@ const steps = [
         ),
       },
       { name: 'regular expressions', command: script('regexps') },
-      { name: 'unused', command: program('knip/bin/knip.js', '--no-progress') },
-      ...(quick ? [] : [{ name: 'size of formats', command: script('bundle-sizes', '--formats') }]),
+      // A minute of seeds of its own; `npm run fuzz` goes on for as long as one likes.
+      ...(quick ? [] : [{ name: 'fuzz', command: script('fuzz', '--seconds', '60', '--patience', '10000') }]),
     ],
   ],
-  [
-    [{ name: 'unit and contract', command: tests(unitReport), count: () => countUnit(unitReport) }],
-    // A minute of seeds of its own, in what the tests beside it leave of two processors; `npm run fuzz` goes on for as long as one likes.
-    ...(quick ? [] : [[{ name: 'fuzz', command: script('fuzz', '--seconds', '60', '--patience', '10000') }]]),
-  ],
+  [[{ name: 'unit and contract', command: tests(unitReport), count: () => countUnit(unitReport) }]],
   ...(quick ? [] : [[[{ name: 'browser', command: program('@playwright/test/cli.js', 'test'), count: countBrowser }]]]),
 ];
 
