@@ -84,6 +84,9 @@ test('what is built is downloaded and is what was written', async ({ page }) => 
     .first()
     .click();
   await expect(page.getByText('A partir del origen tal como está.')).toBeVisible();
+  await page.getByRole('tab', { name: 'Cálculo' }).click();
+  await expect(page.locator('.trace-value').first()).toHaveText(/^\d+,\d\d$/);
+  await page.getByRole('tab', { name: 'Generado' }).click();
   const waiting = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Descargar el documento generado' }).first().click();
   const file = JSON.parse(await readFile(await (await waiting).path(), 'utf8')) as { readonly $schema?: string };

@@ -39,7 +39,8 @@ void start(root);
  * Not awaited while this module loads: the chunk of a translation imports it, and each would wait for the other.
  */
 async function start(place: HTMLElement): Promise<void> {
-  await Promise.all([useWorkbench.getState().resolveLanguage(), openSession().catch(() => undefined), monacoWords]);
+  const words = opened?.id === 'workbench' ? monacoWords : undefined;
+  await Promise.all([useWorkbench.getState().resolveLanguage(), openSession().catch(() => undefined), words]);
   createRoot(place).render(
     <StrictMode>
       <Rescue>

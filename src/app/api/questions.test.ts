@@ -3,8 +3,8 @@
 import '../testing/screen.ts';
 import { hashKey, QueryClient } from '@tanstack/react-query';
 import { http, HttpResponse } from 'msw';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { fault, report, service } from '../testing/service.ts';
+import { describe, expect, it } from 'vitest';
+import { fault, report, serveTests, service } from '../testing/service.ts';
 import {
   exportQuestion,
   rulesQuestion,
@@ -77,15 +77,7 @@ it('a question about signatures holds nothing of the text', () => {
 });
 
 describe('the answer', () => {
-  beforeAll(() => {
-    service.listen({ onUnhandledRequest: 'error' });
-  });
-  afterEach(() => {
-    service.resetHandlers();
-  });
-  afterAll(() => {
-    service.close();
-  });
+  serveTests();
 
   /** Answers one operation and keeps what was asked. */
   function hear(operation: string, answer: object): unknown[] {

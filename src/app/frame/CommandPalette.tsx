@@ -17,7 +17,6 @@ import { matchCommand } from './match-command.ts';
 import { commandsTexts } from '../texts/en/commands.ts';
 import { inEnglish } from '../texts/live.ts';
 import { frameTexts } from '../texts/en/frame.ts';
-import { saidText } from '../texts/said.ts';
 import './command-palette.css';
 
 /** Every command by name; documents, faults, members, regimes, addons and rules below them. */
@@ -145,13 +144,7 @@ function useFinds(typed: string) {
   const regimes = useRegimes().data;
   const addons = useAddons().data;
   // They are many, and mostly asked for by the beginning of a code.
-  const listed = useRules(typed.trim().length > 2).data;
-  const language = useWorkbench((state) => state.language);
-  const rules = useMemo(
-    () => listed?.map(({ code, description }) => ({ code, description: saidText(description) })),
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- What is said follows the language.
-    [listed, language],
-  );
+  const rules = useRules(typed.trim().length > 2).data;
   const problems = judgement.state === 'judged' ? judgement.verdict.problems : undefined;
   const root = useMemo(() => parseJson(text).root, [text]);
   return useMemo(

@@ -12,6 +12,8 @@ export interface Find {
   readonly id: string;
   readonly title: string;
   readonly note: string;
+  /** Words by which it is found, too. */
+  readonly also?: string;
   lead(context: CommandContext): void;
 }
 
@@ -51,7 +53,7 @@ export function findsOf(typed: string, searched: Searched): readonly FindGroup[]
       const made = make(item);
       if (seen.has(made.id)) continue;
       seen.add(made.id);
-      const text = `${made.title} ${made.note}`.toLowerCase();
+      const text = `${made.title} ${made.note} ${made.also ?? ''}`.toLowerCase();
       if (words.every((word) => text.includes(word))) finds.push(made);
     }
     return { title, finds };
@@ -94,7 +96,10 @@ export function findsOf(typed: string, searched: Searched): readonly FindGroup[]
     })),
     find(frameTexts.regimes, searched.regimes, page('regimes')),
     find(frameTexts.addons, searched.addons, page('addons')),
-    find(frameTexts.rules, searched.rules, ({ code, description }) => page('rules')({ code, name: description })),
+    find(frameTexts.rules, searched.rules, ({ code, description }) => ({
+      ...page('rules')({ code, name: saidText(description) }),
+      also: description,
+    })),
   ].filter(({ finds }) => finds.length > 0);
 }
 
