@@ -4,6 +4,7 @@ import '../testing/screen.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { parseJson } from '../../language/syntax/parse-json.ts';
 import type { CommandContext } from '../commands/command.ts';
+import { speak } from '../texts/live.ts';
 import { findsOf, type Searched } from './palette-finds.ts';
 
 const { root } = parseJson(
@@ -72,4 +73,11 @@ describe('the palette finds', () => {
     expect(go.mock.calls).toEqual([['/'], ['/regimes/ES'], ['/addons/es-verifactu-v1'], ['/rules/GOBL-ES-19']]);
     expect(selectDocument).toHaveBeenCalledWith('b');
   });
+});
+
+it('rules by their words in the language that shows and in English', () => {
+  speak('es', { messages: { 'A number': 'Un número' } });
+  const found = (words: string) => findsOf(words, searched).at(-1)?.finds[0]?.note;
+  expect([found('un número'), found('a number')]).toEqual(['Un número', 'Un número']);
+  speak('en', undefined);
 });
