@@ -8,7 +8,7 @@ test('while the server is away the engine in this browser takes over, and the se
 }) => {
   const server = await startServer();
   const bench = new Workbench(page);
-  const ahead = [/engine-worker-[^/]*[.]js$/, /standard-definitions-[^/]*[.]js$/].map((code) =>
+  const ahead = [/engine-worker-[^/]*[.]js$/, /standard-definitions-[^/]*[.]js$/, /\/signing-[^/]*[.]js$/].map((code) =>
     page.waitForResponse(code),
   );
   await bench.open(`${server.address}/`);
@@ -19,6 +19,10 @@ test('while the server is away the engine in this browser takes over, and the se
   await expect(bench.problems.getByRole('alert')).toContainText('The service does not answer');
   await bench.problems.getByRole('button', { name: 'Use the engine in this browser' }).click();
   await expect(bench.verdict).toContainText('No faults');
+  await page.getByRole('link', { name: 'Keys' }).click();
+  await page.getByRole('button', { name: 'Generate a key pair' }).click();
+  await expect(page.getByRole('list', { name: 'Keys at hand' }).getByRole('listitem')).toHaveCount(1);
+  await page.getByRole('link', { name: 'Workbench', exact: true }).click();
 
   await page.getByRole('radio', { name: 'this server' }).click();
   await expect(bench.verdict).toContainText('Not checked');

@@ -1,16 +1,14 @@
 import type { JsonObject } from './core/json/json.ts';
-import type { EngineCore, EngineParts } from './engine-core.ts';
-import { engineCore } from './engine-core.ts';
+import type { EngineCore } from './engine-core.ts';
 import { build } from './operations/build.ts';
 import type { Catalogue } from './operations/catalogue.ts';
 import { catalogue } from './operations/catalogue.ts';
 import { correct } from './operations/correct.ts';
 import type { KeyPair } from './envelope/key-pair.ts';
 import type { OperationContext } from './operations/context.ts';
-import type { SignatureReport } from './operations/examine-signatures.ts';
+import type { SignatureReport } from './operations/read-signatures.ts';
 import type { InspectReport } from './operations/inspect-report.ts';
 import { inspect } from './operations/inspect.ts';
-import { keygen } from './operations/keygen.ts';
 import type { Outcome } from './operations/outcome.ts';
 import { replicate } from './operations/replicate.ts';
 import type {
@@ -22,9 +20,8 @@ import type {
   ValidateRequest,
   VerifyRequest,
 } from './operations/requests.ts';
-import { sign } from './operations/sign.ts';
 import { validate } from './operations/validate.ts';
-import { examineSignatures, verify } from './operations/verify.ts';
+import type * as signing from './operations/signing.ts';
 
 /** Everything the service can do with documents, as pure functions of their arguments. */
 export interface Engine {
@@ -50,13 +47,11 @@ export interface Engine {
   readonly catalogue: Catalogue;
 }
 
-/** An engine of the given parts. */
-export function createEngine(parts: EngineParts): Engine {
-  return engineOf(engineCore(parts));
-}
+/** The operations that need keys; code of its own, which not every document waits for. */
+export type Signing = typeof signing;
 
 /** An engine around its core. */
-export function engineOf(core: EngineCore): Engine {
+export function engineOf(core: EngineCore, { sign, verify, examineSignatures, keygen }: Signing): Engine {
   return {
     version: core.parts.version,
     build: (request, context) => build(core, request, context),

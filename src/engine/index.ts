@@ -7,7 +7,7 @@
 
 // Engines
 export type { Engine } from './engine.ts';
-export { createEngine } from './engine.ts';
+export { createEngine } from './create-engine.ts';
 export type { EngineParts } from './engine-core.ts';
 export { coreParts } from './core-parts.ts';
 export { createStandardEngine, standardParts } from './standard.ts';
@@ -39,9 +39,9 @@ export type {
   TraceEntry,
   TraceOperand,
 } from './operations/inspect-report.ts';
-export type { SignatureDifference, SignatureReport, SignatureVerdict } from './operations/examine-signatures.ts';
+export type { SignatureDifference, SignatureReport, SignatureVerdict } from './operations/read-signatures.ts';
 export type { SealReport, SignatureClaim } from './operations/seal.ts';
-export type { SignedContent } from './envelope/signature.ts';
+export type { SignedContent } from './envelope/open-signature.ts';
 export type { KeyPair, PrivateJwk, PublicJwk } from './envelope/key-pair.ts';
 export type { AddonSummary, Catalogue, RegimeSummary } from './operations/catalogue.ts';
 export type { RuleCard, RuleOrigin } from './operations/rule-catalogue.ts';

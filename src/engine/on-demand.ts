@@ -5,7 +5,7 @@ import type { Json, JsonObject } from './core/json/json.ts';
 import { isJsonObject } from './core/json/json.ts';
 import type { Regime } from './core/tax/regime.ts';
 import type { Engine } from './engine.ts';
-import { createEngine } from './engine.ts';
+import { createEngine } from './create-engine.ts';
 
 /** An engine that fetches the code of a regime or an addon when a document first names it. */
 export interface OnDemandEngine {

@@ -2,7 +2,7 @@ import { addons } from './addons/index.ts';
 import { coreParts } from './core-parts.ts';
 import type { Engine } from './engine.ts';
 import type { EngineParts } from './engine-core.ts';
-import { createEngine } from './engine.ts';
+import { createEngine } from './create-engine.ts';
 import { regimes } from './regimes/index.ts';
 
 /** The parts of the standard engine: every regime and addon there is. More are added by spreading it. */

@@ -6,7 +6,7 @@ import { JSON_LIMITS, mostEntries } from '../engine/core/json/read-json.ts';
 import { MOST_PLACES } from '../engine/core/rules/judge.ts';
 import { MOST_PLANS } from '../engine/context-plans.ts';
 import { MOST_CHANGES } from '../engine/operations/changes.ts';
-import { MOST_SIGNATURES } from '../engine/operations/examine-signatures.ts';
+import { MOST_SIGNATURES } from '../engine/operations/read-signatures.ts';
 import { MOST_TRACED } from '../engine/operations/inspect.ts';
 import { PDF_LIMITS } from '../formats/pdf/pdf-limits.ts';
 import { XML_LIMITS } from '../formats/xml/limits.ts';

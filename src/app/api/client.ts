@@ -75,9 +75,11 @@ export function clientOf(engine: EngineChoice): typeof client {
 /** Has the browser keep the code of its engine with the definitions, so that it starts also when the service has gone. */
 export async function fetchEngineAhead(): Promise<void> {
   const code = await fetchText(engineCode);
-  // The first file that it names of that name is the one it asks for first of all.
-  const definitions = /[.]\/standard-definitions-[\w-]+[.]js/.exec(code)?.[0];
-  if (definitions !== undefined) await fetchText(new URL(definitions, new URL(engineCode, location.href)));
+  // Of each, the first file that it names of that name is the one it asks for by itself.
+  for (const named of [/[.]\/standard-definitions-[\w-]+[.]js/, /[.]\/signing-[\w-]+[.]js/]) {
+    const part = named.exec(code)?.[0];
+    if (part !== undefined) await fetchText(new URL(part, new URL(engineCode, location.href)));
+  }
 }
 
 async function fetchText(address: string | URL): Promise<string> {

@@ -1,7 +1,8 @@
 import type { RouteDefinition } from '../../contract/define-route.ts';
 import { formatHandlers } from '../../contract/handlers/formats.ts';
 import { referenceHandlers } from '../../contract/handlers/reference.ts';
-import { routes } from '../../contract/routes.ts';
+import { listFormatsRoute } from '../../contract/routes/formats.ts';
+import * as referenceRoutes from '../../contract/routes/reference.ts';
 import { writeError } from '../../contract/write-error.ts';
 import type { Engine, OperationContext } from '../../engine/index.ts';
 import { answered, written, type AnyHandler } from './answer-request.ts';
@@ -10,7 +11,7 @@ import type { Answer } from './messages.ts';
 const handlers = { ...referenceHandlers, listFormats: formatHandlers.listFormats };
 
 /** Routes without a document that this page can answer as the service does; what the service says of itself is not among them. */
-const known = (routes as readonly RouteDefinition[]).filter(({ operationId }) => Object.hasOwn(handlers, operationId));
+const known: readonly RouteDefinition[] = [...Object.values(referenceRoutes), listFormatsRoute];
 
 /** Answers a question about definitions: `address` is path and query below `/v0/`. */
 export async function answerReference(address: string, engine: Engine, context: OperationContext): Promise<Answer> {

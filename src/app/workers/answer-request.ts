@@ -1,11 +1,11 @@
 import { documentHandlers } from '../../contract/handlers/documents.ts';
 import type { HandlerScope } from '../../contract/handlers/handler.ts';
 import { signingHandlers } from '../../contract/handlers/signing.ts';
-import type { RouteDefinition } from '../../contract/define-route.ts';
+import { bodies } from '../../contract/requests/bodies.ts';
 import { checkMembers, knownMembers } from '../../contract/requests/check-members.ts';
 import { readJsonBody } from '../../contract/requests/read-json-body.ts';
-import { routes } from '../../contract/routes.ts';
 import { writeError, writeOperationError } from '../../contract/write-error.ts';
+import { fetchSigning } from '../../engine/deferred.ts';
 import type { Engine, JsonObject, OperationContext, Outcome } from '../../engine/index.ts';
 import { JSON_LIMITS } from '../../engine/values.ts';
 import type { RuleSet } from '../../formats/rule-sets/rule-set.ts';
@@ -15,6 +15,8 @@ import type { Answer } from './messages.ts';
 import { pageHandlers } from './page-handlers.ts';
 
 const handlers = { ...documentHandlers, ...signingHandlers, ...pageHandlers };
+
+const withKeys = new Set([...Object.keys(signingHandlers), 'examineSignatures']);
 
 /** A handler whose input has been looked at. */
 export type AnyHandler = (input: object, scope: HandlerScope) => Outcome<unknown> | Promise<Outcome<unknown>>;
@@ -30,26 +32,33 @@ export async function answerRequest(
   context: OperationContext,
 ): Promise<Answer> {
   const [name, query] = operation.split('?');
-  if (name === 'bulk') return answerLines(new URLSearchParams(query), body, engine, context);
+  if (name === 'bulk') {
+    const asked = new URLSearchParams(query);
+    // Without an operation for all of them, each line may name its own.
+    if (withKeys.has(asked.get('op') ?? 'sign')) await fetchSigning();
+    return answerLines(asked, body, engine, context);
+  }
   if (operation === 'import' || operation === 'export') return answerFormat(operation, body, engine, context);
   if (!Object.hasOwn(handlers, operation)) return written(writeError(404, 'not-found', 'There is nothing here.'));
   const handler = handlers[operation as keyof typeof handlers] as AnyHandler;
   const read = readMembers(operation, body);
   if (!read.ok) return written(read.error);
+  if (withKeys.has(operation)) await fetchSigning();
   return answered(handler, read.value, engine, context);
 }
 
 /** Of a question of the page itself: two invoices in XML, each as long as can be read, with every quote escaped. */
 const OWN_LIMITS = { ...JSON_LIMITS, maxLength: 4 * XML_LIMITS.maxLength };
 
-/** The members of a request, checked as its route asks; what the page asks of itself alone has no route. */
-function readMembers(operation: string, body: string): ReturnType<typeof readJsonBody> {
-  const route = (routes as readonly RouteDefinition[]).find(({ operationId }) => operationId === operation);
-  if (route && !route.body) return { ok: true, value: {} };
-  const read = readJsonBody(body, route ? JSON_LIMITS : OWN_LIMITS);
-  if (!read.ok || !route?.body) return read;
-  const value = knownMembers(route.body, read.value);
-  const faults = checkMembers(route.body, value);
+/** The members of a request, checked as the API asks; what the page asks of itself alone is not of the API. */
+function readMembers(operation: string, text: string): ReturnType<typeof readJsonBody> {
+  const isApi = Object.hasOwn(bodies, operation);
+  const body = isApi ? bodies[operation as keyof typeof bodies] : undefined;
+  if (isApi && !body) return { ok: true, value: {} };
+  const read = readJsonBody(text, isApi ? JSON_LIMITS : OWN_LIMITS);
+  if (!read.ok || !body) return read;
+  const value = knownMembers(body, read.value);
+  const faults = checkMembers(body, value);
   if (faults.length === 0) return { ok: true, value };
   return { ok: false, error: writeError(400, 'input', 'The members of the request are not as they must be.', faults) };
 }

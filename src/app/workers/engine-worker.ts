@@ -1,6 +1,6 @@
 // First of all: definitions are on their way while everything else is evaluated.
 import { definitions } from './definitions.ts';
-import { createDeferredEngine } from '../../engine/deferred.ts';
+import { createDeferredEngine, fetchSigning } from '../../engine/deferred.ts';
 import { ENGINE_VERSION } from '../../engine/values.ts';
 import { systemContext } from '../../platform/system-context.ts';
 import { answerAsked } from './answer-asked.ts';
@@ -22,6 +22,8 @@ async function answer(asked: Extract<EngineRequest, { kind: 'ask' }>): Promise<v
     if (dropped.delete(id)) return;
     const { status, text } = await answerAsked(asked, engineAtHand, systemContext);
     if (!dropped.delete(id)) say({ kind: 'answer', id, status, text });
+    // Always, and after the first answer of all: that it is fetched tells nobody that something is to be signed.
+    void fetchSigning().catch(() => undefined);
   } catch (trouble) {
     if (!dropped.delete(id)) say({ kind: 'stuck', id, message: trouble instanceof Error ? trouble.message : '' });
   }

@@ -1,16 +1,13 @@
 import type { Json, JsonObject, OperationError, Outcome } from '../../engine/index.ts';
 import { failure, JsonNumber, readJson } from '../../engine/values.ts';
-import type { RouteDefinition } from '../define-route.ts';
 import { documentHandlers } from '../handlers/documents.ts';
 import type { HandlerScope } from '../handlers/handler.ts';
 import { signingHandlers } from '../handlers/signing.ts';
+import { bodies } from '../requests/bodies.ts';
 import { checkMembers, knownMembers } from '../requests/check-members.ts';
 import { readJsonBody, type BodyLimits } from '../requests/read-json-body.ts';
 import { requestFault } from '../requests/request-fault.ts';
-import { buildRoute, correctRoute, inspectRoute, replicateRoute, validateRoute } from '../routes/documents.ts';
-import { signRoute, verifyRoute } from '../routes/signing.ts';
 import { BULK_OPERATIONS, LONGEST_ID, type BulkOperation } from '../schemas/bulk.ts';
-import type { ObjectSchema } from '../typed-schema/schema.ts';
 import type { ErrorBody } from '../schemas/error-body.ts';
 import { writeOperationError } from '../write-error.ts';
 
@@ -46,18 +43,6 @@ export interface AnsweredRecord {
 }
 
 type WorkOnRecord = (input: object, scope: HandlerScope) => Outcome<unknown> | Promise<Outcome<unknown>>;
-type RecordRoute = RouteDefinition & { readonly body: ObjectSchema };
-
-const ROUTES: Readonly<Record<BulkOperation, RecordRoute>> = {
-  build: buildRoute,
-  validate: validateRoute,
-  inspect: inspectRoute,
-  correct: correctRoute,
-  replicate: replicateRoute,
-  sign: signRoute,
-  verify: verifyRoute,
-};
-
 const HANDLERS = { ...documentHandlers, ...signingHandlers } as unknown as Readonly<
   Record<BulkOperation, WorkOnRecord>
 >;
@@ -132,7 +117,7 @@ function recordRequest(text: string, { shared }: BulkOptions, { limits }: BulkSc
 }
 
 function checked(operation: BulkOperation, members: JsonObject): ReadRequest {
-  const { body } = ROUTES[operation];
+  const body = bodies[operation];
   const input = knownMembers(body, members);
   const faults = checkMembers(body, input);
   return faults.length === 0

@@ -15,6 +15,7 @@ import {
   string,
   union,
 } from '../typed-schema/schema.ts';
+import { bodies } from './bodies.ts';
 import { checkMembers, knownMembers } from './check-members.ts';
 
 const schema = object({
@@ -115,6 +116,12 @@ const wrong: Readonly<Record<string, readonly Json[]>> = {
   integer: [null, '1', 1.5],
   array: [null, 'x', {}, 1],
 };
+
+it('who answers without the routes asks for the same members', () => {
+  const posted = (routes as readonly RouteDefinition[]).filter(({ method }) => method === 'POST');
+  expect(Object.keys(bodies).sort()).toEqual(posted.map(({ operationId }) => operationId).sort());
+  for (const { operationId, body } of posted) expect(bodies[operationId as keyof typeof bodies]).toBe(body);
+});
 
 describe('each request form', () => {
   const withBody = (routes as readonly RouteDefinition[]).flatMap(({ operationId, body }) =>

@@ -1,5 +1,6 @@
 import { defineRoute } from '../define-route.ts';
-import { ExportRequest, ExportedInvoice, FormatList, ImportRequest, ImportedInvoice } from '../schemas/formats.ts';
+import { ExportRequest, ImportRequest } from '../schemas/format-requests.ts';
+import { ExportedInvoice, FormatList, ImportedInvoice } from '../schemas/formats.ts';
 import { requestRefusals, unprocessable } from './responses.ts';
 
 export const importRoute = defineRoute({

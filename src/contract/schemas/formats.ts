@@ -1,26 +1,5 @@
-import { array, boolean, integer, object, oneOf, optional, string } from '../typed-schema/schema.ts';
+import { array, integer, object, oneOf, optional, string } from '../typed-schema/schema.ts';
 import { AnyDocument, anyJson } from './json-value.ts';
-
-export const ImportRequest = object(
-  {
-    data: string({
-      description:
-        'The text of an XML file, or with `encoding` the bytes of one, or of a PDF that carries one (Factur-X, ZUGFeRD).',
-      examples: ['<Invoice xmlns="urn:oasis:names:specification:ubl:schema:xsd:Invoice-2">…</Invoice>'],
-    }),
-    encoding: optional(oneOf('base64')),
-    format: optional(
-      string({
-        description: 'Format that the file must have; told by its outermost element when left out.',
-        examples: ['ubl'],
-      }),
-    ),
-    judge: optional(
-      array(string(), { description: 'Rule sets to judge by, such as `en16931`; those of the profile when left out.' }),
-    ),
-  },
-  { title: 'ImportRequest' },
-);
 
 export const ReportEntry = object(
   {
@@ -118,20 +97,6 @@ export const ImportedInvoice = object(
     pdf: optional(ImportedPdf),
   },
   { title: 'ImportedInvoice' },
-);
-
-export const ExportRequest = object(
-  {
-    data: anyJson('The invoice to write, or an envelope that holds it; it is built first.'),
-    format: string({ description: 'Format to write.', examples: ['ubl'] }),
-    profile: optional(
-      string({ description: 'Profile to write it in; EN 16931 itself when left out.', examples: ['xrechnung-3'] }),
-    ),
-    allow_loss: optional(
-      boolean({ description: 'Write it although the format cannot say all that the document says.' }),
-    ),
-  },
-  { title: 'ExportRequest' },
 );
 
 export const Loss = object(

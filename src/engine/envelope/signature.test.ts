@@ -6,7 +6,8 @@ import type { PrivateKey } from './json-web-key.ts';
 import { readPrivateKey } from './json-web-key.ts';
 import type { KeyPair } from './key-pair.ts';
 import { newKeyPair } from './key-pair.ts';
-import { isMadeWith, openSignature, signHeader } from './signature.ts';
+import { openSignature } from './open-signature.ts';
+import { isMadeWith, signHeader } from './signature.ts';
 
 const DIG = { alg: 'sha256', val: 'aa' };
 const HEADER = { uuid: 'u', dig: DIG };

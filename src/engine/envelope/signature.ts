@@ -1,27 +1,9 @@
 import { CompactSign, compactVerify } from 'jose';
 import type { CryptoKey } from 'jose';
-import type { JsonObject } from '../core/json/json.ts';
-import { isJsonObject } from '../core/json/json.ts';
 import { isTightBase64url } from '../core/text/base64url.ts';
 import type { Digest } from '../documents/dsig/digest.ts';
-import { protectedHeader, readPart, SIGNATURE_ALGORITHM } from '../documents/dsig/signature.ts';
+import { readPart, SIGNATURE_ALGORITHM } from '../documents/dsig/signature.ts';
 import type { PrivateKey } from './json-web-key.ts';
-
-/** What a signature vouches for: that this envelope held the document with this digest. */
-export interface SignedContent {
-  /** Of the envelope's header. */
-  readonly uuid: string;
-  readonly dig: Digest;
-  /** When it was signed, in Unix seconds; undefined when the signer does not say. */
-  readonly iat: number | undefined;
-}
-
-/** A signature taken apart, nothing of it believed yet. */
-export interface OpenedSignature {
-  readonly kid: string | undefined;
-  /** Undefined when the payload is not that of an envelope's signature. */
-  readonly content: SignedContent | undefined;
-}
 
 /**
  * Signs a header at a moment; gives the compact form (RFC 7515). Undefined when the two halves of the key do not belong
@@ -55,19 +37,4 @@ export async function isMadeWith(key: CryptoKey, jws: string): Promise<boolean> 
     if (error instanceof TypeError) throw error;
     return false;
   }
-}
-
-/** Reads what a compact signature says. */
-export function openSignature(jws: string): OpenedSignature {
-  const [header = '', payload = ''] = jws.split('.');
-  const content = readPart(payload);
-  return { kid: protectedHeader(header)?.kid, content: content && signedContent(content) };
-}
-
-function signedContent({ uuid, dig, iat }: JsonObject): SignedContent | undefined {
-  if (typeof uuid !== 'string' || !isJsonObject(dig)) return undefined;
-  const { alg, val } = dig;
-  if (typeof alg !== 'string' || typeof val !== 'string') return undefined;
-  if (iat !== undefined && iat !== null && typeof iat !== 'number') return undefined;
-  return { uuid, dig: { alg, val }, iat: iat ?? undefined };
 }

@@ -10,7 +10,7 @@ import { text } from '../core/schema/primitives.ts';
 import { defineAddon } from '../core/tax/addon.ts';
 import { defineRegime } from '../core/tax/regime.ts';
 import { defineBehaviour } from '../documents/behaviour.ts';
-import { createEngine } from '../engine.ts';
+import { createEngine } from '../create-engine.ts';
 
 const name = { en: 'x' };
 const uncited = 'The format alone asks for it.';

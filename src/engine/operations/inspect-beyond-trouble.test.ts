@@ -9,7 +9,7 @@ import { definePart, defineType } from '../core/schema/object-type.ts';
 import { integer, text } from '../core/schema/primitives.ts';
 import { defineBehaviour } from '../documents/behaviour.ts';
 import { Envelope } from '../documents/envelope/envelope.ts';
-import { createEngine } from '../engine.ts';
+import { createEngine } from '../create-engine.ts';
 import { amount } from '../../testing/calculation/trial-scope.ts';
 import { MOST_CHANGES } from './changes.ts';
 import { MOST_TRACED } from './inspect.ts';

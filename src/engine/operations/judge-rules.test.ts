@@ -13,7 +13,7 @@ import { defineRegime } from '../core/tax/regime.ts';
 import { Envelope } from '../documents/envelope/envelope.ts';
 import { amount } from '../documents/num/amount.ts';
 import { percentage } from '../documents/num/percentage.ts';
-import { createEngine } from '../engine.ts';
+import { createEngine } from '../create-engine.ts';
 import { textsOf } from './judge-document.ts';
 
 const ROOT = 'https://gobl.org/draft-0';

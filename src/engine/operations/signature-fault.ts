@@ -1,5 +1,5 @@
 import type { Fault } from '../core/faults/fault.ts';
-import type { SignatureDifference, SignatureReport } from './examine-signatures.ts';
+import type { SignatureDifference, SignatureReport } from './read-signatures.ts';
 
 const DIFFERENCES: Readonly<Record<SignatureDifference, string>> = {
   content: 'What was signed is not the header of an envelope',

@@ -10,7 +10,7 @@ import { meta } from '../documents/cbc/meta.ts';
 import type { ReadDocument } from './read-document.ts';
 import { ENVELOPE_SCHEMA } from './read-document.ts';
 import { signatureFaults } from './signature-fault.ts';
-import type { SignatureReport } from './examine-signatures.ts';
+import type { SignatureReport } from './read-signatures.ts';
 import { textFaults } from './signed-text.ts';
 
 const Demo = defineType('demo/demo', {

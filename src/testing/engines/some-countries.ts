@@ -5,7 +5,7 @@ import { verifactu } from '../../engine/addons/es-verifactu-v1/es-verifactu-v1.t
 import { en16931 } from '../../engine/addons/eu-en16931-v2017/eu-en16931-v2017.ts';
 import { coreParts } from '../../engine/core-parts.ts';
 import type { Engine } from '../../engine/engine.ts';
-import { createEngine } from '../../engine/engine.ts';
+import { createEngine } from '../../engine/create-engine.ts';
 import { germany } from '../../engine/regimes/de/de.ts';
 import { spain } from '../../engine/regimes/es/es.ts';
 import { sweden } from '../../engine/regimes/se/se.ts';

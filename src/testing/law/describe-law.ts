@@ -3,7 +3,7 @@ import { coreParts } from '../../engine/core-parts.ts';
 import type { Addon } from '../../engine/core/tax/addon.ts';
 import type { Regime } from '../../engine/core/tax/regime.ts';
 import { isUrl } from '../../engine/core/text/url.ts';
-import { createEngine } from '../../engine/engine.ts';
+import { createEngine } from '../../engine/create-engine.ts';
 import type { Choices } from './choices.ts';
 import { choosingRules, rulesByCode, wrongChoices } from './choices.ts';
 import type { DerivedCodes } from './derived.ts';

@@ -6,7 +6,7 @@ import type { CorrectionDefinition } from '../../core/tax/definitions.ts';
 import { behaviours } from '../../documents/behaviours.ts';
 import { coreNormalisers } from '../../documents/normalisers.ts';
 import { documentTypes } from '../../documents/types.ts';
-import { createEngine } from '../../engine.ts';
+import { createEngine } from '../../create-engine.ts';
 
 function addon(key: string, corrections: readonly CorrectionDefinition[], more: Partial<AddonDefinition> = {}) {
   return defineAddon({ key, name: { en: key }, corrections, ...more });

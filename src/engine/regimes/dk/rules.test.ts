@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { coreParts } from '../../core-parts.ts';
-import { createEngine } from '../../engine.ts';
+import { createEngine } from '../../create-engine.ts';
 import { describeRules } from '../../../testing/rules/rule-cases.ts';
 import { ruleBench } from '../../../testing/rules/rule-bench.ts';
 import { Invoice } from '../../documents/bill/invoice.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { describeNormalisers } from '../../../testing/normalisers/normaliser-cases.ts';
 import { coreParts } from '../../core-parts.ts';
 import { Party } from '../../documents/org/party.ts';
-import { createEngine } from '../../engine.ts';
+import { createEngine } from '../../create-engine.ts';
 import { czechia } from '../cz/cz.ts';
 import { cleanIco, isIco } from './ico.ts';
 import { withoutCountry } from './register-numbers.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../core/json/json.ts';
 import { coreParts } from '../../core-parts.ts';
-import { createEngine } from '../../engine.ts';
+import { createEngine } from '../../create-engine.ts';
 import { unitedStates } from './us.ts';
 
 const engine = createEngine({ ...coreParts, regimes: [unitedStates], addons: [] });

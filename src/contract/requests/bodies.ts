@@ -1,0 +1,29 @@
+import type { OperationId, RouteOf } from '../routes.ts';
+import {
+  BuildRequest,
+  CorrectRequest,
+  InspectRequest,
+  ReplicateRequest,
+  ValidateRequest,
+} from '../schemas/documents.ts';
+import { ExportRequest, ImportRequest } from '../schemas/format-requests.ts';
+import { SignRequest, VerifyRequest } from '../schemas/signing.ts';
+
+type Posted = { [Id in OperationId]: RouteOf<Id>['method'] extends 'POST' ? Id : never }[OperationId];
+
+/**
+ * The form of each request's body, for those who answer and describe nothing: the routes themselves bring what they say and what they
+ * answer. Undefined where the body is ignored.
+ */
+export const bodies = {
+  build: BuildRequest,
+  validate: ValidateRequest,
+  inspect: InspectRequest,
+  correct: CorrectRequest,
+  replicate: ReplicateRequest,
+  import: ImportRequest,
+  export: ExportRequest,
+  sign: SignRequest,
+  verify: VerifyRequest,
+  keygen: undefined,
+} satisfies { readonly [Id in Posted]: RouteOf<Id> extends { readonly body: infer Body } ? Body : undefined };
