@@ -114,6 +114,24 @@ for (const [missing, code] of [
     await expect(bench.verdict).toContainText('No faults');
   });
 
+test('where code for keys could not be fetched, trying again fetches it', async ({ page }) => {
+  const code = /\/signing-[^/]*[.]js$/;
+  await page.context().route(code, (route) => route.abort());
+  const bench = new Workbench(page);
+  const refused = page.waitForEvent('requestfailed', (request) => code.test(request.url()));
+  await bench.open();
+  await page.getByRole('radio', { name: 'this browser' }).click();
+  await refused;
+  await page.getByRole('link', { name: 'Keys' }).click();
+  await page.getByRole('button', { name: 'Generate a key pair' }).click();
+  const refusal = page.getByText('Code that this needs could not be loaded. Your text is safe');
+  await expect(refusal).toBeVisible();
+  await page.context().unroute(code);
+  await page.getByRole('button', { name: 'Generate a key pair' }).click();
+  await expect(page.getByRole('list', { name: 'Keys at hand' }).getByRole('listitem')).toHaveCount(1);
+  await expect(refusal).toBeHidden();
+});
+
 test('with the engine in this browser every XML invoice asks for the same code, and later ones for none', async ({
   browser,
 }) => {

@@ -108,14 +108,23 @@ describe('the engine in a worker', () => {
     expect([states.at(-1)?.phase, worker().ended]).toEqual(['failed', true]);
   });
 
-  it('fails one request alone when code for its document cannot be loaded', async () => {
-    const { worker, ask } = bench();
+  it('fails one request alone when code for it cannot be loaded, and tries again in another worker', async () => {
+    const { workers, worker, ask } = bench();
     const first = ask();
     const second = ask();
-    worker().say({ kind: 'stuck', id: 1, message: 'no network' });
+    worker().say({ kind: 'stuck', id: 1 });
+    await expect(first).rejects.toThrow('could not be loaded');
+    const third = ask();
     worker().say({ kind: 'answer', id: 2, status: 200, text: '{}' });
-    await expect(first).rejects.toThrow('no network');
-    expect((await second).status).toBe(200);
+    worker().say({ kind: 'answer', id: 3, status: 200, text: '{}' });
+    expect([(await second).status, (await third).status, workers.length]).toEqual([200, 200, 1]);
+
+    const fourth = ask();
+    expect(workers.map(({ ended }) => ended)).toEqual([true, false]);
+    worker().say({ kind: 'answer', id: 4, status: 200, text: '{}' });
+    expect((await fourth).status).toBe(200);
+    void ask();
+    expect(workers).toHaveLength(2);
   });
 
   it('reports a browser that does not let it start', async () => {

@@ -25,22 +25,28 @@ interface Waiting {
   reject(reason: unknown): void;
 }
 
-/** Lets the worker that `spawn` makes answer the API. A worker that failed is given up; the next request has a new one. */
+/**
+ * Lets the worker that `spawn` makes answer the API. A worker that failed is given up; the next request has a new one. So is one that could
+ * not fetch some code, once nobody waits for it: a browser does not fetch it again for the same worker.
+ */
 export function createLocalEngine(spawn: () => EngineWorker, report: (state: BrowserEngine) => void): LocalEngine {
   const waiting = new Map<number, Waiting>();
   let worker: EngineWorker | undefined;
   let ready = false;
+  let stuck = false;
   let last = 0;
   let begun = 0;
   let answered = false;
 
   function start(): EngineWorker {
+    if (stuck && waiting.size === 0) end();
     if (worker) return worker;
     report({ phase: 'starting' });
     begun = performance.now();
     const fresh = spawned();
     worker = fresh;
     ready = false;
+    stuck = false;
     answered = false;
     fresh.addEventListener('message', ({ data }: MessageEvent<EngineMessage>) => {
       if (worker !== fresh) return;
@@ -78,7 +84,8 @@ export function createLocalEngine(spawn: () => EngineWorker, report: (state: Bro
       const headers = { 'Content-Type': 'application/json' };
       asked?.resolve(new Response(message.text, { status: message.status, headers }));
     } else {
-      asked?.reject(new LocalEngineError(judgingTexts.codeForThisDocumentCould(message.message).trim()));
+      stuck = true;
+      asked?.reject(new LocalEngineError(judgingTexts.codeForThisCouldNot));
     }
   }
 

@@ -24,8 +24,8 @@ async function answer(asked: Extract<EngineRequest, { kind: 'ask' }>): Promise<v
     if (!dropped.delete(id)) say({ kind: 'answer', id, status, text });
     // Always, and after the first answer of all: that it is fetched tells nobody that something is to be signed.
     void fetchSigning().catch(() => undefined);
-  } catch (trouble) {
-    if (!dropped.delete(id)) say({ kind: 'stuck', id, message: trouble instanceof Error ? trouble.message : '' });
+  } catch {
+    if (!dropped.delete(id)) say({ kind: 'stuck', id });
   }
 }
 

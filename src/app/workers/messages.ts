@@ -17,7 +17,7 @@ export type EngineRequest =
 export type EngineMessage =
   | { readonly kind: 'ready'; readonly version: string }
   | { readonly kind: 'answer'; readonly id: number; readonly status: number; readonly text: string }
-  | { readonly kind: 'stuck'; readonly id: number; readonly message: string }
+  | { readonly kind: 'stuck'; readonly id: number }
   | { readonly kind: 'missing' };
 
 /** An answer as the service would give it: JSON, or lines of it. */

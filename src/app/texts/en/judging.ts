@@ -5,7 +5,7 @@ export const judgingTexts = inLanguage('judging', {
   itStoppedWhileItWas: 'It stopped while it was at work.',
   itsCodeCouldNotBe: 'Its code could not be loaded.',
   thisBrowserDoesNotLet: 'This browser does not let it start.',
-  codeForThisDocumentCould: (message: string) => `Code for this document could not be loaded. ${message}`,
+  codeForThisCouldNot: 'Code that this needs could not be loaded.',
   itTookTooLong: 'It took too long.',
   theWorkbenchFailed: 'The workbench failed',
   theEngineInThisBrowser: 'The engine in this browser does not answer',

@@ -5,7 +5,7 @@ export const judging = {
   itStoppedWhileItWas: 'Se detuvo mientras trabajaba.',
   itsCodeCouldNotBe: 'No se ha podido cargar su código.',
   thisBrowserDoesNotLet: 'Este navegador no deja que arranque.',
-  codeForThisDocumentCould: (message) => `No se ha podido cargar el código para este documento. ${message}`,
+  codeForThisCouldNot: 'No se ha podido cargar el código que esto necesita.',
   itTookTooLong: 'Ha tardado demasiado.',
   theWorkbenchFailed: 'La mesa de trabajo ha fallado',
   theEngineInThisBrowser: 'El motor de este navegador no responde',
