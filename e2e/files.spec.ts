@@ -20,6 +20,27 @@ test('a YAML file that is dropped opens as the JSON it means', async ({ page }) 
   await expect(bench.verdict).toContainText('No faults');
 });
 
+test('a file chosen after a long look around is opened: nothing takes the question away meanwhile', async ({
+  page,
+}) => {
+  const bench = new Workbench(page);
+  await bench.open();
+  // Not by Playwright's own event, which would hold what asks for the file in its stead.
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.enable');
+  await browser.send('Page.setInterceptFileChooserDialog', { enabled: true });
+  const asked = new Promise((resolve) => browser.once('Page.fileChooserOpened', resolve));
+  await page.getByRole('button', { name: 'Open file' }).click();
+  await asked;
+  await page.requestGC();
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'march.yaml', mimeType: 'application/yaml', buffer: Buffer.from(yaml) });
+  await expect(page.getByRole('button', { name: 'march.json', exact: true })).toHaveAttribute('aria-current', 'true');
+  await expect(bench.verdict).toContainText('No faults');
+  await expect(page.locator('input[type=file]')).toHaveCount(0);
+});
+
 test('a picture that is dropped is not taken for a document', async ({ page }) => {
   const bench = new Workbench(page);
   await bench.open();

@@ -1,21 +1,16 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { ciiInvoice, ublInvoice } from '../src/formats/testing/invoices.ts';
+import { chooseFile } from './pages/choose-file.ts';
 import { picture } from './pages/pictures.ts';
 
 test.use({ locale: 'es-ES' });
 
-async function choose(page: Page, button: string, name: string, text: string): Promise<void> {
-  const choosing = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: button }).click();
-  await (await choosing).setFiles({ name, mimeType: 'application/xml', buffer: Buffer.from(text) });
-}
-
 test('two XML invoices are compared by terms in Spanish', async ({ page }, info) => {
   await page.goto('/');
-  await choose(page, 'Abrir archivo', 'nuestra.xml', ublInvoice());
+  await chooseFile(page, 'Abrir archivo', 'nuestra.xml', ublInvoice());
   await page.getByRole('tab', { name: 'Comparar' }).click();
   const panel = page.getByRole('tabpanel', { name: 'Comparar' });
-  await choose(page, 'Elegir un archivo…', 'suya.xml', ciiInvoice().replace('Fjord AS', 'Fell AS'));
+  await chooseFile(page, 'Elegir un archivo…', 'suya.xml', ciiInvoice().replace('Fjord AS', 'Fell AS'));
   const rows = panel.getByRole('row');
   await expect(rows.filter({ hasText: 'Nombre del comprador' })).toContainText('Comprador');
   await picture(page, info, 'compare');
@@ -40,7 +35,7 @@ test('an invoice that the format cannot hold whole, or not at all, is told of in
 
 test('a text that is no sound XML is told of in Spanish with its places', async ({ page }) => {
   await page.goto('/');
-  await choose(page, 'Abrir archivo', 'rota.xml', ublInvoice().replace('</cbc:DueDate>', '</cbc:DueDay>'));
+  await chooseFile(page, 'Abrir archivo', 'rota.xml', ublInvoice().replace('</cbc:DueDate>', '</cbc:DueDay>'));
   const problems = page.getByRole('region', { name: 'Problemas' });
   await expect(problems).toContainText(/La etiqueta de cierre no cierra DueDate, que se abrió en la línea \d+/);
 });

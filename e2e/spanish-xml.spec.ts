@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { ublInvoice } from '../src/formats/testing/invoices.ts';
 import { expectAccessible } from './pages/accessible.ts';
+import { chooseFile } from './pages/choose-file.ts';
 import { picture } from './pages/pictures.ts';
 
 test.use({ locale: 'es-ES' });
@@ -32,15 +33,9 @@ async function expectSpanish(page: Page): Promise<void> {
   expect((await said(page)).filter((text) => ENGLISH.test(text))).toEqual([]);
 }
 
-async function openFile(page: Page, name: string, content: string): Promise<void> {
-  const choosing = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Abrir archivo' }).click();
-  await (await choosing).setFiles({ name, mimeType: 'application/xml', buffer: Buffer.from(content) });
-}
-
 test('a broken XML invoice is read, its problems and its rules are told in Spanish', async ({ page }, info) => {
   await page.goto('/');
-  await openFile(page, 'rota.xml', broken);
+  await chooseFile(page, 'Abrir archivo', 'rota.xml', broken);
   const problems = page.getByRole('region', { name: 'Problemas' });
   await expect(page.getByText('Esto es una factura UBL (XML).')).toBeVisible();
   const sum =
@@ -95,7 +90,7 @@ test('all safe fixes of an XML invoice are shown, made at once and taken back', 
   const text = ublInvoice()
     .replace('>174.00</cbc:TaxInclusiveAmount>', '>175.00</cbc:TaxInclusiveAmount>')
     .replace('>154.05</cbc:PayableAmount>', '>15.00</cbc:PayableAmount>');
-  await openFile(page, 'rota.xml', text);
+  await chooseFile(page, 'Abrir archivo', 'rota.xml', text);
   const verdict = page.getByRole('button', { name: /Mostrar los problemas$/ });
   await expect(verdict).toContainText('2 errores');
   await page.keyboard.press('F1');
@@ -112,7 +107,7 @@ test('all safe fixes of an XML invoice are shown, made at once and taken back', 
 
 test('codes in XML are told and proposed by Spanish names', async ({ page }, info) => {
   await page.goto('/');
-  await openFile(page, 'factura.xml', ublInvoice());
+  await chooseFile(page, 'Abrir archivo', 'factura.xml', ublInvoice());
   const line = page.locator('.monaco-editor').first().locator('.view-line').filter({ hasText: 'InvoiceTypeCode' });
   await line.getByText('380', { exact: true }).hover();
   await expect(page.locator('.monaco-hover').getByText('Factura ordinaria')).toBeVisible();

@@ -1,24 +1,19 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { ciiInvoice, ublInvoice } from '../src/formats/testing/invoices.ts';
 import { expectAccessible } from './pages/accessible.ts';
+import { chooseFile } from './pages/choose-file.ts';
 import { picture } from './pages/pictures.ts';
 import { Workbench } from './pages/workbench.ts';
-
-async function choose(page: Page, button: string, name: string, text: string): Promise<void> {
-  const choosing = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: button }).click();
-  await (await choosing).setFiles({ name, mimeType: 'application/xml', buffer: Buffer.from(text) });
-}
 
 test('an invoice in UBL is compared with one in CII by terms, both places show, and edits are followed', async ({
   page,
 }, info) => {
   const bench = new Workbench(page);
   await bench.open();
-  await choose(page, 'Open file', 'ours.xml', ublInvoice());
+  await chooseFile(page, 'Open file', 'ours.xml', ublInvoice());
   await page.getByRole('tab', { name: 'Compare' }).click();
   const panel = page.getByRole('tabpanel', { name: 'Compare' });
-  await choose(page, 'Choose a file…', 'theirs.xml', ciiInvoice().replace('Fjord AS', 'Fell AS'));
+  await chooseFile(page, 'Choose a file…', 'theirs.xml', ciiInvoice().replace('Fjord AS', 'Fell AS'));
   await expect(panel.getByText(/^\d+ changed, /)).toHaveText(/^1 changed, 4 only here, \d+ same$/);
   await expect(panel.getByRole('combobox', { name: 'Compare with' })).toContainText('theirs.xml');
 

@@ -1,19 +1,14 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { ciiInvoice, ublInvoice } from '../src/formats/testing/invoices.ts';
 import { metadata, pdfFile } from '../src/formats/testing/pdf-files.ts';
 import { expectAccessible } from './pages/accessible.ts';
+import { chooseFile } from './pages/choose-file.ts';
 import { invoice } from './pages/documents.ts';
 import { picture } from './pages/pictures.ts';
 import { Workbench } from './pages/workbench.ts';
 
 const broken = ublInvoice().replace('>174.00</cbc:TaxInclusiveAmount>', '>175.00</cbc:TaxInclusiveAmount>');
-
-async function drop(page: Page, name: string, bytes: Buffer, mimeType = 'application/xml'): Promise<void> {
-  const choosing = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Open file' }).click();
-  await (await choosing).setFiles({ name, mimeType, buffer: bytes });
-}
 
 test('a refused UBL invoice is opened, its broken rule found and mended, and taken over as a document', async ({
   page,
@@ -22,7 +17,7 @@ test('a refused UBL invoice is opened, its broken rule found and mended, and tak
   await bench.open();
   // Bytes in the encoding that the file names, not in UTF-8.
   const latin = broken.replace('UTF-8', 'ISO-8859-1').replace('Brake pads', 'Brâke pads');
-  await drop(page, 'refused.xml', Buffer.from(latin, 'latin1'));
+  await chooseFile(page, 'Open file', 'refused.xml', Buffer.from(latin, 'latin1'));
   await expect(bench.verdict).not.toContainText('No faults');
   await bench.problem('174.00').click();
   await expect(bench.card).toContainText('BR-CO-15');
@@ -87,7 +82,13 @@ test('a PDF invoice that is broken in ten ways is dropped, understood, mended in
   const files = [{ name: 'factur-x.xml', text: broken, relationship: 'Alternative' } as const];
   const bench = new Workbench(page);
   await bench.open();
-  await drop(page, 'invoice.pdf', Buffer.from(await pdfFile({ files, xmp: metadata() })), 'application/pdf');
+  await chooseFile(
+    page,
+    'Open file',
+    'invoice.pdf',
+    Buffer.from(await pdfFile({ files, xmp: metadata() })),
+    'application/pdf',
+  );
   await expect(page.getByText('factur-x.xml was taken out of invoice.pdf')).toBeVisible();
   // Only rows in sight are on the page, so each is looked for.
   const filter = bench.problems.getByRole('searchbox');

@@ -60,13 +60,19 @@ function chosen(wish: {
 }): Promise<readonly File[]> {
   return new Promise((resolve) => {
     const input = document.createElement('input');
-    Object.assign(input, { type: 'file', ...wish });
+    Object.assign(input, { type: 'file', hidden: true, ...wish });
+    function answer(files: readonly File[]): void {
+      input.remove();
+      resolve(files);
+    }
     input.addEventListener('change', () => {
-      resolve([...(input.files ?? [])]);
+      answer([...(input.files ?? [])]);
     });
     input.addEventListener('cancel', () => {
-      resolve([]);
+      answer([]);
     });
+    // Nothing else holds it: outside the page it can be collected while the dialog is open, and the choice with it.
+    document.body.append(input);
     input.click();
   });
 }

@@ -126,10 +126,13 @@ describe('documents', () => {
     vi.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(function (this: HTMLInputElement) {
       expect([this.type, this.multiple]).toEqual(['file', true]);
       expect(this.accept).toContain('.yaml');
+      // In the page, and not to be seen there.
+      expect([document.body.contains(this), this.hidden]).toEqual([true, true]);
       Object.defineProperty(this, 'files', { value: files });
       this.dispatchEvent(new Event(event));
     });
     expect(await chooseFiles()).toEqual([]);
+    expect(document.querySelector('input')).toBeNull();
   });
 
   it('each example opens by its command, which ends the greeting', async () => {
