@@ -43,6 +43,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'app',
+          // A file has its modules to itself, and a thread has them sooner than a process.
+          pool: 'threads',
           // A page costs more than most of these tests; a file that needs one says so: `// @vitest-environment jsdom`.
           environment: 'node',
           include: ['src/app/**/*.test.ts'],
@@ -53,6 +55,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'components',
+          pool: 'threads',
           environment: 'jsdom',
           include: ['src/app/**/*.test.tsx'],
           exclude,

@@ -59,9 +59,8 @@ await vite.listen();
 console.log(`Assay for development: http://${host}:${port}/`);
 
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
-  process.once(signal, async () => {
-    await Promise.allSettled([bundle.dispose(), stopApi(), vite.close()]);
-    process.exit(0);
+  process.once(signal, () => {
+    void Promise.allSettled([bundle.dispose(), stopApi(), vite.close()]).then(() => process.exit(0));
   });
 }
 

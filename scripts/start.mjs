@@ -4,4 +4,4 @@ if (major < 20 || (major === 20 && minor < 19)) {
   console.error('Assay needs Node 20.19 or newer; this is Node ' + process.versions.node + '.');
   process.exit(1);
 }
-import('./launch.mjs');
+void import('./launch.mjs');

@@ -35,7 +35,18 @@ const steps = [
   [
     [
       { name: 'lint', command: program('eslint/bin/eslint.js', '--max-warnings=0', ...(quick ? lintCache : []), '.') },
-      { name: 'unused', command: program('knip/bin/knip.js', '--no-progress') },
+      { name: 'promises', command: program('oxlint/bin/oxlint') },
+      {
+        name: 'format',
+        command: program(
+          'prettier/bin/prettier.cjs',
+          '--check',
+          '--log-level=warn',
+          '--cache',
+          `--cache-location=${formatCache}`,
+          '.',
+        ),
+      },
       ...(quick
         ? []
         : [
@@ -52,18 +63,8 @@ const steps = [
     [
       { name: 'types', command: script('types') },
       { name: 'walls', command: script('walls') },
-      {
-        name: 'format',
-        command: program(
-          'prettier/bin/prettier.cjs',
-          '--check',
-          '--log-level=warn',
-          '--cache',
-          `--cache-location=${formatCache}`,
-          '.',
-        ),
-      },
       { name: 'regular expressions', command: script('regexps') },
+      { name: 'unused', command: program('knip/bin/knip.js', '--no-progress') },
       // A minute of seeds of its own; `npm run fuzz` goes on for as long as one likes.
       ...(quick ? [] : [{ name: 'fuzz', command: script('fuzz', '--seconds', '60', '--patience', '10000') }]),
     ],

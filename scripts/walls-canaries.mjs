@@ -8,6 +8,8 @@ import { dirname, join, posix } from 'node:path';
 import { cruise } from 'dependency-cruiser';
 import { ESLint } from 'eslint';
 import configuration, { walls } from '../.dependency-cruiser.mjs';
+import { at } from './paths.mjs';
+import { hear } from './run.mjs';
 
 /** rule → file that breaks it → what it imports */
 const trespasses = {
@@ -84,6 +86,17 @@ const offences = [
   ['react-hooks/rules-of-hooks', shellFile, 'export function A(p: boolean) { if (p) { useState(1); } }'],
 ];
 
+/** file → code in which nobody waits for a promise, or code that waits as it should */
+const promises = {
+  'floating.ts': 'declare function work(): Promise<void>;\nexport function a(): void {\n  work();\n}\n',
+  'misused.ts': 'declare function work(): Promise<boolean>;\nexport const a = () => (work() ? 1 : 2);\n',
+  'returned.ts': 'declare function work(): Promise<void>;\n[1].forEach(() => work());\nexport {};\n',
+  'awaited.ts':
+    'declare function work(): Promise<void>;\nexport async function a(): Promise<void> {\n  await work();\n}\n',
+  'waved.ts': 'declare function work(): Promise<void>;\nexport function a(): void {\n  void work();\n}\n',
+};
+const kept = ['awaited.ts', 'waved.ts'];
+
 /** Code that must pass, so that a ban is not merely a ban on everything. */
 const permitted = [
   ['src/engine/envelope/canary.ts', 'export const a = crypto;'],
@@ -153,10 +166,7 @@ async function silentWalls() {
 async function silentBans() {
   const eslint = new ESLint({
     overrideConfigFile: true,
-    // The rules that need types have no program to ask about text that is in no file.
-    overrideConfig: (await import('../eslint.config.js')).rules.filter(
-      (part) => !part.languageOptions?.parserOptions?.projectService,
-    ),
+    overrideConfig: (await import('../eslint.config.js')).rules,
   });
   const broken = async (/** @type {string} */ filePath, /** @type {string} */ code) =>
     (await eslint.lintText(code, { filePath })).flatMap(({ messages }) =>
@@ -173,8 +183,30 @@ async function silentBans() {
   return silent;
 }
 
+/** @returns {Promise<string[]>} promises that are let go, or those that are kept and yet forbidden */
+async function silentPromises() {
+  const root = mkdtempSync(join(tmpdir(), 'assay-canaries-'));
+  try {
+    const options = { strict: true, target: 'ES2023', lib: ['ES2023'], types: [] };
+    writeFileSync(join(root, 'tsconfig.json'), JSON.stringify({ compilerOptions: options, include: ['*.ts'] }));
+    for (const [name, code] of Object.entries(promises)) writeFileSync(join(root, name), code);
+    const { output } = await hear(process.execPath, [
+      at('node_modules', 'oxlint/bin/oxlint'),
+      '--config',
+      at('.oxlintrc.json'),
+      '--format=unix',
+      root,
+    ]);
+    return Object.keys(promises)
+      .filter((name) => output.includes(name) === kept.includes(name))
+      .map((name) => `promises of ${name}: ${kept.includes(name) ? 'forbidden' : 'let go'}\n${output}`);
+  } finally {
+    rmSync(root, { recursive: true, force: true });
+  }
+}
+
 /** @returns {Promise<{ tried: number, silent: string[] }>} */
 export async function runCanaries() {
-  const silent = [...(await silentWalls()), ...(await silentBans())];
-  return { tried: walls.length * 2 + offences.length + permitted.length, silent };
+  const silent = [...(await silentWalls()), ...(await silentBans()), ...(await silentPromises())];
+  return { tried: walls.length * 2 + offences.length + permitted.length + Object.keys(promises).length, silent };
 }
