@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { Link } from 'react-aria-components';
 import type { Judgement } from '../api/use-judgement.ts';
 import { useJudgement } from '../api/use-judgement.ts';
@@ -56,7 +57,7 @@ function DocumentKind({ judgement }: { judgement: Judgement }) {
 
 const savingOf = (state: WorkbenchState) => state.saving;
 const cursorOf = (state: WorkbenchState) => state.cursor;
-const sizeOf = (state: WorkbenchState) => activeDocument(state).text.length;
+const textOf = (state: WorkbenchState) => activeDocument(state).text;
 
 function SavedNote() {
   const saving = useWorkbenchAtRest(savingOf);
@@ -77,6 +78,7 @@ function CursorPlace() {
 }
 
 function TextSize() {
-  const length = useWorkbenchAtRest(sizeOf);
-  return <span className="status-bar-figure status-bar-size">{frameTexts.kb(length)}</span>;
+  const text = useWorkbenchAtRest(textOf);
+  const bytes = useMemo(() => new Blob([text]).size, [text]);
+  return <span className="status-bar-figure status-bar-size">{frameTexts.kb(bytes)}</span>;
 }
