@@ -27,6 +27,19 @@ test('rates are read aloud with their dates', async ({ page }) => {
   expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
 });
 
+test('rates can be read and inserted where there is little room', async ({ page }) => {
+  await page.goto('/regimes/ES');
+  const rates = page.locator('#category-VAT').getByRole('table', { name: 'Rates' });
+  const room = rates.locator('xpath=..');
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await expect(rates.getByRole('row', { name: /general\+eqs/ })).toContainText('18.0% + 4.0% from 2010-07-01');
+  await expect.poll(() => room.evaluate((frame) => frame.scrollWidth - frame.clientWidth)).toBe(0);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await rates.getByRole('button', { name: /VAT rate general into/ }).scrollIntoViewIfNeeded();
+  expect(await room.evaluate((frame) => frame.scrollLeft)).toBe(0);
+  await expect(rates.getByRole('button', { name: /VAT rate general into/ })).toBeInViewport({ ratio: 1 });
+});
+
 test('a regime and a checked number go into the open document', async ({ page }) => {
   const bench = new Workbench(page);
   await bench.open();
