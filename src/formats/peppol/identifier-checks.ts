@@ -47,14 +47,18 @@ export function isItalianOffice(text: string): boolean {
   return /^[A-Za-z0-9]{6}$/.test(text);
 }
 
-/** Codice fiscale: sixteen characters of a person, or the eleven digits of a company. */
+/**
+ * Codice fiscale: sixteen characters of a person, or the eleven digits of a company. Peppol asks for whole numbers, so a sign may
+ * stand for the first digit, and a blank for one of two.
+ */
 export function isItalianFiscalCode(text: string): boolean {
-  return /^\d{11}$/.test(text) || /^[A-Za-z]{6}\d{2}[A-Za-z]\d{2}.{3}\d[A-Za-z]$/.test(text);
+  const pair = '(?:[\\d+-]\\d| \\d|\\d )';
+  return /^[\d+-]\d{10}$/.test(text) || new RegExp(`^[A-Za-z]{6}${pair}[A-Za-z]${pair}.{3}\\d[A-Za-z]$`).test(text);
 }
 
-/** Partita IVA with its country; numbers of other countries are not judged. */
+/** Partita IVA with its country, `IT` or `it`; other numbers are not judged. */
 export function isItalianVatNumber(text: string): boolean {
-  if (text.slice(0, 2).toUpperCase() !== 'IT') return true;
+  if (!['IT', 'it'].includes(text.slice(0, 2))) return true;
   const number = text.slice(2);
   return /^\d{11}$/.test(number) && luhnSum(number) % 10 === 0;
 }

@@ -68,10 +68,10 @@ export const peppolCiiCodeRules: readonly TermRule[] = [
     ['BT-34-1', 'BT-49-1'],
     'The scheme of an electronic address is one that Peppol takes',
     addresses,
-    (address) => PARTICIPANT_SCHEME_CODES.has(attributeOf(address, 'schemeID')?.value ?? ''),
+    (address) => PARTICIPANT_SCHEME_CODES.cii.has(attributeOf(address, 'schemeID')?.value ?? ''),
   ),
   ...PARTICIPANT_ROWS.map((row) => {
-    const [code, scheme, say, , severity, addressesOnly] = row;
+    const { code, scheme, say, severity, addressesOnly } = row;
     const names = addressesOnly ? ['URIID'] : ['URIID', 'ID', 'GlobalID'];
     const where: Where = (invoice) =>
       elementsNamed(invoice, ...names).filter((element) => attributeOf(element, 'schemeID')?.value === scheme);

@@ -3,27 +3,23 @@ import { elementsNamed } from '../en16931/rules/constraints.ts';
 import type { TermRule } from '../en16931/rules/rule.ts';
 import { attributeOf } from '../xml/xml-tree.ts';
 import { AMOUNTS, each, type Where } from '../en16931/rules/elements.ts';
-import { isGerman, peppol, processOf, text, within } from './peppol-rule.ts';
+import { isDate, isGerman, normal, peppol, text, within, written } from './peppol-rule.ts';
+import { billingProcess } from './peppol-rules.ts';
 
 const INVOICE_KINDS = new Set(
   '71 80 82 84 102 218 219 326 331 380 382 383 384 386 388 393 395 553 575 623 780 817 870 875 876 877'.split(' '),
 );
 const CREDIT_KINDS = new Set('381 396 81 83 532'.split(' '));
 
-/** A date that the calendar has. */
-function isDate(written: string): boolean {
-  const match = /^(\d{4})-(\d\d)-(\d\d)$/.exec(written);
-  if (!match) return false;
-  const [year = 0, month = 0, day = 0] = match.slice(1).map(Number);
-  const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
-  const days = [31, leap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0;
-  return day >= 1 && day <= days;
-}
+/** Peppol's list has the dobra of 2018 (STN), that of EN 16931 the one before it (STD). */
+const isCurrency = (code: string): boolean => code === 'STN' || (code !== 'STD' && codeList('CURRENCIES').has(code));
 
 const ofExemption =
   (code: string): Where =>
   (invoice) =>
-    elementsNamed(invoice, 'TaxCategory').filter((one) => text(one, 'TaxExemptionReasonCode')?.toUpperCase() === code);
+    elementsNamed(invoice, 'TaxCategory').filter(
+      (one) => written(one, 'TaxExemptionReasonCode')?.toUpperCase() === code,
+    );
 
 const exemptions: readonly (readonly [rule: string, reason: string, category: string])[] = [
   ['PEPPOL-EN16931-P0104', 'VATEX-EU-G', 'G'],
@@ -43,28 +39,28 @@ export const peppolCodeRules: readonly TermRule[] = [
     ['BT-3'],
     'The kind of invoice is one that Peppol takes',
     each('InvoiceTypeCode'),
-    (code, invoice) => processOf(invoice) !== '01' || INVOICE_KINDS.has(code.text.trim()),
+    (code, invoice) => billingProcess(invoice) === undefined || INVOICE_KINDS.has(normal(code.text)),
   ),
   peppol(
     'PEPPOL-EN16931-P0101',
     ['BT-3'],
     'The kind of credit note is one that Peppol takes',
     each('CreditNoteTypeCode'),
-    (code, invoice) => processOf(invoice) !== '01' || CREDIT_KINDS.has(code.text.trim()),
+    (code, invoice) => billingProcess(invoice) === undefined || CREDIT_KINDS.has(normal(code.text)),
   ),
   peppol(
     'PEPPOL-EN16931-P0112',
     ['BT-3'],
     'Partial (326) and corrected (384) invoices are for German sellers and buyers',
     each('InvoiceTypeCode'),
-    (code, invoice) => !['326', '384'].includes(code.text.trim()) || isGerman(invoice),
+    (code, invoice) => !['326', '384'].includes(normal(code.text)) || isGerman(invoice),
   ),
   peppol(
     'PEPPOL-EN16931-F001',
     ['BT-2', 'BT-7', 'BT-9', 'BT-72', 'BT-73', 'BT-74', 'BT-134', 'BT-135'],
     'A date is written as YYYY-MM-DD, and the calendar has it',
     each('IssueDate', 'DueDate', 'TaxPointDate', 'StartDate', 'EndDate', 'ActualDeliveryDate'),
-    ({ text: written }) => isDate(written),
+    ({ text: date }) => isDate(date),
   ),
   ...exemptions.map(([rule, reason, category]) =>
     peppol(
@@ -88,14 +84,14 @@ export const peppolCodeRules: readonly TermRule[] = [
     ['BT-8'],
     'What makes the VAT due is 3, 35 or 432 of UNTDID 2005',
     within('InvoicePeriod', 'DescriptionCode'),
-    (code) => ['3', '35', '432'].includes(code.text.trim()),
+    (code) => ['3', '35', '432'].includes(normal(code.text)),
   ),
   peppol(
     'PEPPOL-EN16931-CL007',
     ['BT-5'],
     'The currency of an amount is a code of ISO 4217',
     each(...AMOUNTS, 'TaxAmount'),
-    (amount) => codeList('CURRENCIES').has(attributeOf(amount, 'currencyID')?.value ?? ''),
+    (amount) => isCurrency(attributeOf(amount, 'currencyID')?.value ?? ''),
   ),
 ];
 
@@ -105,7 +101,7 @@ function reasonCodes(): TermRule[] {
     (indicator: string): Where =>
     (invoice) =>
       elementsNamed(invoice, 'AllowanceChargeReasonCode').filter(
-        ({ parent }) => text(parent, 'ChargeIndicator') === indicator,
+        ({ parent }) => written(parent, 'ChargeIndicator') === indicator,
       );
   return [
     peppol(
@@ -113,14 +109,14 @@ function reasonCodes(): TermRule[] {
       ['BT-98', 'BT-140'],
       'The reason of an allowance is a code of UNTDID 5189',
       coded('false'),
-      (code) => codeList('ALLOWANCE_REASONS').has(code.text.trim()),
+      (code) => codeList('ALLOWANCE_REASONS').has(normal(code.text)),
     ),
     peppol(
       'PEPPOL-EN16931-CL003',
       ['BT-105', 'BT-145'],
       'The reason of a charge is a code of UNTDID 7161',
       coded('true'),
-      (code) => codeList('CHARGE_REASONS').has(code.text.trim()),
+      (code) => codeList('CHARGE_REASONS').has(normal(code.text)),
     ),
   ];
 }

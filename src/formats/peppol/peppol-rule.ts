@@ -1,17 +1,31 @@
 import { parseDecimal, type Decimal } from '../en16931/decimal.ts';
 import { elementsNamed } from '../en16931/rules/constraints.ts';
 import { once } from '../en16931/rules/once.ts';
-import type { Where } from '../en16931/rules/elements.ts';
+import { below, type Where } from '../en16931/rules/elements.ts';
 import { splitRule, type Holds, type TermRule } from '../en16931/rules/rule.ts';
 import type { InvoiceTerms } from '../en16931/term-tree.ts';
 import { attributeOf, childOf, type XmlElement } from '../xml/xml-tree.ts';
 
-/** The words in which Peppol's rules on UBL are written: elements, as its rules look at elements. */
+/** The words in which Peppol's rules are written: elements, as its rules look at elements. */
 
+/** A text without blanks around it, and with one blank for each run of them: `normalize-space()` of XPath, which knows four blanks. */
+export const normal = (written: string): string =>
+  written
+    .split(/[ \t\r\n]/)
+    .filter((word) => word !== '')
+    .join(' ');
+
+/** The text at a path, its blanks as {@link normal} leaves them. */
 export const text = (element: XmlElement | undefined, ...path: readonly string[]): string | undefined => {
+  const found = written(element, ...path);
+  return found === undefined ? undefined : normal(found);
+};
+
+/** The text at a path as it is written: some of Peppol's rules look past blanks, others do not. */
+export const written = (element: XmlElement | undefined, ...path: readonly string[]): string | undefined => {
   let at = element;
   for (const name of path) at = childOf(at, name);
-  return at?.text.trim();
+  return at?.text;
 };
 export const number = (element: XmlElement | undefined, name: string): Decimal | undefined => {
   const found = childOf(element, name);
@@ -21,7 +35,7 @@ export const all = (element: XmlElement | undefined, name: string): readonly Xml
   element?.children.filter((child) => child.name === name) ?? [];
 
 export const schemeOf = (element: XmlElement | undefined): string =>
-  (element && attributeOf(element, 'schemeID')?.value.trim()) ?? '';
+  normal((element && attributeOf(element, 'schemeID')?.value) ?? '');
 
 /** Whether each of these children is there. */
 export const hasAll = (element: XmlElement | undefined, ...names: readonly string[]): boolean =>
@@ -48,18 +62,63 @@ export function peppol(
   return splitRule<XmlElement, XmlElement>(code, { terms, say, ubl: { on, must }, ...(severity && { severity }) });
 }
 
-const isGermanParty = (root: XmlElement | undefined, party: string): boolean =>
-  text(root, party, 'Party', 'PostalAddress', 'Country', 'IdentificationCode')?.toUpperCase() === 'DE';
+/** Country codes in the addresses of a party; there is one in a sound invoice. */
+const countriesOf = (party: string): ((invoice: InvoiceTerms) => readonly string[]) =>
+  once(({ root }) =>
+    root
+      ? below(root, `${party}/Party/PostalAddress/Country/IdentificationCode`).map(({ text: country }) => country)
+      : [],
+  );
+export const countriesOfSupplier = countriesOf('AccountingSupplierParty');
+export const countriesOfCustomer = countriesOf('AccountingCustomerParty');
+
+const sole = ([first, ...more]: readonly string[]): string | undefined => (more.length === 0 ? first : undefined);
+
+/** The country of the seller and of the buyer, as written. Two of them leave most rules of countries without a say. */
+export const countryOfSupplier = (invoice: InvoiceTerms): string | undefined => sole(countriesOfSupplier(invoice));
+export const countryOfCustomer = (invoice: InvoiceTerms): string | undefined => sole(countriesOfCustomer(invoice));
+
+const isGermany = (country: string | undefined): boolean => normal(country ?? '').toUpperCase() === 'DE';
 
 /** Seller and buyer are both in Germany. */
 export const isGerman = once(
-  ({ root }) => isGermanParty(root, 'AccountingSupplierParty') && isGermanParty(root, 'AccountingCustomerParty'),
+  (invoice) => isGermany(countryOfSupplier(invoice)) && isGermany(countryOfCustomer(invoice)),
 );
 
-/** The two digits of the business process; undefined when it is none of Peppol's. */
-export const processOf = once(
-  ({ root }) => /^urn:fdc:peppol\.eu:2017:poacc:billing:(\d\d):1\.0$/.exec(text(root, 'ProfileID') ?? '')?.[1],
+/** Business processes that every kind of billing shares, by the number under which Peppol counts them. */
+const SHARED_PROCESSES: Readonly<Record<string, '01' | '02'>> = {
+  'urn:peppol:france:billing:regulated': '01',
+  'urn:peppol:france:billing:non-regulated': '01',
+  'urn:peppol:bis:billing_with_response': '02',
+};
+
+/** The number of the business process, of which 01 is `own` as well; undefined when it is none of Peppol's. */
+export const processOf = (own: string): ((invoice: InvoiceTerms) => '01' | '02' | undefined) =>
+  once(({ root }) => {
+    const name = text(root, 'ProfileID') ?? '';
+    if (name === own) return '01';
+    return Object.hasOwn(SHARED_PROCESSES, name) ? SHARED_PROCESSES[name] : undefined;
+  });
+
+/** Whether the specification begins like this one. A document identifier (`…::2.1`) is none. */
+export const isSpecification = (root: XmlElement, own: string): boolean => {
+  const specification = text(root, 'CustomizationID') ?? '';
+  return specification.startsWith(own) && !specification.includes('::');
+};
+
+/** The currencies of the invoice, as written; there is one in a sound invoice. */
+export const currenciesOfInvoice = once(
+  ({ root }) => new Set(all(root, 'DocumentCurrencyCode').map(({ text: currency }) => currency)),
 );
 
-/** The currency of the invoice, as written. */
-export const currencyOfInvoice = once(({ root }) => childOf(root, 'DocumentCurrencyCode')?.text);
+/** A date as YYYY-MM-DD that the calendar has. */
+export function isDate(date: string): boolean {
+  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(date) ?? [];
+  if (day === undefined) return false;
+  const lengths = [31, isLeap(Number(year)) ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+  return Number(day) >= 1 && Number(day) <= (lengths[Number(month) - 1] ?? 0);
+}
+
+function isLeap(year: number): boolean {
+  return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+}

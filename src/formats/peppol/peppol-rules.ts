@@ -5,7 +5,19 @@ import type { Holds, TermRule } from '../en16931/rules/rule.ts';
 import type { InvoiceTerms } from '../en16931/term-tree.ts';
 import { attributeOf, childOf, type XmlElement } from '../xml/xml-tree.ts';
 import { AMOUNTS, LINES, each, outermost, type Where } from '../en16931/rules/elements.ts';
-import { currencyOfInvoice, isGerman, processOf, all, number, peppol, text, within } from './peppol-rule.ts';
+import {
+  all,
+  currenciesOfInvoice,
+  isGerman,
+  isSpecification,
+  normal,
+  number,
+  peppol,
+  processOf,
+  text,
+  within,
+  written,
+} from './peppol-rule.ts';
 
 /**
  * What Peppol BIS Billing 3 asks of an invoice in UBL beyond EN 16931. Ids are Peppol's; those of single countries lie in `countries`.
@@ -28,8 +40,8 @@ function near(found: Decimal, right: Decimal): Holds {
   return found.minus(right).absolute().compare(CENTS) <= 0 ? true : { right: right.rounded(2).toString() };
 }
 
-/** Decimals of a quotient; far beyond what two hundredths can tell. */
-const QUOTIENT_DECIMALS = 20;
+/** Decimals of a price for one; the official rules are run by a processor that keeps so many. */
+const QUOTIENT_DECIMALS = 18;
 const HUNDREDTH = new Decimal(1n, 2);
 const ONE = new Decimal(1n, 0);
 
@@ -41,9 +53,10 @@ function lineAmount(line: XmlElement, { root }: InvoiceTerms): Holds {
   const adjusted = (indicator: string): Decimal =>
     all(line, 'AllowanceCharge')
       .filter((one) => text(one, 'ChargeIndicator') === indicator)
-      .reduce((sum, one) => sum.plus(number(one, 'Amount') ?? Decimal.ZERO), Decimal.ZERO)
+      .flatMap((one) => all(one, 'Amount'))
+      .reduce((sum, amount) => sum.plus(parseDecimal(amount.text) ?? Decimal.ZERO), Decimal.ZERO)
       .roundedUp(2);
-  const goods = quantity.times(price).over(base, QUOTIENT_DECIMALS) ?? Decimal.ZERO;
+  const goods = quantity.times(price.over(base, QUOTIENT_DECIMALS) ?? Decimal.ZERO);
   return near(
     number(line, 'LineExtensionAmount') ?? Decimal.ZERO,
     goods.plus(adjusted('true')).minus(adjusted('false')),
@@ -57,27 +70,46 @@ function adjustmentAmount(one: XmlElement): Holds {
   return near(number(one, 'Amount') ?? Decimal.ZERO, base.times(percent).times(HUNDREDTH));
 }
 
-/** Every amount but the total VAT in accounting currency. */
-const amountsOfInvoice: Where = (invoice) => [
-  ...elementsNamed(invoice, ...AMOUNTS),
-  ...elementsNamed(invoice, 'TaxAmount').filter(
-    ({ parent }) => parent?.name === 'TaxSubtotal' || (parent?.name === 'TaxTotal' && childOf(parent, 'TaxSubtotal')),
-  ),
-];
+/** Every amount but taxes. */
+const amounts = each(...AMOUNTS);
+/** The total VAT that has a breakdown: the one that is not in accounting currency. */
+const totalTaxes: Where = (invoice) =>
+  within('TaxTotal', 'TaxAmount')(invoice).filter(({ parent }) => childOf(parent, 'TaxSubtotal'));
+
+const inCurrency = (where: Where): TermRule =>
+  peppol(
+    'PEPPOL-EN16931-R051',
+    ['BT-5'],
+    'Every amount is in the currency of the invoice, but for the VAT total in accounting currency',
+    where,
+    (amount, invoice) => {
+      const currency = attributeOf(amount, 'currencyID')?.value;
+      return currency !== undefined && currenciesOfInvoice(invoice).has(currency);
+    },
+  );
+
+/** Self-billing does not ask it of the tax of a VAT category. */
+export const currencyOfAmounts: TermRule = inCurrency((invoice) => [...amounts(invoice), ...totalTaxes(invoice)]);
 
 const sign = (value: Decimal | undefined): number => value?.compare(Decimal.ZERO) ?? 0;
 
 function sameSign(root: XmlElement): boolean {
   const currency = text(root, 'TaxCurrencyCode');
   if (currency === undefined) return true;
-  const taxIn = (wanted: string | undefined): Decimal | undefined => {
-    const amounts = all(root, 'TaxTotal').flatMap((total) => all(total, 'TaxAmount'));
-    const found = amounts.find((amount) => attributeOf(amount, 'currencyID')?.value === wanted);
-    return found && parseDecimal(found.text);
-  };
-  const [ours, theirs] = [taxIn(currency), taxIn(text(root, 'DocumentCurrencyCode'))];
-  return ours !== undefined && theirs !== undefined && sign(ours) * sign(theirs) >= 0;
+  const taxes = all(root, 'TaxTotal').flatMap((total) => all(total, 'TaxAmount'));
+  const signsIn = (wanted: string | undefined): readonly number[] =>
+    taxes
+      .filter((amount) => attributeOf(amount, 'currencyID')?.value === wanted)
+      .flatMap((amount) => parseDecimal(amount.text) ?? [])
+      .map(sign);
+  const [accounting, invoiced] = [signsIn(currency), signsIn(text(root, 'DocumentCurrencyCode') ?? '')];
+  const both = (is: (one: number) => boolean): boolean => accounting.some(is) && invoiced.some(is);
+  return both((one) => one <= 0) || both((one) => one >= 0);
 }
+
+/** Of the right namespace: an address in that of groups is seen in the wild, and no validator finds it. */
+const hasAddress = (party: XmlElement): boolean =>
+  all(party, 'EndpointID').some(({ uri }) => uri.endsWith(':CommonBasicComponents-2'));
 
 /** A date of a line's period beside the same date of the invoicing period. */
 const periodDates =
@@ -89,8 +121,15 @@ const periodDates =
           ({ parent }) => parent?.name === 'InvoicePeriod' && LINES.includes(parent.parent?.name ?? ''),
         );
 
+/** The years of a schema may have more than four digits. */
+const LONGEST_DATE = 20;
+const inOrder = (first: string, second: string): boolean =>
+  normal(first).padStart(LONGEST_DATE, '0') <= normal(second).padStart(LONGEST_DATE, '0');
+
 const firstDay = once(({ root }) => text(root, 'InvoicePeriod', 'StartDate'));
 const lastDay = once(({ root }) => text(root, 'InvoicePeriod', 'EndDate'));
+
+export const billingProcess = processOf('urn:fdc:peppol.eu:2017:poacc:billing:01:1.0');
 
 export const peppolRules: readonly TermRule[] = [
   peppol(
@@ -112,7 +151,7 @@ export const peppolRules: readonly TermRule[] = [
     ['BT-23'],
     'The business process is one of Peppol: urn:fdc:peppol.eu:2017:poacc:billing:01:1.0',
     outermost,
-    (_, invoice) => processOf(invoice) !== undefined,
+    (_, invoice) => billingProcess(invoice) !== undefined,
   ),
   peppol(
     'PEPPOL-EN16931-R002',
@@ -129,36 +168,29 @@ export const peppolRules: readonly TermRule[] = [
     (root) =>
       childOf(root, 'BuyerReference') !== undefined || childOf(childOf(root, 'OrderReference'), 'ID') !== undefined,
   ),
-  peppol(
-    'PEPPOL-EN16931-R004',
-    ['BT-24'],
-    'The specification is that of Peppol BIS Billing 3',
-    outermost,
-    (root) =>
-      text(root, 'CustomizationID')?.startsWith(
-        'urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0',
-      ) ?? false,
+  peppol('PEPPOL-EN16931-R004', ['BT-24'], 'The specification is that of Peppol BIS Billing 3', outermost, (root) =>
+    isSpecification(root, 'urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0'),
   ),
   peppol(
     'PEPPOL-EN16931-R005',
     ['BT-6', 'BT-5'],
     'The currency of VAT accounting is another one than that of the invoice',
     each('TaxCurrencyCode'),
-    (code, invoice) => code.text.trim() !== (currencyOfInvoice(invoice)?.trim() ?? ''),
+    (code, { root }) => normal(code.text) !== (text(root, 'DocumentCurrencyCode') ?? ''),
   ),
   peppol(
     'PEPPOL-EN16931-R010',
     ['BT-49'],
     'The buyer has an electronic address',
     within('AccountingCustomerParty', 'Party'),
-    (party) => childOf(party, 'EndpointID') !== undefined,
+    hasAddress,
   ),
   peppol(
     'PEPPOL-EN16931-R020',
     ['BT-34'],
     'The seller has an electronic address',
     within('AccountingSupplierParty', 'Party'),
-    (party) => childOf(party, 'EndpointID') !== undefined,
+    hasAddress,
   ),
   peppol(
     'PEPPOL-EN16931-R040',
@@ -211,13 +243,11 @@ export const peppolRules: readonly TermRule[] = [
           : false;
     },
   ),
-  peppol(
-    'PEPPOL-EN16931-R051',
-    ['BT-5'],
-    'Every amount is in the currency of the invoice, but for the VAT total in accounting currency',
-    amountsOfInvoice,
-    (amount, invoice) => attributeOf(amount, 'currencyID')?.value === currencyOfInvoice(invoice),
-  ),
+  inCurrency((invoice) => [
+    ...amounts(invoice),
+    ...totalTaxes(invoice),
+    ...within('TaxSubtotal', 'TaxAmount')(invoice),
+  ]),
   peppol(
     'PEPPOL-EN16931-R053',
     ['BG-23'],
@@ -257,7 +287,7 @@ export const peppolRules: readonly TermRule[] = [
     'A credit note has at most one project',
     ({ root }) => (root?.name === 'CreditNote' ? [root] : []),
     (root) =>
-      all(root, 'AdditionalDocumentReference').filter((one) => text(one, 'DocumentTypeCode') === '50').length <= 1,
+      all(root, 'AdditionalDocumentReference').filter((one) => written(one, 'DocumentTypeCode') === '50').length <= 1,
   ),
   peppol(
     'PEPPOL-EN16931-R100',
@@ -273,7 +303,7 @@ export const peppolRules: readonly TermRule[] = [
     each(...LINES),
     (line) => {
       const documents = all(line, 'DocumentReference');
-      return documents.length === 0 || documents.some((one) => text(one, 'DocumentTypeCode') === '130');
+      return documents.length === 0 || documents.some((one) => written(one, 'DocumentTypeCode') === '130');
     },
   ),
   peppol(
@@ -281,14 +311,14 @@ export const peppolRules: readonly TermRule[] = [
     ['BT-134', 'BT-73'],
     'The period of a line does not begin before that of the invoice',
     periodDates('StartDate'),
-    (date, invoice) => date.text.trim() >= (firstDay(invoice) ?? ''),
+    ({ text: date }, invoice) => inOrder(firstDay(invoice) ?? '', date),
   ),
   peppol(
     'PEPPOL-EN16931-R111',
     ['BT-135', 'BT-74'],
     'The period of a line does not end after that of the invoice',
     periodDates('EndDate'),
-    (date, invoice) => date.text.trim() <= (lastDay(invoice) ?? ''),
+    ({ text: date }, invoice) => normal(date) !== '' && inOrder(date, lastDay(invoice) ?? ''),
   ),
   peppol(
     'PEPPOL-EN16931-R120',
@@ -312,10 +342,13 @@ export const peppolRules: readonly TermRule[] = [
     ['BT-150', 'BT-130'],
     'The unit of the base quantity is that of the quantity',
     (invoice) => within('Price', 'BaseQuantity')(invoice).filter((one) => attributeOf(one, 'unitCode')),
-    (base) => {
+    (base, { root }) => {
       const line = base.parent?.parent;
-      const quantity = childOf(line, 'InvoicedQuantity') ?? childOf(line, 'CreditedQuantity');
-      return !quantity || attributeOf(quantity, 'unitCode')?.value === attributeOf(base, 'unitCode')?.value;
+      const [invoiced, credited] = [childOf(line, 'InvoicedQuantity'), childOf(line, 'CreditedQuantity')];
+      const quantity = root?.name === 'Invoice' ? invoiced : credited;
+      return (
+        (!invoiced && !credited) || attributeOf(quantity, 'unitCode')?.value === attributeOf(base, 'unitCode')?.value
+      );
     },
   ),
 ];
@@ -323,7 +356,7 @@ export const peppolRules: readonly TermRule[] = [
 function emptyElements(root: XmlElement): readonly XmlElement[] {
   const found: XmlElement[] = [];
   const walk = (element: XmlElement): void => {
-    if (element.children.length === 0 && element.text.trim() === '') found.push(element);
+    if (element.children.length === 0 && normal(element.text) === '') found.push(element);
     element.children.forEach(walk);
   };
   walk(root);

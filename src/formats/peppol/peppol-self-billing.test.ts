@@ -67,6 +67,27 @@ describe('an invoice that the buyer issues', () => {
     expect(fired(edited(xml, [edit]))).toContain(rule);
   });
 
+  it.each<[rule: string, what: string, fires: boolean, ...edits: Edit[]]>([
+    [
+      'R051',
+      'a tax of a category in another currency',
+      false,
+      [/(<cac:TaxSubtotal>[^]*?<cbc:TaxAmount currencyID=")EUR/, '$1SEK'],
+    ],
+    [
+      'R051',
+      'a price in another currency',
+      true,
+      ['<cbc:PriceAmount currencyID="EUR">', '<cbc:PriceAmount currencyID="SEK">'],
+    ],
+    ['R004', 'the identifier of a document', true, [SPECIFICATION, `${SPECIFICATION}::2.1`]],
+    ['R007', 'a French process', false, [PROCESS, 'urn:peppol:france:billing:regulated']],
+    ['P0100', 'a French process', true, [PROCESS, 'urn:peppol:france:billing:regulated'], kind('380')],
+    ['P0100', 'a process with responses', false, [PROCESS, 'urn:peppol:bis:billing_with_response'], kind('380')],
+  ])('%s with %s: %s', (rule, _, isToFire, ...edits) => {
+    expect(fired(edited(invoice, edits)).includes(rule)).toBe(isToFire);
+  });
+
   it('may have a Danish number without DK before it, as in Billing', () => {
     const danish: Edit = ['<cbc:EndpointID schemeID="0192">987654325<', '<cbc:EndpointID schemeID="0184">12345678<'];
     expect(fired(edited(invoice, [danish]))).toEqual([]);
@@ -77,6 +98,6 @@ describe('an invoice that the buyer issues', () => {
     expect(codes.filter((code) => !/^PEPPOL-(?:COMMON|EN16931)-/.test(code))).toEqual([]);
     expect(codes).not.toContain('PEPPOL-EN16931-P0112');
     expect(new Set(codes).size).toBe(codes.length);
-    expect(codes).toHaveLength(56);
+    expect(codes).toHaveLength(62);
   });
 });

@@ -1,21 +1,18 @@
 import type { TermRule } from '../en16931/rules/rule.ts';
 import { each, outermost } from '../en16931/rules/elements.ts';
-import { peppol, text } from './peppol-rule.ts';
+import { isSpecification, normal, peppol, processOf } from './peppol-rule.ts';
+import { currencyOfAmounts } from './peppol-rules.ts';
 import { PEPPOL_UBL_RULES } from './peppol-ubl.ts';
 
 /**
  * What Peppol BIS Self-Billing 3 asks of an invoice that the buyer issues: the rules of Peppol BIS Billing 3 for every invoice in
- * UBL, four of them with values of its own. Countries have no rules for it, and P0112, on kinds of invoice that are not
+ * UBL, five of them with values of its own. Countries have no rules for it, and P0112, on kinds of invoice that are not
  * allowed here at all, has none to look at.
  *
- * Source: rules/sch/PEPPOL-EN16931-UBL-SB.sch of the branch selfbilling-rc of OpenPEPPOL/peppol-bis-invoice-3 (2025-03-10), read
- * 2026-11-22. There PEPPOL-COMMON-R042 demands DK before a Danish number; Billing has dropped that since, and so do we.
+ * Source: release 3.0.2 of 2026-05 (openpeppol/2026.5), read 2026-11-23.
  */
 const SPECIFICATION = 'urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:selfbilling:3.0';
-const PROCESS = /^urn:fdc:peppol\.eu:2017:poacc:selfbilling:(\d\d):1\.0$/;
-
-const processOf = (root: Parameters<typeof text>[0]): string | undefined =>
-  PROCESS.exec(text(root, 'ProfileID') ?? '')?.[1];
+const processOfBuyer = processOf('urn:fdc:peppol.eu:2017:poacc:selfbilling:01:1.0');
 
 const INVOICE_KINDS = ['389', '527'];
 const CREDIT_KINDS = ['261'];
@@ -26,29 +23,30 @@ const own: readonly TermRule[] = [
     ['BT-24'],
     'The specification is that of Peppol BIS Self-Billing 3',
     outermost,
-    (root) => text(root, 'CustomizationID')?.startsWith(SPECIFICATION) ?? false,
+    (root) => isSpecification(root, SPECIFICATION),
   ),
   peppol(
     'PEPPOL-EN16931-R007',
     ['BT-23'],
     'The business process is that of self-billing: urn:fdc:peppol.eu:2017:poacc:selfbilling:01:1.0',
     outermost,
-    (root) => processOf(root) !== undefined,
+    (_, invoice) => processOfBuyer(invoice) !== undefined,
   ),
   peppol(
     'PEPPOL-EN16931-P0100',
     ['BT-3'],
     'An invoice that the buyer issues is a self-billed invoice (389) or a self-billed debit note (527)',
     each('InvoiceTypeCode'),
-    (code, { root }) => processOf(root) !== '01' || INVOICE_KINDS.includes(code.text.trim()),
+    (code, invoice) => processOfBuyer(invoice) !== '01' || INVOICE_KINDS.includes(normal(code.text)),
   ),
   peppol(
     'PEPPOL-EN16931-P0101',
     ['BT-3'],
     'A credit note that the buyer issues is a self-billed credit note (261)',
     each('CreditNoteTypeCode'),
-    (code, { root }) => processOf(root) !== '01' || CREDIT_KINDS.includes(code.text.trim()),
+    (code, invoice) => processOfBuyer(invoice) !== '01' || CREDIT_KINDS.includes(normal(code.text)),
   ),
+  currencyOfAmounts,
 ];
 
 const BILLING_ALONE = new Set([...own.map(({ code }) => code), 'PEPPOL-EN16931-P0112']);

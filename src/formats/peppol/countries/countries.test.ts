@@ -131,12 +131,19 @@ const within = (role: string, find: string, instead: string): Edit => [
 ];
 const segment = (find: string, instead: string): Edit => [`<cbc:ID>${find}`, `<cbc:ID>${instead}`];
 
+/** A charge that is a tax other than VAT, named so. */
+const reasonOf = (reason: string): Edit => [
+  /<cbc:AllowanceChargeReasonCode>FC<\/cbc:AllowanceChargeReasonCode>(?:<cbc:AllowanceChargeReason>[^<]*<\/cbc:AllowanceChargeReason>)?/,
+  `<cbc:AllowanceChargeReasonCode>ZZZ</cbc:AllowanceChargeReasonCode><cbc:AllowanceChargeReason>${reason}</cbc:AllowanceChargeReason>`,
+];
+
 const broken: readonly (readonly [rule: string, country: Country, ...edits: Edit[]])[] = [
   ['NO-R-002', 'NO', ['Foretaksregisteret', 'Enhetsregisteret']],
   ['NO-R-001', 'NO', within(SELLER, 'NO987654325MVA', 'NO987654326MVA')],
   ['NO-R-001', 'NO', within(SELLER, 'NO987654325MVA', 'NO987654325')],
   ['DK-R-002', 'DK', within(SELLER, '<cbc:CompanyID schemeID="0184">12345678', '<cbc:CompanyID schemeID="0184"> ')],
   ['DK-R-014', 'DK', within(SELLER, 'CompanyID schemeID="0184"', 'CompanyID schemeID="0002"')],
+  ['DK-R-017', 'DK', within(BUYER, 'CompanyID schemeID="0184"', 'CompanyID schemeID="0002"')],
   ['DK-R-016', 'DK', ...creditNote, [/(<cbc:PayableAmount currencyID="EUR">)/, '$1-']],
   [
     'DK-R-013',
@@ -184,6 +191,15 @@ const broken: readonly (readonly [rule: string, country: Country, ...edits: Edit
   ['GR-S-008-1', 'GR', ['##INVOICE|URL##', 'URL']],
   ['GR-R-008-2', 'GR', supporting('2', '##INVOICE|URL##', address('https://example.org/2'))],
   ['GR-R-008-3', 'GR', ['https://example.org/1', '']],
+  [
+    'GR-R-004-1',
+    'GR',
+    supporting('1', 'x', ''),
+    [
+      '<cbc:DocumentDescription>x<',
+      '<cbc:DocumentDescription>x</cbc:DocumentDescription><cbc:DocumentDescription>##M.AR.K##<',
+    ],
+  ],
   ['GR-R-005', 'GR', without(BUYER, 'cac:PartyName')],
   ['GR-R-009', 'GR', within(SELLER, 'schemeID="9933"', 'schemeID="0088"')],
   ['GR-R-006', 'GR', within(BUYER, 'EL094014201', 'EL094014202')],
@@ -231,6 +247,52 @@ describe('the rules of single countries', () => {
       expect(fired(edited(edited(ublInvoice(), SOUND[country]), edits))).toContain(rule);
     },
   );
+
+  it.each<[rule: string, what: string, country: Country, fires: boolean, ...edits: Edit[]]>([
+    ['DK-R-002', 'a country in small letters', 'DK', false, [/>DK</g, '>dk<'], within(SELLER, '>12345678<', '><')],
+    ['DK-R-004', 'a number of more than four digits', 'DK', true, reasonOf('1e30')],
+    ['DK-R-004', 'a category of four digits', 'DK', false, reasonOf('3620')],
+    ['DK-R-005', 'blanks around the code', 'DK', true, ['>42<', '> 42<']],
+    ['NL-R-002', 'a country in small letters', 'NL', true, [/>NL</g, '> nl<'], without(SELLER, 'cbc:CityName')],
+    ['SE-R-006', 'a rate with decimals', 'SE', false, [/<cbc:Percent>25</, '<cbc:Percent>25.00<']],
+    [
+      'SE-R-006',
+      'blanks around the category',
+      'SE',
+      false,
+      [/<cbc:ID>S<([^]*?)<cbc:Percent>25</, '<cbc:ID>S <$1<cbc:Percent>20<'],
+    ],
+    [
+      'IS-R-007',
+      'an account beside means without one',
+      'IS',
+      false,
+      [
+        '<cac:PaymentMeans>',
+        '<cac:PaymentMeans><cbc:PaymentMeansCode>42</cbc:PaymentMeansCode></cac:PaymentMeans><cac:PaymentMeans>',
+      ],
+    ],
+    ['GR-R-001-3', 'more behind the day', 'GR', false, ['|01/02/2026|', '|01/02/2026/x|']],
+    ['GR-R-001-4', 'minus nothing', 'GR', false, ['|1|1.1', '|-0|1.1']],
+    [
+      'GR-R-009',
+      'a seller whose representative is elsewhere',
+      'GR',
+      true,
+      within(SELLER, '<cbc:CompanyID>EL094014201</cbc:CompanyID>', ''),
+      within(SELLER, 'schemeID="9933"', 'schemeID="0088"'),
+    ],
+    [
+      'NO-R-002',
+      'two VAT numbers',
+      'NO',
+      false,
+      ['Foretaksregisteret', 'x'],
+      within(SELLER, '<cac:PartyTaxScheme>', `${TAX('NO1', 'VAT')}<cac:PartyTaxScheme>`),
+    ],
+  ])('%s with %s (%s): %s', (rule, _, country, isToFire, ...edits) => {
+    expect(fired(edited(edited(ublInvoice(), SOUND[country]), edits)).includes(rule)).toBe(isToFire);
+  });
 
   it('can each be broken, and have a code of their own', () => {
     const codes = countryRules.map(({ code }) => code);

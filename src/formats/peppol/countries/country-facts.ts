@@ -1,19 +1,31 @@
 import { elementsNamed } from '../../en16931/rules/constraints.ts';
 import { once } from '../../en16931/rules/once.ts';
 import type { Holds, TermRule } from '../../en16931/rules/rule.ts';
-import type { Where } from '../../en16931/rules/elements.ts';
+import { below, type Where } from '../../en16931/rules/elements.ts';
 import type { InvoiceTerms } from '../../en16931/term-tree.ts';
-import { childOf, type XmlElement } from '../../xml/xml-tree.ts';
-import { all, peppol, text } from '../peppol-rule.ts';
+import { attributeOf, childOf, type XmlElement } from '../../xml/xml-tree.ts';
+import {
+  all,
+  countriesOfCustomer,
+  countriesOfSupplier,
+  countryOfCustomer,
+  countryOfSupplier,
+  normal,
+  peppol,
+  text,
+  written,
+} from '../peppol-rule.ts';
 
 /** What the rules of single countries ask of an invoice in UBL: who is where, and under which numbers. */
 
-export const supplierOf = once(({ root }) => childOf(childOf(root, 'AccountingSupplierParty'), 'Party'));
-export const customerOf = once(({ root }) => childOf(childOf(root, 'AccountingCustomerParty'), 'Party'));
+const parties = (path: string): ((invoice: InvoiceTerms) => readonly XmlElement[]) =>
+  once(({ root }) => (root ? below(root, path) : []));
+const suppliersOf = parties('AccountingSupplierParty/Party');
+const customersOf = parties('AccountingCustomerParty/Party');
+const representativesOf = parties('TaxRepresentativeParty');
 
-/** The country of an address, in capitals. */
-export const countryOf = (party: XmlElement | undefined): string | undefined =>
-  text(party, 'PostalAddress', 'Country', 'IdentificationCode')?.toUpperCase();
+export const supplierOf = (invoice: InvoiceTerms): XmlElement | undefined => suppliersOf(invoice)[0];
+export const customerOf = (invoice: InvoiceTerms): XmlElement | undefined => customersOf(invoice)[0];
 
 const schemesOf = (party: XmlElement | undefined): readonly XmlElement[] => all(party, 'PartyTaxScheme');
 
@@ -24,22 +36,37 @@ export const numberFor = (party: XmlElement | undefined, tax: string): string | 
     'CompanyID',
   );
 
+/** VAT registrations; a tax that is written with blanks around it is none. */
+export const vatSchemesOf = (party: XmlElement | undefined): readonly XmlElement[] =>
+  schemesOf(party).filter((scheme) => below(scheme, 'TaxScheme/ID').some(({ text: tax }) => tax === 'VAT'));
+
 /** Registrations of a party for anything but VAT. */
 export const otherSchemes = (party: XmlElement | undefined): readonly XmlElement[] =>
   schemesOf(party).filter((scheme) => text(scheme, 'TaxScheme', 'ID')?.toUpperCase() !== 'VAT');
 
-const prefixOf = (party: XmlElement | undefined): string | undefined =>
-  numberFor(party, 'VAT')?.slice(0, 2).toUpperCase() || undefined;
+/** What the VAT number of these begins with. Where there are two, no country can be told, which the empty text stands for. */
+function prefixOf(found: readonly XmlElement[]): string | undefined {
+  const [scheme, ...more] = found.flatMap(vatSchemesOf);
+  const numbers = all(scheme, 'CompanyID');
+  if (more.length > 0 || numbers.length > 1) return '';
+  const prefix = numbers[0]?.text.slice(0, 2) ?? '';
+  return prefix === '' ? undefined : normal(prefix).toUpperCase();
+}
 
-/** Where a party is taxed: by its VAT number, or its address. */
-export const taxCountryOf = (party: XmlElement | undefined): string | undefined => prefixOf(party) ?? countryOf(party);
+const capitals = (country: string | undefined): string => normal(country ?? '').toUpperCase();
+
+/** Where the seller and the buyer are taxed: by their VAT number, or their address. */
+export const taxCountryOfSupplierAlone = once(
+  (invoice) => prefixOf(suppliersOf(invoice)) ?? capitals(countryOfSupplier(invoice)),
+);
+export const taxCountryOfCustomer = once(
+  (invoice) => prefixOf(customersOf(invoice)) ?? capitals(countryOfCustomer(invoice)),
+);
 
 /** Where the seller is taxed: by its VAT number, that of its representative, or its address. */
 export const taxCountryOfSupplier = once(
   (invoice) =>
-    prefixOf(supplierOf(invoice)) ??
-    prefixOf(childOf(invoice.root, 'TaxRepresentativeParty')) ??
-    countryOf(supplierOf(invoice)),
+    prefixOf(suppliersOf(invoice)) ?? prefixOf(representativesOf(invoice)) ?? capitals(countryOfSupplier(invoice)),
 );
 
 type Applies = (invoice: InvoiceTerms) => boolean;
@@ -49,15 +76,38 @@ export const taxedIn =
   (invoice) =>
     taxCountryOfSupplier(invoice) === country;
 
+/** The country of an address is in capitals here, with no blanks around it: the rules of some countries look no further. */
 export const supplierIn =
   (country: string): Applies =>
   (invoice) =>
-    countryOf(supplierOf(invoice)) === country;
+    countryOfSupplier(invoice) === country;
 
 export const bothIn =
   (country: string): Applies =>
   (invoice) =>
-    countryOf(supplierOf(invoice)) === country && countryOf(customerOf(invoice)) === country;
+    countryOfSupplier(invoice) === country && countryOfCustomer(invoice) === country;
+
+/** The same, where one of several addresses is enough. */
+export const supplierAnywhereIn =
+  (country: string): Applies =>
+  (invoice) =>
+    countriesOfSupplier(invoice).includes(country);
+
+export const bothAnywhereIn =
+  (country: string): Applies =>
+  (invoice) =>
+    countriesOfSupplier(invoice).includes(country) && countriesOfCustomer(invoice).includes(country);
+
+/** The same in whatever letters, and with blanks around it. */
+export const supplierSomehowIn =
+  (country: string): Applies =>
+  (invoice) =>
+    capitals(countryOfSupplier(invoice)) === country;
+
+export const bothSomehowIn =
+  (country: string): Applies =>
+  (invoice) =>
+    capitals(countryOfSupplier(invoice)) === country && capitals(countryOfCustomer(invoice)) === country;
 
 /** Only where it applies. */
 const only =
@@ -65,18 +115,28 @@ const only =
   (invoice) =>
     applies(invoice) ? where(invoice) : [];
 
-const someOf = (element: XmlElement | undefined): readonly XmlElement[] => (element ? [element] : []);
-
-export const supplierParty: Where = (invoice) => someOf(supplierOf(invoice));
-export const customerParty: Where = (invoice) => someOf(customerOf(invoice));
+export const supplierParty: Where = suppliersOf;
+export const customerParty: Where = customersOf;
 
 /** Means of payment of the invoice, those with some of these codes when codes are given. */
 export const meansOf =
   (...codes: readonly string[]): Where =>
   (invoice) =>
     elementsNamed(invoice, 'PaymentMeans').filter(
-      (means) => codes.length === 0 || codes.includes(text(means, 'PaymentMeansCode') ?? ''),
+      (means) => codes.length === 0 || codes.includes(written(means, 'PaymentMeansCode') ?? ''),
     );
+
+/** Supporting documents by what they say of themselves. */
+export const described =
+  (description: string): Where =>
+  ({ root }) =>
+    all(root, 'AdditionalDocumentReference').filter((one) =>
+      all(one, 'DocumentDescription').some(({ text: own }) => own === description),
+    );
+
+/** The scheme of an identifier as it is written. */
+export const writtenSchemeOf = (element: XmlElement | undefined): string | undefined =>
+  attributeOf(element, 'schemeID')?.value;
 
 export const companyIdOf = (party: XmlElement | undefined): XmlElement | undefined =>
   childOf(childOf(party, 'PartyLegalEntity'), 'CompanyID');

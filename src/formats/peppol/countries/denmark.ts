@@ -2,7 +2,7 @@ import { Decimal } from '../../en16931/decimal.ts';
 import type { TermRule } from '../../en16931/rules/rule.ts';
 import { each, LINES, outermost, type Where } from '../../en16931/rules/elements.ts';
 import { attributeOf, childOf, type XmlElement } from '../../xml/xml-tree.ts';
-import { all, isNumeric, number, schemeOf, text } from '../peppol-rule.ts';
+import { all, isNumeric, normal, number, schemeOf, text, written } from '../peppol-rule.ts';
 import {
   bothIn,
   companyIdOf,
@@ -27,15 +27,14 @@ const danishMeans =
   (invoice) =>
     invoice.root?.name === 'Invoice' ? meansOf(...codes)(invoice) : [];
 
-const DANISH_MEANS = new Set(['1', '10', '31', '42', '48', '49', '50', '58', '59', '93', '97']);
+const DANISH_MEANS = ' 1 10 31 42 48 49 50 58 59 93 97 ';
 const UNSPSC_VERSIONS = new Set(['19.05.01', '19.0501', '26.08.01', '26.0801']);
 
 const classificationsOf = (line: XmlElement): readonly XmlElement[] =>
   all(childOf(line, 'Item'), 'CommodityClassification').flatMap((one) => all(one, 'ItemClassificationCode'));
 
 function isDanishTax(reason: string): boolean {
-  const category = reason.trim().replace(/\s+/g, ' ');
-  if (category.length === 4 && isNumeric(reason) && Number(reason) >= 0) return true;
+  if (normal(reason).length === 4 && isNumeric(reason) && Number(reason) >= 0 && Number(reason) <= 9999) return true;
   return reason.includes('#') && !reason.startsWith('#') && !reason.endsWith('#');
 }
 
@@ -47,7 +46,7 @@ export const denmarkRules: readonly TermRule[] = rulesOf(
       ['BT-30'],
       'A Danish seller has a CVR number',
       outermost,
-      (_, invoice) => (companyIdOf(supplierOf(invoice))?.text.trim() ?? '') !== '',
+      (_, invoice) => normal(companyIdOf(supplierOf(invoice))?.text ?? '') !== '',
     ],
     [
       'DK-R-014',
@@ -87,7 +86,7 @@ export const denmarkRules: readonly TermRule[] = rulesOf(
       ['BT-81'],
       'The means of payment is one that Danish sellers use: 1, 10, 31, 42, 48, 49, 50, 58, 59, 93 or 97',
       danishMeans(),
-      (means) => DANISH_MEANS.has(childOf(means, 'PaymentMeansCode')?.text ?? ''),
+      (means) => DANISH_MEANS.includes(` ${written(means, 'PaymentMeansCode') ?? ''} `),
     ],
     [
       'DK-R-006',
@@ -95,7 +94,7 @@ export const denmarkRules: readonly TermRule[] = rulesOf(
       'A transfer in Denmark (31, 42) names the account and its bank registration',
       danishMeans('31', '42'),
       (means) =>
-        account(means).trim() !== '' &&
+        normal(account(means)) !== '' &&
         (text(means, 'PayeeFinancialAccount', 'FinancialInstitutionBranch', 'ID') ?? '') !== '',
     ],
     [
@@ -147,7 +146,16 @@ export const denmarkRules: readonly TermRule[] = rulesOf(
           codes.some((code) => UNSPSC_VERSIONS.has(attributeOf(code, 'listVersionID')?.value ?? ''))
         );
       },
-      'warning',
+    ],
+    [
+      'DK-R-017',
+      ['BT-47-1'],
+      'The legal registration of a Danish buyer is of scheme 0184',
+      customerParty,
+      (party) => {
+        const id = companyIdOf(party);
+        return !id || schemeOf(id) === '0184';
+      },
     ],
     [
       'DK-R-004',

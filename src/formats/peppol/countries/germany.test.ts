@@ -33,6 +33,10 @@ function fired(xml: string): string[] {
 }
 
 const NO_MEANS: Edit = [/<cac:PaymentMeans>[^]*?<\/cac:PaymentMeans>/, ''];
+const located = (uri: string): Edit => [
+  '<cac:AccountingSupplierParty>',
+  `<cac:AdditionalDocumentReference><cbc:ID>1</cbc:ID><cac:Attachment><cac:ExternalReference><cbc:URI>${uri}</cbc:URI></cac:ExternalReference></cac:Attachment></cac:AdditionalDocumentReference><cac:AccountingSupplierParty>`,
+];
 const mail = (address: string): Edit => ['ana@arganzuela.example', address];
 
 describe('the rules of Germany in Peppol', () => {
@@ -86,6 +90,7 @@ describe('the rules of Germany in Peppol', () => {
           '028',
           '030',
           '031',
+          'T02',
         ],
       ].map((number) => `DE-R-${number}`),
     );
@@ -102,10 +107,25 @@ describe('the rules of Germany in Peppol', () => {
     ['DE-R-015', [/<cbc:BuyerReference>[^<]*<\/cbc:BuyerReference>/, '']],
     ['DE-R-023-1', [/<cac:PayeeFinancialAccount>[^]*?<\/cac:PayeeFinancialAccount>/, '']],
     ['DE-R-028', mail('ana@arganzuela')],
-    ['DE-R-028', mail('ana(at)@arganzuela.example')],
-    ['DE-R-028', mail('ana@-arganzuela.example')],
+    ['DE-R-028', mail('ana@@arganzuela.example')],
+    ['DE-R-028', mail('ana@arganzuela..example')],
+    ['DE-R-T02', located('www.example.org')],
   ])('%s is broken', (rule, edit) => {
     expect(fired(edited(german, [edit]))).toContain(rule);
+  });
+
+  it.each<[string, Edit]>([
+    ['DE-R-028', mail('ana(at)@-arganzuela.example')],
+    ['DE-R-T02', located('ftp://example.org')],
+  ])('%s is kept to', (rule, edit) => {
+    expect(fired(edited(german, [edit]))).not.toContain(rule);
+  });
+
+  it('ask for the rate of each entry, in whatever currency', () => {
+    const other: Edit = ['<cbc:DocumentCurrencyCode>EUR', '<cbc:DocumentCurrencyCode>NOK'];
+    const entry: Edit = [/(<cac:TaxSubtotal>[^]*?)<cbc:Percent>[^<]*<\/cbc:Percent>/, '$1'];
+    expect(fired(edited(german, [other]))).not.toContain('DE-R-014');
+    expect(fired(edited(german, [other, entry]))).toContain('DE-R-014');
   });
 
   it('hold for Germans alone', () => {

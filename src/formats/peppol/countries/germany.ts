@@ -1,9 +1,8 @@
-import { valueIn } from '../../en16931/rules/constraints.ts';
-import { elementsAt } from '../../en16931/rules/elements.ts';
+import { elementsAt, type Where } from '../../en16931/rules/elements.ts';
 import type { Demand, TermRule } from '../../en16931/rules/rule.ts';
-import { TermGroup } from '../../en16931/term-tree.ts';
+import { XmlElement } from '../../xml/xml-tree.ts';
 import { xrechnungRules } from '../../xrechnung/xrechnung-rules.ts';
-import { isGerman } from '../peppol-rule.ts';
+import { isGerman, peppol, text, written } from '../peppol-rule.ts';
 
 /**
  * What Peppol asks in UBL when seller and buyer are in Germany: rules of XRechnung, under numbers of its own. `BR-DE-23-a` is
@@ -12,10 +11,6 @@ import { isGerman } from '../peppol-rule.ts';
 
 /** Rules of XRechnung that Peppol does not take over. */
 const OWN = new Set(['BR-DE-21']);
-
-/** Parts before the `@` and labels behind it, of the characters that Peppol allows. */
-const MAIL =
-  /^[a-zA-Z0-9!#$%&"*+/=?^_`{|}~-]+(?:\.[a-zA-Z0-9!#$%&"*+/=?^_`{|}~-]+)*@(?:[a-zA-Z0-9](?:[a-zA-Z0-9-]*[a-zA-Z0-9])?\.)+[a-zA-Z0-9](?:[a-zA-Z0-9-]*[a-zA-Z0-9])?$/;
 
 function codeOf(code: string): string | undefined {
   const [, number, part] = /^BR-DE-(\d+)(?:-([ab]))?$/.exec(code) ?? [];
@@ -28,18 +23,42 @@ const amongGermans = (demand: Demand): Demand => ({
   must: demand.must,
 });
 
-const hasMail: Demand['must'] = (contact) =>
-  contact instanceof TermGroup && MAIL.test(valueIn(contact, 'BT-43')?.plain ?? '');
+/** Where Peppol looks at other places than XRechnung's rule does. */
+const OWN_DEMANDS: Readonly<Record<string, Partial<Demand>>> = {
+  // In whatever currency.
+  'DE-R-014': {
+    on: elementsAt('TaxTotal/TaxSubtotal'),
+    must: (entry) => entry instanceof XmlElement && (text(entry, 'TaxCategory', 'Percent') ?? '') !== '',
+  },
+  // A reference to nothing refers to no invoice.
+  'DE-R-026': {
+    must: (_, invoice) => elementsAt('BillingReference/InvoiceDocumentReference')(invoice).length > 0,
+  },
+};
 
-/** A reference to nothing refers to no invoice. */
-const namesInvoice: Demand['must'] = (_, invoice) =>
-  elementsAt('BillingReference/InvoiceDocumentReference')(invoice).length > 0;
+/** An address that begins with its scheme. */
+const ADDRESS = /^[a-zA-Z][a-zA-Z0-9+.-]+:/;
 
-const OWN_DEMANDS: Readonly<Record<string, Demand['must']>> = { 'DE-R-026': namesInvoice, 'DE-R-028': hasMail };
+const linked: Where = (invoice) =>
+  isGerman(invoice)
+    ? elementsAt('AdditionalDocumentReference/Attachment/ExternalReference')(invoice).filter(
+        ({ parent }) => parent?.parent?.parent === invoice.root,
+      )
+    : [];
 
-export const germanyRules: readonly TermRule[] = xrechnungRules.flatMap((rule) => {
-  const code = OWN.has(rule.code) ? undefined : codeOf(rule.code);
-  if (code === undefined || !rule.ubl) return [];
-  const ubl = amongGermans({ ...rule.ubl, must: OWN_DEMANDS[code] ?? rule.ubl.must });
-  return [{ ...rule, code, ubl, cii: undefined }];
-});
+export const germanyRules: readonly TermRule[] = [
+  ...xrechnungRules.flatMap((rule) => {
+    const code = OWN.has(rule.code) ? undefined : codeOf(rule.code);
+    if (code === undefined || !rule.ubl) return [];
+    const ubl = amongGermans({ ...rule.ubl, ...OWN_DEMANDS[code] });
+    return [{ ...rule, code, ubl, cii: undefined }];
+  }),
+  peppol(
+    'DE-R-T02',
+    ['BT-124'],
+    'Where a supporting document lies is told by an absolute address',
+    linked,
+    (reference) => ADDRESS.test(written(reference, 'URI') ?? ''),
+    'warning',
+  ),
+];

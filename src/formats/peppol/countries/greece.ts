@@ -4,51 +4,52 @@ import { outermost, type Where } from '../../en16931/rules/elements.ts';
 import type { InvoiceTerms } from '../../en16931/term-tree.ts';
 import { childOf, type XmlElement } from '../../xml/xml-tree.ts';
 import { isGreekNumber } from '../identifier-checks.ts';
-import { all, schemeOf, text } from '../peppol-rule.ts';
+import { all, normal, text, written } from '../peppol-rule.ts';
 import {
-  countryOf,
   customerOf,
   customerParty,
-  numberFor,
+  described,
   rulesOf,
+  supplierAnywhereIn,
   supplierOf,
   supplierParty,
-  taxCountryOf,
+  taxCountryOfCustomer,
   taxCountryOfSupplier,
+  taxCountryOfSupplierAlone,
+  vatSchemesOf,
+  writtenSchemeOf,
 } from './country-facts.ts';
 
 /** What Peppol asks of sellers taxed in Greece, in UBL. Ids are those of its rules. */
 
 const GREEK = new Set(['GR', 'EL']);
-const isGreek = (invoice: InvoiceTerms): boolean => GREEK.has(taxCountryOfSupplier(invoice) ?? '');
-const areGreek = (invoice: InvoiceTerms): boolean =>
-  isGreek(invoice) && GREEK.has(taxCountryOf(customerOf(invoice)) ?? '');
+const isGreek = (invoice: InvoiceTerms): boolean => GREEK.has(taxCountryOfSupplier(invoice));
+const areGreek = (invoice: InvoiceTerms): boolean => isGreek(invoice) && GREEK.has(taxCountryOfCustomer(invoice));
 
 /** The six parts of the number of a Greek invoice: `tax number|date|branch|type|series|number`. */
 const partsOf = (id: XmlElement): readonly string[] => (id.text === '' ? [] : id.text.split('|'));
 const part = (id: XmlElement, index: number): string => partsOf(id)[index] ?? '';
 
 const taxNumbers = once((invoice) =>
-  [supplierOf(invoice), childOf(invoice.root, 'TaxRepresentativeParty')].map((party) =>
-    numberFor(party, 'VAT')?.slice(2, 11),
-  ),
+  [supplierOf(invoice), childOf(invoice.root, 'TaxRepresentativeParty')]
+    .flatMap(vatSchemesOf)
+    .map((scheme) => written(scheme, 'CompanyID')?.slice(2, 11)),
 );
 
-const dayOfIssue = once(({ root }) => (text(root, 'IssueDate') ?? '').split('-').reverse().join('/'));
+/** Day, month and year of the issue. */
+const dayOfIssue = once(({ root }) => (written(root, 'IssueDate') ?? '').split('-').slice(0, 3).reverse().join('/'));
+
+/** What begins like a day of 1900 to 2099. */
+const DAY = /^(?:0?[1-9]|[12]\d|3[01])[-\\/ ]?(?:0?[1-9]|1[0-2])[-\\/ ]?(?:19|20)\d{2}/;
 
 const TYPES = new Set(['1.1', '1.6', '2.1', '2.4', '5.1', '5.2']);
 
 const numberOfInvoice: Where = ({ root }) => all(root, 'ID');
 
-/** Supporting documents by what they say of themselves. */
-const described =
-  (description: string): Where =>
-  ({ root }) =>
-    all(root, 'AdditionalDocumentReference').filter((one) => childOf(one, 'DocumentDescription')?.text === description);
 const marks = described('##M.AR.K##');
 const addresses = described('##INVOICE|URL##');
 
-const inGreece: Where = (invoice) => (countryOf(supplierOf(invoice)) === 'GR' ? outermost(invoice) : []);
+const inGreece: Where = (invoice) => (supplierAnywhereIn('GR')(invoice) ? outermost(invoice) : []);
 
 const hasName = (party: XmlElement): boolean => (childOf(childOf(party, 'PartyName'), 'Name')?.text ?? '') !== '';
 
@@ -66,7 +67,7 @@ function hasOneGreekVat(party: XmlElement): boolean {
 
 const addressOf = (party: XmlElement | undefined): readonly XmlElement[] => all(party, 'EndpointID');
 
-const isGreekAddress = (id: XmlElement): boolean => schemeOf(id) === '9933' && isGreekNumber(id.text);
+const isGreekAddress = (id: XmlElement): boolean => writtenSchemeOf(id) === '9933' && isGreekNumber(id.text);
 
 export const greeceRules: readonly TermRule[] = rulesOf(
   [
@@ -85,7 +86,7 @@ export const greeceRules: readonly TermRule[] = rulesOf(
       numberOfInvoice,
       (id, invoice) => {
         const first = part(id, 0);
-        return first.trim().length === 9 && isGreekNumber(first) && taxNumbers(invoice).includes(first);
+        return normal(first).length === 9 && isGreekNumber(first) && taxNumbers(invoice).includes(first);
       },
     ],
     [
@@ -93,14 +94,14 @@ export const greeceRules: readonly TermRule[] = rulesOf(
       ['BT-1', 'BT-2'],
       'The second part of the number is the day of issue, as 31/12/2026',
       numberOfInvoice,
-      (id, invoice) => /^\d\d?\/\d\d?\/(?:19|20)\d\d$/.test(part(id, 1)) && part(id, 1) === dayOfIssue(invoice),
+      (id, invoice) => DAY.test(part(id, 1)) && part(id, 1).split('/').slice(0, 3).join('/') === dayOfIssue(invoice),
     ],
     [
       'GR-R-001-4',
       ['BT-1'],
       'The third part of the number, the branch, is a whole number',
       numberOfInvoice,
-      (id) => /^\s*\+?\d+\s*$/.test(part(id, 2)),
+      (id) => /^(?:\+?\d+|-0+)$/.test(normal(part(id, 2))),
     ],
     [
       'GR-R-001-5',
@@ -164,13 +165,6 @@ export const greeceRules: readonly TermRule[] = rulesOf(
       (one) => (text(one, 'Attachment', 'ExternalReference', 'URI') ?? '') !== '',
     ],
     ['GR-R-005', ['BT-45'], 'A Greek seller names the buyer in full', customerParty, hasName],
-    [
-      'GR-R-009',
-      ['BT-34'],
-      'The electronic address of a Greek seller is its tax number (9933)',
-      (invoice) => (GREEK.has(taxCountryOf(supplierOf(invoice)) ?? '') ? addressOf(supplierOf(invoice)) : []),
-      isGreekAddress,
-    ],
   ],
   [
     areGreek,
@@ -180,6 +174,17 @@ export const greeceRules: readonly TermRule[] = rulesOf(
       ['BT-49'],
       'The electronic address of a Greek buyer is its tax number (9933)',
       (invoice) => addressOf(customerOf(invoice)),
+      isGreekAddress,
+    ],
+  ],
+  [
+    // Without a look at the representative.
+    (invoice) => GREEK.has(taxCountryOfSupplierAlone(invoice)),
+    [
+      'GR-R-009',
+      ['BT-34'],
+      'The electronic address of a Greek seller is its tax number (9933)',
+      (invoice) => addressOf(supplierOf(invoice)),
       isGreekAddress,
     ],
   ],

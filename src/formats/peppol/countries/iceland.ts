@@ -1,21 +1,41 @@
 import type { TermRule } from '../../en16931/rules/rule.ts';
-import { each, outermost, type Where } from '../../en16931/rules/elements.ts';
+import { below, each, outermost, type Where } from '../../en16931/rules/elements.ts';
 import type { InvoiceTerms } from '../../en16931/term-tree.ts';
 import { childOf, type XmlElement } from '../../xml/xml-tree.ts';
-import { all, hasAll, schemeOf, text } from '../peppol-rule.ts';
-import { bothIn, companyIdOf, meansOf, rulesOf, supplierIn, supplierOf } from './country-facts.ts';
+import { hasAll, isDate, normal, text } from '../peppol-rule.ts';
+import {
+  bothIn,
+  companyIdOf,
+  described,
+  meansOf,
+  rulesOf,
+  supplierIn,
+  supplierOf,
+  writtenSchemeOf,
+} from './country-facts.ts';
 
 /** What Peppol asks of sellers in Iceland, in UBL. Ids are those of its rules. */
 
 /** The document in which Icelandic invoices say the last day of payment. */
-const lastDays: Where = ({ root }) =>
-  all(root, 'AdditionalDocumentReference').filter((one) => childOf(one, 'DocumentDescription')?.text === 'EINDAGI');
+const lastDays = described('EINDAGI');
 
 const withLastDay: Where = (invoice) => (lastDays(invoice).length > 0 ? outermost(invoice) : []);
 
 const lastDayOf = (invoice: InvoiceTerms): string => childOf(lastDays(invoice)[0], 'ID')?.text ?? '';
 
-const accountOf = (means: XmlElement): string | undefined => text(means, 'PayeeFinancialAccount', 'ID');
+/** Among the accounts of these means of payment is one of 12 characters, and none of another length. */
+const hasAccount =
+  (code: string) =>
+  (_: XmlElement, invoice: InvoiceTerms): boolean => {
+    const accounts = meansOf(code)(invoice).flatMap((means) => below(means, 'PayeeFinancialAccount/ID'));
+    return accounts.length > 0 && accounts.every(({ text: id }) => normal(id).length === 12);
+  };
+
+/** The invoice, when it is to be paid by this. */
+const paidBy =
+  (code: string): Where =>
+  (invoice) =>
+    meansOf(code)(invoice).length > 0 ? outermost(invoice) : [];
 
 const hasAddress = (party: XmlElement | undefined): boolean =>
   hasAll(childOf(party, 'PostalAddress'), 'StreetName', 'PostalZone');
@@ -37,7 +57,7 @@ export const icelandRules: readonly TermRule[] = rulesOf(
       ['BT-30'],
       'An Icelandic seller has its kennitala (0196) as legal registration',
       outermost,
-      (_, invoice) => schemeOf(companyIdOf(supplierOf(invoice))) === '0196',
+      (_, invoice) => writtenSchemeOf(companyIdOf(supplierOf(invoice))) === '0196',
     ],
     [
       'IS-R-003',
@@ -46,19 +66,13 @@ export const icelandRules: readonly TermRule[] = rulesOf(
       outermost,
       (_, invoice) => hasAddress(supplierOf(invoice)),
     ],
-    [
-      'IS-R-006',
-      ['BT-84'],
-      'A claim in Iceland (9) names an account of 12 characters',
-      meansOf('9'),
-      (means) => accountOf(means)?.length === 12,
-    ],
+    ['IS-R-006', ['BT-84'], 'A claim in Iceland (9) names an account of 12 characters', paidBy('9'), hasAccount('9')],
     [
       'IS-R-007',
       ['BT-84'],
       'A transfer in Iceland (42) names an account of 12 characters',
-      meansOf('42'),
-      (means) => accountOf(means)?.length === 12,
+      paidBy('42'),
+      hasAccount('42'),
     ],
     [
       'IS-R-008',
@@ -92,7 +106,7 @@ export const icelandRules: readonly TermRule[] = rulesOf(
       ['BT-47'],
       'An Icelandic buyer has its kennitala (0196) as legal registration',
       each('AccountingCustomerParty'),
-      (party) => schemeOf(companyIdOf(childOf(party, 'Party'))) === '0196',
+      (party) => writtenSchemeOf(companyIdOf(childOf(party, 'Party'))) === '0196',
     ],
     [
       'IS-R-005',
@@ -103,15 +117,3 @@ export const icelandRules: readonly TermRule[] = rulesOf(
     ],
   ],
 );
-
-/** A day that there is, as `2026-02-28`. */
-function isDate(written: string): boolean {
-  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(written) ?? [];
-  if (day === undefined) return false;
-  const lengths = [31, isLeap(Number(year)) ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-  return Number(day) >= 1 && Number(day) <= (lengths[Number(month) - 1] ?? 0);
-}
-
-function isLeap(year: number): boolean {
-  return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
-}

@@ -3,9 +3,9 @@ import { elementsNamed } from '../../en16931/rules/constraints.ts';
 import { once } from '../../en16931/rules/once.ts';
 import type { TermRule } from '../../en16931/rules/rule.ts';
 import { each, type Where } from '../../en16931/rules/elements.ts';
-import { childOf, type XmlElement } from '../../xml/xml-tree.ts';
-import { all, hasAll, number, schemeOf, text } from '../peppol-rule.ts';
-import { bothIn, countryOf, customerParty, meansOf, rulesOf, supplierIn, supplierParty } from './country-facts.ts';
+import { attributeOf, childOf, type XmlElement } from '../../xml/xml-tree.ts';
+import { all, hasAll, normal, number, text } from '../peppol-rule.ts';
+import { bothSomehowIn, customerParty, meansOf, rulesOf, supplierParty, supplierSomehowIn } from './country-facts.ts';
 
 /** What Peppol asks of sellers in the Netherlands, in UBL. Ids are those of its rules. */
 
@@ -19,9 +19,8 @@ const registrationOf =
   (invoice) =>
     party(invoice).flatMap((one) => all(one, 'PartyLegalEntity').flatMap((entity) => all(entity, 'CompanyID')));
 const isDutch = (id: XmlElement): boolean =>
-  schemeOf(id)
-    .split(/\s+/)
-    .some((scheme) => scheme === '0106' || scheme === '0190') && id.text.trim() !== '';
+  (attributeOf(id, 'schemeID')?.value ?? '').split(' ').some((scheme) => scheme === '0106' || scheme === '0190') &&
+  normal(id.text) !== '';
 
 const refersToInvoice = once(({ root }) =>
   all(root, 'BillingReference').some((reference) => hasAll(childOf(reference, 'InvoiceDocumentReference'), 'ID')),
@@ -33,7 +32,7 @@ const DUTCH_MEANS = new Set(['30', '48', '49', '57', '58', '59']);
 
 export const netherlandsRules: readonly TermRule[] = rulesOf(
   [
-    supplierIn('NL'),
+    supplierSomehowIn('NL'),
     [
       'NL-R-001',
       ['BT-25'],
@@ -61,7 +60,7 @@ export const netherlandsRules: readonly TermRule[] = rulesOf(
       'The address of a Dutch tax representative has a street, a city and a post code',
       ({ root }) =>
         all(root, 'TaxRepresentativeParty')
-          .filter((party) => countryOf(party) === 'NL')
+          .filter((party) => text(party, 'PostalAddress', 'Country', 'IdentificationCode')?.toUpperCase() === 'NL')
           .flatMap((party) => all(party, 'PostalAddress')),
       (address) => hasAll(address, ...ADDRESS),
     ],
@@ -86,7 +85,7 @@ export const netherlandsRules: readonly TermRule[] = rulesOf(
     ],
   ],
   [
-    bothIn('NL'),
+    bothSomehowIn('NL'),
     [
       'NL-R-004',
       ['BG-8'],

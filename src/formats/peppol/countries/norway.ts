@@ -1,5 +1,6 @@
 import type { TermRule } from '../../en16931/rules/rule.ts';
 import { isNorwegianNumber } from '../identifier-checks.ts';
+import { all, text, written } from '../peppol-rule.ts';
 import { numberFor, rulesOf, supplierParty, taxedIn } from './country-facts.ts';
 
 /** What Peppol asks of sellers taxed in Norway, in UBL. Ids are those of its rules. */
@@ -20,7 +21,9 @@ export const norwayRules: readonly TermRule[] = rulesOf([
     'A Norwegian VAT number is NO, an organisation number with its check digit, and MVA',
     supplierParty,
     (party) => {
-      const vat = numberFor(party, 'VAT') ?? '';
+      const [vat = ''] = all(party, 'PartyTaxScheme')
+        .filter((scheme) => text(scheme, 'TaxScheme', 'ID') === 'VAT')
+        .map((scheme) => written(scheme, 'CompanyID') ?? '');
       return !vat.startsWith('NO') || (vat.endsWith('MVA') && isNorwegianNumber(vat.slice(2, -3)));
     },
   ],

@@ -1,25 +1,26 @@
-import { Decimal } from '../../en16931/decimal.ts';
 import { elementsNamed } from '../../en16931/rules/constraints.ts';
 import type { TermRule } from '../../en16931/rules/rule.ts';
 import type { Where } from '../../en16931/rules/elements.ts';
-import { childOf } from '../../xml/xml-tree.ts';
+import { childOf, type XmlElement } from '../../xml/xml-tree.ts';
 import { isSwedishNumber } from '../identifier-checks.ts';
-import { all, isNumeric, number, text } from '../peppol-rule.ts';
+import { all, isNumeric, normal, text, written } from '../peppol-rule.ts';
 import {
-  bothIn,
+  bothAnywhereIn,
   companyIdOf,
   meansOf,
-  numberFor,
   otherSchemes,
   rulesOf,
-  supplierIn,
+  supplierAnywhereIn,
   supplierParty,
+  vatSchemesOf,
 } from './country-facts.ts';
 
 /** What Peppol asks of sellers in Sweden, in UBL. Ids are those of its rules. */
 
-const swedishVat: Where = (invoice) =>
-  supplierParty(invoice).filter((party) => numberFor(party, 'VAT')?.startsWith('SE') ?? false);
+/** The VAT number of a party, as written. */
+const vatOf = (party: XmlElement): string => written(vatSchemesOf(party)[0], 'CompanyID') ?? '';
+
+const swedishVat: Where = (invoice) => supplierParty(invoice).filter((party) => vatOf(party).startsWith('SE'));
 
 const swedishRegistration: Where = (invoice) =>
   supplierParty(invoice)
@@ -30,29 +31,30 @@ const swedishRegistration: Where = (invoice) =>
 const accountsOf =
   (system: string): Where =>
   (invoice) =>
-    meansOf('30')(invoice)
+    meansOf()(invoice)
+      .filter((means) => text(means, 'PaymentMeansCode') === '30')
       .map((means) => childOf(means, 'PayeeFinancialAccount'))
       .filter((one) => text(one, 'FinancialInstitutionBranch', 'ID') === system)
       .flatMap((one) => all(one, 'ID'));
 
-const SWEDISH_RATES = [25n, 12n, 6n].map((rate) => new Decimal(rate, 0));
+const SWEDISH_RATES = new Set([25, 12, 6]);
 
 export const swedenRules: readonly TermRule[] = rulesOf(
   [
-    supplierIn('SE'),
+    supplierAnywhereIn('SE'),
     [
       'SE-R-001',
       ['BT-31'],
       'A Swedish VAT number has 14 characters',
       swedishVat,
-      (party) => numberFor(party, 'VAT')?.length === 14,
+      (party) => normal(vatOf(party)).length === 14,
     ],
     [
       'SE-R-002',
       ['BT-31'],
       'A Swedish VAT number is a number after SE',
       swedishVat,
-      (party) => isNumeric(numberFor(party, 'VAT')?.slice(2, 14) ?? ''),
+      (party) => isNumeric(vatOf(party).slice(2, 14)),
     ],
     [
       'SE-R-003',
@@ -66,14 +68,14 @@ export const swedenRules: readonly TermRule[] = rulesOf(
       ['BT-30'],
       'A Swedish organisation number has ten characters',
       swedishRegistration,
-      (id) => id.text.trim().length === 10,
+      (id) => normal(id.text).length === 10,
     ],
     [
       'SE-R-013',
       ['BT-30'],
       'A Swedish organisation number ends in the right check digit',
       swedishRegistration,
-      (id) => /^\d+$/.test(id.text.trim()) && isSwedishNumber(id.text.trim().slice(0, 10)),
+      ({ text: id }) => /^\d+$/.test(normal(id)) && isSwedishNumber(normal(id).slice(0, 10)),
     ],
     [
       'SE-R-005',
@@ -83,7 +85,7 @@ export const swedenRules: readonly TermRule[] = rulesOf(
         supplierParty(invoice)
           .filter((party) => companyIdOf(party) !== undefined)
           .flatMap((party) => otherSchemes(party).flatMap((scheme) => all(scheme, 'CompanyID'))),
-      (id) => id.text.trim().toUpperCase() === 'GODKÄND FÖR F-SKATT',
+      (id) => normal(id.text).toUpperCase() === 'GODKÄND FÖR F-SKATT',
     ],
     [
       'SE-R-006',
@@ -93,11 +95,11 @@ export const swedenRules: readonly TermRule[] = rulesOf(
         swedishVat(invoice).length === 0
           ? []
           : elementsNamed(invoice, 'TaxCategory', 'ClassifiedTaxCategory').filter(
-              (category) => text(category, 'ID') === 'S',
+              (category) => written(category, 'ID') === 'S',
             ),
       (category) => {
-        const percent = number(category, 'Percent');
-        return percent !== undefined && SWEDISH_RATES.some((rate) => rate.equals(percent));
+        const percent = written(category, 'Percent') ?? '';
+        return isNumeric(percent) && SWEDISH_RATES.has(Number(percent));
       },
     ],
     [
@@ -113,7 +115,7 @@ export const swedenRules: readonly TermRule[] = rulesOf(
       ['BT-84'],
       'A Plusgiro account has two to eight characters',
       accountsOf('SE:PLUSGIRO'),
-      ({ text: written }) => written.trim().length >= 2 && written.trim().length <= 8,
+      ({ text: id }) => normal(id).length >= 2 && normal(id).length <= 8,
       'warning',
     ],
     [
@@ -129,7 +131,7 @@ export const swedenRules: readonly TermRule[] = rulesOf(
       ['BT-84'],
       'A Bankgiro account has seven or eight characters',
       accountsOf('SE:BANKGIRO'),
-      (id) => [7, 8].includes(id.text.trim().length),
+      (id) => [7, 8].includes(normal(id.text).length),
       'warning',
     ],
     [
@@ -142,7 +144,7 @@ export const swedenRules: readonly TermRule[] = rulesOf(
     ],
   ],
   [
-    bothIn('SE'),
+    bothAnywhereIn('SE'),
     ['SE-R-012', ['BT-81'], 'A transfer within Sweden is told by 30, not by 31', meansOf('31'), () => false, 'warning'],
   ],
 );

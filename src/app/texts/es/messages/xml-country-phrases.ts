@@ -9,6 +9,8 @@ export const xmlCountryPhrases: Phrases = {
     'Un número de IVA noruego es NO, un número de organización con su dígito de control y MVA',
   // Denmark
   'A Danish seller has a CVR number': 'El vendedor danés tiene un número CVR',
+  'The legal registration of a Danish buyer is of scheme 0184':
+    'El número registral de un comprador danés es del esquema 0184',
   'The legal registration of a Danish seller is of scheme 0184':
     'El número registral de un vendedor danés es del esquema 0184',
   'A Danish credit note has no negative total': 'Una nota de abono danesa no tiene un total negativo',

@@ -60,6 +60,16 @@ export const xmlPeppolPhrases: Phrases = {
     'Un número de organización noruego (0192) tiene nueve dígitos y el dígito de control correcto',
   'A Danish CVR number (0184) has eight digits, with or without DK before them':
     'Un número CVR danés (0184) tiene ocho dígitos, con DK delante o sin él',
+  'A Danish P number (0096) has ten digits': 'Un número P danés (0096) tiene diez dígitos',
+  'A Danish SE number (0198) is DK and eight digits': 'Un número SE danés (0198) es DK y ocho dígitos',
+  'A Dutch KVK number (0106) has eight digits': 'Un número KVK neerlandés (0106) tiene ocho dígitos',
+  'A Dutch OIN number (0190) has twenty digits': 'Un número OIN neerlandés (0190) tiene veinte dígitos',
+  'A Dutch VAT number (9944) is NL, nine digits, B and two digits':
+    'Un número de IVA neerlandés (9944) es NL, nueve dígitos, B y dos dígitos',
+  'A VAT number that begins with NL has nine digits, B and two digits behind it':
+    'Un número de IVA que empieza por NL tiene detrás nueve dígitos, B y dos dígitos',
+  'The number of a Dutch establishment (0217) has twelve digits':
+    'El número de un establecimiento neerlandés (0217) tiene doce dígitos',
   'A Belgian enterprise number (0208) has ten digits and the right check digits':
     'Un número de empresa belga (0208) tiene diez dígitos y los dígitos de control correctos',
   'An Italian office code (0201) has six letters and digits':
