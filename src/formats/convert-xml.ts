@@ -12,13 +12,14 @@ export function convertTerms(terms: InvoiceTerms, syntax: Syntax): InvoiceTerms 
     const code = value.term === 'BT-8' ? to.find(([, key]) => key === from[value.value])?.[0] : undefined;
     const made = new TermValue(value.term, code ?? value.text, undefined, value.from, code ?? value.value);
     made.qualifier = value.qualifier;
-    made.parts.push(...value.parts.map(convertValue));
+    for (const part of value.parts) made.parts.push(convertValue(part));
     return made;
   };
   const convertGroup = (group: TermGroup, parent?: TermGroup): TermGroup => {
     const made = new TermGroup(group.id, parent, undefined, group.from);
-    made.values.push(...group.values.map(convertValue));
-    made.groups.push(...group.groups.map((inner) => convertGroup(inner, made)));
+    // One by one: a file may have more of them than a call takes arguments.
+    for (const value of group.values) made.values.push(convertValue(value));
+    for (const inner of group.groups) made.groups.push(convertGroup(inner, made));
     return made;
   };
   return new InvoiceTerms(syntax, convertGroup(terms.invoice));

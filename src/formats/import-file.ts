@@ -51,7 +51,7 @@ export function prepareFile(request: ImportRequest, hasRegime: (country: string)
   const opened = openPdf(request.data);
   if (!opened.ok) return opened;
   const { xml, claims } = opened.value;
-  const prepared = prepareImport({ ...request, data: xml }, hasRegime);
+  const prepared = prepareImport({ ...request, data: xml, fileLength: request.data.length }, hasRegime);
   if (!prepared.ok) return prepared;
   const invoice = prepared.value;
   const { content, specification } = invoice;

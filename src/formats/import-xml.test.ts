@@ -35,6 +35,48 @@ function leaves(element: XmlElement): string[] {
 /** The example with another text in place of one of its own. */
 const changed = (from: string, to: string): string => ublInvoice.replace(from, to);
 
+describe('the report of an import', () => {
+  it.each([
+    ['a space that does not break', '\u00a0'],
+    ['a byte order mark', '\ufeff'],
+  ])('has an entry for a leaf that is only %s', (_, text) => {
+    const result = imported(ublInvoice.replace('<cac:AccountingSupplierParty>', `<cbc:Note>${text}</cbc:Note>$&`));
+    expect(entry(result, '/Note[1]')).toMatchObject({ value: text });
+  });
+
+  it('tells the first thousand characters of a value', () => {
+    const result = imported(
+      ublInvoice.replace('<cac:AccountingSupplierParty>', `<cbc:Note>${'n'.repeat(1_001)}</cbc:Note>$&`),
+    );
+    expect(entry(result, '/Note[1]').value).toBe(`${'n'.repeat(1_000)}…`);
+    expect(JSON.stringify(result.document)).toContain('n'.repeat(1_001));
+  });
+
+  it('is no longer than its limit, and counts what it leaves out', () => {
+    const names = Array.from({ length: 30 }, (_, i) => `${'n'.repeat(250)}${i}`);
+    const nested = (inside: string) => names.reduceRight((inner, name) => `<${name}>${inner}</${name}>`, inside);
+    const result = imported(
+      ublInvoice.replace('<cac:AccountingSupplierParty>', `${nested('<a>1</a>'.repeat(2_000))}$&`),
+    );
+    const { entries, left_out = 0 } = result.report;
+    expect(JSON.stringify(result.report).length).toBeLessThan(4_100_000);
+    const whole = imported(ublInvoice).report.entries.length;
+    expect(entries.length + left_out).toBe(whole + 2_000);
+    expect(left_out).toBeGreaterThan(1_000);
+  });
+
+  it('has an entry for every leaf of an invoice of 10,000 lines', () => {
+    const line = /<cac:InvoiceLine>[^]*<\/cac:InvoiceLine>/;
+    const lines = Array.from(
+      { length: 10_000 },
+      (_, i) =>
+        `<cac:InvoiceLine><cbc:ID>${i}</cbc:ID><cbc:InvoicedQuantity unitCode="C62">1</cbc:InvoicedQuantity><cac:Item><cbc:Name>Chair</cbc:Name></cac:Item></cac:InvoiceLine>`,
+    );
+    const { entries, left_out } = imported(ublInvoice.replace(line, lines.join(''))).report;
+    expect([entries.length > 40_000, left_out]).toEqual([true, undefined]);
+  });
+});
+
 describe('importing UBL', () => {
   it('gives the document as a person would write it', () => {
     const { document, format, profile } = imported(ublInvoice);

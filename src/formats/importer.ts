@@ -9,7 +9,7 @@ import { countriesOfXml } from './rule-sets/named-countries.ts';
 import type { RuleSet } from './rule-sets/rule-set.ts';
 import { differencesOf } from './mapping/differences.ts';
 import { readTerms } from './mapping/read-terms.ts';
-import { reportOf, type ReportEntry } from './mapping/report.ts';
+import { reportOf, type Report } from './mapping/report.ts';
 import type { PdfFault } from './pdf/pdf-fault.ts';
 import { regimesOf } from './regimes-of.ts';
 import { decodeXml } from './xml/decode-xml.ts';
@@ -20,6 +20,8 @@ import type { XmlFault } from './xml/xml-tree.ts';
 export interface ImportRequest {
   /** The text of an XML file, or its bytes. */
   readonly data: string | Uint8Array;
+  /** Bytes of the file that the data came in, where that is another one. The report may be longer for a longer file. */
+  readonly fileLength?: number;
   /** Rule sets to judge by, in place of those of the profile. */
   readonly judge?: readonly string[];
 }
@@ -32,7 +34,7 @@ export interface ImportResult {
   /** Undefined when the invoice names no profile that is known. */
   readonly profile: string | undefined;
   readonly document: JsonObject;
-  readonly report: { readonly entries: readonly ReportEntry[] };
+  readonly report: Report;
   readonly verdicts: readonly Verdict[];
   /** Trouble with the XML that reading stepped over. */
   readonly faults: readonly XmlFault[];
@@ -125,7 +127,8 @@ function prepare(
       finish(engine, context, ruleSets) {
         const built = engine.inspect({ data: document }, context).document;
         fateBreakdown(draft, terms, built);
-        const entries = reportOf(text, reading, draft, built, differencesOf(terms));
+        const length = request.fileLength ?? request.data.length;
+        const report = reportOf(text, length, { reading, draft, built, differences: differencesOf(terms) });
         const verdicts = judgeInvoice({
           terms,
           ruleSets,
@@ -136,7 +139,7 @@ function prepare(
             return fate && 'to' in fate ? fate.to : [];
           },
         });
-        return { format: format.key, profile: profile?.key, document, report: { entries }, verdicts, faults };
+        return { format: format.key, profile: profile?.key, document, report, verdicts, faults };
       },
     },
   };

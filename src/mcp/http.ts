@@ -13,6 +13,9 @@ export interface McpHttpOptions extends McpServerOptions {
   readonly maxBytes: number;
 }
 
+/** Most messages in a batch. Newer versions of the protocol have none; who uses them sends a handful. */
+export const MOST_MESSAGES = 20;
+
 /**
  * Serves the protocol over streamable HTTP without sessions: each request stands alone. A page of another origin, or a
  * name that was made to point here, is turned away before anything is read.
@@ -26,5 +29,23 @@ export function createMcpEndpoint(options: McpHttpOptions): (request: Request) =
   return async (request) =>
     hostHeaderValidationResponse(request, hosts) ??
     originValidationResponse(request, hosts) ??
+    (await refuseLongBatch(request)) ??
     (await handler.fetch(request));
+}
+
+/** The protocol's library takes a hundred; each may be work for seconds, and nobody else has a turn between them. */
+async function refuseLongBatch(request: Request): Promise<Response | undefined> {
+  if (request.method !== 'POST') return undefined;
+  const text = await request.clone().text();
+  if (!/^\s*\[/.test(text)) return undefined;
+  let messages: unknown;
+  try {
+    messages = JSON.parse(text);
+  } catch {
+    // The library says what is wrong with it.
+    return undefined;
+  }
+  if (!Array.isArray(messages) || messages.length <= MOST_MESSAGES) return undefined;
+  const error = { code: -32600, message: `Invalid Request: a batch has at most ${MOST_MESSAGES} messages` };
+  return Response.json({ jsonrpc: '2.0', id: null, error }, { status: 400 });
 }

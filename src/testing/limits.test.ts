@@ -8,9 +8,11 @@ import { MOST_PLANS } from '../engine/context-plans.ts';
 import { MOST_CHANGES } from '../engine/operations/changes.ts';
 import { MOST_SIGNATURES } from '../engine/operations/read-signatures.ts';
 import { MOST_TRACED } from '../engine/operations/inspect.ts';
+import { REPORT_LIMITS } from '../formats/mapping/report.ts';
 import { PDF_LIMITS } from '../formats/pdf/pdf-limits.ts';
 import { XML_LIMITS } from '../formats/xml/limits.ts';
-import { LONGEST_YAML } from '../language/recognise/read-yaml.ts';
+import { ALIAS_ALLOWANCE, LONGEST_YAML } from '../language/recognise/read-yaml.ts';
+import { MOST_MESSAGES } from '../mcp/http.ts';
 import { MOST_SHELF_BYTES } from '../server/http/reference-shelf.ts';
 import { MOST_FILES } from '../app/commands/dropped-files.ts';
 import { LONGEST_LINK } from '../app/operations/hand-on/shared-link.ts';
@@ -63,6 +65,8 @@ it.each([
   ['files judged at once', figure(MOST_FILES)],
   ['a link that holds a document', characters(LONGEST_LINK)],
   ['YAML', characters(LONGEST_YAML)],
+  ['what the aliases of YAML stand for', `${characters(ALIAS_ALLOWANCE)} and four times the text`],
+  ['messages of assistants in a batch', figure(MOST_MESSAGES)],
   ['XML', characters(XML_LIMITS.maxLength)],
   ['nesting of XML', figure(XML_LIMITS.maxDepth)],
   ['elements of an XML text', figure(XML_LIMITS.maxElements)],
@@ -74,8 +78,17 @@ it.each([
   ['nesting in a PDF', figure(PDF_LIMITS.maxDepth)],
   ['files attached to a PDF', figure(PDF_LIMITS.maxAttachments)],
   ['bytes of the streams that are read in a PDF', `${figure(PDF_LIMITS.maxInflated)} bytes`],
+  [
+    'the same in a small PDF',
+    `${figure(PDF_LIMITS.maxGrowth)} times its bytes, at least ${figure(PDF_LIMITS.leastInflated)}`,
+  ],
   ['bytes of its objects that reading a PDF takes', `${figure(PDF_LIMITS.maxWork)} bytes`],
   ['signatures of an envelope', figure(MOST_SIGNATURES)],
+  [
+    'values in the report of an import',
+    `${figure(REPORT_LIMITS.growth)} characters for a byte of the file, ${figure(REPORT_LIMITS.least)} to ${figure(REPORT_LIMITS.most)}`,
+  ],
+  ['a value in it', characters(REPORT_LIMITS.value)],
   ['faults of one step, and of an answer', figure(MOST_FINDINGS)],
   ['faults of an answer together', characters(LONGEST_FAULTS)],
   ['places of one rule', figure(MOST_PLACES)],

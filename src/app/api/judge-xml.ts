@@ -19,6 +19,8 @@ export interface XmlReading {
   readonly profile: string | undefined;
   readonly document: ImportedInvoice['document'];
   readonly entries: ImportedInvoice['report']['entries'];
+  /** Leaves behind them that have no entry: there are too many. */
+  readonly leftOut?: number | undefined;
 }
 
 export interface XmlJudgement {
@@ -70,7 +72,11 @@ export async function judgeXml(
     });
     const problems = inOrder([...unsound, ...broken, ...claimed]);
     const accepted = !problems.some(({ severity }) => severity === 'error');
-    return { problems, xml: { format, profile, document, entries: report.entries }, accepted };
+    return {
+      problems,
+      xml: { format, profile, document, entries: report.entries, leftOut: report.left_out },
+      accepted,
+    };
   } catch (error) {
     if (!(error instanceof ApiError) || error.kind !== 'refused' || error.faults.length === 0) throw error;
     await words;

@@ -89,6 +89,11 @@ export const ImportedInvoice = object(
     document: AnyDocument,
     report: object({
       entries: array(ReportEntry, { description: 'One for every leaf of the XML, in the order they are written.' }),
+      left_out: optional(
+        integer({
+          description: 'Leaves behind the last entry that have none: the report would be too long for the file.',
+        }),
+      ),
     }),
     verdicts: array(Verdict, {
       description: 'Rules of the format and profile that the invoice breaks as it is written.',

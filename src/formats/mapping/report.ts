@@ -25,21 +25,51 @@ export interface ReportEntry {
   readonly why?: string;
 }
 
-/** An entry for every leaf of the XML, in the order they are written. */
-export function reportOf(
-  text: string,
-  reading: TermReading,
-  draft: Draft,
-  built: JsonObject | undefined,
-  differences: Differences,
-): readonly ReportEntry[] {
+export interface Report {
+  /** An entry for every leaf of the XML, in the order they are written, as far as they go. */
+  readonly entries: readonly ReportEntry[];
+  /** Leaves behind them that have no entry, where the report would be too long. */
+  readonly left_out?: number;
+}
+
+/** What a report is made from, beside the XML. */
+export interface Reported {
+  readonly reading: TermReading;
+  readonly draft: Draft;
+  readonly built: JsonObject | undefined;
+  readonly differences: Differences;
+}
+
+/**
+ * In characters. The entries of an invoice take about four times as many as its XML, which a PDF holds in a twentieth of its bytes:
+ * `growth` of them for a byte of the file are room for any invoice, `least` for any small one. `value` is the longest that is told.
+ */
+export const REPORT_LIMITS = { growth: 100, least: 4_000_000, most: 64_000_000, value: 1_000 } as const;
+/** What an entry takes beside its texts. */
+const ENTRY_LENGTH = 100;
+
+/** `fileLength` is that of the file in bytes as it came. */
+export function reportOf(text: string, fileLength: number, given: Reported): Report {
+  const { reading, draft, built, differences } = given;
+  const { least, most, growth, value: longest } = REPORT_LIMITS;
   const entries: ReportEntry[] = [];
   const place = textPlaces(text);
+  let room = Math.min(most, Math.max(least, growth * fileLength));
+  let leftOut = 0;
   const add = (node: XmlNode, path: string): void => {
+    if (room < 0) {
+      leftOut++;
+      return;
+    }
     const values = reading.values.get(node) ?? [];
     const account = values.length > 0 ? accountOf(values, draft, built, differences) : ofFormat(node, reading);
     const { line, column } = place(valueRange(node)[0]);
-    const entry = { path, value: textOf(node).trim(), line, column, ...account };
+    const entry = { path, value: shortened(trimmed(textOf(node)), longest), line, column, ...account };
+    room -= lengthOf(entry);
+    if (room < 0 && entries.length > 0) {
+      leftOut++;
+      return;
+    }
     entries.push(values.length > 0 ? Object.assign(entry, { terms: values.map(({ term }) => term) }) : entry);
   };
   const walk = (element: XmlElement, above: string): void => {
@@ -49,11 +79,31 @@ export function reportOf(
         add(attribute, `${path}/@${attribute.name}`);
       }
     }
-    if (element.text.trim() !== '' || reading.values.has(element)) add(element, path);
+    if (SAYS_SOMETHING.test(element.text) || reading.values.has(element)) add(element, path);
     for (const child of element.children) walk(child, path);
   };
   if (reading.terms.root) walk(reading.terms.root, '');
-  return entries;
+  return { entries, ...(leftOut > 0 && { left_out: leftOut }) };
+}
+
+/** Spaces in XML are four characters; one that does not break, or a byte order mark, is content (XML 1.0, 2.3). */
+const SAYS_SOMETHING = /[^ \t\r\n]/;
+
+function trimmed(text: string): string {
+  let [start, end] = [0, text.length];
+  while (start < end && !SAYS_SOMETHING.test(text[start] as string)) start++;
+  while (end > start && !SAYS_SOMETHING.test(text[end - 1] as string)) end--;
+  return text.slice(start, end);
+}
+
+function shortened(value: string, longest: number): string {
+  return value.length <= longest ? value : `${value.slice(0, longest)}…`;
+}
+
+/** About as many characters as an entry takes in an answer. */
+function lengthOf({ path, value, to = [], became = '', why = '' }: ReportEntry): number {
+  const places = to.reduce((sum, { length }) => sum + length, 0);
+  return ENTRY_LENGTH + path.length + value.length + places + became.length + why.length;
 }
 
 type Account = Pick<ReportEntry, 'outcome' | 'to' | 'became' | 'why'>;

@@ -15,15 +15,14 @@ export interface Attachment {
   readonly offset: number;
 }
 
+/** What looking at an entry of a list of files costs, in bytes looked at. */
+const ENTRY_COST = 64;
+
 /** Files attached to the document: those in its list of names and those associated with it, each once (ISO 32000-2, 7.11.4 and 14.13). */
 export function attachmentsOf(objects: PdfObjects, catalog: PdfDict): readonly Attachment[] {
-  const specs: PdfValue[] = [];
-  const names = objects.dict(objects.member(catalog, 'Names'));
-  collectNamed(objects, names?.entries.get('EmbeddedFiles'), specs, 0);
-  specs.push(...objects.list(catalog.entries.get('AF')));
   const seen = new Set<PdfStream>();
   const attachments: Attachment[] = [];
-  for (const spec of specs) {
+  for (const spec of specsOf(objects, catalog)) {
     const attachment = attachmentOf(objects, spec);
     if (!attachment || seen.has(attachment.stream)) continue;
     seen.add(attachment.stream);
@@ -35,15 +34,40 @@ export function attachmentsOf(objects: PdfObjects, catalog: PdfDict): readonly A
   return attachments;
 }
 
-/** Values of a name tree (7.9.6): leaves have pairs of name and value, branches have kids. */
-function collectNamed(objects: PdfObjects, node: PdfValue | undefined, specs: PdfValue[], depth: number): void {
-  if (depth > objects.work.limits.maxDepth)
-    refusePdf('LIMIT', 'The tree of attached files is too deep', objects.offsetOf(node));
-  objects.work.look(64, objects.offsetOf(node));
-  const tree = objects.dict(node);
-  if (!tree) return;
-  specs.push(...objects.list(tree.entries.get('Names')).filter((_, index) => index % 2 === 1));
-  for (const kid of objects.list(tree.entries.get('Kids'))) collectNamed(objects, kid, specs, depth + 1);
+function* specsOf(objects: PdfObjects, catalog: PdfDict): Generator<PdfValue> {
+  const names = objects.dict(objects.member(catalog, 'Names'));
+  yield* namedSpecs(objects, names?.entries.get('EmbeddedFiles'));
+  yield* entriesOf(objects, catalog.entries.get('AF'));
+}
+
+/**
+ * Values of a name tree (7.9.6), in its order: leaves have pairs of name and value, branches have kids. Each node counts once,
+ * however often the tree names it: branches that share their kids would otherwise double what there is to read with each level.
+ */
+function* namedSpecs(objects: PdfObjects, root: PdfValue | undefined): Generator<PdfValue> {
+  const seen = new Set<PdfDict>();
+  const due: PdfValue[] = [root ?? null];
+  while (due.length > 0) {
+    const tree = objects.dict(due.pop());
+    if (!tree || seen.has(tree)) continue;
+    seen.add(tree);
+    let isValue = false;
+    for (const one of entriesOf(objects, tree.entries.get('Names'))) {
+      if (isValue) yield one;
+      isValue = !isValue;
+    }
+    const kids = [...entriesOf(objects, tree.entries.get('Kids'))];
+    for (const kid of kids.reverse()) due.push(kid);
+  }
+}
+
+/** The entries of a list. Each costs a little each time that it is looked at, since many nodes may share one list. */
+function* entriesOf(objects: PdfObjects, list: PdfValue | undefined): Generator<PdfValue> {
+  const at = objects.offsetOf(list);
+  for (const entry of objects.list(list)) {
+    objects.work.look(ENTRY_COST, at);
+    yield entry;
+  }
 }
 
 function attachmentOf(objects: PdfObjects, spec: PdfValue): Attachment | undefined {

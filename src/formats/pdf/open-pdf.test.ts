@@ -179,13 +179,6 @@ describe('a PDF that cannot be used is refused at its place', () => {
       pdf('1 0 obj 2 0 R endobj 2 0 obj 1 0 R endobj trailer<</Root 1 0 R>>'),
       'SYNTAX',
     ],
-    [
-      'a tree of files that is its own branch',
-      pdf(
-        '1 0 obj <</Type/Catalog/Names<</EmbeddedFiles 2 0 R>>>> endobj 2 0 obj <</Kids[2 0 R 2 0 R]>> endobj trailer<</Root 1 0 R>>',
-      ),
-      'LIMIT',
-    ],
     ['a filter of pictures', attached('/Filter/DCTDecode', 'x'), 'FILTER'],
     ['a filter a hundred times', attached(`/Filter[${'/AHx '.repeat(100)}]`, 'x'), 'LIMIT'],
     [

@@ -34,7 +34,7 @@ function open(file: Uint8Array, limits: PdfLimits): OpenedPdf {
     refusePdf('LIMIT', `The file has ${file.length} bytes; ${limits.maxBytes} are the limit`, 0);
   }
   const bytes = file.subarray(startOfPdf(file) ?? 0);
-  const work = new PdfWork(limits);
+  const work = new PdfWork(limits, bytes.length);
   try {
     return invoiceOf(bytes, readTables(bytes, work), work);
   } catch (thrown) {

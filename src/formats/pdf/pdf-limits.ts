@@ -6,10 +6,14 @@ export interface PdfLimits {
   readonly maxObjects: number;
   /** Revisions, counted by their tables. */
   readonly maxSections: number;
-  /** Deepest nesting of lists, dictionaries and name trees. */
+  /** Deepest nesting of lists and dictionaries. */
   readonly maxDepth: number;
-  /** Bytes that all streams that are read become together. */
+  /** Bytes that all streams that are read become together, each filter counted. */
   readonly maxInflated: number;
+  /** The same for a small file: so many times its own bytes, */
+  readonly maxGrowth: number;
+  /** but as many as this in any case. */
+  readonly leastInflated: number;
   /** Files attached that are looked at. */
   readonly maxAttachments: number;
   /** Bytes looked at while reading objects; what is read twice counts twice, each value a little more, pictures not at all. */
@@ -22,6 +26,9 @@ export const PDF_LIMITS: PdfLimits = {
   maxSections: 1_000,
   maxDepth: 64,
   maxInflated: 16_000_000,
+  // An invoice of 10,000 lines becomes a hundred times as long where every line repeats the one before.
+  maxGrowth: 200,
+  leastInflated: 1_000_000,
   maxAttachments: 100,
   maxWork: 16_000_000,
 };

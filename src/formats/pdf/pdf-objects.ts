@@ -13,6 +13,9 @@ export type ObjectPlace =
 /** References that lead to nothing but references. */
 const MOST_STEPS = 16;
 
+/** Objects that are read because reading another takes them: one of a stream, the stream, its length. */
+const MOST_NEEDED = 16;
+
 interface HeldObjects {
   readonly data: Uint8Array;
   readonly offsets: readonly number[];
@@ -80,11 +83,17 @@ export class PdfObjects {
     if (this.reading.has(number)) {
       refusePdf('SYNTAX', `Object ${number} is needed to read itself`, this.offsetOf(new PdfRef(number)));
     }
+    if (this.reading.size >= MOST_NEEDED) {
+      refusePdf('LIMIT', `Reading object ${number} takes too many others`, this.offsetOf(new PdfRef(number)));
+    }
     this.reading.add(number);
-    const value = this.read(number);
-    this.reading.delete(number);
-    this.known.set(number, value);
-    return value;
+    try {
+      const value = this.read(number);
+      this.known.set(number, value);
+      return value;
+    } finally {
+      this.reading.delete(number);
+    }
   }
 
   private read(number: number): PdfValue {

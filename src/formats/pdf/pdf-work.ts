@@ -6,8 +6,13 @@ export class PdfWork {
   private bytes = 0;
   private inflated = 0;
   readonly limits: PdfLimits;
-  constructor(limits: PdfLimits) {
+  /** Bytes that its streams may become. */
+  private readonly maxInflated: number;
+
+  constructor(limits: PdfLimits, fileLength: number) {
     this.limits = limits;
+    const { maxInflated, maxGrowth, leastInflated } = limits;
+    this.maxInflated = Math.min(maxInflated, Math.max(leastInflated, maxGrowth * fileLength));
   }
 
   look(bytes: number, offset: number): void {
@@ -19,8 +24,8 @@ export class PdfWork {
 
   inflate(bytes: number, offset: number): void {
     this.inflated += bytes;
-    if (this.inflated > this.limits.maxInflated) {
-      refusePdf('LIMIT', `The streams of the file become more than ${this.limits.maxInflated} bytes`, offset);
+    if (this.inflated > this.maxInflated) {
+      refusePdf('LIMIT', `The streams of the file become more than ${this.maxInflated} bytes`, offset);
     }
   }
 }

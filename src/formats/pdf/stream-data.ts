@@ -40,14 +40,16 @@ export function streamData(
         if (predictor < 10 || width < 1 || width > 65_536) {
           return refusePdf('FILTER', `The predictor ${predictor} of a stream is not known here`, at);
         }
+        work.inflate(inflated.length, at);
         return unpredicted(inflated, width, step);
       }
       case 'ASCIIHexDecode':
       case 'AHx':
+        work.inflate(given.length, at);
         return fromHexadecimal(given);
       case 'ASCII85Decode':
       case 'A85':
-        work.inflate(given.length, at);
+        work.inflate(lengthOfBase85(given), at);
         return fromBase85(given);
       default:
         return refusePdf('FILTER', `The filter ${filter.slice(0, 40)} of a stream is not known here`, at);
@@ -120,36 +122,59 @@ function foretold(kind: number | undefined, left: number, up: number, corner: nu
   return a <= b && a <= c ? left : b <= c ? up : corner;
 }
 
+const HEX_END = 0x3e;
+
 function fromHexadecimal(given: Uint8Array): Uint8Array {
-  const digits: number[] = [];
+  const bytes = new Uint8Array(Math.ceil(given.length / 2));
+  let digits = 0;
   for (const byte of given) {
-    if (byte === 0x3e) break;
-    const digit = parseInt(String.fromCharCode(byte), 16);
-    if (!Number.isNaN(digit)) digits.push(digit);
+    if (byte === HEX_END) break;
+    const digit = hexadecimalDigit(byte);
+    if (digit === undefined) continue;
+    const at = digits >> 1;
+    bytes[at] = (bytes[at] as number) + (digits % 2 === 0 ? digit * 16 : digit);
+    digits++;
   }
-  return Uint8Array.from({ length: Math.ceil(digits.length / 2) }, (_, i) => {
-    return (digits[2 * i] as number) * 16 + (digits[2 * i + 1] ?? 0);
-  });
+  return bytes.subarray(0, Math.ceil(digits / 2));
+}
+
+function hexadecimalDigit(byte: number): number | undefined {
+  if (byte >= 0x30 && byte <= 0x39) return byte - 0x30;
+  const lower = byte | 0x20;
+  return lower >= 0x61 && lower <= 0x66 ? lower - 0x61 + 10 : undefined;
+}
+
+const BASE85_END = 0x7e;
+/** One sign for four bytes of nought. */
+const BASE85_ZEROS = 0x7a;
+
+/** Of what it becomes at the most: a sign more or less than a byte, or four bytes. */
+function lengthOfBase85(given: Uint8Array): number {
+  let zeros = 0;
+  for (const byte of given) if (byte === BASE85_ZEROS) zeros++;
+  return given.length + 4 * zeros;
 }
 
 function fromBase85(given: Uint8Array): Uint8Array {
-  const bytes: number[] = [];
-  let group: number[] = [];
+  const bytes = new Uint8Array(lengthOfBase85(given) + 4);
+  let end = 0;
+  let signs = 0;
+  let value = 0;
+  const put = (count: number): void => {
+    for (let i = 0; i < count; i++) bytes[end++] = Math.floor(value / 2 ** (24 - 8 * i)) & 0xff;
+    signs = value = 0;
+  };
   for (const byte of given) {
-    if (byte === 0x7e) break;
-    if (byte === 0x7a && group.length === 0) bytes.push(0, 0, 0, 0);
+    if (byte === BASE85_END) break;
+    if (byte === BASE85_ZEROS && signs === 0) end += 4;
     if (byte < 0x21 || byte > 0x75) continue;
-    group.push(byte - 0x21);
-    if (group.length === 5) {
-      bytes.push(...bytesOfGroup(group));
-      group = [];
-    }
+    value = value * 85 + byte - 0x21;
+    if (++signs === 5) put(4);
   }
-  if (group.length > 1) bytes.push(...bytesOfGroup([...group, 84, 84, 84, 84].slice(0, 5)).slice(0, group.length - 1));
-  return Uint8Array.from(bytes);
-}
-
-function bytesOfGroup(group: readonly number[]): readonly number[] {
-  const value = group.reduce((sum, digit) => sum * 85 + digit, 0);
-  return [value / 2 ** 24, value / 2 ** 16, value / 2 ** 8, value].map((part) => Math.floor(part) & 0xff);
+  if (signs > 1) {
+    const count = signs - 1;
+    for (; signs < 5; signs++) value = value * 85 + 84;
+    put(count);
+  }
+  return bytes.subarray(0, end);
 }

@@ -47,8 +47,10 @@ export async function fixAllSafe(trial: Trial): Promise<FixedText> {
     if (found.length === 0) break;
     const step = (await together(text, faults, found, trial)) ?? (await oneByOne(text, faults, found, trial));
     if (step.done.length === 0) break;
-    done.push(...step.done.map(({ fault, fix }) => toldFix(fault, fix)));
-    edits.push(...step.done.flatMap(({ fix }) => fix.edits));
+    for (const { fault, fix } of step.done) {
+      done.push(toldFix(fault, fix));
+      for (const edit of fix.edits) edits.push(edit);
+    }
     ({ text, faults } = step);
   }
   return { text, done, edits };

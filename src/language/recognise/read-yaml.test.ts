@@ -68,6 +68,24 @@ it.each([
   expect(readYaml(text, { ...limits, maxLength: 600_000 })).toMatchObject({ ok: false, faults: [{ code }] });
 });
 
+it('lets aliases stand for a few times what the text has, and for no more', () => {
+  const party = Array.from({ length: 40 }, (_, i) => `name-${i}: some words of a party`).join(', ');
+  const aliases = (count: number) => `a: &x {${party}}\nb: [${'*x, '.repeat(count)}]`;
+  expect(readYaml(aliases(10), limits).ok).toBe(true);
+  expect(readYaml(aliases(100), limits)).toMatchObject({
+    faults: [{ code: 'ASSAY-INPUT-YAML', description: expect.stringContaining('aliases') as string }],
+  });
+});
+
+/** A message of 300 bytes each, a hundred in a batch, were eight megabytes each. */
+it('stops before aliases of aliases have become long', () => {
+  const names = 'abcdefghij';
+  const levels = Array.from(names, (name, i) => `${name}: &${name} [${i === 0 ? '' : `*${names[i - 1]},`.repeat(9)}]`);
+  const began = performance.now();
+  expect(readYaml(levels.join('\n'), limits)).toMatchObject({ ok: false, faults: [{ code: 'ASSAY-INPUT-YAML' }] });
+  expect(performance.now() - began).toBeLessThan(100);
+});
+
 it('finds the nodes of many aliases without looking through the text for each', () => {
   const read = readYaml(`a: &x 1\nb: [${'*x, '.repeat(50_000)}]`, limits);
   expect(read.ok && (read.value as { b: unknown[] }).b).toHaveLength(50_000);

@@ -7,6 +7,10 @@ import { parseYaml } from './parse-yaml.ts';
 /** In characters. Reading YAML takes a hundred times as long as reading JSON. */
 export const LONGEST_YAML = 1_000_000;
 
+/** Characters that aliases may add to what is written, beside four times those of the text. */
+export const ALIAS_ALLOWANCE = 16_000;
+const ALIAS_GROWTH = 4;
+
 const JSON_NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 
 type Refusal = Extract<ReadJson, { readonly ok: false }>;
@@ -34,7 +38,7 @@ export function yamlToJson(text: string, limits: JsonLimits): string | Refusal {
       const { line, col } = lines.linePos(error.pos[0]);
       return refused('YAML', `The YAML cannot be read at line ${line}, column ${col} (${error.code})`);
     }
-    return new Writer(limits).write(document.contents);
+    return new Writer(limits, ALIAS_ALLOWANCE + ALIAS_GROWTH * text.length).write(document.contents);
   } catch (error) {
     if (error instanceof TooDeep) return tooDeep(limits);
     if (error instanceof UnusableYaml) return refused('YAML', error.message);
@@ -51,15 +55,23 @@ class Writer {
   readonly #anchored = new Map<string, unknown>();
   readonly #limits: JsonLimits;
   #written = 0;
+  /** Characters that aliases may still stand for. */
+  #room: number;
+  #isWithinAlias = false;
 
-  constructor(limits: JsonLimits) {
+  constructor(limits: JsonLimits, room: number) {
     this.#limits = limits;
+    this.#room = room;
   }
 
   write(node: unknown, depth = 0): string {
     if (isAlias(node)) {
       if (!this.#anchored.has(node.source)) throw new UnusableYaml(`Nothing is called ${node.source} before its alias`);
-      return this.write(this.#anchored.get(node.source), depth);
+      const within = this.#isWithinAlias;
+      this.#isWithinAlias = true;
+      const json = this.write(this.#anchored.get(node.source), depth);
+      this.#isWithinAlias = within;
+      return json;
     }
     if (depth > this.#limits.maxDepth) throw new TooDeep();
     if ((isCollection(node) || isScalar(node)) && node.anchor) this.#anchored.set(node.anchor, node);
@@ -79,6 +91,9 @@ class Writer {
   /** A few lines of aliases can stand for gigabytes: what is written has a bound, and every node writes something. */
   #count(json: string, added = json.length): string {
     this.#written += added;
+    if (this.#isWithinAlias) this.#room -= added;
+    if (this.#room < 0)
+      throw new UnusableYaml('The aliases of the YAML stand for too much; write out what they repeat');
     if (this.#written > this.#limits.maxLength)
       throw new UnusableYaml('The YAML holds too much to be a business document');
     return json;

@@ -1,5 +1,5 @@
 import type { Static } from '../../contract/typed-schema/schema.ts';
-import type { ExportedInvoice, ImportedInvoice, ReportEntry, Verdict } from '../../contract/schemas/formats.ts';
+import type { ExportedInvoice, ImportedInvoice, Verdict } from '../../contract/schemas/formats.ts';
 
 /** Entries of a report that are told when the report is not asked for. */
 export const MOST_ENTRIES = 20;
@@ -14,7 +14,7 @@ export function shortImport(read: Static<typeof ImportedInvoice>, include: reado
     ...rest,
     ...(pdf && { pdf: shortPdf(pdf) }),
     verdicts: include.includes('verdicts') ? verdicts : verdicts.map(shortVerdict),
-    report: include.includes('report') ? report : shortEntries(report.entries),
+    report: include.includes('report') ? report : shortEntries(report),
   };
 }
 
@@ -23,7 +23,7 @@ function shortPdf({ content: _, ...pdf }: NonNullable<Static<typeof ImportedInvo
   return pdf;
 }
 
-function shortEntries(entries: readonly Static<typeof ReportEntry>[]): object {
+function shortEntries({ entries, left_out }: Static<typeof ImportedInvoice>['report']): object {
   const counts: Record<string, number> = {};
   for (const { outcome } of entries) counts[outcome] = (counts[outcome] ?? 0) + 1;
   const told = entries.filter(({ outcome }) => outcome === 'left' || outcome === 'recalculated');
@@ -37,6 +37,7 @@ function shortEntries(entries: readonly Static<typeof ReportEntry>[]): object {
       why,
     })),
     ...(told.length > MOST_ENTRIES && { more: told.length - MOST_ENTRIES }),
+    ...(left_out !== undefined && { left_out }),
   };
 }
 

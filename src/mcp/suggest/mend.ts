@@ -24,6 +24,9 @@ export function applySuggestions(text: string, chosen: readonly Suggestion[]): s
 /** Times that a text is mended: what is mended may bring to light what else is wrong. */
 const MOST_ROUNDS = 5;
 
+/** Slips that are told one by one. */
+const MOST_TOLD = 100;
+
 export interface MendedText {
   readonly text: string;
   /** What was wrong with it, in sentences. */
@@ -34,14 +37,19 @@ export interface MendedText {
 export function mendSyntax(text: string): MendedText {
   let current = text;
   const mended: string[] = [];
+  let untold = 0;
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const fixable = parseJson(current).faults.flatMap(({ message, fix }) => (fix ? [{ message, ...fix }] : []));
     if (fixable.length === 0) break;
-    mended.push(...fixable.map(({ message }) => message));
+    for (const { message } of fixable) {
+      if (mended.length < MOST_TOLD) mended.push(message);
+      else untold++;
+    }
     current = applyTextEdits(
       current,
       fixable.flatMap(({ edits }) => edits),
     );
   }
+  if (untold > 0) mended.push(`${untold} more slips like these`);
   return { text: current, mended };
 }

@@ -15,6 +15,7 @@ import { listen, type Listener } from './listen.ts';
 import { createLog } from './log.ts';
 import { createMetrics } from './metrics.ts';
 import { pageFilesIn } from './page-files.ts';
+import { expands } from '../work/expands.ts';
 import type { Job } from './workers/messages.ts';
 import { createWorkers, type Workers } from './workers/workers.ts';
 
@@ -45,8 +46,10 @@ async function start({ engine, worker }: HostParts, settings: Settings): Promise
   const open: { listener?: Listener } = {};
   let ready = true;
   const metrics = createMetrics({ budget, workers, listener: () => open.listener });
-  // Crossing to another process costs a small body more than the work on it.
-  const takeWork = workers && ((job: Job) => (job.body.length < settings.work.from ? undefined : workers.run(job)));
+  // Crossing to another process costs a small body more than the work on it, unless it may grow.
+  const isWorth = (job: Job) =>
+    job.body.length >= settings.work.from || expands(job.kind === 'mcp' ? 'mcp' : job.operation, job.body);
+  const takeWork = workers && ((job: Job) => (isWorth(job) ? workers.run(job) : undefined));
   // Loaded for those who ask for it.
   const tracing = settings.traces ? (await import('./tracing.ts')).startTracing(engine.version, log) : undefined;
   const application = createApplication({

@@ -19,13 +19,17 @@ export function ReportPanel() {
   const verdict = judgement.state === 'judged' ? judgement.verdict : undefined;
   if (!verdict?.xml)
     return <EmptyState title={reportTexts.nothingToShowYet}>{reportTexts.theXmlCannotBeRead}</EmptyState>;
-  const { entries } = verdict.xml;
+  const { entries, leftOut = 0 } = verdict.xml;
   const groups = entriesByOutcome(entries, words);
   const { text } = verdict.subject;
   return (
     <div className="pane">
       <div className="pane-head pane-head-apart">
-        <p className="clip">{reportTexts.valuesInTheXmlEach(entries.length)}</p>
+        <p className="clip">
+          {leftOut > 0
+            ? reportTexts.valuesInTheXmlNotAll(entries.length, entries.length + leftOut)
+            : reportTexts.valuesInTheXmlEach(entries.length)}
+        </p>
         <SearchBox label={reportTexts.filterTheReport} value={words} onChange={setWords} />
       </div>
       {groups.length === 0 ? (

@@ -5,6 +5,8 @@ export const reportTexts = inLanguage('report', {
   nothingToShowYet: 'Nothing to show yet',
   theXmlCannotBeRead: 'The XML cannot be read. Mend its faults first.',
   valuesInTheXmlEach: (values: number) => `${counted(values)} values in the XML, each accounted for`,
+  valuesInTheXmlNotAll: (told: number, all: number) =>
+    `The first ${counted(told)} of ${counted(all)} values in the XML; the report of all would be too long`,
   filterTheReport: 'Filter the report',
   nothingFound: 'Nothing found',
   theXmlHoldsNoValue: 'The XML holds no value.',

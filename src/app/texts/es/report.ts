@@ -5,6 +5,8 @@ export const report = {
   nothingToShowYet: 'Todavía no hay nada que mostrar',
   theXmlCannotBeRead: 'El XML no se puede leer. Arregle antes sus errores.',
   valuesInTheXmlEach: (values) => `${counted(values)} valores en el XML, de cada uno se da cuenta`,
+  valuesInTheXmlNotAll: (told, all) =>
+    `Los primeros ${counted(told)} de ${counted(all)} valores del XML; el informe de todos sería demasiado largo`,
   filterTheReport: 'Filtrar el informe',
   nothingFound: 'No se encuentra nada',
   theXmlHoldsNoValue: 'El XML no contiene ningún valor.',

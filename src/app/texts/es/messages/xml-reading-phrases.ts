@@ -120,7 +120,8 @@ export const xmlReadingPhrases: Phrases = {
     'El texto tiene un signo que no es un dígito hexadecimal (byte {w})',
   'The text is never closed (byte {w})': 'El texto no se cierra (byte {w})',
   'The trailer is no dictionary (byte {w})': 'El tráiler no es un diccionario (byte {w})',
-  'The tree of attached files is too deep (byte {w})': 'El árbol de archivos adjuntos es demasiado profundo (byte {w})',
+  'Reading object {w} takes too many others (byte {w})':
+    'Para leer el objeto {w} hacen falta demasiados otros (byte {w})',
   'The word obj is missing (byte {w})': 'Falta la palabra obj (byte {w})',
   'There is no table of objects where the file says (byte {w})':
     'No hay tabla de objetos donde dice el archivo (byte {w})',

@@ -115,6 +115,8 @@ export const apiMemberPhrases: Phrases = {
     'Conjuntos de reglas con los que comprobar, como `en16931`; si se omiten, los del perfil.',
   'Format of the file.': 'Formato del archivo.',
   'Profile that the invoice names, if it is a known one.': 'Perfil que nombra la factura, si es conocido.',
+  'Leaves behind the last entry that have none: the report would be too long for the file.':
+    'Hojas detrás de la última entrada que no tienen ninguna: el informe sería demasiado largo para el archivo.',
   'One for every leaf of the XML, in the order they are written.':
     'Una por cada valor del XML, en el orden en que están escritos.',
   'Rules of the format and profile that the invoice breaks as it is written.':

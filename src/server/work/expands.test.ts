@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import type { OperationId } from '../../contract/routes.ts';
+import { expands } from './expands.ts';
+
+it.each<[OperationId | 'mcp', string, boolean]>([
+  ['import', '{"data":"JVBERi0","encoding":"base64"}', true],
+  ['import', '{"data":"JVBERi0","encoding":"\\u0062ase64"}', true],
+  ['import', '%PDF-1.7', true],
+  ['import', '{"data":"<Invoice>a & b * c</Invoice>"}', false],
+  ['mcp', '[{"jsonrpc":"2.0"}]', true],
+  ['mcp', ' \n[{"jsonrpc":"2.0"}]', true],
+  ['mcp', '{"data":"a: &x 1\\nb: *x"}', true],
+  ['mcp', '{"data":"a: \\u0026x 1\\nb: *x"}', true],
+  ['mcp', '{"data":"JVBERi0","encoding":"base64"}', true],
+  ['mcp', '{"data":"a: 1 & 2"}', false],
+  ['build', '{"data":{"note":"base64 & *"}}', false],
+])('%s of %s may grow: %s', (operation, body, grows) => {
+  expect(expands(operation, new TextEncoder().encode(body))).toBe(grows);
+});

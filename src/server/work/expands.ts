@@ -1,0 +1,14 @@
+import type { OperationId } from '../../contract/routes.ts';
+
+/**
+ * Whether a body may become far larger than it is: a PDF is unpacked, an alias of YAML stands for all that it names, and messages in
+ * a batch are many. Small ones are then worked on elsewhere too. It looks at the bytes alone and asks too often rather than too rarely.
+ */
+export function expands(operation: OperationId | 'mcp', body: Uint8Array): boolean {
+  if (operation !== 'import' && operation !== 'mcp') return false;
+  // The marks are ASCII, so one character a byte will do.
+  const text = new TextDecoder('latin1').decode(body);
+  // An escape may hide a mark.
+  if (text.includes('base64') || text.includes('%PDF-') || text.includes('\\u')) return true;
+  return operation === 'mcp' && (/^\s*\[/.test(text) || (text.includes('&') && text.includes('*')));
+}
