@@ -65,7 +65,7 @@ it.each([
   ['files judged at once', figure(MOST_FILES)],
   ['a link that holds a document', characters(LONGEST_LINK)],
   ['YAML', characters(LONGEST_YAML)],
-  ['what the aliases of YAML stand for', `${characters(ALIAS_ALLOWANCE)} and four times the text`],
+  ['text that aliases of YAML stand for', `${characters(ALIAS_ALLOWANCE)} and four times the text`],
   ['messages of assistants in a batch', figure(MOST_MESSAGES)],
   ['XML', characters(XML_LIMITS.maxLength)],
   ['nesting of XML', figure(XML_LIMITS.maxDepth)],
