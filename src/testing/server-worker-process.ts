@@ -1,11 +1,12 @@
 /** A worker around the transport engine that a document can make work for ever or as long as a file exists, fill its heap, or end. */
-import { existsSync } from 'node:fs';
+import { appendFileSync, existsSync } from 'node:fs';
 import type { Json, JsonObject } from '../engine/index.ts';
 import { runWorker } from '../server/node/workers/run-worker.ts';
 import { transportEngine } from './server-transport.ts';
 
 function obey(data: Json): void {
   const document = data as JsonObject;
+  if (typeof document['pids'] === 'string') appendFileSync(document['pids'], `${process.pid}\n`);
   if ('spin' in document) for (;;);
   if (typeof document['held'] === 'string') while (existsSync(document['held']));
   if ('end' in document) process.exit(3);

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { bytesOf, pdfWithStream, rawPdf, rawStream, type PdfPart } from '../testing/raw-pdf.ts';
 import { openPdf } from './open-pdf.ts';
 
-/** Each of these took seconds, gigabytes or the stack before; milliseconds, with room for a busy machine. */
-const PATIENCE = 500;
+/** Milliseconds: each takes a hundredth of it, and took seconds, gigabytes or the stack before. */
+const PATIENCE = 4_000;
 
 const packed = (length: number, byte: number) => deflateSync(Buffer.alloc(length, byte));
 const catalog = (member: string) => `<</Type/Catalog${member}>>`;

@@ -81,9 +81,7 @@ it('lets aliases stand for a few times what the text has, and for no more', () =
 it('stops before aliases of aliases have become long', () => {
   const names = 'abcdefghij';
   const levels = Array.from(names, (name, i) => `${name}: &${name} [${i === 0 ? '' : `*${names[i - 1]},`.repeat(9)}]`);
-  const began = performance.now();
   expect(readYaml(levels.join('\n'), limits)).toMatchObject({ ok: false, faults: [{ code: 'ASSAY-INPUT-YAML' }] });
-  expect(performance.now() - began).toBeLessThan(100);
 });
 
 it('finds the nodes of many aliases without looking through the text for each', () => {

@@ -2,8 +2,11 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { READY, type Job, type JobResult } from './messages.ts';
 
-/** Why a job has no result: it took too long, its process ran out of memory, or the process ended by itself. */
-export type JobTrouble = 'time' | 'memory' | 'crash';
+/**
+ * Why a job has no result: it took too long, its process ran out of memory or ended by itself, or was ended by somebody else, which
+ * is no fault of the job.
+ */
+export type JobTrouble = 'time' | 'memory' | 'crash' | 'killed';
 
 export type JobOutcome = JobResult | { readonly ok: false; readonly trouble: JobTrouble };
 
@@ -16,8 +19,19 @@ export interface WorkerProcess {
   stop(): void;
 }
 
-/** Signals by which V8 ends a process whose heap is full, and the system one that takes too much of the machine. */
-const MEMORY_SIGNALS: ReadonlySet<string | null> = new Set(['SIGABRT', 'SIGKILL', 'SIGTRAP', 'SIGILL']);
+/** Signals by which V8 ends a process whose heap is full. */
+const MEMORY_SIGNALS: ReadonlySet<string> = new Set(['SIGABRT', 'SIGTRAP', 'SIGILL']);
+/** Signals of a process that broke down in native code. */
+const BREAKDOWN_SIGNALS: ReadonlySet<string> = new Set(['SIGSEGV', 'SIGBUS', 'SIGFPE']);
+
+/** Any other signal came from outside: an operator, or the system for want of memory, which takes whatever process it finds. */
+function troubleOf(signal: string | null): JobTrouble {
+  if (signal === null || BREAKDOWN_SIGNALS.has(signal)) return 'crash';
+  return MEMORY_SIGNALS.has(signal) ? 'memory' : 'killed';
+}
+
+/** Milliseconds in which the end of a process is heard of after an error of its channel. */
+const REACHED = 100;
 
 /** Starts a worker whose heap holds at most `heap` mebibytes. */
 export function startWorker(entry: URL, heap: number): WorkerProcess {
@@ -44,12 +58,13 @@ export function startWorker(entry: URL, heap: number): WorkerProcess {
   };
   child.on('message', (message) => message !== READY && end(message as JobResult));
   child.on('error', () => {
+    // It could not be started, or was gone before the job reached it; its end may still say more.
     alive = false;
-    end({ ok: false, trouble: 'crash' });
+    setTimeout(end, REACHED, { ok: false, trouble: 'killed' }).unref();
   });
   child.once('exit', (_, signal) => {
     alive = false;
-    end({ ok: false, trouble: MEMORY_SIGNALS.has(signal) ? 'memory' : 'crash' });
+    end({ ok: false, trouble: troubleOf(signal) });
   });
 
   return {
@@ -62,7 +77,7 @@ export function startWorker(entry: URL, heap: number): WorkerProcess {
       let timer: ReturnType<typeof setTimeout> | undefined;
       try {
         return await new Promise<JobOutcome>((resolve) => {
-          if (!alive) return resolve({ ok: false, trouble: 'crash' });
+          if (!alive) return resolve({ ok: false, trouble: 'killed' });
           settle = resolve;
           timer = setTimeout(() => {
             end({ ok: false, trouble: 'time' });

@@ -1,4 +1,4 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { getPriority } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -57,7 +57,7 @@ it.each([
   if (code !== undefined) expect(refused.body).toMatchObject({ faults: [{ code }] });
   expect(JSON.stringify(refused)).not.toContain('secret');
   expect(await build({ content: 'next' })).toMatchObject({ status: 200 });
-  expect(workers.ended).toEqual({ done: 1, busy: 0, time: 0, memory: 0, crash: 0, [end]: 1 });
+  expect(workers.ended).toEqual({ done: 1, busy: 0, time: 0, memory: 0, crash: 0, killed: 0, [end]: 1 });
   // What nobody expected is logged with where it happened, and without what it was about.
   const where = expect.arrayContaining([expect.stringMatching(/^at /)]) as string[];
   expect(log).toEqual(
@@ -134,7 +134,7 @@ it('what waits too long, or finds too many waiting, is told when to come again',
   await rm(held);
   await working;
   expect(ends).toEqual(['too many 503 1', 'waiting 503 1', 'working 200 -']);
-  expect(workers.ended).toEqual({ done: 1, busy: 2, time: 0, memory: 0, crash: 0 });
+  expect(workers.ended).toEqual({ done: 1, busy: 2, time: 0, memory: 0, crash: 0, killed: 0 });
 });
 
 it('who waits for a worker that ends has the next, which goes on as long as it lives', async () => {
@@ -151,21 +151,73 @@ it('who waits for a worker that ends has the next, which goes on as long as it l
     body['process'],
   ]);
   expect([workers.busy, workers.waiting]).toEqual([0, 0]);
-  expect(workers.ended).toEqual({ done: 3, busy: 0, time: 0, memory: 0, crash: 1 });
+  expect(workers.ended).toEqual({ done: 3, busy: 0, time: 0, memory: 0, crash: 1, killed: 0 });
 });
 
-it('a worker that the system does not start costs its job, and the next is started anew', async () => {
+it('a job whose worker the system does not start is begun again, and the next is started anew', async () => {
   start();
   const { execPath } = process;
   process.execPath = '/nowhere/node';
   try {
     const failing = build({});
     process.execPath = execPath;
-    expect((await failing).status).toBe(500);
+    expect((await failing).status).toBe(200);
+    process.execPath = '/nowhere/node';
+    workers.stop();
+    start();
+    expect(await build({})).toMatchObject({ status: 503, headers: { 'Retry-After': '1' } });
   } finally {
     process.execPath = execPath;
   }
   expect((await build({})).status).toBe(200);
+});
+
+/** Ends the worker at each beginning of the job, as often as told, by a signal from outside. */
+async function buildWhileKilled(signal: NodeJS.Signals, times: number) {
+  const pids = join(dirname(entry.pathname), 'pids');
+  await writeFile(pids, '');
+  const held = await hold();
+  const building = build({ held, pids });
+  const killed = new Set<number>();
+  while (killed.size < times) {
+    const pid = Number((await readFile(pids, 'utf8')).trim().split('\n').at(-1));
+    if (pid > 0 && !killed.has(pid)) {
+      killed.add(pid);
+      process.kill(pid, signal);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  await rm(held);
+  return building;
+}
+
+it.each(['SIGKILL', 'SIGTERM', 'SIGHUP'] as const)(
+  'a valid document is built although its worker is ended by %s',
+  async (signal) => {
+    start();
+    expect(await buildWhileKilled(signal, 1)).toMatchObject({ status: 200 });
+    expect(workers.ended).toEqual({ done: 1, busy: 0, time: 0, memory: 0, crash: 0, killed: 0 });
+  },
+);
+
+it('a document whose worker is ended twice may be sent again, and the log has a line', async () => {
+  const log: LogEntry[] = [];
+  start({ log: (entry) => log.push(entry) });
+  expect(await buildWhileKilled('SIGKILL', 2)).toMatchObject({
+    status: 503,
+    headers: { 'Retry-After': '1' },
+    body: { key: 'busy' },
+  });
+  expect(workers.ended).toMatchObject({ done: 0, killed: 1 });
+  expect(log).toMatchObject([{ event: 'worker-killed' }, { event: 'worker-killed' }]);
+  expect((await build({})).status).toBe(200);
+});
+
+it('a worker that is ended while it waits costs nobody anything', async () => {
+  start();
+  const pid = Number((await build({})).body['process']);
+  process.kill(pid, 'SIGKILL');
+  expect(await Promise.all([build({}), build({})])).toMatchObject([{ status: 200 }, { status: 200 }]);
 });
 
 it('knows before a body is read that too many wait', async () => {

@@ -1,5 +1,5 @@
 import type { PackedReply, Reply } from '../../exchange.ts';
-import { describeFailure, type Log } from '../../log.ts';
+import { describeFailure, type Log, type LogEntry } from '../../log.ts';
 import { refuse, refuseBusy } from '../../refusal.ts';
 import { requestFault } from '../../../contract/requests/request-fault.ts';
 import type { Job } from './messages.ts';
@@ -59,8 +59,9 @@ export function createWorkers({ entry, count, heap, timeout, queue, patience, lo
   const all = new Set<WorkerProcess>();
   const starting = new WeakSet<WorkerProcess>();
   const line: Waiting[] = [];
-  const ended = { done: 0, busy: 0, time: 0, memory: 0, crash: 0 };
+  const ended = { done: 0, busy: 0, time: 0, memory: 0, crash: 0, killed: 0 };
   let busy = 0;
+  let stopped = false;
   // Nothing is known yet, and the first worker has to start: whoever waits then waits as long as anybody may.
   let usual: number | undefined;
 
@@ -124,14 +125,30 @@ export function createWorkers({ entry, count, heap, timeout, queue, patience, lo
     });
   }
 
+  /** What one worker made of a job; undefined when none was to be had. */
+  async function attempt(job: Job): Promise<JobOutcome | undefined> {
+    const worker = await getWorker(job);
+    if (!worker) return undefined;
+    const began = performance.now();
+    const outcome = await worker.run(job, timeout);
+    const took = performance.now() - began;
+    // A first job waits for its process.
+    if (!starting.delete(worker)) usual = usual === undefined ? took : usual + (took - usual) / 8;
+    free(worker);
+    if (isKilled(outcome) && !stopped) log?.(KILLED);
+    return outcome;
+  }
+
   function replyTo(outcome: JobOutcome): PackedReply | Reply {
     if (outcome.ok) {
       ended.done++;
       return outcome.reply;
     }
     if ('trouble' in outcome) {
-      ended[outcome.trouble]++;
-      if (outcome.trouble !== 'crash') return refuseCostly(outcome.trouble);
+      const { trouble } = outcome;
+      ended[trouble]++;
+      if (trouble === 'time' || trouble === 'memory') return refuseCostly(trouble);
+      if (trouble === 'killed') return refuseBusy();
       log?.(describeFailure('WORK', 'worker', new Error('a worker ended by itself')));
     } else {
       ended.crash++;
@@ -152,23 +169,29 @@ export function createWorkers({ entry, count, heap, timeout, queue, patience, lo
     },
     ended,
     async run(job) {
-      const worker = await getWorker(job);
-      if (!worker) {
-        ended.busy++;
-        return refuseBusy();
-      }
-      const began = performance.now();
-      const outcome = await worker.run(job, timeout);
-      const took = performance.now() - began;
-      // A first job waits for its process.
-      if (!starting.delete(worker)) usual = usual === undefined ? took : usual + (took - usual) / 8;
-      free(worker);
-      return replyTo(outcome);
+      // A worker that somebody ends costs time, not the answer: nothing outside of it has changed, so another may begin again.
+      const first = await attempt(job);
+      const outcome = isKilled(first) && !stopped ? await attempt(job) : first;
+      if (outcome) return replyTo(outcome);
+      ended.busy++;
+      return refuseBusy();
     },
     stop() {
+      stopped = true;
       for (const worker of all) worker.stop();
     },
   };
+}
+
+const KILLED: LogEntry = {
+  kind: 'event',
+  level: 'warn',
+  event: 'worker-killed',
+  message: 'Something ended a worker while it worked; its work is begun again once, and refused with 503 after that',
+};
+
+function isKilled(outcome: JobOutcome | undefined): boolean {
+  return outcome !== undefined && !outcome.ok && 'trouble' in outcome && outcome.trouble === 'killed';
 }
 
 const COSTLY = {
