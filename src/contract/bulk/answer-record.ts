@@ -9,7 +9,7 @@ import { readJsonBody, type BodyLimits } from '../requests/read-json-body.ts';
 import { requestFault } from '../requests/request-fault.ts';
 import { BULK_OPERATIONS, LONGEST_ID, type BulkOperation } from '../schemas/bulk.ts';
 import type { ErrorBody } from '../schemas/error-body.ts';
-import { writeOperationError } from '../write-error.ts';
+import { writeError, writeOperationError } from '../write-error.ts';
 
 export interface BulkOptions {
   /** Every line is a document for this operation; without it a line is `{op, id?, …}` with the members of its request. */
@@ -80,6 +80,12 @@ export function answerRecord(
 /** The answer to a line that nobody could work on, such as one that is too long. */
 export function refusedLine(line: number, code: string, description: string): AnsweredRecord {
   return writeRecord(line, undefined, failure('input', description, [requestFault(code, 'request', description)]));
+}
+
+/** The answer to the first line for which there was no room; no further line is read. */
+export function busyLine(line: number): AnsweredRecord {
+  const message = 'The service has more to do than it can take. Send this line and those behind it again in a moment.';
+  return refusedRecord(line, undefined, writeError(503, 'busy', message));
 }
 
 /** The answer to a record on which the engine failed; messages of errors may quote a document, so they stay out. */

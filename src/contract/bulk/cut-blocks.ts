@@ -10,6 +10,8 @@ export interface Block {
 export interface LongLine {
   readonly firstLine: number;
   readonly bytes: undefined;
+  /** How long it was, in bytes. */
+  readonly length: number;
 }
 
 const LINE_FEED = 0x0a;
@@ -23,12 +25,14 @@ export async function* cutBlocks(pieces: AsyncIterable<Uint8Array>, longest: num
   let kept: Uint8Array[] = [];
   let size = 0;
   let skipping = false;
+  let skipped = 0;
   for await (const piece of pieces) {
     let rest = piece;
     if (skipping) {
       const end = rest.indexOf(LINE_FEED);
+      skipped += end < 0 ? rest.length : end + 1;
       if (end < 0) continue;
-      yield { firstLine: line++, bytes: undefined };
+      yield { firstLine: line++, bytes: undefined, length: skipped };
       rest = rest.subarray(end + 1);
       skipping = false;
     }
@@ -45,11 +49,12 @@ export async function* cutBlocks(pieces: AsyncIterable<Uint8Array>, longest: num
     size += rest.length;
     if (size > longest) {
       skipping = true;
+      skipped = size;
       kept = [];
       size = 0;
     } else kept.push(rest.slice());
   }
-  if (skipping) yield { firstLine: line, bytes: undefined };
+  if (skipping) yield { firstLine: line, bytes: undefined, length: skipped };
   else if (size > 0) yield { firstLine: line, bytes: joined(kept, size) };
 }
 

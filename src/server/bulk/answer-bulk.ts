@@ -1,4 +1,4 @@
-import { answerRecord, refusedLine, type AskElsewhere } from '../../contract/bulk/answer-record.ts';
+import { answerRecord, busyLine, refusedLine, type AskElsewhere } from '../../contract/bulk/answer-record.ts';
 import { cutBlocks } from '../../contract/bulk/cut-blocks.ts';
 import { requestFault } from '../../contract/requests/request-fault.ts';
 import { BULK_OPERATIONS, type BulkOperation } from '../../contract/schemas/bulk.ts';
@@ -12,6 +12,7 @@ import { refuse } from '../refusal.ts';
 import type { Upstream } from '../upstream/upstream.ts';
 import { answerElsewhere } from './answer-elsewhere.ts';
 import { askUpstream } from './ask-upstream.ts';
+import { BulkRoom, NoRoom } from './room.ts';
 
 export interface BulkSurroundings {
   readonly scope: Scope;
@@ -21,14 +22,16 @@ export interface BulkSurroundings {
   readonly upstream?: Upstream | undefined;
 }
 
+interface Working extends Pick<BulkSurroundings, 'scope' | 'takeWork'> {
+  readonly room: BulkRoom;
+  readonly ask: AskElsewhere | undefined;
+}
+
 /** Milliseconds of work after which others have their turn. */
 const TURN = 5;
 
 /** Records worked on elsewhere at a time, for one request. */
 const ABREAST = 4;
-
-/** The largest line counts twice against what all bodies may hold: as it arrives, and as what is made of it. */
-const SHARE = 2;
 
 /**
  * `POST /v0/bulk`: a line of JSON for each line of JSON, while the body still arrives. What is not read on the other side is
@@ -41,18 +44,18 @@ export function answerBulk(request: Request, exchange: Exchange, surroundings: B
   if (!wants.ok)
     return respond(exchange, refuse(400, 'input', wants.message, [requestFault('VALUE', wants.place, wants.message)]));
   if (isCoded(request)) return respond(exchange, bodyRefusal('coded', limits));
-  const held = limits.maxBytes * SHARE;
-  if (!budget.take(held, 'large')) return respond(exchange, bodyRefusal('no-room', limits));
-  let isHeld = true;
+  // Nothing is held for what has not arrived; where nothing could be, that is told at once.
+  if (!budget.take(1, 'large')) return respond(exchange, bodyRefusal('no-room', limits));
+  budget.give(1);
+  const room = new BulkRoom(budget, limits);
   let end = (): void => undefined;
   const ended = new Promise<void>((resolve) => (end = resolve));
   const release = () => {
-    if (isHeld) budget.give(held);
-    isHeld = false;
+    room.close();
     end();
   };
   const ask = surroundings.upstream && askUpstream(surroundings.upstream, request, exchange);
-  const texts = answers(request.body ?? emptyBody(), wants, exchange, surroundings, ask);
+  const texts = answers(request.body ?? emptyBody(), wants, exchange, { ...surroundings, room, ask });
   const body = streamOf(texts, exchange, release);
   exchange.ended = ended;
   return respondStream(exchange, 'application/x-ndjson', body, ask ? 'upstream' : 'embedded');
@@ -78,8 +81,7 @@ async function* answers(
   body: ReadableStream<Uint8Array>,
   { operation, ordered }: Extract<Wants, { ok: true }>,
   exchange: Exchange,
-  { scope, takeWork }: BulkSurroundings,
-  ask: AskElsewhere | undefined,
+  { scope, takeWork, room, ask }: Working,
 ): AsyncGenerator<string> {
   const { maxBytes, maxDepth } = scope.limits;
   const bulkScope = { ...scope, limits: { maxLength: maxBytes, maxDepth }, ask };
@@ -96,22 +98,30 @@ async function* answers(
     return answered instanceof Promise ? answered.then((one) => one.text) : answered.text;
   }
 
-  for await (const { firstLine, bytes } of cutBlocks(piecesOf(body, exchange), maxBytes)) {
-    let line = firstLine;
-    if (!bytes) settled.add(refusedLine(line, 'SIZE', `The line is longer than ${maxBytes} bytes`).text);
-    else {
-      for (const record of recordsOf(bytes)) {
-        settled.add(answer(record, line++));
-        while (settled.crowded) await settled.wait();
-        if (performance.now() - turn < TURN) continue;
-        yield settled.take();
-        await othersTurn();
-        turn = performance.now();
+  let line = 1;
+  try {
+    for await (const block of cutBlocks(piecesOf(body, exchange, room), maxBytes)) {
+      const { bytes } = block;
+      line = block.firstLine;
+      if (!bytes) settled.add(refusedLine(line++, 'SIZE', `The line is longer than ${maxBytes} bytes`).text);
+      else {
+        for (const record of recordsOf(bytes)) {
+          settled.add(answer(record, line++));
+          while (settled.crowded) await settled.wait();
+          if (performance.now() - turn < TURN) continue;
+          yield settled.take();
+          await othersTurn();
+          turn = performance.now();
+        }
       }
+      // Who writes a line and waits has its answer: nothing is held back until more arrives.
+      while (settled.open) await settled.wait();
+      yield settled.take();
+      room.give(bytes ? bytes.length : block.length);
     }
-    // Who writes a line and waits has its answer: nothing is held back until more arrives.
-    while (settled.open) await settled.wait();
-    yield settled.take();
+  } catch (error) {
+    if (!(error instanceof NoRoom)) throw error;
+    yield `${busyLine(line).text}\n`;
   }
 }
 
@@ -162,13 +172,18 @@ class SettledAnswers {
   }
 }
 
-async function* piecesOf(body: ReadableStream<Uint8Array>, exchange: Exchange): AsyncGenerator<Uint8Array> {
+async function* piecesOf(
+  body: ReadableStream<Uint8Array>,
+  exchange: Exchange,
+  room: BulkRoom,
+): AsyncGenerator<Uint8Array> {
   const reader = body.getReader();
   try {
     for (;;) {
       const { done, value } = await reader.read();
       if (done) return;
       exchange.received += value.length;
+      await room.take(value.length);
       yield value;
     }
   } finally {

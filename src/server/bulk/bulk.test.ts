@@ -8,6 +8,8 @@ import type { LogEntry } from '../log.ts';
 
 const engine = createStandardEngine();
 const budget = createByteBudget(64 * 1024 * 1024);
+/** What a request in bulk says of its body. */
+const headers = { 'Content-Type': 'application/x-ndjson' };
 const options = { engine, context: systemContext, budget } as const;
 const application = createApplication(options);
 const ADDRESS = 'http://localhost/v0/bulk';
@@ -36,7 +38,7 @@ async function bulk(
   body: string | Uint8Array<ArrayBuffer>,
   to = application,
 ): Promise<readonly Answer[]> {
-  const response = await to.fetch(new Request(`${ADDRESS}${query}`, { method: 'POST', body }));
+  const response = await to.fetch(new Request(`${ADDRESS}${query}`, { method: 'POST', body, headers }));
   expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'application/x-ndjson']);
   const text = await response.text();
   return text === ''
@@ -49,7 +51,7 @@ async function bulk(
 
 describe('POST /v0/bulk', () => {
   test('answers nothing where nothing is sent', async () => {
-    const response = await application.fetch(new Request(ADDRESS, { method: 'POST' }));
+    const response = await application.fetch(new Request(ADDRESS, { method: 'POST', headers }));
     expect([response.status, await response.text(), budget.held]).toEqual([200, '', 0]);
     expect(await bulk('?op=build', '')).toEqual([]);
   });
@@ -70,7 +72,7 @@ describe('POST /v0/bulk', () => {
       const entries: LogEntry[] = [];
       const to = createApplication({ ...options, log: (entry) => entries.push(entry) });
       const body = rows([INVOICE, LONG]);
-      const response = await to.fetch(new Request(`${ADDRESS}?op=build`, { method: 'POST', body }));
+      const response = await to.fetch(new Request(`${ADDRESS}?op=build`, { method: 'POST', body, headers }));
       expect(entries).toEqual([]);
       const bytes = await read(response);
       await vi.waitFor(() => expect(entries).toHaveLength(1));
@@ -107,7 +109,7 @@ describe('POST /v0/bulk', () => {
 
   test('gives what is done after some milliseconds of work, however much arrives at once', async () => {
     const body = rows(Array(500).fill(INVOICE));
-    const response = await application.fetch(new Request(`${ADDRESS}?op=build`, { method: 'POST', body }));
+    const response = await application.fetch(new Request(`${ADDRESS}?op=build`, { method: 'POST', body, headers }));
     const pieces: number[] = [];
     for await (const piece of response.body as unknown as AsyncIterable<Uint8Array>)
       pieces.push(Buffer.from(piece).toString().split('\n').length - 1);
@@ -122,7 +124,7 @@ describe('POST /v0/bulk', () => {
     ['?op=', 'request.op', '`op` must be one of '],
     ['?order=first', 'request.order', '`order` must be kept or any.'],
   ])('%s is refused at %s', async (query, place, message) => {
-    const response = await application.fetch(new Request(`${ADDRESS}${query}`, { method: 'POST', body: '' }));
+    const response = await application.fetch(new Request(`${ADDRESS}${query}`, { method: 'POST', body: '', headers }));
     const body = (await response.json()) as { message: string; faults: { paths: string[] }[] };
     expect(response.status).toBe(400);
     expect(body.message).toContain(message);
@@ -155,7 +157,12 @@ describe('POST /v0/bulk', () => {
         if (sent >= bytes.length) controller.close();
       },
     });
-    const request = new Request(`${ADDRESS}?op=build`, { method: 'POST', body, duplex: 'half' } as RequestInit);
+    const request = new Request(`${ADDRESS}?op=build`, {
+      method: 'POST',
+      body,
+      duplex: 'half',
+      headers,
+    } as RequestInit);
     const lines = (await (await small.fetch(request)).text()).trimEnd().split('\n');
     expect(lines.map((line) => JSON.parse(line) as Answer)).toMatchObject([
       { line: 1, ok: true },
@@ -216,15 +223,20 @@ describe('POST /v0/bulk', () => {
       },
       { highWaterMark: 0 },
     );
-    const request = new Request(`${ADDRESS}?op=build`, { method: 'POST', body, duplex: 'half' } as RequestInit);
+    const request = new Request(`${ADDRESS}?op=build`, {
+      method: 'POST',
+      body,
+      duplex: 'half',
+      headers,
+    } as RequestInit);
     const reader = (await application.fetch(request)).body?.getReader();
     for (const code of ['F-0', 'F-1', 'F-2']) {
       const { value } = (await reader?.read()) ?? {};
       expect((JSON.parse(Buffer.from(value ?? []).toString()) as Answer).result?.['code']).toBe(code);
     }
     expect(sent).toBe(3);
-    // Twice the largest line.
-    expect(budget.held).toBe(16 * 1024 * 1024);
+    // Twice the line that was answered last: its room is given back when more is asked for.
+    expect(budget.held).toBe(2 * Buffer.byteLength(rows([{ ...INVOICE, code: 'F-2' }])));
     await reader?.cancel();
     expect([budget.held, isLeft]).toEqual([0, true]);
   });
@@ -232,7 +244,12 @@ describe('POST /v0/bulk', () => {
   test('gives its room back once when it is given up while the body is still to come', async () => {
     let send: ReadableStreamDefaultController<Uint8Array> | undefined;
     const body = new ReadableStream<Uint8Array>({ start: (controller) => void (send = controller) });
-    const request = new Request(`${ADDRESS}?op=build`, { method: 'POST', body, duplex: 'half' } as RequestInit);
+    const request = new Request(`${ADDRESS}?op=build`, {
+      method: 'POST',
+      body,
+      duplex: 'half',
+      headers,
+    } as RequestInit);
     const reader = (await application.fetch(request)).body?.getReader();
     const first = reader?.read();
     const left = reader?.cancel();
@@ -244,7 +261,12 @@ describe('POST /v0/bulk', () => {
   test('tells that the body broke off after what was answered, and gives its room back', async () => {
     let send: ReadableStreamDefaultController<Uint8Array> | undefined;
     const body = new ReadableStream<Uint8Array>({ start: (controller) => void (send = controller) });
-    const request = new Request(`${ADDRESS}?op=build`, { method: 'POST', body, duplex: 'half' } as RequestInit);
+    const request = new Request(`${ADDRESS}?op=build`, {
+      method: 'POST',
+      body,
+      duplex: 'half',
+      headers,
+    } as RequestInit);
     const reader = (await application.fetch(request)).body?.getReader();
     send?.enqueue(Buffer.from(rows([INVOICE])));
     expect(Buffer.from((await reader?.read())?.value ?? []).toString()).toMatch(/^\{"line":1,"ok":true/);
@@ -254,18 +276,93 @@ describe('POST /v0/bulk', () => {
   });
 
   test.each<[string, string, RequestInit, number]>([
-    ['an operation there is not', '?op=burn', { method: 'POST', body: '{}' }, 400],
-    ['an order there is not', '?op=build&order=none', { method: 'POST', body: '{}' }, 400],
-    ['a packed body', '?op=build', { method: 'POST', body: '{}', headers: { 'Content-Encoding': 'gzip' } }, 415],
+    ['an operation there is not', '?op=burn', { method: 'POST', body: '{}', headers }, 400],
+    ['an order there is not', '?op=build&order=none', { method: 'POST', body: '{}', headers }, 400],
+    [
+      'a packed body',
+      '?op=build',
+      { method: 'POST', body: '{}', headers: { ...headers, 'Content-Encoding': 'gzip' } },
+      415,
+    ],
     ['another method', '', {}, 405],
   ])('refuses %s', async (_, query, init, status) => {
     expect((await application.fetch(new Request(`${ADDRESS}${query}`, init))).status).toBe(status);
   });
 
+  test('an idle request holds no room, and one that waits for the rest of a line what has arrived', async () => {
+    const small = createByteBudget(1_000);
+    const app = createApplication({ ...options, budget: small });
+    const opened: ReadableStreamDefaultController<Uint8Array>[] = [];
+    const open = () => {
+      const body = new ReadableStream<Uint8Array>({ start: (controller) => void opened.push(controller) });
+      return app.fetch(
+        new Request(`${ADDRESS}?op=build`, { method: 'POST', body, duplex: 'half', headers } as RequestInit),
+      );
+    };
+    const readers = (await Promise.all(Array.from({ length: 100 }, open))).map((answer) => answer.body?.getReader());
+    const reads = readers.map((reader) => reader?.read());
+    expect(small.held).toBe(0);
+    opened[0]?.enqueue(Buffer.from('{"half of a'));
+    await expect.poll(() => small.held).toBe(2 * 11);
+    for (const controller of opened) controller.close();
+    await Promise.all(reads);
+    await Promise.all(readers.map((reader) => reader?.read()));
+    expect(small.held).toBe(0);
+  });
+
+  test('a line waits for room, is answered when there is some, and told to come again when there is none', async () => {
+    for (const [isGiven, key] of [
+      [true, undefined],
+      [false, 'busy'],
+    ] as const) {
+      const tight = createByteBudget(100_000);
+      const app = createApplication({ ...options, budget: tight, limits: { bodyTimeout: 300 } });
+      const body = new ReadableStream<Uint8Array>({
+        start(controller) {
+          controller.enqueue(Buffer.from(rows([INVOICE, INVOICE])));
+          controller.close();
+        },
+      });
+      const request = new Request(`${ADDRESS}?op=build`, {
+        method: 'POST',
+        body,
+        duplex: 'half',
+        headers,
+      } as RequestInit);
+      const response = await app.fetch(request);
+      // Others come in between.
+      tight.take(99_500);
+      const reading = response.text();
+      if (isGiven) setTimeout(() => tight.give(99_500), 60);
+      const lines = (await reading)
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line) as { ok: boolean; error?: { key: string } });
+      expect(lines.map(({ ok, error }) => [ok, error?.key])).toEqual(
+        isGiven
+          ? [
+              [true, key],
+              [true, key],
+            ]
+          : [[false, key]],
+      );
+      expect(tight.held).toBe(isGiven ? 0 : 99_500);
+    }
+  });
+
+  test('a line that is too long to be kept gives its room back', async () => {
+    const before = budget.held;
+    const short = createApplication({ ...options, limits: { maxBytes: 1_000 } });
+    const text = `${'x'.repeat(5_000)}\n${'y'.repeat(3_000)}`;
+    const request = new Request(`${ADDRESS}?op=build`, { method: 'POST', body: text, headers });
+    expect((await (await short.fetch(request)).text()).trim().split('\n')).toHaveLength(2);
+    expect(budget.held).toBe(before);
+  });
+
   test('refuses when there is no room', async () => {
     const full = createByteBudget(1);
     full.take(1);
-    const request = new Request(`${ADDRESS}?op=build`, { method: 'POST', body: rows([INVOICE]) });
+    const request = new Request(`${ADDRESS}?op=build`, { method: 'POST', body: rows([INVOICE]), headers });
     expect((await createApplication({ ...options, budget: full }).fetch(request)).status).toBe(503);
   });
 });
