@@ -74,14 +74,18 @@ async function overHttp(): Promise<void> {
   const pid = server.pid ?? 0;
   const [began, cpu] = [performance.now(), cpuOf(pid)];
   const lines = await new Promise<number>((resolve, reject) => {
-    const sent = request(`${address}/v0/bulk?op=build`, { method: 'POST' }, (response) => {
-      let count = 0;
-      response.on('data', (chunk: Buffer) => {
-        for (let at = chunk.indexOf(10); at >= 0; at = chunk.indexOf(10, at + 1)) count++;
-      });
-      response.once('end', () => resolve(count));
-      response.once('error', reject);
-    });
+    const sent = request(
+      `${address}/v0/bulk?op=build`,
+      { method: 'POST', headers: { 'Content-Type': 'application/x-ndjson' } },
+      (response) => {
+        let count = 0;
+        response.on('data', (chunk: Buffer) => {
+          for (let at = chunk.indexOf(10); at >= 0; at = chunk.indexOf(10, at + 1)) count++;
+        });
+        response.once('end', () => resolve(count));
+        response.once('error', reject);
+      },
+    );
     sent.once('error', reject);
     createReadStream(input).pipe(sent);
   });

@@ -58,7 +58,11 @@ function resident(figure: 'VmRSS' | 'VmHWM'): readonly number[] {
 const megabytes = (figures: readonly number[]) => figures.map((one) => one.toFixed(0)).join(' + ');
 
 async function ask(operation: string, body: string): Promise<number> {
-  const response = await fetch(`${address}/v0/${operation}`, { method: 'POST', body });
+  const response = await fetch(`${address}/v0/${operation}`, {
+    method: 'POST',
+    body,
+    headers: { 'Content-Type': 'application/json' },
+  });
   const { length } = await response.text();
   if (response.status !== 200) throw new Error(`${operation}: ${response.status}`);
   return length;

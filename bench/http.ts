@@ -24,7 +24,11 @@ const address = await new Promise<string>((resolve, reject) => {
 });
 
 const body = JSON.stringify({ data: invoiceOfLines(2) });
-const answer = await fetch(`${address}/v0/build`, { method: 'POST', body });
+const answer = await fetch(`${address}/v0/build`, {
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json' },
+  body,
+});
 if (answer.status !== 200) throw new Error(await answer.text());
 console.log(`start to first answer  ${(performance.now() - started).toFixed(0)} ms`);
 
@@ -38,10 +42,24 @@ function residentMegabytes(): number {
   return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
 }
 
-await autocannon({ url: `${address}/v0/build`, method: 'POST', body, connections: 1, duration: 2 });
+await autocannon({
+  url: `${address}/v0/build`,
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json' },
+  body,
+  connections: 1,
+  duration: 2,
+});
 for (const connections of [1, 16]) {
   const before = cpuSeconds();
-  const result = await autocannon({ url: `${address}/v0/build`, method: 'POST', body, connections, duration: 4 });
+  const result = await autocannon({
+    url: `${address}/v0/build`,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body,
+    connections,
+    duration: 4,
+  });
   const requests = result['2xx'];
   const cpu = ((cpuSeconds() - before) / requests) * 1000;
   console.log(

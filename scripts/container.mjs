@@ -52,7 +52,8 @@ try {
   const base = `http://127.0.0.1:${port}`;
   const invoice = readFileSync(at('examples', 'es', 'invoice.json'), 'utf8');
   const built = JSON.parse(readFileSync(at('examples', 'es', 'invoice.built.json'), 'utf8'));
-  const post = (/** @type {string} */ body) => fetch(`${base}/v0/build`, { method: 'POST', body });
+  const post = (/** @type {string} */ body) =>
+    fetch(`${base}/v0/build`, { method: 'POST', body, headers: { 'Content-Type': 'application/json' } });
   const answer = await (await post(`{"data":${invoice}}`)).json();
   const same = JSON.stringify(answer.totals) === JSON.stringify((built.doc ?? built).totals);
   check(same && answer.totals !== undefined, 'it builds an invoice over HTTP with the expected totals');

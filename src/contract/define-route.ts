@@ -37,6 +37,8 @@ export interface RouteDefinition {
   readonly params?: ObjectSchema;
   readonly query?: ObjectSchema;
   readonly body?: ObjectSchema;
+  /** Media types in which the body may come; JSON alone if left out. Beside JSON stands whatever ends with `+json`. */
+  readonly accepts?: readonly string[];
   /** In place of a body and an answer: lines of JSON in both directions, each in itself. Served for itself, not by a handler. */
   readonly lines?: { readonly record: ObjectSchema; readonly answer: ObjectSchema };
   /** What each status carries. Every success is a 200. */

@@ -85,9 +85,7 @@ function describeOperation(route: RouteDefinition, components: Record<string, un
     ...(route.body && {
       requestBody: {
         required: true,
-        content: {
-          'application/json': { schema: hoist(route.body, components), ...(requests && { examples: requests }) },
-        },
+        content: contentOf(route, { schema: hoist(route.body, components), ...(requests && { examples: requests }) }),
       },
     }),
     ...(route.lines && {
@@ -103,6 +101,12 @@ function describeOperation(route: RouteDefinition, components: Record<string, un
 
 function toolOf({ operationId }: RouteDefinition): ToolCall | undefined {
   return (operationTools as Readonly<Record<string, ToolCall>>)[operationId];
+}
+
+/** JSON with its schema; other types in which the body may come are bytes as they are. */
+function contentOf({ accepts = [] }: RouteDefinition, json: object): object {
+  const others = accepts.filter((type) => type !== 'application/json').map((type) => [type, {}]);
+  return { 'application/json': json, ...Object.fromEntries(others) };
 }
 
 function examplesOf({ operationId }: RouteDefinition): object | undefined {

@@ -8,6 +8,7 @@ import { respond, type Exchange, type PackedReply, type Reply } from './exchange
 import type { Scope } from './handlers/handler.ts';
 import { bodyRefusal } from './http/body-refusal.ts';
 import type { ByteBudget } from './http/byte-budget.ts';
+import { isOfType, takenTypes } from './http/media-type.ts';
 import { receiveBody } from './http/read-body.ts';
 import type { ReferenceShelf } from './http/reference-shelf.ts';
 import { refuse } from './refusal.ts';
@@ -64,6 +65,8 @@ async function answerWithBody(
   { scope, budget, takeWork }: Surroundings,
 ): Promise<Response> {
   const { span } = c.env;
+  const types = takenTypes(route);
+  if (!isOfType(c.req.raw, types)) return respond(c.env, bodyRefusal('type', scope.limits, types));
   const received = await inStep(span, 'read body', () => receiveBody(c.req.raw, scope.limits, budget));
   if (!received.ok) return respond(c.env, bodyRefusal(received.trouble, scope.limits));
   c.env.received = received.bytes.length;

@@ -13,13 +13,34 @@ const application = createApplication({
 });
 
 function call(method: string, path: string, body?: RequestInit['body'], headers: Record<string, string> = {}) {
-  const init = { method, headers, ...(body !== undefined && { body, duplex: 'half' }) };
+  const init = {
+    method,
+    headers: { 'Content-Type': 'application/json', ...headers },
+    ...(body !== undefined && { body, duplex: 'half' }),
+  };
   return application.fetch(new Request(`http://localhost${path}`, init));
 }
 
 async function refusal(response: Response): Promise<{ code: number; key: string; message: string; faults?: unknown }> {
   return (await response.json()) as Awaited<ReturnType<typeof refusal>>;
 }
+
+it.each([
+  ['build', 'text/plain;charset=UTF-8'],
+  ['build', 'application/x-www-form-urlencoded'],
+  ['import', 'multipart/form-data; boundary=x'],
+  ['sign', undefined],
+  ['bulk', 'text/plain'],
+  ['bulk', undefined],
+])('what a page of another origin may send without asking is refused by %s: %s', async (path, type) => {
+  const headers = type === undefined ? {} : { 'Content-Type': type };
+  const body = new TextEncoder().encode('{"data":{"content":"x"}}');
+  const response = await application.fetch(
+    new Request(`http://localhost/v0/${path}`, { method: 'POST', body, headers }),
+  );
+  expect([response.status, ((await response.json()) as { key: string }).key]).toEqual([415, 'input']);
+  expect(response.headers.get('Accept')).toContain('application/json');
+});
 
 describe('every response', () => {
   it.each([
@@ -295,7 +316,12 @@ function ask(path: string, body?: string, more: Partial<ApplicationOptions> = {}
     log: (entry) => log.push(entry),
     ...more,
   });
-  return fetch(new Request(`http://localhost${path}`, body === undefined ? {} : { method: 'POST', body }));
+  return fetch(
+    new Request(
+      `http://localhost${path}`,
+      body === undefined ? {} : { method: 'POST', body, headers: { 'Content-Type': 'application/json' } },
+    ),
+  );
 }
 
 describe('beside the API', () => {

@@ -36,7 +36,7 @@ export interface EventEntry {
   readonly kind: 'event';
   readonly level: 'info' | 'warn';
   /** A word for programs. */
-  readonly event: 'listening' | 'draining' | 'stopped' | 'unknown-setting' | 'traces-lost';
+  readonly event: 'listening' | 'draining' | 'stopped' | 'unknown-setting' | 'traces-lost' | 'worker-killed';
   readonly message: string;
 }
 

@@ -38,7 +38,12 @@ const services: Readonly<Record<string, Application>> = { 502: unreachable, 503:
 const address = 'http://localhost/v0';
 const get = (path: string) => () => new Request(address + path);
 const post = (path: string, body: BodyInit) => () =>
-  new Request(address + path, { method: 'POST', body, duplex: 'half' } as RequestInit);
+  new Request(address + path, {
+    method: 'POST',
+    body,
+    headers: { 'Content-Type': 'application/json' },
+    duplex: 'half',
+  } as RequestInit);
 
 const gateway = (request: () => Request) => ({ 502: request, 504: request });
 const listed = (path: string) => ({ 200: get(path), ...gateway(get(path)) });

@@ -13,7 +13,9 @@ import { createApplication } from './application.ts';
 const application = createApplication({ engine: createStandardEngine(), context: systemContext });
 
 async function send(path: string, body?: object): Promise<{ readonly status: number; readonly answer: JsonObject }> {
-  const init = body ? { method: 'POST', body: JSON.stringify(body) } : {};
+  const init = body
+    ? { method: 'POST', body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }
+    : {};
   const response = await application.fetch(new Request(`http://localhost/v0${path}`, init));
   return { status: response.status, answer: (await response.json()) as JsonObject };
 }
@@ -30,7 +32,13 @@ describe('a published request is answered as it says', () => {
 describe('published lines are answered as they say', () => {
   it.each(Object.entries(linesExamples.bulk))('bulk: %s', async (_, example) => {
     const url = `http://localhost/v0/bulk?${String(new URLSearchParams(example.query))}`;
-    const response = await application.fetch(new Request(url, { method: 'POST', body: textOfLines(example) }));
+    const response = await application.fetch(
+      new Request(url, {
+        method: 'POST',
+        body: textOfLines(example),
+        headers: { 'Content-Type': 'application/x-ndjson' },
+      }),
+    );
     expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'application/x-ndjson']);
     const answers = (await response.text())
       .trimEnd()

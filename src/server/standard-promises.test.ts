@@ -15,7 +15,7 @@ const routeOf = (id: OperationId) => (routes as readonly RouteDefinition[]).find
 /** Sends a request and compares the answer with the OpenAPI document. */
 async function send(id: OperationId, path: string, body?: string) {
   const route = routeOf(id);
-  const init = body === undefined ? {} : { method: 'POST', body };
+  const init = body === undefined ? {} : { method: 'POST', body, headers: { 'Content-Type': 'application/json' } };
   const response = await application.fetch(new Request(`http://localhost/v0${path}`, init));
   const answer = (await response.json()) as Record<string, unknown>;
   expect(check(route, response.status, answer), `${id} ${path} ${response.status}`).toEqual([]);

@@ -18,7 +18,12 @@ export const refusals = {
   tooLarge: {
     413: refusal('The body is larger, or the work on it takes more memory or time, than the service allows.', 'input'),
   },
-  packed: { 415: refusal('The body is packed (`Content-Encoding`); it is taken only as it is.', 'input') },
+  packed: {
+    415: refusal(
+      '`Content-Type` does not say that the body is of a type that is taken, or it is packed (`Content-Encoding`).',
+      'input',
+    ),
+  },
   failed: { 500: refusal('The service failed; nothing about the request is known to be wrong.', 'internal') },
   busy: { 503: refusal('The service has no room at the moment; `Retry-After` says when to try again.', 'busy') },
   gateway: {

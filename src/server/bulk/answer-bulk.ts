@@ -1,5 +1,6 @@
 import { answerRecord, busyLine, refusedLine, type AskElsewhere } from '../../contract/bulk/answer-record.ts';
 import { cutBlocks } from '../../contract/bulk/cut-blocks.ts';
+import { bulkRoute } from '../../contract/routes/bulk.ts';
 import { requestFault } from '../../contract/requests/request-fault.ts';
 import { BULK_OPERATIONS, type BulkOperation } from '../../contract/schemas/bulk.ts';
 import type { TakeWork } from '../answer-route.ts';
@@ -7,6 +8,7 @@ import { respond, respondStream, type Exchange } from '../exchange.ts';
 import type { Scope } from '../handlers/handler.ts';
 import { bodyRefusal } from '../http/body-refusal.ts';
 import type { ByteBudget } from '../http/byte-budget.ts';
+import { isOfType, takenTypes } from '../http/media-type.ts';
 import { decodeBody, isCoded } from '../http/read-body.ts';
 import { refuse } from '../refusal.ts';
 import type { Upstream } from '../upstream/upstream.ts';
@@ -43,6 +45,8 @@ export function answerBulk(request: Request, exchange: Exchange, surroundings: B
   const wants = readWants(new URL(request.url).searchParams);
   if (!wants.ok)
     return respond(exchange, refuse(400, 'input', wants.message, [requestFault('VALUE', wants.place, wants.message)]));
+  const types = takenTypes(bulkRoute);
+  if (!isOfType(request, types)) return respond(exchange, bodyRefusal('type', limits, types));
   if (isCoded(request)) return respond(exchange, bodyRefusal('coded', limits));
   // Nothing is held for what has not arrived; where nothing could be, that is told at once.
   if (!budget.take(1, 'large')) return respond(exchange, bodyRefusal('no-room', limits));

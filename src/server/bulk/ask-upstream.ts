@@ -23,7 +23,7 @@ export function askUpstream(upstream: Upstream, request: Request, exchange: Exch
     const question = new Request(request.url, {
       method: 'POST',
       body,
-      headers: via === null ? {} : { Via: via },
+      headers: { 'Content-Type': 'application/json', ...(via !== null && { Via: via }) },
       signal: request.signal,
     });
     try {

@@ -53,7 +53,11 @@ async function bulk(base: string, query: string, body: string, headers = {}) {
   const upstream = { base: `${base}/v0`, timeout: 5_000, maxBytes: 1_000_000 };
   const front = createApplication({ engine, context: systemContext, upstream });
   const response = await front.fetch(
-    new Request(`http://localhost/v0/bulk${query}`, { method: 'POST', body, headers }),
+    new Request(`http://localhost/v0/bulk${query}`, {
+      method: 'POST',
+      body,
+      headers: { 'Content-Type': 'application/x-ndjson', ...headers },
+    }),
   );
   expect([response.status, response.headers.get('Assay-Engine')]).toEqual([200, 'upstream']);
   return (await response.text()).trimEnd().split('\n');
@@ -72,7 +76,9 @@ it('records are answered as an engine here would, in their order, and none goes 
     { op: 'inspect', data: invoice },
   ];
   const body = `${records.map((record) => JSON.stringify(record)).join('\n')}\nno JSON\n`;
-  const here = await application.fetch(new Request('http://localhost/v0/bulk', { method: 'POST', body }));
+  const here = await application.fetch(
+    new Request('http://localhost/v0/bulk', { method: 'POST', body, headers: { 'Content-Type': 'application/json' } }),
+  );
   const lines = await bulk(behind.url, '', body);
   const withoutIds = (text: string) => JSON.parse(text.replace(/[\da-f]{8}-[\da-f-]{27}/g, 'uuid')) as unknown;
   expect(lines.map(withoutIds)).toEqual((await here.text()).trimEnd().split('\n').map(withoutIds));

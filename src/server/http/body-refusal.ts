@@ -4,7 +4,11 @@ import { refuse, refuseBusy } from '../refusal.ts';
 import type { BodyTrouble } from './read-body.ts';
 
 /** The reply to a request whose body cannot be taken. */
-export function bodyRefusal(trouble: BodyTrouble, limits: Limits): Reply {
+export function bodyRefusal(
+  trouble: BodyTrouble,
+  limits: Limits,
+  types: readonly string[] = ['application/json'],
+): Reply {
   switch (trouble) {
     case 'too-large':
       return refuse(413, 'input', `The body is larger than ${limits.maxBytes} bytes.`);
@@ -17,6 +21,11 @@ export function bodyRefusal(trouble: BodyTrouble, limits: Limits): Reply {
     case 'coded': {
       const reply = refuse(415, 'input', 'The body is packed (`Content-Encoding`); send it as it is.');
       return { ...reply, headers: { 'Accept-Encoding': 'identity' } };
+    }
+    case 'type': {
+      const named = types.map((type) => `\`${type}\``).join(' or ');
+      const reply = refuse(415, 'input', `The body must be ${named}, and \`Content-Type\` must say so.`);
+      return { ...reply, headers: { Accept: types.join(', ') } };
     }
     case 'no-room':
       return refuseBusy();

@@ -11,7 +11,12 @@ it.each<[string, string, RequestInit, string | null]>([
   ['no listing for who has not said so', '/v0/openapi.json', {}, null],
   ['no listing in what nobody knows', '/v0/openapi.json', { headers: { 'Accept-Encoding': 'snappy' } }, null],
   ['no head', '/v0/openapi.json', { method: 'HEAD', headers: { 'Accept-Encoding': 'gzip' } }, null],
-  ['no document', '/v0/build', { method: 'POST', headers: { 'Accept-Encoding': 'gzip' }, body }, null],
+  [
+    'no document',
+    '/v0/build',
+    { method: 'POST', headers: { 'Accept-Encoding': 'gzip', 'Content-Type': 'application/json' }, body },
+    null,
+  ],
 ])('compresses %s', async (_, path, init, encoding) => {
   const response = await fetch(new Request(`http://localhost${path}`, init));
   expect(response.status).toBe(200);

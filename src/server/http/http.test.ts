@@ -12,6 +12,7 @@ it.each<[trouble: BodyTrouble, status: number, key: string, headers: object | un
   ['encoding', 400, 'input', undefined],
   ['broken', 400, 'input', undefined],
   ['coded', 415, 'input', { 'Accept-Encoding': 'identity' }],
+  ['type', 415, 'input', { Accept: 'application/json' }],
   ['no-room', 503, 'busy', { 'Retry-After': '1' }],
 ])('a body that is %s is refused with %i', (trouble, status, key, headers) => {
   const reply = bodyRefusal(trouble, { ...DEFAULT_LIMITS, maxBytes: 1_234 });

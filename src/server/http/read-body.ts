@@ -1,7 +1,7 @@
 import type { Limits } from '../limits.ts';
 import { SMALL_BODY, type ByteBudget } from './byte-budget.ts';
 
-export type BodyTrouble = 'too-large' | 'too-slow' | 'broken' | 'encoding' | 'coded' | 'no-room';
+export type BodyTrouble = 'too-large' | 'too-slow' | 'broken' | 'encoding' | 'coded' | 'type' | 'no-room';
 
 export type ReceivedBody =
   | {

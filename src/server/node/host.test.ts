@@ -4,6 +4,8 @@ import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { bundleEntry, freePort, runProcess, type Running } from '../../testing/server-process.ts';
 
+const JSON_TYPE = { 'Content-Type': 'application/json' };
+
 let entry: string;
 beforeAll(async () => {
   entry = await bundleEntry(new URL('../../testing/server-host.ts', import.meta.url), 'node');
@@ -48,8 +50,12 @@ describe('the Node host with workers', () => {
     const [, url] = await host.printed(ADDRESS);
     const pad = 'x'.repeat(2_000);
     const ends: string[] = [];
-    const post = async (name: string, path: string, body: object, headers = {}) => {
-      const response = await fetch(`${url}/v0/${path}`, { method: 'POST', body: JSON.stringify(body), headers });
+    const post = async (name: string, path: string, body: object, headers: object = {}) => {
+      const response = await fetch(`${url}/v0/${path}`, {
+        method: 'POST',
+        body: JSON.stringify(body),
+        headers: { ...JSON_TYPE, ...headers },
+      });
       ends.push(`${name} ${response.status}`);
       return response.text();
     };
@@ -79,7 +85,7 @@ describe('the Node host with workers', () => {
   it('refuses what they work on for longer than it is told, and ends with them', async () => {
     const host = start({ TEST_WORKER: worker, WORKERS: '1', ASSAY_WORK_FROM: '0', ASSAY_WORK_TIMEOUT: '100' });
     const [, url] = await host.printed(ADDRESS);
-    const answer = await fetch(`${url}/v0/build`, { method: 'POST', body: '{"data":{"spin":1}}' });
+    const answer = await fetch(`${url}/v0/build`, { method: 'POST', body: '{"data":{"spin":1}}', headers: JSON_TYPE });
     expect([answer.status, await answer.text()]).toEqual([413, expect.stringContaining('ASSAY-INPUT-TIME')]);
     host.child.kill('SIGTERM');
     expect(await host.ended).toBe(0);
@@ -102,7 +108,7 @@ describe('what is worked on where', () => {
   ])('%s', async (_, env, away) => {
     const host = start({ TEST_WORKER: worker, ...env });
     const [, url] = await host.printed(ADDRESS);
-    const answer = await fetch(`${url}/v0/build`, { method: 'POST', body: BODY });
+    const answer = await fetch(`${url}/v0/build`, { method: 'POST', body: BODY, headers: JSON_TYPE });
     expect([answer.status, 'process' in ((await answer.json()) as object)]).toEqual([200, away]);
     host.child.kill('SIGTERM');
     await host.ended;
@@ -112,7 +118,7 @@ describe('what is worked on where', () => {
     const front = { ASSAY_UPSTREAM: `http://127.0.0.1:${await freePort()}/v0` };
     const host = start({ TEST_WORKER: worker, WORKERS: '1', ASSAY_WORK_FROM: '0', ASSAY_QUEUE: '0', ...front });
     const [, url] = await host.printed(ADDRESS);
-    const answer = await fetch(`${url}/v0/build`, { method: 'POST', body: BODY });
+    const answer = await fetch(`${url}/v0/build`, { method: 'POST', body: BODY, headers: JSON_TYPE });
     expect([answer.status, await answer.json()]).toEqual([502, expect.objectContaining({ key: 'upstream' })]);
     host.child.kill('SIGTERM');
     await host.ended;
@@ -193,7 +199,11 @@ describe('the Node host', () => {
       return { status: response.status, connection: response.headers.get('Connection'), text: await response.text() };
     };
     expect([(await ask('/healthz')).status, (await ask('/readyz')).status]).toEqual([200, 200]);
-    await fetch(`${url}/v0/build`, { method: 'POST', body: '{"data":{"refuse":1,"title":"secret"}}' });
+    await fetch(`${url}/v0/build`, {
+      method: 'POST',
+      body: '{"data":{"refuse":1,"title":"secret"}}',
+      headers: JSON_TYPE,
+    });
     await fetch(`${url}/v0/nothing/secret`, { method: 'PROPFIND' });
     host.child.kill('SIGTERM');
     await host.printed(/"event":"draining"/);
@@ -215,7 +225,9 @@ describe('the Node host', () => {
     host.child.stdout?.destroy();
     host.child.stderr?.destroy();
     for (let i = 0; i < 5; i++) expect((await fetch(`${url}/v0/regimes`)).status).toBe(200);
-    expect((await fetch(`${url}/v0/build`, { method: 'POST', body: '{"data":{"break":1}}' })).status).toBe(500);
+    expect(
+      (await fetch(`${url}/v0/build`, { method: 'POST', body: '{"data":{"break":1}}', headers: JSON_TYPE })).status,
+    ).toBe(500);
     expect((await fetch(`${url}/v0/regimes`)).status).toBe(200);
     host.child.kill('SIGTERM');
     expect(await host.ended).toBe(0);

@@ -39,7 +39,11 @@ describe('over a socket', () => {
 
   it('documents travel both ways, beyond ASCII too', async () => {
     const body = JSON.stringify({ data: { content: 'größer – 😀' } });
-    const response = await fetch(`${listener.url}/v0/build`, { method: 'POST', body });
+    const response = await fetch(`${listener.url}/v0/build`, {
+      method: 'POST',
+      body,
+      headers: { 'Content-Type': 'application/json' },
+    });
     expect(await response.json()).toMatchObject({ content: 'größer – 😀' });
   });
 

@@ -64,7 +64,7 @@ async function start(env: Readonly<Record<string, string>> = {}) {
   running.push(host);
   const [, url = ''] = await host.printed(ADDRESS);
   const post = (path: string, body: string, headers: Record<string, string> = {}) =>
-    fetch(`${url}/v0/${path}`, { method: 'POST', body, headers });
+    fetch(`${url}/v0/${path}`, { method: 'POST', body, headers: { 'Content-Type': 'application/json', ...headers } });
   const stop = async () => {
     host.child.kill('SIGTERM');
     return host.ended;

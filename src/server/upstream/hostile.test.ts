@@ -218,7 +218,7 @@ describe('headers', () => {
 
   it('a body travels as it was written', async () => {
     const body = '{"data": {"a": 1.50, "a":2}}';
-    await fetch(`${front.url}/v0/build`, { method: 'POST', body, headers: { 'Content-Type': 'text/plain' } });
+    await fetch(`${front.url}/v0/build`, { method: 'POST', body, headers: { 'Content-Type': 'application/json' } });
     expect(hostile.received[0]).toContain(body);
     expect(hostile.received[0]).toMatch(/content-type: application\/json/i);
   });
@@ -229,7 +229,11 @@ it('a body that is announced as too large is refused before the upstream hears o
   const small = { engine: transportEngine, context: stillContext, upstream, limits: { maxBytes: 20 } };
   const send = (body: string) =>
     createApplication(small).fetch(
-      new Request('http://x/v0/build', { method: 'POST', body, headers: { 'Content-Length': String(body.length) } }),
+      new Request('http://x/v0/build', {
+        method: 'POST',
+        body,
+        headers: { 'Content-Type': 'application/json', 'Content-Length': String(body.length) },
+      }),
     );
   const data = (length: number) => `{"data":"${'x'.repeat(length - 11)}"}`;
   expect((await send(data(21))).status).toBe(413);

@@ -7,6 +7,8 @@ import type { LogEntry } from '../log.ts';
 import { listen, type Listener } from '../node/listen.ts';
 import type { BeginSpan } from '../request-span.ts';
 
+const JSON_TYPE = { 'Content-Type': 'application/json' };
+
 const here = { host: '127.0.0.1', port: 0, requestTimeout: 5_000 };
 const limits = { maxBytes: 50_000, bodyTimeout: 300 };
 const log: LogEntry[] = [];
@@ -32,7 +34,7 @@ afterAll(async () => {
 
 const message = { $schema: 'https://gobl.org/draft-0/note/message', title: 'Hällo', content: 'größer – 😀' };
 const post = (path: string, body: unknown) =>
-  fetch(`${front.url}/v0${path}`, { method: 'POST', body: JSON.stringify(body) });
+  fetch(`${front.url}/v0${path}`, { method: 'POST', body: JSON.stringify(body), headers: JSON_TYPE });
 
 describe('a service with another behind it', () => {
   it('gives the answers of the one behind, and says so', async () => {
@@ -42,7 +44,7 @@ describe('a service with another behind it', () => {
   });
 
   it('passes refusals on as they are', async () => {
-    const direct = await fetch(`${behind.url}/v0/build`, { method: 'POST', body: '{"data":{}}' });
+    const direct = await fetch(`${behind.url}/v0/build`, { method: 'POST', body: '{"data":{}}', headers: JSON_TYPE });
     const through = await post('/build', { data: {} });
     expect([through.status, await through.json()]).toEqual([direct.status, await direct.json()]);
   });
@@ -98,14 +100,14 @@ describe('a service with another behind it', () => {
     ['announced', () => 'x'.repeat(60_000)],
     ['streamed', () => new Blob(['x'.repeat(60_000)]).stream()],
   ])('refuses an %s body that is too large', async (_, body) => {
-    const init = { method: 'POST', body: body(), duplex: 'half' } as RequestInit;
+    const init = { method: 'POST', body: body(), headers: JSON_TYPE, duplex: 'half' } as RequestInit;
     const response = await fetch(`${front.url}/v0/build`, init);
     expect([response.status, await response.json()]).toEqual([413, expect.objectContaining({ code: 413 })]);
   });
 
   it('refuses a body that does not arrive in time', async () => {
     const body = new ReadableStream({ start: (controller) => controller.enqueue(new TextEncoder().encode('{')) });
-    const init = { method: 'POST', body, duplex: 'half' } as RequestInit;
+    const init = { method: 'POST', body, headers: JSON_TYPE, duplex: 'half' } as RequestInit;
     expect((await fetch(`${front.url}/v0/build`, init)).status).toBe(408);
   });
 

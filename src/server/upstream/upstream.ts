@@ -2,6 +2,7 @@ import { writePath } from '../../contract/client/write-path.ts';
 import type { RouteDefinition } from '../../contract/define-route.ts';
 import { headersOfRequest, respond, type Exchange } from '../exchange.ts';
 import { bodyRefusal } from '../http/body-refusal.ts';
+import { isOfType, takenTypes } from '../http/media-type.ts';
 import { isCoded } from '../http/read-body.ts';
 import type { RequestTrace } from '../http/request-trace.ts';
 import type { Limits } from '../limits.ts';
@@ -89,6 +90,8 @@ export function createUpstream({ settings, limits, log }: UpstreamOptions): Upst
     async forward(request, exchange, { route, input }) {
       const path = writePath(route, input);
       if (leavesBase(path)) return respond(exchange, refuse(404, 'not-found', 'There is nothing at this path.'));
+      const types = takenTypes(route);
+      if (route.body && !isOfType(request, types)) return respond(exchange, bodyRefusal('type', limits, types));
       if (route.body && isCoded(request)) return respond(exchange, bodyRefusal('coded', limits));
       if (route.body && Number(request.headers.get('Content-Length') ?? 0) > limits.maxBytes) {
         return respond(exchange, bodyRefusal('too-large', limits));

@@ -26,9 +26,33 @@ afterEach(() => {
 describe('the service as a module', () => {
   it('answers, with the settings that are texts', async () => {
     const body = '{"data":{"content":"x"}}';
-    expect((await ask({ NOTHING: null }, '/v0/build', { method: 'POST', body })).status).toBe(200);
-    expect((await ask({ ASSAY_MAX_BYTES: '5' }, '/v0/build', { method: 'POST', body })).status).toBe(413);
-    expect((await ask({ ASSAY_MAX_BYTES: null }, '/v0/build', { method: 'POST', body })).status).toBe(200);
+    expect(
+      (
+        await ask({ NOTHING: null }, '/v0/build', {
+          method: 'POST',
+          body,
+          headers: { 'Content-Type': 'application/json' },
+        })
+      ).status,
+    ).toBe(200);
+    expect(
+      (
+        await ask({ ASSAY_MAX_BYTES: '5' }, '/v0/build', {
+          method: 'POST',
+          body,
+          headers: { 'Content-Type': 'application/json' },
+        })
+      ).status,
+    ).toBe(413);
+    expect(
+      (
+        await ask({ ASSAY_MAX_BYTES: null }, '/v0/build', {
+          method: 'POST',
+          body,
+          headers: { 'Content-Type': 'application/json' },
+        })
+      ).status,
+    ).toBe(200);
   });
 
   it('is not made with a setting that cannot be used', () => {

@@ -15,7 +15,11 @@ beforeAll(async () => {
 afterAll(() => worker.stop());
 
 async function post(operation: string, body: object): Promise<JsonObject> {
-  const response = await fetch(`${worker.base}/v0/${operation}`, { method: 'POST', body: JSON.stringify(body) });
+  const response = await fetch(`${worker.base}/v0/${operation}`, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'Content-Type': 'application/json' },
+  });
   return (await response.json()) as JsonObject;
 }
 

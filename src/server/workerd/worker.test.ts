@@ -14,12 +14,20 @@ afterAll(() => worker.stop());
 
 describe('on workerd', () => {
   it('documents are built', async () => {
-    const response = await fetch(`${base}/v0/build`, { method: 'POST', body: '{"data":{"content":"größer"}}' });
+    const response = await fetch(`${base}/v0/build`, {
+      method: 'POST',
+      body: '{"data":{"content":"größer"}}',
+      headers: { 'Content-Type': 'application/json' },
+    });
     expect([response.status, await response.json()]).toEqual([200, expect.objectContaining({ content: 'größer' })]);
   });
 
   it('refusals have the published form', async () => {
-    const response = await fetch(`${base}/v0/validate`, { method: 'POST', body: '{"data":{"refuse":1}}' });
+    const response = await fetch(`${base}/v0/validate`, {
+      method: 'POST',
+      body: '{"data":{"refuse":1}}',
+      headers: { 'Content-Type': 'application/json' },
+    });
     expect([response.status, await response.json()]).toEqual([
       422,
       expect.objectContaining({ code: 422, key: 'validation' }),
@@ -27,7 +35,11 @@ describe('on workerd', () => {
   });
 
   it('request members are checked without code being generated', async () => {
-    const response = await fetch(`${base}/v0/build`, { method: 'POST', body: '{"data":{},"envelop":"yes"}' });
+    const response = await fetch(`${base}/v0/build`, {
+      method: 'POST',
+      body: '{"data":{},"envelop":"yes"}',
+      headers: { 'Content-Type': 'application/json' },
+    });
     expect(response.status).toBe(400);
   });
 
@@ -38,7 +50,11 @@ describe('on workerd', () => {
   });
 
   it('a failure is a 500 that tells nothing', async () => {
-    const response = await fetch(`${base}/v0/build`, { method: 'POST', body: '{"data":{"break":"secret"}}' });
+    const response = await fetch(`${base}/v0/build`, {
+      method: 'POST',
+      body: '{"data":{"break":"secret"}}',
+      headers: { 'Content-Type': 'application/json' },
+    });
     expect([response.status, (await response.text()).includes('secret')]).toEqual([500, false]);
   });
 
@@ -61,6 +77,7 @@ describe('on workerd', () => {
   it('lines of a bulk request are answered each', async () => {
     const response = await fetch(`${base}/v0/bulk?op=build`, {
       method: 'POST',
+      headers: { 'Content-Type': 'application/x-ndjson' },
       body: '{"a":1}\n{"refuse":1}\nno JSON\n',
     });
     const lines = (await response.text()).trim().split('\n');
@@ -73,7 +90,11 @@ describe('the shipped configuration', () => {
 
   it('takes settings from the environment, by the names they have on Node', async () => {
     const small = await startWorkerd(entry, { env: { ASSAY_MAX_BYTES: '1000', ASSAY_LOG: 'json' } });
-    const response = await fetch(`${small.base}/v0/build`, { method: 'POST', body: ' '.repeat(1001) });
+    const response = await fetch(`${small.base}/v0/build`, {
+      method: 'POST',
+      body: ' '.repeat(1001),
+      headers: { 'Content-Type': 'application/json' },
+    });
     await small.stop();
     expect(response.status).toBe(413);
     expect(small.output()).toMatch(/"kind":"request".*"status":413/);

@@ -9,7 +9,11 @@ const MESSAGE = `{"$schema":"${SCHEMA}/note/message","content":"x"}`;
 const DOCUMENT = `{"$schema":"${SCHEMA}/bill/invoice","currency":"EUR","supplier":{"name":"x"},"lines":[{"quantity":"1","item":{"name":"x","price":"1"}}]}`;
 
 async function answer(operation: string, body: string) {
-  const request = new Request(`http://localhost/v0/${operation}`, { method: 'POST', body });
+  const request = new Request(`http://localhost/v0/${operation}`, {
+    method: 'POST',
+    body,
+    headers: { 'Content-Type': 'application/json' },
+  });
   const response = await application.fetch(request);
   return { status: response.status, body: (await response.json()) as { key?: string; message?: string } };
 }

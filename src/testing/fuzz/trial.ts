@@ -120,7 +120,9 @@ async function tryService(text: string, { keys }: Trial, application: Applicatio
   };
   for (const [operation, body] of Object.entries({ ...bodies, bare: text })) {
     const address = `http://localhost/v0/${operation === 'bare' ? 'build' : operation}`;
-    const response = await application.fetch(new Request(address, { method: 'POST', body }));
+    const response = await application.fetch(
+      new Request(address, { method: 'POST', body, headers: { 'Content-Type': 'application/json' } }),
+    );
     const answer = await response.text();
     if (response.status >= 500) throw new Error(`${operation} answers ${response.status}: ${answer.slice(0, 500)}`);
     JSON.parse(answer);

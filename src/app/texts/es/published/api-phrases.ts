@@ -100,8 +100,8 @@ export const apiPhrases: Phrases = {
   'The body did not arrive in time.': 'El cuerpo no llegó a tiempo.',
   'The body is larger, or the work on it takes more memory or time, than the service allows.':
     'El cuerpo es mayor, o trabajar con él lleva más memoria o tiempo, de lo que admite el servicio.',
-  'The body is packed (`Content-Encoding`); it is taken only as it is.':
-    'El cuerpo está comprimido (`Content-Encoding`); solo se admite tal cual.',
+  '`Content-Type` does not say that the body is of a type that is taken, or it is packed (`Content-Encoding`).':
+    '`Content-Type` no dice que el cuerpo sea de un tipo admitido, o está comprimido (`Content-Encoding`).',
   'The service failed; nothing about the request is known to be wrong.':
     'El servicio ha fallado; no se sabe de nada erróneo en la petición.',
   'The service has no room at the moment; `Retry-After` says when to try again.':
