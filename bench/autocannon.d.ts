@@ -3,6 +3,7 @@ declare module 'autocannon' {
   interface Options {
     url: string;
     method?: string;
+    headers?: Readonly<Record<string, string>>;
     body?: string;
     connections?: number;
     /** Seconds. */

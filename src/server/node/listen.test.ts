@@ -48,12 +48,14 @@ describe('over a socket', () => {
   });
 
   it('an announced body that is too large is refused without reading it', async () => {
-    const head = 'POST /v0/build HTTP/1.1\r\nHost: x\r\nContent-Length: 999999999\r\n\r\n';
+    const head =
+      'POST /v0/build HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 999999999\r\n\r\n';
     expect(await exchangeRaw(head, '"code":413')).toMatch(/^HTTP\/1\.1 413 /);
   });
 
   it('a body in chunks is refused once it is too large', async () => {
-    const head = 'POST /v0/build HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n';
+    const head =
+      'POST /v0/build HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n';
     const chunk = `c350\r\n${' '.repeat(50_000)}\r\n`;
     expect(await exchangeRaw(head + chunk.repeat(3), '"code":413')).toMatch(/^HTTP\/1\.1 413 /);
   });
@@ -61,8 +63,9 @@ describe('over a socket', () => {
   it('a client that leaves in the middle of a body harms nobody', async () => {
     await new Promise<void>((resolve) => {
       const socket = connect(Number(new URL(listener.url).port), '127.0.0.1', () => {
-        socket.write('POST /v0/build HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{"data"', () =>
-          socket.destroy(),
+        socket.write(
+          'POST /v0/build HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"data"',
+          () => socket.destroy(),
         );
       });
       socket.on('close', () => resolve());
