@@ -50,6 +50,8 @@ export function exportXml(
 ): Outcome<ExportResult> {
   const format = formatByKey(request.format);
   if (!format) return refused('request.format', `There is no format \`${request.format}\``);
+  if (format.readOnly)
+    return refused('request.format', `${format.name} is read and not written; write \`cii\` instead`);
   const profile = profileByKey(request.profile ?? 'en16931', format.table.syntax);
   if (!profile) return refused('request.profile', `${format.name} has no profile \`${request.profile}\``);
   const built = builtInvoice(request.data, profile, engine, context);

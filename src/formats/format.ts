@@ -7,6 +7,11 @@ export interface Format {
   readonly name: string;
   readonly mediaType: string;
   readonly table: Table;
+  /**
+   * Read and never written: a format of the past. It is judged only by rules that read the same in every syntax, since the others look
+   * at elements that it has not.
+   */
+  readonly readOnly?: true;
 }
 
 /** The one among them whose outermost element this is. */

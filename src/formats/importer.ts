@@ -111,7 +111,7 @@ function prepare(
     return { ok: false, faults: [{ code: 'ASSAY-XML-FORMAT', description, offset: root.start, ...place }] };
   }
   const { terms } = reading;
-  const profile = profileOf(terms);
+  const profile = profileOf(terms, format.key);
   const { document, draft } = toDocument(terms, profile, hasRegime);
   const faults = [...(decoded?.value.faults ?? []), ...read.document.faults];
   return {
@@ -131,7 +131,7 @@ function prepare(
         const report = reportOf(text, length, { reading, draft, built, differences: differencesOf(terms) });
         const verdicts = judgeInvoice({
           terms,
-          ruleSets,
+          ruleSets: format.readOnly ? ruleSets.map(sharedRules) : ruleSets,
           profile: profile?.key,
           ...(request.judge && { judge: request.judge }),
           propertiesOf: (value) => {
@@ -143,6 +143,11 @@ function prepare(
       },
     },
   };
+}
+
+/** Of a set, the rules that read the same in every syntax: they look at terms, whatever elements those are written in. */
+function sharedRules(set: RuleSet): RuleSet {
+  return { ...set, rules: set.rules.filter(({ ubl, cii }) => ubl && ubl === cii) };
 }
 
 /** Characters are not bytes: what a PDF holds is lost by reading it as text. */

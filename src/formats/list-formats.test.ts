@@ -3,7 +3,8 @@ import { listFormats } from './list-formats.ts';
 
 it('names every format, its profiles, and the rules that judge them', () => {
   const { formats, rule_sets: sets } = listFormats();
-  expect(formats.map(({ key }) => key)).toEqual(['ubl', 'cii']);
+  expect(formats.map(({ key }) => key)).toEqual(['ubl', 'cii', 'zugferd-1']);
+  expect(formats.map((format) => format.read_only ?? false)).toEqual([false, false, true]);
   const profiles = Object.fromEntries(
     formats.map(({ key, profiles: all }) => [key, Object.fromEntries(all.map((one) => [one.key, one.rule_sets]))]),
   );
@@ -15,6 +16,10 @@ it('names every format, its profiles, and the rules that judge them', () => {
   });
   expect(profiles['cii']).toMatchObject({ 'factur-x': ['en16931'], zugferd: ['en16931'] });
   expect(profiles['ubl']).not.toHaveProperty('zugferd');
+  expect(Object.keys(profiles['zugferd-1'] ?? {})).toEqual(
+    ['basic', 'comfort', 'extended'].map((level) => `zugferd-1-${level}`),
+  );
+  expect(Object.keys(profiles['cii'] ?? {}).filter((key) => key.startsWith('zugferd'))).toEqual(['zugferd']);
   const rules = sets.flatMap((set) => set.rules);
   expect(rules.find(({ code }) => code === 'BR-CO-15')).toMatchObject({
     severity: 'error',

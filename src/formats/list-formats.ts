@@ -6,11 +6,14 @@ import { RULE_SETS } from './rule-sets/standard.ts';
 /** Every format with its profiles, and every rule set with its rules, in the form in which they are published. */
 export function listFormats() {
   return {
-    formats: FORMATS.map(({ key, name, mediaType, table }) => ({
+    formats: FORMATS.map(({ key, name, mediaType, table, readOnly }) => ({
       key,
       name,
       media_type: mediaType,
-      profiles: PROFILES.filter(({ syntaxes }) => syntaxes.includes(table.syntax)).map((profile) => ({
+      ...(readOnly && { read_only: true }),
+      profiles: PROFILES.filter(({ syntaxes, format }) =>
+        readOnly ? format === key : format === undefined && syntaxes.includes(table.syntax),
+      ).map((profile) => ({
         key: profile.key,
         name: profile.name,
         specification: profile.specification,

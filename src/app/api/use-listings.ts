@@ -66,12 +66,15 @@ export function useAddons(wanted = true) {
   });
 }
 
-/** Formats in XML with the profiles they can be written in. */
+/** Formats in XML that can be written, with their profiles. */
 export function useFormats() {
   const engine = useEngineChoice();
   return useQuery({
     queryKey: ['formats', engine],
-    queryFn: async ({ signal }) => withTexts('xml', clientOf(engine).listFormats({ signal }), ({ formats }) => formats),
+    queryFn: async ({ signal }) =>
+      withTexts('xml', clientOf(engine).listFormats({ signal }), ({ formats }) =>
+        formats.filter(({ read_only: isReadOnly }) => !isReadOnly),
+      ),
   });
 }
 

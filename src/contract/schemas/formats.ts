@@ -1,4 +1,4 @@
-import { array, integer, object, oneOf, optional, string } from '../typed-schema/schema.ts';
+import { array, boolean, integer, object, oneOf, optional, string } from '../typed-schema/schema.ts';
 import { AnyDocument, anyJson } from './json-value.ts';
 
 export const ReportEntry = object(
@@ -158,6 +158,7 @@ export const FormatList = object(
         key: string({ description: 'Name by which a request asks for it.', examples: ['ubl'] }),
         name: string(),
         media_type: string(),
+        read_only: optional(boolean({ description: 'Invoices of it are read and not written: it is superseded.' })),
         profiles: array(
           object({
             key: string({ examples: ['peppol-bis-3'] }),

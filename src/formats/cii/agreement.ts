@@ -11,7 +11,7 @@ import {
   taxRegistration,
 } from './parts.ts';
 
-const seller = group('ram:SellerTradeParty', 'BG-4', [
+export const seller = group('ram:SellerTradeParty', 'BG-4', [
   ...identifiers('BT-29'),
   term('ram:Name', 'BT-27'),
   term('ram:Description', 'BT-33'),
@@ -24,7 +24,7 @@ const seller = group('ram:SellerTradeParty', 'BG-4', [
   taxRegistration('FC', 'BT-32'),
 ]);
 
-const buyer = group('ram:BuyerTradeParty', 'BG-7', [
+export const buyer = group('ram:BuyerTradeParty', 'BG-7', [
   ...identifiers('BT-46'),
   term('ram:Name', 'BT-44'),
   term('ram:Description', 'X-BuyerLegal', { readOnly: true }),

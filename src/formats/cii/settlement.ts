@@ -2,11 +2,13 @@ import { fixed, group, inside, term } from '../mapping/notation.ts';
 import type { Row } from '../mapping/row.ts';
 import { address, amount, date, identifier, identifiers } from './parts.ts';
 
-const IBAN = /^[A-Z]{2}\d{2}[A-Z0-9 ]{8,36}$/;
+export const IBAN = /^[A-Z]{2}\d{2}[A-Z0-9 ]{8,36}$/;
+
+export const OTHER_ACCOUNT = /^(?![A-Z]{2}\d{2}[A-Z0-9 ]{8,36}$)/;
 
 export const CHARGE = { at: 'ChargeIndicator/Indicator', is: ['true', '1'] };
 
-const payee = group('ram:PayeeTradeParty', 'BG-10', [
+export const payee = group('ram:PayeeTradeParty', 'BG-10', [
   ...identifiers('BT-60'),
   term('ram:Name', 'BT-59'),
   inside('ram:SpecifiedLegalOrganization', [
@@ -38,7 +40,7 @@ const means = group('ram:SpecifiedTradeSettlementPaymentMeans', 'BG-16', [
   group('ram:PayeePartyCreditorFinancialAccount', 'BG-17', [
     term('ram:IBANID', 'BT-84', { qualifier: 'IBAN', shape: IBAN }),
     term('ram:AccountName', 'BT-85'),
-    term('ram:ProprietaryID', 'BT-84', { qualifier: 'other', shape: /^(?![A-Z]{2}\d{2}[A-Z0-9 ]{8,36}$)/ }),
+    term('ram:ProprietaryID', 'BT-84', { qualifier: 'other', shape: OTHER_ACCOUNT }),
   ]),
   inside('ram:PayeeSpecifiedCreditorFinancialInstitution', [term('ram:BICID', 'BT-86')]),
 ]);

@@ -9,6 +9,8 @@ export function fromForm(form: Form | undefined, text: string): string {
   }
   // XML Schema allows a time zone behind a date; the model knows none.
   if (form === 'iso-date') return plain.replace(/^(\d{4}-\d\d-\d\d)(?:Z|[+-]\d\d:\d\d)$/, '$1');
+  // A day with a time of its own is no date of the model.
+  if (form === 'midnight') return plain.replace(/^(\d{4}-\d\d-\d\d)T00:00:00(?:\.0+)?(?:Z|[+-]\d\d:\d\d)?$/, '$1');
   return plain;
 }
 

@@ -42,11 +42,14 @@ class Reading {
   private readonly knowledge = new Map<TermGroup, Knowledge>();
 
   readInside(row: CompiledRow, element: XmlElement, group: TermGroup): void {
+    const late: (readonly [CompiledRow, XmlElement])[] = [];
     for (const child of element.children) {
       const candidates = row.children.get(child.name);
       const found = candidates?.find((one) => one.uri === child.uri && this.matches(one.row.when, child));
-      if (found) this.readElement(found, child, group);
+      if (found?.row.afterSiblings) late.push([found, child]);
+      else if (found) this.readElement(found, child, group);
     }
+    for (const [found, child] of late) this.readElement(found, child, group);
   }
 
   private readElement(compiled: CompiledRow, element: XmlElement, outer: TermGroup): void {

@@ -9,7 +9,7 @@ export interface Condition {
 }
 
 /** How a value is written in this syntax. */
-export type Form = 'text' | 'iso-date' | 'date-102' | 'subject-note';
+export type Form = 'text' | 'iso-date' | 'date-102' | 'midnight' | 'subject-note';
 
 /** A row about an attribute. */
 export interface AttributeRow {
@@ -54,6 +54,8 @@ export interface Row {
   readonly qualifier?: string;
   /** Values without a qualifier are written here when they have this shape. */
   readonly shape?: RegExp;
+  /** Read when its siblings are: it is a component of a value that stands behind it. */
+  readonly afterSiblings?: true;
   /** At most this many are written. */
   readonly most?: number;
   /** Written whenever its parent says anything. */

@@ -329,7 +329,7 @@ const xml: Readonly<Record<string, OwnCode>> = {
   EMPTY: { tells: 'There is no element in the text.', mend: 'Give the text of an XML invoice.' },
   FORMAT: {
     tells: 'The outermost element is not that of an invoice in UBL or CII.',
-    mend: 'Give an `Invoice` or `CreditNote` of UBL 2.1, or a `CrossIndustryInvoice` of CII.',
+    mend: 'Give an `Invoice` or `CreditNote` of UBL 2.1, a `CrossIndustryInvoice` of CII, or a `CrossIndustryDocument` of ZUGFeRD 1.0.',
   },
 };
 

@@ -14,6 +14,7 @@ const XML_FORMATS: readonly (ForeignFormat & { readonly pattern: RegExp })[] = [
   },
   { kind: 'ubl', name: 'a UBL invoice (XML)', pattern: /urn:oasis:names:specification:ubl:schema:xsd:/ },
   { kind: 'cii', name: 'a Cross Industry Invoice (CII, XML)', pattern: /CrossIndustryInvoice/ },
+  { kind: 'cii', name: 'a ZUGFeRD 1.0 invoice (XML)', pattern: /<(?:\w+:)?CrossIndustryDocument[\s>]/ },
   { kind: 'fatturapa', name: 'a FatturaPA invoice (XML)', pattern: /<(?:\w+:)?FatturaElettronica[\s>]/ },
   { kind: 'xml', name: 'an XML document', pattern: /^</ },
 ];

@@ -17,6 +17,17 @@ export const facturX: Profile = {
   addons: ['fr-facturx-v1'],
 };
 
+/** The profiles of ZUGFeRD 1.0 in its own elements. Source: ZUGFeRD 1.0 (2014-06-25). */
+export const ZUGFERD_1_PROFILES: readonly Profile[] = ['basic', 'comfort', 'extended'].map((level) => ({
+  key: `zugferd-1-${level}`,
+  name: `ZUGFeRD 1.0 ${level.toUpperCase()}`,
+  syntaxes: ['cii'],
+  format: 'zugferd-1',
+  specification: `urn:ferd:CrossIndustryDocument:invoice:1p0:${level}`,
+  told: [{ specification: `urn:ferd:CrossIndustryDocument:invoice:1p0:${level}` }],
+  addons: ['de-zugferd-v2'],
+}));
+
 /** ZUGFeRD, Germany, from 1.0 on. */
 export const zugferd: Profile = {
   key: 'zugferd',

@@ -5,6 +5,8 @@ export interface Profile {
   readonly key: string;
   readonly name: string;
   readonly syntaxes: readonly Syntax[];
+  /** Key of the only format it is a profile of, one that is read and not written; every format of the syntaxes when left out. */
+  readonly format?: string;
   /** Specification identifier (BT-24) and business process (BT-23) that are written. */
   readonly specification: string;
   readonly process?: string;

@@ -1,6 +1,6 @@
 import type { InvoiceTerms, Syntax } from '../term-tree.ts';
 import { en16931 } from './en16931.ts';
-import { facturX, zugferd } from './factur-x.ts';
+import { facturX, zugferd, ZUGFERD_1_PROFILES } from './factur-x.ts';
 import { choruspro, frCius, frExtended } from './france.ts';
 import { peppolBis3, peppolSelfBilling3 } from './peppol.ts';
 import type { Profile } from './profile.ts';
@@ -14,18 +14,20 @@ export const PROFILES: readonly Profile[] = [
   frCius,
   frExtended,
   choruspro,
+  ...ZUGFERD_1_PROFILES,
   facturX,
   zugferd,
   en16931,
 ];
 
-/** The profile an invoice says it keeps to; undefined when it names none that is known. */
-export function profileOf(invoice: InvoiceTerms): Profile | undefined {
+/** The profile an invoice of a format says it keeps to; undefined when it names none that is known. */
+export function profileOf(invoice: InvoiceTerms, format: string): Profile | undefined {
   const specification = invoice.value('BT-24')?.value ?? '';
   const process = invoice.value('BT-23')?.value ?? '';
   return PROFILES.find(
-    ({ syntaxes, told }) =>
+    ({ syntaxes, format: own, told }) =>
       syntaxes.includes(invoice.syntax) &&
+      (own === undefined || own === format) &&
       told.some(
         (telling) =>
           (typeof telling.specification === 'string'
@@ -36,6 +38,9 @@ export function profileOf(invoice: InvoiceTerms): Profile | undefined {
   );
 }
 
+/** A profile to write in. */
 export function profileByKey(key: string, syntax: Syntax): Profile | undefined {
-  return PROFILES.find((profile) => profile.key === key && profile.syntaxes.includes(syntax));
+  return PROFILES.find(
+    (profile) => profile.key === key && profile.format === undefined && profile.syntaxes.includes(syntax),
+  );
 }

@@ -44,6 +44,9 @@ export const eachCharge = (id: 'BG-21' | 'BG-28') => withIndicator(id, ['true', 
 function withIndicator(id: string, texts: readonly string[]) {
   return (invoice: InvoiceTerms): readonly TermGroup[] =>
     invoice.groups(id).filter(({ node }) => {
+      // ZUGFeRD 1.0 has an element for freight, which is a charge by its name.
+      if (node?.name === 'SpecifiedLogisticsServiceCharge' && invoice.root?.name === 'CrossIndustryDocument')
+        return true;
       const indicator = childOf(node, 'ChargeIndicator');
       const told = childOf(indicator, 'Indicator') ?? indicator;
       return told !== undefined && texts.includes(told.text.trim());

@@ -4,6 +4,7 @@ import type { Phrases } from '../../said.ts';
 export const notationPhrases: Phrases = {
   'a UBL credit note (XML)': 'una nota de abono UBL (XML)',
   'a UBL invoice (XML)': 'una factura UBL (XML)',
+  'a ZUGFeRD 1.0 invoice (XML)': 'una factura ZUGFeRD 1.0 (XML)',
   'a Cross Industry Invoice (CII, XML)': 'una Cross Industry Invoice (CII, XML)',
   'a FatturaPA invoice (XML)': 'una factura FatturaPA (XML)',
   'an XML document': 'un documento XML',

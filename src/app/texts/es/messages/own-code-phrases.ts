@@ -245,8 +245,8 @@ export const ownCodePhrases: Phrases = {
   'Give the text of an XML invoice.': 'Dé el texto de una factura XML.',
   'The outermost element is not that of an invoice in UBL or CII.':
     'El elemento exterior no es el de una factura en UBL ni en CII.',
-  'Give an `Invoice` or `CreditNote` of UBL 2.1, or a `CrossIndustryInvoice` of CII.':
-    'Dé un `Invoice` o `CreditNote` de UBL 2.1, o un `CrossIndustryInvoice` de CII.',
+  'Give an `Invoice` or `CreditNote` of UBL 2.1, a `CrossIndustryInvoice` of CII, or a `CrossIndustryDocument` of ZUGFeRD 1.0.':
+    'Dé un `Invoice` o `CreditNote` de UBL 2.1, un `CrossIndustryInvoice` de CII o un `CrossIndustryDocument` de ZUGFeRD 1.0.',
   'The document says something here that the format cannot.':
     'El documento dice aquí algo que el formato no puede decir.',
   'Leave it out, say it elsewhere, or allow the loss with `allow_loss`.':

@@ -85,6 +85,7 @@ export const xmlAccountPhrases: Phrases = {
   'The format has no place here for {}': 'El formato no tiene aquí sitio para {}',
   'The format cannot say all that the document says': 'El formato no puede decir todo lo que dice el documento',
   'The format cannot say all that the document says.': 'El formato no puede decir todo lo que dice el documento.',
+  '{} is read and not written; write `cii` instead': '{} se lee y no se escribe; escriba `cii` en su lugar',
   'There is no format `{}`': 'No existe el formato `{}`',
   '{} has no profile `{}`': '{} no tiene ningún perfil `{}`',
   'There is no document to write': 'No hay ningún documento que escribir',

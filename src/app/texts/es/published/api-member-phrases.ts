@@ -81,6 +81,7 @@ export const apiMemberPhrases: Phrases = {
   'Format that was written.': 'Formato en el que se escribió.',
   'Profile that it was written in.': 'Perfil en el que se escribió.',
   'A name for the file.': 'Un nombre para el archivo.',
+  'Invoices of it are read and not written: it is superseded.': 'Sus facturas se leen y no se escriben: está superado.',
   'Media type of the file.': 'Tipo de medio del archivo.',
   'The file itself.': 'El propio archivo.',
   'What is lost; refused unless `allow_loss` is set.': 'Lo que se pierde; se rechaza, salvo que se ponga `allow_loss`.',
