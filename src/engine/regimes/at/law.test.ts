@@ -17,13 +17,25 @@ const REFORM = {
   read: '2026-11-21',
 };
 
+const STAPLES = {
+  title:
+    'Essentia Global Services, Parliament approved 4.9 % on essential food from 1 July 2026; eu-vat-rates-data has it since',
+  url: 'https://www.essentiaglobalservices.com/?p=10006',
+  read: '2026-11-23',
+};
+const ENCLAVES = {
+  title: 'kalkuel.at, § 10 Abs. 4 UStG: 19 % in Jungholz and Mittelberg; eu-vat-rates-data 2026.9.29',
+  url: 'https://kalkuel.at/unternehmensratgeber/umsatzsteuerregelung-jungholz-und-mittelberg/',
+  read: '2026-11-23',
+};
+
 describeRegimeLaw(austria, {
   source: PUBLISHED,
   states: {
     country: 'AT',
     currency: 'EUR',
     timeZone: 'Europe/Vienna',
-    known: '2011-01-04 2026-11-21',
+    known: '2011-01-04 2026-11-23',
     taxScheme: 'VAT',
     categories: {
       VAT: { effect: 'added', keys: VAT_KEYS },
@@ -45,11 +57,19 @@ describeRegimeLaw(austria, {
       tax: 'VAT standard intermediate',
       since: '2011-01-01',
       before: NOTHING,
-      charge: '13.0%',
+      // Wine sold by those who made it.
+      charge: '12.0%',
       today: '13.0%',
       source: REFORM,
       firstDay: PUBLISHED,
-      byLaw: { since: '2016-01-01', source: REFORM },
+    },
+    {
+      tax: 'VAT standard intermediate',
+      since: '2016-01-01',
+      before: '12.0%',
+      charge: '13.0%',
+      today: '13.0%',
+      source: REFORM,
     },
     {
       tax: 'VAT standard reduced',
@@ -60,6 +80,23 @@ describeRegimeLaw(austria, {
       source: LAW,
       firstDay: PUBLISHED,
       byLaw: { since: '1995-01-01', source: LAW },
+    },
+    {
+      tax: 'VAT standard super-reduced',
+      since: '2026-07-01',
+      before: NOTHING,
+      charge: '4.9%',
+      today: '4.9%',
+      source: STAPLES,
+    },
+    {
+      tax: 'VAT standard special',
+      since: '2011-01-04',
+      before: NOTHING,
+      charge: '19.0%',
+      today: '19.0%',
+      source: ENCLAVES,
+      firstDay: PUBLISHED,
     },
   ],
   taxNumber: 'U13585627',

@@ -18,13 +18,30 @@ export const vat: TaxCategoryDefinition = {
       rate: 'intermediate',
       keys: ['standard'],
       name: { en: 'Intermediate Rate' },
-      values: [{ since: '2011-01-01', percent: '13.0%' }],
+      values: [
+        { since: '2016-01-01', percent: '13.0%' },
+        { since: '2011-01-01', percent: '12.0%' },
+      ],
     },
     {
       rate: 'reduced',
       keys: ['standard'],
       name: { en: 'Reduced Rate' },
       values: [{ since: '2011-01-04', percent: '10.0%' }],
+    },
+    {
+      rate: 'super-reduced',
+      keys: ['standard'],
+      name: { en: 'Rate for Staple Food' },
+      desc: { en: 'For bread, milk, butter, eggs, rice, flour, pasta, salt and certain fruit and vegetables.' },
+      values: [{ since: '2026-07-01', percent: '4.9%' }],
+    },
+    {
+      rate: 'special',
+      keys: ['standard'],
+      name: { en: 'Rate of Jungholz and Mittelberg' },
+      desc: { en: 'In place of the general rate for what businesses supply in Jungholz and Mittelberg.' },
+      values: [{ since: '2011-01-04', percent: '19.0%' }],
     },
   ],
   sources: [

@@ -14,7 +14,7 @@ export const switzerland = defineRegime({
       'A business states its UID (CHE and nine digits) with MWST, TVA or IVA behind it; who turns over CHF 100,000 a year must register. Invoices are corrected by credit notes.',
     ].join('\n\n'),
   },
-  known: { since: '2024-01-01', read: '2026-11-21' },
+  known: { since: '1996-10-01', read: '2026-11-23' },
   timeZone: 'Europe/Zurich',
   currency: 'CHF',
   taxScheme: 'VAT',

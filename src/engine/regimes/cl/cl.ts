@@ -25,7 +25,7 @@ export const chile = defineRegime({
       at: '2026-11-22T00:00:00',
     },
   ],
-  known: { since: '2012-01-01', read: '2026-11-22' },
+  known: { since: '2003-10-01', read: '2026-11-23' },
   timeZone: 'America/Santiago',
   currency: 'CLP',
   taxScheme: 'VAT',

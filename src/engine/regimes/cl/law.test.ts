@@ -18,6 +18,11 @@ const KPMG_2011 = {
   url: 'https://vdocuments.us/latin-america-indirect-tax-country-guide-kpmg-br-pis-employees-profit.html',
   read: '2026-11-22',
 };
+const DRAFT = {
+  title: 'invopop/gobl, regimes/cl/cl.go at 034f54b5 (not released): 19 % since 1 October 2003',
+  url: 'https://github.com/invopop/gobl/blob/034f54b5/regimes/cl/cl.go',
+  read: '2026-11-23',
+};
 
 describeRegimeLaw(chile, {
   source: SII,
@@ -26,7 +31,7 @@ describeRegimeLaw(chile, {
     country: 'CL',
     currency: 'CLP',
     timeZone: 'America/Santiago',
-    known: '2012-01-01 2026-11-22',
+    known: '2003-10-01 2026-11-23',
     taxScheme: 'VAT',
     categories: { VAT: { effect: 'added', keys: VAT_KEYS } },
     corrections: [{ schema: 'bill/invoice', types: 'credit-note debit-note' }],
@@ -34,12 +39,13 @@ describeRegimeLaw(chile, {
   rates: [
     {
       tax: 'VAT standard general',
-      since: '2012-01-01',
+      since: '2003-10-01',
       before: NOTHING,
       charge: '19%',
       today: '19%',
       source: EY_2012,
       also: KPMG_2011,
+      firstDay: DRAFT,
     },
   ],
   taxNumber: '760864285',

@@ -12,7 +12,7 @@ export const vat: TaxCategoryDefinition = {
       rate: 'general',
       keys: ['standard'],
       name: { en: 'General Rate', es: 'Tasa General' },
-      values: [{ since: '2012-01-01', percent: '19%' }],
+      values: [{ since: '2003-10-01', percent: '19%' }],
     },
   ],
   sources: [

@@ -17,7 +17,7 @@ export const cyprus = defineRegime({
     ].join('\n\n'),
   },
   sources: UNION_SOURCES,
-  known: { since: '2010-01-01', read: '2026-11-22' },
+  known: { since: '2010-01-01', read: '2026-11-23' },
   timeZone: 'Asia/Nicosia',
   currency: 'EUR',
   taxScheme: 'VAT',

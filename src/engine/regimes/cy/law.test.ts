@@ -10,6 +10,16 @@ const CALC_CY = {
   url: 'https://vatcalculator.eu/?p=142',
   read: '2026-11-22',
 };
+const LAW_2023 = {
+  title: 'Meridian Global Services, Introduction of a super-reduced VAT rate of 3 %, 1 August 2023',
+  url: 'https://www.meridianglobalservices.com/blog/2023/08/01/cyprus-introduction-of-a-super-reduced-vat-rate-of-3',
+  read: '2026-11-23',
+};
+const MAROSA = {
+  title: 'Marosa, Cyprus new reduced VAT rate at 3 %',
+  url: 'https://marosavat.com/cyprus-new-reduced-vat-rate-at-3/',
+  read: '2026-11-23',
+};
 
 describeRegimeLaw(cyprus, {
   source: DIRECTIVE,
@@ -18,7 +28,7 @@ describeRegimeLaw(cyprus, {
     country: 'CY',
     currency: 'EUR',
     timeZone: 'Asia/Nicosia',
-    known: '2010-01-01 2026-11-22',
+    known: '2010-01-01 2026-11-23',
     taxScheme: 'VAT',
     categories: { VAT: { effect: 'added', keys: VAT_KEYS } },
     identities: 'REG',
@@ -81,6 +91,24 @@ describeRegimeLaw(cyprus, {
     },
     {
       tax: 'VAT standard super-reduced',
+      since: '2010-01-01',
+      before: NOTHING,
+      charge: '5%',
+      today: '3%',
+      source: CALC_CY,
+      also: RATES_2011,
+    },
+    {
+      tax: 'VAT standard super-reduced',
+      since: '2023-07-21',
+      before: '5%',
+      charge: '3%',
+      today: '3%',
+      source: LAW_2023,
+      also: MAROSA,
+    },
+    {
+      tax: 'VAT standard special',
       since: '2010-01-01',
       before: NOTHING,
       charge: '5%',

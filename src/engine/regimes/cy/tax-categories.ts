@@ -31,7 +31,20 @@ export const vat: TaxCategoryDefinition = {
     {
       rate: 'super-reduced',
       keys: ['standard'],
+      name: { en: 'Super-reduced Rate', el: 'Υπερμειωμένος συντελεστής' },
+      desc: {
+        en: 'For books and the press, devices for people with disabilities, waste collection and first performances. The lowest rate was 5 % until 3 % came in below it.',
+      },
+      values: [
+        { since: '2023-07-21', percent: '3%' },
+        { since: '2010-01-01', percent: '5%' },
+      ],
+    },
+    {
+      rate: 'special',
+      keys: ['standard'],
       name: { en: 'Second Reduced Rate', el: 'Δεύτερος μειωμένος συντελεστής' },
+      desc: { en: 'For everything that the law taxes at 5 %.' },
       values: [{ since: '2010-01-01', percent: '5%' }],
     },
   ],

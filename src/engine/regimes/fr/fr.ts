@@ -18,7 +18,7 @@ export const france = defineRegime({
       'Public bodies receive invoices over Chorus Pro; between businesses the duty to send and report them electronically comes in step by step. Each has its addon.',
     ].join('\n\n'),
   },
-  known: { since: '2014-01-01', read: '2026-11-21' },
+  known: { since: '2012-01-01', read: '2026-11-23' },
   timeZone: 'Europe/Paris',
   currency: 'EUR',
   taxScheme: 'VAT',

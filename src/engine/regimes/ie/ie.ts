@@ -14,7 +14,7 @@ export const ireland = defineRegime({
       'A business states its VAT number: seven digits and one or two letters, or an older form. Invoices are corrected by credit notes. Public bodies receive invoices over Peppol.',
     ].join('\n\n'),
   },
-  known: { since: '2012-01-01', read: '2026-11-21' },
+  known: { since: '2012-01-01', read: '2026-11-23' },
   timeZone: 'Europe/Dublin',
   currency: 'EUR',
   taxScheme: 'VAT',

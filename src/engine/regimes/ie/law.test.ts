@@ -11,6 +11,11 @@ const HISTORY = {
   url: 'https://vatcalculatorlive.co.uk/vat-rates/',
   read: '2026-11-21',
 };
+const STIMULUS = {
+  title: 'Avalara VATlive, Ireland returns VAT rate to 23 % on 1 March 2021',
+  url: 'https://www.avalara.com/vatlive/en/vat-news/ireland-cuts-vat-from-23--to-21--till-feb-2021.html',
+  read: '2026-11-23',
+};
 
 describeRegimeLaw(ireland, {
   source: PUBLISHED,
@@ -18,7 +23,7 @@ describeRegimeLaw(ireland, {
     country: 'IE',
     currency: 'EUR',
     timeZone: 'Europe/Dublin',
-    known: '2012-01-01 2026-11-21',
+    known: '2012-01-01 2026-11-23',
     taxScheme: 'VAT',
     categories: {
       VAT: { effect: 'added', keys: VAT_KEYS },
@@ -34,6 +39,23 @@ describeRegimeLaw(ireland, {
       source: HISTORY,
     },
     {
+      tax: 'VAT standard general',
+      since: '2020-09-01',
+      before: '23.0%',
+      charge: '21.0%',
+      today: '23.0%',
+      source: HISTORY,
+      also: STIMULUS,
+    },
+    {
+      tax: 'VAT standard general',
+      since: '2021-03-01',
+      before: '21.0%',
+      charge: '23.0%',
+      today: '23.0%',
+      source: STIMULUS,
+    },
+    {
       tax: 'VAT standard reduced',
       since: '2003-01-01',
       before: NOTHING,
@@ -43,23 +65,19 @@ describeRegimeLaw(ireland, {
     },
     {
       tax: 'VAT standard super-reduced',
-      since: '2011-01-01',
+      since: '2011-07-01',
       before: NOTHING,
       charge: '9.0%',
       today: '9.0%',
       source: HISTORY,
-      firstDay: PUBLISHED,
-      byLaw: { since: '2011-07-01', source: HISTORY },
     },
     {
       tax: 'VAT standard special',
-      since: '2008-01-01',
+      since: '2005-01-01',
       before: NOTHING,
       charge: '4.8%',
       today: '4.8%',
       source: HISTORY,
-      firstDay: PUBLISHED,
-      byLaw: { since: '2005-01-01', source: HISTORY },
     },
   ],
   taxNumber: '6433435OA',

@@ -12,7 +12,11 @@ export const vat: TaxCategoryDefinition = {
       rate: 'general',
       keys: ['standard'],
       name: { en: 'Standard Rate', ga: 'Ráta Caighdeánach' },
-      values: [{ since: '2012-01-01', percent: '23.0%' }],
+      values: [
+        { since: '2021-03-01', percent: '23.0%' },
+        { since: '2020-09-01', percent: '21.0%' },
+        { since: '2012-01-01', percent: '23.0%' },
+      ],
     },
     {
       rate: 'reduced',
@@ -24,13 +28,13 @@ export const vat: TaxCategoryDefinition = {
       rate: 'super-reduced',
       keys: ['standard'],
       name: { en: 'Second Reduced Rate', ga: 'An Dara Ráta Laghdaithe' },
-      values: [{ since: '2011-01-01', percent: '9.0%' }],
+      values: [{ since: '2011-07-01', percent: '9.0%' }],
     },
     {
       rate: 'special',
       keys: ['standard'],
       name: { en: 'Livestock Rate', ga: 'Ráta Beostoic' },
-      values: [{ since: '2008-01-01', percent: '4.8%' }],
+      values: [{ since: '2005-01-01', percent: '4.8%' }],
     },
   ],
   sources: [

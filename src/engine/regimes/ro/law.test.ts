@@ -27,6 +27,16 @@ const RO_2025_VATABOUT = {
   url: 'https://vatabout.com/romania-increases-vat-to-21-and-merges-reduced-rates',
   read: '2026-11-22',
 };
+const DWELLINGS = {
+  title: 'Teaha, Register of housing purchases with reduced VAT rate, after ANAF order 2149/2025',
+  url: 'https://teaha.ro/en/2025/09/30/register-of-housing-purchases-with-reduced-vat-rate-amendments',
+  read: '2026-11-23',
+};
+const DWELLINGS_DRAFT = {
+  title: 'Mediafax, 9 % reduced VAT rate for housing until 1 August 2026',
+  url: 'https://www.mediafax.ro/english/9-reduced-vat-rate-for-housing-if-the-value-does-not-exceed-600000-lei-23576437/amp',
+  read: '2026-11-23',
+};
 
 describeRegimeLaw(romania, {
   source: DIRECTIVE,
@@ -35,7 +45,7 @@ describeRegimeLaw(romania, {
     country: 'RO',
     currency: 'RON',
     timeZone: 'Europe/Bucharest',
-    known: '2011-01-01 2026-11-22',
+    known: '2011-01-01 2026-11-23',
     taxScheme: 'VAT',
     categories: { VAT: { effect: 'added', keys: VAT_KEYS } },
     identities: 'NRC',
@@ -122,6 +132,24 @@ describeRegimeLaw(romania, {
       today: '11%',
       source: RO_2025,
       also: RO_2025_VATABOUT,
+    },
+    {
+      tax: 'VAT standard special',
+      since: '2025-08-01',
+      before: NOTHING,
+      charge: '9%',
+      today: '21%',
+      source: DWELLINGS,
+      also: DWELLINGS_DRAFT,
+    },
+    {
+      tax: 'VAT standard special',
+      since: '2026-08-01',
+      before: '9%',
+      charge: '21%',
+      today: '21%',
+      source: DWELLINGS,
+      also: DWELLINGS_DRAFT,
     },
   ],
   taxNumber: '18547290',

@@ -17,7 +17,7 @@ export const romania = defineRegime({
     ].join('\n\n'),
   },
   sources: UNION_SOURCES,
-  known: { since: '2011-01-01', read: '2026-11-22' },
+  known: { since: '2011-01-01', read: '2026-11-23' },
   timeZone: 'Europe/Bucharest',
   currency: 'RON',
   taxScheme: 'VAT',

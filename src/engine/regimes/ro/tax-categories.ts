@@ -39,6 +39,18 @@ export const vat: TaxCategoryDefinition = {
         { since: '2011-01-01', percent: '5%' },
       ],
     },
+    {
+      rate: 'special',
+      keys: ['standard'],
+      name: { en: 'Transitional Rate for Dwellings', ro: 'Cota tranzitorie pentru locuințe' },
+      desc: {
+        en: 'For dwellings with a down payment of before August 2025 that were handed over until July 2026; since then the standard rate holds.',
+      },
+      values: [
+        { since: '2026-08-01', percent: '21%' },
+        { since: '2025-08-01', percent: '9%' },
+      ],
+    },
   ],
   sources: [
     {

@@ -259,4 +259,35 @@ export const regimeDefinitions: Phrases = {
     'Con el que el registro mercantil conoce a una sociedad (J), a un empresario (F) o a una cooperativa (C): J40/1116/1991, o J y trece dígitos desde julio de 2024.',
   'Until July 2025; since then there is one reduced rate.':
     'Hasta julio de 2025; desde entonces hay un solo tipo reducido.',
+  'Rate for Staple Food': 'Tipo de los alimentos básicos',
+  'For bread, milk, butter, eggs, rice, flour, pasta, salt and certain fruit and vegetables.':
+    'Para pan, leche, mantequilla, huevos, arroz, harina, pasta, sal y ciertas frutas y verduras.',
+  'Rate of Jungholz and Mittelberg': 'Tipo de Jungholz y Mittelberg',
+  'In place of the general rate for what businesses supply in Jungholz and Mittelberg.':
+    'En lugar del tipo general, para lo que las empresas venden en Jungholz y Mittelberg.',
+  'For books and the press, devices for people with disabilities, waste collection and first performances. The lowest rate was 5 % until 3 % came in below it.':
+    'Para libros y prensa, aparatos para personas con discapacidad, recogida de residuos y estrenos. El tipo más bajo era el 5 % hasta que se introdujo el 3 %.',
+  'For everything that the law taxes at 5 %.': 'Para todo lo que la ley grava al 5 %.',
+  'Overseas general rate': 'Tipo general de ultramar',
+  'The general rate in Guadeloupe, Martinique and Réunion.': 'El tipo general en Guadalupe, Martinica y Reunión.',
+  'Overseas reduced rate': 'Tipo reducido de ultramar',
+  'The reduced and intermediate rates in Guadeloupe, Martinique and Réunion.':
+    'Los tipos reducido e intermedio en Guadalupe, Martinica y Reunión.',
+  'Overseas rate for livestock': 'Tipo del ganado de ultramar',
+  'For livestock sold for slaughter to private buyers in Guadeloupe, Martinique and Réunion.':
+    'Para el ganado para sacrificio vendido a particulares en Guadalupe, Martinica y Reunión.',
+  'Overseas rate for the press': 'Tipo de la prensa de ultramar',
+  'For the press and the first performances of some shows in Guadeloupe, Martinique and Réunion.':
+    'Para la prensa y las primeras representaciones de algunos espectáculos en Guadalupe, Martinica y Reunión.',
+  'Corsican rate for fuel': 'Tipo corso de los carburantes',
+  'For petroleum products delivered in Corsica.': 'Para los productos petrolíferos entregados en Córcega.',
+  'Corsican reduced rate': 'Tipo reducido corso',
+  'For food and other goods at the reduced rate delivered in Corsica, and services such as transport and hotels there.':
+    'Para alimentos y otros bienes de tipo reducido entregados en Córcega, y servicios como el transporte y los hoteles allí.',
+  'Corsican super reduced rate': 'Tipo superreducido corso',
+  'For the first performances of some shows in Corsica, and livestock sold there for slaughter to private buyers.':
+    'Para las primeras representaciones de algunos espectáculos en Córcega y el ganado para sacrificio vendido allí a particulares.',
+  'Transitional Rate for Dwellings': 'Tipo transitorio de la vivienda',
+  'For dwellings with a down payment of before August 2025 that were handed over until July 2026; since then the standard rate holds.':
+    'Para viviendas con un anticipo anterior a agosto de 2025 entregadas hasta julio de 2026; desde entonces rige el tipo normal.',
 };
