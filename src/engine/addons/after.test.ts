@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { coreParts } from '../core-parts.ts';
-import type { Json } from '../core/json/json.ts';
+import type { Json, JsonObject } from '../core/json/json.ts';
 import type { AnyKind } from '../core/schema/kind.ts';
 import { DocumentReader } from '../core/schema/reader.ts';
 import { Party } from '../documents/org/party.ts';
@@ -56,3 +56,12 @@ it.each<[string, AnyKind, readonly string[], Json, object]>([
   expect(normalised(type, keys, value)).toMatchObject(expected);
   expect(normalised(type, keys.toReversed(), value)).toMatchObject(expected);
 });
+
+it.each(['es-sii-v1', 'es-tbai-v1', 'es-verifactu-v1', 'fr-ctc-flow10-v1', 'gr-mydata-v1', 'it-sdi-v1'])(
+  'a Polish tax without key has no position in the summary, although %s takes it as standard then',
+  (key) => {
+    const combo = normalised(TaxCombo, [key, 'pl-favat-v3'], { cat: 'VAT', rate: 'general' }) as JsonObject;
+    expect(combo['key']).toBe('standard');
+    expect(Object.keys((combo['ext'] ?? {}) as JsonObject)).not.toContain('pl-favat-tax-category');
+  },
+);

@@ -27,6 +27,7 @@ export const sii = defineAddon({
   scenarios: [docTypeScenarios(DOC_TYPE)],
   corrections: [{ schema: 'bill/invoice', extensions: [DOC_TYPE], copyTax: true }],
   prepareCorrection: (draft) => withDocTypeOnDocument(draft, DOC_TYPE),
+  after: ['pl-favat-v3'],
   normalisers: [normaliseInvoice, normaliseLine, normaliseCombo],
   rules: [invoiceRules, customerRules, comboRules],
 });

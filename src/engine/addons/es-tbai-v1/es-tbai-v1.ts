@@ -15,6 +15,7 @@ export const ticketBai = defineAddon({
   },
   extensions,
   corrections: [{ schema: 'bill/invoice', extensions: [CORRECTION] }],
+  after: ['pl-favat-v3'],
   normalisers: [normaliseInvoice, normaliseLine, normaliseCombo],
   rules: [invoiceRules, comboRules],
 });

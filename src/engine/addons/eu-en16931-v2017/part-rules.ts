@@ -9,6 +9,7 @@ import { Discount } from '../../documents/bill/discount.ts';
 import { LineCharge, LineDiscount } from '../../documents/bill/line.ts';
 import { Address } from '../../documents/org/address.ts';
 import { Attachment } from '../../documents/org/attachment.ts';
+import type { Identity } from '../../documents/org/identity.ts';
 import { Inbox } from '../../documents/org/inbox.ts';
 import { Item } from '../../documents/org/item.ts';
 import { Party } from '../../documents/org/party.ts';
@@ -30,6 +31,14 @@ function haveReasonOr(extension: string): Constraint {
     `have a reason or ${extension}`,
     ({ reason, ext }) => Boolean(reason) || ext?.[extension] !== undefined,
     { kind: 'present', like: { reason: '' } },
+  );
+}
+
+/** Nulls of the list are passed over. */
+function scopeOnce(scope: 'legal' | 'tax'): Constraint {
+  return satisfy<readonly Identity[]>(
+    `have one identity of the scope ${scope} at most`,
+    (identities) => identities.filter((identity) => identity.scope === scope).length <= 1,
   );
 }
 
@@ -110,6 +119,26 @@ export const partRules: readonly RuleSet[] = [
       cite: EN_16931('BT-34, BT-49'),
     },
   }),
+  // Of release 0.503.0, whose codes for the two are not published.
+  defineRules(
+    Party,
+    'EU-EN16931-ORG-PARTY',
+    {
+      '01': {
+        at: 'identities',
+        must: scopeOnce('legal'),
+        say: 'A party has one identity of the scope `legal` at most',
+        cite: EN_16931('BT-30, BT-47'),
+      },
+      '02': {
+        at: 'identities',
+        must: scopeOnce('tax'),
+        say: 'A party has one identity of the scope `tax` at most',
+        cite: EN_16931('BT-31, BT-48'),
+      },
+    },
+    { own: true },
+  ),
   defineRules(Inbox, 'EU-EN16931-ORG-INBOX', {
     '01': {
       must: satisfy<Inbox>('have a scheme with its code', ({ scheme, code }) => !code || Boolean(scheme), {

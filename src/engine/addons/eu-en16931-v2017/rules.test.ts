@@ -142,6 +142,22 @@ describeRules('rules of EN 16931', ruleBench({ rules: en16931.rules ?? [] }), {
     rejects: { inboxes: [{ code: '1' }, { code: '2' }] },
     at: '$.inboxes',
   },
+  'ASSAY-EU-EN16931-ORG-PARTY-01': [
+    {
+      type: Party,
+      accepts: { identities: [{ scope: 'legal', code: '1' }, { scope: 'tax', code: '2' }, null, { code: '3' }] },
+      rejects: { identities: [{ scope: 'legal', code: '1' }, null, { code: '3' }, { scope: 'legal', code: '2' }] },
+      at: '$.identities',
+    },
+  ],
+  'ASSAY-EU-EN16931-ORG-PARTY-02': [
+    {
+      type: Party,
+      accepts: { identities: [{ scope: 'tax', code: '1' }, { scope: 'legal', code: '2' }, { code: '3' }] },
+      rejects: { identities: [{ scope: 'tax', code: '1' }, { scope: 'tax', code: '2' }] },
+      at: '$.identities',
+    },
+  ],
   'GOBL-EU-EN16931-ORG-INBOX-01': [
     { type: Inbox, accepts: { scheme: '0088', code: '1' }, rejects: { code: '1' }, at: '$' },
     { type: Inbox, accepts: { email: 'a@b.example' }, rejects: { code: '1' }, at: '$' },

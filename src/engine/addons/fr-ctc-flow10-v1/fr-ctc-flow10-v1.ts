@@ -32,6 +32,7 @@ export const flow10 = defineAddon({
       ],
     },
   ],
+  after: ['pl-favat-v3'],
   normalisers: [normaliseInvoice, normaliseParty, normaliseIdentity, normaliseCombo],
   rules: [...invoiceRules, ...paymentRules],
 });

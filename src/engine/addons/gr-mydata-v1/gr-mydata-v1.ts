@@ -30,6 +30,7 @@ export const myData = defineAddon({
   extensions,
   tags: [invoiceTags],
   scenarios: [invoiceScenarios],
+  after: ['pl-favat-v3'],
   normalisers: [normaliseCombo, normaliseCharge, ...paymentNormalisers],
   rules: [invoiceRules, customerRules, ...partRules],
 });

@@ -42,8 +42,8 @@ function parseLenient(text: string): Amount | undefined {
   if (significant > MAX_DIGITS) return undefined;
   const fractionText = (parts[1] ?? '').slice(0, MAX_DIGITS - significant);
   const integer = parseSigned(integerText);
-  const fraction = fractionText === '' ? 0n : parseSigned(fractionText);
-  if (integer === undefined || fraction === undefined) return undefined;
+  if (integer === undefined || !/^[0-9]*$/.test(fractionText)) return undefined;
+  const fraction = fractionText === '' ? 0n : BigInt(fractionText);
   const value = integer * bigPowerOfTen(fractionText.length) + fraction;
   return amountOf(negative ? -value : value, fractionText.length);
 }
@@ -54,7 +54,7 @@ function leadingZeros(text: string): number {
   return count;
 }
 
-/** Both parts of an amount may carry a sign of their own. */
+/** The whole part may carry a sign of its own behind that of the amount; the fraction may not. */
 function parseSigned(text: string): bigint | undefined {
   if (!/^[+-]?[0-9]+$/.test(text)) return undefined;
   const magnitude = BigInt(text.replace(/^[+-]/, ''));
