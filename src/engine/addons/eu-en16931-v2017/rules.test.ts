@@ -154,7 +154,12 @@ describeRules('rules of EN 16931', ruleBench({ rules: en16931.rules ?? [] }), {
     {
       type: Party,
       accepts: { identities: [{ scope: 'tax', code: '1' }, { scope: 'legal', code: '2' }, { code: '3' }] },
-      rejects: { identities: [{ scope: 'tax', code: '1' }, { scope: 'tax', code: '2' }] },
+      rejects: {
+        identities: [
+          { scope: 'tax', code: '1' },
+          { scope: 'tax', code: '2' },
+        ],
+      },
       at: '$.identities',
     },
   ],

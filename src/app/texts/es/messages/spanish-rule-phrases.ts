@@ -106,7 +106,8 @@ export const spanishRulePhrases: Phrases = {
   'An item needs a unit, or the code of one (`untdid-unit`)':
     'Un artículo necesita una unidad, o el código de una (`untdid-unit`)',
   'A party can have one inbox only': 'Una parte puede tener un solo buzón',
-  'A party has one identity of the scope `legal` at most': 'Una parte tiene como máximo una identidad de ámbito `legal`',
+  'A party has one identity of the scope `legal` at most':
+    'Una parte tiene como máximo una identidad de ámbito `legal`',
   'A party has one identity of the scope `tax` at most': 'Una parte tiene como máximo una identidad de ámbito `tax`',
   'Payment instructions need the code of the means (`untdid-payment-means`)':
     'Las instrucciones de pago necesitan el código del medio (`untdid-payment-means`)',
