@@ -164,6 +164,8 @@ export const demandPhrases: Phrases = {
   'have a registered customer in class A': 'tener un cliente inscrito en la clase A',
   'have a registration number': 'tener un número de registro',
   'have a scheme each of its own': 'tener cada uno un esquema propio',
+  'have one identity of the scope legal at most': 'tener como máximo una identidad de ámbito legal',
+  'have one identity of the scope tax at most': 'tener como máximo una identidad de ámbito tax',
   'have a scheme with its code': 'tener un esquema con su código',
   'have a series of its type': 'tener una serie de su tipo',
   'have a source': 'tener un origen',
