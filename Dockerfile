@@ -1,6 +1,6 @@
 # The service from its built files: `npm run build`, then `docker build -t assay .`. Nothing is installed in the image: the bundles
 # hold every package. `npm run container` puts the same files together and runs them as this says; see docs/deployment.md.
-FROM node:22-bookworm-slim
+FROM node:22.23.3-bookworm-slim
 
 LABEL org.opencontainers.image.title="Assay" \
       org.opencontainers.image.licenses="Apache-2.0"

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, lstatSync, readFileSync, readlinkSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { at, root } from './paths.mjs';
@@ -15,9 +16,20 @@ export async function installWhenNeeded() {
   console.log('Installing packages from the lock file …');
   // npm tells its scripts where it lives itself; without it the one on the PATH is taken.
   const npm = process.env['npm_execpath'];
-  const args = ['ci', '--include=dev', '--no-audit', '--no-fund'];
+  // Older ones know nothing of `allowScripts` in package.json and would run every script of every package. None is needed.
+  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', ...(npmMajor(npm) < 11 ? ['--ignore-scripts'] : [])];
   const code = npm?.endsWith('.js') ? await run(process.execPath, [npm, ...args]) : await run('npm', args);
   if (code !== 0) throw new Error('npm ci failed');
+}
+
+/** @param {string | undefined} npm */
+function npmMajor(npm) {
+  const [file, ...more] = npm?.endsWith('.js') ? [process.execPath, npm] : ['npm'];
+  try {
+    return Number.parseInt(execFileSync(String(file), [...more, '--version'], { encoding: 'utf8' }), 10) || 0;
+  } catch {
+    return 0;
+  }
 }
 
 /** Where the packages lie when it is not here. */

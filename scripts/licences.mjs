@@ -95,6 +95,8 @@ function billOf(all) {
   const left = components.filter(({ purl }) => kept.has(purl));
   const missing = [...kept].filter((purl) => !left.some((one) => one.purl === purl));
   if (missing.length > 0) throw new Error(`npm's bill of materials lacks ${missing.join(', ')}`);
+  // npm calls it by the folder that it lies in, wherever that is.
+  bill.metadata.component.name = JSON.parse(readFileSync(at('package.json'), 'utf8')).name;
   const refs = new Set([bill.metadata.component['bom-ref'], ...left.map((one) => one['bom-ref'])]);
   return {
     ...bill,

@@ -75,6 +75,13 @@ describe('exporting', () => {
     expect(exported(imported(ublInvoice), format, profile).content).toContain(`>${told}<`);
   });
 
+  it('names the file by the number, and by no more of it than a file system takes', () => {
+    const named = (code: string) => exported({ ...imported(ublInvoice), code }).fileName;
+    expect(named('A/1 042')).toBe('A-1-042.xml');
+    expect(named('F'.repeat(100_000))).toBe(`${'F'.repeat(60)}.xml`);
+    expect(Buffer.byteLength(named('\u{20000}'.repeat(300)))).toBeLessThan(256);
+  });
+
   it('links each value of the XML to its place in the document', () => {
     const { report } = exported(imported(ublInvoice));
     expect(report.links).toContainEqual({ path: '/Invoice[1]/ID[1]', term: 'BT-1', from: '$.code' });

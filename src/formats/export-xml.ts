@@ -122,8 +122,19 @@ const CREDIT_NOTES: ReadonlySet<string> = new Set([
   '532',
 ]);
 
+/** In signs; file systems take 255 bytes, and a sign is up to four. */
+const LONGEST_NAME = 60;
+/** Characters of the number that are looked at. */
+const LONGEST_NUMBER = 1_000;
+
 function fileNameOf(number: string): string {
-  return number.replace(/[^\p{L}\p{N}._-]+/gu, '-').replace(/^[-.]+|[-.]+$/g, '') || 'invoice';
+  const signs = Array.from(number.slice(0, LONGEST_NUMBER).replace(/[^\p{L}\p{N}._-]+/gu, '-'));
+  return (
+    signs
+      .slice(0, LONGEST_NAME)
+      .join('')
+      .replace(/^[-.]+|[-.]+$/g, '') || 'invoice'
+  );
 }
 
 function builtInvoice(data: Json, profile: Profile, engine: Engine, context: OperationContext): Outcome<JsonObject> {

@@ -15,7 +15,7 @@ import { ALIAS_ALLOWANCE, LONGEST_YAML } from '../language/recognise/read-yaml.t
 import { MOST_MESSAGES } from '../mcp/http.ts';
 import { MOST_SHELF_BYTES } from '../server/http/reference-shelf.ts';
 import { MOST_FILES } from '../app/commands/dropped-files.ts';
-import { LONGEST_LINK } from '../app/operations/hand-on/shared-link.ts';
+import { LONGEST_LINK, UNPACKED } from '../app/operations/hand-on/shared-link.ts';
 import { longestMessage } from '../server/mcp/mcp-handler.ts';
 import { DEFAULT_CONNECTION_LIMITS, SLOWEST_READER } from '../server/node/connection-limits.ts';
 import { SETTING_NAMES } from '../server/setting-names.ts';
@@ -64,6 +64,10 @@ it.each([
   ['JSON where there is no setting', characters(JSON_LIMITS.maxLength)],
   ['files judged at once', figure(MOST_FILES)],
   ['a link that holds a document', characters(LONGEST_LINK)],
+  [
+    'the document of a link, unpacked',
+    `${figure(UNPACKED.growth)} times its packed bytes, ${figure(UNPACKED.least)} to ${figure(UNPACKED.most)}`,
+  ],
   ['YAML', characters(LONGEST_YAML)],
   ['text that aliases of YAML stand for', `${characters(ALIAS_ALLOWANCE)} and four times the text`],
   ['messages of assistants in a batch', figure(MOST_MESSAGES)],

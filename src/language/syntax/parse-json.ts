@@ -126,7 +126,8 @@ export function* readJson(text: string): Generator<void, SyntaxTree, void> {
           comma = stray;
           continue;
         }
-        if (!first && !comma) report(missingComma(text, lastEnd));
+        // What nests too deeply is told once: each bracket further down would be another fault.
+        if (!first && !comma && awaited.length <= MAX_DEPTH) report(missingComma(text, lastEnd));
         comma = undefined;
         first = false;
         if (awaited.length <= MAX_DEPTH) return true;

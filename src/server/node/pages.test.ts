@@ -69,9 +69,14 @@ it('a file compressed beforehand is preferred, others are compressed on the way'
   expect(made?.headers.get('Content-Encoding')).toBe('gzip');
 });
 
-it.each(['/assets/gone-abc123.js', '/favicon.ico', '/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt'])(
-  '%s is not there',
-  async (path) => {
-    expect(await get(path)).toBeUndefined();
-  },
-);
+it.each([
+  '/assets/gone-abc123.js',
+  '/assets/anything',
+  '/assets/',
+  '/favicon.ico',
+  '/../secret.txt',
+  '/%2e%2e/secret.txt',
+  '/..%2fsecret.txt',
+])('%s is not there', async (path) => {
+  expect(await get(path)).toBeUndefined();
+});

@@ -46,12 +46,17 @@ export function createPages(files: PageFiles, basePath = ''): (request: Request)
   if (basePath !== '') hono.get('/index.html', page);
   if (basePath !== '') hono.get('/', page);
   hono.get('*', files.serve());
-  hono.get('*', (c, next) => (hasExtension(c.req.path) ? next() : page(c, next)));
+  hono.get('*', (c, next) => (isFile(c.req.path) ? next() : page(c, next)));
 
   return async (request) => {
     const response = await hono.fetch(request);
     return response.status === 404 ? undefined : response;
   };
+}
+
+/** Whether an address names a file, which is there or not: the workbench has no page below the hashed ones. */
+function isFile(path: string): boolean {
+  return path.startsWith(HASHED) || hasExtension(path);
 }
 
 /** Whether the last segment of a path names a file: a dot after its first character. */

@@ -38,6 +38,18 @@ describe.each(workflows)('$name', ({ name, workflow, steps }) => {
     expect(more).toHaveLength(name === 'release.yml' ? 1 : 0);
   });
 
+  it('names what it uses by its hash, with the version that it is', () => {
+    const text = readFileSync(join(FOLDER, name), 'utf8');
+    const used = Array.from(text.matchAll(/uses: (.*)/g), ([, one]) => one);
+    expect(used.length).toBeGreaterThan(0);
+    expect(used.filter((one) => !/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(String(one)))).toEqual([]);
+  });
+
+  it('installs without running scripts of packages', () => {
+    const installs = steps.filter(({ run = '' }) => /npm (?:ci|install)/.test(run));
+    expect(installs.filter(({ run = '' }) => !run.includes('--ignore-scripts'))).toEqual([]);
+  });
+
   it('leaves no token behind in the checkout', () => {
     const checkouts = steps.filter(({ uses }) => uses?.startsWith('actions/checkout@'));
     expect(checkouts.map((step) => step.with)).toEqual(checkouts.map(() => ({ 'persist-credentials': false })));

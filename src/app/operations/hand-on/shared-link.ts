@@ -14,15 +14,15 @@ export const LONGEST_LINK = 60_000;
 /** Beyond this length mail and chat programs begin to cut links. */
 export const SAFE_LINK = 2_000;
 
-/** Largest text that a link is unpacked to, in bytes: a short one may hold a very large one. */
-const LARGEST = 10_000_000;
+/** Largest text that a link is unpacked to, in bytes: so many times its packed ones, for JSON shrinks to a tenth, seldom to a hundredth. */
+export const UNPACKED = { growth: 100, least: 1_000_000, most: 10_000_000 } as const;
 
 /** The link that opens a document; undefined when it would be too long. */
 export async function linkOf(origin: string, { name, text }: SharedDocument): Promise<string | undefined> {
-  const packed = await through(
-    new TextEncoder().encode(JSON.stringify([name, text])),
-    new CompressionStream('deflate-raw'),
-  );
+  const bytes = new TextEncoder().encode(JSON.stringify([name, text]));
+  const packed = await through(bytes, new CompressionStream('deflate-raw'));
+  // It would not be opened.
+  if (bytes.length > mostUnpacked(packed)) return undefined;
   const link = `${origin}${MARK}${toBase64(packed)}`;
   return link.length > LONGEST_LINK ? undefined : link;
 }
@@ -36,7 +36,8 @@ export function isShared(fragment: string): boolean {
 export async function readLink(fragment: string): Promise<SharedDocument | string> {
   if (!fragment.startsWith(MARK)) return handOnTexts.thisLinkIsOfAnother;
   try {
-    const bytes = await through(fromBase64(fragment.slice(MARK.length)), new DecompressionStream('deflate-raw'));
+    const packed = fromBase64(fragment.slice(MARK.length));
+    const bytes = await through(packed, new DecompressionStream('deflate-raw'), mostUnpacked(packed));
     const read: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
     const [name, text] = Array.isArray(read) ? (read as readonly unknown[]) : [];
     if (typeof name !== 'string' || typeof text !== 'string') throw new Error('no document');
@@ -46,9 +47,15 @@ export async function readLink(fragment: string): Promise<SharedDocument | strin
   }
 }
 
+function mostUnpacked({ length }: Uint8Array): number {
+  const { growth, least, most } = UNPACKED;
+  return Math.min(most, Math.max(least, growth * length));
+}
+
 async function through(
   bytes: Uint8Array<ArrayBuffer>,
   stream: CompressionStream | DecompressionStream,
+  most = Infinity,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const writer = stream.writable.getWriter();
   // What is wrong with the bytes is told where they are read.
@@ -61,7 +68,7 @@ async function through(
     const { done, value } = await reader.read();
     if (done) break;
     length += value.length;
-    if (length > LARGEST) {
+    if (length > most) {
       await reader.cancel().catch(() => undefined);
       throw new Error('too large');
     }
