@@ -1,0 +1,152 @@
+import { deflateRawSync, deflateSync } from 'node:zlib';
+import { expect, it } from 'vitest';
+import { readLink } from '../../app/operations/hand-on/shared-link.ts';
+import { createStandardEngine } from '../../engine/index.ts';
+import { bytesOf, pdfWithStream, rawPdf } from '../../formats/testing/raw-pdf.ts';
+import { parseJson } from '../../language/syntax/parse-json.ts';
+import { systemContext } from '../../platform/system-context.ts';
+import { createApplication } from '../../server/application.ts';
+import { createByteBudget } from '../../server/http/byte-budget.ts';
+import { DEFAULT_LIMITS } from '../../server/limits.ts';
+import { createMcp } from '../../server/mcp/mcp.ts';
+
+/**
+ * Small bodies that become much: of each kind of input those found to cost the most. What none of them may take is far above what
+ * they do take, and far below what they took; docs/threats.md has the figures. `SMALL_BODIES=1` prints them.
+ */
+const SMALL = 32 * 1024;
+/** Milliseconds of processor time, characters of the answer, and bytes by which the process grows. */
+const MOST = { time: 5_000, answer: 9_000_000, memory: 400_000_000 };
+
+const engine = createStandardEngine();
+const budget = createByteBudget(64 * 1024 * 1024);
+const mcp = createMcp({ engine, limits: DEFAULT_LIMITS, hosts: ['localhost'], budget });
+const application = createApplication({ engine, context: systemContext, mcp });
+
+type Sent = readonly [path: string, body: string, headers?: Readonly<Record<string, string>>];
+
+const SCHEMA = 'https://gobl.org/draft-0';
+const fill = (before: string, unit: string, after: string) =>
+  before + unit.repeat(Math.floor((SMALL - before.length - after.length) / unit.length)) + after;
+const invoice = (member: string) => `{"data":{"$schema":"${SCHEMA}/bill/invoice","currency":"EUR",${member}`;
+const documents: readonly (readonly [string, string])[] = [
+  ['empty lines', fill(invoice('"lines":[{}'), ',{}', ']}}')],
+  ['lines of one tax each', fill(invoice('"lines":[0'), ',{"taxes":[{"cat":"VAT","rate":"x"}]}', ']}}')],
+  ['addons', fill(invoice('"$addons":["a"'), ',"eu-en16931-v2017"', ']}}')],
+  ['lists within lists', fill(invoice('"lines":['), `${'['.repeat(190)}${']'.repeat(190)},`, '0]}}')],
+  ['wrong values of every line', fill(invoice('"lines":[0'), ',{"quantity":"1,5","item":[]}', ']}}')],
+  ['doubled members', fill(invoice('"a":1'), ',"a":1', '}}')],
+];
+const UBL = 'urn:oasis:names:specification:ubl:schema:xsd:';
+const ubl = `<Invoice xmlns="${UBL}Invoice-2" xmlns:b="${UBL}CommonBasicComponents-2" xmlns:a="${UBL}CommonAggregateComponents-2">`;
+const filled = (unit: string, size = SMALL - 200) =>
+  ubl + unit.repeat(Math.floor((size - 400) / unit.length)) + '</Invoice>';
+const names = Array.from({ length: 30 }, (_, i) => `${'n'.repeat(250)}${i}`);
+const nested =
+  names.map((name) => `<${name}>`).join('') +
+  '<a>1</a>'.repeat(1_500) +
+  [...names]
+    .reverse()
+    .map((name) => `</${name}>`)
+    .join('');
+const json = (value: unknown) => JSON.stringify(value);
+const asPdf = (bytes: Uint8Array) => json({ data: Buffer.from(bytes).toString('base64'), encoding: 'base64' });
+const twice = (xml: string) =>
+  pdfWithStream('/Filter[/FlateDecode/FlateDecode]', deflateSync(deflateSync(bytesOf(xml), { level: 9 })));
+const shared = rawPdf(
+  '<</Type/Catalog/Names<</EmbeddedFiles 2 0 R>>>>',
+  ...Array.from({ length: 60 }, (_, i) => `<</Kids[${`${i + 3} 0 R `.repeat(30)}]>>`),
+  '<</Names[(a)1]>>',
+);
+const tool = (data: string, id = 1, name = 'build') => ({
+  jsonrpc: '2.0',
+  id,
+  method: 'tools/call',
+  params: { name, arguments: { data } },
+});
+const MCP = { Host: 'localhost', Accept: 'application/json, text/event-stream', 'Mcp-Protocol-Version': '2025-03-26' };
+const aliases = (levels: number) =>
+  Array.from(
+    { length: levels },
+    (_, i) => `${'abcdefghij'[i]}: &${'abcdefghij'[i]} [${i === 0 ? '1' : `*${'abcdefghij'[i - 1]},`.repeat(9)}]`,
+  ).join('\n');
+const wide = `a: &a {${Array.from({ length: 200 }, (_, i) => `k${i}: x`).join(', ')}}\nlines: [${'*a, '.repeat(60)}]`;
+
+const sent: readonly (readonly [string, Sent])[] = [
+  ...documents.flatMap(([name, body]) =>
+    ['build', 'validate', 'inspect', 'correct'].map((path) => [`${path}: ${name}`, [path, body]] as const),
+  ),
+  ['verify: signatures', ['verify', fill('{"publickey":{"kty":"EC"},"data":{"sigs":["a.b.c"', ',"a.b.c"', ']}}')]],
+  ['XML: empty lines', ['import', json({ data: filled('<a:InvoiceLine/>') })]],
+  [
+    'XML: attributes',
+    [
+      'import',
+      json({ data: filled(`<b:Note ${Array.from({ length: 60 }, (_, i) => `a${i}=''`).join(' ')}/>`, 30_000) }),
+    ],
+  ],
+  ['XML: long names', ['import', json({ data: `${ubl}${nested}</Invoice>` })]],
+  ['PDF: shared nodes', ['import', asPdf(shared)]],
+  [
+    'PDF: lines, packed twice',
+    ['import', asPdf(twice(filled('<a:InvoiceLine><b:ID>1</b:ID></a:InvoiceLine>', 980_000)))],
+  ],
+  ['PDF: values, packed twice', ['import', asPdf(twice(filled('<b:ID>1</b:ID>', 980_000)))]],
+  [
+    'PDF: zeros, packed',
+    ['import', asPdf(pdfWithStream('/Filter/FlateDecode', deflateSync(new Uint8Array(15_000_000))))],
+  ],
+  ['bulk: empty records', ['bulk?op=build', '{}\n'.repeat(10_000), { 'Content-Type': 'application/x-ndjson' }]],
+  [
+    'bulk: invoices',
+    [
+      'bulk?op=inspect',
+      `{"$schema":"${SCHEMA}/bill/invoice"}\n`.repeat(600),
+      { 'Content-Type': 'application/x-ndjson' },
+    ],
+  ],
+  ['MCP: batch of aliases', ['mcp', json(Array.from({ length: 20 }, (_, id) => tool(aliases(10), id))), MCP]],
+  ['MCP: batch of wide aliases', ['mcp', json(Array.from({ length: 8 }, (_, id) => tool(wide, id, 'inspect'))), MCP]],
+  ['MCP: slips', ['mcp', json(tool(`[${'1 '.repeat(15_000)}]`, 1, 'suggest_fixes')), MCP]],
+];
+
+/** Does the work and tells what it took; throws where it is more than it may. */
+async function measured(name: string, size: number, work: () => Promise<number>): Promise<void> {
+  const [began, before] = [process.cpuUsage(), process.memoryUsage().rss];
+  const answer = await work();
+  const { user, system } = process.cpuUsage(began);
+  const took = { time: (user + system) / 1_000, answer, memory: process.memoryUsage().rss - before };
+  if (process.env['SMALL_BODIES']) {
+    const figures = [size, Math.round(took.time), answer, Math.round(took.memory / 1e6)];
+    process.stdout.write(`${name} | ${figures.join(' | ')}\n`);
+  }
+  expect(took.time).toBeLessThan(MOST.time);
+  expect(took.answer).toBeLessThan(MOST.answer);
+  expect(took.memory).toBeLessThan(MOST.memory);
+}
+
+it.each(sent)('%s', { timeout: 30_000 }, async (name, [path, body, headers = {}]) => {
+  expect(body.length).toBeLessThanOrEqual(SMALL);
+  await measured(name, body.length, async () => {
+    const all = { 'Content-Type': 'application/json', ...headers };
+    const request = new Request(`http://localhost/v0/${path}`, { method: 'POST', body, headers: all });
+    const response = await application.fetch(request);
+    const text = await response.text();
+    expect(response.status).toBeLessThan(500);
+    return text.length;
+  });
+});
+
+it.each([
+  ['brackets', '['.repeat(4_900_000)],
+  ['brackets that are still unpacked', '['.repeat(900_000)],
+  ['slips', '[1 '.repeat(200_000)],
+  ['spaces', ' '.repeat(990_000)],
+])('link: %s', { timeout: 30_000 }, async (name, text) => {
+  const packed = deflateRawSync(json(['a', text])).toString('base64url');
+  expect(packed.length).toBeLessThan(SMALL);
+  await measured(`link: ${name}`, packed.length, async () => {
+    const read = await readLink(`#document=1.${packed}`);
+    return typeof read === 'string' ? read.length : parseJson(read.text).faults.length;
+  });
+});
