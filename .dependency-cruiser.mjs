@@ -189,10 +189,18 @@ export const walls = [
     to: { path: '^src/', pathNot: inside('engine/', 'language/') },
   },
   {
-    name: 'contract-sees-only-the-engine-and-the-formats',
+    name: 'refusals-know-nothing-else',
+    comment:
+      'What authorities answer is data and reading; rules and documents reach it through the handlers of the contract.',
+    severity: 'error',
+    from: { path: inside('refusals/'), pathNot: tests },
+    to: { pathNot: inside('refusals/') },
+  },
+  {
+    name: 'contract-sees-only-engine-formats-and-refusals',
     severity: 'error',
     from: { path: inside('contract/'), pathNot: tests },
-    to: { path: '^src/', pathNot: inside('engine/', 'formats/', 'contract/') },
+    to: { path: '^src/', pathNot: inside('engine/', 'formats/', 'refusals/', 'contract/') },
   },
   {
     name: 'server-knows-no-other-host',

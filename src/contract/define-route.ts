@@ -4,7 +4,7 @@ import type { ErrorKey } from '../engine/index.ts';
 export type Method = 'GET' | 'POST';
 
 /** Groups of the published interface description, in the order it lists them. */
-export type RouteTag = 'Documents' | 'Formats' | 'Signing' | 'Reference' | 'Meta';
+export type RouteTag = 'Documents' | 'Formats' | 'Signing' | 'Refusals' | 'Reference' | 'Meta';
 
 /**
  * What kind of failure an error report tells of; `upstream` blames a service behind the one that answers, `busy` nobody: the

@@ -69,7 +69,7 @@ describe('the description of a service', () => {
       servers: [{ url: '/v0', description: expect.stringMatching(/./) as string }],
       paths: {},
       components: { schemas: {}, examples: expect.any(Object) as object },
-      tags: ['Documents', 'Formats', 'Signing', 'Reference', 'Meta'].map((name) => ({
+      tags: ['Documents', 'Formats', 'Signing', 'Refusals', 'Reference', 'Meta'].map((name) => ({
         name,
         description: expect.stringMatching(/./) as string,
       })),

@@ -21,6 +21,7 @@ const TAGS: Readonly<Record<RouteTag, string>> = {
   Documents: 'Build, validate and inspect documents.',
   Formats: 'Make documents of XML invoices, and XML invoices of documents.',
   Signing: 'Sign envelopes, verify them, make keys.',
+  Refusals: 'Explain what tax authorities, networks and validators answer.',
   Reference: 'JSON Schemas, tax regimes and format addons.',
   Meta: 'About the service itself.',
 };

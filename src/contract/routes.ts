@@ -13,6 +13,7 @@ import {
   listRulesRoute,
   listSchemasRoute,
 } from './routes/reference.ts';
+import { explainRefusalRoute, getRefusalRoute, listRefusalsRoute } from './routes/refusals.ts';
 import { keygenRoute, signRoute, verifyRoute } from './routes/signing.ts';
 
 /** Every route of the service, in the order of the interface description. A route is served only if it is named here. */
@@ -29,6 +30,9 @@ export const routes = [
   signRoute,
   verifyRoute,
   keygenRoute,
+  explainRefusalRoute,
+  listRefusalsRoute,
+  getRefusalRoute,
   listSchemasRoute,
   getSchemaRoute,
   listRegimesRoute,

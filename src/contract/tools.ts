@@ -24,5 +24,6 @@ export const operationTools: Readonly<Partial<Record<OperationId, ToolCall>>> = 
   getRegime: { name: 'regime', arguments: ['code'] },
   listAddons: { name: 'addon_list', arguments: [] },
   getAddon: { name: 'addon', arguments: ['key'] },
+  explainRefusal: { name: 'explain_refusal', arguments: ['text', 'document'] },
   getRule: { name: 'explain_rule', arguments: ['code'] },
 };

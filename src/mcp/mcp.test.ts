@@ -77,6 +77,7 @@ describe.each([
       'addon_list',
       'build',
       'correct',
+      'explain_refusal',
       'explain_rule',
       'export_xml',
       'import_xml',

@@ -9,6 +9,7 @@ import {
   regimeTool,
   schemaTool,
 } from './tools/reference.ts';
+import { explainRefusalTool } from './tools/refusals.ts';
 import { keygenTool, signTool, verifyTool } from './tools/signing.ts';
 import { suggestFixesTool } from './tools/suggest-fixes.ts';
 
@@ -18,6 +19,7 @@ export const tools: readonly Tool[] = [
   addonListTool,
   buildTool,
   correctTool,
+  explainRefusalTool,
   explainRuleTool,
   exportXmlTool,
   importXmlTool,

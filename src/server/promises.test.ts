@@ -85,6 +85,13 @@ const exportRequests = {
   500: written('{"break":true}'),
 };
 
+const { 422: _r, 502: _s, 504: _u, ...explainable } = bodyRequests('/refusal');
+const refusalRequests = {
+  ...explainable,
+  200: post('/refusal', '{"text":"00423"}'),
+  500: post('/refusal', '{"text":"00423","document":{"break":true}}'),
+};
+
 const requests: Readonly<Record<OperationId, Readonly<Record<number, () => Request>>>> = {
   getVersion: { 200: get('/') },
   getOpenapi: { 200: get('/openapi.json') },
@@ -99,6 +106,13 @@ const requests: Readonly<Record<OperationId, Readonly<Record<number, () => Reque
   sign: bodyRequests('/sign'),
   verify: bodyRequests('/verify'),
   keygen: { 200: post('/keygen', 'ignored'), ...gateway(post('/keygen', '')) },
+  explainRefusal: refusalRequests,
+  listRefusals: { 200: get('/refusals') },
+  getRefusal: {
+    200: get('/refusals/sdi/00423'),
+    400: get('/refusals/sdi/'),
+    404: get('/refusals/sdi/00499'),
+  },
   listSchemas: listed('/schemas'),
   getSchema: {
     200: get('/schemas/note/message'),

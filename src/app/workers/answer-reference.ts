@@ -1,17 +1,24 @@
 import type { RouteDefinition } from '../../contract/define-route.ts';
 import { formatHandlers } from '../../contract/handlers/formats.ts';
 import { referenceHandlers } from '../../contract/handlers/reference.ts';
+import { refusalHandlers } from '../../contract/handlers/refusals.ts';
 import { listFormatsRoute } from '../../contract/routes/formats.ts';
+import { getRefusalRoute, listRefusalsRoute } from '../../contract/routes/refusals.ts';
 import * as referenceRoutes from '../../contract/routes/reference.ts';
 import { writeError } from '../../contract/write-error.ts';
 import type { Engine, OperationContext } from '../../engine/index.ts';
 import { answered, written, type AnyHandler } from './answer-request.ts';
 import type { Answer } from './messages.ts';
 
-const handlers = { ...referenceHandlers, listFormats: formatHandlers.listFormats };
+const handlers = { ...referenceHandlers, listFormats: formatHandlers.listFormats, ...refusalHandlers };
 
 /** Routes without a document that this page can answer as the service does; what the service says of itself is not among them. */
-const known: readonly RouteDefinition[] = [...Object.values(referenceRoutes), listFormatsRoute];
+const known: readonly RouteDefinition[] = [
+  ...Object.values(referenceRoutes),
+  listFormatsRoute,
+  listRefusalsRoute,
+  getRefusalRoute,
+];
 
 /** Answers a question about definitions: `address` is path and query below `/v0/`. */
 export async function answerReference(address: string, engine: Engine, context: OperationContext): Promise<Answer> {
@@ -26,10 +33,11 @@ export async function answerReference(address: string, engine: Engine, context: 
 
 /** Parameters of a path as text and flags of a query, where the path is the route's; a parameter at its end may hold slashes. */
 function readAddress(route: RouteDefinition, path: string, query: URLSearchParams) {
-  const [before = '', name] = route.path.split(/[{}]/);
-  if (name === undefined ? path !== before : !path.startsWith(before) || path === before) return undefined;
   const input: Record<string, string | true> = {};
-  if (name !== undefined) input[name] = decoded(path.slice(before.length));
+  const pattern = route.path.replace(/\{(\w+)\}$/, '(?<$1>.+)').replace(/\{(\w+)\}/g, '(?<$1>[^/]+)');
+  const found = new RegExp(`^${pattern}$`).exec(path);
+  if (!found) return undefined;
+  for (const [name, value] of Object.entries(found.groups ?? {})) input[name] = decoded(value);
   for (const flag of Object.keys(route.query?.properties ?? {})) if (query.has(flag)) input[flag] = true;
   return input;
 }

@@ -39,6 +39,7 @@ export async function answerRequest(
     return answerLines(asked, body, engine, context);
   }
   if (operation === 'import' || operation === 'export') return answerFormat(operation, body, engine, context);
+  if (operation === 'explainRefusal') return answerRefusal(operation, body, engine, context);
   if (!Object.hasOwn(handlers, operation)) return written(writeError(404, 'not-found', 'There is nothing here.'));
   const handler = handlers[operation as keyof typeof handlers] as AnyHandler;
   const read = readMembers(operation, body);
@@ -128,6 +129,19 @@ async function fileReader() {
 async function exportParts() {
   const { exportJudging, exportHandler } = await import('../../contract/handlers/export-format.ts');
   return { judgingOf: exportJudging, handlerWith: exportHandler };
+}
+
+/** The codes of all authorities come as one file, so what is fetched tells nobody which of them is asked about. */
+async function answerRefusal(
+  operation: string,
+  body: string,
+  engine: Engine,
+  context: OperationContext,
+): Promise<Answer> {
+  const read = readMembers(operation, body);
+  if (!read.ok) return written(read.error);
+  const { refusalHandlers } = await import('../../contract/handlers/refusals.ts');
+  return answered(refusalHandlers.explainRefusal as AnyHandler, read.value, engine, context);
 }
 
 /** What a handler makes of its input, in the published form. */

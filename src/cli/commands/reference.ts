@@ -5,6 +5,12 @@ import { nearest } from '../../engine/values.ts';
 import { EXIT } from '../exit.ts';
 import { printDocument } from '../output/print-document.ts';
 import type { Session } from '../session.ts';
+import { explainAnswer } from './explain-answer.ts';
+
+interface ExplainOptions {
+  readonly json?: true | undefined;
+  readonly document?: string | undefined;
+}
 
 interface RuleFilter {
   readonly type?: string;
@@ -34,13 +40,18 @@ export function addReferenceCommands(program: Command, session: Session): void {
 
   program
     .command('explain')
-    .argument('<code>', 'code of a rule: GOBL-BILL-INVOICE-01')
-    .description('explain a rule: when it applies, what must hold, what it rests on')
+    .argument(
+      '<what>',
+      'code of a rule or of an authority, or a file with what the authority answered; - for standard input',
+    )
+    .description('explain a code, or the answer of a tax authority, a network or a validator')
+    .option('--document <file>', 'the document that was refused: each finding is looked for in it')
     .option('--json', 'as JSON')
-    .action(async (code: string, { json }: { readonly json?: true }) => {
+    .action(async (code: string, { json, document }: ExplainOptions) => {
       const { allRules, rulesByCode } = await import('../../contract/handlers/rules.ts');
       const engine = await session.engine();
       const cards = rulesByCode(engine, code);
+      if (cards.length === 0 && (await explainAnswer(session, code, { json, document }))) return;
       if (cards.length === 0)
         return notFound(
           session,

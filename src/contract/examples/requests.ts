@@ -78,6 +78,14 @@ export const requestExamples: Readonly<Record<BodyId, Readonly<Record<string, Re
     message: { summary: 'A signed message', status: 200, value: { data: signed, publickey: publicKey } },
     unsigned: { summary: 'An envelope that was never signed', status: 422, value: unsigned() },
   },
+  explainRefusal: {
+    code: { summary: 'A code', status: 200, value: { text: 'KSeF 450' } },
+    answer: {
+      summary: 'What SdI wrote, and the invoice',
+      status: 200,
+      value: { text: 'Errore 00417: 1.4.1.1 IdFiscaleIVA e 1.4.1.2 CodiceFiscale', document: invoice },
+    },
+  },
 };
 
 function withoutTemplate(): JsonObject {

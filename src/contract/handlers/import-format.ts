@@ -5,6 +5,7 @@ import type { FileFault, Importer } from '../../formats/importer.ts';
 import { startOfPdf } from '../../formats/pdf/start-of-pdf.ts';
 import { RULE_SET_CARDS, type Judging, type RuleSet } from '../../formats/rule-sets/rule-set.ts';
 import { requestFault } from '../requests/request-fault.ts';
+import { bytesOf } from './bytes-of.ts';
 import type { Handler } from './handler.ts';
 
 /** Reads a file and judges it by those of the rule sets that its profile asks for. Whoever knows that it is no PDF may give `importXml`. */
@@ -62,18 +63,6 @@ export function isPdfGiven(input: Readonly<Record<string, Json>>): boolean {
 
 function givenData({ data, encoding }: Readonly<Record<string, Json>>): string | Uint8Array | undefined {
   return typeof data !== 'string' ? undefined : encoding === 'base64' ? bytesOf(data) : data;
-}
-
-function bytesOf(base64: string): Uint8Array | undefined {
-  let text: string;
-  try {
-    text = atob(base64);
-  } catch {
-    return undefined;
-  }
-  const bytes = new Uint8Array(text.length);
-  for (let i = 0; i < text.length; i++) bytes[i] = text.charCodeAt(i);
-  return bytes;
 }
 
 function told({ metadata, ...pdf }: ImportedPdf) {

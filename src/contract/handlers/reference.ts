@@ -34,6 +34,7 @@ const SPELLINGS: Readonly<Partial<Record<OperationId, Readonly<Record<string, (n
   getRegime: { code: inCapitals },
   getAddon: { key: withoutSuffix },
   getRule: { code: inCapitals },
+  getRefusal: { authority: inCapitals, code: inCapitals },
 };
 
 type Address = Readonly<Record<string, string | true>>;

@@ -7,6 +7,7 @@ import {
   ValidateRequest,
 } from '../schemas/documents.ts';
 import { ExportRequest, ImportRequest } from '../schemas/format-requests.ts';
+import { RefusalRequest } from '../schemas/refusals.ts';
 import { SignRequest, VerifyRequest } from '../schemas/signing.ts';
 
 type Posted = { [Id in OperationId]: RouteOf<Id>['method'] extends 'POST' ? Id : never }[OperationId];
@@ -26,4 +27,5 @@ export const bodies = {
   sign: SignRequest,
   verify: VerifyRequest,
   keygen: undefined,
+  explainRefusal: RefusalRequest,
 } satisfies { readonly [Id in Posted]: RouteOf<Id> extends { readonly body: infer Body } ? Body : undefined };

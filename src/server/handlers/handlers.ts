@@ -2,6 +2,7 @@ import { documentHandlers } from '../../contract/handlers/documents.ts';
 import { formatHandlers } from '../../contract/handlers/formats.ts';
 import type { Handlers } from './handler.ts';
 import { metaHandlers } from './meta.ts';
+import { refusalHandlers } from '../../contract/handlers/refusals.ts';
 import { referenceHandlers } from '../../contract/handlers/reference.ts';
 import { signingHandlers } from '../../contract/handlers/signing.ts';
 
@@ -11,5 +12,6 @@ export const handlers: Handlers = {
   ...documentHandlers,
   ...formatHandlers,
   ...signingHandlers,
+  ...refusalHandlers,
   ...referenceHandlers,
 };

@@ -1,0 +1,101 @@
+import { stat } from 'node:fs/promises';
+import type { RefusalReport } from '../../contract/schemas/refusals.ts';
+import type { Static } from '../../contract/typed-schema/schema.ts';
+import type { Json } from '../../engine/index.ts';
+import { systemContext } from '../../platform/system-context.ts';
+import { Misuse } from '../exit.ts';
+import { readValue } from '../input/read-value.ts';
+import { readFiles, readText } from '../input/source.ts';
+import { printDocument } from '../output/print-document.ts';
+import type { Session } from '../session.ts';
+
+interface ExplainAnswerOptions {
+  readonly json?: true | undefined;
+  readonly document?: string | undefined;
+}
+
+/** Explains what an authority answered: a code, or the file that holds its answer. False when it is neither. */
+export async function explainAnswer(
+  session: Session,
+  what: string,
+  { json, document }: ExplainAnswerOptions,
+): Promise<boolean> {
+  const { refusalHandlers } = await import('../../contract/handlers/refusals.ts');
+  const answer = what === '-' || (await isFile(what)) ? await answerIn(what) : { text: what };
+  const given = document === undefined ? {} : { document: await documentIn(document) };
+  const scope = { engine: await session.engine(), context: systemContext };
+  const outcome = await refusalHandlers.explainRefusal({ ...answer, ...given }, scope);
+  if (!outcome.ok) throw new Misuse(outcome.error.message);
+  const report = outcome.value;
+  const isNobodys = report.authority === 'unknown' && !report.candidates;
+  if (isNobodys && 'text' in answer) return false;
+  await session.print(json ? printDocument(report as unknown as Json, 'json') : `${written(report)}\n`);
+  return true;
+}
+
+type Report = Static<typeof RefusalReport>;
+
+const OUTCOMES: Readonly<Record<Report['outcome'], string>> = {
+  refused: 'The document was refused.',
+  accepted: 'The document was accepted: nothing was refused.',
+  'accepted-with-warnings': 'The document was accepted, with warnings.',
+  pending: 'The document is still being worked on.',
+  unknown: 'The answer does not say what became of the document.',
+};
+
+function written(report: Report): string {
+  if (report.authority === 'unknown') {
+    const candidates = (report.candidates ?? []).map(
+      ({ authority, code, meaning }) => `  ${authority} ${code}  ${meaning ?? ''}`,
+    );
+    return candidates.length > 0
+      ? ['Several authorities use this code. Write its name before the code.', ...candidates].join('\n')
+      : 'This is no answer of an authority that Assay knows.';
+  }
+  const who = `${report.authority_name ?? report.authority}${report.certainty === 'likely' ? ' (likely)' : ''}`;
+  return [`${who}: ${OUTCOMES[report.outcome]}`, ...report.findings.map(paragraph)].join('\n\n');
+}
+
+function paragraph(finding: Report['findings'][number]): string {
+  const { code, known, severity, meaning, detail, said, element, places, properties, retired, rule, next, document } =
+    finding;
+  const place = (places ?? []).map(({ path, line, column }) =>
+    [path, line === undefined ? undefined : `line ${line}${column === undefined ? '' : `, column ${column}`}`]
+      .filter((part) => part !== undefined)
+      .join(' '),
+  );
+  const rows: readonly (readonly [string, string | undefined])[] = [
+    ['means', known ? (meaning ?? 'not known to Assay beyond its place') : 'unknown to Assay; it does not guess'],
+    ['detail', detail],
+    ['said', said],
+    ['at', element],
+    ['in file', place.join('; ') || undefined],
+    ['member', properties?.join(', ')],
+    ['retired', retired],
+    ['rule', rule],
+    ['here', document && [document.says, ...document.places].join(' ')],
+    ['next', next],
+  ];
+  const lines = rows.flatMap(([name, text]) => (text === undefined ? [] : [`  ${name.padEnd(9)}${text}`]));
+  return [`${code}${severity === 'error' ? '' : ` (${severity})`}`, ...lines].join('\n');
+}
+
+async function isFile(path: string): Promise<boolean> {
+  const found = await stat(path).catch(() => undefined);
+  return found?.isFile() === true;
+}
+
+async function answerIn(name: string): Promise<{ readonly data: string; readonly encoding: 'base64' }> {
+  const chunks: Uint8Array[] = [];
+  if (name === '-') for await (const { bytes } of readFiles([name])) chunks.push(bytes);
+  else chunks.push(Buffer.from(await readText(name)));
+  return { data: Buffer.concat(chunks).toString('base64'), encoding: 'base64' };
+}
+
+async function documentIn(path: string): Promise<Json> {
+  const text = await readText(path);
+  if (/^\s*</.test(text)) return text;
+  const read = readValue({ text, form: /^\s*[[{]/.test(text) ? 'json' : 'yaml' });
+  if (read.ok) return read.value;
+  throw new Misuse(`${path} cannot be read: ${read.faults[0]?.description ?? 'neither XML, JSON nor YAML'}`);
+}

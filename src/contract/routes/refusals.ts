@@ -1,0 +1,47 @@
+import { defineRoute } from '../define-route.ts';
+import { AuthorityCodes, AuthorityList, RefusalReport, RefusalRequest } from '../schemas/refusals.ts';
+import { object, string } from '../typed-schema/schema.ts';
+import { refusals, requestRefusals } from './responses.ts';
+
+export const explainRefusalRoute = defineRoute({
+  operationId: 'explainRefusal',
+  method: 'POST',
+  path: '/refusal',
+  tag: 'Refusals',
+  embedded: true,
+  summary: 'Explain what an authority answered',
+  description:
+    'Recognises the authority and its codes in whatever of its answer is given: KSeF, SdI, AEAT, SAT, NAV, ZATCA, French platforms, Peppol, KoSIT and validators of EN 16931. Says what each code means and what to do next. A code that is not known is said to be unknown. Nothing is kept.',
+  body: RefusalRequest,
+  responses: { 200: { description: 'The answer, explained.', schema: RefusalReport }, ...requestRefusals },
+});
+
+export const listRefusalsRoute = defineRoute({
+  operationId: 'listRefusals',
+  method: 'GET',
+  path: '/refusals',
+  tag: 'Refusals',
+  embedded: true,
+  summary: 'List the authorities and their codes',
+  description: 'Every authority whose answers are explained, with its codes.',
+  responses: { 200: { description: 'The authorities.', schema: AuthorityList } },
+});
+
+export const getRefusalRoute = defineRoute({
+  operationId: 'getRefusal',
+  method: 'GET',
+  path: '/refusals/{authority}/{code}',
+  tag: 'Refusals',
+  embedded: true,
+  summary: 'Get a code of an authority',
+  description: 'What an authority means by a code. Several entries where its lists use the code for several things.',
+  params: object({
+    authority: string({ description: 'Key of the authority, in any case.', examples: ['sdi'] }),
+    code: string({ description: 'The code, in any case.', examples: ['00423'] }),
+  }),
+  responses: {
+    200: { description: 'The code.', schema: AuthorityCodes },
+    ...refusals.badRequest,
+    ...refusals.notFound,
+  },
+});

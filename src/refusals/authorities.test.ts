@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { AUTHORITIES, authorityByKey, codesOf } from './authorities.ts';
+
+const docs = readFileSync('docs/refusals.md', 'utf8');
+
+const all = AUTHORITIES.flatMap((authority) => authority.codes.map((row) => ({ authority, row })));
+
+it('every authority has a key, a name and a dated source of its own', () => {
+  expect(new Set(AUTHORITIES.map(({ key }) => key)).size).toBe(AUTHORITIES.length);
+  for (const { sources } of AUTHORITIES) {
+    expect(sources.length).toBeGreaterThan(0);
+    for (const { read } of sources) expect(read).toMatch(/^\d{4}-\d\d-\d\d$/);
+  }
+});
+
+it('a code stands once in a list, and is found in any case', () => {
+  const names = all.map(({ authority, row }) => `${authority.key} ${row.kind} ${row.code}`);
+  expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
+  const [row] = codesOf(authorityByKey('SAT')!, 'cfdi40147');
+  expect(row?.code).toBe('CFDI40147');
+});
+
+it('words are sentences, and places begin with a member', () => {
+  for (const { row } of all) {
+    for (const words of [row.meaning, row.next]) if (words !== undefined) expect(words).toMatch(/^[A-Z`].*[.]$/s);
+    if (row.place !== undefined) expect(row.place).toMatch(/^[a-z_]+(?:[.](?:[a-z_]+|[*]|\d+))*$/);
+    for (const words of row.sentence ?? []) expect(words).toBe(words.toLowerCase());
+  }
+});
+
+it('the code for a broken schema is one of the authority', () => {
+  for (const authority of AUTHORITIES) {
+    if (authority.schemaCode !== undefined) expect(codesOf(authority, authority.schemaCode)).not.toEqual([]);
+  }
+});
+
+it('the table of the docs counts as the lists do', () => {
+  const told = Object.fromEntries(
+    [...docs.matchAll(/^\|[^|]+\| `([\w-]+)` +\| (\d+) +\| (\d+) +\|$/gm)].map(([, key, ...counts]) => [
+      key,
+      counts.map(Number),
+    ]),
+  );
+  const counted = AUTHORITIES.filter(({ codes }) => codes.length > 0).map(({ key, codes }) => [
+    key,
+    [codes.length, codes.filter(({ meaning, next }) => meaning !== undefined && next !== undefined).length],
+  ]);
+  expect(told).toEqual(Object.fromEntries(counted));
+});

@@ -1,0 +1,47 @@
+import { AEAT } from './authorities/aeat/aeat.ts';
+import { CDAR } from './authorities/cdar/cdar.ts';
+import { EN16931, KOSIT } from './authorities/en16931/en16931.ts';
+import { KSEF } from './authorities/ksef/ksef.ts';
+import { NAV } from './authorities/nav/nav.ts';
+import { PEPPOL, PEPPOL_IMR, PEPPOL_MLS } from './authorities/peppol/peppol.ts';
+import { SAT } from './authorities/sat/sat.ts';
+import { SDI } from './authorities/sdi/sdi.ts';
+import { ZATCA } from './authorities/zatca/zatca.ts';
+import type { Authority, RefusalCode } from './refusal-code.ts';
+
+/** Every authority whose answers are explained. Of two that a text fits equally well the first one is named. */
+export const AUTHORITIES: readonly Authority[] = [
+  KSEF,
+  SDI,
+  AEAT,
+  SAT,
+  NAV,
+  ZATCA,
+  CDAR,
+  PEPPOL_MLS,
+  PEPPOL_IMR,
+  PEPPOL,
+  KOSIT,
+  EN16931,
+];
+
+const byKey = new Map(AUTHORITIES.map((authority) => [authority.key, authority]));
+
+export const authorityByKey = (key: string): Authority | undefined => byKey.get(key.toLowerCase());
+
+const indexes = new Map<string, ReadonlyMap<string, readonly RefusalCode[]>>();
+
+/** What an authority means by a code, in any case; more than one where it uses the code in several lists. */
+export function codesOf(authority: Authority, code: string): readonly RefusalCode[] {
+  let index = indexes.get(authority.key);
+  if (!index) {
+    const rows = new Map<string, RefusalCode[]>();
+    for (const row of authority.codes) {
+      const name = row.code.toUpperCase();
+      rows.set(name, [...(rows.get(name) ?? []), row]);
+    }
+    index = rows;
+    indexes.set(authority.key, index);
+  }
+  return index.get(code.toUpperCase()) ?? [];
+}

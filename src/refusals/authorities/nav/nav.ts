@@ -1,0 +1,55 @@
+import type { Authority } from '../../refusal-code.ts';
+import { NAV_CODES } from './nav.codes.ts';
+import { NAV_LINE_CODES } from './nav-line.codes.ts';
+import { NAV_SUMMARY_CODES } from './nav-summary.codes.ts';
+
+export const NAV: Authority = {
+  key: 'nav',
+  name: 'NAV Online Számla',
+  country: 'HU',
+  sources: [
+    {
+      title: 'NAV Online Invoice, lists of validations and messages',
+      url: 'https://github.com/nav-gov-hu/Online-Invoice',
+      read: '2026-11-23',
+    },
+  ],
+  codes: [...NAV_CODES, ...NAV_LINE_CODES, ...NAV_SUMMARY_CODES],
+  schemaCode: 'SCHEMA_VIOLATION',
+  marks: [
+    { words: 'schemas.nav.gov.hu', weight: 3 },
+    { words: 'nav.gov.hu', weight: 3 },
+    { words: 'businessvalidationmessages', weight: 3 },
+    { words: 'validationerrorcode', weight: 3 },
+    { words: 'szamla', weight: 1 },
+    { words: 'online szamla', weight: 3 },
+  ],
+  forms: [{ of: /\b((?:INCORRECT|MISSING|INVALID)_(?:[A-Z0-9]{1,24}_){1,9}[A-Z0-9]{1,24})\b/g, weight: 3 }],
+  loose: [/\b([A-Z]{3,24}(?:_[A-Z0-9]{2,24}){1,8})\b/g, /\b(FORBIDDEN)\b/g],
+  roots: {},
+  findings: [
+    {
+      record: 'businessValidationMessages',
+      code: 'validationErrorCode',
+      message: 'message',
+      severity: 'validationResultCode',
+      place: 'pointer/tag',
+      line: 'pointer/line',
+    },
+    {
+      record: 'technicalValidationMessages',
+      code: 'validationErrorCode',
+      message: 'message',
+      severity: 'validationResultCode',
+    },
+    { record: 'result', code: 'errorCode', message: 'message' },
+  ],
+  outcomes: [
+    {
+      name: 'invoiceStatus',
+      means: { done: 'accepted', aborted: 'refused', received: 'pending', processing: 'pending', saved: 'pending' },
+    },
+    { name: 'funcCode', means: { error: 'refused' } },
+  ],
+  members: [['validationErrorCode'], ['businessValidationMessages']],
+};

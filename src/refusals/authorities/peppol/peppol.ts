@@ -1,0 +1,93 @@
+import type { Authority } from '../../refusal-code.ts';
+import { INVOICE_RESPONSE_CODES, MESSAGE_LEVEL_CODES } from './peppol.codes.ts';
+
+const read = '2026-11-23';
+
+/** Access points and validators that judge by Peppol's rules. */
+export const PEPPOL: Authority = {
+  key: 'peppol',
+  name: 'Peppol validation',
+  sources: [{ title: 'Peppol BIS Billing 3', url: 'https://docs.peppol.eu/poacc/billing/3.0/', read }],
+  codes: [],
+  marks: [
+    { words: 'peppol', weight: 2 },
+    { words: 'access point', weight: 1 },
+    { words: 'poacc', weight: 2 },
+  ],
+  forms: [{ of: /\b(PEPPOL-(?:EN16931|COMMON|T\d{2,3})-[A-Z]{1,2}\d{2,4}(?:-\d+)?)\b/g, weight: 3 }],
+  loose: [],
+  roots: {},
+  findings: [],
+  outcomes: [],
+  members: [],
+  namesRules: true,
+};
+
+/** The message level status (MLS) and response (MLR): what an access point says of a message. */
+export const PEPPOL_MLS: Authority = {
+  key: 'peppol-mls',
+  name: 'Peppol message level status and response',
+  sources: [
+    { title: 'Peppol MLS 1.0 and Message Level Response 3', url: 'https://docs.peppol.eu/poacc/upgrade-3/', read },
+  ],
+  codes: MESSAGE_LEVEL_CODES,
+  marks: [
+    { words: 'urn:peppol:edec:mls', weight: 3 },
+    { words: 'poacc:trns:mlr', weight: 3 },
+    { words: 'message level', weight: 2 },
+  ],
+  forms: [],
+  loose: [/\b(?:statusreasoncode|responsecode)["'\s:=>#-]{1,4}(AB|AP|RE|BV|BW|FD|SV)\b/gi],
+  roots: {},
+  findings: [
+    { record: 'Status', code: 'StatusReasonCode', message: 'StatusReason' },
+    {
+      record: 'LineResponse',
+      code: 'Response/Status/StatusReasonCode',
+      message: 'Response/Description',
+      place: 'LineReference/LineID',
+    },
+  ],
+  outcomes: [{ name: 'ResponseCode', means: { ap: 'accepted', ab: 'pending', re: 'refused' } }],
+  members: [],
+  namesRules: true,
+};
+
+/** The invoice response: what a buyer says of an invoice. */
+export const PEPPOL_IMR: Authority = {
+  key: 'peppol-imr',
+  name: 'Peppol invoice response',
+  sources: [
+    {
+      title: 'Peppol BIS Invoice Response 3, code lists',
+      url: 'https://docs.peppol.eu/poacc/upgrade-3/codelist/',
+      read,
+    },
+  ],
+  codes: INVOICE_RESPONSE_CODES,
+  marks: [
+    { words: 'poacc:trns:invoice_response', weight: 3 },
+    { words: 'opstatusreason', weight: 3 },
+    { words: 'opstatusaction', weight: 3 },
+    { words: 'invoice response', weight: 2 },
+  ],
+  forms: [],
+  loose: [/\b(?:statusreasoncode|responsecode)["'\s:=>#-]{1,4}([A-Z]{2,3})\b/gi],
+  roots: {},
+  findings: [{ record: 'Status', code: 'StatusReasonCode', message: 'StatusReason' }],
+  outcomes: [
+    {
+      name: 'ResponseCode',
+      means: {
+        ab: 'pending',
+        ip: 'pending',
+        uq: 'pending',
+        ca: 'accepted-with-warnings',
+        re: 'refused',
+        ap: 'accepted',
+        pd: 'accepted',
+      },
+    },
+  ],
+  members: [],
+};

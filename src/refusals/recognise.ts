@@ -1,0 +1,104 @@
+import { AUTHORITIES, codesOf } from './authorities.ts';
+import type { Authority, RefusalCode } from './refusal-code.ts';
+import { scanJson, type ScannedObject } from './read/scan-json.ts';
+import { everyElement, scanXml, type ScannedElement } from './read/scan-xml.ts';
+import { plainText } from './read/signal.ts';
+
+/** A text, read once for all authorities. */
+export interface ReadText {
+  readonly text: string;
+  /** In lower case, without accents. */
+  readonly plain: string;
+  readonly roots: readonly ScannedElement[];
+  readonly objects: readonly ScannedObject[];
+}
+
+export function readText(text: string): ReadText {
+  const roots = text.includes('<') ? withNested(scanXml(text)) : [];
+  const objects =
+    /[{["]\s{0,9}[\w"{]/.test(text) && (text.includes('":') || text.includes('" :')) ? scanJson(text) : [];
+  return { text, plain: plainText(text), roots, objects };
+}
+
+/** Answers often hold another answer as text: one level of it is read too. */
+function withNested(roots: readonly ScannedElement[]): readonly ScannedElement[] {
+  const nested: ScannedElement[] = [];
+  let left = 1_000_000;
+  for (const { text } of everyElement(roots)) {
+    if (!text.includes('<') || text.length > left) continue;
+    left -= text.length;
+    nested.push(...scanXml(text));
+  }
+  return nested.length > 0 ? [...roots, ...nested] : roots;
+}
+
+export interface Recognised {
+  readonly authority: Authority;
+  readonly score: number;
+}
+
+/** Below this a text is nobody's. */
+const ENOUGH = 3;
+/** From this on it is hardly anybody else's. */
+export const CERTAIN = 6;
+
+/** Whose answer a text is; nothing when too little speaks for anyone. */
+export function recognise(read: ReadText): Recognised | undefined {
+  const names = new Set<string>();
+  for (const { name } of everyElement(read.roots)) names.add(name);
+  let best: Recognised | undefined;
+  for (const authority of AUTHORITIES) {
+    const score = scoreOf(authority, read, names);
+    if (score >= ENOUGH && score > (best?.score ?? 0)) best = { authority, score };
+  }
+  return best;
+}
+
+function scoreOf(authority: Authority, read: ReadText, names: ReadonlySet<string>): number {
+  let score = 0;
+  for (const { words, weight } of authority.marks) if (read.plain.includes(words)) score += weight;
+  for (const root of Object.keys(authority.roots)) if (names.has(root)) score += 2;
+  if (authority.members.some((set) => read.objects.some(({ names }) => set.every((name) => names.has(name)))))
+    score += 3;
+  for (const { of, weight } of authority.forms) {
+    let isKnown = false;
+    let seen = 0;
+    for (const [, code = ''] of read.text.matchAll(of)) {
+      if (++seen > 200) break;
+      if (weight === 3 || codesOf(authority, code).length > 0) {
+        isKnown = true;
+        break;
+      }
+    }
+    if (isKnown) score += weight;
+  }
+  if (authority.codes.some((row) => isSaid(row, read.plain))) score += 3;
+  return score;
+}
+
+/** Whether the sentence of a code stands in a text. */
+export const isSaid = ({ sentence }: RefusalCode, plain: string): boolean =>
+  sentence !== undefined && sentence.every((words) => plain.includes(words));
+
+const CODE = /^(?:[A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+)+|[a-z]+(?:[-_][a-z]+)+|CFDI\d+|CRP\d+|\d{3,5})$/i;
+
+export interface BareCode {
+  readonly code: string;
+  readonly authorities: readonly Authority[];
+}
+
+/** The code that a short text is, with everyone who uses it; a name may stand before it. */
+export function bareCode(text: string): BareCode | undefined {
+  if (text.length > 80) return undefined;
+  const words = text.trim().split(/[\s:#]{1,9}/);
+  const code = words.at(-1) ?? '';
+  if (words.length > 3 || !CODE.test(code)) return undefined;
+  const known = AUTHORITIES.filter((authority) => codesOf(authority, code).length > 0);
+  if (words.length === 1) return { code, authorities: known };
+  const name = plainText(words.slice(0, -1).join(' '));
+  if (!/^[\p{L}\d*/ -]{2,30}$/u.test(name)) return undefined;
+  const meant = known.filter(
+    ({ key, marks }) => key.includes(name) || marks.some(({ words, weight }) => weight > 1 && name.includes(words)),
+  );
+  return { code, authorities: meant };
+}
