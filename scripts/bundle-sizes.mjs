@@ -9,18 +9,20 @@ import { brotliCompressSync } from 'node:zlib';
 import { at } from './paths.mjs';
 
 /** Most bytes of code for one format in the page, packed. */
-const FORMAT_LIMIT = 61_200;
+const FORMAT_LIMIT = 81_000;
 
 /** Most bytes of the chunks that a first visit waits for, and of the engine's, packed: little above what they are. */
 const CHUNK_LIMITS = {
   index: 111_000,
-  answers: 29_000,
+  answers: 29_500,
   'first-view': 79_000,
   editor: 648_000,
   menus: 12_000,
   'engine-worker': 98_000,
   signing: 8_000,
   'standard-definitions': 136_000,
+  'ubl-structure': 40_000,
+  'cii-structure': 40_000,
 };
 
 const folder = at('dist', 'app');
@@ -90,21 +92,24 @@ const peppolCii = ['cii-denmark', 'cii-sweden', 'cii-netherlands', 'cii-norway',
 
 /** What is fetched beside it. @type {Record<string, string[]>} */
 const formats = {
-  'UBL, EN 16931': ['ubl-format', 'ubl-rules'],
-  'UBL, XRechnung': ['ubl-format', 'ubl-rules', ...xrechnung],
-  'UBL, Peppol': ['ubl-format', 'ubl-rules', 'peppol-ubl'],
-  'UBL, Peppol self-billing': ['ubl-format', 'ubl-rules', 'peppol-self-billing'],
+  'UBL, EN 16931': ['ubl-format', 'ubl-structure', 'ubl-rules'],
+  'UBL, XRechnung': ['ubl-format', 'ubl-structure', 'ubl-rules', ...xrechnung],
+  'UBL, Peppol': ['ubl-format', 'ubl-structure', 'ubl-rules', 'peppol-ubl'],
+  'UBL, Peppol self-billing': ['ubl-format', 'ubl-structure', 'ubl-rules', 'peppol-self-billing'],
   ...Object.fromEntries(
-    peppolUbl.map((country) => [`UBL, Peppol, ${country}`, ['ubl-format', 'ubl-rules', 'peppol-ubl', country]]),
+    peppolUbl.map((country) => [
+      `UBL, Peppol, ${country}`,
+      ['ubl-format', 'ubl-structure', 'ubl-rules', 'peppol-ubl', country],
+    ]),
   ),
-  'CII, EN 16931 or Factur-X': ['cii-format', 'cii-rules'],
-  'ZUGFeRD 1.0': ['zugferd-1-format', 'cii-rules'],
-  'CII, XRechnung': ['cii-format', 'cii-rules', ...xrechnung],
-  'CII, Peppol': ['cii-format', 'cii-rules', 'peppol-cii'],
+  'CII, EN 16931 or Factur-X': ['cii-format', 'cii-structure', 'cii-rules'],
+  'ZUGFeRD 1.0': ['zugferd-1-format', 'cii-structure', 'cii-rules'],
+  'CII, XRechnung': ['cii-format', 'cii-structure', 'cii-rules', ...xrechnung],
+  'CII, Peppol': ['cii-format', 'cii-structure', 'cii-rules', 'peppol-cii'],
   ...Object.fromEntries(
     peppolCii.map((country) => [
       `CII, Peppol, ${country.slice('cii-'.length)}`,
-      ['cii-format', 'cii-rules', 'peppol-cii', country],
+      ['cii-format', 'cii-structure', 'cii-rules', 'peppol-cii', country],
     ]),
   ),
 };

@@ -168,7 +168,7 @@ describe('misuse ends with 2 and one line', () => {
     ],
     ['a profile of the other format', ['export', '--format', 'ubl', '--profile', 'factur-x'], /no profile factur-x/],
     ['several to one stream', ['export', '--format', 'ubl', 'x.json', 'y.json'], /--output/],
-    ['an unknown rule set', ['import', '--judge', 'x'], /no rule set x; there are en16931/],
+    ['an unknown rule set', ['import', '--judge', 'x'], /no rule set x; there are schema, en16931/],
     ['a file that is not there', ['import', 'nowhere.xml'], /nowhere\.xml: there is no such file/],
     ['a folder without invoices', ['import', 'none'], /no invoices \(\.xml, \.pdf\)/],
   ])('%s', async (_, args, expected) => {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { invoice } from '../contract/examples/documents.ts';
-import { ublInvoice } from '../contract/examples/xml.ts';
+import { europeanInvoice, ublInvoice } from '../contract/examples/xml.ts';
 import { createStandardEngine, type Engine, type JsonObject } from '../engine/index.ts';
 import { systemContext } from '../platform/system-context.ts';
 import { CII } from './cii/cii.ts';
@@ -229,5 +229,39 @@ describe('UBL and CII', () => {
     const missing = STANDARD.filter((id) => !terms.has(id));
     expect(missing).toEqual([]);
     expect(rows.filter(({ name }) => !names.test(name)).map(({ name }) => localName(name))).toEqual([]);
+  });
+});
+
+describe('what the schema demands is written', () => {
+  const { delivery: _delivery, ...invoiced } = europeanInvoice as JsonObject;
+  const { customer: _customer, ...unaddressed } = invoiced;
+  const ordering = { ...(invoiced.ordering as JsonObject | undefined), projects: [{ code: 'P-1' }] };
+
+  it.each<readonly [what: string, data: JsonObject, format: string, text: RegExp]>([
+    ['no delivery in CII', invoiced, 'cii', /<ram:ApplicableHeaderTradeDelivery\/>/],
+    [
+      'a project without a name in CII',
+      { ...invoiced, ordering },
+      'cii',
+      /<ram:ID>P-1<\/ram:ID>\s*<ram:Name>Project reference</,
+    ],
+    ['no customer in UBL', unaddressed, 'ubl', /<cac:AccountingCustomerParty\/>/],
+  ])('%s', (_what, data, format, text) => {
+    const outcome = exportXml({ data, format, allowLoss: true }, engine, systemContext, RULE_SETS);
+    if (!outcome.ok) throw new Error(outcome.error.message);
+    expect(outcome.value.content).toMatch(text);
+    expect(outcome.value.verdicts.filter(({ rule }) => rule.startsWith('SCHEMA'))).toEqual([]);
+    const again = importXml({ data: outcome.value.content, judge: ['schema'] }, engine, systemContext, RULE_SETS);
+    expect(again).toMatchObject({ ok: true, value: { verdicts: [] } });
+    expect(JSON.stringify(again)).not.toContain('"description":"Project reference"');
+  });
+
+  it('and what is not as it demands is told of an import', () => {
+    const data = ublInvoice.replace(/<cbc:IssueDate>.*?<\/cbc:IssueDate>/, '');
+    const request = { data, judge: ['schema'] };
+    expect(importXml(request, engine, systemContext, RULE_SETS)).toMatchObject({
+      ok: true,
+      value: { verdicts: [{ rule: 'SCHEMA-MISSING', severity: 'error', places: ['/Invoice[1]'] }] },
+    });
   });
 });

@@ -96,7 +96,7 @@ function judgeWritten(
     const from = origins.get(value);
     return from === undefined ? [] : [from];
   };
-  return judgeInvoice({ terms, ruleSets, profile: profile.key, propertiesOf });
+  return judgeInvoice({ terms, text: content, ruleSets, profile: profile.key, propertiesOf });
 }
 
 function rootOf(format: Format, terms: InvoiceTerms): RootRow {

@@ -132,6 +132,7 @@ function prepare(
         const verdicts = judgeInvoice({
           terms,
           ruleSets: format.readOnly ? ruleSets.map(sharedRules) : ruleSets,
+          text,
           profile: profile?.key,
           ...(request.judge && { judge: request.judge }),
           propertiesOf: (value) => {

@@ -2,6 +2,8 @@ import { judgeTerms } from './en16931/rules/judge.ts';
 import type { TermVerdict } from './en16931/rules/rule.ts';
 import type { InvoiceTerms, TermValue } from './en16931/term-tree.ts';
 import { ruleSetsFor, type RuleSet } from './rule-sets/rule-set.ts';
+import { judgeStructure } from './structure/judge-structure.ts';
+import type { StructureFault, StructureFix } from './structure/structure-fault.ts';
 import { xmlPath, type XmlNode } from './xml/xml-tree.ts';
 
 /** A rule that an invoice breaks, at one of its occurrences. */
@@ -19,10 +21,17 @@ export interface Verdict {
   readonly found: readonly { readonly term: string; readonly text: string }[];
   /** The figure that would be right, where the rule tells one. */
   readonly right?: string;
+  /** What mends it, where the schema tells. */
+  readonly fix?: StructureFix;
 }
+
+/** A broken rule before its places are told. */
+type JudgedRule = TermVerdict & { readonly fix?: StructureFix | undefined };
 
 export interface JudgeRequest {
   readonly terms: InvoiceTerms;
+  /** What they were read from. */
+  readonly text: string;
   /** At least the sets that the invoice is judged by, with the rules for its syntax. */
   readonly ruleSets: readonly RuleSet[];
   /** Key of the profile that the invoice names, if it is a known one. */
@@ -33,18 +42,33 @@ export interface JudgeRequest {
   readonly propertiesOf: (value: TermValue) => readonly string[];
 }
 
-/** Every rule of the sets that the invoice breaks, with its places in the XML and in the document. */
+/** Every rule of the sets, those of the schema first, that the invoice breaks, with its places in the XML and in the document. */
 export function judgeInvoice(request: JudgeRequest): readonly Verdict[] {
-  const { terms, propertiesOf } = request;
+  const { terms, text, propertiesOf } = request;
   const sets = ruleSetsFor(request.ruleSets, request);
-  const verdicts = sets.flatMap(({ rules }) => judgeTerms(terms, rules));
+  const verdicts = sets.flatMap((set) =>
+    set.structures ? structureVerdicts(set.structures, terms, text) : judgeTerms(terms, set.rules),
+  );
   if (verdicts.length === 0) return [];
   const values = valuesByNode(terms);
   return verdicts.map((verdict) => withPlaces(verdict, values, propertiesOf));
 }
 
+function structureVerdicts(
+  structures: NonNullable<RuleSet['structures']>,
+  { root }: InvoiceTerms,
+  text: string,
+): readonly JudgedRule[] {
+  const structure = root && structures.find((one) => one.rootOf(root));
+  return structure ? judgeStructure(structure, root, text).map(verdictOfFault) : [];
+}
+
+function verdictOfFault({ rule, node, says, fix }: StructureFault): JudgedRule {
+  return { rule, severity: 'error', description: says, terms: [], nodes: [node], found: [], right: undefined, fix };
+}
+
 function withPlaces(
-  { rule, severity, description, terms, nodes, found, right }: TermVerdict,
+  { rule, severity, description, terms, nodes, found, right, fix }: JudgedRule,
   values: ReadonlyMap<XmlNode, readonly TermValue[]>,
   propertiesOf: JudgeRequest['propertiesOf'],
 ): Verdict {
@@ -58,6 +82,7 @@ function withPlaces(
     properties: [...new Set(properties)],
     found,
     ...(right !== undefined && { right }),
+    ...(fix && { fix }),
   };
 }
 

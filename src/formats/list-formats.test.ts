@@ -9,12 +9,12 @@ it('names every format, its profiles, and the rules that judge them', () => {
     formats.map(({ key, profiles: all }) => [key, Object.fromEntries(all.map((one) => [one.key, one.rule_sets]))]),
   );
   expect(profiles['ubl']).toMatchObject({
-    en16931: ['en16931'],
-    'peppol-bis-3': ['en16931', 'peppol-bis-3'],
-    'peppol-self-billing-3': ['en16931', 'peppol-self-billing-3'],
-    'xrechnung-3': ['en16931', 'xrechnung-3'],
+    en16931: ['schema', 'en16931'],
+    'peppol-bis-3': ['schema', 'en16931', 'peppol-bis-3'],
+    'peppol-self-billing-3': ['schema', 'en16931', 'peppol-self-billing-3'],
+    'xrechnung-3': ['schema', 'en16931', 'xrechnung-3'],
   });
-  expect(profiles['cii']).toMatchObject({ 'factur-x': ['en16931'], zugferd: ['en16931'] });
+  expect(profiles['cii']).toMatchObject({ 'factur-x': ['schema', 'en16931'], zugferd: ['schema', 'en16931'] });
   expect(profiles['ubl']).not.toHaveProperty('zugferd');
   expect(Object.keys(profiles['zugferd-1'] ?? {})).toEqual(
     ['basic', 'comfort', 'extended'].map((level) => `zugferd-1-${level}`),

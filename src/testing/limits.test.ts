@@ -14,6 +14,9 @@ import { XML_LIMITS } from '../formats/xml/limits.ts';
 import { ALIAS_ALLOWANCE, LONGEST_YAML } from '../language/recognise/read-yaml.ts';
 import { MOST_MESSAGES } from '../mcp/http.ts';
 import { MOST_SHELF_BYTES } from '../server/http/reference-shelf.ts';
+import { MOST_VERDICTS_OF_A_RULE } from '../formats/en16931/rules/judge.ts';
+import { LONGEST_MOVED } from '../formats/structure/structure-fixes.ts';
+import { MOST_FAULTS_OF_A_RULE, MOST_WRITTEN } from '../formats/structure/structure-notes.ts';
 import { MOST_FILES } from '../app/commands/dropped-files.ts';
 import { LONGEST_LINK, UNPACKED } from '../app/operations/hand-on/shared-link.ts';
 import { longestMessage } from '../server/mcp/mcp-handler.ts';
@@ -96,6 +99,10 @@ it.each([
   ['faults of one step, and of an answer', figure(MOST_FINDINGS)],
   ['faults of an answer together', characters(LONGEST_FAULTS)],
   ['places of one rule', figure(MOST_PLACES)],
+  ['verdicts of one rule on an XML invoice', figure(MOST_VERDICTS_OF_A_RULE)],
+  ['verdicts of one rule on an XML invoice', figure(MOST_FAULTS_OF_A_RULE)],
+  ['an element of XML that a fix moves', `${figure(LONGEST_MOVED)} characters`],
+  ['text of the fixes of an XML invoice together', `${figure(MOST_WRITTEN)} characters`],
   ['a description, a quoted value or text, a path', characters(LONGEST_QUOTE)],
   ['`changes` of an inspection', figure(MOST_CHANGES)],
   ['`trace` of an inspection', figure(MOST_TRACED)],

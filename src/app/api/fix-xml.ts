@@ -15,8 +15,8 @@ const MOST_OF_LARGE = 6;
 const LARGE = 400_000;
 
 /**
- * Writes the figures that would be right into an XML invoice, one after the other, for each may make another one right or wrong. A
- * figure stays only if no more is wrong with it than before. What is handed back has fewer faults than the invoice that was given,
+ * Brings the elements of an XML invoice into the order of its schema and writes the figures that would be right, one after the other, for
+ * each may make another one right or wrong. A fix stays only if no more is wrong with it than before. What is handed back has fewer faults than the invoice that was given,
  * or is that one, with nothing done. Fails as `judged` does.
  */
 export async function fixXml(given: Verdict, judged: (text: string) => Promise<Verdict>): Promise<FixedXml> {
@@ -44,7 +44,9 @@ function nextStep(
   tried: ReadonlySet<string>,
 ): { readonly text: string; readonly fix: SafeFix } | undefined {
   for (const { code, fixes } of problems) {
-    for (const { title, textEdits } of fixes) {
+    for (const { title, textEdits, safe } of fixes) {
+      // What loses something that was written is for people to choose.
+      if (safe === false) continue;
       const text = applyTextEdits(subject.text, textEdits ?? []);
       if (!tried.has(text)) return { text, fix: { title, code } };
     }

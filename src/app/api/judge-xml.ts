@@ -54,7 +54,7 @@ export async function judgeXml(
       problemOf(faultOf('warning', 'input', code, description, []), lines.offsetAt({ line, column })),
     );
     const broken = verdicts.map((verdict) => {
-      const { rule, severity, description, places, found = [], right } = verdict;
+      const { rule, severity, description, places, found = [], right, fix } = verdict;
       // In the words of the engine, which are translated where they show.
       const told = right === undefined ? description : `${description.replace(/\.$/, '')}: ${right} would be right`;
       const fault = faultOf(severity, 'rules', rule, told, places);
@@ -62,7 +62,8 @@ export async function judgeXml(
         found.length === 1 ? (found[0]?.text ?? '') : found.map(({ term, text: one }) => `${term} ${one}`).join(', ');
       const shown = found.length > 0 ? { ...fault, value: values } : fault;
       const at = placeOf(places[0] ?? '');
-      return { ...problemOf(shown, at), fixes: figureFixes(text, at, found[0]?.text, right) };
+      const fixes = [...figureFixes(text, at, found[0]?.text, right), ...structureFixes(fix)];
+      return { ...problemOf(shown, at), fixes };
     });
     const specification = report.entries.find(({ terms }) => terms?.includes('BT-24'));
     const claimed = (pdf && claims ? claims.checkClaims(pdf, specification?.value) : []).map((fault) => {
@@ -121,6 +122,11 @@ function figureFixes(
   const start = at.start + written.indexOf(figure);
   const textEdits = [{ start, end: start + figure.length, text: right }];
   return [{ title: judgingTexts.writeInPlaceOf(right, figure), edits: [], textEdits }];
+}
+
+/** What the schema tells to do. */
+function structureFixes(fix: ImportedInvoice['verdicts'][number]['fix']): readonly ProblemFix[] {
+  return fix ? [{ title: fix.title, safe: fix.safe, edits: [], textEdits: fix.edits }] : [];
 }
 
 function faultOf(

@@ -33,6 +33,24 @@ export const Verdict = object(
     right: optional(
       string({ description: 'The figure that would be right, where the rule tells one.', examples: ['174.00'] }),
     ),
+    fix: optional(
+      object(
+        {
+          kind: oneOf('move', 'remove', 'insert', 'rename'),
+          title: string({ description: 'What it does, in a few words.', examples: ['Move `ID` before `IssueDate`'] }),
+          safe: boolean({ description: 'Nothing that was written is lost, and nothing is invented.' }),
+          edits: array(
+            object({
+              start: integer({ description: 'Offset in the text, from 0, in UTF-16 code units.' }),
+              end: integer({ description: 'Offset behind the last character that goes.' }),
+              text: string({ description: 'What stands there instead.' }),
+            }),
+            { description: 'In the order of the text; none overlaps another.' },
+          ),
+        },
+        { description: 'What mends a fault of structure, as edits of the XML text.' },
+      ),
+    ),
   },
   { title: 'Verdict', description: 'A rule of the format that the invoice breaks.' },
 );

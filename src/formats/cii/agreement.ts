@@ -82,6 +82,9 @@ const additional: readonly Row[] = [
   ),
 ];
 
+/** CII demands a name of a project, and EN 16931 knows none; Factur-X and others write this one. */
+const UNNAMED_PROJECT = 'Project reference';
+
 export const agreement = inside('ram:ApplicableHeaderTradeAgreement', [
   term('ram:BuyerReference', 'BT-10'),
   seller,
@@ -91,10 +94,14 @@ export const agreement = inside('ram:ApplicableHeaderTradeAgreement', [
   inside('ram:BuyerOrderReferencedDocument', [term('ram:IssuerAssignedID', 'BT-13'), issued('X-OrderDate')]),
   inside('ram:ContractReferencedDocument', [term('ram:IssuerAssignedID', 'BT-12'), issued('X-ContractDate')]),
   ...additional,
-  inside('ram:SpecifiedProcuringProject', [term('ram:ID', 'BT-11'), term('ram:Name', 'X-ProjectName')]),
+  inside('ram:SpecifiedProcuringProject', [
+    term('ram:ID', 'BT-11'),
+    { name: 'ram:Name', implied: true, when: { at: '.', is: [UNNAMED_PROJECT] } },
+    term('ram:Name', 'X-ProjectName', { otherwise: UNNAMED_PROJECT }),
+  ]),
 ]);
 
-export const delivery = inside('ram:ApplicableHeaderTradeDelivery', [
+const delivered: readonly Row[] = [
   group('ram:ShipToTradeParty', 'BG-13', [
     ...identifiers('BT-71'),
     term('ram:Name', 'BT-70'),
@@ -106,4 +113,7 @@ export const delivery = inside('ram:ApplicableHeaderTradeDelivery', [
   inside('ram:ActualDeliverySupplyChainEvent', [date('ram:OccurrenceDateTime', 'BT-72')]),
   inside('ram:DespatchAdviceReferencedDocument', [term('ram:IssuerAssignedID', 'BT-16'), issued('X-DespatchDate')]),
   inside('ram:ReceivingAdviceReferencedDocument', [term('ram:IssuerAssignedID', 'BT-15'), issued('X-ReceivingDate')]),
-]);
+];
+
+/** CII demands the group, also when there is nothing to say in it. */
+export const delivery = inside('ram:ApplicableHeaderTradeDelivery', delivered, { always: true });

@@ -181,6 +181,7 @@ function sameFixed(fixed: string, text: string): boolean {
 
 function textAt(element: XmlElement, path: string): string | undefined {
   let at: XmlElement | undefined = element;
+  if (path === '.') return element.text.trim();
   for (const step of path.split('/')) {
     if (step.startsWith('@')) return at.attributes.find(({ name }) => name === step.slice(1))?.value.trim();
     at = at.children.find(({ name }) => name === step);

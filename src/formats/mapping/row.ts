@@ -1,6 +1,6 @@
 /** Which occurrence of an element a row is about, by what stands in it. */
 export interface Condition {
-  /** Path of local names below the element, `TaxScheme/ID`, `@schemeID`; the text there is compared without blanks. */
+  /** Path of local names below the element, `TaxScheme/ID`, `@schemeID`, or `.` for the element itself; the text there is compared without blanks. */
   readonly at: string;
   readonly is?: readonly string[];
   readonly not?: readonly string[];
@@ -58,7 +58,7 @@ export interface Row {
   readonly afterSiblings?: true;
   /** At most this many are written. */
   readonly most?: number;
-  /** Written whenever its parent says anything. */
+  /** Written whenever its parent says anything; a group without an occurrence is then written empty. */
   readonly always?: true;
   /** Written also when there is no such group but something inside it has a value. */
   readonly loose?: true;

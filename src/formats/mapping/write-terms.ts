@@ -76,7 +76,11 @@ class Writing {
       const inner = groups.map((group) => this.element(row, { group, each: new Map() }));
       // A term of another group may be written inside: a code of the tax point without a period.
       const pieces = groups.length > 0 || !row.loose ? inner : [this.element(row, context)];
-      return pieces.filter((piece) => piece?.says) as Piece[];
+      const telling = pieces.filter((piece) => piece?.says) as Piece[];
+      if (telling.length > 0 || !row.always) return telling;
+      return [
+        { output: { name: row.name, attributes: [], children: [] }, says: false, attributeValues: [], children: [] },
+      ];
     }
     if (row.each !== undefined) {
       const values = once(row.each, valuesFor(context, row.each)).filter((value) => suits(row, value));

@@ -1,5 +1,7 @@
 import type { TermRule } from '../en16931/rules/rule.ts';
 import type { Syntax } from '../en16931/term-tree.ts';
+import type { Structure } from '../structure/structure.ts';
+import { STRUCTURE_RULES } from '../structure/structure-rules.ts';
 import { RULE_SET_CARDS, ruleSetsFor, type Judging, type RuleSet, type RuleSetKey } from './rule-set.ts';
 
 /** Code that is fetched by itself. */
@@ -10,10 +12,24 @@ interface Part {
   /** What an invoice must name one of; any when left out. */
   readonly countries?: readonly string[];
   readonly load: () => Promise<readonly TermRule[]>;
+  /** What walks the elements, of sets that judge so. */
+  readonly structure?: () => Promise<Structure>;
 }
 
 /** In the order of `standard.ts`. */
 const PARTS: readonly Part[] = [
+  {
+    set: 'schema',
+    syntax: 'ubl',
+    load: () => Promise.resolve(STRUCTURE_RULES),
+    structure: async () => (await import('../structure/ubl-structure.ts')).ublStructure,
+  },
+  {
+    set: 'schema',
+    syntax: 'cii',
+    load: () => Promise.resolve(STRUCTURE_RULES),
+    structure: async () => (await import('../structure/cii-structure.ts')).ciiStructure,
+  },
   { set: 'en16931', load: async () => (await import('../en16931/rules/rules.ts')).EN16931_RULES },
   {
     set: 'en16931',
@@ -131,13 +147,16 @@ export async function fetchRuleSets(judging: Judging): Promise<readonly RuleSet[
   return Promise.all(
     ruleSetsFor(RULE_SET_CARDS, judging).map(async (card) => {
       const parts = PARTS.filter((part) => part.set === card.key && isAsked(part, judging));
-      const rules = await Promise.all(parts.map(async ({ load }) => load()));
-      return { ...card, rules: rules.flat() };
+      const [rules, structures] = await Promise.all([
+        Promise.all(parts.map(async ({ load }) => load())),
+        Promise.all(parts.flatMap(({ structure }) => (structure ? [structure()] : []))),
+      ]);
+      return { ...card, rules: rules.flat(), ...(structures.length > 0 && { structures }) };
     }),
   );
 }
 
 /** Fetches the code of every rule there is, whatever will be judged. Settles whether or not it came. */
 export async function fetchEveryRule(): Promise<void> {
-  await Promise.allSettled(PARTS.map(({ load }) => load()));
+  await Promise.allSettled(PARTS.flatMap(({ load, structure }) => [load(), structure?.()]));
 }

@@ -1,5 +1,6 @@
 import type { TermRule } from '../en16931/rules/rule.ts';
 import type { Syntax } from '../en16931/term-tree.ts';
+import type { Structure } from '../structure/structure.ts';
 
 /** What is known of a rule set before its rules are fetched. */
 export interface RuleSetCard {
@@ -16,6 +17,8 @@ export interface RuleSetCard {
 export interface RuleSet extends RuleSetCard {
   /** All of them, or those that can apply to the syntax they were fetched for. */
   readonly rules: readonly TermRule[];
+  /** Content models of syntaxes: the rules of the set are judged by walking the elements along the one that begins with the outermost. */
+  readonly structures?: readonly Structure[];
 }
 
 /** What an invoice is judged by. */
@@ -31,6 +34,11 @@ export interface Judging {
 
 /** Every rule set there is. */
 export const RULE_SET_CARDS = [
+  {
+    key: 'schema',
+    name: 'XML Schema',
+    norm: { title: 'XML schemas of UBL 2.1 (OASIS) and of CII D16B (UN/CEFACT)' },
+  },
   {
     key: 'en16931',
     name: 'EN 16931',

@@ -9,9 +9,13 @@ import { PEPPOL_SELF_BILLING_RULES } from '../peppol/peppol-self-billing.ts';
 import { PEPPOL_UBL_RULES } from '../peppol/peppol-ubl.ts';
 import { xrechnungExtensionRules } from '../xrechnung/xrechnung-extension-rules.ts';
 import { xrechnungRules } from '../xrechnung/xrechnung-rules.ts';
+import { ciiStructure } from '../structure/cii-structure.ts';
+import { STRUCTURE_RULES } from '../structure/structure-rules.ts';
+import { ublStructure } from '../structure/ubl-structure.ts';
 import { RULE_SET_CARDS, type RuleSet, type RuleSetKey } from './rule-set.ts';
 
 const RULES: Readonly<Record<RuleSetKey, readonly TermRule[]>> = {
+  schema: STRUCTURE_RULES,
   en16931: [...EN16931_RULES, ...EN16931_UBL_RULES, ...EN16931_CII_RULES],
   'peppol-bis-3': merged([...PEPPOL_UBL_RULES, ...countryRules], [...PEPPOL_CII_RULES, ...ciiCountryRules]),
   'peppol-self-billing-3': PEPPOL_SELF_BILLING_RULES,
@@ -19,7 +23,11 @@ const RULES: Readonly<Record<RuleSetKey, readonly TermRule[]>> = {
 };
 
 /** Every rule set with all its rules, for hosts that have the code at hand. */
-export const RULE_SETS: readonly RuleSet[] = RULE_SET_CARDS.map((card) => ({ ...card, rules: RULES[card.key] }));
+export const RULE_SETS: readonly RuleSet[] = RULE_SET_CARDS.map((card) => ({
+  ...card,
+  rules: RULES[card.key],
+  ...(card.key === 'schema' && { structures: [ublStructure, ciiStructure] }),
+}));
 
 /** Rules on either syntax that go by one code are one rule, in the words of the first. */
 function merged(ubl: readonly TermRule[], cii: readonly TermRule[]): readonly TermRule[] {

@@ -62,38 +62,49 @@ const BUYER: AddressTerms = ['BT-50', 'BT-51', 'BT-163', 'BT-52', 'BT-53', 'BT-5
 const REPRESENTATIVE: AddressTerms = ['BT-64', 'BT-65', 'BT-164', 'BT-66', 'BT-67', 'BT-68', 'BT-69'];
 const DELIVERY: AddressTerms = ['BT-75', 'BT-76', 'BT-165', 'BT-77', 'BT-78', 'BT-79', 'BT-80'];
 
-export const supplier = group('cac:AccountingSupplierParty', 'BG-4', [
-  inside('cac:Party', [
-    identifier('cbc:EndpointID', 'BT-34'),
-    sepa({ unless: 'BG-10' }),
-    inside('cac:PartyIdentification', [identifier('cbc:ID', 'BT-29')], { each: 'BT-29' }),
-    inside('cac:PartyName', [term('cbc:Name', 'BT-28', { fallback: 'BT-27' })]),
-    group('cac:PostalAddress', 'BG-5', addressRows(SELLER, 'X-SellerBuilding')),
-    ...taxes('BT-31', 'BT-32', 'X-SellerTaxType'),
-    inside('cac:PartyLegalEntity', [
-      term('cbc:RegistrationName', 'BT-27'),
-      identifier('cbc:CompanyID', 'BT-30'),
-      term('cbc:CompanyLegalForm', 'BT-33'),
+// UBL demands both parties, if only empty.
+export const supplier = group(
+  'cac:AccountingSupplierParty',
+  'BG-4',
+  [
+    inside('cac:Party', [
+      identifier('cbc:EndpointID', 'BT-34'),
+      sepa({ unless: 'BG-10' }),
+      inside('cac:PartyIdentification', [identifier('cbc:ID', 'BT-29')], { each: 'BT-29' }),
+      inside('cac:PartyName', [term('cbc:Name', 'BT-28', { fallback: 'BT-27' })]),
+      group('cac:PostalAddress', 'BG-5', addressRows(SELLER, 'X-SellerBuilding')),
+      ...taxes('BT-31', 'BT-32', 'X-SellerTaxType'),
+      inside('cac:PartyLegalEntity', [
+        term('cbc:RegistrationName', 'BT-27'),
+        identifier('cbc:CompanyID', 'BT-30'),
+        term('cbc:CompanyLegalForm', 'BT-33'),
+      ]),
+      group('cac:Contact', 'BG-6', contact('BT-41', 'BT-42', 'BT-43')),
     ]),
-    group('cac:Contact', 'BG-6', contact('BT-41', 'BT-42', 'BT-43')),
-  ]),
-]);
+  ],
+  { always: true },
+);
 
-export const customer = group('cac:AccountingCustomerParty', 'BG-7', [
-  inside('cac:Party', [
-    identifier('cbc:EndpointID', 'BT-49'),
-    inside('cac:PartyIdentification', [identifier('cbc:ID', 'BT-46')], { each: 'BT-46' }),
-    inside('cac:PartyName', [term('cbc:Name', 'BT-45', { fallback: 'BT-44' })]),
-    group('cac:PostalAddress', 'BG-8', addressRows(BUYER, 'X-BuyerBuilding')),
-    ...taxes('BT-48', 'X-BuyerTax', 'X-BuyerTaxType'),
-    inside('cac:PartyLegalEntity', [
-      term('cbc:RegistrationName', 'BT-44'),
-      identifier('cbc:CompanyID', 'BT-47'),
-      term('cbc:CompanyLegalForm', 'X-BuyerLegal', { readOnly: true }),
+export const customer = group(
+  'cac:AccountingCustomerParty',
+  'BG-7',
+  [
+    inside('cac:Party', [
+      identifier('cbc:EndpointID', 'BT-49'),
+      inside('cac:PartyIdentification', [identifier('cbc:ID', 'BT-46')], { each: 'BT-46' }),
+      inside('cac:PartyName', [term('cbc:Name', 'BT-45', { fallback: 'BT-44' })]),
+      group('cac:PostalAddress', 'BG-8', addressRows(BUYER, 'X-BuyerBuilding')),
+      ...taxes('BT-48', 'X-BuyerTax', 'X-BuyerTaxType'),
+      inside('cac:PartyLegalEntity', [
+        term('cbc:RegistrationName', 'BT-44'),
+        identifier('cbc:CompanyID', 'BT-47'),
+        term('cbc:CompanyLegalForm', 'X-BuyerLegal', { readOnly: true }),
+      ]),
+      group('cac:Contact', 'BG-9', contact('BT-56', 'BT-57', 'BT-58')),
     ]),
-    group('cac:Contact', 'BG-9', contact('BT-56', 'BT-57', 'BT-58')),
-  ]),
-]);
+  ],
+  { always: true },
+);
 
 export const payee = group('cac:PayeeParty', 'BG-10', [
   identifier('cbc:EndpointID', 'X-PayeeEndpoint', { readOnly: true }),

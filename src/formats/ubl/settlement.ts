@@ -5,7 +5,8 @@ import { CHARGE, date } from './lines.ts';
 
 const means = (due: Row[]): Row =>
   group('cac:PaymentMeans', 'BG-16', [
-    term('cbc:PaymentMeansCode', 'BT-81', { attributes: [attribute('name', 'BT-82')] }),
+    // UBL demands a code; 1 of UNTDID 4461 says that the means is not told.
+    term('cbc:PaymentMeansCode', 'BT-81', { attributes: [attribute('name', 'BT-82')], otherwise: '1' }),
     ...due,
     term('cbc:PaymentID', 'BT-83'),
     group('cac:CardAccount', 'BG-18', [

@@ -7,6 +7,7 @@ import { xmlInvoicePhrases } from './messages/xml-invoice-phrases.ts';
 import { xmlNamePhrases } from './messages/xml-name-phrases.ts';
 import { xmlPeppolPhrases } from './messages/xml-peppol-phrases.ts';
 import { xmlReadingPhrases } from './messages/xml-reading-phrases.ts';
+import { xmlSchemaPhrases } from './messages/xml-schema-phrases.ts';
 import { xmlSchemePhrases } from './messages/xml-scheme-phrases.ts';
 import { xmlStructurePhrases } from './messages/xml-structure-phrases.ts';
 import { xmlTermMeaningPhrases } from './messages/xml-term-meaning-phrases.ts';
@@ -16,6 +17,7 @@ import { xmlTermPhrases } from './messages/xml-term-phrases.ts';
 export const xmlMessages: Phrases = {
   ...xmlInvoicePhrases,
   ...xmlCategoryPhrases,
+  ...xmlSchemaPhrases,
   ...xmlStructurePhrases,
   ...xmlPeppolPhrases,
   ...xmlCountryPhrases,

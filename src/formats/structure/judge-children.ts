@@ -1,0 +1,245 @@
+import { nearest } from '../../engine/values.ts';
+import type { XmlElement } from '../xml/xml-tree.ts';
+import { longestOrder } from './longest-order.ts';
+import { mayStand, mismatchOf } from './match-content.ts';
+import type { ElementParticle, ElementType, Particle } from './structure.ts';
+import { quoted } from './structure-fault.ts';
+import type { StructureNotes } from './structure-notes.ts';
+
+/** Judges which elements stand in one, how often and in which order; gives those that may stand there, each to be judged. */
+export function judgeChildren(
+  notes: StructureNotes,
+  parent: XmlElement,
+  type: ElementType,
+  content: Particle,
+): readonly XmlElement[] {
+  const { children } = parent;
+  if (type.slots && isInOrder(children, type, type.slots)) return children;
+  const known = children.filter((child) => mayStand(child, type, content));
+  const meant = known.length < children.length ? judgeStrangers(notes, parent, type, content) : NOBODY;
+  if (type.slots) judgeSequence(notes, parent, { known, meant, type, slots: type.slots });
+  else judgeExpression(notes, parent, known, content);
+  return known;
+}
+
+const NOBODY: ReadonlyMap<XmlElement, ElementParticle> = new Map();
+
+/** Nothing is wrong with the children of a plain sequence: the usual case, without lists of its own. */
+function isInOrder(children: readonly XmlElement[], type: ElementType, slots: readonly ElementParticle[]): boolean {
+  let at = -1;
+  let count = 0;
+  for (const child of children) {
+    const slot = type.slotByName.get(child.name);
+    if (slot === undefined || slot < at || slots[slot]?.uri !== child.uri) return false;
+    count = slot === at ? count + 1 : 1;
+    if (count > (slots[slot]?.max ?? 0)) return false;
+    if (slot > at && !isFreeBetween(slots, at, slot)) return false;
+    // A slot that must be filled more than once is looked at more closely.
+    if ((slots[slot]?.min ?? 0) > 1) return false;
+    at = slot;
+  }
+  return isFreeBetween(slots, at, slots.length);
+}
+
+function isFreeBetween(slots: readonly ElementParticle[], from: number, to: number): boolean {
+  for (let i = from + 1; i < to; i++) if ((slots[i]?.min ?? 0) > 0) return false;
+  return true;
+}
+
+/** Elements that may not stand here; gives what those were meant to be that come close to one that may. */
+function judgeStrangers(
+  notes: StructureNotes,
+  parent: XmlElement,
+  type: ElementType,
+  content: Particle,
+): ReadonlyMap<XmlElement, ElementParticle> {
+  const meant = new Map<XmlElement, ElementParticle>();
+  const names = [...type.elements.keys()];
+  const present = new Set(parent.children.map(({ name }) => name));
+  const closest = new Map<string, string | undefined>();
+  for (const child of parent.children) {
+    if (mayStand(child, type, content)) continue;
+    const [declared] = type.elements.get(child.name) ?? [];
+    if (declared) {
+      meant.set(child, declared);
+      notes.add(
+        'SCHEMA-NAMESPACE',
+        child,
+        () => ofNamespace(child, declared),
+        () => notes.fixes.renamed(child, declared),
+      );
+      continue;
+    }
+    if (!closest.has(child.name)) closest.set(child.name, nearest(child.name, names, 1)[0]);
+    const close = closest.get(child.name);
+    const like = close !== undefined && !present.has(close) ? type.elements.get(close)?.[0] : undefined;
+    if (!like) notes.cannotStand(child, parent);
+    else {
+      meant.set(child, like);
+      notes.add(
+        'SCHEMA-UNKNOWN',
+        child,
+        () => `${quoted(child.name)} cannot stand in ${quoted(parent.name)}, which knows ${quoted(like.name)}`,
+        () => notes.fixes.renamed(child, like),
+      );
+    }
+  }
+  return meant;
+}
+
+function ofNamespace({ name, uri }: XmlElement, { uri: right }: ElementParticle): string {
+  if (uri === '') return `${quoted(name)} is in no namespace; ${quoted(right)} is expected`;
+  if (right === '') return `${quoted(name)} is in the namespace ${quoted(uri)}; none is expected`;
+  return `${quoted(name)} is in the namespace ${quoted(uri)}; ${quoted(right)} is expected`;
+}
+
+interface Sequence {
+  readonly known: readonly XmlElement[];
+  /** Elements under a wrong name, and what they were meant to be. */
+  readonly meant: ReadonlyMap<XmlElement, ElementParticle>;
+  readonly type: ElementType;
+  readonly slots: readonly ElementParticle[];
+}
+
+function judgeSequence(notes: StructureNotes, parent: XmlElement, { known, meant, type, slots }: Sequence): void {
+  const firsts = new Map<number, XmlElement>();
+  const counts = new Array<number>(slots.length).fill(0);
+  for (const { name } of meant.values()) counts[type.slotByName.get(name) ?? -1] = 1;
+  const kept: XmlElement[] = [];
+  for (const child of known) {
+    const slot = type.slotByName.get(child.name) as number;
+    const count = (counts[slot] = (counts[slot] ?? 0) + 1);
+    const first = firsts.get(slot);
+    if (!first) firsts.set(slot, child);
+    const most = slots[slot]?.max ?? 1;
+    if (count <= most) kept.push(child);
+    else {
+      notes.add(
+        'SCHEMA-TOO-MANY',
+        child,
+        () => ofNumber(child, parent, most),
+        () => (first ? notes.fixes.withoutDouble(child, first) : undefined),
+      );
+    }
+  }
+  const numbers = kept.map(({ name }) => type.slotByName.get(name) as number);
+  const ordered = longestOrder(numbers);
+  const inPlace = kept.filter((_, i) => ordered.has(i));
+  if (inPlace.length < kept.length) judgeOrder(notes, { kept, numbers, ordered });
+  const placed = inPlace.map(({ name }) => type.slotByName.get(name) as number);
+  slots.forEach((slot, i) => {
+    if ((counts[i] ?? 0) >= slot.min) return;
+    const next = inPlace[firstAbove(placed, i)];
+    notes.add(
+      'SCHEMA-MISSING',
+      parent,
+      () => ofMissing(parent, slot, next),
+      () => (mayBeEmpty(notes, slot) ? notes.fixes.inserted(slot, parent, next) : undefined),
+    );
+  });
+}
+
+function ofNumber({ name }: XmlElement, parent: XmlElement, most: number): string {
+  if (most === 1) return `${quoted(name)} may stand only once in ${quoted(parent.name)}`;
+  return `${quoted(name)} may stand no more than ${most} times in ${quoted(parent.name)}`;
+}
+
+function ofMissing({ name }: XmlElement, slot: ElementParticle, next: XmlElement | undefined): string {
+  if (!next) return `${quoted(name)} lacks ${quoted(slot.name)}, which stands at its end`;
+  return `${quoted(name)} lacks ${quoted(slot.name)}, which stands before ${quoted(next.name)}`;
+}
+
+function ofOrder({ name }: XmlElement, sibling: XmlElement, isLate: boolean): string {
+  if (isLate) return `${quoted(name)} must come before ${quoted(sibling.name)}`;
+  return `${quoted(name)} must come after ${quoted(sibling.name)}`;
+}
+
+/** Says of each element that is out of order where it belongs. */
+function judgeOrder(
+  notes: StructureNotes,
+  {
+    kept,
+    numbers,
+    ordered,
+  }: {
+    readonly kept: readonly XmlElement[];
+    readonly numbers: readonly number[];
+    readonly ordered: ReadonlySet<number>;
+  },
+): void {
+  const places = [...ordered].sort((a, b) => a - b);
+  const placed = places.map((i) => numbers[i] as number);
+  kept.forEach((child, i) => {
+    if (ordered.has(i)) return;
+    const behind = firstAbove(placed, numbers[i] as number);
+    const next = places[behind];
+    const isLate = next !== undefined && next < i;
+    const sibling = kept[isLate ? next : (places[behind - 1] ?? -1)];
+    if (!sibling) return;
+    notes.add(
+      'SCHEMA-ORDER',
+      child,
+      () => ofOrder(child, sibling, isLate),
+      () => notes.fixes.moved(child, sibling, isLate),
+    );
+  });
+}
+
+/** Position of the first of some numbers in order that is greater. */
+function firstAbove(numbers: readonly number[], number: number): number {
+  let low = 0;
+  let high = numbers.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((numbers[middle] as number) > number) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
+function mayBeEmpty(notes: StructureNotes, { type }: ElementParticle): boolean {
+  const { text, slots, required } = notes.structure.typeOf(type);
+  return !text && required.length === 0 && slots !== undefined && slots.every(({ min }) => min === 0);
+}
+
+function judgeExpression(
+  notes: StructureNotes,
+  parent: XmlElement,
+  known: readonly XmlElement[],
+  content: Particle,
+): void {
+  const mismatch = mismatchOf(content, known);
+  if (!mismatch) return;
+  const { element, expected } = mismatch;
+  const names = [...new Set(expected.map(({ name }) => name))].slice(0, MOST_NAMED).map((name) => quoted(name));
+  const list = names.join(', ');
+  if (!element) {
+    // What stands there under a wrong name has been told.
+    if (known.length < parent.children.length) return;
+    notes.add('SCHEMA-MISSING', parent, () =>
+      list === ''
+        ? `${quoted(parent.name)} lacks an element`
+        : `${quoted(parent.name)} lacks one of these at its end: ${list}`,
+    );
+    return;
+  }
+  const index = known.indexOf(element);
+  const before = known.slice(0, index).find(({ name, uri }) => name === element.name && uri === element.uri);
+  if (before && names.length === 0) {
+    notes.add(
+      'SCHEMA-TOO-MANY',
+      element,
+      () => `${quoted(element.name)} stands too often in ${quoted(parent.name)}`,
+      () => notes.fixes.withoutDouble(element, before),
+    );
+    return;
+  }
+  notes.add('SCHEMA-ORDER', element, () =>
+    names.length === 0
+      ? `${quoted(element.name)} cannot stand at the end of ${quoted(parent.name)}`
+      : `${quoted(element.name)} cannot stand here in ${quoted(parent.name)}; one of these is expected: ${list}`,
+  );
+}
+
+/** No more names are listed of what is expected. */
+const MOST_NAMED = 6;

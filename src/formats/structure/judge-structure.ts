@@ -1,0 +1,120 @@
+import type { XmlAttribute, XmlElement, XmlNode } from '../xml/xml-tree.ts';
+import { judgeChildren } from './judge-children.ts';
+import { isOf, type ElementType, type Structure } from './structure.ts';
+import { quoted, type StructureFault } from './structure-fault.ts';
+import { StructureNotes } from './structure-notes.ts';
+import type { Says } from './text-bases.ts';
+
+/** Where the elements of a document are not as its schema asks, in the order of the text. None of a document that the schema does not begin. */
+export function judgeStructure(structure: Structure, root: XmlElement, text: string): readonly StructureFault[] {
+  const declared = structure.rootOf(root);
+  if (!declared) return [];
+  const notes = new StructureNotes(structure, text);
+  new Walk(notes).element(root, declared.type);
+  return notes.faults.toSorted((a, b) => startOf(a) - startOf(b));
+}
+
+function startOf({ node }: StructureFault): number {
+  return node.start;
+}
+
+class Walk {
+  private readonly notes: StructureNotes;
+
+  constructor(notes: StructureNotes) {
+    this.notes = notes;
+  }
+
+  element(element: XmlElement, typeName: string): void {
+    const type = this.notes.structure.typeOf(typeName);
+    if (element.attributes.length > 0 || type.required.length > 0) this.attributes(element, type);
+    if (type.text) {
+      this.value(element, type);
+      return;
+    }
+    if (!type.isMixed && element.text !== '' && STRAY.test(element.text)) {
+      this.notes.add(
+        'SCHEMA-TEXT',
+        element,
+        () => `Text cannot stand in ${quoted(element.name)}, which holds elements: ${quoted(element.text)}`,
+      );
+    }
+    if (type.content)
+      for (const child of judgeChildren(this.notes, element, type, type.content)) this.child(child, type);
+    else for (const child of element.children) this.notes.cannotStand(child, element);
+  }
+
+  /** A child that is declared, or stands where any may. */
+  private child(child: XmlElement, type: ElementType): void {
+    const declared = type.elements.get(child.name)?.find((one) => isOf(child, one));
+    if (declared) this.element(child, declared.type);
+    else this.open(child);
+  }
+
+  private open(element: XmlElement): void {
+    const declared = this.notes.structure.openOf(element);
+    if (declared) this.element(element, declared.type);
+    else for (const child of element.children) this.open(child);
+  }
+
+  private value(element: XmlElement, { text }: ElementType): void {
+    for (const child of element.children) this.notes.cannotStand(child, element);
+    const wrong = text?.type?.(element.text);
+    if (wrong) this.notes.add('SCHEMA-VALUE', element, () => ofValue(element, element.text, wrong));
+  }
+
+  private attributes(element: XmlElement, type: ElementType): void {
+    for (const attribute of element.attributes) {
+      if (attribute.uri === INSTANCE) this.instance(attribute);
+      else this.attribute(attribute, element, type);
+    }
+    for (const { uri, name } of type.required) {
+      if (element.attributes.some((attribute) => attribute.name === name && attribute.uri === uri)) continue;
+      this.notes.add('SCHEMA-ATTRIBUTE', element, () => `${quoted(element.name)} lacks the attribute ${quoted(name)}`);
+    }
+  }
+
+  private attribute(attribute: XmlAttribute, element: XmlElement, type: ElementType): void {
+    const { uri, name, value } = attribute;
+    const declared = type.attributes.find((one) => one.name === name && one.uri === uri);
+    if (!declared) {
+      if (type.hasAnyAttribute) return;
+      this.notes.add(
+        'SCHEMA-ATTRIBUTE',
+        attribute,
+        () => `${quoted(element.name)} has no attribute ${quoted(name)}`,
+        () => this.notes.fixes.withoutAttribute(attribute),
+      );
+      return;
+    }
+    const { fixed, text } = declared;
+    const wrong = text?.(value);
+    if (wrong) this.notes.add('SCHEMA-VALUE', attribute, () => ofValue(attribute, value, wrong));
+    else if (fixed !== undefined && value.trim() !== fixed) {
+      this.notes.add('SCHEMA-VALUE', attribute, () => `${quoted(value)} stands where only ${quoted(fixed)} may`);
+    }
+  }
+
+  /** Attributes for validators may stand anywhere; but no element may be said to have no value. */
+  private instance(attribute: XmlAttribute): void {
+    const { name, owner, value } = attribute;
+    const isNil = name === 'nil' && !/^\s*(?:false|0)\s*$/.test(value);
+    if (!isNil && INSTANCE_NAMES.has(name)) return;
+    const says = (): string =>
+      isNil
+        ? `${quoted(owner.name)} has a value, so that ${quoted('xsi:nil')} cannot stand here`
+        : `${quoted(owner.name)} has no attribute ${quoted(name)}`;
+    this.notes.add('SCHEMA-ATTRIBUTE', attribute, says, () => this.notes.fixes.withoutAttribute(attribute));
+  }
+}
+
+/** Anything but XML's own white space. */
+const STRAY = /[^ \t\r\n]/;
+
+const INSTANCE = 'http://www.w3.org/2001/XMLSchema-instance';
+
+const INSTANCE_NAMES: ReadonlySet<string> = new Set(['nil', 'type', 'schemaLocation', 'noNamespaceSchemaLocation']);
+
+function ofValue({ name }: XmlNode, value: string, wrong: Says): string {
+  return value.trim() === '' ? `${quoted(name)} has no value` : wrong(quoted(value));
+}

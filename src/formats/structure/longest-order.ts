@@ -1,0 +1,24 @@
+/**
+ * Positions of a longest run of numbers that do not fall, for numbers in any order: what has to be moved is the others. Of runs as long
+ * as each other, that of the earliest positions.
+ */
+export function longestOrder(numbers: readonly number[]): ReadonlySet<number> {
+  // From the back, for each length the position at which the run of that length begins with the greatest number.
+  const begins: number[] = [];
+  const next = new Array<number>(numbers.length);
+  for (let i = numbers.length - 1; i >= 0; i--) {
+    const number = numbers[i] as number;
+    let low = 0;
+    let high = begins.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((numbers[begins[middle] as number] as number) >= number) low = middle + 1;
+      else high = middle;
+    }
+    next[i] = low === 0 ? -1 : (begins[low - 1] as number);
+    begins[low] = i;
+  }
+  const kept = new Set<number>();
+  for (let at = begins.at(-1) ?? -1; at >= 0; at = next[at] as number) kept.add(at);
+  return kept;
+}

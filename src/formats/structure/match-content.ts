@@ -1,0 +1,124 @@
+import type { XmlElement } from '../xml/xml-tree.ts';
+import { isOf, type ElementParticle, type ElementType, type Particle } from './structure.ts';
+
+/** Where elements leave the way that an expression gives them. */
+export interface Mismatch {
+  /** The first that cannot stand where it stands; undefined when more is expected behind the last. */
+  readonly element: XmlElement | undefined;
+  /** What may stand there. */
+  readonly expected: readonly ElementParticle[];
+  /** Something must. */
+  readonly isMissing: boolean;
+}
+
+/**
+ * Follows elements through an expression. An element tells by itself which way it goes, as schemas demand of their expressions
+ * (XML Schema Part 1, 3.8.6), so that nothing is tried twice.
+ */
+export function mismatchOf(particle: Particle, elements: readonly XmlElement[]): Mismatch | undefined {
+  return new Matching(elements).run(particle);
+}
+
+function isOfWildcard(element: XmlElement, { except }: Extract<Particle, { kind: 'any' }>): boolean {
+  return except === undefined || (element.uri !== except && element.uri !== '');
+}
+
+/** Whether a child may stand in an expression at all, wherever. */
+export function mayStand(child: XmlElement, type: ElementType, content: Particle): boolean {
+  if ((type.elements.get(child.name) ?? []).some((declared) => isOf(child, declared))) return true;
+  return !type.slots && mayBeAny(content, child);
+}
+
+function mayBeAny(particle: Particle, child: XmlElement): boolean {
+  if (particle.kind === 'element') return false;
+  if (particle.kind === 'any') return isOfWildcard(child, particle);
+  return particle.items.some((item) => mayBeAny(item, child));
+}
+
+function starts(particle: Particle, element: XmlElement): boolean {
+  if (particle.kind === 'element') return isOf(element, particle);
+  if (particle.kind === 'any') return isOfWildcard(element, particle);
+  if (particle.kind !== 'sequence') return particle.items.some((item) => starts(item, element));
+  for (const item of particle.items) {
+    if (starts(item, element)) return true;
+    if (!isEmptyable(item)) return false;
+  }
+  return false;
+}
+
+/** Nothing need stand there. */
+function isEmptyable(particle: Particle): boolean {
+  return particle.min === 0 || isBodyEmptyable(particle);
+}
+
+function isBodyEmptyable(particle: Particle): boolean {
+  if (particle.kind === 'element' || particle.kind === 'any') return false;
+  return particle.kind === 'choice' ? particle.items.some(isEmptyable) : particle.items.every(isEmptyable);
+}
+
+/** What an expression may begin with. */
+function firstOf(particle: Particle): readonly ElementParticle[] {
+  if (particle.kind === 'element') return [particle];
+  if (particle.kind === 'any') return [];
+  if (particle.kind !== 'sequence') return particle.items.flatMap(firstOf);
+  const must = particle.items.findIndex((item) => !isEmptyable(item));
+  return particle.items.slice(0, must < 0 ? undefined : must + 1).flatMap(firstOf);
+}
+
+class Matching {
+  private at = 0;
+  private readonly elements: readonly XmlElement[];
+  /** What could have stood at the place that was reached last. */
+  private passed: Particle[] = [];
+  private missing: Particle | undefined;
+
+  constructor(elements: readonly XmlElement[]) {
+    this.elements = elements;
+  }
+
+  run(particle: Particle): Mismatch | undefined {
+    if (this.follow(particle) && this.at === this.elements.length) return undefined;
+    const expected = (this.missing ? [...this.passed, this.missing] : this.passed).flatMap(firstOf);
+    return { element: this.elements[this.at], expected: [...new Set(expected)], isMissing: this.missing !== undefined };
+  }
+
+  private follow(particle: Particle): boolean {
+    let count = 0;
+    for (; count < particle.max; count++) {
+      const next = this.elements[this.at];
+      if (!next || !starts(particle, next)) break;
+      if (!this.once(particle)) return false;
+    }
+    if (count < particle.min && !isBodyEmptyable(particle)) {
+      this.missing = particle;
+      return false;
+    }
+    if (count < particle.max) this.passed.push(particle);
+    return true;
+  }
+
+  private once(particle: Particle): boolean {
+    if (particle.kind === 'element' || particle.kind === 'any') {
+      this.at += 1;
+      this.passed = [];
+      return true;
+    }
+    if (particle.kind === 'sequence') return particle.items.every((item) => this.follow(item));
+    if (particle.kind === 'choice') {
+      const next = this.elements[this.at];
+      const item = next && particle.items.find((one) => starts(one, next));
+      return item === undefined || this.follow(item);
+    }
+    const open = new Set(particle.items);
+    for (;;) {
+      const next = this.elements[this.at];
+      const item = next && [...open].find((one) => starts(one, next));
+      if (!item) break;
+      open.delete(item);
+      if (!this.follow(item)) return false;
+    }
+    this.missing = [...open].find((item) => !isEmptyable(item));
+    this.passed.push(...open);
+    return this.missing === undefined;
+  }
+}

@@ -1,0 +1,121 @@
+import type { XmlElement } from '../xml/xml-tree.ts';
+import { type XmlAttribute } from '../xml/xml-tree.ts';
+import { quoted, type StructureEdit, type StructureFix } from './structure-fault.ts';
+
+/** A longer element is not moved: the edit holds its text. */
+export const LONGEST_MOVED = 20_000;
+
+/** Makes the edits that mend a text. */
+export class StructureFixes {
+  private readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+
+  /** Takes an element to before or behind one of its siblings. */
+  moved(element: XmlElement, sibling: XmlElement, isBefore: boolean): StructureFix | undefined {
+    const cut = this.withIndent(element);
+    if (cut.end - cut.start > LONGEST_MOVED) return undefined;
+    const target = this.withIndent(sibling);
+    const at = isBefore ? target.start : target.end;
+    return {
+      kind: 'move',
+      title: isBefore
+        ? `Move ${quoted(element.name)} before ${quoted(sibling.name)}`
+        : `Move ${quoted(element.name)} after ${quoted(sibling.name)}`,
+      safe: true,
+      edits: inOrder([
+        { ...cut, text: '' },
+        { start: at, end: at, text: this.text.slice(cut.start, cut.end) },
+      ]),
+    };
+  }
+
+  /** Takes out an element that says the same as another. */
+  withoutDouble(element: XmlElement, other: XmlElement): StructureFix | undefined {
+    if (element.end - element.start !== other.end - other.start) return undefined;
+    const isSame = this.text.slice(element.start, element.end) === this.text.slice(other.start, other.end);
+    return isSame ? this.without(element, true) : undefined;
+  }
+
+  without(element: XmlElement, safe: boolean): StructureFix {
+    const title = `Remove ${quoted(element.name)}`;
+    return { kind: 'remove', title, safe, edits: [{ ...this.withIndent(element), text: '' }] };
+  }
+
+  withoutAttribute({ name, start, valueEnd }: XmlAttribute): StructureFix {
+    let from = start;
+    while (/\s/.test(this.text.charAt(from - 1))) from -= 1;
+    const title = `Remove the attribute ${quoted(name)}`;
+    return { kind: 'remove', title, safe: false, edits: [{ start: from, end: valueEnd + 1, text: '' }] };
+  }
+
+  /** Puts an empty element where it is missing: before a sibling, or at the end. */
+  inserted(
+    { uri, name }: { readonly uri: string; readonly name: string },
+    parent: XmlElement,
+    next: XmlElement | undefined,
+  ): StructureFix | undefined {
+    const prefix = this.prefixFor(uri, parent);
+    if (prefix === undefined) return undefined;
+    const last = parent.children.at(-1);
+    const near = next ?? last;
+    // `<a/>` has no place inside.
+    if (!near) return undefined;
+    const { start, end } = this.withIndent(near);
+    const at = next ? start : end;
+    const text = `${this.text.slice(start, near.start)}<${prefix}${name}/>`;
+    return {
+      kind: 'insert',
+      title: `Insert an empty ${quoted(name)}`,
+      safe: true,
+      edits: [{ start: at, end: at, text }],
+    };
+  }
+
+  /** Writes another name over that of an element, in the namespace that is right. */
+  renamed(
+    element: XmlElement,
+    { uri, name }: { readonly uri: string; readonly name: string },
+  ): StructureFix | undefined {
+    const prefix = element.parent && this.prefixFor(uri, element.parent);
+    if (prefix === undefined) return undefined;
+    const old = this.nameOf(element);
+    const edit = (start: number): StructureEdit => ({ start, end: start + old.length, text: `${prefix}${name}` });
+    const isClosed = this.text.startsWith('</', element.contentEnd);
+    const edits = [edit(element.start + 1), ...(isClosed ? [edit(element.contentEnd + 2)] : [])];
+    return { kind: 'rename', title: `Change the name to ${quoted(`${prefix}${name}`)}`, safe: false, edits };
+  }
+
+  /** The element with the line break and blanks before it. */
+  private withIndent({ start, end }: XmlElement): { readonly start: number; readonly end: number } {
+    let from = start;
+    while (/[ \t\r\n]/.test(this.text.charAt(from - 1))) from -= 1;
+    return { start: from, end };
+  }
+
+  private nameOf(element: XmlElement): string {
+    let end = element.start + 1;
+    while (end < element.contentStart && !/[\s/>]/.test(this.text.charAt(end))) end += 1;
+    return this.text.slice(element.start + 1, end);
+  }
+
+  /** The prefix with its colon that elements of a namespace have at a place, or none; undefined when nothing around tells. */
+  private prefixFor(uri: string, parent: XmlElement): string | undefined {
+    for (let at: XmlElement | undefined = parent; at; at = at.parent) {
+      const known = [at, ...at.children.slice(0, 100)].find((one) => one.uri === uri && !this.declares(one));
+      if (known) return this.nameOf(known).slice(0, -known.name.length);
+    }
+    return undefined;
+  }
+
+  /** An element that declares a namespace has a prefix that others may not have; but for the outermost one. */
+  private declares(element: XmlElement): boolean {
+    return element.parent !== undefined && this.text.slice(element.start, element.contentStart).includes('xmlns');
+  }
+}
+
+function inOrder(edits: readonly StructureEdit[]): readonly StructureEdit[] {
+  return edits.toSorted((a, b) => a.start - b.start);
+}

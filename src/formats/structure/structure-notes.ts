@@ -1,0 +1,44 @@
+import type { XmlElement, XmlNode } from '../xml/xml-tree.ts';
+import type { Structure } from './structure.ts';
+import { quoted, type StructureFault, type StructureFix } from './structure-fault.ts';
+import { StructureFixes } from './structure-fixes.ts';
+import type { StructureRuleCode } from './structure-rules.ts';
+
+/** Most faults that one rule of the schema gives; a document of a hundred thousand bad lines says the same once a line. */
+export const MOST_FAULTS_OF_A_RULE = 100;
+
+/** Most characters that the edits of all fixes together put in; fixes beyond it are not offered. */
+export const MOST_WRITTEN = 200_000;
+
+/** Takes the faults of one document while there is room for them. */
+export class StructureNotes {
+  readonly faults: StructureFault[] = [];
+  readonly structure: Structure;
+  readonly fixes: StructureFixes;
+  private readonly counts = new Map<StructureRuleCode, number>();
+  private written = 0;
+
+  constructor(structure: Structure, text: string) {
+    this.structure = structure;
+    this.fixes = new StructureFixes(text);
+  }
+
+  /** Words and fix are asked for only when the fault is told. */
+  add(rule: StructureRuleCode, node: XmlNode, says: () => string, fix?: () => StructureFix | undefined): void {
+    const count = this.counts.get(rule) ?? 0;
+    if (count >= MOST_FAULTS_OF_A_RULE) return;
+    this.counts.set(rule, count + 1);
+    const found = this.written < MOST_WRITTEN ? fix?.() : undefined;
+    for (const edit of found?.edits ?? []) this.written += edit.text.length;
+    this.faults.push({ rule, node, says: says(), fix: found });
+  }
+
+  cannotStand(child: XmlElement, parent: XmlElement): void {
+    this.add(
+      'SCHEMA-UNKNOWN',
+      child,
+      () => `${quoted(child.name)} cannot stand in ${quoted(parent.name)}`,
+      () => this.fixes.without(child, false),
+    );
+  }
+}

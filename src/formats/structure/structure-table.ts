@@ -1,0 +1,57 @@
+/**
+ * What the schema of a syntax asks of the elements of a document, in a compact form of ours. `npm run structure` makes it of XSD files.
+ *
+ * `elements` has a line for each namespace and type: `cbc Amount BaseAmount TaxAmount` says that BaseAmount and TaxAmount of the
+ * namespace cbc are of the type Amount.
+ *
+ * `types` has a line for each type: its name and what stands in it, in the notation of regular expressions.
+ *
+ * | notation        | meaning                                                                    |
+ * | --------------- | -------------------------------------------------------------------------- |
+ * | `A B? C* D+`    | one A, at most one B, any number of C, at least one D, in this order        |
+ * | `A{2,5} B{3,}`  | two to five, at least three                                                |
+ * | `(A\|B C)`      | either A, or B and then C; a cardinality may follow                        |
+ * | `&(A B?)`       | all of them in any order                                                   |
+ * | `A=Type`        | an A of this type, not of that in `elements`                               |
+ * | `p:A`           | an A of the namespace p, not of that in `elements`                         |
+ * | `#any` `#other-p` | an element of any namespace, or of any but p and none; with `!` nothing is asked of it |
+ * | `.decimal`      | text of this type                                                          |
+ * | `%`             | text between the elements                                                  |
+ * | `@a=token`      | an attribute that may stand, `@a!` one that must, `@a~x` one that is x; `@*` any |
+ */
+export interface StructureTable {
+  /** Prefix → namespace. */
+  readonly namespaces: Readonly<Record<string, string>>;
+  /** Elements that a document may begin with, with their prefix. */
+  readonly roots: readonly string[];
+  /**
+   * Elements that are judged where any may stand, with their prefix and type; so are all of `elements` when there is such a list. What
+   * else stands there is not judged.
+   */
+  readonly open?: readonly string[];
+  readonly elements: string;
+  readonly types: string;
+  /** Types of text that narrow another one. */
+  readonly texts?: Readonly<Record<string, TextFacets>>;
+}
+
+/** What a type of text asks beyond the type that it narrows. */
+export interface TextFacets {
+  /** One of XSD. */
+  readonly base: string;
+  /** The only texts there are, between blanks or in a list. */
+  readonly enumeration?: string | readonly string[];
+  /** Each must match the whole text; in the notation of JavaScript with the flag `v`. */
+  readonly patterns?: readonly string[];
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly totalDigits?: number;
+  readonly fractionDigits?: number;
+  readonly min?: string;
+  readonly max?: string;
+  /** The bound itself is left out. */
+  readonly above?: string;
+  readonly below?: string;
+  /** One of these types. */
+  readonly union?: readonly string[];
+}

@@ -1,0 +1,183 @@
+import { describe, expect, it } from 'vitest';
+import { readXml } from '../xml/read-xml.ts';
+import { judgeStructure } from './judge-structure.ts';
+import { longestOrder } from './longest-order.ts';
+import { Structure } from './structure.ts';
+import { BASES } from './text-bases.ts';
+import { textTypesOf } from './text-types.ts';
+
+/** A schema with all that the notation can say. */
+const structure = new Structure({
+  namespaces: { a: 'urn:a', b: 'urn:b' },
+  roots: ['a:root'],
+  elements: `
+a Root root
+- Any any
+- Code code
+- Inner inner
+- Mixed mixed
+- Number n o p q r s t
+`,
+  types: `
+Any #other-a* @*
+Code .Code @kind!~x%20y @b:mark=integer
+Inner &(n o? p)
+Mixed % (n|o)*
+Number .decimal
+Root (n|o p)+ (q r?){2,3} s{2,} t? inner? code? mixed? any? b:n=Code?
+`,
+  texts: { Code: { base: 'token', enumeration: 'A B', maxLength: 1 } },
+});
+
+function told(content: string): readonly string[] {
+  const elements = content.replace(/(?<=^|[ >])([nopqrst])(?=[ <]|$)/g, '<$1>1</$1>');
+  const text = `<a:root xmlns:a="urn:a" xmlns:b="urn:b">${elements}</a:root>`;
+  const read = readXml(text);
+  if (!read.ok) throw new Error(read.faults[0]?.description);
+  return judgeStructure(structure, read.document.root, text).map(({ rule, says }) => `${rule.slice(7)} ${says}`);
+}
+
+describe('an expression', () => {
+  it.each([
+    ['n q q s s'],
+    ['o p n n q r q r q s s s s t'],
+    ['n q q s s <inner>p o n</inner>'],
+    ['n q q s s <inner>n p</inner>'],
+    ['n q q s s <code kind="x y" b:mark="-3"> B </code>'],
+    ['n q q s s <mixed>text n more o text</mixed>'],
+    ['n q q s s <any x="1" b:y="2"><b:n kind="x y">?</b:n><b:m/></any>'],
+    ['n q q s s <b:n kind="x y">A</b:n>'],
+  ])('takes %s', (content) => {
+    expect(told(content)).toEqual([]);
+  });
+
+  it.each([
+    ['', 'MISSING `root` lacks one of these at its end: `n`, `o`'],
+    ['q q s s', 'ORDER `q` cannot stand here in `root`; one of these is expected: `n`, `o`'],
+    ['o q q s s', 'ORDER `q` cannot stand here in `root`; one of these is expected: `p`'],
+    ['n q s s', 'ORDER `s` cannot stand here in `root`; one of these is expected: `r`, `q`'],
+    ['n q q q q s s', 'ORDER `q` cannot stand here in `root`; one of these is expected: `r`, `s`'],
+    ['n q q s', 'MISSING `root` lacks one of these at its end: `s`'],
+    [
+      'n q q s s t t',
+      'ORDER `t` cannot stand here in `root`; one of these is expected: `inner`, `code`, `mixed`, `any`, `n`',
+    ],
+    ['n q q s s <inner>p</inner>', 'MISSING `inner` lacks one of these at its end: `n`, `o`'],
+    ['n q q s s <inner>n p n</inner>', 'ORDER `n` cannot stand here in `inner`; one of these is expected: `o`'],
+    ['n q q s s <inner>n p o n</inner>', 'TOO-MANY `n` stands too often in `inner`'],
+    ['n q q s s <inner>n p x</inner>', 'TEXT Text cannot stand in `inner`, which holds elements: `x`'],
+    ['n q q s s <code kind="y">A</code>', 'VALUE `y` stands where only `x y` may'],
+    ['n q q s s <code kind="x y">C</code>', 'VALUE `C` is none of the codes that may stand here'],
+    ['n q q s s <code kind="x y" b:mark="1.5">A</code>', 'VALUE `1.5` is not a whole number'],
+    ['n q q s s <code>A</code>', 'ATTRIBUTE `code` lacks the attribute `kind`'],
+    ['n q q s s <any><a:root/></any>', 'UNKNOWN `root` cannot stand in `any`'],
+    ['n q q s s <b:n kind="x y">C</b:n>', 'VALUE `C` is none of the codes that may stand here'],
+    ['n q q s s <c:n xmlns:c="urn:c"/>', 'NAMESPACE `n` is in the namespace `urn:c`; none is expected'],
+  ])('does not take %s', (content, says) => {
+    expect(told(content)).toEqual([says]);
+  });
+});
+
+describe('a type of text', () => {
+  const find = textTypesOf({
+    Amount: { base: 'decimal', totalDigits: 5, fractionDigits: 2, min: '0', below: '1000' },
+    Form: { base: 'string', patterns: ['[A-Z]{2}\\d+'], minLength: 3, maxLength: 5 },
+    Either: { base: 'string', union: ['date', 'integer'] },
+    Day: { base: 'date', min: '2020-01-01' },
+  });
+
+  it.each([
+    [
+      'decimal',
+      ['1', '+1.', ' -.5\n', '00', '1234567890123456789.0'],
+      ['', '.', '1e3', '1,5', '1 2', '\u00A01', 'NaN', '0x1'],
+    ],
+    [
+      'date',
+      ['2024-02-29', '2000-02-29', '2026-01-31Z', '2026-01-31+14:00', '12026-04-30', '-0004-02-28'],
+      [
+        '2026-02-29',
+        '1900-02-29',
+        '2026-04-31',
+        '2026-13-01',
+        '2026-00-01',
+        '2026-1-1',
+        '0000-01-01',
+        '2026-01-31+15:00',
+        ' 2026-01-31',
+        '2026-01-31T00:00:00',
+      ],
+    ],
+    [
+      'time',
+      ['00:00:00', '23:59:59.5', '24:00:00', '10:00:00-03:00'],
+      ['24:00:01', '10:00', '10:60:00', '23:59:60', '10:00:00.'],
+    ],
+    [
+      'dateTime',
+      ['2026-01-31T24:00:00', '2026-01-31T10:00:00Z'],
+      ['2026-01-31', '2026-02-30T10:00:00', '2026-01-31 10:00:00'],
+    ],
+    ['boolean', ['true', 'false', '1', ' 0 '], ['TRUE', 'yes', '']],
+    [
+      'base64Binary',
+      ['', 'AAAA', 'AQ==', 'AAE=', 'AA\n AA', 'A A A A'],
+      ['A', 'AAA', 'AAB=', 'AR==', '=', 'A===', 'AA=A', 'AA-_'],
+    ],
+    ['hexBinary', ['', '0aF9'], ['0', '0g']],
+    ['anyURI', ['', 'a', 'a b', 'urn:a', 'http://a.b/c?d#e', '%41', 'é', '#a'], ['%4', '%zz', '#a#b', '1:2', '[x]']],
+    ['language', ['en', 'en-GB', 'x-1'], ['', 'e1', 'abcdefghi', 'en_GB']],
+    ['integer', ['1', '-07', '+3', '9'.repeat(500)], ['1.0', '', '1e3']],
+    ['positiveInteger', ['1'], ['0', '-1', 'x']],
+    ['byte', ['-128', '127'], ['128', '-129']],
+    ['unsignedShort', ['0', '65535'], ['65536', '-1']],
+    ['NCName', ['a', '_b.c-1', 'é'], ['1a', 'a:b', '']],
+    ['gYearMonth', ['2026-12'], ['2026-13', '2026']],
+    ['duration', ['P1D', '-P1Y2M3DT4H5M6.7S'], ['P', 'P1DT', '1D']],
+    ['double', ['1e3', 'INF', 'NaN', '-.5E-7'], ['inf', 'e3', '']],
+    ['Amount', ['0', '999.99', '000999.990'], ['-0.01', '1000', '1.001', 'x']],
+    ['Form', ['AB1', 'XY123'], ['AB', 'AB1234', 'ab1', ' AB1']],
+    ['Either', ['2026-01-31', ' 12 '], ['x', '1.5']],
+    ['Day', ['2020-01-01', '2026-05-05'], ['2019-12-31']],
+  ])('%s', (name, right, wrong) => {
+    const type = find(name);
+    expect(right.filter((text) => type?.(text))).toEqual([]);
+    expect(wrong.filter((text) => !type?.(text))).toEqual([]);
+  });
+
+  it.each([...BASES.keys()])('%s looks at a long text in no time', (name) => {
+    const type = find(name);
+    const started = performance.now();
+    for (const unit of ['1', 'A', ' ', 'a-', '%41', 'A ', '.', '1.', 'P', '\n\n1']) type?.(`${unit.repeat(100_000)}!`);
+    expect(performance.now() - started).toBeLessThan(1500);
+  });
+
+  it.each(['string', 'normalizedString', 'token'])('%s is any text', (name) => {
+    expect(find(name)).toBeUndefined();
+  });
+});
+
+describe('the longest order', () => {
+  it.each([
+    [[], []],
+    [
+      [1, 1, 2],
+      [0, 1, 2],
+    ],
+    [[2, 1], [0]],
+    [
+      [3, 1, 2],
+      [1, 2],
+    ],
+    [
+      [1, 5, 2, 3, 4],
+      [0, 2, 3, 4],
+    ],
+    [
+      [4, 4, 1, 4],
+      [0, 1, 3],
+    ],
+  ])('of %j is at %j', (numbers, positions) => {
+    expect([...longestOrder(numbers)].sort((a, b) => a - b)).toEqual(positions);
+  });
+});

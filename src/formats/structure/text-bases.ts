@@ -1,0 +1,148 @@
+/** A sentence about a value as it is quoted. */
+export type Says = (value: string) => string;
+
+/** A type of text of XSD. The text comes without blanks around it. */
+export interface TextBase {
+  readonly holds: (text: string) => boolean;
+  /** Blanks around the text are not allowed for. */
+  readonly isBare?: true;
+  /** What is wrong with a value that is none. */
+  readonly says: Says;
+}
+
+/** The text without XML's own white space around it, and one blank for each inside; other white space, such as the one that does not break, is text. */
+export function collapsed(text: string): string {
+  if (/^[!-~]*$/.test(text)) return text;
+  const single = text.replace(/[ \t\r\n]+/g, ' ');
+  return single.slice(single.startsWith(' ') ? 1 : 0, single.length > 1 && single.endsWith(' ') ? -1 : undefined);
+}
+
+const ZONE = '(?:Z|[+-](?:(?:0\\d|1[0-3]):[0-5]\\d|14:00))?';
+const DAY = '(-?(?:[1-9]\\d{3,}|0\\d{3}))-(\\d\\d)-(\\d\\d)';
+const CLOCK = '(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?|24:00:00(?:\\.0+)?)';
+const DATE = new RegExp(`^${DAY}${ZONE}$`);
+const TIME = new RegExp(`^${CLOCK}${ZONE}$`);
+const DATE_TIME = new RegExp(`^${DAY}T${CLOCK}${ZONE}$`);
+const YEAR = new RegExp(`^-?(?:[1-9]\\d{3,}|0\\d{3})${ZONE}$`);
+const YEAR_MONTH = new RegExp(`^-?(?:[1-9]\\d{3,}|0\\d{3})-(?:0[1-9]|1[0-2])${ZONE}$`);
+const DECIMAL = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/;
+const INTEGER = /^[+-]?\d+$/;
+const DURATION = /^-?P(?=.)(?:\d+Y)?(?:\d+M)?(?:\d+D)?(?:T(?=.)(?:\d+H)?(?:\d+M)?(?:\d+(?:\.\d+)?S)?)?$/;
+const DOUBLE = /^(?:[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[Ee][+-]?\d+)?|-?INF|NaN)$/;
+const LANGUAGE = /^[A-Za-z]{1,8}(?:-[A-Za-z0-9]{1,8})*$/;
+const NAME = /^[\p{L}_][\p{L}\p{N}\p{M}._-]*$/u;
+
+function isDay(pattern: RegExp, text: string): boolean {
+  const [, year = '', month = '', day = ''] = pattern.exec(text) ?? [];
+  if (year === '' || /^-?0000$/.test(year)) return false;
+  const [m, d] = [Number(month), Number(day)];
+  if (m < 1 || m > 12 || d < 1) return false;
+  // Four hundred years have the days of four hundred others; the last digits of a longer year tell.
+  const y = Number(year.slice(-4));
+  const isLeap = (y % 4 === 0 && y % 100 !== 0) || y % 400 === 0;
+  return d <= (m === 2 ? (isLeap ? 29 : 28) : [4, 6, 9, 11].includes(m) ? 30 : 31);
+}
+
+const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/;
+
+function isBase64(text: string): boolean {
+  const signs = text.replace(/ /g, '');
+  if (signs.length % 4 !== 0 || !BASE64.test(signs)) return false;
+  // The bits that padding leaves over are nought.
+  if (signs.endsWith('==')) return 'AQgw'.includes(signs.charAt(signs.length - 3));
+  return !signs.endsWith('=') || 'AEIMQUYcgkosw048'.includes(signs.charAt(signs.length - 2));
+}
+
+/** RFC 3986; what it does not allow at all is written with its bytes before it is looked at. */
+const URI =
+  /^(?:[A-Za-z][A-Za-z0-9+.-]*:(?:\/\/[^/?#]*)?|\/\/[^/?#]*|(?![^/?#]*:))(?:[^?#[\]]*)(?:\?[^#[\]]*)?(?:#[^#[\]]*)?$/;
+
+function isUri(text: string): boolean {
+  return URI.test(text) && !/%(?![0-9A-Fa-f]{2})/.test(text);
+}
+
+const matches =
+  (pattern: RegExp) =>
+  (text: string): boolean =>
+    pattern.test(text);
+
+function integer(least: bigint | undefined, most: bigint | undefined): TextBase {
+  const isWhole = least === undefined && most === undefined;
+  return {
+    says: (value) =>
+      isWhole ? `${value} is not a whole number` : `${value} is not a whole number of the size that may stand here`,
+    holds: (text) => {
+      if (!INTEGER.test(text)) return false;
+      if (isWhole) return true;
+      if (text.length > 400) return false;
+      const number = BigInt(text.replace('+', ''));
+      return (least === undefined || number >= least) && (most === undefined || number <= most);
+    },
+  };
+}
+
+const signed = (bits: bigint): TextBase => integer(-(2n ** (bits - 1n)), 2n ** (bits - 1n) - 1n);
+const unsigned = (bits: bigint): TextBase => integer(0n, 2n ** bits - 1n);
+const name: TextBase = { holds: matches(NAME), says: (value) => `${value} is not a name of XML` };
+
+/**
+ * Types whose text is not free, by the name that XSD gives them. Source: XML Schema Part 2, chapter 3. It allows blanks around dates and
+ * times, but validators that are built on libxml2 refuse them; so they are refused here.
+ */
+export const BASES: ReadonlyMap<string, TextBase> = new Map<string, TextBase>([
+  [
+    'date',
+    { isBare: true, holds: (text) => isDay(DATE, text), says: (value) => `${value} is not a date such as 2026-01-31` },
+  ],
+  [
+    'dateTime',
+    {
+      isBare: true,
+      holds: (text) => isDay(DATE_TIME, text),
+      says: (value) => `${value} is not a date and time such as 2026-01-31T09:30:00`,
+    },
+  ],
+  ['time', { isBare: true, holds: matches(TIME), says: (value) => `${value} is not a time such as 09:30:00` }],
+  ['gYear', { isBare: true, holds: matches(YEAR), says: (value) => `${value} is not a year such as 2026` }],
+  [
+    'gYearMonth',
+    { isBare: true, holds: matches(YEAR_MONTH), says: (value) => `${value} is not a month such as 2026-01` },
+  ],
+  ['duration', { holds: matches(DURATION), says: (value) => `${value} is not a length of time such as P30D` }],
+  ['decimal', { holds: matches(DECIMAL), says: (value) => `${value} is not a number such as 1234.50` }],
+  ['double', { holds: matches(DOUBLE), says: (value) => `${value} is not a number such as 1234.50` }],
+  ['float', { holds: matches(DOUBLE), says: (value) => `${value} is not a number such as 1234.50` }],
+  [
+    'boolean',
+    { holds: matches(/^(?:true|false|1|0)$/), says: (value) => `${value} is not one of \`true\` and \`false\`` },
+  ],
+  ['base64Binary', { holds: isBase64, says: (value) => `${value} is not Base64` }],
+  [
+    'hexBinary',
+    {
+      holds: matches(/^(?:[0-9A-Fa-f]{2})*$/),
+      says: (value) => `${value} is not a row of pairs of hexadecimal digits`,
+    },
+  ],
+  ['anyURI', { holds: isUri, says: (value) => `${value} is not an address such as https://example.com` }],
+  ['language', { holds: matches(LANGUAGE), says: (value) => `${value} is not a code of a language such as \`en\`` }],
+  ['NMTOKEN', { holds: matches(/^[\p{L}\p{N}\p{M}._:-]+$/u), says: (value) => `${value} is not a name of XML` }],
+  ['NCName', name],
+  ['ID', name],
+  ['IDREF', name],
+  ['Name', { ...name, holds: matches(/^[\p{L}_:][\p{L}\p{N}\p{M}._:-]*$/u) }],
+  ['QName', { ...name, holds: matches(/^(?:[\p{L}_][\p{L}\p{N}\p{M}._-]*:)?[\p{L}_][\p{L}\p{N}\p{M}._-]*$/u) }],
+  ['integer', integer(undefined, undefined)],
+  ['nonNegativeInteger', integer(0n, undefined)],
+  ['positiveInteger', integer(1n, undefined)],
+  ['nonPositiveInteger', integer(undefined, 0n)],
+  ['negativeInteger', integer(undefined, -1n)],
+  ['long', signed(64n)],
+  ['int', signed(32n)],
+  ['short', signed(16n)],
+  ['byte', signed(8n)],
+  ['unsignedLong', unsigned(64n)],
+  ['unsignedInt', unsigned(32n)],
+  ['unsignedShort', unsigned(16n)],
+  ['unsignedByte', unsigned(8n)],
+]);

@@ -1,0 +1,72 @@
+import { BASES, collapsed, type Says } from './text-bases.ts';
+import type { TextFacets } from './structure-table.ts';
+
+/** A type of text: what is to be said of a text that is wrong, else undefined. */
+export type TextType = (text: string) => Says | undefined;
+
+/** Types of text by name: those of XSD, and those of a table that narrow them. Undefined when any text will do. */
+export function textTypesOf(own: Readonly<Record<string, TextFacets>>): (name: string) => TextType | undefined {
+  const known = new Map<string, TextType | undefined>();
+  const find = (name: string): TextType | undefined => {
+    if (known.has(name)) return known.get(name);
+    const facets = Object.hasOwn(own, name) ? own[name] : undefined;
+    const type = facets ? narrowed(facets, find) : baseOf(name);
+    known.set(name, type);
+    return type;
+  };
+  return find;
+}
+
+/** Any text is one of these. */
+const FREE: ReadonlySet<string> = new Set(['string', 'normalizedString', 'token', 'anySimpleType', 'anyType']);
+
+function baseOf(name: string): TextType | undefined {
+  if (FREE.has(name)) return undefined;
+  const base = BASES.get(name);
+  if (!base) throw new Error(`there is no type of text ${name}`);
+  return (text) => (base.holds(base.isBare ? text : collapsed(text)) ? undefined : base.says);
+}
+
+function narrowed(facets: TextFacets, find: (name: string) => TextType | undefined): TextType {
+  const { base, enumeration, union, minLength, maxLength, totalDigits, fractionDigits, min, max, above, below } =
+    facets;
+  const ofBase = find(base);
+  const codes = enumeration && new Set(typeof enumeration === 'string' ? enumeration.split(' ') : enumeration);
+  const patterns = (facets.patterns ?? []).map((pattern) => new RegExp(`^(?:${pattern})$`, 'v'));
+  const members = union?.map(find);
+  const compare = comparison(base);
+  return (written) => {
+    const wrong = ofBase?.(written);
+    if (wrong !== undefined) return wrong;
+    const text =
+      base === 'string'
+        ? written
+        : base === 'normalizedString'
+          ? written.replace(/[\t\n\r]/g, ' ')
+          : collapsed(written);
+    if (members?.every((member) => member?.(text) !== undefined))
+      return (value) => `${value} is of none of the forms that may stand here`;
+    if (codes && !codes.has(text)) return (value) => `${value} is none of the codes that may stand here`;
+    if (patterns.some((pattern) => !pattern.test(text)))
+      return (value) => `${value} does not have the form that is asked for here`;
+    const length = minLength === undefined && maxLength === undefined ? 0 : [...text].length;
+    if (length < (minLength ?? 0)) return (value) => `${value} is shorter than ${minLength} characters`;
+    if (length > (maxLength ?? Infinity)) return (value) => `${value} is longer than ${maxLength} characters`;
+    const [whole = '', fraction = ''] = text.replace(/^[+-]/, '').split('.');
+    const decimals = fraction.replace(/0+$/, '').length;
+    if (decimals > (fractionDigits ?? Infinity)) return (value) => `${value} has more than ${fractionDigits} decimals`;
+    const digits = whole.replace(/^0+/, '').length + decimals;
+    if (digits > (totalDigits ?? Infinity)) return (value) => `${value} has more than ${totalDigits} digits`;
+    if (min !== undefined && compare(text, min) < 0) return (value) => `${value} is less than ${min}`;
+    if (max !== undefined && compare(text, max) > 0) return (value) => `${value} is more than ${max}`;
+    if (above !== undefined && compare(text, above) <= 0) return (value) => `${value} is not more than ${above}`;
+    if (below !== undefined && compare(text, below) >= 0) return (value) => `${value} is not less than ${below}`;
+    return undefined;
+  };
+}
+
+/** Dates and times of one zone come in the order of their characters. */
+function comparison(base: string): (a: string, b: string) => number {
+  if (/^(?:date|time|g[A-Z])/.test(base)) return (a, b) => (a < b ? -1 : a > b ? 1 : 0);
+  return (a, b) => Number(a) - Number(b);
+}

@@ -1,0 +1,418 @@
+import type { StructureTable } from './structure-table.ts';
+
+/** Invoice and CreditNote of UBL 2.1 (OASIS). Made by `npm run structure`. */
+export const UBL_STRUCTURE: StructureTable = {
+  namespaces: {
+    inv: 'urn:oasis:names:specification:ubl:schema:xsd:Invoice-2',
+    cn: 'urn:oasis:names:specification:ubl:schema:xsd:CreditNote-2',
+    cac: 'urn:oasis:names:specification:ubl:schema:xsd:CommonAggregateComponents-2',
+    cbc: 'urn:oasis:names:specification:ubl:schema:xsd:CommonBasicComponents-2',
+    ext: 'urn:oasis:names:specification:ubl:schema:xsd:CommonExtensionComponents-2',
+    sig: 'urn:oasis:names:specification:ubl:schema:xsd:CommonSignatureComponents-2',
+    sac: 'urn:oasis:names:specification:ubl:schema:xsd:SignatureAggregateComponents-2',
+    sbc: 'urn:oasis:names:specification:ubl:schema:xsd:SignatureBasicComponents-2',
+    ds: 'http://www.w3.org/2000/09/xmldsig#',
+    xades: 'http://uri.etsi.org/01903/v1.3.2#',
+  },
+  roots: ['inv:Invoice', 'cn:CreditNote'],
+  open: [
+    'sig:UBLDocumentSignatures=UBLDocumentSignatures',
+    'ds:Signature=Signature',
+    'xades:QualifyingProperties=QualifyingProperties',
+  ],
+  elements: `
+cac Address Address ApplicableAddress ApplicableTerritoryAddress DeliveryAddress DespatchAddress JurisdictionRegionAddress LocationAddress OriginAddress PostalAddress RegistrationAddress ResidenceAddress ReturnAddress
+cac AddressLine AddressLine
+cac AirTransport AirTransport
+cac AllowanceCharge AllowanceCharge ExtraAllowanceCharge FreightAllowanceCharge ServiceAllowanceCharge
+cac Attachment Attachment DigitalSignatureAttachment
+cac BillingReference BillingReference
+cac BillingReferenceLine BillingReferenceLine
+cac Branch FinancialInstitutionBranch
+cac CardAccount CardAccount
+cac Certificate Certificate
+cac Clause Clause
+cac CommodityClassification CommodityClassification SupportedCommodityClassification UnsupportedCommodityClassification
+cac Communication OtherCommunication
+cac Condition Condition Dimension FloorSpaceMeasurementDimension MeasurementDimension PalletSpaceMeasurementDimension RangeDimension TotalCapacityDimension
+cac Consignment ChildConsignment Consignment
+cac Contact AccountingContact BuyerContact Contact DeliveryContact DespatchContact SellerContact
+cac Contract ForeignExchangeContract TransportContract
+cac CorporateRegistrationScheme CorporateRegistrationScheme
+cac Country Country ExportCountry FinalDestinationCountry OriginCountry OriginalDepartureCountry TransitCountry
+cac CreditAccount CreditAccount
+cac CreditNoteLine CreditNoteLine SubCreditNoteLine
+cac CustomerParty AccountingCustomerParty BuyerCustomerParty
+cac CustomsDeclaration CustomsDeclaration
+cac Delivery ContractualDelivery Delivery
+cac DeliveryTerms DeliveryTerms
+cac DeliveryUnit DeliveryUnit MaximumDeliveryUnit MinimumDeliveryUnit
+cac DependentPriceReference DependentPriceReference
+cac Despatch Despatch
+cac DespatchLine HandlingUnitDespatchLine
+cac DocumentReference AdditionalDocumentReference CatalogueDocumentReference ContractDocumentReference CreditNoteDocumentReference DebitNoteDocumentReference DespatchDocumentReference DocumentReference IdentityDocumentReference InvoiceDocumentReference ItemSpecificationDocumentReference MandateDocumentReference OriginalDocumentReference OriginatorDocumentReference ReceiptDocumentReference RegistryCertificateDocumentReference ReminderDocumentReference SelfBilledCreditNoteDocumentReference SelfBilledInvoiceDocumentReference ShipmentDocumentReference StatementDocumentReference WorkOrderDocumentReference
+cac EmissionCalculationMethod EmissionCalculationMethod
+cac EnvironmentalEmission EnvironmentalEmission
+cac ExchangeRate ExchangeRate PaymentAlternativeExchangeRate PaymentExchangeRate PricingExchangeRate TaxExchangeRate
+cac ExternalReference ExternalReference
+cac FinancialAccount FinancialAccount FinancingFinancialAccount PayeeFinancialAccount PayerFinancialAccount
+cac FinancialInstitution FinancialInstitution
+cac GoodsItem ContainedGoodsItem GoodsItem
+cac GoodsItemContainer GoodsItemContainer
+cac HazardousGoodsTransit HazardousGoodsTransit
+cac HazardousItem HazardousItem
+cac InvoiceLine InvoiceLine SubInvoiceLine
+cac Item Item
+cac ItemIdentification AdditionalItemIdentification BuyersItemIdentification CatalogueItemIdentification ManufacturersItemIdentification SellersItemIdentification StandardItemIdentification
+cac ItemInstance ItemInstance
+cac ItemLocationQuantity OriginalItemLocationQuantity
+cac ItemProperty AdditionalItemProperty
+cac ItemPropertyGroup ItemPropertyGroup
+cac ItemPropertyRange ItemPropertyRange
+cac Language Language
+cac LineReference DependentLineReference DespatchLineReference ReceiptLineReference
+cac Location AlternativeDeliveryLocation DeliveryLocation DespatchLocation FirstArrivalPortLocation FreightChargeLocation LastExitPortLocation LoadingLocation LoadingPortLocation Location MeasurementFromLocation MeasurementToLocation PhysicalLocation PickupLocation RegistryPortLocation StorageLocation SubsidiaryLocation TransshipPortLocation UnloadingLocation UnloadingPortLocation
+cac LocationCoordinate LocationCoordinate
+cac LotIdentification LotIdentification
+cac MaritimeTransport MaritimeTransport
+cac MonetaryTotal LegalMonetaryTotal
+cac OrderLineReference OrderLineReference
+cac OrderReference OrderReference
+cac Package ActualPackage ContainedPackage ContainingPackage Package
+cac Party AgentParty BillOfLadingHolderParty CarrierParty ConsigneeParty ConsignorParty ContactParty CustomsAgentParty DeliveryParty DespatchParty ExporterParty FinalDeliveryParty FinancingParty FreightForwarderParty HazardousItemNotificationParty HeadOfficeParty ImporterParty InformationContentProviderParty InsuranceParty IssuerParty LoadingProofParty LogisticsOperatorParty ManufacturerParty MortgageHolderParty NotaryParty NotifyParty OperatingParty OriginalDespatchParty OriginatorParty OwnerParty Party PayeeParty PayerParty PerformingCarrierParty PickupParty ProviderParty ResponsibleTransportServiceProviderParty SignatoryParty SubstituteCarrierParty TaxRepresentativeParty TerminalOperatorParty TransportAdvisorParty WitnessParty
+cac PartyIdentification PartyIdentification
+cac PartyLegalEntity PartyLegalEntity
+cac PartyName PartyName
+cac PartyTaxScheme PartyTaxScheme
+cac Payment PrepaidPayment
+cac PaymentMandate PaymentMandate
+cac PaymentMeans PaymentMeans
+cac PaymentTerms CollectPaymentTerms DisbursementPaymentTerms PaymentTerms PrepaidPaymentTerms
+cac Period EstimatedDeliveryPeriod EstimatedDespatchPeriod EstimatedDurationPeriod EstimatedTransitPeriod InvoicePeriod NominationPeriod PaymentReversalPeriod PenaltyPeriod Period PromisedDeliveryPeriod RequestedDeliveryPeriod RequestedDespatchPeriod SettlementPeriod TransitPeriod UsabilityPeriod ValidityPeriod
+cac Person CrewMemberPerson DriverPerson MasterPerson PassengerPerson Person ReportingPerson SecurityOfficerPerson ShipsSurgeonPerson
+cac PhysicalAttribute PhysicalAttribute
+cac Pickup Pickup
+cac PowerOfAttorney PowerOfAttorney
+cac Price AlternativeConditionPrice Price
+cac PriceExtension ItemPriceExtension
+cac PriceList PreviousPriceList PriceList
+cac PricingReference PricingReference
+cac ProjectReference ProjectReference
+cac RailTransport RailTransport
+cac ReceiptLine ReceivedHandlingUnitReceiptLine
+cac Response DiscrepancyResponse
+cac ResultOfVerification ResultOfVerification
+cac RoadTransport RoadTransport
+cac SecondaryHazard SecondaryHazard
+cac ServiceFrequency ScheduledServiceFrequency
+cac ServiceProviderParty ServiceProviderParty
+cac ShareholderParty ShareholderParty
+cac Shipment ConsolidatedShipment ReferencedShipment ReportedShipment Shipment
+cac ShipmentStage MainCarriageShipmentStage OnCarriageShipmentStage PreCarriageShipmentStage ShipmentStage
+cac Signature2 Signature
+cac Status CurrentStatus Status
+cac Stowage Stowage
+cac SupplierParty AccountingSupplierParty SellerSupplierParty SupplierParty
+cac TaxCategory ApplicableTaxCategory ClassifiedTaxCategory TaxCategory
+cac TaxScheme TaxScheme
+cac TaxSubtotal TaxSubtotal
+cac TaxTotal TaxTotal WithholdingTaxTotal
+cac Temperature AdditionalTemperature EmergencyTemperature FlashpointTemperature MaximumTemperature MinimumTemperature Temperature
+cac TradeFinancing TradeFinancing
+cac TradingTerms HaulageTradingTerms
+cac TransactionConditions TransactionConditions
+cac TransportEquipment AttachedTransportEquipment ContainedInTransportEquipment ContainingTransportEquipment SupportedTransportEquipment TransportEquipment UnsupportedTransportEquipment
+cac TransportEquipmentSeal TransportEquipmentSeal
+cac TransportEvent AcceptanceTransportEvent ActualArrivalTransportEvent ActualDepartureTransportEvent ActualPickupTransportEvent ActualWaypointTransportEvent AvailabilityTransportEvent DeliveryTransportEvent DetentionTransportEvent DischargeTransportEvent DropoffTransportEvent EstimatedArrivalTransportEvent EstimatedDepartureTransportEvent ExaminationTransportEvent ExportationTransportEvent HandlingTransportEvent LoadingTransportEvent OptionalTakeoverTransportEvent PickupTransportEvent PlannedArrivalTransportEvent PlannedDeliveryTransportEvent PlannedDepartureTransportEvent PlannedPickupTransportEvent PlannedWaypointTransportEvent PositioningTransportEvent QuarantineTransportEvent ReceiptTransportEvent RequestedArrivalTransportEvent RequestedDeliveryTransportEvent RequestedDepartureTransportEvent RequestedPickupTransportEvent RequestedWaypointTransportEvent StorageTransportEvent TakeoverTransportEvent TransportEvent WarehousingTransportEvent
+cac TransportHandlingUnit PackagedTransportHandlingUnit TransportHandlingUnit
+cac TransportMeans ApplicableTransportMeans TransportMeans
+cac TransportationService FinalDeliveryTransportationService OriginalDespatchTransportationService
+cac WorkPhaseReference WorkPhaseReference
+cbc Amount AllowanceTotalAmount Amount BaseAmount ChargeTotalAmount CorporateStockAmount DeclaredCustomsValueAmount DeclaredForCarriageValueAmount DeclaredStatisticsValueAmount FreeOnBoardValueAmount InsurancePremiumAmount InsuranceValueAmount LineExtensionAmount MaximumPaidAmount PaidAmount PayableAlternativeAmount PayableAmount PayableRoundingAmount PenaltyAmount PerUnitAmount PrepaidAmount PriceAmount RoundingAmount SettlementDiscountAmount TaxAmount TaxExclusiveAmount TaxInclusiveAmount TaxableAmount TotalInvoiceAmount TransactionCurrencyTaxAmount ValueAmount
+cbc CopyIndicator AnimalFoodApprovedIndicator AnimalFoodIndicator BulkCargoIndicator CatalogueIndicator ChargeIndicator CompletionIndicator ConsolidatableIndicator ContainerizedIndicator CopyIndicator CustomsImportClassifiedIndicator DangerousGoodsApprovedIndicator FreeOfChargeIndicator FullyPaidSharesIndicator GeneralCargoIndicator HazardousRiskIndicator HumanFoodApprovedIndicator HumanFoodIndicator IndicationIndicator LegalStatusIndicator LivestockIndicator MarkAttentionIndicator MarkCareIndicator OnCarriageIndicator PowerIndicator PreCarriageIndicator PrepaidIndicator RefrigeratedIndicator RefrigerationOnIndicator ReturnabilityIndicator ReturnableMaterialIndicator SoleProprietorshipIndicator SpecialSecurityIndicator SplitConsignmentIndicator TaxEvidenceIndicator TaxIncludedIndicator ThirdPartyPayerIndicator
+cbc Date ActualDeliveryDate ActualDespatchDate ActualPickupDate BestBeforeDate BirthDate Date DueDate EarliestPickupDate EffectiveDate EndDate EstimatedDeliveryDate EstimatedDespatchDate ExpiryDate GuaranteedDespatchDate InstallmentDueDate IssueDate LatestDeliveryDate LatestPickupDate ManufactureDate NominationDate OccurrenceDate PaidDate PaymentDueDate ReceivedDate ReferenceDate RegistrationDate RegistrationExpirationDate RequestedDespatchDate RequiredDeliveryDate StartDate TaxPointDate ValidationDate ValidityStartDate
+cbc EmbeddedDocumentBinaryObject EmbeddedDocumentBinaryObject
+cbc EndTime ActualDeliveryTime ActualDespatchTime ActualPickupTime EarliestPickupTime EffectiveTime EndTime EstimatedDeliveryTime EstimatedDespatchTime ExpiryTime GuaranteedDespatchTime IssueTime LatestDeliveryTime LatestPickupTime ManufactureTime NominationTime OccurrenceTime PaidTime ReferenceTime RequestedDespatchTime RequiredDeliveryTime StartTime ValidationTime
+cbc ID AccountID AdditionalAccountID AircraftID AttributeID BarcodeSymbologyID BrokerAssignedID CV2ID CarrierAssignedID ChipApplicationID CompanyID ConsigneeAssignedID ConsignorAssignedID ContractedCarrierAssignedID CustomerAssignedAccountID CustomizationID EndpointID ExchangeMarketID ExtendedID FreightForwarderAssignedID HazardClassID ID IdentificationID InformationURI InstructionID IssueNumberID IssuerID JourneyID LanguageID LicensePlateID LineID LoadingSequenceID LocationID LogoReferenceID LotNumberID LowerOrangeHazardPlacardID MarkingID NationalityID NetworkID PaymentID PaymentMeansID PaymentTermsDetailsURI PerformingCarrierAssignedID PrepaidPaymentReferenceID PrimaryAccountNumberID ProductTraceID ProfileExecutionID ProfileID RadioCallSignID RailCarID ReferenceID ReferencedConsignmentID RegistrationID RegistrationNationalityID ReleaseID RequiredCustomsID SalesOrderID SalesOrderLineID SequenceID SequenceNumberID SerialID SignatureID SuccessiveSequenceID SupplierAssignedAccountID TraceID TrackingID TrainID TransportationServiceDetailsURI UBLVersionID URI UUID UpperOrangeHazardPlacardID ValidatorID VersionID VesselID WebsiteURI
+cbc Line AccountingCost AdditionalInformation AdditionalStreetName AliasName AllowanceChargeReason BackorderReason BirthplaceName BlockName BrandName BuildingName BuildingNumber BuyerReference CarrierServiceInstructions CategoryName CertificateType Channel Characteristics CityName CitySubdivisionName CompanyLegalForm Conditions Content ContractType CountrySubentity CustomerReference CustomsClearanceServiceInstructions DamageRemarks DataSendingCapability DeliveryInstructions DemurrageInstructions Department Description District DocumentDescription DocumentHash DocumentType ElectronicMail ExemptionReason Extension FamilyName FileName FirstName Floor ForwarderServiceInstructions HandlingInstructions HashAlgorithmMethod HaulageInstructions HolderName Information InhouseMail InstructionNote Instructions InvoicingPartyReference JobTitle Keyword Line ListValue LossRisk MarkAttention MarkCare MaximumValue MiddleName MinimumValue ModelName Name NameSuffix Note OrganizationDepartment OtherName OutstandingReason PackingMaterial PaymentNote PlacardEndorsement PlacardNotation PlotIdentification PostalZone Postbox PriceChangeReason PriceType Priority Reference Region RegistrationName RegistrationNationality RejectReason Remarks Room SealingPartyType ServiceType ShippingMarks ShipsRequirements SignatureMethod SpecialInstructions SpecialServiceInstructions SpecialTerms SpecialTransportRequirements StatusReason StreetName SummaryDescription TariffDescription TaxExemptionReason TechnicalName Telefax Telephone TestMethod Text TierRange TimezoneOffset TimingComplaint Title TradingRestrictions TransportationServiceDescription ValidateProcess ValidateTool ValidateToolVersion Value ValueQualifier VesselName WorkPhase XPath
+cbc Measure AltitudeMeasure BaseUnitMeasure ChargeableWeightMeasure DurationMeasure GrossTonnageMeasure GrossVolumeMeasure GrossWeightMeasure LatitudeDegreesMeasure LatitudeMinutesMeasure LeadTimeMeasure LoadingLengthMeasure LongitudeDegreesMeasure LongitudeMinutesMeasure MaximumMeasure Measure MinimumMeasure NetNetWeightMeasure NetTonnageMeasure NetVolumeMeasure NetWeightMeasure TareWeightMeasure ValueMeasure
+cbc MimeCode AccountFormatCode AccountTypeCode AccountingCostCode ActionCode AddressFormatCode AddressTypeCode AllowanceChargeReasonCode CalculationMethodCode CardChipCode CardTypeCode CargoTypeCode CertificateTypeCode ChannelCode CharacterSetCode CommodityCode CompanyLegalFormCode CompanyLiquidationStatusCode ConditionCode ContractTypeCode CoordinateSystemCode CorporateRegistrationTypeCode CountrySubentityCode CreditNoteTypeCode CurrencyCode CustomsStatusCode DescriptionCode DirectionCode DispositionCode DocumentCurrencyCode DocumentStatusCode DocumentTypeCode EmergencyProceduresCode EncodingCode EnvironmentalEmissionTypeCode ExemptionReasonCode FinancingInstrumentCode FormatCode FreightRateClassCode FullnessIndicationCode GenderCode HandlingCode HazardousCategoryCode HazardousRegulationCode IdentificationCode ImportanceCode IndustryClassificationCode InhalationToxicityZoneCode InvoiceTypeCode ItemClassificationCode LatitudeDirectionCode LineStatusCode LocaleCode LocationTypeCode LongitudeDirectionCode LossRiskResponsibilityCode MandateTypeCode MathematicOperatorCode MedicalFirstAidGuideCode MimeCode NameCode NatureCode OrderTypeCode OwnerTypeCode PackageLevelCode PackagingTypeCode PackingCriteriaCode PaymentAlternativeCurrencyCode PaymentChannelCode PaymentCurrencyCode PaymentMeansCode PaymentPurposeCode PositionCode PreferenceCriterionCode PriceTypeCode PricingCurrencyCode ProviderTypeCode QuantityDiscrepancyCode ReferenceEventCode RejectActionCode RejectReasonCode ResponseCode SealIssuerTypeCode SealStatusCode ServiceTypeCode ShippingPriorityLevelCode ShortageActionCode SizeTypeCode SourceCurrencyCode StatusCode StatusReasonCode TargetCurrencyCode TariffClassCode TariffCode TaxCurrencyCode TaxExemptionReasonCode TaxLevelCode TaxTypeCode TimingComplaintCode TrackingDeviceCode TradeServiceCode TransitDirectionCode TransportAuthorizationCode TransportEmergencyCardCode TransportEquipmentTypeCode TransportEventTypeCode TransportHandlingUnitTypeCode TransportMeansTypeCode TransportModeCode TransportServiceCode UNDGCode ValidationResultCode WeekDayCode WorkPhaseCode
+cbc Percent AirFlowPercent CalculationRate CalculationSequenceNumeric HumidityPercent LineCountNumeric MaximumPaymentInstructionsNumeric MultiplierFactorNumeric OrderableUnitFactorRate PackSizeNumeric PartecipationPercent PaymentPercent PenaltySurchargePercent Percent ProgressPercent ReliabilityPercent SequenceNumeric SettlementDiscountPercent SourceCurrencyBaseRate TargetCurrencyBaseRate TierRatePercent
+cbc Quantity BackorderQuantity BaseQuantity BatchQuantity ChargeableQuantity ChildConsignmentQuantity ConsignmentQuantity ConsumerUnitQuantity CreditedQuantity CrewQuantity CustomsTariffQuantity DeliveredQuantity InvoicedQuantity MaximumQuantity MinimumQuantity OutstandingQuantity OversupplyQuantity PackQuantity PassengerQuantity Quantity ReceivedQuantity RejectedQuantity ReturnableQuantity ShortQuantity TotalGoodsItemQuantity TotalPackageQuantity TotalPackagesQuantity TotalTransportHandlingUnitQuantity ValueQuantity
+cn CreditNote CreditNote
+ds CanonicalizationMethod CanonicalizationMethod
+ds DSAKeyValue DSAKeyValue
+ds DigestMethod DigestMethod
+ds KeyInfo KeyInfo
+ds KeyValue KeyValue
+ds Object Object
+ds PGPData PGPData
+ds RSAKeyValue RSAKeyValue
+ds RetrievalMethod RetrievalMethod
+ds SPKIData SPKIData
+ds SignatureValue SignatureValue
+ds SignedInfo SignedInfo
+ds Transform Transform
+ds Transforms Transforms
+ds X509Data X509Data
+ds X509IssuerSerial X509IssuerSerial
+ds base64Binary DigestValue Exponent G J Modulus P PGPKeyID PGPKeyPacket PgenCounter Q SPKISexp Seed X509CRL X509Certificate X509SKI Y
+ds integer HMACOutputLength X509SerialNumber
+ds string KeyName MgmtData X509IssuerName X509SubjectName
+ext Extension ExtensionContent
+ext ID ExtensionAgencyID ExtensionAgencyURI ExtensionURI ExtensionVersionID
+ext Line ExtensionAgencyName ExtensionReason
+ext MimeCode ExtensionReasonCode
+ext UBLExtension UBLExtension
+ext UBLExtensions UBLExtensions
+inv Invoice Invoice
+sac SignatureInformation SignatureInformation
+sbc ID ReferencedSignatureID
+sig UBLDocumentSignatures UBLDocumentSignatures
+xades Any ClaimedRole CommitmentTypeQualifier OtherCertificate OtherRef OtherValue SigPolicyQualifier UnsignedDataObjectProperty XMLTimeStamp
+xades CRLIdentifier CRLIdentifier
+xades CRLRef CRLRef
+xades CRLRefs CRLRefs
+xades CRLValues CRLValues
+xades CertID Cert
+xades CertIDList CertRefs SigningCertificate
+xades CertificateValues AttrAuthoritiesCertValues CertificateValues
+xades CertifiedRolesList CertifiedRoles
+xades ClaimedRolesList ClaimedRoles
+xades CommitmentTypeIndication CommitmentTypeIndication
+xades CommitmentTypeQualifiersList CommitmentTypeQualifiers
+xades CompleteCertificateRefs AttributeCertificateRefs CompleteCertificateRefs
+xades CompleteRevocationRefs AttributeRevocationRefs CompleteRevocationRefs
+xades CounterSignature CounterSignature
+xades DataObjectFormat DataObjectFormat
+xades DigestAlgAndValue CertDigest DigestAlgAndValue SigPolicyHash
+xades DocumentationReferences DocumentationReferences
+xades EncapsulatedPKIData CertifiedRole EncapsulatedCRLValue EncapsulatedOCSPValue EncapsulatedTimeStamp EncapsulatedX509Certificate
+xades Identifier Identifier
+xades Include Include
+xades OCSPIdentifier OCSPIdentifier
+xades OCSPRef OCSPRef
+xades OCSPRefs OCSPRefs
+xades OCSPValues OCSPValues
+xades ObjectIdentifier CommitmentTypeId ObjectIdentifier SigPolicyId
+xades OtherCertStatusRefs OtherRefs
+xades OtherCertStatusValues OtherValues
+xades QualifyingProperties QualifyingProperties
+xades ResponderID ResponderID
+xades RevocationValues AttributeRevocationValues RevocationValues
+xades SigPolicyQualifiersList SigPolicyQualifiers
+xades SignaturePolicyId SignaturePolicyId
+xades SignaturePolicyIdentifier SignaturePolicyIdentifier
+xades SignatureProductionPlace SignatureProductionPlace
+xades SignedDataObjectProperties SignedDataObjectProperties
+xades SignedProperties SignedProperties
+xades SignedSignatureProperties SignedSignatureProperties
+xades SignerRole SignerRole
+xades UnsignedDataObjectProperties UnsignedDataObjectProperties
+xades UnsignedProperties UnsignedProperties
+xades UnsignedSignatureProperties UnsignedSignatureProperties
+xades X509IssuerSerial IssuerSerial
+xades XAdESTimeStamp AllDataObjectsTimeStamp ArchiveTimeStamp IndividualDataObjectsTimeStamp RefsOnlyTimeStamp SigAndRefsTimeStamp SignatureTimeStamp
+xades anyURI DocumentationReference Encoding ObjectReference
+xades base64Binary ByKey
+xades dateTime ProducedAt SigningTime
+xades integer Number
+xades string AllSignedDataObjects ByName City CountryName Issuer MimeType PostalCode SignaturePolicyImplied StateOrProvince
+`,
+  types: `
+Address ID? AddressTypeCode? AddressFormatCode? Postbox? Floor? Room? StreetName? AdditionalStreetName? BlockName? BuildingName? BuildingNumber? InhouseMail? Department? MarkAttention? MarkCare? PlotIdentification? CitySubdivisionName? CityName? PostalZone? CountrySubentity? CountrySubentityCode? Region? District? TimezoneOffset? AddressLine* Country? LocationCoordinate*
+AddressLine Line
+AirTransport AircraftID
+AllowanceCharge ID? ChargeIndicator AllowanceChargeReasonCode? AllowanceChargeReason* MultiplierFactorNumeric? PrepaidIndicator? SequenceNumeric? Amount BaseAmount? AccountingCostCode? AccountingCost? PerUnitAmount? TaxCategory* TaxTotal? PaymentMeans*
+Amount .decimal @currencyID!=normalizedString @currencyCodeListVersionID=normalizedString
+Any % (#any)* @*
+Attachment EmbeddedDocumentBinaryObject? ExternalReference?
+BillingReference InvoiceDocumentReference? SelfBilledInvoiceDocumentReference? CreditNoteDocumentReference? SelfBilledCreditNoteDocumentReference? DebitNoteDocumentReference? ReminderDocumentReference? AdditionalDocumentReference? BillingReferenceLine*
+BillingReferenceLine ID Amount? AllowanceCharge*
+Branch ID? Name? FinancialInstitution? Address?
+CRLIdentifier Issuer xades:IssueTime=dateTime Number? @URI=anyURI
+CRLRef DigestAlgAndValue CRLIdentifier?
+CRLRefs CRLRef+
+CRLValues EncapsulatedCRLValue+
+CanonicalizationMethod % #any* @Algorithm!=anyURI
+CardAccount PrimaryAccountNumberID NetworkID CardTypeCode? ValidityStartDate? ExpiryDate? IssuerID? IssueNumberID? CV2ID? CardChipCode? ChipApplicationID? HolderName?
+CertID CertDigest IssuerSerial @URI=anyURI
+CertIDList Cert+
+Certificate ID CertificateTypeCode CertificateType Remarks* IssuerParty DocumentReference* Signature*
+CertificateValues (EncapsulatedX509Certificate|OtherCertificate)* @Id=ID
+CertifiedRolesList CertifiedRole+
+ClaimedRolesList ClaimedRole+
+Clause ID? Content*
+CommitmentTypeIndication CommitmentTypeId (ObjectReference+|AllSignedDataObjects) CommitmentTypeQualifiers?
+CommitmentTypeQualifiersList CommitmentTypeQualifier*
+CommodityClassification NatureCode? CargoTypeCode? CommodityCode? ItemClassificationCode?
+Communication ChannelCode? Channel? Value?
+CompleteCertificateRefs CertRefs @Id=ID
+CompleteRevocationRefs CRLRefs? OCSPRefs? OtherRefs? @Id=ID
+Condition AttributeID Measure? Description* MinimumMeasure? MaximumMeasure?
+Consignment ID CarrierAssignedID? ConsigneeAssignedID? ConsignorAssignedID? FreightForwarderAssignedID? BrokerAssignedID? ContractedCarrierAssignedID? PerformingCarrierAssignedID? SummaryDescription* TotalInvoiceAmount? DeclaredCustomsValueAmount? TariffDescription* TariffCode? InsurancePremiumAmount? GrossWeightMeasure? NetWeightMeasure? NetNetWeightMeasure? ChargeableWeightMeasure? GrossVolumeMeasure? NetVolumeMeasure? LoadingLengthMeasure? Remarks* HazardousRiskIndicator? AnimalFoodIndicator? HumanFoodIndicator? LivestockIndicator? BulkCargoIndicator? ContainerizedIndicator? GeneralCargoIndicator? SpecialSecurityIndicator? ThirdPartyPayerIndicator? CarrierServiceInstructions* CustomsClearanceServiceInstructions* ForwarderServiceInstructions* SpecialServiceInstructions* SequenceID? ShippingPriorityLevelCode? HandlingCode? HandlingInstructions* Information* TotalGoodsItemQuantity? TotalTransportHandlingUnitQuantity? InsuranceValueAmount? DeclaredForCarriageValueAmount? DeclaredStatisticsValueAmount? FreeOnBoardValueAmount? SpecialInstructions* SplitConsignmentIndicator? DeliveryInstructions* ConsignmentQuantity? ConsolidatableIndicator? HaulageInstructions* LoadingSequenceID? ChildConsignmentQuantity? TotalPackagesQuantity? ConsolidatedShipment* CustomsDeclaration* RequestedPickupTransportEvent? RequestedDeliveryTransportEvent? PlannedPickupTransportEvent? PlannedDeliveryTransportEvent? Status* ChildConsignment* ConsigneeParty? ExporterParty? ConsignorParty? ImporterParty? CarrierParty? FreightForwarderParty? NotifyParty? OriginalDespatchParty? FinalDeliveryParty? PerformingCarrierParty? SubstituteCarrierParty? LogisticsOperatorParty? TransportAdvisorParty? HazardousItemNotificationParty? InsuranceParty? MortgageHolderParty? BillOfLadingHolderParty? OriginalDepartureCountry? FinalDestinationCountry? TransitCountry* TransportContract? TransportEvent* OriginalDespatchTransportationService? FinalDeliveryTransportationService? DeliveryTerms? PaymentTerms? CollectPaymentTerms? DisbursementPaymentTerms? PrepaidPaymentTerms? FreightAllowanceCharge* ExtraAllowanceCharge* MainCarriageShipmentStage* PreCarriageShipmentStage* OnCarriageShipmentStage* TransportHandlingUnit* FirstArrivalPortLocation? LastExitPortLocation?
+Contact ID? Name? Telephone? Telefax? ElectronicMail? Note* OtherCommunication*
+Contract ID? IssueDate? IssueTime? NominationDate? NominationTime? ContractTypeCode? ContractType? Note* VersionID? Description* ValidityPeriod? ContractDocumentReference* NominationPeriod? ContractualDelivery?
+CopyIndicator .boolean
+CorporateRegistrationScheme ID? Name? CorporateRegistrationTypeCode? JurisdictionRegionAddress*
+CounterSignature ds:Signature=Signature
+Country IdentificationCode? Name?
+CreditAccount AccountID
+CreditNote UBLExtensions? UBLVersionID? CustomizationID? ProfileID? ProfileExecutionID? ID CopyIndicator? UUID? IssueDate IssueTime? TaxPointDate? CreditNoteTypeCode? Note* DocumentCurrencyCode? TaxCurrencyCode? PricingCurrencyCode? PaymentCurrencyCode? PaymentAlternativeCurrencyCode? AccountingCostCode? AccountingCost? LineCountNumeric? BuyerReference? InvoicePeriod* DiscrepancyResponse* OrderReference? BillingReference* DespatchDocumentReference* ReceiptDocumentReference* ContractDocumentReference* AdditionalDocumentReference* StatementDocumentReference* OriginatorDocumentReference* Signature* AccountingSupplierParty AccountingCustomerParty PayeeParty? BuyerCustomerParty? SellerSupplierParty? TaxRepresentativeParty? Delivery* DeliveryTerms* PaymentMeans* PaymentTerms* TaxExchangeRate? PricingExchangeRate? PaymentExchangeRate? PaymentAlternativeExchangeRate? AllowanceCharge* TaxTotal* LegalMonetaryTotal CreditNoteLine+
+CreditNoteLine ID UUID? Note* CreditedQuantity? LineExtensionAmount? TaxPointDate? AccountingCostCode? AccountingCost? PaymentPurposeCode? FreeOfChargeIndicator? InvoicePeriod* OrderLineReference* DiscrepancyResponse* DespatchLineReference* ReceiptLineReference* BillingReference* DocumentReference* PricingReference? OriginatorParty? Delivery* PaymentTerms* TaxTotal* AllowanceCharge* Item? Price? DeliveryTerms* SubCreditNoteLine* ItemPriceExtension?
+CustomerParty CustomerAssignedAccountID? SupplierAssignedAccountID? AdditionalAccountID* Party? DeliveryContact? AccountingContact? BuyerContact?
+CustomsDeclaration ID IssuerParty?
+DSAKeyValue (P Q)? G? Y J? (Seed PgenCounter)?
+DataObjectFormat xades:Description=string? ObjectIdentifier? MimeType? Encoding? @ObjectReference!=anyURI
+Date .date
+Delivery ID? Quantity? MinimumQuantity? MaximumQuantity? ActualDeliveryDate? ActualDeliveryTime? LatestDeliveryDate? LatestDeliveryTime? ReleaseID? TrackingID? DeliveryAddress? DeliveryLocation? AlternativeDeliveryLocation? RequestedDeliveryPeriod? PromisedDeliveryPeriod? EstimatedDeliveryPeriod? CarrierParty? DeliveryParty? NotifyParty* Despatch? DeliveryTerms* MinimumDeliveryUnit? MaximumDeliveryUnit? Shipment?
+DeliveryTerms ID? SpecialTerms* LossRiskResponsibilityCode? LossRisk* Amount? DeliveryLocation? AllowanceCharge?
+DeliveryUnit BatchQuantity ConsumerUnitQuantity? HazardousRiskIndicator?
+DependentPriceReference Percent? LocationAddress? DependentLineReference?
+Despatch ID? RequestedDespatchDate? RequestedDespatchTime? EstimatedDespatchDate? EstimatedDespatchTime? ActualDespatchDate? ActualDespatchTime? GuaranteedDespatchDate? GuaranteedDespatchTime? ReleaseID? Instructions* DespatchAddress? DespatchLocation? DespatchParty? CarrierParty? NotifyParty* Contact? EstimatedDespatchPeriod? RequestedDespatchPeriod?
+DespatchLine ID UUID? Note* LineStatusCode? DeliveredQuantity? BackorderQuantity? BackorderReason* OutstandingQuantity? OutstandingReason* OversupplyQuantity? OrderLineReference+ DocumentReference* Item Shipment*
+DigestAlgAndValue DigestMethod DigestValue
+DigestMethod % #other-ds* @Algorithm!=anyURI
+DocumentReference ID CopyIndicator? UUID? IssueDate? IssueTime? DocumentTypeCode? DocumentType? XPath* LanguageID? LocaleCode? VersionID? DocumentStatusCode? DocumentDescription* Attachment? ValidityPeriod? IssuerParty? ResultOfVerification?
+DocumentationReferences (DocumentationReference)+
+EmbeddedDocumentBinaryObject .base64Binary @format @mimeCode!=normalizedString @encodingCode=normalizedString @characterSetCode=normalizedString @uri=anyURI @filename
+EmissionCalculationMethod CalculationMethodCode? FullnessIndicationCode? MeasurementFromLocation? MeasurementToLocation?
+EncapsulatedPKIData .base64Binary @Id=ID @Encoding=anyURI
+EndTime .time
+EnvironmentalEmission EnvironmentalEmissionTypeCode ValueMeasure Description* EmissionCalculationMethod*
+ExchangeRate SourceCurrencyCode SourceCurrencyBaseRate? TargetCurrencyCode TargetCurrencyBaseRate? ExchangeMarketID? CalculationRate? MathematicOperatorCode? Date? ForeignExchangeContract?
+Extension #other-ext
+ExternalReference URI? DocumentHash? HashAlgorithmMethod? ExpiryDate? ExpiryTime? MimeCode? FormatCode? EncodingCode? CharacterSetCode? FileName? Description*
+FinancialAccount ID? Name? AliasName? AccountTypeCode? AccountFormatCode? CurrencyCode? PaymentNote* FinancialInstitutionBranch? Country?
+FinancialInstitution ID? Name? Address?
+GoodsItem ID? SequenceNumberID? Description* HazardousRiskIndicator? DeclaredCustomsValueAmount? DeclaredForCarriageValueAmount? DeclaredStatisticsValueAmount? FreeOnBoardValueAmount? InsuranceValueAmount? ValueAmount? GrossWeightMeasure? NetWeightMeasure? NetNetWeightMeasure? ChargeableWeightMeasure? GrossVolumeMeasure? NetVolumeMeasure? Quantity? PreferenceCriterionCode? RequiredCustomsID? CustomsStatusCode? CustomsTariffQuantity? CustomsImportClassifiedIndicator? ChargeableQuantity? ReturnableQuantity? TraceID? Item* GoodsItemContainer* FreightAllowanceCharge* InvoiceLine* Temperature* ContainedGoodsItem* OriginAddress? Delivery? Pickup? Despatch? MeasurementDimension* ContainingPackage* ShipmentDocumentReference? MinimumTemperature? MaximumTemperature?
+GoodsItemContainer ID Quantity? TransportEquipment*
+HazardousGoodsTransit TransportEmergencyCardCode? PackingCriteriaCode? HazardousRegulationCode? InhalationToxicityZoneCode? TransportAuthorizationCode? MaximumTemperature? MinimumTemperature?
+HazardousItem ID? PlacardNotation? PlacardEndorsement? AdditionalInformation* UNDGCode? EmergencyProceduresCode? MedicalFirstAidGuideCode? TechnicalName? CategoryName? HazardousCategoryCode? UpperOrangeHazardPlacardID? LowerOrangeHazardPlacardID? MarkingID? HazardClassID? NetWeightMeasure? NetVolumeMeasure? Quantity? ContactParty? SecondaryHazard* HazardousGoodsTransit* EmergencyTemperature? FlashpointTemperature? AdditionalTemperature*
+ID .normalizedString @schemeID=normalizedString @schemeName @schemeAgencyID=normalizedString @schemeAgencyName @schemeVersionID=normalizedString @schemeDataURI=anyURI @schemeURI=anyURI
+Identifier .anyURI @Qualifier=Qualifier
+Include @URI!=anyURI @referencedData=boolean
+Invoice UBLExtensions? UBLVersionID? CustomizationID? ProfileID? ProfileExecutionID? ID CopyIndicator? UUID? IssueDate IssueTime? DueDate? InvoiceTypeCode? Note* TaxPointDate? DocumentCurrencyCode? TaxCurrencyCode? PricingCurrencyCode? PaymentCurrencyCode? PaymentAlternativeCurrencyCode? AccountingCostCode? AccountingCost? LineCountNumeric? BuyerReference? InvoicePeriod* OrderReference? BillingReference* DespatchDocumentReference* ReceiptDocumentReference* StatementDocumentReference* OriginatorDocumentReference* ContractDocumentReference* AdditionalDocumentReference* ProjectReference* Signature* AccountingSupplierParty AccountingCustomerParty PayeeParty? BuyerCustomerParty? SellerSupplierParty? TaxRepresentativeParty? Delivery* DeliveryTerms? PaymentMeans* PaymentTerms* PrepaidPayment* AllowanceCharge* TaxExchangeRate? PricingExchangeRate? PaymentExchangeRate? PaymentAlternativeExchangeRate? TaxTotal* WithholdingTaxTotal* LegalMonetaryTotal InvoiceLine+
+InvoiceLine ID UUID? Note* InvoicedQuantity? LineExtensionAmount TaxPointDate? AccountingCostCode? AccountingCost? PaymentPurposeCode? FreeOfChargeIndicator? InvoicePeriod* OrderLineReference* DespatchLineReference* ReceiptLineReference* BillingReference* DocumentReference* PricingReference? OriginatorParty? Delivery* PaymentTerms* AllowanceCharge* TaxTotal* WithholdingTaxTotal* Item Price? DeliveryTerms? SubInvoiceLine* ItemPriceExtension?
+Item Description* PackQuantity? PackSizeNumeric? CatalogueIndicator? Name? HazardousRiskIndicator? AdditionalInformation* Keyword* BrandName* ModelName* BuyersItemIdentification? SellersItemIdentification? ManufacturersItemIdentification* StandardItemIdentification? CatalogueItemIdentification? AdditionalItemIdentification* CatalogueDocumentReference? ItemSpecificationDocumentReference* OriginCountry? CommodityClassification* TransactionConditions* HazardousItem* ClassifiedTaxCategory* AdditionalItemProperty* ManufacturerParty* InformationContentProviderParty? OriginAddress* ItemInstance* Certificate* Dimension*
+ItemIdentification ID ExtendedID? BarcodeSymbologyID? PhysicalAttribute* MeasurementDimension* IssuerParty?
+ItemInstance ProductTraceID? ManufactureDate? ManufactureTime? BestBeforeDate? RegistrationID? SerialID? AdditionalItemProperty* LotIdentification?
+ItemLocationQuantity LeadTimeMeasure? MinimumQuantity? MaximumQuantity? HazardousRiskIndicator? TradingRestrictions* ApplicableTerritoryAddress* Price? DeliveryUnit* ApplicableTaxCategory* Package? AllowanceCharge* DependentPriceReference?
+ItemProperty ID? Name NameCode? TestMethod? Value? ValueQuantity? ValueQualifier* ImportanceCode? ListValue* UsabilityPeriod? ItemPropertyGroup* RangeDimension? ItemPropertyRange?
+ItemPropertyGroup ID Name? ImportanceCode?
+ItemPropertyRange MinimumValue? MaximumValue?
+KeyInfo % (KeyName|KeyValue|RetrievalMethod|X509Data|PGPData|SPKIData|MgmtData|#other-ds)+ @Id=ID
+KeyValue % (DSAKeyValue|RSAKeyValue|#other-ds)
+Language ID? Name? LocaleCode?
+Line .string @languageID=language @languageLocaleID=normalizedString
+LineReference LineID UUID? LineStatusCode? DocumentReference?
+Location ID? Description* Conditions* CountrySubentity? CountrySubentityCode? LocationTypeCode? InformationURI? Name? ValidityPeriod* Address? SubsidiaryLocation* LocationCoordinate*
+LocationCoordinate CoordinateSystemCode? LatitudeDegreesMeasure? LatitudeMinutesMeasure? LatitudeDirectionCode? LongitudeDegreesMeasure? LongitudeMinutesMeasure? LongitudeDirectionCode? AltitudeMeasure?
+LotIdentification LotNumberID? ExpiryDate? AdditionalItemProperty*
+MaritimeTransport VesselID? VesselName? RadioCallSignID? ShipsRequirements* GrossTonnageMeasure? NetTonnageMeasure? RegistryCertificateDocumentReference? RegistryPortLocation?
+Measure .decimal @unitCode!=normalizedString @unitCodeListVersionID=normalizedString
+MimeCode .normalizedString @listID=normalizedString @listAgencyID=normalizedString @listAgencyName @listName @listVersionID=normalizedString @name @languageID=language @listURI=anyURI @listSchemeURI=anyURI
+MonetaryTotal LineExtensionAmount? TaxExclusiveAmount? TaxInclusiveAmount? AllowanceTotalAmount? ChargeTotalAmount? PrepaidAmount? PayableRoundingAmount? PayableAmount PayableAlternativeAmount?
+OCSPIdentifier ResponderID ProducedAt @URI=anyURI
+OCSPRef OCSPIdentifier DigestAlgAndValue?
+OCSPRefs OCSPRef+
+OCSPValues EncapsulatedOCSPValue+
+Object % (#any)* @Id=ID @MimeType @Encoding=anyURI
+ObjectIdentifier Identifier xades:Description=string? DocumentationReferences?
+OrderLineReference LineID SalesOrderLineID? UUID? LineStatusCode? OrderReference?
+OrderReference ID SalesOrderID? CopyIndicator? UUID? IssueDate? IssueTime? CustomerReference? OrderTypeCode? DocumentReference?
+OtherCertStatusRefs OtherRef+
+OtherCertStatusValues OtherValue+
+PGPData (PGPKeyID PGPKeyPacket? #other-ds*|PGPKeyPacket #other-ds*)
+Package ID? Quantity? ReturnableMaterialIndicator? PackageLevelCode? PackagingTypeCode? PackingMaterial* TraceID? ContainedPackage* ContainingTransportEquipment? GoodsItem* MeasurementDimension* DeliveryUnit* Delivery? Pickup? Despatch?
+Party MarkCareIndicator? MarkAttentionIndicator? WebsiteURI? LogoReferenceID? EndpointID? IndustryClassificationCode? PartyIdentification* PartyName* Language? PostalAddress? PhysicalLocation? PartyTaxScheme* PartyLegalEntity* Contact? Person* AgentParty? ServiceProviderParty* PowerOfAttorney* FinancialAccount?
+PartyIdentification ID
+PartyLegalEntity RegistrationName? CompanyID? RegistrationDate? RegistrationExpirationDate? CompanyLegalFormCode? CompanyLegalForm? SoleProprietorshipIndicator? CompanyLiquidationStatusCode? CorporateStockAmount? FullyPaidSharesIndicator? RegistrationAddress? CorporateRegistrationScheme? HeadOfficeParty? ShareholderParty*
+PartyName Name
+PartyTaxScheme RegistrationName? CompanyID? TaxLevelCode? ExemptionReasonCode? ExemptionReason* RegistrationAddress? TaxScheme
+Payment ID? PaidAmount? ReceivedDate? PaidDate? PaidTime? InstructionID?
+PaymentMandate ID? MandateTypeCode? MaximumPaymentInstructionsNumeric? MaximumPaidAmount? SignatureID? PayerParty? PayerFinancialAccount? ValidityPeriod? PaymentReversalPeriod? Clause*
+PaymentMeans ID? PaymentMeansCode PaymentDueDate? PaymentChannelCode? InstructionID? InstructionNote* PaymentID* CardAccount? PayerFinancialAccount? PayeeFinancialAccount? CreditAccount? PaymentMandate? TradeFinancing?
+PaymentTerms ID? PaymentMeansID* PrepaidPaymentReferenceID? Note* ReferenceEventCode? SettlementDiscountPercent? PenaltySurchargePercent? PaymentPercent? Amount? SettlementDiscountAmount? PenaltyAmount? PaymentTermsDetailsURI? PaymentDueDate? InstallmentDueDate? InvoicingPartyReference? SettlementPeriod? PenaltyPeriod? ExchangeRate? ValidityPeriod?
+Percent .decimal @format
+Period StartDate? StartTime? EndDate? EndTime? DurationMeasure? DescriptionCode* Description*
+Person ID? FirstName? FamilyName? Title? MiddleName? OtherName? NameSuffix? JobTitle? NationalityID? GenderCode? BirthDate? BirthplaceName? OrganizationDepartment? Contact? FinancialAccount? IdentityDocumentReference* ResidenceAddress?
+PhysicalAttribute AttributeID PositionCode? DescriptionCode? Description*
+Pickup ID? ActualPickupDate? ActualPickupTime? EarliestPickupDate? EarliestPickupTime? LatestPickupDate? LatestPickupTime? PickupLocation? PickupParty?
+PowerOfAttorney ID? IssueDate? IssueTime? Description* NotaryParty? AgentParty WitnessParty* MandateDocumentReference*
+Price PriceAmount BaseQuantity? PriceChangeReason* PriceTypeCode? PriceType? OrderableUnitFactorRate? ValidityPeriod* PriceList? AllowanceCharge* PricingExchangeRate?
+PriceExtension Amount TaxTotal*
+PriceList ID? StatusCode? ValidityPeriod* PreviousPriceList?
+PricingReference OriginalItemLocationQuantity? AlternativeConditionPrice*
+ProjectReference ID UUID? IssueDate? WorkPhaseReference*
+QualifyingProperties SignedProperties? UnsignedProperties? @Target!=anyURI @Id=ID
+Quantity .decimal @unitCode=normalizedString @unitCodeListID=normalizedString @unitCodeListAgencyID=normalizedString @unitCodeListAgencyName
+RSAKeyValue Modulus Exponent
+RailTransport TrainID RailCarID?
+ReceiptLine ID UUID? Note* ReceivedQuantity? ShortQuantity? ShortageActionCode? RejectedQuantity? RejectReasonCode? RejectReason* RejectActionCode? QuantityDiscrepancyCode? OversupplyQuantity? ReceivedDate? TimingComplaintCode? TimingComplaint? OrderLineReference? DespatchLineReference* DocumentReference* Item* Shipment*
+Reference Transforms? DigestMethod DigestValue @Id=ID @URI=anyURI @Type=anyURI
+ReferenceInfo DigestMethod DigestValue @Id=ID @URI=anyURI
+ResponderID (ByName|ByKey)
+Response ReferenceID? ResponseCode? Description* EffectiveDate? EffectiveTime? Status*
+ResultOfVerification ValidatorID? ValidationResultCode? ValidationDate? ValidationTime? ValidateProcess? ValidateTool? ValidateToolVersion? SignatoryParty?
+RetrievalMethod Transforms? @URI=anyURI @Type=anyURI
+RevocationValues CRLValues? OCSPValues? OtherValues? @Id=ID
+RoadTransport LicensePlateID
+SPKIData (SPKISexp #other-ds?)+
+SecondaryHazard ID? PlacardNotation? PlacardEndorsement? EmergencyProceduresCode? Extension*
+ServiceFrequency WeekDayCode
+ServiceProviderParty ID? ServiceTypeCode? ServiceType* Party SellerContact?
+ShareholderParty PartecipationPercent? Party?
+Shipment ID ShippingPriorityLevelCode? HandlingCode? HandlingInstructions* Information* GrossWeightMeasure? NetWeightMeasure? NetNetWeightMeasure? GrossVolumeMeasure? NetVolumeMeasure? TotalGoodsItemQuantity? TotalTransportHandlingUnitQuantity? InsuranceValueAmount? DeclaredCustomsValueAmount? DeclaredForCarriageValueAmount? DeclaredStatisticsValueAmount? FreeOnBoardValueAmount? SpecialInstructions* DeliveryInstructions* SplitConsignmentIndicator? ConsignmentQuantity? Consignment* GoodsItem* ShipmentStage* Delivery? TransportHandlingUnit* ReturnAddress? OriginAddress? FirstArrivalPortLocation? LastExitPortLocation? ExportCountry? FreightAllowanceCharge*
+ShipmentStage ID? TransportModeCode? TransportMeansTypeCode? TransitDirectionCode? PreCarriageIndicator? OnCarriageIndicator? EstimatedDeliveryDate? EstimatedDeliveryTime? RequiredDeliveryDate? RequiredDeliveryTime? LoadingSequenceID? SuccessiveSequenceID? Instructions* DemurrageInstructions* CrewQuantity? PassengerQuantity? TransitPeriod? CarrierParty* TransportMeans? LoadingPortLocation? UnloadingPortLocation? TransshipPortLocation? LoadingTransportEvent? ExaminationTransportEvent? AvailabilityTransportEvent? ExportationTransportEvent? DischargeTransportEvent? WarehousingTransportEvent? TakeoverTransportEvent? OptionalTakeoverTransportEvent? DropoffTransportEvent? ActualPickupTransportEvent? DeliveryTransportEvent? ReceiptTransportEvent? StorageTransportEvent? AcceptanceTransportEvent? TerminalOperatorParty? CustomsAgentParty? EstimatedTransitPeriod? FreightAllowanceCharge* FreightChargeLocation? DetentionTransportEvent* RequestedDepartureTransportEvent? RequestedArrivalTransportEvent? RequestedWaypointTransportEvent* PlannedDepartureTransportEvent? PlannedArrivalTransportEvent? PlannedWaypointTransportEvent* ActualDepartureTransportEvent? ActualWaypointTransportEvent? ActualArrivalTransportEvent? TransportEvent* EstimatedDepartureTransportEvent? EstimatedArrivalTransportEvent? PassengerPerson* DriverPerson* ReportingPerson? CrewMemberPerson* SecurityOfficerPerson? MasterPerson? ShipsSurgeonPerson?
+SigPolicyQualifiersList SigPolicyQualifier+
+Signature SignedInfo SignatureValue KeyInfo? Object* @Id=ID
+Signature2 ID Note* ValidationDate? ValidationTime? ValidatorID? cbc:CanonicalizationMethod=Line? SignatureMethod? SignatoryParty? DigitalSignatureAttachment? OriginalDocumentReference?
+SignatureInformation ID? ReferencedSignatureID? ds:Signature=Signature?
+SignatureMethod % HMACOutputLength? #other-ds* @Algorithm!=anyURI
+SignaturePolicyId SigPolicyId Transforms? SigPolicyHash SigPolicyQualifiers?
+SignaturePolicyIdentifier (SignaturePolicyId|SignaturePolicyImplied)
+SignatureProductionPlace City? StateOrProvince? PostalCode? CountryName?
+SignatureValue .base64Binary @Id=ID
+SignedDataObjectProperties DataObjectFormat* CommitmentTypeIndication* AllDataObjectsTimeStamp* IndividualDataObjectsTimeStamp* @Id=ID
+SignedInfo CanonicalizationMethod ds:SignatureMethod=SignatureMethod ds:Reference=Reference+ @Id=ID
+SignedProperties SignedSignatureProperties? SignedDataObjectProperties? @Id=ID
+SignedSignatureProperties SigningTime? SigningCertificate? SignaturePolicyIdentifier? SignatureProductionPlace? SignerRole? @Id=ID
+SignerRole ClaimedRoles? CertifiedRoles?
+Status ConditionCode? ReferenceDate? ReferenceTime? Description* StatusReasonCode? StatusReason* SequenceID? Text* IndicationIndicator? Percent? ReliabilityPercent? Condition*
+Stowage LocationID? cbc:Location=Line* MeasurementDimension*
+SupplierParty CustomerAssignedAccountID? AdditionalAccountID* DataSendingCapability? Party? DespatchContact? AccountingContact? SellerContact?
+TaxCategory ID? Name? Percent? BaseUnitMeasure? PerUnitAmount? TaxExemptionReasonCode? TaxExemptionReason* TierRange? TierRatePercent? TaxScheme
+TaxScheme ID? Name? TaxTypeCode? CurrencyCode? JurisdictionRegionAddress*
+TaxSubtotal TaxableAmount? TaxAmount CalculationSequenceNumeric? TransactionCurrencyTaxAmount? Percent? BaseUnitMeasure? PerUnitAmount? TierRange? TierRatePercent? TaxCategory
+TaxTotal TaxAmount RoundingAmount? TaxEvidenceIndicator? TaxIncludedIndicator? TaxSubtotal*
+Temperature AttributeID Measure Description*
+TradeFinancing ID? FinancingInstrumentCode? ContractDocumentReference? DocumentReference* FinancingParty FinancingFinancialAccount? Clause*
+TradingTerms Information* Reference? ApplicableAddress?
+TransactionConditions ID? ActionCode? Description* DocumentReference*
+Transform % (#other-ds|ds:XPath=string)* @Algorithm!=anyURI
+Transforms Transform+
+TransportEquipment ID? ReferencedConsignmentID* TransportEquipmentTypeCode? ProviderTypeCode? OwnerTypeCode? SizeTypeCode? DispositionCode? FullnessIndicationCode? RefrigerationOnIndicator? Information* ReturnabilityIndicator? LegalStatusIndicator? AirFlowPercent? HumidityPercent? AnimalFoodApprovedIndicator? HumanFoodApprovedIndicator? DangerousGoodsApprovedIndicator? RefrigeratedIndicator? Characteristics? DamageRemarks* Description* SpecialTransportRequirements* GrossWeightMeasure? GrossVolumeMeasure? TareWeightMeasure? TrackingDeviceCode? PowerIndicator? TraceID? MeasurementDimension* TransportEquipmentSeal* MinimumTemperature? MaximumTemperature? ProviderParty? LoadingProofParty? SupplierParty? OwnerParty? OperatingParty? LoadingLocation? UnloadingLocation? StorageLocation? PositioningTransportEvent* QuarantineTransportEvent* DeliveryTransportEvent* PickupTransportEvent* HandlingTransportEvent* LoadingTransportEvent* TransportEvent* ApplicableTransportMeans? HaulageTradingTerms* HazardousGoodsTransit* PackagedTransportHandlingUnit* ServiceAllowanceCharge* FreightAllowanceCharge* AttachedTransportEquipment* Delivery? Pickup? Despatch? ShipmentDocumentReference* ContainedInTransportEquipment* Package* GoodsItem*
+TransportEquipmentSeal ID SealIssuerTypeCode? cbc:Condition=Line? SealStatusCode? SealingPartyType?
+TransportEvent IdentificationID? OccurrenceDate? OccurrenceTime? TransportEventTypeCode? Description* CompletionIndicator? ReportedShipment? CurrentStatus* Contact* Location? Signature? Period*
+TransportHandlingUnit ID? TransportHandlingUnitTypeCode? HandlingCode? HandlingInstructions* HazardousRiskIndicator? TotalGoodsItemQuantity? TotalPackageQuantity? DamageRemarks* ShippingMarks* TraceID? HandlingUnitDespatchLine* ActualPackage* ReceivedHandlingUnitReceiptLine* TransportEquipment* TransportMeans* HazardousGoodsTransit* MeasurementDimension* MinimumTemperature? MaximumTemperature? GoodsItem* FloorSpaceMeasurementDimension? PalletSpaceMeasurementDimension? ShipmentDocumentReference* Status* CustomsDeclaration* ReferencedShipment* Package*
+TransportMeans JourneyID? RegistrationNationalityID? RegistrationNationality* DirectionCode? TransportMeansTypeCode? TradeServiceCode? Stowage? AirTransport? RoadTransport? RailTransport? MaritimeTransport? OwnerParty? MeasurementDimension*
+TransportationService TransportServiceCode TariffClassCode? Priority? FreightRateClassCode? TransportationServiceDescription* TransportationServiceDetailsURI? NominationDate? NominationTime? Name? SequenceNumeric? TransportEquipment* SupportedTransportEquipment* UnsupportedTransportEquipment* CommodityClassification* SupportedCommodityClassification* UnsupportedCommodityClassification* TotalCapacityDimension? ShipmentStage* TransportEvent* ResponsibleTransportServiceProviderParty? EnvironmentalEmission* EstimatedDurationPeriod? ScheduledServiceFrequency*
+UBLDocumentSignatures SignatureInformation+
+UBLExtension ID? Name? ExtensionAgencyID? ExtensionAgencyName? ExtensionVersionID? ExtensionAgencyURI? ExtensionURI? ExtensionReasonCode? ExtensionReason? ExtensionContent
+UBLExtensions UBLExtension+
+UnsignedDataObjectProperties UnsignedDataObjectProperty+ @Id=ID
+UnsignedProperties UnsignedSignatureProperties? UnsignedDataObjectProperties? @Id=ID
+UnsignedSignatureProperties (CounterSignature|SignatureTimeStamp|CompleteCertificateRefs|CompleteRevocationRefs|AttributeCertificateRefs|AttributeRevocationRefs|SigAndRefsTimeStamp|RefsOnlyTimeStamp|CertificateValues|RevocationValues|AttrAuthoritiesCertValues|AttributeRevocationValues|ArchiveTimeStamp|#other-xades)+ @Id=ID
+WorkPhaseReference ID? WorkPhaseCode? WorkPhase* ProgressPercent? StartDate? EndDate? WorkOrderDocumentReference*
+X509Data ((X509IssuerSerial|X509SKI|X509SubjectName|X509Certificate|X509CRL|#other-ds))+
+X509IssuerSerial X509IssuerName X509SerialNumber
+XAdESTimeStamp Include* CanonicalizationMethod? (EncapsulatedTimeStamp|XMLTimeStamp)+ @Id=ID
+anyURI .anyURI
+base64Binary .base64Binary
+dateTime .dateTime
+integer .integer
+string .string
+`,
+  texts: { Qualifier: { base: 'string', enumeration: 'OIDAsURI OIDAsURN' } },
+};

@@ -1,0 +1,87 @@
+import type { XmlElement } from '../../formats/xml/xml-tree.ts';
+import type { TextFacets } from '../../formats/structure/structure-table.ts';
+import { partsOf, qname, valueOf, XSD, type Component, type Schemas } from './read-schemas.ts';
+
+/** A simple type: one of XSD as it is, or with facets. */
+export type Text = string | TextFacets;
+
+/** The text type of a component or of the type it names. */
+export function textOf(schemas: Schemas, { file, node }: Component): Text {
+  const [part] = partsOf(node);
+  if (part?.name === 'union') return unionOf(schemas, { file, node: part });
+  // Lists are text here: what stands in them is not asked.
+  if (part?.name !== 'restriction') return 'string';
+  const named = valueOf(part, 'base');
+  const inline = partsOf(part).find(({ name }) => name === 'simpleType');
+  const base = inline ? textOf(schemas, { file, node: inline }) : textNamed(schemas, file, named ?? 'xs:string');
+  return narrowed(base, part);
+}
+
+export function textNamed(schemas: Schemas, file: Component['file'], name: string): Text {
+  const named = qname(name, file);
+  return named.uri === XSD ? named.name : textOf(schemas, schemas.component('type', named));
+}
+
+function unionOf(schemas: Schemas, { file, node }: Component): Text {
+  const named = (valueOf(node, 'memberTypes') ?? '').split(/\s+/).filter((name) => name !== '');
+  const members = [
+    ...named.map((name) => textNamed(schemas, file, name)),
+    ...partsOf(node).map((inner) => textOf(schemas, { file, node: inner })),
+  ];
+  const inline = members.filter((member) => typeof member === 'string');
+  if (inline.length < members.length) throw new Error('a union of types with facets is not written yet');
+  return { base: 'string', union: inline };
+}
+
+/** The base with the facets of a restriction; patterns of one restriction are alternatives. */
+export function narrowed(base: Text, restriction: XmlElement): Text {
+  const facets = partsOf(restriction).map(({ name, attributes }) => ({
+    name,
+    value: attributes.find((attribute) => attribute.name === 'value')?.value ?? '',
+  }));
+  const values = (kind: string): readonly string[] =>
+    facets.filter(({ name }) => name === kind).map(({ value }) => value);
+  const number = (kind: string): number | undefined =>
+    values(kind)[0] === undefined ? undefined : Number(values(kind)[0]);
+  const known: TextFacets = typeof base === 'string' ? { base } : base;
+  const texts = values('enumeration');
+  const enumeration = texts.some((text) => /\s/.test(text) || text === '') ? texts : texts.join(' ');
+  const patterns = values('pattern').map(inJavaScript);
+  const pattern = patterns.length > 1 ? patterns.map((one) => `(?:${one})`).join('|') : patterns[0];
+  const added = {
+    ...(texts.length > 0 && { enumeration }),
+    ...(pattern !== undefined && { patterns: [...(known.patterns ?? []), pattern] }),
+    minLength: number('length') ?? number('minLength'),
+    maxLength: number('length') ?? number('maxLength'),
+    totalDigits: number('totalDigits'),
+    fractionDigits: number('fractionDigits'),
+    min: values('minInclusive')[0],
+    max: values('maxInclusive')[0],
+    above: values('minExclusive')[0],
+    below: values('maxExclusive')[0],
+  };
+  const said = Object.entries(added).filter(([, value]) => value !== undefined);
+  // White space that is collapsed makes a string a token.
+  const collapses = values('whiteSpace')[0] === 'collapse' && known.base === 'string';
+  const all = { ...known, ...(collapses && { base: 'token' }), ...Object.fromEntries(said) };
+  return Object.keys(all).length === 1 ? all.base : all;
+}
+
+const BLOCKS: Readonly<Record<string, string>> = {
+  IsBasicLatin: '\\u0000-\\u007F',
+  'IsLatin-1Supplement': '\\u0080-\\u00FF',
+};
+
+/** An XSD pattern in the notation of JavaScript. */
+function inJavaScript(pattern: string): string {
+  return pattern
+    .replace(/\[((?:[^[\]\\]|\\.)*)-\[((?:[^[\]\\]|\\.)*)\]\]/g, '[[$1]--[$2]]')
+    .replace(/\[((?:[^[\]\\]|\\.)*)\]/g, (_, inner: string) => `[${blocks(inner).replace(/[()/{}|]|&&/g, '\\$&')}]`)
+    .replace(/\\p\{(Is[\w-]+)\}/g, (all, block: string) => (BLOCKS[block] ? `[${BLOCKS[block]}]` : all))
+    .replace(/\\i/g, '[\\p{L}_:]')
+    .replace(/\\c/g, '[\\p{L}\\p{N}\\-._:]');
+}
+
+function blocks(inner: string): string {
+  return inner.replace(/\\p\{(Is[\w-]+)\}/g, (all, block: string) => BLOCKS[block] ?? all);
+}
