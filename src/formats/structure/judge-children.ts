@@ -2,7 +2,7 @@ import { nearest } from '../../engine/values.ts';
 import type { XmlElement } from '../xml/xml-tree.ts';
 import { longestOrder } from './longest-order.ts';
 import { mayStand, mismatchOf } from './match-content.ts';
-import type { ElementParticle, ElementType, Particle } from './structure.ts';
+import type { ElementParticle, ElementType, Particle } from './element-type.ts';
 import { quoted } from './structure-fault.ts';
 import type { StructureNotes } from './structure-notes.ts';
 

@@ -1,6 +1,7 @@
 import type { XmlAttribute, XmlElement, XmlNode } from '../xml/xml-tree.ts';
 import { judgeChildren } from './judge-children.ts';
-import { isOf, type ElementType, type Structure } from './structure.ts';
+import { isOf, type ElementType } from './element-type.ts';
+import { type Structure } from './structure.ts';
 import { quoted, type StructureFault } from './structure-fault.ts';
 import { StructureNotes } from './structure-notes.ts';
 import type { Says } from './text-bases.ts';

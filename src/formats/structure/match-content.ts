@@ -1,5 +1,5 @@
 import type { XmlElement } from '../xml/xml-tree.ts';
-import { isOf, type ElementParticle, type ElementType, type Particle } from './structure.ts';
+import { isOf, type ElementParticle, type ElementType, type Particle } from './element-type.ts';
 
 /** Where elements leave the way that an expression gives them. */
 export interface Mismatch {

@@ -1,4 +1,4 @@
-import type { AttributeDeclared, Declared, ElementParticle, ElementType, Particle } from './structure.ts';
+import type { AttributeDeclared, Declared, ElementParticle, ElementType, Particle } from './element-type.ts';
 import type { TextType } from './text-types.ts';
 
 /** What the names in a line stand for. */
