@@ -71,10 +71,10 @@ describe('the OpenAPI document', () => {
     ['VerifyRequest', ['data', 'publickey']],
     ['KeyPair', ['private', 'public']],
     ['JWK', ['kty', 'crv', 'alg', 'use', 'kid', 'x', 'y']],
-    ['OkResponse', ['ok']],
+    ['OkResponse', ['ok', 'warnings']],
     ['RegimeSummary', ['country', 'name', 'description', 'currency', 'known']],
     ['AddonSummary', ['key', 'name', 'description', 'requires']],
-    ['Error', ['code', 'key', 'message', 'faults']],
+    ['Error', ['code', 'key', 'message', 'faults', 'hint', 'warnings']],
   ])('%s has the published members', (name, members) => {
     expect(Object.keys(document.components.schemas[name]?.properties ?? {}).sort()).toEqual([...members].sort());
   });

@@ -21,6 +21,7 @@ import type {
   VerifyRequest,
 } from './operations/requests.ts';
 import { validate } from './operations/validate.ts';
+import { withWarnings } from './operations/warnings.ts';
 import type * as signing from './operations/signing.ts';
 
 /** Everything the service can do with documents, as pure functions of their arguments. */
@@ -28,8 +29,8 @@ export interface Engine {
   readonly version: string;
   /** Normalises, calculates and judges a document. */
   build(request: BuildRequest, context: OperationContext): Outcome<JsonObject>;
-  /** Judges a document as it stands. */
-  validate(request: ValidateRequest): Outcome<{ readonly ok: true }>;
+  /** Judges a document as it stands. A context lets it call a draft a draft, and tell warnings. */
+  validate(request: ValidateRequest, context?: OperationContext): Outcome<{ readonly ok: true }>;
   /** Tells everything there is to know about a document; never fails because of it. */
   inspect(request: InspectRequest, context: OperationContext): InspectReport;
   /** Makes a credit note or another correction of an invoice; with `schema`, tells the options there are, or null. */
@@ -55,11 +56,15 @@ export function engineOf(core: EngineCore, { sign, verify, examineSignatures, ke
   return {
     version: core.parts.version,
     build: (request, context) => build(core, request, context),
-    validate: (request) => validate(core, request),
+    validate: (request, context) => validate(core, request, context),
     inspect: (request, context) => inspect(core, request, context),
     correct: (request, context) => correct(core, request, context),
     replicate: (request, context) => replicate(core, request, context),
-    sign: (request, context) => sign(core, request, context),
+    sign: async (request, context) => {
+      const outcome = await sign(core, request, context);
+      const { privatekey: _, ...draft } = request;
+      return withWarnings(core, { ...draft, envelop: true }, context, outcome);
+    },
     verify: (request) => verify(core, request),
     examineSignatures: (request) => examineSignatures(core, request),
     keygen,

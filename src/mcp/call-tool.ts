@@ -1,7 +1,8 @@
 import type { CallToolResult } from '@modelcontextprotocol/server';
 import { checkMembers, knownMembers } from '../contract/requests/check-members.ts';
-import { writeError, writeOperationError } from '../contract/write-error.ts';
-import type { JsonObject } from '../engine/index.ts';
+import type { ErrorBody } from '../contract/schemas/error-body.ts';
+import { writeError, writeOperationError, writeWarnings } from '../contract/write-error.ts';
+import type { JsonObject, OperationError } from '../engine/index.ts';
 import type { McpScope, Tool } from './define-tool.ts';
 
 /**
@@ -13,7 +14,10 @@ export async function callTool(tool: Tool, given: Record<string, unknown>, scope
   const faults = checkMembers(tool.input, input);
   if (faults.length > 0) return failed(writeError(400, 'input', 'The arguments are not as they must be.', faults));
   const outcome = await tool.run(input, scope);
-  return outcome.ok ? result(outcome.value) : failed(writeOperationError(outcome.error));
+  const { warnings = [] } = outcome;
+  // The document stays a text of its own, ready to be handed on.
+  if (outcome.ok) return result(outcome.value, warnings.length > 0 ? { warnings: writeWarnings(warnings) } : undefined);
+  return failed({ ...shortError(outcome.error), ...(warnings.length > 0 && { warnings: writeWarnings(warnings) }) });
 }
 
 /** When a tool breaks; that is never the fault of its arguments. */
@@ -21,8 +25,15 @@ export function brokenTool(): CallToolResult {
   return failed(writeError(500, 'internal', 'The tool failed. The failure has been recorded.'));
 }
 
-function result(value: unknown): CallToolResult {
-  return { content: [{ type: 'text', text: JSON.stringify(value) }] };
+/** Where one sentence says what to do, no list of faults stands beside it. */
+function shortError(error: OperationError): ErrorBody {
+  const { hint, ...rest } = error;
+  return writeOperationError(hint === undefined ? rest : { ...rest, message: hint, faults: [] });
+}
+
+function result(...values: readonly unknown[]): CallToolResult {
+  const content = values.filter((value) => value !== undefined);
+  return { content: content.map((value) => ({ type: 'text', text: JSON.stringify(value) })) };
 }
 
 function failed(report: object): CallToolResult {

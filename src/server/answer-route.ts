@@ -15,12 +15,17 @@ import { refuse } from './refusal.ts';
 import { inStep } from './request-span.ts';
 import type { Upstream } from './upstream/upstream.ts';
 import { answerBody, answerInput } from './work/answer-body.ts';
+import { toldWarnings } from './work/told-warnings.ts';
 
 /**
  * Takes work on a body off this thread where that is worth it; `undefined` means that it is done here. Whoever takes it
- * answers it, if only with a refusal.
+ * answers it, if only with a refusal. `flags` are what the query of the request asks.
  */
-export type TakeWork = (operation: OperationId, body: Uint8Array) => Promise<PackedReply | Reply> | undefined;
+export type TakeWork = (
+  operation: OperationId,
+  body: Uint8Array,
+  flags?: readonly string[],
+) => Promise<PackedReply | Reply> | undefined;
 
 interface Surroundings {
   readonly scope: Scope;
@@ -40,7 +45,7 @@ export async function answerRoute(
   c.env.route = route.operationId;
   if (upstream && !route.embedded) {
     const input = readAddress(c, route);
-    const missing = missingPart(input);
+    const missing = missingPart(input) ?? (Object.hasOwn(input, 'warnings') ? noWarnings() : undefined);
     return missing ? respond(c.env, missing) : upstream.forward(c.req.raw, c.env, { route, input });
   }
   if (route.method === 'GET') {
@@ -71,9 +76,11 @@ async function answerWithBody(
   if (!received.ok) return respond(c.env, bodyRefusal(received.trouble, scope.limits));
   c.env.received = received.bytes.length;
   try {
-    const elsewhere = takeWork?.(route.operationId as OperationId, received.bytes);
+    const flags = Object.keys(readAddress(c, route));
+    const elsewhere = takeWork?.(route.operationId as OperationId, received.bytes, flags);
     const name = `${elsewhere ? 'worker' : 'engine'} ${route.operationId}`;
-    return respond(c.env, await inStep(span, name, () => elsewhere ?? answerBody(route, received.bytes, scope)));
+    const work = () => elsewhere ?? answerBody(route, received.bytes, scope, flags);
+    return respond(c.env, toldWarnings(route, await inStep(span, name, work)));
   } finally {
     received.release();
   }
@@ -93,6 +100,12 @@ function readAddress(c: Context, route: RouteDefinition): Readonly<Record<string
     if (c.req.query(name) !== undefined) input[name] = true;
   }
   return input;
+}
+
+/** Whoever answers in place of this engine knows no warnings, and none is not what was found. */
+function noWarnings(): Reply {
+  const description = 'Behind an upstream there are no warnings: `/v0/inspect` tells them';
+  return refuse(400, 'input', `${description}.`, [requestFault('VALUE', 'request.warnings', description)]);
 }
 
 function missingPart(input: Readonly<Record<string, string | true>>): Reply | undefined {

@@ -1,4 +1,5 @@
 import { GOBL_VERSION } from '../contract/versions.ts';
+import type { Fault } from '../engine/index.ts';
 import { isolationHeaders, securityHeaders } from './http/headers.ts';
 import { readTrace, type RequestTrace } from './http/request-trace.ts';
 import type { BeginSpan, RequestSpan } from './request-span.ts';
@@ -38,6 +39,8 @@ export interface Reply {
   readonly headers?: Readonly<Record<string, string>>;
   /** Kind of failure, of a refusal. */
   readonly key?: string;
+  /** What is to be told beside it, where it was asked for. */
+  readonly warnings?: readonly Fault[];
 }
 
 /** A reply whose body was written elsewhere: UTF-8, with the line feed at its end. */

@@ -63,9 +63,10 @@ export function addDocumentCommands(program: Command, session: Session): void {
     .action(async (files: readonly string[], options: ResultOptions & DraftOptions) => {
       const engine = await session.engine();
       const draft = await drafting(options);
-      await workOver(session, files, options, async (value) => ({
-        outcome: engine.build(await draft(value), systemContext),
-      }));
+      await workOver(session, files, options, async (value) => {
+        const outcome = engine.build({ ...(await draft(value)), warnings: true }, systemContext);
+        return { outcome, remarks: outcome.warnings ?? [] };
+      });
     });
 
   withReportOptions(
@@ -76,8 +77,8 @@ export function addDocumentCommands(program: Command, session: Session): void {
   ).action(async (files: readonly string[], options: ReportOptions) => {
     const engine = await session.engine();
     await judgeAll(session, files, options, (data) => {
-      const outcome = engine.validate({ data });
-      return { outcome: outcome.ok ? success(undefined) : outcome };
+      const outcome = engine.validate({ data, warnings: true }, systemContext);
+      return { outcome: outcome.ok ? success(undefined) : outcome, remarks: outcome.warnings ?? [] };
     });
   });
 

@@ -39,7 +39,8 @@ export function addSigningCommands(program: Command, session: Session): void {
       const draft = await drafting(options);
       await workOver(session, files, options, async (value) => {
         const { envelop: _, ...request } = await draft(value);
-        return { outcome: await engine.sign({ ...request, privatekey }, systemContext) };
+        const outcome = await engine.sign({ ...request, privatekey, warnings: true }, systemContext);
+        return { outcome, remarks: outcome.warnings ?? [] };
       });
     });
 

@@ -17,6 +17,7 @@ export interface ReportOptions {
   readonly reportFile?: string;
   readonly quiet?: true;
   readonly onlyDocuments?: true;
+  readonly strict?: true;
 }
 
 export interface OutputOptions extends ReportOptions {
@@ -30,10 +31,16 @@ export interface ResultOptions extends OutputOptions {
 }
 
 export function withReportOptions(command: Command): Command {
-  return withReportForm(command).option(
+  const documents = withReportForm(command).option(
     '--only-documents',
     'leave out what does not say by its $schema that it is a document of the format',
   );
+  return withStrict(documents);
+}
+
+/** For every command that has warnings. */
+export function withStrict(command: Command): Command {
+  return command.option('--strict', 'warnings are errors: members that nobody knows, values that building replaces');
 }
 
 /** How the report is given, and no more. */
@@ -85,7 +92,7 @@ export async function workOver(
   const force = Boolean(options.force ?? options.inPlace);
   const sources = readSources(names, options);
   await giveResults(session, names, { ...options, force }, sources, async (source, several) => {
-    const { report, result } = await workOn(source, work);
+    const { report, result } = await workOn(source, work, options);
     if (result === undefined) return { report };
     const target = targetOf(source, options, several);
     const text = printDocument(result, options.to ?? formFor(target, several));
@@ -142,7 +149,7 @@ export async function judgeAll(
 ): Promise<void> {
   const reports: FileReport[] = [];
   for await (const source of readSources(names, options)) {
-    const { report } = await workOn(source, work);
+    const { report } = await workOn(source, work, options);
     reports.push(report);
     if (!report.ok) session.end(EXIT.faults);
   }
@@ -155,6 +162,7 @@ export async function judgeAll(
 async function workOn(
   source: Source,
   work: Work,
+  options: ReportOptions,
 ): Promise<{ readonly report: FileReport; readonly result?: Json | undefined }> {
   const read = readValue(source);
   if (!read.ok) {
@@ -163,12 +171,33 @@ async function workOn(
   }
   const { outcome, remarks = [] } = await work(read.value, source);
   const name = source.name;
-  if (outcome.ok) return { report: { name, ok: true, findings: placed(source, remarks) }, result: outcome.value };
-  return { report: failed(source, outcome.error, remarks) };
+  if (!outcome.ok) return { report: strictly(failed(source, outcome.error, remarks), options) };
+  const report = strictly({ name, ok: true, findings: placed(source, remarks) }, options);
+  // What is not in order is neither printed nor written.
+  return report.ok ? { report, result: outcome.value } : { report };
 }
 
-function failed(source: Source, { key, message, faults }: OperationError, remarks: readonly Fault[]): FileReport {
+/** The report with its warnings as errors, where that is asked for. */
+export function strictly(report: FileReport, { strict }: ReportOptions): FileReport {
+  if (!strict || !report.findings.some(({ severity }) => severity === 'warning')) return report;
+  const findings = report.findings.map((finding) =>
+    finding.severity === 'warning' ? { ...finding, severity: 'error' as const } : finding,
+  );
+  return { ...report, ok: false, findings, key: report.key ?? 'validation', message: report.message ?? STRICT };
+}
+
+const STRICT = 'There are warnings, and with --strict they are errors';
+
+function failed(source: Source, error: OperationError, remarks: readonly Fault[]): FileReport {
+  const { key, message, hint } = error;
+  // One sentence says what to do, in place of faults that go when it is done.
+  const faults = hint === undefined ? error.faults : [draftFault(hint)];
   return { name: source.name, ok: false, key, message, findings: placed(source, [...faults, ...remarks]) };
+}
+
+function draftFault(description: string): Fault {
+  const [severity, stage, code] = ['error', 'rules', 'ASSAY-DRAFT'] as const;
+  return { severity, stage, code, properties: ['$'], description, certain: true, fixes: [] };
 }
 
 /** Reports beside a result go to standard error; of what is in order people hear only when there is much of it. */

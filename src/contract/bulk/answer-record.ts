@@ -1,4 +1,4 @@
-import type { Json, JsonObject, OperationError, Outcome } from '../../engine/index.ts';
+import type { Fault, Json, JsonObject, OperationError, Outcome } from '../../engine/index.ts';
 import { failure, JsonNumber, readJson } from '../../engine/values.ts';
 import { documentHandlers } from '../handlers/documents.ts';
 import type { HandlerScope } from '../handlers/handler.ts';
@@ -9,7 +9,7 @@ import { readJsonBody, type BodyLimits } from '../requests/read-json-body.ts';
 import { requestFault } from '../requests/request-fault.ts';
 import { BULK_OPERATIONS, LONGEST_ID, type BulkOperation } from '../schemas/bulk.ts';
 import type { ErrorBody } from '../schemas/error-body.ts';
-import { writeError, writeOperationError } from '../write-error.ts';
+import { withMember, writeError, writeOperationError, writeWarnings } from '../write-error.ts';
 
 export interface BulkOptions {
   /** Every line is a document for this operation; without it a line is `{op, id?, …}` with the members of its request. */
@@ -58,7 +58,10 @@ export function answerRecord(
   scope: BulkScope,
 ): AnsweredRecord | Promise<AnsweredRecord> {
   let id: RecordId | undefined;
-  const written = (outcome: Outcome<unknown>) => writeRecord(line, id, outcome);
+  const written = (outcome: Outcome<unknown>) => {
+    const { ok, text } = writeRecord(line, id, outcome);
+    return { ok, text: withWarnings(text, outcome.warnings) };
+  };
   try {
     const request = options.operation ? documentRequest(text, options, scope) : recordRequest(text, options, scope);
     id = request.id;
@@ -70,7 +73,7 @@ export function answerRecord(
         ({ status, text }) => passedOn(line, id, status, text),
         () => internal(line, id),
       );
-    const outcome = HANDLERS[request.operation](request.input, scope);
+    const outcome = HANDLERS[request.operation]({ ...request.input, warnings: true }, scope);
     return outcome instanceof Promise ? outcome.then(written, () => internal(line, id)) : written(outcome);
   } catch {
     return internal(line, id);
@@ -147,6 +150,11 @@ function isId(id: Json): id is RecordId {
 function writeRecord(line: number, id: RecordId | undefined, outcome: Outcome<unknown>): AnsweredRecord {
   if (!outcome.ok) return refusedRecord(line, id, outcome.error);
   return { ok: true, text: `${head(line, id)},"ok":true,"result":${JSON.stringify(outcome.value)}}` };
+}
+
+/** The text of an answer with its warnings, if there are any. */
+export function withWarnings(answer: string, warnings: readonly Fault[] = []): string {
+  return warnings.length === 0 ? answer : withMember(answer, 'warnings', JSON.stringify(writeWarnings(warnings)));
 }
 
 function passedOn(line: number, id: RecordId | undefined, status: number, text: string): AnsweredRecord {

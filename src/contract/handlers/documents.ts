@@ -5,8 +5,10 @@ import type { RouteOf } from '../routes.ts';
 import type { Handlers } from './handler.ts';
 
 export const documentHandlers: Handlers<'build' | 'validate' | 'inspect' | 'correct' | 'replicate'> = {
-  build: (input, { engine, context }) => engine.build(withTemplate(input), context),
-  validate: (input, { engine }) => engine.validate(input),
+  build: (input, { engine, context }) =>
+    engine.build({ ...withTemplate(input), ...(input.warnings && { warnings: true }) }, context),
+  validate: ({ data, warnings }, { engine, context }) =>
+    engine.validate({ data, ...(warnings && { warnings }) }, context),
   inspect: (input, { engine, context }) => {
     const { include, omit } = input;
     return success(
@@ -19,7 +21,7 @@ export const documentHandlers: Handlers<'build' | 'validate' | 'inspect' | 'corr
 };
 
 /** A template of null stands for none. */
-function withTemplate({ data, template, type, envelop }: RouteInput<RouteOf<'build'>>): BuildRequest {
+function withTemplate({ data, template, type, envelop }: Omit<RouteInput<RouteOf<'build'>>, 'warnings'>): BuildRequest {
   return {
     data,
     ...(template && { template }),

@@ -1,10 +1,12 @@
 import { defineRoute } from '../define-route.ts';
 import {
+  BuildQuery,
   BuildRequest,
   CorrectRequest,
   InspectRequest,
   OkResponse,
   ReplicateRequest,
+  ValidateQuery,
   ValidateRequest,
 } from '../schemas/documents.ts';
 import { InspectReport } from '../schemas/inspect.ts';
@@ -18,10 +20,14 @@ export const buildRoute = defineRoute({
   tag: 'Documents',
   summary: 'Build a document',
   description:
-    'Reads, normalises, calculates and checks a document, and answers with it complete. Signatures are dropped.',
+    'Reads, normalises, calculates and checks a document, and answers with it complete. Signatures are dropped. With `warnings` the answer has two members, `document` and `warnings`.',
   body: BuildRequest,
+  query: BuildQuery,
   responses: {
-    200: { description: 'The built document or envelope.', schema: AnyDocument },
+    200: {
+      description: 'The built document or envelope; with `warnings`, that and the warnings.',
+      schema: AnyDocument,
+    },
     ...unprocessable('unknown-schema', 'no-document', 'calculation', 'validation'),
     ...documentRefusals,
   },
@@ -33,8 +39,10 @@ export const validateRoute = defineRoute({
   path: '/validate',
   tag: 'Documents',
   summary: 'Validate a document',
-  description: 'Checks a document or envelope as it stands; nothing is calculated and nothing is changed.',
+  description:
+    'Checks a document or envelope as it stands; nothing is calculated and nothing is changed. A refusal of a draft that only has to be built says so in `hint`.',
   body: ValidateRequest,
+  query: ValidateQuery,
   responses: {
     200: { description: 'Every rule holds.', schema: OkResponse },
     ...unprocessable('unknown-schema', 'validation'),

@@ -1,5 +1,5 @@
 import { anyJson } from './json-value.ts';
-import { ErrorBody } from './error-body.ts';
+import { ErrorBody, Warnings } from './error-body.ts';
 import { boolean, described, integer, known, object, oneOf, optional } from '../typed-schema/schema.ts';
 
 /** What a record can ask for: all that works on a document. */
@@ -32,6 +32,7 @@ export const BulkAnswer = object(
     ok: boolean({ description: 'Whether the operation succeeded.' }),
     result: optional(anyJson('What the operation answers; there when `ok` is true.')),
     error: optional(ErrorBody),
+    warnings: optional(Warnings),
   },
   { title: 'BulkAnswer', description: 'One line of a bulk answer; `error` is there when `ok` is false.' },
 );

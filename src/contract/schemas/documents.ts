@@ -1,4 +1,5 @@
 import { array, boolean, literal, nothing, object, oneOf, optional, string, union } from '../typed-schema/schema.ts';
+import { Warnings } from './error-body.ts';
 import { anyJson, anyObject } from './json-value.ts';
 
 const type = string({
@@ -60,6 +61,21 @@ export const ReplicateRequest = object(
 
 /** The verdict is a literal: a client must never take anything but `true` for a passed check. */
 export const OkResponse = object(
-  { ok: literal(true, { description: 'The check passed; never anything but true.' }) },
+  {
+    ok: literal(true, { description: 'The check passed; never anything but true.' }),
+    warnings: optional(Warnings),
+  },
   { title: 'OkResponse' },
 );
+
+const warnings = optional(
+  boolean({ description: 'Tells also what building drops or replaces and what looks misspelt, as `warnings`.' }),
+);
+
+/** The answer is then the document and the warnings, each under its name. */
+export const BuildQuery = object({ warnings });
+
+export const ValidateQuery = object({ warnings });
+
+/** The answer is as that of `build`. */
+export const SignQuery = BuildQuery;

@@ -15,12 +15,22 @@ export const ErrorFault = object(
 );
 export type ErrorFault = Static<typeof ErrorFault>;
 
+/** The same wherever an answer carries them. */
+export const Warnings = array(ErrorFault, {
+  description:
+    'What was dropped, replaced or looks misspelt, in document order, in the form of faults; there when it was asked for.',
+});
+
 export const ErrorBody = object(
   {
     code: integer({ description: 'Status of the response, repeated.', examples: [422] }),
     key: string({ description: 'What kind of failure it is, for programs.', examples: ['validation'] }),
     message: string({ description: 'What happened, for people.' }),
     faults: optional(array(ErrorFault, { description: 'Every fault, in document order, when there are any.' })),
+    hint: optional(
+      string({ description: 'What to do in place of mending every fault: build a draft that only lacks building.' }),
+    ),
+    warnings: optional(Warnings),
   },
   { title: 'Error', description: 'Why a request was refused.' },
 );

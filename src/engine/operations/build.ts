@@ -7,13 +7,21 @@ import { finish } from './finish-document.ts';
 import type { Outcome } from './outcome.ts';
 import { readDocument } from './read-document.ts';
 import type { BuildRequest } from './requests.ts';
+import { warningsOfBuilt, withWarnings } from './warnings.ts';
 
 /** Builds a document: normalised, calculated and judged. Fails with the faults of the first stage that has any. */
 export function build(engine: EngineCore, request: BuildRequest, context: OperationContext): Outcome<JsonObject> {
+  const outcome = built(engine, request, context);
+  return outcome.ok ? outcome : withWarnings(engine, request, context, outcome);
+}
+
+function built(engine: EngineCore, request: BuildRequest, context: OperationContext): Outcome<JsonObject> {
   const requested = requestedDocument(engine, request);
   if (!requested.ok) return requested;
   const read = readDocument(engine, requested.value);
   if (!read.ok) return read;
   const given = unsigned(request.envelop ? enveloped(engine, read.value) : read.value);
-  return finish(engine, given, requested.value, context);
+  const outcome = finish(engine, given, requested.value, context);
+  if (!request.warnings || !outcome.ok) return outcome;
+  return { ...outcome, warnings: warningsOfBuilt(engine, given, read.value, requested.value, outcome.value) };
 }

@@ -116,7 +116,7 @@ function resigned(built: BuiltDocument, given: ReadDocument): BuiltDocument {
  * What building would change. Nobody builds a signed envelope by the way, so that it would lose its signatures and its
  * digest is no news there, and nothing offers to change it.
  */
-function remarksOn(changes: readonly Change[], given: ReadDocument, seal: Seal | undefined): readonly Fault[] {
+export function remarksOn(changes: readonly Change[], given: ReadDocument, seal: Seal | undefined): readonly Fault[] {
   if (!seal) return faultsOfChanges(changes, given);
   const told = changes.filter(({ path }) => !/^\$\.(?:sigs|head\.dig)\b/.test(path));
   return faultsOfChanges(told, given).map((fault) => ({ ...fault, fixes: [] }));
@@ -130,7 +130,7 @@ function reported({ faults: _, ...report }: Seal): SealReport {
 export const MOST_TRACED = 10_000;
 
 /** Remarks on places about which nothing worse, and nothing before, is said. */
-function freshRemarks(remarks: readonly Fault[], errors: readonly Fault[]): readonly Fault[] {
+export function freshRemarks(remarks: readonly Fault[], errors: readonly Fault[]): readonly Fault[] {
   const taken = new Set(errors.flatMap((fault) => fault.properties));
   return remarks.filter(({ properties: [path = '$'] }) => {
     const fresh = !taken.has(path);

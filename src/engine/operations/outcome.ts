@@ -21,11 +21,18 @@ export interface OperationError {
   readonly message: string;
   /** In document order; empty when the failure has no place in the document. */
   readonly faults: readonly Fault[];
+  /** One sentence that says more than the faults do: what to do in their stead. */
+  readonly hint?: string;
 }
 
 /** What an operation gives back: trouble with the user's data is a value, never an exception. */
-export type Outcome<T> =
-  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: OperationError };
+export type Outcome<T> = Warned &
+  ({ readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: OperationError });
+
+/** What was dropped, overwritten or looks misspelt, in document order; only of a request that asks for `warnings`. */
+export interface Warned {
+  readonly warnings?: readonly Fault[];
+}
 
 /** The outcome of an operation that gives `value`. */
 export function success<T>(value: T): Outcome<T> {

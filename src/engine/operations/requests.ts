@@ -1,8 +1,13 @@
 import type { Json, JsonObject } from '../core/json/json.ts';
 import type { InspectInclude, InspectOmit } from './inspect-report.ts';
 
+/** Whether the outcome tells warnings too: members that nobody knows, values that building replaces or drops. */
+interface WarningRequest {
+  readonly warnings?: boolean;
+}
+
 /** What `build` is asked: a document, bare or in an envelope. */
-export interface BuildRequest {
+export interface BuildRequest extends WarningRequest {
   readonly data: Json;
   /** Merged below `data`: what `data` says wins. */
   readonly template?: JsonObject;
@@ -13,7 +18,7 @@ export interface BuildRequest {
 }
 
 /** What `validate` is asked: a document, judged as it is written. */
-export interface ValidateRequest {
+export interface ValidateRequest extends WarningRequest {
   readonly data: Json;
 }
 
@@ -21,7 +26,7 @@ export interface ValidateRequest {
  * What `inspect` is asked; `include` names the parts of the report that are made on demand only, `omit` those that are left out of the
  * answer once its faults have been found.
  */
-export interface InspectRequest extends BuildRequest {
+export interface InspectRequest extends Omit<BuildRequest, 'warnings'> {
   readonly include?: readonly InspectInclude[];
   readonly omit?: readonly InspectOmit[];
 }

@@ -1,14 +1,40 @@
 import type { EngineCore } from '../engine-core.ts';
+import type { OperationContext } from './context.ts';
 import { inDocumentOrder } from './fault-order.ts';
 import { summary } from './finish-document.ts';
 import { judgeRules } from './judge-document.ts';
+import type { InspectReport } from './inspect-report.ts';
 import type { Outcome } from './outcome.ts';
 import { failure, success } from './outcome.ts';
 import { readDocument } from './read-document.ts';
 import type { ValidateRequest } from './requests.ts';
+import { inspectedFor, warningsIn } from './warnings.ts';
 
-/** Judges a document as it stands: nothing is normalised or calculated. */
-export function validate(engine: EngineCore, request: ValidateRequest): Outcome<{ readonly ok: true }> {
+type Verdict = Outcome<{ readonly ok: true }>;
+
+/**
+ * Judges a document as it stands: nothing is normalised or calculated. With a context it is also tried what building
+ * would do, so that a draft can be called a draft, and what building would replace or drop can be told.
+ */
+export function validate(engine: EngineCore, request: ValidateRequest, context?: OperationContext): Verdict {
+  const verdict = judgedAsItStands(engine, request);
+  const unruly = !verdict.ok && verdict.error.key === 'validation';
+  if (!context || (!unruly && !request.warnings)) return verdict;
+  const report = inspectedFor(engine, request, context);
+  const told =
+    !verdict.ok && unruly && isDraft(report) ? { ...verdict, error: { ...verdict.error, hint: DRAFT } } : verdict;
+  return request.warnings ? { ...told, warnings: warningsIn(report) } : told;
+}
+
+/** What is said of a document that breaks rules only because it was not built. */
+export const DRAFT = 'This is a draft: build it. Building fills in what is missing, and then every rule holds';
+
+/** Building adds what is missing, replaces nothing that was written, and leaves no fault. */
+function isDraft({ ok, faults }: InspectReport): boolean {
+  return ok && !faults.some(({ code }) => code === 'ASSAY-LINT-OVERWROTE');
+}
+
+function judgedAsItStands(engine: EngineCore, request: ValidateRequest): Verdict {
   const data = request.data === null ? {} : request.data;
   const read = readDocument(engine, data);
   if (!read.ok) return read;

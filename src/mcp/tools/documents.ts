@@ -12,7 +12,7 @@ export const buildTool = defineTool({
   input: object({ data, type, envelop }),
   run({ data: given, ...options }, { engine, context, limits }) {
     const read = readArgument('data', given, limits);
-    return read.ok ? engine.build({ data: read.value, ...options }, context) : read;
+    return read.ok ? engine.build({ data: read.value, ...options, warnings: true }, context) : read;
   },
 });
 
@@ -21,9 +21,9 @@ export const validateTool = defineTool({
   title: 'Validate a document',
   description: 'Check a complete document as it stands, without calculating.',
   input: object({ data }),
-  run({ data: given }, { engine, limits }) {
+  run({ data: given }, { engine, context, limits }) {
     const read = readArgument('data', given, limits);
-    return read.ok ? engine.validate({ data: read.value }) : read;
+    return read.ok ? engine.validate({ data: read.value, warnings: true }, context) : read;
   },
 });
 

@@ -14,7 +14,10 @@ export const signTool = defineTool({
     if (!read.ok) return read;
     const key = readMembers('privatekey', privatekey, limits);
     if (!key.ok) return key;
-    return engine.sign({ data: read.value, ...options, ...(key.value && { privatekey: key.value }) }, context);
+    return engine.sign(
+      { data: read.value, ...options, warnings: true, ...(key.value && { privatekey: key.value }) },
+      context,
+    );
   },
 });
 

@@ -42,6 +42,33 @@ it('an answer is one text on one line', async () => {
   expect(text).not.toMatch(/[\n\t]/);
 });
 
+describe('what building drops', () => {
+  const { payment: _, ...sound } = invoice;
+  const misspelt = { ...sound, lines: [{ ...invoice.lines[0], discount: [{ percent: '10%' }] }] };
+  const warnings = [{ code: 'ASSAY-LINT-UNKNOWN-FIELD', properties: ['$.lines[0].discount'] }];
+  const texts = async (name: string, given: Record<string, unknown>) => {
+    const tool = tools.find((one) => one.name === name);
+    if (!tool) throw new Error(`no tool ${name}`);
+    const { content } = await callTool(tool, given, scope);
+    return content.map((part) => JSON.parse(part.type === 'text' ? part.text : '') as unknown);
+  };
+
+  it('is told in a second text, the first being the document alone', async () => {
+    const [document, ...more] = await texts('build', { data: misspelt });
+    expect(document).toMatchObject({ totals: {} });
+    expect(document).not.toHaveProperty('warnings');
+    expect(more).toMatchObject([{ warnings }]);
+    expect(await texts('build', { data: sound })).toHaveLength(1);
+  });
+
+  it('is told with a refusal, and of a draft that validate refuses in one sentence', async () => {
+    const { isError, answer: refusal } = await call('validate', { data: misspelt });
+    expect([isError, refusal]).toMatchObject([true, { key: 'validation', warnings }]);
+    expect(refusal['message']).toMatch(/^This is a draft/);
+    expect(refusal).not.toHaveProperty('faults');
+  });
+});
+
 it('a tool that breaks says so and nothing else', () => {
   expect(brokenTool()).toEqual({
     isError: true,

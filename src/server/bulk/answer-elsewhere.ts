@@ -1,7 +1,8 @@
-import { internal } from '../../contract/bulk/answer-record.ts';
+import { internal, withWarnings } from '../../contract/bulk/answer-record.ts';
 import { BULK_OPERATIONS, LONGEST_ID, type BulkOperation } from '../../contract/schemas/bulk.ts';
 import { isJsonObject } from '../../engine/values.ts';
 import type { TakeWork } from '../answer-route.ts';
+import { textOf } from '../work/told-warnings.ts';
 
 /** Records of fewer characters are never worth the way. */
 const SMALL = 64 * 1024;
@@ -23,15 +24,13 @@ export function answerElsewhere(
   if (!isOperation(op) || !isPlainId(id)) return undefined;
   // A record is the body of its request; members that a request does not know, such as `op`, are passed over.
   const body = operation ? `{"data":${text}}` : text;
-  const reply = takeWork(op, new TextEncoder().encode(body));
+  const reply = takeWork(op, new TextEncoder().encode(body), ['warnings']);
   if (!reply) return undefined;
   const head = `{"line":${line}${id === undefined ? '' : `,"id":${JSON.stringify(id)}`}`;
   return reply.then(
     (answer) => {
-      const written = 'bytes' in answer ? new TextDecoder().decode(answer.bytes).trimEnd() : answer.text;
-      return answer.status === 200
-        ? `${head},"ok":true,"result":${written}}`
-        : `${head},"ok":false,"error":${written}}`;
+      const told = answer.status === 200 ? '"ok":true,"result"' : '"ok":false,"error"';
+      return withWarnings(`${head},${told}:${textOf(answer)}}`, answer.warnings);
     },
     () => internal(line, id).text,
   );

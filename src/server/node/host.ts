@@ -60,7 +60,9 @@ async function start({ engine, worker }: HostParts, settings: Settings): Promise
     basePath,
     ready: () => ready,
     metrics: metrics.read,
-    ...(takeWork && { takeWork: (operation, body) => takeWork({ kind: 'operation', operation, body }) }),
+    ...(takeWork && {
+      takeWork: (operation, body, flags = []) => takeWork({ kind: 'operation', operation, body, flags }),
+    }),
     ...(upstream && { upstream }),
     ...(tracing && { beginSpan: tracing.begin }),
     mcp: createMcp({ engine, limits, hosts: mcpHosts, budget, log, takeWork }),

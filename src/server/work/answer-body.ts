@@ -18,17 +18,19 @@ type AnyHandler = (input: object, scope: Scope) => Outcome<unknown> | Promise<Ou
 export async function answerInput(route: RouteDefinition, input: object, scope: Scope): Promise<Reply> {
   const handler = handlers[route.operationId as OperationId] as AnyHandler;
   const outcome = await handler(input, scope);
-  return outcome.ok ? { status: 200, text: JSON.stringify(outcome.value) } : refuseOperation(outcome.error);
+  const reply = outcome.ok ? { status: 200, text: JSON.stringify(outcome.value) } : refuseOperation(outcome.error);
+  return outcome.warnings ? { ...reply, warnings: outcome.warnings } : reply;
 }
 
 /**
  * All the work on a request's body: reads it as one strict JSON object, checks the members against the route's schema,
- * lets the handler work and writes the answer. It needs nothing of the request's connection, so any thread may do it.
+ * lets the handler work and writes the answer. `flags` are what the query asks beside it. It needs nothing of the request's connection, so any thread may do it.
  */
 export async function answerBody(
   route: RouteDefinition & { readonly body: ObjectSchema },
   bytes: Uint8Array,
   scope: Scope,
+  flags: readonly string[] = [],
 ): Promise<Reply> {
   const { limits } = scope;
   const text = decodeBody(bytes);
@@ -40,5 +42,5 @@ export async function answerBody(
   if (faults.length > 0) {
     return refuse(400, 'input', 'The members of the request are not as they must be.', faults);
   }
-  return answerInput(route, input, scope);
+  return answerInput(route, { ...input, ...Object.fromEntries(flags.map((flag) => [flag, true])) }, scope);
 }

@@ -3,7 +3,14 @@ import type { PackedReply } from '../../exchange.ts';
 import type { McpJob } from '../../mcp/mcp.ts';
 
 /** What a worker is asked to do. Bytes cross as they are (`serialization: 'advanced'`). */
-export type Job = { readonly kind: 'operation'; readonly operation: OperationId; readonly body: Uint8Array } | McpJob;
+export type Job =
+  | {
+      readonly kind: 'operation';
+      readonly operation: OperationId;
+      readonly body: Uint8Array;
+      readonly flags?: readonly string[];
+    }
+  | McpJob;
 
 /** What it answers; an error is told by what is safe to log of it. */
 export type JobResult =

@@ -31,7 +31,7 @@ export function runWorker(engine: Engine): void {
     if (job.kind === 'operation') {
       const route = (routes as readonly RouteDefinition[]).find(({ operationId }) => operationId === job.operation);
       if (!route?.body) throw new TypeError(`${job.operation} takes no body`);
-      return packed(await answerBody({ ...route, body: route.body }, job.body, scope));
+      return packed(await answerBody({ ...route, body: route.body }, job.body, scope, job.flags));
     }
     const request = new Request(job.url, {
       method: 'POST',

@@ -66,6 +66,12 @@ export const apiMemberPhrases: Phrases = {
   'What kind of failure it is, for programs.': 'Qué clase de fallo es, para programas.',
   'What happened, for people.': 'Qué ha pasado, para personas.',
   'Every fault, in document order, when there are any.': 'Cada error, en el orden del documento, cuando los hay.',
+  'Tells also what building drops or replaces and what looks misspelt, as `warnings`.':
+    'Indica además qué descarta o sustituye la generación y qué parece mal escrito, como `warnings`.',
+  'What was dropped, replaced or looks misspelt, in document order, in the form of faults; there when it was asked for.':
+    'Lo descartado, sustituido o que parece mal escrito, en el orden del documento y con la forma de los errores; aparece cuando se pide.',
+  'What to do in place of mending every fault: build a draft that only lacks building.':
+    'Qué hacer en lugar de corregir cada error: generar un borrador al que solo le falta eso.',
   'What would be accepted.': 'Lo que se aceptaría.',
   'What the value would have then; an empty text stands for one that the author knows.':
     'Lo que valdría entonces; un texto vacío representa uno que conoce el autor.',

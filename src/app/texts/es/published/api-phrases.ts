@@ -19,12 +19,13 @@ export const apiPhrases: Phrases = {
     'Si las respuestas conservan el orden de las líneas, como ocurre cuando se omite.',
   'An answer for each line that is not blank.': 'Una respuesta por cada línea que no está en blanco.',
   'Build a document': 'Generar un documento',
-  'Reads, normalises, calculates and checks a document, and answers with it complete. Signatures are dropped.':
-    'Lee, normaliza, calcula y comprueba un documento, y lo devuelve completo. Las firmas se descartan.',
-  'The built document or envelope.': 'El documento o sobre generado.',
+  'Reads, normalises, calculates and checks a document, and answers with it complete. Signatures are dropped. With `warnings` the answer has two members, `document` and `warnings`.':
+    'Lee, normaliza, calcula y comprueba un documento, y lo devuelve completo. Las firmas se descartan. Con `warnings` la respuesta tiene dos miembros, `document` y `warnings`.',
+  'The built document or envelope; with `warnings`, that and the warnings.':
+    'El documento o sobre generado; con `warnings`, eso y los avisos.',
   'Validate a document': 'Validar un documento',
-  'Checks a document or envelope as it stands; nothing is calculated and nothing is changed.':
-    'Comprueba un documento o sobre tal como está; no se calcula ni se cambia nada.',
+  'Checks a document or envelope as it stands; nothing is calculated and nothing is changed. A refusal of a draft that only has to be built says so in `hint`.':
+    'Comprueba un documento o sobre tal como está; no se calcula ni se cambia nada. El rechazo de un borrador que solo hay que generar lo dice en `hint`.',
   'Every rule holds.': 'Se cumplen todas las reglas.',
   'Report everything known about a document': 'Informar de todo lo que se sabe de un documento',
   'The report.': 'El informe.',
@@ -110,8 +111,8 @@ export const apiPhrases: Phrases = {
     'Solo con un servicio detrás: no se llega a él, o su respuesta no se puede usar.',
   'Only with an upstream: it did not answer in time.': 'Solo con un servicio detrás: no respondió a tiempo.',
   'Sign a document': 'Firmar un documento',
-  'Builds the document, puts it in an envelope and signs that with the given key.':
-    'Genera el documento, lo mete en un sobre y lo firma con la clave dada.',
+  'Builds the document, puts it in an envelope and signs that with the given key. With `warnings` the answer has two members, `document` and `warnings`.':
+    'Genera el documento, lo mete en un sobre y lo firma con la clave dada. Con `warnings` la respuesta tiene dos miembros, `document` y `warnings`.',
   'The signed envelope.': 'El sobre firmado.',
   'Verify an envelope': 'Verificar un sobre',
   'Checks the signatures made with the given key against the envelope’s header, digest and document.':

@@ -1,0 +1,20 @@
+import type { RouteDefinition } from '../../contract/define-route.ts';
+import { withMember, writeWarnings } from '../../contract/write-error.ts';
+import type { PackedReply, Reply } from '../exchange.ts';
+
+/** The reply as its request asked for it: with the warnings in its text. A built document is not the place for them. */
+export function toldWarnings({ operationId }: RouteDefinition, reply: PackedReply | Reply): PackedReply | Reply {
+  const { warnings, ...rest } = reply;
+  if (!warnings) return rest;
+  const { status, headers, key } = rest;
+  const answer = textOf(rest);
+  const object =
+    (operationId === 'build' || operationId === 'sign') && status === 200 ? `{"document":${answer}}` : answer;
+  const text = withMember(object, 'warnings', JSON.stringify(writeWarnings(warnings)));
+  return { status, text, ...(headers && { headers }), ...(key !== undefined && { key }) };
+}
+
+/** The JSON of a reply, also of one that was written elsewhere and ends in a line feed. */
+export function textOf(reply: PackedReply | Reply): string {
+  return 'bytes' in reply ? new TextDecoder().decode(reply.bytes).trimEnd() : reply.text;
+}
