@@ -10,6 +10,7 @@ import type { InvoiceTerms, TermValue } from './en16931/term-tree.ts';
 import type { Format } from './format.ts';
 import { formatByKey } from './formats.ts';
 import { readTerms } from './mapping/read-terms.ts';
+import { OWN_XML_LIMITS } from './xml/limits.ts';
 import { readXml } from './xml/read-xml.ts';
 import { judgeInvoice, type Verdict } from './judge.ts';
 import { lossesOf, type Loss } from './losses.ts';
@@ -80,7 +81,7 @@ function judgeWritten(
   made: InvoiceTerms,
   { format, profile, ruleSets }: { format: Format; profile: Profile; ruleSets: readonly RuleSet[] },
 ): readonly Verdict[] {
-  const read = readXml(content);
+  const read = readXml(content, OWN_XML_LIMITS);
   const terms = read.ok ? readTerms(format.table, read.document.root)?.terms : undefined;
   // What we wrote and cannot read is a bug of ours.
   if (!terms) throw new Error(`the ${format.name} that was written cannot be read`);

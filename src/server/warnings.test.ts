@@ -34,11 +34,12 @@ const INVOICE = {
   customer: { name: 'Café Central' },
   lines: [{ ...LINE, discount: [{ percent: '10%' }] }],
 };
+const JSON_TYPE = { 'Content-Type': 'application/json' };
 const WARNING = { properties: ['$.lines[0].discount'], code: 'ASSAY-LINT-UNKNOWN-FIELD' };
 
 async function post(to: Application, path: string, body: object) {
   const response = await to.fetch(
-    new Request(`http://localhost/v0${path}`, { method: 'POST', body: JSON.stringify(body) }),
+    new Request(`http://localhost/v0${path}`, { method: 'POST', headers: JSON_TYPE, body: JSON.stringify(body) }),
   );
   return { status: response.status, answer: (await response.json()) as Record<string, unknown> };
 }
@@ -98,7 +99,13 @@ describe.each([
       { op: 'build', data: { ...INVOICE, lines: [LINE] } },
     ];
     const body = records.map((record) => JSON.stringify(record)).join('\n');
-    const response = await to.fetch(new Request('http://localhost/v0/bulk', { method: 'POST', body }));
+    const response = await to.fetch(
+      new Request('http://localhost/v0/bulk', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/x-ndjson' },
+        body,
+      }),
+    );
     const [small, large, draft, sound] = (await response.text())
       .trimEnd()
       .split('\n')

@@ -76,7 +76,10 @@ it.each([
   ['messages of assistants in a batch', figure(MOST_MESSAGES)],
   ['XML', characters(XML_LIMITS.maxLength)],
   ['nesting of XML', figure(XML_LIMITS.maxDepth)],
-  ['elements of an XML text', figure(XML_LIMITS.maxElements)],
+  [
+    'elements of an XML text',
+    `${figure(XML_LIMITS.maxElements)}, or one for ${figure(XML_LIMITS.charactersPerElement)} characters of a longer one`,
+  ],
   ['attributes of an XML element', figure(XML_LIMITS.maxAttributes)],
   ['a value in XML', characters(XML_LIMITS.maxText)],
   ['a PDF', `${figure(PDF_LIMITS.maxBytes)} bytes`],

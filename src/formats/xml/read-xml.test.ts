@@ -89,6 +89,12 @@ describe('reading XML', () => {
     expect(read.ok ? '' : read.faults[0]?.code).toMatch(/LIMIT|DTD/);
   });
 
+  it('takes as many elements more as a longer text has room for', () => {
+    const text = `<a>${'<b>as long as in an invoice</b>'.repeat(XML_LIMITS.maxElements + 10)}</a>`;
+    expect(readXml(text).ok).toBe(true);
+    expect(readXml(text.replaceAll('as long as in an invoice', '')).ok).toBe(false);
+  });
+
   it('reads or refuses any text at all, and a place it gives lies within the text', () => {
     const piece = fc.constantFrom(
       ...[

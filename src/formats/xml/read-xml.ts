@@ -1,5 +1,5 @@
 import { SaxesParser, type SaxesAttributeNS, type SaxesTagNS } from 'saxes';
-import { XML_LIMITS, type XmlLimits } from './limits.ts';
+import { mostElements, XML_LIMITS, type XmlLimits } from './limits.ts';
 import { explain } from './explain-syntax.ts';
 import { textPlaces, type TextPlace } from './text-places.ts';
 import { XmlElement, type XmlDocument, type XmlFault } from './xml-tree.ts';
@@ -46,6 +46,7 @@ class Reading {
   private readonly text: string;
   private readonly place: (offset: number) => TextPlace;
   private readonly limits: XmlLimits;
+  private readonly mostElements: number;
   private readonly parser = new SaxesParser({ xmlns: true, position: true });
   private readonly open: XmlElement[] = [];
   /** The element that was closed last. */
@@ -63,6 +64,7 @@ class Reading {
     this.text = text;
     this.place = place;
     this.limits = limits;
+    this.mostElements = mostElements(limits, text.length);
     this.isPerhapsUnsound = PERHAPS_UNSOUND.test(text);
   }
 
@@ -136,8 +138,8 @@ class Reading {
     if (this.open.length >= this.limits.maxDepth) {
       this.refuse('LIMIT', `Elements are nested more than ${this.limits.maxDepth} deep`, this.tagStart);
     }
-    if (++this.elements > this.limits.maxElements) {
-      this.refuse('LIMIT', `The text has more than ${this.limits.maxElements} elements`, this.tagStart);
+    if (++this.elements > this.mostElements) {
+      this.refuse('LIMIT', `The text has more than ${this.mostElements} elements`, this.tagStart);
     }
   }
 

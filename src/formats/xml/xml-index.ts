@@ -14,7 +14,7 @@ function indexOf(root: XmlElement): XmlIndex {
     for (const child of element.children) walk(child);
   };
   walk(root);
-  return { byName, byAttribute };
+  return { byName, byAttribute, found: new Map() };
 }
 
 function add(map: Map<string, XmlElement[]>, key: string, element: XmlElement): void {

@@ -56,6 +56,8 @@ export interface XmlIndex {
   readonly byName: ReadonlyMap<string, readonly XmlElement[]>;
   /** Elements that bear an attribute, by its local name. */
   readonly byAttribute: ReadonlyMap<string, readonly XmlElement[]>;
+  /** What was looked for already, by what rules call it: their own few names and paths, never a caller's. */
+  readonly found: Map<string, readonly XmlElement[]>;
 }
 
 /** A value of the text: an element's own character data, or an attribute's. */

@@ -31,10 +31,12 @@ export const eachTopElement =
 /** Elements of these names at any depth, in the order of the text within each name. */
 export function elementsNamed({ root }: InvoiceTerms, ...names: readonly string[]): readonly XmlElement[] {
   if (!root) return [];
-  const { byName } = xmlIndex(root);
-  return names.length === 1 && names[0] !== undefined
-    ? (byName.get(names[0]) ?? [])
-    : names.flatMap((name) => byName.get(name) ?? []);
+  const { byName, found } = xmlIndex(root);
+  if (names.length === 1 && names[0] !== undefined) return byName.get(names[0]) ?? [];
+  const all = names.join(' ');
+  let elements = found.get(all);
+  if (!elements) found.set(all, (elements = names.flatMap((name) => byName.get(name) ?? [])));
+  return elements;
 }
 
 /** Allowances and charges are one element in both syntaxes; what tells them apart must be written for a rule to speak of them. */
