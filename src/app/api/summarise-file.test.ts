@@ -84,7 +84,12 @@ describe('what a row tells of a file', () => {
       first: { code: 'E', message: 'E is wrong' },
       codes: ['E', 'W'],
     });
-    expect(summariseFile(file, verdict({ problems: [problem('W', 'warning')] })).first?.code).toBe('W');
+    expect(summariseFile(file, verdict({ problems: [problem('W', 'warning')] }))).toMatchObject({
+      verdict: 'warned',
+      warnings: 1,
+      first: { code: 'W' },
+    });
+    expect(summariseFile(file, verdict({ problems: [problem('I', 'info')] })).verdict).toBe('accepted');
   });
 
   it('is nothing of a text that says nothing, and nothing before a verdict', () => {

@@ -16,7 +16,7 @@ export function summariseFile({ file, path }: PlacedFile, verdict: FullVerdict):
   return {
     file,
     path,
-    verdict: accepted ? 'accepted' : 'faults',
+    verdict: !accepted ? 'faults' : warnings.length > 0 ? 'warned' : 'accepted',
     type: xml ? [xml.format, xml.profile].filter(Boolean).join(' ') : typeOf(context?.schema),
     number: [text(document, 'series'), text(document, 'code')].filter(Boolean).join('-') || undefined,
     supplier: text(document, 'supplier', 'name'),

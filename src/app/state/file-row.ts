@@ -1,5 +1,5 @@
-/** `unread`: it is no text, or no answer about it came. */
-export type FileVerdict = 'waiting' | 'accepted' | 'faults' | 'unread';
+/** `warned`: it is accepted, and something would be dropped or replaced. `unread`: it is no text, or no answer about it came. */
+export type FileVerdict = 'waiting' | 'accepted' | 'warned' | 'faults' | 'unread';
 
 /** A file with its place in the folder that it came from; its name when it came by itself. */
 export interface PlacedFile {

@@ -75,7 +75,7 @@ export function summaryOf({ file: _, fixed, ...row }: FileRow): Summary {
   return { ...row, fixed: { ...fixed, before: before as FileRow } };
 }
 
-const VERDICTS = ['waiting', 'accepted', 'faults', 'unread'];
+const VERDICTS = ['waiting', 'accepted', 'warned', 'faults', 'unread'];
 
 /** What is stored may be of another version: a row that is not as it must be waits to be judged again. */
 export function joined(files: unknown, rows: unknown): readonly FileRow[] {

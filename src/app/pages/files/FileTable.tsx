@@ -17,8 +17,9 @@ import { filesTexts } from '../../texts/en/files.ts';
 const tones: Readonly<Record<FileVerdict, BadgeTone>> = {
   waiting: 'neutral',
   accepted: 'ok',
+  warned: 'warning',
   faults: 'error',
-  unread: 'warning',
+  unread: 'error',
 };
 
 /** Of every line, in pixels: nothing in a line wraps. */
@@ -140,6 +141,12 @@ function Space({ height }: { height: number }) {
   );
 }
 
+/** How many faults there are; where there are none, how many warnings. */
+function wordsOf({ verdict, errors, warnings }: FileRow): string {
+  if (errors > 0) return filesTexts.faultCount(errors);
+  return verdict === 'warned' ? filesTexts.warningCount(warnings) : filesTexts.verdicts[verdict];
+}
+
 interface RowProps {
   readonly row: FileRow;
   readonly index: number;
@@ -169,9 +176,7 @@ function Row({ row, index, isCurrent, onFocus }: RowProps) {
         </button>
       </th>
       <td>
-        <Badge tone={tones[row.verdict]}>
-          {row.errors > 0 ? filesTexts.faultCount(row.errors) : filesTexts.verdicts[row.verdict]}
-        </Badge>{' '}
+        <Badge tone={tones[row.verdict]}>{wordsOf(row)}</Badge>{' '}
         {row.fixed ? <Badge tone="info">{filesTexts.fixed}</Badge> : null}
       </td>
       <td className="files-first" title={saidText(row.first?.message ?? '').replaceAll('`', '') || fixes}>

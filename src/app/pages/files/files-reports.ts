@@ -51,6 +51,7 @@ function testCase(row: FileRow): string {
   const warned = problems.filter(({ severity }) => severity === 'warning');
   switch (verdict) {
     case 'accepted':
+    case 'warned':
       return warned.length === 0
         ? `${head}/>`
         : `${head}><system-out>${escaped(inLines(warned, warnings))}</system-out></testcase>`;

@@ -29,6 +29,8 @@ it('rules are counted by files, the most frequent first', () => {
 
 it('tells how far it is', () => {
   expect(progressOf(rows)).toBe('4 of 5: 1 accepted, 2 with faults, 1 not read');
+  const warned = fileRow('w.json', { verdict: 'warned', warnings: 2 });
+  expect(progressOf([...rows.slice(0, 2), warned])).toBe('3 of 3: 1 accepted, 1 with warnings, 1 with faults');
   expect(progressOf(rows.slice(0, 1))).toBe('1 of 1: 1 accepted, 0 with faults');
 });
 

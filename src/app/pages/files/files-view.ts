@@ -9,9 +9,9 @@ export function frequentCodes(rows: readonly FileRow[]): readonly (readonly [cod
   return [...counts].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1));
 }
 
-/** `3 of 8: 2 accepted, 1 with faults` */
+/** `4 of 8: 2 accepted, 1 with warnings, 1 with faults` */
 export function progressOf(rows: readonly FileRow[]): string {
-  const counts: Record<FileVerdict, number> = { waiting: 0, accepted: 0, faults: 0, unread: 0 };
+  const counts: Record<FileVerdict, number> = { waiting: 0, accepted: 0, warned: 0, faults: 0, unread: 0 };
   let fixed = 0;
   for (const row of rows) {
     counts[row.verdict] += 1;
@@ -20,6 +20,7 @@ export function progressOf(rows: readonly FileRow[]): string {
   const { progress } = filesTexts;
   const parts = [
     progress.accepted(counts.accepted),
+    ...(counts.warned > 0 ? [progress.warned(counts.warned)] : []),
     progress.faults(counts.faults),
     ...(counts.unread > 0 ? [progress.unread(counts.unread)] : []),
     ...(fixed > 0 ? [progress.fixed(fixed)] : []),
