@@ -8,7 +8,7 @@ import { profileByKey } from './en16931/profiles/profiles.ts';
 import type { Profile } from './en16931/profiles/profile.ts';
 import type { InvoiceTerms, TermValue } from './en16931/term-tree.ts';
 import type { Format } from './format.ts';
-import { formatByKey } from './formats.ts';
+import { formatByKey, FORMATS } from './formats.ts';
 import { readTerms } from './mapping/read-terms.ts';
 import { OWN_XML_LIMITS } from './xml/limits.ts';
 import { readXml } from './xml/read-xml.ts';
@@ -50,7 +50,7 @@ export function exportXml(
   ruleSets: readonly RuleSet[],
 ): Outcome<ExportResult> {
   const format = formatByKey(request.format);
-  if (!format) return refused('request.format', `There is no format \`${request.format}\``);
+  if (!format) return refused('request.format', `There is no format \`${request.format}\`; there are ${WRITTEN}`);
   if (format.readOnly)
     return refused('request.format', `${format.name} is read and not written; write \`cii\` instead`);
   const profile = profileByKey(request.profile ?? 'en16931', format.table.syntax);
@@ -99,6 +99,9 @@ function judgeWritten(
   };
   return judgeInvoice({ terms, text: content, ruleSets, profile: profile.key, propertiesOf });
 }
+
+/** Formats that can be asked for. */
+const WRITTEN = FORMATS.flatMap(({ key, readOnly }) => (readOnly ? [] : [key])).join(', ');
 
 function rootOf(format: Format, terms: InvoiceTerms): RootRow {
   const isCreditNote = CREDIT_NOTES.has(terms.value('BT-3')?.value ?? '');

@@ -106,7 +106,7 @@ function prepare(
   const format = formatAmong(formats, root);
   const reading = format && readTerms(format.table, root);
   if (!format || !reading) {
-    const description = `An outermost element ${root.name} of the namespace ${root.uri || '(none)'} begins no format that is known`;
+    const description = `An outermost element ${root.name} of the namespace ${root.uri || '(none)'} begins no format that is known; known are ${formats.map(({ name }) => name).join(', ')}`;
     const place = textPlaces(text)(root.start);
     return { ok: false, faults: [{ code: 'ASSAY-XML-FORMAT', description, offset: root.start, ...place }] };
   }

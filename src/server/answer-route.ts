@@ -15,6 +15,7 @@ import { refuse } from './refusal.ts';
 import { inStep } from './request-span.ts';
 import type { Upstream } from './upstream/upstream.ts';
 import { answerBody, answerInput } from './work/answer-body.ts';
+import { jsonBody } from './work/file-body.ts';
 import { toldWarnings } from './work/told-warnings.ts';
 
 /**
@@ -77,9 +78,10 @@ async function answerWithBody(
   c.env.received = received.bytes.length;
   try {
     const flags = Object.keys(readAddress(c, route));
-    const elsewhere = takeWork?.(route.operationId as OperationId, received.bytes, flags);
+    const body = jsonBody(c.req.raw, route, received.bytes);
+    const elsewhere = takeWork?.(route.operationId as OperationId, body, flags);
     const name = `${elsewhere ? 'worker' : 'engine'} ${route.operationId}`;
-    const work = () => elsewhere ?? answerBody(route, received.bytes, scope, flags);
+    const work = () => elsewhere ?? answerBody(route, body, scope, flags);
     return respond(c.env, toldWarnings(route, await inStep(span, name, work)));
   } finally {
     received.release();

@@ -11,8 +11,9 @@ export const importRoute = defineRoute({
   embedded: true,
   summary: 'Make a document of an XML invoice',
   description:
-    'Reads UBL and CII in the profiles of EN 16931, also out of a PDF that carries one. No invoice is refused for what it says: the document holds what it can, the report says of every leaf of the XML what became of it, and figures that are declared are set against those that are calculated.',
+    'Reads UBL and CII in the profiles of EN 16931, also out of a PDF that carries one; the body is JSON, or the file itself. No invoice is refused for what it says: the document holds what it can, the report says of every leaf of the XML what became of it, and figures that are declared are set against those that are calculated.',
   body: ImportRequest,
+  accepts: ['application/json', 'application/xml', 'text/xml', 'application/pdf'],
   responses: {
     200: { description: 'The document and the report.', schema: ImportedInvoice },
     ...requestRefusals,

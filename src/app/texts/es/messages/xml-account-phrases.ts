@@ -86,7 +86,7 @@ export const xmlAccountPhrases: Phrases = {
   'The format cannot say all that the document says': 'El formato no puede decir todo lo que dice el documento',
   'The format cannot say all that the document says.': 'El formato no puede decir todo lo que dice el documento.',
   '{} is read and not written; write `cii` instead': '{} se lee y no se escribe; escriba `cii` en su lugar',
-  'There is no format `{}`': 'No existe el formato `{}`',
+  'There is no format `{}`; there are {}': 'No existe el formato `{}`; existen {}',
   '{} has no profile `{}`': '{} no tiene ningún perfil `{}`',
   'There is no document to write': 'No hay ningún documento que escribir',
   'EN 16931 is about invoices and credit notes alone': 'EN 16931 trata solo de facturas y notas de abono',

@@ -81,8 +81,8 @@ export const xmlReadingPhrases: Phrases = {
   'The encoding {} that the file declares is not known': 'No se conoce la codificación {} que declara el archivo',
   'The bytes are not {w} here; they are read as the character U+FFFD':
     'Aquí los bytes no son {w}; se leen como el carácter U+FFFD',
-  'An outermost element {w} of the namespace {} begins no format that is known':
-    'Un elemento más externo {w} del espacio de nombres {} no empieza ningún formato conocido',
+  'An outermost element {w} of the namespace {} begins no format that is known; known are {}':
+    'Un elemento más externo {w} del espacio de nombres {} no empieza ningún formato conocido; se conocen {}',
   'It cannot be read': 'No se puede leer',
   'The file cannot be read': 'No se puede leer el archivo',
   // PDF

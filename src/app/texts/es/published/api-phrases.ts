@@ -126,6 +126,6 @@ export const apiPhrases: Phrases = {
   'Greeting.': 'Saludo.',
   'Answers 200 whatever is wrong with the document: its faults with their places and fixes, also those behind a calculation error, and on request what building changed, how each figure came about and which rules applied.':
     'Responde 200 por más errores que tenga el documento: esos errores con sus lugares y arreglos, también los que hay tras un error de cálculo, y si se pide, qué cambió al generar, de dónde sale cada cifra y qué reglas se aplicaron.',
-  'Reads UBL and CII in the profiles of EN 16931, also out of a PDF that carries one. No invoice is refused for what it says: the document holds what it can, the report says of every leaf of the XML what became of it, and figures that are declared are set against those that are calculated.':
-    'Lee UBL y CII en los perfiles de EN 16931, también de un PDF que lleve uno. Ninguna factura se rechaza por lo que dice: el documento contiene lo que puede, el informe dice de cada valor del XML qué fue de él, y las cifras declaradas se contrastan con las calculadas.',
+  'Reads UBL and CII in the profiles of EN 16931, also out of a PDF that carries one; the body is JSON, or the file itself. No invoice is refused for what it says: the document holds what it can, the report says of every leaf of the XML what became of it, and figures that are declared are set against those that are calculated.':
+    'Lee UBL y CII en los perfiles de EN 16931, también de un PDF que lleve uno; el cuerpo es JSON o el propio archivo. Ninguna factura se rechaza por lo que dice: el documento contiene lo que puede, el informe dice de cada valor del XML qué fue de él, y las cifras declaradas se contrastan con las calculadas.',
 };
