@@ -13,8 +13,8 @@ test('a document without its names is handed on by a link, opened by a colleague
   await bench.open();
   await bench.paste(invoice(['"10.555"', '"10,555"']));
   await expect(bench.verdict).toContainText('1 fault');
-  await bench.command('Hand on');
-  const sheet = page.getByRole('dialog', { name: 'Hand on' });
+  await bench.command('Share');
+  const sheet = page.getByRole('dialog', { name: 'Share' });
   await sheet.getByText('Leave out names and numbers').click();
   await expect(sheet.getByText(/^Hidden: /)).toContainText('supplier.name');
   await expect(sheet.getByText(/ characters\. The document is in the link itself/)).toBeVisible();

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { Link } from 'react-aria-components';
+import { useLocation } from 'wouter';
 import type { Judgement } from '../api/use-judgement.ts';
 import { useJudgement } from '../api/use-judgement.ts';
 import { useWorkbenchAtRest } from '../state/use-workbench-at-rest.ts';
@@ -11,21 +12,38 @@ import { useWidth } from '../ui/use-media.ts';
 import { frameTexts } from '../texts/en/frame.ts';
 import './status-bar.css';
 
-/** The verdict, what the document is, which engine judges it and where the cursor stands. */
+/**
+ * The verdict, what the document is, which engine judges it and where the cursor stands. Other pages are about no document: there
+ * the bar says nothing of the one in front.
+ */
 export function StatusBar() {
-  const judgement = useJudgement();
+  const [path] = useLocation();
   const wide = useWidth() === 'wide';
+  const ofDocument = path === '/';
   return (
     <footer className="status-bar">
-      <VerdictButton judgement={judgement} />
-      {wide ? <DocumentKind judgement={judgement} /> : null}
+      {ofDocument ? <DocumentStanding wide={wide} /> : null}
       <span className="status-bar-gap" />
       <UpdateNote />
       {wide ? <EngineSwitch /> : null}
       <SavedNote />
-      <CursorPlace />
-      <TextSize />
+      {ofDocument ? (
+        <>
+          <CursorPlace />
+          <TextSize />
+        </>
+      ) : null}
     </footer>
+  );
+}
+
+function DocumentStanding({ wide }: { wide: boolean }) {
+  const judgement = useJudgement();
+  return (
+    <>
+      <VerdictButton judgement={judgement} />
+      {wide ? <DocumentKind judgement={judgement} /> : null}
+    </>
   );
 }
 

@@ -65,7 +65,7 @@ const more: readonly CommandMenuGroup[] = [
   },
   {
     group: 'Operations',
-    commands: ['validate', 'correct', 'replicate', 'envelop', 'unwrap', 'sign', 'verify', 'show-export'],
+    commands: ['validate', 'correct', 'replicate', 'envelop', 'unwrap', 'sign', 'verify', 'show-export', 'hand-on'],
   },
   { group: 'Result', commands: ['download', 'copy-built', 'apply-result'] },
   { group: 'Help', commands: ['palette', 'shortcuts'] },

@@ -11,7 +11,7 @@ const workbench = definePage({
     return placesTexts.workbench;
   },
   get short() {
-    return placesTexts.document;
+    return placesTexts.workbenchShort;
   },
   icon: Braces,
   path: '/',

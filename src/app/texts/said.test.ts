@@ -33,7 +33,7 @@ describe('what the engine says', () => {
       'Al generar se rellena `F1`: se sigue del resto del documento para es-sii-v1',
     ],
     ['Building drops `x`: for a reason nobody knows', 'Al generar se descarta `x`: for a reason nobody knows'],
-    ['A list stands where a text belongs', 'Una lista está donde va un texto'],
+    ['A list stands where a text belongs', 'Una lista está donde debe ir un texto'],
     ['from 5 to 12 bytes', 'de 5 a 12 bytes'],
     ['be one of standard, corrective', 'ser uno de standard, corrective'],
     ['Change to "B85412070"', 'Cambiar a "B85412070"'],

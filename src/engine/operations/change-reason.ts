@@ -13,6 +13,10 @@ export function changeReason(kind: ChangeKind, path: string, output: JsonObject)
   if (/\.\$regime$/.test(path)) return 'country of the supplier';
   if (/\.\$addons\[/.test(path)) return kind === 'dropped' ? 'unknown addon' : 'required by another addon';
   if (/^\$(\.doc)?\.currency$/.test(path)) return regime === '' ? 'currency of the country' : `currency of ${regime}`;
+  // Without a time, some addons set the moment of issue whole: a date that was given goes with it.
+  if (/\.issue_date$/.test(path) && kind === 'overwrote')
+    return 'without issue_time, date and time are those of building';
+  if (/\.issue_date$/.test(path) && kind === 'normalised') return 'usual spelling';
   if (/\.issue_date$/.test(path)) return 'no date was given: the day of building';
   if (/\.issue_time$/.test(path)) return 'no time was given: the time of building';
   if (/^\$(\.doc)?\.type$/.test(path)) return 'no type was given: the usual one';

@@ -124,6 +124,6 @@ export const commandsTexts = inLanguage('commands', {
     envelop: 'Put into an envelope…',
     sign: 'Sign…',
     'fix-all': 'Fix all safe…',
-    'hand-on': 'Hand on: link, report, call…',
+    'hand-on': 'Share: link, report or API request…',
   },
 });

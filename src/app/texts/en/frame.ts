@@ -4,6 +4,8 @@ import { inLanguage } from '../live.ts';
 export const frameTexts = inLanguage('frame', {
   dropToOpen: 'Drop to open',
   pages: 'Pages',
+  otherPages: 'More pages',
+  more: 'More',
   theServerIsBackAnd: 'The server is back, and answers again',
   documentsAreJudgedAndBuilt: 'Documents are judged and built by the engine in',
   engineDoesNotAnswer: 'engine does not answer',

@@ -11,7 +11,7 @@ export const handOnTexts = inLanguage('handOn', {
   rule: 'Rule',
   thisLinkIsOfAnother: 'This link is of another version of the workbench and cannot be opened.',
   theDocumentInThisLink: 'The document in this link cannot be read: the link was cut or changed on its way.',
-  handOn: 'Hand on',
+  handOn: 'Share',
   forAColleagueATicket:
     'For a colleague, a ticket or a program. Nothing is sent: you copy it, and pass it on yourself.',
   leaveOutNamesAndNumbers: 'Leave out names and numbers',
@@ -31,11 +31,11 @@ export const handOnTexts = inLanguage('handOn', {
   copyAsMarkdown: 'Copy as Markdown',
   downloadAsHtml: 'Download as HTML',
   call: 'Call',
-  callThatInspectsIt: 'Call that inspects it',
+  callThatInspectsIt: 'API request',
   copied: (title: string) => `Copied: ${title}`,
   severities: { error: 'Error', warning: 'Warning', info: 'Note', hint: 'Hint' },
   tooLargeForALink: (most: number) =>
-    `Too large for a link: it would have more than ${counted(most)} characters. Hand on the file.`,
+    `Too large for a link: it would have more than ${counted(most)} characters. Share the file.`,
   charactersSomeMailAndChat: (length: number, safe: number) =>
     `${counted(length)} characters: some mail and chat programs cut links of more than ${counted(safe)}.`,
   charactersTheDocumentIsIn: (length: number) =>

@@ -33,6 +33,7 @@ export const placesTexts = inLanguage('places', {
   compare: 'Compare',
   compareWithAnotherXmlInvoice: 'Compare with another XML invoice',
   workbench: 'Workbench',
+  workbenchShort: 'Workbench',
   taxRegimes: 'Tax regimes',
   regimes: 'Regimes',
   formatAddons: 'Format addons',

@@ -124,6 +124,6 @@ export const commands = {
     envelop: 'Meter en un sobre…',
     sign: 'Firmar…',
     'fix-all': 'Arreglar todo lo seguro…',
-    'hand-on': 'Compartir: enlace, informe, llamada…',
+    'hand-on': 'Compartir: enlace, informe o petición a la API…',
   },
 } satisfies typeof English;

@@ -4,6 +4,8 @@ import { decimals } from '../figures.ts';
 export const frame = {
   dropToOpen: 'Suelte para abrir',
   pages: 'Páginas',
+  otherPages: 'Más páginas',
+  more: 'Más',
   theServerIsBackAnd: 'El servidor ha vuelto y responde de nuevo',
   documentsAreJudgedAndBuilt: 'Los documentos los comprueba y genera el motor de',
   engineDoesNotAnswer: 'el motor no responde',

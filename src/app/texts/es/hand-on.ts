@@ -31,7 +31,7 @@ export const handOn = {
   copyAsMarkdown: 'Copiar como Markdown',
   downloadAsHtml: 'Descargar como HTML',
   call: 'Llamada',
-  callThatInspectsIt: 'Llamada que lo inspecciona',
+  callThatInspectsIt: 'Petición a la API',
   copied: (title) => `Copiado: ${title}`,
   severities: { error: 'Error', warning: 'Aviso', info: 'Nota', hint: 'Sugerencia' },
   tooLargeForALink: (most) =>

@@ -33,6 +33,7 @@ export const places = {
   compare: 'Comparar',
   compareWithAnotherXmlInvoice: 'Comparar con otra factura XML',
   workbench: 'Mesa de trabajo',
+  workbenchShort: 'Mesa',
   taxRegimes: 'Regímenes fiscales',
   regimes: 'Regímenes',
   formatAddons: 'Complementos de formato',
