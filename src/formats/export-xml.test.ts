@@ -82,6 +82,15 @@ describe('exporting', () => {
     expect(Buffer.byteLength(named('\u{20000}'.repeat(300)))).toBeLessThan(256);
   });
 
+  it.each(['ubl', 'cii'])('without a profile, %s keeps to what the addons of the document ask for', (format) => {
+    const german = { ...imported(ublInvoice), $addons: ['de-xrechnung-v3'] };
+    const request = { data: german, format, allowLoss: true };
+    const outcome = exportXml(request, engine, systemContext, RULE_SETS);
+    const named = outcome.ok ? outcome.value.profile : outcome.error.message;
+    expect(named).toMatch(/xrechnung-3|written as XRechnung 3/);
+    expect(exported(german, format, 'en16931').profile).toBe('en16931');
+  });
+
   it('links each value of the XML to its place in the document', () => {
     const { report } = exported(imported(ublInvoice));
     expect(report.links).toContainEqual({ path: '/Invoice[1]/ID[1]', term: 'BT-1', from: '$.code' });

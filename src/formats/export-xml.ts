@@ -4,7 +4,7 @@ import { parseDecimal, type Decimal } from './en16931/decimal.ts';
 import { addsUp, addsUpAs, roundedEach, withRounding } from './en16931/document/adding-up.ts';
 import { toTerms } from './en16931/document/to-terms.ts';
 import { withoutIncludedTaxes } from './en16931/document/without-included-taxes.ts';
-import { profileByKey } from './en16931/profiles/profiles.ts';
+import { profileAsked } from './en16931/profiles/profiles.ts';
 import type { Profile } from './en16931/profiles/profile.ts';
 import type { InvoiceTerms, TermValue } from './en16931/term-tree.ts';
 import type { Format } from './format.ts';
@@ -23,7 +23,7 @@ export interface ExportRequest {
   /** An invoice, or an envelope that holds one. */
   readonly data: Json;
   readonly format: string;
-  /** EN 16931 itself when left out. */
+  /** When left out, the one that the document's addons ask for, else EN 16931 itself. */
   readonly profile?: string;
   /** Write although the format cannot say everything that the document says. */
   readonly allowLoss?: boolean;
@@ -53,7 +53,7 @@ export function exportXml(
   if (!format) return refused('request.format', `There is no format \`${request.format}\`; there are ${WRITTEN}`);
   if (format.readOnly)
     return refused('request.format', `${format.name} is read and not written; write \`cii\` instead`);
-  const profile = profileByKey(request.profile ?? 'en16931', format.table.syntax);
+  const profile = profileAsked(request.profile, format.table.syntax, request.data);
   if (!profile) return refused('request.profile', `${format.name} has no profile \`${request.profile}\``);
   const built = builtInvoice(request.data, profile, engine, context);
   if (!built.ok) return built;

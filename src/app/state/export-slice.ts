@@ -1,14 +1,17 @@
 import type { StateCreator } from 'zustand';
 
 export interface ExportSlice {
-  /** Format and profile that an invoice is to be written in, `ubl peppol-bis-3`; plain EN 16931 while none is chosen. */
-  readonly exportTarget: string | undefined;
-  chooseExportTarget(target: string): void;
+  /**
+   * Format and profile that were chosen for documents by their ids: `ubl peppol-bis-3`. Nothing that was chosen for one counts for another; without
+   * a choice it is what the addons of the document ask for.
+   */
+  readonly exportTargets: ReadonlyMap<string, string>;
+  chooseExportTarget(documentId: string, target: string): void;
 }
 
 export const createExportSlice: StateCreator<ExportSlice> = (set) => ({
-  exportTarget: undefined,
-  chooseExportTarget(exportTarget) {
-    set({ exportTarget });
+  exportTargets: new Map(),
+  chooseExportTarget(documentId, target) {
+    set(({ exportTargets }) => ({ exportTargets: new Map(exportTargets).set(documentId, target) }));
   },
 });

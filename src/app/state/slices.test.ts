@@ -246,9 +246,9 @@ it('each document is compared with one other, until another one is chosen', () =
 });
 
 it('the format to write an invoice in is none until one is chosen', () => {
-  expect(state().exportTarget).toBeUndefined();
-  state().chooseExportTarget('ubl peppol-bis-3');
-  expect(state().exportTarget).toBe('ubl peppol-bis-3');
+  expect(state().exportTargets.get('a')).toBeUndefined();
+  state().chooseExportTarget('a', 'ubl peppol-bis-3');
+  expect([state().exportTargets.get('a'), state().exportTargets.get('b')]).toEqual(['ubl peppol-bis-3', undefined]);
 });
 
 it('the name of one document is typed at a time, or of none', () => {

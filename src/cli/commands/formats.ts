@@ -27,7 +27,7 @@ interface ImportOptions extends OutputOptions {
 
 interface ExportOptions extends OutputOptions {
   readonly format: string;
-  readonly profile: string;
+  readonly profile?: string;
   readonly allowLoss?: true;
 }
 
@@ -61,7 +61,10 @@ export function addFormatCommands(program: Command, session: Session): void {
         .argument('[files...]', 'files or folders; standard input when there are none, or for -')
         .description('write invoices as UBL or CII')
         .addOption(new Option('--format <format>', 'ubl or cii').choices(['ubl', 'cii']).makeOptionMandatory())
-        .option('--profile <profile>', 'what the XML keeps to: peppol-bis-3, xrechnung-3 …', 'en16931')
+        .option(
+          '--profile <profile>',
+          'what the XML keeps to: peppol-bis-3, xrechnung-3 …; left out, what the document’s addons ask for, else en16931',
+        )
         .option('--allow-loss', 'write although the format cannot say everything; what is lost is told'),
     ),
   ).action(async (files: readonly string[], options: ExportOptions) => {
@@ -121,7 +124,7 @@ async function exporting(session: Session, { format, profile, allowLoss, output 
   ]);
   const syntax = formatByKey(format)?.table.syntax;
   const profiles = PROFILES.filter(({ syntaxes }) => syntaxes.some((one) => one === syntax)).map(({ key }) => key);
-  if (!profiles.includes(profile)) {
+  if (profile !== undefined && !profiles.includes(profile)) {
     throw new Misuse(`There is no profile ${profile} of ${format}; there are ${profiles.join(', ')}`);
   }
   return async (
@@ -134,7 +137,12 @@ async function exporting(session: Session, { format, profile, allowLoss, output 
     const data: Json = read.ok ? read.value : null;
     const outcome =
       read.ok &&
-      exportXml({ data, format, profile, ...(allowLoss && { allowLoss }) }, engine, systemContext, RULE_SETS);
+      exportXml(
+        { data, format, ...(profile !== undefined && { profile }), ...(allowLoss && { allowLoss }) },
+        engine,
+        systemContext,
+        RULE_SETS,
+      );
     if (!read.ok || !outcome) {
       const message = `The text is not sound ${source.form === 'json' ? 'JSON' : 'YAML'}`;
       return {

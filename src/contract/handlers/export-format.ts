@@ -1,6 +1,6 @@
 import { success } from '../../engine/values.ts';
 import type { Json } from '../../engine/index.ts';
-import { profileByKey } from '../../formats/en16931/profiles/profiles.ts';
+import { profileAsked } from '../../formats/en16931/profiles/profiles.ts';
 import { exportXml } from '../../formats/export-xml.ts';
 import { formatByKey } from '../../formats/formats.ts';
 import { countriesOfDocument } from '../../formats/rule-sets/named-countries.ts';
@@ -26,6 +26,6 @@ export const exportHandler =
 /** By which rules an export will be judged, for hosts that fetch them. None when there is no such format or profile. */
 export function exportJudging({ data = null, format, profile }: Readonly<Record<string, Json>>): Judging | undefined {
   const syntax = formatByKey(typeof format === 'string' ? format : '')?.table.syntax;
-  const named = syntax && profileByKey(typeof profile === 'string' ? profile : 'en16931', syntax);
+  const named = syntax && profileAsked(typeof profile === 'string' ? profile : undefined, syntax, data);
   return named && { syntax, profile: named.key, countries: countriesOfDocument(data) };
 }

@@ -27,7 +27,10 @@ export const ExportRequest = object(
     data: anyJson('The invoice to write, or an envelope that holds it; it is built first.'),
     format: string({ description: 'Format to write.', examples: ['ubl'] }),
     profile: optional(
-      string({ description: 'Profile to write it in; EN 16931 itself when left out.', examples: ['xrechnung-3'] }),
+      string({
+        description: 'Profile to write it in. Left out: the one of the document’s addons, else EN 16931 itself.',
+        examples: ['xrechnung-3'],
+      }),
     ),
     allow_loss: optional(
       boolean({ description: 'Write it although the format cannot say all that the document says.' }),

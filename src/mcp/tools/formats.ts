@@ -33,7 +33,9 @@ export const exportXmlTool = defineTool({
   input: object({
     data,
     format: oneOf('ubl', 'cii'),
-    profile: optional(string({ description: 'en16931, peppol-bis-3, xrechnung-3 …' })),
+    profile: optional(
+      string({ description: 'en16931, peppol-bis-3, xrechnung-3 …; left out, by the document’s addons' }),
+    ),
     allow_loss: optional(boolean()),
     include: include('links', 'verdicts'),
   }),

@@ -1,6 +1,8 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { addonsNamed, profileOfAddons } from '../../../formats/en16931/profiles/profile-of-addons.ts';
 import { refusalOf, troubleOf } from '../../api/trouble.ts';
 import { useExport } from '../../api/use-export.ts';
+import { useSubject } from '../../api/use-subject.ts';
 import { useFormats } from '../../api/use-listings.ts';
 import { NotJsonError } from '../../api/operations.ts';
 import { CommandButton } from '../../commands/CommandButton.tsx';
@@ -21,17 +23,21 @@ import './export.css';
 /** The invoice as XML in a profile, written anew as it is edited. */
 export function ExportPanel() {
   const formats = useFormats().data;
-  const chosen = useWorkbench((state) => state.exportTarget);
+  const id = useWorkbench((state) => activeDocument(state).id);
+  const chosen = useWorkbench((state) => state.exportTargets.get(id));
   const choose = useWorkbench((state) => state.chooseExportTarget);
+  const addons = useAddons();
   const empty = useWorkbench((state) => activeDocument(state).text.trim() === '');
   const choices = (formats ?? []).flatMap((format) =>
     format.profiles.map((profile) => ({
       value: `${format.key} ${profile.key}`,
       title: `${saidText(profile.name)}, ${format.name}`,
+      key: profile.key,
+      addons: profile.addons,
     })),
   );
-  const plain = choices.find(({ value }) => value.endsWith(' en16931')) ?? choices[0];
-  const target = choices.find(({ value }) => value === chosen)?.value ?? plain?.value;
+  const asked = profileOfAddons(choices, addons) ?? choices[0];
+  const target = choices.find(({ value }) => value === chosen)?.value ?? asked?.value;
   if (empty) {
     return (
       <EmptyState
@@ -47,11 +53,30 @@ export function ExportPanel() {
   return (
     <div className="pane">
       <div className="pane-head">
-        <Select label={exportTexts.profileAndFormat} value={target} onChange={choose} options={choices} />
+        <Select
+          label={exportTexts.profileAndFormat}
+          value={target}
+          onChange={(value) => {
+            choose(id, value);
+          }}
+          options={choices}
+        />
       </div>
       <Preview key={target} format={format} profile={profile} />
     </div>
   );
+}
+
+/** The addons that the document names, as it was last put forward to be judged. */
+function useAddons(): readonly string[] {
+  const text = useSubject()?.text ?? '';
+  return useMemo(() => {
+    try {
+      return addonsNamed(JSON.parse(text));
+    } catch {
+      return [];
+    }
+  }, [text]);
 }
 
 function Preview({ format, profile }: { format: string; profile: string }) {

@@ -29,7 +29,12 @@ const exported = (content: string) => ({
 const profile = (key: string, name: string) => ({ key, name, specification: key, addons: [], rule_sets: [] });
 const formats = [
   { key: 'ubl', name: 'UBL', media_type: 'application/xml', profiles: [profile('peppol', 'Peppol')] },
-  { key: 'cii', name: 'CII', media_type: 'application/xml', profiles: [profile('en16931', 'EN 16931')] },
+  {
+    key: 'cii',
+    name: 'CII',
+    media_type: 'application/xml',
+    profiles: [profile('en16931', 'EN 16931'), { ...profile('xr', 'XRechnung'), addons: ['de-xrechnung-v3'] }],
+  },
 ];
 
 beforeAll(() => {
@@ -96,6 +101,22 @@ describe('exporting as XML', () => {
     await user.click(screen.getByRole('button', { name: 'Download' }));
     expect(files).toMatchObject([{ name: 'A-1.xml', type: 'application/xml' }]);
     expect(await files[0]?.text).toBe('<I>2</I>');
+  });
+
+  it('shows the profile of the addon that the document names, and what was chosen for one document for no other', async () => {
+    const user = open(() => HttpResponse.json(exported('<I/>')));
+    const choice = await screen.findByRole('combobox', { name: 'Profile and format' });
+    write('{ "code": "2", "$addons": ["de-xrechnung-v3"] }');
+    await waitFor(() => expect(choice).toHaveValue('cii xr'));
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ format: 'cii', profile: 'xr' }));
+    await user.selectOptions(choice, 'cii en16931');
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ format: 'cii', profile: 'en16931' }));
+    act(() => {
+      useWorkbench.getState().openDocument('b.json', '{ "code": "3", "$addons": ["de-xrechnung-v3"] }', 'typed');
+    });
+    await waitFor(async () =>
+      expect(await screen.findByRole('combobox', { name: 'Profile and format' })).toHaveValue('cii xr'),
+    );
   });
 
   it('lets go of an answer about an older text, and gives no file of one', async () => {

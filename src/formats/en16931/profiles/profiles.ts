@@ -2,6 +2,7 @@ import type { InvoiceTerms, Syntax } from '../term-tree.ts';
 import { en16931 } from './en16931.ts';
 import { facturX, zugferd, ZUGFERD_1_PROFILES } from './factur-x.ts';
 import { choruspro, frCius, frExtended } from './france.ts';
+import { addonsNamed, profileOfAddons } from './profile-of-addons.ts';
 import { peppolBis3, peppolSelfBilling3 } from './peppol.ts';
 import type { Profile } from './profile.ts';
 import { xrechnung3 } from './xrechnung.ts';
@@ -35,6 +36,15 @@ export function profileOf(invoice: InvoiceTerms, format: string): Profile | unde
             : telling.specification.test(specification)) &&
           (!telling.process || telling.process.test(process)),
       ),
+  );
+}
+
+/** The profile that is asked for by its key, or without one the profile that the document asks for by its addons. */
+export function profileAsked(key: string | undefined, syntax: Syntax, data: unknown): Profile | undefined {
+  if (key !== undefined) return profileByKey(key, syntax);
+  return profileOfAddons(
+    PROFILES.filter((profile) => profile.format === undefined && profile.syntaxes.includes(syntax)),
+    addonsNamed(data),
   );
 }
 

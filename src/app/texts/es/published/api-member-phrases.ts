@@ -80,8 +80,8 @@ export const apiMemberPhrases: Phrases = {
   'The invoice to write, or an envelope that holds it; it is built first.':
     'La factura que escribir, o un sobre que la contiene; antes se genera.',
   'Format to write.': 'Formato en el que escribir.',
-  'Profile to write it in; EN 16931 itself when left out.':
-    'Perfil en el que escribirla; si se omite, el propio EN 16931.',
+  'Profile to write it in. Left out: the one of the document’s addons, else EN 16931 itself.':
+    'Perfil en el que se escribe. Si falta: el de los complementos del documento y, si no, el propio EN 16931.',
   'Write it although the format cannot say all that the document says.':
     'Escribirla aunque el formato no pueda decir todo lo que dice el documento.',
   'Format that was written.': 'Formato en el que se escribió.',
