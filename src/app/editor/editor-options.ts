@@ -41,6 +41,9 @@ export const SOURCE_OPTIONS: Options = {
   detectIndentation: true,
   wordWrap: 'on',
   wrappingIndent: 'same',
+  // A figure, a code or an address stays whole: a line breaks where JSON and XML have a space, a comma or a bracket.
+  wordWrapBreakAfterCharacters: ' \t,;>{[}])',
+  wordWrapBreakBeforeCharacters: '<',
   formatOnPaste: false,
   quickSuggestions: { strings: true, other: true, comments: false },
   // Words of the text itself are no proposals: everything offered has a meaning.

@@ -15,6 +15,7 @@ import { useMessages, wantMessages } from '../commands/messages.ts';
 import { works } from '../commands/works-later.ts';
 import { Rail } from './Rail.tsx';
 import { StatusBar } from './StatusBar.tsx';
+import { useLeaveGuard } from './use-leave-guard.ts';
 import { TopBar } from './TopBar.tsx';
 import { frameTexts } from '../texts/en/frame.ts';
 import { placesTexts } from '../texts/en/places.ts';
@@ -108,6 +109,7 @@ export function Frame() {
       );
   }, []);
   useSharedDocument();
+  useLeaveGuard();
   const main = useRef<HTMLElement>(null);
   useFocusKept(main, path);
   return (

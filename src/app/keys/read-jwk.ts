@@ -26,6 +26,11 @@ export function keyOf(publicKey: JsonWebKey, privateKey: JsonWebKey | undefined)
   return { id: thumbprintOf(publicKey), kid: publicKey.kid, publicKey, privateKey, remembered: false };
 }
 
+/** A record of a pair that was just made here. */
+export function newPairOf(publicKey: JsonWebKey, privateKey: JsonWebKey): KeyRecord {
+  return { ...keyOf(publicKey, privateKey), unsaved: true };
+}
+
 function parsed(text: string): Readonly<Record<string, unknown>> | undefined {
   try {
     const value: unknown = JSON.parse(text);

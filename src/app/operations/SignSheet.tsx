@@ -5,7 +5,7 @@ import { useKeygen } from '../api/use-keygen.ts';
 import { useCancellable } from '../api/use-cancellable.ts';
 import { downloadText } from '../commands/clipboard.ts';
 import { useCommands } from '../commands/CommandProvider.tsx';
-import { keyOf } from '../keys/read-jwk.ts';
+import { newPairOf } from '../keys/read-jwk.ts';
 import { keyName, useKeys } from '../keys/use-keys.ts';
 import { fileNameOf } from '../state/document-titles.ts';
 import type { WorkDocument } from '../state/documents-slice.ts';
@@ -16,6 +16,7 @@ import { EmptyState } from '../ui/Messages.tsx';
 import { OperationPending, OperationSheet } from './OperationSheet.tsx';
 import { OperationTrouble } from './OperationTrouble.tsx';
 import { Select } from '../ui/Field.tsx';
+import { UnsavedKey } from './UnsavedKey.tsx';
 import { openResult, print } from './take-over.ts';
 import { operationsTexts } from '../texts/en/operations.ts';
 
@@ -56,6 +57,7 @@ export function SignSheet() {
             }}
             options={keys.map((entry) => ({ value: entry.id, title: keyName(entry) }))}
           />
+          <UnsavedKey record={key} />
           {altered && !data ? (
             <p className="operation-warning" role="alert">
               {operationsTexts.thisEnvelopeWasAlteredAfter(<TriangleAlert aria-hidden />)}
@@ -114,7 +116,7 @@ function signedName(name: string): string {
 function NoKey() {
   const addKey = useWorkbench((store) => store.addKey);
   const { error, isPending, start } = useKeygen((pair) => {
-    addKey(keyOf(pair.public, pair.private));
+    addKey(newPairOf(pair.public, pair.private));
   });
   const close = useWorkbench((store) => store.closeOverlay);
   const { run } = useCommands();

@@ -2,7 +2,7 @@ import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { troubleOf } from '../api/trouble.ts';
 import { useKeygen } from '../api/use-keygen.ts';
-import { keyOf, readJwk } from '../keys/read-jwk.ts';
+import { newPairOf, readJwk } from '../keys/read-jwk.ts';
 import { useKeys } from '../keys/use-keys.ts';
 import { TextField } from '../ui/Field.tsx';
 import { useWorkbench } from '../state/workbench-store.ts';
@@ -18,7 +18,7 @@ export function KeysPage() {
   const keys = useKeys();
   const addKey = useWorkbench((state) => state.addKey);
   const { error, isPending, start, cancel } = useKeygen((pair) => {
-    addKey(keyOf(pair.public, pair.private));
+    addKey(newPairOf(pair.public, pair.private));
   });
   const [importing, setImporting] = useState(false);
   return (

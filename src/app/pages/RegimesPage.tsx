@@ -126,13 +126,16 @@ function RegimeEntry({ code }: { code: string }) {
   );
 }
 
-/** How far back the rates are known to be right, and when somebody last looked. */
+/** From when on every rate was checked against its source, and when; older ones than that are listed without a check. */
 function Known({ country }: { country: string }) {
   const known = useRegimes().data?.find((regime) => regime.country === country)?.known;
-  return (
+  if (!known) return null;
+  return known.since !== undefined && known.since >= known.read ? (
+    <Fact name={referenceTexts.currentRatesChecked} value={known.read} />
+  ) : (
     <>
-      <Fact name={referenceTexts.ratesKnownSince} value={known?.since} />
-      <Fact name={referenceTexts.lastLookedUp} value={known?.read} />
+      <Fact name={referenceTexts.ratesCheckedFrom} value={known.since} />
+      <Fact name={referenceTexts.lastLookedUp} value={known.read} />
     </>
   );
 }

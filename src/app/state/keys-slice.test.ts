@@ -3,7 +3,7 @@
 import '../testing/screen.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { JsonWebKey } from '../../contract/schemas/signing.ts';
-import type { KeyRecord } from './keys-slice.ts';
+import { hasUnsavedKey, type KeyRecord } from './keys-slice.ts';
 import { useWorkbench } from './workbench-store.ts';
 
 const jwk: JsonWebKey = { kty: 'EC', crv: 'P-256', x: 'x', y: 'y' };
@@ -108,4 +108,14 @@ describe('the keys at hand', () => {
     state().chooseCheckingKey(undefined);
     expect(state().checkingKey).toBeUndefined();
   });
+});
+
+it('a new pair is unsaved until it is downloaded or remembered', () => {
+  state().addKey(pair('a', { unsaved: true }));
+  state().addKey(pair('b', { unsaved: true }));
+  expect(hasUnsavedKey(state())).toBe(true);
+  state().noteSaved('a');
+  expect(state().keys.map(({ unsaved }) => unsaved)).toEqual([undefined, true]);
+  state().rememberKey('b', true);
+  expect(hasUnsavedKey(state())).toBe(false);
 });

@@ -10,6 +10,8 @@ export interface KeyRecord {
   readonly privateKey: JsonWebKey | undefined;
   /** Kept in this browser's IndexedDB; otherwise gone with the page. */
   readonly remembered: boolean;
+  /** Made in this page and neither downloaded nor remembered yet: its private half is nowhere else. */
+  readonly unsaved?: true;
 }
 
 export interface KeysSlice {
@@ -21,6 +23,8 @@ export interface KeysSlice {
   addKey(key: KeyRecord): void;
   removeKey(id: string): void;
   rememberKey(id: string, remembered: boolean): void;
+  /** The private half was downloaded. */
+  noteSaved(id: string): void;
   chooseSigningKey(id: string): void;
   chooseCheckingKey(id: string | undefined): void;
 }
@@ -56,7 +60,12 @@ export const createKeysSlice: StateCreator<KeysSlice> = (set) => ({
     });
   },
   rememberKey(id, remembered) {
-    set(({ keys }) => ({ keys: keys.map((key) => (key.id === id ? { ...key, remembered } : key)) }));
+    set(({ keys }) => ({
+      keys: keys.map((key) => (key.id === id ? { ...(remembered ? saved(key) : key), remembered } : key)),
+    }));
+  },
+  noteSaved(id) {
+    set(({ keys }) => ({ keys: keys.map((key) => (key.id === id ? saved(key) : key)) }));
   },
   chooseSigningKey(signingKey) {
     set({ signingKey });
@@ -65,3 +74,12 @@ export const createKeysSlice: StateCreator<KeysSlice> = (set) => ({
     set({ checkingKey });
   },
 });
+
+/** Whether the private half of a key goes for good when the page does. */
+export function hasUnsavedKey({ keys }: Pick<KeysSlice, 'keys'>): boolean {
+  return keys.some(({ unsaved }) => unsaved);
+}
+
+function saved({ unsaved: _, ...key }: KeyRecord): KeyRecord {
+  return key;
+}

@@ -2,6 +2,7 @@ import { Copy, Download, PenLine, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { copyText, downloadText } from '../../commands/clipboard.ts';
 import { useCommands } from '../../commands/CommandProvider.tsx';
+import { UnsavedKey } from '../../operations/UnsavedKey.tsx';
 import { keepKey } from '../../keys/key-store.ts';
 import { keyName } from '../../keys/use-keys.ts';
 import { Check } from '../../ui/Field.tsx';
@@ -42,6 +43,7 @@ export function KeyCard({ record }: { record: KeyRecord }) {
           <dd>{keysTexts.es256EcdsaOnTheCurve}</dd>
         </div>
       </dl>
+      <UnsavedKey record={record} />
       <div className="key-actions">
         {record.privateKey && !signing ? (
           <Button
@@ -69,7 +71,7 @@ export function KeyCard({ record }: { record: KeyRecord }) {
         >
           {keysTexts.downloadPublicKey}
         </Button>
-        {record.privateKey ? <ExportPrivate name={name} text={print(record.privateKey)} /> : null}
+        {record.privateKey && !record.unsaved ? <ExportPrivate name={name} text={print(record.privateKey)} /> : null}
       </div>
       <div className="key-remember">
         <Remember record={record} />
@@ -98,7 +100,7 @@ function ExportPrivate({ name, text }: { name: string; text: string }) {
       <Button
         icon={<Download aria-hidden />}
         onPress={() => {
-          downloadText(`${name}.private.jwk.json`, text);
+          downloadText(`${name.replaceAll('…', '')}.private.jwk.json`, text);
           setAsked(false);
         }}
       >

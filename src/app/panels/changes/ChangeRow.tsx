@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from 'react';
 import { saidText } from '../../texts/said.ts';
 import { Said } from '../../ui/Said.tsx';
 import type { Change } from '../../../engine/index.ts';
@@ -9,9 +10,7 @@ export function ChangeRow({ change }: { change: Change }) {
   const { kind, path, before, after, why } = change;
   return (
     <>
-      <span className="change-row-path code clip tail">
-        <bdi dir="ltr">{path.replace(/^\$\.?/, '')}</bdi>
-      </span>
+      <span className="change-row-path code">{breakable(path.replace(/^\$\.?/, ''))}</span>
       <span className="change-row-values code">
         {before === undefined ? null : <del className="clip">{bare(before)}</del>}
         {before !== undefined && after !== undefined ? <span aria-label={panelsTexts.becomes}>→</span> : null}
@@ -24,6 +23,16 @@ export function ChangeRow({ change }: { change: Change }) {
       )}
     </>
   );
+}
+
+/** A path breaks before a dot alone, so that it is read whole where its column is narrow. */
+function breakable(path: string): ReactNode {
+  return path.split(/(?=\.)/).map((part, index) => (
+    <Fragment key={index}>
+      {index === 0 ? null : <wbr />}
+      {part}
+    </Fragment>
+  ));
 }
 
 // Text stands without quotes here: the column holds nothing but values.

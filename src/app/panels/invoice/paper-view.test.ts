@@ -195,3 +195,16 @@ it.each([
 ])('%s', (shown, expected) => {
   expect(shown).toBe(expected);
 });
+
+it.each([
+  ['en', 'VAT'],
+  ['es', 'IVA'],
+  ['de', 'USt.'],
+  ['fr', 'TVA'],
+  ['it', 'IVA'],
+  ['pt', 'IVA'],
+] as const)('in %s the tax is called %s', (language, word) => {
+  const page = view(language);
+  expect(page?.taxes[0]?.name).toMatch(new RegExp(`^${word.replace('.', '[.]')}`));
+  expect(page?.lines[0]?.taxes.text).toContain(`${word} `);
+});

@@ -184,7 +184,7 @@ class Page {
       const at = `lines[${String(index)}]`;
       const item = objectOf(line['item']);
       const taxes = listOf(line['taxes']).map((tax) =>
-        [textOf(tax['cat']), this.percent(tax)].filter(Boolean).join(' '),
+        [this.shortName(textOf(tax['cat'])), this.percent(tax)].filter(Boolean).join(' '),
       );
       const unit = textOf(item['unit']);
       const quantity = amountIn(this.language, textOf(line['quantity']));
@@ -204,6 +204,11 @@ class Page {
         amount: this.cell(`${at}.total`, this.money(textOf(line['total']) || textOf(line['sum']))),
       };
     });
+  }
+
+  /** `VAT` is the format's code, not everybody's word; others are those of one country. */
+  private shortName(category: string): string {
+    return category === 'VAT' ? this.words.vat : category;
   }
 
   private percent({ percent }: JsonObject): string {
@@ -233,7 +238,8 @@ class Page {
         const at = `totals.taxes.categories[${String(c)}].rates[${String(r)}]`;
         const code = textOf(category['code']);
         const known = this.names.get(code);
-        const name = known === undefined || known === code ? code : `${code}, ${known}`;
+        const short = this.shortName(code);
+        const name = known === undefined || known === code || known === short ? short : `${short}, ${known}`;
         const base = this.cell(`${at}.base`, this.money(textOf(rate['base'])));
         const row = (place: string, taxed: JsonObject) => ({
           name,

@@ -19,6 +19,8 @@ export interface PaperWords {
   readonly customer: string;
   readonly receiver: string;
   readonly taxNumber: string;
+  /** What the value added tax is called for short. */
+  readonly vat: string;
   readonly item: string;
   readonly quantity: string;
   readonly price: string;
@@ -67,6 +69,7 @@ const en: PaperWords = {
   customer: 'To',
   receiver: 'Delivered to',
   taxNumber: 'Tax number',
+  vat: 'VAT',
   item: 'Item',
   quantity: 'Quantity',
   price: 'Price',
@@ -115,6 +118,7 @@ const es: PaperWords = {
   customer: 'Cliente',
   receiver: 'Entregado a',
   taxNumber: 'NIF',
+  vat: 'IVA',
   item: 'Concepto',
   quantity: 'Cantidad',
   price: 'Precio',
@@ -163,6 +167,7 @@ const de: PaperWords = {
   customer: 'An',
   receiver: 'Geliefert an',
   taxNumber: 'USt-IdNr.',
+  vat: 'USt.',
   item: 'Position',
   quantity: 'Menge',
   price: 'Preis',
@@ -211,6 +216,7 @@ const fr: PaperWords = {
   customer: 'Client',
   receiver: 'Livré à',
   taxNumber: 'N° de TVA',
+  vat: 'TVA',
   item: 'Désignation',
   quantity: 'Quantité',
   price: 'Prix',
@@ -259,6 +265,7 @@ const it: PaperWords = {
   customer: 'Cessionario',
   receiver: 'Consegnato a',
   taxNumber: 'Partita IVA',
+  vat: 'IVA',
   item: 'Descrizione',
   quantity: 'Quantità',
   price: 'Prezzo',
@@ -307,6 +314,7 @@ const pt: PaperWords = {
   customer: 'Cliente',
   receiver: 'Entregue a',
   taxNumber: 'NIF',
+  vat: 'IVA',
   item: 'Descrição',
   quantity: 'Quantidade',
   price: 'Preço',

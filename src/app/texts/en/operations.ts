@@ -69,7 +69,7 @@ export const operationsTexts = inLanguage('operations', {
   noKeyToSignWith: 'No key to sign with',
   importAKey: 'Import a key',
   generateAKeyPair: 'Generate a key pair',
-  aPairStaysInThis: 'A pair stays in this page’s memory unless you have it remembered on the keys page.',
+  aPairStaysInThis: 'A new key is lost when you close or reload the page, unless you save it.',
   validate: 'Validate',
   checksTheDocumentAsIt:
     'Checks the document as it stands. Nothing is calculated and nothing is filled in, as a receiver would do it.',

@@ -38,11 +38,17 @@ export const keys = {
     'Claves ES256 para firmar documentos y para verificar firmas. Están en la memoria de esta página y desaparecen al cerrarla, salvo que haga recordar alguna.',
   generating: 'Generando',
   generateAKeyPair: 'Generar un par de claves',
+  savePrivateKey: 'Guardar la clave privada en un archivo',
+  keepInThisBrowser: 'Conservar en este navegador',
+  thisKeyIsNotSaved: 'Esta clave no está guardada',
+  itsPrivateHalfIsLost:
+    'Esta clave privada se pierde al cerrar o recargar la página. Guárdela para volver a firmar con ella.',
   importAJwk: 'Importar una JWK',
   noKeyWasMadeTry: 'No se ha creado ninguna clave. Inténtelo de nuevo.',
   keysAtHand: 'Claves disponibles',
   noKeysYet: 'Todavía no hay claves',
-  aPairHasTwoHalves: 'Un par tiene dos mitades: la privada firma, la pública se da a quien verifique sus firmas.',
+  aPairHasTwoHalves:
+    'La clave privada firma; dé la pública a quien verifique sus firmas. Una clave nueva se pierde al recargar, salvo que la guarde.',
   jsonWebKeyPrivateOr: 'JSON Web Key, privada o pública',
   itIsReadHereIn: 'Se lee aquí, en la página, y no se envía a ninguna parte hasta que firme o verifique con ella.',
   import: 'Importar',

@@ -69,7 +69,7 @@ export const operations = {
   noKeyToSignWith: 'No hay clave con la que firmar',
   importAKey: 'Importar una clave',
   generateAKeyPair: 'Generar un par de claves',
-  aPairStaysInThis: 'Un par está en la memoria de esta página, salvo que lo haga recordar en la página de claves.',
+  aPairStaysInThis: 'Una clave nueva se pierde al cerrar o recargar la página, salvo que la guarde.',
   validate: 'Validar',
   checksTheDocumentAsIt:
     'Comprueba el documento tal como está. No se calcula ni se rellena nada, como lo haría quien lo recibe.',
