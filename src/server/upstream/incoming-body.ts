@@ -10,6 +10,7 @@ import type { UpstreamSettings } from './upstream-settings.ts';
 export async function incomingBody(
   response: Response,
   { timeout, maxBytes }: UpstreamSettings,
+  isJson = false,
 ): Promise<ReadableStream<Uint8Array> | null> {
   if (Number(response.headers.get('Content-Length') ?? 0) > maxBytes) throw new UpstreamTrouble('too-large');
   const reader = response.body?.getReader();
@@ -25,6 +26,10 @@ export async function incomingBody(
   }
 
   let ahead = await next(reader);
+  if (isJson && ahead && !mayBeJson(ahead, Number(response.headers.get('Content-Length')))) {
+    reader.cancel().catch(() => {});
+    throw new UpstreamTrouble('foreign');
+  }
   return new ReadableStream<Uint8Array>({
     async pull(controller) {
       try {
@@ -42,6 +47,26 @@ export async function incomingBody(
     },
   });
 }
+
+/** Longest answer that is read as a whole before it is passed on, in bytes. */
+const LONGEST_READ = 64 * 1024;
+
+/** Whether an answer that begins so may be JSON: a small one that came whole is read, of any other its first sign counts. */
+function mayBeJson(first: Uint8Array, length: number): boolean {
+  if (first.length !== length || length > LONGEST_READ) {
+    const sign = first.find((byte) => byte > 0x20);
+    return sign === undefined || JSON_SIGNS.has(sign);
+  }
+  try {
+    JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(first));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Of an object, a list and a text. */
+const JSON_SIGNS = new Set(Array.from('{["', (sign) => sign.charCodeAt(0)));
 
 /** Longest refusal that is looked into, in bytes. */
 const LONGEST_REFUSAL = 4 * 1024 * 1024;

@@ -71,7 +71,7 @@ export function createUpstream({ settings, limits, log }: UpstreamOptions): Upst
       const response = await ask({ request, trace: step?.trace ?? exchange.trace }, url, stop, body);
       checkAnswer(route, response);
       const headers = { ...headersForCaller(response.headers), ...headersOfRequest(exchange) };
-      const answer = await incomingBody(response, settings);
+      const answer = await incomingBody(response, settings, response.status === 200);
       const refused = response.status >= 400 && request.method !== 'HEAD';
       const passed = refused ? await refusalOf(answer, settings) : answer;
       return new Response(passed, { status: response.status, headers });
