@@ -79,11 +79,12 @@ describe('the OpenAPI document', () => {
     expect(Object.keys(document.components.schemas[name]?.properties ?? {}).sort()).toEqual([...members].sort());
   });
 
-  it('names every parameter of a path, and the bundle flag', () => {
+  it('names every parameter of a path, and the flags of the bundle', () => {
     const parameters = document.paths['/schemas/{path}']?.['get']?.parameters;
     expect(parameters?.map(({ name, in: place, required }) => [name, place, required])).toEqual([
       ['path', 'path', true],
       ['bundle', 'query', false],
+      ['pending', 'query', false],
     ]);
   });
 

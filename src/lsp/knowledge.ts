@@ -7,7 +7,7 @@ import { typeOf } from './judged.ts';
 
 /** What the engine's catalogue knows about a document: its type, the regimes its taxes are of, its addons and what those require. */
 export function knowledgeFor(tree: SyntaxTree, { catalogue }: Engine): Knowledge {
-  const bundle = catalogue.schemaBundle(typeOf(tree) ?? '');
+  const bundle = catalogue.pendingBundle(typeOf(tree) ?? '');
   return {
     ...(bundle && { bundle }),
     schemas: catalogue.schemas(),

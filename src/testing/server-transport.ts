@@ -78,6 +78,7 @@ export const transportEngine: Engine = {
   catalogue: {
     schemas: () => ['https://gobl.org/draft-0/note/message'],
     schema: (path) => (path === 'note/message' ? messageSchema : undefined),
+    pendingBundle: () => undefined,
     schemaBundle: (path) => (path === 'note/message' ? { ...messageSchema, $defs: {} } : undefined),
     regimes: () => [{ country: 'ES', name: { en: 'Spain' }, currency: 'EUR' }],
     regime: (code) => (code === 'ES' ? { country: 'ES' } : undefined),

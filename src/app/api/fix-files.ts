@@ -67,7 +67,7 @@ async function knowledgeOf(verdict: Verdict, known: Map<string, Promise<JsonObje
     return Object.fromEntries(found.filter(([, value]) => value !== undefined)) as Record<string, JsonObject>;
   };
   const path = context?.schema?.startsWith(PREFIX) ? context.schema.slice(PREFIX.length) : 'bill/invoice';
-  const bundle = await once(`schema ${path}`, () => engine.getSchema({ path, bundle: true }));
+  const bundle = await once(`schema ${path}`, () => engine.getSchema({ path, bundle: true, pending: true }));
   return {
     ...(bundle && { bundle }),
     regimes: await named(countries, (code) => engine.getRegime({ code }), 'regime'),

@@ -27,7 +27,7 @@ export function useLoadingKnowledge(): { readonly knowledge: EditorKnowledge; re
   const bundle = useQuery<JsonObject>({
     enabled: opened,
     queryKey: ['bundle', engine, schema],
-    queryFn: ({ signal }) => clientOf(engine).getSchema({ path: schema, bundle: true }, { signal }),
+    queryFn: ({ signal }) => clientOf(engine).getSchema({ path: schema, bundle: true, pending: true }, { signal }),
     placeholderData: keepPreviousData,
   });
   const lacking = useLastLacking();

@@ -9,9 +9,10 @@ type ReferenceIds =
 
 export const referenceHandlers: Handlers<ReferenceIds> = {
   listSchemas: (_, { engine }) => success({ schemas: engine.catalogue.schemas() }),
-  getSchema: ({ path, bundle }, { engine: { catalogue } }) => {
+  getSchema: ({ path, bundle, pending }, { engine: { catalogue } }) => {
     const name = withoutSuffix(path);
-    return found('schema', name, bundle === true ? catalogue.schemaBundle(name) : catalogue.schema(name));
+    const bundled = () => (pending === true ? catalogue.pendingBundle(name) : catalogue.schemaBundle(name));
+    return found('schema', name, bundle === true ? bundled() : catalogue.schema(name));
   },
   listRegimes: (_, { engine }) => success({ regimes: engine.catalogue.regimes() }),
   getRegime: ({ code }, { engine }) => found('regime', code, engine.catalogue.regime(inCapitals(code))),

@@ -32,6 +32,11 @@ export const getSchemaRoute = defineRoute({
   }),
   query: object({
     bundle: optional(boolean({ description: 'Present with any value: answer with the self-contained schema.' })),
+    pending: optional(
+      boolean({
+        description: 'With `bundle`: also the members that this engine reads and no release of the format has yet.',
+      }),
+    ),
   }),
   responses: {
     200: { description: 'The schema.', schema: anyObject('JSON Schema, draft 2020-12.') },

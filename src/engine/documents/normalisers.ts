@@ -9,7 +9,7 @@ import { normaliseBillTax } from './bill/tax-normaliser.ts';
 import { typeDefaults } from './bill/type-defaults.ts';
 import { currentUnit } from '../codelists/units.ts';
 import { code } from './cbc/code.ts';
-import { normaliseAddress, normaliseInbox, normaliseTelephone } from './org/normalisers.ts';
+import { normaliseAddress, normaliseInbox, normaliseItem, normaliseTelephone } from './org/normalisers.ts';
 import { unit } from './org/unit.ts';
 import { normaliseCombo } from './tax/combo-normaliser.ts';
 import type { Extensions } from './tax/extensions.ts';
@@ -35,6 +35,7 @@ export const coreNormalisers: readonly Normaliser[] = [
   normaliseAddress,
   normaliseTelephone,
   normaliseInbox,
+  normaliseItem,
   normaliseTaxIdentity,
   normaliseCombo,
   normaliseBillTax,

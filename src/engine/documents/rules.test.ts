@@ -50,7 +50,7 @@ const published: Readonly<Record<string, string>> = {
   'ORG-IDENTITY': '01 02 03',
   'ORG-IMAGE': '01 02 03',
   'ORG-INBOX': '01 02 03 04 05',
-  'ORG-ITEM': '01 02 03',
+  'ORG-ITEM': '01 02 03 05 06 07 08 09',
   'ORG-NAME': '01 02',
   'ORG-NOTE': '01 02',
   'ORG-PERSON': '01',
@@ -99,7 +99,8 @@ describe('rules for every document', () => {
     const codes = Object.entries(published).flatMap(([family, numbers]) =>
       numbers.split(' ').map((number) => `GOBL-${family}-${number}`),
     );
-    expect(codesOf(coreRules)).toEqual(codes.sort());
+    // Our own stand beside those whose codes are not published yet.
+    expect(codesOf(coreRules)).toEqual(['ASSAY-BILL-CHARGE-01', ...codes.sort()]);
   });
 
   it('are judged, except those that reading settles', () => {

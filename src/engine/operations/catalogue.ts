@@ -35,6 +35,8 @@ export interface Catalogue {
   schema(path: string): JsonObject | undefined;
   /** The same with everything it refers to inside. */
   schemaBundle(path: string): JsonObject | undefined;
+  /** The bundle with the members that the engine knows and no release of the format has yet. */
+  pendingBundle(path: string): JsonObject | undefined;
   /** Sorted by country. */
   regimes(): readonly RegimeSummary[];
   regime(country: string): JsonObject | undefined;
@@ -77,6 +79,10 @@ export function catalogue(engine: EngineCore): Catalogue {
     schemaBundle: once((path) => {
       const type = named(path);
       return type && schemaBundle(type);
+    }),
+    pendingBundle: once((path) => {
+      const type = named(path);
+      return type && schemaBundle(type, true);
     }),
     regimes: () =>
       sortedBy(engine.knowledge.regimes, (regime) => regime.country).map(

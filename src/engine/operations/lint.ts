@@ -33,9 +33,19 @@ function visit(value: Json, path: string, found: Findings, engine: EngineCore): 
     else if (name === '$regime') lintRegime(item, at, found, engine);
     else if (name === 'ext' && isJsonObject(item)) lintExtensions(item, at, found, engine);
     else if (name === 'percent') lintPercent(item, at, found);
+    else if (name === 'per' && path.endsWith('.item')) found.add(remark('NEWER-FIELD', at, NEWER_PER, item));
+    else if (item === true && CHARGE_SHOWN.test(at)) found.add(remark('NEWER-FIELD', at, NEWER_INFORMATIVE, item));
     else visit(item, at, found, engine);
   }
 }
+
+const CHARGE_SHOWN = /\.charges\[\d+\]\.informative$/;
+
+// Members that change what is to be paid and that no release of the format has yet.
+const NEWER_PER =
+  '`per` is newer than release 0.507.0 of the format: software that does not know it takes the price for that of one unit';
+const NEWER_INFORMATIVE =
+  '`informative` is newer than release 0.507.0 of the format: software that does not know it adds the charge to the totals';
 
 function lintAddons(keys: readonly Json[], path: string, found: Findings, engine: EngineCore): void {
   const known = engine.knowledge.addonKeys;

@@ -8,7 +8,7 @@ export function knowledgeOf(
 ): Knowledge {
   const published = (entries: readonly (readonly [string, JsonObject | undefined])[]) =>
     Object.fromEntries(entries.flatMap(([name, value]) => (value ? [[name, value] as const] : [])));
-  const bundle = catalogue.schemaBundle(schema);
+  const bundle = catalogue.pendingBundle(schema);
   return {
     ...(bundle ? { bundle } : {}),
     schemas: catalogue.schemas(),

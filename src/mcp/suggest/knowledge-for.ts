@@ -8,7 +8,7 @@ import { schemaPath } from '../lookup.ts';
 /** What is known of the format where it bears on one document: its type, and the regimes and addons that it names. */
 export function knowledgeFor(tree: SyntaxTree, type: string | undefined, catalogue: Catalogue): Knowledge {
   const document = describeDocument(tree);
-  const bundle = catalogue.schemaBundle(schemaPath(document.schema ?? type ?? ''));
+  const bundle = catalogue.pendingBundle(schemaPath(document.schema ?? type ?? ''));
   const regimes = [document.regime, ...countriesIn(tree.root)].map((code) => regimeCode(code ?? ''));
   const regimeSummaries = catalogue
     .regimes()

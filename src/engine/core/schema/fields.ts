@@ -12,6 +12,8 @@ export interface Choice {
 export interface FieldOptions {
   /** Filled in by building; never demanded in the source. */
   readonly calculated?: boolean;
+  /** Read and written, but of no release of the format yet: schemas name it only where they are asked to. */
+  readonly pending?: boolean;
   /** Printed always, but not named in the schema's `required` list (or the other way round). */
   readonly inRequired?: boolean;
   /** The only values allowed. */

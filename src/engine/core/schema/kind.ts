@@ -44,8 +44,8 @@ export interface NamedType {
   readonly published: boolean;
   /** What the type is, in a sentence. */
   readonly about: string;
-  /** JSON Schema of the type itself, without the sentence. */
-  definition(): JsonObject;
+  /** JSON Schema of the type itself, without the sentence; with the members that no release has yet where `pending` is true. */
+  definition(pending?: boolean): JsonObject;
   /** The types its definition refers to. */
   references(): readonly NamedType[];
 }

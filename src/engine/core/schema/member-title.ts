@@ -27,6 +27,7 @@ const TITLES: ReadonlyMap<string, string> = new Map([
   ['lat', 'Latitude'],
   ['lon', 'Longitude'],
   ['meta', 'Further values'],
+  ['per', 'Units the price is for'],
   ['mime', 'Media type'],
   ['no_percent', 'Without percentage'],
   ['num', 'House number'],

@@ -3,11 +3,12 @@ import type { Choice, Member } from './fields.ts';
 import type { AnyKind, NamedType } from './kind.ts';
 import { memberTitle } from './member-title.ts';
 
-/** JSON Schema of an object type from its members. */
-export function objectDefinition(members: readonly Member[], keywords: JsonObject = {}): JsonObject {
+/** JSON Schema of an object type from its members; those of no release yet where `pending` is true only. */
+export function objectDefinition(members: readonly Member[], keywords: JsonObject = {}, pending = false): JsonObject {
   const properties: Record<string, Json> = {};
   const required: string[] = [];
   for (const { name, field } of members) {
+    if (field.options.pending && !pending) continue;
     properties[name] = memberSchema(name, field);
     if (field.options.inRequired ?? field.always) required.push(name);
   }

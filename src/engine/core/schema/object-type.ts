@@ -123,7 +123,7 @@ function objectType<F extends Fields>(id: string, published: boolean, spec: Type
     },
     isEmpty: () => false,
     reference: () => referenceTo(type),
-    definition: () => objectDefinition(members, spec.keywords),
+    definition: (pending) => objectDefinition(members, spec.keywords, pending),
     references: () => referencedTypes(members),
   };
   return type;

@@ -19,15 +19,15 @@ function addDefinition(type: NamedType, into: Map<string, JsonObject>): void {
 
 /**
  * The same with everything it reaches defined inside and referred to as `#/$defs/<name>`, so that it can be used
- * without fetching anything else.
+ * without fetching anything else. With `pending`, also the members that no release of the format has yet.
  */
-export function schemaBundle(type: NamedType): JsonObject {
+export function schemaBundle(type: NamedType, pending = false): JsonObject {
   const definitions = new Map<string, JsonObject>();
   const names = new Map<string, string>();
   const waiting: NamedType[] = [type];
   for (let next = waiting.shift(); next; next = waiting.shift()) {
     if (definitions.has(next.name)) continue;
-    definitions.set(next.name, { ...next.definition(), description: next.about });
+    definitions.set(next.name, { ...next.definition(pending), description: next.about });
     names.set(SCHEMA_ROOT + next.id, `#/$defs/${next.name}`);
     waiting.push(...next.references());
   }

@@ -1,7 +1,7 @@
 import { optional, required } from '../../core/schema/fields.ts';
 import type { TypeOf } from '../../core/schema/object-type.ts';
 import { defineType } from '../../core/schema/object-type.ts';
-import { integer, text } from '../../core/schema/primitives.ts';
+import { boolean, integer, text } from '../../core/schema/primitives.ts';
 import { code } from '../cbc/code.ts';
 import { key, otherKey } from '../cbc/key.ts';
 import { meta } from '../cbc/meta.ts';
@@ -31,6 +31,11 @@ export const Charge = defineType('bill/charge', {
       amount,
       'Sum added, before tax. With a percentage it is calculated and any value supplied is replaced.',
       { calculated: true },
+    ),
+    informative: optional(
+      boolean,
+      'True for a cost that the issuer bears, such as an Italian stamp duty: it is shown and leaves the totals unchanged.',
+      { pending: true },
     ),
     taxes: optional(taxSet, 'Taxes due on the charge, at most one per tax category.'),
     ext: optional(extensions, 'Codes that a country or format needs for this charge, by extension key.'),

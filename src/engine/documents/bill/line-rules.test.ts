@@ -74,11 +74,36 @@ describeRules('rules of lines', ruleBench({ rules: lineRules }), {
     rejects: { charges: [{ base: '1' }] },
     at: '$.charges[0].percent',
   },
+  'ASSAY-BILL-CHARGE-01': {
+    type: Invoice,
+    accepts: {
+      charges: [
+        { amount: '2', informative: true },
+        { amount: '1', taxes: [{ cat: 'VAT' }] },
+      ],
+    },
+    rejects: { charges: [{ amount: '2', informative: true, taxes: [{ cat: 'VAT' }] }] },
+    at: '$.charges[0].taxes',
+  },
 });
 
 describeRules('rules of charges alone', ruleBench({ rules: lineRules.filter(({ type }) => type === Charge.named) }), {
   'GOBL-BILL-CHARGE-01': [
     { type: Charge, accepts: { base: '1', percent: '1%' }, rejects: { base: '1' }, at: '$.percent' },
     { type: Charge, spares: { amount: '1' }, rejects: { base: '1' }, at: '$.percent' },
+  ],
+  'ASSAY-BILL-CHARGE-01': [
+    {
+      type: Charge,
+      accepts: { amount: '2', informative: true },
+      rejects: { amount: '2', informative: true, taxes: [{ cat: 'VAT' }] },
+      at: '$.taxes',
+    },
+    {
+      type: Charge,
+      spares: { amount: '2', taxes: [{ cat: 'VAT' }] },
+      rejects: { amount: '2', informative: true, taxes: [{ cat: 'VAT' }] },
+      at: '$.taxes',
+    },
   ],
 });

@@ -120,4 +120,19 @@ export const lineRules: readonly RuleSet[] = [
       cite: PEPPOL('PEPPOL-EN16931-R042'),
     },
   }),
+  // Of a release to come, whose code for it is not published.
+  defineRules(
+    Charge,
+    'BILL-CHARGE',
+    {
+      '01': {
+        when: when<Charge>('it is informative', ({ informative }) => informative === true),
+        at: 'taxes',
+        must: beEmpty,
+        say: 'An informative charge leaves the totals unchanged and has no taxes',
+        uncited: OWN_CHOICE,
+      },
+    },
+    { own: true },
+  ),
 ];

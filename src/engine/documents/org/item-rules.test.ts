@@ -18,6 +18,26 @@ describeRules('rules of items', ruleBench({ rules: itemRules }), {
     { type: Item, accepts: { price: '0' }, rejects: { price: '-0.01' }, at: '$.price' },
     { type: Line, accepts: { item: {} }, rejects: { item: { price: '-1' } }, at: '$.item.price' },
   ],
+  'GOBL-ORG-ITEM-05': { type: Item, accepts: { per: '0.5' }, rejects: { per: '0' }, at: '$.per' },
+  'GOBL-ORG-ITEM-06': { type: Item, accepts: { list: '0' }, rejects: { list: '-0.01' }, at: '$.list' },
+  'GOBL-ORG-ITEM-07': {
+    type: Item,
+    accepts: { list: '1', discount: '0' },
+    rejects: { list: '1', discount: '-0.01' },
+    at: '$.discount',
+  },
+  'GOBL-ORG-ITEM-08': {
+    type: Item,
+    accepts: { list: '12.00', discount: '12' },
+    rejects: { price: '12.00', discount: '1' },
+    at: '$',
+  },
+  'GOBL-ORG-ITEM-09': {
+    type: Item,
+    accepts: { list: '12.00', discount: '12' },
+    rejects: { list: '12', discount: '12.01' },
+    at: '$',
+  },
   'GOBL-ORG-ITEM-03': {
     type: Item,
     accepts: {

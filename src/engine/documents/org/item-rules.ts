@@ -2,7 +2,7 @@ import { isUnit } from '../../codelists/units.ts';
 import type { RuleSet } from '../../core/rules/define-rules.ts';
 import { defineRules } from '../../core/rules/define-rules.ts';
 import { satisfy, when } from '../../core/rules/constraint.ts';
-import { beBetween, bePresent, beUrl, beZeroOrMore, whereGiven } from '../../core/rules/constraints.ts';
+import { beBetween, beMoreThanZero, bePresent, beUrl, beZeroOrMore, whereGiven } from '../../core/rules/constraints.ts';
 import { EN_16931, OWN_CHOICE, OWN_FORM, OWN_MEMBER, UNECE_UNITS, WEB_ADDRESS } from '../norms.ts';
 import { Attribute } from './attribute.ts';
 import { Image } from './image.ts';
@@ -54,6 +54,44 @@ export const itemRules: readonly RuleSet[] = [
       must: haveUniqueKeys,
       say: 'No two attributes of an item have the same key',
       uncited: OWN_CHOICE,
+    },
+    '05': {
+      at: 'per',
+      must: beMoreThanZero,
+      say: 'The number of units that a price is for is more than zero',
+      cite: EN_16931('BT-149'),
+    },
+    '06': {
+      at: 'list',
+      must: beZeroOrMore,
+      say: 'The price of the list is not negative',
+      cite: EN_16931('BR-28'),
+    },
+    '07': {
+      at: 'discount',
+      must: beZeroOrMore,
+      say: 'The reduction of a price is not negative',
+      cite: EN_16931('BT-147'),
+    },
+    '08': {
+      must: satisfy<Item>(
+        'have a price of the list with a reduction',
+        ({ list, discount }) => !discount || Boolean(list),
+        {
+          kind: 'present',
+          like: { list: '' },
+        },
+      ),
+      say: 'The reduction of a price needs the price of the list',
+      cite: EN_16931('BT-147, BT-148'),
+    },
+    '09': {
+      must: satisfy<Item>(
+        'have a reduction within the price of the list',
+        ({ list, discount }) => !list || !discount || discount.compare(list) <= 0,
+      ),
+      say: 'The reduction of a price is not more than the price of the list',
+      cite: EN_16931('BT-147, BT-148'),
     },
   }),
   defineRules(Attribute, 'ORG-ATTRIBUTE', {

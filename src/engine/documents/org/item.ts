@@ -23,6 +23,8 @@ const itemKeys: readonly Choice[] = [
   { value: 'services', title: 'Services' },
 ];
 
+const PENDING = { pending: true } as const;
+
 export const Item = defineType('org/item', {
   about: 'The product or service sold on a line, with its price per unit.',
   fields: {
@@ -44,13 +46,24 @@ export const Item = defineType('org/item', {
       currencyCode,
       "Currency of the price. When it differs from the document's, the calculation converts the price and keeps the original in `alt_prices`.",
     ),
+    list: optional(
+      amount,
+      'Price of the list, before the reduction in `discount`. The price is worked out from the two.',
+      PENDING,
+    ),
+    discount: optional(amount, 'Reduction that leads from the price of the list to the price. Needs `list`.', PENDING),
     price: optional(
       amount,
-      "Price of one unit, before discounts and charges. A negative price is made positive and the line's quantity negated.",
+      "Price of one unit, or of as many as `per` says, before discounts and charges of the line. A negative price is made positive and the line's quantity negated.",
     ),
     alt_prices: optional(
       list(CurrencyAmount),
       "The price in other currencies. Used in place of an exchange rate when one is in the document's currency.",
+    ),
+    per: optional(
+      amount,
+      'Number of units that the price is for, such as 100 for a price per 100 kg. One when left out.',
+      PENDING,
     ),
     unit: optional(unit, 'Unit in which the quantity is counted, such as `h`, `kg` or a UN/ECE code.'),
     origin: optional(isoCountryCode, 'ISO country in which the goods were made or come from.'),

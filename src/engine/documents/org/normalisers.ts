@@ -5,6 +5,7 @@ import { isEmail } from '../../core/text/email.ts';
 import { isUrl } from '../../core/text/url.ts';
 import { Address } from './address.ts';
 import { Inbox } from './inbox.ts';
+import { Item } from './item.ts';
 import { Telephone } from './telephone.ts';
 
 export const normaliseAddress = defineNormaliser<Address>(Address, (address) => {
@@ -42,3 +43,12 @@ function withCodes(inbox: Inbox, givenScheme: string, givenCode: string): Inbox 
   if (scheme === (inbox.scheme ?? '') && code === (inbox.code ?? '')) return inbox;
   return { ...inbox, scheme: scheme || undefined, code: code || undefined };
 }
+
+/** A price of the list less its reduction makes the price, with the decimals of the price that was there at least. */
+export const normaliseItem = defineNormaliser<Item>(Item, (item) => {
+  const { list, discount, price } = item;
+  if (!list) return item;
+  const reduced = discount ? list.matchPrecision(discount).subtract(discount) : list;
+  const net = price ? reduced.matchPrecision(price) : reduced;
+  return price?.scale === net.scale && price.equals(net) ? item : { ...item, price: net };
+});

@@ -30,9 +30,25 @@ export function addLine(builder: TermBuilder, position: number): void {
   addAdjustments(builder, line, at, LINE_CHARGE, [...at, 'sum']);
   addAdjustments(builder, line, at, LINE_ALLOWANCE, [...at, 'sum']);
   const price = builder.group('BG-29', line, [...at, 'item', 'price']);
-  builder.addText(price, 'BT-146', [...at, 'item', 'price']);
+  addPrice(builder, price, [...at, 'item'], line.value('BT-130')?.value);
   addTax(builder, builder.group('BG-30', line, [...at, 'taxes', 0]), at, LINE_TAX);
   addItem(builder, builder.group('BG-31', line, [...at, 'item']), [...at, 'item']);
+}
+
+/** The gross price goes with a reduction only: UBL has no place for it alone, and it is the net price then. */
+function addPrice(builder: TermBuilder, price: TermGroup, item: Path, unit: string | undefined): void {
+  builder.addText(price, 'BT-146', [...item, 'price']);
+  const [list, discount, per] = [
+    [...item, 'list'],
+    [...item, 'discount'],
+    [...item, 'per'],
+  ] as const;
+  if (builder.text(discount) === undefined) builder.use(list);
+  else {
+    builder.addText(price, 'BT-147', discount);
+    builder.addText(price, 'BT-148', list);
+  }
+  if (builder.addText(price, 'BT-149', per)) builder.add(price, 'BT-150', unit, per);
 }
 
 /** Amounts of EN 16931 have two decimals at most (BR-DEC). */
@@ -59,6 +75,8 @@ export function addAdjustments(
 ): void {
   builder.list([...at, terms.list]).forEach((_, i) => {
     const place = [...at, terms.list, i];
+    // It leaves the totals unchanged; a charge of EN 16931 does not.
+    if (builder.at([...place, 'informative']) === true) return;
     const group = builder.group(terms.group, owner, place);
     builder.add(group, terms.amount, rounded(builder.text([...place, 'amount'])), [...place, 'amount']);
     const percent = builder.text([...place, 'percent']);

@@ -34,7 +34,9 @@ function netLine(line: Members, category: string): JsonObject {
   const net = (amount: Json | undefined): Json | undefined => divided(amount, factor);
   const inside = (name: string): JsonObject =>
     line[name] === undefined ? {} : { [name]: entries(line[name]).map((one) => netAdjustment(one, net)) };
-  return { ...rest, item: { ...item, price: net(item.price) ?? null }, ...inside('discounts'), ...inside('charges') };
+  // The price of the list would make the price anew, with the tax in it.
+  const { list: _list, discount: _discount, ...other } = item;
+  return { ...rest, item: { ...other, price: net(item.price) ?? null }, ...inside('discounts'), ...inside('charges') };
 }
 
 function netList(document: JsonObject, name: string, category: string): JsonObject {

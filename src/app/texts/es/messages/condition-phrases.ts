@@ -11,6 +11,7 @@ export const conditionPhrases: Phrases = {
   'it charges VAT': 'cobra IVA',
   'it charges VAT and it is not simplified': 'cobra IVA y no es simplificada',
   'it has a unit': 'tiene unidad',
+  'it is informative': 'es informativo',
   'it has no untdid-unit': 'no tiene untdid-unit',
   'it is an excise duty': 'es un impuesto especial',
   'it is not simplified': 'no es simplificada',

@@ -166,6 +166,8 @@ export const demandPhrases: Phrases = {
   'have a scheme each of its own': 'tener cada uno un esquema propio',
   'have one identity of the scope legal at most': 'tener como máximo una identidad de ámbito legal',
   'have one identity of the scope tax at most': 'tener como máximo una identidad de ámbito tax',
+  'have a price of the list with a reduction': 'tener un precio de lista con una rebaja',
+  'have a reduction within the price of the list': 'tener una rebaja que no supere el precio de lista',
   'have a scheme with its code': 'tener un esquema con su código',
   'have a series of its type': 'tener una serie de su tipo',
   'have a source': 'tener un origen',

@@ -112,6 +112,10 @@ export const enginePhrases: Phrases = {
     'No se conoce ningún régimen fiscal `{}`: no se aplican los tipos ni las reglas de ningún país',
   'No extension `{}` is defined': 'No hay definida ninguna extensión `{}`',
   '`{}` is none of the values of `{}`': '`{}` no es ninguno de los valores de `{}`',
+  '`per` is newer than release 0.507.0 of the format: software that does not know it takes the price for that of one unit':
+    '`per` es posterior a la versión 0.507.0 del formato: los programas que no lo conocen toman el precio por el de una unidad',
+  '`informative` is newer than release 0.507.0 of the format: software that does not know it adds the charge to the totals':
+    '`informative` es posterior a la versión 0.507.0 del formato: los programas que no lo conocen suman el cargo a los totales',
   '`{}` without a percent sign means {} %': '`{}` sin el signo de porcentaje significa {} %',
   'Building drops `{}`: {s}': 'Al generar se descarta `{}`: {s}',
   'Building drops `{}`: {}': 'Al generar se descarta `{}`: {}',

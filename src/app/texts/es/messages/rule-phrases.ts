@@ -4,6 +4,15 @@ import type { Phrases } from '../../said.ts';
 export const rulePhrases: Phrases = {
   'Every action needs a key': 'Toda acción necesita una clave',
   'The key of an action is one of the listed actions': 'La clave de una acción es una de las acciones de la lista',
+  'An informative charge leaves the totals unchanged and has no taxes':
+    'Un cargo informativo no cambia los totales y no lleva impuestos',
+  'The number of units that a price is for is more than zero':
+    'El número de unidades a las que se refiere un precio es mayor que cero',
+  'The price of the list is not negative': 'El precio de lista no es negativo',
+  'The reduction of a price is not negative': 'La rebaja de un precio no es negativa',
+  'The reduction of a price needs the price of the list': 'La rebaja de un precio necesita el precio de lista',
+  'The reduction of a price is not more than the price of the list':
+    'La rebaja de un precio no supera el precio de lista',
   'A charge that states a base also states a percentage': 'Un cargo que indica una base indica también un porcentaje',
   'A delivery document needs a type': 'Un documento de entrega necesita un tipo',
   'The delivery type is one of advice, note, waybill, receipt or other':

@@ -65,6 +65,8 @@ export const apiPhrases: Phrases = {
     'El esquema de un tipo; con `bundle`, junto con todos los esquemas a los que se refiere, en un solo documento.',
   'Path of the type, slashes included; a `.json` ending is allowed.':
     'Ruta del tipo, con barras; se admite el final `.json`.',
+  'With `bundle`: also the members that this engine reads and no release of the format has yet.':
+    'Con `bundle`: también los miembros que este motor lee y que aún no tiene ninguna versión del formato.',
   'Present with any value: answer with the self-contained schema.':
     'Presente con cualquier valor: responder con el esquema completo por sí mismo.',
   'The schema.': 'El esquema.',

@@ -20,6 +20,8 @@ export const invoicePhrases: Phrases = {
     'Proporción de la base que se carga. Si está, determina el importe.',
   'Sum added, before tax. With a percentage it is calculated and any value supplied is replaced.':
     'Cantidad que se suma, antes de impuestos. Con un porcentaje se calcula y sustituye al valor dado.',
+  'True for a cost that the issuer bears, such as an Italian stamp duty: it is shown and leaves the totals unchanged.':
+    'Verdadero para un coste que asume el emisor, como un timbre italiano: se muestra y no cambia los totales.',
   'Taxes due on the charge, at most one per tax category.':
     'Impuestos que se deben por el cargo, como máximo uno por categoría de impuesto.',
   'Choices for deriving a credit note, debit note or corrective invoice from an existing invoice.':

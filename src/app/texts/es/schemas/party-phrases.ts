@@ -156,8 +156,15 @@ export const partyPhrases: Phrases = {
   'Pictures of the item.': 'Imágenes del artículo.',
   "Currency of the price. When it differs from the document's, the calculation converts the price and keeps the original in `alt_prices`.":
     'Moneda del precio. Cuando no es la del documento, el cálculo convierte el precio y conserva el original en `alt_prices`.',
-  "Price of one unit, before discounts and charges. A negative price is made positive and the line's quantity negated.":
-    'Precio de una unidad, antes de descuentos y cargos. Un precio negativo se hace positivo y se cambia el signo de la cantidad de la línea.',
+  "Price of one unit, or of as many as `per` says, before discounts and charges of the line. A negative price is made positive and the line's quantity negated.":
+    'Precio de una unidad, o de tantas como dice `per`, antes de descuentos y cargos de la línea. Un precio negativo se hace positivo y se invierte el signo de la cantidad.',
+  'Units the price is for': 'Unidades del precio',
+  'Price of the list, before the reduction in `discount`. The price is worked out from the two.':
+    'Precio de lista, antes de la rebaja de `discount`. El precio se calcula con los dos.',
+  'Reduction that leads from the price of the list to the price. Needs `list`.':
+    'Rebaja que lleva del precio de lista al precio. Necesita `list`.',
+  'Number of units that the price is for, such as 100 for a price per 100 kg. One when left out.':
+    'Número de unidades a las que se refiere el precio, como 100 para un precio por 100 kg. Si falta, una.',
   "The price in other currencies. Used in place of an exchange rate when one is in the document's currency.":
     'El precio en otras monedas. Se usa en lugar de un tipo de cambio cuando uno está en la moneda del documento.',
   'Unit in which the quantity is counted, such as `h`, `kg` or a UN/ECE code.':

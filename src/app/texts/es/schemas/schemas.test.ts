@@ -20,7 +20,10 @@ function textsOf(value: unknown): readonly string[] {
 
 const { catalogue } = createStandardEngine();
 const paths = catalogue.schemas().map((id) => id.slice(ROOT.length));
-const texts = new Set([...paths.flatMap((path) => textsOf(catalogue.schema(path))), ...paths.map(schemaName)]);
+const texts = new Set([
+  ...paths.flatMap((path) => [...textsOf(catalogue.schema(path)), ...textsOf(catalogue.pendingBundle(path))]),
+  ...paths.map(schemaName),
+]);
 
 beforeEach(() => {
   speak('es', spanish);

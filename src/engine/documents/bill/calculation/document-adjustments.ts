@@ -1,22 +1,24 @@
 import { amountOf, type Amount } from '../../../core/num/amount.ts';
 import type { CalculationScope } from '../../tax/calculation/scope.ts';
 import { applyRounding } from '../../tax/calculation/scope.ts';
+import type { Charge } from '../charge.ts';
 import type { Discount } from '../discount.ts';
 import type { Draft } from '../../../core/schema/draft.ts';
 
 /**
  * Discounts or charges of a whole document. Percentages are of the sum of the lines, or of the entry's own base. The
- * amounts keep their hidden decimals, in copies of their own; see `roundDocumentAdjustment`.
+ * amounts keep their hidden decimals, in copies of their own; see `roundDocumentAdjustment`. Informative charges are worked
+ * out and left out of the sum, which is missing where nothing else is left.
  */
-export function calculateAdjustments<T extends Discount>(
+export function calculateAdjustments<T extends Discount & Pick<Charge, 'informative'>>(
   entries: readonly T[],
   sum: Amount,
   scope: CalculationScope,
-): { readonly entries: readonly Draft<T>[]; readonly sum: Amount } {
-  let total = amountOf(0, scope.decimals);
+): { readonly entries: readonly Draft<T>[]; readonly sum: Amount | undefined } {
+  let total: Amount | undefined;
   const calculated = entries.map((entry, index) => {
     const amount = applyRounding(amountOfEntry(entry, sum, scope), scope);
-    total = total.matchPrecision(amount).add(amount);
+    if (!entry.informative) total = (total ?? amountOf(0, scope.decimals)).matchPrecision(amount).add(amount);
     return { ...entry, i: index + 1, amount };
   });
   return { entries: calculated, sum: total };

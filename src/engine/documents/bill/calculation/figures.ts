@@ -35,12 +35,23 @@ export function calculateFigures<T extends BillDocument>(given: T, context: Calc
   const rows: TaxableRow[] = [];
   prepareRows(rows, lines ?? [], '$.lines', (line) => line.total, scope);
   prepareRows(rows, discounts?.entries ?? [], '$.discounts', (entry) => entry.amount.negate(), scope);
-  prepareRows(rows, charges?.entries ?? [], '$.charges', (entry) => entry.amount, scope);
+  prepareRows(
+    rows,
+    charges?.entries ?? [],
+    '$.charges',
+    (entry) => (entry.informative ? undefined : entry.amount),
+    scope,
+  );
   if (rows.length === 0) return { ...document, ...(lines && { lines }), totals: undefined };
 
   if (scope.trace) {
-    const amounts = (list: string, entries: readonly { readonly amount: Amount }[] = []) =>
-      entries.map(({ amount }, index) => [`$.${list}[${index}].amount`, amount] as const);
+    const amounts = (
+      list: string,
+      entries: readonly { readonly amount: Amount; readonly informative?: unknown }[] = [],
+    ) =>
+      entries.map(({ amount, informative }, index) => {
+        return [`$.${list}[${index}].amount`, informative ? undefined : amount] as const;
+      });
     const totalsOfLines = lines?.map(({ total }, index) => [`$.lines[${index}].total`, total] as const);
     traceSum('sum', 'sum of the lines', sum, totalsOfLines ?? [], scope);
     traceSum('discount', 'sum of the discounts', discounts?.sum, amounts('discounts', discounts?.entries), scope);

@@ -2,6 +2,7 @@ import type { Amount } from '../../../core/num/amount.ts';
 import { amountOf } from '../../../core/num/amount.ts';
 import type { CalculationScope, RowPlace } from '../../tax/calculation/scope.ts';
 import { applyRounding, pathOf } from '../../tax/calculation/scope.ts';
+import type { Item } from '../../org/item.ts';
 import type { Line, SubLine } from '../line.ts';
 import type { Draft } from '../../../core/schema/draft.ts';
 import { draftOf, withMembers } from '../../../core/schema/draft.ts';
@@ -24,7 +25,8 @@ function calculateLine(given: Line, place: RowPlace, scope: CalculationScope): D
   if (given.breakdown) line.breakdown = calculateRows(given.breakdown, `${pathOf(place)}.breakdown`, scope);
   const composed = line.breakdown && priceOfRows(line.breakdown, scope);
   if (composed) {
-    line.item = withMembers(given.item, { price: composed, currency: scope.currency, alt_prices: undefined });
+    const own = { price: composed, currency: scope.currency };
+    line.item = withMembers(given.item, { ...own, list: undefined, discount: undefined, alt_prices: undefined });
   } else if (!given.item.price && given.item.alt_prices) {
     line.item = { ...given.item, alt_prices: undefined };
   }
@@ -64,7 +66,7 @@ function priceRow<T extends Draft<SubLine>>(row: T, place: RowPlace, scope: Calc
     return row;
   }
   const working = item.price.rescaleUp(scope.decimals + (scope.rounding === 'precise' ? EXTRA_DECIMALS : 0));
-  const sum = applyRounding(working.multiply(row.quantity), scope);
+  const sum = applyRounding(sumOf(working, row.quantity, item.per), scope);
   let total = sum;
   draft.item = item;
   draft.sum = sum;
@@ -79,22 +81,36 @@ function priceRow<T extends Draft<SubLine>>(row: T, place: RowPlace, scope: Calc
     total = raised.total;
   }
   draft.total = total;
-  if (scope.trace) traceRow(draft, { price: item.price, sum, total }, pathOf(place), scope.trace);
+  if (scope.trace) traceRow(draft, { price: item.price, per: item.per, sum, total }, pathOf(place), scope.trace);
   return row;
+}
+
+/**
+ * Price × quantity, divided by the number of units that the price is for, with a decimal more for each of its digits. The
+ * division comes last: 10.00 per 3 is 10.00 for 3 units, not 9.99.
+ */
+function sumOf(price: Amount, quantity: Amount, per: Amount | undefined): Amount {
+  if (!per || per.isZero() || per.isNegative()) return price.multiply(quantity);
+  const digits = per.rescale(0).toString().length;
+  return price
+    .rescale(price.scale + digits)
+    .multiply(quantity)
+    .divide(per);
 }
 
 function traceRow(
   row: SubLine,
-  { price, sum, total }: Readonly<Record<'price' | 'sum' | 'total', Amount>>,
+  { price, per, sum, total }: Readonly<Record<'price' | 'sum' | 'total', Amount>> & Pick<Item, 'per'>,
   at: string,
   trace: NonNullable<CalculationScope['trace']>,
 ): void {
   trace({
     path: `${at}.sum`,
-    rule: 'quantity × price',
+    rule: per ? 'quantity × price / per' : 'quantity × price',
     operands: [
       { path: `${at}.quantity`, value: row.quantity.toString() },
       { path: `${at}.item.price`, value: price.toString() },
+      ...(per ? [{ path: `${at}.item.per`, value: per.toString() }] : []),
     ],
     exact: sum,
     value: sum.rescaleDown(price.scale),

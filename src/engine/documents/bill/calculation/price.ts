@@ -35,11 +35,31 @@ export function priceItem(item: Item, price: Amount, row: RowPlace, scope: Calcu
     return undefined;
   }
   const original: CurrencyAmount = { currency: own, value: raised };
-  return withMembers(item, { currency: scope.currency, price: converted, alt_prices: [original] });
+  return withMembers(item, {
+    currency: scope.currency,
+    ...listPrice(item, raised, converted),
+    price: converted,
+    alt_prices: [original],
+  });
 }
 
 function alternativePrice(item: Item, scope: CalculationScope): Amount | undefined {
   return item.alt_prices?.find((price) => price.currency === scope.currency)?.value.rescaleUp(scope.decimals);
+}
+
+const EXTRA_DECIMALS = 6;
+
+/** The price of the list and its reduction in the proportion in which the price was converted, so that they still lead to it. */
+function listPrice({ list, discount }: Item, price: Amount, converted: Amount): Pick<Item, 'list' | 'discount'> {
+  if (!list) return {};
+  if (!discount || price.isZero()) return { list: converted, discount: undefined };
+  const { scale } = converted;
+  const full = list
+    .rescale(scale + EXTRA_DECIMALS)
+    .multiply(converted)
+    .divide(price)
+    .rescale(scale);
+  return { list: full, discount: full.subtract(converted) };
 }
 
 /** By the first rate given for the pair; rates are neither inverted nor chained. */
