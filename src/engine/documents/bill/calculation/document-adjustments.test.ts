@@ -20,12 +20,12 @@ function adjusted(entries: readonly JsonObject[], change: Partial<CalculationSco
   expect(calculated.map(({ i }) => i)).toEqual(entries.map((_, index) => index + 1));
   const exact = calculated.map((entry) => entry.amount.toString());
   for (const entry of calculated) roundDocumentAdjustment(entry, scope);
-  return { exact, sum: sum?.toString(), printed: calculated.map((entry) => entry.amount.toString()) };
+  return { exact, sum: sum?.toString() ?? '', printed: calculated.map((entry) => entry.amount.toString()) };
 }
 
 describe('a discount or charge of a document', () => {
   test.each<[string, readonly JsonObject[], Partial<CalculationScope>, Figures]>([
-    ['is none when there is none', [], {}, { exact: [], sum: undefined, printed: [] }],
+    ['is none when there is none', [], {}, { exact: [], sum: '', printed: [] }],
     [
       'of an amount has two decimals at least while it is added up',
       [{ amount: '3' }],
