@@ -33,7 +33,8 @@ it.each([
   ['bulk', 'text/plain'],
   ['bulk', undefined],
 ])('what a page of another origin may send without asking is refused by %s: %s', async (path, type) => {
-  const headers = type === undefined ? {} : { 'Content-Type': type };
+  const page = { Origin: 'https://elsewhere.example' };
+  const headers = type === undefined ? page : { ...page, 'Content-Type': type };
   const body = new TextEncoder().encode('{"data":{"content":"x"}}');
   const response = await application.fetch(
     new Request(`http://localhost/v0/${path}`, { method: 'POST', body, headers }),

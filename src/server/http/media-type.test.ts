@@ -1,12 +1,21 @@
 import { expect, it } from 'vitest';
 import { isOfType, takenTypes } from './media-type.ts';
 
-const sent = (type: string | undefined) =>
+const sent = (
+  type: string | undefined,
+  by: Readonly<Record<string, string>> = { Origin: 'https://elsewhere.example' },
+) =>
   new Request('http://localhost/', {
     method: 'POST',
     body: new Uint8Array(1),
-    ...(type !== undefined && { headers: { 'Content-Type': type } }),
+    headers: { ...by, ...(type !== undefined && { 'Content-Type': type }) },
   });
+
+it('a page is known by its origin or by what its browser says, and only pages have to say the type', () => {
+  expect(isOfType(sent('text/plain', { Origin: 'null' }), takenTypes({}))).toBe(false);
+  expect(isOfType(sent('text/plain', { 'Sec-Fetch-Site': 'cross-site' }), takenTypes({}))).toBe(false);
+  for (const type of ['text/plain', undefined]) expect(isOfType(sent(type, {}), takenTypes({}))).toBe(true);
+});
 
 it.each<[string | undefined, boolean]>([
   ['application/json', true],

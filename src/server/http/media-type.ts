@@ -11,11 +11,13 @@ export function takenTypes({ lines, accepts }: Pick<RouteDefinition, 'lines' | '
 }
 
 /**
- * Whether a request says that its body is of one of these types. A page of another origin may send without asking first what is a form
- * or plain text, or says nothing of itself; none of that is taken, as the protocol for assistants does not take it.
+ * Whether a request says that its body is of one of these types. Only who sends it from a page has to: a page of another origin may send
+ * without asking first what is a form or plain text, or says nothing of itself, and its browser then names the origin. Programs
+ * send JSON under any name, as the reference takes it.
  */
-export function isOfType(request: Request, types: readonly string[]): boolean {
-  const [essence = ''] = (request.headers.get('Content-Type') ?? '').split(';', 1);
+export function isOfType({ headers }: Request, types: readonly string[]): boolean {
+  if (headers.get('Origin') === null && headers.get('Sec-Fetch-Site') === null) return true;
+  const [essence = ''] = (headers.get('Content-Type') ?? '').split(';', 1);
   const type = essence.trim().toLowerCase();
   return types.includes(type) || (types.includes(JSON_TYPE) && /^application\/[\w.-]+\+json$/.test(type));
 }
