@@ -12,6 +12,7 @@ import { readTerms } from './mapping/read-terms.ts';
 import { reportOf, type Report } from './mapping/report.ts';
 import type { PdfFault } from './pdf/pdf-fault.ts';
 import { regimesOf } from './regimes-of.ts';
+import { whyUnknown } from './unknown-root.ts';
 import { decodeXml } from './xml/decode-xml.ts';
 import { readXml } from './xml/read-xml.ts';
 import { textPlaces } from './xml/text-places.ts';
@@ -106,9 +107,10 @@ function prepare(
   const format = formatAmong(formats, root);
   const reading = format && readTerms(format.table, root);
   if (!format || !reading) {
-    const description = `An outermost element ${root.name} of the namespace ${root.uri || '(none)'} begins no format that is known; known are ${formats.map(({ name }) => name).join(', ')}`;
-    const place = textPlaces(text)(root.start);
-    return { ok: false, faults: [{ code: 'ASSAY-XML-FORMAT', description, offset: root.start, ...place }] };
+    const placeOf = textPlaces(text);
+    const { description, at } = whyUnknown(formats, root, placeOf);
+    const fault = { code: 'ASSAY-XML-FORMAT', description, offset: at.start, ...placeOf(at.start) } as const;
+    return { ok: false, faults: [fault] };
   }
   const { terms } = reading;
   const profile = profileOf(terms, format.key);

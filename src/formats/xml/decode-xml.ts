@@ -28,14 +28,18 @@ const LONGEST_DECLARATION = 512;
  */
 export function decodeXml(bytes: Uint8Array): DecodeXml {
   const mark = MARKS.find(([start]) => start.every((byte, i) => bytes[i] === byte))?.[1];
-  const declared = mark ?? declaredEncoding(bytes) ?? 'utf-8';
+  const said = mark === undefined ? declaredEncoding(bytes) : undefined;
+  // A declaration that was read byte by byte is not of an encoding that has two or four for each character.
+  const isWide = said !== undefined && WIDE.test(said);
+  const declared = mark ?? (isWide ? undefined : said) ?? 'utf-8';
   const decoder = decoderOf(declared);
   if (!decoder) {
     const description = `The encoding ${declared.slice(0, 40)} that the file declares is not known`;
     return { ok: false, faults: [{ code: 'ASSAY-XML-ENCODING', description, offset: 0, line: 1, column: 1 }] };
   }
   const text = decoder.encoding === 'windows-1252' ? decodeWindows1252(bytes) : decoder.decode(bytes);
-  return { ok: true, value: { text, encoding: declared.toLowerCase(), faults: wrongBytes(bytes, declared, text) } };
+  const faults = [...(isWide ? [wronglyDeclared(said, text)] : []), ...wrongBytes(bytes, declared, text)];
+  return { ok: true, value: { text, encoding: declared.toLowerCase(), faults } };
 }
 
 /** 0x80 to 0x9F of windows-1252. */
@@ -45,6 +49,16 @@ const WINDOWS_1252 = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’�
 function decodeWindows1252(bytes: Uint8Array): string {
   const latin = new TextDecoder('latin1').decode(bytes);
   return latin.replace(/[\x80-\x9f]/g, (c) => WINDOWS_1252[c.charCodeAt(0) - 0x80] as string);
+}
+
+const WIDE = /^(?:utf-?(?:16|32)|ucs-?[24]|iso-10646-ucs)/i;
+
+/** Programs on .NET write so: a text that says UTF-16, saved as UTF-8. */
+function wronglyDeclared(said: string, text: string): XmlFault {
+  const start = /<([A-Za-z_][^\s/>]*)/.exec(text);
+  const line = text.slice(0, start?.index ?? 0).split(/\r\n?|\n/).length;
+  const description = `The file declares ${said.toUpperCase()}, but its bytes are UTF-8, as which it is read; ${start?.[1] ?? 'nothing'} begins in line ${line}`;
+  return { code: 'ASSAY-XML-ENCODING', description, offset: 0, line: 1, column: 1 };
 }
 
 function declaredEncoding(bytes: Uint8Array): string | undefined {

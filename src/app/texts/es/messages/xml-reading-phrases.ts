@@ -2,6 +2,12 @@ import type { Phrases } from '../../said.ts';
 
 /** What is wrong with an XML text or a PDF before any rule is asked. */
 export const xmlReadingPhrases: Phrases = {
+  'The outermost element {w} only wraps an invoice: take out {w} of line {w} and give it alone':
+    'El elemento exterior {w} solo envuelve una factura: extraiga {w} de la línea {w} y entréguelo solo',
+  'The element {w} of an invoice has the namespace {}; it must be {w}':
+    'El elemento {w} de una factura tiene el espacio de nombres {}; debe ser {w}',
+  'The file declares {w}, but its bytes are UTF-8, as which it is read; {w} begins in line {w}':
+    'El archivo declara {w}, pero sus bytes son UTF-8 y así se lee; {w} empieza en la línea {w}',
   // XML
   'There is no element in the text': 'En el texto no hay ningún elemento',
   'A second element stands behind the outermost one': 'Detrás del elemento más externo hay un segundo elemento',
