@@ -46,6 +46,34 @@ const json = (text: string) => JSON.parse(text) as Record<string, unknown>;
 const wrongTotal = ublInvoice.replace(/(<cbc:TaxInclusiveAmount[^>]*>)[^<]*/, '$17.00');
 const lineOf = (text: string, what: string) => text.slice(0, text.indexOf(what)).split('\n').length;
 
+describe.each(['validate', 'inspect'])('%s', (command) => {
+  it('judges XML and PDF by the rules of their profile, at their lines', async () => {
+    const pdf = await pdfFile({ files: [{ name: 'factur-x.xml', text: wrongTotal }] });
+    file(`${command}/right.xml`, ublInvoice);
+    expect((await assay([command, join(folder, `${command}/right.xml`)])).code).toBe(0);
+    file(`${command}/wrong.xml`, wrongTotal);
+    file(`${command}/carried.pdf`, pdf);
+    file(`${command}/pom.xml`, '<project/>');
+    file(`${command}/package.json`, '{}');
+    const ran = await assay([command, '--only-documents', '-r', 'json', command]);
+    expect(ran.code).toBe(1);
+    const { files } = json(ran.out) as {
+      readonly files: readonly { file: string; ok: boolean; faults: { code: string }[] }[];
+    };
+    expect(files.map(({ file: name, ok }) => [name, ok])).toEqual([
+      [`${command}/carried.pdf`, false],
+      [`${command}/right.xml`, true],
+      [`${command}/wrong.xml`, false],
+    ]);
+    expect(files[2]?.faults).toMatchObject([
+      { code: 'BR-CO-15', line: lineOf(wrongTotal, '<cbc:TaxInclusiveAmount') },
+      {},
+    ]);
+    // Without the option, XML of another kind is a fault.
+    expect((await assay([command, join(folder, `${command}/pom.xml`)])).out).toContain('ASSAY-XML-FORMAT');
+  });
+});
+
 describe('import', () => {
   it('prints the document of an XML invoice, and nothing else', async () => {
     const ran = await assay(['import', file('a.xml', ublInvoice)]);

@@ -6,6 +6,7 @@ import { systemContext } from '../../platform/system-context.ts';
 import { readObject, readObjectFile } from '../input/read-value.ts';
 import { withSets, type Sets } from '../input/sets.ts';
 import type { Session } from '../session.ts';
+import { lazyFileJudge } from './judge-file.ts';
 import {
   judgeAll,
   withReportOptions,
@@ -73,13 +74,19 @@ export function addDocumentCommands(program: Command, session: Session): void {
     program
       .command('validate')
       .argument(...FILES)
-      .description('check documents as they stand'),
+      .description('check documents as they stand, and XML and PDF invoices by the rules of their profile'),
   ).action(async (files: readonly string[], options: ReportOptions) => {
     const engine = await session.engine();
-    await judgeAll(session, files, options, (data) => {
-      const outcome = engine.validate({ data, warnings: true }, systemContext);
-      return { outcome: outcome.ok ? success(undefined) : outcome, remarks: outcome.warnings ?? [] };
-    });
+    await judgeAll(
+      session,
+      files,
+      options,
+      (data) => {
+        const outcome = engine.validate({ data, warnings: true }, systemContext);
+        return { outcome: outcome.ok ? success(undefined) : outcome, remarks: outcome.warnings ?? [] };
+      },
+      lazyFileJudge(session),
+    );
   });
 
   withReportOptions(
@@ -98,7 +105,7 @@ export function addDocumentCommands(program: Command, session: Session): void {
       const include: readonly InspectInclude[] = options.full ? ['changes', 'trace', 'rules'] : ['changes'];
       const work = async (value: Json) => inspected(engine, { ...(await draft(value)), include });
       if (options.full) await workOver(session, files, { ...options, to: 'compact', quiet: true }, work);
-      else await judgeAll(session, files, options, work);
+      else await judgeAll(session, files, options, work, lazyFileJudge(session));
     });
 
   withResultOptions(

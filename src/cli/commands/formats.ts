@@ -4,11 +4,12 @@ import type { Fault, Json } from '../../engine/index.ts';
 import { systemContext } from '../../platform/system-context.ts';
 import { Misuse } from '../exit.ts';
 import { readValue } from '../input/read-value.ts';
-import { readFiles, readSources } from '../input/source.ts';
+import { readFiles, readSources, type FileSource } from '../input/source.ts';
 import { printDocument, type DocumentForm } from '../output/print-document.ts';
 import { placed } from '../report/finding.ts';
-import { claimFaults, fileFaults, invoiceFindings, verdictFault } from '../report/xml-findings.ts';
+import { verdictFault } from '../report/xml-findings.ts';
 import type { Session } from '../session.ts';
+import { fileJudge, reportOf } from './judge-file.ts';
 import {
   formFor,
   giveResults,
@@ -75,40 +76,21 @@ export function addFormatCommands(program: Command, session: Session): void {
 
 async function importing(session: Session, { judge, full, to, output }: ImportOptions) {
   const engine = await session.engine();
-  const [{ prepareFile }, { RULE_SETS }] = await Promise.all([
-    import('../../formats/import-file.ts'),
-    import('../../formats/rule-sets/standard.ts'),
-  ]);
+  const { RULE_SETS } = await import('../../formats/rule-sets/standard.ts');
   const unknown = judge?.find((key) => !RULE_SETS.some((set) => set.key === key));
   if (unknown !== undefined) {
     throw new Misuse(`There is no rule set ${unknown}; there are ${RULE_SETS.map(({ key }) => key).join(', ')}`);
   }
-  return async (
-    { name, place, bytes }: { readonly name: string; readonly place: string; readonly bytes: Uint8Array },
-    several: boolean,
-  ): Promise<Given> => {
-    const request = { data: bytes, ...(judge && { judge }) };
-    const prepared = prepareFile(request, (country) => engine.catalogue.regime(country) !== undefined);
-    if (!prepared.ok) {
-      const message = prepared.faults[0]?.description ?? 'The file cannot be read';
-      return { report: { name, ok: false, key: 'input', message, findings: fileFaults(bytes, prepared.faults) } };
-    }
-    const result = prepared.value.finish(engine, systemContext, RULE_SETS);
-    const findings = invoiceFindings(prepared.value.content, [
-      ...claimFaults(result.pdf?.faults ?? []),
-      ...result.verdicts.map((verdict) => verdictFault(verdict, verdict.places)),
-    ]);
-    const unsound = fileFaults(prepared.value.content, result.faults).map((fault) => ({
-      ...fault,
-      severity: 'warning' as const,
-    }));
-    const told = [...unsound, ...findings];
+  const judgeFile = await fileJudge(engine, judge);
+  return async ({ name, place, bytes }: FileSource, several: boolean): Promise<Given> => {
+    const { report, imported } = judgeFile({ name, bytes });
+    if (!imported) return { report };
     const document = to === 'yaml' ? place.replace(/(?:[.](?:xml|pdf))?$/i, '.yaml') : jsonName(place);
     const target = targetOf({ place: document }, { ...(output !== undefined && { output }) }, several);
-    const { faults: _, ...rest } = result;
-    const value = (full ? JSON.parse(JSON.stringify(rest)) : result.document) as Json;
+    const { faults: _, ...rest } = imported;
+    const value = (full ? JSON.parse(JSON.stringify(rest)) : imported.document) as Json;
     const text = printDocument(value, to ?? formFor(target, several));
-    return { report: reportOf(name, told), result: { text, ...(target !== undefined && { target }) } };
+    return { report, result: { text, ...(target !== undefined && { target }) } };
   };
 }
 
@@ -171,9 +153,4 @@ async function exporting(session: Session, { format, profile, allowLoss, output 
       result: { text: content, ...(target !== undefined && { target }) },
     };
   };
-}
-
-/** A result that breaks a rule is given, and is not in order. */
-function reportOf(name: string, findings: Given['report']['findings']): Given['report'] {
-  return { name, ok: findings.every(({ severity }) => severity !== 'error'), findings };
 }

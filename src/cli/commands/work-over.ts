@@ -5,12 +5,13 @@ import { Option } from 'commander';
 import type { Fault, Json, OperationError, Outcome } from '../../engine/index.ts';
 import { EXIT, Misuse } from '../exit.ts';
 import { readValue } from '../input/read-value.ts';
-import { readSources, type Source } from '../input/source.ts';
+import { readEveryFile, readSources, type FileSource, type Source } from '../input/source.ts';
 import { printDocument, type DocumentForm } from '../output/print-document.ts';
 import { writeFileSafely } from '../output/write-file.ts';
 import { placed, type FileReport } from '../report/finding.ts';
 import { printReport, REPORT_FORMS, type ReportForm } from '../report/report.ts';
 import type { Session } from '../session.ts';
+import type { JudgedFile } from './judge-file.ts';
 
 export interface ReportOptions {
   readonly report: ReportForm;
@@ -140,16 +141,20 @@ export async function giveResults<S>(
   await tellReport(session, reports, options, several);
 }
 
-/** Judges every document that the arguments name: the report is the result. */
+/** Judges every document that the arguments name: the report is the result. With `judgeFile`, XML and PDF files as well. */
 export async function judgeAll(
   session: Session,
   names: readonly string[],
   options: ReportOptions,
   work: Work,
+  judgeFile?: (file: FileSource) => Promise<JudgedFile>,
 ): Promise<void> {
   const reports: FileReport[] = [];
-  for await (const source of readSources(names, options)) {
-    const { report } = await workOn(source, work, options);
+  for await (const source of judgeFile ? readEveryFile(names, options) : readSources(names, options)) {
+    const judged = 'bytes' in source ? await judgeFile?.(source) : await workOn(source, work, options);
+    // What is no invoice is passed over where only those are looked for.
+    if (!judged || ('isOther' in judged && judged.isOther && options.onlyDocuments)) continue;
+    const report = 'bytes' in source ? strictly(judged.report, options) : judged.report;
     reports.push(report);
     if (!report.ok) session.end(EXIT.faults);
   }

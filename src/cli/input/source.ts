@@ -29,6 +29,10 @@ interface Kind {
 }
 
 const DOCUMENTS: Kind = { names: /[.](?:json|ya?ml)$/i, words: 'documents (.json, .yaml, .yml)' };
+const BOTH: Kind = {
+  names: /[.](?:json|ya?ml|xml|pdf)$/i,
+  words: 'documents or invoices (.json, .yaml, .yml, .xml, .pdf)',
+};
 const INVOICES: Kind = { names: /[.](?:xml|pdf)$/i, words: 'invoices (.xml, .pdf)' };
 
 /** A file whose bytes a command works on. */
@@ -59,6 +63,22 @@ export async function* readSources(
     const { text, form } = source;
     if (!onlyDocuments || isDocument(form === 'json' ? parseJson(text) : yamlTree(text))) yield source;
   }
+}
+
+/** The same with XML and PDF among them, by their names; these come as the bytes they are. */
+export async function* readEveryFile(
+  names: readonly string[],
+  { onlyDocuments = false }: { readonly onlyDocuments?: boolean } = {},
+): AsyncGenerator<Source | FileSource> {
+  for (const name of names) {
+    if (name === '-') continue;
+    for (const { path, place } of await filesOf(name, BOTH)) {
+      if (INVOICES.names.test(path)) yield { name: path, place, bytes: await readBytes(path) };
+      else yield* readSources([path], { onlyDocuments });
+    }
+  }
+  if (names.length === 0) yield* readSources([], { onlyDocuments });
+  if (names.includes('-')) yield* readSources(['-'], { onlyDocuments });
 }
 
 async function* everySource(names: readonly string[]): AsyncGenerator<Source> {

@@ -1,0 +1,58 @@
+import type { Engine } from '../../engine/index.ts';
+import type { FileResult } from '../../formats/import-file.ts';
+import { systemContext } from '../../platform/system-context.ts';
+import type { FileSource } from '../input/source.ts';
+import type { FileReport } from '../report/finding.ts';
+import { claimFaults, fileFaults, invoiceFindings, verdictFault } from '../report/xml-findings.ts';
+import type { Session } from '../session.ts';
+
+/** What an XML or PDF file came to: what is said of it, and the invoice where it could be read. */
+export interface JudgedFile {
+  readonly report: FileReport;
+  readonly imported?: FileResult;
+  /** Nobody would take it for an invoice: XML of another kind, or a PDF that carries none. */
+  readonly isOther?: true;
+}
+
+export type JudgeFile = (file: Pick<FileSource, 'name' | 'bytes'>) => JudgedFile;
+
+/** Reads invoices and judges them by the rules of their profile, or by those named. Formats and rules are code of their own. */
+export async function fileJudge(engine: Engine, judge?: readonly string[]): Promise<JudgeFile> {
+  const [{ prepareFile }, { RULE_SETS }] = await Promise.all([
+    import('../../formats/import-file.ts'),
+    import('../../formats/rule-sets/standard.ts'),
+  ]);
+  return ({ name, bytes }) => {
+    const request = { data: bytes, ...(judge && { judge }) };
+    const prepared = prepareFile(request, (country) => engine.catalogue.regime(country) !== undefined);
+    if (!prepared.ok) {
+      const { faults } = prepared;
+      const message = faults[0]?.description ?? 'The file cannot be read';
+      const report = { name, ok: false, key: 'input', message, findings: fileFaults(bytes, faults) };
+      return { report, ...(faults.some(({ code }) => OTHERS.has(code)) && { isOther: true }) };
+    }
+    const imported = prepared.value.finish(engine, systemContext, RULE_SETS);
+    const findings = invoiceFindings(prepared.value.content, [
+      ...claimFaults(imported.pdf?.faults ?? []),
+      ...imported.verdicts.map((verdict) => verdictFault(verdict, verdict.places)),
+    ]);
+    const unsound = fileFaults(prepared.value.content, imported.faults).map((fault) => ({
+      ...fault,
+      severity: 'warning' as const,
+    }));
+    return { report: reportOf(name, [...unsound, ...findings]), imported };
+  };
+}
+
+const OTHERS: ReadonlySet<string> = new Set(['ASSAY-XML-FORMAT', 'ASSAY-PDF-NO-INVOICE']);
+
+/** The same, loaded with the first file that comes. */
+export function lazyFileJudge(session: Session): (file: FileSource) => Promise<JudgedFile> {
+  let judge: Promise<JudgeFile> | undefined;
+  return async (file) => (await (judge ??= session.engine().then((engine) => fileJudge(engine))))(file);
+}
+
+/** A result that breaks a rule is given, and is not in order. */
+export function reportOf(name: string, findings: FileReport['findings']): FileReport {
+  return { name, ok: findings.every(({ severity }) => severity !== 'error'), findings };
+}
