@@ -17,27 +17,36 @@ export interface FormatRuleCard {
 
 /**
  * Every rule of every format, in the order of the codes. A rule that several sets share is one; what goes by one code and demands
- * something else in another set is two.
+ * something else in another set, or weighs otherwise there, is two.
  */
 export function listFormatRules(): readonly FormatRuleCard[] {
-  const sets = new Map<string, [TermRule, RuleSet, ...RuleSet[]]>();
+  const sets = new Map<string, Shared>();
   for (const set of RULE_SETS) {
     for (const rule of set.rules) {
-      const name = JSON.stringify([rule.code, rule.say]);
+      const name = JSON.stringify([rule.code, rule.say, rule.severity]);
       const known = sets.get(name);
-      if (known) known.push(set);
-      else sets.set(name, [rule, set]);
+      if (known) {
+        known.sets.push(set);
+        known.rules.push(rule);
+      } else sets.set(name, { rules: [rule], sets: [set] });
     }
   }
   return [...sets.values()].map(cardOf).sort((a, b) => (a.code < b.code ? -1 : a.code > b.code ? 1 : 0));
 }
 
-function cardOf([rule, set, ...others]: readonly [TermRule, RuleSet, ...RuleSet[]]): FormatRuleCard {
+/** A rule as each of the sets has it. */
+interface Shared {
+  readonly rules: [TermRule, ...TermRule[]];
+  readonly sets: [RuleSet, ...RuleSet[]];
+}
+
+function cardOf({ rules, sets }: Shared): FormatRuleCard {
+  const [[rule], [set]] = [rules, sets];
   return {
     code: rule.code,
     type: 'xml.Invoice',
     place: rule.terms.join(', '),
-    when: [...profileWords([set, ...others]), ...syntaxWords(rule)],
+    when: [...profileWords(sets), ...syntaxWords(rules)],
     must: 'be as it is described',
     description: rule.say,
     severity: rule.severity,
@@ -57,7 +66,8 @@ function profileWords(sets: readonly RuleSet[]): readonly string[] {
   return [`the invoice keeps to ${sets.map(({ name }) => name).join(' or ')}`];
 }
 
-function syntaxWords({ ubl, cii }: TermRule): readonly string[] {
-  if (ubl && cii) return [];
+function syntaxWords(rules: readonly TermRule[]): readonly string[] {
+  const ubl = rules.some((rule) => rule.ubl);
+  if (ubl && rules.some((rule) => rule.cii)) return [];
   return [ubl ? 'it is written in UBL' : 'it is written in CII'];
 }

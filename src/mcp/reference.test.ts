@@ -32,7 +32,9 @@ describe('codes', () => {
     ['br-de-23-a', { rules: [{ code: 'BR-DE-23-a', of: 'XRechnung 3.0' }] }],
     [
       'PEPPOL-EN16931-R001',
-      { rules: [{ of: 'Peppol BIS Billing 3, Peppol BIS Self-Billing 3', formats: ['ubl', 'cii'] }] },
+      {
+        rules: [{ of: 'Peppol BIS Billing 3, Peppol BIS Self-Billing 3, XRechnung 3.0', formats: ['ubl', 'cii'] }],
+      },
     ],
     [
       'PEPPOL-EN16931-P0101',

@@ -15,7 +15,7 @@ describe('the list of rules', () => {
     const known = new Set(codes);
     const ofFormats = RULE_SETS.flatMap(({ rules }) => rules);
     expect([...engine.catalogue.rules(), ...ofFormats].filter(({ code }) => !known.has(code))).toEqual([]);
-    const different = new Set(ofFormats.map(({ code, say }) => `${code} ${say}`));
+    const different = new Set(ofFormats.map(({ code, say, severity }) => `${code} ${say} ${severity}`));
     expect(all).toHaveLength(engine.catalogue.rules().length + different.size);
     expect(all.filter((card) => !fits(RuleCard, card))).toEqual([]);
   });
@@ -31,7 +31,11 @@ describe('a rule by its code', () => {
     ['BR-CO-15', { place: 'BT-112, BT-109, BT-110', when: [], origin: { kind: 'format', name: 'en16931' } }],
     ['ubl-sr-12', { code: 'UBL-SR-12', when: ['it is written in UBL'] }],
     ['BR-DE-23-A', { code: 'BR-DE-23-a', when: ['the invoice keeps to XRechnung 3.0'] }],
-    ['PEPPOL-EN16931-R001', { when: ['the invoice keeps to Peppol BIS Billing 3 or Peppol BIS Self-Billing 3'] }],
+    [
+      'PEPPOL-EN16931-R001',
+      { when: ['the invoice keeps to Peppol BIS Billing 3 or Peppol BIS Self-Billing 3 or XRechnung 3.0'] },
+    ],
+    ['PEPPOL-EN16931-R043-1', { when: ['the invoice keeps to XRechnung 3.0', 'it is written in CII'] }],
     ['se-r-011', { severity: 'warning', when: ['the invoice keeps to Peppol BIS Billing 3'] }],
     ['IS-R-001', { when: ['the invoice keeps to Peppol BIS Billing 3', 'it is written in UBL'] }],
     ['gobl-bill-invoice-05', { type: 'bill.Invoice' }],

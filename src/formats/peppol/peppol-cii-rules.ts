@@ -1,10 +1,12 @@
 import { Decimal, parseDecimal } from '../en16931/decimal.ts';
 import { elementsAt, type Where } from '../en16931/rules/elements.ts';
 import { once } from '../en16931/rules/once.ts';
-import type { Holds, TermRule } from '../en16931/rules/rule.ts';
+import type { TermRule } from '../en16931/rules/rule.ts';
 import { attributeOf, childOf, type XmlElement } from '../xml/xml-tree.ts';
 import { all, number, text } from './peppol-rule.ts';
-import { deepNumber, peppolCii } from './peppol-cii-rule.ts';
+import { adjustmentAmount, lineAmount } from './cii-sums.ts';
+import { peppolCii } from './peppol-cii-rule.ts';
+import { CENTS } from './slack.ts';
 
 /** What Peppol BIS Billing 3 asks of an invoice in CII beyond EN 16931. Ids are Peppol's. */
 
@@ -13,17 +15,6 @@ const AGREEMENT = elementsAt('ApplicableHeaderTradeAgreement');
 const SETTLEMENT = elementsAt('ApplicableHeaderTradeSettlement');
 const SUMMATION = 'SpecifiedTradeSettlementHeaderMonetarySummation';
 const LINES = elementsAt('IncludedSupplyChainTradeLineItem');
-
-const CENTS = new Decimal(2n, 2);
-const HUNDREDTH = new Decimal(1n, 2);
-const ONE = new Decimal(1n, 0);
-/** Decimals of a quotient; far beyond what two hundredths can tell. */
-const QUOTIENT_DECIMALS = 20;
-
-/** Two hundredths of a unit are left for rounding. */
-function near(found: Decimal, right: Decimal): Holds {
-  return found.minus(right).absolute().compare(CENTS) <= 0 ? true : { right: right.rounded(2).toString() };
-}
 
 const sign = (value: Decimal | undefined): number => value?.compare(Decimal.ZERO) ?? 0;
 
@@ -40,7 +31,9 @@ function taxTotals(settlement: XmlElement): { readonly inOurs: XmlElement[]; rea
   const currencyOf = (total: XmlElement): string | undefined => attributeOf(total, 'currencyID')?.value;
   return {
     inOurs: totals.filter((total) => currencyOf(total) === currency),
-    inOthers: totals.filter((total) => currencyOf(total) !== undefined && currencyOf(total) !== currency),
+    inOthers: totals.filter(
+      (total) => currency !== undefined && currencyOf(total) !== undefined && currencyOf(total) !== currency,
+    ),
   };
 }
 
@@ -61,30 +54,6 @@ const wholeAdjustments: Where = (invoice) => [
   ...ADJUSTMENTS(invoice).filter((one) => !childOf(one, 'CalculationPercent') === !childOf(one, 'BasisAmount')),
   ...elementsAt('AppliedTradeAllowanceCharge')(invoice),
 ];
-
-function adjustmentAmount(one: XmlElement): Holds {
-  const [base, percent] = [number(one, 'BasisAmount'), number(one, 'CalculationPercent')];
-  if (!base || !percent) return true;
-  return near(number(one, 'ActualAmount') ?? Decimal.ZERO, base.times(percent).times(HUNDREDTH));
-}
-
-function lineAmount(line: XmlElement): Holds {
-  const settlement = childOf(line, 'SpecifiedLineTradeSettlement');
-  const price = childOf(childOf(line, 'SpecifiedLineTradeAgreement'), 'NetPriceProductTradePrice');
-  const quantity = deepNumber(line, 'SpecifiedLineTradeDelivery', 'BilledQuantity') ?? ONE;
-  const stated = number(price, 'BasisQuantity');
-  const base = stated && !stated.isZero() ? stated : ONE;
-  const adjusted = (indicator: string): Decimal =>
-    all(settlement, 'SpecifiedTradeAllowanceCharge')
-      .filter((one) => text(one, 'ChargeIndicator', 'Indicator') === indicator)
-      .reduce((sum, one) => sum.plus(number(one, 'ActualAmount') ?? Decimal.ZERO), Decimal.ZERO)
-      .roundedUp(2);
-  const goods = quantity.times(number(price, 'ChargeAmount') ?? Decimal.ZERO).over(base, QUOTIENT_DECIMALS);
-  return near(
-    deepNumber(settlement, 'SpecifiedTradeSettlementLineMonetarySummation', 'LineTotalAmount') ?? Decimal.ZERO,
-    (goods ?? Decimal.ZERO).plus(adjusted('true')).minus(adjusted('false')),
-  );
-}
 
 const periodDay = (name: string) =>
   once((invoice) => {
@@ -224,7 +193,7 @@ export const peppolCiiRules: readonly TermRule[] = [
     ['BT-92', 'BT-99', 'BT-136', 'BT-141'],
     'The amount of an allowance or charge is its base times its percentage',
     ADJUSTMENTS,
-    adjustmentAmount,
+    adjustmentAmount(CENTS),
   ),
   peppolCii(
     'PEPPOL-EN16931-R043',
@@ -268,7 +237,7 @@ export const peppolCiiRules: readonly TermRule[] = [
     ['BT-131', 'BT-129', 'BT-146', 'BT-149'],
     'The net amount of a line is its quantity times its price, plus its charges less its allowances',
     LINES,
-    lineAmount,
+    lineAmount(CENTS, ['NetPriceProductTradePrice']),
   ),
   peppolCii(
     'PEPPOL-EN16931-R100',

@@ -1,8 +1,7 @@
 import { Decimal, parseDecimal } from '../en16931/decimal.ts';
 import { elementsNamed } from '../en16931/rules/constraints.ts';
 import { once } from '../en16931/rules/once.ts';
-import type { Holds, TermRule } from '../en16931/rules/rule.ts';
-import type { InvoiceTerms } from '../en16931/term-tree.ts';
+import type { TermRule } from '../en16931/rules/rule.ts';
 import { attributeOf, childOf, type XmlElement } from '../xml/xml-tree.ts';
 import { AMOUNTS, LINES, each, outermost, type Where } from '../en16931/rules/elements.ts';
 import {
@@ -18,6 +17,8 @@ import {
   within,
   written,
 } from './peppol-rule.ts';
+import { CENTS } from './slack.ts';
+import { adjustmentAmount, lineAmount } from './ubl-sums.ts';
 
 /**
  * What Peppol BIS Billing 3 asks of an invoice in UBL beyond EN 16931. Ids are Peppol's; those of single countries lie in `countries`.
@@ -32,43 +33,6 @@ const adjustments: Where = (invoice) =>
 /** Peppol looks at the indicator of those alone that have both base and percentage, or neither. */
 const wholeAdjustments: Where = (invoice) =>
   adjustments(invoice).filter((one) => !childOf(one, 'BaseAmount') === !childOf(one, 'MultiplierFactorNumeric'));
-
-const CENTS = new Decimal(2n, 2);
-
-/** Two hundredths of a unit are left for rounding. */
-function near(found: Decimal, right: Decimal): Holds {
-  return found.minus(right).absolute().compare(CENTS) <= 0 ? true : { right: right.rounded(2).toString() };
-}
-
-/** Decimals of a price for one; the official rules are run by a processor that keeps so many. */
-const QUOTIENT_DECIMALS = 18;
-const HUNDREDTH = new Decimal(1n, 2);
-const ONE = new Decimal(1n, 0);
-
-function lineAmount(line: XmlElement, { root }: InvoiceTerms): Holds {
-  const quantity = number(line, root?.name === 'CreditNote' ? 'CreditedQuantity' : 'InvoicedQuantity') ?? ONE;
-  const price = number(childOf(line, 'Price'), 'PriceAmount') ?? Decimal.ZERO;
-  const stated = number(childOf(line, 'Price'), 'BaseQuantity');
-  const base = stated && !stated.isZero() ? stated : ONE;
-  const adjusted = (indicator: string): Decimal =>
-    all(line, 'AllowanceCharge')
-      .filter((one) => text(one, 'ChargeIndicator') === indicator)
-      .flatMap((one) => all(one, 'Amount'))
-      .reduce((sum, amount) => sum.plus(parseDecimal(amount.text) ?? Decimal.ZERO), Decimal.ZERO)
-      .roundedUp(2);
-  const goods = quantity.times(price.over(base, QUOTIENT_DECIMALS) ?? Decimal.ZERO);
-  return near(
-    number(line, 'LineExtensionAmount') ?? Decimal.ZERO,
-    goods.plus(adjusted('true')).minus(adjusted('false')),
-  );
-}
-
-function adjustmentAmount(one: XmlElement): Holds {
-  const base = number(one, 'BaseAmount');
-  const percent = number(one, 'MultiplierFactorNumeric');
-  if (!base || !percent) return true;
-  return near(number(one, 'Amount') ?? Decimal.ZERO, base.times(percent).times(HUNDREDTH));
-}
 
 /** Every amount but taxes. */
 const amounts = each(...AMOUNTS);
@@ -197,7 +161,7 @@ export const peppolRules: readonly TermRule[] = [
     ['BT-92', 'BT-99', 'BT-136', 'BT-141'],
     'The amount of an allowance or charge is its base times its percentage',
     adjustments,
-    adjustmentAmount,
+    adjustmentAmount(CENTS),
   ),
   peppol(
     'PEPPOL-EN16931-R041',
@@ -325,7 +289,7 @@ export const peppolRules: readonly TermRule[] = [
     ['BT-131', 'BT-129', 'BT-146', 'BT-149'],
     'The net amount of a line is its quantity times its price, plus its charges less its allowances',
     each(...LINES),
-    lineAmount,
+    lineAmount(CENTS),
   ),
   peppol(
     'PEPPOL-EN16931-R121',

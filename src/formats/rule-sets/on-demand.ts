@@ -135,6 +135,16 @@ const PARTS: readonly Part[] = [
     set: 'xrechnung-3',
     load: async () => (await import('../xrechnung/xrechnung-extension-rules.ts')).xrechnungExtensionRules,
   },
+  {
+    set: 'xrechnung-3',
+    syntax: 'ubl',
+    load: async () => (await import('../xrechnung/xrechnung-ubl-rules.ts')).xrechnungUblRules,
+  },
+  {
+    set: 'xrechnung-3',
+    syntax: 'cii',
+    load: async () => (await import('../xrechnung/xrechnung-cii-rules.ts')).xrechnungCiiRules,
+  },
 ];
 
 function isAsked({ syntax, countries }: Part, judging: Judging): boolean {

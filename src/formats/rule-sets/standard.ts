@@ -7,11 +7,13 @@ import { countryRules } from '../peppol/countries/countries.ts';
 import { PEPPOL_CII_RULES } from '../peppol/peppol-cii.ts';
 import { PEPPOL_SELF_BILLING_RULES } from '../peppol/peppol-self-billing.ts';
 import { PEPPOL_UBL_RULES } from '../peppol/peppol-ubl.ts';
+import { xrechnungCiiRules } from '../xrechnung/xrechnung-cii-rules.ts';
 import { xrechnungExtensionRules } from '../xrechnung/xrechnung-extension-rules.ts';
 import { xrechnungRules } from '../xrechnung/xrechnung-rules.ts';
 import { ciiStructure } from '../structure/cii-structure.ts';
 import { STRUCTURE_RULES } from '../structure/structure-rules.ts';
 import { ublStructure } from '../structure/ubl-structure.ts';
+import { xrechnungUblRules } from '../xrechnung/xrechnung-ubl-rules.ts';
 import { RULE_SET_CARDS, type RuleSet, type RuleSetKey } from './rule-set.ts';
 
 const RULES: Readonly<Record<RuleSetKey, readonly TermRule[]>> = {
@@ -19,7 +21,7 @@ const RULES: Readonly<Record<RuleSetKey, readonly TermRule[]>> = {
   en16931: [...EN16931_RULES, ...EN16931_UBL_RULES, ...EN16931_CII_RULES],
   'peppol-bis-3': merged([...PEPPOL_UBL_RULES, ...countryRules], [...PEPPOL_CII_RULES, ...ciiCountryRules]),
   'peppol-self-billing-3': PEPPOL_SELF_BILLING_RULES,
-  'xrechnung-3': [...xrechnungRules, ...xrechnungExtensionRules],
+  'xrechnung-3': [...xrechnungRules, ...xrechnungExtensionRules, ...merged(xrechnungUblRules, xrechnungCiiRules)],
 };
 
 /** Every rule set with all its rules, for hosts that have the code at hand. */

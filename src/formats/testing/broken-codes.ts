@@ -163,9 +163,16 @@ export function brokenCategories(): Breakage[] {
         rule: code('08'),
         category,
         ubl: [set('cbc:TaxableAmount', rated ? '146.00' : '145.01')],
-        cii: [
-          ['<ram:BasisAmount>145.00<', `<ram:BasisAmount>${rated || category === 'O' ? '145.01' : '146.00'}<`] as Edit,
-        ],
+        // The official rules on CII never find fault with these two.
+        ...(category !== 'L' &&
+          category !== 'M' && {
+            cii: [
+              [
+                '<ram:BasisAmount>145.00<',
+                `<ram:BasisAmount>${rated || category === 'O' ? '145.01' : '146.00'}<`,
+              ] as Edit,
+            ],
+          }),
       },
       {
         rule: code('09'),

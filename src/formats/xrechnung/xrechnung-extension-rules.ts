@@ -1,20 +1,18 @@
 import { parseDecimal, type Decimal } from '../en16931/decimal.ts';
-import { codeList, MIME_TYPES, type CodeList } from '../en16931/rules/code-lists.ts';
-import { eachValue, invoiceItself, present } from '../en16931/rules/constraints.ts';
-import { elementsAt, type Where } from '../en16931/rules/elements.ts';
+import { MIME_TYPES } from '../en16931/rules/code-lists.ts';
+import { invoiceItself, present } from '../en16931/rules/constraints.ts';
+import { each, elementsAt, type Where } from '../en16931/rules/elements.ts';
 import { rule, splitRule, type TermRule } from '../en16931/rules/rule.ts';
 import type { InvoiceTerms, TermGroup, TermValue } from '../en16931/term-tree.ts';
 import { attributeOf, childOf, type XmlElement } from '../xml/xml-tree.ts';
-import { elementRules, isWithin } from './xrechnung-element-rules.ts';
+import { isAddressScheme, isIdentifierScheme } from './schemes.ts';
+import { EXTENSION, VEHICLES } from './specifications.ts';
+import { elementRules, isWithin, normal } from './xrechnung-element-rules.ts';
 
 /** What the extension of XRechnung 3.0 and its profile for clean vehicles ask, each of invoices that name it. */
 
-const CIUS = 'urn:cen.eu:en16931:2017#compliant#urn:xeinkauf.de:kosit:xrechnung_3.0';
-const EXTENSION = `${CIUS}#conformant#urn:xeinkauf.de:kosit:extension:xrechnung_3.0`;
-const VEHICLES = `${CIUS}#compliant#urn:xeinkauf.de:kosit:xrechnung:cvd_0.9`;
-
 const names = (invoice: InvoiceTerms, specification: string): boolean =>
-  invoice.value('BT-24')?.plain === specification;
+  invoice.values('BT-24').some(({ text }) => text === specification);
 
 const inExtension =
   <S>(where: (invoice: InvoiceTerms) => readonly S[]) =>
@@ -26,29 +24,18 @@ const forVehicles =
   (invoice: InvoiceTerms): readonly S[] =>
     names(invoice, VEHICLES) ? where(invoice) : [];
 
-/** Schemes that the extension adds to those of ISO 6523 and of electronic addresses. */
-const OWN_SCHEMES = new Set(['XR01', 'XR02', 'XR03']);
-
-/** A scheme of a list, or one of the extension's own. */
-const scheme = (code: string, terms: readonly string[], list: CodeList, what: string): TermRule =>
-  rule(code, {
-    terms,
-    say: `In the extension, the scheme of ${what} is a code of its list, or XR01, XR02 or XR03`,
-    on: inExtension<TermValue>(eachValue(...terms)),
-    must: ({ plain }) => codeList(list).has(plain) || OWN_SCHEMES.has(plain),
-  });
-
-/** The same of elements wherever they stand. In UBL the identifier of a creditor is one of the seller or payee (`SEPA`). */
-function writtenScheme(
+/** A scheme of a list, or one of the extension's own, on an element wherever it stands. */
+function scheme(
   code: string,
   terms: readonly string[],
   what: string,
-  { ubl, cii }: { readonly ubl: Where; readonly cii: Where },
+  { ubl, cii, isListed }: { readonly ubl: Where; readonly cii: Where; readonly isListed: (scheme: string) => boolean },
 ): TermRule {
   const place = (id: XmlElement) => attributeOf(id, 'schemeID');
   const must = (id: XmlElement): boolean => {
-    const told = place(id)?.value.trim() ?? '';
-    if (codeList('IDENTIFIER_SCHEMES').has(told) || OWN_SCHEMES.has(told)) return true;
+    const told = normal(place(id)?.value ?? '');
+    if (isListed(told)) return true;
+    // In UBL the identifier of a creditor is one of the seller or payee.
     const isCreditor = told === 'SEPA' && id.parent?.name === 'PartyIdentification';
     return isCreditor && isWithin(id, 'AccountingSupplierParty', 'PayeeParty');
   };
@@ -69,6 +56,12 @@ const written = (one: XmlElement, name: string): boolean => (childOf(one, name)?
 const figure = (one: XmlElement | undefined, name: string): Decimal | undefined =>
   parseDecimal(childOf(one, name)?.text ?? '');
 
+const kindOf = (file: XmlElement) => attributeOf(file, 'mimeCode');
+const isAllowedFile = (file: XmlElement): boolean => {
+  const kind = kindOf(file)?.value ?? '';
+  return MIME_TYPES.has(kind) || kind === 'application/xml';
+};
+
 /** The amount due is what is left of the total, with what third parties ask to be paid on their behalf. */
 function dueIsWhole(total: XmlElement): boolean {
   const zero = parseDecimal('0');
@@ -80,35 +73,39 @@ function dueIsWhole(total: XmlElement): boolean {
   const right = gross.minus(figure(total, 'PrepaidAmount') ?? zero).plus(others);
   return due
     .minus(figure(total, 'PayableRoundingAmount') ?? zero)
-    .rounded(2)
-    .equals(right.rounded(2));
+    .roundedUp(2)
+    .equals(right.roundedUp(2));
 }
 
 const CATEGORIES = new Set(['M1', 'M2', 'M3', 'N1', 'N2', 'N3']);
 const CLEANNESS = new Set(['clean', 'zero-emission', 'other']);
 
+/** A line within a line is another one. */
+const itsOwn = ({ groups }: TermGroup): readonly TermGroup[] => groups.filter(({ id }) => id !== 'BG-DEX-01');
 const within = (group: TermGroup, id: string): readonly TermGroup[] =>
-  group.groups.flatMap((inner) => (inner.id === id ? [inner] : within(inner, id)));
+  itsOwn(group).flatMap((inner) => (inner.id === id ? [inner] : within(inner, id)));
 const valuesWithin = (group: TermGroup, id: string): readonly TermValue[] => [
   ...group.values.filter(({ term }) => term === id),
-  ...group.groups.flatMap((inner) => valuesWithin(inner, id)),
+  ...itsOwn(group).flatMap((inner) => valuesWithin(inner, id)),
 ];
+const classes = (line: TermGroup): readonly TermValue[] => valuesWithin(line, 'BT-158');
 const vehicleClasses = (line: TermGroup): readonly TermValue[] =>
-  valuesWithin(line, 'BT-158').filter((value) => value.part('BT-158-1')?.plain === 'CVD');
+  classes(line).filter((value) => value.part('BT-158-1')?.text === 'CVD');
 const cleanness = (line: TermGroup): readonly TermGroup[] =>
-  within(line, 'BG-32').filter((property) => property.value('BT-160')?.plain === 'cva');
+  within(line, 'BG-32').filter((property) => property.valuesOf('BT-160').some(({ text }) => text === 'cva'));
+
+/** In CII the agreement is asked for its references; without one there is nothing to ask. */
+const agreements = (invoice: InvoiceTerms): readonly TermGroup[] =>
+  invoice.syntax === 'ubl' || each('ApplicableHeaderTradeAgreement')(invoice).length > 0 ? [invoice.invoice] : [];
 
 const lines = (invoice: InvoiceTerms): readonly TermGroup[] => invoice.groups('BG-25');
 
 export const xrechnungExtensionRules: readonly TermRule[] = [
-  rule('BR-DEX-01', {
+  splitRule<XmlElement, XmlElement>('BR-DEX-01', {
     terms: ['BT-125-1'],
     say: 'In the extension, an attached file is a PDF, PNG, JPEG, CSV, XLSX, ODS or XML',
-    on: inExtension<TermValue>(eachValue('BT-125')),
-    must: (file) => {
-      const kind = file.part('BT-125-1')?.text ?? '';
-      return MIME_TYPES.has(kind) || kind === 'application/xml';
-    },
+    ubl: { on: inExtension<XmlElement>(each('EmbeddedDocumentBinaryObject')), must: isAllowedFile, place: kindOf },
+    cii: { on: inExtension<XmlElement>(each('AttachmentBinaryObject')), must: isAllowedFile, place: kindOf },
   }),
   extension(
     'BR-DEX-03',
@@ -117,20 +114,34 @@ export const xrechnungExtensionRules: readonly TermRule[] = [
     elementsAt('SubInvoiceLine/Item'),
     (item) => item.children.filter(({ name }) => name === 'ClassifiedTaxCategory').length === 1,
   ),
-  writtenScheme('BR-DEX-04', ['BT-29-1', 'BT-46-1', 'BT-60-1'], 'an identifier of a party', {
+  scheme('BR-DEX-04', ['BT-29-1', 'BT-46-1', 'BT-60-1'], 'an identifier of a party', {
     ubl: elementsAt('PartyIdentification/ID/@schemeID'),
     cii: (invoice) =>
       elementsAt('GlobalID/@schemeID')(invoice).filter(
         (id) => !isWithin(id, 'SpecifiedTradeProduct', 'ShipToTradeParty'),
       ),
+    isListed: isIdentifierScheme,
   }),
-  writtenScheme('BR-DEX-05', ['BT-30-1', 'BT-47-1', 'BT-61-1'], 'a legal registration', {
+  scheme('BR-DEX-05', ['BT-30-1', 'BT-47-1', 'BT-61-1'], 'a legal registration', {
     ubl: elementsAt('PartyLegalEntity/CompanyID/@schemeID'),
     cii: (invoice) => elementsAt('ID/@schemeID')(invoice).filter((id) => !isWithin(id, 'SpecifiedTaxRegistration')),
+    isListed: isIdentifierScheme,
   }),
-  scheme('BR-DEX-06', ['BT-157-1'], 'IDENTIFIER_SCHEMES', 'the standard identifier of an item'),
-  scheme('BR-DEX-07', ['BT-34-1', 'BT-49-1'], 'ADDRESS_SCHEMES', 'an electronic address'),
-  scheme('BR-DEX-08', ['BT-71-1'], 'IDENTIFIER_SCHEMES', 'the place of delivery'),
+  scheme('BR-DEX-06', ['BT-157-1'], 'the standard identifier of an item', {
+    ubl: elementsAt('StandardItemIdentification/ID/@schemeID'),
+    cii: elementsAt('SpecifiedTradeProduct/GlobalID/@schemeID'),
+    isListed: isIdentifierScheme,
+  }),
+  scheme('BR-DEX-07', ['BT-34-1', 'BT-49-1'], 'an electronic address', {
+    ubl: elementsAt('EndpointID/@schemeID'),
+    cii: elementsAt('URIUniversalCommunication/URIID/@schemeID'),
+    isListed: isAddressScheme,
+  }),
+  scheme('BR-DEX-08', ['BT-71-1'], 'the place of delivery', {
+    ubl: elementsAt('DeliveryLocation/ID/@schemeID'),
+    cii: elementsAt('ApplicableHeaderTradeDelivery/ShipToTradeParty/GlobalID/@schemeID'),
+    isListed: isIdentifierScheme,
+  }),
   extension(
     'BR-DEX-09',
     ['BT-115', 'BT-112', 'BT-113'],
@@ -153,9 +164,10 @@ export const xrechnungExtensionRules: readonly TermRule[] = [
     ['BT-5'],
     'What a third party asks for is in the currency of the invoice',
     prepayments,
-    (one) =>
-      attributeOf(childOf(one, 'PaidAmount'), 'currencyID')?.value ===
-      childOf(one.parent, 'DocumentCurrencyCode')?.text,
+    (one) => {
+      const currency = attributeOf(childOf(one, 'PaidAmount'), 'currencyID')?.value;
+      return currency !== undefined && currency === childOf(one.parent, 'DocumentCurrencyCode')?.text;
+    },
   ),
   splitRule<XmlElement, XmlElement>('BR-DEX-15', {
     terms: ['BT-126'],
@@ -173,13 +185,13 @@ export const xrechnungExtensionRules: readonly TermRule[] = [
   rule('BR-DE-CVD-01', {
     terms: ['BT-12'],
     say: 'An invoice for vehicles refers to its contract',
-    on: forVehicles<TermGroup>(invoiceItself),
+    on: forVehicles<TermGroup>(agreements),
     must: present('BT-12'),
   }),
   rule('BR-DE-CVD-02', {
     terms: ['BT-17'],
     say: 'An invoice for vehicles refers to its call for tenders',
-    on: forVehicles<TermGroup>(invoiceItself),
+    on: forVehicles<TermGroup>(agreements),
     must: present('BT-17'),
   }),
   rule('BR-DE-CVD-03', {
@@ -191,7 +203,11 @@ export const xrechnungExtensionRules: readonly TermRule[] = [
   rule('BR-DE-CVD-04', {
     terms: ['BT-158'],
     say: 'A class of list CVD is M1, M2, M3, N1, N2 or N3',
-    on: forVehicles<TermValue>((invoice) => lines(invoice).flatMap(vehicleClasses)),
+    on: forVehicles<TermValue>((invoice) =>
+      lines(invoice)
+        .flatMap(classes)
+        .filter((value) => value.part('BT-158-1')?.plain === 'CVD'),
+    ),
     must: ({ plain }) => CATEGORIES.has(plain),
   }),
   rule('BR-DE-CVD-05', {

@@ -87,6 +87,23 @@ const broken: readonly (readonly [rule: string, edits: readonly Edit[]])[] = [
       [/<cac:BillingReference>[^]*?<\/cac:BillingReference>/, ''],
     ],
   ],
+  [
+    'BR-DE-26',
+    [
+      ['<cbc:InvoiceTypeCode>380', '<cbc:InvoiceTypeCode>384'],
+      [/<cac:InvoiceDocumentReference>[^]*?<\/cac:InvoiceDocumentReference>/, ''],
+    ],
+  ],
+  ['BR-DE-18', [terms('#SKONTO#TAGE=14#PROZENT=2.00#\nBefore #1 or #2 is delivered')]],
+  ['BR-DE-21', [[`${CIUS}<`, `${CIUS} <`]]],
+  [
+    'BR-DE-TMP-32',
+    [
+      [/<cbc:ActualDeliveryDate>[^<]*<\/cbc:ActualDeliveryDate>/, ''],
+      [/<cac:InvoicePeriod>[^]*?<\/cac:InvoicePeriod>/, ''],
+      [/<cac:InvoicePeriod>[^]*?<\/cac:InvoicePeriod>/, ''],
+    ],
+  ],
   ['BR-DE-27', [['+34 91 1', '+9 1']]],
   ['BR-DE-28', [['ana@arganzuela.example', 'ana@arganzuela']]],
   ['BR-DE-30', [more(mandate('DE89370400440532013000'))]],
@@ -116,12 +133,34 @@ describe('an invoice as XRechnung takes it', () => {
   });
 });
 
+describe('facts that count as they are written', () => {
+  const period: Edit = [/<cac:InvoicePeriod>[^]*?<\/cac:InvoicePeriod>/, ''];
+  const day: Edit = [/<cbc:ActualDeliveryDate>[^<]*<\/cbc:ActualDeliveryDate>/, ''];
+  const numberless: Edit[] = [
+    [/<cac:TaxRepresentativeParty>[^]*?<\/cac:TaxRepresentativeParty>/, ''],
+    [/<cac:PartyTaxScheme>[^]*?<\/cac:PartyTaxScheme>/g, ''],
+  ];
+
+  it.each<[string, Edit[]]>([
+    ['BR-DE-TMP-32', [day, period]],
+    ['BR-DE-TMP-32', [period]],
+    ['BR-DE-16', [...numberless, [/<cbc:ID>S<\/cbc:ID>/g, '<cbc:ID> S </cbc:ID>']]],
+    ['BR-DE-18', [terms('#SKONTO#TAGE=14#PROZENT=2.00#\n</cbc:Note><cbc:Note># another')]],
+    ['BR-DE-22', [[/(<cbc:EmbeddedDocumentBinaryObject[^]*?<\/cbc:EmbeddedDocumentBinaryObject>)/, '$1$1']]],
+  ])('%s stays silent', (rule, edits) => {
+    expect(fired(edited(sound, edits))).not.toContain(rule);
+  });
+});
+
 describe('isIban', () => {
   it.each([
     ['DE89 3704 0044 0532 0130 00', true],
     ['GB82WEST12345698765432', true],
     ['DE89370400440532013001', false],
     ['de89370400440532013000', false],
+    ['GB82west12345698765432', false],
+    ['DE89\n3704 0044 0532\t013000', true],
+    ['DE89\u00a0370400440532013000', false],
     ['123', false],
     ['', false],
   ])('%s: %s', (text, sound) => {

@@ -1,13 +1,27 @@
-import { eachGroup, eachValue, exists, invoiceItself, present, valueIn } from '../en16931/rules/constraints.ts';
+import { eachBreakdown } from '../en16931/rules/breakdowns.ts';
+import { eachGroup, eachValue, exists, invoiceItself, valueIn } from '../en16931/rules/constraints.ts';
+import { below } from '../en16931/rules/elements.ts';
 import { rule, splitRule, type TermRule } from '../en16931/rules/rule.ts';
-import type { InvoiceTerms, TermGroup } from '../en16931/term-tree.ts';
+import type { InvoiceTerms, Syntax, TermGroup, TermValue } from '../en16931/term-tree.ts';
 import { childOf, isElement, type XmlElement } from '../xml/xml-tree.ts';
+import { differentFiles } from './attached-files.ts';
+import { hasTaxNumber, isTaxed } from './german-taxes.ts';
 import { isIban } from './iban.ts';
+import { SPECIFICATIONS } from './specifications.ts';
+import { normal } from './xrechnung-element-rules.ts';
 
 /** What XRechnung 3.0 asks of an invoice beyond EN 16931, in either syntax. Ids are those of KoSIT's specification. */
 
+/** One of the values of the term in the group, or in a group within it, is more than blanks. */
+function isGiven(group: TermGroup, term: string): boolean {
+  return (
+    group.values.some((value) => value.term === term && value.plain !== '') ||
+    group.groups.some((inner) => isGiven(inner, term))
+  );
+}
+
 const field = (code: string, group: string, term: string, say: string): TermRule =>
-  rule(code, { terms: [term], say, on: eachGroup(group), must: present(term) });
+  rule(code, { terms: [term], say, on: eachGroup(group), must: (one) => isGiven(one, term) });
 
 const meansOf = (group: TermGroup): string => valueIn(group, 'BT-81')?.plain ?? '';
 
@@ -25,39 +39,33 @@ const writtenGroup =
   (means: TermGroup): boolean =>
     means.groups.some((group) => group.id === id && group.node !== undefined);
 
-const has = (invoice: InvoiceTerms, ...terms: readonly string[]): boolean =>
-  terms.some((term) => (invoice.value(term)?.plain ?? '') !== '');
-
-/** Categories whose invoices need a tax number of the seller. */
-const TAXED = new Set(['S', 'Z', 'E', 'AE', 'K', 'G', 'L', 'M']);
-
 const TYPES = new Set(['326', '380', '384', '389', '381', '875', '876', '877']);
-
-const CIUS = 'urn:cen.eu:en16931:2017#compliant#urn:xeinkauf.de:kosit:xrechnung_3.0';
-const SPECIFICATIONS = new Set([
-  CIUS,
-  `${CIUS}#conformant#urn:xeinkauf.de:kosit:extension:xrechnung_3.0`,
-  `${CIUS}#compliant#urn:xeinkauf.de:kosit:xrechnung:cvd_0.9`,
-]);
 
 /** A discount for early payment: `#SKONTO#TAGE=14#PROZENT=2.00#`, with the amount it is taken of if that is another one. */
 const SKONTO = /^#SKONTO#TAGE=\d+#PROZENT=\d+\.\d{2}(?:#BASISBETRAG=-?\d+\.\d{2})?#$/;
 
-/** Every line that begins with a number sign is such a discount, and the last one ends its line. */
+/** Every line that begins with a number sign is such a discount, and nothing but the end of its line stands behind the last one. */
 function discountsAreWhole(text: string): boolean {
-  const lines = text.split(/\r?\n/);
-  const discounts = lines.filter((line) => line.trim().startsWith('#'));
+  const lines = text.split('\n');
+  const discounts = lines.map(normal).filter((line) => line.startsWith('#'));
   if (discounts.length === 0) return true;
-  return (
-    discounts.every((line) => SKONTO.test(line.trim())) &&
-    lines.findLastIndex((line) => line.trim().startsWith('#')) < lines.length - 1
-  );
+  if (!discounts.every((line) => SKONTO.test(line))) return false;
+  const last = lines.findLastIndex((line) => line.lastIndexOf('#') > line.indexOf('#') + 1);
+  const rest = lines[last] ?? '';
+  const behind = [rest.slice(rest.lastIndexOf('#') + 1), ...lines.slice(last + 1)].join('\n');
+  return /^[ \t\r]*\n/.test(behind);
 }
+
+/** The first text of each payment terms: others are against the standard, and nobody looks at them. */
+const firstTexts = (invoice: InvoiceTerms): readonly TermValue[] =>
+  eachValue('BT-20')(invoice).filter(
+    ({ node }) => !node || !isElement(node) || childOf(node.parent, node.name) === node,
+  );
 
 /** Something before and behind one `@`, and a point in what is behind it. */
 function isMailAddress(text: string): boolean {
   const parts = text.split('@');
-  if (parts.length !== 2 || /\s/.test(text)) return false;
+  if (parts.length !== 2 || text.includes(' ')) return false;
   const labels = (parts[1] ?? '').split('.');
   return parts[0] !== '' && labels.length >= 2 && labels.every((label) => label !== '');
 }
@@ -70,11 +78,34 @@ const hasMandate = (invoice: InvoiceTerms): readonly TermGroup[] =>
 const isWritten = (invoice: InvoiceTerms, ...terms: readonly string[]): boolean =>
   terms.some((term) => invoice.value(term) !== undefined);
 
+/** In UBL a reference can be there and refer to no invoice. */
+const namesInvoice = (reference: TermGroup): boolean =>
+  elementOf(reference)?.name !== 'BillingReference' ||
+  childOf(elementOf(reference), 'InvoiceDocumentReference') !== undefined;
+
 /** CII writes a direct debit in three places; one of them makes it one. */
 const hasDebit = (invoice: InvoiceTerms): readonly TermGroup[] =>
   isWritten(invoice, 'BT-89', 'BT-90', 'BT-91') ? [invoice.invoice] : [];
 
 const elementOf = ({ node }: TermGroup): XmlElement | undefined => (node && isElement(node) ? node : undefined);
+
+/** What tells in CII that a means of payment is a direct debit: a mandate or creditor of the invoice, or the account that is debited. */
+const isDebit = (means: TermGroup): boolean => {
+  const element = elementOf(means);
+  const settlement = element?.parent;
+  if (!element || !settlement) return false;
+  return (
+    childOf(settlement, 'CreditorReferenceID') !== undefined ||
+    below(settlement, 'SpecifiedTradePaymentTerms/DirectDebitMandateID').length > 0 ||
+    below(element, 'PayerPartyDebtorFinancialAccount/IBANID').length > 0
+  );
+};
+
+/** CII has another element for accounts that are no IBAN; it is not looked at. */
+const ibanOf = (means: TermGroup, account: string): string => {
+  const element = elementOf(means);
+  return element ? (below(element, `${account}/IBANID`)[0]?.text ?? '') : '';
+};
 
 /** What a direct debit in CII has not. */
 const ACCOUNTS_AND_CARDS = [
@@ -83,6 +114,36 @@ const ACCOUNTS_AND_CARDS = [
   'PayerSpecifiedDebtorFinancialInstitution',
   'ApplicableTradeSettlementFinancialCard',
 ];
+
+/** CII has the rule for its transaction, which every sound invoice has. */
+const isDeliverable = ({ syntax, root }: InvoiceTerms): boolean =>
+  syntax === 'ubl' || childOf(root, 'SupplyChainTradeTransaction') !== undefined;
+
+function saysWhen({ syntax, root }: InvoiceTerms): boolean {
+  const top = syntax === 'ubl' ? root : childOf(root, 'SupplyChainTradeTransaction');
+  if (!top) return true;
+  const { day, period, lines, linePeriod } = WHEN[syntax];
+  if (below(top, day).length > 0 || below(top, period).length > 0) return true;
+  return top.children.filter(({ name }) => lines.includes(name)).every((line) => below(line, linePeriod).length > 0);
+}
+
+/** Where each syntax says when something was delivered: what is written there does not matter. */
+const WHEN: Readonly<
+  Record<Syntax, Readonly<Record<'day' | 'period' | 'linePeriod', string> & { lines: readonly string[] }>>
+> = {
+  ubl: {
+    day: 'Delivery/ActualDeliveryDate',
+    period: 'InvoicePeriod',
+    lines: ['InvoiceLine', 'CreditNoteLine'],
+    linePeriod: 'InvoicePeriod',
+  },
+  cii: {
+    day: 'ApplicableHeaderTradeDelivery/ActualDeliverySupplyChainEvent/OccurrenceDateTime',
+    period: 'ApplicableHeaderTradeSettlement/BillingSpecifiedPeriod',
+    lines: ['IncludedSupplyChainTradeLineItem'],
+    linePeriod: 'SpecifiedLineTradeSettlement/BillingSpecifiedPeriod',
+  },
+};
 
 export const xrechnungRules: readonly TermRule[] = [
   rule('BR-DE-1', {
@@ -95,14 +156,13 @@ export const xrechnungRules: readonly TermRule[] = [
     terms: ['BT-10'],
     say: 'An invoice has a reference of the buyer, for authorities the Leitweg-ID',
     on: invoiceItself,
-    must: present('BT-10'),
+    must: (_, invoice) => invoice.values('BT-10').some(({ plain }) => plain !== ''),
   }),
   rule('BR-DE-16', {
     terms: ['BT-31', 'BT-32', 'BG-11'],
     say: 'With a category other than not subject to VAT, the seller has a tax number or a tax representative',
-    on: (invoice) =>
-      eachValue('BT-95', 'BT-102', 'BT-151')(invoice).some(({ plain }) => TAXED.has(plain)) ? [invoice.invoice] : [],
-    must: (_, invoice) => has(invoice, 'BT-31', 'BT-32') || eachGroup('BG-11')(invoice).length > 0,
+    on: (invoice) => (isTaxed(invoice) ? [invoice.invoice] : []),
+    must: (_, invoice) => hasTaxNumber(invoice),
   }),
   rule('BR-DE-17', {
     terms: ['BT-3'],
@@ -114,7 +174,7 @@ export const xrechnungRules: readonly TermRule[] = [
   rule('BR-DE-18', {
     terms: ['BT-20'],
     say: 'A discount for early payment is written as #SKONTO#TAGE=n#PROZENT=n.nn#, on a line of its own that is ended',
-    on: eachValue('BT-20'),
+    on: firstTexts,
     must: ({ text }) => discountsAreWhole(text),
   }),
   rule('BR-DE-21', {
@@ -122,23 +182,22 @@ export const xrechnungRules: readonly TermRule[] = [
     severity: 'warning',
     say: 'The specification is that of XRechnung 3.0, its extension or its vehicle profile',
     on: invoiceItself,
-    must: (_, invoice) => SPECIFICATIONS.has(invoice.value('BT-24')?.plain ?? ''),
+    must: (_, invoice) =>
+      invoice.values('BT-24').some(({ text }) => SPECIFICATIONS.has(text)) ||
+      (invoice.syntax === 'cii' && childOf(invoice.root, 'ExchangedDocumentContext') === undefined),
   }),
   rule('BR-DE-22', {
     terms: ['BT-125-2'],
     say: 'Attached files have different names',
     on: invoiceItself,
-    must: (_, invoice) => {
-      const names = invoice.values('BT-125-2').map(({ text }) => text);
-      return new Set(names).size === names.length;
-    },
+    must: (_, invoice) => differentFiles(invoice),
   }),
   rule('BR-DE-26', {
     terms: ['BG-3', 'BT-3'],
     severity: 'warning',
     say: 'A corrected invoice (384) refers to the one it corrects',
     on: (invoice) => (invoice.value('BT-3')?.plain === '384' ? [invoice.invoice] : []),
-    must: (_, invoice) => eachGroup('BG-3')(invoice).length > 0,
+    must: (_, invoice) => eachGroup('BG-3')(invoice).some(namesInvoice),
   }),
   rule('BR-DE-2', {
     terms: ['BG-6'],
@@ -169,13 +228,18 @@ export const xrechnungRules: readonly TermRule[] = [
   field('BR-DE-9', 'BG-8', 'BT-53', 'The address of the buyer has a post code'),
   field('BR-DE-10', 'BG-15', 'BT-77', 'The address of a delivery names the city'),
   field('BR-DE-11', 'BG-15', 'BT-78', 'The address of a delivery has a post code'),
-  field('BR-DE-14', 'BG-23', 'BT-119', 'An entry of the VAT breakdown has a rate'),
-  rule('BR-DE-19', {
+  rule('BR-DE-14', {
+    terms: ['BT-119'],
+    say: 'An entry of the VAT breakdown has a rate',
+    on: eachBreakdown,
+    must: (entry) => isGiven(entry, 'BT-119'),
+  }),
+  splitRule('BR-DE-19', {
     terms: ['BT-84'],
     severity: 'warning',
     say: 'A SEPA credit transfer (58) goes to an IBAN with the right check digits',
-    on: paidBy('58'),
-    must: (means) => isIban(valueIn(means, 'BT-84')?.text ?? ''),
+    ubl: { on: paidBy('58'), must: (means) => isIban(valueIn(means, 'BT-84')?.text ?? '') },
+    cii: { on: paidBy('58'), must: (means) => isIban(ibanOf(means, 'PayeePartyCreditorFinancialAccount')) },
   }),
   rule('BR-DE-20', {
     terms: ['BT-91'],
@@ -194,11 +258,7 @@ export const xrechnungRules: readonly TermRule[] = [
     terms: ['BG-18', 'BG-19'],
     say: 'A credit transfer (30, 58) has neither a card nor a direct debit',
     ubl: { on: CREDIT_TRANSFER, must: (means) => !writtenGroup('BG-18')(means) && !writtenGroup('BG-19')(means) },
-    cii: {
-      on: CREDIT_TRANSFER,
-      must: (means, invoice) =>
-        !writtenGroup('BG-18')(means) && !writtenGroup('BG-19')(means) && !isWritten(invoice, 'BT-89', 'BT-90'),
-    },
+    cii: { on: CREDIT_TRANSFER, must: (means) => !writtenGroup('BG-18')(means) && !isDebit(means) },
   }),
   rule('BR-DE-24-a', {
     terms: ['BG-18'],
@@ -206,17 +266,17 @@ export const xrechnungRules: readonly TermRule[] = [
     on: CARD,
     must: writtenGroup('BG-18'),
   }),
-  rule('BR-DE-24-b', {
+  splitRule('BR-DE-24-b', {
     terms: ['BG-17', 'BG-19'],
     say: 'A payment by card (48, 54, 55) has neither an account to pay to nor a direct debit',
-    on: CARD,
-    must: (means) => !writtenGroup('BG-17')(means) && !writtenGroup('BG-19')(means),
+    ubl: { on: CARD, must: (means) => !writtenGroup('BG-17')(means) && !writtenGroup('BG-19')(means) },
+    cii: { on: CARD, must: (means) => !writtenGroup('BG-17')(means) && !isDebit(means) },
   }),
-  rule('BR-DE-25-a', {
+  splitRule('BR-DE-25-a', {
     terms: ['BG-19'],
     say: 'A direct debit (59) says what it is collected by',
-    on: DIRECT_DEBIT,
-    must: (means) => writtenGroup('BG-19')(means),
+    ubl: { on: DIRECT_DEBIT, must: writtenGroup('BG-19') },
+    cii: { on: DIRECT_DEBIT, must: isDebit },
   }),
   splitRule('BR-DE-25-b', {
     terms: ['BG-17', 'BG-18'],
@@ -238,5 +298,12 @@ export const xrechnungRules: readonly TermRule[] = [
     say: 'With a direct debit, the account that is debited is given',
     ubl: { on: hasMandate, must: (_, invoice) => eachGroup('BG-19')(invoice).some(exists('BT-91')) },
     cii: { on: hasDebit, must: (_, invoice) => isWritten(invoice, 'BT-89', 'BT-90') && isWritten(invoice, 'BT-91') },
+  }),
+  rule('BR-DE-TMP-32', {
+    terms: ['BT-72', 'BG-14', 'BG-26'],
+    severity: 'warning',
+    say: 'An invoice says when it was delivered: by a date, an invoicing period, or a period of each line',
+    on: (invoice) => (isDeliverable(invoice) ? [invoice.invoice] : []),
+    must: (_, invoice) => saysWhen(invoice),
   }),
 ];

@@ -1,4 +1,5 @@
-import type { InvoiceTerms, TermGroup } from '../term-tree.ts';
+import type { InvoiceTerms, Syntax, TermGroup, TermValue } from '../term-tree.ts';
+import { eachBreakdown } from './breakdowns.ts';
 import { eachAllowance, eachCharge, eachGroup, isVat } from './constraints.ts';
 
 /**
@@ -84,22 +85,30 @@ export function taxGroups(site: Site, invoice: InvoiceTerms): readonly TermGroup
   return site === LINE ? eachGroup('BG-30')(invoice) : site.each(invoice);
 }
 
-export const bears = (group: TermGroup, site: Site, code: string): boolean =>
-  group.value(site.category)?.plain === code;
-export const bearsVat = (group: TermGroup, site: Site, code: string): boolean =>
-  bears(group, site, code) && isVat(group.value(site.scheme));
+/** The category as each syntax compares it: UBL looks past blanks around it, CII does not. */
+export const codeIn = (value: TermValue | undefined, syntax: Syntax): string | undefined =>
+  syntax === 'cii' ? value?.text : value?.plain;
+
+export const bears = (group: TermGroup, site: Site, code: string, syntax: Syntax): boolean =>
+  codeIn(group.value(site.category), syntax) === code;
+export const bearsVat = (group: TermGroup, site: Site, code: string, syntax: Syntax): boolean =>
+  bears(group, site, code, syntax) && isVat(group.value(site.scheme), syntax);
 
 export const atSite =
   (site: Site, code: string) =>
   (invoice: InvoiceTerms): readonly TermGroup[] =>
-    taxGroups(site, invoice).filter((group) => bearsVat(group, site, code));
+    taxGroups(site, invoice).filter((group) => bearsVat(group, site, code, invoice.syntax));
 
+/** Entries of the VAT breakdown with a category. In CII these two are told by their code alone. */
 export const entriesOf =
   (code: string) =>
   (invoice: InvoiceTerms): readonly TermGroup[] =>
-    eachGroup('BG-23')(invoice).filter(
-      (group) => group.value('BT-118')?.plain === code && isVat(group.value('BT-118-0')),
+    eachBreakdown(invoice).filter(
+      (group) =>
+        codeIn(group.value('BT-118'), invoice.syntax) === code &&
+        (isVat(group.value('BT-118-0'), invoice.syntax) || (invoice.syntax === 'cii' && BY_CODE.has(code))),
     );
+const BY_CODE: ReadonlySet<string> = new Set(['S', 'Z']);
 
 /** Whether one of the terms is written anywhere. */
 export const has = (invoice: InvoiceTerms, ...terms: readonly string[]): boolean =>

@@ -1,45 +1,41 @@
 import { Decimal } from '../decimal.ts';
 import type { InvoiceTerms, Syntax, TermGroup } from '../term-tree.ts';
+import { writtenCategories, type WrittenCategory } from './breakdowns.ts';
 import {
   ALLOWANCE,
-  CHARGE,
   LINE,
   SITES,
   CATEGORIES,
   atSite,
   bears,
-  bearsVat,
   entriesOf,
   has,
   taxGroups,
   type Category,
-  type Site,
 } from './categories.ts';
-import { decimalOf, eachGroup, exists, invoiceItself, mustBeNear, mustEqual, valueIn } from './constraints.ts';
+import { decimalOf, exists, invoiceItself, mustBeNear, mustEqual, valueIn } from './constraints.ts';
 import { once } from './once.ts';
+import { taxNumbers } from './tax-numbers.ts';
 import { rule, splitRule, type Demand, type Holds, type TermRule } from './rule.ts';
 import { specialRules } from './special-rules.ts';
 
 // ── 01: the breakdown has the category exactly when something bears it ──────────────────────────────────────────────────
 
 function entryRule({ family, code, name, entries }: Category): TermRule {
-  const counts = (
-    invoice: InvoiceTerms,
-    vatOnly: boolean,
-  ): readonly [used: number, adjusted: number, entries: number] => {
-    const has = vatOnly ? bearsVat : bears;
-    const count = (site: Site): number => taxGroups(site, invoice).filter((group) => has(group, site, code)).length;
-    const told = eachGroup('BG-23')(invoice).filter((group) => group.value('BT-118')?.plain === code);
-    return [count(LINE), count(ALLOWANCE) + count(CHARGE), told.length];
-  };
+  const count = (invoice: InvoiceTerms, is: (one: WrittenCategory) => boolean): number =>
+    writtenCategories(invoice).filter(is).length;
   const ubl = (_: TermGroup, invoice: InvoiceTerms): boolean => {
-    // The standard rate is told by its code alone.
-    const [lines, adjusted, told] = counts(invoice, code !== 'S');
-    if (entries === 'some') return lines + adjusted > 0 === told > 0;
-    return lines + adjusted + told === 0 || told === 1;
+    const own = (one: WrittenCategory): boolean => one.code === code && (one.isVat || code === 'S');
+    const told = count(invoice, (one) => own(one) && one.place === 'entry');
+    if (entries === 'one') return told === 1 || count(invoice, own) === 0;
+    const used = count(invoice, (one) => own(one) && (one.place === 'line' || one.place === 'adjustment'));
+    // Beside something that bears it, the entry is told by its code alone.
+    return used > 0 ? count(invoice, (one) => one.place === 'entry' && isEntryOf(one, code)) > 0 : told === 0;
   };
   const cii = (_: TermGroup, invoice: InvoiceTerms): boolean => {
-    const [lines, adjusted, told] = counts(invoice, false);
+    const at = (place: WrittenCategory['place']): number =>
+      count(invoice, (one) => one.code === code && one.place === place);
+    const [lines, adjusted, told] = [at('line'), at('adjustment'), at('entry')];
     if (entries === 'some') return (lines === 0 || lines + told >= 2) && (adjusted === 0 || adjusted + told >= 2);
     if (code === 'O') return told === 0 || (told === 1 && lines + adjusted > 0);
     return lines + adjusted + told === 0 || (told === 1 && lines + adjusted > 0);
@@ -52,7 +48,19 @@ function entryRule({ family, code, name, entries }: Category): TermRule {
   });
 }
 
+const isEntryOf = (one: WrittenCategory, code: string): boolean => (code === 'S' ? one.code : one.text) === code;
+
 // ── 02 to 04: who the parties are ───────────────────────────────────────────────────────────────────────────────────────
+
+/** The seller or its representative has a number, of any tax or of VAT. */
+const taxed = (invoice: InvoiceTerms): boolean => {
+  const { seller, representativeVat } = taxNumbers(invoice);
+  return seller || representativeVat;
+};
+const taxedForVat = (invoice: InvoiceTerms): boolean => {
+  const { sellerVat, representativeVat } = taxNumbers(invoice);
+  return sellerVat || representativeVat;
+};
 
 const PARTIES: Record<
   Category['parties'],
@@ -61,27 +69,27 @@ const PARTIES: Record<
   seller: {
     say: 'the seller or its tax representative has a tax number',
     terms: ['BT-31', 'BT-32', 'BT-63'],
-    must: (invoice) => has(invoice, 'BT-31', 'BT-32', 'BT-63'),
+    must: (invoice) => taxed(invoice),
   },
   'seller-vat': {
     say: 'the seller or its tax representative has a VAT number',
     terms: ['BT-31', 'BT-63'],
-    must: (invoice) => has(invoice, 'BT-31', 'BT-63'),
+    must: (invoice) => taxedForVat(invoice),
   },
   both: {
     say: 'the seller has a tax number, and the buyer a VAT number or a legal registration',
     terms: ['BT-31', 'BT-32', 'BT-63', 'BT-48', 'BT-47'],
-    must: (invoice) => has(invoice, 'BT-31', 'BT-32', 'BT-63') && has(invoice, 'BT-48', 'BT-47'),
+    must: (invoice) => taxed(invoice) && (taxNumbers(invoice).buyerVat || has(invoice, 'BT-47')),
   },
   'both-vat': {
     say: 'the seller and the buyer have VAT numbers',
     terms: ['BT-31', 'BT-63', 'BT-48'],
-    must: (invoice) => has(invoice, 'BT-31', 'BT-63') && has(invoice, 'BT-48'),
+    must: (invoice) => taxedForVat(invoice) && taxNumbers(invoice).buyerVat,
   },
   none: {
     say: 'no VAT number of seller, representative or buyer is given',
     terms: ['BT-31', 'BT-63', 'BT-48'],
-    must: (invoice) => !has(invoice, 'BT-31', 'BT-63', 'BT-48'),
+    must: (invoice) => !taxedForVat(invoice) && !taxNumbers(invoice).buyerVat,
   },
 };
 
@@ -96,7 +104,7 @@ function partyRules({ family, code, name, parties }: Category): TermRule[] {
       must: (_, invoice) => must(invoice) && bearing(invoice).length > 0,
     };
     const anyBears = (invoice: InvoiceTerms): boolean =>
-      invoice.syntax === 'ubl' && taxGroups(site, invoice).some((group) => bears(group, site, code));
+      invoice.syntax === 'ubl' && taxGroups(site, invoice).some((group) => bears(group, site, code, 'ubl'));
     return rule(`BR-${family}-0${index + 2}`, {
       terms,
       say: `Where ${site.what} is ${name} (${code}), ${say}`,
@@ -130,12 +138,15 @@ const RATE_WORDS: Record<Category['rate'], string> = {
   none: 'it has no VAT rate',
 };
 
+/** The rates of lines within lines are not looked at. */
+const isOfLine = ({ id, parent }: TermGroup): boolean => id !== 'BG-30' || parent?.id !== 'BG-DEX-01';
+
 function rateRules({ family, code, name, rate }: Category): TermRule[] {
   return SITES.map((site, index) =>
     rule(`BR-${family}-0${index + 5}`, {
       terms: [site.rate, site.category],
       say: `Where ${site.what} is ${name} (${code}), ${RATE_WORDS[rate]}`,
-      on: atSite(site, code),
+      on: (invoice) => atSite(site, code)(invoice).filter(isOfLine),
       must: (group, invoice) =>
         rateHolds(rate, decimalOf(group, site.rate), exists(site.rate)(group), invoice.syntax, code),
     }),
@@ -168,7 +179,7 @@ const borneBy = (code: string) =>
       const ratesHere = new Map<string, Decimal>();
       for (const group of site.each(invoice)) {
         const taxes = site === LINE ? group.groupsOf('BG-30') : [group];
-        if (!taxes.some((tax) => bears(tax, site, code))) continue;
+        if (!taxes.some((tax) => bears(tax, site, code, invoice.syntax))) continue;
         const amount = valueIn(group, site.amount)?.decimal ?? Decimal.ZERO;
         here = here.plus(amount);
         const rates = taxes.flatMap((tax) => decimalOf(tax, site.rate) ?? []);
@@ -212,12 +223,15 @@ function entryRules(category: Category): TermRule[] {
   const { family, code, name, rated, reason } = category;
   const on = entriesOf(code);
   const borne = borneBy(code);
+  const baseOfEntry = (entry: TermGroup, invoice: InvoiceTerms): Holds =>
+    baseHolds(category, borne(invoice), entry, invoice);
   return [
-    rule(`BR-${family}-08`, {
+    splitRule(`BR-${family}-08`, {
       terms: ['BT-116', 'BT-119'],
       say: `The taxable amount of what is ${name} (${code}) is the sum of its lines and charges less its allowances${rated ? ', rate by rate' : ''}`,
-      on,
-      must: (entry, invoice) => baseHolds(category, borne(invoice), entry, invoice),
+      ubl: { on, must: baseOfEntry },
+      // The official rules on CII look for the rates of these two where there are none, and ask nothing.
+      ...(code !== 'L' && code !== 'M' && { cii: { on, must: baseOfEntry } }),
     }),
     rule(`BR-${family}-09`, {
       terms: ['BT-117', 'BT-116', 'BT-119'],

@@ -46,6 +46,12 @@ const indicated =
     return (charge ? ['true', '1'] : ['false', '0']).includes(text);
   };
 
+/** In CII the discount of a price goes by another name, and its reason is not looked at. */
+const ofAdjustment =
+  (charge: boolean): Where =>
+  (element) =>
+    element.parent?.name === 'SpecifiedTradeAllowanceCharge' && indicated(charge)(element);
+
 const not =
   (where: Where): Where =>
   (element) =>
@@ -250,14 +256,14 @@ export const codeRules: readonly TermRule[] = [
     ['BT-98', 'BT-140'],
     'The reason of an allowance is a code of UNTDID 5189',
     contents(['AllowanceChargeReasonCode'], listed('ALLOWANCE_REASONS'), indicated(false)),
-    contents(['ReasonCode'], listed('ALLOWANCE_REASONS'), indicated(false)),
+    contents(['ReasonCode'], listed('ALLOWANCE_REASONS'), ofAdjustment(false)),
   ),
   coded(
     'BR-CL-20',
     ['BT-105', 'BT-145'],
     'The reason of a charge is a code of UNTDID 7161',
     contents(['AllowanceChargeReasonCode'], listed('CHARGE_REASONS'), indicated(true)),
-    contents(['ReasonCode'], listed('CHARGE_REASONS'), indicated(true)),
+    contents(['ReasonCode'], listed('CHARGE_REASONS'), ofAdjustment(true)),
   ),
   coded(
     'BR-CL-21',

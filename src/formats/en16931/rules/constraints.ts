@@ -2,7 +2,7 @@ import { attributeOf, childOf, isElement, type XmlElement } from '../../xml/xml-
 import { xmlIndex } from '../../xml/xml-index.ts';
 import { Decimal } from '../decimal.ts';
 import type { TermValue } from '../term-tree.ts';
-import { type InvoiceTerms, type TermGroup } from '../term-tree.ts';
+import { type InvoiceTerms, type Syntax, type TermGroup } from '../term-tree.ts';
 import type { Holds } from './rule.ts';
 
 /** Words in which the rules are written: where they look, and what they ask of it. */
@@ -76,6 +76,12 @@ export const exists =
   (group: TermGroup): boolean =>
     valueIn(group, id) !== undefined;
 
+/** Written, and where it is written more than blanks. */
+export const partPresent =
+  (id: string) =>
+  (value: TermValue): boolean =>
+    (value.part(id)?.plain ?? '') !== '';
+
 /** Written, and more than blanks. */
 export const present =
   (id: string) =>
@@ -127,9 +133,9 @@ export function mustBeNear(found: Decimal | undefined, right: Decimal): Holds {
 
 const ONE = new Decimal(1n, 0);
 
-/** VAT, told by the scheme beside a category or number. */
-export function isVat(scheme: TermValue | undefined): boolean {
-  return scheme?.plain.toUpperCase() === 'VAT';
+/** VAT, told by the scheme beside a category or number. UBL looks past blanks around it, CII does not. */
+export function isVat(scheme: TermValue | undefined, syntax: Syntax): boolean {
+  return (syntax === 'cii' ? scheme?.text : scheme?.plain)?.toUpperCase() === 'VAT';
 }
 
 /** The currency that is written beside an amount. */

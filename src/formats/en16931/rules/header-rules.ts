@@ -1,10 +1,9 @@
-import { childOf, isElement, type XmlElement } from '../../xml/xml-tree.ts';
+import { attributeOf, childOf, isElement, type XmlElement } from '../../xml/xml-tree.ts';
 import type { TermGroup, TermValue } from '../term-tree.ts';
 import { type InvoiceTerms } from '../term-tree.ts';
 import {
   currencyOf,
   eachGroup,
-  eachTopElement,
   eachValue,
   elementsNamed,
   exists,
@@ -14,9 +13,10 @@ import {
   present,
   valueIn,
 } from './constraints.ts';
-import { isCountryPrefix } from './code-lists.ts';
+import { codeList, isCountryPrefix } from './code-lists.ts';
 import { once } from './once.ts';
 import { rule, splitRule, type TermRule } from './rule.ts';
+import { taxNumbers } from './tax-numbers.ts';
 
 const header = (code: string, term: string, say: string): TermRule =>
   rule(code, { terms: [term], say, on: invoiceItself, must: present(term) });
@@ -60,14 +60,50 @@ const otherThanSeller = (...pairs: readonly (readonly [payee: string, seller: st
   };
 };
 
-/** A period that has both ends does not end before it begins; dates are compared as they are written. */
+/** A period that has both ends does not end before it begins. */
 const inOrder =
   (start: string, end: string) =>
   (period: TermGroup): boolean => {
-    const from = valueIn(period, start)?.plain;
-    const to = valueIn(period, end)?.plain;
-    return from === undefined || to === undefined || to >= from;
+    const [from, to] = [valueIn(period, start), valueIn(period, end)];
+    if (!from || !to) return true;
+    const [first, last] = [instantOf(from.plain), instantOf(to.plain)];
+    return first === undefined || last === undefined ? to.plain >= from.plain : last >= first;
   };
+
+/** When a date of XML begins, which can say a time zone of its own; without one it is taken for UTC. */
+function instantOf(date: string): number | undefined {
+  const [, day = '', zone = ''] = /^(\d{4}-\d\d-\d\d)(Z|[+-]\d\d:\d\d)?$/.exec(date) ?? [];
+  const instant = Date.parse(`${day}T00:00:00${zone || 'Z'}`);
+  return Number.isNaN(instant) ? undefined : instant;
+}
+
+/** In CII days are compared as they are written, and only days of the format 102 are any. */
+function inOrderInCii(period: TermGroup): boolean {
+  const element = elementOf(period);
+  const [start, end] = [childOf(element, 'StartDateTime'), childOf(element, 'EndDateTime')];
+  if (!start || !end) return true;
+  const [first, last] = [dayOf(start), dayOf(end)];
+  return first !== undefined && last !== undefined && last >= first;
+}
+
+const dayOf = (moment: XmlElement | undefined): string | undefined =>
+  moment?.children.find((child) => child.name === 'DateTimeString' && attributeOf(child, 'format')?.value === '102')
+    ?.text;
+
+const elementOf = ({ node }: TermGroup): XmlElement | undefined => (node && isElement(node) ? node : undefined);
+
+const isIssued = (_: TermGroup, { root }: InvoiceTerms): boolean =>
+  (dayOf(childOf(childOf(root, 'ExchangedDocument'), 'IssueDateTime')) ?? '').trim() !== '';
+
+/** Two letters before a VAT number. UBL looks for them in a text of all codes, in which blanks stand as well. */
+const hasCountry = ({ text }: TermValue, { syntax }: InvoiceTerms): boolean => {
+  const prefix = text.slice(0, 2);
+  if (syntax === 'ubl') return countryText().includes(prefix);
+  // CII still knows the Netherlands Antilles, and not yet South Sudan.
+  return prefix === 'AN' || (prefix !== 'SS' && isCountryPrefix(prefix));
+};
+let countries: string | undefined;
+const countryText = (): string => (countries ??= ` ${[...codeList('COUNTRIES'), 'EL'].join(' ')} `);
 
 const CREDIT_TRANSFERS = ['30', '58'];
 const meansOf = (group: TermGroup): string => valueIn(group, 'BT-81')?.plain ?? '';
@@ -80,8 +116,21 @@ const ofCreditTransfer = (invoice: InvoiceTerms): readonly TermGroup[] =>
 
 const idOf = (element: XmlElement, name: string): boolean => (childOf(element, name)?.text.trim() ?? '') !== '';
 
-const scheme = (code: string, term: string, part: string, say: string): TermRule =>
-  rule(code, { terms: [term, part], say, on: eachValue(term), must: partExists(part) });
+/** The electronic address of a party says its scheme. In CII an address is one as soon as its element stands there. */
+const address = (code: string, group: string, term: string, say: string): TermRule =>
+  splitRule<TermValue, TermGroup>(code, {
+    terms: [term, `${term}-1`],
+    say,
+    ubl: { on: eachValue(term), must: partExists(`${term}-1`) },
+    cii: {
+      on: eachGroup(group),
+      must: (party) => {
+        const written = childOf(elementOf(party), 'URIUniversalCommunication');
+        const told = attributeOf(childOf(written, 'URIID'), 'schemeID')?.value ?? '';
+        return !written || told.trim() !== '';
+      },
+    },
+  });
 
 /** What the invoice as a whole, its parties, periods, payment and references must hold. */
 /** CII can write a day in a way that EN 16931 leaves out; the period has one all the same. */
@@ -93,7 +142,12 @@ const hasDay = ({ node }: TermGroup): boolean =>
 export const headerRules: readonly TermRule[] = [
   header('BR-01', 'BT-24', 'An invoice names the specification it keeps to'),
   header('BR-02', 'BT-1', 'An invoice has a number'),
-  header('BR-03', 'BT-2', 'An invoice has a date of issue'),
+  splitRule('BR-03', {
+    terms: ['BT-2'],
+    say: 'An invoice has a date of issue',
+    ubl: { on: invoiceItself, must: present('BT-2') },
+    cii: { on: invoiceItself, must: isIssued },
+  }),
   header('BR-04', 'BT-3', 'An invoice says by a code what kind of invoice it is'),
   header('BR-05', 'BT-5', 'An invoice names its currency'),
   header('BR-06', 'BT-27', 'An invoice names the seller'),
@@ -155,23 +209,26 @@ export const headerRules: readonly TermRule[] = [
     ubl: { on: eachGroup('BG-12'), must: present('BT-69') },
     cii: { on: eachGroup('BG-11'), must: present('BT-69') },
   }),
-  rule('BR-29', {
+  splitRule('BR-29', {
     terms: ['BT-73', 'BT-74'],
     say: 'The invoicing period does not end before it begins',
-    on: eachGroup('BG-14'),
-    must: inOrder('BT-73', 'BT-74'),
+    ubl: { on: eachGroup('BG-14'), must: inOrder('BT-73', 'BT-74') },
+    cii: { on: eachGroup('BG-14'), must: inOrderInCii },
   }),
-  rule('BR-30', {
+  splitRule('BR-30', {
     terms: ['BT-134', 'BT-135'],
     say: 'The period of a line does not end before it begins',
-    on: eachGroup('BG-26'),
-    must: inOrder('BT-134', 'BT-135'),
+    ubl: { on: eachGroup('BG-26'), must: inOrder('BT-134', 'BT-135') },
+    cii: { on: eachGroup('BG-26'), must: inOrderInCii },
   }),
-  rule('BR-49', {
+  splitRule<XmlElement, TermGroup>('BR-49', {
     terms: ['BT-81'],
     say: 'Payment instructions say the means of payment by its code',
-    on: eachGroup('BG-16'),
-    must: exists('BT-81'),
+    ubl: {
+      on: (invoice) => elementsNamed(invoice, 'PaymentMeans'),
+      must: (means) => childOf(means, 'PaymentMeansCode') !== undefined,
+    },
+    cii: { on: eachGroup('BG-16'), must: exists('BT-81') },
   }),
   rule('BR-50', {
     terms: ['BT-84'],
@@ -218,7 +275,7 @@ export const headerRules: readonly TermRule[] = [
     terms: ['BT-25'],
     say: 'A reference to an earlier invoice has its number',
     ubl: {
-      on: eachTopElement('BillingReference'),
+      on: (invoice) => elementsNamed(invoice, 'BillingReference'),
       must: (element) => childOf(childOf(element, 'InvoiceDocumentReference'), 'ID') !== undefined,
     },
     cii: { on: eachGroup('BG-3'), must: present('BT-25') },
@@ -226,8 +283,11 @@ export const headerRules: readonly TermRule[] = [
   splitRule('BR-56', {
     terms: ['BT-63'],
     say: 'A tax representative has a VAT number',
-    ubl: { on: eachGroup('BG-11'), must: exists('BT-63') },
-    cii: { on: eachGroup('BG-11'), must: present('BT-63') },
+    ubl: { on: eachGroup('BG-11'), must: (_, invoice) => taxNumbers(invoice).representativeVat },
+    cii: {
+      on: eachGroup('BG-11'),
+      must: (party, invoice) => present('BT-63')(party) && taxNumbers(invoice).representativeVat,
+    },
   }),
   splitRule('BR-57', {
     terms: ['BT-80'],
@@ -244,22 +304,23 @@ export const headerRules: readonly TermRule[] = [
     },
     cii: { on: ofCreditTransfer, must: exists('BT-84') },
   }),
-  scheme('BR-62', 'BT-34', 'BT-34-1', 'The electronic address of the seller says its scheme'),
-  scheme('BR-63', 'BT-49', 'BT-49-1', 'The electronic address of the buyer says its scheme'),
+  address('BR-62', 'BG-4', 'BT-34', 'The electronic address of the seller says its scheme'),
+  address('BR-63', 'BG-7', 'BT-49', 'The electronic address of the buyer says its scheme'),
   splitRule('BR-CO-03', {
     terms: ['BT-7', 'BT-8'],
     say: 'The day the VAT becomes due is given as a date or as a code, not as both',
     ubl: { on: invoiceItself, must: (_, invoice) => !(invoice.value('BT-7') && invoice.value('BT-8')) },
     cii: {
       on: (invoice) => invoice.groups('BG-23').slice(0, 1),
-      must: (_, invoice) => !(invoice.value('BT-7') && invoice.value('BT-8')),
+      must: (_, invoice) =>
+        elementsNamed(invoice, 'TaxPointDate').length === 0 || elementsNamed(invoice, 'DueDateTypeCode').length === 0,
     },
   }),
   rule('BR-CO-09', {
     terms: ['BT-31', 'BT-48', 'BT-63'],
     say: 'A VAT number begins with the code of the country that gave it',
     on: eachValue('BT-31', 'BT-48', 'BT-63'),
-    must: ({ text }) => isCountryPrefix(text.slice(0, 2)),
+    must: hasCountry,
   }),
   splitRule('BR-CO-19', {
     terms: ['BT-73', 'BT-74'],
@@ -281,7 +342,7 @@ export const headerRules: readonly TermRule[] = [
     terms: ['BT-29', 'BT-30', 'BT-31'],
     say: 'The seller can be told by an identifier, a legal registration or a VAT number',
     on: eachGroup('BG-4'),
-    must: oneExists('BT-29', 'BT-30', 'BT-31'),
+    must: (seller, invoice) => oneExists('BT-29', 'BT-30')(seller) || taxNumbers(invoice).sellerVat,
   }),
 ];
 

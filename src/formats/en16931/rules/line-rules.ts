@@ -1,5 +1,5 @@
 import { Decimal } from '../decimal.ts';
-import type { TermGroup } from '../term-tree.ts';
+import type { InvoiceTerms, TermGroup } from '../term-tree.ts';
 import {
   decimalOf,
   eachAllowance,
@@ -10,13 +10,18 @@ import {
   isVat,
   oneExists,
   partExists,
+  partPresent,
   present,
   valueIn,
 } from './constraints.ts';
-import { rule, type TermRule } from './rule.ts';
+import { rule, splitRule, type TermRule } from './rule.ts';
 
-const line = (code: string, term: string, say: string, must: (group: TermGroup) => boolean): TermRule =>
-  rule(code, { terms: [term], say, on: eachGroup('BG-25'), must });
+const line = (
+  code: string,
+  term: string,
+  say: string,
+  must: (group: TermGroup, invoice: InvoiceTerms) => boolean,
+): TermRule => rule(code, { terms: [term], say, on: eachGroup('BG-25'), must });
 
 const atLeastZero = (group: TermGroup, term: string): boolean => {
   const value = decimalOf(group, term);
@@ -72,7 +77,7 @@ function rulesOf({ on, what, amount, reason, category }: Adjustment): TermRule[]
             terms: [category[1]],
             say: `${what} has a VAT category`,
             on,
-            must: (group) => exists(category[1])(group) && isVat(valueIn(group, category[2])),
+            must: (group, { syntax }) => exists(category[1])(group) && isVat(valueIn(group, category[2]), syntax),
           }),
         ]
       : []),
@@ -96,20 +101,21 @@ export const lineRules: readonly TermRule[] = [
     'The gross price of a line is not negative',
     (group) => !exists('BT-148')(group) || atLeastZero(group, 'BT-148'),
   ),
-  line('BR-CO-04', 'BT-151', 'A line has a VAT category', (group) =>
-    group.groupsOf('BG-30').some((tax) => tax.value('BT-151') && isVat(tax.value('BT-151-0'))),
+  line('BR-CO-04', 'BT-151', 'A line has a VAT category', (group, { syntax }) =>
+    group.groupsOf('BG-30').some((tax) => tax.value('BT-151') && isVat(tax.value('BT-151-0'), syntax)),
   ),
-  rule('BR-64', {
+  // CII does not take a scheme that is blank.
+  splitRule('BR-64', {
     terms: ['BT-157', 'BT-157-1'],
     say: 'A standard identifier of an item says its scheme',
-    on: eachValue('BT-157'),
-    must: partExists('BT-157-1'),
+    ubl: { on: eachValue('BT-157'), must: partExists('BT-157-1') },
+    cii: { on: eachValue('BT-157'), must: partPresent('BT-157-1') },
   }),
-  rule('BR-65', {
+  splitRule('BR-65', {
     terms: ['BT-158', 'BT-158-1'],
     say: 'A classification of an item says which one it is',
-    on: eachValue('BT-158'),
-    must: partExists('BT-158-1'),
+    ubl: { on: eachValue('BT-158'), must: partExists('BT-158-1') },
+    cii: { on: eachValue('BT-158'), must: partPresent('BT-158-1') },
   }),
   ...adjustments.flatMap(rulesOf),
 ];

@@ -16,7 +16,11 @@ export interface Demand<S extends Subject = Subject> {
   readonly place?: (subject: S) => XmlNode | undefined;
 }
 
-/** A rule over the terms of an invoice as they are written. */
+/**
+ * A rule over the terms of an invoice as they are written: one row for one fact. A set that repeats the fact takes the row over
+ * ({@link takenFrom}) under its own id and severity. Releases of sets need no other rows: `severity` becomes one a release, and
+ * two members `since` and `until` say in which releases the row holds.
+ */
 export interface TermRule {
   /** The id that EN 16931-1 or its bindings give it: `BR-CO-10`. */
   readonly code: string;
@@ -77,4 +81,24 @@ export function splitRule<U extends Subject, C extends Subject>(
     ubl: ubl as unknown as Demand | undefined,
     cii: cii as unknown as Demand | undefined,
   };
+}
+
+/** How a set takes over a row of another. */
+export interface Taken {
+  /** The id in the set it is taken from. */
+  readonly code: string;
+  /** The id in the set that takes it over, when it is another one. */
+  readonly as?: string;
+  /** The severity in the set that takes it over. */
+  readonly severity: 'error' | 'warning';
+}
+
+/** Rows of another set, as this one has them. */
+export function takenFrom(rows: readonly TermRule[], taken: readonly Taken[]): readonly TermRule[] {
+  const byCode = new Map(rows.map((row) => [row.code, row]));
+  return taken.map(({ code, as, severity }) => {
+    const row = byCode.get(code);
+    if (!row) throw new Error(`There is no row ${code} to take over`);
+    return { ...row, code: as ?? code, severity };
+  });
 }

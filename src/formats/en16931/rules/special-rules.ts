@@ -1,6 +1,7 @@
 import type { InvoiceTerms, TermGroup } from '../term-tree.ts';
-import { ALLOWANCE, CHARGE, LINE, entriesOf, has, taxGroups, type Site } from './categories.ts';
-import { eachGroup, isVat } from './constraints.ts';
+import { eachBreakdown } from './breakdowns.ts';
+import { ALLOWANCE, CHARGE, LINE, codeIn, entriesOf, has, taxGroups, type Site } from './categories.ts';
+import { isVat } from './constraints.ts';
 import { rule, type TermRule } from './rule.ts';
 
 const intraCommunity = (invoice: InvoiceTerms): readonly TermGroup[] => entriesOf('K')(invoice).slice(0, 1);
@@ -26,16 +27,17 @@ const onlyO =
     const other = (isUbl ? ubl : cii).some((site) =>
       taxGroups(site, invoice).some((group) => {
         const code = group.value(site.category);
-        return code && (isUbl ? code.plain : code.text) !== 'O' && (!isUbl || isVat(group.value(site.scheme)));
+        return code && (isUbl ? code.plain : code.text) !== 'O' && (!isUbl || isVat(group.value(site.scheme), 'ubl'));
       }),
     );
     const looksAtEntries = entries === 'both' || entries === invoice.syntax;
-    return !other && !(looksAtEntries && eachGroup('BG-23')(invoice).some(isOtherThanO));
+    return !other && !(looksAtEntries && eachBreakdown(invoice).some((entry) => isOtherThanO(entry, invoice)));
   };
 
-function isOtherThanO(entry: TermGroup): boolean {
-  const code = entry.value('BT-118');
-  return code !== undefined && code.plain !== 'O' && isVat(entry.value('BT-118-0'));
+/** In CII whatever tax it is. */
+function isOtherThanO(entry: TermGroup, { syntax }: InvoiceTerms): boolean {
+  const code = codeIn(entry.value('BT-118'), syntax);
+  return code !== undefined && code !== 'O' && (syntax === 'cii' || isVat(entry.value('BT-118-0'), syntax));
 }
 
 const countryIs = (code: string) => (invoice: InvoiceTerms) =>

@@ -1,6 +1,8 @@
 import { childOf, type XmlElement } from '../../xml/xml-tree.ts';
 import { Decimal, parseDecimal } from '../decimal.ts';
 import type { InvoiceTerms, TermGroup, TermValue } from '../term-tree.ts';
+import { eachBreakdown } from './breakdowns.ts';
+import { codeIn } from './categories.ts';
 import {
   currencyOf,
   decimalOf,
@@ -48,24 +50,29 @@ function orZero(group: TermGroup, term: string): Decimal | undefined {
   return exists(term)(group) ? decimalOf(group, term) : Decimal.ZERO;
 }
 
-function withoutVat(group: TermGroup): Holds {
+function withoutVat(group: TermGroup, { syntax }: InvoiceTerms): Holds {
   const lines = decimalOf(group, 'BT-106');
   const charges = orZero(group, 'BT-108');
   const allowances = orZero(group, 'BT-107');
   if (!lines || !charges || !allowances) return false;
-  return mustEqual(decimalOf(group, 'BT-109'), lines.plus(charges).minus(allowances).roundedUp(2));
+  // UBL does not round what nothing is added to.
+  const isSum = syntax === 'cii' || exists('BT-108')(group) || exists('BT-107')(group);
+  const right = lines.plus(charges).minus(allowances);
+  return mustEqual(decimalOf(group, 'BT-109'), isSum ? right.roundedUp(2) : right);
 }
 
-function amountDue(group: TermGroup): Holds {
+function amountDue(group: TermGroup, { syntax }: InvoiceTerms): Holds {
   const gross = decimalOf(group, 'BT-112');
   const paid = orZero(group, 'BT-113');
   const rounding = orZero(group, 'BT-114');
-  const due = decimalOf(group, 'BT-115');
   if (!gross || !paid || !rounding) return false;
+  const due = decimalOf(group, 'BT-115');
   const right = gross.minus(paid).plus(rounding);
-  return due?.equals(right) || due?.minus(rounding).roundedUp(2).equals(gross.minus(paid).roundedUp(2))
-    ? true
-    : { right: right.toString() };
+  if (syntax === 'cii') return mustEqual(due, right);
+  // UBL rounds either side where something is added to or taken from it.
+  const left = exists('BT-113')(group) ? gross.minus(paid).roundedUp(2) : gross;
+  const found = exists('BT-114')(group) ? due?.minus(rounding).roundedUp(2) : due;
+  return found?.equals(left) ? true : { right: right.toString() };
 }
 
 /** One total of VAT in the currency of the invoice, and with it the total without VAT gives the total with VAT. */
@@ -89,7 +96,7 @@ const taxOfRate =
   (limit: (difference: number) => boolean) =>
   (group: TermGroup): Holds => {
     const tax = decimalOf(group, 'BT-117');
-    const rate = isVat(group.value('BT-118-0')) ? decimalOf(group, 'BT-119') : undefined;
+    const rate = isForVat(group) ? decimalOf(group, 'BT-119') : undefined;
     if (!tax) return false;
     if (!rate || rate.roundedUp(0).isZero()) return tax.roundedUp(0).isZero() ? true : { right: '0' };
     const base = decimalOf(group, 'BT-116');
@@ -98,6 +105,9 @@ const taxOfRate =
     return limit(tax.absolute().minus(right).absolute().compare(ONE)) ? true : { right: right.toString() };
   };
 
+/** This rule looks past blanks in either syntax. */
+const isForVat = (group: TermGroup): boolean => isVat(group.value('BT-118-0'), 'ubl');
+
 const ONE = new Decimal(1n, 0);
 const HUNDREDTH = new Decimal(1n, 2);
 
@@ -105,14 +115,18 @@ const HUNDREDTH = new Decimal(1n, 2);
 const OWN_RULES_IN_CII = ['L', 'M', 'O'];
 
 export const breakdownsOfCii = (invoice: InvoiceTerms): readonly TermGroup[] =>
-  eachGroup('BG-23')(invoice).filter(
-    (group) => !(OWN_RULES_IN_CII.includes(group.value('BT-118')?.text ?? '') && isVat(group.value('BT-118-0'))),
+  eachBreakdown(invoice).filter(
+    (group) => !(OWN_RULES_IN_CII.includes(group.value('BT-118')?.text ?? '') && isVat(group.value('BT-118-0'), 'cii')),
   );
 
-const breakdown = (code: string, terms: readonly string[], say: string, must: (group: TermGroup) => Holds): TermRule =>
-  splitRule(code, { terms, say, ubl: { on: eachGroup('BG-23'), must }, cii: { on: breakdownsOfCii, must } });
+const breakdown = (
+  code: string,
+  terms: readonly string[],
+  say: string,
+  must: (group: TermGroup, invoice: InvoiceTerms) => Holds,
+): TermRule => splitRule(code, { terms, say, ubl: { on: eachBreakdown, must }, cii: { on: breakdownsOfCii, must } });
 
-const hasVat = (group: TermGroup): boolean => isVat(group.value('BT-118-0'));
+const hasVat = (group: TermGroup, { syntax }: InvoiceTerms): boolean => isVat(group.value('BT-118-0'), syntax);
 
 /** In UBL each total stands with its own parts. */
 function ublTaxTotal(element: XmlElement): Holds {
@@ -137,13 +151,14 @@ export const totalRules: readonly TermRule[] = [
     'BR-47',
     ['BT-118'],
     'An entry of the VAT breakdown has a category',
-    (group) => hasVat(group) && exists('BT-118')(group),
+    (group, invoice) => hasVat(group, invoice) && exists('BT-118')(group),
   ),
   breakdown(
     'BR-48',
     ['BT-119', 'BT-118'],
     'An entry of the VAT breakdown has a rate, unless it is not subject to VAT',
-    (group) => hasVat(group) && (exists('BT-119')(group) || group.value('BT-118')?.plain === 'O'),
+    (group, invoice) =>
+      hasVat(group, invoice) && (exists('BT-119')(group) || codeIn(group.value('BT-118'), invoice.syntax) === 'O'),
   ),
   rule('BR-CO-10', {
     terms: ['BT-106'],
@@ -193,7 +208,7 @@ export const totalRules: readonly TermRule[] = [
   splitRule('BR-CO-17', {
     terms: ['BT-117', 'BT-116', 'BT-119'],
     say: 'The tax of a category is its taxable amount times its rate',
-    ubl: { on: eachGroup('BG-23'), must: taxOfRate((difference) => difference < 0) },
+    ubl: { on: eachBreakdown, must: taxOfRate((difference) => difference < 0) },
     cii: { on: breakdownsOfCii, must: taxOfRate((difference) => difference <= 0) },
   }),
   splitRule('BR-CO-18', {
@@ -207,7 +222,7 @@ export const totalRules: readonly TermRule[] = [
 ];
 
 function hasBreakdown(_: TermGroup, invoice: InvoiceTerms): boolean {
-  return eachGroup('BG-23')(invoice).length > 0;
+  return eachBreakdown(invoice).length > 0;
 }
 
 /** Amounts have at most two decimals. */

@@ -88,6 +88,7 @@ const ONCE: readonly Once[] = [
 
 const isVat = (scheme: XmlElement): boolean =>
   childOf(childOf(scheme, 'TaxScheme'), 'ID')?.text.toUpperCase() === 'VAT';
+const hasTaxScheme = (scheme: XmlElement): boolean => childOf(scheme, 'TaxScheme') !== undefined;
 const hasTax = (scheme: XmlElement): boolean => childOf(childOf(scheme, 'TaxScheme'), 'ID') !== undefined;
 
 const taxNumbers = (root: XmlElement, party: string, counts: (scheme: XmlElement) => boolean): number =>
@@ -149,7 +150,7 @@ const byHand: readonly TermRule[] = [
     ['BT-32'],
     'The seller has at most one tax number that is no VAT number',
     outermost,
-    (root) => taxNumbers(root, SELLER, (scheme) => hasTax(scheme) && !isVat(scheme)) <= 1,
+    (root) => taxNumbers(root, SELLER, (scheme) => hasTaxScheme(scheme) && !isVat(scheme)) <= 1,
   ),
   ublRule(
     'UBL-SR-18',
@@ -171,7 +172,7 @@ const byHand: readonly TermRule[] = [
     'A payee has at most one identifier, and another name than the seller',
     payee,
     (one, invoice) => {
-      const ids = below(one, 'PartyIdentification/ID').filter((id) => attributeOf(id, 'schemeID') && !isSepa(id));
+      const ids = below(one, 'PartyIdentification/ID').filter((id) => !isSepa(id));
       return ids.length <= 1 && namedOtherwise(one, invoice);
     },
   ),

@@ -1,8 +1,7 @@
 import { elementsAt, type Where } from '../../en16931/rules/elements.ts';
 import type { Demand, TermRule } from '../../en16931/rules/rule.ts';
-import { XmlElement } from '../../xml/xml-tree.ts';
 import { xrechnungRules } from '../../xrechnung/xrechnung-rules.ts';
-import { isGerman, peppol, text, written } from '../peppol-rule.ts';
+import { isGerman, peppol, written } from '../peppol-rule.ts';
 
 /**
  * What Peppol asks in UBL when seller and buyer are in Germany: rules of XRechnung, under numbers of its own. `BR-DE-23-a` is
@@ -23,19 +22,6 @@ const amongGermans = (demand: Demand): Demand => ({
   must: demand.must,
 });
 
-/** Where Peppol looks at other places than XRechnung's rule does. */
-const OWN_DEMANDS: Readonly<Record<string, Partial<Demand>>> = {
-  // In whatever currency.
-  'DE-R-014': {
-    on: elementsAt('TaxTotal/TaxSubtotal'),
-    must: (entry) => entry instanceof XmlElement && (text(entry, 'TaxCategory', 'Percent') ?? '') !== '',
-  },
-  // A reference to nothing refers to no invoice.
-  'DE-R-026': {
-    must: (_, invoice) => elementsAt('BillingReference/InvoiceDocumentReference')(invoice).length > 0,
-  },
-};
-
 /** An address that begins with its scheme. */
 const ADDRESS = /^[a-zA-Z][a-zA-Z0-9+.-]+:/;
 
@@ -50,8 +36,7 @@ export const germanyRules: readonly TermRule[] = [
   ...xrechnungRules.flatMap((rule) => {
     const code = OWN.has(rule.code) ? undefined : codeOf(rule.code);
     if (code === undefined || !rule.ubl) return [];
-    const ubl = amongGermans({ ...rule.ubl, ...OWN_DEMANDS[code] });
-    return [{ ...rule, code, ubl, cii: undefined }];
+    return [{ ...rule, code, ubl: amongGermans(rule.ubl), cii: undefined }];
   }),
   peppol(
     'DE-R-T02',

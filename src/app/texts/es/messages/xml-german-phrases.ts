@@ -86,4 +86,6 @@ export const xmlGermanPhrases: Phrases = {
     'El lugar de un documento justificativo se indica con una dirección absoluta',
   'The base quantity of the gross price is that of the net price, in the same unit':
     'La cantidad base del precio bruto es la del precio neto, en la misma unidad',
+  'An invoice says when it was delivered: by a date, an invoicing period, or a period of each line':
+    'La factura dice cuándo se entregó: con una fecha, un período de facturación o un período en cada línea',
 };

@@ -1,0 +1,79 @@
+import { xmlIndex } from '../../xml/xml-index.ts';
+import { childOf, type XmlElement } from '../../xml/xml-tree.ts';
+import { TermGroup, TermValue, type InvoiceTerms } from '../term-tree.ts';
+import { eachGroup } from './constraints.ts';
+import { below } from './elements.ts';
+import { once } from './once.ts';
+
+/** Where UBL writes the terms of an entry of the VAT breakdown. */
+const IN_SUBTOTAL = [
+  ['BT-116', 'TaxableAmount'],
+  ['BT-117', 'TaxAmount'],
+  ['BT-118', 'TaxCategory/ID'],
+  ['BT-119', 'TaxCategory/Percent'],
+  ['BT-120', 'TaxCategory/TaxExemptionReason'],
+  ['BT-121', 'TaxCategory/TaxExemptionReasonCode'],
+  ['BT-118-0', 'TaxCategory/TaxScheme/ID'],
+] as const;
+
+/**
+ * Every entry of the VAT breakdown. In UBL that is also one of a total in accounting currency: the invoice has no term for it, but the
+ * rules judge it like any other.
+ */
+export const eachBreakdown: (invoice: InvoiceTerms) => readonly TermGroup[] = once((invoice) => {
+  const known = eachGroup('BG-23')(invoice);
+  if (invoice.syntax === 'cii' || !invoice.root) return known;
+  const nodes = new Set(known.map(({ node }) => node));
+  const others = below(invoice.root, 'TaxTotal/TaxSubtotal').filter((element) => !nodes.has(element));
+  return others.length === 0 ? known : [...known, ...others.map(entryOf)];
+});
+
+function entryOf(element: XmlElement): TermGroup {
+  const entry = new TermGroup('BG-23', undefined, element);
+  for (const [term, path] of IN_SUBTOTAL)
+    for (const one of below(element, path)) entry.values.push(new TermValue(term, one.text, one));
+  return entry;
+}
+
+/** A category that is written anywhere, for the rules that count them. */
+export interface WrittenCategory {
+  /** What the syntax compares: UBL looks past blanks, CII does not. */
+  readonly code: string;
+  readonly text: string;
+  readonly isVat: boolean;
+  readonly place: 'line' | 'adjustment' | 'entry' | 'elsewhere';
+}
+
+export const writtenCategories: (invoice: InvoiceTerms) => readonly WrittenCategory[] = once((invoice) => {
+  const { root, syntax } = invoice;
+  if (!root) return [];
+  const elements = (name: string): readonly XmlElement[] => elementsOf(invoice, name);
+  if (syntax === 'cii') {
+    const ofCii =
+      (place: WrittenCategory['place']) =>
+      (tax: XmlElement): readonly WrittenCategory[] =>
+        below(tax, 'CategoryCode').map(({ text }) => ({ code: text, text, isVat: true, place }));
+    return [
+      ...elements('ApplicableTradeTax').flatMap((tax) => {
+        if (tax.parent?.name === 'SpecifiedLineTradeSettlement') return ofCii('line')(tax);
+        return tax.parent?.name === 'ApplicableHeaderTradeSettlement' ? ofCii('entry')(tax) : [];
+      }),
+      ...elements('CategoryTradeTax').flatMap(ofCii('adjustment')),
+    ];
+  }
+  const entries = new Set(below(root, 'TaxTotal/TaxSubtotal/TaxCategory'));
+  const placeOf = (tax: XmlElement): WrittenCategory['place'] => {
+    if (tax.name === 'ClassifiedTaxCategory') return 'line';
+    if (entries.has(tax)) return 'entry';
+    return tax.parent?.name === 'AllowanceCharge' ? 'adjustment' : 'elsewhere';
+  };
+  return [...elements('TaxCategory'), ...elements('ClassifiedTaxCategory')].flatMap((tax) => {
+    const scheme = childOf(childOf(tax, 'TaxScheme'), 'ID');
+    const isVat = scheme?.text.trim().toUpperCase() === 'VAT';
+    return below(tax, 'ID').map(({ text }) => ({ code: text.trim(), text, isVat, place: placeOf(tax) }));
+  });
+});
+
+function elementsOf({ root }: InvoiceTerms, name: string): readonly XmlElement[] {
+  return root ? (xmlIndex(root).byName.get(name) ?? []) : [];
+}

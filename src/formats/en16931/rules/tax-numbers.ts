@@ -1,0 +1,41 @@
+import { attributeOf, childOf, type XmlElement } from '../../xml/xml-tree.ts';
+import type { InvoiceTerms } from '../term-tree.ts';
+import { below } from './elements.ts';
+import { once } from './once.ts';
+
+/** Under which tax numbers the parties of an invoice are registered, as rules on categories ask. */
+interface TaxNumbers {
+  /** Any tax number of the seller; in CII one of the schemes VA and FC. */
+  readonly seller: boolean;
+  readonly sellerVat: boolean;
+  readonly representativeVat: boolean;
+  readonly buyerVat: boolean;
+}
+
+const isVatScheme = (scheme: XmlElement): boolean =>
+  childOf(childOf(scheme, 'TaxScheme'), 'ID')?.text.trim().toUpperCase() === 'VAT';
+
+export const taxNumbers: (invoice: InvoiceTerms) => TaxNumbers = once(({ root, syntax }) => {
+  if (!root) return { seller: false, sellerVat: false, representativeVat: false, buyerVat: false };
+  if (syntax === 'ubl') {
+    const schemesOf = (party: string): readonly XmlElement[] =>
+      below(root, `${party}/PartyTaxScheme`).filter((scheme) => childOf(scheme, 'CompanyID') !== undefined);
+    const seller = schemesOf('AccountingSupplierParty/Party');
+    return {
+      seller: seller.length > 0,
+      sellerVat: seller.some(isVatScheme),
+      representativeVat: schemesOf('TaxRepresentativeParty').some(isVatScheme),
+      buyerVat: schemesOf('AccountingCustomerParty/Party').some(isVatScheme),
+    };
+  }
+  const registered = (party: string, ...schemes: readonly string[]): boolean =>
+    below(root, `SupplyChainTradeTransaction/ApplicableHeaderTradeAgreement/${party}/SpecifiedTaxRegistration/ID`).some(
+      (id) => schemes.includes(attributeOf(id, 'schemeID')?.value ?? ''),
+    );
+  return {
+    seller: registered('SellerTradeParty', 'VA', 'FC'),
+    sellerVat: registered('SellerTradeParty', 'VA'),
+    representativeVat: registered('SellerTaxRepresentativeTradeParty', 'VA'),
+    buyerVat: registered('BuyerTradeParty', 'VA'),
+  };
+});

@@ -1,0 +1,46 @@
+import { Decimal, parseDecimal } from '../en16931/decimal.ts';
+import type { Holds } from '../en16931/rules/rule.ts';
+import type { InvoiceTerms } from '../en16931/term-tree.ts';
+import { childOf, type XmlElement } from '../xml/xml-tree.ts';
+import { all, number, text } from './peppol-rule.ts';
+import { near, QUOTIENT_DECIMALS, type Slack } from './slack.ts';
+
+/** Sums of Peppol's rules on UBL that XRechnung takes over with another slack. */
+
+type Must = (element: XmlElement, invoice: InvoiceTerms) => Holds;
+
+const HUNDREDTH = new Decimal(1n, 2);
+const ONE = new Decimal(1n, 0);
+
+/** The amount of an allowance or charge that has a base and a percentage. */
+export const adjustmentAmount =
+  (slack: Slack): Must =>
+  (one, invoice) => {
+    const [base, percent] = [number(one, 'BaseAmount'), number(one, 'MultiplierFactorNumeric')];
+    if (!base || !percent) return true;
+    const right = base.times(percent).times(HUNDREDTH);
+    return near(number(one, 'Amount') ?? Decimal.ZERO, right, slack(invoice));
+  };
+
+/** The net amount of a line. */
+export const lineAmount =
+  (slack: Slack): Must =>
+  (line, invoice) => {
+    const name = invoice.root?.name === 'CreditNote' ? 'CreditedQuantity' : 'InvoicedQuantity';
+    const quantity = number(line, name) ?? ONE;
+    const price = number(childOf(line, 'Price'), 'PriceAmount') ?? Decimal.ZERO;
+    const stated = number(childOf(line, 'Price'), 'BaseQuantity');
+    const base = stated && !stated.isZero() ? stated : ONE;
+    const adjusted = (indicator: string): Decimal =>
+      all(line, 'AllowanceCharge')
+        .filter((one) => text(one, 'ChargeIndicator') === indicator)
+        .flatMap((one) => all(one, 'Amount'))
+        .reduce((sum, amount) => sum.plus(parseDecimal(amount.text) ?? Decimal.ZERO), Decimal.ZERO)
+        .roundedUp(2);
+    const goods = quantity.times(price.over(base, QUOTIENT_DECIMALS) ?? Decimal.ZERO);
+    return near(
+      number(line, 'LineExtensionAmount') ?? Decimal.ZERO,
+      goods.plus(adjusted('true')).minus(adjusted('false')),
+      slack(invoice),
+    );
+  };
