@@ -44,12 +44,6 @@ export interface RefusalCode {
   readonly sentence?: readonly string[];
 }
 
-/** A code in another language. */
-export interface CodeWords {
-  readonly meaning: string;
-  readonly next: string;
-}
-
 /** A sign in a text that an authority wrote it. */
 export interface Mark {
   /** In lower case, without accents. */
