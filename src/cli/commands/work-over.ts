@@ -40,7 +40,7 @@ export function withReportOptions(command: Command): Command {
 }
 
 /** For every command that has warnings. */
-export function withStrict(command: Command): Command {
+function withStrict(command: Command): Command {
   return command.option('--strict', 'warnings are errors: members that nobody knows, values that building replaces');
 }
 

@@ -1,5 +1,5 @@
 import { defineRoute } from '../define-route.ts';
-import { OkResponse, SignQuery } from '../schemas/documents.ts';
+import { BuildQuery, OkResponse } from '../schemas/documents.ts';
 import { AnyDocument } from '../schemas/json-value.ts';
 import { KeyPair, SignRequest, VerifyRequest } from '../schemas/signing.ts';
 import { documentRefusals, refusals, unprocessable } from './responses.ts';
@@ -13,7 +13,7 @@ export const signRoute = defineRoute({
   description:
     'Builds the document, puts it in an envelope and signs that with the given key. With `warnings` the answer has two members, `document` and `warnings`.',
   body: SignRequest,
-  query: SignQuery,
+  query: BuildQuery,
   responses: {
     200: { description: 'The signed envelope.', schema: AnyDocument },
     ...unprocessable('unknown-schema', 'no-document', 'calculation', 'validation', 'signature'),

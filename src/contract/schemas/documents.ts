@@ -72,10 +72,7 @@ const warnings = optional(
   boolean({ description: 'Tells also what building drops or replaces and what looks misspelt, as `warnings`.' }),
 );
 
-/** The answer is then the document and the warnings, each under its name. */
+/** Of `build` and `sign`; the answer is then the document and the warnings, each under its name. */
 export const BuildQuery = object({ warnings });
 
 export const ValidateQuery = object({ warnings });
-
-/** The answer is as that of `build`. */
-export const SignQuery = BuildQuery;

@@ -27,7 +27,7 @@ export function validate(engine: EngineCore, request: ValidateRequest, context?:
 }
 
 /** What is said of a document that breaks rules only because it was not built. */
-export const DRAFT = 'This is a draft: build it. Building fills in what is missing, and then every rule holds';
+const DRAFT = 'This is a draft: build it. Building fills in what is missing, and then every rule holds';
 
 /** Building adds what is missing, replaces nothing that was written, and leaves no fault. */
 function isDraft({ ok, faults }: InspectReport): boolean {
