@@ -21,7 +21,7 @@ export function StatusBar() {
   const wide = useWidth() === 'wide';
   const ofDocument = path === '/';
   return (
-    <footer className="status-bar">
+    <footer className={ofDocument ? 'status-bar' : 'status-bar status-bar-away'}>
       {ofDocument ? <DocumentStanding wide={wide} /> : null}
       <span className="status-bar-gap" />
       <UpdateNote />
