@@ -92,8 +92,11 @@ const dayOf = (moment: XmlElement | undefined): string | undefined =>
 
 const elementOf = ({ node }: TermGroup): XmlElement | undefined => (node && isElement(node) ? node : undefined);
 
-const isIssued = (_: TermGroup, { root }: InvoiceTerms): boolean =>
-  (dayOf(childOf(childOf(root, 'ExchangedDocument'), 'IssueDateTime')) ?? '').trim() !== '';
+/** ZUGFeRD 1.0 calls the document `HeaderExchangedDocument`. */
+const isIssued = (_: TermGroup, invoice: InvoiceTerms): boolean =>
+  elementsNamed(invoice, 'IssueDateTime').some(
+    (moment) => moment.parent?.name.endsWith('ExchangedDocument') && (dayOf(moment) ?? '').trim() !== '',
+  );
 
 /** Two letters before a VAT number. UBL looks for them in a text of all codes, in which blanks stand as well. */
 const hasCountry = ({ text }: TermValue, { syntax }: InvoiceTerms): boolean => {

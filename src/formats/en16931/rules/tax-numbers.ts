@@ -1,3 +1,4 @@
+import { xmlIndex } from '../../xml/xml-index.ts';
 import { attributeOf, childOf, type XmlElement } from '../../xml/xml-tree.ts';
 import type { InvoiceTerms } from '../term-tree.ts';
 import { below } from './elements.ts';
@@ -28,9 +29,13 @@ export const taxNumbers: (invoice: InvoiceTerms) => TaxNumbers = once(({ root, s
       buyerVat: schemesOf('AccountingCustomerParty/Party').some(isVatScheme),
     };
   }
+  // ZUGFeRD 1.0 names what is around the parties otherwise.
+  const registrations = xmlIndex(root).byName.get('SpecifiedTaxRegistration') ?? [];
   const registered = (party: string, ...schemes: readonly string[]): boolean =>
-    below(root, `SupplyChainTradeTransaction/ApplicableHeaderTradeAgreement/${party}/SpecifiedTaxRegistration/ID`).some(
-      (id) => schemes.includes(attributeOf(id, 'schemeID')?.value ?? ''),
+    registrations.some(
+      (one) =>
+        one.parent?.name === party &&
+        below(one, 'ID').some((id) => schemes.includes(attributeOf(id, 'schemeID')?.value ?? '')),
     );
   return {
     seller: registered('SellerTradeParty', 'VA', 'FC'),
