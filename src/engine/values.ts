@@ -4,6 +4,7 @@
  * or addons. The types that go with these are in `index.ts`.
  */
 export { units } from './codelists/units.ts';
+export { isPlaceholder, PLACEHOLDER } from './core/faults/placeholder.ts';
 export { toldFaults } from './core/faults/quoting.ts';
 export { isJsonObject, JsonNumber } from './core/json/json.ts';
 export { JSON_LIMITS, readJson } from './core/json/read-json.ts';
@@ -12,4 +13,5 @@ export { hasIbanCheckDigits } from './core/text/iban.ts';
 export { nearest } from './core/text/nearest.ts';
 export { uncoveredPlaces } from './envelope/uncovered-places.ts';
 export { failure, success } from './operations/outcome.ts';
+export { PLACEHOLDER_CODE, placeholderFaults, refusedPlaceholders } from './operations/placeholders.ts';
 export { ENGINE_VERSION, FORMAT_RELEASES } from './version.ts';

@@ -42,13 +42,36 @@ const Edit = object(
   { title: 'Edit' },
 );
 
+const Ask = object(
+  {
+    place: path,
+    form: array(
+      object({
+        place: path,
+        input: oneOf('text', 'amount', 'percentage', 'number', 'boolean', 'date', 'time', 'date-time'),
+        like: optional(string({ description: 'An example of the form, not a value to take over.' })),
+        pattern: optional(string({ description: 'A regular expression of the form.' })),
+        choices: optional(array(object({ value: string(), name: string() }), { description: 'All known values.' })),
+      }),
+      { description: 'The values to be given; each edit has a placeholder, `<?>`, in their place.' },
+    ),
+  },
+  { title: 'Ask', description: 'What only the author knows.' },
+);
+
 const Fix = object(
   {
+    kind: optional(oneOf('certain', 'ask')),
     title: string(),
     safe: boolean({ description: 'True when nothing that the author meant can be lost.' }),
     edits: array(Edit),
+    ask: optional(Ask),
   },
-  { title: 'Fix' },
+  {
+    title: 'Fix',
+    description:
+      'Of kind `certain`, what it writes follows from the document, the law or a check digit; of kind `ask`, its author has to give values.',
+  },
 );
 
 export const InspectFault = object(

@@ -97,6 +97,7 @@ describe('what building changes in silence is said', () => {
 
   test('a misspelt field offers its right name', () => {
     expect(inspect({ notess: [] }).faults[0]?.fixes[0]).toEqual({
+      kind: 'certain',
       title: 'Rename to notes',
       safe: true,
       edits: [{ op: 'rename', path: '$.notess', value: 'notes' }],
@@ -153,7 +154,7 @@ describe('trouble with the input or the calculation', () => {
   test('a figure with a comma offers the point', () => {
     const [fault] = inspect({ lines: [{ ...LINE, quantity: '10,00' }] }).faults;
     expect(fault?.fixes).toEqual([
-      { title: 'Write 10.00', safe: true, edits: [{ op: 'replace', path: '$.lines[0].quantity', value: '10.00' }] },
+      { kind: 'certain', title: 'Write 10.00', safe: true, edits: [{ op: 'replace', path: '$.lines[0].quantity', value: '10.00' }] },
     ]);
   });
 });

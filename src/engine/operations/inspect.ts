@@ -6,6 +6,7 @@ import type { CompiledRule } from '../core/rules/compile.ts';
 import type { RuleCount } from '../core/rules/judge.ts';
 import type { TracedFigure } from '../documents/tax/calculation/scope.ts';
 import type { EngineCore } from '../engine-core.ts';
+import { withAsks } from './asks.ts';
 import type { BuiltDocument } from './build-document.ts';
 import { calculateRoot, encodeRoot, enveloped, unsigned } from './build-document.ts';
 import { weighed } from './certainty.ts';
@@ -14,6 +15,8 @@ import type { OperationContext } from './context.ts';
 import { requestedDocument } from './document-request.ts';
 import { inDocumentOrder } from './fault-order.ts';
 import { judgeRules, ruleScope, textsOf } from './judge-document.ts';
+import { placeholderFaults } from './placeholders.ts';
+import { faultsInTaxes, standInFor } from './troubled-rows.ts';
 import type { Change, InspectReport, InspectStage } from './inspect-report.ts';
 import { lintDocument } from './lint.ts';
 import { ruleTally } from './rule-tally.ts';
@@ -31,8 +34,9 @@ export function inspect(engine: EngineCore, request: InspectRequest, context: Op
   if (!requested.ok) return refused('parsed', requested.error);
   const tried = tryDocument(engine, requested.value);
   if (!tried.ok) return refused('parsed', tried.error);
-  const { faults: inputFaults } = tried.value;
-  const seal = inputFaults.length === 0 ? sealOf(tried.value, requested.value) : undefined;
+  const gaps = placeholderFaults(requested.value);
+  const inputFaults = besides(gaps, tried.value.faults);
+  const seal = tried.value.faults.length === 0 ? sealOf(tried.value, requested.value) : undefined;
   const given = unsigned(request.envelop ? enveloped(engine, tried.value) : tried.value);
 
   const wants = new Set(request.include ?? []);
@@ -53,16 +57,16 @@ export function inspect(engine: EngineCore, request: InspectRequest, context: Op
   if (!built.ok) {
     const envelope = withoutDocument(withoutRepeats(judgeRules(engine, tried.value), inputFaults));
     const report = refused('decoded', built.error, contextOf(engine, given));
-    const all = [...inputFaults, ...report.faults, ...envelope, ...(seal?.faults ?? [])];
-    return { ...report, faults: toldFaults(inDocumentOrder(all, requested.value)) };
+    const all = [...gaps, ...inputFaults, ...besides(gaps, report.faults), ...envelope, ...(seal?.faults ?? [])];
+    return { ...report, faults: toldFaults(withAsks(given, requested.value, inDocumentOrder(all, requested.value))) };
   }
 
-  const troubles = [...inputFaults, ...built.value.faults];
+  const troubles = [...inputFaults, ...besides(gaps, built.value.faults)];
   const counts = wants.has('rules') ? new Map<CompiledRule, RuleCount>() : undefined;
   const violations = judgeRules(engine, resigned(built.value, tried.value), counts);
-  const news = troubles.length > 0 ? withoutRepeats(violations, troubles) : violations;
+  const news = troubles.length + gaps.length > 0 ? withoutRepeats(violations, troubles, gaps) : violations;
   const document = encodeRoot(built.value);
-  const unread = new Set(inputFaults.flatMap(({ properties }) => properties));
+  const unread = new Set([...gaps, ...inputFaults].flatMap(({ properties }) => properties));
   const ledger = wants.has('changes')
     ? documentChanges(requested.value as JsonObject, document, given, unread)
     : undefined;
@@ -70,20 +74,31 @@ export function inspect(engine: EngineCore, request: InspectRequest, context: Op
     const outcome = calculateRoot(engine, other, context);
     return outcome.ok ? [...outcome.value.faults, ...judgeRules(engine, resigned(outcome.value, tried.value))] : [];
   };
-  const found = [...weighed(engine, given, [...troubles, ...news], examine), ...(seal?.faults ?? [])];
+  const found = [
+    ...gaps,
+    ...weighed(engine, given, [...troubles, ...news], examine),
+    ...newsOf(besides(gaps, taxesOfTroubledRows(engine, requested.value, [...gaps, ...inputFaults], examine)), news),
+    ...(seal?.faults ?? []),
+  ];
   const errors = found.filter(({ severity }) => severity === 'error');
+  const above = placesAbove(unread);
   const remarks = [
     ...lintDocument(engine, given, requested.value),
-    ...(ledger ? remarksOn(ledger.changes, given, seal) : []),
+    // What cannot be read is dropped, and that is no news where its own fault stands.
+    ...(ledger ? remarksOn(ledger.changes, given, seal).filter(({ properties: [at = '$'] }) => !above.has(at)) : []),
   ];
-  const sound = troubles.length === 0;
+  const sound = troubles.length === 0 && tried.value.faults.length === 0 && built.value.faults.length === 0;
 
   return {
     ok: errors.length === 0,
-    stage: inputFaults.length > 0 ? 'parsed' : sound ? 'judged' : 'normalised',
+    stage: tried.value.faults.length > 0 ? 'parsed' : sound ? 'judged' : 'normalised',
     ...(sound && !omits.has('document') ? { document } : {}),
     faults: toldFaults([
-      ...inDocumentOrder([...found, ...freshRemarks(remarks, found)], requested.value),
+      ...withAsks(
+        given,
+        requested.value,
+        inDocumentOrder([...found, ...freshRemarks(remarks, found)], requested.value),
+      ),
       ...(ledger?.beyond ? [leftOut('lint', 'CHANGES', `${ledger.beyond} further changes are left out`)] : []),
       ...(untraced > 0 ? [leftOut('lint', 'TRACE', `How ${untraced} further figures come about is left out`)] : []),
     ]),
@@ -93,6 +108,57 @@ export function inspect(engine: EngineCore, request: InspectRequest, context: Op
     ...(seal ? { seal: reported(seal) } : {}),
     context: contextOf(engine, built.value),
   };
+}
+
+/** Faults at places that are not left to be filled in, for those say all that there is to say. */
+function besides(gaps: readonly Fault[], faults: readonly Fault[]): readonly Fault[] {
+  if (gaps.length === 0) return faults;
+  const open = new Set(gaps.flatMap(({ properties }) => properties));
+  return faults.flatMap((fault) => {
+    const properties = fault.properties.filter((path) => !open.has(path));
+    return properties.length > 0 ? [{ ...fault, properties }] : [];
+  });
+}
+
+/** Rows whose figures cannot be read are not calculated; what is wrong with their taxes is told all the same. */
+function taxesOfTroubledRows(
+  engine: EngineCore,
+  data: Json,
+  unread: readonly Fault[],
+  examine: (other: ReadDocument) => readonly Fault[],
+): readonly Fault[] {
+  const standIn = standInFor(data, unread);
+  if (!standIn) return [];
+  const tried = tryDocument(engine, standIn.data);
+  if (!tried.ok) return [];
+  const faults = faultsInTaxes(examine(unsigned(tried.value)), standIn);
+  const troubles = faults.filter(({ stage }) => stage === 'calculation');
+  const inTaxes = ({ properties }: Fault) => properties.every((path) => path.includes('.taxes['));
+  const violations = faults.filter(({ stage }) => stage !== 'calculation');
+  return [...troubles, ...withoutRepeats(violations, [...troubles, ...unread.filter(inTaxes)])];
+}
+
+/** Faults that are not told already. */
+function newsOf(faults: readonly Fault[], told: readonly Fault[]): readonly Fault[] {
+  const known = new Set(told.flatMap(({ code, properties }) => properties.map((path) => `${code} ${path}`)));
+  return faults.flatMap((fault) => {
+    const properties = fault.properties.filter((path) => !known.has(`${fault.code} ${path}`));
+    return properties.length > 0 ? [{ ...fault, properties }] : [];
+  });
+}
+
+/** Every place that something of the given ones stands in. */
+function placesAbove(places: ReadonlySet<string>): ReadonlySet<string> {
+  const above = new Set<string>();
+  for (const place of places) {
+    for (let end = place.length - 1; end > 0; end--) {
+      if (place[end] !== '.' && place[end] !== '[') continue;
+      const path = place.slice(0, end);
+      if (above.has(path)) break;
+      above.add(path);
+    }
+  }
+  return above;
 }
 
 const DIGEST_DIFFERS = 'GOBL-ENVELOPE-11';
@@ -147,8 +213,12 @@ function refused(stage: InspectStage, error: OperationError, context = NO_CONTEX
 
 const NO_CONTEXT: InspectReport['context'] = { addons: [], tags: [] };
 
-function withoutRepeats(violations: readonly Fault[], troubles: readonly Fault[]): readonly Fault[] {
-  const places = new TroubledPlaces(troubles);
+function withoutRepeats(
+  violations: readonly Fault[],
+  troubles: readonly Fault[],
+  gaps: readonly Fault[] = [],
+): readonly Fault[] {
+  const places = new TroubledPlaces(troubles, gaps);
   return violations.flatMap((fault) => beyond(fault, places));
 }
 
@@ -170,7 +240,14 @@ class TroubledPlaces {
   readonly #entries = new Set<string>();
   readonly #rows = new Set<string>();
 
-  constructor(troubles: readonly Fault[]) {
+  /** `gaps` are placeholders: the entry around one is judged as it is. */
+  constructor(troubles: readonly Fault[], gaps: readonly Fault[]) {
+    for (const place of gaps.flatMap((gap) => gap.properties)) {
+      this.#places.add(place);
+      // Which members of a tax belong together, its placeholder alone decides.
+      const tax = /^(.*\.taxes\[\d+\])\.[^.[]+$/.exec(place)?.[1];
+      if (tax !== undefined) this.#entries.add(tax);
+    }
     for (const place of troubles.flatMap((trouble) => trouble.properties)) {
       this.#places.add(place);
       this.#entries.add(place.slice(0, Math.max(place.lastIndexOf('.'), place.lastIndexOf('['))));

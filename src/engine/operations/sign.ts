@@ -10,6 +10,7 @@ import { keyRefusal, missingKey } from './key-refusal.ts';
 import type { Outcome } from './outcome.ts';
 import { failure, success } from './outcome.ts';
 import { isEnvelope, readDocument } from './read-document.ts';
+import { refusedPlaceholders } from './placeholders.ts';
 import type { SignRequest } from './requests.ts';
 import { textFaults } from './signed-text.ts';
 
@@ -26,6 +27,8 @@ export async function sign(
   if (key && !key.ok && key.trouble === 'malformed') return keyRefusal('privatekey', key);
   const requested = requestedDocument(engine, request);
   if (!requested.ok) return requested;
+  const open = refusedPlaceholders(requested.value);
+  if (open) return open;
   const read = readDocument(engine, requested.value);
   if (!read.ok) return read;
   const built = calculateRoot(engine, enveloped(engine, read.value), context);

@@ -355,6 +355,13 @@ export const ownCodes: ReadonlyMap<string, OwnCode> = new Map([
   ...family('XML', xml),
   ...family('PDF', pdf),
   ...family('EXPORT', exported),
+  [
+    'ASSAY-PLACEHOLDER',
+    {
+      tells: 'A value that only the author knows is left to be filled in: `<?>` stands in its place.',
+      mend: 'Write the value. Until then the document is neither signed nor exported.',
+    },
+  ],
 ]);
 
 function family(name: string, codes: Readonly<Record<string, OwnCode>>): [string, OwnCode][] {

@@ -39,6 +39,37 @@ export interface Fix {
   /** True when applying it cannot lose anything the author meant. */
   readonly safe: boolean;
   readonly edits: readonly Edit[];
+  /** Left out, it is certain. */
+  readonly kind?: FixKind;
+  /** What is asked; of questions only. Where nobody answers, the edits write placeholders. */
+  readonly ask?: Ask;
+}
+
+/** certain: what is written follows from the document, the law or a check digit. ask: only the author knows a part of it. */
+export type FixKind = 'certain' | 'ask';
+
+/** The values that a fix needs from its author. */
+export interface Ask {
+  /** Path of what is mended. */
+  readonly place: string;
+  /** The values, one or more. */
+  readonly form: readonly AskField[];
+}
+
+/** What kind of value is asked for. Texts are anything else. */
+export type AskInput = 'text' | 'amount' | 'percentage' | 'number' | 'boolean' | 'date' | 'time' | 'date-time';
+
+/** One value to be given. */
+export interface AskField {
+  /** Path of the value. */
+  readonly place: string;
+  readonly input: AskInput;
+  /** Written so, it would be accepted; an example of the form, never a value to take over. */
+  readonly like?: string;
+  /** A regular expression of the form. */
+  readonly pattern?: string;
+  /** All values that are known here; the likeliest first. */
+  readonly choices?: readonly { readonly value: string; readonly name: string }[];
 }
 
 /**

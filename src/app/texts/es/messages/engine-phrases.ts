@@ -104,6 +104,8 @@ export const enginePhrases: Phrases = {
   'The payment names no currency, and there is no tax regime to take one from':
     'El pago no indica moneda, y no hay régimen fiscal del que tomarla',
   // Comparing
+  'A value is left to be filled in here': 'Aquí falta un valor por completar',
+  'Values are left to be filled in': 'Faltan valores por completar',
   'There is no field `{}` here: building drops it': 'Aquí no hay ningún campo `{}`: al generar se descarta',
   'There is no field `{}` here: did you mean `{}`?': 'Aquí no hay ningún campo `{}`: ¿quería decir `{}`?',
   'There is no field `{}` here': 'Aquí no hay ningún campo `{}`',

@@ -12,6 +12,7 @@ export const fixPhrases: Phrases = {
   'Write {}': 'Escribir {}',
   'Cut off what is beyond {w} {s}': 'Cortar lo que pasa de {w} {s}',
   'Add {}': 'Añadir {}',
+  'Fill in {}': 'Completar {}',
   'Choose {}': 'Elegir {}',
   'Keep one {} alone': 'Dejar solo un {}',
   'Keep the first of {} alone': 'Dejar solo el primero de {}',

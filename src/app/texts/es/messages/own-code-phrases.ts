@@ -2,6 +2,10 @@ import type { Phrases } from '../../said.ts';
 
 /** What the codes of our own tell, and what settles them: `language/knowledge/own-codes.ts`. */
 export const ownCodePhrases: Phrases = {
+  'A value that only the author knows is left to be filled in: `<?>` stands in its place.':
+    'Falta un valor que solo conoce el autor: en su lugar hay `<?>`.',
+  'Write the value. Until then the document is neither signed nor exported.':
+    'Escriba el valor. Hasta entonces el documento no se firma ni se exporta.',
   'The text holds no value.': 'El texto no contiene ningún valor.',
   'Paste or open a document.': 'Pegue o abra un documento.',
   'A comment stands in the text. JSON has none.': 'Hay un comentario en el texto. JSON no los tiene.',

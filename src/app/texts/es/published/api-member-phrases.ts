@@ -104,6 +104,14 @@ export const apiMemberPhrases: Phrases = {
   'Column in that line, from 1, in UTF-16 code units.': 'Columna de esa línea, desde 1, en unidades UTF-16.',
   'True when nothing that the author meant can be lost.':
     'True si no se puede perder nada de lo que quería decir el autor.',
+  'Of kind `certain`, what it writes follows from the document, the law or a check digit; of kind `ask`, its author has to give values.':
+    'Si es `certain`, lo que escribe se deduce del documento, de la ley o de un dígito de control; si es `ask`, su autor tiene que dar valores.',
+  'What only the author knows.': 'Lo que solo conoce el autor.',
+  'An example of the form, not a value to take over.': 'Un ejemplo de la forma, no un valor que copiar.',
+  'A regular expression of the form.': 'Una expresión regular de la forma.',
+  'All known values.': 'Todos los valores conocidos.',
+  'The values to be given; each edit has a placeholder, `<?>`, in their place.':
+    'Los valores que hay que dar; en cada cambio hay `<?>` en su lugar.',
   'Name by which a request asks for it.': 'Nombre con el que lo pide una petición.',
   'Specification identifier (BT-24) that is written.': 'Identificador de la especificación (BT-24) que se escribe.',
   'Business process (BT-23) that is written.': 'Proceso de negocio (BT-23) que se escribe.',

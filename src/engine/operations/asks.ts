@@ -1,0 +1,123 @@
+import type { AskField, AskInput, Edit, Expectation, Fault, Fix } from '../core/faults/fault.ts';
+import { PLACEHOLDER } from '../core/faults/placeholder.ts';
+import type { Json } from '../core/json/json.ts';
+import { isJsonObject } from '../core/json/json.ts';
+import type { AnyKind } from '../core/schema/kind.ts';
+import { isObjectType } from '../core/schema/object-type.ts';
+import { segmentsOf } from './fault-order.ts';
+import { isEnvelope, type ReadDocument } from './read-document.ts';
+
+/** More values than these are not repeated: `expected` lists them. */
+const MOST_CHOICES = 50;
+
+/**
+ * The faults with the kind of each fix. Where nothing certain mends one and it is about a single value, or about members that are
+ * missing, the fix is to ask for them.
+ */
+export function withAsks(document: ReadDocument, data: Json, faults: readonly Fault[]): readonly Fault[] {
+  return faults.map((fault) => {
+    if (fault.fixes.length > 0) return { ...fault, fixes: fault.fixes.map((fix) => ({ kind: 'certain', ...fix })) };
+    const ask = isAsked(fault) ? askFor(document, data, fault) : undefined;
+    return ask ? { ...fault, fixes: [ask] } : fault;
+  });
+}
+
+function isAsked({ severity, stage, expected, code }: Fault): boolean {
+  return severity === 'error' && stage !== 'lint' && expected?.kind !== 'absent' && !/-(?:SIGNATURE|LIMIT)-/.test(code);
+}
+
+function askFor(document: ReadDocument, data: Json, fault: Fault): Fix | undefined {
+  const { expected, properties } = fault;
+  const [path = '$'] = properties;
+  if (path === '$') return undefined;
+  if (expected?.kind === 'present' && isJsonObject(expected.like ?? null))
+    return askMembers(document, data, path, expected.like ?? null);
+  const place = expected && 'member' in expected && expected.member !== undefined ? `${path}.${expected.member}` : path;
+  const input = inputOf(kindAt(document, place, data));
+  // A rule may be about a value that building makes of others: nobody writes that one.
+  if (!input || (fault.value !== undefined && valueAt(data, place) === undefined)) return undefined;
+  const field = { place, input, ...formOf(expected) };
+  return question(field.choices ? 'Choose' : 'Fill in', place, [editAt(data, place, PLACEHOLDER)], [field]);
+}
+
+function askMembers(document: ReadDocument, data: Json, path: string, like: Json): Fix | undefined {
+  const form: AskField[] = [];
+  const edits: Edit[] = [];
+  for (const [name, wanted] of Object.entries(isJsonObject(like) ? like : {})) {
+    const place = `${path}.${name}`;
+    if (valueAt(data, place) !== undefined) continue;
+    if (wanted !== '') return undefined;
+    const input = inputOf(kindAt(document, place, data));
+    if (!input) return undefined;
+    form.push({ place, input });
+    edits.push(editAt(data, place, PLACEHOLDER));
+  }
+  return form.length > 0 ? question('Fill in', path, edits, form) : undefined;
+}
+
+function question(what: string, place: string, edits: readonly Edit[], form: readonly AskField[]): Fix {
+  const names = form.map((field) => /[^.[\]]+(?=(?:\[\d+\])*$)/.exec(field.place)?.[0] ?? field.place);
+  return { kind: 'ask', title: `${what} ${names.join(', ')}`, safe: false, edits, ask: { place, form } };
+}
+
+function editAt(data: Json, path: string, value: Json): Edit {
+  return { op: valueAt(data, path) === undefined ? 'add' : 'replace', path, value };
+}
+
+function formOf(expected: Expectation | undefined): Pick<AskField, 'pattern' | 'choices'> {
+  if (expected?.kind === 'pattern') return { pattern: expected.pattern };
+  if (expected?.kind !== 'oneOf' || expected.values.length > MOST_CHOICES) return {};
+  return { choices: expected.values.map((value) => ({ value, name: value })) };
+}
+
+function valueAt(data: Json, path: string): Json | undefined {
+  let value: Json | undefined = data;
+  for (const step of segmentsOf(path, data)) {
+    if (Array.isArray(value)) value = value[Number(step)] as Json | undefined;
+    else value = isJsonObject(value ?? null) && Object.hasOwn(value as object, step) ? memberOf(value, step) : undefined;
+  }
+  return value;
+}
+
+function memberOf(value: Json | undefined, name: string | number): Json | undefined {
+  return (value as Readonly<Record<string, Json>>)[String(name)];
+}
+
+/** What may stand at a path, as the types have it. */
+function kindAt(document: ReadDocument, path: string, data: Json): AnyKind | undefined {
+  let kind: AnyKind | undefined = document.type;
+  for (const step of segmentsOf(path, data)) kind = kind && below(kind, step, document);
+  return kind;
+}
+
+function below(kind: AnyKind, step: string | number, document: ReadDocument): AnyKind | undefined {
+  if (isObjectType(kind)) {
+    const field = Object.hasOwn(kind.fields, step) ? kind.fields[String(step)]?.kind : undefined;
+    return field?.shape === 'embedded' && step === 'doc' && isEnvelope(document) ? document.value.doc?.type : field;
+  }
+  return kind.shape === 'list' || kind.shape === 'map' ? kind.entry : undefined;
+}
+
+const INPUTS: Readonly<Record<string, AskInput>> = {
+  'num/amount': 'amount',
+  'num/percentage': 'percentage',
+  'cal/date': 'date',
+  'cal/time': 'time',
+  'cal/date-time': 'date-time',
+};
+
+const PLAIN: Readonly<Record<string, AskInput>> = {
+  string: 'text',
+  integer: 'number',
+  number: 'number',
+  boolean: 'boolean',
+};
+
+/** Undefined for what is no single value. */
+function inputOf(kind: AnyKind | undefined): AskInput | undefined {
+  if (kind?.shape !== 'scalar') return undefined;
+  const named = INPUTS[kind.named?.id ?? ''];
+  if (named) return named;
+  const type = (kind.named?.definition() ?? kind.reference())['type'];
+  return typeof type === 'string' ? (PLAIN[type] ?? 'text') : 'text';
+}

@@ -1,0 +1,47 @@
+import type { Fault } from '../core/faults/fault.ts';
+import { Findings } from '../core/faults/findings.ts';
+import { isPlaceholder, PLACEHOLDER } from '../core/faults/placeholder.ts';
+import type { Json } from '../core/json/json.ts';
+import { isJsonObject } from '../core/json/json.ts';
+import { failure, type Outcome } from './outcome.ts';
+
+export const PLACEHOLDER_CODE = 'ASSAY-PLACEHOLDER';
+
+/** An error for every value that is left to be filled in, in the order of the document. */
+export function placeholderFaults(data: Json): readonly Fault[] {
+  const found = new Findings('input');
+  visit(data, '$', found);
+  return found.faults;
+}
+
+/** What is handed on to somebody else has every value: signing and exporting refuse a document with placeholders. */
+export function refusedPlaceholders(data: Json): Outcome<never> | undefined {
+  const faults = placeholderFaults(data);
+  if (faults.length === 0) return undefined;
+  return failure('validation', 'Values are left to be filled in', faults);
+}
+
+function visit(value: Json, path: string, found: Findings): void {
+  if (typeof value === 'string') {
+    if (isPlaceholder(value)) found.add(faultAt(path));
+  } else if (Array.isArray(value)) {
+    value.forEach((item: Json, index) => {
+      visit(item, `${path}[${index}]`, found);
+    });
+  } else if (isJsonObject(value)) {
+    for (const name of Object.keys(value)) visit(value[name] ?? null, `${path}.${name}`, found);
+  }
+}
+
+function faultAt(path: string): Fault {
+  return {
+    severity: 'error',
+    stage: 'input',
+    code: PLACEHOLDER_CODE,
+    properties: [path],
+    description: 'A value is left to be filled in here',
+    value: PLACEHOLDER,
+    certain: true,
+    fixes: [],
+  };
+}

@@ -1,0 +1,72 @@
+import type { Fault } from '../core/faults/fault.ts';
+import type { Json, JsonObject } from '../core/json/json.ts';
+import { isJsonObject } from '../core/json/json.ts';
+import { segmentsOf } from './fault-order.ts';
+
+/** A figure of a row without which its taxes are not looked up. */
+const ROW_FIGURE = /^(\$(?:\.doc)?\.(?:lines|discounts|charges)\[\d+\])\.(?:item\.price|quantity|amount|percent|base)$/;
+
+/** The rows whose figures cannot be read, as a document in which they could be, so that the rest of each row can be judged. */
+export interface StandIn {
+  readonly data: Json;
+  /** Paths of the rows. */
+  readonly rows: ReadonlySet<string>;
+}
+
+/** Undefined where every row can be read. */
+export function standInFor(data: Json, unread: readonly Fault[]): StandIn | undefined {
+  const rows = new Set<string>();
+  const places = unread.flatMap(({ properties }) => properties).filter((path) => {
+    const row = ROW_FIGURE.exec(path)?.[1];
+    if (row !== undefined) rows.add(row);
+    return row !== undefined;
+  });
+  if (places.length === 0) return undefined;
+  const tree: Tree = new Map();
+  for (const path of places) plant(tree, segmentsOf(path, data));
+  // A price in a currency without a rate is none either.
+  for (const row of rows) if (row.includes('.lines[')) plant(tree, segmentsOf(`${row}.item.currency`, data));
+  return { data: replaced(data, tree), rows };
+}
+
+/** Faults within the taxes of those rows, with no other place. */
+export function faultsInTaxes(faults: readonly Fault[], { rows }: StandIn): readonly Fault[] {
+  return faults.flatMap((fault) => {
+    const properties = fault.properties.filter((path) => {
+      const row = /^(.*?\])\.taxes\b/.exec(path)?.[1];
+      return row !== undefined && rows.has(row);
+    });
+    return properties.length > 0 ? [{ ...fault, properties }] : [];
+  });
+}
+
+/** Steps down to what is replaced; a leaf has none below it. */
+type Tree = Map<string | number, Tree>;
+
+function plant(tree: Tree, steps: readonly (string | number)[]): void {
+  let at = tree;
+  for (const step of steps) {
+    const next = at.get(step) ?? new Map<string | number, Tree>();
+    at.set(step, next);
+    at = next;
+  }
+}
+
+/** A copy in which each place of the tree holds a figure that can be read. */
+function replaced(value: Json, tree: Tree): Json {
+  if (Array.isArray(value)) {
+    return value.map((item: Json, index) => {
+      const below = tree.get(index);
+      return below ? standing(index, item, below) : item;
+    });
+  }
+  if (!isJsonObject(value)) return value;
+  const copy: Record<string, Json> = { ...(value as JsonObject) };
+  for (const [name, below] of tree) copy[String(name)] = standing(name, copy[String(name)] ?? null, below);
+  return copy;
+}
+
+function standing(step: string | number, value: Json, below: Tree): Json {
+  if (below.size > 0) return replaced(value, below);
+  return step === 'currency' ? null : '1';
+}
