@@ -8,6 +8,8 @@ export interface ClientAbilities {
   readonly asIs: boolean;
   /** Edits that name the version they are for. */
   readonly versionedEdits: boolean;
+  /** Edits with stops to type at; those name the version they are for. */
+  readonly snippetEdits: boolean;
   /** The client's own command that asks for proposals again, from the options it initialises with. */
   readonly proposeAgain?: string;
 }
@@ -23,6 +25,8 @@ export function abilitiesOf(
     snippets: item?.snippetSupport === true,
     asIs: item?.insertTextModeSupport?.valueSet.includes(InsertTextMode.asIs) === true,
     versionedEdits: workspace?.workspaceEdit?.documentChanges === true,
+    snippetEdits:
+      workspace?.workspaceEdit?.documentChanges === true && workspace.workspaceEdit.snippetEditSupport === true,
     ...(typeof proposeAgain === 'string' && { proposeAgain }),
   };
 }

@@ -1,6 +1,7 @@
 import type { CodeAction, CodeActionContext, Range, WorkspaceEdit } from 'vscode-languageserver';
 import { CodeActionKind } from 'vscode-languageserver';
-import { readJson } from '../engine/values.ts';
+import type { Ask, AskField } from '../engine/index.ts';
+import { PLACEHOLDER, readJson } from '../engine/values.ts';
 import { difference, textEditsOf } from '../language/edits/apply-edits.ts';
 import { fixAllSafe, type FixedText } from '../language/fixes/fix-all.ts';
 import type { Mending } from '../language/fixes/mending.ts';
@@ -16,9 +17,6 @@ import type { ClientAbilities } from './abilities.ts';
 
 /** Everything that can be mended without a choice. */
 export const FIX_ALL = `${CodeActionKind.SourceFixAll}.assay`;
-
-/** Most values of one place that are offered, the nearest first. */
-const MOST_CHOICES = 12;
 
 /** How what is wrong in a range could be mended, and all of the text at once. Each was tried and settles its fault. */
 export async function codeActions(
@@ -66,15 +64,40 @@ async function quickFixes(judged: Judged, mark: Mark, trial: Trial, abilities: C
     return fix ? [action(fix.title, fix.edits, true)] : [];
   }
   const fixes = await triedFixes(mark.fault, trial);
-  return fewChoices(fixes).flatMap(({ title, safe, edits }, index) => {
-    const changes = textEdits(judged, edits);
-    return changes.length > 0 ? [action(title, changes, safe && index === 0)] : [];
+  return fixes.flatMap((fix, index) => {
+    const changes = textEdits(judged, fix.edits);
+    if (changes.length === 0) return [];
+    const plain = action(fix.title, changes, fix.safe && index === 0);
+    const snippets = fix.kind === 'ask' && abilities.snippetEdits && snippetEdit(judged, changes, fix.ask);
+    return [snippets ? { ...plain, edit: snippets } : plain];
   });
 }
 
-function fewChoices(fixes: readonly Mending[]): readonly Mending[] {
-  const choices = fixes.filter(({ choice }) => choice).slice(0, MOST_CHOICES);
-  return fixes.filter((fix) => !fix.choice || choices.includes(fix));
+/** Most values of one place that a snippet lists, the likeliest first. */
+const MOST_CHOICES = 12;
+
+/** The edits of a question as snippets: each placeholder is a stop to type the value at, or to choose it from those known. */
+function snippetEdit(judged: Judged, edits: readonly TextEdit[], ask: Ask | undefined): WorkspaceEdit {
+  const { uri, version } = judged.document;
+  const fields = [...(ask?.form ?? [])];
+  let stop = 0;
+  const snippetOf = (text: string) =>
+    text
+      .split(PLACEHOLDER)
+      .map((part) => part.replace(/[\\$}]/g, '\\$&'))
+      .reduce((before, after) => before + stopOf(fields[stop], ++stop) + after);
+  const changes = edits.map((edit) => ({
+    range: rangeOf(judged, edit),
+    snippet: { kind: 'snippet', value: snippetOf(edit.text) } as const,
+  }));
+  return { documentChanges: [{ textDocument: { uri, version }, edits: changes }] };
+}
+
+function stopOf(field: AskField | undefined, stop: number): string {
+  const values = (field?.choices ?? []).slice(0, MOST_CHOICES).map(({ value }) => value.replace(/[\\|,$}]/g, '\\$&'));
+  return values.length > 1
+    ? `\${${String(stop)}|${[PLACEHOLDER, ...values].join(',')}|}`
+    : `\${${String(stop)}:${PLACEHOLDER}}`;
 }
 
 function wholeEdits({ tree, form }: Judged, { text, edits }: FixedText): readonly TextEdit[] {

@@ -20,7 +20,7 @@ export function serve(connection: Connection, scope: Scope): void {
   const documents = new TextDocuments(TextDocument);
   const judged = new Map<string, Judged>();
   const waiting = new Map<string, ReturnType<typeof setTimeout>>();
-  let abilities: ClientAbilities = { snippets: false, asIs: false, versionedEdits: false };
+  let abilities: ClientAbilities = { snippets: false, asIs: false, versionedEdits: false, snippetEdits: false };
 
   /** What is known of a text as it is now; undefined when it is none of ours. */
   function current(uri: string): Judged | undefined {

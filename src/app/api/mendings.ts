@@ -3,6 +3,8 @@ import { useCallback, useRef, useLayoutEffect } from 'react';
 import { JsonText } from '../../contract/client/json-text.ts';
 import type { Fault } from '../../engine/index.ts';
 import type { Mending } from '../../language/fixes/mending.ts';
+import { applyEdits } from '../../language/edits/apply-edits.ts';
+import { answered, formTrouble } from '../../language/fixes/questions.ts';
 import { isGrave, triedFixes, type Trial } from '../../language/fixes/tried-fixes.ts';
 import type { Knowledge } from '../../language/knowledge/knowledge.ts';
 import type { EngineChoice } from '../state/engine-slice.ts';
@@ -73,6 +75,66 @@ export function useMendings(fault: Fault | undefined): readonly Mending[] | unde
   });
   if (isError || (verdict && !question.enabled)) return [];
   return data;
+}
+
+/** How long one stops typing before an answer is judged, in milliseconds. */
+const ANSWER_REST = 250;
+
+/**
+ * What the rules find wrong with the answers to a question, by place: the text with them in it is judged as it would be when they are
+ * inserted, by the same engine. Answers that have not the form of their value are not asked about.
+ */
+export function useAnswerTrouble(
+  fix: Mending,
+  answers: ReadonlyMap<string, string>,
+  path: string | undefined,
+): ReadonlyMap<string, string> {
+  const judgement = useJudgement();
+  const engine = useWorkbench((state) => state.engineChoice);
+  const { knowledge } = useLoadingKnowledge();
+  const verdict = judgement.state === 'judged' ? judgement.verdict : undefined;
+  const present = useIsPresent(verdict);
+  const rested = useRested(answers, ANSWER_REST);
+  const form = fix.ask?.form ?? [];
+  const given = form.filter((field) => (answers.get(field.place)?.trim() ?? '') !== '');
+  const isFormed = given.length > 0 && given.every((field) => !formTrouble(field, answers.get(field.place) ?? ''));
+  const { documentId, revision } = verdict?.subject ?? {};
+  const { data } = useQuery({
+    queryKey: ['answers', engine, documentId, revision, path, fix.title, [...answers]],
+    queryFn: async ({ signal }) => {
+      if (!verdict) return NO_TROUBLE;
+      const trial = trialOf(verdict, knowledge, engine, signal);
+      const faults = await trial.examine(applyEdits(trial.text, answered(fix, answers)));
+      return troubleOf(
+        given.map(({ place }) => place),
+        faults,
+        path,
+      );
+    },
+    enabled: isFormed && rested && present,
+    retry: false,
+    gcTime: KEPT,
+  });
+  return (isFormed && data) || NO_TROUBLE;
+}
+
+const NO_TROUBLE: ReadonlyMap<string, string> = new Map();
+
+/** The first grave fault at each place, or around it where the fault is what the question is about. */
+function troubleOf(
+  places: readonly string[],
+  faults: readonly Fault[],
+  path: string | undefined,
+): ReadonlyMap<string, string> {
+  const grave = faults.filter(isGrave);
+  return new Map(
+    places.flatMap((place) => {
+      const found = grave.find(({ properties }) =>
+        properties.some((at) => at === place || (at === path && place.startsWith(at))),
+      );
+      return found ? [[place, found.description] as const] : [];
+    }),
+  );
 }
 
 /** The same for the editor, which asks at the cursor; none for a text that has not been judged. */

@@ -1,4 +1,4 @@
-import type { Edit, Fault, Severity } from '../../engine/index.ts';
+import type { Ask, Edit, Fault, FixKind, Severity } from '../../engine/index.ts';
 import { indexLines } from '../../language/syntax/line-index.ts';
 import { faultSpan } from '../../language/syntax/fault-span.ts';
 import { walkPath } from '../../language/syntax/path.ts';
@@ -9,8 +9,10 @@ export interface ProblemFix {
   readonly title: string;
   /** It loses nothing that the author meant. */
   readonly safe?: boolean;
-  /** Paths of values that only the author knows, to be typed over. */
-  readonly fill?: readonly string[];
+  /** Left out, it is certain. */
+  readonly kind?: FixKind;
+  /** The values that only the author knows. */
+  readonly ask?: Ask | undefined;
   readonly edits: readonly Edit[];
   readonly textEdits: readonly TextEdit[];
 }

@@ -4,8 +4,11 @@ import { commandsTexts } from '../texts/en/commands.ts';
 import type { CommandContext } from './command.ts';
 import { presentVerdict } from './present-verdict.ts';
 
-/** Mends a problem as one undoable edit, and puts the cursor into what is left to be typed. What was tried holds only for the text that was judged. */
-export function applyFix(context: CommandContext, fix: ProblemFix): void {
+/**
+ * Mends a problem as one undoable edit, and puts the cursor into the first value that has no answer. What was tried holds only for
+ * the text that was judged.
+ */
+export function applyFix(context: CommandContext, fix: ProblemFix, answers?: ReadonlyMap<string, string>): void {
   const { editor } = context.state;
   if (!editor) return;
   if (!presentVerdict(context)) {
@@ -14,9 +17,9 @@ export function applyFix(context: CommandContext, fix: ProblemFix): void {
   }
   if (fix.textEdits.length > 0) editor.replaceAll(applyTextEdits(editor.getText(), fix.textEdits));
   else editor.applyEdits(fix.edits);
-  const [first] = fix.fill ?? [];
-  if (first === undefined) return;
+  const open = (fix.ask?.form ?? []).find(({ place }) => (answers?.get(place)?.trim() ?? '') === '');
+  if (!open) return;
   context.state.showPanel('source');
   // On a narrow page the source comes to the front first.
-  requestAnimationFrame(() => context.state.editor?.selectValue(first));
+  requestAnimationFrame(() => context.state.editor?.selectValue(open.place));
 }

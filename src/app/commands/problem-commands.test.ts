@@ -177,7 +177,11 @@ describe('mending a problem', () => {
   it('selects what is left to be typed', async () => {
     const editor = fakeEditor();
     state().attachEditor(editor);
-    applyFix(contextOf({ judgement: judged() }).context, { ...byPath, fill: ['$.a', '$.b'] });
+    applyFix(contextOf({ judgement: judged() }).context, {
+      ...byPath,
+      kind: 'ask',
+      ask: { place: '$.a', form: ['$.a', '$.b'].map((place) => ({ place, input: 'text' as const })) },
+    });
     await vi.waitFor(() => expect(editor.shown).toEqual(['$.a']));
   });
 

@@ -1,3 +1,4 @@
+import { PLACEHOLDER_CODE } from '../../engine/values.ts';
 import type { Problem } from '../api/problem.ts';
 import { sentenceOf } from '../api/problem-words.ts';
 import { presentVerdict } from './present-verdict.ts';
@@ -50,6 +51,30 @@ export const problemCommands = defineCommands(
     },
   },
   {
+    id: 'next-placeholder',
+    get title() {
+      return commandsTexts.goToNextPlaceholder;
+    },
+    group: 'Problems',
+    keys: 'F9',
+    enabled: hasPlaceholders,
+    run: (context) => {
+      stepPlaceholders(context, 1);
+    },
+  },
+  {
+    id: 'previous-placeholder',
+    get title() {
+      return commandsTexts.goToPreviousPlaceholder;
+    },
+    group: 'Problems',
+    keys: 'Shift+F9',
+    enabled: hasPlaceholders,
+    run: (context) => {
+      stepPlaceholders(context, -1);
+    },
+  },
+  {
     id: 'copy-problems-text',
     get title() {
       return commandsTexts.copyProblemsAsText;
@@ -84,11 +109,28 @@ function hasProblems(facts: CommandFacts): boolean {
   return problemsNow(facts).length > 0;
 }
 
+/** Values that are left to be filled in. */
+export function placeholdersOf(problems: readonly Problem[]): readonly Problem[] {
+  return problems.filter(({ code }) => code === PLACEHOLDER_CODE);
+}
+
+function hasPlaceholders(facts: CommandFacts): boolean {
+  return placeholdersOf(problemsNow(facts)).length > 0;
+}
+
+function stepPlaceholders(context: CommandContext, direction: 1 | -1): void {
+  stepThrough(context, placeholdersOf(problemsNow(context)), direction);
+}
+
 // Errors and warnings come first: notes about calculated values are stepped through only when nothing else is left.
 function step(context: CommandContext, direction: 1 | -1): void {
   const all = problemsNow(context);
   const grave = all.filter(({ severity }) => severity === 'error' || severity === 'warning');
-  const stops = (grave.length > 0 ? grave : all).toSorted((a, b) => a.line - b.line || a.column - b.column);
+  stepThrough(context, grave.length > 0 ? grave : all, direction);
+}
+
+function stepThrough(context: CommandContext, problems: readonly Problem[], direction: 1 | -1): void {
+  const stops = problems.toSorted((a, b) => a.line - b.line || a.column - b.column);
   const { line, column } = context.state.cursor;
   const current = stops.findIndex((problem) => problem.key === context.state.selectedProblem);
   const at = stops[current];

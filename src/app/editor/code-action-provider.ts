@@ -1,6 +1,7 @@
 import { saidText } from '../texts/said.ts';
 import { textEditsOf } from '../../language/edits/apply-edits.ts';
 import type { Mending } from '../../language/fixes/mending.ts';
+import { answered } from '../../language/fixes/questions.ts';
 import type { TextEdit } from '../../language/syntax/tree.ts';
 import { isSource, mendOf, textOf } from './document-state.ts';
 import { selectValue } from './editor-handle.ts';
@@ -55,15 +56,23 @@ async function actionsOf(
   }
   const fixes = mark.fault ? ((await mendOf(model)?.(mark.fault, version)) ?? []) : [];
   if (model.isDisposed() || model.getVersionId() !== version) return [];
-  return fewChoices(fixes).map(({ title, safe, edits, fill = [] }, index) => {
+  return fixes.flatMap(withChoices).map(({ title, safe, edits, ask }, index) => {
     const mending = { title, edits: textEditsOf(textOf(model), edits), preferred: index === 0 && safe };
-    return actionOf(model, { ...mending, ...(fill[0] !== undefined && { fill: fill[0] }) }, diagnostics);
+    const fill = ask?.form[0]?.place;
+    return actionOf(model, { ...mending, ...(fill !== undefined && { fill }) }, diagnostics);
   });
 }
 
-function fewChoices(fixes: readonly Mending[]): readonly Mending[] {
-  const choices = fixes.filter(({ choice }) => choice).slice(0, MOST_CHOICES);
-  return fixes.filter((fix) => !fix.choice || choices.includes(fix));
+/** A question for one known value as an action for each, and one that leaves it open. */
+function withChoices(fix: Mending): readonly Mending[] {
+  const [field, other] = fix.ask?.form ?? [];
+  if (!field?.choices || other) return [fix];
+  const chosen = field.choices.slice(0, MOST_CHOICES).map(({ value, name }): Mending => {
+    const { ask: _, ...rest } = fix;
+    const title = `${fix.title}: ${name === value ? value : `${value} (${name})`}`;
+    return { ...rest, title, edits: answered(fix, new Map([[field.place, value]])) };
+  });
+  return [...chosen, fix];
 }
 
 interface Action {

@@ -8,6 +8,7 @@ import { setKnowledge, setMend, treeOf } from './document-state.ts';
 import './hover-provider.ts';
 import { showBuilt } from './inlay-provider.ts';
 import { markFaults, markSyntax } from './markers.ts';
+import type { Mending } from '../../language/fixes/mending.ts';
 import type { monaco as Real } from './monaco.ts';
 import './structure-providers.ts';
 
@@ -67,11 +68,28 @@ describe('quick fixes', () => {
   const wrong = fault({ properties: ['$.currency'], stage: 'input', value: 'USDX', code: 'C-1' });
 
   const mendings = ['USD', 'EUR'].map((value) => ({
+    kind: 'certain' as const,
     title: `Change to "${value}"`,
     safe: false,
     edits: [{ op: 'replace' as const, path: '$.currency', value }],
-    choice: { of: 'Choose currency', value, name: value },
   }));
+
+  const question = (values: readonly string[]): Mending => ({
+    kind: 'ask',
+    title: 'Choose currency',
+    safe: false,
+    edits: [{ op: 'replace', path: '$.currency', value: '<?>' }],
+    ask: {
+      place: '$.currency',
+      form: [
+        {
+          place: '$.currency',
+          input: 'text',
+          ...(values.length > 0 && { choices: values.map((value) => ({ value, name: value })) }),
+        },
+      ],
+    },
+  });
 
   beforeEach(() => {
     open('{"currency": "USDX"}|');
@@ -109,16 +127,19 @@ describe('quick fixes', () => {
   });
 
   it('of many values for one place are the first few', async () => {
-    const many = Array.from({ length: 40 }, (_, index) => ({ ...mendings[0], title: `Value ${String(index)}` }));
-    setMend(real(), () => Promise.resolve([...(many as typeof mendings), { title: 'Other', safe: true, edits: [] }]));
-    expect((await actions()).map(({ title }) => title)).toEqual([
-      ...Array.from({ length: 9 }, (_, index) => `Value ${String(index)}`),
-      'Other',
+    const many = question(Array.from({ length: 40 }, (_, index) => `V${String(index)}`));
+    setMend(real(), () => Promise.resolve([many]));
+    const found = await actions();
+    expect(found.map(({ title }) => title)).toEqual([
+      ...Array.from({ length: 9 }, (_, index) => `Choose currency: V${String(index)}`),
+      'Choose currency',
     ]);
+    const [first] = found;
+    expect(first && carryOut(first)).toBe('{"currency": "V0"}');
   });
 
   it('put the cursor into what is left to be typed', async () => {
-    setMend(real(), () => Promise.resolve(mendings.slice(0, 1).map((one) => ({ ...one, fill: ['$.currency'] }))));
+    setMend(real(), () => Promise.resolve([question([])]));
     expect((await actions())[0]).toMatchObject({
       command: { id: 'assay.select-value', arguments: [real().uri.toString(), '$.currency'] },
     });
@@ -176,7 +197,12 @@ describe('quick fixes', () => {
       [false, false],
     ],
   ])('of which the first is preferred when it is safe: %j', async (safe, preferred) => {
-    const fixes = safe.map((one, index) => ({ title: `Fix ${String(index)}`, edits: [], safe: one }));
+    const fixes = safe.map((one, index) => ({
+      kind: 'certain' as const,
+      title: `Fix ${String(index)}`,
+      edits: [],
+      safe: one,
+    }));
     setMend(real(), () => Promise.resolve(fixes));
     const own = (await actions()).filter(({ title }) => title.startsWith('Fix '));
     expect(own.map(({ isPreferred }) => isPreferred)).toEqual(preferred);

@@ -1,8 +1,10 @@
 import { useMemo } from 'react';
-import { Link } from 'react-aria-components';
+import { Button, Link } from 'react-aria-components';
 import { useLocation } from 'wouter';
 import type { Judgement } from '../api/use-judgement.ts';
 import { useJudgement } from '../api/use-judgement.ts';
+import { useCommands } from '../commands/CommandProvider.tsx';
+import { placeholdersOf } from '../commands/problem-commands.ts';
 import { useWorkbenchAtRest } from '../state/use-workbench-at-rest.ts';
 import { activeDocument, type WorkbenchState } from '../state/workbench-store.ts';
 import { EngineSwitch } from './EngineSwitch.tsx';
@@ -42,8 +44,26 @@ function DocumentStanding({ wide }: { wide: boolean }) {
   return (
     <>
       <VerdictButton judgement={judgement} />
+      <Placeholders judgement={judgement} />
       {wide ? <DocumentKind judgement={judgement} /> : null}
     </>
+  );
+}
+
+/** How many values are left to be filled in; pressing it leads to the next one. */
+function Placeholders({ judgement }: { judgement: Judgement }) {
+  const { run } = useCommands();
+  const count = judgement.state === 'judged' ? placeholdersOf(judgement.verdict.problems).length : 0;
+  if (count === 0) return null;
+  return (
+    <Button
+      className="status-bar-open"
+      onPress={() => {
+        run('next-placeholder');
+      }}
+    >
+      {frameTexts.valuesToFillIn(count)}
+    </Button>
   );
 }
 

@@ -34,7 +34,7 @@ function block(name: string, finding: Finding, paint: (kind: keyof typeof COLOUR
       (text) => paint(severity, text),
     ),
     paint('quiet', `  ${clean(code)} at ${clean(path)}${more}`),
-    ...fixes.slice(0, 3).map(({ title }) => `  fix: ${clean(title)}`),
+    ...fixes.slice(0, 3).map(({ kind, title }) => `  ${kind === 'ask' ? 'ask' : 'fix'}: ${clean(title)}`),
   ];
   return `${lines.join('\n')}\n`;
 }

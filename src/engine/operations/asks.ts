@@ -74,7 +74,8 @@ function valueAt(data: Json, path: string): Json | undefined {
   let value: Json | undefined = data;
   for (const step of segmentsOf(path, data)) {
     if (Array.isArray(value)) value = value[Number(step)] as Json | undefined;
-    else value = isJsonObject(value ?? null) && Object.hasOwn(value as object, step) ? memberOf(value, step) : undefined;
+    else
+      value = isJsonObject(value ?? null) && Object.hasOwn(value as object, step) ? memberOf(value, step) : undefined;
   }
   return value;
 }

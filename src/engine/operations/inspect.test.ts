@@ -154,7 +154,12 @@ describe('trouble with the input or the calculation', () => {
   test('a figure with a comma offers the point', () => {
     const [fault] = inspect({ lines: [{ ...LINE, quantity: '10,00' }] }).faults;
     expect(fault?.fixes).toEqual([
-      { kind: 'certain', title: 'Write 10.00', safe: true, edits: [{ op: 'replace', path: '$.lines[0].quantity', value: '10.00' }] },
+      {
+        kind: 'certain',
+        title: 'Write 10.00',
+        safe: true,
+        edits: [{ op: 'replace', path: '$.lines[0].quantity', value: '10.00' }],
+      },
     ]);
   });
 });

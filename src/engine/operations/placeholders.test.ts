@@ -106,7 +106,11 @@ describe('the kind of a fix', () => {
       'is to ask for one of the values that the law has',
       { lines: [{ ...line, taxes: [{ cat: 'XXX' }] }] },
       '$.lines[0].taxes[0].cat',
-      { kind: 'ask', title: 'Choose cat', ask: { form: [{ input: 'text', choices: [{ value: 'VAT' }, {}, {}, {}, {}] }] } },
+      {
+        kind: 'ask',
+        title: 'Choose cat',
+        ask: { form: [{ input: 'text', choices: [{ value: 'VAT' }, {}, {}, {}, {}] }] },
+      },
     ],
     [
       'is to ask for an amount',
@@ -114,7 +118,12 @@ describe('the kind of a fix', () => {
       '$.lines[0].quantity',
       { kind: 'ask', ask: { form: [{ input: 'amount' }] } },
     ],
-    ['is to ask for a date', { issue_date: 'soon' }, '$.issue_date', { kind: 'ask', ask: { form: [{ input: 'date' }] } }],
+    [
+      'is to ask for a date',
+      { issue_date: 'soon' },
+      '$.issue_date',
+      { kind: 'ask', ask: { form: [{ input: 'date' }] } },
+    ],
   ])('%s', (_, members, path, fix) => {
     const fault = inspect(members).faults.find(({ properties }) => properties.includes(path));
     expect(fault?.fixes).toMatchObject([fix]);

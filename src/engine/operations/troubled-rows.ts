@@ -16,11 +16,13 @@ export interface StandIn {
 /** Undefined where every row can be read. */
 export function standInFor(data: Json, unread: readonly Fault[]): StandIn | undefined {
   const rows = new Set<string>();
-  const places = unread.flatMap(({ properties }) => properties).filter((path) => {
-    const row = ROW_FIGURE.exec(path)?.[1];
-    if (row !== undefined) rows.add(row);
-    return row !== undefined;
-  });
+  const places = unread
+    .flatMap(({ properties }) => properties)
+    .filter((path) => {
+      const row = ROW_FIGURE.exec(path)?.[1];
+      if (row !== undefined) rows.add(row);
+      return row !== undefined;
+    });
   if (places.length === 0) return undefined;
   const tree: Tree = new Map();
   for (const path of places) plant(tree, segmentsOf(path, data));

@@ -3,7 +3,7 @@ import type { Fault } from '../../engine/index.ts';
 import { applyEdits } from '../edits/apply-edits.ts';
 import { parseJson } from '../syntax/parse-json.ts';
 import { sampleKnowledge } from '../testing/sample-knowledge.ts';
-import { fixesFor, renamesFor } from './fixes-for.ts';
+import { draftsFor, renamesFor } from './fixes-for.ts';
 
 function fault(path: string, more: Partial<Fault> = {}): Fault {
   const base = { severity: 'error', stage: 'rules', code: 'X', description: 'X', certain: true, fixes: [] } as const;
@@ -85,14 +85,14 @@ it.each<[string, string, Fault, readonly [title: string, text: string][]]>([
     [['Remove type', '{"a": 1}']],
   ],
 ])('offers to mend %s', (_, text, trouble, expected) => {
-  const fixes = fixesFor(parseJson(text), trouble, sampleKnowledge);
+  const fixes = draftsFor(parseJson(text), trouble, sampleKnowledge);
   expect(fixes.map((fix) => [fix.title, applyEdits(text, fix.edits)])).toEqual(expected);
 });
 
 it('puts the engine’s own fixes first and offers none twice', () => {
   const text = '{"currency": "USDX"}';
   const own = { title: 'Use USD', safe: false, edits: [{ op: 'replace', path: '$.currency', value: 'USD' }] } as const;
-  const fixes = fixesFor(parseJson(text), fault('$.currency', { stage: 'input', fixes: [own] }), sampleKnowledge);
+  const fixes = draftsFor(parseJson(text), fault('$.currency', { stage: 'input', fixes: [own] }), sampleKnowledge);
   expect(fixes.map(({ title }) => title)).toEqual(['Use USD', 'Change to "EUR"']);
 });
 

@@ -1,5 +1,5 @@
 import type { Edit, Fault } from '../../engine/index.ts';
-import { nearest } from '../../engine/values.ts';
+import { isPlaceholder, nearest } from '../../engine/values.ts';
 import { choicesAt } from '../knowledge/choices-at.ts';
 import { describeDocument } from '../knowledge/describe-document.ts';
 import type { DocumentDescription } from '../knowledge/describe-document.ts';
@@ -13,20 +13,33 @@ import { rooted, told, valuesAt } from './fix-context.ts';
 import type { FixContext } from './fix-context.ts';
 import { likenessFixes } from './likeness-fixes.ts';
 import { add, nameOf, remove, replace } from './mending.ts';
-import type { Mending } from './mending.ts';
-import { skeletonFor } from './skeleton.ts';
+import type { DraftFix, Mending } from './mending.ts';
+import { offeredFixes } from './questions.ts';
+import { sampled, skeletonFor } from './skeleton.ts';
 import { taxNumberAt } from './tax-number-at.ts';
 import { typedOver, wordFixes } from './word-fixes.ts';
 
 /** Places of one fault that fixes are looked for. */
 const MOST_PLACES = 8;
 
+/** How a fault might be mended, nothing of it tried. */
+export function fixesFor(tree: SyntaxTree, fault: Fault, knowledge: Knowledge): readonly Mending[] {
+  const drafts = draftsFor(tree, fault, knowledge);
+  return offeredFixes(drafts, { tree, fault, knowledge, document: describeDocument(tree) }, isSole(drafts));
+}
+
+/** Whether there is but one value that may be chosen. */
+export function isSole(drafts: readonly DraftFix[]): boolean {
+  return drafts.filter(({ choice }) => choice).length === 1;
+}
+
 /**
  * How a fault might be mended: what the engine proposes, then what its expectation, the text and the schema suggest, the
  * likeliest first and none twice. Which of them settle it only an engine can tell: `triedFixes`.
  */
-export function fixesFor(tree: SyntaxTree, fault: Fault, knowledge: Knowledge): readonly Mending[] {
-  const fixes: Mending[] = [...fault.fixes];
+export function draftsFor(tree: SyntaxTree, fault: Fault, knowledge: Knowledge): readonly DraftFix[] {
+  // The engine asks for the value; here more is known of what may stand there.
+  const fixes: DraftFix[] = fault.fixes.filter(({ kind }) => kind !== 'ask');
   const seen = new Set(fixes.map(({ edits }) => JSON.stringify(edits)));
   for (const path of fault.properties.slice(0, MOST_PLACES)) {
     for (const fix of placeFixes({ tree, fault, knowledge, document: describeDocument(tree) }, path)) {
@@ -38,7 +51,7 @@ export function fixesFor(tree: SyntaxTree, fault: Fault, knowledge: Knowledge): 
   return fixes;
 }
 
-function placeFixes(context: FixContext, path: string): readonly Mending[] {
+function placeFixes(context: FixContext, path: string): readonly DraftFix[] {
   const { tree, fault } = context;
   const walk = walkPath(tree.root, path);
   const { expected } = fault;
@@ -50,7 +63,7 @@ function placeFixes(context: FixContext, path: string): readonly Mending[] {
   return walk.missing.length > 0 ? missingFixes(context, path, walk) : presentFixes(context, path, walk);
 }
 
-function absentFixes(path: string, walk: Walk, members: readonly string[] | undefined): readonly Mending[] {
+function absentFixes(path: string, walk: Walk, members: readonly string[] | undefined): readonly DraftFix[] {
   if (walk.missing.length > 0) return [];
   if (!members) return [remove(path, String(walk.steps.at(-1) ?? path))];
   const there = members.filter((name) => memberOf(walk.node, name));
@@ -60,14 +73,14 @@ function absentFixes(path: string, walk: Walk, members: readonly string[] | unde
 }
 
 /** One member of a value is judged: an extension, mostly. */
-function memberFixes(context: FixContext, path: string, walk: Walk, member: string): readonly Mending[] {
+function memberFixes(context: FixContext, path: string, walk: Walk, member: string): readonly DraftFix[] {
   const node = walk.missing.length === 0 ? memberOf(walk.node, member)?.value : undefined;
   const at = `${path}.${member}`;
   const whole = walkPath(context.tree.root, at);
   return node ? presentFixes(context, at, whole) : missingFixes(context, at, whole);
 }
 
-function missingFixes(context: FixContext, path: string, walk: Walk): readonly Mending[] {
+function missingFixes(context: FixContext, path: string, walk: Walk): readonly DraftFix[] {
   const { fault, knowledge, document } = context;
   const { expected } = fault;
   const gap = fault.value === undefined || fault.value === '' || expected?.kind === 'present';
@@ -84,7 +97,7 @@ function missingFixes(context: FixContext, path: string, walk: Walk): readonly M
     }));
   }
   // A tax as the document has it elsewhere, which its schema alone does not tell.
-  const taxes = steps.at(-1) === 'taxes' ? likenessFixes(context, path, walk, [{ cat: 'VAT' }]) : [];
+  const taxes = steps.at(-1) === 'taxes' ? likenessFixes(context, path, walk, [{ cat: sampled('VAT') }]) : [];
   const skeleton = skeletonFor(knowledge, document, steps);
   return [...taxes, ...(skeleton ? [add(path, skeleton.value, rooted(document, skeleton.blanks))] : [])];
 }
@@ -98,7 +111,7 @@ function isCalculated(knowledge: Knowledge, steps: readonly Step[]): boolean {
   );
 }
 
-function presentFixes(context: FixContext, path: string, walk: Walk): readonly Mending[] {
+function presentFixes(context: FixContext, path: string, walk: Walk): readonly DraftFix[] {
   const { fault, knowledge, document } = context;
   const { node } = walk;
   if (fault.severity === 'info' || fault.severity === 'hint') return [];
@@ -109,27 +122,33 @@ function presentFixes(context: FixContext, path: string, walk: Walk): readonly M
   if (node?.kind === 'number') return wordFixes(context, path, node.text);
   if (node?.kind !== 'string') return [];
   const steps = walk.steps.slice(document.base.length);
-  const decimal = decimalComma(node.value);
+  const decimal = isPlaceholder(node.value) ? undefined : decimalComma(node.value);
   if (decimal !== undefined && fault.stage === 'input') return [replace(path, decimal, true)];
   const allowed = valuesAt(context, steps);
   const words = allowed.map(({ value }) => value);
   const close = nearest(node.value, words);
   const keys = close.length > 0 ? [] : keysInRates(path, steps, node.value, document, knowledge);
   const choice = words.includes(node.value) ? [] : inOrder(close, allowed);
-  const chosen = choice.map(({ value, name }): Mending => ({
+  const chosen = choice.map(({ value, name }): DraftFix => ({
     ...replace(path, value),
     choice: { of: `Choose ${nameOf(path)}`, value, name, ...(close.includes(value) && { near: true as const }) },
   }));
-  const blank = node.value === '' || /^0000-00-00/.test(node.value);
+  const blank = node.value === '' || isPlaceholder(node.value) || /^0000-00-00/.test(node.value);
   const skeleton = blank && allowed.length === 0 ? skeletonFor(knowledge, document, steps) : undefined;
   // A complement has a schema of its own, which is not at hand.
-  const isUnknown = schemaAt(knowledge.bundle, steps).length === 0 && fault.expected?.kind === 'present';
+  const isUnknown =
+    schemaAt(knowledge.bundle, steps).length === 0 && (fault.expected?.kind === 'present' || isPlaceholder(node.value));
   const filling = skeleton?.value ?? (blank && isUnknown ? 'Text' : undefined);
-  const fill = typeof filling === 'string' ? [{ ...replace(path, filling), fill: [path] }] : [];
+  const fill = filling !== undefined && typeof filling !== 'object' ? [filledIn(path, filling)] : [];
   // Where a digit can be put right, nothing else is meant.
-  const number = fault.fixes.length === 0 ? taxNumberAt(document, steps) : undefined;
+  const isPutRight = fault.fixes.some(({ kind }) => kind !== 'ask');
+  const number = isPutRight ? undefined : taxNumberAt(document, steps);
   const another = number === undefined || number === node.value ? [] : [typedOver(path, number)];
   return [...keys, ...chosen, ...fill, ...wordFixes(context, path, node.value), ...another];
+}
+
+function filledIn(path: string, value: string | number | boolean): DraftFix {
+  return { title: `Fill in ${nameOf(path)}`, safe: false, edits: [{ op: 'replace', path, value }], fill: [path] };
 }
 
 function inOrder(
@@ -145,7 +164,7 @@ function isEmpty(node: ValueNode | undefined): boolean {
 }
 
 /** A list or an object that is there and holds nothing. */
-function emptyFixes({ fault, knowledge, document }: FixContext, path: string, walk: Walk): readonly Mending[] {
+function emptyFixes({ fault, knowledge, document }: FixContext, path: string, walk: Walk): readonly DraftFix[] {
   const steps = walk.steps.slice(document.base.length);
   const skeleton = fault.expected?.kind === 'present' ? skeletonFor(knowledge, document, steps) : undefined;
   if (!skeleton) return [];
@@ -157,7 +176,7 @@ function emptyFixes({ fault, knowledge, document }: FixContext, path: string, wa
 const MOST_SURPLUS = 100;
 
 /** Entries beyond the most there may be, the last first. */
-function entryFixes({ expected }: Fault, path: string, { items }: ValueNode & { kind: 'array' }): readonly Mending[] {
+function entryFixes({ expected }: Fault, path: string, { items }: ValueNode & { kind: 'array' }): readonly DraftFix[] {
   const most = expected?.kind === 'range' && expected.max !== undefined ? Number(expected.max) : items.length;
   const surplus = items.length - most;
   if (surplus <= 0 || surplus > MOST_SURPLUS) return [];
@@ -178,7 +197,7 @@ function duplicateFixes(
   { expected }: Fault,
   path: string,
   { items }: ValueNode & { kind: 'array' },
-): readonly Mending[] {
+): readonly DraftFix[] {
   if (expected !== undefined || items.length > MOST_SURPLUS) return [];
   return NAMES.flatMap((name) => {
     const seen = new Set<string>();
@@ -197,7 +216,7 @@ function duplicateFixes(
 }
 
 /** A span of days whose ends stand the wrong way round. */
-function periodFixes(path: string, node: ValueNode): readonly Mending[] {
+function periodFixes(path: string, node: ValueNode): readonly DraftFix[] {
   const [start, end] = [stringAt(node, 'start'), stringAt(node, 'end')];
   if (start === undefined || end === undefined || start <= end) return [];
   const edits: readonly Edit[] = [
@@ -214,7 +233,7 @@ function keysInRates(
   word: string,
   document: DocumentDescription,
   knowledge: Knowledge,
-): readonly Mending[] {
+): readonly DraftFix[] {
   if (steps.at(-1) !== 'rate') return [];
   const combo = steps.slice(0, -1);
   const keys = choicesAt(knowledge, document, [...combo, 'key']).map((choice) => choice.value);
@@ -241,6 +260,7 @@ export function renamesFor(tree: SyntaxTree, path: string, knowledge: Knowledge)
   );
   if (fields.length === 0 || fields.includes(name)) return [];
   return nearest(name, fields).map((meant) => ({
+    kind: 'certain',
     title: `Rename to ${meant}`,
     safe: true,
     edits: [{ op: 'rename', path, value: meant }],

@@ -5,7 +5,7 @@ import { applyTextEdits, textEditsOf } from '../edits/apply-edits.ts';
 import { parseJson } from '../syntax/parse-json.ts';
 import { toJson } from '../syntax/to-json.ts';
 import { knowledgeOf } from '../testing/standard-knowledge.ts';
-import { fixesFor, renamesFor } from './fixes-for.ts';
+import { draftsFor, renamesFor } from './fixes-for.ts';
 
 const engine = createStandardEngine();
 const knowledge = knowledgeOf(engine, { addons: ['es-verifactu-v1'] });
@@ -85,7 +85,7 @@ it.each<[string, string, string, string, string, string, string?]>([
   const fault = faultsOf(broken).find(({ properties }) => properties.includes(path));
   expect(fault, `a fault at ${path}`).toBeDefined();
   if (!fault) return;
-  const fixes = fixesFor(parseJson(broken), fault, knowledge);
+  const fixes = draftsFor(parseJson(broken), fault, knowledge);
   const fix = fixes.find((one) => one.title === title);
   expect(fix?.title ?? '', `one of ${fixes.map((one) => one.title).join(', ')}`).toBe(title);
   if (!fix) return;
@@ -104,7 +104,7 @@ it.each<[string, string, string, string, string, string, string?]>([
 it('mends an unknown field by its right name, and keeps what it holds', () => {
   const broken = INVOICE.replace('"issue_date"', '"isue_date"');
   const fault = faultsOf(broken).find(({ properties }) => properties.includes('$.isue_date'));
-  const own = fault ? fixesFor(parseJson(broken), fault, knowledge) : [];
+  const own = fault ? draftsFor(parseJson(broken), fault, knowledge) : [];
   const ours = renamesFor(parseJson(broken), '$.isue_date', knowledge);
   expect(ours.map(({ edits }) => edits)).toContainEqual([{ op: 'rename', path: '$.isue_date', value: 'issue_date' }]);
   for (const { edits } of [...own.slice(0, 1), ...ours.slice(0, 1)]) {

@@ -6,16 +6,16 @@ import { memberOf, stringAt } from '../syntax/tree.ts';
 import type { ValueNode } from '../syntax/tree.ts';
 import { rooted, told, valuesAt } from './fix-context.ts';
 import type { FixContext } from './fix-context.ts';
-import type { Mending } from './mending.ts';
-import { filled } from './skeleton.ts';
+import type { DraftFix } from './mending.ts';
+import { filled, sampled } from './skeleton.ts';
 
 /** What would be accepted is written into what stands there: members and entries that are missing, nothing over what is written. */
-export function likenessFixes(context: FixContext, path: string, walk: Walk, like: Json): readonly Mending[] {
+export function likenessFixes(context: FixContext, path: string, walk: Walk, like: Json): readonly DraftFix[] {
   if (Array.isArray(like)) return listFixes(context, path, walk, like);
   return isJsonObject(like) ? objectFixes(context, path, walk, like) : [];
 }
 
-function objectFixes(context: FixContext, path: string, walk: Walk, like: JsonObject): readonly Mending[] {
+function objectFixes(context: FixContext, path: string, walk: Walk, like: JsonObject): readonly DraftFix[] {
   const { knowledge, document } = context;
   const node = walk.missing.length === 0 ? walk.node : undefined;
   const names = Object.keys(like).filter((name) => !isWritten(memberOf(node, name)?.value));
@@ -48,7 +48,7 @@ function objectFixes(context: FixContext, path: string, walk: Walk, like: JsonOb
   return mendingOf(names.length > 0 ? names : Object.keys(like), edits, document, blanks);
 }
 
-function listFixes(context: FixContext, path: string, walk: Walk, like: readonly Json[]): readonly Mending[] {
+function listFixes(context: FixContext, path: string, walk: Walk, like: readonly Json[]): readonly DraftFix[] {
   const { knowledge, document } = context;
   const node = walk.missing.length === 0 ? walk.node : undefined;
   const steps = [...walk.steps, ...walk.missing].slice(document.base.length);
@@ -87,7 +87,7 @@ function mendingOf(
   edits: readonly Edit[],
   document: DocumentDescription,
   blanks: readonly string[],
-): readonly Mending[] {
+): readonly DraftFix[] {
   if (edits.length === 0) return [];
   const fill = rooted(document, blanks);
   return [{ title: `Add ${names.join(', ')}`, safe: false, edits, ...(fill.length > 0 && { fill }) }];
@@ -122,25 +122,32 @@ function likened({ tree, document }: FixContext, name: string, like: Json): Json
   if (!Array.isArray(like)) return like;
   return like.map((entry: Json): Json => {
     if (!isJsonObject(entry)) return entry;
-    if (name === 'taxes')
-      return { ...entry, ...(taxLike(document.body ?? tree.root, String(entry['cat'])) ?? { rate: 'general' }) };
+    if (name === 'taxes') return likenedTax(entry, document.body ?? tree.root);
     return name === 'exchange_rates' ? { ...entry, from: document.currency ?? '' } : entry;
   });
 }
 
-function taxLike(node: ValueNode | undefined, category: string): JsonObject | undefined {
+/** The tax that all lines have, where they have the same. Of any other only the author knows category and rate. */
+function likenedTax(entry: JsonObject, node: ValueNode | undefined): JsonObject {
+  const category = String(entry['cat']).replace(sampled(''), '');
+  const found = taxesLike(node, category);
+  const [first, other] = new Set(found.map((tax) => JSON.stringify(tax)));
+  if (first !== undefined && other === undefined) return { ...entry, cat: category, ...found[0] };
+  return { ...entry, rate: sampled(typeof found[0]?.['rate'] === 'string' ? found[0]['rate'] : 'general') };
+}
+
+function taxesLike(node: ValueNode | undefined, category: string): readonly JsonObject[] {
   const lines = memberOf(node, 'lines')?.value;
-  if (lines?.kind !== 'array') return undefined;
-  for (const line of lines.items) {
+  if (lines?.kind !== 'array') return [];
+  return lines.items.flatMap((line) => {
     const taxes = memberOf(line, 'taxes')?.value;
-    for (const tax of taxes?.kind === 'array' ? taxes.items : []) {
-      if (stringAt(tax, 'cat') !== category) continue;
+    return (taxes?.kind === 'array' ? taxes.items : []).flatMap((tax) => {
+      if (stringAt(tax, 'cat') !== category) return [];
       const members = ['rate', 'key', 'percent'].flatMap((name) => {
         const text = stringAt(tax, name);
         return text === undefined ? [] : [[name, text] as const];
       });
-      return Object.fromEntries(members);
-    }
-  }
-  return undefined;
+      return [Object.fromEntries(members)];
+    });
+  });
 }

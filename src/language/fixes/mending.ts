@@ -1,8 +1,13 @@
-import type { Edit, Fix, Json } from '../../engine/index.ts';
+import type { Edit, Fix, FixKind, Json } from '../../engine/index.ts';
 
 /** A way to mend a fault, as it is shown to whoever wrote the text. */
 export interface Mending extends Fix {
-  /** Paths of values that only the author knows: something of the right form stands there, to be typed over. */
+  readonly kind: FixKind;
+}
+
+/** A way to mend a fault that can be tried. Nobody is shown one: what it makes up to be tried with becomes a question. */
+export interface DraftFix extends Fix {
+  /** Paths of values that only the author knows: something of the right form stands there. */
   readonly fill?: readonly string[];
   /** One of several values for one place; those of one place bear the same words: `Choose ext.es-sii-doc-type`. */
   readonly choice?: {
@@ -21,15 +26,15 @@ export function nameOf(path: string): string {
   return index < 0 ? last : last.slice(0, index);
 }
 
-export function add(path: string, value: NonNullable<Json>, fill: readonly string[] = []): Mending {
+export function add(path: string, value: NonNullable<Json>, fill: readonly string[] = []): DraftFix {
   const edits: readonly Edit[] = [{ op: 'add', path, value }];
   return { title: `Add ${nameOf(path)}`, safe: false, edits, ...(fill.length > 0 && { fill }) };
 }
 
-export function replace(path: string, value: string, safe = false): Mending {
+export function replace(path: string, value: string, safe = false): DraftFix {
   return { title: `Change to "${value}"`, safe, edits: [{ op: 'replace', path, value }] };
 }
 
-export function remove(path: string, name: string): Mending {
+export function remove(path: string, name: string): DraftFix {
   return { title: `Remove ${name}`, safe: false, edits: [{ op: 'remove', path }] };
 }

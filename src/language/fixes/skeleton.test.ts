@@ -50,7 +50,7 @@ const knowledge = { bundle };
 describe('a value that would do', () => {
   it.each<[Step[], unknown, string[]]>([
     [['text'], 'Words', ['$.text']],
-    [['yes'], true, []],
+    [['yes'], true, ['$.yes']],
     [['count'], 1, ['$.count']],
     [['share'], 1, ['$.share']],
     [['texts'], ['Text'], ['$.texts[0]']],

@@ -68,8 +68,9 @@ export function skeletonFor(
   steps: readonly Step[],
   depth = 0,
 ): Skeleton | undefined {
-  const [known] = likeliest(knowledge, document, steps);
-  if (known !== undefined) return { value: known.value, blanks: [] };
+  const [known, other] = likeliest(knowledge, document, steps);
+  // Of several values only the author knows which.
+  if (known !== undefined) return { value: known.value, blanks: other ? [formatPath(steps)] : [] };
   const chain = schemaAt(knowledge.bundle, steps);
   const fields = fieldsOf(chain);
   const type = fields.length > 0 ? 'object' : firstText(chain, 'type');
@@ -81,7 +82,7 @@ export function skeletonFor(
       return entry && { value: [entry.value], blanks: entry.blanks };
     }
     case 'boolean':
-      return { value: true, blanks: [] };
+      return { value: true, blanks: [formatPath(steps)] };
     case 'integer':
     case 'number':
       return { value: 1, blanks: [formatPath(steps)] };
@@ -114,6 +115,13 @@ function membersFor(
   };
 }
 
+const SAMPLE = '\u0000';
+
+/** A text that will do to try with, and that only the author knows. */
+export function sampled(text: string): string {
+  return SAMPLE + text;
+}
+
 /** Fills the empty texts of something that would be accepted. */
 export function filled(
   like: Json,
@@ -122,6 +130,8 @@ export function filled(
   steps: readonly Step[],
 ): Skeleton | undefined {
   if (like === '') return skeletonFor(knowledge, document, steps);
+  if (typeof like === 'string' && like.startsWith(SAMPLE))
+    return { value: like.slice(SAMPLE.length), blanks: [formatPath(steps)] };
   if (Array.isArray(like)) {
     const parts = like.map((item: Json) => filled(item, knowledge, document, [...steps, 0]));
     if (parts.some((part) => part === undefined)) return undefined;

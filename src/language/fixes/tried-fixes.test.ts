@@ -60,9 +60,12 @@ it('lets what it inserts grow by what the engine misses in it', async () => {
   const lines = [{ quantity: '1', taxes: [{ cat: 'VAT', rate: 'general' }] }];
   const { trial, fixes } = await fixesOf({ ...invoice, lines }, 'GOBL-BILL-LINE-03');
   expect(fixes).toHaveLength(1);
-  const item = { name: 'Name', price: '1.00' };
+  const item = { name: '<?>', price: '<?>' };
   expect(toJson(parseJson(applyEdits(trial.text, fixes[0]?.edits ?? [])).root)).toMatchObject({ lines: [{ item }] });
-  expect(fixes[0]?.fill).toEqual(['$.lines[0].item.name', '$.lines[0].item.price']);
+  expect(fixes[0]?.ask?.form).toEqual([
+    { place: '$.lines[0].item.name', input: 'text' },
+    { place: '$.lines[0].item.price', input: 'amount', pattern: expect.any(String) as string },
+  ]);
 });
 
 it('offers nothing where only other faults would take its place', async () => {
@@ -80,27 +83,27 @@ const vat = { cat: 'VAT', rate: 'general' };
 
 it.each<[string, string, JsonObject, string, JsonObject, readonly string[] | undefined]>([
   [
-    'a tax number that is missing, as its country writes one, to be written over',
+    'to ask for a tax number that is missing',
     'GOBL-ES-BILL-INVOICE-03',
     { supplier: noCode },
     'Add code',
-    { supplier: { tax_id: { code: 'A58818501' } } },
+    { supplier: { tax_id: { code: '<?>' } } },
     ['$.supplier.tax_id.code'],
   ],
   [
-    'another in place of one that has nothing of the form',
+    'to ask for another in place of one that has nothing of the form',
     'GOBL-ES-TAX-IDENTITY-01',
     { supplier: { ...noCode, tax_id: { country: 'ES', code: 'ZZ' } } },
-    'Write another, such as A58818501',
-    { supplier: { tax_id: { code: 'A58818501' } } },
+    'Fill in code',
+    { supplier: { tax_id: { code: '<?>' } } },
     ['$.supplier.tax_id.code'],
   ],
   [
-    'one of the customer’s own country',
+    'to ask for one of the customer’s own country',
     'GOBL-GB-TAX-IDENTITY-01',
     { customer: { name: 'Café', tax_id: { country: 'GB', code: '8442814250' } } },
-    'Write another, such as 844281425',
-    { customer: { tax_id: { code: '844281425' } } },
+    'Fill in code',
+    { customer: { tax_id: { code: '<?>' } } },
     ['$.customer.tax_id.code'],
   ],
   [
@@ -119,12 +122,38 @@ it.each<[string, string, JsonObject, string, JsonObject, readonly string[] | und
     { lines: [{ taxes: [vat] }] },
     undefined,
   ],
-])('offers %s', async (_, code, parts, title, mended, fill) => {
+])('offers %s', async (_, code, parts, title, mended, places) => {
   const { trial, fixes } = await fixesOf({ ...invoice, ...parts }, code);
   const fix = fixes.find((one) => one.title === title);
   expect(fixes.map((one) => one.title)).toContain(title);
   expect(toJson(parseJson(applyEdits(trial.text, fix?.edits ?? [])).root)).toMatchObject(mended);
-  expect(fix?.fill).toEqual(fill);
+  expect(fix?.ask?.form.map(({ place }) => place)).toEqual(places);
+});
+
+it('asks for what fills a gap, with the national form as a hint', async () => {
+  const supplier = { name: 'Talleres', tax_id: { country: 'ES', code: '<?>' } };
+  const { fixes } = await fixesOf({ ...invoice, supplier }, 'ASSAY-PLACEHOLDER');
+  expect(fixes).toEqual([
+    {
+      kind: 'ask',
+      title: 'Fill in code',
+      safe: false,
+      edits: [{ op: 'replace', path: '$.supplier.tax_id.code', value: '<?>' }],
+      ask: {
+        place: '$.supplier.tax_id.code',
+        form: [expect.objectContaining({ place: '$.supplier.tax_id.code', input: 'text', like: 'A58818501' })],
+      },
+    },
+  ]);
+});
+
+it('offers a safe fix though another fault comes to light behind it', async () => {
+  const lines = [{ quantity: '1', item: { name: 'Pads', price: '31,40' }, taxes: [{ cat: 'VAT', rate: 'unknown' }] }];
+  const { fixes, trial } = await fixesOf({ ...invoice, lines }, 'ASSAY-INPUT-NUMBER');
+  expect(fixes.map(({ title, safe, kind }) => [title, safe, kind])).toEqual([['Write 31.40', true, 'certain']]);
+  const { done, text } = await fixAllSafe(trial);
+  expect(done.map(({ title }) => title)).toEqual(['Write 31.40']);
+  expect(codesOf(examine(text))).toEqual(['ASSAY-CALC-RATE']);
 });
 
 it('tries no text twice and none that is the same', async () => {
@@ -177,7 +206,7 @@ describe('how much is asked for one fault', () => {
   it('has a limit, however many values would do', async () => {
     asked.length = 0;
     const fixes = await triedFixes(wrong, { ...trial, examine: (text) => (asked.push(text), []) });
-    expect([asked.length, fixes.length]).toEqual([60, 60]);
+    expect([asked.length, fixes.map(({ ask }) => ask?.form[0]?.choices?.length)]).toEqual([60, [60]]);
   });
 
   it('ends with the first that is called off', async () => {

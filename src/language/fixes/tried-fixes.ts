@@ -1,9 +1,12 @@
 import type { Edit, Fault } from '../../engine/index.ts';
+import { PLACEHOLDER_CODE } from '../../engine/values.ts';
 import { applyEdits } from '../edits/apply-edits.ts';
+import { describeDocument } from '../knowledge/describe-document.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { parseJson } from '../syntax/parse-json.ts';
-import { fixesFor } from './fixes-for.ts';
-import type { Mending } from './mending.ts';
+import { draftsFor, isSole } from './fixes-for.ts';
+import type { DraftFix, Mending } from './mending.ts';
+import { choicePlaces, offeredFixes } from './questions.ts';
 
 /** The faults of a text, as an engine finds them. */
 export type Examine = (text: string) => Promise<readonly Fault[]> | readonly Fault[];
@@ -26,12 +29,14 @@ const MOST_EXAMINED = 90;
 
 /**
  * The fixes of a fault that were tried on an engine and settle it: the fault is gone, at one of its places at least, and no
- * other one has come. What a fix inserts grows by members that the engine then misses in it.
+ * other one has come. What a fix inserts grows by members that the engine then misses in it. What was made up for the trial is asked for.
  */
 export async function triedFixes(fault: Fault, trial: Trial): Promise<readonly Mending[]> {
-  const candidates = fixesFor(parseJson(trial.text), fault, trial.knowledge).slice(0, trial.most ?? MOST_TRIED);
+  const tree = parseJson(trial.text);
+  const drafts = draftsFor(tree, fault, trial.knowledge);
+  const candidates = drafts.slice(0, trial.most ?? MOST_TRIED);
   const before = countPlaces(trial.faults, fault.code);
-  const sound: Mending[] = [];
+  const sound: DraftFix[] = [];
   let examined = 0;
   const examine: Examine = (text) => {
     examined += 1;
@@ -41,13 +46,13 @@ export async function triedFixes(fault: Fault, trial: Trial): Promise<readonly M
     const together = candidates.slice(at, at + AT_ONCE).map((fix) => grown(fix, fault, before, { ...trial, examine }));
     for (const fix of await Promise.all(together)) if (fix) sound.push(fix);
   }
-  return sound;
+  const context = { tree, fault, knowledge: trial.knowledge, document: describeDocument(tree) };
+  return offeredFixes(sound, context, isSole(drafts));
 }
 
-/** Whether a fault stands at fewer places than before, and none stands that did not. */
+/** Whether a fault stands at fewer places than before, whatever comes to light behind it. */
 export function isSettled({ code }: Fault, before: readonly Fault[], after: readonly Fault[]): boolean {
-  const { settled, risen } = compared(code, countPlaces(before, code), countPlaces(after, code));
-  return settled && risen.size === 0;
+  return compared(code, countPlaces(before, code), countPlaces(after, code)).settled;
 }
 
 /** Whether a code stands at fewer places than before, and the codes that stand at more. */
@@ -60,7 +65,7 @@ function compared(
   return { settled: (after.get(code) ?? 0) < (before.get(code) ?? 0), risen: new Set(risen) };
 }
 
-async function grown(fix: Mending, fault: Fault, before: Places, trial: Trial): Promise<Mending | undefined> {
+async function grown(fix: DraftFix, fault: Fault, before: Places, trial: Trial): Promise<DraftFix | undefined> {
   let current = fix;
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const text = applyEdits(trial.text, current.edits);
@@ -68,7 +73,9 @@ async function grown(fix: Mending, fault: Fault, before: Places, trial: Trial): 
     const faults = await trial.examine(text);
     const { settled, risen } = compared(fault.code, before, countPlaces(faults, fault.code));
     const news = faults.filter((other) => isGrave(other) && risen.has(other.code));
-    if (news.length === 0) return settled ? current : undefined;
+    // What is safe, or fills a gap, is right whatever comes to light behind it.
+    const isRight = fix.safe || fault.code === PLACEHOLDER_CODE;
+    if (news.length === 0 || (isRight && settled)) return settled ? current : undefined;
     const further = news.flatMap((other) => growth(text, other, current.edits, trial.knowledge) ?? []);
     const [next] = further;
     if (!next) return undefined;
@@ -77,15 +84,15 @@ async function grown(fix: Mending, fault: Fault, before: Places, trial: Trial): 
   return undefined;
 }
 
-function fillOf({ fill }: Mending, next: Mending): Pick<Mending, 'fill'> {
-  const paths = [...(fill ?? []), ...(next.fill ?? [])];
+function fillOf({ fill }: DraftFix, next: DraftFix): Pick<DraftFix, 'fill'> {
+  const paths = [...(fill ?? []), ...(next.fill ?? []), ...(next.choice ? choicePlaces(next) : [])];
   return paths.length > 0 ? { fill: [...new Set(paths)] } : {};
 }
 
 /** What mends a fault within what was inserted. */
-function growth(text: string, fault: Fault, edits: readonly Edit[], knowledge: Knowledge): Mending | undefined {
+function growth(text: string, fault: Fault, edits: readonly Edit[], knowledge: Knowledge): DraftFix | undefined {
   const within = fault.properties.some((path) => edits.some((edit) => edit.op === 'add' && isWithin(path, edit.path)));
-  return within ? fixesFor(parseJson(text), fault, knowledge)[0] : undefined;
+  return within ? draftsFor(parseJson(text), fault, knowledge)[0] : undefined;
 }
 
 function isWithin(path: string, above: string): boolean {

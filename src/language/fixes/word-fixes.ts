@@ -2,10 +2,10 @@ import type { Edit } from '../../engine/index.ts';
 import { accepts, exampleOf } from './example-of.ts';
 import type { FixContext } from './fix-context.ts';
 import { replace } from './mending.ts';
-import type { Mending } from './mending.ts';
+import type { DraftFix } from './mending.ts';
 
 /** How a text or figure that is there could be written so that it fits: shorter, in the form asked for, within its range. */
-export function wordFixes({ fault }: FixContext, path: string, text: string): readonly Mending[] {
+export function wordFixes({ fault }: FixContext, path: string, text: string): readonly DraftFix[] {
   const { expected } = fault;
   switch (expected?.kind) {
     case 'pattern':
@@ -21,7 +21,7 @@ export function wordFixes({ fault }: FixContext, path: string, text: string): re
   }
 }
 
-function patternFixes(path: string, text: string, pattern: string): readonly Mending[] {
+function patternFixes(path: string, text: string, pattern: string): readonly DraftFix[] {
   const rewritten = [
     text.trim(),
     text.toUpperCase(),
@@ -38,24 +38,24 @@ function patternFixes(path: string, text: string, pattern: string): readonly Men
   return [...[...new Set(rewritten)].map((other) => replace(path, other)), ...fill];
 }
 
-function rangeFixes(path: string, text: string, min: string | undefined, max: string | undefined): readonly Mending[] {
+function rangeFixes(path: string, text: string, min: string | undefined, max: string | undefined): readonly DraftFix[] {
   const figure = Number(text);
   if (!Number.isFinite(figure)) return [];
   const number = /^-?\d+$/.test(text) && min !== undefined && max !== undefined;
-  if (max !== undefined && figure > Number(max)) return [number ? figureFix(path, max) : replace(path, max)];
-  if (min === undefined) return [];
-  const positive = figure < 0 && Number(min) >= 0 ? [replace(path, text.replace(/^-/, ''))] : [];
-  if (number) return [...positive, figureFix(path, min)];
-  return Number(min) === 0 ? [...positive, typedOver(path, '1')] : [...positive, replace(path, min)];
+  if (min !== undefined && min === max) return [number ? figureFix(path, min) : replace(path, min)];
+  // Which of the figures within the range was meant, only the author knows.
+  const within = max !== undefined && figure > Number(max) ? max : min === '0' ? '1' : min;
+  if (within === undefined) return [];
+  return [{ ...(number ? figureFix(path, within) : replace(path, within)), fill: [path] }];
 }
 
 /** A whole number, not a text. */
-function figureFix(path: string, figure: string): Mending {
+function figureFix(path: string, figure: string): DraftFix {
   const edits: readonly Edit[] = [{ op: 'replace', path, value: Number(figure) }];
   return { title: `Change to ${figure}`, safe: false, edits };
 }
 
-function lengthFixes(path: string, text: string, max: string | undefined, of: string): readonly Mending[] {
+function lengthFixes(path: string, text: string, max: string | undefined, of: string): readonly DraftFix[] {
   const most = Number(max ?? Infinity);
   let short = '';
   for (const sign of text) {
@@ -78,7 +78,7 @@ function bytesOf(code: number): number {
   return code < 0x10000 ? 3 : 4;
 }
 
-function typeFixes(path: string, text: string, type: string): readonly Mending[] {
+function typeFixes(path: string, text: string, type: string): readonly DraftFix[] {
   const word = text.trim();
   if (/e-mail/.test(type)) return [typedOver(path, 'name@example.com')];
   if (!/address|URI/.test(type)) return [];
@@ -87,6 +87,6 @@ function typeFixes(path: string, text: string, type: string): readonly Mending[]
 }
 
 /** An example of the right form, for its author to write the real value over. */
-export function typedOver(path: string, example: string): Mending {
+export function typedOver(path: string, example: string): DraftFix {
   return { ...replace(path, example), title: `Write another, such as ${example}`, fill: [path] };
 }

@@ -1,5 +1,5 @@
-import type { Edit, Fault, Fix, Json } from '../../engine/index.ts';
-import { isJsonObject, nearest } from '../../engine/values.ts';
+import type { Ask, Edit, Fault, Fix, Json } from '../../engine/index.ts';
+import { isJsonObject, isPlaceholder, nearest } from '../../engine/values.ts';
 import { fixesFor } from '../../language/fixes/fixes-for.ts';
 import type { Mending } from '../../language/fixes/mending.ts';
 import { choicesAt } from '../../language/knowledge/choices-at.ts';
@@ -15,6 +15,8 @@ export interface Suggestion {
   readonly at: string;
   readonly problem: string;
   readonly code?: string;
+  /** certain: nothing in it is made up. */
+  readonly kind: 'certain';
   readonly title: string;
   readonly safe: boolean;
   readonly edits: readonly Edit[];
@@ -22,9 +24,12 @@ export interface Suggestion {
 
 /** Something that only the author knows; `shape` is what belongs there. */
 export interface OpenQuestion {
+  readonly kind: 'ask';
   readonly code: string;
   readonly at: readonly string[];
   readonly problem: string;
+  /** The values that are asked for. */
+  readonly ask?: Ask;
   readonly shape?: Json;
 }
 
@@ -49,9 +54,9 @@ export function suggestionsFor(tree: SyntaxTree, faults: readonly Fault[], knowl
   const grave = faults.filter(({ severity, certain }) => certain && (severity === 'error' || severity === 'warning'));
   for (const fault of grave.slice(0, MOST_SUGGESTIONS)) {
     const fixes: readonly Mending[] = [...schemaFixes(fault, knowledge), ...fixesFor(tree, fault, knowledge)];
-    const whole = fewChoices(fixes.filter((fix) => !isOpen(fix)));
+    const whole = fixes.filter((fix) => !isOpen(fix));
     drafts.push(...whole.map((fix) => draftOf(fault, fix)));
-    if (whole.length === 0) open.push(questionOf(fault, shapeOf(fixes.find(isOpen))));
+    if (whole.length === 0) open.push(questionOf(fault, fixes.find(isOpen)));
   }
   drafts.push(...closeWords(tree, knowledge));
   const seen = new Set<string>();
@@ -66,11 +71,27 @@ export function suggestionsFor(tree: SyntaxTree, faults: readonly Fault[], knowl
 }
 
 function draftOf({ code, description, properties }: Fault, { title, safe, edits }: Fix): Draft {
-  return { at: edits[0]?.path ?? properties[0] ?? '$', problem: description, code, title, safe, edits };
+  return {
+    at: edits[0]?.path ?? properties[0] ?? '$',
+    problem: description,
+    code,
+    kind: 'certain',
+    title,
+    safe,
+    edits,
+  };
 }
 
-function questionOf({ code, properties, description }: Fault, shape: Json | undefined): OpenQuestion {
-  return { code, at: properties, problem: description, ...(typeof shape === 'object' && { shape }) };
+function questionOf({ code, properties, description }: Fault, fix: Mending | undefined): OpenQuestion {
+  const shape = shapeOf(fix);
+  return {
+    kind: 'ask',
+    code,
+    at: properties,
+    problem: description,
+    ...(fix?.ask && { ask: fewChoices(fix.ask) }),
+    ...(typeof shape === 'object' && { shape }),
+  };
 }
 
 /** A misspelt word inside of what a fault is about is the likely cause of it, and so is the misspelt name of what is missing. */
@@ -87,8 +108,8 @@ function newPlace({ op, path, value }: Edit): readonly string[] {
 }
 
 /** A fix that leaves something to be filled in is none. */
-function isOpen({ edits, fill }: Mending): boolean {
-  return fill !== undefined || edits.some(({ op, value }) => op === 'add' && value !== undefined && isBlank(value));
+function isOpen({ kind, edits }: Mending): boolean {
+  return kind === 'ask' || edits.some(({ op, value }) => op === 'add' && value !== undefined && isBlank(value));
 }
 
 function isBlank(value: Json): boolean {
@@ -98,42 +119,39 @@ function isBlank(value: Json): boolean {
   );
 }
 
-/** Most values of one place that are suggested without one of them coming close to what is written. */
-const MOST_CHOICES = 4;
+/** Most values of one place that are told; more are looked up. */
+const MOST_CHOICES = 8;
 
-/** Of many values for one place those that come close, or none: they are looked up, not suggested. */
-function fewChoices(fixes: readonly Mending[]): readonly Mending[] {
-  const choices = fixes.filter(({ choice }) => choice);
-  const near = fixes.filter(({ choice }) => choice?.near);
-  const kept = near.length > 0 ? near : choices.length <= MOST_CHOICES ? choices : [];
-  return fixes.filter((fix) => !fix.choice || kept.includes(fix));
+function fewChoices({ place, form }: Ask): Ask {
+  const told = form.map(({ choices, ...field }) =>
+    choices && choices.length <= MOST_CHOICES ? { ...field, choices } : field,
+  );
+  return { place, form: told };
 }
 
 /** What belongs there, with empty texts for what only the author knows. */
 function shapeOf(fix: Mending | undefined): Json | undefined {
   const [edit] = fix?.edits ?? [];
   if (!fix || edit?.value === undefined) return undefined;
-  return blanked(edit.value, edit.path, new Set(fix.fill));
+  return blanked(edit.value);
 }
 
-function blanked(value: Json, path: string, blanks: ReadonlySet<string>): Json {
-  if (blanks.has(path)) return '';
-  if (Array.isArray(value)) return value.map((item: Json, index) => blanked(item, `${path}[${index}]`, blanks));
+function blanked(value: Json): Json {
+  if (isPlaceholder(value)) return '';
+  if (Array.isArray(value)) return value.map((item: Json) => blanked(item));
   if (!isJsonObject(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, item]) => [name, blanked(item, `${path}.${name}`, blanks)]),
-  );
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, blanked(item)]));
 }
 
 /** The type that a `$schema` was meant to name, also where it is named in short. */
-function schemaFixes({ properties: [path = '$'], value }: Fault, { schemas = [] }: Knowledge): readonly Fix[] {
+function schemaFixes({ properties: [path = '$'], value }: Fault, { schemas = [] }: Knowledge): readonly Mending[] {
   if (!path.endsWith('.$schema') || typeof value !== 'string') return [];
   const short = schemas.map(schemaPath);
   const given = schemaPath(value);
   const meant = short.includes(given) ? [given] : nearest(given, short);
   return meant.map((name) => {
     const id = schemas[short.indexOf(name)] ?? name;
-    return { title: `Change to ${id}`, safe: false, edits: [{ op: 'replace', path, value: id }] };
+    return { kind: 'certain', title: `Change to ${id}`, safe: false, edits: [{ op: 'replace', path, value: id }] };
   });
 }
 
@@ -147,6 +165,7 @@ function closeWords(tree: SyntaxTree, knowledge: Knowledge): readonly Draft[] {
     return nearest(word, known).map((value) => ({
       at,
       problem: `\`${word}\` is none of the words known here`,
+      kind: 'certain' as const,
       title: `Change to "${value}"`,
       safe: false,
       edits: [{ op: 'replace', path: at, value }] as const,

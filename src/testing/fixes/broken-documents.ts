@@ -9,6 +9,8 @@ import { basesOf, waysTo, type Base } from './bases.ts';
 export interface BrokenDocument {
   readonly code: string;
   readonly data: JsonObject;
+  /** The sound documents that it is made of, that with what the rule accepts first. */
+  readonly origins: readonly Json[];
   /** Errors and warnings; those of `code` are among them. */
   readonly faults: readonly Fault[];
 }
@@ -38,7 +40,8 @@ export function brokenDocuments(engine: Engine, cases: readonly Case[]): readonl
         const data = placed(base, entry, way, addon);
         const faults = graveFaults(engine, data);
         if (!faults.some((fault) => fault.code === code)) continue;
-        if (!known || faults.length < known.faults.length) best.set(code, { code, data, faults });
+        if (!known || faults.length < known.faults.length)
+          best.set(code, { code, data, faults, origins: [accepted(base, entry, way), base.data] });
       }
     }
   }
@@ -58,6 +61,12 @@ function placed(base: Base, entry: Case, way: readonly Step[], addon: string | u
   };
   const whole = isJsonObject(data) ? data : {};
   return base.type.named.id === 'envelope' ? whole : { ...whole, $schema: base.data['$schema'] ?? null, ...context };
+}
+
+function accepted(base: Base, { accepts = null }: Case, way: readonly Step[]): Json {
+  return accepts === null
+    ? base.data
+    : changed(base.data, [...base.at, ...way], (node) => merge(node, accepts, accepts));
 }
 
 function changed(json: Json | undefined, way: readonly Step[], change: (node: Json | undefined) => Json): Json {

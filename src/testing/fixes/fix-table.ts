@@ -1,6 +1,9 @@
-import type { Engine, JsonObject } from '../../engine/index.ts';
-import { isJsonObject } from '../../engine/values.ts';
+import type { AskField, Engine, Json, JsonObject } from '../../engine/index.ts';
+import { isJsonObject, PLACEHOLDER_CODE } from '../../engine/values.ts';
 import { applyEdits } from '../../language/edits/apply-edits.ts';
+import { exampleOf } from '../../language/fixes/example-of.ts';
+import type { Mending } from '../../language/fixes/mending.ts';
+import { answered } from '../../language/fixes/questions.ts';
 import { triedFixes } from '../../language/fixes/tried-fixes.ts';
 import type { Knowledge } from '../../language/knowledge/knowledge.ts';
 import { shortSchema } from '../../language/knowledge/describe-document.ts';
@@ -8,15 +11,21 @@ import { knowledgeOf } from '../../language/testing/standard-knowledge.ts';
 import { goldenContext, jsonOf } from '../examples/examples.ts';
 import type { BrokenDocument } from './broken-documents.ts';
 import { graveFaults } from './broken-documents.ts';
+import { inventedValues, textAt } from './follows.ts';
 
 /** What is offered for the broken document of one code, and what each offer does when it is taken. */
 export interface FixRow {
   readonly code: string;
-  readonly offered: number;
-  /** Offers after which the fault stands at fewer places. */
-  readonly removing: number;
-  /** Offers after which a fault stands that was not there before, or at more places. */
-  readonly adding: number;
+  /** Certain fixes, and those of them after which the fault stands at fewer places and no other has come. */
+  readonly certain: number;
+  readonly right: number;
+  /** Values that certain fixes write and that nobody said. */
+  readonly invented: readonly string[];
+  /** Questions, and those that lead to a document without the fault and without a new one when they are answered. */
+  readonly asked: number;
+  readonly answered: number;
+  /** Questions after which the document would not be refused where nobody answers. */
+  readonly silent: number;
   /** Offers that write an empty text. */
   readonly blank: number;
   readonly first: string;
@@ -26,25 +35,32 @@ export interface FixRow {
 export async function fixTable(engine: Engine, broken: readonly BrokenDocument[]): Promise<readonly FixRow[]> {
   const knowledge = knowledgeBy(engine);
   const rows: FixRow[] = [];
-  for (const { code, data } of broken) {
+  for (const { code, data, origins } of broken) {
     const text = JSON.stringify(data, null, 2);
     const faults = graveFaults(engine, jsonOf(text));
     const fault = faults.find((one) => one.code === code);
     if (!fault) continue;
     const examine = (other: string) => graveFaults(engine, jsonOf(other));
-    const offers = await triedFixes(fault, { text, faults, knowledge: knowledge(data), examine });
-    const results = offers.map(({ edits }) => {
-      const mended = applyEdits(text, edits);
-      return { mended, places: placesOf(examine(mended)) };
-    });
+    const known = knowledge(data);
+    const offers = await triedFixes(fault, { text, faults, knowledge: known, examine });
     const before = placesOf(faults);
-    const count = (places: ReadonlyMap<string, number>, name: string) => places.get(name) ?? 0;
+    const isSound = (edits: Mending['edits']) => {
+      const after = placesOf(examine(applyEdits(text, edits)));
+      const fewer = (after.get(code) ?? 0) < (before.get(code) ?? 0);
+      return fewer && [...after.keys()].every((name) => (after.get(name) ?? 0) <= (before.get(name) ?? 0));
+    };
+    const certain = offers.filter(({ kind }) => kind === 'certain');
+    const asked = offers.filter(({ kind }) => kind === 'ask');
+    const { document: built } = engine.inspect({ data }, goldenContext);
     rows.push({
       code,
-      offered: offers.length,
-      removing: results.filter(({ places }) => count(places, code) < count(before, code)).length,
-      adding: results.filter(({ places }) =>
-        [...places.keys()].some((name) => count(places, name) > count(before, name)),
+      certain: certain.length,
+      right: certain.filter(({ edits }) => isSound(edits)).length,
+      invented: certain.flatMap((fix) => inventedValues(fix, { text, fault, knowledge: known, built })),
+      asked: asked.length,
+      answered: asked.filter((fix) => isSound(answered(fix, answersOf(fix, origins)))).length,
+      silent: asked.filter(
+        ({ edits }) => !examine(applyEdits(text, edits)).some((one) => one.code === PLACEHOLDER_CODE),
       ).length,
       blank: offers.filter(({ edits }) => edits.some(({ op, value }) => op !== 'remove' && hasBlank(value))).length,
       first: offers[0]?.title ?? '',
@@ -52,6 +68,29 @@ export async function fixTable(engine: Engine, broken: readonly BrokenDocument[]
   }
   return rows;
 }
+
+/** What the author would answer: what stands in the sound document, or where it has nothing, something of the form that is shown. */
+function answersOf({ ask }: Mending, origins: readonly Json[]): ReadonlyMap<string, string> {
+  return new Map((ask?.form ?? []).map((field) => [field.place, answerTo(field, origins)]));
+}
+
+function answerTo({ place, input, like, pattern, choices }: AskField, origins: readonly Json[]): string {
+  const original = origins.map((origin) => textAt(origin, place)).find((text) => text !== undefined && text !== '');
+  if (original !== undefined && (!choices || choices.some(({ value }) => value === original))) return original;
+  if (choices?.[0]) return choices[0].value;
+  return like ?? (pattern === undefined ? undefined : exampleOf(pattern)) ?? EXAMPLES[input];
+}
+
+const EXAMPLES: Readonly<Record<AskField['input'], string>> = {
+  text: 'Text',
+  amount: '1.00',
+  percentage: '10.0%',
+  number: '1',
+  boolean: 'true',
+  date: '2026-01-15',
+  time: '12:00:00',
+  'date-time': '2026-01-15T12:00:00',
+};
 
 function placesOf(faults: ReturnType<typeof graveFaults>): ReadonlyMap<string, number> {
   const places = new Map<string, number>();

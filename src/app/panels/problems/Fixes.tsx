@@ -1,6 +1,7 @@
 import { saidText } from '../../texts/said.ts';
 import { ChevronDown, Lightbulb } from 'lucide-react';
 import type { Mending } from '../../../language/fixes/mending.ts';
+import { answered } from '../../../language/fixes/questions.ts';
 import { useMendings } from '../../api/mendings.ts';
 import type { Problem, ProblemFix } from '../../api/problem.ts';
 import { useCommands } from '../../commands/CommandProvider.tsx';
@@ -9,13 +10,15 @@ import { Button } from '../../ui/Button.tsx';
 import { Menu } from '../../ui/Menu.tsx';
 import { useLate } from '../../ui/Skeleton.tsx';
 import { panelsTexts } from '../../texts/en/panels.ts';
+import { AskForm } from './AskForm.tsx';
 
 /** Values of one place up to so many stand as buttons of their own. */
 const FEW = 3;
-/** Most buttons beside the menus. */
+/** Most buttons, and most forms. */
 const MOST = 6;
+const MOST_FORMS = 2;
 
-/** What mends a problem, as buttons: the same as the editor offers, each tried before it is shown. */
+/** What mends a problem: certain fixes as buttons, known values as buttons or a menu, and forms for what only the author knows. */
 export function Fixes({ problem }: { problem: Problem }) {
   const { act } = useCommands();
   const isTried = problem.fault !== undefined && problem.fault.properties[0]?.startsWith('$') === true;
@@ -28,45 +31,83 @@ export function Fixes({ problem }: { problem: Problem }) {
       applyFix(context, fix);
     });
   };
-  const menus = [...choicesOf(fixes)].filter(([, members]) => members.length > FEW);
-  const inMenus = new Set(menus.flatMap(([, members]) => members));
-  const single = fixes.filter((fix) => !inMenus.has(fix as Mending) || isNear(fix)).slice(0, MOST);
+  const choices = fixes.flatMap((fix) => choiceOf(fix) ?? []);
+  const forms = fixes.filter((fix): fix is Mending => fix.kind === 'ask' && !choiceOf(fix));
+  const certain = fixes.filter(({ kind }) => kind !== 'ask').slice(0, MOST);
   return (
-    <div className="problem-card-fixes" role="group" aria-label={panelsTexts.fixes}>
-      {single.map((fix) => (
-        <Button
-          key={fix.title}
-          icon={<Lightbulb aria-hidden />}
-          onPress={() => {
-            apply(asFix(fix));
-          }}
-        >
-          {saidText(fix.title)}
-        </Button>
+    <>
+      {certain.length + choices.length > 0 ? (
+        <div className="problem-card-fixes" role="group" aria-label={panelsTexts.fixes}>
+          {certain.map((fix, index) => (
+            <Button
+              key={`${String(index)} ${fix.title}`}
+              icon={<Lightbulb aria-hidden />}
+              onPress={() => {
+                apply(asFix(fix));
+              }}
+            >
+              {saidText(fix.title)}
+            </Button>
+          ))}
+          {choices.map((choice, index) => (
+            <Choices key={`${String(index)} ${choice.fix.title}`} {...choice} onChoose={apply} />
+          ))}
+        </div>
+      ) : null}
+      {forms.slice(0, MOST_FORMS).map((fix, index) => (
+        <AskForm key={`${String(index)} ${fix.title}`} fix={fix} path={problem.paths[0]} />
       ))}
-      {menus.map(([of, members]) => (
-        <Menu
-          key={of}
-          label={of}
-          groups={[
-            {
-              title: of,
-              entries: members.map(({ choice }, index) => ({
-                id: String(index),
-                title: choice?.value ?? '',
-                note: choice && choice.name !== choice.value ? choice.name : undefined,
-              })),
-            },
-          ]}
-          onChoose={(index) => {
-            const fix = members[Number(index)];
-            if (fix) apply(asFix(fix));
-          }}
-        >
-          <Button icon={<ChevronDown aria-hidden />}>{panelsTexts.oneOfValues(of, members.length)}</Button>
-        </Menu>
-      ))}
-    </div>
+    </>
+  );
+}
+
+interface Choice {
+  readonly fix: Pick<Mending, 'title' | 'safe' | 'edits'> & Pick<ProblemFix, 'kind' | 'ask'>;
+  readonly place: string;
+  readonly values: readonly { readonly value: string; readonly name: string }[];
+}
+
+/** A question for one known value. */
+function choiceOf(fix: Mending | ProblemFix): Choice | undefined {
+  const [field, other] = fix.ask?.form ?? [];
+  if (fix.kind !== 'ask' || !field?.choices || other) return undefined;
+  return { fix: { ...fix, safe: false }, place: field.place, values: field.choices };
+}
+
+/** Few values as buttons, many in a menu. */
+function Choices({ fix, place, values, onChoose }: Choice & { onChoose: (fix: ProblemFix) => void }) {
+  const choose = (value: string) => {
+    onChoose({ ...fix, edits: answered(fix, new Map([[place, value]])), textEdits: [], ask: undefined });
+  };
+  const told = saidText(fix.title);
+  if (values.length <= FEW) {
+    return values.map(({ value, name }) => (
+      <Button
+        key={value}
+        onPress={() => {
+          choose(value);
+        }}
+      >
+        {name === value ? `${told}: ${value}` : `${told}: ${value} (${name})`}
+      </Button>
+    ));
+  }
+  const entries = values.map(({ value, name }, index) => ({
+    id: String(index),
+    title: value,
+    note: name === value ? undefined : name,
+  }));
+  return (
+    <Menu
+      label={fix.title}
+      groups={[{ title: told, entries }]}
+      onChoose={(index) => {
+        const one = values[Number(index)];
+        if (one) choose(one.value);
+      }}
+    >
+      <Button icon={<ChevronDown aria-hidden />}>{panelsTexts.oneOfValues(told, values.length)}</Button>
+    </Menu>
   );
 }
 
@@ -81,19 +122,4 @@ function Trying() {
 
 function asFix(fix: Mending | ProblemFix): ProblemFix {
   return 'textEdits' in fix ? fix : { ...fix, textEdits: [] };
-}
-
-function isNear(fix: Mending | ProblemFix): boolean {
-  return 'choice' in fix && fix.choice?.near === true;
-}
-
-function choicesOf(fixes: readonly (Mending | ProblemFix)[]): ReadonlyMap<string, readonly Mending[]> {
-  const groups = new Map<string, Mending[]>();
-  for (const fix of fixes) {
-    if (!('choice' in fix) || !fix.choice) continue;
-    const group = groups.get(fix.choice.of);
-    if (group) group.push(fix);
-    else groups.set(fix.choice.of, [fix]);
-  }
-  return groups;
 }

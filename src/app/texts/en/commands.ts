@@ -45,6 +45,8 @@ export const commandsTexts = inLanguage('commands', {
   theTextHasChangedSince2: 'The text has changed since it was judged: once more in a moment.',
   goToNextProblem: 'Go to next problem',
   goToPreviousProblem: 'Go to previous problem',
+  goToNextPlaceholder: 'Go to next value to fill in',
+  goToPreviousPlaceholder: 'Go to previous value to fill in',
   copyProblemsAsText: 'Copy problems as text',
   problemsCopiedAsText: 'Problems copied as text',
   copyProblemsAsJson: 'Copy problems as JSON',

@@ -1,4 +1,4 @@
-import { decimals } from '../figures.ts';
+import { decimals, plural } from '../figures.ts';
 import { inLanguage } from '../live.ts';
 
 export const frameTexts = inLanguage('frame', {
@@ -23,6 +23,7 @@ export const frameTexts = inLanguage('frame', {
   newVersionReload: 'New version: reload',
   showProblems: (words: string) => `${words}. Show problems`,
   notSavedThisBrowserDoes: 'Not saved: this browser does not store',
+  valuesToFillIn: (values: number) => plural(values, { one: 'One value to fill in', other: '# values to fill in' }),
   saved: 'Saved',
   saving: 'Saving…',
   lnCol: (line: number, column: number) => `Ln ${String(line)}, Col ${String(column)}`,

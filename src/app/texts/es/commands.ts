@@ -43,6 +43,8 @@ export const commands = {
   takenOutHeaderAndSignatures: 'Sacado del sobre: la cabecera y las firmas ya no están en el origen',
   theTextHasChangedSince2: 'El texto ha cambiado desde que se comprobó: otra vez en un momento.',
   goToNextProblem: 'Ir al problema siguiente',
+  goToNextPlaceholder: 'Ir al siguiente valor por completar',
+  goToPreviousPlaceholder: 'Ir al anterior valor por completar',
   goToPreviousProblem: 'Ir al problema anterior',
   copyProblemsAsText: 'Copiar los problemas como texto',
   problemsCopiedAsText: 'Problemas copiados como texto',

@@ -1,5 +1,5 @@
 import type { frameTexts as English } from '../en/frame.ts';
-import { decimals } from '../figures.ts';
+import { decimals, plural } from '../figures.ts';
 
 export const frame = {
   dropToOpen: 'Suelte para abrir',
@@ -23,6 +23,7 @@ export const frame = {
   newVersionReload: 'Versión nueva: recargar',
   showProblems: (words) => `${words}. Mostrar los problemas`,
   notSavedThisBrowserDoes: 'Sin guardar: este navegador no guarda nada',
+  valuesToFillIn: (values) => plural(values, { one: 'Un valor por completar', other: '# valores por completar' }),
   saved: 'Guardado',
   saving: 'Guardando…',
   lnCol: (line, column) => `Lín. ${String(line)}, col. ${String(column)}`,

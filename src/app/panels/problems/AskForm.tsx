@@ -1,0 +1,144 @@
+import { useId, useState } from 'react';
+import type { AskField } from '../../../engine/index.ts';
+import { answered, formTrouble } from '../../../language/fixes/questions.ts';
+import type { Mending } from '../../../language/fixes/mending.ts';
+import { useAnswerTrouble } from '../../api/mendings.ts';
+import { useCommands } from '../../commands/CommandProvider.tsx';
+import { applyFix } from '../../commands/apply-fix.ts';
+import { saidText } from '../../texts/said.ts';
+import { panelsTexts } from '../../texts/en/panels.ts';
+
+/** The values that a fix needs from its author, checked as one types. What is left empty stays a placeholder. */
+export function AskForm({ fix, path }: { fix: Mending; path: string | undefined }) {
+  const { act } = useCommands();
+  const form = fix.ask?.form ?? [];
+  const [answers, setAnswers] = useState<ReadonlyMap<string, string>>(new Map());
+  const trouble = useAnswerTrouble(fix, answers, path);
+  const given = form.filter(({ place }) => (answers.get(place) ?? '').trim() !== '').length;
+  const titleId = useId();
+  return (
+    <form
+      className="ask-form"
+      aria-labelledby={titleId}
+      onSubmit={(event) => {
+        event.preventDefault();
+        act((context) => {
+          applyFix(context, { ...fix, edits: answered(fix, answers), textEdits: [] }, answers);
+        });
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.stopPropagation();
+        leave(event.currentTarget);
+      }}
+    >
+      <p className="ask-form-title" id={titleId}>
+        {saidText(fix.title)}
+      </p>
+      {form.map((field) => (
+        <AskValue
+          key={field.place}
+          field={field}
+          label={labelOf(field, form)}
+          value={answers.get(field.place) ?? ''}
+          trouble={trouble.get(field.place)}
+          onChange={(value) => {
+            setAnswers(new Map([...answers, [field.place, value]]));
+          }}
+        />
+      ))}
+      <div className="ask-form-end">
+        <button type="submit" className={`button ${given > 0 ? 'button-primary' : 'button-default'}`}>
+          <span className="button-label">{given > 0 ? panelsTexts.insert : panelsTexts.insertAPlaceholder}</span>
+        </button>
+        {given < form.length ? <p className="field-note">{panelsTexts.whatIsLeftEmpty}</p> : null}
+      </div>
+    </form>
+  );
+}
+
+/** The focus goes back to where the form was reached from: the row of the problem, else the card. */
+function leave(form: HTMLElement): void {
+  const panel = form.closest('[data-region="problems"]');
+  const row = panel?.querySelector<HTMLElement>(
+    '[role="listbox"], [role="grid"], [role="option"][aria-selected="true"]',
+  );
+  const card = form.closest<HTMLElement>('.problem-card');
+  (row ?? card)?.focus();
+}
+
+function labelOf({ place }: AskField, form: readonly AskField[]): string {
+  const name = shortName(place, 1);
+  return form.filter((other) => shortName(other.place, 1) === name).length > 1 ? shortName(place, 2) : name;
+}
+
+function shortName(place: string, steps: number): string {
+  return place
+    .replace(/\[\d+\]/g, '')
+    .split('.')
+    .slice(-steps)
+    .join('.');
+}
+
+interface AskValueProps {
+  readonly field: AskField;
+  readonly label: string;
+  readonly value: string;
+  /** What the rules say of the answer. */
+  readonly trouble: string | undefined;
+  readonly onChange: (value: string) => void;
+}
+
+function AskValue({ field, label, value, trouble, onChange }: AskValueProps) {
+  const id = useId();
+  const { input, choices, like } = field;
+  const wrong = formTrouble(field, value);
+  const told = wrong ? panelsTexts.answerTroubles[wrong] : trouble === undefined ? undefined : saidText(trouble);
+  const hint = like === undefined ? panelsTexts.answerHints[input] : panelsTexts.writtenLike(like);
+  const shared = {
+    id,
+    value,
+    className: 'field-input',
+    'aria-describedby': `${id}-note`,
+    'aria-invalid': told !== undefined,
+  };
+  return (
+    <div className="field">
+      <label className="field-label code" htmlFor={id}>
+        {label}
+      </label>
+      {choices && choices.length > 0 ? (
+        <select
+          {...shared}
+          onChange={(event) => {
+            onChange(event.target.value);
+          }}
+        >
+          <option value="">{panelsTexts.chooseOne}</option>
+          {choices.map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {choice.name === choice.value ? choice.value : `${choice.value} – ${choice.name}`}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <input
+          {...shared}
+          type="text"
+          autoComplete="off"
+          spellCheck={false}
+          onChange={(event) => {
+            onChange(event.target.value);
+          }}
+        />
+      )}
+      <p
+        className={told === undefined ? 'field-note' : 'field-note ask-form-trouble'}
+        id={`${id}-note`}
+        aria-live="polite"
+      >
+        {told ?? hint ?? ''}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,215 @@
+import type { AskField, AskInput, Edit, Json } from '../../engine/index.ts';
+import { isJsonObject, PLACEHOLDER } from '../../engine/values.ts';
+import type { Knowledge } from '../knowledge/knowledge.ts';
+import { definitionsOf, extensionPattern } from '../knowledge/extension-choices.ts';
+import { fieldsOf, firstText, schemaAt } from '../knowledge/schema-walk.ts';
+import { textIn } from '../knowledge/read.ts';
+import { walkPath } from '../syntax/path.ts';
+import type { Step } from '../syntax/path.ts';
+import type { FixContext } from './fix-context.ts';
+import { likeliest } from './likeliest.ts';
+import { nameOf } from './mending.ts';
+import type { DraftFix, Mending } from './mending.ts';
+import { taxNumberAt } from './tax-number-at.ts';
+
+/**
+ * Drafts as they are offered. What a draft made up to be tried with is a question: a placeholder stands in its place. The values of
+ * one place are one question. What only the document, the law or a check digit says stays written, and is certain.
+ */
+export function offeredFixes(drafts: readonly DraftFix[], context: FixContext, isOnly: boolean): readonly Mending[] {
+  const near = drafts.filter(({ choice }) => choice?.near);
+  const sole = near.length === 1 ? near[0] : isOnly ? drafts.find(({ choice }) => choice) : undefined;
+  const certain: Mending[] = [];
+  const questions = new Map<
+    string,
+    { readonly draft: DraftFix; readonly values: DraftFix['choice'][]; readonly samples: Samples }
+  >();
+  for (const draft of drafts) {
+    const isOpen = draft.choice !== undefined && draft !== sole;
+    const places = new Set([...(draft.fill ?? []), ...(isOpen ? choicePlaces(draft) : [])]);
+    if (places.size === 0) {
+      const { fill: _, choice: __, ...fix } = draft;
+      certain.push({ ...fix, kind: 'certain' });
+      continue;
+    }
+    const edits = draft.edits.map((edit) => opened(edit, places));
+    const name = JSON.stringify(edits);
+    const samples = samplesOf(draft.edits, places);
+    const known = questions.get(name) ?? { draft: { ...draft, edits, fill: [...places] }, values: [], samples };
+    if (isOpen) known.values.push(draft.choice);
+    questions.set(name, known);
+  }
+  return [
+    ...certain,
+    ...[...questions.values()].map(({ draft, values, samples }) => questionOf(draft, values, samples, context)),
+  ];
+}
+
+/** Where the value of a choice stands. */
+export function choicePlaces({ edits, choice }: DraftFix): readonly string[] {
+  return edits.flatMap(({ op, path, value }) => (op !== 'rename' && value === choice?.value ? [path] : []));
+}
+
+/** What was made up for a place, to be tried with. */
+type Samples = ReadonlyMap<string, string>;
+
+function samplesOf(edits: readonly Edit[], places: ReadonlySet<string>): Samples {
+  const samples = new Map<string, string>();
+  const visit = (value: Json, path: string): void => {
+    if (places.has(path)) samples.set(path, typeof value === 'string' ? value : '');
+    else if (Array.isArray(value)) value.forEach((item: Json, index) => visit(item, `${path}[${String(index)}]`));
+    else if (isJsonObject(value)) for (const [name, item] of Object.entries(value)) visit(item, `${path}.${name}`);
+  };
+  for (const { path, value } of edits) if (value !== undefined) visit(value, path);
+  return samples;
+}
+
+function questionOf(
+  draft: DraftFix,
+  values: readonly DraftFix['choice'][],
+  samples: Samples,
+  context: FixContext,
+): Mending {
+  const { fill = [], choice, edits } = draft;
+  const chosen = new Set(
+    choice && values.length > 0 ? edits.flatMap(({ path }) => (fill.includes(path) ? [path] : [])) : [],
+  );
+  const form = fill.map((place): AskField => {
+    if (!chosen.has(place)) return fieldAt(place, samples.get(place) ?? '', context);
+    const choices = values.flatMap((one) => (one ? [{ value: one.value, name: one.name }] : []));
+    return { ...fieldAt(place, '', context), choices };
+  });
+  const place = edits[0]?.path ?? fill[0] ?? '$';
+  const isAdded = edits.some(({ op }) => op === 'add');
+  const title = choice && values.length > 0 ? choice.of : isAdded ? draft.title : `Fill in ${nameOf(place)}`;
+  return { kind: 'ask', title, safe: false, edits, ask: { place, form } };
+}
+
+/** The edit with a placeholder in each of the places. */
+function opened(edit: Edit, places: ReadonlySet<string>): Edit {
+  const { op, path, value } = edit;
+  if (op === 'remove' || op === 'rename' || value === undefined) return edit;
+  return { ...edit, value: openedAt(value, path, places) };
+}
+
+function openedAt(value: Json, path: string, places: ReadonlySet<string>): Json {
+  if (places.has(path)) return PLACEHOLDER;
+  if (Array.isArray(value))
+    return value.map((item: Json, index) => openedAt(item, `${path}[${String(index)}]`, places));
+  if (!isJsonObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, item]) => [name, openedAt(item, `${path}.${name}`, places)]),
+  );
+}
+
+function fieldAt(place: string, sample: string, { tree, knowledge, document }: FixContext): AskField {
+  const walk = walkPath(tree.root, place);
+  const steps = [...walk.steps, ...walk.missing].slice(document.base.length);
+  const choices = likeliest(knowledge, document, steps).map(({ value, name }) => ({ value, name }));
+  const chain = schemaAt(knowledge.bundle, steps);
+  const pattern =
+    steps.at(-2) === 'ext'
+      ? extensionPattern(definitionsOf(knowledge, document), String(steps.at(-1)))
+      : chain.map((schema) => textIn(schema, 'pattern')).find((text) => text !== undefined);
+  const input = inputAt(steps, knowledge);
+  // The title of a text, or of its type, is no example of it.
+  const isExample = input === 'text' && choices.length === 0 && sample !== '' && /[\d@:.-]|^[A-Z]{2,}/.test(sample);
+  const like = taxNumberAt(document, steps) ?? (isExample ? sample : undefined);
+  return {
+    place,
+    input,
+    ...(like !== undefined && { like }),
+    ...(pattern !== undefined && { pattern }),
+    ...(choices.length > 0 && { choices }),
+  };
+}
+
+const INPUTS: Readonly<Record<string, AskInput>> = {
+  'num.Amount': 'amount',
+  'num.Percentage': 'percentage',
+  'cal.Date': 'date',
+  'cal.Time': 'time',
+  'cal.DateTime': 'date-time',
+};
+
+const PLAIN: Readonly<Record<string, AskInput>> = { integer: 'number', number: 'number', boolean: 'boolean' };
+
+function inputAt(steps: readonly Step[], knowledge: Knowledge): AskInput {
+  const chain = schemaAt(knowledge.bundle, steps);
+  if (fieldsOf(chain).length > 0) return 'text';
+  const named = chain.map((schema) => INPUTS[textIn(schema, '$ref')?.replace('#/$defs/', '') ?? '']);
+  const type = named.find((input) => input !== undefined);
+  return type ?? PLAIN[firstText(chain, 'type') ?? ''] ?? 'text';
+}
+
+/** The edits of a question with the answers in their places. What has none keeps its placeholder. */
+export function answered(
+  { edits, ask }: Pick<Mending, 'edits'> & { readonly ask?: Mending['ask'] | undefined },
+  answers: ReadonlyMap<string, string>,
+): readonly Edit[] {
+  const inputs = new Map((ask?.form ?? []).map(({ place, input }) => [place, input]));
+  const fill = (value: Json, path: string): Json => {
+    const answer = answers.get(path)?.trim() ?? '';
+    const input = inputs.get(path);
+    if (input !== undefined && value === PLACEHOLDER) return answer === '' ? value : typed(answer, input);
+    if (Array.isArray(value)) return value.map((item: Json, index) => fill(item, `${path}[${String(index)}]`));
+    if (!isJsonObject(value)) return value;
+    return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, fill(item, `${path}.${name}`)]));
+  };
+  return edits.map((edit) =>
+    edit.op === 'remove' || edit.op === 'rename' || edit.value === undefined
+      ? edit
+      : { ...edit, value: fill(edit.value, edit.path) },
+  );
+}
+
+function typed(answer: string, input: AskInput): Json {
+  if (input === 'boolean') return answer === 'true';
+  return input === 'number' && /^-?\d+(\.\d+)?$/.test(answer) ? Number(answer) : answer;
+}
+
+/** What is wrong with the form of an answer, before any rule has judged it; undefined where nothing is. */
+export type FormTrouble = 'amount' | 'percentage' | 'date' | 'time' | 'date-time' | 'number' | 'pattern' | 'choice';
+
+export function formTrouble({ input, pattern, choices }: AskField, given: string): FormTrouble | undefined {
+  const text = given.trim();
+  if (text === '') return undefined;
+  const form = FORMS[input];
+  if (form && !form(text)) return input as FormTrouble;
+  if (choices && !choices.some(({ value }) => value === text) && pattern === undefined) return 'choice';
+  if (pattern === undefined || choices?.some(({ value }) => value === text)) return undefined;
+  try {
+    return new RegExp(pattern, 'u').test(text) ? undefined : 'pattern';
+  } catch {
+    return undefined;
+  }
+}
+
+const FORMS: Readonly<Partial<Record<AskInput, (text: string) => boolean>>> = {
+  amount: (text) => /^-?\d{1,18}(\.\d{1,18})?$/.test(text),
+  percentage: (text) => /^-?\d{1,18}(\.\d{1,18})?%$/.test(text),
+  number: (text) => /^-?\d{1,15}$/.test(text),
+  boolean: (text) => text === 'true' || text === 'false',
+  date: isDay,
+  time: (text) => /^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/.test(text),
+  'date-time': (text) => /^.{10}T([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/.test(text) && isDay(text.slice(0, 10)),
+};
+
+function isDay(text: string): boolean {
+  const [year = 0, month = 0, day = 0] = /^\d{4}-\d{2}-\d{2}$/.test(text) ? text.split('-').map(Number) : [];
+  const last = [
+    31,
+    (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0 ? 29 : 28,
+    31,
+    30,
+    31,
+    30,
+    31,
+    31,
+    30,
+    31,
+    30,
+    31,
+  ];
+  return day >= 1 && day <= (last[month - 1] ?? 0);
+}
