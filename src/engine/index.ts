@@ -47,7 +47,18 @@ export type { AddonSummary, Catalogue, RegimeSummary } from './operations/catalo
 export type { RuleCard, RuleOrigin } from './operations/rule-catalogue.ts';
 
 // Faults, JSON and words
-export type { Ask, AskField, AskInput, Edit, Expectation, Fault, FaultStage, Fix, FixKind, Severity } from './core/faults/fault.ts';
+export type {
+  Ask,
+  AskField,
+  AskInput,
+  Edit,
+  Expectation,
+  Fault,
+  FaultStage,
+  Fix,
+  FixKind,
+  Severity,
+} from './core/faults/fault.ts';
 export type { Json, JsonObject } from './core/json/json.ts';
 export { isJsonObject, JsonNumber } from './core/json/json.ts';
 export type { JsonLimits } from './core/json/read-json.ts';

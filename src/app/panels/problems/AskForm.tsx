@@ -57,14 +57,9 @@ export function AskForm({ fix, path }: { fix: Mending; path: string | undefined 
   );
 }
 
-/** The focus goes back to where the form was reached from: the row of the problem, else the card. */
+/** The focus goes back to the card that the form stands in. */
 function leave(form: HTMLElement): void {
-  const panel = form.closest('[data-region="problems"]');
-  const row = panel?.querySelector<HTMLElement>(
-    '[role="listbox"], [role="grid"], [role="option"][aria-selected="true"]',
-  );
-  const card = form.closest<HTMLElement>('.problem-card');
-  (row ?? card)?.focus();
+  form.closest<HTMLElement>('.problem-card')?.focus();
 }
 
 function labelOf({ place }: AskField, form: readonly AskField[]): string {
