@@ -16,7 +16,8 @@ export function jsonBody(
 ): Uint8Array {
   const [essence = ''] = (request.headers.get('Content-Type') ?? '').split(';', 1);
   const type = essence.trim().toLowerCase();
-  if (!accepts || type.endsWith('json')) return body;
+  // Programs send JSON under any name, or none: only what is named as a file is one.
+  if (!accepts?.includes(type) || type === 'application/json') return body;
   let data = '';
   for (let at = 0; at < body.length; at += PIECE) {
     data += btoa(String.fromCharCode(...body.subarray(at, at + PIECE)));
