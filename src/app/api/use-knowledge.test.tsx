@@ -75,7 +75,7 @@ describe('what the editor knows', () => {
         addons: {},
       }),
     );
-    expect(about('schemas/')).toEqual(['schemas/bill/invoice?bundle=true']);
+    expect(about('schemas/')).toEqual(['schemas/bill/invoice?bundle=true&pending=true']);
   });
 
   it('is asked for when the page has opened, and not before', async () => {
@@ -111,7 +111,7 @@ describe('what the editor knows', () => {
       const { result } = renderQuestion(useEditorKnowledge);
       put();
       await waitFor(() => expect(Object.keys(result.current.regimes ?? {})).toEqual(['PL']));
-      expect(about('schemas/')).toEqual(['schemas/bill/invoice?bundle=true']);
+      expect(about('schemas/')).toEqual(['schemas/bill/invoice?bundle=true&pending=true']);
     },
   );
 

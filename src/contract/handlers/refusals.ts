@@ -33,7 +33,7 @@ export const refusalHandlers: Handlers<'explainRefusal' | 'listRefusals' | 'getR
     }
     if (given.length > REFUSAL_LIMITS.maxLength) {
       const description = `The text has ${given.length} characters; ${REFUSAL_LIMITS.maxLength} are the limit`;
-      return failure('input', `${description}.`, [requestFault('LIMIT', 'request.text', description)]);
+      return failure('input', `${description}.`, [requestFault('SIZE', 'request.text', description)]);
     }
     const report = explainRefusal(given, ruleOf);
     return success(

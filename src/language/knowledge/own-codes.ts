@@ -185,6 +185,10 @@ const calculation: Readonly<Record<string, OwnCode>> = {
 };
 
 const lint: Readonly<Record<string, OwnCode>> = {
+  'NEWER-FIELD': {
+    tells: 'The document uses a member of a newer release of the format. Assay works with it as that release says.',
+    mend: 'Compare the totals with your own before you send it to somebody who reads an older release.',
+  },
   'UNKNOWN-FIELD': { tells: 'The type has no such member. Building drops it.', mend: 'Mend its name, or remove it.' },
   ADDON: { tells: 'No such addon is known. Building drops it.', mend: 'Choose one of the addons.' },
   REGIME: {
