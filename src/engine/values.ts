@@ -9,7 +9,6 @@ export { toldFaults } from './core/faults/quoting.ts';
 export { isJsonObject, JsonNumber } from './core/json/json.ts';
 export { JSON_LIMITS, readJson } from './core/json/read-json.ts';
 export { sameValue } from './core/num/same-value.ts';
-export { hasIbanCheckDigits } from './core/text/iban.ts';
 export { nearest } from './core/text/nearest.ts';
 export { uncoveredPlaces } from './envelope/uncovered-places.ts';
 export { failure, success } from './operations/outcome.ts';

@@ -7,7 +7,7 @@ export function isIban(text: string): boolean {
 }
 
 /** ISO 7064 modulus 97-10 over letters and digits, the first four characters at the end; A is 10, Z is 35. */
-export function hasIbanCheckDigits(text: string): boolean {
+function hasIbanCheckDigits(text: string): boolean {
   let remainder = 0;
   for (const character of text.slice(4) + text.slice(0, 4)) {
     const value = parseInt(character, 36);
