@@ -26,7 +26,7 @@ export type {
   ValidateRequest,
   VerifyRequest,
 } from './operations/requests.ts';
-export type { ErrorKey, OperationError, Outcome } from './operations/outcome.ts';
+export type { ErrorKey, OperationError, Outcome, Warned } from './operations/outcome.ts';
 export { failure, success } from './operations/outcome.ts';
 export type {
   Change,

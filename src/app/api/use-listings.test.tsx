@@ -25,7 +25,7 @@ const formatList = listFormats();
 const LISTINGS: readonly (readonly [string, string, object, Listing, unknown])[] = [
   ['regimes', 'regimes', { regimes: catalogue.regimes() }, listings.useRegimes, catalogue.regimes()],
   ['addons', 'addons', { addons: catalogue.addons() }, listings.useAddons, catalogue.addons()],
-  ['formats', 'formats', formatList, listings.useFormats, formatList.formats],
+  ['formats', 'formats', formatList, listings.useFormats, formatList.formats.filter((format) => !format.read_only)],
   ['rules', 'rules', { rules }, listings.useRules, rules],
   ['a rule', 'rules/X-1', { rules }, () => listings.useRule('X-1'), rules],
 ];

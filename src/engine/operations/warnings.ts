@@ -2,6 +2,7 @@ import type { Fault } from '../core/faults/fault.ts';
 import { toldFaults } from '../core/faults/quoting.ts';
 import type { Json, JsonObject } from '../core/json/json.ts';
 import type { EngineCore } from '../engine-core.ts';
+import { withAsks } from './asks.ts';
 import { documentChanges } from './changes.ts';
 import type { OperationContext } from './context.ts';
 import { inDocumentOrder } from './fault-order.ts';
@@ -45,7 +46,7 @@ export function warningsOfBuilt(
   const lint = lintDocument(engine, given, source);
   const { changes } = documentChanges(source as JsonObject, document, given, NOTHING);
   const dropped = remarksOn(changes, given, sealOf(read, source)).filter(isWarning);
-  return toldFaults(inDocumentOrder(firstOfPlace([...lint, ...dropped]), source));
+  return toldFaults(withAsks(given, source, inDocumentOrder(firstOfPlace([...lint, ...dropped]), source)));
 }
 
 const NOTHING: ReadonlySet<string> = new Set();

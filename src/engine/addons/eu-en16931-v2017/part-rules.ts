@@ -124,13 +124,13 @@ export const partRules: readonly RuleSet[] = [
     Party,
     'EU-EN16931-ORG-PARTY',
     {
-      '01': {
+      '11': {
         at: 'identities',
         must: scopeOnce('legal'),
         say: 'A party has one identity of the scope `legal` at most',
         cite: EN_16931('BT-30, BT-47'),
       },
-      '02': {
+      '12': {
         at: 'identities',
         must: scopeOnce('tax'),
         say: 'A party has one identity of the scope `tax` at most',

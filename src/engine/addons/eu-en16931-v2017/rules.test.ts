@@ -142,7 +142,7 @@ describeRules('rules of EN 16931', ruleBench({ rules: en16931.rules ?? [] }), {
     rejects: { inboxes: [{ code: '1' }, { code: '2' }] },
     at: '$.inboxes',
   },
-  'ASSAY-EU-EN16931-ORG-PARTY-01': [
+  'ASSAY-EU-EN16931-ORG-PARTY-11': [
     {
       type: Party,
       accepts: { identities: [{ scope: 'legal', code: '1' }, { scope: 'tax', code: '2' }, null, { code: '3' }] },
@@ -150,7 +150,7 @@ describeRules('rules of EN 16931', ruleBench({ rules: en16931.rules ?? [] }), {
       at: '$.identities',
     },
   ],
-  'ASSAY-EU-EN16931-ORG-PARTY-02': [
+  'ASSAY-EU-EN16931-ORG-PARTY-12': [
     {
       type: Party,
       accepts: { identities: [{ scope: 'tax', code: '1' }, { scope: 'legal', code: '2' }, { code: '3' }] },

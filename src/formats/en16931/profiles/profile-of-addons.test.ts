@@ -16,7 +16,7 @@ describe('the profile that a document asks for', () => {
     ['ubl', ['fr-ctc-flow2-v1'], 'fr-cius'],
     ['cii', ['fr-choruspro-v1'], 'choruspro'],
   ] as const)('in %s with the addons %j is %s', (syntax, addons, key) => {
-    const profiles = PROFILES.filter(({ syntaxes }) => syntaxes.includes(syntax));
+    const profiles = PROFILES.filter(({ syntaxes, format }) => format === undefined && syntaxes.includes(syntax));
     expect(profileOfAddons(profiles, addons)?.key).toBe(key);
   });
 
