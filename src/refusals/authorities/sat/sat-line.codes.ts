@@ -9,7 +9,7 @@ const ABOVE_ZERO = 'Leave out taxes on nothing, and check quantity, price and di
 const TAX_CODE = 'Use 001 for ISR, 002 for IVA or 003 for IEPS.';
 const RATE = 'Take the rate from c_TasaOCuota and write six decimals: `0.160000` for 16 per cent.';
 const BASE_TIMES_RATE =
-  'Work it out as Base times TasaOCuota from the figures that stand in the file, unrounded before.';
+  'Work it out as Base times TasaOCuota from the figures that stand in the file, and round only the result.';
 const THIRD_PARTY_CERTIFICATE =
   'Copy RFC, name and postal code from a recent tax status certificate (Constancia de Situación Fiscal) of the third party.';
 const CUSTOMS_NUMBER =

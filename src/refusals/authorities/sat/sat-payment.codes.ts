@@ -64,7 +64,13 @@ const SHELL_CODES: readonly RefusalCode[] = [
 ];
 
 const total = (code: string, name: string, what: string, more: Partial<RefusalCode> = {}) =>
-  row(code, `Totales/@${name}`, `${name} is not the rounded sum of ${what} of all payments in pesos.`, CONVERT, more);
+  row(
+    code,
+    `Totales/@${name}`,
+    `${name} is not the sum of ${what} of all payments, converted to pesos and rounded.`,
+    CONVERT,
+    more,
+  );
 
 const TOTAL_CODES: readonly RefusalCode[] = [
   total('CRP20201', 'TotalRetencionesIVA', 'the retained IVA'),
