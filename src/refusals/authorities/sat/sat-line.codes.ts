@@ -23,7 +23,7 @@ const ITEM_CODES: readonly RefusalCode[] = [
   row(
     'CFDI40162',
     'Concepto/@ClaveProdServ',
-    "The class of the product or service is no code of SAT's list.",
+    "The class of the product or service is not on SAT's list.",
     'Take eight digits from c_ClaveProdServ that are in force; 01010101 stands for what is not in the catalogue.',
     { place: 'lines.*.item.ext' },
   ),
@@ -41,7 +41,7 @@ const ITEM_CODES: readonly RefusalCode[] = [
     'See in c_ClaveProdServ whether the code asks for IVA or IEPS; state the tax, or take a fitting code.',
     { place: 'lines.*.item.ext' },
   ),
-  row('CFDI40165', 'Concepto/@ClaveUnidad', "The unit is no code of SAT's list.", fromCatalogue('c_ClaveUnidad'), {
+  row('CFDI40165', 'Concepto/@ClaveUnidad', "The unit is not on SAT's list.", fromCatalogue('c_ClaveUnidad'), {
     place: 'lines.*.item.unit',
   }),
   row(
@@ -75,7 +75,7 @@ const ITEM_CODES: readonly RefusalCode[] = [
   row(
     'CFDI40170',
     'Concepto/@ObjetoImp',
-    'The code that tells whether the line is taxed is not on the list of SAT.',
+    "The code that tells whether the line is taxed is not on SAT's list.",
     'Take it from c_ObjetoImp: 01 is not subject to tax, 02 is subject to it.',
     TAXES,
   ),
@@ -114,7 +114,7 @@ const LINE_TAX_CODES: readonly RefusalCode[] = [
   row(
     'CFDI40175',
     'Concepto/Traslado/@Impuesto',
-    "A transferred tax of the line is no code of SAT's list.",
+    "A transferred tax of the line is not on SAT's list.",
     TAX_CODE,
     TAXES,
   ),
@@ -160,13 +160,7 @@ const LINE_TAX_CODES: readonly RefusalCode[] = [
     ABOVE_ZERO,
     TAXES,
   ),
-  row(
-    'CFDI40182',
-    'Concepto/Retencion/@Impuesto',
-    "A retained tax of the line is no code of SAT's list.",
-    TAX_CODE,
-    TAXES,
-  ),
+  row('CFDI40182', 'Concepto/Retencion/@Impuesto', "A retained tax of the line is not on SAT's list.", TAX_CODE, TAXES),
   row(
     'CFDI40183',
     'Concepto/Retencion/@TipoFactor',
@@ -229,7 +223,7 @@ const LINE_DETAIL_CODES: readonly RefusalCode[] = [
   row(
     'CFDI40191',
     'ACuentaTerceros/@RegimenFiscalACuentaTerceros',
-    "The regime of the third party is no code of SAT's list.",
+    "The regime of the third party is not on SAT's list.",
     fromCatalogue('c_RegimenFiscal'),
   ),
   row(
@@ -261,7 +255,7 @@ const LINE_DETAIL_CODES: readonly RefusalCode[] = [
   row(
     'CFDI40196',
     'Parte/@ClaveProdServ',
-    "The class of a part of the line is no code of SAT's list.",
+    "The class of a part of the line is not on SAT's list.",
     fromCatalogue('c_ClaveProdServ'),
   ),
   row(
@@ -337,7 +331,7 @@ const TAX_TOTAL_CODES: readonly RefusalCode[] = [
   row(
     'CFDI40207',
     'Impuestos/Retencion/@Impuesto',
-    "A retained tax of the document is no code of SAT's list.",
+    "A retained tax of the document is not on SAT's list.",
     TAX_CODE,
     TAX_TOTALS,
   ),

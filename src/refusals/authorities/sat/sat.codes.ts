@@ -32,7 +32,7 @@ const VOUCHER_CODES: readonly RefusalCode[] = [
     LEAVE_OUT,
     { sentence: ['formapago no debe existir'] },
   ),
-  row('CFDI40104', 'FormaPago', "The means of payment is no code of SAT's list.", fromCatalogue('c_FormaPago'), {
+  row('CFDI40104', 'FormaPago', "The means of payment is not on SAT's list.", fromCatalogue('c_FormaPago'), {
     place: 'payment',
   }),
   row(
@@ -80,7 +80,7 @@ const VOUCHER_CODES: readonly RefusalCode[] = [
   row('CFDI40112', 'Descuento', 'The discount has more decimals than its currency.', ROUND_TO_CURRENCY, {
     place: 'lines.*.discounts',
   }),
-  row('CFDI40113', 'Moneda', "The currency is no code of SAT's list.", fromCatalogue('c_Moneda'), {
+  row('CFDI40113', 'Moneda', "The currency is not on SAT's list.", fromCatalogue('c_Moneda'), {
     place: 'currency',
   }),
   row(
@@ -128,7 +128,7 @@ const VOUCHER_CODES: readonly RefusalCode[] = [
     CONFIRM,
     { basis: 'register', place: 'totals.payable' },
   ),
-  row('CFDI40121', 'TipoDeComprobante', "The type of the voucher is no code of SAT's list.", 'Use I, E, T, N or P.', {
+  row('CFDI40121', 'TipoDeComprobante', "The type of the voucher is not on SAT's list.", 'Use I, E, T, N or P.', {
     place: 'tax.ext',
   }),
   row(
@@ -195,7 +195,7 @@ const GLOBAL_CODES: readonly RefusalCode[] = [
   row(
     'CFDI40131',
     'InformacionGlobal/@Periodicidad',
-    "The period of the global invoice is no code of SAT's list.",
+    "The period of the global invoice is not on SAT's list.",
     'Use 01 daily, 02 weekly, 03 fortnightly, 04 monthly or 05 every two months.',
     { place: 'tax.ext' },
   ),
@@ -209,7 +209,7 @@ const GLOBAL_CODES: readonly RefusalCode[] = [
   row(
     'CFDI40133',
     'InformacionGlobal/@Meses',
-    "The month of the global invoice is no code of SAT's list.",
+    "The month of the global invoice is not on SAT's list.",
     'Use 01 to 12 for single months, 13 to 18 for pairs of months.',
     { place: 'tax.ext' },
   ),
@@ -231,13 +231,13 @@ const GLOBAL_CODES: readonly RefusalCode[] = [
     'CFDI40136',
     'InformacionGlobal/@Año',
     'The year of the global invoice is later than the present one or too far back.',
-    'Give the year of the sales. The current and the previous year are accepted in every version of the matrix.',
+    'Give the year of the sales. Some versions of the matrix accept the current and the previous year only.',
     { place: 'tax.ext' },
   ),
   row(
     'CFDI40137',
     'CfdiRelacionados/@TipoRelacion',
-    "The relation to the earlier documents is no code of SAT's list.",
+    "The relation to the earlier documents is not on SAT's list.",
     'Take it from c_TipoRelacion: 01 is a credit note, 04 takes the place of a document, 07 settles an advance.',
     { place: 'tax.ext' },
   ),
@@ -262,7 +262,7 @@ const PARTY_CODES: readonly RefusalCode[] = [
   row(
     'CFDI40140',
     'Emisor/@RegimenFiscal',
-    "The regime of the issuer is no code of SAT's list.",
+    "The regime of the issuer is not on SAT's list.",
     fromCatalogue('c_RegimenFiscal'),
     { place: 'supplier.ext' },
   ),
@@ -336,7 +336,7 @@ const PARTY_CODES: readonly RefusalCode[] = [
   row(
     'CFDI40150',
     'Receptor/@ResidenciaFiscal',
-    "The country of residence is no code of SAT's list.",
+    "The country of residence is not on SAT's list.",
     'Use the three letters of c_Pais, such as USA or ESP.',
     { place: 'customer.tax_id.country' },
   ),
@@ -382,7 +382,7 @@ const PARTY_CODES: readonly RefusalCode[] = [
   row(
     'CFDI40157',
     'Receptor/@RegimenFiscalReceptor',
-    "The regime of the customer is no code of SAT's list.",
+    "The regime of the customer is not on SAT's list.",
     fromCatalogue('c_RegimenFiscal'),
     { place: 'customer.ext' },
   ),
@@ -403,7 +403,7 @@ const PARTY_CODES: readonly RefusalCode[] = [
   row(
     'CFDI40160',
     'Receptor/@UsoCFDI',
-    "The use that the customer makes of the voucher is no code of SAT's list.",
+    "The use that the customer makes of the voucher is not on SAT's list.",
     fromCatalogue('c_UsoCFDI'),
     { place: 'customer.ext' },
   ),
