@@ -47,7 +47,7 @@ export const AEAT_CHAIN_CODES: readonly RefusalCode[] = [
     'SistemaInformatico/IdSistemaInformatico',
     '',
     'The identification of the software is wrong.',
-    'Write the two characters that its maker gave it, no longer name or UUID.',
+    'Write the two characters that its maker gave it, capital letters or digits: no name and no UUID.',
     'idsistemainformatico del bloque',
   ),
   made('1179', 'SistemaInformatico', 'Something in the block of the software is wrong.', SOFTWARE),
@@ -80,7 +80,7 @@ export const AEAT_CHAIN_CODES: readonly RefusalCode[] = [
     '1221',
     'SistemaInformatico/IDType',
     'The kind of identification of the maker of the software is wrong.',
-    'Give its NIF, or an IDType of the list in IDOtro.',
+    'Give its NIF, or an IDType from 02 to 06 in IDOtro.',
   ),
   made('1223', 'SistemaInformatico', 'The maker of the software has NIF and IDOtro, or neither.', NIF_OR_OTHER),
   made(

@@ -88,7 +88,7 @@ export const AEAT_INVOICE_CODES: readonly RefusalCode[] = [
     'FechaOperacion',
     'op_date',
     'The date of the operation lies too far in the future.',
-    'Check the date of the operation.',
+    'It may lie in the next year at the latest, and in the future only with regime keys 14 and 15.',
   ),
   inRegister(
     '1128',

@@ -100,7 +100,7 @@ export const AEAT_PARTY_CODES: readonly RefusalCode[] = [
     'TipoFactura',
     'tax.ext',
     'This type of invoice does not go with a customer who is identified by a VAT number of another country.',
-    'Check the type of the invoice; R3 asks for a Spanish NIF.',
+    'Use F1, F3, R1, R2 or R4 for such a customer; R3 asks for a Spanish NIF.',
   ),
   inFile(
     '1158',

@@ -38,9 +38,19 @@ export const AEAT_TAX_CODES: readonly RefusalCode[] = [
     `${SURCHARGE_RATES} ${DATE_COUNTS}`,
   ),
   tax('1140', 'CuotaRepercutida', 'The tax and its base at cost have different signs.', SIGNS),
-  tax('1142', 'CuotaRepercutida', 'The tax is not its base times its rate.', TAX_FROM_BASE),
+  tax(
+    '1142',
+    'CuotaRepercutida',
+    'The tax is not its base times its rate; ten euros either way are allowed.',
+    TAX_FROM_BASE,
+  ),
   tax('1143', 'CuotaRepercutida', 'The tax and its base have different signs.', SIGNS),
-  tax('1144', 'CuotaRepercutida', 'The tax is not the base at cost times the rate.', TAX_FROM_BASE),
+  tax(
+    '1144',
+    'CuotaRepercutida',
+    'The tax is not the base at cost times the rate; ten euros either way are allowed.',
+    TAX_FROM_BASE,
+  ),
   surcharge('1160', '5 %', '0.5 or 0.62'),
   surcharge('1162', '21 %', '5.2, or 1.75 for tobacco'),
   surcharge('1163', '10 %', '1.4'),
@@ -61,7 +71,7 @@ export const AEAT_TAX_CODES: readonly RefusalCode[] = [
     '1182',
     'OperacionExenta',
     'The reason of the exemption is not on the list.',
-    'Write E1 to E6; E2 and E3 are exports, E5 is a delivery within the Union.',
+    'Write E1 to E6 for IVA (E5 is a delivery within the Union); IGIC has E7 and E8 too.',
   ),
   tax(
     '1194',
@@ -97,8 +107,8 @@ export const AEAT_TAX_CODES: readonly RefusalCode[] = [
   tax(
     '1200',
     'CalificacionOperacion',
-    'Used goods, art and antiques (key 03) are not told as taxed.',
-    'With key 03 write CalificacionOperacion S1.',
+    'Used goods, art and antiques (key 03) are told as reverse charge or not subject.',
+    'With key 03 write CalificacionOperacion S1, or the reason of the exemption.',
   ),
   tax(
     '1201',
@@ -178,8 +188,8 @@ export const AEAT_TAX_CODES: readonly RefusalCode[] = [
   tax(
     '1252',
     'CalificacionOperacion',
-    'Regime key 08 is not told as not subject by place (N2).',
-    'Key 08 is for operations under IPSI or IGIC: write CalificacionOperacion N2.',
+    'Regime key 08 (operations under the tax of another territory) is not told as not subject by place (N2).',
+    'With key 08 write CalificacionOperacion N2, or use another key where IVA is due.',
   ),
   tax('1257', 'BaseImponibleACoste', 'A base at cost stands where none is provided for.', AT_COST),
   tax('1260', 'ClaveRegimen', 'A tax without regimes has a regime key.', 'Leave ClaveRegimen out with Impuesto 05.'),
@@ -210,7 +220,7 @@ export const AEAT_TAX_CODES: readonly RefusalCode[] = [
   tax(
     '1293',
     'CalificacionOperacion',
-    'Regime key 20 is not told as not subject by place (N2).',
-    'With key 20 write CalificacionOperacion N2; check whether this key is meant.',
+    'Regime key 20 (under IGIC: operations that belong under IPSI) is not told as not subject by place (N2).',
+    'With key 20 write CalificacionOperacion N2, or check whether another key is meant.',
   ),
 ];
