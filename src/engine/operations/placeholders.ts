@@ -1,8 +1,7 @@
 import type { Fault } from '../core/faults/fault.ts';
 import { Findings } from '../core/faults/findings.ts';
 import { isPlaceholder, PLACEHOLDER } from '../core/faults/placeholder.ts';
-import type { Json } from '../core/json/json.ts';
-import { isJsonObject } from '../core/json/json.ts';
+import type { Json, JsonObject } from '../core/json/json.ts';
 import { failure, type Outcome } from './outcome.ts';
 
 export const PLACEHOLDER_CODE = 'ASSAY-PLACEHOLDER';
@@ -28,8 +27,10 @@ function visit(value: Json, path: string, found: Findings): void {
     value.forEach((item: Json, index) => {
       visit(item, `${path}[${index}]`, found);
     });
-  } else if (isJsonObject(value)) {
-    for (const name of Object.keys(value)) visit(value[name] ?? null, `${path}.${name}`, found);
+  } else if (typeof value === 'object' && value !== null) {
+    // A number kept as it was written has digits alone, so it may be looked into like an object.
+    const members = value as JsonObject;
+    for (const name of Object.keys(members)) visit(members[name] ?? null, `${path}.${name}`, found);
   }
 }
 
