@@ -31,7 +31,7 @@ for (const path of ['/', '/regimes/ES', '/addons/es-verifactu-v1', '/docs/inspec
     await page.goto(path);
     for (const width of [360, 390, 620, 800, 1024, 1440]) {
       await page.setViewportSize({ width, height: 800 });
-      await expect(page.getByRole('contentinfo')).toBeVisible();
+      await expect(page.getByRole('main')).toBeVisible();
       const over = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       await expect.poll(over, { message: `at ${String(width)}` }).toBeLessThanOrEqual(0);
     }

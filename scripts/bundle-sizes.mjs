@@ -80,10 +80,7 @@ for (const [name, limit] of Object.entries(CHUNK_LIMITS)) {
 }
 
 const engine = withImports(['engine-worker', 'standard-definitions', 'signing'].map((name) => chunkOf(name)));
-// A chunk of a hundred bytes that the bundler shares with signing is let through; it should go again.
-const atOnce = [...withImports([chunkOf('engine-worker')])].filter(
-  (chunk) => (packedSizes.get(chunk) ?? 0) > 1_000,
-).length;
+const atOnce = withImports([chunkOf('engine-worker')]).size;
 if (atOnce > 1) throw new Error('The worker of the engine waits for more than one file.');
 if (engine.has(chunkOf('rules')))
   throw new Error('The engine fetches the rules of formats before a format is asked for.');

@@ -12,5 +12,5 @@ export { sameValue } from './core/num/same-value.ts';
 export { nearest } from './core/text/nearest.ts';
 export { uncoveredPlaces } from './envelope/uncovered-places.ts';
 export { failure, success } from './operations/outcome.ts';
-export { PLACEHOLDER_CODE, refusedPlaceholders } from './operations/placeholders.ts';
+export { PLACEHOLDER_CODE } from './operations/placeholders.ts';
 export { ENGINE_VERSION, FORMAT_RELEASES } from './version.ts';
