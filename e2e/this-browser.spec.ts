@@ -114,8 +114,7 @@ for (const [missing, code] of [
     await expect(bench.verdict).toContainText('No faults');
   });
 
-// Open defect of 2026-11-23: the second try ends in "The engine in this browser does not answer".
-test.fixme('where code for keys could not be fetched, trying again fetches it', async ({ page }) => {
+test('where code for keys could not be fetched, trying again fetches it', async ({ page }) => {
   const code = /\/signing-[^/]*[.]js$/;
   await page.context().route(code, (route) => route.abort());
   const bench = new Workbench(page);

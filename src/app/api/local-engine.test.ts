@@ -114,15 +114,12 @@ describe('the engine in a worker', () => {
     const second = ask();
     worker().say({ kind: 'stuck', id: 1 });
     await expect(first).rejects.toThrow('could not be loaded');
+    // The next question has a new worker at once, and takes along what still waits for the old one.
     const third = ask();
+    expect(workers.map(({ ended }) => ended)).toEqual([true, false]);
     worker().say({ kind: 'answer', id: 2, status: 200, text: '{}' });
     worker().say({ kind: 'answer', id: 3, status: 200, text: '{}' });
-    expect([(await second).status, (await third).status, workers.length]).toEqual([200, 200, 1]);
-
-    const fourth = ask();
-    expect(workers.map(({ ended }) => ended)).toEqual([true, false]);
-    worker().say({ kind: 'answer', id: 4, status: 200, text: '{}' });
-    expect((await fourth).status).toBe(200);
+    expect([(await second).status, (await third).status]).toEqual([200, 200]);
     void ask();
     expect(workers).toHaveLength(2);
   });

@@ -21,13 +21,14 @@ export interface LocalEngine {
 export type EngineWorker = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
 
 interface Waiting {
+  readonly request: EngineRequest;
   resolve(answer: Response): void;
   reject(reason: unknown): void;
 }
 
 /**
  * Lets the worker that `spawn` makes answer the API. A worker that failed is given up; the next request has a new one. So is one that could
- * not fetch some code, once nobody waits for it: a browser does not fetch it again for the same worker.
+ * not fetch some code, since a browser does not fetch it again for the same worker; what still waits for it is asked again of the new one.
  */
 export function createLocalEngine(spawn: () => EngineWorker, report: (state: BrowserEngine) => void): LocalEngine {
   const waiting = new Map<number, Waiting>();
@@ -39,8 +40,9 @@ export function createLocalEngine(spawn: () => EngineWorker, report: (state: Bro
   let answered = false;
 
   function start(): EngineWorker {
-    if (stuck && waiting.size === 0) end();
-    if (worker) return worker;
+    if (worker && !stuck) return worker;
+    worker?.terminate();
+    worker = undefined;
     report({ phase: 'starting' });
     begun = performance.now();
     const fresh = spawned();
@@ -62,6 +64,7 @@ export function createLocalEngine(spawn: () => EngineWorker, report: (state: Bro
         if (worker === fresh) fail(ready ? judgingTexts.itStoppedWhileItWas : judgingTexts.itsCodeCouldNotBe);
       });
     }
+    for (const { request } of waiting.values()) post(fresh, request);
     return fresh;
   }
 
@@ -113,7 +116,7 @@ export function createLocalEngine(spawn: () => EngineWorker, report: (state: Bro
         reject(signal?.reason as Error);
         // Out of time: whatever it is at, it would keep every later request waiting too.
         if ((signal?.reason as Error).name === 'TimeoutError') fail(judgingTexts.itTookTooLong);
-        else post(running, { kind: 'drop', id });
+        else if (worker) post(worker, { kind: 'drop', id });
       };
       const settled = <T>(then: (value: T) => void) => {
         return (value: T) => {
@@ -121,10 +124,11 @@ export function createLocalEngine(spawn: () => EngineWorker, report: (state: Bro
           then(value);
         };
       };
-      waiting.set(id, { resolve: settled(resolve), reject: settled(reject) });
-      signal?.addEventListener('abort', drop);
       const text = typeof body === 'string' ? body : '';
-      post(running, { kind: 'ask', id, method, address, body: text });
+      const request: EngineRequest = { kind: 'ask', id, method, address, body: text };
+      waiting.set(id, { request, resolve: settled(resolve), reject: settled(reject) });
+      signal?.addEventListener('abort', drop);
+      post(running, request);
     });
   }
 
