@@ -35,7 +35,7 @@ export const libraries = [
     dependencies: ['jose', '@noble/hashes'],
     siblings: [],
     limits: {
-      index: 304_000,
+      index: 306_000,
       values: 7_000,
       catalogues: 18_500,
       standard: 220_000,

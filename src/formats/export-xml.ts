@@ -55,8 +55,6 @@ export function exportXml(
     return refused('request.format', `${format.name} is read and not written; write \`cii\` instead`);
   const profile = profileAsked(request.profile, format.table.syntax, request.data);
   if (!profile) return refused('request.profile', `${format.name} has no profile \`${request.profile}\``);
-  const open = placeholdersIn(request, engine, context);
-  if (open.length > 0) return failure('validation', 'Values are left to be filled in', open);
   const built = builtInvoice(request.data, profile, engine, context);
   if (!built.ok) return built;
   const { terms, used } = toTerms(built.value, profile, format.table.syntax);
@@ -252,10 +250,4 @@ function refused(place: string, description: string): Outcome<never> {
     fixes: [],
   };
   return failure('validation', `${description}.`, [fault]);
-}
-
-/** What is exported has every value. The engine tells the places, asked only where the text holds a placeholder at all. */
-function placeholdersIn({ data }: ExportRequest, engine: Engine, context: OperationContext): readonly Fault[] {
-  if (!JSON.stringify(data).includes('<?>')) return [];
-  return engine.inspect({ data }, context).faults.filter(({ code }) => code === 'ASSAY-PLACEHOLDER');
 }

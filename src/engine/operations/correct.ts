@@ -13,6 +13,7 @@ import { optionsSchema } from './correction/options-schema.ts';
 import { readOptions } from './correction/options.ts';
 import { requestedDocument } from './document-request.ts';
 import { finish, judged, uncalculated } from './finish-document.ts';
+import { refusedPlaceholders } from './placeholders.ts';
 import type { Outcome } from './outcome.ts';
 import { failure, success } from './outcome.ts';
 import type { ReadDocument } from './read-document.ts';
@@ -33,9 +34,11 @@ export function correct(
   if (!requested.ok) return requested;
   const read = readDocument(engine, requested.value);
   if (!read.ok) return read;
-  return request.schema
-    ? describeOptions(engine, read.value)
-    : makeCorrection(engine, read.value, { ...request, data: requested.value }, context);
+  if (request.schema) return describeOptions(engine, read.value);
+  return (
+    refusedPlaceholders(requested.value) ??
+    makeCorrection(engine, read.value, { ...request, data: requested.value }, context)
+  );
 }
 
 function describeOptions(engine: EngineCore, document: ReadDocument): Outcome<JsonObject | null> {

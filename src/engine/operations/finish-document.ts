@@ -7,6 +7,7 @@ import { inDocumentOrder } from './fault-order.ts';
 import { judgeRules } from './judge-document.ts';
 import type { ErrorKey, Outcome } from './outcome.ts';
 import { failure, success } from './outcome.ts';
+import { refusedPlaceholders } from './placeholders.ts';
 import type { ReadDocument } from './read-document.ts';
 
 /** Calculates, judges and writes a document. `source` is the input, which calculation faults are placed in. */
@@ -16,6 +17,9 @@ export function finish(
   source: Json,
   context: OperationContext,
 ): Outcome<JsonObject> {
+  // Building drops what no value of the type can be, and a placeholder with it, so it is looked for in what was given.
+  const open = refusedPlaceholders(source);
+  if (open) return open;
   const built = calculateRoot(engine, document, context);
   if (!built.ok) return built;
   const { faults } = built.value;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createStandardEngine } from '../standard.ts';
 import type { JsonObject } from '../core/json/json.ts';
+import type { Outcome } from './outcome.ts';
 import { PLACEHOLDER } from '../core/faults/placeholder.ts';
 
 const engine = createStandardEngine();
@@ -61,6 +62,27 @@ describe('a placeholder', () => {
       'validation',
       'ASSAY-PLACEHOLDER',
     ]);
+  });
+});
+
+describe('a document with a placeholder is not handed on', () => {
+  const places: readonly JsonObject[] = [
+    { ...base, supplier: { ...base.supplier, name: PLACEHOLDER } },
+    // Building would drop it from a tax number, and nothing would be left to tell.
+    { ...base, supplier: { name: 'T', tax_id: { country: 'ES', code: PLACEHOLDER } } },
+  ];
+  const codes = (outcome: Outcome<unknown>) => (outcome.ok ? [] : outcome.error.faults.map(({ code }) => code));
+
+  it.each(places)('nor built, corrected or copied: %#', (data) => {
+    expect(codes(engine.build({ data }, context))).toEqual(['ASSAY-PLACEHOLDER']);
+    expect(codes(engine.correct({ data, options: { type: 'credit-note' } }, context))).toEqual(['ASSAY-PLACEHOLDER']);
+    expect(codes(engine.replicate({ data }, context))).toEqual(['ASSAY-PLACEHOLDER']);
+  });
+
+  it('nor called valid', () => {
+    const built = engine.build({ data: base }, context);
+    const data = { ...(built.ok ? built.value : {}), notes: [{ key: 'general', text: PLACEHOLDER }] };
+    expect(codes(engine.validate({ data }))).toEqual(['ASSAY-PLACEHOLDER']);
   });
 });
 

@@ -6,6 +6,7 @@ import { judgeRules } from './judge-document.ts';
 import type { InspectReport } from './inspect-report.ts';
 import type { Outcome } from './outcome.ts';
 import { failure, success } from './outcome.ts';
+import { refusedPlaceholders } from './placeholders.ts';
 import { readDocument } from './read-document.ts';
 import type { ValidateRequest } from './requests.ts';
 import { inspectedFor, warningsIn } from './warnings.ts';
@@ -38,6 +39,8 @@ function judgedAsItStands(engine: EngineCore, request: ValidateRequest): Verdict
   const data = request.data === null ? {} : request.data;
   const read = readDocument(engine, data);
   if (!read.ok) return read;
+  const open = refusedPlaceholders(data);
+  if (open) return open;
   const faults = judgeRules(engine, read.value);
   if (faults.length === 0) return success({ ok: true });
   return failure('validation', summary(faults.length), inDocumentOrder(faults, data));

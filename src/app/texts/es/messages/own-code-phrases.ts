@@ -259,4 +259,8 @@ export const ownCodePhrases: Phrases = {
     'El documento o la petición no nombran ningún formato y perfil en el que se pueda escribir.',
   'Choose a format and profile that exist; only invoices and credit notes are written.':
     'Elija un formato y un perfil que existan; solo se escriben facturas y abonos.',
+  'The document uses a member of a newer release of the format. Assay works with it as that release says.':
+    'El documento usa un miembro de una versión más nueva del formato. Assay lo trata como dice esa versión.',
+  'Compare the totals with your own before you send it to somebody who reads an older release.':
+    'Compare los totales con los suyos antes de enviarlo a quien lea una versión anterior.',
 };
