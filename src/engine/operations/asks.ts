@@ -56,8 +56,15 @@ function askMembers(document: ReadDocument, data: Json, path: string, like: Json
 }
 
 function question(what: string, place: string, edits: readonly Edit[], form: readonly AskField[]): Fix {
-  const names = form.map((field) => /[^.[\]]+(?=(?:\[\d+\])*$)/.exec(field.place)?.[0] ?? field.place);
+  const names = form.map((field) => lastName(field.place));
   return { kind: 'ask', title: `${what} ${names.join(', ')}`, safe: false, edits, ask: { place, form } };
+}
+
+/** The name of the member at a path, or of the list that the entry there is in. */
+function lastName(path: string): string {
+  let end = path.length;
+  while (path[end - 1] === ']') end = path.lastIndexOf('[', end - 1);
+  return path.slice(path.lastIndexOf('.', end - 1) + 1, end);
 }
 
 function editAt(data: Json, path: string, value: Json): Edit {

@@ -125,7 +125,11 @@ describe('a type of text', () => {
       ['A', 'AAA', 'AAB=', 'AR==', '=', 'A===', 'AA=A', 'AA-_'],
     ],
     ['hexBinary', ['', '0aF9'], ['0', '0g']],
-    ['anyURI', ['', 'a', 'a b', 'urn:a', 'http://a.b/c?d#e', '%41', 'é', '#a'], ['%4', '%zz', '#a#b', '1:2', '[x]']],
+    [
+      'anyURI',
+      ['', 'a', 'a b', 'urn:a', 'http://a.b/c?d#e', '%41', 'é', '#a', '//[::1]/a', 'a/b:c', '?a?b'],
+      ['%4', '%zz', '#a#b', '1:2', '[x]', '//a/[b]', 'a?[', 'urn:[a]'],
+    ],
     ['language', ['en', 'en-GB', 'x-1'], ['', 'e1', 'abcdefghi', 'en_GB']],
     ['integer', ['1', '-07', '+3', '9'.repeat(500)], ['1.0', '', '1e3']],
     ['positiveInteger', ['1'], ['0', '-1', 'x']],

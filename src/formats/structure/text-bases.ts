@@ -53,12 +53,29 @@ function isBase64(text: string): boolean {
   return !signs.endsWith('=') || 'AEIMQUYcgkosw048'.includes(signs.charAt(signs.length - 2));
 }
 
-/** RFC 3986; what it does not allow at all is written with its bytes before it is looked at. */
-const URI =
-  /^(?:[A-Za-z][A-Za-z0-9+.-]*:(?:\/\/[^/?#]*)?|\/\/[^/?#]*|(?![^/?#]*:))(?:[^?#[\]]*)(?:\?[^#[\]]*)?(?:#[^#[\]]*)?$/;
-
+/**
+ * RFC 3986; what it does not allow at all is written with its bytes before it is looked at. Brackets stand in the host alone. Step by step,
+ * since one pattern for all of it would take quadratic time.
+ */
 function isUri(text: string): boolean {
-  return URI.test(text) && !/%(?![0-9A-Fa-f]{2})/.test(text);
+  if (/%(?![0-9A-Fa-f]{2})/.test(text)) return false;
+  const [beforeFragment, fragment = ''] = parted(text, '#');
+  const [address, query = ''] = parted(beforeFragment, '?');
+  if (/[#[\]]/.test(fragment) || /[[\]]/.test(query)) return false;
+  const scheme = /^[A-Za-z][A-Za-z0-9+.-]*:/.exec(address)?.[0] ?? '';
+  if (scheme === '' && parted(address, '/')[0].includes(':')) return false;
+  return !/[[\]]/.test(withoutHost(address.slice(scheme.length)));
+}
+
+function withoutHost(address: string): string {
+  if (!address.startsWith('//')) return address;
+  const end = address.indexOf('/', 2);
+  return end < 0 ? '' : address.slice(end);
+}
+
+function parted(text: string, sign: string): readonly [string, string?] {
+  const at = text.indexOf(sign);
+  return at < 0 ? [text] : [text.slice(0, at), text.slice(at + 1)];
 }
 
 const matches =

@@ -52,10 +52,8 @@ function narrowed(facets: TextFacets, find: (name: string) => TextType | undefin
     const length = minLength === undefined && maxLength === undefined ? 0 : [...text].length;
     if (length < (minLength ?? 0)) return (value) => `${value} is shorter than ${minLength} characters`;
     if (length > (maxLength ?? Infinity)) return (value) => `${value} is longer than ${maxLength} characters`;
-    const [whole = '', fraction = ''] = text.replace(/^[+-]/, '').split('.');
-    const decimals = fraction.replace(/0+$/, '').length;
+    const { decimals, digits } = digitsOf(text);
     if (decimals > (fractionDigits ?? Infinity)) return (value) => `${value} has more than ${fractionDigits} decimals`;
-    const digits = whole.replace(/^0+/, '').length + decimals;
     if (digits > (totalDigits ?? Infinity)) return (value) => `${value} has more than ${totalDigits} digits`;
     if (min !== undefined && compare(text, min) < 0) return (value) => `${value} is less than ${min}`;
     if (max !== undefined && compare(text, max) > 0) return (value) => `${value} is more than ${max}`;
@@ -69,4 +67,12 @@ function narrowed(facets: TextFacets, find: (name: string) => TextType | undefin
 function comparison(base: string): (a: string, b: string) => number {
   if (/^(?:date|time|g[A-Z])/.test(base)) return (a, b) => (a < b ? -1 : a > b ? 1 : 0);
   return (a, b) => Number(a) - Number(b);
+}
+
+/** Digits that count: none of the zeros before the first and behind the last decimal. */
+function digitsOf(text: string): { readonly decimals: number; readonly digits: number } {
+  const [whole = '', fraction = ''] = text.replace(/^[+-]/, '').split('.');
+  let decimals = fraction.length;
+  while (fraction[decimals - 1] === '0') decimals -= 1;
+  return { decimals, digits: whole.replace(/^0+/, '').length + decimals };
 }
