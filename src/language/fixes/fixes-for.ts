@@ -83,6 +83,8 @@ function memberFixes(context: FixContext, path: string, walk: Walk, member: stri
 function missingFixes(context: FixContext, path: string, walk: Walk): readonly DraftFix[] {
   const { fault, knowledge, document } = context;
   const { expected } = fault;
+  // What is known is the document's schema: of the header of its envelope nothing can be made up.
+  if (document.base.some((step, index) => walk.steps[index] !== step)) return [];
   const gap = fault.value === undefined || fault.value === '' || expected?.kind === 'present';
   const kind = walk.node?.kind;
   if (!gap || (kind !== 'object' && kind !== 'array')) return [];

@@ -1,7 +1,8 @@
 import type { Edit, Json, JsonObject } from '../../engine/index.ts';
 import { isJsonObject } from '../../engine/values.ts';
 import type { DocumentDescription } from '../knowledge/describe-document.ts';
-import type { Walk } from '../syntax/path.ts';
+import { formatPath } from '../syntax/path.ts';
+import type { Step, Walk } from '../syntax/path.ts';
 import { memberOf, stringAt } from '../syntax/tree.ts';
 import type { ValueNode } from '../syntax/tree.ts';
 import { rooted, told, valuesAt } from './fix-context.ts';
@@ -43,9 +44,22 @@ function objectFixes(context: FixContext, path: string, walk: Walk, like: JsonOb
     if (!part) return [];
     const before = edits.length;
     edits.push(...written(`${path}.${name}`, part.value, memberOf(node, name)?.value));
-    if (edits.length > before) blanks.push(...part.blanks);
+    if (edits.length > before)
+      blanks.push(...behindEntries(part.blanks, [...steps, name], memberOf(node, name)?.value));
   }
   return mendingOf(names.length > 0 ? names : Object.keys(like), edits, document, blanks);
+}
+
+/** Entries are written behind those of a list that is there, and so are the places in them that only the author knows. */
+function behindEntries(
+  blanks: readonly string[],
+  steps: readonly Step[],
+  list: ValueNode | undefined,
+): readonly string[] {
+  if (list?.kind !== 'array' || list.items.length === 0) return blanks;
+  const first = `${formatPath([...steps, 0])}`;
+  const moved = formatPath([...steps, list.items.length]);
+  return blanks.map((blank) => (blank.startsWith(first) ? moved + blank.slice(first.length) : blank));
 }
 
 function listFixes(context: FixContext, path: string, walk: Walk, like: readonly Json[]): readonly DraftFix[] {
