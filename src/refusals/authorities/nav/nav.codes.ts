@@ -1,7 +1,9 @@
 import type { RefusalCode } from '../../refusal-code.ts';
+import { NAV_INTERFACE_CODES } from './nav-interface.codes.ts';
 
 /** Errors of the interface and validations of the head of an invoice. */
 export const NAV_CODES: readonly RefusalCode[] = [
+  ...NAV_INTERFACE_CODES,
   { code: 'SCHEMA_VIOLATION', kind: 'business-validation', basis: 'file' },
   { code: 'DUPLICATE_IN_REQUEST', kind: 'business-validation', basis: 'file' },
   { code: 'DECOMPRESSION_ERROR', kind: 'business-validation', basis: 'file' },
@@ -339,32 +341,4 @@ export const NAV_CODES: readonly RefusalCode[] = [
     element: 'periodicalSettlement',
   },
   { code: 'INVALID_INVOICE_NUMBER', kind: 'business-validation', basis: 'file', element: 'invoiceNumber' },
-  { code: 'INVALID_REQUEST', kind: 'interface-error', basis: 'sending' },
-  { code: 'OPERATION_FAILED', kind: 'interface-error', basis: 'sending' },
-  { code: 'INVALID_CUSTOMER', kind: 'interface-error', basis: 'sending' },
-  { code: 'INVALID_SECURITY_USER', kind: 'interface-error', basis: 'sending' },
-  { code: 'NOT_REGISTERED_CUSTOMER', kind: 'interface-error', basis: 'sending' },
-  { code: 'INVALID_USER_RELATION', kind: 'interface-error', basis: 'sending' },
-  { code: 'REQUEST_ID_NOT_UNIQUE', kind: 'interface-error', basis: 'sending' },
-  { code: 'INVALID_REQUEST_SIGNATURE', kind: 'interface-error', basis: 'sending' },
-  { code: 'INDEX_NOT_SEQUENTIAL', kind: 'interface-error', basis: 'sending' },
-  { code: 'INVALID_EXCHANGE_TOKEN', kind: 'interface-error', basis: 'sending' },
-  { code: 'FORBIDDEN', kind: 'interface-error', basis: 'sending' },
-  { code: 'INVALID_OPERATION', kind: 'interface-error', basis: 'sending' },
-  { code: 'SERVICE_UNAVAILABLE', kind: 'interface-error', basis: 'sending' },
-  { code: 'REQUEST_VERSION_NOT_ALLOWED', kind: 'interface-error', basis: 'sending' },
-  { code: 'STATUS_QUERY_NOT_ALLOWED', kind: 'interface-error', basis: 'sending' },
-  { code: 'ANNULMENT_VERIFICATION_BLOCKED', kind: 'interface-error', basis: 'sending' },
-  { code: 'MULTIPLE_QUERY_RESULT_FOUND', kind: 'interface-error', basis: 'sending' },
-  { code: 'BAD_QUERY_PARAM_OVERLAP', kind: 'interface-error', basis: 'sending' },
-  { code: 'BAD_QUERY_PARAM_RANGE_EXCEEDED', kind: 'interface-error', basis: 'sending' },
-  { code: 'BAD_QUERY_PARAM_EQ_NOT_STANDALONE', kind: 'interface-error', basis: 'sending' },
-  { code: 'BAD_QUERY_PARAM_OPERATOR_COLLISION', kind: 'interface-error', basis: 'sending' },
-  { code: 'BAD_QUERY_PARAM_SUPPLIER_NOT_EXPECTED', kind: 'interface-error', basis: 'sending' },
-  { code: 'BAD_QUERY_PARAM_SUPPLIER_EXPECTED', kind: 'interface-error', basis: 'sending' },
-  { code: 'INVALID_PASSWORD_HASH_CRYPTO', kind: 'interface-error', basis: 'sending' },
-  { code: 'INVALID_REQUEST_SIGNATURE_HASH_CRYPTO', kind: 'interface-error', basis: 'sending' },
-  { code: 'INVALID_REQUEST_VERSION', kind: 'interface-error', basis: 'sending' },
-  { code: 'INVALID_HEADER_VERSION', kind: 'interface-error', basis: 'sending' },
-  { code: 'INVALID_TIMESTAMP', kind: 'interface-error', basis: 'sending' },
 ];
