@@ -76,14 +76,14 @@ test('on a phone the pages that do not fit are in a menu', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   const bar = page.getByRole('navigation', { name: 'Pages' });
-  const boxes = await Promise.all(
-    (await bar.locator('.rail-name').all()).map(async (name) => (await name.boundingBox()) ?? { x: 0, width: 0 }),
-  );
-  expect(boxes.length).toBe(5);
-  for (const [index, { x }] of boxes.entries()) {
-    const before = boxes[index - 1];
-    if (before) expect(x).toBeGreaterThan(before.x + before.width);
-  }
+  await expect(bar.locator('.rail-name:visible')).toHaveCount(5);
+  // The shell may still be drawn anew, so all are measured at one moment, until they stand.
+  const gaps = () =>
+    bar.locator('.rail-name').evaluateAll((names) => {
+      const boxes = names.map((name) => name.getBoundingClientRect());
+      return boxes.slice(1).map((box, index) => box.left - (boxes[index]?.right ?? 0) > 0);
+    });
+  await expect.poll(gaps).toEqual([true, true, true, true]);
   await bar.getByRole('button', { name: 'More pages' }).click();
   await page.getByRole('menuitem', { name: 'Keys' }).click();
   await expect(page.getByRole('heading', { name: 'Keys', level: 1 })).toBeVisible();
