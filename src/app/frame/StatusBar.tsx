@@ -6,7 +6,7 @@ import { useJudgement } from '../api/use-judgement.ts';
 import { useCommands } from '../commands/CommandProvider.tsx';
 import { placeholdersOf } from '../commands/problem-commands.ts';
 import { useWorkbenchAtRest } from '../state/use-workbench-at-rest.ts';
-import { activeDocument, type WorkbenchState } from '../state/workbench-store.ts';
+import { activeDocument, useWorkbench, type WorkbenchState } from '../state/workbench-store.ts';
 import { EngineSwitch } from './EngineSwitch.tsx';
 import { UpdateNote } from './UpdateNote.tsx';
 import { VerdictButton } from './VerdictButton.tsx';
@@ -98,7 +98,8 @@ const cursorOf = (state: WorkbenchState) => state.cursor;
 const textOf = (state: WorkbenchState) => activeDocument(state).text;
 
 function SavedNote() {
-  const saving = useWorkbenchAtRest(savingOf);
+  // Not at rest: "Saved" must not stand beside a text that is not stored yet.
+  const saving = useWorkbench(savingOf);
   if (saving === undefined) return null;
   if (saving === 'refused') {
     return (
