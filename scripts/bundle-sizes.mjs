@@ -9,12 +9,12 @@ import { brotliCompressSync } from 'node:zlib';
 import { at } from './paths.mjs';
 
 /** Most bytes of code for one format in the page, packed. */
-const FORMAT_LIMIT = 82_500;
+const FORMAT_LIMIT = 85_000;
 
 /** Most bytes of the chunks that a first visit waits for, and of the engine's, packed: little above what they are. */
 const CHUNK_LIMITS = {
   index: 111_000,
-  answers: 31_000,
+  answers: 31_500,
   'first-view': 81_000,
   editor: 648_000,
   menus: 12_000,
@@ -43,12 +43,12 @@ if (!process.argv.includes('--formats')) {
 
 const packedSizes = new Map(rows.map(({ name, packed }) => [name.replace(/^.*[\\/]/, ''), packed]));
 
-/** The chunk that is built of a module, that has a text where several bear the name. @param {string} name @param {string} [text] */
-function chunkOf(name, text = '') {
+/** The chunk that is built of a module. @param {string} name */
+function chunkOf(name) {
   const found = [...packedSizes.keys()].filter(
     (chunk) => chunk.startsWith(`${name}-`) && /^[\w-]{8}[.]js$/.test(chunk.slice(name.length + 1)),
   );
-  const [chunk, ...others] = found.filter((one) => sourceOf(one).includes(text));
+  const [chunk, ...others] = found;
   if (chunk === undefined || others.length > 0)
     throw new Error(`There is not one chunk of ${name}: ${found.join(', ')}`);
   return chunk;
@@ -85,7 +85,7 @@ if (atOnce > 1) throw new Error('The worker of the engine waits for more than on
 if (engine.has(chunkOf('rules')))
   throw new Error('The engine fetches the rules of formats before a format is asked for.');
 const reading = ['import-format', 'importer', 'formats-on-demand', 'rules'].map((name) => chunkOf(name));
-const fetched = [...reading, chunkOf('on-demand', 'en16931')];
+const fetched = [...reading, chunkOf('on-demand')];
 const xrechnung = ['xrechnung-rules', 'xrechnung-extension-rules'];
 const peppolUbl = ['greece', 'iceland', 'denmark', 'sweden', 'netherlands', 'norway', 'italy', 'germany'];
 const peppolCii = ['cii-denmark', 'cii-sweden', 'cii-netherlands', 'cii-norway', 'cii-italy'];

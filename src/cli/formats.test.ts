@@ -74,6 +74,28 @@ describe.each(['validate', 'inspect'])('%s', (command) => {
   });
 });
 
+describe('judge', () => {
+  it('judges by the release of a set that is asked for, and by those of the profile otherwise', async () => {
+    const path = file('judged.xml', wrongTotal);
+    const by = await assay(['judge', '--by', 'xrechnung@3.0.2-2.5.0', '-r', 'json', path]);
+    expect(by.code).toBe(1);
+    expect(by.err).toMatch(/"code": "BR-DE-/);
+    expect(by.err).not.toMatch(/"code": "BR-CO-/);
+    const own = await assay(['judge', '--at', '2026-09-01', '-r', 'json', path]);
+    expect([own.code, own.out]).toEqual([1, '']);
+    expect(own.err).toMatch(/"code": "BR-CO-15"/);
+    expect((await assay(['judge', '--by', 'en16931', file('sound.xml', ublInvoice)])).code).toBe(0);
+  });
+
+  it('refuses what a set does not judge, and sets, releases and days that there are not', async () => {
+    const other = await assay(['judge', '--by', 'en16931', file('order.xml', '<Order/>')]);
+    expect([other.code, other.err]).toEqual([1, expect.stringContaining('the outermost element is Order') as string]);
+    expect((await assay(['judge', '--by', 'en16931@0.1'], ublInvoice)).code).toBe(2);
+    expect((await assay(['judge', '--by', 'oasis'], ublInvoice)).code).toBe(2);
+    expect((await assay(['judge', '--at', '2026-02-30'], ublInvoice)).code).toBe(2);
+  });
+});
+
 describe('import', () => {
   it('prints the document of an XML invoice, and nothing else', async () => {
     const ran = await assay(['import', file('a.xml', ublInvoice)]);
@@ -196,7 +218,7 @@ describe('misuse ends with 2 and one line', () => {
     ],
     ['a profile of the other format', ['export', '--format', 'ubl', '--profile', 'factur-x'], /no profile factur-x/],
     ['several to one stream', ['export', '--format', 'ubl', 'x.json', 'y.json'], /--output/],
-    ['an unknown rule set', ['import', '--judge', 'x'], /no rule set x; there are schema, en16931/],
+    ['an unknown rule set', ['import', '--judge', 'x'], /no rule set `x`; there are schema, en16931/],
     ['a file that is not there', ['import', 'nowhere.xml'], /nowhere\.xml: there is no such file/],
     ['a folder without invoices', ['import', 'none'], /no invoices \(\.xml, \.pdf\)/],
   ])('%s', async (_, args, expected) => {

@@ -4,6 +4,7 @@ import { addBulkCommand } from './commands/bulk.ts';
 import { addCompletionCommand } from './commands/completion.ts';
 import { addDocumentCommands } from './commands/documents.ts';
 import { addFormatCommands } from './commands/formats.ts';
+import { addJudgeCommand } from './commands/judge.ts';
 import { addHostCommands } from './commands/hosts.ts';
 import { addReferenceCommands } from './commands/reference.ts';
 import { addSigningCommands } from './commands/signing.ts';
@@ -19,6 +20,7 @@ export function createProgram(session: Session, folder: string): Command {
     .showSuggestionAfterError();
   addDocumentCommands(program, session);
   addFormatCommands(program, session);
+  addJudgeCommand(program, session);
   addSigningCommands(program, session);
   addBulkCommand(program, session, folder);
   addReferenceCommands(program, session);

@@ -1,7 +1,7 @@
 import type { RouteDefinition } from './define-route.ts';
 import { bulkRoute } from './routes/bulk.ts';
 import { buildRoute, correctRoute, inspectRoute, replicateRoute, validateRoute } from './routes/documents.ts';
-import { exportRoute, importRoute, listFormatsRoute } from './routes/formats.ts';
+import { exportRoute, importRoute, judgeRoute, listFormatsRoute } from './routes/formats.ts';
 import { getOpenapiRoute, getVersionRoute } from './routes/meta.ts';
 import {
   getAddonRoute,
@@ -26,6 +26,7 @@ export const routes = [
   replicateRoute,
   importRoute,
   exportRoute,
+  judgeRoute,
   listFormatsRoute,
   signRoute,
   verifyRoute,

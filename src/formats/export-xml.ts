@@ -14,6 +14,7 @@ import { OWN_XML_LIMITS } from './xml/limits.ts';
 import { readXml } from './xml/read-xml.ts';
 import { judgeInvoice, type Verdict } from './judge.ts';
 import { lossesOf, type Loss } from './losses.ts';
+import { dayOf } from './rule-sets/day.ts';
 import type { RuleSet } from './rule-sets/rule-set.ts';
 import type { RootRow } from './mapping/row.ts';
 import { writeTerms, type Link } from './mapping/write-terms.ts';
@@ -71,7 +72,7 @@ export function exportXml(
     mediaType: format.mediaType,
     content,
     report: { losses, links },
-    verdicts: judgeWritten(content, terms, { format, profile, ruleSets }),
+    verdicts: judgeWritten(content, terms, { format, profile, ruleSets, at: dayOf(context) }),
   });
 }
 
@@ -79,7 +80,7 @@ export function exportXml(
 function judgeWritten(
   content: string,
   made: InvoiceTerms,
-  { format, profile, ruleSets }: { format: Format; profile: Profile; ruleSets: readonly RuleSet[] },
+  { format, profile, ruleSets, at }: { format: Format; profile: Profile; ruleSets: readonly RuleSet[]; at: string },
 ): readonly Verdict[] {
   const read = readXml(content, OWN_XML_LIMITS);
   const terms = read.ok ? readTerms(format.table, read.document.root)?.terms : undefined;
@@ -97,7 +98,7 @@ function judgeWritten(
     const from = origins.get(value);
     return from === undefined ? [] : [from];
   };
-  return judgeInvoice({ terms, text: content, ruleSets, profile: profile.key, propertiesOf });
+  return judgeInvoice({ terms, text: content, ruleSets, profile: profile.key, at, propertiesOf });
 }
 
 /** Formats that can be asked for. */

@@ -6,6 +6,7 @@ import type { InvoiceTerms, Syntax } from './en16931/term-tree.ts';
 import { formatAmong, type Format } from './format.ts';
 import { judgeInvoice, type Verdict } from './judge.ts';
 import { countriesOfXml } from './rule-sets/named-countries.ts';
+import { dayOf } from './rule-sets/day.ts';
 import type { RuleSet } from './rule-sets/rule-set.ts';
 import { differencesOf } from './mapping/differences.ts';
 import { readTerms } from './mapping/read-terms.ts';
@@ -23,8 +24,10 @@ export interface ImportRequest {
   readonly data: string | Uint8Array;
   /** Bytes of the file that the data came in, where that is another one. The report may be longer for a longer file. */
   readonly fileLength?: number;
-  /** Rule sets to judge by, in place of those of the profile. */
+  /** Rule sets to judge by, in place of those of the profile, each with a release where it is to be that one. */
   readonly judge?: readonly string[];
+  /** The day whose releases judge where none is named, as YYYY-MM-DD; today when left out. */
+  readonly at?: string;
 }
 
 /** Why a file cannot be read. */
@@ -137,6 +140,7 @@ function prepare(
           text,
           profile: profile?.key,
           ...(request.judge && { judge: request.judge }),
+          at: request.at ?? dayOf(context),
           propertiesOf: (value) => {
             const fate = draft.fateOf(value);
             return fate && 'to' in fate ? fate.to : [];

@@ -22,4 +22,4 @@ export type { PdfClaims, PdfMetadata } from './pdf/pdf-claims.ts';
 export type { PdfFault } from './pdf/pdf-fault.ts';
 export type { XmlFault } from './xml/xml-tree.ts';
 export type { RuleSet, RuleSetCard } from './rule-sets/rule-set.ts';
-export { RULE_SET_CARDS } from './rule-sets/rule-set.ts';
+export { RULE_SET_CARDS } from './rule-sets/definitions.ts';

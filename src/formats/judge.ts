@@ -1,7 +1,7 @@
 import { judgeTerms } from './en16931/rules/judge.ts';
 import type { TermVerdict } from './en16931/rules/rule.ts';
 import type { InvoiceTerms, TermValue } from './en16931/term-tree.ts';
-import { ruleSetsFor, type RuleSet } from './rule-sets/rule-set.ts';
+import { releasedSetsFor, rulesIn, type ReleasedSet, type RuleSet } from './rule-sets/rule-set.ts';
 import { judgeStructure } from './structure/judge-structure.ts';
 import type { StructureFault, StructureFix } from './structure/structure-fault.ts';
 import { xmlPath, type XmlNode } from './xml/xml-tree.ts';
@@ -9,6 +9,9 @@ import { xmlPath, type XmlNode } from './xml/xml-tree.ts';
 /** A rule that an invoice breaks, at one of its occurrences. */
 export interface Verdict {
   readonly rule: string;
+  /** The rule set and its release. */
+  readonly set: string;
+  readonly release: string;
   readonly severity: 'error' | 'warning';
   readonly description: string;
   /** Terms the rule speaks of. */
@@ -28,6 +31,11 @@ export interface Verdict {
 /** A broken rule before its places are told. */
 type JudgedRule = TermVerdict & { readonly fix?: StructureFix | undefined };
 
+interface JudgedSet {
+  readonly by: ReleasedSet<RuleSet>;
+  readonly verdicts: readonly JudgedRule[];
+}
+
 export interface JudgeRequest {
   readonly terms: InvoiceTerms;
   /** What they were read from. */
@@ -36,8 +44,10 @@ export interface JudgeRequest {
   readonly ruleSets: readonly RuleSet[];
   /** Key of the profile that the invoice names, if it is a known one. */
   readonly profile: string | undefined;
-  /** Keys of rule sets; those for the profile when left out. */
+  /** Names of rule sets, each with a release where it is to be that one; those for the profile when left out. */
   readonly judge?: readonly string[];
+  /** The day whose releases judge where none is named, as YYYY-MM-DD. */
+  readonly at: string;
   /** Where a value stands in the document. */
   readonly propertiesOf: (value: TermValue) => readonly string[];
 }
@@ -45,13 +55,15 @@ export interface JudgeRequest {
 /** Every rule of the sets, those of the schema first, that the invoice breaks, with its places in the XML and in the document. */
 export function judgeInvoice(request: JudgeRequest): readonly Verdict[] {
   const { terms, text, propertiesOf } = request;
-  const sets = ruleSetsFor(request.ruleSets, request);
-  const verdicts = sets.flatMap((set) =>
-    set.structures ? structureVerdicts(set.structures, terms, text) : judgeTerms(terms, set.rules),
-  );
-  if (verdicts.length === 0) return [];
+  const judged = releasedSetsFor(request.ruleSets, request).map((by): JudgedSet => {
+    const { structures } = by.set;
+    return { by, verdicts: structures ? structureVerdicts(structures, terms, text) : judgeTerms(terms, rulesIn(by)) };
+  });
+  if (judged.every(({ verdicts }) => verdicts.length === 0)) return [];
   const values = valuesByNode(terms);
-  return verdicts.map((verdict) => withPlaces(verdict, values, propertiesOf));
+  return judged.flatMap(({ by, verdicts }) =>
+    verdicts.map((verdict) => withPlaces(verdict, by, { values, propertiesOf })),
+  );
 }
 
 function structureVerdicts(
@@ -69,12 +81,19 @@ function verdictOfFault({ rule, node, says, fix }: StructureFault): JudgedRule {
 
 function withPlaces(
   { rule, severity, description, terms, nodes, found, right, fix }: JudgedRule,
-  values: ReadonlyMap<XmlNode, readonly TermValue[]>,
-  propertiesOf: JudgeRequest['propertiesOf'],
+  { set, release }: ReleasedSet<RuleSet>,
+  {
+    values,
+    propertiesOf,
+  }: Pick<JudgeRequest, 'propertiesOf'> & {
+    readonly values: ReadonlyMap<XmlNode, readonly TermValue[]>;
+  },
 ): Verdict {
   const properties = nodes.flatMap((node) => (values.get(node) ?? []).flatMap(propertiesOf));
   return {
     rule,
+    set: set.key,
+    release: release.key,
     severity,
     description,
     terms,

@@ -1,6 +1,7 @@
 import { PROFILES } from './en16931/profiles/profiles.ts';
 import { FORMATS } from './formats.ts';
-import { RULE_SET_CARDS, ruleSetsFor } from './rule-sets/rule-set.ts';
+import { RULE_SET_CARDS } from './rule-sets/definitions.ts';
+import { ruleSetsFor, rulesIn, type RuleSet } from './rule-sets/rule-set.ts';
 import { RULE_SETS } from './rule-sets/standard.ts';
 
 /** Every format with its profiles, and every rule set with its rules, in the form in which they are published. */
@@ -22,16 +23,39 @@ export function listFormats() {
         rule_sets: ruleSetsFor(RULE_SET_CARDS, { profile: profile.key }).map((set) => set.key),
       })),
     })),
-    rule_sets: RULE_SETS.map(({ key, name, rules }) => ({
-      key,
-      name,
-      rules: rules.map((rule) => ({
-        code: rule.code,
-        severity: rule.severity,
-        terms: [...rule.terms],
-        description: rule.say,
-        formats: (['ubl', 'cii'] as const).filter((syntax) => rule[syntax]),
-      })),
+    rule_sets: RULE_SETS.map(publishedSet),
+  };
+}
+
+function publishedSet(set: RuleSet) {
+  const { key, aliases, name, authority, documents, base, norm, releases, rules, notStated = [] } = set;
+  return {
+    key,
+    ...(aliases && { aliases: [...aliases] }),
+    name,
+    authority,
+    documents: Object.keys(documents),
+    ...(base !== undefined && { base }),
+    ...(norm.url !== undefined && { url: norm.url }),
+    releases: releases.map((release) => ({
+      key: release.key,
+      from: release.from,
+      ...(release.until !== undefined && { until: release.until }),
+      source: release.source,
+      rules: new Set(rulesIn({ set, release }).map(({ code }) => code)).size,
+    })),
+    not_stated: [...notStated],
+    rules: rules.map((rule) => ({
+      code: rule.code,
+      severity: rule.severity,
+      terms: [...rule.terms],
+      description: rule.say,
+      formats: (['ubl', 'cii'] as const).filter((syntax) => rule[syntax]),
+      ...(rule.since !== undefined && { since: rule.since }),
+      ...(rule.until !== undefined && { until: rule.until }),
+      ...(rule.weighs && {
+        weighs: Object.entries(rule.weighs).map(([release, severity]) => ({ release, severity })),
+      }),
     })),
   };
 }

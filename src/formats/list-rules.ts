@@ -62,7 +62,7 @@ const BINDINGS = [
 ] as const;
 
 function profileWords(sets: readonly RuleSet[]): readonly string[] {
-  if (sets.some(({ profiles }) => !profiles)) return [];
+  if (sets.some(({ profiles }) => profiles === 'every')) return [];
   return [`the invoice keeps to ${sets.map(({ name }) => name).join(' or ')}`];
 }
 

@@ -33,6 +33,17 @@ await once(silent, 'listening');
 const unreachable = behind('http://127.0.0.1:1/v0');
 const late = behind(`http://127.0.0.1:${(silent.address() as AddressInfo).port}/v0`);
 
+/** The same service without a clock: the judging of XML asks nothing else that could break. */
+const timeless = createApplication({
+  engine: transportEngine,
+  context: {
+    ...stillContext,
+    now: () => {
+      throw new Error('There is no clock');
+    },
+  },
+});
+
 const services: Readonly<Record<string, Application>> = { 502: unreachable, 503: full, 504: late };
 
 const address = 'http://localhost/v0';
@@ -85,6 +96,14 @@ const exportRequests = {
   500: written('{"break":true}'),
 };
 
+const judged = post('/judge', numbered('1').replace(/}$/, ',"judge":["schema"]}'));
+const { 422: _v, 502: _w, 504: _x, ...judgeable } = bodyRequests('/judge');
+const judgeRequests = {
+  ...judgeable,
+  200: judged,
+  500: judged,
+};
+
 const { 422: _r, 502: _s, 504: _u, ...explainable } = bodyRequests('/refusal');
 const refusalRequests = {
   ...explainable,
@@ -102,6 +121,7 @@ const requests: Readonly<Record<OperationId, Readonly<Record<number, () => Reque
   replicate: bodyRequests('/replicate'),
   import: importRequests,
   export: exportRequests,
+  judge: judgeRequests,
   listFormats: { 200: get('/formats') },
   sign: bodyRequests('/sign'),
   verify: bodyRequests('/verify'),
@@ -145,7 +165,8 @@ describe.each((routes as readonly RouteDefinition[]).map((route) => [route.opera
     });
 
     it.each(Object.entries(samples))('answers %s as its description says', async (status, request) => {
-      const service = services[status] ?? application;
+      const breaking = id === 'judge' && status === '500' ? timeless : undefined;
+      const service = breaking ?? services[status] ?? application;
       const response = await service.fetch(request());
       expect(response.status).toBe(Number(status));
       expect(check(route, response.status, await response.json())).toEqual([]);

@@ -38,6 +38,7 @@ export async function answerRequest(
     if (withKeys.has(asked.get('op') ?? 'sign')) await fetchSigning();
     return answerLines(asked, body, engine, context);
   }
+  if (operation === 'judge') return answerJudging(body, engine, context);
   if (operation === 'import' || operation === 'export') return answerFormat(operation, body, engine, context);
   if (operation === 'explainRefusal') return answerRefusal(operation, body, engine, context);
   if (!Object.hasOwn(handlers, operation)) return written(writeError(404, 'not-found', 'There is nothing here.'));
@@ -86,6 +87,21 @@ async function answerFormat(
   return answered(handlerWith(ruleSets) as AnyHandler, read.value, engine, context);
 }
 
+/** The same for a document that no document of ours stands for. */
+async function answerJudging(body: string, engine: Engine, context: OperationContext): Promise<Answer> {
+  const read = readMembers('judge', body);
+  if (!read.ok) return written(read.error);
+  fetchEveryPart();
+  const [{ xmlJudging, judgeHandler }, { FORMATS }, { fetchRuleSets }] = await Promise.all([
+    import('../../contract/handlers/judge-xml.ts'),
+    import('../../formats/formats.ts'),
+    import('../../formats/rule-sets/on-demand.ts'),
+  ]);
+  const judging = xmlJudging(read.value, FORMATS);
+  const ruleSets = judging ? await fetchRuleSets(judging) : [];
+  return answered(judgeHandler(ruleSets, FORMATS) as AnyHandler, read.value, engine, context);
+}
+
 /** Whether or not they come: who needs one asks for it and is told. */
 function fetchEveryPart(): void {
   void Promise.allSettled([
@@ -94,7 +110,7 @@ function fetchEveryPart(): void {
     fileReader(),
     import('../../formats/importer.ts'),
     import('../../formats/formats-on-demand.ts'),
-    import('../../formats/rule-sets/on-demand.ts').then(({ fetchEveryRule }) => fetchEveryRule()),
+    import('../../formats/rule-sets/on-demand.ts').then(({ fetchRulesAhead }) => fetchRulesAhead()),
   ]);
 }
 

@@ -76,11 +76,12 @@ export function addFormatCommands(program: Command, session: Session): void {
 
 async function importing(session: Session, { judge, full, to, output }: ImportOptions) {
   const engine = await session.engine();
-  const { RULE_SETS } = await import('../../formats/rule-sets/standard.ts');
-  const unknown = judge?.find((key) => !RULE_SETS.some((set) => set.key === key));
-  if (unknown !== undefined) {
-    throw new Misuse(`There is no rule set ${unknown}; there are ${RULE_SETS.map(({ key }) => key).join(', ')}`);
-  }
+  const [{ RULE_SETS }, { whyUnknownSet }] = await Promise.all([
+    import('../../formats/rule-sets/standard.ts'),
+    import('../../formats/rule-sets/rule-set.ts'),
+  ]);
+  const unknown = judge?.map((name) => whyUnknownSet(RULE_SETS, name)).find((why) => why !== undefined);
+  if (unknown !== undefined) throw new Misuse(unknown);
   const judgeFile = await fileJudge(engine, judge);
   return async ({ name, place, bytes }: FileSource, several: boolean): Promise<Given> => {
     const { report, imported } = judgeFile({ name, bytes });

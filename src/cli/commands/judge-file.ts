@@ -17,13 +17,13 @@ export interface JudgedFile {
 export type JudgeFile = (file: Pick<FileSource, 'name' | 'bytes'>) => JudgedFile;
 
 /** Reads invoices and judges them by the rules of their profile, or by those named. Formats and rules are code of their own. */
-export async function fileJudge(engine: Engine, judge?: readonly string[]): Promise<JudgeFile> {
+export async function fileJudge(engine: Engine, judge?: readonly string[], at?: string): Promise<JudgeFile> {
   const [{ prepareFile }, { RULE_SETS }] = await Promise.all([
     import('../../formats/import-file.ts'),
     import('../../formats/rule-sets/standard.ts'),
   ]);
   return ({ name, bytes }) => {
-    const request = { data: bytes, ...(judge && { judge }) };
+    const request = { data: bytes, ...(judge && { judge }), ...(at !== undefined && { at }) };
     const prepared = prepareFile(request, (country) => engine.catalogue.regime(country) !== undefined);
     if (!prepared.ok) {
       const { faults } = prepared;

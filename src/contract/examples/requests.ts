@@ -73,6 +73,18 @@ export const requestExamples: Readonly<Record<BodyId, Readonly<Record<string, Re
     },
     unknown: { summary: 'A format that there is not', status: 422, value: { data: invoice, format: 'edifact' } },
   },
+  judge: {
+    release: {
+      summary: 'An invoice, judged by one release of a rule set',
+      status: 200,
+      value: { data: ublInvoice, judge: ['en16931@1.3.16'] },
+    },
+    day: {
+      summary: 'An invoice, judged by the release in force on a day',
+      status: 200,
+      value: { data: ublInvoice, judge: ['peppol-bis-3'], at: '2026-09-01' },
+    },
+  },
   sign: { message: { summary: 'A message, with a key from RFC 7517', status: 200, value: sealed() } },
   verify: {
     message: { summary: 'A signed message', status: 200, value: { data: signed, publickey: publicKey } },

@@ -1,28 +1,24 @@
 import { failure, success } from '../../engine/values.ts';
-import type { Fault, Json, Outcome } from '../../engine/index.ts';
+import type { Json } from '../../engine/index.ts';
 import type { ImportedPdf, importFile } from '../../formats/import-file.ts';
-import type { FileFault, Importer } from '../../formats/importer.ts';
+import type { Importer } from '../../formats/importer.ts';
 import { startOfPdf } from '../../formats/pdf/start-of-pdf.ts';
-import { RULE_SET_CARDS, type Judging, type RuleSet } from '../../formats/rule-sets/rule-set.ts';
+import type { Judging, RuleSet } from '../../formats/rule-sets/rule-set.ts';
 import { requestFault } from '../requests/request-fault.ts';
 import { bytesOf } from './bytes-of.ts';
 import type { Handler } from './handler.ts';
+import { notBase64, refusedJudging, unreadable } from './judge-request.ts';
 
 /** Reads a file and judges it by those of the rule sets that its profile asks for. Whoever knows that it is no PDF may give `importXml`. */
 export const importHandler =
   (ruleSets: readonly RuleSet[], read: typeof importFile): Handler<'import'> =>
-  ({ data, encoding, format, judge }, { engine, context }) => {
+  ({ data, encoding, format, judge, at }, { engine, context }) => {
     const bytes = encoding === 'base64' ? bytesOf(data) : data;
-    if (bytes === undefined) {
-      const description = '`data` is not Base64';
-      return failure('input', `${description}.`, [requestFault('TYPE', 'request.data', description)]);
-    }
-    const unknown = judge?.findIndex((key) => !RULE_SET_CARDS.some((set) => set.key === key)) ?? -1;
-    if (unknown >= 0) {
-      const description = `There is no rule set \`${judge?.[unknown]}\`; there are ${RULE_SET_CARDS.map(({ key }) => key).join(', ')}`;
-      return failure('input', `${description}.`, [requestFault('RULES', `request.judge[${unknown}]`, description)]);
-    }
-    const outcome = read({ data: bytes, ...(judge && { judge }) }, engine, context, ruleSets);
+    if (bytes === undefined) return notBase64();
+    const refused = refusedJudging({ judge, at });
+    if (refused) return refused;
+    const asked = { ...(judge && { judge }), ...(at !== undefined && { at }) };
+    const outcome = read({ data: bytes, ...asked }, engine, context, ruleSets);
     if (!outcome.ok) return unreadable(outcome.faults);
     const { profile, faults, pdf, ...rest } = outcome.value;
     if (format !== undefined && format !== rest.format) {
@@ -74,19 +70,4 @@ function told({ metadata, ...pdf }: ImportedPdf) {
     ...(fileName !== undefined && { file_name: fileName }),
   };
   return { ...pdf, metadata: named };
-}
-
-function unreadable(faults: readonly FileFault[]): Outcome<never> {
-  const placed = faults.map((fault): Fault => ({
-    severity: 'error',
-    stage: 'input',
-    code: fault.code,
-    properties: ['$'],
-    description: fault.description,
-    // A PDF has bytes and no lines; its faults name the byte in words.
-    ...('line' in fault && { place: { line: fault.line, column: fault.column } }),
-    certain: true,
-    fixes: [],
-  }));
-  return failure('input', faults[0]?.description ?? 'The file cannot be read', placed);
 }

@@ -6,7 +6,7 @@ import {
   ReplicateRequest,
   ValidateRequest,
 } from '../schemas/documents.ts';
-import { ExportRequest, ImportRequest } from '../schemas/format-requests.ts';
+import { ExportRequest, ImportRequest, JudgeRequest } from '../schemas/format-requests.ts';
 import { RefusalRequest } from '../schemas/refusals.ts';
 import { SignRequest, VerifyRequest } from '../schemas/signing.ts';
 
@@ -24,6 +24,7 @@ export const bodies = {
   replicate: ReplicateRequest,
   import: ImportRequest,
   export: ExportRequest,
+  judge: JudgeRequest,
   sign: SignRequest,
   verify: VerifyRequest,
   keygen: undefined,

@@ -1,6 +1,6 @@
 import { defineRoute } from '../define-route.ts';
-import { ExportRequest, ImportRequest } from '../schemas/format-requests.ts';
-import { ExportedInvoice, FormatList, ImportedInvoice } from '../schemas/formats.ts';
+import { ExportRequest, ImportRequest, JudgeRequest } from '../schemas/format-requests.ts';
+import { ExportedInvoice, FormatList, ImportedInvoice, JudgedDocument } from '../schemas/formats.ts';
 import { requestRefusals, unprocessable } from './responses.ts';
 
 export const importRoute = defineRoute({
@@ -37,6 +37,22 @@ export const exportRoute = defineRoute({
   },
 });
 
+export const judgeRoute = defineRoute({
+  operationId: 'judge',
+  method: 'POST',
+  path: '/judge',
+  tag: 'Formats',
+  embedded: true,
+  summary: 'Judge an XML document by rule sets',
+  description:
+    'Judges an XML document by the rule sets that the request names, each in the release that it names or in the one in force on the day `at`. No document is made of it, so messages that are no invoices can be judged too.',
+  body: JudgeRequest,
+  responses: {
+    200: { description: 'The rules that the document breaks.', schema: JudgedDocument },
+    ...requestRefusals,
+  },
+});
+
 export const listFormatsRoute = defineRoute({
   operationId: 'listFormats',
   method: 'GET',
@@ -45,6 +61,6 @@ export const listFormatsRoute = defineRoute({
   embedded: true,
   summary: 'List the formats, their profiles and rules',
   description:
-    'Every format that is read and written, the profiles it can be written in, and the rules that judge them.',
+    'Every format that is read and written, the profiles it can be written in, and the rules that judge them, with the releases of each rule set.',
   responses: { 200: { description: 'The formats and the rule sets.', schema: FormatList } },
 });

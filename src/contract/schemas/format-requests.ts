@@ -1,6 +1,14 @@
 import { array, boolean, object, oneOf, optional, string } from '../typed-schema/schema.ts';
 import { anyJson } from './json-value.ts';
 
+const RELEASES =
+  'A name may carry a release, `peppol-bis-3@2026.5`; without one, the release in force on the day `at` judges.';
+
+const AT = string({
+  description: 'The day whose releases of rule sets judge, as YYYY-MM-DD; today when left out.',
+  examples: ['2026-11-24'],
+});
+
 export const ImportRequest = object(
   {
     data: string({
@@ -16,8 +24,11 @@ export const ImportRequest = object(
       }),
     ),
     judge: optional(
-      array(string(), { description: 'Rule sets to judge by, such as `en16931`; those of the profile when left out.' }),
+      array(string(), {
+        description: `Rule sets to judge by, such as \`en16931\`; those of the profile when left out. ${RELEASES}`,
+      }),
     ),
+    at: optional(AT),
   },
   { title: 'ImportRequest' },
 );
@@ -37,4 +48,20 @@ export const ExportRequest = object(
     ),
   },
   { title: 'ExportRequest' },
+);
+
+export const JudgeRequest = object(
+  {
+    data: string({
+      description: 'The text of an XML file, or with `encoding` the bytes of one.',
+      examples: ['<Invoice xmlns="urn:oasis:names:specification:ubl:schema:xsd:Invoice-2">…</Invoice>'],
+    }),
+    encoding: optional(oneOf('base64')),
+    judge: array(string(), {
+      description: `Rule sets to judge by, such as \`en16931\`. ${RELEASES}`,
+      examples: [['en16931@1.3.16', 'peppol-bis-3']],
+    }),
+    at: optional(AT),
+  },
+  { title: 'JudgeRequest' },
 );

@@ -22,6 +22,8 @@ export const ReportEntry = object(
 export const Verdict = object(
   {
     rule: string({ description: 'Id of the rule.', examples: ['BR-CO-10'] }),
+    set: string({ description: 'Key of the rule set.', examples: ['en16931'] }),
+    release: string({ description: 'Release of the rule set.', examples: ['1.3.16'] }),
     severity: oneOf('error', 'warning'),
     description: string({ description: 'What is wrong, in one sentence.' }),
     terms: array(string(), { description: 'Terms of EN 16931 that the rule is about.' }),
@@ -122,6 +124,24 @@ export const ImportedInvoice = object(
   { title: 'ImportedInvoice' },
 );
 
+export const JudgedDocument = object(
+  {
+    verdicts: array(Verdict, { description: 'Rules of the sets that the document breaks as it is written.' }),
+    judged: array(
+      object({
+        set: string({ description: 'Key of the rule set.', examples: ['en16931'] }),
+        release: string({ description: 'Release of the rule set.', examples: ['1.3.16'] }),
+        not_stated: integer({
+          description: 'How many ids of the official set are not judged yet; `GET /formats` names them.',
+        }),
+      }),
+      { description: 'The rule sets that judged.' },
+    ),
+    faults: optional(array(TextFault, { description: 'Trouble with the XML itself that reading could step over.' })),
+  },
+  { title: 'JudgedDocument' },
+);
+
 export const Loss = object(
   {
     path: string({ description: 'Place in the document.', examples: ['$.lines[0].item.images[0].url'] }),
@@ -165,6 +185,13 @@ export const FormatRule = object(
     terms: array(string(), { description: 'Terms of EN 16931 that it speaks of.', examples: [['BT-106']] }),
     description: string({ description: 'What it demands.' }),
     formats: array(string(), { description: 'Formats in which it is judged.', examples: [['ubl', 'cii']] }),
+    since: optional(string({ description: 'The first release that has it; every release when left out.' })),
+    until: optional(string({ description: 'The first release that no longer has it.' })),
+    weighs: optional(
+      array(object({ release: string(), severity: oneOf('error', 'warning') }), {
+        description: 'Releases from which on its severity is another one.',
+      }),
+    ),
   },
   { title: 'FormatRule' },
 );
@@ -189,7 +216,32 @@ export const FormatList = object(
         ),
       }),
     ),
-    rule_sets: array(object({ key: string({ examples: ['en16931'] }), name: string(), rules: array(FormatRule) })),
+    rule_sets: array(
+      object({
+        key: string({ examples: ['en16931'] }),
+        aliases: optional(array(string(), { description: 'Other names by which it may be asked for.' })),
+        name: string(),
+        authority: string({ description: 'Who publishes it.', examples: ['OpenPeppol'] }),
+        documents: array(string(), {
+          description: 'Local names of the outermost elements of the documents it judges.',
+          examples: [['Invoice', 'CreditNote']],
+        }),
+        base: optional(string({ description: 'Key of the set that its documents are judged by as well.' })),
+        url: optional(string({ description: 'Where its authority publishes it.' })),
+        releases: array(
+          object({
+            key: string({ examples: ['2026.5'] }),
+            from: string({ description: 'The first day on which it is in force.', examples: ['2026-08-17'] }),
+            until: optional(string({ description: 'The first day on which it no longer is.' })),
+            source: string({ description: 'Where it was read.' }),
+            rules: integer({ description: 'How many ids are judged.' }),
+          }),
+          { description: 'The oldest first.' },
+        ),
+        not_stated: array(string(), { description: 'Ids of the official set that are not judged yet.' }),
+        rules: array(FormatRule),
+      }),
+    ),
   },
   { title: 'FormatList' },
 );

@@ -1,22 +1,36 @@
 import type { TermRule } from '../en16931/rules/rule.ts';
 import type { Syntax } from '../en16931/term-tree.ts';
 import type { Structure } from '../structure/structure.ts';
+import { readAskedSet, releaseInForce, rowsOfRelease, type Release, type Releases } from './release.ts';
 
 /** What is known of a rule set before its rules are fetched. */
 export interface RuleSetCard {
-  /** The name with which a request asks for it. */
+  /** The name with which a request asks for it, followed by `@` and a release if it is to be that one. */
   readonly key: string;
+  /** Other names by which it may be asked for. */
+  readonly aliases?: readonly string[];
   readonly name: string;
-  /** Profiles whose invoices it is for; every invoice when left out. */
-  readonly profiles?: readonly string[];
+  /** Who publishes it. */
+  readonly authority: string;
+  /** Local names of the outermost elements of the documents it judges, each with the binding that its rows are written for. */
+  readonly documents: Readonly<Record<string, Syntax>>;
+  /** Profiles whose invoices are judged by it unasked; none when left out: it is then asked for by name alone. */
+  readonly profiles?: 'every' | readonly string[];
+  /** The key of the set that its documents are judged by as well. */
+  readonly base?: string;
+  readonly releases: Releases;
+  /** Its sentences are English in every language. */
+  readonly english?: true;
   /** Where its authority publishes it. */
   readonly norm: { readonly title: string; readonly url?: string };
 }
 
 /** Rules that are judged together. */
 export interface RuleSet extends RuleSetCard {
-  /** All of them, or those that can apply to the syntax they were fetched for. */
+  /** All of them, or those that can apply to the syntax they were fetched for; with those of every release. */
   readonly rules: readonly TermRule[];
+  /** Ids of the set that no row states yet. */
+  readonly notStated?: readonly string[];
   /** Content models of syntaxes: the rules of the set are judged by walking the elements along the one that begins with the outermost. */
   readonly structures?: readonly Structure[];
 }
@@ -26,51 +40,57 @@ export interface Judging {
   readonly syntax: Syntax;
   /** Key of the profile that the invoice names, if it is a known one. */
   readonly profile: string | undefined;
-  /** Keys of rule sets; those for the profile when left out. */
+  /** Names of rule sets, each with a release where it is to be that one; those for the profile when left out. */
   readonly judge?: readonly string[];
   /** Countries that the invoice names, in capitals: rules of others need not be fetched. Every country when left out. */
   readonly countries?: readonly string[];
 }
 
-/** Every rule set there is. */
-export const RULE_SET_CARDS = [
-  {
-    key: 'schema',
-    name: 'XML Schema',
-    norm: { title: 'XML schemas of UBL 2.1 (OASIS) and of CII D16B (UN/CEFACT)' },
-  },
-  {
-    key: 'en16931',
-    name: 'EN 16931',
-    norm: { title: 'EN 16931-1, Electronic invoicing, Part 1: Semantic data model' },
-  },
-  {
-    key: 'peppol-bis-3',
-    name: 'Peppol BIS Billing 3',
-    profiles: ['peppol-bis-3'],
-    norm: { title: 'Peppol BIS Billing 3.0', url: 'https://docs.peppol.eu/poacc/billing/3.0/' },
-  },
-  {
-    key: 'peppol-self-billing-3',
-    name: 'Peppol BIS Self-Billing 3',
-    profiles: ['peppol-self-billing-3'],
-    norm: { title: 'Peppol BIS Self-Billing 3.0', url: 'https://docs.peppol.eu/poacc/self-billing/3.0/' },
-  },
-  {
-    key: 'xrechnung-3',
-    name: 'XRechnung 3.0',
-    profiles: ['xrechnung-3'],
-    norm: { title: 'Spezifikation XRechnung 3.0', url: 'https://xeinkauf.de/xrechnung/' },
-  },
-] as const satisfies readonly RuleSetCard[];
+/** A set in one of its releases. */
+export interface ReleasedSet<S extends RuleSetCard> {
+  readonly set: S;
+  readonly release: Release;
+}
 
-export type RuleSetKey = (typeof RULE_SET_CARDS)[number]['key'];
+const isNamed = ({ key, aliases }: RuleSetCard, name: string): boolean =>
+  key === name || (aliases?.includes(name) ?? false);
+
+const isFor = ({ profiles = [] }: RuleSetCard, profile: string | undefined): boolean =>
+  profiles === 'every' || (profile !== undefined && profiles.includes(profile));
 
 /** Those of the sets that an invoice is judged by. */
 export function ruleSetsFor<S extends RuleSetCard>(
   sets: readonly S[],
   { profile, judge }: Pick<Judging, 'profile' | 'judge'>,
 ): readonly S[] {
-  if (judge) return sets.filter(({ key }) => judge.includes(key));
-  return sets.filter(({ profiles }) => !profiles || (profile !== undefined && profiles.includes(profile)));
+  if (!judge) return sets.filter((set) => isFor(set, profile));
+  const asked = judge.map((name) => readAskedSet(name).set);
+  return sets.filter((set) => asked.some((name) => isNamed(set, name)));
+}
+
+/** The same, each in the release that is asked for or, where none is, in the one in force on the day. */
+export function releasedSetsFor<S extends RuleSetCard>(
+  sets: readonly S[],
+  { profile, judge, at }: Pick<Judging, 'profile' | 'judge'> & { readonly at: string },
+): readonly ReleasedSet<S>[] {
+  const asked = judge?.map(readAskedSet);
+  return ruleSetsFor(sets, { profile, ...(judge && { judge }) }).flatMap((set) => {
+    const named = asked?.filter((one) => isNamed(set, one.set)) ?? [{ release: undefined }];
+    const keys = new Set(named.map(({ release }) => release ?? releaseInForce(set.releases, at).key));
+    return set.releases.filter(({ key }) => keys.has(key)).map((release) => ({ set, release }));
+  });
+}
+
+/** The rules of a set in a release, each with its severity there. */
+export function rulesIn({ set, release }: ReleasedSet<RuleSet>): readonly TermRule[] {
+  return rowsOfRelease(set.rules, set.releases, release.key);
+}
+
+/** What is wrong with the name of a set, as a sentence; nothing when there is such a set and release. */
+export function whyUnknownSet(sets: readonly RuleSetCard[], name: string): string | undefined {
+  const { set: key, release } = readAskedSet(name);
+  const set = sets.find((one) => isNamed(one, key));
+  if (!set) return `There is no rule set \`${key}\`; there are ${sets.map((one) => one.key).join(', ')}`;
+  if (release === undefined || set.releases.some((one) => one.key === release)) return undefined;
+  return `\`${set.key}\` has no release \`${release}\`; there are ${set.releases.map((one) => one.key).join(', ')}`;
 }

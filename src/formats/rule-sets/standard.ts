@@ -14,22 +14,51 @@ import { ciiStructure } from '../structure/cii-structure.ts';
 import { STRUCTURE_RULES } from '../structure/structure-rules.ts';
 import { ublStructure } from '../structure/ubl-structure.ts';
 import { xrechnungUblRules } from '../xrechnung/xrechnung-ubl-rules.ts';
-import { RULE_SET_CARDS, type RuleSet, type RuleSetKey } from './rule-set.ts';
+import { EN16931_NOT_STATED } from './en16931/not-stated.codes.ts';
+import { RULE_SET_CARDS, type RuleSetKey } from './definitions.ts';
+import type { RuleSet } from './rule-set.ts';
 
-const RULES: Readonly<Record<RuleSetKey, readonly TermRule[]>> = {
-  schema: STRUCTURE_RULES,
-  en16931: [...EN16931_RULES, ...EN16931_UBL_RULES, ...EN16931_CII_RULES],
-  'peppol-bis-3': merged([...PEPPOL_UBL_RULES, ...countryRules], [...PEPPOL_CII_RULES, ...ciiCountryRules]),
-  'peppol-self-billing-3': PEPPOL_SELF_BILLING_RULES,
-  'xrechnung-3': [...xrechnungRules, ...xrechnungExtensionRules, ...merged(xrechnungUblRules, xrechnungCiiRules)],
+/** What is stated of a set: its rows, and beside them the ids that have none yet. */
+type Stated = Pick<RuleSet, 'rules' | 'notStated' | 'structures'>;
+
+const STATED: Readonly<Record<RuleSetKey, Stated>> = {
+  schema: { rules: STRUCTURE_RULES, structures: [ublStructure, ciiStructure] },
+  en16931: {
+    rules: [...EN16931_RULES, ...EN16931_UBL_RULES, ...EN16931_CII_RULES],
+    notStated: EN16931_NOT_STATED,
+  },
+  // Peppol
+  'peppol-bis-3': {
+    rules: merged([...PEPPOL_UBL_RULES, ...countryRules], [...PEPPOL_CII_RULES, ...ciiCountryRules]),
+  },
+  'peppol-self-billing-3': { rules: PEPPOL_SELF_BILLING_RULES },
+  // Germany
+  'xrechnung-3': {
+    rules: [...xrechnungRules, ...xrechnungExtensionRules, ...merged(xrechnungUblRules, xrechnungCiiRules)],
+  },
+  // France
+
+  // PINT
+
+  // Romania
+
+  // Croatia
+
+  // Denmark
+
+  // Saudi Arabia
+
+  // Belgium
+
+  // Portugal
+
+  // Netherlands
+
+  // Messages that are no invoices
 };
 
 /** Every rule set with all its rules, for hosts that have the code at hand. */
-export const RULE_SETS: readonly RuleSet[] = RULE_SET_CARDS.map((card) => ({
-  ...card,
-  rules: RULES[card.key],
-  ...(card.key === 'schema' && { structures: [ublStructure, ciiStructure] }),
-}));
+export const RULE_SETS: readonly RuleSet[] = RULE_SET_CARDS.map((card) => ({ ...card, ...STATED[card.key] }));
 
 /** Rules on either syntax that go by one code are one rule, in the words of the first. */
 function merged(ubl: readonly TermRule[], cii: readonly TermRule[]): readonly TermRule[] {

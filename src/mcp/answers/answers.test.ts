@@ -309,6 +309,8 @@ describe('XML in short', () => {
   });
   const verdict = {
     rule: 'BR-1',
+    set: 'en16931',
+    release: '1.3.16',
     severity: 'error' as const,
     description: 'd',
     terms: ['BT-1'],

@@ -4,6 +4,8 @@ import { findingsOf, refusals } from './findings.ts';
 
 const verdict = (rule: string, severity: 'error' | 'warning') => ({
   rule,
+  set: 'en16931',
+  release: '1.3.16',
   severity,
   description: `${rule} is broken`,
   terms: ['BT-44'],

@@ -1,3 +1,4 @@
+import type { Held } from '../../rule-sets/release.ts';
 import type { XmlElement, XmlNode } from '../../xml/xml-tree.ts';
 import type { InvoiceTerms, TermGroup, TermValue } from '../term-tree.ts';
 
@@ -18,15 +19,14 @@ export interface Demand<S extends Subject = Subject> {
 
 /**
  * A rule over the terms of an invoice as they are written: one row for one fact. A set that repeats the fact takes the row over
- * ({@link takenFrom}) under its own id and severity. Releases of sets need no other rows: `severity` becomes one a release, and
- * two members `since` and `until` say in which releases the row holds.
+ * ({@link takenFrom}) under its own id and severity. Releases of a set share its rows: `since` and `until` say which of them have
+ * a row ({@link Held}).
  */
-export interface TermRule {
+export interface TermRule extends Held {
   /** The id that EN 16931-1 or its bindings give it: `BR-CO-10`. */
   readonly code: string;
   /** Terms it speaks of; the first ones written in the subject are where a fault is shown. */
   readonly terms: readonly string[];
-  readonly severity: 'error' | 'warning';
   /** What the rule demands, as a sentence. */
   readonly say: string;
   /** Undefined where the syntax has no such rule. */
@@ -93,12 +93,12 @@ export interface Taken {
   readonly severity: 'error' | 'warning';
 }
 
-/** Rows of another set, as this one has them. */
+/** Rows of another set, as this one has them in every release. Of rows that go by one id the newest is taken. */
 export function takenFrom(rows: readonly TermRule[], taken: readonly Taken[]): readonly TermRule[] {
   const byCode = new Map(rows.map((row) => [row.code, row]));
   return taken.map(({ code, as, severity }) => {
     const row = byCode.get(code);
     if (!row) throw new Error(`There is no row ${code} to take over`);
-    return { ...row, code: as ?? code, severity };
+    return { ...row, code: as ?? code, severity, since: undefined, until: undefined, weighs: undefined };
   });
 }

@@ -94,6 +94,9 @@ export const xmlAccountPhrases: Phrases = {
   'The document cannot be written as {}': 'El documento no se puede escribir como {}',
   '`data` is not Base64': '`data` no es Base64',
   'There is no rule set `{}`; there are {}': 'No existe el conjunto de reglas `{}`; existen {}',
+  '`{}` has no release `{}`; there are {}': '`{}` no tiene la versión `{}`; existen {}',
+  '`{}` judges {}, and the outermost element is {}': '`{}` comprueba {}, y el elemento exterior es {}',
+  '`at` must be a day of the calendar, as YYYY-MM-DD': '`at` tiene que ser un día del calendario, como AAAA-MM-DD',
   'The file is {w}, not {w}': 'El archivo es {w}, no {w}',
   // On rule cards
   'be as it is described': 'ser como se describe',

@@ -126,8 +126,40 @@ export const apiMemberPhrases: Phrases = {
     'El texto de un archivo XML o, con `encoding`, los bytes de uno o de un PDF que lleve uno (Factur-X, ZUGFeRD).',
   'Format that the file must have; told by its outermost element when left out.':
     'Formato que tiene que tener el archivo; si se omite, se conoce por su elemento exterior.',
-  'Rule sets to judge by, such as `en16931`; those of the profile when left out.':
-    'Conjuntos de reglas con los que comprobar, como `en16931`; si se omiten, los del perfil.',
+  'Rule sets to judge by, such as `en16931`; those of the profile when left out. A name may carry a release, `peppol-bis-3@2026.5`; without one, the release in force on the day `at` judges.':
+    'Conjuntos de reglas con los que comprobar, como `en16931`; si se omiten, los del perfil. Un nombre puede llevar una versión, `peppol-bis-3@2026.5`; sin ella comprueba la versión vigente el día `at`.',
+  'Rule sets to judge by, such as `en16931`. A name may carry a release, `peppol-bis-3@2026.5`; without one, the release in force on the day `at` judges.':
+    'Conjuntos de reglas con los que comprobar, como `en16931`. Un nombre puede llevar una versión, `peppol-bis-3@2026.5`; sin ella comprueba la versión vigente el día `at`.',
+  'The day whose releases of rule sets judge, as YYYY-MM-DD; today when left out.':
+    'El día cuyas versiones de los conjuntos de reglas comprueban, como AAAA-MM-DD; si se omite, hoy.',
+  'The text of an XML file, or with `encoding` the bytes of one.':
+    'El texto de un archivo XML o, con `encoding`, los bytes de uno.',
+  'An invoice, judged by one release of a rule set': 'Una factura, comprobada con una versión de un conjunto de reglas',
+  'An invoice, judged by the release in force on a day': 'Una factura, comprobada con la versión vigente un día',
+  'Key of the rule set.': 'Clave del conjunto de reglas.',
+  'Release of the rule set.': 'Versión del conjunto de reglas.',
+  'Rules of the sets that the document breaks as it is written.':
+    'Reglas de los conjuntos que incumple el documento tal como está escrito.',
+  'How many ids of the official set are not judged yet; `GET /formats` names them.':
+    'Cuántos identificadores del conjunto oficial no se comprueban todavía; `GET /formats` los nombra.',
+  'The rule sets that judged.': 'Los conjuntos de reglas que comprobaron.',
+  'The first release that has it; every release when left out.': 'La primera versión que la tiene; si se omite, todas.',
+  'The first release that no longer has it.': 'La primera versión que ya no la tiene.',
+  'Releases from which on its severity is another one.': 'Versiones desde las que su gravedad es otra.',
+  'Other names by which it may be asked for.': 'Otros nombres con los que se puede pedir.',
+  'Who publishes it.': 'Quién lo publica.',
+  'Local names of the outermost elements of the documents it judges.':
+    'Nombres locales de los elementos exteriores de los documentos que comprueba.',
+  'Key of the set that its documents are judged by as well.':
+    'Clave del conjunto con el que también se comprueban sus documentos.',
+  'Where its authority publishes it.': 'Dónde lo publica su autoridad.',
+  'The first day on which it is in force.': 'El primer día en que está vigente.',
+  'The first day on which it no longer is.': 'El primer día en que ya no lo está.',
+  'Where it was read.': 'Dónde se leyó.',
+  'How many ids are judged.': 'Cuántos identificadores se comprueban.',
+  'The oldest first.': 'Primero la más antigua.',
+  'Ids of the official set that are not judged yet.':
+    'Identificadores del conjunto oficial que no se comprueban todavía.',
   'Format of the file.': 'Formato del archivo.',
   'Profile that the invoice names, if it is a known one.': 'Perfil que nombra la factura, si es conocido.',
   'Leaves behind the last entry that have none: the report would be too long for the file.':

@@ -45,9 +45,13 @@ export const apiPhrases: Phrases = {
   'Builds an invoice and writes it as UBL or CII in a profile of EN 16931, in the order of the schema. What the format cannot say is a fault, or with `allow_loss` is listed.':
     'Genera una factura y la escribe como UBL o CII en un perfil de EN 16931, en el orden del esquema. Lo que el formato no puede decir es un error o, con `allow_loss`, se enumera.',
   'The file and the report.': 'El archivo y el informe.',
+  'Judge an XML document by rule sets': 'Comprobar un documento XML con conjuntos de reglas',
+  'Judges an XML document by the rule sets that the request names, each in the release that it names or in the one in force on the day `at`. No document is made of it, so messages that are no invoices can be judged too.':
+    'Comprueba un documento XML con los conjuntos de reglas que nombra la petición, cada uno en la versión que nombra o en la vigente el día `at`. No se hace ningún documento de él, así que también se pueden comprobar mensajes que no son facturas.',
+  'The rules that the document breaks.': 'Las reglas que incumple el documento.',
   'List the formats, their profiles and rules': 'Enumerar los formatos, sus perfiles y reglas',
-  'Every format that is read and written, the profiles it can be written in, and the rules that judge them.':
-    'Cada formato que se lee y escribe, los perfiles en los que se puede escribir y las reglas que los comprueban.',
+  'Every format that is read and written, the profiles it can be written in, and the rules that judge them, with the releases of each rule set.':
+    'Cada formato que se lee y escribe, los perfiles en los que se puede escribir y las reglas que los comprueban, con las versiones de cada conjunto de reglas.',
   'The formats and the rule sets.': 'Los formatos y los conjuntos de reglas.',
   'Say who answers': 'Decir quién responde',
   'Name and version of the service; also serves as a health check.':

@@ -1,0 +1,69 @@
+import type { Command } from 'commander';
+import { Option } from 'commander';
+import { systemContext } from '../../platform/system-context.ts';
+import { Misuse } from '../exit.ts';
+import { readFiles, type FileSource } from '../input/source.ts';
+import { fileFaults, invoiceFindings, verdictFault } from '../report/xml-findings.ts';
+import type { Session } from '../session.ts';
+import { fileJudge, reportOf, type JudgeFile } from './judge-file.ts';
+import { giveResults, withReportForm, type ReportOptions } from './work-over.ts';
+
+interface JudgeOptions extends ReportOptions {
+  readonly by?: readonly string[];
+  readonly at?: string;
+}
+
+/** Rule sets are code of their own, read when the command runs. */
+export function addJudgeCommand(program: Command, session: Session): void {
+  const collect = (value: string, before: readonly string[] = []) => [...before, value];
+  withReportForm(
+    program
+      .command('judge')
+      .argument('[files...]', 'XML or PDF files, or folders; standard input when there are none, or for -')
+      .description('judge XML by rule sets, also messages that are no invoices; nothing is made of it'),
+  )
+    .addOption(
+      new Option(
+        '--by <set>',
+        'rule set, with @RELEASE for one of its releases; may be repeated; left out, those of the invoice’s profile',
+      ).argParser(collect),
+    )
+    .option('--at <day>', 'the day whose releases judge where none is named, as YYYY-MM-DD; today when left out')
+    .action(async (files: readonly string[], options: JudgeOptions) => {
+      const judge = await judging(session, options);
+      const take = (file: FileSource) => Promise.resolve({ report: judge(file).report });
+      await giveResults(session, files, { ...options, force: false }, readFiles(files), take);
+    });
+}
+
+async function judging(session: Session, { by, at }: JudgeOptions): Promise<JudgeFile> {
+  const [{ RULE_SETS }, { whyUnknownSet }, { isDay, dayOf }] = await Promise.all([
+    import('../../formats/rule-sets/standard.ts'),
+    import('../../formats/rule-sets/rule-set.ts'),
+    import('../../formats/rule-sets/day.ts'),
+  ]);
+  if (at !== undefined && !isDay(at)) throw new Misuse('--at takes a day of the calendar, as YYYY-MM-DD');
+  if (!by) return fileJudge(await session.engine(), undefined, at);
+  const unknown = by.map((name) => whyUnknownSet(RULE_SETS, name)).find((why) => why !== undefined);
+  if (unknown !== undefined) throw new Misuse(unknown);
+  const [{ prepareXml }, { FORMATS }] = await Promise.all([
+    import('../../formats/judge-xml.ts'),
+    import('../../formats/formats.ts'),
+  ]);
+  return ({ name, bytes }) => {
+    const prepared = prepareXml({ data: bytes, judge: by }, FORMATS);
+    if (!prepared.ok) {
+      const message = prepared.faults[0]?.description ?? 'The file cannot be read';
+      return { report: { name, ok: false, key: 'input', message, findings: fileFaults(bytes, prepared.faults) } };
+    }
+    const { foreign, root, content, faults } = prepared.value;
+    if (foreign) {
+      const message = `${foreign.key} judges ${Object.keys(foreign.documents).join(', ')}, and the outermost element is ${root}`;
+      return { report: { name, ok: false, key: 'input', message, findings: [] } };
+    }
+    const { verdicts } = prepared.value.judge(RULE_SETS, at ?? dayOf(systemContext));
+    const unsound = fileFaults(content, faults).map((fault) => ({ ...fault, severity: 'warning' as const }));
+    const broken = verdicts.map((verdict) => verdictFault(verdict, verdict.places));
+    return { report: reportOf(name, [...unsound, ...invoiceFindings(content, broken)]) };
+  };
+}

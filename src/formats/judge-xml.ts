@@ -1,0 +1,80 @@
+import { TermGroup, InvoiceTerms, type Syntax } from './en16931/term-tree.ts';
+import { formatAmong, type Format } from './format.ts';
+import { judgeInvoice, type Verdict } from './judge.ts';
+import { readTerms } from './mapping/read-terms.ts';
+import { RULE_SET_CARDS } from './rule-sets/definitions.ts';
+import { countriesOfXml } from './rule-sets/named-countries.ts';
+import { releasedSetsFor, ruleSetsFor, type Judging, type RuleSet, type RuleSetCard } from './rule-sets/rule-set.ts';
+import { decodeXml } from './xml/decode-xml.ts';
+import { readXml } from './xml/read-xml.ts';
+import type { XmlFault } from './xml/xml-tree.ts';
+
+export interface JudgeXmlRequest {
+  /** The text of an XML file, or its bytes. */
+  readonly data: string | Uint8Array;
+  /** Names of rule sets, each with a release where it is to be that one. */
+  readonly judge: readonly string[];
+}
+
+export interface JudgedXml {
+  readonly verdicts: readonly Verdict[];
+  /** What it was judged by. */
+  readonly judged: readonly { readonly set: string; readonly release: string; readonly notStated: number }[];
+}
+
+/** A document of any kind that was read, before it is judged. */
+export interface PreparedXml {
+  /** For hosts that fetch rules. */
+  readonly judging: Judging;
+  /** Local name of the outermost element. */
+  readonly root: string;
+  /** The XML as text: places count in it. */
+  readonly content: string;
+  /** Of the sets asked for, one that judges no such document and would find nothing wrong with it. */
+  readonly foreign: RuleSetCard | undefined;
+  /** Trouble with the XML that reading stepped over. */
+  readonly faults: readonly XmlFault[];
+  /** The sets that are asked for must be among these; `at` is the day whose releases judge where none is named. */
+  judge(ruleSets: readonly RuleSet[], at: string): JudgedXml;
+}
+
+export type PrepareXmlOutcome =
+  { readonly ok: true; readonly value: PreparedXml } | { readonly ok: false; readonly faults: readonly XmlFault[] };
+
+/** Reads an XML document to be judged alone: an invoice by its terms, any other by its elements. No document is made of it. */
+export function prepareXml({ data, judge }: JudgeXmlRequest, formats: readonly Format[]): PrepareXmlOutcome {
+  const decoded = typeof data === 'string' ? undefined : decodeXml(data);
+  if (decoded && !decoded.ok) return decoded;
+  const read = readXml(decoded ? decoded.value.text : (data as string));
+  if (!read.ok) return read;
+  const { root, text } = read.document;
+  const asked: readonly RuleSetCard[] = ruleSetsFor(RULE_SET_CARDS, { profile: undefined, judge });
+  const format = formatAmong(formats, root);
+  const syntax: Syntax =
+    format?.table.syntax ?? asked.map(({ documents }) => bindingOf(documents, root.name)).find(Boolean) ?? 'ubl';
+  const terms =
+    (format && readTerms(format.table, root)?.terms) ??
+    new InvoiceTerms(syntax, new TermGroup('', undefined, root), root);
+  const judging = { syntax, profile: undefined, judge, countries: countriesOfXml(root) };
+  return {
+    ok: true,
+    value: {
+      judging,
+      root: root.name,
+      content: text,
+      foreign: asked.find(({ documents }) => bindingOf(documents, root.name) === undefined),
+      faults: [...(decoded?.value.faults ?? []), ...read.document.faults],
+      judge: (ruleSets, at) => ({
+        verdicts: judgeInvoice({ terms, text, ruleSets, profile: undefined, judge, at, propertiesOf: () => [] }),
+        judged: releasedSetsFor(ruleSets, { profile: undefined, judge, at }).map(({ set, release }) => ({
+          set: set.key,
+          release: release.key,
+          notStated: set.notStated?.length ?? 0,
+        })),
+      }),
+    },
+  };
+}
+
+const bindingOf = (documents: RuleSetCard['documents'], name: string): Syntax | undefined =>
+  Object.hasOwn(documents, name) ? documents[name] : undefined;

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import type { RuleSetDefinition } from './definition.ts';
+import { isDay } from './day.ts';
+import { RULE_SET_CARDS } from './definitions.ts';
+import { rulesIn, whyUnknownSet } from './rule-set.ts';
+import { RULE_SETS } from './standard.ts';
+
+const DEFINITIONS: readonly RuleSetDefinition[] = RULE_SET_CARDS;
+
+it('no two sets go by one name', () => {
+  const names = DEFINITIONS.flatMap(({ key, aliases = [] }) => [key, ...aliases]);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+describe.each(DEFINITIONS.map((set) => [set.key, set] as const))('%s', (_, { releases, base, documents }) => {
+  it('has releases that follow one another, each with its source', () => {
+    for (const [turn, { from, until, source }] of releases.entries()) {
+      expect([from, isDay(from), isDay(until ?? from)]).toEqual([from, true, true]);
+      expect(until).toBe(releases[turn + 1]?.from);
+      expect(source).toMatch(/^https:/);
+    }
+    expect(new Set(releases.map(({ key }) => key)).size).toBe(releases.length);
+  });
+
+  it('builds on a set that there is, for documents that there are', () => {
+    expect(base === undefined || DEFINITIONS.some(({ key }) => key === base)).toBe(true);
+    expect(Object.keys(documents).length).toBeGreaterThan(0);
+  });
+});
+
+describe.each(RULE_SETS.map((set) => [set.key, set] as const))('rows of %s', (_, set) => {
+  it.each(set.releases.map((release) => [release.key, release] as const))('%s have an id each', (__, release) => {
+    const codes = rulesIn({ set, release }).map(({ code }) => code);
+    expect(codes.length).toBe(new Set(codes).size);
+    expect(set.notStated?.filter((code) => codes.includes(code)) ?? []).toEqual([]);
+  });
+});
+
+it.each([
+  ['en16931', undefined],
+  ['xrechnung@3.0.2-2.5.0', undefined],
+  ['en16931@0.1', '`en16931` has no release `0.1`; there are'],
+  ['toString', 'There is no rule set `toString`; there are'],
+])('%s: %s', (name, why) => {
+  const told = whyUnknownSet(DEFINITIONS, name);
+  expect(told?.slice(0, why?.length)).toBe(why);
+});

@@ -1,0 +1,38 @@
+import type { RuleSetDefinition } from './definition.ts';
+import { en16931Set } from './en16931/definition.ts';
+import { peppolBis3Set } from './peppol-bis-3/definition.ts';
+import { peppolSelfBilling3Set } from './peppol-self-billing-3/definition.ts';
+import { schemaSet } from './schema/definition.ts';
+import { xrechnung3Set } from './xrechnung-3/definition.ts';
+
+/** Every rule set there is, in the order in which verdicts are given. A set is judged by only if it is named here. */
+export const RULE_SET_CARDS = [
+  schemaSet,
+  en16931Set,
+  // Peppol
+  peppolBis3Set,
+  peppolSelfBilling3Set,
+  // Germany
+  xrechnung3Set,
+  // France
+
+  // PINT
+
+  // Romania
+
+  // Croatia
+
+  // Denmark
+
+  // Saudi Arabia
+
+  // Belgium
+
+  // Portugal
+
+  // Netherlands
+
+  // Messages that are no invoices
+] as const satisfies readonly RuleSetDefinition[];
+
+export type RuleSetKey = (typeof RULE_SET_CARDS)[number]['key'];

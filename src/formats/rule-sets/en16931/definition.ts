@@ -1,0 +1,23 @@
+import { CII_INVOICES, UBL_INVOICES, type RuleSetDefinition } from '../definition.ts';
+
+export const en16931Set = {
+  key: 'en16931',
+  name: 'EN 16931',
+  authority: 'CEN/TC 434',
+  documents: { ...UBL_INVOICES, ...CII_INVOICES },
+  profiles: 'every',
+  releases: [
+    {
+      key: '1.3.16',
+      from: '2026-04-14',
+      source: 'https://github.com/ConnectingEurope/eInvoicing-EN16931/releases/tag/validation-1.3.16',
+    },
+  ],
+  norm: { title: 'EN 16931-1, Electronic invoicing, Part 1: Semantic data model' },
+  ahead: true,
+  parts: [
+    { load: async () => (await import('../../en16931/rules/rules.ts')).EN16931_RULES },
+    { syntax: 'ubl', load: async () => (await import('../../en16931/rules/ubl-rules.ts')).EN16931_UBL_RULES },
+    { syntax: 'cii', load: async () => (await import('../../en16931/rules/cii-rules.ts')).EN16931_CII_RULES },
+  ],
+} as const satisfies RuleSetDefinition;

@@ -1,0 +1,25 @@
+import { UBL_INVOICES, type RuleSetDefinition } from '../definition.ts';
+
+export const peppolSelfBilling3Set = {
+  key: 'peppol-self-billing-3',
+  name: 'Peppol BIS Self-Billing 3',
+  authority: 'OpenPeppol',
+  documents: UBL_INVOICES,
+  profiles: ['peppol-self-billing-3'],
+  base: 'en16931',
+  releases: [
+    {
+      key: '2026.5',
+      from: '2026-08-17',
+      source: 'https://docs.peppol.eu/poacc/self-billing/3.0/release-notes/',
+    },
+  ],
+  norm: { title: 'Peppol BIS Self-Billing 3.0', url: 'https://docs.peppol.eu/poacc/self-billing/3.0/' },
+  ahead: true,
+  parts: [
+    {
+      syntax: 'ubl',
+      load: async () => (await import('../../peppol/peppol-self-billing.ts')).PEPPOL_SELF_BILLING_RULES,
+    },
+  ],
+} as const satisfies RuleSetDefinition;

@@ -1,0 +1,31 @@
+import { STRUCTURE_RULES } from '../../structure/structure-rules.ts';
+import { CII_INVOICES, UBL_INVOICES, type RuleSetDefinition } from '../definition.ts';
+
+export const schemaSet = {
+  key: 'schema',
+  name: 'XML Schema',
+  authority: 'OASIS, UN/CEFACT',
+  documents: { ...UBL_INVOICES, ...CII_INVOICES },
+  profiles: 'every',
+  releases: [
+    {
+      key: '2.1-d16b',
+      from: '2016-12-01',
+      source: 'https://docs.oasis-open.org/ubl/UBL-2.1.html, https://unece.org/trade/uncefact/xml-schemas',
+    },
+  ],
+  norm: { title: 'XML schemas of UBL 2.1 (OASIS) and of CII D16B (UN/CEFACT)' },
+  ahead: true,
+  parts: [
+    {
+      syntax: 'ubl',
+      load: () => Promise.resolve(STRUCTURE_RULES),
+      structure: async () => (await import('../../structure/ubl-structure.ts')).ublStructure,
+    },
+    {
+      syntax: 'cii',
+      load: () => Promise.resolve(STRUCTURE_RULES),
+      structure: async () => (await import('../../structure/cii-structure.ts')).ciiStructure,
+    },
+  ],
+} as const satisfies RuleSetDefinition;

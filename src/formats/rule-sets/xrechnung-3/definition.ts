@@ -1,0 +1,26 @@
+import { CII_INVOICES, UBL_INVOICES, type RuleSetDefinition } from '../definition.ts';
+
+export const xrechnung3Set = {
+  key: 'xrechnung-3',
+  aliases: ['xrechnung'],
+  name: 'XRechnung 3.0',
+  authority: 'KoSIT',
+  documents: { ...UBL_INVOICES, ...CII_INVOICES },
+  profiles: ['xrechnung-3'],
+  base: 'en16931',
+  releases: [
+    {
+      key: '3.0.2-2.5.0',
+      from: '2026-01-31',
+      source: 'https://github.com/itplr-kosit/xrechnung-schematron/releases/tag/v2.5.0',
+    },
+  ],
+  norm: { title: 'Spezifikation XRechnung 3.0', url: 'https://xeinkauf.de/xrechnung/' },
+  ahead: true,
+  parts: [
+    { load: async () => (await import('../../xrechnung/xrechnung-rules.ts')).xrechnungRules },
+    { load: async () => (await import('../../xrechnung/xrechnung-extension-rules.ts')).xrechnungExtensionRules },
+    { syntax: 'ubl', load: async () => (await import('../../xrechnung/xrechnung-ubl-rules.ts')).xrechnungUblRules },
+    { syntax: 'cii', load: async () => (await import('../../xrechnung/xrechnung-cii-rules.ts')).xrechnungCiiRules },
+  ],
+} as const satisfies RuleSetDefinition;
