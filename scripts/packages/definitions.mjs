@@ -50,7 +50,7 @@ export const libraries = [
     entries: { index: 'src/contract/client/index.ts' },
     dependencies: [],
     siblings: ['@assay/engine'],
-    limits: { index: 11_000 },
+    limits: { index: 11_200 },
     typesLimit: 7_000,
   },
   {
@@ -73,6 +73,6 @@ export const libraries = [
     dependencies: ['fflate', 'saxes'],
     siblings: ['@assay/engine'],
     limits: { index: 50_000, 'rule-sets': 72_000 },
-    typesLimit: 9_000,
+    typesLimit: 9_700,
   },
 ];

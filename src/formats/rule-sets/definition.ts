@@ -14,14 +14,13 @@ export interface RulePart {
   readonly structure?: () => Promise<Structure>;
 }
 
-/** A rule set: what is known of it, and how its rules are fetched. */
+/** A rule set as its folder tells it. */
 export interface RuleSetDefinition extends RuleSetCard {
   /**
    * Whether the page fetches its rules with the first file, whatever that is. For sets that many countries use: what is fetched
    * then tells nobody which of them is worked on. The rules of any other set come once such a document is open.
    */
   readonly ahead?: true;
-  readonly parts: readonly RulePart[];
 }
 
 /** Outermost elements of invoices. */

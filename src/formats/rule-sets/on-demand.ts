@@ -1,8 +1,44 @@
 import type { RulePart, RuleSetDefinition } from './definition.ts';
-import { RULE_SET_CARDS } from './definitions.ts';
+import { RULE_SET_CARDS, type RuleSetKey } from './definitions.ts';
+import { en16931Parts } from './en16931/parts.ts';
+import { peppolBis3Parts } from './peppol-bis-3/parts.ts';
+import { peppolSelfBilling3Parts } from './peppol-self-billing-3/parts.ts';
 import { ruleSetsFor, type Judging, type RuleSet } from './rule-set.ts';
+import { schemaParts } from './schema/parts.ts';
+import { xrechnung3Parts } from './xrechnung-3/parts.ts';
 
-const DEFINITIONS: readonly RuleSetDefinition[] = RULE_SET_CARDS;
+/** How the rules of each set are fetched. */
+const PARTS: Readonly<Record<RuleSetKey, readonly RulePart[]>> = {
+  schema: schemaParts,
+  en16931: en16931Parts,
+  // Peppol
+  'peppol-bis-3': peppolBis3Parts,
+  'peppol-self-billing-3': peppolSelfBilling3Parts,
+  // Germany
+  'xrechnung-3': xrechnung3Parts,
+  // France
+
+  // PINT
+
+  // Romania
+
+  // Croatia
+
+  // Denmark
+
+  // Saudi Arabia
+
+  // Belgium
+
+  // Portugal
+
+  // Netherlands
+
+  // Messages that are no invoices
+};
+
+type Definition = RuleSetDefinition & { readonly key: RuleSetKey };
+const DEFINITIONS: readonly Definition[] = RULE_SET_CARDS;
 
 function isAsked({ syntax, countries }: RulePart, judging: Judging): boolean {
   if (syntax && syntax !== judging.syntax) return false;
@@ -12,8 +48,8 @@ function isAsked({ syntax, countries }: RulePart, judging: Judging): boolean {
 /** The sets an invoice is judged by, with the rules for its syntax. Rejects when code cannot be fetched; asking again tries again. */
 export async function fetchRuleSets(judging: Judging): Promise<readonly RuleSet[]> {
   return Promise.all(
-    ruleSetsFor(DEFINITIONS, judging).map(async ({ parts, ...card }) => {
-      const asked = parts.filter((part) => isAsked(part, judging));
+    ruleSetsFor(DEFINITIONS, judging).map(async (card) => {
+      const asked = PARTS[card.key].filter((part) => isAsked(part, judging));
       const [rules, structures] = await Promise.all([
         Promise.all(asked.map(async ({ load }) => load())),
         Promise.all(asked.flatMap(({ structure }) => (structure ? [structure()] : []))),
@@ -28,6 +64,6 @@ export async function fetchRuleSets(judging: Judging): Promise<readonly RuleSet[
  * came. Sets of one country wait until a document asks for them.
  */
 export async function fetchRulesAhead(): Promise<void> {
-  const parts = DEFINITIONS.flatMap(({ ahead, parts: ofSet }) => (ahead ? ofSet : []));
+  const parts = DEFINITIONS.flatMap(({ ahead, key }) => (ahead ? PARTS[key] : []));
   await Promise.allSettled(parts.flatMap(({ load, structure }) => [load(), structure?.()]));
 }

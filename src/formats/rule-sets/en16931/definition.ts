@@ -15,9 +15,4 @@ export const en16931Set = {
   ],
   norm: { title: 'EN 16931-1, Electronic invoicing, Part 1: Semantic data model' },
   ahead: true,
-  parts: [
-    { load: async () => (await import('../../en16931/rules/rules.ts')).EN16931_RULES },
-    { syntax: 'ubl', load: async () => (await import('../../en16931/rules/ubl-rules.ts')).EN16931_UBL_RULES },
-    { syntax: 'cii', load: async () => (await import('../../en16931/rules/cii-rules.ts')).EN16931_CII_RULES },
-  ],
 } as const satisfies RuleSetDefinition;

@@ -16,10 +16,4 @@ export const peppolSelfBilling3Set = {
   ],
   norm: { title: 'Peppol BIS Self-Billing 3.0', url: 'https://docs.peppol.eu/poacc/self-billing/3.0/' },
   ahead: true,
-  parts: [
-    {
-      syntax: 'ubl',
-      load: async () => (await import('../../peppol/peppol-self-billing.ts')).PEPPOL_SELF_BILLING_RULES,
-    },
-  ],
 } as const satisfies RuleSetDefinition;

@@ -1,4 +1,3 @@
-import { STRUCTURE_RULES } from '../../structure/structure-rules.ts';
 import { CII_INVOICES, UBL_INVOICES, type RuleSetDefinition } from '../definition.ts';
 
 export const schemaSet = {
@@ -16,16 +15,4 @@ export const schemaSet = {
   ],
   norm: { title: 'XML schemas of UBL 2.1 (OASIS) and of CII D16B (UN/CEFACT)' },
   ahead: true,
-  parts: [
-    {
-      syntax: 'ubl',
-      load: () => Promise.resolve(STRUCTURE_RULES),
-      structure: async () => (await import('../../structure/ubl-structure.ts')).ublStructure,
-    },
-    {
-      syntax: 'cii',
-      load: () => Promise.resolve(STRUCTURE_RULES),
-      structure: async () => (await import('../../structure/cii-structure.ts')).ciiStructure,
-    },
-  ],
 } as const satisfies RuleSetDefinition;

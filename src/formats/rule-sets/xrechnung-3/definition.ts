@@ -17,10 +17,4 @@ export const xrechnung3Set = {
   ],
   norm: { title: 'Spezifikation XRechnung 3.0', url: 'https://xeinkauf.de/xrechnung/' },
   ahead: true,
-  parts: [
-    { load: async () => (await import('../../xrechnung/xrechnung-rules.ts')).xrechnungRules },
-    { load: async () => (await import('../../xrechnung/xrechnung-extension-rules.ts')).xrechnungExtensionRules },
-    { syntax: 'ubl', load: async () => (await import('../../xrechnung/xrechnung-ubl-rules.ts')).xrechnungUblRules },
-    { syntax: 'cii', load: async () => (await import('../../xrechnung/xrechnung-cii-rules.ts')).xrechnungCiiRules },
-  ],
 } as const satisfies RuleSetDefinition;

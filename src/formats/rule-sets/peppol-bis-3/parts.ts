@@ -1,0 +1,71 @@
+import type { RulePart } from '../definition.ts';
+
+export const peppolBis3Parts: readonly RulePart[] = [
+  { syntax: 'ubl', load: async () => (await import('../../peppol/peppol-ubl.ts')).PEPPOL_UBL_RULES },
+  {
+    syntax: 'ubl',
+    countries: ['NO'],
+    load: async () => (await import('../../peppol/countries/norway.ts')).norwayRules,
+  },
+  {
+    syntax: 'ubl',
+    countries: ['DK'],
+    load: async () => (await import('../../peppol/countries/denmark.ts')).denmarkRules,
+  },
+  {
+    syntax: 'ubl',
+    countries: ['IT'],
+    load: async () => (await import('../../peppol/countries/italy.ts')).italyRules,
+  },
+  {
+    syntax: 'ubl',
+    countries: ['SE'],
+    load: async () => (await import('../../peppol/countries/sweden.ts')).swedenRules,
+  },
+  {
+    syntax: 'ubl',
+    countries: ['GR', 'EL'],
+    load: async () => (await import('../../peppol/countries/greece.ts')).greeceRules,
+  },
+  {
+    syntax: 'ubl',
+    countries: ['IS'],
+    load: async () => (await import('../../peppol/countries/iceland.ts')).icelandRules,
+  },
+  {
+    syntax: 'ubl',
+    countries: ['NL'],
+    load: async () => (await import('../../peppol/countries/netherlands.ts')).netherlandsRules,
+  },
+  {
+    syntax: 'ubl',
+    countries: ['DE'],
+    load: async () => (await import('../../peppol/countries/germany.ts')).germanyRules,
+  },
+  { syntax: 'cii', load: async () => (await import('../../peppol/peppol-cii.ts')).PEPPOL_CII_RULES },
+  {
+    syntax: 'cii',
+    countries: ['NO'],
+    load: async () => (await import('../../peppol/countries/cii-norway.ts')).norwayCiiRules,
+  },
+  {
+    syntax: 'cii',
+    countries: ['IT'],
+    load: async () => (await import('../../peppol/countries/cii-italy.ts')).italyCiiRules,
+  },
+  {
+    syntax: 'cii',
+    countries: ['DK'],
+    load: async () => (await import('../../peppol/countries/cii-denmark.ts')).denmarkCiiRules,
+  },
+  {
+    syntax: 'cii',
+    countries: ['SE'],
+    load: async () => (await import('../../peppol/countries/cii-sweden.ts')).swedenCiiRules,
+  },
+  {
+    syntax: 'cii',
+    countries: ['NL'],
+    load: async () => (await import('../../peppol/countries/cii-netherlands.ts')).netherlandsCiiRules,
+  },
+];
