@@ -3,6 +3,7 @@ import { isJsonObject } from '../core/json/json.ts';
 import { segmentsOf } from './fault-order.ts';
 import { figureReason } from './figure-reason.ts';
 import type { ChangeKind } from './inspect-report.ts';
+import { PLAIN_REASON } from './plain-reason.ts';
 
 /** A short reason for a change, in words that need no knowledge of the format; of figures with those they are made of. */
 export function changeReason(kind: ChangeKind, path: string, output: JsonObject): string {
@@ -27,7 +28,7 @@ export function changeReason(kind: ChangeKind, path: string, output: JsonObject)
   if (kind === 'normalised') return 'usual spelling';
   if (kind === 'dropped') return dropReason(path);
   if (/\.key$/.test(path)) return law;
-  return figureReason(path, parentOf(path, output), inner) ?? 'worked out from the rest of the document';
+  return figureReason(path, parentOf(path, output), inner) ?? PLAIN_REASON;
 }
 
 function dropReason(path: string): string {

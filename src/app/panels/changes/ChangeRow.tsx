@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { saidText } from '../../texts/said.ts';
 import { Said } from '../../ui/Said.tsx';
 import type { Change } from '../../../engine/index.ts';
+import { PLAIN_REASON } from '../../../engine/values.ts';
 import { panelsTexts } from '../../texts/en/panels.ts';
 import { printValue } from '../../ui/print-value.ts';
 
@@ -16,7 +17,7 @@ export function ChangeRow({ change }: { change: Change }) {
         {before !== undefined && after !== undefined ? <span aria-label={panelsTexts.becomes}>→</span> : null}
         {after === undefined ? null : <ins className="clip">{bare(after)}</ins>}
       </span>
-      {kind === 'calculated' && why === 'worked out from the rest of the document' ? null : (
+      {kind === 'calculated' && why === PLAIN_REASON ? null : (
         <span className="change-row-why clip" title={saidText(why)}>
           <Said text={why} />
         </span>
