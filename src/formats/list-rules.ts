@@ -63,7 +63,9 @@ const BINDINGS = [
 
 function profileWords(sets: readonly RuleSet[]): readonly string[] {
   if (sets.some(({ profiles }) => profiles === 'every')) return [];
-  return [`the invoice keeps to ${sets.map(({ name }) => name).join(' or ')}`];
+  const unasked = sets.filter(({ profiles }) => profiles);
+  if (unasked.length > 0) return [`the invoice keeps to ${unasked.map(({ name }) => name).join(' or ')}`];
+  return [`it is judged by ${sets.map(({ name }) => name).join(', ')}`];
 }
 
 function syntaxWords(rules: readonly TermRule[]): readonly string[] {

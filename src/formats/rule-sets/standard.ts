@@ -16,6 +16,7 @@ import { ublStructure } from '../structure/ubl-structure.ts';
 import { xrechnungUblRules } from '../xrechnung/xrechnung-ubl-rules.ts';
 import { EN16931_NOT_STATED } from './en16931/not-stated.codes.ts';
 import { RULE_SET_CARDS, type RuleSetKey } from './definitions.ts';
+import { PINT_EU_RULES } from './pint-eu/rules.ts';
 import type { RuleSet } from './rule-set.ts';
 
 /** What is stated of a set: its rows, and beside them the ids that have none yet. */
@@ -39,6 +40,7 @@ const STATED: Readonly<Record<RuleSetKey, Stated>> = {
   // France
 
   // PINT
+  'pint-eu': { rules: PINT_EU_RULES },
 
   // Romania
 

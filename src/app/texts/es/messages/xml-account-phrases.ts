@@ -103,6 +103,7 @@ export const xmlAccountPhrases: Phrases = {
   'the invoice keeps to {} or {} or {}': 'la factura sigue {}, {} o {}',
   'the invoice keeps to {} or {}': 'la factura sigue {} o {}',
   'the invoice keeps to {}': 'la factura sigue {}',
+  'it is judged by {}': 'se comprueba con {}',
   'it is written in UBL': 'está escrita en UBL',
   'it is written in CII': 'está escrita en CII',
 };

@@ -1,0 +1,11 @@
+import { UBL_INVOICES, type RuleSetDefinition } from '../definition.ts';
+
+export const pintEuSet = {
+  key: 'pint-eu',
+  name: 'PINT EU',
+  authority: 'OpenPeppol',
+  documents: UBL_INVOICES,
+  releases: [{ key: '1.1.1', from: '2026-06-09', source: 'https://docs.peppol.eu/poac/eu/pint-eu/' }],
+  english: true,
+  norm: { title: 'Peppol PINT EU', url: 'https://docs.peppol.eu/poac/eu/pint-eu/' },
+} as const satisfies RuleSetDefinition;

@@ -1,0 +1,41 @@
+import { outermost } from '../../en16931/rules/elements.ts';
+import type { TermRule } from '../../en16931/rules/rule.ts';
+import { countryRules } from '../../peppol/countries/countries.ts';
+import { peppol, text } from '../../peppol/peppol-rule.ts';
+import { PEPPOL_UBL_RULES } from '../../peppol/peppol-ubl.ts';
+
+/**
+ * What PINT EU asks beyond PINT: the rules of Peppol BIS Billing 3 under their own ids, but for some, and its own specification.
+ *
+ * Source: release 1.1.1 of 2026-06-09, read 2026-11-24.
+ */
+const SPECIFICATION = 'urn:peppol:pint:billing-1@eu-1';
+
+const BILLING_ALONE: ReadonlySet<string> = new Set([
+  'DE-R-T02',
+  'DK-R-017',
+  'PEPPOL-COMMON-R054',
+  'PEPPOL-COMMON-R055',
+  'PEPPOL-COMMON-R056-1',
+  'PEPPOL-COMMON-R056-2',
+  'PEPPOL-COMMON-R057',
+  'PEPPOL-EN16931-P0100',
+  'PEPPOL-EN16931-R004',
+  'PEPPOL-EN16931-R007',
+]);
+
+/** Rows that are a warning here and an error in Peppol BIS Billing 3. */
+const WARNINGS: ReadonlySet<string> = new Set(['DK-R-003']);
+
+const shared = [...PEPPOL_UBL_RULES, ...countryRules].filter(({ code }) => !BILLING_ALONE.has(code));
+
+export const PINT_EU_RULES: readonly TermRule[] = [
+  peppol(
+    'ALIGNED-IBRP-004-EU',
+    ['BT-24'],
+    'The specification is that of PINT EU: urn:peppol:pint:billing-1@eu-1',
+    outermost,
+    (root) => (text(root, 'CustomizationID') ?? '').startsWith(SPECIFICATION),
+  ),
+  ...shared.map((row) => (WARNINGS.has(row.code) ? { ...row, severity: 'warning' as const } : row)),
+];
