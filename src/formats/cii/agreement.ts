@@ -53,7 +53,11 @@ const representative = group('ram:SellerTaxRepresentativeTradeParty', 'BG-11', [
   taxRegistration('FC', 'X-RepresentativeTax'),
 ]);
 
-const issued = (id: string): Row => date('ram:FormattedIssueDateTime', id, 'qdt:DateTimeString');
+/** The day of a reference is read and not written: the rule CII-DT-027 of EN 16931 allows it for earlier invoices alone. */
+const issued = (id: string): Row => ({
+  ...date('ram:FormattedIssueDateTime', id, 'qdt:DateTimeString'),
+  readOnly: true,
+});
 
 const additional: readonly Row[] = [
   group(
