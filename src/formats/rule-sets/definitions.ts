@@ -2,6 +2,7 @@ import type { RuleSetDefinition } from './definition.ts';
 import { en16931Set } from './en16931/definition.ts';
 import { peppolBis3Set } from './peppol-bis-3/definition.ts';
 import { peppolSelfBilling3Set } from './peppol-self-billing-3/definition.ts';
+import { pintSet } from './pint/definition.ts';
 import { pintEuSet } from './pint-eu/definition.ts';
 import { schemaSet } from './schema/definition.ts';
 import { xrechnung3Set } from './xrechnung-3/definition.ts';
@@ -18,6 +19,7 @@ export const RULE_SET_CARDS = [
   // France
 
   // PINT
+  pintSet,
   pintEuSet,
 
   // Romania

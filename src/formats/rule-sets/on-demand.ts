@@ -3,6 +3,7 @@ import { RULE_SET_CARDS, type RuleSetKey } from './definitions.ts';
 import { en16931Parts } from './en16931/parts.ts';
 import { peppolBis3Parts } from './peppol-bis-3/parts.ts';
 import { peppolSelfBilling3Parts } from './peppol-self-billing-3/parts.ts';
+import { pintParts } from './pint/parts.ts';
 import { pintEuParts } from './pint-eu/parts.ts';
 import { ruleSetsFor, type Judging, type RuleSet } from './rule-set.ts';
 import { schemaParts } from './schema/parts.ts';
@@ -20,6 +21,7 @@ const PARTS: Readonly<Record<RuleSetKey, readonly RulePart[]>> = {
   // France
 
   // PINT
+  pint: pintParts,
   'pint-eu': pintEuParts,
 
   // Romania

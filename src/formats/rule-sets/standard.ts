@@ -16,6 +16,7 @@ import { ublStructure } from '../structure/ubl-structure.ts';
 import { xrechnungUblRules } from '../xrechnung/xrechnung-ubl-rules.ts';
 import { EN16931_NOT_STATED } from './en16931/not-stated.codes.ts';
 import { RULE_SET_CARDS, type RuleSetKey } from './definitions.ts';
+import { PINT_RULES } from './pint/rules.ts';
 import { PINT_EU_RULES } from './pint-eu/rules.ts';
 import type { RuleSet } from './rule-set.ts';
 
@@ -40,6 +41,7 @@ const STATED: Readonly<Record<RuleSetKey, Stated>> = {
   // France
 
   // PINT
+  pint: { rules: PINT_RULES },
   'pint-eu': { rules: PINT_EU_RULES },
 
   // Romania

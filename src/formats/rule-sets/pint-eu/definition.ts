@@ -5,6 +5,7 @@ export const pintEuSet = {
   name: 'PINT EU',
   authority: 'OpenPeppol',
   documents: UBL_INVOICES,
+  base: 'pint',
   releases: [{ key: '1.1.1', from: '2026-06-09', source: 'https://docs.peppol.eu/poac/eu/pint-eu/' }],
   english: true,
   norm: { title: 'Peppol PINT EU', url: 'https://docs.peppol.eu/poac/eu/pint-eu/' },

@@ -1,0 +1,11 @@
+import { UBL_INVOICES, type RuleSetDefinition } from '../definition.ts';
+
+export const pintSet = {
+  key: 'pint',
+  name: 'PINT',
+  authority: 'OpenPeppol',
+  documents: UBL_INVOICES,
+  releases: [{ key: '1.1.3', from: '2026-05-18', source: 'https://docs.peppol.eu/poac/pint/' }],
+  english: true,
+  norm: { title: 'Peppol International Invoice', url: 'https://docs.peppol.eu/poac/pint/' },
+} as const satisfies RuleSetDefinition;
