@@ -52,7 +52,7 @@ export function scanJson(text: string): readonly ScannedObject[] {
     } else if (token === ',') {
       at.pending = undefined;
     } else {
-      const word = found[1] === undefined ? token : unescaped(found[1]);
+      const word = found[1] === undefined ? token : unescaped(found[1].slice(0, REFUSAL_LIMITS.maxWord));
       if (at.name !== undefined) {
         if (!at.words.has(at.name)) at.words.set(at.name, word);
         at.name = undefined;

@@ -30,6 +30,8 @@ export const REFUSAL_LIMITS = {
   maxDepth: 200,
   /** Possible codes that are looked at. */
   maxSignals: 400,
+  /** UTF-16 code units of a JSON word that are read. */
+  maxWord: 4_000,
   /** UTF-16 code units of a quoted sentence. */
   maxSaid: 600,
 } as const;
@@ -59,22 +61,34 @@ export function quoted(text: string | undefined): string | undefined {
 
 /** Lower case without accents, each character still at its place. */
 export function plainText(text: string): string {
-  return text.toLowerCase().replace(/[\u00c0-\u024f]/g, (letter) => BARE.get(letter) ?? bareLetter(letter));
+  const lower = text.toLowerCase();
+  if (!ACCENTED.test(lower)) return lower;
+  const units = new Uint16Array(CHUNK);
+  let plain = '';
+  for (let from = 0; from < lower.length; from += CHUNK) {
+    const length = Math.min(CHUNK, lower.length - from);
+    for (let i = 0; i < length; i++) {
+      const unit = lower.charCodeAt(from + i);
+      units[i] = unit < FIRST_ACCENTED ? unit : (BARE[unit - FIRST_ACCENTED] ?? unit);
+    }
+    plain += String.fromCharCode(...units.subarray(0, length));
+  }
+  return plain;
 }
 
-const BARE = new Map<string, string>([
-  ['ł', 'l'],
-  ['ø', 'o'],
-  ['đ', 'd'],
-  ['ß', 's'],
-  ['æ', 'a'],
-]);
+const ACCENTED = /[\u00c0-\u024f]/;
+const FIRST_ACCENTED = 0xc0;
+/** Few enough to be the arguments of one call. */
+const CHUNK = 8192;
 
-function bareLetter(letter: string): string {
-  const bare = letter.normalize('NFD').charAt(0);
-  BARE.set(letter, bare);
-  return bare;
-}
+/** Letters whose bare form is no part of them, as Unicode sees it. */
+const SPECIAL: Readonly<Record<string, string>> = { ł: 'l', ø: 'o', đ: 'd', ß: 's', æ: 'a' };
+
+/** The bare form of each letter from U+00C0 to U+024F: a table, as a text may be nothing but such letters. */
+const BARE = Uint16Array.from({ length: 0x250 - FIRST_ACCENTED }, (_, i) => {
+  const letter = String.fromCharCode(FIRST_ACCENTED + i);
+  return (SPECIAL[letter] ?? letter.normalize('NFD')).charCodeAt(0);
+});
 
 /** What an answer says became of the document: by its outermost element, or in a member. */
 export interface FoundOutcome {
