@@ -72,6 +72,16 @@ describe.each(['validate', 'inspect'])('%s', (command) => {
     // Without the option, XML of another kind is a fault.
     expect((await assay([command, join(folder, `${command}/pom.xml`)])).out).toContain('ASSAY-XML-FORMAT');
   });
+
+  it.each([
+    ['nothing', []],
+    ['-', ['-']],
+  ])('judges XML that is piped in, named by %s', async (_, names) => {
+    expect((await assay([command, ...names], ublInvoice)).code).toBe(0);
+    const ran = await assay([command, '-r', 'json', ...names], `\ufeff${wrongTotal}`);
+    expect(ran.code).toBe(1);
+    expect(ran.out).toContain('BR-CO-15');
+  });
 });
 
 describe('judge', () => {

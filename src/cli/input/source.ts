@@ -60,9 +60,12 @@ export async function* readSources(
   { onlyDocuments = false }: { readonly onlyDocuments?: boolean } = {},
 ): AsyncGenerator<Source> {
   for await (const source of everySource(names)) {
-    const { text, form } = source;
-    if (!onlyDocuments || isDocument(form === 'json' ? parseJson(text) : yamlTree(text))) yield source;
+    if (!onlyDocuments || isDocumentSource(source)) yield source;
   }
+}
+
+function isDocumentSource({ text, form }: Source): boolean {
+  return isDocument(form === 'json' ? parseJson(text) : yamlTree(text));
 }
 
 /** The same with XML and PDF among them, by their names; these come as the bytes they are. */
@@ -77,9 +80,20 @@ export async function* readEveryFile(
       else yield* readSources([path], { onlyDocuments });
     }
   }
-  if (names.length === 0) yield* readSources([], { onlyDocuments });
-  if (names.includes('-')) yield* readSources(['-'], { onlyDocuments });
+  if (names.length === 0 && process.stdin.isTTY) throw new Misuse('Name a file, or pipe a document in');
+  if (names.length > 0 && !names.includes('-')) return;
+  const bytes = await buffer(process.stdin);
+  if (INVOICE_START.test(bytes.toString('latin1', 0, START_LENGTH))) {
+    yield { name: 'standard input', place: 'invoice.xml', bytes };
+  } else {
+    const source = pipedText(bytes.toString());
+    if (!onlyDocuments || isDocumentSource(source)) yield source;
+  }
 }
+
+/** How XML and PDF begin, as the bytes stand: XML after marks of UTF-8 or UTF-16 and blanks. */
+const INVOICE_START = /^(?:\u00ef\u00bb\u00bf|\u00ff\u00fe|\u00fe\u00ff)?[\s\0]*<\0?[?!A-Za-z_]|^%PDF-/;
+const START_LENGTH = 1_000;
 
 async function* everySource(names: readonly string[]): AsyncGenerator<Source> {
   if (names.length === 0 && process.stdin.isTTY) throw new Misuse('Name a file, or pipe a document in');
@@ -115,7 +129,11 @@ async function readSource(path: string, place: string): Promise<Source> {
 }
 
 async function standardInput(): Promise<Source> {
-  const text = withoutMark(await textOf(process.stdin));
+  return pipedText(await textOf(process.stdin));
+}
+
+function pipedText(piped: string): Source {
+  const text = withoutMark(piped);
   return { name: 'standard input', place: 'document.json', text, form: formOf('', text) };
 }
 
