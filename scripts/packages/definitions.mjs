@@ -72,7 +72,7 @@ export const libraries = [
     },
     dependencies: ['fflate', 'saxes'],
     siblings: ['@assay/engine'],
-    limits: { index: 50_000, 'rule-sets': 72_000 },
+    limits: { index: 50_000, 'rule-sets': 74_000 },
     typesLimit: 9_700,
   },
 ];
