@@ -85,24 +85,27 @@ for (const code of ['BR-S-08', 'UBL-CR-001', 'PEPPOL-EN16931-R120', 'BR-DE-15'])
   });
 }
 
-test('all safe fixes of an XML invoice are shown, made at once and taken back', async ({ page }) => {
+test('all safe fixes of an XML invoice are shown, made at once and taken back, and no figure is among them', async ({
+  page,
+}) => {
   await page.goto('/');
   const text = ublInvoice()
-    .replace('>174.00</cbc:TaxInclusiveAmount>', '>175.00</cbc:TaxInclusiveAmount>')
+    .replace(/(\s*<cbc:ID>A-17<\/cbc:ID>)(\s*<cbc:IssueDate>[^<]*<\/cbc:IssueDate>)/, '$2$1')
+    .replace(/(\s*<cbc:LineExtensionAmount[^\n]*)(\s*<cbc:TaxExclusiveAmount[^\n]*)/, '$2$1')
     .replace('>154.05</cbc:PayableAmount>', '>15.00</cbc:PayableAmount>');
   await chooseFile(page, 'Abrir archivo', 'rota.xml', text);
   const verdict = page.getByRole('button', { name: /Mostrar los problemas$/ });
-  await expect(verdict).toContainText('2 errores');
+  await expect(verdict).toContainText('3 errores');
   await page.keyboard.press('F1');
   await page.getByRole('combobox').fill('Arreglar todo lo seguro');
   await page.keyboard.press('Enter');
   const sheet = page.getByRole('dialog', { name: 'Arreglar todo lo seguro' });
-  await expect(sheet.getByRole('list', { name: 'Arreglos' })).toContainText('Escribir 174.00 en lugar de 175.00');
-  await expect(sheet.getByRole('list', { name: 'Arreglos' })).toContainText('Escribir 154.05 en lugar de 15.00');
+  await expect(sheet.getByRole('list', { name: 'Arreglos' })).toContainText('Mover `ID` antes de `IssueDate`');
+  await expect(sheet.getByRole('list', { name: 'Arreglos' })).not.toContainText('154.05');
   await sheet.getByRole('button', { name: /2 arreglos/ }).click();
-  await expect(verdict).toContainText('Sin errores');
+  await expect(verdict).toContainText('1 error');
   await page.getByRole('button', { name: 'Deshacer' }).click();
-  await expect(verdict).toContainText('2 errores');
+  await expect(verdict).toContainText('3 errores');
 });
 
 test('codes in XML are told and proposed by Spanish names', async ({ page }, info) => {

@@ -19,6 +19,10 @@ const invoice = {
   lines: [{ quantity: '1', item: { name: 'Pads', price: '10.00' }, taxes: [{ cat: 'VAT', rate: 'general' }] }],
 };
 const sumWrong = ublInvoice().replace('>174.00</cbc:TaxInclusiveAmount>', '>175.00</cbc:TaxInclusiveAmount>');
+const orderWrong = ublInvoice().replace(
+  /(\s*<cbc:ID>A-17<\/cbc:ID>)(\s*<cbc:IssueDate>[^<]*<\/cbc:IssueDate>)/,
+  '$2$1',
+);
 const placed = (name: string, text: string): PlacedFile => ({ file: new File([text], name), path: `in/${name}` });
 const rows = () => useWorkbench.getState().fileRows;
 
@@ -41,9 +45,18 @@ it('every safe fix is made in every file, told, judged anew, and taken back', as
     placed('hopeless.json', text.replace('B98602642', 'B')),
     placed('odd.xml', '<a/>'),
     placed('sum.xml', sumWrong),
+    placed('order.xml', orderWrong),
   ]);
   const before = rows();
-  expect(before.map(({ verdict }) => verdict)).toEqual(['accepted', 'faults', 'warned', 'faults', 'faults', 'faults']);
+  expect(before.map(({ verdict }) => verdict)).toEqual([
+    'accepted',
+    'faults',
+    'warned',
+    'faults',
+    'faults',
+    'faults',
+    'faults',
+  ]);
   await fixFiles(before);
   expect(rows().map(({ path, verdict, fixed }) => [path, verdict, fixed?.titles.length ?? 0])).toEqual([
     ['in/sound.json', 'accepted', 0],
@@ -51,11 +64,12 @@ it('every safe fix is made in every file, told, judged anew, and taken back', as
     ['in/name.json', 'accepted', 1],
     ['in/hopeless.json', 'faults', 0],
     ['in/odd.xml', 'faults', 0],
-    ['in/sum.xml', 'accepted', 1],
+    ['in/sum.xml', 'faults', 0],
+    ['in/order.xml', 'accepted', 1],
   ]);
   expect(rows()[1]?.fixed?.text).toBe(text);
-  expect(rows()[5]?.fixed?.text).toBe(ublInvoice());
-  expect(rows()[5]?.fixed?.titles).toEqual(['Write 174.00 in place of 175.00']);
+  expect(rows()[6]?.fixed?.text).toBe(ublInvoice());
+  expect(rows()[6]?.fixed?.titles).toEqual(['Move `ID` before `IssueDate`']);
   expect(useWorkbench.getState().fileWork).toBe('stopped');
   expect(unfixedFiles(rows())).toEqual(before);
 });

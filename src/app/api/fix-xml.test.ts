@@ -27,34 +27,35 @@ const judged = (text: string): Promise<Verdict> =>
   judge({ documentId: '', revision: 0, editorVersion: 0, text }, service, signal);
 const fixed = async (text: string) => fixXml(await judged(text), judged);
 
+/** Takes the number of the invoice to behind its day, which the schema forbids. */
+const MOVED: readonly [RegExp, string] = [
+  /(\s*<cbc:ID>A-17<\/cbc:ID>)(\s*<cbc:IssueDate>[^<]*<\/cbc:IssueDate>)/,
+  '$2$1',
+];
+
 describe('the figures of an XML invoice', () => {
-  it.each<readonly [string, string, string, string, string]>([
-    [
-      'a total, and what was right of what is made of it stays',
-      ublInvoice(),
-      '>174.00</cbc:TaxInclusiveAmount>',
-      '>175.00</cbc:TaxInclusiveAmount>',
-      'BR-CO-15 Write 174.00 in place of 175.00',
-    ],
-    [
-      'the amount due',
-      ublInvoice(),
-      '>154.05</cbc:PayableAmount>',
-      '>155.00</cbc:PayableAmount>',
-      'BR-CO-16 Write 154.05 in place of 155.00',
-    ],
-    [
-      'a total in CII',
-      ciiInvoice(),
-      '<ram:GrandTotalAmount>174.00',
-      '<ram:GrandTotalAmount>17.40',
-      'BR-CO-15 Write 174.00 in place of 17.40',
-    ],
-  ])('are mended: %s', async (_, sound, right, wrong, told) => {
+  it.each<readonly [string, string, string, string]>([
+    ['a total', ublInvoice(), '>174.00</cbc:TaxInclusiveAmount>', '>175.00</cbc:TaxInclusiveAmount>'],
+    ['the amount due', ublInvoice(), '>154.05</cbc:PayableAmount>', '>155.00</cbc:PayableAmount>'],
+    ['a total in CII', ciiInvoice(), '<ram:GrandTotalAmount>174.00', '<ram:GrandTotalAmount>17.40'],
+  ])('are for people to decide, as in JSON: %s', async (_, sound, right, wrong) => {
     const text = sound.replace(right, wrong);
     expect(text).not.toBe(sound);
+    const { problems } = await judged(text);
+    const fixes = problems.flatMap(({ fixes: each }) => each);
+    expect(fixes.map(({ safe }) => safe)).not.toEqual([]);
+    expect(fixes.filter(({ safe }) => safe)).toEqual([]);
+    expect(await fixed(text)).toEqual({ text, done: [] });
+  });
+
+  it('stay where the order of elements is mended, which loses nothing', async () => {
+    const wrong = ublInvoice().replace('>154.05</cbc:PayableAmount>', '>155.00</cbc:PayableAmount>');
+    const text = wrong.replace(...MOVED);
+    expect(text).not.toBe(wrong);
     const { text: after, done } = await fixed(text);
-    expect([after, ...done.map(({ code, title }) => `${code} ${title}`)]).toEqual([sound, told]);
+    expect(done).toHaveLength(1);
+    expect(done[0]?.code).toMatch(/^SCHEMA/);
+    expect(after).toBe(wrong);
   });
 
   it('are left as they are where nothing says what would be right, or nothing is wrong', async () => {
@@ -62,7 +63,7 @@ describe('the figures of an XML invoice', () => {
       expect(await fixed(text)).toEqual({ text, done: [] });
   });
 
-  it('are never fixed so that more is wrong than before, nor is anything else touched', async () => {
+  it('are never touched, whatever else is wrong, and no more is wrong than before', async () => {
     const sound = ublInvoice();
     const figures = [...sound.matchAll(/(?<=>)\d+\.\d\d(?=<)/g)].map(({ index, 0: figure }) => ({ index, figure }));
     const one = fc.tuple(fc.nat(figures.length - 1), fc.integer({ min: 0, max: 99_999 }));
@@ -73,14 +74,9 @@ describe('the figures of an XML invoice', () => {
           const { index = 0, figure = '' } = figures[at] ?? {};
           text = `${text.slice(0, index)}${(cents / 100).toFixed(2)}${text.slice(index + figure.length)}`;
         }
-        const before = await judged(text);
-        const { text: after, done } = await fixXml(before, judged);
-        const { problems } = await judged(after);
-        if (done.length === 0) expect(after).toBe(text);
-        else expect(problems.length).toBeLessThan(before.problems.length);
-        const errors = (all: Verdict['problems']): number => all.filter(({ severity }) => severity === 'error').length;
-        expect(errors(problems)).toBeLessThanOrEqual(errors(before.problems));
-        expect(after.replace(/>[^<]*</g, '><')).toBe(text.replace(/>[^<]*</g, '><'));
+        const { text: after, done } = await fixed(text.replace(...MOVED));
+        expect(after).toBe(text);
+        expect(done).toHaveLength(1);
       }),
       { numRuns: 15 },
     );

@@ -15,9 +15,9 @@ const MOST_OF_LARGE = 6;
 const LARGE = 400_000;
 
 /**
- * Brings the elements of an XML invoice into the order of its schema and writes the figures that would be right, one after the other, for
- * each may make another one right or wrong. A fix stays only if no more is wrong with it than before. What is handed back has fewer faults than the invoice that was given,
- * or is that one, with nothing done. Fails as `judged` does.
+ * Makes the safe fixes of an XML invoice one after the other, for each may make another one right or wrong: what the schema says of its
+ * elements, and no figure. A fix stays only if no more is wrong with it than before. What is handed back has fewer faults than the
+ * invoice that was given, or is that one, with nothing done. Fails as `judged` does.
  */
 export async function fixXml(given: Verdict, judged: (text: string) => Promise<Verdict>): Promise<FixedXml> {
   const tried = new Set([given.subject.text]);
@@ -45,8 +45,7 @@ function nextStep(
 ): { readonly text: string; readonly fix: SafeFix } | undefined {
   for (const { code, fixes } of problems) {
     for (const { title, textEdits, safe } of fixes) {
-      // What loses something that was written is for people to choose.
-      if (safe === false) continue;
+      if (!safe) continue;
       const text = applyTextEdits(subject.text, textEdits ?? []);
       if (!tried.has(text)) return { text, fix: { title, code } };
     }

@@ -109,7 +109,10 @@ export async function judgeXml(
   }
 }
 
-/** Writes the figure that would be right over the one that stands there; the text around it stays as it is. */
+/**
+ * Writes the figure that would be right over the one that stands there; the text around it stays as it is. It is right if all
+ * that it is made of is, which only the author knows.
+ */
 function figureFixes(
   text: string,
   at: Span,
@@ -121,7 +124,7 @@ function figureFixes(
   if (right === undefined || figure === '' || figure !== found?.trim()) return [];
   const start = at.start + written.indexOf(figure);
   const textEdits = [{ start, end: start + figure.length, text: right }];
-  return [{ title: judgingTexts.writeInPlaceOf(right, figure), edits: [], textEdits }];
+  return [{ title: judgingTexts.writeInPlaceOf(right, figure), safe: false, edits: [], textEdits }];
 }
 
 /** What the schema tells to do. */

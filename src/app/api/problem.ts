@@ -7,8 +7,8 @@ import type { SyntaxFault, SyntaxTree, TextEdit } from '../../language/syntax/tr
 /** One way to mend a problem: by paths, or by offsets in the text that was judged. */
 export interface ProblemFix {
   readonly title: string;
-  /** It loses nothing that the author meant. */
-  readonly safe?: boolean;
+  /** It loses nothing that the author meant, in JSON as in XML. A figure in place of another is never safe: either may be the wrong one. */
+  readonly safe: boolean;
   /** Left out, it is certain. */
   readonly kind?: FixKind;
   /** The values that only the author knows. */

@@ -150,14 +150,14 @@ describe('copying the problems', () => {
 });
 
 describe('mending a problem', () => {
+  const byOffset = { title: 'Put a comma', safe: true, edits: [], textEdits: [{ start: 9, end: 9, text: ',' }] };
+  const edit = { op: 'replace', path: '$.a', value: 'EUR' } as const;
+  const byPath = { title: 'x', safe: false, edits: [edit], textEdits: [] };
+
   it('does nothing while there is no editor', () => {
-    applyFix(contextOf().context, { title: 'x', edits: [{ op: 'replace', path: '$.a', value: 'EUR' }], textEdits: [] });
+    applyFix(contextOf().context, byPath);
     expect(activeDocument(state()).text).toBe(text);
   });
-
-  const byOffset = { title: 'Put a comma', edits: [], textEdits: [{ start: 9, end: 9, text: ',' }] };
-
-  const byPath = { title: 'x', edits: [{ op: 'replace' as const, path: '$.a', value: 'EUR' }], textEdits: [] };
 
   it('by path edits the text that was judged', () => {
     state().attachEditor(fakeEditor());

@@ -50,8 +50,8 @@ async function actionsOf(
   const version = model.getVersionId();
   if (mark.mending) {
     if (mark.mending.version !== version) return [];
-    return mark.mending.fixes.map(({ title, textEdits }) =>
-      actionOf(model, { title, edits: textEdits, preferred: true }, diagnostics),
+    return mark.mending.fixes.map(({ title, textEdits, safe }, index) =>
+      actionOf(model, { title, edits: textEdits, preferred: index === 0 && safe }, diagnostics),
     );
   }
   const fixes = mark.fault ? ((await mendOf(model)?.(mark.fault, version)) ?? []) : [];

@@ -157,20 +157,23 @@ describe('quick fixes', () => {
     expect(shown.calls.map(([what]) => what)).toEqual(['select', 'reveal', 'focus']);
   });
 
-  it('that come with the verdict hold for its version alone', async () => {
-    const textEdits = [{ start: 14, end: 18, text: 'EUR' }];
-    const placed = {
-      fault: wrong,
-      version: 1,
-      span: { start: 13, end: 19 },
-      fixes: [{ title: 'Write EUR', textEdits }],
-    };
-    markFaults(real(), [placed]);
-    const [first, ...others] = await actions();
-    expect([first?.title, first?.isPreferred, others]).toEqual(['Write EUR', true, []]);
-    expect(first && carryOut(first)).toBe('{"currency": "EUR"}');
-    expect(await actions()).toEqual([]);
-  });
+  it.each([true, false])(
+    'that come with the verdict hold for its version alone, and are preferred when safe: %s',
+    async (safe) => {
+      const textEdits = [{ start: 14, end: 18, text: 'EUR' }];
+      const placed = {
+        fault: wrong,
+        version: 1,
+        span: { start: 13, end: 19 },
+        fixes: [{ title: 'Write EUR', safe, textEdits }],
+      };
+      markFaults(real(), [placed]);
+      const [first, ...others] = await actions();
+      expect([first?.title, first?.isPreferred, others]).toEqual(['Write EUR', safe, []]);
+      expect(first && carryOut(first)).toBe('{"currency": "EUR"}');
+      expect(await actions()).toEqual([]);
+    },
+  );
 
   it('name the markers they are for, and no others', async () => {
     const mine = { code: { value: 'C-1' } };

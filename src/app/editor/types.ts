@@ -15,6 +15,7 @@ export interface PlacedFault {
 
 export interface PlacedFix {
   readonly title: string;
+  readonly safe: boolean;
   readonly textEdits: readonly { readonly start: number; readonly end: number; readonly text: string }[];
 }
 

@@ -53,7 +53,7 @@ export function FixAllSheet() {
               </li>
             ))}
           </ul>
-          {/* The fixes of an XML invoice are figures, and tell all that changes. */}
+          {/* The safe fixes of an XML invoice are about its structure, and tell all that changes. */}
           {data.before === undefined ? null : (
             <DifferenceList
               before={toJson(parseJson(data.before).root)}

@@ -1,4 +1,5 @@
 import { array, boolean, integer, object, oneOf, optional, string } from '../typed-schema/schema.ts';
+import { isSafe } from './inspect.ts';
 import { AnyDocument, anyJson } from './json-value.ts';
 
 export const ReportEntry = object(
@@ -40,7 +41,7 @@ export const Verdict = object(
         {
           kind: oneOf('move', 'remove', 'insert', 'rename'),
           title: string({ description: 'What it does, in a few words.', examples: ['Move `ID` before `IssueDate`'] }),
-          safe: boolean({ description: 'Nothing that was written is lost, and nothing is invented.' }),
+          safe: isSafe,
           edits: array(
             object({
               start: integer({ description: 'Offset in the text, from 0, in UTF-16 code units.' }),

@@ -59,11 +59,14 @@ const Ask = object(
   { title: 'Ask', description: 'What only the author knows.' },
 );
 
+/** The same for every kind of document, whether a fix is told by paths or by offsets. */
+export const isSafe = boolean({ description: 'True when nothing that the author meant can be lost.' });
+
 const Fix = object(
   {
     kind: optional(oneOf('certain', 'ask')),
     title: string(),
-    safe: boolean({ description: 'True when nothing that the author meant can be lost.' }),
+    safe: isSafe,
     edits: array(Edit),
     ask: optional(Ask),
   },

@@ -61,7 +61,6 @@ export const apiRefusalPhrases: Phrases = {
   'What mends a fault of structure, as edits of the XML text.':
     'Lo que corrige un error de estructura, como cambios del texto XML.',
   'What it does, in a few words.': 'Lo que hace, en pocas palabras.',
-  'Nothing that was written is lost, and nothing is invented.': 'No se pierde nada de lo escrito ni se inventa nada.',
   'In the order of the text; none overlaps another.': 'En el orden del texto; ninguno se solapa con otro.',
   'Offset in the text, from 0, in UTF-16 code units.': 'Posición en el texto, desde 0, en unidades UTF-16.',
   'Offset behind the last character that goes.': 'Posición detrás del último carácter que se quita.',
