@@ -58,7 +58,8 @@ export async function fixTable(engine: Engine, broken: readonly BrokenDocument[]
       right: certain.filter(({ edits }) => isSound(edits)).length,
       invented: certain.flatMap((fix) => inventedValues(fix, { text, fault, knowledge: known, built })),
       asked: asked.length,
-      answered: asked.filter((fix) => isSound(answered(fix, answersOf(fix, origins)))).length,
+      answered: asked.filter((fix) => waysToAnswer(fix, origins).some((answers) => isSound(answered(fix, answers))))
+        .length,
       silent: asked.filter(
         ({ edits }) => !examine(applyEdits(text, edits)).some((one) => one.code === PLACEHOLDER_CODE),
       ).length,
@@ -69,7 +70,15 @@ export async function fixTable(engine: Engine, broken: readonly BrokenDocument[]
   return rows;
 }
 
-/** What the author would answer: what stands in the sound document, or where it has nothing, something of the form that is shown. */
+/**
+ * What the author would answer, and where the form refuses that as it is typed, what it shows: a sound document may hold what is
+ * wrong for the broken one, such as the number of another country.
+ */
+function waysToAnswer(fix: Mending, origins: readonly Json[]): readonly ReadonlyMap<string, string>[] {
+  return [answersOf(fix, origins), answersOf(fix, [])];
+}
+
+/** What stands in the sound document, or where it has nothing, something of the form that is shown. */
 function answersOf({ ask }: Mending, origins: readonly Json[]): ReadonlyMap<string, string> {
   return new Map((ask?.form ?? []).map((field) => [field.place, answerTo(field, origins)]));
 }
