@@ -54,12 +54,13 @@ interface Abilities {
   readonly snippets?: boolean;
   readonly asIs?: boolean;
   readonly versionedEdits?: boolean;
+  readonly snippetEdits?: boolean;
   readonly options?: object;
 }
 
 export async function startEditor(
   program: string,
-  { snippets = true, asIs = true, versionedEdits = true, options = {} }: Abilities = {},
+  { snippets = true, asIs = true, versionedEdits = true, snippetEdits = false, options = {} }: Abilities = {},
 ): Promise<Editor> {
   const child = spawn(process.execPath, [program, 'lsp', '--stdio']);
   // Everybody who waits for something listens.
@@ -86,7 +87,7 @@ export async function startEditor(
           completionItem: { snippetSupport: snippets, ...(asIs && { insertTextModeSupport: { valueSet: [1, 2] } }) },
         },
       },
-      workspace: { workspaceEdit: { documentChanges: versionedEdits } },
+      workspace: { workspaceEdit: { documentChanges: versionedEdits, snippetEditSupport: snippetEdits } },
     },
     initializationOptions: options,
   });
