@@ -28,7 +28,6 @@ export const libraries = [
       values: 'src/engine/values.ts',
       catalogues: 'src/engine/catalogues.ts',
       standard: 'src/engine/standard.ts',
-      'on-demand': 'src/engine/on-demand.ts',
       system: 'src/platform/system-context.ts',
       ...Object.fromEntries([...islands('regimes', /^[a-z]{2}$/), ...islands('addons', /-v\d+$/)]),
     },

@@ -21,7 +21,7 @@ export function addonIsland(key) {
     next: [
       `Answer the questions: npx vitest run src/engine/addons/${key}. docs/recipes/new-addon.md says how.`,
       `List it, by key, in src/engine/addons/index.ts: import { ${constant} } from './${key}/${key}.ts';`,
-      'Let browsers fetch it: npm run loaders.',
+      'Add it to the lazy engine: npm run loaders.',
       'Say in `after` whose normalisers must run before its own, if any must.',
       `Write an example that names it in $addons, in the folder of its country below examples; then npm run goldens and npm run templates.`,
       `Delete src/engine/addons/${key}/questions.test.ts: src/engine/addons/index.test.ts asks the same of every addon listed.`,

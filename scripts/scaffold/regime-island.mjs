@@ -23,7 +23,7 @@ export function regimeIsland(code) {
       `Answer the questions: npx vitest run src/engine/regimes/${code}. docs/recipes/new-regime.md says how.`,
       `Take the rows of law.test.ts from the law and let them fail; then write the figures down in tax-categories.ts.`,
       `List it, by country code, in src/engine/regimes/index.ts: import { ${constant} } from './${code}/${code}.ts';`,
-      'Let browsers fetch it: npm run loaders.',
+      'Add it to the lazy engine: npm run loaders.',
       'Say in `after` whose normalisers must run before its own, if any must.',
       `Write examples/${code}/invoice.json, and credit-note.json if invoices are corrected; then npm run goldens and npm run templates.`,
       `Delete src/engine/regimes/${code}/questions.test.ts: src/engine/regimes/index.test.ts asks the same of every regime listed.`,

@@ -11,8 +11,6 @@ export { createEngine } from './create-engine.ts';
 export type { EngineParts } from './engine-core.ts';
 export { coreParts } from './core-parts.ts';
 export { createStandardEngine, standardParts } from './standard.ts';
-export type { Loaders, OnDemandEngine } from './on-demand.ts';
-export { createOnDemandEngine } from './on-demand.ts';
 export { ENGINE_VERSION, FORMAT_RELEASES } from './version.ts';
 
 // What an engine is asked, and what it answers

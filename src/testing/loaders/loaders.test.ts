@@ -5,11 +5,6 @@ import { defineRules } from '../../engine/core/rules/define-rules.ts';
 import type { RuleSet, RuleSetOptions } from '../../engine/core/rules/define-rules.ts';
 import { TaxIdentity } from '../../engine/documents/tax/identity.ts';
 import { DEFINITIONS, definitionsText, rulesElsewhere } from './definitions-text.ts';
-import { LOADERS, loadersText } from './loaders-text.ts';
-
-it('what is fetched on demand is what is listed; `npm run loaders` makes it so', async () => {
-  expect(readFileSync(LOADERS, 'utf8')).toBe(await loadersText());
-});
 
 it('what is made on first use is what is listed; `npm run loaders` makes it so', async () => {
   expect(readFileSync(DEFINITIONS, 'utf8')).toBe(await definitionsText());
