@@ -1,35 +1,37 @@
 /** Builds the workbench and the servers into dist. */
-import { copyFileSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { copyFileSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { build as bundle } from 'esbuild';
 import { build as buildApp } from 'vite';
-import { fingerprint, fingerprintFile } from './fingerprint.mjs';
+import { buildInputs } from './build-inputs.mjs';
+import { fingerprintFile, noteBuild } from './fingerprint.mjs';
 import { at, root } from './paths.mjs';
 import { writeLicences } from './licences.mjs';
 import { offlineBundle } from './offline-files.mjs';
 import { nodeBundle, workerdBundle } from './server-bundle.mjs';
 
-// Taken first: what changes during the build makes the next start build again.
-const built = fingerprint();
+const began = Date.now();
+const inputs = buildInputs(root);
 rmSync(fingerprintFile, { force: true });
 const started = performance.now();
 
 for (const folder of ['server', 'cli', 'mcp', 'lsp', 'chunks', 'workerd', 'licences'])
   rmSync(at('dist', folder), { recursive: true, force: true });
-await bundle(nodeBundle());
-await bundle(workerdBundle());
-copyFileSync(at('src', 'server', 'workerd', 'config.capnp'), at('dist', 'workerd', 'config.capnp'));
-await buildApp({ root, logLevel: 'warn', mode: 'production' });
+await inputs.addProgram('scripts/build.mjs');
+await inputs.bundle(nodeBundle());
+await inputs.bundle(workerdBundle());
+const workerdConfig = at('src', 'server', 'workerd', 'config.capnp');
+inputs.add(workerdConfig);
+copyFileSync(workerdConfig, at('dist', 'workerd', 'config.capnp'));
+await buildApp({ root, logLevel: 'warn', mode: 'production', plugins: inputs.plugins });
 rootPage(at('dist', 'app', 'index.html'));
 // Last, for it names every other file.
-await bundle(offlineBundle(at('dist', 'app')));
+await inputs.bundle(offlineBundle(at('dist', 'app')));
 await packPages(at('dist', 'app'));
 writeLicences();
 
-mkdirSync(dirname(fingerprintFile), { recursive: true });
-writeFileSync(fingerprintFile, built);
+noteBuild(inputs.list(), began);
 console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
 
 /** The page is served for every address, so its own files are named from the root. @param {string} page */

@@ -19,6 +19,9 @@ const MAKE = /\bmake: \(\) => (\w+)\b/g;
 /** How the bundler begins the function that it makes of a module. V8 takes an arrow function of a module apart at once, called or not. */
 const WRAPPER = /^(var init_[\w$]+ = \w+\()\(\) => \{/gm;
 
+/** What went into the build within the build, which the outer one does not know. @type {Set<string>} */
+const inputs = new Set();
+
 /**
  * Has each regime and addon of `src/engine/standard-definitions.ts` evaluated when it is first asked for: what its `make` gives is no longer imported
  * but required, and of what is required the bundler makes functions, in the same file. docs/decisions/0020.
@@ -27,6 +30,7 @@ const WRAPPER = /^(var init_[\w$]+ = \w+\()\(\) => \{/gm;
  */
 export const definitionsOnUse = {
   name: 'definitions-on-use',
+  api: { inputs },
   enforce: 'pre',
   apply: 'build',
   load: {
@@ -40,6 +44,7 @@ export const definitionsOnUse = {
         optimization: { pifeForModuleWrappers: false },
       });
       const { output } = await bundle.generate({ format: 'es', codeSplitting: false });
+      for (const file of await bundle.watchFiles) inputs.add(file);
       await bundle.close();
       const code = output[0].code.replace(WRAPPER, '$1function() {');
       if (code === output[0].code) this.error('The bundler no longer makes functions of modules as it did.');

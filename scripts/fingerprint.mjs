@@ -1,43 +1,93 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
-import { at } from './paths.mjs';
+import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { root } from './paths.mjs';
 
-/** Everything a build reads. */
-const sources = [
-  'src',
-  'public',
-  'examples',
-  'index.html',
-  'vite.config.ts',
-  'package.json',
-  'package-lock.json',
-  'scripts/build.mjs',
-  'scripts/server-bundle.mjs',
-  'scripts/licences.mjs',
-  'scripts/offline-files.mjs',
-];
-const unbuilt = /[.]test[.]tsx?$|^(?:node_modules|testing)$/;
+// `npm start` imports this before packages are installed, so it takes nothing but Node. `build-inputs.mjs` asks the bundlers.
 
-/** Where a build notes what it was made from. */
-export const fingerprintFile = at('dist', 'fingerprint');
+/**
+ * Configuration that bundlers and npm look for at the top of the tree by its name and do not report. A file that is added counts as well.
+ */
+const CONFIGURATION = /^(?:tsconfig.*\.json|package(?:-lock)?\.json|\.env.*|\.npmrc|(?:vite|postcss)\.config\..*)$/;
 
-/** A digest of everything a build reads: content counts, dates do not. */
-export function fingerprint() {
+/** Files that lie beside the inputs of a build and are never one. */
+const UNBUILT = /[.]test[.]tsx?$|^(?:node_modules|testing)$/;
+
+/** Where a build notes what it was made from. @param {string} tree */
+const noteOf = (tree) => join(tree, 'dist', 'fingerprint');
+
+/**
+ * A digest of the inputs of a build: content counts, dates do not. So do the names of what lies beside an input, because a new file may
+ * match a pattern of the build.
+ *
+ * @param {string} tree @param {readonly string[]} inputs paths below the tree
+ */
+function digestOf(tree, inputs) {
   const digest = createHash('sha256');
-  for (const source of sources) if (existsSync(at(source))) add(source);
-  return digest.digest('hex');
-
-  /** @param {string} path */
-  function add(path) {
-    if (statSync(at(path)).isDirectory()) {
-      for (const name of readdirSync(at(path)).sort()) if (!unbuilt.test(name)) add(join(path, name));
-    } else {
-      const content = readFileSync(at(path));
-      digest.update(`${path}\0${content.length}\0`).update(content);
-    }
+  const topLevel = readdirSync(tree).filter((name) => CONFIGURATION.test(name));
+  for (const path of [...new Set([...inputs, ...topLevel])].sort()) {
+    const content = contentOf(join(tree, path));
+    digest.update(`${path}\0${String(content?.length)}\0`).update(content ?? '');
   }
+  for (const folder of foldersOf(inputs)) digest.update(`${folder}\0${namesIn(join(tree, folder)).join('\0')}\0\0`);
+  return digest.digest('hex');
+}
+
+/** @param {string} file */
+function contentOf(file) {
+  return statSync(file, { throwIfNoEntry: false })?.isFile() ? readFileSync(file) : undefined;
+}
+
+/** Every folder on the way to an input, but for the tree itself. @param {readonly string[]} inputs */
+function foldersOf(inputs) {
+  const folders = new Set();
+  for (const input of inputs)
+    for (let folder = dirname(input); folder !== '.' && !folders.has(folder); folder = dirname(folder))
+      folders.add(folder);
+  return [...folders].sort();
+}
+
+/** @param {string} folder */
+function namesIn(folder) {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => !UNBUILT.test(name))
+    .sort();
+}
+
+/**
+ * Notes what dist was made from. Where an input changed after the build began, the next start builds again.
+ *
+ * @param {readonly string[]} inputs paths below the tree @param {number} began in milliseconds since 1970
+ */
+export function noteBuild(inputs, began, tree = root) {
+  const changed = inputs.some(
+    (path) => (statSync(join(tree, path), { throwIfNoEntry: false })?.ctimeMs ?? began) >= began,
+  );
+  const note = { digest: changed ? '' : digestOf(tree, inputs), inputs: [...inputs].sort() };
+  writeFileSync(noteOf(tree), `${JSON.stringify(note, null, 1)}\n`);
 }
 
 /** Whether dist was made from the sources as they are. */
-export const isBuilt = () => existsSync(fingerprintFile) && readFileSync(fingerprintFile, 'utf8') === fingerprint();
+export function isBuilt(tree = root) {
+  const note = readNote(tree);
+  return note !== undefined && note.digest === digestOf(tree, note.inputs);
+}
+
+/**
+ * Undefined where there is none, or one that a build of another version or one that broke off has left.
+ *
+ * @param {string} tree @returns {{ digest: string, inputs: string[] } | undefined}
+ */
+function readNote(tree) {
+  const text = contentOf(noteOf(tree))?.toString() ?? '';
+  try {
+    const note = JSON.parse(text);
+    return Array.isArray(note?.inputs) ? note : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A build removes it first, so that one that fails halfway counts for nothing. */
+export const fingerprintFile = noteOf(root);

@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { rolldown } from 'rolldown';
 import { afterAll, expect, it } from 'vitest';
@@ -50,4 +50,7 @@ it('the build evaluates a regime or an addon when it is first asked for, and wha
     addons.map((addon) => JSON.stringify(publishedAddon(addon))),
   );
   expect(names()).toHaveLength(regimes.length + addons.length);
+
+  const inputs = [...definitionsOnUse.api.inputs].map((file) => relative('src/engine', file));
+  expect(inputs).toEqual(expect.arrayContaining(['regimes/es/es.ts', 'addons/es-verifactu-v1/es-verifactu-v1.ts']));
 });
