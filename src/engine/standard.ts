@@ -6,7 +6,12 @@ import { createEngine } from './create-engine.ts';
 import { regimes } from './regimes/index.ts';
 
 /** The parts of the standard engine: every regime and addon there is. More are added by spreading it. */
-export const standardParts: EngineParts = { ...coreParts, regimes, addons };
+export const standardParts: EngineParts = /* @__PURE__ */ allParts();
+
+/** A pure call, because bundlers keep a spread, and with it every regime, in the bundle of whoever wants one. */
+function allParts(): EngineParts {
+  return { ...coreParts, regimes, addons };
+}
 
 /** The engine with every regime and addon there is. */
 export function createStandardEngine(): Engine {

@@ -139,7 +139,14 @@ describe('exporting as XML', () => {
 
   it('lists what is lost and which rules are broken, and gives no file with losses until they are agreed to', async () => {
     const losses = [{ path: '$.lines[0].images', value: [], why: 'There is no term for it' }];
-    const broken = { rule: 'BR-07', severity: 'error', description: 'The buyer has a name', terms: ['BT-44'] };
+    const broken = {
+      rule: 'BR-07',
+      set: 'en16931',
+      release: '1.3.16',
+      severity: 'error',
+      description: 'The buyer has a name',
+      terms: ['BT-44'],
+    };
     const verdicts = [{ ...broken, places: [], properties: ['$.customer.name'] }];
     const user = open(() => HttpResponse.json({ ...exported('<I/>'), verdicts, report: { losses, links: [] } }));
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Profile and format' }), 'ubl peppol');

@@ -84,6 +84,8 @@ export const xmlPeppolPhrases: Phrases = {
     'Un número de empresa australiano (0151) tiene once dígitos y los dígitos de control correctos',
   // Self-billing
   'The specification is that of Peppol BIS Self-Billing 3': 'La especificación es la de Peppol BIS Self-Billing 3',
+  'The specification is that of PINT EU: urn:peppol:pint:billing-1@eu-1':
+    'La especificación es la de PINT EU: urn:peppol:pint:billing-1@eu-1',
   'The business process is that of self-billing: urn:fdc:peppol.eu:2017:poacc:selfbilling:01:1.0':
     'El proceso de negocio es el de autofacturación: urn:fdc:peppol.eu:2017:poacc:selfbilling:01:1.0',
   'An invoice that the buyer issues is a self-billed invoice (389) or a self-billed debit note (527)':
