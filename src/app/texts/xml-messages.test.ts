@@ -188,7 +188,7 @@ it.each([
 it('no phrase is left of what nothing says any more', () => {
   const names = Object.keys(TERM_DESCRIPTIONS).map(termName);
   const texts = [
-    ...sentences,
+    ...RULE_SETS.flatMap(({ rules }) => rules.map(({ say }) => say)),
     ...sentences.map((sentence) => `${sentence}: 7 would be right`),
     ...listFormatRules().flatMap(({ when, must }) => [...when, must]),
     ...names,
