@@ -80,10 +80,11 @@ export function writeLicences() {
  * What npm tells of everything, less what is for development: `--omit=dev` of npm 10 and 11 also leaves out what the product
  * shares with its tools, React among it.
  * @param {Part[]} all
+ * @param {string} folder of `package.json` and its lock file
  */
-function billOf(all) {
+export function billOf(all, folder = root) {
   const text = execFileSync('npm', ['sbom', '--package-lock-only', '--include=dev', '--sbom-format=cyclonedx'], {
-    cwd: root,
+    cwd: folder,
     encoding: 'utf8',
     maxBuffer: 2 ** 26,
     stdio: ['ignore', 'pipe', 'ignore'],

@@ -12,6 +12,7 @@ import { REPORT_LIMITS } from '../formats/mapping/report.ts';
 import { PDF_LIMITS } from '../formats/pdf/pdf-limits.ts';
 import { XML_LIMITS } from '../formats/xml/limits.ts';
 import { ALIAS_ALLOWANCE, LONGEST_YAML } from '../language/recognise/read-yaml.ts';
+import { REFUSAL_LIMITS } from '../refusals/read/signal.ts';
 import { MOST_MESSAGES } from '../mcp/http.ts';
 import { MOST_SHELF_BYTES } from '../server/http/reference-shelf.ts';
 import { MOST_VERDICTS_OF_A_RULE } from '../formats/en16931/rules/judge.ts';
@@ -109,6 +110,9 @@ it.each([
   ['a description, a quoted value or text, a path', characters(LONGEST_QUOTE)],
   ['`changes` of an inspection', figure(MOST_CHANGES)],
   ['`trace` of an inspection', figure(MOST_TRACED)],
+  ['findings of one answer', figure(REFUSAL_LIMITS.maxFindings)],
+  ['elements and objects that are read', figure(REFUSAL_LIMITS.maxNodes)],
+  ['a text in JSON that is read', characters(REFUSAL_LIMITS.maxWord)],
   ['plans of rules by context', `${MOST_PLANS} (at most 30 MB)`],
   ['answers of the listings', `${bytes(MOST_SHELF_BYTES)} (all take 5 MB)`],
 ])('%s: %s', (what, most) => {

@@ -20,7 +20,7 @@ export const refusals = {
   },
   packed: {
     415: refusal(
-      '`Content-Type` does not say that the body is of a type that is taken, or it is packed (`Content-Encoding`).',
+      'A page of a browser sent a body whose `Content-Type` is not taken, or the body is packed (`Content-Encoding`).',
       'input',
     ),
   },

@@ -77,3 +77,8 @@ it('the oldest Node that is promised is tried', () => {
   expect(engines.node).toBe(`>=${matrix.node[0]}`);
   expect(version).toMatch(/^\d+\.\d+\.\d+/);
 });
+
+it('the base image is named by its digest, with the version that it is', () => {
+  const [, ...used] = /^FROM (\S+)$/m.exec(readFileSync(join(root, 'Dockerfile'), 'utf8')) ?? [];
+  expect(used).toEqual([expect.stringMatching(/^node:\d+\.\d+\.\d+-[a-z-]+@sha256:[0-9a-f]{64}$/)]);
+});
