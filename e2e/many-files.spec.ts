@@ -75,6 +75,15 @@ test('a folder is judged in the browser, filtered by rule, stepped through, fixe
   await steps.getByRole('button', { name: 'Table' }).click();
 
   await part.getByRole('button', { name: 'Fix all safe' }).click();
+  const preview = page.getByRole('dialog', { name: 'Fix all safe' });
+  await expect(preview.getByRole('region', { name: 'Files to fix' })).toContainText('march/in/wrong-0.json', {
+    timeout: 60_000,
+  });
+  await preview.getByText('march/order.xml').click();
+  await expect(preview.getByText('Move `ID` before `IssueDate`')).toBeVisible();
+  await picture(page, info, 'files-fix-preview');
+  await expectAccessible(page);
+  await preview.getByRole('button', { name: 'Fix 51 files' }).click();
   await expect(status).toHaveText('204 of 204: 202 accepted, 1 with faults, 1 not read, 51 fixed', { timeout: 60_000 });
   await part.getByText('Keep until this tab closes').click();
   await expect(page.getByText('Stored in this browser until this tab closes')).toBeVisible();

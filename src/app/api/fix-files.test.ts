@@ -6,8 +6,8 @@ import { ublInvoice } from '../../formats/testing/invoices.ts';
 import type { PlacedFile } from '../state/file-row.ts';
 import { useWorkbench } from '../state/workbench-store.ts';
 import { PageWorker } from '../testing/page-worker.ts';
-import { fixFiles, unfixedFiles } from './fix-files.ts';
-import { judgeFiles } from './judge-files.ts';
+import { findFixes, makeFixes, unfixedFiles } from './fix-files.ts';
+import { judgeFiles, stopFiles } from './judge-files.ts';
 
 const invoice = {
   $schema: 'https://gobl.org/draft-0/bill/invoice',
@@ -42,6 +42,7 @@ it('every safe fix is made in every file, told, judged anew, and taken back', as
     placed('sound.json', text),
     placed('comma.json', text.replace('"10.00"', '"10,00"')),
     placed('name.json', text.replace('"quantity"', '"quantiy"')),
+    placed('partly.json', text.replace('"10.00"', '"10,00"').replace('B98602642', 'B')),
     placed('hopeless.json', text.replace('B98602642', 'B')),
     placed('odd.xml', '<a/>'),
     placed('sum.xml', sumWrong),
@@ -56,20 +57,34 @@ it('every safe fix is made in every file, told, judged anew, and taken back', as
     'faults',
     'faults',
     'faults',
+    'faults',
   ]);
-  await fixFiles(before);
+  await findFixes(before);
+  // Shown, and not made.
+  expect(rows()).toEqual(before);
+  const shown = useWorkbench.getState().fileFixes ?? [];
+  expect(shown.map(({ row, changes, asked }) => [row.path, changes.map(({ place }) => place), asked])).toEqual([
+    ['in/comma.json', ['lines[0].item.price'], []],
+    ['in/name.json', ['lines[0].quantiy'], []],
+    ['in/partly.json', ['lines[0].item.price'], ['supplier.tax_id.code']],
+    ['in/hopeless.json', [], ['supplier.tax_id.code']],
+    ['in/order.xml', ['SCHEMA-ORDER'], []],
+  ]);
+  makeFixes();
+  expect(useWorkbench.getState().fileFixes).toBeUndefined();
   expect(rows().map(({ path, verdict, fixed }) => [path, verdict, fixed?.titles.length ?? 0])).toEqual([
     ['in/sound.json', 'accepted', 0],
     ['in/comma.json', 'accepted', 1],
     ['in/name.json', 'accepted', 1],
+    ['in/partly.json', 'faults', 1],
     ['in/hopeless.json', 'faults', 0],
     ['in/odd.xml', 'faults', 0],
     ['in/sum.xml', 'faults', 0],
     ['in/order.xml', 'accepted', 1],
   ]);
   expect(rows()[1]?.fixed?.text).toBe(text);
-  expect(rows()[6]?.fixed?.text).toBe(ublInvoice());
-  expect(rows()[6]?.fixed?.titles).toEqual(['Move `ID` before `IssueDate`']);
+  expect(rows()[7]?.fixed?.text).toBe(ublInvoice());
+  expect(rows()[7]?.fixed?.titles).toEqual(['Move `ID` before `IssueDate`']);
   expect(useWorkbench.getState().fileWork).toBe('stopped');
   expect(unfixedFiles(rows())).toEqual(before);
 });
@@ -81,7 +96,22 @@ it('a file that can no longer be read stays as it was, and the others are fixed'
   vi.spyOn(before[0]?.file as File, 'slice').mockImplementation(() => {
     throw new DOMException('gone', 'NotFoundError');
   });
-  await fixFiles(before);
+  await findFixes(before);
+  makeFixes();
   expect(rows().map(({ verdict }) => verdict)).toEqual(['faults', 'accepted']);
   expect(rows()[0]).toEqual(before[0]);
+});
+
+it('what is called off shows nothing and changes nothing', async () => {
+  const text = JSON.stringify(invoice, null, 2).replace('"10.00"', '"10,00"');
+  await judgeFiles([placed('comma.json', text)]);
+  const before = rows();
+  const looking = findFixes(before);
+  stopFiles();
+  await looking;
+  expect([rows(), useWorkbench.getState().fileFixes, useWorkbench.getState().fileWork]).toEqual([
+    before,
+    undefined,
+    'stopped',
+  ]);
 });

@@ -1,8 +1,12 @@
-import type { JsonObject } from '../../engine/index.ts';
+import type { Fault, JsonObject } from '../../engine/index.ts';
 import { fixAllSafe } from '../../language/fixes/fix-all.ts';
+import { fixesFor } from '../../language/fixes/fixes-for.ts';
+import { isGrave } from '../../language/fixes/tried-fixes.ts';
 import type { Knowledge } from '../../language/knowledge/knowledge.ts';
 import { isXmlInvoice } from '../../language/recognise/xml-invoice.ts';
-import type { FileRow } from '../state/file-row.ts';
+import { parseJson } from '../../language/syntax/parse-json.ts';
+import type { FileFixes, FileRow } from '../state/file-row.ts';
+import { useWorkbench } from '../state/workbench-store.ts';
 import { clientOf } from './client.ts';
 import { fixXml, type FixedXml } from './fix-xml.ts';
 import type { Verdict } from './judge.ts';
@@ -13,34 +17,77 @@ import { summariseFile } from './summarise-file.ts';
 
 const PREFIX = 'https://gobl.org/draft-0/';
 
+/** Values of one file that are named; who opens it is asked for all. */
+const MOST_ASKED = 12;
+
 /**
- * Makes all safe fixes in every JSON document and XML invoice with faults, each tried by the engine in this browser. The files stay as
- * they are: the row has the new text, and the row before. The XML in a PDF is left, for the text alone is not what was sent.
+ * Tries all safe fixes of every JSON document and XML invoice with faults on the engine in this browser, and shows what they would
+ * change: nothing is made before `makeFixes`. The XML in a PDF is left, for the text alone is not what was sent.
  */
-export async function fixFiles(rows: readonly FileRow[]): Promise<void> {
+export async function findFixes(rows: readonly FileRow[]): Promise<void> {
   const known = new Map<string, Promise<JsonObject>>();
-  await workThrough(rows, 'fixing', isFixable, (row, signal) => {
-    // What cannot be fixed stays as it is, whatever kept it from it.
-    return fixedRow(row, known, signal).catch(() => row);
+  const found = new Map<File, FileFixes>();
+  const finished = await workThrough(rows, 'fixing', isFixable, async (row, signal) => {
+    // What cannot be fixed is not listed, whatever keeps it from it.
+    const fixes = await fixesOf(row, known, signal).catch(() => undefined);
+    if (fixes) found.set(row.file, fixes);
+    return row;
   });
+  if (!finished) return;
+  useWorkbench.getState().showFileFixes(rows.flatMap(({ file }) => found.get(file) ?? []));
 }
 
-async function fixedRow(row: FileRow, known: Map<string, Promise<JsonObject>>, signal: AbortSignal): Promise<FileRow> {
+/** Makes the fixes that are shown. The files stay as they are: a row has the new text, and the row before. */
+export function makeFixes(): void {
+  const { fileRows, fileFixes = [], showFileFixes, reportFiles } = useWorkbench.getState();
+  const after = new Map(fileFixes.map(({ row, after: fixed }) => [row.file, fixed]));
+  showFileFixes(undefined);
+  reportFiles(
+    fileRows.map((row) => after.get(row.file) ?? row),
+    'stopped',
+  );
+}
+
+async function fixesOf(
+  row: FileRow,
+  known: Map<string, Promise<JsonObject>>,
+  signal: AbortSignal,
+): Promise<FileFixes | undefined> {
   const read = await readFile(row.file);
-  if (!read.ok || read.pdf) return row;
+  if (!read.ok || read.pdf) return undefined;
   const verdict = await judgeRead(read, signal);
   if (isXmlInvoice(read.text)) {
-    return rowWith(row, await fixXml(verdict, (text) => judgeRead({ text }, signal)), signal);
+    return fileFixes(row, await fixXml(verdict, (text) => judgeRead({ text }, signal)), undefined, signal);
   }
   const knowledge = await knowledgeOf(verdict, known);
-  const fixed = await fixAllSafe(trialOf(verdict, knowledge, 'browser', signal));
-  return rowWith(row, fixed, signal);
+  return fileFixes(row, await fixAllSafe(trialOf(verdict, knowledge, 'browser', signal)), knowledge, signal);
 }
 
-async function rowWith(row: FileRow, { text, done }: FixedXml, signal: AbortSignal): Promise<FileRow> {
-  if (done.length === 0) return row;
-  const after = summariseFile(row, await judgeRead({ text }, signal));
-  return { ...after, fixed: { text, titles: done.map(({ title }) => title), before: row } };
+async function fileFixes(
+  row: FileRow,
+  { text, done }: FixedXml,
+  knowledge: Knowledge | undefined,
+  signal: AbortSignal,
+): Promise<FileFixes | undefined> {
+  const verdict = await judgeRead({ text }, signal);
+  const asked = knowledge ? askedPlaces(text, verdict.faults, knowledge) : [];
+  if (done.length === 0) return asked.length === 0 ? undefined : { row, changes: [], asked };
+  const fixed = { text, titles: done.map(({ title }) => title), before: row };
+  const changes = done.map(({ title, code, path }) => ({ title, place: path?.replace(/^\$\.?/, '') ?? code }));
+  return { row, after: { ...summariseFile(row, verdict), fixed }, changes, asked };
+}
+
+/** Places whose values only the author knows: what settles a fault there is a question. */
+function askedPlaces(text: string, faults: readonly Fault[], knowledge: Knowledge): readonly string[] {
+  const tree = parseJson(text);
+  if (tree.faults.length > 0) return [];
+  const places = new Set<string>();
+  for (const fault of faults) {
+    if (places.size >= MOST_ASKED) break;
+    const [fix] = isGrave(fault) ? fixesFor(tree, fault, knowledge) : [];
+    if (fix?.kind === 'ask') for (const { place } of fix.ask?.form ?? []) places.add(place.replace(/^\$\.?/, ''));
+  }
+  return [...places].slice(0, MOST_ASKED);
 }
 
 /** Rows as they were before they were fixed. */

@@ -22,13 +22,16 @@ export type RowWork<Row extends PlacedFile> = (row: Row, signal: AbortSignal) =>
  * Judges files in their order with the engine in this browser, whoever else is chosen: nothing of them leaves the page. Those
  * that were looked at before make way.
  */
-export function judgeFiles(files: readonly PlacedFile[], judgeOne: RowWork<PlacedFile> = judgeFile): Promise<void> {
-  return workThrough(files.map(waitingFile), 'judging', () => true, judgeOne);
+export async function judgeFiles(
+  files: readonly PlacedFile[],
+  judgeOne: RowWork<PlacedFile> = judgeFile,
+): Promise<void> {
+  await workThrough(files.map(waitingFile), 'judging', () => true, judgeOne);
 }
 
 /** Judges those that still wait, as after a reload. */
-export function judgeWaiting(rows: readonly FileRow[]): Promise<void> {
-  return workThrough(rows, 'judging', ({ verdict }) => verdict === 'waiting', judgeFile);
+export async function judgeWaiting(rows: readonly FileRow[]): Promise<void> {
+  await workThrough(rows, 'judging', ({ verdict }) => verdict === 'waiting', judgeFile);
 }
 
 /** Leaves those that wait without a verdict. */
@@ -36,13 +39,13 @@ export function stopFiles(): void {
   running?.abort();
 }
 
-/** Works through the rows that are wanted, a few at a time, and tells of it now and then. */
+/** Works through the rows that are wanted, a few at a time, and tells of it now and then. Whether nobody stopped it. */
 export async function workThrough(
   given: readonly FileRow[],
   work: Exclude<FileWork, 'stopped'>,
   wanted: (row: FileRow) => boolean,
   each: RowWork<FileRow>,
-): Promise<void> {
+): Promise<boolean> {
   running?.abort();
   const stop = new AbortController();
   running = stop;
@@ -69,6 +72,7 @@ export async function workThrough(
   await Promise.all(Array.from({ length: AT_ONCE }, takeOn));
   // Whoever began anew tells of its own files.
   if (running === stop) tell('stopped');
+  return !stop.signal.aborted;
 }
 
 async function judgeFile(placed: PlacedFile, signal: AbortSignal): Promise<FileRow> {

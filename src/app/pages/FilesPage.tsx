@@ -1,6 +1,6 @@
 import { Download, FileUp, FolderUp, Square, Trash2, Undo2, WandSparkles } from 'lucide-react';
 import { useMemo } from 'react';
-import { fixFiles, unfixedFiles } from '../api/fix-files.ts';
+import { findFixes, unfixedFiles } from '../api/fix-files.ts';
 import { stopFiles } from '../api/judge-files.ts';
 import { forgetFiles, keepFiles } from '../api/kept-files.ts';
 import { CommandButton } from '../commands/CommandButton.tsx';
@@ -12,6 +12,7 @@ import { Check } from '../ui/Field.tsx';
 import { Menu } from '../ui/Menu.tsx';
 import { EmptyState } from '../ui/Messages.tsx';
 import { FileFilters } from './files/FileFilters.tsx';
+import { FixFilesSheet } from './files/FixFilesSheet.tsx';
 import { FileTable } from './files/FileTable.tsx';
 import { takeAway, takings, type Taking } from './files/take-away.ts';
 import { progressOf } from './files/files-view.ts';
@@ -44,7 +45,7 @@ export function FilesPage() {
     <section className="files" aria-label={filesTexts.files}>
       <header className="files-head">
         <h1 className="files-title">{filesTexts.files}</h1>
-        <p role="status">{work === 'fixing' ? filesTexts.fixing(progressOf(rows)) : progressOf(rows)}</p>
+        <p role="status">{work === 'fixing' ? filesTexts.lookingForFixes : progressOf(rows)}</p>
         {work === 'judging' ? (
           <progress
             className="files-progress"
@@ -65,6 +66,7 @@ export function FilesPage() {
       </header>
       <FileFilters rows={rows} filter={filter} />
       <FileTable rows={shown} grouped={filter.grouped} />
+      <FixFilesSheet />
     </section>
   );
 }
@@ -100,7 +102,7 @@ function Actions() {
           {filesTexts.takeFixesBack}
         </Button>
       ) : (
-        <Button icon={<WandSparkles aria-hidden />} onPress={() => void fixFiles(useWorkbench.getState().fileRows)}>
+        <Button icon={<WandSparkles aria-hidden />} onPress={() => void findFixes(useWorkbench.getState().fileRows)}>
           {filesTexts.fixAllSafe}
         </Button>
       )}

@@ -1,6 +1,6 @@
 import type { StateCreator } from 'zustand';
 import { EVERY_FILE, type FileFilter } from './file-filter.ts';
-import type { FileRow } from './file-row.ts';
+import type { FileFixes, FileRow } from './file-row.ts';
 
 /** What is done with the files at present. */
 export type FileWork = 'judging' | 'fixing' | 'stopped';
@@ -14,10 +14,13 @@ export interface BatchSlice {
   readonly fileStep: { readonly index: number; readonly documentId: string } | undefined;
   /** Whether the files are stored in this browser until its tab closes. */
   readonly filesKept: boolean;
+  /** Fixes that were found and are shown before they are made. */
+  readonly fileFixes: readonly FileFixes[] | undefined;
   reportFiles(rows: readonly FileRow[], work: FileWork): void;
   filterFiles(filter: FileFilter): void;
   stepFile(step: BatchSlice['fileStep']): void;
   keepFiles(kept: boolean): void;
+  showFileFixes(fixes: BatchSlice['fileFixes']): void;
 }
 
 export const createBatchSlice: StateCreator<BatchSlice> = (set) => ({
@@ -26,6 +29,7 @@ export const createBatchSlice: StateCreator<BatchSlice> = (set) => ({
   fileFilter: EVERY_FILE,
   fileStep: undefined,
   filesKept: false,
+  fileFixes: undefined,
   reportFiles(fileRows, fileWork) {
     set({ fileRows, fileWork });
   },
@@ -37,5 +41,8 @@ export const createBatchSlice: StateCreator<BatchSlice> = (set) => ({
   },
   keepFiles(filesKept) {
     set({ filesKept });
+  },
+  showFileFixes(fileFixes) {
+    set({ fileFixes });
   },
 });

@@ -32,7 +32,8 @@ describe('the files that are shown', () => {
     ['those with any of their codes', { words: 'br-co-15' }, 'bc'],
     ['those that fulfil everything', { words: 'xml', verdict: 'faults' as const, code: 'BR-CO-15' }, 'bc'],
     ['grouped ones by their first fault, the most frequent first', { grouped: true }, 'bcade'],
-    ['fixed ones, whatever their verdict', { verdict: 'fixed' as const }, 'c'],
+    ['fixed ones without those that are still broken', { verdict: 'fixed' as const }, ''],
+    ['those that are still broken after their fixes', { verdict: 'partly' as const }, 'c'],
     ['none', { words: 'nobody' }, ''],
   ])('%s', (_, filter, names) => {
     const found = filteredFiles(rows, { ...EVERY_FILE, ...filter });

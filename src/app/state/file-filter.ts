@@ -1,9 +1,9 @@
-import type { FileRow, FileVerdict } from './file-row.ts';
+import { fixedState, type FileRow, type FileVerdict } from './file-row.ts';
 
 /** Which files are shown, and in which order. */
 export interface FileFilter {
   readonly words: string;
-  readonly verdict: FileVerdict | 'fixed' | 'all';
+  readonly verdict: FileVerdict | 'fixed' | 'partly' | 'all';
   /** Code of a rule that they break; any when empty. */
   readonly code: string;
   /** By their first fault, the most frequent first, instead of as they came. */
@@ -20,7 +20,7 @@ export function filteredFiles(
   const wanted = words.trim().toLowerCase();
   const found = rows.filter(
     (row) =>
-      (verdict === 'all' || (verdict === 'fixed' ? row.fixed !== undefined : row.verdict === verdict)) &&
+      (verdict === 'all' || row.verdict === verdict || fixedState(row) === verdict) &&
       (code === '' || row.codes.includes(code)) &&
       (wanted === '' || textOf(row).includes(wanted)),
   );

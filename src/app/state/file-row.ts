@@ -46,3 +46,20 @@ export interface FixedFile {
   /** The row before. */
   readonly before: FileRow;
 }
+
+/** What all safe fixes would do to a file, for somebody to look at before they are made. */
+export interface FileFixes {
+  readonly row: FileRow;
+  /** The row once they are made; absent where every fault left wants a value that only the author knows. */
+  readonly after?: FileRow;
+  /** What would be done and where, in order. */
+  readonly changes: readonly { readonly title: string; readonly place: string }[];
+  /** Places of values that only the author knows. */
+  readonly asked: readonly string[];
+}
+
+/** A file that is still broken after its fixes is not fixed. */
+export function fixedState({ fixed, verdict }: FileRow): 'fixed' | 'partly' | undefined {
+  if (!fixed) return undefined;
+  return verdict === 'faults' ? 'partly' : 'fixed';
+}

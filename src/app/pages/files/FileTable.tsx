@@ -5,12 +5,12 @@ import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useCommands } from '../../commands/CommandProvider.tsx';
 import { openRow } from '../../commands/file-work.ts';
 import { EVERY_FILE } from '../../state/file-filter.ts';
-import type { FileRow, FileVerdict } from '../../state/file-row.ts';
+import { fixedState, type FileRow, type FileVerdict } from '../../state/file-row.ts';
 import { useWorkbench } from '../../state/workbench-store.ts';
 import { Badge, Code, type BadgeTone } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/Messages.tsx';
-import { tableLines, type TableLine } from './files-view.ts';
+import { tableLines, verdictWords, type TableLine } from './files-view.ts';
 import { counted, money } from '../../texts/figures.ts';
 import { filesTexts } from '../../texts/en/files.ts';
 
@@ -141,12 +141,6 @@ function Space({ height }: { height: number }) {
   );
 }
 
-/** How many faults there are; where there are none, how many warnings. */
-function wordsOf({ verdict, errors, warnings }: FileRow): string {
-  if (errors > 0) return filesTexts.faultCount(errors);
-  return verdict === 'warned' ? filesTexts.warningCount(warnings) : filesTexts.verdicts[verdict];
-}
-
 interface RowProps {
   readonly row: FileRow;
   readonly index: number;
@@ -176,8 +170,8 @@ function Row({ row, index, isCurrent, onFocus }: RowProps) {
         </button>
       </th>
       <td>
-        <Badge tone={tones[row.verdict]}>{wordsOf(row)}</Badge>{' '}
-        {row.fixed ? <Badge tone="info">{filesTexts.fixed}</Badge> : null}
+        <Badge tone={tones[row.verdict]}>{verdictWords(row)}</Badge>{' '}
+        {fixedState(row) === 'fixed' ? <Badge tone="info">{filesTexts.fixed}</Badge> : null}
       </td>
       <td className="files-first" title={saidText(row.first?.message ?? '').replaceAll('`', '') || fixes}>
         {row.first?.code === undefined ? null : <Code>{row.first.code}</Code>}{' '}

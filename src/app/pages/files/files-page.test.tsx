@@ -8,6 +8,44 @@ import { serveTests } from '../../testing/service.ts';
 
 serveTests();
 
+it('shows what the fixes change in which file and what is left to fill in, and makes them only then', async () => {
+  const { user } = openWorkbench('{}', '/files');
+  const before = [
+    fileRow('a.json', { verdict: 'faults', errors: 3 }),
+    fileRow('b.json', { verdict: 'faults', errors: 1 }),
+  ];
+  const [row, other] = before;
+  if (!row || !other) throw new Error('two rows');
+  const after = fileRow('a.json', {
+    verdict: 'faults',
+    errors: 2,
+    fixed: { text: '{}', titles: ['Change to "10.55"'], before: row },
+  });
+  act(() => {
+    useWorkbench.getState().reportFiles(before, 'stopped');
+    useWorkbench.getState().showFileFixes([
+      {
+        row,
+        after: { ...after, file: row.file },
+        changes: [{ title: 'Change to "10.55"', place: 'lines[0].item.price' }],
+        asked: ['currency'],
+      },
+      { row: other, changes: [], asked: ['supplier.tax_id.code'] },
+    ]);
+  });
+  const sheet = within(await screen.findByRole('dialog', { name: 'Fix all safe' }));
+  expect(sheet.getByRole('region', { name: 'Files to fix' })).toHaveTextContent(
+    'a.json1 fix1 value to fill in2 errors leftlines[0].item.price Change to "10.55"You fill in:currency',
+  );
+  expect(sheet.getByRole('region', { name: 'Files that need values from you' })).toHaveTextContent(
+    'b.json1 value to fill inYou fill in:supplier.tax_id.code',
+  );
+  expect(useWorkbench.getState().fileRows).toEqual(before);
+  await user.click(sheet.getByRole('button', { name: 'Fix 1 file' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByText('2 of 2: 0 accepted, 2 with faults, 1 partly fixed')).toBeVisible();
+});
+
 it('keeps a chosen rule in sight when no file breaks it any more, and shows all files again', async () => {
   const { user } = openWorkbench('{}', '/files');
   act(() => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { fileRow } from '../../testing/file-row.ts';
-import { frequentCodes, progressOf, tableLines } from './files-view.ts';
+import { frequentCodes, progressOf, tableLines, verdictWords } from './files-view.ts';
 
 const rows = [
   fileRow('a.json', { supplier: 'Navalón', number: 'F-1', total: '-12.10', currency: 'EUR', type: 'bill/invoice' }),
@@ -31,6 +31,12 @@ it('tells how far it is', () => {
   expect(progressOf(rows)).toBe('4 of 5: 1 accepted, 2 with faults, 1 not read');
   const warned = fileRow('w.json', { verdict: 'warned', warnings: 2 });
   expect(progressOf([...rows.slice(0, 2), warned])).toBe('3 of 3: 1 accepted, 1 with warnings, 1 with faults');
+  const after = { text: '', titles: ['Write 1'], before: fileRow('x.json') };
+  const fixed = [
+    fileRow('x.json', { fixed: after }),
+    fileRow('y.json', { verdict: 'faults', errors: 2, fixed: after }),
+  ];
+  expect(progressOf(fixed)).toBe('2 of 2: 1 accepted, 1 with faults, 1 fixed, 1 partly fixed');
   expect(progressOf(rows.slice(0, 1))).toBe('1 of 1: 1 accepted, 0 with faults');
 });
 
@@ -48,4 +54,17 @@ it('grouped lines have headings, files without a fault come last', () => {
     'e.json',
   ]);
   expect(tableLines(rows, false)).toHaveLength(rows.length);
+});
+
+it.each([
+  ['Accepted', fileRow('a')],
+  ['2 warnings', fileRow('a', { verdict: 'warned', warnings: 2 })],
+  ['2 faults', fileRow('a', { verdict: 'faults', errors: 2, warnings: 1 })],
+  [
+    '2 errors left',
+    fileRow('a', { verdict: 'faults', errors: 2, fixed: { text: '', titles: ['x'], before: fileRow('a') } }),
+  ],
+  ['Accepted', fileRow('a', { fixed: { text: '', titles: ['x'], before: fileRow('a') } })],
+])('a verdict says %j', (words, row) => {
+  expect(verdictWords(row)).toBe(words);
 });

@@ -1,4 +1,4 @@
-import type { FileRow, FileVerdict } from '../../state/file-row.ts';
+import { fixedState, type FileRow, type FileVerdict } from '../../state/file-row.ts';
 import { fileGroups } from '../../state/file-filter.ts';
 import { filesTexts } from '../../texts/en/files.ts';
 
@@ -12,10 +12,11 @@ export function frequentCodes(rows: readonly FileRow[]): readonly (readonly [cod
 /** `4 of 8: 2 accepted, 1 with warnings, 1 with faults` */
 export function progressOf(rows: readonly FileRow[]): string {
   const counts: Record<FileVerdict, number> = { waiting: 0, accepted: 0, warned: 0, faults: 0, unread: 0 };
-  let fixed = 0;
+  const fixed = { fixed: 0, partly: 0 };
   for (const row of rows) {
     counts[row.verdict] += 1;
-    if (row.fixed) fixed += 1;
+    const state = fixedState(row);
+    if (state) fixed[state] += 1;
   }
   const { progress } = filesTexts;
   const parts = [
@@ -23,7 +24,8 @@ export function progressOf(rows: readonly FileRow[]): string {
     ...(counts.warned > 0 ? [progress.warned(counts.warned)] : []),
     progress.faults(counts.faults),
     ...(counts.unread > 0 ? [progress.unread(counts.unread)] : []),
-    ...(fixed > 0 ? [progress.fixed(fixed)] : []),
+    ...(fixed.fixed > 0 ? [progress.fixed(fixed.fixed)] : []),
+    ...(fixed.partly > 0 ? [progress.partly(fixed.partly)] : []),
   ];
   return filesTexts.progressOf(rows.length - counts.waiting, rows.length, parts.join(', '));
 }
@@ -41,4 +43,12 @@ export function tableLines(rows: readonly FileRow[], grouped: boolean): readonly
     { kind: 'group', code, count: together.length },
     ...together.map(line),
   ]);
+}
+
+/** How many faults there are or are left after fixes; where there are none, how many warnings. */
+export function verdictWords(row: FileRow): string {
+  const { verdict, errors, warnings } = row;
+  if (errors > 0 && fixedState(row) === 'partly') return filesTexts.errorsLeft(errors);
+  if (errors > 0) return filesTexts.faultCount(errors);
+  return verdict === 'warned' ? filesTexts.warningCount(warnings) : filesTexts.verdicts[verdict];
 }
