@@ -2,6 +2,7 @@ import type { JsonObject } from '../../engine/index.ts';
 import { isXmlInvoice } from '../../language/recognise/xml-invoice.ts';
 import type { BuildOutcome } from '../api/build-outcome.ts';
 import { fileNameOf } from '../state/document-titles.ts';
+import { withEnding } from '../state/file-names.ts';
 import { takeSnapshot } from '../state/history.ts';
 import { activeDocument, useWorkbench } from '../state/workbench-store.ts';
 import { copyText, downloadText } from './clipboard.ts';
@@ -70,13 +71,13 @@ export const resultCommands = defineCommands(
       const asked = presentBuild(context);
       const signed = await signedSource(context);
       if (signed !== undefined && !asked) {
-        downloadText(name.replace(/(\.json)?$/, '.json'), signed);
+        downloadText(withEnding(name, '.json'), signed);
         context.tell(commandsTexts.downloadedAsItStandsWith);
         return;
       }
       const document = asked ?? (await builtNow(context));
       if (document) {
-        downloadText(name.replace(/(\.json)?$/, '.built.json'), print(document));
+        downloadText(withEnding(name, '.built.json'), print(document));
         if (signed !== undefined) context.tell(commandsTexts.downloadedAsItWasBuilt);
       } else {
         context.state.showPanel('built');

@@ -31,6 +31,7 @@ describe('taking an XML invoice over', () => {
   it.each([
     ['bill.XML', 'bill.json'],
     ['bill.xml.txt', 'bill.xml.txt.json'],
+    ['untitled.json', 'untitled-2.json'],
     ['bill', 'bill.json'],
   ])('%s opens %s behind it, and the way back closes that again', async (name, opened) => {
     freshState(XML, name);

@@ -1,5 +1,6 @@
 import { isXmlInvoice } from '../../language/recognise/xml-invoice.ts';
-import { newDocument } from '../state/documents-slice.ts';
+import { freeName, newDocument } from '../state/documents-slice.ts';
+import { withEnding } from '../state/file-names.ts';
 import { activeDocument, useWorkbench } from '../state/workbench-store.ts';
 import { chooseFiles } from './clipboard.ts';
 import { defineCommands, type CommandFacts } from './command.ts';
@@ -21,7 +22,7 @@ export const xmlCommands = defineCommands(
       if (!xml) return;
       const original = activeDocument(state);
       const text = `${JSON.stringify(xml.document, null, 2)}\n`;
-      const opened = newDocument(original.name.replace(/(\.xml)?$/i, '.json'), text, 'typed');
+      const opened = newDocument(freeName(withEnding(original.name, '.json'), state.documents), text, 'typed');
       go('/');
       state.reopenDocument(opened, state.documents.indexOf(original) + 1);
       state.showPanel('source');

@@ -8,6 +8,7 @@ import { useCommands } from '../commands/CommandProvider.tsx';
 import { newPairOf } from '../keys/read-jwk.ts';
 import { keyName, useKeys } from '../keys/use-keys.ts';
 import { fileNameOf } from '../state/document-titles.ts';
+import { withEnding } from '../state/file-names.ts';
 import type { WorkDocument } from '../state/documents-slice.ts';
 import { takeSnapshot } from '../state/history.ts';
 import { activeDocument, useWorkbench } from '../state/workbench-store.ts';
@@ -110,7 +111,7 @@ export function SignSheet() {
 }
 
 function signedName(name: string): string {
-  return name.replace(/(\.json)?$/, '.signed.json');
+  return withEnding(name, '.signed.json');
 }
 
 function NoKey() {

@@ -8,6 +8,7 @@ import { useWorkbench } from '../state/workbench-store.ts';
 import { Button } from '../ui/Button.tsx';
 import { keysTexts } from '../texts/en/keys.ts';
 import './operations.css';
+import { stemOf } from '../state/file-names.ts';
 
 /** Says of a new pair that it goes with the page, with the two ways to keep it. Nothing is kept unless one of them is taken. */
 export function UnsavedKey({ record }: { readonly record: KeyRecord }) {
@@ -26,7 +27,7 @@ export function UnsavedKey({ record }: { readonly record: KeyRecord }) {
           icon={<Download aria-hidden />}
           onPress={() => {
             downloadText(
-              `${keyName(record).replaceAll('…', '')}.private.jwk.json`,
+              `${stemOf(keyName(record).replaceAll('…', ''))}.private.jwk.json`,
               `${JSON.stringify(privateKey, null, 2)}\n`,
             );
             noteSaved(record.id);

@@ -2,6 +2,7 @@ import type { JsonObject } from '../../engine/index.ts';
 import type { CommandContext } from '../commands/command.ts';
 import { fileNameOf } from '../state/document-titles.ts';
 import { newDocument } from '../state/documents-slice.ts';
+import { withEnding } from '../state/file-names.ts';
 import { activeDocument, useWorkbench } from '../state/workbench-store.ts';
 import { operationsTexts } from '../texts/en/operations.ts';
 
@@ -9,7 +10,7 @@ import { operationsTexts } from '../texts/en/operations.ts';
 export function openResult(context: CommandContext, document: JsonObject, suffix: string, done: string): void {
   const { state } = context;
   const original = activeDocument(state);
-  const name = fileNameOf(original).replace(/(\.json|\.ya?ml)?$/, `.${suffix}.json`);
+  const name = withEnding(fileNameOf(original), `.${suffix}.json`);
   const opened = newDocument(name, print(document), 'typed');
   context.go('/');
   state.reopenDocument(opened, state.documents.indexOf(original) + 1);

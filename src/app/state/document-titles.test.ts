@@ -49,6 +49,8 @@ it.each([
   ],
   ['its own name where it has no number', 'untitled.json', uncoded, 'untitled.json'],
   ['the name it came with', 'april.json', bill, 'april.json'],
+  ['a name with one ending of two', 'april.json.json', bill, 'april.json'],
+  ['a name that was chosen, with the ending of its kind', 'For Ana', bill, 'For Ana.json'],
 ])('a file is called by %s', (_of, name, document, file) => {
   expect(fileNameOf({ name, text: JSON.stringify(document) })).toBe(file);
 });

@@ -1,5 +1,6 @@
 import { isXmlInvoice } from '../../language/recognise/xml-invoice.ts';
 import type { WorkDocument } from './documents-slice.ts';
+import { endingOf, withEnding } from './file-names.ts';
 
 /** Names that the workbench gave; a file keeps the name it came with, and so does what a user has named. */
 const GIVEN =
@@ -17,12 +18,22 @@ export function titleOf({ name, text }: Pick<WorkDocument, 'name' | 'text'>): st
 export function fileNameOf({ name, text }: Pick<WorkDocument, 'name' | 'text'>): string {
   const number = GIVEN.test(name) ? numberOf(documentIn(text)) : '';
   const stem = (number.match(/[\p{L}\p{N}._]+/gu) ?? []).join('-').replace(/^[.-]+/, '');
-  return stem === '' ? ofItsKind(name, text) : `${stem.slice(0, 60)}.json`;
+  return stem === '' ? asFile(name, text) : `${stem.slice(0, 60)}.json`;
 }
 
 /** A name that nobody chose ends as what stands there does. */
 function ofItsKind(name: string, text: string): string {
-  return GIVEN.test(name) && isXmlInvoice(text) ? name.replace(/[.]json$/, '.xml') : name;
+  return GIVEN.test(name) && isXmlInvoice(text) ? withEnding(name, '.xml') : name;
+}
+
+/** A file has one ending, also where its document was renamed to something without one. */
+function asFile(name: string, text: string): string {
+  const given = ofItsKind(name, text);
+  const ending = endingOf(given);
+  if (ending === undefined) return `${given}${isXmlInvoice(text) ? '.xml' : '.json'}`;
+  let once = given;
+  while (once.endsWith(`${ending}${ending}`)) once = once.slice(0, -ending.length);
+  return once;
 }
 
 /** `F26-0143 · Cafés del Puerto`: number and customer of a bill, else its supplier; undefined where it says neither. */

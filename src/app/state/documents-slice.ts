@@ -1,5 +1,6 @@
 import type { StateCreator } from 'zustand';
 import type { PdfClaims } from '../../formats/pdf/pdf-claims.ts';
+import { endingOf, stemOf } from './file-names.ts';
 import { newKey } from './new-key.ts';
 
 /** Where a document's text came from: an untouched example makes way for the next document, nothing else does. */
@@ -121,11 +122,12 @@ function replace(
   return documents.map((document) => (document.id === id ? change(document) : document));
 }
 
-function freeName(name: string, documents: readonly WorkDocument[]): string {
+/** That name, numbered where a document that somebody made has it already. */
+export function freeName(name: string, documents: readonly WorkDocument[]): string {
   const taken = new Set(documents.filter((document) => !isDisposable(document)).map((document) => document.name));
   if (!taken.has(name)) return name;
-  const ending = /\.(?:json|xml)$/.exec(name)?.[0] ?? '.json';
-  const stem = name.endsWith(ending) ? name.slice(0, -ending.length) : name;
+  const stem = stemOf(name);
+  const ending = stem === name ? '.json' : (endingOf(name) ?? '.json');
   for (let count = 2; ; count += 1) {
     const candidate = `${stem}-${String(count)}${ending}`;
     if (!taken.has(candidate)) return candidate;

@@ -3,6 +3,7 @@ import { wordsOf } from '../../api/verdict-words.ts';
 import { downloadText } from '../../commands/clipboard.ts';
 import { useCommands } from '../../commands/CommandProvider.tsx';
 import type { CommandContext } from '../../commands/command.ts';
+import { fileNameOf } from '../../state/document-titles.ts';
 import { historyStore } from '../../state/history-store.ts';
 import type { Snapshot } from '../../state/read-snapshot.ts';
 import { Badge } from '../../ui/Badge.tsx';
@@ -76,7 +77,7 @@ function Row({ snapshot, onChange }: { snapshot: Snapshot; onChange(): Promise<v
           icon={<Download />}
           onPress={() => {
             withText((_, text) => {
-              downloadText(name, text);
+              downloadText(fileNameOf({ name, text }), text);
             });
           }}
         />

@@ -11,6 +11,7 @@ import { useWorkbench } from '../../state/workbench-store.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { keysTexts } from '../../texts/en/keys.ts';
+import { stemOf } from '../../state/file-names.ts';
 
 /** One key: what it is called, what it is for, and the ways out of this page, the private half's only on request. */
 export function KeyCard({ record }: { record: KeyRecord }) {
@@ -66,7 +67,7 @@ export function KeyCard({ record }: { record: KeyRecord }) {
         <Button
           icon={<Download aria-hidden />}
           onPress={() => {
-            downloadText(`${name.replaceAll('…', '')}.public.jwk.json`, publicText);
+            downloadText(`${stemOf(name.replaceAll('…', ''))}.public.jwk.json`, publicText);
           }}
         >
           {keysTexts.downloadPublicKey}
@@ -100,7 +101,7 @@ function ExportPrivate({ name, text }: { name: string; text: string }) {
       <Button
         icon={<Download aria-hidden />}
         onPress={() => {
-          downloadText(`${name.replaceAll('…', '')}.private.jwk.json`, text);
+          downloadText(`${stemOf(name.replaceAll('…', ''))}.private.jwk.json`, text);
           setAsked(false);
         }}
       >
