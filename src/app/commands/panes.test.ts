@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 
 import '../testing/screen.ts';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { focusNextPane, focusRegion } from './panes.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { focusNextPane, focusRegion, keepFocus } from './panes.ts';
 
 const focused = () => document.activeElement?.id;
 
@@ -48,6 +48,60 @@ describe('from pane to pane', () => {
     document.getElementById('one')?.focus();
     focusNextPane(1);
     expect(focused()).toBe('one');
+  });
+});
+
+describe('what has the focus and is taken off the page', () => {
+  let stop = (): void => undefined;
+  beforeEach(() => {
+    document.body.insertAdjacentHTML('beforeend', '<main tabindex="-1" id="main"></main><aside id="aside"></aside>');
+    vi.stubGlobal('matchMedia', () => ({ matches: false }));
+    const main = document.getElementById('main');
+    if (main) stop = keepFocus(main);
+  });
+  afterEach(() => {
+    stop();
+    vi.unstubAllGlobals();
+  });
+
+  function loseIn(selector: string): void {
+    const button = document.createElement('button');
+    document.querySelector(selector)?.append(button);
+    button.focus();
+    button.remove();
+  }
+
+  it('leaves it to the pane that it was in', async () => {
+    loseIn('[data-region="problems"]');
+    await vi.waitFor(() => expect(focused()).toBe('row'));
+  });
+
+  it('leaves it to what an empty pane offers', async () => {
+    const region = document.querySelector('[data-region="problems"]');
+    if (region) region.innerHTML = '<button>f</button><div class="message-action"><button id="next">n</button></div>';
+    loseIn('[data-region="problems"]');
+    await vi.waitFor(() => expect(focused()).toBe('next'));
+  });
+
+  it('leaves it to the pane before where it was in none, and to the source where there was no other', async () => {
+    loseIn('#aside');
+    await vi.waitFor(() => expect(focused()).toBe('text'));
+    document.getElementById('tab')?.focus();
+    loseIn('#aside');
+    await vi.waitFor(() => expect(focused()).toBe('tab'));
+  });
+
+  it('leaves it to the page where there is nothing else, and under a finger', async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    loseIn('#aside');
+    await vi.waitFor(() => expect(focused()).toBe('main'));
+  });
+
+  it('leaves it where somebody else puts it', async () => {
+    loseIn('[data-region="problems"]');
+    document.getElementById('tab')?.focus();
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    expect(focused()).toBe('tab');
   });
 });
 

@@ -7,6 +7,8 @@ const entrances = [
   '[role="row"][tabindex="0"]',
   '[role="listbox"]',
   '[aria-current]',
+  // What an empty pane offers to do next.
+  '.message-action button',
   'a, button, input',
 ];
 
@@ -26,10 +28,54 @@ export function focusRegion(name: string): void {
 }
 
 function enter(name: string): boolean {
-  const region = document.querySelector<HTMLElement>(`[data-region="${name}"]`);
-  if (!region?.checkVisibility()) return false;
+  const region = regionNamed(name);
+  if (!region) return false;
   (entranceOf(region) ?? region).focus();
   return true;
+}
+
+/**
+ * Gives the focus back when what had it is taken off the page, as a button that did its work: to the pane that it was in, or was in
+ * last, else to the source, else to the page. Otherwise Tab would begin at the top again. Call the answer to stop.
+ */
+export function keepFocus(page: HTMLElement): () => void {
+  let last: Element | undefined;
+  let pane: HTMLElement | undefined;
+  let frame = 0;
+  const came = ({ target }: FocusEvent): void => {
+    if (!(target instanceof Element)) return;
+    last = target;
+    pane = target.closest<HTMLElement>('[data-pane]') ?? pane;
+  };
+  const isLost = (): boolean => last?.isConnected === false && document.activeElement === document.body;
+  const giveBack = (): void => {
+    if (!isLost()) return;
+    last = undefined;
+    const home = pane?.isConnected && pane.checkVisibility() ? pane : undefined;
+    // A finger that closes something did not ask for the keyboard of the phone.
+    const shown = home ?? (matchMedia('(pointer: coarse)').matches ? undefined : regionNamed('source'));
+    ((shown && entranceOf(shown)) ?? page).focus({ preventScroll: true });
+  };
+  const watcher = new MutationObserver(() => {
+    if (!isLost()) return;
+    cancelAnimationFrame(frame);
+    // Whoever took it away has a moment to say where it goes, as a dialog does.
+    frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(giveBack);
+    });
+  });
+  document.addEventListener('focusin', came);
+  watcher.observe(document.body, { childList: true, subtree: true });
+  return () => {
+    document.removeEventListener('focusin', came);
+    watcher.disconnect();
+    cancelAnimationFrame(frame);
+  };
+}
+
+function regionNamed(name: string): HTMLElement | undefined {
+  const region = document.querySelector<HTMLElement>(`[data-region="${name}"]`);
+  return region?.checkVisibility() ? region : undefined;
 }
 
 function entranceOf(pane: HTMLElement): HTMLElement | undefined {

@@ -12,6 +12,7 @@ import { DropTarget } from './DropTarget.tsx';
 import { fetchAhead, fetchWhatTells } from './fetch-ahead.ts';
 import { PageRoutes } from './PageRoutes.tsx';
 import { useMessages, wantMessages } from '../commands/messages.ts';
+import { keepFocus } from '../commands/panes.ts';
 import { works } from '../commands/works-later.ts';
 import { Rail } from './Rail.tsx';
 import { StatusBar } from './StatusBar.tsx';
@@ -112,6 +113,7 @@ export function Frame() {
   useLeaveGuard();
   const main = useRef<HTMLElement>(null);
   useFocusKept(main, path);
+  useEffect(() => (main.current ? keepFocus(main.current) : undefined), []);
   return (
     <div className="frame">
       <TopBar />

@@ -1,0 +1,53 @@
+import { expect, test, type Page } from '@playwright/test';
+import { invoice } from './pages/documents.ts';
+import { Workbench } from './pages/workbench.ts';
+
+/** The element that has the focus: the body when nothing has. */
+function focused(page: Page) {
+  return page.locator(':focus');
+}
+
+test('after a fix by keyboard the next problem has the focus, after the last one what to do next', async ({ page }) => {
+  const bench = new Workbench(page);
+  await bench.open();
+  await bench.paste(invoice(['"10.555"', '"10,555"'], ['"0142"', '142']));
+  await expect(bench.verdict).toHaveText('2 faults');
+  const fix = bench.card.getByRole('group', { name: 'Fixes' }).getByRole('button').first();
+  await fix.focus();
+  await page.keyboard.press('Enter');
+  await expect(bench.verdict).toHaveText('1 fault');
+  await expect(bench.problems.getByRole('row').and(focused(page))).toBeVisible();
+  await fix.focus();
+  await page.keyboard.press('Enter');
+  await expect(bench.verdict).toContainText('No faults');
+  await expect(bench.problems.getByRole('button').and(focused(page))).toBeVisible();
+});
+
+test('after Dismiss by keyboard the source has the focus', async ({ page }) => {
+  const bench = new Workbench(page);
+  await bench.open();
+  await page.getByRole('button', { name: 'Dismiss' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('complementary', { name: 'Welcome' })).toHaveCount(0);
+  await expect(bench.source.getByRole('textbox').first()).toBeFocused();
+});
+
+test('after a tab is closed by keyboard the tab in front has the focus, also after the last one', async ({ page }) => {
+  const bench = new Workbench(page);
+  await bench.open();
+  const tabs = page.getByRole('navigation', { name: 'Open documents' });
+  await tabs.getByRole('button', { name: 'New document' }).click();
+  await bench.paste('{"one": 1}');
+  await tabs.getByRole('button', { name: 'New document' }).click();
+  await bench.paste('{"two": 2}');
+  await expect(tabs.getByRole('listitem')).toHaveCount(2);
+  for (const left of [1, 1]) {
+    await tabs
+      .getByRole('button', { name: /^Close / })
+      .last()
+      .focus();
+    await page.keyboard.press('Enter');
+    await expect(tabs.getByRole('listitem')).toHaveCount(left);
+    await expect(tabs.locator('[aria-current]')).toBeFocused();
+  }
+});
