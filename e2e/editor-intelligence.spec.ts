@@ -77,3 +77,18 @@ test('typing in a document of 2,000 lines loses no key', async ({ page }) => {
   test.info().annotations.push({ type: 'ms a key', description: ((Date.now() - started) / keys).toFixed(0) });
   await expect(page.getByText(`Ln 1, Col ${String(2 + keys)}`)).toBeVisible();
 });
+
+test('where nothing can be suggested, asking for suggestions opens one line that says so', async ({ page }) => {
+  const bench = new Workbench(page);
+  await bench.open();
+  await bench.paste(invoice('general'));
+  await bench.source.getByText('"Hour"').first().click();
+  await page.keyboard.press('Control+Space');
+  const box = page.locator('.suggest-widget');
+  await expect(box).toContainText('No suggestions');
+  await expect(box).toBeVisible();
+  const { height = 0, width = 0 } = (await box.boundingBox()) ?? {};
+  expect(height).toBeGreaterThan(0);
+  expect(height).toBeLessThan(60);
+  expect(width).toBeLessThan(400);
+});

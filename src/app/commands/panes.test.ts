@@ -78,7 +78,7 @@ describe('what has the focus and is taken off the page', () => {
 
   it('leaves it to what an empty pane offers', async () => {
     const region = document.querySelector('[data-region="problems"]');
-    if (region) region.innerHTML = '<button>f</button><div class="message-action"><button id="next">n</button></div>';
+    if (region) region.innerHTML = '<button>f</button><div class="notice-action"><button id="next">n</button></div>';
     loseIn('[data-region="problems"]');
     await vi.waitFor(() => expect(focused()).toBe('next'));
   });

@@ -8,7 +8,7 @@ const entrances = [
   '[role="listbox"]',
   '[aria-current]',
   // What an empty pane offers to do next.
-  '.message-action button',
+  '.notice-action button',
   'a, button, input',
 ];
 

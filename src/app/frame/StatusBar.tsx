@@ -23,7 +23,7 @@ export function StatusBar() {
   const wide = useWidth() === 'wide';
   const ofDocument = path === '/';
   return (
-    <footer className={ofDocument ? 'status-bar' : 'status-bar status-bar-away'}>
+    <footer className={ofDocument ? 'bench-status' : 'bench-status status-bar-away'}>
       {ofDocument ? <DocumentStanding wide={wide} /> : null}
       <span className="status-bar-gap" />
       <UpdateNote />

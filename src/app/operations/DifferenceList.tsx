@@ -26,9 +26,9 @@ export function DifferenceList({ before, after, label }: { before: Json | undefi
           <tbody>
             {rows.map(({ path, before: old, after: now }) => (
               <tr key={path}>
-                <td className="code difference-path">{path.replace(/^\$\.?/, '')}</td>
-                <td className="code">{old === undefined ? null : <del>{bare(old)}</del>}</td>
-                <td className="code">{now === undefined ? null : <ins>{bare(now)}</ins>}</td>
+                <td className="code-text difference-path">{path.replace(/^\$\.?/, '')}</td>
+                <td className="code-text">{old === undefined ? null : <del>{bare(old)}</del>}</td>
+                <td className="code-text">{now === undefined ? null : <ins>{bare(now)}</ins>}</td>
               </tr>
             ))}
           </tbody>

@@ -54,7 +54,7 @@ function FaultList({ faults, onLeave }: { faults: readonly ErrorFault[]; onLeave
             </span>
             <span className="fault-list-foot">
               <Code>{fault.code}</Code>
-              <span className="code">{fault.properties.join(', ')}</span>
+              <span className="code-text">{fault.properties.join(', ')}</span>
             </span>
           </button>
         </li>

@@ -86,7 +86,7 @@ function Entry({ api, id }: { api: Api; id: string }) {
       title={docsTexts.thereIsNoSuchOperation}
       action={<Link href="/docs">{docsTexts.chooseFromTheList}</Link>}
     >
-      {docsTexts.theServiceDescribesNoOperation(<code className="code">{id}</code>)}
+      {docsTexts.theServiceDescribesNoOperation(<code className="code-text">{id}</code>)}
     </ErrorState>
   );
 }
@@ -97,7 +97,7 @@ function NoOperations({ again }: { again: () => void }) {
       title={docsTexts.theDescriptionNamesNoOperation}
       action={<Button onPress={again}>{docsTexts.loadAgain}</Button>}
     >
-      {docsTexts.whatTheServiceGives(<code className="code">/v0/openapi.json</code>)}
+      {docsTexts.whatTheServiceGives(<code className="code-text">/v0/openapi.json</code>)}
     </ErrorState>
   );
 }

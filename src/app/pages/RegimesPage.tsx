@@ -145,7 +145,7 @@ function Fact({ name, value }: { name: string; value: string | undefined }) {
   return (
     <div>
       <dt>{name}</dt>
-      <dd className="code">{value}</dd>
+      <dd className="code-text">{value}</dd>
     </div>
   );
 }

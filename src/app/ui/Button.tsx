@@ -15,7 +15,7 @@ export interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'style'
 /** The only button of the workbench. Its label is its children; see {@link IconButton} for one without. */
 export function Button({ variant = 'default', icon, children, keys, ...rest }: ButtonProps) {
   return (
-    <AriaButton {...rest} className={`button button-${variant}`}>
+    <AriaButton {...rest} className={`push-button button-${variant}`}>
       {icon}
       <span className="button-label">{children}</span>
       {keys ? <kbd className="button-keys">{keys}</kbd> : null}
@@ -32,7 +32,7 @@ export interface IconButtonProps extends Omit<AriaButtonProps, 'className' | 'st
 export function IconButton({ label, keys, icon, ...rest }: IconButtonProps) {
   return (
     <Hint text={label} keys={keys}>
-      <AriaButton {...rest} aria-label={label} className="button button-quiet button-icon">
+      <AriaButton {...rest} aria-label={label} className="push-button button-quiet button-icon">
         {icon}
       </AriaButton>
     </Hint>

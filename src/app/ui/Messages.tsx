@@ -11,11 +11,11 @@ export interface MessageProps {
 /** Teaches one thing and offers one action where there is nothing to show yet. */
 export function EmptyState({ title, children, action, icon }: MessageProps) {
   return (
-    <div className="message">
-      {icon ? <span className="message-icon">{icon}</span> : null}
-      <p className="message-title">{title}</p>
-      {children ? <div className="message-body">{children}</div> : null}
-      {action ? <div className="message-action">{action}</div> : null}
+    <div className="notice">
+      {icon ? <span className="notice-icon">{icon}</span> : null}
+      <p className="notice-title">{title}</p>
+      {children ? <div className="notice-body">{children}</div> : null}
+      {action ? <div className="notice-action">{action}</div> : null}
     </div>
   );
 }
@@ -23,10 +23,10 @@ export function EmptyState({ title, children, action, icon }: MessageProps) {
 /** Says what failed and what to do about it. Announced, for it replaces what the reader expected. */
 export function ErrorState({ title, children, action }: MessageProps) {
   return (
-    <div className="message message-error" role="alert">
-      <p className="message-title">{title}</p>
-      {children ? <div className="message-body">{children}</div> : null}
-      {action ? <div className="message-action">{action}</div> : null}
+    <div className="notice notice-error" role="alert">
+      <p className="notice-title">{title}</p>
+      {children ? <div className="notice-body">{children}</div> : null}
+      {action ? <div className="notice-action">{action}</div> : null}
     </div>
   );
 }

@@ -17,7 +17,7 @@ export function Prose({ text }: { text: string }) {
 export function Inline({ text }: { text: string }) {
   return text.split('`').map((part, index) =>
     index % 2 === 1 ? (
-      <code key={index} className="code">
+      <code key={index} className="code-text">
         {part}
       </code>
     ) : (

@@ -59,7 +59,7 @@ function Choice({ starts, countries, addons }: Starts) {
     });
   };
   return (
-    <div className="start">
+    <div className="start-sheet">
       <div className="start-choices">
         <SearchBox label={startTexts.searchTemplatesAndExamples} value={typed} onChange={setTyped} />
         <Select

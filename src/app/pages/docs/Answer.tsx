@@ -40,7 +40,7 @@ export function Answer({ answer, meaning, stale, name }: AnswerProps) {
         {headers.map(([header, value]) => (
           <div key={header}>
             <dt>{header}</dt>
-            <dd className="code">{value}</dd>
+            <dd className="code-text">{value}</dd>
           </div>
         ))}
       </dl>

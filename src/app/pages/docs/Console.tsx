@@ -74,7 +74,7 @@ export function Console({ operation, toolPath }: { operation: ApiOperation; tool
         </header>
         <p className="docs-address">
           <MethodTag method={method} />
-          <span className="code">{location.origin + address}</span>
+          <span className="code-text">{location.origin + address}</span>
         </p>
         <div className="docs-request">
           {operation.parameters.map((parameter) => (

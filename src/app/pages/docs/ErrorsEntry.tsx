@@ -23,7 +23,12 @@ export function ErrorsEntry({ api }: { api: Api }) {
       </Link>
       <h1 className="entry-title">{docsTexts.errorsAndLimits}</h1>
       <div className="entry-prose">
-        <p>{docsTexts.refusalsHaveOneForm(<code className="code">key</code>, <code className="code">message</code>)}</p>
+        <p>
+          {docsTexts.refusalsHaveOneForm(
+            <code className="code-text">key</code>,
+            <code className="code-text">message</code>,
+          )}
+        </p>
       </div>
       {first ? (
         <Section id="form" title={docsTexts.formTitle}>

@@ -29,8 +29,8 @@ function Field({ field: { name, required, shape } }: { field: ApiField }) {
   const nested = shape.fields.length > 0 || shape.forms.length > 0;
   const head = (
     <>
-      <span className="code docs-field-name">{name}</span>
-      <span className="code docs-field-type">{shape.type}</span>
+      <span className="code-text docs-field-name">{name}</span>
+      <span className="code-text docs-field-type">{shape.type}</span>
     </>
   );
   const flag = required ? <Badge tone="accent">{docsTexts.required}</Badge> : null;

@@ -27,7 +27,7 @@ export function OperationEntry({ operation, toolPath }: { operation: ApiOperatio
         </h1>
         <p className="docs-path">
           <MethodTag method={method} />
-          <code className="code">{path}</code>
+          <code className="code-text">{path}</code>
           <CopyButton what={docsTexts.theAddress} text={location.origin + path} />
         </p>
         <div className="entry-prose">
@@ -35,7 +35,7 @@ export function OperationEntry({ operation, toolPath }: { operation: ApiOperatio
         </div>
         {tool ? (
           <p className="entry-facts">
-            <span>{docsTexts.assistantsHaveTheToolFor(<code className="code">{tool.name}</code>)}</span>
+            <span>{docsTexts.assistantsHaveTheToolFor(<code className="code-text">{tool.name}</code>)}</span>
           </p>
         ) : null}
         <EntryNav
@@ -53,8 +53,8 @@ export function OperationEntry({ operation, toolPath }: { operation: ApiOperatio
             {parameters.map(({ name, place, required, choices, description: says }) => (
               <li key={name} className="docs-field">
                 <div className="docs-field-head">
-                  <span className="code docs-field-name">{name}</span>
-                  <span className="code docs-field-type">
+                  <span className="code-text docs-field-name">{name}</span>
+                  <span className="code-text docs-field-type">
                     {place === 'path'
                       ? docsTexts.inThePath
                       : choices.length > 0

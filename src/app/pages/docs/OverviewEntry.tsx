@@ -34,7 +34,7 @@ export function OverviewEntry({ api }: { api: Api }) {
         <div>
           <dt>{docsTexts.address}</dt>
           <dd className="docs-fact">
-            <code className="code">{base}</code>
+            <code className="code-text">{base}</code>
             <CopyButton what={docsTexts.theAddress} text={base} />
           </dd>
         </div>
@@ -42,7 +42,7 @@ export function OverviewEntry({ api }: { api: Api }) {
           <div>
             <dt>{docsTexts.assistants}</dt>
             <dd className="docs-fact">
-              <code className="code">{`${base}/mcp`}</code>
+              <code className="code-text">{`${base}/mcp`}</code>
               <CopyButton what={docsTexts.theAddressForAssistants} text={`${base}/mcp`} />
               <span className="table-note">{docsTexts.modelContextProtocolStreamableHttp}</span>
             </dd>
@@ -85,7 +85,7 @@ export function OverviewEntry({ api }: { api: Api }) {
                       <MethodTag method={method} />
                     </td>
                     <td>
-                      <Link className="code" href={`/docs/${id}`}>
+                      <Link className="code-text" href={`/docs/${id}`}>
                         {path}
                       </Link>
                     </td>

@@ -34,11 +34,11 @@ function Response({ response: { status, description, shape, examples } }: { resp
       </header>
       <div className="docs-response">
         {shape.fields.length > 0 || shape.forms.length > 0 ? (
-          <Disclosure title={<span className="code">{shape.type}</span>} openAtFirst={sound}>
+          <Disclosure title={<span className="code-text">{shape.type}</span>} openAtFirst={sound}>
             <FieldTree shape={shape} label={docsTexts.fieldsOfTheAnswer(status)} />
           </Disclosure>
         ) : (
-          <p className="code docs-field-type">{shape.type}</p>
+          <p className="code-text docs-field-type">{shape.type}</p>
         )}
         {sound ? (
           <FieldWords shape={shape} />
@@ -68,7 +68,7 @@ function Response({ response: { status, description, shape, examples } }: { resp
 export function ResponsesFoot() {
   return (
     <p className="table-note docs-foot">
-      {docsTexts.aRefusalAlways(<code className="code">key</code>)}{' '}
+      {docsTexts.aRefusalAlways(<code className="code-text">key</code>)}{' '}
       <Link href="/docs/errors">{docsTexts.errorsAndLimits}</Link>
     </p>
   );

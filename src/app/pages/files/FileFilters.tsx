@@ -62,7 +62,7 @@ export function FileFilters({ rows, filter }: FileFiltersProps) {
               onFilter({ ...filter, code: selected ? code : '' });
             }}
           >
-            <span className="code">{code}</span> {files}
+            <span className="code-text">{code}</span> {files}
           </ToggleButton>
         ))}
       </div>

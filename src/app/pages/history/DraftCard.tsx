@@ -61,7 +61,7 @@ export function DraftCard({ draft, onChange }: { draft: Draft; onChange(): Promi
       <ul className="history-rows" aria-label={historyTexts.documentsOfThisDraft}>
         {draft.documents.map((document) => (
           <li key={document.id} className="history-row">
-            <span className="history-name code">{titleOf(document)}</span>
+            <span className="history-name code-text">{titleOf(document)}</span>
             <Standing document={document} savedAt={draft.savedAt} />
           </li>
         ))}

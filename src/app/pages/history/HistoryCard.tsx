@@ -18,7 +18,7 @@ export function HistoryCard({ history, onChange }: { history: DocumentHistory; o
   return (
     <li className="entry-card">
       <header className="entry-card-head">
-        <h3 className="history-name code">{history.name}</h3>
+        <h3 className="history-name code-text">{history.name}</h3>
         <span className="history-tools">
           <Button
             variant="quiet"

@@ -23,7 +23,7 @@ export function KeyCard({ record }: { record: KeyRecord }) {
   return (
     <li className="entry-card">
       <header className="entry-card-head">
-        <h2 className="key-name code">{name}</h2>
+        <h2 className="key-name code-text">{name}</h2>
         {record.privateKey ? <Badge tone="accent">{keysTexts.pair}</Badge> : <Badge>{keysTexts.publicOnly}</Badge>}
         {signing ? <Badge tone="ok">{keysTexts.signs}</Badge> : null}
         {record.remembered ? <Badge tone="info">{keysTexts.remembered}</Badge> : null}
@@ -33,11 +33,11 @@ export function KeyCard({ record }: { record: KeyRecord }) {
       <dl className="key-facts">
         <div>
           <dt>{keysTexts.keyId}</dt>
-          <dd className="code">{record.kid ?? keysTexts.noneItCanCheckSignatures}</dd>
+          <dd className="code-text">{record.kid ?? keysTexts.noneItCanCheckSignatures}</dd>
         </div>
         <div>
           <dt>{keysTexts.thumbprint}</dt>
-          <dd className="code">{record.id}</dd>
+          <dd className="code-text">{record.id}</dd>
         </div>
         <div>
           <dt>{keysTexts.kind}</dt>

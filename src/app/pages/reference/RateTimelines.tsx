@@ -18,7 +18,7 @@ export function RateTimelines({ rates, today }: { rates: readonly TaxRate[]; tod
     <figure className="rate-timelines" aria-label={referenceTexts.ratesFromTo(scale.first, scale.last)}>
       {timeline.rates.map(({ code, periods }, row) => (
         <div key={row} className="rate-timeline">
-          <span className="rate-timeline-name code clip" id={`${id}-${String(row)}`}>
+          <span className="rate-timeline-name code-text clip" id={`${id}-${String(row)}`}>
             {code}
           </span>
           <ol className="rate-timeline-track" aria-labelledby={`${id}-${String(row)}`}>

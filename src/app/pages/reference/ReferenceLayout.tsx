@@ -99,7 +99,7 @@ export function ReferenceLayout(props: ReferenceLayoutProps) {
   );
   if (!wide) return selected === undefined ? list : <div className="reference-detail scroll">{children}</div>;
   return (
-    <div className="reference">
+    <div className="reference-page">
       {list}
       <div className="reference-detail scroll" tabIndex={0} role="region" aria-label={selected ?? title}>
         {children}
@@ -114,7 +114,7 @@ function row(entry: ReferenceEntry, codeTitles: boolean) {
     <ListBoxItem key={entry.id} id={entry.id} textValue={`${entry.id} ${entry.title}`} className="reference-entry">
       <Text slot="label" className="reference-entry-title clip">
         {entry.mark}
-        {codeTitles ? <span className="code">{entry.title}</span> : entry.title}
+        {codeTitles ? <span className="code-text">{entry.title}</span> : entry.title}
       </Text>
       {codeTitles ? null : tagOf(entry)}
       {entry.note ? (
@@ -127,7 +127,7 @@ function row(entry: ReferenceEntry, codeTitles: boolean) {
 }
 
 function tagOf({ id, tag }: ReferenceEntry): ReactNode {
-  return tag === undefined ? <code className="code reference-entry-code">{id}</code> : tag;
+  return tag === undefined ? <code className="code-text reference-entry-code">{id}</code> : tag;
 }
 
 /** In order; entries that belong together stand together already. */

@@ -109,7 +109,7 @@ function RateRow({ category, rate, today, surcharged }: RateRowProps) {
         {current ? percent(current.percent) : rate.exempt ? referenceTexts.exempt : '–'}
       </td>
       {surcharged ? <td className="table-figure">{percent(current?.surcharge ?? '')}</td> : null}
-      <td className="code">{current?.since ?? ''}</td>
+      <td className="code-text">{current?.since ?? ''}</td>
       <td>
         <span className="timeline">
           {others.map((value, index) => (
@@ -131,7 +131,7 @@ function OtherValue({ value }: { value: RateValue }) {
   return (
     <span>
       <span className="timeline-value">
-        <span className="code">
+        <span className="code-text">
           {[value.percent, value.surcharge ?? '']
             .filter((part) => part !== '')
             .map(percent)

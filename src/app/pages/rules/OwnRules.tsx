@@ -32,7 +32,7 @@ export function OwnRules({ kind, name }: { kind: RuleCard['origin']['kind']; nam
               <tr key={`${rule.code} ${rule.type}`}>
                 <td>
                   <StandingMark standing={standingOf(report, rule)} />
-                  <Link className="code" href={`/rules/${rule.code}`}>
+                  <Link className="code-text" href={`/rules/${rule.code}`}>
                     {rule.code}
                   </Link>
                 </td>

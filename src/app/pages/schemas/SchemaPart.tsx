@@ -47,14 +47,14 @@ function FieldRow({ field }: { field: SchemaField }) {
   return (
     <tr>
       <td>
-        <span className="code table-main">{field.name}</span>
+        <span className="code-text table-main">{field.name}</span>
         <div className="schema-flags">
           {field.required ? <Badge tone="accent">{referenceTexts.required}</Badge> : null}
           {field.recommended ? <Badge>{referenceTexts.recommended}</Badge> : null}
           {field.calculated ? <Badge tone="info">{referenceTexts.calculated}</Badge> : null}
         </div>
       </td>
-      <td className="code">
+      <td className="code-text">
         {field.many ? referenceTexts.listOf(<FieldType field={field} />) : <FieldType field={field} />}
       </td>
       <td>

@@ -40,7 +40,7 @@ export function Totals({ document, onPoint }: TotalsProps) {
           </div>
         ))}
       </dl>
-      {typeof currency === 'string' ? <span className="totals-currency code">{currency}</span> : null}
+      {typeof currency === 'string' ? <span className="totals-currency code-text">{currency}</span> : null}
     </div>
   );
 }

@@ -11,8 +11,8 @@ export function ChangeRow({ change }: { change: Change }) {
   const { kind, path, before, after, why } = change;
   return (
     <>
-      <span className="change-row-path code">{breakable(path.replace(/^\$\.?/, ''))}</span>
-      <span className="change-row-values code">
+      <span className="change-row-path code-text">{breakable(path.replace(/^\$\.?/, ''))}</span>
+      <span className="change-row-values code-text">
         {before === undefined ? null : <del className="clip">{bare(before)}</del>}
         {before !== undefined && after !== undefined ? <span aria-label={panelsTexts.becomes}>→</span> : null}
         {after === undefined ? null : <ins className="clip">{bare(after)}</ins>}

@@ -71,7 +71,7 @@ function Ledger({ changes }: { changes: readonly Change[] }) {
       <ChangeList changes={foldable && !open ? others : changes} />
       {foldable ? (
         <div className="changes-fold">
-          <ToggleButton className="button button-quiet" isSelected={open} onChange={setOpen}>
+          <ToggleButton className="push-button button-quiet" isSelected={open} onChange={setOpen}>
             <Sigma aria-hidden />
             <span className="button-label">
               {open ? panelsTexts.hideCalculated(calculated) : panelsTexts.showCalculated(calculated)}

@@ -104,15 +104,15 @@ function Row({ row: { term, name, within, outcome, here, there } }: { row: Compa
     <>
       <span className="comparison-term clip">
         {/* What is beyond the standard has no number there. */}
-        {term.startsWith('X-') ? null : <span className="code">{term} </span>}
+        {term.startsWith('X-') ? null : <span className="code-text">{term} </span>}
         <Said text={name} />
       </span>
       <span className="comparison-within clip">{within.map(saidText).join(', ')}</span>
-      <span className="comparison-value code clip" data-side="here">
+      <span className="comparison-value code-text clip" data-side="here">
         {here ? shownOf(here.value) : <span className="comparison-none">{comparisonTexts.notSaidHere}</span>}
       </span>
       {outcome === 'same' && here?.value === there?.value ? null : (
-        <span className="comparison-value code clip" data-side="there">
+        <span className="comparison-value code-text clip" data-side="there">
           {there ? shownOf(there.value) : <span className="comparison-none">{comparisonTexts.notSaidThere}</span>}
         </span>
       )}

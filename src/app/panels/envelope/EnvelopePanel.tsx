@@ -77,7 +77,7 @@ function Fact({ name, path, value, optional }: { name: string; path: string; val
   return (
     <div>
       <dt>{name}</dt>
-      <dd className="code">
+      <dd className="code-text">
         {value === '' ? (
           <span className="envelope-missing">{envelopeTexts.missing}</span>
         ) : (

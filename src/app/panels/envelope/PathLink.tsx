@@ -7,7 +7,7 @@ export function PathLink({ path, within }: { path: string; within: '$.doc.' | '$
   return (
     <button
       type="button"
-      className="envelope-link code"
+      className="envelope-link code-text"
       onClick={() => {
         act((context) => {
           revealPath(context, path);

@@ -19,7 +19,7 @@ export function SignatureCard({ report }: { report: SignatureReport }) {
     });
   };
   return (
-    <li className="signature" data-verdict={report.verdict}>
+    <li className="signature-card" data-verdict={report.verdict}>
       <header className="signature-head">
         <h3>{envelopeTexts.signature(report.index + 1)}</h3>
         <Badge tone={tone}>{label}</Badge>
@@ -58,7 +58,7 @@ export function SignatureCard({ report }: { report: SignatureReport }) {
       <dl className="envelope-facts">
         <div>
           <dt>{envelopeTexts.keyId}</dt>
-          <dd className="code">{report.kid ?? envelopeTexts.notSaid}</dd>
+          <dd className="code-text">{report.kid ?? envelopeTexts.notSaid}</dd>
         </div>
         <div>
           <dt>{envelopeTexts.signedAt}</dt>
@@ -76,11 +76,11 @@ export function SignatureCard({ report }: { report: SignatureReport }) {
           <>
             <div>
               <dt>{envelopeTexts.identifier}</dt>
-              <dd className="code">{report.content.uuid}</dd>
+              <dd className="code-text">{report.content.uuid}</dd>
             </div>
             <div>
               <dt>{envelopeTexts.digestBy(report.content.dig.alg)}</dt>
-              <dd className="code">{report.content.dig.val}</dd>
+              <dd className="code-text">{report.content.dig.val}</dd>
             </div>
           </>
         ) : null}

@@ -29,8 +29,8 @@ export function Tampered({ reports }: { reports: readonly SignatureReport[] }) {
               <li key={path}>
                 {envelopeTexts.saysCalculated(
                   <PathLink path={path} within="$.doc." />,
-                  <span className="code">{bare(before)}</span>,
-                  <span className="code">{bare(after)}</span>,
+                  <span className="code-text">{bare(before)}</span>,
+                  <span className="code-text">{bare(after)}</span>,
                 )}
               </li>
             ))}

@@ -44,7 +44,7 @@ export function Findings({ lists, onFollow }: FindingsProps) {
               </span>
               <span className="export-finding-foot">
                 {finding.code === undefined ? null : <Code>{finding.code}</Code>}
-                <span className="code">{finding.path}</span>
+                <span className="code-text">{finding.path}</span>
               </span>
             </button>
           </li>

@@ -15,12 +15,12 @@ export function LinkedPlace({ value, written }: LinkedPlaceProps) {
   const { term, from } = value;
   return (
     <p className="export-place clip">
-      <span className="code">{term}</span> {saidText(termName(term))}
+      <span className="code-text">{term}</span> {saidText(termName(term))}
       {from === undefined ? null : (
         <>
           {' '}
           {(written ? exportTexts.fromPlace : exportTexts.fromPlaceAdded)(
-            <span className="code">{from.replace(/^\$\.?/, '')}</span>,
+            <span className="code-text">{from.replace(/^\$\.?/, '')}</span>,
           )}
         </>
       )}

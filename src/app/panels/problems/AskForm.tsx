@@ -48,7 +48,7 @@ export function AskForm({ fix, path }: { fix: Mending; path: string | undefined 
         />
       ))}
       <div className="ask-form-end">
-        <button type="submit" className={`button ${given > 0 ? 'button-primary' : 'button-default'}`}>
+        <button type="submit" className={`push-button ${given > 0 ? 'button-primary' : 'button-default'}`}>
           <span className="button-label">{given > 0 ? panelsTexts.insert : panelsTexts.insertAPlaceholder}</span>
         </button>
         {given < form.length ? <p className="field-note">{panelsTexts.whatIsLeftEmpty}</p> : null}
@@ -99,7 +99,7 @@ function AskValue({ field, label, value, trouble, onChange }: AskValueProps) {
   };
   return (
     <div className="field">
-      <label className="field-label code" htmlFor={id}>
+      <label className="field-label code-text" htmlFor={id}>
         {label}
       </label>
       {choices && choices.length > 0 ? (

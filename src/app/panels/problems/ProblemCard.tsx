@@ -43,7 +43,7 @@ export function ProblemCard({ problem }: { problem: Problem }) {
         {fault && 'value' in fault && fault.value !== undefined ? (
           <div>
             <dt>{panelsTexts.found}</dt>
-            <dd className="code">{problem.written ?? printValue(fault.value)}</dd>
+            <dd className="code-text">{problem.written ?? printValue(fault.value)}</dd>
           </div>
         ) : null}
         {accepted ? (
@@ -58,7 +58,7 @@ export function ProblemCard({ problem }: { problem: Problem }) {
           <dt>{panelsTexts.where}</dt>
           <dd>
             {problem.paths.map((path) => (
-              <span key={path} className="code problem-card-path">
+              <span key={path} className="code-text problem-card-path">
                 {path}
               </span>
             ))}

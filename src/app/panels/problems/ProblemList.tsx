@@ -81,7 +81,7 @@ function ProblemRow({ problem, place }: Row) {
       <span className="problem-row-message clip">
         <Said text={problem.message} />
       </span>
-      <span className="problem-row-path code clip tail">
+      <span className="problem-row-path code-text clip tail">
         <bdi dir="ltr">{placeWithin(problem, place)}</bdi>
       </span>
       <span className="problem-row-place">{panelsTexts.ln(problem.line)}</span>

@@ -67,10 +67,10 @@ export function ReportPanel() {
 function Row({ entry: { path, value, terms = [], to = [], became, why } }: { entry: Entry }) {
   return (
     <>
-      <span className="xml-report-path code clip tail" title={path}>
+      <span className="xml-report-path code-text clip tail" title={path}>
         <bdi dir="ltr">{path.replaceAll('[1]', '').replace(/^\/[^/]+\//, '')}</bdi>
       </span>
-      <span className="xml-report-value code clip">
+      <span className="xml-report-value code-text clip">
         {value === '' ? reportTexts.empty : value}
         {became === undefined ? null : (
           <>

@@ -112,8 +112,8 @@ export function TraceNode({ path, value, site, depth, openTo }: TraceNodeProps) 
           {entry.rounding !== 'exact' && entry.exact !== entry.value ? (
             <p className="trace-rounding">
               {traceTexts.exactlyRoundedTo(
-                <span className="code">{figure(entry.exact)}</span>,
-                <span className="code">{figure(entry.value)}</span>,
+                <span className="code-text">{figure(entry.exact)}</span>,
+                <span className="code-text">{figure(entry.value)}</span>,
                 saidText(entry.rounding),
               )}
             </p>
