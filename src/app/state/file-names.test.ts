@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { endingOf, stemOf, withEnding } from './file-names.ts';
 
-it.each([
+it.each<[string, `.${string}`, string]>([
   ['untitled.json', '.json', 'untitled.json'],
   ['untitled.json.json', '.json', 'untitled.json'],
   ['untitled.json', '.xml', 'untitled.xml'],
