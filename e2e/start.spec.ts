@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { invoice } from './pages/documents.ts';
 import { Workbench } from './pages/workbench.ts';
 
 test('from nothing to a built invoice by a template, and from a broken example to its rule', async ({ page }) => {
@@ -32,4 +33,20 @@ test('from nothing to a built invoice by a template, and from a broken example t
   await name.press('Enter');
   await expect(tabs.getByRole('button', { name: 'Comma', exact: true })).toHaveAccessibleDescription('1 fault');
   await expect(bench.problem('is not an amount')).toBeVisible();
+});
+
+test('once a document is built, what comes next is offered, and building again once it has changed', async ({
+  page,
+}) => {
+  const bench = new Workbench(page);
+  await bench.open();
+  await bench.paste(invoice());
+  const next = bench.problems.getByRole('button').filter({ hasText: /^(Build|Download|Sign|Export)/ });
+  await expect(next).toHaveText([/^Build/]);
+  await bench.build();
+  await expect(next).toHaveText(['Download', 'Sign…', 'Export as XML…']);
+  await next.filter({ hasText: 'Export' }).click();
+  await expect(page.getByRole('tabpanel', { name: 'Export' })).toBeVisible();
+  await bench.paste(invoice(['"0142"', '"0143"']));
+  await expect(next).toHaveText([/^Build/]);
 });

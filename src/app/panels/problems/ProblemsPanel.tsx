@@ -1,4 +1,7 @@
 import { memo, useMemo } from 'react';
+import type { JsonObject } from '../../../engine/index.ts';
+import { isJsonObject } from '../../../engine/values.ts';
+import { useBuildOutcome } from '../../api/use-build.ts';
 import { useJudgement, useJudgementAtRest, useOutdated } from '../../api/use-judgement.ts';
 import { CommandButton } from '../../commands/CommandButton.tsx';
 import { OtherEngine } from '../../commands/OtherEngine.tsx';
@@ -98,6 +101,8 @@ const Body = memo(function Body() {
 
 function NoProblems({ accepted }: { accepted: boolean }) {
   const isXml = useWorkbench((state) => isXmlInvoice(activeDocument(state).text));
+  const revision = useWorkbench((state) => activeDocument(state).revision);
+  const outcome = useBuildOutcome();
   if (!accepted) {
     return <EmptyState title={panelsTexts.refusedWithoutAReason}>{panelsTexts.theEngineGaveNoFault}</EmptyState>;
   }
@@ -108,9 +113,30 @@ function NoProblems({ accepted }: { accepted: boolean }) {
       </EmptyState>
     );
   }
+  if (outcome?.kind === 'built' && outcome.revision === revision) return <NextSteps document={outcome.document} />;
   return (
     <EmptyState title={panelsTexts.noFaults} action={<CommandButton command="build" variant="primary" showKeys />}>
       {panelsTexts.theEngineAcceptsThisDocument}
+    </EmptyState>
+  );
+}
+
+/** What one does with a document that is built: there is nothing left to build. */
+function NextSteps({ document }: { document: JsonObject }) {
+  const { doc = document, sigs } = document;
+  const isInvoice = isJsonObject(doc) && String(doc['$schema']).endsWith('/bill/invoice');
+  return (
+    <EmptyState
+      title={panelsTexts.builtWithoutFaults}
+      action={
+        <>
+          <CommandButton command="download" variant="primary" label={panelsTexts.download} />
+          {sigs === undefined ? <CommandButton command="sign" /> : null}
+          {isInvoice ? <CommandButton command="show-export" /> : null}
+        </>
+      }
+    >
+      {panelsTexts.takeTheDocumentOn}
     </EmptyState>
   );
 }

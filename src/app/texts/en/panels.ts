@@ -104,6 +104,9 @@ export const panelsTexts = inLanguage('panels', {
   theEngineGaveNoFault: 'The engine gave no fault. Build it to see its message.',
   noFaults: 'No faults',
   theEngineAcceptsThisDocument: 'The engine accepts this document.',
+  builtWithoutFaults: 'Built without faults',
+  download: 'Download',
+  takeTheDocumentOn: 'Download it, sign it, or send it as XML.',
   theInvoiceKeepsTheRules:
     'The XML invoice keeps the rules of its format. It becomes a document when it is taken over.',
   otherNotation: 'Other notation',

@@ -104,6 +104,9 @@ export const panels = {
   theEngineGaveNoFault: 'El motor no ha dado ningún error. Genere el documento para ver su mensaje.',
   noFaults: 'Sin errores',
   theEngineAcceptsThisDocument: 'El motor acepta este documento.',
+  builtWithoutFaults: 'Construido sin errores',
+  download: 'Descargar',
+  takeTheDocumentOn: 'Descárguelo, fírmelo o envíelo como XML.',
   theInvoiceKeepsTheRules:
     'La factura XML cumple las reglas de su formato. Pasa a ser un documento cuando se incorpora.',
   otherNotation: 'Otra notación',
