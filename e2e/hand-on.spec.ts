@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { deflateRawSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './pages/accessible.ts';
 import { invoice } from './pages/documents.ts';
@@ -45,4 +46,58 @@ test('a document without its names is handed on by a link, opened by a colleague
   await expect(theirs.verdict).toContainText('fault');
   expect(new URL(colleague.url()).hash).toBe('');
   expect(sent.filter((url) => url.includes('document='))).toEqual([]);
+});
+
+const linkTo = (text: string) =>
+  `/#document=1.${deflateRawSync(JSON.stringify(['theirs.json', text])).toString('base64url')}`;
+
+test('the document of a link is kept for the next visit only by whoever says so', async ({ page }, info) => {
+  const bench = new Workbench(page);
+  const bar = page.getByRole('complementary', { name: 'Document of a link' });
+  const theirs = page.getByRole('tab', { name: /theirs\.json/ });
+  await page.goto(linkTo('{ "note": "of a link" }'));
+  await expect(bench.source).toContainText('of a link');
+  await expect(bar).toContainText('This document came with a link.');
+  for (const theme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: theme });
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      await picture(page, info, `shared-${theme}-${String(width)}`);
+    }
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expectAccessible(page);
+
+  await page.reload();
+  await expect(bench.source).toContainText('supplier');
+  await expect(bar).toBeHidden();
+  await expect(theirs).toHaveCount(0);
+
+  await page.goto(linkTo('{ "note": "of a second link" }'));
+  await expect(bench.source).toContainText('of a second link');
+  await bar.getByRole('button', { name: 'Leave it' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(bar).toBeHidden();
+  await expect(theirs).toHaveCount(0);
+
+  await page.goto(linkTo('{ "note": "of a third link" }'));
+  await expect(bench.source).toContainText('of a third link');
+  await bar.getByRole('button', { name: 'Keep it' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(bar).toBeHidden();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(bench.source).toContainText('of a third link');
+  await expect(bar).toBeHidden();
+});
+
+test('a link that holds millions of brackets is refused and leaves nothing behind', async ({ page }) => {
+  const bench = new Workbench(page);
+  for (const text of ['['.repeat(900_000), '['.repeat(4_900_000)]) {
+    await page.goto('/docs');
+    await page.goto(linkTo(text));
+    await expect(page.getByText(/The document in this link (?:was not opened|cannot be read)/).first()).toBeVisible();
+    await page.reload();
+    await expect(bench.source).not.toContainText('[[[');
+  }
 });

@@ -19,7 +19,7 @@ import { MOST_VERDICTS_OF_A_RULE } from '../formats/en16931/rules/judge.ts';
 import { LONGEST_MOVED } from '../formats/structure/structure-fixes.ts';
 import { MOST_FAULTS_OF_A_RULE, MOST_WRITTEN } from '../formats/structure/structure-notes.ts';
 import { MOST_FILES } from '../app/commands/dropped-files.ts';
-import { LONGEST_LINK, UNPACKED } from '../app/operations/hand-on/shared-link.ts';
+import { DEEPEST, LONGEST_LINK, UNPACKED } from '../app/operations/hand-on/shared-link.ts';
 import { longestMessage } from '../server/mcp/mcp-handler.ts';
 import { DEFAULT_CONNECTION_LIMITS, SLOWEST_READER } from '../server/node/connection-limits.ts';
 import { SETTING_NAMES } from '../server/setting-names.ts';
@@ -72,6 +72,7 @@ it.each([
     'the document of a link, unpacked',
     `${figure(UNPACKED.growth)} times its packed bytes, ${figure(UNPACKED.least)} to ${figure(UNPACKED.most)}`,
   ],
+  ['nesting of the document of a link', figure(DEEPEST)],
   ['YAML', characters(LONGEST_YAML)],
   ['text that aliases of YAML stand for', `${characters(ALIAS_ALLOWANCE)} and four times the text`],
   ['messages of assistants in a batch', figure(MOST_MESSAGES)],

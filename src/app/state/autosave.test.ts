@@ -53,6 +53,26 @@ describe('autosave', () => {
     expect(drafts.size).toBe(0);
   });
 
+  it.each([
+    ['is not saved', () => undefined, undefined],
+    ['is saved once it is kept', (id: string) => useWorkbench.getState().keepDocument(id), 'file'],
+    ['is saved once somebody writes in it', (id: string) => useWorkbench.getState().changeText(id, '{ }', 1), 'typed'],
+    ['is saved once somebody names it', (id: string) => useWorkbench.getState().renameDocument(id, 'b'), 'typed'],
+  ])('the document of a link %s', async (_, act, origin) => {
+    useWorkbench.getState().openDocument('linked.json', '[', 'link');
+    act(useWorkbench.getState().activeId);
+    await vi.advanceTimersByTimeAsync(2000);
+    const saved = drafts.get('tab-1')?.documents.map((document) => document.origin);
+    expect(saved).toEqual(origin === undefined ? ['typed'] : ['typed', origin]);
+  });
+
+  it('leaves no draft where all there is came with a link', async () => {
+    useWorkbench.setState(useWorkbench.getInitialState(), true);
+    useWorkbench.getState().openDocument('linked.json', '[', 'link');
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(drafts.size).toBe(0);
+  });
+
   it('tells when the text is stored, and when the browser refuses', async () => {
     type('{ }');
     expect(useWorkbench.getState().saving).toBe('saving');

@@ -1,6 +1,6 @@
 import { draftStore } from './draft-store.ts';
 import type { Draft } from './read-draft.ts';
-import { isDisposable } from './documents-slice.ts';
+import { isDisposable, isKept } from './documents-slice.ts';
 import type { WorkbenchState } from './workbench-store.ts';
 
 interface Watched {
@@ -24,7 +24,7 @@ export function startAutosave(store: Watched, tab: string, disk: Disk = draftSto
     clearTimeout(timer);
     timer = undefined;
     const { documents, activeId, markSaving } = store.getState();
-    const disposable = documents.every(isDisposable);
+    const disposable = documents.filter(isKept).every(isDisposable);
     const done = disposable ? disk.remove(tab) : disk.write(draftOf(tab, documents, activeId));
     void done.then((stored) => {
       if (timer === undefined) markSaving(stored ? (disposable ? undefined : 'saved') : 'refused');
@@ -50,13 +50,15 @@ export function startAutosave(store: Watched, tab: string, disk: Disk = draftSto
   };
 }
 
-/** What a tab of the browser would store of these documents now. */
+/** What a tab of the browser would store of these documents now: those of links only once somebody keeps them. */
 export function draftOf(tab: string, documents: WorkbenchState['documents'], activeId: string): Draft {
   return {
     format: 1,
     tab,
     savedAt: Date.now(),
     activeId,
-    documents: documents.map(({ id, name, origin, text, pdf }) => ({ id, name, origin, text, ...(pdf && { pdf }) })),
+    documents: documents
+      .filter(isKept)
+      .map(({ id, name, origin, text, pdf }) => ({ id, name, origin, text, ...(pdf && { pdf }) })),
   };
 }

@@ -3,8 +3,11 @@ import type { PdfClaims } from '../../formats/pdf/pdf-claims.ts';
 import { endingOf, stemOf } from './file-names.ts';
 import { newKey } from './new-key.ts';
 
-/** Where a document's text came from: an untouched example makes way for the next document, nothing else does. */
-export type DocumentOrigin = 'example' | 'file' | 'typed' | 'recovered';
+/**
+ * Where a document's text came from: an untouched example makes way for the next document, nothing else does. That of a link is not
+ * kept in the browser until somebody keeps it, writes in it or names it.
+ */
+export type DocumentOrigin = 'example' | 'file' | 'link' | 'typed' | 'recovered';
 
 export interface WorkDocument {
   readonly id: string;
@@ -29,6 +32,8 @@ export interface DocumentsSlice {
   reopenDocument(document: WorkDocument, index: number): void;
   closeDocument(id: string): void;
   selectDocument(id: string): void;
+  /** Keeps the document of a link in this browser, as any other. */
+  keepDocument(id: string): void;
   renameDocument(id: string, name: string): void;
   /** Puts a document so many places further on among the others, or back. */
   moveDocument(id: string, by: number): void;
@@ -69,14 +74,19 @@ export const createDocumentsSlice: StateCreator<DocumentsSlice> = (set) => {
     selectDocument(id) {
       set(({ documents }) => (documents.some((document) => document.id === id) ? { activeId: id } : {}));
     },
+    keepDocument(id) {
+      set(({ documents }) => ({
+        documents: replace(documents, id, (document) => ({ ...document, origin: ownOrigin(document, 'file') })),
+      }));
+    },
     renameDocument(id, name) {
       if (name.trim() === '') return;
       set(({ documents }) => ({
-        // Whoever names an example has made it theirs.
+        // Whoever names an example, or what a link held, has made it theirs.
         documents: replace(documents, id, (document) => ({
           ...document,
           name: name.trim(),
-          origin: document.origin === 'example' ? 'typed' : document.origin,
+          origin: document.origin === 'example' ? 'typed' : ownOrigin(document, 'typed'),
         })),
       }));
     },
@@ -93,7 +103,8 @@ export const createDocumentsSlice: StateCreator<DocumentsSlice> = (set) => {
       set(({ documents }) => ({
         documents: replace(documents, id, (document) => {
           if (text === document.text) return { ...document, editorVersion };
-          const changed = { ...document, text, editorVersion, revision: document.revision + 1 };
+          const origin = ownOrigin(document, 'typed');
+          const changed = { ...document, origin, text, editorVersion, revision: document.revision + 1 };
           // What somebody writes over an example is theirs, and has nothing to do with its name.
           return document.origin === 'example'
             ? { ...changed, name: freeName('untitled.json', documents), origin: 'typed' }
@@ -112,6 +123,15 @@ export function newDocument(name: string, text: string, origin: DocumentOrigin, 
 /** True when closing the document loses nothing that anyone typed. */
 export function isDisposable(document: WorkDocument): boolean {
   return document.text.trim() === '' || (document.origin === 'example' && document.revision === 0);
+}
+
+/** Whether the browser may keep the document from one visit to the next. */
+export function isKept({ origin }: WorkDocument): boolean {
+  return origin !== 'link';
+}
+
+function ownOrigin({ origin }: WorkDocument, own: DocumentOrigin): DocumentOrigin {
+  return origin === 'link' ? own : origin;
 }
 
 function replace(

@@ -1,5 +1,5 @@
 import { tabTitle } from './document-titles.ts';
-import { isDisposable, type WorkDocument } from './documents-slice.ts';
+import { isDisposable, isKept, type WorkDocument } from './documents-slice.ts';
 import { historyStore } from './history-store.ts';
 import { newKey } from './new-key.ts';
 import type { Occasion } from './read-snapshot.ts';
@@ -19,10 +19,10 @@ export function keepHistory(kept: boolean): void {
 
 /**
  * Keeps a copy of a document in this browser as it is built, signed or closed. Untouched examples and blank documents are
- * not worth one.
+ * not worth one, and the document of a link is asked about first.
  */
 export async function takeSnapshot(document: WorkDocument, occasion: Occasion, standing?: Standing): Promise<void> {
-  if (!keepsHistory() || isDisposable(document)) return;
+  if (!keepsHistory() || isDisposable(document) || !isKept(document)) return;
   const { id: documentId, name, text } = document;
   const title = tabTitle(document);
   const named = { name, ...(title !== name && { title }) };

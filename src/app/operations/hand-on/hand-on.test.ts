@@ -42,6 +42,19 @@ describe('a link', () => {
     expect(isShared('#lines')).toBe(false);
   });
 
+  it.each([
+    ['lists', `${'['.repeat(200)}${']'.repeat(200)}`, true],
+    ['lists beside each other', `[${'[],'.repeat(500)}[]]`, true],
+    ['brackets in a text', JSON.stringify('['.repeat(500)), true],
+    ['a list too deep', '['.repeat(201), false],
+    ['objects too deep', '{"a":'.repeat(201), false],
+    ['brackets behind a text that is left open', `"\n${'['.repeat(201)}`, false],
+  ])('opens no text that nests too deep: %s', async (_, text, opens) => {
+    const read = await readLink(fragmentOf(await linkOf(ORIGIN, { name: 'a', text })));
+    if (opens) expect(read).toEqual({ name: 'a', text });
+    else expect(read).toMatch(/nests deeper than 200 levels/);
+  });
+
   it('that unpacks to too much is not followed to its end', async () => {
     for (const text of [' '.repeat(12_000_000), '['.repeat(4_900_000)]) {
       expect(await linkOf(ORIGIN, { name: 'a', text })).toBeUndefined();

@@ -1,7 +1,10 @@
 import type { CommandContext } from '../../commands/command.ts';
 import { readLink } from './shared-link.ts';
 
-/** Opens the document of a link beside those that are open, and takes it out of the address: a reload would open it again. */
+/**
+ * Opens the document of a link beside those that are open, and takes it out of the address: a reload would open it again. It is not
+ * kept until somebody says so, for a stranger may have made the link.
+ */
 export async function openShared(
   fragment: string,
   { go, state, tell }: Pick<CommandContext, 'go' | 'state' | 'tell'>,
@@ -13,6 +16,6 @@ export async function openShared(
     return;
   }
   go('/');
-  state.openDocument(read.name, read.text, 'file');
+  state.openDocument(read.name, read.text, 'link');
   state.dismissWelcome();
 }

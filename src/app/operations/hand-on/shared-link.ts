@@ -17,6 +17,9 @@ export const SAFE_LINK = 2_000;
 /** Largest text that a link is unpacked to, in bytes: so many times its packed ones, for JSON shrinks to a tenth, seldom to a hundredth. */
 export const UNPACKED = { growth: 100, least: 1_000_000, most: 10_000_000 } as const;
 
+/** Deepest nesting of a text that a link holds; the service reads no deeper. */
+export const DEEPEST = 200;
+
 /** The link that opens a document; undefined when it would be too long. */
 export async function linkOf(origin: string, { name, text }: SharedDocument): Promise<string | undefined> {
   const bytes = new TextEncoder().encode(JSON.stringify([name, text]));
@@ -41,10 +44,21 @@ export async function readLink(fragment: string): Promise<SharedDocument | strin
     const read: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
     const [name, text] = Array.isArray(read) ? (read as readonly unknown[]) : [];
     if (typeof name !== 'string' || typeof text !== 'string') throw new Error('no document');
-    return { name: name.slice(0, 200), text };
+    return nestsDeeper(text) ? handOnTexts.theDocumentInThisLinkNests(DEEPEST) : { name: name.slice(0, 200), text };
   } catch {
     return handOnTexts.theDocumentInThisLink;
   }
+}
+
+/** Whether lists and objects of JSON nest deeper than a document may. A text that ends with its line hides no bracket behind it. */
+function nestsDeeper(text: string): boolean {
+  let depth = 0;
+  for (const [sign] of text.matchAll(/"(?:[^"\\\n]|\\.)*"?|[[\]{}]/g)) {
+    if (sign === '[' || sign === '{') depth += 1;
+    else if (sign === ']' || sign === '}') depth = Math.max(0, depth - 1);
+    if (depth > DEEPEST) return true;
+  }
+  return false;
 }
 
 function mostUnpacked({ length }: Uint8Array): number {

@@ -1,6 +1,7 @@
 import { useWidth } from '../../ui/use-media.ts';
 import { FileStepBar } from './FileStepBar.tsx';
 import { NarrowWorkbench } from './NarrowWorkbench.tsx';
+import { SharedBar } from './SharedBar.tsx';
 import { AsideBar } from './AsideBar.tsx';
 import { WelcomeBar } from './WelcomeBar.tsx';
 import { WidePanes } from './WidePanes.tsx';
@@ -13,6 +14,7 @@ export function WorkbenchPage() {
     <div className="workbench">
       <AsideBar />
       <WelcomeBar />
+      <SharedBar />
       <FileStepBar />
       <div className="workbench-panes">{wide ? <WidePanes /> : <NarrowWorkbench />}</div>
     </div>

@@ -11,6 +11,8 @@ export const handOnTexts = inLanguage('handOn', {
   rule: 'Rule',
   thisLinkIsOfAnother: 'This link is of another version of the workbench and cannot be opened.',
   theDocumentInThisLink: 'The document in this link cannot be read: the link was cut or changed on its way.',
+  theDocumentInThisLinkNests: (most: number) =>
+    `The document in this link was not opened: it nests deeper than ${counted(most)} levels.`,
   handOn: 'Share',
   forAColleagueATicket:
     'For a colleague, a ticket or a program. Nothing is sent: you copy it, and pass it on yourself.',

@@ -18,6 +18,10 @@ export const workbenchTexts = inLanguage('workbench', {
   closeThisView: 'Close this view',
   /** What there are several of beside each other, from the second on. */
   ofPlace: (name: string, place: number) => `${name} ${counted(place)}`,
+  documentOfALink: 'Document of a link',
+  cameWithALink: 'This document came with a link. This browser keeps it only if you say so or change it.',
+  keepIt: 'Keep it',
+  leaveIt: 'Leave it',
   welcome: 'Welcome',
   recover: (name: string) => `Recover ${name}`,
   allDrafts: (number: number) => `All ${counted(number)} drafts`,

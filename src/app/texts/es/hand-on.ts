@@ -11,6 +11,8 @@ export const handOn = {
   rule: 'Regla',
   thisLinkIsOfAnother: 'Este enlace es de otra versión de la mesa de trabajo y no se puede abrir.',
   theDocumentInThisLink: 'El documento de este enlace no se puede leer: el enlace se cortó o se cambió por el camino.',
+  theDocumentInThisLinkNests: (most) =>
+    `El documento de este enlace no se abrió: se anida en más de ${counted(most)} niveles.`,
   handOn: 'Compartir',
   forAColleagueATicket:
     'Para un colega, una incidencia o un programa. No se envía nada: usted lo copia y lo hace llegar.',

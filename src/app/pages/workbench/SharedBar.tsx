@@ -1,0 +1,42 @@
+import { Save, X } from 'lucide-react';
+import { useCommands } from '../../commands/CommandProvider.tsx';
+import { closeDocument } from '../../commands/document-commands.ts';
+import { workbenchTexts } from '../../texts/en/workbench.ts';
+import { activeDocument, useWorkbench } from '../../state/workbench-store.ts';
+import { Button } from '../../ui/Button.tsx';
+
+/** Asks whether the document of a link is kept in this browser; until then a reload lets go of it. */
+export function SharedBar() {
+  const id = useWorkbench((state) => {
+    const document = activeDocument(state);
+    return document.origin === 'link' ? document.id : undefined;
+  });
+  const { act } = useCommands();
+  if (id === undefined) return null;
+  return (
+    <aside className="welcome" aria-label={workbenchTexts.documentOfALink}>
+      <p className="welcome-words">{workbenchTexts.cameWithALink}</p>
+      <Button
+        icon={<Save aria-hidden />}
+        onPress={() => {
+          act(({ state, focusEditor }) => {
+            state.keepDocument(id);
+            focusEditor();
+          });
+        }}
+      >
+        {workbenchTexts.keepIt}
+      </Button>
+      <Button
+        icon={<X aria-hidden />}
+        onPress={() => {
+          act((context) => {
+            closeDocument(context, id);
+          });
+        }}
+      >
+        {workbenchTexts.leaveIt}
+      </Button>
+    </aside>
+  );
+}
