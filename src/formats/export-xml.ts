@@ -58,28 +58,42 @@ export function exportXml(
   if (!profile) return refused('request.profile', `${format.name} has no profile \`${request.profile}\``);
   const built = builtInvoice(request.data, profile, engine, context);
   if (!built.ok) return built;
-  const { terms, used } = toTerms(built.value, profile, format.table.syntax);
-  const { root, links, written } = writeTerms(rootOf(format, terms), format.table.namespaces, terms);
-  const losses = lossesOf(built.value, used, terms, written);
+  const { content, losses, links, number, origins } = writtenInvoice(built.value, format, profile);
   if (losses.length > 0 && !request.allowLoss) {
     return failure('validation', 'The format cannot say all that the document says.', losses.map(faultOfLoss));
   }
-  const content = writeXml(root);
   return success({
     format: format.key,
     profile: profile.key,
-    fileName: `${fileNameOf(terms.value('BT-1')?.value ?? 'invoice')}.xml`,
+    fileName: `${fileNameOf(number)}.xml`,
     mediaType: format.mediaType,
     content,
     report: { losses, links },
-    verdicts: judgeWritten(content, terms, { format, profile, ruleSets, at: dayOf(context) }),
+    verdicts: judgeWritten(content, origins, { format, profile, ruleSets, at: dayOf(context) }),
   });
+}
+
+/** By term, the places in the document that its values come from, in their order. */
+type Origins = ReadonlyMap<string, readonly (string | undefined)[]>;
+
+/** An invoice as text, and what is told of it. Its terms and elements are let go here: of a long one they are the most of what is held. */
+function writtenInvoice(document: JsonObject, format: Format, profile: Profile) {
+  const { terms, used } = toTerms(document, profile, format.table.syntax);
+  const { root, links, written } = writeTerms(rootOf(format, terms), format.table.namespaces, terms);
+  const losses = lossesOf(document, used, terms, written);
+  const origins = new Map<string, (string | undefined)[]>();
+  for (const { term, from } of terms.everyValue()) {
+    const before = origins.get(term);
+    if (before) before.push(from);
+    else origins.set(term, [from]);
+  }
+  return { content: writeXml(root), losses, links, number: terms.value('BT-1')?.value ?? 'invoice', origins };
 }
 
 /** The rules look at what is written, so it is read back; each value is then that of the document at the same turn of its term. */
 function judgeWritten(
   content: string,
-  made: InvoiceTerms,
+  made: Origins,
   { format, profile, ruleSets, at }: { format: Format; profile: Profile; ruleSets: readonly RuleSet[]; at: string },
 ): readonly Verdict[] {
   const read = readXml(content, OWN_XML_LIMITS);
@@ -91,7 +105,7 @@ function judgeWritten(
   for (const value of terms.everyValue()) {
     const turn = turns.get(value.term) ?? 0;
     turns.set(value.term, turn + 1);
-    const from = made.values(value.term)[turn]?.from;
+    const from = made.get(value.term)?.[turn];
     if (from !== undefined) origins.set(value, from);
   }
   const propertiesOf = (value: TermValue): readonly string[] => {
