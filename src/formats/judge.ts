@@ -1,9 +1,11 @@
-import { judgeTerms } from './en16931/rules/judge.ts';
+import { PLACEHOLDER_CODE, PLACEHOLDER_DESCRIPTION } from '../engine/values.ts';
+import { judgeTerms, MOST_VERDICTS_OF_A_RULE } from './en16931/rules/judge.ts';
 import type { TermVerdict } from './en16931/rules/rule.ts';
 import type { InvoiceTerms, TermValue } from './en16931/term-tree.ts';
 import { releasedSetsFor, rulesIn, type ReleasedSet, type RuleSet } from './rule-sets/rule-set.ts';
 import { judgeStructure } from './structure/judge-structure.ts';
 import type { StructureFault, StructureFix } from './structure/structure-fault.ts';
+import { placeholdersIn } from './xml/placeholders-in.ts';
 import { xmlPath, type XmlNode } from './xml/xml-tree.ts';
 
 /** A rule that an invoice breaks, at one of its occurrences. */
@@ -31,6 +33,24 @@ export interface Verdict {
 /** A broken rule before its places are told. */
 type JudgedRule = TermVerdict & { readonly fix?: StructureFix | undefined };
 
+/** A set in a release, by their keys. */
+interface NamedSet {
+  readonly set: { readonly key: string };
+  readonly release: { readonly key: string };
+}
+
+/** Of the product itself: no authority has a rule about a value that is left to be filled in. */
+const OWN_SET: NamedSet = { set: { key: 'assay' }, release: { key: '1' } };
+
+const LEFT_OPEN: Omit<JudgedRule, 'nodes'> = {
+  rule: PLACEHOLDER_CODE,
+  severity: 'error',
+  description: PLACEHOLDER_DESCRIPTION,
+  terms: [],
+  found: [],
+  right: undefined,
+};
+
 interface JudgedSet {
   readonly by: ReleasedSet<RuleSet>;
   readonly verdicts: readonly JudgedRule[];
@@ -52,18 +72,24 @@ export interface JudgeRequest {
   readonly propertiesOf: (value: TermValue) => readonly string[];
 }
 
-/** Every rule of the sets, those of the schema first, that the invoice breaks, with its places in the XML and in the document. */
+/**
+ * Every rule of the sets, those of the schema first, that the invoice breaks, with its places in the XML and in the document. Values
+ * left to be filled in come before them, whatever the sets.
+ */
 export function judgeInvoice(request: JudgeRequest): readonly Verdict[] {
   const { terms, text, propertiesOf } = request;
   const judged = releasedSetsFor(request.ruleSets, request).map((by): JudgedSet => {
     const { structures } = by.set;
     return { by, verdicts: structures ? structureVerdicts(structures, terms, text) : judgeTerms(terms, rulesIn(by)) };
   });
-  if (judged.every(({ verdicts }) => verdicts.length === 0)) return [];
+  const open = terms.root ? placeholdersIn(terms.root, MOST_VERDICTS_OF_A_RULE) : [];
+  if (open.length === 0 && judged.every(({ verdicts }) => verdicts.length === 0)) return [];
   const values = valuesByNode(terms);
-  return judged.flatMap(({ by, verdicts }) =>
-    verdicts.map((verdict) => withPlaces(verdict, by, { values, propertiesOf })),
-  );
+  const placesOf = (node: XmlNode): readonly string[] => (values.get(node) ?? []).flatMap(propertiesOf);
+  return [
+    ...open.map((node) => withPlaces({ ...LEFT_OPEN, nodes: [node] }, OWN_SET, placesOf)),
+    ...judged.flatMap(({ by, verdicts }) => verdicts.map((verdict) => withPlaces(verdict, by, placesOf))),
+  ];
 }
 
 function structureVerdicts(
@@ -81,15 +107,10 @@ function verdictOfFault({ rule, node, says, fix }: StructureFault): JudgedRule {
 
 function withPlaces(
   { rule, severity, description, terms, nodes, found, right, fix }: JudgedRule,
-  { set, release }: ReleasedSet<RuleSet>,
-  {
-    values,
-    propertiesOf,
-  }: Pick<JudgeRequest, 'propertiesOf'> & {
-    readonly values: ReadonlyMap<XmlNode, readonly TermValue[]>;
-  },
+  { set, release }: NamedSet,
+  placesOf: (node: XmlNode) => readonly string[],
 ): Verdict {
-  const properties = nodes.flatMap((node) => (values.get(node) ?? []).flatMap(propertiesOf));
+  const properties = nodes.flatMap(placesOf);
   return {
     rule,
     set: set.key,

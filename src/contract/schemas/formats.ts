@@ -23,7 +23,10 @@ export const ReportEntry = object(
 export const Verdict = object(
   {
     rule: string({ description: 'Id of the rule.', examples: ['BR-CO-10'] }),
-    set: string({ description: 'Key of the rule set.', examples: ['en16931'] }),
+    set: string({
+      description: 'Key of the rule set; `assay` for a value that is left to be filled in.',
+      examples: ['en16931'],
+    }),
     release: string({ description: 'Release of the rule set.', examples: ['1.3.16'] }),
     severity: oneOf('error', 'warning'),
     description: string({ description: 'What is wrong, in one sentence.' }),

@@ -137,6 +137,8 @@ export const apiMemberPhrases: Phrases = {
   'An invoice, judged by one release of a rule set': 'Una factura, comprobada con una versión de un conjunto de reglas',
   'An invoice, judged by the release in force on a day': 'Una factura, comprobada con la versión vigente un día',
   'Key of the rule set.': 'Clave del conjunto de reglas.',
+  'Key of the rule set; `assay` for a value that is left to be filled in.':
+    'Clave del conjunto de reglas; `assay` cuando falta un valor por completar.',
   'Release of the rule set.': 'Versión del conjunto de reglas.',
   'Rules of the sets that the document breaks as it is written.':
     'Reglas de los conjuntos que incumple el documento tal como está escrito.',
