@@ -44,3 +44,28 @@ test('arrow keys leaf through the regimes', async ({ page }) => {
   await page.keyboard.press('ArrowDown');
   await expect(page).not.toHaveURL(first);
 });
+
+test('the list beside an entry far down in it does not jump while it opens', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts = { total: 0 };
+    Object.assign(window, { shifts });
+    new PerformanceObserver((entries) => {
+      for (const entry of entries.getEntries() as (PerformanceEntry & {
+        value: number;
+        sources: { node: Node | null }[];
+      })[])
+        if (entry.sources.some(({ node }) => node?.parentElement?.closest('[role="listbox"]')))
+          shifts.total += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const [path, name] of [
+    ['/regimes/ES', /Spain/],
+    ['/regimes/IT', /Italy/],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('option', { name, selected: true })).toBeInViewport();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    const total = () => page.evaluate(() => (window as unknown as { shifts: { total: number } }).shifts.total);
+    expect(await total()).toBeLessThanOrEqual(0.02);
+  }
+});
