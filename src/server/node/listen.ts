@@ -6,6 +6,7 @@ import { compressReference } from '../http/compress-reference.ts';
 import { securityHeaders } from '../http/headers.ts';
 import { refuseBusy } from '../refusal.ts';
 import { DEFAULT_CONNECTION_LIMITS, type ConnectionLimits } from './connection-limits.ts';
+import { cutQuietly } from './cut-quietly.ts';
 import { keepConnections, type Connections, type CutReason, type Handle } from './connections.ts';
 
 export interface Listener {
@@ -42,7 +43,7 @@ const LATE_LOOK = 250;
 export async function listen(application: Application, options: ListenOptions): Promise<Listener> {
   const { host, port, requestTimeout, onCut, onRefusal } = options;
   const limits = { ...DEFAULT_CONNECTION_LIMITS, ...options.connections };
-  const handle = getRequestListener(compressReference(application), { hostname: host }) as Handle;
+  const handle = getRequestListener(cutQuietly(compressReference(application)), { hostname: host }) as Handle;
   const server = createServer({
     requestTimeout,
     connectionsCheckingInterval: LATE_LOOK,

@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createClient } from '../../contract/client/create-client.ts';
 import { hostileServer, type HostileServer } from '../../testing/hostile-server.ts';
 import { stillContext, transportEngine } from '../../testing/server-transport.ts';
@@ -13,6 +13,12 @@ const JSON_HEAD = 'HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n';
 const JSON_TYPE = 'Content-Type: application/json\r\n';
 const big = '"' + 'x'.repeat(MAX_BYTES) + '"';
 
+function inPieces(socket: Socket, ...pieces: readonly string[]): void {
+  socket.write(`${JSON_HEAD}Transfer-Encoding: chunked\r\n\r\n`);
+  for (const piece of pieces) socket.write(`${piece.length.toString(16)}\r\n${piece}\r\n`, 'latin1');
+  socket.end('0\r\n\r\n');
+}
+
 const ways: Readonly<Record<string, (socket: Socket) => void>> = {
   '/v0/regimes/silent': () => {},
   '/v0/regimes/slow-head': (socket) => void socket.write('HTTP/1.1 200 OK\r\nContent-'),
@@ -21,6 +27,21 @@ const ways: Readonly<Record<string, (socket: Socket) => void>> = {
   '/v0/regimes/hang-up': (socket) => socket.end(),
   '/v0/regimes/nonsense': (socket) => socket.end('what do you want\r\n\r\n'),
   '/v0/regimes/short': (socket) => socket.end(`${JSON_HEAD}Content-Length: 100\r\n\r\n{"country":"ES"}`),
+  '/v0/regimes/pieces-no-json': (socket) => inPieces(socket, '"abc', ' unfinished'),
+  '/v0/regimes/pieces-half-json': (socket) => inPieces(socket, '{"a":', '"b'),
+  '/v0/regimes/pieces-list': (socket) => inPieces(socket, '[ not json', ' at all'),
+  '/v0/regimes/pieces-nothing': (socket) => inPieces(socket),
+  '/v0/regimes/pieces-other-bytes': (socket) => inPieces(socket, '"\u00ff"'),
+  '/v0/regimes/pieces-json': (socket) => inPieces(socket, '{"a":', '"b"}'),
+  '/v0/regimes/false-gzip': (socket) =>
+    socket.end(`${JSON_HEAD}Content-Encoding: gzip\r\nContent-Length: 8\r\n\r\nnot gzip`),
+  '/v0/regimes/long-short': (socket) => socket.end(`${JSON_HEAD}Content-Length: 90000\r\n\r\n"${'x'.repeat(80_000)}`),
+  '/v0/regimes/long-reset': (socket) => {
+    socket.write(`${JSON_HEAD}Content-Length: 90000\r\n\r\n"${'x'.repeat(80_000)}`);
+    setTimeout(() => socket.resetAndDestroy(), 50);
+  },
+  '/v0/regimes/html-500': (socket) =>
+    socket.end('HTTP/1.1 500 Failed\r\nContent-Type: text/html\r\nContent-Length: 4\r\n\r\n<h1>'),
   '/v0/regimes/long': (socket) => socket.end(`${JSON_HEAD}Content-Length: 5\r\n\r\n{"country":"ES"}`),
   '/v0/regimes/stall': (socket) => void socket.write(`${JSON_HEAD}Content-Length: 100\r\n\r\n{"country":`),
   '/v0/regimes/huge': (socket) => socket.end(`${JSON_HEAD}Content-Length: ${big.length}\r\n\r\n${big}`),
@@ -127,6 +148,16 @@ describe('what the upstream does becomes', () => {
     ['bare-400', 502],
     ['long', 502],
     ['not-json', 502],
+    ['short', 502],
+    ['stall', 504],
+    ['endless', 502],
+    ['pieces-no-json', 502],
+    ['pieces-half-json', 502],
+    ['pieces-list', 502],
+    ['pieces-nothing', 502],
+    ['pieces-other-bytes', 502],
+    ['false-gzip', 502],
+    ['html-500', 502],
   ])('%s: %i in our form', async (name, status) => {
     const response = await get(name);
     const body: unknown = await response.json();
@@ -135,9 +166,35 @@ describe('what the upstream does becomes', () => {
     expect(log[0]).toMatchObject({ kind: 'failure', error: expect.stringMatching(/^upstream /) as string });
   });
 
-  it.each(['short', 'stall', 'endless'])('%s: a connection cut, never half an answer', async (name) => {
-    await expect(get(name).then((response) => response.text())).rejects.toThrow();
-  });
+  it.each(['long-short', 'long-reset'])(
+    '%s: a connection cut, never half an answer, and nothing past the log',
+    async (name) => {
+      const upstream = { base: `${hostile.url}/v0`, timeout: 2_000, maxBytes: 1_000_000 };
+      const options = {
+        engine: transportEngine,
+        context: stillContext,
+        upstream,
+        log: (entry: LogEntry) => log.push(entry),
+      };
+      const wide = await listen(createApplication(options), { host: '127.0.0.1', port: 0, requestTimeout: 5_000 });
+      const printed = (['error', 'info', 'log', 'warn'] as const).map((way) => vi.spyOn(console, way));
+      try {
+        const answer = fetch(`${wide.url}/v0/regimes/${name}`).then((response) => response.text());
+        await expect(answer).rejects.toThrow();
+        expect(printed.flatMap((way) => way.mock.calls)).toEqual([]);
+        expect(log).toContainEqual(
+          expect.objectContaining({
+            kind: 'failure',
+            error: expect.stringMatching(/^upstream broken/) as string,
+            stack: [],
+          }),
+        );
+      } finally {
+        vi.restoreAllMocks();
+        await wide.close(0);
+      }
+    },
+  );
 
   it.each(['redirect', 'choices', 'last-3xx'])('%s: told as a redirect', async (name) => {
     expect(await (await get(name)).text()).toContain('points to another address');
@@ -166,6 +223,7 @@ it.each([
   ['a media type with a parameter that needs no quotes', 'plain-charset'],
   ['a media type with no blank before its parameter', 'tight-charset'],
   ['a media type built on JSON', 'problem'],
+  ['JSON that comes in pieces', 'pieces-json'],
   ['a name that begins with two dots', '..a'],
   ['a name that ends in two dots', 'a..'],
 ])('%s is taken', async (_, name) => {

@@ -3,17 +3,19 @@ import { UpstreamTrouble } from './upstream-trouble.ts';
 import type { UpstreamSettings } from './upstream-settings.ts';
 
 /**
- * The body of an upstream's answer on its way through. Waits for the first piece, so that a connection which breaks
- * before it still gets an error report. A break after it makes the stream fail: the caller's connection is cut, and
- * half an answer never looks like a whole one. Throws {@link UpstreamTrouble}.
+ * The body of an upstream's answer on its way through. Waits for the first piece, and for JSON until all of a small answer is there, so
+ * that one which breaks or is no JSON still becomes an error report. A break later makes the stream fail: the caller's connection is cut,
+ * and half an answer never looks like a whole one; `onBreak` hears of it. Throws {@link UpstreamTrouble}.
  */
 export async function incomingBody(
   response: Response,
   { timeout, maxBytes }: UpstreamSettings,
   isJson = false,
+  onBreak: (error: unknown) => void = () => {},
 ): Promise<ReadableStream<Uint8Array> | null> {
   if (Number(response.headers.get('Content-Length') ?? 0) > maxBytes) throw new UpstreamTrouble('too-large');
   const reader = response.body?.getReader();
+  if (!reader && isJson) throw new UpstreamTrouble('foreign');
   if (!reader) return null;
   let size = 0;
 
@@ -25,19 +27,27 @@ export async function incomingBody(
     return value;
   }
 
-  let ahead = await next(reader);
-  if (isJson && ahead && !mayBeJson(ahead, Number(response.headers.get('Content-Length')))) {
+  const ahead: Uint8Array[] = [];
+  try {
+    let ended = false;
+    do {
+      const piece = await next(reader);
+      if (piece) ahead.push(piece);
+      else ended = true;
+    } while (isJson && !ended && size <= LONGEST_READ);
+    if (isJson && !(ended ? isJsonText(ahead) : mayBeJson(ahead))) throw new UpstreamTrouble('foreign');
+  } catch (error) {
     reader.cancel().catch(() => {});
-    throw new UpstreamTrouble('foreign');
+    throw error;
   }
   return new ReadableStream<Uint8Array>({
     async pull(controller) {
       try {
-        const piece = ahead ?? (await next(reader));
-        ahead = undefined;
+        const piece = ahead.shift() ?? (await next(reader));
         if (piece) controller.enqueue(piece);
         else controller.close();
       } catch (error) {
+        onBreak(error);
         controller.error(error);
         reader.cancel().catch(() => {});
       }
@@ -51,14 +61,20 @@ export async function incomingBody(
 /** Longest answer that is read as a whole before it is passed on, in bytes. */
 const LONGEST_READ = 64 * 1024;
 
-/** Whether an answer that begins so may be JSON: a small one that came whole is read, of any other its first sign counts. */
-function mayBeJson(first: Uint8Array, length: number): boolean {
-  if (first.length !== length || length > LONGEST_READ) {
-    const sign = first.find((byte) => byte > 0x20);
-    return sign === undefined || JSON_SIGNS.has(sign);
+/** Whether a long answer that begins so may be JSON: its first sign tells. */
+function mayBeJson(pieces: readonly Uint8Array[]): boolean {
+  for (const piece of pieces) {
+    const sign = piece.find((byte) => byte > 0x20);
+    if (sign !== undefined) return JSON_SIGNS.has(sign);
   }
+  return true;
+}
+
+function isJsonText(pieces: readonly Uint8Array[]): boolean {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
   try {
-    JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(first));
+    const text = pieces.map((piece) => decoder.decode(piece, { stream: true })).join('');
+    JSON.parse(text + decoder.decode());
     return true;
   } catch {
     return false;

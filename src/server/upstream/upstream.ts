@@ -43,6 +43,10 @@ export interface UpstreamOptions {
 export function createUpstream({ settings, limits, log }: UpstreamOptions): Upstream {
   const way = `assay-${crypto.randomUUID()}`;
 
+  function tell({ method, path }: RouteDefinition, { trace: { id } }: Exchange, error: UpstreamTrouble): void {
+    log?.({ kind: 'failure', method, path, error: nameOfTrouble(error), stack: [], id });
+  }
+
   async function ask(call: AskedOnBehalf, url: string, stop: AbortController, body: OutgoingBody | undefined) {
     const { request, trace } = call;
     const init = {
@@ -71,7 +75,10 @@ export function createUpstream({ settings, limits, log }: UpstreamOptions): Upst
       const response = await ask({ request, trace: step?.trace ?? exchange.trace }, url, stop, body);
       checkAnswer(route, response);
       const headers = { ...headersForCaller(response.headers), ...headersOfRequest(exchange) };
-      const answer = await incomingBody(response, settings, response.status === 200);
+      const isJson = response.status === 200 && request.method !== 'HEAD';
+      const answer = await incomingBody(response, settings, isJson, (error) => {
+        if (error instanceof UpstreamTrouble) tell(route, exchange, error);
+      });
       const refused = response.status >= 400 && request.method !== 'HEAD';
       const passed = refused ? await refusalOf(answer, settings) : answer;
       return new Response(passed, { status: response.status, headers });
@@ -100,14 +107,7 @@ export function createUpstream({ settings, limits, log }: UpstreamOptions): Upst
         return await relay(request, exchange, settings.base + path, route);
       } catch (error) {
         if (!(error instanceof UpstreamTrouble)) throw error;
-        log?.({
-          kind: 'failure',
-          method: route.method,
-          path: route.path,
-          error: nameOfTrouble(error),
-          stack: [],
-          id: exchange.trace.id,
-        });
+        tell(route, exchange, error);
         return respond(exchange, refuse(error.status, 'upstream', error.message));
       }
     },
