@@ -17,7 +17,7 @@ const broken = ublInvoice()
 async function said(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
-    const apart = 'code, pre, .code, .monaco-editor, script, noscript, style, bdi';
+    const apart = 'code, pre, .code-text, .monaco-editor, script, noscript, style, bdi';
     const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walk.nextNode())
       if (!walk.currentNode.parentElement?.closest(apart)) found.push(walk.currentNode.textContent?.trim() ?? '');

@@ -30,7 +30,7 @@ const inEnglish = new Set(textsIn(areas.map((area) => ({ ...area }))).filter((te
 async function said(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
-    const apart = 'noscript, body [lang]:not([lang="es"]), code, pre, .code, .monaco-editor, script, style';
+    const apart = 'noscript, body [lang]:not([lang="es"]), code, pre, .code-text, .monaco-editor, script, style';
     const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walk.nextNode())
       if (!walk.currentNode.parentElement?.closest(apart)) found.push(walk.currentNode.textContent?.trim() ?? '');
