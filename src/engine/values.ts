@@ -12,6 +12,6 @@ export { sameValue } from './core/num/same-value.ts';
 export { nearest } from './core/text/nearest.ts';
 export { uncoveredPlaces } from './envelope/uncovered-places.ts';
 export { failure, success } from './operations/outcome.ts';
-export { PLACEHOLDER_CODE, PLACEHOLDER_DESCRIPTION } from './operations/placeholders.ts';
+export { PLACEHOLDER_CODE } from './operations/placeholders.ts';
 export { PLAIN_REASON } from './operations/plain-reason.ts';
 export { ENGINE_VERSION, FORMAT_RELEASES } from './version.ts';

@@ -1,4 +1,3 @@
-import { PLACEHOLDER_CODE, PLACEHOLDER_DESCRIPTION } from '../engine/values.ts';
 import { judgeTerms, MOST_VERDICTS_OF_A_RULE } from './en16931/rules/judge.ts';
 import type { TermVerdict } from './en16931/rules/rule.ts';
 import type { InvoiceTerms, TermValue } from './en16931/term-tree.ts';
@@ -43,9 +42,9 @@ interface NamedSet {
 const OWN_SET: NamedSet = { set: { key: 'assay' }, release: { key: '1' } };
 
 const LEFT_OPEN: Omit<JudgedRule, 'nodes'> = {
-  rule: PLACEHOLDER_CODE,
+  rule: 'ASSAY-PLACEHOLDER',
   severity: 'error',
-  description: PLACEHOLDER_DESCRIPTION,
+  description: 'A value is left to be filled in here',
   terms: [],
   found: [],
   right: undefined,

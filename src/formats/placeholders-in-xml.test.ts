@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createStandardEngine, type Engine } from '../engine/index.ts';
+import { PLACEHOLDER, PLACEHOLDER_CODE } from '../engine/values.ts';
 import { systemContext } from '../platform/system-context.ts';
 import { FORMATS } from './formats.ts';
 import { importXml } from './import-xml.ts';
@@ -57,6 +58,12 @@ describe('a value of an XML invoice that is left to be filled in', () => {
     const prepared = prepareXml({ data, judge: ['schema'] }, FORMATS);
     const verdicts = prepared.ok ? prepared.value.judge(RULE_SETS, AT).verdicts : [];
     expect(verdicts[0]).toMatchObject({ rule: 'ASSAY-PLACEHOLDER', set: 'assay', places: [place] });
+  });
+
+  it('is the text and the code of the engine', () => {
+    const data = ublInvoice().replace(/<cbc:ID>[^<]*/, `<cbc:ID><![CDATA[${PLACEHOLDER}]]>`);
+    const outcome = importXml({ data, at: AT }, engine, systemContext, RULE_SETS);
+    expect(outcome.ok && outcome.value.verdicts[0]?.rule).toBe(PLACEHOLDER_CODE);
   });
 
   it('names its place in the document', () => {

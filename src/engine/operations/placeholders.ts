@@ -6,9 +6,6 @@ import { failure, type Outcome } from './outcome.ts';
 
 export const PLACEHOLDER_CODE = 'ASSAY-PLACEHOLDER';
 
-/** What is said of each, in a document and in XML. */
-export const PLACEHOLDER_DESCRIPTION = 'A value is left to be filled in here';
-
 /** An error for every value that is left to be filled in, in the order of the document. */
 export function placeholderFaults(data: Json): readonly Fault[] {
   const found = new Findings('input');
@@ -43,7 +40,7 @@ function faultAt(path: string): Fault {
     stage: 'input',
     code: PLACEHOLDER_CODE,
     properties: [path],
-    description: PLACEHOLDER_DESCRIPTION,
+    description: 'A value is left to be filled in here',
     value: PLACEHOLDER,
     certain: true,
     fixes: [],

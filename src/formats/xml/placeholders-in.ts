@@ -1,4 +1,3 @@
-import { isPlaceholder, PLACEHOLDER } from '../../engine/values.ts';
 import { textOf, type XmlElement, type XmlNode } from './xml-tree.ts';
 
 /** Texts and attributes that are left to be filled in, in the order of the text; at most so many. */
@@ -12,8 +11,11 @@ export function placeholdersIn(root: XmlElement, most: number): readonly XmlNode
   return found;
 }
 
+/** As in a document. Taken from the engine, it would have the worker of the workbench wait for another file. */
+const PLACEHOLDER = '<?>';
+
 /** Looking for three signs is quicker than trimming every value. */
 function isOpen(node: XmlNode): boolean {
   const text = textOf(node);
-  return text.includes(PLACEHOLDER) && isPlaceholder(text);
+  return text.includes(PLACEHOLDER) && text.trim() === PLACEHOLDER;
 }
