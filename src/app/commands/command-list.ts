@@ -5,6 +5,7 @@ import { fileCommands } from './file-commands.ts';
 import { editCommands } from './edit-commands.ts';
 import { operationCommands } from './operation-commands.ts';
 import { problemCommands } from './problem-commands.ts';
+import { refusalCommands } from './refusal-commands.ts';
 import { resultCommands } from './result-commands.ts';
 import { xmlCommands } from './xml-commands.ts';
 import { viewCommands } from './view-commands.ts';
@@ -16,6 +17,7 @@ const doing = [
   ...documentCommands,
   ...fileCommands,
   ...xmlCommands,
+  ...refusalCommands,
   ...editCommands,
   ...viewCommands,
 ];

@@ -5,6 +5,7 @@ import { parseJson } from '../../language/syntax/parse-json.ts';
 import { spoken } from '../api/definitions/shape.ts';
 import { useJudgement } from '../api/use-judgement.ts';
 import { useAddons, useRegimes, useRules } from '../api/use-listings.ts';
+import { useRefusalCodes } from '../api/use-refusal.ts';
 import type { Command } from '../commands/command.ts';
 import { useCommands, useEnabledOnes } from '../commands/CommandProvider.tsx';
 import { exampleCommands } from '../commands/example-commands.ts';
@@ -145,6 +146,7 @@ function useFinds(typed: string) {
   const addons = useAddons().data;
   // They are many, and mostly asked for by the beginning of a code.
   const rules = useRules(typed.trim().length > 2).data;
+  const refusals = useRefusalCodes(typed.trim().length > 2).data;
   const problems = judgement.state === 'judged' ? judgement.verdict.problems : undefined;
   const root = useMemo(() => parseJson(text).root, [text]);
   return useMemo(
@@ -156,7 +158,8 @@ function useFinds(typed: string) {
         regimes: (regimes ?? []).map(({ country, name }) => ({ code: country, name: spoken(name) })),
         addons: (addons ?? []).map(({ key, name }) => ({ code: key, name: spoken(name) })),
         rules: rules ?? [],
+        refusals: refusals ?? [],
       }),
-    [typed, documents, problems, root, regimes, addons, rules],
+    [typed, documents, problems, root, regimes, addons, rules, refusals],
   );
 }

@@ -33,6 +33,11 @@ export function DropTarget() {
       (event) => {
         if (!hasFiles(event)) return;
         event.preventDefault();
+        // What takes files itself says so.
+        if (event.target instanceof Element && event.target.closest('[data-takes-files]')) {
+          setOver(false);
+          return;
+        }
         event.stopPropagation();
         setOver(false);
         const entries = droppedEntries(event.dataTransfer?.items);

@@ -30,6 +30,7 @@ const searched: Searched = {
   root,
   regimes: [{ code: 'ES', name: 'Spain' }],
   addons: [{ code: 'es-verifactu-v1', name: 'Spain VERI*FACTU' }],
+  refusals: [{ authority: 'sdi', name: 'SdI', code: '00423', meaning: 'A line does not add up.' }],
   rules: Array.from({ length: 40 }, (_, index) => ({ code: `GOBL-ES-${String(index >> 1)}`, description: 'A number' })),
 };
 const found = (typed: string) =>
@@ -50,6 +51,7 @@ describe('the palette finds', () => {
         ['Addons', 'es-verifactu-v1'],
       ],
     ],
+    ['a code of an authority', 'sdi 00423', [['Codes of authorities', '00423']]],
     ['nothing by one letter', 'a', []],
     ['nothing by spaces', '   ', []],
     ['nothing that is nowhere', 'zebra', []],

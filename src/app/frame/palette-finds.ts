@@ -31,6 +31,12 @@ export interface Searched {
   readonly regimes: readonly { readonly code: string; readonly name: string }[];
   readonly addons: readonly { readonly code: string; readonly name: string }[];
   readonly rules: readonly { readonly code: string; readonly description: string }[];
+  readonly refusals: readonly {
+    readonly authority: string;
+    readonly name: string;
+    readonly code: string;
+    readonly meaning?: string | undefined;
+  }[];
 }
 
 /** Finds of one kind; more words lead to the others. */
@@ -99,6 +105,15 @@ export function findsOf(typed: string, searched: Searched): readonly FindGroup[]
     find(frameTexts.rules, searched.rules, ({ code, description }) => ({
       ...page('rules')({ code, name: saidText(description) }),
       also: description,
+    })),
+    find(frameTexts.codesOfAuthorities, searched.refusals, ({ authority, name, code, meaning }) => ({
+      id: `refusals ${authority} ${code}`,
+      title: code,
+      note: meaning === undefined ? name : `${name}: ${saidText(meaning)}`,
+      ...(meaning !== undefined && { also: meaning }),
+      lead: ({ go }) => {
+        go(`/refusals/${authority}/${code}`);
+      },
     })),
   ].filter(({ finds }) => finds.length > 0);
 }

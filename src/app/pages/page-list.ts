@@ -1,4 +1,15 @@
-import { Blocks, Braces, FileCode2, Files, History, KeyRound, Landmark, Scale, Webhook } from 'lucide-react';
+import {
+  Blocks,
+  Braces,
+  FileCode2,
+  Files,
+  History,
+  KeyRound,
+  Landmark,
+  MailQuestionMark,
+  Scale,
+  Webhook,
+} from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { PageId } from '../state/place-ids.ts';
 import { onDemand, type OnDemand } from '../ui/on-demand.tsx';
@@ -125,6 +136,29 @@ const rules = definePage({
   ),
 });
 
+const refusals = definePage({
+  id: 'refusals',
+  get title() {
+    return placesTexts.codesOfAuthorities;
+  },
+  get short() {
+    return placesTexts.codes;
+  },
+  icon: MailQuestionMark,
+  path: '/refusals',
+  entries: 'path',
+  command: {
+    get title() {
+      return placesTexts.codesOfAuthorities;
+    },
+    group: 'Go to',
+  },
+  content: page(
+    () => import('./RefusalsPage.tsx'),
+    (module) => module.RefusalsPage,
+  ),
+});
+
 const schemas = definePage({
   id: 'schemas',
   get title() {
@@ -224,6 +258,7 @@ export const pages: Readonly<Record<PageId, Page>> = {
   regimes,
   addons,
   rules,
+  refusals,
   schemas,
   docs,
   history,

@@ -7,6 +7,7 @@ import {
   GitCompareArrows,
   ListChecks,
   Mail,
+  MailQuestionMark,
   PackageCheck,
   ReceiptText,
   Sigma,
@@ -310,6 +311,30 @@ const comparison = definePanel({
   otherwise: 'changes',
 });
 
+const refusal = definePanel({
+  id: 'refusal',
+  get title() {
+    return placesTexts.refusal;
+  },
+  icon: MailQuestionMark,
+  command: {
+    get title() {
+      return placesTexts.explainARefusal;
+    },
+    group: 'Operations',
+  },
+  content: onDemand(
+    () => import('./refusal/RefusalPanel.tsx'),
+    (module) => module.RefusalPanel,
+    {
+      get label() {
+        return placesTexts.loadingTheRefusal;
+      },
+      rows: 9,
+    },
+  ),
+});
+
 /** Every panel, in the order of the tabs. */
 export const panels: { readonly [Id in PanelId]: Panel & { readonly id: Id } } = {
   source,
@@ -324,6 +349,7 @@ export const panels: { readonly [Id in PanelId]: Panel & { readonly id: Id } } =
   document,
   report,
   comparison,
+  refusal,
 };
 
 export const panelList: readonly Panel[] = Object.values(panels);

@@ -2,7 +2,8 @@
  * Ids of what can be shown. The compiler demands a definition for each: pages in `pages/page-list.ts`, panels in
  * `panels/panel-list.ts`, where their order is.
  */
-export type PageId = 'workbench' | 'files' | 'regimes' | 'addons' | 'rules' | 'schemas' | 'docs' | 'history' | 'keys';
+export type PageId =
+  'workbench' | 'files' | 'regimes' | 'addons' | 'rules' | 'refusals' | 'schemas' | 'docs' | 'history' | 'keys';
 
 /** Views of what building makes of the source, or of what an XML invoice says. */
 export const resultPanelIds = [
@@ -16,6 +17,7 @@ export const resultPanelIds = [
   'document',
   'report',
   'comparison',
+  'refusal',
 ] as const;
 export type ResultPanelId = (typeof resultPanelIds)[number];
 

@@ -8,6 +8,7 @@ import { createExportSlice, type ExportSlice } from './export-slice.ts';
 import { createLanguageSlice, type LanguageSlice } from './language-slice.ts';
 import { createKeysSlice, type KeysSlice } from './keys-slice.ts';
 import { createProblemsSlice, type ProblemsSlice } from './problems-slice.ts';
+import { createRefusalSlice, type RefusalSlice } from './refusal-slice.ts';
 import { createSavingSlice, type SavingSlice } from './saving-slice.ts';
 import { createStandingSlice, type StandingSlice } from './standing-slice.ts';
 import { createSubjectSlice, type SubjectSlice } from './subject-slice.ts';
@@ -24,6 +25,7 @@ export type WorkbenchState = DocumentsSlice &
   SubjectSlice &
   EditorSlice &
   ProblemsSlice &
+  RefusalSlice &
   ViewSlice &
   ThemeSlice &
   LanguageSlice &
@@ -42,6 +44,7 @@ export const useWorkbench = create<WorkbenchState>()((...parts) => ({
   ...createSubjectSlice(...parts),
   ...createEditorSlice(...parts),
   ...createProblemsSlice(...parts),
+  ...createRefusalSlice(...parts),
   ...createViewSlice(...parts),
   ...createThemeSlice(...parts),
   ...createLanguageSlice(...parts),

@@ -18,6 +18,7 @@ import type { operationsTexts } from './en/operations.ts';
 import type { panelsTexts } from './en/panels.ts';
 import type { placesTexts } from './en/places.ts';
 import type { referenceTexts } from './en/reference.ts';
+import type { refusalsTexts } from './en/refusals.ts';
 import type { reportTexts } from './en/report.ts';
 import type { rulesTexts } from './en/rules.ts';
 import type { shapesTexts } from './en/shapes.ts';
@@ -53,6 +54,7 @@ export interface Areas {
   readonly panels: typeof panelsTexts;
   readonly places: typeof placesTexts;
   readonly reference: typeof referenceTexts;
+  readonly refusals: typeof refusalsTexts;
   readonly report: typeof reportTexts;
   readonly rules: typeof rulesTexts;
   readonly shapes: typeof shapesTexts;

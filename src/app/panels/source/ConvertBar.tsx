@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useForeign } from '../../api/foreign.ts';
+import { useRecognisedAnswer } from '../../api/use-refusal.ts';
 import { useJudgement } from '../../api/use-judgement.ts';
 import { CommandButton } from '../../commands/CommandButton.tsx';
 import { hasCrowdedLine } from './crowded-line.ts';
@@ -15,11 +16,20 @@ export function ConvertBar() {
   const text = verdict?.subject.text ?? '';
   const crowded = useMemo(() => hasCrowdedLine(text), [text]);
   const foreign = useForeign(verdict && !notation ? verdict.subject.text : undefined);
+  const answer = useRecognisedAnswer(verdict && !verdict.xml ? verdict.subject : undefined);
   if (verdict?.xml) {
     return (
       <aside className="convert-bar" aria-label={panelsTexts.otherNotation}>
         <p className="clip">{panelsTexts.thisIs(saidText(notation?.name ?? ''))}</p>
         <CommandButton command="take-over-xml" label={panelsTexts.takeOverAsADocument} />
+      </aside>
+    );
+  }
+  if (answer !== undefined) {
+    return (
+      <aside className="convert-bar" aria-label={panelsTexts.answerOfAnAuthority}>
+        <p className="clip">{panelsTexts.thisLooksLikeAnAnswerOf(answer)}</p>
+        <CommandButton command="explain-answer" label={panelsTexts.explainIt} />
       </aside>
     );
   }

@@ -45,6 +45,7 @@ export const frameTexts = inLanguage('frame', {
   regimes: 'Regimes',
   addons: 'Addons',
   rules: 'Rules',
+  codesOfAuthorities: 'Codes of authorities',
   allCommands: 'All commands',
   whatDoYouWantTo: 'What do you want to do?',
   commands: 'Commands',

@@ -45,6 +45,7 @@ export const frame = {
   regimes: 'Regímenes',
   addons: 'Complementos',
   rules: 'Reglas',
+  codesOfAuthorities: 'Códigos de las administraciones',
   allCommands: 'Todos los comandos',
   whatDoYouWantTo: '¿Qué quiere hacer?',
   commands: 'Comandos',

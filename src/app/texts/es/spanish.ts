@@ -20,6 +20,7 @@ import { operations } from './operations.ts';
 import { panels } from './panels.ts';
 import { places } from './places.ts';
 import { reference } from './reference.ts';
+import { refusals } from './refusals.ts';
 import { report } from './report.ts';
 import { rules } from './rules.ts';
 import { shapes } from './shapes.ts';
@@ -58,6 +59,7 @@ export const spanish = {
   panels,
   places,
   reference,
+  refusals,
   report,
   rules,
   shapes,

@@ -1,0 +1,109 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { Workbench } from './pages/workbench.ts';
+
+/** An answer of each authority as people paste it, its code, and what became of the document. */
+const answers = [
+  ['KSeF', 'KSeF 450', '450', 'Refused'],
+  [
+    'SdI',
+    '<NotificaScarto><ListaErrori><Errore><Codice>00423</Codice></Errore></ListaErrori></NotificaScarto>',
+    '00423',
+    'Refused',
+  ],
+  ['AEAT', 'VERI*FACTU: EstadoRegistro Incorrecto, CodigoErrorRegistro 1124', '1124', 'Refused'],
+  ['SAT', 'CFDI40147', 'CFDI40147', 'Refused'],
+  [
+    'EN 16931',
+    '<svrl:schematron-output xmlns:svrl="http://purl.oclc.org/dsdl/svrl"><svrl:failed-assert id="BR-CO-10" flag="fatal" location="/Invoice"><svrl:text>[BR-CO-10] sum</svrl:text></svrl:failed-assert></svrl:schematron-output>',
+    'BR-CO-10',
+    'Refused',
+  ],
+] as const;
+
+async function explain(page: Page, text: string): Promise<void> {
+  await page.getByLabel('What was answered').fill(text);
+  await page.getByRole('button', { name: 'Explain', exact: true }).click();
+}
+
+test('answers of five authorities are explained beside the document', async ({ page }) => {
+  const bench = new Workbench(page);
+  await bench.open();
+  await bench.command('Explain what an authority answered');
+  const panel = page.getByRole('tabpanel', { name: 'Refusal' });
+  for (const [authority, text, code, outcome] of answers) {
+    await explain(page, text);
+    await expect(panel.getByText(outcome, { exact: true })).toBeVisible();
+    await expect(panel.getByRole('status').first()).toContainText(authority);
+    await expect(panel.getByRole('article', { name: `Finding ${code}` })).toContainText('Do next');
+    const { violations } = await new AxeBuilder({ page }).include('.refusal').analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+    if (process.env['E2E_PICTURES']) await page.screenshot({ path: `test-results/refusal-${code}.png` });
+    await panel.getByRole('button', { name: 'Another answer' }).click();
+  }
+});
+
+test('a finding of an answer leads to the place, and the next one follows by key', async ({ page }) => {
+  const bench = new Workbench(page);
+  await bench.open();
+  await bench.command('Explain what an authority answered');
+  await explain(
+    page,
+    '<NotificaScarto><ListaErrori><Errore><Codice>00423</Codice></Errore><Errore><Codice>00417</Codice></Errore></ListaErrori></NotificaScarto>',
+  );
+  const panel = page.getByRole('tabpanel', { name: 'Refusal' });
+  await expect(panel.getByRole('status').filter({ hasText: '1 of 2' })).toBeVisible();
+  await page.keyboard.press('Alt+F9');
+  await expect(panel.getByRole('status').filter({ hasText: '2 of 2' })).toBeVisible();
+  await panel.getByRole('button', { name: 'Previous finding' }).click();
+  const card = panel.getByRole('article', { name: 'Finding 00423' });
+  await card
+    .getByRole('button', { name: /^\$\.lines/ })
+    .first()
+    .click();
+  await expect(bench.cursor()).not.toHaveText('Ln 1, Col 1');
+});
+
+test('an answer that is pasted into the editor is recognised, and a text of nobody is not', async ({ page }) => {
+  const bench = new Workbench(page);
+  await bench.open();
+  await bench.paste(
+    '<NotificaScarto><ListaErrori><Errore><Codice>00423</Codice></Errore></ListaErrori></NotificaScarto>',
+  );
+  await page
+    .getByRole('complementary', { name: 'Answer of an authority' })
+    .getByRole('button', { name: 'Explain it' })
+    .click();
+  const panel = page.getByRole('tabpanel', { name: 'Refusal' });
+  await expect(panel.getByRole('article', { name: 'Finding 00423' })).toBeVisible();
+  await panel.getByRole('button', { name: 'Another answer' }).click();
+  await explain(page, 'Dear all, lunch is at one.');
+  await expect(panel.getByText('Nobody’s answer')).toBeVisible();
+});
+
+test('a code has a page, and the palette finds it', async ({ page }) => {
+  const bench = new Workbench(page);
+  await bench.open();
+  await page.keyboard.press('F1');
+  const palette = page.getByRole('dialog', { name: 'All commands' });
+  await expect(palette.getByRole('combobox')).toBeFocused();
+  await page.keyboard.insertText('CFDI40147');
+  await palette
+    .getByRole('option', { name: /CFDI40147/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { name: 'CFDI40147', level: 1 })).toBeVisible();
+  await expect(page.getByRole('article')).toContainText('Do next');
+});
+
+test('the form and a finding fit a phone, in the dark', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const bench = new Workbench(page);
+  await bench.open();
+  await page.getByRole('tab', { name: 'Refusal' }).click();
+  await explain(page, 'KSeF 450');
+  await expect(page.getByRole('article', { name: 'Finding 450' })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  if (process.env['E2E_PICTURES']) await page.screenshot({ path: 'test-results/refusal-phone.png' });
+});

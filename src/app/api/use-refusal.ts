@@ -1,0 +1,96 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { isXmlInvoice } from '../../language/recognise/xml-invoice.ts';
+import { JsonText } from '../../contract/client/json-text.ts';
+import { sourceTree } from '../editor/source-tree.ts';
+import type { EngineChoice } from '../state/engine-slice.ts';
+import type { GivenAnswer } from '../state/refusal-slice.ts';
+import type { Subject } from '../state/subject-slice.ts';
+import { useWorkbench } from '../state/workbench-store.ts';
+import { clientOf } from './client.ts';
+import { mayBeRefusal } from './may-be-refusal.ts';
+
+type Client = ReturnType<typeof clientOf>;
+
+/** An answer of an authority, explained. */
+export type ExplainedRefusal = Awaited<ReturnType<Client['explainRefusal']>>;
+
+/** One code of it. */
+export type ExplainedFinding = ExplainedRefusal['findings'][number];
+
+/** How long an explanation is kept that nobody looks at, in milliseconds. */
+const KEPT = 30_000;
+
+/** What an authority answered, beside the document that was refused; asked anew when that changes. */
+function refusalQuestion(answer: GivenAnswer, subject: Subject | undefined, engine: EngineChoice) {
+  return queryOptions({
+    queryKey: ['refusal', engine, answer.serial, subject?.documentId, subject?.revision],
+    queryFn: async ({ signal }): Promise<ExplainedRefusal> => {
+      const document = subject && documentOf(subject, answer);
+      const [explained] = await Promise.all([
+        clientOf(engine).explainRefusal({ text: answer.text, ...(document !== undefined && { document }) }, { signal }),
+        useWorkbench.getState().fetchTexts('xml'),
+      ]);
+      return explained;
+    },
+    retry: false,
+    gcTime: KEPT,
+  });
+}
+
+/** The document of a text, where it is one and is not the answer itself. */
+function documentOf({ text }: Subject, answer: GivenAnswer): JsonText | string | undefined {
+  if (text === answer.text) return undefined;
+  if (isXmlInvoice(text)) return text;
+  const { faults, root } = sourceTree(text);
+  return faults.length === 0 && root?.kind === 'object' ? new JsonText(text) : undefined;
+}
+
+/** While a newer text is compared, the explanation beside the older one stays. */
+export function useRefusal(answer: GivenAnswer, subject: Subject | undefined) {
+  const engine = useWorkbench((state) => state.engineChoice);
+  const question = refusalQuestion(answer, subject, engine);
+  const asked = useQuery({
+    ...question,
+    placeholderData: (last, query) => (query?.queryKey[2] === answer.serial ? last : undefined),
+  });
+  return { ...asked, compared: subject !== undefined && documentOf(subject, answer) !== undefined };
+}
+
+/** Whose answer a text on the page is; undefined when it is nobody's, or until that is known. */
+export function useRecognisedAnswer(subject: Subject | undefined): string | undefined {
+  const engine = useWorkbench((state) => state.engineChoice);
+  const text = subject?.text ?? '';
+  const { data } = useQuery({
+    queryKey: ['recognised-answer', engine, subject?.documentId, subject?.revision],
+    queryFn: ({ signal }) => clientOf(engine).explainRefusal({ text }, { signal }),
+    enabled: subject !== undefined && mayBeRefusal(text),
+    retry: false,
+    gcTime: KEPT,
+  });
+  return data && data.authority !== 'unknown' ? (data.authority_name ?? data.authority) : undefined;
+}
+
+/** Every code of every authority, once they are wanted. */
+export function useRefusalCodes(wanted = true) {
+  const engine = useWorkbench((state) => state.engineChoice);
+  return useQuery({
+    enabled: wanted,
+    queryKey: ['refusals', engine],
+    queryFn: async ({ signal }) => {
+      const { authorities } = await clientOf(engine).listRefusals({ signal });
+      return authorities.flatMap(({ key, name, codes }) => codes.map((code) => ({ ...code, authority: key, name })));
+    },
+    staleTime: Infinity,
+  });
+}
+
+/** One code of an authority; several entries where its lists use it for several things. */
+export function useRefusalCode(authority: string, code: string) {
+  const engine = useWorkbench((state) => state.engineChoice);
+  return useQuery({
+    queryKey: ['refusal-code', engine, authority, code],
+    queryFn: async ({ signal }) => (await clientOf(engine).getRefusal({ authority, code }, { signal })).codes,
+    staleTime: Infinity,
+    retry: false,
+  });
+}

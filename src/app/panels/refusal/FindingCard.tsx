@@ -1,0 +1,185 @@
+import { Lightbulb } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-aria-components';
+import { indexLines } from '../../../language/syntax/line-index.ts';
+import { useMendings } from '../../api/mendings.ts';
+import type { Problem } from '../../api/problem.ts';
+import { useJudgement } from '../../api/use-judgement.ts';
+import type { ExplainedFinding } from '../../api/use-refusal.ts';
+import { applyFix } from '../../commands/apply-fix.ts';
+import { useCommands } from '../../commands/CommandProvider.tsx';
+import { revealProblem } from '../../commands/problem-commands.ts';
+import { revealPath } from '../../commands/reveal-path.ts';
+import { Badge, Code } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Said } from '../../ui/Said.tsx';
+import { SeverityIcon } from '../../ui/Severity.tsx';
+import { placesOf, problemOf, type FindingPlace } from './finding-places.ts';
+import { severityShown } from './severity-shown.ts';
+import { saidText } from '../../texts/said.ts';
+import { refusalsTexts } from '../../texts/en/refusals.ts';
+
+/** Most fixes that stand as buttons. */
+const MOST_FIXES = 4;
+
+/** One code of an answer: what it means, what to do, where it is, and what our own verdict says there. */
+export function FindingCard({ finding }: { finding: ExplainedFinding }) {
+  const { code, authority, known, document, sources } = finding;
+  const judgement = useJudgement();
+  const verdict = judgement.state === 'judged' ? judgement.verdict : undefined;
+  const problem = problemOf(finding, verdict?.problems ?? []);
+  const places = placesOf(finding, verdict?.xml !== undefined);
+  return (
+    <article className="refusal-card scroll" aria-label={refusalsTexts.finding(code)} tabIndex={0}>
+      <p className="refusal-card-head">
+        <SeverityIcon severity={severityShown(finding.severity)} />
+        {known && finding.kind !== 'rule' ? (
+          <Link href={`/refusals/${authority}/${code}`}>
+            <Code>{code}</Code>
+          </Link>
+        ) : (
+          <Code>{code}</Code>
+        )}
+        {finding.retired === undefined ? null : <Badge tone="info">{refusalsTexts.retired}</Badge>}
+      </p>
+      <p>
+        {!known ? (
+          refusalsTexts.unknownCode
+        ) : finding.meaning === undefined ? (
+          refusalsTexts.noMeaning
+        ) : (
+          <Said text={finding.meaning} />
+        )}
+      </p>
+      {finding.detail === undefined ? null : (
+        <p>
+          <Said text={finding.detail} />
+        </p>
+      )}
+      {document ? (
+        <p className="refusal-card-own" data-finds={document.finds}>
+          {refusalsTexts.finds[document.finds]}
+        </p>
+      ) : null}
+      {problem ? <OwnProblem problem={problem} /> : null}
+      <dl className="facts">
+        {known ? (
+          <Fact name={refusalsTexts.doNext}>
+            {finding.next === undefined ? refusalsTexts.noNext : <Said text={finding.next} />}
+          </Fact>
+        ) : null}
+        {finding.said === undefined ? null : (
+          <Fact name={refusalsTexts.said}>
+            <q className="refusal-card-said">{finding.said}</q>
+          </Fact>
+        )}
+        {places.length > 0 ? (
+          <Fact name={refusalsTexts.where}>
+            <Places places={places} />
+          </Fact>
+        ) : null}
+        {finding.element === undefined ? null : (
+          <Fact name={refusalsTexts.element}>
+            <Code>{finding.element}</Code>
+          </Fact>
+        )}
+        {finding.rule === undefined ? null : (
+          <Fact name={refusalsTexts.rule}>
+            <Link href={`/rules/${finding.rule}`} aria-label={refusalsTexts.ruleCalled(finding.rule)}>
+              <Code>{finding.rule}</Code>
+            </Link>
+          </Fact>
+        )}
+        {sources.length > 0 ? (
+          <Fact name={refusalsTexts.sources}>
+            {sources.map(({ title, url, read }) => (
+              <span key={title} className="refusal-card-source">
+                {url?.startsWith('https://') ? (
+                  <a href={url} target="_blank" rel="noopener noreferrer">
+                    {title}
+                  </a>
+                ) : (
+                  title
+                )}
+                , {refusalsTexts.readOn(read)}
+              </span>
+            ))}
+          </Fact>
+        ) : null}
+      </dl>
+    </article>
+  );
+}
+
+/** The problem of our own verdict, and what certainly mends it; questions are answered where problems are. */
+function OwnProblem({ problem }: { problem: Problem }) {
+  const { act } = useCommands();
+  const isTried = problem.fault !== undefined && problem.fault.properties[0]?.startsWith('$') === true;
+  const tried = useMendings(isTried ? problem.fault : undefined);
+  const fixes = isTried ? (tried ?? []).map((fix) => ({ ...fix, textEdits: [] })) : problem.fixes;
+  const certain = fixes.filter(({ kind }) => kind !== 'ask').slice(0, MOST_FIXES);
+  return (
+    <div className="refusal-buttons" role="group" aria-label={refusalsTexts.fixes}>
+      {certain.map((fix, index) => (
+        <Button
+          key={`${String(index)} ${fix.title}`}
+          icon={<Lightbulb aria-hidden />}
+          onPress={() => {
+            act((context) => {
+              applyFix(context, fix);
+            });
+          }}
+        >
+          {saidText(fix.title)}
+        </Button>
+      ))}
+      <Button
+        onPress={() => {
+          act((context) => {
+            revealProblem(context, problem);
+          });
+        }}
+      >
+        {refusalsTexts.showTheProblem}
+      </Button>
+    </div>
+  );
+}
+
+function Places({ places }: { places: readonly FindingPlace[] }) {
+  const { act } = useCommands();
+  return places.map((place) => {
+    const title = place.kind === 'path' ? place.title : refusalsTexts.line(place.line);
+    return (
+      <Button
+        key={title}
+        variant="quiet"
+        onPress={() => {
+          act((context) => {
+            if (place.kind === 'path') {
+              revealPath(context, place.path);
+              return;
+            }
+            context.state.showPanel('source');
+            requestAnimationFrame(() => {
+              const { editor } = context.state;
+              const start = indexLines(editor?.getText() ?? '').offsetAt(place);
+              editor?.revealRange(start, start);
+            });
+          });
+        }}
+      >
+        {title}
+      </Button>
+    );
+  });
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Problem } from '../../api/problem.ts';
+import type { ExplainedFinding } from '../../api/use-refusal.ts';
+
+/** A place that leads into the document: a path of it, or a line of its XML. */
+export type FindingPlace =
+  | { readonly kind: 'path'; readonly title: string; readonly path: string }
+  | { readonly kind: 'line'; readonly line: number; readonly column: number };
+
+/** Most places that are shown of one finding. */
+const MOST = 5;
+
+/** Where a finding is: where our own verdict has it, else where the authority says. */
+export function placesOf(finding: ExplainedFinding, isXml: boolean): readonly FindingPlace[] {
+  const found: FindingPlace[] = [];
+  const own = (finding.document?.places ?? []).filter((place) => place.startsWith('$'));
+  for (const path of isXml ? [] : own.length > 0 ? own : (finding.properties ?? [])) {
+    found.push({ kind: 'path', title: path, path: path.replaceAll('[*]', '[0]') });
+  }
+  if (isXml)
+    for (const { line, column = 1 } of finding.places ?? [])
+      if (line !== undefined) found.push({ kind: 'line', line, column });
+  return found.slice(0, MOST);
+}
+
+/** The problem of our own verdict that a finding is about. */
+export function problemOf(finding: ExplainedFinding, problems: readonly Problem[]): Problem | undefined {
+  const { rules = [], places = [] } = finding.document ?? {};
+  if (rules.length === 0) return undefined;
+  const codes = new Set(rules);
+  const at = new Set(places);
+  const named = problems.filter(({ code }) => codes.has(code));
+  return named.find(({ paths }) => paths.some((path) => at.has(path))) ?? named[0];
+}

@@ -1,0 +1,40 @@
+import type { StateCreator } from 'zustand';
+
+/** What an authority answered, as somebody pasted it. It is kept on the page alone and goes with it. */
+export interface GivenAnswer {
+  readonly text: string;
+  /** Another one for each answer that is given: it names the answer where its text would be too long. */
+  readonly serial: number;
+}
+
+export interface RefusalSlice {
+  /** Of a document, the answer to it. */
+  readonly answers: Readonly<Record<string, GivenAnswer>>;
+  /** Which finding of the answer is shown. Counts on beyond the last one. */
+  readonly finding: number;
+  giveAnswer(id: string, text: string): void;
+  dropAnswer(id: string): void;
+  showFinding(finding: number): void;
+}
+
+export const createRefusalSlice: StateCreator<RefusalSlice> = (set) => {
+  let serial = 0;
+  return {
+    answers: {},
+    finding: 0,
+    giveAnswer(id, text) {
+      serial += 1;
+      const given = { text, serial };
+      set(({ answers }) => ({ answers: { ...answers, [id]: given }, finding: 0 }));
+    },
+    dropAnswer(id) {
+      set(({ answers }) => ({
+        answers: Object.fromEntries(Object.entries(answers).filter(([other]) => other !== id)),
+        finding: 0,
+      }));
+    },
+    showFinding(finding) {
+      set({ finding });
+    },
+  };
+};
