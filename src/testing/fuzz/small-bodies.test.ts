@@ -96,6 +96,60 @@ const sent: readonly (readonly [string, Sent])[] = [
     'PDF: zeros, packed',
     ['import', asPdf(pdfWithStream('/Filter/FlateDecode', deflateSync(new Uint8Array(15_000_000))))],
   ],
+  [
+    'judge: empty lines',
+    ['judge', json({ judge: ['schema', 'en16931', 'peppol-bis-3'], data: filled('<a:InvoiceLine/>') })],
+  ],
+  [
+    'judge: allowances of lines',
+    [
+      'judge',
+      json({
+        judge: ['schema', 'en16931', 'peppol-bis-3'],
+        data: filled('<a:InvoiceLine><a:AllowanceCharge/></a:InvoiceLine>'),
+      }),
+    ],
+  ],
+  [
+    'judge: elements out of order',
+    ['judge', json({ judge: ['schema', 'en16931', 'peppol-bis-3'], data: filled('<a:TaxTotal/><b:ID>1</b:ID>') })],
+  ],
+  [
+    'judge: one line of many properties',
+    [
+      'judge',
+      json({
+        judge: ['schema', 'en16931', 'peppol-bis-3'],
+        data: filled('<a:AdditionalDocumentReference><b:ID>1</b:ID></a:AdditionalDocumentReference>'),
+      }),
+    ],
+  ],
+  ['XML as it is: empty lines', ['import', filled('<a:InvoiceLine/>'), { 'Content-Type': 'application/xml' }]],
+  [
+    'XML as it is: entities',
+    ['import', `${ubl}<b:Note>${'&amp;'.repeat(6_000)}</b:Note></Invoice>`, { 'Content-Type': 'application/xml' }],
+  ],
+  ['refusal: braces', ['refusal', json({ text: '{'.repeat(32_000) })]],
+  ['refusal: elements', ['refusal', json({ text: '<a>'.repeat(10_000) })]],
+  ['refusal: members', ['refusal', json({ text: `{${'"code":"1",'.repeat(2_000)}"a":1}` })]],
+  ['refusal: codes', ['refusal', json({ text: 'BR-CO-10 '.repeat(3_500) })]],
+  ['refusal: escapes', ['refusal', json({ text: '\\u0041'.repeat(2_500) })]],
+  ['refusal: ampersands', ['refusal', json({ text: '&#65;&lt;'.repeat(3_500) })]],
+  ['build: exponents', ['build', fill(invoice('"lines":[0'), ',{"quantity":"1","item":{"price":1e99999999}}', ']}}')]],
+  ['build: one long number', ['build', fill(invoice('"lines":[{"quantity":'), '9', ',"item":{"price":"1"}}]}}')]],
+  ['build: one long quantity', ['build', fill(invoice('"lines":[{"quantity":"'), '9', '","item":{"price":"1"}}]}}')]],
+  ['inspect: names of members', ['inspect', fill(invoice('"a":1'), ',"\u0130i\u0307":1', '}}')]],
+  [
+    'export: lines',
+    [
+      'export',
+      fill(
+        '{"format":"cii","data":{"$schema":"https://gobl.org/draft-0/bill/invoice","currency":"EUR","lines":[0',
+        ',{"quantity":"1","item":{"name":"a","price":"1"}}',
+        ']}}',
+      ),
+    ],
+  ],
   ['bulk: empty records', ['bulk?op=build', '{}\n'.repeat(10_000), { 'Content-Type': 'application/x-ndjson' }]],
   [
     'bulk: invoices',
@@ -107,6 +161,19 @@ const sent: readonly (readonly [string, Sent])[] = [
   ],
   ['MCP: batch of aliases', ['mcp', json(Array.from({ length: 20 }, (_, id) => tool(aliases(10), id))), MCP]],
   ['MCP: batch of wide aliases', ['mcp', json(Array.from({ length: 8 }, (_, id) => tool(wide, id, 'inspect'))), MCP]],
+  [
+    'MCP: explain_refusal',
+    [
+      'mcp',
+      json({
+        jsonrpc: '2.0',
+        id: 1,
+        method: 'tools/call',
+        params: { name: 'explain_refusal', arguments: { text: '{"code":['.repeat(2_800) } },
+      }),
+      MCP,
+    ],
+  ],
   ['MCP: slips', ['mcp', json(tool(`[${'1 '.repeat(15_000)}]`, 1, 'suggest_fixes')), MCP]],
 ];
 
