@@ -78,7 +78,7 @@ test('an answer that is pasted into the editor is recognised, and a text of nobo
   await expect(panel.getByRole('article', { name: 'Finding 00423' })).toBeVisible();
   await panel.getByRole('button', { name: 'Another answer' }).click();
   await explain(page, 'Dear all, lunch is at one.');
-  await expect(panel.getByText('Nobody’s answer')).toBeVisible();
+  await expect(panel.getByText('No authority recognised')).toBeVisible();
 });
 
 test('a code has a page, and the palette finds it', async ({ page }) => {

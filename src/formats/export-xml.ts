@@ -73,10 +73,10 @@ export function exportXml(
   });
 }
 
-/** By term, the places in the document that its values come from, in their order. */
+/** For each term, the places in the document that its values come from, in order. */
 type Origins = ReadonlyMap<string, readonly (string | undefined)[]>;
 
-/** An invoice as text, and what is told of it. Its terms and elements are let go here: of a long one they are the most of what is held. */
+/** Writes the invoice and reports on it. Its terms and elements end with this function, because they hold most of a long invoice's memory. */
 function writtenInvoice(document: JsonObject, format: Format, profile: Profile) {
   const { terms, used } = toTerms(document, profile, format.table.syntax);
   const { root, links, written } = writeTerms(rootOf(format, terms), format.table.namespaces, terms);

@@ -38,7 +38,7 @@ interface NamedSet {
   readonly release: { readonly key: string };
 }
 
-/** Of the product itself: no authority has a rule about a value that is left to be filled in. */
+/** Assay's own set: no authority has a rule about a placeholder. */
 const OWN_SET: NamedSet = { set: { key: 'assay' }, release: { key: '1' } };
 
 const LEFT_OPEN: Omit<JudgedRule, 'nodes'> = {

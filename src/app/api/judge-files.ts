@@ -39,7 +39,7 @@ export function stopFiles(): void {
   running?.abort();
 }
 
-/** Works through the rows that are wanted, a few at a time, and tells of it now and then. Whether nobody stopped it. */
+/** Works through the rows that are wanted, a few at a time, and tells of it now and then. Answers whether it came to its end, that is, nobody stopped it. */
 export async function workThrough(
   given: readonly FileRow[],
   work: Exclude<FileWork, 'stopped'>,

@@ -20,7 +20,7 @@ export type ExplainedFinding = ExplainedRefusal['findings'][number];
 /** How long an explanation is kept that nobody looks at, in milliseconds. */
 const KEPT = 30_000;
 
-/** What an authority answered, beside the document that was refused; asked anew when that changes. */
+/** Explains an answer beside the document that was refused, and again when that document changes. */
 function refusalQuestion(answer: GivenAnswer, subject: Subject | undefined, engine: EngineChoice) {
   return queryOptions({
     queryKey: ['refusal', engine, answer.serial, subject?.documentId, subject?.revision],
@@ -45,15 +45,14 @@ function documentOf({ text }: Subject, answer: GivenAnswer): JsonText | string |
   return faults.length === 0 && root?.kind === 'object' ? new JsonText(text) : undefined;
 }
 
-/** While a newer text is compared, the explanation beside the older one stays. */
+/** What an answer means, beside the open document. While a changed document is compared, the last explanation stays. */
 export function useRefusal(answer: GivenAnswer, subject: Subject | undefined) {
   const engine = useWorkbench((state) => state.engineChoice);
   const question = refusalQuestion(answer, subject, engine);
-  const asked = useQuery({
+  return useQuery({
     ...question,
     placeholderData: (last, query) => (query?.queryKey[2] === answer.serial ? last : undefined),
   });
-  return { ...asked, compared: subject !== undefined && documentOf(subject, answer) !== undefined };
 }
 
 /** Whose answer a text on the page is; undefined when it is nobody's, or until that is known. */

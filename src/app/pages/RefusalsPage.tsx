@@ -7,6 +7,7 @@ import { Select } from '../ui/Field.tsx';
 import { EmptyState } from '../ui/Messages.tsx';
 import { Said } from '../ui/Said.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import { SourceList } from '../ui/SourceList.tsx';
 import type { PageProps } from './define-page.ts';
 import { EntryTrouble, ListTrouble } from './reference/ListTrouble.tsx';
 import { ReferenceLayout } from './reference/ReferenceLayout.tsx';
@@ -19,22 +20,20 @@ export function RefusalsPage({ entry }: PageProps) {
   const [authority, setAuthority] = useState('');
   const language = useLanguage();
   const entries = useMemo(() => {
-    const seen = new Set<string>();
-    return (codes.data ?? [])
-      .filter((one) => authority === '' || one.authority === authority)
-      .filter((one) => {
-        const id = `${one.authority}/${one.code}`;
-        const isNew = !seen.has(id);
-        seen.add(id);
-        return isNew;
-      })
-      .map(({ authority: key, name, code, meaning }) => ({
-        id: `${key}/${code}`,
-        title: code,
-        words: `${key} ${name} ${meaning ?? ''}`,
-        tag: name,
-        note: meaning && saidText(meaning),
-      }));
+    const wanted = (codes.data ?? []).filter((one) => authority === '' || one.authority === authority);
+    // A code that stands in several lists of its authority is one entry; its page tells all of them.
+    const first = new Map<string, (typeof wanted)[number]>();
+    for (const one of wanted) {
+      const id = `${one.authority}/${one.code}`;
+      if (!first.has(id)) first.set(id, one);
+    }
+    return [...first].map(([id, { authority: key, name, code, meaning }]) => ({
+      id,
+      title: code,
+      words: `${key} ${name} ${meaning ?? ''}`,
+      tag: name,
+      note: meaning && saidText(meaning),
+    }));
     // eslint-disable-next-line react-hooks/exhaustive-deps -- What is said follows the language.
   }, [codes.data, authority, language]);
   const authorities = [...new Map((codes.data ?? []).map(({ authority: key, name }) => [key, name]))];
@@ -123,18 +122,7 @@ function CodeEntry({ authority, code, name }: { authority: string; code: string;
             <div>
               <dt>{refusalsTexts.sources}</dt>
               <dd>
-                {row.sources.map(({ title, url, read }) => (
-                  <div key={title}>
-                    {url?.startsWith('https://') ? (
-                      <a href={url} target="_blank" rel="noopener noreferrer">
-                        {title}
-                      </a>
-                    ) : (
-                      title
-                    )}
-                    , {refusalsTexts.readOn(read)}
-                  </div>
-                ))}
+                <SourceList sources={row.sources} />
               </dd>
             </div>
           </dl>

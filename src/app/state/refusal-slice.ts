@@ -3,12 +3,12 @@ import type { StateCreator } from 'zustand';
 /** What an authority answered, as somebody pasted it. It is kept on the page alone and goes with it. */
 export interface GivenAnswer {
   readonly text: string;
-  /** Another one for each answer that is given: it names the answer where its text would be too long. */
+  /** Counts up with each answer. Names it in the keys of queries, where its text would be too long. */
   readonly serial: number;
 }
 
 export interface RefusalSlice {
-  /** Of a document, the answer to it. */
+  /** Answers by the id of the document that each is about. */
   readonly answers: Readonly<Record<string, GivenAnswer>>;
   /** Which finding of the answer is shown. Counts on beyond the last one. */
   readonly finding: number;

@@ -57,7 +57,7 @@ function compared(
   }
   const near = own.filter(({ places }) => places.some((place) => isNear(finding, place)));
   if (near.length > 0) return told('near', 'Assay finds a fault at the same place.', near);
-  return told('nothing', 'Assay finds nothing at this place.', []);
+  return told('nothing', 'Assay finds no such fault in the document.', []);
 }
 
 /** Whether a fault is at the place of a finding: the same member of a document, or an element of the same name. */

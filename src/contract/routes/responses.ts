@@ -20,7 +20,7 @@ export const refusals = {
   },
   packed: {
     415: refusal(
-      'A page of a browser sent a body whose `Content-Type` is not taken, or the body is packed (`Content-Encoding`).',
+      'A web page sent a body with a `Content-Type` that is not accepted, or the body is compressed (`Content-Encoding`).',
       'input',
     ),
   },

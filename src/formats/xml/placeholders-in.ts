@@ -1,6 +1,6 @@
 import { textOf, type XmlElement, type XmlNode } from './xml-tree.ts';
 
-/** Texts and attributes that are left to be filled in, in the order of the text; at most so many. */
+/** The first `most` elements and attributes whose value is the placeholder, in document order. */
 export function placeholdersIn(root: XmlElement, most: number): readonly XmlNode[] {
   const found: XmlNode[] = [];
   const visit = (element: XmlElement): void => {
@@ -11,10 +11,10 @@ export function placeholdersIn(root: XmlElement, most: number): readonly XmlNode
   return found;
 }
 
-/** As in a document. Taken from the engine, it would have the worker of the workbench wait for another file. */
+/** The engine's `PLACEHOLDER`: importing it would split the engine's worker into two files. A test compares what both find. */
 const PLACEHOLDER = '<?>';
 
-/** Looking for three signs is quicker than trimming every value. */
+/** Looks for the three characters first, because trimming every value takes longer. */
 function isOpen(node: XmlNode): boolean {
   const text = textOf(node);
   return text.includes(PLACEHOLDER) && text.trim() === PLACEHOLDER;

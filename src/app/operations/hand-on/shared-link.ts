@@ -50,7 +50,7 @@ export async function readLink(fragment: string): Promise<SharedDocument | strin
   }
 }
 
-/** Whether lists and objects of JSON nest deeper than a document may. A text that ends with its line hides no bracket behind it. */
+/** Whether lists and objects of JSON nest deeper than a document may. A string ends with its line, so that a missing quote hides no bracket further down. */
 function nestsDeeper(text: string): boolean {
   let depth = 0;
   for (const [sign] of text.matchAll(/"(?:[^"\\\n]|\\.)*"?|[[\]{}]/g)) {

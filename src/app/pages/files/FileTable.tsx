@@ -5,22 +5,15 @@ import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useCommands } from '../../commands/CommandProvider.tsx';
 import { openRow } from '../../commands/file-work.ts';
 import { EVERY_FILE } from '../../state/file-filter.ts';
-import { fixedState, type FileRow, type FileVerdict } from '../../state/file-row.ts';
+import { fixedState, type FileRow } from '../../state/file-row.ts';
 import { useWorkbench } from '../../state/workbench-store.ts';
-import { Badge, Code, type BadgeTone } from '../../ui/Badge.tsx';
+import { Badge, Code } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/Messages.tsx';
-import { tableLines, verdictWords, type TableLine } from './files-view.ts';
+import { tableLines, type TableLine } from './files-view.ts';
+import { VerdictBadge } from './VerdictBadge.tsx';
 import { counted, money } from '../../texts/figures.ts';
 import { filesTexts } from '../../texts/en/files.ts';
-
-const tones: Readonly<Record<FileVerdict, BadgeTone>> = {
-  waiting: 'neutral',
-  accepted: 'ok',
-  warned: 'warning',
-  faults: 'error',
-  unread: 'error',
-};
 
 /** Of every line, in pixels: nothing in a line wraps. */
 const HEIGHT = 34;
@@ -170,8 +163,7 @@ function Row({ row, index, isCurrent, onFocus }: RowProps) {
         </button>
       </th>
       <td>
-        <Badge tone={tones[row.verdict]}>{verdictWords(row)}</Badge>{' '}
-        {fixedState(row) === 'fixed' ? <Badge tone="info">{filesTexts.fixed}</Badge> : null}
+        <VerdictBadge row={row} /> {fixedState(row) === 'fixed' ? <Badge tone="info">{filesTexts.fixed}</Badge> : null}
       </td>
       <td className="files-first" title={saidText(row.first?.message ?? '').replaceAll('`', '') || fixes}>
         {row.first?.code === undefined ? null : <Code>{row.first.code}</Code>}{' '}

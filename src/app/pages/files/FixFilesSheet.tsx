@@ -8,6 +8,7 @@ import { saidText } from '../../texts/said.ts';
 import { Badge, Code } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
+import { VerdictBadge } from './VerdictBadge.tsx';
 
 /** Files that are listed, and fixes of each: thousands would take longer to draw than anybody reads. */
 const MOST_FILES = 200;
@@ -91,11 +92,7 @@ function FileOf({ fixes: { row, after, changes, asked } }: { fixes: FileFixes })
         <span className="fix-files-path">{row.path}</span>
         {changes.length > 0 ? <Badge>{texts.fixes(changes.length)}</Badge> : null}
         {asked.length > 0 ? <Badge tone="warning">{texts.values(asked.length)}</Badge> : null}
-        {after === undefined ? null : after.errors > 0 ? (
-          <Badge tone="error">{filesTexts.errorsLeft(after.errors)}</Badge>
-        ) : (
-          <Badge tone="ok">{filesTexts.verdicts.accepted}</Badge>
-        )}
+        {after === undefined ? null : <VerdictBadge row={after} />}
       </summary>
       {changes.length > 0 ? (
         <ul className="fix-files-changes">

@@ -46,6 +46,23 @@ it('shows what the fixes change in which file and what is left to fill in, and m
   expect(screen.getByText('2 of 2: 0 accepted, 2 with faults, 1 partly fixed')).toBeVisible();
 });
 
+it('calls no file accepted that keeps a warning after its fixes', async () => {
+  openWorkbench('{}', '/files');
+  const row = fileRow('a.json', { verdict: 'faults', errors: 1 });
+  const fixed = { text: '{}', titles: ['Change to "10.55"'], before: row };
+  act(() => {
+    useWorkbench.getState().reportFiles([row], 'stopped');
+    useWorkbench
+      .getState()
+      .showFileFixes([
+        { row, after: fileRow('a.json', { verdict: 'warned', warnings: 2, fixed }), changes: [], asked: [] },
+      ]);
+  });
+  const file = within(await screen.findByRole('dialog')).getByRole('region', { name: 'Files to fix' });
+  expect(file).toHaveTextContent(/2 warnings/);
+  expect(file).not.toHaveTextContent(/accepted/i);
+});
+
 it('keeps a chosen rule in sight when no file breaks it any more, and shows all files again', async () => {
   const { user } = openWorkbench('{}', '/files');
   act(() => {

@@ -14,6 +14,7 @@ import { Badge, Code } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Said } from '../../ui/Said.tsx';
 import { SeverityIcon } from '../../ui/Severity.tsx';
+import { SourceList } from '../../ui/SourceList.tsx';
 import { placesOf, problemOf, type FindingPlace } from './finding-places.ts';
 import { severityShown } from './severity-shown.ts';
 import { saidText } from '../../texts/said.ts';
@@ -92,18 +93,7 @@ export function FindingCard({ finding }: { finding: ExplainedFinding }) {
         )}
         {sources.length > 0 ? (
           <Fact name={refusalsTexts.sources}>
-            {sources.map(({ title, url, read }) => (
-              <span key={title} className="refusal-card-source">
-                {url?.startsWith('https://') ? (
-                  <a href={url} target="_blank" rel="noopener noreferrer">
-                    {title}
-                  </a>
-                ) : (
-                  title
-                )}
-                , {refusalsTexts.readOn(read)}
-              </span>
-            ))}
+            <SourceList sources={sources} />
           </Fact>
         ) : null}
       </dl>

@@ -107,7 +107,7 @@ export const apiPhrases: Phrases = {
   'The body did not arrive in time.': 'El cuerpo no llegó a tiempo.',
   'The body is larger, or the work on it takes more memory or time, than the service allows.':
     'El cuerpo es mayor, o trabajar con él lleva más memoria o tiempo, de lo que admite el servicio.',
-  'A page of a browser sent a body whose `Content-Type` is not taken, or the body is packed (`Content-Encoding`).':
+  'A web page sent a body with a `Content-Type` that is not accepted, or the body is compressed (`Content-Encoding`).':
     'Una página de un navegador envió un cuerpo cuyo `Content-Type` no se admite, o el cuerpo está comprimido (`Content-Encoding`).',
   'The service failed; nothing about the request is known to be wrong.':
     'El servicio ha fallado; no se sabe de nada erróneo en la petición.',

@@ -1,0 +1,24 @@
+import { refusalsTexts } from '../texts/en/refusals.ts';
+
+export interface ReadSource {
+  readonly title: string;
+  readonly url?: string | undefined;
+  /** Day on which it was read, as `2026-11-21`. */
+  readonly read: string;
+}
+
+/** Where a meaning was read, and when; only addresses with https are links. */
+export function SourceList({ sources }: { sources: readonly ReadSource[] }) {
+  return sources.map(({ title, url, read }) => (
+    <div key={title}>
+      {url?.startsWith('https://') ? (
+        <a href={url} target="_blank" rel="noopener noreferrer">
+          {title}
+        </a>
+      ) : (
+        title
+      )}
+      , {refusalsTexts.readOn(read)}
+    </div>
+  ));
+}
