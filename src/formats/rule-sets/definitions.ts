@@ -3,6 +3,13 @@ import { en16931Set } from './en16931/definition.ts';
 import { peppolBis3Set } from './peppol-bis-3/definition.ts';
 import { peppolSelfBilling3Set } from './peppol-self-billing-3/definition.ts';
 import { pintSet } from './pint/definition.ts';
+import { pintAunzSet } from './pint-aunz/definition.ts';
+import { pintAunzSelfbillingSet } from './pint-aunz-selfbilling/definition.ts';
+import { pintSgSet } from './pint-sg/definition.ts';
+import { pintMySet } from './pint-my/definition.ts';
+import { pintMySelfbillingSet } from './pint-my-selfbilling/definition.ts';
+import { pintJpSet } from './pint-jp/definition.ts';
+import { pintJpNtrSet } from './pint-jp-ntr/definition.ts';
 import { pintEuSet } from './pint-eu/definition.ts';
 import { schemaSet } from './schema/definition.ts';
 import { xrechnung3Set } from './xrechnung-3/definition.ts';
@@ -21,6 +28,13 @@ export const RULE_SET_CARDS = [
   // PINT
   pintSet,
   pintEuSet,
+  pintAunzSet,
+  pintAunzSelfbillingSet,
+  pintSgSet,
+  pintMySet,
+  pintMySelfbillingSet,
+  pintJpSet,
+  pintJpNtrSet,
 
   // Romania
 

@@ -4,6 +4,13 @@ import { en16931Parts } from './en16931/parts.ts';
 import { peppolBis3Parts } from './peppol-bis-3/parts.ts';
 import { peppolSelfBilling3Parts } from './peppol-self-billing-3/parts.ts';
 import { pintParts } from './pint/parts.ts';
+import { pintAunzParts } from './pint-aunz/parts.ts';
+import { pintAunzSelfbillingParts } from './pint-aunz-selfbilling/parts.ts';
+import { pintSgParts } from './pint-sg/parts.ts';
+import { pintMyParts } from './pint-my/parts.ts';
+import { pintMySelfbillingParts } from './pint-my-selfbilling/parts.ts';
+import { pintJpParts } from './pint-jp/parts.ts';
+import { pintJpNtrParts } from './pint-jp-ntr/parts.ts';
 import { pintEuParts } from './pint-eu/parts.ts';
 import { ruleSetsFor, type Judging, type RuleSet } from './rule-set.ts';
 import { schemaParts } from './schema/parts.ts';
@@ -23,6 +30,13 @@ const PARTS: Readonly<Record<RuleSetKey, readonly RulePart[]>> = {
   // PINT
   pint: pintParts,
   'pint-eu': pintEuParts,
+  'pint-aunz': pintAunzParts,
+  'pint-aunz-selfbilling': pintAunzSelfbillingParts,
+  'pint-sg': pintSgParts,
+  'pint-my': pintMyParts,
+  'pint-my-selfbilling': pintMySelfbillingParts,
+  'pint-jp': pintJpParts,
+  'pint-jp-ntr': pintJpNtrParts,
 
   // Romania
 

@@ -17,6 +17,13 @@ import { xrechnungUblRules } from '../xrechnung/xrechnung-ubl-rules.ts';
 import { EN16931_NOT_STATED } from './en16931/not-stated.codes.ts';
 import { RULE_SET_CARDS, type RuleSetKey } from './definitions.ts';
 import { PINT_RULES } from './pint/rules.ts';
+import { PINT_AUNZ_RULES } from './pint-aunz/rules.ts';
+import { PINT_AUNZ_SELFBILLING_RULES } from './pint-aunz-selfbilling/rules.ts';
+import { PINT_SG_RULES } from './pint-sg/rules.ts';
+import { PINT_MY_RULES } from './pint-my/rules.ts';
+import { PINT_MY_SELFBILLING_RULES } from './pint-my-selfbilling/rules.ts';
+import { PINT_JP_RULES } from './pint-jp/rules.ts';
+import { PINT_JP_NTR_RULES } from './pint-jp-ntr/rules.ts';
 import { PINT_EU_RULES } from './pint-eu/rules.ts';
 import type { RuleSet } from './rule-set.ts';
 
@@ -43,6 +50,13 @@ const STATED: Readonly<Record<RuleSetKey, Stated>> = {
   // PINT
   pint: { rules: PINT_RULES },
   'pint-eu': { rules: PINT_EU_RULES },
+  'pint-aunz': { rules: PINT_AUNZ_RULES },
+  'pint-aunz-selfbilling': { rules: PINT_AUNZ_SELFBILLING_RULES },
+  'pint-sg': { rules: PINT_SG_RULES },
+  'pint-my': { rules: PINT_MY_RULES },
+  'pint-my-selfbilling': { rules: PINT_MY_SELFBILLING_RULES },
+  'pint-jp': { rules: PINT_JP_RULES },
+  'pint-jp-ntr': { rules: PINT_JP_NTR_RULES },
 
   // Romania
 
