@@ -10,6 +10,8 @@ import { pintMySet } from './pint-my/definition.ts';
 import { pintMySelfbillingSet } from './pint-my-selfbilling/definition.ts';
 import { pintJpSet } from './pint-jp/definition.ts';
 import { pintJpNtrSet } from './pint-jp-ntr/definition.ts';
+import { pintAeSet } from './pint-ae/definition.ts';
+import { pintOmSet } from './pint-om/definition.ts';
 import { pintEuSet } from './pint-eu/definition.ts';
 import { schemaSet } from './schema/definition.ts';
 import { xrechnung3Set } from './xrechnung-3/definition.ts';
@@ -36,6 +38,8 @@ export const RULE_SET_CARDS = [
   pintJpSet,
   pintJpNtrSet,
 
+  pintAeSet,
+  pintOmSet,
   // Romania
 
   // Croatia

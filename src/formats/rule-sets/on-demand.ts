@@ -11,6 +11,8 @@ import { pintMyParts } from './pint-my/parts.ts';
 import { pintMySelfbillingParts } from './pint-my-selfbilling/parts.ts';
 import { pintJpParts } from './pint-jp/parts.ts';
 import { pintJpNtrParts } from './pint-jp-ntr/parts.ts';
+import { pintAeParts } from './pint-ae/parts.ts';
+import { pintOmParts } from './pint-om/parts.ts';
 import { pintEuParts } from './pint-eu/parts.ts';
 import { ruleSetsFor, type Judging, type RuleSet } from './rule-set.ts';
 import { schemaParts } from './schema/parts.ts';
@@ -38,6 +40,8 @@ const PARTS: Readonly<Record<RuleSetKey, readonly RulePart[]>> = {
   'pint-jp': pintJpParts,
   'pint-jp-ntr': pintJpNtrParts,
 
+  'pint-ae': pintAeParts,
+  'pint-om': pintOmParts,
   // Romania
 
   // Croatia

@@ -2,7 +2,7 @@ import { UBL_INVOICES, type RuleSetDefinition } from '../definition.ts';
 
 export const pintJpNtrSet = {
   key: 'pint-jp-ntr',
-  name: 'PINT Japan, not tax-registered',
+  name: 'PINT Japan Non-Tax-Registered',
   authority: 'OpenPeppol',
   documents: UBL_INVOICES,
   base: 'pint',

@@ -6,7 +6,7 @@ import { Decimal, parseDecimal } from '../../en16931/decimal.ts';
 import { EN16931_RULES } from '../../en16931/rules/rules.ts';
 import { EN16931_UBL_RULES } from '../../en16931/rules/ubl-rules.ts';
 import { peppolRules } from '../../peppol/peppol-rules.ts';
-import { textOf } from '../../xml/xml-tree.ts';
+import { textOf, type XmlElement } from '../../xml/xml-tree.ts';
 import { figure } from './figures.ts';
 import { pint } from './table.ts';
 
@@ -190,3 +190,13 @@ export const entryTax = (code: string, tax: string, isNearEnough: (off: Decimal)
   });
 
 const HUNDREDTH = new Decimal(1n, 2);
+
+/** A condition that must not be met without another. */
+export const when = (
+  code: string,
+  terms: readonly string[],
+  say: string,
+  on: Where,
+  isSo: (element: XmlElement) => boolean,
+  isRight: (element: XmlElement) => boolean,
+): TermRule => pint(code, terms, say, on, (element) => !isSo(element) || isRight(element));

@@ -29,7 +29,8 @@ const nothing = (): Borne => ({
   adjustments: { entries: 0, sum: Decimal.ZERO },
 });
 
-const plain = (rate: Decimal): string =>
+/** A rate as a key: `20` for `20.00`. */
+export const plain = (rate: Decimal): string =>
   rate.isZero()
     ? '0'
     : rate
@@ -44,7 +45,7 @@ const rateOf = (category: XmlElement, unwritten: 'none' | 'zero'): string | unde
   return rate && plain(rate);
 };
 
-const borneBy = (unwritten: 'none' | 'zero'): ((invoice: InvoiceTerms) => ReadonlyMap<string, Borne>) =>
+const borneWith = (unwritten: 'none' | 'zero'): ((invoice: InvoiceTerms) => ReadonlyMap<string, Borne>) =>
   once(({ root }) => {
     const all = new Map<string, Borne>();
     const add = (kind: keyof Borne, categories: readonly XmlElement[], amount: Decimal): void => {
@@ -78,7 +79,10 @@ const borneBy = (unwritten: 'none' | 'zero'): ((invoice: InvoiceTerms) => Readon
     return all;
   });
 
-const BORNE = { none: borneBy('none'), zero: borneBy('zero') };
+const BORNE = { none: borneWith('none'), zero: borneWith('zero') };
+
+/** What bears each category and each rate of it: `S` and `S 20`. */
+export const borneBy = BORNE.none;
 
 /** What an entry of the breakdown must add up: lines of the category, charges less allowances. */
 export interface Base {
@@ -86,6 +90,8 @@ export interface Base {
   readonly unwritten?: 'none' | 'zero';
   /** How far it may be off; the rule then holds for each rate, otherwise for the category. */
   readonly slack?: Decimal;
+  /** An entry without a rate breaks the rule; otherwise there is none for which it could fail. */
+  readonly rated?: true;
   /** Allowances and charges do not count. */
   readonly linesAlone?: true;
 }
@@ -93,13 +99,12 @@ export interface Base {
 const isBase = (
   entry: XmlElement,
   invoice: InvoiceTerms,
-  { category, unwritten = 'none', slack, linesAlone }: Base,
+  { category, unwritten = 'none', slack, rated, linesAlone }: Base,
 ): Holds => {
   const base = figure(entry.parent, 'TaxableAmount');
   if (!base) return false;
   const rate = slack ? ` ${rateOf(entry, unwritten) ?? ''}` : '';
-  // Without a rate there is none for which the rule could fail.
-  if (rate === ' ') return !has(entry, 'Percent');
+  if (rate === ' ') return !rated && !has(entry, 'Percent');
   const borne = BORNE[unwritten](invoice).get(category + rate) ?? nothing();
   const adjusted = linesAlone ? Decimal.ZERO : borne.adjustments.sum;
   const isAdjusted = !linesAlone && borne.adjustments.entries > 0;
