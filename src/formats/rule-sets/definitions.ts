@@ -12,6 +12,7 @@ import { pintJpSet } from './pint-jp/definition.ts';
 import { pintJpNtrSet } from './pint-jp-ntr/definition.ts';
 import { pintAeSet } from './pint-ae/definition.ts';
 import { pintOmSet } from './pint-om/definition.ts';
+import { ciusRoSet } from './cius-ro/definition.ts';
 import { pintEuSet } from './pint-eu/definition.ts';
 import { schemaSet } from './schema/definition.ts';
 import { xrechnung3Set } from './xrechnung-3/definition.ts';
@@ -37,10 +38,11 @@ export const RULE_SET_CARDS = [
   pintMySelfbillingSet,
   pintJpSet,
   pintJpNtrSet,
-
   pintAeSet,
   pintOmSet,
+
   // Romania
+  ciusRoSet,
 
   // Croatia
 

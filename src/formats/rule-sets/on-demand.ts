@@ -13,6 +13,7 @@ import { pintJpParts } from './pint-jp/parts.ts';
 import { pintJpNtrParts } from './pint-jp-ntr/parts.ts';
 import { pintAeParts } from './pint-ae/parts.ts';
 import { pintOmParts } from './pint-om/parts.ts';
+import { ciusRoParts } from './cius-ro/parts.ts';
 import { pintEuParts } from './pint-eu/parts.ts';
 import { ruleSetsFor, type Judging, type RuleSet } from './rule-set.ts';
 import { schemaParts } from './schema/parts.ts';
@@ -39,10 +40,11 @@ const PARTS: Readonly<Record<RuleSetKey, readonly RulePart[]>> = {
   'pint-my-selfbilling': pintMySelfbillingParts,
   'pint-jp': pintJpParts,
   'pint-jp-ntr': pintJpNtrParts,
-
   'pint-ae': pintAeParts,
   'pint-om': pintOmParts,
+
   // Romania
+  'cius-ro': ciusRoParts,
 
   // Croatia
 

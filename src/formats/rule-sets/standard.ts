@@ -27,6 +27,7 @@ import { PINT_JP_NTR_RULES } from './pint-jp-ntr/rules.ts';
 import { PINT_AE_RULES } from './pint-ae/rules.ts';
 import { PINT_OM_NOT_STATED } from './pint-om/not-stated.codes.ts';
 import { PINT_OM_RULES } from './pint-om/rules.ts';
+import { CIUS_RO_RULES } from './cius-ro/rules.ts';
 import { PINT_EU_RULES } from './pint-eu/rules.ts';
 import type { RuleSet } from './rule-set.ts';
 
@@ -60,10 +61,11 @@ const STATED: Readonly<Record<RuleSetKey, Stated>> = {
   'pint-my-selfbilling': { rules: PINT_MY_SELFBILLING_RULES },
   'pint-jp': { rules: PINT_JP_RULES },
   'pint-jp-ntr': { rules: PINT_JP_NTR_RULES },
-
   'pint-ae': { rules: PINT_AE_RULES },
   'pint-om': { rules: PINT_OM_RULES, notStated: PINT_OM_NOT_STATED },
+
   // Romania
+  'cius-ro': { rules: CIUS_RO_RULES },
 
   // Croatia
 

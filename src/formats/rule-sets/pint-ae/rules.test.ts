@@ -97,11 +97,7 @@ const CASES: readonly [what: string, edits: readonly Edit[], breaks: string][] =
     ofCategory('AE', '<cbc:Percent>0</cbc:Percent>'),
     'aligned-ibrp-ae-09-ae ibr-162-ae ibr-166-ae',
   ],
-  [
-    'the margin of allowances',
-    [['<cbc:ID>S<', '<cbc:ID>N<']],
-    'ibr-102-ae ibr-108-ae ibr-114-ae ibr-115-ae',
-  ],
+  ['the margin of allowances', [['<cbc:ID>S<', '<cbc:ID>N<']], 'ibr-102-ae ibr-108-ae ibr-114-ae ibr-115-ae'],
   ['a net amount off', [['>100.00</cbc:LineExt', '>100.03</cbc:LineExt']], 'aligned-ibrp-s-08 ibr-147-ae'],
   ['no base quantity', [gone('cbc:BaseQuantity')], 'ibr-126-ae ibr-147-ae'],
   ['no description', [gone('cbc:Description')], 'ibr-125-ae'],
