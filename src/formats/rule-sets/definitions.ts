@@ -13,6 +13,7 @@ import { pintJpNtrSet } from './pint-jp-ntr/definition.ts';
 import { pintAeSet } from './pint-ae/definition.ts';
 import { pintOmSet } from './pint-om/definition.ts';
 import { ciusRoSet } from './cius-ro/definition.ts';
+import { hrEracunSet } from './hr-eracun/definition.ts';
 import { pintEuSet } from './pint-eu/definition.ts';
 import { schemaSet } from './schema/definition.ts';
 import { xrechnung3Set } from './xrechnung-3/definition.ts';
@@ -45,6 +46,7 @@ export const RULE_SET_CARDS = [
   ciusRoSet,
 
   // Croatia
+  hrEracunSet,
 
   // Denmark
 

@@ -14,6 +14,7 @@ import { pintJpNtrParts } from './pint-jp-ntr/parts.ts';
 import { pintAeParts } from './pint-ae/parts.ts';
 import { pintOmParts } from './pint-om/parts.ts';
 import { ciusRoParts } from './cius-ro/parts.ts';
+import { hrEracunParts } from './hr-eracun/parts.ts';
 import { pintEuParts } from './pint-eu/parts.ts';
 import { ruleSetsFor, type Judging, type RuleSet } from './rule-set.ts';
 import { schemaParts } from './schema/parts.ts';
@@ -47,6 +48,7 @@ const PARTS: Readonly<Record<RuleSetKey, readonly RulePart[]>> = {
   'cius-ro': ciusRoParts,
 
   // Croatia
+  'hr-eracun': hrEracunParts,
 
   // Denmark
 

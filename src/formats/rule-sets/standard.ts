@@ -28,6 +28,7 @@ import { PINT_AE_RULES } from './pint-ae/rules.ts';
 import { PINT_OM_NOT_STATED } from './pint-om/not-stated.codes.ts';
 import { PINT_OM_RULES } from './pint-om/rules.ts';
 import { CIUS_RO_RULES } from './cius-ro/rules.ts';
+import { HR_ERACUN_RULES } from './hr-eracun/rules.ts';
 import { PINT_EU_RULES } from './pint-eu/rules.ts';
 import type { RuleSet } from './rule-set.ts';
 
@@ -68,6 +69,7 @@ const STATED: Readonly<Record<RuleSetKey, Stated>> = {
   'cius-ro': { rules: CIUS_RO_RULES },
 
   // Croatia
+  'hr-eracun': { rules: HR_ERACUN_RULES },
 
   // Denmark
 

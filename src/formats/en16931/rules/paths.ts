@@ -46,7 +46,7 @@ function readPath(written: string): [Path, string] {
   let rest = anywhere ? written.slice(2) : written;
   const steps: Step[] = [];
   for (;;) {
-    const name = /^(?:@?[A-Za-z]+|\.\.?|\*)/.exec(rest)?.[0];
+    const name = /^(?:@?[A-Za-z][A-Za-z0-9]*|\.\.?|\*)/.exec(rest)?.[0];
     if (name === undefined) throw new Error(`${written} is no path`);
     rest = rest.slice(name.length);
     const conditions: Condition[] = [];
