@@ -14,6 +14,8 @@ import { pintAeSet } from './pint-ae/definition.ts';
 import { pintOmSet } from './pint-om/definition.ts';
 import { ciusRoSet } from './cius-ro/definition.ts';
 import { hrEracunSet } from './hr-eracun/definition.ts';
+import { siUblSet } from './si-ubl/definition.ts';
+import { nlciusCiiSet } from './nlcius-cii/definition.ts';
 import { pintEuSet } from './pint-eu/definition.ts';
 import { schemaSet } from './schema/definition.ts';
 import { xrechnung3Set } from './xrechnung-3/definition.ts';
@@ -57,6 +59,8 @@ export const RULE_SET_CARDS = [
   // Portugal
 
   // Netherlands
+  siUblSet,
+  nlciusCiiSet,
 
   // Messages that are no invoices
 ] as const satisfies readonly RuleSetDefinition[];

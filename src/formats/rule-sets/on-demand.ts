@@ -15,6 +15,8 @@ import { pintAeParts } from './pint-ae/parts.ts';
 import { pintOmParts } from './pint-om/parts.ts';
 import { ciusRoParts } from './cius-ro/parts.ts';
 import { hrEracunParts } from './hr-eracun/parts.ts';
+import { siUblParts } from './si-ubl/parts.ts';
+import { nlciusCiiParts } from './nlcius-cii/parts.ts';
 import { pintEuParts } from './pint-eu/parts.ts';
 import { ruleSetsFor, type Judging, type RuleSet } from './rule-set.ts';
 import { schemaParts } from './schema/parts.ts';
@@ -59,6 +61,8 @@ const PARTS: Readonly<Record<RuleSetKey, readonly RulePart[]>> = {
   // Portugal
 
   // Netherlands
+  'si-ubl': siUblParts,
+  'nlcius-cii': nlciusCiiParts,
 
   // Messages that are no invoices
 };

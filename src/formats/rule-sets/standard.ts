@@ -29,6 +29,8 @@ import { PINT_OM_NOT_STATED } from './pint-om/not-stated.codes.ts';
 import { PINT_OM_RULES } from './pint-om/rules.ts';
 import { CIUS_RO_RULES } from './cius-ro/rules.ts';
 import { HR_ERACUN_RULES } from './hr-eracun/rules.ts';
+import { SI_UBL_RULES } from './si-ubl/rules.ts';
+import { NLCIUS_CII_RULES } from './nlcius-cii/rules.ts';
 import { PINT_EU_RULES } from './pint-eu/rules.ts';
 import type { RuleSet } from './rule-set.ts';
 
@@ -80,6 +82,11 @@ const STATED: Readonly<Record<RuleSetKey, Stated>> = {
   // Portugal
 
   // Netherlands
+  'si-ubl': {
+    rules: SI_UBL_RULES,
+    notStated: EN16931_NOT_STATED.filter((id) => !id.startsWith('CII-')),
+  },
+  'nlcius-cii': { rules: NLCIUS_CII_RULES, notStated: EN16931_NOT_STATED },
 
   // Messages that are no invoices
 };

@@ -39,6 +39,10 @@ describe('a path', () => {
     expect(elementsOf('d/b/@k')(invoice).map(xmlPath)).toEqual(['/a[1]/d[1]/b[1]']);
   });
 
+  it('ends in a name', () => {
+    expect(() => elementsOf('/*')).toThrow('does not end in a name');
+  });
+
   it('answers for its first text, whether it leads anywhere, and how often', () => {
     expect(textAt(root, 'b/c')).toBe('x');
     expect(textAt(root, 'e')).toBe('');

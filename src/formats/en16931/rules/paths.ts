@@ -157,6 +157,7 @@ export function elementsOf(...paths: readonly string[]): Where {
   const all = paths.map((written) => {
     const rooted = written.startsWith('/');
     const steps = pathOf(rooted ? written.slice(1) : written).steps;
+    if (!/^[@A-Za-z]/.test(steps.at(-1)?.name ?? '')) throw new Error(`${written} does not end in a name`);
     const attribute = steps.at(-1)?.name.startsWith('@') ? steps.at(-1)?.name.slice(1) : undefined;
     return {
       key: `elements ${written}`,
