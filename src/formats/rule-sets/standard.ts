@@ -16,6 +16,9 @@ import { ublStructure } from '../structure/ubl-structure.ts';
 import { xrechnungUblRules } from '../xrechnung/xrechnung-ubl-rules.ts';
 import { EN16931_NOT_STATED } from './en16931/not-stated.codes.ts';
 import { RULE_SET_CARDS, type RuleSetKey } from './definitions.ts';
+import { FR_CTC_CII_RULES } from './fr-ctc/cii-rules.ts';
+import { FR_CTC_NOT_STATED } from './fr-ctc/not-stated.codes.ts';
+import { FR_CTC_UBL_RULES } from './fr-ctc/ubl-rules.ts';
 import { PINT_RULES } from './pint/rules.ts';
 import { PINT_AUNZ_RULES } from './pint-aunz/rules.ts';
 import { PINT_AUNZ_SELFBILLING_RULES } from './pint-aunz-selfbilling/rules.ts';
@@ -53,6 +56,7 @@ const STATED: Readonly<Record<RuleSetKey, Stated>> = {
     rules: [...xrechnungRules, ...xrechnungExtensionRules, ...merged(xrechnungUblRules, xrechnungCiiRules)],
   },
   // France
+  'fr-ctc': { rules: merged(FR_CTC_UBL_RULES, FR_CTC_CII_RULES), notStated: FR_CTC_NOT_STATED },
 
   // PINT
   pint: { rules: PINT_RULES },
