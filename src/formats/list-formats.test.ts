@@ -14,6 +14,7 @@ it('names every format, its profiles, and the rules that judge them', () => {
     'peppol-self-billing-3': ['schema', 'en16931', 'peppol-self-billing-3'],
     'xrechnung-3': ['schema', 'en16931', 'xrechnung-3'],
     'fr-cius': ['schema', 'en16931', 'fr-ctc'],
+    'fr-extended': ['schema', 'fr-ctc', 'fr-extended-ctc'],
   });
   expect(profiles['cii']).toMatchObject({ 'factur-x': ['schema', 'en16931'], zugferd: ['schema', 'en16931'] });
   expect(profiles['ubl']).not.toHaveProperty('zugferd');

@@ -1,6 +1,7 @@
 import type { RuleSetDefinition } from './definition.ts';
 import { en16931Set } from './en16931/definition.ts';
 import { frCtcSet } from './fr-ctc/definition.ts';
+import { frExtendedCtcSet } from './fr-extended-ctc/definition.ts';
 import { peppolBis3Set } from './peppol-bis-3/definition.ts';
 import { peppolSelfBilling3Set } from './peppol-self-billing-3/definition.ts';
 import { pintSet } from './pint/definition.ts';
@@ -32,6 +33,7 @@ export const RULE_SET_CARDS = [
   xrechnung3Set,
   // France
   frCtcSet,
+  frExtendedCtcSet,
 
   // PINT
   pintSet,

@@ -2,6 +2,7 @@ import type { RulePart, RuleSetDefinition } from './definition.ts';
 import { RULE_SET_CARDS, type RuleSetKey } from './definitions.ts';
 import { en16931Parts } from './en16931/parts.ts';
 import { frCtcParts } from './fr-ctc/parts.ts';
+import { frExtendedCtcParts } from './fr-extended-ctc/parts.ts';
 import { peppolBis3Parts } from './peppol-bis-3/parts.ts';
 import { peppolSelfBilling3Parts } from './peppol-self-billing-3/parts.ts';
 import { pintParts } from './pint/parts.ts';
@@ -34,6 +35,7 @@ const PARTS: Readonly<Record<RuleSetKey, readonly RulePart[]>> = {
   'xrechnung-3': xrechnung3Parts,
   // France
   'fr-ctc': frCtcParts,
+  'fr-extended-ctc': frExtendedCtcParts,
 
   // PINT
   pint: pintParts,

@@ -19,6 +19,9 @@ import { RULE_SET_CARDS, type RuleSetKey } from './definitions.ts';
 import { FR_CTC_CII_RULES } from './fr-ctc/cii-rules.ts';
 import { FR_CTC_NOT_STATED } from './fr-ctc/not-stated.codes.ts';
 import { FR_CTC_UBL_RULES } from './fr-ctc/ubl-rules.ts';
+import { FR_EXTENDED_CII_RULES } from './fr-extended-ctc/cii-rules.ts';
+import { FR_EXTENDED_NOT_STATED } from './fr-extended-ctc/not-stated.codes.ts';
+import { FR_EXTENDED_UBL_RULES } from './fr-extended-ctc/ubl-rules.ts';
 import { PINT_RULES } from './pint/rules.ts';
 import { PINT_AUNZ_RULES } from './pint-aunz/rules.ts';
 import { PINT_AUNZ_SELFBILLING_RULES } from './pint-aunz-selfbilling/rules.ts';
@@ -57,6 +60,10 @@ const STATED: Readonly<Record<RuleSetKey, Stated>> = {
   },
   // France
   'fr-ctc': { rules: merged(FR_CTC_UBL_RULES, FR_CTC_CII_RULES), notStated: FR_CTC_NOT_STATED },
+  'fr-extended-ctc': {
+    rules: merged(FR_EXTENDED_UBL_RULES, FR_EXTENDED_CII_RULES),
+    notStated: FR_EXTENDED_NOT_STATED,
+  },
 
   // PINT
   pint: { rules: PINT_RULES },

@@ -47,6 +47,10 @@ export function frenchCii(): string {
       '<ram:BusinessProcessSpecifiedDocumentContextParameter><ram:ID>M1</ram:ID></ram:BusinessProcessSpecifiedDocumentContextParameter>$&',
     ],
     [/<\/rsm:ExchangedDocument>/, `${notes}$&`],
+    [
+      /<ram:SpecifiedTradeSettlementHeaderMonetarySummation>/,
+      '<ram:SpecifiedTradePaymentTerms><ram:DueDateDateTime><udt:DateTimeString format="102">20260301</udt:DateTimeString></ram:DueDateDateTime></ram:SpecifiedTradePaymentTerms>$&',
+    ],
   ]);
 }
 

@@ -20,6 +20,8 @@ export interface BilledLines {
   readonly id: (line: XmlElement) => string;
   readonly parents: (line: XmlElement, invoice: InvoiceTerms) => readonly string[];
   readonly status: (line: XmlElement, invoice: InvoiceTerms) => string | undefined;
+  /** Refers to the invoice itself, which says what the line is. */
+  readonly isOwn: (line: XmlElement, invoice: InvoiceTerms) => boolean;
   readonly hasStatus: (line: XmlElement, status: string, invoice: InvoiceTerms) => boolean;
   /** Counts towards its parent: has a status other than INFORMATION. */
   readonly counts: (line: XmlElement, invoice: InvoiceTerms) => boolean;
@@ -67,6 +69,7 @@ export const ublLines: BilledLines = {
   id: (line) => textAt(line, 'ID'),
   parents: (line, invoice) =>
     ownReferences(line, invoice).flatMap((reference) => textsAt(reference, 'BillingReferenceLine/ID')),
+  isOwn: (line, invoice) => ownReferences(line, invoice).length > 0,
   status: (line, invoice) =>
     ownReferences(line, invoice).flatMap((one) => textsAt(one, `${REFERENCE}/DocumentStatusCode`))[0],
   hasStatus: (line, status, invoice) =>
@@ -122,6 +125,7 @@ export const ciiLines: BilledLines = {
   details: (invoice) => lines(invoice).filter((line) => statuses(line).includes('DETAIL')),
   id: (line) => textAt(line, `${LINE}/LineID`),
   parents: (line) => textsAt(line, `${LINE}/ParentLineID`),
+  isOwn: (line) => statuses(line).length > 0,
   status: (line) => statuses(line)[0],
   hasStatus: (line, status) => statuses(line).includes(status),
   counts: (line) => statuses(line).some((status) => status !== 'INFORMATION'),
