@@ -16,7 +16,11 @@ it('names every format, its profiles, and the rules that judge them', () => {
     'fr-cius': ['schema', 'en16931', 'fr-ctc'],
     'fr-extended': ['schema', 'fr-ctc', 'fr-extended-ctc'],
   });
-  expect(profiles['cii']).toMatchObject({ 'factur-x': ['schema', 'en16931'], zugferd: ['schema', 'en16931'] });
+  expect(profiles['cii']).toMatchObject({
+    'factur-x': ['schema', 'en16931'],
+    'factur-x-extended': ['schema', 'factur-x-extended'],
+    zugferd: ['schema', 'en16931'],
+  });
   expect(profiles['ubl']).not.toHaveProperty('zugferd');
   expect(Object.keys(profiles['zugferd-1'] ?? {})).toEqual(
     ['basic', 'comfort', 'extended'].map((level) => `zugferd-1-${level}`),

@@ -16,6 +16,8 @@ import { ublStructure } from '../structure/ubl-structure.ts';
 import { xrechnungUblRules } from '../xrechnung/xrechnung-ubl-rules.ts';
 import { EN16931_NOT_STATED } from './en16931/not-stated.codes.ts';
 import { RULE_SET_CARDS, type RuleSetKey } from './definitions.ts';
+import { FACTUR_X_EXTENDED_NOT_STATED } from './factur-x-extended/not-stated.codes.ts';
+import { FACTUR_X_EXTENDED_RULES } from './factur-x-extended/rules.ts';
 import { FR_CTC_CII_RULES } from './fr-ctc/cii-rules.ts';
 import { FR_CTC_NOT_STATED } from './fr-ctc/not-stated.codes.ts';
 import { FR_CTC_UBL_RULES } from './fr-ctc/ubl-rules.ts';
@@ -64,6 +66,7 @@ const STATED: Readonly<Record<RuleSetKey, Stated>> = {
     rules: merged(FR_EXTENDED_UBL_RULES, FR_EXTENDED_CII_RULES),
     notStated: FR_EXTENDED_NOT_STATED,
   },
+  'factur-x-extended': { rules: FACTUR_X_EXTENDED_RULES, notStated: FACTUR_X_EXTENDED_NOT_STATED },
 
   // PINT
   pint: { rules: PINT_RULES },

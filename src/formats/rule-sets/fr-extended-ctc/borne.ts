@@ -125,8 +125,12 @@ export function kindOf(syntax: Syntax, tax: XmlElement): Kind {
 }
 
 const RATELESS = 'O';
-export const keyOf = ({ category, rate, why }: Kind, withReason: boolean): string | undefined => {
-  if (category !== RATELESS && rate === undefined) return undefined;
+/** Has no rate where it needs one. */
+export const isRateless = ({ category, rate }: Kind): boolean => category !== RATELESS && rate === undefined;
+
+const keyOf = (kind: Kind, withReason: boolean): string | undefined => {
+  if (isRateless(kind)) return undefined;
+  const { category, rate, why } = kind;
   return JSON.stringify([category, category === RATELESS ? '' : rate, withReason ? why : undefined]);
 };
 

@@ -1,10 +1,11 @@
-import { below, each, elementsAt, outermost, type Where } from '../../en16931/rules/elements.ts';
+import { below, each, elementsAt, type Where } from '../../en16931/rules/elements.ts';
 import type { Demand, TermRule } from '../../en16931/rules/rule.ts';
 import type { InvoiceTerms, TermGroup } from '../../en16931/term-tree.ts';
 import { xmlIndex } from '../../xml/xml-index.ts';
 import type { XmlElement } from '../../xml/xml-tree.ts';
-import { french, numberOf, textAt, textsAt, type Must } from '../fr-ctc/words.ts';
+import { french, textAt, textsAt, type Must } from '../fr-ctc/words.ts';
 import { SYNTACTIC } from './borne.ts';
+import { dueRule, payeeRule, reasonRules } from './cii-shared-rules.ts';
 import { extendedCodeRules, priceReasonRule, propertyCodeRule } from './code-rules.ts';
 import { NEITHER, NOT_IN_CII } from './left-out.codes.ts';
 import { onCounted, propertyRules, subLineRules } from './line-rules.ts';
@@ -41,40 +42,6 @@ const DATED = [
   'BuyerOrderReferencedDocument',
   'DespatchAdviceReferencedDocument',
 ];
-
-/** Payment terms in words or by a date, where something is due. Shared with Factur-X. */
-export const dueRule = cii(
-  'BR-CO-25',
-  ['BT-115', 'BT-9', 'BT-20'],
-  'Where something is due, the invoice says when or on which terms',
-  outermost,
-  (_, invoice) => {
-    const [due] = each('DuePayableAmount')(invoice);
-    if (!(numberOf(due?.text ?? '') > 0)) return true;
-    const terms = each('SpecifiedTradePaymentTerms')(invoice);
-    return terms.some((one) => ['DueDateDateTime', 'Description'].some((name) => below(one, name).length > 0));
-  },
-);
-
-/** A charge has a reason, in words or by a code: of the document, of a line. Shared with Factur-X. */
-export const reasonRules = (prefix: string): readonly TermRule[] =>
-  (
-    [
-      ['38', 'BT-104', SETTLEMENT],
-      ['44', 'BT-144', 'SpecifiedLineTradeSettlement'],
-    ] as const
-  ).map(([number, term, parent]) =>
-    cii(
-      `${prefix}${number}`,
-      [term],
-      'A charge has a reason, in words or by a code',
-      (invoice) =>
-        elementsAt(`${parent}/SpecifiedTradeAllowanceCharge`)(invoice).filter(
-          (one) => textAt(one, 'ChargeIndicator/Indicator') === 'true',
-        ),
-      (one) => ['Reason', 'ReasonCode'].some((name) => below(one, name).length > 0),
-    ),
-  );
 
 const ownRules: readonly TermRule[] = [
   warned(
@@ -180,7 +147,7 @@ function onOthers(row: TermRule): TermRule {
 }
 
 export const FR_EXTENDED_CII_RULES: readonly TermRule[] = [
-  ...allBut('cii', NEITHER, NOT_IN_CII, NEVER, 'CII-SR-454').map((row) =>
+  ...allBut('cii', NEITHER, NOT_IN_CII, NEVER, 'BR-17', 'CII-SR-454').map((row) =>
     ON_ENTRIES.has(row.code) ? onOthers(row) : row,
   ),
   warned(
@@ -204,6 +171,7 @@ export const FR_EXTENDED_CII_RULES: readonly TermRule[] = [
     tax: 'BR-FXEXT-S-09',
     isExact: true,
     hasFreight: false,
+    needsRate: false,
   }),
   ...subLineRules('cii', 'BR-FREXT-'),
   ...propertyRules('cii', ['BR-FREXT-54-1', 'BR-FREXT-54-2'], each('ApplicableProductCharacteristic')),
@@ -211,5 +179,6 @@ export const FR_EXTENDED_CII_RULES: readonly TermRule[] = [
   priceReasonRule,
   warned(propertyCodeRule('cii', 'BR-FXEXT-04', elementsAt('ApplicableProductCharacteristic/TypeCode'))),
   dueRule,
+  payeeRule,
   ...ownRules,
 ];

@@ -5,7 +5,7 @@ import type { TermRule } from '../../en16931/rules/rule.ts';
 import type { InvoiceTerms, Syntax } from '../../en16931/term-tree.ts';
 import { attributeOf, type XmlElement } from '../../xml/xml-tree.ts';
 import { french, numberOf, textsAt, type Must } from '../fr-ctc/words.ts';
-import { borneBy, isCounted, kindOf, SYNTACTIC, type Borne } from './borne.ts';
+import { borneBy, isCounted, isRateless, kindOf, SYNTACTIC, type Borne } from './borne.ts';
 import { cents, isWithin, ofDouble, Tally } from './figures.ts';
 
 /** How a set names the rules, and works out its sums. */
@@ -23,6 +23,8 @@ export interface Naming {
   readonly isExact: boolean;
   /** Whether freight counts among what bears a category. */
   readonly hasFreight: boolean;
+  /** Whether an entry without a rate breaks the rules on its base. */
+  readonly needsRate: boolean;
 }
 
 const figure = (total: XmlElement, name: string): Decimal | undefined => {
@@ -194,6 +196,7 @@ function categoryRules(naming: Naming, family: string, code: string): readonly T
   const isBase =
     (withReason: boolean) =>
     (entry: XmlElement, invoice: InvoiceTerms): boolean =>
+      !(naming.needsRate && isRateless(kindOf(syntax, entry))) &&
       isSumOf(syntax, baseOf(syntax, entry), borneBy(syntax, kindOf(syntax, entry), withReason, invoice));
   const terms = ['BT-116', 'BT-118', 'BT-119'];
   const what = `The taxable amount of category ${code} is the sum of what bears it`;

@@ -91,6 +91,7 @@ export const FR_EXTENDED_UBL_RULES: readonly TermRule[] = [
     tax: 'BR-FREXT-S-09',
     isExact: false,
     hasFreight: false,
+    needsRate: false,
   }),
   ...subLineRules('ubl', 'BR-FREXT-'),
   ...propertyRules('ubl', ['BR-FREXT-54-1', 'BR-FREXT-54-2'], properties),
