@@ -1,6 +1,7 @@
 import type { RuleSetDefinition } from './definition.ts';
 import { en16931Set } from './en16931/definition.ts';
 import { facturXExtendedSet } from './factur-x-extended/definition.ts';
+import { frCdarSet } from './fr-cdar/definition.ts';
 import { frCtcSet } from './fr-ctc/definition.ts';
 import { frExtendedCtcSet } from './fr-extended-ctc/definition.ts';
 import { peppolBis3Set } from './peppol-bis-3/definition.ts';
@@ -36,6 +37,7 @@ export const RULE_SET_CARDS = [
   frCtcSet,
   frExtendedCtcSet,
   facturXExtendedSet,
+  frCdarSet,
 
   // PINT
   pintSet,

@@ -2,6 +2,7 @@ import type { RulePart, RuleSetDefinition } from './definition.ts';
 import { RULE_SET_CARDS, type RuleSetKey } from './definitions.ts';
 import { en16931Parts } from './en16931/parts.ts';
 import { facturXExtendedParts } from './factur-x-extended/parts.ts';
+import { frCdarParts } from './fr-cdar/parts.ts';
 import { frCtcParts } from './fr-ctc/parts.ts';
 import { frExtendedCtcParts } from './fr-extended-ctc/parts.ts';
 import { peppolBis3Parts } from './peppol-bis-3/parts.ts';
@@ -38,6 +39,7 @@ const PARTS: Readonly<Record<RuleSetKey, readonly RulePart[]>> = {
   'fr-ctc': frCtcParts,
   'fr-extended-ctc': frExtendedCtcParts,
   'factur-x-extended': facturXExtendedParts,
+  'fr-cdar': frCdarParts,
 
   // PINT
   pint: pintParts,

@@ -18,6 +18,8 @@ import { EN16931_NOT_STATED } from './en16931/not-stated.codes.ts';
 import { RULE_SET_CARDS, type RuleSetKey } from './definitions.ts';
 import { FACTUR_X_EXTENDED_NOT_STATED } from './factur-x-extended/not-stated.codes.ts';
 import { FACTUR_X_EXTENDED_RULES } from './factur-x-extended/rules.ts';
+import { FR_CDAR_NOT_STATED } from './fr-cdar/not-stated.codes.ts';
+import { FR_CDAR_RULES } from './fr-cdar/rules.ts';
 import { FR_CTC_CII_RULES } from './fr-ctc/cii-rules.ts';
 import { FR_CTC_NOT_STATED } from './fr-ctc/not-stated.codes.ts';
 import { FR_CTC_UBL_RULES } from './fr-ctc/ubl-rules.ts';
@@ -67,6 +69,7 @@ const STATED: Readonly<Record<RuleSetKey, Stated>> = {
     notStated: FR_EXTENDED_NOT_STATED,
   },
   'factur-x-extended': { rules: FACTUR_X_EXTENDED_RULES, notStated: FACTUR_X_EXTENDED_NOT_STATED },
+  'fr-cdar': { rules: FR_CDAR_RULES, notStated: FR_CDAR_NOT_STATED },
 
   // PINT
   pint: { rules: PINT_RULES },

@@ -90,6 +90,7 @@ export const QUANTITY = about('A quantity has at most 19 digits, four of them de
 export const RATE_LENGTH = about('A VAT rate has at most four digits, two of them decimals', (text) =>
   fits(text, 4, 2, false),
 );
+export const isDocumentType = (text: string): boolean => TYPES.has(text);
 export const isCategory = (text: string): boolean => CATEGORIES.has(text);
 /** Of the Canary Islands, and of Ceuta and Melilla. */
 export const isOverseas = (text: string): boolean => text === 'L' || text === 'M';
