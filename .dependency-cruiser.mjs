@@ -190,17 +190,32 @@ export const walls = [
   },
   {
     name: 'refusals-know-nothing-else',
-    comment:
-      'What authorities answer is data and reading; rules and documents reach it through the handlers of the contract.',
+    comment: 'What authorities answer is data and reading; rules and documents reach it through the handlers.',
     severity: 'error',
     from: { path: inside('refusals/'), pathNot: tests },
     to: { pathNot: inside('refusals/') },
   },
   {
-    name: 'contract-sees-only-engine-formats-and-refusals',
+    name: 'contract-sees-only-the-engine',
+    comment: 'The API as data: whoever describes or calls it brings no handler along.',
     severity: 'error',
     from: { path: inside('contract/'), pathNot: tests },
-    to: { path: '^src/', pathNot: inside('engine/', 'formats/', 'refusals/', 'contract/') },
+    to: { path: '^src/', pathNot: inside('engine/', 'contract/') },
+  },
+  {
+    name: 'handlers-know-no-host',
+    comment: 'What answers the API is the same for the service, the page, the command line and assistants.',
+    severity: 'error',
+    from: { path: inside('handlers/'), pathNot: tests },
+    to: { path: '^src/', pathNot: inside('engine/', 'formats/', 'refusals/', 'contract/', 'handlers/') },
+  },
+  {
+    name: 'bodies-are-read-by-the-handlers',
+    comment:
+      'Reading, checking and refusing a request body stands once: handlers/answer.ts. Tools of assistants have arguments of their own.',
+    severity: 'error',
+    from: { path: '^src/', pathNot: [inside('handlers/'), '^src/mcp/call-tool[.]ts$', tests] },
+    to: { path: inside('handlers/requests/check-members') },
   },
   {
     name: 'server-knows-no-other-host',
@@ -239,7 +254,7 @@ export const walls = [
     name: 'application-is-web-standard',
     comment: 'Only the Node host uses Node; the rest of the server also runs in workerd and in a browser worker.',
     severity: 'error',
-    from: { path: inside('server/', 'contract/'), pathNot: [inside('server/node/'), tests] },
+    from: { path: inside('server/', 'contract/', 'handlers/'), pathNot: [inside('server/node/'), tests] },
     to: {
       path: '^src/server/node/|^(?:node:)?(?:fs|path|http|https|net|os|crypto|process|stream|url|zlib|child_process)(?:/|$)',
     },

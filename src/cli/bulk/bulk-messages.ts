@@ -1,4 +1,4 @@
-import type { BulkOptions } from '../../contract/bulk/answer-record.ts';
+import type { BulkOptions } from '../../handlers/bulk/answer-record.ts';
 
 /** What a worker is told first. Keys may be in it, which is why no argument and no variable carries it. */
 export interface BulkStart {

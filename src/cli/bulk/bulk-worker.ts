@@ -1,17 +1,21 @@
 import { isUtf8 } from 'node:buffer';
 import {
   answerRecord,
+  bulkWork,
   refusedLine,
   type AnsweredRecord,
   type BulkOptions,
   type BulkScope,
-} from '../../contract/bulk/answer-record.ts';
+} from '../../handlers/bulk/answer-record.ts';
 import { createStandardEngine } from '../../engine/standard.ts';
 import { JSON_LIMITS } from '../../engine/values.ts';
 import { systemContext } from '../../platform/system-context.ts';
 import { READY, type BulkAnswer, type BulkStart, type BulkTask } from './bulk-messages.ts';
 
-const scope: BulkScope = { engine: createStandardEngine(), context: systemContext, limits: JSON_LIMITS };
+const scope: BulkScope = {
+  limits: JSON_LIMITS,
+  work: bulkWork({ engine: createStandardEngine(), context: systemContext }),
+};
 const encoder = new TextEncoder();
 let options: BulkOptions = {};
 

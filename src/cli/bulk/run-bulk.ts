@@ -1,6 +1,6 @@
-import { refusedLine } from '../../contract/bulk/answer-record.ts';
+import { refusedLine } from '../../handlers/bulk/answer-record.ts';
 import type { BulkTally } from './bulk-messages.ts';
-import { cutBlocks } from '../../contract/bulk/cut-blocks.ts';
+import { cutBlocks } from '../../handlers/bulk/cut-blocks.ts';
 import { createWorkers, type WorkerStart } from './workers.ts';
 
 export interface BulkRun {

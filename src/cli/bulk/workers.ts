@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { internal } from '../../contract/bulk/answer-record.ts';
+import { internal } from '../../handlers/bulk/answer-record.ts';
 import { READY, type BulkAnswer, type BulkTally } from './bulk-messages.ts';
-import { linesOf, type Block } from '../../contract/bulk/cut-blocks.ts';
+import { linesOf, type Block } from '../../handlers/bulk/cut-blocks.ts';
 
 export type WorkedBlock = BulkTally & { readonly bytes: Uint8Array };
 

@@ -1,4 +1,4 @@
-import type { OperationId } from '../../../contract/routes.ts';
+import type { PostedOperation } from '../../../contract/bodies.ts';
 import type { PackedReply } from '../../exchange.ts';
 import type { McpJob } from '../../mcp/mcp.ts';
 
@@ -6,7 +6,7 @@ import type { McpJob } from '../../mcp/mcp.ts';
 export type Job =
   | {
       readonly kind: 'operation';
-      readonly operation: OperationId;
+      readonly operation: PostedOperation;
       readonly body: Uint8Array;
       readonly flags?: readonly string[];
     }

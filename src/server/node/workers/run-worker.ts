@@ -1,7 +1,5 @@
 import { setPriority } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { routes } from '../../../contract/routes.ts';
-import type { RouteDefinition } from '../../../contract/define-route.ts';
 import type { Engine } from '../../../engine/index.ts';
 import { systemContext } from '../../../platform/system-context.ts';
 import type { PackedReply, Reply } from '../../exchange.ts';
@@ -29,9 +27,7 @@ export function runWorker(engine: Engine): void {
 
   async function answer(job: Job): Promise<PackedReply> {
     if (job.kind === 'operation') {
-      const route = (routes as readonly RouteDefinition[]).find(({ operationId }) => operationId === job.operation);
-      if (!route?.body) throw new TypeError(`${job.operation} takes no body`);
-      return packed(await answerBody({ ...route, body: route.body }, job.body, scope, job.flags));
+      return packed(await answerBody(job.operation, job.body, scope, job.flags));
     }
     const request = new Request(job.url, {
       method: 'POST',

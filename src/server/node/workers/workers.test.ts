@@ -88,13 +88,13 @@ it('a message of an assistant is answered with the head and the body that the pr
   expect(await told('http://localhost/v0/mcp', { Origin: 'https://elsewhere.example' })).toMatchObject({ status: 403 });
 });
 
-it('a job for which there is no operation with a body is a failure', async () => {
+it('a job for an operation that nobody knows is a failure', async () => {
   const log: LogEntry[] = [];
   start({ log: (entry) => log.push(entry) });
   const body = new TextEncoder().encode('{}');
-  const failed = await workers.run({ kind: 'operation', operation: 'listRegimes', body });
+  const failed = await workers.run({ kind: 'operation', operation: 'nothing' as never, body });
   expect(failed.status).toBe(500);
-  expect(log).toMatchObject([{ error: 'TypeError: listRegimes takes no body' }]);
+  expect(log).toMatchObject([{ error: expect.stringMatching(/^TypeError/) as string }]);
 });
 
 it.each([

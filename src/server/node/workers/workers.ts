@@ -1,7 +1,7 @@
 import type { PackedReply, Reply } from '../../exchange.ts';
 import { describeFailure, type Log, type LogEntry } from '../../log.ts';
 import { refuse, refuseBusy } from '../../refusal.ts';
-import { requestFault } from '../../../contract/requests/request-fault.ts';
+import { requestFault } from '../../../handlers/requests/request-fault.ts';
 import type { Job } from './messages.ts';
 import { startWorker, type JobOutcome, type JobTrouble, type WorkerProcess } from './worker-process.ts';
 

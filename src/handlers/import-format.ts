@@ -1,10 +1,10 @@
-import { failure, success } from '../../engine/values.ts';
-import type { Json } from '../../engine/index.ts';
-import type { ImportedPdf, importFile } from '../../formats/import-file.ts';
-import type { Importer } from '../../formats/importer.ts';
-import { startOfPdf } from '../../formats/pdf/start-of-pdf.ts';
-import type { Judging, RuleSet } from '../../formats/rule-sets/rule-set.ts';
-import { requestFault } from '../requests/request-fault.ts';
+import { failure, success } from '../engine/values.ts';
+import type { Json } from '../engine/index.ts';
+import type { ImportedPdf, importFile } from '../formats/import-file.ts';
+import type { Importer } from '../formats/importer.ts';
+import { startOfPdf } from '../formats/pdf/start-of-pdf.ts';
+import type { Judging, RuleSet } from '../formats/rule-sets/rule-set.ts';
+import { requestFault } from './requests/request-fault.ts';
 import { bytesOf } from './bytes-of.ts';
 import type { Handler } from './handler.ts';
 import { notBase64, refusedJudging, unreadable } from './judge-request.ts';

@@ -1,14 +1,13 @@
 import type { Fault, Json, JsonObject, OperationError, Outcome } from '../../engine/index.ts';
 import { failure, JsonNumber, readJson } from '../../engine/values.ts';
-import { documentHandlers } from '../handlers/documents.ts';
-import type { HandlerScope } from '../handlers/handler.ts';
-import { signingHandlers } from '../handlers/signing.ts';
-import { bodies } from '../requests/bodies.ts';
-import { checkMembers, knownMembers } from '../requests/check-members.ts';
-import { readJsonBody, type BodyLimits } from '../requests/read-json-body.ts';
+import { BULK_OPERATIONS, LONGEST_ID, type BulkOperation } from '../../contract/schemas/bulk.ts';
+import type { ErrorBody } from '../../contract/schemas/error-body.ts';
+import { answerInput, answerOf, readRequest, refusalOf, type Answer, type AnswerScope } from '../answer.ts';
+import { documentHandlers } from '../documents.ts';
+import type { AnyHandler, HandlerScope } from '../handler.ts';
+import { readJsonBody } from '../requests/read-json-body.ts';
 import { requestFault } from '../requests/request-fault.ts';
-import { BULK_OPERATIONS, LONGEST_ID, type BulkOperation } from '../schemas/bulk.ts';
-import type { ErrorBody } from '../schemas/error-body.ts';
+import { signingHandlers } from '../signing.ts';
 import { withMember, writeError, writeOperationError, writeWarnings } from '../write-error.ts';
 
 export interface BulkOptions {
@@ -22,15 +21,19 @@ export interface BulkOptions {
  * Has a checked request answered by another service: with its status, and its JSON on one line. Undefined when it is to be answered
  * here.
  */
-export type AskElsewhere = (
-  operation: BulkOperation,
-  body: string,
-) => Promise<{ readonly status: number; readonly text: string }> | undefined;
+export type AskElsewhere = (operation: BulkOperation, body: string) => Promise<Answer> | undefined;
 
-export interface BulkScope extends HandlerScope {
-  readonly limits: BodyLimits;
+export interface BulkScope extends AnswerScope {
   readonly ask?: AskElsewhere | undefined;
 }
+
+/** The work of the operations that bulk knows, for those who answer nothing else. */
+export const bulkWork =
+  (scope: HandlerScope): AnswerScope['work'] =>
+  (operation, input) =>
+    (HANDLERS[operation as BulkOperation] as AnyHandler)(input, scope);
+
+const HANDLERS = { ...documentHandlers, ...signingHandlers } satisfies Readonly<Record<BulkOperation, unknown>>;
 
 /** A record's name for itself. Numbers that JavaScript would round or write otherwise come with their digits. */
 export type RecordId = string | number | JsonNumber;
@@ -41,11 +44,6 @@ export interface AnsweredRecord {
   /** JSON without a line feed: `{"line", "id"?, "ok": true, "result"}` or `{…, "ok": false, "error"}`. */
   readonly text: string;
 }
-
-type WorkOnRecord = (input: object, scope: HandlerScope) => Outcome<unknown> | Promise<Outcome<unknown>>;
-const HANDLERS = { ...documentHandlers, ...signingHandlers } as unknown as Readonly<
-  Record<BulkOperation, WorkOnRecord>
->;
 
 /**
  * Does what one line of a bulk request asks for. Never throws and never rejects: whatever is wrong with a record is its
@@ -58,23 +56,19 @@ export function answerRecord(
   scope: BulkScope,
 ): AnsweredRecord | Promise<AnsweredRecord> {
   let id: RecordId | undefined;
-  const written = (outcome: Outcome<unknown>) => {
-    const { ok, text } = writeRecord(line, id, outcome);
-    return { ok, text: withWarnings(text, outcome.warnings) };
-  };
   try {
     const request = options.operation ? documentRequest(text, options, scope) : recordRequest(text, options, scope);
     id = request.id;
-    if (!request.ok) return refusedRecord(line, id, request.error);
+    if (!request.ok) return writeRecord(line, id, refusalOf(request.error));
     // The record's own text, which keeps every digit; members that a request does not know, such as `op`, are passed over.
-    const asked = scope.ask?.(request.operation, options.operation ? `{"data":${text}}` : text);
-    if (asked)
-      return asked.then(
-        ({ status, text }) => passedOn(line, id, status, text),
-        () => internal(line, id),
-      );
-    const outcome = HANDLERS[request.operation]({ ...request.input, warnings: true }, scope);
-    return outcome instanceof Promise ? outcome.then(written, () => internal(line, id)) : written(outcome);
+    const answer =
+      scope.ask?.(request.operation, options.operation ? `{"data":${text}}` : text) ??
+      answerInput(request.operation, { ...request.input, warnings: true }, scope);
+    if (!(answer instanceof Promise)) return writeRecord(line, id, answer);
+    return answer.then(
+      (answer) => writeRecord(line, id, answer),
+      () => internal(line, id),
+    );
   } catch {
     return internal(line, id);
   }
@@ -82,35 +76,35 @@ export function answerRecord(
 
 /** The answer to a line that nobody could work on, such as one that is too long. */
 export function refusedLine(line: number, code: string, description: string): AnsweredRecord {
-  return writeRecord(line, undefined, failure('input', description, [requestFault(code, 'request', description)]));
+  return failedRecord(line, undefined, failure('input', description, [requestFault(code, 'request', description)]));
 }
 
 /** The answer to the first line for which there was no room; no further line is read. */
 export function busyLine(line: number): AnsweredRecord {
   const message = 'The service has more to do than it can take. Send this line and those behind it again in a moment.';
-  return refusedRecord(line, undefined, writeError(503, 'busy', message));
+  return writeRecord(line, undefined, refusalOf(writeError(503, 'busy', message)));
 }
 
 /** The answer to a record on which the engine failed; messages of errors may quote a document, so they stay out. */
 export function internal(line: number, id?: RecordId): AnsweredRecord {
-  return writeRecord(line, id, failure('internal', 'The engine failed on this record.'));
+  return failedRecord(line, id, failure('internal', 'The engine failed on this record.'));
 }
 
-type ReadRequest =
-  | { readonly ok: true; readonly id?: RecordId; readonly operation: BulkOperation; readonly input: object }
-  | { readonly ok: false; readonly id?: RecordId; readonly error: OperationError | ErrorBody };
+type RecordRequest =
+  | { readonly ok: true; readonly id?: RecordId; readonly operation: BulkOperation; readonly input: JsonObject }
+  | { readonly ok: false; readonly id?: RecordId; readonly error: ErrorBody };
 
 function documentRequest(
   text: string,
   { operation = 'build', shared }: BulkOptions,
   { limits }: BulkScope,
-): ReadRequest {
+): RecordRequest {
   const read = readJson(text, limits);
-  if (read.ok) return checked(operation, { ...shared, data: read.value });
+  if (read.ok) return checked(operation, { ...shared, data: read.value }, limits);
   return refusal('The line is not sound JSON.', read.faults);
 }
 
-function recordRequest(text: string, { shared }: BulkOptions, { limits }: BulkScope): ReadRequest {
+function recordRequest(text: string, { shared }: BulkOptions, { limits }: BulkScope): RecordRequest {
   const read = readJsonBody(text, limits);
   if (!read.ok) return { ok: false, error: read.error };
   const { id, op, ...members } = read.value;
@@ -122,20 +116,16 @@ function recordRequest(text: string, { shared }: BulkOptions, { limits }: BulkSc
     const description = `\`op\` must be one of ${BULK_OPERATIONS.join(', ')}`;
     return { ...refusal(`${description}.`, [requestFault('OPERATION', 'request.op', description)]), ...named };
   }
-  return { ...checked(op, { ...shared, ...members }), ...named };
+  return { ...checked(op, { ...shared, ...members }, limits), ...named };
 }
 
-function checked(operation: BulkOperation, members: JsonObject): ReadRequest {
-  const body = bodies[operation];
-  const input = knownMembers(body, members);
-  const faults = checkMembers(body, input);
-  return faults.length === 0
-    ? { ok: true, operation, input }
-    : refusal('The members of the request are not as they must be.', faults);
+function checked(operation: BulkOperation, members: JsonObject, limits: BulkScope['limits']): RecordRequest {
+  const read = readRequest(operation, members, limits);
+  return read.ok ? { ok: true, operation, input: read.value } : read;
 }
 
-function refusal(message: string, faults: OperationError['faults']): ReadRequest {
-  return { ok: false, error: { key: 'input', message, faults } };
+function refusal(message: string, faults: OperationError['faults']): RecordRequest {
+  return { ok: false, error: writeOperationError({ key: 'input', message, faults }) };
 }
 
 function isOperation(op: Json | undefined): op is BulkOperation {
@@ -147,24 +137,23 @@ function isId(id: Json): id is RecordId {
   return typeof id === 'number' || (typeof id === 'string' && id.length <= LONGEST_ID);
 }
 
-function writeRecord(line: number, id: RecordId | undefined, outcome: Outcome<unknown>): AnsweredRecord {
-  if (!outcome.ok) return refusedRecord(line, id, outcome.error);
-  return { ok: true, text: `${head(line, id)},"ok":true,"result":${JSON.stringify(outcome.value)}}` };
-}
-
 /** The text of an answer with its warnings, if there are any. */
-export function withWarnings(answer: string, warnings: readonly Fault[] = []): string {
+function withWarnings(answer: string, warnings: readonly Fault[] = []): string {
   return warnings.length === 0 ? answer : withMember(answer, 'warnings', JSON.stringify(writeWarnings(warnings)));
 }
 
-function passedOn(line: number, id: RecordId | undefined, status: number, text: string): AnsweredRecord {
-  const ok = status === 200;
-  return { ok, text: `${head(line, id)},"ok":${ok},"${ok ? 'result' : 'error'}":${text}}` };
+function failedRecord(line: number, id: RecordId | undefined, outcome: Outcome<never>): AnsweredRecord {
+  return writeRecord(line, id, answerOf(outcome));
 }
 
-function refusedRecord(line: number, id: RecordId | undefined, error: OperationError | ErrorBody): AnsweredRecord {
-  const body = 'code' in error ? error : writeOperationError(error);
-  return { ok: false, text: `${head(line, id)},"ok":false,"error":${JSON.stringify(body)}}` };
+/** The line that carries an answer. */
+export function writeRecord(
+  line: number,
+  id: RecordId | undefined,
+  { status, text, warnings }: Pick<Answer, 'status' | 'text' | 'warnings'>,
+): AnsweredRecord {
+  const ok = status === 200;
+  return { ok, text: withWarnings(`${head(line, id)},"ok":${ok},"${ok ? 'result' : 'error'}":${text}}`, warnings) };
 }
 
 function head(line: number, id: RecordId | undefined): string {

@@ -1,6 +1,6 @@
-import type { Engine, OperationContext, Outcome } from '../../engine/index.ts';
-import type { RouteInput, RouteOutput } from '../define-route.ts';
-import type { OperationId, RouteOf } from '../routes.ts';
+import type { Engine, OperationContext, Outcome } from '../engine/index.ts';
+import type { RouteInput, RouteOutput } from '../contract/define-route.ts';
+import type { OperationId, RouteOf } from '../contract/routes.ts';
 
 /** What handlers work with. A host may give its own handlers more. */
 export interface HandlerScope {
@@ -17,3 +17,9 @@ export type Handler<Id extends OperationId, Scope = HandlerScope> = (
 export type Handlers<Ids extends OperationId = OperationId, Scope = HandlerScope> = {
   readonly [Id in Ids]: Handler<Id, Scope>;
 };
+
+/** A handler with its types set aside: the schemas of its route have vouched for the input. */
+export type AnyHandler<Scope = HandlerScope> = (
+  input: object,
+  scope: Scope,
+) => Outcome<unknown> | Promise<Outcome<unknown>>;

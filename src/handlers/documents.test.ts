@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Engine, Json, JsonObject, OperationContext } from '../../engine/index.ts';
-import { createStandardEngine } from '../../engine/standard.ts';
-import { invoice, message, privateKey, publicKey, signed } from '../examples/documents.ts';
+import type { Engine, Json, JsonObject, OperationContext } from '../engine/index.ts';
+import { createStandardEngine } from '../engine/standard.ts';
+import { invoice, message, privateKey, publicKey, signed } from '../contract/examples/documents.ts';
 import { documentHandlers } from './documents.ts';
 import type { HandlerScope } from './handler.ts';
 import { signingHandlers } from './signing.ts';

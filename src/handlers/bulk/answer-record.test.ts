@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { Engine, JsonObject, OperationContext } from '../../engine/index.ts';
 import { createStandardEngine } from '../../engine/standard.ts';
-import { invoice, message, privateKey, publicKey, signed } from '../examples/documents.ts';
-import { answerRecord, internal, refusedLine, type BulkOptions, type BulkScope } from './answer-record.ts';
-import { BULK_OPERATIONS } from '../schemas/bulk.ts';
+import { invoice, message, privateKey, publicKey, signed } from '../../contract/examples/documents.ts';
+import { answerRecord, bulkWork, internal, refusedLine, type BulkOptions, type BulkScope } from './answer-record.ts';
+import { BULK_OPERATIONS } from '../../contract/schemas/bulk.ts';
 
 const context: OperationContext = {
   now: () => new Date('2026-01-15T12:00:00Z'),
   newId: () => '019bc000-0000-7000-8000-000000000000',
 };
 const engine = createStandardEngine();
-const scope: BulkScope = { engine, context, limits: { maxLength: 20_000, maxDepth: 20 } };
+const scope: BulkScope = { limits: { maxLength: 20_000, maxDepth: 20 }, work: bulkWork({ engine, context }) };
 
 interface Answer {
   readonly line: number;
@@ -182,7 +182,7 @@ describe('with one operation for all, a line is a document', () => {
 describe('an engine that fails', () => {
   const failing = (how: () => unknown): BulkScope => ({
     ...scope,
-    engine: { ...engine, build: how, sign: how } as unknown as Engine,
+    work: bulkWork({ engine: { ...engine, build: how, sign: how } as unknown as Engine, context }),
   });
   const secret = 'the supplier is B98602642';
 

@@ -1,7 +1,7 @@
 import type { Fault, OperationError } from '../engine/index.ts';
-import type { FailureKey } from './define-route.ts';
-import { ERROR_STATUS } from './error-status.ts';
-import type { ErrorBody, ErrorFault } from './schemas/error-body.ts';
+import type { FailureKey } from '../contract/define-route.ts';
+import { ERROR_STATUS } from '../contract/error-status.ts';
+import type { ErrorBody, ErrorFault } from '../contract/schemas/error-body.ts';
 
 /** An error report in the published form. */
 export function writeError(status: number, key: FailureKey, message: string, faults: readonly Fault[] = []): ErrorBody {

@@ -1,16 +1,17 @@
-import type { OperationId, RouteOf } from '../routes.ts';
+import type { OperationId, RouteOf } from './routes.ts';
 import {
   BuildRequest,
   CorrectRequest,
   InspectRequest,
   ReplicateRequest,
   ValidateRequest,
-} from '../schemas/documents.ts';
-import { ExportRequest, ImportRequest, JudgeRequest } from '../schemas/format-requests.ts';
-import { RefusalRequest } from '../schemas/refusals.ts';
-import { SignRequest, VerifyRequest } from '../schemas/signing.ts';
+} from './schemas/documents.ts';
+import { ExportRequest, ImportRequest, JudgeRequest } from './schemas/format-requests.ts';
+import { RefusalRequest } from './schemas/refusals.ts';
+import { SignRequest, VerifyRequest } from './schemas/signing.ts';
 
-type Posted = { [Id in OperationId]: RouteOf<Id>['method'] extends 'POST' ? Id : never }[OperationId];
+/** The operations whose requests have a body, or may have one. */
+export type PostedOperation = { [Id in OperationId]: RouteOf<Id>['method'] extends 'POST' ? Id : never }[OperationId];
 
 /**
  * The form of each request's body, for those who answer and describe nothing: the routes themselves bring what they say and what they
@@ -29,4 +30,4 @@ export const bodies = {
   verify: VerifyRequest,
   keygen: undefined,
   explainRefusal: RefusalRequest,
-} satisfies { readonly [Id in Posted]: RouteOf<Id> extends { readonly body: infer Body } ? Body : undefined };
+} satisfies { readonly [Id in PostedOperation]: RouteOf<Id> extends { readonly body: infer Body } ? Body : undefined };

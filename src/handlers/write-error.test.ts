@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Fault } from '../engine/index.ts';
-import type { FailureKey, RouteDefinition } from './define-route.ts';
-import { ERROR_STATUS } from './error-status.ts';
-import { routes } from './routes.ts';
-import { ErrorBody } from './schemas/error-body.ts';
-import { fits } from './typed-schema/check.ts';
-import { API_VERSION } from './versions.ts';
+import type { FailureKey, RouteDefinition } from '../contract/define-route.ts';
+import { ERROR_STATUS } from '../contract/error-status.ts';
+import { routes } from '../contract/routes.ts';
+import { ErrorBody } from '../contract/schemas/error-body.ts';
+import { fits } from '../contract/typed-schema/check.ts';
+import { API_VERSION } from '../contract/versions.ts';
 import { writeError, writeOperationError } from './write-error.ts';
 
 const fault: Fault = {

@@ -1,6 +1,6 @@
-import type { Engine } from '../../engine/index.ts';
-import { listFormatRules } from '../../formats/list-rules.ts';
-import type { RuleCard } from '../schemas/reference.ts';
+import type { Engine } from '../engine/index.ts';
+import { listFormatRules } from '../formats/list-rules.ts';
+import type { RuleCard } from '../contract/schemas/reference.ts';
 
 /** Every rule of an engine and of the XML formats, sorted by code. */
 export function allRules({ catalogue }: Engine): readonly RuleCard[] {

@@ -1,10 +1,10 @@
-import { success } from '../../engine/values.ts';
-import type { Json } from '../../engine/index.ts';
-import { profileAsked } from '../../formats/en16931/profiles/profiles.ts';
-import { exportXml } from '../../formats/export-xml.ts';
-import { formatByKey } from '../../formats/formats.ts';
-import { countriesOfDocument } from '../../formats/rule-sets/named-countries.ts';
-import type { Judging, RuleSet } from '../../formats/rule-sets/rule-set.ts';
+import { success } from '../engine/values.ts';
+import type { Json } from '../engine/index.ts';
+import { profileAsked } from '../formats/en16931/profiles/profiles.ts';
+import { exportXml } from '../formats/export-xml.ts';
+import { formatByKey } from '../formats/formats.ts';
+import { countriesOfDocument } from '../formats/rule-sets/named-countries.ts';
+import type { Judging, RuleSet } from '../formats/rule-sets/rule-set.ts';
 import type { Handler } from './handler.ts';
 
 /** Writes a document and judges what is written by those of the rule sets that the profile asks for. */

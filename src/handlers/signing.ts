@@ -1,4 +1,4 @@
-import { success } from '../../engine/values.ts';
+import { success } from '../engine/values.ts';
 import type { Handlers } from './handler.ts';
 
 export const signingHandlers: Handlers<'sign' | 'verify' | 'keygen'> = {

@@ -1,6 +1,6 @@
-import type { Outcome } from '../../engine/index.ts';
-import { failure, success } from '../../engine/values.ts';
-import type { OperationId } from '../routes.ts';
+import type { Outcome } from '../engine/index.ts';
+import { failure, success } from '../engine/values.ts';
+import type { OperationId } from '../contract/routes.ts';
 import type { Handlers } from './handler.ts';
 import { allRules, rulesByCode } from './rules.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { OperationContext } from '../../engine/index.ts';
-import { createStandardEngine } from '../../engine/standard.ts';
+import type { OperationContext } from '../engine/index.ts';
+import { createStandardEngine } from '../engine/standard.ts';
 import { addressName, referenceHandlers } from './reference.ts';
 
 const context: OperationContext = {

@@ -1,6 +1,6 @@
 import type { Fault, JsonObject } from '../../engine/index.ts';
 import { isJsonObject, JSON_LIMITS, readJson } from '../../engine/values.ts';
-import type { ErrorBody } from '../schemas/error-body.ts';
+import type { ErrorBody } from '../../contract/schemas/error-body.ts';
 import { writeError } from '../write-error.ts';
 import { requestFault } from './request-fault.ts';
 

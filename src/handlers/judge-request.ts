@@ -1,10 +1,10 @@
-import { failure } from '../../engine/values.ts';
-import type { Fault, Outcome } from '../../engine/index.ts';
-import type { FileFault } from '../../formats/importer.ts';
-import { isDay } from '../../formats/rule-sets/day.ts';
-import { RULE_SET_CARDS } from '../../formats/rule-sets/definitions.ts';
-import { whyUnknownSet } from '../../formats/rule-sets/rule-set.ts';
-import { requestFault } from '../requests/request-fault.ts';
+import { failure } from '../engine/values.ts';
+import type { Fault, Outcome } from '../engine/index.ts';
+import type { FileFault } from '../formats/importer.ts';
+import { isDay } from '../formats/rule-sets/day.ts';
+import { RULE_SET_CARDS } from '../formats/rule-sets/definitions.ts';
+import { whyUnknownSet } from '../formats/rule-sets/rule-set.ts';
+import { requestFault } from './requests/request-fault.ts';
 
 interface JudgeMembers {
   readonly judge?: readonly string[] | undefined;

@@ -1,7 +1,7 @@
-import type { BuildRequest } from '../../engine/index.ts';
-import { success } from '../../engine/values.ts';
-import type { RouteInput } from '../define-route.ts';
-import type { RouteOf } from '../routes.ts';
+import type { BuildRequest } from '../engine/index.ts';
+import { success } from '../engine/values.ts';
+import type { RouteInput } from '../contract/define-route.ts';
+import type { RouteOf } from '../contract/routes.ts';
 import type { Handlers } from './handler.ts';
 
 export const documentHandlers: Handlers<'build' | 'validate' | 'inspect' | 'correct' | 'replicate'> = {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Json, JsonObject } from '../../engine/index.ts';
 import { JsonNumber } from '../../engine/values.ts';
-import type { RouteDefinition } from '../define-route.ts';
-import { routes } from '../routes.ts';
+import type { RouteDefinition } from '../../contract/define-route.ts';
+import { routes } from '../../contract/routes.ts';
 import {
   array,
   boolean,
@@ -14,8 +14,8 @@ import {
   optional,
   string,
   union,
-} from '../typed-schema/schema.ts';
-import { bodies } from './bodies.ts';
+} from '../../contract/typed-schema/schema.ts';
+import { bodies } from '../../contract/bodies.ts';
 import { checkMembers, knownMembers } from './check-members.ts';
 
 const schema = object({

@@ -1,7 +1,7 @@
-import type { Json } from '../../engine/index.ts';
-import { importFile } from '../../formats/import-file.ts';
-import { RULE_SETS } from '../../formats/rule-sets/standard.ts';
-import type { RefusalFinding } from '../../refusals/index.ts';
+import type { Json } from '../engine/index.ts';
+import { importFile } from '../formats/import-file.ts';
+import { RULE_SETS } from '../formats/rule-sets/standard.ts';
+import type { RefusalFinding } from '../refusals/index.ts';
 import type { HandlerScope } from './handler.ts';
 
 /** A fault of the document that Assay finds. */

@@ -1,6 +1,6 @@
-import { failure, success } from '../../engine/values.ts';
-import { listFormatRules } from '../../formats/list-rules.ts';
-import { decodeXml } from '../../formats/xml/decode-xml.ts';
+import { failure, success } from '../engine/values.ts';
+import { listFormatRules } from '../formats/list-rules.ts';
+import { decodeXml } from '../formats/xml/decode-xml.ts';
 import {
   AUTHORITIES,
   authorityByKey,
@@ -8,8 +8,8 @@ import {
   explainRefusal,
   REFUSAL_LIMITS,
   type NamedRule,
-} from '../../refusals/index.ts';
-import { requestFault } from '../requests/request-fault.ts';
+} from '../refusals/index.ts';
+import { requestFault } from './requests/request-fault.ts';
 import type { Handlers } from './handler.ts';
 import { bytesOf } from './bytes-of.ts';
 import { findInDocument } from './find-in-document.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createStandardEngine } from '../../engine/standard.ts';
-import { RULE_SETS } from '../../formats/rule-sets/standard.ts';
-import { RuleCard } from '../schemas/reference.ts';
-import { fits } from '../typed-schema/check.ts';
+import { createStandardEngine } from '../engine/standard.ts';
+import { RULE_SETS } from '../formats/rule-sets/standard.ts';
+import { RuleCard } from '../contract/schemas/reference.ts';
+import { fits } from '../contract/typed-schema/check.ts';
 import { allRules, rulesByCode } from './rules.ts';
 
 const engine = createStandardEngine();

@@ -1,8 +1,8 @@
-import { success } from '../../engine/values.ts';
-import { importFile } from '../../formats/import-file.ts';
-import { FORMATS } from '../../formats/formats.ts';
-import { listFormats } from '../../formats/list-formats.ts';
-import { RULE_SETS } from '../../formats/rule-sets/standard.ts';
+import { success } from '../engine/values.ts';
+import { importFile } from '../formats/import-file.ts';
+import { FORMATS } from '../formats/formats.ts';
+import { listFormats } from '../formats/list-formats.ts';
+import { RULE_SETS } from '../formats/rule-sets/standard.ts';
 import { exportHandler } from './export-format.ts';
 import type { Handlers } from './handler.ts';
 import { importHandler } from './import-format.ts';

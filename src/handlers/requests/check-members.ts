@@ -1,5 +1,5 @@
-import type { ObjectSchema } from '../typed-schema/schema.ts';
-import { misfits } from '../typed-schema/check.ts';
+import type { ObjectSchema } from '../../contract/typed-schema/schema.ts';
+import { misfits } from '../../contract/typed-schema/check.ts';
 import type { Fault, Json, JsonObject } from '../../engine/index.ts';
 import { JsonNumber, toldFaults } from '../../engine/values.ts';
 import { requestFault } from './request-fault.ts';

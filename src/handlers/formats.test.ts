@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { Json, OperationContext, Outcome } from '../../engine/index.ts';
-import { createStandardEngine } from '../../engine/standard.ts';
-import { invoice } from '../examples/documents.ts';
-import { europeanInvoice, ublInvoice } from '../examples/xml.ts';
-import { prepareFile } from '../../formats/import-file.ts';
-import { ciiInvoice } from '../../formats/testing/invoices.ts';
-import { metadata, pdfFile } from '../../formats/testing/pdf-files.ts';
+import type { Json, OperationContext, Outcome } from '../engine/index.ts';
+import { createStandardEngine } from '../engine/standard.ts';
+import { invoice } from '../contract/examples/documents.ts';
+import { europeanInvoice, ublInvoice } from '../contract/examples/xml.ts';
+import { prepareFile } from '../formats/import-file.ts';
+import { ciiInvoice } from '../formats/testing/invoices.ts';
+import { metadata, pdfFile } from '../formats/testing/pdf-files.ts';
 import { exportJudging } from './export-format.ts';
 import { formatHandlers } from './formats.ts';
 import { importJudging, isPdfGiven } from './import-format.ts';
