@@ -210,6 +210,13 @@ export const walls = [
     to: { path: '^src/', pathNot: inside('engine/', 'formats/', 'refusals/', 'contract/', 'handlers/') },
   },
   {
+    name: 'processes-know-no-work',
+    comment: 'A pool of processes is the same whatever they work on.',
+    severity: 'error',
+    from: { path: inside('processes/'), pathNot: tests },
+    to: { path: '^src/', pathNot: inside('processes/') },
+  },
+  {
     name: 'bodies-are-read-by-the-handlers',
     comment:
       'Reading, checking and refusing a request body stands once: handlers/answer.ts. Tools of assistants have arguments of their own.',
@@ -256,7 +263,7 @@ export const walls = [
     severity: 'error',
     from: { path: inside('server/', 'contract/', 'handlers/'), pathNot: [inside('server/node/'), tests] },
     to: {
-      path: '^src/server/node/|^(?:node:)?(?:fs|path|http|https|net|os|crypto|process|stream|url|zlib|child_process)(?:/|$)',
+      path: '^src/server/node/|^src/processes/|^(?:node:)?(?:fs|path|http|https|net|os|crypto|process|stream|url|zlib|child_process)(?:/|$)',
     },
   },
   {

@@ -46,6 +46,7 @@ const trespasses = {
   'refusals-know-nothing-else': ['src/refusals/a.ts', 'src/formats/thing.ts'],
   'contract-sees-only-the-engine': ['src/contract/a.ts', 'src/formats/thing.ts'],
   'handlers-know-no-host': ['src/handlers/a.ts', 'src/server/thing.ts'],
+  'processes-know-no-work': ['src/processes/a.ts', 'src/server/thing.ts'],
   'bodies-are-read-by-the-handlers': ['src/server/c.ts', 'src/handlers/requests/check-members.ts'],
   'server-knows-no-other-host': ['src/server/a.ts', 'src/app/thing.ts'],
   'mcp-knows-no-host': ['src/mcp/a.ts', 'src/server/thing.ts'],

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { bundleEntry, runProcess } from '../../../testing/server-process.ts';
 import type { LogEntry } from '../../log.ts';
-import { createWorkers, type Workers, type WorkersOptions } from './workers.ts';
+import { createServiceWorkers, type Workers, type WorkersOptions } from './workers.ts';
 
 let entry: URL;
 let workers: Workers;
@@ -18,7 +18,15 @@ afterEach(() => workers.stop());
 afterAll(() => rm(dirname(entry.pathname), { recursive: true }));
 
 function start(options: Partial<WorkersOptions> = {}): void {
-  workers = createWorkers({ entry, count: 1, heap: 64, timeout: 30_000, queue: 8, patience: 30_000, ...options });
+  workers = createServiceWorkers({
+    entry,
+    count: 1,
+    heap: 64,
+    timeout: 30_000,
+    queue: 8,
+    patience: 30_000,
+    ...options,
+  });
 }
 
 /** A file: a document with its path as `held` is worked on as long as it exists. */
