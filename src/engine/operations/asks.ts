@@ -4,7 +4,7 @@ import type { Json } from '../core/json/json.ts';
 import { isJsonObject } from '../core/json/json.ts';
 import type { AnyKind } from '../core/schema/kind.ts';
 import { isObjectType } from '../core/schema/object-type.ts';
-import { segmentsOf } from './fault-order.ts';
+import { stepsOfPath } from '../core/json/path.ts';
 import { isEnvelope, type ReadDocument } from './read-document.ts';
 
 /** More values than these are not repeated: `expected` lists them. */
@@ -79,7 +79,7 @@ function formOf(expected: Expectation | undefined): Pick<AskField, 'pattern' | '
 
 function valueAt(data: Json, path: string): Json | undefined {
   let value: Json | undefined = data;
-  for (const step of segmentsOf(path, data)) {
+  for (const step of stepsOfPath(path, data)) {
     if (Array.isArray(value)) value = value[Number(step)] as Json | undefined;
     else
       value = isJsonObject(value ?? null) && Object.hasOwn(value as object, step) ? memberOf(value, step) : undefined;
@@ -94,7 +94,7 @@ function memberOf(value: Json | undefined, name: string | number): Json | undefi
 /** What may stand at a path, as the types have it. */
 function kindAt(document: ReadDocument, path: string, data: Json): AnyKind | undefined {
   let kind: AnyKind | undefined = document.type;
-  for (const step of segmentsOf(path, data)) kind = kind && below(kind, step, document);
+  for (const step of stepsOfPath(path, data)) kind = kind && below(kind, step, document);
   return kind;
 }
 

@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '../core/json/json.ts';
 import { isJsonObject } from '../core/json/json.ts';
-import { segmentsOf } from './fault-order.ts';
+import { stepsOfPath } from '../core/json/path.ts';
 import { figureReason } from './figure-reason.ts';
 import type { ChangeKind } from './inspect-report.ts';
 import { PLAIN_REASON } from './plain-reason.ts';
@@ -63,7 +63,7 @@ function rateReason(path: string, output: JsonObject, inner: JsonObject): string
 /** The object that a path's last member belongs to. */
 function parentOf(path: string, document: JsonObject): JsonObject | undefined {
   let value: Json | undefined = document;
-  for (const segment of segmentsOf(path.replace(/\.[^.]+$/, ''), document)) {
+  for (const segment of stepsOfPath(path.replace(/\.[^.]+$/, ''), document)) {
     if (typeof segment === 'number') value = Array.isArray(value) ? (value[segment] as Json | undefined) : undefined;
     else value = isJsonObject(value) ? value[segment] : undefined;
   }

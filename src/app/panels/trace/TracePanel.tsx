@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react';
 import type { TraceEntry } from '../../../engine/index.ts';
 import { pathAt } from '../../../language/syntax/locate.ts';
 import { indexLines } from '../../../language/syntax/line-index.ts';
-import { formatPath } from '../../../language/syntax/path.ts';
+import { formatPath } from '../../../engine/values.ts';
 import { indexTrace } from '../../api/trace-index.ts';
 import { troubleOf } from '../../api/trouble.ts';
 import { useFullJudgement } from '../../api/use-judgement.ts';
