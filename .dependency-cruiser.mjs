@@ -14,6 +14,7 @@ const inside = (/** @type {string[]} */ ...folders) => `^src/(?:${folders.join('
 /** Inside the app each layer sees itself and those before it. What is on one line is level, and does not see each other. */
 const layers = [
   ['texts'],
+  ['source'],
   ['ui', 'editor', 'workers'],
   ['state'],
   ['keys', 'api'],
@@ -30,7 +31,8 @@ const layerWalls = layers.flatMap((level, height) =>
     const hidden = [...level, ...layers.slice(height + 1).flat()].map((other) => `app/${other}/`);
     return {
       name: `app-${layer}-sees-only-what-is-below`,
-      comment: 'texts ← ui, editor, workers ← state ← api, keys ← commands ← panels, operations ← pages ← frame.',
+      comment:
+        'texts ← source ← ui, editor, workers ← state ← api, keys ← commands ← panels, operations ← pages ← frame.',
       severity: 'error',
       from: { path: inside(`app/${layer}/`), pathNot: tests },
       to: { path: [...(hidden.length > 0 ? [inside(...hidden)] : []), '^src/app/[^/]+$'] },
@@ -41,6 +43,14 @@ const layerWalls = layers.flatMap((level, height) =>
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
 export const walls = [
   ...layerWalls,
+  {
+    name: 'answers-know-no-editor',
+    comment:
+      'From a key to a marker: the editor tells the state of the text, api asks, panels give the editor what to mark.',
+    severity: 'error',
+    from: { path: inside('app/api/'), pathNot: tests },
+    to: { path: inside('app/editor/') },
+  },
   {
     name: 'panels-are-islands',
     comment: 'A panel sees its own folder; its neighbours and their list are none of its business.',

@@ -14,6 +14,8 @@ import { hear } from './run.mjs';
 /** rule → file that breaks it → what it imports */
 const trespasses = {
   'app-texts-sees-only-what-is-below': ['src/app/texts/a.ts', 'src/app/ui/thing.ts'],
+  'app-source-sees-only-what-is-below': ['src/app/source/a.ts', 'src/app/ui/thing.ts'],
+  'answers-know-no-editor': ['src/app/api/b.ts', 'src/app/editor/thing.ts'],
   'app-ui-sees-only-what-is-below': ['src/app/ui/a.ts', 'src/app/state/thing.ts'],
   'app-editor-sees-only-what-is-below': ['src/app/editor/a.ts', 'src/app/state/thing.ts'],
   'app-workers-sees-only-what-is-below': ['src/app/workers/a.ts', 'src/app/state/thing.ts'],

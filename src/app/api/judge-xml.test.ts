@@ -8,7 +8,7 @@ import { ciiInvoice, ublInvoice } from '../../formats/testing/invoices.ts';
 import type { PdfClaims } from '../../formats/pdf/pdf-claims.ts';
 import { systemContext } from '../../platform/system-context.ts';
 import { answerRequest } from '../workers/answer-request.ts';
-import { judge } from './judge.ts';
+import { judgeSubject } from './judge.ts';
 import { applyTextEdits } from '../../language/edits/apply-edits.ts';
 import { judgeXml } from './judge-xml.ts';
 import { xmlPlaces } from '../../formats/xml/xml-places.ts';
@@ -41,7 +41,7 @@ describe('a sound invoice in XML', () => {
 
   it('is a verdict like every other, without anything that only JSON has', async () => {
     const subject = { documentId: 'd', revision: 3, editorVersion: 5, text: ublInvoice() };
-    const verdict = await judge(subject, service, signal);
+    const verdict = await judgeSubject(subject, service, signal);
     expect(verdict.xml?.format).toBe('ubl');
     expect(verdict).toMatchObject({ subject, accepted: true, problems: [], faults: [], changes: [], countries: [] });
     expect([verdict.document, verdict.context, verdict.notation?.kind]).toEqual([undefined, undefined, 'ubl']);

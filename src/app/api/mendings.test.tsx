@@ -17,7 +17,7 @@ const text = JSON.stringify({
   title: 7,
 });
 const state = () => useWorkbench.getState();
-const put = () => act(() => state().judge(presentSubject()));
+const put = () => act(() => state().putForward(presentSubject()));
 
 beforeAll(async () => {
   // No test ends while the engine still loads.

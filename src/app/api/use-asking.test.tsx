@@ -49,7 +49,7 @@ it('no verdict on another document is shown, not for one drawing', async () => {
     drawn.push(judgement);
     return judgement;
   });
-  act(() => state().judge(presentSubject()));
+  act(() => state().putForward(presentSubject()));
   await waitFor(() => expect(result.current.state).toBe('judged'));
   const slow = gate();
   answerInspect(async () => {
@@ -59,7 +59,7 @@ it('no verdict on another document is shown, not for one drawing', async () => {
   drawn.length = 0;
   act(() => {
     state().openDocument('b.json', '{ "b": 1 }', 'file');
-    state().judge(presentSubject());
+    state().putForward(presentSubject());
   });
   expect(new Set(drawn.map((one) => one.state))).toEqual(new Set(['waiting']));
   slow.open();

@@ -3,7 +3,7 @@ import { useLayoutEffect, useState } from 'react';
 import { useWorkbench } from '../state/workbench-store.ts';
 import { useAnswers } from './answers.ts';
 import { client } from './client.ts';
-import { isFull, type Verdict } from './judge.ts';
+import { isFull, type TextVerdict } from './judge.ts';
 import { fullVerdictQuestion, verdictQuestion } from './questions.ts';
 import { troubleOf } from './trouble.ts';
 import { useIsPresent } from './use-judgement.ts';
@@ -38,7 +38,7 @@ export function useAskingVerdict(): void {
 const REST = 250;
 
 /** The verdict with what building makes of the text, which that on a long one leaves out. */
-function useFullVerdict(verdict: Verdict | undefined) {
+function useFullVerdict(verdict: TextVerdict | undefined) {
   const engine = useWorkbench((state) => state.engineChoice);
   const known = isFull(verdict) ? verdict : undefined;
   const rested = useRested(verdict, REST);

@@ -1,15 +1,15 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { LONG } from '../editor/long-text.ts';
+import { LONG } from '../source/long-text.ts';
 import { activeDocument, useWorkbench, type WorkbenchState } from '../state/workbench-store.ts';
 import { useAnswers } from './answers.ts';
-import type { FullVerdict, Verdict } from './judge.ts';
+import type { FullVerdict, TextVerdict } from './judge.ts';
 import type { Trouble } from './trouble.ts';
 
 /**
  * empty: nothing to judge. waiting: no answer yet. failed: the text could not be judged, which is not a verdict.
  * judged: the last verdict, which stands until there is another, also when the text has changed since.
  */
-export type Judgement<Judged extends Verdict = Verdict> =
+export type Judgement<Judged extends TextVerdict = TextVerdict> =
   | { readonly state: 'empty' }
   | { readonly state: 'waiting' }
   | { readonly state: 'failed'; readonly trouble: Trouble; retry(): void }
@@ -34,7 +34,7 @@ export function useFullJudgement(): FullJudgement {
   );
 }
 
-function useStanding<Judged extends Verdict>(
+function useStanding<Judged extends TextVerdict>(
   verdict: Judged | undefined,
   trouble: Trouble | undefined,
 ): Judgement<Judged> {
@@ -50,12 +50,12 @@ function useStanding<Judged extends Verdict>(
 }
 
 /** Whether a verdict is on the text as it is now, asked while rendering. */
-export function useIsPresent(verdict: Verdict | undefined): boolean {
+export function useIsPresent(verdict: TextVerdict | undefined): boolean {
   return useWorkbench((state) => isPresent(state, verdict));
 }
 
 /** The same of a state. */
-export function isPresent(state: WorkbenchState, verdict: Verdict | undefined): boolean {
+export function isPresent(state: WorkbenchState, verdict: TextVerdict | undefined): boolean {
   const { id, revision } = activeDocument(state);
   return verdict?.subject.documentId === id && verdict.subject.revision === revision;
 }

@@ -8,7 +8,7 @@ import { useJudgement } from '../../api/use-judgement.ts';
 import { useEditorKnowledge } from '../../api/use-knowledge.ts';
 import { copyText } from '../../commands/clipboard.ts';
 import { useCommands } from '../../commands/CommandProvider.tsx';
-import { sourceTree } from '../../editor/source-tree.ts';
+import { sourceTree } from '../../source/source-tree.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { SeverityIcon } from '../../ui/Severity.tsx';

@@ -12,7 +12,7 @@ import { OtherEngine } from '../../commands/OtherEngine.tsx';
 import { useCommands } from '../../commands/CommandProvider.tsx';
 import { revealPath } from '../../commands/reveal-path.ts';
 import { useLightPlaces } from '../../commands/use-light-places.ts';
-import { sourceTree } from '../../editor/source-tree.ts';
+import { sourceTree } from '../../source/source-tree.ts';
 import { activeDocument, useWorkbench } from '../../state/workbench-store.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState, ErrorState } from '../../ui/Messages.tsx';

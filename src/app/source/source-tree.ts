@@ -1,4 +1,4 @@
-import { parseJson, readJson } from '../../language/syntax/parse-json.ts';
+import { parseJson, parseJsonInSteps } from '../../language/syntax/parse-json.ts';
 import type { SyntaxTree } from '../../language/syntax/tree.ts';
 import { nextTask } from './next-task.ts';
 
@@ -30,7 +30,7 @@ export function sourceTreeInSteps(text: string): Promise<SyntaxTree> {
 }
 
 async function readInSteps(text: string): Promise<SyntaxTree> {
-  const reading = readJson(text);
+  const reading = parseJsonInSteps(text);
   for (;;) {
     const read = known(text);
     if (read) return keep(read);
