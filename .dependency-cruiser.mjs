@@ -59,6 +59,22 @@ export const walls = [
     to: { path: '^src/app/panels/', pathNot: '^src/app/panels/$1/' },
   },
   {
+    name: 'panels-show-verdicts-by-judged',
+    comment:
+      'commands/Judged.tsx says what stands in a panel while there is no verdict. Only the tabs, the head of the problems and the last build see its states themselves.',
+    severity: 'error',
+    from: {
+      path: '^src/app/panels/',
+      pathNot: [
+        '^src/app/panels/(?:define-panel|use-place-facts)[.]ts$',
+        '^src/app/panels/problems/ProblemsPanel[.]tsx$',
+        '^src/app/panels/built/',
+        tests,
+      ],
+    },
+    to: { path: '^src/app/api/use-judgement[.]ts$' },
+  },
+  {
     name: 'core-knows-no-country-and-no-document',
     comment: 'core ← codelists ← documents: what everything stands on depends on nothing above it.',
     severity: 'error',

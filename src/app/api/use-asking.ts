@@ -17,7 +17,7 @@ export function useAskingVerdict(): void {
     ...verdictQuestion(subject, engine),
     placeholderData: keepPreviousData,
   });
-  const { full, failure: fullFailure, askAgain: askInFullAgain } = useFullVerdict(data);
+  const { full, failure: fullFailure, askAgain: askInFullAgain } = useAskingInFull(data);
   const failure = useLastFailure(error, data !== undefined && !isPlaceholderData);
   // Before the page is painted: nobody sees the verdict on another text.
   useLayoutEffect(() => {
@@ -38,7 +38,7 @@ export function useAskingVerdict(): void {
 const REST = 250;
 
 /** The verdict with what building makes of the text, which that on a long one leaves out. */
-function useFullVerdict(verdict: TextVerdict | undefined) {
+function useAskingInFull(verdict: TextVerdict | undefined) {
   const engine = useWorkbench((state) => state.engineChoice);
   const known = isFull(verdict) ? verdict : undefined;
   const rested = useRested(verdict, REST);

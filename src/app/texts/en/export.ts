@@ -22,7 +22,6 @@ export const exportTexts = inLanguage('export', {
   xmlThatWasWritten: 'XML that was written',
   xmlThatWasWrittenRead: 'XML that was written, read-only',
   noDocument: 'No document',
-  pasteADocument: 'Paste a document',
   anInvoiceShowsHereAs: 'An invoice shows here as UBL or CII.',
   readingTheFormats: 'Reading the formats',
   profileAndFormat: 'Profile and format',

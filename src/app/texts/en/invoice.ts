@@ -3,10 +3,8 @@ import { inLanguage } from '../live.ts';
 export const invoiceTexts = inLanguage('invoice', {
   andMoreLinesAllOf: (language: string) => `and ${language} more lines, all of them in print`,
   noDocument: 'No document',
-  pasteADocument: 'Paste a document',
   anInvoiceShowsHereAs: 'An invoice shows here as it would be printed.',
   building: 'Building',
-  checkAgain: 'Check again',
   letter: 'Letter',
   noResult: 'No result',
   theSourceCannotBeCalculated: 'The source cannot be calculated. Mend its faults first.',

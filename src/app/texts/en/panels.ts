@@ -30,7 +30,6 @@ export const panelsTexts = inLanguage('panels', {
   building: 'Building',
   buildAgain: 'Build again',
   changes: 'Changes',
-  pasteADocument: 'Paste a document',
   buildingCompletesADocumentEverything:
     'Building completes a document. Everything it fills in, overwrites or drops is listed here.',
   comparingSourceAndResult: 'Comparing source and result',

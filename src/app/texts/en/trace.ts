@@ -9,7 +9,6 @@ export const traceTexts = inLanguage('trace', {
   isMadeOf: (words: string) => `${words} is made of`,
   andMore: (number: number) => `and ${counted(number)} more`,
   noDocument: 'No document',
-  pasteADocument: 'Paste a document',
   everyTotalShowsHereWith: 'Every total shows here with what it is made of.',
   traceAgain: 'Trace again',
   tracingTheTotals: 'Tracing the totals',

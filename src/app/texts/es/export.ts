@@ -22,7 +22,6 @@ export const exported = {
   xmlThatWasWritten: 'XML escrito',
   xmlThatWasWrittenRead: 'XML escrito, de solo lectura',
   noDocument: 'Sin documento',
-  pasteADocument: 'Pegar un documento',
   anInvoiceShowsHereAs: 'Aquí se muestra una factura como UBL o CII.',
   readingTheFormats: 'Leyendo los formatos',
   profileAndFormat: 'Perfil y formato',

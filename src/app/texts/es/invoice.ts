@@ -3,10 +3,8 @@ import type { invoiceTexts as English } from '../en/invoice.ts';
 export const invoice = {
   andMoreLinesAllOf: (number) => `y ${number} líneas más, todas ellas al imprimir`,
   noDocument: 'Sin documento',
-  pasteADocument: 'Pegar un documento',
   anInvoiceShowsHereAs: 'Aquí se muestra una factura tal como se imprimiría.',
   building: 'Generando',
-  checkAgain: 'Comprobar de nuevo',
   letter: 'Carta',
   noResult: 'Sin resultado',
   theSourceCannotBeCalculated: 'El origen no se puede calcular. Arregle antes sus errores.',

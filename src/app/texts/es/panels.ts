@@ -30,7 +30,6 @@ export const panels = {
   building: 'Generando',
   buildAgain: 'Generar de nuevo',
   changes: 'Cambios',
-  pasteADocument: 'Pegar un documento',
   buildingCompletesADocumentEverything:
     'Al generar se completa el documento. Aquí se enumera todo lo que se rellena, se sustituye o se deja fuera.',
   comparingSourceAndResult: 'Comparando el origen y el resultado',

@@ -9,7 +9,6 @@ export const trace = {
   isMadeOf: (words) => `${words} se compone de`,
   andMore: (number) => `y ${counted(number)} más`,
   noDocument: 'Sin documento',
-  pasteADocument: 'Pegar un documento',
   everyTotalShowsHereWith: 'Aquí se muestra cada total con aquello de lo que se compone.',
   traceAgain: 'Calcular de nuevo',
   tracingTheTotals: 'Siguiendo los totales',
