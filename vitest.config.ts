@@ -35,7 +35,7 @@ export default defineConfig({
           environment: 'node',
           // Files share the modules they load, the engine above all: a third of the time. No test leaves anything behind in them.
           isolate: false,
-          include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: ['src/**/*.test.ts', 'deploy/nats/*.test.ts'],
           exclude: ['src/app/**', ...exclude],
         },
       },

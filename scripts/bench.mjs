@@ -27,8 +27,7 @@ await build({
 });
 for (const name of names) {
   console.log(`\n${name}`);
-  const code = await run(process.execPath, ['--expose-gc', `${outdir}/${name}.js`, ...rest], {
-    NODE_ENV: 'production',
-  });
+  const env = { NODE_ENV: 'production' };
+  const code = await run(process.execPath, ['--expose-gc', `${outdir}/${name}.js`, ...rest], { env });
   if (code !== 0) process.exitCode = code;
 }

@@ -1,8 +1,8 @@
 import { dirname, join } from 'node:path';
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { chunksOf, linesOf, messagesOf, recordOf } from '../../deploy/nats/chunks.mjs';
-import { startFilter } from '../../deploy/nats/filter.mjs';
+import { chunksOf, linesOf, messagesOf, recordOf } from './chunks.mjs';
+import { startFilter } from './filter.mjs';
 import { buildCli } from '../../src/testing/built-cli.ts';
 
 async function all<T>(values: AsyncIterable<T>): Promise<readonly T[]> {

@@ -1,4 +1,4 @@
-/** Calls the service by the types of openapi-typescript; compiled against what was generated, then run. */
+/** Calls the service by the types of openapi-typescript: compiled beside `generated.ts`, which the test writes, and run. */
 import createClient from 'openapi-fetch';
 import type { components, paths } from './generated.ts';
 
@@ -7,7 +7,7 @@ type Given = Readonly<Record<'invoice' | 'message', components['schemas']['Docum
   readonly lines: string;
 };
 
-/** What is asked of every generated client, by name; each answer is one that only a sound client can have. */
+/** Each operation once, by name; each answer is one that only a sound client can have. */
 export async function callEverything(
   baseUrl: string,
   given: Given,

@@ -1,18 +1,16 @@
-/**
- * Proof that each wall bites: a small tree of files that break every dependency rule, and snippets that break every ban of the
- * linter. A rule without a canary, or a canary that passes, fails the check.
- */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+// Proof that each wall bites: a small tree of files that break every dependency rule, and snippets that break every ban of the linter.
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, posix } from 'node:path';
+import { dirname, join, posix, resolve } from 'node:path';
 import { cruise } from 'dependency-cruiser';
-import { ESLint } from 'eslint';
-import configuration, { walls } from '../.dependency-cruiser.mjs';
-import { at } from './paths.mjs';
-import { hear } from './run.mjs';
+import { ESLint, type Linter } from 'eslint';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import configuration, { walls } from '../../../.dependency-cruiser.mjs';
+import { rules } from '../../../eslint.config.js';
 
 /** rule → file that breaks it → what it imports */
-const trespasses = {
+const trespasses: Readonly<Record<string, readonly [from: string, to: string]>> = {
   'app-texts-sees-only-what-is-below': ['src/app/texts/a.ts', 'src/app/ui/thing.ts'],
   'app-source-sees-only-what-is-below': ['src/app/source/a.ts', 'src/app/ui/thing.ts'],
   'answers-know-no-editor': ['src/app/api/b.ts', 'src/app/editor/thing.ts'],
@@ -67,11 +65,10 @@ const pureFile = 'src/engine/core/canary.ts';
 const shellFile = 'src/app/panels/Canary.tsx';
 const bannedGlobals = ['document', 'window', 'navigator', 'process', 'fetch', 'performance', 'setTimeout', 'crypto'];
 
-/** rule, file it is tried in, code that breaks it */
-const offences = [
-  ...bannedGlobals.map(
-    (name) => /** @type {const} */ (['no-restricted-globals', pureFile, `export const a = ${name};`]),
-  ),
+type Offence = readonly [rule: string, file: string, code: string];
+
+const offences: readonly Offence[] = [
+  ...bannedGlobals.map((name): Offence => ['no-restricted-globals', pureFile, `export const a = ${name};`]),
   ['no-restricted-globals', 'src/language/canary.ts', 'export const a = document;'],
   ['no-restricted-globals', 'src/formats/canary.ts', 'export const a = document;'],
   ['no-restricted-globals', 'src/engine/envelope/canary.ts', 'export const a = fetch;'],
@@ -94,7 +91,7 @@ const offences = [
 ];
 
 /** file → code in which nobody waits for a promise, or code that waits as it should */
-const promises = {
+const promises: Readonly<Record<string, string>> = {
   'floating.ts': 'declare function work(): Promise<void>;\nexport function a(): void {\n  work();\n}\n',
   'misused.ts': 'declare function work(): Promise<boolean>;\nexport const a = () => (work() ? 1 : 2);\n',
   'returned.ts': 'declare function work(): Promise<void>;\n[1].forEach(() => work());\nexport {};\n',
@@ -105,33 +102,35 @@ const promises = {
 const kept = ['awaited.ts', 'waved.ts'];
 
 /** Code that must pass, so that a ban is not merely a ban on everything. */
-const permitted = [
+const permitted: readonly (readonly [file: string, code: string])[] = [
   ['src/engine/envelope/canary.ts', 'export const a = crypto;'],
   ['src/app/api/canary.ts', "export const a = () => fetch('/v0');"],
   [pureFile, "export const a = new Date('2024-01-01');"],
 ];
 
-/** @param {string} from @param {string} to */
-function specifier(from, to) {
+/** Files are named by what they govern, kebab-case, React components PascalCase. */
+function isWellNamed(path: string): boolean {
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  if (/(?:^|[-/])(?:utils?|helpers?|common|manager|misc)(?:[-./]|$)/i.test(path)) return false;
+  const stem = name.replace(/[.](?:test|bench|codes|d)(?=[.])/, '');
+  return /^[a-z0-9]+(?:-[a-z0-9]+)*[.](?:ts|tsx|json|css)$/.test(stem) || /^[A-Z][A-Za-z0-9]*[.]tsx?$/.test(stem);
+}
+
+function specifier(from: string, to: string): string {
   if (!to.startsWith('src/')) return to;
   const relative = posix.relative(posix.dirname(from), to);
   return relative.startsWith('.') ? relative : `./${relative}`;
 }
 
-/** Breaks each rule twice, once by value and once by type. @param {string} root */
-function plant(root) {
-  const write = (/** @type {string} */ path, /** @type {string} */ text) => {
-    mkdirSync(dirname(join(root, path)), { recursive: true });
-    writeFileSync(join(root, path), text);
-  };
+/** A tree that breaks each rule twice, once by value and once by type. */
+function plant(write: (path: string, text: string) => void): void {
   write('package.json', '{"type":"module","dependencies":{"monaco-editor":"1.0.0"}}');
   write('node_modules/monaco-editor/package.json', '{"name":"monaco-editor","version":"1.0.0","main":"index.js"}');
   write('node_modules/monaco-editor/index.js', 'export const thing = 1;');
   for (const [from, to] of Object.values(trespasses)) {
     if (to.startsWith('src/')) write(to, 'export const thing = 1;\nexport type Thing = typeof thing;\n');
     write(from, `export { thing } from '${specifier(from, to)}';\n`);
-    const typed = from.replace(/[.]ts$/, '-typed.ts');
-    write(typed, `import type { Thing } from '${specifier(from, to)}';\nexport type Mine = Thing;\n`);
+    write(typed(from), `import type { Thing } from '${specifier(from, to)}';\nexport type Mine = Thing;\n`);
   }
   write('src/engine/core/ring.ts', "export { thing } from './gnir.ts';\n");
   write('src/engine/core/gnir.ts', "export { thing } from './ring.ts';\n");
@@ -139,81 +138,75 @@ function plant(root) {
   write('src/engine/core/gnir-typed.ts', "export type { Thing } from './ring-typed.ts';\n");
 }
 
-/** @returns {Promise<string[]>} what failed to bite */
-async function silentWalls() {
-  const root = mkdtempSync(join(tmpdir(), 'assay-canaries-'));
-  try {
-    plant(root);
+const typed = (file: string) => file.replace(/[.]ts$/, '-typed.ts');
+
+const folder = mkdtempSync(join(tmpdir(), 'assay-canaries-'));
+const write = (path: string, text: string) => {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), text);
+};
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('the walls between folders', () => {
+  let bites: ReadonlySet<string> = new Set();
+  beforeAll(async () => {
+    plant(write);
+    const { options } = configuration;
     const { output } = await cruise(['src'], {
-      ...configuration.options,
-      baseDir: root,
+      ...options,
+      baseDir: folder,
       validate: true,
       ruleSet: { forbidden: walls },
     });
     if (typeof output === 'string') throw new Error('dependency-cruiser answered with text');
-    const bites = new Set(
+    bites = new Set(
       output.summary.violations.flatMap(({ rule, from, cycle }) =>
         [from, ...(cycle ?? []).map(({ name }) => name)].map((file) => `${rule.name} ${file}`),
       ),
     );
-    return walls.flatMap(({ name }) => {
-      const trespass = trespasses[/** @type {keyof typeof trespasses} */ (name)];
-      if (!trespass) return [`the wall ${name} has no canary`];
-      const typed = trespass[0].replace(/[.]ts$/, '-typed.ts');
-      return [trespass[0], typed]
-        .filter((file) => !bites.has(`${name} ${file}`))
-        .map((file) => `the wall ${name} lets ${file} import ${trespass[1]}`);
-    });
-  } finally {
-    rmSync(root, { recursive: true, force: true });
-  }
-}
-
-/** @returns {Promise<string[]>} what failed to bite, or bit the innocent */
-async function silentBans() {
-  const eslint = new ESLint({
-    overrideConfigFile: true,
-    overrideConfig: (await import('../eslint.config.js')).rules,
   });
-  const broken = async (/** @type {string} */ filePath, /** @type {string} */ code) =>
+
+  it.each(walls.map(({ name = '' }) => name))('%s', (name) => {
+    const [from = 'no canary', to = ''] = trespasses[name] ?? [];
+    const silent = [from, typed(from)].filter((file) => !bites.has(`${name} ${file}`));
+    expect(silent, `may import ${to}`).toEqual([]);
+  });
+});
+
+describe('the bans of the linter', () => {
+  const eslint = new ESLint({ overrideConfigFile: true, overrideConfig: rules as Linter.Config[] });
+  const broken = async (filePath: string, code: string) =>
     (await eslint.lintText(code, { filePath })).flatMap(({ messages }) =>
       messages.map(({ ruleId, message }) => ruleId ?? message),
     );
-  const silent = [];
-  for (const [rule, file, code] of offences) {
-    if (!(await broken(file, code)).includes(rule)) silent.push(`${rule} lets ${file} say: ${code.slice(0, 80)}`);
-  }
-  for (const [file, code] of permitted) {
-    const rules = await broken(file, code);
-    if (rules.length > 0) silent.push(`${rules.join(', ')} forbids ${file} to say: ${code}`);
-  }
-  return silent;
-}
 
-/** @returns {Promise<string[]>} promises that are let go, or those that are kept and yet forbidden */
-async function silentPromises() {
-  const root = mkdtempSync(join(tmpdir(), 'assay-canaries-'));
-  try {
-    const options = { strict: true, target: 'ES2023', lib: ['ES2023'], types: [] };
-    writeFileSync(join(root, 'tsconfig.json'), JSON.stringify({ compilerOptions: options, include: ['*.ts'] }));
-    for (const [name, code] of Object.entries(promises)) writeFileSync(join(root, name), code);
-    const { output } = await hear(process.execPath, [
-      at('node_modules', 'oxlint/bin/oxlint'),
-      '--config',
-      at('.oxlintrc.json'),
-      '--format=unix',
-      root,
-    ]);
-    return Object.keys(promises)
-      .filter((name) => output.includes(name) === kept.includes(name))
-      .map((name) => `promises of ${name}: ${kept.includes(name) ? 'forbidden' : 'let go'}\n${output}`);
-  } finally {
-    rmSync(root, { recursive: true, force: true });
-  }
-}
+  it.each(offences)('%s bites in %s', async (rule, file, code) => {
+    expect(await broken(file, code)).toContain(rule);
+  });
 
-/** @returns {Promise<{ tried: number, silent: string[] }>} */
-export async function runCanaries() {
-  const silent = [...(await silentWalls()), ...(await silentBans()), ...(await silentPromises())];
-  return { tried: walls.length * 2 + offences.length + permitted.length + Object.keys(promises).length, silent };
-}
+  it.each(permitted)('%s may say: %s', async (file, code) => {
+    expect(await broken(file, code)).toEqual([]);
+  });
+});
+
+it('no promise is let go', () => {
+  const options = { strict: true, target: 'ES2023', lib: ['ES2023'], types: [] };
+  write('promises/tsconfig.json', JSON.stringify({ compilerOptions: options, include: ['*.ts'] }));
+  for (const [name, code] of Object.entries(promises)) write(`promises/${name}`, code);
+  const words = ['--config', resolve('.oxlintrc.json'), '--format=unix', join(folder, 'promises')];
+  const { stdout } = spawnSync(process.execPath, [resolve('node_modules/oxlint/bin/oxlint'), ...words], {
+    encoding: 'utf8',
+  });
+  const forbidden = Object.keys(promises).filter((name) => stdout.includes(name));
+  expect(forbidden).toEqual(Object.keys(promises).filter((name) => !kept.includes(name)));
+});
+
+it('every file is named by what it governs', () => {
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /[.](?:tsx?|json|css)$/.test(file),
+  );
+  expect(files.filter((file) => !isWellNamed(file))).toEqual([]);
+  expect(['core/utils.ts', 'Core.css', 'app/core_thing.ts', 'thing.helper.ts'].filter(isWellNamed)).toEqual([]);
+});
