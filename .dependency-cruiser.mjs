@@ -1,5 +1,5 @@
 /**
- * The walls of ARCHITECTURE.md. Each rule has a canary in scripts/walls-canaries.mjs that must trip it.
+ * The walls of ARCHITECTURE.md. Each rule has a canary in src/testing/walls/canaries.test.ts that must trip it.
  *
  * Tests may reach across the engine's inner walls: they compose small engines of their own.
  */

@@ -29,7 +29,7 @@ rootPage(at('dist', 'app', 'index.html'));
 // Last, for it names every other file.
 await inputs.bundle(offlineBundle(at('dist', 'app')));
 await packPages(at('dist', 'app'));
-writeLicences();
+await writeLicences();
 
 noteBuild(inputs.list(), began);
 console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s`);

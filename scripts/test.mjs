@@ -37,7 +37,6 @@ const steps = [
       report: report('packages'),
     },
     { name: 'types', command: 'npm run types' },
-    { name: 'regular expressions', command: 'node scripts/regexps.mjs' },
     { name: 'walls', command: 'depcruise src --config .dependency-cruiser.mjs' },
     { name: 'unused', command: 'knip --no-progress' },
     { name: 'size of formats', command: 'node scripts/bundle-sizes.mjs --formats', long: true },

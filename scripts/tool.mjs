@@ -14,7 +14,6 @@ const tools = {
   'tax-numbers': ['src/testing/tax-numbers/compare.ts', 'FOLDER: compares the judge of tax numbers with python-stdnum'],
   'format-drift': ['src/testing/drift/program.ts', 'FOLDER: compares a checkout of the format with ours'],
   fixes: ['scripts/fix-table.mjs', 'breaks every rule in a whole document and takes every fix that is offered'],
-  regexps: ['scripts/regexps.mjs', 'finds regular expressions that take more than linear time'],
 };
 
 const [name = '', ...args] = process.argv.slice(2);
