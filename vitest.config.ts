@@ -43,8 +43,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'app',
-          // A file has its modules to itself, and a thread has them sooner than a process.
+          // A thread is there sooner than a process. Files share the modules they load; a page each has to itself.
           pool: 'threads',
+          isolate: false,
           // A page costs more than most of these tests; a file that needs one says so: `// @vitest-environment jsdom`.
           environment: 'node',
           include: ['src/app/**/*.test.ts'],
