@@ -61,6 +61,7 @@ test('its base is the newest Node that is tried here, and its user is a number w
   if (node !== ours.path) expect(image.base).toBe(`node:${version}-bookworm-slim`);
   expect(Math.min(uid, gid)).toBeGreaterThanOrEqual(1000);
   expect(image.env['HOST']).toBe('0.0.0.0');
+  for (const [program] of [image.command, image.health]) expect(program).toBe('node');
 });
 
 test('it is no larger than it may be, and holds no map of the sources', () => {
@@ -75,12 +76,17 @@ test('it writes nowhere, builds invoices, gives large bodies to a worker, serves
   expect(await ended(['node', '-e', write])).toEqual({ code: 0, out: 'refused\n' });
   expect((await ended(image.health)).code).toBe(1);
 
-  const service = spawn(node, image.command.slice(1), { ...options, stdio: ['ignore', 'pipe', 'inherit'] });
+  const service = spawn(node, image.command.slice(1), { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
   const end = new Promise((resolve) => service.once('close', resolve));
   try {
     await new Promise((resolve, reject) => {
-      service.stdout.on('data', (text: Buffer) => text.includes('listens at') && resolve(undefined));
-      service.once('close', () => reject(new Error('the service ended')));
+      let said = '';
+      for (const stream of [service.stdout, service.stderr])
+        stream.on('data', (text: Buffer) => {
+          said += text.toString();
+          if (said.includes('listens at')) resolve(undefined);
+        });
+      service.once('close', () => reject(new Error(`the service ended: ${said}`)));
     });
     const invoice = readFileSync(at('examples/es/invoice.json'), 'utf8');
     const { totals } = JSON.parse(readFileSync(at('examples/es/invoice.built.json'), 'utf8')) as { totals: object };

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { DockerfileParser, Env, Healthcheck, JSONInstruction } from 'dockerfile-ast';
+import { DockerfileParser, Env } from 'dockerfile-ast';
 import { at } from '../../../scripts/paths.mjs';
 
 /** What the `Dockerfile` says, as far as tests ask. */
@@ -19,13 +19,8 @@ export function readImage(text = readFileSync(at('Dockerfile'), 'utf8')): Image 
   const instructions = DockerfileParser.parse(text).getInstructions();
   const all = (keyword: string) => instructions.filter((one) => one.getKeyword() === keyword);
   const last = (keyword: string) => all(keyword).at(-1)?.getArgumentsContent() ?? '';
-  const words = (keyword: string) => {
-    const found = all(keyword).at(-1);
-    const said = found instanceof Healthcheck ? found.getSubcommand() : found;
-    return said instanceof JSONInstruction
-      ? said.getJSONStrings().map((one) => JSON.parse(one.getValue()) as string)
-      : [];
-  };
+  // `CMD` as such, or what follows it in a health check.
+  const words = (keyword: string) => JSON.parse(last(keyword).replace(/^[^[]*/, '')) as readonly string[];
   return {
     base: last('FROM').replace(/@.*/, ''),
     workdir: last('WORKDIR'),
