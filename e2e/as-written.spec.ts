@@ -26,9 +26,9 @@ test('a minified invoice is laid out; its faults show what was written, where it
   await expect(bench.source.locator('.squiggly-error')).toHaveCount(0);
 
   await bench.paste(invoice());
-  await expect(bench.verdict).toContainText('No faults');
-  await bench.operate('Put into an envelope');
-  const sheet = page.getByRole('dialog', { name: 'Put into an envelope' });
+  await expect(bench.verdict).toContainText('No errors');
+  await bench.operate('Wrap in an envelope');
+  const sheet = page.getByRole('dialog', { name: 'Wrap in an envelope' });
   await expect(sheet.getByRole('row', { name: /head/ }).first()).toBeVisible();
   await expect(sheet.getByRole('deletion')).toHaveCount(0);
 });

@@ -97,12 +97,12 @@ test('all safe fixes of an XML invoice are shown, made at once and taken back, a
   const verdict = page.getByRole('button', { name: /Mostrar los problemas$/ });
   await expect(verdict).toContainText('3 errores');
   await page.keyboard.press('F1');
-  await page.getByRole('combobox').fill('Arreglar todo lo seguro');
+  await page.getByRole('combobox').fill('Aplicar correcciones seguras');
   await page.keyboard.press('Enter');
-  const sheet = page.getByRole('dialog', { name: 'Arreglar todo lo seguro' });
-  await expect(sheet.getByRole('list', { name: 'Arreglos' })).toContainText('Mover `ID` antes de `IssueDate`');
-  await expect(sheet.getByRole('list', { name: 'Arreglos' })).not.toContainText('154.05');
-  await sheet.getByRole('button', { name: /2 arreglos/ }).click();
+  const sheet = page.getByRole('dialog', { name: 'Aplicar correcciones seguras' });
+  await expect(sheet.getByRole('list', { name: 'Correcciones' })).toContainText('Mover `ID` antes de `IssueDate`');
+  await expect(sheet.getByRole('list', { name: 'Correcciones' })).not.toContainText('154.05');
+  await sheet.getByRole('button', { name: /2 correcciones/ }).click();
   await expect(verdict).toContainText('1 error');
   await page.getByRole('button', { name: 'Deshacer' }).click();
   await expect(verdict).toContainText('3 errores');

@@ -107,7 +107,7 @@ describe('the fixes of a fault', () => {
     expect((await asked).length).toBeGreaterThan(0);
   });
 
-  it('are not known before the text is judged, and none of no fault', async () => {
+  it('are not known before the text is judged, and none of no error', async () => {
     const { result } = page();
     expect(result.current.mendings).toBeUndefined();
     expect(await result.current.mend(fault(), 5)).toEqual([]);

@@ -41,7 +41,7 @@ export function FixAllSheet() {
         <>
           <p className="operation-note">{operationsTexts.noFaultHasASafe}</p>
           <div className="operation-foot">
-            <Button onPress={close}>{operationsTexts.leaveIt}</Button>
+            <Button onPress={close}>{operationsTexts.cancel}</Button>
           </div>
         </>
       ) : (
@@ -62,7 +62,7 @@ export function FixAllSheet() {
             />
           )}
           <div className="operation-foot">
-            <Button onPress={close}>{operationsTexts.leaveIt}</Button>
+            <Button onPress={close}>{operationsTexts.cancel}</Button>
             <Button
               variant="primary"
               onPress={() => {

@@ -219,8 +219,9 @@ describe('putting into an envelope', () => {
 
   it('is left alone by whoever thinks again', async () => {
     answer('build', () => HttpResponse.json(envelope));
-    const { press } = await operate('envelop');
-    await press('Leave it');
+    const { press, sheet } = await operate('envelop');
+    await sheet.findByRole('button', { name: 'Replace the source' });
+    await press('Cancel');
     await gone();
     expect(state().documents.map(({ text }) => text)).toEqual([source]);
   });
@@ -242,7 +243,7 @@ describe('validating', () => {
     answer('validate', () => refusal('A total is missing'));
     answer('build', () => HttpResponse.json({ $schema: 'https://gobl.org/draft-0/bill/invoice', built: true }));
     const { sheet, press } = await operate('validate');
-    expect(await sheet.findByText(/the built document has no faults/)).toBeVisible();
+    expect(await sheet.findByText(/the built document has no errors/)).toBeVisible();
     await press('Build');
     await gone();
     await waitFor(() => expect(sent.map(({ path }) => path)).toEqual(['validate', 'build']));
@@ -262,7 +263,7 @@ describe('validating', () => {
     await sheet.findByRole('alert');
     answer('validate', () => HttpResponse.json({ ok: true }));
     await press('Try again');
-    expect(await sheet.findByText(/Every rule holds/)).toBeVisible();
+    expect(await sheet.findByText(/passes every rule/)).toBeVisible();
     await press('Done');
     await gone();
   });

@@ -34,7 +34,7 @@ function Reading({ xml, text: source }: { xml: XmlReading; text: string }) {
     <div className="pane">
       <div className="pane-head pane-head-apart">
         <p className="clip">{documentTexts.whatTheXmlSaysAs}</p>
-        <CommandButton command="take-over-xml" label={documentTexts.takeOver} />
+        <CommandButton command="take-over-xml" label={documentTexts.importAsDocument} />
       </div>
       <div className="pane-text">
         {phone ? (

@@ -3,13 +3,13 @@ import { inLanguage } from '../live.ts';
 export const differenceTexts = inLanguage('difference', {
   loadingTheComparison: 'Loading the comparison',
   notEnoughRoom: 'Not enough room',
-  openChangesWhichTellsThe: 'Open Changes, which tells the same on a small page.',
+  openChangesWhichTellsThe: 'Open Changes, which shows the same on a small screen.',
   building: 'Building',
   noDocument: 'No document',
-  sourceAndBuiltDocumentShow: 'Source and built document show here line by line.',
+  sourceAndBuiltDocumentShow: 'Compares the source with the built document line by line.',
   nothingToCompareYet: 'Nothing to compare yet',
-  theSourceCannotBeCalculated: 'The source cannot be calculated. Mend its faults first.',
+  theSourceCannotBeCalculated: 'The source cannot be calculated. Fix the errors first.',
   noDifference: 'No difference',
-  theSourceSaysWhat: 'The source says, value by value, what building makes of it.',
+  theSourceSaysWhat: 'The source already matches the built document.',
   sourceAgainstBuiltDocument: 'Source against built document',
 });

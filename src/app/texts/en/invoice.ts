@@ -1,17 +1,17 @@
 import { inLanguage } from '../live.ts';
 
 export const invoiceTexts = inLanguage('invoice', {
-  andMoreLinesAllOf: (language: string) => `and ${language} more lines, all of them in print`,
+  andMoreLinesAllOf: (language: string) => `and ${language} more lines, all included when printed`,
   noDocument: 'No document',
-  anInvoiceShowsHereAs: 'An invoice shows here as it would be printed.',
+  anInvoiceShowsHereAs: 'Shows an invoice as it would be printed.',
   building: 'Building',
   letter: 'Letter',
   noResult: 'No result',
-  theSourceCannotBeCalculated: 'The source cannot be calculated. Mend its faults first.',
+  theSourceCannotBeCalculated: 'The source cannot be calculated. Fix the errors first.',
   nothingToPrint: 'Nothing to print',
-  onlyBillsHaveAPage: 'Only bills have a page: documents with parties.',
+  onlyBillsHaveAPage: 'Only documents with parties, such as invoices, can be printed.',
   asBuilt: 'As built',
-  withFaults: 'With faults',
+  withFaults: 'With errors',
   language: 'Language',
   paper: 'Paper',
   print: 'Print',
