@@ -29,13 +29,14 @@ function isAsked({ severity, stage, expected, code }: Fault): boolean {
 function askFor(document: ReadDocument, data: Json, fault: Fault): Fix | undefined {
   const { expected, properties } = fault;
   const [path = '$'] = properties;
-  if (path === '$') return undefined;
   if (expected?.kind === 'present' && isJsonObject(expected.like ?? null))
     return askMembers(document, data, path, expected.like ?? null);
+  if (path === '$') return undefined;
   const place = expected && 'member' in expected && expected.member !== undefined ? `${path}.${expected.member}` : path;
   const input = inputOf(kindAt(document, place, data));
-  // A rule may be about a value that building makes of others: nobody writes that one.
-  if (!input || (fault.value !== undefined && valueAt(data, place) === undefined)) return undefined;
+  // A rule may be about a value that building makes of others: nobody writes that one. An empty one was made of nothing.
+  const isMade = fault.value !== undefined && fault.value !== '' && valueAt(data, place) === undefined;
+  if (!input || isMade) return undefined;
   const field = { place, input, ...formOf(expected) };
   return question(field.choices ? 'Choose' : 'Fill in', place, [editAt(data, place, PLACEHOLDER)], [field]);
 }
@@ -46,13 +47,29 @@ function askMembers(document: ReadDocument, data: Json, path: string, like: Json
   for (const [name, wanted] of Object.entries(isJsonObject(like) ? like : {})) {
     const place = `${path}.${name}`;
     if (valueAt(data, place) !== undefined) continue;
-    if (wanted !== '') return undefined;
-    const input = inputOf(kindAt(document, place, data));
-    if (!input) return undefined;
-    form.push({ place, input });
-    edits.push(editAt(data, place, PLACEHOLDER));
+    const value = opened(document, data, place, wanted, form);
+    if (value === undefined) return undefined;
+    edits.push(editAt(data, place, value));
   }
   return form.length > 0 ? question('Fill in', path, edits, form) : undefined;
+}
+
+/** What would be accepted, with a placeholder and an entry of the form for each value that the author knows. */
+function opened(document: ReadDocument, data: Json, place: string, like: Json, form: AskField[]): Json | undefined {
+  if (like === '') {
+    const input = inputOf(kindAt(document, place, data));
+    if (input) form.push({ place, input });
+    return input && PLACEHOLDER;
+  }
+  const entries = Array.isArray(like)
+    ? like.map((item: Json, index) => ['', `${place}[${index}]`, item] as const)
+    : isJsonObject(like)
+      ? Object.entries(like).map(([name, item]) => [name, `${place}.${name}`, item] as const)
+      : undefined;
+  if (!entries) return like;
+  const values = entries.map(([name, at, item]) => [name, opened(document, data, at, item, form)] as const);
+  if (values.some(([, value]) => value === undefined)) return undefined;
+  return Array.isArray(like) ? values.map(([, value]) => value ?? null) : (Object.fromEntries(values) as Json);
 }
 
 function question(what: string, place: string, edits: readonly Edit[], form: readonly AskField[]): Fix {

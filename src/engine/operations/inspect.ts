@@ -247,6 +247,8 @@ class TroubledPlaces {
       // Which members of a tax belong together, its placeholder alone decides.
       const tax = /^(.*\.taxes\[\d+\])\.[^.[]+$/.exec(place)?.[1];
       if (tax !== undefined) this.#entries.add(tax);
+      const row = /^(.*?\.(?:lines|discounts|charges)\[\d+\])\.(?:quantity|item(?:\.price)?)$/.exec(place)?.[1];
+      if (row !== undefined) this.#rows.add(row);
     }
     for (const place of troubles.flatMap((trouble) => trouble.properties)) {
       this.#places.add(place);
