@@ -132,6 +132,18 @@ describe('several problems', () => {
     expect(starts).toEqual(starts.toSorted((a, b) => a - b));
   });
 
+  it('have the cause before what follows from it, as one question with two answers and no figure', async () => {
+    const text = ublInvoice()
+      .replace(/(<cac:ClassifiedTaxCategory>\s*<cbc:ID>)S/, '$1Z')
+      .replace(/(<cac:TaxSubtotal>[\s\S]*?<cac:TaxCategory>\s*<cbc:ID>)S/, '$1Z');
+    const { problems } = await judged(text);
+    expect(problems.map(({ code, fault, fixes }) => [code, fault?.certain, fixes.map(({ title }) => title)])).toEqual([
+      ['BR-Z-05', true, ['Standard rated: write the category S', 'No tax: write the rate 0']],
+      ...problems.slice(1).map(({ code }) => [code, false, []]),
+    ]);
+    expect(problems.length).toBeGreaterThan(1);
+  });
+
   it('of one kind at no place of their own have keys of their own', async () => {
     const text = ublInvoice()
       .replace('A-17', 'A\u000117')
