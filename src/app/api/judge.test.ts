@@ -22,7 +22,7 @@ function answering(parts: Partial<InspectReport> = {}) {
     asked.push({ request: JSON.parse(writeBody(request)) as unknown, signal: options?.signal });
     return Promise.resolve(report(parts));
   };
-  return { asked, service: { inspect } as Parameters<typeof judge>[1] };
+  return { asked, service: { inspect } as Parameters<typeof judgeSubject>[1] };
 }
 
 describe('a text that is JSON', () => {
