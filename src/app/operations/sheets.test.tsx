@@ -319,6 +319,26 @@ describe('correcting', () => {
     expect(names()).toEqual(['test.json', 'test.credit-note.json']);
   });
 
+  it('lets one choose the lines it is about, and has their figures calculated', async () => {
+    const lines = ['Pads', 'Oil', 'Work'].map((name) => ({ quantity: '1', item: { name } }));
+    const whole = { ...correction, lines, totals: { sum: '3' } };
+    const built = { ...correction, lines: [lines[0], lines[2]], totals: { sum: '2' } };
+    answer('correct', ({ schema: asked }) => HttpResponse.json(asked === true ? schema : whole));
+    answer('build', () => HttpResponse.json(built));
+    const { sheet, press, user } = await operate('correct', () => {
+      freshState(JSON.stringify({ currency: 'EUR', lines }));
+      state().attachEditor(fakeEditor());
+    });
+    await user.click(await sheet.findByLabelText('Line 2: Oil'));
+    await press('Show the difference');
+    expect(await sheet.findByRole('region', { name: 'Differences' })).toBeVisible();
+    expect(sent.at(-1)).toEqual({ path: 'build', body: { data: { ...correction, lines: [lines[0], lines[2]] } } });
+    await press('Back to the options');
+    await user.click(sheet.getByLabelText('Line 1: Pads'));
+    await user.click(sheet.getByLabelText('Line 3: Work'));
+    expect(sheet.getByRole('button', { name: 'Show the difference' })).toBeDisabled();
+  });
+
   it.each([
     [{ ...envelope, doc: { type: 'corrective' } }, 'test.corrective.json'],
     [{ $schema: 'https://gobl.org/draft-0/bill/invoice' }, 'test.corrected.json'],

@@ -57,7 +57,8 @@ function Page({ verdict: { document, context, accepted } }: { verdict: FullVerdi
   const isPrinting = usePrinting();
   const names = useMemo(() => {
     const named = (regime?.categories ?? []).flatMap(({ code, title }): readonly [string, string][] => {
-      const name = title[language] ?? title['en'];
+      // A name in another language is none: the code alone stands then.
+      const name = title[language];
       return name === undefined ? [] : [[code, name]];
     });
     return new Map(named);

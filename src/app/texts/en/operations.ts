@@ -14,6 +14,7 @@ export const operationsTexts = inLanguage('operations', {
   undo: 'Undo',
   hasChangedSinceSoIt: (name: string) => `${name} has changed since, so it stays open.`,
   howToCorrect: 'How to correct',
+  linesToCorrect: 'Lines to correct',
   showTheDifference: 'Show the difference',
   asTheRulesSay: 'As the rules require',
   provider: 'Provider',

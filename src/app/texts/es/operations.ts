@@ -14,6 +14,7 @@ export const operations = {
   undo: 'Deshacer',
   hasChangedSinceSoIt: (name) => `${name} ha cambiado desde entonces, así que sigue abierto.`,
   howToCorrect: 'Cómo rectificar',
+  linesToCorrect: 'Líneas que se rectifican',
   showTheDifference: 'Mostrar la diferencia',
   asTheRulesSay: 'Según las reglas',
   provider: 'Proveedor',
