@@ -12,7 +12,7 @@ test('a minified invoice is laid out; its faults show what was written, where it
   );
   await bench.paste(JSON.stringify(JSON.parse(text)));
   const layout = page.getByRole('complementary', { name: 'Layout' });
-  await layout.getByRole('button', { name: 'Lay it out' }).click();
+  await layout.getByRole('button', { name: 'Format' }).click();
   await expect(layout).toBeHidden();
 
   await bench.jumpTo(/curency/);

@@ -8,7 +8,7 @@ test('a wrong check digit is put right from the card, and one undo brings it bac
   await bench.paste(invoice(['B85412070', 'B85412071']));
   await expect(bench.verdict).toContainText('1 error');
   await bench.jumpTo(/tax code/);
-  await expect(bench.card).toContainText('Requirement');
+  await expect(bench.card).toContainText('Required');
   await expect(bench.card).toContainText('be a Spanish NIF');
   await expect(bench.card).toContainText('Based on');
   await expect(bench.card.getByRole('link').filter({ hasNotText: 'GOBL' }).first()).toHaveAttribute('href', /^https:/);

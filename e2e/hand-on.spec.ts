@@ -43,7 +43,7 @@ test('a document without its names is handed on by a link, opened by a colleague
   await expect(theirs.source).toContainText('Xxxxxxxx Xxxxxxx X.X.');
   await expect(theirs.source).not.toContainText('Navalón');
   await expect(theirs.source).toContainText('10,555');
-  await expect(theirs.verdict).toContainText('fault');
+  await expect(theirs.verdict).toContainText('error');
   expect(new URL(colleague.url()).hash).toBe('');
   expect(sent.filter((url) => url.includes('document='))).toEqual([]);
 });
@@ -57,7 +57,7 @@ test('the document of a link is kept for the next visit only by whoever says so'
   const theirs = page.getByRole('tab', { name: /theirs\.json/ });
   await page.goto(linkTo('{ "note": "of a link" }'));
   await expect(bench.source).toContainText('of a link');
-  await expect(bar).toContainText('This document came with a link.');
+  await expect(bar).toContainText('This document came from a link.');
   for (const theme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: theme });
     for (const width of [1440, 390]) {

@@ -17,7 +17,7 @@ test('paste a refused invoice, find each fault at its token, mend it, build it',
   await expect(bench.cursor()).toContainText(`Ln ${String(lineOf(text, '"item"'))},`);
 
   await bench.build();
-  await expect(bench.built).toContainText('2 errors stop it');
+  await expect(bench.built).toContainText('Rejected: 2 errors');
 
   await bench.paste(invoice());
   await expect(bench.verdict).toContainText('No errors');

@@ -60,7 +60,7 @@ test('on a phone the offer to lay a crowded text out, and the words while the se
     await picture(page, info, `layout-bar-${theme}`);
   }
   expect(await whole(bar)).toBe(true);
-  await bar.getByRole('button', { name: 'Lay it out' }).click();
+  await bar.getByRole('button', { name: 'Format' }).click();
   await expect(bar).toBeHidden();
   await expect(bench.source.getByRole('textbox')).toHaveValue(/\n {2}"/);
 

@@ -63,7 +63,7 @@ test('generate a key, sign, download, reopen, verify, tamper, see it fail', asyn
   await page.getByRole('button', { name: 'Import a JWK' }).click();
   await page.getByLabel('JSON Web Key, private or public').fill('{"kty":"RSA"}');
   await page.getByRole('button', { name: 'Import', exact: true }).click();
-  await expect(page.getByText('Only keys for ES256')).toBeVisible();
+  await expect(page.getByText('Only ES256 keys')).toBeVisible();
   await page.getByLabel('JSON Web Key, private or public').fill(publicKey);
   await page.getByRole('button', { name: 'Import', exact: true }).click();
   await expect(page.getByText('public only')).toBeVisible();

@@ -35,7 +35,7 @@ test('answers of five authorities are explained beside the document', async ({ p
     await explain(page, text);
     await expect(panel.getByText(outcome, { exact: true })).toBeVisible();
     await expect(panel.getByRole('status').first()).toContainText(authority);
-    await expect(panel.getByRole('article', { name: `Finding ${code}` })).toContainText('Do next');
+    await expect(panel.getByRole('article', { name: `Finding ${code}` })).toContainText('What to do');
     const { violations } = await new AxeBuilder({ page }).include('.refusal').analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
     if (process.env['E2E_PICTURES']) await page.screenshot({ path: `test-results/refusal-${code}.png` });
@@ -93,7 +93,7 @@ test('a code has a page, and the palette finds it', async ({ page }) => {
     .first()
     .click();
   await expect(page.getByRole('heading', { name: 'CFDI40147', level: 1 })).toBeVisible();
-  await expect(page.getByRole('article')).toContainText('Do next');
+  await expect(page.getByRole('article')).toContainText('What to do');
 });
 
 test('the form and a finding fit a phone, in the dark', async ({ page }) => {

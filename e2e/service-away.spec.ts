@@ -27,7 +27,7 @@ test('while the server is away the engine in this browser takes over, and the se
   await page.getByRole('radio', { name: 'this server' }).click();
   await expect(bench.verdict).toContainText('Not checked');
   await bench.command('use the browser engine when offline');
-  await expect(page.getByText('server away')).toBeVisible();
+  await expect(page.getByText('server offline')).toBeVisible();
   await expect(bench.verdict).toContainText('No errors');
 
   const back = await startServer({ PORT: new URL(server.address).port });

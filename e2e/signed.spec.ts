@@ -24,7 +24,7 @@ test('a signed envelope keeps its signatures in what is downloaded and copied', 
   await expect(page.getByRole('button', { name: 'Replace source by built document' })).toBeDisabled();
 
   await bench.build();
-  await expect(page.getByText('without its signatures')).toBeVisible();
+  await expect(page.getByText('removes its signatures')).toBeVisible();
   await expect(page.getByText('Unchanged. Building would remove its signatures.')).toBeVisible();
   await page.getByRole('button', { name: 'Build anyway' }).click();
   await expect(page.getByText('Built from the current source.')).toBeVisible();
@@ -35,7 +35,7 @@ test('a signed envelope that was altered afterwards is red wherever its verdict 
   const signed = await openSigned(bench, info.outputPath('sheet.json'));
   await expect(bench.verdict).toContainText('No errors');
   const welcome = page.getByRole('complementary', { name: 'Welcome' });
-  await expect(welcome).toContainText('A signed envelope, unaltered');
+  await expect(welcome).toContainText('A signed envelope without visible changes');
 
   await bench.paste(signed.replace('Grinder overhaul', 'Grinder exchange'));
   await expect(bench.verdict).toContainText('Changed since it was signed');

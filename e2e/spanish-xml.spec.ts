@@ -69,7 +69,7 @@ test('a broken XML invoice is read, its problems and its rules are told in Spani
   await card.locator('a[href="/rules/BR-CL-01"]').click();
   await expect(page.getByRole('heading', { name: 'BR-CL-01' })).toBeVisible();
   await expect(page.getByRole('article')).toContainText('El tipo de factura es un código de UNTDID 1001');
-  await expect(page.getByRole('article')).toContainText('ser como se describe');
+  await expect(page.getByRole('article')).not.toContainText('ser como se describe');
   await expectSpanish(page);
 });
 
@@ -77,7 +77,7 @@ for (const code of ['BR-S-08', 'UBL-CR-001', 'PEPPOL-EN16931-R120', 'BR-DE-15'])
   test(`the card of ${code} is in Spanish`, async ({ page }, info) => {
     await page.goto(`/rules/${code}`);
     await expect(page.getByRole('heading', { name: code })).toBeVisible();
-    await expect(page.getByRole('article')).toContainText('ser como se describe');
+    await expect(page.getByRole('article')).not.toContainText('ser como se describe');
     await expect(page.getByRole('article').locator(':lang(en)')).toHaveCount(0);
     const words = await page.getByRole('article').locator('p, dd:not(:last-child)').allTextContents();
     expect(words.filter((text) => ENGLISH.test(text))).toEqual([]);

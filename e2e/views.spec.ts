@@ -109,7 +109,7 @@ test('an XML invoice has its document and its report beside each other', async (
   await expect(pane(page, 'Result 2').getByRole('tab', { selected: true })).toHaveText('Invoice');
   await bench.paste(ublInvoice());
   await expect(pane(page, 'Result').getByRole('tabpanel', { name: 'Document' })).toContainText('"A-17"');
-  await expect(pane(page, 'Result 2').getByRole('tabpanel', { name: 'Report' })).toContainText('each accounted for');
+  await expect(pane(page, 'Result 2').getByRole('tabpanel', { name: 'Report' })).toContainText('all accounted for');
   await bench.paste(invoice());
   await expect(pane(page, 'Result').getByRole('tab', { selected: true })).toContainText('Changes');
   await expect(pane(page, 'Result 2').getByRole('region', { name: 'Invoice', exact: true })).toContainText('€38.31');
