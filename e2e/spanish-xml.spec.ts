@@ -63,7 +63,7 @@ test('a broken XML invoice is read, its problems and its rules are told in Spani
     }
   }
   await page.setViewportSize({ width: 1440, height: 844 });
-  await card.getByRole('button', { name: /en lugar de 175\.00$/ }).click();
+  await card.getByRole('button', { name: /^Sustituir 175\.00 por/ }).click();
   await expect(row).toHaveCount(0);
   await problems.getByRole('row').filter({ hasText: 'UNTDID 1001' }).click();
   await card.locator('a[href="/rules/BR-CL-01"]').click();

@@ -89,7 +89,7 @@ test('a PDF invoice that is broken in ten ways is dropped, understood, mended in
     Buffer.from(await pdfFile({ files, xmp: metadata() })),
     'application/pdf',
   );
-  await expect(page.getByText('factur-x.xml was taken out of invoice.pdf')).toBeVisible();
+  await expect(page.getByText('factur-x.xml was extracted from invoice.pdf')).toBeVisible();
   // Only rows in sight are on the page, so each is looked for.
   const filter = bench.problems.getByRole('searchbox');
   for (const [, says] of TEN_WAYS) {
