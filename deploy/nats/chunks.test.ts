@@ -1,6 +1,5 @@
-import { dirname, join } from 'node:path';
-import { rmSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { chunksOf, linesOf, messagesOf, recordOf } from './chunks.mjs';
 import { startFilter } from './filter.mjs';
 import { buildCli } from '../../src/testing/built-cli.ts';
@@ -85,7 +84,6 @@ describe('the filter that a worker keeps', () => {
   beforeAll(async () => {
     cli = await buildCli();
   }, 120_000);
-  afterAll(() => rmSync(dirname(cli), { recursive: true, force: true }));
 
   test('gives each chunk its own answers, and says when it has gone', async () => {
     const filter = startFilter(process.execPath, [join(cli, 'assay.js'), 'bulk', 'records', '--workers', '1']);

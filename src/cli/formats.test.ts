@@ -10,18 +10,15 @@ import { buildCli } from '../testing/built-cli.ts';
 
 /** Every test runs the real program on real files. */
 let program: string;
-let built: string;
 let folder: string;
 
 beforeAll(async () => {
   const cli = await buildCli();
-  built = dirname(cli);
   program = join(cli, 'assay.js');
   folder = mkdtempSync(join(tmpdir(), 'assay-formats-'));
 }, 120_000);
 afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
-  rmSync(built, { recursive: true, force: true });
 });
 
 function assay(args: readonly string[], input: string | Uint8Array = '') {
