@@ -4,6 +4,8 @@ import { facturXExtendedSet } from './factur-x-extended/definition.ts';
 import { frCdarSet } from './fr-cdar/definition.ts';
 import { frCtcSet } from './fr-ctc/definition.ts';
 import { frExtendedCtcSet } from './fr-extended-ctc/definition.ts';
+import { frFlux1CibleSet } from './fr-flux1-cible/definition.ts';
+import { frFlux10Set } from './fr-flux10/definition.ts';
 import { peppolBis3Set } from './peppol-bis-3/definition.ts';
 import { peppolSelfBilling3Set } from './peppol-self-billing-3/definition.ts';
 import { pintSet } from './pint/definition.ts';
@@ -38,6 +40,8 @@ export const RULE_SET_CARDS = [
   frExtendedCtcSet,
   facturXExtendedSet,
   frCdarSet,
+  frFlux1CibleSet,
+  frFlux10Set,
 
   // PINT
   pintSet,

@@ -5,6 +5,8 @@ import { facturXExtendedParts } from './factur-x-extended/parts.ts';
 import { frCdarParts } from './fr-cdar/parts.ts';
 import { frCtcParts } from './fr-ctc/parts.ts';
 import { frExtendedCtcParts } from './fr-extended-ctc/parts.ts';
+import { frFlux1CibleParts } from './fr-flux1-cible/parts.ts';
+import { frFlux10Parts } from './fr-flux10/parts.ts';
 import { peppolBis3Parts } from './peppol-bis-3/parts.ts';
 import { peppolSelfBilling3Parts } from './peppol-self-billing-3/parts.ts';
 import { pintParts } from './pint/parts.ts';
@@ -40,6 +42,8 @@ const PARTS: Readonly<Record<RuleSetKey, readonly RulePart[]>> = {
   'fr-extended-ctc': frExtendedCtcParts,
   'factur-x-extended': facturXExtendedParts,
   'fr-cdar': frCdarParts,
+  'fr-flux1-cible': frFlux1CibleParts,
+  'fr-flux10': frFlux10Parts,
 
   // PINT
   pint: pintParts,

@@ -26,6 +26,8 @@ import { FR_CTC_UBL_RULES } from './fr-ctc/ubl-rules.ts';
 import { FR_EXTENDED_CII_RULES } from './fr-extended-ctc/cii-rules.ts';
 import { FR_EXTENDED_NOT_STATED } from './fr-extended-ctc/not-stated.codes.ts';
 import { FR_EXTENDED_UBL_RULES } from './fr-extended-ctc/ubl-rules.ts';
+import { FR_FLUX1_CIBLE_RULES } from './fr-flux1-cible/rules.ts';
+import { FR_FLUX10_RULES } from './fr-flux10/rules.ts';
 import { PINT_RULES } from './pint/rules.ts';
 import { PINT_AUNZ_RULES } from './pint-aunz/rules.ts';
 import { PINT_AUNZ_SELFBILLING_RULES } from './pint-aunz-selfbilling/rules.ts';
@@ -70,6 +72,8 @@ const STATED: Readonly<Record<RuleSetKey, Stated>> = {
   },
   'factur-x-extended': { rules: FACTUR_X_EXTENDED_RULES, notStated: FACTUR_X_EXTENDED_NOT_STATED },
   'fr-cdar': { rules: FR_CDAR_RULES, notStated: FR_CDAR_NOT_STATED },
+  'fr-flux1-cible': { rules: FR_FLUX1_CIBLE_RULES },
+  'fr-flux10': { rules: FR_FLUX10_RULES },
 
   // PINT
   pint: { rules: PINT_RULES },
