@@ -1,18 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { fired } from '../../testing/fired.ts';
+import { edited, type Edit } from '../../testing/edits.ts';
+import { firedBy } from '../../testing/fired-by.ts';
 import { frenchCii, frenchUbl, sharedCii, sharedUbl } from '../../testing/french-invoices.ts';
 
-type Edit = readonly [from: RegExp | string, to: string];
 type Case = readonly [what: string, edits: readonly Edit[], ids: readonly string[]];
 
-const edited = (text: string, edits: readonly Edit[]): string =>
-  edits.reduce((so, [from, to]) => {
-    const next = so.replace(from, to);
-    if (next === so) throw new Error(`Nothing to replace: ${String(from)}`);
-    return next;
-  }, text);
-
-const judged = (text: string, release = '1.4.0.03'): readonly string[] => [...fired(text, `fr-ctc@${release}`)].sort();
+const judged = (text: string, release = '1.4.0.03'): readonly string[] => firedBy(`fr-ctc@${release}`, text);
 
 /** Each with exactly the ids that then fire. */
 const UBL: readonly Case[] = [

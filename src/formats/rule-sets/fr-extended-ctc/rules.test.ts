@@ -1,20 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { fired } from '../../testing/fired.ts';
+import { edited, type Edit } from '../../testing/edits.ts';
+import { firedBy } from '../../testing/fired-by.ts';
 import { frenchCii, frenchUbl, sharedCii, sharedUbl } from '../../testing/french-invoices.ts';
 
-type Edit = readonly [from: RegExp | string, to: string];
 type Case = readonly [what: string, edits: readonly Edit[], ids: readonly string[]];
-
-const edited = (text: string, edits: readonly Edit[]): string =>
-  edits.reduce((so, [from, to]) => {
-    const next = so.replace(from, to);
-    if (next === so) throw new Error(`Nothing to replace: ${String(from)}`);
-    return next;
-  }, text);
 
 /** The ids of the French rules: those that EN 16931 has under the same id are tested there. */
 const judged = (text: string): readonly string[] =>
-  fired(text, 'fr-extended-ctc@1.4.0.03')
+  firedBy('fr-extended-ctc@1.4.0.03', text)
     .filter((id) => /EXT|BR-CO-2[57]/.test(id))
     .sort();
 

@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { fired } from '../../testing/fired.ts';
-
-type Edit = readonly [from: RegExp | string, to: string];
+import { edited, type Edit } from '../../testing/edits.ts';
+import { firedBy } from '../../testing/fired-by.ts';
 
 /** A platform reports the invoices of ten days. */
 const report = (...edits: readonly Edit[]): string =>
-  edits.reduce(
-    (text, [from, to]) => text.replace(from, to),
+  edited(
     `<Report>
   <ReportDocument>
     <Id>R-1</Id><IssueDateTime><DateTimeString>20260911080000</DateTimeString></IssueDateTime><TypeCode>IN</TypeCode>
@@ -31,6 +29,7 @@ const report = (...edits: readonly Edit[]): string =>
     </Transactions>
   </TransactionsReport>
 </Report>`,
+    edits,
   );
 
 const PAID: Edit = [
@@ -69,6 +68,6 @@ describe('French e-reporting', () => {
     ['a sender that is no platform', [['>WK<', '>SE<']], ['G7.51']],
     ['transactions of no category', [['TLB1', 'TLB2']], ['G1.68']],
   ])('%s', (_, edits, ids) => {
-    expect([...fired(report(...edits), 'fr-flux10@1.0')].sort()).toEqual(ids);
+    expect(firedBy('fr-flux10@1.0', report(...edits))).toEqual(ids);
   });
 });
