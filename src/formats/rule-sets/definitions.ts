@@ -22,6 +22,7 @@ import { ciusRoSet } from './cius-ro/definition.ts';
 import { hrEracunSet } from './hr-eracun/definition.ts';
 import { siUblSet } from './si-ubl/definition.ts';
 import { nlciusCiiSet } from './nlcius-cii/definition.ts';
+import { ublBeSet } from './ubl-be/definition.ts';
 import { pintEuSet } from './pint-eu/definition.ts';
 import { schemaSet } from './schema/definition.ts';
 import { xrechnung3Set } from './xrechnung-3/definition.ts';
@@ -67,6 +68,7 @@ export const RULE_SET_CARDS = [
   // Saudi Arabia
 
   // Belgium
+  ublBeSet,
 
   // Portugal
 

@@ -23,6 +23,7 @@ import { ciusRoParts } from './cius-ro/parts.ts';
 import { hrEracunParts } from './hr-eracun/parts.ts';
 import { siUblParts } from './si-ubl/parts.ts';
 import { nlciusCiiParts } from './nlcius-cii/parts.ts';
+import { ublBeParts } from './ubl-be/parts.ts';
 import { pintEuParts } from './pint-eu/parts.ts';
 import { ruleSetsFor, type Judging, type RuleSet } from './rule-set.ts';
 import { schemaParts } from './schema/parts.ts';
@@ -69,6 +70,7 @@ const PARTS: Readonly<Record<RuleSetKey, readonly RulePart[]>> = {
   // Saudi Arabia
 
   // Belgium
+  'ubl-be': ublBeParts,
 
   // Portugal
 

@@ -43,6 +43,8 @@ import { CIUS_RO_RULES } from './cius-ro/rules.ts';
 import { HR_ERACUN_RULES } from './hr-eracun/rules.ts';
 import { SI_UBL_RULES } from './si-ubl/rules.ts';
 import { NLCIUS_CII_RULES } from './nlcius-cii/rules.ts';
+import { UBL_BE_NOT_STATED } from './ubl-be/not-stated.codes.ts';
+import { UBL_BE_RULES } from './ubl-be/rules.ts';
 import { PINT_EU_RULES } from './pint-eu/rules.ts';
 import type { RuleSet } from './rule-set.ts';
 
@@ -99,6 +101,7 @@ const STATED: Readonly<Record<RuleSetKey, Stated>> = {
   // Saudi Arabia
 
   // Belgium
+  'ubl-be': { rules: UBL_BE_RULES, notStated: UBL_BE_NOT_STATED },
 
   // Portugal
 
