@@ -59,6 +59,14 @@ export const walls = [
     to: { path: '^src/app/panels/', pathNot: '^src/app/panels/$1/' },
   },
   {
+    name: 'one-way-to-a-verdict',
+    comment:
+      'use-asking.ts writes the store of the verdict, use-judgement.ts reads it; everybody else asks the latter.',
+    severity: 'error',
+    from: { path: '^src/', pathNot: ['^src/app/api/use-(?:asking|judgement)[.]ts$', tests] },
+    to: { path: '^src/app/api/verdict-store[.]ts$' },
+  },
+  {
     name: 'panels-show-verdicts-by-judged',
     comment:
       'commands/Judged.tsx says what stands in a panel while there is no verdict. Only the tabs, the head of the problems and the last build see its states themselves.',

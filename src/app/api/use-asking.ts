@@ -1,8 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useLayoutEffect, useState } from 'react';
 import { useWorkbench } from '../state/workbench-store.ts';
-import { useAnswers } from './answers.ts';
+import { useVerdictStore } from './verdict-store.ts';
 import { client } from './client.ts';
+import { useEngineVersion } from './engine-version.ts';
 import { isFull, type TextVerdict } from './judge.ts';
 import { fullVerdictQuestion, verdictQuestion } from './questions.ts';
 import { troubleOf } from './trouble.ts';
@@ -21,7 +22,7 @@ export function useAskingVerdict(): void {
   const failure = useLastFailure(error, data !== undefined && !isPlaceholderData);
   // Before the page is painted: nobody sees the verdict on another text.
   useLayoutEffect(() => {
-    useAnswers.setState({
+    useVerdictStore.setState({
       verdict: data,
       ...(full && { full }),
       trouble: failure ? troubleOf(failure) : undefined,
@@ -71,6 +72,6 @@ export function useAskingVersion(wanted: boolean): void {
     enabled: wanted,
   });
   useLayoutEffect(() => {
-    useAnswers.setState({ version: isError ? 'failed' : data });
+    useEngineVersion.setState({ version: isError ? 'failed' : data });
   }, [data, isError]);
 }

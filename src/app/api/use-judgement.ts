@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { LONG } from '../source/long-text.ts';
 import { activeDocument, useWorkbench, type WorkbenchState } from '../state/workbench-store.ts';
-import { useAnswers } from './answers.ts';
+import { useVerdictStore } from './verdict-store.ts';
 import type { FullVerdict, TextVerdict } from './judge.ts';
 import type { Trouble } from './trouble.ts';
 
@@ -21,16 +21,16 @@ export type FullJudgement = Judgement<FullVerdict>;
 /** What is known about the active document, as `use-asking.ts` asks for it. Renders its caller when that knowledge changes, not with a keystroke. */
 export function useJudgement(): Judgement {
   return useStanding(
-    useAnswers(({ verdict }) => verdict),
-    useAnswers(({ trouble }) => trouble),
+    useVerdictStore(({ verdict }) => verdict),
+    useVerdictStore(({ trouble }) => trouble),
   );
 }
 
 /** The same with what building makes of the text. Of a long one the last that is known stands until typing rests. */
 export function useFullJudgement(): FullJudgement {
   return useStanding(
-    useAnswers(({ full }) => full),
-    useAnswers(({ trouble, fullTrouble }) => trouble ?? fullTrouble),
+    useVerdictStore(({ full }) => full),
+    useVerdictStore(({ trouble, fullTrouble }) => trouble ?? fullTrouble),
   );
 }
 
@@ -40,7 +40,7 @@ function useStanding<Judged extends TextVerdict>(
 ): Judgement<Judged> {
   const documentId = useWorkbench((state) => activeDocument(state).id);
   const empty = useWorkbench((state) => !/\S/.test(activeDocument(state).text));
-  const askAgain = useAnswers((answers) => answers.askAgain);
+  const askAgain = useVerdictStore((store) => store.askAgain);
   return useMemo(() => {
     if (empty) return { state: 'empty' };
     if (trouble) return { state: 'failed', trouble, retry: askAgain };

@@ -26,6 +26,7 @@ const trespasses: Readonly<Record<string, readonly [from: string, to: string]>> 
   'app-pages-sees-only-what-is-below': ['src/app/pages/a.ts', 'src/app/frame/thing.ts'],
   'app-frame-sees-only-what-is-below': ['src/app/frame/a.ts', 'src/app/thing.ts'],
   'panels-are-islands': ['src/app/panels/one/b.ts', 'src/app/panels/two/thing.ts'],
+  'one-way-to-a-verdict': ['src/app/frame/b.ts', 'src/app/api/verdict-store.ts'],
   'panels-show-verdicts-by-judged': ['src/app/panels/one/c.ts', 'src/app/api/use-judgement.ts'],
   'core-knows-no-country-and-no-document': ['src/engine/core/a.ts', 'src/engine/documents/thing.ts'],
   'codelists-know-only-core': ['src/engine/codelists/a.ts', 'src/engine/documents/thing.ts'],
