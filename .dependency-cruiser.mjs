@@ -74,7 +74,7 @@ export const walls = [
     from: {
       path: '^src/app/panels/',
       pathNot: [
-        '^src/app/panels/(?:define-panel|use-place-facts)[.]ts$',
+        '^src/app/panels/(?:define-panel|panel-list|use-place-facts)[.]ts$',
         '^src/app/panels/problems/ProblemsPanel[.]tsx$',
         '^src/app/panels/built/',
         tests,
