@@ -26,7 +26,8 @@ export function FixAllSheet() {
   const knowledge = useEditorKnowledge();
   const { data, error, isFetching, refetch } = useAnswer('fix-all', async (text, signal, service) => {
     const { id: documentId, revision, editorVersion } = activeDocument(useWorkbench.getState());
-    const judged = (other: string) => judgeSubject({ documentId, revision, editorVersion, text: other }, service, signal);
+    const judged = (other: string) =>
+      judgeSubject({ documentId, revision, editorVersion, text: other }, service, signal);
     const verdict = await judged(text);
     if (isXmlInvoice(text)) return { before: undefined, ...(await fixXml(verdict, judged)) };
     return { before: text, ...(await fixAllSafe(trialOf(verdict, knowledge, engine, signal))) };

@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, join, normalize } from 'node:path';
+import { filesNamedIn } from '../../formats/schematron/read-schematron.ts';
+import { readXml } from '../../formats/xml/read-xml.ts';
 import { Misuse } from '../exit.ts';
 
 /** Most files that a schema may be put together of. */
 const MOST_FILES = 500;
-
-/** What a schema names of other files: what it includes, and documents that its expressions read. */
-const NAMED = /<(?:\w+:)?include\s[^>]*?href\s*=\s*["']([^"']+)["']|\bdoc(?:ument)?\s*\(\s*['"]([^'"]+)['"]/g;
 
 /** A Schematron file and the files that it names, by their paths. What is not there is told by whoever reads it. */
 export async function schematronFiles(path: string): Promise<ReadonlyMap<string, string>> {
@@ -22,10 +21,8 @@ export async function schematronFiles(path: string): Promise<ReadonlyMap<string,
       continue;
     }
     files.set(next, text);
-    for (const [, included, read] of text.matchAll(NAMED)) {
-      const named = (included ?? read ?? '').split('#')[0] ?? '';
-      if (named !== '') open.push(join(dirname(next), named));
-    }
+    const read = readXml(text);
+    if (read.ok) for (const name of filesNamedIn(read.document.root)) open.push(join(dirname(next), name));
   }
   return files;
 }

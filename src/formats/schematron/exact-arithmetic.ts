@@ -14,7 +14,7 @@ const SUMS: ReadonlySet<string> = new Set(['sum', 'avg']);
 const PERHAPS_ARITHMETIC = /[+*-]|\b(?:div|mod|sum|avg)\b/;
 
 /** Behind an operand: the parts of a cast, which the parser does not place. */
-const CAST = /\s*\b(?:cast|castable|treat)\s+as\s+[\w:.-]+\s*\??/y;
+const CAST = /\s{0,99}\b(?:cast|castable|treat)\s{1,99}as\s{1,99}[\w:.-]{1,99}\s{0,99}\??/y;
 
 /** What the functions are called within expressions. */
 export interface ExactNames {

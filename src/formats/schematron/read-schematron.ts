@@ -20,6 +20,9 @@ const SCHEMATRON = 'http://purl.oclc.org/dsdl/schematron';
 /** Files by their path, as they lie in an archive or beside each other. */
 export type Files = ReadonlyMap<string, string>;
 
+/** A prefix that is declared in a text. */
+const DECLARED = /\bxmlns:([\w.-]{1,50})\s{0,9}=\s{0,9}["']([^"']{0,300})["']/g;
+
 /** How often files may include each other, one within another. */
 const DEEPEST_INCLUSION = 16;
 
@@ -43,12 +46,33 @@ export function schemasAmong(files: Files): readonly string[] {
   const schemas: string[] = [];
   for (const [file, text] of files) {
     if (!/\.sch$/i.test(file)) continue;
-    for (const [, href = ''] of text.matchAll(/<(?:\w+:)?(?:include|extends)\s[^>]*?href\s*=\s*["']([^"']+)["']/g)) {
-      included.add(resolved(file, href));
+    const read = readXml(text);
+    if (!read.ok) {
+      schemas.push(file);
+      continue;
     }
-    if (/<(?:\w+:)?schema[\s>]/.test(text)) schemas.push(file);
+    for (const name of filesNamedIn(read.document.root)) included.add(resolved(file, name));
+    if (read.document.root.name === 'schema') schemas.push(file);
   }
   return schemas.filter((file) => !included.has(file)).toSorted();
+}
+
+/** What `document('…')` reads within an expression. */
+const READ = /\bdoc(?:ument)?\s{0,9}\(\s{0,9}(?:'([^']{1,200})'|"([^"]{1,200})")/g;
+
+/** What a schema names of other files: what it includes, and documents that its expressions read. */
+export function filesNamedIn(root: XmlElement): readonly string[] {
+  const names = new Set<string>();
+  const open = [root];
+  for (let at = open.pop(); at; at = open.pop()) {
+    for (const child of at.children) open.push(child);
+    for (const { name, value } of at.attributes) {
+      if (name === 'href' && at.name === 'include') names.add(value.split('#')[0] ?? '');
+      for (const [, single, double] of value.matchAll(READ)) names.add(single ?? double ?? '');
+    }
+  }
+  names.delete('');
+  return [...names];
 }
 
 /** The path of a file that another names, as `../common.sch`. */
@@ -134,7 +158,7 @@ class Reading {
   private namespaces(parts: readonly Placed[]): ReadonlyMap<string, string> {
     // Prefixes that are only declared for the XML of the schema serve where the schema names no other.
     const declared = [...this.texts.values()].flatMap((text) =>
-      [...text.matchAll(/\sxmlns:([\w.-]+)\s*=\s*["']([^"']*)["']/g)].map(([, prefix = '', uri = '']) => [prefix, uri]),
+      [...text.matchAll(DECLARED)].map(([, prefix = '', uri = '']) => [prefix, uri]),
     );
     const told = parts
       .filter(({ element }) => element.name === 'ns')
@@ -263,12 +287,26 @@ function messageOf(element: XmlElement, text: string, read: (expression: string)
 const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
 function plain(text: string): string {
-  return text
-    .replace(/<!--[\s\S]*?-->/g, '')
-    .replace(/<!\[CDATA\[([\s\S]*?)\]\]>/g, '$1')
-    .replace(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|(\w+));/gi, (whole, hex?: string, decimal?: string, name = '') => {
+  return withoutSections(text).replace(
+    /&(?:#x([\da-f]{1,6})|#(\d{1,7})|(\w+));/gi,
+    (whole, hex?: string, decimal?: string, name = '') => {
       const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
       if (Number.isNaN(code)) return NAMED[name as string] ?? whole;
       return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
-    });
+    },
+  );
+}
+
+/** Without comments, and with the text of CDATA sections. */
+function withoutSections(text: string): string {
+  let made = '';
+  let from = 0;
+  for (let at = text.indexOf('<!'); at >= 0; at = text.indexOf('<!', from)) {
+    const isData = text.startsWith('<![CDATA[', at);
+    const end = text.indexOf(isData ? ']]>' : '-->', at);
+    if (end < 0) break;
+    made += text.slice(from, at) + (isData ? text.slice(at + 9, end) : '');
+    from = end + 3;
+  }
+  return made + text.slice(from);
 }

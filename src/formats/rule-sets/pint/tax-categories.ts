@@ -30,13 +30,13 @@ const nothing = (): Borne => ({
 });
 
 /** A rate as a key: `20` for `20.00`. */
-export const plain = (rate: Decimal): string =>
-  rate.isZero()
-    ? '0'
-    : rate
-        .toString()
-        .replace(/(\.\d*?)0+$/, '$1')
-        .replace(/\.$/, '');
+export function plain(rate: Decimal): string {
+  const text = rate.toString();
+  if (!text.includes('.')) return text;
+  let end = text.length;
+  while (text[end - 1] === '0') end--;
+  return rate.isZero() ? '0' : text.slice(0, text[end - 1] === '.' ? end - 1 : end);
+}
 
 /** A rate that is not written counts as none at all, or as zero. */
 const rateOf = (category: XmlElement, unwritten: 'none' | 'zero'): string | undefined => {
