@@ -15,7 +15,13 @@ import { CATEGORY_NAMES, EXEMPTION_CODES, EXEMPTION_TEXTS, MENTION_TEXTS } from 
 const references = each('AdditionalDocumentReference');
 const categories = elementsOf('TaxTotal/TaxSubtotal/TaxCategory');
 
-const listed = (codes: string): ReadonlySet<string> => new Set(codes.trim().split(/[;\n]/).map((code) => code.trim()));
+const listed = (codes: string): ReadonlySet<string> =>
+  new Set(
+    codes
+      .trim()
+      .split(/[;\n]/)
+      .map((code) => code.trim()),
+  );
 const [names, reasons, reasonTexts, mentions] = [CATEGORY_NAMES, EXEMPTION_CODES, EXEMPTION_TEXTS, MENTION_TEXTS].map(
   listed,
 );
