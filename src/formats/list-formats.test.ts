@@ -12,6 +12,8 @@ it('names every format, its profiles, and the rules that judge them', () => {
     en16931: ['schema', 'en16931'],
     'peppol-bis-3': ['schema', 'en16931', 'peppol-bis-3'],
     'peppol-self-billing-3': ['schema', 'en16931', 'peppol-self-billing-3'],
+    'cius-ro': ['schema', 'en16931', 'cius-ro'],
+    'hr-eracun': ['schema', 'en16931', 'hr-eracun'],
     'xrechnung-3': ['schema', 'en16931', 'xrechnung-3'],
     'fr-cius': ['schema', 'en16931', 'fr-ctc'],
     'fr-extended': ['schema', 'fr-ctc', 'fr-extended-ctc'],

@@ -2,6 +2,7 @@ import type { InvoiceTerms, Syntax } from '../term-tree.ts';
 import { en16931 } from './en16931.ts';
 import { facturX, facturXExtended, zugferd, ZUGFERD_1_PROFILES } from './factur-x.ts';
 import { choruspro, frCius, frExtended } from './france.ts';
+import { ciusRo, hrEracun } from './national.ts';
 import { addonsNamed, profileOfAddons } from './profile-of-addons.ts';
 import { peppolBis3, peppolSelfBilling3 } from './peppol.ts';
 import type { Profile } from './profile.ts';
@@ -15,6 +16,8 @@ export const PROFILES: readonly Profile[] = [
   frCius,
   frExtended,
   choruspro,
+  ciusRo,
+  hrEracun,
   ...ZUGFERD_1_PROFILES,
   facturX,
   facturXExtended,

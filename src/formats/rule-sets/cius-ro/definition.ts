@@ -5,6 +5,7 @@ export const ciusRoSet = {
   name: 'CIUS-RO',
   authority: 'Ministerul Finanțelor',
   documents: UBL_INVOICES,
+  profiles: ['cius-ro'],
   base: 'en16931',
   // The file names the month alone.
   releases: [

@@ -5,6 +5,7 @@ export const hrEracunSet = {
   name: 'HR eRačun',
   authority: 'Ministarstvo financija, Porezna uprava',
   documents: UBL_INVOICES,
+  profiles: ['hr-eracun'],
   base: 'en16931',
   releases: [
     {
