@@ -177,8 +177,13 @@ export const isSum = (total: Decimal | undefined, ...parts: readonly (Decimal | 
 };
 
 /** The tax of an entry is its base times its rate; both are zero, or `isNearEnough` looks at how far the tax is off. */
-export const entryTax = (code: string, tax: string, isNearEnough: (off: Decimal) => boolean): TermRule =>
-  pint(code, ['BT-117', 'BT-116', 'BT-119'], 'The tax of an entry is its base times its rate', breakdown, (entry) => {
+export const entryTax = (
+  code: string,
+  tax: string,
+  isNearEnough: (off: Decimal) => boolean,
+  on: Where = breakdown,
+): TermRule =>
+  pint(code, ['BT-117', 'BT-116', 'BT-119'], 'The tax of an entry is its base times its rate', on, (entry) => {
     const told = figure(entry, 'TaxAmount');
     const [category] = foundElements(entry, `TaxCategory[TaxScheme/ID~~${tax}]`);
     const rate = figure(category, 'Percent');

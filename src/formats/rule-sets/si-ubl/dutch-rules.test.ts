@@ -9,6 +9,10 @@ const STREET =
 const CII_STREET =
   '<ram:PostcodeCode>1012 JS</ram:PostcodeCode><ram:LineOne>Dam 1</ram:LineOne><ram:CityName>Amsterdam</ram:CityName>';
 
+/** What UBL has for the tax of a line. */
+const ENTRY =
+  '<cac:TaxTotal><cbc:TaxAmount currencyID="EUR">0.00</cbc:TaxAmount><cac:TaxSubtotal><cbc:TaxableAmount currencyID="EUR">0.00</cbc:TaxableAmount><cbc:TaxAmount currencyID="EUR">0.00</cbc:TaxAmount><cac:TaxCategory><cbc:ID>S</cbc:ID><cac:TaxScheme><cbc:ID>VAT</cbc:ID></cac:TaxScheme></cac:TaxCategory></cac:TaxSubtotal></cac:TaxTotal>';
+
 const ubl = edited(ublInvoice(), [
   [/urn:cen\.eu:en16931:2017/, NLCIUS],
   [/>(?:ES|NO)<(\/cbc:IdentificationCode><\/cac:Country><\/cac:PostalAddress>)/g, '>NL<$1'],
@@ -54,6 +58,7 @@ const UBL: readonly [what: string, edits: readonly Edit[], breaks: string][] = [
   ['a text of the means of payment', [['<cbc:PaymentMeansCode>', '<cbc:PaymentMeansCode name="x">']], 'BR-NL-29'],
   ['an empty element that a Dutch rule looks at', [set('cbc:TaxCurrencyCode', '')], 'BR-53 BR-CL-05'],
   ['an empty element', [set('cbc:DueDate', '')], 'SI-UBL-2'],
+  ['an entry of a line without its rate', [[/(<cac:Item>)/, ENTRY + '$1']], 'BR-48 UBL-CR-561'],
 ];
 const CII: readonly [what: string, edits: readonly Edit[], breaks: string][] = [
   ['another specification', [['nlcius:v1.0', 'nlcius:v0.9']], ''],
