@@ -89,24 +89,35 @@ const READ: Readonly<Record<string, (text: string) => string>> = {
 const isStep = ({ name, conditions }: Step, element: XmlElement): boolean =>
   (name === '*' || name === element.name) && conditions.every((condition) => isMet(condition, element));
 
+/** What was found from an element that many others lead to, by path: else each of many lines would look through all lines. */
+const FOUND = new WeakMap<XmlElement, Map<string, readonly XmlNode[]>>();
+
+function kept(element: XmlElement, key: string, find: () => readonly XmlNode[]): readonly XmlNode[] {
+  let known = FOUND.get(element);
+  if (!known) FOUND.set(element, (known = new Map<string, readonly XmlNode[]>()));
+  let nodes = known.get(key);
+  if (!nodes) known.set(key, (nodes = find()));
+  return nodes;
+}
+
 function walk({ anywhere, steps, key }: Path, from: XmlElement): readonly XmlNode[] {
-  if (!anywhere) return follow(steps, [from]);
-  let root = from;
-  while (root.parent) root = root.parent;
   const [first, ...more] = steps;
   if (!first) return [];
-  const { byName, found } = xmlIndex(root);
-  if (steps.some(({ name }) => name.startsWith('@')))
-    return follow(
-      more,
-      (byName.get(first.name) ?? []).filter((element) => isStep(first, element)),
+  if (anywhere) {
+    let root = from;
+    while (root.parent) root = root.parent;
+    return kept(root, key, () =>
+      follow(
+        more,
+        (xmlIndex(root).byName.get(first.name) ?? []).filter((element) => isStep(first, element)),
+      ),
     );
-  let elements = found.get(key);
-  if (!elements) {
-    const begun = (byName.get(first.name) ?? []).filter((element) => isStep(first, element));
-    found.set(key, (elements = follow(more, begun).filter(isElement)));
   }
-  return elements;
+  if (first.name !== '..') return follow(steps, [from]);
+  let [at, turn]: [XmlElement | undefined, number] = [from, 0];
+  for (; steps[turn]?.name === '..'; turn++) at = at?.parent;
+  const above = at;
+  return above ? kept(above, key, () => follow(steps.slice(turn), [above])) : [];
 }
 
 function follow(steps: readonly Step[], from: readonly XmlElement[]): readonly XmlNode[] {
@@ -133,6 +144,16 @@ export const found = (from: XmlElement | undefined, path: string): readonly XmlN
 
 export const foundElements = (from: XmlElement | undefined, path: string): readonly XmlElement[] =>
   found(from, path).filter(isElement);
+
+const TEXTS = new WeakMap<readonly XmlNode[], ReadonlySet<string>>();
+
+/** The texts at a path, as written. */
+export function textsAt(from: XmlElement | undefined, path: string): ReadonlySet<string> {
+  const nodes = found(from, path);
+  let texts = TEXTS.get(nodes);
+  if (!texts) TEXTS.set(nodes, (texts = new Set(nodes.map(textOf))));
+  return texts;
+}
 
 /** Whether each of the paths leads somewhere. */
 export const has = (from: XmlElement | undefined, ...paths: readonly string[]): boolean =>

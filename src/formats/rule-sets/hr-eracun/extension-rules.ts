@@ -1,11 +1,12 @@
 import { Decimal } from '../../en16931/decimal.ts';
+import { once } from '../../en16931/rules/once.ts';
 import { each, outermost } from '../../en16931/rules/elements.ts';
-import { elementsOf, found, foundElements, has } from '../../en16931/rules/paths.ts';
+import { elementsOf, found, foundElements, has, textsAt } from '../../en16931/rules/paths.ts';
 import type { Holds, TermRule } from '../../en16931/rules/rule.ts';
 import { textOf, type XmlElement } from '../../xml/xml-tree.ts';
 import { figure } from '../pint/figures.ts';
 import { pint } from '../pint/table.ts';
-import { isPositive, isZero } from '../pint/tax-categories.ts';
+import { isPositive, isZero, plain } from '../pint/tax-categories.ts';
 
 /** What Croatia asks of its extension: a breakdown of VAT and totals that tell what is out of scope apart. */
 const EXTENSION = 'UBLExtensions/UBLExtension/ExtensionContent/HRFISK20Data';
@@ -46,6 +47,17 @@ const rate = (category: string, what: string, isRight: (entry: XmlElement) => bo
   );
 const isZeroRate = (entry: XmlElement): boolean => isZero(entry, 'HRTaxCategory/Percent');
 
+/** Total taxes that the extension tells. */
+const taxesOfExtension = once(
+  ({ root }) =>
+    new Set(
+      foundElements(root, TAX_TOTAL).flatMap((one) => {
+        const tax = figure(one, 'TaxAmount');
+        return tax ? [plain(tax)] : [];
+      }),
+    ),
+);
+
 export const extensionRules: readonly TermRule[] = [
   whole(
     '27',
@@ -83,13 +95,14 @@ export const extensionRules: readonly TermRule[] = [
     `${TAX_TOTAL}/HRTaxSubtotal/HRTaxCategory[ID~O]`,
     (root) => foundElements(root, `${TAX_TOTAL}/HRTaxSubtotal`).some((entry) => isZero(entry, 'TaxAmount')),
   ),
-  pint('HR-BR-55', ['BT-110'], 'The total VAT is that of the extension', each('TaxTotal'), (total, { root }) => {
+  pint('HR-BR-55', ['BT-110'], 'The total VAT is that of the extension', each('TaxTotal'), (total, invoice) => {
+    const { root } = invoice;
     if (!root || !has(root, TAX_TOTAL)) return true;
     const told = figure(total, 'TaxAmount');
-    const currencies = found(root, 'DocumentCurrencyCode').map(textOf);
-    return (
-      foundElements(root, TAX_TOTAL).some((one) => told !== undefined && figure(one, 'TaxAmount')?.equals(told)) ||
-      found(total, 'TaxAmount/@currencyID').some((one) => currencies.some((currency) => currency !== textOf(one)))
+    if (told && taxesOfExtension(invoice).has(plain(told))) return true;
+    const currencies = textsAt(root, 'DocumentCurrencyCode');
+    return found(total, 'TaxAmount/@currencyID').some(
+      (one) => currencies.size > 1 || (currencies.size === 1 && !currencies.has(textOf(one))),
     );
   }),
   pint(

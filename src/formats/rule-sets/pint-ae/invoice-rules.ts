@@ -1,6 +1,6 @@
 import { Decimal, parseDecimal } from '../../en16931/decimal.ts';
 import { each, outermost } from '../../en16931/rules/elements.ts';
-import { elementsOf, found, foundElements, has, hasOneOf } from '../../en16931/rules/paths.ts';
+import { elementsOf, found, foundElements, has, hasOneOf, textsAt } from '../../en16931/rules/paths.ts';
 import type { TermRule } from '../../en16931/rules/rule.ts';
 import { attributeOf, textOf, type XmlElement } from '../../xml/xml-tree.ts';
 import { coded, most, needs, when } from '../pint/national.ts';
@@ -110,9 +110,7 @@ export const invoiceRules: readonly TermRule[] = [
     'The day of the tax is before that of the invoice',
     at('TaxPointDate'),
     (root) =>
-      found(root, 'TaxPointDate').some((day) =>
-        found(root, 'IssueDate').some((issued) => textOf(day) < textOf(issued)),
-      ),
+      ([...textsAt(root, 'TaxPointDate')].sort()[0] ?? '') < ([...textsAt(root, 'IssueDate')].sort().at(-1) ?? ''),
   ),
   given(
     'ibr-055-ae',

@@ -1,4 +1,5 @@
 import { Decimal } from '../../en16931/decimal.ts';
+import { once } from '../../en16931/rules/once.ts';
 import { each, outermost } from '../../en16931/rules/elements.ts';
 import { elementsOf, found, foundElements, has, textAt } from '../../en16931/rules/paths.ts';
 import type { TermRule } from '../../en16931/rules/rule.ts';
@@ -10,6 +11,10 @@ import { ownEntries, PINT_JP_SHARED } from './shared-rules.ts';
 
 /** Since this day a registered seller writes its number of the qualified invoice issuer: T and thirteen digits. */
 const QUALIFIED_INVOICES = '2023-10-01';
+
+const isOfLate = once(({ root }) =>
+  ['//StartDate', '//EndDate'].some((path) => found(root, path).some((day) => textOf(day) >= QUALIFIED_INVOICES)),
+);
 
 const HUNDREDTH = new Decimal(1n, 2);
 const HALF = new Decimal(5n, 1);
@@ -55,10 +60,7 @@ export const PINT_JP_RULES: readonly TermRule[] = [
     ['BT-31', 'BG-14', 'BG-26'],
     `The tax number of the seller is T and thirteen digits, in periods since ${QUALIFIED_INVOICES}`,
     elementsOf('/Invoice/AccountingSupplierParty/Party/PartyTaxScheme[TaxScheme/ID~~VAT]'),
-    (scheme) =>
-      ![...found(scheme, '//StartDate'), ...found(scheme, '//EndDate')].some(
-        (day) => textOf(day) >= QUALIFIED_INVOICES,
-      ) || /^T\d{13}$/.test(textAt(scheme, 'CompanyID')),
+    (scheme, invoice) => !isOfLate(invoice) || /^T\d{13}$/.test(textAt(scheme, 'CompanyID')),
   ),
   coded('aligned-ibrp-cl-02-jp', ['BT-3'], 'The kind of invoice', each('InvoiceTypeCode'), '380'),
   ...PINT_JP_SHARED,

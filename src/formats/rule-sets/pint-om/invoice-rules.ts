@@ -1,6 +1,6 @@
 import { Decimal, parseDecimal } from '../../en16931/decimal.ts';
 import { each, outermost, type Where } from '../../en16931/rules/elements.ts';
-import { elementsOf, found, foundElements, has, textAt } from '../../en16931/rules/paths.ts';
+import { count, elementsOf, found, foundElements, has, textAt } from '../../en16931/rules/paths.ts';
 import type { TermRule } from '../../en16931/rules/rule.ts';
 import { isDate } from '../../peppol/peppol-rule.ts';
 import { near } from '../../peppol/slack.ts';
@@ -74,9 +74,9 @@ const isOfVat = (one: XmlElement): boolean => {
   const owners = new Set<string>();
   for (let at = one.parent; at; at = at.parent) owners.add(at.name);
   if (one.name === 'TaxCategory' || owners.has('TaxRepresentativeParty')) return isVat;
-  if (owners.has('AccountingCustomerParty')) return isVat && foundElements(one, '../PartyTaxScheme').length === 1;
+  if (owners.has('AccountingCustomerParty')) return isVat && count(one, '../PartyTaxScheme') === 1;
   if (!owners.has('AccountingSupplierParty')) return isVat;
-  const ofVat = foundElements(one, `../PartyTaxScheme${VAT}`).length;
+  const ofVat = count(one, `../PartyTaxScheme${VAT}`);
   return isVat ? ofVat === 1 : ofVat > 0;
 };
 

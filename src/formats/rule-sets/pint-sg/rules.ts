@@ -1,9 +1,9 @@
 import { Decimal, parseDecimal } from '../../en16931/decimal.ts';
 import { each, outermost, type Where } from '../../en16931/rules/elements.ts';
-import { elementsOf, found, foundElements, has, hasOneOf, textAt } from '../../en16931/rules/paths.ts';
+import { elementsOf, foundElements, has, hasOneOf, textAt, textsAt } from '../../en16931/rules/paths.ts';
 import type { TermRule } from '../../en16931/rules/rule.ts';
 import { codeList } from '../../en16931/rules/code-lists.ts';
-import { textOf, type XmlElement } from '../../xml/xml-tree.ts';
+import type { XmlElement } from '../../xml/xml-tree.ts';
 import { figure } from '../pint/figures.ts';
 import {
   breakdown,
@@ -161,7 +161,7 @@ const inDollars: readonly TermRule[] = [
     (root) =>
       foundElements(root, 'TaxCurrencyCode').every(
         ({ text: currency }) =>
-          found(root, '//TaxTotal/TaxAmount/@currencyID').some((one) => textOf(one) === currency) &&
+          textsAt(root, '//TaxTotal/TaxAmount/@currencyID').has(currency) &&
           DOLLARS.every((type) => has(root, reference(type))),
       ),
   ),

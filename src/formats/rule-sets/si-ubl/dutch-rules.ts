@@ -1,7 +1,7 @@
 import { normal } from '../../en16931/rules/blanks.ts';
 import { once } from '../../en16931/rules/once.ts';
 import { outermost, type Where } from '../../en16931/rules/elements.ts';
-import { elementsOf, found, has, hasOneOf, textAt } from '../../en16931/rules/paths.ts';
+import { elementsOf, found, has, hasOneOf, textAt, textsAt } from '../../en16931/rules/paths.ts';
 import { splitRule, type Demand, type TermRule } from '../../en16931/rules/rule.ts';
 import type { InvoiceTerms } from '../../en16931/term-tree.ts';
 import { xmlIndex } from '../../xml/xml-index.ts';
@@ -86,9 +86,7 @@ const isPaid = (total: XmlElement, amount: string): boolean => {
 const inCurrency =
   (path: string): Must =>
   (amount) =>
-    found(amount, path).some((currency) =>
-      found(amount, '@currencyID').some((told) => textOf(told) === textOf(currency)),
-    );
+    textsAt(amount, path).has(textAt(amount, '@currencyID'));
 
 const dutchRules: readonly TermRule[] = [
   dutch(
