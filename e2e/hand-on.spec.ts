@@ -82,7 +82,7 @@ test('the document of a link is kept for the next visit only by whoever says so'
 
   await page.goto(linkTo('{ "note": "of a third link" }'));
   await expect(bench.source).toContainText('of a third link');
-  await bar.getByRole('button', { name: 'Keep it' }).focus();
+  await bar.getByRole('button', { name: 'Keep it', exact: true }).focus();
   await page.keyboard.press('Enter');
   await expect(bar).toBeHidden();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();

@@ -52,7 +52,7 @@ test('an invoice of many lines shows its first, and prints all', async ({ page }
   await expect(bench.verdict).toContainText('No errors');
   await page.getByRole('tab', { name: 'Invoice', exact: true }).click();
   const paper = page.getByRole('region', { name: 'Invoice', exact: true });
-  await expect(paper).toContainText('and 100 more lines, all of them in print');
+  await expect(paper).toContainText('and 100 more lines, all included when printed');
   await expect(paper.locator('.paper-lines tbody tr')).toHaveCount(200);
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('.invoice-print .paper-lines tbody tr')).toHaveCount(300);

@@ -22,7 +22,7 @@ const answers = [
 ] as const;
 
 async function explain(page: Page, text: string): Promise<void> {
-  await page.getByLabel('Authority response').fill(text);
+  await page.getByRole('textbox', { name: 'Authority response' }).fill(text);
   await page.getByRole('button', { name: 'Explain', exact: true }).click();
 }
 

@@ -53,7 +53,9 @@ test('a document is mended, built and taken away in Spanish', async ({ page }, i
   await expect(verdict).toContainText('2 errores, 1 aviso');
   await expect(page).toHaveTitle(/Assay$/);
   const card = page.getByRole('complementary', { name: 'Problema seleccionado' });
-  await expect(card).toContainText('Un código fiscal español tiene que tener la forma de un NIF');
+  await expect(card).toContainText(
+    'Un NIF español (también DNI o NIE) debe tener el dígito o la letra de control correctos',
+  );
   await picture(page, info, 'faults');
   const fix = card.getByRole('group', { name: 'Correcciones' }).getByRole('button').first();
   await fix.click();
@@ -65,8 +67,8 @@ test('a document is mended, built and taken away in Spanish', async ({ page }, i
   await page.getByRole('combobox').fill('paste a doc');
   await expect(page.getByRole('option', { name: 'Pegar un documento' })).toBeVisible();
   // Rules are found by their words in Spanish.
-  await page.getByRole('combobox').fill('tiene que tener la forma de un nif');
-  await expect(page.getByRole('option', { name: /^GOBL-ES-TAX-IDENTITY-01 Un código fiscal español/ })).toBeVisible();
+  await page.getByRole('combobox').fill('dígito o la letra de control');
+  await expect(page.getByRole('option', { name: /^GOBL-ES-TAX-IDENTITY-01 Un NIF español/ })).toBeVisible();
   await page.keyboard.press('Escape');
   // The editor's own words too.
   await page.getByRole('tab', { name: 'Diferencias' }).click();

@@ -49,6 +49,31 @@ describe('a category that allows no tax beside a rate', () => {
     expect(asked.every(({ follows }) => follows === undefined)).toBe(true);
   });
 
+  it.each<[string, string, readonly RegExp[]]>([
+    ['UBL', ublInvoice(), [ublLine, ublBreakdown]],
+    ['CII', ciiInvoice(), [ciiLine]],
+  ])('asks in %s whether what is outside the scope of VAT has no rate', (_, sound, places) => {
+    const text = places.reduce((changed, place) => changed.replace(place, '$1O'), sound);
+    const [first, ...others] = verdictsOf(text);
+    expect(first).toMatchObject({
+      rule: 'BR-O-05',
+      choices: [{ title: 'Standard rated: write the category S' }, { title: 'Not subject to VAT: remove the rate' }],
+    });
+    expect(others.some(({ follows }) => follows === 'BR-O-05')).toBe(true);
+    const [standard, none] = first?.choices ?? [];
+    expect(verdictsOf(edited(text, standard?.edits ?? []))).toEqual([]);
+    expect(verdictsOf(edited(text, none?.edits ?? [])).map(({ rule }) => rule)).not.toContain('BR-O-05');
+  });
+
+  it('offers no standard rate of 0', () => {
+    const text = ublInvoice()
+      .replace(ublLine, '$1O')
+      .replace(/(<cac:ClassifiedTaxCategory>[\s\S]*?<cbc:Percent>)[^<]*/, '$10');
+    expect(verdictsOf(text).find(({ rule }) => rule === 'BR-O-05')?.choices).toMatchObject([
+      { title: 'Not subject to VAT: remove the rate' },
+    ]);
+  });
+
   it('is asked once for all lines that say the same', () => {
     const line = /<cac:InvoiceLine>[\s\S]*?<\/cac:InvoiceLine>/.exec(ublInvoice())?.[0] ?? '';
     const text = ublInvoice().replace(line, `${line}${line}`).replaceAll(new RegExp(ublLine, 'g'), '$1Z');

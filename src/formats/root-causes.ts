@@ -16,10 +16,10 @@ export interface Caused extends TermVerdict {
   readonly choices?: readonly Choice[];
 }
 
-/** Lines, allowances and charges whose rate must be 0, as their category says: `BR-Z-05`. */
-const CONFLICT = /^BR-(?:Z|E|AE|IC|G)-0[567]$/;
-/** What a category and a rate that contradict each other bring along in the breakdown. */
-const FOLLOW_UP = /^BR-(?:S|Z|E|AE|IC|G)-(?:01|08|09)$/;
+/** Lines, allowances and charges whose rate must be 0, as their category says, or not be there: `BR-Z-05`, `BR-O-05`. */
+const CONFLICT = /^BR-(?:Z|E|AE|IC|G|O)-0[567]$/;
+/** What a category and a rate that contradict each other bring along in the breakdown, and what O forbids beside it. */
+const FOLLOW_UP = /^BR-(?:(?:S|Z|E|AE|IC|G)-(?:01|08|09)|O-(?:0[1-489]|1[1-4]))$/;
 
 /** Where a category stands beside its rate: line, allowance, charge, breakdown. */
 const PAIRS = [
@@ -38,7 +38,7 @@ interface Pair {
 }
 
 /**
- * Puts a cause before what follows from it. A category that allows no tax beside a rate is one question, asked once for each such
+ * Puts a cause before what follows from it. A category that allows no tax, or no rate, beside a rate is one question, asked once for each such
  * pair: which of the two is meant? The figures of the breakdown follow from the answer, so none is proposed.
  */
 export function withCauses(verdicts: readonly TermVerdict[], terms: InvoiceTerms): readonly Caused[] {
@@ -62,10 +62,19 @@ export function withCauses(verdicts: readonly TermVerdict[], terms: InvoiceTerms
 }
 
 function choicesFor(pairs: readonly Pair[]): readonly Choice[] {
-  return [
-    { title: 'Standard rated: write the category S', edits: pairs.map(({ category }) => written(category, 'S')) },
-    { title: 'No tax: write the rate 0', edits: pairs.map(({ rate }) => written(rate, '0')) },
-  ];
+  const standard = {
+    title: 'Standard rated: write the category S',
+    edits: pairs.map(({ category }) => written(category, 'S')),
+  };
+  const isOutside = pairs.every(({ category }) => category.text.trim() === 'O');
+  if (!isOutside)
+    return [standard, { title: 'No tax: write the rate 0', edits: pairs.map(({ rate }) => written(rate, '0')) }];
+  const none = {
+    title: 'Not subject to VAT: remove the rate',
+    edits: pairs.map(({ rate: { start, end } }) => ({ start, end, text: '' })),
+  };
+  // Nothing is standard rated at 0.
+  return pairs.every(({ rate }) => Number(rate.text) === 0) ? [none] : [standard, none];
 }
 
 function written({ contentStart, contentEnd }: XmlElement, text: string): StructureEdit {

@@ -63,7 +63,7 @@ describe('a PDF', () => {
       ok: true,
       name: opened,
       text: ciiInvoice(),
-      note: `factur-x.xml was taken out of ${name}`,
+      note: `factur-x.xml was extracted from ${name}`,
       pdf: { attachment: 'factur-x.xml', relationship: 'Alternative' },
     });
   });

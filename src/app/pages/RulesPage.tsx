@@ -1,5 +1,5 @@
 import { useLanguage } from '../state/use-language.ts';
-import { saidText } from '../texts/said.ts';
+import { said } from '../texts/said.ts';
 import { useMemo, useState } from 'react';
 import type { RuleCard } from '../../contract/schemas/reference.ts';
 import { useRules } from '../api/use-listings.ts';
@@ -27,13 +27,17 @@ export function RulesPage({ entry: code }: PageProps) {
       [...cards]
         .filter(([, [card]]) => origin === '' || (card && originId(card) === origin))
         .filter(([, [card]]) => standing === '' || (card && standingOf(report, card) === standing))
-        .map(([id, [card]]) => ({
-          id,
-          title: id,
-          words: `${card?.description ?? ''} ${saidText(card?.description ?? '')} ${card?.type ?? ''} ${card?.place ?? ''} ${(card?.cite ?? []).map(({ title, section }) => `${title} ${section}`).join(' ')}`,
-          note: card && saidText(card.description),
-          mark: <StandingMark standing={card && standingOf(report, card)} />,
-        })),
+        .map(([id, [card]]) => {
+          const { text, language: noteLanguage } = said(card?.description ?? '');
+          return {
+            id,
+            title: id,
+            words: `${card?.description ?? ''} ${text} ${card?.type ?? ''} ${card?.place ?? ''} ${(card?.cite ?? []).map(({ title, section }) => `${title} ${section}`).join(' ')}`,
+            note: text,
+            noteLanguage,
+            mark: <StandingMark standing={card && standingOf(report, card)} />,
+          };
+        }),
     // eslint-disable-next-line react-hooks/exhaustive-deps -- What is said follows the language.
     [cards, origin, standing, report, language],
   );

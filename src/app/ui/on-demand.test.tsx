@@ -117,7 +117,7 @@ describe('a boundary', () => {
         </Boundary>
       </>,
     );
-    expect(screen.getByRole('alert')).toHaveTextContent('Changes broke');
+    expect(screen.getByRole('alert')).toHaveTextContent('Changes failed');
     expect(screen.getByRole('alert')).toHaveTextContent('no such member');
     expect(screen.getByText('the rest')).toBeVisible();
   });

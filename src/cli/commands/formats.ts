@@ -146,7 +146,11 @@ async function exporting(session: Session, { format, profile, allowLoss, output 
       certain: true,
       fixes: [],
     }));
-    const judged = verdicts.map((verdict) => verdictFault(verdict, verdict.properties));
+    const judged = verdicts.map((verdict) => ({
+      ...verdictFault(verdict, verdict.properties),
+      // What mends the text of the XML mends no document.
+      fixes: [],
+    }));
     const place = source.place.replace(/(?:[.](?:json|ya?ml))?$/i, '.xml');
     const target = targetOf({ place }, { ...(output !== undefined && { output }) }, several);
     return {

@@ -1,3 +1,4 @@
+import type { Fix } from '../../engine/index.ts';
 import { countOf, type FileReport, type Finding } from './finding.ts';
 
 /** Characters of a line shown on either side of what is marked. */
@@ -34,9 +35,22 @@ function block(name: string, finding: Finding, paint: (kind: keyof typeof COLOUR
       (text) => paint(severity, text),
     ),
     paint('quiet', `  ${clean(code)} at ${clean(path)}${more}`),
-    ...fixes.slice(0, 3).map(({ kind, title }) => `  ${kind === 'ask' ? 'ask' : 'fix'}: ${clean(title)}`),
+    ...fixes.slice(0, 3).map((fix) => `  ${fix.kind === 'ask' ? 'ask' : 'fix'}: ${clean(fix.title)}${hintOf(fix)}`),
   ];
   return `${lines.join('\n')}\n`;
+}
+
+/** Most values of a question that are listed. */
+const MOST_VALUES = 8;
+
+/** What may be answered: the values that are known, or how the value is written. */
+function hintOf({ ask }: Fix): string {
+  const [field, other] = ask?.form ?? [];
+  if (!field || other) return '';
+  const values = (field.choices ?? []).slice(0, MOST_VALUES).map(({ value }) => clean(value));
+  const more = (field.choices?.length ?? 0) > MOST_VALUES ? ', …' : '';
+  if (values.length > 0) return ` (${values.join(', ')}${more})`;
+  return field.like === undefined ? '' : ` (such as ${clean(field.like)})`;
 }
 
 function excerpt(

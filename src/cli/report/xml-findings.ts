@@ -1,4 +1,4 @@
-import type { Fault } from '../../engine/index.ts';
+import type { Fault, Fix } from '../../engine/index.ts';
 import type { FileFault } from '../../formats/importer.ts';
 import type { Verdict } from '../../formats/judge.ts';
 import type { PdfClaimFault } from '../../formats/pdf/check-claims.ts';
@@ -29,9 +29,25 @@ export function invoiceFindings(text: string, faults: readonly Fault[]): readonl
 }
 
 /** A broken rule as a fault at these places. */
-export function verdictFault({ rule, severity, description, right }: Verdict, properties: readonly string[]): Fault {
+export function verdictFault(
+  { rule, severity, description, right, fix, follows, choices = [] }: Verdict,
+  properties: readonly string[],
+): Fault {
   const words = right === undefined ? description : `${description.replace(/\.$/, '')}: ${right} would be right`;
-  return { severity, stage: 'rules', code: rule, properties, description: words, certain: true, fixes: [] };
+  // The edits are of the text, and a fault has those of a document.
+  const fixes: Fix[] = [
+    ...(fix ? [{ kind: 'certain' as const, title: fix.title, safe: fix.safe, edits: [] }] : []),
+    ...choices.map(({ title }) => ({ kind: 'ask' as const, title, safe: false, edits: [] })),
+  ];
+  return {
+    severity,
+    stage: 'rules',
+    code: rule,
+    properties,
+    description: words,
+    certain: follows === undefined,
+    fixes,
+  };
 }
 
 /** Where a PDF is wrong about its invoice. */

@@ -5,10 +5,14 @@ import { isJsonObject } from '../core/json/json.ts';
 import type { AnyKind } from '../core/schema/kind.ts';
 import { isObjectType } from '../core/schema/object-type.ts';
 import { stepsOfPath } from '../core/json/path.ts';
+import { PRINCIPAL_MEMBERS } from '../documents/principal-members.ts';
 import { isEnvelope, type ReadDocument } from './read-document.ts';
 
 /** More values than these are not repeated: `expected` lists them. */
 const MOST_CHOICES = 50;
+
+/** Places of one fault that are asked about. */
+const MOST_PLACES = 8;
 
 /**
  * The faults with the kind of each fix. Where nothing certain mends one and it is about a single value, or about members that are
@@ -17,8 +21,9 @@ const MOST_CHOICES = 50;
 export function withAsks(document: ReadDocument, data: Json, faults: readonly Fault[]): readonly Fault[] {
   return faults.map((fault) => {
     if (fault.fixes.length > 0) return { ...fault, fixes: fault.fixes.map((fix) => ({ kind: 'certain', ...fix })) };
-    const ask = isAsked(fault) ? askFor(document, data, fault) : undefined;
-    return ask ? { ...fault, fixes: [ask] } : fault;
+    if (!isAsked(fault)) return fault;
+    const places = fault.properties.length > 0 ? fault.properties.slice(0, MOST_PLACES) : ['$'];
+    return { ...fault, fixes: places.flatMap((path) => askFor(document, data, fault, path) ?? []) };
   });
 }
 
@@ -26,14 +31,15 @@ function isAsked({ severity, stage, expected, code }: Fault): boolean {
   return severity === 'error' && stage !== 'lint' && expected?.kind !== 'absent' && !/-(?:SIGNATURE|LIMIT)-/.test(code);
 }
 
-function askFor(document: ReadDocument, data: Json, fault: Fault): Fix | undefined {
-  const { expected, properties } = fault;
-  const [path = '$'] = properties;
+function askFor(document: ReadDocument, data: Json, fault: Fault, path: string): Fix | undefined {
+  const { expected } = fault;
   if (expected?.kind === 'present' && isJsonObject(expected.like ?? null))
     return askMembers(document, data, path, expected.like ?? null);
   if (path === '$') return undefined;
   const place = expected && 'member' in expected && expected.member !== undefined ? `${path}.${expected.member}` : path;
-  const input = inputOf(kindAt(document, place, data));
+  const kind = kindAt(document, place, data);
+  if (kind && valueAt(data, place) === undefined && kind.shape !== 'scalar') return askWhole(place, kind);
+  const input = inputOf(kind);
   // A rule may be about a value that building makes of others: nobody writes that one. An empty one was made of nothing.
   const isMade = fault.value !== undefined && fault.value !== '' && valueAt(data, place) === undefined;
   if (!input || isMade) return undefined;
@@ -52,6 +58,38 @@ function askMembers(document: ReadDocument, data: Json, path: string, like: Json
     edits.push(editAt(data, place, value));
   }
   return form.length > 0 ? question('Fill in', path, edits, form) : undefined;
+}
+
+/** Asks for the members that a missing object, or the first entry of a missing list, is to people. */
+function askWhole(place: string, kind: AnyKind): Fix | undefined {
+  const form: AskField[] = [];
+  const value = outlined(kind, place, form);
+  return value === undefined ? undefined : question('Fill in', place, [{ op: 'add', path: place, value }], form);
+}
+
+/** How deep what is asked for may nest: the name of a person in a list. */
+const DEEPEST = 4;
+
+function outlined(kind: AnyKind, place: string, form: AskField[], depth = 0): Json | undefined {
+  const input = inputOf(kind);
+  if (input) {
+    form.push({ place, input });
+    return PLACEHOLDER;
+  }
+  if (depth >= DEEPEST) return undefined;
+  if (kind.shape === 'list' && kind.entry) {
+    const entry = outlined(kind.entry, `${place}[0]`, form, depth + 1);
+    return entry === undefined ? undefined : [entry];
+  }
+  if (!isObjectType(kind)) return undefined;
+  const principal = PRINCIPAL_MEMBERS[kind.named?.name ?? ''] ?? [];
+  const wanted = Object.entries(kind.fields).filter(
+    ([name, { always, options }]) => !options.calculated && (always || principal.includes(name)),
+  );
+  const members = wanted.map(([name, field]) => [name, outlined(field.kind, `${place}.${name}`, form, depth + 1)]);
+  // Half an object would be refused again, for what nobody was asked.
+  if (members.length === 0 || members.some(([, value]) => value === undefined)) return undefined;
+  return Object.fromEntries(members) as Json;
 }
 
 /** What would be accepted, with a placeholder and an entry of the form for each value that the author knows. */

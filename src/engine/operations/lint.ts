@@ -57,7 +57,8 @@ function lintAddons(keys: readonly Json[], path: string, found: Findings, engine
       found.add(remark('ADDON', at, `The addon \`${key}\` ${isOfRelease(release)}: building drops it`, key));
       return;
     }
-    const description = `No addon \`${key}\` is known: building drops it`;
+    const description =
+      key.trim() === '' ? 'An addon has no name: building drops it' : `No addon \`${key}\` is known: building drops it`;
     found.add(remark('ADDON', at, description, key, { values: known, fixes: renameTo(key, known, at) }));
   });
 }

@@ -136,6 +136,37 @@ describe('the kind of a fix', () => {
       },
     ],
     [
+      'is to ask for the members that a missing address is to people',
+      { $addons: ['de-xrechnung-v3'], supplier: { ...base.supplier, tax_id: { country: 'DE', code: '111111125' } } },
+      '$.supplier.addresses',
+      {
+        kind: 'ask',
+        edits: [
+          {
+            op: 'add',
+            path: '$.supplier.addresses',
+            value: [{ street: PLACEHOLDER, locality: PLACEHOLDER, code: PLACEHOLDER, country: PLACEHOLDER }],
+          },
+        ],
+        ask: { place: '$.supplier.addresses' },
+      },
+    ],
+    [
+      'is to ask for the names of a missing person',
+      { $addons: ['de-xrechnung-v3'], supplier: { ...base.supplier, tax_id: { country: 'DE', code: '111111125' } } },
+      '$.supplier.people',
+      {
+        kind: 'ask',
+        edits: [
+          {
+            op: 'add',
+            path: '$.supplier.people',
+            value: [{ name: { given: PLACEHOLDER, surname: PLACEHOLDER } }],
+          },
+        ],
+      },
+    ],
+    [
       'is to ask for an amount',
       { lines: [{ ...line, quantity: 'many' }] },
       '$.lines[0].quantity',

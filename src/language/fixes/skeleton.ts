@@ -1,12 +1,11 @@
 import type { Json } from '../../engine/index.ts';
-import { isJsonObject } from '../../engine/values.ts';
+import { formatPath, isJsonObject, PRINCIPAL_MEMBERS } from '../../engine/values.ts';
 import type { DocumentDescription } from '../knowledge/describe-document.ts';
 import { definitionsOf, extensionPattern } from '../knowledge/extension-choices.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { textIn } from '../knowledge/read.ts';
 import { fieldsOf, firstText, schemaAt } from '../knowledge/schema-walk.ts';
 import type { SchemaChain } from '../knowledge/schema-walk.ts';
-import { formatPath } from '../../engine/values.ts';
 import type { PathStep } from '../../engine/index.ts';
 import { exampleOf } from './example-of.ts';
 import { likeliest } from './likeliest.ts';
@@ -20,34 +19,6 @@ export interface Skeleton {
   /** Paths from the document's own root. */
   readonly blanks: readonly string[];
 }
-
-/** Members that make a part worth its place, where its schema demands none. */
-const PRINCIPAL: Readonly<Record<string, readonly string[]>> = {
-  'org.Party': ['name'],
-  'org.Address': ['street', 'locality', 'code', 'country'],
-  'org.Person': ['name'],
-  'org.Name': ['given', 'surname'],
-  'org.Item': ['name', 'price'],
-  'org.Email': ['addr'],
-  'org.Telephone': ['num'],
-  'org.Note': ['text'],
-  'org.DocumentRef': ['code', 'issue_date'],
-  'bill.Line': ['quantity', 'item'],
-  'bill.Ordering': ['code'],
-  'bill.DeliveryDetails': ['date'],
-  'bill.PaymentDetails': ['terms'],
-  'bill.Tax': [],
-  'cal.Period': ['start', 'end'],
-  'pay.Instructions': ['key'],
-  'pay.Terms': ['notes'],
-  'pay.DueDate': ['date'],
-  'pay.CreditTransfer': ['iban', 'name'],
-  'org.Inbox': ['email'],
-  'org.Identity': ['code'],
-  'pay.Advance': ['description', 'percent'],
-  'tax.Combo': ['cat'],
-  'tax.Identity': ['country'],
-};
 
 /** By the type that the schema names. */
 const EXAMPLES: Readonly<Record<string, string>> = {
@@ -100,7 +71,7 @@ function membersFor(
   depth: number,
 ): Skeleton | undefined {
   const chain = schemaAt(knowledge.bundle, steps);
-  const principal = typesOf(chain).flatMap((name) => PRINCIPAL[name] ?? []);
+  const principal = typesOf(chain).flatMap((name) => PRINCIPAL_MEMBERS[name] ?? []);
   const wanted = fieldsOf(chain).filter(
     ({ name, required, calculated }) => !calculated && (required || principal.includes(name)),
   );

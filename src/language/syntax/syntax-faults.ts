@@ -37,7 +37,7 @@ export function missingColon(key: StringNode): SyntaxFault {
 export function missingValue(key: StringNode, end: number): SyntaxFault {
   return {
     code: 'ASSAY-SYNTAX-VALUE',
-    message: `\`${key.value}\` has no value`,
+    message: key.value === '' ? 'A field without a name has no value' : `\`${key.value}\` has no value`,
     start: key.start,
     end: Math.max(key.end, end),
   };

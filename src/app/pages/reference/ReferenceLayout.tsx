@@ -16,6 +16,8 @@ export interface ReferenceEntry {
   /** Further words that a search finds it by. */
   readonly words: string;
   readonly note?: string | undefined;
+  /** The language of the note, where it is not the user's. */
+  readonly noteLanguage?: 'en' | undefined;
   /** A mark in front of the title. */
   readonly mark?: ReactNode;
   /** In place of the id, where another word tells more. */
@@ -119,7 +121,9 @@ function row(entry: ReferenceEntry, codeTitles: boolean) {
       {codeTitles ? null : tagOf(entry)}
       {entry.note ? (
         <Text slot="description" className="reference-entry-note clip">
-          <Inline text={entry.note} />
+          <span lang={entry.noteLanguage}>
+            <Inline text={entry.note} />
+          </span>
         </Text>
       ) : null}
     </ListBoxItem>

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import type { AskField } from '../../../engine/index.ts';
+import { PLACEHOLDER_CODE } from '../../../engine/values.ts';
 import { answered, formTrouble } from '../../../language/fixes/questions.ts';
 import type { Mending } from '../../../language/fixes/mending.ts';
 import { useAnswerTrouble } from '../../api/mendings.ts';
@@ -9,12 +10,14 @@ import { saidText } from '../../texts/said.ts';
 import { panelsTexts } from '../../texts/en/panels.ts';
 
 /** The values that a fix needs from its author, checked as one types. What is left empty stays a placeholder. */
-export function AskForm({ fix, path }: { fix: Mending; path: string | undefined }) {
+export function AskForm({ fix, code, path }: { fix: Mending; code: string; path: string | undefined }) {
   const { act } = useCommands();
   const form = fix.ask?.form ?? [];
   const [answers, setAnswers] = useState<ReadonlyMap<string, string>>(new Map());
   const trouble = useAnswerTrouble(fix, answers, path);
   const given = form.filter(({ place }) => (answers.get(place) ?? '').trim() !== '').length;
+  // Where a placeholder stands already, none is to be inserted.
+  const canInsert = given > 0 || code !== PLACEHOLDER_CODE;
   const titleId = useId();
   return (
     <form
@@ -22,6 +25,7 @@ export function AskForm({ fix, path }: { fix: Mending; path: string | undefined 
       aria-labelledby={titleId}
       onSubmit={(event) => {
         event.preventDefault();
+        if (!canInsert) return;
         act((context) => {
           applyFix(context, { ...fix, edits: answered(fix, answers), textEdits: [] }, answers);
         });
@@ -48,10 +52,12 @@ export function AskForm({ fix, path }: { fix: Mending; path: string | undefined 
         />
       ))}
       <div className="ask-form-end">
-        <button type="submit" className={`push-button ${given > 0 ? 'button-primary' : 'button-default'}`}>
-          <span className="button-label">{given > 0 ? panelsTexts.insert : panelsTexts.insertAPlaceholder}</span>
-        </button>
-        {given < form.length ? <p className="field-note">{panelsTexts.whatIsLeftEmpty}</p> : null}
+        {canInsert ? (
+          <button type="submit" className={`push-button ${given > 0 ? 'button-primary' : 'button-default'}`}>
+            <span className="button-label">{given > 0 ? panelsTexts.insert : panelsTexts.insertAPlaceholder}</span>
+          </button>
+        ) : null}
+        {canInsert && given < form.length ? <p className="field-note">{panelsTexts.whatIsLeftEmpty}</p> : null}
       </div>
     </form>
   );

@@ -55,7 +55,7 @@ export function Fixes({ problem }: { problem: Problem }) {
         </div>
       ) : null}
       {forms.slice(0, MOST_FORMS).map((fix, index) => (
-        <AskForm key={`${String(index)} ${fix.title}`} fix={fix} path={problem.paths[0]} />
+        <AskForm key={`${String(index)} ${fix.title}`} fix={fix} code={problem.code} path={problem.paths[0]} />
       ))}
     </>
   );

@@ -33,7 +33,7 @@ const invoiceRules = defineRules(Invoice, 'BR-NFSE-BILL-INVOICE', {
     say: 'The code of the invoice must be a whole number above zero',
     cite: MANUAL('IdentificacaoRps, Numero'),
   },
-  '03': { at: 'supplier', must: bePresent, say: 'The invoice needs a supplier', cite: MANUAL('Prestador') },
+  '03': { at: 'supplier', must: bePresent, say: 'An invoice needs a supplier', cite: MANUAL('Prestador') },
   '04': {
     at: 'supplier.tax_id',
     must: bePresent,

@@ -29,7 +29,7 @@ function offer(member: 'telephones' | 'emails', words: string): Constraint {
 }
 
 export const partyRules = defineRules(Invoice, 'DE-XRECHNUNG-BILL-INVOICE', {
-  '03': { at: 'supplier', must: bePresent, say: 'The invoice needs a supplier', cite: EN_16931('BR-06') },
+  '03': { at: 'supplier', must: bePresent, say: 'An invoice needs a supplier', cite: EN_16931('BR-06') },
   '04': {
     at: 'supplier.people',
     must: bePresent,

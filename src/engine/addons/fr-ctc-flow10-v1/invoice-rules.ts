@@ -59,7 +59,7 @@ const consumerRules = defineRules(
     '05': {
       at: 'supplier',
       must: bePresent,
-      say: 'The invoice needs a supplier',
+      say: 'An invoice needs a supplier',
       cite: CGI_SALES('art. 242 nonies M'),
     },
     '06': { at: 'supplier', must: haveSiren, say: 'The supplier needs a SIREN', cite: CGI_SALES('art. 242 nonies M') },
@@ -90,7 +90,7 @@ const businessRules = defineRules(
       say: 'The tax extensions need the billing mode',
       cite: DGFIP('règle G1.02'),
     },
-    '11': { at: 'supplier', must: bePresent, say: 'The invoice needs a supplier', cite: DGFIP('règle G2.19') },
+    '11': { at: 'supplier', must: bePresent, say: 'An invoice needs a supplier', cite: DGFIP('règle G2.19') },
     '12': {
       at: 'supplier',
       must: haveLegalScheme,

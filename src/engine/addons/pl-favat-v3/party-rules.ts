@@ -31,7 +31,7 @@ const isFullInvoice = when<Invoice>('the tag `simplified` is absent', ({ $tags }
 const isPolish = when<TaxIdentity>('the tax identity is Polish', ({ country }) => country === 'PL');
 
 export const partyRules = defineRules(Invoice, 'PL-FAVAT-BILL-INVOICE', {
-  '04': { at: 'supplier', must: bePresent, say: 'The invoice needs a supplier', cite: FA_3('Podmiot1') },
+  '04': { at: 'supplier', must: bePresent, say: 'An invoice needs a supplier', cite: FA_3('Podmiot1') },
   '05': {
     at: 'supplier.name',
     must: bePresent,

@@ -22,6 +22,8 @@ export interface FieldOptions {
   readonly anyOf?: readonly Choice[];
   /** Last alternative of `anyOf`: JSON Schema of what else is allowed. */
   readonly otherwise?: JsonObject;
+  /** What people call the member, where its name alone would mislead. */
+  readonly title?: string;
   /** Further JSON Schema keywords of the place. */
   readonly keywords?: JsonObject;
 }

@@ -27,7 +27,7 @@ function memberSchema(name: string, { kind, about, options }: Member['field']): 
   if (schema['items'] !== undefined) schema['items'] = { ...(schema['items'] as JsonObject), ...choices };
   else Object.assign(schema, choices);
   Object.assign(schema, options.keywords);
-  schema['title'] = memberTitle(name);
+  schema['title'] = options.title ?? memberTitle(name);
   schema['description'] = about;
   if (options.calculated) schema['calculated'] = true;
   return schema;

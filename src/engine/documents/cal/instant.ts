@@ -1,3 +1,4 @@
+import { missingMoment } from '../../core/cal/missing-moment.ts';
 import type { JsonObject } from '../../core/json/json.ts';
 import type { Kind, NamedType } from '../../core/schema/kind.ts';
 import { defineScalar } from '../../core/schema/scalar-type.ts';
@@ -29,7 +30,9 @@ export function instant<T extends string, Zero extends T | undefined>(
       const value = spec.parse(raw);
       if (value === undefined) {
         const expected = { kind: 'type', type: spec.form } as const;
-        reader.report('DATE', `\`${raw}\` is not ${spec.words}: write it as ${spec.form}`, raw, expected);
+        const missing = missingMoment(raw);
+        const words = missing ? `does not exist: ${missing}` : `is not ${spec.words}: write it as ${spec.form}`;
+        reader.report('DATE', `\`${raw}\` ${words}`, raw, expected);
       }
       return value;
     },

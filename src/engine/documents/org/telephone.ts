@@ -9,7 +9,9 @@ export const Telephone = defineType('org/telephone', {
   fields: {
     uuid: optional(partUuid, 'Identifier of this entry, in canonical UUID form. Optional.'),
     label: optional(cleanText, 'What the number is for, such as mobile or switchboard.'),
-    num: required(text, 'The number as text, best with the international prefix. Only outer spaces are removed.'),
+    num: required(text, 'The number as text, best with the international prefix. Only outer spaces are removed.', {
+      title: 'Telephone number',
+    }),
   },
 });
 export interface Telephone extends TypeOf<typeof Telephone> {}

@@ -167,7 +167,6 @@ export const europeanAddonPhrases: Phrases = {
     'El porcentaje tiene que ser uno que puedan tener los recibos: un tipo de IVA o una compensación a tanto alzado',
   'The invoice must be a standard one or a credit note': 'La factura tiene que ser ordinaria o un abono',
   'A reference to an earlier invoice needs its code': 'La referencia a una factura anterior necesita su código',
-  'The invoice needs a supplier': 'La factura necesita un emisor',
   'The supplier needs a name': 'El emisor necesita un nombre',
   'The first address of the supplier needs a country': 'La primera dirección del emisor necesita un país',
   'The first address of the supplier needs a street': 'La primera dirección del emisor necesita una calle',

@@ -107,4 +107,5 @@ export const xmlCategoryPhrases: Phrases = {
     'El esquema de un lugar de entrega es un código de ISO/IEC 6523',
   'Standard rated: write the category S': 'Tipo general: escribir la categoría S',
   'No tax: write the rate 0': 'Sin impuesto: escribir el tipo 0',
+  'Not subject to VAT: remove the rate': 'No sujeto a IVA: quitar el tipo',
 };

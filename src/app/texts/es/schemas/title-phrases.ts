@@ -125,6 +125,7 @@ export const titlePhrases: Phrases = {
   'Example Title': 'Título de ejemplo',
   'Post office box': 'Apartado de correos',
   'House number': 'Número de la casa',
+  'Telephone number': 'Número de teléfono',
   Floor: 'Planta',
   Block: 'Bloque',
   Door: 'Puerta',
