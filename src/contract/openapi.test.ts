@@ -64,7 +64,7 @@ describe('the OpenAPI document', () => {
 
   it.each([
     ['BuildRequest', ['data', 'template', 'type', 'envelop']],
-    ['ValidateRequest', ['data']],
+    ['ValidateRequest', ['data', 'encoding']],
     ['CorrectRequest', ['data', 'options', 'schema']],
     ['ReplicateRequest', ['data']],
     ['SignRequest', ['data', 'template', 'privatekey', 'type', 'envelop']],

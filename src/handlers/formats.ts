@@ -5,13 +5,15 @@ import { listFormats } from '../formats/list-formats.ts';
 import { RULE_SETS } from '../formats/rule-sets/standard.ts';
 import { exportHandler } from './export-format.ts';
 import type { Handlers } from './handler.ts';
+import { judgingHandlers } from './judge-file.ts';
 import { importHandler } from './import-format.ts';
 import { judgeHandler } from './judge-xml.ts';
 
 /** With every rule set at hand. */
-export const formatHandlers: Handlers<'import' | 'export' | 'judge' | 'listFormats'> = {
+export const formatHandlers: Handlers<'import' | 'export' | 'judge' | 'listFormats' | 'validate' | 'inspect'> = {
   listFormats: () => success(listFormats()),
   import: importHandler(RULE_SETS, importFile),
+  ...judgingHandlers(importHandler(RULE_SETS, importFile)),
   export: exportHandler(RULE_SETS),
   judge: judgeHandler(RULE_SETS, FORMATS),
 };

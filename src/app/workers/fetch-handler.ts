@@ -3,7 +3,8 @@ import { fetchSigning } from '../../engine/deferred.ts';
 import type { JsonObject } from '../../engine/index.ts';
 import type { Judging, RuleSet } from '../../formats/rule-sets/rule-set.ts';
 import { documentHandlers } from '../../handlers/documents.ts';
-import type { AnyHandler } from '../../handlers/handler.ts';
+import type { AnyHandler, Handler } from '../../handlers/handler.ts';
+import { isFileGiven, judgingHandlers } from '../../handlers/judge-file.ts';
 import { signingHandlers } from '../../handlers/signing.ts';
 
 const atHand = { ...documentHandlers, ...signingHandlers };
@@ -16,6 +17,10 @@ export const withKeys = (operation: string): boolean =>
 export async function fetchHandler(operation: PostedOperation, input: JsonObject): Promise<AnyHandler> {
   if (withKeys(operation)) await fetchSigning();
   switch (operation) {
+    case 'validate':
+    case 'inspect':
+      if (!isFileGiven(input)) return atHand[operation] as AnyHandler;
+      return judgingHandlers((await fetchHandler('import', input)) as Handler<'import'>)[operation] as AnyHandler;
     case 'import':
       return fetchJudge(await fetchEveryPart(() => importParts(input)), input);
     case 'export':

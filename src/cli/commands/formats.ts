@@ -1,13 +1,13 @@
 import type { Command } from 'commander';
 import { Option } from 'commander';
 import type { Fault, Json } from '../../engine/index.ts';
+import { verdictFault } from '../../formats/verdict-faults.ts';
 import { systemContext } from '../../platform/system-context.ts';
 import { Misuse } from '../exit.ts';
 import { readValue } from '../input/read-value.ts';
 import { readFiles, readSources, type FileSource } from '../input/source.ts';
 import { printDocument, type DocumentForm } from '../output/print-document.ts';
 import { placed } from '../report/finding.ts';
-import { verdictFault } from '../report/xml-findings.ts';
 import type { Session } from '../session.ts';
 import { fileJudge, reportOf } from './judge-file.ts';
 import {

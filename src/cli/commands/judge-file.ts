@@ -1,9 +1,10 @@
 import type { Engine } from '../../engine/index.ts';
 import type { FileResult } from '../../formats/import-file.ts';
+import { verdictFault } from '../../formats/verdict-faults.ts';
 import { systemContext } from '../../platform/system-context.ts';
 import type { FileSource } from '../input/source.ts';
 import type { FileReport } from '../report/finding.ts';
-import { claimFaults, fileFaults, invoiceFindings, verdictFault } from '../report/xml-findings.ts';
+import { claimFaults, fileFaults, invoiceFindings } from '../report/xml-findings.ts';
 import type { Session } from '../session.ts';
 
 /** What an XML or PDF file came to: what is said of it, and the invoice where it could be read. */

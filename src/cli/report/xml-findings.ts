@@ -1,7 +1,7 @@
-import type { Fault, Fix } from '../../engine/index.ts';
+import type { Fault } from '../../engine/index.ts';
 import type { FileFault } from '../../formats/importer.ts';
-import type { Verdict } from '../../formats/judge.ts';
 import type { PdfClaimFault } from '../../formats/pdf/check-claims.ts';
+import { fileFault } from '../../formats/verdict-faults.ts';
 import { decodeXml } from '../../formats/xml/decode-xml.ts';
 import { xmlPlaces } from '../../formats/xml/xml-places.ts';
 import { indexLines } from '../../language/syntax/line-index.ts';
@@ -28,33 +28,7 @@ export function invoiceFindings(text: string, faults: readonly Fault[]): readonl
   });
 }
 
-/** A broken rule as a fault at these places. */
-export function verdictFault(
-  { rule, severity, description, right, fix, follows, choices = [] }: Verdict,
-  properties: readonly string[],
-): Fault {
-  const words = right === undefined ? description : `${description.replace(/\.$/, '')}: ${right} would be right`;
-  // The edits are of the text, and a fault has those of a document.
-  const fixes: Fix[] = [
-    ...(fix ? [{ kind: 'certain' as const, title: fix.title, safe: fix.safe, edits: [] }] : []),
-    ...choices.map(({ title }) => ({ kind: 'ask' as const, title, safe: false, edits: [] })),
-  ];
-  return {
-    severity,
-    stage: 'rules',
-    code: rule,
-    properties,
-    description: words,
-    certain: follows === undefined,
-    fixes,
-  };
-}
-
 /** Where a PDF is wrong about its invoice. */
 export function claimFaults(faults: readonly PdfClaimFault[]): readonly Fault[] {
-  return faults.map(({ code, severity, description }) => ({ ...fileFault(code, description), severity }));
-}
-
-function fileFault(code: string, description: string): Fault {
-  return { severity: 'error', stage: 'input', code, properties: ['$'], description, certain: true, fixes: [] };
+  return faults.map(({ code, severity, description }) => fileFault(code, description, severity));
 }

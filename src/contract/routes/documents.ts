@@ -1,4 +1,5 @@
 import { defineRoute } from '../define-route.ts';
+import { FILE_TYPES } from '../file-types.ts';
 import {
   BuildQuery,
   BuildRequest,
@@ -40,8 +41,9 @@ export const validateRoute = defineRoute({
   tag: 'Documents',
   summary: 'Validate a document',
   description:
-    'Checks a document or envelope as it stands; nothing is calculated and nothing is changed. A refusal of a draft that only has to be built says so in `hint`.',
+    'Checks a document or envelope as it stands; nothing is calculated and nothing is changed. A refusal of a draft that only has to be built says so in `hint`. An XML invoice, or a PDF that carries one, is judged by the rules of its profile; it is `data` as text or in Base64, or the body itself.',
   body: ValidateRequest,
+  accepts: FILE_TYPES,
   query: ValidateQuery,
   responses: {
     200: { description: 'Every rule holds.', schema: OkResponse },
@@ -58,8 +60,9 @@ export const inspectRoute = defineRoute({
   embedded: true,
   summary: 'Report everything known about a document',
   description:
-    'Answers 200 whatever is wrong with the document: its faults with their places and fixes, also those behind a calculation error, and on request what building changed, how each figure came about and which rules applied.',
+    'Answers 200 whatever is wrong with the document: its faults with their places and fixes, also those behind a calculation error, and on request what building changed, how each figure came about and which rules applied. An XML invoice, or a PDF that carries one, is judged by the rules of its profile; it is `data` as text or in Base64, or the body itself.',
   body: InspectRequest,
+  accepts: FILE_TYPES,
   responses: {
     200: { description: 'The report.', schema: InspectReport },
     ...requestRefusals,

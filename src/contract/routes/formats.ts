@@ -1,4 +1,5 @@
 import { defineRoute } from '../define-route.ts';
+import { FILE_TYPES } from '../file-types.ts';
 import { ExportRequest, ImportRequest, JudgeRequest } from '../schemas/format-requests.ts';
 import { ExportedInvoice, FormatList, ImportedInvoice, JudgedDocument } from '../schemas/formats.ts';
 import { requestRefusals, unprocessable } from './responses.ts';
@@ -13,7 +14,7 @@ export const importRoute = defineRoute({
   description:
     'Reads UBL and CII in the profiles of EN 16931, also out of a PDF that carries one; the body is JSON, or the file itself. No invoice is refused for what it says: the document holds what it can, the report says of every leaf of the XML what became of it, and figures that are declared are set against those that are calculated.',
   body: ImportRequest,
-  accepts: ['application/json', 'application/xml', 'text/xml', 'application/pdf'],
+  accepts: FILE_TYPES,
   responses: {
     200: { description: 'The document and the report.', schema: ImportedInvoice },
     ...requestRefusals,

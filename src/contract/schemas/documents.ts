@@ -19,14 +19,20 @@ export const BuildRequest = object(
   { title: 'BuildRequest' },
 );
 
+const fileEncoding = oneOf('base64');
+
 export const ValidateRequest = object(
-  { data: anyJson('The document or envelope to judge as it stands.') },
+  {
+    data: anyJson('The document or envelope to judge as it stands.'),
+    encoding: optional(fileEncoding),
+  },
   { title: 'ValidateRequest' },
 );
 
 export const InspectRequest = object(
   {
     data: anyJson('The document or envelope to look into.'),
+    encoding: optional(fileEncoding),
     template: optional(template),
     type: optional(type),
     envelop: optional(boolean({ description: 'Wrap a bare document in an envelope; not done unless asked for.' })),

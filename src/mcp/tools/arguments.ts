@@ -9,6 +9,9 @@ export const jsonOrText = (description: string) =>
 /** Arguments that several tools have. */
 export const data = jsonOrText('The document or envelope: JSON, or JSON or YAML text');
 
+/** Of a file that is no text. */
+export const encoding = optional(oneOf('base64'));
+
 export const type = optional(string({ description: 'Type if there is no $schema: bill/invoice' }));
 
 export const envelop = optional(boolean({ description: 'Wrap in an envelope' }));

@@ -1,9 +1,12 @@
 import { boolean, object, optional } from '../../contract/typed-schema/schema.ts';
+import type { InspectReport } from '../../engine/index.ts';
 import { success } from '../../engine/values.ts';
 import { shortReport } from '../answers/short-report.ts';
 import { defineTool } from '../define-tool.ts';
 import { readArgument, readMembers } from '../read-argument.ts';
-import { data, envelop, include, jsonOrText, type } from './arguments.ts';
+import { data, encoding, envelop, include, jsonOrText, type } from './arguments.ts';
+import { isFileGiven } from '../../handlers/judge-file.ts';
+import { formatHandlers } from '../../handlers/formats.ts';
 
 export const buildTool = defineTool({
   name: 'build',
@@ -19,9 +22,12 @@ export const buildTool = defineTool({
 export const validateTool = defineTool({
   name: 'validate',
   title: 'Validate a document',
-  description: 'Check a complete document as it stands, without calculating.',
-  input: object({ data }),
-  run({ data: given }, { engine, context, limits }) {
+  description: 'Check a complete document as it stands, without calculating, or an XML or PDF invoice.',
+  input: object({ data, encoding }),
+  run({ data: given, ...file }, { engine, context, limits }) {
+    if (isFileGiven({ data: given, ...file })) {
+      return formatHandlers.validate({ data: given, ...file, warnings: true }, { engine, context });
+    }
     const read = readArgument('data', given, limits);
     return read.ok ? engine.validate({ data: read.value, warnings: true }, context) : read;
   },
@@ -31,9 +37,20 @@ export const inspectTool = defineTool({
   name: 'inspect',
   title: 'Inspect a document',
   description:
-    'Everything wrong with a document, with places. include: faults (all, in full), document (as built), changes that building makes, trace of each figure, rules applied.',
-  input: object({ data, type, envelop, include: include('faults', 'document', 'changes', 'trace', 'rules') }),
-  run({ data: given, include: parts = [], ...options }, { engine, context, limits }) {
+    'Everything wrong with a document, or an XML or PDF invoice, with places. include: faults (all, in full), document (as built), changes that building makes, trace of each figure, rules applied.',
+  input: object({
+    data,
+    encoding,
+    type,
+    envelop,
+    include: include('faults', 'document', 'changes', 'trace', 'rules'),
+  }),
+  async run({ data: given, encoding: written, include: parts = [], ...options }, { engine, context, limits }) {
+    const file = { data: given, ...(written && { encoding: written }) };
+    if (isFileGiven(file)) {
+      const outcome = await formatHandlers.inspect({ ...file, ...options }, { engine, context });
+      return outcome.ok ? success(shortReport(outcome.value as InspectReport, parts)) : outcome;
+    }
     const read = readArgument('data', given, limits);
     if (!read.ok) return read;
     const made = (['changes', 'trace', 'rules'] as const).filter((part) => parts.includes(part));

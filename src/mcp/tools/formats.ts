@@ -4,7 +4,7 @@ import { success } from '../../engine/values.ts';
 import { shortExport, shortImport } from '../answers/short-xml.ts';
 import { defineTool } from '../define-tool.ts';
 import { readArgument } from '../read-argument.ts';
-import { data, include } from './arguments.ts';
+import { data, encoding, include } from './arguments.ts';
 
 export const importXmlTool = defineTool({
   name: 'import_xml',
@@ -13,7 +13,7 @@ export const importXmlTool = defineTool({
     'Make a document of a UBL or CII invoice (EN 16931, Peppol, XRechnung, Factur-X) and tell which of its rules it breaks.',
   input: object({
     data: string({ minLength: 1, description: 'XML text; XML or PDF in base64' }),
-    encoding: optional(oneOf('base64')),
+    encoding,
     judge: optional(
       array(string(), { description: 'Rule sets instead of the profile’s: en16931, peppol-bis-3, xrechnung-3' }),
     ),

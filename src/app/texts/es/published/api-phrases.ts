@@ -24,8 +24,8 @@ export const apiPhrases: Phrases = {
   'The built document or envelope; with `warnings`, that and the warnings.':
     'El documento o sobre generado; con `warnings`, eso y los avisos.',
   'Validate a document': 'Validar un documento',
-  'Checks a document or envelope as it stands; nothing is calculated and nothing is changed. A refusal of a draft that only has to be built says so in `hint`.':
-    'Comprueba un documento o sobre tal como está; no se calcula ni se cambia nada. El rechazo de un borrador que solo hay que generar lo dice en `hint`.',
+  'Checks a document or envelope as it stands; nothing is calculated and nothing is changed. A refusal of a draft that only has to be built says so in `hint`. An XML invoice, or a PDF that carries one, is judged by the rules of its profile; it is `data` as text or in Base64, or the body itself.':
+    'Comprueba un documento o sobre tal como está; no se calcula ni se cambia nada. El rechazo de un borrador que solo hay que generar lo dice en `hint`. Una factura XML, o un PDF que lleve una, se comprueba con las reglas de su perfil; es `data` como texto o en Base64, o el propio cuerpo.',
   'Every rule holds.': 'Se cumplen todas las reglas.',
   'Report everything known about a document': 'Informar de todo lo que se sabe de un documento',
   'The report.': 'El informe.',
@@ -130,8 +130,8 @@ export const apiPhrases: Phrases = {
   'The pair.': 'El par.',
   'This server': 'Este servidor',
   'Greeting.': 'Saludo.',
-  'Answers 200 whatever is wrong with the document: its faults with their places and fixes, also those behind a calculation error, and on request what building changed, how each figure came about and which rules applied.':
-    'Responde 200 por más errores que tenga el documento: esos errores con sus lugares y arreglos, también los que hay tras un error de cálculo, y si se pide, qué cambió al generar, de dónde sale cada cifra y qué reglas se aplicaron.',
+  'Answers 200 whatever is wrong with the document: its faults with their places and fixes, also those behind a calculation error, and on request what building changed, how each figure came about and which rules applied. An XML invoice, or a PDF that carries one, is judged by the rules of its profile; it is `data` as text or in Base64, or the body itself.':
+    'Responde 200 por más errores que tenga el documento: esos errores con sus lugares y arreglos, también los que hay tras un error de cálculo, y si se pide, qué cambió al generar, de dónde sale cada cifra y qué reglas se aplicaron. Una factura XML, o un PDF que lleve una, se comprueba con las reglas de su perfil; es `data` como texto o en Base64, o el propio cuerpo.',
   'Reads UBL and CII in the profiles of EN 16931, also out of a PDF that carries one; the body is JSON, or the file itself. No invoice is refused for what it says: the document holds what it can, the report says of every leaf of the XML what became of it, and figures that are declared are set against those that are calculated.':
     'Lee UBL y CII en los perfiles de EN 16931, también de un PDF que lleve uno; el cuerpo es JSON o el propio archivo. Ninguna factura se rechaza por lo que dice: el documento contiene lo que puede, el informe dice de cada valor del XML qué fue de él, y las cifras declaradas se contrastan con las calculadas.',
 };

@@ -1,0 +1,66 @@
+import { Buffer } from 'node:buffer';
+import { expect, it } from 'vitest';
+import { invoice } from '../contract/examples/documents.ts';
+import { ublInvoice } from '../contract/examples/xml.ts';
+import { createStandardEngine } from '../engine/standard.ts';
+import { ciiInvoice } from '../formats/testing/invoices.ts';
+import { metadata, pdfFile } from '../formats/testing/pdf-files.ts';
+import { formatHandlers } from './formats.ts';
+
+const context = {
+  now: () => new Date('2026-01-15T12:00:00Z'),
+  newId: () => '019bc000-0000-7000-8000-000000000000',
+};
+const scope = { engine: createStandardEngine(), context };
+const broken = ublInvoice.replace(/<cbc:IssueDate>[^<]*<\/cbc:IssueDate>/, '');
+const base64 = (bytes: Uint8Array | string) => Buffer.from(bytes).toString('base64');
+type Given = Parameters<(typeof formatHandlers)['validate']>[0];
+
+it.each<[string, () => Given]>([
+  ['a text', () => ({ data: ublInvoice })],
+  ['a text behind a mark and a line', () => ({ data: `\uFEFF\n${ublInvoice}`.replace(/<\?xml.*?\?>/, '') })],
+  ['bytes', () => ({ data: base64(ublInvoice), encoding: 'base64' })],
+])('a sound invoice as %s is in order', async (_, given) => {
+  expect(await formatHandlers.validate(given(), scope)).toEqual({ ok: true, value: { ok: true } });
+  expect(await formatHandlers.inspect(given(), scope)).toMatchObject({
+    ok: true,
+    value: { ok: true, stage: 'judged', faults: [], document: { code: 'A-1042' } },
+  });
+});
+
+it('tells the rules that an invoice breaks, at their places in the XML', async () => {
+  const faults = [{ code: 'SCHEMA-MISSING', properties: ['/Invoice[1]'] }, { code: 'BR-03' }];
+  expect(await formatHandlers.validate({ data: broken }, scope)).toMatchObject({
+    ok: false,
+    error: { key: 'validation', message: 'The invoice breaks 2 rules', faults },
+  });
+  expect(await formatHandlers.inspect({ data: broken }, scope)).toMatchObject({
+    ok: true,
+    value: { ok: false, faults },
+  });
+});
+
+it('judges the invoice that a PDF carries, and what the PDF says of it', async () => {
+  const files = [{ name: 'factur-x.xml', text: ciiInvoice() }];
+  const pdf = await pdfFile({ files, xmp: metadata({ ConformanceLevel: 'BASIC' }) });
+  const outcome = await formatHandlers.inspect({ data: base64(pdf), encoding: 'base64' }, scope);
+  const faults = outcome.ok ? outcome.value.faults.map(({ code }) => code) : [];
+  expect(faults).toContain('ASSAY-PDF-PROFILE');
+});
+
+it.each(['<a/>', '<'])('refuses %s, which is no invoice', async (data) => {
+  expect(await formatHandlers.validate({ data }, scope)).toMatchObject({ ok: false, error: { key: 'input' } });
+  expect(await formatHandlers.inspect({ data }, scope)).toMatchObject({ ok: false, error: { key: 'input' } });
+});
+
+it('tells warnings where they are asked for', async () => {
+  const utf16 = ublInvoice.replace(/encoding="[^"]*"/, 'encoding="UTF-16"');
+  const outcome = await formatHandlers.validate({ data: base64(utf16), encoding: 'base64', warnings: true }, scope);
+  expect(outcome).toMatchObject({ ok: true, warnings: [{ severity: 'warning' }] });
+});
+
+it('judges documents as before', async () => {
+  expect(await formatHandlers.validate({ data: invoice }, scope)).toEqual(
+    await scope.engine.validate({ data: invoice }, context),
+  );
+});
