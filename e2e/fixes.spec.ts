@@ -52,7 +52,10 @@ test('a value that nobody gives stays an error, is counted, and is stepped to', 
   await count.click();
   await expect(bench.card).toContainText('A value is left to be filled in here');
   const name = bench.card.getByRole('textbox', { name: 'name' });
+  await expect(name).toBeVisible();
+  await expect(bench.card.getByRole('button', { name: 'Insert a placeholder' })).toHaveCount(0);
   await name.fill('Overhaul');
+  await expect(bench.card.getByRole('button', { name: 'Insert', exact: true })).toBeVisible();
   await name.press('Enter');
   await expect(bench.verdict).toContainText('No errors');
   await expect(bench.source.getByText('"name": "Overhaul"')).toBeVisible();
