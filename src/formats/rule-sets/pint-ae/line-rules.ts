@@ -90,8 +90,8 @@ export const lineRules: readonly TermRule[] = [
     'ibr-123-ae',
     ['BG-30', 'BT-3'],
     'A line of an invoice out of scope of VAT (480, 81) has one category',
-    lines,
-    (line) => !isType(line.parent, '81', '480') || count(line, 'Item/ClassifiedTaxCategory') === 1,
+    (invoice) => (isType(invoice.root, '81', '480') ? lines(invoice) : []),
+    (line) => count(line, 'Item/ClassifiedTaxCategory') === 1,
   ),
   needs('ibr-125-ae', ['BT-154'], 'An item has a description', item, 'Description'),
   when(
