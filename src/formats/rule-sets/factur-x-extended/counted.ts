@@ -1,5 +1,6 @@
 import { once } from '../../en16931/rules/once.ts';
 import { splitRule, type Demand, type TermRule } from '../../en16931/rules/rule.ts';
+import type { InvoiceTerms } from '../../en16931/term-tree.ts';
 import { attributeOf, type XmlElement } from '../../xml/xml-tree.ts';
 
 /**
@@ -20,7 +21,7 @@ export interface Counted {
   readonly codes: string;
   readonly digits: number;
   readonly lists: (name: string) => ReadonlySet<string>;
-  readonly kinds: Readonly<Record<string, (element: XmlElement) => boolean>>;
+  readonly kinds: Readonly<Record<string, (element: XmlElement, invoice: InvoiceTerms) => boolean>>;
   readonly syntax: 'ubl' | 'cii';
 }
 
@@ -110,10 +111,16 @@ function sentence({ name, kind }: Branch, { child, kind: ofChild, attribute, lis
 export function countedRules(counted: Counted): readonly TermRule[] {
   const { lists, kinds, syntax } = counted;
   const { root: tree, all } = treeOf(counted);
-  const isOf = (element: XmlElement, kind: string): boolean => kind === '' || (kinds[kind]?.(element) ?? false);
+  const isOf = (element: XmlElement, kind: string, invoice: InvoiceTerms): boolean =>
+    kind === '' || (kinds[kind]?.(element, invoice) ?? false);
 
-  const fails = (element: XmlElement, { child, kind, attribute, list, least, most }: Check): readonly XmlElement[] => {
-    const own = child === '' ? [element] : element.children.filter((one) => one.name === child && isOf(one, kind));
+  const fails = (
+    element: XmlElement,
+    { child, kind, attribute, list, least, most }: Check,
+    invoice: InvoiceTerms,
+  ): readonly XmlElement[] => {
+    const own =
+      child === '' ? [element] : element.children.filter((one) => one.name === child && isOf(one, kind, invoice));
     if (list === undefined && attribute === '') return own.length < least || own.length > most ? [element] : [];
     if (list === undefined) return own.filter((one) => !attributeOf(one, attribute));
     return own.filter((one) => {
@@ -122,11 +129,11 @@ export function countedRules(counted: Counted): readonly TermRule[] {
     });
   };
 
-  const found = once(({ root }) => {
+  const found = once((invoice) => {
     const elements = new Map<string, XmlElement[]>();
     const walk = (element: XmlElement, branch: Branch): void => {
       for (const check of branch.checks) {
-        const wrong = fails(element, check);
+        const wrong = fails(element, check, invoice);
         if (wrong.length === 0) continue;
         const list = elements.get(check.code);
         if (list) for (const one of wrong) list.push(one);
@@ -134,11 +141,11 @@ export function countedRules(counted: Counted): readonly TermRule[] {
       }
       if (branch.children.size === 0) return;
       for (const child of element.children) {
-        const next = branch.children.get(child.name)?.find(({ kind }) => isOf(child, kind));
+        const next = branch.children.get(child.name)?.find(({ kind }) => isOf(child, kind, invoice));
         if (next) walk(child, next);
       }
     };
-    if (root) walk(root, tree);
+    if (invoice.root) walk(invoice.root, tree);
     return elements;
   });
 

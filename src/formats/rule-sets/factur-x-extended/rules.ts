@@ -1,10 +1,11 @@
 import { Decimal, parseDecimal } from '../../en16931/decimal.ts';
 import { below, each, elementsAt, type Where } from '../../en16931/rules/elements.ts';
 import type { Demand, TermRule } from '../../en16931/rules/rule.ts';
+import type { InvoiceTerms } from '../../en16931/term-tree.ts';
 import { normal } from '../../peppol/peppol-rule.ts';
 import { xmlIndex } from '../../xml/xml-index.ts';
 import { attributeOf, type XmlElement } from '../../xml/xml-tree.ts';
-import { french, textAt, textsAt } from '../fr-ctc/words.ts';
+import { french, textAt, textsAt, textsKept } from '../fr-ctc/words.ts';
 import { propertyCodeRule } from '../fr-extended-ctc/code-rules.ts';
 import { dueRule, payeeRule, reasonRules } from '../fr-extended-ctc/cii-shared-rules.ts';
 import { onCounted, propertyRules, subLineRules } from '../fr-extended-ctc/line-rules.ts';
@@ -47,14 +48,10 @@ const registered = (scheme: string) => (one: XmlElement) =>
   below(one, 'ID').some((id) => attributeOf(id, 'schemeID')?.value === scheme);
 const listOf = (one: XmlElement): string | undefined => attributeOf(one, 'listID')?.value;
 
-function inCurrency(name: string) {
-  return (amount: XmlElement): boolean => {
-    let root = amount;
-    while (root.parent) root = root.parent;
-    const codes = textsAt(root, `SupplyChainTradeTransaction/${SETTLEMENT}/${name}`);
-    return codes.includes(attributeOf(amount, 'currencyID')?.value ?? '');
-  };
-}
+const inCurrency = (name: string) => (amount: XmlElement, invoice: InvoiceTerms) =>
+  textsKept(invoice, invoice.root, `SupplyChainTradeTransaction/${SETTLEMENT}/${name}`).includes(
+    attributeOf(amount, 'currencyID')?.value ?? '',
+  );
 
 const counted: readonly TermRule[] = countedRules({
   table: COUNTED,
@@ -92,15 +89,15 @@ const ofSeller = (id: XmlElement): boolean => {
   return false;
 };
 
-const sumAt = (element: XmlElement | undefined, path: string): Decimal =>
-  textsAt(element, path).reduce((sum, text) => sum.plus(parseDecimal(text) ?? Decimal.ZERO), Decimal.ZERO);
+const sum = (texts: readonly string[]): Decimal =>
+  texts.reduce((so, text) => so.plus(parseDecimal(text) ?? Decimal.ZERO), Decimal.ZERO);
 
-function isDue(total: XmlElement): boolean {
+function isDue(total: XmlElement, invoice: InvoiceTerms): boolean {
   const due = parseDecimal(textAt(total, 'DuePayableAmount'));
-  const right = sumAt(total, 'GrandTotalAmount')
-    .minus(sumAt(total, 'TotalPrepaidAmount'))
-    .plus(sumAt(total, 'RoundingAmount'))
-    .plus(sumAt(total.parent, 'SpecifiedFinancialAdjustment/ActualAmount'));
+  const right = sum(textsAt(total, 'GrandTotalAmount'))
+    .minus(sum(textsAt(total, 'TotalPrepaidAmount')))
+    .plus(sum(textsAt(total, 'RoundingAmount')))
+    .plus(sum(textsKept(invoice, total.parent, 'SpecifiedFinancialAdjustment/ActualAmount')));
   return due?.equals(right) ?? false;
 }
 

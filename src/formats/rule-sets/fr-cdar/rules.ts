@@ -1,9 +1,11 @@
 import { below, elementsAt, type Where } from '../../en16931/rules/elements.ts';
+import { once } from '../../en16931/rules/once.ts';
 import type { TermRule } from '../../en16931/rules/rule.ts';
+import type { InvoiceTerms } from '../../en16931/term-tree.ts';
 import { normal } from '../../peppol/peppol-rule.ts';
 import type { XmlElement } from '../../xml/xml-tree.ts';
 import { isDocumentType, schemeOf } from '../fr-ctc/facts.ts';
-import { french, textsAt } from '../fr-ctc/words.ts';
+import { french, textsAt, textsKept } from '../fr-ctc/words.ts';
 import * as codes from './codes.ts';
 
 /**
@@ -22,11 +24,11 @@ const about = (
   code: string,
   say: string,
   on: Where,
-  must: (element: XmlElement, root: XmlElement) => boolean,
+  must: (element: XmlElement, invoice: InvoiceTerms) => boolean,
 ): TermRule => {
   // The id ends with the term: `BR-FR-CDV-08_MDT-73`.
   const terms = /MD[GT]-\d+/.exec(code) ?? [];
-  return french('cii', code, [...terms], say, on, (element, { root }) => root === undefined || must(element, root));
+  return french('cii', code, [...terms], say, on, must);
 };
 
 const said = (code: string, say: string, path: string, listed: ReadonlySet<string>): TermRule =>
@@ -35,34 +37,40 @@ const said = (code: string, say: string, path: string, listed: ReadonlySet<strin
 const written = (path: string) => (element: XmlElement) => below(element, path).length > 0;
 
 /** Who the message is of: a party to the invoice (23), or a platform (305). */
-const messages = (root: XmlElement): readonly string[] => textsAt(root, 'AcknowledgementDocument/TypeCode');
+const messages = (invoice: InvoiceTerms): readonly string[] =>
+  textsKept(invoice, invoice.root, 'AcknowledgementDocument/TypeCode');
 
-const numbersOf = (root: XmlElement, party: string): readonly XmlElement[] =>
-  below(root, `ExchangedDocument/${party}/GlobalID`);
+const numbersOf = (invoice: InvoiceTerms, party: 'sender' | 'recipient'): readonly XmlElement[] =>
+  numbers(invoice)[party];
+
+const numbers = once(({ root }) => {
+  const of = (party: string): readonly XmlElement[] => (root ? below(root, `ExchangedDocument/${party}/GlobalID`) : []);
+  return { sender: of('SenderTradeParty'), recipient: of('RecipientTradeParty') };
+});
 const hasNumber = (numbers: readonly XmlElement[], number: string): boolean =>
   numbers.some((one) => schemeOf(one) === '0238' && one.text === number);
 
 /** The one recipient is the tax office. */
-function isForTaxOffice(root: XmlElement): boolean {
-  const numbers = numbersOf(root, 'RecipientTradeParty');
-  const roles = textsAt(root, 'ExchangedDocument/RecipientTradeParty/RoleCode');
-  return numbers.length === 1 && hasNumber(numbers, '0000') && roles.includes('DFH');
+function isForTaxOffice(invoice: InvoiceTerms): boolean {
+  const own = numbersOf(invoice, 'recipient');
+  const roles = textsKept(invoice, invoice.root, 'ExchangedDocument/RecipientTradeParty/RoleCode');
+  return own.length === 1 && hasNumber(own, '0000') && roles.includes('DFH');
 }
 
 /** Inadmissible: nothing of the invoice need be told. */
-const isInadmissible = (root: XmlElement): boolean =>
-  textsAt(root, `${REFERENCE}/ProcessConditionCode`).includes('501');
+const isInadmissible = (invoice: InvoiceTerms): boolean =>
+  textsKept(invoice, invoice.root, `${REFERENCE}/ProcessConditionCode`).includes('501');
 
-function hasProcess(context: XmlElement, root: XmlElement, listed: ReadonlySet<string>): boolean {
+function hasProcess(context: XmlElement, invoice: InvoiceTerms, listed: ReadonlySet<string>): boolean {
   const processes = textsAt(context, 'BusinessProcessSpecifiedDocumentContextParameter/ID');
-  if (isForTaxOffice(root)) return normal(processes[0] ?? '').length <= 3;
+  if (isForTaxOffice(invoice)) return normal(processes[0] ?? '').length <= 3;
   return processes.some((process) => listed.has(process));
 }
 
-function hasSpecification(context: XmlElement, root: XmlElement): boolean {
+function hasSpecification(context: XmlElement, invoice: InvoiceTerms): boolean {
   const all = textsAt(context, 'GuidelineSpecifiedDocumentContextParameter/ID');
   const isOf = (kind: string): boolean => all.includes(`urn.cpro.gouv.fr:1p0:CDV:${kind}`);
-  return isOf('invoice') || (isOf('einvoicingF2') && isForTaxOffice(root));
+  return isOf('invoice') || (isOf('einvoicingF2') && isForTaxOffice(invoice));
 }
 
 /** An invoice that is paid (212) tells what was paid, each amount with its rate of VAT. */
@@ -75,9 +83,9 @@ function tellsPayments(reference: XmlElement): boolean {
 }
 
 /** A reason is asked for its status where the document, or its own status, is that one. */
-function isOfOther(reason: XmlElement, status: string): boolean {
-  const ofDocument = textsAt(reason.parent?.parent, 'ProcessConditionCode');
-  const own = textsAt(reason.parent, 'ProcessConditionCode');
+function isOfOther(reason: XmlElement, status: string, invoice: InvoiceTerms): boolean {
+  const ofDocument = textsKept(invoice, reason.parent?.parent, 'ProcessConditionCode');
+  const own = textsKept(invoice, reason.parent, 'ProcessConditionCode');
   const isOther = (all: readonly string[]): boolean => all.some((one) => one !== status);
   if (isOther(ofDocument) && (own.length === 0 || isOther(own))) return true;
   return ofDocument.includes(status) && isOther(own);
@@ -86,9 +94,9 @@ function isOfOther(reason: XmlElement, status: string): boolean {
 /** The public sector refuses for reasons of its own. */
 const PUBLIC = '9999';
 
-function isReasonOf(kind: keyof typeof codes.REASONS_OF, reason: XmlElement, root: XmlElement): boolean {
-  if (isOfOther(reason, kind.slice(0, 3))) return true;
-  const senders = numbersOf(root, 'SenderTradeParty');
+function isReasonOf(kind: keyof typeof codes.REASONS_OF, reason: XmlElement, invoice: InvoiceTerms): boolean {
+  if (isOfOther(reason, kind.slice(0, 3), invoice)) return true;
+  const senders = numbersOf(invoice, 'sender');
   if (kind === '210' && hasNumber(senders, PUBLIC)) return true;
   if (kind === '210B2G') {
     const others = senders.some((one) => schemeOf(one) === '0238' && one.text !== PUBLIC);
@@ -99,18 +107,18 @@ function isReasonOf(kind: keyof typeof codes.REASONS_OF, reason: XmlElement, roo
 }
 
 const role =
-  (party: string, message: string, listed: ReadonlySet<string>) => (document: XmlElement, root: XmlElement) =>
-    !messages(root).includes(message) || textsAt(document, `${party}/RoleCode`).some((code) => listed.has(code));
+  (party: string, message: string, listed: ReadonlySet<string>) => (document: XmlElement, invoice: InvoiceTerms) =>
+    !messages(invoice).includes(message) || textsAt(document, `${party}/RoleCode`).some((code) => listed.has(code));
 
 const PLATFORM: ReadonlySet<string> = new Set(['WK']);
 
-const status = (message: string, listed: ReadonlySet<string>) => (reference: XmlElement, root: XmlElement) => {
+const status = (message: string, listed: ReadonlySet<string>) => (reference: XmlElement, invoice: InvoiceTerms) => {
   const told = textsAt(reference, 'StatusCode');
-  return messages(root).some((one) => one !== message) || told.length === 0 || told.some((code) => listed.has(code));
+  return messages(invoice).some((one) => one !== message) || told.length === 0 || told.some((code) => listed.has(code));
 };
 
 const process = (listed: ReadonlySet<string>, say: string, held: Pick<TermRule, 'since' | 'until'>): TermRule => ({
-  ...about('BR-FR-CDV-CL-01_MDT-2', say, CONTEXT, (context, root) => hasProcess(context, root, listed)),
+  ...about('BR-FR-CDV-CL-01_MDT-2', say, CONTEXT, (context, invoice) => hasProcess(context, invoice, listed)),
   ...held,
 });
 
@@ -134,7 +142,7 @@ export const FR_CDAR_RULES: readonly TermRule[] = [
     'BR-FR-CDV-07_MDT-38_yes',
     'In a message of a party (23) its issuer has an identifier',
     elementsAt('ExchangedDocument/IssuerTradeParty'),
-    (party, root) => messages(root).some((one) => one !== '23') || written('GlobalID')(party),
+    (party, invoice) => messages(invoice).some((one) => one !== '23') || written('GlobalID')(party),
   ),
   about(
     'BR-FR-CDV-08_MDT-73',
@@ -154,7 +162,7 @@ export const FR_CDAR_RULES: readonly TermRule[] = [
     'BR-FR-CDV-11_MDG-35',
     'The invoice has its date, unless it is inadmissible (501)',
     references,
-    (one, root) => written('FormattedIssueDateTime')(one) || isInadmissible(root),
+    (one, invoice) => written('FormattedIssueDateTime')(one) || isInadmissible(invoice),
   ),
   about(
     'BR-FR-CDV-12_MDT-105',
@@ -166,7 +174,7 @@ export const FR_CDAR_RULES: readonly TermRule[] = [
     'BR-FR-CDV-13_MDT-129',
     'The issuer of the invoice has an identifier, unless it is inadmissible (501)',
     elementsAt(`${REFERENCE}/IssuerTradeParty`),
-    (party, root) => written('GlobalID')(party) || isInadmissible(root),
+    (party, invoice) => written('GlobalID')(party) || isInadmissible(invoice),
   ),
   about(
     'BR-FR-CDV-14_MDT-207',
@@ -178,9 +186,9 @@ export const FR_CDAR_RULES: readonly TermRule[] = [
     'BR-FR-CDV-15_MDT-113',
     'A status 206, 207, 208, 210, 213 or 501 has a reason',
     elementsAt(`${REFERENCE}/ProcessConditionCode`),
-    (code) =>
+    (code, invoice) =>
       !codes.REASONED.has(code.text) ||
-      (code.parent !== undefined && written('SpecifiedDocumentStatus/ReasonCode')(code.parent)),
+      textsKept(invoice, code.parent, 'SpecifiedDocumentStatus/ReasonCode').length > 0,
   ),
   about(
     'BR-FR-CDV-16_MDT-124-2',
@@ -274,7 +282,7 @@ export const FR_CDAR_RULES: readonly TermRule[] = [
         ? 'The reason is one for which the public sector may refuse an invoice (210)'
         : `The reason is one of status ${kind}`,
       elementsAt(`${STATUS}/ReasonCode`),
-      (reason, root) => isReasonOf(kind, reason, root),
+      (reason, invoice) => isReasonOf(kind, reason, invoice),
     ),
   ),
   said(

@@ -20,6 +20,13 @@ const only =
 
 const sumOf = (figures: readonly string[]): number => figures.reduce((sum, figure) => sum + numberOf(figure), 0);
 
+/** What stands under a line: the sum of the amounts that count, how many they are, and how many lines of detail. */
+interface Under {
+  readonly sum: number;
+  readonly amounts: number;
+  readonly details: number;
+}
+
 /** Lines by the line they stand under, and by their own number: looked up for each line of an invoice. */
 function familyOf({ lines, parents, id }: BilledLines) {
   return once((invoice) => {
@@ -45,6 +52,18 @@ export function sharedBillRules(syntax: Syntax): readonly TermRule[] {
   const own = syntax === 'cii' ? ciiLines : ublLines;
   const { lineOf } = own;
   const family = familyOf(own);
+  /** Many lines may have one number: what stands under it is worked out once. */
+  const under = once((): Map<string, Under> => new Map());
+  const underOf = (id: string, invoice: InvoiceTerms): Under => {
+    let found = under(invoice).get(id);
+    if (!found) under(invoice).set(id, (found = underLines(family(invoice).children.get(id) ?? [], invoice)));
+    return found;
+  };
+  const underLines = (children: readonly XmlElement[], invoice: InvoiceTerms): Under => {
+    const amounts = children.filter((one) => own.counts(one, invoice)).flatMap(own.net);
+    const details = children.filter((one) => own.hasStatus(one, 'DETAIL', invoice)).length;
+    return { sum: sumOf(amounts), amounts: amounts.length, details };
+  };
   const currencies = (invoice: InvoiceTerms) => headOf(invoice)?.currencies ?? [];
   const taxCurrencies = (invoice: InvoiceTerms) => headOf(invoice)?.taxCurrencies ?? [];
   const taxOf = (line: XmlElement, codes: readonly string[]): string =>
@@ -175,11 +194,9 @@ export function sharedBillRules(syntax: Syntax): readonly TermRule[] {
       ['BT-131'],
       'The net amount of an invoice within is the sum of its lines, a cent a line allowed',
       (line, invoice) => {
-        const amounts = (family(invoice).children.get(normal(own.id(line))) ?? [])
-          .filter((one) => own.counts(one, invoice))
-          .flatMap(own.net);
+        const { sum, amounts } = underOf(normal(own.id(line)), invoice);
         const [net = ''] = own.net(line);
-        return Math.abs(numberOf(net) - sumOf(amounts)) <= amounts.length / 100;
+        return Math.abs(numberOf(net) - sum) <= amounts / 100;
       },
     ),
     ...(
@@ -230,11 +247,9 @@ export function sharedBillRules(syntax: Syntax): readonly TermRule[] {
       (line, invoice) => {
         const gross = own.gross(line);
         if (gross === undefined) return true;
-        const details = (family(invoice).children.get(own.id(line)) ?? []).filter((one) =>
-          own.hasStatus(one, 'DETAIL', invoice),
-        );
+        const { details } = underOf(own.id(line), invoice);
         const rest = numberOf(gross) - numberOf(own.net(line)[0] ?? '') - numberOf(taxOf(line, currencies(invoice)));
-        return Math.abs(rest) <= details.length / 100;
+        return Math.abs(rest) <= details / 100;
       },
     ),
     french(

@@ -88,9 +88,9 @@ export const ublLines: BilledLines = {
       .filter((one) => textsAt(one, 'DocumentTypeCode').includes('130'))
       .flatMap((one) => below(one, 'ID').filter((id) => schemeOf(id) === scheme)),
   numbers: (invoice) =>
-    elementsAt('DocumentReference/ID')(invoice).filter(
-      (id) => schemeOf(id) === 'AFL' && textsAt(id.parent, 'DocumentTypeCode').includes('130'),
-    ),
+    each('DocumentReference')(invoice)
+      .filter((one) => textsAt(one, 'DocumentTypeCode').includes('130'))
+      .flatMap((one) => below(one, 'ID').filter((id) => schemeOf(id) === 'AFL')),
   net: (line) => textsAt(line, 'LineExtensionAmount'),
   tax: (line, currency) => inCurrency(below(line, 'TaxTotal/TaxAmount'), currency),
   gross: (line) => textsAt(line, 'TaxInclusiveLineExtensionAmount')[0],

@@ -1,4 +1,5 @@
 import { below, elementsAt, type Where } from '../../en16931/rules/elements.ts';
+import { once } from '../../en16931/rules/once.ts';
 import { splitRule, type Holds, type TermRule } from '../../en16931/rules/rule.ts';
 import type { InvoiceTerms, Syntax } from '../../en16931/term-tree.ts';
 import type { XmlElement } from '../../xml/xml-tree.ts';
@@ -39,6 +40,19 @@ export const textAt = (element: XmlElement | undefined, path: string): string =>
 /** The texts of every element at a path, as written. */
 export const textsAt = (element: XmlElement | undefined, path: string): readonly string[] =>
   element ? below(element, path).map(({ text }) => text) : [];
+
+const kept = once(() => new Map<XmlElement, Map<string, readonly string[]>>());
+
+/** The same, looked for once in an element: what each of many elements asks of the one around it. */
+export function textsKept(invoice: InvoiceTerms, element: XmlElement | undefined, path: string): readonly string[] {
+  if (!element) return [];
+  const all = kept(invoice);
+  let own = all.get(element);
+  if (!own) all.set(element, (own = new Map()));
+  let texts = own.get(path);
+  if (!texts) own.set(path, (texts = textsAt(element, path)));
+  return texts;
+}
 
 /** A number as XPath reads one; not a number for anything else. */
 export const numberOf = (text: string): number =>

@@ -28,6 +28,13 @@ interface Family {
   readonly ids: ReadonlyMap<string, number>;
 }
 
+/** What stands under a line. */
+interface Under {
+  readonly sum: number;
+  /** Each of those that sum up others has an amount. */
+  readonly hasAmounts: boolean;
+}
+
 /** Lines by the line that they name as their parent. */
 const familyOf = (syntax: Syntax) =>
   once((invoice): Family => {
@@ -59,8 +66,24 @@ export function subLineRules(syntax: Syntax, prefix: string): readonly TermRule[
   const isSaid = (status: string | undefined): boolean => status !== undefined && (syntax === 'ubl' || status !== '');
   const isGroup = (line: XmlElement, invoice: InvoiceTerms): boolean =>
     lines.hasStatus(line, 'GROUP', invoice) && below(line, netPath).length > 0;
-  const childrenOf = (line: XmlElement, invoice: InvoiceTerms): readonly XmlElement[] =>
-    FAMILIES[syntax](invoice).children.get(lines.id(line)) ?? [];
+  /** Many lines may have one number: what stands under it is worked out once. */
+  const under = once((): Map<string, Under> => new Map());
+  const underOf = (line: XmlElement, invoice: InvoiceTerms): Under => {
+    const id = lines.id(line);
+    let found = under(invoice).get(id);
+    if (!found) under(invoice).set(id, (found = underLines(FAMILIES[syntax](invoice).children.get(id) ?? [], invoice)));
+    return found;
+  };
+  const underLines = (children: readonly XmlElement[], invoice: InvoiceTerms): Under => {
+    const groups = children.filter((one) => lines.hasStatus(one, 'GROUP', invoice));
+    const amounts = children
+      .filter((one) => ['DETAIL', 'GROUP'].some((status) => lines.hasStatus(one, status, invoice)))
+      .flatMap((one) => textsAt(one, netPath));
+    return {
+      sum: Math.round(amounts.reduce((so, text) => so + numberOf(text), 0) * 100) / 100,
+      hasAmounts: groups.length === groups.flatMap((one) => below(one, netPath)).length,
+    };
+  };
   return [
     about('05', 'What a line is, is DETAIL, GROUP or INFORMATION', (line, invoice) => {
       const status = lines.status(line, invoice);
@@ -73,10 +96,7 @@ export function subLineRules(syntax: Syntax, prefix: string): readonly TermRule[
     ),
     about('08', 'The amount of a line that sums up others is the sum of those', (line, invoice) => {
       if (!isGroup(line, invoice)) return true;
-      const amounts = childrenOf(line, invoice)
-        .filter((one) => ['DETAIL', 'GROUP'].some((status) => lines.hasStatus(one, status, invoice)))
-        .flatMap((one) => textsAt(one, netPath));
-      const sum = Math.round(amounts.reduce((so, text) => so + numberOf(text), 0) * 100) / 100;
+      const { sum } = underOf(line, invoice);
       return textsAt(line, netPath).some((text) => numberOf(text) === sum);
     }),
     about('11', 'The line that a line stands under is another one of the invoice', (line, invoice) => {
@@ -88,9 +108,7 @@ export function subLineRules(syntax: Syntax, prefix: string): readonly TermRule[
       '12',
       'A line that sums up others has an amount for each line within that sums up as well',
       (line, invoice) => {
-        if (!isGroup(line, invoice)) return true;
-        const within = childrenOf(line, invoice).filter((one) => lines.hasStatus(one, 'GROUP', invoice));
-        return within.length === within.flatMap((one) => below(one, netPath)).length;
+        return !isGroup(line, invoice) || underOf(line, invoice).hasAmounts;
       },
     ),
   ];

@@ -4,7 +4,7 @@ import { once } from '../../en16931/rules/once.ts';
 import type { TermRule } from '../../en16931/rules/rule.ts';
 import type { InvoiceTerms, Syntax } from '../../en16931/term-tree.ts';
 import { attributeOf, type XmlElement } from '../../xml/xml-tree.ts';
-import { french, numberOf, textsAt, type Must } from '../fr-ctc/words.ts';
+import { french, numberOf, textsAt, textsKept, type Must } from '../fr-ctc/words.ts';
 import { borneBy, isCounted, isRateless, kindOf, SYNTACTIC, type Borne } from './borne.ts';
 import { cents, isWithin, ofDouble, Tally } from './figures.ts';
 
@@ -171,13 +171,16 @@ export function sumRules(naming: Naming): readonly TermRule[] {
   ];
 }
 
+const taxesOfUbl = once(({ root }) => (root ? below(root, 'TaxTotal/TaxAmount') : []));
+
 /** UBL asks nothing where there is no VAT in the currency of the invoice, CII wants it. */
 function isGross(syntax: Syntax, total: XmlElement, invoice: InvoiceTerms, count: number): boolean {
-  const { root } = invoice;
   const currencies = new Set(
-    syntax === 'ubl' ? textsAt(root, 'DocumentCurrencyCode') : textsAt(total.parent, 'InvoiceCurrencyCode'),
+    syntax === 'ubl'
+      ? textsKept(invoice, invoice.root, 'DocumentCurrencyCode')
+      : textsKept(invoice, total.parent, 'InvoiceCurrencyCode'),
   );
-  const all = syntax === 'ubl' ? (root ? below(root, 'TaxTotal/TaxAmount') : []) : below(total, 'TaxTotalAmount');
+  const all = syntax === 'ubl' ? taxesOfUbl(invoice) : below(total, 'TaxTotalAmount');
   const taxes = all.filter((one) => currencies.has(attributeOf(one, 'currencyID')?.value ?? ''));
   if (syntax === 'ubl' && taxes.length === 0) return true;
   const { net: netName, gross: grossName } = NAMES[syntax];
@@ -197,7 +200,7 @@ function categoryRules(naming: Naming, family: string, code: string): readonly T
     (withReason: boolean) =>
     (entry: XmlElement, invoice: InvoiceTerms): boolean =>
       !(naming.needsRate && isRateless(kindOf(syntax, entry))) &&
-      isSumOf(syntax, baseOf(syntax, entry), borneBy(syntax, kindOf(syntax, entry), withReason, invoice));
+      isSumOf(syntax, baseOf(syntax, entry, invoice), borneBy(syntax, kindOf(syntax, entry), withReason, invoice));
   const terms = ['BT-116', 'BT-118', 'BT-119'];
   const what = `The taxable amount of category ${code} is the sum of what bears it`;
   const either: Must = (entry, invoice) => isBase(true)(entry, invoice) || isBase(false)(entry, invoice);
@@ -235,8 +238,19 @@ function categoryRules(naming: Naming, family: string, code: string): readonly T
   ];
 }
 
-const baseOf = (syntax: Syntax, entry: XmlElement): Decimal | undefined =>
-  syntax === 'ubl' ? entry.parent && figure(entry.parent, 'TaxableAmount') : figure(entry, 'BasisAmount');
+/** UBL has the amounts of an entry beside its category. */
+const amountOf = (
+  syntax: Syntax,
+  entry: XmlElement,
+  invoice: InvoiceTerms,
+  [ubl, cii]: readonly [string, string],
+): Decimal | undefined => {
+  if (syntax === 'cii') return figure(entry, cii);
+  const [text] = textsKept(invoice, entry.parent, ubl);
+  return text === undefined ? undefined : parseDecimal(text);
+};
+const baseOf = (syntax: Syntax, entry: XmlElement, invoice: InvoiceTerms): Decimal | undefined =>
+  amountOf(syntax, entry, invoice, ['TaxableAmount', 'BasisAmount']);
 
 const countOf = ({ lines, allowances, charges, freight }: Borne): number =>
   lines.count + allowances.count + charges.count + freight.count;
@@ -256,9 +270,9 @@ const HUNDREDTH = new Decimal(1n, 2);
 
 /** CII also allows the cents of what bears the rate for any reason. */
 function isTaxOf(syntax: Syntax, entry: XmlElement, invoice: InvoiceTerms): boolean {
-  const base = baseOf(syntax, entry);
+  const base = baseOf(syntax, entry, invoice);
   const rate = figure(entry, SYNTACTIC[syntax].tax.rate);
-  const tax = syntax === 'ubl' ? entry.parent && figure(entry.parent, 'TaxAmount') : figure(entry, 'CalculatedAmount');
+  const tax = amountOf(syntax, entry, invoice, ['TaxAmount', 'CalculatedAmount']);
   if (!base || !rate || !tax) return false;
   const difference = tax.minus(base.times(rate).times(HUNDREDTH).roundedUp(2)).absolute();
   const kind = kindOf(syntax, entry);

@@ -71,7 +71,7 @@ export const isCurrency = (text: string): boolean => /^[A-Z]{3}$/.test(text);
 export const isCountry = (text: string): boolean => /^[A-Z]{2}$/.test(text);
 /** Letters, digits, four signs and single blanks within. */
 export const isIdentifier = (text: string, most: number): boolean =>
-  [...text].length <= most && /^[a-zA-Z0-9 \-+_/]+$/.test(text) && !/^ |  | $/.test(text);
+  [...text].length <= most && /^[a-zA-Z0-9 \-+_/]+$/.test(text) && !/^ | {2}| $/.test(text);
 
 /** A date is written so; its year is told only then. */
 export interface Written {

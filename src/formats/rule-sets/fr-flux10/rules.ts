@@ -1,4 +1,5 @@
 import { below, type Where } from '../../en16931/rules/elements.ts';
+import { once } from '../../en16931/rules/once.ts';
 import type { TermRule } from '../../en16931/rules/rule.ts';
 import { attributeOf, type XmlElement } from '../../xml/xml-tree.ts';
 import { numberOf, textAt, textsAt } from '../fr-ctc/words.ts';
@@ -130,8 +131,9 @@ const one =
     codes.includes(text);
 
 /** Whichever of its two reports a transmission has, it has one. */
-const hasOneReport = (root: XmlElement | undefined): boolean =>
-  root === undefined || below(root, SALES).length + below(root, PAYMENTS).length === 1;
+const hasOneReport = once(
+  ({ root }) => root === undefined || below(root, SALES).length + below(root, PAYMENTS).length === 1,
+);
 
 const RULES: readonly (readonly [code: string, say: string, ...asked: readonly Asked[]])[] = [
   ['G1.01', 'The kind of invoice is one that the portal takes', is(at(`${INVOICE}/TypeCode`), facts.isType)],
@@ -336,7 +338,11 @@ const RULES: readonly (readonly [code: string, say: string, ...asked: readonly A
     ],
   ],
   ['G6.28', 'The buyer of an invoice has an identifier', [invoices, (each) => has(each, 'Buyer/CompanyId')]],
-  ['G6.29', 'A transmission has either transactions or payments', [at(DOCUMENT), (_, { root }) => hasOneReport(root)]],
+  [
+    'G6.29',
+    'A transmission has either transactions or payments',
+    [at(DOCUMENT), (_, invoice) => hasOneReport(invoice)],
+  ],
   ['G7.51', 'The sender is a platform (WK)', is(at(`${DOCUMENT}/Sender/RoleCode`), one('WK'))],
   ['G7.52', 'Who reports is the buyer (BY) or the seller (SE)', is(at(`${DOCUMENT}/Issuer/RoleCode`), one('BY', 'SE'))],
   [
