@@ -1,9 +1,17 @@
 import type { Fault, Fix } from '../engine/index.ts';
 import type { Verdict } from './judge.ts';
 
+/** What is told of a verdict, whether it was just given or came in an answer. */
+interface ToldVerdict extends Pick<Verdict, 'rule' | 'severity' | 'description'> {
+  readonly right?: string | undefined;
+  readonly fix?: { readonly title: string; readonly safe: boolean } | undefined;
+  readonly follows?: unknown;
+  readonly choices?: readonly { readonly title: string }[] | undefined;
+}
+
 /** A broken rule as a fault at these places. Its fixes are named: their edits are of the XML, and a fault has those of a document. */
 export function verdictFault(
-  { rule, severity, description, right, fix, follows, choices = [] }: Verdict,
+  { rule, severity, description, right, fix, follows, choices = [] }: ToldVerdict,
   properties: readonly string[],
 ): Fault {
   const words = right === undefined ? description : `${description.replace(/\.$/, '')}: ${right} would be right`;
