@@ -38,8 +38,24 @@ export const ZATCA_GATEWAY_CODES: readonly RefusalCode[] = [
     'The date and time in the QR code are not those of the invoice.',
     'Make the QR code again from the issue date and issue time of the XML.',
   ),
-  { code: 'QRCODE_INVALID', kind: 'gateway', basis: 'sending' },
-  { code: 'XML-INVOICE-ERROR', kind: 'gateway', basis: 'sending' },
-  { code: 'invalid-certificate', kind: 'gateway', basis: 'sending' },
-  { code: 'certificate-permissions', kind: 'gateway', basis: 'sending' },
+  check(
+    'QRCODE_INVALID',
+    'The QR code cannot be read.',
+    'Make the QR code again: tagged values, each with its length, in Base64.',
+  ),
+  check(
+    'XML-INVOICE-ERROR',
+    'A simplified invoice was sent where standard ones are cleared, or a standard one where simplified ones are reported.',
+    'Send standard invoices (type name 01…) for clearance and simplified ones (02…) for reporting.',
+  ),
+  check(
+    'invalid-certificate',
+    'The certificate of the signature is not valid.',
+    'Check that the certificate is the one that ZATCA issued for this unit and environment and that it has not expired.',
+  ),
+  check(
+    'certificate-permissions',
+    'The VAT number of the seller is not the one that the certificate was issued for.',
+    'Correct the VAT number of the seller, or sign with the certificate of that taxpayer.',
+  ),
 ];
