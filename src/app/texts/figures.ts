@@ -1,4 +1,4 @@
-import { amountIn, moneyIn, percentIn } from './figures-in.ts';
+import { amountIn, moneyIn, percentIn } from '../../formats/page/figures-in.ts';
 import { locale, spokenLanguage } from './live.ts';
 
 /** Forms of a text by number, those that `Intl.PluralRules` tells apart in the language. */

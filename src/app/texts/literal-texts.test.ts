@@ -11,7 +11,7 @@ const READ = /^(?:aria-label|aria-description|title|label|placeholder|alt|note|l
 const SENTENCE = /^[A-Z][a-z]+(?: [\w’'(…]+)+[.:…!?]?/;
 /** Code that is shown as such, headers of HTTP, what the engine in the page answers, names of fonts. */
 const APART =
-  /\/(?:texts|workers|testing)\/|paper-words\.ts$|call-forms\.ts$|docs\/snippets\.ts$|files-reports\.ts$|fetch-code\.ts$|open-store\.ts$/;
+  /\/(?:texts|workers|testing)\/|call-forms\.ts$|docs\/snippets\.ts$|files-reports\.ts$|fetch-code\.ts$|open-store\.ts$/;
 
 /** A template with a letter in place of each value. */
 function wordsOf(node: ts.Node): string | undefined {

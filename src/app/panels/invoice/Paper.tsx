@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Cell, Fact, PaperView } from './paper-view.ts';
+import type { Cell, Fact, PaperView } from '../../../formats/page/paper-view.ts';
 import { invoiceTexts } from '../../texts/en/invoice.ts';
 
 export interface PaperProps {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createStandardEngine } from '../../../engine/standard.ts';
-import type { JsonObject } from '../../../engine/index.ts';
-import { amountIn, countryIn, dateIn, moneyIn } from '../../texts/figures-in.ts';
+import { createStandardEngine } from '../../engine/standard.ts';
+import type { JsonObject } from '../../engine/index.ts';
+import { amountIn, countryIn, dateIn, moneyIn } from './figures-in.ts';
 import { paperView, type Cell } from './paper-view.ts';
 import { languages, type Language } from './paper-words.ts';
 
