@@ -41,7 +41,7 @@ const trespasses = {
   'recognition-leaves-only-yaml-to-others': ['src/language/recognise/b.ts', 'node:fs'],
   'language-sees-only-the-engine': ['src/language/a.ts', 'src/contract/thing.ts'],
   'formats-see-only-the-engine-by-its-door': ['src/formats/a.ts', 'src/engine/regimes/xx/thing.ts'],
-  'formats-leave-only-xml-syntax-and-inflating-to-others': ['src/formats/b.ts', 'node:fs'],
+  'formats-leave-only-syntax-and-mathematics-to-others': ['src/formats/b.ts', 'node:fs'],
   'engine-and-language-know-no-format': ['src/language/c.ts', 'src/formats/thing.ts'],
   'refusals-know-nothing-else': ['src/refusals/a.ts', 'src/formats/thing.ts'],
   'contract-sees-only-engine-formats-and-refusals': ['src/contract/a.ts', 'src/server/thing.ts'],

@@ -47,6 +47,9 @@ export interface PaperWords {
   readonly dueOn: string;
   readonly reference: string;
   readonly notes: string;
+  readonly page: string;
+  /** Beside a code that a bank's program reads. */
+  readonly scan: string;
 }
 
 const en: PaperWords = {
@@ -96,6 +99,8 @@ const en: PaperWords = {
   dueOn: 'Due',
   reference: 'Reference',
   notes: 'Notes',
+  page: 'Page',
+  scan: 'Scan to pay',
 };
 
 const es: PaperWords = {
@@ -145,6 +150,8 @@ const es: PaperWords = {
   dueOn: 'Vencimiento',
   reference: 'Referencia',
   notes: 'Notas',
+  page: 'Página',
+  scan: 'Escanear para pagar',
 };
 
 const de: PaperWords = {
@@ -194,6 +201,8 @@ const de: PaperWords = {
   dueOn: 'Fällig',
   reference: 'Verwendungszweck',
   notes: 'Hinweise',
+  page: 'Seite',
+  scan: 'Zum Bezahlen scannen',
 };
 
 const fr: PaperWords = {
@@ -243,6 +252,8 @@ const fr: PaperWords = {
   dueOn: 'Échéance',
   reference: 'Référence',
   notes: 'Mentions',
+  page: 'Page',
+  scan: 'Scanner pour payer',
 };
 
 const it: PaperWords = {
@@ -292,6 +303,8 @@ const it: PaperWords = {
   dueOn: 'Scadenza',
   reference: 'Riferimento',
   notes: 'Note',
+  page: 'Pagina',
+  scan: 'Scansiona per pagare',
 };
 
 const pt: PaperWords = {
@@ -341,6 +354,8 @@ const pt: PaperWords = {
   dueOn: 'Vencimento',
   reference: 'Referência',
   notes: 'Notas',
+  page: 'Página',
+  scan: 'Digitalize para pagar',
 };
 
 /** Every language that a page can be printed in, by its own name. */
