@@ -11,6 +11,7 @@ import { JSON_LIMITS } from '../../engine/values.ts';
 import type { RuleSet } from '../../formats/rule-sets/rule-set.ts';
 import { XML_LIMITS } from '../../formats/xml/limits.ts';
 import { answerLines } from './answer-lines.ts';
+import { fetchFonts } from './fetch-fonts.ts';
 import type { Answer } from './messages.ts';
 import { pageHandlers } from './page-handlers.ts';
 
@@ -40,6 +41,7 @@ export async function answerRequest(
   }
   if (operation === 'judge') return answerJudging(body, engine, context);
   if (operation === 'import' || operation === 'export') return answerFormat(operation, body, engine, context);
+  if (operation === 'render') return answerRendering(body, engine, context);
   if (operation === 'explainRefusal') return answerRefusal(operation, body, engine, context);
   if (!Object.hasOwn(handlers, operation)) return written(writeError(404, 'not-found', 'There is nothing here.'));
   const handler = handlers[operation as keyof typeof handlers] as AnyHandler;
@@ -102,6 +104,18 @@ async function answerJudging(body: string, engine: Engine, context: OperationCon
   return answered(judgeHandler(ruleSets, FORMATS) as AnyHandler, read.value, engine, context);
 }
 
+/** A page of a document or of an invoice that is read. */
+async function answerRendering(body: string, engine: Engine, context: OperationContext): Promise<Answer> {
+  const read = readMembers('render', body);
+  if (!read.ok) return written(read.error);
+  fetchEveryPart();
+  const [{ renderHandler }, reader] = await Promise.all([
+    import('../../contract/handlers/render-page.ts'),
+    typeof read.value['data'] === 'string' ? importReader(read.value) : fileReader(),
+  ]);
+  return answered(renderHandler(reader.read) as AnyHandler, read.value, engine, context);
+}
+
 /** Whether or not they come: who needs one asks for it and is told. */
 function fetchEveryPart(): void {
   void Promise.allSettled([
@@ -114,9 +128,14 @@ function fetchEveryPart(): void {
   ]);
 }
 
+async function importReader(input: JsonObject) {
+  const { isPdfGiven } = await import('../../contract/handlers/import-format.ts');
+  return isPdfGiven(input) ? fileReader() : xmlReader(input);
+}
+
 async function importParts(input: JsonObject) {
-  const { importJudging, importHandler, isPdfGiven } = await import('../../contract/handlers/import-format.ts');
-  const { prepare, read } = isPdfGiven(input) ? await fileReader() : await xmlReader(input);
+  const { importJudging, importHandler } = await import('../../contract/handlers/import-format.ts');
+  const { prepare, read } = await importReader(input);
   return {
     judgingOf: (given: JsonObject) => importJudging(given, prepare),
     handlerWith: (ruleSets: readonly RuleSet[]) => importHandler(ruleSets, read),
@@ -168,7 +187,7 @@ export async function answered(
   context: OperationContext,
 ): Promise<Answer> {
   try {
-    const outcome = await handler(input, { engine, context });
+    const outcome = await handler(input, { engine, context, fonts: fetchFonts });
     return outcome.ok
       ? { status: 200, text: JSON.stringify(outcome.value) }
       : written(writeOperationError(outcome.error));

@@ -7,11 +7,13 @@ import { exportHandler } from './export-format.ts';
 import type { Handlers } from './handler.ts';
 import { importHandler } from './import-format.ts';
 import { judgeHandler } from './judge-xml.ts';
+import { renderHandler } from './render-page.ts';
 
 /** With every rule set at hand. */
-export const formatHandlers: Handlers<'import' | 'export' | 'judge' | 'listFormats'> = {
+export const formatHandlers: Handlers<'import' | 'export' | 'judge' | 'render' | 'listFormats'> = {
   listFormats: () => success(listFormats()),
   import: importHandler(RULE_SETS, importFile),
   export: exportHandler(RULE_SETS),
   judge: judgeHandler(RULE_SETS, FORMATS),
+  render: renderHandler(importFile),
 };

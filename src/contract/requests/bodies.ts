@@ -7,6 +7,7 @@ import {
   ValidateRequest,
 } from '../schemas/documents.ts';
 import { ExportRequest, ImportRequest, JudgeRequest } from '../schemas/format-requests.ts';
+import { RenderRequest } from '../schemas/render.ts';
 import { RefusalRequest } from '../schemas/refusals.ts';
 import { SignRequest, VerifyRequest } from '../schemas/signing.ts';
 
@@ -25,6 +26,7 @@ export const bodies = {
   import: ImportRequest,
   export: ExportRequest,
   judge: JudgeRequest,
+  render: RenderRequest,
   sign: SignRequest,
   verify: VerifyRequest,
   keygen: undefined,

@@ -5,9 +5,12 @@ import type { OperationId } from '../../contract/routes.ts';
  * a batch are many. Small ones are then worked on elsewhere too. It looks at the bytes alone and asks too often rather than too rarely.
  */
 export function expands(operation: OperationId | 'mcp', body: Uint8Array): boolean {
-  if (operation !== 'import' && operation !== 'mcp') return false;
+  if (operation === 'render') return true;
+  if (operation !== 'import' && operation !== 'export' && operation !== 'mcp') return false;
   // The marks are ASCII, so one character a byte will do.
   const text = new TextDecoder('latin1').decode(body);
+  // Drawing a page takes far longer than a body so small: others are not kept waiting.
+  if (operation === 'export') return /"(?:factur-x|zugferd|xrechnung-pdf)"|\\u/.test(text);
   // An escape may hide a mark.
   if (text.includes('base64') || text.includes('%PDF-') || text.includes('\\u')) return true;
   return operation === 'mcp' && (/^\s*\[/.test(text) || (text.includes('&') && text.includes('*')));

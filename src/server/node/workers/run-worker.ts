@@ -4,6 +4,7 @@ import { routes } from '../../../contract/routes.ts';
 import type { RouteDefinition } from '../../../contract/define-route.ts';
 import type { Engine } from '../../../engine/index.ts';
 import { systemContext } from '../../../platform/system-context.ts';
+import { ownFontFiles } from '../../../platform/node-font-files.ts';
 import type { PackedReply, Reply } from '../../exchange.ts';
 import { describeFailure } from '../../log.ts';
 import { createMcpHandler } from '../../mcp/mcp-handler.ts';
@@ -20,6 +21,7 @@ export function runWorker(engine: Engine): void {
   const scope = {
     engine,
     context: systemContext,
+    fonts: ownFontFiles,
     limits,
     answers: 'embedded',
     assistants: true,
