@@ -6,6 +6,7 @@ import { categoryNames, pageLanguage } from '../page/page-language.ts';
 import { paperView } from '../page/paper-view.ts';
 import { LESS_THAN_INVOICE, levelOf } from '../pdf/conformance-level.ts';
 import type { RuleSet } from '../rule-sets/rule-set.ts';
+import { embedInPdf } from './embed-in-pdf.ts';
 import { TooManyPages } from './flow.ts';
 import { MissingFonts } from './fonts/font-set.ts';
 import type { FontFiles } from './fonts/font-files.ts';
@@ -74,12 +75,18 @@ export async function exportPdf(
     modified: createdOf(document),
     words: `${format.name}, ${level}`,
   };
-  const drawn = await drawPage(document, { engine, fonts, settings, lang: request.page?.lang, attached });
-  if (!drawn.ok) return drawn;
-  const { bytes, page } = drawn.value;
   const { content: _, ...told } = result;
   const name = result.fileName.replace(/\.xml$/, '.pdf');
-  return success({ ...told, format: format.key, fileName: name, mediaType: 'application/pdf', bytes, page });
+  const file = { ...told, format: format.key, fileName: name, mediaType: 'application/pdf' };
+  if (request.pdf) {
+    const language = pageLanguage(request.page?.lang, document);
+    const title = [format.name, told.fileName.replace(/\.xml$/, '')].join(' ');
+    const made = embedInPdf(request.pdf, { attached, title, author: '', created: attached.modified, language });
+    return typeof made === 'string' ? refusePage('request.pdf', made) : success({ ...file, ...made });
+  }
+  const drawn = await drawPage(document, { engine, fonts, settings, lang: request.page?.lang, attached });
+  if (!drawn.ok) return drawn;
+  return success({ ...file, ...drawn.value });
 }
 
 interface Drawing {

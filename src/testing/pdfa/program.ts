@@ -96,5 +96,34 @@ async function judgeWritten(): Promise<number> {
     : 1;
 }
 
-process.exitCode = await judgeWritten();
+/** Puts an invoice into every PDF below the folders: what comes out is PDF/A-3b, or it is said why not. */
+async function judgeEmbedded(folders: readonly string[]): Promise<number> {
+  const data = JSON.parse(readFileSync('examples/de/invoice.json', 'utf8')) as Json;
+  const refused = new Map<string, number>();
+  let count = 0;
+  for (const given of folders) {
+    for (const name of readdirSync(given, { recursive: true, encoding: 'utf8' }).filter((file) =>
+      /[.]pdf$/i.test(file),
+    )) {
+      const pdf = new Uint8Array(readFileSync(join(given, name)));
+      const bytes = await written({ data, format: 'zugferd', profile: 'en16931', allowLoss: true, pdf });
+      if (typeof bytes === 'string') {
+        const why = bytes.replace(/\(byte \d+\)|\d+/g, '…');
+        refused.set(why, (refused.get(why) ?? 0) + 1);
+        continue;
+      }
+      writeFileSync(join(folder, `${String(count).padStart(3, '0')}-${name.replace(/[/\\]/g, '-')}`), bytes);
+      count++;
+    }
+  }
+  const judged = await judgePdfs(folder, true);
+  const sound = judged.filter(({ archive }) => archive === '').length;
+  console.log(`embedded into ${count}, of which veraPDF accepts ${sound} as PDF/A-3b; refused:`);
+  for (const [why, times] of refused) console.log(`  ${times} × ${why}`);
+  for (const { name, archive } of judged) if (archive !== '') console.log(`  ${name}: ${archive.slice(0, 300)}`);
+  return sound === count ? 0 : 1;
+}
+
+const folders = process.argv.slice(2);
+process.exitCode = folders.length > 0 ? await judgeEmbedded(folders) : await judgeWritten();
 if (keep === undefined) rmSync(folder, { recursive: true });
