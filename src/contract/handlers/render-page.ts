@@ -1,6 +1,7 @@
 import { failure, isJsonObject, success } from '../../engine/values.ts';
 import type { Outcome } from '../../engine/index.ts';
 import type { importFile } from '../../formats/import-file.ts';
+import type { ShownInvoice } from '../../formats/page/shown-invoice.ts';
 import { requestFault } from '../requests/request-fault.ts';
 import { base64Of } from './base64-of.ts';
 import { bytesOf } from './bytes-of.ts';
@@ -27,9 +28,7 @@ export const renderHandler =
     const shown = shownXml(outcome.value, engine, context);
     return shown.ok ? drawn(shown.value) : shown;
 
-    async function drawn(
-      shown: import('../../formats/page/shown-invoice.ts').ShownInvoice,
-    ): Promise<Awaited<ReturnType<Handler<'render'>>>> {
+    async function drawn(shown: ShownInvoice): Promise<Awaited<ReturnType<Handler<'render'>>>> {
       const { renderInvoice } = await import('../../formats/pdf-pages/render-invoice.ts');
       const made = await renderInvoice(shown, format, options.ok ? options.value : {}, {
         engine,

@@ -2,7 +2,7 @@ import { openObjects } from '../pdf/open-objects.ts';
 import { PdfRefusal } from '../pdf/pdf-fault.ts';
 import type { PdfObjects } from '../pdf/pdf-objects.ts';
 import { attachmentsOf } from '../pdf/attachments.ts';
-import { INVOICE_NAMES } from '../pdf/open-pdf.ts';
+import { INVOICE_NAMES } from '../pdf/invoice-names.ts';
 import { nameOf, PdfDict, PdfRef, PdfStream, PdfText, type PdfValue } from '../pdf/pdf-value.ts';
 import { writeAttached, type AttachedInvoice } from './attached-invoice.ts';
 import { ObjectCopy } from './copy-objects.ts';

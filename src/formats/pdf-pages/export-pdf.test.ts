@@ -115,7 +115,9 @@ describe('an invoice in a PDF that is given', () => {
   it('is refused where its fonts are not embedded', async () => {
     const pdf = await pdfFile({ files: [{ name: 'factur-x.xml', text: '<a/>' }] });
     expect(await refusal({ pdf })).toContain('carries an invoice already');
-    expect(await refusal({ pdf: new TextEncoder().encode('%PDF-1.7 nothing') })).toContain('Nothing in the file says where its contents begin');
+    expect(await refusal({ pdf: new TextEncoder().encode('%PDF-1.7 nothing') })).toContain(
+      'Nothing in the file says where its contents begin',
+    );
   });
 
   it('is put into one of ours as into any other', async () => {

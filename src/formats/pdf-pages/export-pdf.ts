@@ -6,7 +6,6 @@ import { categoryNames, pageLanguage } from '../page/page-language.ts';
 import { paperView } from '../page/paper-view.ts';
 import { LESS_THAN_INVOICE, levelOf } from '../pdf/conformance-level.ts';
 import type { RuleSet } from '../rule-sets/rule-set.ts';
-import { embedInPdf } from './embed-in-pdf.ts';
 import { TooManyPages } from './flow.ts';
 import { MissingFonts } from './fonts/font-set.ts';
 import type { FontFiles } from './fonts/font-files.ts';
@@ -81,6 +80,7 @@ export async function exportPdf(
   if (request.pdf) {
     const language = pageLanguage(request.page?.lang, document);
     const title = [format.name, told.fileName.replace(/\.xml$/, '')].join(' ');
+    const { embedInPdf } = await import('./embed-in-pdf.ts');
     const made = embedInPdf(request.pdf, { attached, title, author: '', created: attached.modified, language });
     return typeof made === 'string' ? refusePage('request.pdf', made) : success({ ...file, ...made });
   }
