@@ -1,21 +1,7 @@
 import { addonsNamed, profileOfAddons } from '../en16931/profiles/profile-of-addons.ts';
 import type { Profile } from '../en16931/profiles/profile.ts';
 import { PROFILES } from '../en16931/profiles/profiles.ts';
-
-/** A format of PDF files that carry the invoice as XML, in CII. */
-export interface HybridFormat {
-  readonly key: string;
-  readonly name: string;
-  /** Keys of the profiles that it is written in. */
-  readonly profiles: readonly string[];
-}
-
-/** Source: Factur-X 1.0.07 and later, and ZUGFeRD 2.3 and later, 5 and 6: profiles of the XML; XRECHNUNG is one of ZUGFeRD alone. */
-export const HYBRID_FORMATS: readonly HybridFormat[] = [
-  { key: 'factur-x', name: 'Factur-X 1 (PDF)', profiles: ['factur-x', 'fr-cius', 'en16931'] },
-  { key: 'zugferd', name: 'ZUGFeRD 2 (PDF)', profiles: ['zugferd', 'xrechnung-3', 'en16931'] },
-  { key: 'xrechnung-pdf', name: 'XRechnung 3 in a PDF', profiles: ['xrechnung-3'] },
-];
+import { HYBRID_FORMATS, type HybridFormat } from './hybrid-list.ts';
 
 export function hybridByKey(key: string): HybridFormat | undefined {
   return HYBRID_FORMATS.find((format) => format.key === key);

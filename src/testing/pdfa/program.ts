@@ -7,7 +7,7 @@ import { createStandardEngine } from '../../engine/standard.ts';
 import { languages } from '../../formats/page/paper-words.ts';
 import { openPdf } from '../../formats/pdf/open-pdf.ts';
 import { exportPdf, type PdfExportRequest } from '../../formats/pdf-pages/export-pdf.ts';
-import { HYBRID_FORMATS } from '../../formats/pdf-pages/hybrid-formats.ts';
+import { HYBRID_FORMATS } from '../../formats/pdf-pages/hybrid-list.ts';
 import { RULE_SETS } from '../../formats/rule-sets/standard.ts';
 import { fontFiles } from '../../formats/testing/font-files.ts';
 import { systemContext } from '../../platform/system-context.ts';

@@ -16,6 +16,7 @@ export const exportTexts = inLanguage('export', {
   beingWrittenAnew: 'Being written anew',
   openInATab: 'Open in a tab',
   download: 'Download',
+  saveAsPdf: 'Save as PDF',
   whatIsLostAndBroken: 'What is lost and broken',
   writeItEvenIfSomething: 'Write it even if something is lost',
   whatTheFormatCannotSay: 'What the format cannot say is not in the file.',

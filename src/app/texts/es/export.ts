@@ -16,6 +16,7 @@ export const exported = {
   beingWrittenAnew: 'Escribiéndose de nuevo',
   openInATab: 'Abrir en una pestaña',
   download: 'Descargar',
+  saveAsPdf: 'Guardar como PDF',
   whatIsLostAndBroken: 'Lo que se pierde y se incumple',
   writeItEvenIfSomething: 'Escribirlo aunque se pierda algo',
   whatTheFormatCannotSay: 'Lo que el formato no puede decir no está en el archivo.',
