@@ -1,5 +1,5 @@
 /**
- * The walls of ARCHITECTURE.md. Each rule has a canary in scripts/walls-canaries.mjs that must trip it.
+ * The walls of ARCHITECTURE.md. Each rule has a canary in src/testing/walls/canaries.test.ts that must trip it.
  *
  * Tests may reach across the engine's inner walls: they compose small engines of their own.
  */
@@ -14,6 +14,7 @@ const inside = (/** @type {string[]} */ ...folders) => `^src/(?:${folders.join('
 /** Inside the app each layer sees itself and those before it. What is on one line is level, and does not see each other. */
 const layers = [
   ['texts'],
+  ['source'],
   ['ui', 'editor', 'workers'],
   ['state'],
   ['keys', 'api'],
@@ -30,7 +31,8 @@ const layerWalls = layers.flatMap((level, height) =>
     const hidden = [...level, ...layers.slice(height + 1).flat()].map((other) => `app/${other}/`);
     return {
       name: `app-${layer}-sees-only-what-is-below`,
-      comment: 'texts ← ui, editor, workers ← state ← api, keys ← commands ← panels, operations ← pages ← frame.',
+      comment:
+        'texts ← source ← ui, editor, workers ← state ← api, keys ← commands ← panels, operations ← pages ← frame.',
       severity: 'error',
       from: { path: inside(`app/${layer}/`), pathNot: tests },
       to: { path: [...(hidden.length > 0 ? [inside(...hidden)] : []), '^src/app/[^/]+$'] },
@@ -42,11 +44,43 @@ const layerWalls = layers.flatMap((level, height) =>
 export const walls = [
   ...layerWalls,
   {
+    name: 'answers-know-no-editor',
+    comment:
+      'From a key to a marker: the editor tells the state of the text, api asks, panels give the editor what to mark.',
+    severity: 'error',
+    from: { path: inside('app/api/'), pathNot: tests },
+    to: { path: inside('app/editor/') },
+  },
+  {
     name: 'panels-are-islands',
     comment: 'A panel sees its own folder; its neighbours and their list are none of its business.',
     severity: 'error',
     from: { path: '^src/app/panels/([^/]+)/', pathNot: tests },
     to: { path: '^src/app/panels/', pathNot: '^src/app/panels/$1/' },
+  },
+  {
+    name: 'one-way-to-a-verdict',
+    comment:
+      'use-asking.ts writes the store of the verdict, use-judgement.ts reads it; everybody else asks the latter.',
+    severity: 'error',
+    from: { path: '^src/', pathNot: ['^src/app/api/use-(?:asking|judgement)[.]ts$', tests] },
+    to: { path: '^src/app/api/verdict-store[.]ts$' },
+  },
+  {
+    name: 'panels-show-verdicts-by-judged',
+    comment:
+      'commands/Judged.tsx says what stands in a panel while there is no verdict. Only the tabs, the head of the problems and the last build see its states themselves.',
+    severity: 'error',
+    from: {
+      path: '^src/app/panels/',
+      pathNot: [
+        '^src/app/panels/(?:define-panel|panel-list|use-place-facts)[.]ts$',
+        '^src/app/panels/problems/ProblemsPanel[.]tsx$',
+        '^src/app/panels/built/',
+        tests,
+      ],
+    },
+    to: { path: '^src/app/api/use-judgement[.]ts$' },
   },
   {
     name: 'core-knows-no-country-and-no-document',
@@ -174,7 +208,7 @@ export const walls = [
     name: 'formats-leave-only-syntax-and-mathematics-to-others',
     severity: 'error',
     from: { path: inside('formats/'), pathNot: tests },
-    to: { dependencyTypesNot: ours, pathNot: '^src/|(^|/)node_modules/(?:saxes|fflate|qr|@noble/hashes)/' },
+    to: { dependencyTypesNot: ours, pathNot: '^src/|(^|/)node_modules/(?:saxes|fflate|fontoxpath|qr|@noble/hashes)/' },
   },
   {
     name: 'engine-and-language-know-no-format',
@@ -190,17 +224,39 @@ export const walls = [
   },
   {
     name: 'refusals-know-nothing-else',
-    comment:
-      'What authorities answer is data and reading; rules and documents reach it through the handlers of the contract.',
+    comment: 'What authorities answer is data and reading; rules and documents reach it through the handlers.',
     severity: 'error',
     from: { path: inside('refusals/'), pathNot: tests },
     to: { pathNot: inside('refusals/') },
   },
   {
-    name: 'contract-sees-only-engine-formats-and-refusals',
+    name: 'contract-sees-only-the-engine',
+    comment: 'The API as data: whoever describes or calls it brings no handler along.',
     severity: 'error',
     from: { path: inside('contract/'), pathNot: tests },
-    to: { path: '^src/', pathNot: inside('engine/', 'formats/', 'refusals/', 'contract/') },
+    to: { path: '^src/', pathNot: inside('engine/', 'contract/') },
+  },
+  {
+    name: 'handlers-know-no-host',
+    comment: 'What answers the API is the same for the service, the page, the command line and assistants.',
+    severity: 'error',
+    from: { path: inside('handlers/'), pathNot: tests },
+    to: { path: '^src/', pathNot: inside('engine/', 'formats/', 'refusals/', 'contract/', 'handlers/') },
+  },
+  {
+    name: 'processes-know-no-work',
+    comment: 'A pool of processes is the same whatever they work on.',
+    severity: 'error',
+    from: { path: inside('processes/'), pathNot: tests },
+    to: { path: '^src/', pathNot: inside('processes/') },
+  },
+  {
+    name: 'bodies-are-read-by-the-handlers',
+    comment:
+      'Reading, checking and refusing a request body stands once: handlers/answer.ts. Tools of assistants have arguments of their own.',
+    severity: 'error',
+    from: { path: '^src/', pathNot: [inside('handlers/'), '^src/mcp/call-tool[.]ts$', tests] },
+    to: { path: inside('handlers/requests/check-members') },
   },
   {
     name: 'server-knows-no-other-host',
@@ -239,9 +295,9 @@ export const walls = [
     name: 'application-is-web-standard',
     comment: 'Only the Node host uses Node; the rest of the server also runs in workerd and in a browser worker.',
     severity: 'error',
-    from: { path: inside('server/', 'contract/'), pathNot: [inside('server/node/'), tests] },
+    from: { path: inside('server/', 'contract/', 'handlers/'), pathNot: [inside('server/node/'), tests] },
     to: {
-      path: '^src/server/node/|^(?:node:)?(?:fs|path|http|https|net|os|crypto|process|stream|url|zlib|child_process)(?:/|$)',
+      path: '^src/server/node/|^src/processes/|^(?:node:)?(?:fs|path|http|https|net|os|crypto|process|stream|url|zlib|child_process)(?:/|$)',
     },
   },
   {

@@ -1,7 +1,7 @@
 # The service from its built files: `npm run build`, then `docker build -t assay .`. Nothing is installed in the image: the bundles
-# hold every package. `npm run container` puts the same files together and runs them as this says; see docs/deployment.md.
+# hold every package. `deploy/container.test.ts` puts the same files together and runs them as this says; see docs/deployment.md.
 # The digest is that of the index of images for every platform, so that a tag which moves changes nothing.
-FROM node:22.23.3-bookworm-slim@sha256:c3de60bf2f9dd0ac6370e6117950ff62d6e339527e7472301c9c78a017978392
+FROM node:24.21.0-bookworm-slim@sha256:2fe369e969550cde8e867afc3fe370b260140cab4a23d467074295b42163d553
 
 LABEL org.opencontainers.image.title="Assay" \
       org.opencontainers.image.licenses="Apache-2.0"

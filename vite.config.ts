@@ -202,6 +202,8 @@ export default defineConfig({
     assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
   },
   server: {
+    host: process.env['HOST'] ?? '127.0.0.1',
+    port: Number(process.env['PORT'] ?? 8080),
     strictPort: true,
     ...(api === undefined ? {} : { proxy: { '/v0': api } }),
   },

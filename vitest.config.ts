@@ -35,7 +35,7 @@ export default defineConfig({
           environment: 'node',
           // Files share the modules they load, the engine above all: a third of the time. No test leaves anything behind in them.
           isolate: false,
-          include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: ['src/**/*.test.ts', 'deploy/nats/*.test.ts'],
           exclude: ['src/app/**', ...exclude],
         },
       },
@@ -43,8 +43,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'app',
-          // A file has its modules to itself, and a thread has them sooner than a process.
+          // A thread is there sooner than a process. Files share the modules they load; a page each has to itself.
           pool: 'threads',
+          isolate: false,
           // A page costs more than most of these tests; a file that needs one says so: `// @vitest-environment jsdom`.
           environment: 'node',
           include: ['src/app/**/*.test.ts'],

@@ -18,7 +18,7 @@ for (const [kind, paths] of Object.entries(walks)) {
       await test.step(path, async () => {
         await page.setViewportSize({ width: 1440, height: 900 });
         await bench.open(path);
-        if (path === '/') await expect(bench.verdict).toContainText('2 faults');
+        if (path === '/') await expect(bench.verdict).toContainText('2 errors');
         else await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
         await expectAccessible(page);
         await page.setViewportSize({ width: 390, height: 844 });
@@ -33,9 +33,9 @@ test('axe finds nothing serious in a built document, the palette and the sheet o
   const bench = new Workbench(page);
   await bench.open();
   await bench.paste(invoice());
-  await expect(bench.verdict).toContainText('No faults');
+  await expect(bench.verdict).toContainText('No errors');
   await bench.build();
-  await expect(bench.built).toContainText('From the source as it stands');
+  await expect(bench.built).toContainText('Built from the current source');
   await expectAccessible(page);
   await page.keyboard.press('F1');
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -62,9 +62,9 @@ test('axe finds nothing serious in the operations, the trace and a signed envelo
   const bench = new Workbench(page);
   await bench.open();
   await bench.paste(invoice());
-  await expect(bench.verdict).toContainText('No faults');
+  await expect(bench.verdict).toContainText('No errors');
   await page.getByRole('tab', { name: 'Trace' }).click();
-  await expect(page.getByRole('list', { name: 'How the totals come about' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'How the totals are calculated' })).toBeVisible();
   await expectAccessible(page);
   await bench.operate('Correct…');
   await expect(page.getByRole('form', { name: 'How to correct' })).toBeVisible();
@@ -85,7 +85,7 @@ test('axe finds nothing serious on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const bench = new Workbench(page);
   await bench.open();
-  await expect(bench.verdict).toContainText('2 faults');
+  await expect(bench.verdict).toContainText('2 errors');
   await expectAccessible(page);
   await page.getByRole('tab', { name: /Problems/ }).click();
   await expectAccessible(page);

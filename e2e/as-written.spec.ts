@@ -12,7 +12,7 @@ test('a minified invoice is laid out; its faults show what was written, where it
   );
   await bench.paste(JSON.stringify(JSON.parse(text)));
   const layout = page.getByRole('complementary', { name: 'Layout' });
-  await layout.getByRole('button', { name: 'Lay it out' }).click();
+  await layout.getByRole('button', { name: 'Format' }).click();
   await expect(layout).toBeHidden();
 
   await bench.jumpTo(/curency/);
@@ -26,9 +26,9 @@ test('a minified invoice is laid out; its faults show what was written, where it
   await expect(bench.source.locator('.squiggly-error')).toHaveCount(0);
 
   await bench.paste(invoice());
-  await expect(bench.verdict).toContainText('No faults');
-  await bench.operate('Put into an envelope');
-  const sheet = page.getByRole('dialog', { name: 'Put into an envelope' });
+  await expect(bench.verdict).toContainText('No errors');
+  await bench.operate('Wrap in an envelope');
+  const sheet = page.getByRole('dialog', { name: 'Wrap in an envelope' });
   await expect(sheet.getByRole('row', { name: /head/ }).first()).toBeVisible();
   await expect(sheet.getByRole('deletion')).toHaveCount(0);
 });

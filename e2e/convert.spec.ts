@@ -32,7 +32,7 @@ for (const [name, text] of notations) {
     const bar = page.getByRole('complementary', { name: 'Other notation' });
     await expect(bar).toContainText(`This is ${name}.`);
     await bar.getByRole('button', { name: 'Convert to JSON' }).click();
-    await expect(bench.verdict).toContainText('No faults');
+    await expect(bench.verdict).toContainText('No errors');
     await expect(bar).toHaveCount(0);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(bar).toBeVisible();

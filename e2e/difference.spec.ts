@@ -7,7 +7,7 @@ test('source and built document are compared line by line', async ({ page }) => 
   const bench = new Workbench(page);
   await bench.open();
   await bench.paste(invoice());
-  await expect(bench.verdict).toContainText('No faults');
+  await expect(bench.verdict).toContainText('No errors');
   await page.getByRole('tab', { name: 'Diff' }).click();
   const pane = page.getByRole('tabpanel', { name: 'Diff' });
   await expect(pane.locator('.line-insert').first()).toBeVisible();

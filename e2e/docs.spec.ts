@@ -45,7 +45,7 @@ test('an address leads straight to an operation, a part of it, or a plain word',
   await expect(page.getByRole('table', { name: 'Keys' })).toContainText('unknown-schema');
   await expect(page.getByText('at most 8,388,608 bytes, or 413')).toBeVisible();
   await page.goto('/docs/nothing');
-  await expect(page.getByRole('alert')).toContainText('There is no such operation');
+  await expect(page.getByRole('alert')).toContainText('Operation not found');
 });
 
 test('try a build, then one that is refused', async ({ page }) => {
@@ -65,7 +65,7 @@ test('try the document that is open in the workbench, and write one’s own', as
   const bench = new Workbench(page);
   await bench.open();
   await bench.paste(invoice());
-  await expect(bench.verdict).toContainText('No faults');
+  await expect(bench.verdict).toContainText('No errors');
   await page.getByRole('link', { name: 'API', exact: true }).click();
   await operations(page)
     .getByRole('option', { name: /Report everything/ })

@@ -108,7 +108,7 @@ for (const [index, shown] of pages.entries()) {
       await test.step(name, async () => {
         // Nothing of the fault before may be taken for this one.
         await bench.paste(invoice());
-        await expect(bench.verdict).toContainText('No faults');
+        await expect(bench.verdict).toContainText('No errors');
         await bench.paste(text);
         const line = lineOf(text, at);
         const row = bench.problems
@@ -140,7 +140,7 @@ test('how long a fault takes to show after the last keystroke', async ({ page })
   const bench = new Workbench(page);
   await bench.open();
   await bench.paste(invoice([rate, '"rate": "general", "percent": "21.0%"']));
-  await expect(bench.verdict).toContainText('No faults');
+  await expect(bench.verdict).toContainText('No errors');
   await bench.source.getByText('"general"').dblclick();
   await page.keyboard.press('ArrowRight');
   const started = Date.now();

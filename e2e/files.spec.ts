@@ -17,7 +17,7 @@ test('a YAML file that is dropped opens as the JSON it means', async ({ page }) 
   await drop(page, 'march.yaml', yaml);
   await expect(page.getByRole('button', { name: 'march.json', exact: true })).toHaveAttribute('aria-current', 'true');
   await expect(bench.source).toContainText('"quantity": "3"');
-  await expect(bench.verdict).toContainText('No faults');
+  await expect(bench.verdict).toContainText('No errors');
 });
 
 test('a file chosen after a long look around is opened: nothing takes the question away meanwhile', async ({
@@ -37,7 +37,7 @@ test('a file chosen after a long look around is opened: nothing takes the questi
     .locator('input[type=file]')
     .setInputFiles({ name: 'march.yaml', mimeType: 'application/yaml', buffer: Buffer.from(yaml) });
   await expect(page.getByRole('button', { name: 'march.json', exact: true })).toHaveAttribute('aria-current', 'true');
-  await expect(bench.verdict).toContainText('No faults');
+  await expect(bench.verdict).toContainText('No errors');
   await expect(page.locator('input[type=file]')).toHaveCount(0);
 });
 
@@ -57,8 +57,8 @@ test('an envelope is taken out from another page too, and one undo puts it back'
   await bench.saved();
   await page.goto('/keys');
   await page.getByRole('button', { name: 'More actions' }).click();
-  await page.getByRole('menuitem', { name: 'Take out of the envelope' }).click();
-  await expect(page.getByText('Taken out: header and signatures are gone')).toBeVisible();
+  await page.getByRole('menuitem', { name: 'Unwrap' }).click();
+  await expect(page.getByText('Unwrapped: the header and the signatures were removed')).toBeVisible();
   await expect(bench.source).not.toContainText('envelope');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(bench.source).toContainText('envelope');

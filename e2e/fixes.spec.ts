@@ -6,17 +6,17 @@ test('a wrong check digit is put right from the card, and one undo brings it bac
   const bench = new Workbench(page);
   await bench.open();
   await bench.paste(invoice(['B85412070', 'B85412071']));
-  await expect(bench.verdict).toContainText('1 fault');
+  await expect(bench.verdict).toContainText('1 error');
   await bench.jumpTo(/tax code/);
-  await expect(bench.card).toContainText('Must');
+  await expect(bench.card).toContainText('Required');
   await expect(bench.card).toContainText('be a Spanish NIF');
-  await expect(bench.card).toContainText('Rests on');
+  await expect(bench.card).toContainText('Based on');
   await expect(bench.card.getByRole('link').filter({ hasNotText: 'GOBL' }).first()).toHaveAttribute('href', /^https:/);
   await bench.card.getByRole('button', { name: 'Ends in 1, should be 0: write B85412070' }).click();
-  await expect(bench.verdict).toContainText('No faults');
+  await expect(bench.verdict).toContainText('No errors');
   await bench.source.getByRole('textbox').first().focus();
   await page.keyboard.press('ControlOrMeta+Z');
-  await expect(bench.verdict).toContainText('1 fault');
+  await expect(bench.verdict).toContainText('1 error');
 });
 
 test('a missing tax number is asked for, checked while it is typed, and then the document is right', async ({
@@ -36,7 +36,7 @@ test('a missing tax number is asked for, checked while it is typed, and then the
   await code.fill('B85412070');
   await expect(form).not.toContainText('right check');
   await code.press('Enter');
-  await expect(bench.verdict).toContainText('No faults');
+  await expect(bench.verdict).toContainText('No errors');
   await expect(bench.source.getByText('B85412070')).toBeVisible();
 });
 
@@ -46,7 +46,7 @@ test('a value that nobody gives stays an error, is counted, and is stepped to', 
   await bench.paste(invoice(['"name": "Grinder overhaul", ', '']));
   await bench.jumpTo(/needs a name/);
   await bench.card.getByRole('button', { name: 'Insert a placeholder' }).click();
-  await expect(bench.verdict).toContainText('1 fault');
+  await expect(bench.verdict).toContainText('1 error');
   const count = page.getByRole('button', { name: 'One value to fill in' });
   await expect(count).toBeVisible();
   await count.click();
@@ -54,7 +54,7 @@ test('a value that nobody gives stays an error, is counted, and is stepped to', 
   const name = bench.card.getByRole('textbox', { name: 'name' });
   await name.fill('Overhaul');
   await name.press('Enter');
-  await expect(bench.verdict).toContainText('No faults');
+  await expect(bench.verdict).toContainText('No errors');
   await expect(bench.source.getByText('"name": "Overhaul"')).toBeVisible();
 });
 
@@ -62,12 +62,12 @@ test('one of many values is chosen from a menu, which says what each means', asy
   const bench = new Workbench(page);
   await bench.open();
   await bench.paste(invoice(['"code": "0142"', '"type": "bill", "code": "0142"']));
-  await expect(bench.verdict).toContainText('1 fault');
+  await expect(bench.verdict).toContainText('1 error');
   await bench.jumpTo(/type/);
   await expect(bench.card).toContainText('one of 6 values');
   await bench.card.getByRole('button', { name: /^Choose type: one of \d values$/ }).click();
   await page.getByRole('menuitem', { name: /standard/ }).click();
-  await expect(bench.verdict).toContainText('No faults');
+  await expect(bench.verdict).toContainText('No errors');
   await expect(bench.source.getByText('"type": "standard"')).toBeVisible();
 });
 
@@ -81,24 +81,24 @@ test('the editor offers what the card offers', async ({ page }) => {
   await page.keyboard.press('Control+.');
   await expect(page.locator('.action-widget').getByText('Ends in 1, should be 0: write B85412070')).toBeVisible();
   await page.keyboard.press('Enter');
-  await expect(bench.verdict).toContainText('No faults');
+  await expect(bench.verdict).toContainText('No errors');
 });
 
 test('all safe fixes are shown first, made as one edit, and taken back by one undo', async ({ page }) => {
   const bench = new Workbench(page);
   await bench.open();
   await bench.paste(invoice(['"issue_date"', '"isue_date"'], ['"10.555"', '"10,555"'], ['B85412070', 'B85412071']));
-  await expect(bench.verdict).toContainText('2 faults');
-  await bench.problems.getByRole('button', { name: 'Fix all safe…' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Fix all safe' });
+  await expect(bench.verdict).toContainText('2 errors');
+  await bench.problems.getByRole('button', { name: 'Apply safe fixes…' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Apply safe fixes' });
   await expect(sheet.getByRole('list', { name: 'Fixes' }).getByRole('listitem')).toHaveCount(2);
   await expect(sheet).toContainText('Rename to issue_date');
-  await sheet.getByRole('button', { name: 'Make these 2 fixes' }).click();
+  await sheet.getByRole('button', { name: 'Apply these 2 fixes' }).click();
   // What wants a choice stays.
-  await expect(bench.verdict).toContainText('1 fault');
+  await expect(bench.verdict).toContainText('1 error');
   await expect(bench.source.getByText('"10.555"')).toBeVisible();
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(bench.source.getByText('"10,555"')).toBeVisible();
-  await bench.command('Fix all safe');
-  await expect(sheet.getByRole('button', { name: 'Make these 2 fixes' })).toBeVisible();
+  await bench.command('Apply safe fixes');
+  await expect(sheet.getByRole('button', { name: 'Apply these 2 fixes' })).toBeVisible();
 });

@@ -11,15 +11,15 @@ test('after a fix by keyboard the next problem has the focus, after the last one
   const bench = new Workbench(page);
   await bench.open();
   await bench.paste(invoice(['"10.555"', '"10,555"'], ['"0142"', '142']));
-  await expect(bench.verdict).toHaveText('2 faults');
+  await expect(bench.verdict).toHaveText('2 errors');
   const fix = bench.card.getByRole('group', { name: 'Fixes' }).getByRole('button').first();
   await fix.focus();
   await page.keyboard.press('Enter');
-  await expect(bench.verdict).toHaveText('1 fault');
+  await expect(bench.verdict).toHaveText('1 error');
   await expect(bench.problems.getByRole('row').and(focused(page))).toBeVisible();
   await fix.focus();
   await page.keyboard.press('Enter');
-  await expect(bench.verdict).toContainText('No faults');
+  await expect(bench.verdict).toContainText('No errors');
   await expect(bench.problems.getByRole('button').and(focused(page))).toBeVisible();
 });
 

@@ -21,11 +21,8 @@ test('an invoice of another program is recognised, previewed, taken over and bui
   const bench = new Workbench(page);
   await bench.open();
   await bench.paste(JSON.stringify(zoho, null, 2));
-  await page
-    .getByRole('complementary', { name: 'Other program' })
-    .getByRole('button', { name: 'Take it over…' })
-    .click();
-  const sheet = page.getByRole('dialog', { name: 'Take over an invoice of another program' });
+  await page.getByRole('complementary', { name: 'Other program' }).getByRole('button', { name: 'Import…' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Import an invoice from another program' });
   await expect(sheet.getByRole('status')).toContainText('11 values taken, 1 left, 1 that building works out');
   await expect(sheet.getByRole('region', { name: 'The document' })).toContainText('"B85412070"');
   await expect(sheet.getByText('$.invoice.template_id')).toBeVisible();
@@ -35,7 +32,7 @@ test('an invoice of another program is recognised, previewed, taken over and bui
   );
   await sheet.getByRole('button', { name: 'Open in a new tab' }).click();
   await expect(page.getByRole('button', { name: 'INV-7 · Cafés del Puerto S.A.', exact: true })).toBeVisible();
-  await expect(bench.verdict).toContainText('No faults');
+  await expect(bench.verdict).toContainText('No errors');
   await bench.build();
   await expect(bench.built).toContainText('38.31');
 });

@@ -13,10 +13,10 @@ test('a document without its names is handed on by a link, opened by a colleague
   const bench = new Workbench(page);
   await bench.open();
   await bench.paste(invoice(['"10.555"', '"10,555"']));
-  await expect(bench.verdict).toContainText('1 fault');
+  await expect(bench.verdict).toContainText('1 error');
   await bench.command('Share');
   const sheet = page.getByRole('dialog', { name: 'Share' });
-  await sheet.getByText('Leave out names and numbers').click();
+  await sheet.getByText('Hide names and numbers').click();
   await expect(sheet.getByText(/^Hidden: /)).toContainText('supplier.name');
   await expect(sheet.getByText(/ characters\. The document is in the link itself/)).toBeVisible();
   for (const theme of ['light', 'dark'] as const) {
@@ -31,7 +31,7 @@ test('a document without its names is handed on by a link, opened by a colleague
 
   const coming = page.waitForEvent('download');
   await sheet.getByRole('button', { name: 'Download as HTML' }).click();
-  expect(await readFile(await (await coming).path(), 'utf8')).toContain('<p>Refused: one fault.</p>');
+  expect(await readFile(await (await coming).path(), 'utf8')).toContain('<p>Rejected: one error.</p>');
   await sheet.getByRole('button', { name: 'Copy link' }).click();
   const link = await page.evaluate(() => navigator.clipboard.readText());
 
@@ -43,7 +43,7 @@ test('a document without its names is handed on by a link, opened by a colleague
   await expect(theirs.source).toContainText('Xxxxxxxx Xxxxxxx X.X.');
   await expect(theirs.source).not.toContainText('Navalón');
   await expect(theirs.source).toContainText('10,555');
-  await expect(theirs.verdict).toContainText('fault');
+  await expect(theirs.verdict).toContainText('error');
   expect(new URL(colleague.url()).hash).toBe('');
   expect(sent.filter((url) => url.includes('document='))).toEqual([]);
 });
@@ -57,7 +57,7 @@ test('the document of a link is kept for the next visit only by whoever says so'
   const theirs = page.getByRole('tab', { name: /theirs\.json/ });
   await page.goto(linkTo('{ "note": "of a link" }'));
   await expect(bench.source).toContainText('of a link');
-  await expect(bar).toContainText('This document came with a link.');
+  await expect(bar).toContainText('This document came from a link.');
   for (const theme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: theme });
     for (const width of [1440, 390]) {
@@ -75,7 +75,7 @@ test('the document of a link is kept for the next visit only by whoever says so'
 
   await page.goto(linkTo('{ "note": "of a second link" }'));
   await expect(bench.source).toContainText('of a second link');
-  await bar.getByRole('button', { name: 'Leave it' }).focus();
+  await bar.getByRole('button', { name: 'Do not keep it' }).focus();
   await page.keyboard.press('Enter');
   await expect(bar).toBeHidden();
   await expect(theirs).toHaveCount(0);

@@ -36,7 +36,7 @@ test('every draft of three closed tabs is listed with its verdict and can be had
     .filter({ has: page.getByRole('button') });
   await expect(drafts).toHaveCount(3);
   await expect(drafts.nth(0)).toContainText('1 warning');
-  await expect(drafts.nth(1)).toContainText('1 fault');
+  await expect(drafts.nth(1)).toContainText('1 error');
   await expectAccessible(page);
 
   await drafts.nth(1).getByRole('button', { name: 'Recover' }).click();
@@ -60,13 +60,13 @@ test('what was built and closed is kept, comes back to the letter, and is delete
   // The first has a warning, the second none: its verdict tells that it has been judged.
   await expect(bench.verdict).toContainText('1 warning');
   await bench.paste(sound('H-2').replace('"standard"', '"general"'));
-  await expect(bench.verdict).toContainText('No faults');
+  await expect(bench.verdict).toContainText('No errors');
   await bench.command('Close document');
   await bench.command('Drafts and history');
   const copies = page.getByRole('list', { name: /^Copies of / }).getByRole('listitem');
   await expect(copies).toHaveCount(2);
-  await expect(copies.nth(0)).toContainText(/Closed.*No faults/);
-  await expect(copies.nth(1)).toContainText(/Built.*No faults/);
+  await expect(copies.nth(0)).toContainText(/Closed.*No errors/);
+  await expect(copies.nth(1)).toContainText(/Built.*No errors/);
 
   const download = page.waitForEvent('download');
   await copies
@@ -86,7 +86,7 @@ test('what was built and closed is kept, comes back to the letter, and is delete
   await page.reload();
   await expect(copies).toHaveCount(1);
   await page.getByRole('button', { name: 'Delete all history…' }).click();
-  await page.getByRole('button', { name: 'Delete them all' }).click();
+  await page.getByRole('button', { name: 'Delete all' }).click();
   await expect(page.getByText('No copies yet')).toBeVisible();
   await page.getByRole('checkbox', { name: /^Keep a copy/ }).uncheck();
   await page.reload();

@@ -10,7 +10,7 @@ test('an invoice is read as people know it, followed into its source, and printe
   const bench = new Workbench(page);
   await bench.open();
   await bench.paste(invoice(['Talleres Navalón S.L.', 'Talleres <img src=x> Navalón']));
-  await expect(bench.verdict).toContainText('No faults');
+  await expect(bench.verdict).toContainText('No errors');
   await page.getByRole('tab', { name: 'Invoice', exact: true }).click();
   const paper = page.getByRole('region', { name: 'Invoice', exact: true });
   await expect(paper).toContainText('Talleres <img src=x> Navalón');
@@ -49,7 +49,7 @@ test('an invoice of many lines shows its first, and prints all', async ({ page }
   const [line] = (JSON.parse(invoice()) as { lines: object[] }).lines;
   const many = { ...(JSON.parse(invoice()) as object), lines: Array.from({ length: 300 }, () => line) };
   await bench.paste(JSON.stringify(many));
-  await expect(bench.verdict).toContainText('No faults');
+  await expect(bench.verdict).toContainText('No errors');
   await page.getByRole('tab', { name: 'Invoice', exact: true }).click();
   const paper = page.getByRole('region', { name: 'Invoice', exact: true });
   await expect(paper).toContainText('and 100 more lines, all of them in print');

@@ -7,7 +7,7 @@ test('from fault to fault, build and download without a mouse', async ({ page })
   await bench.open();
   const text = invoice(['B85412070', 'B85412071'], ['"name": "Grinder overhaul", ', '']);
   await bench.paste(text);
-  await expect(bench.verdict).toHaveText('2 faults');
+  await expect(bench.verdict).toHaveText('2 errors');
   await page.keyboard.press('ControlOrMeta+Home');
   await page.keyboard.press('F8');
   await expect(bench.cursor()).toContainText(`Ln ${String(lineOf(text, 'B85412071'))},`);
@@ -17,9 +17,9 @@ test('from fault to fault, build and download without a mouse', async ({ page })
   await expect(bench.cursor()).toContainText(`Ln ${String(lineOf(text, 'B85412071'))},`);
 
   await bench.paste(invoice());
-  await expect(bench.verdict).toContainText('No faults');
+  await expect(bench.verdict).toContainText('No errors');
   await bench.build();
-  await expect(bench.built).toContainText('From the source as it stands');
+  await expect(bench.built).toContainText('Built from the current source');
   const download = page.waitForEvent('download');
   await page.keyboard.press('ControlOrMeta+S');
   expect((await download).suggestedFilename()).toMatch(/\.built\.json$/);
@@ -41,7 +41,7 @@ test('the problems panel takes the focus, and Enter leads to the token', async (
   await bench.open();
   const text = invoice(['B85412070', 'B85412071']);
   await bench.paste(text);
-  await expect(bench.verdict).toHaveText('1 fault');
+  await expect(bench.verdict).toHaveText('1 error');
   await page.keyboard.press('ControlOrMeta+Shift+M');
   await expect(bench.problems.locator(':focus')).toBeVisible();
   await page.keyboard.press('Enter');
@@ -85,7 +85,7 @@ test('F8 shows the words of the fault it stops at', async ({ page }) => {
   const bench = new Workbench(page);
   await bench.open();
   await bench.paste(invoice(['B85412070', 'B85412071'], ['"name": "Grinder overhaul", ', '']));
-  await expect(bench.verdict).toHaveText('2 faults');
+  await expect(bench.verdict).toHaveText('2 errors');
   await page.keyboard.press('ControlOrMeta+Home');
   await page.keyboard.press('F8');
   await expect(bench.card).toContainText('tax code');
@@ -109,7 +109,7 @@ test('Control M lets Tab leave the editor, and the page says so', async ({ page 
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toContainText('Tab');
 });
 
-test('an empty document has no fault and asks for one', async ({ page }) => {
+test('an empty document has no error and asks for one', async ({ page }) => {
   const bench = new Workbench(page);
   await bench.open();
   await bench.source.getByRole('textbox').first().focus();
@@ -122,14 +122,14 @@ test('an empty document has no fault and asks for one', async ({ page }) => {
 test('F6 goes from pane to pane, and into the text so that one can type there', async ({ page }) => {
   const bench = new Workbench(page);
   await bench.open();
-  await expect(bench.verdict).toContainText('2 faults');
+  await expect(bench.verdict).toContainText('2 errors');
   const text = bench.source.getByRole('textbox').first();
   await page.keyboard.press('F6');
   await page.keyboard.press('F6');
   await expect(text).toBeFocused();
   await page.keyboard.type('TYPED');
   await expect(bench.source).toContainText('TYPED');
-  await expect(bench.verdict).not.toContainText('2 faults');
+  await expect(bench.verdict).not.toContainText('2 errors');
   await page.keyboard.press('F6');
   await expect(bench.problems.locator('[role="row"]:focus')).toBeVisible();
   await page.keyboard.press('F6');
@@ -143,7 +143,7 @@ test('from a fault to its rule and back, the focus is never lost', async ({ page
   const bench = new Workbench(page);
   await bench.open();
   await bench.paste(invoice(['B85412070', 'B85412071']));
-  await expect(bench.verdict).toHaveText('1 fault');
+  await expect(bench.verdict).toHaveText('1 error');
   await page.keyboard.press('ControlOrMeta+Shift+M');
   await bench.card.getByRole('link', { name: /^Rule / }).focus();
   await page.keyboard.press('Enter');
@@ -169,5 +169,5 @@ test('a quick fix is chosen and carried out by keys', async ({ page }) => {
   await expect(page.getByRole('option', { name: 'Rename to notes' })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(bench.source).toContainText('"notes": []');
-  await expect(bench.verdict).toContainText('No faults');
+  await expect(bench.verdict).toContainText('No errors');
 });

@@ -41,12 +41,12 @@ test('a folder is judged in the browser, filtered by rule, stepped through, fixe
     if (request.method() !== 'GET') sent.push(request.url());
   });
   const choosing = page.waitForEvent('filechooser');
-  await bench.command('Judge a folder');
+  await bench.command('Check a folder');
   await (await choosing).setFiles(folder);
 
   const part = page.getByRole('region', { name: 'Files', exact: true });
   const status = part.getByRole('status');
-  await expect(status).toHaveText('204 of 204: 151 accepted, 52 with faults, 1 not read', { timeout: 60_000 });
+  await expect(status).toHaveText('204 of 204: 151 accepted, 52 with errors, 1 not read', { timeout: 60_000 });
   for (const theme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: theme });
     for (const width of [1440, 390]) {
@@ -62,7 +62,7 @@ test('a folder is judged in the browser, filtered by rule, stepped through, fixe
   const rules = part.getByRole('group', { name: 'Most frequent rules' });
   await rules.getByRole('button', { name: /^BR-CO-15/ }).click();
   const rows = part.getByRole('table').getByRole('row');
-  await expect(rows).toHaveText([/^File/, /sum\.xml.*2 faults.*BR-CO-15.*€154\.05/]);
+  await expect(rows).toHaveText([/^File/, /sum\.xml.*2 errors.*BR-CO-15.*€154\.05/]);
   await rules.getByRole('button', { name: /^BR-CO-15/ }).click();
   await part.getByRole('searchbox').fill('wrong-');
   await part.getByRole('button', { name: 'wrong-4.json' }).click();
@@ -74,8 +74,8 @@ test('a folder is judged in the browser, filtered by rule, stepped through, fixe
   await expect(page.getByRole('tab', { name: /wrong-4/ })).toBeHidden();
   await steps.getByRole('button', { name: 'Table' }).click();
 
-  await part.getByRole('button', { name: 'Fix all safe' }).click();
-  const preview = page.getByRole('dialog', { name: 'Fix all safe' });
+  await part.getByRole('button', { name: 'Apply safe fixes' }).click();
+  const preview = page.getByRole('dialog', { name: 'Apply safe fixes' });
   await expect(preview.getByRole('region', { name: 'Files to fix' })).toContainText('march/in/wrong-0.json', {
     timeout: 60_000,
   });
@@ -84,11 +84,11 @@ test('a folder is judged in the browser, filtered by rule, stepped through, fixe
   await picture(page, info, 'files-fix-preview');
   await expectAccessible(page);
   await preview.getByRole('button', { name: 'Fix 51 files' }).click();
-  await expect(status).toHaveText('204 of 204: 202 accepted, 1 with faults, 1 not read, 51 fixed', { timeout: 60_000 });
+  await expect(status).toHaveText('204 of 204: 202 accepted, 1 with errors, 1 not read, 51 fixed', { timeout: 60_000 });
   await part.getByText('Keep until this tab closes').click();
   await expect(page.getByText('Stored in this browser until this tab closes')).toBeVisible();
   await page.reload();
-  await expect(status).toHaveText('204 of 204: 202 accepted, 1 with faults, 1 not read, 51 fixed');
+  await expect(status).toHaveText('204 of 204: 202 accepted, 1 with errors, 1 not read, 51 fixed');
   expect(sent.filter((url) => !url.endsWith('/v0/inspect'))).toEqual([]);
 
   await part.getByRole('combobox', { name: 'Verdict' }).selectOption('Fixed');
@@ -102,7 +102,7 @@ test('a folder is judged in the browser, filtered by rule, stepped through, fixe
   const csv = strFromU8(await taken(page, 'CSV'));
   expect(csv.trimEnd().split('\r\n')).toHaveLength(52);
   expect(csv).toContain('march/in/wrong-4.json,bill/invoice,0142,Talleres Navalón');
-  const archive = unzipSync(await taken(page, 'Zip of results'));
+  const archive = unzipSync(await taken(page, 'ZIP of results'));
   expect(Object.keys(archive)).toHaveLength(54);
   expect(strFromU8(archive['fixed/march/in/wrong-4.json'] ?? new Uint8Array())).toBe(invoice());
   // Written in another encoding, which the text in the archive is no longer.
@@ -111,13 +111,13 @@ test('a folder is judged in the browser, filtered by rule, stepped through, fixe
   expect(strFromU8(await taken(page, 'JUnit'))).toContain(
     '<testsuites tests="204" failures="1" errors="1" skipped="0">',
   );
-  await part.getByRole('button', { name: 'Take fixes back' }).click();
+  await part.getByRole('button', { name: 'Undo fixes' }).click();
   await expect(status).toHaveText(/^204 of 204: 151 accepted/);
 });
 
 async function taken(page: Page, form: string): Promise<Uint8Array> {
   const coming = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Take away' }).click();
+  await page.getByRole('button', { name: 'Export' }).click();
   await page.getByRole('menuitem', { name: form }).click();
   return readFile(await (await coming).path());
 }

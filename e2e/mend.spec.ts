@@ -8,7 +8,7 @@ test('paste a refused invoice, find each fault at its token, mend it, build it',
   const text = invoice(['B85412070', 'B85412071'], ['"name": "Grinder overhaul", ', '']);
   await bench.paste(text);
 
-  await expect(bench.verdict).toHaveText('2 faults');
+  await expect(bench.verdict).toHaveText('2 errors');
   await expect(bench.problem(/tax code/)).toContainText(`Ln ${String(lineOf(text, 'B85412071'))}`);
   await bench.jumpTo(/tax code/);
   await expect(bench.card).toContainText('B85412071');
@@ -17,19 +17,19 @@ test('paste a refused invoice, find each fault at its token, mend it, build it',
   await expect(bench.cursor()).toContainText(`Ln ${String(lineOf(text, '"item"'))},`);
 
   await bench.build();
-  await expect(bench.built).toContainText('2 faults stop it');
+  await expect(bench.built).toContainText('Rejected: 2 errors');
 
   await bench.paste(invoice());
-  await expect(bench.verdict).toContainText('No faults');
+  await expect(bench.verdict).toContainText('No errors');
   await bench.build();
-  await expect(bench.built).toContainText('From the source as it stands');
+  await expect(bench.built).toContainText('Built from the current source');
   await expect(bench.built).toContainText('38.31');
 });
 
 test('the first visit shows two faults, a silent change and the card of a rule', async ({ page }) => {
   const bench = new Workbench(page);
   await bench.open();
-  await expect(bench.verdict).toContainText('2 faults, 1 warning');
+  await expect(bench.verdict).toContainText('2 errors, 1 warning');
   await expect(bench.card).toContainText('GOBL-ES-TAX-IDENTITY-01');
   const changes = page.getByRole('tabpanel', { name: /Changes/ });
   await changes.getByRole('button', { name: /^Show calculated/ }).click();
@@ -40,7 +40,7 @@ test('the result replaces the source when asked, and one undo brings the source 
   const bench = new Workbench(page);
   await bench.open();
   await bench.paste(invoice());
-  await expect(bench.verdict).toContainText('No faults');
+  await expect(bench.verdict).toContainText('No errors');
   const size = page.getByText(/^\d+ B$|^\d+\.\d KB$/);
   const before = `${String(Buffer.byteLength(invoice()))} B`;
   await expect(size).toHaveText(before);

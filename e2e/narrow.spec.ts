@@ -9,7 +9,7 @@ test('on a phone: paste, read the faults, jump to one', async ({ page }) => {
   await bench.open();
   await expect(bench.source.getByRole('textbox', { name: 'Source document, JSON' })).toBeVisible();
   await bench.paste(invoice(['B85412070', 'B85412071']));
-  await expect(bench.verdict).toHaveText('1 fault');
+  await expect(bench.verdict).toHaveText('1 error');
   await page.getByRole('tab', { name: /Problems/ }).click();
   await bench.jumpTo(/tax code/);
   await expect(bench.source).toBeVisible();
@@ -23,7 +23,7 @@ test('between phone and desk: one pane at a time', async ({ page }) => {
   await page.getByRole('tab', { name: /Changes/ }).click();
   await expect(page.getByRole('grid', { name: 'Changes' })).toBeVisible();
   await page.getByRole('tab', { name: 'Built' }).click();
-  await expect(page.getByText('but faults stop it')).toBeVisible();
+  await expect(page.getByText('errors prevent building')).toBeVisible();
 });
 
 for (const path of ['/', '/regimes/ES', '/addons/es-verifactu-v1', '/docs/inspect', '/docs/errors']) {
@@ -60,7 +60,7 @@ test('on a phone the offer to lay a crowded text out, and the words while the se
     await picture(page, info, `layout-bar-${theme}`);
   }
   expect(await whole(bar)).toBe(true);
-  await bar.getByRole('button', { name: 'Lay it out' }).click();
+  await bar.getByRole('button', { name: 'Format' }).click();
   await expect(bar).toBeHidden();
   await expect(bench.source.getByRole('textbox')).toHaveValue(/\n {2}"/);
 

@@ -9,7 +9,7 @@ test('a new key is saved before the page goes, and signs after it', async ({ pag
   const bench = new Workbench(page);
   await bench.open();
   await bench.paste(invoice());
-  await expect(bench.verdict).toContainText('No faults');
+  await expect(bench.verdict).toContainText('No errors');
   await bench.operate('Sign…');
   const sheet = page.getByRole('dialog', { name: 'Sign' });
   await sheet.getByRole('button', { name: 'Generate a key pair' }).click();
@@ -65,7 +65,7 @@ test('an invoice of XRechnung is exported as XRechnung', async ({ page }) => {
 test('the fault count of a document stands on the workbench alone', async ({ page }) => {
   const bench = new Workbench(page);
   await bench.open();
-  await expect(bench.verdict).toContainText('2 faults');
+  await expect(bench.verdict).toContainText('2 errors');
   for (const name of ['Keys', 'Files', 'Tax regimes', 'Rules']) {
     await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name }).click();
     await expect(bench.verdict).toBeHidden();

@@ -74,9 +74,9 @@ test('after one visit the workbench opens without a network, below a path too: j
   await bench.paste(invoice(['"price": "10.555"', '"price": "ten"']));
   await expect(bench.problems.getByRole('alert')).toContainText('The service does not answer');
   await bench.problems.getByRole('button', { name: 'Use the engine in this browser' }).click();
-  await expect(bench.verdict).toContainText('1 fault');
+  await expect(bench.verdict).toContainText('1 error');
   await bench.paste(invoice());
-  await expect(bench.verdict).toContainText('No faults');
+  await expect(bench.verdict).toContainText('No errors');
   await bench.build();
   await expect(bench.built).toContainText('38.31');
   const coming = page.waitForEvent('download');
@@ -89,7 +89,7 @@ test('after one visit the workbench opens without a network, below a path too: j
   await bench.command('Open file');
   await (await choosing).setFiles(file);
   await expect(page.getByRole('navigation', { name: 'Open documents' })).toContainText('built');
-  await expect(bench.verdict).toContainText('No faults');
+  await expect(bench.verdict).toContainText('No errors');
   await page.getByRole('link', { name: 'Tax regimes' }).click();
   await page.getByRole('searchbox', { name: 'Search regimes' }).fill('Mexico');
   await page.getByRole('option', { name: /Mexico/ }).click();
@@ -131,7 +131,7 @@ test.describe('a newer workbench', () => {
     const other = new Workbench(await context.newPage());
     await other.open(`${server.address}/`);
     await other.paste(invoice());
-    await expect(other.verdict).toContainText('No faults');
+    await expect(other.verdict).toContainText('No errors');
 
     deployNewer(folder);
     const check = (one: Page) =>
@@ -186,9 +186,9 @@ test.describe('a newer workbench', () => {
     await bench.saved();
     await breakFrame(page);
     await page.reload();
-    await expect(page.getByText('The workbench broke')).toBeVisible();
+    await expect(page.getByText('The workbench failed')).toBeVisible();
     deployNewer(folder);
-    await page.getByRole('button', { name: 'Reload it' }).click();
+    await page.getByRole('button', { name: 'Reload' }).click();
     await expect(bench.source).toContainText('"0143"');
     await expect(page.locator('meta[name=build]')).toBeAttached();
   });

@@ -7,7 +7,7 @@ test('correct an invoice into a credit note, seeing the difference first', async
   const bench = new Workbench(page);
   await bench.open();
   await bench.paste(invoice());
-  await expect(bench.verdict).toContainText('No faults');
+  await expect(bench.verdict).toContainText('No errors');
   await bench.operate('Correct…');
   const sheet = page.getByRole('dialog', { name: 'Correct' });
   await sheet.getByLabel('Kind of correction').selectOption('credit-note');
@@ -33,10 +33,10 @@ test('generate a key, sign, download, reopen, verify, tamper, see it fail', asyn
   const bench = new Workbench(page);
   await bench.open();
   await bench.paste(invoice());
-  await expect(bench.verdict).toContainText('No faults');
+  await expect(bench.verdict).toContainText('No errors');
   await page.getByRole('link', { name: 'Keys' }).click();
   await page.getByRole('button', { name: 'Generate a key pair' }).click();
-  const key = page.getByRole('list', { name: 'Keys at hand' }).getByRole('listitem').first();
+  const key = page.getByRole('list', { name: 'Your keys' }).getByRole('listitem').first();
   await expect(key).toContainText('signs');
   const publicKey = await downloaded(page, info.outputPath('key.json'), () =>
     key.getByRole('button', { name: 'Download public key' }).click(),
@@ -63,7 +63,7 @@ test('generate a key, sign, download, reopen, verify, tamper, see it fail', asyn
   await page.getByRole('button', { name: 'Import a JWK' }).click();
   await page.getByLabel('JSON Web Key, private or public').fill('{"kty":"RSA"}');
   await page.getByRole('button', { name: 'Import', exact: true }).click();
-  await expect(page.getByText('Only keys for ES256')).toBeVisible();
+  await expect(page.getByText('Only ES256 keys')).toBeVisible();
   await page.getByLabel('JSON Web Key, private or public').fill(publicKey);
   await page.getByRole('button', { name: 'Import', exact: true }).click();
   await expect(page.getByText('public only')).toBeVisible();
@@ -72,8 +72,8 @@ test('generate a key, sign, download, reopen, verify, tamper, see it fail', asyn
   const signature = bench.envelope.getByRole('listitem').filter({ hasText: 'Signature 1' });
   await expect(signature).toContainText('valid');
 
-  await expect(bench.verdict).toContainText('No faults');
-  const uncovered = bench.envelope.getByRole('region', { name: 'Covered by no signature' });
+  await expect(bench.verdict).toContainText('No errors');
+  const uncovered = bench.envelope.getByRole('region', { name: 'Not covered by any signature' });
   await expect(uncovered).toHaveCount(0);
   await bench.paste(signed.replace('"dig": {', '"notes": "Paid.",\n    "dig": {'));
   await expect(bench.envelope).toContainText('Verified');
@@ -84,7 +84,7 @@ test('generate a key, sign, download, reopen, verify, tamper, see it fail', asyn
 
   await bench.paste(signed.replace('"quantity": "3"', '"quantity": "30"'));
   await expect(bench.envelope).toContainText('Not verified');
-  await expect(bench.verdict).toContainText('2 faults');
+  await expect(bench.verdict).toContainText('2 errors');
   await expect(signature).toContainText('broken');
   await expect(bench.envelope.getByRole('list', { name: 'What differs' })).toContainText('changed since it was signed');
   await expect(bench.envelope.getByRole('note')).toContainText('totals');
@@ -107,21 +107,21 @@ test('put a document into an envelope and take it out again', async ({ page }) =
   const bench = new Workbench(page);
   await bench.open();
   await bench.paste(invoice());
-  await expect(bench.verdict).toContainText('No faults');
-  await bench.operate('Put into an envelope…');
+  await expect(bench.verdict).toContainText('No errors');
+  await bench.operate('Wrap in an envelope…');
   await page.getByRole('button', { name: 'Replace the source' }).click();
-  await expect(bench.envelope).toContainText('Nobody has signed this envelope');
-  await bench.operate('Take out of the envelope');
+  await expect(bench.envelope).toContainText('This envelope is not signed');
+  await bench.operate('Unwrap');
   await expect(bench.envelope).toContainText('The source is not an envelope');
-  await expect(bench.verdict).toContainText('No faults');
+  await expect(bench.verdict).toContainText('No errors');
 });
 
 test('validate as it stands names what building would fill in', async ({ page }) => {
   const bench = new Workbench(page);
   await bench.open();
   await bench.paste(invoice());
-  await expect(bench.verdict).toContainText('No faults');
-  await bench.operate('Validate as it stands');
+  await expect(bench.verdict).toContainText('No errors');
+  await bench.operate('Validate without building');
   const sheet = page.getByRole('dialog', { name: 'Validate' });
   await expect(sheet.getByRole('alert')).toBeVisible();
   await sheet.getByRole('alert').getByRole('button').first().click();
@@ -132,9 +132,9 @@ test('trace a total down to its line', async ({ page }) => {
   const bench = new Workbench(page);
   await bench.open();
   await bench.paste(invoice());
-  await expect(bench.verdict).toContainText('No faults');
+  await expect(bench.verdict).toContainText('No errors');
   await page.getByRole('tab', { name: 'Trace' }).click();
-  const trace = page.getByRole('list', { name: 'How the totals come about' });
+  const trace = page.getByRole('list', { name: 'How the totals are calculated' });
   await expect(trace).toContainText('38.31');
   await expect(trace).toContainText('31.665');
   await trace

@@ -40,7 +40,7 @@ test('a whole session asks only the server the page came from, and breaks no con
   const bench = new Workbench(page);
   await bench.open();
   await bench.paste(invoice());
-  await expect(bench.verdict).toContainText('No faults');
+  await expect(bench.verdict).toContainText('No errors');
   for (const theme of ['light', 'dark'] as const) {
     await bench.command(`Theme: ${theme}`);
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
@@ -53,7 +53,7 @@ test('a whole session asks only the server the page came from, and breaks no con
   await expect(page.getByRole('menuitem', { name: 'Format Document' })).toBeVisible();
   await page.keyboard.press('Escape');
   await bench.build();
-  await expect(bench.built).toContainText('From the source as it stands');
+  await expect(bench.built).toContainText('Built from the current source');
   await page.getByRole('tab', { name: 'Diff' }).click();
   await expect(page.locator('.monaco-diff-editor .view-line').first()).toBeVisible();
   await bench.command('Copy built');

@@ -11,10 +11,10 @@ test('a panel whose code does not come says so in its place; the rest works on a
   await page.getByRole('tab', { name: 'Trace' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Trace did not load' })).toBeVisible();
   await bench.paste(invoice());
-  await expect(bench.verdict).toContainText('No faults');
+  await expect(bench.verdict).toContainText('No errors');
   await page.unroute('**/assets/TracePanel-*');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('list', { name: 'How the totals come about' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'How the totals are calculated' })).toBeVisible();
 });
 
 test('a page whose code does not come leaves the workbench as it is', async ({ page }) => {
@@ -25,7 +25,7 @@ test('a page whose code does not come leaves the workbench as it is', async ({ p
   await page.getByRole('link', { name: 'Rules' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Rules did not load' })).toBeVisible();
   await page.getByRole('link', { name: 'Workbench', exact: true }).click();
-  await expect(bench.verdict).toContainText('1 fault');
+  await expect(bench.verdict).toContainText('1 error');
   await page.unroute('**/assets/RulesPage-*');
   await page.getByRole('link', { name: 'Rules' }).click();
   await expect(page.getByRole('searchbox', { name: 'Search rules' })).toBeVisible();
@@ -48,7 +48,7 @@ test('the frame shows before what asks the service has come; a key that was pres
   come();
   await expect(page.getByRole('dialog', { name: 'All commands' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(bench.verdict).toContainText('2 faults');
+  await expect(bench.verdict).toContainText('2 errors');
 });
 
 test('where what asks the service does not come, the frame says so and asks again', async ({ page }) => {
@@ -58,7 +58,7 @@ test('where what asks the service does not come, the frame says so and asks agai
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Workbench did not load');
   await page.unroute('**/assets/answers-*.js*');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(bench.verdict).toContainText('2 faults');
+  await expect(bench.verdict).toContainText('2 errors');
 });
 
 test('what was fetched ahead opens after the service has gone', async ({ page }) => {

@@ -25,9 +25,9 @@ test('an address leads straight to an entry, and to a plain word when there is n
   await page.goto('/regimes/DE');
   await expect(page.getByRole('heading', { level: 1, name: /Germany/ })).toBeVisible();
   await page.goto('/regimes/XX');
-  await expect(page.getByRole('alert')).toContainText('There is no such entry');
+  await expect(page.getByRole('alert')).toContainText('Entry not found');
   await page.goto('/nowhere');
-  await expect(page.getByText('There is no page here')).toBeVisible();
+  await expect(page.getByText('Page not found')).toBeVisible();
 });
 
 test('find a value of an extension', async ({ page }) => {

@@ -22,31 +22,31 @@ const answers = [
 ] as const;
 
 async function explain(page: Page, text: string): Promise<void> {
-  await page.getByLabel('What was answered').fill(text);
+  await page.getByLabel('Authority response').fill(text);
   await page.getByRole('button', { name: 'Explain', exact: true }).click();
 }
 
 test('answers of five authorities are explained beside the document', async ({ page }) => {
   const bench = new Workbench(page);
   await bench.open();
-  await bench.command('Explain what an authority answered');
+  await bench.command('Explain the response of an authority');
   const panel = page.getByRole('tabpanel', { name: 'Refusal' });
   for (const [authority, text, code, outcome] of answers) {
     await explain(page, text);
     await expect(panel.getByText(outcome, { exact: true })).toBeVisible();
     await expect(panel.getByRole('status').first()).toContainText(authority);
-    await expect(panel.getByRole('article', { name: `Finding ${code}` })).toContainText('Do next');
+    await expect(panel.getByRole('article', { name: `Finding ${code}` })).toContainText('What to do');
     const { violations } = await new AxeBuilder({ page }).include('.refusal').analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
     if (process.env['E2E_PICTURES']) await page.screenshot({ path: `test-results/refusal-${code}.png` });
-    await panel.getByRole('button', { name: 'Another answer' }).click();
+    await panel.getByRole('button', { name: 'Another response' }).click();
   }
 });
 
 test('a finding of an answer leads to the place, and the next one follows by key', async ({ page }) => {
   const bench = new Workbench(page);
   await bench.open();
-  await bench.command('Explain what an authority answered');
+  await bench.command('Explain the response of an authority');
   await explain(
     page,
     '<NotificaScarto><ListaErrori><Errore><Codice>00423</Codice></Errore><Errore><Codice>00417</Codice></Errore></ListaErrori></NotificaScarto>',
@@ -71,12 +71,12 @@ test('an answer that is pasted into the editor is recognised, and a text of nobo
     '<NotificaScarto><ListaErrori><Errore><Codice>00423</Codice></Errore></ListaErrori></NotificaScarto>',
   );
   await page
-    .getByRole('complementary', { name: 'Answer of an authority' })
+    .getByRole('complementary', { name: 'Authority response' })
     .getByRole('button', { name: 'Explain it' })
     .click();
   const panel = page.getByRole('tabpanel', { name: 'Refusal' });
   await expect(panel.getByRole('article', { name: 'Finding 00423' })).toBeVisible();
-  await panel.getByRole('button', { name: 'Another answer' }).click();
+  await panel.getByRole('button', { name: 'Another response' }).click();
   await explain(page, 'Dear all, lunch is at one.');
   await expect(panel.getByText('No authority recognised')).toBeVisible();
 });
@@ -93,7 +93,7 @@ test('a code has a page, and the palette finds it', async ({ page }) => {
     .first()
     .click();
   await expect(page.getByRole('heading', { name: 'CFDI40147', level: 1 })).toBeVisible();
-  await expect(page.getByRole('article')).toContainText('Do next');
+  await expect(page.getByRole('article')).toContainText('What to do');
 });
 
 test('the form and a finding fit a phone, in the dark', async ({ page }) => {

@@ -20,7 +20,7 @@ test('a workbench that breaks gives the documents back as a file, and can begin 
   for (const theme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: theme });
     await page.reload();
-    await expect(page.getByText('The workbench broke')).toBeVisible();
+    await expect(page.getByText('The workbench failed')).toBeVisible();
     await expectNothingSerious(page);
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 700 });
@@ -34,15 +34,15 @@ test('a workbench that breaks gives the documents back as a file, and can begin 
 
   // What broke it has gone: the text is there again.
   await mendFrame(page);
-  await page.getByRole('button', { name: 'Reload it' }).click();
+  await page.getByRole('button', { name: 'Reload' }).click();
   await expect(page).toHaveURL(`${server.address}/`);
   await expect(bench.source).toContainText('"0777"');
 
   await breakFrame(page);
   await page.reload();
-  await expect(page.getByText('The workbench broke')).toBeVisible();
+  await expect(page.getByText('The workbench failed')).toBeVisible();
   await mendFrame(page);
-  await page.getByRole('button', { name: 'Discard what is stored and reload' }).click();
+  await page.getByRole('button', { name: 'Discard stored data and reload' }).click();
   await expect(page).toHaveURL(`${server.address}/`);
   await expect(bench.source.getByRole('textbox').first()).toBeAttached();
   await expect(bench.source).not.toContainText('"0777"');

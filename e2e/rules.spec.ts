@@ -16,7 +16,7 @@ test('from a fault to its rule, and back to the fault', async ({ page }) => {
   const bench = new Workbench(page);
   await bench.open();
   await bench.paste(invoice(['A41028366', 'A41028367']));
-  await expect(bench.verdict).toContainText('1 fault');
+  await expect(bench.verdict).toContainText('1 error');
   await bench.jumpTo(/tax/i);
   await expectNorm(bench.card);
   await bench.card.getByRole('link', { name: /^Rule / }).click();
@@ -44,7 +44,7 @@ test('find a rate of a regime and insert it into a line', async ({ page }) => {
   const bench = new Workbench(page);
   await bench.open();
   await bench.paste(invoice());
-  await expect(bench.verdict).toContainText('No faults');
+  await expect(bench.verdict).toContainText('No errors');
   await page.getByRole('link', { name: 'Tax regimes' }).click();
   await page.getByRole('searchbox', { name: 'Search regimes' }).fill('Spain');
   await page.getByRole('option', { name: /Spain/ }).click();
@@ -76,5 +76,5 @@ test('walk from a type to the type of its field', async ({ page }) => {
   await expect(page).toHaveURL(/\/schemas\/org\/item$/);
   await expect(page.getByRole('heading', { level: 1, name: 'org/item' })).toBeVisible();
   await page.goto('/schemas/bill/nothing');
-  await expect(page.getByText('There is no such entry')).toBeVisible();
+  await expect(page.getByText('Entry not found')).toBeVisible();
 });

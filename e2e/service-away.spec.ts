@@ -18,22 +18,22 @@ test('while the server is away the engine in this browser takes over, and the se
   await expect(bench.verdict).toContainText('Not checked');
   await expect(bench.problems.getByRole('alert')).toContainText('The service does not answer');
   await bench.problems.getByRole('button', { name: 'Use the engine in this browser' }).click();
-  await expect(bench.verdict).toContainText('No faults');
+  await expect(bench.verdict).toContainText('No errors');
   await page.getByRole('link', { name: 'Keys' }).click();
   await page.getByRole('button', { name: 'Generate a key pair' }).click();
-  await expect(page.getByRole('list', { name: 'Keys at hand' }).getByRole('listitem')).toHaveCount(1);
+  await expect(page.getByRole('list', { name: 'Your keys' }).getByRole('listitem')).toHaveCount(1);
   await page.getByRole('link', { name: 'Workbench', exact: true }).click();
 
   await page.getByRole('radio', { name: 'this server' }).click();
   await expect(bench.verdict).toContainText('Not checked');
-  await bench.command('stand in while the server');
-  await expect(page.getByText('server away')).toBeVisible();
-  await expect(bench.verdict).toContainText('No faults');
+  await bench.command('use the browser engine when offline');
+  await expect(page.getByText('server offline')).toBeVisible();
+  await expect(bench.verdict).toContainText('No errors');
 
   const back = await startServer({ PORT: new URL(server.address).port });
   await expect(page.getByRole('radio', { name: 'this server' })).toBeChecked();
   await bench.paste(invoice(['B85412070', 'B85412071']));
-  await expect(bench.verdict).toContainText('1 fault');
+  await expect(bench.verdict).toContainText('1 error');
   await back.stop();
 });
 
@@ -43,9 +43,9 @@ test('a dead service behind the server is named as what it is', async ({ page })
   await bench.open(`${server.address}/`);
   await bench.paste(invoice());
   await bench.build();
-  await expect(bench.built.getByRole('alert')).toContainText('The service behind this one does not answer');
+  await expect(bench.built.getByRole('alert')).toContainText('The upstream service does not answer');
   await bench.built.getByRole('button', { name: 'Use the engine in this browser' }).click();
   await bench.build();
-  await expect(bench.built).toContainText('From the source as it stands');
+  await expect(bench.built).toContainText('Built from the current source');
   await server.stop();
 });

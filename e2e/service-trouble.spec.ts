@@ -13,7 +13,7 @@ for (const [name, trouble] of troubles) {
     const bench = new Workbench(page);
     await bench.open();
     await bench.paste(invoice());
-    await expect(bench.verdict).toContainText('No faults');
+    await expect(bench.verdict).toContainText('No errors');
 
     await page.route('**/v0/inspect', (route) =>
       'abort' in trouble ? route.abort() : route.fulfill({ ...trouble, contentType: 'application/json' }),
@@ -24,6 +24,6 @@ for (const [name, trouble] of troubles) {
 
     await page.unroute('**/v0/inspect');
     await bench.problems.getByRole('button', { name: 'Check again' }).click();
-    await expect(bench.verdict).toContainText('No faults');
+    await expect(bench.verdict).toContainText('No errors');
   });
 }

@@ -7,7 +7,7 @@ import { Workbench } from './pages/workbench.ts';
 test('a signed envelope keeps its signatures in what is downloaded and copied', async ({ page }, info) => {
   const bench = new Workbench(page);
   const signed = await openSigned(bench, info.outputPath('sheet.json'));
-  await expect(bench.verdict).toContainText('No faults');
+  await expect(bench.verdict).toContainText('No errors');
   await expect(bench.problems).not.toContainText('drops');
 
   const file = info.outputPath('saved.json');
@@ -24,21 +24,21 @@ test('a signed envelope keeps its signatures in what is downloaded and copied', 
   await expect(page.getByRole('button', { name: 'Replace source by built document' })).toBeDisabled();
 
   await bench.build();
-  await expect(page.getByText('without its signatures')).toBeVisible();
-  await expect(page.getByText('As it stands. Building would take its signatures off.')).toBeVisible();
+  await expect(page.getByText('removes its signatures')).toBeVisible();
+  await expect(page.getByText('Unchanged. Building would remove its signatures.')).toBeVisible();
   await page.getByRole('button', { name: 'Build anyway' }).click();
-  await expect(page.getByText('From the source as it stands.')).toBeVisible();
+  await expect(page.getByText('Built from the current source.')).toBeVisible();
 });
 
 test('a signed envelope that was altered afterwards is red wherever its verdict stands', async ({ page }, info) => {
   const bench = new Workbench(page);
   const signed = await openSigned(bench, info.outputPath('sheet.json'));
-  await expect(bench.verdict).toContainText('No faults');
+  await expect(bench.verdict).toContainText('No errors');
   const welcome = page.getByRole('complementary', { name: 'Welcome' });
-  await expect(welcome).toContainText('A signed envelope, unaltered');
+  await expect(welcome).toContainText('A signed envelope without visible changes');
 
   await bench.paste(signed.replace('Grinder overhaul', 'Grinder exchange'));
-  await expect(bench.verdict).toContainText('Not as it was signed');
+  await expect(bench.verdict).toContainText('Changed since it was signed');
   await expect(bench.verdict).toHaveClass(/verdict-refused/);
   await expect(welcome).toContainText('altered after it was signed');
   await expect(bench.problem('The document is not the one that was signed')).toBeVisible();
@@ -61,7 +61,7 @@ async function openSigned(bench: Workbench, file: string): Promise<string> {
   const { page } = bench;
   await bench.open();
   await bench.paste(invoice());
-  await expect(bench.verdict).toContainText('No faults');
+  await expect(bench.verdict).toContainText('No errors');
   await bench.operate('Sign…');
   const sheet = page.getByRole('dialog', { name: 'Sign' });
   await sheet.getByRole('button', { name: 'Generate a key pair' }).click();

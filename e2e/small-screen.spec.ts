@@ -6,7 +6,7 @@ test('at 1024 by 700 the problem list shows rows above the card', async ({ page 
   await page.setViewportSize({ width: 1024, height: 700 });
   const bench = new Workbench(page);
   await bench.open();
-  await expect(bench.verdict).toContainText('2 faults');
+  await expect(bench.verdict).toContainText('2 errors');
   await expect(bench.card).toBeVisible();
   const list = await bench.problems.getByRole('grid', { name: 'Problems' }).boundingBox();
   expect(list?.height).toBeGreaterThan(55);
@@ -41,5 +41,5 @@ test('the verdict comes back by itself when the service does', async ({ page }) 
   await bench.paste(invoice());
   await expect(bench.verdict).toContainText('Not checked');
   await page.unroute('**/v0/inspect');
-  await expect(bench.verdict).toContainText('No faults', { timeout: 10_000 });
+  await expect(bench.verdict).toContainText('No errors', { timeout: 10_000 });
 });

@@ -55,7 +55,7 @@ test('a document is mended, built and taken away in Spanish', async ({ page }, i
   const card = page.getByRole('complementary', { name: 'Problema seleccionado' });
   await expect(card).toContainText('Un código fiscal español tiene que tener la forma de un NIF');
   await picture(page, info, 'faults');
-  const fix = card.getByRole('group', { name: 'Arreglos' }).getByRole('button').first();
+  const fix = card.getByRole('group', { name: 'Correcciones' }).getByRole('button').first();
   await fix.click();
   await expect(verdict).toContainText('1 error, 1 aviso');
   // Of the two that are left, whichever is chosen then.
@@ -75,7 +75,7 @@ test('a document is mended, built and taken away in Spanish', async ({ page }, i
 
 test('what is built is downloaded and is what was written', async ({ page }) => {
   await open(page, '/#');
-  await page.getByRole('button', { name: 'Empezar con…' }).click();
+  await page.getByRole('button', { name: 'Nuevo desde plantilla…' }).click();
   await page.getByRole('searchbox', { name: 'Buscar plantillas y ejemplos' }).fill('ES Invoice');
   await page.getByText('Factura, España', { exact: true }).first().dblclick();
   await expect(page.getByRole('button', { name: /Sin errores\. Mostrar/ })).toBeVisible();
@@ -83,7 +83,7 @@ test('what is built is downloaded and is what was written', async ({ page }) => 
     .getByRole('button', { name: /^Generar/ })
     .first()
     .click();
-  await expect(page.getByText('A partir del origen tal como está.')).toBeVisible();
+  await expect(page.getByText('Generado a partir del origen actual.')).toBeVisible();
   await page.getByRole('tab', { name: 'Cálculo' }).click();
   await expect(page.locator('.trace-value').first()).toHaveText(/^\d+,\d\d$/);
   await page.getByRole('tab', { name: 'Generado' }).click();
@@ -121,7 +121,7 @@ async function englishIn(page: Page): Promise<readonly string[]> {
 
 test('whatever there is to start from is in Spanish, and found by English words too', async ({ page }, info) => {
   await open(page, '/');
-  await page.getByRole('button', { name: 'Empezar con…' }).click();
+  await page.getByRole('button', { name: 'Nuevo desde plantilla…' }).click();
   const sheet = page.getByRole('dialog');
   await expect(sheet.getByText('Factura, Alemania', { exact: true }).first()).toBeVisible();
   expect(await englishIn(page)).toEqual([]);
@@ -149,7 +149,7 @@ test('a tax number that is refused is told why in Spanish', async ({ page }) => 
 
 test('hints, hover, proposals and the trace speak Spanish', async ({ page }, info) => {
   await open(page, '/#');
-  await page.getByRole('button', { name: 'Empezar con…' }).click();
+  await page.getByRole('button', { name: 'Nuevo desde plantilla…' }).click();
   await page.getByRole('searchbox', { name: 'Buscar plantillas y ejemplos' }).fill('ES Invoice');
   await page.getByText('Factura, España', { exact: true }).first().dblclick();
   await expect(page.getByRole('button', { name: /Sin errores\. Mostrar/ })).toBeVisible();
@@ -158,7 +158,7 @@ test('hints, hover, proposals and the trace speak Spanish', async ({ page }, inf
   await source.getByText('"supplier"', { exact: true }).hover();
   await expect(page.locator('.monaco-hover').getByText('Emisor', { exact: true })).toBeVisible();
   await page.getByRole('tab', { name: 'Cálculo', exact: true }).click();
-  const trace = page.getByRole('list', { name: 'De dónde salen los totales' });
+  const trace = page.getByRole('list', { name: 'Cómo se calculan los totales' });
   await expect(trace).toContainText('total con impuestos');
   expect(await englishIn(page)).toEqual([]);
   await picture(page, info, 'trace');

@@ -38,7 +38,7 @@ for (const [name, record] of broken) {
     });
     const bench = new Workbench(page);
     await bench.open();
-    await expect(bench.verdict).toContainText('2 faults');
+    await expect(bench.verdict).toContainText('2 errors');
     const bar = page.getByRole('complementary', { name: 'Unreadable drafts' });
     const download = page.waitForEvent('download');
     await bar.getByRole('button', { name: 'Save as a file' }).click();
@@ -46,7 +46,7 @@ for (const [name, record] of broken) {
     await bar.getByRole('button', { name: 'Discard' }).click();
     await expect(bar).toBeHidden();
     await page.reload();
-    await expect(bench.verdict).toContainText('2 faults');
+    await expect(bench.verdict).toContainText('2 errors');
     await expect(bar).toBeHidden();
   });
 }
@@ -110,7 +110,7 @@ for (const [name, refuse] of refusals) {
     await page.addInitScript(refuse);
     const bench = new Workbench(page);
     await bench.open();
-    await expect(bench.verdict).toContainText('2 faults');
+    await expect(bench.verdict).toContainText('2 errors');
     await expect(page.getByRole('region', { name: 'Problems' })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Result' })).toBeVisible();
   });

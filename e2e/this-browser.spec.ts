@@ -26,9 +26,9 @@ test('with the engine in this browser no request tells what one works on or look
   await bench.paste(invoice(['"price": "10.555"', '"price": "ten"']));
   await expect(bench.verdict).toContainText('1');
   await bench.paste(invoice());
-  await expect(bench.verdict).toContainText('No faults');
+  await expect(bench.verdict).toContainText('No errors');
   await bench.build();
-  await expect(bench.built).toContainText('From the source as it stands');
+  await expect(bench.built).toContainText('Built from the current source');
   await bench.paste(invoice(['"country": "ES", "code": "B85412070"', '"country": "PT", "code": "503504564"']));
   await expect(page.getByRole('link', { name: 'PT', exact: true })).toBeVisible();
 
@@ -62,10 +62,10 @@ test('what the engine in this browser signs, the service verifies', async ({ pag
   await page.getByRole('radio', { name: 'this browser' }).click();
   await expect(page.getByText(/^engine \d+\.\d+\.\d+$/)).toBeVisible();
   await bench.paste(invoice());
-  await expect(bench.verdict).toContainText('No faults');
+  await expect(bench.verdict).toContainText('No errors');
   await page.getByRole('link', { name: 'Keys' }).click();
   await page.getByRole('button', { name: 'Generate a key pair' }).click();
-  const key = page.getByRole('list', { name: 'Keys at hand' }).getByRole('listitem').first();
+  const key = page.getByRole('list', { name: 'Your keys' }).getByRole('listitem').first();
   const save = async (name: string, press: () => Promise<void>) => {
     const coming = page.waitForEvent('download');
     await press();
@@ -111,7 +111,7 @@ for (const [missing, code] of [
     await page.mouse.up();
     await expect(page.getByRole('radio', { name: 'this server' })).toBeChecked();
     await bench.paste(invoice());
-    await expect(bench.verdict).toContainText('No faults');
+    await expect(bench.verdict).toContainText('No errors');
   });
 
 test('where code for keys could not be fetched, trying again fetches it', async ({ page }) => {
@@ -128,7 +128,7 @@ test('where code for keys could not be fetched, trying again fetches it', async 
   await expect(refusal).toBeVisible();
   await page.context().unroute(code);
   await page.getByRole('button', { name: 'Generate a key pair' }).click();
-  await expect(page.getByRole('list', { name: 'Keys at hand' }).getByRole('listitem')).toHaveCount(1);
+  await expect(page.getByRole('list', { name: 'Your keys' }).getByRole('listitem')).toHaveCount(1);
   await expect(refusal).toBeHidden();
 });
 

@@ -14,8 +14,8 @@ test('the invoice and its trace are read beside each other, and stand so again o
   const bench = new Workbench(page);
   await bench.open();
   await bench.paste(invoice());
-  await expect(bench.verdict).toContainText('No faults');
-  await page.getByRole('button', { name: 'Put another view beside the result' }).click();
+  await expect(bench.verdict).toContainText('No errors');
+  await page.getByRole('button', { name: 'Show another view side by side' }).click();
   const second = pane(page, 'Result 2');
   await expect(second.getByRole('region', { name: 'Invoice', exact: true })).toContainText('€38.31');
   await pane(page, 'Result').getByRole('tab', { name: 'Trace', exact: true }).click();
@@ -49,7 +49,7 @@ test('two places never show one view: they change places, a command leaves what 
   const bench = new Workbench(page);
   await bench.open();
   await bench.paste(invoice());
-  const add = page.getByRole('button', { name: 'Put another view beside the result' });
+  const add = page.getByRole('button', { name: 'Show another view side by side' });
   await add.click();
   await add.click();
   await expect(add).toBeHidden();
@@ -80,7 +80,7 @@ test('two places never show one view: they change places, a command leaves what 
   await page.getByRole('button', { name: 'Close this view 2' }).click();
   await expect(pane(page, 'Result 3')).toBeHidden();
   await expect(chosen('Result 2')).toHaveText('Invoice');
-  await bench.command('Show one view of the result only');
+  await bench.command('Show a single view');
   await expect(pane(page, 'Result 2')).toBeHidden();
   await expect(chosen('Result')).toHaveText('Built');
 });
@@ -90,7 +90,7 @@ test('views beside each other are reached and left by keys alone', async ({ page
   const bench = new Workbench(page);
   await bench.open();
   await bench.paste(invoice());
-  await bench.command('Put another view beside the result');
+  await bench.command('Show another view side by side');
   await expect(pane(page, 'Result 2')).toBeVisible();
   await expect(bench.source.getByRole('textbox').first()).toBeFocused();
   for (let times = 0; times < 3; times += 1) await page.keyboard.press('F6');
@@ -105,11 +105,11 @@ test('an XML invoice has its document and its report beside each other', async (
   await page.setViewportSize({ width: 1440, height: 900 });
   const bench = new Workbench(page);
   await bench.open();
-  await bench.command('Put another view beside the result');
+  await bench.command('Show another view side by side');
   await expect(pane(page, 'Result 2').getByRole('tab', { selected: true })).toHaveText('Invoice');
   await bench.paste(ublInvoice());
   await expect(pane(page, 'Result').getByRole('tabpanel', { name: 'Document' })).toContainText('"A-17"');
-  await expect(pane(page, 'Result 2').getByRole('tabpanel', { name: 'Report' })).toContainText('each accounted for');
+  await expect(pane(page, 'Result 2').getByRole('tabpanel', { name: 'Report' })).toContainText('all accounted for');
   await bench.paste(invoice());
   await expect(pane(page, 'Result').getByRole('tab', { selected: true })).toContainText('Changes');
   await expect(pane(page, 'Result 2').getByRole('region', { name: 'Invoice', exact: true })).toContainText('€38.31');

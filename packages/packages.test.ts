@@ -5,12 +5,12 @@ import { build as esbuild } from 'esbuild';
 import { rolldown } from 'rolldown';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePort, runProcess, type Running } from '../src/testing/server-process.ts';
+import { everyNode } from './testing/nodes.ts';
 import { freshProject, manifestOf, npm, packed, succeed, type FreshProject } from './testing/fresh-project.ts';
 
 // What a stranger gets: packed, installed without a network, compiled, bundled and run.
 
-/** This Node, and others whose programs ASSAY_NODES names, with colons between. */
-const nodes = [process.execPath, ...(process.env['ASSAY_NODES'] ?? '').split(':').filter(Boolean)];
+const nodes = await everyNode();
 
 const libraries = ['engine', 'client', 'language', 'formats'];
 /** The example of a package's README is what is compiled and run. */
@@ -131,6 +131,12 @@ describe('in TypeScript', () => {
     expect(await compile(['pure.ts'], options)).toBe('');
   });
 
+  test('everything compiles into what Node runs', async () => {
+    const files = [...libraries, 'pure', 'small', 'main'].map((name) => `${name}.ts`);
+    const options = { module: 'nodenext', lib: ['ES2023', 'DOM'], outDir: 'out' };
+    expect(await compile(files, options)).toBe('');
+  });
+
   test('the examples compile as a bundler resolves them', async () => {
     const options = { module: 'esnext', moduleResolution: 'bundler', lib: ['ES2023', 'DOM'], noEmit: true };
     const files = [...libraries, 'main'].map((name) => `${name}.ts`);
@@ -138,18 +144,20 @@ describe('in TypeScript', () => {
   });
 });
 
-describe('on Node', () => {
+test('npx runs the command line', async () => {
+  const built = await succeed(npm(project, 'exec', '--offline', '--', 'assay', 'build', 'invoice.json'));
+  expect(JSON.parse(built)).toMatchObject({ totals: { payable: '38.12' } });
+});
+
+describe.each(nodes)('on Node $version', ({ version, path: node }) => {
   let service: Running;
   let baseUrl: string;
   beforeAll(async () => {
-    const files = [...libraries, 'pure', 'small', 'main'].map((name) => `${name}.ts`);
-    const options = { module: 'nodenext', lib: ['ES2023', 'DOM'], outDir: 'out' };
-    expect(await compile(files, options)).toBe('');
     const port = await freePort();
     baseUrl = `http://127.0.0.1:${port}/v0`;
     // The program that npm put there, with the files of its package and no others.
     const program = join(project.folder, 'node_modules/.bin/assay');
-    service = runProcess(process.execPath, [program, 'serve', '--port', String(port)], { HOST: '127.0.0.1' });
+    service = runProcess(node, [program, 'serve', '--port', String(port)], { HOST: '127.0.0.1' });
     await service.printed(/listening|127[.]0[.]0[.]1/);
   });
   afterAll(async () => {
@@ -157,7 +165,8 @@ describe('on Node', () => {
     await service.ended;
   });
 
-  test.each(nodes)('the engine builds an invoice: %s', async (node) => {
+  test('the engine builds an invoice', async () => {
+    expect(await succeed(project.run(node, '-p', 'process.versions.node'))).toBe(`${version}\n`);
     const built = JSON.parse(await succeed(project.run(node, 'out/engine.js'))) as object;
     expect(built).toMatchObject({ $regime: 'ES', totals: { payable: '38.12' } });
     expect(await succeed(project.run(node, 'out/main.js'))).toBe('38.12\n');
@@ -165,7 +174,7 @@ describe('on Node', () => {
     expect(await succeed(project.run(node, 'out/pure.js'))).toBe('');
   });
 
-  test.each(nodes)('the client, the language and the formats do as their examples say: %s', async (node) => {
+  test('the client, the language and the formats do as their examples say', async () => {
     project.write(
       'out/rest.js',
       `import { build } from './client.js';
@@ -190,8 +199,8 @@ console.log(JSON.stringify({ client, mend: mend(text), back: thereAndBack(whole)
     expect(back.xml).toContain('<cbc:PayableAmount currencyID="EUR">');
   });
 
-  test('npx runs the command line', async () => {
-    const built = await succeed(npm(project, 'exec', '--offline', '--', 'assay', 'build', 'invoice.json'));
+  test('the command line builds an invoice', async () => {
+    const built = await succeed(project.run(node, 'node_modules/.bin/assay', 'build', 'invoice.json'));
     expect(JSON.parse(built)).toMatchObject({ totals: { payable: '38.12' } });
   });
 

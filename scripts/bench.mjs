@@ -1,5 +1,5 @@
 /** Bundles each benchmark of bench/ and runs them one after the other: `npm run bench`, or `npm run bench -- engine` for one. */
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import { build } from 'esbuild';
 import { at, root } from './paths.mjs';
@@ -7,7 +7,7 @@ import { run } from './run.mjs';
 
 const chosen = process.argv[2]?.startsWith('-') ? undefined : process.argv[2];
 const rest = process.argv.slice(chosen ? 3 : 2);
-const names = (existsSync(at('bench')) ? readdirSync(at('bench')) : [])
+const names = readdirSync(at('bench'))
   .filter((name) => /^[a-z-]+[.]ts$/.test(name))
   .map((name) => basename(name, '.ts'))
   .filter((name) => !chosen || name === chosen);
@@ -27,8 +27,7 @@ await build({
 });
 for (const name of names) {
   console.log(`\n${name}`);
-  const code = await run(process.execPath, ['--expose-gc', `${outdir}/${name}.js`, ...rest], {
-    NODE_ENV: 'production',
-  });
+  const env = { NODE_ENV: 'production' };
+  const code = await run(process.execPath, ['--expose-gc', `${outdir}/${name}.js`, ...rest], { env });
   if (code !== 0) process.exitCode = code;
 }

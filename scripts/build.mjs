@@ -32,7 +32,7 @@ await inputs.bundle(offlineBundle(at('dist', 'app')));
 await packPages(at('dist', 'app'));
 // Behind the list of files that a browser keeps: pages of PDF are for who asks for one.
 writeFontFiles(at('dist', 'app', 'fonts'));
-writeLicences();
+await writeLicences();
 
 noteBuild(inputs.list(), began);
 console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s`);

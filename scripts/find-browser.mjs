@@ -1,17 +1,16 @@
 /**
  * A Chromium for the browser tests on a machine where nobody may install one.
  *
- * Order: `CHROME_BIN`, a system Chromium or Chrome, and last the one that travels inside the npm package
- * `@sparticuz/chromium`, unpacked once into a cache folder of the project.
+ * It is the one that `CHROME_BIN` names, or else the one that travels inside the npm package `@sparticuz/chromium`, unpacked once into
+ * a cache folder of the project: the same for everybody.
  */
 import { execFileSync } from 'node:child_process';
-import { accessSync, constants, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { delimiter, dirname, join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { at } from './paths.mjs';
 
-const root = join(dirname(fileURLToPath(import.meta.url)), '..');
-const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const launchArguments = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'];
 
 /**
@@ -25,51 +24,21 @@ const launchArguments = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usa
 /** @returns {Promise<Browser>} throws with an explanation when there is none */
 export async function findBrowser() {
   const named = process.env['CHROME_BIN'];
-  if (named) {
-    if (!isExecutable(named)) throw new Error(`CHROME_BIN names ${named}, which cannot be executed`);
-    return { executable: named, args: launchArguments, env: {}, origin: 'CHROME_BIN' };
-  }
-  const installed = findOnPath(systemNames);
-  if (installed && answers(installed))
-    return { executable: installed, args: launchArguments, env: {}, origin: 'system' };
-  return unpackedBrowser();
-}
-
-/** @param {readonly string[]} names */
-function findOnPath(names) {
-  const folders = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean);
-  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
-}
-
-/** @param {string} path */
-function isExecutable(path) {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** Some distributions install a stub of that name which only says how to get the real one. @param {string} path */
-function answers(path) {
-  try {
-    return /\d+\.\d+/.test(execFileSync(path, ['--version'], { encoding: 'utf8', timeout: 20_000, stdio: 'pipe' }));
-  } catch {
-    return false;
-  }
+  if (!named) return unpackedBrowser();
+  if (!existsSync(named)) throw new Error(`CHROME_BIN names ${named}, which is not there`);
+  return { executable: named, args: launchArguments, env: {}, origin: 'CHROME_BIN' };
 }
 
 /** @returns {Promise<Browser>} */
 async function unpackedBrowser() {
   if (process.platform !== 'linux' || process.arch !== 'x64') {
-    throw new Error('No Chromium found. Install one, or name its program in CHROME_BIN.');
+    throw new Error('Name the program of a Chromium or Chrome in CHROME_BIN.');
   }
   const manifest = createRequire(import.meta.url)
     .resolve('@sparticuz/chromium')
     .replace(/build\/.*$/, 'package.json');
   const { version } = JSON.parse(readFileSync(manifest, 'utf8'));
-  const home = join(root, 'node_modules', '.cache', `chromium-${version}`);
+  const home = at('node_modules', '.cache', `chromium-${version}`);
   if (!existsSync(join(home, 'chromium'))) await unpackInto(home);
   const fonts = join(home, 'fonts');
   const libraries = [join(home, 'al2023', 'lib'), process.env['LD_LIBRARY_PATH']].filter(Boolean).join(':');

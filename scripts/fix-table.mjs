@@ -1,5 +1,5 @@
 /**
- * Breaks every rule in a whole document, takes every fix that is offered, and prints what became of it: `npm run fixes`. The
+ * Breaks every rule in a whole document, takes every fix that is offered, and prints what became of it: `npm run tool -- fixes`. The
  * documents are made of the examples and of the rejecting cases in the tests of the rules, which are read here, not run.
  */
 import { readdirSync, readFileSync } from 'node:fs';

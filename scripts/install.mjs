@@ -1,11 +1,22 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, lstatSync, readFileSync, readlinkSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { isBuilt } from './fingerprint.mjs';
 import { at, root } from './paths.mjs';
 import { run } from './run.mjs';
 
-/** Installs from the lock file unless node_modules already holds exactly what it asks for. */
-export async function installWhenNeeded() {
+/** @typedef {{ silent?: boolean }} Options `silent` leaves standard output to whoever comes after */
+
+/** Builds unless dist was made from the sources as they are. @param {Options} [options] */
+export async function buildWhenNeeded(options = {}) {
+  await installWhenNeeded(options);
+  if (isBuilt()) return;
+  console.error('Building …');
+  if ((await run(process.execPath, [at('scripts', 'build.mjs')], options)) !== 0) throw new Error('The build failed');
+}
+
+/** Installs from the lock file unless node_modules already holds exactly what it asks for. @param {Options} [options] */
+export async function installWhenNeeded(options = {}) {
   if (isInstalled()) return;
   const linked = linkedTo();
   if (linked !== undefined) {
@@ -13,12 +24,13 @@ export async function installWhenNeeded() {
       `node_modules is a link to ${linked}, which has not the packages of this lock file. Installing here would replace those of whoever it belongs to: install there, or remove the link.`,
     );
   }
-  console.log('Installing packages from the lock file …');
+  console.error('Installing packages from the lock file …');
   // npm tells its scripts where it lives itself; without it the one on the PATH is taken.
   const npm = process.env['npm_execpath'];
   // Older ones know nothing of `allowScripts` in package.json and would run every script of every package. None is needed.
   const args = ['ci', '--include=dev', '--no-audit', '--no-fund', ...(npmMajor(npm) < 11 ? ['--ignore-scripts'] : [])];
-  const code = npm?.endsWith('.js') ? await run(process.execPath, [npm, ...args]) : await run('npm', args);
+  const [program = '', ...words] = npm?.endsWith('.js') ? [process.execPath, npm, ...args] : ['npm', ...args];
+  const code = await run(program, words, options);
   if (code !== 0) throw new Error('npm ci failed');
 }
 

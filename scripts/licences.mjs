@@ -4,12 +4,14 @@
  * nobody has agreed to, fails the build.
  */
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { init } from 'license-checker-rseidelsohn';
 import { at, root } from './paths.mjs';
 
 /** Licences that let anybody use, change and pass on what the bundles hold, under the terms of Assay's own. */
-const AGREED = new Set([
+const AGREED = [
   'Apache-2.0',
   'MIT',
   'ISC',
@@ -20,60 +22,42 @@ const AGREED = new Set([
   'MPL-2.0',
   'BlueOak-1.0.0',
   'Unlicense',
-]);
-/** `A OR B` leaves the choice, `A AND B` does not. @param {string} term */
-const isAgreed = (term) =>
-  term
-    .replace(/[()]/g, '')
-    .split(' OR ')
-    .some((choice) => choice.split(' AND ').every((one) => AGREED.has(one)));
+];
 
-/** @typedef {{ name: string, version: string, licence: string, text: string }} Part */
+/** @typedef {{ name: string, version: string, licenses: string, licenseFile?: string, licenseText: string }} Part */
 
-/** @returns {Part[]} every package that is installed for the product itself, by name */
-function parts() {
-  /** @type {{ packages: Record<string, { version: string, dev?: boolean, devOptional?: boolean, optional?: boolean, license?: string }> }} */
-  const lock = JSON.parse(readFileSync(at('package-lock.json'), 'utf8'));
-  return Object.entries(lock.packages)
-    .filter(([path, { dev, devOptional }]) => path !== '' && !dev && !devOptional && existsSync(at(path)))
-    .map(([path, { version }]) => {
-      const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
-      const { license = 'none' } = JSON.parse(readFileSync(at(path, 'package.json'), 'utf8'));
-      return { name, version, licence: String(license), text: textsIn(path) };
-    })
-    .sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
+/** Every package that is installed for the product itself, by name; ends the process at a licence outside the list. @returns {Promise<Part[]>} */
+async function parts() {
+  const found = await promisify(init)({
+    start: root,
+    production: true,
+    excludePrivatePackages: true,
+    onlyAllow: AGREED.join(';'),
+    customFormat: { name: '', version: '', licenses: '', licenseFile: '', licenseText: '' },
+  });
+  return Object.entries(found)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([, part]) => part);
 }
 
-/** @param {string} folder */
-function textsIn(folder) {
-  const names = readdirSync(at(folder)).filter((name) =>
-    /^(?:licen[sc]e|notice|copying|thirdpartynotices)/i.test(name),
-  );
-  return names.map((name) => readFileSync(join(root, folder, name), 'utf8').trim()).join('\n\n');
-}
-
-/** The licences of everything that may be part of a bundle, as one text. */
-export function licenceTexts(all = parts()) {
+/** The licences of everything that may be part of a bundle, as one text. @param {Part[]} [all] */
+export async function licenceTexts(all) {
   const head = 'Assay is under the Apache License 2.0 (LICENSE). What it is built with, and may hold parts of:\n';
-  const sections = all.map(({ name, version, licence, text }) => {
-    const body = text === '' ? 'The package carries no text of its licence; the name above is what it declares.' : text;
-    return `${'-'.repeat(80)}\n${name} ${version} (${licence})\n\n${body}\n`;
+  const sections = (all ?? (await parts())).map(({ name, version, licenses, licenseFile = '', licenseText }) => {
+    // Where there is none it gives the README.
+    const text = /readme[^/]*$/i.test(licenseFile) ? '' : licenseText;
+    const body = text || 'The package carries no text of its licence; the name above is what it declares.';
+    return `${'-'.repeat(80)}\n${name} ${version} (${licenses})\n\n${body.trim()}\n`;
   });
   return [head, ...sections].join('\n');
 }
 
-export function writeLicences() {
-  const all = parts();
-  const strange = all.filter(({ licence }) => !isAgreed(licence));
-  if (strange.length > 0) {
-    throw new Error(`No one has agreed to: ${strange.map(({ name, licence }) => `${name} (${licence})`).join(', ')}`);
-  }
+export async function writeLicences() {
+  const all = await parts();
   const folder = at('dist', 'licences');
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'THIRD-PARTY.txt'), licenceTexts(all));
-  const sbom = billOf(all);
-  writeFileSync(join(folder, 'sbom.json'), `${JSON.stringify(sbom, null, 2)}\n`);
-  return { packages: all.length, listed: sbom.components.length };
+  writeFileSync(join(folder, 'THIRD-PARTY.txt'), await licenceTexts(all));
+  writeFileSync(join(folder, 'sbom.json'), `${JSON.stringify(billOf(all), null, 2)}\n`);
 }
 
 /**

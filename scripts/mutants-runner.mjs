@@ -2,11 +2,9 @@
  * Stryker's runner for Vitest, which also calls a mutant caught when a file's `beforeAll` throws: the tests of that file are
  * skipped then, and the runner as it comes looks for the cause among suites alone, not at the file. What survives the tests
  * that come to its place has to survive their whole files once more, planted before they load: the runner as it comes plants
- * afterwards, and so never sees what a file makes for all its tests. Of a sample it runs only what belongs to it, and with
- * MUTANT_PROCESSES the processes of tests have the mutant, too.
+ * afterwards, and so never sees what a file makes for all its tests.
  */
 import { strykerPlugins as plugins } from '@stryker-mutator/vitest-runner';
-import { isTried } from './mutants-sample.mjs';
 
 const [plugin] = plugins;
 const { factory } = plugin;
@@ -26,19 +24,9 @@ function create(...parts) {
     const test = { id: `${broken.filepath}#`, name: broken.name, timeSpentMs: 0, status: 1, failureMessage };
     return { ...told, tests: [...told.tests, test] };
   };
-  const dryRun = runner.dryRun.bind(runner);
-  runner.dryRun = async (/** @type {unknown} */ options) => {
-    const told = await dryRun(options);
-    // It tells what was reached in this process, and Stryker would leave the rest untried.
-    return process.env['MUTANT_PROCESSES'] === 'true' ? { ...told, mutantCoverage: undefined } : told;
-  };
   const mutantRun = runner.mutantRun.bind(runner);
   runner.mutantRun = async (/** @type {MutantRun} */ options) => {
-    const { activeMutant, testFilter = [], timeout } = options;
-    const { id } = activeMutant;
-    if (!isTried(id)) return { status: 'error', errorMessage: 'not of the sample' };
-    // Instrumented source reads it wherever it runs; Vitest and what tests start inherit it.
-    if (process.env['MUTANT_PROCESSES'] === 'true') process.env['__STRYKER_ACTIVE_MUTANT__'] = id;
+    const { testFilter = [], timeout } = options;
     const start = Date.now();
     const told = await mutantRun(options);
     if (told.status !== 'survived' || testFilter.length === 0) return told;
@@ -58,7 +46,7 @@ function create(...parts) {
   return runner;
 }
 
-/** @typedef {{ activeMutant: { id: string }, testFilter?: readonly string[], timeout: number }} MutantRun */
+/** @typedef {{ testFilter?: readonly string[], timeout: number }} MutantRun */
 
 /** @param {string} testId the path of a file, `#` and a name */
 function fileOf(testId) {

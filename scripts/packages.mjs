@@ -5,20 +5,19 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
-import { isBuilt } from './fingerprint.mjs';
+import { buildWhenNeeded } from './install.mjs';
 import { libraries } from './packages/definitions.mjs';
 import { shortName, writeDeclarations, writeLibrary } from './packages/library.mjs';
 import { weigh } from './packages/sizes.mjs';
 import { writeProgram } from './packages/program.mjs';
 import { at } from './paths.mjs';
-import { run } from './run.mjs';
 
 const started = performance.now();
 const target = at('dist', 'packages');
 /** @type {string[]} */
 const complaints = [];
 
-if (!isBuilt() && (await run(process.execPath, [at('scripts', 'build.mjs')])) !== 0) process.exit(1);
+await buildWhenNeeded();
 rmSync(target, { recursive: true, force: true });
 await writeDeclarations();
 

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { at, root } from './paths.mjs';
 
 /** What runs on Node. Node 20 cannot read TypeScript, hence the bundles. */
@@ -17,10 +16,9 @@ const workerdEntry = 'src/server/workerd/worker.ts';
 
 /** @returns {import('esbuild').BuildOptions} */
 export function nodeBundle(outdir = at('dist')) {
-  const present = Object.entries(nodeEntries).filter(([, source]) => existsSync(at(source)));
   return {
     absWorkingDir: root,
-    entryPoints: Object.fromEntries(present),
+    entryPoints: nodeEntries,
     outdir,
     bundle: true,
     // What is imported on demand, such as a regime, stays a file of its own.

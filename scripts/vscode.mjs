@@ -45,7 +45,7 @@ export async function writeExtension(folder) {
   writeFileSync(`${folder}/package.json`, `${JSON.stringify({ ...manifest, version }, null, 2)}\n`);
   cpSync(`${source}/README.md`, `${folder}/README.md`);
   cpSync(at('LICENSE'), `${folder}/LICENSE`);
-  writeFileSync(`${folder}/THIRD-PARTY.txt`, licenceTexts());
+  writeFileSync(`${folder}/THIRD-PARTY.txt`, await licenceTexts());
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href)

@@ -1,34 +1,62 @@
-/** Serves the built service on workerd: `npm run workerd`. HOST, PORT and the settings of docs/settings.md hold here too. */
-import { isBuilt } from './fingerprint.mjs';
-import { installWhenNeeded } from './install.mjs';
-import { at, root } from './paths.mjs';
-import { run } from './run.mjs';
-import { startWorkerd } from './workerd-process.mjs';
+/** How the service is started on workerd, by `npm run workerd` and by the tests: the shipped configuration as it is. */
+import { spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { join, resolve } from 'node:path';
+import { at } from './paths.mjs';
 
-try {
-  await installWhenNeeded();
-  if (!isBuilt()) {
-    console.log('Building …');
-    if ((await run(process.execPath, [at('scripts', 'build.mjs')])) !== 0) throw new Error('The build failed');
-  }
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
+/**
+ * @typedef {object} WorkerdPlace
+ * @property {string} folder holds the configuration and the bundle
+ * @property {string} pages folder of the built workbench; one that does not exist serves none
+ * @property {string} host
+ * @property {number} port 0 takes any free one
+ */
+
+/**
+ * Starts workerd; what it prints goes where `stdio` says.
+ * @param {WorkerdPlace} place
+ * @param {{ env?: NodeJS.ProcessEnv, stdio?: 'inherit' | 'pipe' }} [options]
+ */
+export function startWorkerd({ folder, pages, host, port }, { env = process.env, stdio = 'inherit' } = {}) {
+  const shown = host.includes(':') ? `[${host}]` : host;
+  const args = [
+    'serve',
+    join(folder, 'config.capnp'),
+    `--socket-addr=http=${shown}:${port}`,
+    `--directory-path=pages=${resolve(pages)}`,
+    '--control-fd=3',
+  ];
+  const program = createRequire(import.meta.url).resolve('workerd/bin/workerd');
+  const child = spawn(program, args, { env, stdio: ['ignore', stdio, stdio, 'pipe'] });
+  /** @type {Promise<string>} its address once it listens; rejects when it ends before */
+  const listening = new Promise((done, failed) => {
+    let told = '';
+    child.stdio[3]?.on('data', (/** @type {Buffer} */ chunk) => {
+      told += chunk.toString();
+      const port = /"event":"listen".*"port":(\d+)/.exec(told)?.[1];
+      if (port !== undefined) done(`http://${shown}:${port}`);
+    });
+    child.once('error', failed);
+    child.once('exit', (code) => failed(new Error(`workerd ended with status ${code}`)));
+  });
+  return { child, listening };
 }
 
-process.chdir(root);
-const { HOST, PORT, ASSAY_PAGES } = process.env;
-const { child, listening } = startWorkerd({
-  folder: at('dist', 'workerd'),
-  pages: ASSAY_PAGES ?? at('dist', 'app'),
-  host: HOST || '127.0.0.1',
-  port: Number(PORT || 8080),
-});
-/** @type {readonly NodeJS.Signals[]} */
-const signals = ['SIGTERM', 'SIGINT'];
-for (const signal of signals) process.on(signal, () => child.kill(signal));
-child.once('exit', (code, signal) => process.exit(code ?? (signal === 'SIGTERM' || signal === 'SIGINT' ? 0 : 1)));
-listening.then(
-  (url) => console.log(`Assay listens at ${url}${process.env['ASSAY_BASE_PATH'] ?? ''} on workerd`),
-  () => undefined,
-);
+/** Serves the build until a signal ends it. HOST, PORT and the settings of docs/settings.md hold here too. */
+export function serveOnWorkerd() {
+  const { HOST, PORT, ASSAY_PAGES, ASSAY_BASE_PATH = '' } = process.env;
+  const { child, listening } = startWorkerd({
+    folder: at('dist', 'workerd'),
+    pages: ASSAY_PAGES ?? at('dist', 'app'),
+    host: HOST || '127.0.0.1',
+    port: Number(PORT || 8080),
+  });
+  /** @type {readonly NodeJS.Signals[]} */
+  const signals = ['SIGTERM', 'SIGINT'];
+  for (const signal of signals) process.on(signal, () => child.kill(signal));
+  child.once('exit', (code, signal) => process.exit(code ?? (signals.some((one) => one === signal) ? 0 : 1)));
+  listening.then(
+    (url) => console.log(`Assay listens at ${url}${ASSAY_BASE_PATH} on workerd`),
+    () => undefined,
+  );
+}

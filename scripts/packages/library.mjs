@@ -3,7 +3,7 @@ import { dirname, join, relative, sep } from 'node:path';
 import { rolldown } from 'rolldown';
 import { dts } from 'rolldown-plugin-dts';
 import { at, root } from '../paths.mjs';
-import { runPackage } from '../run.mjs';
+import { runNode } from '../run.mjs';
 
 /** @typedef {import('./definitions.mjs').Library} Library */
 
@@ -12,7 +12,15 @@ const manifest = JSON.parse(readFileSync(at('package.json'), 'utf8'));
 
 /** Writes the types of everything that the libraries lead to, a file for each source; they are bundled from there. */
 export async function writeDeclarations() {
-  if ((await runPackage('typescript-native/bin/tsc', ['-p', 'tsconfig.declarations.json', '--pretty', 'false'])) !== 0)
+  if (
+    (await runNode(
+      'node_modules/typescript-native/bin/tsc',
+      '-p',
+      'tsconfig.declarations.json',
+      '--pretty',
+      'false',
+    )) !== 0
+  )
     throw new Error('The types of the packages could not be written');
 }
 

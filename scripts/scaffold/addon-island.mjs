@@ -21,9 +21,9 @@ export function addonIsland(key) {
     next: [
       `Answer the questions: npx vitest run src/engine/addons/${key}. docs/recipes/new-addon.md says how.`,
       `List it, by key, in src/engine/addons/index.ts: import { ${constant} } from './${key}/${key}.ts';`,
-      'Add it to the lazy engine: npm run loaders.',
+      'Add it to the lazy engine: npm run tool -- loaders.',
       'Say in `after` whose normalisers must run before its own, if any must.',
-      `Write an example that names it in $addons, in the folder of its country below examples; then npm run goldens and npm run templates.`,
+      `Write an example that names it in $addons, in the folder of its country below examples; then npm run tool -- goldens and npm run tool -- templates.`,
       `Delete src/engine/addons/${key}/questions.test.ts: src/engine/addons/index.test.ts asks the same of every addon listed.`,
     ],
   };

@@ -17,7 +17,7 @@ function verdict(): HTMLElement {
 describe('the verdict', () => {
   it('turns green once the engine accepts the text', async () => {
     openWorkbench(sound);
-    await waitFor(() => expect(verdict()).toHaveTextContent('No faults'));
+    await waitFor(() => expect(verdict()).toHaveTextContent('No errors'));
     expect(verdict()).toHaveClass('verdict-accepted');
   });
 
@@ -26,7 +26,7 @@ describe('the verdict', () => {
       HttpResponse.json(report({ ok: false, faults: [fault(), fault({ severity: 'warning', code: 'W' })] })),
     );
     openWorkbench(sound);
-    await waitFor(() => expect(verdict()).toHaveTextContent('1 fault, 1 warning'));
+    await waitFor(() => expect(verdict()).toHaveTextContent('1 error, 1 warning'));
   });
 
   it('is red for text that is not JSON, without asking the service', async () => {
@@ -36,14 +36,14 @@ describe('the verdict', () => {
       return HttpResponse.json(report());
     });
     openWorkbench('{ "currency": }');
-    await waitFor(() => expect(verdict()).toHaveTextContent('1 fault'));
+    await waitFor(() => expect(verdict()).toHaveTextContent('1 error'));
     expect(asked).toBe(0);
   });
 
   it('does not take a report for sound that says ok and lists an error', async () => {
     answerInspect(() => HttpResponse.json(report({ ok: true, faults: [fault()] })));
     openWorkbench(sound);
-    await waitFor(() => expect(verdict()).toHaveTextContent('1 fault'));
+    await waitFor(() => expect(verdict()).toHaveTextContent('1 error'));
     expect(verdict()).not.toHaveClass('verdict-accepted');
   });
 
@@ -75,7 +75,7 @@ describe('the verdict', () => {
     openWorkbench(sound);
     expect(verdict()).toHaveTextContent('Checking');
     slow.open();
-    await waitFor(() => expect(verdict()).toHaveTextContent('No faults'));
+    await waitFor(() => expect(verdict()).toHaveTextContent('No errors'));
   });
 
   it('comes back by itself once the service answers again', async () => {
@@ -83,7 +83,7 @@ describe('the verdict', () => {
     openWorkbench(sound);
     await waitFor(() => expect(verdict()).toHaveTextContent('Not checked'));
     service.resetHandlers();
-    await waitFor(() => expect(verdict()).toHaveTextContent('No faults'));
+    await waitFor(() => expect(verdict()).toHaveTextContent('No errors'));
   });
 
   it('is asked for anew as soon as the network is back', async () => {
@@ -99,7 +99,7 @@ describe('the verdict', () => {
       dispatchEvent(new Event('online'));
       await waitFor(() => expect(asked).toBeGreaterThan(tried), { timeout: 900 });
     }
-    await waitFor(() => expect(verdict()).toHaveTextContent('No faults'));
+    await waitFor(() => expect(verdict()).toHaveTextContent('No errors'));
   });
 
   it('comes back when checking again succeeds', async () => {
@@ -110,7 +110,7 @@ describe('the verdict', () => {
     const again = await screen.findByRole('button', { name: 'Check again' });
     service.resetHandlers();
     await user.click(again);
-    await waitFor(() => expect(verdict()).toHaveTextContent('No faults'));
+    await waitFor(() => expect(verdict()).toHaveTextContent('No errors'));
   });
 });
 
@@ -163,7 +163,7 @@ describe('building', () => {
     );
     const { user } = openWorkbench(sound);
     await user.click(screen.getByRole('button', { name: 'Build' }));
-    expect(await screen.findByText('From the source as it stands.')).toBeVisible();
+    expect(await screen.findByText('Built from the current source.')).toBeVisible();
     expect(screen.getAllByText(/12\.10/).length).toBeGreaterThan(0);
     expect(screen.getByRole('textbox', { hidden: true, name: /Source document/ })).toHaveValue(sound);
   });
@@ -173,15 +173,15 @@ describe('building', () => {
     answerBuild(() => HttpResponse.json({ code: 422, key: 'validation', message: 'Rules', faults }, { status: 422 }));
     const { user } = openWorkbench(sound);
     await user.click(screen.getByRole('button', { name: 'Build' }));
-    expect(await screen.findByText('Refused: one fault stops it.')).toBeVisible();
+    expect(await screen.findByText('Rejected: one error.')).toBeVisible();
   });
 
   it('says that the service failed, and shows no document as built', async () => {
     answerBuild(() => HttpResponse.json({ built: true }));
     const { user } = openWorkbench(sound);
     await user.click(screen.getByRole('button', { name: 'Build' }));
-    expect(await screen.findByText('The service gave an answer that makes no sense')).toBeVisible();
-    expect(screen.queryByText('From the source as it stands.')).not.toBeInTheDocument();
+    expect(await screen.findByText('Unexpected response from the service')).toBeVisible();
+    expect(screen.queryByText('Built from the current source.')).not.toBeInTheDocument();
   });
 });
 
@@ -215,6 +215,6 @@ describe('the changes', () => {
 describe('addresses', () => {
   it('says that there is no such page', async () => {
     openWorkbench(sound, '/nowhere');
-    expect(await screen.findByText('There is no page here')).toBeVisible();
+    expect(await screen.findByText('Page not found')).toBeVisible();
   });
 });

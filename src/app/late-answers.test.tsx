@@ -23,7 +23,7 @@ describe('commands after an edit', () => {
   it('copying the built document is to be had as soon as the new text is judged without faults', async () => {
     answerInspect(() => HttpResponse.json(report({ ok: false, faults: [fault()] })));
     const { user } = openWorkbench('{ "currency": "EUX" }');
-    await waitFor(() => expect(verdict()).toHaveTextContent('1 fault'));
+    await waitFor(() => expect(verdict()).toHaveTextContent('1 error'));
     await user.click(screen.getByRole('tab', { name: 'Built' }));
     expect(screen.getByRole('button', { name: 'Copy built document' })).toBeDisabled();
 
@@ -32,14 +32,14 @@ describe('commands after an edit', () => {
       const { activeId, changeText } = useWorkbench.getState();
       changeText(activeId, '{ "currency": "EUR" }', 2);
     });
-    await waitFor(() => expect(verdict()).toHaveTextContent('No faults'));
+    await waitFor(() => expect(verdict()).toHaveTextContent('No errors'));
     expect(screen.getByRole('button', { name: 'Copy built document' })).toBeEnabled();
     expect(screen.getByRole('button', { name: 'Replace source by built document' })).toBeEnabled();
   });
 
   it('and no longer once the text has changed again', async () => {
     const { user } = openWorkbench('{ "currency": "EUR" }');
-    await waitFor(() => expect(verdict()).toHaveTextContent('No faults'));
+    await waitFor(() => expect(verdict()).toHaveTextContent('No errors'));
     await user.click(screen.getByRole('tab', { name: 'Built' }));
     expect(screen.getByRole('button', { name: 'Copy built document' })).toBeEnabled();
     const slow = gate();
@@ -91,10 +91,10 @@ describe('answers about another document', () => {
     act(() => {
       useWorkbench.getState().openDocument('b.json', '{ "b": 1 }', 'file');
     });
-    await waitFor(() => expect(verdict()).toHaveTextContent('No faults'));
+    await waitFor(() => expect(verdict()).toHaveTextContent('No errors'));
     slow.open();
     await act(() => slow.passed);
-    expect(verdict()).toHaveTextContent('No faults');
+    expect(verdict()).toHaveTextContent('No errors');
   });
 
   it('a build that ends after its document went behind is not shown as the other one’s', async () => {
@@ -110,8 +110,8 @@ describe('answers about another document', () => {
     });
     slow.open();
     await waitFor(() => expect(useWorkbench.getState().resultViews).toEqual(['built']));
-    await waitFor(() => expect(verdict()).toHaveTextContent('No faults'));
+    await waitFor(() => expect(verdict()).toHaveTextContent('No errors'));
     expect(screen.queryByText(/the first/)).not.toBeInTheDocument();
-    expect(screen.queryByText('From the source as it stands.')).not.toBeInTheDocument();
+    expect(screen.queryByText('Built from the current source.')).not.toBeInTheDocument();
   });
 });

@@ -11,24 +11,21 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildCli } from '../testing/built-cli.ts';
 
 /** Every test runs the real program on real files. */
 let program: string;
-let built: string;
 let folder: string;
 
 beforeAll(async () => {
   const cli = await buildCli();
-  built = dirname(cli);
   program = join(cli, 'assay.js');
   folder = mkdtempSync(join(tmpdir(), 'assay-cli-'));
 }, 120_000);
 afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
-  rmSync(built, { recursive: true, force: true });
 });
 
 interface Ran {

@@ -10,18 +10,15 @@ import { buildCli } from '../testing/built-cli.ts';
 
 /** Every test runs the real program on real files. */
 let program: string;
-let built: string;
 let folder: string;
 
 beforeAll(async () => {
   const cli = await buildCli();
-  built = dirname(cli);
   program = join(cli, 'assay.js');
   folder = mkdtempSync(join(tmpdir(), 'assay-formats-'));
 }, 120_000);
 afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
-  rmSync(built, { recursive: true, force: true });
 });
 
 function assay(args: readonly string[], input: string | Uint8Array = '') {
@@ -95,6 +92,23 @@ describe('judge', () => {
     expect([own.code, own.out]).toEqual([1, '']);
     expect(own.err).toMatch(/"code": "BR-CO-15"/);
     expect((await assay(['judge', '--by', 'en16931', file('sound.xml', ublInvoice)])).code).toBe(0);
+  });
+
+  it('runs the Schematron files of an authority as they are, beside rule sets', async () => {
+    const rules = `<schema xmlns="http://purl.oclc.org/dsdl/schematron" queryBinding="xslt2"><ns prefix="i" uri="urn:x"/>
+      <include href="parts/own.sch"/></schema>`;
+    const own = `<pattern xmlns="http://purl.oclc.org/dsdl/schematron"><rule context="/*">
+      <assert id="OWN-1" test="*:BuyerReference = 'none'">No buyer is called so</assert></rule></pattern>`;
+    const main = file('rules/own.sch', rules);
+    file('rules/parts/own.sch', own);
+    const ran = await assay(['judge', '--rules', main, '--by', 'en16931', '-r', 'json', file('own.xml', wrongTotal)]);
+    expect(ran.code).toBe(1);
+    expect(ran.err).toMatch(/"code": "BR-CO-15"/);
+    expect(ran.err).toMatch(/"code": "OWN-1"[^}]*"No buyer is called so"/);
+    expect((await assay(['judge', '--rules', file('none.sch', '<x/>')], ublInvoice)).err).toContain(
+      'no ISO Schematron',
+    );
+    expect((await assay(['judge', '--rules', 'nowhere.sch'], ublInvoice)).code).toBe(2);
   });
 
   it('refuses what a set does not judge, and sets, releases and days that there are not', async () => {

@@ -1,24 +1,20 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { buildCli } from '../testing/built-cli.ts';
 import { freePort, runProcess, type Running } from '../testing/server-process.ts';
 
 // The hosts as the command line starts them: real processes, real connections.
 
-let folder: string;
 let program: string;
 beforeAll(async () => {
   const cli = await buildCli();
-  folder = dirname(cli);
   program = join(cli, 'assay.js');
 }, 120_000);
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const INVOICE = {
   $schema: 'https://gobl.org/draft-0/bill/invoice',

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildCli } from '../testing/built-cli.ts';
 
@@ -14,7 +14,6 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
-  rmSync(dirname(dirname(program)), { recursive: true, force: true });
 });
 
 interface Ran {

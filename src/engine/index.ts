@@ -59,6 +59,8 @@ export type {
 } from './core/faults/fault.ts';
 export type { Json, JsonObject } from './core/json/json.ts';
 export { isJsonObject, JsonNumber } from './core/json/json.ts';
+export type { PathStep } from './core/json/path.ts';
+export { formatPath, parsePath } from './core/json/path.ts';
 export type { JsonLimits } from './core/json/read-json.ts';
 export type { ReadJson } from './core/json/read-outcome.ts';
 export { JSON_LIMITS, readJson } from './core/json/read-json.ts';

@@ -1,4 +1,4 @@
-// Written by `npm run loaders` from the lists of regimes and addons, which alone are edited. What the build makes of
+// Written by `npm run tool -- loaders` from the lists of regimes and addons, which alone are edited. What the build makes of
 // the imports: docs/decisions/0020.
 import { andorra } from './regimes/ad/ad.ts';
 import { unitedArabEmirates } from './regimes/ae/ae.ts';

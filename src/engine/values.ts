@@ -7,6 +7,7 @@ export { units } from './codelists/units.ts';
 export { isPlaceholder, PLACEHOLDER } from './core/faults/placeholder.ts';
 export { toldFaults } from './core/faults/quoting.ts';
 export { isJsonObject, JsonNumber } from './core/json/json.ts';
+export { formatPath, parsePath } from './core/json/path.ts';
 export { JSON_LIMITS, readJson } from './core/json/read-json.ts';
 export { sameValue } from './core/num/same-value.ts';
 export { nearest } from './core/text/nearest.ts';

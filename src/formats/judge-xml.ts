@@ -7,7 +7,7 @@ import { countriesOfXml } from './rule-sets/named-countries.ts';
 import { releasedSetsFor, ruleSetsFor, type Judging, type RuleSet, type RuleSetCard } from './rule-sets/rule-set.ts';
 import { decodeXml } from './xml/decode-xml.ts';
 import { readXml } from './xml/read-xml.ts';
-import type { XmlFault } from './xml/xml-tree.ts';
+import type { XmlElement, XmlFault } from './xml/xml-tree.ts';
 
 export interface JudgeXmlRequest {
   /** The text of an XML file, or its bytes. */
@@ -34,6 +34,8 @@ export interface PreparedXml {
   readonly foreign: RuleSetCard | undefined;
   /** Trouble with the XML that reading stepped over. */
   readonly faults: readonly XmlFault[];
+  /** Its outermost element, for rules that somebody brings. */
+  readonly element: XmlElement;
   /** The sets that are asked for must be among these; `at` is the day whose releases judge where none is named. */
   judge(ruleSets: readonly RuleSet[], at: string): JudgedXml;
 }
@@ -61,6 +63,7 @@ export function prepareXml({ data, judge }: JudgeXmlRequest, formats: readonly F
     value: {
       judging,
       root: root.name,
+      element: root,
       content: text,
       foreign: asked.find(({ documents }) => bindingOf(documents, root.name) === undefined),
       faults: [...(decoded?.value.faults ?? []), ...read.document.faults],

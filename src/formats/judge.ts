@@ -1,6 +1,6 @@
 import { judgeTerms, MOST_VERDICTS_OF_A_RULE } from './en16931/rules/judge.ts';
-import type { TermVerdict } from './en16931/rules/rule.ts';
 import type { InvoiceTerms, TermValue } from './en16931/term-tree.ts';
+import { withCauses, type Caused, type Choice } from './root-causes.ts';
 import { releasedSetsFor, rulesIn, type ReleasedSet, type RuleSet } from './rule-sets/rule-set.ts';
 import { judgeStructure } from './structure/judge-structure.ts';
 import type { StructureFault, StructureFix } from './structure/structure-fault.ts';
@@ -27,10 +27,14 @@ export interface Verdict {
   readonly right?: string;
   /** What mends it, where the schema tells. */
   readonly fix?: StructureFix;
+  /** The rule whose fault this one comes from. */
+  readonly follows?: string;
+  /** Ways to settle it, of which the author chooses one. */
+  readonly choices?: readonly Choice[];
 }
 
 /** A broken rule before its places are told. */
-type JudgedRule = TermVerdict & { readonly fix?: StructureFix | undefined };
+type JudgedRule = Caused & { readonly fix?: StructureFix | undefined };
 
 /** A set in a release, by their keys. */
 interface NamedSet {
@@ -79,7 +83,12 @@ export function judgeInvoice(request: JudgeRequest): readonly Verdict[] {
   const { terms, text, propertiesOf } = request;
   const judged = releasedSetsFor(request.ruleSets, request).map((by): JudgedSet => {
     const { structures } = by.set;
-    return { by, verdicts: structures ? structureVerdicts(structures, terms, text) : judgeTerms(terms, rulesIn(by)) };
+    return {
+      by,
+      verdicts: structures
+        ? structureVerdicts(structures, terms, text)
+        : withCauses(judgeTerms(terms, rulesIn(by)), terms),
+    };
   });
   const open = terms.root ? placeholdersIn(terms.root, MOST_VERDICTS_OF_A_RULE) : [];
   if (open.length === 0 && judged.every(({ verdicts }) => verdicts.length === 0)) return [];
@@ -105,7 +114,7 @@ function verdictOfFault({ rule, node, says, fix }: StructureFault): JudgedRule {
 }
 
 function withPlaces(
-  { rule, severity, description, terms, nodes, found, right, fix }: JudgedRule,
+  { rule, severity, description, terms, nodes, found, right, fix, follows, choices }: JudgedRule,
   { set, release }: NamedSet,
   placesOf: (node: XmlNode) => readonly string[],
 ): Verdict {
@@ -122,6 +131,8 @@ function withPlaces(
     found,
     ...(right !== undefined && { right }),
     ...(fix && { fix }),
+    ...(follows !== undefined && { follows }),
+    ...(choices && { choices }),
   };
 }
 

@@ -13,8 +13,14 @@ it('names every format, its profiles, and the rules that judge them', () => {
     'peppol-bis-3': ['schema', 'en16931', 'peppol-bis-3'],
     'peppol-self-billing-3': ['schema', 'en16931', 'peppol-self-billing-3'],
     'xrechnung-3': ['schema', 'en16931', 'xrechnung-3'],
+    'fr-cius': ['schema', 'en16931', 'fr-ctc'],
+    'fr-extended': ['schema', 'fr-ctc', 'fr-extended-ctc'],
   });
-  expect(profiles['cii']).toMatchObject({ 'factur-x': ['schema', 'en16931'], zugferd: ['schema', 'en16931'] });
+  expect(profiles['cii']).toMatchObject({
+    'factur-x': ['schema', 'en16931'],
+    'factur-x-extended': ['schema', 'factur-x-extended'],
+    zugferd: ['schema', 'en16931'],
+  });
   expect(profiles['ubl']).not.toHaveProperty('zugferd');
   expect(Object.keys(profiles['zugferd-1'] ?? {})).toEqual(
     ['basic', 'comfort', 'extended'].map((level) => `zugferd-1-${level}`),
@@ -27,5 +33,8 @@ it('names every format, its profiles, and the rules that judge them', () => {
     formats: ['ubl', 'cii'],
   });
   expect(rules.find(({ code }) => code === 'UBL-SR-12')?.formats).toEqual(['ubl']);
-  for (const set of sets) expect(new Set(set.rules.map(({ code }) => code)).size).toBe(set.rules.length);
+  for (const set of sets) {
+    const rows = set.rules.map(({ code, since = '', until = '' }) => [code, since, until].join(' '));
+    expect(new Set(rows).size).toBe(set.rules.length);
+  }
 });

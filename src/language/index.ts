@@ -22,8 +22,8 @@ export type {
 export { memberOf, stringAt, valueOf } from './syntax/tree.ts';
 export { parseJson } from './syntax/parse-json.ts';
 export { toJson } from './syntax/to-json.ts';
-export type { Step } from './syntax/path.ts';
-export { formatPath } from './syntax/path.ts';
+export type { PathStep as Step } from '../engine/index.ts';
+export { formatPath } from '../engine/values.ts';
 export type { Cursor, Location } from './syntax/locate.ts';
 export { locate, locateKey, pathAt } from './syntax/locate.ts';
 export { faultSpan } from './syntax/fault-span.ts';

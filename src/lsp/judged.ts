@@ -37,7 +37,7 @@ export interface Judged {
 const OURS = 'https://gobl.org/draft-0/';
 
 /** Judges a text, if its `$schema` says that it is a document of the format. */
-export function judge(document: TextDocument, { engine, context }: Scope): Judged | undefined {
+export function judgeText(document: TextDocument, { engine, context }: Scope): Judged | undefined {
   const text = document.getText();
   const form = document.languageId === 'yaml' || /[.]ya?ml$/i.test(document.uri) ? 'yaml' : 'json';
   const tree = form === 'json' ? parseJson(text) : yamlTree(text);

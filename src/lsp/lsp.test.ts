@@ -1,24 +1,20 @@
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildCli } from '../testing/built-cli.ts';
 import { startEditor, type Editor, type Opened } from './testing/editor.ts';
 
 // The program as it is shipped, spoken to by a client of the protocol.
 
-let folder: string;
 let program: string;
 let editor: Editor;
 beforeAll(async () => {
   const cli = await buildCli();
-  folder = dirname(cli);
   program = join(cli, 'assay.js');
   editor = await startEditor(program);
 }, 120_000);
 afterAll(async () => {
   expect(await editor.quit()).toBe(0);
-  rmSync(folder, { recursive: true, force: true });
 });
 
 const INVOICE = {

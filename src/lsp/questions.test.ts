@@ -1,5 +1,4 @@
-import { rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { WorkspaceEdit } from 'vscode-languageserver-protocol/node';
 import { buildCli } from '../testing/built-cli.ts';
@@ -7,18 +6,15 @@ import { startEditor, type Editor } from './testing/editor.ts';
 
 // Questions as an editor gets them from the program as it is shipped.
 
-let folder: string;
 let program: string;
 let editor: Editor;
 beforeAll(async () => {
   const cli = await buildCli();
-  folder = dirname(cli);
   program = join(cli, 'assay.js');
   editor = await startEditor(program);
 }, 120_000);
 afterAll(async () => {
   expect(await editor.quit()).toBe(0);
-  rmSync(folder, { recursive: true, force: true });
 });
 
 const INVOICE = {

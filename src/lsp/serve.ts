@@ -10,7 +10,7 @@ import { completionItems } from './completion.ts';
 import { diagnosticsOf } from './diagnostics.ts';
 import { hints, hoverAt } from './hover.ts';
 import type { Judged, Scope } from './judged.ts';
-import { judge } from './judged.ts';
+import { judgeText } from './judged.ts';
 
 /** Milliseconds without typing before a text is judged. */
 const PAUSE = 150;
@@ -28,7 +28,7 @@ export function serve(connection: Connection, scope: Scope): void {
     if (!document) return undefined;
     const known = judged.get(uri);
     if (known?.document === document && known.version === document.version) return known;
-    const fresh = judge(document, scope);
+    const fresh = judgeText(document, scope);
     if (fresh) judged.set(uri, fresh);
     else judged.delete(uri);
     return fresh;

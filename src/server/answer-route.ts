@@ -1,9 +1,10 @@
 import type { Context } from 'hono';
+import type { PostedOperation } from '../contract/bodies.ts';
 import type { RouteDefinition } from '../contract/define-route.ts';
-import { addressName } from '../contract/handlers/reference.ts';
+import { addressName } from '../handlers/reference.ts';
 import type { OperationId } from '../contract/routes.ts';
 import type { ObjectSchema } from '../contract/typed-schema/schema.ts';
-import { requestFault } from '../contract/requests/request-fault.ts';
+import { requestFault } from '../handlers/requests/request-fault.ts';
 import { respond, type Exchange, type PackedReply, type Reply } from './exchange.ts';
 import type { Scope } from './handlers/handler.ts';
 import { bodyRefusal } from './http/body-refusal.ts';
@@ -14,7 +15,7 @@ import type { ReferenceShelf } from './http/reference-shelf.ts';
 import { refuse } from './refusal.ts';
 import { inStep } from './request-span.ts';
 import type { Upstream } from './upstream/upstream.ts';
-import { answerBody, answerInput } from './work/answer-body.ts';
+import { answerAddress, answerBody } from './work/answer-body.ts';
 import { jsonBody } from './work/file-body.ts';
 import { toldWarnings } from './work/told-warnings.ts';
 
@@ -23,7 +24,7 @@ import { toldWarnings } from './work/told-warnings.ts';
  * answers it, if only with a refusal. `flags` are what the query of the request asks.
  */
 export type TakeWork = (
-  operation: OperationId,
+  operation: PostedOperation,
   body: Uint8Array,
   flags?: readonly string[],
 ) => Promise<PackedReply | Reply> | undefined;
@@ -51,16 +52,15 @@ export async function answerRoute(
   }
   if (route.method === 'GET') {
     const input = readAddress(c, route);
-    const key = addressName(route.operationId as OperationId, input);
+    const id = route.operationId as OperationId;
+    const key = addressName(id, input);
     return shelf.answer(c.req.raw, c.env, key, async () => {
-      return (
-        missingPart(input) ?? inStep(c.env.span, `engine ${route.operationId}`, () => answerInput(route, input, scope))
-      );
+      return missingPart(input) ?? inStep(c.env.span, `engine ${id}`, () => answerAddress(id, input, scope));
     });
   }
   if (!takesBody(route)) {
-    const name = `engine ${route.operationId}`;
-    return respond(c.env, await inStep(c.env.span, name, () => answerInput(route, {}, scope)));
+    const id = route.operationId as OperationId;
+    return respond(c.env, await inStep(c.env.span, `engine ${id}`, () => answerAddress(id, {}, scope)));
   }
   return answerWithBody(c, route, surroundings);
 }
@@ -79,9 +79,10 @@ async function answerWithBody(
   try {
     const flags = Object.keys(readAddress(c, route));
     const body = jsonBody(c.req.raw, route, received.bytes);
-    const elsewhere = takeWork?.(route.operationId as OperationId, body, flags);
-    const name = `${elsewhere ? 'worker' : 'engine'} ${route.operationId}`;
-    const work = () => elsewhere ?? answerBody(route, body, scope, flags);
+    const id = route.operationId as PostedOperation;
+    const elsewhere = takeWork?.(id, body, flags);
+    const name = `${elsewhere ? 'worker' : 'engine'} ${id}`;
+    const work = () => elsewhere ?? answerBody(id, body, scope, flags);
     return respond(c.env, toldWarnings(route, await inStep(span, name, work)));
   } finally {
     received.release();

@@ -1,5 +1,5 @@
 import { GOBL_VERSION } from '../contract/versions.ts';
-import type { Fault } from '../engine/index.ts';
+import type { Answer } from '../handlers/answer.ts';
 import { isolationHeaders, securityHeaders } from './http/headers.ts';
 import { readTrace, type RequestTrace } from './http/request-trace.ts';
 import type { BeginSpan, RequestSpan } from './request-span.ts';
@@ -32,15 +32,8 @@ export function beginExchange(request: Request, beginSpan?: BeginSpan): Exchange
   return { started, bytes: 0, received: 0, trace, route: 'none', ...(span && { span }) };
 }
 
-export interface Reply {
-  readonly status: number;
-  /** JSON text. */
-  readonly text: string;
+export interface Reply extends Answer {
   readonly headers?: Readonly<Record<string, string>>;
-  /** Kind of failure, of a refusal. */
-  readonly key?: string;
-  /** What is to be told beside it, where it was asked for. */
-  readonly warnings?: readonly Fault[];
 }
 
 /** A reply whose body was written elsewhere: UTF-8, with the line feed at its end. */

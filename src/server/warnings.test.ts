@@ -2,8 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { createStandardEngine } from '../engine/standard.ts';
 import { systemContext } from '../platform/system-context.ts';
 import { privateKey } from '../contract/examples/documents.ts';
-import { routes } from '../contract/routes.ts';
-import type { RouteDefinition } from '../contract/define-route.ts';
 import { createApplication, type Application } from './application.ts';
 import { answerBody } from './work/answer-body.ts';
 
@@ -18,9 +16,7 @@ const elsewhere = createApplication({
   engine,
   context,
   takeWork: async (operation, body, flags) => {
-    const route = (routes as readonly RouteDefinition[]).find(({ operationId }) => operationId === operation);
-    if (!route?.body) throw new Error(operation);
-    const { text, ...reply } = await answerBody({ ...route, body: route.body }, body, scope, flags);
+    const { text, ...reply } = await answerBody(operation, body, scope, flags);
     return { ...reply, bytes: new TextEncoder().encode(`${text}\n`) };
   },
 });

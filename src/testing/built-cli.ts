@@ -1,13 +1,22 @@
-import { mkdir, mkdtemp } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { nodeBundle } from '../../scripts/server-bundle.mjs';
 
-/** Builds what runs on Node, as `npm run build` does, and gives the folder of the command line. */
-export async function buildCli(): Promise<string> {
-  const cache = join(import.meta.dirname, '../../node_modules/.cache');
-  await mkdir(cache, { recursive: true });
-  const outdir = await mkdtemp(join(cache, 'cli-'));
+let built: Promise<string> | undefined;
+
+/**
+ * Builds what runs on Node, as `npm run build` does, and gives the folder of the command line. The test files of a process share it; the next run
+ * builds it anew in its place.
+ */
+export function buildCli(): Promise<string> {
+  return (built ??= buildInto(
+    join(import.meta.dirname, `../../node_modules/.cache/cli-${process.env['VITEST_POOL_ID'] ?? '0'}`),
+  ));
+}
+
+async function buildInto(outdir: string): Promise<string> {
+  await rm(outdir, { recursive: true, force: true });
   await build({ ...nodeBundle(outdir), sourcemap: false });
   return join(outdir, 'cli');
 }

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { root } from '../../scripts/paths.mjs';
 import { workerdBundle } from '../../scripts/server-bundle.mjs';
-import { startWorkerd as startProcess } from '../../scripts/workerd-process.mjs';
+import { startWorkerd as startProcess } from '../../scripts/workerd.mjs';
 
 export interface RunningWorker {
   /** Address without a slash at the end. */

@@ -171,7 +171,7 @@ describe('a tax number', () => {
     expect(result.current.data?.trouble).toMatch(/\w+/);
   });
 
-  it('is told in the service’s words where it names no fault, and in none where the answer has no code', async () => {
+  it('is told in the service’s words where it names no error, and in none where the answer has no code', async () => {
     answer('build', () => HttpResponse.json({ code: 422, key: 'input', message: 'No such country' }, { status: 422 }));
     const refused = renderQuestion(() => useTaxNumber('ZZ', '1'));
     await waitFor(() => expect(refused.result.current.data?.trouble).toBe('No such country'));

@@ -9,7 +9,7 @@ import type { FileFixes, FileRow } from '../state/file-row.ts';
 import { useWorkbench } from '../state/workbench-store.ts';
 import { clientOf } from './client.ts';
 import { fixXml, type FixedXml } from './fix-xml.ts';
-import type { Verdict } from './judge.ts';
+import type { TextVerdict } from './judge.ts';
 import { judgeRead, workThrough } from './judge-files.ts';
 import { trialOf } from './mendings.ts';
 import { readFile } from './read-file.ts';
@@ -100,7 +100,7 @@ function isFixable({ verdict, warnings, fixed }: FileRow): boolean {
 }
 
 /** What fixes go by. Each definition is asked for once in a run. */
-async function knowledgeOf(verdict: Verdict, known: Map<string, Promise<JsonObject>>): Promise<Knowledge> {
+async function knowledgeOf(verdict: TextVerdict, known: Map<string, Promise<JsonObject>>): Promise<Knowledge> {
   const engine = clientOf('browser');
   const { context, countries } = verdict;
   const once = async (name: string, ask: () => Promise<JsonObject>): Promise<JsonObject | undefined> => {

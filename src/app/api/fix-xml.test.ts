@@ -9,7 +9,7 @@ import { ciiInvoice, ublInvoice } from '../../formats/testing/invoices.ts';
 import { systemContext } from '../../platform/system-context.ts';
 import { answerRequest } from '../workers/answer-request.ts';
 import { fixXml } from './fix-xml.ts';
-import { judge, type Verdict } from './judge.ts';
+import { judgeSubject, type TextVerdict } from './judge.ts';
 
 const engine = createStandardEngine();
 
@@ -23,8 +23,8 @@ const service = createClient({
 });
 
 const { signal } = new AbortController();
-const judged = (text: string): Promise<Verdict> =>
-  judge({ documentId: '', revision: 0, editorVersion: 0, text }, service, signal);
+const judged = (text: string): Promise<TextVerdict> =>
+  judgeSubject({ documentId: '', revision: 0, editorVersion: 0, text }, service, signal);
 const fixed = async (text: string) => fixXml(await judged(text), judged);
 
 /** Takes the number of the invoice to behind its day, which the schema forbids. */

@@ -1,6 +1,6 @@
 import { applyTextEdits } from '../../language/edits/apply-edits.ts';
 import type { SafeFix } from '../../language/fixes/fix-all.ts';
-import type { Verdict } from './judge.ts';
+import type { TextVerdict } from './judge.ts';
 import { countsOf } from './verdict-words.ts';
 
 /** An XML invoice after its fixes, and what was done to it, in order. */
@@ -19,11 +19,11 @@ const LARGE = 400_000;
  * elements, and no figure. A fix stays only if no more is wrong with it than before. What is handed back has fewer faults than the
  * invoice that was given, or is that one, with nothing done. Fails as `judged` does.
  */
-export async function fixXml(given: Verdict, judged: (text: string) => Promise<Verdict>): Promise<FixedXml> {
+export async function fixXml(given: TextVerdict, judged: (text: string) => Promise<TextVerdict>): Promise<FixedXml> {
   const tried = new Set([given.subject.text]);
   let at = given;
   let done: readonly SafeFix[] = [];
-  let best: { readonly verdict: Verdict; readonly done: readonly SafeFix[] } = { verdict: given, done };
+  let best: { readonly verdict: TextVerdict; readonly done: readonly SafeFix[] } = { verdict: given, done };
   const most = given.subject.text.length > LARGE ? MOST_OF_LARGE : MOST_TRIED;
   while (tried.size <= most) {
     const step = nextStep(at, tried);
@@ -40,7 +40,7 @@ export async function fixXml(given: Verdict, judged: (text: string) => Promise<V
 
 /** The first fix of the text that leads to one that was not tried yet. */
 function nextStep(
-  { subject, problems }: Verdict,
+  { subject, problems }: TextVerdict,
   tried: ReadonlySet<string>,
 ): { readonly text: string; readonly fix: SafeFix } | undefined {
   for (const { code, fixes } of problems) {
@@ -53,12 +53,12 @@ function nextStep(
   return undefined;
 }
 
-function isWorse(after: Verdict, before: Verdict): boolean {
+function isWorse(after: TextVerdict, before: TextVerdict): boolean {
   return faultsIn(after) > faultsIn(before) || countsOf(after.problems).error > countsOf(before.problems).error;
 }
 
 /** Errors and warnings. */
-function faultsIn({ problems }: Verdict): number {
+function faultsIn({ problems }: TextVerdict): number {
   const { error, warning } = countsOf(problems);
   return error + warning;
 }

@@ -2,7 +2,7 @@ import { useWorkbench } from '../state/workbench-store.ts';
 import type { FileWork } from '../state/batch-slice.ts';
 import type { FileRow, PlacedFile } from '../state/file-row.ts';
 import { clientOf } from './client.ts';
-import { judge, type FullVerdict } from './judge.ts';
+import { judgeSubject, type FullVerdict } from './judge.ts';
 import { readFile, type ReadFile } from './read-file.ts';
 import { summariseFile, unreadFile, waitingFile } from './summarise-file.ts';
 import { troubleOf } from './trouble.ts';
@@ -83,5 +83,5 @@ async function judgeFile(placed: PlacedFile, signal: AbortSignal): Promise<FileR
 /** The verdict of the engine in this browser on a file that was read. */
 export function judgeRead({ text, pdf }: Pick<ReadFile, 'text' | 'pdf'>, signal: AbortSignal): Promise<FullVerdict> {
   const subject = { documentId: '', revision: 0, editorVersion: 0, text, ...(pdf && { pdf }) };
-  return judge(subject, clientOf('browser'), signal);
+  return judgeSubject(subject, clientOf('browser'), signal);
 }

@@ -8,7 +8,7 @@ import { ciiInvoice, ublInvoice } from '../../formats/testing/invoices.ts';
 import type { PdfClaims } from '../../formats/pdf/pdf-claims.ts';
 import { systemContext } from '../../platform/system-context.ts';
 import { answerRequest } from '../workers/answer-request.ts';
-import { judge } from './judge.ts';
+import { judgeSubject } from './judge.ts';
 import { applyTextEdits } from '../../language/edits/apply-edits.ts';
 import { judgeXml } from './judge-xml.ts';
 import { xmlPlaces } from '../../formats/xml/xml-places.ts';
@@ -41,7 +41,7 @@ describe('a sound invoice in XML', () => {
 
   it('is a verdict like every other, without anything that only JSON has', async () => {
     const subject = { documentId: 'd', revision: 3, editorVersion: 5, text: ublInvoice() };
-    const verdict = await judge(subject, service, signal);
+    const verdict = await judgeSubject(subject, service, signal);
     expect(verdict.xml?.format).toBe('ubl');
     expect(verdict).toMatchObject({ subject, accepted: true, problems: [], faults: [], changes: [], countries: [] });
     expect([verdict.document, verdict.context, verdict.notation?.kind]).toEqual([undefined, undefined, 'ubl']);
@@ -130,6 +130,18 @@ describe('several problems', () => {
     const starts = problems.map(({ range }) => range?.start ?? 0);
     expect(new Set(problems.map(({ code }) => code)).size).toBeGreaterThan(2);
     expect(starts).toEqual(starts.toSorted((a, b) => a - b));
+  });
+
+  it('have the cause before what follows from it, as one question with two answers and no figure', async () => {
+    const text = ublInvoice()
+      .replace(/(<cac:ClassifiedTaxCategory>\s*<cbc:ID>)S/, '$1Z')
+      .replace(/(<cac:TaxSubtotal>[\s\S]*?<cac:TaxCategory>\s*<cbc:ID>)S/, '$1Z');
+    const { problems } = await judged(text);
+    expect(problems.map(({ code, fault, fixes }) => [code, fault?.certain, fixes.map(({ title }) => title)])).toEqual([
+      ['BR-Z-05', true, ['Standard rated: write the category S', 'No tax: write the rate 0']],
+      ...problems.slice(1).map(({ code }) => [code, false, []]),
+    ]);
+    expect(problems.length).toBeGreaterThan(1);
   });
 
   it('of one kind at no place of their own have keys of their own', async () => {

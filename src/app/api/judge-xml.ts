@@ -54,15 +54,15 @@ export async function judgeXml(
       problemOf(faultOf('warning', 'input', code, description, []), lines.offsetAt({ line, column })),
     );
     const broken = verdicts.map((verdict) => {
-      const { rule, severity, description, places, found = [], right, fix } = verdict;
+      const { rule, severity, description, places, found = [], right, fix, follows, choices = [] } = verdict;
       // In the words of the engine, which are translated where they show.
       const told = right === undefined ? description : `${description.replace(/\.$/, '')}: ${right} would be right`;
-      const fault = faultOf(severity, 'rules', rule, told, places);
+      const fault = { ...faultOf(severity, 'rules', rule, told, places), certain: follows === undefined };
       const values =
         found.length === 1 ? (found[0]?.text ?? '') : found.map(({ term, text: one }) => `${term} ${one}`).join(', ');
       const shown = found.length > 0 ? { ...fault, value: values } : fault;
       const at = placeOf(places[0] ?? '');
-      const fixes = [...figureFixes(text, at, found[0]?.text, right), ...structureFixes(fix)];
+      const fixes = [...figureFixes(text, at, found[0]?.text, right), ...structureFixes(fix), ...choices.map(asFix)];
       return { ...problemOf(shown, at), fixes };
     });
     const specification = report.entries.find(({ terms }) => terms?.includes('BT-24'));
@@ -132,6 +132,17 @@ function structureFixes(fix: ImportedInvoice['verdicts'][number]['fix']): readon
   return fix ? [{ title: fix.title, safe: fix.safe, edits: [], textEdits: fix.edits }] : [];
 }
 
+/** One of the ways to settle a fault: which is meant, its author says. */
+function asFix({
+  title,
+  edits,
+}: {
+  readonly title: string;
+  readonly edits: NonNullable<ProblemFix['textEdits']>;
+}): ProblemFix {
+  return { title, safe: false, edits: [], textEdits: edits };
+}
+
 function faultOf(
   severity: Fault['severity'],
   stage: Fault['stage'],
@@ -142,14 +153,18 @@ function faultOf(
   return { severity, stage, code, description, properties, certain: true, fixes: [] };
 }
 
-/** By place, each with a key of its own. */
+/** By place, but what follows from another fault behind all others; each with a key of its own. */
 function inOrder(problems: readonly Problem[]): readonly Problem[] {
   const seen = new Map<string, number>();
   return problems
-    .toSorted((a, b) => (a.range?.start ?? 0) - (b.range?.start ?? 0))
+    .toSorted((a, b) => Number(isFollowUp(a)) - Number(isFollowUp(b)) || (a.range?.start ?? 0) - (b.range?.start ?? 0))
     .map((problem) => {
       const count = (seen.get(problem.key) ?? 0) + 1;
       seen.set(problem.key, count);
       return count === 1 ? problem : { ...problem, key: `${problem.key} ${String(count)}` };
     });
+}
+
+function isFollowUp({ fault }: Problem): boolean {
+  return fault?.certain === false;
 }

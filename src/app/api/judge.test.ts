@@ -6,7 +6,7 @@ import { JsonText, writeBody } from '../../contract/client/json-text.ts';
 import type { InspectReport } from '../../engine/index.ts';
 import type { Subject } from '../state/subject-slice.ts';
 import { fault, report } from '../testing/service.ts';
-import { isFull, judge, judgeTyped } from './judge.ts';
+import { isFull, judgeSubject, judgeTyped } from './judge.ts';
 
 const here = new AbortController().signal;
 const invoice = '{ "$schema": "https://gobl.org/draft-0/bill/invoice", "price": 10.50 }';
@@ -22,13 +22,13 @@ function answering(parts: Partial<InspectReport> = {}) {
     asked.push({ request: JSON.parse(writeBody(request)) as unknown, signal: options?.signal });
     return Promise.resolve(report(parts));
   };
-  return { asked, service: { inspect } as Parameters<typeof judge>[1] };
+  return { asked, service: { inspect } as Parameters<typeof judgeSubject>[1] };
 }
 
 describe('a text that is JSON', () => {
   it('is put to the engine as it is written, with the changes asked for', async () => {
     const { asked, service } = answering();
-    await judge(subjectOf(invoice), service, here);
+    await judgeSubject(subjectOf(invoice), service, here);
     expect(asked).toEqual([{ request: { data: JSON.parse(invoice) as unknown, include: ['changes'] }, signal: here }]);
     expect(writeBody({ data: new JsonText(invoice) })).toContain('10.50');
   });
@@ -37,7 +37,7 @@ describe('a text that is JSON', () => {
     const change = { path: '$.type', kind: 'defaulted', after: 'standard' } as unknown as InspectReport['changes'];
     const { service } = answering({ changes: [change] as unknown as NonNullable<InspectReport['changes']> });
     const subject = subjectOf(invoice);
-    const verdict = await judge(subject, service, here);
+    const verdict = await judgeSubject(subject, service, here);
     expect(verdict).toMatchObject({
       subject,
       accepted: true,
@@ -52,7 +52,7 @@ describe('a text that is JSON', () => {
   });
 
   it('has no changes where the engine tells of none', async () => {
-    expect((await judge(subjectOf(invoice), answering().service, here)).changes).toEqual([]);
+    expect((await judgeSubject(subjectOf(invoice), answering().service, here)).changes).toEqual([]);
   });
 
   it.each([
@@ -65,25 +65,25 @@ describe('a text that is JSON', () => {
       false,
     ],
   ])('when %s is accepted: %#', async (_, parts, accepted) => {
-    const verdict = await judge(subjectOf(invoice), answering(parts).service, here);
+    const verdict = await judgeSubject(subjectOf(invoice), answering(parts).service, here);
     expect(verdict.accepted).toBe(accepted);
     expect(verdict.problems).toHaveLength(verdict.faults.length);
   });
 
   it('names the countries it touches', async () => {
     const text = '{ "$regime": "PL", "customer": { "tax_id": { "country": "DE" } } }';
-    expect((await judge(subjectOf(text), answering().service, here)).countries).toEqual(['PL', 'DE']);
+    expect((await judgeSubject(subjectOf(text), answering().service, here)).countries).toEqual(['PL', 'DE']);
   });
 
   it('that is a signed envelope stands as it is written, for building takes its signatures off', async () => {
     const seal = { intact: true, signatures: [], uncovered: [] } as unknown as NonNullable<InspectReport['seal']>;
-    const verdict = await judge(subjectOf('{ "sigs": ["x"] }'), answering({ seal }).service, here);
+    const verdict = await judgeSubject(subjectOf('{ "sigs": ["x"] }'), answering({ seal }).service, here);
     expect([verdict.document, verdict.seal]).toEqual([{ sigs: ['x'] }, seal]);
   });
 
   it('is not judged when the service fails', async () => {
     const down = () => Promise.reject(new Error('down'));
-    await expect(judge(subjectOf(invoice), { inspect: down, import: down }, here)).rejects.toThrow('down');
+    await expect(judgeSubject(subjectOf(invoice), { inspect: down, import: down }, here)).rejects.toThrow('down');
   });
 });
 
@@ -94,7 +94,7 @@ describe('a text that is not JSON', () => {
     ['<a/>', 'xml'],
   ])('%j is judged here, place by place, and asked nobody about', async (text, kind) => {
     const { asked, service } = answering();
-    const verdict = await judge(subjectOf(text), service, here);
+    const verdict = await judgeSubject(subjectOf(text), service, here);
     expect(asked).toEqual([]);
     expect(verdict).toMatchObject({
       accepted: false,
@@ -114,7 +114,7 @@ describe('a long text', () => {
   it('is asked about once, as it is written', async () => {
     const { asked, service } = answering({ faults: [fault()] });
     const text = long('"a": 1');
-    const verdict = await judge(subjectOf(text), service, here);
+    const verdict = await judgeSubject(subjectOf(text), service, here);
     expect(asked).toEqual([{ request: { data: JSON.parse(text) as unknown, include: ['changes'] }, signal: here }]);
     expect(verdict.problems).toHaveLength(1);
   });
@@ -133,7 +133,9 @@ describe('a long text', () => {
 
   it('that is being typed has nothing left out where it is short, or is no JSON', async () => {
     const { asked, service } = answering();
-    expect(await judgeTyped(subjectOf(invoice), service, here)).toEqual(await judge(subjectOf(invoice), service, here));
+    expect(await judgeTyped(subjectOf(invoice), service, here)).toEqual(
+      await judgeSubject(subjectOf(invoice), service, here),
+    );
     expect(asked.map(({ request }) => Object.keys(request as object))).toEqual([
       ['data', 'include'],
       ['data', 'include'],
@@ -151,7 +153,7 @@ describe('a long text', () => {
       asked += 1;
       return Promise.reject(new Error('refused'));
     };
-    const verdict = await judge(subjectOf(long(members)), { inspect, import: inspect }, here);
+    const verdict = await judgeSubject(subjectOf(long(members)), { inspect, import: inspect }, here);
     expect([verdict.accepted, verdict.faults, verdict.problems.length, asked]).toEqual([false, [], 1, times]);
   });
 });

@@ -4,16 +4,16 @@ import { taxCountries } from '../../language/knowledge/tax-countries.ts';
 import { recognise, type Recognised } from '../../language/recognise/recognise.ts';
 import { isXmlInvoice } from '../../language/recognise/xml-invoice.ts';
 import { toJson } from '../../language/syntax/to-json.ts';
-import { LONG } from '../editor/long-text.ts';
-import { nextTask } from '../editor/next-task.ts';
-import { sourceTree, sourceTreeInSteps } from '../editor/source-tree.ts';
+import { LONG } from '../source/long-text.ts';
+import { nextTask } from '../source/next-task.ts';
+import { sourceTree, sourceTreeInSteps } from '../source/source-tree.ts';
 import type { Subject } from '../state/subject-slice.ts';
 import type { client } from './client.ts';
 import { judgeXml, type XmlReading } from './judge-xml.ts';
 import { problemsOf, type Problem } from './problem.ts';
 
 /** What is known about one text. Always carries the subject that was judged. */
-export interface Verdict {
+export interface TextVerdict {
   readonly subject: Subject;
   /** In document order. */
   readonly problems: readonly Problem[];
@@ -33,13 +33,13 @@ export interface Verdict {
 }
 
 /** A verdict with what building makes of the text, which of a long one weighs as much as the text itself. */
-export interface FullVerdict extends Verdict {
+export interface FullVerdict extends TextVerdict {
   readonly changes: readonly Change[];
   /** As building would give it; a signed envelope as it stands, for building takes its signatures off. */
   readonly document: JsonObject | undefined;
 }
 
-export function isFull(verdict: Verdict | undefined): verdict is FullVerdict {
+export function isFull(verdict: TextVerdict | undefined): verdict is FullVerdict {
   return verdict !== undefined && 'changes' in verdict;
 }
 
@@ -49,13 +49,13 @@ type Service = Pick<typeof client, 'inspect' | 'import'>;
  * An XML invoice is put to `POST /v0/import`, a JSON document to `POST /v0/inspect`; other text is judged here, place by
  * place.
  */
-export async function judge(subject: Subject, service: Service, signal: AbortSignal): Promise<FullVerdict> {
+export async function judgeSubject(subject: Subject, service: Service, signal: AbortSignal): Promise<FullVerdict> {
   return judgeWithout([], subject, service, signal);
 }
 
 /** The same for a text that is being typed: of a long document without what building makes of it, so that keys need not wait for it. */
-export async function judgeTyped(subject: Subject, service: Service, signal: AbortSignal): Promise<Verdict> {
-  if (subject.text.length <= LONG) return judge(subject, service, signal);
+export async function judgeTyped(subject: Subject, service: Service, signal: AbortSignal): Promise<TextVerdict> {
+  if (subject.text.length <= LONG) return judgeSubject(subject, service, signal);
   const full = await judgeWithout(['document', 'changes'], subject, service, signal);
   // Of what was not put to the engine nothing was left out.
   if (!full.context) return full;

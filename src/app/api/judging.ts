@@ -1,4 +1,4 @@
-import { LONG } from '../editor/long-text.ts';
+import { LONG } from '../source/long-text.ts';
 import { activeDocument, type WorkbenchState } from '../state/workbench-store.ts';
 
 interface Watched {
@@ -20,7 +20,7 @@ export function startJudging(store: Watched): () => void {
   function put(): void {
     clearTimeout(timer);
     const { id, revision, editorVersion, text, pdf } = activeDocument(store.getState());
-    store.getState().judge({ documentId: id, revision, editorVersion, text, ...(pdf && { pdf }) });
+    store.getState().putForward({ documentId: id, revision, editorVersion, text, ...(pdf && { pdf }) });
   }
 
   function follow(state: WorkbenchState): void {

@@ -17,7 +17,7 @@ const text = JSON.stringify({
   title: 7,
 });
 const state = () => useWorkbench.getState();
-const put = () => act(() => state().judge(presentSubject()));
+const put = () => act(() => state().putForward(presentSubject()));
 
 beforeAll(async () => {
   // No test ends while the engine still loads.
@@ -107,7 +107,7 @@ describe('the fixes of a fault', () => {
     expect((await asked).length).toBeGreaterThan(0);
   });
 
-  it('are not known before the text is judged, and none of no fault', async () => {
+  it('are not known before the text is judged, and none of no error', async () => {
     const { result } = page();
     expect(result.current.mendings).toBeUndefined();
     expect(await result.current.mend(fault(), 5)).toEqual([]);

@@ -10,7 +10,7 @@ import type { Knowledge } from '../../language/knowledge/knowledge.ts';
 import type { EngineChoice } from '../state/engine-slice.ts';
 import { activeDocument, useWorkbench } from '../state/workbench-store.ts';
 import { spokenLanguage } from '../texts/live.ts';
-import type { Verdict } from './judge.ts';
+import type { TextVerdict } from './judge.ts';
 import { clientOf } from './client.ts';
 import { useIsPresent, useJudgement } from './use-judgement.ts';
 import { useLoadingKnowledge } from './use-knowledge.ts';
@@ -27,7 +27,7 @@ const LARGE = 100_000;
 const MOST_OF_LARGE = 6;
 
 /** The text of a verdict with all that trying a fix takes. Every trial is judged by whoever judged the text. */
-export function trialOf(verdict: Verdict, knowledge: Knowledge, engine: EngineChoice, signal: AbortSignal): Trial {
+export function trialOf(verdict: TextVerdict, knowledge: Knowledge, engine: EngineChoice, signal: AbortSignal): Trial {
   const { text } = verdict.subject;
   return {
     text,
@@ -43,7 +43,7 @@ export function trialOf(verdict: Verdict, knowledge: Knowledge, engine: EngineCh
 
 /** The fixes of one fault that settle it, each tried: asked for once, whoever shows them. */
 function mendingsQuestion(
-  verdict: Verdict | undefined,
+  verdict: TextVerdict | undefined,
   fault: Fault | undefined,
   knowledge: Knowledge,
   engine: EngineChoice,
@@ -169,7 +169,7 @@ export function useMend(): (fault: Fault, version: number) => Promise<readonly M
 }
 
 /** An XML invoice brings its fixes along; text that is not sound JSON has those of its syntax. */
-function canTry(verdict: Verdict | undefined): boolean {
+function canTry(verdict: TextVerdict | undefined): boolean {
   return verdict !== undefined && verdict.notation === undefined;
 }
 

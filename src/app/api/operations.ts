@@ -95,3 +95,8 @@ export async function correctText(text: string, options: JsonObject, signal: Abo
   if (!isJsonObject(answer)) throw new Error('The service gave no document.');
   return answer;
 }
+
+/** Calculates a document whose members the page has changed. */
+export async function buildAgain(document: JsonObject, signal: AbortSignal): Promise<JsonObject> {
+  return client.build({ data: document }, { signal });
+}

@@ -3,14 +3,14 @@ import { JsonText } from '../../contract/client/json-text.ts';
 import type { JsonWebKey } from '../../contract/schemas/signing.ts';
 import type { RuleTally, SignatureReport, TraceEntry } from '../../engine/index.ts';
 import type { XmlComparison } from '../../formats/comparison/compare-xml.ts';
-import { sourceTree } from '../editor/source-tree.ts';
+import { sourceTree } from '../source/source-tree.ts';
 import type { WorkDocument } from '../state/documents-slice.ts';
 import type { EngineChoice } from '../state/engine-slice.ts';
 import type { Subject } from '../state/subject-slice.ts';
 import { useWorkbench } from '../state/workbench-store.ts';
 import { askWorker } from './ask-worker.ts';
 import { clientOf } from './client.ts';
-import { judge, judgeTyped, type FullVerdict, type Verdict } from './judge.ts';
+import { judgeSubject, judgeTyped, type FullVerdict, type TextVerdict } from './judge.ts';
 import { exportText, verifyText } from './operations.ts';
 
 /**
@@ -27,7 +27,7 @@ const KEPT = 30_000;
 
 /** The verdict on a text: what is wrong with it and, unless it is a long one, what building makes of it. */
 export function verdictQuestion(subject: Subject | undefined, engine: EngineChoice) {
-  return queryOptions<Verdict>({
+  return queryOptions<TextVerdict>({
     queryKey: ['verdict', engine, ...nameOf(subject)],
     queryFn: ({ signal }) => judgeTyped(given(subject), clientOf(engine), signal),
     enabled: hasText(subject),
@@ -39,7 +39,7 @@ export function verdictQuestion(subject: Subject | undefined, engine: EngineChoi
 export function fullVerdictQuestion(subject: Subject | undefined, engine: EngineChoice) {
   return queryOptions<FullVerdict>({
     queryKey: ['full-verdict', engine, ...nameOf(subject)],
-    queryFn: ({ signal }) => judge(given(subject), clientOf(engine), signal),
+    queryFn: ({ signal }) => judgeSubject(given(subject), clientOf(engine), signal),
     enabled: hasText(subject),
     gcTime: KEPT,
   });

@@ -111,7 +111,7 @@ it('a fault keeps its gravity, its code and its first place in words', () => {
   ]);
 });
 
-it('a file that nothing is known of has no faults', () => {
+it('a file that nothing is known of has no errors', () => {
   const nothing = { ...file, errors: 0, warnings: 0, codes: [], problems: [] };
   expect(unreadFile(file, 'No text')).toEqual({ ...nothing, verdict: 'unread', first: { message: 'No text' } });
   expect(waitingFile(file)).toEqual({ ...nothing, verdict: 'waiting' });

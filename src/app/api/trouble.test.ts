@@ -11,10 +11,10 @@ describe('why an answer cannot be used', () => {
   it.each([
     ['no answer', failure('network'), 'The service does not answer', true],
     ['no time', failure('timeout'), 'The service took too long', true],
-    ['nonsense', failure('malformed', 200), 'The service gave an answer that makes no sense', true],
-    ['no entry', failure('refused', 404), 'There is no such entry', false],
+    ['nonsense', failure('malformed', 200), 'Unexpected response from the service', true],
+    ['no entry', failure('refused', 404), 'Entry not found', false],
     ['too large', failure('refused', 413), 'The document is too large for the service', false],
-    ['a refusal', failure('refused', 422), 'The service refused the request', false],
+    ['a refusal', failure('refused', 422), 'The service rejected the request', false],
     ['a fault of its own', failure('refused', 500), 'The service failed', true],
     ['a fault behind it', failure('refused', 502), 'The service failed', true],
     ['a page of a proxy', failure('malformed', 502), 'The service does not answer', true],
@@ -25,16 +25,16 @@ describe('why an answer cannot be used', () => {
   });
 
   it('is the engine in this browser where that was asked', () => {
-    const cause = new LocalEngineError('It stopped while it was at work.');
+    const cause = new LocalEngineError('It stopped unexpectedly.');
     const trouble = troubleOf(failure('network', 0, cause));
     expect(trouble.title).toBe('The engine in this browser does not answer');
-    expect(trouble.advice).toContain('It stopped while it was at work.');
+    expect(trouble.advice).toContain('It stopped unexpectedly.');
   });
 
   it.each([
-    ['upstream', 502, 'The service behind this one does not answer', true],
-    ['upstream', 504, 'The service behind this one does not answer', true],
-    ['busy', 503, 'The service has too much to do', undefined],
+    ['upstream', 502, 'The upstream service does not answer', true],
+    ['upstream', 504, 'The upstream service does not answer', true],
+    ['busy', 503, 'The service is overloaded', undefined],
     ['internal', 500, 'The service failed', undefined],
   ])('is told by the key of the report: %s, status %i', (key, status, title, away) => {
     const error = new ApiError({ kind: 'refused', status, key, message: 'Told by the service.' });

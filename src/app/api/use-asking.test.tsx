@@ -7,13 +7,13 @@ import { useWorkbench } from '../state/workbench-store.ts';
 import { freshState, presentSubject } from '../testing/facts.ts';
 import { renderQuestion } from '../testing/render-question.tsx';
 import { answerInspect, report, serveTests, service } from '../testing/service.ts';
-import { useAnswers } from './answers.ts';
+import { useEngineVersion } from './engine-version.ts';
 import { useAskingVersion } from './use-asking.ts';
 import { useJudgement, type Judgement } from './use-judgement.ts';
 
 const version = { product: 'Assay', gobl: 'draft-0', version: '9.9.9', engine: 'embedded', links: {} };
 const state = () => useWorkbench.getState();
-const told = () => useAnswers.getState().version;
+const told = () => useEngineVersion.getState().version;
 
 serveTests();
 beforeEach(() => {
@@ -49,7 +49,7 @@ it('no verdict on another document is shown, not for one drawing', async () => {
     drawn.push(judgement);
     return judgement;
   });
-  act(() => state().judge(presentSubject()));
+  act(() => state().putForward(presentSubject()));
   await waitFor(() => expect(result.current.state).toBe('judged'));
   const slow = gate();
   answerInspect(async () => {
@@ -59,7 +59,7 @@ it('no verdict on another document is shown, not for one drawing', async () => {
   drawn.length = 0;
   act(() => {
     state().openDocument('b.json', '{ "b": 1 }', 'file');
-    state().judge(presentSubject());
+    state().putForward(presentSubject());
   });
   expect(new Set(drawn.map((one) => one.state))).toEqual(new Set(['waiting']));
   slow.open();

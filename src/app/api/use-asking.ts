@@ -1,9 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useLayoutEffect, useState } from 'react';
 import { useWorkbench } from '../state/workbench-store.ts';
-import { useAnswers } from './answers.ts';
+import { useVerdictStore } from './verdict-store.ts';
 import { client } from './client.ts';
-import { isFull, type Verdict } from './judge.ts';
+import { useEngineVersion } from './engine-version.ts';
+import { isFull, type TextVerdict } from './judge.ts';
 import { fullVerdictQuestion, verdictQuestion } from './questions.ts';
 import { troubleOf } from './trouble.ts';
 import { useIsPresent } from './use-judgement.ts';
@@ -17,11 +18,11 @@ export function useAskingVerdict(): void {
     ...verdictQuestion(subject, engine),
     placeholderData: keepPreviousData,
   });
-  const { full, failure: fullFailure, askAgain: askInFullAgain } = useFullVerdict(data);
+  const { full, failure: fullFailure, askAgain: askInFullAgain } = useAskingInFull(data);
   const failure = useLastFailure(error, data !== undefined && !isPlaceholderData);
   // Before the page is painted: nobody sees the verdict on another text.
   useLayoutEffect(() => {
-    useAnswers.setState({
+    useVerdictStore.setState({
       verdict: data,
       ...(full && { full }),
       trouble: failure ? troubleOf(failure) : undefined,
@@ -38,7 +39,7 @@ export function useAskingVerdict(): void {
 const REST = 250;
 
 /** The verdict with what building makes of the text, which that on a long one leaves out. */
-function useFullVerdict(verdict: Verdict | undefined) {
+function useAskingInFull(verdict: TextVerdict | undefined) {
   const engine = useWorkbench((state) => state.engineChoice);
   const known = isFull(verdict) ? verdict : undefined;
   const rested = useRested(verdict, REST);
@@ -71,6 +72,6 @@ export function useAskingVersion(wanted: boolean): void {
     enabled: wanted,
   });
   useLayoutEffect(() => {
-    useAnswers.setState({ version: isError ? 'failed' : data });
+    useEngineVersion.setState({ version: isError ? 'failed' : data });
   }, [data, isError]);
 }

@@ -69,7 +69,7 @@ it('XML that was written is shown for its own document alone', async () => {
   );
   const { result } = renderQuestion(() => useExport({ format: 'ubl', profile: 'p' }));
   expect(result.current.written).toBeUndefined();
-  act(() => useWorkbench.getState().judge(presentSubject()));
+  act(() => useWorkbench.getState().putForward(presentSubject()));
   await waitFor(() => {
     expect(result.current.written?.part.content).toBe('<a/>');
   });

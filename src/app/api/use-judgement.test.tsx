@@ -7,7 +7,7 @@ import { useWorkbench } from '../state/workbench-store.ts';
 import { freshState, presentSubject } from '../testing/facts.ts';
 import { renderQuestion } from '../testing/render-question.tsx';
 import { answerInspect, report, service } from '../testing/service.ts';
-import { LONG } from '../editor/long-text.ts';
+import { LONG } from '../source/long-text.ts';
 import {
   useFullJudgement,
   useFullJudgementLater,
@@ -20,7 +20,7 @@ import {
 const state = () => useWorkbench.getState();
 
 /** The page puts the present text forward. */
-const put = () => act(() => state().judge(presentSubject()));
+const put = () => act(() => state().putForward(presentSubject()));
 const type = (text: string) => act(() => state().changeText(state().activeId, text, 2));
 const internal = () => HttpResponse.json({ code: 500, key: 'internal', message: 'x' }, { status: 500 });
 

@@ -1,15 +1,15 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { LONG } from '../editor/long-text.ts';
+import { LONG } from '../source/long-text.ts';
 import { activeDocument, useWorkbench, type WorkbenchState } from '../state/workbench-store.ts';
-import { useAnswers } from './answers.ts';
-import type { FullVerdict, Verdict } from './judge.ts';
+import { useVerdictStore } from './verdict-store.ts';
+import type { FullVerdict, TextVerdict } from './judge.ts';
 import type { Trouble } from './trouble.ts';
 
 /**
  * empty: nothing to judge. waiting: no answer yet. failed: the text could not be judged, which is not a verdict.
  * judged: the last verdict, which stands until there is another, also when the text has changed since.
  */
-export type Judgement<Judged extends Verdict = Verdict> =
+export type Judgement<Judged extends TextVerdict = TextVerdict> =
   | { readonly state: 'empty' }
   | { readonly state: 'waiting' }
   | { readonly state: 'failed'; readonly trouble: Trouble; retry(): void }
@@ -21,26 +21,26 @@ export type FullJudgement = Judgement<FullVerdict>;
 /** What is known about the active document, as `use-asking.ts` asks for it. Renders its caller when that knowledge changes, not with a keystroke. */
 export function useJudgement(): Judgement {
   return useStanding(
-    useAnswers(({ verdict }) => verdict),
-    useAnswers(({ trouble }) => trouble),
+    useVerdictStore(({ verdict }) => verdict),
+    useVerdictStore(({ trouble }) => trouble),
   );
 }
 
 /** The same with what building makes of the text. Of a long one the last that is known stands until typing rests. */
 export function useFullJudgement(): FullJudgement {
   return useStanding(
-    useAnswers(({ full }) => full),
-    useAnswers(({ trouble, fullTrouble }) => trouble ?? fullTrouble),
+    useVerdictStore(({ full }) => full),
+    useVerdictStore(({ trouble, fullTrouble }) => trouble ?? fullTrouble),
   );
 }
 
-function useStanding<Judged extends Verdict>(
+function useStanding<Judged extends TextVerdict>(
   verdict: Judged | undefined,
   trouble: Trouble | undefined,
 ): Judgement<Judged> {
   const documentId = useWorkbench((state) => activeDocument(state).id);
   const empty = useWorkbench((state) => !/\S/.test(activeDocument(state).text));
-  const askAgain = useAnswers((answers) => answers.askAgain);
+  const askAgain = useVerdictStore((store) => store.askAgain);
   return useMemo(() => {
     if (empty) return { state: 'empty' };
     if (trouble) return { state: 'failed', trouble, retry: askAgain };
@@ -50,12 +50,12 @@ function useStanding<Judged extends Verdict>(
 }
 
 /** Whether a verdict is on the text as it is now, asked while rendering. */
-export function useIsPresent(verdict: Verdict | undefined): boolean {
+export function useIsPresent(verdict: TextVerdict | undefined): boolean {
   return useWorkbench((state) => isPresent(state, verdict));
 }
 
 /** The same of a state. */
-export function isPresent(state: WorkbenchState, verdict: Verdict | undefined): boolean {
+export function isPresent(state: WorkbenchState, verdict: TextVerdict | undefined): boolean {
   const { id, revision } = activeDocument(state);
   return verdict?.subject.documentId === id && verdict.subject.revision === revision;
 }

@@ -52,7 +52,7 @@ afterAll(() => {
   service.close();
 });
 
-const put = () => act(() => state().judge(presentSubject()));
+const put = () => act(() => state().putForward(presentSubject()));
 
 function answerContext(context: object): void {
   answerInspect(() => HttpResponse.json(report({ context: { ...report().context, ...context } as never })));

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQueries, useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { JsonObject } from '../../engine/index.ts';
-import type { EditorKnowledge, NamedCode } from '../editor/types.ts';
+import type { Knowledge, NamedCode } from '../../language/knowledge/knowledge.ts';
 import { useWorkbench } from '../state/workbench-store.ts';
 import { clientOf } from './client.ts';
 import { isGrave } from '../../language/fixes/tried-fixes.ts';
@@ -13,12 +13,12 @@ import { addonQuestion, regimeQuestion, useAddons, useRegimes, useSchemas } from
 const PREFIX = 'https://gobl.org/draft-0/';
 
 /** What the editor knows about the document at hand; each part comes when it has loaded, none is waited for, and none is asked for before the page has opened. */
-export function useEditorKnowledge(): EditorKnowledge {
+export function useEditorKnowledge(): Knowledge {
   return useLoadingKnowledge().knowledge;
 }
 
 /** The same, and whether every part has come or failed to. */
-export function useLoadingKnowledge(): { readonly knowledge: EditorKnowledge; readonly complete: boolean } {
+export function useLoadingKnowledge(): { readonly knowledge: Knowledge; readonly complete: boolean } {
   const engine = useWorkbench((state) => state.engineChoice);
   const language = useWorkbench((state) => state.language);
   const context = useLastContext();

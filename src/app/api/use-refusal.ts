@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { isXmlInvoice } from '../../language/recognise/xml-invoice.ts';
 import { JsonText } from '../../contract/client/json-text.ts';
-import { sourceTree } from '../editor/source-tree.ts';
+import { sourceTree } from '../source/source-tree.ts';
 import type { EngineChoice } from '../state/engine-slice.ts';
 import type { GivenAnswer } from '../state/refusal-slice.ts';
 import type { Subject } from '../state/subject-slice.ts';

@@ -43,22 +43,22 @@ describe('the state of a document in words', () => {
   });
 
   it.each<[string, readonly Severity[], boolean]>([
-    ['No faults', [], true],
-    ['Refused', [], false],
-    ['No faults', ['info', 'hint'], true],
-    ['1 fault', ['error'], false],
-    ['2 faults', ['error', 'error', 'info'], false],
+    ['No errors', [], true],
+    ['Rejected', [], false],
+    ['No errors', ['info', 'hint'], true],
+    ['1 error', ['error'], false],
+    ['2 errors', ['error', 'error', 'info'], false],
     ['1 warning', ['warning'], true],
     ['2 warnings', ['warning', 'warning'], true],
-    ['1 fault, 2 warnings', ['warning', 'error', 'warning'], false],
+    ['1 error, 2 warnings', ['warning', 'error', 'warning'], false],
   ])('is %s', (words, severities, accepted) => {
     freshState('{ }');
     expect(summaryOf(judged({ problems: problems(...severities), accepted }))).toBe(words);
   });
 
   it.each([
-    [true, 'No faults'],
-    [false, 'Not as it was signed'],
+    [true, 'No errors'],
+    [false, 'Changed since it was signed'],
   ])('of a signed envelope whose seal is intact: %s is %s', (intact, words) => {
     freshState('{ }');
     expect(summaryOf(judged({ seal: { intact, signatures: [], uncovered: [] } as never }))).toBe(words);

@@ -1,6 +1,6 @@
 import type { Severity } from '../../engine/index.ts';
 import type { Standing } from '../state/standing.ts';
-import type { Verdict } from './judge.ts';
+import type { TextVerdict } from './judge.ts';
 import type { Problem } from './problem.ts';
 import type { Judgement } from './use-judgement.ts';
 import { judgingTexts } from '../texts/en/judging.ts';
@@ -26,7 +26,7 @@ export function summaryOf(judgement: Judgement): string {
 }
 
 /** How the document of a verdict stands with its rules. */
-export function standingOf({ problems, seal, accepted }: Verdict): Standing {
+export function standingOf({ problems, seal, accepted }: TextVerdict): Standing {
   const { error, warning } = countsOf(problems);
   return { faults: error, warnings: warning, altered: seal?.intact === false, accepted };
 }

@@ -1,10 +1,13 @@
-import type { FullVerdict, Verdict } from '../api/judge.ts';
+import type { FullVerdict, TextVerdict } from '../api/judge.ts';
 import { isPresent, type Judgement } from '../api/use-judgement.ts';
 import type { WorkbenchState } from '../state/workbench-store.ts';
 import type { CommandFacts } from './command.ts';
 
 /** The verdict on exactly the present text of the active document; undefined while there is none. */
-export function presentVerdict({ state, judgement }: Pick<CommandFacts, 'state' | 'judgement'>): Verdict | undefined {
+export function presentVerdict({
+  state,
+  judgement,
+}: Pick<CommandFacts, 'state' | 'judgement'>): TextVerdict | undefined {
   return ofPresentText(state, judgement);
 }
 
@@ -13,7 +16,7 @@ export function presentFullVerdict({ state, full }: Pick<CommandFacts, 'state' |
   return ofPresentText(state, full);
 }
 
-function ofPresentText<Judged extends Verdict>(
+function ofPresentText<Judged extends TextVerdict>(
   state: WorkbenchState,
   judgement: Judgement<Judged>,
 ): Judged | undefined {

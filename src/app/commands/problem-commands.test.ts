@@ -198,6 +198,6 @@ describe('mending a problem', () => {
     state().changeText(state().activeId, ` ${text}`, 2);
     applyFix({ ...context, state: state() }, byOffset);
     expect(activeDocument(state()).text).toBe(` ${text}`);
-    expect(said.map(({ message }) => message)).toEqual([expect.stringContaining('once more')]);
+    expect(said.map(({ message }) => message)).toEqual([expect.stringContaining('Try again')]);
   });
 });

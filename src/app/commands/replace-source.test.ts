@@ -54,7 +54,7 @@ describe('replacing the source', () => {
     useWorkbench.getState().openDocument('other.json', '{ "mine": true }', 'file');
     said[0]?.undo?.();
     expect(text()).toBe('{ "mine": true }');
-    expect(said[1]?.message).toContain('test.json is not in front');
+    expect(said[1]?.message).toContain('Open test.json to undo there');
   });
 
   it('waits for an editor that is still loading', async () => {
@@ -74,7 +74,7 @@ describe('replacing the source', () => {
     await vi.advanceTimersByTimeAsync(8000);
     await done;
     expect(text()).toBe(before);
-    expect(said.map(({ message }) => message)).toEqual(['The editor did not load, so the source stays as it is.']);
+    expect(said.map(({ message }) => message)).toEqual(['The editor did not load, so the source was not changed.']);
   });
 });
 

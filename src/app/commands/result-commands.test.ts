@@ -120,7 +120,7 @@ describe('copying the built document', () => {
     copying = false;
     const { context, said } = contextOf({ outcome: built() });
     await run('copy-built', context);
-    expect(said[0]?.message).toContain('copy it by hand');
+    expect(said[0]?.message).toContain('copy it yourself');
   });
 });
 
@@ -175,7 +175,7 @@ describe('a signed envelope', () => {
     await run('download', context);
     expect([await files[0]?.text, said.map(({ message }) => message)]).toEqual([
       '{\n  "built": true\n}\n',
-      ['Downloaded as it was built, without signatures'],
+      ['Built document downloaded, without signatures'],
     ]);
   });
 
@@ -193,7 +193,7 @@ describe('a signed envelope', () => {
       return Promise.resolve(built());
     };
     await run('build', { ...context, build });
-    expect([builds, said[0]?.message]).toEqual([0, expect.stringContaining('without its signatures')]);
+    expect([builds, said[0]?.message]).toEqual([0, expect.stringContaining('removes its signatures')]);
     said[0]?.undo?.();
     expect(builds).toBe(1);
   });
@@ -219,7 +219,7 @@ describe('a signed envelope', () => {
     await run('apply-result', context);
     expect([text(), said[0]?.message]).toEqual([
       '{\n  "built": true\n}\n',
-      'Source replaced by the built document: its signatures are gone',
+      'Source replaced by the built document, without its signatures',
     ]);
   });
 
@@ -232,7 +232,7 @@ describe('a signed envelope', () => {
   it('is not put into an envelope again', async () => {
     const { context, said } = contextOf();
     await run('envelop', context);
-    expect([state().overlay, said[0]?.message]).toEqual([undefined, expect.stringContaining('stays as it is')]);
+    expect([state().overlay, said[0]?.message]).toEqual([undefined, expect.stringContaining('is not changed')]);
   });
 });
 
@@ -249,7 +249,7 @@ describe('taking a document out of its envelope', () => {
   });
 
   it.each([
-    ['no envelope', '{"$schema":"https://gobl.org/draft-0/bill/invoice","doc":{}}'],
+    ['not an envelope', '{"$schema":"https://gobl.org/draft-0/bill/invoice","doc":{}}'],
     ['an empty envelope', '{"$schema":"https://gobl.org/draft-0/envelope"}'],
     ['no JSON', 'doc: 1'],
   ])('leaves %s alone and says so', async (_, source) => {
@@ -258,7 +258,7 @@ describe('taking a document out of its envelope', () => {
     const { context, said } = contextOf();
     await run('unwrap', context);
     expect(text()).toBe(source);
-    expect(said[0]?.message).toContain('no envelope');
+    expect(said[0]?.message).toContain('not an envelope');
   });
 });
 
@@ -279,7 +279,7 @@ describe('converting to JSON', () => {
 
   it.each([
     ['JSON', '{ "a": 1 }', 'JSON already'],
-    ['XML', '<a/>', 'no way to convert'],
+    ['XML', '<a/>', 'cannot be converted'],
   ])('leaves %s alone and says why', async (_, source, why) => {
     freshState(source);
     state().attachEditor(fakeEditor());

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { locate } from '../../language/syntax/locate.ts';
-import { sourceTree } from '../editor/source-tree.ts';
+import { sourceTree } from '../source/source-tree.ts';
 import { activeDocument, useWorkbench } from '../state/workbench-store.ts';
 
 /** Most places that are lit at once. */

@@ -97,7 +97,7 @@ describe('comparing an XML invoice', () => {
 describe('an XML invoice', () => {
   it('is not built, but shown as the document it is', async () => {
     const { words } = await run('build');
-    expect([state().resultViews[0], words]).toEqual(['document', [expect.stringContaining('take it over')]]);
+    expect([state().resultViews[0], words]).toEqual(['document', [expect.stringContaining('Import it')]]);
   });
 
   it('is not put into an operation for documents', async () => {

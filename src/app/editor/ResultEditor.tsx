@@ -1,3 +1,4 @@
+import { formatPath } from '../../engine/values.ts';
 import Editor from '@monaco-editor/react';
 import { useEffect, useId, useRef } from 'react';
 import { RESULT_OPTIONS } from './editor-options.ts';
@@ -44,5 +45,5 @@ export function ResultEditor({ text, theme, label, onReady, onPath }: ResultEdit
 
 function pathOf(model: monaco.editor.ITextModel, position: monaco.IPosition): string {
   const { steps } = pathAt(treeOf(model), model.getOffsetAt(position));
-  return steps.reduce<string>((path, step) => path + (typeof step === 'number' ? `[${step}]` : `.${step}`), '$');
+  return formatPath(steps);
 }

@@ -1,10 +1,10 @@
 import { complete } from '../../language/complete/complete.ts';
 import type { Proposal } from '../../language/complete/complete.ts';
 import { isSource, knowledgeOf, treeInSteps, treeOf } from './document-state.ts';
-import { LONG } from './long-text.ts';
+import { LONG } from '../source/long-text.ts';
 import { rangeOf } from './markers.ts';
 import { monaco } from './monaco.ts';
-import { nextTask } from './next-task.ts';
+import { nextTask } from '../source/next-task.ts';
 import { editorTexts } from '../texts/en/editor.ts';
 
 const KINDS: Readonly<Record<Proposal['kind'], monaco.languages.CompletionItemKind>> = {

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../engine/index.ts';
 import type { SyntaxTree } from '../../language/syntax/tree.ts';
 import type { monaco } from './monaco.ts';
-import { sourceTree, sourceTreeInSteps } from './source-tree.ts';
+import { sourceTree, sourceTreeInSteps } from '../source/source-tree.ts';
 import type { EditorKnowledge, EditorProps } from './types.ts';
 
 type Model = monaco.editor.ITextModel;

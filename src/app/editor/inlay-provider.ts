@@ -2,7 +2,7 @@ import type { JsonObject } from '../../engine/index.ts';
 import { calculatedValues } from '../../language/inlay/calculated-values.ts';
 import { atRest } from './at-rest.ts';
 import { builtOf, isRead, isSource, setBuilt, treeOf } from './document-state.ts';
-import { LONG } from './long-text.ts';
+import { LONG } from '../source/long-text.ts';
 import { saidText } from '../texts/said.ts';
 import { monaco } from './monaco.ts';
 

@@ -4,7 +4,7 @@ import { FakeModel, registered } from '../testing/fake-monaco.ts';
 import './completion-provider.ts';
 import { setKnowledge, treeOf } from './document-state.ts';
 import { showBuilt } from './inlay-provider.ts';
-import { LONG } from './long-text.ts';
+import { LONG } from '../source/long-text.ts';
 import type { monaco as Real } from './monaco.ts';
 import './structure-providers.ts';
 

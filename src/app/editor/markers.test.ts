@@ -63,7 +63,7 @@ describe('faults in the text', () => {
     const lines = String(marked()[0]?.[2]).split('\n');
     expect(lines).toHaveLength(3);
     expect(lines[1]).toContain('EUR');
-    expect(lines[2]).toBe('Provisional: a fault before this one keeps some figures from being worked out.');
+    expect(lines[2]).toBe('Provisional: some figures cannot be calculated because of an earlier error.');
   });
 
   it('found in an older text are not placed in the newer one', () => {

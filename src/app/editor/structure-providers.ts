@@ -3,7 +3,7 @@ import { formatJson } from '../../language/edits/format-json.ts';
 import type { ValueNode } from '../../language/syntax/tree.ts';
 import { atRest } from './at-rest.ts';
 import { treeOf } from './document-state.ts';
-import { LONG } from './long-text.ts';
+import { LONG } from '../source/long-text.ts';
 import { rangeOf } from './markers.ts';
 import { monaco } from './monaco.ts';
 

@@ -1,6 +1,6 @@
 import type { Edit, Fault, JsonObject } from '../../engine/index.ts';
 import type { Mending } from '../../language/fixes/mending.ts';
-import type { Knowledge, NamedCode } from '../../language/knowledge/knowledge.ts';
+import type { Knowledge } from '../../language/knowledge/knowledge.ts';
 
 /** A fault of the engine together with the version of the text it was found in. */
 export interface PlacedFault {
@@ -21,7 +21,6 @@ export interface PlacedFix {
 
 /** What completion, hover and quick fixes know. */
 export type EditorKnowledge = Knowledge;
-export type { NamedCode };
 
 export type EditorTheme = 'light' | 'dark' | 'contrast';
 

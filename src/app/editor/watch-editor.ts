@@ -1,6 +1,6 @@
 import { isModelOf, setKnowledge, textOf } from './document-state.ts';
 import { createHandle } from './editor-handle.ts';
-import { LONG } from './long-text.ts';
+import { LONG } from '../source/long-text.ts';
 import { markFaults, markSyntax, markSyntaxInSteps, moveMarks, RULE_SCHEME } from './markers.ts';
 import { monaco } from './monaco.ts';
 import type { EditorProps } from './types.ts';

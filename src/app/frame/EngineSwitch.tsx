@@ -1,5 +1,5 @@
 import { FORMAT_RELEASES } from '../../engine/values.ts';
-import { useAnswers } from '../api/answers.ts';
+import { useEngineVersion } from '../api/engine-version.ts';
 import { engineChoices } from '../state/engine-slice.ts';
 import { useWorkbench } from '../state/workbench-store.ts';
 import { frameTexts } from '../texts/en/frame.ts';
@@ -31,7 +31,7 @@ export function EngineSwitch() {
 }
 
 function ServerEngine() {
-  const version = useAnswers((answers) => answers.version);
+  const version = useEngineVersion(({ version }) => version);
   if (version === 'failed') return <span className="status-bar-failed">{frameTexts.engineDoesNotAnswer}</span>;
   if (!version) return <span>{frameTexts.engine}</span>;
   // The server may only pass on what another service answers; its own engine then does no more than inspect.

@@ -39,10 +39,10 @@ const found = (typed: string) =>
 describe('the palette finds', () => {
   it.each([
     ['a document', 'apr', [['Open documents', 'april.json']]],
-    ['a fault by its words', 'wrong', [['Faults', 'A wrong number']]],
-    ['a member by its path', 'supplier.tax', [['Members of the source', 'supplier.tax_id.code', 'supplier.tax_id']]],
-    ['a member by its value', 'nava', [['Members of the source', 'supplier.name']]],
-    ['a member by both', 'name pads', [['Members of the source', 'lines[0].item.name']]],
+    ['a fault by its words', 'wrong', [['Errors', 'A wrong number']]],
+    ['a member by its path', 'supplier.tax', [['Fields of the source', 'supplier.tax_id.code', 'supplier.tax_id']]],
+    ['a member by its value', 'nava', [['Fields of the source', 'supplier.name']]],
+    ['a member by both', 'name pads', [['Fields of the source', 'lines[0].item.name']]],
     [
       'a country and its addons',
       'SPAIN',
@@ -51,7 +51,7 @@ describe('the palette finds', () => {
         ['Addons', 'es-verifactu-v1'],
       ],
     ],
-    ['a code of an authority', 'sdi 00423', [['Codes of authorities', '00423']]],
+    ['a code of an authority', 'sdi 00423', [['Authority codes', '00423']]],
     ['nothing by one letter', 'a', []],
     ['nothing by spaces', '   ', []],
     ['nothing that is nowhere', 'zebra', []],
@@ -61,7 +61,7 @@ describe('the palette finds', () => {
 
   it('six of a kind, the fault by its code beside its rules', () => {
     expect(found('gobl-es').map(([title, ...finds]) => [title, finds.length])).toEqual([
-      ['Faults', 1],
+      ['Errors', 1],
       ['Rules', 6],
     ]);
   });

@@ -4,7 +4,8 @@ import { revealPath } from '../commands/reveal-path.ts';
 import { revealProblem } from '../commands/problem-commands.ts';
 import type { Problem } from '../api/problem.ts';
 import type { ValueNode } from '../../language/syntax/tree.ts';
-import { formatPath, type Step } from '../../language/syntax/path.ts';
+import type { PathStep } from '../../engine/index.ts';
+import { formatPath } from '../../engine/values.ts';
 import { frameTexts } from '../texts/en/frame.ts';
 
 /** Something that the palette leads to besides commands. */
@@ -126,7 +127,7 @@ interface Member {
 
 function* membersOf(root: ValueNode | undefined): Iterable<Member> {
   let left = MOST_MEMBERS;
-  function* visit(node: ValueNode, steps: readonly Step[]): Iterable<Member> {
+  function* visit(node: ValueNode, steps: readonly PathStep[]): Iterable<Member> {
     if (left-- <= 0) return;
     if (node.kind === 'object') {
       for (const { key, value } of node.members) if (value) yield* visit(value, [...steps, key.value]);

@@ -30,7 +30,7 @@ it('opening is over when the editor is there and the first text has been judged,
   renderQuestion(useOpening);
   attach();
   expect(state().opened).toBe(false);
-  act(() => state().judge(presentSubject()));
+  act(() => state().putForward(presentSubject()));
   await waitFor(() => expect(state().opened).toBe(true));
 });
 

@@ -4,7 +4,7 @@ import { parseJson } from '../../language/syntax/parse-json.ts';
 import { toJson } from '../../language/syntax/to-json.ts';
 import { isXmlInvoice } from '../../language/recognise/xml-invoice.ts';
 import { fixXml } from '../api/fix-xml.ts';
-import { judge } from '../api/judge.ts';
+import { judgeSubject } from '../api/judge.ts';
 import { trialOf } from '../api/mendings.ts';
 import { useAnswer } from '../api/use-answer.ts';
 import { useEditorKnowledge } from '../api/use-knowledge.ts';
@@ -26,7 +26,8 @@ export function FixAllSheet() {
   const knowledge = useEditorKnowledge();
   const { data, error, isFetching, refetch } = useAnswer('fix-all', async (text, signal, service) => {
     const { id: documentId, revision, editorVersion } = activeDocument(useWorkbench.getState());
-    const judged = (other: string) => judge({ documentId, revision, editorVersion, text: other }, service, signal);
+    const judged = (other: string) =>
+      judgeSubject({ documentId, revision, editorVersion, text: other }, service, signal);
     const verdict = await judged(text);
     if (isXmlInvoice(text)) return { before: undefined, ...(await fixXml(verdict, judged)) };
     return { before: text, ...(await fixAllSafe(trialOf(verdict, knowledge, engine, signal))) };
@@ -41,7 +42,7 @@ export function FixAllSheet() {
         <>
           <p className="operation-note">{operationsTexts.noFaultHasASafe}</p>
           <div className="operation-foot">
-            <Button onPress={close}>{operationsTexts.leaveIt}</Button>
+            <Button onPress={close}>{operationsTexts.cancel}</Button>
           </div>
         </>
       ) : (
@@ -62,7 +63,7 @@ export function FixAllSheet() {
             />
           )}
           <div className="operation-foot">
-            <Button onPress={close}>{operationsTexts.leaveIt}</Button>
+            <Button onPress={close}>{operationsTexts.cancel}</Button>
             <Button
               variant="primary"
               onPress={() => {

@@ -39,7 +39,7 @@ export function PreviewSheet({ title, lead, pending, work, actions, comparable }
             label={operationsTexts.differentFromTheOriginal}
           />
           <div className="operation-foot">
-            <Button onPress={close}>{operationsTexts.leaveIt}</Button>
+            <Button onPress={close}>{operationsTexts.cancel}</Button>
             {actions(data)}
           </div>
         </>

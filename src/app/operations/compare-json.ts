@@ -1,6 +1,7 @@
 import type { Json, JsonObject } from '../../engine/index.ts';
 import { isJsonObject } from '../../engine/values.ts';
-import { formatPath, type Step } from '../../language/syntax/path.ts';
+import type { PathStep } from '../../engine/index.ts';
+import { formatPath } from '../../engine/values.ts';
 
 /** One value that two documents do not share. */
 export interface Difference {
@@ -14,7 +15,7 @@ export function compareJson(before: Json | undefined, after: Json | undefined): 
   return compare(before, after, []);
 }
 
-function compare(given: Json | undefined, made: Json | undefined, steps: readonly Step[]): readonly Difference[] {
+function compare(given: Json | undefined, made: Json | undefined, steps: readonly PathStep[]): readonly Difference[] {
   // What only one of them has is told by its values, too.
   const before = given ?? (given === undefined ? emptyLike(made) : given);
   const after = made ?? (made === undefined ? emptyLike(given) : made);

@@ -25,14 +25,14 @@ async function operate(title: string) {
 describe('validating', () => {
   it('says that every rule holds, on nothing but a plain yes', async () => {
     answer('validate', () => HttpResponse.json({ ok: true }));
-    const { sheet } = await operate('Validate as it stands');
-    expect(await within(sheet).findByText(/Every rule holds/)).toBeVisible();
+    const { sheet } = await operate('Validate without building');
+    expect(await within(sheet).findByText(/passes every rule/)).toBeVisible();
   });
 
   it.each([
-    ['no', () => HttpResponse.json({ ok: false }), /makes no sense/],
-    ['a page', () => HttpResponse.html('<h1>Welcome</h1>'), /makes no sense/],
-    ['the page of a proxy', () => HttpResponse.html('<h1>Bad gateway</h1>', { status: 502 }), /A proxy .* says so/],
+    ['no', () => HttpResponse.json({ ok: false }), /Unexpected response/],
+    ['a page', () => HttpResponse.html('<h1>Welcome</h1>'), /Unexpected response/],
+    ['the page of a proxy', () => HttpResponse.html('<h1>Bad gateway</h1>', { status: 502 }), /A proxy answered/],
     ['nothing', () => HttpResponse.error(), /does not answer/],
     [
       'its own failure',
@@ -41,16 +41,16 @@ describe('validating', () => {
     ],
   ])('is no success when the service answers %s', async (_, respond, words) => {
     answer('validate', respond);
-    const { sheet } = await operate('Validate as it stands');
+    const { sheet } = await operate('Validate without building');
     const alert = await within(sheet).findByRole('alert');
     expect(alert).toHaveTextContent(words);
     expect(within(alert).getByRole('button', { name: 'Try again' })).toBeVisible();
-    expect(within(sheet).queryByText(/Every rule holds/)).not.toBeInTheDocument();
+    expect(within(sheet).queryByText(/passes every rule/)).not.toBeInTheDocument();
   });
 
   it('can be called off while the service is slow', async () => {
     answer('validate', () => never);
-    const { sheet, user } = await operate('Validate as it stands');
+    const { sheet, user } = await operate('Validate without building');
     await user.click(await within(sheet).findByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
@@ -60,7 +60,7 @@ describe('validating', () => {
     answer('validate', () =>
       HttpResponse.json({ code: 422, key: 'validation', message: 'One rule', faults }, { status: 422 }),
     );
-    const { sheet } = await operate('Validate as it stands');
+    const { sheet } = await operate('Validate without building');
     expect(await within(sheet).findByText('The code is wrong')).toBeVisible();
   });
 });
@@ -82,7 +82,7 @@ describe('correcting', () => {
   it('says so when a document takes no correction', async () => {
     answer('correct', () => HttpResponse.json(null));
     const { sheet } = await operate('Correct…');
-    expect(await within(sheet).findByText('This document takes no correction')).toBeVisible();
+    expect(await within(sheet).findByText('This document cannot be corrected')).toBeVisible();
   });
 
   it('keeps the answers when the service refuses them', async () => {

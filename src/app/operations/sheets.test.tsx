@@ -219,8 +219,9 @@ describe('putting into an envelope', () => {
 
   it('is left alone by whoever thinks again', async () => {
     answer('build', () => HttpResponse.json(envelope));
-    const { press } = await operate('envelop');
-    await press('Leave it');
+    const { press, sheet } = await operate('envelop');
+    await sheet.findByRole('button', { name: 'Replace the source' });
+    await press('Cancel');
     await gone();
     expect(state().documents.map(({ text }) => text)).toEqual([source]);
   });
@@ -242,7 +243,7 @@ describe('validating', () => {
     answer('validate', () => refusal('A total is missing'));
     answer('build', () => HttpResponse.json({ $schema: 'https://gobl.org/draft-0/bill/invoice', built: true }));
     const { sheet, press } = await operate('validate');
-    expect(await sheet.findByText(/the built document has no faults/)).toBeVisible();
+    expect(await sheet.findByText(/the built document has no errors/)).toBeVisible();
     await press('Build');
     await gone();
     await waitFor(() => expect(sent.map(({ path }) => path)).toEqual(['validate', 'build']));
@@ -262,7 +263,7 @@ describe('validating', () => {
     await sheet.findByRole('alert');
     answer('validate', () => HttpResponse.json({ ok: true }));
     await press('Try again');
-    expect(await sheet.findByText(/Every rule holds/)).toBeVisible();
+    expect(await sheet.findByText(/passes every rule/)).toBeVisible();
     await press('Done');
     await gone();
   });
@@ -316,6 +317,26 @@ describe('correcting', () => {
     await press('Open in a new tab');
     await gone();
     expect(names()).toEqual(['test.json', 'test.credit-note.json']);
+  });
+
+  it('lets one choose the lines it is about, and has their figures calculated', async () => {
+    const lines = ['Pads', 'Oil', 'Work'].map((name) => ({ quantity: '1', item: { name } }));
+    const whole = { ...correction, lines, totals: { sum: '3' } };
+    const built = { ...correction, lines: [lines[0], lines[2]], totals: { sum: '2' } };
+    answer('correct', ({ schema: asked }) => HttpResponse.json(asked === true ? schema : whole));
+    answer('build', () => HttpResponse.json(built));
+    const { sheet, press, user } = await operate('correct', () => {
+      freshState(JSON.stringify({ currency: 'EUR', lines }));
+      state().attachEditor(fakeEditor());
+    });
+    await user.click(await sheet.findByLabelText('Line 2: Oil'));
+    await press('Show the difference');
+    expect(await sheet.findByRole('region', { name: 'Differences' })).toBeVisible();
+    expect(sent.at(-1)).toEqual({ path: 'build', body: { data: { ...correction, lines: [lines[0], lines[2]] } } });
+    await press('Back to the options');
+    await user.click(sheet.getByLabelText('Line 1: Pads'));
+    await user.click(sheet.getByLabelText('Line 3: Work'));
+    expect(sheet.getByRole('button', { name: 'Show the difference' })).toBeDisabled();
   });
 
   it.each([

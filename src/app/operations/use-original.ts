@@ -16,7 +16,8 @@ export function useOriginal(): Json | undefined {
   return useMemo(() => built ?? parsed(text), [built, text]);
 }
 
-function parsed(text: string): Json | undefined {
+/** Undefined for a text that is no JSON. */
+export function parsed(text: string): Json | undefined {
   try {
     return JSON.parse(text) as Json;
   } catch {

@@ -127,7 +127,7 @@ function Takings() {
   const { act } = useCommands();
   return (
     <Menu
-      label={filesTexts.takeAway}
+      label={filesTexts.export}
       groups={[{ title: filesTexts.whatIsShown, entries: takings }]}
       onChoose={(form: Taking) => {
         act(async ({ tell }) => {
@@ -139,7 +139,7 @@ function Takings() {
       }}
     >
       <Button variant="primary" icon={<Download aria-hidden />}>
-        {filesTexts.takeAway}
+        {filesTexts.export}
       </Button>
     </Menu>
   );

@@ -48,8 +48,8 @@ const troubles = [
     'The service failed',
   ],
   ['does not answer', () => HttpResponse.error(), 'The service does not answer'],
-  ['answers with a page', () => HttpResponse.html('<h1>Hello</h1>'), /makes no sense/],
-  ['answers with another shape', () => HttpResponse.json([1, 2]), /makes no sense/],
+  ['answers with a page', () => HttpResponse.html('<h1>Hello</h1>'), /Unexpected response/],
+  ['answers with another shape', () => HttpResponse.json([1, 2]), /Unexpected response/],
 ] as const;
 
 describe.each(lists)('the list at $path', ({ path, route, good, entry }) => {
@@ -82,7 +82,7 @@ describe.each(lists)('the list at $path', ({ path, route, good, entry }) => {
     const { user } = openWorkbench('{}', path);
     await screen.findByRole('option', { name: entry });
     await user.type(screen.getByRole('searchbox', { name: /^Search/ }), 'zzz');
-    expect(await screen.findByText('Nothing has that name')).toBeVisible();
+    expect(await screen.findByText('No results')).toBeVisible();
     expect(screen.queryByRole('option', { name: entry })).not.toBeInTheDocument();
   });
 });
@@ -142,14 +142,14 @@ describe('a rule', () => {
     service.use(http.get('*/v0/rules', () => HttpResponse.json({ rules: [rule] })));
     openWorkbench('{ "code": "1" "series": "A" }', '/rules/ASSAY-SYNTAX-COMMA');
     expect(await screen.findByRole('heading', { level: 1, name: 'ASSAY-SYNTAX-COMMA' })).toBeVisible();
-    expect(screen.getByRole('region', { name: 'What settles it' })).toHaveTextContent('Put one comma between');
+    expect(screen.getByRole('region', { name: 'How to fix it' })).toHaveTextContent('Put one comma between');
     expect(await screen.findByRole('button', { name: /Show line 1/ })).toBeVisible();
   });
 
   it('that does not exist says so', async () => {
     service.use(http.get('*/v0/rules', () => HttpResponse.json({ rules: [rule] })));
     openWorkbench('{}', '/rules/GOBL-NOTHING-01');
-    expect(await screen.findByRole('alert')).toHaveTextContent(/no such/i);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/Rule not found/);
   });
 });
 

@@ -16,7 +16,7 @@ const standing = { faults: 2, warnings: 0, altered: false, accepted: false };
 
 function snapshotOf(id: string, takenAt: number, more: Partial<Snapshot> = {}): Snapshot {
   const name = `${id}.json`;
-  return { format: 1, id, documentId: id, name, takenAt, occasion: 'built', verdict: 'No faults', size: 2, ...more };
+  return { format: 1, id, documentId: id, name, takenAt, occasion: 'built', verdict: 'No errors', size: 2, ...more };
 }
 
 async function ids(): Promise<readonly string[]> {

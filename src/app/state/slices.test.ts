@@ -69,7 +69,7 @@ describe('the editor’s settings', () => {
 
 it('the text that is judged is the one that was put forward last', () => {
   const subject = { documentId: 'd', revision: 1, editorVersion: 2, text: '{}' };
-  state().judge(subject);
+  state().putForward(subject);
   expect(state().subject).toBe(subject);
 });
 

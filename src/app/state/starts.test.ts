@@ -8,7 +8,8 @@ let known: Starts;
 beforeAll(async () => {
   known = await loadStarts();
 });
-const find = (typed: string, country = '', addon = '') => findStarts(known.starts, typed, { country, addon });
+const find = (typed: string, country = '', addon = '', type = '') =>
+  findStarts(known.starts, typed, { country, addon, type });
 
 describe('what there is to start from', () => {
   it.each([
@@ -22,10 +23,14 @@ describe('what there is to start from', () => {
     expect(find(typed)).toContainEqual(expect.objectContaining({ title, kind }));
   });
 
-  it('is narrowed to a country and to an addon', () => {
+  it('is narrowed to a country, to an addon and to a type', () => {
     expect(new Set(find('', 'MX').map(({ country }) => country))).toEqual(new Set(['MX']));
     expect(new Set(find('', '', 'mx-cfdi-v4').map(({ addon }) => addon))).toEqual(new Set(['mx-cfdi-v4']));
     expect(find('', 'ES', 'mx-cfdi-v4')).toEqual([]);
+    const ofType = find('', '', '', 'Credit note');
+    expect(new Set(ofType.map(({ title }) => title.split(',')[0]))).toEqual(new Set(['Credit note']));
+    expect(ofType.length).toBeGreaterThan(50);
+    expect(new Set(find('', 'ES', '', 'Order').map(({ note }) => note))).toContain('bill/order');
   });
 
   it('is searched without accents, and nothing is found of what nobody says', () => {

@@ -1,7 +1,6 @@
 import { exampleGroups } from './examples.ts';
 import { locale, spokenLanguage } from '../texts/live.ts';
 import { saidText } from '../texts/said.ts';
-import { stateTexts } from '../texts/en/state.ts';
 
 /** Something to start from. */
 export interface Start {
@@ -11,6 +10,8 @@ export interface Start {
   /** Country of the supplier; undefined where it is none's. */
   readonly country?: string;
   readonly addon?: string;
+  /** Its English title, which templates of a kind share. */
+  readonly type?: string;
   /** What it is called in English, for those who search by English words. */
   readonly english: string;
   /** What the tab is called. */
@@ -26,6 +27,8 @@ export interface Starts {
   readonly countries: Readonly<Record<string, string>>;
   /** Names of the addons by key. */
   readonly addons: Readonly<Record<string, string>>;
+  /** What the types of templates are called, by their English names. */
+  readonly types: Readonly<Record<string, string>>;
 }
 
 /** Everything there is to start from: templates, examples, and examples that are broken on purpose. */
@@ -48,7 +51,8 @@ export async function loadStarts(): Promise<Starts> {
   const starts: Start[] = templates.map(({ country, addon, title, document }) => ({
     kind: 'template',
     title: country === undefined ? saidText(title) : `${saidText(title)}, ${named[country] ?? country}`,
-    note: addon === undefined ? stateTexts.theFewestMembersThatBuild : `${saidText(addons[addon] ?? addon)} · ${addon}`,
+    note: [addon === undefined ? [] : [saidText(addons[addon] ?? addon), addon], typeOf(document)].flat().join(' · '),
+    type: title,
     english: `${title} ${countries[country ?? ''] ?? ''} ${addons[addon ?? ''] ?? ''}`,
     ...(country !== undefined && { country }),
     ...(addon !== undefined && { addon }),
@@ -82,8 +86,17 @@ export async function loadStarts(): Promise<Starts> {
   const place = ({ kind, country = '', addon = '', title }: Start): string =>
     kind === 'template' ? `${named[country] ?? ''} ${addon} ${title}` : '';
   starts.sort((a, b) => (a.kind === 'template' && b.kind === 'template' ? (place(a) < place(b) ? -1 : 1) : 0));
+  const types = Object.fromEntries(
+    [...new Set(templates.map(({ title }) => title))].map((type) => [type, saidText(type)]),
+  );
   const titles = Object.fromEntries(Object.entries(addons).map(([key, title]) => [key, saidText(title)]));
-  return { starts, countries: named, addons: titles };
+  return { starts, countries: named, addons: titles, types };
+}
+
+/** The type of a document as its schema names it: `bill/invoice`. */
+function typeOf(document: object): string {
+  const schema = '$schema' in document ? String(document.$schema) : '';
+  return schema.replace(/^.*\/draft-0\//, '');
 }
 
 /** Names of countries, as the browser knows them where the user's language is not English. */
@@ -95,16 +108,17 @@ function inLanguage(countries: Readonly<Record<string, string>>): Readonly<Recor
   );
 }
 
-/** Those that have every word somewhere in what they say, of a country or an addon where one is chosen. */
+/** Those that have every word somewhere in what they say, of a country, an addon or a type where one is chosen. */
 export function findStarts(
   starts: readonly Start[],
   typed: string,
-  chosen: { readonly country: string; readonly addon: string },
+  chosen: { readonly country: string; readonly addon: string; readonly type: string },
 ): readonly Start[] {
   const words = plain(typed).split(/\s+/).filter(Boolean);
-  return starts.filter(({ title, note, english, country = '', addon = '' }) => {
+  return starts.filter(({ title, note, english, country = '', addon = '', type = '' }) => {
     if (chosen.country !== '' && chosen.country !== country) return false;
     if (chosen.addon !== '' && chosen.addon !== addon) return false;
+    if (chosen.type !== '' && chosen.type !== type) return false;
     const said = plain(`${title} ${note} ${english} ${country} ${addon}`);
     return words.every((word) => said.includes(word));
   });

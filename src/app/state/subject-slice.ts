@@ -14,12 +14,12 @@ export interface Subject {
 export interface SubjectSlice {
   /** The text being judged: the active document's, a moment after the last keystroke. */
   readonly subject: Subject | undefined;
-  judge(subject: Subject): void;
+  putForward(subject: Subject): void;
 }
 
 export const createSubjectSlice: StateCreator<SubjectSlice> = (set) => ({
   subject: undefined,
-  judge(subject) {
+  putForward(subject) {
     set({ subject });
   },
 });

@@ -23,7 +23,6 @@ import type { reportTexts } from './en/report.ts';
 import type { rulesTexts } from './en/rules.ts';
 import type { shapesTexts } from './en/shapes.ts';
 import type { startTexts } from './en/start.ts';
-import type { stateTexts } from './en/state.ts';
 import type { traceTexts } from './en/trace.ts';
 import type { uiTexts } from './en/ui.ts';
 import type { workbenchTexts } from './en/workbench.ts';
@@ -59,7 +58,6 @@ export interface Areas {
   readonly rules: typeof rulesTexts;
   readonly shapes: typeof shapesTexts;
   readonly start: typeof startTexts;
-  readonly state: typeof stateTexts;
   readonly trace: typeof traceTexts;
   readonly ui: typeof uiTexts;
   readonly workbench: typeof workbenchTexts;

@@ -27,10 +27,10 @@ describe('the texts', () => {
 
   it('have the form that goes with the number', () => {
     expect([0, 1, 2, 1234].map((number) => judgingTexts.faults(number))).toEqual([
-      '0 faults',
-      '1 fault',
-      '2 faults',
-      '1,234 faults',
+      '0 errors',
+      '1 error',
+      '2 errors',
+      '1,234 errors',
     ]);
     speak('es', spanish, ['es-ES']);
     expect([1, 2, 12345].map((number) => judgingTexts.faults(number))).toEqual([

@@ -21,17 +21,14 @@ describe('what the engine says', () => {
     ['Every line needs an item', 'Toda línea necesita un artículo'],
     ['There is no field `nmae` here: did you mean `name`?', 'Aquí no hay ningún campo `nmae`: ¿quería decir `name`?'],
     [
-      'Building drops `12`: worked out from the rest of the document',
+      'Building drops `12`: calculated from the rest of the document',
       'Al generar se descarta `12`: calculado a partir del resto del documento',
     ],
     [
       'Building replaces `30.00` with `31.665`: sum 31.665',
       'Al generar se sustituye `30.00` por `31.665`: suma 31.665',
     ],
-    [
-      'Building fills in `F1`: follows from the rest of the document for es-sii-v1',
-      'Al generar se rellena `F1`: se sigue del resto del documento para es-sii-v1',
-    ],
+    ['Building fills in `F1`: set by es-sii-v1', 'Al generar se rellena `F1`: lo fija es-sii-v1'],
     ['Building drops `x`: for a reason nobody knows', 'Al generar se descarta `x`: for a reason nobody knows'],
     ['A list stands where a text belongs', 'Una lista está donde debe ir un texto'],
     ['from 5 to 12 bytes', 'de 5 a 12 bytes'],

@@ -137,7 +137,7 @@ const written = readdirSync('src/formats', { recursive: true, encoding: 'utf8' }
   .map((name) => `src/formats/${name.replaceAll('\\', '/')}`)
   .filter((name) => name.endsWith('.ts') && !APART.test(name))
   .concat(
-    ['judge-request', 'judge-xml', 'import-format'].map((name) => `src/contract/handlers/${name}.ts`),
+    ['judge-request', 'judge-xml', 'import-format'].map((name) => `src/handlers/${name}.ts`),
     'src/formats/rule-sets/rule-set.ts',
   )
   .flatMap(writtenIn);

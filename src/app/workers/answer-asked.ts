@@ -1,6 +1,7 @@
 import type { Engine, OperationContext } from '../../engine/index.ts';
 import { answerRequest } from './answer-request.ts';
-import type { Answer, EngineRequest } from './messages.ts';
+import type { Answer } from '../../handlers/answer.ts';
+import type { EngineRequest } from './messages.ts';
 
 /** Answers whatever the page asks, about a document or about definitions. Rejects only when code cannot be fetched. */
 export async function answerAsked(

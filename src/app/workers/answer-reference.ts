@@ -1,14 +1,14 @@
 import type { RouteDefinition } from '../../contract/define-route.ts';
-import { formatHandlers } from '../../contract/handlers/formats.ts';
-import { referenceHandlers } from '../../contract/handlers/reference.ts';
-import { refusalHandlers } from '../../contract/handlers/refusals.ts';
+import { answerOf, type Answer } from '../../handlers/answer.ts';
+import { formatHandlers } from '../../handlers/formats.ts';
+import type { AnyHandler } from '../../handlers/handler.ts';
+import { referenceHandlers } from '../../handlers/reference.ts';
+import { refusalHandlers } from '../../handlers/refusals.ts';
 import { listFormatsRoute } from '../../contract/routes/formats.ts';
 import { getRefusalRoute, listRefusalsRoute } from '../../contract/routes/refusals.ts';
 import * as referenceRoutes from '../../contract/routes/reference.ts';
-import { writeError } from '../../contract/write-error.ts';
 import type { Engine, OperationContext } from '../../engine/index.ts';
-import { answered, written, type AnyHandler } from './answer-request.ts';
-import type { Answer } from './messages.ts';
+import { guarded, nothingHere } from './answer-request.ts';
 
 const handlers = { ...referenceHandlers, listFormats: formatHandlers.listFormats, ...refusalHandlers };
 
@@ -26,9 +26,10 @@ export async function answerReference(address: string, engine: Engine, context: 
   for (const route of known) {
     const input = readAddress(route, `/${path}`, new URLSearchParams(query));
     if (!input) continue;
-    return answered(handlers[route.operationId as keyof typeof handlers] as AnyHandler, input, engine, context);
+    const handler = handlers[route.operationId as keyof typeof handlers] as AnyHandler;
+    return answerOf(await guarded(handler, input, { engine, context }));
   }
-  return written(writeError(404, 'not-found', 'There is nothing here.'));
+  return nothingHere();
 }
 
 /** Parameters of a path as text and flags of a query, where the path is the route's; a parameter at its end may hold slashes. */

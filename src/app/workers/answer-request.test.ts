@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { linesExamples, textOfLines } from '../../contract/examples/bulk.ts';
 import { requestExamples } from '../../contract/examples/requests.ts';
-import { formatHandlers } from '../../contract/handlers/formats.ts';
-import type { Handler } from '../../contract/handlers/handler.ts';
+import { formatHandlers } from '../../handlers/formats.ts';
+import type { Handler } from '../../handlers/handler.ts';
 import { createStandardEngine } from '../../engine/index.ts';
 import type { XmlComparison } from '../../formats/comparison/compare-xml.ts';
 import { ublInvoice } from '../../formats/testing/invoices.ts';

@@ -19,9 +19,3 @@ export type EngineMessage =
   | { readonly kind: 'answer'; readonly id: number; readonly status: number; readonly text: string }
   | { readonly kind: 'stuck'; readonly id: number }
   | { readonly kind: 'missing' };
-
-/** An answer as the service would give it: JSON, or lines of it. */
-export interface Answer {
-  readonly status: number;
-  readonly text: string;
-}

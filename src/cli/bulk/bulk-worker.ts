@@ -1,29 +1,29 @@
 import { isUtf8 } from 'node:buffer';
 import {
   answerRecord,
+  bulkWork,
   refusedLine,
   type AnsweredRecord,
   type BulkOptions,
   type BulkScope,
-} from '../../contract/bulk/answer-record.ts';
+} from '../../handlers/bulk/answer-record.ts';
 import { createStandardEngine } from '../../engine/standard.ts';
 import { JSON_LIMITS } from '../../engine/values.ts';
+import type { Block } from '../../handlers/bulk/cut-blocks.ts';
+import { serveJobs } from '../../processes/serve-jobs.ts';
 import { systemContext } from '../../platform/system-context.ts';
-import { READY, type BulkAnswer, type BulkStart, type BulkTask } from './bulk-messages.ts';
+import type { WorkedBlock } from './bulk-messages.ts';
 
-const scope: BulkScope = { engine: createStandardEngine(), context: systemContext, limits: JSON_LIMITS };
+const scope: BulkScope = {
+  limits: JSON_LIMITS,
+  work: bulkWork({ engine: createStandardEngine(), context: systemContext }),
+};
 const encoder = new TextEncoder();
 let options: BulkOptions = {};
 
-process.on('message', (message: BulkStart | BulkTask) => {
-  if ('start' in message) options = message.start;
-  else void work(message).then((answer) => process.send?.(answer));
-});
-// Without the one who asks there is nothing to do.
-process.on('disconnect', () => process.exit());
-process.send?.(READY);
+serveJobs({ begin: (told) => (options = told as BulkOptions), work });
 
-async function work({ task, firstLine, bytes }: BulkTask): Promise<BulkAnswer> {
+async function work({ firstLine, bytes }: Block): Promise<WorkedBlock> {
   let text = '';
   let records = 0;
   let failed = 0;
@@ -37,7 +37,7 @@ async function work({ task, firstLine, bytes }: BulkTask): Promise<BulkAnswer> {
     if (!answer.ok) failed++;
     text += `${answer.text}\n`;
   }
-  return { task, records, failed, bytes: encoder.encode(text) };
+  return { records, failed, bytes: encoder.encode(text) };
 }
 
 /** Blank lines are no records; undefined stands for one that is not UTF-8. */

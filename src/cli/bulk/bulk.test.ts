@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -16,7 +16,6 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
-  rmSync(dirname(cli), { recursive: true, force: true });
 });
 
 function start(args: readonly string[]) {

@@ -13,14 +13,15 @@ afterAll(() => {
 const file = join(folder, 'worker.mjs');
 writeFileSync(
   file,
-  `process.on('message', ({ task, firstLine, bytes }) => {
-    if (!bytes) return;
+  `process.on('message', ({ id, job }) => {
+    if (!job) return;
+    const { firstLine, bytes } = job;
     const text = Buffer.from(bytes).toString();
     if (text.includes('die')) process.exit(1);
     if (text.includes('fill')) { let all = '[0'; for (;;) all = JSON.stringify(JSON.parse(all + ',' + all.slice(1) + ']')).slice(0, -1); }
     const lines = text.split('\\n').filter((line) => line !== '');
     const answer = Buffer.from(lines.map((line, i) => firstLine + i + ' ' + line + '\\n').join(''));
-    process.send({ task, records: lines.length, failed: 0, bytes: new Uint8Array(answer) });
+    process.send({ id, result: { records: lines.length, failed: 0, bytes: new Uint8Array(answer) } });
   });
   process.on('disconnect', () => process.exit());
   process.send('ready');`,

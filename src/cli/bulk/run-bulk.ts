@@ -1,7 +1,7 @@
-import { refusedLine } from '../../contract/bulk/answer-record.ts';
-import type { BulkTally } from './bulk-messages.ts';
-import { cutBlocks } from '../../contract/bulk/cut-blocks.ts';
-import { createWorkers, type WorkerStart } from './workers.ts';
+import { refusedLine } from '../../handlers/bulk/answer-record.ts';
+import type { BulkTally, WorkedBlock } from './bulk-messages.ts';
+import { cutBlocks } from '../../handlers/bulk/cut-blocks.ts';
+import { createBulkWorkers, type BulkWorkerStart } from './workers.ts';
 
 export interface BulkRun {
   readonly pieces: AsyncIterable<Uint8Array>;
@@ -10,7 +10,7 @@ export interface BulkRun {
   readonly workers: number;
   /** Answers in the order of the records, or as they come. */
   readonly ordered: boolean;
-  readonly worker: WorkerStart;
+  readonly worker: BulkWorkerStart;
   /** Hears of the sums so far. */
   onProgress?(tally: BulkTally): void;
 }
@@ -26,14 +26,14 @@ const AHEAD = 4;
  * nothing a record does keeps the others from their answers.
  */
 export async function runBulk({ pieces, write, workers, ordered, worker, onProgress }: BulkRun): Promise<BulkTally> {
-  const pool = createWorkers(workers, worker);
+  const pool = createBulkWorkers(workers, worker);
   const unwritten = new Set<Promise<void>>();
   let tally: BulkTally = { records: 0, failed: 0 };
   let before: Promise<void> = Promise.resolve();
   let writing: Promise<void> = Promise.resolve();
   let trouble: unknown;
 
-  function deliver(answered: Promise<BulkTally & { readonly bytes: Uint8Array }>): void {
+  function deliver(answered: Promise<WorkedBlock>): void {
     const previous = before;
     const written = (async () => {
       const { records, failed, bytes } = await answered;

@@ -20,7 +20,7 @@ export async function explainAnswer(
   what: string,
   { json, document }: ExplainAnswerOptions,
 ): Promise<boolean> {
-  const { refusalHandlers } = await import('../../contract/handlers/refusals.ts');
+  const { refusalHandlers } = await import('../../handlers/refusals.ts');
   const answer = what === '-' || (await isFile(what)) ? await answerIn(what) : { text: what };
   const given = document === undefined ? {} : { document: await documentIn(document) };
   const scope = { engine: await session.engine(), context: systemContext };

@@ -1,7 +1,11 @@
+import { readFile } from 'node:fs/promises';
+import { normalize } from 'node:path';
 import type { Command } from 'commander';
 import { Option } from 'commander';
+import type { BroughtRules } from '../../formats/schematron/brought-rules.ts';
 import { systemContext } from '../../platform/system-context.ts';
 import { Misuse } from '../exit.ts';
+import { schematronFiles } from '../input/rule-files.ts';
 import { readFiles, type FileSource } from '../input/source.ts';
 import { fileFaults, invoiceFindings, verdictFault } from '../report/xml-findings.ts';
 import type { Session } from '../session.ts';
@@ -11,6 +15,7 @@ import { giveResults, withReportForm, type ReportOptions } from './work-over.ts'
 interface JudgeOptions extends ReportOptions {
   readonly by?: readonly string[];
   readonly at?: string;
+  readonly rules?: readonly string[];
 }
 
 /** Rule sets are code of their own, read when the command runs. */
@@ -28,6 +33,12 @@ export function addJudgeCommand(program: Command, session: Session): void {
         'rule set, with @RELEASE for one of its releases; may be repeated; left out, those of the invoice’s profile',
       ).argParser(collect),
     )
+    .addOption(
+      new Option(
+        '--rules <file>',
+        'a Schematron file of an authority (.sch, or a .zip that holds some), run as it is; may be repeated',
+      ).argParser(collect),
+    )
     .option('--at <day>', 'the day whose releases judge where none is named, as YYYY-MM-DD; today when left out')
     .action(async (files: readonly string[], options: JudgeOptions) => {
       const judge = await judging(session, options);
@@ -36,34 +47,51 @@ export function addJudgeCommand(program: Command, session: Session): void {
     });
 }
 
-async function judging(session: Session, { by, at }: JudgeOptions): Promise<JudgeFile> {
+async function judging(session: Session, { by, at, rules }: JudgeOptions): Promise<JudgeFile> {
   const [{ RULE_SETS }, { whyUnknownSet }, { isDay, dayOf }] = await Promise.all([
     import('../../formats/rule-sets/standard.ts'),
     import('../../formats/rule-sets/rule-set.ts'),
     import('../../formats/rule-sets/day.ts'),
   ]);
   if (at !== undefined && !isDay(at)) throw new Misuse('--at takes a day of the calendar, as YYYY-MM-DD');
-  if (!by) return fileJudge(await session.engine(), undefined, at);
-  const unknown = by.map((name) => whyUnknownSet(RULE_SETS, name)).find((why) => why !== undefined);
+  if (!by && !rules) return fileJudge(await session.engine(), undefined, at);
+  const unknown = by?.map((name) => whyUnknownSet(RULE_SETS, name)).find((why) => why !== undefined);
   if (unknown !== undefined) throw new Misuse(unknown);
+  const brought = await Promise.all((rules ?? []).map(readRules));
   const [{ prepareXml }, { FORMATS }] = await Promise.all([
     import('../../formats/judge-xml.ts'),
     import('../../formats/formats.ts'),
   ]);
   return ({ name, bytes }) => {
-    const prepared = prepareXml({ data: bytes, judge: by }, FORMATS);
+    const prepared = prepareXml({ data: bytes, judge: by ?? [] }, FORMATS);
     if (!prepared.ok) {
       const message = prepared.faults[0]?.description ?? 'The file cannot be read';
       return { report: { name, ok: false, key: 'input', message, findings: fileFaults(bytes, prepared.faults) } };
     }
-    const { foreign, root, content, faults } = prepared.value;
+    const { foreign, root, content, faults, element } = prepared.value;
     if (foreign) {
       const message = `${foreign.key} judges ${Object.keys(foreign.documents).join(', ')}, and the outermost element is ${root}`;
       return { report: { name, ok: false, key: 'input', message, findings: [] } };
     }
     const { verdicts } = prepared.value.judge(RULE_SETS, at ?? dayOf(systemContext));
     const unsound = fileFaults(content, faults).map((fault) => ({ ...fault, severity: 'warning' as const }));
-    const broken = verdicts.map((verdict) => verdictFault(verdict, verdict.places));
-    return { report: reportOf(name, [...unsound, ...invoiceFindings(content, broken)]) };
+    const broken = [...verdicts, ...brought.flatMap((one) => one.judge(element))];
+    const told = broken.map((verdict) => verdictFault(verdict, verdict.places));
+    return { report: reportOf(name, [...unsound, ...invoiceFindings(content, told)]) };
   };
 }
+
+async function readRules(path: string): Promise<BroughtRules> {
+  const { broughtRules, filesOfArchive } = await import('../../formats/schematron/brought-rules.ts');
+  const isArchive = /\.zip$/i.test(path);
+  const files = isArchive
+    ? filesOfArchive(path, await readFile(path).catch(() => unreadable(path)))
+    : { ok: true as const, value: await schematronFiles(path) };
+  const rules = files.ok ? broughtRules(path, files.value, isArchive ? undefined : normalize(path)) : files;
+  if (rules.ok) return rules.value;
+  throw new Misuse(rules.faults.map(({ file, description }) => `${file}: ${description}`).join('; '));
+}
+
+const unreadable = (path: string): never => {
+  throw new Misuse(`${path} cannot be read`);
+};

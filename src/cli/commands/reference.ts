@@ -30,7 +30,7 @@ export function addReferenceCommands(program: Command, session: Session): void {
     .option('--addon <key>', 'of an addon')
     .option('--json', 'as JSON')
     .action(async (search: string | undefined, filter: RuleFilter) => {
-      const { allRules } = await import('../../contract/handlers/rules.ts');
+      const { allRules } = await import('../../handlers/rules.ts');
       const cards = allRules(await session.engine()).filter((card) => isMeant(card, search, filter));
       await list(session, filter.json ? (cards as unknown as Json) : undefined, cards, ({ code, description }) => [
         code,
@@ -48,7 +48,7 @@ export function addReferenceCommands(program: Command, session: Session): void {
     .option('--document <file>', 'the document that was refused: each finding is looked for in it')
     .option('--json', 'as JSON')
     .action(async (code: string, { json, document }: ExplainOptions) => {
-      const { allRules, rulesByCode } = await import('../../contract/handlers/rules.ts');
+      const { allRules, rulesByCode } = await import('../../handlers/rules.ts');
       const engine = await session.engine();
       const cards = rulesByCode(engine, code);
       if (cards.length === 0 && (await explainAnswer(session, code, { json, document }))) return;

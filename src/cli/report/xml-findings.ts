@@ -13,7 +13,7 @@ export function fileFaults(file: string | Uint8Array, faults: readonly FileFault
   const text = typeof file === 'string' ? file : decoded?.ok ? decoded.value.text : '';
   const lines = indexLines(text);
   return faults.map((fault) => {
-    const told = inputFault(fault.code, fault.description);
+    const told = fileFault(fault.code, fault.description);
     return 'line' in fault ? withPlace(told, { start: fault.offset, end: fault.offset + 1 }, lines, text) : told;
   });
 }
@@ -36,9 +36,9 @@ export function verdictFault({ rule, severity, description, right }: Verdict, pr
 
 /** Where a PDF is wrong about its invoice. */
 export function claimFaults(faults: readonly PdfClaimFault[]): readonly Fault[] {
-  return faults.map(({ code, severity, description }) => ({ ...inputFault(code, description), severity }));
+  return faults.map(({ code, severity, description }) => ({ ...fileFault(code, description), severity }));
 }
 
-function inputFault(code: string, description: string): Fault {
+function fileFault(code: string, description: string): Fault {
   return { severity: 'error', stage: 'input', code, properties: ['$'], description, certain: true, fixes: [] };
 }

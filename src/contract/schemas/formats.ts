@@ -21,6 +21,15 @@ export const ReportEntry = object(
   { title: 'ReportEntry', description: 'What became of one leaf of the XML.' },
 );
 
+const TextEdits = array(
+  object({
+    start: integer({ description: 'Offset in the text, from 0, in UTF-16 code units.' }),
+    end: integer({ description: 'Offset behind the last character that goes.' }),
+    text: string({ description: 'What stands there instead.' }),
+  }),
+  { description: 'In the order of the text; none overlaps another.' },
+);
+
 export const Verdict = object(
   {
     rule: string({ description: 'Id of the rule.', examples: ['BR-CO-10'] }),
@@ -46,16 +55,21 @@ export const Verdict = object(
           kind: oneOf('move', 'remove', 'insert', 'rename'),
           title: string({ description: 'What it does, in a few words.', examples: ['Move `ID` before `IssueDate`'] }),
           safe: isSafe,
-          edits: array(
-            object({
-              start: integer({ description: 'Offset in the text, from 0, in UTF-16 code units.' }),
-              end: integer({ description: 'Offset behind the last character that goes.' }),
-              text: string({ description: 'What stands there instead.' }),
-            }),
-            { description: 'In the order of the text; none overlaps another.' },
-          ),
+          edits: TextEdits,
         },
         { description: 'What mends a fault of structure, as edits of the XML text.' },
+      ),
+    ),
+    follows: optional(
+      string({ description: 'The rule whose fault this one comes from; settle that first.', examples: ['BR-Z-05'] }),
+    ),
+    choices: optional(
+      array(
+        object({
+          title: string({ description: 'What it does, in a few words.', examples: ['No tax: write the rate 0'] }),
+          edits: TextEdits,
+        }),
+        { description: 'Ways to settle the fault, of which its author chooses one.' },
       ),
     ),
   },

@@ -6,7 +6,7 @@ import { isMadeWith } from './signature.ts';
 
 /**
  * The vectors of C2SP/wycheproof (Apache-2.0) that touch our signatures, run from where they lie:
- * `npm run wycheproof -- FOLDER` with a checkout. Without one there is nothing to run.
+ * `WYCHEPROOF=FOLDER npx vitest run src/engine/envelope/wycheproof.test.ts` with a checkout. Without one there is nothing to run.
  */
 const folder = process.env['WYCHEPROOF'] ?? '';
 

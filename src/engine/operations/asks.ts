@@ -4,7 +4,7 @@ import type { Json } from '../core/json/json.ts';
 import { isJsonObject } from '../core/json/json.ts';
 import type { AnyKind } from '../core/schema/kind.ts';
 import { isObjectType } from '../core/schema/object-type.ts';
-import { segmentsOf } from './fault-order.ts';
+import { stepsOfPath } from '../core/json/path.ts';
 import { isEnvelope, type ReadDocument } from './read-document.ts';
 
 /** More values than these are not repeated: `expected` lists them. */
@@ -29,13 +29,14 @@ function isAsked({ severity, stage, expected, code }: Fault): boolean {
 function askFor(document: ReadDocument, data: Json, fault: Fault): Fix | undefined {
   const { expected, properties } = fault;
   const [path = '$'] = properties;
-  if (path === '$') return undefined;
   if (expected?.kind === 'present' && isJsonObject(expected.like ?? null))
     return askMembers(document, data, path, expected.like ?? null);
+  if (path === '$') return undefined;
   const place = expected && 'member' in expected && expected.member !== undefined ? `${path}.${expected.member}` : path;
   const input = inputOf(kindAt(document, place, data));
-  // A rule may be about a value that building makes of others: nobody writes that one.
-  if (!input || (fault.value !== undefined && valueAt(data, place) === undefined)) return undefined;
+  // A rule may be about a value that building makes of others: nobody writes that one. An empty one was made of nothing.
+  const isMade = fault.value !== undefined && fault.value !== '' && valueAt(data, place) === undefined;
+  if (!input || isMade) return undefined;
   const field = { place, input, ...formOf(expected) };
   return question(field.choices ? 'Choose' : 'Fill in', place, [editAt(data, place, PLACEHOLDER)], [field]);
 }
@@ -46,13 +47,29 @@ function askMembers(document: ReadDocument, data: Json, path: string, like: Json
   for (const [name, wanted] of Object.entries(isJsonObject(like) ? like : {})) {
     const place = `${path}.${name}`;
     if (valueAt(data, place) !== undefined) continue;
-    if (wanted !== '') return undefined;
-    const input = inputOf(kindAt(document, place, data));
-    if (!input) return undefined;
-    form.push({ place, input });
-    edits.push(editAt(data, place, PLACEHOLDER));
+    const value = opened(document, data, place, wanted, form);
+    if (value === undefined) return undefined;
+    edits.push(editAt(data, place, value));
   }
   return form.length > 0 ? question('Fill in', path, edits, form) : undefined;
+}
+
+/** What would be accepted, with a placeholder and an entry of the form for each value that the author knows. */
+function opened(document: ReadDocument, data: Json, place: string, like: Json, form: AskField[]): Json | undefined {
+  if (like === '') {
+    const input = inputOf(kindAt(document, place, data));
+    if (input) form.push({ place, input });
+    return input && PLACEHOLDER;
+  }
+  const entries = Array.isArray(like)
+    ? like.map((item: Json, index) => ['', `${place}[${index}]`, item] as const)
+    : isJsonObject(like)
+      ? Object.entries(like).map(([name, item]) => [name, `${place}.${name}`, item] as const)
+      : undefined;
+  if (!entries) return like;
+  const values = entries.map(([name, at, item]) => [name, opened(document, data, at, item, form)] as const);
+  if (values.some(([, value]) => value === undefined)) return undefined;
+  return Array.isArray(like) ? values.map(([, value]) => value ?? null) : (Object.fromEntries(values) as Json);
 }
 
 function question(what: string, place: string, edits: readonly Edit[], form: readonly AskField[]): Fix {
@@ -79,7 +96,7 @@ function formOf(expected: Expectation | undefined): Pick<AskField, 'pattern' | '
 
 function valueAt(data: Json, path: string): Json | undefined {
   let value: Json | undefined = data;
-  for (const step of segmentsOf(path, data)) {
+  for (const step of stepsOfPath(path, data)) {
     if (Array.isArray(value)) value = value[Number(step)] as Json | undefined;
     else
       value = isJsonObject(value ?? null) && Object.hasOwn(value as object, step) ? memberOf(value, step) : undefined;
@@ -94,7 +111,7 @@ function memberOf(value: Json | undefined, name: string | number): Json | undefi
 /** What may stand at a path, as the types have it. */
 function kindAt(document: ReadDocument, path: string, data: Json): AnyKind | undefined {
   let kind: AnyKind | undefined = document.type;
-  for (const step of segmentsOf(path, data)) kind = kind && below(kind, step, document);
+  for (const step of stepsOfPath(path, data)) kind = kind && below(kind, step, document);
   return kind;
 }
 

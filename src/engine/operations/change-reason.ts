@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '../core/json/json.ts';
 import { isJsonObject } from '../core/json/json.ts';
-import { segmentsOf } from './fault-order.ts';
+import { stepsOfPath } from '../core/json/path.ts';
 import { figureReason } from './figure-reason.ts';
 import type { ChangeKind } from './inspect-report.ts';
 import { PLAIN_REASON } from './plain-reason.ts';
@@ -16,13 +16,13 @@ export function changeReason(kind: ChangeKind, path: string, output: JsonObject)
   if (/^\$(\.doc)?\.currency$/.test(path)) return regime === '' ? 'currency of the country' : `currency of ${regime}`;
   // Without a time, some addons set the moment of issue whole: a date that was given goes with it.
   if (/\.issue_date$/.test(path) && kind === 'overwrote')
-    return 'without issue_time, date and time are those of building';
+    return 'without issue_time, the current date and time are used';
   if (/\.issue_date$/.test(path) && kind === 'normalised') return 'usual spelling';
-  if (/\.issue_date$/.test(path)) return 'no date was given: the day of building';
-  if (/\.issue_time$/.test(path)) return 'no time was given: the time of building';
-  if (/^\$(\.doc)?\.type$/.test(path)) return 'no type was given: the usual one';
+  if (/\.issue_date$/.test(path)) return 'no date given: the date of building is used';
+  if (/\.issue_time$/.test(path)) return 'no time given: the time of building is used';
+  if (/^\$(\.doc)?\.type$/.test(path)) return 'no type given: the usual one is used';
   if (/\.tax\.notes\[/.test(path)) return `a note that ${asker(inner)} asks for in this case`;
-  if (/\.ext\b/.test(path)) return `follows from the rest of the document for ${ownerOf(path, inner)}`;
+  if (/\.ext\b/.test(path)) return `set by ${ownerOf(path, inner)}`;
   if (/\.tax_id\./.test(path)) return 'form of the tax identity';
   if (/^\$\.head\b/.test(path)) return 'belongs to the envelope';
   if (kind === 'normalised') return 'usual spelling';
@@ -32,9 +32,9 @@ export function changeReason(kind: ChangeKind, path: string, output: JsonObject)
 }
 
 function dropReason(path: string): string {
-  if (/\.totals\b/.test(path)) return 'totals are worked out anew';
-  if (/\.taxes\[\d+\]/.test(path)) return 'the other members of the tax say it all';
-  return 'documents of this kind are written without it';
+  if (/\.totals\b/.test(path)) return 'totals are calculated again';
+  if (/\.taxes\[\d+\]/.test(path)) return 'the other fields of the tax already say it';
+  return 'not part of a built document';
 }
 
 /** Who demands something of a document: its addons, else the law of its country. */
@@ -63,7 +63,7 @@ function rateReason(path: string, output: JsonObject, inner: JsonObject): string
 /** The object that a path's last member belongs to. */
 function parentOf(path: string, document: JsonObject): JsonObject | undefined {
   let value: Json | undefined = document;
-  for (const segment of segmentsOf(path.replace(/\.[^.]+$/, ''), document)) {
+  for (const segment of stepsOfPath(path.replace(/\.[^.]+$/, ''), document)) {
     if (typeof segment === 'number') value = Array.isArray(value) ? (value[segment] as Json | undefined) : undefined;
     else value = isJsonObject(value) ? value[segment] : undefined;
   }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Fault } from '../core/faults/fault.ts';
 import type { Json } from '../core/json/json.ts';
-import { inDocumentOrder, segmentsOf } from './fault-order.ts';
+import { inDocumentOrder } from './fault-order.ts';
 
 const fault = (path: string | undefined, code = 'C'): Fault => ({
   severity: 'error',
@@ -66,32 +66,5 @@ describe('faults come in the order of the document', () => {
       const ordered = inDocumentOrder([fault('$[1].x'), fault('$[0].x')], document);
       expect(ordered.map(({ properties: [path] }) => path)).toEqual(['$[0].x', '$[1].x']);
     }
-  });
-});
-
-describe('the steps of a path', () => {
-  test.each<[string, Json, readonly (string | number)[]]>([
-    ['$', {}, []],
-    ['$.a', {}, ['a']],
-    ['$.a.b[3].c', {}, ['a', 'b', 3, 'c']],
-    ['$[12][0]', [], [12, 0]],
-    ['$.a[1].b.c', { a: [0, { 'b.c': 1 }] }, ['a', 1, 'b.c']],
-    ['$.a[0].b.c', { a: [0, { 'b.c': 1 }] }, ['a', 0, 'b', 'c']],
-    ['$.a.b', { a: { b: 1 }, 'a.b': 1 }, ['a', 'b']],
-    ['$.a.b.c', { 'a.b': { c: 1 } }, ['a.b', 'c']],
-    ['$.a.b.c', { 'a.b': 1, 'a.b.c': 1 }, ['a.b.c']],
-    ['$.a[0].b', { 'a[0]': { b: 1 } }, ['a[0]', 'b']],
-    ['$.a[0].b', { 'a[0].b': 1 }, ['a[0].b']],
-    ['$.[0]', { '[0]': 1 }, ['[0]']],
-    ['$..a', { '.a': 1 }, ['.a']],
-  ])('%s in %j', (path, document, steps) => {
-    expect(segmentsOf(path, document)).toEqual(steps);
-  });
-
-  test('of a name with many dots is looked for up to its end only', () => {
-    const dotted = 'a.'.repeat(200) + 'a';
-    expect(segmentsOf(`$.${dotted}.b`, { [dotted]: { b: 1 } })).toEqual([dotted, 'b']);
-    const long = 'a.'.repeat(300) + 'a';
-    expect(segmentsOf(`$.${long}`, { [long]: 1 })).toHaveLength(301);
   });
 });

@@ -63,7 +63,7 @@ export function inspect(engine: EngineCore, request: InspectRequest, context: Op
 
   const troubles = [...inputFaults, ...besides(gaps, built.value.faults)];
   const counts = wants.has('rules') ? new Map<CompiledRule, RuleCount>() : undefined;
-  const violations = judgeRules(engine, resigned(built.value, tried.value), counts);
+  const violations = judgeRules(engine, signedAgain(built.value, tried.value), counts);
   const news = troubles.length + gaps.length > 0 ? withoutRepeats(violations, troubles, gaps) : violations;
   const document = encodeRoot(built.value);
   const unread = new Set([...gaps, ...inputFaults].flatMap(({ properties }) => properties));
@@ -72,7 +72,7 @@ export function inspect(engine: EngineCore, request: InspectRequest, context: Op
     : undefined;
   const examine = (other: ReadDocument) => {
     const outcome = calculateRoot(engine, other, context);
-    return outcome.ok ? [...outcome.value.faults, ...judgeRules(engine, resigned(outcome.value, tried.value))] : [];
+    return outcome.ok ? [...outcome.value.faults, ...judgeRules(engine, signedAgain(outcome.value, tried.value))] : [];
   };
   const found = [
     ...gaps,
@@ -173,7 +173,7 @@ function withoutDocument(faults: readonly Fault[]): readonly Fault[] {
 const MADE = /^\$\.head\.(?:dig|uuid)\b/;
 
 /** The built document with the signatures that it came with, for the rules that ask whether it is signed. */
-function resigned(built: BuiltDocument, given: ReadDocument): BuiltDocument {
+function signedAgain(built: BuiltDocument, given: ReadDocument): BuiltDocument {
   if (!isEnvelope(built) || !isEnvelope(given) || !given.value.sigs) return built;
   return { ...built, value: { ...built.value, sigs: given.value.sigs } };
 }
@@ -247,6 +247,8 @@ class TroubledPlaces {
       // Which members of a tax belong together, its placeholder alone decides.
       const tax = /^(.*\.taxes\[\d+\])\.[^.[]+$/.exec(place)?.[1];
       if (tax !== undefined) this.#entries.add(tax);
+      const row = /^(.*?\.(?:lines|discounts|charges)\[\d+\])\.(?:quantity|item(?:\.price)?)$/.exec(place)?.[1];
+      if (row !== undefined) this.#rows.add(row);
     }
     for (const place of troubles.flatMap((trouble) => trouble.properties)) {
       this.#places.add(place);

@@ -30,6 +30,7 @@ describe('a placeholder', () => {
     ['a tax number', { supplier: { name: 'T', tax_id: { country: 'ES', code: ' <?> ' } } }, '$.supplier.tax_id.code'],
     ['a date', { issue_date: PLACEHOLDER }, '$.issue_date'],
     ['an amount', { lines: [{ ...line, quantity: PLACEHOLDER }] }, '$.lines[0].quantity'],
+    ['a price', { lines: [{ ...line, item: { name: 'Pads', price: PLACEHOLDER } }] }, '$.lines[0].item.price'],
     ['a rate', { lines: [{ ...line, taxes: [{ cat: 'VAT', rate: PLACEHOLDER }] }] }, '$.lines[0].taxes[0].rate'],
     ['a country', { customer: { name: 'C', tax_id: { country: PLACEHOLDER } } }, '$.customer.tax_id.country'],
   ])('in place of %s is the one error, and nothing else is said of it', (_, members, path) => {
@@ -145,6 +146,38 @@ describe('the kind of a fix', () => {
       { issue_date: 'soon' },
       '$.issue_date',
       { kind: 'ask', ask: { form: [{ input: 'date' }] } },
+    ],
+    [
+      'is to ask for a name that building writes as an empty text',
+      { lines: [{ ...line, item: { price: '1.00' } }] },
+      '$.lines[0].item.name',
+      { kind: 'ask', edits: [{ op: 'add', path: '$.lines[0].item.name', value: PLACEHOLDER }] },
+    ],
+    [
+      'is to ask for what an entry of a missing list needs',
+      { $addons: ['de-xrechnung-v3'] },
+      '$.supplier',
+      {
+        kind: 'ask',
+        edits: [{ op: 'add', path: '$.supplier.telephones', value: [{ num: PLACEHOLDER }] }],
+        ask: { form: [{ place: '$.supplier.telephones[0].num', input: 'text' }] },
+      },
+    ],
+    [
+      'is to ask for a rate between two currencies that are known',
+      { $addons: ['mx-cfdi-v4'], currency: 'EUR' },
+      '$',
+      {
+        kind: 'ask',
+        edits: [
+          {
+            op: 'add',
+            path: '$.exchange_rates',
+            value: [{ from: PLACEHOLDER, to: 'MXN', amount: PLACEHOLDER }],
+          },
+        ],
+        ask: { form: [{ input: 'text' }, { place: '$.exchange_rates[0].amount', input: 'amount' }] },
+      },
     ],
   ])('%s', (_, members, path, fix) => {
     const fault = inspect(members).faults.find(({ properties }) => properties.includes(path));

@@ -1,7 +1,7 @@
 import type { Fault } from '../core/faults/fault.ts';
 import type { Json, JsonObject } from '../core/json/json.ts';
 import { isJsonObject } from '../core/json/json.ts';
-import { segmentsOf } from './fault-order.ts';
+import { stepsOfPath } from '../core/json/path.ts';
 
 /** A figure of a row without which its taxes are not looked up. */
 const ROW_FIGURE = /^(\$(?:\.doc)?\.(?:lines|discounts|charges)\[\d+\])\.(?:item\.price|quantity|amount|percent|base)$/;
@@ -25,9 +25,9 @@ export function standInFor(data: Json, unread: readonly Fault[]): StandIn | unde
     });
   if (places.length === 0) return undefined;
   const tree: Tree = new Map();
-  for (const path of places) plant(tree, segmentsOf(path, data));
+  for (const path of places) plant(tree, stepsOfPath(path, data));
   // A price in a currency without a rate is none either.
-  for (const row of rows) if (row.includes('.lines[')) plant(tree, segmentsOf(`${row}.item.currency`, data));
+  for (const row of rows) if (row.includes('.lines[')) plant(tree, stepsOfPath(`${row}.item.currency`, data));
   return { data: replaced(data, tree), rows };
 }
 

@@ -11,13 +11,13 @@ import { readDocument } from './read-document.ts';
 import type { ValidateRequest } from './requests.ts';
 import { inspectedFor, warningsIn } from './warnings.ts';
 
-type Verdict = Outcome<{ readonly ok: true }>;
+type Validated = Outcome<{ readonly ok: true }>;
 
 /**
  * Judges a document as it stands: nothing is normalised or calculated. With a context it is also tried what building
  * would do, so that a draft can be called a draft, and what building would replace or drop can be told.
  */
-export function validate(engine: EngineCore, request: ValidateRequest, context?: OperationContext): Verdict {
+export function validate(engine: EngineCore, request: ValidateRequest, context?: OperationContext): Validated {
   const verdict = judgedAsItStands(engine, request);
   const unruly = !verdict.ok && verdict.error.key === 'validation';
   if (!context || (!unruly && !request.warnings)) return verdict;
@@ -35,7 +35,7 @@ function isDraft({ ok, faults }: InspectReport): boolean {
   return ok && !faults.some(({ code }) => code === 'ASSAY-LINT-OVERWROTE');
 }
 
-function judgedAsItStands(engine: EngineCore, request: ValidateRequest): Verdict {
+function judgedAsItStands(engine: EngineCore, request: ValidateRequest): Validated {
   const data = request.data === null ? {} : request.data;
   const read = readDocument(engine, data);
   if (!read.ok) return read;

@@ -1,4 +1,5 @@
 import { parseDecimal, type Decimal } from '../en16931/decimal.ts';
+import { normal } from '../en16931/rules/blanks.ts';
 import { elementsNamed } from '../en16931/rules/constraints.ts';
 import { once } from '../en16931/rules/once.ts';
 import { below, type Where } from '../en16931/rules/elements.ts';
@@ -8,12 +9,7 @@ import { attributeOf, childOf, type XmlElement } from '../xml/xml-tree.ts';
 
 /** The words in which Peppol's rules are written: elements, as its rules look at elements. */
 
-/** A text without blanks around it, and with one blank for each run of them: `normalize-space()` of XPath, which knows four blanks. */
-export const normal = (written: string): string =>
-  written
-    .split(/[ \t\r\n]/)
-    .filter((word) => word !== '')
-    .join(' ');
+export { normal };
 
 /** The text at a path, its blanks as {@link normal} leaves them. */
 export const text = (element: XmlElement | undefined, ...path: readonly string[]): string | undefined => {

@@ -12,7 +12,7 @@ it('no two sets go by one name', () => {
   expect(new Set(names).size).toBe(names.length);
 });
 
-describe.each(DEFINITIONS.map((set) => [set.key, set] as const))('%s', (_, { releases, base, documents }) => {
+describe.each(DEFINITIONS.map((set) => [set.key, set] as const))('%s', (_, { releases, base, replaces, documents }) => {
   it('has releases that follow one another, each with its source', () => {
     for (const [turn, { from, until, source }] of releases.entries()) {
       expect([from, isDay(from), isDay(until ?? from)]).toEqual([from, true, true]);
@@ -23,7 +23,8 @@ describe.each(DEFINITIONS.map((set) => [set.key, set] as const))('%s', (_, { rel
   });
 
   it('builds on a set that there is, for documents that there are', () => {
-    expect(base === undefined || DEFINITIONS.some(({ key }) => key === base)).toBe(true);
+    for (const other of [base, replaces])
+      expect(other === undefined || DEFINITIONS.some(({ key }) => key === other)).toBe(true);
     expect(Object.keys(documents).length).toBeGreaterThan(0);
   });
 });

@@ -1,8 +1,28 @@
 import type { RuleSetDefinition } from './definition.ts';
 import { en16931Set } from './en16931/definition.ts';
+import { facturXExtendedSet } from './factur-x-extended/definition.ts';
+import { frCdarSet } from './fr-cdar/definition.ts';
+import { frCtcSet } from './fr-ctc/definition.ts';
+import { frExtendedCtcSet } from './fr-extended-ctc/definition.ts';
+import { frFlux1CibleSet } from './fr-flux1-cible/definition.ts';
+import { frFlux10Set } from './fr-flux10/definition.ts';
 import { peppolBis3Set } from './peppol-bis-3/definition.ts';
 import { peppolSelfBilling3Set } from './peppol-self-billing-3/definition.ts';
 import { pintSet } from './pint/definition.ts';
+import { pintAunzSet } from './pint-aunz/definition.ts';
+import { pintAunzSelfbillingSet } from './pint-aunz-selfbilling/definition.ts';
+import { pintSgSet } from './pint-sg/definition.ts';
+import { pintMySet } from './pint-my/definition.ts';
+import { pintMySelfbillingSet } from './pint-my-selfbilling/definition.ts';
+import { pintJpSet } from './pint-jp/definition.ts';
+import { pintJpNtrSet } from './pint-jp-ntr/definition.ts';
+import { pintAeSet } from './pint-ae/definition.ts';
+import { pintOmSet } from './pint-om/definition.ts';
+import { ciusRoSet } from './cius-ro/definition.ts';
+import { hrEracunSet } from './hr-eracun/definition.ts';
+import { siUblSet } from './si-ubl/definition.ts';
+import { nlciusCiiSet } from './nlcius-cii/definition.ts';
+import { ublBeSet } from './ubl-be/definition.ts';
 import { pintEuSet } from './pint-eu/definition.ts';
 import { schemaSet } from './schema/definition.ts';
 import { xrechnung3Set } from './xrechnung-3/definition.ts';
@@ -17,24 +37,44 @@ export const RULE_SET_CARDS = [
   // Germany
   xrechnung3Set,
   // France
+  frCtcSet,
+  frExtendedCtcSet,
+  facturXExtendedSet,
+  frCdarSet,
+  frFlux1CibleSet,
+  frFlux10Set,
 
   // PINT
   pintSet,
   pintEuSet,
+  pintAunzSet,
+  pintAunzSelfbillingSet,
+  pintSgSet,
+  pintMySet,
+  pintMySelfbillingSet,
+  pintJpSet,
+  pintJpNtrSet,
+  pintAeSet,
+  pintOmSet,
 
   // Romania
+  ciusRoSet,
 
   // Croatia
+  hrEracunSet,
 
   // Denmark
 
   // Saudi Arabia
 
   // Belgium
+  ublBeSet,
 
   // Portugal
 
   // Netherlands
+  siUblSet,
+  nlciusCiiSet,
 
   // Messages that are no invoices
 ] as const satisfies readonly RuleSetDefinition[];

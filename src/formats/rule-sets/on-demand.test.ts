@@ -3,7 +3,15 @@ import { fetchRuleSets } from './on-demand.ts';
 import { ruleSetsFor } from './rule-set.ts';
 import { RULE_SETS } from './standard.ts';
 
-const PROFILES = [undefined, 'en16931', 'peppol-bis-3', 'peppol-self-billing-3', 'xrechnung-3'];
+const PROFILES = [
+  undefined,
+  'en16931',
+  'peppol-bis-3',
+  'peppol-self-billing-3',
+  'xrechnung-3',
+  'fr-extended',
+  'factur-x-extended',
+];
 
 const COUNTRIES = ['NO', 'DK', 'IT', 'SE', 'GR', 'EL', 'IS', 'NL', 'DE'];
 

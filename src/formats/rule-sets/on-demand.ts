@@ -1,9 +1,29 @@
 import type { RulePart, RuleSetDefinition } from './definition.ts';
 import { RULE_SET_CARDS, type RuleSetKey } from './definitions.ts';
 import { en16931Parts } from './en16931/parts.ts';
+import { facturXExtendedParts } from './factur-x-extended/parts.ts';
+import { frCdarParts } from './fr-cdar/parts.ts';
+import { frCtcParts } from './fr-ctc/parts.ts';
+import { frExtendedCtcParts } from './fr-extended-ctc/parts.ts';
+import { frFlux1CibleParts } from './fr-flux1-cible/parts.ts';
+import { frFlux10Parts } from './fr-flux10/parts.ts';
 import { peppolBis3Parts } from './peppol-bis-3/parts.ts';
 import { peppolSelfBilling3Parts } from './peppol-self-billing-3/parts.ts';
 import { pintParts } from './pint/parts.ts';
+import { pintAunzParts } from './pint-aunz/parts.ts';
+import { pintAunzSelfbillingParts } from './pint-aunz-selfbilling/parts.ts';
+import { pintSgParts } from './pint-sg/parts.ts';
+import { pintMyParts } from './pint-my/parts.ts';
+import { pintMySelfbillingParts } from './pint-my-selfbilling/parts.ts';
+import { pintJpParts } from './pint-jp/parts.ts';
+import { pintJpNtrParts } from './pint-jp-ntr/parts.ts';
+import { pintAeParts } from './pint-ae/parts.ts';
+import { pintOmParts } from './pint-om/parts.ts';
+import { ciusRoParts } from './cius-ro/parts.ts';
+import { hrEracunParts } from './hr-eracun/parts.ts';
+import { siUblParts } from './si-ubl/parts.ts';
+import { nlciusCiiParts } from './nlcius-cii/parts.ts';
+import { ublBeParts } from './ubl-be/parts.ts';
 import { pintEuParts } from './pint-eu/parts.ts';
 import { ruleSetsFor, type Judging, type RuleSet } from './rule-set.ts';
 import { schemaParts } from './schema/parts.ts';
@@ -19,24 +39,44 @@ const PARTS: Readonly<Record<RuleSetKey, readonly RulePart[]>> = {
   // Germany
   'xrechnung-3': xrechnung3Parts,
   // France
+  'fr-ctc': frCtcParts,
+  'fr-extended-ctc': frExtendedCtcParts,
+  'factur-x-extended': facturXExtendedParts,
+  'fr-cdar': frCdarParts,
+  'fr-flux1-cible': frFlux1CibleParts,
+  'fr-flux10': frFlux10Parts,
 
   // PINT
   pint: pintParts,
   'pint-eu': pintEuParts,
+  'pint-aunz': pintAunzParts,
+  'pint-aunz-selfbilling': pintAunzSelfbillingParts,
+  'pint-sg': pintSgParts,
+  'pint-my': pintMyParts,
+  'pint-my-selfbilling': pintMySelfbillingParts,
+  'pint-jp': pintJpParts,
+  'pint-jp-ntr': pintJpNtrParts,
+  'pint-ae': pintAeParts,
+  'pint-om': pintOmParts,
 
   // Romania
+  'cius-ro': ciusRoParts,
 
   // Croatia
+  'hr-eracun': hrEracunParts,
 
   // Denmark
 
   // Saudi Arabia
 
   // Belgium
+  'ubl-be': ublBeParts,
 
   // Portugal
 
   // Netherlands
+  'si-ubl': siUblParts,
+  'nlcius-cii': nlciusCiiParts,
 
   // Messages that are no invoices
 };

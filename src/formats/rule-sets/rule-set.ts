@@ -18,6 +18,8 @@ export interface RuleSetCard {
   readonly profiles?: 'every' | readonly string[];
   /** The key of the set that its documents are judged by as well. */
   readonly base?: string;
+  /** The key of the set whose rules it has itself, some in another way: unasked, a document is judged by this one instead. */
+  readonly replaces?: string;
   readonly releases: Releases;
   /** Its sentences are English in every language. */
   readonly english?: true;
@@ -63,7 +65,10 @@ export function ruleSetsFor<S extends RuleSetCard>(
   sets: readonly S[],
   { profile, judge }: Pick<Judging, 'profile' | 'judge'>,
 ): readonly S[] {
-  if (!judge) return sets.filter((set) => isFor(set, profile));
+  if (!judge) {
+    const own = sets.filter((set) => isFor(set, profile));
+    return own.filter(({ key }) => !own.some(({ replaces }) => replaces === key));
+  }
   const asked = judge.map((name) => readAskedSet(name).set);
   return sets.filter((set) => asked.some((name) => isNamed(set, name)));
 }

@@ -16,7 +16,35 @@ import { ublStructure } from '../structure/ubl-structure.ts';
 import { xrechnungUblRules } from '../xrechnung/xrechnung-ubl-rules.ts';
 import { EN16931_NOT_STATED } from './en16931/not-stated.codes.ts';
 import { RULE_SET_CARDS, type RuleSetKey } from './definitions.ts';
+import { FACTUR_X_EXTENDED_NOT_STATED } from './factur-x-extended/not-stated.codes.ts';
+import { FACTUR_X_EXTENDED_RULES } from './factur-x-extended/rules.ts';
+import { FR_CDAR_NOT_STATED } from './fr-cdar/not-stated.codes.ts';
+import { FR_CDAR_RULES } from './fr-cdar/rules.ts';
+import { FR_CTC_CII_RULES } from './fr-ctc/cii-rules.ts';
+import { FR_CTC_NOT_STATED } from './fr-ctc/not-stated.codes.ts';
+import { FR_CTC_UBL_RULES } from './fr-ctc/ubl-rules.ts';
+import { FR_EXTENDED_CII_RULES } from './fr-extended-ctc/cii-rules.ts';
+import { FR_EXTENDED_NOT_STATED } from './fr-extended-ctc/not-stated.codes.ts';
+import { FR_EXTENDED_UBL_RULES } from './fr-extended-ctc/ubl-rules.ts';
+import { FR_FLUX1_CIBLE_RULES } from './fr-flux1-cible/rules.ts';
+import { FR_FLUX10_RULES } from './fr-flux10/rules.ts';
 import { PINT_RULES } from './pint/rules.ts';
+import { PINT_AUNZ_RULES } from './pint-aunz/rules.ts';
+import { PINT_AUNZ_SELFBILLING_RULES } from './pint-aunz-selfbilling/rules.ts';
+import { PINT_SG_RULES } from './pint-sg/rules.ts';
+import { PINT_MY_RULES } from './pint-my/rules.ts';
+import { PINT_MY_SELFBILLING_RULES } from './pint-my-selfbilling/rules.ts';
+import { PINT_JP_RULES } from './pint-jp/rules.ts';
+import { PINT_JP_NTR_RULES } from './pint-jp-ntr/rules.ts';
+import { PINT_AE_RULES } from './pint-ae/rules.ts';
+import { PINT_OM_NOT_STATED } from './pint-om/not-stated.codes.ts';
+import { PINT_OM_RULES } from './pint-om/rules.ts';
+import { CIUS_RO_RULES } from './cius-ro/rules.ts';
+import { HR_ERACUN_RULES } from './hr-eracun/rules.ts';
+import { SI_UBL_RULES } from './si-ubl/rules.ts';
+import { NLCIUS_CII_RULES } from './nlcius-cii/rules.ts';
+import { UBL_BE_NOT_STATED } from './ubl-be/not-stated.codes.ts';
+import { UBL_BE_RULES } from './ubl-be/rules.ts';
 import { PINT_EU_RULES } from './pint-eu/rules.ts';
 import type { RuleSet } from './rule-set.ts';
 
@@ -39,24 +67,50 @@ const STATED: Readonly<Record<RuleSetKey, Stated>> = {
     rules: [...xrechnungRules, ...xrechnungExtensionRules, ...merged(xrechnungUblRules, xrechnungCiiRules)],
   },
   // France
+  'fr-ctc': { rules: merged(FR_CTC_UBL_RULES, FR_CTC_CII_RULES), notStated: FR_CTC_NOT_STATED },
+  'fr-extended-ctc': {
+    rules: merged(FR_EXTENDED_UBL_RULES, FR_EXTENDED_CII_RULES),
+    notStated: FR_EXTENDED_NOT_STATED,
+  },
+  'factur-x-extended': { rules: FACTUR_X_EXTENDED_RULES, notStated: FACTUR_X_EXTENDED_NOT_STATED },
+  'fr-cdar': { rules: FR_CDAR_RULES, notStated: FR_CDAR_NOT_STATED },
+  'fr-flux1-cible': { rules: FR_FLUX1_CIBLE_RULES },
+  'fr-flux10': { rules: FR_FLUX10_RULES },
 
   // PINT
   pint: { rules: PINT_RULES },
   'pint-eu': { rules: PINT_EU_RULES },
+  'pint-aunz': { rules: PINT_AUNZ_RULES },
+  'pint-aunz-selfbilling': { rules: PINT_AUNZ_SELFBILLING_RULES },
+  'pint-sg': { rules: PINT_SG_RULES },
+  'pint-my': { rules: PINT_MY_RULES },
+  'pint-my-selfbilling': { rules: PINT_MY_SELFBILLING_RULES },
+  'pint-jp': { rules: PINT_JP_RULES },
+  'pint-jp-ntr': { rules: PINT_JP_NTR_RULES },
+  'pint-ae': { rules: PINT_AE_RULES },
+  'pint-om': { rules: PINT_OM_RULES, notStated: PINT_OM_NOT_STATED },
 
   // Romania
+  'cius-ro': { rules: CIUS_RO_RULES },
 
   // Croatia
+  'hr-eracun': { rules: HR_ERACUN_RULES },
 
   // Denmark
 
   // Saudi Arabia
 
   // Belgium
+  'ubl-be': { rules: UBL_BE_RULES, notStated: UBL_BE_NOT_STATED },
 
   // Portugal
 
   // Netherlands
+  'si-ubl': {
+    rules: SI_UBL_RULES,
+    notStated: EN16931_NOT_STATED.filter((id) => !id.startsWith('CII-')),
+  },
+  'nlcius-cii': { rules: NLCIUS_CII_RULES, notStated: EN16931_NOT_STATED },
 
   // Messages that are no invoices
 };

@@ -1,6 +1,6 @@
 import type { StructureTable } from './structure-table.ts';
 
-/** CrossIndustryInvoice D16B (UN/CEFACT). Made by `npm run structure`. */
+/** CrossIndustryInvoice D16B (UN/CEFACT). Made by `npm run tool -- structure`. */
 export const CII_STRUCTURE: StructureTable = {
   namespaces: {
     rsm: 'urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100',

@@ -1,5 +1,5 @@
 /**
- * What the schema of a syntax asks of the elements of a document, in a compact form of ours. `npm run structure` makes it of XSD files.
+ * What the schema of a syntax asks of the elements of a document, in a compact form of ours. `npm run tool -- structure` makes it of XSD files.
  *
  * `elements` has a line for each namespace and type: `cbc Amount BaseAmount TaxAmount` says that BaseAmount and TaxAmount of the
  * namespace cbc are of the type Amount.

@@ -1,6 +1,6 @@
 import type { StructureTable } from './structure-table.ts';
 
-/** Invoice and CreditNote of UBL 2.1 (OASIS). Made by `npm run structure`. */
+/** Invoice and CreditNote of UBL 2.1 (OASIS). Made by `npm run tool -- structure`. */
 export const UBL_STRUCTURE: StructureTable = {
   namespaces: {
     inv: 'urn:oasis:names:specification:ubl:schema:xsd:Invoice-2',

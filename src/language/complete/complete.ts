@@ -1,6 +1,6 @@
 import { describeDocument } from '../knowledge/describe-document.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
-import type { Step } from '../syntax/path.ts';
+import type { PathStep } from '../../engine/index.ts';
 import type { SyntaxTree } from '../syntax/tree.ts';
 import { commasAround } from './commas.ts';
 import { placeAt } from './cursor-place.ts';
@@ -24,11 +24,11 @@ export function complete(tree: SyntaxTree, offset: number, knowledge: Knowledge)
 }
 
 /** Steps as they count from the document's body; undefined outside it. */
-export function withinBody(base: readonly Step[], steps: readonly Step[]): readonly Step[] | undefined {
+export function withinBody(base: readonly PathStep[], steps: readonly PathStep[]): readonly PathStep[] | undefined {
   return base.every((step, index) => steps[index] === step) ? steps.slice(base.length) : undefined;
 }
 
-function keySite(tree: SyntaxTree, place: Place & { kind: 'key' }, steps: readonly Step[]): KeySite {
+function keySite(tree: SyntaxTree, place: Place & { kind: 'key' }, steps: readonly PathStep[]): KeySite {
   const { span, nameOnly, object } = place;
   const others = object.members.filter(({ key }) => key.end !== span.end);
   const { before, after } = commasAround(tree, span);
@@ -46,7 +46,7 @@ function keySite(tree: SyntaxTree, place: Place & { kind: 'key' }, steps: readon
   };
 }
 
-function valueSite(tree: SyntaxTree, place: Place & { kind: 'value' }, steps: readonly Step[]): ValueSite {
+function valueSite(tree: SyntaxTree, place: Place & { kind: 'value' }, steps: readonly PathStep[]): ValueSite {
   const { span } = place;
   const inList = typeof steps.at(-1) === 'number';
   const { before, after } = commasAround(tree, span);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseJson } from '../syntax/parse-json.ts';
-import { formatPath } from '../syntax/path.ts';
+import { formatPath } from '../../engine/values.ts';
 import { atMark } from '../testing/sample-knowledge.ts';
 import { placeAt } from './cursor-place.ts';
 

@@ -1,6 +1,6 @@
 import { pathAt } from '../syntax/locate.ts';
 import { skipSpace } from '../syntax/scan-json.ts';
-import type { Step } from '../syntax/path.ts';
+import type { PathStep } from '../../engine/index.ts';
 import type { ObjectNode, Span, SyntaxTree, ValueNode } from '../syntax/tree.ts';
 
 /** What could be typed at a cursor. */
@@ -9,7 +9,7 @@ export type Place =
       readonly kind: 'key';
       readonly object: ObjectNode;
       /** Steps to the object. */
-      readonly steps: readonly Step[];
+      readonly steps: readonly PathStep[];
       /** What a proposal takes the place of; empty where nothing is typed yet. */
       readonly span: Span;
       /** A colon already follows, so that only the name is wanted. */
@@ -18,7 +18,7 @@ export type Place =
   | {
       readonly kind: 'value';
       /** Steps to the value that stands or would stand there. */
-      readonly steps: readonly Step[];
+      readonly steps: readonly PathStep[];
       readonly span: Span;
     };
 

@@ -6,8 +6,8 @@ import type { Knowledge } from '../knowledge/knowledge.ts';
 import { rankChoices } from '../knowledge/rank-choices.ts';
 import { fieldsOf, firstText, schemaAt } from '../knowledge/schema-walk.ts';
 import type { Choice, Field } from '../knowledge/schema-walk.ts';
-import { formatPath } from '../syntax/path.ts';
-import type { Step } from '../syntax/path.ts';
+import { formatPath } from '../../engine/values.ts';
+import type { PathStep } from '../../engine/index.ts';
 import type { Span, TextEdit } from '../syntax/tree.ts';
 import { shapeAt } from './snippets.ts';
 import type { Shape } from './snippets.ts';
@@ -46,7 +46,7 @@ export interface Writing {
 /** Where something is to be written, and how the notation at hand writes it there. */
 export interface Site {
   /** Steps from the document's body to the object that wants a name, or to the value. */
-  readonly steps: readonly Step[];
+  readonly steps: readonly PathStep[];
   readonly span: Span;
 }
 
@@ -117,7 +117,7 @@ export function keyProposals(
 }
 
 /** Whether the engine missed the member, or something in it. */
-function isLacking({ lacking = [] }: Knowledge, steps: readonly Step[]): boolean {
+function isLacking({ lacking = [] }: Knowledge, steps: readonly PathStep[]): boolean {
   const path = formatPath(steps);
   return lacking.some((one) => one === path || one.startsWith(`${path}.`) || one.startsWith(`${path}[`));
 }

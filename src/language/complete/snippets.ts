@@ -1,12 +1,12 @@
 import type { JsonObject } from '../../engine/index.ts';
 import { firstText, schemaAt } from '../knowledge/schema-walk.ts';
-import type { Step } from '../syntax/path.ts';
+import type { PathStep } from '../../engine/index.ts';
 
 /** What an empty value looks like, whatever the notation. */
 export type Shape = 'object' | 'objects' | 'texts' | 'boolean' | 'number' | 'text';
 
 /** Shape of what stands at a place by the schema. */
-export function shapeAt(bundle: JsonObject | undefined, steps: readonly Step[]): Shape {
+export function shapeAt(bundle: JsonObject | undefined, steps: readonly PathStep[]): Shape {
   switch (typeAt(bundle, steps)) {
     case 'object':
       return 'object';
@@ -36,7 +36,7 @@ export function jsonSkeleton(shape: Shape): string {
   return JSON_SKELETONS[shape];
 }
 
-function typeAt(bundle: JsonObject | undefined, steps: readonly Step[]): string | undefined {
+function typeAt(bundle: JsonObject | undefined, steps: readonly PathStep[]): string | undefined {
   const chain = schemaAt(bundle, steps);
   if (chain.some((schema) => schema['properties'] !== undefined)) return 'object';
   return firstText(chain, 'type');

@@ -1,5 +1,5 @@
 import { yamlOutline } from '../recognise/yaml-tree.ts';
-import type { Step } from '../syntax/path.ts';
+import type { PathStep } from '../../engine/index.ts';
 import type { MemberNode, ObjectNode, SyntaxTree, ValueNode } from '../syntax/tree.ts';
 import { yamlCursor } from './yaml-cursor.ts';
 import type { YamlCursor } from './yaml-cursor.ts';
@@ -11,7 +11,7 @@ export interface YamlPlace {
   /** The text as it is, if only a name is wanted; else with a name or a value of ours at the cursor. */
   readonly tree: SyntaxTree;
   /** Steps to the object that wants a name, or to the value. */
-  readonly steps: readonly Step[];
+  readonly steps: readonly PathStep[];
   /** Names that the object has. */
   readonly present: ReadonlySet<string>;
   /** The name would be the first of an item, which needs its dash. */
@@ -116,10 +116,15 @@ function isEmpty(value: ValueNode | undefined): boolean {
 }
 
 type Found =
-  | { readonly kind: 'key'; readonly steps: readonly Step[]; readonly object: ObjectNode; readonly member: MemberNode }
-  | { readonly kind: 'value'; readonly steps: readonly Step[] };
+  | {
+      readonly kind: 'key';
+      readonly steps: readonly PathStep[];
+      readonly object: ObjectNode;
+      readonly member: MemberNode;
+    }
+  | { readonly kind: 'value'; readonly steps: readonly PathStep[] };
 
-function find(node: ValueNode | undefined, mark: string, steps: readonly Step[]): Found | undefined {
+function find(node: ValueNode | undefined, mark: string, steps: readonly PathStep[]): Found | undefined {
   if (node?.kind === 'string') return node.value === mark ? { kind: 'value', steps } : undefined;
   if (node?.kind === 'object') {
     for (const member of node.members) {

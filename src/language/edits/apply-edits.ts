@@ -1,7 +1,8 @@
 import type { Edit, Json } from '../../engine/index.ts';
 import { parseJson } from '../syntax/parse-json.ts';
 import { walkPath } from '../syntax/path.ts';
-import type { Step, Walk } from '../syntax/path.ts';
+import type { PathStep } from '../../engine/index.ts';
+import type { Walk } from '../syntax/path.ts';
 import { memberOf } from '../syntax/tree.ts';
 import type { MemberNode, Span, TextEdit, ValueNode } from '../syntax/tree.ts';
 import { nothingDisturbed } from './disturbed.ts';
@@ -113,7 +114,7 @@ function changeOf(source: Source, edit: Edit): Change {
   }
 }
 
-function removal(parent: ValueNode | undefined, step: Step | undefined): Change {
+function removal(parent: ValueNode | undefined, step: PathStep | undefined): Change {
   const removed = removeEntry(parent, step);
   if (!removed || !parent) return { reach: parent ?? { start: 0, end: Infinity } };
   const { entry, edit } = removed;
@@ -157,7 +158,7 @@ function insertion({ text, root, style }: Source, walk: Walk, value: Json): Chan
   return { reach: parent, edit: insertItem(text, parent, index, value, style) };
 }
 
-function parentOf(root: ValueNode | undefined, walk: Walk): [ValueNode | undefined, Step | undefined] {
+function parentOf(root: ValueNode | undefined, walk: Walk): [ValueNode | undefined, PathStep | undefined] {
   let node = root;
   for (const step of walk.steps.slice(0, -1)) {
     node = typeof step === 'number' && node?.kind === 'array' ? node.items[step] : memberOf(node, String(step))?.value;
@@ -166,6 +167,6 @@ function parentOf(root: ValueNode | undefined, walk: Walk): [ValueNode | undefin
 }
 
 /** Wraps a value in the objects and lists that a path to it needs. */
-function nest(steps: readonly Step[], value: Json): Json {
+function nest(steps: readonly PathStep[], value: Json): Json {
   return steps.reduceRight<Json>((inner, step) => (typeof step === 'number' ? [inner] : { [step]: inner }), value);
 }

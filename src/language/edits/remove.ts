@@ -1,10 +1,10 @@
-import type { Step } from '../syntax/path.ts';
+import type { PathStep } from '../../engine/index.ts';
 import type { Span, TextEdit, ValueNode } from '../syntax/tree.ts';
 
 /** Takes a member or item out together with the comma that goes with it; undefined when there is none. */
 export function removeEntry(
   container: ValueNode | undefined,
-  step: Step | undefined,
+  step: PathStep | undefined,
 ): { readonly entry: Span; readonly edit: TextEdit } | undefined {
   const entries = entriesOf(container);
   const index =

@@ -1,8 +1,8 @@
 import type { Fault } from '../../engine/index.ts';
 import type { DocumentDescription } from '../knowledge/describe-document.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
-import { formatPath } from '../syntax/path.ts';
-import type { Step } from '../syntax/path.ts';
+import { formatPath } from '../../engine/values.ts';
+import type { PathStep } from '../../engine/index.ts';
 import type { SyntaxTree } from '../syntax/tree.ts';
 import { likeliest } from './likeliest.ts';
 
@@ -22,7 +22,7 @@ export function rooted({ base }: DocumentDescription, paths: readonly string[]):
 /** Values that the fault, or what is known of its place, allows there. */
 export function valuesAt(
   { fault, knowledge, document }: FixContext,
-  steps: readonly Step[],
+  steps: readonly PathStep[],
 ): readonly { readonly value: string; readonly name: string }[] {
   const known = likeliest(knowledge, document, steps);
   if (fault.expected?.kind !== 'oneOf') return known;

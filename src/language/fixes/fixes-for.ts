@@ -6,7 +6,8 @@ import type { DocumentDescription } from '../knowledge/describe-document.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { fieldsOf, schemaAt } from '../knowledge/schema-walk.ts';
 import { walkPath } from '../syntax/path.ts';
-import type { Step, Walk } from '../syntax/path.ts';
+import type { PathStep } from '../../engine/index.ts';
+import type { Walk } from '../syntax/path.ts';
 import { memberOf, stringAt } from '../syntax/tree.ts';
 import type { SyntaxTree, ValueNode } from '../syntax/tree.ts';
 import { rooted, told, valuesAt } from './fix-context.ts';
@@ -105,7 +106,7 @@ function missingFixes(context: FixContext, path: string, walk: Walk): readonly D
 }
 
 /** Whether building makes the value, or all that it stands in, so that nobody writes it. */
-function isCalculated(knowledge: Knowledge, steps: readonly Step[]): boolean {
+function isCalculated(knowledge: Knowledge, steps: readonly PathStep[]): boolean {
   return steps.some((step, index) =>
     fieldsOf(schemaAt(knowledge.bundle, steps.slice(0, index))).some(
       ({ name, calculated }) => name === step && calculated,
@@ -231,7 +232,7 @@ function periodFixes(path: string, node: ValueNode): readonly DraftFix[] {
 /** A key of the category where its rate belongs, as documents had it once and people still write: `rate: "exempt"`. */
 function keysInRates(
   path: string,
-  steps: readonly Step[],
+  steps: readonly PathStep[],
   word: string,
   document: DocumentDescription,
   knowledge: Knowledge,

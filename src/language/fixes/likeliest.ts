@@ -2,7 +2,7 @@ import { choicesAt } from '../knowledge/choices-at.ts';
 import type { DocumentDescription } from '../knowledge/describe-document.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Choice } from '../knowledge/schema-walk.ts';
-import type { Step } from '../syntax/path.ts';
+import type { PathStep } from '../../engine/index.ts';
 
 /** What most documents have. */
 const USUAL = ['VAT', 'general', 'credit-transfer'];
@@ -11,7 +11,7 @@ const USUAL = ['VAT', 'general', 'credit-transfer'];
 export function likeliest(
   knowledge: Knowledge,
   document: DocumentDescription,
-  steps: readonly Step[],
+  steps: readonly PathStep[],
 ): readonly Choice[] {
   const known = choicesAt(knowledge, document, steps);
   const own = [document.currency, document.regime, ...USUAL];

@@ -1,8 +1,9 @@
 import type { Edit, Json, JsonObject } from '../../engine/index.ts';
 import { isJsonObject } from '../../engine/values.ts';
 import type { DocumentDescription } from '../knowledge/describe-document.ts';
-import { formatPath } from '../syntax/path.ts';
-import type { Step, Walk } from '../syntax/path.ts';
+import { formatPath } from '../../engine/values.ts';
+import type { PathStep } from '../../engine/index.ts';
+import type { Walk } from '../syntax/path.ts';
 import { memberOf, stringAt } from '../syntax/tree.ts';
 import type { ValueNode } from '../syntax/tree.ts';
 import { rooted, told, valuesAt } from './fix-context.ts';
@@ -53,7 +54,7 @@ function objectFixes(context: FixContext, path: string, walk: Walk, like: JsonOb
 /** Entries are written behind those of a list that is there, and so are the places in them that only the author knows. */
 function behindEntries(
   blanks: readonly string[],
-  steps: readonly Step[],
+  steps: readonly PathStep[],
   list: ValueNode | undefined,
 ): readonly string[] {
   if (list?.kind !== 'array' || list.items.length === 0) return blanks;

@@ -5,7 +5,7 @@ import { definitionsOf, extensionPattern } from '../knowledge/extension-choices.
 import { fieldsOf, firstText, schemaAt } from '../knowledge/schema-walk.ts';
 import { textIn } from '../knowledge/read.ts';
 import { walkPath } from '../syntax/path.ts';
-import type { Step } from '../syntax/path.ts';
+import type { PathStep } from '../../engine/index.ts';
 import type { FixContext } from './fix-context.ts';
 import { likeliest } from './likeliest.ts';
 import { nameOf } from './mending.ts';
@@ -134,7 +134,7 @@ const INPUTS: Readonly<Record<string, AskInput>> = {
 
 const PLAIN: Readonly<Record<string, AskInput>> = { integer: 'number', number: 'number', boolean: 'boolean' };
 
-function inputAt(steps: readonly Step[], knowledge: Knowledge): AskInput {
+function inputAt(steps: readonly PathStep[], knowledge: Knowledge): AskInput {
   const chain = schemaAt(knowledge.bundle, steps);
   if (fieldsOf(chain).length > 0) return 'text';
   const named = chain.map((schema) => INPUTS[textIn(schema, '$ref')?.replace('#/$defs/', '') ?? '']);

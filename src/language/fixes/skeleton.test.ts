@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../engine/index.ts';
 import { jsonSkeleton, literalSnippet, shapeAt } from '../complete/snippets.ts';
-import type { Step } from '../syntax/path.ts';
+import type { PathStep } from '../../engine/index.ts';
 import { describeDocument } from '../knowledge/describe-document.ts';
 import { parseJson } from '../syntax/parse-json.ts';
 import { expectationText } from './expectation-text.ts';
@@ -48,7 +48,7 @@ const document = describeDocument(parseJson('{"issue_date": "2026-03-16"}'));
 const knowledge = { bundle };
 
 describe('a value that would do', () => {
-  it.each<[Step[], unknown, string[]]>([
+  it.each<[PathStep[], unknown, string[]]>([
     [['text'], 'Words', ['$.text']],
     [['yes'], true, ['$.yes']],
     [['count'], 1, ['$.count']],
@@ -64,7 +64,7 @@ describe('a value that would do', () => {
     expect(skeletonFor(knowledge, document, steps)).toEqual({ value, blanks });
   });
 
-  it.each<[Step[]]>([[['free']], [['nobody']], [['ring']], [['rings']], [['id']]])(
+  it.each<[PathStep[]]>([[['free']], [['nobody']], [['ring']], [['rings']], [['id']]])(
     'at %j cannot be made up',
     (steps) => {
       expect(skeletonFor(knowledge, document, steps)).toBeUndefined();
@@ -77,7 +77,7 @@ describe('a value that would do', () => {
 });
 
 describe('a snippet', () => {
-  it.each<[Step[], string]>([
+  it.each<[PathStep[], string]>([
     [['text'], '"$0"'],
     [['yes'], '${0:true}'],
     [['count'], '${0:1}'],

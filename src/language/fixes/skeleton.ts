@@ -6,8 +6,8 @@ import type { Knowledge } from '../knowledge/knowledge.ts';
 import { textIn } from '../knowledge/read.ts';
 import { fieldsOf, firstText, schemaAt } from '../knowledge/schema-walk.ts';
 import type { SchemaChain } from '../knowledge/schema-walk.ts';
-import { formatPath } from '../syntax/path.ts';
-import type { Step } from '../syntax/path.ts';
+import { formatPath } from '../../engine/values.ts';
+import type { PathStep } from '../../engine/index.ts';
 import { exampleOf } from './example-of.ts';
 import { likeliest } from './likeliest.ts';
 import { taxNumberAt } from './tax-number-at.ts';
@@ -65,7 +65,7 @@ const EXAMPLES: Readonly<Record<string, string>> = {
 export function skeletonFor(
   knowledge: Knowledge,
   document: DocumentDescription,
-  steps: readonly Step[],
+  steps: readonly PathStep[],
   depth = 0,
 ): Skeleton | undefined {
   const [known, other] = likeliest(knowledge, document, steps);
@@ -96,7 +96,7 @@ export function skeletonFor(
 function membersFor(
   knowledge: Knowledge,
   document: DocumentDescription,
-  steps: readonly Step[],
+  steps: readonly PathStep[],
   depth: number,
 ): Skeleton | undefined {
   const chain = schemaAt(knowledge.bundle, steps);
@@ -127,7 +127,7 @@ export function filled(
   like: Json,
   knowledge: Knowledge,
   document: DocumentDescription,
-  steps: readonly Step[],
+  steps: readonly PathStep[],
 ): Skeleton | undefined {
   if (like === '') return skeletonFor(knowledge, document, steps);
   if (typeof like === 'string' && like.startsWith(SAMPLE))
@@ -160,7 +160,7 @@ function typesOf(chain: SchemaChain): readonly string[] {
 function textFor(
   knowledge: Knowledge,
   document: DocumentDescription,
-  steps: readonly Step[],
+  steps: readonly PathStep[],
   chain: SchemaChain,
 ): string | undefined {
   const types = typesOf(chain);

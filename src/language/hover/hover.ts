@@ -9,8 +9,8 @@ import { worded } from '../knowledge/knowledge.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { firstText, schemaAt } from '../knowledge/schema-walk.ts';
 import { pathAt } from '../syntax/locate.ts';
-import { formatPath } from '../syntax/path.ts';
-import type { Step } from '../syntax/path.ts';
+import { formatPath } from '../../engine/values.ts';
+import type { PathStep } from '../../engine/index.ts';
 import type { Span, SyntaxTree, ValueNode } from '../syntax/tree.ts';
 
 /** How much of a value is shown, in UTF-16 units. */
@@ -60,7 +60,7 @@ export function hover(
 function outcome(
   knowledge: Knowledge,
   node: ValueNode | undefined,
-  steps: readonly Step[],
+  steps: readonly PathStep[],
   built: JsonObject | undefined,
 ): string | undefined {
   const value = valueText(valueIn(built, steps));
@@ -75,7 +75,7 @@ function writtenText(node: ValueNode | undefined): string | undefined {
 }
 
 /** Whether building leaves the value as its author wrote it. */
-function isKept(node: ValueNode | undefined, steps: readonly Step[], built: JsonObject | undefined): boolean {
+function isKept(node: ValueNode | undefined, steps: readonly PathStep[], built: JsonObject | undefined): boolean {
   const written = writtenText(node);
   return written !== undefined && written === valueText(valueIn(built, steps));
 }
@@ -84,7 +84,7 @@ function isKept(node: ValueNode | undefined, steps: readonly Step[], built: Json
 function fieldHeading(
   knowledge: Knowledge,
   document: DocumentDescription,
-  steps: readonly Step[],
+  steps: readonly PathStep[],
   kept: boolean,
 ): string {
   const name = String(steps.at(-1) ?? '');
@@ -95,7 +95,11 @@ function fieldHeading(
   return `**${escapeMarkdown(title)}**${calculated}`;
 }
 
-function fieldWords(knowledge: Knowledge, document: DocumentDescription, steps: readonly Step[]): string | undefined {
+function fieldWords(
+  knowledge: Knowledge,
+  document: DocumentDescription,
+  steps: readonly PathStep[],
+): string | undefined {
   const extension = extensionAt(knowledge, document, steps);
   return extension
     ? extension.description
@@ -106,7 +110,7 @@ function said(knowledge: Knowledge, words: string | undefined): string | undefin
   return words === undefined ? undefined : worded(knowledge, words);
 }
 
-function extensionAt(knowledge: Knowledge, document: DocumentDescription, steps: readonly Step[]) {
+function extensionAt(knowledge: Knowledge, document: DocumentDescription, steps: readonly PathStep[]) {
   if (steps.at(-2) !== 'ext') return undefined;
   return extensionChoices(definitionsOf(knowledge, document)).find(({ value }) => value === steps.at(-1));
 }

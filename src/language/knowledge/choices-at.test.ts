@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../engine/index.ts';
 import { createStandardEngine } from '../../engine/standard.ts';
 import { parseJson } from '../syntax/parse-json.ts';
-import type { Step } from '../syntax/path.ts';
+import type { PathStep } from '../../engine/index.ts';
 import { sampleKnowledge } from '../testing/sample-knowledge.ts';
 import { knowledgeOf } from '../testing/standard-knowledge.ts';
 import { choicesAt, nodeAt } from './choices-at.ts';
@@ -20,12 +20,12 @@ import { categoryChoices, rateChoices, regimeOf, taxKeyChoices } from './tax-cho
 const engine = createStandardEngine();
 const standard = knowledgeOf(engine, { addons: ['es-verifactu-v1', 'es-facturae-v3', 'de-xrechnung-v3'] });
 
-function values(text: string, steps: readonly Step[], knowledge: Knowledge = standard): readonly string[] {
+function values(text: string, steps: readonly PathStep[], knowledge: Knowledge = standard): readonly string[] {
   return choicesAt(knowledge, describeDocument(parseJson(text)), steps).map(({ value }) => value);
 }
 
 describe('what the law knows of a place', () => {
-  it.each<[string, Step[], string, readonly string[], readonly string[]]>([
+  it.each<[string, PathStep[], string, readonly string[], readonly string[]]>([
     ['regimes', ['$regime'], '{}', ['ES', 'EL', 'AE'], ['GR', 'XX']],
     ['addons', ['$addons', 0], '{}', ['es-verifactu-v1', 'mx-cfdi-v4'], ['ES']],
     [

@@ -1,4 +1,4 @@
-import type { Step } from '../syntax/path.ts';
+import type { PathStep } from '../../engine/index.ts';
 import { memberOf, stringAt } from '../syntax/tree.ts';
 import type { ValueNode } from '../syntax/tree.ts';
 import { shortSchema } from './describe-document.ts';
@@ -15,7 +15,7 @@ import { regimeCode } from './tax-countries.ts';
 export function choicesAt(
   knowledge: Knowledge,
   document: DocumentDescription,
-  steps: readonly Step[],
+  steps: readonly PathStep[],
 ): readonly Choice[] {
   const choices = [...lawfulChoices(knowledge, document, steps), ...listedChoices(knowledge, steps)];
   const seen = new Set<string>();
@@ -23,7 +23,7 @@ export function choicesAt(
 }
 
 /** What the schema lists, in the reader's language. */
-function listedChoices(knowledge: Knowledge, steps: readonly Step[]): readonly Choice[] {
+function listedChoices(knowledge: Knowledge, steps: readonly PathStep[]): readonly Choice[] {
   const listed = choicesOf(schemaAt(knowledge.bundle, steps));
   if (!knowledge.say) return listed;
   return listed.map(({ value, name, description }) => ({
@@ -34,7 +34,11 @@ function listedChoices(knowledge: Knowledge, steps: readonly Step[]): readonly C
 }
 
 // What depends on the regime and the addons, which no schema knows.
-function lawfulChoices(knowledge: Knowledge, document: DocumentDescription, steps: readonly Step[]): readonly Choice[] {
+function lawfulChoices(
+  knowledge: Knowledge,
+  document: DocumentDescription,
+  steps: readonly PathStep[],
+): readonly Choice[] {
   const [last, before, third] = [steps.at(-1), steps.at(-2), steps.at(-3)];
   const definitions = definitionsOf(knowledge, document);
   if (last === '$schema') return schemaChoices(knowledge);
@@ -57,7 +61,7 @@ function lawfulChoices(knowledge: Knowledge, document: DocumentDescription, step
   return last === 'rate' ? rateChoices(regime, combo, document.date, (words) => worded(knowledge, words)) : [];
 }
 
-export function nodeAt(root: ValueNode | undefined, steps: readonly Step[]): ValueNode | undefined {
+export function nodeAt(root: ValueNode | undefined, steps: readonly PathStep[]): ValueNode | undefined {
   return steps.reduce<ValueNode | undefined>((node, step) => {
     if (typeof step === 'number') return node?.kind === 'array' ? node.items[step] : undefined;
     return memberOf(node, step)?.value;

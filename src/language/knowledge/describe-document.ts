@@ -1,6 +1,6 @@
 import { memberOf, stringAt, valueOf } from '../syntax/tree.ts';
 import type { ObjectNode, SyntaxTree, ValueNode } from '../syntax/tree.ts';
-import type { Step } from '../syntax/path.ts';
+import type { PathStep } from '../../engine/index.ts';
 
 /** What a document says about itself, as far as it can be read. */
 export interface DocumentDescription {
@@ -17,7 +17,7 @@ export interface DocumentDescription {
   /** The document itself: the root, or what an envelope holds. */
   readonly body: ObjectNode | undefined;
   /** Steps from the root to the body: none, or `doc`. */
-  readonly base: readonly Step[];
+  readonly base: readonly PathStep[];
 }
 
 /** More addons, or tags, than any document has: each word of a text is looked up in the definitions of all of them. */

@@ -206,7 +206,7 @@ const lint: Readonly<Record<string, OwnCode>> = {
   },
   OVERWROTE: {
     tells: 'Building calculates this figure and writes another than stands here.',
-    mend: 'Leave the figure out, or mend what it is made of.',
+    mend: 'Remove the value, or correct the inputs it is calculated from.',
   },
   DROPPED: { tells: 'Building drops this value.', mend: 'Remove it, or move it to where it counts.' },
   NORMALISED: {

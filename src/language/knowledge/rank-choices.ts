@@ -1,4 +1,4 @@
-import type { Step } from '../syntax/path.ts';
+import type { PathStep } from '../../engine/index.ts';
 import { stringAt } from '../syntax/tree.ts';
 import type { ValueNode } from '../syntax/tree.ts';
 import { nodeAt, partyCountry } from './choices-at.ts';
@@ -13,7 +13,7 @@ export function rankChoices(
   choices: readonly Choice[],
   knowledge: Knowledge,
   document: DocumentDescription,
-  steps: readonly Step[],
+  steps: readonly PathStep[],
 ): readonly Choice[] {
   const rank = rankAt(knowledge, document, steps);
   const taken = takenAt(document.body, steps);
@@ -25,7 +25,7 @@ export function rankChoices(
 
 type Rank = (value: string) => number;
 
-function rankAt(knowledge: Knowledge, document: DocumentDescription, steps: readonly Step[]): Rank {
+function rankAt(knowledge: Knowledge, document: DocumentDescription, steps: readonly PathStep[]): Rank {
   const [last, before] = [steps.at(-1), steps.at(-2)];
   const countries = countriesOf(document);
   if (last === '$regime') return byPlace(countries.map(regimeCode));
@@ -63,14 +63,14 @@ function countriesOf({ regime, body }: DocumentDescription): readonly string[] {
 }
 
 /** What the other entries of a list of texts say already. */
-function takenAt(body: ValueNode | undefined, steps: readonly Step[]): ReadonlySet<string> {
+function takenAt(body: ValueNode | undefined, steps: readonly PathStep[]): ReadonlySet<string> {
   const last = steps.at(-1);
   if (typeof last !== 'number') return new Set();
   const others = othersIn(body, steps.slice(0, -1), last);
   return new Set(others.flatMap((item) => (item.kind === 'string' ? [item.value] : [])));
 }
 
-function othersIn(body: ValueNode | undefined, list: readonly Step[], index: number): readonly ValueNode[] {
+function othersIn(body: ValueNode | undefined, list: readonly PathStep[], index: number): readonly ValueNode[] {
   const node = nodeAt(body, list);
   return node?.kind === 'array' ? node.items.filter((_, at) => at !== index) : [];
 }

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../engine/index.ts';
 import { isJsonObject } from '../../engine/values.ts';
-import type { Step } from '../syntax/path.ts';
+import type { PathStep } from '../../engine/index.ts';
 import { listIn, objectIn, objectsIn, textIn } from './read.ts';
 
 /** A schema with everything it refers to, nearest first: what a field says of itself comes before what its type says. */
@@ -10,7 +10,7 @@ export type SchemaChain = readonly JsonObject[];
 const LONGEST_CHAIN = 12;
 
 /** The schema of the place that the steps lead to, from the document's own root. */
-export function schemaAt(bundle: JsonObject | undefined, steps: readonly Step[]): SchemaChain {
+export function schemaAt(bundle: JsonObject | undefined, steps: readonly PathStep[]): SchemaChain {
   if (!bundle) return [];
   return steps.reduce<SchemaChain>(
     (chain, step) => {
@@ -32,7 +32,7 @@ function chainOf(bundle: JsonObject, schema: JsonObject): SchemaChain {
   return chain;
 }
 
-function entrySchema(schema: JsonObject, step: Step): JsonObject | undefined {
+function entrySchema(schema: JsonObject, step: PathStep): JsonObject | undefined {
   if (typeof step === 'number') return objectIn(schema, 'items');
   const own = objectIn(objectIn(schema, 'properties'), step);
   if (own) return own;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { locate, locateKey, pathAt } from './locate.ts';
 import { parseJson } from './parse-json.ts';
-import { formatPath } from './path.ts';
+import { formatPath } from '../../engine/values.ts';
 
 const TEXT = `{
   "currency": "USDX",

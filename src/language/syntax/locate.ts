@@ -1,5 +1,5 @@
 import { walkPath } from './path.ts';
-import type { Step } from './path.ts';
+import type { PathStep } from '../../engine/index.ts';
 import type { MemberNode, Span, SyntaxTree, ValueNode } from './tree.ts';
 
 export interface Location extends Span {
@@ -34,7 +34,7 @@ function tokenOf(node: ValueNode | undefined, member: MemberNode | undefined): S
 /** What is under a cursor. */
 export interface Cursor {
   /** Steps to the member or item under the cursor, or to the container whose blank space it stands in. */
-  readonly steps: readonly Step[];
+  readonly steps: readonly PathStep[];
   readonly node: ValueNode | undefined;
   readonly member?: MemberNode;
   /** On the member's name, rather than on or after its colon. */
@@ -48,7 +48,7 @@ export function pathAt(tree: SyntaxTree, offset: number): Cursor {
   let node = tree.root;
   let member: MemberNode | undefined;
   let onKey = false;
-  const steps: Step[] = [];
+  const steps: PathStep[] = [];
   const around: ValueNode[] = [];
   while (node && isInside(node, offset)) {
     around.unshift(node);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseJson, readJson } from './parse-json.ts';
+import { parseJson, parseJsonInSteps } from './parse-json.ts';
 import { toJson } from './to-json.ts';
 
 /** The faulty stretches, each as the characters it covers and its code without the family. */
@@ -127,7 +127,7 @@ describe('parseJson', () => {
   });
 });
 
-describe('readJson', () => {
+describe('parseJsonInSteps', () => {
   const rows = (count: number) => Array.from({ length: count }, (_, index) => ({ a: [index, 'x'], b: { c: [[]] } }));
 
   it.each<[string, string, number]>([
@@ -136,7 +136,7 @@ describe('readJson', () => {
     ['lists in objects in lists', JSON.stringify({ a: [{ b: rows(2000) }, { c: rows(2000) }] }), 3],
     ['a long text of trouble', `[${'1 "a" : } ,'.repeat(12_000)}`, 3],
   ])('reads %s in steps as parseJson does at once', (_, text, rests) => {
-    const reading = readJson(text);
+    const reading = parseJsonInSteps(text);
     let rested = 0;
     let step = reading.next();
     while (!step.done) {

@@ -25,7 +25,7 @@ type Closer = '}' | ']';
  * commas, brackets that do not match.
  */
 export function parseJson(text: string): SyntaxTree {
-  const reading = readJson(text);
+  const reading = parseJsonInSteps(text);
   for (;;) {
     const step = reading.next();
     if (step.done) return step.value;
@@ -36,7 +36,7 @@ export function parseJson(text: string): SyntaxTree {
 const STEP = 40_000;
 
 /** The same in steps, for whoever has something else to do in between; the tree comes with the last. */
-export function* readJson(text: string): Generator<void, SyntaxTree, void> {
+export function* parseJsonInSteps(text: string): Generator<void, SyntaxTree, void> {
   const faults: SyntaxFault[] = [];
   const report = (fault: SyntaxFault): void => void faults.push(fault);
   let token: Token = scanToken(text, 0, report);

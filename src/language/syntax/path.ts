@@ -1,29 +1,16 @@
+import type { PathStep } from '../../engine/index.ts';
+import { parsePath } from '../../engine/values.ts';
 import { memberOf } from './tree.ts';
 import type { MemberNode, ValueNode } from './tree.ts';
-
-/** A step from a value to one inside it: a member's name or an item's index. */
-export type Step = string | number;
-
-/** Writes a path the way faults carry it: `$.lines[0].item.price`, member names as they are. */
-export function formatPath(steps: readonly Step[]): string {
-  return steps.reduce<string>((path, step) => (typeof step === 'number' ? `${path}[${step}]` : `${path}.${step}`), '$');
-}
-
-/** Reads a path without a document: names reach up to the next dot or bracket. */
-export function parsePath(path: string): Step[] {
-  return [...path.replace(/^\$/, '').matchAll(/\[(\d+)\]|\.?([^.[]+)/g)].map((match) =>
-    match[1] === undefined ? (match[2] ?? '') : Number(match[1]),
-  );
-}
 
 export interface Walk {
   /** The deepest value that the path reaches. */
   readonly node: ValueNode | undefined;
   /** The member whose value that is, when it is one's; present without `node` for a member that lacks its value. */
   readonly member?: MemberNode;
-  readonly steps: readonly Step[];
+  readonly steps: readonly PathStep[];
   /** What of the path leads nowhere; empty when the path exists. */
-  readonly missing: readonly Step[];
+  readonly missing: readonly PathStep[];
 }
 
 /**
@@ -34,7 +21,7 @@ export function walkPath(root: ValueNode | undefined, path: string): Walk {
   let node = root;
   let member: MemberNode | undefined;
   let rest = path.startsWith('$') ? path.slice(1) : `.${path}`;
-  const steps: Step[] = [];
+  const steps: PathStep[] = [];
   while (rest !== '') {
     const next = nextStep(node, rest);
     if (!next) break;
@@ -47,7 +34,7 @@ export function walkPath(root: ValueNode | undefined, path: string): Walk {
 }
 
 interface NextStep {
-  readonly step: Step;
+  readonly step: PathStep;
   readonly value: ValueNode | undefined;
   readonly member?: MemberNode;
   readonly length: number;

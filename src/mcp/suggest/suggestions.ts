@@ -5,7 +5,8 @@ import type { Mending } from '../../language/fixes/mending.ts';
 import { choicesAt } from '../../language/knowledge/choices-at.ts';
 import { describeDocument } from '../../language/knowledge/describe-document.ts';
 import type { Knowledge } from '../../language/knowledge/knowledge.ts';
-import { formatPath, type Step } from '../../language/syntax/path.ts';
+import type { PathStep } from '../../engine/index.ts';
+import { formatPath } from '../../engine/values.ts';
 import type { SyntaxTree, ValueNode } from '../../language/syntax/tree.ts';
 import { schemaPath } from '../lookup.ts';
 
@@ -175,12 +176,12 @@ function closeWords(tree: SyntaxTree, knowledge: Knowledge): readonly Draft[] {
 
 interface Word {
   readonly word: string;
-  readonly steps: readonly Step[];
+  readonly steps: readonly PathStep[];
 }
 
 function wordsIn({ root }: SyntaxTree): readonly Word[] {
   const found: Word[] = [];
-  const visit = (node: ValueNode | undefined, steps: readonly Step[]): void => {
+  const visit = (node: ValueNode | undefined, steps: readonly PathStep[]): void => {
     if (found.length >= MOST_WORDS) return;
     if (node?.kind === 'string' && node.value.length >= SHORTEST_WORD) found.push({ word: node.value, steps });
     if (node?.kind === 'array') node.items.forEach((item, index) => visit(item, [...steps, index]));

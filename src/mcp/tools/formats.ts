@@ -1,5 +1,5 @@
 import { array, boolean, object, oneOf, optional, string } from '../../contract/typed-schema/schema.ts';
-import { formatHandlers } from '../../contract/handlers/formats.ts';
+import { formatHandlers } from '../../handlers/formats.ts';
 import { success } from '../../engine/values.ts';
 import { shortExport, shortImport } from '../answers/short-xml.ts';
 import { defineTool } from '../define-tool.ts';

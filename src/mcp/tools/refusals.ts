@@ -1,4 +1,4 @@
-import { refusalHandlers } from '../../contract/handlers/refusals.ts';
+import { refusalHandlers } from '../../handlers/refusals.ts';
 import { object, optional, string } from '../../contract/typed-schema/schema.ts';
 import { success } from '../../engine/values.ts';
 import { defineTool } from '../define-tool.ts';

@@ -1,7 +1,7 @@
-import { answerRecord, busyLine, refusedLine, type AskElsewhere } from '../../contract/bulk/answer-record.ts';
-import { cutBlocks } from '../../contract/bulk/cut-blocks.ts';
+import { answerRecord, busyLine, refusedLine, type AskElsewhere } from '../../handlers/bulk/answer-record.ts';
+import { cutBlocks } from '../../handlers/bulk/cut-blocks.ts';
 import { bulkRoute } from '../../contract/routes/bulk.ts';
-import { requestFault } from '../../contract/requests/request-fault.ts';
+import { requestFault } from '../../handlers/requests/request-fault.ts';
 import { BULK_OPERATIONS, type BulkOperation } from '../../contract/schemas/bulk.ts';
 import type { TakeWork } from '../answer-route.ts';
 import { respond, respondStream, type Exchange } from '../exchange.ts';
@@ -12,6 +12,7 @@ import { isOfType, takenTypes } from '../http/media-type.ts';
 import { decodeBody, isCoded } from '../http/read-body.ts';
 import { refuse } from '../refusal.ts';
 import type { Upstream } from '../upstream/upstream.ts';
+import { answering } from '../work/answer-body.ts';
 import { answerElsewhere } from './answer-elsewhere.ts';
 import { askUpstream } from './ask-upstream.ts';
 import { BulkRoom, NoRoom } from './room.ts';
@@ -87,8 +88,8 @@ async function* answers(
   exchange: Exchange,
   { scope, takeWork, room, ask }: Working,
 ): AsyncGenerator<string> {
-  const { maxBytes, maxDepth } = scope.limits;
-  const bulkScope = { ...scope, limits: { maxLength: maxBytes, maxDepth }, ask };
+  const { maxBytes } = scope.limits;
+  const bulkScope = { ...answering(scope), ask };
   const settled = new SettledAnswers(ordered);
   let turn = performance.now();
 

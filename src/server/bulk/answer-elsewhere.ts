@@ -1,4 +1,4 @@
-import { internal, withWarnings } from '../../contract/bulk/answer-record.ts';
+import { internal, writeRecord } from '../../handlers/bulk/answer-record.ts';
 import { BULK_OPERATIONS, LONGEST_ID, type BulkOperation } from '../../contract/schemas/bulk.ts';
 import { isJsonObject } from '../../engine/values.ts';
 import type { TakeWork } from '../answer-route.ts';
@@ -26,12 +26,8 @@ export function answerElsewhere(
   const body = operation ? `{"data":${text}}` : text;
   const reply = takeWork(op, new TextEncoder().encode(body), ['warnings']);
   if (!reply) return undefined;
-  const head = `{"line":${line}${id === undefined ? '' : `,"id":${JSON.stringify(id)}`}`;
   return reply.then(
-    (answer) => {
-      const told = answer.status === 200 ? '"ok":true,"result"' : '"ok":false,"error"';
-      return withWarnings(`${head},${told}:${textOf(answer)}}`, answer.warnings);
-    },
+    (answer) => writeRecord(line, id, { ...answer, text: textOf(answer) }).text,
     () => internal(line, id).text,
   );
 }

@@ -1,4 +1,4 @@
-import type { AskElsewhere } from '../../contract/bulk/answer-record.ts';
+import type { AskElsewhere } from '../../handlers/bulk/answer-record.ts';
 import type { RouteDefinition } from '../../contract/define-route.ts';
 import { routes } from '../../contract/routes.ts';
 import type { Exchange } from '../exchange.ts';

@@ -1,4 +1,4 @@
-import type { Handlers as HandlersOf, HandlerScope } from '../../contract/handlers/handler.ts';
+import type { Handlers as HandlersOf, HandlerScope } from '../../handlers/handler.ts';
 import type { OperationId } from '../../contract/routes.ts';
 import type { Limits } from '../limits.ts';
 

@@ -18,7 +18,7 @@ import { createMetrics } from './metrics.ts';
 import { pageFilesIn } from './page-files.ts';
 import { expands } from '../work/expands.ts';
 import type { Job } from './workers/messages.ts';
-import { createWorkers, type Workers } from './workers/workers.ts';
+import { createServiceWorkers, type Workers } from './workers/workers.ts';
 
 /** What the host is made of. */
 export interface HostParts {
@@ -105,7 +105,7 @@ function isForWorkers({ method, url, headers }: IncomingMessage, from: number): 
 
 function workersFor(entry: URL, settings: WorkSettings, log: Log): Workers {
   const { workers: count, timeout, memory: heap, queue, queueTimeout: patience } = settings;
-  const workers = createWorkers({ entry, count, heap, timeout, queue, patience, log });
+  const workers = createServiceWorkers({ entry, count, heap, timeout, queue, patience, log });
   process.once('exit', () => workers.stop());
   return workers;
 }

@@ -1,5 +1,5 @@
 import type { RouteDefinition } from '../../contract/define-route.ts';
-import { withMember, writeWarnings } from '../../contract/write-error.ts';
+import { withMember, writeWarnings } from '../../handlers/write-error.ts';
 import type { PackedReply, Reply } from '../exchange.ts';
 
 /** The reply as its request asked for it: with the warnings in its text. A built document is not the place for them. */

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import type { AnySchemaObject } from 'ajv';
 import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { buildCli } from '../built-cli.ts';
 
@@ -57,15 +57,12 @@ const INVOICE = {
 };
 const MESSAGE = { $schema: 'https://gobl.org/draft-0/note/message', title: 'Hello', content: 'World' };
 
-let built: string;
 let program: string;
 let work: string;
 beforeAll(async () => {
   const cli = await buildCli();
-  built = dirname(cli);
   program = `${process.execPath} ${join(cli, 'assay.js')}`;
 }, 120_000);
-afterAll(() => rmSync(built, { recursive: true, force: true }));
 beforeEach(() => {
   work = mkdtempSync(join(tmpdir(), 'assay-ci-'));
   file('package.json', { name: 'not-a-document' });

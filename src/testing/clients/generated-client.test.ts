@@ -7,15 +7,26 @@ import { describe, expect, it } from 'vitest';
 import { createStandardEngine } from '../../engine/standard.ts';
 import { systemContext } from '../../platform/system-context.ts';
 import { createApplication } from '../../server/application.ts';
-import { givenBy } from '../../../scripts/clients/given.mjs';
 
 const root = join(import.meta.dirname, '..', '..', '..');
-const callers = join(root, 'scripts', 'clients');
 const application = createApplication({ engine: createStandardEngine(), context: systemContext });
 
 async function description(): Promise<unknown> {
   const response = await application.fetch(new Request('http://localhost/v0/openapi.json'));
   return response.json();
+}
+
+type Operation = { readonly post: { readonly requestBody: { readonly content: Content } } };
+type Content = Readonly<Record<string, { readonly examples: Readonly<Record<string, { readonly value: never }>> }>>;
+
+/** What is sent: the examples of the description itself. */
+function givenBy({ paths }: { readonly paths: Readonly<Record<string, Operation>> }): unknown {
+  const example = (path: string, name: string, type = 'application/json'): never =>
+    (paths[path]?.post.requestBody.content[type]?.examples[name] ?? { value: undefined as never }).value;
+  const { data: invoice } = example('/build', 'invoice') as { readonly data: unknown };
+  const { data: message } = example('/validate', 'message') as { readonly data: unknown };
+  const { data: ubl } = example('/import', 'ubl') as { readonly data: unknown };
+  return { invoice, message, ubl, lines: example('/bulk', 'documents', 'application/x-ndjson') };
 }
 
 interface Caller {
@@ -32,7 +43,7 @@ describe('the client of openapi-typescript and openapi-fetch', () => {
     mkdirSync(folder, { recursive: true });
     const types = astToString(await openapiTypescript((await description()) as OpenAPI3));
     writeFileSync(join(folder, 'generated.ts'), types);
-    cpSync(join(callers, 'openapi-fetch.ts'), join(folder, 'call.ts'));
+    cpSync(join(import.meta.dirname, 'every-operation.ts'), join(folder, 'call.ts'));
     const options = {
       target: 'ES2023',
       module: 'ESNext',
@@ -56,10 +67,12 @@ describe('the client of openapi-typescript and openapi-fetch', () => {
   });
 
   it('gives and takes whole documents, lines and refusals', async () => {
-    const { callEverything } = (await import(`${callers}/openapi-fetch.ts`)) as Caller;
-    const answers = await callEverything('http://localhost/v0', givenBy(await description()), (request) =>
-      application.fetch(request),
+    const { callEverything } = (await import(`${import.meta.dirname}/every-operation.ts`)) as Caller;
+    const answers = await callEverything(
+      'http://localhost/v0',
+      givenBy((await description()) as Parameters<typeof givenBy>[0]),
+      (request) => application.fetch(request),
     );
-    expect(answers).toEqual(JSON.parse(readFileSync(join(callers, 'expected.json'), 'utf8')));
+    expect(answers).toEqual(JSON.parse(readFileSync(join(import.meta.dirname, 'expected.json'), 'utf8')));
   });
 });

@@ -9,9 +9,9 @@ import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { root } from '../../../scripts/paths.mjs';
-import { readImage } from '../../../scripts/container/image.mjs';
 import { readSettings } from '../../server/settings.ts';
 import { SETTING_NAMES } from '../../server/setting-names.ts';
+import { readImage } from './image.ts';
 
 // The schemas are those of Kubernetes itself, as kubernetes-models carries them: its validators, which let unknown members pass,
 // and its types, which do not.
@@ -130,7 +130,7 @@ describe('the manifests', () => {
 });
 
 describe('the deployment', () => {
-  const image = readImage(readFileSync(join(root, 'Dockerfile'), 'utf8'));
+  const image = readImage();
   const env = Object.fromEntries(container.env.map(({ name, value }) => [name, value]));
 
   it('runs the image as it is made, of this version, with its user and port', () => {

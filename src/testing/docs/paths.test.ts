@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-const folders = ['bench', 'docs', 'e2e', 'examples', 'packages', 'public', 'scripts', 'src'];
+const folders = ['bench', 'deploy', 'docs', 'e2e', 'examples', 'packages', 'public', 'scripts', 'src'];
 const below = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `/${folder}/${name.replaceAll('\\', '/')}`);
 const root = readdirSync('.').map((name) => `/${name}`);

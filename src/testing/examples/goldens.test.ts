@@ -22,8 +22,8 @@ function golden(example: Example) {
 describe.each(all.map((example) => [example.path, example] as const))('example %s', (_, example) => {
   const withGolden = it.runIf(goldenText(example) !== undefined);
 
-  it('builds into its golden (npm run goldens)', () => {
-    expect(goldenText(example), `${example.goldenFile} is missing: run \`npm run goldens\` and look it over`).toBeDefined();
+  it('builds into its golden (npm run tool -- goldens)', () => {
+    expect(goldenText(example), `${example.goldenFile} is missing: run \`npm run tool -- goldens\` and look it over`).toBeDefined();
     expect(goldenOf(engine, example)).toBe(goldenText(example));
   });
 

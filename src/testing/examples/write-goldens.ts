@@ -1,4 +1,4 @@
-/** Writes the result of every example next to it: `npm run goldens`. */
+/** Writes the result of every example next to it: `npm run tool -- goldens`. */
 import { writeFileSync } from 'node:fs';
 import { createStandardEngine } from '../../engine/index.ts';
 import { examples, goldenOf, goldenText } from './examples.ts';

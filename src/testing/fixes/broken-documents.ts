@@ -1,6 +1,7 @@
 import type { Engine, Fault, Json, JsonObject } from '../../engine/index.ts';
 import { isJsonObject } from '../../engine/values.ts';
-import { parsePath, type Step } from '../../language/syntax/path.ts';
+import type { PathStep } from '../../engine/index.ts';
+import { parsePath } from '../../engine/values.ts';
 import { goldenContext } from '../examples/examples.ts';
 import type { RuleCase } from '../rules/rule-cases.ts';
 import { basesOf, waysTo, type Base } from './bases.ts';
@@ -48,7 +49,7 @@ export function brokenDocuments(engine: Engine, cases: readonly Case[]): readonl
   return [...best.values()];
 }
 
-function placed(base: Base, entry: Case, way: readonly Step[], addon: string | undefined): JsonObject {
+function placed(base: Base, entry: Case, way: readonly PathStep[], addon: string | undefined): JsonObject {
   const { accepts = entry.spares, rejects, at, rejectedIn = entry } = entry;
   const data = changed(base.data, [...base.at, ...way], (node) => {
     const merged = merge(node, accepts, rejects);
@@ -63,13 +64,13 @@ function placed(base: Base, entry: Case, way: readonly Step[], addon: string | u
   return base.type.named.id === 'envelope' ? whole : { ...whole, $schema: base.data['$schema'] ?? null, ...context };
 }
 
-function accepted(base: Base, { accepts = null }: Case, way: readonly Step[]): Json {
+function accepted(base: Base, { accepts = null }: Case, way: readonly PathStep[]): Json {
   return accepts === null
     ? base.data
     : changed(base.data, [...base.at, ...way], (node) => merge(node, accepts, accepts));
 }
 
-function changed(json: Json | undefined, way: readonly Step[], change: (node: Json | undefined) => Json): Json {
+function changed(json: Json | undefined, way: readonly PathStep[], change: (node: Json | undefined) => Json): Json {
   const [step, ...rest] = way;
   if (step === undefined) return change(json);
   if (typeof step === 'number') {
@@ -95,14 +96,14 @@ function merge(base: Json | undefined, accepted: Json | undefined, rejected: Jso
   return Object.fromEntries([...kept, ...given]);
 }
 
-function hasPlace(json: Json | undefined, steps: readonly Step[]): boolean {
+function hasPlace(json: Json | undefined, steps: readonly PathStep[]): boolean {
   const [step, ...rest] = steps;
   if (step === undefined) return json !== undefined;
   if (Array.isArray(json)) return hasPlace(json[Number(step)] as Json | undefined, rest);
   return isJsonObject(json ?? null) && hasPlace((json as JsonObject)[String(step)], rest);
 }
 
-function without(json: Json, steps: readonly Step[]): Json {
+function without(json: Json, steps: readonly PathStep[]): Json {
   const [step, ...rest] = steps;
   if (step === undefined) return json;
   if (Array.isArray(json)) {

@@ -1,5 +1,5 @@
 import type { Engine, Fault, Json, JsonObject, OperationContext, Outcome } from '../../engine/index.ts';
-import { segmentsOf } from '../../engine/operations/fault-order.ts';
+import { stepsOfPath } from '../../engine/core/json/path.ts';
 import { isJsonObject, readJson } from '../../engine/values.ts';
 import { faultSpan } from '../../language/syntax/fault-span.ts';
 import { parseJson } from '../../language/syntax/parse-json.ts';
@@ -93,7 +93,7 @@ function checkFaults(faults: readonly Fault[], data: Json | undefined, operation
   serialised(faults);
   for (const path of faults.flatMap((fault) => fault.properties)) {
     if (data === undefined || !path.startsWith('$')) continue;
-    const steps = segmentsOf(path, data);
+    const steps = stepsOfPath(path, data);
     const joined = steps.reduce<string>((p, s) => p + (typeof s === 'number' ? `[${s}]` : `.${s}`), '$');
     if (joined !== path) throw new Error(`${operation}: ${path} comes apart as ${JSON.stringify(steps)}`);
   }

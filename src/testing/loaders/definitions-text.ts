@@ -32,7 +32,7 @@ export async function definitionsText(): Promise<string> {
       .map((row, index) => `${JSON.stringify(row).slice(0, -1)}, make: () => ${imports[folder][index]?.value ?? ''} },`)
       .join('\n');
   const text = `
-    // Written by \`npm run loaders\` from the lists of regimes and addons, which alone are edited. What the build makes of
+    // Written by \`npm run tool -- loaders\` from the lists of regimes and addons, which alone are edited. What the build makes of
     // the imports: docs/decisions/0020.
     ${[...imports.regimes, ...imports.addons].map(({ value, path }) => `import { ${value} } from '${path}';`).join('\n')}
     import type { AddonRow, RegimeRow } from './definition-rows.ts';

@@ -6,7 +6,7 @@ import type { RuleSet, RuleSetOptions } from '../../engine/core/rules/define-rul
 import { TaxIdentity } from '../../engine/documents/tax/identity.ts';
 import { DEFINITIONS, definitionsText, rulesElsewhere } from './definitions-text.ts';
 
-it('what is made on first use is what is listed; `npm run loaders` makes it so', async () => {
+it('what is made on first use is what is listed; `npm run tool -- loaders` makes it so', async () => {
   expect(readFileSync(DEFINITIONS, 'utf8')).toBe(await definitionsText());
 });
 

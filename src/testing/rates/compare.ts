@@ -1,6 +1,6 @@
 /**
  * Compares the rates of today of our regimes with those of eu-vat-rates-data, which checks the Union's against the Commission's
- * database every day: `npm run rates -- FILE`, with FILE its eu_vat_rates_data.json (`pip download eu-vat-rates-data`, unzipped).
+ * database every day: `npm run tool -- rates FILE`, with FILE its eu_vat_rates_data.json (`pip download eu-vat-rates-data`, unzipped).
  * Ends with 1 where a rate of theirs is missing here. Rates that only we have are listed.
  */
 import { valueOn } from '../../engine/core/tax/rates.ts';

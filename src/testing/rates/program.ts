@@ -1,10 +1,10 @@
-/** `npm run rates -- FILE`: told in compare.ts. */
+/** `npm run tool -- rates FILE`: told in compare.ts. */
 import { readFileSync } from 'node:fs';
 import { differences, type RateTable } from './compare.ts';
 
 function main([file]: readonly string[]): number {
   if (file === undefined) {
-    console.log('npm run rates -- FILE, with FILE the eu_vat_rates_data.json of eu-vat-rates-data');
+    console.log('npm run tool -- rates FILE, with FILE the eu_vat_rates_data.json of eu-vat-rates-data');
     return 2;
   }
   const table = JSON.parse(readFileSync(file, 'utf8')) as RateTable;

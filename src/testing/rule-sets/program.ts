@@ -1,15 +1,30 @@
+import { holdAgainst, officialRules, type Against } from './against.ts';
 import { recordedSets } from './recorded.ts';
 import { replay, type Replayed } from './replay.ts';
 
-/** Sets our verdicts against recorded ones: `npm run rule-sets -- FOLDER [SET] [--ids] [--diff N]`. */
+/**
+ * Sets our verdicts against recorded ones: `npm run rule-sets -- FOLDER [SET] [--ids] [--diff N]`. With `--against FILE` our rows are
+ * held against an official file instead, over the samples and edits of the recorded set.
+ */
 const args = process.argv.slice(2);
 const isFlag = (name: string): boolean => args.includes(name);
 const shown = isFlag('--diff') ? Number(args[args.indexOf('--diff') + 1]) : 0;
-const [folder, beginning = ''] = args.filter((one, turn) => !one.startsWith('--') && args[turn - 1] !== '--diff');
+const valueOf = (name: string): string | undefined => (isFlag(name) ? args[args.indexOf(name) + 1] : undefined);
+const file = valueOf('--against');
+const [folder, beginning = ''] = args.filter(
+  (one, turn) => !one.startsWith('--') && !['--diff', '--against'].includes(args[turn - 1] ?? ''),
+);
 if (folder === undefined) throw new Error('Name the folder that holds sets.json, cases, rule-ids and samples');
 
+const official = file === undefined ? undefined : await officialRules(file);
 let isExact = true;
 for (const set of recordedSets(folder, beginning)) {
+  if (official) {
+    const held = holdAgainst(official, folder, set);
+    if (held) isExact = tellAgainst(set.key, held) && isExact;
+    else console.log(`${set.key.padEnd(40)} no such set or release`);
+    continue;
+  }
   const outcome = replay(folder, set);
   if (!outcome) {
     console.log(`${set.key.padEnd(40)} no such set or release`);
@@ -58,4 +73,16 @@ function tellIds({ differences }: Replayed): void {
   }
   const worst = [...counts].sort(([, a], [, b]) => b.missing + b.extra - a.missing - a.extra);
   for (const [id, { missing, extra }] of worst) console.log(`    ${id}: missing ${missing}, extra ${extra}`);
+}
+
+/** Whether the rows decide as the file does. */
+function tellAgainst(key: string, { texts, added, gone, otherSeverity, decided }: Against): boolean {
+  console.log(`${key.padEnd(40)} ${texts} texts judged by both, ${decided.length} ids decided otherwise`);
+  for (const [what, ids] of Object.entries({ new: added, gone, 'of another severity': otherSeverity })) {
+    if (ids.length > 0) console.log(`  ${ids.length} ${what}: ${ids.join(' ')}`);
+  }
+  for (const { id, byFile, byUs, sample } of decided) {
+    console.log(`    ${id}: by the file alone ${byFile}, by us alone ${byUs}, first in ${sample}`);
+  }
+  return added.length + gone.length + otherSeverity.length + decided.length === 0;
 }

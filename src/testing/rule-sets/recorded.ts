@@ -20,17 +20,17 @@ export interface RecordedSet {
   readonly cases: readonly RecordedCase[];
 }
 
-const readJson = <T>(path: string): T => JSON.parse(readFileSync(path, 'utf8')) as T;
+const readJsonFile = <T>(path: string): T => JSON.parse(readFileSync(path, 'utf8')) as T;
 
 /** The sets of a folder whose keys begin so. */
 export function recordedSets(folder: string, beginning: string): readonly RecordedSet[] {
-  const keys = readJson<readonly { readonly key: string }[]>(join(folder, 'sets.json')).map(({ key }) => key);
+  const keys = readJsonFile<readonly { readonly key: string }[]>(join(folder, 'sets.json')).map(({ key }) => key);
   return keys.flatMap((key) => {
     const name = key.replaceAll('/', '__');
     const file = join(folder, 'cases', `${name}.jsonl`);
     if (!key.startsWith(beginning) || !existsSync(file)) return [];
     const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
-    const ids = readJson<RecordedSet['ids']>(join(folder, 'rule-ids', `${name}.json`));
+    const ids = readJsonFile<RecordedSet['ids']>(join(folder, 'rule-ids', `${name}.json`));
     return [{ key, ids, cases: lines.map((line) => JSON.parse(line) as RecordedCase) }];
   });
 }

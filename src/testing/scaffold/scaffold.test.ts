@@ -42,7 +42,7 @@ describe.each([
   });
 
   test('names the lists it has to be in', () => {
-    const islands = ['index.ts', 'npm run loaders', '`after`', 'examples'];
+    const islands = ['index.ts', 'npm run tool -- loaders', '`after`', 'examples'];
     const lists = kind === 'format' ? ['profiles.ts', 'formats.ts', 'rule-sets', 'table.ts'] : islands;
     for (const list of lists) expect(stderr).toContain(list);
   });

@@ -53,7 +53,7 @@ const TABLES = [
 ] as const;
 
 const [ubl, cii, out = 'src/formats/structure'] = process.argv.slice(2);
-if (!ubl || !cii) throw new Error('npm run structure -- FOLDER-OF-UBL-2.1 FOLDER-OF-CII-D16B');
+if (!ubl || !cii) throw new Error('npm run tool -- structure FOLDER-OF-UBL-2.1 FOLDER-OF-CII-D16B');
 for (const [folder, { file, schemas, prefixes, ...table }] of [
   [ubl, TABLES[0]],
   [cii, TABLES[1]],

@@ -37,7 +37,7 @@ export function tableSource(
   const quoted = (list: readonly string[]): string => `\`\n${list.join('\n').replace(/[\\`]|\$\{/g, '\\$&')}\n\``;
   return [
     `import type { StructureTable } from './structure-table.ts';\n`,
-    `/** ${about} Made by \`npm run structure\`. */`,
+    `/** ${about} Made by \`npm run tool -- structure\`. */`,
     `export const ${name}: StructureTable = {`,
     `  namespaces: ${JSON.stringify(Object.fromEntries([...prefixes].map(([uri, prefix]) => [prefix, uri])))},`,
     `  roots: ${JSON.stringify(roots.map((root) => `${prefixOf(root.uri)}:${root.name}`))},`,

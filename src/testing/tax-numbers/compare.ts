@@ -1,5 +1,5 @@
 /**
- * Judges generated and altered tax numbers, and numbers of registers, by the engine and by python-stdnum, and lists where they disagree: `npm run tax-numbers -- FOLDER`,
+ * Judges generated and altered tax numbers, and numbers of registers, by the engine and by python-stdnum, and lists where they disagree: `npm run tool -- tax-numbers FOLDER`,
  * with FOLDER a checkout of arthurdejong/python-stdnum; `-- FOLDER lu si` for some countries. The differences are explained in docs/countries.md.
  */
 import { spawnSync } from 'node:child_process';

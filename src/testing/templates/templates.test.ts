@@ -18,7 +18,7 @@ describe.each(named)('the template %s', (_, template) => {
     expect(serves(engine, template.document, point)).toBe(true);
   });
 
-  it('has no member that could be left out (npm run templates)', () => {
+  it('has no member that could be left out (npm run tool -- templates)', () => {
     const spare = placesOf(template.document).filter((place) => {
       const less = without(template.document, place);
       return isJsonObject(less) && serves(engine, less, point);

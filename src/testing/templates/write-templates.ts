@@ -1,4 +1,4 @@
-/** Writes `examples/templates.json`: of every regime, addon and type of document the smallest one that builds (`npm run templates`). */
+/** Writes `examples/templates.json`: of every regime, addon and type of document the smallest one that builds (`npm run tool -- templates`). */
 import { writeFileSync } from 'node:fs';
 import type { Json, JsonObject } from '../../engine/index.ts';
 import { createStandardEngine } from '../../engine/index.ts';

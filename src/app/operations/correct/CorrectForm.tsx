@@ -3,23 +3,30 @@ import { useState, type FormEvent } from 'react';
 import type { JsonObject } from '../../../engine/index.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { Check, Select, TextField } from '../../ui/Field.tsx';
+import type { OfferedLine } from './chosen-lines.ts';
+import { judgingTexts } from '../../texts/en/judging.ts';
 import { optionsOf, type OptionField } from './options-form.ts';
 import { operationsTexts } from '../../texts/en/operations.ts';
 
 export interface CorrectFormProps {
   readonly fields: readonly OptionField[];
-  readonly onSubmit: (options: JsonObject) => void;
+  /** Lines to choose from. */
+  readonly lines: readonly OfferedLine[];
+  /** `chosen` are the indexes of the lines it is about; undefined for all. */
+  readonly onSubmit: (options: JsonObject, chosen: ReadonlySet<number> | undefined) => void;
   readonly onCancel: () => void;
 }
 
 type Answers = ReadonlyMap<OptionField, unknown>;
 
 /** The questions that the document's regime and addons ask before it can be corrected. */
-export function CorrectForm({ fields, onSubmit, onCancel }: CorrectFormProps) {
+export function CorrectForm({ fields, lines, onSubmit, onCancel }: CorrectFormProps) {
   const [answers, setAnswers] = useState<Answers>(() => new Map(fields.map((field) => [field, initial(field)])));
+  const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
   function submit(event: FormEvent): void {
     event.preventDefault();
-    onSubmit(optionsOf(answers));
+    const chosen = lines.flatMap(({ index }) => (left.has(index) ? [] : [index]));
+    onSubmit(optionsOf(answers), left.size === 0 ? undefined : new Set(chosen));
   }
   return (
     <form className="operation" onSubmit={submit} aria-label={operationsTexts.howToCorrect}>
@@ -35,15 +42,37 @@ export function CorrectForm({ fields, onSubmit, onCancel }: CorrectFormProps) {
             />
           </div>
         ))}
+        {lines.length > 0 ? (
+          <fieldset className="correct-form-wide correct-lines">
+            <legend>{operationsTexts.linesToCorrect}</legend>
+            {lines.map(({ index, name }) => (
+              <Check
+                key={index}
+                label={judgingTexts.lineOf(index + 1, name === '' ? undefined : name)}
+                checked={!left.has(index)}
+                onChange={(isChosen) => {
+                  setLeft((before) => toggled(before, index, !isChosen));
+                }}
+              />
+            ))}
+          </fieldset>
+        ) : null}
       </div>
       <div className="operation-foot">
         <Button onPress={onCancel}>{operationsTexts.cancel}</Button>
-        <Button variant="primary" type="submit">
+        <Button variant="primary" type="submit" isDisabled={lines.length > 0 && left.size === lines.length}>
           {operationsTexts.showTheDifference}
         </Button>
       </div>
     </form>
   );
+}
+
+function toggled(before: ReadonlySet<number>, index: number, isLeft: boolean): ReadonlySet<number> {
+  const after = new Set(before);
+  if (isLeft) after.add(index);
+  else after.delete(index);
+  return after;
 }
 
 interface QuestionProps {

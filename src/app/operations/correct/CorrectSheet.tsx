@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { JsonObject } from '../../../engine/index.ts';
-import { correctionOptions, correctText } from '../../api/operations.ts';
+import { buildAgain, correctionOptions, correctText } from '../../api/operations.ts';
 import { useAnswer } from '../../api/use-answer.ts';
 import { useCancellable } from '../../api/use-cancellable.ts';
 import { useCommands } from '../../commands/CommandProvider.tsx';
@@ -11,8 +11,9 @@ import { DifferenceList } from '../DifferenceList.tsx';
 import { OperationPending, OperationSheet } from '../OperationSheet.tsx';
 import { OperationTrouble } from '../OperationTrouble.tsx';
 import { openResult } from '../take-over.ts';
-import { useOriginal } from '../use-original.ts';
+import { parsed, useOriginal } from '../use-original.ts';
 import { CorrectForm } from './CorrectForm.tsx';
+import { offeredLines, withLines } from './chosen-lines.ts';
 import { fieldsOf } from './options-form.ts';
 import { operationsTexts } from '../../texts/en/operations.ts';
 
@@ -41,6 +42,8 @@ export function CorrectSheet() {
 interface Correcting {
   readonly text: string;
   readonly options: JsonObject;
+  /** Indexes of the lines it is about; undefined for all. */
+  readonly chosen: ReadonlySet<number> | undefined;
 }
 
 function Correction({ schema }: { schema: JsonObject }) {
@@ -54,7 +57,12 @@ function Correction({ schema }: { schema: JsonObject }) {
     isPending,
     start,
     cancel,
-  } = useCancellable(({ text, options }: Correcting, signal) => correctText(text, options, signal));
+  } = useCancellable(async ({ text, options, chosen }: Correcting, signal) => {
+    const correction = await correctText(text, options, signal);
+    return chosen ? buildAgain(withLines(correction, chosen), signal) : correction;
+  });
+  const text = useWorkbench((store) => activeDocument(store).text);
+  const lines = useMemo(() => offeredLines(parsed(text)), [text]);
   return (
     <>
       {/* Stays in place behind the difference, so that going back finds every answer. */}
@@ -62,9 +70,10 @@ function Correction({ schema }: { schema: JsonObject }) {
         {error ? <OperationTrouble error={error} onLeave={close} /> : null}
         <CorrectForm
           fields={fields}
+          lines={lines}
           onCancel={close}
-          onSubmit={(options) => {
-            start({ text: activeDocument(useWorkbench.getState()).text, options });
+          onSubmit={(options, chosen) => {
+            start({ text: activeDocument(useWorkbench.getState()).text, options, chosen });
           }}
         />
       </div>

@@ -12,13 +12,13 @@ it('lists what was taken and what was left, whatever a value says', () => {
     ],
   });
   expect(text.split('\n')).toEqual([
-    'An invoice of Zoho, taken over as a document',
+    'Invoice from Zoho, imported as a document',
     '',
     '| value at | became | value |',
     '| --- | --- | --- |',
     '| $.number | code | A\\|1 |',
-    '| $.total | left: building works it out | 5 |',
-    '| $.memo | left | two lines |',
+    '| $.total | not imported: calculated when building | 5 |',
+    '| $.memo | not imported | two lines |',
     '',
   ]);
 });

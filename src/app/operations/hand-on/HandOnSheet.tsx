@@ -25,7 +25,7 @@ export function HandOnSheet() {
   const hidden = useMemo(() => (isXmlInvoice(text) ? undefined : hideNames(text)), [text]);
   const handed = hides && hidden ? { name: 'hidden.json', text: hidden.text } : { name, text };
   return (
-    <OperationSheet title={handOnTexts.handOn} lead={handOnTexts.forAColleagueATicket}>
+    <OperationSheet title={handOnTexts.share} lead={handOnTexts.forAColleagueATicket}>
       <Check
         label={handOnTexts.leaveOutNamesAndNumbers}
         note={hidden ? handOnTexts.lettersBecomeXDigits0 : handOnTexts.onlyWhereTheSourceIs}

@@ -52,7 +52,7 @@ describe('a link', () => {
   ])('opens no text that nests too deep: %s', async (_, text, opens) => {
     const read = await readLink(fragmentOf(await linkOf(ORIGIN, { name: 'a', text })));
     if (opens) expect(read).toEqual({ name: 'a', text });
-    else expect(read).toMatch(/nests deeper than 200 levels/);
+    else expect(read).toMatch(/is nested deeper than 200 levels/);
   });
 
   it('that unpacks to too much is not followed to its end', async () => {
@@ -151,7 +151,7 @@ describe('a report', () => {
     expect(reportAsMarkdown(reported).split('\n')).toEqual([
       '# a\\|\\<b\\>.json',
       '',
-      'Refused: one fault.',
+      'Rejected: one error.',
       '',
       '| | Line | Place | What is wrong | Found | Rule |',
       '| - | -: | - | - | - | - |',

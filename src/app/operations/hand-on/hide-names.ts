@@ -1,6 +1,7 @@
 import { applyTextEdits } from '../../../language/edits/apply-edits.ts';
 import { parseJson } from '../../../language/syntax/parse-json.ts';
-import { formatPath, parsePath, type Step } from '../../../language/syntax/path.ts';
+import type { PathStep } from '../../../engine/index.ts';
+import { formatPath, parsePath } from '../../../engine/values.ts';
 import type { TextEdit, ValueNode } from '../../../language/syntax/tree.ts';
 
 /** A text without names and numbers of people and firms, with what is hidden in it. */
@@ -31,7 +32,7 @@ export function hideNames(text: string): HiddenText | undefined {
   if (tree.faults.length > 0 || !tree.root) return undefined;
   const edits: TextEdit[] = [];
   const paths: string[] = [];
-  const visit = (node: ValueNode, steps: readonly Step[], kept: boolean): void => {
+  const visit = (node: ValueNode, steps: readonly PathStep[], kept: boolean): void => {
     switch (node.kind) {
       case 'object': {
         const taken = new Map<string, number>();
@@ -70,7 +71,7 @@ export function hideNames(text: string): HiddenText | undefined {
 }
 
 // The values of extensions are codes of a law; what a total of taxes is about is one, too.
-function isKept(name: string, within: readonly Step[]): boolean {
+function isKept(name: string, within: readonly PathStep[]): boolean {
   const isCategory = name === 'code' && within.at(-2) === 'categories' && within.at(-3) === 'taxes';
   return within.at(-1) !== 'meta' && (KEPT.has(name) || isCategory || within.at(-1) === 'ext');
 }
@@ -80,7 +81,7 @@ const FIELD = /^[$_]*[A-Za-z]\w*$/;
 const EXTENSION = /^[a-z]{2,8}(?:-[a-z]+\d*)+$/;
 
 /** Whether the name of a member may tell about somebody: whoever writes it chooses what members of `meta` are called. */
-function hidesName(name: string, within: readonly Step[]): boolean {
+function hidesName(name: string, within: readonly PathStep[]): boolean {
   if (within.at(-1) === 'meta') return true;
   return within.at(-1) === 'ext' ? !EXTENSION.test(name) : /\d{4}/.test(name) || !FIELD.test(name);
 }

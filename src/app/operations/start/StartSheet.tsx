@@ -23,7 +23,7 @@ export function StartSheet() {
     });
   }, []);
   return (
-    <OperationSheet title={startTexts.startFromSomething} lead={startTexts.templatesHaveTheFewestMembers}>
+    <OperationSheet title={startTexts.newFromTemplate} lead={startTexts.templatesHaveTheFewestMembers}>
       {known === undefined ? <Skeleton rows={8} label={startTexts.fetchingWhatThereIs} /> : null}
       {known === 'failed' ? (
         <ErrorState title={startTexts.thisDidNotLoad}>{startTexts.checkTheConnectionAndTry}</ErrorState>
@@ -33,13 +33,14 @@ export function StartSheet() {
   );
 }
 
-function Choice({ starts, countries, addons }: Starts) {
+function Choice({ starts, countries, addons, types }: Starts) {
   const { act } = useCommands();
   const close = useWorkbench((state) => state.closeOverlay);
   const [typed, setTyped] = useState('');
   const [country, setCountry] = useState('');
   const [addon, setAddon] = useState('');
-  const found = findStarts(starts, typed, { country, addon });
+  const [type, setType] = useState('');
+  const found = findStarts(starts, typed, { country, addon, type });
   const ofCountry = new Set(
     starts.flatMap((one) => (country === '' || one.country === country ? (one.addon ?? []) : [])),
   );
@@ -74,6 +75,15 @@ function Choice({ starts, countries, addons }: Starts) {
             ...Object.entries(countries)
               .map(([value, title]) => ({ value, title }))
               .sort((a, b) => (a.title < b.title ? -1 : 1)),
+          ]}
+        />
+        <Select
+          label={startTexts.type}
+          value={type}
+          onChange={setType}
+          options={[
+            { value: '', title: startTexts.any },
+            ...Object.entries(types).map(([value, title]) => ({ value, title })),
           ]}
         />
         <Select

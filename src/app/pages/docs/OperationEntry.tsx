@@ -35,7 +35,7 @@ export function OperationEntry({ operation, toolPath }: { operation: ApiOperatio
         </div>
         {tool ? (
           <p className="entry-facts">
-            <span>{docsTexts.assistantsHaveTheToolFor(<code className="code-text">{tool.name}</code>)}</span>
+            <span>{docsTexts.mcpTool(<code className="code-text">{tool.name}</code>)}</span>
           </p>
         ) : null}
         <EntryNav

@@ -53,7 +53,7 @@ describe('an operation', () => {
 
   it('that is not described is told of', async () => {
     open('/docs/destroy');
-    expect(await screen.findByText('There is no such operation')).toBeVisible();
+    expect(await screen.findByText('Operation not found')).toBeVisible();
   });
 });
 
@@ -76,18 +76,18 @@ describe('what holds for all operations', () => {
 describe('the description', () => {
   it.each([
     ['does not come', () => HttpResponse.error(), 'The service does not answer'],
-    ['is a page', () => HttpResponse.html('<h1>Welcome</h1>'), /makes no sense/],
+    ['is a page', () => HttpResponse.html('<h1>Welcome</h1>'), /Unexpected response/],
     [
       'is that of a proxy',
       () => HttpResponse.html('<h1>Bad gateway</h1>', { status: 502 }),
       'The service does not answer',
     ],
-    ['is a list', () => HttpResponse.json([]), /makes no sense/],
-    ['describes nothing', () => HttpResponse.json({}), 'The description names no operation'],
+    ['is a list', () => HttpResponse.json([]), /Unexpected response/],
+    ['describes nothing', () => HttpResponse.json({}), 'The description lists no operation'],
     [
       'is of another kind',
       () => HttpResponse.json({ paths: { '/a': 5 }, tags: 7 }),
-      'The description names no operation',
+      'The description lists no operation',
     ],
   ])('that %s can be asked for again', async (_, respond, words) => {
     describeService(respond);
@@ -161,8 +161,8 @@ describe('trying', () => {
     answerBuild(() => HttpResponse.html('<h1>Teapot</h1>', { status: 418 }));
     const { answer, send } = await trial('/docs/build');
     await send();
-    expect(await within(answer).findByText(/This is no JSON/)).toBeVisible();
-    expect(answer).toHaveTextContent('A status that the description does not name.');
+    expect(await within(answer).findByText(/This is not JSON/)).toBeVisible();
+    expect(answer).toHaveTextContent('A status missing from the description.');
     expect(answer).toHaveTextContent('<h1>Teapot</h1>');
   });
 
@@ -190,7 +190,7 @@ describe('trying', () => {
     answerBuild(() => HttpResponse.json({ code: 400, key: 'input', message: 'No' }, { status: 400 }));
     const { answer, form, write, send } = await trial('/docs/build');
     write('{\n  "data": \n}');
-    expect(form).toHaveTextContent('Line 2 is no JSON');
+    expect(form).toHaveTextContent('Line 2 is not JSON');
     await send();
     await answered(answer, 400);
   });

@@ -33,7 +33,7 @@ it('shows what the fixes change in which file and what is left to fill in, and m
       { row: other, changes: [], asked: ['supplier.tax_id.code'] },
     ]);
   });
-  const sheet = within(await screen.findByRole('dialog', { name: 'Fix all safe' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Apply safe fixes' }));
   expect(sheet.getByRole('region', { name: 'Files to fix' })).toHaveTextContent(
     'a.json1 fix1 value to fill in2 errors leftlines[0].item.price Change to "10.55"You fill in:currency',
   );
@@ -43,7 +43,7 @@ it('shows what the fixes change in which file and what is left to fill in, and m
   expect(useWorkbench.getState().fileRows).toEqual(before);
   await user.click(sheet.getByRole('button', { name: 'Fix 1 file' }));
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(screen.getByText('2 of 2: 0 accepted, 2 with faults, 1 partly fixed')).toBeVisible();
+  expect(screen.getByText('2 of 2: 0 accepted, 2 with errors, 1 partly fixed')).toBeVisible();
 });
 
 it('calls no file accepted that keeps a warning after its fixes', async () => {

@@ -28,16 +28,16 @@ it('rules are counted by files, the most frequent first', () => {
 });
 
 it('tells how far it is', () => {
-  expect(progressOf(rows)).toBe('4 of 5: 1 accepted, 2 with faults, 1 not read');
+  expect(progressOf(rows)).toBe('4 of 5: 1 accepted, 2 with errors, 1 not read');
   const warned = fileRow('w.json', { verdict: 'warned', warnings: 2 });
-  expect(progressOf([...rows.slice(0, 2), warned])).toBe('3 of 3: 1 accepted, 1 with warnings, 1 with faults');
+  expect(progressOf([...rows.slice(0, 2), warned])).toBe('3 of 3: 1 accepted, 1 with warnings, 1 with errors');
   const after = { text: '', titles: ['Write 1'], before: fileRow('x.json') };
   const fixed = [
     fileRow('x.json', { fixed: after }),
     fileRow('y.json', { verdict: 'faults', errors: 2, fixed: after }),
   ];
-  expect(progressOf(fixed)).toBe('2 of 2: 1 accepted, 1 with faults, 1 fixed, 1 partly fixed');
-  expect(progressOf(rows.slice(0, 1))).toBe('1 of 1: 1 accepted, 0 with faults');
+  expect(progressOf(fixed)).toBe('2 of 2: 1 accepted, 1 with errors, 1 fixed, 1 partly fixed');
+  expect(progressOf(rows.slice(0, 1))).toBe('1 of 1: 1 accepted, 0 with errors');
 });
 
 it('grouped lines have headings, files without a fault come last', () => {
@@ -59,7 +59,7 @@ it('grouped lines have headings, files without a fault come last', () => {
 it.each([
   ['Accepted', fileRow('a')],
   ['2 warnings', fileRow('a', { verdict: 'warned', warnings: 2 })],
-  ['2 faults', fileRow('a', { verdict: 'faults', errors: 2, warnings: 1 })],
+  ['2 errors', fileRow('a', { verdict: 'faults', errors: 2, warnings: 1 })],
   [
     '2 errors left',
     fileRow('a', { verdict: 'faults', errors: 2, fixed: { text: '', titles: ['x'], before: fileRow('a') } }),

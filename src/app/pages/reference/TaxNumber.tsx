@@ -83,13 +83,13 @@ function Checker({ form }: { form: TaxNumberForm }) {
         )}
       </div>
       <div className="tax-number-verdict" role="status">
-        {asked === '' ? null : <Verdict country={country} asked={asked} />}
+        {asked === '' ? null : <NumberVerdict country={country} asked={asked} />}
       </div>
     </div>
   );
 }
 
-function Verdict({ country, asked }: { country: string; asked: string }) {
+function NumberVerdict({ country, asked }: { country: string; asked: string }) {
   const query = useTaxNumber(country, asked);
   if (query.isError) return <p className="tax-number-refused">{troubleOf(query.error).title}</p>;
   const verdict = query.data;

@@ -18,10 +18,10 @@ export function OwnCodeEntry({ code, card }: { code: string; card: OwnCode }) {
         </p>
       </div>
       <FaultPlaces code={code} />
-      <section className="entry-section" aria-label={rulesTexts.whatSettlesIt}>
+      <section className="entry-section" aria-label={rulesTexts.howToFixIt}>
         <dl className="rule-facts">
           <div>
-            <dt>{rulesTexts.settledBy}</dt>
+            <dt>{rulesTexts.howToFix}</dt>
             <dd>
               <Said text={card.mend} />
             </dd>

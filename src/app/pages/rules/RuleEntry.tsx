@@ -101,12 +101,13 @@ function Card({ card, says }: { card: RuleCard; says?: string }) {
                 ))}
           </dd>
         </div>
-        <div>
-          <dt>{rulesTexts.must}</dt>
-          <dd>
-            <Said text={card.must} />
-          </dd>
-        </div>
+        {/* Of a rule on XML nothing is known beyond its description, which stands above. */}
+        {card.origin.kind === 'format' ? null : (
+          <div>
+            <dt>{rulesTexts.requirement}</dt>
+            <dd>{rulesTexts.mustHold(<Said key="must" text={card.must} />)}</dd>
+          </div>
+        )}
         <div>
           <dt>{rulesTexts.madeBy}</dt>
           <dd>

@@ -35,7 +35,7 @@ export function SharedBar() {
           });
         }}
       >
-        {workbenchTexts.leaveIt}
+        {workbenchTexts.doNotKeep}
       </Button>
     </aside>
   );

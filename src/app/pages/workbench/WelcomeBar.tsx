@@ -1,5 +1,5 @@
 import { ClipboardPaste, FileJson2, FolderOpen, RotateCw, X } from 'lucide-react';
-import type { Verdict } from '../../api/judge.ts';
+import type { TextVerdict } from '../../api/judge.ts';
 import { useJudgement } from '../../api/use-judgement.ts';
 import { CommandButton } from '../../commands/CommandButton.tsx';
 import { firstText } from '../../state/first-example.ts';
@@ -50,7 +50,7 @@ export function WelcomeBar() {
   );
 }
 
-function wordsFor(verdict: Verdict | undefined, untouched: boolean): string {
+function wordsFor(verdict: TextVerdict | undefined, untouched: boolean): string {
   if (verdict?.seal?.intact === false) return workbenchTexts.thisEnvelopeWasAlteredAfter;
   if (verdict?.seal && verdict.accepted) return workbenchTexts.aSignedEnvelopeUnalteredAs;
   if (verdict?.xml)

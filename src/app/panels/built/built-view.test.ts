@@ -31,7 +31,7 @@ describe('the built pane', () => {
   it.each<[string, number, BuildOutcome | undefined, FullJudgement, string, boolean]>([
     ['a build of the present text', 1, built, judged(true), 'Built', true],
     ['a preview once the text has changed', 2, built, judged(true), 'Preview', true],
-    ['an older build when the present text gives nothing', 2, built, judged(false, false), 'Older', true],
+    ['an older build when the present text gives nothing', 2, built, judged(false, false), 'Outdated', true],
     ['a refusal, with what building would give', 1, refused, judged(false), 'Not built', true],
     ['a failure of the service, without a document', 1, failed, judged(true), 'Not built', false],
     [

@@ -46,7 +46,7 @@ export function Compared({ rows, other, stale }: ComparedProps) {
     <>
       <div className="pane-head pane-head-apart">
         <p className="clip" role="status">
-          {stale ? comparisonTexts.beingComparedAnew : tallyOf(rows)}
+          {stale ? comparisonTexts.comparingAgain : tallyOf(rows)}
         </p>
         <SearchBox label={comparisonTexts.filterTheTerms} value={words} onChange={setWords} />
       </div>

@@ -1,16 +1,13 @@
-import { useFullJudgement } from '../../api/use-judgement.ts';
-import { CommandButton } from '../../commands/CommandButton.tsx';
-import { OtherEngine } from '../../commands/OtherEngine.tsx';
+import type { FullVerdict } from '../../api/judge.ts';
+import { JudgedInFull } from '../../commands/Judged.tsx';
 import { styleOf } from '../../../language/edits/style.ts';
 import { parseJson } from '../../../language/syntax/parse-json.ts';
 import { toJson } from '../../../language/syntax/to-json.ts';
 import { alignValues, printAligned } from './align-values.ts';
 import { useWidth } from '../../ui/use-media.ts';
 import { useWorkbench } from '../../state/workbench-store.ts';
-import { Button } from '../../ui/Button.tsx';
-import { EmptyState, ErrorState } from '../../ui/Messages.tsx';
+import { EmptyState } from '../../ui/Messages.tsx';
 import { onDemand } from '../../ui/on-demand.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import { differenceTexts } from '../../texts/en/difference.ts';
 
 const DifferenceEditor = onDemand(
@@ -25,39 +22,22 @@ const DifferenceEditor = onDemand(
 
 /** Source against built document, line by line. Order, layout and notation are no difference: only values are. */
 export function DifferencePanel() {
-  const judgement = useFullJudgement();
-  const theme = useWorkbench((state) => state.theme);
   const phone = useWidth() === 'phone';
-  const verdict = judgement.state === 'judged' ? judgement.verdict : undefined;
   if (phone)
     return <EmptyState title={differenceTexts.notEnoughRoom}>{differenceTexts.openChangesWhichTellsThe}</EmptyState>;
-  if (judgement.state === 'waiting') return <Skeleton rows={12} label={differenceTexts.building} />;
-  if (judgement.state === 'empty') {
-    return (
-      <EmptyState
-        title={differenceTexts.noDocument}
-        action={<CommandButton command="paste-document" label={differenceTexts.pasteADocument} />}
-      >
-        {differenceTexts.sourceAndBuiltDocumentShow}
-      </EmptyState>
-    );
-  }
-  if (judgement.state === 'failed') {
-    return (
-      <ErrorState
-        title={judgement.trouble.title}
-        action={
-          <>
-            <Button onPress={judgement.retry}>{differenceTexts.checkAgain}</Button>
-            <OtherEngine trouble={judgement.trouble} />
-          </>
-        }
-      >
-        {judgement.trouble.advice}
-      </ErrorState>
-    );
-  }
-  if (!verdict?.document) {
+  return (
+    <JudgedInFull
+      empty={{ title: differenceTexts.noDocument, words: differenceTexts.sourceAndBuiltDocumentShow }}
+      waiting={{ rows: 12, label: differenceTexts.building }}
+    >
+      {(verdict) => <Difference verdict={verdict} />}
+    </JudgedInFull>
+  );
+}
+
+function Difference({ verdict }: { verdict: FullVerdict }) {
+  const theme = useWorkbench((state) => state.theme);
+  if (!verdict.document) {
     return (
       <EmptyState title={differenceTexts.nothingToCompareYet}>{differenceTexts.theSourceCannotBeCalculated}</EmptyState>
     );

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import { indexLines } from '../../../language/syntax/line-index.ts';
 import type { XmlReading } from '../../api/judge-xml.ts';
-import { useJudgement } from '../../api/use-judgement.ts';
 import { CommandButton } from '../../commands/CommandButton.tsx';
+import { Judged } from '../../commands/Judged.tsx';
+import { judgingTexts } from '../../texts/en/judging.ts';
 import { ResultEditor } from '../../editor/ResultEditor.tsx';
 import type { ResultEditorHandle } from '../../editor/types.ts';
 import type { Cursor } from '../../state/editor-slice.ts';
@@ -16,23 +17,30 @@ import '../../ui/pane.css';
 
 /** The document that an XML invoice makes, as a person would write it. Where the cursor stands is lit on both sides. */
 export function DocumentPanel() {
-  const judgement = useJudgement();
-  const verdict = judgement.state === 'judged' ? judgement.verdict : undefined;
+  const unread = { title: documentTexts.nothingToShowYet, words: documentTexts.theXmlCannotBeRead };
+  return (
+    <Judged empty={unread} waiting={{ rows: 12, label: judgingTexts.checking }}>
+      {({ xml, subject }) =>
+        xml ? <Reading xml={xml} text={subject.text} /> : <EmptyState title={unread.title}>{unread.words}</EmptyState>
+      }
+    </Judged>
+  );
+}
+
+function Reading({ xml, text: source }: { xml: XmlReading; text: string }) {
   const phone = useWidth() === 'phone';
-  if (!verdict?.xml)
-    return <EmptyState title={documentTexts.nothingToShowYet}>{documentTexts.theXmlCannotBeRead}</EmptyState>;
-  const text = JSON.stringify(verdict.xml.document, null, 2);
+  const text = JSON.stringify(xml.document, null, 2);
   return (
     <div className="pane">
       <div className="pane-head pane-head-apart">
         <p className="clip">{documentTexts.whatTheXmlSaysAs}</p>
-        <CommandButton command="take-over-xml" label={documentTexts.takeOver} />
+        <CommandButton command="take-over-xml" label={documentTexts.importAsDocument} />
       </div>
       <div className="pane-text">
         {phone ? (
           <JsonText text={text} label={documentTexts.documentJson} />
         ) : (
-          <LinkedDocument text={text} xml={verdict.xml} source={verdict.subject.text} />
+          <LinkedDocument text={text} xml={xml} source={source} />
         )}
       </div>
     </div>

@@ -1,5 +1,5 @@
 import type { SignatureReport } from '../../../engine/index.ts';
-import { useFullJudgement } from '../../api/use-judgement.ts';
+import { useFullVerdict } from '../../api/use-verdict.ts';
 import { printValue } from '../../ui/print-value.ts';
 import { envelopeTexts } from '../../texts/en/envelope.ts';
 import { PathLink } from './PathLink.tsx';
@@ -12,9 +12,9 @@ const MOST = 8;
  * whoever changes a quantity by hand leaves the totals behind.
  */
 export function Tampered({ reports }: { reports: readonly SignatureReport[] }) {
-  const judgement = useFullJudgement();
+  const verdict = useFullVerdict();
   if (!reports.some(({ differs }) => differs.includes('document'))) return null;
-  const changes = judgement.state === 'judged' ? judgement.verdict.changes : [];
+  const changes = verdict?.changes ?? [];
   const odd = changes.filter(({ kind, path }) => kind === 'overwrote' && path.startsWith('$.doc'));
   return (
     <div className="tampered" role="note">

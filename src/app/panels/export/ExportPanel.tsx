@@ -5,7 +5,7 @@ import { useExport } from '../../api/use-export.ts';
 import { useSubject } from '../../api/use-subject.ts';
 import { useFormats } from '../../api/use-listings.ts';
 import { NotJsonError } from '../../api/operations.ts';
-import { CommandButton } from '../../commands/CommandButton.tsx';
+import { NoDocument } from '../../commands/Judged.tsx';
 import { OtherEngine } from '../../commands/OtherEngine.tsx';
 import { activeDocument, useWorkbench } from '../../state/workbench-store.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -38,16 +38,7 @@ export function ExportPanel() {
   );
   const asked = profileOfAddons(choices, addons) ?? choices[0];
   const target = choices.find(({ value }) => value === chosen)?.value ?? asked?.value;
-  if (empty) {
-    return (
-      <EmptyState
-        title={exportTexts.noDocument}
-        action={<CommandButton command="paste-document" label={exportTexts.pasteADocument} />}
-      >
-        {exportTexts.anInvoiceShowsHereAs}
-      </EmptyState>
-    );
-  }
+  if (empty) return <NoDocument title={exportTexts.noDocument} words={exportTexts.anInvoiceShowsHereAs} />;
   if (target === undefined) return <Skeleton rows={9} label={exportTexts.readingTheFormats} />;
   const [format = '', profile = ''] = target.split(' ');
   return (

@@ -11,7 +11,7 @@ export interface LinkedPlaceProps {
 
 /** The term that is lit, and where it comes from. */
 export function LinkedPlace({ value, written }: LinkedPlaceProps) {
-  if (!value) return <p className="export-place">{exportTexts.theCursorsPlaceInOne}</p>;
+  if (!value) return <p className="export-place">{exportTexts.linkedCursors}</p>;
   const { term, from } = value;
   return (
     <p className="export-place clip">

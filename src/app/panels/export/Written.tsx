@@ -59,9 +59,9 @@ export function Written({ exported, source, stale, agreed, onAgree }: WrittenPro
               ? exportTexts.losesSomething
               : lists.length > 0
                 ? exportTexts.warnings
-                : exportTexts.sound}
+                : exportTexts.valid}
         </Badge>
-        <span className="clip">{stale ? exportTexts.beingWrittenAnew : name}</span>
+        <span className="clip">{stale ? exportTexts.updating : name}</span>
         <span className="export-gap" />
         <Button
           icon={<SquareArrowOutUpRight aria-hidden />}
@@ -91,7 +91,7 @@ export function Written({ exported, source, stale, agreed, onAgree }: WrittenPro
         <div className="export-lists scroll" tabIndex={0} role="region" aria-label={exportTexts.whatIsLostAndBroken}>
           {loses ? (
             <Check
-              label={exportTexts.writeItEvenIfSomething}
+              label={exportTexts.exportAnyway}
               note={exportTexts.whatTheFormatCannotSay}
               checked={agreed}
               onChange={onAgree}

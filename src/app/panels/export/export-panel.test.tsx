@@ -88,7 +88,7 @@ function write(text: string): void {
   });
 }
 
-const xml = () => screen.findByRole('region', { name: 'XML that was written' });
+const xml = () => screen.findByRole('region', { name: 'Exported XML' });
 
 describe('exporting as XML', () => {
   it('shows plain EN 16931 at once, follows the text, and gives the file under its name and type', async () => {
@@ -129,7 +129,7 @@ describe('exporting as XML', () => {
     write('{ "code": "2" }');
     await waitFor(() => expect(asked).toHaveLength(2));
     expect(screen.getByRole('button', { name: 'Download' })).toBeDisabled();
-    expect(screen.getByText('Being written anew')).toBeVisible();
+    expect(screen.getByText('Updating')).toBeVisible();
     write('{ "code": "3" }');
     await waitFor(async () => expect(await xml()).toHaveTextContent('<I>3</I>'));
     slow.open();
@@ -154,7 +154,7 @@ describe('exporting as XML', () => {
     expect(screen.getByText('BR-07')).toBeVisible();
     expect(asked.at(-1)).toEqual({ data: { code: '1' }, format: 'ubl', profile: 'peppol', allow_loss: true });
     expect(screen.getByRole('button', { name: 'Download' })).toBeDisabled();
-    await user.click(screen.getByRole('checkbox', { name: /even if something is lost/ }));
+    await user.click(screen.getByRole('checkbox', { name: /Export anyway/ }));
     await user.click(screen.getByRole('button', { name: 'Open in a tab' }));
     const { documents } = useWorkbench.getState();
     expect([documents.at(-1)?.name, documents.at(-1)?.text]).toEqual(['A-1.xml', '<I/>']);

@@ -1,3 +1,4 @@
+import { formatPath } from '../../../engine/values.ts';
 import { locate, pathAt } from '../../../language/syntax/locate.ts';
 import { indexLines } from '../../../language/syntax/line-index.ts';
 import { parseJson } from '../../../language/syntax/parse-json.ts';
@@ -23,7 +24,7 @@ export function sourcePlaces(text: string): SourcePlaces {
     inSource,
     pathAt(cursor) {
       const { steps } = pathAt(tree, lines.offsetAt(cursor));
-      const path = steps.reduce<string>((at, step) => at + (typeof step === 'number' ? `[${step}]` : `.${step}`), '$');
+      const path = formatPath(steps);
       if (path !== holder && !path.startsWith(`${holder}.`)) return undefined;
       return `$${path.slice(holder.length)}`;
     },

@@ -1,20 +1,17 @@
 import { Printer } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
-import { useFullJudgement } from '../../api/use-judgement.ts';
 import type { FullVerdict } from '../../api/judge.ts';
 import { useRegime } from '../../api/use-listings.ts';
-import { CommandButton } from '../../commands/CommandButton.tsx';
-import { OtherEngine } from '../../commands/OtherEngine.tsx';
 import { useCommands } from '../../commands/CommandProvider.tsx';
+import { JudgedInFull } from '../../commands/Judged.tsx';
 import { revealPath } from '../../commands/reveal-path.ts';
 import { useFeeds } from '../../commands/use-feeds.ts';
 import { lasting } from '../../state/stored.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Select } from '../../ui/Field.tsx';
-import { EmptyState, ErrorState } from '../../ui/Messages.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { EmptyState } from '../../ui/Messages.tsx';
 import { Paper } from './Paper.tsx';
 import { paperView } from '../../../formats/page/paper-view.ts';
 import { isLanguage, languages, type Language } from '../../../formats/page/paper-words.ts';
@@ -24,36 +21,14 @@ import './invoice.css';
 
 /** The document as the invoice that people know, to read, to follow into the source, and to print. */
 export function InvoicePanel() {
-  const judgement = useFullJudgement();
-  switch (judgement.state) {
-    case 'empty':
-      return (
-        <EmptyState
-          title={invoiceTexts.noDocument}
-          action={<CommandButton command="paste-document" label={invoiceTexts.pasteADocument} />}
-        >
-          {invoiceTexts.anInvoiceShowsHereAs}
-        </EmptyState>
-      );
-    case 'waiting':
-      return <Skeleton rows={12} label={invoiceTexts.building} />;
-    case 'failed':
-      return (
-        <ErrorState
-          title={judgement.trouble.title}
-          action={
-            <>
-              <Button onPress={judgement.retry}>{invoiceTexts.checkAgain}</Button>
-              <OtherEngine trouble={judgement.trouble} />
-            </>
-          }
-        >
-          {judgement.trouble.advice}
-        </ErrorState>
-      );
-    case 'judged':
-      return <Page verdict={judgement.verdict} />;
-  }
+  return (
+    <JudgedInFull
+      empty={{ title: invoiceTexts.noDocument, words: invoiceTexts.anInvoiceShowsHereAs }}
+      waiting={{ rows: 12, label: invoiceTexts.building }}
+    >
+      {(verdict) => <Page verdict={verdict} />}
+    </JudgedInFull>
+  );
 }
 
 /** Lines that show on the screen; paper has them all. */
@@ -82,7 +57,8 @@ function Page({ verdict: { document, context, accepted } }: { verdict: FullVerdi
   const isPrinting = usePrinting();
   const names = useMemo(() => {
     const named = (regime?.categories ?? []).flatMap(({ code, title }): readonly [string, string][] => {
-      const name = title[language] ?? title['en'];
+      // A name in another language is none: the code alone stands then.
+      const name = title[language];
       return name === undefined ? [] : [[code, name]];
     });
     return new Map(named);

@@ -115,7 +115,7 @@ function Trying() {
   const late = useLate(300);
   return (
     <p className="problem-card-trying" role="status">
-      {late ? panelsTexts.tryingWhatWouldMendIt : ''}
+      {late ? panelsTexts.lookingForFixes : ''}
     </p>
   );
 }

@@ -4,11 +4,11 @@ import { useMemo } from 'react';
 import { acceptedFor, type Accepted as AcceptedWords } from '../../../language/fixes/accepted.ts';
 import type { Problem } from '../../api/problem.ts';
 import { sentenceOf } from '../../api/problem-words.ts';
-import { useJudgement } from '../../api/use-judgement.ts';
+import { useVerdict } from '../../api/use-verdict.ts';
 import { useEditorKnowledge } from '../../api/use-knowledge.ts';
 import { copyText } from '../../commands/clipboard.ts';
 import { useCommands } from '../../commands/CommandProvider.tsx';
-import { sourceTree } from '../../editor/source-tree.ts';
+import { sourceTree } from '../../source/source-tree.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { SeverityIcon } from '../../ui/Severity.tsx';
@@ -81,8 +81,7 @@ export function ProblemCard({ problem }: { problem: Problem }) {
 }
 
 function useAccepted({ fault }: Problem): AcceptedWords | undefined {
-  const judgement = useJudgement();
   const knowledge = useEditorKnowledge();
-  const text = judgement.state === 'judged' ? judgement.verdict.subject.text : '';
+  const text = useVerdict()?.subject.text ?? '';
   return useMemo(() => fault && acceptedFor(sourceTree(text), fault, knowledge), [text, fault, knowledge]);
 }

@@ -2,16 +2,15 @@ import { memo, useMemo } from 'react';
 import type { JsonObject } from '../../../engine/index.ts';
 import { isJsonObject } from '../../../engine/values.ts';
 import { useBuildOutcome } from '../../api/use-build.ts';
-import { useJudgement, useJudgementAtRest, useOutdated } from '../../api/use-judgement.ts';
+import type { TextVerdict } from '../../api/judge.ts';
+import { useJudgement, useOutdated } from '../../api/use-judgement.ts';
 import { CommandButton } from '../../commands/CommandButton.tsx';
-import { OtherEngine } from '../../commands/OtherEngine.tsx';
+import { JudgedAtRest } from '../../commands/Judged.tsx';
 import { summaryOf } from '../../api/verdict-words.ts';
 import { useLanguage } from '../../state/use-language.ts';
 import { isXmlInvoice } from '../../../language/recognise/xml-invoice.ts';
 import { activeDocument, useWorkbench } from '../../state/workbench-store.ts';
-import { Button } from '../../ui/Button.tsx';
-import { EmptyState, ErrorState } from '../../ui/Messages.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { EmptyState } from '../../ui/Messages.tsx';
 import { ProblemCard } from './ProblemCard.tsx';
 import { ProblemList } from './ProblemList.tsx';
 import { ProblemsHead } from './ProblemsHead.tsx';
@@ -46,58 +45,37 @@ export function ProblemsPanel() {
 /** Drawn by itself: a list of hundreds takes its time. */
 const Body = memo(function Body() {
   useLanguage();
-  const judgement = useJudgementAtRest();
+  return (
+    <JudgedAtRest
+      empty={{ title: panelsTexts.nothingToCheckYet, words: panelsTexts.faultsShowHereAndIn }}
+      waiting={{ rows: 4, label: panelsTexts.checkingTheDocument }}
+    >
+      {(verdict) => <Found verdict={verdict} />}
+    </JudgedAtRest>
+  );
+});
+
+function Found({ verdict: { problems, accepted } }: { verdict: TextVerdict }) {
   const hidden = useWorkbench((state) => state.hiddenSeverities);
   const filter = useWorkbench((state) => state.problemFilter);
   const grouping = useWorkbench((state) => state.problemGrouping);
   const selectedKey = useWorkbench((state) => state.selectedProblem);
-  const all = judgement.state === 'judged' ? judgement.verdict.problems : undefined;
   const groups = useMemo(
-    () => selectProblems(all ?? [], { hidden, filter, grouping }),
-    [all, hidden, filter, grouping],
+    () => selectProblems(problems, { hidden, filter, grouping }),
+    [problems, hidden, filter, grouping],
   );
-  switch (judgement.state) {
-    case 'empty':
-      return (
-        <EmptyState
-          title={panelsTexts.nothingToCheckYet}
-          action={<CommandButton command="paste-document" label={panelsTexts.pasteADocument} />}
-        >
-          {panelsTexts.faultsShowHereAndIn}
-        </EmptyState>
-      );
-    case 'waiting':
-      return <Skeleton rows={4} label={panelsTexts.checkingTheDocument} />;
-    case 'failed':
-      return (
-        <ErrorState
-          title={judgement.trouble.title}
-          action={
-            <>
-              <Button onPress={judgement.retry}>{panelsTexts.checkAgain}</Button>
-              <OtherEngine trouble={judgement.trouble} />
-            </>
-          }
-        >
-          {judgement.trouble.advice}
-        </ErrorState>
-      );
-    case 'judged': {
-      const { problems, accepted } = judgement.verdict;
-      if (problems.length === 0) return <NoProblems accepted={accepted} />;
-      const shown = groups.flatMap((group) => group.problems);
-      if (shown.length === 0)
-        return <EmptyState title={panelsTexts.nothingMatches}>{panelsTexts.everyProblemIsFilteredOut}</EmptyState>;
-      const selected = shown.find(({ key }) => key === selectedKey) ?? shown[0];
-      return (
-        <>
-          <ProblemList groups={groups} selected={selected?.key} />
-          {selected ? <ProblemCard problem={selected} /> : null}
-        </>
-      );
-    }
-  }
-});
+  if (problems.length === 0) return <NoProblems accepted={accepted} />;
+  const shown = groups.flatMap((group) => group.problems);
+  if (shown.length === 0)
+    return <EmptyState title={panelsTexts.nothingMatches}>{panelsTexts.everyProblemIsFilteredOut}</EmptyState>;
+  const selected = shown.find(({ key }) => key === selectedKey) ?? shown[0];
+  return (
+    <>
+      <ProblemList groups={groups} selected={selected?.key} />
+      {selected ? <ProblemCard problem={selected} /> : null}
+    </>
+  );
+}
 
 function NoProblems({ accepted }: { accepted: boolean }) {
   const isXml = useWorkbench((state) => isXmlInvoice(activeDocument(state).text));

@@ -11,7 +11,7 @@ import { panelsTexts } from '../../texts/en/panels.ts';
 /** A rule of the format, or of a country that it does not have. */
 const RULE = /^(GOBL|ASSAY-[A-Z]{2})-/;
 
-/** The rule behind a problem in its own words: what must hold, when, and which norm says so; of our own codes what they tell. */
+/** The rule behind a problem in its own words: what must hold, when, and which norm says so; of our own codes what settles them. */
 export function RuleWords({ problem }: { problem: Problem }) {
   const { code, fault } = problem;
   const own = ownCodes.get(code);
@@ -20,20 +20,13 @@ export function RuleWords({ problem }: { problem: Problem }) {
   return (
     <>
       {own ? (
-        <>
-          <Fact name={panelsTexts.tells}>
-            <Said text={own.tells} />
-          </Fact>
-          <Fact name={panelsTexts.settledBy}>
-            <Said text={own.mend} />
-          </Fact>
-        </>
+        <Fact name={panelsTexts.howToFix}>
+          <Said text={own.mend} />
+        </Fact>
       ) : null}
       {card ? (
         <>
-          <Fact name={panelsTexts.must}>
-            <Said text={card.must} />
-          </Fact>
+          <Fact name={panelsTexts.requirement}>{panelsTexts.mustHold(<Said key="must" text={card.must} />)}</Fact>
           {card.when.length > 0 ? (
             <Fact name={panelsTexts.when}>
               {card.when.map((condition, index) => (

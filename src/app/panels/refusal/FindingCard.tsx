@@ -4,7 +4,7 @@ import { Link } from 'react-aria-components';
 import { indexLines } from '../../../language/syntax/line-index.ts';
 import { useMendings } from '../../api/mendings.ts';
 import type { Problem } from '../../api/problem.ts';
-import { useJudgement } from '../../api/use-judgement.ts';
+import { useVerdict } from '../../api/use-verdict.ts';
 import type { ExplainedFinding } from '../../api/use-refusal.ts';
 import { applyFix } from '../../commands/apply-fix.ts';
 import { useCommands } from '../../commands/CommandProvider.tsx';
@@ -26,8 +26,7 @@ const MOST_FIXES = 4;
 /** One code of an answer: what it means, what to do, where it is, and what our own verdict says there. */
 export function FindingCard({ finding }: { finding: ExplainedFinding }) {
   const { code, authority, known, document, sources } = finding;
-  const judgement = useJudgement();
-  const verdict = judgement.state === 'judged' ? judgement.verdict : undefined;
+  const verdict = useVerdict();
   const problem = problemOf(finding, verdict?.problems ?? []);
   const places = placesOf(finding, verdict?.xml !== undefined);
   return (

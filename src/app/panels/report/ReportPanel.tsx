@@ -1,6 +1,8 @@
 import { useState } from 'react';
-import { useJudgement } from '../../api/use-judgement.ts';
+import type { XmlReading } from '../../api/judge-xml.ts';
 import { useCommands } from '../../commands/CommandProvider.tsx';
+import { Judged } from '../../commands/Judged.tsx';
+import { judgingTexts } from '../../texts/en/judging.ts';
 import { indexLines } from '../../../language/syntax/line-index.ts';
 import { GroupedList } from '../../ui/GroupedList.tsx';
 import { EmptyState } from '../../ui/Messages.tsx';
@@ -13,15 +15,21 @@ import './report.css';
 
 /** What became of every value of an XML invoice. Enter or a click shows the value in the source. */
 export function ReportPanel() {
-  const judgement = useJudgement();
+  const unread = { title: reportTexts.nothingToShowYet, words: reportTexts.theXmlCannotBeRead };
+  return (
+    <Judged empty={unread} waiting={{ rows: 12, label: judgingTexts.checking }}>
+      {({ xml, subject }) =>
+        xml ? <Report xml={xml} text={subject.text} /> : <EmptyState title={unread.title}>{unread.words}</EmptyState>
+      }
+    </Judged>
+  );
+}
+
+function Report({ xml, text }: { xml: XmlReading; text: string }) {
   const [words, setWords] = useState('');
   const { act } = useCommands();
-  const verdict = judgement.state === 'judged' ? judgement.verdict : undefined;
-  if (!verdict?.xml)
-    return <EmptyState title={reportTexts.nothingToShowYet}>{reportTexts.theXmlCannotBeRead}</EmptyState>;
-  const { entries, leftOut = 0 } = verdict.xml;
+  const { entries, leftOut = 0 } = xml;
   const groups = entriesByOutcome(entries, words);
-  const { text } = verdict.subject;
   return (
     <div className="pane">
       <div className="pane-head pane-head-apart">

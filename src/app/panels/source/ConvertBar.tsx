@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useForeign } from '../../api/foreign.ts';
 import { useRecognisedAnswer } from '../../api/use-refusal.ts';
-import { useJudgement } from '../../api/use-judgement.ts';
+import { useVerdict } from '../../api/use-verdict.ts';
 import { CommandButton } from '../../commands/CommandButton.tsx';
 import { hasCrowdedLine } from './crowded-line.ts';
 import { saidText } from '../../texts/said.ts';
@@ -10,8 +10,7 @@ import './convert-bar.css';
 
 /** Offers to turn a text that holds a document in another notation into JSON, or one without line breaks into lines. Below the text, which so stays in place. */
 export function ConvertBar() {
-  const judgement = useJudgement();
-  const verdict = judgement.state === 'judged' ? judgement.verdict : undefined;
+  const verdict = useVerdict();
   const notation = verdict?.notation;
   const text = verdict?.subject.text ?? '';
   const crowded = useMemo(() => hasCrowdedLine(text), [text]);

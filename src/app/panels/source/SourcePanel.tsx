@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useMend } from '../../api/mendings.ts';
-import { useFullJudgement } from '../../api/use-judgement.ts';
+import { useFullVerdict } from '../../api/use-verdict.ts';
 import { useEditorKnowledge } from '../../api/use-knowledge.ts';
 import type { CommandId } from '../../commands/command-list.ts';
 import { useCommands } from '../../commands/CommandProvider.tsx';
@@ -65,7 +65,7 @@ export function SourcePanel() {
     },
     [attachEditor],
   );
-  const judgement = useFullJudgement();
+  const built = useFullVerdict()?.document;
   const calculatedValues = useWorkbench((state) => state.calculatedValues);
   const wordWrap = useWorkbench((state) => state.wordWrap);
   const props: EditorProps = {
@@ -78,7 +78,7 @@ export function SourcePanel() {
     saidIn,
     xmlTexts,
     mend,
-    built: judgement.state === 'judged' ? judgement.verdict.document : undefined,
+    built,
     calculatedValues,
     wordWrap,
     onChange,

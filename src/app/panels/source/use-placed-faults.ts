@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Problem } from '../../api/problem.ts';
-import { useJudgement } from '../../api/use-judgement.ts';
+import { useVerdict } from '../../api/use-verdict.ts';
 import type { PlacedFault } from '../../editor/types.ts';
 import { activeDocument, useWorkbench } from '../../state/workbench-store.ts';
 
@@ -11,8 +11,7 @@ const none: readonly PlacedFault[] = [];
  * the same text by its own numbers, so the number is taken anew as long as the text is the one that was judged.
  */
 export function usePlacedFaults(): readonly PlacedFault[] {
-  const judgement = useJudgement();
-  const verdict = judgement.state === 'judged' ? judgement.verdict : undefined;
+  const verdict = useVerdict();
   const version = useWorkbench((state) => {
     const active = activeDocument(state);
     return verdict && active.revision === verdict.subject.revision

@@ -2,20 +2,19 @@ import { useEffect, useMemo } from 'react';
 import type { TraceEntry } from '../../../engine/index.ts';
 import { pathAt } from '../../../language/syntax/locate.ts';
 import { indexLines } from '../../../language/syntax/line-index.ts';
-import { formatPath } from '../../../language/syntax/path.ts';
+import { formatPath } from '../../../engine/values.ts';
 import { indexTrace } from '../../api/trace-index.ts';
 import { troubleOf } from '../../api/trouble.ts';
-import { useFullJudgement } from '../../api/use-judgement.ts';
 import { useTrace } from '../../api/use-trace.ts';
-import { CommandButton } from '../../commands/CommandButton.tsx';
-import { OtherEngine } from '../../commands/OtherEngine.tsx';
+import { useFullVerdict } from '../../api/use-verdict.ts';
 import { useCommands } from '../../commands/CommandProvider.tsx';
+import { NoAnswer, NoDocument } from '../../commands/Judged.tsx';
 import { revealPath } from '../../commands/reveal-path.ts';
 import { useLightPlaces } from '../../commands/use-light-places.ts';
-import { sourceTree } from '../../editor/source-tree.ts';
+import { sourceTree } from '../../source/source-tree.ts';
 import { activeDocument, useWorkbench } from '../../state/workbench-store.ts';
 import { Button } from '../../ui/Button.tsx';
-import { EmptyState, ErrorState } from '../../ui/Messages.tsx';
+import { EmptyState } from '../../ui/Messages.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { TraceNode, type TraceSite } from './TraceNode.tsx';
 import { traceTexts } from '../../texts/en/trace.ts';
@@ -25,31 +24,10 @@ import './trace.css';
 export function TracePanel() {
   const { data, error, refetch } = useTrace();
   const empty = useWorkbench((state) => activeDocument(state).text.trim() === '');
-  if (empty) {
-    return (
-      <EmptyState
-        title={traceTexts.noDocument}
-        action={<CommandButton command="paste-document" label={traceTexts.pasteADocument} />}
-      >
-        {traceTexts.everyTotalShowsHereWith}
-      </EmptyState>
-    );
-  }
+  if (empty) return <NoDocument title={traceTexts.noDocument} words={traceTexts.everyTotalShowsHereWith} />;
   if (error) {
-    const trouble = troubleOf(error);
-    return (
-      <ErrorState
-        title={trouble.title}
-        action={
-          <>
-            <Button onPress={() => void refetch()}>{traceTexts.traceAgain}</Button>
-            <OtherEngine trouble={trouble} />
-          </>
-        }
-      >
-        {trouble.advice}
-      </ErrorState>
-    );
+    const again = <Button onPress={() => void refetch()}>{traceTexts.traceAgain}</Button>;
+    return <NoAnswer trouble={troubleOf(error)} again={again} />;
   }
   if (data === undefined) return <Skeleton rows={9} label={traceTexts.tracingTheTotals} />;
   if (data === null || data.length === 0) {
@@ -63,9 +41,8 @@ const MOST_ROOTS = 60;
 
 function Trace({ entries }: { entries: readonly TraceEntry[] }) {
   const { act } = useCommands();
-  const judgement = useFullJudgement();
   const light = useLightPlaces();
-  const document = judgement.state === 'judged' ? judgement.verdict.document : undefined;
+  const document = useFullVerdict()?.document;
   const index = useMemo(() => indexTrace(entries), [entries]);
   const at = usePathAtCursor();
   const fed = useMemo(() => (at === undefined ? new Set<string>() : index.madeOf(at)), [index, at]);

@@ -63,7 +63,7 @@ it('tells what is to be paid as a tree in words, and lights what a figure comes 
     </AskingPage>,
   );
   const user = userEvent.setup();
-  const tree = await screen.findByRole('list', { name: 'How the totals come about' });
+  const tree = await screen.findByRole('list', { name: 'How the totals are calculated' });
   const node = (name: RegExp) => within(tree).getAllByRole('button', { name })[0] as HTMLElement;
   expect(node(/^Payable/)).toHaveAttribute('aria-expanded', 'true');
   expect(tree).toHaveTextContent('exactly 38.31465, rounded to 38.31');

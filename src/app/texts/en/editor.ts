@@ -2,10 +2,10 @@ import { inLanguage } from '../live.ts';
 
 export const editorTexts = inLanguage('editor', {
   sourceDocumentPressControlM: 'Source document. Press Control M to let Tab move the focus out of the editor.',
-  thisIsMadeOfA: 'This is made of a source. Change that instead.',
-  provisionalAFaultBeforeThis: 'Provisional: a fault before this one keeps some figures from being worked out.',
+  thisIsMadeOfA: 'This text is generated. Edit the source instead.',
+  provisionalAFaultBeforeThis: 'Provisional: some figures cannot be calculated because of an earlier error.',
   typeTheValue: 'Type the value',
-  proposeValues: 'Propose values',
+  proposeValues: 'Suggest values',
   build: 'Build',
   source: (label: string) => `${label}: source`,
   builtDocument: (label: string) => `${label}: built document`,

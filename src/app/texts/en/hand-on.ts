@@ -3,23 +3,22 @@ import { inLanguage } from '../live.ts';
 
 export const handOnTexts = inLanguage('handOn', {
   acceptedTheDocumentCanBe: 'Accepted: the document can be built.',
-  refusedFaults: (faults: number) => plural(faults, { one: 'Refused: one fault.', other: 'Refused: # faults.' }),
+  refusedFaults: (faults: number) => plural(faults, { one: 'Rejected: one error.', other: 'Rejected: # errors.' }),
   line: 'Line',
   place: 'Place',
   whatIsWrong: 'What is wrong',
   found: 'Found',
   rule: 'Rule',
-  thisLinkIsOfAnother: 'This link is of another version of the workbench and cannot be opened.',
-  theDocumentInThisLink: 'The document in this link cannot be read: the link was cut or changed on its way.',
+  thisLinkIsOfAnother: 'This link is from another version of the workbench and cannot be opened.',
+  theDocumentInThisLink: 'The document in this link cannot be read: the link is incomplete or was changed.',
   theDocumentInThisLinkNests: (most: number) =>
-    `The document in this link was not opened: it nests deeper than ${counted(most)} levels.`,
-  handOn: 'Share',
-  forAColleagueATicket:
-    'For a colleague, a ticket or a program. Nothing is sent: you copy it, and pass it on yourself.',
-  leaveOutNamesAndNumbers: 'Leave out names and numbers',
+    `The document in this link was not opened: it is nested deeper than ${counted(most)} levels.`,
+  share: 'Share',
+  forAColleagueATicket: 'For a colleague, a ticket or a program. Nothing is sent: you copy it and share it yourself.',
+  leaveOutNamesAndNumbers: 'Hide names and numbers',
   lettersBecomeXDigits0:
-    'Letters become x, digits 0, in all but codes of the format, figures, days and the names of fields. Tax numbers are then wrong.',
-  onlyWhereTheSourceIs: 'Only where the source is sound JSON.',
+    'Letters become x and digits 0, except in codes of the format, amounts, dates and field names. Tax numbers are not valid afterwards.',
+  onlyWhereTheSourceIs: 'Only for valid JSON.',
   nothingToHide: 'Nothing to hide.',
   hidden: (paths: string) => `Hidden: ${paths}.`,
   link: 'Link',
@@ -28,11 +27,11 @@ export const handOnTexts = inLanguage('handOn', {
   copyLink: 'Copy link',
   document: 'Document',
   report: 'Report',
-  reportOfTheFaults: 'Report of the faults',
+  reportOfTheFaults: 'Error report',
   reportCopiedAsMarkdown: 'Report copied as Markdown',
   copyAsMarkdown: 'Copy as Markdown',
   downloadAsHtml: 'Download as HTML',
-  call: 'Call',
+  call: 'API request',
   callThatInspectsIt: 'API request',
   copied: (title: string) => `Copied: ${title}`,
   severities: { error: 'Error', warning: 'Warning', info: 'Note', hint: 'Hint' },
@@ -41,7 +40,7 @@ export const handOnTexts = inLanguage('handOn', {
   charactersSomeMailAndChat: (length: number, safe: number) =>
     `${counted(length)} characters: some mail and chat programs cut links of more than ${counted(safe)}.`,
   charactersTheDocumentIsIn: (length: number) =>
-    `${counted(length)} characters. The document is in the link itself; who has the link has the document.`,
+    `${counted(length)} characters. The document is in the link itself; anyone with the link has the document.`,
   commandLine: 'Command line',
   mcpCall: 'MCP call',
 });

@@ -61,7 +61,7 @@ export const docs = {
   fieldsOfTheAnswer: (status) => `Campos de la respuesta ${String(status)}`,
   exampleOfWithStatus: (name, status) => `Ejemplo de ${name} con estado ${String(status)}`,
   theAddress: 'la dirección',
-  assistantsHaveTheToolFor: (tool) => phrase`Los asistentes tienen para ello la herramienta ${tool}.`,
+  mcpTool: (tool) => phrase`Los asistentes tienen para ello la herramienta ${tool}.`,
   parameters: 'Parámetros',
   inThePath: 'en la ruta',
   inTheQuery: 'en la consulta',

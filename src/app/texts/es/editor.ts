@@ -2,8 +2,8 @@ import type { editorTexts as English } from '../en/editor.ts';
 
 export const editor = {
   sourceDocumentPressControlM: 'Documento de origen. Pulse Control M para que el tabulador saque el foco del editor.',
-  thisIsMadeOfA: 'Esto sale de un origen. Cambie el origen en su lugar.',
-  provisionalAFaultBeforeThis: 'Provisional: un error anterior a este impide calcular algunas cifras.',
+  thisIsMadeOfA: 'Este texto se genera solo. Edite el origen.',
+  provisionalAFaultBeforeThis: 'Provisional: un error anterior impide calcular algunas cifras.',
   typeTheValue: 'Escribir el valor',
   proposeValues: 'Proponer valores',
   build: 'Generar',

@@ -1,17 +1,15 @@
 import type { invoiceTexts as English } from '../en/invoice.ts';
 
 export const invoice = {
-  andMoreLinesAllOf: (number) => `y ${number} líneas más, todas ellas al imprimir`,
+  andMoreLinesAllOf: (number) => `y ${number} líneas más, todas incluidas al imprimir`,
   noDocument: 'Sin documento',
-  pasteADocument: 'Pegar un documento',
-  anInvoiceShowsHereAs: 'Aquí se muestra una factura tal como se imprimiría.',
+  anInvoiceShowsHereAs: 'Muestra una factura tal como se imprimiría.',
   building: 'Generando',
-  checkAgain: 'Comprobar de nuevo',
   letter: 'Carta',
   noResult: 'Sin resultado',
-  theSourceCannotBeCalculated: 'El origen no se puede calcular. Arregle antes sus errores.',
+  theSourceCannotBeCalculated: 'El origen no se puede calcular. Corrija antes los errores.',
   nothingToPrint: 'Nada que imprimir',
-  onlyBillsHaveAPage: 'Solo las facturas y similares tienen página: documentos con partes.',
+  onlyBillsHaveAPage: 'Solo se pueden imprimir documentos con partes, como las facturas.',
   asBuilt: 'Tal como se genera',
   withFaults: 'Con errores',
   language: 'Idioma',

@@ -28,7 +28,7 @@ export const refusals = {
   noFinding: 'La respuesta no nombra ningún código',
   noFindingAdvice: {
     refused: 'El documento fue rechazado, y la respuesta no dice por qué.',
-    accepted: 'El documento fue aceptado. No hay nada que arreglar.',
+    accepted: 'El documento fue aceptado. No hay nada que corregir.',
     'accepted-with-warnings': 'El documento fue aceptado.',
     pending: 'La administración no ha decidido todavía. Pregunte más tarde.',
     unknown: 'No dice qué fue del documento.',
@@ -55,7 +55,7 @@ export const refusals = {
     'cannot-see':
       'Assay no puede ver esto: la administración compara con lo que solo ella sabe, o juzga cómo se envió el fichero.',
   },
-  fixes: 'Arreglos',
+  fixes: 'Correcciones',
   showTheProblem: 'Mostrar el problema',
   rule: 'Regla',
   ruleCalled: (code) => `Regla ${code}`,

@@ -25,14 +25,13 @@ import { report } from './report.ts';
 import { rules } from './rules.ts';
 import { shapes } from './shapes.ts';
 import { start } from './start.ts';
-import { state } from './state.ts';
 import { trace } from './trace.ts';
 import { ui } from './ui.ts';
 import { workbench } from './workbench.ts';
 
 /**
  * The workbench in Spanish. Words that stay the same everywhere: build is generar, source is origen, fault is error, warning is aviso,
- * mend and fix are arreglar, correct is rectificar (factura rectificativa), take over is incorporar, rate is tipo (impositivo), base is base
+ * fix is corregir, correct is rectificar (factura rectificativa), import is importar, rate is tipo (impositivo), base is base
  * imponible, surcharge is recargo de equivalencia, retained is retenido and retención, regime is régimen, addon is complemento, extension is
  * extensión, scenario is supuesto, tag is etiqueta, envelope is sobre, digest is huella, stamp is sello, signature is firma, key is clave,
  * supplier is emisor, member is campo, norm is norma. The user is usted.
@@ -64,7 +63,6 @@ export const spanish = {
   rules,
   shapes,
   start,
-  state,
   trace,
   ui,
   workbench,

@@ -29,7 +29,7 @@ const invoiceRules = defineRules(Invoice, 'BR-NFSE-BILL-INVOICE', {
   '01': { at: 'series', must: bePresent, say: 'The invoice needs a series', cite: MANUAL('IdentificacaoRps, Serie') },
   '02': {
     at: 'code',
-    must: match(NUMBER),
+    must: match(NUMBER, 'be a whole number above 0'),
     say: 'The code of the invoice must be a whole number above zero',
     cite: MANUAL('IdentificacaoRps, Numero'),
   },

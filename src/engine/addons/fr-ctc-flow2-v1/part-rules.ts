@@ -65,7 +65,7 @@ export const partRules: readonly RuleSet[] = [
       },
       '02': {
         at: 'code',
-        must: match(ADDRESS_FORM),
+        must: match(ADDRESS_FORM, 'have only the letters A to Z, digits, - + _ and /'),
         say: `A private identifier is made of ${FORM}`,
         cite: XP_Z12_012('BR-FR-24'),
       },
@@ -84,7 +84,7 @@ export const partRules: readonly RuleSet[] = [
       },
       '02': {
         at: 'code',
-        must: match(ADDRESS_FORM),
+        must: match(ADDRESS_FORM, 'have only the letters A to Z, digits, - + _ and /'),
         say: `The code of the inbox is made of ${FORM}`,
         cite: XP_Z12_012('BR-FR-23'),
       },

@@ -71,7 +71,7 @@ export const partyRules: readonly RuleSet[] = [
       on: 'identities[]',
       when: isPrivate,
       at: 'code',
-      must: match(ADDRESS_FORM),
+      must: match(ADDRESS_FORM, 'have only the letters A to Z, digits, - + _ and /'),
       say: `A private identifier is made of ${FORM}`,
       cite: XP_Z12_012('BR-FR-24'),
     },

@@ -91,7 +91,7 @@ const foodVouchersRules = defineRules(FoodVouchers, 'MX-CFDI-FOODVOUCHERS', {
   },
   '13': {
     at: 'lines[].employee.curp',
-    must: match(CURP),
+    must: match(CURP, 'have the form of a CURP'),
     say: 'The number of the employee must be a CURP',
     cite: VOUCHERS('Concepto, curp'),
   },

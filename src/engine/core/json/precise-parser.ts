@@ -2,6 +2,7 @@ import type { Fault, Fix } from '../faults/fault.ts';
 import type { Json } from './json.ts';
 import { JsonNumber } from './json.ts';
 import type { ReadJson } from './read-outcome.ts';
+import { formatPath, type PathStep } from './path.ts';
 
 const NUMBER = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y;
 const NUMBER_START = /^[-0-9]/;
@@ -35,7 +36,7 @@ class Parser {
   readonly #maxDepth: number;
   #entriesLeft: number;
   readonly #maxEntries: number;
-  readonly #segments: (string | number)[] = [];
+  readonly #segments: PathStep[] = [];
   #at = 0;
 
   constructor(text: string, maxDepth: number, maxEntries: number) {
@@ -191,12 +192,11 @@ class Parser {
   }
 
   #report(code: string, description: string, fixes: readonly Fix[] = []): void {
-    const path = this.#segments.reduce<string>((p, s) => p + (typeof s === 'number' ? `[${s}]` : `.${s}`), '$');
     this.faults.push({
       severity: 'error',
       stage: 'input',
       code: `ASSAY-INPUT-${code}`,
-      properties: [path],
+      properties: [formatPath(this.#segments)],
       description,
       certain: true,
       fixes,

@@ -70,8 +70,14 @@ export function beNoneOf(values: readonly string[]): Constraint {
   return { words: `be none of ${values.join(', ')}`, holds: (value) => !banned.has(value as string) };
 }
 
+/** In words where it is a number of digits, as most forms are; else as it is written. */
+function formOf({ source }: RegExp): string {
+  const digits = /^\^(?:\\d|\[0-9\])\{(\d+)\}\$$/.exec(source)?.[1];
+  return digits === undefined ? `match ${source}` : `have ${digits} digits`;
+}
+
 /** Matches a pattern. Absent and empty pass. */
-export function match(pattern: RegExp, words = `match ${pattern.source}`): Constraint {
+export function match(pattern: RegExp, words = formOf(pattern)): Constraint {
   return {
     words,
     holds: (value) => isEmptyValue(value) || pattern.test(value as string),

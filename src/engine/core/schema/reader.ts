@@ -4,6 +4,7 @@ import type { Json, JsonObject } from '../json/json.ts';
 import { JsonNumber } from '../json/json.ts';
 import type { Gaps } from './gaps.ts';
 import type { DocumentType, Reader } from './kind.ts';
+import { formatPath, type PathStep } from '../json/path.ts';
 
 /** A member of the input that the document's type does not know; building drops it. */
 export interface UnknownMember {
@@ -23,7 +24,7 @@ export class DocumentReader implements Reader {
   readonly unknown: UnknownMember[] = [];
   /** Finds the type of an embedded object by its `$schema`. */
   readonly typeOf: (schema: string) => DocumentType | undefined;
-  readonly #segments: (string | number)[] = [];
+  readonly #segments: PathStep[] = [];
   /** Unknown members beyond {@link unknown}. */
   unknownBeyond = 0;
   #gaps: Map<unknown, readonly unknown[]> | undefined;
@@ -45,9 +46,7 @@ export class DocumentReader implements Reader {
   }
 
   path(): string {
-    let path = '$';
-    for (const segment of this.#segments) path += typeof segment === 'number' ? `[${segment}]` : `.${segment}`;
-    return path;
+    return formatPath(this.#segments);
   }
 
   report(code: string, description: string, value: Json, expected?: Expectation, fixes: readonly Fix[] = []): void {

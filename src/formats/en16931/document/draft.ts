@@ -1,13 +1,9 @@
-import type { Json } from '../../../engine/index.ts';
+import type { Json, PathStep } from '../../../engine/index.ts';
+import { formatPath } from '../../../engine/values.ts';
 import type { TermValue } from '../term-tree.ts';
 
 /** Steps into a JSON value: member names and positions in lists. */
-export type Path = readonly (string | number)[];
-
-/** `$.lines[0].item.name` */
-export function jsonPath(path: Path): string {
-  return path.reduce<string>((text, step) => text + (typeof step === 'number' ? `[${step}]` : `.${step}`), '$');
-}
+export type Path = readonly PathStep[];
 
 /** What became of a term. */
 export type Fate =
@@ -55,16 +51,16 @@ export class Draft {
   taken(source: TermValue, path: Path): void {
     const known = this.fates.get(source);
     const to = known?.outcome === 'taken' ? known.to : [];
-    this.fates.set(source, { outcome: 'taken', to: [...to, jsonPath(path)] });
+    this.fates.set(source, { outcome: 'taken', to: [...to, formatPath(path)] });
   }
 
   /** The value became the name of a member. */
   renamed(source: TermValue, path: Path, name: string): void {
-    this.fates.set(source, { outcome: 'taken', to: [jsonPath(path)], ...(name !== source.value && { as: name }) });
+    this.fates.set(source, { outcome: 'taken', to: [formatPath(path)], ...(name !== source.value && { as: name }) });
   }
 
   recalculated(source: TermValue | undefined, path: Path): void {
-    if (source) this.fates.set(source, { outcome: 'recalculated', to: [jsonPath(path)] });
+    if (source) this.fates.set(source, { outcome: 'recalculated', to: [formatPath(path)] });
   }
 
   implied(source: TermValue | undefined, why: string): void {

@@ -1,4 +1,4 @@
-import type { Json } from '../../../engine/index.ts';
+import type { Json, PathStep } from '../../../engine/index.ts';
 import type { TermGroup, TermValue } from '../term-tree.ts';
 import { CODECS, type CodecName } from './codecs.ts';
 import type { Draft, Path } from './draft.ts';
@@ -14,16 +14,16 @@ export interface LeafRow {
   readonly parts?: readonly LeafRow[];
 }
 
-const known = new Map<string, readonly (string | number)[]>();
+const known = new Map<string, readonly PathStep[]>();
 
 /** `ordering.contracts[].code` as steps; `'[]'` is the entry to be added. Rows are few, so each is taken apart once. */
-export function stepsOf(at: string): readonly (string | number)[] {
+export function stepsOf(at: string): readonly PathStep[] {
   let steps = known.get(at);
   if (!steps) known.set(at, (steps = takenApart(at)));
   return steps;
 }
 
-function takenApart(at: string): readonly (string | number)[] {
+function takenApart(at: string): readonly PathStep[] {
   return at.split('.').flatMap((step) => {
     const match = /^(.+)\[(\d*)\]$/.exec(step);
     if (!match) return [step];
@@ -80,7 +80,7 @@ function putPart(draft: Draft, source: TermValue, base: Path, row: LeafRow): voi
 }
 
 /** The values at a place of a document, each with its path. */
-export function valuesAt(value: Json | undefined, steps: readonly (string | number)[], base: Path): [Json, Path][] {
+export function valuesAt(value: Json | undefined, steps: readonly PathStep[], base: Path): [Json, Path][] {
   if (value === undefined || value === null) return [];
   const [step, ...rest] = steps;
   if (step === undefined) return [[value, base]];

@@ -1,8 +1,9 @@
 import type { Json, JsonObject } from '../../../engine/index.ts';
+import { formatPath } from '../../../engine/values.ts';
 import type { Profile } from '../profiles/profile.ts';
 import { TermGroup, TermValue } from '../term-tree.ts';
 import { CODECS, type CodecName } from './codecs.ts';
-import { jsonPath, type Path } from './draft.ts';
+import type { Path } from './draft.ts';
 import { stepsOf, valuesAt, type LeafRow } from './leaf-rows.ts';
 
 /** Terms in the making, of a built document; knows which places of the document they are made of. */
@@ -40,7 +41,7 @@ export class TermBuilder {
   }
 
   group(id: string, parent: TermGroup, path?: Path): TermGroup {
-    const made = new TermGroup(id, parent, undefined, path && jsonPath(path));
+    const made = new TermGroup(id, parent, undefined, path && formatPath(path));
     parent.groups.push(made);
     return made;
   }
@@ -78,12 +79,12 @@ export class TermBuilder {
 
   /** The value stands in the XML by other means. */
   use(...paths: readonly Path[]): void {
-    for (const path of paths) this.used.add(jsonPath(path));
+    for (const path of paths) this.used.add(formatPath(path));
   }
 
   private value(term: string, value: string, paths: readonly Path[]): TermValue {
     this.use(...paths);
     const [from] = paths;
-    return new TermValue(term, value, undefined, from && jsonPath(from), value);
+    return new TermValue(term, value, undefined, from && formatPath(from), value);
   }
 }

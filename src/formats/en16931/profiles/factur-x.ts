@@ -1,10 +1,11 @@
 import { EN16931, type Profile, type Telling } from './profile.ts';
 
+const EXTENDED = `${EN16931}#conformant#urn:factur-x.eu:1p0:extended`;
+
 /** The other profiles of Factur-X 1 and ZUGFeRD 2, which are one format. Source: Factur-X 1.0.07, 5.1. */
 const LEVELS: readonly Telling[] = [
   { specification: /^urn:factur-x\.eu:1p0:(?:minimum|basicwl)$/ },
   { specification: /^urn:cen\.eu:en16931:2017#compliant#urn:factur-x\.eu:1p0:basic$/ },
-  { specification: /^urn:cen\.eu:en16931:2017#conformant#urn:factur-x\.eu:1p0:extended$/ },
 ];
 
 /** Factur-X, France. A file with the plain guideline counts as EN 16931; written for a document's addon. */
@@ -14,6 +15,16 @@ export const facturX: Profile = {
   syntaxes: ['cii'],
   specification: EN16931,
   told: LEVELS,
+  addons: ['fr-facturx-v1'],
+};
+
+/** The level of Factur-X that says more than EN 16931 and has rules of its own. */
+export const facturXExtended: Profile = {
+  key: 'factur-x-extended',
+  name: 'Factur-X 1 EXTENDED',
+  syntaxes: ['cii'],
+  specification: EXTENDED,
+  told: [{ specification: EXTENDED }],
   addons: ['fr-facturx-v1'],
 };
 

@@ -1,6 +1,6 @@
 import type { InvoiceTerms, Syntax } from '../term-tree.ts';
 import { en16931 } from './en16931.ts';
-import { facturX, zugferd, ZUGFERD_1_PROFILES } from './factur-x.ts';
+import { facturX, facturXExtended, zugferd, ZUGFERD_1_PROFILES } from './factur-x.ts';
 import { choruspro, frCius, frExtended } from './france.ts';
 import { addonsNamed, profileOfAddons } from './profile-of-addons.ts';
 import { peppolBis3, peppolSelfBilling3 } from './peppol.ts';
@@ -17,6 +17,7 @@ export const PROFILES: readonly Profile[] = [
   choruspro,
   ...ZUGFERD_1_PROFILES,
   facturX,
+  facturXExtended,
   zugferd,
   en16931,
 ];

@@ -11,7 +11,8 @@ export function codeList(name: CodeList): ReadonlySet<string> {
   return list;
 }
 
-function codesOf(word: string): readonly string[] {
+/** Codes that begin alike are one word: `AB:XY` is `ABX` and `ABY`. */
+export function codesOf(word: string): readonly string[] {
   const [beginning = '', ends] = word.split(':');
   return ends === undefined ? [beginning] : [...ends].map((end) => beginning + end);
 }

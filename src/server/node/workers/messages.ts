@@ -1,12 +1,12 @@
-import type { OperationId } from '../../../contract/routes.ts';
+import type { PostedOperation } from '../../../contract/bodies.ts';
 import type { PackedReply } from '../../exchange.ts';
 import type { McpJob } from '../../mcp/mcp.ts';
 
-/** What a worker is asked to do. Bytes cross as they are (`serialization: 'advanced'`). */
+/** What a worker is asked to do. */
 export type Job =
   | {
       readonly kind: 'operation';
-      readonly operation: OperationId;
+      readonly operation: PostedOperation;
       readonly body: Uint8Array;
       readonly flags?: readonly string[];
     }
@@ -16,6 +16,3 @@ export type Job =
 export type JobResult =
   | { readonly ok: true; readonly reply: PackedReply }
   | { readonly ok: false; readonly error: string; readonly stack: readonly string[] };
-
-/** Sent once, when a worker can take its first job. */
-export const READY = 'ready';

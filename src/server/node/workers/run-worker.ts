@@ -1,8 +1,7 @@
 import { setPriority } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { routes } from '../../../contract/routes.ts';
-import type { RouteDefinition } from '../../../contract/define-route.ts';
 import type { Engine } from '../../../engine/index.ts';
+import { serveJobs } from '../../../processes/serve-jobs.ts';
 import { systemContext } from '../../../platform/system-context.ts';
 import { ownFontFiles } from '../../../platform/node-font-files.ts';
 import type { PackedReply, Reply } from '../../exchange.ts';
@@ -10,7 +9,7 @@ import { describeFailure } from '../../log.ts';
 import { createMcpHandler } from '../../mcp/mcp-handler.ts';
 import { readSettings } from '../../settings.ts';
 import { answerBody } from '../../work/answer-body.ts';
-import { READY, type Job, type JobResult } from './messages.ts';
+import type { Job, JobResult } from './messages.ts';
 
 /** Work of the size from which a worker gives back at once what its heap has grown by. */
 const LARGE = 1024 * 1024;
@@ -31,9 +30,7 @@ export function runWorker(engine: Engine): void {
 
   async function answer(job: Job): Promise<PackedReply> {
     if (job.kind === 'operation') {
-      const route = (routes as readonly RouteDefinition[]).find(({ operationId }) => operationId === job.operation);
-      if (!route?.body) throw new TypeError(`${job.operation} takes no body`);
-      return packed(await answerBody({ ...route, body: route.body }, job.body, scope, job.flags));
+      return packed(await answerBody(job.operation, job.body, scope, job.flags));
     }
     const request = new Request(job.url, {
       method: 'POST',
@@ -54,17 +51,18 @@ export function runWorker(engine: Engine): void {
   }
   // A key pressed at a terminal reaches every process of the service; this one ends with its parent.
   process.on('SIGINT', () => {});
-  process.on('disconnect', () => process.exit(0));
-  process.on('message', (job: Job) => {
-    void answer(job)
-      .then((reply): JobResult => ({ ok: true, reply }))
-      .catch((error: unknown): JobResult => {
-        const { error: name, stack } = describeFailure('WORK', 'worker', error);
-        return { ok: false, error: name, stack };
-      })
-      .then((result) => process.send?.(result, () => job.body.length >= LARGE && globalThis.gc?.()));
+  serveJobs<Job, JobResult>({
+    work: (job) =>
+      answer(job)
+        .then((reply): JobResult => ({ ok: true, reply }))
+        .catch((error: unknown): JobResult => {
+          const { error: name, stack } = describeFailure('WORK', 'worker', error);
+          return { ok: false, error: name, stack };
+        }),
+    sent: (job) => {
+      if (job.body.length >= LARGE) globalThis.gc?.();
+    },
   });
-  process.send?.(READY);
 }
 
 /**

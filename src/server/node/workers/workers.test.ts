@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { bundleEntry, runProcess } from '../../../testing/server-process.ts';
 import type { LogEntry } from '../../log.ts';
-import { createWorkers, type Workers, type WorkersOptions } from './workers.ts';
+import { createServiceWorkers, type Workers, type WorkersOptions } from './workers.ts';
 
 let entry: URL;
 let workers: Workers;
@@ -18,7 +18,15 @@ afterEach(() => workers.stop());
 afterAll(() => rm(dirname(entry.pathname), { recursive: true }));
 
 function start(options: Partial<WorkersOptions> = {}): void {
-  workers = createWorkers({ entry, count: 1, heap: 64, timeout: 30_000, queue: 8, patience: 30_000, ...options });
+  workers = createServiceWorkers({
+    entry,
+    count: 1,
+    heap: 64,
+    timeout: 30_000,
+    queue: 8,
+    patience: 30_000,
+    ...options,
+  });
 }
 
 /** A file: a document with its path as `held` is worked on as long as it exists. */
@@ -88,13 +96,13 @@ it('a message of an assistant is answered with the head and the body that the pr
   expect(await told('http://localhost/v0/mcp', { Origin: 'https://elsewhere.example' })).toMatchObject({ status: 403 });
 });
 
-it('a job for which there is no operation with a body is a failure', async () => {
+it('a job for an operation that nobody knows is a failure', async () => {
   const log: LogEntry[] = [];
   start({ log: (entry) => log.push(entry) });
   const body = new TextEncoder().encode('{}');
-  const failed = await workers.run({ kind: 'operation', operation: 'listRegimes', body });
+  const failed = await workers.run({ kind: 'operation', operation: 'nothing' as never, body });
   expect(failed.status).toBe(500);
-  expect(log).toMatchObject([{ error: 'TypeError: listRegimes takes no body' }]);
+  expect(log).toMatchObject([{ error: expect.stringMatching(/^TypeError/) as string }]);
 });
 
 it.each([

@@ -149,7 +149,8 @@ export const ownCodePhrases: Phrases = {
   'Write the sign, as in `"21%"`.': 'Escriba el signo, como en `"21%"`.',
   'Building calculates this figure and writes another than stands here.':
     'Al generar se calcula esta cifra y se escribe otra que la que hay aquí.',
-  'Leave the figure out, or mend what it is made of.': 'Omita la cifra, o arregle aquello de lo que se compone.',
+  'Remove the value, or correct the inputs it is calculated from.':
+    'Quite el valor, o corrija los datos con los que se calcula.',
   'Building drops this value.': 'Al generar se descarta este valor.',
   'Remove it, or move it to where it counts.': 'Quítelo, o llévelo a donde cuente.',
   'Building writes this value in its usual form.': 'Al generar se escribe este valor en su forma habitual.',

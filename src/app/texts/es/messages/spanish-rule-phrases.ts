@@ -54,7 +54,7 @@ export const spanishRulePhrases: Phrases = {
   'Exports (exemptions E2 and E3) cannot be in the general scheme 01':
     'Las exportaciones (exenciones E2 y E3) no pueden estar en el régimen general 01',
   'A Spanish tax code must have the form of a NIF, DNI or NIE with the right check digit or letter':
-    'Un código fiscal español tiene que tener la forma de un NIF, DNI o NIE con el dígito o la letra de control correctos',
+    'Un NIF español (también DNI o NIE) debe tener el dígito o la letra de control correctos',
   'The invoice needs tax details with the territory': 'La factura necesita datos fiscales con el territorio',
   'The tax extensions need the territory (`es-tbai-region`); it follows from the region in the address of the supplier':
     'Las extensiones fiscales necesitan el territorio (`es-tbai-region`); se sigue de la región de la dirección del emisor',

@@ -105,4 +105,6 @@ export const xmlCategoryPhrases: Phrases = {
     'El esquema de una dirección electrónica es un código de la lista EAS',
   'The scheme of a place of delivery is a code of ISO/IEC 6523':
     'El esquema de un lugar de entrega es un código de ISO/IEC 6523',
+  'Standard rated: write the category S': 'Tipo general: escribir la categoría S',
+  'No tax: write the rate 0': 'Sin impuesto: escribir el tipo 0',
 };

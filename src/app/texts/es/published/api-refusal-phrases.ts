@@ -60,6 +60,10 @@ export const apiRefusalPhrases: Phrases = {
     'El documento rechazado, o el texto de su XML: cada hallazgo se busca en él. No se guarda nada de él.',
   'What mends a fault of structure, as edits of the XML text.':
     'Lo que corrige un error de estructura, como cambios del texto XML.',
+  'The rule whose fault this one comes from; settle that first.':
+    'La regla de cuyo error procede este; resuelva antes aquel.',
+  'Ways to settle the fault, of which its author chooses one.':
+    'Maneras de resolver el error, de las que su autor elige una.',
   'What it does, in a few words.': 'Lo que hace, en pocas palabras.',
   'In the order of the text; none overlaps another.': 'En el orden del texto; ninguno se solapa con otro.',
   'Offset in the text, from 0, in UTF-16 code units.': 'Posición en el texto, desde 0, en unidades UTF-16.',

@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+import type { FullVerdict, TextVerdict } from '../api/judge.ts';
+import type { Trouble } from '../api/trouble.ts';
+import {
+  useFullJudgement,
+  useFullJudgementLater,
+  useJudgement,
+  useJudgementAtRest,
+  useOutdated,
+  type Judgement,
+} from '../api/use-judgement.ts';
+import { commandsTexts } from '../texts/en/commands.ts';
+import { panelsTexts } from '../texts/en/panels.ts';
+import { Button } from '../ui/Button.tsx';
+import { EmptyState, ErrorState } from '../ui/Messages.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { CommandButton } from './CommandButton.tsx';
+import { OtherEngine } from './OtherEngine.tsx';
+
+export interface JudgedProps<Verdict extends TextVerdict> {
+  /** Shown of a blank document: what will stand here once there is one. */
+  readonly empty: { readonly title: string; readonly words: string };
+  /** Shown until the first answer. */
+  readonly waiting: { readonly label: string; readonly rows: number };
+  /** What the verdict shows. It is stale when it has been on an earlier text for so long that it should look so. */
+  readonly children: (verdict: Verdict, stale: boolean) => ReactNode;
+}
+
+/** Shows the verdict on the active document, or what stands in its place: nothing to judge, no answer yet, or no answer at all. */
+export function Judged(props: JudgedProps<TextVerdict>) {
+  return <Shown judgement={useJudgement()} {...props} />;
+}
+
+/** The same for a list: of a long text it stays as it is until typing rests. */
+export function JudgedAtRest(props: JudgedProps<TextVerdict>) {
+  return <Shown judgement={useJudgementAtRest()} {...props} />;
+}
+
+/** The same with what building makes of the text. */
+export function JudgedInFull(props: JudgedProps<FullVerdict>) {
+  return <Shown judgement={useFullJudgement()} {...props} />;
+}
+
+/** The same for what takes long to show: markers, problems and the next key come first. */
+export function JudgedInFullLater(props: JudgedProps<FullVerdict>) {
+  return <Shown judgement={useFullJudgementLater()} {...props} />;
+}
+
+function Shown<Verdict extends TextVerdict>({
+  judgement,
+  empty,
+  waiting,
+  children,
+}: JudgedProps<Verdict> & { readonly judgement: Judgement<Verdict> }) {
+  const stale = useOutdated(judgement);
+  switch (judgement.state) {
+    case 'empty':
+      return <NoDocument {...empty} />;
+    case 'waiting':
+      return <Skeleton rows={waiting.rows} label={waiting.label} />;
+    case 'failed':
+      return (
+        <NoAnswer
+          trouble={judgement.trouble}
+          again={<Button onPress={judgement.retry}>{panelsTexts.checkAgain}</Button>}
+        />
+      );
+    case 'judged':
+      return children(judgement.verdict, stale);
+  }
+}
+
+/** Where a blank document is: what will stand here, and the way to a document. */
+export function NoDocument({ title, words }: JudgedProps<TextVerdict>['empty']) {
+  return (
+    <EmptyState title={title} action={<CommandButton command="paste-document" label={commandsTexts.pasteADocument} />}>
+      {words}
+    </EmptyState>
+  );
+}
+
+/** Where an answer did not come: why, how to ask again, and the other engine where that may help. */
+export function NoAnswer({ trouble, again }: { readonly trouble: Trouble; readonly again: ReactNode }) {
+  return (
+    <ErrorState
+      title={trouble.title}
+      action={
+        <>
+          {again}
+          <OtherEngine trouble={trouble} />
+        </>
+      }
+    >
+      {trouble.advice}
+    </ErrorState>
+  );
+}

@@ -1,0 +1,53 @@
+import { parseJson, parseJsonInSteps } from '../../language/syntax/parse-json.ts';
+import type { SyntaxTree } from '../../language/syntax/tree.ts';
+import { nextTask } from './next-task.ts';
+
+/** The text that is being typed, and the one beside it in a comparison or another tab. */
+const MOST = 2;
+
+const kept: SyntaxTree[] = [];
+
+/**
+ * The tree of a source text. Editor, verdict and panels ask for it within moments, each with its own copy of the text: whoever comes
+ * first has it read, the others share what was read. Of texts only the last two are kept.
+ */
+export function sourceTree(text: string): SyntaxTree {
+  return keep(known(text) ?? parseJson(text));
+}
+
+let underway: { readonly text: string; readonly tree: Promise<SyntaxTree> } | undefined;
+
+/** The same for a long text: a key that is pressed meanwhile need not wait until all of it is read. */
+export function sourceTreeInSteps(text: string): Promise<SyntaxTree> {
+  if (underway?.text === text) return underway.tree;
+  const reading = { text, tree: readInSteps(text) };
+  underway = reading;
+  // What has been read is kept with the others, and no longer than they.
+  void reading.tree.then(() => {
+    if (underway === reading) underway = undefined;
+  });
+  return reading.tree;
+}
+
+async function readInSteps(text: string): Promise<SyntaxTree> {
+  const reading = parseJsonInSteps(text);
+  for (;;) {
+    const read = known(text);
+    if (read) return keep(read);
+    const step = reading.next();
+    if (step.done) return keep(step.value);
+    await nextTask();
+  }
+}
+
+function known(text: string): SyntaxTree | undefined {
+  return kept.find((tree) => tree.text === text);
+}
+
+function keep(tree: SyntaxTree): SyntaxTree {
+  const at = kept.indexOf(tree);
+  if (at >= 0) kept.splice(at, 1);
+  kept.unshift(tree);
+  kept.splice(MOST);
+  return tree;
+}

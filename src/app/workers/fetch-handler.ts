@@ -1,0 +1,111 @@
+import type { PostedOperation } from '../../contract/bodies.ts';
+import { fetchSigning } from '../../engine/deferred.ts';
+import type { JsonObject } from '../../engine/index.ts';
+import type { Judging, RuleSet } from '../../formats/rule-sets/rule-set.ts';
+import { documentHandlers } from '../../handlers/documents.ts';
+import type { AnyHandler } from '../../handlers/handler.ts';
+import { signingHandlers } from '../../handlers/signing.ts';
+
+const atHand = { ...documentHandlers, ...signingHandlers };
+
+/** Whether the work of an operation takes the part of the engine that knows keys. */
+export const withKeys = (operation: string): boolean =>
+  Object.hasOwn(signingHandlers, operation) || operation === 'examineSignatures';
+
+/** The handler of an operation, with whatever code it takes for this input. Rejects only when code cannot be fetched. */
+export async function fetchHandler(operation: PostedOperation, input: JsonObject): Promise<AnyHandler> {
+  if (withKeys(operation)) await fetchSigning();
+  switch (operation) {
+    case 'import':
+      return fetchJudge(await fetchEveryPart(() => importParts(input)), input);
+    case 'export':
+      return fetchJudge(await fetchEveryPart(exportParts), input);
+    case 'judge':
+      return fetchJudge(await fetchEveryPart(judgeParts), input);
+    case 'render': {
+      const [{ renderHandler }, { read }] = await Promise.all([import('../../handlers/render-page.ts'), fileReader()]);
+      return renderHandler(read) as AnyHandler;
+    }
+    case 'explainRefusal': {
+      // The codes of all authorities come as one file, so what is fetched tells nobody which of them is asked about.
+      const { refusalHandlers } = await import('../../handlers/refusals.ts');
+      return refusalHandlers.explainRefusal as AnyHandler;
+    }
+    default:
+      return atHand[operation] as AnyHandler;
+  }
+}
+
+/** How a file is judged: by which rules, and the handler that has them. */
+interface JudgingParts {
+  readonly judgingOf: (input: JsonObject) => Judging | undefined;
+  readonly handlerWith: (ruleSets: readonly RuleSet[]) => unknown;
+}
+
+async function fetchJudge({ judgingOf, handlerWith }: JudgingParts, input: JsonObject): Promise<AnyHandler> {
+  const { fetchRuleSets } = await import('../../formats/rule-sets/on-demand.ts');
+  const judging = judgingOf(input);
+  return handlerWith(judging ? await fetchRuleSets(judging) : []) as AnyHandler;
+}
+
+/**
+ * Formats are code of their own, fetched when the first file comes; so are the reader of PDF and rules. An invoice waits for what it
+ * takes alone, yet everything is asked for at once and in one order: what is fetched tells nobody what is worked on. Whether or not
+ * the others come: who needs one asks for it and is told.
+ */
+function fetchEveryPart(needed: () => Promise<JudgingParts>): Promise<JudgingParts> {
+  void Promise.allSettled([
+    import('../../handlers/import-format.ts'),
+    exportParts(),
+    fileReader(),
+    import('../../formats/importer.ts'),
+    import('../../formats/formats-on-demand.ts'),
+    import('../../formats/rule-sets/on-demand.ts').then(({ fetchRulesAhead }) => fetchRulesAhead()),
+  ]);
+  return needed();
+}
+
+async function importParts(input: JsonObject): Promise<JudgingParts> {
+  const { importJudging, importHandler, isPdfGiven } = await import('../../handlers/import-format.ts');
+  const { prepare, read } = isPdfGiven(input) ? await fileReader() : await xmlReader(input);
+  return {
+    judgingOf: (given) => importJudging(given, prepare),
+    handlerWith: (ruleSets) => importHandler(ruleSets, read),
+  };
+}
+
+/** Only the tables of the formats that a text may be of; what is given as bytes may be of any. */
+async function xmlReader({ data, encoding }: JsonObject) {
+  if (typeof data !== 'string' || encoding !== undefined) {
+    const { prepareImport, importXml } = await import('../../formats/import-xml.ts');
+    return { prepare: prepareImport, read: importXml };
+  }
+  const [{ importerOf }, { fetchFormats }] = await Promise.all([
+    import('../../formats/importer.ts'),
+    import('../../formats/formats-on-demand.ts'),
+  ]);
+  const { prepareImport, importXml } = importerOf(await fetchFormats(data));
+  return { prepare: prepareImport, read: importXml };
+}
+
+async function fileReader() {
+  const { prepareFile, importFile } = await import('../../formats/import-file.ts');
+  return { prepare: prepareFile, read: importFile };
+}
+
+async function exportParts(): Promise<JudgingParts> {
+  const { exportJudging, exportHandler } = await import('../../handlers/export-format.ts');
+  return { judgingOf: exportJudging, handlerWith: exportHandler };
+}
+
+/** For a document that no document of ours stands for. */
+async function judgeParts(): Promise<JudgingParts> {
+  const [{ xmlJudging, judgeHandler }, { FORMATS }] = await Promise.all([
+    import('../../handlers/judge-xml.ts'),
+    import('../../formats/formats.ts'),
+  ]);
+  return {
+    judgingOf: (given) => xmlJudging(given, FORMATS),
+    handlerWith: (ruleSets) => judgeHandler(ruleSets, FORMATS),
+  };
+}

@@ -1,0 +1,28 @@
+import { readFile } from 'node:fs/promises';
+import { dirname, join, normalize } from 'node:path';
+import { filesNamedIn } from '../../formats/schematron/read-schematron.ts';
+import { readXml } from '../../formats/xml/read-xml.ts';
+import { Misuse } from '../exit.ts';
+
+/** Most files that a schema may be put together of. */
+const MOST_FILES = 500;
+
+/** A Schematron file and the files that it names, by their paths. What is not there is told by whoever reads it. */
+export async function schematronFiles(path: string): Promise<ReadonlyMap<string, string>> {
+  const files = new Map<string, string>();
+  const start = normalize(path);
+  const open = [start];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    if (files.has(next)) continue;
+    if (files.size >= MOST_FILES) throw new Misuse(`${path} is put together of more than ${MOST_FILES} files`);
+    const text = await readFile(next, 'utf8').catch(() => undefined);
+    if (text === undefined) {
+      if (next === start) throw new Misuse(`${path} cannot be read`);
+      continue;
+    }
+    files.set(next, text);
+    const read = readXml(text);
+    if (read.ok) for (const name of filesNamedIn(read.document.root)) open.push(join(dirname(next), name));
+  }
+  return files;
+}

@@ -1,0 +1,35 @@
+import type { OperationId, RouteOf } from './routes.ts';
+import {
+  BuildRequest,
+  CorrectRequest,
+  InspectRequest,
+  ReplicateRequest,
+  ValidateRequest,
+} from './schemas/documents.ts';
+import { ExportRequest, ImportRequest, JudgeRequest } from './schemas/format-requests.ts';
+import { RefusalRequest } from './schemas/refusals.ts';
+import { SignRequest, VerifyRequest } from './schemas/signing.ts';
+import { RenderRequest } from './schemas/render.ts';
+
+/** The operations whose requests have a body, or may have one. */
+export type PostedOperation = { [Id in OperationId]: RouteOf<Id>['method'] extends 'POST' ? Id : never }[OperationId];
+
+/**
+ * The form of each request's body, for those who answer and describe nothing: the routes themselves bring what they say and what they
+ * answer. Undefined where the body is ignored.
+ */
+export const bodies = {
+  build: BuildRequest,
+  validate: ValidateRequest,
+  inspect: InspectRequest,
+  correct: CorrectRequest,
+  replicate: ReplicateRequest,
+  import: ImportRequest,
+  export: ExportRequest,
+  judge: JudgeRequest,
+  render: RenderRequest,
+  sign: SignRequest,
+  verify: VerifyRequest,
+  keygen: undefined,
+  explainRefusal: RefusalRequest,
+} satisfies { readonly [Id in PostedOperation]: RouteOf<Id> extends { readonly body: infer Body } ? Body : undefined };

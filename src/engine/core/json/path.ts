@@ -1,0 +1,58 @@
+import { isJsonObject, type Json } from './json.ts';
+
+/** A step from a value to one inside it: a member's name or an item's index. */
+export type PathStep = string | number;
+
+/** Writes a path the way faults carry it: `$.lines[0].item.price`, member names as they are. */
+export function formatPath(steps: readonly PathStep[]): string {
+  let path = '$';
+  for (const step of steps) path += typeof step === 'number' ? `[${step}]` : `.${step}`;
+  return path;
+}
+
+/** Reads a path without a document: names reach up to the next dot or bracket. */
+export function parsePath(path: string): PathStep[] {
+  return [...path.replace(/^\$/, '').matchAll(/\[(\d+)\]|\.?([^.[]+)/g)].map((match) =>
+    match[1] === undefined ? (match[2] ?? '') : Number(match[1]),
+  );
+}
+
+/** The steps of a path. Member names stand in it as they are, so the document tells where a name with dots ends. */
+export function stepsOfPath(path: string, document: Json): readonly PathStep[] {
+  const steps: PathStep[] = [];
+  let rest = path.slice(1);
+  let value: Json | undefined = document;
+  while (rest !== '') {
+    const index = /^\[(\d+)\]/.exec(rest);
+    if (index) {
+      steps.push(Number(index[1]));
+      value = Array.isArray(value) ? (value[Number(index[1])] as Json | undefined) : undefined;
+      rest = rest.slice(index[0].length);
+      continue;
+    }
+    const name = memberName(rest.slice(1), value);
+    steps.push(name);
+    value = isJsonObject(value) ? value[name] : undefined;
+    rest = rest.slice(1 + name.length);
+  }
+  return steps;
+}
+
+/** Each place where a longer name with dots or brackets in it could end would have to be tried. */
+const LONGEST_DOTTED_NAME = 500;
+
+function memberName(rest: string, parent: Json | undefined): string {
+  const plain = /^[^.[]*/.exec(rest)?.[0] ?? '';
+  if (!isJsonObject(parent) || Object.hasOwn(parent, plain)) return plain || rest;
+  // The longest name that the parent has and that ends where another step may begin.
+  const longest = Math.min(rest.length, LONGEST_DOTTED_NAME);
+  for (
+    let end = longest;
+    end > plain.length;
+    end = Math.max(rest.lastIndexOf('.', end - 1), rest.lastIndexOf('[', end - 1))
+  ) {
+    const name = rest.slice(0, end);
+    if (Object.hasOwn(parent, name)) return name;
+  }
+  return plain || rest;
+}

@@ -1,0 +1,195 @@
+import { xmlIndex } from '../../xml/xml-index.ts';
+import { attributeOf, isElement, textOf, type XmlElement, type XmlNode } from '../../xml/xml-tree.ts';
+import { normal } from './blanks.ts';
+import type { Where } from './elements.ts';
+
+/**
+ * Paths with conditions, for the rules of authorities that look at elements: `AllowanceCharge[ChargeIndicator~false]/TaxCategory`.
+ *
+ * A step is a local name, `@name`, `..` or `*`. A path that begins with `//` looks at any depth of the document. A condition has a
+ * path, which must lead somewhere, or nowhere with `!` before it, or to one of the texts behind `=` (as written), `~` (but for
+ * blanks around and doubled) or `~~` (in capitals too), or, with `!` before that, to one that is none of them.
+ */
+interface Path {
+  readonly anywhere: boolean;
+  readonly steps: readonly Step[];
+  readonly key: string;
+}
+
+interface Step {
+  readonly name: string;
+  readonly conditions: readonly Condition[];
+}
+
+interface Condition {
+  readonly path: Path;
+  readonly absent: boolean;
+  readonly operator: string | undefined;
+  readonly texts: ReadonlySet<string>;
+}
+
+/** Only rules name paths, so there are as many as they have. */
+const KNOWN = new Map<string, Path>();
+
+function pathOf(written: string): Path {
+  let path = KNOWN.get(written);
+  if (!path) {
+    const [read, rest] = readPath(written);
+    if (rest !== '') throw new Error(`${written} is no path`);
+    KNOWN.set(written, (path = read));
+  }
+  return path;
+}
+
+function readPath(written: string): [Path, string] {
+  const anywhere = written.startsWith('//');
+  let rest = anywhere ? written.slice(2) : written;
+  const steps: Step[] = [];
+  for (;;) {
+    const name = /^(?:@?[A-Za-z][A-Za-z0-9]*|\.\.?|\*)/.exec(rest)?.[0];
+    if (name === undefined) throw new Error(`${written} is no path`);
+    rest = rest.slice(name.length);
+    const conditions: Condition[] = [];
+    while (rest.startsWith('[')) {
+      const [condition, behind] = readCondition(rest.slice(1));
+      conditions.push(condition);
+      rest = behind;
+    }
+    steps.push({ name, conditions });
+    if (!rest.startsWith('/')) break;
+    rest = rest.slice(1);
+  }
+  return [{ anywhere, steps, key: written.slice(0, written.length - rest.length) }, rest];
+}
+
+function readCondition(written: string): [Condition, string] {
+  const absent = written.startsWith('!');
+  const [path, rest] = readPath(absent ? written.slice(1) : written);
+  const operator = /^!?(?:=|~~|~)/.exec(rest)?.[0];
+  const end = rest.indexOf(']');
+  const texts = operator === undefined ? [] : rest.slice(operator.length, end).split('|');
+  return [{ path, absent, operator, texts: new Set(texts) }, rest.slice(end + 1)];
+}
+
+function isMet({ path, absent, operator, texts }: Condition, element: XmlElement): boolean {
+  const found = walk(path, element);
+  if (operator === undefined) return found.length > 0 !== absent;
+  const isWanted = !operator.startsWith('!');
+  const read = READ[operator.replace('!', '')] ?? asWritten;
+  return found.some((node) => texts.has(read(textOf(node))) === isWanted) !== absent;
+}
+
+const asWritten = (text: string): string => text;
+const READ: Readonly<Record<string, (text: string) => string>> = {
+  '=': asWritten,
+  '~': normal,
+  '~~': (text) => normal(text).toUpperCase(),
+};
+
+const isStep = ({ name, conditions }: Step, element: XmlElement): boolean =>
+  (name === '*' || name === element.name) && conditions.every((condition) => isMet(condition, element));
+
+function walk({ anywhere, steps, key }: Path, from: XmlElement): readonly XmlNode[] {
+  if (!anywhere) return follow(steps, [from]);
+  let root = from;
+  while (root.parent) root = root.parent;
+  const [first, ...more] = steps;
+  if (!first) return [];
+  const { byName, found } = xmlIndex(root);
+  if (steps.some(({ name }) => name.startsWith('@')))
+    return follow(
+      more,
+      (byName.get(first.name) ?? []).filter((element) => isStep(first, element)),
+    );
+  let elements = found.get(key);
+  if (!elements) {
+    const begun = (byName.get(first.name) ?? []).filter((element) => isStep(first, element));
+    found.set(key, (elements = follow(more, begun).filter(isElement)));
+  }
+  return elements;
+}
+
+function follow(steps: readonly Step[], from: readonly XmlElement[]): readonly XmlNode[] {
+  let at = from;
+  for (const step of steps) {
+    if (step.name.startsWith('@')) {
+      return at.flatMap((element) => attributeOf(element, step.name.slice(1)) ?? []);
+    }
+    const next: XmlElement[] = [];
+    for (const element of at) {
+      if (step.name === '.') next.push(...[element].filter((one) => step.conditions.every((c) => isMet(c, one))));
+      else if (step.name === '..') {
+        if (element.parent && !next.includes(element.parent)) next.push(element.parent);
+      } else for (const child of element.children) if (isStep(step, child)) next.push(child);
+    }
+    at = next;
+  }
+  return at;
+}
+
+/** What lies at a path from an element. */
+export const found = (from: XmlElement | undefined, path: string): readonly XmlNode[] =>
+  from ? walk(pathOf(path), from) : [];
+
+export const foundElements = (from: XmlElement | undefined, path: string): readonly XmlElement[] =>
+  found(from, path).filter(isElement);
+
+/** Whether each of the paths leads somewhere. */
+export const has = (from: XmlElement | undefined, ...paths: readonly string[]): boolean =>
+  paths.every((path) => found(from, path).length > 0);
+
+export const hasOneOf = (from: XmlElement | undefined, ...paths: readonly string[]): boolean =>
+  paths.some((path) => found(from, path).length > 0);
+
+/** The first text at a path, without blanks around it; empty where there is none. */
+export const textAt = (from: XmlElement | undefined, path: string): string => {
+  const [first] = found(from, path);
+  return first ? normal(textOf(first)) : '';
+};
+
+export const count = (from: XmlElement | undefined, path: string): number => found(from, path).length;
+
+/**
+ * Elements that end such a path, at any depth; with `/` at the beginning, from the outermost on: `/Invoice/AllowanceCharge`. A path with
+ * `@` at its end looks at elements with that attribute.
+ */
+export function elementsOf(...paths: readonly string[]): Where {
+  const all = paths.map((written) => {
+    const rooted = written.startsWith('/');
+    const steps = pathOf(rooted ? written.slice(1) : written).steps;
+    if (!/^[@A-Za-z]/.test(steps.at(-1)?.name ?? '')) throw new Error(`${written} does not end in a name`);
+    const attribute = steps.at(-1)?.name.startsWith('@') ? steps.at(-1)?.name.slice(1) : undefined;
+    return {
+      key: `elements ${written}`,
+      rooted,
+      attribute,
+      steps: attribute === undefined ? steps : steps.slice(0, -1),
+    };
+  });
+  return ({ root }) => {
+    if (!root) return [];
+    const { byName, found: known } = xmlIndex(root);
+    return all.flatMap(({ key, rooted, attribute, steps }) => {
+      let elements = known.get(key);
+      if (!elements) {
+        const begun = byName.get(steps.at(-1)?.name ?? '') ?? [];
+        elements = begun.filter(
+          (element) =>
+            endsPath(steps, element, rooted) &&
+            (attribute === undefined || attributeOf(element, attribute) !== undefined),
+        );
+        known.set(key, elements);
+      }
+      return elements;
+    });
+  };
+}
+
+function endsPath(steps: readonly Step[], element: XmlElement, rooted: boolean): boolean {
+  let at: XmlElement | undefined = element;
+  for (const step of steps.toReversed()) {
+    if (!at || !isStep(step, at)) return false;
+    at = at.parent;
+  }
+  return !rooted || at === undefined;
+}

@@ -1,0 +1,101 @@
+import type { TermVerdict } from './en16931/rules/rule.ts';
+import type { InvoiceTerms, TermGroup } from './en16931/term-tree.ts';
+import { XmlElement } from './xml/xml-tree.ts';
+import type { StructureEdit } from './structure/structure-fault.ts';
+
+/** One way to settle a fault that only the author can choose. */
+export interface Choice {
+  readonly title: string;
+  readonly edits: readonly StructureEdit[];
+}
+
+export interface Caused extends TermVerdict {
+  /** The rule whose fault this one comes from: what it asks for changes once that is settled. */
+  readonly follows?: string;
+  /** Ways to settle it, of which the author chooses one. */
+  readonly choices?: readonly Choice[];
+}
+
+/** Lines, allowances and charges whose rate must be 0, as their category says: `BR-Z-05`. */
+const CONFLICT = /^BR-(?:Z|E|AE|IC|G)-0[567]$/;
+/** What a category and a rate that contradict each other bring along in the breakdown. */
+const FOLLOW_UP = /^BR-(?:S|Z|E|AE|IC|G)-(?:01|08|09)$/;
+
+/** Where a category stands beside its rate: line, allowance, charge, breakdown. */
+const PAIRS = [
+  { group: 'BG-25', category: 'BT-151', rate: 'BT-152' },
+  { group: 'BG-20', category: 'BT-95', rate: 'BT-96' },
+  { group: 'BG-21', category: 'BT-102', rate: 'BT-103' },
+  { group: 'BG-23', category: 'BT-118', rate: 'BT-119' },
+] as const;
+
+/** More places are not changed by one choice. */
+const MOST_CHANGED = 500;
+
+interface Pair {
+  readonly category: XmlElement;
+  readonly rate: XmlElement;
+}
+
+/**
+ * Puts a cause before what follows from it. A category that allows no tax beside a rate is one question, asked once for each such
+ * pair: which of the two is meant? The figures of the breakdown follow from the answer, so none is proposed.
+ */
+export function withCauses(verdicts: readonly TermVerdict[], terms: InvoiceTerms): readonly Caused[] {
+  const cause = verdicts.find(({ rule }) => CONFLICT.test(rule));
+  if (!cause) return verdicts;
+  const pairs = pairsOf(terms);
+  const asked = new Set<string>();
+  const first: Caused[] = [];
+  const later: Caused[] = [];
+  for (const verdict of verdicts) {
+    if (FOLLOW_UP.test(verdict.rule)) later.push({ ...verdict, right: undefined, follows: cause.rule });
+    else if (!CONFLICT.test(verdict.rule)) first.push(verdict);
+    else {
+      const name = nameOf(verdict);
+      const same = asked.has(name) ? [] : (pairs.get(name) ?? []);
+      asked.add(name);
+      first.push(same.length === 0 || same.length > MOST_CHANGED ? verdict : { ...verdict, choices: choicesFor(same) });
+    }
+  }
+  return [...first, ...later];
+}
+
+function choicesFor(pairs: readonly Pair[]): readonly Choice[] {
+  return [
+    { title: 'Standard rated: write the category S', edits: pairs.map(({ category }) => written(category, 'S')) },
+    { title: 'No tax: write the rate 0', edits: pairs.map(({ rate }) => written(rate, '0')) },
+  ];
+}
+
+function written({ contentStart, contentEnd }: XmlElement, text: string): StructureEdit {
+  return { start: contentStart, end: contentEnd, text };
+}
+
+function nameOf({ found, terms: [rate = '', category = ''] }: TermVerdict): string {
+  const text = (id: string) => found.find(({ term }) => term === id)?.text.trim();
+  return JSON.stringify([text(category), text(rate)]);
+}
+
+/** All pairs by what they say, in the order of the text. */
+function pairsOf(terms: InvoiceTerms): ReadonlyMap<string, readonly Pair[]> {
+  const pairs = new Map<string, Pair[]>();
+  for (const { group, category, rate } of PAIRS) {
+    for (const one of terms.groups(group)) {
+      const [kind, percent] = [valueIn(one, category), valueIn(one, rate)];
+      if (!(kind?.node instanceof XmlElement) || !(percent?.node instanceof XmlElement)) continue;
+      const name = JSON.stringify([kind.text.trim(), percent.text.trim()]);
+      const pair = { category: kind.node, rate: percent.node };
+      const known = pairs.get(name);
+      if (known) known.push(pair);
+      else pairs.set(name, [pair]);
+    }
+  }
+  for (const list of pairs.values()) list.sort((a, b) => a.category.start - b.category.start);
+  return pairs;
+}
+
+/** The value of the group, or of one directly below: a line has its tax in a group of its own. */
+function valueIn(group: TermGroup, term: string) {
+  return group.value(term) ?? group.groups.map((inner) => inner.value(term)).find((value) => value !== undefined);
+}

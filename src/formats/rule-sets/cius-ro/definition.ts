@@ -1,0 +1,15 @@
+import { UBL_INVOICES, type RuleSetDefinition } from '../definition.ts';
+
+export const ciusRoSet = {
+  key: 'cius-ro',
+  name: 'CIUS-RO',
+  authority: 'Ministerul Finanțelor',
+  documents: UBL_INVOICES,
+  base: 'en16931',
+  // The file names the month alone.
+  releases: [
+    { key: '1.0.9', from: '2024-05-01', source: 'https://mfinante.gov.ro/ro/web/efactura/informatii-tehnice' },
+  ],
+  english: true,
+  norm: { title: 'RO e-Factura, CIUS-RO', url: 'https://mfinante.gov.ro/ro/web/efactura/informatii-tehnice' },
+} as const satisfies RuleSetDefinition;

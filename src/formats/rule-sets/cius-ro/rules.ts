@@ -1,0 +1,243 @@
+import { Decimal, parseDecimal } from '../../en16931/decimal.ts';
+import { each, LINES, outermost, type Where } from '../../en16931/rules/elements.ts';
+import { count, elementsOf, found, has, hasOneOf, textAt } from '../../en16931/rules/paths.ts';
+import type { TermRule } from '../../en16931/rules/rule.ts';
+import { normal } from '../../en16931/rules/blanks.ts';
+import { isDate } from '../../peppol/peppol-rule.ts';
+import { textOf, type XmlElement } from '../../xml/xml-tree.ts';
+import { coded, hasTwoDecimals, silent } from '../pint/national.ts';
+import { pint } from '../pint/table.ts';
+import { OF_INVOICE, OF_PARTS } from './lengths.codes.ts';
+
+/**
+ * What CIUS-RO asks beyond EN 16931. Where the official rules name credit notes by the namespace of invoices, they look at invoices alone; so do these.
+ *
+ * Source: release 1.0.9 of ROeFactura, read 2026-11-25.
+ */
+const SPECIFICATION = 'urn:cen.eu:en16931:2017#compliant#urn:efactura.mfinante.ro:CIUS-RO:1.0.1';
+const SELLER = 'AccountingSupplierParty/Party';
+const BUYER = 'AccountingCustomerParty/Party';
+const DELIVERY = 'Delivery/DeliveryLocation/Address';
+
+const PATHS: readonly [name: string, path: string][] = [
+  ['SELLER', SELLER],
+  ['BUYER', BUYER],
+  ['DELIVERY', DELIVERY],
+];
+
+/** Characters, of which some are two units long. */
+const isLonger = (text: string, most: number): boolean => text.length > most && [...text].length > most;
+
+const length = (most: number, code: string, term: string, path: string, on: Where): TermRule =>
+  pint(
+    `BR-RO-${code}`,
+    [term],
+    `This text has at most ${most} characters`,
+    on,
+    (element) => !isLonger(textAt(element, path), most),
+  );
+
+const rowsOf = (table: string): readonly (readonly string[])[] =>
+  table
+    .trim()
+    .split('\n')
+    .map((line) => line.split(' '));
+
+const lengthRules: readonly TermRule[] = [
+  ...rowsOf(OF_INVOICE).map(([most, code = '', term = '', path = '']) => {
+    const [, whole] = PATHS.find(([name]) => path.startsWith(name)) ?? [];
+    return length(
+      Number(most),
+      code,
+      term,
+      whole === undefined ? path : path.replace(/^[A-Z]+(?=\/)/, whole),
+      outermost,
+    );
+  }),
+  ...rowsOf(OF_PARTS).map(([on = '', most, code = '', term = '', path = '']) =>
+    length(Number(most), code, term, path, elementsOf(...on.split(/\|(?![01]\])/))),
+  ),
+];
+
+/** At most two decimals, as written. */
+const decimals = (
+  on: Where,
+  ...rows: readonly (readonly [name: string, code: string, term: string])[]
+): readonly TermRule[] =>
+  rows.map(([name, code, term]) =>
+    pint(`BR-DEC-RO-${code}`, [term], `This amount has at most two decimals`, on, (element) =>
+      hasTwoDecimals(textAt(element, name)),
+    ),
+  );
+
+const inLines = (indicator: string): Where =>
+  elementsOf(...LINES.map((line) => `${line}/AllowanceCharge[ChargeIndicator~${indicator}]`));
+
+const decimalRules: readonly TermRule[] = [
+  ...decimals(
+    each('LegalMonetaryTotal'),
+    ['LineExtensionAmount', '09', 'BT-106'],
+    ['AllowanceTotalAmount', '10', 'BT-107'],
+    ['ChargeTotalAmount', '11', 'BT-108'],
+    ['TaxExclusiveAmount', '12', 'BT-109'],
+    ['TaxInclusiveAmount', '14', 'BT-112'],
+    ['PrepaidAmount', '16', 'BT-113'],
+    ['PayableRoundingAmount', '17', 'BT-114'],
+    ['PayableAmount', '18', 'BT-115'],
+  ),
+  ...decimals(elementsOf('TaxTotal/TaxSubtotal'), ['TaxableAmount', '1009', 'BT-116'], ['TaxAmount', '1010', 'BT-117']),
+  ...decimals(
+    elementsOf('/Invoice/AllowanceCharge[ChargeIndicator~false|0]'),
+    ['Amount', '01', 'BT-92'],
+    ['BaseAmount', '02', 'BT-93'],
+  ),
+  ...decimals(
+    elementsOf('/Invoice/AllowanceCharge[ChargeIndicator~true|1]'),
+    ['Amount', '05', 'BT-99'],
+    ['BaseAmount', '06', 'BT-100'],
+  ),
+  ...decimals(inLines('false|0'), ['Amount', '24', 'BT-136'], ['BaseAmount', '25', 'BT-137']),
+  ...decimals(inLines('true|1'), ['Amount', '27', 'BT-141'], ['BaseAmount', '28', 'BT-142']),
+  silent('BR-DEC-RO-13', ['BT-110'], 'The total VAT has at most two decimals'),
+  silent('BR-DEC-RO-15', ['BT-111'], 'The total VAT in accounting currency has at most two decimals'),
+  silent('BR-DEC-RO-23', ['BT-131'], 'The net amount of a line has at most two decimals'),
+];
+
+const DAYS: readonly [code: string, name: string, term: string][] = [
+  ['001', 'IssueDate', 'BT-2'],
+  ['002', 'TaxPointDate', 'BT-7'],
+  ['003', 'DueDate', 'BT-9'],
+  ['003_CN', 'PaymentDueDate', 'BT-9'],
+  ['004', 'ActualDeliveryDate', 'BT-72'],
+  ['005', 'StartDate', 'BT-73'],
+  ['006', 'EndDate', 'BT-74'],
+];
+const dayRules = DAYS.map(([code, name, term]) =>
+  pint(`BR-RO-DT${code}`, [term], 'A day is written as YYYY-MM-DD', each(name), ({ text }) => isDate(text)),
+);
+
+const isWritten = (one: XmlElement, path: string): boolean =>
+  found(one, path).some((node) => normal(textOf(node)) !== '');
+const written = (code: string, term: string, say: string, on: Where, path: string): TermRule =>
+  pint(`BR-RO-${code}`, [term], say, on, (one) => isWritten(one, path));
+
+/** Counties of Romania, and the sectors of its capital. */
+const COUNTIES: ReadonlySet<string> = new Set(
+  'AB AG AR B BC BH BN BR BT BV BZ CJ CL CS CT CV DB DJ GJ GL GR HD HR IF IL IS MH MM MS NT OT PH SB SJ SM SV TL TM TR VL VN VS'
+    .split(' ')
+    .map((county) => `RO-${county}`),
+);
+const isSector = (city: string): boolean => /^SECTOR[1-6]$/.test(city);
+
+/** An address in Romania has a county, and one in its capital a sector for a city. */
+const places = (
+  [sector, county]: readonly [string, string],
+  [city, state]: readonly [string, string],
+  on: Where,
+  path: string,
+): readonly TermRule[] => {
+  const at = (one: XmlElement, name: string): string => textAt(one, path === '' ? name : `${path}/${name}`);
+  const isRomanian = (one: XmlElement): boolean => at(one, 'Country/IdentificationCode') === 'RO';
+  return [
+    pint(
+      `BR-RO-${sector}`,
+      [city],
+      'A city in Bucharest (RO-B) is one of its sectors: SECTOR1 to SECTOR6',
+      on,
+      (one) => !isRomanian(one) || at(one, 'CountrySubentity') !== 'RO-B' || isSector(at(one, 'CityName')),
+    ),
+    pint(
+      `BR-RO-${county}`,
+      [state],
+      'An address in Romania has the code of a county (ISO 3166-2:RO)',
+      on,
+      (one) => !isRomanian(one) || COUNTIES.has(at(one, 'CountrySubentity')),
+    ),
+  ];
+};
+
+const representative = elementsOf('/Invoice/TaxRepresentativeParty/PostalAddress');
+const delivery = elementsOf(`/Invoice/${DELIVERY}`);
+
+const addressRules: readonly TermRule[] = [
+  written('081', 'BT-35', 'The address of the seller has a street', outermost, `${SELLER}/PostalAddress/StreetName`),
+  written('082', 'BT-50', 'The address of the buyer has a street', outermost, `${BUYER}/PostalAddress/StreetName`),
+  written('091', 'BT-37', 'The address of the seller has a city', outermost, `${SELLER}/PostalAddress/CityName`),
+  written('092', 'BT-52', 'The address of the buyer has a city', outermost, `${BUYER}/PostalAddress/CityName`),
+  written('140', 'BT-64', 'The address of the tax representative has a street', representative, 'StreetName'),
+  written('150', 'BT-66', 'The address of the tax representative has a city', representative, 'CityName'),
+  written('180', 'BT-75', 'The address of the delivery has a street', delivery, 'StreetName'),
+  written('201', 'BT-77', 'The address of the delivery has a city', delivery, 'CityName'),
+  written('211', 'BT-79', 'The address of the delivery has a county', delivery, 'CountrySubentity'),
+  ...places(['100', '110'], ['BT-37', 'BT-39'], outermost, `${SELLER}/PostalAddress`),
+  ...places(['101', '111'], ['BT-52', 'BT-54'], outermost, `${BUYER}/PostalAddress`),
+  ...places(['160', '170'], ['BT-66', 'BT-68'], representative, ''),
+  ...places(['202', '212'], ['BT-77', 'BT-79'], delivery, ''),
+];
+
+/** Some line of an invoice, allowance or charge is of a category that EN 16931 asks a VAT number for. */
+const TAXED = 'S|Z|E|AE|K|G|L|M';
+const isTaxed = (root: XmlElement): boolean =>
+  hasOneOf(
+    root,
+    `AllowanceCharge[ChargeIndicator=false]/TaxCategory[TaxScheme/ID=VAT]/ID[.=${TAXED}]`,
+    `AllowanceCharge[ChargeIndicator=true]/TaxCategory/ID[.=${TAXED}]`,
+    `InvoiceLine/Item/ClassifiedTaxCategory/ID[.=${TAXED}]`,
+  );
+
+export const CIUS_RO_RULES: readonly TermRule[] = [
+  pint('BR-RO-001', ['BT-24'], `The specification is that of CIUS-RO: ${SPECIFICATION}`, outermost, (root) =>
+    found(root, 'CustomizationID').some((id) => textOf(id) === SPECIFICATION),
+  ),
+  pint('BR-RO-010', ['BT-1'], 'The number of the invoice has a digit', outermost, (root) =>
+    /\d/.test(textAt(root, 'ID')),
+  ),
+  coded('BR-RO-020_1', ['BT-3'], 'The kind of invoice', each('InvoiceTypeCode'), '380 384 389 751'),
+  coded('BR-RO-020_2', ['BT-3'], 'The kind of credit note', each('CreditNoteTypeCode'), '381'),
+  pint('BR-RO-030', ['BT-6', 'BT-5'], 'The invoice is in RON, or accounts for VAT in it', outermost, (root) =>
+    [textAt(root, 'TaxCurrencyCode'), textAt(root, 'DocumentCurrencyCode')].includes('RON'),
+  ),
+  coded('BR-RO-040', ['BT-8'], 'What makes the VAT due', elementsOf('InvoicePeriod/DescriptionCode'), '3 35 432'),
+  pint(
+    'BR-RO-065',
+    ['BT-31', 'BT-32', 'BT-63'],
+    'The seller has a tax number, or its tax representative',
+    outermost,
+    (root) =>
+      !isTaxed(root) ||
+      has(root, 'TaxRepresentativeParty/PartyTaxScheme/CompanyID') ||
+      isWritten(root, `${SELLER}/PartyTaxScheme/CompanyID`),
+  ),
+  pint(
+    'BR-RO-120',
+    ['BT-47', 'BT-48'],
+    'The buyer has a legal registration or a VAT number',
+    outermost,
+    (root) =>
+      !isTaxed(root) ||
+      has(root, `${BUYER}/PartyLegalEntity/CompanyID`) ||
+      isWritten(root, `${BUYER}/PartyTaxScheme/CompanyID`),
+  ),
+  pint(
+    'BR-27',
+    ['BT-146'],
+    'A net price is not negative',
+    each('PriceAmount'),
+    ({ text }) => (parseDecimal(text)?.compare(Decimal.ZERO) ?? -1) >= 0,
+  ),
+  pint('BR-RO-A020', ['BG-1'], 'There are at most twenty notes', outermost, (root) => count(root, 'Note') <= 20),
+  pint(
+    'BR-RO-A500',
+    ['BG-3'],
+    'A reference names at most 500 invoices',
+    each('BillingReference'),
+    (one) => count(one, 'InvoiceDocumentReference') <= 500,
+  ),
+  silent('BR-RO-A051', ['BG-24'], 'There are at most fifty supporting documents'),
+  silent('BR-RO-A052', ['BG-32'], 'An item has at most fifty attributes'),
+  silent('BR-RO-L1019', ['BT-120'], 'The reason of an exemption has at most 100 characters'),
+  ...dayRules,
+  ...addressRules,
+  ...decimalRules,
+  ...lengthRules,
+];

@@ -1,0 +1,59 @@
+import { codeList, MIME_TYPES, VAT_CATEGORIES, type CodeList } from '../../en16931/rules/code-lists.ts';
+import { DELIVERY_TERMS, TAX_REASONS } from '../fr-extended-ctc/code-lists.codes.ts';
+import { LANGUAGES } from './languages.codes.ts';
+
+/** Code lists of Factur-X: most are those of EN 16931, some with a few codes more or fewer. */
+
+const words = (text: string): readonly string[] => text.trim().split(/\s+/);
+const range = (from: number, to: number): readonly string[] =>
+  Array.from({ length: to - from + 1 }, (_, turn) => String(from + turn));
+
+interface Change {
+  readonly also?: readonly string[];
+  readonly not?: readonly string[];
+}
+const changed = (codes: Iterable<string>, { also = [], not = [] }: Change): readonly string[] => [
+  ...[...codes].filter((code) => !not.includes(code)),
+  ...also,
+];
+
+const types = (): readonly string[] => [...codeList('INVOICE_TYPES'), ...codeList('CREDIT_NOTE_TYPES')];
+
+const LISTS: Readonly<Record<string, () => Iterable<string>>> = {
+  PROFILES: () =>
+    ['factur-x.eu:1p0', 'zugferd.de:2p0'].map((name) => `urn:cen.eu:en16931:2017#conformant#urn:${name}:extended`),
+  TYPES: types,
+  EARLIER_TYPES: () => changed(types(), { not: ['471', '472', '473', '500', '501', '502', '503'] }),
+  STATUSES: () => ['DETAIL', 'GROUP', 'INFORMATION'],
+  LANGUAGES: () =>
+    words(LANGUAGES).flatMap((word) => {
+      const [beginning = '', ends] = word.split(':');
+      return ends === undefined ? [beginning] : [...ends].map((end) => beginning + end);
+    }),
+  PARTY_SCHEMES: () => changed(codeList('IDENTIFIER_SCHEMES'), { also: ['BY', 'SE'] }),
+  ADDRESSES: () => changed(codeList('ADDRESS_SCHEMES'), { not: ['0219', '0220'] }),
+  DELIVERY_TERMS: () => words(DELIVERY_TERMS),
+  FILES: () => changed(MIME_TYPES, { also: ['application/json', 'application/xml', 'text/xml'] }),
+  TAX_REASONS: () => words(TAX_REASONS),
+  TAXES: () => changed(words(TAX_REASONS), { also: ['VAT'] }),
+  VAT_CATEGORIES: () => VAT_CATEGORIES,
+  MONEY: () => changed(codeList('CURRENCIES'), { also: ['STN'], not: ['STD'] }),
+  CONTRACT_SCHEMES: () => changed(codeList('REFERENCE_SCHEMES'), { also: ['CONTRAT', 'MARCHE'] }),
+};
+
+const known = new Map<string, ReadonlySet<string>>();
+
+/** A list by the name it has in the table: one of these, one of EN 16931, `0-9` or the codes themselves. */
+export function facturXList(name: string): ReadonlySet<string> {
+  let list = known.get(name);
+  if (!list) known.set(name, (list = new Set(codesOf(name))));
+  return list;
+}
+
+function codesOf(name: string): Iterable<string> {
+  const own = LISTS[name];
+  if (own) return own();
+  const [, from, to] = /^(\d+)-(\d+)$/.exec(name) ?? [];
+  if (from !== undefined && to !== undefined) return range(Number(from), Number(to));
+  return /^[A-Z]+_[A-Z]+$|^[A-Z]{5,}$/.test(name) ? codeList(name as CodeList) : name.split(',');
+}

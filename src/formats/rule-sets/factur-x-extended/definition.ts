@@ -1,0 +1,13 @@
+import { CII_INVOICES, type RuleSetDefinition } from '../definition.ts';
+
+export const facturXExtendedSet = {
+  key: 'factur-x-extended',
+  name: 'Factur-X EXTENDED',
+  authority: 'FNFE-MPE, FeRD',
+  documents: CII_INVOICES,
+  profiles: ['factur-x-extended'],
+  replaces: 'en16931',
+  releases: [{ key: '1.09.2', from: '2026-08-04', source: 'https://fnfe-mpe.org/factur-x/' }],
+  english: true,
+  norm: { title: 'Factur-X 1.09', url: 'https://fnfe-mpe.org/factur-x/' },
+} as const satisfies RuleSetDefinition;

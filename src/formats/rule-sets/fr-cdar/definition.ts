@@ -1,0 +1,15 @@
+import type { RuleSetDefinition } from '../definition.ts';
+
+/** Messages on the life cycle of an invoice, in a document of their own. */
+export const frCdarSet = {
+  key: 'fr-cdar',
+  name: 'French life cycle (CDAR)',
+  authority: 'FNFE-MPE',
+  documents: { CrossDomainAcknowledgementAndResponse: 'cii' },
+  releases: [
+    { key: '1.4.0', from: '2026-06-30', until: '2026-08-04', source: 'https://github.com/fnfempe/France_RFE' },
+    { key: '1.4.0.03', from: '2026-08-04', source: 'https://github.com/fnfempe/France_RFE' },
+  ],
+  english: true,
+  norm: { title: 'AFNOR XP Z12-012', url: 'https://github.com/fnfempe/France_RFE' },
+} as const satisfies RuleSetDefinition;

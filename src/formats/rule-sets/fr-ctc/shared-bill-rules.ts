@@ -1,0 +1,295 @@
+import { outermost, type Where } from '../../en16931/rules/elements.ts';
+import { once } from '../../en16931/rules/once.ts';
+import type { TermRule } from '../../en16931/rules/rule.ts';
+import type { InvoiceTerms, Syntax } from '../../en16931/term-tree.ts';
+import { normal } from '../../peppol/peppol-rule.ts';
+import type { XmlElement } from '../../xml/xml-tree.ts';
+import { SELF_BILLED } from './facts.ts';
+import { hasSellers, headOf, isMutual } from './head.ts';
+import { ciiLines, ublLines, type BilledLines } from './shared-bill.ts';
+import { french, numberOf, textsAt } from './words.ts';
+
+type Within = (invoice: InvoiceTerms) => boolean;
+const isShared: Within = (invoice) => hasSellers(invoice) || isMutual(invoice);
+
+/** Where a rule looks in the invoices it is about, and nowhere in any other. */
+const only =
+  (within: Within, where: Where): Where =>
+  (invoice) =>
+    within(invoice) ? where(invoice) : [];
+
+const sumOf = (figures: readonly string[]): number => figures.reduce((sum, figure) => sum + numberOf(figure), 0);
+
+/** Lines by the line they stand under, and by their own number: looked up for each line of an invoice. */
+function familyOf({ lines, parents, id }: BilledLines) {
+  return once((invoice) => {
+    const children = new Map<string, XmlElement[]>();
+    const byId = new Map<string, XmlElement>();
+    for (const line of lines(invoice)) {
+      if (!byId.has(id(line))) byId.set(id(line), line);
+      for (const parent of new Set(parents(line, invoice))) {
+        const list = children.get(parent);
+        if (list) list.push(line);
+        else children.set(parent, [line]);
+      }
+    }
+    return { children, byId };
+  });
+}
+
+const CREDITED = new Set(['384', '472', '381', '396', '503']);
+const CREDITED_BY_BUYER = new Set(['261', '471', '473', '502']);
+
+/** Rules on invoices of several sellers (B8, S8, M8), and on those where seller and buyer bill each other (B9, S9, M9). */
+export function sharedBillRules(syntax: Syntax): readonly TermRule[] {
+  const own = syntax === 'cii' ? ciiLines : ublLines;
+  const { lineOf } = own;
+  const family = familyOf(own);
+  const currencies = (invoice: InvoiceTerms) => headOf(invoice)?.currencies ?? [];
+  const taxCurrencies = (invoice: InvoiceTerms) => headOf(invoice)?.taxCurrencies ?? [];
+  const taxOf = (line: XmlElement, codes: readonly string[]): string =>
+    codes.map((code) => own.tax(line, code)).find((text) => text !== '') ?? '';
+  const numberWithin = (line: XmlElement): string => normal(own.references(line, 'AFL')[0]?.text ?? '');
+  const groupLines = once((invoice) => own.groups(invoice).map(lineOf));
+
+  const onGroups = (
+    code: string,
+    terms: readonly string[],
+    say: string,
+    must: (line: XmlElement, invoice: InvoiceTerms) => boolean,
+    within = isShared,
+  ): TermRule =>
+    french(syntax, code, terms, say, only(within, own.groups), (place, invoice) => must(lineOf(place), invoice));
+  const onHead = (
+    code: string,
+    terms: readonly string[],
+    say: string,
+    within: Within,
+    must: (root: XmlElement, invoice: InvoiceTerms) => boolean,
+  ): TermRule => french(syntax, code, terms, say, only(within, outermost), must);
+
+  /** Invoices within that one of the parties of the whole issues. */
+  const issuedBy = (parties: 'sellers' | 'buyers') => (_: XmlElement, invoice: InvoiceTerms) => {
+    const path = syntax === 'cii' ? 'SpecifiedLegalOrganization/ID' : 'PartyLegalEntity/CompanyID';
+    const numbers = new Set((headOf(invoice)?.[parties] ?? []).flatMap((party) => textsAt(party, path)));
+    return groupLines(invoice).filter((line) => numbers.has(own.seller(line).number)).length === 1;
+  };
+
+  /** Numbers of the seller's own invoices within that are the number of the whole. */
+  const ofSeller = once((invoice) => {
+    const path = syntax === 'cii' ? 'SpecifiedLegalOrganization/ID' : 'PartyLegalEntity/CompanyID';
+    const numbers = new Set((headOf(invoice)?.sellers ?? []).flatMap((party) => textsAt(party, path)));
+    const lines = new Set(
+      groupLines(invoice).filter((line) =>
+        numbers.has(syntax === 'cii' ? own.seller(line).number : normal(own.seller(line).number)),
+      ),
+    );
+    const whole = invoice.root ? own.numberOfInvoice(invoice.root) : '';
+    const same = [...lines].filter((line) => own.references(line, 'AFL').some(({ text }) => text === whole)).length;
+    return { lines, whole, same };
+  });
+
+  const repeated = once((invoice) => {
+    const ofGroups = new Set(groupLines(invoice).flatMap((line) => own.references(line, 'AFL')));
+    const seen = new Set<string>();
+    return own.numbers(invoice).some((number) => {
+      if (ofGroups.has(number) && seen.has(number.text)) return true;
+      seen.add(number.text);
+      return false;
+    });
+  });
+
+  /** Taxes by the number of an invoice that stands between hashes at the beginning of the reason of exemption. */
+  const taxesWithin = once(({ root }) => {
+    const taxes = new Map<string, number>();
+    for (const { reason, tax } of root ? own.subtotals(root) : []) {
+      const [, number] = /^#([^#]*)#/.exec(reason) ?? [];
+      if (number !== undefined) taxes.set(number, (taxes.get(number) ?? 0) + numberOf(tax));
+    }
+    return taxes;
+  });
+
+  const typeOf = (invoice: InvoiceTerms): string => normal(headOf(invoice)?.types[0] ?? '');
+  const isOfType =
+    (within: Within, codes: ReadonlySet<string>): Within =>
+    (invoice) =>
+      within(invoice) && (headOf(invoice)?.types.some((code) => codes.has(code)) ?? false);
+
+  return [
+    onHead(
+      'BR-FR-MV-02_EXT-FR-FE-163',
+      ['EXT-FR-FE-163'],
+      'An invoice of several sellers has a line marked GROUP for each invoice within',
+      hasSellers,
+      (_, invoice) => groupLines(invoice).length >= 1,
+    ),
+    onHead(
+      'BR-FR-BD-02_EXT-FR-FE-163',
+      ['EXT-FR-FE-163'],
+      'Where seller and buyer bill each other, two lines marked GROUP stand for the two invoices',
+      isMutual,
+      (_, invoice) => groupLines(invoice).length === 2,
+    ),
+    onHead(
+      syntax === 'cii' ? 'BR-FR-BD-02_BT-31' : 'BR-FR-BD-02_BT-30',
+      ['BT-30', 'EXT-FR-FE-167'],
+      'Where seller and buyer bill each other, one of the invoices within is the seller’s',
+      isMutual,
+      issuedBy('sellers'),
+    ),
+    onHead(
+      'BR-FR-BD-02_BT-47',
+      ['BT-47', 'EXT-FR-FE-167'],
+      'Where seller and buyer bill each other, one of the invoices within is the buyer’s',
+      isMutual,
+      issuedBy('buyers'),
+    ),
+    ...(
+      [
+        ['164', 'name', 'name'],
+        ['167', 'number', 'legal registration'],
+        ['177', 'country', 'country'],
+      ] as const
+    ).map(([term, part, what]) =>
+      onGroups(
+        `BR-FR-MV-03_EXT-FR-FE-${term}`,
+        [`EXT-FR-FE-${term}`],
+        `An invoice within has the ${what} of its seller`,
+        (line) => normal(own.seller(line)[part]) !== '',
+      ),
+    ),
+    onGroups(
+      'BR-FR-MV-03_EXT-FR-FE-181',
+      ['EXT-FR-FE-181'],
+      'An invoice within has its VAT in the currency of the invoice',
+      (line, invoice) => normal(taxOf(line, currencies(invoice))) !== '',
+    ),
+    onGroups(
+      'BR-FR-MV-03_EXT-FR-FE-182',
+      ['EXT-FR-FE-182'],
+      'Where there is an accounting currency, an invoice within has its VAT in it',
+      (line, invoice) => taxCurrencies(invoice).length === 0 || normal(taxOf(line, taxCurrencies(invoice))) !== '',
+    ),
+    onGroups(
+      'BR-FR-MV-05_EXT-FR-FE-BG-12',
+      ['BT-131'],
+      'The net amount of an invoice within is the sum of its lines, a cent a line allowed',
+      (line, invoice) => {
+        const amounts = (family(invoice).children.get(normal(own.id(line))) ?? [])
+          .filter((one) => own.counts(one, invoice))
+          .flatMap(own.net);
+        const [net = ''] = own.net(line);
+        return Math.abs(numberOf(net) - sumOf(amounts)) <= amounts.length / 100;
+      },
+    ),
+    ...(
+      [
+        ['BR-FR-MV-06_EXT-FR-FE-167', 'EXT-FR-FE-167', 'seller', (line: XmlElement) => normal(own.seller(line).number)],
+        ['BR-FR-MV-07_BT-128', 'BT-128', 'invoice number (AFL)', numberWithin],
+      ] as const
+    ).map(([code, term, what, read]) =>
+      french(
+        syntax,
+        code,
+        [term],
+        `A line of a shared invoice has its ${what}, the same as the line it stands under`,
+        only(isShared, own.lines),
+        (line, invoice) => {
+          const found = read(line);
+          const parents = own.parents(line, invoice);
+          if (found === '' || parents.length === 0) return found !== '';
+          const parent = parents.map((id) => family(invoice).byId.get(id)).find((one) => one !== undefined);
+          return found === (parent ? read(parent) : '');
+        },
+      ),
+    ),
+    french(
+      syntax,
+      'BR-FR-MV-08_BT-128',
+      ['BT-128'],
+      'The reason of exemption of a line of a shared invoice begins with the number of its invoice: #number#',
+      only(isShared, own.details),
+      (line) => {
+        const [reason, number] = [own.exemption(line), numberWithin(line)];
+        return normal(reason) !== '' && number !== '' && reason.startsWith(`#${number}#`);
+      },
+    ),
+    onGroups(
+      'BR-FR-MV-09_EXT-FR-FE-181',
+      ['EXT-FR-FE-181', 'BT-117'],
+      'The VAT of an invoice within is that of the subtotals whose reason of exemption begins with its number',
+      (line, invoice) => {
+        const tax = taxesWithin(invoice).get(numberWithin(line)) ?? 0;
+        return Math.abs(numberOf(taxOf(line, currencies(invoice))) - tax) <= 0.01;
+      },
+    ),
+    onGroups(
+      'BR-FR-MV-10_EXT-FR-FE-184',
+      ['EXT-FR-FE-184'],
+      'The total of an invoice within is its net amount plus its VAT, a cent a line allowed',
+      (line, invoice) => {
+        const gross = own.gross(line);
+        if (gross === undefined) return true;
+        const details = (family(invoice).children.get(own.id(line)) ?? []).filter((one) =>
+          own.hasStatus(one, 'DETAIL', invoice),
+        );
+        const rest = numberOf(gross) - numberOf(own.net(line)[0] ?? '') - numberOf(taxOf(line, currencies(invoice)));
+        return Math.abs(rest) <= details.length / 100;
+      },
+    ),
+    french(
+      syntax,
+      'BR-FR-MV-11_BT-128',
+      ['BT-128', 'BT-1'],
+      'Of the invoices within that are the seller’s own, one has the number of the whole',
+      only(isShared, (invoice) => own.groups(invoice).filter((place) => ofSeller(invoice).lines.has(lineOf(place)))),
+      (place, invoice) => {
+        const { whole, same } = ofSeller(invoice);
+        const number = numberWithin(lineOf(place));
+        return same === 1 || (same === 0 ? number === whole : number !== whole);
+      },
+    ),
+    onHead(
+      'BR-FR-MV-12_BT-128',
+      ['BT-128'],
+      'Each invoice within has a number of its own',
+      isShared,
+      (_, invoice) => !repeated(invoice),
+    ),
+    onHead(
+      'BR-FR-MV-13_BT-3',
+      ['BT-3', 'BT-23'],
+      'An invoice of several sellers is not issued by the buyer',
+      hasSellers,
+      (_, invoice) => typeOf(invoice) !== '' && !SELF_BILLED.has(typeOf(invoice)),
+    ),
+    onHead(
+      syntax === 'cii' ? 'BR-FR-BD-13_BT-3' : 'BR-FR-MV-BD_BT-3',
+      ['BT-3', 'BT-23'],
+      'An invoice on which seller and buyer bill each other is issued by the buyer',
+      isMutual,
+      (_, invoice) => SELF_BILLED.has(typeOf(invoice)),
+    ),
+    ...(
+      [
+        ['MV', hasSellers, CREDITED],
+        ['BD', isMutual, CREDITED_BY_BUYER],
+      ] as const
+    ).flatMap(([kind, within, codes]) =>
+      (
+        [
+          ['136', 'number'],
+          ['138', 'date'],
+        ] as const
+      ).map(([term, part]) =>
+        onGroups(
+          `BR-FR-${kind}-14-EXT-FR-FE-${term}`,
+          [`EXT-FR-FE-${term}`],
+          `A credit or correction within refers to an earlier invoice by its ${part}`,
+          (line, invoice) => own.hasEarlier(line, part, invoice),
+          isOfType(within, codes),
+        ),
+      ),
+    ),
+  ];
+}

@@ -1,0 +1,45 @@
+import { below, elementsAt, type Where } from '../../en16931/rules/elements.ts';
+import { splitRule, type Holds, type TermRule } from '../../en16931/rules/rule.ts';
+import type { InvoiceTerms, Syntax } from '../../en16931/term-tree.ts';
+import type { XmlElement } from '../../xml/xml-tree.ts';
+
+/** The words in which the French rules are written. */
+
+export type Must = (element: XmlElement, invoice: InvoiceTerms) => Holds;
+
+/** A rule on one syntax. */
+export function french(
+  syntax: Syntax,
+  code: string,
+  terms: readonly string[],
+  say: string,
+  on: Where,
+  must: Must,
+  held: Pick<TermRule, 'since' | 'until'> = {},
+): TermRule {
+  return { ...splitRule<XmlElement, XmlElement>(code, { terms, say, [syntax]: { on, must } }), ...held };
+}
+
+/** Elements at any of these paths. `/` at the beginning stands for the invoice or credit note itself, `#` for a line of either. */
+export function inUbl(...paths: readonly string[]): Where {
+  const all = paths.flatMap((path) => {
+    const below = path.slice(1);
+    if (path.startsWith('/')) return [elementsAt(`Invoice${path}`), elementsAt(`CreditNote${path}`)];
+    if (path.startsWith('#'))
+      return [elementsAt(`Invoice/InvoiceLine${below}`), elementsAt(`CreditNote/CreditNoteLine${below}`)];
+    return [elementsAt(path)];
+  });
+  return (invoice) => all.flatMap((where) => where(invoice));
+}
+
+/** The text of the first element at a path, as written; empty when there is none. */
+export const textAt = (element: XmlElement | undefined, path: string): string =>
+  (element && below(element, path)[0]?.text) ?? '';
+
+/** The texts of every element at a path, as written. */
+export const textsAt = (element: XmlElement | undefined, path: string): readonly string[] =>
+  element ? below(element, path).map(({ text }) => text) : [];
+
+/** A number as XPath reads one; not a number for anything else. */
+export const numberOf = (text: string): number =>
+  /^\s*[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?\s*$/.test(text) ? Number(text) : Number.NaN;

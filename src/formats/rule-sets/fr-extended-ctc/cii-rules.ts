@@ -1,0 +1,184 @@
+import { below, each, elementsAt, type Where } from '../../en16931/rules/elements.ts';
+import type { Demand, TermRule } from '../../en16931/rules/rule.ts';
+import type { InvoiceTerms, TermGroup } from '../../en16931/term-tree.ts';
+import { xmlIndex } from '../../xml/xml-index.ts';
+import type { XmlElement } from '../../xml/xml-tree.ts';
+import { french, textAt, textsAt, type Must } from '../fr-ctc/words.ts';
+import { SYNTACTIC } from './borne.ts';
+import { dueRule, payeeRule, reasonRules } from './cii-shared-rules.ts';
+import { extendedCodeRules, priceReasonRule, propertyCodeRule } from './code-rules.ts';
+import { NEITHER, NOT_IN_CII } from './left-out.codes.ts';
+import { onCounted, propertyRules, subLineRules } from './line-rules.ts';
+import { sumRules } from './sum-rules.ts';
+import { allBut, EN16931_OF, rowOf } from './taken.ts';
+
+const cii = (code: string, terms: readonly string[], say: string, on: Where, must: Must): TermRule =>
+  french('cii', code, terms, say, on, must);
+const warned = (row: TermRule): TermRule => ({ ...row, severity: 'warning' });
+
+const hasOnly = (element: XmlElement, ...names: readonly string[]): boolean =>
+  element.children.every(({ name }) => names.includes(name));
+
+const SETTLEMENT = 'ApplicableHeaderTradeSettlement';
+const LINE = 'IncludedSupplyChainTradeLineItem';
+
+/** Elements for documents that are referred to. */
+const references: Where = ({ root }) =>
+  root
+    ? [...xmlIndex(root).byName].flatMap(([name, elements]) => (name.endsWith('ReferencedDocument') ? elements : []))
+    : [];
+
+const hasDeliveryTerms: Must = (agreement) =>
+  below(agreement, 'ApplicableTradeDeliveryTerms').every(
+    (terms) =>
+      hasOnly(terms, 'DeliveryTypeCode', 'RelevantTradeLocation') &&
+      below(terms, 'RelevantTradeLocation').every((place) => hasOnly(place, 'Name')),
+  );
+const DELIVERY_TERMS = 'The terms of delivery have a code and the name of a place only';
+
+const DATED = [
+  'InvoiceReferencedDocument',
+  'ContractReferencedDocument',
+  'BuyerOrderReferencedDocument',
+  'DespatchAdviceReferencedDocument',
+];
+
+const ownRules: readonly TermRule[] = [
+  warned(
+    cii('CII-FREXT-SR-106', [], DELIVERY_TERMS, elementsAt(`${LINE}/SpecifiedLineTradeAgreement`), hasDeliveryTerms),
+  ),
+  warned(
+    cii(
+      'CII-FREXT-SR-293',
+      [],
+      DELIVERY_TERMS,
+      elementsAt('SupplyChainTradeTransaction/ApplicableHeaderTradeAgreement'),
+      hasDeliveryTerms,
+    ),
+  ),
+  cii(
+    'CII-FREXT-SR-439',
+    ['BT-146'],
+    'A line has at most one net price',
+    elementsAt(`${LINE}/SpecifiedLineTradeAgreement`),
+    (one) => below(one, 'NetPriceProductTradePrice/ChargeAmount').length <= 1,
+  ),
+  warned(
+    cii(
+      'CII-FREXT-SR-366',
+      [],
+      'A rate of exchange has its currencies, the rate and its date only',
+      elementsAt(`SupplyChainTradeTransaction/${SETTLEMENT}`),
+      (one) =>
+        below(one, 'TaxApplicableTradeCurrencyExchange').every((rate) =>
+          hasOnly(rate, 'SourceCurrencyCode', 'TargetCurrencyCode', 'ConversionRate', 'ConversionRateDateTime'),
+        ),
+    ),
+  ),
+  cii(
+    'CII-EXT-DT-018',
+    [],
+    'A document that is referred to has a kind only where there are several kinds',
+    references,
+    (one) => {
+      const kinds = textsAt(one, 'TypeCode');
+      if (kinds.length === 0 || one.name === 'InvoiceReferencedDocument') return true;
+      return one.name === 'AdditionalReferencedDocument' && kinds.some((kind) => ['50', '130', '916'].includes(kind));
+    },
+  ),
+  cii(
+    'CII-FREXT-DT-024',
+    [],
+    'Only invoiced objects (130) and contracts have a scheme',
+    references,
+    (one) =>
+      below(one, 'ReferenceTypeCode').length === 0 ||
+      one.name === 'ContractReferencedDocument' ||
+      (one.name === 'AdditionalReferencedDocument' && textsAt(one, 'TypeCode').includes('130')),
+  ),
+  cii(
+    'CII-FREXTDT-027',
+    [],
+    'Only invoices, contracts, orders and despatch advices have a date',
+    references,
+    (one) => below(one, 'FormattedIssueDateTime').length === 0 || DATED.includes(one.name),
+  ),
+  cii(
+    'BR-CO-27',
+    ['BT-84'],
+    'A credit transfer (30, 58) is to an IBAN or to an account of another kind, not to both',
+    (invoice) =>
+      each('SpecifiedTradeSettlementPaymentMeans')(invoice).filter((one) =>
+        ['30', '58'].includes(textAt(one, 'TypeCode').trim()),
+      ),
+    (one) => {
+      const has = (name: string): boolean => below(one, `PayeePartyCreditorFinancialAccount/${name}`).length > 0;
+      return has('IBANID') !== has('ProprietaryID');
+    },
+  ),
+];
+
+/**
+ * Rules of EN 16931 on entries of the VAT breakdown. The official file judges an entry of a VAT category by the rules of that category
+ * alone, and so these look at the other entries.
+ */
+const ON_ENTRIES: ReadonlySet<string> = new Set([
+  'BR-45',
+  'BR-46',
+  'BR-47',
+  'BR-48',
+  'BR-CO-03',
+  'BR-DEC-19',
+  'BR-DEC-20',
+]);
+/** For the same reason these never fire. */
+const NEVER = 'BR-AF-09 BR-AG-09';
+
+const CATEGORIES: ReadonlySet<string> = new Set(['S', 'Z', 'E', 'AE', 'K', 'G', 'O', 'L', 'M']);
+const isOfCategory = (entry: XmlElement): boolean =>
+  textsAt(entry, 'CategoryCode').some((code) => CATEGORIES.has(code)) && SYNTACTIC.cii.isVat(entry);
+
+function onOthers(row: TermRule): TermRule {
+  const demand = row.cii;
+  if (!demand) return row;
+  const on = (invoice: InvoiceTerms): readonly TermGroup[] =>
+    invoice.groups('BG-23').filter(({ node }) => node !== undefined && !isOfCategory(node));
+  return { ...row, cii: { ...demand, on } as Demand };
+}
+
+export const FR_EXTENDED_CII_RULES: readonly TermRule[] = [
+  ...allBut('cii', NEITHER, NOT_IN_CII, NEVER, 'BR-17', 'CII-SR-454').map((row) =>
+    ON_ENTRIES.has(row.code) ? onOthers(row) : row,
+  ),
+  warned(
+    cii(
+      'CII-SR-454',
+      ['BG-30'],
+      'A line has at most one VAT category',
+      elementsAt(`${LINE}/SpecifiedLineTradeSettlement`),
+      (settlement) => below(settlement, 'ApplicableTradeTax').length <= 1,
+    ),
+  ),
+  ...['22', '23', '24', '26'].map((number) => onCounted('cii', rowOf('cii', `BR-${number}`), `BR-FREXT-BR-${number}`)),
+  onCounted('cii', rowOf('cii', 'BR-CO-04'), 'BR-FREXT-CO-04'),
+  ...reasonRules('BR-FREXT-BR-'),
+  ...sumRules({
+    syntax: 'cii',
+    totals: 'BR-FREXT-CO-',
+    entries: 'BR-FREXT-',
+    bases: 'BR-FXEXT-',
+    either: (family) => `BR-FXEXT-${family}-08`,
+    tax: 'BR-FXEXT-S-09',
+    isExact: true,
+    hasFreight: false,
+    needsRate: false,
+  }),
+  ...subLineRules('cii', 'BR-FREXT-'),
+  ...propertyRules('cii', ['BR-FREXT-54-1', 'BR-FREXT-54-2'], each('ApplicableProductCharacteristic')),
+  ...extendedCodeRules('cii', EN16931_OF.cii),
+  priceReasonRule,
+  warned(propertyCodeRule('cii', 'BR-FXEXT-04', elementsAt('ApplicableProductCharacteristic/TypeCode'))),
+  dueRule,
+  payeeRule,
+  ...ownRules,
+];

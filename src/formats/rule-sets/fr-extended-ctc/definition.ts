@@ -1,0 +1,13 @@
+import { CII_INVOICES, UBL_INVOICES, type RuleSetDefinition } from '../definition.ts';
+
+export const frExtendedCtcSet = {
+  key: 'fr-extended-ctc',
+  name: 'French extended CTC',
+  authority: 'FNFE-MPE',
+  documents: { ...UBL_INVOICES, ...CII_INVOICES },
+  profiles: ['fr-extended'],
+  replaces: 'en16931',
+  releases: [{ key: '1.4.0.03', from: '2026-08-04', source: 'https://github.com/fnfempe/France_RFE' }],
+  english: true,
+  norm: { title: 'AFNOR XP Z12-012', url: 'https://github.com/fnfempe/France_RFE' },
+} as const satisfies RuleSetDefinition;

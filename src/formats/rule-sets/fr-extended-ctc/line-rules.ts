@@ -1,0 +1,124 @@
+import { below, type Where } from '../../en16931/rules/elements.ts';
+import { once } from '../../en16931/rules/once.ts';
+import type { Demand, TermRule } from '../../en16931/rules/rule.ts';
+import type { InvoiceTerms, Syntax, TermGroup } from '../../en16931/term-tree.ts';
+import { normal } from '../../peppol/peppol-rule.ts';
+import { attributeOf, XmlElement } from '../../xml/xml-tree.ts';
+import { french, numberOf, textsAt, type Must } from '../fr-ctc/words.ts';
+import { isCounted, SYNTACTIC } from './borne.ts';
+
+/** Lines that sum up others, and lines that only inform: what an extended invoice has beyond EN 16931. */
+
+const STATUSES: ReadonlySet<string> = new Set(['DETAIL', 'GROUP', 'INFORMATION']);
+
+/** A row of EN 16931 on lines, for those that count alone. */
+export function onCounted(syntax: Syntax, row: TermRule, code: string): TermRule {
+  const demand = row[syntax];
+  if (!demand) throw new Error(`${row.code} does not judge ${syntax}`);
+  const on = (invoice: InvoiceTerms) =>
+    demand.on(invoice).filter((subject) => {
+      const line = subject instanceof XmlElement ? subject : (subject as TermGroup).node;
+      return line !== undefined && isCounted(syntax, line, invoice);
+    });
+  return { ...row, code, [syntax]: { ...demand, on } as Demand };
+}
+
+interface Family {
+  readonly children: ReadonlyMap<string, readonly XmlElement[]>;
+  readonly ids: ReadonlyMap<string, number>;
+}
+
+/** Lines by the line that they name as their parent. */
+const familyOf = (syntax: Syntax) =>
+  once((invoice): Family => {
+    const { lines } = SYNTACTIC[syntax];
+    const children = new Map<string, XmlElement[]>();
+    const ids = new Map<string, number>();
+    for (const line of lines.lines(invoice)) {
+      ids.set(lines.id(line), (ids.get(lines.id(line)) ?? 0) + 1);
+      for (const parent of new Set(lines.parents(line, invoice))) {
+        const list = children.get(parent);
+        if (list) list.push(line);
+        else children.set(parent, [line]);
+      }
+    }
+    return { children, ids };
+  });
+const FAMILIES = { ubl: familyOf('ubl'), cii: familyOf('cii') } as const;
+
+/** Rules on how lines stand under others; `prefix` comes before the number of each. */
+export function subLineRules(syntax: Syntax, prefix: string): readonly TermRule[] {
+  const { lines, netPath } = SYNTACTIC[syntax];
+  const about = (number: string, say: string, must: Must): TermRule =>
+    french(syntax, prefix + number, ['BT-126', 'BT-131'], say, lines.lines, must);
+  const parentsOf = (line: XmlElement, invoice: InvoiceTerms): readonly string[] => {
+    const parents = lines.parents(line, invoice);
+    return syntax === 'cii' ? parents.map(normal).filter((id) => id !== '') : parents;
+  };
+  // UBL lets an empty status pass here.
+  const isSaid = (status: string | undefined): boolean => status !== undefined && (syntax === 'ubl' || status !== '');
+  const isGroup = (line: XmlElement, invoice: InvoiceTerms): boolean =>
+    lines.hasStatus(line, 'GROUP', invoice) && below(line, netPath).length > 0;
+  const childrenOf = (line: XmlElement, invoice: InvoiceTerms): readonly XmlElement[] =>
+    FAMILIES[syntax](invoice).children.get(lines.id(line)) ?? [];
+  return [
+    about('05', 'What a line is, is DETAIL, GROUP or INFORMATION', (line, invoice) => {
+      const status = lines.status(line, invoice);
+      return status === undefined || STATUSES.has(syntax === 'ubl' ? normal(status) : status);
+    }),
+    about(
+      '06',
+      'A line under another one says what it is',
+      (line, invoice) => parentsOf(line, invoice).length === 0 || isSaid(lines.status(line, invoice)),
+    ),
+    about('08', 'The amount of a line that sums up others is the sum of those', (line, invoice) => {
+      if (!isGroup(line, invoice)) return true;
+      const amounts = childrenOf(line, invoice)
+        .filter((one) => ['DETAIL', 'GROUP'].some((status) => lines.hasStatus(one, status, invoice)))
+        .flatMap((one) => textsAt(one, netPath));
+      const sum = Math.round(amounts.reduce((so, text) => so + numberOf(text), 0) * 100) / 100;
+      return textsAt(line, netPath).some((text) => numberOf(text) === sum);
+    }),
+    about('11', 'The line that a line stands under is another one of the invoice', (line, invoice) => {
+      const parents = parentsOf(line, invoice);
+      const { ids } = FAMILIES[syntax](invoice);
+      return parents.length === 0 || parents.some((id) => id !== lines.id(line) && ids.has(id));
+    }),
+    about(
+      '12',
+      'A line that sums up others has an amount for each line within that sums up as well',
+      (line, invoice) => {
+        if (!isGroup(line, invoice)) return true;
+        const within = childrenOf(line, invoice).filter((one) => lines.hasStatus(one, 'GROUP', invoice));
+        return within.length === within.flatMap((one) => below(one, netPath)).length;
+      },
+    ),
+  ];
+}
+
+/** A property of an item has a name or code, and a value or measure. */
+export function propertyRules(
+  syntax: Syntax,
+  [named, valued]: readonly [named: string, valued: string],
+  on: Where,
+): readonly TermRule[] {
+  const [names, measure] =
+    syntax === 'cii' ? [['Description', 'TypeCode'], 'ValueMeasure'] : [['Name', 'NameCode'], 'ValueQuantity'];
+  return [
+    french(syntax, named, ['BT-160'], 'A property of an item has a name or a code', on, (one) =>
+      names.some((name) => below(one, name).length > 0),
+    ),
+    french(
+      syntax,
+      valued,
+      ['BT-161'],
+      'A property of an item has a value, or else a measure with its unit',
+      on,
+      (one) => {
+        const measures = below(one, measure);
+        if (below(one, 'Value').length > 0) return measures.length === 0;
+        return measures.some((each) => (attributeOf(each, 'unitCode')?.value ?? '') !== '');
+      },
+    ),
+  ];
+}

@@ -1,0 +1,283 @@
+import { Decimal, parseDecimal } from '../../en16931/decimal.ts';
+import { below, each, outermost, type Where } from '../../en16931/rules/elements.ts';
+import { once } from '../../en16931/rules/once.ts';
+import type { TermRule } from '../../en16931/rules/rule.ts';
+import type { InvoiceTerms, Syntax } from '../../en16931/term-tree.ts';
+import { attributeOf, type XmlElement } from '../../xml/xml-tree.ts';
+import { french, numberOf, textsAt, type Must } from '../fr-ctc/words.ts';
+import { borneBy, isCounted, isRateless, kindOf, SYNTACTIC, type Borne } from './borne.ts';
+import { cents, isWithin, ofDouble, Tally } from './figures.ts';
+
+/** How a set names the rules, and works out its sums. */
+export interface Naming {
+  readonly syntax: Syntax;
+  /** Before the number of a rule on totals. */
+  readonly totals: string;
+  /** Before the category in the id of the rule that asks for its entry, and of those on its base. */
+  readonly entries: string;
+  readonly bases: string;
+  /** The id of the rule on the base of a category that either way of adding up satisfies, and of that on the tax. */
+  readonly either: (family: string) => string;
+  readonly tax: string;
+  /** Whether sums of lines and allowances are worked out in exact figures. */
+  readonly isExact: boolean;
+  /** Whether freight counts among what bears a category. */
+  readonly hasFreight: boolean;
+  /** Whether an entry without a rate breaks the rules on its base. */
+  readonly needsRate: boolean;
+}
+
+const figure = (total: XmlElement, name: string): Decimal | undefined => {
+  const [text] = textsAt(total, name);
+  return text === undefined ? undefined : parseDecimal(text);
+};
+
+const NAMES = {
+  ubl: {
+    lines: 'LineExtensionAmount',
+    allowances: 'AllowanceTotalAmount',
+    charges: 'ChargeTotalAmount',
+    net: 'TaxExclusiveAmount',
+    gross: 'TaxInclusiveAmount',
+  },
+  cii: {
+    lines: 'LineTotalAmount',
+    allowances: 'AllowanceTotalAmount',
+    charges: 'ChargeTotalAmount',
+    net: 'TaxBasisTotalAmount',
+    gross: 'GrandTotalAmount',
+  },
+} as const;
+
+interface Sums {
+  readonly lines: Tally;
+  /** Lines that are written, whether they count or not. */
+  readonly written: number;
+  readonly allowances: Tally;
+  readonly charges: Tally;
+  readonly freight: Tally;
+}
+
+const sumsIn = (syntax: Syntax) =>
+  once((invoice): Sums => {
+    const { lines, netPath, allowances, freight, amountPath } = SYNTACTIC[syntax];
+    const written = lines.lines(invoice);
+    const counted = written.filter((line) => isCounted(syntax, line, invoice));
+    const tally = Tally.of(counted.flatMap((line) => textsAt(line, netPath)));
+    // CII counts lines, UBL their amounts.
+    if (syntax === 'cii') tally.count = counted.length;
+    const adjusted = (isCharge: boolean): Tally => {
+      const all = allowances(invoice, isCharge);
+      const sum = Tally.of(all.flatMap((one) => textsAt(one, amountPath)));
+      sum.count = all.length;
+      return sum;
+    };
+    return {
+      lines: tally,
+      written: written.length,
+      allowances: adjusted(false),
+      charges: adjusted(true),
+      freight: Tally.of(freight(invoice).flatMap((one) => textsAt(one, 'AppliedAmount'))),
+    };
+  });
+const SUMS = { ubl: sumsIn('ubl'), cii: sumsIn('cii') } as const;
+
+const CATEGORIES = [
+  ['S', 'S'],
+  ['Z', 'Z'],
+  ['E', 'E'],
+  ['AE', 'AE'],
+  ['IC', 'K'],
+  ['G', 'G'],
+  ['O', 'O'],
+  ['AF', 'L'],
+  ['AG', 'M'],
+] as const;
+
+/** Rules on totals and on the VAT breakdown that allow a cent for each line, allowance and charge. */
+export function sumRules(naming: Naming): readonly TermRule[] {
+  const { syntax, totals, isExact } = naming;
+  const { totals: on } = SYNTACTIC[syntax];
+  const names = NAMES[syntax];
+  const sums = SUMS[syntax];
+  const roundedOf = (tally: Tally, exact: boolean): Decimal => (exact ? tally.rounded : ofDouble(tally.binaryRounded));
+  const chargesOf = ({ charges, freight }: Sums, exact: boolean): Decimal =>
+    roundedOf(charges, exact).plus(ofDouble(freight.binaryRounded));
+  const countOf = ({ lines, allowances, charges, freight }: Sums): number =>
+    lines.count + allowances.count + charges.count + freight.count;
+
+  const about = (number: string, terms: readonly string[], say: string, where: Where, must: Must): TermRule =>
+    french(syntax, totals + number, terms, `${say}; a cent is allowed for each of them`, where, must);
+
+  /** UBL works in binary figures from the first that is one. */
+  const netOfUbl = (net: Decimal, { lines, allowances, charges }: Sums): number =>
+    Math.round(
+      Math.abs(Number(net.toString()) - lines.binaryRounded + allowances.binaryRounded - charges.binaryRounded) * 100,
+    ) / 100;
+
+  const isTotalOf = (
+    total: XmlElement,
+    name: string,
+    tally: Tally,
+    right: Decimal,
+    isNone: boolean,
+    more = 0,
+  ): boolean => {
+    if (isNone && below(total, name).length === 0) return true;
+    const told = figure(total, name);
+    return told !== undefined && isWithin(told.minus(right), tally.count + more);
+  };
+
+  return [
+    about('10', ['BT-106', 'BT-131'], 'The sum of the lines is that of the lines that count', on, (total, invoice) => {
+      const { lines, written } = sums(invoice);
+      const told = figure(total, names.lines);
+      if (!told) return false;
+      if (syntax === 'cii') return isWithin(told.minus(roundedOf(lines, isExact)), written);
+      const difference = Math.round(Math.abs(Number(told.toString()) - lines.binaryRounded) * 100) / 100;
+      return difference <= lines.count / 100;
+    }),
+    about('11', ['BT-107', 'BT-92'], 'The sum of the allowances is that of the allowances', on, (total, invoice) => {
+      const { allowances } = sums(invoice);
+      return isTotalOf(total, names.allowances, allowances, roundedOf(allowances, isExact), allowances.count === 0);
+    }),
+    about('12', ['BT-108', 'BT-99'], 'The sum of the charges is that of the charges', on, (total, invoice) => {
+      const all = sums(invoice);
+      const { charges, freight } = all;
+      return isTotalOf(total, names.charges, charges, chargesOf(all, isExact), charges.count === 0, freight.count);
+    }),
+    about(
+      '13',
+      ['BT-109', 'BT-131', 'BT-92', 'BT-99'],
+      'The total without VAT is that of lines and charges less allowances',
+      on,
+      (total, invoice) => {
+        const all = sums(invoice);
+        const net = figure(total, names.net);
+        if (!net) return false;
+        if (syntax === 'ubl') return netOfUbl(net, all) <= countOf(all) / 100;
+        const right = roundedOf(all.lines, isExact).minus(roundedOf(all.allowances, false)).plus(chargesOf(all, false));
+        return isWithin(net.minus(right), countOf(all));
+      },
+    ),
+    about(
+      '15',
+      ['BT-112', 'BT-109', 'BT-110'],
+      'The total with VAT is the total without VAT plus the VAT',
+      on,
+      (total, invoice) => isGross(syntax, total, invoice, countOf(sums(invoice))),
+    ),
+    ...CATEGORIES.flatMap(([family, code]) => categoryRules(naming, family, code)),
+  ];
+}
+
+/** UBL asks nothing where there is no VAT in the currency of the invoice, CII wants it. */
+function isGross(syntax: Syntax, total: XmlElement, invoice: InvoiceTerms, count: number): boolean {
+  const { root } = invoice;
+  const currencies = new Set(
+    syntax === 'ubl' ? textsAt(root, 'DocumentCurrencyCode') : textsAt(total.parent, 'InvoiceCurrencyCode'),
+  );
+  const all = syntax === 'ubl' ? (root ? below(root, 'TaxTotal/TaxAmount') : []) : below(total, 'TaxTotalAmount');
+  const taxes = all.filter((one) => currencies.has(attributeOf(one, 'currencyID')?.value ?? ''));
+  if (syntax === 'ubl' && taxes.length === 0) return true;
+  const { net: netName, gross: grossName } = NAMES[syntax];
+  const [net, gross] = [figure(total, netName), figure(total, grossName)];
+  const tax = parseDecimal(taxes[0]?.text ?? '');
+  if (!net || !gross || !tax) return false;
+  if (syntax === 'cii' && taxes.length > 1) return net.equals(gross);
+  return isWithin(gross.minus(tax).minus(net), count);
+}
+
+function categoryRules(naming: Naming, family: string, code: string): readonly TermRule[] {
+  const { syntax, entries: prefix, bases, hasFreight } = naming;
+  const { entries, isVat } = SYNTACTIC[syntax];
+  const own: Where = (invoice) =>
+    entries(invoice).filter((entry) => kindOf(syntax, entry).category === code && isVat(entry));
+  const isBase =
+    (withReason: boolean) =>
+    (entry: XmlElement, invoice: InvoiceTerms): boolean =>
+      !(naming.needsRate && isRateless(kindOf(syntax, entry))) &&
+      isSumOf(syntax, baseOf(syntax, entry), borneBy(syntax, kindOf(syntax, entry), withReason, invoice));
+  const terms = ['BT-116', 'BT-118', 'BT-119'];
+  const what = `The taxable amount of category ${code} is the sum of what bears it`;
+  const either: Must = (entry, invoice) => isBase(true)(entry, invoice) || isBase(false)(entry, invoice);
+  return [
+    french(
+      syntax,
+      `${prefix}${family}-01`,
+      ['BT-118', 'BT-151', 'BT-95', 'BT-102'],
+      `VAT category ${code} is in the VAT breakdown exactly where something bears it`,
+      outermost,
+      (_, invoice) => isTold(syntax, code, hasFreight, invoice),
+    ),
+    french(syntax, naming.either(family), terms, `${what}, at its rate, and perhaps for its reason`, own, either),
+    ...(
+      [
+        ['ini', false, 'at its rate'],
+        ['rev', true, 'at its rate and for its reason'],
+      ] as const
+    ).map(([suffix, withReason, how]) => ({
+      ...french(syntax, `${bases}${family}-08${suffix}`, terms, `${what}, ${how}`, own, isBase(withReason)),
+      severity: 'warning' as const,
+    })),
+    ...(code === 'S'
+      ? [
+          french(
+            syntax,
+            naming.tax,
+            ['BT-117', 'BT-116', 'BT-119'],
+            'The VAT of a rate is its taxable amount times the rate; a cent is allowed for each of what bears it',
+            own,
+            (entry, invoice) => isTaxOf(syntax, entry, invoice),
+          ),
+        ]
+      : []),
+  ];
+}
+
+const baseOf = (syntax: Syntax, entry: XmlElement): Decimal | undefined =>
+  syntax === 'ubl' ? entry.parent && figure(entry.parent, 'TaxableAmount') : figure(entry, 'BasisAmount');
+
+const countOf = ({ lines, allowances, charges, freight }: Borne): number =>
+  lines.count + allowances.count + charges.count + freight.count;
+
+function isSumOf(syntax: Syntax, base: Decimal | undefined, borne: Borne): boolean {
+  if (!base) return false;
+  const { lines, allowances, charges, freight } = borne;
+  if (syntax === 'cii') {
+    const right = lines.rounded.minus(allowances.rounded).plus(charges.rounded).plus(freight.rounded);
+    return isWithin(base.minus(right), countOf(borne));
+  }
+  const rest = numberOf(base.toString()) - lines.binaryRounded + allowances.binaryRounded - charges.binaryRounded;
+  return Math.abs(rest) <= countOf(borne) / 100;
+}
+
+const HUNDREDTH = new Decimal(1n, 2);
+
+/** CII also allows the cents of what bears the rate for any reason. */
+function isTaxOf(syntax: Syntax, entry: XmlElement, invoice: InvoiceTerms): boolean {
+  const base = baseOf(syntax, entry);
+  const rate = figure(entry, SYNTACTIC[syntax].tax.rate);
+  const tax = syntax === 'ubl' ? entry.parent && figure(entry.parent, 'TaxAmount') : figure(entry, 'CalculatedAmount');
+  if (!base || !rate || !tax) return false;
+  const difference = tax.minus(base.times(rate).times(HUNDREDTH).roundedUp(2)).absolute();
+  const kind = kindOf(syntax, entry);
+  const counts = [true, ...(syntax === 'cii' ? [false] : [])].map((withReason) =>
+    countOf(borneBy(syntax, kind, withReason, invoice)),
+  );
+  return counts.some((count) => difference.compare(cents(count)) <= 0);
+}
+
+/** Where a category stands: in the breakdown, and at what bears it. */
+function isTold(syntax: Syntax, code: string, hasFreight: boolean, invoice: InvoiceTerms): boolean {
+  const { entries, lines, lineTax, allowanceTax } = SYNTACTIC[syntax];
+  const isOf = (tax: XmlElement): boolean => kindOf(syntax, tax).category === code;
+  const told = entries(invoice).some(isOf);
+  const borne =
+    syntax === 'ubl'
+      ? (invoice.root ? below(invoice.root, `AllowanceCharge/${allowanceTax}`) : []).some(isOf) ||
+        lines.lines(invoice).some((line) => isCounted(syntax, line, invoice) && below(line, lineTax).some(isOf))
+      : lines.lines(invoice).some((line) => below(line, lineTax).some(isOf)) ||
+        each('CategoryTradeTax', ...(hasFreight ? ['AppliedTradeTax'] : []))(invoice).some(isOf);
+  return told === borne;
+}

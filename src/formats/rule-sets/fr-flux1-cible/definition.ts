@@ -1,0 +1,12 @@
+import { CII_INVOICES, UBL_INVOICES, type RuleSetDefinition } from '../definition.ts';
+
+/** What the public portal takes of an invoice once all of it is reported; asked for by name. */
+export const frFlux1CibleSet = {
+  key: 'fr-flux1-cible',
+  name: 'French flow 1 (target)',
+  authority: 'AIFE',
+  documents: { ...UBL_INVOICES, ...CII_INVOICES },
+  releases: [{ key: '0.2', from: '2026-07-31', source: 'https://www.impots.gouv.fr/specifications-externes-b2b' }],
+  english: true,
+  norm: { title: 'DGFiP, external specifications B2B', url: 'https://www.impots.gouv.fr/specifications-externes-b2b' },
+} as const satisfies RuleSetDefinition;

@@ -1,0 +1,339 @@
+import { below, each, type Where } from '../../en16931/rules/elements.ts';
+import type { TermRule } from '../../en16931/rules/rule.ts';
+import type { Syntax } from '../../en16931/term-tree.ts';
+import { normal } from '../../peppol/peppol-rule.ts';
+import { attributeOf, type XmlElement } from '../../xml/xml-tree.ts';
+import { schemeOf } from '../fr-ctc/facts.ts';
+import { numberOf, textAt, textsAt } from '../fr-ctc/words.ts';
+import * as facts from './facts.ts';
+import { numbered, textOf, type Asked } from './facts.ts';
+import { PATHS, type Paths } from './paths.ts';
+
+/**
+ * What the public portal asks of an invoice that is reported whole (flow 1, target).
+ *
+ * Source: PPF Flux1 CIBLE 0.2 of 2026-07-31, read 2026-11-25. Most rules of the portal look at many places under one number.
+ */
+
+/** `#` stands for a line, `%` for the kind of document. */
+const pathIn = ({ name }: XmlElement, path: string): string =>
+  name === 'CreditNote'
+    ? path.replace('#', 'CreditNoteLine').replace('%', 'CreditNoteTypeCode')
+    : path.replace('#', 'InvoiceLine').replace('%', 'InvoiceTypeCode');
+
+const at =
+  (...paths: readonly string[]): Where =>
+  ({ root }) =>
+    root ? paths.flatMap((path) => below(root, pathIn(root, path))) : [];
+
+const itself: Where = ({ root }) => (root ? [root] : []);
+const texts = (root: XmlElement, path: string): readonly string[] => textsAt(root, pathIn(root, path));
+const has = (element: XmlElement, path: string): boolean => below(element, pathIn(element, path)).length > 0;
+const isOneOf = (all: readonly string[], codes: ReadonlySet<string>): boolean => all.some((code) => codes.has(code));
+
+/** Both the number and the date of an earlier invoice are told in each line. */
+const refersByLine = (root: XmlElement, { lines, lineReference }: Paths): boolean =>
+  below(root, pathIn(root, lines)).every((line) => lineReference.every((path) => below(line, path).length > 0));
+
+function refersToOne(root: XmlElement, paths: Paths): boolean {
+  const count = below(root, paths.reference[0]).length;
+  return count === 1 || (count === 0 && has(root, paths.lines) && refersByLine(root, paths));
+}
+
+function referenceFacts(paths: Paths): readonly Asked[] {
+  const { reference, lines, lineReference, type } = paths;
+  const isOf = (root: XmlElement, codes: ReadonlySet<string>): boolean => isOneOf(texts(root, type), codes);
+  const isCredit = (root: XmlElement): boolean => isOf(root, facts.CREDITS);
+  const isCorrection = (root: XmlElement): boolean => isOf(root, facts.CORRECTIONS);
+  return [
+    [itself, (root) => !isCorrection(root) || refersToOne(root, paths)],
+    [itself, (root) => !isCredit(root) || has(root, reference[0]) || refersToOne(root, paths)],
+    [itself, (root) => !(has(root, reference[0]) && has(root, `${lines}/${lineReference[0]}`))],
+    [
+      itself,
+      (root) =>
+        !(isCredit(root) || isCorrection(root)) ||
+        reference.every((path) => has(root, path)) ||
+        refersByLine(root, paths),
+    ],
+    [itself, (root) => !isCorrection(root) || below(root, reference[0]).length <= 1],
+  ];
+}
+
+function isTotal(totals: readonly XmlElement[], parts: readonly string[]): boolean {
+  const [total] = totals;
+  return total === undefined || parts.length === 0 || facts.isNear(numberOf(total.text), facts.sumOf(parts));
+}
+
+function isNetPrice(price: XmlElement, syntax: Syntax): boolean {
+  const net = numberOf(textAt(price, syntax === 'cii' ? 'ChargeAmount' : 'PriceAmount'));
+  const [gross, rebate] =
+    syntax === 'cii'
+      ? [
+          textsAt(price.parent, 'GrossPriceProductTradePrice/ChargeAmount')[0],
+          textAt(price.parent, 'GrossPriceProductTradePrice/AppliedTradeAllowanceCharge/ActualAmount'),
+        ]
+      : discountOf(price);
+  if (gross === undefined) return true;
+  return facts.isNear(net, numberOf(gross) - (rebate === '' ? 0 : numberOf(rebate)));
+}
+
+function discountOf(price: XmlElement): readonly [gross: string | undefined, rebate: string] {
+  const discounts = below(price, 'AllowanceCharge').filter((one) => textsAt(one, 'ChargeIndicator').includes('false'));
+  return [
+    discounts.flatMap((one) => textsAt(one, 'BaseAmount'))[0],
+    discounts.flatMap((one) => textsAt(one, 'Amount'))[0] ?? '',
+  ];
+}
+
+const inPrice = (element: XmlElement): boolean => {
+  for (let up = element.parent; up; up = up.parent)
+    if (['Price', 'GrossPriceProductTradePrice', 'NetPriceProductTradePrice'].includes(up.name)) return true;
+  return false;
+};
+
+/** Prices of the lines of the invoice itself, not of lines within them. */
+const pricesOf = (syntax: Syntax): Where => {
+  const names = syntax === 'cii' ? [] : ['PriceAmount', 'BaseAmount', 'Amount'];
+  const walk = (element: XmlElement): readonly XmlElement[] =>
+    element.children.flatMap((child) => [child, ...walk(child)]);
+  const isPrice = ({ name }: XmlElement): boolean =>
+    syntax === 'cii' ? name.endsWith('Amount') : names.includes(name);
+  return (invoice) => at(PATHS[syntax].prices)(invoice).flatMap((price) => walk(price).filter(isPrice));
+};
+
+const periods = (where: Where, [start, end]: readonly [string, string]): Asked => [
+  where,
+  (period) => {
+    const [from, to] = [textsAt(period, start), textsAt(period, end)];
+    return from.length === 0 || to.length === 0 || to.some((last) => from.some((first) => last > first));
+  },
+];
+
+/** Asks the rate and category of what may lack them elsewhere. */
+const oneOf = (path: string, isTaken: (text: string) => boolean) => (element: XmlElement) =>
+  textsAt(element, path).some(isTaken);
+const noneOr = (path: string, isTaken: (text: string) => boolean) => (element: XmlElement) =>
+  !has(element, path) || oneOf(path, isTaken)(element);
+
+const euro = (amount: XmlElement): boolean => attributeOf(amount, 'currencyID')?.value === 'EUR';
+
+function factsOf(syntax: Syntax): Readonly<Record<string, readonly Asked[]>> {
+  const paths = PATHS[syntax];
+  const { dates, isDateWritten, seller, buyer, tax, entry } = paths;
+  const companies = at(`${seller}/${paths.company}`, `${buyer}/${paths.company}`);
+  const is = (path: string, isTaken: (text: string) => boolean): Asked => [at(path), textOf(isTaken)];
+  const exists = (on: Where, ...all: readonly string[]): readonly Asked[] =>
+    all.map((path) => [on, (element) => has(element, path)]);
+  const isCountryToldTo = (text: string): boolean => facts.isCountry(text) && text !== 'EL';
+  const isIdentifier = (text: string): boolean => facts.isIdentifier(text, 35);
+  const ofCategory = (root: XmlElement, code: string): readonly XmlElement[] =>
+    below(root, entry).filter((one) => textsAt(one, tax.category).includes(code));
+  const isVatTold = (party: string): Asked => [
+    at(party),
+    (one) =>
+      !below(one, paths.company).some((id) => ['0002', '0223'].includes(schemeOf(id) ?? '')) || paths.vatOf(one) !== '',
+  ];
+  const codesOf = (root: XmlElement): readonly string[] => texts(root, `${entry}/${tax.code}`);
+  const ofBreakdown = (root: XmlElement): number => texts(root, `${entry}/${tax.category}`).length;
+  return {
+    'BT-80': [is(paths.transport, (text) => /^\d$/.test(text))],
+    'BT-81': [is(paths.means, (text) => ['10', '20', '30', '42', '48', '49', '97'].includes(text))],
+    'G1.01': [is(paths.type, facts.isType)],
+    'G1.02': [[itself, (root) => texts(root, paths.framework).some(facts.isFramework)]],
+    'G1.05': [is(paths.id, isIdentifier), is(paths.reference[0], isIdentifier)],
+    'G1.09': [[dates, textOf(isDateWritten.isDate)]],
+    'G1.36': [[dates, textOf(isDateWritten.isOfCentury)]],
+    'G1.10': [[itself, (root) => texts(root, paths.currency).some(facts.isCurrency)]],
+    'G1.12': [
+      [
+        itself,
+        (root) => !texts(root, paths.currency).some((code) => code !== 'EUR') || below(root, paths.totalTax).some(euro),
+      ],
+    ],
+    'S1.14': [[at(`${seller}/${paths.identifier}`), (id) => schemeOf(id) === '0231']],
+    'G1.101': [is(`${seller}/${paths.identifier}`, facts.isSiren)],
+    'G1.103': [is(`${entry}/${tax.scheme}`, (text) => text === 'VAT')],
+    'G1.14': [
+      [(invoice) => each(...paths.amounts)(invoice).filter((one) => !inPrice(one)), textOf(facts.isAmount)],
+      [
+        (invoice) =>
+          at(paths.totals)(invoice).flatMap(({ children }) => children.filter(({ name }) => name.endsWith('Amount'))),
+        textOf(facts.isAmount),
+      ],
+    ],
+    'G1.15': paths.quantities.map((path) => is(path, facts.isQuantity)),
+    'G1.16': [[pricesOf(syntax), textOf(facts.isPrice)]],
+    'G1.24': [
+      is(`${entry}/${tax.rate}`, facts.isRate),
+      [at(entry), oneOf(tax.rate, facts.isRate)],
+      [at(paths.allowance), noneOr(paths.allowanceTax.rate, facts.isRate)],
+    ],
+    'G2.31': [
+      is(`${entry}/${tax.category}`, facts.isCategory),
+      [at(entry), oneOf(tax.category, facts.isCategory)],
+      [at(paths.allowance), noneOr(paths.allowanceTax.category, facts.isCategory)],
+    ],
+    'G1.31': referenceFacts(paths),
+    'G1.41': [
+      [
+        itself,
+        (root) => {
+          const exempt = ofCategory(root, 'E');
+          return exempt.length === 0 || [tax.code, tax.reason].every((path) => exempt.some((one) => has(one, path)));
+        },
+      ],
+    ],
+    'G1.47': [
+      [itself, (root) => ofCategory(root, 'E').length === 0 || paths.vatNumbers.some((path) => has(root, path))],
+    ],
+    'G1.53': [
+      [itself, (root) => isTotal(below(root, paths.totalNet), texts(root, paths.entryBases))],
+      [itself, (root) => isTotal(paths.taxTotals(root), texts(root, paths.entryTaxes))],
+    ],
+    'G1.55': [[at(paths.netPrices), (price) => isNetPrice(price, syntax)]],
+    'G1.60': [
+      [
+        itself,
+        (root) =>
+          !(isOneOf(texts(root, paths.framework), facts.FINAL) && isOneOf(texts(root, paths.type), facts.ADVANCES)),
+      ],
+    ],
+    'G1.63': [[companies, (id) => schemeOf(id) === '0002' && facts.isSiren(id.text)]],
+    'G2.01': [
+      is(`${seller}/${paths.country}`, isCountryToldTo),
+      is(`${buyer}/${paths.country}`, isCountryToldTo),
+      [at(...paths.addresses), noneOr(paths.addressParts[3], isCountryToldTo)],
+    ],
+    'G2.19': [
+      [
+        companies,
+        (id) => facts.isCompanyScheme(schemeOf(id) ?? '') && (schemeOf(id) !== '0002' || facts.isSiren(id.text)),
+      ],
+      [at(`${seller}/${paths.company}`), (id) => schemeOf(id) !== '0223' || [...id.text].length <= 18],
+    ],
+    'G2.32': [
+      [
+        itself,
+        (root) =>
+          // Also where there is no category at all.
+          texts(root, `${entry}/${tax.category}`).some((code) => code !== 'O' && code !== 'E') ||
+          (ofBreakdown(root) > 0 && !codesOf(root).some((code) => facts.EXEMPT.has(code))),
+      ],
+    ],
+    'G2.33': [isVatTold(seller), isVatTold(buyer)],
+    'G6.08': [
+      ...exists(itself, ...paths.needed),
+      ...paths.neededSchemes.map(([path, attribute]): Asked => [
+        itself,
+        (root) => below(root, path).some((one) => attributeOf(one, attribute) !== undefined),
+      ]),
+      ...exists(at(paths.entries), ...paths.neededOfEntry),
+    ],
+    'G6.09': [
+      ...exists(itself, paths.lines),
+      ...exists(at(paths.lines), ...paths.neededOfLine),
+      [at(paths.lines), (line) => paths.quantityOf(line) !== undefined],
+      [at(paths.lines), (line) => attributeOf(paths.quantityOf(line), 'unitCode') !== undefined],
+      ...(syntax === 'ubl'
+        ? [
+            [
+              at(paths.lines),
+              (line: XmlElement) => below(line, 'Price').some((price) => discountOf(price)[0] !== undefined),
+            ] as Asked,
+          ]
+        : []),
+      ...exists(at(paths.allowance), paths.amountOf, paths.allowanceTax.category),
+      ...exists(at(paths.lineAllowance), paths.amountOf),
+    ],
+    'G6.10': [
+      [
+        at(paths.allowance),
+        (one) =>
+          isOneOf(textsAt(one, paths.indicator), new Set(['true', '1'])) ||
+          normal(textAt(one, paths.allowanceTax.rate)) !== '',
+      ],
+    ],
+    'G6.16': exists(at(...paths.addresses), ...paths.addressParts),
+    'G6.21': [
+      [
+        itself,
+        (root) => !codesOf(root).includes(facts.CREDITED_VAT) || isOneOf(texts(root, paths.type), facts.CREDITED),
+      ],
+    ],
+    'G6.25': [periods(paths.periods, paths.period)],
+    'P1.11': [is(paths.due, facts.isDueCode)],
+    'S1.17': [
+      [paths.taxSchemes, (one) => (syntax === 'cii' ? schemeOf(one) === 'VA' : one.text === 'VAT')],
+      [at(paths.entries), (one) => textsAt(one, paths.entryScheme).includes('VAT')],
+      [at(paths.allowance), (one) => textsAt(one, paths.allowanceTax.scheme).includes('VAT')],
+    ],
+  };
+}
+
+const SENTENCES: Readonly<Record<string, readonly [say: string, ...terms: string[]]>> = {
+  'BT-80': ['The means of transport is one digit', 'BT-80'],
+  'BT-81': ['The means of payment is 10, 20, 30, 42, 48, 49 or 97', 'BT-81'],
+  'G1.01': ['The kind of invoice is one that the portal takes', 'BT-3'],
+  'G1.02': ['The business process is a billing framework that the portal takes', 'BT-23'],
+  'G1.05': [
+    'The number of an invoice has at most 35 characters: letters, digits, single blanks, + - _ and /',
+    'BT-1',
+    'BT-25',
+  ],
+  'G1.09': ['A date has eight digits, in UBL with hyphens', 'BT-2'],
+  'G1.36': ['A year is one from 2000 to 2099', 'BT-2'],
+  'G1.10': ['The currency has three capitals', 'BT-5'],
+  'G1.12': ['An invoice in another currency than the euro has its VAT in euro', 'BT-5', 'BT-111'],
+  'S1.14': ['A further identifier of the seller is that of its single taxable person (scheme 0231)', 'BT-29'],
+  'G1.101': ['The identifier of a single taxable person has nine digits', 'BT-29'],
+  'G1.103': ['The tax of an entry of the breakdown is VAT', 'BG-23'],
+  'G1.14': ['An amount has at most 19 digits, two of them decimals'],
+  'G1.15': ['A quantity has at most four decimals', 'BT-129'],
+  'G1.16': ['A price has no sign and at most 19 digits, six of them decimals', 'BT-146', 'BT-148'],
+  'G1.24': ['A VAT rate is one that France has or had', 'BT-119', 'BT-96', 'BT-103'],
+  'G2.31': ['The VAT category is one of S, E, AE, K, G, O and Z', 'BT-118', 'BT-95', 'BT-102'],
+  'G1.31': [
+    'A correction refers to one invoice, a credit note to any: by number and date, in its head or in each line',
+    'BT-25',
+    'BT-26',
+  ],
+  'G1.41': ['What is exempt (E) says why, by a code and in words', 'BT-120', 'BT-121'],
+  'G1.47': ['Where something is exempt (E), seller or representative have a tax number', 'BT-31', 'BT-63'],
+  'G1.53': ['Totals are those of the VAT breakdown, to the cent', 'BT-109', 'BT-110'],
+  'G1.55': ['The net price is the gross price less its discount, to the cent', 'BT-146', 'BT-147', 'BT-148'],
+  'G1.60': ['A final invoice after an advance (B4, S4, M4) is no advance itself', 'BT-23', 'BT-3'],
+  'G1.63': ['Seller and buyer have a SIREN (scheme 0002) of nine digits', 'BT-30', 'BT-47'],
+  'G2.01': ['A country has two capitals, GR for Greece', 'BT-40', 'BT-55', 'BT-80'],
+  'G2.19': [
+    'The identifier of a company is of a scheme that the portal takes, and as long as that one says',
+    'BT-30',
+    'BT-47',
+  ],
+  'G2.32': ['An invoice of which all is exempt by article 261 of the tax code is not reported', 'BT-121'],
+  'G2.33': ['A company of the EU (scheme 0002, 0223) has a VAT number', 'BT-31', 'BT-48'],
+  'G6.08': ['What the portal asks of every invoice is there'],
+  'G6.09': ['What the portal asks of every line and allowance is there', 'BG-25'],
+  'G6.10': ['An allowance has a VAT rate', 'BT-96'],
+  'G6.16': ['An address of delivery has a street, a city, a postal code and a country', 'BG-15'],
+  'G6.21': ['The exemption VATEX-FR-CNWVAT is for credit notes alone', 'BT-121'],
+  'G6.25': ['A period ends after the day it begins', 'BT-73', 'BT-74', 'BT-134', 'BT-135'],
+  'P1.11': ['What makes the VAT due is 5, 29, 72, 3, 35 or 432', 'BT-8'],
+  'S1.17': ['A tax number, or the tax of an allowance, is one of VAT', 'BT-31', 'BT-95'],
+};
+
+const [UBL, CII] = [factsOf('ubl'), factsOf('cii')];
+
+export const FR_FLUX1_CIBLE_RULES: readonly TermRule[] = [
+  ...Object.entries(SENTENCES).map(([code, [say, ...terms]]) =>
+    numbered(code, terms, say, { ubl: UBL[code] ?? [], cii: CII[code] ?? [] }),
+  ),
+  numbered('S1.13', ['BT-8'], 'In CII every entry of the breakdown has the same code of what makes the VAT due', {
+    cii: [
+      [
+        at('SupplyChainTradeTransaction/ApplicableHeaderTradeSettlement'),
+        (one) => new Set(textsAt(one, 'ApplicableTradeTax/DueDateTypeCode')).size <= 1,
+      ],
+    ],
+  }),
+];

@@ -1,0 +1,12 @@
+import type { RuleSetDefinition } from '../definition.ts';
+
+/** Reports of transactions and payments to the tax office, in a document of their own. */
+export const frFlux10Set = {
+  key: 'fr-flux10',
+  name: 'French e-reporting (flow 10)',
+  authority: 'AIFE',
+  documents: { Report: 'cii' },
+  releases: [{ key: '1.0', from: '2026-07-27', source: 'https://www.impots.gouv.fr/specifications-externes-b2b' }],
+  english: true,
+  norm: { title: 'DGFiP, external specifications B2B', url: 'https://www.impots.gouv.fr/specifications-externes-b2b' },
+} as const satisfies RuleSetDefinition;

@@ -1,0 +1,362 @@
+import { below, type Where } from '../../en16931/rules/elements.ts';
+import type { TermRule } from '../../en16931/rules/rule.ts';
+import { attributeOf, type XmlElement } from '../../xml/xml-tree.ts';
+import { numberOf, textAt, textsAt } from '../fr-ctc/words.ts';
+import * as facts from '../fr-flux1-cible/facts.ts';
+import { numbered, textOf, type Asked } from '../fr-flux1-cible/facts.ts';
+
+/**
+ * What the public portal asks of reports of transactions and payments (flow 10).
+ *
+ * Source: PPF Flux10 1.0 of 2026-07-27, read 2026-11-25. Most rules of the portal look at many places under one number.
+ */
+
+/** Below the report. */
+const at =
+  (...paths: readonly string[]): Where =>
+  ({ root }) =>
+    root ? paths.flatMap((path) => below(root, path)) : [];
+
+const under = (parent: string, paths: string): Where =>
+  at(
+    ...paths
+      .trim()
+      .split(/\s+/)
+      .map((path) => `${parent}/${path}`),
+  );
+
+const DOCUMENT = 'ReportDocument';
+const SALES = 'TransactionsReport';
+const INVOICE = `${SALES}/Invoice`;
+const SALE = `${SALES}/Transactions`;
+const PAYMENTS = 'PaymentsReport';
+const invoices = at(INVOICE);
+
+const isQuantity = (text: string): boolean => facts.isQuantity(text) && text.replaceAll('.', '').length <= 19;
+const isDateTime = /^\d{14}$/;
+
+/** Every day that is told. */
+const dates: Where = (invoice) => [
+  ...under(
+    SALES,
+    `ReportPeriod/StartDate ReportPeriod/EndDate Invoice/IssueDate Invoice/DueDate Invoice/ReferencedDocument/IssueDate Invoice/Delivery/Date
+     Invoice/InvoicePeriod/StartDate Invoice/InvoicePeriod/EndDate Invoice/Line/InvoicePeriod/StartDate Invoice/Line/InvoicePeriod/EndDate
+     Invoice/Line/ReferencedDocument/IssueDate Transactions/Date`,
+  )(invoice),
+  ...under(
+    PAYMENTS,
+    'ReportPeriod/StartDate ReportPeriod/EndDate Invoice/IssueDate Invoice/Payment/Date Transactions/Payment/Date',
+  )(invoice),
+];
+
+const amounts: Where = (invoice) => [
+  ...under(
+    INVOICE,
+    `AllowanceCharge/Amount MonetaryTotal/TaxExclusiveAmount MonetaryTotal/TaxAmount TaxSubTotal/TaxableAmount TaxSubTotal/TaxAmount
+     Line/AllowanceCharge/Amount`,
+  )(invoice),
+  ...under(SALE, 'TaxExclusiveAmount TaxTotal TaxSubtotal/TaxableAmount TaxSubtotal/TaxTotal')(invoice),
+];
+
+const paid = under(PAYMENTS, 'Invoice/Payment/SubTotals Transactions/Payment/SubTotals');
+const ofPaid =
+  (name: string): Where =>
+  (invoice) =>
+    paid(invoice).flatMap((one) => below(one, name));
+
+const hasOneOf = (element: XmlElement, path: string, codes: ReadonlySet<string>): boolean =>
+  textsAt(element, path).some((code) => codes.has(code));
+const has = (element: XmlElement, path: string): boolean => below(element, path).length > 0;
+
+const scheme = (element: XmlElement): string => attributeOf(element, 'schemeId')?.value ?? '';
+const companies = at(`${INVOICE}/Seller/CompanyId`, `${INVOICE}/Buyer/CompanyId`);
+
+/** The length of a number of a company, by its scheme. */
+const COMPANY: Readonly<Record<string, RegExp>> = {
+  '0002': /^\d{9}$/,
+  '0223': /^[\s\S]{0,18}$/u,
+  '0227': /^[\s\S]{0,18}$/u,
+  '0228': /^\d{9,10}$/,
+  '0229': /^\d{9}$/,
+};
+const isCompany = (id: XmlElement): boolean => COMPANY[scheme(id)]?.test(id.text) ?? false;
+
+const parties: Where = (invoice) =>
+  at(
+    `${INVOICE}/Seller`,
+    `${INVOICE}/Buyer`,
+  )(invoice).filter((party) => below(party, 'CompanyId').some((id) => ['0002', '0223'].includes(scheme(id))));
+
+/** A credit note refers to an invoice in its head, or to one in each line by number and date. */
+function isReferring(invoice: XmlElement): boolean {
+  const lines = below(invoice, 'Line');
+  return (
+    has(invoice, 'ReferencedDocument/IssueDate') ||
+    (lines.length > 0 &&
+      lines.every((line) => ['ID', 'IssueDate'].every((name) => has(line, `ReferencedDocument/${name}`))))
+  );
+}
+
+/** A total is that of its parts, a cent allowed for each. Figures that are no amounts have another rule. */
+function isTotal(element: XmlElement, total: string, parts: string, isNeeded: boolean): boolean {
+  const [told, all] = [textsAt(element, total), textsAt(element, parts)];
+  if (told.length === 0 && !isNeeded) return true;
+  if (![...told, ...all].every(facts.isAmount)) return true;
+  return facts.isNear(numberOf(told[0] ?? ''), facts.sumOf(all), all.length);
+}
+
+const inEuro =
+  (path: string, currency: string): Where =>
+  (invoice) =>
+    at(path)(invoice).filter((one) => textsAt(one, currency).includes('EUR'));
+
+function isNetPrice(price: XmlElement): boolean {
+  const names = ['PriceAmount', 'AllowanceChargeBaseAmount', 'AllowanceChargeAmount'];
+  if (names.some((name) => !has(price, name))) return true;
+  if (!names.flatMap((name) => textsAt(price, name)).every(facts.isPrice)) return true;
+  const [net = 0, gross = 0, rebate = 0] = names.map((name) => numberOf(textAt(price, name)));
+  return facts.isNear(net, gross - rebate);
+}
+
+const isAfter = (period: XmlElement): boolean => {
+  const [from, to] = [textsAt(period, 'StartDate'), textsAt(period, 'EndDate')];
+  return from.length === 0 || to.length === 0 || to.some((last) => from.some((first) => last > first));
+};
+
+const is = (on: Where, isTaken: (text: string) => boolean): Asked => [on, textOf(isTaken)];
+const one =
+  (...codes: readonly string[]) =>
+  (text: string) =>
+    codes.includes(text);
+
+/** Whichever of its two reports a transmission has, it has one. */
+const hasOneReport = (root: XmlElement | undefined): boolean =>
+  root === undefined || below(root, SALES).length + below(root, PAYMENTS).length === 1;
+
+const RULES: readonly (readonly [code: string, say: string, ...asked: readonly Asked[]])[] = [
+  ['G1.01', 'The kind of invoice is one that the portal takes', is(at(`${INVOICE}/TypeCode`), facts.isType)],
+  [
+    'G1.02',
+    'The business process is a billing framework that the portal takes',
+    is(at(`${INVOICE}/BusinessProcess/ID`), facts.isFramework),
+  ],
+  [
+    'G1.05',
+    'The number of an invoice has at most 35 characters: letters, digits, single blanks, + - _ and /',
+    is(
+      at(
+        `${INVOICE}/ID`,
+        `${INVOICE}/ReferencedDocument/ID`,
+        `${INVOICE}/Line/ReferencedDocument/ID`,
+        `${PAYMENTS}/Invoice/InvoiceID`,
+      ),
+      (text) => facts.isIdentifier(text, 35),
+    ),
+  ],
+  ['G1.09', 'A date has eight digits', is(dates, facts.DIGITS.isDate)],
+  [
+    'G1.36',
+    'A year is one from 2000 to 2099',
+    is(dates, facts.DIGITS.isOfCentury),
+    is(at(`${DOCUMENT}/IssueDateTime/DateTimeString`), (text) => !isDateTime.test(text) || text.startsWith('20')),
+  ],
+  [
+    'G1.10',
+    'A currency has three capitals',
+    is(at(`${INVOICE}/CurrencyCode`, `${SALE}/TransactionsCurrency`), facts.isCurrency),
+    is(ofPaid('CurrencyCode'), facts.isCurrency),
+  ],
+  [
+    'G1.102',
+    'Where something is exempt (E), seller or representative have a VAT number',
+    [
+      (invoice) => invoices(invoice).filter((each) => textsAt(each, 'TaxSubTotal/TaxCategory/Code').includes('E')),
+      (each) => has(each, 'Seller/TaxRegistrationId') || has(each, 'SellerTaxRepresentative/TaxRegistrationId'),
+    ],
+  ],
+  [
+    'G1.104',
+    'The number of a transmission has at most 50 characters: letters, digits, single blanks, + - _ and /',
+    is(at(`${DOCUMENT}/Id`), (text) => facts.isIdentifier(text, 50)),
+  ],
+  ['G1.14', 'An amount has at most 19 digits, two of them decimals', is(amounts, facts.isAmount)],
+  [
+    'G1.15',
+    'A quantity has at most 19 digits, four of them decimals',
+    is(at(`${INVOICE}/Line/BilledQuantity`), isQuantity),
+  ],
+  [
+    'G1.16',
+    'A price, or what is paid, has no sign and at most 19 digits, six of them decimals',
+    is(under(`${INVOICE}/Line/Price`, 'PriceAmount AllowanceChargeAmount AllowanceChargeBaseAmount'), facts.isPrice),
+    is(ofPaid('Amount'), facts.isPrice),
+  ],
+  [
+    'G1.24',
+    'A VAT rate is one that France has or had',
+    is(
+      at(
+        `${INVOICE}/AllowanceCharge/TaxPercent`,
+        `${INVOICE}/TaxSubTotal/TaxCategory/Percent`,
+        `${SALE}/TaxSubtotal/TaxPercent`,
+      ),
+      facts.isRate,
+    ),
+    is(ofPaid('TaxPercent'), facts.isRate),
+  ],
+  [
+    'G1.32',
+    'A correction refers to one invoice and its date, a credit note to any, or to one in each line',
+    [
+      (invoice) => invoices(invoice).filter((each) => hasOneOf(each, 'TypeCode', facts.CORRECTIONS)),
+      (each) => below(each, 'ReferencedDocument').length === 1 && has(each, 'ReferencedDocument/IssueDate'),
+    ],
+    [(invoice) => invoices(invoice).filter((each) => hasOneOf(each, 'TypeCode', facts.CREDITS)), isReferring],
+  ],
+  [
+    'G1.40',
+    'What is exempt (E) says why, by a code and in words',
+    [
+      (invoice) =>
+        at(`${INVOICE}/TaxSubTotal`)(invoice).filter((each) => textsAt(each, 'TaxCategory/Code').includes('E')),
+      (each) => ['TaxExemptionReasonCode', 'TaxExemptionReason'].every((name) => has(each, `TaxCategory/${name}`)),
+    ],
+  ],
+  [
+    'G1.53',
+    'Totals in euro are those of the VAT breakdown, a cent allowed for each entry',
+    [
+      inEuro(INVOICE, 'CurrencyCode'),
+      (each) =>
+        isTotal(each, 'MonetaryTotal/TaxExclusiveAmount', 'TaxSubTotal/TaxableAmount', false) &&
+        isTotal(each, 'MonetaryTotal/TaxAmount', 'TaxSubTotal/TaxAmount', false),
+    ],
+    [
+      inEuro(SALE, 'TransactionsCurrency'),
+      (each) =>
+        isTotal(each, 'TaxExclusiveAmount', 'TaxSubtotal/TaxableAmount', true) &&
+        isTotal(each, 'TaxTotal', 'TaxSubtotal/TaxTotal', true),
+    ],
+  ],
+  [
+    'G1.55',
+    'The net price is the gross price less its discount, to the cent',
+    [at(`${INVOICE}/Line/Price`), isNetPrice],
+  ],
+  [
+    'G1.60',
+    'A final invoice after an advance (B4, S4, M4) is no advance itself',
+    [
+      invoices,
+      (each) => !(hasOneOf(each, 'BusinessProcess/ID', facts.FINAL) && hasOneOf(each, 'TypeCode', facts.ADVANCES)),
+    ],
+  ],
+  [
+    'G1.68',
+    'The category of transactions is TLB1, TPS1, TNT1 or TMA1',
+    is(at(`${SALE}/CategoryCode`), one('TLB1', 'TPS1', 'TNT1', 'TMA1')),
+  ],
+  [
+    'G2.01',
+    'A country has two capitals',
+    is(
+      under(
+        INVOICE,
+        'Seller/PostalAddress/CountryId Buyer/PostalAddress/CountryId Delivery/Location/CountryId Line/Delivery/Location/CountryId',
+      ),
+      facts.isCountry,
+    ),
+  ],
+  [
+    'G2.19',
+    'The identifier of a company is of a scheme that the portal takes, and as long as that one says',
+    [companies, isCompany],
+  ],
+  [
+    'G2.31',
+    'The VAT category is one of S, E, AE, K, G, O and Z',
+    is(at(`${INVOICE}/AllowanceCharge/TaxCategoryCode`, `${INVOICE}/TaxSubTotal/TaxCategory/Code`), facts.isCategory),
+  ],
+  [
+    'G2.33',
+    'A company of the EU (scheme 0002, 0223) has a VAT number',
+    [parties, (party) => has(party, 'TaxRegistrationId')],
+    [
+      at(`${INVOICE}/Seller/TaxRegistrationId`, `${INVOICE}/Buyer/TaxRegistrationId`),
+      (id) => attributeOf(id, 'qualifyingId')?.value === 'VAT',
+    ],
+  ],
+  [
+    'G6.21',
+    'The exemption VATEX-FR-CNWVAT is for credit notes alone',
+    [
+      invoices,
+      (each) =>
+        !textsAt(each, 'TaxSubTotal/TaxCategory/TaxExemptionReasonCode').includes(facts.CREDITED_VAT) ||
+        hasOneOf(each, 'TypeCode', facts.CREDITED),
+    ],
+  ],
+  [
+    'G6.22',
+    'The sender has the number of a platform: four characters, scheme 0238',
+    [at(`${DOCUMENT}/Sender/Id`), (id) => scheme(id) === '0238' && [...id.text].length === 4],
+  ],
+  [
+    'G6.23',
+    'The total VAT is in euro',
+    [at(`${INVOICE}/MonetaryTotal/TaxAmount`), (amount) => attributeOf(amount, 'CurrencyCode')?.value === 'EUR'],
+  ],
+  [
+    'G6.25',
+    'A period ends after the day it begins',
+    [
+      at(
+        `${SALES}/ReportPeriod`,
+        `${PAYMENTS}/ReportPeriod`,
+        `${INVOICE}/InvoicePeriod`,
+        `${INVOICE}/Line/InvoicePeriod`,
+      ),
+      isAfter,
+    ],
+  ],
+  [
+    'G6.26',
+    'Who reports has a SIREN (scheme 0002) of nine digits',
+    [at(`${DOCUMENT}/Issuer/Id`), (id) => scheme(id) === '0002' && facts.isSiren(id.text)],
+  ],
+  [
+    'G6.27',
+    'What is paid is told in euro',
+    [
+      (invoice) => paid(invoice).filter((each) => has(each, 'CurrencyCode')),
+      (each) => {
+        const currency = textAt(each, 'CurrencyCode');
+        return !facts.isCurrency(currency) || currency === 'EUR';
+      },
+    ],
+  ],
+  ['G6.28', 'The buyer of an invoice has an identifier', [invoices, (each) => has(each, 'Buyer/CompanyId')]],
+  ['G6.29', 'A transmission has either transactions or payments', [at(DOCUMENT), (_, { root }) => hasOneReport(root)]],
+  ['G7.51', 'The sender is a platform (WK)', is(at(`${DOCUMENT}/Sender/RoleCode`), one('WK'))],
+  ['G7.52', 'Who reports is the buyer (BY) or the seller (SE)', is(at(`${DOCUMENT}/Issuer/RoleCode`), one('BY', 'SE'))],
+  [
+    'G7.53',
+    'The time of a transmission has 14 digits',
+    is(at(`${DOCUMENT}/IssueDateTime/DateTimeString`), (text) => isDateTime.test(text)),
+  ],
+  ['G8.01', 'A transmission is a first one (IN) or a correction (RE)', is(at(`${DOCUMENT}/TypeCode`), one('IN', 'RE'))],
+  [
+    'P1.11',
+    'What makes the VAT due is 5, 29, 72, 3, 35 or 432',
+    is(at(`${INVOICE}/TaxDueDateTypeCode`, `${SALE}/TaxDueDateTypeCode`), facts.isDueCode),
+  ],
+  [
+    'S1.12',
+    'The kind of process is e-reporting',
+    is(at(`${INVOICE}/BusinessProcess/TypeID`), one('urn.cpro.gouv.fr:1p0:ereporting')),
+  ],
+];
+
+export const FR_FLUX10_RULES: readonly TermRule[] = RULES.map(([code, say, ...asked]) =>
+  numbered(code, [], say, { cii: asked }),
+);

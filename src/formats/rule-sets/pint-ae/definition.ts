@@ -1,0 +1,12 @@
+import { UBL_INVOICES, type RuleSetDefinition } from '../definition.ts';
+
+export const pintAeSet = {
+  key: 'pint-ae',
+  name: 'PINT United Arab Emirates',
+  authority: 'OpenPeppol',
+  documents: UBL_INVOICES,
+  base: 'pint',
+  releases: [{ key: '2026.5', from: '2026-05-28', source: 'https://docs.peppol.eu/poac/ae/pint-ae/' }],
+  english: true,
+  norm: { title: 'Peppol PINT United Arab Emirates', url: 'https://docs.peppol.eu/poac/ae/pint-ae/' },
+} as const satisfies RuleSetDefinition;

@@ -1,0 +1,12 @@
+import { UBL_INVOICES, type RuleSetDefinition } from '../definition.ts';
+
+export const pintAunzSelfbillingSet = {
+  key: 'pint-aunz-selfbilling',
+  name: 'PINT A-NZ Self-Billing',
+  authority: 'OpenPeppol',
+  documents: UBL_INVOICES,
+  base: 'pint',
+  releases: [{ key: '1.1.3', from: '2026-05-21', source: 'https://docs.peppol.eu/poac/aunz/pint-aunz-sb/' }],
+  english: true,
+  norm: { title: 'Peppol PINT A-NZ Self-Billing', url: 'https://docs.peppol.eu/poac/aunz/pint-aunz-sb/' },
+} as const satisfies RuleSetDefinition;

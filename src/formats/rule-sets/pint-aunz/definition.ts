@@ -1,0 +1,12 @@
+import { UBL_INVOICES, type RuleSetDefinition } from '../definition.ts';
+
+export const pintAunzSet = {
+  key: 'pint-aunz',
+  name: 'PINT A-NZ',
+  authority: 'OpenPeppol',
+  documents: UBL_INVOICES,
+  base: 'pint',
+  releases: [{ key: '1.1.3', from: '2026-05-21', source: 'https://docs.peppol.eu/poac/aunz/pint-aunz/' }],
+  english: true,
+  norm: { title: 'Peppol PINT A-NZ', url: 'https://docs.peppol.eu/poac/aunz/pint-aunz/' },
+} as const satisfies RuleSetDefinition;

@@ -1,0 +1,15 @@
+import { UBL_INVOICES, type RuleSetDefinition } from '../definition.ts';
+
+export const pintJpNtrSet = {
+  key: 'pint-jp-ntr',
+  name: 'PINT Japan Non-Tax-Registered',
+  authority: 'OpenPeppol',
+  documents: UBL_INVOICES,
+  base: 'pint',
+  releases: [{ key: '1.1.3', from: '2026-05-18', source: 'https://docs.peppol.eu/poac/jp/pint-jp-ntr/' }],
+  english: true,
+  norm: {
+    title: 'Peppol PINT Japan for sellers that are not tax-registered',
+    url: 'https://docs.peppol.eu/poac/jp/pint-jp-ntr/',
+  },
+} as const satisfies RuleSetDefinition;

@@ -1,0 +1,12 @@
+import { UBL_INVOICES, type RuleSetDefinition } from '../definition.ts';
+
+export const pintJpSet = {
+  key: 'pint-jp',
+  name: 'PINT Japan',
+  authority: 'OpenPeppol',
+  documents: UBL_INVOICES,
+  base: 'pint',
+  releases: [{ key: '1.1.3', from: '2026-05-18', source: 'https://docs.peppol.eu/poac/jp/pint-jp/' }],
+  english: true,
+  norm: { title: 'Peppol PINT Japan', url: 'https://docs.peppol.eu/poac/jp/pint-jp/' },
+} as const satisfies RuleSetDefinition;

@@ -1,0 +1,12 @@
+import { UBL_INVOICES, type RuleSetDefinition } from '../definition.ts';
+
+export const pintMySelfbillingSet = {
+  key: 'pint-my-selfbilling',
+  name: 'PINT Malaysia Self-Billing',
+  authority: 'OpenPeppol',
+  documents: UBL_INVOICES,
+  base: 'pint',
+  releases: [{ key: '1.3.1', from: '2026-06-05', source: 'https://docs.peppol.eu/poac/my/pint-my-sb/' }],
+  english: true,
+  norm: { title: 'Peppol PINT Malaysia Self-Billing', url: 'https://docs.peppol.eu/poac/my/pint-my-sb/' },
+} as const satisfies RuleSetDefinition;

@@ -1,0 +1,12 @@
+import { UBL_INVOICES, type RuleSetDefinition } from '../definition.ts';
+
+export const pintMySet = {
+  key: 'pint-my',
+  name: 'PINT Malaysia',
+  authority: 'OpenPeppol',
+  documents: UBL_INVOICES,
+  base: 'pint',
+  releases: [{ key: '1.3.1', from: '2026-06-05', source: 'https://docs.peppol.eu/poac/my/pint-my/' }],
+  english: true,
+  norm: { title: 'Peppol PINT Malaysia', url: 'https://docs.peppol.eu/poac/my/pint-my/' },
+} as const satisfies RuleSetDefinition;

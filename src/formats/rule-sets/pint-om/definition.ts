@@ -1,0 +1,12 @@
+import { UBL_INVOICES, type RuleSetDefinition } from '../definition.ts';
+
+export const pintOmSet = {
+  key: 'pint-om',
+  name: 'PINT Oman',
+  authority: 'OpenPeppol',
+  documents: UBL_INVOICES,
+  base: 'pint',
+  releases: [{ key: '1.0.1', from: '2026-07-29', source: 'https://docs.peppol.eu/poac/om/pint-om/' }],
+  english: true,
+  norm: { title: 'Peppol PINT Oman', url: 'https://docs.peppol.eu/poac/om/pint-om/' },
+} as const satisfies RuleSetDefinition;

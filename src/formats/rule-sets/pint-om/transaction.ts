@@ -1,0 +1,53 @@
+import { once } from '../../en16931/rules/once.ts';
+import { found, textAt } from '../../en16931/rules/paths.ts';
+import type { InvoiceTerms } from '../../en16931/term-tree.ts';
+import { normal } from '../../en16931/rules/blanks.ts';
+import { parseDecimal, type Decimal } from '../../en16931/decimal.ts';
+import { textOf } from '../../xml/xml-tree.ts';
+
+/** What kind of transaction an invoice is of: a flag each, in this order, beside the kind of invoice; five more are not in use. */
+const KINDS = [
+  'full',
+  'simplified',
+  'selfBilled',
+  'thirdParty',
+  'summary',
+  'continuous',
+  'export',
+  'deemed',
+  'importedServices',
+  'profitMargin',
+  'ownProfitMargin',
+  'electronicCommerce',
+  'importedGoods',
+  'specialZone',
+  'prepayment',
+] as const;
+export type Kind = (typeof KINDS)[number];
+
+export interface Transaction {
+  readonly flags: string;
+  readonly isSound: boolean;
+  readonly is: (...kinds: readonly Kind[]) => boolean;
+  readonly type: string;
+  /** Currency of the invoice and of tax accounting. */
+  readonly currency: string;
+  readonly taxCurrency: string;
+  readonly rate: Decimal | undefined;
+}
+
+export const transactionOf: (invoice: InvoiceTerms) => Transaction = once(({ root }) => {
+  const [kind] = [...found(root, 'InvoiceTypeCode'), ...found(root, 'CreditNoteTypeCode')];
+  const [name] = [...found(root, 'InvoiceTypeCode/@name'), ...found(root, 'CreditNoteTypeCode/@name')];
+  const flags = name ? normal(textOf(name)) : '';
+  const isSound = /^[01]{20}$/.test(flags);
+  return {
+    flags,
+    isSound,
+    is: (...kinds) => isSound && kinds.some((one) => flags[KINDS.indexOf(one)] === '1'),
+    type: kind ? normal(textOf(kind)) : '',
+    currency: textAt(root, 'DocumentCurrencyCode'),
+    taxCurrency: textAt(root, 'TaxCurrencyCode'),
+    rate: parseDecimal(textAt(root, 'TaxExchangeRate/CalculationRate')),
+  };
+});

@@ -1,0 +1,12 @@
+import { UBL_INVOICES, type RuleSetDefinition } from '../definition.ts';
+
+export const pintSgSet = {
+  key: 'pint-sg',
+  name: 'PINT Singapore',
+  authority: 'OpenPeppol',
+  documents: UBL_INVOICES,
+  base: 'pint',
+  releases: [{ key: '1.4.1', from: '2026-05-25', source: 'https://docs.peppol.eu/poac/sg/pint-sg/' }],
+  english: true,
+  norm: { title: 'Peppol PINT Singapore', url: 'https://docs.peppol.eu/poac/sg/pint-sg/' },
+} as const satisfies RuleSetDefinition;

@@ -1,0 +1,202 @@
+import { normal } from '../../en16931/rules/blanks.ts';
+import { each, LINES, outermost, type Where } from '../../en16931/rules/elements.ts';
+import { count, elementsOf, foundElements, has, hasOneOf, textAt } from '../../en16931/rules/paths.ts';
+import { takenFrom, type Holds, type TermRule } from '../../en16931/rules/rule.ts';
+import { Decimal, parseDecimal } from '../../en16931/decimal.ts';
+import { EN16931_RULES } from '../../en16931/rules/rules.ts';
+import { EN16931_UBL_RULES } from '../../en16931/rules/ubl-rules.ts';
+import { peppolRules } from '../../peppol/peppol-rules.ts';
+import { textOf, type XmlElement } from '../../xml/xml-tree.ts';
+import { figure } from './figures.ts';
+import { pint } from './table.ts';
+
+/** What several countries of PINT ask for, each under its own id. */
+
+export const TWO_HUNDREDTHS = new Decimal(2n, 2);
+export const ONE = new Decimal(1n, 0);
+
+export const listed = (codes: string): ReadonlySet<string> => new Set(codes.trim().split(/\s+/));
+
+/** Rules of Peppol BIS Billing 3 under other ids: `R003` is `PEPPOL-EN16931-R003`. */
+export const fromPeppol = (ids: Readonly<Record<string, string>>): readonly TermRule[] =>
+  takenFrom(
+    peppolRules,
+    Object.entries(ids).map(([code, as]) => ({ code: `PEPPOL-EN16931-${code}`, as, severity: 'error' as const })),
+  );
+
+/** Rules of EN 16931 under other ids. */
+export const fromEn16931 = (
+  ids: Readonly<Record<string, string>>,
+  severity: 'error' | 'warning' = 'error',
+): readonly TermRule[] =>
+  takenFrom(
+    [...EN16931_RULES, ...EN16931_UBL_RULES],
+    Object.entries(ids).map(([code, as]) => ({ code, as, severity })),
+  ).map((row) => ({ ...row, cii: undefined }));
+
+export const specification = (code: string, ...beginnings: readonly string[]): TermRule =>
+  pint(code, ['BT-24'], `The specification begins with ${beginnings.join(' or ')}`, outermost, (root) => {
+    const told = textAt(root, 'CustomizationID');
+    return beginnings.some((beginning) => told.startsWith(beginning));
+  });
+
+export const businessProcess = (code: string, ...processes: readonly string[]): TermRule =>
+  pint(code, ['BT-23'], `The business process is ${processes.join(' or ')}`, outermost, (root) => {
+    const told = textAt(root, 'ProfileID');
+    return processes.some((process) => told.includes(process));
+  });
+
+/** Each of the paths leads somewhere. */
+export const needs = (
+  code: string,
+  terms: readonly string[],
+  say: string,
+  on: Where,
+  ...paths: readonly string[]
+): TermRule => pint(code, terms, say, on, (element) => has(element, ...paths));
+
+/** One of the paths leads somewhere. */
+export const needsOneOf = (
+  code: string,
+  terms: readonly string[],
+  say: string,
+  on: Where,
+  ...paths: readonly string[]
+): TermRule => pint(code, terms, say, on, (element) => hasOneOf(element, ...paths));
+
+/** None of the paths leads anywhere. */
+export const lacks = (
+  code: string,
+  terms: readonly string[],
+  say: string,
+  on: Where,
+  ...paths: readonly string[]
+): TermRule => pint(code, terms, say, on, (element) => !hasOneOf(element, ...paths));
+
+/** A rule that the official set has and never finds broken: it looks where nothing stands, or another rule always comes before it. */
+export const silent = (code: string, terms: readonly string[], say: string): TermRule =>
+  pint(
+    code,
+    terms,
+    `${say}; the official rule never finds it broken`,
+    () => [],
+    () => true,
+  );
+
+export const most = (code: string, terms: readonly string[], say: string, on: Where, path: string): TermRule =>
+  pint(code, terms, say, on, (element) => count(element, path) <= 1);
+
+/** A code of a list, which holds for elements of these names or at these paths. */
+export const coded = (code: string, terms: readonly string[], what: string, on: Where, codes: string): TermRule => {
+  const known = listed(codes);
+  const told = known.size > 12 ? 'a code of its list' : [...known].join(', ');
+  return pint(code, terms, `${what} is ${known.size > 1 && known.size <= 12 ? 'one of ' : ''}${told}`, on, (element) =>
+    known.has(normal(textOf(element))),
+  );
+};
+
+export const categoryIds = elementsOf('TaxCategory/ID', 'ClassifiedTaxCategory/ID');
+export const breakdown = each('TaxSubtotal');
+/** Allowances and charges of the invoice and of lines, not those of a price. */
+const outsidePrices =
+  (where: Where): Where =>
+  (invoice) =>
+    where(invoice).filter(({ parent }) => parent?.name !== 'Price');
+export const allowances = outsidePrices(elementsOf('AllowanceCharge[ChargeIndicator~false|0]'));
+export const charges = outsidePrices(elementsOf('AllowanceCharge[ChargeIndicator~true|1]'));
+export const ownAllowances = elementsOf('/*/AllowanceCharge[ChargeIndicator~false|0]');
+export const ownCharges = elementsOf('/*/AllowanceCharge[ChargeIndicator~true|1]');
+export const lines = each(...LINES);
+
+/** Either a day of the tax or a code for it. */
+export const oneTaxDay = (code: string): TermRule =>
+  pint(
+    code,
+    ['BT-7', 'BT-8'],
+    'The day of the tax is told as a day or as a code, not as both',
+    outermost,
+    (root) => !has(root, 'TaxPointDate') || !has(root, 'InvoicePeriod/DescriptionCode'),
+  );
+
+/** What is to be paid has a day or terms. */
+export const dueSomeDay = (code: string, on: Where, amount: string): TermRule =>
+  pint(
+    code,
+    ['BT-9', 'BT-20', 'BT-115'],
+    'An invoice with something to pay has a day when it is due, or terms',
+    on,
+    (element) => {
+      const payable = parseDecimal(textAt(element, amount));
+      if (!payable) return false;
+      return payable.compare(Decimal.ZERO) <= 0 || hasOneOf(element, '//DueDate', '//PaymentTerms/Note');
+    },
+  );
+
+/** A percentage and a base come together. */
+export const baseWithPercent = (code: string, what: 'allowance' | 'charge', on: Where): TermRule =>
+  pint(
+    code,
+    what === 'allowance' ? ['BT-93', 'BT-94'] : ['BT-100', 'BT-101'],
+    `A percentage of an ${what} comes with its base, and a base with its percentage`.replace('an c', 'a c'),
+    on,
+    (one) => has(one, 'MultiplierFactorNumeric') === has(one, 'BaseAmount'),
+  );
+
+/** An entry of the breakdown has a category of the tax. */
+export const entryCategory = (code: string, tax: string, on: Where = breakdown): TermRule =>
+  needs(
+    code,
+    ['BT-118'],
+    `An entry of the breakdown has a category of ${tax}`,
+    on,
+    `TaxCategory[TaxScheme/ID~~${tax}]/ID`,
+  );
+
+/** And its rate, but for some categories. */
+export const entryRate = (code: string, tax: string, without: readonly string[], on: Where = breakdown): TermRule =>
+  needsOneOf(
+    code,
+    ['BT-119', 'BT-118'],
+    `An entry of the breakdown has its rate, unless its category is ${without.join(' or ')}`,
+    on,
+    `TaxCategory[TaxScheme/ID~~${tax}]/Percent`,
+    `TaxCategory[TaxScheme/ID~~${tax}][ID~${without.join('|')}]`,
+  );
+
+/** At most two decimals, as written. */
+export const hasTwoDecimals = (text: string): boolean => text.split('.').slice(1).join('.').length <= 2;
+
+/** Half up, as `round()` of XPath does, to cents. */
+const cents = (figure: Decimal): Decimal => figure.roundedUp(2);
+
+/** An amount is the sum of others, each looked at in cents; parts that are not written count as nothing. */
+export const isSum = (total: Decimal | undefined, ...parts: readonly (Decimal | undefined)[]): Holds => {
+  if (!total) return false;
+  const right = cents(parts.reduce<Decimal>((sum, part) => sum.plus(part ?? Decimal.ZERO), Decimal.ZERO));
+  return cents(total).equals(right) ? true : { right: right.toString() };
+};
+
+/** The tax of an entry is its base times its rate; both are zero, or `isNearEnough` looks at how far the tax is off. */
+export const entryTax = (code: string, tax: string, isNearEnough: (off: Decimal) => boolean): TermRule =>
+  pint(code, ['BT-117', 'BT-116', 'BT-119'], 'The tax of an entry is its base times its rate', breakdown, (entry) => {
+    const told = figure(entry, 'TaxAmount');
+    const [category] = foundElements(entry, `TaxCategory[TaxScheme/ID~~${tax}]`);
+    const rate = figure(category, 'Percent');
+    if (!rate || rate.roundedUp(0).isZero()) return told?.roundedUp(0).isZero() ?? false;
+    const base = figure(entry, 'TaxableAmount');
+    if (!told || !base) return false;
+    const right = cents(base.absolute().times(rate).times(HUNDREDTH));
+    return isNearEnough(told.absolute().minus(right).absolute()) ? true : { right: right.toString() };
+  });
+
+const HUNDREDTH = new Decimal(1n, 2);
+
+/** A condition that must not be met without another. */
+export const when = (
+  code: string,
+  terms: readonly string[],
+  say: string,
+  on: Where,
+  isSo: (element: XmlElement) => boolean,
+  isRight: (element: XmlElement) => boolean,
+): TermRule => pint(code, terms, say, on, (element) => !isSo(element) || isRight(element));

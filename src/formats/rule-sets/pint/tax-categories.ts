@@ -1,0 +1,281 @@
+import { Decimal, parseDecimal } from '../../en16931/decimal.ts';
+import { once } from '../../en16931/rules/once.ts';
+import { count, elementsOf, foundElements, has, hasOneOf, textAt } from '../../en16931/rules/paths.ts';
+import type { Holds, TermRule } from '../../en16931/rules/rule.ts';
+import { below, LINES, outermost } from '../../en16931/rules/elements.ts';
+import type { InvoiceTerms } from '../../en16931/term-tree.ts';
+import { normal } from '../../en16931/rules/blanks.ts';
+import type { XmlElement } from '../../xml/xml-tree.ts';
+import { near } from '../../peppol/slack.ts';
+import { figure } from './figures.ts';
+import { pint } from './table.ts';
+
+/** What countries ask of each category of their tax. Each fact is told once; a country says for which categories it holds, and by which id. */
+
+/** Lines, allowances and charges that bear a category, by category and, where a rate is asked for, by that. */
+interface Borne {
+  readonly InvoiceLine: Sum;
+  readonly CreditNoteLine: Sum;
+  readonly adjustments: Sum;
+}
+interface Sum {
+  entries: number;
+  sum: Decimal;
+}
+
+const nothing = (): Borne => ({
+  InvoiceLine: { entries: 0, sum: Decimal.ZERO },
+  CreditNoteLine: { entries: 0, sum: Decimal.ZERO },
+  adjustments: { entries: 0, sum: Decimal.ZERO },
+});
+
+/** A rate as a key: `20` for `20.00`. */
+export function plain(rate: Decimal): string {
+  const text = rate.toString();
+  if (!text.includes('.')) return text;
+  let end = text.length;
+  while (text[end - 1] === '0') end--;
+  return rate.isZero() ? '0' : text.slice(0, text[end - 1] === '.' ? end - 1 : end);
+}
+
+/** A rate that is not written counts as none at all, or as zero. */
+const rateOf = (category: XmlElement, unwritten: 'none' | 'zero'): string | undefined => {
+  const [percent] = below(category, 'Percent');
+  const rate = percent ? parseDecimal(percent.text) : unwritten === 'zero' ? Decimal.ZERO : undefined;
+  return rate && plain(rate);
+};
+
+const borneWith = (unwritten: 'none' | 'zero'): ((invoice: InvoiceTerms) => ReadonlyMap<string, Borne>) =>
+  once(({ root }) => {
+    const all = new Map<string, Borne>();
+    const add = (kind: keyof Borne, categories: readonly XmlElement[], amount: Decimal): void => {
+      const keys = new Set<string>();
+      for (const category of categories) {
+        const rate = rateOf(category, unwritten);
+        for (const { text } of below(category, 'ID')) {
+          keys.add(normal(text));
+          if (rate !== undefined) keys.add(`${normal(text)} ${rate}`);
+        }
+      }
+      for (const key of keys) {
+        let borne = all.get(key);
+        if (!borne) all.set(key, (borne = nothing()));
+        borne[kind].entries++;
+        borne[kind].sum = borne[kind].sum.plus(amount);
+      }
+    };
+    for (const name of LINES)
+      for (const line of foundElements(root, name))
+        add(
+          name as 'InvoiceLine',
+          below(line, 'Item/ClassifiedTaxCategory'),
+          figure(line, 'LineExtensionAmount') ?? Decimal.ZERO,
+        );
+    for (const one of foundElements(root, 'AllowanceCharge')) {
+      const amount = figure(one, 'Amount') ?? Decimal.ZERO;
+      const isCharge = has(one, '.[ChargeIndicator~true|1]');
+      add('adjustments', below(one, 'TaxCategory'), isCharge ? amount : amount.negated());
+    }
+    return all;
+  });
+
+const BORNE = { none: borneWith('none'), zero: borneWith('zero') };
+
+/** What bears each category and each rate of it: `S` and `S 20`. */
+export const borneBy = BORNE.none;
+
+/** What an entry of the breakdown must add up: lines of the category, charges less allowances. */
+export interface Base {
+  readonly category: string;
+  readonly unwritten?: 'none' | 'zero';
+  /** How far it may be off; the rule then holds for each rate, otherwise for the category. */
+  readonly slack?: Decimal;
+  /** An entry without a rate breaks the rule; otherwise there is none for which it could fail. */
+  readonly rated?: true;
+  /** Allowances and charges do not count. */
+  readonly linesAlone?: true;
+}
+
+const isBase = (
+  entry: XmlElement,
+  invoice: InvoiceTerms,
+  { category, unwritten = 'none', slack, rated, linesAlone }: Base,
+): Holds => {
+  const base = figure(entry.parent, 'TaxableAmount');
+  if (!base) return false;
+  const rate = slack ? ` ${rateOf(entry, unwritten) ?? ''}` : '';
+  if (rate === ' ') return !rated && !has(entry, 'Percent');
+  const borne = BORNE[unwritten](invoice).get(category + rate) ?? nothing();
+  const adjusted = linesAlone ? Decimal.ZERO : borne.adjustments.sum;
+  const isAdjusted = !linesAlone && borne.adjustments.entries > 0;
+  return LINES.some((name) => {
+    const lines = borne[name as 'InvoiceLine'];
+    const right = lines.sum.plus(adjusted);
+    if (slack) return (lines.entries > 0 || isAdjusted) && near(base, right, slack) === true;
+    return has(invoice.root, name) && base.equals(right);
+  });
+};
+
+const HUNDREDTH = new Decimal(1n, 2);
+
+/** The tax of an entry is its base times its rate. */
+const isTax = (entry: XmlElement, slack: Decimal, unwritten: 'none' | 'zero'): Holds => {
+  const [tax, base] = [figure(entry.parent, 'TaxAmount'), figure(entry.parent, 'TaxableAmount')];
+  const rate = figure(entry, 'Percent') ?? (unwritten === 'zero' && !has(entry, 'Percent') ? Decimal.ZERO : undefined);
+  if (!tax || !base || !rate) return false;
+  const right = base.absolute().times(rate).times(HUNDREDTH).roundedUp(2);
+  return near(tax.absolute(), right, slack);
+};
+
+export const isZero = (element: XmlElement | undefined, path: string): boolean =>
+  figure(element, path)?.isZero() ?? false;
+export const isPositive = (element: XmlElement | undefined, path: string): boolean =>
+  (figure(element, path)?.compare(Decimal.ZERO) ?? 0) > 0;
+
+/** How much the rate of a category is. */
+export const RATES = {
+  positive: ['more than zero', (category: XmlElement) => isPositive(category, 'Percent')],
+  zero: ['zero', (category: XmlElement) => isZero(category, 'Percent')],
+  zeroOrUnwritten: ['zero', (category: XmlElement) => !has(category, 'Percent') || isZero(category, 'Percent')],
+  unwritten: ['not written', (category: XmlElement) => !has(category, 'Percent')],
+  written: ['written', (category: XmlElement) => has(category, 'Percent')],
+} as const;
+export type Rate = keyof typeof RATES;
+
+const NAMES: Readonly<Record<string, string>> = {
+  S: 'standard rated',
+  Z: 'zero rated',
+  E: 'exempt',
+  G: 'exported',
+  O: 'outside the scope of the tax',
+  AE: 'under reverse charge',
+};
+const called = (category: string): string => {
+  const name = NAMES[category];
+  return name === undefined ? `of category ${category}` : `${name} (${category})`;
+};
+
+/** Where a category of a tax stands. */
+const entries = (tax: string, category: string) =>
+  elementsOf(`/*/TaxTotal/TaxSubtotal/TaxCategory[ID~${category}][TaxScheme/ID~~${tax}]`);
+
+/** Facts on categories of a tax: `GST` or `VAT`. */
+export function factsOn(tax: string) {
+  const scheme = `[TaxScheme/ID~~${tax}]`;
+  return {
+    /** A category that is used has one entry in the breakdown, or more where a country allows that. */
+    entry: (code: string, category: string, most = 1): TermRule =>
+      pint(
+        code,
+        ['BG-23', 'BT-118'],
+        `What is ${called(category)} has its entry in the breakdown`,
+        outermost,
+        (root) => {
+          if (
+            !hasOneOf(
+              root,
+              `//TaxCategory${scheme}/ID[.~${category}]`,
+              `//ClassifiedTaxCategory${scheme}/ID[.~${category}]`,
+            )
+          )
+            return true;
+          const told = count(root, `TaxTotal/TaxSubtotal/TaxCategory${scheme}/ID[.~${category}]`);
+          return told >= 1 && told <= most;
+        },
+      ),
+    /** The same of the standard rate, whatever the tax is. */
+    standardEntry: (code: string): TermRule =>
+      pint(
+        code,
+        ['BG-23', 'BT-118'],
+        'What is standard rated (S) has its entry in the breakdown, which has no other such entry',
+        outermost,
+        (root) =>
+          hasOneOf(root, '//AllowanceCharge/TaxCategory[ID~S]', '//ClassifiedTaxCategory[ID~S]') ===
+          has(root, 'TaxTotal/TaxSubtotal/TaxCategory[ID~S]'),
+      ),
+    /** Nothing of another category stands beside one that excludes them. */
+    alone: (
+      category: string,
+      codes: readonly [entry: string, line: string, allowance: string, charge: string],
+    ): readonly TermRule[] => {
+      const others = [
+        [`TaxTotal/TaxSubtotal/TaxCategory${scheme}`, 'entry of the breakdown'],
+        [`//ClassifiedTaxCategory${scheme}`, 'line'],
+        [`//AllowanceCharge[ChargeIndicator~false|0]/TaxCategory${scheme}`, 'allowance'],
+        [`//AllowanceCharge[ChargeIndicator~true|1]/TaxCategory${scheme}`, 'charge'],
+      ] as const;
+      return others.map(([path, what], turn) =>
+        pint(
+          codes[turn] ?? '',
+          ['BT-118'],
+          `Beside what is ${called(category)} no ${what} has another category`,
+          outermost,
+          (root) =>
+            !has(root, `TaxTotal/TaxSubtotal/TaxCategory${scheme}/ID[.~${category}]`) ||
+            foundElements(root, path).every((one) => textAt(one, 'ID') === category),
+        ),
+      );
+    },
+    lineRate: (code: string, category: string, rate: Rate): TermRule =>
+      pint(
+        code,
+        ['BT-152'],
+        `The rate of a line that is ${called(category)} is ${RATES[rate][0]}`,
+        elementsOf(...LINES.map((line) => `${line}/Item/ClassifiedTaxCategory[ID~${category}]${scheme}`)),
+        RATES[rate][1],
+      ),
+    allowanceRate: (code: string, category: string, rate: Rate): TermRule =>
+      pint(
+        code,
+        ['BT-96'],
+        `The rate of an allowance that is ${called(category)} is ${RATES[rate][0]}`,
+        elementsOf(`AllowanceCharge[ChargeIndicator~false|0]/TaxCategory[ID~${category}]${scheme}`),
+        RATES[rate][1],
+      ),
+    chargeRate: (code: string, category: string, rate: Rate): TermRule =>
+      pint(
+        code,
+        ['BT-103'],
+        `The rate of a charge that is ${called(category)} is ${RATES[rate][0]}`,
+        elementsOf(`AllowanceCharge[ChargeIndicator~true|1]/TaxCategory[ID~${category}]${scheme}`),
+        RATES[rate][1],
+      ),
+    entryRate: (code: string, category: string, rate: Rate): TermRule =>
+      pint(
+        code,
+        ['BT-119'],
+        `The rate of the entry for what is ${called(category)} is ${RATES[rate][0]}`,
+        entries(tax, category),
+        RATES[rate][1],
+      ),
+    base: (code: string, base: Base): TermRule =>
+      pint(
+        code,
+        ['BT-116'],
+        `The base of what is ${called(base.category)} is the sum of its lines, less its allowances, plus its charges`,
+        entries(tax, base.category),
+        (entry, invoice) => isBase(entry, invoice, base),
+      ),
+    taxed: (code: string, category: string, slack: Decimal, unwritten: 'none' | 'zero' = 'none'): TermRule =>
+      pint(
+        code,
+        ['BT-117', 'BT-116', 'BT-119'],
+        `The tax of what is ${called(category)} is its base times its rate`,
+        entries(tax, category),
+        (entry) => isTax(entry, slack, unwritten),
+      ),
+    untaxed: (code: string, category: string): TermRule =>
+      pint(code, ['BT-117'], `The tax of what is ${called(category)} is zero`, entries(tax, category), (entry) =>
+        isZero(entry.parent, 'TaxAmount'),
+      ),
+    noReason: (code: string, category: string): TermRule =>
+      pint(
+        code,
+        ['BT-120', 'BT-121'],
+        `What is ${called(category)} has no reason of exemption`,
+        entries(tax, category),
+        (entry) => !hasOneOf(entry, 'TaxExemptionReason', 'TaxExemptionReasonCode'),
+      ),
+  };
+}

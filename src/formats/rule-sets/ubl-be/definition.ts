@@ -1,0 +1,12 @@
+import { UBL_INVOICES, type RuleSetDefinition } from '../definition.ts';
+
+/** EN 16931, Peppol and the Belgian rules of 2024 in one set: it has no base. */
+export const ublBeSet = {
+  key: 'ubl-be',
+  name: 'UBL.BE',
+  authority: 'UBL.BE, Agoria',
+  documents: UBL_INVOICES,
+  releases: [{ key: '1.31', from: '2024-07-29', source: 'https://www.ubl.be/' }],
+  english: true,
+  norm: { title: 'UBL.BE', url: 'https://www.ubl.be/' },
+} as const satisfies RuleSetDefinition;

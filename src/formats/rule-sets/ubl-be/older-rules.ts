@@ -1,0 +1,168 @@
+import { Decimal } from '../../en16931/decimal.ts';
+import { once } from '../../en16931/rules/once.ts';
+import { each, LINES, outermost } from '../../en16931/rules/elements.ts';
+import { normal } from '../../en16931/rules/blanks.ts';
+import { count, elementsOf, foundElements, has, textAt } from '../../en16931/rules/paths.ts';
+import type { TermRule } from '../../en16931/rules/rule.ts';
+import { lacks, lines, listed, most, needs, needsOneOf, silent } from '../pint/national.ts';
+import { pint } from '../pint/table.ts';
+import { attributeOf } from '../../xml/xml-tree.ts';
+import { figure } from '../pint/figures.ts';
+import { borneBy } from '../pint/tax-categories.ts';
+import { ADDRESS_SCHEMES } from './code-lists.codes.ts';
+import { MISNAMED } from './misnamed.codes.ts';
+
+/** Rules of EN 16931 and Peppol that UBL.BE has as they were in earlier releases. */
+const SPECIFICATION = 'urn:cen.eu:en16931:2017#conformant#urn:UBL.BE:1.0.0.20180214';
+const INVOICES = listed(
+  '80 82 84 130 202 203 204 211 295 325 326 380 383 384 385 386 387 388 389 390 393 394 395 456 457 527 575 623 633 751 780 935',
+);
+const CREDIT_NOTES = listed('81 83 261 262 296 308 381 396 420 458 532');
+const BILLED = listed('380 383 386 393 82 80 84 395 575 623 780');
+const ADDRESSES = listed(ADDRESS_SCHEMES);
+const PROCESS = 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0';
+
+const warning = (row: TermRule): TermRule => ({ ...row, severity: 'warning' });
+
+/** What is left out under a name or at a place that UBL does not have. */
+const misnamed = MISNAMED.trim()
+  .split('\n')
+  .map((line) => {
+    const [number = '', path = ''] = line.split(' ');
+    const paths = path.startsWith('LINE') ? LINES.map((name) => path.replace('LINE', name)) : [path];
+    return warning(lacks(`ubl-CR-${number}`, [], `EN 16931 leaves out ${path}`, outermost, ...paths));
+  });
+
+const entries = elementsOf('TaxTotal/TaxSubtotal');
+const VAT = 'TaxCategory[TaxScheme/ID~~VAT]';
+
+/** What the entries of lines have for a base, by category. */
+const basesOfLines = once(({ root }) => {
+  const sums = new Map<string, Decimal>();
+  for (const name of LINES)
+    for (const entry of foundElements(root, `${name}/TaxTotal/TaxSubtotal`))
+      for (const id of new Set(foundElements(entry, 'TaxCategory/ID').map(({ text }) => normal(text)))) {
+        const key = `${name} ${id}`;
+        sums.set(key, (sums.get(key) ?? Decimal.ZERO).plus(figure(entry, 'TaxableAmount') ?? Decimal.ZERO));
+      }
+  return sums;
+});
+
+/** The base of a category is that of its lines, where they tell it. */
+const base = (code: string, category: string): TermRule =>
+  pint(
+    code,
+    ['BT-116'],
+    `The base of category ${category} is the sum of those of its lines, less its allowances, plus its charges`,
+    elementsOf(`/*/TaxTotal/TaxSubtotal/TaxCategory[ID~${category}][TaxScheme/ID~~VAT]`),
+    (entry, invoice) => {
+      if (!has(entry, '//InvoiceLine/TaxTotal/TaxSubtotal')) return true;
+      const told = figure(entry.parent, 'TaxableAmount');
+      const adjusted = borneBy(invoice).get(category)?.adjustments.sum ?? Decimal.ZERO;
+      return LINES.some(
+        (name) =>
+          has(entry, `//${name}`) &&
+          told?.equals((basesOfLines(invoice).get(`${name} ${category}`) ?? Decimal.ZERO).plus(adjusted)),
+      );
+    },
+  );
+
+export const olderRules: readonly TermRule[] = [
+  pint('PEPPOL-EN16931-R004', ['BT-24'], `The specification begins with ${SPECIFICATION}`, outermost, (root) =>
+    textAt(root, 'CustomizationID').startsWith(SPECIFICATION),
+  ),
+  pint(
+    'PEPPOL-EN16931-R002',
+    ['BT-22'],
+    'An invoice has at most one note',
+    outermost,
+    (root) => count(root, 'Note') <= 1,
+  ),
+  pint(
+    'PEPPOL-EN16931-R006',
+    ['BT-18'],
+    'An invoice has at most one invoiced object',
+    outermost,
+    (root) => count(root, 'AdditionalDocumentReference[DocumentTypeCode=130]') <= 1,
+  ),
+  pint(
+    'PEPPOL-EN16931-P0100',
+    ['BT-3'],
+    'The kind of invoice is one of Peppol',
+    each('InvoiceTypeCode'),
+    (code) => textAt(code, '../ProfileID') !== PROCESS || BILLED.has(normal(code.text)),
+  ),
+  pint(
+    'BR-CL-01',
+    ['BT-3'],
+    'The kind of invoice is a code of UNTDID 1001',
+    each('InvoiceTypeCode', 'CreditNoteTypeCode'),
+    (code) => (code.name === 'InvoiceTypeCode' ? INVOICES : CREDIT_NOTES).has(normal(code.text)),
+  ),
+  pint(
+    'BR-51',
+    ['BT-87'],
+    'Of a payment card four to six digits are written',
+    elementsOf('PaymentMeans/CardAccount'),
+    (card) => {
+      const [number] = foundElements(card, 'PrimaryAccountNumberID');
+      const { length } = number?.text ?? '';
+      return length >= 4 && length <= 6;
+    },
+  ),
+  most('UBL-SR-06', ['BG-3'], 'There is at most one reference to an invoice', outermost, 'InvoiceDocumentReference'),
+  most(
+    'UBL-SR-22',
+    ['BT-62'],
+    'A tax representative has one name',
+    each('TaxRepresentativeParty'),
+    'Party/PartyName/Name',
+  ),
+  most(
+    'UBL-SR-23',
+    ['BT-63'],
+    'A tax representative has at most one VAT number',
+    each('TaxRepresentativeParty'),
+    'Party/PartyTaxScheme/CompanyID',
+  ),
+  most('UBL-SR-27', ['BT-82'], 'A means of payment has at most one text', each('PaymentMeans'), 'InstructionNote'),
+  most(
+    'UBL-SR-38',
+    ['BT-120'],
+    'The category of a line has at most one reason of exemption',
+    lines,
+    'Item/ClassifiedTaxCategory/TaxExemptionReason',
+  ),
+  ...['05', '06', '07', '08'].map((number) =>
+    silent(`BR-CO-${number}`, ['BT-97', 'BT-98', 'BT-104', 'BT-105'], 'Text and code of a reason mean the same'),
+  ),
+  silent('BR-DEC-13', ['BT-110'], 'The total VAT has at most two decimals'),
+  silent('BR-DEC-15', ['BT-111'], 'The total VAT in accounting currency has at most two decimals'),
+  warning(
+    pint(
+      'PEPPOL-EN16931-CL008',
+      ['BT-34', 'BT-49'],
+      'The scheme of an electronic address is one that Peppol took',
+      elementsOf('EndpointID/@schemeID'),
+      (one) => ADDRESSES.has(attributeOf(one, 'schemeID')?.value ?? ''),
+    ),
+  ),
+  needs('BR-45', ['BT-116'], 'An entry of the breakdown has a base', entries, 'TaxableAmount'),
+  needs('BR-46', ['BT-117'], 'An entry of the breakdown has a tax', entries, 'TaxAmount'),
+  needs('BR-47', ['BT-118'], 'An entry of the breakdown has a category of VAT', entries, `${VAT}/ID`),
+  needsOneOf(
+    'BR-48',
+    ['BT-119'],
+    'An entry of the breakdown has its rate, unless it is outside the scope of VAT (O)',
+    entries,
+    `${VAT}/Percent`,
+    `${VAT}[ID~O]`,
+  ),
+  base('BR-AE-08', 'AE'),
+  base('BR-G-08', 'G'),
+  warning(base('BR-IC-08', 'K')),
+  base('BR-O-08', 'O'),
+  base('BR-Z-08', 'Z'),
+  warning(silent('ubl-CR-022', ['BT-13'], 'EN 16931 leaves out OrderReference/DocumentReference')),
+  ...misnamed,
+];

@@ -1,0 +1,42 @@
+import type { TermRule } from '../../en16931/rules/rule.ts';
+import { EN16931_RULES } from '../../en16931/rules/rules.ts';
+import { EN16931_UBL_RULES } from '../../en16931/rules/ubl-rules.ts';
+import { countryRules } from '../../peppol/countries/countries.ts';
+import { PEPPOL_UBL_RULES } from '../../peppol/peppol-ubl.ts';
+import { listed } from '../pint/national.ts';
+import { belgianRules } from './belgian-rules.ts';
+import { olderRules } from './older-rules.ts';
+import { COUNTRIES_NOT_TAKEN, NOT_TAKEN } from './not-taken.codes.ts';
+
+/** Ids of the binding begin with small letters here, but for a few; taxes of the Canary Islands, and of Ceuta and Melilla, go by other letters. */
+const CAPITALS = /^UBL-CR-(?:002|412|67[3-9]|680)$|^UBL-DT-0[67]$/;
+const idOf = (code: string): string =>
+  code
+    .replace(/^BR-AF-/, 'BR-IG-')
+    .replace(/^BR-AG-/, 'BR-IP-')
+    .replace(/^UBL(?=-(?:CR|DT)-)/, CAPITALS.test(code) ? 'UBL' : 'ubl');
+
+/** What is weighed otherwise than in the set that a rule is taken from. */
+const ERRORS = listed('BR-51 SE-R-005');
+const WARNINGS = listed('BR-IC-08 DK-R-003 PEPPOL-EN16931-CL008 PEPPOL-EN16931-R001 SE-R-003 SE-R-004');
+const severityOf = ({ code, severity }: TermRule): TermRule['severity'] =>
+  ERRORS.has(code) ? 'error' : WARNINGS.has(code) ? 'warning' : severity;
+
+const notTaken = listed(NOT_TAKEN);
+const own = [...belgianRules, ...olderRules];
+const ownCodes = new Set(own.map(({ code }) => code));
+
+const taken = [...EN16931_RULES, ...EN16931_UBL_RULES, ...PEPPOL_UBL_RULES, ...countryRules]
+  .filter(({ ubl, until }) => ubl && until === undefined)
+  .map((row) => ({
+    ...row,
+    code: idOf(row.code),
+    severity: severityOf(row),
+    cii: undefined,
+    since: undefined,
+    weighs: undefined,
+  }))
+  .filter(({ code }) => !notTaken.has(code) && !ownCodes.has(code) && !COUNTRIES_NOT_TAKEN.test(code));
+
+/** What UBL.BE asks: EN 16931 and Peppol BIS Billing 3 as they were, and the Belgian rules. */
+export const UBL_BE_RULES: readonly TermRule[] = [...taken, ...own];

@@ -1,0 +1,110 @@
+import { unzipSync, strFromU8 } from 'fflate';
+import type { Verdict } from '../judge.ts';
+import { readXml } from '../xml/read-xml.ts';
+import { xmlPath, type XmlElement } from '../xml/xml-tree.ts';
+import { readSchematron, resolved, schemasAmong, type Files } from './read-schematron.ts';
+import { RunnableSchematron } from './run-schematron.ts';
+import type { Outcome, Schematron, SchematronAssertion } from './schematron.ts';
+
+/** Rules of an authority's own file. They are run as they are: Assay ships no such file. */
+export interface BroughtRules {
+  /** Name of each schema, and how many assertions it has. */
+  readonly schemas: readonly { readonly file: string; readonly title: string; readonly assertions: number }[];
+  /** The severity of each id. */
+  readonly severities: ReadonlyMap<string, 'error' | 'warning'>;
+  /** Every assertion that the document breaks, once a place, in the order of the files. */
+  judge(root: XmlElement): readonly Verdict[];
+}
+
+/** Most bytes that an archive may unpack to. */
+const MOST_BYTES = 64 * 1024 * 1024;
+
+/** Files that a rule set is made of. */
+const PARTS = /\.(?:sch|xml)$/i;
+
+/** Reads the Schematron files of an archive. Others in it, as programs and documentation, are left packed. */
+export function filesOfArchive(name: string, bytes: Uint8Array): Outcome<Files> {
+  let size = 0;
+  try {
+    const unpacked = unzipSync(bytes, {
+      filter: ({ name: path, originalSize }) => PARTS.test(path) && (size += originalSize) <= MOST_BYTES,
+    });
+    if (size > MOST_BYTES) return refused(name, `The archive unpacks to more than ${MOST_BYTES / 2 ** 20} MiB`);
+    return { ok: true, value: new Map(Object.entries(unpacked).map(([path, data]) => [path, strFromU8(data)])) };
+  } catch {
+    return refused(name, 'This is no ZIP archive that can be read');
+  }
+}
+
+/** Makes rules of files: of every schema that no other includes, or of the one named. */
+export function broughtRules(name: string, files: Files, only?: string): Outcome<BroughtRules> {
+  const schemas = only === undefined ? schemasAmong(files) : [only];
+  if (schemas.length === 0) {
+    return refused(
+      name,
+      'There is no Schematron in it (a file that ends with .sch). Compiled rules (XSLT) cannot be run',
+    );
+  }
+  const runnable: RunnableSchematron[] = [];
+  for (const file of schemas) {
+    const read = readSchematron(files, file);
+    if (!read.ok) return read;
+    runnable.push(new RunnableSchematron(read.value, (asked) => documentIn(files, resolved(file, asked))));
+  }
+  return {
+    ok: true,
+    value: {
+      schemas: runnable.map(({ schema }) => ({
+        file: schema.file,
+        title: schema.title,
+        assertions: assertionsOf(schema).length,
+      })),
+      severities: new Map(
+        runnable.flatMap(({ schema }) => assertionsOf(schema).map(({ id, severity }) => [id, severity] as const)),
+      ),
+      judge: (root) => onceAPlace(runnable.flatMap((one) => verdictsOf(one, root))),
+    },
+  };
+}
+
+const assertionsOf = ({ patterns }: Schematron): readonly SchematronAssertion[] =>
+  patterns.flatMap(({ rules }) => rules.flatMap(({ assertions }) => assertions));
+
+const refused = (file: string, description: string): Outcome<never> => ({ ok: false, faults: [{ file, description }] });
+
+function documentIn(files: Files, path: string): XmlElement | undefined {
+  const text = files.get(path);
+  const read = text === undefined ? undefined : readXml(text);
+  return read?.ok ? read.document.root : undefined;
+}
+
+function verdictsOf(runnable: RunnableSchematron, root: XmlElement): readonly Verdict[] {
+  const { verdicts, troubles } = runnable.judge(root);
+  const by = { set: runnable.schema.file, release: 'file', terms: [], properties: [], found: [] };
+  return [
+    ...verdicts.map(({ rule, severity, description, node }): Verdict => ({
+      ...by,
+      rule,
+      severity,
+      description,
+      places: [xmlPath(node)],
+    })),
+    // A validator stops at such a rule. A document is never green because a rule could not be asked.
+    ...troubles.map(({ rule, description }): Verdict => ({
+      ...by,
+      rule: 'ASSAY-RULE-NOT-RUN',
+      severity: 'error',
+      description: `The rule ${rule} could not be worked out: ${description}`,
+      places: [xmlPath(root)],
+    })),
+  ];
+}
+
+/** Archives often hold a set twice, as written and put together. */
+function onceAPlace(verdicts: readonly Verdict[]): readonly Verdict[] {
+  const seen = new Set<string>();
+  return verdicts.filter(({ rule, places, description }) => {
+    const key = JSON.stringify([rule, places, rule === 'ASSAY-RULE-NOT-RUN' ? description : '']);
+    return !seen.has(key) && seen.add(key);
+  });
+}

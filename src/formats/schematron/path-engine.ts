@@ -1,0 +1,176 @@
+import type { EvaluableExpression, IDomFacade, Node, Options } from 'fontoxpath';
+import { withExactArithmetic } from './exact-arithmetic.ts';
+import type { Schematron, SchematronFunction } from './schematron.ts';
+import {
+  createTypedValueFactory,
+  evaluateXPath,
+  registerCustomXPathFunction,
+  registerXQueryModule,
+} from './xpath-library.ts';
+import { NODE_FACADE, type PathNode } from './xml-nodes.ts';
+
+const XPATH_FUNCTIONS = 'http://www.w3.org/2005/xpath-functions';
+const XML_SCHEMA = 'http://www.w3.org/2001/XMLSchema';
+const OWN = 'urn:assay:xpath';
+const LANGUAGE = evaluateXPath.XPATH_3_1_LANGUAGE;
+const XQUERY = evaluateXPath.XQUERY_3_1_LANGUAGE;
+
+/** Prefix of Assay's own functions within expressions: no schema has it. */
+const PREFIX = 'assay.x';
+const NAMES = { exact: `${PREFIX}:exact`, remainder: `${PREFIX}:remainder` };
+
+/** A value of a variable, typed as it was worked out. */
+export type PathValue = unknown;
+
+/** Values by name, for those that an expression reads. */
+export type PathValues = Readonly<Record<string, PathValue>>;
+
+let engines = 0;
+let isOwnRegistered = false;
+
+function registerOwn(): void {
+  if (isOwnRegistered) return;
+  isOwnRegistered = true;
+  registerCustomXPathFunction(
+    { namespaceURI: OWN, localName: 'fifteen-digits' },
+    ['xs:decimal'],
+    'xs:decimal',
+    (_: unknown, value: number) => Number(value.toPrecision(15)),
+  );
+  registerCustomXPathFunction(
+    { namespaceURI: OWN, localName: 'remainder' },
+    ['xs:string', 'xs:integer'],
+    'xs:integer',
+    (_: unknown, digits: string, by: number) => Number(BigInt(digits.trim()) % BigInt(by)),
+  );
+  registerXQueryModule(`
+    module namespace x = "${OWN}";
+    declare %public function x:exact($value as item()*) as item()* {
+      if ($value instance of xs:decimal and not($value instance of xs:integer)) then x:fifteen-digits($value) else $value
+    };
+    declare %public function x:type($value as item()*) as xs:string {
+      if (empty($value)) then "empty"
+      else if ($value[1] instance of node()) then "node()"
+      else if ($value[1] instance of xs:integer) then "xs:integer"
+      else if ($value[1] instance of xs:decimal) then "xs:decimal"
+      else if ($value[1] instance of xs:double) then "xs:double"
+      else if ($value[1] instance of xs:boolean) then "xs:boolean"
+      else if ($value[1] instance of xs:date) then "xs:date"
+      else if ($value[1] instance of xs:untypedAtomic) then "xs:untypedAtomic"
+      else "xs:string"
+    };
+  `);
+}
+
+/** XPath with the namespaces and functions of one schema. Expressions are compiled once, by the library. */
+export class PathEngine {
+  private readonly options: Options;
+  private readonly exact = new Map<string, string>();
+
+  /** `documentOf` reads what an expression asks for by `document('name')`; nothing else can be reached. */
+  constructor(
+    { namespaces, functions }: Pick<Schematron, 'namespaces' | 'functions'>,
+    documentOf: (name: string) => PathNode | undefined,
+  ) {
+    registerOwn();
+    // The library keeps functions by namespace for good: each schema has one of its own, so that none sees another's.
+    const module = `urn:assay:schema:${++engines}`;
+    const own = new Set(functions.map(({ prefix }) => prefix));
+    const uriOf = (prefix: string): string | null => {
+      if (prefix === PREFIX) return OWN;
+      if (own.has(prefix)) return module;
+      return namespaces.get(prefix) ?? (prefix === 'xs' ? XML_SCHEMA : prefix === 'fn' ? XPATH_FUNCTIONS : null);
+    };
+    registerCustomXPathFunction(
+      { namespaceURI: `${module}:documents`, localName: 'document' },
+      ['xs:string'],
+      'node()?',
+      (_: unknown, name: string) => documentOf(name) ?? null,
+    );
+    if (functions.length > 0) registerXQueryModule(moduleOf(functions, namespaces, own, module));
+    this.options = {
+      language: LANGUAGE,
+      namespaceResolver: uriOf,
+      functionNameResolver: ({ prefix, localName }) => {
+        if (prefix === '' && (localName === 'document' || localName === 'doc')) {
+          return { namespaceURI: `${module}:documents`, localName: 'document' };
+        }
+        const namespaceURI = prefix === '' ? XPATH_FUNCTIONS : uriOf(prefix);
+        return namespaceURI === null ? null : { namespaceURI, localName };
+      },
+      moduleImports: Object.fromEntries([[PREFIX, OWN], ...[...own].map((prefix) => [prefix, module])]),
+    } as Options;
+  }
+
+  isTrue(expression: string, on: PathNode, values: PathValues): boolean {
+    return this.evaluate(expression, on, values, evaluateXPath.BOOLEAN_TYPE) as boolean;
+  }
+
+  nodes(expression: string, on: PathNode, values: PathValues): readonly PathNode[] {
+    return this.evaluate(expression, on, values, evaluateXPath.NODES_TYPE) as readonly PathNode[];
+  }
+
+  text(expression: string, on: PathNode, values: PathValues): string {
+    return this.evaluate(
+      `string-join((${expression}) ! string(.), ' ')`,
+      on,
+      values,
+      evaluateXPath.STRING_TYPE,
+    ) as string;
+  }
+
+  /** The value of a variable: it keeps its type, which JavaScript has no word for. */
+  value(expression: string, on: PathNode, values: PathValues): PathValue {
+    const typed = `let $assay-value := (${this.exactly(expression)}) return (${PREFIX}:type($assay-value), $assay-value)`;
+    const [type, ...items] = this.run(typed, on, values, evaluateXPath.ALL_RESULTS_TYPE) as readonly unknown[];
+    const listed = createTypedValueFactory(`${(type === 'empty' ? 'node()' : type) as 'node()'}*`);
+    return listed(items as never, FACADE);
+  }
+
+  private evaluate(expression: string, on: PathNode, values: PathValues, as: number): unknown {
+    return this.run(this.exactly(expression), on, values, as);
+  }
+
+  private run(expression: string, on: PathNode, values: PathValues, as: number): unknown {
+    const query: EvaluableExpression = expression;
+    return evaluateXPath(query, on as unknown as Node, FACADE, values, as as 0, this.options);
+  }
+
+  private exactly(expression: string): string {
+    const known = this.exact.get(expression);
+    if (known !== undefined) return known;
+    const made = withExactArithmetic(expression, LANGUAGE, NAMES);
+    this.exact.set(expression, made);
+    return made;
+  }
+}
+
+const FACADE = NODE_FACADE as unknown as IDomFacade;
+
+function moduleOf(
+  functions: readonly SchematronFunction[],
+  namespaces: ReadonlyMap<string, string>,
+  own: ReadonlySet<string>,
+  module: string,
+): string {
+  const declared = [...namespaces].filter(
+    ([prefix, uri]) => !own.has(prefix) && !/^(?:xml|xs|xsi|fn|xsl)$/.test(prefix) && uri !== '',
+  );
+  return [
+    `module namespace assay-module = "${module}";`,
+    `import module namespace ${PREFIX} = "${OWN}";`,
+    `declare namespace xs = "${XML_SCHEMA}";`,
+    ...[...own].map((prefix) => `declare namespace ${prefix} = "${module}";`),
+    ...declared.map(([prefix, uri]) => `declare namespace ${prefix} = "${uri.replaceAll('"', '')}";`),
+    ...functions.map(functionIn),
+  ].join('\n');
+}
+
+function functionIn({ prefix, name, parameters, type, body }: SchematronFunction): string {
+  const listed = parameters.map((one) => `$${one.name}${one.type === undefined ? '' : ` as ${one.type}`}`).join(', ');
+  const exact = withExactArithmetic(body, XQUERY, NAMES).replaceAll('&', '&amp;');
+  // A function that writes a text, as `value-of` does, still answers with what it says it does.
+  const cast = type !== undefined && /^xs:(?:boolean|string|decimal|integer|double)\??$/.test(type.trim());
+  const value = cast ? `((${exact}) cast as ${type.trim().replace('?', '')}?)` : exact;
+  return `declare %public function ${prefix}:${name}(${listed})${type === undefined ? '' : ` as ${type}`} { ${value} };`;
+}

@@ -1,0 +1,191 @@
+import type { XmlElement, XmlNode } from '../xml/xml-tree.ts';
+import { PathEngine, type PathValue, type PathValues } from './path-engine.ts';
+import type {
+  Schematron,
+  SchematronAssertion,
+  SchematronPattern,
+  SchematronRule,
+  SchematronVariable,
+} from './schematron.ts';
+import { pathDocument, type PathDocument, type PathNode } from './xml-nodes.ts';
+import { alternativesOf, variablesIn, withCurrent } from './xpath-text.ts';
+
+/** An assertion that a document breaks, at one place. */
+export interface SchematronVerdict {
+  readonly rule: string;
+  readonly severity: 'error' | 'warning';
+  readonly description: string;
+  readonly node: XmlNode;
+}
+
+/** A rule that could not be worked out on this document: an official validator stops there. */
+export interface SchematronTrouble {
+  readonly rule: string;
+  readonly description: string;
+}
+
+export interface SchematronAnswer {
+  readonly verdicts: readonly SchematronVerdict[];
+  readonly troubles: readonly SchematronTrouble[];
+}
+
+/** Most verdicts of one assertion, as of our own rules. */
+const MOST_VERDICTS = 100;
+
+/** The node that is judged, where an expression speaks of another by then. */
+const CURRENT = 'assay-current';
+
+/** A schema made ready to judge documents. */
+export class RunnableSchematron {
+  readonly schema: Schematron;
+  private readonly engine: PathEngine;
+
+  /** `documentOf` hands out the files that expressions read by `document('name')`. */
+  constructor(schema: Schematron, documentOf: (name: string) => XmlElement | undefined) {
+    this.schema = schema;
+    const documents = new Map<string, PathNode | undefined>();
+    this.engine = new PathEngine(schema, (name) => {
+      if (!documents.has(name)) {
+        const root = documentOf(name);
+        documents.set(name, root && pathDocument(root).document);
+      }
+      return documents.get(name);
+    });
+  }
+
+  judge(root: XmlElement): SchematronAnswer {
+    return new Judging(this.schema, this.engine, pathDocument(root)).answer();
+  }
+}
+
+class Judging {
+  private readonly verdicts: SchematronVerdict[] = [];
+  private readonly troubles = new Map<string, string>();
+  private readonly schema: Schematron;
+  private readonly engine: PathEngine;
+  private readonly xml: PathDocument;
+  private readonly global: Scope;
+
+  constructor(schema: Schematron, engine: PathEngine, xml: PathDocument) {
+    this.schema = schema;
+    this.engine = engine;
+    this.xml = xml;
+    // What is written in one pattern is read in others too: the official programs make them variables of the whole.
+    const variables = [...schema.patterns.flatMap((pattern) => pattern.variables), ...schema.variables];
+    this.global = new Scope(engine, variables, xml.document, undefined);
+  }
+
+  answer(): SchematronAnswer {
+    for (const pattern of this.schema.patterns) this.judgePattern(pattern);
+    return {
+      verdicts: this.verdicts,
+      troubles: [...this.troubles].map(([rule, description]) => ({ rule, description })),
+    };
+  }
+
+  private judgePattern({ id, variables, rules }: SchematronPattern): void {
+    const judged = new Set<PathNode>();
+    const scope = new Scope(this.engine, variables, this.xml.document, this.global);
+    for (const rule of rules) {
+      const nodes = this.attempt(rule.assertions[0]?.id ?? id, () => this.matching(rule.context, scope)) ?? [];
+      for (const node of nodes) {
+        if (judged.has(node)) continue;
+        judged.add(node);
+        this.judgeNode(rule, node, scope);
+      }
+    }
+  }
+
+  private judgeNode(rule: SchematronRule, node: PathNode, outer: Scope): void {
+    const scope = new Scope(this.engine, rule.variables, node, outer);
+    for (const assertion of rule.assertions) {
+      const test = withCurrent(assertion.test, CURRENT);
+      const holds = this.attempt(assertion.id, () => this.engine.isTrue(test, node, scope.valuesFor(test)));
+      if (holds === assertion.brokenWhen) this.tell(assertion, node, scope);
+    }
+  }
+
+  private tell(assertion: SchematronAssertion, node: PathNode, scope: Scope): void {
+    const given = this.given.get(assertion) ?? 0;
+    if (given >= MOST_VERDICTS) return;
+    this.given.set(assertion, given + 1);
+    const description = assertion.message
+      .map((part) => {
+        if ('text' in part) return part.text;
+        const select = withCurrent(part.select, CURRENT);
+        return this.attempt(assertion.id, () => this.engine.text(select, node, scope.valuesFor(select))) ?? '';
+      })
+      .join('')
+      .replace(/\s+/g, ' ')
+      .trim();
+    const at = node.source ?? this.xml.document.childNodes[0]?.source;
+    if (at) this.verdicts.push({ rule: assertion.id, severity: assertion.severity, description, node: at });
+  }
+
+  private readonly given = new Map<SchematronAssertion, number>();
+
+  /** The nodes that a match pattern matches, in the order of the text within each alternative. */
+  private matching(context: string, scope: Scope): readonly PathNode[] {
+    return alternativesOf(context).flatMap((alternative) => this.matchingOne(alternative, scope));
+  }
+
+  private matchingOne(pattern: string, scope: Scope): readonly PathNode[] {
+    const values = scope.valuesFor(pattern);
+    if (pattern.startsWith('/')) return this.engine.nodes(pattern, this.xml.document, values);
+    const first = FIRST_NAME.exec(pattern)?.[1];
+    if (first === undefined) return this.engine.nodes(`//${pattern}`, this.xml.document, values);
+    // What begins with a name is looked for where that name stands, not in the whole document.
+    const parents = new Set((this.xml.byName.get(first) ?? []).flatMap(({ parentNode }) => parentNode ?? []));
+    return [...parents].flatMap((parent) => this.engine.nodes(pattern, parent, values));
+  }
+
+  /** Nothing where the expression cannot be worked out, which is told once a rule. */
+  private attempt<T>(rule: string, work: () => T): T | undefined {
+    try {
+      return work();
+    } catch (thrown) {
+      const message = thrown instanceof Error ? (thrown.message.split('\n')[0] ?? '') : String(thrown);
+      if (!this.troubles.has(rule)) this.troubles.set(rule, message.slice(0, 300));
+      return undefined;
+    }
+  }
+}
+
+/** A name with which a relative pattern begins: `cac:Party`, followed by a step, a condition or the end. */
+const FIRST_NAME = /^(?:[\w.-]+:)?([\w.-]+)\s*(?:\/|\[|$)/;
+
+/** Variables of a schema, a pattern or a rule: each is worked out once, when it is first read. */
+class Scope {
+  private readonly engine: PathEngine;
+  private readonly expressions: ReadonlyMap<string, string>;
+  private readonly node: PathNode;
+  private readonly outer: Scope | undefined;
+  private readonly known = new Map<string, PathValue>();
+
+  constructor(engine: PathEngine, variables: readonly SchematronVariable[], node: PathNode, outer: Scope | undefined) {
+    this.engine = engine;
+    this.node = node;
+    this.outer = outer;
+    this.expressions = new Map(variables.map(({ name, select }) => [name, withCurrent(select, CURRENT)]));
+  }
+
+  valuesFor(expression: string): PathValues {
+    const values: Record<string, PathValue> = Object.create(null) as Record<string, PathValue>;
+    for (const name of variablesIn(expression)) {
+      const value = name === CURRENT ? this.node : this.value(name);
+      if (value !== undefined) values[name] = value;
+    }
+    return values;
+  }
+
+  private value(name: string): PathValue {
+    if (this.known.has(name)) return this.known.get(name);
+    const select = this.expressions.get(name);
+    if (select === undefined) return this.outer?.value(name);
+    // A variable that reads itself finds nothing, in place of going round for ever.
+    this.known.set(name, undefined);
+    const value = this.engine.value(select, this.node, this.valuesFor(select));
+    this.known.set(name, value);
+    return value;
+  }
+}

@@ -1,0 +1,72 @@
+/** A Schematron schema as it was brought: ISO Schematron with XPath 2.0 or 3.1 (`queryBinding` xslt2 or xslt3). */
+export interface Schematron {
+  /** The file it was read from, as the bringer named it. */
+  readonly file: string;
+  readonly title: string;
+  /** Namespaces by prefix. */
+  readonly namespaces: ReadonlyMap<string, string>;
+  readonly functions: readonly SchematronFunction[];
+  /** Variables of the whole schema. */
+  readonly variables: readonly SchematronVariable[];
+  readonly patterns: readonly SchematronPattern[];
+}
+
+/** A value that is worked out once for its scope. */
+export interface SchematronVariable {
+  readonly name: string;
+  readonly select: string;
+}
+
+/** Of the rules of a pattern, a node is judged by the first whose context it matches. */
+export interface SchematronPattern {
+  readonly id: string;
+  readonly variables: readonly SchematronVariable[];
+  readonly rules: readonly SchematronRule[];
+}
+
+export interface SchematronRule {
+  /** An XSLT match pattern. */
+  readonly context: string;
+  readonly variables: readonly SchematronVariable[];
+  readonly assertions: readonly SchematronAssertion[];
+}
+
+export interface SchematronAssertion {
+  readonly id: string;
+  readonly test: string;
+  /** An `assert` is broken where its test is false, a `report` where it is true. */
+  readonly brokenWhen: boolean;
+  readonly severity: 'error' | 'warning';
+  /** What it says: texts, and expressions whose values stand between them. */
+  readonly message: readonly MessagePart[];
+}
+
+export type MessagePart = { readonly text: string } | { readonly select: string };
+
+/** An XSLT function within the schema. */
+export interface SchematronFunction {
+  readonly prefix: string;
+  readonly name: string;
+  readonly parameters: readonly { readonly name: string; readonly type?: string }[];
+  readonly type?: string;
+  /** Its body as one XQuery expression. */
+  readonly body: string;
+}
+
+/** Why a file cannot be run as it is. */
+export interface SchematronFault {
+  readonly file: string;
+  readonly description: string;
+}
+
+export type Outcome<T> =
+  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly faults: readonly SchematronFault[] };
+
+/** What ends the reading of a schema. Caught at its door and told as a value. */
+export class Unreadable extends Error {
+  readonly file: string;
+  constructor(file: string, description: string) {
+    super(description);
+    this.file = file;
+  }
+}

@@ -1,0 +1,92 @@
+import type { XmlAttribute, XmlElement, XmlNode } from '../xml/xml-tree.ts';
+
+/**
+ * A read document as the nodes that the XPath engine walks. Text stands in front of the elements beside it: our reader keeps the
+ * text of an element whole.
+ */
+export interface PathNode {
+  readonly nodeType: 1 | 2 | 3 | 9;
+  readonly nodeName: string;
+  readonly localName: string;
+  readonly namespaceURI: string | null;
+  readonly prefix: string | null;
+  readonly data: string;
+  readonly value: string;
+  parentNode: PathNode | null;
+  readonly ownerElement: PathNode | null;
+  readonly childNodes: PathNode[];
+  readonly attributes: PathNode[];
+  readonly index: number;
+  /** What was read; none for text and for the document. */
+  readonly source: XmlNode | undefined;
+}
+
+/** Element, attribute, text and document of the DOM. */
+const ELEMENT = 1;
+const ATTRIBUTE = 2;
+const TEXT = 3;
+const DOCUMENT = 9;
+
+const blank = (
+  nodeType: PathNode['nodeType'],
+  parent: PathNode | null,
+  name: string,
+  uri: string,
+  text: string,
+  index: number,
+  source: XmlNode | undefined,
+): PathNode => ({
+  nodeType,
+  nodeName: name,
+  localName: name,
+  namespaceURI: uri === '' ? null : uri,
+  prefix: null,
+  data: text,
+  value: text,
+  parentNode: nodeType === ATTRIBUTE ? null : parent,
+  ownerElement: nodeType === ATTRIBUTE ? parent : null,
+  childNodes: [],
+  attributes: [],
+  index,
+  source,
+});
+
+/** A document with its elements by local name, in the order of the text. */
+export interface PathDocument {
+  readonly document: PathNode;
+  readonly byName: ReadonlyMap<string, readonly PathNode[]>;
+}
+
+export function pathDocument(root: XmlElement): PathDocument {
+  const document = blank(DOCUMENT, null, '#document', '', '', 0, undefined);
+  const byName = new Map<string, PathNode[]>();
+  const elementNode = (element: XmlElement, parent: PathNode, index: number): PathNode => {
+    const node = blank(ELEMENT, parent, element.name, element.uri, '', index, element);
+    const same = byName.get(element.name);
+    if (same) same.push(node);
+    else byName.set(element.name, [node]);
+    for (const attribute of element.attributes) node.attributes.push(attributeNode(attribute, node));
+    if (element.text !== '') node.childNodes.push(blank(TEXT, node, '#text', '', element.text, 0, undefined));
+    for (const child of element.children) node.childNodes.push(elementNode(child, node, node.childNodes.length));
+    return node;
+  };
+  document.childNodes.push(elementNode(root, document, 0));
+  return { document, byName };
+}
+
+const attributeNode = (attribute: XmlAttribute, owner: PathNode): PathNode =>
+  blank(ATTRIBUTE, owner, attribute.name, attribute.uri, attribute.value, 0, attribute);
+
+/** How the engine walks the nodes. */
+export const NODE_FACADE = {
+  getAllAttributes: ({ attributes }: PathNode): PathNode[] => attributes,
+  getAttribute: ({ attributes }: PathNode, name: string): string | null =>
+    attributes.find((one) => one.nodeName === name)?.value ?? null,
+  getChildNodes: ({ childNodes }: PathNode): PathNode[] => childNodes,
+  getData: ({ data }: PathNode): string => data,
+  getFirstChild: ({ childNodes }: PathNode): PathNode | null => childNodes[0] ?? null,
+  getLastChild: ({ childNodes }: PathNode): PathNode | null => childNodes.at(-1) ?? null,
+  getNextSibling: ({ parentNode, index }: PathNode): PathNode | null => parentNode?.childNodes[index + 1] ?? null,
+  getParentNode: ({ parentNode, ownerElement }: PathNode): PathNode | null => parentNode ?? ownerElement,
+  getPreviousSibling: ({ parentNode, index }: PathNode): PathNode | null => parentNode?.childNodes[index - 1] ?? null,
+};

@@ -1,0 +1,162 @@
+import type { Fault, Json, JsonObject, OperationError, Outcome } from '../../engine/index.ts';
+import { failure, JsonNumber, readJson } from '../../engine/values.ts';
+import { BULK_OPERATIONS, LONGEST_ID, type BulkOperation } from '../../contract/schemas/bulk.ts';
+import type { ErrorBody } from '../../contract/schemas/error-body.ts';
+import { answerInput, answerOf, readRequest, refusalOf, type Answer, type AnswerScope } from '../answer.ts';
+import { documentHandlers } from '../documents.ts';
+import type { AnyHandler, HandlerScope } from '../handler.ts';
+import { readJsonBody } from '../requests/read-json-body.ts';
+import { requestFault } from '../requests/request-fault.ts';
+import { signingHandlers } from '../signing.ts';
+import { withMember, writeError, writeOperationError, writeWarnings } from '../write-error.ts';
+
+export interface BulkOptions {
+  /** Every line is a document for this operation; without it a line is `{op, id?, …}` with the members of its request. */
+  readonly operation?: BulkOperation | undefined;
+  /** Members of every request that a record does not state itself. */
+  readonly shared?: JsonObject | undefined;
+}
+
+/**
+ * Has a checked request answered by another service: with its status, and its JSON on one line. Undefined when it is to be answered
+ * here.
+ */
+export type AskElsewhere = (operation: BulkOperation, body: string) => Promise<Answer> | undefined;
+
+export interface BulkScope extends AnswerScope {
+  readonly ask?: AskElsewhere | undefined;
+}
+
+/** The work of the operations that bulk knows, for those who answer nothing else. */
+export const bulkWork =
+  (scope: HandlerScope): AnswerScope['work'] =>
+  (operation, input) =>
+    (HANDLERS[operation as BulkOperation] as AnyHandler)(input, scope);
+
+const HANDLERS = { ...documentHandlers, ...signingHandlers } satisfies Readonly<Record<BulkOperation, unknown>>;
+
+/** A record's name for itself. Numbers that JavaScript would round or write otherwise come with their digits. */
+export type RecordId = string | number | JsonNumber;
+
+/** What one line came to. */
+export interface AnsweredRecord {
+  readonly ok: boolean;
+  /** JSON without a line feed: `{"line", "id"?, "ok": true, "result"}` or `{…, "ok": false, "error"}`. */
+  readonly text: string;
+}
+
+/**
+ * Does what one line of a bulk request asks for. Never throws and never rejects: whatever is wrong with a record is its
+ * own answer. `line` counts from 1.
+ */
+export function answerRecord(
+  text: string,
+  line: number,
+  options: BulkOptions,
+  scope: BulkScope,
+): AnsweredRecord | Promise<AnsweredRecord> {
+  let id: RecordId | undefined;
+  try {
+    const request = options.operation ? documentRequest(text, options, scope) : recordRequest(text, options, scope);
+    id = request.id;
+    if (!request.ok) return writeRecord(line, id, refusalOf(request.error));
+    // The record's own text, which keeps every digit; members that a request does not know, such as `op`, are passed over.
+    const answer =
+      scope.ask?.(request.operation, options.operation ? `{"data":${text}}` : text) ??
+      answerInput(request.operation, { ...request.input, warnings: true }, scope);
+    if (!(answer instanceof Promise)) return writeRecord(line, id, answer);
+    return answer.then(
+      (answer) => writeRecord(line, id, answer),
+      () => internal(line, id),
+    );
+  } catch {
+    return internal(line, id);
+  }
+}
+
+/** The answer to a line that nobody could work on, such as one that is too long. */
+export function refusedLine(line: number, code: string, description: string): AnsweredRecord {
+  return failedRecord(line, undefined, failure('input', description, [requestFault(code, 'request', description)]));
+}
+
+/** The answer to the first line for which there was no room; no further line is read. */
+export function busyLine(line: number): AnsweredRecord {
+  const message = 'The service has more to do than it can take. Send this line and those behind it again in a moment.';
+  return writeRecord(line, undefined, refusalOf(writeError(503, 'busy', message)));
+}
+
+/** The answer to a record on which the engine failed; messages of errors may quote a document, so they stay out. */
+export function internal(line: number, id?: RecordId): AnsweredRecord {
+  return failedRecord(line, id, failure('internal', 'The engine failed on this record.'));
+}
+
+type RecordRequest =
+  | { readonly ok: true; readonly id?: RecordId; readonly operation: BulkOperation; readonly input: JsonObject }
+  | { readonly ok: false; readonly id?: RecordId; readonly error: ErrorBody };
+
+function documentRequest(
+  text: string,
+  { operation = 'build', shared }: BulkOptions,
+  { limits }: BulkScope,
+): RecordRequest {
+  const read = readJson(text, limits);
+  if (read.ok) return checked(operation, { ...shared, data: read.value }, limits);
+  return refusal('The line is not sound JSON.', read.faults);
+}
+
+function recordRequest(text: string, { shared }: BulkOptions, { limits }: BulkScope): RecordRequest {
+  const read = readJsonBody(text, limits);
+  if (!read.ok) return { ok: false, error: read.error };
+  const { id, op, ...members } = read.value;
+  if (id !== undefined && !isId(id)) {
+    return refusal('`id` must be a number or a short text.', [requestFault('TYPE', 'request.id', 'Name it otherwise')]);
+  }
+  const named = id === undefined ? {} : { id };
+  if (!isOperation(op)) {
+    const description = `\`op\` must be one of ${BULK_OPERATIONS.join(', ')}`;
+    return { ...refusal(`${description}.`, [requestFault('OPERATION', 'request.op', description)]), ...named };
+  }
+  return { ...checked(op, { ...shared, ...members }, limits), ...named };
+}
+
+function checked(operation: BulkOperation, members: JsonObject, limits: BulkScope['limits']): RecordRequest {
+  const read = readRequest(operation, members, limits);
+  return read.ok ? { ok: true, operation, input: read.value } : read;
+}
+
+function refusal(message: string, faults: OperationError['faults']): RecordRequest {
+  return { ok: false, error: writeOperationError({ key: 'input', message, faults }) };
+}
+
+function isOperation(op: Json | undefined): op is BulkOperation {
+  return typeof op === 'string' && (BULK_OPERATIONS as readonly string[]).includes(op);
+}
+
+function isId(id: Json): id is RecordId {
+  if (id instanceof JsonNumber) return id.text.length <= LONGEST_ID;
+  return typeof id === 'number' || (typeof id === 'string' && id.length <= LONGEST_ID);
+}
+
+/** The text of an answer with its warnings, if there are any. */
+function withWarnings(answer: string, warnings: readonly Fault[] = []): string {
+  return warnings.length === 0 ? answer : withMember(answer, 'warnings', JSON.stringify(writeWarnings(warnings)));
+}
+
+function failedRecord(line: number, id: RecordId | undefined, outcome: Outcome<never>): AnsweredRecord {
+  return writeRecord(line, id, answerOf(outcome));
+}
+
+/** The line that carries an answer. */
+export function writeRecord(
+  line: number,
+  id: RecordId | undefined,
+  { status, text, warnings }: Pick<Answer, 'status' | 'text' | 'warnings'>,
+): AnsweredRecord {
+  const ok = status === 200;
+  return { ok, text: withWarnings(`${head(line, id)},"ok":${ok},"${ok ? 'result' : 'error'}":${text}}`, warnings) };
+}
+
+function head(line: number, id: RecordId | undefined): string {
+  if (id === undefined) return `{"line":${line}`;
+  return `{"line":${line},"id":${id instanceof JsonNumber ? id.text : JSON.stringify(id)}`;
+}

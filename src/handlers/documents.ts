@@ -1,0 +1,31 @@
+import type { BuildRequest } from '../engine/index.ts';
+import { success } from '../engine/values.ts';
+import type { RouteInput } from '../contract/define-route.ts';
+import type { RouteOf } from '../contract/routes.ts';
+import type { Handlers } from './handler.ts';
+
+export const documentHandlers: Handlers<'build' | 'validate' | 'inspect' | 'correct' | 'replicate'> = {
+  build: (input, { engine, context }) =>
+    engine.build({ ...withTemplate(input), ...(input.warnings && { warnings: true }) }, context),
+  validate: ({ data, warnings }, { engine, context }) =>
+    engine.validate({ data, ...(warnings && { warnings }) }, context),
+  inspect: (input, { engine, context }) => {
+    const { include, omit } = input;
+    return success(
+      engine.inspect({ ...withTemplate(input), ...(include && { include }), ...(omit && { omit }) }, context),
+    );
+  },
+  correct: ({ data, options, schema }, { engine, context }) =>
+    engine.correct({ data, ...(options && { options }), ...(schema !== undefined && { schema }) }, context),
+  replicate: (input, { engine, context }) => engine.replicate(input, context),
+};
+
+/** A template of null stands for none. */
+function withTemplate({ data, template, type, envelop }: Omit<RouteInput<RouteOf<'build'>>, 'warnings'>): BuildRequest {
+  return {
+    data,
+    ...(template && { template }),
+    ...(type !== undefined && { type }),
+    ...(envelop !== undefined && { envelop }),
+  };
+}

@@ -1,0 +1,19 @@
+import { success } from '../engine/values.ts';
+import { importFile } from '../formats/import-file.ts';
+import { FORMATS } from '../formats/formats.ts';
+import { listFormats } from '../formats/list-formats.ts';
+import { RULE_SETS } from '../formats/rule-sets/standard.ts';
+import { exportHandler } from './export-format.ts';
+import type { Handlers } from './handler.ts';
+import { importHandler } from './import-format.ts';
+import { judgeHandler } from './judge-xml.ts';
+import { renderHandler } from './render-page.ts';
+
+/** With every rule set at hand. */
+export const formatHandlers: Handlers<'import' | 'export' | 'judge' | 'render' | 'listFormats'> = {
+  listFormats: () => success(listFormats()),
+  import: importHandler(RULE_SETS, importFile),
+  export: exportHandler(RULE_SETS),
+  judge: judgeHandler(RULE_SETS, FORMATS),
+  render: renderHandler(importFile),
+};

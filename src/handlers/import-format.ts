@@ -1,0 +1,73 @@
+import { failure, success } from '../engine/values.ts';
+import type { Json } from '../engine/index.ts';
+import type { ImportedPdf, importFile } from '../formats/import-file.ts';
+import type { Importer } from '../formats/importer.ts';
+import { startOfPdf } from '../formats/pdf/start-of-pdf.ts';
+import type { Judging, RuleSet } from '../formats/rule-sets/rule-set.ts';
+import { requestFault } from './requests/request-fault.ts';
+import { bytesOf } from './bytes-of.ts';
+import type { Handler } from './handler.ts';
+import { notBase64, refusedJudging, unreadable } from './judge-request.ts';
+
+/** Reads a file and judges it by those of the rule sets that its profile asks for. Whoever knows that it is no PDF may give `importXml`. */
+export const importHandler =
+  (ruleSets: readonly RuleSet[], read: typeof importFile): Handler<'import'> =>
+  ({ data, encoding, format, judge, at }, { engine, context }) => {
+    const bytes = encoding === 'base64' ? bytesOf(data) : data;
+    if (bytes === undefined) return notBase64();
+    const refused = refusedJudging({ judge, at });
+    if (refused) return refused;
+    const asked = { ...(judge && { judge }), ...(at !== undefined && { at }) };
+    const outcome = read({ data: bytes, ...asked }, engine, context, ruleSets);
+    if (!outcome.ok) return unreadable(outcome.faults);
+    const { profile, faults, pdf, ...rest } = outcome.value;
+    if (format !== undefined && format !== rest.format) {
+      const description = `The file is ${rest.format}, not ${format}`;
+      return failure('input', `${description}.`, [requestFault('FORMAT', 'request.format', description)]);
+    }
+    return success({
+      ...rest,
+      ...(profile !== undefined && { profile }),
+      ...(faults.length > 0 && { faults: faults.map(({ offset: _, ...fault }) => fault) }),
+      ...(pdf && { pdf: told(pdf) }),
+    });
+  };
+
+/** By which rules a file will be judged, for hosts that fetch them. None when it cannot be read; the handler then says why. */
+export function importJudging(
+  input: Readonly<Record<string, Json>>,
+  prepare: Importer['prepareImport'],
+): Judging | undefined {
+  const { judge } = input;
+  const given = givenData(input);
+  const prepared = given === undefined ? undefined : prepare({ data: given }, () => true);
+  if (!prepared?.ok) return undefined;
+  const { syntax, profile } = prepared.value;
+  return {
+    syntax,
+    profile,
+    countries: prepared.value.countries(),
+    ...(Array.isArray(judge) && { judge: judge.map(String) }),
+  };
+}
+
+/** Whether the file is a PDF, which takes a reader of its own. */
+export function isPdfGiven(input: Readonly<Record<string, Json>>): boolean {
+  const given = givenData(input);
+  return given !== undefined && typeof given !== 'string' && startOfPdf(given) !== undefined;
+}
+
+function givenData({ data, encoding }: Readonly<Record<string, Json>>): string | Uint8Array | undefined {
+  return typeof data !== 'string' ? undefined : encoding === 'base64' ? bytesOf(data) : data;
+}
+
+function told({ metadata, ...pdf }: ImportedPdf) {
+  if (!metadata) return pdf;
+  const { documentType, fileName, ...rest } = metadata;
+  const named = {
+    ...rest,
+    ...(documentType !== undefined && { document_type: documentType }),
+    ...(fileName !== undefined && { file_name: fileName }),
+  };
+  return { ...pdf, metadata: named };
+}

@@ -1,0 +1,47 @@
+import { failure } from '../engine/values.ts';
+import type { Fault, Outcome } from '../engine/index.ts';
+import type { FileFault } from '../formats/importer.ts';
+import { isDay } from '../formats/rule-sets/day.ts';
+import { RULE_SET_CARDS } from '../formats/rule-sets/definitions.ts';
+import { whyUnknownSet } from '../formats/rule-sets/rule-set.ts';
+import { requestFault } from './requests/request-fault.ts';
+
+interface JudgeMembers {
+  readonly judge?: readonly string[] | undefined;
+  readonly at?: string | undefined;
+}
+
+/** Why a request cannot be judged as it asks: a rule set or release that there is not, or a day that is none. */
+export function refusedJudging({ judge = [], at }: JudgeMembers): Outcome<never> | undefined {
+  const why = judge.map((name) => whyUnknownSet(RULE_SET_CARDS, name));
+  const turn = why.findIndex((one) => one !== undefined);
+  const description = why[turn];
+  if (description !== undefined) {
+    return failure('input', `${description}.`, [requestFault('RULES', `request.judge[${turn}]`, description)]);
+  }
+  if (at === undefined || isDay(at)) return undefined;
+  const notADay = '`at` must be a day of the calendar, as YYYY-MM-DD';
+  return failure('input', `${notADay}.`, [requestFault('TYPE', 'request.at', notADay)]);
+}
+
+/** A file that is no XML, or none that is known, as a refusal. */
+export function unreadable(faults: readonly FileFault[]): Outcome<never> {
+  const placed = faults.map((fault): Fault => ({
+    severity: 'error',
+    stage: 'input',
+    code: fault.code,
+    properties: ['$'],
+    description: fault.description,
+    // A PDF has bytes and no lines; its faults name the byte in words.
+    ...('line' in fault && { place: { line: fault.line, column: fault.column } }),
+    certain: true,
+    fixes: [],
+  }));
+  return failure('input', faults[0]?.description ?? 'The file cannot be read', placed);
+}
+
+/** Base64 that is none. */
+export function notBase64(): Outcome<never> {
+  const description = '`data` is not Base64';
+  return failure('input', `${description}.`, [requestFault('TYPE', 'request.data', description)]);
+}

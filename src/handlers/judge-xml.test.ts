@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import type { OperationContext, Outcome } from '../engine/index.ts';
+import { createStandardEngine } from '../engine/standard.ts';
+import { FORMATS } from '../formats/formats.ts';
+import { ublInvoice } from '../contract/examples/xml.ts';
+import { formatHandlers } from './formats.ts';
+import { xmlJudging } from './judge-xml.ts';
+
+const context: OperationContext = {
+  now: () => new Date('2026-11-24T12:00:00Z'),
+  newId: () => '019bc000-0000-7000-8000-000000000000',
+};
+const scope = { engine: createStandardEngine(), context };
+
+type Input = Parameters<typeof formatHandlers.judge>[0];
+const judge = async (input: Partial<Input>) =>
+  await formatHandlers.judge({ data: ublInvoice, judge: ['en16931'], ...input }, scope);
+
+const wrongTotal = ublInvoice.replace(/(<cbc:TaxInclusiveAmount[^>]*>)[^<]*/, '$17.00');
+
+/** Key, and code and place of each fault. */
+function refusal(outcome: Outcome<unknown>): unknown {
+  if (outcome.ok) return 'accepted';
+  return [outcome.error.key, ...outcome.error.faults.map(({ code, properties }) => `${code} ${properties.join()}`)];
+}
+
+describe('judge', () => {
+  it('tells the rules that are broken with set, release and place, and what judged', async () => {
+    const outcome = await judge({ data: wrongTotal, judge: ['en16931@1.3.16', 'peppol-bis-3'] });
+    if (!outcome.ok) throw new Error(outcome.error.message);
+    expect(outcome.value.judged).toEqual([
+      { set: 'en16931', release: '1.3.16', not_stated: expect.any(Number) as number },
+      { set: 'peppol-bis-3', release: '2026.5', not_stated: 0 },
+    ]);
+    expect(outcome.value.verdicts.find(({ rule }) => rule === 'BR-CO-15')).toMatchObject({
+      set: 'en16931',
+      release: '1.3.16',
+      severity: 'error',
+      places: expect.arrayContaining(['/Invoice[1]/LegalMonetaryTotal[1]/TaxInclusiveAmount[1]']) as string[],
+    });
+    expect(outcome.value.verdicts.find(({ rule }) => rule === 'PEPPOL-EN16931-R004')).toMatchObject({
+      set: 'peppol-bis-3',
+      release: '2026.5',
+    });
+  });
+
+  it('takes bytes, and finds nothing wrong with what is right', async () => {
+    expect(await judge({ data: btoa(ublInvoice), encoding: 'base64' })).toMatchObject({
+      ok: true,
+      value: { verdicts: [] },
+    });
+  });
+
+  it.each<[string, Partial<Input>, unknown]>([
+    ['a set that there is not', { judge: ['en16931', 'x'] }, ['input', 'ASSAY-INPUT-RULES request.judge[1]']],
+    ['a release that there is not', { judge: ['en16931@0'] }, ['input', 'ASSAY-INPUT-RULES request.judge[0]']],
+    ['a day that is none', { at: '2026-02-30' }, ['input', 'ASSAY-INPUT-TYPE request.at']],
+    ['a document that the set does not judge', { data: '<Order/>' }, ['input', 'ASSAY-INPUT-RULES request.judge']],
+    ['bytes that are none', { data: '%', encoding: 'base64' }, ['input', 'ASSAY-INPUT-TYPE request.data']],
+    ['a text that is no XML', { data: '<a>' }, ['input', 'ASSAY-XML-SYNTAX $']],
+  ])('refuses %s', async (_, input, expected) => {
+    expect(refusal(await judge(input))).toEqual(expected);
+  });
+});
+
+describe('what a host fetches for it', () => {
+  it('is told by the outermost element and the sets', () => {
+    expect(xmlJudging({ data: ublInvoice, judge: ['xrechnung-3'] }, FORMATS)).toEqual({
+      syntax: 'ubl',
+      profile: undefined,
+      judge: ['xrechnung-3'],
+      countries: ['ES'],
+    });
+  });
+
+  it.each([{ data: 7 }, { data: '<a>', judge: ['x'] }, { data: ublInvoice }])('is nothing for %o', (input) => {
+    expect(xmlJudging(input, FORMATS)).toBeUndefined();
+  });
+});
+
+it('an import takes the releases of a day', async () => {
+  const outcome = await formatHandlers.import({ data: wrongTotal, at: '2026-09-01' }, scope);
+  expect(outcome.ok && outcome.value.verdicts[0]).toMatchObject({ set: 'en16931', release: '1.3.16' });
+  expect(refusal(await formatHandlers.import({ data: wrongTotal, at: 'now' }, scope))).toEqual([
+    'input',
+    'ASSAY-INPUT-TYPE request.at',
+  ]);
+});

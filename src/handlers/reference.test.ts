@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import type { OperationContext } from '../engine/index.ts';
+import { createStandardEngine } from '../engine/standard.ts';
+import { addressName, referenceHandlers } from './reference.ts';
+
+const context: OperationContext = {
+  now: () => new Date('2026-01-15T12:00:00Z'),
+  newId: () => '019bc000-0000-7000-8000-000000000000',
+};
+const engine = createStandardEngine();
+const scope = { engine, context };
+const { catalogue } = engine;
+
+describe('what is looked up', () => {
+  it.each(['note/message', 'note/message.json'])('schema %s, by itself or with all that it refers to', async (path) => {
+    const [one, bundle] = [catalogue.schema('note/message'), catalogue.schemaBundle('note/message')];
+    expect(one).not.toEqual(bundle);
+    expect(await referenceHandlers.getSchema({ path }, scope)).toEqual({ ok: true, value: one });
+    expect(await referenceHandlers.getSchema({ path, bundle: true }, scope)).toEqual({ ok: true, value: bundle });
+  });
+
+  it.each(['ES', 'es'])('regime %s', async (code) => {
+    expect(await referenceHandlers.getRegime({ code }, scope)).toEqual({ ok: true, value: catalogue.regime('ES') });
+  });
+
+  it.each(['eu-en16931-v2017', 'eu-en16931-v2017.json'])('addon %s', async (key) => {
+    const value = catalogue.addon('eu-en16931-v2017');
+    expect(await referenceHandlers.getAddon({ key }, scope)).toEqual({ ok: true, value });
+  });
+
+  it('rules of a code', async () => {
+    const outcome = await referenceHandlers.getRule({ code: 'br-co-15' }, scope);
+    expect(outcome).toMatchObject({ ok: true, value: { rules: [{ code: 'BR-CO-15' }] } });
+  });
+
+  it('lists', async () => {
+    expect(await referenceHandlers.listSchemas({}, scope)).toEqual({
+      ok: true,
+      value: { schemas: catalogue.schemas() },
+    });
+    expect(await referenceHandlers.listRegimes({}, scope)).toEqual({
+      ok: true,
+      value: { regimes: catalogue.regimes() },
+    });
+    expect(await referenceHandlers.listAddons({}, scope)).toEqual({ ok: true, value: { addons: catalogue.addons() } });
+  });
+
+  it.each([
+    ['schema', () => referenceHandlers.getSchema({ path: 'note/none.json' }, scope), 'note/none'],
+    ['schema', () => referenceHandlers.getSchema({ path: '.json' }, scope), ''],
+    ['regime', () => referenceHandlers.getRegime({ code: 'zz' }, scope), 'zz'],
+    ['addon', () => referenceHandlers.getAddon({ key: 'none' }, scope), 'none'],
+    ['rule', () => referenceHandlers.getRule({ code: 'NONE' }, scope), 'NONE'],
+  ])('a %s that there is not is told by its name', async (kind, look, name) => {
+    const outcome = await look();
+    expect(outcome).toMatchObject({
+      ok: false,
+      error: { key: 'not-found', message: `There is no ${kind} \`${name}\`.` },
+    });
+  });
+});
+
+it.each([
+  ['getRegime', { code: 'es' }, { code: 'ES' }, true],
+  ['getRegime', { code: 'es' }, { code: 'FR' }, false],
+  ['getSchema', { path: 'a.json' }, { path: 'a' }, true],
+  ['getSchema', { path: 'a', bundle: true }, { path: 'a' }, false],
+  ['getSchema', { path: 'A' }, { path: 'a' }, false],
+  ['getAddon', { key: 'a.json' }, { key: 'a' }, true],
+  ['getRule', { code: 'br-1' }, { code: 'BR-1' }, true],
+] as const)('%s of %o and of %o have one name: %s', (id, one, other, same) => {
+  expect(addressName(id, one) === addressName(id, other)).toBe(same);
+});

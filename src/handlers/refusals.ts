@@ -1,0 +1,75 @@
+import { failure, success } from '../engine/values.ts';
+import { listFormatRules } from '../formats/list-rules.ts';
+import { decodeXml } from '../formats/xml/decode-xml.ts';
+import {
+  AUTHORITIES,
+  authorityByKey,
+  codesOf,
+  explainRefusal,
+  REFUSAL_LIMITS,
+  type NamedRule,
+} from '../refusals/index.ts';
+import { requestFault } from './requests/request-fault.ts';
+import type { Handlers } from './handler.ts';
+import { bytesOf } from './bytes-of.ts';
+import { findInDocument } from './find-in-document.ts';
+
+let rules: ReadonlyMap<string, NamedRule> | undefined;
+
+/** The rules on XML invoices by their codes, indexed when the first answer names one. */
+function ruleOf(code: string): NamedRule | undefined {
+  rules ??= new Map(listFormatRules().map((rule) => [rule.code.toUpperCase(), rule]));
+  return rules.get(code.toUpperCase());
+}
+
+export const refusalHandlers: Handlers<'explainRefusal' | 'listRefusals' | 'getRefusal'> = {
+  explainRefusal({ text, data, encoding, document }, scope) {
+    const given = text ?? (data === undefined ? undefined : encoding === 'base64' ? textOfFile(data) : data);
+    if (given === undefined) {
+      const member = data === undefined ? 'text' : 'data';
+      const description =
+        data === undefined ? 'Give `text`, or `data` with the bytes of a file' : '`data` is not Base64';
+      return failure('input', `${description}.`, [requestFault('TYPE', `request.${member}`, description)]);
+    }
+    if (given.length > REFUSAL_LIMITS.maxLength) {
+      const description = `The text has ${given.length} characters; ${REFUSAL_LIMITS.maxLength} are the limit`;
+      return failure('input', `${description}.`, [requestFault('SIZE', 'request.text', description)]);
+    }
+    const report = explainRefusal(given, ruleOf);
+    return success(
+      document === undefined ? report : { ...report, findings: findInDocument(report.findings, document, scope) },
+    );
+  },
+  listRefusals: () =>
+    success({
+      authorities: AUTHORITIES.map(({ key, name, country, codes }) => ({
+        key,
+        name,
+        ...(country !== undefined && { country }),
+        codes: codes.map(({ code, kind, meaning }) => ({ code, kind, ...(meaning !== undefined && { meaning }) })),
+      })),
+    }),
+  getRefusal({ authority: key, code }) {
+    const authority = authorityByKey(key);
+    if (!authority) return failure('not-found', `There is no authority \`${key}\`.`);
+    const rows = codesOf(authority, code);
+    if (rows.length === 0) return failure('not-found', `${authority.name} has no code \`${code}\` that is known here.`);
+    return success({
+      codes: rows.map(({ place, rules: own, sentence: _, outcome: __, severity = 'error', ...row }) => ({
+        ...row,
+        severity,
+        authority: authority.key,
+        ...(place !== undefined && { properties: [`$.${place.replaceAll('.*', '[*]')}`] }),
+        ...(own?.[0] !== undefined && { rule: own[0] }),
+        sources: authority.sources,
+      })),
+    });
+  },
+};
+
+/** A file as text: XML says its encoding, everything else is UTF-8. */
+function textOfFile(base64: string): string | undefined {
+  const bytes = bytesOf(base64);
+  const decoded = bytes && decodeXml(bytes);
+  return decoded?.ok ? decoded.value.text : bytes && new TextDecoder().decode(bytes);
+}

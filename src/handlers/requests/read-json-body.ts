@@ -1,0 +1,42 @@
+import type { Fault, JsonObject } from '../../engine/index.ts';
+import { isJsonObject, JSON_LIMITS, readJson } from '../../engine/values.ts';
+import type { ErrorBody } from '../../contract/schemas/error-body.ts';
+import { writeError } from '../write-error.ts';
+import { requestFault } from './request-fault.ts';
+
+export interface BodyLimits {
+  /** Longest body taken, in UTF-16 code units. */
+  readonly maxLength: number;
+  /** Deepest nesting of objects and lists within a document. */
+  readonly maxDepth: number;
+}
+
+export type ReadJsonBody =
+  { readonly ok: true; readonly value: JsonObject } | { readonly ok: false; readonly error: ErrorBody };
+
+/** Reads the body of a request as one strict JSON object; its members are still to be checked. */
+export function readJsonBody(text: string, limits: BodyLimits = JSON_LIMITS): ReadJsonBody {
+  // The document lies one level below the request's own object, which does not count.
+  const json = readJson(text, { maxLength: limits.maxLength, maxDepth: limits.maxDepth + 1 });
+  if (!json.ok) return refused('The body of the request is not sound JSON.', json.faults.map(placedInDocument));
+  if (!isJsonObject(json.value)) {
+    return refused('The body of the request must be a JSON object.', [
+      requestFault('TYPE', 'request', 'The body must be an object with a member `data`'),
+    ]);
+  }
+  return { ok: true, value: json.value };
+}
+
+function refused(message: string, faults: readonly Fault[]): ReadJsonBody {
+  return { ok: false, error: writeError(400, 'input', message, faults) };
+}
+
+/** Paths from the body's root become paths from the document's root, or places in the request outside of it. */
+function placedInDocument(fault: Fault): Fault {
+  return {
+    ...fault,
+    properties: fault.properties.map((path) =>
+      /^\$\.data(?![\w-])/.test(path) ? `$${path.slice('$.data'.length)}` : `request${path.slice(1)}`,
+    ),
+  };
+}

@@ -1,0 +1,28 @@
+import type { Fault, OperationError } from '../engine/index.ts';
+import type { FailureKey } from '../contract/define-route.ts';
+import { ERROR_STATUS } from '../contract/error-status.ts';
+import type { ErrorBody, ErrorFault } from '../contract/schemas/error-body.ts';
+
+/** An error report in the published form. */
+export function writeError(status: number, key: FailureKey, message: string, faults: readonly Fault[] = []): ErrorBody {
+  return { code: status, key, message, ...(faults.length > 0 && { faults: faults.map(published) }) };
+}
+
+/** The report of an operation that failed; its key decides the status. */
+export function writeOperationError({ key, message, faults, hint }: OperationError): ErrorBody {
+  return { ...writeError(ERROR_STATUS[key], key, message, faults), ...(hint !== undefined && { hint }) };
+}
+
+/** The text of a JSON object with one member more, which is JSON text too. */
+export function withMember(object: string, name: string, json: string): string {
+  return `${object.slice(0, -1)},${JSON.stringify(name)}:${json}}`;
+}
+
+/** Warnings in the form of faults. */
+export function writeWarnings(warnings: readonly Fault[]): readonly ErrorFault[] {
+  return warnings.map(published);
+}
+
+function published({ properties, description, code, place }: Fault): ErrorFault {
+  return { properties, description, code, ...place };
+}

@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkSync } from 'recheck';
+import ts from 'typescript';
+import { expect, it } from 'vitest';
+
+// Every regular expression of the product is put to recheck, which finds texts that take it too long. Only those that are linear
+// pass, and those of `quadratic.json`, a list that can only become shorter.
+
+/** No expression needs a tenth of this, in milliseconds; the search of recheck is the same in every run. */
+const PATIENCE = 60_000;
+
+const quadratic = JSON.parse(readFileSync(join(import.meta.dirname, 'quadratic.json'), 'utf8')) as readonly string[];
+
+/** What repeats nothing without end takes no longer than its own length at each place, so recheck, which takes its time, is not asked. */
+const UNBOUNDED = /[*+]|\{\d+,\}/;
+
+/** 1 is linear; Infinity is exponential, or nobody knows. */
+function degreeOf(expression: string): number {
+  if (!UNBOUNDED.test(expression)) return 1;
+  const end = expression.lastIndexOf('/');
+  const told = checkSync(expression.slice(1, end), expression.slice(end + 1), { timeout: PATIENCE });
+  if (told.status === 'safe') return 1;
+  if (told.status !== 'vulnerable') return Infinity;
+  const { complexity } = told;
+  return complexity.type === 'polynomial' ? complexity.degree : Infinity;
+}
+
+/** Every literal of the source, and the files it stands in. Tests meet no stranger's text. */
+function expressions(): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>();
+  for (const file of readdirSync('src', { recursive: true, encoding: 'utf8' })) {
+    if (!/\.tsx?$/.test(file) || /\.test\.tsx?$|(^|\/)testing\//.test(file)) continue;
+    const text = readFileSync(join('src', file), 'utf8');
+    const visit = (node: ts.Node): void => {
+      if (ts.isRegularExpressionLiteral(node)) found.set(node.text, [...(found.get(node.text) ?? []), file]);
+      ts.forEachChild(node, visit);
+    };
+    visit(ts.createSourceFile(file, text, ts.ScriptTarget.Latest));
+  }
+  return found;
+}
+
+it('every regular expression takes time that is linear in the text', { timeout: 300_000 }, () => {
+  const places = expressions();
+  expect(places.size).toBeGreaterThan(500);
+  const slow = [...places].filter(([expression]) => degreeOf(expression) > 1);
+  const isKnown = (expression: string) => quadratic.includes(expression) && degreeOf(expression) === 2;
+  expect(slow.filter(([expression]) => !isKnown(expression))).toEqual([]);
+  expect(quadratic.filter((expression) => !slow.some(([one]) => one === expression))).toEqual([]);
+});
+
+it.each([
+  [3, String.raw`/^([+-]?)0*([0-9]*\.?[0-9]*)$/`],
+  [3, String.raw`/\s*[,}\]]?\s*$/`],
+  [2, String.raw`/a{1,}$/`],
+  [Infinity, String.raw`/^(a|a)*$/`],
+])('time of degree %d is noticed in %s', (degree, expression) => {
+  expect(degreeOf(expression)).toBe(degree);
+});

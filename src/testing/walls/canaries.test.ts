@@ -1,0 +1,213 @@
+// Proof that each wall bites: a small tree of files that break every dependency rule, and snippets that break every ban of the linter.
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, posix, resolve } from 'node:path';
+import { cruise } from 'dependency-cruiser';
+import { ESLint, type Linter } from 'eslint';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import configuration, { walls } from '../../../.dependency-cruiser.mjs';
+import { rules } from '../../../eslint.config.js';
+
+/** rule → file that breaks it → what it imports */
+const trespasses: Readonly<Record<string, readonly [from: string, to: string]>> = {
+  'app-texts-sees-only-what-is-below': ['src/app/texts/a.ts', 'src/app/ui/thing.ts'],
+  'app-source-sees-only-what-is-below': ['src/app/source/a.ts', 'src/app/ui/thing.ts'],
+  'answers-know-no-editor': ['src/app/api/b.ts', 'src/app/editor/thing.ts'],
+  'app-ui-sees-only-what-is-below': ['src/app/ui/a.ts', 'src/app/state/thing.ts'],
+  'app-editor-sees-only-what-is-below': ['src/app/editor/a.ts', 'src/app/state/thing.ts'],
+  'app-workers-sees-only-what-is-below': ['src/app/workers/a.ts', 'src/app/state/thing.ts'],
+  'app-state-sees-only-what-is-below': ['src/app/state/a.ts', 'src/app/api/thing.ts'],
+  'app-keys-sees-only-what-is-below': ['src/app/keys/a.ts', 'src/app/commands/thing.ts'],
+  'app-api-sees-only-what-is-below': ['src/app/api/a.ts', 'src/app/commands/thing.ts'],
+  'app-commands-sees-only-what-is-below': ['src/app/commands/a.ts', 'src/app/panels/thing.ts'],
+  'app-panels-sees-only-what-is-below': ['src/app/panels/one/a.ts', 'src/app/pages/thing.ts'],
+  'app-operations-sees-only-what-is-below': ['src/app/operations/a.ts', 'src/app/panels/thing.ts'],
+  'app-pages-sees-only-what-is-below': ['src/app/pages/a.ts', 'src/app/frame/thing.ts'],
+  'app-frame-sees-only-what-is-below': ['src/app/frame/a.ts', 'src/app/thing.ts'],
+  'panels-are-islands': ['src/app/panels/one/b.ts', 'src/app/panels/two/thing.ts'],
+  'one-way-to-a-verdict': ['src/app/frame/b.ts', 'src/app/api/verdict-store.ts'],
+  'panels-show-verdicts-by-judged': ['src/app/panels/one/c.ts', 'src/app/api/use-judgement.ts'],
+  'core-knows-no-country-and-no-document': ['src/engine/core/a.ts', 'src/engine/documents/thing.ts'],
+  'codelists-know-only-core': ['src/engine/codelists/a.ts', 'src/engine/documents/thing.ts'],
+  'documents-know-no-country': ['src/engine/documents/a.ts', 'src/engine/regimes/xx/thing.ts'],
+  'envelope-knows-no-country': ['src/engine/envelope/a.ts', 'src/engine/regimes/xx/thing.ts'],
+  'regimes-are-islands': ['src/engine/regimes/yy/a.ts', 'src/engine/regimes/xx/thing.ts'],
+  'addons-are-islands': ['src/engine/addons/yy/a.ts', 'src/engine/addons/xx/thing.ts'],
+  'only-standard-composes': ['src/engine/create.ts', 'src/engine/regimes/xx/thing.ts'],
+  'operations-receive-an-engine': ['src/engine/operations/a.ts', 'src/engine/standard.ts'],
+  'engine-knows-no-host': ['src/engine/core/b.ts', 'src/language/thing.ts'],
+  'engine-is-entered-by-its-doors': ['src/contract/b.ts', 'src/engine/core/thing.ts'],
+  'engine-and-language-are-self-contained': ['src/language/b.ts', 'node:fs'],
+  'envelope-leaves-only-cryptography-to-others': ['src/engine/envelope/b.ts', 'node:crypto'],
+  'recognition-leaves-only-yaml-to-others': ['src/language/recognise/b.ts', 'node:fs'],
+  'language-sees-only-the-engine': ['src/language/a.ts', 'src/contract/thing.ts'],
+  'formats-see-only-the-engine-by-its-door': ['src/formats/a.ts', 'src/engine/regimes/xx/thing.ts'],
+  'formats-leave-only-syntax-and-mathematics-to-others': ['src/formats/b.ts', 'node:fs'],
+  'engine-and-language-know-no-format': ['src/language/c.ts', 'src/formats/thing.ts'],
+  'refusals-know-nothing-else': ['src/refusals/a.ts', 'src/formats/thing.ts'],
+  'contract-sees-only-the-engine': ['src/contract/a.ts', 'src/formats/thing.ts'],
+  'handlers-know-no-host': ['src/handlers/a.ts', 'src/server/thing.ts'],
+  'processes-know-no-work': ['src/processes/a.ts', 'src/server/thing.ts'],
+  'bodies-are-read-by-the-handlers': ['src/server/c.ts', 'src/handlers/requests/check-members.ts'],
+  'server-knows-no-other-host': ['src/server/a.ts', 'src/app/thing.ts'],
+  'mcp-knows-no-host': ['src/mcp/a.ts', 'src/server/thing.ts'],
+  'lsp-sees-engine-and-language': ['src/lsp/a.ts', 'src/formats/thing.ts'],
+  'cli-knows-no-other-host': ['src/cli/a.ts', 'src/server/thing.ts'],
+  'app-knows-no-other-host': ['src/app/a.ts', 'src/server/thing.ts'],
+  'application-is-web-standard': ['src/server/b.ts', 'node:fs'],
+  'only-the-editor-knows-monaco': ['src/app/panels/b.ts', 'monaco-editor'],
+  'only-app-api-calls-the-service': ['src/app/panels/a.ts', 'src/contract/client/thing.ts'],
+  'shipped-code-knows-no-tests': ['src/app/c.ts', 'src/app/thing.test.ts'],
+  'no-circles': ['src/engine/core/ring.ts', 'src/engine/core/gnir.ts'],
+};
+
+const pureFile = 'src/engine/core/canary.ts';
+const shellFile = 'src/app/panels/Canary.tsx';
+const bannedGlobals = ['document', 'window', 'navigator', 'process', 'fetch', 'performance', 'setTimeout', 'crypto'];
+
+type Offence = readonly [rule: string, file: string, code: string];
+
+const offences: readonly Offence[] = [
+  ...bannedGlobals.map((name): Offence => ['no-restricted-globals', pureFile, `export const a = ${name};`]),
+  ['no-restricted-globals', 'src/language/canary.ts', 'export const a = document;'],
+  ['no-restricted-globals', 'src/formats/canary.ts', 'export const a = document;'],
+  ['no-restricted-globals', 'src/engine/envelope/canary.ts', 'export const a = fetch;'],
+  ['no-restricted-globals', shellFile, "export const a = () => fetch('/v0');"],
+  ['no-restricted-properties', pureFile, 'export const a = Date.now();'],
+  ['no-restricted-properties', pureFile, 'export const a = Math.random();'],
+  ['no-restricted-imports', pureFile, "export { readFileSync } from 'node:fs';"],
+  ['no-restricted-syntax', pureFile, 'export const a = new Date();'],
+  ['no-restricted-syntax', pureFile, 'export const a = Date();'],
+  ['no-restricted-syntax', pureFile, "export const a = import('node:fs');"],
+  ['no-restricted-syntax', pureFile, 'export default 1;'],
+  ['no-restricted-syntax', shellFile, 'export default 1;'],
+  ['@typescript-eslint/no-explicit-any', pureFile, 'export const a = (b: any) => b;'],
+  ['no-restricted-syntax', pureFile, 'export const a = 1 as any;'],
+  ['@typescript-eslint/consistent-type-imports', pureFile, "import { B } from './b.ts'; export const a = (b: B) => b;"],
+  ['max-lines', pureFile, 'export const a = 1;\n'.repeat(401)],
+  ['no-new-func', pureFile, "export const a = new Function('return 1');"],
+  ['no-eval', pureFile, "export const a = eval('1');"],
+  ['react-hooks/rules-of-hooks', shellFile, 'export function A(p: boolean) { if (p) { useState(1); } }'],
+];
+
+/** file → code in which nobody waits for a promise, or code that waits as it should */
+const promises: Readonly<Record<string, string>> = {
+  'floating.ts': 'declare function work(): Promise<void>;\nexport function a(): void {\n  work();\n}\n',
+  'misused.ts': 'declare function work(): Promise<boolean>;\nexport const a = () => (work() ? 1 : 2);\n',
+  'returned.ts': 'declare function work(): Promise<void>;\n[1].forEach(() => work());\nexport {};\n',
+  'awaited.ts':
+    'declare function work(): Promise<void>;\nexport async function a(): Promise<void> {\n  await work();\n}\n',
+  'waved.ts': 'declare function work(): Promise<void>;\nexport function a(): void {\n  void work();\n}\n',
+};
+const kept = ['awaited.ts', 'waved.ts'];
+
+/** Code that must pass, so that a ban is not merely a ban on everything. */
+const permitted: readonly (readonly [file: string, code: string])[] = [
+  ['src/engine/envelope/canary.ts', 'export const a = crypto;'],
+  ['src/app/api/canary.ts', "export const a = () => fetch('/v0');"],
+  [pureFile, "export const a = new Date('2024-01-01');"],
+];
+
+/** Files are named by what they govern, kebab-case, React components PascalCase. */
+function isWellNamed(path: string): boolean {
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  if (/(?:^|[-/])(?:utils?|helpers?|common|manager|misc)(?:[-./]|$)/i.test(path)) return false;
+  const stem = name.replace(/[.](?:test|bench|codes|d)(?=[.])/, '');
+  return /^[a-z0-9]+(?:-[a-z0-9]+)*[.](?:ts|tsx|json|css)$/.test(stem) || /^[A-Z][A-Za-z0-9]*[.]tsx?$/.test(stem);
+}
+
+function specifier(from: string, to: string): string {
+  if (!to.startsWith('src/')) return to;
+  const relative = posix.relative(posix.dirname(from), to);
+  return relative.startsWith('.') ? relative : `./${relative}`;
+}
+
+/** A tree that breaks each rule twice, once by value and once by type. */
+function plant(write: (path: string, text: string) => void): void {
+  write('package.json', '{"type":"module","dependencies":{"monaco-editor":"1.0.0"}}');
+  write('node_modules/monaco-editor/package.json', '{"name":"monaco-editor","version":"1.0.0","main":"index.js"}');
+  write('node_modules/monaco-editor/index.js', 'export const thing = 1;');
+  for (const [from, to] of Object.values(trespasses)) {
+    if (to.startsWith('src/')) write(to, 'export const thing = 1;\nexport type Thing = typeof thing;\n');
+    write(from, `export { thing } from '${specifier(from, to)}';\n`);
+    write(typed(from), `import type { Thing } from '${specifier(from, to)}';\nexport type Mine = Thing;\n`);
+  }
+  write('src/engine/core/ring.ts', "export { thing } from './gnir.ts';\n");
+  write('src/engine/core/gnir.ts', "export { thing } from './ring.ts';\n");
+  write('src/engine/core/ring-typed.ts', "export type { Thing } from './gnir-typed.ts';\n");
+  write('src/engine/core/gnir-typed.ts', "export type { Thing } from './ring-typed.ts';\n");
+}
+
+const typed = (file: string) => file.replace(/[.]ts$/, '-typed.ts');
+
+const folder = mkdtempSync(join(tmpdir(), 'assay-canaries-'));
+const write = (path: string, text: string) => {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), text);
+};
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('the walls between folders', () => {
+  let bites: ReadonlySet<string> = new Set();
+  beforeAll(async () => {
+    plant(write);
+    const { options } = configuration;
+    const { output } = await cruise(['src'], {
+      ...options,
+      baseDir: folder,
+      validate: true,
+      ruleSet: { forbidden: walls },
+    });
+    if (typeof output === 'string') throw new Error('dependency-cruiser answered with text');
+    bites = new Set(
+      output.summary.violations.flatMap(({ rule, from, cycle }) =>
+        [from, ...(cycle ?? []).map(({ name }) => name)].map((file) => `${rule.name} ${file}`),
+      ),
+    );
+  });
+
+  it.each(walls.map(({ name = '' }) => name))('%s', (name) => {
+    const [from = 'no canary', to = ''] = trespasses[name] ?? [];
+    const silent = [from, typed(from)].filter((file) => !bites.has(`${name} ${file}`));
+    expect(silent, `may import ${to}`).toEqual([]);
+  });
+});
+
+describe('the bans of the linter', () => {
+  const eslint = new ESLint({ overrideConfigFile: true, overrideConfig: rules as Linter.Config[] });
+  const broken = async (filePath: string, code: string) =>
+    (await eslint.lintText(code, { filePath })).flatMap(({ messages }) =>
+      messages.map(({ ruleId, message }) => ruleId ?? message),
+    );
+
+  it.each(offences)('%s bites in %s', async (rule, file, code) => {
+    expect(await broken(file, code)).toContain(rule);
+  });
+
+  it.each(permitted)('%s may say: %s', async (file, code) => {
+    expect(await broken(file, code)).toEqual([]);
+  });
+});
+
+it('no promise is let go', () => {
+  const options = { strict: true, target: 'ES2023', lib: ['ES2023'], types: [] };
+  write('promises/tsconfig.json', JSON.stringify({ compilerOptions: options, include: ['*.ts'] }));
+  for (const [name, code] of Object.entries(promises)) write(`promises/${name}`, code);
+  const words = ['--config', resolve('.oxlintrc.json'), '--format=unix', join(folder, 'promises')];
+  const { stdout } = spawnSync(process.execPath, [resolve('node_modules/oxlint/bin/oxlint'), ...words], {
+    encoding: 'utf8',
+  });
+  const forbidden = Object.keys(promises).filter((name) => stdout.includes(name));
+  expect(forbidden).toEqual(Object.keys(promises).filter((name) => !kept.includes(name)));
+});
+
+it('every file is named by what it governs', () => {
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /[.](?:tsx?|json|css)$/.test(file),
+  );
+  expect(files.filter((file) => !isWellNamed(file))).toEqual([]);
+  expect(['core/utils.ts', 'Core.css', 'app/core_thing.ts', 'thing.helper.ts'].filter(isWellNamed)).toEqual([]);
+});
