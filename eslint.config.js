@@ -136,7 +136,7 @@ export const rules = tseslint.config(
   },
   {
     files: ['**/src/app/**'],
-    ignores: ['**/src/app/api/**', ...testFiles],
+    ignores: ['**/src/app/api/**', '**/src/app/workers/fetch-fonts.ts', ...testFiles],
     rules: {
       'no-restricted-globals': [
         'error',

@@ -7,6 +7,7 @@ import { build as buildApp } from 'vite';
 import { buildInputs } from './build-inputs.mjs';
 import { fingerprintFile, noteBuild } from './fingerprint.mjs';
 import { at, root } from './paths.mjs';
+import { writeFontFiles } from './font-files.mjs';
 import { writeLicences } from './licences.mjs';
 import { offlineBundle } from './offline-files.mjs';
 import { nodeBundle, workerdBundle } from './server-bundle.mjs';
@@ -29,6 +30,8 @@ rootPage(at('dist', 'app', 'index.html'));
 // Last, for it names every other file.
 await inputs.bundle(offlineBundle(at('dist', 'app')));
 await packPages(at('dist', 'app'));
+// Behind the list of files that a browser keeps: pages of PDF are for who asks for one.
+writeFontFiles(at('dist', 'app', 'fonts'));
 await writeLicences();
 
 noteBuild(inputs.list(), began);

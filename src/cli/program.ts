@@ -7,6 +7,7 @@ import { addFormatCommands } from './commands/formats.ts';
 import { addJudgeCommand } from './commands/judge.ts';
 import { addHostCommands } from './commands/hosts.ts';
 import { addReferenceCommands } from './commands/reference.ts';
+import { addRenderCommand } from './commands/render.ts';
 import { addSigningCommands } from './commands/signing.ts';
 import type { Session } from './session.ts';
 
@@ -20,6 +21,7 @@ export function createProgram(session: Session, folder: string): Command {
     .showSuggestionAfterError();
   addDocumentCommands(program, session);
   addFormatCommands(program, session);
+  addRenderCommand(program, session);
   addJudgeCommand(program, session);
   addSigningCommands(program, session);
   addBulkCommand(program, session, folder);

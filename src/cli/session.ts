@@ -6,7 +6,7 @@ export interface Session {
   /** Made when it is first needed: help and completion come without it. */
   engine(): Promise<Engine>;
   /** Where standard output goes; resolves when there is room for more. */
-  print(text: string): Promise<void>;
+  print(text: string | Uint8Array): Promise<void>;
   /** The same for standard error. */
   tell(text: string): Promise<void>;
   /** Notes how the run ends; the worst of all counts. */
@@ -31,7 +31,7 @@ export function createSession(): Session {
   };
 }
 
-function write(stream: NodeJS.WriteStream, text: string): Promise<void> {
+function write(stream: NodeJS.WriteStream, text: string | Uint8Array): Promise<void> {
   return new Promise((resolve, reject) => {
     stream.write(text, (error) => (error ? reject(error) : resolve()));
   });

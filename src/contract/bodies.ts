@@ -9,6 +9,7 @@ import {
 import { ExportRequest, ImportRequest, JudgeRequest } from './schemas/format-requests.ts';
 import { RefusalRequest } from './schemas/refusals.ts';
 import { SignRequest, VerifyRequest } from './schemas/signing.ts';
+import { RenderRequest } from './schemas/render.ts';
 
 /** The operations whose requests have a body, or may have one. */
 export type PostedOperation = { [Id in OperationId]: RouteOf<Id>['method'] extends 'POST' ? Id : never }[OperationId];
@@ -26,6 +27,7 @@ export const bodies = {
   import: ImportRequest,
   export: ExportRequest,
   judge: JudgeRequest,
+  render: RenderRequest,
   sign: SignRequest,
   verify: VerifyRequest,
   keygen: undefined,

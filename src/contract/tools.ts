@@ -19,6 +19,7 @@ export const operationTools: Readonly<Partial<Record<OperationId, ToolCall>>> = 
   keygen: { name: 'keygen', arguments: [] },
   import: { name: 'import_xml', arguments: ['data', 'encoding', 'judge'] },
   export: { name: 'export_xml', arguments: ['data', 'format', 'profile', 'allow_loss'] },
+  render: { name: 'render', arguments: ['data', 'encoding'] },
   getSchema: { name: 'schema', arguments: ['path'] },
   listRegimes: { name: 'regime_list', arguments: [] },
   getRegime: { name: 'regime', arguments: ['code'] },

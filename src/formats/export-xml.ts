@@ -50,6 +50,22 @@ export function exportXml(
   context: OperationContext,
   ruleSets: readonly RuleSet[],
 ): Outcome<ExportResult> {
+  const outcome = exportInvoice(request, engine, context, ruleSets);
+  return outcome.ok ? success(outcome.value.result) : outcome;
+}
+
+/** What was written, and the document whose figures stand there. */
+export interface ExportedInvoice {
+  readonly result: ExportResult;
+  readonly document: JsonObject;
+}
+
+export function exportInvoice(
+  request: ExportRequest,
+  engine: Engine,
+  context: OperationContext,
+  ruleSets: readonly RuleSet[],
+): Outcome<ExportedInvoice> {
   const format = formatByKey(request.format);
   if (!format) return refused('request.format', `There is no format \`${request.format}\`; there are ${WRITTEN}`);
   if (format.readOnly)
@@ -62,7 +78,7 @@ export function exportXml(
   if (losses.length > 0 && !request.allowLoss) {
     return failure('validation', 'The format cannot say all that the document says.', losses.map(faultOfLoss));
   }
-  return success({
+  const result = {
     format: format.key,
     profile: profile.key,
     fileName: `${fileNameOf(number)}.xml`,
@@ -70,7 +86,8 @@ export function exportXml(
     content,
     report: { losses, links },
     verdicts: judgeWritten(content, origins, { format, profile, ruleSets, at: dayOf(context) }),
-  });
+  };
+  return success({ result, document: built.value });
 }
 
 /** For each term, the places in the document that its values come from, in order. */

@@ -1,31 +1,68 @@
-import { success } from '../engine/values.ts';
 import type { Json } from '../engine/index.ts';
+import { success } from '../engine/values.ts';
 import { profileAsked } from '../formats/en16931/profiles/profiles.ts';
 import { exportXml } from '../formats/export-xml.ts';
 import { formatByKey } from '../formats/formats.ts';
+import { hybridByKey, hybridProfile } from '../formats/pdf-pages/hybrid-formats.ts';
 import { countriesOfDocument } from '../formats/rule-sets/named-countries.ts';
 import type { Judging, RuleSet } from '../formats/rule-sets/rule-set.ts';
+import { base64Of } from './base64-of.ts';
 import type { Handler } from './handler.ts';
+import { fileGiven, fontsOf, pageOptions, toldPage } from './page-members.ts';
 
 /** Writes a document and judges what is written by those of the rule sets that the profile asks for. */
 export const exportHandler =
   (ruleSets: readonly RuleSet[]): Handler<'export'> =>
-  ({ data, format, profile, allow_loss: allowLoss }, { engine, context }) => {
+  (input, scope) => {
+    const { data, format, profile, allow_loss: allowLoss } = input;
+    const { engine, context } = scope;
     const request = {
       data,
       format,
       ...(profile !== undefined && { profile }),
       ...(allowLoss !== undefined && { allowLoss }),
     };
+    if (hybridByKey(format)) return exportHybrid(ruleSets, input, request, scope);
     const outcome = exportXml(request, engine, context, ruleSets);
     if (!outcome.ok) return outcome;
     const { fileName, mediaType, ...rest } = outcome.value;
     return success({ ...rest, file_name: fileName, media_type: mediaType });
   };
 
+type Asked = Parameters<Handler<'export'>>;
+
+/** What draws pages is code of its own, fetched when the first one is asked for. */
+async function exportHybrid(
+  ruleSets: readonly RuleSet[],
+  { page, pdf }: Asked[0],
+  request: { readonly data: Json; readonly format: string; readonly profile?: string; readonly allowLoss?: boolean },
+  { engine, context, fonts }: Asked[1],
+): Promise<Awaited<ReturnType<Handler<'export'>>>> {
+  const options = pageOptions(page);
+  if (!options.ok) return options;
+  const given = fileGiven(pdf);
+  if (!given.ok) return given;
+  const { exportPdf } = await import('../formats/pdf-pages/export-pdf.ts');
+  const asked = { ...request, page: options.value, ...(given.value && { pdf: given.value }) };
+  const outcome = await exportPdf(asked, engine, context, ruleSets, fontsOf(fonts));
+  if (!outcome.ok) return outcome;
+  const { fileName, mediaType, bytes, page: drawn, ...rest } = outcome.value;
+  return success({
+    ...rest,
+    file_name: fileName,
+    media_type: mediaType,
+    content: base64Of(bytes),
+    encoding: 'base64' as const,
+    ...(drawn && { page: toldPage(drawn) }),
+  });
+}
+
 /** By which rules an export will be judged, for hosts that fetch them. None when there is no such format or profile. */
 export function exportJudging({ data = null, format, profile }: Readonly<Record<string, Json>>): Judging | undefined {
-  const syntax = formatByKey(typeof format === 'string' ? format : '')?.table.syntax;
-  const named = syntax && profileAsked(typeof profile === 'string' ? profile : undefined, syntax, data);
-  return named && { syntax, profile: named.key, countries: countriesOfDocument(data) };
+  const key = typeof format === 'string' ? format : '';
+  const asked = typeof profile === 'string' ? profile : undefined;
+  const hybrid = hybridByKey(key);
+  const syntax = hybrid ? 'cii' : formatByKey(key)?.table.syntax;
+  const named = hybrid ? hybridProfile(hybrid, asked, data) : syntax && profileAsked(asked, syntax, data);
+  return syntax && named && { syntax, profile: named.key, countries: countriesOfDocument(data) };
 }

@@ -8,12 +8,16 @@ import type { Handlers } from './handler.ts';
 import { judgingHandlers } from './judge-file.ts';
 import { importHandler } from './import-format.ts';
 import { judgeHandler } from './judge-xml.ts';
+import { renderHandler } from './render-page.ts';
 
 /** With every rule set at hand. */
-export const formatHandlers: Handlers<'import' | 'export' | 'judge' | 'listFormats' | 'validate' | 'inspect'> = {
+export const formatHandlers: Handlers<
+  'import' | 'export' | 'judge' | 'render' | 'listFormats' | 'validate' | 'inspect'
+> = {
   listFormats: () => success(listFormats()),
   import: importHandler(RULE_SETS, importFile),
   ...judgingHandlers(importHandler(RULE_SETS, importFile)),
   export: exportHandler(RULE_SETS),
   judge: judgeHandler(RULE_SETS, FORMATS),
+  render: renderHandler(importFile),
 };

@@ -1,4 +1,5 @@
 import type { Engine, OperationContext, Outcome } from '../engine/index.ts';
+import type { FontFiles } from '../formats/pdf-pages/fonts/font-files.ts';
 import type { RouteInput, RouteOutput } from '../contract/define-route.ts';
 import type { OperationId, RouteOf } from '../contract/routes.ts';
 
@@ -6,6 +7,8 @@ import type { OperationId, RouteOf } from '../contract/routes.ts';
 export interface HandlerScope {
   readonly engine: Engine;
   readonly context: OperationContext;
+  /** The font files of the host; without them no page is drawn. */
+  readonly fonts?: FontFiles | undefined;
 }
 
 /** Answers one route. The input has the shape of the route's schemas by then; the outcome becomes the response. */

@@ -85,6 +85,7 @@ describe.each([
       'keygen',
       'regime',
       'regime_list',
+      'render',
       'replicate',
       'schema',
       'sign',

@@ -1,6 +1,6 @@
 import type { Tool } from './define-tool.ts';
 import { buildTool, correctTool, inspectTool, replicateTool, validateTool } from './tools/documents.ts';
-import { exportXmlTool, importXmlTool } from './tools/formats.ts';
+import { exportXmlTool, importXmlTool, renderTool } from './tools/formats.ts';
 import {
   addonListTool,
   addonTool,
@@ -27,6 +27,7 @@ export const tools: readonly Tool[] = [
   keygenTool,
   regimeTool,
   regimeListTool,
+  renderTool,
   replicateTool,
   schemaTool,
   signTool,

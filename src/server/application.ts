@@ -3,6 +3,7 @@ import type { RouteDefinition } from '../contract/define-route.ts';
 import { routes } from '../contract/routes.ts';
 import { API_VERSION } from '../contract/versions.ts';
 import type { Engine, OperationContext } from '../engine/index.ts';
+import type { FontFiles } from '../formats/pdf-pages/fonts/font-files.ts';
 import { answerRoute, type TakeWork } from './answer-route.ts';
 import { answerBulk } from './bulk/answer-bulk.ts';
 import { beginExchange, respond, respondAboutService, respondEmpty, withHeaders, type Exchange } from './exchange.ts';
@@ -19,6 +20,8 @@ import type { UpstreamSettings } from './upstream/upstream-settings.ts';
 export interface ApplicationOptions {
   readonly engine: Engine;
   readonly context: OperationContext;
+  /** The font files of the host; no pages are drawn without them. */
+  readonly fonts?: FontFiles | undefined;
   readonly limits?: Partial<Limits>;
   /** What the bodies of all requests may hold together; one of the default size if left out. */
   readonly budget?: ByteBudget;
@@ -97,13 +100,14 @@ export function createApplication(options: ApplicationOptions): Application {
 }
 
 function createRouter(options: ApplicationOptions): Hono<Env> {
-  const { engine, context, limits, budget, takeWork, upstream, log, pages, mcp, basePath = '' } = options;
+  const { engine, context, fonts, limits, budget, takeWork, upstream, log, pages, mcp, basePath = '' } = options;
   const hono = new Hono<Env>();
   const allLimits = { ...DEFAULT_LIMITS, ...limits };
   const surroundings = {
     scope: {
       engine,
       context,
+      fonts,
       answers: upstream ? 'upstream' : 'embedded',
       limits: allLimits,
       assistants: mcp !== undefined,

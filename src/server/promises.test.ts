@@ -104,6 +104,15 @@ const judgeRequests = {
   500: judged,
 };
 
+const drawn = (document: string) => post('/render', `{"format":"html","data":${document}}`);
+const { 502: _y, 504: _z, ...drawable } = bodyRequests('/render');
+const renderRequests = {
+  ...drawable,
+  200: drawn('{"$schema":"https://gobl.org/draft-0/bill/invoice","code":"1"}'),
+  422: drawn('{"refuse":true}'),
+  500: drawn('{"break":true}'),
+};
+
 const { 422: _r, 502: _s, 504: _u, ...explainable } = bodyRequests('/refusal');
 const refusalRequests = {
   ...explainable,
@@ -122,6 +131,7 @@ const requests: Readonly<Record<OperationId, Readonly<Record<number, () => Reque
   import: importRequests,
   export: exportRequests,
   judge: judgeRequests,
+  render: renderRequests,
   listFormats: { 200: get('/formats') },
   sign: bodyRequests('/sign'),
   verify: bodyRequests('/verify'),

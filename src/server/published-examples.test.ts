@@ -9,9 +9,10 @@ import { fits } from '../contract/typed-schema/check.ts';
 import type { JsonObject } from '../engine/index.ts';
 import { createStandardEngine } from '../engine/standard.ts';
 import { systemContext } from '../platform/system-context.ts';
+import { fontFiles } from '../formats/testing/font-files.ts';
 import { createApplication } from './application.ts';
 
-const application = createApplication({ engine: createStandardEngine(), context: systemContext });
+const application = createApplication({ engine: createStandardEngine(), context: systemContext, fonts: fontFiles });
 
 async function send(path: string, body?: object): Promise<{ readonly status: number; readonly answer: JsonObject }> {
   const init = body

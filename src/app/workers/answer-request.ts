@@ -9,6 +9,7 @@ import type { AnyHandler, HandlerScope } from '../../handlers/handler.ts';
 import { readJsonBody } from '../../handlers/requests/read-json-body.ts';
 import { writeError } from '../../handlers/write-error.ts';
 import { answerLines } from './answer-lines.ts';
+import { fetchFonts } from './fetch-fonts.ts';
 import { fetchHandler, withKeys } from './fetch-handler.ts';
 import { pageHandlers } from './page-handlers.ts';
 
@@ -22,7 +23,7 @@ export async function answerRequest(
   engine: Engine,
   context: OperationContext,
 ): Promise<Answer> {
-  const handlerScope = { engine, context };
+  const handlerScope = { engine, context, fonts: fetchFonts };
   const scope: AnswerScope = {
     limits: JSON_LIMITS,
     work: async (operation, input) =>

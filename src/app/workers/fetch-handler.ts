@@ -27,6 +27,10 @@ export async function fetchHandler(operation: PostedOperation, input: JsonObject
       return fetchJudge(await fetchEveryPart(exportParts), input);
     case 'judge':
       return fetchJudge(await fetchEveryPart(judgeParts), input);
+    case 'render': {
+      const [{ renderHandler }, { read }] = await Promise.all([import('../../handlers/render-page.ts'), fileReader()]);
+      return renderHandler(read) as AnyHandler;
+    }
     case 'explainRefusal': {
       // The codes of all authorities come as one file, so what is fetched tells nobody which of them is asked about.
       const { refusalHandlers } = await import('../../handlers/refusals.ts');

@@ -2,14 +2,16 @@ import type { Command } from 'commander';
 import { Option } from 'commander';
 import type { Fault, Json } from '../../engine/index.ts';
 import { verdictFault } from '../../formats/verdict-faults.ts';
+import { ownFontFiles } from '../../platform/node-font-files.ts';
 import { systemContext } from '../../platform/system-context.ts';
 import { Misuse } from '../exit.ts';
 import { readValue } from '../input/read-value.ts';
-import { readFiles, readSources, type FileSource } from '../input/source.ts';
+import { readBytes, readFiles, readSources, type FileSource } from '../input/source.ts';
 import { printDocument, type DocumentForm } from '../output/print-document.ts';
 import { placed } from '../report/finding.ts';
 import type { Session } from '../session.ts';
 import { fileJudge, reportOf } from './judge-file.ts';
+import { pageOf, withPageOptions, type PageFlags } from './page-options.ts';
 import {
   formFor,
   giveResults,
@@ -26,7 +28,8 @@ interface ImportOptions extends OutputOptions {
   readonly full?: true;
 }
 
-interface ExportOptions extends OutputOptions {
+interface ExportOptions extends OutputOptions, PageFlags {
+  readonly pdf?: string;
   readonly format: string;
   readonly profile?: string;
   readonly allowLoss?: true;
@@ -55,20 +58,26 @@ export function addFormatCommands(program: Command, session: Session): void {
       await giveResults(session, files, { ...options, force: Boolean(options.force) }, readFiles(files), take);
     });
 
-  withReportForm(
+  const command = withReportForm(
     withOutputOptions(
       program
         .command('export')
         .argument('[files...]', 'files or folders; standard input when there are none, or for -')
-        .description('write invoices as UBL or CII')
-        .addOption(new Option('--format <format>', 'ubl or cii').choices(['ubl', 'cii']).makeOptionMandatory())
+        .description('write invoices as UBL or CII, or as PDF that carries CII')
+        .addOption(
+          new Option('--format <format>', 'format to write')
+            .choices(['ubl', 'cii', 'factur-x', 'zugferd', 'xrechnung-pdf'])
+            .makeOptionMandatory(),
+        )
         .option(
           '--profile <profile>',
           'what the XML keeps to: peppol-bis-3, xrechnung-3 …; left out, what the document’s addons ask for, else en16931',
         )
-        .option('--allow-loss', 'write although the format cannot say everything; what is lost is told'),
+        .option('--allow-loss', 'write although the format cannot say everything; what is lost is told')
+        .option('--pdf <file>', 'of a PDF: the pages that carry the XML, in place of pages that are drawn'),
     ),
-  ).action(async (files: readonly string[], options: ExportOptions) => {
+  );
+  withPageOptions(command).action(async (files: readonly string[], options: ExportOptions) => {
     const take = await exporting(session, options);
     await giveResults(session, files, { ...options, force: Boolean(options.force) }, readSources(files), take);
   });
@@ -97,16 +106,24 @@ async function importing(session: Session, { judge, full, to, output }: ImportOp
 
 const jsonName = (place: string): string => place.replace(/(?:[.](?:xml|pdf))?$/i, '.json');
 
-async function exporting(session: Session, { format, profile, allowLoss, output }: ExportOptions) {
+async function exporting(session: Session, options: ExportOptions) {
+  const { format, profile, allowLoss, output } = options;
   const engine = await session.engine();
-  const [{ exportXml }, { formatByKey }, { PROFILES }, { RULE_SETS }] = await Promise.all([
-    import('../../formats/export-xml.ts'),
-    import('../../formats/formats.ts'),
-    import('../../formats/en16931/profiles/profiles.ts'),
-    import('../../formats/rule-sets/standard.ts'),
-  ]);
+  const [{ exportXml }, { exportPdf }, { hybridByKey }, { formatByKey }, { PROFILES }, { RULE_SETS }] =
+    await Promise.all([
+      import('../../formats/export-xml.ts'),
+      import('../../formats/pdf-pages/export-pdf.ts'),
+      import('../../formats/pdf-pages/hybrid-formats.ts'),
+      import('../../formats/formats.ts'),
+      import('../../formats/en16931/profiles/profiles.ts'),
+      import('../../formats/rule-sets/standard.ts'),
+    ]);
   const syntax = formatByKey(format)?.table.syntax;
-  const profiles = PROFILES.filter(({ syntaxes }) => syntaxes.some((one) => one === syntax)).map(({ key }) => key);
+  const hybrid = hybridByKey(format);
+  const profiles =
+    hybrid?.profiles ?? PROFILES.filter(({ syntaxes }) => syntaxes.some((one) => one === syntax)).map(({ key }) => key);
+  const page = await pageOf(options);
+  const pdf = options.pdf === undefined ? undefined : await readBytes(options.pdf);
   if (profile !== undefined && !profiles.includes(profile)) {
     throw new Misuse(`There is no profile ${profile} of ${format}; there are ${profiles.join(', ')}`);
   }
@@ -118,14 +135,12 @@ async function exporting(session: Session, { format, profile, allowLoss, output 
     const { name } = source;
     const read = readValue(source);
     const data: Json = read.ok ? read.value : null;
+    const asked = { data, format, ...(profile !== undefined && { profile }), ...(allowLoss && { allowLoss }) };
     const outcome =
       read.ok &&
-      exportXml(
-        { data, format, ...(profile !== undefined && { profile }), ...(allowLoss && { allowLoss }) },
-        engine,
-        systemContext,
-        RULE_SETS,
-      );
+      (hybrid
+        ? await exportPdf({ ...asked, page, ...(pdf && { pdf }) }, engine, systemContext, RULE_SETS, ownFontFiles)
+        : exportXml(asked, engine, systemContext, RULE_SETS));
     if (!read.ok || !outcome) {
       const message = `The text is not sound ${source.form === 'json' ? 'JSON' : 'YAML'}`;
       return {
@@ -136,7 +151,8 @@ async function exporting(session: Session, { format, profile, allowLoss, output 
       const { key, message, faults } = outcome.error;
       return { report: { name, ok: false, key, message, findings: placed(source, faults) } };
     }
-    const { content, report, verdicts } = outcome.value;
+    const { report, verdicts } = outcome.value;
+    const text = 'bytes' in outcome.value ? outcome.value.bytes : outcome.value.content;
     const lost = report.losses.map(({ path, why }): Fault => ({
       severity: 'warning',
       stage: 'rules',
@@ -151,11 +167,11 @@ async function exporting(session: Session, { format, profile, allowLoss, output 
       // What mends the text of the XML mends no document.
       fixes: [],
     }));
-    const place = source.place.replace(/(?:[.](?:json|ya?ml))?$/i, '.xml');
+    const place = source.place.replace(/(?:[.](?:json|ya?ml))?$/i, hybrid ? '.pdf' : '.xml');
     const target = targetOf({ place }, { ...(output !== undefined && { output }) }, several);
     return {
       report: reportOf(name, placed(source, [...lost, ...judged])),
-      result: { text: content, ...(target !== undefined && { target }) },
+      result: { text, ...(target !== undefined && { target }) },
     };
   };
 }

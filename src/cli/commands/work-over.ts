@@ -110,7 +110,7 @@ export function formFor(target: string | undefined, several: boolean): DocumentF
 /** What became of one source: what is said of it, and a text for a file or for standard output. */
 export interface Given {
   readonly report: FileReport;
-  readonly result?: { readonly text: string; readonly target?: string };
+  readonly result?: { readonly text: string | Uint8Array; readonly target?: string };
 }
 
 /** Works on each source in turn, prints or writes what it gives, and reports on all. */

@@ -148,7 +148,7 @@ export async function readText(path: string): Promise<string> {
 }
 
 /** Throws {@link Misuse} when the file cannot be read. */
-async function readBytes(path: string): Promise<Uint8Array> {
+export async function readBytes(path: string): Promise<Uint8Array> {
   try {
     const { size } = await stat(path);
     if (size > MOST_BYTES) throw new Misuse(`${path}: ${size} bytes are more than a document has`);

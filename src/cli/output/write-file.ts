@@ -15,7 +15,11 @@ export interface WriteOptions {
  * Writes a file whole or not at all: the text goes into a new file beside it, onto the disk, and then takes the name. A
  * link keeps pointing where it did. Throws {@link Misuse} when it cannot be written, or is there and may not be.
  */
-export async function writeFileSafely(path: string, text: string, { force, mode }: WriteOptions): Promise<void> {
+export async function writeFileSafely(
+  path: string,
+  text: string | Uint8Array,
+  { force, mode }: WriteOptions,
+): Promise<void> {
   try {
     await mkdir(dirname(path), { recursive: true });
     const target = await realpath(path).catch(() => path);

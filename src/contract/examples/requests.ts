@@ -71,6 +71,11 @@ export const requestExamples: Readonly<Record<BodyId, Readonly<Record<string, Re
       status: 200,
       value: { data: europeanInvoice, format: 'cii', allow_loss: true },
     },
+    'factur-x': {
+      summary: 'An invoice as Factur-X: a page that carries its XML',
+      status: 200,
+      value: { data: europeanInvoice, format: 'factur-x', allow_loss: true, page: { lang: 'fr' } },
+    },
     unknown: { summary: 'A format that there is not', status: 422, value: { data: invoice, format: 'edifact' } },
   },
   judge: {
@@ -84,6 +89,14 @@ export const requestExamples: Readonly<Record<BodyId, Readonly<Record<string, Re
       status: 200,
       value: { data: ublInvoice, judge: ['peppol-bis-3'], at: '2026-09-01' },
     },
+  },
+  render: {
+    html: {
+      summary: 'An XML invoice as a page in French',
+      status: 200,
+      value: { data: ublInvoice, format: 'html', page: { lang: 'fr' } },
+    },
+    document: { summary: 'A document as a page', status: 200, value: { data: invoice, format: 'html' } },
   },
   sign: { message: { summary: 'A message, with a key from RFC 7517', status: 200, value: sealed() } },
   verify: {

@@ -2,6 +2,7 @@ import { defineRoute } from '../define-route.ts';
 import { FILE_TYPES } from '../file-types.ts';
 import { ExportRequest, ImportRequest, JudgeRequest } from '../schemas/format-requests.ts';
 import { ExportedInvoice, FormatList, ImportedInvoice, JudgedDocument } from '../schemas/formats.ts';
+import { RenderedPage, RenderRequest } from '../schemas/render.ts';
 import { requestRefusals, unprocessable } from './responses.ts';
 
 export const importRoute = defineRoute({
@@ -27,9 +28,9 @@ export const exportRoute = defineRoute({
   path: '/export',
   tag: 'Formats',
   embedded: true,
-  summary: 'Write an invoice as XML',
+  summary: 'Write an invoice as XML or PDF',
   description:
-    'Builds an invoice and writes it as UBL or CII in a profile of EN 16931, in the order of the schema. What the format cannot say is a fault, or with `allow_loss` is listed.',
+    'Builds an invoice and writes it as UBL or CII in a profile of EN 16931, in the order of the schema; or as a page that carries its XML (Factur-X, ZUGFeRD), in PDF/A-3b. What the format cannot say is a fault, or with `allow_loss` is listed.',
   body: ExportRequest,
   responses: {
     200: { description: 'The file and the report.', schema: ExportedInvoice },
@@ -50,6 +51,23 @@ export const judgeRoute = defineRoute({
   body: JudgeRequest,
   responses: {
     200: { description: 'The rules that the document breaks.', schema: JudgedDocument },
+    ...requestRefusals,
+  },
+});
+
+export const renderRoute = defineRoute({
+  operationId: 'render',
+  method: 'POST',
+  path: '/render',
+  tag: 'Formats',
+  embedded: true,
+  summary: 'Show an invoice as a page',
+  description:
+    'Shows a document, or an XML invoice that is read, as the page that a person would print: HTML whose figures name their places, or PDF. What the page does not show is listed.',
+  body: RenderRequest,
+  responses: {
+    200: { description: 'The page.', schema: RenderedPage },
+    ...unprocessable('unknown-schema', 'no-document', 'calculation', 'validation'),
     ...requestRefusals,
   },
 });

@@ -1,5 +1,6 @@
 import { array, boolean, object, oneOf, optional, string } from '../typed-schema/schema.ts';
 import { anyJson } from './json-value.ts';
+import { PageRequest } from './page.ts';
 
 const RELEASES =
   'A name may carry a release, `peppol-bis-3@2026.5`; without one, the release in force on the day `at` judges.';
@@ -36,7 +37,10 @@ export const ImportRequest = object(
 export const ExportRequest = object(
   {
     data: anyJson('The invoice to write, or an envelope that holds it; it is built first.'),
-    format: string({ description: 'Format to write.', examples: ['ubl'] }),
+    format: string({
+      description: 'Format to write: `ubl`, `cii`, or a PDF that carries CII: `factur-x`, `zugferd`, `xrechnung-pdf`.',
+      examples: ['ubl'],
+    }),
     profile: optional(
       string({
         description: 'Profile to write it in. Left out: the one of the document’s addons, else EN 16931 itself.',
@@ -45,6 +49,13 @@ export const ExportRequest = object(
     ),
     allow_loss: optional(
       boolean({ description: 'Write it although the format cannot say all that the document says.' }),
+    ),
+    page: optional(PageRequest),
+    pdf: optional(
+      string({
+        description:
+          'For a PDF: the pages to carry the XML, as a PDF in Base64; drawn from the document when left out. What keeps it from being PDF/A-3 is mended where that changes no page, or told.',
+      }),
     ),
   },
   { title: 'ExportRequest' },

@@ -1,6 +1,7 @@
 import { array, boolean, integer, object, oneOf, optional, string } from '../typed-schema/schema.ts';
 import { isSafe } from './inspect.ts';
 import { AnyDocument, anyJson } from './json-value.ts';
+import { DrawnPage } from './page.ts';
 
 export const ReportEntry = object(
   {
@@ -184,7 +185,12 @@ export const ExportedInvoice = object(
     profile: string({ description: 'Profile that it was written in.' }),
     file_name: string({ description: 'A name for the file.', examples: ['A-1042.xml'] }),
     media_type: string({ description: 'Media type of the file.', examples: ['application/xml'] }),
-    content: string({ description: 'The file itself.' }),
+    content: string({ description: 'The file itself: its text, or with `encoding` its bytes.' }),
+    encoding: optional(oneOf('base64')),
+    page: optional(DrawnPage),
+    mended: optional(
+      array(string(), { description: 'What was changed in the PDF that was given, so that it is PDF/A-3.' }),
+    ),
     report: object({
       losses: array(Loss, { description: 'What is lost; refused unless `allow_loss` is set.' }),
       links: array(Link, {

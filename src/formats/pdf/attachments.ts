@@ -11,6 +11,8 @@ export interface Attachment {
   /** Media type, if it says. */
   readonly type: string | undefined;
   readonly stream: PdfStream;
+  /** Its description, as it is listed. */
+  readonly spec: PdfValue;
   /** Byte where its description lies. */
   readonly offset: number;
 }
@@ -81,6 +83,7 @@ function attachmentOf(objects: PdfObjects, spec: PdfValue): Attachment | undefin
     relationship: nameOf(objects.member(dict, 'AFRelationship')),
     type: nameOf(objects.member(stream.dict, 'Subtype')),
     stream,
+    spec,
     offset: spec instanceof PdfRef ? objects.offsetOf(spec) : stream.start,
   };
 }

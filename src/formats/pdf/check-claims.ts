@@ -1,3 +1,4 @@
+import { LESS_THAN_INVOICE, levelOf } from './conformance-level.ts';
 import type { PdfClaims, PdfMetadata, PdfStandard } from './pdf-claims.ts';
 
 /** Where a PDF says something else about its invoice than the invoice does, or not what the standard asks. */
@@ -28,25 +29,11 @@ const STANDARDS: Readonly<Record<PdfStandard, StandardFacts>> = {
   'zugferd-1': { name: 'ZUGFeRD 1.0', file: 'ZUGFeRD-invoice.xml', versions: ['1.0'], types: ['INVOICE'] },
 };
 
-/** Conformance levels by the end of the specification identifier (BT-24). */
-const LEVELS: readonly (readonly [told: RegExp, level: string])[] = [
-  [/:xrechnung_/i, 'XRECHNUNG'],
-  [/:[12]p0:minimum$/, 'MINIMUM'],
-  [/:[12]p0:basicwl$/, 'BASIC WL'],
-  [/:[12]p0:basic$/, 'BASIC'],
-  [/:[12]p0:comfort$/, 'COMFORT'],
-  [/:[12]p0:extended$/, 'EXTENDED'],
-  [/^urn:cen\.eu:en16931:2017$|:[12]p0:en16931$/, 'EN 16931'],
-];
-
-/** Levels that hold less than an invoice: their XML is data about the page, never another form of it. */
-const LESS_THAN_INVOICE: ReadonlySet<string> = new Set(['MINIMUM', 'BASIC WL']);
-
 const RELATIONSHIPS: readonly string[] = ['Alternative', 'Data', 'Source'];
 
 /** Sets what a PDF says about itself against the invoice that it carries; `specification` is BT-24 as it is written there. */
 export function checkClaims(claims: PdfClaims, specification: string | undefined): readonly PdfClaimFault[] {
-  const level = LEVELS.find(([told]) => told.test(specification?.trim() ?? ''))?.[1];
+  const level = levelOf(specification);
   const { metadata } = claims;
   return [
     ...(metadata ? checkMetadata(metadata, claims, level) : [NO_METADATA]),

@@ -1,4 +1,5 @@
 import { attachmentsOf, type Attachment } from './attachments.ts';
+import { INVOICE_NAMES } from './invoice-names.ts';
 import { readMetadata, type PdfClaims } from './pdf-claims.ts';
 import { PdfRefusal, refusePdf, type PdfFault } from './pdf-fault.ts';
 import { PDF_LIMITS, type PdfLimits } from './pdf-limits.ts';
@@ -102,9 +103,6 @@ function metadataOf(objects: PdfObjects, catalog: PdfDict): PdfClaims['metadata'
     throw thrown;
   }
 }
-
-/** Names under which invoices and orders are attached, the newest first. */
-export const INVOICE_NAMES: readonly string[] = ['factur-x.xml', 'xrechnung.xml', 'zugferd-invoice.xml', 'order-x.xml'];
 
 /** By the name the metadata give, else by the usual names whatever their case, else the first that is XML. */
 function invoiceAmong(attachments: readonly Attachment[], told: string | undefined): Attachment | undefined {

@@ -63,10 +63,13 @@ export class PdfObjects {
     return Array.isArray(resolved) ? (resolved as readonly PdfValue[]) : [];
   }
 
+  /** The bytes of a stream as they stand in the file. */
+  raw(stream: PdfStream): Uint8Array {
+    return this.bytes.subarray(stream.start, stream.start + this.lengthOf(stream));
+  }
+
   data(stream: PdfStream): Uint8Array {
-    const length = this.lengthOf(stream);
-    const raw = this.bytes.subarray(stream.start, stream.start + length);
-    return streamData(raw, stream.dict, { resolve: this.resolve, work: this.work, at: stream.start });
+    return streamData(this.raw(stream), stream.dict, { resolve: this.resolve, work: this.work, at: stream.start });
   }
 
   /** Of the object that is referred to, as near as it is known, within the file. */

@@ -46,3 +46,25 @@ export const exportXmlTool = defineTool({
     return outcome.ok ? success(shortExport(outcome.value, parts)) : outcome;
   },
 });
+
+export const renderTool = defineTool({
+  name: 'render',
+  title: 'Show an invoice as a page',
+  description: 'Show a document or an XML invoice as an HTML page, and list what the page leaves out.',
+  input: object({
+    data,
+    encoding: optional(oneOf('base64')),
+    lang: optional(oneOf('en', 'es', 'de', 'fr', 'it', 'pt')),
+  }),
+  async run({ data: given, encoding, lang }, scope) {
+    const isFile = typeof given === 'string' && (encoding !== undefined || given.trimStart().startsWith('<'));
+    const read = isFile ? success(given) : readArgument('data', given, scope.limits);
+    if (!read.ok) return read;
+    const page = { ...(lang !== undefined && { lang }) };
+    const asked = { data: read.value, ...(encoding !== undefined && { encoding }), format: 'html' as const, page };
+    const outcome = await formatHandlers.render(asked, scope);
+    if (!outcome.ok) return outcome;
+    const { content, page: told } = outcome.value;
+    return success({ html: content, ...told });
+  },
+});

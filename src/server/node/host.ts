@@ -10,6 +10,7 @@ import { createMcp } from '../mcp/mcp.ts';
 import { createPages } from '../pages/pages.ts';
 import { unknownSettings } from '../setting-names.ts';
 import { readSettings, SettingError, type Settings, type WorkSettings } from '../settings.ts';
+import { ownFontFiles } from '../../platform/node-font-files.ts';
 import { systemContext } from '../../platform/system-context.ts';
 import { listen, type Listener } from './listen.ts';
 import { createLog } from './log.ts';
@@ -55,6 +56,7 @@ async function start({ engine, worker }: HostParts, settings: Settings): Promise
   const application = createApplication({
     engine,
     context: systemContext,
+    fonts: ownFontFiles,
     limits,
     budget,
     basePath,

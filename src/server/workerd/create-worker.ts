@@ -8,7 +8,7 @@ import { createMcp } from '../mcp/mcp.ts';
 import { createPages } from '../pages/pages.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { withoutBasePath } from './base-path.ts';
-import { asItIsPacked, pageFilesBehind, type FolderService } from './page-files.ts';
+import { asItIsPacked, fontFilesBehind, pageFilesBehind, type FolderService } from './page-files.ts';
 
 /** What the configuration hands over: settings as text, null where the environment has none, and the workbench's folder. */
 export interface Bindings {
@@ -46,6 +46,7 @@ function answerWith(engine: Engine, settings: Settings, folder: FolderService | 
     createApplication({
       engine,
       context: systemContext,
+      fonts: folder && fontFilesBehind(folder),
       limits,
       budget,
       basePath,

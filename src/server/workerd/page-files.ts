@@ -1,4 +1,5 @@
 import { serveStatic } from 'hono/serve-static';
+import type { FontFiles } from '../../formats/pdf-pages/fonts/font-files.ts';
 import { hasExtension, type PageFiles } from '../pages/pages.ts';
 
 /** A service of workerd's configuration, here a folder of the machine. */
@@ -24,6 +25,16 @@ export function pageFilesBehind(folder: FolderService): PageFiles {
         ...(path !== undefined && { path }),
       }),
     readPage: async () => (await read('index.html'))?.text() ?? '',
+  };
+}
+
+/** The font files that lie among those of the workbench. */
+export function fontFilesBehind(folder: FolderService): FontFiles {
+  return async (name) => {
+    const response = await folder.fetch(`http://pages/fonts/${name}`);
+    if (response.ok) return new Uint8Array(await response.arrayBuffer());
+    await response.body?.cancel();
+    return undefined;
   };
 }
 

@@ -14,6 +14,7 @@ import { useWidth } from '../../ui/use-media.ts';
 import { Findings } from './Findings.tsx';
 import { findingsOf } from './findings.ts';
 import { LinkedPlace } from './LinkedPlace.tsx';
+import { PdfButton } from './PdfButton.tsx';
 import { linkedValues, valueAt, valueFrom, type LinkedValue } from './links.ts';
 import { sourcePlaces } from './source-places.ts';
 import { exportTexts } from '../../texts/en/export.ts';
@@ -84,6 +85,7 @@ export function Written({ exported, source, stale, agreed, onAgree }: WrittenPro
         >
           {exportTexts.download}
         </Button>
+        {exported.format === 'cii' ? <PdfButton profile={exported.profile} source={source} held={held} /> : null}
       </div>
       {lists.length > 0 ? (
         <div className="export-lists scroll" tabIndex={0} role="region" aria-label={exportTexts.whatIsLostAndBroken}>

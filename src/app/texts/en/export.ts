@@ -16,6 +16,7 @@ export const exportTexts = inLanguage('export', {
   updating: 'Updating',
   openInATab: 'Open in a tab',
   download: 'Download',
+  saveAsPdf: 'Save as PDF',
   whatIsLostAndBroken: 'Left-out fields and broken rules',
   exportAnyway: 'Export anyway',
   whatTheFormatCannotSay: 'Fields this format does not support are left out.',

@@ -16,6 +16,7 @@ export const exported = {
   updating: 'Actualizando',
   openInATab: 'Abrir en una pestaña',
   download: 'Descargar',
+  saveAsPdf: 'Guardar como PDF',
   whatIsLostAndBroken: 'Campos no incluidos y reglas incumplidas',
   exportAnyway: 'Exportar de todos modos',
   whatTheFormatCannotSay: 'Los campos que este formato no admite no se incluyen.',

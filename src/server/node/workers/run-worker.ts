@@ -3,6 +3,7 @@ import { Worker } from 'node:worker_threads';
 import type { Engine } from '../../../engine/index.ts';
 import { serveJobs } from '../../../processes/serve-jobs.ts';
 import { systemContext } from '../../../platform/system-context.ts';
+import { ownFontFiles } from '../../../platform/node-font-files.ts';
 import type { PackedReply, Reply } from '../../exchange.ts';
 import { describeFailure } from '../../log.ts';
 import { createMcpHandler } from '../../mcp/mcp-handler.ts';
@@ -19,6 +20,7 @@ export function runWorker(engine: Engine): void {
   const scope = {
     engine,
     context: systemContext,
+    fonts: ownFontFiles,
     limits,
     answers: 'embedded',
     assistants: true,

@@ -167,4 +167,30 @@ export const xmlReadingPhrases: Phrases = {
   'The PDF carries more than one invoice: {}, which is read, and {}':
     'El PDF lleva más de una factura: {}, que es la que se lee, y {}',
   '(none)': '(ninguno)',
+  // Pages of invoices, and PDF files that carry one
+  'The document cannot be calculated.': 'El documento no se puede calcular.',
+  'The file is no PDF (byte {w})': 'El archivo no es un PDF (byte {w})',
+  'What the file does when it is opened was taken out': 'Se quitó lo que el archivo hace al abrirse',
+  'Programs (JavaScript) were taken out': 'Se quitaron los programas (JavaScript)',
+  'There is no format {} of PDF': 'No existe el formato {} de PDF',
+  'Only bills have a page: documents with parties': 'Solo las facturas tienen página: documentos con partes',
+  'Actions that run by themselves were taken out': 'Se quitaron las acciones que se ejecutan solas',
+  'Actions that an archive forbids were taken out': 'Se quitaron las acciones que un archivo duradero prohíbe',
+  'Transfer curves were taken out': 'Se quitaron las curvas de transferencia',
+  'Halftone phases were taken out': 'Se quitaron las fases de trama',
+  'Pictures are no longer smoothed': 'Las imágenes ya no se suavizan',
+  'Other versions of pictures were taken out': 'Se quitaron otras versiones de las imágenes',
+  'Links to other pictures were taken out': 'Se quitaron los enlaces a otras imágenes',
+  'Pages of other files were taken out': 'Se quitaron las páginas de otros archivos',
+  'Hidden annotations were taken out': 'Se quitaron las anotaciones ocultas',
+  'No page is written in {}': 'No se escriben páginas en {}',
+  'The colour is not written as `#1f4172`': 'El color no está escrito como `#1f4172`',
+  'The logo is neither PNG nor JPEG': 'El logotipo no es PNG ni JPEG',
+  'The logo is a JPEG in colours of print; those of screens are needed':
+    'El logotipo es un JPEG en colores de imprenta; hacen falta los de pantalla',
+  'The logo is a JPEG that cannot be read': 'El logotipo es un JPEG que no se puede leer',
+  'The logo has no dots, or more than {w}': 'El logotipo no tiene puntos, o tiene más de {w}',
+  'The logo is a PNG with other than eight bits a colour, or interlaced':
+    'El logotipo es un PNG entrelazado o que no tiene ocho bits por color',
+  'The logo is a PNG that cannot be read': 'El logotipo es un PNG que no se puede leer',
 };

@@ -79,7 +79,6 @@ export const apiMemberPhrases: Phrases = {
   'The member of the value that is judged.': 'El campo del valor que se comprueba.',
   'The invoice to write, or an envelope that holds it; it is built first.':
     'La factura que escribir, o un sobre que la contiene; antes se genera.',
-  'Format to write.': 'Formato en el que escribir.',
   'Profile to write it in. Left out: the one of the document’s addons, else EN 16931 itself.':
     'Perfil en el que se escribe. Si falta: el de los complementos del documento y, si no, el propio EN 16931.',
   'Write it although the format cannot say all that the document says.':
@@ -89,7 +88,6 @@ export const apiMemberPhrases: Phrases = {
   'A name for the file.': 'Un nombre para el archivo.',
   'Invoices of it are read and not written: it is superseded.': 'Sus facturas se leen y no se escriben: está superado.',
   'Media type of the file.': 'Tipo de medio del archivo.',
-  'The file itself.': 'El propio archivo.',
   'What is lost; refused unless `allow_loss` is set.': 'Lo que se pierde; se rechaza, salvo que se ponga `allow_loss`.',
   'Every value of the XML with its place in the document, in the order they are written.':
     'Cada valor del XML con su lugar en el documento, en el orden en que están escritos.',

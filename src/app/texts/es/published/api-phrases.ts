@@ -41,9 +41,6 @@ export const apiPhrases: Phrases = {
   'The copy.': 'La copia.',
   'Make a document of an XML invoice': 'Hacer un documento de una factura XML',
   'The document and the report.': 'El documento y el informe.',
-  'Write an invoice as XML': 'Escribir una factura como XML',
-  'Builds an invoice and writes it as UBL or CII in a profile of EN 16931, in the order of the schema. What the format cannot say is a fault, or with `allow_loss` is listed.':
-    'Genera una factura y la escribe como UBL o CII en un perfil de EN 16931, en el orden del esquema. Lo que el formato no puede decir es un error o, con `allow_loss`, se enumera.',
   'The file and the report.': 'El archivo y el informe.',
   'Judge an XML document by rule sets': 'Comprobar un documento XML con conjuntos de reglas',
   'Judges an XML document by the rule sets that the request names, each in the release that it names or in the one in force on the day `at`. No document is made of it, so messages that are no invoices can be judged too.':

@@ -1,0 +1,46 @@
+import { FileText } from 'lucide-react';
+import { useState } from 'react';
+import { hybridOfProfile } from '../../../formats/pdf-pages/hybrid-list.ts';
+import { exportPdfText } from '../../api/operations.ts';
+import { refusalOf, troubleOf } from '../../api/trouble.ts';
+import { downloadBlob } from '../../commands/clipboard.ts';
+import { exportTexts } from '../../texts/en/export.ts';
+import { saidText } from '../../texts/said.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+
+export interface PdfButtonProps {
+  readonly profile: string;
+  readonly source: string;
+  readonly held: boolean;
+}
+
+/** Saves the invoice as a page that carries the XML, in the format of PDF that the profile has; nothing where it has none. */
+export function PdfButton({ profile, source, held }: PdfButtonProps) {
+  const [drawing, draw] = useState(false);
+  const [trouble, tell] = useState<string>();
+  const hybrid = hybridOfProfile(profile);
+  if (!hybrid) return null;
+  const save = async () => {
+    draw(true);
+    tell(undefined);
+    try {
+      const wish = { format: hybrid.key, profile, allowLoss: true };
+      const { name, file } = await exportPdfText(source, wish, new AbortController().signal);
+      downloadBlob(name, file);
+    } catch (error) {
+      const refusal = refusalOf(error);
+      tell(refusal ? saidText(refusal.message) : troubleOf(error).title);
+    } finally {
+      draw(false);
+    }
+  };
+  return (
+    <>
+      <Button icon={<FileText aria-hidden />} isDisabled={held || drawing} onPress={() => void save()}>
+        {exportTexts.saveAsPdf}
+      </Button>
+      {trouble === undefined ? null : <Badge tone="error">{trouble}</Badge>}
+    </>
+  );
+}

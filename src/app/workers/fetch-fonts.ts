@@ -1,0 +1,7 @@
+import type { FontFiles } from '../../formats/pdf-pages/fonts/font-files.ts';
+
+/** The font files of the build, which lie beside the folder of this worker's own file. */
+export const fetchFonts: FontFiles = async (name) => {
+  const answer = await fetch(new URL(`../fonts/${name}`, self.location.href));
+  return answer.ok ? new Uint8Array(await answer.arrayBuffer()) : undefined;
+};

@@ -1,0 +1,41 @@
+import type { Json, JsonObject } from '../../engine/index.ts';
+
+/** A value that is not on the page. */
+export interface LeftOut {
+  /** Its place in the document; empty for what stands in the XML alone. */
+  readonly path: string;
+  readonly value: string;
+  /** Its place in the XML that was read. */
+  readonly element?: string;
+}
+
+/** Most values that are told one by one. */
+export const MOST_LEFT_OUT = 1_000;
+const LONGEST_VALUE = 1_000;
+
+/** Members that are how the format keeps a document, and say nothing to whom it is addressed. */
+const OF_THE_FORMAT = /\.(?:\$\w+|uuid|i)$/;
+
+/** The values of a document that the page was not made of, the first of them, and how many there are in all. */
+export function leftOutOf(
+  document: JsonObject,
+  read: ReadonlySet<string>,
+): { readonly some: readonly LeftOut[]; readonly count: number } {
+  const some: LeftOut[] = [];
+  let count = 0;
+  const walk = (value: Json, path: string): void => {
+    if (OF_THE_FORMAT.test(path)) return;
+    if (typeof value === 'object' && value !== null) {
+      if (Array.isArray(value)) (value as readonly Json[]).forEach((entry, i) => walk(entry, `${path}[${i}]`));
+      else for (const [name, member] of Object.entries(value)) walk(member as Json, `${path}.${name}`);
+      return;
+    }
+    if (value === null || value === '' || read.has(path)) return;
+    count++;
+    const text = String(value);
+    if (some.length < MOST_LEFT_OUT)
+      some.push({ path, value: text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE)}…` : text });
+  };
+  walk(document, '$');
+  return { some, count };
+}

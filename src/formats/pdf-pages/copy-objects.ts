@@ -1,0 +1,157 @@
+import { nameOf, PdfDict, PdfName, PdfRef, PdfStream, PdfText, type PdfValue } from '../pdf/pdf-value.ts';
+import { bytesOf, hex, type PdfOutput, type Ref } from './pdf-output.ts';
+import { mendAnnotation, mendDict, NoWayToPdfA, type Mending } from './mend-object.ts';
+
+/** Filters that PDF/A-3 has (ISO 19005-3, 6.1.7.2); LZW is not among them. */
+const FILTERS: ReadonlySet<string> = new Set([
+  'FlateDecode',
+  'ASCIIHexDecode',
+  'ASCII85Decode',
+  'RunLengthDecode',
+  'CCITTFaxDecode',
+  'JBIG2Decode',
+  'DCTDecode',
+  'JPXDecode',
+]);
+
+/** Copies what can be reached from the pages of a PDF, mended. Each object once, one after the other: none is as deep as the file wishes. */
+export class ObjectCopy {
+  private readonly output: PdfOutput;
+  private readonly mending: Mending;
+  private readonly copied = new Map<number, Ref>();
+  private readonly due: { readonly from: PdfRef; readonly to: Ref }[] = [];
+  /** Set when something is drawn in colours of print. */
+  usesInk = false;
+
+  constructor(output: PdfOutput, mending: Mending) {
+    this.output = output;
+    this.mending = mending;
+  }
+
+  /** A value as it is written; objects that it refers to are copied later. */
+  write(value: PdfValue): string {
+    if (value === null) return 'null';
+    if (typeof value === 'boolean') return String(value);
+    if (typeof value === 'number') return numberOf(value);
+    if (value instanceof PdfName) return this.name(value);
+    if (value instanceof PdfText) return `<${hex(bytesOf(value.bytes))}>`;
+    if (value instanceof PdfRef) return this.ref(value);
+    if (value instanceof PdfDict) return this.dict(mendDict(value, this.mending));
+    if (value instanceof PdfStream) throw new NoWayToPdfA('The PDF has data where none may be');
+    if (nameOf(value[0]) === 'DeviceN') this.checkInks(value);
+    return `[${value.map((entry) => this.write(entry)).join(' ')}]`;
+  }
+
+  dict(entries: ReadonlyMap<string, PdfValue>): string {
+    let text = '<<';
+    for (const [key, value] of entries) text += `${written(key)} ${this.write(value)}`;
+    return `${text}>>`;
+  }
+
+  private name(value: PdfName): string {
+    this.usesInk ||= value.name === 'DeviceCMYK' || value.name === 'CMYK';
+    return written(value.name);
+  }
+
+  /** Inks that are named are described, too (ISO 19005-3, 6.2.4.4). */
+  private checkInks(space: readonly PdfValue[]): void {
+    const inks = this.mending.objects.dict(space[4])?.entries.has('Colorants');
+    if (!inks) throw new NoWayToPdfA('The PDF has inks that it does not describe');
+  }
+
+  private ref(from: PdfRef): string {
+    const known = this.copied.get(from.number);
+    if (known !== undefined) return known;
+    const target = this.mending.objects.resolve(from);
+    if (target === null) return 'null';
+    const to = this.output.reserve();
+    this.copied.set(from.number, to);
+    this.due.push({ from, to });
+    return to;
+  }
+
+  /** Copies what is due until nothing is. */
+  run(): void {
+    for (let next = this.due.pop(); next; next = this.due.pop())
+      this.object(next.to, this.mending.objects.resolve(next.from));
+  }
+
+  private object(to: Ref, value: PdfValue): void {
+    const { objects } = this.mending;
+    if (value instanceof PdfStream) this.stream(to, value);
+    else if (value instanceof PdfDict && nameOf(objects.member(value, 'Type')) === 'Page') this.page(to, value);
+    else this.output.set(to, this.write(value));
+  }
+
+  private page(to: Ref, page: PdfDict): void {
+    const { objects } = this.mending;
+    const entries = mendDict(page, this.mending);
+    const annotations = objects.list(page.entries.get('Annots')).flatMap((given): readonly string[] => {
+      const dict = objects.dict(given);
+      const mended = dict && mendAnnotation(dict, this.mending);
+      if (!mended) return [];
+      if (!(given instanceof PdfRef)) return [this.dict(mended)];
+      const known = this.copied.get(given.number) ?? this.output.reserve();
+      this.copied.set(given.number, known);
+      this.output.set(known, this.dict(mended));
+      return [known];
+    });
+    entries.delete('Annots');
+    entries.delete('PresSteps');
+    this.lookForInk(entries.get('Contents'));
+    const body = this.dict(entries).slice(0, -2);
+    this.output.set(to, annotations.length > 0 ? `${body}/Annots[${annotations.join(' ')}]>>` : `${body}>>`);
+  }
+
+  /** Whether the marks of a page are in colours of print: four figures before `k` or `K`. */
+  private lookForInk(contents: PdfValue | undefined): void {
+    const { objects } = this.mending;
+    const resolved = objects.resolve(contents);
+    const streams = resolved instanceof PdfStream ? [resolved] : objects.list(contents).map(objects.resolve);
+    for (const stream of streams) if (stream instanceof PdfStream) this.lookInto(stream);
+  }
+
+  private lookInto(stream: PdfStream): string {
+    const text = new TextDecoder('latin1').decode(this.mending.objects.data(stream));
+    this.usesInk ||= /[\d.]\s+[\d.+-]+\s+[\d.+-]+\s+[\d.+-]+\s+[kK](?=\s|$)/.test(text);
+    return text;
+  }
+
+  private stream(to: Ref, stream: PdfStream): void {
+    const { objects } = this.mending;
+    const entries = mendDict(stream.dict, this.mending);
+    if (entries.has('F') || entries.has('FFilter')) throw new NoWayToPdfA('The PDF has data in other files');
+    const filter = objects.resolve(entries.get('Filter'));
+    const filters = (filter instanceof PdfName ? [filter] : objects.list(entries.get('Filter'))).map(
+      (one) => nameOf(objects.resolve(one)) ?? '',
+    );
+    const unknown = filters.find((one) => !FILTERS.has(one));
+    if (unknown !== undefined)
+      throw new NoWayToPdfA(`The PDF has data packed by ${unknown.slice(0, 40)}, which an archive forbids`);
+    entries.delete('Length');
+    // Whether such a picture keeps to what an archive allows stands within its own data.
+    if (filters.includes('JPXDecode'))
+      throw new NoWayToPdfA('The PDF has pictures in JPEG 2000, which are not checked here');
+    const subtype = nameOf(objects.resolve(entries.get('Subtype')));
+    if (subtype === 'Form' || entries.has('PatternType')) {
+      const marks = this.lookInto(stream);
+      if (!entries.has('Resources') && /\b(?:Tf|Do|gs|scn|SCN|sh)\b/.test(marks)) {
+        throw new NoWayToPdfA('A part of a page of the PDF does not say where its fonts and pictures are');
+      }
+    }
+    if (nameOf(objects.resolve(entries.get('Type'))) === 'EmbeddedFile' && subtype === undefined) {
+      entries.set('Subtype', new PdfName('application/octet-stream'));
+    }
+    const text = this.dict(entries);
+    this.output.setStream(to, text.slice(2, -2), objects.raw(stream), true);
+  }
+}
+
+function written(name: string): string {
+  return `/${name.replace(/[^A-Za-z0-9_.+-]/g, (sign) => `#${sign.charCodeAt(0).toString(16).padStart(2, '0')}`)}`;
+}
+
+function numberOf(value: number): string {
+  if (Number.isInteger(value)) return String(value);
+  return value.toFixed(6).replace(/\.?0+$/, '');
+}

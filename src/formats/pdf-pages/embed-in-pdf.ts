@@ -1,0 +1,157 @@
+import { openObjects } from '../pdf/open-objects.ts';
+import { PdfRefusal } from '../pdf/pdf-fault.ts';
+import type { PdfObjects } from '../pdf/pdf-objects.ts';
+import { attachmentsOf } from '../pdf/attachments.ts';
+import { INVOICE_NAMES } from '../pdf/invoice-names.ts';
+import { nameOf, PdfDict, PdfRef, PdfStream, PdfText, type PdfValue } from '../pdf/pdf-value.ts';
+import { writeAttached, type AttachedInvoice } from './attached-invoice.ts';
+import { ObjectCopy } from './copy-objects.ts';
+import { xmpOf } from './metadata.ts';
+import { mendDict, NoWayToPdfA, type Mending } from './mend-object.ts';
+import { PdfOutput, textString } from './pdf-output.ts';
+import { writeIntent } from './write-invoice-pdf.ts';
+
+export interface EmbeddedPdf {
+  readonly bytes: Uint8Array;
+  readonly mended: readonly string[];
+}
+
+export interface Embedding {
+  readonly attached: AttachedInvoice & { readonly level: string; readonly version: string };
+  readonly title: string;
+  readonly author: string;
+  readonly created: string;
+  readonly language: string;
+}
+
+/** Entries of the catalog that are written anew, or that an archive forbids. */
+const NOT_COPIED = [
+  'Type',
+  'Metadata',
+  'OutputIntents',
+  'AF',
+  'Names',
+  'OpenAction',
+  'AA',
+  'Version',
+  'Requirements',
+  'NeedsRendering',
+  'OCProperties',
+  'Extensions',
+  'Perms',
+  'AcroForm',
+];
+
+/** Puts the XML of an invoice into a PDF, which becomes PDF/A-3b on the way; a text says why that cannot be. */
+export function embedInPdf(file: Uint8Array, given: Embedding): EmbeddedPdf | string {
+  try {
+    return embedded(file, given);
+  } catch (thrown) {
+    if (thrown instanceof NoWayToPdfA) return thrown.message;
+    if (thrown instanceof PdfRefusal) return thrown.fault.description;
+    throw thrown;
+  }
+}
+
+function embedded(file: Uint8Array, { attached, title, author, created, language }: Embedding): EmbeddedPdf {
+  const { objects, catalog, trailer } = openObjects(file);
+  if (trailer.entries.has('Encrypt'))
+    throw new NoWayToPdfA('The PDF is encrypted; one that carries an invoice must not be');
+  if (isSigned(objects, catalog)) throw new NoWayToPdfA('The PDF is signed; a change would break its signature');
+  const rival = attachmentsOf(objects, catalog).find(({ name }) => INVOICE_NAMES.includes(name.toLowerCase()));
+  if (rival) throw new NoWayToPdfA(`The PDF carries an invoice already: ${rival.name}`);
+  const mending: Mending = { objects, mended: new Set<string>() };
+  const output = new PdfOutput();
+  const root = output.reserve();
+  const copy = new ObjectCopy(output, mending);
+  const entries = mendDict(catalog, mending);
+  for (const key of ['OpenAction', 'Requirements', 'NeedsRendering'] as const) {
+    const action = objects.dict(catalog.entries.get(key));
+    if (key !== 'OpenAction' ? catalog.entries.has(key) : nameOf(objects.member(action, 'S')) === 'JavaScript') {
+      mending.mended.add('What the file does when it is opened was taken out');
+    }
+  }
+  for (const key of NOT_COPIED) entries.delete(key);
+  if (!entries.has('Lang')) entries.set('Lang', new PdfText(language));
+  const form = objects.dict(catalog.entries.get('AcroForm'));
+  if (form) {
+    const kept = mendDict(form, mending);
+    for (const key of ['NeedAppearances', 'XFA', 'DR', 'DA']) kept.delete(key);
+    entries.set('AcroForm', new PdfDict(kept));
+  }
+  const layers = objects.dict(catalog.entries.get('OCProperties'));
+  if (layers) entries.set('OCProperties', mendLayers(layers, mending));
+  const intents = objects
+    .list(catalog.entries.get('OutputIntents'))
+    .filter((one) => nameOf(objects.member(objects.dict(one), 'S')) === 'GTS_PDFA1');
+  const body = copy.dict(entries).slice(2, -2);
+  const names = objects.dict(catalog.entries.get('Names'));
+  const others = attachmentsOf(objects, catalog);
+  const file1 = writeAttached(output, attached);
+  const specs = others.map(({ spec, name }) => ({
+    name,
+    ref: spec instanceof PdfRef ? copy.write(spec) : output.add(copy.write(spec)),
+  }));
+  const listed = [...specs.map(({ name, ref }) => [name, ref] as const), [attached.fileName, file1] as const].sort(
+    ([a], [b]) => (a < b ? -1 : a > b ? 1 : 0),
+  );
+  const destinations = names?.entries.get('Dests');
+  const kept = destinations === undefined ? '' : `/Dests ${copy.write(destinations)}`;
+  if (names?.entries.has('JavaScript')) mending.mended.add('Programs (JavaScript) were taken out');
+  const intent = intents.length > 0 ? copy.write(intents as readonly PdfValue[]) : undefined;
+  copy.run();
+  if (copy.usesInk && intent === undefined) {
+    throw new NoWayToPdfA('The PDF has colours of print (CMYK) and does not say which ones');
+  }
+  const xmp = xmpOf({
+    title,
+    author,
+    language,
+    created,
+    accessible: saysAccessible(objects, catalog),
+    invoice: { fileName: attached.fileName, level: attached.level, version: attached.version },
+  });
+  output.set(
+    root,
+    `<</Type/Catalog${body}/Metadata ${output.stream('/Type/Metadata/Subtype/XML', xmp, true)}/OutputIntents${intent ?? `[${writeIntent(output)}]`}/AF[${[...specs.map(({ ref }) => ref), file1].join(' ')}]/Names<<${kept}/EmbeddedFiles<</Names[${listed.map(([name, ref]) => `${textString(name)} ${ref}`).join(' ')}]>>>>>>`,
+  );
+  return { bytes: output.finish(root), mended: [...mending.mended] };
+}
+
+function isSigned(objects: PdfObjects, catalog: PdfDict): boolean {
+  if (catalog.entries.has('Perms')) return true;
+  const flags = objects.member(objects.dict(catalog.entries.get('AcroForm')), 'SigFlags');
+  return typeof flags === 'number' && (flags & 1) !== 0;
+}
+
+/** Layers keep their state; a configuration has a name, and none changes by itself (ISO 19005-3, 6.9). */
+function mendLayers(layers: PdfDict, mending: Mending): PdfDict {
+  const { objects } = mending;
+  const mended = (given: PdfValue, turn: number): PdfValue => {
+    const entries = mendDict(objects.dict(given) ?? new PdfDict(new Map()), mending);
+    entries.delete('AS');
+    if (!(objects.resolve(entries.get('Name')) instanceof PdfText)) entries.set('Name', new PdfText(`Layers ${turn}`));
+    return new PdfDict(entries);
+  };
+  const entries = mendDict(layers, mending);
+  entries.set('D', mended(layers.entries.get('D') ?? null, 0));
+  if (entries.has('Configs')) {
+    entries.set(
+      'Configs',
+      objects.list(layers.entries.get('Configs')).map((one, i) => mended(one, i + 1)),
+    );
+  }
+  return new PdfDict(entries);
+}
+
+/** Whether the file says of itself that it is accessible: it stays so. */
+function saysAccessible(objects: PdfObjects, catalog: PdfDict): boolean {
+  const stream = objects.member(catalog, 'Metadata');
+  if (!(stream instanceof PdfStream)) return false;
+  try {
+    return new TextDecoder().decode(objects.data(stream)).includes('http://www.aiim.org/pdfua/ns/id/');
+  } catch (thrown) {
+    if (thrown instanceof PdfRefusal) return false;
+    throw thrown;
+  }
+}

@@ -1,0 +1,20 @@
+/** A format of PDF files that carry the invoice as XML, in CII. */
+export interface HybridFormat {
+  readonly key: string;
+  readonly name: string;
+  /** Keys of the profiles that it is written in. */
+  readonly profiles: readonly string[];
+}
+
+/** Source: Factur-X 1.0.07 and later, and ZUGFeRD 2.3 and later, 5 and 6: profiles of the XML; XRECHNUNG is one of ZUGFeRD alone. */
+export const HYBRID_FORMATS: readonly HybridFormat[] = [
+  { key: 'factur-x', name: 'Factur-X 1 (PDF)', profiles: ['factur-x', 'fr-cius', 'en16931'] },
+  { key: 'zugferd', name: 'ZUGFeRD 2 (PDF)', profiles: ['zugferd', 'xrechnung-3', 'en16931'] },
+  { key: 'xrechnung-pdf', name: 'XRechnung 3 in a PDF', profiles: ['xrechnung-3'] },
+];
+
+/** The PDF that carries an invoice of this profile; the one that asks for it most closely. */
+export function hybridOfProfile(profile: string): HybridFormat | undefined {
+  const own = HYBRID_FORMATS.find(({ profiles }) => profiles.length === 1 && profiles[0] === profile);
+  return own ?? HYBRID_FORMATS.find(({ profiles }) => profiles.includes(profile));
+}

@@ -1,0 +1,168 @@
+import type { PdfObjects } from '../pdf/pdf-objects.ts';
+import { nameOf, PdfDict, PdfName, PdfStream, PdfText, type PdfValue } from '../pdf/pdf-value.ts';
+
+/** Why a PDF cannot become PDF/A-3 without changing its pages. */
+export class NoWayToPdfA extends Error {}
+
+export interface Mending {
+  readonly objects: PdfObjects;
+  /** What was changed, in words, each once. */
+  readonly mended: Set<string>;
+}
+
+type Entries = Map<string, PdfValue>;
+
+/** Actions that PDF/A-3 forbids (ISO 19005-3, 6.5.1). */
+const ACTIONS: ReadonlySet<string> = new Set([
+  'Launch',
+  'Sound',
+  'Movie',
+  'ResetForm',
+  'ImportData',
+  'Hide',
+  'SetOCGState',
+  'Rendition',
+  'Trans',
+  'GoTo3DView',
+  'JavaScript',
+]);
+
+/** Kinds of fonts that have a program, and what names one. */
+const FONTS: ReadonlySet<string> = new Set(['Type0', 'Type1', 'MMType1', 'TrueType', 'CIDFontType0', 'CIDFontType2']);
+
+/** Annotations that show no more than a picture of themselves (6.3.1). */
+const ANNOTATIONS: ReadonlySet<string> = new Set([
+  'Text',
+  'Link',
+  'FreeText',
+  'Line',
+  'Square',
+  'Circle',
+  'Polygon',
+  'PolyLine',
+  'Highlight',
+  'Underline',
+  'Squiggly',
+  'StrikeOut',
+  'Stamp',
+  'Caret',
+  'Ink',
+  'Popup',
+  'Widget',
+  'PrinterMark',
+  'TrapNet',
+  'Watermark',
+  'Redact',
+  'FileAttachment',
+]);
+
+/** Entries of a dictionary as PDF/A-3 has them; what cannot be changed without changing a page is refused. */
+export function mendDict(dict: PdfDict, { objects, mended }: Mending): Entries {
+  const entries = new Map(dict.entries);
+  const name = (key: string): string | undefined => nameOf(objects.resolve(entries.get(key)));
+  const drop = (key: string, words: string): void => {
+    if (entries.delete(key)) mended.add(words);
+  };
+  // Metadata of parts may say anything; those of the whole are written anew (6.6.2).
+  entries.delete('Metadata');
+  // May be there only if they are whole; nobody needs them (6.2.11.4.2).
+  entries.delete('CIDSet');
+  entries.delete('CharSet');
+  drop('AA', 'Actions that run by themselves were taken out');
+  const action = objects.dict(entries.get('A'));
+  if (action && ACTIONS.has(nameOf(objects.member(action, 'S')) ?? ''))
+    drop('A', 'Actions that an archive forbids were taken out');
+  if (FONTS.has(name('Subtype') ?? '') && (name('Type') === 'Font' || entries.has('BaseFont')))
+    mendFont(entries, objects);
+  if (name('Type') === 'ExtGState' || entries.has('TR') || entries.has('TR2')) {
+    drop('TR', 'Transfer curves were taken out');
+    if (name('TR2') !== 'Default') drop('TR2', 'Transfer curves were taken out');
+    drop('HTP', 'Halftone phases were taken out');
+  }
+  if (name('Subtype') === 'Image') {
+    if (objects.resolve(entries.get('Interpolate')) === true) {
+      entries.set('Interpolate', false);
+      mended.add('Pictures are no longer smoothed');
+    }
+    drop('Alternates', 'Other versions of pictures were taken out');
+    drop('OPI', 'Links to other pictures were taken out');
+  }
+  if (name('Subtype') === 'Form') {
+    if (name('Subtype2') === 'PS' || entries.has('PS'))
+      throw new NoWayToPdfA('The PDF has pages drawn by programs (PostScript)');
+    drop('OPI', 'Links to other pictures were taken out');
+    drop('Ref', 'Pages of other files were taken out');
+  }
+  if (name('Subtype') === 'PS') throw new NoWayToPdfA('The PDF has pages drawn by programs (PostScript)');
+  if (entries.has('EF')) mendFile(entries, objects);
+  return entries;
+}
+
+function mendFont(entries: Entries, objects: PdfObjects): void {
+  const kind = nameOf(objects.resolve(entries.get('Subtype')));
+  const called = nameOf(objects.resolve(entries.get('BaseFont')))?.slice(0, 100);
+  if (called === undefined) throw new NoWayToPdfA('A font of the PDF has no name');
+  if (kind === 'Type0') {
+    // What other encodings are made for would have to be set against the font; theirs are few.
+    if (/^Identity-[HV]$/.test(nameOf(objects.resolve(entries.get('Encoding'))) ?? '')) return;
+    throw new NoWayToPdfA(`The font ${called} of the PDF has an encoding of its own, which is not checked here`);
+  }
+  const descriptor = objects.dict(entries.get('FontDescriptor'));
+  const program = ['FontFile', 'FontFile2', 'FontFile3'].map((key) => objects.member(descriptor, key)).find(isStream);
+  if (!program) throw new NoWayToPdfA(`The font ${called} is not embedded in the PDF`);
+  const [first = 0, second = 0, third = 0, fourth = 0] = objects.data(program);
+  const mark = String.fromCharCode(first, second, third, fourth);
+  if (!/^(?:%!|\x80\x01|\0\x01\0\0|true|OTTO|ttcf|\x01\0)/.test(mark)) {
+    throw new NoWayToPdfA(`The program of the font ${called} in the PDF is broken`);
+  }
+  const flags = objects.member(descriptor, 'Flags');
+  const isSymbolic = typeof flags === 'number' && (flags & 4) !== 0;
+  // A symbolic font brings its own encoding, and another one needs one that is known (6.2.11.6).
+  if (kind === 'TrueType' && isSymbolic === entries.has('Encoding')) {
+    throw new NoWayToPdfA(`The font ${called} of the PDF does not say which of its signs are meant`);
+  }
+  if (kind === 'CIDFontType2' && !entries.has('CIDToGIDMap')) entries.set('CIDToGIDMap', new PdfName('Identity'));
+}
+
+/** A file that is attached says what it is, and what it is to the pages (6.8). */
+function mendFile(entries: Entries, objects: PdfObjects): void {
+  if (!entries.has('AFRelationship')) entries.set('AFRelationship', new PdfName('Unspecified'));
+  const called = objects.resolve(entries.get('UF') ?? entries.get('F'));
+  const text = called instanceof PdfText ? called : new PdfText('file');
+  if (!entries.has('F')) entries.set('F', text);
+  if (!entries.has('UF')) entries.set('UF', text);
+}
+
+/** The annotations of a page that stay, each as it must be to stay. Hidden ones go: nobody sees them (6.3.2). */
+export function mendAnnotation(dict: PdfDict, { objects, mended }: Mending): Entries | undefined {
+  const kind = nameOf(objects.member(dict, 'Subtype')) ?? '';
+  if (!ANNOTATIONS.has(kind))
+    throw new NoWayToPdfA(`The PDF has an annotation of the kind ${kind.slice(0, 40)}, which an archive forbids`);
+  const flags = objects.member(dict, 'F');
+  const given = typeof flags === 'number' ? flags : 0;
+  if ((given & (HIDDEN | NO_VIEW)) !== 0) {
+    mended.add('Hidden annotations were taken out');
+    return undefined;
+  }
+  const entries = mendDict(dict, { objects, mended });
+  if (kind === 'Popup') return entries;
+  entries.set('F', (given | PRINT) & ~(INVISIBLE | TOGGLE));
+  const shape = objects.list(dict.entries.get('Rect')).map((value) => objects.resolve(value));
+  const hasRoom = shape[0] !== shape[2] || shape[1] !== shape[3];
+  const appearance = objects.dict(dict.entries.get('AP'));
+  if (kind === 'Link') return entries;
+  if (hasRoom && !appearance) throw new NoWayToPdfA(`The PDF has an annotation (${kind}) without a picture of itself`);
+  const normal = appearance?.entries.get('N');
+  if (normal !== undefined) entries.set('AP', new PdfDict(new Map([['N', normal]])));
+  return entries;
+}
+
+const INVISIBLE = 1;
+const HIDDEN = 2;
+const PRINT = 4;
+const NO_VIEW = 32;
+const TOGGLE = 256;
+
+function isStream(value: PdfValue): value is PdfStream {
+  return value instanceof PdfStream;
+}

@@ -1,0 +1,8 @@
+/** Bytes that become text at once: as many arguments as any platform takes, and a multiple of three. */
+const PIECE = 0x6000;
+
+export function base64Of(bytes: Uint8Array): string {
+  let text = '';
+  for (let at = 0; at < bytes.length; at += PIECE) text += btoa(String.fromCharCode(...bytes.subarray(at, at + PIECE)));
+  return text;
+}

@@ -1,0 +1,43 @@
+import type { Outcome } from '../engine/index.ts';
+import { failure, success } from '../engine/values.ts';
+import type { PageOptions } from '../formats/pdf-pages/page-options.ts';
+import type { FontFiles } from '../formats/pdf-pages/fonts/font-files.ts';
+import type { RenderedInvoice } from '../formats/pdf-pages/render-invoice.ts';
+import { requestFault } from './requests/request-fault.ts';
+import type { PageRequest } from '../contract/schemas/page.ts';
+import type { Static } from '../contract/typed-schema/schema.ts';
+import { bytesOf } from './bytes-of.ts';
+
+/** How a page is wished, with its picture as bytes. */
+export function pageOptions(page: Static<typeof PageRequest> | undefined): Outcome<PageOptions> {
+  if (page?.logo === undefined) return success({ ...page, logo: undefined });
+  const logo = bytesOf(page.logo);
+  return logo ? success({ ...page, logo }) : noBase64('request.page.logo');
+}
+
+/** The PDF that is given, as bytes. */
+export function fileGiven(pdf: string | undefined): Outcome<Uint8Array | undefined> {
+  if (pdf === undefined) return success(undefined);
+  const bytes = bytesOf(pdf);
+  return bytes ? success(bytes) : noBase64('request.pdf');
+}
+
+function noBase64(place: string): Outcome<never> {
+  const description = `\`${place.replace('request.', '')}\` is not Base64`;
+  return failure('input', `${description}.`, [requestFault('TYPE', place, description)]);
+}
+
+/** A host without fonts draws no page, and says so. */
+export function fontsOf(fonts: FontFiles | undefined): FontFiles {
+  return fonts ?? (() => Promise.resolve(undefined));
+}
+
+export function toldPage({ lang, count, leftOut, more, missing }: RenderedInvoice['page']) {
+  return {
+    lang,
+    ...(count !== undefined && { pages: count }),
+    left_out: leftOut.map((one) => ({ ...one })),
+    ...(more > 0 && { more }),
+    ...(missing.length > 0 && { missing: [...missing] }),
+  };
+}

@@ -1,0 +1,51 @@
+import { failure, isJsonObject, success } from '../engine/values.ts';
+import type { Outcome } from '../engine/index.ts';
+import type { importFile } from '../formats/import-file.ts';
+import type { ShownInvoice } from '../formats/page/shown-invoice.ts';
+import { requestFault } from './requests/request-fault.ts';
+import { base64Of } from './base64-of.ts';
+import { bytesOf } from './bytes-of.ts';
+import type { Handler } from './handler.ts';
+import { notBase64, unreadable } from './judge-request.ts';
+import { fontsOf, pageOptions, toldPage } from './page-members.ts';
+
+/** Shows a document, or an XML invoice, as a page. What draws it is code of its own, fetched when the first one is asked for. */
+export const renderHandler =
+  (read: typeof importFile): Handler<'render'> =>
+  async ({ data, encoding, format, page }, { engine, context, fonts }) => {
+    const options = pageOptions(page);
+    if (!options.ok) return options;
+    const { shownDocument, shownXml } = await import('../formats/page/shown-invoice.ts');
+    if (typeof data !== 'string') {
+      if (!isJsonObject(data)) return noDocument();
+      const shown = shownDocument(data, engine, context);
+      return shown.ok ? drawn(shown.value) : shown;
+    }
+    const bytes = encoding === 'base64' ? bytesOf(data) : data;
+    if (bytes === undefined) return notBase64();
+    const outcome = read({ data: bytes }, engine, context, []);
+    if (!outcome.ok) return unreadable(outcome.faults);
+    const shown = shownXml(outcome.value, engine, context);
+    return shown.ok ? drawn(shown.value) : shown;
+
+    async function drawn(shown: ShownInvoice): Promise<Awaited<ReturnType<Handler<'render'>>>> {
+      const { renderInvoice } = await import('../formats/pdf-pages/render-invoice.ts');
+      const made = await renderInvoice(shown, format, options.ok ? options.value : {}, {
+        engine,
+        fonts: fontsOf(fonts),
+      });
+      if (!made.ok) return made;
+      const { content, mediaType, page: told, places } = made.value;
+      return success({
+        media_type: mediaType,
+        ...(typeof content === 'string' ? { content } : { content: base64Of(content), encoding: 'base64' as const }),
+        page: toldPage(told),
+        places: [...places],
+      });
+    }
+  };
+
+function noDocument(): Outcome<never> {
+  const description = '`data` is neither a document nor the text of a file';
+  return failure('input', `${description}.`, [requestFault('TYPE', 'request.data', description)]);
+}

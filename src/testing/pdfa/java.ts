@@ -1,0 +1,62 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { delimiter, join, resolve } from 'node:path';
+
+/** Mustang, which brings veraPDF along, fetched once from Maven Central into a cache. A JDK is needed. */
+const CACHE = resolve('node_modules/.cache/pdfa');
+const JAR = {
+  path: 'org/mustangproject/Mustang-CLI/2.26.0/Mustang-CLI-2.26.0.jar',
+  digest: '42d7868cb68264874a7b8cab4c3587b03b23ccc7cd72373da917f66758bb9736',
+};
+const PROGRAM = resolve('src/testing/pdfa/Validate.java');
+
+async function jar(): Promise<string> {
+  const file = join(CACHE, JAR.path.replace(/^.*\//, ''));
+  if (existsSync(file)) return file;
+  const answer = await fetch(`https://repo1.maven.org/maven2/${JAR.path}`);
+  if (!answer.ok) throw new Error(`${JAR.path} cannot be fetched: ${answer.status}`);
+  const bytes = new Uint8Array(await answer.arrayBuffer());
+  const found = createHash('sha256').update(bytes).digest('hex');
+  if (found !== JAR.digest) throw new Error(`${JAR.path} is not what it was: ${found}`);
+  mkdirSync(CACHE, { recursive: true });
+  writeFileSync(file, bytes);
+  return file;
+}
+
+/** What veraPDF and Mustang say of a file. Empty where they find nothing wrong. */
+export interface Judged {
+  readonly name: string;
+  /** What PDF/A-3b finds broken, and PDF/UA-1. */
+  readonly archive: string;
+  readonly accessible: string;
+  /** `valid`, or what Mustang has against the whole. */
+  readonly whole: string;
+  /** SHA-256 of the XML that Mustang reads. */
+  readonly digest: string;
+}
+
+/** Judges every PDF of a folder; with `pagesOnly` by PDF/A-3b alone. */
+export async function judgePdfs(folder: string, pagesOnly = false): Promise<readonly Judged[]> {
+  const mustang = await jar();
+  const classes = join(CACHE, 'classes');
+  const compiled = join(classes, 'Validate.class');
+  if (!existsSync(compiled) || statSync(compiled).mtimeMs < statSync(PROGRAM).mtimeMs) {
+    mkdirSync(classes, { recursive: true });
+    execFileSync('javac', ['-cp', mustang, '-d', classes, PROGRAM], { stdio: 'inherit' });
+  }
+  const program = ['-cp', [classes, mustang].join(delimiter), 'Validate', folder, ...(pagesOnly ? ['a'] : [])];
+  const out = execFileSync('java', program, {
+    encoding: 'utf8',
+    maxBuffer: 64_000_000,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  return out
+    .trimEnd()
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => {
+      const [name = '', archive = '', accessible = '', whole = '', digest = ''] = line.split('\t');
+      return { name, archive, accessible, whole, digest };
+    });
+}

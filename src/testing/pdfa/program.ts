@@ -1,0 +1,139 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Json, JsonObject } from '../../engine/index.ts';
+import { createStandardEngine } from '../../engine/standard.ts';
+import { languages } from '../../formats/page/paper-words.ts';
+import { openPdf } from '../../formats/pdf/open-pdf.ts';
+import { exportPdf, type PdfExportRequest } from '../../formats/pdf-pages/export-pdf.ts';
+import { HYBRID_FORMATS } from '../../formats/pdf-pages/hybrid-list.ts';
+import { RULE_SETS } from '../../formats/rule-sets/standard.ts';
+import { fontFiles } from '../../formats/testing/font-files.ts';
+import { systemContext } from '../../platform/system-context.ts';
+import { judgePdfs } from './java.ts';
+
+/**
+ * Writes every example in every hybrid format, profile and language that it can be written in, and has each file judged by veraPDF (PDF/A-3b,
+ * PDF/UA-1) and Mustang, and read by our own reader. With folders of PDF files as arguments, embeds an invoice into each of these instead.
+ */
+
+const engine = createStandardEngine();
+const ours = new Set<string>();
+const keep = process.env['KEEP'];
+const folder = keep ?? mkdtempSync(join(tmpdir(), 'pdfa-'));
+mkdirSync(folder, { recursive: true });
+
+/** By our own verdicts, whether the XML of a file breaks no rule. */
+const sound = new Set<Uint8Array>();
+
+async function written(request: PdfExportRequest): Promise<Uint8Array | string> {
+  const outcome = await exportPdf(request, engine, systemContext, RULE_SETS, fontFiles);
+  if (outcome.ok && outcome.value.verdicts.every(({ severity }) => severity !== 'error'))
+    sound.add(outcome.value.bytes);
+  return outcome.ok ? outcome.value.bytes : (outcome.error.faults[0]?.description ?? outcome.error.message);
+}
+
+function examples(): readonly (readonly [name: string, document: JsonObject])[] {
+  return readdirSync('examples', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /^[a-z]{2}[/\\][^.]+\.json$/.test(file))
+    .sort()
+    .map((file) => [
+      file.replace(/[/\\]/g, '-').replace('.json', ''),
+      JSON.parse(readFileSync(join('examples', file), 'utf8')) as JsonObject,
+    ]);
+}
+
+async function writeAll(): Promise<Map<string, string>> {
+  const digests = new Map<string, string>();
+  const refused = new Map<string, number>();
+  let largest = 0;
+  for (const [name, data] of examples()) {
+    for (const { key: format, profiles } of HYBRID_FORMATS) {
+      for (const profile of profiles) {
+        for (const lang of Object.keys(languages)) {
+          const request = { data: data as Json, format, profile, allowLoss: true, page: { lang } };
+          const bytes = await written(request);
+          if (typeof bytes === 'string') {
+            refused.set(bytes, (refused.get(bytes) ?? 0) + 1);
+            break;
+          }
+          largest = Math.max(largest, bytes.length);
+          const opened = openPdf(bytes);
+          if (!opened.ok)
+            throw new Error(`${name}: our reader refuses what we wrote: ${opened.faults[0]?.description}`);
+          const file = `${name}.${format}.${profile}.${lang}.pdf`;
+          writeFileSync(join(folder, file), bytes);
+          if (sound.delete(bytes)) ours.add(file);
+          digests.set(file, createHash('sha256').update(opened.value.xml).digest('hex'));
+        }
+      }
+    }
+  }
+  console.log(`${digests.size} files written, the largest has ${largest} bytes; examples that a profile refuses:`);
+  for (const [why, count] of refused) console.log(`  ${count} × ${why}`);
+  return digests;
+}
+
+async function judgeWritten(): Promise<number> {
+  const digests = await writeAll();
+  const judged = await judgePdfs(folder);
+  const table = { archive: 0, accessible: 0, read: 0, whole: 0 };
+  const found = new Map<string, string[]>();
+  const note = (what: string, name: string): void => {
+    found.set(what, [...(found.get(what) ?? []), name]);
+  };
+  for (const { name, archive, accessible, whole, digest } of judged) {
+    if (archive === '') table.archive++;
+    else note(`PDF/A-3b: ${archive}`, name);
+    if (accessible === '') table.accessible++;
+    else note(`PDF/UA-1: ${accessible}`, name);
+    if (digest === digests.get(name)) table.read++;
+    else note('Mustang reads other bytes of XML', name);
+    if (whole === 'valid') table.whole++;
+    else note(`Mustang: ${whole}`, name);
+  }
+  console.log(`veraPDF PDF/A-3b ${table.archive} of ${judged.length}`);
+  console.log(`veraPDF PDF/UA-1 ${table.accessible} of ${judged.length}`);
+  console.log(`Mustang reads the same XML ${table.read} of ${judged.length}`);
+  const both = judged.filter(({ name, whole }) => ours.has(name) && whole === 'valid').length;
+  console.log(`Mustang finds all valid ${table.whole} of ${judged.length}`);
+  console.log(`of those in which we find nothing wrong ${both} of ${ours.size}`);
+  for (const [what, names] of found)
+    console.log(`  ${names.length} × ${what.slice(0, 400)} (${names.slice(0, 2).join(', ')})`);
+  return judged.length === digests.size && table.archive === judged.length && table.accessible === judged.length
+    ? 0
+    : 1;
+}
+
+/** Puts an invoice into every PDF below the folders: what comes out is PDF/A-3b, or it is said why not. */
+async function judgeEmbedded(folders: readonly string[]): Promise<number> {
+  const data = JSON.parse(readFileSync('examples/de/invoice.json', 'utf8')) as Json;
+  const refused = new Map<string, number>();
+  let count = 0;
+  for (const given of folders) {
+    for (const name of readdirSync(given, { recursive: true, encoding: 'utf8' }).filter((file) =>
+      /[.]pdf$/i.test(file),
+    )) {
+      const pdf = new Uint8Array(readFileSync(join(given, name)));
+      const bytes = await written({ data, format: 'zugferd', profile: 'en16931', allowLoss: true, pdf });
+      if (typeof bytes === 'string') {
+        const why = bytes.replace(/\(byte \d+\)|\d+/g, '…');
+        refused.set(why, (refused.get(why) ?? 0) + 1);
+        continue;
+      }
+      writeFileSync(join(folder, `${String(count).padStart(3, '0')}-${name.replace(/[/\\]/g, '-')}`), bytes);
+      count++;
+    }
+  }
+  const judged = await judgePdfs(folder, true);
+  const sound = judged.filter(({ archive }) => archive === '').length;
+  console.log(`embedded into ${count}, of which veraPDF accepts ${sound} as PDF/A-3b; refused:`);
+  for (const [why, times] of refused) console.log(`  ${times} × ${why}`);
+  for (const { name, archive } of judged) if (archive !== '') console.log(`  ${name}: ${archive.slice(0, 300)}`);
+  return sound === count ? 0 : 1;
+}
+
+const folders = process.argv.slice(2);
+process.exitCode = folders.length > 0 ? await judgeEmbedded(folders) : await judgeWritten();
+if (keep === undefined) rmSync(folder, { recursive: true });
