@@ -108,7 +108,7 @@ const drawn = (document: string) => post('/render', `{"format":"html","data":${d
 const { 502: _y, 504: _z, ...drawable } = bodyRequests('/render');
 const renderRequests = {
   ...drawable,
-  200: drawn('{"$schema":"https://gobl.org/draft-0/bill/invoice","code":"1"}'),
+  200: drawn('{"$schema":"https://gobl.org/draft-0/bill/invoice","code":"1","supplier":{"name":"A"},"currency":"EUR"}'),
   422: drawn('{"refuse":true}'),
   500: drawn('{"break":true}'),
 };
