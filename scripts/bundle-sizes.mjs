@@ -44,7 +44,7 @@ if (!process.argv.includes('--formats')) {
 const packedSizes = new Map(rows.map(({ name, packed }) => [name.replace(/^.*[\\/]/, ''), packed]));
 
 /** What only the rules of EN 16931 say: every rule set has a module `rules`. */
-const OF_EN16931 = 'BR-CO-26';
+const OF_EN16931 = 'The seller can be told by an identifier, a legal registration';
 
 /** The chunk that is built of a module, that has a text where several bear the name. @param {string} name @param {string} [text] */
 function chunkOf(name, text = '') {

@@ -1,4 +1,4 @@
-import { isJsonObject, type Json } from './json.ts';
+import type { Json, JsonObject } from './json.ts';
 
 /** A step from a value to one inside it: a member's name or an item's index. */
 export type PathStep = string | number;
@@ -56,3 +56,7 @@ function memberName(rest: string, parent: Json | undefined): string {
   }
   return plain || rest;
 }
+
+/** Not that of `json.ts`: the engine's worker and what it fetches later both read paths, and a module of both would be one more file. */
+const isJsonObject = (value: Json | undefined): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
