@@ -9,16 +9,16 @@ import { brotliCompressSync } from 'node:zlib';
 import { at } from './paths.mjs';
 
 /** Most bytes of code for one format in the page, packed. */
-const FORMAT_LIMIT = 85_300;
+const FORMAT_LIMIT = 88_700;
 
 /** Most bytes of the chunks that a first visit waits for, and of the engine's, packed: little above what they are. */
 const CHUNK_LIMITS = {
   index: 111_900,
-  answers: 31_500,
+  answers: 32_700,
   'first-view': 81_700,
   editor: 648_000,
   menus: 12_000,
-  'engine-worker': 101_500,
+  'engine-worker': 103_300,
   signing: 8_000,
   'standard-definitions': 136_000,
   'ubl-structure': 40_000,
@@ -43,8 +43,11 @@ if (!process.argv.includes('--formats')) {
 
 const packedSizes = new Map(rows.map(({ name, packed }) => [name.replace(/^.*[\\/]/, ''), packed]));
 
+/** What only those of EN 16931 have, where French sets have modules of the same name. @type {Record<string, string>} */
+const ONLY_IN = { 'ubl-rules': 'UBL-SR-02', 'cii-rules': 'CII-SR-462' };
+
 /** What only the rules of EN 16931 say: every rule set has a module `rules`. */
-const OF_EN16931 = 'The seller can be told by an identifier, a legal registration';
+const OF_EN16931 = 'Split payment (B) is for domestic invoices of Italy alone';
 
 /** The chunk that is built of a module, that has a text where several bear the name. @param {string} name @param {string} [text] */
 function chunkOf(name, text = '') {
@@ -119,7 +122,7 @@ const formats = {
 
 console.log('\nCode for one format in the page, beside the engine');
 for (const [name, parts] of Object.entries(formats)) {
-  const chunks = [...withImports([...fetched, ...parts.map((part) => chunkOf(part))])].filter(
+  const chunks = [...withImports([...fetched, ...parts.map((part) => chunkOf(part, ONLY_IN[part]))])].filter(
     (one) => !engine.has(one),
   );
   const size = chunks.reduce((sum, chunk) => sum + (packedSizes.get(chunk) ?? 0), 0);
