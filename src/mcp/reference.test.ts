@@ -27,7 +27,17 @@ describe('codes', () => {
     [' gobl-bill-invoice-05 ', { rules: [{ code: 'GOBL-BILL-INVOICE-05' }] }],
     [
       'BR-CO-10',
-      { rules: [{ code: 'BR-CO-10', of: 'EN 16931', severity: 'error', terms: ['BT-106'], formats: ['ubl', 'cii'] }] },
+      {
+        rules: [
+          {
+            code: 'BR-CO-10',
+            of: 'EN 16931, SI-UBL 2.0 (NLCIUS), NLCIUS in CII',
+            severity: 'error',
+            terms: ['BT-106'],
+            formats: ['ubl', 'cii'],
+          },
+        ],
+      },
     ],
     ['br-de-23-a', { rules: [{ code: 'BR-DE-23-a', of: 'XRechnung 3.0' }] }],
     [
@@ -45,7 +55,9 @@ describe('codes', () => {
     ],
     [
       'PEPPOL-EN16931-P0101',
-      { rules: [{ of: 'Peppol BIS Billing 3, PINT EU' }, { of: 'Peppol BIS Self-Billing 3', formats: ['ubl'] }] },
+      {
+        rules: [{ of: 'Peppol BIS Billing 3, PINT EU, UBL.BE' }, { of: 'Peppol BIS Self-Billing 3', formats: ['ubl'] }],
+      },
     ],
     [
       'ASSAY-CALC-RATE',

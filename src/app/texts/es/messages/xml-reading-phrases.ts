@@ -193,4 +193,10 @@ export const xmlReadingPhrases: Phrases = {
   'The logo is a PNG with other than eight bits a colour, or interlaced':
     'El logotipo es un PNG entrelazado o que no tiene ocho bits por color',
   'The logo is a PNG that cannot be read': 'El logotipo es un PNG que no se puede leer',
+  'The archive unpacks to more than {w} MiB': 'El archivo comprimido ocupa más de {w} MiB una vez extraído',
+  'This is no ZIP archive that can be read': 'No es un archivo ZIP que se pueda leer',
+  'There is no Schematron in it (a file that ends with .sch). Compiled rules (XSLT) cannot be run':
+    'No contiene Schematron (un archivo que termina en .sch). Las reglas compiladas (XSLT) no se pueden ejecutar',
+  'The rule {w} could not be worked out: {}': 'La regla {w} no se ha podido evaluar: {}',
+  'Functions that use `xsl:{w}` cannot be run': 'No se pueden ejecutar funciones que usen `xsl:{w}`',
 };
