@@ -1,7 +1,11 @@
 import type { FontFiles } from '../../formats/pdf-pages/fonts/font-files.ts';
 
-/** The font files of the build, which lie beside the folder of this worker's own file. */
+/** The font files of the build, which lie beside the folder of this worker's own file. Without a network there are none. */
 export const fetchFonts: FontFiles = async (name) => {
-  const answer = await fetch(new URL(`../fonts/${name}`, self.location.href));
-  return answer.ok ? new Uint8Array(await answer.arrayBuffer()) : undefined;
+  try {
+    const answer = await fetch(new URL(`../fonts/${name}`, self.location.href));
+    return answer.ok ? new Uint8Array(await answer.arrayBuffer()) : undefined;
+  } catch {
+    return undefined;
+  }
 };
