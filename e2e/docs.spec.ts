@@ -75,7 +75,7 @@ test('try the document that is open in the workbench, and write one’s own', as
   await send(page);
   await expect(answer(page)).toContainText('"ok": true');
   await tryIt(page).getByLabel('Body').fill('{ "data": ');
-  await expect(tryIt(page)).toContainText('Line 1 is no JSON');
+  await expect(tryIt(page)).toContainText('Line 1 is not JSON');
   await send(page);
   await expect(answer(page).getByRole('status')).toContainText('400');
 });

@@ -23,12 +23,12 @@ test('an invoice of another program is recognised, previewed, taken over and bui
   await bench.paste(JSON.stringify(zoho, null, 2));
   await page.getByRole('complementary', { name: 'Other program' }).getByRole('button', { name: 'Import…' }).click();
   const sheet = page.getByRole('dialog', { name: 'Import an invoice from another program' });
-  await expect(sheet.getByRole('status')).toContainText('11 values taken, 1 left, 1 that building works out');
+  await expect(sheet.getByRole('status')).toContainText('11 values imported, 1 not imported, 1 calculated when building');
   await expect(sheet.getByRole('region', { name: 'The document' })).toContainText('"B85412070"');
   await expect(sheet.getByText('$.invoice.template_id')).toBeVisible();
   await sheet.getByRole('button', { name: 'Copy the list' }).click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
-    '| $.invoice.total | left: building works it out | 38.31 |',
+    '| $.invoice.total | not imported: calculated when building | 38.31 |',
   );
   await sheet.getByRole('button', { name: 'Open in a new tab' }).click();
   await expect(page.getByRole('button', { name: 'INV-7 · Cafés del Puerto S.A.', exact: true })).toBeVisible();

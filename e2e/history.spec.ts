@@ -86,7 +86,7 @@ test('what was built and closed is kept, comes back to the letter, and is delete
   await page.reload();
   await expect(copies).toHaveCount(1);
   await page.getByRole('button', { name: 'Delete all history…' }).click();
-  await page.getByRole('button', { name: 'Delete all' }).click();
+  await page.getByRole('button', { name: 'Delete all', exact: true }).click();
   await expect(page.getByText('No copies yet')).toBeVisible();
   await page.getByRole('checkbox', { name: /^Keep a copy/ }).uncheck();
   await page.reload();

@@ -188,7 +188,7 @@ test.describe('a newer workbench', () => {
     await page.reload();
     await expect(page.getByText('The workbench failed')).toBeVisible();
     deployNewer(folder);
-    await page.getByRole('button', { name: 'Reload' }).click();
+    await page.getByRole('button', { name: 'Reload', exact: true }).click();
     await expect(bench.source).toContainText('"0143"');
     await expect(page.locator('meta[name=build]')).toBeAttached();
   });

@@ -34,7 +34,7 @@ test('a workbench that breaks gives the documents back as a file, and can begin 
 
   // What broke it has gone: the text is there again.
   await mendFrame(page);
-  await page.getByRole('button', { name: 'Reload' }).click();
+  await page.getByRole('button', { name: 'Reload', exact: true }).click();
   await expect(page).toHaveURL(`${server.address}/`);
   await expect(bench.source).toContainText('"0777"');
 

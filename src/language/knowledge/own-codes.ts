@@ -346,6 +346,10 @@ const exported: Readonly<Record<string, OwnCode>> = {
     tells: 'The document or the request names no format and profile in which it can be written.',
     mend: 'Choose a format and profile that exist; only invoices and credit notes are written.',
   },
+  PAGE: {
+    tells: 'No page or PDF can be made of the document, the options or the PDF that was given.',
+    mend: 'The message says what is in the way. Correct it, or export the XML alone.',
+  },
 };
 
 /** Every code that we made and that is no rule's: of the engine, the editor, the service and the formats, by code. */

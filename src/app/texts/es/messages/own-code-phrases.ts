@@ -256,6 +256,10 @@ export const ownCodePhrases: Phrases = {
     'El documento dice aquí algo que el formato no puede decir.',
   'Leave it out, say it elsewhere, or allow the loss with `allow_loss`.':
     'Omítalo, dígalo en otra parte, o admita la pérdida con `allow_loss`.',
+  'No page or PDF can be made of the document, the options or the PDF that was given.':
+    'No se puede hacer ninguna página ni PDF con el documento, las opciones o el PDF entregado.',
+  'The message says what is in the way. Correct it, or export the XML alone.':
+    'El mensaje dice qué lo impide. Corríjalo o exporte solo el XML.',
   'The document or the request names no format and profile in which it can be written.':
     'El documento o la petición no nombran ningún formato y perfil en el que se pueda escribir.',
   'Choose a format and profile that exist; only invoices and credit notes are written.':
