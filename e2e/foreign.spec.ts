@@ -23,7 +23,9 @@ test('an invoice of another program is recognised, previewed, taken over and bui
   await bench.paste(JSON.stringify(zoho, null, 2));
   await page.getByRole('complementary', { name: 'Other program' }).getByRole('button', { name: 'Import…' }).click();
   const sheet = page.getByRole('dialog', { name: 'Import an invoice from another program' });
-  await expect(sheet.getByRole('status')).toContainText('11 values imported, 1 not imported, 1 calculated when building');
+  await expect(sheet.getByRole('status')).toContainText(
+    '11 values imported, 1 not imported, 1 calculated when building',
+  );
   await expect(sheet.getByRole('region', { name: 'The document' })).toContainText('"B85412070"');
   await expect(sheet.getByText('$.invoice.template_id')).toBeVisible();
   await sheet.getByRole('button', { name: 'Copy the list' }).click();

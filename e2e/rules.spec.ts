@@ -31,7 +31,7 @@ test('from a fault to its rule, and back to the fault', async ({ page }) => {
 
 test('find a rule by a word, by who made it and by how it fares here', async ({ page }) => {
   await page.goto('/rules');
-  await page.getByLabel('Made by').selectOption('addon es-verifactu-v1');
+  await page.getByLabel('Defined by').selectOption('addon es-verifactu-v1');
   await page.getByRole('searchbox', { name: 'Search rules' }).fill('customer');
   await page.getByRole('listbox', { name: 'Rules' }).getByRole('option').first().click();
   await expect(page.getByRole('heading', { level: 1, name: /VERIFACTU/ })).toBeVisible();

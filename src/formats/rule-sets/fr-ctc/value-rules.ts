@@ -73,7 +73,7 @@ function figures(
 }
 
 /** Rows of elements whose code must be one that France takes. */
-export const coded = (
+const coded = (
   syntax: Syntax,
   code: string,
   terms: readonly string[],
