@@ -1,4 +1,3 @@
-import type { Where } from '../../en16931/rules/elements.ts';
 import type { TermRule } from '../../en16931/rules/rule.ts';
 import type { InvoiceTerms, Syntax } from '../../en16931/term-tree.ts';
 import { normal } from '../../peppol/peppol-rule.ts';
@@ -71,13 +70,3 @@ function figures(
     ),
   );
 }
-
-/** Rows of elements whose code must be one that France takes. */
-const coded = (
-  syntax: Syntax,
-  code: string,
-  terms: readonly string[],
-  say: string,
-  on: Where,
-  must: (text: string) => boolean,
-): TermRule => french(syntax, code, terms, say, on, ({ text }) => must(text));
