@@ -49,8 +49,8 @@ export const libraries = [
     entries: { index: 'src/contract/client/index.ts' },
     dependencies: [],
     siblings: ['@assay/engine'],
-    limits: { index: 11_200 },
-    typesLimit: 7_000,
+    limits: { index: 12_200 },
+    typesLimit: 7_300,
   },
   {
     name: '@assay/language',
@@ -71,7 +71,7 @@ export const libraries = [
     },
     dependencies: ['fflate', 'saxes'],
     siblings: ['@assay/engine'],
-    limits: { index: 50_000, 'rule-sets': 74_000 },
-    typesLimit: 9_700,
+    limits: { index: 50_000, 'rule-sets': 136_500 },
+    typesLimit: 11_100,
   },
 ];
