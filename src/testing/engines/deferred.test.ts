@@ -85,18 +85,15 @@ const INVOICE: JsonObject = {
 describe('an engine that makes definitions on first use answers as the standard one does', { timeout: 300_000 }, () => {
   it('about every example, and every broken one', async () => {
     for (const [turn, { text }] of [...examples(), ...brokenExamples()].entries())
-      await expectSame(aboutDocument(jsonOf(text), turn).slice(0, 4));
+      await expectSame(aboutDocument(jsonOf(text), turn));
   });
 
-  it('about documents that name any country, in one place or another, however it is spelt', async () => {
+  it('about documents that name any country, in every place for one, however it is spelt', async () => {
     const places = placesOf(INVOICE).filter((at) => ['$regime', 'country'].includes(String(at.at(-1))));
     expect(places).toHaveLength(3);
     const named = countries.flatMap((code) => [code, code.toLowerCase(), ` ${code}`]);
-    // Three spellings and three places: by turns each spelling stands in each place.
-    for (const [turn, code] of [...named, '', 'XX', 'U'].entries()) {
-      const at = places[(turn + Math.floor(turn / 3)) % 3] ?? [];
-      await expectSame(aboutDocument(withValueAt(INVOICE, at, code), turn).slice(0, 3));
-    }
+    for (const [turn, code] of [...named, '', 'XX', 'U'].entries())
+      for (const at of places) await expectSame(aboutDocument(withValueAt(INVOICE, at, code), turn).slice(0, 3));
   });
 
   it('about documents that name any addon, alone and with one that has nothing to do with it', async () => {

@@ -12,7 +12,7 @@ import { tryFile } from './try-file.ts';
 
 /** `npm run fuzz` goes on from here with seeds of its own. */
 const SEED = 20_260_115;
-const BUDGET = 4_000;
+const BUDGET = 6_000;
 
 const engine = createStandardEngine();
 const documents = seedDocuments(engine);
@@ -48,8 +48,6 @@ it.each(['es/invoice-verifactu'])(
   { timeout: 60_000 },
   async (path) => {
     const text = examples().find((example) => example.path === path)?.text ?? '';
-    // Six values for each place, of which each has two: a neighbour has the next two.
-    for (const [index, hostile] of everywhere(jsonOf(text)).entries())
-      if (index % 3 === Math.floor(index / 6) % 3) await tryText(hostile, trial);
+    for (const hostile of everywhere(jsonOf(text))) await tryText(hostile, trial);
   },
 );
