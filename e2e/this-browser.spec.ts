@@ -147,7 +147,7 @@ test('with the engine in this browser every XML invoice asks for the same code, 
     page.context().on('request', (request) => {
       const { pathname } = new URL(request.url());
       if (pathname.startsWith('/v0') || request.method() !== 'GET') fetched.add(`${request.method()} ${pathname}`);
-      else if (/\/assets\/.*[.](?:js|css)$/.test(pathname)) fetched.add(pathname);
+      else if (pathname.includes('/assets/')) fetched.add(pathname);
     });
     await bench.open();
     await page.getByRole('radio', { name: 'this browser' }).click();
@@ -170,7 +170,9 @@ test('with the engine in this browser every XML invoice asks for the same code, 
   const { page, bench, fetched } = one;
   await expect.poll(() => parts('describe-xml', 'XmlViewer', 'ExportPanel', 'RulesPage'), patience).toBe(true);
   await page.waitForLoadState('networkidle');
-  const before = [...fetched].sort();
+  // A font comes with the first character that is shown in it. The list of profiles has Croatian ones, whatever is exported.
+  const asked = () => [...fetched].filter((path) => !path.includes('/inter-latin-ext-')).sort();
+  const before = asked();
   await bench.paste(xrechnung);
   await expect(page.getByRole('tabpanel', { name: 'Document' })).toContainText('A-17');
   // A row of the older text leads nowhere.
@@ -181,7 +183,7 @@ test('with the engine in this browser every XML invoice asks for the same code, 
   await bench.paste(invoice());
   await bench.operate('Export as XML…');
   await expect(page.getByRole('heading', { name: 'The document cannot be written' })).toBeVisible();
-  expect([...fetched].sort()).toEqual(before);
+  expect(asked()).toEqual(before);
   await other.page.close();
   await page.close();
 });

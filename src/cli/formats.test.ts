@@ -94,6 +94,13 @@ describe('judge', () => {
     expect((await assay(['judge', '--by', 'en16931', file('sound.xml', ublInvoice)])).code).toBe(0);
   });
 
+  it('names what mends a broken rule, and what may be meant', async () => {
+    const path = file('category.xml', ublInvoice.replace(/(<cac:ClassifiedTaxCategory>\s*<cbc:ID>)S/, '$1Z'));
+    const ran = await assay(['judge', '--by', 'en16931', path]);
+    expect(ran.err).toContain('Standard rated: write the category S');
+    expect(ran.err).toContain('No tax: write the rate 0');
+  });
+
   it('runs the Schematron files of an authority as they are, beside rule sets', async () => {
     const rules = `<schema xmlns="http://purl.oclc.org/dsdl/schematron" queryBinding="xslt2"><ns prefix="i" uri="urn:x"/>
       <include href="parts/own.sch"/></schema>`;

@@ -1,24 +1,12 @@
-import type { Fault, Fix } from '../engine/index.ts';
+import type { Fault } from '../engine/index.ts';
 import type { Verdict } from './judge.ts';
 
-/** What is told of a verdict, whether it was just given or came in an answer. */
-interface ToldVerdict extends Pick<Verdict, 'rule' | 'severity' | 'description'> {
-  readonly right?: string | undefined;
-  readonly fix?: { readonly title: string; readonly safe: boolean } | undefined;
-  readonly follows?: unknown;
-  readonly choices?: readonly { readonly title: string }[] | undefined;
-}
-
-/** A broken rule as a fault at these places. Its fixes are named: their edits are of the XML, and a fault has those of a document. */
+/** A broken rule as a fault at these places. It has no fixes: what mends it is an edit of the XML, and faults have edits of documents. */
 export function verdictFault(
-  { rule, severity, description, right, fix, follows, choices = [] }: ToldVerdict,
+  { rule, severity, description, right, follows }: ToldVerdict,
   properties: readonly string[],
 ): Fault {
   const words = right === undefined ? description : `${description.replace(/\.$/, '')}: ${right} would be right`;
-  const fixes: Fix[] = [
-    ...(fix ? [{ kind: 'certain' as const, title: fix.title, safe: fix.safe, edits: [] }] : []),
-    ...choices.map(({ title }) => ({ kind: 'ask' as const, title, safe: false, edits: [] })),
-  ];
   return {
     severity,
     stage: 'rules',
@@ -26,8 +14,14 @@ export function verdictFault(
     properties,
     description: words,
     certain: follows === undefined,
-    fixes,
+    fixes: [],
   };
+}
+
+/** What is told of a verdict, whether it was just given or came in an answer. */
+interface ToldVerdict extends Pick<Verdict, 'rule' | 'severity' | 'description'> {
+  readonly right?: string | undefined;
+  readonly follows?: unknown;
 }
 
 /** What is wrong with a file as a whole, or at a place that is told beside it. */

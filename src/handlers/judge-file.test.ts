@@ -40,6 +40,16 @@ it('tells the rules that an invoice breaks, at their places in the XML', async (
   });
 });
 
+it('gives no fix whose edits are of the XML, which nobody could apply to a document', async () => {
+  const category = ublInvoice.replace(/(<cac:ClassifiedTaxCategory>\s*<cbc:ID>)S/, '$1Z');
+  for (const data of [broken, category]) {
+    const told = await formatHandlers.validate({ data }, scope);
+    const faults = told.ok ? [] : told.error.faults;
+    expect(faults.length).toBeGreaterThan(0);
+    expect(faults.flatMap(({ fixes }) => fixes)).toEqual([]);
+  }
+});
+
 it('judges the invoice that a PDF carries, and what the PDF says of it', async () => {
   const files = [{ name: 'factur-x.xml', text: ciiInvoice() }];
   const pdf = await pdfFile({ files, xmp: metadata({ ConformanceLevel: 'BASIC' }) });

@@ -9,6 +9,8 @@ import { MOST_CHANGES } from '../engine/operations/changes.ts';
 import { MOST_SIGNATURES } from '../engine/operations/read-signatures.ts';
 import { MOST_TRACED } from '../engine/operations/inspect.ts';
 import { REPORT_LIMITS } from '../formats/mapping/report.ts';
+import { MOST_PAGES } from '../formats/pdf-pages/flow.ts';
+import { MOST_DOTS } from '../formats/pdf-pages/picture.ts';
 import { PDF_LIMITS } from '../formats/pdf/pdf-limits.ts';
 import { XML_LIMITS } from '../formats/xml/limits.ts';
 import { ALIAS_ALLOWANCE, LONGEST_YAML } from '../language/recognise/read-yaml.ts';
@@ -16,8 +18,10 @@ import { REFUSAL_LIMITS } from '../refusals/read/signal.ts';
 import { MOST_MESSAGES } from '../mcp/http.ts';
 import { MOST_SHELF_BYTES } from '../server/http/reference-shelf.ts';
 import { MOST_VERDICTS_OF_A_RULE } from '../formats/en16931/rules/judge.ts';
+import { MOST_RULE_BYTES } from '../formats/schematron/brought-rules.ts';
 import { LONGEST_MOVED } from '../formats/structure/structure-fixes.ts';
 import { MOST_FAULTS_OF_A_RULE, MOST_WRITTEN } from '../formats/structure/structure-notes.ts';
+import { MOST_RULE_FILES } from '../cli/input/rule-files.ts';
 import { MOST_FILES } from '../app/commands/dropped-files.ts';
 import { DEEPEST, LONGEST_LINK, UNPACKED } from '../app/operations/hand-on/shared-link.ts';
 import { longestMessage } from '../server/mcp/mcp-handler.ts';
@@ -95,6 +99,11 @@ it.each([
     `${figure(PDF_LIMITS.maxGrowth)} times its bytes, at least ${figure(PDF_LIMITS.leastInflated)}`,
   ],
   ['bytes of its objects that reading a PDF takes', `${figure(PDF_LIMITS.maxWork)} bytes`],
+  ['pages of a PDF that is drawn', figure(MOST_PAGES)],
+  ['dots of a logo', figure(MOST_DOTS)],
+  ['an archive of rules, unpacked (`judge --rules`)', bytes(MOST_RULE_BYTES)],
+  ['files that a Schematron is put together of', figure(MOST_RULE_FILES)],
+  ['verdicts of one rule of such a file', figure(MOST_VERDICTS_OF_A_RULE)],
   ['signatures of an envelope', figure(MOST_SIGNATURES)],
   [
     'values in the report of an import',

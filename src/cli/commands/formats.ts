@@ -162,11 +162,7 @@ async function exporting(session: Session, options: ExportOptions) {
       certain: true,
       fixes: [],
     }));
-    const judged = verdicts.map((verdict) => ({
-      ...verdictFault(verdict, verdict.properties),
-      // What mends the text of the XML mends no document.
-      fixes: [],
-    }));
+    const judged = verdicts.map((verdict) => verdictFault(verdict, verdict.properties));
     const place = source.place.replace(/(?:[.](?:json|ya?ml))?$/i, hybrid ? '.pdf' : '.xml');
     const target = targetOf({ place }, { ...(output !== undefined && { output }) }, several);
     return {

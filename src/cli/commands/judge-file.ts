@@ -1,10 +1,9 @@
 import type { Engine } from '../../engine/index.ts';
 import type { FileResult } from '../../formats/import-file.ts';
-import { verdictFault } from '../../formats/verdict-faults.ts';
 import { systemContext } from '../../platform/system-context.ts';
 import type { FileSource } from '../input/source.ts';
 import type { FileReport } from '../report/finding.ts';
-import { claimFaults, fileFaults, invoiceFindings } from '../report/xml-findings.ts';
+import { claimFaults, fileFaults, invoiceFindings, verdictFinding } from '../report/xml-findings.ts';
 import type { Session } from '../session.ts';
 
 /** What an XML or PDF file came to: what is said of it, and the invoice where it could be read. */
@@ -35,7 +34,7 @@ export async function fileJudge(engine: Engine, judge?: readonly string[], at?: 
     const imported = prepared.value.finish(engine, systemContext, RULE_SETS);
     const findings = invoiceFindings(prepared.value.content, [
       ...claimFaults(imported.pdf?.faults ?? []),
-      ...imported.verdicts.map((verdict) => verdictFault(verdict, verdict.places)),
+      ...imported.verdicts.map(verdictFinding),
     ]);
     const unsound = fileFaults(prepared.value.content, imported.faults).map((fault) => ({
       ...fault,

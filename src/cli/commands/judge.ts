@@ -1,14 +1,10 @@
-import { readFile } from 'node:fs/promises';
-import { normalize } from 'node:path';
 import type { Command } from 'commander';
 import { Option } from 'commander';
 import type { BroughtRules } from '../../formats/schematron/brought-rules.ts';
-import { verdictFault } from '../../formats/verdict-faults.ts';
 import { systemContext } from '../../platform/system-context.ts';
 import { Misuse } from '../exit.ts';
-import { schematronFiles } from '../input/rule-files.ts';
 import { readFiles, type FileSource } from '../input/source.ts';
-import { fileFaults, invoiceFindings } from '../report/xml-findings.ts';
+import { fileFaults, invoiceFindings, verdictFinding } from '../report/xml-findings.ts';
 import type { Session } from '../session.ts';
 import { fileJudge, reportOf, type JudgeFile } from './judge-file.ts';
 import { giveResults, withReportForm, type ReportOptions } from './work-over.ts';
@@ -77,22 +73,14 @@ async function judging(session: Session, { by, at, rules }: JudgeOptions): Promi
     const { verdicts } = prepared.value.judge(RULE_SETS, at ?? dayOf(systemContext));
     const unsound = fileFaults(content, faults).map((fault) => ({ ...fault, severity: 'warning' as const }));
     const broken = [...verdicts, ...brought.flatMap((one) => one.judge(element))];
-    const told = broken.map((verdict) => verdictFault(verdict, verdict.places));
+    const told = broken.map(verdictFinding);
     return { report: reportOf(name, [...unsound, ...invoiceFindings(content, told)]) };
   };
 }
 
 async function readRules(path: string): Promise<BroughtRules> {
-  const { broughtRules, filesOfArchive } = await import('../../formats/schematron/brought-rules.ts');
-  const isArchive = /\.zip$/i.test(path);
-  const files = isArchive
-    ? filesOfArchive(path, await readFile(path).catch(() => unreadable(path)))
-    : { ok: true as const, value: await schematronFiles(path) };
-  const rules = files.ok ? broughtRules(path, files.value, isArchive ? undefined : normalize(path)) : files;
+  const { rulesOfFile } = await import('../input/rule-files.ts');
+  const rules = await rulesOfFile(path);
   if (rules.ok) return rules.value;
   throw new Misuse(rules.faults.map(({ file, description }) => `${file}: ${description}`).join('; '));
 }
-
-const unreadable = (path: string): never => {
-  throw new Misuse(`${path} cannot be read`);
-};

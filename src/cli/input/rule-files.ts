@@ -1,20 +1,33 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, join, normalize } from 'node:path';
+import { broughtRules, filesOfArchive, type BroughtRules } from '../../formats/schematron/brought-rules.ts';
 import { filesNamedIn } from '../../formats/schematron/read-schematron.ts';
+import type { Outcome } from '../../formats/schematron/schematron.ts';
 import { readXml } from '../../formats/xml/read-xml.ts';
 import { Misuse } from '../exit.ts';
 
 /** Most files that a schema may be put together of. */
-const MOST_FILES = 500;
+export const MOST_RULE_FILES = 500;
+
+/** The rules of an authority's own file: a Schematron with what it includes, or an archive that holds some. */
+export async function rulesOfFile(path: string): Promise<Outcome<BroughtRules>> {
+  if (!/\.zip$/i.test(path)) return broughtRules(path, await schematronFiles(path), normalize(path));
+  const bytes = await readFile(path).catch(() => {
+    throw new Misuse(`${path} cannot be read`);
+  });
+  const files = filesOfArchive(path, bytes);
+  return files.ok ? broughtRules(path, files.value) : files;
+}
 
 /** A Schematron file and the files that it names, by their paths. What is not there is told by whoever reads it. */
-export async function schematronFiles(path: string): Promise<ReadonlyMap<string, string>> {
+async function schematronFiles(path: string): Promise<ReadonlyMap<string, string>> {
   const files = new Map<string, string>();
   const start = normalize(path);
   const open = [start];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     if (files.has(next)) continue;
-    if (files.size >= MOST_FILES) throw new Misuse(`${path} is put together of more than ${MOST_FILES} files`);
+    if (files.size >= MOST_RULE_FILES)
+      throw new Misuse(`${path} is put together of more than ${MOST_RULE_FILES} files`);
     const text = await readFile(next, 'utf8').catch(() => undefined);
     if (text === undefined) {
       if (next === start) throw new Misuse(`${path} cannot be read`);

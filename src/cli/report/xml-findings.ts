@@ -1,7 +1,8 @@
-import type { Fault } from '../../engine/index.ts';
+import type { Fault, Fix } from '../../engine/index.ts';
 import type { FileFault } from '../../formats/importer.ts';
+import type { Verdict } from '../../formats/judge.ts';
 import type { PdfClaimFault } from '../../formats/pdf/check-claims.ts';
-import { fileFault } from '../../formats/verdict-faults.ts';
+import { fileFault, verdictFault } from '../../formats/verdict-faults.ts';
 import { decodeXml } from '../../formats/xml/decode-xml.ts';
 import { xmlPlaces } from '../../formats/xml/xml-places.ts';
 import { indexLines } from '../../language/syntax/line-index.ts';
@@ -26,6 +27,16 @@ export function invoiceFindings(text: string, faults: readonly Fault[]): readonl
     const [path] = fault.properties;
     return path?.startsWith('/') ? withPlace(fault, placeOf(path), lines, text) : fault;
   });
+}
+
+/** A broken rule at its places in the XML. Reports name what mends it: they show words, and apply nothing. */
+export function verdictFinding(verdict: Verdict): Fault {
+  const { fix, choices = [], places } = verdict;
+  const fixes: Fix[] = [
+    ...(fix ? [{ kind: 'certain' as const, title: fix.title, safe: fix.safe, edits: [] }] : []),
+    ...choices.map(({ title }) => ({ kind: 'ask' as const, title, safe: false, edits: [] })),
+  ];
+  return { ...verdictFault(verdict, places), fixes };
 }
 
 /** Where a PDF is wrong about its invoice. */

@@ -3,7 +3,7 @@ import type { Verdict } from '../judge.ts';
 import { readXml } from '../xml/read-xml.ts';
 import { xmlPath, type XmlElement } from '../xml/xml-tree.ts';
 import { readSchematron, resolved, schemasAmong, type Files } from './read-schematron.ts';
-import { RunnableSchematron } from './run-schematron.ts';
+import { RunnableSchematron, type SchematronAnswer } from './run-schematron.ts';
 import type { Outcome, Schematron, SchematronAssertion } from './schematron.ts';
 
 /** Rules of an authority's own file. They are run as they are: Assay ships no such file. */
@@ -16,8 +16,8 @@ export interface BroughtRules {
   judge(root: XmlElement): readonly Verdict[];
 }
 
-/** Most bytes that an archive may unpack to. */
-const MOST_BYTES = 64 * 1024 * 1024;
+/** Most bytes that an archive of rules may unpack to. */
+export const MOST_RULE_BYTES = 64 * 2 ** 20;
 
 /** Files that a rule set is made of. */
 const PARTS = /\.(?:sch|xml)$/i;
@@ -27,9 +27,10 @@ export function filesOfArchive(name: string, bytes: Uint8Array): Outcome<Files> 
   let size = 0;
   try {
     const unpacked = unzipSync(bytes, {
-      filter: ({ name: path, originalSize }) => PARTS.test(path) && (size += originalSize) <= MOST_BYTES,
+      filter: ({ name: path, originalSize }) => PARTS.test(path) && (size += originalSize) <= MOST_RULE_BYTES,
     });
-    if (size > MOST_BYTES) return refused(name, `The archive unpacks to more than ${MOST_BYTES / 2 ** 20} MiB`);
+    if (size > MOST_RULE_BYTES)
+      return refused(name, `The archive unpacks to more than ${MOST_RULE_BYTES / 2 ** 20} MiB`);
     return { ok: true, value: new Map(Object.entries(unpacked).map(([path, data]) => [path, strFromU8(data)])) };
   } catch {
     return refused(name, 'This is no ZIP archive that can be read');
@@ -49,7 +50,13 @@ export function broughtRules(name: string, files: Files, only?: string): Outcome
   for (const file of schemas) {
     const read = readSchematron(files, file);
     if (!read.ok) return read;
-    runnable.push(new RunnableSchematron(read.value, (asked) => documentIn(files, resolved(file, asked))));
+    try {
+      runnable.push(new RunnableSchematron(read.value, (asked) => documentIn(files, resolved(file, asked))));
+    } catch (thrown) {
+      // The library compiles functions at once, and throws where it cannot.
+      const why = thrown instanceof Error ? (thrown.message.split('\n')[0] ?? '') : '';
+      return refused(file, `Its functions cannot be run: ${why}`);
+    }
   }
   return {
     ok: true,
@@ -62,7 +69,15 @@ export function broughtRules(name: string, files: Files, only?: string): Outcome
       severities: new Map(
         runnable.flatMap(({ schema }) => assertionsOf(schema).map(({ id, severity }) => [id, severity] as const)),
       ),
-      judge: (root) => onceAPlace(runnable.flatMap((one) => verdictsOf(one, root))),
+      judge: (root) => {
+        const answers = runnable.map((one) => ({ file: one.schema.file, answer: one.judge(root) }));
+        if (answers.every(({ answer }) => !answer.looked && answer.troubles.length === 0)) {
+          return [
+            notRun(name, root, 'No rule of the file looks at this document: it is for documents of another kind'),
+          ];
+        }
+        return onceAPlace(answers.flatMap(({ file, answer }) => verdictsOf(file, answer, root)));
+      },
     },
   };
 }
@@ -78,27 +93,31 @@ function documentIn(files: Files, path: string): XmlElement | undefined {
   return read?.ok ? read.document.root : undefined;
 }
 
-function verdictsOf(runnable: RunnableSchematron, root: XmlElement): readonly Verdict[] {
-  const { verdicts, troubles } = runnable.judge(root);
-  const by = { set: runnable.schema.file, release: 'file', terms: [], properties: [], found: [] };
+const by = (set: string) => ({ set, release: 'file', terms: [], properties: [], found: [] });
+
+function verdictsOf(file: string, { verdicts, troubles }: SchematronAnswer, root: XmlElement): readonly Verdict[] {
   return [
     ...verdicts.map(({ rule, severity, description, node }): Verdict => ({
-      ...by,
+      ...by(file),
       rule,
       severity,
       description,
       places: [xmlPath(node)],
     })),
-    // A validator stops at such a rule. A document is never green because a rule could not be asked.
-    ...troubles.map(({ rule, description }): Verdict => ({
-      ...by,
-      rule: 'ASSAY-RULE-NOT-RUN',
-      severity: 'error',
-      description: `The rule ${rule} could not be worked out: ${description}`,
-      places: [xmlPath(root)],
-    })),
+    ...troubles.map(({ rule, description }) =>
+      notRun(file, root, `The rule ${rule} could not be worked out: ${description}`),
+    ),
   ];
 }
+
+/** A validator stops at a rule that it cannot work out. A document is never green because a rule was not asked. */
+const notRun = (file: string, root: XmlElement, description: string): Verdict => ({
+  ...by(file),
+  rule: 'ASSAY-RULE-NOT-RUN',
+  severity: 'error',
+  description,
+  places: [xmlPath(root)],
+});
 
 /** Archives often hold a set twice, as written and put together. */
 function onceAPlace(verdicts: readonly Verdict[]): readonly Verdict[] {

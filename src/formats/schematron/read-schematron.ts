@@ -29,10 +29,10 @@ const DEEPEST_INCLUSION = 16;
 /** How many files one schema may be put together of. */
 const MOST_INCLUSIONS = 500;
 
-/** Reads a schema with what it includes. `phase` names what is to hold of it; every pattern holds when left out. */
-export function readSchematron(files: Files, file: string, phase?: string): Outcome<Schematron> {
+/** Reads a schema with what it includes. Of a schema that names a default phase, the patterns of that phase hold. */
+export function readSchematron(files: Files, file: string): Outcome<Schematron> {
   try {
-    return { ok: true, value: new Reading(files).schema(file, phase) };
+    return { ok: true, value: new Reading(files).schema(file) };
   } catch (thrown) {
     if (thrown instanceof Unreadable)
       return { ok: false, faults: [{ file: thrown.file, description: thrown.message }] };
@@ -99,7 +99,7 @@ class Reading {
     this.files = files;
   }
 
-  schema(file: string, phase: string | undefined): Schematron {
+  schema(file: string): Schematron {
     const root = this.root(file);
     if (root.uri !== SCHEMATRON || root.name !== 'schema') {
       throw new Unreadable(file, 'This is no ISO Schematron: its outermost element is not `schema`');
@@ -115,7 +115,8 @@ class Reading {
         .filter(({ element }) => isAbstract(element))
         .map((pattern) => [attributeOf(pattern.element, 'id')?.value ?? '', pattern] as const),
     );
-    const active = phase === undefined ? undefined : activePatterns(parts, phase, file);
+    const phase = attributeOf(root, 'defaultPhase')?.value;
+    const active = phase === undefined || phase === '#ALL' ? undefined : activePatterns(parts, phase, file);
     return {
       file,
       title: parts.find(({ element }) => element.name === 'title')?.element.text.trim() ?? '',

@@ -1,3 +1,4 @@
+import { MOST_VERDICTS_OF_A_RULE } from '../en16931/rules/judge.ts';
 import type { XmlElement, XmlNode } from '../xml/xml-tree.ts';
 import { PathEngine, type PathValue, type PathValues } from './path-engine.ts';
 import type {
@@ -27,10 +28,9 @@ export interface SchematronTrouble {
 export interface SchematronAnswer {
   readonly verdicts: readonly SchematronVerdict[];
   readonly troubles: readonly SchematronTrouble[];
+  /** Whether any rule looked at a node. Where none did, nothing was judged. */
+  readonly looked: boolean;
 }
-
-/** Most verdicts of one assertion, as of our own rules. */
-const MOST_VERDICTS = 100;
 
 /** The node that is judged, where an expression speaks of another by then. */
 const CURRENT = 'assay-current';
@@ -60,6 +60,7 @@ export class RunnableSchematron {
 
 class Judging {
   private readonly verdicts: SchematronVerdict[] = [];
+  private looked = false;
   private readonly troubles = new Map<string, string>();
   private readonly schema: Schematron;
   private readonly engine: PathEngine;
@@ -80,6 +81,7 @@ class Judging {
     return {
       verdicts: this.verdicts,
       troubles: [...this.troubles].map(([rule, description]) => ({ rule, description })),
+      looked: this.looked,
     };
   }
 
@@ -91,6 +93,7 @@ class Judging {
       for (const node of nodes) {
         if (judged.has(node)) continue;
         judged.add(node);
+        this.looked = true;
         this.judgeNode(rule, node, scope);
       }
     }
@@ -107,7 +110,7 @@ class Judging {
 
   private tell(assertion: SchematronAssertion, node: PathNode, scope: Scope): void {
     const given = this.given.get(assertion) ?? 0;
-    if (given >= MOST_VERDICTS) return;
+    if (given >= MOST_VERDICTS_OF_A_RULE) return;
     this.given.set(assertion, given + 1);
     const description = assertion.message
       .map((part) => {

@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { readXml } from '../xml/read-xml.ts';
-import { broughtRules, filesOfArchive, type BroughtRules } from './brought-rules.ts';
+import { broughtRules, filesOfArchive, MOST_RULE_BYTES, type BroughtRules } from './brought-rules.ts';
 import { readSchematron } from './read-schematron.ts';
 
 const schema = (content: string, more = ''): string => `<schema xmlns="http://purl.oclc.org/dsdl/schematron"
@@ -135,6 +135,12 @@ describe('what is judged', () => {
     expect(told?.description).toMatch(/^The rule A could not be worked out: /);
   });
 
+  it('a document that no rule looks at is not green', () => {
+    const rules = rulesOf({ 'shop.sch': schema(rule('/s:invoice | s:bill', assert('A', 'true()'))) });
+    expect(verdictsOf(rules, ORDER)).toMatchObject([{ rule: 'ASSAY-RULE-NOT-RUN', severity: 'error' }]);
+    expect(verdictsOf(rules, '<bill xmlns="urn:shop"/>')).toEqual([]);
+  });
+
   it('nothing outside the files', () => {
     const content = rule('/s:order', assert('A', "document('https://example.org/x.xml') or doc('/etc/passwd')"));
     expect(judge(content, ORDER)).toEqual(['A /order[1]']);
@@ -182,10 +188,14 @@ describe('what a schema is put together of', () => {
     expect(verdictsOf(rulesOf({ 'a.sch': content, 'b.sch': content }), ORDER)).toHaveLength(1);
   });
 
-  it('one phase', () => {
+  it.each([
+    ['defaultPhase="p"', ['one']],
+    ['defaultPhase="#ALL"', ['one', 'two']],
+    ['', ['one', 'two']],
+  ])('the patterns of its default phase: %s', (more, expected) => {
     const content = `<phase id="p"><active pattern="one"/></phase><pattern id="one"/><pattern id="two"/>`;
-    const read = readSchematron(new Map([['x.sch', schema(content)]]), 'x.sch', 'p');
-    expect(read.ok && read.value.patterns.map(({ id }) => id)).toEqual(['one']);
+    const read = readSchematron(new Map([['x.sch', schema(content, more)]]), 'x.sch');
+    expect(read.ok && read.value.patterns.map(({ id }) => id)).toEqual(expected);
   });
 
   it('functions of one schema are not those of another', () => {
@@ -209,6 +219,12 @@ describe('what cannot be run says so', () => {
       schema('<xsl:function name="f:x"><xsl:for-each select="1"/></xsl:function>'),
       '`xsl:for-each`',
     ],
+    [
+      'a function that is no XPath',
+      schema('<xsl:function name="f:x"><xsl:sequence select="1 +"/></xsl:function>'),
+      'Its functions cannot be run',
+    ],
+    ['a phase that is not there', schema('', 'defaultPhase="p"'), 'There is no phase `p`'],
     ['a file that is not there', schema('<include href="none.sch"/>'), 'was not brought along'],
     ['another language', schema('').replace('xslt2', 'javascript'), '`javascript`'],
     ['an older Schematron', '<schema xmlns="http://www.ascc.net/xml/schematron"/>', 'no ISO Schematron'],
@@ -217,6 +233,12 @@ describe('what cannot be run says so', () => {
   ])('%s', (_, text, words) => {
     const made = broughtRules('x.sch', new Map([['x.sch', text]]), 'x.sch');
     expect(made.ok ? '' : made.faults[0]?.description).toContain(words);
+  });
+
+  it('an archive that unpacks to more than its limit', () => {
+    const packed = zipSync({ 'a.sch': new Uint8Array(MOST_RULE_BYTES), 'b.sch': strToU8('x') }, { level: 1 });
+    const made = filesOfArchive('x.zip', packed);
+    expect(made.ok ? '' : made.faults[0]?.description).toBe('The archive unpacks to more than 64 MiB');
   });
 
   it('an archive without Schematron, and what is no archive', () => {

@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { FORMATS } from '../../formats/formats.ts';
 import { prepareXml } from '../../formats/judge-xml.ts';
 import { rulesIn, ruleSetsFor } from '../../formats/rule-sets/rule-set.ts';
 import { RULE_SETS } from '../../formats/rule-sets/standard.ts';
-import { broughtRules, filesOfArchive, type BroughtRules } from '../../formats/schematron/brought-rules.ts';
-import { schematronFiles } from '../../cli/input/rule-files.ts';
+import type { BroughtRules } from '../../formats/schematron/brought-rules.ts';
+import { rulesOfFile } from '../../cli/input/rule-files.ts';
 import { textOf, type RecordedSet } from './recorded.ts';
 
 /** How our rows of a set differ from an official file, over the samples and edits of a recorded set. */
@@ -25,10 +24,7 @@ export interface Against {
 
 /** Reads the official file: a `.sch` with what it includes, or a `.zip`. */
 export async function officialRules(path: string): Promise<BroughtRules> {
-  const files = path.endsWith('.zip')
-    ? filesOfArchive(path, readFileSync(path))
-    : { ok: true as const, value: await schematronFiles(path) };
-  const rules = files.ok ? broughtRules(path, files.value, path.endsWith('.zip') ? undefined : path) : files;
+  const rules = await rulesOfFile(path);
   if (!rules.ok) throw new Error(rules.faults.map(({ file, description }) => `${file}: ${description}`).join('\n'));
   return rules.value;
 }

@@ -198,5 +198,8 @@ export const xmlReadingPhrases: Phrases = {
   'There is no Schematron in it (a file that ends with .sch). Compiled rules (XSLT) cannot be run':
     'No contiene Schematron (un archivo que termina en .sch). Las reglas compiladas (XSLT) no se pueden ejecutar',
   'The rule {w} could not be worked out: {}': 'La regla {w} no se ha podido evaluar: {}',
+  'No rule of the file looks at this document: it is for documents of another kind':
+    'Ninguna regla del archivo mira este documento: es para documentos de otra clase',
+  'Its functions cannot be run: {}': 'Sus funciones no se pueden ejecutar: {}',
   'Functions that use `xsl:{w}` cannot be run': 'No se pueden ejecutar funciones que usen `xsl:{w}`',
 };
