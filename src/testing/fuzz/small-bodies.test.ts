@@ -2,8 +2,11 @@ import { deflateRawSync, deflateSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { readLink } from '../../app/operations/hand-on/shared-link.ts';
 import { createStandardEngine } from '../../engine/index.ts';
+import { europeanInvoice } from '../../contract/examples/xml.ts';
+import { RULE_SET_CARDS } from '../../formats/rule-sets/definitions.ts';
 import { bytesOf, pdfWithStream, rawPdf } from '../../formats/testing/raw-pdf.ts';
 import { parseJson } from '../../language/syntax/parse-json.ts';
+import { fontFilesIn } from '../../platform/node-font-files.ts';
 import { systemContext } from '../../platform/system-context.ts';
 import { createApplication } from '../../server/application.ts';
 import { createByteBudget } from '../../server/http/byte-budget.ts';
@@ -21,7 +24,7 @@ const MOST = { time: 5_000, answer: 9_000_000, memory: 400_000_000 };
 const engine = createStandardEngine();
 const budget = createByteBudget(64 * 1024 * 1024);
 const mcp = createMcp({ engine, limits: DEFAULT_LIMITS, hosts: ['localhost'], budget });
-const application = createApplication({ engine, context: systemContext, mcp });
+const application = createApplication({ engine, context: systemContext, mcp, fonts: fontFilesIn('dist/app/fonts') });
 
 type Sent = readonly [path: string, body: string, headers?: Readonly<Record<string, string>>];
 
@@ -72,6 +75,16 @@ const aliases = (levels: number) =>
   ).join('\n');
 const wide = `a: &a {${Array.from({ length: 200 }, (_, i) => `k${i}: x`).join(', ')}}\nlines: [${'*a, '.repeat(60)}]`;
 
+const ublSets = RULE_SET_CARDS.filter(({ documents }) => 'Invoice' in documents).map(({ key }) => key);
+const drawn = `{"$schema":"${SCHEMA}/bill/invoice","currency":"EUR","issue_date":"2026-01-01","code":"1","supplier":{"name":"A"},"lines":[{"quantity":"1","item":{"name":"a","price":"1"}}`;
+const european = json({ ...europeanInvoice, lines: undefined }).replace(
+  /}$/,
+  `,"lines":[${json(europeanInvoice.lines[0])}`,
+);
+const drawnLine = ',{"quantity":"1","item":{"name":"a","price":"1"}}';
+/** A character of each slice of the fonts of East Asia, or nearly: each slice is a file of its own. */
+const manyScripts = Array.from({ length: 5_000 }, (_, i) => String.fromCharCode(0x4e00 + i * 4)).join('');
+
 const sent: readonly (readonly [string, Sent])[] = [
   ...documents.flatMap(([name, body]) =>
     ['build', 'validate', 'inspect', 'correct'].map((path) => [`${path}: ${name}`, [path, body]] as const),
@@ -121,6 +134,59 @@ const sent: readonly (readonly [string, Sent])[] = [
       json({
         judge: ['schema', 'en16931', 'peppol-bis-3'],
         data: filled('<a:AdditionalDocumentReference><b:ID>1</b:ID></a:AdditionalDocumentReference>'),
+      }),
+    ],
+  ],
+  // One request may name every set.
+  ...[
+    ['empty lines', '<a:InvoiceLine/>'],
+    [
+      'lines with their parts',
+      '<a:InvoiceLine><b:ID>1</b:ID><a:Item><a:ClassifiedTaxCategory><b:ID>S</b:ID></a:ClassifiedTaxCategory></a:Item></a:InvoiceLine>',
+    ],
+    [
+      'breakdowns',
+      '<a:TaxTotal><a:TaxSubtotal><a:TaxCategory><b:ID>S</b:ID></a:TaxCategory></a:TaxSubtotal></a:TaxTotal>',
+    ],
+    ['allowances', '<a:AllowanceCharge/>'],
+    ['references', '<a:AdditionalDocumentReference><b:ID>1</b:ID></a:AdditionalDocumentReference>'],
+    ['identifiers', '<a:PartyIdentification><b:ID schemeID="0002">1</b:ID></a:PartyIdentification>'],
+    ['notes', '<b:Note>#PMT#x</b:Note>'],
+  ].map(
+    ([name, unit = '']) =>
+      [`judge by every set: ${name}`, ['judge', json({ judge: ublSets, data: filled(unit, SMALL - 1_200) })]] as const,
+  ),
+  ['render: lines, HTML', ['render', fill(`{"format":"html","data":${drawn}`, drawnLine, ']}}')]],
+  ['render: lines, PDF', ['render', fill(`{"format":"pdf","data":${drawn}`, drawnLine, ']}}')]],
+  ['render: one long name, PDF', ['render', fill(`{"format":"pdf","data":${drawn},{"item":{"name":"`, 'a', '"}}]}}')]],
+  ['render: many scripts, PDF', ['render', `{"format":"pdf","data":${drawn},{"item":{"name":"${manyScripts}"}}]}}`]],
+  [
+    'export: Factur-X of lines',
+    ['export', fill(`{"format":"factur-x","allow_loss":true,"data":${european}`, drawnLine, ']}}')],
+  ],
+  [
+    'export: into a PDF that unpacks',
+    [
+      'export',
+      json({
+        format: 'factur-x',
+        allow_loss: true,
+        pdf: Buffer.from(pdfWithStream('/Filter/FlateDecode', deflateSync(new Uint8Array(15_000_000)))).toString(
+          'base64',
+        ),
+        data: europeanInvoice,
+      }),
+    ],
+  ],
+  [
+    'export: into a PDF of shared nodes',
+    [
+      'export',
+      json({
+        format: 'factur-x',
+        allow_loss: true,
+        pdf: Buffer.from(shared).toString('base64'),
+        data: europeanInvoice,
       }),
     ],
   ],
