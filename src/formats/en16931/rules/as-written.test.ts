@@ -23,6 +23,16 @@ function fires(rule: string, xml: string): boolean {
   return judgeTerms(reading.terms, RULES).some((verdict) => verdict.rule === rule);
 }
 
+/** A breakdown within the first line, which the official rules on UBL judge like that of the invoice. */
+const inLine = (content: string): Edit => [
+  '<cac:Item>',
+  `<cac:TaxTotal><cbc:TaxAmount currencyID="EUR">21.00</cbc:TaxAmount><cac:TaxSubtotal>${content}</cac:TaxSubtotal></cac:TaxTotal><cac:Item>`,
+];
+const lineBase = '<cbc:TaxableAmount currencyID="EUR">100.00</cbc:TaxableAmount>';
+const lineTax = (tax: string): string => `<cbc:TaxAmount currencyID="EUR">${tax}</cbc:TaxAmount>`;
+const lineCategory = (id: string, percent: string, scheme = 'VAT'): string =>
+  `<cac:TaxCategory>${id && `<cbc:ID>${id}</cbc:ID>`}${percent && `<cbc:Percent>${percent}</cbc:Percent>`}<cac:TaxScheme><cbc:ID>${scheme}</cbc:ID></cac:TaxScheme></cac:TaxCategory>`;
+
 type Row = readonly [rule: string, fires: boolean, what: string, edits: readonly Edit[], category?: VatCategory];
 
 const total = (name: string, text: string): Edit => [
@@ -89,6 +99,41 @@ const UBL_ROWS: readonly Row[] = [
   ],
   ['BR-48', true, 'an entry in accounting currency without a rate', [inSek('')]],
   ['BR-48', false, 'an entry in accounting currency', [inSek('<cbc:Percent>0</cbc:Percent>')]],
+  ['BR-45', true, 'an entry of a line without a base', [inLine(lineTax('21.00') + lineCategory('S', '21'))]],
+  ['BR-46', true, 'an entry of a line without a tax', [inLine(lineBase + lineCategory('S', '21'))]],
+  [
+    'BR-47',
+    true,
+    'an entry of a line without a category',
+    [inLine(lineBase + lineTax('21.00') + lineCategory('', '21'))],
+  ],
+  [
+    'BR-47',
+    true,
+    'an entry of a line of another tax',
+    [inLine(lineBase + lineTax('21.00') + lineCategory('S', '21', 'GST'))],
+  ],
+  ['BR-48', true, 'an entry of a line without a rate', [inLine(lineBase + lineTax('21.00') + lineCategory('S', ''))]],
+  ['BR-48', false, 'an entry of a line outside VAT', [inLine(lineBase + lineTax('0.00') + lineCategory('O', ''))]],
+  [
+    'BR-CO-17',
+    true,
+    'a tax of a line that is off by one',
+    [inLine(lineBase + lineTax('22.00') + lineCategory('S', '21'))],
+  ],
+  [
+    'BR-CO-17',
+    false,
+    'a tax of a line that is off by less',
+    [inLine(lineBase + lineTax('21.99') + lineCategory('S', '21'))],
+  ],
+  ['BR-CO-17', true, 'a tax of a line at no rate', [inLine(lineBase + lineTax('1.00') + lineCategory('Z', '0'))]],
+  ...['BR-45', 'BR-46', 'BR-47', 'BR-48', 'BR-CO-17'].map((code): Row => [
+    code,
+    false,
+    'a sound entry of a line',
+    [inLine(lineBase + lineTax('21.00') + lineCategory('S', '21'))],
+  ]),
   ['BR-E-08', true, 'an entry in accounting currency that no line bears', [inSek('<cbc:Percent>0</cbc:Percent>')]],
   [
     'BR-55',

@@ -28,6 +28,16 @@ export const eachBreakdown: (invoice: InvoiceTerms) => readonly TermGroup[] = on
   return others.length === 0 ? known : [...known, ...others.map(entryOf)];
 });
 
+/** The same with those that UBL writes below lines: a few official rules look at an entry wherever it stands. */
+export const eachBreakdownAnywhere: (invoice: InvoiceTerms) => readonly TermGroup[] = once((invoice) => {
+  const known = eachBreakdown(invoice);
+  if (invoice.syntax === 'cii' || !invoice.root) return known;
+  const entries = xmlIndex(invoice.root).byName.get('TaxSubtotal') ?? [];
+  const nodes = new Set(known.map(({ node }) => node));
+  const others = entries.filter((element) => element.parent?.name === 'TaxTotal' && !nodes.has(element));
+  return others.length === 0 ? known : [...known, ...others.map(entryOf)];
+});
+
 function entryOf(element: XmlElement): TermGroup {
   const entry = new TermGroup('BG-23', undefined, element);
   for (const [term, path] of IN_SUBTOTAL)

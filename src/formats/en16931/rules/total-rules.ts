@@ -1,7 +1,7 @@
 import { childOf, type XmlElement } from '../../xml/xml-tree.ts';
 import { Decimal, parseDecimal } from '../decimal.ts';
 import type { InvoiceTerms, TermGroup, TermValue } from '../term-tree.ts';
-import { eachBreakdown } from './breakdowns.ts';
+import { eachBreakdown, eachBreakdownAnywhere } from './breakdowns.ts';
 import { codeIn } from './categories.ts';
 import {
   currencyOf,
@@ -124,7 +124,8 @@ const breakdown = (
   terms: readonly string[],
   say: string,
   must: (group: TermGroup, invoice: InvoiceTerms) => Holds,
-): TermRule => splitRule(code, { terms, say, ubl: { on: eachBreakdown, must }, cii: { on: breakdownsOfCii, must } });
+): TermRule =>
+  splitRule(code, { terms, say, ubl: { on: eachBreakdownAnywhere, must }, cii: { on: breakdownsOfCii, must } });
 
 const hasVat = (group: TermGroup, { syntax }: InvoiceTerms): boolean => isVat(group.value('BT-118-0'), syntax);
 
@@ -208,7 +209,7 @@ export const totalRules: readonly TermRule[] = [
   splitRule('BR-CO-17', {
     terms: ['BT-117', 'BT-116', 'BT-119'],
     say: 'The tax of a category is its taxable amount times its rate',
-    ubl: { on: eachBreakdown, must: taxOfRate((difference) => difference < 0) },
+    ubl: { on: eachBreakdownAnywhere, must: taxOfRate((difference) => difference < 0) },
     cii: { on: breakdownsOfCii, must: taxOfRate((difference) => difference <= 0) },
   }),
   splitRule('BR-CO-18', {

@@ -7,15 +7,12 @@ import { normal } from '../../en16931/rules/blanks.ts';
 import { needs, silent } from '../pint/national.ts';
 import { pint } from '../pint/table.ts';
 import { dutchRulesOf } from './dutch-rules.ts';
-import { alsoInLines } from './entries-of-lines.ts';
 
 const SPECIFICATION = 'urn:cen.eu:en16931:2017#compliant#urn:fdc:nen.nl:nlcius:v1.0';
 
 /** What SI-UBL asks: EN 16931 and NLCIUS. */
 export const SI_UBL_RULES: readonly TermRule[] = [
-  ...[...EN16931_RULES, ...EN16931_UBL_RULES]
-    .filter(({ ubl }) => ubl)
-    .map((row) => ({ ...alsoInLines(row), cii: undefined })),
+  ...[...EN16931_RULES, ...EN16931_UBL_RULES].filter(({ ubl }) => ubl).map((row) => ({ ...row, cii: undefined })),
   needs('BII2-T10-R001', ['BT-24'], 'An invoice has a specification', outermost, 'CustomizationID'),
   pint(
     'SI-V20-INV-R000',
