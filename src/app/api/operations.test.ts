@@ -2,7 +2,8 @@
 
 import '../testing/screen.ts';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { useWorkbench } from '../state/workbench-store.ts';
 import { serveTests, service } from '../testing/service.ts';
 import * as operations from './operations.ts';
 
@@ -11,6 +12,11 @@ const wish = { format: 'ubl', profile: 'en16931', allowLoss: true };
 const here = new AbortController().signal;
 
 serveTests();
+
+// Files share the store, and another one may have chosen the engine in the browser.
+beforeEach(() => {
+  useWorkbench.setState(useWorkbench.getInitialState(), true);
+});
 
 /** Answers one operation and keeps what was sent, as it was written. */
 function hear(operation: string, answer: object): string[] {
