@@ -8,7 +8,7 @@ const ours = ['local', 'localmodule', 'undetermined', 'unknown'];
 /** The modules that the programs of the server and of the protocol's host begin with. */
 const hostEntries = '^src/(?:server/node/main|mcp/stdio|lsp/stdio)[.]ts$';
 /** Where the rest of the project enters the engine. */
-const doors = '^src/engine/(?:index|values|catalogues|standard|deferred|standard-definitions)[.]ts$';
+const doors = '^src/engine/(?:index|values|catalogues|standard|deferred|standard-definitions|words[.]es)[.]ts$';
 const inside = (/** @type {string[]} */ ...folders) => `^src/(?:${folders.join('|')})`;
 
 /** Inside the app each layer sees itself and those before it. What is on one line is level, and does not see each other. */
@@ -147,12 +147,20 @@ export const walls = [
           'engine/regimes/',
           'engine/addons/',
           'engine/standard[.]ts$',
-          'engine/(?:loaders|standard-definitions)[.]ts$',
+          'engine/(?:loaders|standard-definitions|words[.]es)[.]ts$',
         ),
         tests,
       ],
     },
     to: { path: inside('engine/regimes/', 'engine/addons/') },
+  },
+  {
+    name: 'words-come-when-asked-for',
+    comment:
+      'Words of another language are imported by words and by the texts of that language, so that English brings none along.',
+    severity: 'error',
+    from: { path: '^src/', pathNot: ['words[.][a-z]+[.]ts$', inside('app/texts/[a-z]{2}/'), tests] },
+    to: { path: 'words[.][a-z]+[.]ts$' },
   },
   {
     name: 'operations-receive-an-engine',

@@ -91,7 +91,7 @@ export const rules = tseslint.config(
     },
   },
   {
-    files: ['**/*.codes.ts'],
+    files: ['**/*.codes.ts', '**/*words.es.ts'],
     rules: { 'max-lines': 'off' },
   },
   {

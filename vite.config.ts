@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { definitionsOnUse } from './scripts/definitions-on-use.mjs';
+import { formatsApart } from './scripts/formats-apart.mjs';
 import { withoutUnusedMonaco } from './scripts/unused-monaco.mjs';
 
 /** Where `npm run dev` runs the API that the development server passes requests on to. */
@@ -157,7 +158,7 @@ export default defineConfig({
   base: './',
   worker: {
     format: 'es',
-    plugins: () => [definitionsOnUse],
+    plugins: () => [definitionsOnUse, formatsApart],
     // What every rule on XML invoices takes, and what every import does: a small chunk each would pack a tenth worse.
     rolldownOptions: {
       output: {

@@ -74,7 +74,7 @@ describe('the OpenAPI document', () => {
     ['OkResponse', ['ok', 'warnings']],
     ['RegimeSummary', ['country', 'name', 'description', 'currency', 'known']],
     ['AddonSummary', ['key', 'name', 'description', 'requires']],
-    ['Error', ['code', 'key', 'message', 'faults', 'hint', 'warnings']],
+    ['Error', ['code', 'key', 'message', 'phrase', 'values', 'faults', 'hint', 'warnings']],
   ])('%s has the published members', (name, members) => {
     expect(Object.keys(document.components.schemas[name]?.properties ?? {}).sort()).toEqual([...members].sort());
   });

@@ -42,7 +42,7 @@ export type { SealReport, SignatureClaim } from './operations/seal.ts';
 export type { SignedContent } from './envelope/open-signature.ts';
 export type { KeyPair, PrivateJwk, PublicJwk } from './envelope/key-pair.ts';
 export type { AddonSummary, Catalogue, RegimeSummary } from './operations/catalogue.ts';
-export type { RuleCard, RuleOrigin } from './operations/rule-catalogue.ts';
+export type { RuleCard, RuleCardMessages, RuleOrigin } from './operations/rule-catalogue.ts';
 
 // Faults, JSON and words
 export type {
@@ -58,6 +58,16 @@ export type {
   Severity,
 } from './core/faults/fault.ts';
 export type { Json, JsonObject } from './core/json/json.ts';
+export type {
+  GivenValue,
+  Message,
+  MessageRef,
+  MessageValue,
+  MessageValues,
+  Wording,
+  Words,
+  WordsOf,
+} from './core/messages/message.ts';
 export { isJsonObject, JsonNumber } from './core/json/json.ts';
 export type { PathStep } from './core/json/path.ts';
 export { formatPath, parsePath } from './core/json/path.ts';

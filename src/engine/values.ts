@@ -6,6 +6,17 @@
 export { units } from './codelists/units.ts';
 export { isPlaceholder, PLACEHOLDER } from './core/faults/placeholder.ts';
 export { toldFaults } from './core/faults/quoting.ts';
+export {
+  defineMessages,
+  described,
+  explained,
+  messageOf,
+  refOf,
+  textIn,
+  titled,
+  toldAs,
+  wordsIn,
+} from './core/messages/message.ts';
 export { isJsonObject, JsonNumber } from './core/json/json.ts';
 export { formatPath, parsePath } from './core/json/path.ts';
 export { JSON_LIMITS, readJson } from './core/json/read-json.ts';

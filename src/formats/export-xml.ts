@@ -1,3 +1,5 @@
+import type { Message } from '../engine/index.ts';
+import { described } from '../engine/values.ts';
 import type { Engine, Fault, Json, JsonObject, OperationContext, Outcome } from '../engine/index.ts';
 import { failure, success } from '../engine/values.ts';
 import { parseDecimal, type Decimal } from './en16931/decimal.ts';
@@ -19,6 +21,7 @@ import type { RuleSet } from './rule-sets/rule-set.ts';
 import type { RootRow } from './mapping/row.ts';
 import { writeTerms, type Link } from './mapping/write-terms.ts';
 import { writeXml } from './xml/write-xml.ts';
+import { exportMessages } from './export-messages.ts';
 
 export interface ExportRequest {
   /** An invoice, or an envelope that holds one. */
@@ -67,16 +70,20 @@ export function exportInvoice(
   ruleSets: readonly RuleSet[],
 ): Outcome<ExportedInvoice> {
   const format = formatByKey(request.format);
-  if (!format) return refused('request.format', `There is no format \`${request.format}\`; there are ${WRITTEN}`);
-  if (format.readOnly)
-    return refused('request.format', `${format.name} is read and not written; write \`cii\` instead`);
+  if (!format)
+    return refused('request.format', exportMessages.thereNoFormatThere({ format: request.format, written: WRITTEN }));
+  if (format.readOnly) return refused('request.format', exportMessages.readNotWrittenWrite({ format: format.name }));
   const profile = profileAsked(request.profile, format.table.syntax, request.data);
-  if (!profile) return refused('request.profile', `${format.name} has no profile \`${request.profile}\``);
+  if (!profile)
+    return refused(
+      'request.profile',
+      exportMessages.noProfile({ format: format.name, profile: request.profile ?? '' }),
+    );
   const built = builtInvoice(request.data, profile, engine, context);
   if (!built.ok) return built;
   const { content, losses, links, number, origins } = writtenInvoice(built.value, format, profile);
   if (losses.length > 0 && !request.allowLoss) {
-    return failure('validation', 'The format cannot say all that the document says.', losses.map(faultOfLoss));
+    return failure('validation', exportMessages.formatCannotSayAll, losses.map(faultOfLoss));
   }
   const result = {
     format: format.key,
@@ -175,7 +182,7 @@ function fileNameOf(number: string): string {
 
 function builtInvoice(data: Json, profile: Profile, engine: Engine, context: OperationContext): Outcome<JsonObject> {
   const document = documentOf(data);
-  if (!document) return refused('$', 'There is no document to write');
+  if (!document) return refused('$', exportMessages.thereNoDocumentWrite);
   const addons = Array.isArray(document.$addons) ? (document.$addons as readonly Json[]) : [];
   const missing = profile.addons.filter((addon) => !addons.includes(addon));
   const given = calculated({ ...document, $addons: [...addons, ...missing] }, profile, engine, context);
@@ -187,7 +194,7 @@ function builtInvoice(data: Json, profile: Profile, engine: Engine, context: Ope
   const schema = outcome.value.$schema;
   return typeof schema === 'string' && schema.endsWith('/bill/invoice')
     ? outcome
-    : refused('$.$schema', 'EN 16931 is about invoices and credit notes alone');
+    : refused('$.$schema', exportMessages.en16931AboutInvoices);
 }
 
 /**
@@ -212,7 +219,7 @@ function calculated(
   const grave = faults.filter((fault) => fault.severity === 'error' && (fault.stage !== 'rules' || isOfProfile(fault)));
   if (document && grave.length === 0) return success(document);
   const isFigure = grave.some(({ stage }) => stage === 'calculation');
-  const message = `The document cannot be written as ${profile.name}.`;
+  const message = exportMessages.documentCannotWrittenAs({ profile: profile.name });
   return failure(isFigure ? 'calculation' : 'validation', message, document ? grave : faults);
 }
 
@@ -258,28 +265,30 @@ function documentOf(data: Json): JsonObject | undefined {
   return typeof doc === 'object' && doc !== null && !Array.isArray(doc) ? (doc as JsonObject) : (data as JsonObject);
 }
 
-function faultOfLoss({ path, why }: Loss): Fault {
+function faultOfLoss({ path, why, phrase, values }: Loss): Fault {
   return {
     severity: 'error',
     stage: 'rules',
     code: 'ASSAY-EXPORT-LOSS',
     properties: [path],
     description: why,
+    ...(phrase !== undefined && { phrase }),
+    ...(values && { values }),
     certain: true,
     fixes: [],
   };
 }
 
-function refused(place: string, description: string): Outcome<never> {
+function refused(place: string, description: Message): Outcome<never> {
   const code = 'ASSAY-EXPORT-FORMAT';
   const fault: Fault = {
     severity: 'error',
     stage: 'input',
     code,
     properties: [place],
-    description,
+    ...described(description),
     certain: true,
     fixes: [],
   };
-  return failure('validation', `${description}.`, [fault]);
+  return failure('validation', { ...description, text: `${description.text}.` }, [fault]);
 }

@@ -18,6 +18,8 @@ import { decodeXml } from './xml/decode-xml.ts';
 import { readXml } from './xml/read-xml.ts';
 import { textPlaces } from './xml/text-places.ts';
 import type { XmlFault } from './xml/xml-tree.ts';
+import { described } from '../engine/values.ts';
+import { xmlMessages } from './xml-messages.ts';
 
 export interface ImportRequest {
   /** The text of an XML file, or its bytes. */
@@ -112,7 +114,12 @@ function prepare(
   if (!format || !reading) {
     const placeOf = textPlaces(text);
     const { description, at } = whyUnknown(formats, root, placeOf);
-    const fault = { code: 'ASSAY-XML-FORMAT', description, offset: at.start, ...placeOf(at.start) } as const;
+    const fault = {
+      code: 'ASSAY-XML-FORMAT',
+      ...described(description),
+      offset: at.start,
+      ...placeOf(at.start),
+    } as const;
     return { ok: false, faults: [fault] };
   }
   const { terms } = reading;
@@ -160,6 +167,6 @@ function sharedRules(set: RuleSet): RuleSet {
 /** Characters are not bytes: what a PDF holds is lost by reading it as text. */
 const PDF_AS_TEXT: PdfFault = {
   code: 'ASSAY-PDF-AS-TEXT',
-  description: 'This is a PDF read as text; give its bytes',
+  ...described(xmlMessages.pdfReadAsText),
   offset: 0,
 };

@@ -6,6 +6,9 @@ import { judgeStructure } from './structure/judge-structure.ts';
 import type { StructureFault, StructureFix } from './structure/structure-fault.ts';
 import { placeholdersIn } from './xml/placeholders-in.ts';
 import { xmlPath, type XmlNode } from './xml/xml-tree.ts';
+import type { Message, MessageValues } from '../engine/index.ts';
+import { described } from '../engine/values.ts';
+import { structureMessages } from './structure/messages.ts';
 
 /** A rule that an invoice breaks, at one of its occurrences. */
 export interface Verdict {
@@ -15,6 +18,9 @@ export interface Verdict {
   readonly release: string;
   readonly severity: 'error' | 'warning';
   readonly description: string;
+  /** Code and values of the description, where it does not go by the code of the rule. */
+  readonly phrase?: string;
+  readonly values?: MessageValues;
   /** Terms the rule speaks of. */
   readonly terms: readonly string[];
   /** Places in the XML, as paths. */
@@ -38,7 +44,7 @@ type JudgedRule = Caused & { readonly fix?: StructureFix | undefined };
 
 /** A set in a release, by their keys. */
 interface NamedSet {
-  readonly set: { readonly key: string };
+  readonly set: { readonly key: string; readonly english?: true };
   readonly release: { readonly key: string };
 }
 
@@ -48,7 +54,7 @@ const OWN_SET: NamedSet = { set: { key: 'assay' }, release: { key: '1' } };
 const LEFT_OPEN: Omit<JudgedRule, 'nodes'> = {
   rule: 'ASSAY-PLACEHOLDER',
   severity: 'error',
-  description: 'A value is left to be filled in here',
+  description: structureMessages.leftOpen,
   terms: [],
   found: [],
   right: undefined,
@@ -124,7 +130,7 @@ function withPlaces(
     set: set.key,
     release: release.key,
     severity,
-    description,
+    ...described(inSet(description, rule, set), rule),
     terms,
     places: nodes.map(xmlPath),
     properties: [...new Set(properties)],
@@ -134,6 +140,11 @@ function withPlaces(
     ...(follows !== undefined && { follows }),
     ...(choices && { choices }),
   };
+}
+
+/** A sentence of a set that is English in every language goes by the set too: a rule of the same code elsewhere may demand something else. */
+function inSet(told: Message, rule: string, { key, english }: NamedSet['set']): Message {
+  return english && told.phrase === rule ? { ...told, phrase: `${key}.${rule}` } : told;
 }
 
 function valuesByNode(terms: InvoiceTerms): ReadonlyMap<XmlNode, readonly TermValue[]> {

@@ -3,6 +3,7 @@ import { FORMATS } from './formats.ts';
 import { RULE_SET_CARDS } from './rule-sets/definitions.ts';
 import { ruleSetsFor, rulesIn, type RuleSet } from './rule-sets/rule-set.ts';
 import { RULE_SETS } from './rule-sets/standard.ts';
+import { described, messageOf } from '../engine/values.ts';
 
 /** Every format with its profiles, and every rule set with its rules, in the form in which they are published. */
 export function listFormats() {
@@ -49,7 +50,7 @@ function publishedSet(set: RuleSet) {
       code: rule.code,
       severity: rule.severity,
       terms: [...rule.terms],
-      description: rule.say,
+      ...described(messageOf(rule.say, rule.code), rule.code),
       formats: (['ubl', 'cii'] as const).filter((syntax) => rule[syntax]),
       ...(rule.since !== undefined && { since: rule.since }),
       ...(rule.until !== undefined && { until: rule.until }),

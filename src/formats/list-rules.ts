@@ -1,6 +1,9 @@
 import type { TermRule } from './en16931/rules/rule.ts';
 import type { RuleSet } from './rule-sets/rule-set.ts';
 import { RULE_SETS } from './rule-sets/standard.ts';
+import type { Message, MessageRef, MessageValues } from '../engine/index.ts';
+import { described, messageOf, refOf, wordsIn } from '../engine/values.ts';
+import { cardMessages } from './messages.ts';
 
 /** A rule on XML invoices in the words in which the engine's rules are listed. */
 export interface FormatRuleCard {
@@ -10,6 +13,10 @@ export interface FormatRuleCard {
   readonly when: readonly string[];
   readonly must: string;
   readonly description: string;
+  /** Where the description goes by another code than that of the rule. */
+  readonly phrase?: string;
+  readonly values?: MessageValues;
+  readonly messages: { readonly when: readonly MessageRef[]; readonly must: MessageRef };
   readonly severity: 'error' | 'warning';
   readonly origin: { readonly kind: 'format'; readonly name: string };
   readonly cite: readonly { readonly title: string; readonly section: string; readonly url?: string }[];
@@ -23,7 +30,7 @@ export function listFormatRules(): readonly FormatRuleCard[] {
   const sets = new Map<string, Shared>();
   for (const set of RULE_SETS) {
     for (const rule of set.rules) {
-      const name = JSON.stringify([rule.code, rule.say, rule.severity]);
+      const name = JSON.stringify([rule.code, wordsIn(rule.say), rule.severity]);
       const known = sets.get(name);
       if (known) {
         known.sets.push(set);
@@ -42,15 +49,18 @@ interface Shared {
 
 function cardOf({ rules, sets }: Shared): FormatRuleCard {
   const [[rule], [set]] = [rules, sets];
+  const when = [...profileWords(sets), ...syntaxWords(rules)];
+  const must = cardMessages.asDescribed;
   return {
     code: rule.code,
     type: 'xml.Invoice',
     place: rule.terms.join(', '),
-    when: [...profileWords(sets), ...syntaxWords(rules)],
-    must: 'be as it is described',
-    description: rule.say,
+    when: when.map(({ text }) => text),
+    must: must.text,
+    ...described(messageOf(rule.say, codeIn(rule.code, sets)), rule.code),
     severity: rule.severity,
     origin: { kind: 'format', name: set.key },
+    messages: { when: when.map(refOf), must: refOf(must) },
     cite: [{ ...(BINDINGS.find(({ codes }) => codes.test(rule.code))?.norm ?? set.norm), section: rule.code }],
   };
 }
@@ -61,15 +71,27 @@ const BINDINGS = [
   { codes: /^CII-/, norm: { title: 'CEN/TS 16931-3-3, Syntax binding for UN/CEFACT XML (CII D16B)' } },
 ] as const;
 
-function profileWords(sets: readonly RuleSet[]): readonly string[] {
-  if (sets.some(({ profiles }) => profiles === 'every')) return [];
-  const unasked = sets.filter(({ profiles }) => profiles);
-  if (unasked.length > 0) return [`the invoice keeps to ${unasked.map(({ name }) => name).join(' or ')}`];
-  return [`it is judged by ${sets.map(({ name }) => name).join(', ')}`];
+/** A sentence that is English in every language goes by its set too: a rule of the same code elsewhere may demand something else. */
+function codeIn(code: string, [first, ...others]: readonly [RuleSet, ...RuleSet[]]): string {
+  return [first, ...others].every(({ english }) => english) ? `${first.key}.${code}` : code;
 }
 
-function syntaxWords(rules: readonly TermRule[]): readonly string[] {
+function profileWords(sets: readonly RuleSet[]): readonly Message[] {
+  if (sets.some(({ profiles }) => profiles === 'every')) return [];
+  const unasked = sets.filter(({ profiles }) => profiles);
+  if (unasked.length > 0) return [keepsTo(unasked.map(({ name }) => name))];
+  return [cardMessages.judgedBy({ sets: sets.map(({ name }) => name) })];
+}
+
+function keepsTo([first = '', ...others]: readonly string[]): Message {
+  return others.reduce<Message>(
+    (known, set) => cardMessages.keepsToEither({ known, set }),
+    cardMessages.keepsTo({ set: first }),
+  );
+}
+
+function syntaxWords(rules: readonly TermRule[]): readonly Message[] {
   const ubl = rules.some((rule) => rule.ubl);
   if (ubl && rules.some((rule) => rule.cii)) return [];
-  return [ubl ? 'it is written in UBL' : 'it is written in CII'];
+  return [ubl ? cardMessages.inUbl : cardMessages.inCii];
 }

@@ -1,6 +1,8 @@
-import type { Json, JsonObject } from '../engine/index.ts';
+import type { Json, JsonObject, MessageValues } from '../engine/index.ts';
 import type { InvoiceTerms, TermGroup, TermValue } from './en16931/term-tree.ts';
-import { termName } from './en16931/term-names.ts';
+import { termMessage } from './en16931/term-names.ts';
+import { explained } from '../engine/values.ts';
+import { exportMessages } from './export-messages.ts';
 
 /** Something the document says and the XML cannot. */
 export interface Loss {
@@ -8,6 +10,9 @@ export interface Loss {
   readonly path: string;
   readonly value: Json;
   readonly why: string;
+  /** Code and values of the reason. */
+  readonly phrase?: string;
+  readonly values?: MessageValues;
 }
 
 /** Members that say nothing of their own: how the document is kept, or what building calculates from other members. */
@@ -38,7 +43,7 @@ export function lossesOf(
       return;
     }
     if (value === null || value === '' || used.has(path) || KNOWN_OTHERWISE.some((known) => known.test(path))) return;
-    losses.push({ path, value, why: 'EN 16931 has no term for it' });
+    losses.push({ path, value, ...explained(exportMessages.en16931NoTerm) });
   };
   walk(document, '$');
   const retained = (document.totals as JsonObject | undefined)?.retained_tax;
@@ -46,7 +51,7 @@ export function lossesOf(
     losses.push({
       path: '$.totals.retained_tax',
       value: retained,
-      why: 'EN 16931 knows no tax that the buyer retains',
+      ...explained(exportMessages.en16931KnowsNo),
     });
   }
   return losses;
@@ -62,7 +67,7 @@ function unwritten(terms: InvoiceTerms, written: ReadonlySet<TermValue>): Loss[]
       lost.set(from, {
         path: from,
         value: value.value,
-        why: `The format has no place here for ${termName(term)}`,
+        ...explained(exportMessages.formatNoPlaceHere({ term: termMessage(term) })),
       });
     }
     value.parts.forEach(add);

@@ -1,3 +1,6 @@
+import type { MessageValues } from '../engine/index.ts';
+import { titled } from '../engine/values.ts';
+import { en16931Messages } from './en16931/rules/messages.ts';
 import type { TermVerdict } from './en16931/rules/rule.ts';
 import type { InvoiceTerms, TermGroup } from './en16931/term-tree.ts';
 import { XmlElement } from './xml/xml-tree.ts';
@@ -6,6 +9,9 @@ import type { StructureEdit } from './structure/structure-fault.ts';
 /** One way to settle a fault that only the author can choose. */
 export interface Choice {
   readonly title: string;
+  /** Code and values of the title. */
+  readonly phrase?: string;
+  readonly values?: MessageValues;
   readonly edits: readonly StructureEdit[];
 }
 
@@ -63,14 +69,14 @@ export function withCauses(verdicts: readonly TermVerdict[], terms: InvoiceTerms
 
 function choicesFor(pairs: readonly Pair[]): readonly Choice[] {
   const standard = {
-    title: 'Standard rated: write the category S',
+    ...titled(en16931Messages.writeStandard),
     edits: pairs.map(({ category }) => written(category, 'S')),
   };
   const isOutside = pairs.every(({ category }) => category.text.trim() === 'O');
   if (!isOutside)
-    return [standard, { title: 'No tax: write the rate 0', edits: pairs.map(({ rate }) => written(rate, '0')) }];
+    return [standard, { ...titled(en16931Messages.writeZero), edits: pairs.map(({ rate }) => written(rate, '0')) }];
   const none = {
-    title: 'Not subject to VAT: remove the rate',
+    ...titled(en16931Messages.removeRate),
     edits: pairs.map(({ rate: { start, end } }) => ({ start, end, text: '' })),
   };
   // Nothing is standard rated at 0.

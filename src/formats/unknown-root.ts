@@ -1,29 +1,31 @@
 import { formatAmong, type Format } from './format.ts';
 import type { TextPlace } from './xml/text-places.ts';
 import type { XmlElement } from './xml/xml-tree.ts';
+import { xmlMessages } from './xml-messages.ts';
+import type { Message } from '../engine/index.ts';
 
 /** Why an outermost element begins no format: its namespace is wrong, or it only wraps an invoice. */
 export function whyUnknown(
   formats: readonly Format[],
   root: XmlElement,
   placeOf: (offset: number) => TextPlace,
-): { readonly description: string; readonly at: XmlElement } {
-  const uri = root.uri || '(none)';
+): { readonly description: Message; readonly at: XmlElement } {
+  const uri = root.uri || xmlMessages.none;
   const inner = invoiceIn(formats, root);
   if (inner) {
     const { line } = placeOf(inner.start);
-    const description = `The outermost element ${root.name} only wraps an invoice: take out ${inner.name} of line ${line} and give it alone`;
+    const description = xmlMessages.outermostElementOnlyWraps({ root: root.name, inner: inner.name, line });
     return { description, at: inner };
   }
   const right = formats
     .flatMap(({ table }) => table.roots)
     .find(({ name }) => name.replace(/^.*:/, '') === root.name)?.namespace;
   if (right !== undefined) {
-    const description = `The element ${root.name} of an invoice has the namespace ${uri}; it must be ${right}`;
+    const description = xmlMessages.elementInvoiceNamespaceMust({ root: root.name, uri, right });
     return { description, at: root };
   }
-  const known = formats.map(({ name }) => name).join(', ');
-  const description = `An outermost element ${root.name} of the namespace ${uri} begins no format that is known; known are ${known}`;
+  const known = formats.map(({ name }) => name);
+  const description = xmlMessages.outermostElementNamespaceBegins({ root: root.name, uri, known });
   return { description, at: root };
 }
 

@@ -5,6 +5,8 @@ import type { RouteOf } from '../contract/routes.ts';
 import { fileFault, verdictFault } from '../formats/verdict-faults.ts';
 import { documentHandlers } from './documents.ts';
 import type { Handler, Handlers, HandlerScope } from './handler.ts';
+import type { Message } from '../engine/index.ts';
+import { requestMessages } from '../contract/messages.ts';
 
 type Imported = RouteOutput<RouteOf<'import'>>;
 
@@ -67,12 +69,12 @@ const fileOf = ({ data, encoding }: { readonly data: Json; readonly encoding?: '
 /** What is wrong with the file, as faults: what reading stepped over, what a PDF says wrongly of its invoice, broken rules at their places in the XML. */
 function faultsOf({ faults = [], pdf, verdicts }: Imported): readonly Fault[] {
   return [
-    ...faults.map(({ code, description }) => fileFault(code, description, 'warning')),
-    ...(pdf?.faults ?? []).map(({ code, description, severity }) => fileFault(code, description, severity)),
+    ...faults.map((fault) => fileFault(fault, 'warning')),
+    ...(pdf?.faults ?? []).map((fault) => fileFault(fault, fault.severity)),
     ...verdicts.map((verdict) => verdictFault(verdict, verdict.places)),
   ];
 }
 
-function summaryOf(count: number): string {
-  return count === 1 ? 'The invoice breaks a rule' : `The invoice breaks ${count} rules`;
+function summaryOf(count: number): Message {
+  return count === 1 ? requestMessages.breaksRule : requestMessages.breaksRules({ count });
 }

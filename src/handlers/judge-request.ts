@@ -1,10 +1,11 @@
 import { failure } from '../engine/values.ts';
-import type { Fault, Outcome } from '../engine/index.ts';
+import type { Fault, Message, Outcome } from '../engine/index.ts';
 import type { FileFault } from '../formats/importer.ts';
 import { isDay } from '../formats/rule-sets/day.ts';
 import { RULE_SET_CARDS } from '../formats/rule-sets/definitions.ts';
 import { whyUnknownSet } from '../formats/rule-sets/rule-set.ts';
 import { requestFault } from './requests/request-fault.ts';
+import { requestMessages } from '../contract/messages.ts';
 
 interface JudgeMembers {
   readonly judge?: readonly string[] | undefined;
@@ -17,11 +18,11 @@ export function refusedJudging({ judge = [], at }: JudgeMembers): Outcome<never>
   const turn = why.findIndex((one) => one !== undefined);
   const description = why[turn];
   if (description !== undefined) {
-    return failure('input', `${description}.`, [requestFault('RULES', `request.judge[${turn}]`, description)]);
+    return failure('input', sentence(description), [requestFault('RULES', `request.judge[${turn}]`, description)]);
   }
   if (at === undefined || isDay(at)) return undefined;
-  const notADay = '`at` must be a day of the calendar, as YYYY-MM-DD';
-  return failure('input', `${notADay}.`, [requestFault('TYPE', 'request.at', notADay)]);
+  const { notADay } = requestMessages;
+  return failure('input', sentence(notADay), [requestFault('TYPE', 'request.at', notADay)]);
 }
 
 /** A file that is no XML, or none that is known, as a refusal. */
@@ -32,16 +33,27 @@ export function unreadable(faults: readonly FileFault[]): Outcome<never> {
     code: fault.code,
     properties: ['$'],
     description: fault.description,
+    ...(fault.phrase !== undefined && { phrase: fault.phrase }),
+    ...(fault.values && { values: fault.values }),
     // A PDF has bytes and no lines; its faults name the byte in words.
     ...('line' in fault && { place: { line: fault.line, column: fault.column } }),
     certain: true,
     fixes: [],
   }));
-  return failure('input', faults[0]?.description ?? 'The file cannot be read', placed);
+  const [first] = placed;
+  return failure(
+    'input',
+    first ? { ...first, text: first.description, phrase: first.phrase ?? first.code } : requestMessages.unreadable,
+    placed,
+  );
 }
 
 /** Base64 that is none. */
 export function notBase64(): Outcome<never> {
-  const description = '`data` is not Base64';
-  return failure('input', `${description}.`, [requestFault('TYPE', 'request.data', description)]);
+  const description = requestMessages.notBase64;
+  return failure('input', sentence(description), [requestFault('TYPE', 'request.data', description)]);
+}
+
+function sentence(told: Message): Message {
+  return { ...told, text: `${told.text}.` };
 }

@@ -4,6 +4,7 @@ import { RULE_SETS } from '../formats/rule-sets/standard.ts';
 import { RuleCard } from '../contract/schemas/reference.ts';
 import { fits } from '../contract/typed-schema/check.ts';
 import { allRules, rulesByCode } from './rules.ts';
+import { wordsIn } from '../engine/values.ts';
 
 const engine = createStandardEngine();
 const all = allRules(engine);
@@ -15,7 +16,7 @@ describe('the list of rules', () => {
     const known = new Set(codes);
     const ofFormats = RULE_SETS.flatMap(({ rules }) => rules);
     expect([...engine.catalogue.rules(), ...ofFormats].filter(({ code }) => !known.has(code))).toEqual([]);
-    const different = new Set(ofFormats.map(({ code, say, severity }) => `${code} ${say} ${severity}`));
+    const different = new Set(ofFormats.map(({ code, say, severity }) => `${code} ${wordsIn(say)} ${severity}`));
     expect(all).toHaveLength(engine.catalogue.rules().length + different.size);
     expect(all.filter((card) => !fits(RuleCard, card))).toEqual([]);
   });

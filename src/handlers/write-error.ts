@@ -9,8 +9,15 @@ export function writeError(status: number, key: FailureKey, message: string, fau
 }
 
 /** The report of an operation that failed; its key decides the status. */
-export function writeOperationError({ key, message, faults, hint }: OperationError): ErrorBody {
-  return { ...writeError(ERROR_STATUS[key], key, message, faults), ...(hint !== undefined && { hint }) };
+export function writeOperationError({ key, message, phrase, values, faults, hint }: OperationError): ErrorBody {
+  const { faults: told, ...error } = writeError(ERROR_STATUS[key], key, message, faults);
+  return {
+    ...error,
+    ...(phrase !== undefined && { phrase }),
+    ...(values && { values }),
+    ...(told && { faults: told }),
+    ...(hint !== undefined && { hint }),
+  };
 }
 
 /** The text of a JSON object with one member more, which is JSON text too. */
@@ -23,6 +30,13 @@ export function writeWarnings(warnings: readonly Fault[]): readonly ErrorFault[]
   return warnings.map(published);
 }
 
-function published({ properties, description, code, place }: Fault): ErrorFault {
-  return { properties, description, code, ...place };
+function published({ properties, description, code, phrase, values, place }: Fault): ErrorFault {
+  return {
+    properties,
+    description,
+    code,
+    ...(phrase !== undefined && { phrase }),
+    ...(values && { values }),
+    ...place,
+  };
 }

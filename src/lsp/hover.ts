@@ -20,8 +20,8 @@ export function hints({ tree, built, document }: Judged, from: number, to: numbe
     .filter(({ offset }) => from <= offset && offset <= to)
     .map(({ offset, label, meaning }) => ({
       position: document.positionAt(offset),
-      label,
-      tooltip: meaning,
+      label: label.text,
+      tooltip: meaning.text,
       paddingLeft: true,
     }));
 }

@@ -3,6 +3,7 @@ import { success } from '../engine/values.ts';
 import { RULE_SETS } from '../formats/rule-sets/standard.ts';
 import { ownCodes } from '../language/knowledge/own-codes.ts';
 import { namesOn, notThere, SHELVES } from './lookup.ts';
+import { wordsIn } from '../engine/values.ts';
 
 /**
  * What stands behind any code there is: a rule of the engine, a rule of an XML format, or one of our own codes, which no rule stands
@@ -24,7 +25,7 @@ function formatRules(name: string): object | undefined {
   const rules: FormatRule[] = [];
   for (const set of RULE_SETS) {
     for (const rule of set.rules.filter(({ code }) => code.toUpperCase() === name)) {
-      const same = rules.find(({ description }) => description === rule.say);
+      const same = rules.find(({ description }) => description === wordsIn(rule.say));
       if (same) same.of += `, ${set.name}`;
       else rules.push(formatRule(rule, set));
     }
@@ -50,7 +51,7 @@ function formatRule(
     code: rule.code,
     of: name,
     severity: rule.severity,
-    description: rule.say,
+    description: wordsIn(rule.say),
     terms: rule.terms,
     formats: (['ubl', 'cii'] as const).filter((syntax) => rule[syntax]),
   };

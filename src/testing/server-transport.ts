@@ -7,6 +7,7 @@ const RULE = {
   place: 'supplier',
   when: [],
   must: 'be present',
+  messages: { when: [], must: { phrase: 'rule.bePresent' } },
   description: 'An invoice names its supplier',
   origin: { kind: 'core' },
 } as const;

@@ -8,6 +8,7 @@ import { useWorkbench } from '../state/workbench-store.ts';
 import { PageWorker } from '../testing/page-worker.ts';
 import { findFixes, makeFixes, unfixedFiles } from './fix-files.ts';
 import { judgeFiles, stopFiles } from './judge-files.ts';
+import { withoutPhrases } from '../../testing/without-phrases.ts';
 
 const invoice = {
   $schema: 'https://gobl.org/draft-0/bill/invoice',
@@ -84,7 +85,7 @@ it('every safe fix is made in every file, told, judged anew, and taken back', as
   ]);
   expect(rows()[1]?.fixed?.text).toBe(text);
   expect(rows()[7]?.fixed?.text).toBe(ublInvoice());
-  expect(rows()[7]?.fixed?.titles).toEqual(['Move `ID` before `IssueDate`']);
+  expect(withoutPhrases(rows()[7]?.fixed?.titles)).toEqual([{ title: 'Move `ID` before `IssueDate`' }]);
   expect(useWorkbench.getState().fileWork).toBe('stopped');
   expect(unfixedFiles(rows())).toEqual(before);
 });

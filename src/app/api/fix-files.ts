@@ -72,8 +72,13 @@ async function fileFixes(
   const verdict = await judgeRead({ text }, signal);
   const asked = knowledge ? askedPlaces(text, verdict.faults, knowledge) : [];
   if (done.length === 0) return asked.length === 0 ? undefined : { row, changes: [], asked };
-  const fixed = { text, titles: done.map(({ title }) => title), before: row };
-  const changes = done.map(({ title, code, path }) => ({ title, place: path?.replace(/^\$\.?/, '') ?? code }));
+  const fixed = { text, titles: done.map(({ title, phrase, values }) => ({ title, phrase, values })), before: row };
+  const changes = done.map(({ title, phrase, values, code, path }) => ({
+    title,
+    phrase,
+    values,
+    place: path?.replace(/^\$\.?/, '') ?? code,
+  }));
   return { row, after: { ...summariseFile(row, verdict), fixed }, changes, asked };
 }
 

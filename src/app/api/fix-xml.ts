@@ -44,10 +44,10 @@ function nextStep(
   tried: ReadonlySet<string>,
 ): { readonly text: string; readonly fix: SafeFix } | undefined {
   for (const { code, fixes } of problems) {
-    for (const { title, textEdits, safe } of fixes) {
+    for (const { title, phrase, values, textEdits, safe } of fixes) {
       if (!safe) continue;
       const text = applyTextEdits(subject.text, textEdits ?? []);
-      if (!tried.has(text)) return { text, fix: { title, code } };
+      if (!tried.has(text)) return { text, fix: { title, phrase, values, code } };
     }
   }
   return undefined;

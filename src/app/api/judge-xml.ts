@@ -9,6 +9,7 @@ import { useWorkbench } from '../state/workbench-store.ts';
 import type { Problem, ProblemFix } from './problem.ts';
 import type { Span } from '../../formats/xml/xml-places.ts';
 import { judgingTexts } from '../texts/en/judging.ts';
+import type { MessageValues } from '../../engine/index.ts';
 
 type ImportedInvoice = RouteOutput<RouteOf<'import'>>;
 
@@ -50,13 +51,15 @@ export async function judgeXml(
       words,
     ]);
     const placeOf = xmlPlaces(text);
-    const unsound = faults.map(({ code, description, line, column }) =>
-      problemOf(faultOf('warning', 'input', code, description, []), lines.offsetAt({ line, column })),
+    const unsound = faults.map(({ code, description, phrase, values, line, column }) =>
+      problemOf(
+        faultOf('warning', 'input', code, { description, phrase, values }, []),
+        lines.offsetAt({ line, column }),
+      ),
     );
     const broken = verdicts.map((verdict) => {
-      const { rule, severity, description, places, found = [], right, fix, follows, choices = [] } = verdict;
-      // In the words of the engine, which are translated where they show.
-      const told = right === undefined ? description : `${description.replace(/\.$/, '')}: ${right} would be right`;
+      const { rule, severity, places, found = [], right, fix, follows, choices = [] } = verdict;
+      const told = withRight(verdict, right);
       const fault = { ...faultOf(severity, 'rules', rule, told, places), certain: follows === undefined };
       const values =
         found.length === 1 ? (found[0]?.text ?? '') : found.map(({ term, text: one }) => `${term} ${one}`).join(', ');
@@ -67,8 +70,8 @@ export async function judgeXml(
     });
     const specification = report.entries.find(({ terms }) => terms?.includes('BT-24'));
     const claimed = (pdf && claims ? claims.checkClaims(pdf, specification?.value) : []).map((fault) => {
-      const { severity, code, description } = fault;
-      const told = faultOf(severity, 'rules', code, description, specification ? [specification.path] : []);
+      const { severity, code } = fault;
+      const told = faultOf(severity, 'rules', code, fault, specification ? [specification.path] : []);
       return problemOf(told, placeOf(specification?.path ?? ''));
     });
     const problems = inOrder([...unsound, ...broken, ...claimed]);
@@ -81,15 +84,15 @@ export async function judgeXml(
   } catch (error) {
     if (!(error instanceof ApiError) || error.kind !== 'refused' || error.faults.length === 0) throw error;
     await words;
-    const problems = error.faults.map(({ code, description, line = 1, column = 1 }) =>
-      problemOf(faultOf('error', 'input', code, description, []), lines.offsetAt({ line, column })),
+    const problems = error.faults.map(({ code, description, phrase, values, line = 1, column = 1 }) =>
+      problemOf(faultOf('error', 'input', code, { description, phrase, values }, []), lines.offsetAt({ line, column })),
     );
     return { problems, xml: undefined, accepted: false };
   }
 
   function problemOf(fault: Fault, at: Span | number): Problem {
     const range = typeof at === 'number' ? { start: at, end: Math.min(at + 1, text.length) } : at;
-    const { severity, code, description, properties, value } = fault;
+    const { severity, code, description, phrase, values, properties, value } = fault;
     // Terms with their figures, not a text of JSON.
     const written = typeof value === 'string' ? { written: value } : {};
     const key = `${code} ${properties[0] ?? ''}`;
@@ -99,6 +102,8 @@ export async function judgeXml(
       severity,
       code,
       message: description,
+      phrase,
+      values,
       paths: properties,
       ...place,
       ...written,
@@ -129,28 +134,40 @@ function figureFixes(
 
 /** What the schema tells to do. */
 function structureFixes(fix: ImportedInvoice['verdicts'][number]['fix']): readonly ProblemFix[] {
-  return fix ? [{ title: fix.title, safe: fix.safe, edits: [], textEdits: fix.edits }] : [];
+  return fix ? [{ ...fix, kind: 'certain', edits: [], textEdits: fix.edits }] : [];
+}
+
+interface Told {
+  readonly description: string;
+  readonly phrase?: string | undefined;
+  readonly values?: MessageValues | undefined;
+}
+
+/** What a verdict says, with the figure that would be right where it tells one. */
+function withRight(
+  { rule, description, phrase = rule, values }: Told & { readonly rule: string },
+  right?: string,
+): Told {
+  if (right === undefined) return { description, ...(phrase !== rule && { phrase, values }) };
+  const told = { phrase, ...(values && { values }) };
+  const text = `${description.replace(/\.$/, '')}: ${right} would be right`;
+  return { description: text, phrase: 'verdict.wouldBeRight', values: { rule: told, right } };
 }
 
 /** One of the ways to settle a fault: which is meant, its author says. */
-function asFix({
-  title,
-  edits,
-}: {
-  readonly title: string;
-  readonly edits: NonNullable<ProblemFix['textEdits']>;
-}): ProblemFix {
-  return { title, safe: false, edits: [], textEdits: edits };
+function asFix({ edits, ...title }: NonNullable<ImportedInvoice['verdicts'][number]['choices']>[number]): ProblemFix {
+  return { ...title, safe: false, edits: [], textEdits: edits };
 }
 
 function faultOf(
   severity: Fault['severity'],
   stage: Fault['stage'],
   code: string,
-  description: string,
+  { description, phrase, values }: Told,
   properties: readonly string[],
 ): Fault {
-  return { severity, stage, code, description, properties, certain: true, fixes: [] };
+  const ref = { ...(phrase !== undefined && { phrase }), ...(values && { values }) };
+  return { severity, stage, code, description, ...ref, properties, certain: true, fixes: [] };
 }
 
 /** By place, but what follows from another fault behind all others; each with a key of its own. */

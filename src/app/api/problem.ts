@@ -1,4 +1,4 @@
-import type { Ask, Edit, Fault, FixKind, Severity } from '../../engine/index.ts';
+import type { Ask, Edit, Fault, FixKind, MessageValues, Severity } from '../../engine/index.ts';
 import { indexLines } from '../../language/syntax/line-index.ts';
 import { faultSpan } from '../../language/syntax/fault-span.ts';
 import { walkPath } from '../../language/syntax/path.ts';
@@ -7,6 +7,9 @@ import type { SyntaxFault, SyntaxTree, TextEdit } from '../../language/syntax/tr
 /** One way to mend a problem: by paths, or by offsets in the text that was judged. */
 export interface ProblemFix {
   readonly title: string;
+  /** Code and values of the title. */
+  readonly phrase?: string | undefined;
+  readonly values?: MessageValues | undefined;
   /** It loses nothing that the author meant, in JSON as in XML. A figure in place of another is never safe: either may be the wrong one. */
   readonly safe: boolean;
   /** Left out, it is certain. */
@@ -24,6 +27,9 @@ export interface Problem {
   readonly severity: Severity;
   readonly code: string;
   readonly message: string;
+  /** Code and values of the message, where it does not go by its code. */
+  readonly phrase?: string | undefined;
+  readonly values?: MessageValues | undefined;
   /** Paths as the engine gave them; none for trouble with the JSON itself. */
   readonly paths: readonly string[];
   /** Where it shows in the text; both counted from 1. */
@@ -51,14 +57,16 @@ export function problemsOf(tree: SyntaxTree, faults: readonly Fault[]): readonly
   }
 
   function fromSyntax(fault: SyntaxFault): Problem {
-    const { code, message, start, end } = fault;
+    const { code, message, phrase, values, start, end } = fault;
     const place = lines.placeAt(start);
-    const fixes = fault.fix ? [{ title: fault.fix.title, safe: true, edits: [], textEdits: fault.fix.edits }] : [];
+    const fixes = fault.fix ? [{ ...fault.fix, safe: true, edits: [], textEdits: fault.fix.edits }] : [];
     return {
       key: keyOf(code, ''),
       severity: 'error',
       code,
       message,
+      phrase,
+      values,
       paths: [],
       ...place,
       range: { start, end },
@@ -68,16 +76,25 @@ export function problemsOf(tree: SyntaxTree, faults: readonly Fault[]): readonly
 
   function fromEngine(fault: Fault): Problem {
     const path = fault.properties[0] ?? '$';
-    const { severity, code, description, properties } = fault;
+    const { severity, code, description, phrase, values, properties } = fault;
     const span = faultSpan(tree, fault);
     const place = lines.placeAt(span?.start ?? 0);
     const written = writtenAt(tree, path);
-    const fixes = fault.fixes.map(({ title, safe, edits }) => ({ title, safe, edits, textEdits: [] }));
+    const fixes = fault.fixes.map(({ title, phrase: words, values: said, safe, edits }) => ({
+      title,
+      phrase: words,
+      values: said,
+      safe,
+      edits,
+      textEdits: [],
+    }));
     return {
       key: keyOf(code, path),
       severity,
       code,
       message: description,
+      phrase,
+      values,
       paths: properties,
       ...place,
       ...(span && { range: { start: span.start, end: span.end } }),

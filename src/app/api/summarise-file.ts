@@ -28,7 +28,12 @@ export function summariseFile({ file, path }: PlacedFile, verdict: FullVerdict):
     currency: xml ? declared(xml.entries, 'BT-5') : text(document, 'currency'),
     errors: errors.length,
     warnings: warnings.length,
-    first: first && { code: first.code, message: first.message },
+    first: first && {
+      code: first.code,
+      message: first.message,
+      ...(first.phrase !== undefined && { phrase: first.phrase }),
+      ...(first.values && { values: first.values }),
+    },
     codes: [...new Set([...errors, ...warnings].map(({ code }) => code))],
     problems: [...errors, ...warnings].slice(0, MOST_KEPT).map(({ severity, code, message, paths }) => ({
       severity: severity === 'error' ? 'error' : 'warning',

@@ -82,9 +82,8 @@ function sentence(error: unknown): string {
 }
 
 /** The service's own refusal of what was asked, as against a failure to answer; undefined for every other error. */
-export function refusalOf(
-  error: unknown,
-): { readonly message: string; readonly faults: ApiError['faults'] } | undefined {
+export function refusalOf(error: unknown): Pick<ApiError, 'message' | 'phrase' | 'values' | 'faults'> | undefined {
   if (!(error instanceof ApiError) || error.kind !== 'refused' || error.status >= 500) return undefined;
-  return { message: error.message, faults: error.faults };
+  const { message, phrase, values, faults } = error;
+  return { message, phrase, values, faults };
 }

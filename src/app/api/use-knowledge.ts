@@ -9,6 +9,7 @@ import { saidText } from '../texts/said.ts';
 import { spoken, spokenDefinition } from './definitions/shape.ts';
 import { useJudgement } from './use-judgement.ts';
 import { addonQuestion, regimeQuestion, useAddons, useRegimes, useSchemas } from './use-listings.ts';
+import type { Wording } from '../../engine/index.ts';
 
 const PREFIX = 'https://gobl.org/draft-0/';
 
@@ -59,7 +60,9 @@ export function useLoadingKnowledge(): { readonly knowledge: Knowledge; readonly
         : {}),
       regimes: inWords(regimes),
       addons: inWords(addons),
-      ...(language === 'en' ? {} : { say: saidText }),
+      ...(language === 'en'
+        ? {}
+        : { say: (words: Wording) => (typeof words === 'string' ? saidText(words) : saidText(words.text, words)) }),
       ...(lacking.length > 0 ? { lacking } : {}),
     }),
     [bundle.data, schemas.data, regimeList, addonList, regimes, addons, lacking, language],

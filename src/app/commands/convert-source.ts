@@ -14,7 +14,7 @@ export async function convertSource(context: CommandContext): Promise<void> {
     tell(
       notation.kind === 'json'
         ? commandsTexts.theDocumentIsJsonAlready
-        : commandsTexts.thisIsThereIsNo(saidText(notation.name)),
+        : commandsTexts.thisIsThereIsNo(saidText(notation.name.text, notation.name)),
     );
     return;
   }

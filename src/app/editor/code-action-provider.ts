@@ -56,8 +56,12 @@ async function actionsOf(
   }
   const fixes = mark.fault ? ((await mendOf(model)?.(mark.fault, version)) ?? []) : [];
   if (model.isDisposed() || model.getVersionId() !== version) return [];
-  return fixes.flatMap(withChoices).map(({ title, safe, edits, ask }, index) => {
-    const mending = { title, edits: textEditsOf(textOf(model), edits), preferred: index === 0 && safe };
+  return fixes.flatMap(withChoices).map(({ title, phrase, values, safe, edits, ask }, index) => {
+    const mending = {
+      title: saidText(title, { phrase, values }),
+      edits: textEditsOf(textOf(model), edits),
+      preferred: index === 0 && safe,
+    };
     const fill = ask?.form[0]?.place;
     return actionOf(model, { ...mending, ...(fill !== undefined && { fill }) }, diagnostics);
   });
@@ -68,8 +72,8 @@ function withChoices(fix: Mending): readonly Mending[] {
   const [field, other] = fix.ask?.form ?? [];
   if (!field?.choices || other) return [fix];
   const chosen = field.choices.slice(0, MOST_CHOICES).map(({ value, name }): Mending => {
-    const { ask: _, ...rest } = fix;
-    const title = `${fix.title}: ${name === value ? value : `${value} (${name})`}`;
+    const { ask: _, phrase: __, values: ___, ...rest } = fix;
+    const title = `${saidText(fix.title, fix)}: ${name === value ? value : `${value} (${name})`}`;
     return { ...rest, title, edits: answered(fix, new Map([[field.place, value]])) };
   });
   return [...chosen, fix];
@@ -89,7 +93,7 @@ function actionOf(
   diagnostics: readonly monaco.editor.IMarkerData[],
 ): monaco.languages.CodeAction {
   return {
-    title: saidText(title),
+    title,
     kind: 'quickfix',
     isPreferred: preferred,
     diagnostics: [...diagnostics],

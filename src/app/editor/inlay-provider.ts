@@ -45,8 +45,8 @@ function hintsIn(model: Model, range: monaco.Range): monaco.languages.InlayHint[
     .filter(({ offset }) => start <= offset && offset <= end)
     .map(({ offset, label, meaning }) => ({
       position: model.getPositionAt(offset),
-      label: label.startsWith('=') ? label : saidText(label),
-      tooltip: saidText(meaning),
+      label: saidText(label.text, label),
+      tooltip: saidText(meaning.text, meaning),
       paddingLeft: true,
       paddingRight: true,
     }));

@@ -101,7 +101,13 @@ function markerOf(model: Model, mark: Mark): monaco.editor.IMarkerData {
   const range = rangeOf(model, mark.span);
   if (mark.syntax) {
     const { message, code } = mark.syntax;
-    return { ...range, severity: monaco.MarkerSeverity.Error, message: saidText(message), code, source: 'JSON' };
+    return {
+      ...range,
+      severity: monaco.MarkerSeverity.Error,
+      message: saidText(message, mark.syntax),
+      code,
+      source: 'JSON',
+    };
   }
   const { fault } = mark;
   const code = fault?.code ?? '';
@@ -117,7 +123,7 @@ function markerOf(model: Model, mark: Mark): monaco.editor.IMarkerData {
 function words(fault: Fault): string {
   const wanted = fault.expected ? expectationText(fault.expected) : undefined;
   const doubt = fault.certain ? undefined : editorTexts.provisionalAFaultBeforeThis;
-  return [saidText(fault.description), wanted && saidText(wanted), doubt]
+  return [saidText(fault.description, fault), wanted && saidText(wanted.text, wanted), doubt]
     .filter((line) => line !== undefined)
     .join('\n');
 }

@@ -44,7 +44,7 @@ monaco.languages.registerHoverProvider('xml', {
     const place = describe?.(offset);
     if (!place || model.isDisposed() || place.terms.length === 0) return undefined;
     const contents = place.terms.map(({ id, name, description }) => ({
-      value: `**${id}** ${saidText(name)}  \n${saidText(description)}`,
+      value: `**${id}** ${saidText(name, { code: `term.${id}` })}  \n${saidText(description, { code: `term.${id}.meaning` })}`,
     }));
     const code = text.slice(place.value.start, place.value.end).trim();
     const called = place.codes && nameIn(place.codes)(code);

@@ -1,4 +1,4 @@
-import { saidText } from '../texts/said.ts';
+import { saidText, type Saying } from '../texts/said.ts';
 import type { CommandContext } from '../commands/command.ts';
 import { revealPath } from '../commands/reveal-path.ts';
 import { revealProblem } from '../commands/problem-commands.ts';
@@ -31,7 +31,7 @@ export interface Searched {
   readonly root: ValueNode | undefined;
   readonly regimes: readonly { readonly code: string; readonly name: string }[];
   readonly addons: readonly { readonly code: string; readonly name: string }[];
-  readonly rules: readonly { readonly code: string; readonly description: string }[];
+  readonly rules: readonly ({ readonly code: string; readonly description: string } & Saying)[];
   readonly refusals: readonly {
     readonly authority: string;
     readonly name: string;
@@ -87,7 +87,7 @@ export function findsOf(typed: string, searched: Searched): readonly FindGroup[]
     })),
     find(frameTexts.faults, searched.problems, (problem) => ({
       id: problem.key,
-      title: saidText(problem.message),
+      title: saidText(problem.message, problem),
       note: frameTexts.line(problem.code, problem.line),
       lead: (context) => {
         revealProblem(context, problem);
@@ -103,8 +103,8 @@ export function findsOf(typed: string, searched: Searched): readonly FindGroup[]
     })),
     find(frameTexts.regimes, searched.regimes, page('regimes')),
     find(frameTexts.addons, searched.addons, page('addons')),
-    find(frameTexts.rules, searched.rules, ({ code, description }) => ({
-      ...page('rules')({ code, name: saidText(description) }),
+    find(frameTexts.rules, searched.rules, ({ code, description, phrase, values }) => ({
+      ...page('rules')({ code, name: saidText(description, { code, phrase, values }) }),
       also: description,
     })),
     find(frameTexts.codesOfAuthorities, searched.refusals, ({ authority, name, code, meaning }) => ({

@@ -48,9 +48,9 @@ export function FixAllSheet() {
       ) : (
         <>
           <ul className="fix-list" aria-label={operationsTexts.fixes}>
-            {data.done.map(({ title, path, code }, index) => (
+            {data.done.map(({ title, path, code, phrase, values }, index) => (
               <li key={index}>
-                <Code>{path?.replace(/^\$\.?/, '') ?? code}</Code> {saidText(title)}
+                <Code>{path?.replace(/^\$\.?/, '') ?? code}</Code> {saidText(title, { phrase, values })}
               </li>
             ))}
           </ul>

@@ -50,7 +50,7 @@ function FaultList({ faults, onLeave }: { faults: readonly ErrorFault[]; onLeave
             }}
           >
             <span>
-              <Said text={fault.description} />
+              <Said text={fault.description} of={fault} />
             </span>
             <span className="fault-list-foot">
               <Code>{fault.code}</Code>

@@ -28,7 +28,7 @@ export function RulesPage({ entry: code }: PageProps) {
         .filter(([, [card]]) => origin === '' || (card && originId(card) === origin))
         .filter(([, [card]]) => standing === '' || (card && standingOf(report, card) === standing))
         .map(([id, [card]]) => {
-          const { text, language: noteLanguage } = said(card?.description ?? '');
+          const { text, language: noteLanguage } = said(card?.description ?? '', card);
           return {
             id,
             title: id,

@@ -1,3 +1,4 @@
+import type { Saying } from '../texts/said.ts';
 /** `warned`: it is accepted, and something would be dropped or replaced. `unread`: it is no text, or no answer about it came. */
 export type FileVerdict = 'waiting' | 'accepted' | 'warned' | 'faults' | 'unread';
 
@@ -30,7 +31,7 @@ export interface FileRow extends PlacedFile {
   readonly errors: number;
   readonly warnings: number;
   /** In words, with its code; or why there is no verdict. */
-  readonly first?: { readonly code?: string; readonly message: string } | undefined;
+  readonly first?: ({ readonly message: string } & Saying) | undefined;
   /** Codes of all its faults, each once. */
   readonly codes: readonly string[];
   /** The first of its faults and warnings, errors before warnings. */
@@ -39,10 +40,15 @@ export interface FileRow extends PlacedFile {
   readonly fixed?: FixedFile | undefined;
 }
 
+/** What a fix is called. */
+export interface FixedTitle extends Saying {
+  readonly title: string;
+}
+
 export interface FixedFile {
   readonly text: string;
   /** What was done, in order. */
-  readonly titles: readonly string[];
+  readonly titles: readonly FixedTitle[];
   /** The row before. */
   readonly before: FileRow;
 }
@@ -53,7 +59,7 @@ export interface FileFixes {
   /** The row once they are made; absent where every fault left wants a value that only the author knows. */
   readonly after?: FileRow;
   /** What would be done and where, in order. */
-  readonly changes: readonly { readonly title: string; readonly place: string }[];
+  readonly changes: readonly ({ readonly title: string; readonly place: string } & Saying)[];
   /** Places of values that only the author knows. */
   readonly asked: readonly string[];
 }

@@ -1,5 +1,5 @@
 import { del, delMany, get, keys, set, type UseStore } from 'idb-keyval';
-import type { FileRow } from './file-row.ts';
+import type { FileRow, FixedTitle } from './file-row.ts';
 import { openStore } from './open-store.ts';
 import { guarded, lasting } from './stored.ts';
 import { within } from './within.ts';
@@ -88,7 +88,11 @@ export function joined(files: unknown, rows: unknown): readonly FileRow[] {
     const isSound =
       row && VERDICTS.includes(row.verdict ?? '') && Array.isArray(row.codes) && Array.isArray(row.problems);
     if (!isSound) return [waiting];
-    const fixed = row.fixed && { ...row.fixed, before: { ...row.fixed.before, file } };
+    const fixed = row.fixed && {
+      ...row.fixed,
+      titles: row.fixed.titles.map(asTitle),
+      before: { ...row.fixed.before, file },
+    };
     return [{ ...waiting, ...row, file, ...(fixed && { fixed }) }];
   });
 }
@@ -98,4 +102,9 @@ let opened: UseStore | undefined;
 function database(): UseStore {
   opened ??= openStore('assay-files', 'files');
   return opened;
+}
+
+/** Builds before 2026-11-25 kept titles as plain texts. */
+function asTitle(title: FixedTitle | string): FixedTitle {
+  return typeof title === 'string' ? { title } : title;
 }

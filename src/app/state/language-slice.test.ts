@@ -4,12 +4,17 @@ import '../testing/screen.ts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { speak } from '../texts/live.ts';
 import { said, saidCode, saidText } from '../texts/said.ts';
+import { spanish } from '../texts/es/spanish.ts';
 import { useWorkbench } from './workbench-store.ts';
 
 const ENGLISH = 'An invoice has a number';
 const SPANISH = 'La factura tiene número';
 
 const state = () => useWorkbench.getState();
+
+const LINE = { code: 'GOBL-BILL-LINE-02' };
+const LINE_IN_SPANISH = spanish.messages['GOBL-BILL-LINE-02'];
+const NUMBER = { code: 'BR-02' };
 
 beforeEach(() => {
   useWorkbench.setState(useWorkbench.getInitialState(), true);
@@ -21,15 +26,15 @@ afterEach(async () => {
 
 it('what is said of XML invoices comes when it is asked for, and with every language chosen after that', async () => {
   await state().chooseLanguage('es');
-  expect(saidText('Every line needs an item')).toBe('Toda línea necesita un artículo');
-  expect(said(ENGLISH)).toEqual({ text: ENGLISH, language: 'en' });
+  expect(saidText('A line', LINE)).toBe(LINE_IN_SPANISH);
+  expect(said(ENGLISH, NUMBER)).toEqual({ text: ENGLISH, language: 'en' });
   await state().fetchTexts('xml');
-  expect(said(ENGLISH)).toEqual({ text: SPANISH });
-  expect(saidText('Every line needs an item')).toBe('Toda línea necesita un artículo');
+  expect(said(ENGLISH, NUMBER)).toEqual({ text: SPANISH });
+  expect(saidText('A line', LINE)).toBe(LINE_IN_SPANISH);
   await state().chooseLanguage('en');
-  expect(saidText(ENGLISH)).toBe(ENGLISH);
+  expect(saidText(ENGLISH, NUMBER)).toBe(ENGLISH);
   await state().chooseLanguage('es');
-  expect(saidText(ENGLISH)).toBe(SPANISH);
+  expect(saidText(ENGLISH, NUMBER)).toBe(SPANISH);
   expect(state().language).toBe('es');
 });
 
@@ -40,7 +45,7 @@ it('names of codes come when they are asked for, and say nothing of what else be
   await Promise.all([state().fetchTexts('codes'), state().fetchTexts('xml')]);
   expect(saidCode('Goods item description')).toBe('Descripción de la partida de mercancías');
   expect([saidCode('Supplier'), saidText('Supplier')]).toEqual(['Proveedor', before]);
-  expect(saidText(ENGLISH)).toBe(SPANISH);
+  expect(saidText(ENGLISH, NUMBER)).toBe(SPANISH);
   await state().chooseLanguage('en');
   expect(saidCode('Goods item description')).toBe('Goods item description');
 });
@@ -48,9 +53,9 @@ it('names of codes come when they are asked for, and say nothing of what else be
 it('further parts show together, in whichever order they are asked for and come', async () => {
   await state().chooseLanguage('es');
   await Promise.all([state().fetchTexts('definitions'), state().fetchTexts('xml')]);
-  expect([ENGLISH, 'General Indirect Tax', 'Every line needs an item'].map(saidText)).toEqual([
+  expect([saidText(ENGLISH, NUMBER), saidText('General Indirect Tax'), saidText('A line', LINE)]).toEqual([
     SPANISH,
     'Impuesto General Indirecto',
-    'Toda línea necesita un artículo',
+    LINE_IN_SPANISH,
   ]);
 });

@@ -1,6 +1,6 @@
 import type { StateCreator } from 'zustand';
 import { appLanguages, speak, type AppLanguage, type Translation } from '../texts/live.ts';
-import type { Phrases } from '../texts/said.ts';
+import type { Phrases } from '../texts/areas.ts';
 import { fetchCode } from '../ui/fetch-code.ts';
 import { lasting, storedChoice } from './stored.ts';
 

@@ -27,7 +27,7 @@ import type { traceTexts } from './en/trace.ts';
 import type { uiTexts } from './en/ui.ts';
 import type { workbenchTexts } from './en/workbench.ts';
 
-import type { Phrases } from './said.ts';
+import type { Words } from '../../engine/index.ts';
 
 /** The texts of every area: what a translation has to have. */
 export interface Areas {
@@ -62,3 +62,6 @@ export interface Areas {
   readonly ui: typeof uiTexts;
   readonly workbench: typeof workbenchTexts;
 }
+
+/** Texts by the code of a phrase or, of schemas, definitions and the API, by their English. */
+export type Phrases = Words;

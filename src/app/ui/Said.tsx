@@ -1,9 +1,9 @@
-import { said } from '../texts/said.ts';
+import { said, type Saying } from '../texts/said.ts';
 import { Inline, Prose } from './Prose.tsx';
 
 /** A message of the engine in the user's language; where there is no translation, marked as English. */
-export function Said({ text }: { text: string }) {
-  const { text: words, language } = said(text);
+export function Said({ text, of }: { text: string; of?: Saying | undefined }) {
+  const { text: words, language } = said(text, of);
   return language === undefined ? (
     <Inline text={words} />
   ) : (

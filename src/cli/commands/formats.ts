@@ -90,7 +90,7 @@ async function importing(session: Session, { judge, full, to, output }: ImportOp
     import('../../formats/rule-sets/rule-set.ts'),
   ]);
   const unknown = judge?.map((name) => whyUnknownSet(RULE_SETS, name)).find((why) => why !== undefined);
-  if (unknown !== undefined) throw new Misuse(unknown);
+  if (unknown !== undefined) throw new Misuse(unknown.text);
   const judgeFile = await fileJudge(engine, judge);
   return async ({ name, place, bytes }: FileSource, several: boolean): Promise<Given> => {
     const { report, imported } = judgeFile({ name, bytes });

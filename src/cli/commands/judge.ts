@@ -53,7 +53,7 @@ async function judging(session: Session, { by, at, rules }: JudgeOptions): Promi
   if (at !== undefined && !isDay(at)) throw new Misuse('--at takes a day of the calendar, as YYYY-MM-DD');
   if (!by && !rules) return fileJudge(await session.engine(), undefined, at);
   const unknown = by?.map((name) => whyUnknownSet(RULE_SETS, name)).find((why) => why !== undefined);
-  if (unknown !== undefined) throw new Misuse(unknown);
+  if (unknown !== undefined) throw new Misuse(unknown.text);
   const brought = await Promise.all((rules ?? []).map(readRules));
   const [{ prepareXml }, { FORMATS }] = await Promise.all([
     import('../../formats/judge-xml.ts'),

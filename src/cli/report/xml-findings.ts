@@ -14,7 +14,7 @@ export function fileFaults(file: string | Uint8Array, faults: readonly FileFault
   const text = typeof file === 'string' ? file : decoded?.ok ? decoded.value.text : '';
   const lines = indexLines(text);
   return faults.map((fault) => {
-    const told = fileFault(fault.code, fault.description);
+    const told = fileFault(fault);
     return 'line' in fault ? withPlace(told, { start: fault.offset, end: fault.offset + 1 }, lines, text) : told;
   });
 }
@@ -33,13 +33,13 @@ export function invoiceFindings(text: string, faults: readonly Fault[]): readonl
 export function verdictFinding(verdict: Verdict): Fault {
   const { fix, choices = [], places } = verdict;
   const fixes: Fix[] = [
-    ...(fix ? [{ kind: 'certain' as const, title: fix.title, safe: fix.safe, edits: [] }] : []),
-    ...choices.map(({ title }) => ({ kind: 'ask' as const, title, safe: false, edits: [] })),
+    ...(fix ? [{ ...fix, kind: 'certain' as const, edits: [] }] : []),
+    ...choices.map((choice) => ({ ...choice, kind: 'ask' as const, safe: false, edits: [] })),
   ];
   return { ...verdictFault(verdict, places), fixes };
 }
 
 /** Where a PDF is wrong about its invoice. */
 export function claimFaults(faults: readonly PdfClaimFault[]): readonly Fault[] {
-  return faults.map(({ code, severity, description }) => fileFault(code, description, severity));
+  return faults.map((fault) => fileFault(fault, fault.severity));
 }

@@ -1,4 +1,5 @@
 import type { ErrorFault } from '../schemas/error-body.ts';
+import type { MessageValues } from '../../engine/index.ts';
 
 /**
  * refused: the service answered with an error report. malformed: it answered with something it never promised.
@@ -12,6 +13,9 @@ export interface ApiErrorParts {
   readonly status: number;
   readonly key: string;
   readonly message: string;
+  /** Code and values of the message. */
+  readonly phrase?: string | undefined;
+  readonly values?: MessageValues | undefined;
   readonly faults?: readonly ErrorFault[];
   readonly cause?: unknown;
 }
@@ -24,6 +28,9 @@ export class ApiError extends Error {
   readonly status: number;
   /** Key of the error report, such as `validation`; otherwise the kind. */
   readonly key: string;
+  /** Code and values of the message, where the report tells them. */
+  readonly phrase: string | undefined;
+  readonly values: MessageValues | undefined;
   /** In the order of the report; empty if it has none. */
   readonly faults: readonly ErrorFault[];
 
@@ -32,6 +39,8 @@ export class ApiError extends Error {
     this.kind = parts.kind;
     this.status = parts.status;
     this.key = parts.key;
+    this.phrase = parts.phrase;
+    this.values = parts.values;
     this.faults = parts.faults ?? [];
   }
 }

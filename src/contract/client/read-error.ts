@@ -2,6 +2,7 @@ import { array, integer, nothing, object, optional, string, union } from '../typ
 import { fits } from '../typed-schema/check.ts';
 import type { ErrorFault } from '../schemas/error-body.ts';
 import { ApiError } from './api-error.ts';
+import { phraseMembers } from '../schemas/phrase.ts';
 
 /**
  * Both forms of an error report: the published one (`code`, `key`, `message`, faults with `properties` and
@@ -11,6 +12,7 @@ const AnyErrorBody = object({
   code: optional(integer()),
   key: string({ minLength: 1 }),
   message: optional(string()),
+  ...phraseMembers,
   faults: optional(
     union([
       nothing(),
@@ -21,6 +23,7 @@ const AnyErrorBody = object({
           paths: optional(array(string())),
           description: optional(string()),
           message: optional(string()),
+          ...phraseMembers,
           line: optional(integer()),
           column: optional(integer()),
         }),
@@ -53,6 +56,8 @@ export function readError(status: number, body: unknown): ApiError {
     code: fault.code ?? '',
     properties: fault.properties ?? fault.paths ?? [],
     description: fault.description ?? fault.message ?? '',
+    ...(fault.phrase !== undefined && { phrase: fault.phrase }),
+    ...(fault.values && { values: fault.values }),
     ...(fault.line !== undefined && { line: fault.line }),
     ...(fault.column !== undefined && { column: fault.column }),
   }));
@@ -61,6 +66,8 @@ export function readError(status: number, body: unknown): ApiError {
     status,
     key: body.key,
     message: body.message ?? describe(status, faults),
+    phrase: body.phrase,
+    values: body.values,
     faults,
   });
 }

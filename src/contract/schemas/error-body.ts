@@ -1,4 +1,5 @@
 import { array, integer, object, optional, string, type Static } from '../typed-schema/schema.ts';
+import { phraseMembers } from './phrase.ts';
 
 export const ErrorFault = object(
   {
@@ -8,6 +9,7 @@ export const ErrorFault = object(
     }),
     description: string({ description: 'What is wrong, in one sentence.' }),
     code: string({ description: 'Code of the rule that was broken.', examples: ['GOBL-BILL-LINE-08'] }),
+    ...phraseMembers,
     line: optional(integer({ description: 'Line in a text that is not JSON, from 1.' })),
     column: optional(integer({ description: 'Column in that line, from 1, in UTF-16 code units.' })),
   },
@@ -26,6 +28,7 @@ export const ErrorBody = object(
     code: integer({ description: 'Status of the response, repeated.', examples: [422] }),
     key: string({ description: 'What kind of failure it is, for programs.', examples: ['validation'] }),
     message: string({ description: 'What happened, for people.' }),
+    ...phraseMembers,
     faults: optional(array(ErrorFault, { description: 'Every fault, in document order, when there are any.' })),
     hint: optional(
       string({ description: 'What to do in place of mending every fault: build a draft that only lacks building.' }),

@@ -2,6 +2,7 @@ import { array, boolean, integer, object, oneOf, optional, string } from '../typ
 import { isSafe } from './inspect.ts';
 import { AnyDocument, anyJson } from './json-value.ts';
 import { DrawnPage } from './page.ts';
+import { phraseMembers } from './phrase.ts';
 
 export const ReportEntry = object(
   {
@@ -17,6 +18,7 @@ export const ReportEntry = object(
     to: optional(array(string(), { description: 'Places in the document.', examples: [['$.lines[1].item.unit']] })),
     became: optional(string({ description: 'What building calculates in its stead.' })),
     why: optional(string({ description: 'Why it was left, is implied, or differs from what is calculated.' })),
+    ...phraseMembers,
   },
   { title: 'ReportEntry', description: 'What became of one leaf of the XML.' },
 );
@@ -40,6 +42,7 @@ export const Verdict = object(
     release: string({ description: 'Release of the rule set.', examples: ['1.3.16'] }),
     severity: oneOf('error', 'warning'),
     description: string({ description: 'What is wrong, in one sentence.' }),
+    ...phraseMembers,
     terms: array(string(), { description: 'Terms of EN 16931 that the rule is about.' }),
     places: array(string(), { description: 'Places in the XML.' }),
     properties: array(string(), { description: 'Places in the document.' }),
@@ -54,6 +57,7 @@ export const Verdict = object(
         {
           kind: oneOf('move', 'remove', 'insert', 'rename'),
           title: string({ description: 'What it does, in a few words.', examples: ['Move `ID` before `IssueDate`'] }),
+          ...phraseMembers,
           safe: isSafe,
           edits: TextEdits,
         },
@@ -67,6 +71,7 @@ export const Verdict = object(
       array(
         object({
           title: string({ description: 'What it does, in a few words.', examples: ['No tax: write the rate 0'] }),
+          ...phraseMembers,
           edits: TextEdits,
         }),
         { description: 'Ways to settle the fault, of which its author chooses one.' },
@@ -80,6 +85,7 @@ export const TextFault = object(
   {
     code: string({ description: 'Code of the trouble.', examples: ['ASSAY-XML-CHARACTER'] }),
     description: string({ description: 'What is wrong, in one sentence.' }),
+    ...phraseMembers,
     line: integer({ description: 'Line in the text, from 1.' }),
     column: integer({ description: 'Column in that line, from 1, in UTF-16 code units.' }),
   },
@@ -111,6 +117,7 @@ export const ImportedPdf = object(
         code: string({ description: 'Code of the trouble.', examples: ['ASSAY-PDF-PROFILE'] }),
         severity: oneOf('error', 'warning'),
         description: string({ description: 'What is wrong, in one sentence.' }),
+        ...phraseMembers,
       }),
       { description: 'Where what the PDF says of its invoice is not what it is, or not what the standard asks.' },
     ),
@@ -166,6 +173,7 @@ export const Loss = object(
     path: string({ description: 'Place in the document.', examples: ['$.lines[0].item.images[0].url'] }),
     value: anyJson('What the document says there.'),
     why: string({ description: 'Why it is lost.' }),
+    ...phraseMembers,
   },
   { title: 'Loss', description: 'Something the document says and the format cannot.' },
 );

@@ -12,6 +12,7 @@ import {
 } from '../typed-schema/schema.ts';
 import { Citation } from './citation.ts';
 import { AnyDocument, anyJson } from './json-value.ts';
+import { phraseMembers, phraseRef } from './phrase.ts';
 
 const path = string({ description: 'JSON path from `$`, the submitted document.' });
 
@@ -26,7 +27,7 @@ const Expectation = union(
     object({ kind: literal('absent'), members: optional(array(string(), { description: 'Those that must go.' })) }),
     object({ kind: literal('oneOf'), values: array(string()), member }),
     object({ kind: literal('pattern'), pattern: string(), member }),
-    object({ kind: literal('type'), type: string() }),
+    object({ kind: literal('type'), type: string(), ...phraseMembers }),
     object({
       kind: literal('range'),
       min: optional(string()),
@@ -66,6 +67,7 @@ const Fix = object(
   {
     kind: optional(oneOf('certain', 'ask')),
     title: string(),
+    ...phraseMembers,
     safe: isSafe,
     edits: array(Edit),
     ask: optional(Ask),
@@ -84,6 +86,7 @@ export const InspectFault = object(
     code: string(),
     properties: array(path),
     description: string(),
+    ...phraseMembers,
     value: optional(anyJson('What was found.')),
     expected: optional(Expectation),
     certain: boolean({ description: 'False when a calculation error may have caused it.' }),
@@ -101,6 +104,7 @@ const Change = object(
     before: optional(anyJson('Value in the input.')),
     after: optional(anyJson('Value in the built document.')),
     why: string(),
+    ...phraseMembers,
   },
   { title: 'Change' },
 );
@@ -113,6 +117,12 @@ const TraceEntry = object(
     exact: string({ description: 'Before rounding.' }),
     value: string({ description: 'As printed.' }),
     rounding: string(),
+    messages: optional(
+      object(
+        { rule: object(phraseRef), rounding: object(phraseRef) },
+        { description: 'The phrases that rule and rounding are.' },
+      ),
+    ),
   },
   { title: 'TraceEntry', description: 'How one figure came about.' },
 );
@@ -122,7 +132,7 @@ const RuleTally = object(
     applied: integer(),
     passed: integer(),
     failed: integer(),
-    skipped: array(object({ code: string(), why: string() })),
+    skipped: array(object({ code: string(), why: string(), ...phraseMembers })),
   },
   { title: 'RuleTally' },
 );

@@ -1,5 +1,6 @@
 import { array, object, described, oneOf, optional, record, string, type Static } from '../typed-schema/schema.ts';
 import { Citation } from './citation.ts';
+import { phraseMembers, phraseRef } from './phrase.ts';
 
 export const LocalisedText = record(string(), {
   title: 'I18nString',
@@ -67,6 +68,7 @@ export const RuleCard = object(
     when: array(string(), { description: 'Conditions under which it applies, to be read after "when".' }),
     must: string({ description: 'What is tested, to be read after "must".', examples: ['be present'] }),
     description: string({ description: 'What must hold, as faults say it.' }),
+    ...phraseMembers,
     severity: optional(described(oneOf('error', 'warning'), 'Of rules on XML invoices; all others are errors.')),
     origin: object(
       {
@@ -81,6 +83,12 @@ export const RuleCard = object(
       array(Citation, { description: 'What the rule rests on, at least one; absent only where `uncited` says why.' }),
     ),
     uncited: optional(string({ description: 'Why no norm is named.' })),
+    messages: optional(
+      object(
+        { when: array(object(phraseRef)), must: object(phraseRef), uncited: optional(object(phraseRef)) },
+        { description: 'The phrases that its texts are.' },
+      ),
+    ),
   },
   { title: 'RuleCard' },
 );

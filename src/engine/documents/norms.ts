@@ -1,4 +1,4 @@
-import { norm } from '../core/rules/citation.ts';
+import { because, norm } from '../core/rules/citation.ts';
 
 /** The European standard for the content of electronic invoices: rules BR-…, terms BT-… and groups BG-…. */
 export const EN_16931 = norm(
@@ -34,15 +34,43 @@ export const WEB_ADDRESS = RFC_3986('section 4.3, absolute URI', '#section-4.3')
 export const MAIL_ADDRESS = RFC_5322('section 3.4.1, addr-spec', '#section-3.4.1');
 
 /** Why a rule of the format names no norm. */
-export const OWN_MEMBER = 'A rule of the format itself: without this member the value says nothing.';
-export const OWN_DOCUMENT =
-  'A rule of the format itself: what every document of this kind states. No norm holds for such documents everywhere.';
-export const OWN_LIST = 'The list is that of the format itself.';
-export const OWN_FORM = 'The form is that of the format itself.';
-export const OWN_CHOICE = 'A rule of the format itself: two members that would say the same, or contradict each other.';
-export const OWN_DEFINITION =
-  'A rule of the format itself about definitions of taxes, which are no documents that a norm speaks of.';
-export const OWN_ENVELOPE = 'A rule of the format itself about its envelope.';
-export const ARITHMETIC = 'Arithmetic: the figures of one document agree with each other.';
-export const CALCULATED = 'A figure of the format itself, which building calculates.';
-export const REGIME_DECIDES = 'The law of the regime decides: its definition lists what there is, with sources.';
+export const OWN_MEMBER = because(
+  'uncited.ownMember',
+  'A rule of the format itself: without this member the value says nothing.',
+);
+export const OWN_DOCUMENT = because(
+  'uncited.ownDocument',
+  'A rule of the format itself: what every document of this kind states. No norm holds for such documents everywhere.',
+);
+export const OWN_LIST = because('uncited.ownList', 'The list is that of the format itself.');
+export const OWN_FORM = because('uncited.ownForm', 'The form is that of the format itself.');
+export const OWN_CHOICE = because(
+  'uncited.ownChoice',
+  'A rule of the format itself: two members that would say the same, or contradict each other.',
+);
+export const OWN_DEFINITION = because(
+  'uncited.ownDefinition',
+  'A rule of the format itself about definitions of taxes, which are no documents that a norm speaks of.',
+);
+export const OWN_ENVELOPE = because('uncited.ownEnvelope', 'A rule of the format itself about its envelope.');
+export const ARITHMETIC = because(
+  'uncited.arithmetic',
+  'Arithmetic: the figures of one document agree with each other.',
+);
+export const CALCULATED = because('uncited.calculated', 'A figure of the format itself, which building calculates.');
+export const REGIME_DECIDES = because(
+  'uncited.regimeDecides',
+  'The law of the regime decides: its definition lists what there is, with sources.',
+);
+export const ON_EARTH = because(
+  'uncited.onEarth',
+  'Geometry: a latitude is at most a quarter turn, a longitude at most half a turn.',
+);
+export const WHAT3WORDS = because(
+  'uncited.what3words',
+  'The form is that of the addresses of what3words, which no public norm describes.',
+);
+export const LINE_OR_CHARGE = because(
+  'uncited.lineOrCharge',
+  'EN 16931-1 asks for a line in every invoice (BR-16); the format also takes a discount or a charge in place of one.',
+);

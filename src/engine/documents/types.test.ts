@@ -66,12 +66,14 @@ describe('the schema of every type', () => {
 
 /** One line a type: its members in order, `!` for always printed, with the kind of each. */
 function fingerprint(id: string, kind: AnyKind): string {
-  if (!isObjectType(kind)) return `${id}: ${kind.shape} of ${kind.words}`;
+  if (!isObjectType(kind)) return `${id}: ${kind.shape} of ${kind.words.text}`;
   const members = kind.members.map(({ name, field }) => `${name}${field.always ? '!' : ''}=${nameOf(field.kind)}`);
   return `${id}: ${members.join(' ')}`;
 }
 
 function nameOf(kind: AnyKind): string {
   if (kind.named) return kind.named.name;
-  return kind.entry ? `${kind.shape}(${nameOf(kind.entry)})` : kind.words.replace(/^an? /, '').replaceAll(' ', '-');
+  return kind.entry
+    ? `${kind.shape}(${nameOf(kind.entry)})`
+    : kind.words.text.replace(/^an? /, '').replaceAll(' ', '-');
 }

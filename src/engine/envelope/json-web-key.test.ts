@@ -172,7 +172,7 @@ describe('the time of a key', () => {
     ['from and until', { valid_from: FROM, valid_until: UNTIL }, [first, last], [undefined, first - 1, last + 1]],
   ])('%s', async (_, bounds, valid, invalid) => {
     const read = await readPublicKey(changed(publicJwk, bounds));
-    if (!read.ok) throw new Error(read.why);
+    if (!read.ok) throw new Error(read.why.text);
     expect(valid.filter((seconds) => !read.key.isValidAt(seconds))).toEqual([]);
     expect(invalid.filter((seconds) => read.key.isValidAt(seconds))).toEqual([]);
   });

@@ -4,6 +4,8 @@ import type { JsonObject } from '../core/json/json.ts';
 import { parseTimestamp } from '../core/cal/timestamp.ts';
 import { decodeBase64url } from '../core/text/base64url.ts';
 import { SIGNATURE_ALGORITHM } from '../documents/dsig/signature.ts';
+import { envelopeMessages } from './messages.ts';
+import type { Message } from '../core/messages/message.ts';
 
 /** A key to check signatures with. */
 export interface PublicKey {
@@ -27,18 +29,18 @@ export interface PrivateKey {
 /** `malformed`: no JSON web key. `unusable`: a sound one, though not for this purpose. Neither tells any of its parts. */
 export type ReadKey<K> =
   | { readonly ok: true; readonly key: K }
-  | { readonly ok: false; readonly trouble: 'malformed' | 'unusable'; readonly why: string };
+  | { readonly ok: false; readonly trouble: 'malformed' | 'unusable'; readonly why: Message };
 
 /** Reads a key to check signatures with (RFC 7517). */
 export async function readPublicKey(jwk: JsonObject): Promise<ReadKey<PublicKey>> {
   const trouble = troubleWith(jwk, 'verify');
   if (trouble) return trouble;
   const key = await imported(jwk, false);
-  if (!key) return malformed('the point of the key does not lie on its curve');
-  if (jwk['d'] !== undefined) return unusable('a private key stands where the public key belongs');
+  if (!key) return malformed(envelopeMessages.pointOffCurve);
+  if (jwk['d'] !== undefined) return unusable(envelopeMessages.privateForPublic);
   const from = moment(jwk['valid_from'], -Infinity);
   const until = moment(jwk['valid_until'], Infinity);
-  if (from === undefined || until === undefined) return malformed('`valid_from` and `valid_until` are instants');
+  if (from === undefined || until === undefined) return malformed(envelopeMessages.validityInstants);
   const isValidAt = (seconds: number | undefined) =>
     seconds === undefined
       ? from === -Infinity && until === Infinity
@@ -51,12 +53,12 @@ export async function readPrivateKey(jwk: JsonObject): Promise<ReadKey<PrivateKe
   const trouble = troubleWith(jwk, 'sign');
   if (trouble) return trouble;
   const publicKey = await imported(jwk, false);
-  if (!publicKey) return malformed('the point of the key does not lie on its curve');
-  if (jwk['d'] === undefined) return unusable('a public key stands where the private key belongs');
+  if (!publicKey) return malformed(envelopeMessages.pointOffCurve);
+  if (jwk['d'] === undefined) return unusable(envelopeMessages.publicForPrivate);
   const key = await imported(jwk, true);
-  if (!key) return malformed('the secret number of the key is out of range');
+  if (!key) return malformed(envelopeMessages.secretOutOfRange);
   const kid = kidOf(jwk);
-  if (kid === undefined) return unusable('the key has no `kid`, by which others find its public half');
+  if (kid === undefined) return unusable(envelopeMessages.withoutKid);
   return { ok: true, key: { kid, key, publicKey } };
 }
 
@@ -72,20 +74,21 @@ const COORDINATE_BYTES = 32;
 function troubleWith(jwk: JsonObject, purpose: 'sign' | 'verify'): ReadKey<never> | undefined {
   const { kty, alg, kid, d } = jwk;
   const parts = typeof kty === 'string' && Object.hasOwn(PARTS, kty) ? PARTS[kty] : undefined;
-  if (!parts) return malformed('`kty` says what a key is; here it is `EC`');
+  if (!parts) return malformed(envelopeMessages.wrongKeyType);
   const missing = parts.find((name) => typeof jwk[name] !== 'string' || jwk[name] === '');
-  if (missing !== undefined) return malformed(`its member \`${missing}\` is missing`);
+  if (missing !== undefined) return malformed(envelopeMessages.memberMissing({ missing }));
   const wrong = ['alg', 'kid', 'd'].find((name) => jwk[name] !== undefined && typeof jwk[name] !== 'string');
-  if (wrong !== undefined) return malformed(`its member \`${wrong}\` is no text`);
-  if (kty === 'RSA' && d !== undefined && typeof jwk['p'] !== 'string') return malformed('its member `p` is missing');
-  if (kty !== 'EC' || jwk['crv'] !== 'P-256') return unusable('signatures need a key of type EC on the curve P-256');
+  if (wrong !== undefined) return malformed(envelopeMessages.memberNotText({ wrong }));
+  if (kty === 'RSA' && d !== undefined && typeof jwk['p'] !== 'string')
+    return malformed(envelopeMessages.memberMissing({ missing: 'p' }));
+  if (kty !== 'EC' || jwk['crv'] !== 'P-256') return unusable(envelopeMessages.wrongCurve);
   const bad = ['x', 'y', 'd'].find((name) => jwk[name] !== undefined && !isCoordinate(jwk[name] as string));
-  if (bad !== undefined) return malformed(`its member \`${bad}\` is not ${COORDINATE_BYTES} bytes in base64url`);
+  if (bad !== undefined) return malformed(envelopeMessages.memberNotBytes({ bad, coordinateBytes: COORDINATE_BYTES }));
   if (alg !== undefined && alg !== '' && alg !== SIGNATURE_ALGORITHM) {
-    return unusable(`the key is meant for another algorithm than ${SIGNATURE_ALGORITHM}`);
+    return unusable(envelopeMessages.otherAlgorithm({ signatureAlgorithm: SIGNATURE_ALGORITHM }));
   }
-  if (kid !== undefined && (kid as string).length > 1000) return malformed('its `kid` is too long');
-  return isMeantFor(purpose, jwk) ? undefined : unusable('by its own `use` or `key_ops` it is not for signatures');
+  if (kid !== undefined && (kid as string).length > 1000) return malformed(envelopeMessages.kidTooLong);
+  return isMeantFor(purpose, jwk) ? undefined : unusable(envelopeMessages.notForSignatures);
 }
 
 /**
@@ -131,10 +134,10 @@ function moment(value: unknown, absent: number): number | undefined {
   return instant === undefined ? undefined : Date.parse(instant);
 }
 
-function malformed(why: string): ReadKey<never> {
+function malformed(why: Message): ReadKey<never> {
   return { ok: false, trouble: 'malformed', why };
 }
 
-function unusable(why: string): ReadKey<never> {
+function unusable(why: Message): ReadKey<never> {
   return { ok: false, trouble: 'unusable', why };
 }

@@ -28,7 +28,7 @@ const signed = async () => (await signHeader(HEADER, key, MOMENT)) ?? '';
 
 async function privateKeyOf(pair: KeyPair): Promise<PrivateKey> {
   const read = await readPrivateKey({ ...pair.private });
-  if (!read.ok) throw new Error(read.why);
+  if (!read.ok) throw new Error(read.why.text);
   return read.key;
 }
 

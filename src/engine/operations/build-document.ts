@@ -16,6 +16,7 @@ import { failure, success } from './outcome.ts';
 import type { ReadDocument } from './read-document.ts';
 import { ENVELOPE_SCHEMA, isEnvelope } from './read-document.ts';
 import { withMembers } from '../core/schema/draft.ts';
+import { operationMessages } from './messages.ts';
 
 /** A document after calculation, with what went wrong on the way. */
 export interface BuiltDocument extends ReadDocument {
@@ -54,9 +55,8 @@ export function calculateRoot(
     return success(withMembers(document, { value, gaps, faults }));
   }
   const envelope = document.value;
-  if (!envelope.doc || envelope.doc.schema === '') return failure('no-document', 'The envelope holds no document');
-  if (envelope.doc.schema === ENVELOPE_SCHEMA)
-    return failure('no-document', 'The envelope holds another envelope in place of a document');
+  if (!envelope.doc || envelope.doc.schema === '') return failure('no-document', operationMessages.emptyEnvelope);
+  if (envelope.doc.schema === ENVELOPE_SCHEMA) return failure('no-document', operationMessages.envelopeInEnvelope);
   const given = identified(envelope.doc, () => context.newId());
   const { value: content, faults } = given.type
     ? calculateDocument(engine, given.type, given.content, context, { at: '$.doc', ...options })

@@ -197,7 +197,7 @@ describe('a step', () => {
 
   test('traces figures at the place of the document', () => {
     const figures: TracedFigure[] = [];
-    const figure = { rule: 'r', exact: amount('1'), value: amount('1') };
+    const figure = { rule: { text: 'r', phrase: 'x.r' }, exact: amount('1'), value: amount('1') };
     during(
       (document, { trace }) => {
         trace?.({ ...figure, path: '$.a', operands: [{ path: '$.b', value: '1' }] });

@@ -10,6 +10,7 @@ import type { EngineCore } from '../engine-core.ts';
 import { identified } from '../envelope/seal.ts';
 import type { OperationContext } from './context.ts';
 import { withRegime } from './read-document.ts';
+import { refOf } from '../core/messages/message.ts';
 
 export interface Calculated {
   readonly value: unknown;
@@ -107,6 +108,7 @@ function calculationFault(trouble: CalculationTrouble): Fault {
     code: `ASSAY-CALC-${trouble.code}`,
     properties: [trouble.path],
     description: trouble.description,
+    ...(trouble.phrase === undefined ? {} : refOf({ ...trouble, phrase: trouble.phrase })),
     ...(trouble.value === undefined ? {} : { value: trouble.value }),
     ...(trouble.expected ? { expected: trouble.expected } : {}),
     certain: true,

@@ -11,6 +11,8 @@ import { defineAddon } from '../core/tax/addon.ts';
 import { defineRegime } from '../core/tax/regime.ts';
 import { defineBehaviour } from '../documents/behaviour.ts';
 import { createEngine } from '../create-engine.ts';
+import { withoutPhrases } from '../../testing/without-phrases.ts';
+import { wordsIn } from '../core/messages/message.ts';
 
 const name = { en: 'x' };
 const uncited = 'The format alone asks for it.';
@@ -115,10 +117,10 @@ describe('the catalogue', () => {
 
 describe('the card of a rule', () => {
   const core = { kind: 'core' };
-  const card = { type: 'demo.Demo', place: 'word', must: bePresent.words, description: 'It must be there', uncited };
+  const card = { type: 'demo.Demo', place: 'word', must: wordsIn(bePresent.words), description: 'It must be there', uncited };
 
   test('says where it comes from, what it is about and what it rests on', () => {
-    expect(catalogue.rules()).toStrictEqual(
+    expect(withoutPhrases(catalogue.rules())).toStrictEqual(
       [
         {
           ...{ ...card, uncited: undefined, place: 'part.word' },

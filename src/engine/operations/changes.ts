@@ -1,6 +1,6 @@
 import type { Fault, Severity } from '../core/faults/fault.ts';
 import { Findings } from '../core/faults/findings.ts';
-import { cut, quotedValue } from '../core/faults/quoting.ts';
+import { cut, quotedValue, toldRef } from '../core/faults/quoting.ts';
 import type { Json, JsonObject } from '../core/json/json.ts';
 import { isJsonObject } from '../core/json/json.ts';
 import { sameValue, written } from '../core/num/same-value.ts';
@@ -10,6 +10,8 @@ import { changeReason } from './change-reason.ts';
 import type { Change, ChangeKind } from './inspect-report.ts';
 import type { ReadDocument } from './read-document.ts';
 import { isEnvelope } from './read-document.ts';
+import { described, titled, type GivenValue, type Message } from '../core/messages/message.ts';
+import { operationMessages } from './messages.ts';
 
 /**
  * What building did to the input, in document order. Values are compared, not spellings: "10.5" equals "10.50". Nothing
@@ -38,7 +40,7 @@ export interface FoundChanges {
 
 /** The changes as an answer tells them: long values cut or left out. */
 export function toldChanges(changes: readonly Change[]): readonly Change[] {
-  return changes.map(({ kind, path, before, after, why }) => {
+  return changes.map(({ kind, path, before, after, why, ...message }) => {
     const [was, is] = [before, after].map((value) => (value === undefined ? undefined : quotedValue(value)));
     return {
       kind,
@@ -46,6 +48,7 @@ export function toldChanges(changes: readonly Change[]): readonly Change[] {
       ...(was === undefined ? {} : { before: was }),
       ...(is === undefined ? {} : { after: is }),
       why: cut(why),
+      ...(message.phrase === undefined ? {} : toldRef({ ...message, text: why, phrase: message.phrase })),
     };
   });
 }
@@ -165,17 +168,29 @@ class ChangeWalk {
       return;
     }
     const [unknown, output] = [this.#unknown, this.#output];
+    // Takes far longer than finding the change, and where the changes themselves are not told few are asked.
+    const reason = once(() => (unknown.has(path) ? operationMessages.unknownField : changeReason(kind, path, output)));
     this.changes.push({
       kind,
       path,
       ...(before === undefined ? {} : { before }),
       ...(after === undefined ? {} : { after }),
-      // Takes far longer than finding the change, and where the changes themselves are not told few are asked.
       get why() {
-        return unknown.has(path) ? 'unknown field' : changeReason(kind, path, output);
+        return reason().text;
+      },
+      get phrase() {
+        return reason().phrase;
+      },
+      get values() {
+        return reason().values ?? {};
       },
     });
   }
+}
+
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
 }
 
 /** Figures and what stands in the totals are worked out; other members that building fills in are defaults. */
@@ -237,7 +252,7 @@ export function faultsOfChanges(changes: readonly Change[], document: ReadDocume
       stage: 'lint',
       code: `ASSAY-LINT-${change.kind.toUpperCase()}`,
       properties: [change.path],
-      description: sentence(change),
+      ...described(sentence(change)),
       ...(change.before === undefined ? {} : { value: change.before }),
       certain: true,
       fixes: fixesOf(change),
@@ -246,18 +261,25 @@ export function faultsOfChanges(changes: readonly Change[], document: ReadDocume
   return found.faults;
 }
 
-function sentence({ kind, before, after, why }: Change): string {
-  const show = (value: Json | undefined) => `\`${cut(written(value ?? '') ?? 'this', 200)}\``;
-  if (kind === 'dropped') return `Building drops ${show(before)}: ${why}`;
-  if (kind === 'defaulted') return `Building fills in ${show(after)}: ${why}`;
-  return `Building ${kind === 'overwrote' ? 'replaces' : 'rewrites'} ${show(before)} with ${show(after)}: ${why}`;
+function sentence({ kind, before, after, why, phrase, values }: Change): Message {
+  const show = (value: Json | undefined) => cut(written(value ?? '') ?? 'this', 200);
+  const reason: GivenValue = phrase === undefined ? why : { text: why, phrase, ...(values && { values }) };
+  if (kind === 'dropped') return operationMessages.drops({ before: show(before), why: reason });
+  if (kind === 'defaulted') return operationMessages.fillsIn({ after: show(after), why: reason });
+  const told = { before: show(before), after: show(after), why: reason };
+  return kind === 'overwrote' ? operationMessages.replaces(told) : operationMessages.rewrites(told);
 }
 
 function fixesOf({ kind, path, after }: Change): Fault['fixes'] {
-  if (kind === 'dropped') return [{ title: 'Remove it', safe: false, edits: [{ op: 'remove', path }] }];
+  if (kind === 'dropped')
+    return [{ ...titled(operationMessages.removeIt), safe: false, edits: [{ op: 'remove', path }] }];
   if (after === undefined || typeof after === 'object') return [];
   const op = kind === 'defaulted' ? 'add' : 'replace';
   return [
-    { title: `Write ${cut(String(after), 200)}`, safe: kind === 'normalised', edits: [{ op, path, value: after }] },
+    {
+      ...titled(operationMessages.write({ after: cut(String(after), 200) })),
+      safe: kind === 'normalised',
+      edits: [{ op, path, value: after }],
+    },
   ];
 }

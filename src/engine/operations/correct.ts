@@ -19,6 +19,8 @@ import { failure, success } from './outcome.ts';
 import type { ReadDocument } from './read-document.ts';
 import { inputFault, isEnvelope, readDocument } from './read-document.ts';
 import type { CorrectRequest } from './requests.ts';
+import { operationMessages } from './messages.ts';
+import { toldBy } from './told-by.ts';
 
 /**
  * Makes a credit note, debit note or corrective invoice of an invoice, or gives the JSON Schema of the options for that:
@@ -59,7 +61,7 @@ function makeCorrection(
   const at = envelope ? '$.doc' : '$';
   if (envelope?.doc?.schema === '') return NO_DOCUMENT;
   const invoice = invoiceIn(original);
-  if (!invoice) return refused([inputFault('CORRECTION', `${at}.$schema`, 'Only invoices can be corrected')]);
+  if (!invoice) return refused([inputFault('CORRECTION', `${at}.$schema`, operationMessages.onlyInvoices)]);
 
   const definition = effectiveCorrection(invoice, engine.knowledge);
   const { options, faults } = readOptions(engine, request.options, envelope?.head?.stamps);
@@ -83,7 +85,7 @@ function invoiceIn(document: ReadDocument): Invoice | undefined {
 }
 
 function refused(faults: readonly Fault[]): Outcome<never> {
-  return failure('validation', faults[0]?.description ?? 'The document cannot be corrected', faults);
+  return failure('validation', faults[0] ? toldBy(faults[0]) : operationMessages.cannotCorrect, faults);
 }
 
-const NO_DOCUMENT = failure('no-document', 'The envelope holds no document');
+const NO_DOCUMENT = failure('no-document', operationMessages.emptyEnvelope);

@@ -7,6 +7,7 @@ import type { Outcome } from './outcome.ts';
 import { failure, success } from './outcome.ts';
 import { ENVELOPE_SCHEMA, inputFault } from './read-document.ts';
 import type { BuildRequest } from './requests.ts';
+import { operationMessages } from './messages.ts';
 
 /** The document that a request is about: `data` over `template`, typed by `type` where it does not say what it is. */
 export function requestedDocument(engine: EngineCore, request: BuildRequest): Outcome<Json> {
@@ -16,7 +17,7 @@ export function requestedDocument(engine: EngineCore, request: BuildRequest): Ou
   if (!type || !isJsonObject(document)) return success(document === null ? {} : document);
   const schema = schemaNamed(engine, type);
   if (!schema) {
-    const description = `\`${type}\` is no document type of the format`;
+    const description = operationMessages.unknownType({ type });
     return failure('input', description, [inputFault('TYPE-NAME', 'request.type', description, type)]);
   }
   return success(typed(document, schema));

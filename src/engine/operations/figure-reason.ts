@@ -1,81 +1,117 @@
 import type { Json, JsonObject } from '../core/json/json.ts';
 import { isJsonObject } from '../core/json/json.ts';
+import type { Message } from '../core/messages/message.ts';
+import { operationMessages } from './messages.ts';
 
 /** What a figure is made of. `own` is the object it stands in, `inner` the document. */
-type Formula = (own: JsonObject, inner: JsonObject) => string;
+type Formula = (own: JsonObject, inner: JsonObject) => Message;
 
 /** How a figure comes about, by the end of its path. */
 const FORMULAS: readonly (readonly [place: RegExp, formula: Formula])[] = [
-  [/\.(i|index)$/, () => 'position in the list'],
-  [/\.item\.price$/, () => 'decimals of the currency'],
-  [/\.totals\.sum$/, (_, inner) => `sum of ${counted(inner['lines'], 'line')}`],
-  [/\.totals\.discount$/, (_, inner) => `sum of ${counted(inner['discounts'], 'discount')}`],
-  [/\.totals\.charge$/, (_, inner) => `sum of ${counted(inner['charges'], 'charge')}`],
-  [/\.totals\.tax_included$/, () => 'tax the prices include'],
+  [/\.(i|index)$/, () => operationMessages.positionInList],
+  [/\.item\.price$/, () => operationMessages.decimalsOfCurrency],
+  [/\.totals\.sum$/, (_, inner) => operationMessages.sumOf({ parts: counted(inner['lines'], 'Line') })],
+  [/\.totals\.discount$/, (_, inner) => operationMessages.sumOf({ parts: counted(inner['discounts'], 'Discount') })],
+  [/\.totals\.charge$/, (_, inner) => operationMessages.sumOf({ parts: counted(inner['charges'], 'Charge') })],
+  [/\.totals\.tax_included$/, () => operationMessages.taxInPrices],
   [
     /\.totals\.total$/,
     (own) =>
       terms(
         own,
         'sum',
-        ['−', 'discount', 'discounts'],
-        ['+', 'charge', 'charges'],
-        ['−', 'tax_included', 'included tax'],
+        ['−', 'discount', operationMessages.nameDiscounts],
+        ['+', 'charge', operationMessages.nameCharges],
+        ['−', 'tax_included', operationMessages.includedTax],
       ),
   ],
-  [/\.totals\.tax$/, () => 'taxes that are added'],
-  [/\.totals\.total_with_tax$/, (own) => terms(own, 'total', ['+', 'tax', 'tax'])],
-  [/\.totals\.retained_tax$/, () => 'taxes that are withheld'],
+  [/\.totals\.tax$/, () => operationMessages.taxesAdded],
+  [/\.totals\.total_with_tax$/, (own) => terms(own, 'total', ['+', 'tax', operationMessages.nameTax])],
+  [/\.totals\.retained_tax$/, () => operationMessages.taxesWithheld],
   [
     /\.totals\.payable$/,
-    (own) => terms(own, 'total_with_tax', ['−', 'retained_tax', 'retained tax'], ['+', 'rounding', 'rounding']),
+    (own) =>
+      terms(
+        own,
+        'total_with_tax',
+        ['−', 'retained_tax', operationMessages.retainedTax],
+        ['+', 'rounding', operationMessages.nameRounding],
+      ),
   ],
-  [/\.totals\.advance$/, () => 'sum of the advances'],
-  [/\.totals\.due$/, (own) => terms(own, 'payable', ['−', 'advance', 'advances'])],
-  [/\.rates\[\d+\]\.base$/, () => 'sum of the rows at this rate'],
+  [/\.totals\.advance$/, () => operationMessages.sumOfAdvances],
+  [/\.totals\.due$/, (own) => terms(own, 'payable', ['−', 'advance', operationMessages.nameAdvances])],
+  [/\.rates\[\d+\]\.base$/, () => operationMessages.sumOfRows],
   [/\.rates\[\d+\](\.surcharge)?\.amount$/, share],
-  [/\.categories\[\d+\]\./, () => 'sum of the rates'],
-  [/\.taxes\.(sum|retained)$/, () => 'sum of the categories'],
+  [/\.categories\[\d+\]\./, () => operationMessages.sumOfRates],
+  [/\.taxes\.(sum|retained)$/, () => operationMessages.sumOfCategories],
   [/\.(discounts|charges|advances|due_dates|methods)\[\d+\]\.amount$/, share],
   [/\]\.sum$/, product],
-  [/\]\.total$/, (own) => terms(own, 'sum', ['−', 'discounts', 'discounts'], ['+', 'charges', 'charges'])],
+  [
+    /\]\.total$/,
+    (own) =>
+      terms(
+        own,
+        'sum',
+        ['−', 'discounts', operationMessages.nameDiscounts],
+        ['+', 'charges', operationMessages.nameCharges],
+      ),
+  ],
 ];
 
 /** In words and figures: `31.67 + tax 6.65`. Undefined of a place that no formula is known of. */
-export function figureReason(path: string, own: JsonObject | undefined, inner: JsonObject): string | undefined {
+export function figureReason(path: string, own: JsonObject | undefined, inner: JsonObject): Message | undefined {
   return FORMULAS.find(([place]) => place.test(path))?.[1](own ?? {}, inner);
 }
 
-const NAMES: Readonly<Record<string, string>> = { total_with_tax: 'total with tax' };
+const NAMES = {
+  sum: operationMessages.nameSum,
+  total: operationMessages.nameTotal,
+  total_with_tax: operationMessages.totalWithTax,
+  payable: operationMessages.namePayable,
+};
 
 /** A figure and those that are added to it or taken off it, as far as they are there. */
 function terms(
   own: JsonObject,
-  first: string,
-  ...others: readonly (readonly [sign: string, member: string, words: string])[]
-) {
-  const there = others.flatMap(([sign, member, words]) => {
-    const value = own[member];
-    if (value === undefined) return [];
-    return [`${sign} ${words}${typeof value === 'string' ? ` ${value}` : ''}`];
-  });
-  const words = NAMES[first] ?? first;
-  return [figure(own[first]) === '' ? words : `${words} ${figure(own[first])}`, ...there].join(' ');
+  first: keyof typeof NAMES,
+  ...others: readonly (readonly [sign: '+' | '−', member: string, name: Message])[]
+): Message {
+  return others.reduce(
+    (told, [sign, member, name]) => {
+      const value = own[member];
+      if (value === undefined) return told;
+      const part = named(name, figure(value));
+      return sign === '+'
+        ? operationMessages.plus({ figure: told, more: part })
+        : operationMessages.minus({ figure: told, less: part });
+    },
+    named(NAMES[first], figure(own[first])),
+  );
 }
 
-function share({ percent, base }: JsonObject): string {
-  if (figure(percent) === '') return 'percentage of the base';
-  return figure(base) === '' ? `${figure(percent)} of the base` : `${figure(percent)} of ${figure(base)}`;
+function named(name: Message, written: string): Message {
+  return written === '' ? name : operationMessages.named({ name, figure: written });
 }
 
-function product({ quantity, item }: JsonObject): string {
+function share({ percent, base }: JsonObject): Message {
+  if (figure(percent) === '') return operationMessages.percentageOfBase;
+  return figure(base) === ''
+    ? operationMessages.percentOfBase({ percent: figure(percent) })
+    : operationMessages.percentOf({ percent: figure(percent), base: figure(base) });
+}
+
+function product({ quantity, item }: JsonObject): Message {
   const price = isJsonObject(item) ? figure(item['price']) : '';
-  return figure(quantity) === '' || price === '' ? 'quantity × price' : `${figure(quantity)} × ${price}`;
+  return figure(quantity) === '' || price === ''
+    ? operationMessages.quantityTimesPrice
+    : operationMessages.times({ quantity: figure(quantity), price });
 }
 
-function counted(list: Json | undefined, word: string): string {
-  if (!Array.isArray(list) || list.length === 0) return `the ${word}s`;
-  return list.length === 1 ? `one ${word}` : `the ${String(list.length)} ${word}s`;
+function counted(list: Json | undefined, word: 'Line' | 'Discount' | 'Charge'): Message {
+  if (!Array.isArray(list) || list.length === 0) return operationMessages[`some${word}s`];
+  return list.length === 1
+    ? operationMessages[`one${word}`]
+    : operationMessages[`many${word}s`]({ count: list.length });
 }
 
 function figure(value: Json | undefined): string {

@@ -9,6 +9,9 @@ import type { ErrorKey, Outcome } from './outcome.ts';
 import { failure, success } from './outcome.ts';
 import { refusedPlaceholders } from './placeholders.ts';
 import type { ReadDocument } from './read-document.ts';
+import { operationMessages } from './messages.ts';
+import type { Message } from '../core/messages/message.ts';
+import { toldBy } from './told-by.ts';
 
 /** Calculates, judges and writes a document. `source` is the input, which calculation faults are placed in. */
 export function finish(
@@ -36,9 +39,9 @@ export function judged(engine: EngineCore, built: ReadDocument): Outcome<JsonObj
 
 export function uncalculated(found: readonly Fault[], source: Json, key: ErrorKey = 'calculation'): Outcome<never> {
   const faults = inDocumentOrder(found, source);
-  return failure(key, faults[0]?.description ?? 'The document cannot be calculated', faults);
+  return failure(key, faults[0] ? toldBy(faults[0]) : operationMessages.cannotCalculate, faults);
 }
 
-export function summary(count: number): string {
-  return count === 1 ? 'The document breaks a rule' : `The document breaks ${count} rules`;
+export function summary(count: number): Message {
+  return count === 1 ? operationMessages.breaksRule : operationMessages.breaksRules({ count });
 }

@@ -1,6 +1,7 @@
 import type { Fault } from '../core/faults/fault.ts';
 import type { Json, JsonObject } from '../core/json/json.ts';
 import type { SealReport } from './seal.ts';
+import type { MessageRef, MessageValues } from '../core/messages/message.ts';
 
 /** How far the document came. */
 export type InspectStage = 'parsed' | 'decoded' | 'normalised' | 'calculated' | 'judged';
@@ -16,6 +17,9 @@ export interface Change {
   readonly after?: Json;
   /** A short reason in words: "regime", "unknown field", "rate general on 2026-01-15". */
   readonly why: string;
+  /** Code and values of the reason. */
+  readonly phrase?: string;
+  readonly values?: MessageValues;
 }
 
 /** One figure that another was made of; `value` is in decimal notation. */
@@ -34,6 +38,8 @@ export interface TraceEntry {
   /** As printed. */
   readonly value: string;
   readonly rounding: string;
+  /** Codes and values of its rule and its rounding. */
+  readonly messages?: { readonly rule: MessageRef; readonly rounding: MessageRef };
 }
 
 /** How many rules were judged, held and did not hold, and which were left out and why. */
@@ -41,7 +47,7 @@ export interface RuleTally {
   readonly applied: number;
   readonly passed: number;
   readonly failed: number;
-  readonly skipped: readonly { readonly code: string; readonly why: string }[];
+  readonly skipped: readonly ({ readonly code: string; readonly why: string } & Partial<MessageRef>)[];
 }
 
 /** Everything there is to know of a document. Paths in it start at `$`, the document or the envelope. */

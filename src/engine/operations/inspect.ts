@@ -27,6 +27,8 @@ import type { Seal, SealReport } from './seal.ts';
 import { sealOf } from './seal.ts';
 import type { InspectRequest } from './requests.ts';
 import { traceEntry } from './trace.ts';
+import { operationMessages } from './messages.ts';
+import { toldByError } from './told-by.ts';
 
 /** Tells everything there is to know about a document. Never fails because of the document. */
 export function inspect(engine: EngineCore, request: InspectRequest, context: OperationContext): InspectReport {
@@ -99,8 +101,10 @@ export function inspect(engine: EngineCore, request: InspectRequest, context: Op
         requested.value,
         inDocumentOrder([...found, ...freshRemarks(remarks, found)], requested.value),
       ),
-      ...(ledger?.beyond ? [leftOut('lint', 'CHANGES', `${ledger.beyond} further changes are left out`)] : []),
-      ...(untraced > 0 ? [leftOut('lint', 'TRACE', `How ${untraced} further figures come about is left out`)] : []),
+      ...(ledger?.beyond
+        ? [leftOut('lint', 'CHANGES', operationMessages.changesLeftOut({ beyond: ledger.beyond }))]
+        : []),
+      ...(untraced > 0 ? [leftOut('lint', 'TRACE', operationMessages.figuresLeftOut({ untraced }))] : []),
     ]),
     ...(ledger && !omits.has('changes') ? { changes: toldChanges(ledger.changes) } : {}),
     ...(wants.has('trace') ? { trace: figures.map(traceEntry) } : {}),
@@ -207,7 +211,7 @@ export function freshRemarks(remarks: readonly Fault[], errors: readonly Fault[]
 
 function refused(stage: InspectStage, error: OperationError, context = NO_CONTEXT): InspectReport {
   const faults: readonly Fault[] =
-    error.faults.length > 0 ? error.faults : [inputFault(error.key.toUpperCase(), '$', error.message)];
+    error.faults.length > 0 ? error.faults : [inputFault(error.key.toUpperCase(), '$', toldByError(error))];
   return { ok: false, stage, faults, context };
 }
 

@@ -12,6 +12,8 @@ import type { EngineCore } from '../engine-core.ts';
 import { digestOf, isSameDigest } from '../envelope/digest.ts';
 import type { ReadDocument } from './read-document.ts';
 import { isEnvelope } from './read-document.ts';
+import { described, titled, type Message } from '../core/messages/message.ts';
+import { operationMessages } from './messages.ts';
 
 /** As it stands in a document: one of an unknown type is kept as it came, with anything in these places. */
 interface Contextual {
@@ -82,6 +84,7 @@ function faultsOf(
   return [...byCode.values()].map((list): Fault => {
     const [first] = list as [Violation, ...Violation[]];
     const { code, say, constraint, cite } = first.rule;
+    const told: Message = { text: say, phrase: code };
     const value = jsonOf(first.value);
     const untold = beyond.get(code);
     return {
@@ -89,8 +92,12 @@ function faultsOf(
       stage: 'rules',
       code,
       properties: list.map(({ path }) => path),
-      description:
-        untold === undefined ? say : `${say} (${list.length + untold} places; the first ${list.length} are named)`,
+      ...described(
+        untold === undefined
+          ? told
+          : operationMessages.morePlaces({ rule: told, count: list.length + untold, named: list.length }),
+        code,
+      ),
       ...(value === undefined ? {} : { value }),
       ...(constraint.expected ? { expected: constraint.expected } : {}),
       certain: true,
@@ -106,9 +113,10 @@ function checkDigitFixes({ rule, path, value }: Violation, scope: RuleScope): re
   const { holds, checkDigits } = rule.constraint;
   const mended = withRightCheckDigits(value, (text) => holds(text, scope), checkDigits);
   if (!mended) return [];
-  const where = mended.at + mended.found.length === value.length ? 'Ends in' : mended.at === 0 ? 'Begins with' : 'Has';
-  const title = `${where} ${mended.found}, should be ${mended.right}: write ${mended.text}`;
-  return [{ title, safe: false, edits: [{ op: 'replace', path, value: mended.text }] }];
+  const isEnd = mended.at + mended.found.length === value.length;
+  const { found, right, text } = mended;
+  const told = operationMessages[isEnd ? 'endsIn' : mended.at === 0 ? 'beginsWith' : 'has']({ found, right, text });
+  return [{ ...titled(told), safe: false, edits: [{ op: 'replace', path, value: mended.text }] }];
 }
 
 /** Scalars only: whole objects say nothing in a fault. */

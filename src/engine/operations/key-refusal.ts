@@ -2,20 +2,22 @@ import type { ReadKey } from '../envelope/json-web-key.ts';
 import type { Outcome } from './outcome.ts';
 import { failure } from './outcome.ts';
 import { inputFault } from './read-document.ts';
+import type { Message } from '../core/messages/message.ts';
+import { operationMessages } from './messages.ts';
 
 /** Member of the request that holds the key. */
 type KeyMember = 'privatekey' | 'publickey';
 
 /** The refusal of a request for a key that cannot be used; nothing of the key is in it. */
 export function keyRefusal(member: KeyMember, { trouble, why }: Extract<ReadKey<unknown>, { ok: false }>) {
-  const description = `The key in \`${member}\` ${trouble === 'malformed' ? 'is not sound' : 'cannot be used'}: ${why}`;
+  const description = operationMessages[trouble === 'malformed' ? 'keyNotSound' : 'keyNotUsable']({ member, why });
   return refusal(trouble === 'malformed' ? 'input' : 'signature', member, 'KEY', description);
 }
 
-export function missingKey(member: KeyMember, description: string) {
+export function missingKey(member: KeyMember, description: Message) {
   return refusal('input', member, 'MISSING', description);
 }
 
-function refusal(key: 'input' | 'signature', member: KeyMember, code: string, description: string): Outcome<never> {
+function refusal(key: 'input' | 'signature', member: KeyMember, code: string, description: Message): Outcome<never> {
   return failure(key, description, [inputFault(code, `request.${member}`, description)]);
 }

@@ -6,8 +6,10 @@ import { isJsonObject } from '../core/json/json.ts';
 import type { UnknownMember } from '../core/schema/reader.ts';
 import { nearest } from '../core/text/nearest.ts';
 import type { EngineCore } from '../engine-core.ts';
-import { isOfRelease, releaseOf, releaseOfMember } from './newer-definitions.ts';
+import { releaseOf, releaseOfMember } from './newer-definitions.ts';
 import type { ReadDocument } from './read-document.ts';
+import { described, titled, type Message } from '../core/messages/message.ts';
+import { operationMessages } from './messages.ts';
 
 /** What the format lets pass but was hardly meant: unknown members, extensions nobody defines, shares of 2100 %. */
 export function lintDocument(engine: EngineCore, document: ReadDocument, data: Json): readonly Fault[] {
@@ -42,10 +44,8 @@ function visit(value: Json, path: string, found: Findings, engine: EngineCore): 
 const CHARGE_SHOWN = /\.charges\[\d+\]\.informative$/;
 
 // Members that change what is to be paid and that no release of the format has yet.
-const NEWER_PER =
-  '`per` is newer than release 0.507.0 of the format: software that does not know it takes the price for that of one unit';
-const NEWER_INFORMATIVE =
-  '`informative` is newer than release 0.507.0 of the format: software that does not know it adds the charge to the totals';
+const NEWER_PER = operationMessages.perIsNewer;
+const NEWER_INFORMATIVE = operationMessages.informativeIsNewer;
 
 function lintAddons(keys: readonly Json[], path: string, found: Findings, engine: EngineCore): void {
   const known = engine.knowledge.addonKeys;
@@ -54,11 +54,11 @@ function lintAddons(keys: readonly Json[], path: string, found: Findings, engine
     const at = `${path}[${index}]`;
     const release = releaseOf('addon', key);
     if (release !== undefined) {
-      found.add(remark('ADDON', at, `The addon \`${key}\` ${isOfRelease(release)}: building drops it`, key));
+      found.add(remark('ADDON', at, operationMessages.addonOfRelease({ key, release }), key));
       return;
     }
     const description =
-      key.trim() === '' ? 'An addon has no name: building drops it' : `No addon \`${key}\` is known: building drops it`;
+      key.trim() === '' ? operationMessages.addonWithoutName : operationMessages.unknownAddonKey({ key });
     found.add(remark('ADDON', at, description, key, { values: known, fixes: renameTo(key, known, at) }));
   });
 }
@@ -67,12 +67,12 @@ function lintRegime(country: Json, path: string, found: Findings, engine: Engine
   if (typeof country !== 'string' || country === '' || engine.knowledge.regime(country)) return;
   const release = releaseOf('regime', country);
   if (release !== undefined) {
-    const description = `The tax regime \`${country}\` ${isOfRelease(release)}: rates and rules of no country apply`;
+    const description = operationMessages.regimeOfRelease({ country, release });
     found.add(remark('REGIME', path, description, country));
     return;
   }
   const known = engine.knowledge.countries;
-  const description = `No tax regime \`${cut(country, 100)}\` is known: rates and rules of no country apply`;
+  const description = operationMessages.unknownRegime({ country: cut(country, 100) });
   found.add(remark('REGIME', path, description, country, { values: known, fixes: renameTo(country, known, path) }));
 }
 
@@ -82,13 +82,13 @@ function lintExtensions(ext: JsonObject, path: string, found: Findings, engine: 
     const code = ext[key] as Json;
     const definition = engine.knowledge.extension(key);
     if (!definition) {
-      found.add(remark('EXTENSION', at, `No extension \`${key}\` is defined`, code));
+      found.add(remark('EXTENSION', at, operationMessages.unknownExtension({ key }), code));
       continue;
     }
     if (typeof code !== 'string' || code === '') continue;
     const values = definition.values?.map((value) => value.code ?? value.key ?? '');
     if (values && !values.includes(code)) {
-      const description = `\`${code}\` is none of the values of \`${key}\``;
+      const description = operationMessages.unknownExtensionCode({ code, key });
       found.add(remark('EXTENSION-VALUE', at, description, code, { values, fixes: renameTo(code, values, at) }));
     }
   }
@@ -99,30 +99,46 @@ const PLAIN_NUMBER = /^\d+(\.\d+)?$/;
 function lintPercent(percent: Json, path: string, found: Findings): void {
   const digits = typeof percent === 'number' ? String(percent) : percent;
   if (typeof digits !== 'string' || !PLAIN_NUMBER.test(digits) || Number(digits) < 1) return;
-  const fix: Fix = { title: `Write ${digits}%`, safe: false, edits: [{ op: 'replace', path, value: `${digits}%` }] };
-  const description = `\`${digits}\` without a percent sign means ${Number(digits) * 100} %`;
+  const fix: Fix = {
+    ...titled(operationMessages.write({ after: `${digits}%` })),
+    safe: false,
+    edits: [{ op: 'replace', path, value: `${digits}%` }],
+  };
+  const description = operationMessages.percentSignMissing({ digits, percent: Number(digits) * 100 });
   found.add(remark('PERCENT', path, description, percent, { fixes: [fix] }));
 }
 
 function unknownMember({ path, name, value, known }: UnknownMember): Fault {
   const release = releaseOfMember(name, known);
   if (release !== undefined) {
-    return remark('UNKNOWN-FIELD', path, `\`${name}\` ${isOfRelease(release)}: building drops it`, value);
+    return remark('UNKNOWN-FIELD', path, operationMessages.memberOfRelease({ name, release }), value);
   }
   const [meant] = nearest(name, known, 1);
   const rename: Fix[] = meant
-    ? [{ title: `Rename to ${meant}`, safe: true, edits: [{ op: 'rename', path, value: meant }] }]
+    ? [{ ...titled(operationMessages.renameTo({ meant })), safe: true, edits: [{ op: 'rename', path, value: meant }] }]
     : [];
-  const remove: Fix = { title: `Remove ${name}`, safe: false, edits: [{ op: 'remove', path }] };
-  const hint = meant ? `: did you mean \`${meant}\`?` : ': building drops it';
-  return remark('UNKNOWN-FIELD', path, `There is no field \`${name}\` here${hint}`, value, {
+  const remove: Fix = {
+    ...titled(operationMessages.removeNamed({ name })),
+    safe: false,
+    edits: [{ op: 'remove', path }],
+  };
+  const told = meant ? operationMessages.unknownMemberLike({ name, meant }) : operationMessages.unknownMember({ name });
+  return remark('UNKNOWN-FIELD', path, told, value, {
     fixes: [...rename, remove],
   });
 }
 
 function renameTo(text: string, values: readonly string[], path: string): readonly Fix[] {
   const [meant] = nearest(text, values, 1);
-  return meant ? [{ title: `Change to ${meant}`, safe: false, edits: [{ op: 'replace', path, value: meant }] }] : [];
+  return meant
+    ? [
+        {
+          ...titled(operationMessages.changeTo({ meant })),
+          safe: false,
+          edits: [{ op: 'replace', path, value: meant }],
+        },
+      ]
+    : [];
 }
 
 interface RemarkMore {
@@ -130,14 +146,14 @@ interface RemarkMore {
   readonly fixes?: readonly Fix[];
 }
 
-function remark(code: string, path: string, description: string, value: Json, more: RemarkMore = {}): Fault {
+function remark(code: string, path: string, description: Message, value: Json, more: RemarkMore = {}): Fault {
   const scalar = typeof value !== 'object';
   return {
     severity: 'warning',
     stage: 'lint',
     code: `ASSAY-LINT-${code}`,
     properties: [path],
-    description,
+    ...described(description),
     ...(scalar ? { value } : {}),
     ...(more.values ? { expected: { kind: 'oneOf', values: more.values } } : {}),
     certain: true,

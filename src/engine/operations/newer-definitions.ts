@@ -24,8 +24,3 @@ export function releaseOf(kind: keyof typeof BY_NAME, name: string): string | un
 export function releaseOfMember(name: string, known: readonly string[]): string | undefined {
   return MEMBERS.find((member) => member.name === name && known.includes(member.beside))?.release;
 }
-
-/** In words, to follow the name in quotes. */
-export function isOfRelease(release: string): string {
-  return `belongs to release ${release} of the format, and this engine does not know it yet`;
-}

@@ -1,5 +1,6 @@
 import type { Fault } from '../core/faults/fault.ts';
-import { cut, toldFaults } from '../core/faults/quoting.ts';
+import { cut, toldFaults, toldRef } from '../core/faults/quoting.ts';
+import { wordsIn, type MessageValues, type Wording } from '../core/messages/message.ts';
 
 /** The machine-readable keys of failed operations; `../shared/spec/core/api.md` section 1 gives each its HTTP status. */
 export type ErrorKey =
@@ -19,6 +20,9 @@ export interface OperationError {
   readonly key: ErrorKey;
   /** One sentence, always present. */
   readonly message: string;
+  /** Code and values of the message. */
+  readonly phrase?: string;
+  readonly values?: MessageValues;
   /** In document order; empty when the failure has no place in the document. */
   readonly faults: readonly Fault[];
   /** One sentence that says more than the faults do: what to do in their stead. */
@@ -40,6 +44,6 @@ export function success<T>(value: T): Outcome<T> {
 }
 
 /** The outcome of an operation that failed: `message` is one sentence, `faults` are in document order. */
-export function failure(key: ErrorKey, message: string, faults: readonly Fault[] = []): Outcome<never> {
-  return { ok: false, error: { key, message: cut(message), faults: toldFaults(faults) } };
+export function failure(key: ErrorKey, message: Wording, faults: readonly Fault[] = []): Outcome<never> {
+  return { ok: false, error: { key, message: cut(wordsIn(message)), ...toldRef(message), faults: toldFaults(faults) } };
 }

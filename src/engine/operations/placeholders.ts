@@ -3,6 +3,8 @@ import { Findings } from '../core/faults/findings.ts';
 import { isPlaceholder, PLACEHOLDER } from '../core/faults/placeholder.ts';
 import type { Json, JsonObject } from '../core/json/json.ts';
 import { failure, type Outcome } from './outcome.ts';
+import { described } from '../core/messages/message.ts';
+import { operationMessages } from './messages.ts';
 
 export const PLACEHOLDER_CODE = 'ASSAY-PLACEHOLDER';
 
@@ -17,7 +19,7 @@ export function placeholderFaults(data: Json): readonly Fault[] {
 export function refusedPlaceholders(data: Json): Outcome<never> | undefined {
   const faults = placeholderFaults(data);
   if (faults.length === 0) return undefined;
-  return failure('validation', 'Values are left to be filled in', faults);
+  return failure('validation', operationMessages.valuesLeftOpen, faults);
 }
 
 function visit(value: Json, path: string, found: Findings): void {
@@ -40,7 +42,7 @@ function faultAt(path: string): Fault {
     stage: 'input',
     code: PLACEHOLDER_CODE,
     properties: [path],
-    description: 'A value is left to be filled in here',
+    ...described(operationMessages.valueLeftOpen),
     value: PLACEHOLDER,
     certain: true,
     fixes: [],

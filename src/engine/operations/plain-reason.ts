@@ -1,2 +1,2 @@
-/** Why a member changed of which no more can be told. Whoever shows reasons may leave this one out. */
-export const PLAIN_REASON = 'calculated from the rest of the document';
+/** Code of the reason that tells nothing more than that building worked a value out. Whoever shows reasons may leave it out. */
+export const PLAIN_REASON = 'operation.workedOut';

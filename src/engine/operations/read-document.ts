@@ -13,6 +13,9 @@ import type { EngineCore } from '../engine-core.ts';
 import type { Outcome } from './outcome.ts';
 import { failure, success } from './outcome.ts';
 import { withMembers } from '../core/schema/draft.ts';
+import { operationMessages } from './messages.ts';
+import { described, type Wording } from '../core/messages/message.ts';
+import { toldBy } from './told-by.ts';
 
 /** A document as read: decoded, not yet normalised. */
 export interface ReadDocument {
@@ -45,23 +48,25 @@ export function readDocument(engine: EngineCore, data: Json): Outcome<ReadDocume
 export function settled(tried: Outcome<TriedDocument>): Outcome<ReadDocument> {
   if (!tried.ok || tried.value.faults.length === 0) return tried;
   const { faults } = tried.value;
-  return failure('input', faults[0]?.description ?? 'The document cannot be read', faults);
+  return failure('input', faults[0] ? toldBy(faults[0]) : operationMessages.cannotRead, faults);
 }
 
 /** The same, going on with what could be read. Fails only when not even the type is known. */
 export function tryDocument(engine: EngineCore, data: Json): Outcome<TriedDocument> {
   if (!isJsonObject(data)) {
-    return failure('input', 'A document is a JSON object', [inputFault('TYPE', '$', 'An object belongs here', data)]);
+    return failure('input', operationMessages.documentIsObject, [
+      inputFault('TYPE', '$', operationMessages.objectExpected, data),
+    ]);
   }
   const schema = data['$schema'];
   if (schema === undefined || schema === null || schema === '') {
-    return failure('unknown-schema', 'The document does not say what it is: `$schema` is missing', [
-      inputFault('SCHEMA', '$.$schema', 'The document does not say what it is: add `$schema`'),
+    return failure('unknown-schema', operationMessages.schemaMissing, [
+      inputFault('SCHEMA', '$.$schema', operationMessages.addSchema),
     ]);
   }
   const type = typeof schema === 'string' ? engine.typeOf(schema) : undefined;
   if (typeof schema !== 'string' || !type) {
-    const description = `${JSON.stringify(schema)} is no document type of the format`;
+    const description = operationMessages.unknownSchema({ schema: JSON.stringify(schema) });
     return failure('input', description, [inputFault('SCHEMA', '$.$schema', description, schema)]);
   }
   return tryAs(engine, { schema, type }, data);
@@ -74,7 +79,7 @@ export function tryAs(
   data: JsonObject,
 ): Outcome<TriedDocument> {
   if (isTooDeep(data, JSON_LIMITS.maxDepth)) {
-    const description = `The document nests deeper than ${JSON_LIMITS.maxDepth} levels`;
+    const description = operationMessages.tooDeep({ maxDepth: JSON_LIMITS.maxDepth });
     return failure('input', description, [inputFault('DEPTH', '$', description)]);
   }
   const reader = new DocumentReader(engine.typeOf);
@@ -115,13 +120,13 @@ export function withRegime(engine: EngineCore, type: DocumentType, value: unknow
   return regime ? withMembers(document, { $regime: regime }) : value;
 }
 
-export function inputFault(code: string, path: string, description: string, value?: Json) {
+export function inputFault(code: string, path: string, description: Wording, value?: Json) {
   return {
     severity: 'error' as const,
     stage: 'input' as const,
     code: `ASSAY-INPUT-${code}`,
     properties: [path],
-    description,
+    ...described(description),
     ...(value === undefined ? {} : { value }),
     certain: true,
     fixes: [],

@@ -10,6 +10,7 @@ import type { Outcome } from './outcome.ts';
 import { failure } from './outcome.ts';
 import { isEnvelope, readDocument } from './read-document.ts';
 import type { ReplicateRequest } from './requests.ts';
+import { operationMessages } from './messages.ts';
 
 /**
  * Copies a document as a new draft, built anew. The copy has an identifier of its own, unless its type keeps that of the
@@ -31,7 +32,7 @@ export function replicate(
     return finish(engine, { ...original, value: content }, requested.value, context);
   }
   const { doc } = original.value;
-  if (!doc) return failure('marshal', 'The envelope holds no document to replicate');
+  if (!doc) return failure('marshal', operationMessages.nothingToReplicate);
   return finish(engine, newEnvelope(original, copyOf(engine, doc)), requested.value, context);
 }
 

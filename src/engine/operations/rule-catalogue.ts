@@ -1,7 +1,9 @@
+import { messageOf, refOf, type Message, type MessageRef } from '../core/messages/message.ts';
 import type { Citation } from '../core/rules/citation.ts';
 import { citationsOf } from '../core/rules/citation.ts';
 import { ruleCode } from '../core/rules/compile.ts';
-import type { RuleSet } from '../core/rules/define-rules.ts';
+import type { RuleRow, RuleSet } from '../core/rules/define-rules.ts';
+import { ruleMessages } from '../core/rules/messages.ts';
 import type { EngineCore } from '../engine-core.ts';
 
 /** Who made a rule: the format itself, the regime of a country or an addon. */
@@ -28,6 +30,15 @@ export interface RuleCard {
   readonly cite?: readonly Citation[];
   /** Why no norm is named. */
   readonly uncited?: string;
+  /** The codes and values of its texts. That of the description is the code of the rule. */
+  readonly messages: RuleCardMessages;
+}
+
+/** The phrases of a rule's texts. */
+export interface RuleCardMessages {
+  readonly when: readonly MessageRef[];
+  readonly must: MessageRef;
+  readonly uncited?: MessageRef;
 }
 
 /** Every rule of an engine by code. A code that judges several types has one card for each. */
@@ -46,25 +57,43 @@ export function ruleCards(engine: EngineCore): readonly RuleCard[] {
 }
 
 function cardsOf(set: RuleSet, origin: RuleOrigin): readonly RuleCard[] {
-  const context = origin.kind === 'core' || set.everywhere ? [] : [contextWords(origin)];
+  const context = origin.kind === 'core' || set.everywhere ? [] : [contextMessage(origin)];
   return Object.entries(set.rows).map(([key, row]) => {
+    const code = ruleCode(set, key);
     const cite = citationsOf(row);
+    const when = [...context, ...conditionsOf(set, key, row)];
+    const uncited = row.uncited === undefined ? undefined : messageOf(row.uncited, `${code}.uncited`);
+    const must = messageOf(row.must.words, `${code}.must`);
     return {
-      code: ruleCode(set, key),
+      code,
       type: set.type.name,
       place: [row.on, row.at].filter((part) => part !== undefined && part !== '').join('.'),
-      when: [...context, ...(set.when ? [set.when.words] : []), ...(row.when ? [row.when.words] : [])],
-      must: row.must.words,
+      when: when.map(({ text }) => text),
+      must: must.text,
       description: row.say,
       origin,
       ...(cite.length > 0 ? { cite } : {}),
-      ...(row.uncited === undefined ? {} : { uncited: row.uncited }),
+      ...(uncited ? { uncited: uncited.text } : {}),
+      messages: {
+        when: when.map(refOf),
+        must: refOf(must),
+        ...(uncited ? { uncited: refOf(uncited) } : {}),
+      },
     };
   });
 }
 
-function contextWords(origin: Exclude<RuleOrigin, { kind: 'core' }>): string {
+/** When a rule holds: the condition of its set goes by the code of the set's first rule, its own by its code. */
+export function conditionsOf(set: RuleSet, key: string, row: RuleRow): readonly Message[] {
+  const [first = key] = Object.keys(set.rows);
+  return [
+    ...(set.when ? [messageOf(set.when.words, `${ruleCode(set, first)}.all`)] : []),
+    ...(row.when ? [messageOf(row.when.words, `${ruleCode(set, key)}.when`)] : []),
+  ];
+}
+
+function contextMessage(origin: Exclude<RuleOrigin, { kind: 'core' }>): Message {
   return origin.kind === 'regime'
-    ? `the document follows regime ${origin.name}`
-    : `the document uses addon ${origin.name}`;
+    ? ruleMessages.inRegime({ regime: origin.name })
+    : ruleMessages.usesAddon({ addon: origin.name });
 }

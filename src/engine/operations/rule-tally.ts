@@ -6,6 +6,9 @@ import type { EngineCore } from '../engine-core.ts';
 import type { RuleTally } from './inspect-report.ts';
 import { ruleScope } from './judge-document.ts';
 import type { ReadDocument } from './read-document.ts';
+import { operationMessages } from './messages.ts';
+import { explained, type Message } from '../core/messages/message.ts';
+import { conditionsOf } from './rule-catalogue.ts';
 
 /** Which rules were judged, and why the others were not. */
 export function ruleTally(
@@ -17,23 +20,30 @@ export function ruleTally(
   const judged = new Set([...counts.keys()].map((rule) => rule.code));
   const active = new Set(engine.ruleSets(scope.regime, scope.addons));
   const named = new Set<string>();
-  const skipped: { code: string; why: string }[] = [];
-  const skip = (set: RuleSet, outside: string) => {
+  const skipped: RuleTally['skipped'][number][] = [];
+  const skip = (set: RuleSet, outside: Message | undefined) => {
     for (const [key, row] of Object.entries(set.rows)) {
       const code = ruleCode(set, key);
       if (judged.has(code) || named.has(code)) continue;
       named.add(code);
-      const guards = [set.when?.words, row.when?.words].filter((words) => words !== undefined);
-      const inside =
-        guards.length > 0 ? `holds only when ${guards.join(' and ')}` : `the document has no ${set.type.name} to judge`;
-      skipped.push({ code, why: active.has(set) ? inside : outside });
+      const conditions = conditionsOf(set, key, row);
+      const [condition, ...others] = conditions;
+      const inside = condition
+        ? operationMessages.holdsOnlyWhen({
+            condition: others.reduce<Message>(
+              (first, second) => operationMessages.bothConditions({ first, second }),
+              condition,
+            ),
+          })
+        : operationMessages.nothingToJudge({ type: set.type.name });
+      skipped.push({ code, ...explained(active.has(set) ? inside : (outside ?? inside)) });
     }
   };
-  for (const set of engine.parts.rules) skip(set, '');
+  for (const set of engine.parts.rules) skip(set, undefined);
   for (const regime of engine.parts.regimes)
-    for (const set of regime.rules ?? []) skip(set, `the document is not in regime ${regime.country}`);
+    for (const set of regime.rules ?? []) skip(set, operationMessages.notInRegime({ country: regime.country }));
   for (const addon of engine.parts.addons)
-    for (const set of addon.rules ?? []) skip(set, `the document does not use addon ${addon.key}`);
+    for (const set of addon.rules ?? []) skip(set, operationMessages.addonNotUsed({ addon: addon.key }));
 
   const results = [...counts.values()];
   const failed = results.filter((count) => count.failed > 0).length;

@@ -9,6 +9,7 @@ import type { ReadDocument } from './read-document.ts';
 import { isEnvelope } from './read-document.ts';
 import { signatureFault, signatureFaults } from './signature-fault.ts';
 import { textFaults } from './signed-text.ts';
+import { operationMessages } from './messages.ts';
 
 /** What a signature says itself, and what of the envelope it says otherwise. */
 export type SignatureClaim = Pick<SignatureReport, 'index' | 'kid' | 'signedAt' | 'differs'>;
@@ -46,4 +47,4 @@ export function sealOf(document: ReadDocument, text: Json): Seal | undefined {
 }
 
 const WARNING = 'warning' as const;
-const ALTERED = 'The document was altered after it was signed: this is no longer its digest';
+const ALTERED = operationMessages.alteredSince;

@@ -13,6 +13,7 @@ import { isEnvelope, readDocument } from './read-document.ts';
 import { refusedPlaceholders } from './placeholders.ts';
 import type { SignRequest } from './requests.ts';
 import { textFaults } from './signed-text.ts';
+import { operationMessages } from './messages.ts';
 
 /**
  * Builds a document in its envelope and signs that. Signatures that the envelope already has stay in front of the new
@@ -35,12 +36,12 @@ export async function sign(
   if (!built.ok) return built;
   if (built.value.faults.length > 0) return uncalculated(built.value.faults, requested.value);
   const head = isEnvelope(built.value) ? built.value.value.head : undefined;
-  if (!isEnvelope(built.value) || !head?.dig) return failure('no-document', 'There is nothing to sign');
-  if (!key) return missingKey('privatekey', 'To sign, a private key is needed');
+  if (!isEnvelope(built.value) || !head?.dig) return failure('no-document', operationMessages.nothingToSign);
+  if (!key) return missingKey('privatekey', operationMessages.privateKeyNeeded);
   if (!key.ok) return keyRefusal('privatekey', key);
   const signature = await signHeader({ uuid: head.uuid, dig: head.dig }, key.key, context.now());
   if (signature === undefined) {
-    const why = 'its secret number does not belong to its point';
+    const why = operationMessages.secretOfOtherPoint;
     return keyRefusal('privatekey', { ok: false, trouble: 'unusable', why });
   }
   const envelope = built.value.value;
@@ -54,7 +55,5 @@ function readBack(engine: EngineCore, envelope: JsonObject): Outcome<JsonObject>
   const read = readDocument(engine, envelope);
   if (!read.ok) return read;
   const faults = textFaults(read.value, envelope);
-  return faults.length === 0
-    ? success(envelope)
-    : failure('validation', 'A signature would not cover all of the document', faults);
+  return faults.length === 0 ? success(envelope) : failure('validation', operationMessages.notCovered, faults);
 }

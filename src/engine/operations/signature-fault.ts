@@ -1,31 +1,33 @@
 import type { Fault } from '../core/faults/fault.ts';
 import type { SignatureDifference, SignatureReport } from './read-signatures.ts';
+import { operationMessages } from './messages.ts';
+import { described, type Message } from '../core/messages/message.ts';
 
-const DIFFERENCES: Readonly<Record<SignatureDifference, string>> = {
-  content: 'What was signed is not the header of an envelope',
-  header: 'The identifier in the header is not the one that was signed',
-  digest: 'The digest in the header is not the one that was signed',
-  document: 'The document is not the one that was signed',
-  time: 'The signature does not fall into the time that the key is valid for',
+const DIFFERENCES: Readonly<Record<SignatureDifference, Message>> = {
+  content: operationMessages.signedNoHeader,
+  header: operationMessages.otherIdentifier,
+  digest: operationMessages.otherDigest,
+  document: operationMessages.otherDocument,
+  time: operationMessages.outsideValidity,
 };
 
 /** What is wrong with one signature, at its place in the envelope's list. */
 export function signatureFaults({ index, verdict, differs }: SignatureReport): readonly Fault[] {
   const at = `$.sigs[${index}]`;
   if (verdict === 'forged') {
-    return [signatureFault('KEY', at, 'The signature names this key, but was not made with it or altered since')];
+    return [signatureFault('KEY', at, operationMessages.notMadeWithKey)];
   }
   return differs.map((difference) => signatureFault(difference.toUpperCase(), at, DIFFERENCES[difference]));
 }
 
 /** A fault of the family `ASSAY-SIGNATURE-…`. Nothing mends one: whoever changes a signed envelope breaks it further. */
-export function signatureFault(code: string, path: string, description: string): Fault {
+export function signatureFault(code: string, path: string, description: Message): Fault {
   return {
     severity: 'error',
     stage: 'rules',
     code: `ASSAY-SIGNATURE-${code}`,
     properties: [path],
-    description,
+    ...described(description),
     certain: true,
     fixes: [],
   };

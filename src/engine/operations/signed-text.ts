@@ -7,6 +7,8 @@ import { textDifferences } from '../envelope/text-differences.ts';
 import type { ReadDocument } from './read-document.ts';
 import { ENVELOPE_SCHEMA } from './read-document.ts';
 import { signatureFault } from './signature-fault.ts';
+import { operationMessages } from './messages.ts';
+import type { Message } from '../core/messages/message.ts';
 
 /**
  * Faults of an envelope's text at every place where it is not what its digest was made over: nobody can have signed what
@@ -29,16 +31,16 @@ function textFault(difference: TextDifference): Fault {
   };
 }
 
-function sentence({ departure, found, covered }: TextDifference): string {
+function sentence({ departure, found, covered }: TextDifference): Message {
   switch (departure) {
     case 'added':
-      return 'Nothing stands here in what was signed';
+      return operationMessages.signedNothing;
     case 'missing':
-      return `${shown(covered)} stands here in what was signed`;
+      return operationMessages.signedValue({ covered: shown(covered) });
     case 'other':
-      return `${shown(covered)} stands here in what was signed, not ${shown(found)}`;
+      return operationMessages.signedOtherValue({ covered: shown(covered), found: shown(found) });
     case 'loose':
-      return 'Other values than this one have the same digest, so a signature says nothing about it';
+      return operationMessages.sharedDigest;
   }
 }
 
@@ -49,9 +51,9 @@ function scalar(value: Json | undefined): Json | undefined {
 
 const LONGEST_SHOWN = 60;
 
-function shown(value: Json | undefined): string {
-  if (Array.isArray(value)) return 'a list';
-  if (isJsonObject(value)) return 'an object';
+function shown(value: Json | undefined): Message {
+  if (Array.isArray(value)) return operationMessages.aList;
+  if (isJsonObject(value)) return operationMessages.anObject;
   const text = value instanceof JsonNumber ? value.text : JSON.stringify(value);
-  return text.length > LONGEST_SHOWN ? 'another text' : `\`${text}\``;
+  return text.length > LONGEST_SHOWN ? operationMessages.anotherText : operationMessages.quoted({ text });
 }

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { amount } from '../../testing/calculation/trial-scope.ts';
 import { traceEntry } from './trace.ts';
 
+const RULE = { text: 'r', phrase: 'x.r' };
+
 test.each([
   ['10.005', '10.01', '10.005', 'half away from zero, 2 decimals'],
   ['10.0100', '10.01', '10.01', 'exact'],
@@ -10,8 +12,19 @@ test.each([
   ['10.05', '10.1', '10.05', 'half away from zero, 1 decimal'],
   ['10.5', '11', '10.5', 'half away from zero, 0 decimals'],
 ])('%s printed as %s', (exact, value, told, rounding) => {
-  const entry = traceEntry({ path: '$.a', rule: 'r', operands: [], exact: amount(exact), value: amount(value) });
-  expect(entry).toEqual({ path: '$.a', rule: 'r', operands: [], exact: told, value, rounding });
+  const entry = traceEntry({ path: '$.a', rule: RULE, operands: [], exact: amount(exact), value: amount(value) });
+  expect(entry).toEqual({
+    path: '$.a',
+    rule: 'r',
+    operands: [],
+    exact: told,
+    value,
+    rounding,
+    messages: {
+      rule: { phrase: 'x.r' },
+      rounding: expect.objectContaining({ phrase: expect.stringMatching(/^operation\./) }),
+    },
+  });
 });
 
 test.each([
@@ -23,6 +36,6 @@ test.each([
   ['10.00', '10'],
 ])('hidden zeros of an operand are left out: %s', (value, told) => {
   const operands = [{ path: '$.b', value }];
-  const entry = traceEntry({ path: '$.a', rule: 'r', operands, exact: amount('1'), value: amount('1') });
+  const entry = traceEntry({ path: '$.a', rule: RULE, operands, exact: amount('1'), value: amount('1') });
   expect(entry.operands).toEqual([{ path: '$.b', value: told }]);
 });

@@ -18,6 +18,8 @@ import { MOST_SIGNATURES } from './read-signatures.ts';
 import type { VerifyRequest } from './requests.ts';
 import { signatureFaults } from './signature-fault.ts';
 import { textFaults } from './signed-text.ts';
+import { operationMessages } from './messages.ts';
+import { toldBy } from './told-by.ts';
 
 type ReadEnvelope = ReadDocument & { readonly value: Envelope };
 
@@ -33,8 +35,8 @@ export async function verify(engine: EngineCore, request: VerifyRequest): Promis
   if (!read.ok) return read;
   const faults = judgeRules(engine, read.value);
   if (faults.length > 0) return failure('validation', summary(faults.length), inDocumentOrder(faults, request.data));
-  if (!key) return missingKey('publickey', 'To verify, the public key of a signer is needed');
-  if (!read.value.value.sigs?.length) return failure('signature', 'The envelope is not signed');
+  if (!key) return missingKey('publickey', operationMessages.publicKeyNeeded);
+  if (!read.value.value.sigs?.length) return failure('signature', operationMessages.notSigned);
   if (!key.ok) return keyRefusal('publickey', key);
   return decide(await examineAll(read.value.value, key.key), textFaults(read.value, request.data as JsonObject));
 }
@@ -55,7 +57,9 @@ function readEnvelope(engine: EngineCore, data: Json): Outcome<ReadEnvelope> {
   const type = engine.typeOf(ENVELOPE_SCHEMA);
   const raw = data ?? {};
   if (!type || !isJsonObject(raw)) {
-    return failure('input', 'An envelope is a JSON object', [inputFault('TYPE', '$', 'An object belongs here')]);
+    return failure('input', operationMessages.envelopeIsObject, [
+      inputFault('TYPE', '$', operationMessages.objectExpected),
+    ]);
   }
   const { $schema, ...members } = raw;
   // The other tools of the format read a plain value in place of a text as its text.
@@ -67,7 +71,7 @@ function readEnvelope(engine: EngineCore, data: Json): Outcome<ReadEnvelope> {
   if (!isEnvelope(read.value)) throw new TypeError('read as an envelope, yet none');
   const { sigs } = read.value.value;
   if (sigs && sigs.length > MOST_SIGNATURES) {
-    const description = `An envelope has at most ${MOST_SIGNATURES} signatures`;
+    const description = operationMessages.tooManySignatures({ mostSignatures: MOST_SIGNATURES });
     return failure('input', description, [inputFault('SIZE', '$.sigs', description)]);
   }
   return success(read.value);
@@ -76,11 +80,11 @@ function readEnvelope(engine: EngineCore, data: Json): Outcome<ReadEnvelope> {
 /** The verdict over all signatures and the text. Refuses in doubt. */
 function decide(reports: readonly SignatureReport[], text: readonly Fault[]): Outcome<{ readonly ok: true }> {
   const ours = reports.filter(({ verdict }) => verdict !== 'foreign');
-  if (ours.length === 0) return failure('signature', 'None of the signatures is made with this key');
+  if (ours.length === 0) return failure('signature', operationMessages.madeWithOtherKey);
   const bad = ours.filter(({ verdict }) => verdict !== 'sound');
   const faults = [...bad.flatMap(signatureFaults), ...text];
   if (faults.length === 0) return success({ ok: true });
   const isDigest = faults.every(({ code }) => /-(?:DIGEST|DOCUMENT|TEXT)$/.test(code));
-  const message = bad.length > 0 ? faults[0]?.description : undefined;
-  return failure(isDigest ? 'digest' : 'signature', message ?? 'The text is not the one that was signed', faults);
+  const [first] = bad.length > 0 ? faults : [];
+  return failure(isDigest ? 'digest' : 'signature', first ? toldBy(first) : operationMessages.otherText, faults);
 }

@@ -1,9 +1,11 @@
 import type { InvoiceTerms, Syntax, TermGroup, TermValue } from '../en16931/term-tree.ts';
-import { termName } from '../en16931/term-names.ts';
+import { termMessage, termName } from '../en16931/term-names.ts';
 import { TERMS } from '../en16931/terms.ts';
 import { meaningOf } from './meaning.ts';
 import { listedBy, pairByKey } from './pair-by-key.ts';
 import { namesOf, pairGroups } from './pair-groups.ts';
+import type { Message } from '../../engine/index.ts';
+import { exportMessages } from '../export-messages.ts';
 
 /** `here` and `there`: only one of the invoices says it. */
 export type ComparedOutcome = 'changed' | 'here' | 'there' | 'same';
@@ -14,7 +16,7 @@ export interface ComparedTerm {
   readonly term: string;
   readonly name: string;
   /** Groups it lies in, from the outermost, each with what names it: `Invoice line 2`. */
-  readonly within: readonly string[];
+  readonly within: readonly Message[];
   readonly outcome: ComparedOutcome;
   readonly here: TermValue | undefined;
   readonly there: TermValue | undefined;
@@ -25,7 +27,11 @@ export function compareInvoices(here: InvoiceTerms, there: InvoiceTerms): readon
   const compared: ComparedTerm[] = [];
   const syntaxes = { here: here.syntax, there: there.syntax };
 
-  const compareGroups = (one: TermGroup | undefined, other: TermGroup | undefined, within: readonly string[]): void => {
+  const compareGroups = (
+    one: TermGroup | undefined,
+    other: TermGroup | undefined,
+    within: readonly Message[],
+  ): void => {
     compareValues(one?.values ?? [], other?.values ?? [], within);
     const [ours, theirs] = [listedBy(one?.groups ?? [], idOf), listedBy(other?.groups ?? [], idOf)];
     for (const id of inOrder(ours, theirs)) {
@@ -37,7 +43,11 @@ export function compareInvoices(here: InvoiceTerms, there: InvoiceTerms): readon
     }
   };
 
-  const compareValues = (ours: readonly TermValue[], theirs: readonly TermValue[], within: readonly string[]): void => {
+  const compareValues = (
+    ours: readonly TermValue[],
+    theirs: readonly TermValue[],
+    within: readonly Message[],
+  ): void => {
     const [one, other] = [listedBy(ours, bt), listedBy(theirs, bt)];
     for (const term of inOrder(one, other)) {
       for (const [a, b] of pairValues(one.get(term) ?? [], other.get(term) ?? [], syntaxes)) {
@@ -92,9 +102,10 @@ function inOrder(here: ReadonlyMap<string, unknown>, there: ReadonlyMap<string, 
 const LONGEST = 40;
 
 /** `Invoice line 2` by its number, `Seller` alone, and by its turn what has no name of its own. */
-function labelOf(id: string, group: TermGroup | undefined, turn: number | undefined): string {
-  const name = termName(id);
+function labelOf(id: string, group: TermGroup | undefined, turn: number | undefined): Message {
+  const name = termMessage(id);
   const own = group ? namesOf(group) : '';
-  if (own !== '') return `${name} ${own.length > LONGEST ? `${own.slice(0, LONGEST)}…` : own}`;
-  return turn === undefined ? name : `${name} ${String(turn)}`;
+  if (own !== '')
+    return exportMessages.namedGroup({ name, own: own.length > LONGEST ? `${own.slice(0, LONGEST)}…` : own });
+  return turn === undefined ? name : exportMessages.namedGroup({ name, own: turn });
 }

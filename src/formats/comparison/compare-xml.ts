@@ -2,6 +2,9 @@ import type { InvoiceTerms, TermValue } from '../en16931/term-tree.ts';
 import type { PrepareOutcome } from '../importer.ts';
 import { valueRange } from '../xml/xml-tree.ts';
 import { compareInvoices, type ComparedOutcome } from './compare-invoices.ts';
+import { exportMessages } from '../export-messages.ts';
+import type { Message, MessageRef } from '../../engine/index.ts';
+import { described } from '../../engine/values.ts';
 
 /** A value in its text. */
 export interface ComparedPlace {
@@ -17,7 +20,7 @@ export interface ComparedRow {
   readonly term: string;
   readonly name: string;
   /** Groups it lies in, from the outermost, each with what names it: `Invoice line 2`. */
-  readonly within: readonly string[];
+  readonly within: readonly Message[];
   readonly outcome: ComparedOutcome;
   readonly here?: ComparedPlace;
   readonly there?: ComparedPlace;
@@ -26,13 +29,13 @@ export interface ComparedRow {
 export type XmlComparison =
   | { readonly ok: true; readonly rows: readonly ComparedRow[] }
   /** One of the texts is no invoice that can be read. */
-  | { readonly ok: false; readonly side: 'here' | 'there'; readonly description: string };
+  | ({ readonly ok: false; readonly side: 'here' | 'there'; readonly description: string } & Partial<MessageRef>);
 
 /** Compares two invoices in XML by business terms, each read by the importer that is given: one may be UBL and the other CII. */
 export function compareXml(here: string, there: string, read: (text: string) => PrepareOutcome): XmlComparison {
   const [one, other] = [termsOf(read(here)), termsOf(read(there))];
-  if (typeof one === 'string') return { ok: false, side: 'here', description: one };
-  if (typeof other === 'string') return { ok: false, side: 'there', description: other };
+  if ('text' in one) return { ok: false, side: 'here', ...described(one) };
+  if ('text' in other) return { ok: false, side: 'there', ...described(other) };
   const rows = compareInvoices(one, other).map(({ here: ours, there: theirs, ...compared }) => ({
     ...compared,
     ...(ours && { here: placeOf(ours) }),
@@ -42,8 +45,12 @@ export function compareXml(here: string, there: string, read: (text: string) => 
 }
 
 /** The terms of a text, or why there are none. */
-function termsOf(read: PrepareOutcome): InvoiceTerms | string {
-  return read.ok ? read.value.terms : (read.faults[0]?.description ?? 'It cannot be read');
+function termsOf(read: PrepareOutcome): InvoiceTerms | Message {
+  if (read.ok) return read.value.terms;
+  const [first] = read.faults;
+  if (!first) return exportMessages.cannotRead;
+  const { description: text, phrase = first.code, values } = first;
+  return { text, phrase, ...(values && { values }) };
 }
 
 function placeOf({ value, node }: TermValue): ComparedPlace {

@@ -1,3 +1,5 @@
+import type { Message } from '../../engine/index.ts';
+
 /** What terms are called, by their id. Apart from the terms, because reading and judging an invoice takes no names. */
 const NAMES: ReadonlyMap<string, string> = new Map([
   ['BT-1', 'Invoice number'],
@@ -239,4 +241,9 @@ function wordsOf(id: string): string {
   if (name === undefined) return id;
   const words = name.replace(/\B[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
   return part === undefined ? words : `${words} ${part === '-0' ? 'qualifier' : 'scheme'}`;
+}
+
+/** The name as a message: its code is `term.` and the id. */
+export function termMessage(id: string): Message {
+  return { text: termName(id), phrase: `term.${id}` };
 }

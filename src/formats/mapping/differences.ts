@@ -1,11 +1,13 @@
+import type { Message } from '../../engine/index.ts';
 import { Decimal, parseDecimal } from '../en16931/decimal.ts';
 import { hasThirdParties } from '../en16931/document/payment.ts';
 import type { InvoiceTerms, TermValue } from '../en16931/term-tree.ts';
+import { xmlMessages } from '../xml-messages.ts';
 
 /** Why a figure that the XML declares is not the one that is calculated. */
 export interface Differences {
   /** One sentence; undefined when the figures are equal or are not numbers. */
-  why(declared: TermValue, became: string): string | undefined;
+  why(declared: TermValue, became: string): Message | undefined;
 }
 
 const CENT = new Decimal(1n, 2);
@@ -13,44 +15,46 @@ const CENT = new Decimal(1n, 2);
 /** Explains differences by what else the invoice declares: a line, an allowance or charge, what was paid before, rounding. */
 export function differencesOf(invoice: InvoiceTerms): Differences {
   const lines = invoice.groups('BG-25');
-  let suspects: ReadonlyMap<string, string> | undefined;
+  let suspects: ReadonlyMap<string, Message> | undefined;
   return {
     why(declared, became) {
       const [was, is] = [declared.decimal, parseDecimal(became.replace(/%$/, ''))];
-      if (declared.term === 'BT-126') return declared.value === became ? undefined : 'Lines are numbered from 1';
+      if (declared.term === 'BT-126') return declared.value === became ? undefined : xmlMessages.linesNumbered1;
       if (!was || !is || was.equals(is)) return undefined;
       const difference = was.minus(is);
-      const by = `The XML says ${was.toString()}, a difference of ${difference.toString()}`;
+      const by = xmlMessages.xmlSaysDifference({ was: was.toString(), difference: difference.toString() });
       suspects ??= suspectsOf(invoice);
       const known = suspects.get(keyOf(difference));
-      if (known) return `${by}, ${known}`;
+      if (known) return xmlMessages.because({ difference: by, why: known });
       const most = CENT.times(new Decimal(BigInt(Math.max(1, lines.length)), 0));
-      return difference.absolute().compare(most) <= 0 ? `${by}, which rounding can make` : by;
+      return difference.absolute().compare(most) <= 0
+        ? xmlMessages.because({ difference: by, why: xmlMessages.byRounding })
+        : by;
     },
   };
 }
 
 /** Amounts that the invoice declares, and what they are; the first to have an amount is named. */
-function suspectsOf(invoice: InvoiceTerms): ReadonlyMap<string, string> {
-  const known = new Map<string, string>();
-  const add = (value: TermValue | undefined, what: string): void => {
+function suspectsOf(invoice: InvoiceTerms): ReadonlyMap<string, Message> {
+  const known = new Map<string, Message>();
+  const add = (value: TermValue | undefined, what: Message): void => {
     if (!value?.decimal || value.decimal.isZero()) return;
     const key = keyOf(value.decimal);
     if (!known.has(key)) known.set(key, what);
   };
   for (const line of invoice.groups('BG-25')) {
-    add(line.value('BT-131'), `as much as line ${line.value('BT-126')?.plain ?? ''}`);
+    add(line.value('BT-131'), xmlMessages.asMuchAsLine({ line: line.value('BT-126')?.plain ?? '' }));
   }
-  for (const value of invoice.values('BT-92')) add(value, 'as much as an allowance of the document');
-  for (const value of invoice.values('BT-99')) add(value, 'as much as a charge of the document');
+  for (const value of invoice.values('BT-92')) add(value, xmlMessages.asMuchAsAllowance);
+  for (const value of invoice.values('BT-99')) add(value, xmlMessages.asMuchAsCharge);
   if (hasThirdParties(invoice)) {
     const amounts = invoice.values('X-PrepaidAmount').map(({ decimal }) => decimal ?? Decimal.ZERO);
     const sum = amounts.reduce((total, amount) => total.plus(amount), Decimal.ZERO);
-    if (!sum.isZero()) known.set(keyOf(sum), 'as much as the claims of third parties');
+    if (!sum.isZero()) known.set(keyOf(sum), xmlMessages.asMuchAsClaims);
   }
-  add(invoice.value('BT-113'), 'as much as was paid before');
-  add(invoice.value('BT-114'), 'as much as the rounding');
-  add(invoice.value('BT-110'), 'as much as the VAT');
+  add(invoice.value('BT-113'), xmlMessages.asMuchAsWas);
+  add(invoice.value('BT-114'), xmlMessages.asMuchAsRounding);
+  add(invoice.value('BT-110'), xmlMessages.asMuchAsVat);
   return known;
 }
 

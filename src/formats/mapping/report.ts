@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '../../engine/index.ts';
+import type { Json, JsonObject, MessageValues } from '../../engine/index.ts';
 import { parseDecimal } from '../en16931/decimal.ts';
 import type { Draft, Fate } from '../en16931/document/draft.ts';
 import type { TermValue } from '../en16931/term-tree.ts';
@@ -6,6 +6,8 @@ import { isElement, textOf, valueRange, type XmlElement, type XmlNode } from '..
 import { textPlaces } from '../xml/text-places.ts';
 import type { TermReading } from './read-terms.ts';
 import type { Differences } from './differences.ts';
+import { explained } from '../../engine/values.ts';
+import { xmlMessages } from '../xml-messages.ts';
 
 /** What became of one leaf of the XML: the text of an element without children, or an attribute. */
 export interface ReportEntry {
@@ -23,6 +25,9 @@ export interface ReportEntry {
   /** What building calculates in its stead; of what was taken, how the document writes it when that is another way. */
   readonly became?: string;
   readonly why?: string;
+  /** Code and values of the reason. */
+  readonly phrase?: string;
+  readonly values?: MessageValues;
 }
 
 export interface Report {
@@ -106,15 +111,15 @@ function lengthOf({ path, value, to = [], became = '', why = '' }: ReportEntry):
   return ENTRY_LENGTH + path.length + value.length + places + became.length + why.length;
 }
 
-type Account = Pick<ReportEntry, 'outcome' | 'to' | 'became' | 'why'>;
+type Account = Pick<ReportEntry, 'outcome' | 'to' | 'became' | 'why' | 'phrase' | 'values'>;
 
 function ofFormat(node: XmlNode, reading: TermReading): Account {
   if (reading.implied.has(node)) return { outcome: 'implied' };
   if (isElement(node) && node.children.length > 0) {
-    return { outcome: 'left', why: 'Text between elements is no part of the format' };
+    return { outcome: 'left', ...explained(xmlMessages.textBetweenElementsNo) };
   }
-  if (node.name === 'currencyID') return { outcome: 'left', why: 'It is not the currency of the invoice' };
-  return { outcome: 'left', why: 'EN 16931 has no term for it' };
+  if (node.name === 'currencyID') return { outcome: 'left', ...explained(xmlMessages.notCurrencyInvoice) };
+  return { outcome: 'left', ...explained(xmlMessages.en16931NoTerm) };
 }
 
 function accountOf(
@@ -136,11 +141,11 @@ function accountOf(
   const [value] = values as [TermValue];
   const became = fate.to.map((path) => at(built, path)).find((found) => found !== undefined);
   if (typeof became !== 'string' && typeof became !== 'number') {
-    if (value.decimal?.isZero()) return { outcome: 'implied', why: 'It is nought, and building says nothing of it' };
-    return { outcome: 'recalculated', to: fate.to, why: 'Building calculates nothing here' };
+    if (value.decimal?.isZero()) return { outcome: 'implied', ...explained(xmlMessages.noughtBuildingSaysNothing) };
+    return { outcome: 'recalculated', to: fate.to, ...explained(xmlMessages.buildingCalculatesNothingHere) };
   }
   const why = differences.why(value, String(became));
-  return { outcome: 'recalculated', to: fate.to, became: String(became), ...(why !== undefined && { why }) };
+  return { outcome: 'recalculated', to: fate.to, became: String(became), ...(why !== undefined && explained(why)) };
 }
 
 /** How the document writes a value, when not as the XML does. */
@@ -158,8 +163,8 @@ function writtenOtherwise(
 }
 
 function unclaimed(value: TermValue): Fate {
-  if (value.value === '') return { outcome: 'implied', why: 'It is empty' };
-  return { outcome: 'left', why: `A document has no place for the term ${value.term}` };
+  if (value.value === '') return { outcome: 'implied', ...explained(xmlMessages.empty) };
+  return { outcome: 'left', ...explained(xmlMessages.documentNoPlaceTerm({ term: value.term })) };
 }
 
 /** The value at a JSON path such as `$.lines[0].total`. */

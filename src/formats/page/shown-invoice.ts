@@ -4,6 +4,7 @@ import { parseDecimal } from '../en16931/decimal.ts';
 import type { ImportResult } from '../importer.ts';
 import type { ReportEntry } from '../mapping/report.ts';
 import { MOST_LEFT_OUT, type LeftOut } from './left-out.ts';
+import { pageMessages } from '../pdf-pages/messages.ts';
 
 /** Where a value of the document stands in the XML that was read. */
 export interface ElementPlace {
@@ -24,7 +25,7 @@ export interface ShownInvoice {
 /** A document as it is built. Faults of rules keep nothing from being shown; without figures there is no page. */
 export function shownDocument(data: JsonObject, engine: Engine, context: OperationContext): Outcome<ShownInvoice> {
   const { document, faults } = engine.inspect({ data }, context);
-  if (!document) return failure('calculation', 'The document cannot be calculated.', faults);
+  if (!document) return failure('calculation', pageMessages.documentCannotCalculated, faults);
   const inner = document['doc'];
   return success({ document: isJsonObject(inner) ? (inner as JsonObject) : document, places: [] });
 }

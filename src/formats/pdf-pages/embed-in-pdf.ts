@@ -1,3 +1,4 @@
+import type { Message } from '../../engine/index.ts';
 import { openObjects } from '../pdf/open-objects.ts';
 import { PdfRefusal } from '../pdf/pdf-fault.ts';
 import type { PdfObjects } from '../pdf/pdf-objects.ts';
@@ -10,6 +11,7 @@ import { xmpOf } from './metadata.ts';
 import { mendDict, NoWayToPdfA, type Mending } from './mend-object.ts';
 import { PdfOutput, textString } from './pdf-output.ts';
 import { writeIntent } from './write-invoice-pdf.ts';
+import { pageMessages } from './messages.ts';
 
 export interface EmbeddedPdf {
   readonly bytes: Uint8Array;
@@ -60,7 +62,7 @@ function embedded(file: Uint8Array, { attached, title, author, created, language
   if (isSigned(objects, catalog)) throw new NoWayToPdfA('The PDF is signed; a change would break its signature');
   const rival = attachmentsOf(objects, catalog).find(({ name }) => INVOICE_NAMES.includes(name.toLowerCase()));
   if (rival) throw new NoWayToPdfA(`The PDF carries an invoice already: ${rival.name}`);
-  const mending: Mending = { objects, mended: new Set<string>() };
+  const mending: Mending = { objects, mended: new Set<Message>() };
   const output = new PdfOutput();
   const root = output.reserve();
   const copy = new ObjectCopy(output, mending);
@@ -68,7 +70,7 @@ function embedded(file: Uint8Array, { attached, title, author, created, language
   for (const key of ['OpenAction', 'Requirements', 'NeedsRendering'] as const) {
     const action = objects.dict(catalog.entries.get(key));
     if (key !== 'OpenAction' ? catalog.entries.has(key) : nameOf(objects.member(action, 'S')) === 'JavaScript') {
-      mending.mended.add('What the file does when it is opened was taken out');
+      mending.mended.add(pageMessages.whatFileDoesWhen);
     }
   }
   for (const key of NOT_COPIED) entries.delete(key);
@@ -97,7 +99,7 @@ function embedded(file: Uint8Array, { attached, title, author, created, language
   );
   const destinations = names?.entries.get('Dests');
   const kept = destinations === undefined ? '' : `/Dests ${copy.write(destinations)}`;
-  if (names?.entries.has('JavaScript')) mending.mended.add('Programs (JavaScript) were taken out');
+  if (names?.entries.has('JavaScript')) mending.mended.add(pageMessages.programsJavascriptWereTaken);
   const intent = intents.length > 0 ? copy.write(intents as readonly PdfValue[]) : undefined;
   copy.run();
   if (copy.usesInk && intent === undefined) {
@@ -115,7 +117,7 @@ function embedded(file: Uint8Array, { attached, title, author, created, language
     root,
     `<</Type/Catalog${body}/Metadata ${output.stream('/Type/Metadata/Subtype/XML', xmp, true)}/OutputIntents${intent ?? `[${writeIntent(output)}]`}/AF[${[...specs.map(({ ref }) => ref), file1].join(' ')}]/Names<<${kept}/EmbeddedFiles<</Names[${listed.map(([name, ref]) => `${textString(name)} ${ref}`).join(' ')}]>>>>>>`,
   );
-  return { bytes: output.finish(root), mended: [...mending.mended] };
+  return { bytes: output.finish(root), mended: [...mending.mended].map(({ text }) => text) };
 }
 
 function isSigned(objects: PdfObjects, catalog: PdfDict): boolean {

@@ -13,6 +13,8 @@ import { attachmentOf, hybridByKey, hybridProfile } from './hybrid-formats.ts';
 import { refusePage } from './page-refusal.ts';
 import { readPageOptions, type PageOptions } from './page-options.ts';
 import { createdOf, writeInvoicePdf } from './write-invoice-pdf.ts';
+import { pageMessages } from './messages.ts';
+import type { Message } from '../../engine/index.ts';
 
 export interface PdfExportRequest {
   readonly data: Json;
@@ -51,9 +53,13 @@ export async function exportPdf(
   fonts: FontFiles,
 ): Promise<Outcome<PdfExportResult>> {
   const format = hybridByKey(request.format);
-  if (!format) return refusePage('request.format', `There is no format \`${request.format}\` of PDF`);
+  if (!format) return refusePage('request.format', pageMessages.unknownFormat({ format: request.format }));
   const profile = hybridProfile(format, request.profile, request.data);
-  if (!profile) return refusePage('request.profile', `${format.name} has no profile \`${request.profile}\``);
+  if (!profile)
+    return refusePage(
+      'request.profile',
+      pageMessages.unknownProfile({ format: format.name, profile: request.profile ?? '' }),
+    );
   const settings = readPageOptions(request.page ?? {});
   if ('why' in settings) return refusePage(`request.page.${settings.member}`, settings.why);
   const { data, allowLoss } = request;
@@ -92,7 +98,7 @@ export async function exportPdf(
 interface Drawing {
   readonly engine: Engine;
   readonly fonts: FontFiles;
-  readonly settings: Exclude<ReturnType<typeof readPageOptions>, { readonly why: string }>;
+  readonly settings: Exclude<ReturnType<typeof readPageOptions>, { readonly why: Message }>;
   readonly lang: string | undefined;
   readonly attached?: Parameters<typeof writeInvoicePdf>[0]['attached'];
 }
@@ -104,7 +110,7 @@ export async function drawPage(
 ): Promise<Outcome<{ readonly bytes: Uint8Array; readonly page: DrawnPage }>> {
   const language = pageLanguage(lang, document);
   const view = paperView(document, language, categoryNames(engine, document, language));
-  if (!view) return refusePage('$', 'Only bills have a page: documents with parties');
+  if (!view) return refusePage('$', pageMessages.onlyBillsPageDocuments);
   try {
     const written = await writeInvoicePdf(
       { view, language, document, ...settings, ...(attached && { attached }) },

@@ -1,5 +1,7 @@
+import type { Message } from '../../engine/index.ts';
 import type { PdfObjects } from '../pdf/pdf-objects.ts';
 import { nameOf, PdfDict, PdfName, PdfStream, PdfText, type PdfValue } from '../pdf/pdf-value.ts';
+import { pageMessages } from './messages.ts';
 
 /** Why a PDF cannot become PDF/A-3 without changing its pages. */
 export class NoWayToPdfA extends Error {}
@@ -7,7 +9,7 @@ export class NoWayToPdfA extends Error {}
 export interface Mending {
   readonly objects: PdfObjects;
   /** What was changed, in words, each once. */
-  readonly mended: Set<string>;
+  readonly mended: Set<Message>;
 }
 
 type Entries = Map<string, PdfValue>;
@@ -60,7 +62,7 @@ const ANNOTATIONS: ReadonlySet<string> = new Set([
 export function mendDict(dict: PdfDict, { objects, mended }: Mending): Entries {
   const entries = new Map(dict.entries);
   const name = (key: string): string | undefined => nameOf(objects.resolve(entries.get(key)));
-  const drop = (key: string, words: string): void => {
+  const drop = (key: string, words: Message): void => {
     if (entries.delete(key)) mended.add(words);
   };
   // Metadata of parts may say anything; those of the whole are written anew (6.6.2).
@@ -68,30 +70,30 @@ export function mendDict(dict: PdfDict, { objects, mended }: Mending): Entries {
   // May be there only if they are whole; nobody needs them (6.2.11.4.2).
   entries.delete('CIDSet');
   entries.delete('CharSet');
-  drop('AA', 'Actions that run by themselves were taken out');
+  drop('AA', pageMessages.actionsRunThemselvesWere);
   const action = objects.dict(entries.get('A'));
   if (action && ACTIONS.has(nameOf(objects.member(action, 'S')) ?? ''))
-    drop('A', 'Actions that an archive forbids were taken out');
+    drop('A', pageMessages.actionsArchiveForbidsWere);
   if (FONTS.has(name('Subtype') ?? '') && (name('Type') === 'Font' || entries.has('BaseFont')))
     mendFont(entries, objects);
   if (name('Type') === 'ExtGState' || entries.has('TR') || entries.has('TR2')) {
-    drop('TR', 'Transfer curves were taken out');
-    if (name('TR2') !== 'Default') drop('TR2', 'Transfer curves were taken out');
-    drop('HTP', 'Halftone phases were taken out');
+    drop('TR', pageMessages.transferCurvesWereTaken);
+    if (name('TR2') !== 'Default') drop('TR2', pageMessages.transferCurvesWereTaken);
+    drop('HTP', pageMessages.halftonePhasesWereTaken);
   }
   if (name('Subtype') === 'Image') {
     if (objects.resolve(entries.get('Interpolate')) === true) {
       entries.set('Interpolate', false);
-      mended.add('Pictures are no longer smoothed');
+      mended.add(pageMessages.picturesNoLongerSmoothed);
     }
-    drop('Alternates', 'Other versions of pictures were taken out');
-    drop('OPI', 'Links to other pictures were taken out');
+    drop('Alternates', pageMessages.otherVersionsPicturesWere);
+    drop('OPI', pageMessages.linksOtherPicturesWere);
   }
   if (name('Subtype') === 'Form') {
     if (name('Subtype2') === 'PS' || entries.has('PS'))
       throw new NoWayToPdfA('The PDF has pages drawn by programs (PostScript)');
-    drop('OPI', 'Links to other pictures were taken out');
-    drop('Ref', 'Pages of other files were taken out');
+    drop('OPI', pageMessages.linksOtherPicturesWere);
+    drop('Ref', pageMessages.pagesOtherFilesWere);
   }
   if (name('Subtype') === 'PS') throw new NoWayToPdfA('The PDF has pages drawn by programs (PostScript)');
   if (entries.has('EF')) mendFile(entries, objects);
@@ -141,7 +143,7 @@ export function mendAnnotation(dict: PdfDict, { objects, mended }: Mending): Ent
   const flags = objects.member(dict, 'F');
   const given = typeof flags === 'number' ? flags : 0;
   if ((given & (HIDDEN | NO_VIEW)) !== 0) {
-    mended.add('Hidden annotations were taken out');
+    mended.add(pageMessages.hiddenAnnotationsWereTaken);
     return undefined;
   }
   const entries = mendDict(dict, { objects, mended });

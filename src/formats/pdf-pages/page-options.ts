@@ -1,6 +1,8 @@
+import type { Message } from '../../engine/index.ts';
 import { isLanguage } from '../page/paper-words.ts';
 import type { Colour } from './drawing.ts';
 import { readPicture, type Picture } from './picture.ts';
+import { pageMessages } from './messages.ts';
 
 /** How a page is wished. */
 export interface PageOptions {
@@ -25,16 +27,16 @@ const COLOUR = '#1f4172';
 /** The options read; a text with its member says what cannot be used. */
 export function readPageOptions(
   options: PageOptions,
-): PageSettings | { readonly member: string; readonly why: string } {
+): PageSettings | { readonly member: string; readonly why: Message } {
   const { lang, size = 'a4', colour = COLOUR, logo, code = true } = options;
-  if (lang !== undefined && !isLanguage(lang)) return { member: 'lang', why: `No page is written in \`${lang}\`` };
+  if (lang !== undefined && !isLanguage(lang)) return { member: 'lang', why: pageMessages.unknownLanguage({ lang }) };
   const parts = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i
     .exec(colour)
     ?.slice(1)
     .map((part) => parseInt(part, 16) / 255);
-  if (!parts) return { member: 'colour', why: 'The colour is not written as `#1f4172`' };
+  if (!parts) return { member: 'colour', why: pageMessages.colourNotWrittenAs };
   const picture = logo && readPicture(logo);
-  if (typeof picture === 'string') return { member: 'logo', why: picture };
+  if (picture && 'text' in picture) return { member: 'logo', why: picture };
   return {
     look: { size, colour: parts as unknown as Colour },
     ...(picture && { logo: picture }),

@@ -1,5 +1,7 @@
+import type { Message } from '../../engine/index.ts';
 import { unzlibSync } from 'fflate';
 import type { PdfOutput, Ref } from './pdf-output.ts';
+import { pageMessages } from './messages.ts';
 
 /** A picture of the seller: its size, and how it is written. */
 export interface Picture {
@@ -12,10 +14,10 @@ export interface Picture {
 export const MOST_DOTS = 4_000_000;
 
 /** Reads a PNG or JPEG; a text says why it cannot be used. */
-export function readPicture(bytes: Uint8Array): Picture | string {
+export function readPicture(bytes: Uint8Array): Picture | Message {
   if (startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return readPng(bytes);
   if (startsWith(bytes, [0xff, 0xd8])) return readJpeg(bytes);
-  return 'The logo is neither PNG nor JPEG';
+  return pageMessages.logoNeitherPngNor;
 }
 
 function startsWith(bytes: Uint8Array, mark: readonly number[]): boolean {
@@ -23,7 +25,7 @@ function startsWith(bytes: Uint8Array, mark: readonly number[]): boolean {
 }
 
 /** The frame of a JPEG says its size; the data go into the file as they are. Source: ITU-T T.81, B.2.2. */
-function readJpeg(bytes: Uint8Array): Picture | string {
+function readJpeg(bytes: Uint8Array): Picture | Message {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   for (let at = 2; at + 10 <= bytes.length;) {
     if (bytes[at] !== 0xff) break;
@@ -39,22 +41,21 @@ function readJpeg(bytes: Uint8Array): Picture | string {
       view.getUint16(at + 7),
       bytes[at + 9],
     ];
-    if (depth !== 8 || (parts !== 1 && parts !== 3))
-      return 'The logo is a JPEG in colours of print; those of screens are needed';
+    if (depth !== 8 || (parts !== 1 && parts !== 3)) return pageMessages.logoJpegColoursPrint;
     if (width === 0 || height === 0 || width * height > MOST_DOTS) return TOO_LARGE;
     const space = parts === 3 ? '/DeviceRGB' : '/DeviceGray';
     const entries = `${imageEntries(width, height, space)}/Filter/DCTDecode`;
     return { width, height, write: (output) => output.stream(entries, bytes, true) };
   }
-  return 'The logo is a JPEG that cannot be read';
+  return pageMessages.logoJpegCannotRead;
 }
 
-const TOO_LARGE = `The logo has no dots, or more than ${MOST_DOTS}`;
+const TOO_LARGE = pageMessages.logoNoDotsOr({ mostDots: MOST_DOTS });
 /** Channels by colour type of PNG, for those of eight bits. */
 const CHANNELS: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
 
 /** Source: W3C, PNG (Third Edition), 5, 7 and 9. */
-function readPng(bytes: Uint8Array): Picture | string {
+function readPng(bytes: Uint8Array): Picture | Message {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const parts: Uint8Array[] = [];
   let palette: Uint8Array | undefined;
@@ -72,8 +73,7 @@ function readPng(bytes: Uint8Array): Picture | string {
   const [width, height] = [view.getUint32(16), view.getUint32(20)];
   const [depth, kind, , , interlace] = bytes.subarray(24, 29) as unknown as readonly number[];
   const channels = CHANNELS[kind ?? -1];
-  if (depth !== 8 || channels === undefined || interlace !== 0)
-    return 'The logo is a PNG with other than eight bits a colour, or interlaced';
+  if (depth !== 8 || channels === undefined || interlace !== 0) return pageMessages.logoPngOtherThan;
   if (width === 0 || height === 0 || width * height > MOST_DOTS) return TOO_LARGE;
   const packed = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
   let filled = 0;
@@ -114,7 +114,7 @@ function readPng(bytes: Uint8Array): Picture | string {
   };
 }
 
-const UNREADABLE = 'The logo is a PNG that cannot be read';
+const UNREADABLE = pageMessages.logoPngCannotRead;
 
 function imageEntries(width: number, height: number, space: string): string {
   return `/Type/XObject/Subtype/Image/Width ${width}/Height ${height}/ColorSpace${space}/BitsPerComponent 8`;

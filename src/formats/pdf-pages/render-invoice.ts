@@ -9,6 +9,7 @@ import { drawPage, type DrawnPage } from './export-pdf.ts';
 import type { FontFiles } from './fonts/font-files.ts';
 import { refusePage } from './page-refusal.ts';
 import { readPageOptions, type PageOptions } from './page-options.ts';
+import { pageMessages } from './messages.ts';
 
 export interface RenderedInvoice {
   readonly mediaType: string;
@@ -29,7 +30,7 @@ export async function renderInvoice(
   const { document } = shown;
   const lang = pageLanguage(options.lang, document);
   const view = paperView(document, lang, categoryNames(engine, document, lang));
-  if (!view) return refusePage('$', 'Only bills have a page: documents with parties');
+  if (!view) return refusePage('$', pageMessages.onlyBillsPageDocuments);
   const { some, count } = shown.leftOut?.(view.read) ?? leftOutOf(document, view.read);
   const told = { lang, leftOut: some, more: count - some.length, missing: [] };
   const places = shown.places.filter(({ path }) => view.read.has(path));

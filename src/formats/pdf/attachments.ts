@@ -2,6 +2,7 @@ import { refusePdf } from './pdf-fault.ts';
 import type { PdfObjects } from './pdf-objects.ts';
 import type { PdfDict } from './pdf-value.ts';
 import { nameOf, PdfRef, PdfStream, PdfText, wordsOf, type PdfValue } from './pdf-value.ts';
+import { pdfMessages } from './messages.ts';
 
 /** A file attached to a PDF. */
 export interface Attachment {
@@ -31,7 +32,7 @@ export function attachmentsOf(objects: PdfObjects, catalog: PdfDict): readonly A
     attachments.push(attachment);
     const { maxAttachments } = objects.work.limits;
     if (attachments.length > maxAttachments)
-      refusePdf('LIMIT', `More than ${maxAttachments} files are attached`, attachment.offset);
+      refusePdf('LIMIT', pdfMessages.moreThanFilesAttached({ maxAttachments }), attachment.offset);
   }
   return attachments;
 }

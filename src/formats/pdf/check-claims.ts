@@ -1,11 +1,17 @@
 import { LESS_THAN_INVOICE, levelOf } from './conformance-level.ts';
+import type { GivenValue, MessageValues } from '../../engine/index.ts';
 import type { PdfClaims, PdfMetadata, PdfStandard } from './pdf-claims.ts';
+import { described } from '../../engine/values.ts';
+import { claimMessages } from './claim-messages.ts';
 
 /** Where a PDF says something else about its invoice than the invoice does, or not what the standard asks. */
 export interface PdfClaimFault {
   readonly code: `ASSAY-PDF-${'METADATA' | 'PROFILE' | 'DOCUMENT-TYPE' | 'VERSION' | 'FILE-NAME' | 'RELATIONSHIP' | 'SEVERAL'}`;
   readonly severity: 'error' | 'warning';
   readonly description: string;
+  /** Code and values of the description. */
+  readonly phrase?: string;
+  readonly values?: MessageValues;
 }
 
 interface StandardFacts {
@@ -45,7 +51,7 @@ export function checkClaims(claims: PdfClaims, specification: string | undefined
 const NO_METADATA: PdfClaimFault = {
   code: 'ASSAY-PDF-METADATA',
   severity: 'error',
-  description: 'The metadata of the PDF (XMP) do not say that it carries an invoice, so that readers may overlook it',
+  ...described(claimMessages.metadataPdfXmpDo),
 };
 
 function checkMetadata(metadata: PdfMetadata, claims: PdfClaims, level: string | undefined): readonly PdfClaimFault[] {
@@ -54,25 +60,28 @@ function checkMetadata(metadata: PdfMetadata, claims: PdfClaims, level: string |
   const isXRechnung = level === 'XRECHNUNG';
   const faults: PdfClaimFault[] = [];
   if (level !== undefined && metadata.level !== level) {
-    const said = `The PDF says that its invoice has the profile ${quoted(metadata.level)}; the XML says ${quoted(level)}`;
-    faults.push({ code: 'ASSAY-PDF-PROFILE', severity: 'error', description: said });
+    const said = claimMessages.pdfSaysInvoiceProfile({ level: quoted(metadata.level), xmlLevel: quoted(level) });
+    faults.push({ code: 'ASSAY-PDF-PROFILE', severity: 'error', ...described(said) });
   }
   if (documentType === undefined || !types.includes(documentType)) {
-    const said = `The PDF names the document type ${quoted(documentType)}; ${name} has ${types.join(', ')}`;
-    faults.push({ code: 'ASSAY-PDF-DOCUMENT-TYPE', severity: 'error', description: said });
+    const said = claimMessages.pdfNamesDocumentType({ documentType: quoted(documentType), name, value: types });
+    faults.push({ code: 'ASSAY-PDF-DOCUMENT-TYPE', severity: 'error', ...described(said) });
   }
   // The profile XRECHNUNG tells the version of XRechnung in its place.
   if (!usual.versions.includes(version ?? '') && !(isXRechnung && /^\d+(?:\.\d+)*$/.test(version ?? ''))) {
-    const said = `The PDF names the version ${quoted(version)}; ${name} has ${quoted(usual.versions[0])}`;
-    faults.push({ code: 'ASSAY-PDF-VERSION', severity: 'warning', description: said });
+    const said = claimMessages.pdfNamesVersion({ version: quoted(version), name, versions: quoted(usual.versions[0]) });
+    faults.push({ code: 'ASSAY-PDF-VERSION', severity: 'warning', ...described(said) });
   }
   const files = isXRechnung && standard === 'factur-x' ? ['xrechnung.xml', usual.file] : [usual.file];
   if (fileName !== claims.attachment) {
-    const said = `The PDF says that its invoice is the file ${quoted(fileName)}; it is attached as ${quoted(claims.attachment)}`;
-    faults.push({ code: 'ASSAY-PDF-FILE-NAME', severity: 'error', description: said });
+    const said = claimMessages.pdfSaysInvoiceFile({
+      fileName: quoted(fileName),
+      attachment: quoted(claims.attachment),
+    });
+    faults.push({ code: 'ASSAY-PDF-FILE-NAME', severity: 'error', ...described(said) });
   } else if (!files.includes(fileName)) {
-    const said = `The invoice is attached as ${quoted(fileName)}; ${name} calls the file ${quoted(files[0])}`;
-    faults.push({ code: 'ASSAY-PDF-FILE-NAME', severity: 'error', description: said });
+    const said = claimMessages.invoiceAttachedAsCalls({ fileName: quoted(fileName), name, files: quoted(files[0]) });
+    faults.push({ code: 'ASSAY-PDF-FILE-NAME', severity: 'error', ...described(said) });
   }
   return faults;
 }
@@ -80,8 +89,11 @@ function checkMetadata(metadata: PdfMetadata, claims: PdfClaims, level: string |
 function checkRelationship(relationship: string | undefined, level: string | undefined): readonly PdfClaimFault[] {
   const allowed = LESS_THAN_INVOICE.has(level ?? '') ? ['Data'] : RELATIONSHIPS;
   if (relationship !== undefined && allowed.includes(relationship)) return [];
-  const description = `The attached invoice has the relationship ${quoted(relationship)} to the PDF; ${allowed.join(' or ')} would be right`;
-  return [{ code: 'ASSAY-PDF-RELATIONSHIP', severity: 'warning', description }];
+  const description = claimMessages.attachedInvoiceRelationshipPdf({
+    relationship: quoted(relationship),
+    value: allowed,
+  });
+  return [{ code: 'ASSAY-PDF-RELATIONSHIP', severity: 'warning', ...described(description) }];
 }
 
 function checkOthers({ attachment, others }: PdfClaims): readonly PdfClaimFault[] {
@@ -92,10 +104,13 @@ function checkOthers({ attachment, others }: PdfClaims): readonly PdfClaimFault[
   );
   const rivals = others.filter((name) => usual.has(name.toLowerCase()));
   if (rivals.length === 0) return [];
-  const description = `The PDF carries more than one invoice: ${quoted(attachment)}, which is read, and ${rivals.slice(0, 3).map(quoted).join(', ')}`;
-  return [{ code: 'ASSAY-PDF-SEVERAL', severity: 'warning', description }];
+  const description = claimMessages.pdfCarriesMoreThan({
+    attachment: quoted(attachment),
+    value: rivals.slice(0, 3).map(quoted),
+  });
+  return [{ code: 'ASSAY-PDF-SEVERAL', severity: 'warning', ...described(description) }];
 }
 
-function quoted(value: string | undefined): string {
-  return value === undefined ? '(none)' : `\`${value}\``;
+function quoted(value: string | undefined): GivenValue {
+  return value === undefined ? claimMessages.none : `\`${value}\``;
 }

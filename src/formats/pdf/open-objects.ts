@@ -6,6 +6,7 @@ import { nameOf, type PdfDict } from './pdf-value.ts';
 import { PdfWork } from './pdf-work.ts';
 import { recoverTables } from './recover-tables.ts';
 import { startOfPdf } from './start-of-pdf.ts';
+import { pdfMessages } from './messages.ts';
 
 export interface OpenedObjects {
   readonly objects: PdfObjects;
@@ -19,20 +20,16 @@ const LIMITS = { ...PDF_LIMITS, maxWork: 4 * PDF_LIMITS.maxWork, maxInflated: 4 
 /** The objects of a PDF and its catalog, by its tables, or where these are broken by the objects alone. Throws {@link PdfRefusal}. */
 export function openObjects(file: Uint8Array): OpenedObjects {
   const start = startOfPdf(file);
-  if (start === undefined) return refusePdf('SYNTAX', 'The file is no PDF', 0);
+  if (start === undefined) return refusePdf('SYNTAX', pdfMessages.noPdf, 0);
   if (file.length > LIMITS.maxBytes)
-    refusePdf('LIMIT', `The file has ${file.length} bytes; ${LIMITS.maxBytes} are the limit`, 0);
+    refusePdf('LIMIT', pdfMessages.fileBytesLimit({ count: file.length, maxBytes: LIMITS.maxBytes }), 0);
   const bytes = file.subarray(start);
   const work = new PdfWork(LIMITS, bytes.length);
   const opened = ({ places, trailer }: PdfTables): OpenedObjects => {
     const objects = new PdfObjects(bytes, places, work);
     const catalog = objects.dict(trailer.entries.get('Root'));
     if (!catalog || (nameOf(objects.member(catalog, 'Type')) !== 'Catalog' && !trailer.entries.has('Encrypt'))) {
-      return refusePdf(
-        'SYNTAX',
-        'The contents of the file are not where it says',
-        objects.offsetOf(trailer.entries.get('Root')),
-      );
+      return refusePdf('SYNTAX', pdfMessages.contentsFileNotWhere, objects.offsetOf(trailer.entries.get('Root')));
     }
     return { objects, catalog, trailer };
   };

@@ -10,6 +10,7 @@ import { PdfWork } from './pdf-work.ts';
 import { recoverTables } from './recover-tables.ts';
 import { startOfPdf } from './start-of-pdf.ts';
 import { decodeXml } from '../xml/decode-xml.ts';
+import { pdfMessages } from './messages.ts';
 
 export interface OpenedPdf {
   /** Bytes of the XML file that it carries. */
@@ -32,7 +33,7 @@ export function openPdf(bytes: Uint8Array, limits: PdfLimits = PDF_LIMITS): Open
 
 function open(file: Uint8Array, limits: PdfLimits): OpenedPdf {
   if (file.length > limits.maxBytes) {
-    refusePdf('LIMIT', `The file has ${file.length} bytes; ${limits.maxBytes} are the limit`, 0);
+    refusePdf('LIMIT', pdfMessages.fileBytesLimit({ count: file.length, maxBytes: limits.maxBytes }), 0);
   }
   const bytes = file.subarray(startOfPdf(file) ?? 0);
   const work = new PdfWork(limits, bytes.length);
@@ -56,28 +57,20 @@ function recovered(bytes: Uint8Array, work: PdfWork, first: PdfRefusal): OpenedP
 function invoiceOf(bytes: Uint8Array, { places, trailer }: PdfTables, work: PdfWork): OpenedPdf {
   const objects = new PdfObjects(bytes, places, work);
   if (trailer.entries.has('Encrypt')) {
-    refusePdf('ENCRYPTED', 'The file is encrypted; one that carries an invoice must not be', 0);
+    refusePdf('ENCRYPTED', pdfMessages.fileEncryptedOneCarries, 0);
   }
   const catalog = objects.dict(trailer.entries.get('Root'));
   if (!catalog || nameOf(objects.member(catalog, 'Type')) !== 'Catalog') {
-    return refusePdf(
-      'SYNTAX',
-      'The contents of the file are not where it says',
-      objects.offsetOf(trailer.entries.get('Root')),
-    );
+    return refusePdf('SYNTAX', pdfMessages.contentsFileNotWhere, objects.offsetOf(trailer.entries.get('Root')));
   }
   const metadata = metadataOf(objects, catalog);
   const attachments = attachmentsOf(objects, catalog);
   const invoice = invoiceAmong(attachments, metadata?.fileName);
   if (!invoice) {
-    const names = attachments
-      .map(({ name }) => name)
-      .slice(0, 5)
-      .join(', ');
-    const what = attachments.length === 0 ? 'No file is attached' : `None of the files attached (${names}) is XML`;
+    const names = attachments.map(({ name }) => name).slice(0, 5);
     return refusePdf(
       'NO-INVOICE',
-      `The PDF carries no invoice. ${what}`,
+      attachments.length === 0 ? pdfMessages.nothingAttached : pdfMessages.noXmlAttached({ names }),
       objects.offsetOf(trailer.entries.get('Root')),
     );
   }

@@ -1,8 +1,15 @@
+import { described } from '../../engine/values.ts';
+import { pdfMessages } from './messages.ts';
+import type { Message, MessageValues } from '../../engine/index.ts';
+
 /** Why a PDF cannot be read, as a value. */
 export interface PdfFault {
   readonly code: `ASSAY-PDF-${'SYNTAX' | 'LIMIT' | 'ENCRYPTED' | 'FILTER' | 'NO-INVOICE' | 'AS-TEXT'}`;
   /** Names the byte and, where it lies in one, the object. */
   readonly description: string;
+  /** Code and values of the description. */
+  readonly phrase?: string;
+  readonly values?: MessageValues;
   /** Byte in the file, from 0, counted from its header. */
   readonly offset: number;
 }
@@ -18,8 +25,8 @@ export class PdfRefusal {
 /** `words` say what is wrong, without a place. */
 export function refusePdf(
   kind: 'SYNTAX' | 'LIMIT' | 'ENCRYPTED' | 'FILTER' | 'NO-INVOICE',
-  words: string,
+  words: Message,
   offset: number,
 ): never {
-  throw new PdfRefusal({ code: `ASSAY-PDF-${kind}`, description: `${words} (byte ${offset})`, offset });
+  throw new PdfRefusal({ code: `ASSAY-PDF-${kind}`, ...described(pdfMessages.byte({ words, offset })), offset });
 }

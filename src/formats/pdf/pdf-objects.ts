@@ -3,6 +3,7 @@ import { PdfSyntax } from './pdf-syntax.ts';
 import { nameOf, PdfDict, PdfRef, PdfStream, type PdfValue } from './pdf-value.ts';
 import type { PdfWork } from './pdf-work.ts';
 import { streamData } from './stream-data.ts';
+import { pdfMessages } from './messages.ts';
 
 /** Where an object lies: at an offset of the file, as one of the objects of a stream, or nowhere any more. */
 export type ObjectPlace =
@@ -42,7 +43,7 @@ export class PdfObjects {
     let at = value ?? null;
     for (let step = 0; at instanceof PdfRef; step++) {
       if (step === MOST_STEPS)
-        refusePdf('SYNTAX', `Object ${at.number} refers to others without end`, this.offsetOf(at));
+        refusePdf('SYNTAX', pdfMessages.objectRefersOthersWithout({ number: at.number }), this.offsetOf(at));
       at = this.object(at.number);
     }
     return at;
@@ -84,10 +85,10 @@ export class PdfObjects {
     const known = this.known.get(number);
     if (known !== undefined) return known;
     if (this.reading.has(number)) {
-      refusePdf('SYNTAX', `Object ${number} is needed to read itself`, this.offsetOf(new PdfRef(number)));
+      refusePdf('SYNTAX', pdfMessages.objectNeededReadItself({ number }), this.offsetOf(new PdfRef(number)));
     }
     if (this.reading.size >= MOST_NEEDED) {
-      refusePdf('LIMIT', `Reading object ${number} takes too many others`, this.offsetOf(new PdfRef(number)));
+      refusePdf('LIMIT', pdfMessages.readingObjectTakesToo({ number }), this.offsetOf(new PdfRef(number)));
     }
     this.reading.add(number);
     try {
@@ -104,17 +105,17 @@ export class PdfObjects {
     if (place === undefined || place.kind === 'free') return null;
     if (place.kind === 'within') return this.readHeld(place.stream, place.index);
     if (place.offset >= this.bytes.length) {
-      refusePdf('SYNTAX', `Object ${number} would lie behind the end of the file`, this.bytes.length);
+      refusePdf('SYNTAX', pdfMessages.objectWouldLieBehind({ number }), this.bytes.length);
     }
     const read = new PdfSyntax(this.bytes, place.offset, this.work).indirectObject();
-    if (read.number !== number) refusePdf('SYNTAX', `Object ${number} is not where its table says`, place.offset);
+    if (read.number !== number) refusePdf('SYNTAX', pdfMessages.objectNotWhereTable({ number }), place.offset);
     return read.value;
   }
 
   private readHeld(stream: number, index: number): PdfValue {
     const { data, offsets, at } = this.heldBy(stream);
     const offset = offsets[index];
-    if (offset === undefined) return refusePdf('SYNTAX', `Object stream ${stream} has no object ${index}`, at);
+    if (offset === undefined) return refusePdf('SYNTAX', pdfMessages.objectStreamNoObject({ stream, index }), at);
     return new PdfSyntax(data, offset, this.work, () => at).value();
   }
 
@@ -124,7 +125,7 @@ export class PdfObjects {
     if (known) return known;
     const at = this.offsetOf(new PdfRef(number));
     const stream = this.object(number);
-    if (!(stream instanceof PdfStream)) return refusePdf('SYNTAX', `Object ${number} is no stream of objects`, at);
+    if (!(stream instanceof PdfStream)) return refusePdf('SYNTAX', pdfMessages.objectNoStreamObjects({ number }), at);
     const data = this.data(stream);
     const held = { data, offsets: heldNumbers(this, stream, data, at).map(({ offset }) => offset), at };
     this.held.set(number, held);
@@ -139,7 +140,7 @@ export class PdfObjects {
     // Careless writers tell a wrong length: the data then end where the word says.
     const end = indexOfWord(this.bytes, 'endstream', start);
     this.work.look((end < 0 ? this.bytes.length : end) - start, start);
-    if (end < 0) refusePdf('SYNTAX', 'The stream is never closed', start);
+    if (end < 0) refusePdf('SYNTAX', pdfMessages.streamNeverClosed, start);
     return end - start;
   }
 }
@@ -155,9 +156,9 @@ export function heldNumbers(
   const first = objects.member(stream.dict, 'First');
   const sound = typeof count === 'number' && typeof first === 'number' && count >= 0 && first >= 0;
   if (nameOf(objects.member(stream.dict, 'Type')) !== 'ObjStm' || !sound) {
-    return refusePdf('SYNTAX', 'A stream of objects does not say what it holds', at);
+    return refusePdf('SYNTAX', pdfMessages.streamObjectsDoesNot, at);
   }
-  if (count > objects.work.limits.maxObjects) refusePdf('LIMIT', `A stream holds ${count} objects`, at);
+  if (count > objects.work.limits.maxObjects) refusePdf('LIMIT', pdfMessages.streamHoldsObjects({ count }), at);
   const heads = new PdfSyntax(data, 0, objects.work, () => at);
   return Array.from({ length: count }, () => ({ number: heads.integer(), offset: first + heads.integer() }));
 }

@@ -1,6 +1,8 @@
 import { refusePdf } from './pdf-fault.ts';
 import { PdfDict, PdfName, PdfRef, PdfStream, PdfText, type PdfValue } from './pdf-value.ts';
 import type { PdfWork } from './pdf-work.ts';
+import { pdfMessages } from './messages.ts';
+import type { Message } from '../../engine/index.ts';
 
 const SPACES = new Set([0, 9, 10, 12, 13, 32]);
 const DELIMITERS = new Set(Array.from('()<>[]{}/%', (sign) => sign.charCodeAt(0)));
@@ -30,7 +32,7 @@ export class PdfSyntax {
     this.told = told;
   }
 
-  refuse(words: string, at = this.at): never {
+  refuse(words: Message, at = this.at): never {
     return refusePdf('SYNTAX', words, this.told(at));
   }
 
@@ -54,7 +56,7 @@ export class PdfSyntax {
       if (byte === undefined || SPACES.has(byte) || DELIMITERS.has(byte)) break;
       word += String.fromCharCode(byte);
       this.at++;
-      if (word.length > LONGEST_WORD) this.refuse('A word has no end', start);
+      if (word.length > LONGEST_WORD) this.refuse(pdfMessages.wordNoEnd, start);
     }
     this.work.look(word.length + 1, this.told(start));
     return word;
@@ -74,7 +76,7 @@ export class PdfSyntax {
     this.skipSpace();
     const start = this.at;
     const word = this.word();
-    if (!/^\d{1,15}$/.test(word)) this.refuse('A whole number is missing', start);
+    if (!/^\d{1,15}$/.test(word)) this.refuse(pdfMessages.wholeNumberMissing, start);
     return Number(word);
   }
 
@@ -82,19 +84,19 @@ export class PdfSyntax {
   indirectObject(): { readonly number: number; readonly value: PdfValue } {
     const number = this.integer();
     this.integer();
-    if (!this.takes('obj')) this.refuse('The word obj is missing');
+    if (!this.takes('obj')) this.refuse(pdfMessages.wordObjMissing);
     return { number, value: this.value() };
   }
 
   value(depth = 0): PdfValue {
     if (depth > this.work.limits.maxDepth) {
-      refusePdf('LIMIT', `Values are nested more than ${this.work.limits.maxDepth} deep`, this.told(this.at));
+      refusePdf('LIMIT', pdfMessages.valuesNestedMoreThan({ maxDepth: this.work.limits.maxDepth }), this.told(this.at));
     }
     this.skipSpace();
     this.work.look(VALUE_COST, this.told(this.at));
     switch (this.bytes[this.at]) {
       case undefined:
-        return this.refuse('The file ends where a value is expected');
+        return this.refuse(pdfMessages.fileEndsWhereValue);
       case 0x2f:
         return new PdfName(this.name());
       case OPEN:
@@ -113,8 +115,7 @@ export class PdfSyntax {
     const word = this.word();
     if (word === 'true' || word === 'false') return word === 'true';
     if (word === 'null') return null;
-    if (!/^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(word))
-      return this.refuse('Something stands where a value belongs', start);
+    if (!/^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(word)) return this.refuse(pdfMessages.somethingStandsWhereValue, start);
     return /^\d{1,10}$/.test(word) ? this.numberOrRef(Number(word)) : Number(word);
   }
 
@@ -145,7 +146,7 @@ export class PdfSyntax {
     const list: PdfValue[] = [];
     for (;;) {
       this.skipSpace();
-      if (this.at >= this.bytes.length) this.refuse('The list is never closed', start);
+      if (this.at >= this.bytes.length) this.refuse(pdfMessages.listNeverClosed, start);
       if (this.bytes[this.at] === 0x5d) break;
       list.push(this.value(depth + 1));
     }
@@ -159,9 +160,9 @@ export class PdfSyntax {
     const entries = new Map<string, PdfValue>();
     for (;;) {
       this.skipSpace();
-      if (this.at >= this.bytes.length) this.refuse('The dictionary is never closed', start);
+      if (this.at >= this.bytes.length) this.refuse(pdfMessages.dictionaryNeverClosed, start);
       if (this.bytes[this.at] === MORE && this.bytes[this.at + 1] === MORE) break;
-      if (this.bytes[this.at] !== 0x2f) this.refuse('Something stands where a key belongs');
+      if (this.bytes[this.at] !== 0x2f) this.refuse(pdfMessages.somethingStandsWhereKey);
       const key = this.name();
       entries.set(key, this.value(depth + 1));
     }
@@ -230,13 +231,13 @@ export class PdfSyntax {
     let digits = '';
     for (const byte of this.bytes.subarray(start + 1, end)) if (!SPACES.has(byte)) digits += String.fromCharCode(byte);
     this.at = end + 1;
-    if (!/^[0-9a-f]*$/i.test(digits)) this.refuse('The text holds a sign that is no hexadecimal digit', start);
+    if (!/^[0-9a-f]*$/i.test(digits)) this.refuse(pdfMessages.textHoldsSignNo, start);
     return digits.replace(/..?/g, (pair) => String.fromCharCode(parseInt(pair.padEnd(2, '0'), 16)));
   }
 
   private refuseUnclosed(start: number, end: number): never {
     this.work.look(end - start, this.told(start));
-    return this.refuse('The text is never closed', start);
+    return this.refuse(pdfMessages.textNeverClosed, start);
   }
 }
 

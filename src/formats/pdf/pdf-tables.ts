@@ -3,6 +3,7 @@ import { lastIndexOfWord, PdfObjects, type ObjectPlace } from './pdf-objects.ts'
 import { PdfSyntax } from './pdf-syntax.ts';
 import { nameOf, PdfDict, PdfStream, type PdfValue } from './pdf-value.ts';
 import type { PdfWork } from './pdf-work.ts';
+import { pdfMessages } from './messages.ts';
 
 export interface PdfTables {
   readonly places: ReadonlyMap<number, ObjectPlace>;
@@ -16,7 +17,7 @@ export interface PdfTables {
  */
 export function readTables(bytes: Uint8Array, work: PdfWork): PdfTables {
   const word = lastIndexOfWord(bytes, 'startxref');
-  if (word < 0) return refusePdf('SYNTAX', 'The file does not say where its table of objects is', bytes.length);
+  if (word < 0) return refusePdf('SYNTAX', pdfMessages.fileDoesNotSay, bytes.length);
   const start = new PdfSyntax(bytes, word + 'startxref'.length, work).integer();
   const places = new Map<number, ObjectPlace>();
   const seen = new Set<number>();
@@ -26,20 +27,19 @@ export function readTables(bytes: Uint8Array, work: PdfWork): PdfTables {
     if (seen.has(at)) continue;
     seen.add(at);
     if (seen.size > work.limits.maxSections)
-      refusePdf('LIMIT', `The file has more than ${work.limits.maxSections} revisions`, at);
+      refusePdf('LIMIT', pdfMessages.fileMoreThanRevisions({ maxSections: work.limits.maxSections }), at);
     const section = readSection(bytes, at, places, work);
     trailer ??= section;
     // A hybrid file hides objects of its revision in a second, compressed table.
     due.push(...['XRefStm', 'Prev'].map((key) => section.entries.get(key) ?? null).filter((next) => next !== null));
   }
-  return trailer ? { places, trailer } : refusePdf('SYNTAX', 'The file has no table of objects', word);
+  return trailer ? { places, trailer } : refusePdf('SYNTAX', pdfMessages.fileNoTableObjects, word);
 }
 
 type Places = Map<number, ObjectPlace>;
 
 function readSection(bytes: Uint8Array, at: number, places: Places, work: PdfWork): PdfDict {
-  if (at >= bytes.length)
-    refusePdf('SYNTAX', 'A table of objects is said to lie behind the end of the file', bytes.length);
+  if (at >= bytes.length) refusePdf('SYNTAX', pdfMessages.tableObjectsSaidLie, bytes.length);
   const syntax = new PdfSyntax(bytes, at, work);
   return syntax.takes('xref') ? readClassic(syntax, places, work) : readCompressed(bytes, at, places, work);
 }
@@ -54,18 +54,18 @@ function readClassic(syntax: PdfSyntax, places: Places, work: PdfWork): PdfDict 
       syntax.skipSpace();
       const at = syntax.at;
       const kind = syntax.word();
-      if (kind !== 'n' && kind !== 'f') syntax.refuse('The table of objects is broken', at);
+      if (kind !== 'n' && kind !== 'f') syntax.refuse(pdfMessages.tableObjectsBroken, at);
       keep(places, first + i, kind === 'n' && offset > 0 ? { kind: 'offset', offset } : { kind: 'free' }, work, at);
     }
   }
   const trailer = syntax.value();
-  return trailer instanceof PdfDict ? trailer : syntax.refuse('The trailer is no dictionary');
+  return trailer instanceof PdfDict ? trailer : syntax.refuse(pdfMessages.trailerNoDictionary);
 }
 
 function readCompressed(bytes: Uint8Array, at: number, places: Places, work: PdfWork): PdfDict {
   const { value: stream } = new PdfSyntax(bytes, at, work).indirectObject();
   if (!(stream instanceof PdfStream) || nameOf(stream.dict.entries.get('Type')) !== 'XRef') {
-    return refusePdf('SYNTAX', 'There is no table of objects where the file says', at);
+    return refusePdf('SYNTAX', pdfMessages.thereNoTableObjects, at);
   }
   const { entries } = stream.dict;
   const data = new PdfObjects(bytes, new Map(), work).data(stream);
@@ -75,7 +75,7 @@ function readCompressed(bytes: Uint8Array, at: number, places: Places, work: Pdf
   const [kindWidth = 0, secondWidth = 0, thirdWidth = 0] = widths;
   const width = kindWidth + secondWidth + thirdWidth;
   if (widths.length < 3 || width < 1 || widths.some((one) => one > 8)) {
-    return refusePdf('SYNTAX', 'The compressed table of objects does not say how it is written', at);
+    return refusePdf('SYNTAX', pdfMessages.compressedTableObjectsDoes, at);
   }
   let row = 0;
   const field = (from: number, length: number): number => {
@@ -107,7 +107,7 @@ function keep(places: Places, number: number, place: ObjectPlace, work: PdfWork,
   work.look(ENTRY_COST, at);
   if (places.has(number)) return;
   if (places.size >= work.limits.maxObjects)
-    refusePdf('LIMIT', `The file has more than ${work.limits.maxObjects} objects`, at);
+    refusePdf('LIMIT', pdfMessages.fileMoreThanObjects({ maxObjects: work.limits.maxObjects }), at);
   places.set(number, place);
 }
 

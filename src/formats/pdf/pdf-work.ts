@@ -1,5 +1,6 @@
 import type { PdfLimits } from './pdf-limits.ts';
 import { refusePdf } from './pdf-fault.ts';
+import { pdfMessages } from './messages.ts';
 
 /** What reading one file has cost so far. Beyond the limits it ends the reading. */
 export class PdfWork {
@@ -18,14 +19,14 @@ export class PdfWork {
   look(bytes: number, offset: number): void {
     this.bytes += bytes;
     if (this.bytes > this.limits.maxWork) {
-      refusePdf('LIMIT', 'The objects of the file take more reading than those of any invoice', offset);
+      refusePdf('LIMIT', pdfMessages.objectsFileTakeMore, offset);
     }
   }
 
   inflate(bytes: number, offset: number): void {
     this.inflated += bytes;
     if (this.inflated > this.maxInflated) {
-      refusePdf('LIMIT', `The streams of the file become more than ${this.maxInflated} bytes`, offset);
+      refusePdf('LIMIT', pdfMessages.streamsFileBecomeMore({ maxInflated: this.maxInflated }), offset);
     }
   }
 }

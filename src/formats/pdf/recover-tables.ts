@@ -4,6 +4,7 @@ import { PdfSyntax } from './pdf-syntax.ts';
 import type { PdfTables } from './pdf-tables.ts';
 import { nameOf, PdfDict, PdfStream, type PdfValue } from './pdf-value.ts';
 import type { PdfWork } from './pdf-work.ts';
+import { pdfMessages } from './messages.ts';
 
 /**
  * Where every object lies in a file whose tables are broken, as when it went through a mail gateway that changed its line ends: by
@@ -31,7 +32,7 @@ export function recoverTables(bytes: Uint8Array, work: PdfWork): PdfTables {
       trailer ??= new PdfDict(new Map<string, PdfValue>([['Root', value]]));
     }
   }
-  return trailer ? { places, trailer } : refusePdf('SYNTAX', 'Nothing in the file says where its contents begin', 0);
+  return trailer ? { places, trailer } : refusePdf('SYNTAX', pdfMessages.nothingFileSaysWhere, 0);
 }
 
 /** Spaces and digits that are looked at in front of the word. */
@@ -48,7 +49,7 @@ function objectStarts(bytes: Uint8Array, work: PdfWork): readonly ObjectStart[] 
     if (!start) continue;
     work.look(OBJECT_COST, at);
     if (found.length >= work.limits.maxObjects) {
-      refusePdf('LIMIT', `The file has more than ${work.limits.maxObjects} objects`, at);
+      refusePdf('LIMIT', pdfMessages.fileMoreThanObjects({ maxObjects: work.limits.maxObjects }), at);
     }
     found.push(start);
   }

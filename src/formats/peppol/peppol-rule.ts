@@ -6,6 +6,7 @@ import { below, type Where } from '../en16931/rules/elements.ts';
 import { splitRule, type Holds, type TermRule } from '../en16931/rules/rule.ts';
 import type { InvoiceTerms } from '../en16931/term-tree.ts';
 import { attributeOf, childOf, type XmlElement } from '../xml/xml-tree.ts';
+import type { Wording } from '../../engine/index.ts';
 
 /** The words in which Peppol's rules are written: elements, as its rules look at elements. */
 
@@ -50,7 +51,7 @@ export const within =
 export function peppol(
   code: string,
   terms: readonly string[],
-  say: string,
+  say: Wording,
   on: Where,
   must: (element: XmlElement, invoice: InvoiceTerms) => Holds,
   severity?: 'warning',

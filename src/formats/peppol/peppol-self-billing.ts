@@ -21,28 +21,37 @@ const own: readonly TermRule[] = [
   peppol(
     'PEPPOL-EN16931-R004',
     ['BT-24'],
-    'The specification is that of Peppol BIS Self-Billing 3',
+    { text: 'The specification is that of Peppol BIS Self-Billing 3', phrase: 'PEPPOL-EN16931-R004.selfBilling' },
     outermost,
     (root) => isSpecification(root, SPECIFICATION),
   ),
   peppol(
     'PEPPOL-EN16931-R007',
     ['BT-23'],
-    'The business process is that of self-billing: urn:fdc:peppol.eu:2017:poacc:selfbilling:01:1.0',
+    {
+      text: 'The business process is that of self-billing: urn:fdc:peppol.eu:2017:poacc:selfbilling:01:1.0',
+      phrase: 'PEPPOL-EN16931-R007.selfBilling',
+    },
     outermost,
     (_, invoice) => processOfBuyer(invoice) !== undefined,
   ),
   peppol(
     'PEPPOL-EN16931-P0100',
     ['BT-3'],
-    'An invoice that the buyer issues is a self-billed invoice (389) or a self-billed debit note (527)',
+    {
+      text: 'An invoice that the buyer issues is a self-billed invoice (389) or a self-billed debit note (527)',
+      phrase: 'PEPPOL-EN16931-P0100.selfBilling',
+    },
     each('InvoiceTypeCode'),
     (code, invoice) => processOfBuyer(invoice) !== '01' || INVOICE_KINDS.includes(normal(code.text)),
   ),
   peppol(
     'PEPPOL-EN16931-P0101',
     ['BT-3'],
-    'A credit note that the buyer issues is a self-billed credit note (261)',
+    {
+      text: 'A credit note that the buyer issues is a self-billed credit note (261)',
+      phrase: 'PEPPOL-EN16931-P0101.selfBilling',
+    },
     each('CreditNoteTypeCode'),
     (code, invoice) => processOfBuyer(invoice) !== '01' || CREDIT_KINDS.includes(normal(code.text)),
   ),

@@ -44,5 +44,5 @@ it.each([
   ['toString', 'There is no rule set `toString`; there are'],
 ])('%s: %s', (name, why) => {
   const told = whyUnknownSet(DEFINITIONS, name);
-  expect(told?.slice(0, why?.length)).toBe(why);
+  expect(told?.text.slice(0, why?.length)).toBe(why);
 });

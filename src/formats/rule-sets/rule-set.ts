@@ -1,7 +1,9 @@
+import type { Message } from '../../engine/index.ts';
 import type { TermRule } from '../en16931/rules/rule.ts';
 import type { Syntax } from '../en16931/term-tree.ts';
 import type { Structure } from '../structure/structure.ts';
 import { readAskedSet, releaseInForce, rowsOfRelease, type Release, type Releases } from './release.ts';
+import { xmlMessages } from '../xml-messages.ts';
 
 /** What is known of a rule set before its rules are fetched. */
 export interface RuleSetCard {
@@ -92,10 +94,10 @@ export function rulesIn({ set, release }: ReleasedSet<RuleSet>): readonly TermRu
 }
 
 /** What is wrong with the name of a set, as a sentence; nothing when there is such a set and release. */
-export function whyUnknownSet(sets: readonly RuleSetCard[], name: string): string | undefined {
+export function whyUnknownSet(sets: readonly RuleSetCard[], name: string): Message | undefined {
   const { set: key, release } = readAskedSet(name);
   const set = sets.find((one) => isNamed(one, key));
-  if (!set) return `There is no rule set \`${key}\`; there are ${sets.map((one) => one.key).join(', ')}`;
+  if (!set) return xmlMessages.thereNoRuleSet({ key, value: sets.map((one) => one.key).join(', ') });
   if (release === undefined || set.releases.some((one) => one.key === release)) return undefined;
-  return `\`${set.key}\` has no release \`${release}\`; there are ${set.releases.map((one) => one.key).join(', ')}`;
+  return xmlMessages.noReleaseThere({ set: set.key, release, value: set.releases.map((one) => one.key).join(', ') });
 }

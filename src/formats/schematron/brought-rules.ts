@@ -5,6 +5,9 @@ import { xmlPath, type XmlElement } from '../xml/xml-tree.ts';
 import { readSchematron, resolved, schemasAmong, type Files } from './read-schematron.ts';
 import { RunnableSchematron, type SchematronAnswer } from './run-schematron.ts';
 import type { Outcome, Schematron, SchematronAssertion } from './schematron.ts';
+import { described } from '../../engine/values.ts';
+import { schematronMessages } from './messages.ts';
+import type { Message } from '../../engine/index.ts';
 
 /** Rules of an authority's own file. They are run as they are: Assay ships no such file. */
 export interface BroughtRules {
@@ -30,10 +33,10 @@ export function filesOfArchive(name: string, bytes: Uint8Array): Outcome<Files> 
       filter: ({ name: path, originalSize }) => PARTS.test(path) && (size += originalSize) <= MOST_RULE_BYTES,
     });
     if (size > MOST_RULE_BYTES)
-      return refused(name, `The archive unpacks to more than ${MOST_RULE_BYTES / 2 ** 20} MiB`);
+      return refused(name, schematronMessages.archiveUnpacksMoreThan({ mostBytes: MOST_RULE_BYTES / 2 ** 20 }));
     return { ok: true, value: new Map(Object.entries(unpacked).map(([path, data]) => [path, strFromU8(data)])) };
   } catch {
-    return refused(name, 'This is no ZIP archive that can be read');
+    return refused(name, schematronMessages.noZipArchiveCan);
   }
 }
 
@@ -41,10 +44,7 @@ export function filesOfArchive(name: string, bytes: Uint8Array): Outcome<Files> 
 export function broughtRules(name: string, files: Files, only?: string): Outcome<BroughtRules> {
   const schemas = only === undefined ? schemasAmong(files) : [only];
   if (schemas.length === 0) {
-    return refused(
-      name,
-      'There is no Schematron in it (a file that ends with .sch). Compiled rules (XSLT) cannot be run',
-    );
+    return refused(name, schematronMessages.thereNoSchematronFile);
   }
   const runnable: RunnableSchematron[] = [];
   for (const file of schemas) {
@@ -55,7 +55,7 @@ export function broughtRules(name: string, files: Files, only?: string): Outcome
     } catch (thrown) {
       // The library compiles functions at once, and throws where it cannot.
       const why = thrown instanceof Error ? (thrown.message.split('\n')[0] ?? '') : '';
-      return refused(file, `Its functions cannot be run: ${why}`);
+      return refused(file, schematronMessages.functionsCannotRun({ why }));
     }
   }
   return {
@@ -72,9 +72,7 @@ export function broughtRules(name: string, files: Files, only?: string): Outcome
       judge: (root) => {
         const answers = runnable.map((one) => ({ file: one.schema.file, answer: one.judge(root) }));
         if (answers.every(({ answer }) => !answer.looked && answer.troubles.length === 0)) {
-          return [
-            notRun(name, root, 'No rule of the file looks at this document: it is for documents of another kind'),
-          ];
+          return [notRun(name, root, schematronMessages.noRuleLooks)];
         }
         return onceAPlace(answers.flatMap(({ file, answer }) => verdictsOf(file, answer, root)));
       },
@@ -85,7 +83,10 @@ export function broughtRules(name: string, files: Files, only?: string): Outcome
 const assertionsOf = ({ patterns }: Schematron): readonly SchematronAssertion[] =>
   patterns.flatMap(({ rules }) => rules.flatMap(({ assertions }) => assertions));
 
-const refused = (file: string, description: string): Outcome<never> => ({ ok: false, faults: [{ file, description }] });
+const refused = (file: string, told: Message): Outcome<never> => ({
+  ok: false,
+  faults: [{ file, ...described(told) }],
+});
 
 function documentIn(files: Files, path: string): XmlElement | undefined {
   const text = files.get(path);
@@ -105,17 +106,17 @@ function verdictsOf(file: string, { verdicts, troubles }: SchematronAnswer, root
       places: [xmlPath(node)],
     })),
     ...troubles.map(({ rule, description }) =>
-      notRun(file, root, `The rule ${rule} could not be worked out: ${description}`),
+      notRun(file, root, schematronMessages.ruleCouldNotWorked({ rule, description })),
     ),
   ];
 }
 
 /** A validator stops at a rule that it cannot work out. A document is never green because a rule was not asked. */
-const notRun = (file: string, root: XmlElement, description: string): Verdict => ({
+const notRun = (file: string, root: XmlElement, told: Message): Verdict => ({
   ...by(file),
   rule: 'ASSAY-RULE-NOT-RUN',
   severity: 'error',
-  description,
+  ...described(told),
   places: [xmlPath(root)],
 });
 

@@ -1,6 +1,7 @@
 import { attributeOf, type XmlElement } from '../xml/xml-tree.ts';
 import { Unreadable, type SchematronFunction } from './schematron.ts';
 import { plainName, withPlainVariables } from './xpath-text.ts';
+import { schematronMessages } from './messages.ts';
 
 export const XSLT = 'http://www.w3.org/1999/XSL/Transform';
 
@@ -88,4 +89,4 @@ function required(element: XmlElement, name: string, file: string): string {
 }
 
 const unknown = ({ name }: XmlElement, file: string): Unreadable =>
-  new Unreadable(file, `Functions that use \`xsl:${name}\` cannot be run`);
+  new Unreadable(file, schematronMessages.functionsUseXslCannot({ name }));

@@ -13,6 +13,7 @@ import {
   type SchematronVariable,
 } from './schematron.ts';
 import { plainName, withParameters, withPlainVariables } from './xpath-text.ts';
+import { described } from '../../engine/values.ts';
 
 /** Of ISO Schematron; the older one of Schematron 1.5 is another language. */
 const SCHEMATRON = 'http://purl.oclc.org/dsdl/schematron';
@@ -35,7 +36,7 @@ export function readSchematron(files: Files, file: string): Outcome<Schematron> 
     return { ok: true, value: new Reading(files).schema(file) };
   } catch (thrown) {
     if (thrown instanceof Unreadable)
-      return { ok: false, faults: [{ file: thrown.file, description: thrown.message }] };
+      return { ok: false, faults: [{ file: thrown.file, ...described(thrown.told) }] };
     throw thrown;
   }
 }

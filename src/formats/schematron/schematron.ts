@@ -1,3 +1,5 @@
+import type { MessageValues, Wording } from '../../engine/index.ts';
+import { wordsIn } from '../../engine/values.ts';
 /** A Schematron schema as it was brought: ISO Schematron with XPath 2.0 or 3.1 (`queryBinding` xslt2 or xslt3). */
 export interface Schematron {
   /** The file it was read from, as the bringer named it. */
@@ -57,6 +59,9 @@ export interface SchematronFunction {
 export interface SchematronFault {
   readonly file: string;
   readonly description: string;
+  /** Code and values of the description, where it has a phrase. */
+  readonly phrase?: string;
+  readonly values?: MessageValues;
 }
 
 export type Outcome<T> =
@@ -65,8 +70,10 @@ export type Outcome<T> =
 /** What ends the reading of a schema. Caught at its door and told as a value. */
 export class Unreadable extends Error {
   readonly file: string;
-  constructor(file: string, description: string) {
-    super(description);
+  readonly told: Wording;
+  constructor(file: string, told: Wording) {
+    super(wordsIn(told));
     this.file = file;
+    this.told = told;
   }
 }

@@ -1,3 +1,4 @@
+import type { Message } from '../../engine/index.ts';
 import { nearest } from '../../engine/values.ts';
 import type { XmlElement } from '../xml/xml-tree.ts';
 import { longestOrder } from './longest-order.ts';
@@ -5,6 +6,7 @@ import { mayStand, mismatchOf } from './match-content.ts';
 import type { ElementParticle, ElementType, Particle } from './element-type.ts';
 import { quoted } from './structure-fault.ts';
 import type { StructureNotes } from './structure-notes.ts';
+import { structureMessages } from './messages.ts';
 
 /** Judges which elements stand in one, how often and in which order; gives those that may stand there, each to be judged. */
 export function judgeChildren(
@@ -79,7 +81,12 @@ function judgeStrangers(
       notes.add(
         'SCHEMA-UNKNOWN',
         child,
-        () => `${quoted(child.name)} cannot stand in ${quoted(parent.name)}, which knows ${quoted(like.name)}`,
+        () =>
+          structureMessages.unknownLike({
+            child: quoted(child.name),
+            parent: quoted(parent.name),
+            like: quoted(like.name),
+          }),
         () => notes.fixes.renamed(child, like),
       );
     }
@@ -87,10 +94,10 @@ function judgeStrangers(
   return meant;
 }
 
-function ofNamespace({ name, uri }: XmlElement, { uri: right }: ElementParticle): string {
-  if (uri === '') return `${quoted(name)} is in no namespace; ${quoted(right)} is expected`;
-  if (right === '') return `${quoted(name)} is in the namespace ${quoted(uri)}; none is expected`;
-  return `${quoted(name)} is in the namespace ${quoted(uri)}; ${quoted(right)} is expected`;
+function ofNamespace({ name, uri }: XmlElement, { uri: right }: ElementParticle): Message {
+  if (uri === '') return structureMessages.noNamespace({ name: quoted(name), right: quoted(right) });
+  if (right === '') return structureMessages.needlessNamespace({ name: quoted(name), uri: quoted(uri) });
+  return structureMessages.wrongNamespace({ name: quoted(name), uri: quoted(uri), right: quoted(right) });
 }
 
 interface Sequence {
@@ -139,19 +146,19 @@ function judgeSequence(notes: StructureNotes, parent: XmlElement, { known, meant
   });
 }
 
-function ofNumber({ name }: XmlElement, parent: XmlElement, most: number): string {
-  if (most === 1) return `${quoted(name)} may stand only once in ${quoted(parent.name)}`;
-  return `${quoted(name)} may stand no more than ${most} times in ${quoted(parent.name)}`;
+function ofNumber({ name }: XmlElement, parent: XmlElement, most: number): Message {
+  if (most === 1) return structureMessages.onlyOnce({ name: quoted(name), parent: quoted(parent.name) });
+  return structureMessages.tooMany({ name: quoted(name), most, parent: quoted(parent.name) });
 }
 
-function ofMissing({ name }: XmlElement, slot: ElementParticle, next: XmlElement | undefined): string {
-  if (!next) return `${quoted(name)} lacks ${quoted(slot.name)}, which stands at its end`;
-  return `${quoted(name)} lacks ${quoted(slot.name)}, which stands before ${quoted(next.name)}`;
+function ofMissing({ name }: XmlElement, slot: ElementParticle, next: XmlElement | undefined): Message {
+  if (!next) return structureMessages.missingAtEnd({ name: quoted(name), slot: quoted(slot.name) });
+  return structureMessages.missingBefore({ name: quoted(name), slot: quoted(slot.name), next: quoted(next.name) });
 }
 
-function ofOrder({ name }: XmlElement, sibling: XmlElement, isLate: boolean): string {
-  if (isLate) return `${quoted(name)} must come before ${quoted(sibling.name)}`;
-  return `${quoted(name)} must come after ${quoted(sibling.name)}`;
+function ofOrder({ name }: XmlElement, sibling: XmlElement, isLate: boolean): Message {
+  if (isLate) return structureMessages.belongsBefore({ name: quoted(name), sibling: quoted(sibling.name) });
+  return structureMessages.belongsAfter({ name: quoted(name), sibling: quoted(sibling.name) });
 }
 
 /** Says of each element that is out of order where it belongs. */
@@ -218,8 +225,8 @@ function judgeExpression(
     if (known.length < parent.children.length) return;
     notes.add('SCHEMA-MISSING', parent, () =>
       list === ''
-        ? `${quoted(parent.name)} lacks an element`
-        : `${quoted(parent.name)} lacks one of these at its end: ${list}`,
+        ? structureMessages.missing({ parent: quoted(parent.name) })
+        : structureMessages.missingOneOf({ parent: quoted(parent.name), list }),
     );
     return;
   }
@@ -229,15 +236,15 @@ function judgeExpression(
     notes.add(
       'SCHEMA-TOO-MANY',
       element,
-      () => `${quoted(element.name)} stands too often in ${quoted(parent.name)}`,
+      () => structureMessages.tooOften({ element: quoted(element.name), parent: quoted(parent.name) }),
       () => notes.fixes.withoutDouble(element, before),
     );
     return;
   }
   notes.add('SCHEMA-ORDER', element, () =>
     names.length === 0
-      ? `${quoted(element.name)} cannot stand at the end of ${quoted(parent.name)}`
-      : `${quoted(element.name)} cannot stand here in ${quoted(parent.name)}; one of these is expected: ${list}`,
+      ? structureMessages.notAtEnd({ element: quoted(element.name), parent: quoted(parent.name) })
+      : structureMessages.notHere({ element: quoted(element.name), parent: quoted(parent.name), list }),
   );
 }
 

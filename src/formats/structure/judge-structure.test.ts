@@ -16,7 +16,8 @@ function faultsOf(text: string): readonly StructureFault[] {
   return judgeStructure(root.name === 'CrossIndustryInvoice' ? ciiStructure : ublStructure, root, text);
 }
 
-const told = (text: string): readonly string[] => faultsOf(text).map(({ rule, says }) => `${rule.slice(7)} ${says}`);
+const told = (text: string): readonly string[] =>
+  faultsOf(text).map(({ rule, says }) => `${rule.slice(7)} ${says.text}`);
 
 function mended(text: string): string {
   let result = text;

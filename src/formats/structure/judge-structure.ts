@@ -1,3 +1,4 @@
+import type { Message } from '../../engine/index.ts';
 import type { XmlAttribute, XmlElement, XmlNode } from '../xml/xml-tree.ts';
 import { judgeChildren } from './judge-children.ts';
 import { isOf, type ElementType } from './element-type.ts';
@@ -5,6 +6,7 @@ import { type Structure } from './structure.ts';
 import { quoted, type StructureFault } from './structure-fault.ts';
 import { StructureNotes } from './structure-notes.ts';
 import type { Says } from './text-bases.ts';
+import { structureMessages } from './messages.ts';
 
 /** Where the elements of a document are not as its schema asks, in the order of the text. None of a document that the schema does not begin. */
 export function judgeStructure(structure: Structure, root: XmlElement, text: string): readonly StructureFault[] {
@@ -34,10 +36,8 @@ class Walk {
       return;
     }
     if (!type.isMixed && element.text !== '' && STRAY.test(element.text)) {
-      this.notes.add(
-        'SCHEMA-TEXT',
-        element,
-        () => `Text cannot stand in ${quoted(element.name)}, which holds elements: ${quoted(element.text)}`,
+      this.notes.add('SCHEMA-TEXT', element, () =>
+        structureMessages.strayText({ element: quoted(element.name), text: quoted(element.text) }),
       );
     }
     if (type.content)
@@ -71,7 +71,9 @@ class Walk {
     }
     for (const { uri, name } of type.required) {
       if (element.attributes.some((attribute) => attribute.name === name && attribute.uri === uri)) continue;
-      this.notes.add('SCHEMA-ATTRIBUTE', element, () => `${quoted(element.name)} lacks the attribute ${quoted(name)}`);
+      this.notes.add('SCHEMA-ATTRIBUTE', element, () =>
+        structureMessages.attributeMissing({ element: quoted(element.name), name: quoted(name) }),
+      );
     }
   }
 
@@ -83,7 +85,7 @@ class Walk {
       this.notes.add(
         'SCHEMA-ATTRIBUTE',
         attribute,
-        () => `${quoted(element.name)} has no attribute ${quoted(name)}`,
+        () => structureMessages.unknownAttribute({ element: quoted(element.name), name: quoted(name) }),
         () => this.notes.fixes.withoutAttribute(attribute),
       );
       return;
@@ -92,7 +94,9 @@ class Walk {
     const wrong = text?.(value);
     if (wrong) this.notes.add('SCHEMA-VALUE', attribute, () => ofValue(attribute, value, wrong));
     else if (fixed !== undefined && value.trim() !== fixed) {
-      this.notes.add('SCHEMA-VALUE', attribute, () => `${quoted(value)} stands where only ${quoted(fixed)} may`);
+      this.notes.add('SCHEMA-VALUE', attribute, () =>
+        structureMessages.fixedValue({ value: quoted(value), fixed: quoted(fixed) }),
+      );
     }
   }
 
@@ -101,10 +105,10 @@ class Walk {
     const { name, owner, value } = attribute;
     const isNil = name === 'nil' && !/^\s*(?:false|0)\s*$/.test(value);
     if (!isNil && INSTANCE_NAMES.has(name)) return;
-    const says = (): string =>
+    const says = (): Message =>
       isNil
-        ? `${quoted(owner.name)} has a value, so that ${quoted('xsi:nil')} cannot stand here`
-        : `${quoted(owner.name)} has no attribute ${quoted(name)}`;
+        ? structureMessages.notNil({ owner: quoted(owner.name), value: quoted('xsi:nil') })
+        : structureMessages.unknownAttribute({ element: quoted(owner.name), name: quoted(name) });
     this.notes.add('SCHEMA-ATTRIBUTE', attribute, says, () => this.notes.fixes.withoutAttribute(attribute));
   }
 }
@@ -116,6 +120,6 @@ const INSTANCE = 'http://www.w3.org/2001/XMLSchema-instance';
 
 const INSTANCE_NAMES: ReadonlySet<string> = new Set(['nil', 'type', 'schemaLocation', 'noNamespaceSchemaLocation']);
 
-function ofValue({ name }: XmlNode, value: string, wrong: Says): string {
-  return value.trim() === '' ? `${quoted(name)} has no value` : wrong(quoted(value));
+function ofValue({ name }: XmlNode, value: string, wrong: Says): Message {
+  return value.trim() === '' ? structureMessages.noValue({ name: quoted(name) }) : wrong(quoted(value));
 }

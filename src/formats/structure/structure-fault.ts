@@ -1,5 +1,6 @@
 import type { XmlNode } from '../xml/xml-tree.ts';
 import type { StructureRuleCode } from './structure-rules.ts';
+import type { Message, MessageValues } from '../../engine/index.ts';
 
 /** A stretch of the text, in offsets, and what stands there instead. */
 export interface StructureEdit {
@@ -13,6 +14,8 @@ export interface StructureFix {
   readonly kind: 'move' | 'remove' | 'insert' | 'rename';
   /** What it does, in a few words. */
   readonly title: string;
+  readonly phrase?: string;
+  readonly values?: MessageValues;
   /** Nothing that the author wrote is lost, and nothing is invented. */
   readonly safe: boolean;
   readonly edits: readonly StructureEdit[];
@@ -23,7 +26,7 @@ export interface StructureFault {
   readonly rule: StructureRuleCode;
   readonly node: XmlNode;
   /** What is wrong and what was expected there, in one sentence. */
-  readonly says: string;
+  readonly says: Message;
   readonly fix: StructureFix | undefined;
 }
 

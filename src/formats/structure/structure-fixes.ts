@@ -1,6 +1,8 @@
 import type { XmlElement } from '../xml/xml-tree.ts';
 import { type XmlAttribute } from '../xml/xml-tree.ts';
 import { quoted, type StructureEdit, type StructureFix } from './structure-fault.ts';
+import { titled } from '../../engine/values.ts';
+import { structureMessages } from './messages.ts';
 
 /** A longer element is not moved: the edit holds its text. */
 export const LONGEST_MOVED = 20_000;
@@ -21,9 +23,11 @@ export class StructureFixes {
     const at = isBefore ? target.start : target.end;
     return {
       kind: 'move',
-      title: isBefore
-        ? `Move ${quoted(element.name)} before ${quoted(sibling.name)}`
-        : `Move ${quoted(element.name)} after ${quoted(sibling.name)}`,
+      ...titled(
+        isBefore
+          ? structureMessages.moveBefore({ element: quoted(element.name), sibling: quoted(sibling.name) })
+          : structureMessages.moveAfter({ element: quoted(element.name), sibling: quoted(sibling.name) }),
+      ),
       safe: true,
       edits: inOrder([
         { ...cut, text: '' },
@@ -40,15 +44,15 @@ export class StructureFixes {
   }
 
   without(element: XmlElement, safe: boolean): StructureFix {
-    const title = `Remove ${quoted(element.name)}`;
-    return { kind: 'remove', title, safe, edits: [{ ...this.withIndent(element), text: '' }] };
+    const title = titled(structureMessages.remove({ element: quoted(element.name) }));
+    return { kind: 'remove', ...title, safe, edits: [{ ...this.withIndent(element), text: '' }] };
   }
 
   withoutAttribute({ name, start, valueEnd }: XmlAttribute): StructureFix {
     let from = start;
     while (/\s/.test(this.text.charAt(from - 1))) from -= 1;
-    const title = `Remove the attribute ${quoted(name)}`;
-    return { kind: 'remove', title, safe: false, edits: [{ start: from, end: valueEnd + 1, text: '' }] };
+    const title = titled(structureMessages.removeAttribute({ name: quoted(name) }));
+    return { kind: 'remove', ...title, safe: false, edits: [{ start: from, end: valueEnd + 1, text: '' }] };
   }
 
   /** Puts an empty element where it is missing: before a sibling, or at the end. */
@@ -68,7 +72,7 @@ export class StructureFixes {
     const text = `${this.text.slice(start, near.start)}<${prefix}${name}/>`;
     return {
       kind: 'insert',
-      title: `Insert an empty ${quoted(name)}`,
+      ...titled(structureMessages.insertEmpty({ name: quoted(name) })),
       safe: true,
       edits: [{ start: at, end: at, text }],
     };
@@ -85,7 +89,12 @@ export class StructureFixes {
     const edit = (start: number): StructureEdit => ({ start, end: start + old.length, text: `${prefix}${name}` });
     const isClosed = this.text.startsWith('</', element.contentEnd);
     const edits = [edit(element.start + 1), ...(isClosed ? [edit(element.contentEnd + 2)] : [])];
-    return { kind: 'rename', title: `Change the name to ${quoted(`${prefix}${name}`)}`, safe: false, edits };
+    return {
+      kind: 'rename',
+      ...titled(structureMessages.changeName({ value: quoted(`${prefix}${name}`) })),
+      safe: false,
+      edits,
+    };
   }
 
   /** The element with the line break and blanks before it. */

@@ -3,6 +3,8 @@ import type { Structure } from './structure.ts';
 import { quoted, type StructureFault, type StructureFix } from './structure-fault.ts';
 import { StructureFixes } from './structure-fixes.ts';
 import type { StructureRuleCode } from './structure-rules.ts';
+import { structureMessages } from './messages.ts';
+import type { Message } from '../../engine/index.ts';
 
 /** Most faults that one rule of the schema gives; a document of a hundred thousand bad lines says the same once a line. */
 export const MOST_FAULTS_OF_A_RULE = 100;
@@ -24,7 +26,7 @@ export class StructureNotes {
   }
 
   /** Words and fix are asked for only when the fault is told. */
-  add(rule: StructureRuleCode, node: XmlNode, says: () => string, fix?: () => StructureFix | undefined): void {
+  add(rule: StructureRuleCode, node: XmlNode, says: () => Message, fix?: () => StructureFix | undefined): void {
     const count = this.counts.get(rule) ?? 0;
     if (count >= MOST_FAULTS_OF_A_RULE) return;
     this.counts.set(rule, count + 1);
@@ -37,7 +39,7 @@ export class StructureNotes {
     this.add(
       'SCHEMA-UNKNOWN',
       child,
-      () => `${quoted(child.name)} cannot stand in ${quoted(parent.name)}`,
+      () => structureMessages.unknown({ child: quoted(child.name), parent: quoted(parent.name) }),
       () => this.fixes.without(child, false),
     );
   }

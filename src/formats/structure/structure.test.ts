@@ -34,7 +34,7 @@ function told(content: string): readonly string[] {
   const text = `<a:root xmlns:a="urn:a" xmlns:b="urn:b">${elements}</a:root>`;
   const read = readXml(text);
   if (!read.ok) throw new Error(read.faults[0]?.description);
-  return judgeStructure(structure, read.document.root, text).map(({ rule, says }) => `${rule.slice(7)} ${says}`);
+  return judgeStructure(structure, read.document.root, text).map(({ rule, says }) => `${rule.slice(7)} ${says.text}`);
 }
 
 describe('an expression', () => {

@@ -1,5 +1,8 @@
+import type { Message } from '../../engine/index.ts';
+import { structureMessages } from './messages.ts';
+
 /** A sentence about a value as it is quoted. */
-export type Says = (value: string) => string;
+export type Says = (value: string) => Message;
 
 /** A type of text of XSD. The text comes without blanks around it. */
 export interface TextBase {
@@ -87,7 +90,7 @@ function integer(least: bigint | undefined, most: bigint | undefined): TextBase 
   const isWhole = least === undefined && most === undefined;
   return {
     says: (value) =>
-      isWhole ? `${value} is not a whole number` : `${value} is not a whole number of the size that may stand here`,
+      isWhole ? structureMessages.notWholeNumber({ value }) : structureMessages.notWholeNumberSize({ value }),
     holds: (text) => {
       if (!INTEGER.test(text)) return false;
       if (isWhole) return true;
@@ -100,50 +103,47 @@ function integer(least: bigint | undefined, most: bigint | undefined): TextBase 
 
 const signed = (bits: bigint): TextBase => integer(-(2n ** (bits - 1n)), 2n ** (bits - 1n) - 1n);
 const unsigned = (bits: bigint): TextBase => integer(0n, 2n ** bits - 1n);
-const name: TextBase = { holds: matches(NAME), says: (value) => `${value} is not a name of XML` };
+const name: TextBase = { holds: matches(NAME), says: (value) => structureMessages.notName({ value }) };
 
 /**
  * Types whose text is not free, by the name that XSD gives them. Source: XML Schema Part 2, chapter 3. It allows blanks around dates and
  * times, but validators that are built on libxml2 refuse them; so they are refused here.
  */
 export const BASES: ReadonlyMap<string, TextBase> = new Map<string, TextBase>([
-  [
-    'date',
-    { isBare: true, holds: (text) => isDay(DATE, text), says: (value) => `${value} is not a date such as 2026-01-31` },
-  ],
+  ['date', { isBare: true, holds: (text) => isDay(DATE, text), says: (value) => structureMessages.notDate({ value }) }],
   [
     'dateTime',
     {
       isBare: true,
       holds: (text) => isDay(DATE_TIME, text),
-      says: (value) => `${value} is not a date and time such as 2026-01-31T09:30:00`,
+      says: (value) => structureMessages.notDateTime({ value }),
     },
   ],
-  ['time', { isBare: true, holds: matches(TIME), says: (value) => `${value} is not a time such as 09:30:00` }],
-  ['gYear', { isBare: true, holds: matches(YEAR), says: (value) => `${value} is not a year such as 2026` }],
+  ['time', { isBare: true, holds: matches(TIME), says: (value) => structureMessages.notTime({ value }) }],
+  ['gYear', { isBare: true, holds: matches(YEAR), says: (value) => structureMessages.notYear({ value }) }],
   [
     'gYearMonth',
-    { isBare: true, holds: matches(YEAR_MONTH), says: (value) => `${value} is not a month such as 2026-01` },
+    { isBare: true, holds: matches(YEAR_MONTH), says: (value) => structureMessages.notMonthSuchAs({ value }) },
   ],
-  ['duration', { holds: matches(DURATION), says: (value) => `${value} is not a length of time such as P30D` }],
-  ['decimal', { holds: matches(DECIMAL), says: (value) => `${value} is not a number such as 1234.50` }],
-  ['double', { holds: matches(DOUBLE), says: (value) => `${value} is not a number such as 1234.50` }],
-  ['float', { holds: matches(DOUBLE), says: (value) => `${value} is not a number such as 1234.50` }],
+  ['duration', { holds: matches(DURATION), says: (value) => structureMessages.notLengthTimeSuch({ value }) }],
+  ['decimal', { holds: matches(DECIMAL), says: (value) => structureMessages.notNumberSuchAs({ value }) }],
+  ['double', { holds: matches(DOUBLE), says: (value) => structureMessages.notNumberSuchAs({ value }) }],
+  ['float', { holds: matches(DOUBLE), says: (value) => structureMessages.notNumberSuchAs({ value }) }],
   [
     'boolean',
-    { holds: matches(/^(?:true|false|1|0)$/), says: (value) => `${value} is not one of \`true\` and \`false\`` },
+    { holds: matches(/^(?:true|false|1|0)$/), says: (value) => structureMessages.notOneTrueFalse({ value }) },
   ],
-  ['base64Binary', { holds: isBase64, says: (value) => `${value} is not Base64` }],
+  ['base64Binary', { holds: isBase64, says: (value) => structureMessages.notBase64({ value }) }],
   [
     'hexBinary',
     {
       holds: matches(/^(?:[0-9A-Fa-f]{2})*$/),
-      says: (value) => `${value} is not a row of pairs of hexadecimal digits`,
+      says: (value) => structureMessages.notRowPairsHexadecimal({ value }),
     },
   ],
-  ['anyURI', { holds: isUri, says: (value) => `${value} is not an address such as https://example.com` }],
-  ['language', { holds: matches(LANGUAGE), says: (value) => `${value} is not a code of a language such as \`en\`` }],
-  ['NMTOKEN', { holds: matches(/^[\p{L}\p{N}\p{M}._:-]+$/u), says: (value) => `${value} is not a name of XML` }],
+  ['anyURI', { holds: isUri, says: (value) => structureMessages.notAddressSuchAs({ value }) }],
+  ['language', { holds: matches(LANGUAGE), says: (value) => structureMessages.notCodeLanguageSuch({ value }) }],
+  ['NMTOKEN', { holds: matches(/^[\p{L}\p{N}\p{M}._:-]+$/u), says: (value) => structureMessages.notName({ value }) }],
   ['NCName', name],
   ['ID', name],
   ['IDREF', name],

@@ -1,5 +1,6 @@
 import { BASES, collapsed, type Says } from './text-bases.ts';
 import type { TextFacets } from './structure-table.ts';
+import { structureMessages } from './messages.ts';
 
 /** A type of text: what is to be said of a text that is wrong, else undefined. */
 export type TextType = (text: string) => Says | undefined;
@@ -45,20 +46,26 @@ function narrowed(facets: TextFacets, find: (name: string) => TextType | undefin
           ? written.replace(/[\t\n\r]/g, ' ')
           : collapsed(written);
     if (members?.every((member) => member?.(text) !== undefined))
-      return (value) => `${value} is of none of the forms that may stand here`;
-    if (codes && !codes.has(text)) return (value) => `${value} is none of the codes that may stand here`;
+      return (value) => structureMessages.noneFormsMayStand({ value });
+    if (codes && !codes.has(text)) return (value) => structureMessages.noneCodesMayStand({ value });
     if (patterns.some((pattern) => !pattern.test(text)))
-      return (value) => `${value} does not have the form that is asked for here`;
+      return (value) => structureMessages.doesNotFormAsked({ value });
     const length = minLength === undefined && maxLength === undefined ? 0 : [...text].length;
-    if (length < (minLength ?? 0)) return (value) => `${value} is shorter than ${minLength} characters`;
-    if (length > (maxLength ?? Infinity)) return (value) => `${value} is longer than ${maxLength} characters`;
+    if (length < (minLength ?? 0))
+      return (value) => structureMessages.shorterThanCharacters({ value, minLength: minLength ?? 0 });
+    if (length > (maxLength ?? Infinity))
+      return (value) => structureMessages.longerThanCharacters({ value, maxLength: maxLength ?? 0 });
     const { decimals, digits } = digitsOf(text);
-    if (decimals > (fractionDigits ?? Infinity)) return (value) => `${value} has more than ${fractionDigits} decimals`;
-    if (digits > (totalDigits ?? Infinity)) return (value) => `${value} has more than ${totalDigits} digits`;
-    if (min !== undefined && compare(text, min) < 0) return (value) => `${value} is less than ${min}`;
-    if (max !== undefined && compare(text, max) > 0) return (value) => `${value} is more than ${max}`;
-    if (above !== undefined && compare(text, above) <= 0) return (value) => `${value} is not more than ${above}`;
-    if (below !== undefined && compare(text, below) >= 0) return (value) => `${value} is not less than ${below}`;
+    if (decimals > (fractionDigits ?? Infinity))
+      return (value) => structureMessages.moreThanDecimals({ value, fractionDigits: fractionDigits ?? 0 });
+    if (digits > (totalDigits ?? Infinity))
+      return (value) => structureMessages.moreThanDigits({ value, totalDigits: totalDigits ?? 0 });
+    if (min !== undefined && compare(text, min) < 0) return (value) => structureMessages.lessThan({ value, min });
+    if (max !== undefined && compare(text, max) > 0) return (value) => structureMessages.moreThan({ value, max });
+    if (above !== undefined && compare(text, above) <= 0)
+      return (value) => structureMessages.notMoreThan({ value, above });
+    if (below !== undefined && compare(text, below) >= 0)
+      return (value) => structureMessages.notLessThan({ value, below });
     return undefined;
   };
 }

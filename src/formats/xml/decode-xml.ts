@@ -1,4 +1,6 @@
+import { described } from '../../engine/values.ts';
 import type { XmlFault } from './xml-tree.ts';
+import { readingMessages } from './messages.ts';
 
 export interface DecodedXml {
   readonly text: string;
@@ -34,8 +36,11 @@ export function decodeXml(bytes: Uint8Array): DecodeXml {
   const declared = mark ?? (isWide ? undefined : said) ?? 'utf-8';
   const decoder = decoderOf(declared);
   if (!decoder) {
-    const description = `The encoding ${declared.slice(0, 40)} that the file declares is not known`;
-    return { ok: false, faults: [{ code: 'ASSAY-XML-ENCODING', description, offset: 0, line: 1, column: 1 }] };
+    const description = readingMessages.encodingFileDeclaresNot({ declared: declared.slice(0, 40) });
+    return {
+      ok: false,
+      faults: [{ code: 'ASSAY-XML-ENCODING', ...described(description), offset: 0, line: 1, column: 1 }],
+    };
   }
   const text = decoder.encoding === 'windows-1252' ? decodeWindows1252(bytes) : decoder.decode(bytes);
   const faults = [...(isWide ? [wronglyDeclared(said, text)] : []), ...wrongBytes(bytes, declared, text)];
@@ -57,8 +62,12 @@ const WIDE = /^(?:utf-?(?:16|32)|ucs-?[24]|iso-10646-ucs)/i;
 function wronglyDeclared(said: string, text: string): XmlFault {
   const start = /<([A-Za-z_][^\s/>]*)/.exec(text);
   const line = text.slice(0, start?.index ?? 0).split(/\r\n?|\n/).length;
-  const description = `The file declares ${said.toUpperCase()}, but its bytes are UTF-8, as which it is read; ${start?.[1] ?? 'nothing'} begins in line ${line}`;
-  return { code: 'ASSAY-XML-ENCODING', description, offset: 0, line: 1, column: 1 };
+  const description = readingMessages.fileDeclaresButBytes({
+    encoding: said.toUpperCase(),
+    start: start?.[1] ?? readingMessages.nothing,
+    line,
+  });
+  return { code: 'ASSAY-XML-ENCODING', ...described(description), offset: 0, line: 1, column: 1 };
 }
 
 function declaredEncoding(bytes: Uint8Array): string | undefined {
@@ -84,7 +93,7 @@ function wrongBytes(bytes: Uint8Array, encoding: string, text: string): readonly
     const offset = text.indexOf('\uFFFD');
     const before = text.slice(0, offset).split(/\r\n?|\n/);
     const column = (before.at(-1) ?? '').length + 1;
-    const description = `The bytes are not ${encoding.toUpperCase()} here; they are read as the character U+FFFD`;
-    return [{ code: 'ASSAY-XML-ENCODING', description, offset, line: before.length, column }];
+    const description = readingMessages.bytesNotHereThey({ encoding: encoding.toUpperCase() });
+    return [{ code: 'ASSAY-XML-ENCODING', ...described(description), offset, line: before.length, column }];
   }
 }

@@ -1,8 +1,11 @@
+import type { Message } from '../../engine/index.ts';
+import { described } from '../../engine/values.ts';
 import { SaxesParser, type SaxesAttributeNS, type SaxesTagNS } from 'saxes';
 import { mostElements, XML_LIMITS, type XmlLimits } from './limits.ts';
 import { explain } from './explain-syntax.ts';
 import { textPlaces, type TextPlace } from './text-places.ts';
 import { XmlElement, type XmlDocument, type XmlFault } from './xml-tree.ts';
+import { readingMessages } from './messages.ts';
 
 export type ReadXml =
   { readonly ok: true; readonly document: XmlDocument } | { readonly ok: false; readonly faults: readonly XmlFault[] };
@@ -26,8 +29,11 @@ class Refusal {
 export function readXml(text: string, limits: XmlLimits = XML_LIMITS): ReadXml {
   const place = textPlaces(text);
   if (text.length > limits.maxLength) {
-    const description = `The text has ${text.length} characters; ${limits.maxLength} are the limit`;
-    return { ok: false, faults: [{ code: 'ASSAY-XML-LIMIT', description, offset: 0, line: 1, column: 1 }] };
+    const description = readingMessages.textCharactersLimit({ count: text.length, maxLength: limits.maxLength });
+    return {
+      ok: false,
+      faults: [{ code: 'ASSAY-XML-LIMIT', ...described(description), offset: 0, line: 1, column: 1 }],
+    };
   }
   const reading = new Reading(text, place, limits);
   try {
@@ -36,7 +42,7 @@ export function readXml(text: string, limits: XmlLimits = XML_LIMITS): ReadXml {
     if (thrown instanceof Refusal) return { ok: false, faults: [thrown.fault] };
     throw thrown;
   }
-  if (!reading.root) return { ok: false, faults: [reading.fault('EMPTY', 'There is no element in the text', 0)] };
+  if (!reading.root) return { ok: false, faults: [reading.fault('EMPTY', readingMessages.thereNoElementText, 0)] };
   return { ok: true, document: { text, root: reading.root, faults: reading.faults } };
 }
 
@@ -83,19 +89,19 @@ class Reading {
 
   fault(
     kind: 'SYNTAX' | 'DTD' | 'ENTITY' | 'LIMIT' | 'CHARACTER' | 'EMPTY',
-    description: string,
+    description: Message,
     at: number,
   ): XmlFault {
-    return { code: `ASSAY-XML-${kind}`, description, offset: at, ...this.place(at) };
+    return { code: `ASSAY-XML-${kind}`, ...described(description), offset: at, ...this.place(at) };
   }
 
-  private refuse(kind: 'SYNTAX' | 'DTD' | 'ENTITY' | 'LIMIT', description: string, at: number): never {
+  private refuse(kind: 'SYNTAX' | 'DTD' | 'ENTITY' | 'LIMIT', description: Message, at: number): never {
     throw new Refusal(this.fault(kind, description, at));
   }
 
   private refuseDoctype(): never {
     const start = Math.max(0, this.text.lastIndexOf('<!DOCTYPE', this.parser.position));
-    return this.refuse('DTD', 'A document type declaration is not allowed', start);
+    return this.refuse('DTD', readingMessages.documentTypeDeclarationNot, start);
   }
 
   private onError(message: string): void {
@@ -103,24 +109,27 @@ class Reading {
     if (message === 'disallowed character.') {
       if (this.faults.length < MOST_FAULTS) {
         const code = (this.text.codePointAt(at) ?? 0).toString(16).toUpperCase().padStart(4, '0');
-        this.faults.push(this.fault('CHARACTER', `XML does not allow the character U+${code}; it is left out`, at));
+        this.faults.push(this.fault('CHARACTER', readingMessages.xmlDoesNotAllowCharacter({ code }), at));
       }
       return;
     }
     const open = this.open.at(-1);
     if (open && message.startsWith('unclosed tag')) {
-      this.refuse('SYNTAX', `The element ${open.name} is never closed`, open.start);
+      this.refuse('SYNTAX', readingMessages.elementNeverClosed2({ open: open.name }), open.start);
     }
     if (message.startsWith('undefined entity')) {
       const start = this.text.lastIndexOf('&', at);
       const name = this.text.slice(start + 1, at);
-      this.refuse('ENTITY', `The entity ${name} is not one of the five of XML: amp, lt, gt, quot, apos`, start);
+      this.refuse('ENTITY', readingMessages.entityNotOneFive({ name }), start);
     }
     // The parser has closed the element before it says so.
     if (this.closed && message.startsWith('unexpected close tag')) {
       const { line } = this.place(this.closed.start);
-      const name = `${this.closed.name}, which was begun in line ${line}`;
-      this.refuse('SYNTAX', `The end tag does not close ${name}`, this.text.lastIndexOf('</', at));
+      this.refuse(
+        'SYNTAX',
+        readingMessages.closesOther({ name: this.closed.name, line }),
+        this.text.lastIndexOf('</', at),
+      );
     }
     this.refuse('SYNTAX', explain(message), this.beginningOf(message, at));
   }
@@ -136,10 +145,10 @@ class Reading {
     this.tagStart = this.text.lastIndexOf('<', this.parser.position - 1);
     this.attributePlaces = [];
     if (this.open.length >= this.limits.maxDepth) {
-      this.refuse('LIMIT', `Elements are nested more than ${this.limits.maxDepth} deep`, this.tagStart);
+      this.refuse('LIMIT', readingMessages.elementsNestedMoreThan({ maxDepth: this.limits.maxDepth }), this.tagStart);
     }
     if (++this.elements > this.mostElements) {
-      this.refuse('LIMIT', `The text has more than ${this.mostElements} elements`, this.tagStart);
+      this.refuse('LIMIT', readingMessages.textMoreThanElements({ mostElements: this.mostElements }), this.tagStart);
     }
   }
 
@@ -149,10 +158,14 @@ class Reading {
     const valueStart = this.text.lastIndexOf(this.text[valueEnd] as string, valueEnd - 1) + 1;
     const start = this.text.lastIndexOf(name, this.text.lastIndexOf('=', valueStart - 1));
     if (this.attributePlaces.length / 3 >= this.limits.maxAttributes) {
-      this.refuse('LIMIT', `The element has more than ${this.limits.maxAttributes} attributes`, start);
+      this.refuse(
+        'LIMIT',
+        readingMessages.elementMoreThanAttributes({ maxAttributes: this.limits.maxAttributes }),
+        start,
+      );
     }
     if (length > this.limits.maxText) {
-      this.refuse('LIMIT', `The value is longer than ${this.limits.maxText} characters`, start);
+      this.refuse('LIMIT', readingMessages.valueLongerThanCharacters({ maxText: this.limits.maxText }), start);
     }
     this.attributePlaces.push(start, valueStart, valueEnd);
   }
@@ -200,7 +213,7 @@ class Reading {
     if (!element) return;
     element.text += this.sound(text);
     if (element.text.length > this.limits.maxText) {
-      this.refuse('LIMIT', `The value is longer than ${this.limits.maxText} characters`, element.start);
+      this.refuse('LIMIT', readingMessages.valueLongerThanCharacters({ maxText: this.limits.maxText }), element.start);
     }
   }
 

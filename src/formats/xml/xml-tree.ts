@@ -1,3 +1,4 @@
+import type { MessageValues } from '../../engine/index.ts';
 /**
  * XML as it is written: elements by namespace and local name, each with its place in the text. Comments, processing
  * instructions and the prefixes people chose are not part of it.
@@ -109,6 +110,9 @@ export interface XmlDocument {
 export interface XmlFault {
   readonly code: `ASSAY-XML-${'SYNTAX' | 'DTD' | 'ENTITY' | 'LIMIT' | 'ENCODING' | 'CHARACTER' | 'EMPTY' | 'FORMAT'}`;
   readonly description: string;
+  /** Code and values of the description. */
+  readonly phrase?: string;
+  readonly values?: MessageValues;
   readonly offset: number;
   readonly line: number;
   readonly column: number;

@@ -1,13 +1,14 @@
-import type { Fault } from '../../engine/index.ts';
+import type { Fault, Wording } from '../../engine/index.ts';
+import { described } from '../../engine/values.ts';
 
 /** A fault of the request around the document. Such places start with `request`, those in the document with `$`. */
-export function requestFault(code: string, place: string, description: string): Fault {
+export function requestFault(code: string, place: string, description: Wording): Fault {
   return {
     severity: 'error',
     stage: 'input',
     code: `ASSAY-INPUT-${code}`,
     properties: [place],
-    description,
+    ...described(description),
     certain: true,
     fixes: [],
   };

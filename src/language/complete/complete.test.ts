@@ -3,6 +3,8 @@ import { parseJson } from '../syntax/parse-json.ts';
 import { atMark, sampleKnowledge } from '../testing/sample-knowledge.ts';
 import { complete } from './complete.ts';
 import type { Proposal } from './complete.ts';
+import type { Wording } from '../../engine/index.ts';
+import { wordsIn } from '../../engine/values.ts';
 
 function proposalsAt(marked: string): readonly Proposal[] {
   const { text, offset } = atMark(marked);
@@ -23,7 +25,7 @@ const labels = (marked: string): string[] => proposalsAt(marked).map((one) => on
 
 describe('complete', () => {
   it('says what schemas say, and its own words, in the language of the reader', () => {
-    const knowledge = { ...sampleKnowledge, lacking: ['$.currency'], say: (words: string) => words.toUpperCase() };
+    const knowledge = { ...sampleKnowledge, lacking: ['$.currency'], say: (words: Wording) => wordsIn(words).toUpperCase() };
     const { text, offset } = atMark('{"$regime": "ES", |}');
     const detailOf = (name: string) =>
       complete(parseJson(text), offset, knowledge).find(({ label }) => label === name)?.detail;

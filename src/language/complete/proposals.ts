@@ -11,6 +11,8 @@ import type { PathStep } from '../../engine/index.ts';
 import type { Span, TextEdit } from '../syntax/tree.ts';
 import { shapeAt } from './snippets.ts';
 import type { Shape } from './snippets.ts';
+import type { Wording } from '../../engine/index.ts';
+import { languageMessages } from '../messages.ts';
 
 /** One thing that could be written at the cursor. */
 export interface Proposal {
@@ -100,7 +102,7 @@ export function keyProposals(
     .filter(({ name }) => !present.has(name))
     .map((field, index) => {
       const chain = schemaAt(knowledge.bundle, [...steps, field.name]);
-      const say = (words: string): string => worded(knowledge, words);
+      const say = (words: Wording): string => worded(knowledge, words);
       const title = firstText(chain, 'title');
       const words = firstText(chain, 'description');
       const detail = title === undefined ? field.name : say(title);
@@ -155,7 +157,14 @@ export function valueProposals(
   const shape = shapeAt(knowledge.bundle, steps);
   if (!open || shape === 'text') return [];
   const chain = schemaAt(knowledge.bundle, steps);
-  const title = worded(knowledge, firstText(chain, 'title') ?? firstText(chain, 'type') ?? 'value');
+  const title = worded(knowledge, firstText(chain, 'title') ?? firstText(chain, 'type') ?? languageMessages.valueWord);
   const { snippet, alongside } = open(shape);
-  return [{ ...make({ value: title, name: worded(knowledge, 'Insert') }, 0), snippet, alongside, filter: title }];
+  return [
+    {
+      ...make({ value: title, name: worded(knowledge, languageMessages.insert) }, 0),
+      snippet,
+      alongside,
+      filter: title,
+    },
+  ];
 }

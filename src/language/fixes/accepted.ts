@@ -1,4 +1,4 @@
-import type { Expectation, Fault, Json } from '../../engine/index.ts';
+import type { Expectation, Fault, Json, Message } from '../../engine/index.ts';
 import { isJsonObject } from '../../engine/values.ts';
 import { describeDocument } from '../knowledge/describe-document.ts';
 import { definitionsOf, extensionPattern } from '../knowledge/extension-choices.ts';
@@ -7,10 +7,11 @@ import { walkPath } from '../syntax/path.ts';
 import type { SyntaxTree } from '../syntax/tree.ts';
 import { exampleOf } from './example-of.ts';
 import { valuesAt } from './fix-context.ts';
+import { languageMessages } from '../messages.ts';
 
 /** What would be accepted in place of what a fault is about: in words, and the values with their names where they are listed. */
 export interface Accepted {
-  readonly words: string;
+  readonly words: Message;
   readonly values: readonly { readonly value: string; readonly name: string }[];
 }
 
@@ -23,35 +24,46 @@ export function acceptedFor(tree: SyntaxTree, fault: Fault, knowledge: Knowledge
     case 'present':
       return presentWords(tree, fault, knowledge, path, expected.like);
     case 'absent':
-      return said(expected.members ? `nothing as ${expected.members.join(', ')}` : 'nothing: leave it out');
+      return said(
+        expected.members ? languageMessages.nothingAs({ value: expected.members }) : languageMessages.nothing,
+      );
     case 'oneOf': {
       const at = expected.member === undefined ? path : `${path}.${expected.member}`;
       const values = namedValues(tree, fault, knowledge, at);
-      const place = expected.member === undefined ? '' : ` as ${expected.member}`;
-      return { words: `${countWords(values.length)}${place}`, values };
+      const count = countWords(values.length);
+      const { member } = expected;
+      return { words: member === undefined ? count : languageMessages.oneOfAs({ count, member }), values };
     }
     case 'pattern': {
       const example = exampleOf(expected.pattern);
-      return said(example === undefined ? `a text of the form ${expected.pattern}` : `a text written like ${example}`);
+      return said(
+        example === undefined
+          ? languageMessages.ofForm({ pattern: expected.pattern })
+          : languageMessages.textLike({ example }),
+      );
     }
     case 'type':
-      return said(typeWords(expected.type));
+      return said(typeWords(expected));
     case 'range':
       return said(rangeWords(expected));
   }
 }
 
-function said(words: string): Accepted {
+function said(words: Message): Accepted {
   return { words, values: [] };
 }
 
-function countWords(count: number): string {
-  return count === 1 ? 'this value' : `one of ${String(count)} values`;
+function countWords(count: number): Message {
+  return count === 1 ? languageMessages.thisValue : languageMessages.oneOfValues({ count });
 }
 
-function typeWords(type: string): string {
-  if (type === 'web address') return 'a web address, such as https://example.com';
-  return type === 'e-mail address' ? 'an e-mail address, such as name@example.com' : type;
+function typeWords({ type, phrase, values }: Extract<Expectation, { kind: 'type' }>): Message {
+  if (type === 'web address') return languageMessages.webAddress;
+  return type === 'e-mail address'
+    ? languageMessages.emailAddress
+    : phrase === undefined
+      ? languageMessages.form({ form: type })
+      : { text: type, phrase, ...(values && { values }) };
 }
 
 function presentWords(
@@ -65,15 +77,18 @@ function presentWords(
   const [only] = names;
   if (names.length === 1 && only !== undefined) {
     const values = namedValues(tree, fault, knowledge, `${path}.${only}`);
-    if (values.length > 0) return { words: `${only} with ${countWords(values.length)}`, values };
+    if (values.length > 0)
+      return { words: languageMessages.withValues({ name: only, values: countWords(values.length) }), values };
     const document = describeDocument(tree);
     const pattern = extensionPattern(definitionsOf(knowledge, document), only);
     const example = pattern === undefined ? undefined : exampleOf(pattern);
-    return said(example === undefined ? `any ${only}` : `${only}, written like ${example}`);
+    return said(
+      example === undefined ? languageMessages.anyOf({ only }) : languageMessages.writtenLike({ only, example }),
+    );
   }
-  if (names.length > 1) return said(`all of ${names.join(', ')}`);
+  if (names.length > 1) return said(languageMessages.allOf({ value: names }));
   const values = namedValues(tree, fault, knowledge, path);
-  return values.length > 0 ? { words: countWords(values.length), values } : said('any value: it must not be missing');
+  return values.length > 0 ? { words: countWords(values.length), values } : said(languageMessages.anyValue);
 }
 
 function namedValues(tree: SyntaxTree, fault: Fault, knowledge: Knowledge, path: string): Accepted['values'] {
@@ -83,15 +98,15 @@ function namedValues(tree: SyntaxTree, fault: Fault, knowledge: Knowledge, path:
   return valuesAt({ tree, fault, knowledge, document }, steps);
 }
 
-const UNITS = { bytes: 'bytes', characters: 'characters', entries: 'entries' } as const;
-
 /** `from 5 to 12 bytes`, `0 or more`. */
-export function rangeWords({ min, max, of }: Extract<Expectation, { kind: 'range' }>): string {
-  const unit = of === undefined ? '' : ` ${UNITS[of]}`;
-  if (min !== undefined && max !== undefined) {
-    return min === max ? `exactly ${min}${unit}` : `from ${min} to ${max}${unit}`;
+export function rangeWords({ min, max, of }: Extract<Expectation, { kind: 'range' }>): Message {
+  if (of === undefined) {
+    if (min === undefined) return max === undefined ? languageMessages.anyNumber : languageMessages.orLess({ max });
+    if (max === undefined) return languageMessages.orMore({ min });
+    return min === max ? languageMessages.exactly({ min }) : languageMessages.between({ min, max });
   }
-  if (min !== undefined) return of === undefined ? `${min} or more` : `at least ${min}${unit}`;
-  if (max === undefined) return 'any number';
-  return of === undefined ? `${max} or less` : `at most ${max}${unit}`;
+  const unit = languageMessages[of];
+  if (min === undefined) return max === undefined ? languageMessages.anyNumber : languageMessages.atMost({ max, unit });
+  if (max === undefined) return languageMessages.atLeast({ min, unit });
+  return min === max ? languageMessages.exactlyOf({ min, unit }) : languageMessages.betweenOf({ min, max, unit });
 }

@@ -5,6 +5,7 @@ import { fixesFor } from './fixes-for.ts';
 import type { Mending } from './mending.ts';
 import type { Trial } from './tried-fixes.ts';
 import { isGrave, isSettled } from './tried-fixes.ts';
+import type { MessageValues } from '../../engine/index.ts';
 
 /** A text after all its safe fixes, and what was done to it. */
 export interface FixedText {
@@ -17,6 +18,9 @@ export interface FixedText {
 
 export interface SafeFix {
   readonly title: string;
+  /** Code and values of the title. */
+  readonly phrase?: string | undefined;
+  readonly values?: MessageValues | undefined;
   /** The code of what it mended. */
   readonly code: string;
   /** Where; absent for trouble with the JSON itself. */
@@ -41,7 +45,9 @@ export async function fixAllSafe(trial: Trial): Promise<FixedText> {
   );
   let faults = text === trial.text ? trial.faults : await examined(text, trial);
   const edits: Edit[] = [];
-  const done: SafeFix[] = syntax.flatMap(({ fix, code }) => (fix ? [{ title: fix.title, code }] : []));
+  const done: SafeFix[] = syntax.flatMap(({ fix, code }) =>
+    fix ? [{ ...phraseOf(fix), title: fix.title, code }] : [],
+  );
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const found = safeFixes(text, faults, trial);
     if (found.length === 0) break;
@@ -111,6 +117,10 @@ async function examined(text: string, { examine }: Trial): Promise<readonly Faul
   return parseJson(text).faults.length === 0 ? examine(text) : [];
 }
 
-function toldFix({ code, properties: [path] }: Fault, { title }: Mending): SafeFix {
-  return { title, code, ...(path === undefined ? {} : { path }) };
+function toldFix({ code, properties: [path] }: Fault, fix: Mending): SafeFix {
+  return { title: fix.title, ...phraseOf(fix), code, ...(path === undefined ? {} : { path }) };
+}
+
+function phraseOf({ phrase, values }: Pick<SafeFix, 'phrase' | 'values'>): Pick<SafeFix, 'phrase' | 'values'> {
+  return { ...(phrase !== undefined && { phrase }), ...(values && { values }) };
 }

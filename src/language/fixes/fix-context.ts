@@ -5,6 +5,8 @@ import { formatPath } from '../../engine/values.ts';
 import type { PathStep } from '../../engine/index.ts';
 import type { SyntaxTree } from '../syntax/tree.ts';
 import { likeliest } from './likeliest.ts';
+import { languageMessages } from '../messages.ts';
+import type { GivenValue } from '../../engine/index.ts';
 
 /** What fixes are made from. */
 export interface FixContext {
@@ -30,6 +32,6 @@ export function valuesAt(
   return fault.expected.values.map((value) => ({ value, name: names.get(value) ?? value }));
 }
 
-export function told(value: string, name: string): string {
-  return name === value ? value : `${value} (${name})`;
+export function told(value: string, name: string): GivenValue {
+  return name === value ? value : languageMessages.withName({ value, name });
 }

@@ -19,6 +19,8 @@ import { offeredFixes } from './questions.ts';
 import { sampled, skeletonFor } from './skeleton.ts';
 import { taxNumberAt } from './tax-number-at.ts';
 import { typedOver, wordFixes } from './word-fixes.ts';
+import { titled } from '../../engine/values.ts';
+import { languageMessages } from '../messages.ts';
 
 /** Places of one fault that fixes are looked for. */
 const MOST_PLACES = 8;
@@ -70,7 +72,7 @@ function absentFixes(path: string, walk: Walk, members: readonly string[] | unde
   const there = members.filter((name) => memberOf(walk.node, name));
   if (there.length === 0) return [];
   const edits = there.map((name): Edit => ({ op: 'remove', path: `${path}.${name}` }));
-  return [{ title: `Remove ${there.join(', ')}`, safe: false, edits }];
+  return [{ ...titled(languageMessages.removeNamed({ name: there })), safe: false, edits }];
 }
 
 /** One member of a value is judged: an extension, mostly. */
@@ -95,8 +97,8 @@ function missingFixes(context: FixContext, path: string, walk: Walk): readonly D
   if (choices.length > 0) {
     return choices.map(({ value, name }) => ({
       ...add(path, value),
-      title: `Add ${nameOf(path)}: ${told(value, name)}`,
-      choice: { of: `Choose ${nameOf(path)}`, value, name },
+      ...titled(languageMessages.addWith({ name: nameOf(path), value: told(value, name) })),
+      choice: { of: languageMessages.chooseNamed({ path: nameOf(path) }), value, name },
     }));
   }
   // A tax as the document has it elsewhere, which its schema alone does not tell.
@@ -134,7 +136,12 @@ function presentFixes(context: FixContext, path: string, walk: Walk): readonly D
   const choice = words.includes(node.value) ? [] : inOrder(close, allowed);
   const chosen = choice.map(({ value, name }): DraftFix => ({
     ...replace(path, value),
-    choice: { of: `Choose ${nameOf(path)}`, value, name, ...(close.includes(value) && { near: true as const }) },
+    choice: {
+      of: languageMessages.chooseNamed({ path: nameOf(path) }),
+      value,
+      name,
+      ...(close.includes(value) && { near: true as const }),
+    },
   }));
   const blank = node.value === '' || isPlaceholder(node.value) || /^0000-00-00/.test(node.value);
   const skeleton = blank && allowed.length === 0 ? skeletonFor(knowledge, document, steps) : undefined;
@@ -151,7 +158,12 @@ function presentFixes(context: FixContext, path: string, walk: Walk): readonly D
 }
 
 function filledIn(path: string, value: string | number | boolean): DraftFix {
-  return { title: `Fill in ${nameOf(path)}`, safe: false, edits: [{ op: 'replace', path, value }], fill: [path] };
+  return {
+    ...titled(languageMessages.fillIn({ path: nameOf(path) })),
+    safe: false,
+    edits: [{ op: 'replace', path, value }],
+    fill: [path],
+  };
 }
 
 function inOrder(
@@ -188,8 +200,10 @@ function entryFixes({ expected }: Fault, path: string, { items }: ValueNode & { 
     .map((_, index): Edit => ({ op: 'remove', path: `${path}[${String(most + index)}]` }))
     .reverse();
   const title =
-    most === 1 ? `Keep the first of ${nameOf(path)} alone` : `Keep the first ${String(most)} of ${nameOf(path)}`;
-  return [{ title, safe: false, edits }];
+    most === 1
+      ? languageMessages.keepFirstOnly({ path: nameOf(path) })
+      : languageMessages.keepFirstOf({ most, path: nameOf(path) });
+  return [{ ...titled(title), safe: false, edits }];
 }
 
 /** What entries of a list are told apart by. */
@@ -214,7 +228,7 @@ function duplicateFixes(
     const [first] = again;
     if (!first) return [];
     const edits = again.map(({ index }): Edit => ({ op: 'remove', path: `${path}[${String(index)}]` })).reverse();
-    return [{ title: `Keep one ${first.word} alone`, safe: false, edits }];
+    return [{ ...titled(languageMessages.keepOne({ word: first.word })), safe: false, edits }];
   });
 }
 
@@ -226,7 +240,7 @@ function periodFixes(path: string, node: ValueNode): readonly DraftFix[] {
     { op: 'replace', path: `${path}.start`, value: end },
     { op: 'replace', path: `${path}.end`, value: start },
   ];
-  return [{ title: 'Swap start and end', safe: false, edits }];
+  return [{ ...titled(languageMessages.swapPeriod), safe: false, edits }];
 }
 
 /** A key of the category where its rate belongs, as documents had it once and people still write: `rate: "exempt"`. */
@@ -248,7 +262,7 @@ function keysInRates(
       { op: 'replace', path, value: key },
       { op: 'rename', path, value: 'key' },
     ];
-    return { title: `Write it as the key "${key}"`, safe: false, edits };
+    return { ...titled(languageMessages.writeAsKey({ key })), safe: false, edits };
   });
 }
 
@@ -264,7 +278,7 @@ export function renamesFor(tree: SyntaxTree, path: string, knowledge: Knowledge)
   if (fields.length === 0 || fields.includes(name)) return [];
   return nearest(name, fields).map((meant) => ({
     kind: 'certain',
-    title: `Rename to ${meant}`,
+    ...titled(languageMessages.renameTo({ meant })),
     safe: true,
     edits: [{ op: 'rename', path, value: meant }],
   }));

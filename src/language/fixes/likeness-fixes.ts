@@ -10,6 +10,8 @@ import { rooted, told, valuesAt } from './fix-context.ts';
 import type { FixContext } from './fix-context.ts';
 import type { DraftFix } from './mending.ts';
 import { filled, sampled } from './skeleton.ts';
+import { titled } from '../../engine/values.ts';
+import { languageMessages } from '../messages.ts';
 
 /** What would be accepted is written into what stands there: members and entries that are missing, nothing over what is written. */
 export function likenessFixes(context: FixContext, path: string, walk: Walk, like: Json): readonly DraftFix[] {
@@ -30,10 +32,10 @@ function objectFixes(context: FixContext, path: string, walk: Walk, like: JsonOb
     ]);
     if (choices.length > 0) {
       return choices.map(({ value, name }) => ({
-        title: `Add ${only}: ${told(value, name)}`,
+        ...titled(languageMessages.addWith({ name: only, value: told(value, name) })),
         safe: false,
         edits: [{ op: 'add', path: `${path}.${only}`, value }],
-        choice: { of: `Choose ${only}`, value, name },
+        choice: { of: languageMessages.chooseNamed({ path: only }), value, name },
       }));
     }
   }
@@ -105,7 +107,9 @@ function mendingOf(
 ): readonly DraftFix[] {
   if (edits.length === 0) return [];
   const fill = rooted(document, blanks);
-  return [{ title: `Add ${names.join(', ')}`, safe: false, edits, ...(fill.length > 0 && { fill }) }];
+  return [
+    { ...titled(languageMessages.addNamed({ path: names })), safe: false, edits, ...(fill.length > 0 && { fill }) },
+  ];
 }
 
 /** Edits that bring a value in beside what is written: new members and entries only. */

@@ -1,4 +1,6 @@
-import type { Edit, Fix, FixKind, Json } from '../../engine/index.ts';
+import type { Edit, Fix, FixKind, Json, Message } from '../../engine/index.ts';
+import { titled } from '../../engine/values.ts';
+import { languageMessages } from '../messages.ts';
 
 /** A way to mend a fault, as it is shown to whoever wrote the text. */
 export interface Mending extends Fix {
@@ -11,7 +13,7 @@ export interface DraftFix extends Fix {
   readonly fill?: readonly string[];
   /** One of several values for one place; those of one place bear the same words: `Choose ext.es-sii-doc-type`. */
   readonly choice?: {
-    readonly of: string;
+    readonly of: Message;
     readonly value: string;
     readonly name: string;
     /** It comes close to what is written. */
@@ -28,13 +30,18 @@ export function nameOf(path: string): string {
 
 export function add(path: string, value: NonNullable<Json>, fill: readonly string[] = []): DraftFix {
   const edits: readonly Edit[] = [{ op: 'add', path, value }];
-  return { title: `Add ${nameOf(path)}`, safe: false, edits, ...(fill.length > 0 && { fill }) };
+  return {
+    ...titled(languageMessages.addNamed({ path: nameOf(path) })),
+    safe: false,
+    edits,
+    ...(fill.length > 0 && { fill }),
+  };
 }
 
 export function replace(path: string, value: string, safe = false): DraftFix {
-  return { title: `Change to "${value}"`, safe, edits: [{ op: 'replace', path, value }] };
+  return { ...titled(languageMessages.changeToText({ value })), safe, edits: [{ op: 'replace', path, value }] };
 }
 
 export function remove(path: string, name: string): DraftFix {
-  return { title: `Remove ${name}`, safe: false, edits: [{ op: 'remove', path }] };
+  return { ...titled(languageMessages.removeNamed({ name })), safe: false, edits: [{ op: 'remove', path }] };
 }

@@ -4,6 +4,7 @@ import { applyEdits } from '../edits/apply-edits.ts';
 import { parseJson } from '../syntax/parse-json.ts';
 import { sampleKnowledge } from '../testing/sample-knowledge.ts';
 import { draftsFor, renamesFor } from './fixes-for.ts';
+import { withoutPhrases } from '../../testing/without-phrases.ts';
 
 function fault(path: string | readonly string[], more: Partial<Fault> = {}): Fault {
   const base = { severity: 'error', stage: 'rules', code: 'X', description: 'X', certain: true, fixes: [] } as const;
@@ -130,7 +131,7 @@ describe('for what is missing', () => {
 
   it('gives the values of one place as one choice', () => {
     const fixes = draftsFor(parseJson('{"a": 1}'), fault('$.currency', { expected: present }), sampleKnowledge);
-    expect(fixes.map(({ choice }) => choice)).toEqual([
+    expect(withoutPhrases(fixes.map(({ choice }) => choice))).toEqual([
       { of: 'Choose currency', value: 'EUR', name: 'Euro' },
       { of: 'Choose currency', value: 'USD', name: 'United States dollar' },
     ]);

@@ -1,5 +1,5 @@
 import type { AskField, AskInput, Edit, Json } from '../../engine/index.ts';
-import { isJsonObject, PLACEHOLDER } from '../../engine/values.ts';
+import { isJsonObject, PLACEHOLDER, titled } from '../../engine/values.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { definitionsOf, extensionPattern } from '../knowledge/extension-choices.ts';
 import { fieldsOf, firstText, schemaAt } from '../knowledge/schema-walk.ts';
@@ -11,6 +11,7 @@ import { likeliest } from './likeliest.ts';
 import { nameOf } from './mending.ts';
 import type { DraftFix, Mending } from './mending.ts';
 import { taxNumberAt } from './tax-number-at.ts';
+import { languageMessages } from '../messages.ts';
 
 /**
  * Drafts as they are offered. What a draft made up to be tried with is a question: a placeholder stands in its place. The values of
@@ -81,8 +82,14 @@ function questionOf(
   });
   const place = edits[0]?.path ?? fill[0] ?? '$';
   const isAdded = edits.some(({ op }) => op === 'add');
-  const title = choice && values.length > 0 ? choice.of : isAdded ? draft.title : `Fill in ${nameOf(place)}`;
-  return { kind: 'ask', title, safe: false, edits, ask: { place, form } };
+  const { title: words, phrase, values: told } = draft;
+  const title =
+    choice && values.length > 0
+      ? titled(choice.of)
+      : isAdded
+        ? { title: words, ...(phrase !== undefined && { phrase }), ...(told && { values: told }) }
+        : titled(languageMessages.fillIn({ path: nameOf(place) }));
+  return { kind: 'ask', ...title, safe: false, edits, ask: { place, form } };
 }
 
 /** The edit with a placeholder in each of the places. */

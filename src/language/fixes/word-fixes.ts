@@ -3,6 +3,8 @@ import { accepts, exampleOf } from './example-of.ts';
 import type { FixContext } from './fix-context.ts';
 import { replace } from './mending.ts';
 import type { DraftFix } from './mending.ts';
+import { titled } from '../../engine/values.ts';
+import { languageMessages } from '../messages.ts';
 
 /** How a text or figure that is there could be written so that it fits: shorter, in the form asked for, within its range. */
 export function wordFixes({ fault }: FixContext, path: string, text: string): readonly DraftFix[] {
@@ -52,7 +54,7 @@ function rangeFixes(path: string, text: string, min: string | undefined, max: st
 /** A whole number, not a text. */
 function figureFix(path: string, figure: string): DraftFix {
   const edits: readonly Edit[] = [{ op: 'replace', path, value: Number(figure) }];
-  return { title: `Change to ${figure}`, safe: false, edits };
+  return { ...titled(languageMessages.changeTo({ figure })), safe: false, edits };
 }
 
 function lengthFixes(path: string, text: string, max: string | undefined, of: string): readonly DraftFix[] {
@@ -63,7 +65,7 @@ function lengthFixes(path: string, text: string, max: string | undefined, of: st
     short += sign;
   }
   if (short.trim() === '' || short === text) return [];
-  return [{ ...replace(path, short.trim()), title: `Cut off what is beyond ${String(most)} ${of}` }];
+  return [{ ...replace(path, short.trim()), ...titled(languageMessages.cutOff({ most, of })) }];
 }
 
 function sizeOf(text: string, of: string): number {
@@ -88,5 +90,5 @@ function typeFixes(path: string, text: string, type: string): readonly DraftFix[
 
 /** An example of the right form, for its author to write the real value over. */
 export function typedOver(path: string, example: string): DraftFix {
-  return { ...replace(path, example), title: `Write another, such as ${example}`, fill: [path] };
+  return { ...replace(path, example), ...titled(languageMessages.writeAnother({ example })), fill: [path] };
 }

@@ -2,6 +2,8 @@ import { expect, it } from 'vitest';
 import { parseJson } from '../syntax/parse-json.ts';
 import { atMark, sampleKnowledge } from '../testing/sample-knowledge.ts';
 import { hover } from './hover.ts';
+import type { Wording } from '../../engine/index.ts';
+import { wordsIn } from '../../engine/values.ts';
 
 it.each([
   ['a field', '{"curr|ency": "EUR"}', '"currency"', ['**Currency**', 'Of all amounts.', '`$.currency`']],
@@ -30,7 +32,7 @@ it.each([
 });
 
 it('says what schemas say, and its own words, in the language of the reader', () => {
-  const knowledge = { ...sampleKnowledge, say: (words: string) => `<${words}>` };
+  const knowledge = { ...sampleKnowledge, say: (words: Wording) => `<${wordsIn(words)}>` };
   const { text, offset } = atMark('{"ty|pe": "other"}');
   expect(hover(parseJson(text), offset, knowledge, { type: 'standard' })?.blocks).toEqual([
     '**\\<Type\\>** · <calculated by building>',

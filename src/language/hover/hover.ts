@@ -12,6 +12,7 @@ import { pathAt } from '../syntax/locate.ts';
 import { formatPath } from '../../engine/values.ts';
 import type { PathStep } from '../../engine/index.ts';
 import type { Span, SyntaxTree, ValueNode } from '../syntax/tree.ts';
+import { languageMessages } from '../messages.ts';
 
 /** How much of a value is shown, in UTF-16 units. */
 const LONGEST_QUOTE = 200;
@@ -67,7 +68,7 @@ function outcome(
   const written = writtenText(node);
   return value === undefined || written === undefined || value === written
     ? undefined
-    : worded(knowledge, `Building gives ${codeSpan(value)}`);
+    : worded(knowledge, languageMessages.buildingGives({ value: codeSpan(value) }));
 }
 
 function writtenText(node: ValueNode | undefined): string | undefined {
@@ -91,7 +92,7 @@ function fieldHeading(
   const chain = schemaAt(knowledge.bundle, steps);
   const title = extensionAt(knowledge, document, steps)?.name ?? said(knowledge, firstText(chain, 'title')) ?? name;
   const calculated =
-    chain[0]?.['calculated'] === true && !kept ? ` · ${worded(knowledge, 'calculated by building')}` : '';
+    chain[0]?.['calculated'] === true && !kept ? ` · ${worded(knowledge, languageMessages.calculatedByBuilding)}` : '';
   return `**${escapeMarkdown(title)}**${calculated}`;
 }
 

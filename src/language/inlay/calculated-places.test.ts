@@ -9,7 +9,7 @@ import { valueIn } from './value-in.ts';
 
 function annotated(text: string, built: JsonObject): string {
   return calculatedValues(parseJson(text), built).reduceRight(
-    (line, { offset, label }) => `${line.slice(0, offset)}<${label}>${line.slice(offset)}`,
+    (line, { offset, label }) => `${line.slice(0, offset)}<${label.text}>${line.slice(offset)}`,
     text,
   );
 }
@@ -95,7 +95,7 @@ describe('beside', () => {
       '{"lines": [{"item": {"price": "2"}, "taxes": [{"cat": "VAT", "rate": "general"}], "discounts": [{"percent": "50%"}]}]}';
     const line = { total: '1', taxes: [{ percent: '21%' }], discounts: [{ amount: '1' }] };
     const found = calculatedValues(parseJson(text), { lines: [line], totals: { payable: '1.21' } });
-    expect(found.map(({ label, meaning }) => [label, meaning])).toEqual([
+    expect(found.map(({ label, meaning }) => [label.text, meaning.text])).toEqual([
       ['payable 1.21', 'To be paid'],
       ['= 1', 'Total of the line'],
       ['= 21%', 'Percentage in force on the day'],

@@ -5,7 +5,7 @@ import { calculatedValues } from './calculated-values.ts';
 
 function annotated(text: string, built: JsonObject): string {
   return calculatedValues(parseJson(text), built).reduceRight(
-    (line, { offset, label }) => `${line.slice(0, offset)}<${label}>${line.slice(offset)}`,
+    (line, { offset, label }) => `${line.slice(0, offset)}<${label.text}>${line.slice(offset)}`,
     text,
   );
 }
@@ -59,7 +59,8 @@ it('of a part of the text shows what stands in it, and nothing far from it', () 
   const text = '{"lines": [{"item": {"price": "1"}}, {"item": {"price": "2"}}, {"item": {"price": "3"}}]}';
   const built = { lines: ['1.00', '2.00', '3.00'].map((total) => ({ total })), totals: { payable: '6.00' } };
   const second = { start: text.indexOf('"2"') + 1, end: text.indexOf('"2"') + 2 };
-  const labels = (part?: typeof second) => calculatedValues(parseJson(text), built, part).map(({ label }) => label);
+  const labels = (part?: typeof second) =>
+    calculatedValues(parseJson(text), built, part).map(({ label }) => label.text);
   expect(labels()).toEqual(['payable 6.00', '= 1.00', '= 2.00', '= 3.00']);
   expect(labels(second)).toEqual(['payable 6.00', '= 2.00']);
 });

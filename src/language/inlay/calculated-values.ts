@@ -3,15 +3,17 @@ import { isJsonObject, JsonNumber } from '../../engine/values.ts';
 import { memberOf, valueOf } from '../syntax/tree.ts';
 import type { ObjectNode, SyntaxTree, ValueNode } from '../syntax/tree.ts';
 import { valueIn } from './value-in.ts';
+import { languageMessages } from '../messages.ts';
+import type { Message } from '../../engine/index.ts';
 
 /** A value that building gives, to be shown beside the input it comes from. */
 export interface CalculatedValue {
   /** Where in the text it belongs: behind its input. */
   readonly offset: number;
   /** `= 31.67`, short enough to stand in a line of text. */
-  readonly label: string;
+  readonly label: Message;
   /** What the value is, in words. */
-  readonly meaning: string;
+  readonly meaning: Message;
 }
 
 /**
@@ -26,9 +28,14 @@ export function calculatedValues(
 ): readonly CalculatedValue[] {
   const found: CalculatedValue[] = [];
 
-  function show(beside: ValueNode | undefined, value: Json | undefined, meaning: string, words = '='): void {
+  function show(beside: ValueNode | undefined, value: Json | undefined, meaning: Message, name?: Message): void {
     const text = valueText(value);
-    if (beside && text !== undefined) found.push({ offset: beside.end, label: `${words} ${text}`, meaning });
+    if (beside && text !== undefined)
+      found.push({
+        offset: beside.end,
+        label: name ? languageMessages.namedFigure({ name, figure: text }) : languageMessages.equals({ figure: text }),
+        meaning,
+      });
   }
 
   function visit(node: ValueNode | undefined, result: Json | undefined): void {
@@ -46,15 +53,15 @@ export function calculatedValues(
 
   function showOwn(node: ObjectNode, result: JsonObject): void {
     const lacks = (name: string): boolean => !memberOf(node, name);
-    if (lacks('total')) show(valueOf(node, 'item', 'price'), result['total'], 'Total of the line');
+    if (lacks('total')) show(valueOf(node, 'item', 'price'), result['total'], languageMessages.totalOfLine);
     if (lacks('percent') && !lacks('cat')) {
-      show(valueOf(node, 'rate') ?? valueOf(node, 'cat'), result['percent'], 'Percentage in force on the day');
+      show(valueOf(node, 'rate') ?? valueOf(node, 'cat'), result['percent'], languageMessages.percentageInForce);
     }
-    if (lacks('amount')) show(valueOf(node, 'percent'), result['amount'], 'Amount of the percentage');
+    if (lacks('amount')) show(valueOf(node, 'percent'), result['amount'], languageMessages.amountPercentage);
     const lines = valueOf(node, 'lines');
     if (lines?.kind === 'array' && lacks('totals')) {
       const opening = { ...lines, end: lines.start + 1 };
-      show(opening, valueIn(result, ['totals', 'payable']), 'To be paid', 'payable');
+      show(opening, valueIn(result, ['totals', 'payable']), languageMessages.toBePaid, languageMessages.payable);
     }
   }
 

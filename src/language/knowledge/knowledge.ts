@@ -1,4 +1,5 @@
-import type { JsonObject } from '../../engine/index.ts';
+import type { JsonObject, Wording } from '../../engine/index.ts';
+import { wordsIn } from '../../engine/values.ts';
 
 /** One row of a listing: what `GET /v0/regimes` and `/v0/addons` give. */
 export interface NamedCode {
@@ -9,8 +10,8 @@ export interface NamedCode {
 }
 
 /** Words as they are shown: of schemas, and of completion and hover themselves. */
-export function worded({ say }: Knowledge, words: string): string {
-  return say ? say(words) : words;
+export function worded({ say }: Knowledge, words: Wording): string {
+  return say ? say(words) : wordsIn(words);
 }
 
 /** What completion, hover and fixes know of the format. Everything is optional: each part enriches when it arrives. */
@@ -29,5 +30,5 @@ export interface Knowledge {
   readonly regimeSummaries?: readonly NamedCode[];
   readonly addonSummaries?: readonly NamedCode[];
   /** What schemas say, and our own words beside it, in the reader's language; English where it is absent. */
-  readonly say?: (words: string) => string;
+  readonly say?: (words: Wording) => string;
 }

@@ -6,6 +6,9 @@ import type { Knowledge } from './knowledge.ts';
 import { inWords, listIn, objectIn, objectsIn, textIn } from './read.ts';
 import type { Choice } from './schema-walk.ts';
 import { regimeCode } from './tax-countries.ts';
+import { languageMessages } from '../messages.ts';
+import type { Wording } from '../../engine/index.ts';
+import { wordsIn } from '../../engine/values.ts';
 
 /** The regime whose taxes an entry of `taxes` names: its own country's, else the document's. */
 export function regimeOf(
@@ -37,7 +40,7 @@ export function rateChoices(
   regime: JsonObject | undefined,
   combo: ValueNode | undefined,
   date: string | undefined,
-  say: (words: string) => string = (words) => words,
+  say: (words: Wording) => string = wordsIn,
 ): readonly Choice[] {
   const key = stringAt(combo, 'key');
   return objectsIn(categoryOf(regime, combo), 'rates').flatMap((rate) => {
@@ -63,13 +66,13 @@ function inForce(rate: JsonObject, combo: ValueNode | undefined, date: string | 
 }
 
 /** `21.0 % since 2012-09-01`, with the surcharge where there is one. */
-function percentWords(figure: JsonObject): string | undefined {
+function percentWords(figure: JsonObject): Wording | undefined {
   const percent = textIn(figure, 'percent')?.replace('%', ' %');
   const surcharge = textIn(figure, 'surcharge')?.replace('%', ' %');
   const since = textIn(figure, 'since');
   if (percent === undefined) return undefined;
-  const both = surcharge === undefined ? percent : `${percent} + ${surcharge}`;
-  return since === undefined ? both : `${both} since ${since}`;
+  const both = surcharge === undefined ? percent : languageMessages.percentWithSurcharge({ percent, surcharge });
+  return since === undefined ? both : languageMessages.since({ percent: both, day: since });
 }
 
 function categoryOf(regime: JsonObject | undefined, combo: ValueNode | undefined): JsonObject | undefined {

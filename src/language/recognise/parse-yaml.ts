@@ -1,5 +1,6 @@
 import { Composer, Lexer, Parser, YAMLParseError } from 'yaml';
 import type { Document, LineCounter } from 'yaml';
+import { syntaxMessages } from '../syntax/messages.ts';
 
 /**
  * Parses YAML, with what is wrong in `errors`; undefined when it nests deeper than `maxDepth` collections, give or take three.
@@ -22,7 +23,7 @@ export function parseYaml(text: string, maxDepth: number, lines?: LineCounter): 
   const [document, another] = composer.compose(tokens, true, text.length);
   if (document && another) {
     const [start, end] = another.range;
-    document.errors.push(new YAMLParseError([start, end], 'MULTIPLE_DOCS', 'The text holds several documents'));
+    document.errors.push(new YAMLParseError([start, end], 'MULTIPLE_DOCS', syntaxMessages.severalDocuments.text));
   }
   return document;
 }

@@ -1,8 +1,11 @@
+import type { Message } from '../../engine/index.ts';
+import { described } from '../../engine/values.ts';
 import { isAlias, isCollection, isMap, isScalar, isSeq, LineCounter } from 'yaml';
 import type { Scalar } from 'yaml';
 import type { Fault, JsonLimits, ReadJson } from '../../engine/index.ts';
 import { readJson } from '../../engine/values.ts';
 import { parseYaml } from './parse-yaml.ts';
+import { syntaxMessages } from '../syntax/messages.ts';
 
 /** In characters. Reading YAML takes a hundred times as long as reading JSON. */
 export const LONGEST_YAML = 1_000_000;
@@ -28,7 +31,7 @@ export function readYaml(text: string, limits: JsonLimits): ReadJson {
 /** What a YAML text says as JSON on one line, or why it cannot be had. What is written once and used twice is written twice. */
 export function yamlToJson(text: string, limits: JsonLimits): string | Refusal {
   const longest = Math.min(limits.maxLength, LONGEST_YAML);
-  if (text.length > longest) return refused('SIZE', `The YAML is longer than ${longest} characters: send JSON`);
+  if (text.length > longest) return refused('SIZE', syntaxMessages.yamlTooLong({ longest }));
   try {
     const lines = new LineCounter();
     const document = parseYaml(text, limits.maxDepth, lines);
@@ -36,17 +39,24 @@ export function yamlToJson(text: string, limits: JsonLimits): string | Refusal {
     const [error] = document.errors;
     if (error) {
       const { line, col } = lines.linePos(error.pos[0]);
-      return refused('YAML', `The YAML cannot be read at line ${line}, column ${col} (${error.code})`);
+      return refused('YAML', syntaxMessages.yamlUnreadable({ line, col, error: error.code }));
     }
     return new Writer(limits, ALIAS_ALLOWANCE + ALIAS_GROWTH * text.length).write(document.contents);
   } catch (error) {
     if (error instanceof TooDeep) return tooDeep(limits);
-    if (error instanceof UnusableYaml) return refused('YAML', error.message);
+    if (error instanceof UnusableYaml) return refused('YAML', error.told);
     throw error;
   }
 }
 
-class UnusableYaml extends Error {}
+class UnusableYaml extends Error {
+  readonly told: Message;
+
+  constructor(told: Message) {
+    super(told.text);
+    this.told = told;
+  }
+}
 /** An alias within what it stands for nests without end. */
 class TooDeep extends Error {}
 
@@ -66,7 +76,7 @@ class Writer {
 
   write(node: unknown, depth = 0): string {
     if (isAlias(node)) {
-      if (!this.#anchored.has(node.source)) throw new UnusableYaml(`Nothing is called ${node.source} before its alias`);
+      if (!this.#anchored.has(node.source)) throw new UnusableYaml(syntaxMessages.unknownAlias({ alias: node.source }));
       const within = this.#isWithinAlias;
       this.#isWithinAlias = true;
       const json = this.write(this.#anchored.get(node.source), depth);
@@ -92,37 +102,35 @@ class Writer {
   #count(json: string, added = json.length): string {
     this.#written += added;
     if (this.#isWithinAlias) this.#room -= added;
-    if (this.#room < 0)
-      throw new UnusableYaml('The aliases of the YAML stand for too much; write out what they repeat');
-    if (this.#written > this.#limits.maxLength)
-      throw new UnusableYaml('The YAML holds too much to be a business document');
+    if (this.#room < 0) throw new UnusableYaml(syntaxMessages.aliasesTooLarge);
+    if (this.#written > this.#limits.maxLength) throw new UnusableYaml(syntaxMessages.yamlTooLarge);
     return json;
   }
 }
 
 function scalar({ value, source }: Scalar): string {
   if (typeof value === 'string' || typeof value === 'boolean' || value === null) return JSON.stringify(value);
-  if (typeof value !== 'number') throw new UnusableYaml('Only texts, numbers, true, false and null are taken');
+  if (typeof value !== 'number') throw new UnusableYaml(syntaxMessages.plainValuesOnly);
   const written = source ?? String(value);
   return JSON_NUMBER.test(written) ? written : JSON.stringify(written);
 }
 
 function nameOf(key: unknown): string {
   if (isScalar(key)) return key.source ?? String(key.value);
-  throw new UnusableYaml('Keys must be plain texts');
+  throw new UnusableYaml(syntaxMessages.plainKeysOnly);
 }
 
 function tooDeep({ maxDepth }: JsonLimits): Refusal {
-  return refused('DEPTH', `The text nests deeper than ${maxDepth} levels`);
+  return refused('DEPTH', syntaxMessages.yamlTooDeep({ maxDepth }));
 }
 
-function refused(code: string, description: string): Refusal {
+function refused(code: string, description: Message): Refusal {
   const fault: Fault = {
     severity: 'error',
     stage: 'input',
     code: `ASSAY-INPUT-${code}`,
     properties: ['$'],
-    description,
+    ...described(description),
     certain: true,
     fixes: [],
   };

@@ -1,12 +1,14 @@
 import { foreignFormat } from '../syntax/foreign-format.ts';
 import type { ForeignFormat } from '../syntax/foreign-format.ts';
 import { parseJson } from '../syntax/parse-json.ts';
+import { syntaxMessages } from '../syntax/messages.ts';
+import type { Message } from '../../engine/index.ts';
 
 /** What a pasted text is. `convertible` texts hold the same data in another notation; the others are other formats. */
 export interface Recognised {
   readonly kind: 'json' | 'json-with-comments' | 'unknown' | ForeignFormat['kind'];
   /** What it is, in words that fit "This is …". */
-  readonly name: string;
+  readonly name: Message;
   readonly convertible: boolean;
 }
 
@@ -18,11 +20,11 @@ export function recognise(text: string): Recognised {
     const { faults } = parseJson(text);
     const lenient = faults.length > 0 && faults.every(({ code }) => LENIENT.includes(code));
     return lenient
-      ? { kind: 'json-with-comments', name: 'JSON with comments', convertible: true }
-      : { kind: 'json', name: 'JSON', convertible: false };
+      ? { kind: 'json-with-comments', name: syntaxMessages.jsonWithComments, convertible: true }
+      : { kind: 'json', name: syntaxMessages.json, convertible: false };
   }
   const foreign = foreignFormat(text);
   return foreign
     ? { ...foreign, convertible: foreign.kind === 'yaml' }
-    : { kind: 'unknown', name: 'something that is not JSON', convertible: false };
+    : { kind: 'unknown', name: syntaxMessages.notJsonAtAll, convertible: false };
 }

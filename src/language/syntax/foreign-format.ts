@@ -1,22 +1,24 @@
 import type { Span } from './tree.ts';
+import { syntaxMessages } from './messages.ts';
+import type { Message } from '../../engine/index.ts';
 
 export interface ForeignFormat {
   readonly kind: 'yaml' | 'ubl' | 'cii' | 'fatturapa' | 'xml';
   /** What it is, in words that fit "This is …". */
-  readonly name: string;
+  readonly name: Message;
 }
 
 const XML_FORMATS: readonly (ForeignFormat & { readonly pattern: RegExp })[] = [
   {
     kind: 'ubl',
-    name: 'a UBL credit note (XML)',
+    name: syntaxMessages.ublCreditNote,
     pattern: /urn:oasis:names:specification:ubl:schema:xsd:CreditNote-2/,
   },
-  { kind: 'ubl', name: 'a UBL invoice (XML)', pattern: /urn:oasis:names:specification:ubl:schema:xsd:/ },
-  { kind: 'cii', name: 'a Cross Industry Invoice (CII, XML)', pattern: /CrossIndustryInvoice/ },
-  { kind: 'cii', name: 'a ZUGFeRD 1.0 invoice (XML)', pattern: /<(?:\w+:)?CrossIndustryDocument[\s>]/ },
-  { kind: 'fatturapa', name: 'a FatturaPA invoice (XML)', pattern: /<(?:\w+:)?FatturaElettronica[\s>]/ },
-  { kind: 'xml', name: 'an XML document', pattern: /^</ },
+  { kind: 'ubl', name: syntaxMessages.ublInvoice, pattern: /urn:oasis:names:specification:ubl:schema:xsd:/ },
+  { kind: 'cii', name: syntaxMessages.cii, pattern: /CrossIndustryInvoice/ },
+  { kind: 'cii', name: syntaxMessages.zugferd1, pattern: /<(?:\w+:)?CrossIndustryDocument[\s>]/ },
+  { kind: 'fatturapa', name: syntaxMessages.fatturaPa, pattern: /<(?:\w+:)?FatturaElettronica[\s>]/ },
+  { kind: 'xml', name: syntaxMessages.anXmlDocument, pattern: /^</ },
 ];
 
 /** How far into a text its kind shows: name spaces stand on the first element. */
@@ -32,7 +34,7 @@ export function foreignFormat(text: string): ForeignFormat | undefined {
     const found = XML_FORMATS.find(({ pattern }) => pattern.test(head));
     return found && { kind: found.kind, name: found.name };
   }
-  return !/^[{[]/.test(head) && YAML.test(head) ? { kind: 'yaml', name: 'YAML' } : undefined;
+  return !/^[{[]/.test(head) && YAML.test(head) ? { kind: 'yaml', name: syntaxMessages.yaml } : undefined;
 }
 
 /** The name of an XML document's first element with its bracket, past declaration, comments and document type. */

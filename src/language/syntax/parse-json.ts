@@ -13,6 +13,8 @@ import type {
   SyntaxTree,
   ValueNode,
 } from './tree.ts';
+import { titled, toldAs } from '../../engine/values.ts';
+import { syntaxMessages } from './messages.ts';
 
 /** Deeper nesting than any business document has; bounds the recursion. */
 const MAX_DEPTH = 200;
@@ -256,10 +258,10 @@ function swallowedColon(text: string, token: Token): { key: StringNode; end: num
     end,
     fault: {
       code: 'ASSAY-SYNTAX-QUOTE',
-      message: 'The closing quote is missing',
+      ...toldAs('message', syntaxMessages.closingQuoteMissing),
       start: token.start,
       end,
-      fix: { title: 'Add the closing quote', edits: [{ start: end, end, text: '"' }] },
+      fix: { ...titled(syntaxMessages.addClosingQuote), edits: [{ start: end, end, text: '"' }] },
     },
   };
 }

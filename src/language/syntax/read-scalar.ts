@@ -1,6 +1,8 @@
 import { isJsonNumber } from './scan-json.ts';
 import type { Report, Token } from './scan-json.ts';
 import type { NumberNode, ValueNode } from './tree.ts';
+import { titled, toldAs } from '../../engine/values.ts';
+import { syntaxMessages } from './messages.ts';
 
 const LITERALS: ReadonlyMap<string, boolean | null> = new Map([
   ['true', true],
@@ -20,10 +22,10 @@ export function readNumber(text: string, token: Token, inObject: boolean, report
       const written = comma.replace(/[.\s]/g, '').replace(',', '.');
       report({
         code: 'ASSAY-SYNTAX-NUMBER',
-        message: `\`${comma}\` is not a number: write \`"${written}"\``,
+        ...toldAs('message', syntaxMessages.notNumber({ number: comma, written })),
         start,
         end,
-        fix: { title: `Write "${written}"`, edits: [{ start, end, text: `"${written}"` }] },
+        fix: { ...titled(syntaxMessages.writeText({ written })), edits: [{ start, end, text: `"${written}"` }] },
       });
       return { kind: 'number', text: written, start, end };
     }
@@ -34,10 +36,10 @@ export function readNumber(text: string, token: Token, inObject: boolean, report
   if (digits === undefined || !isJsonNumber(digits)) return readWord(text, token, report);
   report({
     code: 'ASSAY-SYNTAX-NUMBER',
-    message: `\`${shorten(value)}\` is not a JSON number: write \`${shorten(digits)}\`, or put it in quotes`,
+    ...toldAs('message', syntaxMessages.notJsonNumber({ value: shorten(value), digits: shorten(digits) })),
     start,
     end,
-    fix: { title: `Write ${shorten(digits)}`, edits: [{ start, end, text: digits }] },
+    fix: { ...titled(syntaxMessages.writeValue({ digits: shorten(digits) })), edits: [{ start, end, text: digits }] },
   });
   return { kind: 'number', text: digits, start, end };
 }
@@ -53,10 +55,13 @@ export function readWord(text: string, token: Token, report: Report): ValueNode 
     const value = known ?? null;
     report({
       code: 'ASSAY-SYNTAX-VALUE',
-      message: `JSON writes \`${String(value)}\`, not \`${token.value}\``,
+      ...toldAs('message', syntaxMessages.jsonWrites({ value: String(value), token: token.value })),
       start,
       end: token.end,
-      fix: { title: `Write ${String(value)}`, edits: [{ start, end: token.end, text: String(value) }] },
+      fix: {
+        ...titled(syntaxMessages.writeValue({ digits: String(value) })),
+        edits: [{ start, end: token.end, text: String(value) }],
+      },
     });
     return { kind: 'literal', value, start, end: token.end };
   }
@@ -65,10 +70,10 @@ export function readWord(text: string, token: Token, report: Report): ValueNode 
   const end = start + value.length;
   report({
     code: 'ASSAY-SYNTAX-QUOTE',
-    message: `\`${shorten(value)}\` needs quotes`,
+    ...toldAs('message', syntaxMessages.needsQuotes({ value: shorten(value) })),
     start,
     end,
-    fix: { title: 'Put it in quotes', edits: [{ start, end, text: JSON.stringify(value) }] },
+    fix: { ...titled(syntaxMessages.putInQuotes), edits: [{ start, end, text: JSON.stringify(value) }] },
   });
   return { kind: 'string', value, start, end };
 }

@@ -1,4 +1,6 @@
 import type { Span, SyntaxFault } from './tree.ts';
+import { titled, toldAs } from '../../engine/values.ts';
+import { syntaxMessages } from './messages.ts';
 
 export type TokenKind = '{' | '}' | '[' | ']' | ':' | ',' | 'string' | 'number' | 'word' | 'end';
 
@@ -49,10 +51,10 @@ export function skipSpace(text: string, from: number, report: Report): number {
     const end = close < 0 ? text.length : two === '/*' ? close + 2 : trimReturn(text, close);
     report({
       code: 'ASSAY-SYNTAX-COMMENT',
-      message: 'JSON has no comments',
+      ...toldAs('message', syntaxMessages.noComments),
       start: at,
       end,
-      fix: { title: 'Remove the comment', edits: [{ start: at, end, text: '' }] },
+      fix: { ...titled(syntaxMessages.removeComment), edits: [{ start: at, end, text: '' }] },
     });
     at = end;
   }
@@ -75,10 +77,10 @@ function skipForeignSpace(text: string, start: number, report: Report): number {
   while (FOREIGN_SPACE.test(text.charAt(end))) end++;
   report({
     code: 'ASSAY-SYNTAX-SPACE',
-    message: 'JSON takes no other white space than spaces, tabs and line ends',
+    ...toldAs('message', syntaxMessages.otherSpace),
     start,
     end,
-    fix: { title: 'Write a space', edits: [{ start, end, text: ' ' }] },
+    fix: { ...titled(syntaxMessages.writeSpace), edits: [{ start, end, text: ' ' }] },
   });
   return end;
 }
@@ -105,10 +107,10 @@ export function isJsonNumber(value: string): boolean {
 function missingOpeningQuote(text: string, start: number, quote: number, report: Report): Token {
   report({
     code: 'ASSAY-SYNTAX-QUOTE',
-    message: 'The opening quote is missing',
+    ...toldAs('message', syntaxMessages.openingQuoteMissing),
     start,
     end: quote + 1,
-    fix: { title: 'Add the opening quote', edits: [{ start, end: start, text: '"' }] },
+    fix: { ...titled(syntaxMessages.addOpeningQuote), edits: [{ start, end: start, text: '"' }] },
   });
   return { kind: 'string', value: text.slice(start, quote), start, end: quote + 1 };
 }
@@ -162,11 +164,10 @@ function scanEscape(text: string, at: number, report: Report): { value: string; 
   if (hex !== undefined) return { value: String.fromCharCode(parseInt(hex, 16)), end: at + 6 };
   report({
     code: 'ASSAY-SYNTAX-ESCAPE',
-    message:
-      'A backslash stands only before " \\ / b f n r t or u and four hexadecimal digits; write \\\\ for a backslash',
+    ...toldAs('message', syntaxMessages.wrongEscape),
     start: at,
     end: Math.min(at + 2, text.length),
-    fix: { title: 'Write \\\\', edits: [{ start: at, end: at + 1, text: '\\\\' }] },
+    fix: { ...titled(syntaxMessages.writeBackslash), edits: [{ start: at, end: at + 1, text: '\\\\' }] },
   });
   return { value: '\\', end: at + 1 };
 }
@@ -175,10 +176,10 @@ function reportControl(char: string, at: number, report: Report): void {
   const code = char === '\t' ? '\\t' : `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`;
   report({
     code: 'ASSAY-SYNTAX-ESCAPE',
-    message: `A control character inside a string is written ${code}`,
+    ...toldAs('message', syntaxMessages.controlCharacter({ code })),
     start: at,
     end: at + 1,
-    fix: { title: `Write ${code}`, edits: [{ start: at, end: at + 1, text: code }] },
+    fix: { ...titled(syntaxMessages.writeValue({ digits: code })), edits: [{ start: at, end: at + 1, text: code }] },
   });
 }
 
@@ -189,10 +190,10 @@ function unterminated(text: string, start: number, lineEnd: number, report: Repo
   const end = start + 1 + body.length;
   report({
     code: 'ASSAY-SYNTAX-QUOTE',
-    message: 'The closing quote is missing',
+    ...toldAs('message', syntaxMessages.closingQuoteMissing),
     start,
     end: Math.max(end, start + 1),
-    fix: { title: 'Add the closing quote', edits: [{ start: end, end, text: '"' }] },
+    fix: { ...titled(syntaxMessages.addClosingQuote), edits: [{ start: end, end, text: '"' }] },
   });
   return { kind: 'string', value: body, start, end };
 }
@@ -201,10 +202,10 @@ function reportQuotes(text: string, start: number, end: number, report: Report):
   const body = text.slice(start + 1, end - 1).replace(/(?<!\\)"/g, '\\"');
   report({
     code: 'ASSAY-SYNTAX-QUOTE',
-    message: 'JSON strings stand in straight double quotes',
+    ...toldAs('message', syntaxMessages.wrongQuotes),
     start,
     end,
-    fix: { title: 'Use double quotes', edits: [{ start, end, text: `"${body}"` }] },
+    fix: { ...titled(syntaxMessages.useDoubleQuotes), edits: [{ start, end, text: `"${body}"` }] },
   });
 }
 

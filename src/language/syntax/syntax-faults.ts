@@ -1,14 +1,16 @@
 import { firstElement, foreignFormat } from './foreign-format.ts';
 import type { Token } from './scan-json.ts';
 import type { Span, StringNode, SyntaxFault } from './tree.ts';
+import { titled, toldAs } from '../../engine/values.ts';
+import { syntaxMessages } from './messages.ts';
 
 export function strayComma(comma: Span): SyntaxFault {
   return {
     code: 'ASSAY-SYNTAX-COMMA',
-    message: 'There is one comma too many',
+    ...toldAs('message', syntaxMessages.commaTooMany),
     start: comma.start,
     end: comma.end,
-    fix: { title: 'Remove the comma', edits: [{ start: comma.start, end: comma.end, text: '' }] },
+    fix: { ...titled(syntaxMessages.removeComma), edits: [{ start: comma.start, end: comma.end, text: '' }] },
   };
 }
 
@@ -17,27 +19,30 @@ export function missingComma(text: string, before: number): SyntaxFault {
   const start = Math.max(0, before - 1);
   return {
     code: 'ASSAY-SYNTAX-COMMA',
-    message: 'A comma is missing here',
+    ...toldAs('message', syntaxMessages.commaMissing),
     start,
     end: Math.min(before, text.length),
-    fix: { title: 'Add a comma', edits: [{ start: before, end: before, text: ',' }] },
+    fix: { ...titled(syntaxMessages.addComma), edits: [{ start: before, end: before, text: ',' }] },
   };
 }
 
 export function missingColon(key: StringNode): SyntaxFault {
   return {
     code: 'ASSAY-SYNTAX-COLON',
-    message: `A colon is missing after \`${key.value}\``,
+    ...toldAs('message', syntaxMessages.colonMissing({ key: key.value })),
     start: key.start,
     end: key.end,
-    fix: { title: 'Add a colon', edits: [{ start: key.end, end: key.end, text: ':' }] },
+    fix: { ...titled(syntaxMessages.addColon), edits: [{ start: key.end, end: key.end, text: ':' }] },
   };
 }
 
 export function missingValue(key: StringNode, end: number): SyntaxFault {
   return {
     code: 'ASSAY-SYNTAX-VALUE',
-    message: key.value === '' ? 'A field without a name has no value' : `\`${key.value}\` has no value`,
+    ...toldAs(
+      'message',
+      key.value === '' ? syntaxMessages.namelessNoValue : syntaxMessages.noValue({ key: key.value }),
+    ),
     start: key.start,
     end: Math.max(key.end, end),
   };
@@ -47,17 +52,20 @@ export function unquotedKey(text: string, key: Span): SyntaxFault {
   const name = text.slice(key.start, key.end);
   return {
     code: 'ASSAY-SYNTAX-QUOTE',
-    message: `Field names stand in double quotes: \`"${name}"\``,
+    ...toldAs('message', syntaxMessages.quoteName({ name })),
     start: key.start,
     end: key.end,
-    fix: { title: 'Put it in quotes', edits: [{ start: key.start, end: key.end, text: JSON.stringify(name) }] },
+    fix: {
+      ...titled(syntaxMessages.putInQuotes),
+      edits: [{ start: key.start, end: key.end, text: JSON.stringify(name) }],
+    },
   };
 }
 
 export function wrongKey(token: Token): SyntaxFault {
   return {
     code: 'ASSAY-SYNTAX-KEY',
-    message: `A field name in double quotes is expected, not \`${token.value}\``,
+    ...toldAs('message', syntaxMessages.nameExpected({ token: token.value })),
     start: token.start,
     end: token.end,
   };
@@ -66,7 +74,7 @@ export function wrongKey(token: Token): SyntaxFault {
 export function duplicateKey(key: StringNode): SyntaxFault {
   return {
     code: 'ASSAY-SYNTAX-DUPLICATE',
-    message: `\`${key.value}\` stands twice in the same object`,
+    ...toldAs('message', syntaxMessages.nameTwice({ key: key.value })),
     start: key.start,
     end: key.end,
   };
@@ -75,7 +83,7 @@ export function duplicateKey(key: StringNode): SyntaxFault {
 export function unexpectedBracket(token: Token, closer: string): SyntaxFault {
   return {
     code: 'ASSAY-SYNTAX-BRACKET',
-    message: `\`${token.value}\` does not belong here: \`${closer}\` is expected`,
+    ...toldAs('message', syntaxMessages.wrongCloser({ token: token.value, closer })),
     start: token.start,
     end: token.end,
   };
@@ -84,7 +92,7 @@ export function unexpectedBracket(token: Token, closer: string): SyntaxFault {
 export function unclosed(text: string, opener: Span, closer: string): SyntaxFault {
   return {
     code: 'ASSAY-SYNTAX-BRACKET',
-    message: `This \`${text.charAt(opener.start)}\` is never closed: \`${closer}\` is missing`,
+    ...toldAs('message', syntaxMessages.neverClosed({ start: text.charAt(opener.start), closer })),
     start: opener.start,
     end: opener.start + 1,
   };
@@ -93,7 +101,7 @@ export function unclosed(text: string, opener: Span, closer: string): SyntaxFaul
 export function tooDeep(opener: Span): SyntaxFault {
   return {
     code: 'ASSAY-SYNTAX-DEPTH',
-    message: 'The nesting is too deep to be a business document',
+    ...toldAs('message', syntaxMessages.tooDeep),
     start: opener.start,
     end: opener.start + 1,
   };
@@ -102,17 +110,20 @@ export function tooDeep(opener: Span): SyntaxFault {
 /** Text where the document should begin, or after it has ended; only the first line is marked. */
 export function extraText(text: string, token: Token, nothingBefore: boolean): SyntaxFault {
   if (token.kind === 'end') {
-    return { code: 'ASSAY-SYNTAX-EMPTY', message: 'There is no document yet', start: 0, end: 0 };
+    return { code: 'ASSAY-SYNTAX-EMPTY', ...toldAs('message', syntaxMessages.empty), start: 0, end: 0 };
   }
   const newline = text.indexOf('\n', token.start);
   const foreign = foreignFormat(text);
   const firstLine = { start: token.start, end: newline < 0 ? text.length : newline };
   if (!nothingBefore) {
-    return { code: 'ASSAY-SYNTAX-EXTRA', message: 'The document has already ended before this', ...firstLine };
+    return { code: 'ASSAY-SYNTAX-EXTRA', ...toldAs('message', syntaxMessages.afterTheEnd), ...firstLine };
   }
   return {
     code: 'ASSAY-SYNTAX-START',
-    message: foreign ? `This is ${foreign.name}, not JSON` : 'A document begins with `{`',
+    ...toldAs(
+      'message',
+      foreign ? syntaxMessages.isForeign({ foreign: foreign.name }) : syntaxMessages.beginsWith({ brace: '{' }),
+    ),
     ...(firstElement(text) ?? firstLine),
   };
 }

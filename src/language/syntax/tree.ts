@@ -1,3 +1,4 @@
+import type { MessageRef, MessageValues } from '../../engine/index.ts';
 /** A stretch of text, in UTF-16 offsets; `end` is exclusive. */
 export interface Span {
   readonly start: number;
@@ -50,7 +51,10 @@ export type ValueNode = StringNode | NumberNode | LiteralNode | ObjectNode | Arr
 export interface SyntaxFault extends Span {
   readonly code: SyntaxCode;
   readonly message: string;
-  readonly fix?: { readonly title: string; readonly edits: readonly TextEdit[] };
+  /** Code and values of the message. */
+  readonly phrase?: string;
+  readonly values?: MessageValues;
+  readonly fix?: { readonly title: string; readonly edits: readonly TextEdit[] } & Partial<MessageRef>;
 }
 
 export type SyntaxCode =

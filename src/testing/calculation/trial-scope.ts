@@ -36,7 +36,7 @@ export function trialScope(change: Partial<CalculationScope> & { readonly traced
     trace: traced
       ? ({ path, rule, operands, exact, value }) => {
           const made = operands.map((operand) => `${operand.path} ${operand.value}`).join(', ');
-          figures.push(`${path}: ${rule} = ${exact.toString()} → ${value.toString()} (${made})`);
+          figures.push(`${path}: ${rule.text} = ${exact.toString()} → ${value.toString()} (${made})`);
         }
       : undefined,
     ...members,

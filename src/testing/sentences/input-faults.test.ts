@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { speak } from '../../app/texts/live.ts';
-import { said } from '../../app/texts/said.ts';
+import { said, type Saying } from '../../app/texts/said.ts';
 import { spanish } from '../../app/texts/es/spanish.ts';
 import { readJson } from '../../engine/core/json/read-json.ts';
 import { JsonNumber, type Json } from '../../engine/core/json/json.ts';
@@ -85,34 +85,34 @@ function everyKind(): ReadonlySet<AnyKind> {
   return kinds;
 }
 
-function ofValues(): readonly string[] {
-  const sentences = new Set<string>();
+function ofValues(): readonly (readonly [string, Saying])[] {
+  const sentences = new Map<string, Saying>();
   for (const kind of everyKind()) {
     for (const value of VALUES) {
       const reader = new DocumentReader(() => undefined);
       kind.decode(value, reader);
-      for (const { description } of reader.faults) sentences.add(description);
+      for (const fault of reader.faults) sentences.set(fault.description, fault);
     }
   }
   return [...sentences];
 }
 
-function ofTexts(): readonly string[] {
+function ofTexts(): readonly (readonly [string, Saying])[] {
   const sentences = TEXTS.flatMap((text) => {
     const read = readJson(text);
-    return read.ok ? [] : read.faults.map(({ description }) => description);
+    return read.ok ? [] : read.faults.map((fault) => [fault.description, fault] as const);
   });
-  return [...new Set(sentences)];
+  return [...new Map(sentences)];
 }
 
-function ofRequests(): readonly string[] {
+function ofRequests(): readonly (readonly [string, Saying])[] {
   const engine = createStandardEngine();
   const context = { now: () => new Date('2026-03-02T09:00:00Z'), newId: () => '019f9a11-4c7b-7dde-9f11-2b6a7e1d2c3b' };
   const sentences = REQUESTS.flatMap((data) => {
     const answer = engine.build({ data }, context);
-    return answer.ok ? [] : answer.error.faults.map(({ description }) => description);
+    return answer.ok ? [] : answer.error.faults.map((fault) => [fault.description, fault] as const);
   });
-  return [...new Set(sentences)];
+  return [...new Map(sentences)];
 }
 
 beforeEach(() => {
@@ -134,8 +134,8 @@ describe('what is said of broken input', () => {
   ])('is all there in Spanish: %s', (_, sentencesOf, atLeast) => {
     const sentences = sentencesOf();
     expect(sentences.length).toBeGreaterThan(atLeast);
-    const left = sentences.filter((sentence) => {
-      const { text, language } = said(sentence);
+    const left = sentences.filter(([sentence, saying]) => {
+      const { text, language } = said(sentence, saying);
       return language === 'en' || ENGLISH.test(text.replaceAll(/`[^`]*`/g, ''));
     });
     expect(left).toEqual([]);

@@ -35,6 +35,7 @@ const trespasses: Readonly<Record<string, readonly [from: string, to: string]>> 
   'regimes-are-islands': ['src/engine/regimes/yy/a.ts', 'src/engine/regimes/xx/thing.ts'],
   'addons-are-islands': ['src/engine/addons/yy/a.ts', 'src/engine/addons/xx/thing.ts'],
   'only-standard-composes': ['src/engine/create.ts', 'src/engine/regimes/xx/thing.ts'],
+  'words-come-when-asked-for': ['src/language/speaker.ts', 'src/language/words.es.ts'],
   'operations-receive-an-engine': ['src/engine/operations/a.ts', 'src/engine/standard.ts'],
   'engine-knows-no-host': ['src/engine/core/b.ts', 'src/language/thing.ts'],
   'engine-is-entered-by-its-doors': ['src/contract/b.ts', 'src/engine/core/thing.ts'],
@@ -113,7 +114,7 @@ const permitted: readonly (readonly [file: string, code: string])[] = [
 function isWellNamed(path: string): boolean {
   const name = path.slice(path.lastIndexOf('/') + 1);
   if (/(?:^|[-/])(?:utils?|helpers?|common|manager|misc)(?:[-./]|$)/i.test(path)) return false;
-  const stem = name.replace(/[.](?:test|bench|codes|d)(?=[.])/, '');
+  const stem = name.replace(/[.](?:test|bench|codes|es|d)(?=[.])/, '');
   return /^[a-z0-9]+(?:-[a-z0-9]+)*[.](?:ts|tsx|json|css)$/.test(stem) || /^[A-Z][A-Za-z0-9]*[.]tsx?$/.test(stem);
 }
 

@@ -144,7 +144,7 @@ interface RowProps {
 
 function Row({ row, index, isCurrent, onFocus }: RowProps) {
   const { act } = useCommands();
-  const fixes = row.fixed?.titles.map(saidText).join('; ');
+  const fixes = row.fixed?.titles.map((fix) => saidText(fix.title, fix)).join('; ');
   return (
     <tr aria-rowindex={index + 2}>
       <th scope="row">
@@ -165,9 +165,9 @@ function Row({ row, index, isCurrent, onFocus }: RowProps) {
       <td>
         <VerdictBadge row={row} /> {fixedState(row) === 'fixed' ? <Badge tone="info">{filesTexts.fixed}</Badge> : null}
       </td>
-      <td className="files-first" title={saidText(row.first?.message ?? '').replaceAll('`', '') || fixes}>
+      <td className="files-first" title={saidText(row.first?.message ?? '', row.first).replaceAll('`', '') || fixes}>
         {row.first?.code === undefined ? null : <Code>{row.first.code}</Code>}{' '}
-        {row.first ? <Said text={row.first.message} /> : fixes}
+        {row.first ? <Said text={row.first.message} of={row.first} /> : fixes}
       </td>
       <td>{row.type}</td>
       <td title={row.number}>{row.number}</td>

@@ -96,9 +96,9 @@ function FileOf({ fixes: { row, after, changes, asked } }: { fixes: FileFixes })
       </summary>
       {changes.length > 0 ? (
         <ul className="fix-files-changes">
-          {changes.slice(0, MOST_FIXES).map(({ title, place }, index) => (
+          {changes.slice(0, MOST_FIXES).map(({ title, place, ...saying }, index) => (
             <li key={index}>
-              <Code>{place}</Code> {saidText(title)}
+              <Code>{place}</Code> {saidText(title, saying)}
             </li>
           ))}
           {rest > 0 ? <li>{texts.moreFixes(rest)}</li> : null}

@@ -19,7 +19,7 @@ it('shows what the fixes change in which file and what is left to fill in, and m
   const after = fileRow('a.json', {
     verdict: 'faults',
     errors: 2,
-    fixed: { text: '{}', titles: ['Change to "10.55"'], before: row },
+    fixed: { text: '{}', titles: [{ title: 'Change to "10.55"' }], before: row },
   });
   act(() => {
     useWorkbench.getState().reportFiles(before, 'stopped');
@@ -49,7 +49,7 @@ it('shows what the fixes change in which file and what is left to fill in, and m
 it('calls no file accepted that keeps a warning after its fixes', async () => {
   openWorkbench('{}', '/files');
   const row = fileRow('a.json', { verdict: 'faults', errors: 1 });
-  const fixed = { text: '{}', titles: ['Change to "10.55"'], before: row };
+  const fixed = { text: '{}', titles: [{ title: 'Change to "10.55"' }], before: row };
   act(() => {
     useWorkbench.getState().reportFiles([row], 'stopped');
     useWorkbench

@@ -14,7 +14,7 @@ const COLUMNS: readonly (readonly [title: string, value: (row: FileRow) => strin
   ['first code', ({ first }) => first?.code ?? ''],
   ['first fault', ({ first }) => first?.message ?? ''],
   ['all codes', ({ codes }) => codes.join(' ')],
-  ['fixes', ({ fixed }) => fixed?.titles.join('; ') ?? ''],
+  ['fixes', ({ fixed }) => fixed?.titles.map(({ title }) => title).join('; ') ?? ''],
 ];
 
 /** Rows as RFC 4180 has them, with a heading. */
@@ -104,7 +104,7 @@ export function filesAsJsonLines(rows: readonly FileRow[]): string {
       }) => {
         const known = { file: path, verdict, type, number, supplier, customer, total, currency, errors, warnings };
         const why = verdict === 'unread' ? { reason: first?.message } : {};
-        return `${JSON.stringify({ ...known, ...why, faults: problems, fixes: fixed?.titles })}\n`;
+        return `${JSON.stringify({ ...known, ...why, faults: problems, fixes: fixed?.titles.map(({ title }) => title) })}\n`;
       },
     )
     .join('');

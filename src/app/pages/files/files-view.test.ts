@@ -31,7 +31,7 @@ it('tells how far it is', () => {
   expect(progressOf(rows)).toBe('4 of 5: 1 accepted, 2 with errors, 1 not read');
   const warned = fileRow('w.json', { verdict: 'warned', warnings: 2 });
   expect(progressOf([...rows.slice(0, 2), warned])).toBe('3 of 3: 1 accepted, 1 with warnings, 1 with errors');
-  const after = { text: '', titles: ['Write 1'], before: fileRow('x.json') };
+  const after = { text: '', titles: [{ title: 'Write 1' }], before: fileRow('x.json') };
   const fixed = [
     fileRow('x.json', { fixed: after }),
     fileRow('y.json', { verdict: 'faults', errors: 2, fixed: after }),
@@ -62,9 +62,9 @@ it.each([
   ['2 errors', fileRow('a', { verdict: 'faults', errors: 2, warnings: 1 })],
   [
     '2 errors left',
-    fileRow('a', { verdict: 'faults', errors: 2, fixed: { text: '', titles: ['x'], before: fileRow('a') } }),
+    fileRow('a', { verdict: 'faults', errors: 2, fixed: { text: '', titles: [{ title: 'x' }], before: fileRow('a') } }),
   ],
-  ['Accepted', fileRow('a', { fixed: { text: '', titles: ['x'], before: fileRow('a') } })],
+  ['Accepted', fileRow('a', { fixed: { text: '', titles: [{ title: 'x' }], before: fileRow('a') } })],
 ])('a verdict says %j', (words, row) => {
   expect(verdictWords(row)).toBe(words);
 });

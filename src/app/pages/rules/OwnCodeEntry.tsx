@@ -14,7 +14,7 @@ export function OwnCodeEntry({ code, card }: { code: string; card: OwnCode }) {
       <h1 className="entry-title rule-code">{code}</h1>
       <div className="entry-prose rule-says">
         <p>
-          <Said text={card.tells} />
+          <Said text={card.tells} of={{ code: `${code}.tells` }} />
         </p>
       </div>
       <FaultPlaces code={code} />
@@ -23,7 +23,7 @@ export function OwnCodeEntry({ code, card }: { code: string; card: OwnCode }) {
           <div>
             <dt>{rulesTexts.howToFix}</dt>
             <dd>
-              <Said text={card.mend} />
+              <Said text={card.mend} of={{ code: `${code}.mend` }} />
             </dd>
           </div>
           <div>

@@ -37,7 +37,7 @@ export function OwnRules({ kind, name }: { kind: RuleCard['origin']['kind']; nam
                   </Link>
                 </td>
                 <td>
-                  <Said text={rule.description} />
+                  <Said text={rule.description} of={rule} />
                 </td>
               </tr>
             ))}

@@ -42,7 +42,7 @@ export function RuleEntry({ code, cards, report, query }: RuleEntryProps) {
       <h1 className="entry-title rule-code">{code}</h1>
       <div className="entry-prose rule-says">
         <p>
-          <Said text={first.description} />
+          <Said text={first.description} of={first} />
         </p>
       </div>
       <OnThisDocument card={first} report={report} />
@@ -66,7 +66,7 @@ function Card({ card, says }: { card: RuleCard; says?: string }) {
       {says !== undefined && (
         <div className="entry-prose rule-says">
           <p>
-            <Said text={says} />
+            <Said text={says} of={card} />
           </p>
         </div>
       )}
@@ -94,9 +94,9 @@ function Card({ card, says }: { card: RuleCard; says?: string }) {
           <dd>
             {card.when.length === 0
               ? rulesTexts.always
-              : card.when.map((condition) => (
+              : card.when.map((condition, index) => (
                   <div key={condition}>
-                    <Said text={condition} />
+                    <Said text={condition} of={card.messages?.when[index]} />
                   </div>
                 ))}
           </dd>
@@ -105,7 +105,7 @@ function Card({ card, says }: { card: RuleCard; says?: string }) {
         {card.origin.kind === 'format' ? null : (
           <div>
             <dt>{rulesTexts.requirement}</dt>
-            <dd>{rulesTexts.mustHold(<Said key="must" text={card.must} />)}</dd>
+            <dd>{rulesTexts.mustHold(<Said key="must" text={card.must} of={card.messages?.must} />)}</dd>
           </div>
         )}
         <div>
@@ -122,7 +122,7 @@ function Card({ card, says }: { card: RuleCard; says?: string }) {
             ) : card.uncited === undefined ? (
               rulesTexts.noNormThatIsKnown
             ) : (
-              <Said text={card.uncited} />
+              <Said text={card.uncited} of={card.messages?.uncited} />
             )}
           </dd>
         </div>
@@ -156,7 +156,7 @@ function OnThisDocument({ card, report }: Pick<RuleEntryProps, 'report'> & { car
         </Badge>
         {why ? (
           <span className="rule-here-why">
-            <Said text={why} />
+            <Said text={why.why} of={why} />
           </span>
         ) : null}
       </p>

@@ -17,6 +17,9 @@ export function standingOf(
   return report.tally.skipped.some((rule) => rule.code === code) ? 'skipped' : 'passed';
 }
 
-export function whySkipped(report: RuleReport | null | undefined, code: string): string | undefined {
-  return report?.tally.skipped.find((rule) => rule.code === code)?.why;
+export function whySkipped(
+  report: RuleReport | null | undefined,
+  code: string,
+): RuleReport['tally']['skipped'][number] | undefined {
+  return report?.tally.skipped.find((rule) => rule.code === code);
 }

@@ -8,7 +8,7 @@ import { printValue } from '../../ui/print-value.ts';
 
 /** Where, from what to what, and why. */
 export function ChangeRow({ change }: { change: Change }) {
-  const { kind, path, before, after, why } = change;
+  const { kind, path, before, after, why, phrase } = change;
   return (
     <>
       <span className="change-row-path code-text">{breakable(path.replace(/^\$\.?/, ''))}</span>
@@ -17,9 +17,9 @@ export function ChangeRow({ change }: { change: Change }) {
         {before !== undefined && after !== undefined ? <span aria-label={panelsTexts.becomes}>→</span> : null}
         {after === undefined ? null : <ins className="clip">{bare(after)}</ins>}
       </span>
-      {kind === 'calculated' && why === PLAIN_REASON ? null : (
-        <span className="change-row-why clip" title={saidText(why)}>
-          <Said text={why} />
+      {kind === 'calculated' && phrase === PLAIN_REASON ? null : (
+        <span className="change-row-why clip" title={saidText(why, change)}>
+          <Said text={why} of={change} />
         </span>
       )}
     </>

@@ -63,7 +63,7 @@ export function Compared({ rows, other, stale }: ComparedProps) {
             id: outcome,
             title: comparisonTexts.outcomes[outcome],
           }))}
-          textOf={({ term, name }) => `${term} ${saidText(name)}`}
+          textOf={({ term, name }) => `${term} ${saidText(name, { code: `term.${term}` })}`}
           onAction={(index) => {
             const row = rows[index];
             if (!row || stale) return;
@@ -105,9 +105,11 @@ function Row({ row: { term, name, within, outcome, here, there } }: { row: Compa
       <span className="comparison-term clip">
         {/* What is beyond the standard has no number there. */}
         {term.startsWith('X-') ? null : <span className="code-text">{term} </span>}
-        <Said text={name} />
+        <Said text={name} of={{ code: `term.${term}` }} />
       </span>
-      <span className="comparison-within clip">{within.map(saidText).join(', ')}</span>
+      <span className="comparison-within clip">
+        {within.map(({ text, ...saying }) => saidText(text, saying)).join(', ')}
+      </span>
       <span className="comparison-value code-text clip" data-side="here">
         {here ? shownOf(here.value) : <span className="comparison-none">{comparisonTexts.notSaidHere}</span>}
       </span>

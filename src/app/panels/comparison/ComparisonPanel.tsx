@@ -74,7 +74,7 @@ function Comparison({ subject, other }: { subject: Subject; other: WorkDocument 
   if (comparison.ok) return <Compared rows={comparison.rows} other={other} stale={stale} />;
   const title =
     comparison.side === 'here' ? comparisonTexts.theSourceCannotBeRead : comparisonTexts.cannotBeRead(other.name);
-  return <ErrorState title={title}>{saidText(comparison.description)}.</ErrorState>;
+  return <ErrorState title={title}>{saidText(comparison.description, comparison)}.</ErrorState>;
 }
 
 function OtherChoice({ others, chosen }: { others: readonly WorkDocument[]; chosen?: string }) {

@@ -8,13 +8,19 @@ const rows: readonly ComparedRow[] = [
   {
     term: 'BT-44',
     name: 'Buyer name',
-    within: ['Buyer'],
+    within: [{ text: 'Buyer', phrase: 'term.BG-7' }],
     outcome: 'changed',
     here: place('Fjord'),
     there: place('Fell'),
   },
   { term: 'BT-9', name: 'Payment due date', within: [], outcome: 'here', here: place('2026-03-01') },
-  { term: 'BT-153', name: 'Item name', within: ['Invoice line 2'], outcome: 'there', there: place('Discs') },
+  {
+    term: 'BT-153',
+    name: 'Item name',
+    within: [{ text: 'Invoice line 2', phrase: 'export.namedGroup' }],
+    outcome: 'there',
+    there: place('Discs'),
+  },
 ];
 const found = (words: string) =>
   rowsByOutcome(rows, words).map(({ outcome, rows: list }) => [outcome, ...list.map(({ index }) => index)]);

@@ -42,6 +42,7 @@ export function tallyOf(rows: readonly ComparedRow[]): string {
 }
 
 function textOf({ term, name, within, here, there }: ComparedRow): string {
-  const said = [name, ...within].flatMap((words) => [words, saidText(words)]);
-  return [term, ...said, here?.value ?? '', there?.value ?? ''].join('\n').toLowerCase();
+  const said = [name, saidText(name, { code: `term.${term}` })];
+  const groups = within.flatMap(({ text, ...saying }) => [text, saidText(text, saying)]);
+  return [term, ...said, ...groups, here?.value ?? '', there?.value ?? ''].join('\n').toLowerCase();
 }

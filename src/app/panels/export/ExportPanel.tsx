@@ -89,14 +89,14 @@ function Refused({ error, again }: { error: unknown; again(): void }) {
   if (refusal && refusal.faults.length > 0) {
     return (
       <div className="export-refused scroll" role="alert">
-        <Findings lists={[refusals(refusal.message, refusal.faults)]} />
+        <Findings lists={[refusals(refusal, refusal.faults)]} />
       </div>
     );
   }
   const trouble = troubleOf(error);
   return (
     <ErrorState
-      title={refusal ? saidText(refusal.message) : trouble.title}
+      title={refusal ? saidText(refusal.message, refusal) : trouble.title}
       action={
         refusal ? null : (
           <>

@@ -40,7 +40,7 @@ export function Findings({ lists, onFollow }: FindingsProps) {
               }}
             >
               <span>
-                <Said text={finding.words} />
+                <Said text={finding.words} of={finding.saying} />
               </span>
               <span className="export-finding-foot">
                 {finding.code === undefined ? null : <Code>{finding.code}</Code>}

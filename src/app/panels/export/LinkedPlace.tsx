@@ -1,4 +1,4 @@
-import { termName } from '../../../formats/en16931/term-names.ts';
+import { termMessage, termName } from '../../../formats/en16931/term-names.ts';
 import type { LinkedValue } from './links.ts';
 import { saidText } from '../../texts/said.ts';
 import { exportTexts } from '../../texts/en/export.ts';
@@ -15,7 +15,7 @@ export function LinkedPlace({ value, written }: LinkedPlaceProps) {
   const { term, from } = value;
   return (
     <p className="export-place clip">
-      <span className="code-text">{term}</span> {saidText(termName(term))}
+      <span className="code-text">{term}</span> {saidText(termName(term), termMessage(term))}
       {from === undefined ? null : (
         <>
           {' '}

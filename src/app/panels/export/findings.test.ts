@@ -24,13 +24,13 @@ const exported = (parts: Partial<Exported>): Exported => ({
 });
 
 it('losses come first, then what is broken, then warnings, each with its places', () => {
-  const losses = [{ path: '$.meta', value: {}, why: 'No term for it' }];
+  const losses = [{ path: '$.meta', value: {}, why: 'No term for it', phrase: 'xml.en16931NoTerm' }];
   const verdicts = [verdict('W', 'warning'), verdict('E', 'error')];
   const lists = findingsOf(exported({ report: { losses, links: [] }, verdicts }));
   expect(lists.map(({ title, tone, findings }) => [title, tone, findings])).toEqual([
-    ['Left out of the XML', 'warning', [{ words: 'No term for it', path: '$.meta' }]],
-    ['Broken rules', 'error', [{ code: 'E', words: 'E is broken', path: '$.E', place: '/Invoice[1]/E[1]' }]],
-    ['Warnings', 'warning', [{ code: 'W', words: 'W is broken', path: '$.W', place: '/Invoice[1]/W[1]' }]],
+    ['Left out of the XML', 'warning', [{ words: 'No term for it', saying: { phrase: 'xml.en16931NoTerm' }, path: '$.meta' }]],
+    ['Broken rules', 'error', [{ code: 'E', words: 'E is broken', saying: { code: 'E' }, path: '$.E', place: '/Invoice[1]/E[1]' }]],
+    ['Warnings', 'warning', [{ code: 'W', words: 'W is broken', saying: { code: 'W' }, path: '$.W', place: '/Invoice[1]/W[1]' }]],
   ]);
 });
 
@@ -40,9 +40,9 @@ it('nothing is listed where there is nothing', () => {
 
 it('what cannot be written has its reasons with their places', () => {
   const fault = { code: 'GOBL-X', description: 'No name', properties: ['$.customer.name'] };
-  expect(refusals('It cannot be written.', [fault])).toEqual({
+  expect(refusals({ message: 'It cannot be written.' }, [fault])).toEqual({
     title: 'It cannot be written',
     tone: 'error',
-    findings: [{ code: 'GOBL-X', words: 'No name', path: '$.customer.name' }],
+    findings: [{ code: 'GOBL-X', words: 'No name', saying: fault, path: '$.customer.name' }],
   });
 });

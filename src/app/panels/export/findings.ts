@@ -1,6 +1,6 @@
 import type { ErrorFault } from '../../../contract/schemas/error-body.ts';
 import type { Exported } from '../../api/questions.ts';
-import { saidText } from '../../texts/said.ts';
+import { saidText, type Saying } from '../../texts/said.ts';
 import { exportTexts } from '../../texts/en/export.ts';
 
 /** Something about the XML that its writer should know. */
@@ -8,6 +8,7 @@ export interface Finding {
   /** Of a rule; a loss has none. */
   readonly code?: string;
   readonly words: string;
+  readonly saying: Saying;
   /** In the document. */
   readonly path: string | undefined;
   /** In the XML. */
@@ -25,9 +26,10 @@ export function findingsOf({ report, verdicts }: Exported): readonly FindingList
   const broken = (wanted: 'error' | 'warning') =>
     verdicts
       .filter(({ severity }) => severity === wanted)
-      .map(({ rule, description, properties, places }) => ({
+      .map(({ rule, description, phrase, values, properties, places }) => ({
         code: rule,
         words: description,
+        saying: { code: rule, phrase, values },
         path: properties[0],
         place: places[0],
       }));
@@ -35,7 +37,11 @@ export function findingsOf({ report, verdicts }: Exported): readonly FindingList
     {
       title: exportTexts.lostInTheXml,
       tone: 'warning',
-      findings: report.losses.map(({ path, why }) => ({ words: why, path })),
+      findings: report.losses.map(({ path, why, phrase, values }) => ({
+        words: why,
+        saying: { phrase, values },
+        path,
+      })),
     },
     { title: exportTexts.rulesThatTheXmlBreaks, tone: 'error', findings: broken('error') },
     { title: exportTexts.rulesThatWarn, tone: 'warning', findings: broken('warning') },
@@ -44,11 +50,16 @@ export function findingsOf({ report, verdicts }: Exported): readonly FindingList
 }
 
 /** Why it cannot be written. */
-export function refusals(title: string, faults: readonly ErrorFault[]): FindingList {
+export function refusals(refusal: Saying & { readonly message: string }, faults: readonly ErrorFault[]): FindingList {
   return {
     // A count follows.
-    title: saidText(title).replace(/\.$/, ''),
+    title: saidText(refusal.message, refusal).replace(/\.$/, ''),
     tone: 'error',
-    findings: faults.map(({ code, description, properties }) => ({ code, words: description, path: properties[0] })),
+    findings: faults.map((fault) => ({
+      code: fault.code,
+      words: fault.description,
+      saying: fault,
+      path: fault.properties[0],
+    })),
   };
 }

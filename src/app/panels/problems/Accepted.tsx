@@ -8,11 +8,11 @@ const MOST = 12;
 
 /** What would be accepted, in words; listed values with their names. */
 export function Accepted({ accepted: { words, values } }: { accepted: AcceptedWords }) {
-  if (values.length === 0) return <Said text={words} />;
+  if (values.length === 0) return <Said text={words.text} of={words} />;
   const rest = values.length - MOST;
   return (
     <>
-      <Said text={words} />
+      <Said text={words.text} of={words} />
       <ul className="accepted-values">
         {values.slice(0, MOST).map(({ value, name }) => (
           <li key={value}>

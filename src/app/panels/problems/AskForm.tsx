@@ -37,7 +37,7 @@ export function AskForm({ fix, code, path }: { fix: Mending; code: string; path:
       }}
     >
       <p className="ask-form-title" id={titleId}>
-        {saidText(fix.title)}
+        {saidText(fix.title, fix)}
       </p>
       {form.map((field) => (
         <AskValue

@@ -46,7 +46,7 @@ export function Fixes({ problem }: { problem: Problem }) {
                 apply(asFix(fix));
               }}
             >
-              {saidText(fix.title)}
+              {saidText(fix.title, fix)}
             </Button>
           ))}
           {choices.map((choice, index) => (
@@ -62,7 +62,7 @@ export function Fixes({ problem }: { problem: Problem }) {
 }
 
 interface Choice {
-  readonly fix: Pick<Mending, 'title' | 'safe' | 'edits'> & Pick<ProblemFix, 'kind' | 'ask'>;
+  readonly fix: Omit<ProblemFix, 'textEdits'>;
   readonly place: string;
   readonly values: readonly { readonly value: string; readonly name: string }[];
 }
@@ -79,7 +79,7 @@ function Choices({ fix, place, values, onChoose }: Choice & { onChoose: (fix: Pr
   const choose = (value: string) => {
     onChoose({ ...fix, edits: answered(fix, new Map([[place, value]])), textEdits: [], ask: undefined });
   };
-  const told = saidText(fix.title);
+  const told = saidText(fix.title, fix);
   if (values.length <= FEW) {
     return values.map(({ value, name }) => (
       <Button

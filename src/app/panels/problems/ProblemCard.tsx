@@ -28,7 +28,7 @@ export function ProblemCard({ problem }: { problem: Problem }) {
       <div className="problem-card-head">
         <SeverityIcon severity={problem.severity} />
         <p className="problem-card-message">
-          <Said text={problem.message} />
+          <Said text={problem.message} of={problem} />
         </p>
         <IconButton
           label={panelsTexts.copyAsASentence}

@@ -41,7 +41,7 @@ export const ProblemList = memo(function ProblemList({ groups, selected }: Probl
         onSelect={(index) => {
           select(problems[index]?.key);
         }}
-        textOf={({ problem }) => saidText(problem.message).replaceAll('`', '')}
+        textOf={({ problem }) => saidText(problem.message, problem).replaceAll('`', '')}
         onAction={(index) => {
           const problem = problems[index];
           if (problem) {
@@ -79,7 +79,7 @@ function ProblemRow({ problem, place }: Row) {
     <>
       <SeverityIcon severity={problem.severity} />
       <span className="problem-row-message clip">
-        <Said text={problem.message} />
+        <Said text={problem.message} of={problem} />
       </span>
       <span className="problem-row-path code-text clip tail">
         <bdi dir="ltr">{placeWithin(problem, place)}</bdi>

@@ -21,18 +21,20 @@ export function RuleWords({ problem }: { problem: Problem }) {
     <>
       {own ? (
         <Fact name={panelsTexts.howToFix}>
-          <Said text={own.mend} />
+          <Said text={own.mend} of={{ code: `${code}.mend` }} />
         </Fact>
       ) : null}
       {card ? (
         <>
-          <Fact name={panelsTexts.requirement}>{panelsTexts.mustHold(<Said key="must" text={card.must} />)}</Fact>
+          <Fact name={panelsTexts.requirement}>
+            {panelsTexts.mustHold(<Said key="must" text={card.must} of={card.messages?.must} />)}
+          </Fact>
           {card.when.length > 0 ? (
             <Fact name={panelsTexts.when}>
               {card.when.map((condition, index) => (
                 <Fragment key={condition}>
                   {index > 0 ? '; ' : ''}
-                  <Said text={condition} />
+                  <Said text={condition} of={card.messages?.when[index]} />
                 </Fragment>
               ))}
             </Fact>
@@ -50,7 +52,7 @@ export function RuleWords({ problem }: { problem: Problem }) {
         </Fact>
       ) : card?.uncited ? (
         <Fact name={panelsTexts.restsOn}>
-          <Said text={card.uncited} />
+          <Said text={card.uncited} of={card.messages?.uncited} />
         </Fact>
       ) : null}
     </>

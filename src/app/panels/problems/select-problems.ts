@@ -47,7 +47,7 @@ function placeOf(problem: Problem): string {
 
 function matches(problem: Problem, wanted: string): boolean {
   if (wanted === '') return true;
-  return [problem.message, saidText(problem.message), problem.code, ...problem.paths].some((text) =>
+  return [problem.message, saidText(problem.message, problem), problem.code, ...problem.paths].some((text) =>
     text.toLowerCase().includes(wanted),
   );
 }

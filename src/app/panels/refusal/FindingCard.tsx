@@ -119,7 +119,7 @@ function OwnProblem({ problem }: { problem: Problem }) {
             });
           }}
         >
-          {saidText(fix.title)}
+          {saidText(fix.title, fix)}
         </Button>
       ))}
       <Button

@@ -1,5 +1,5 @@
 import type { XmlReading } from '../../api/judge-xml.ts';
-import { saidText } from '../../texts/said.ts';
+import { saidText, type Saying } from '../../texts/said.ts';
 
 export type Entry = XmlReading['entries'][number];
 export type Outcome = Entry['outcome'];
@@ -37,6 +37,12 @@ export function entriesByOutcome(entries: readonly Entry[], words: string): read
   return groups.filter(({ count }) => count > 0);
 }
 
-function textOf({ path, value, terms = [], to = [], became = '', why = '' }: Entry): string {
-  return [path, value, ...terms, ...to, became, why, saidText(why)].join('\n').toLowerCase();
+function textOf(entry: Entry): string {
+  const { path, value, terms = [], to = [], became = '', why = '' } = entry;
+  return [path, value, ...terms, ...to, became, why, saidText(why, sayingOf(entry))].join('\n').toLowerCase();
+}
+
+/** The phrase of an entry's reason; its values are those of the phrase, not the value of the leaf. */
+export function sayingOf({ phrase, values }: Entry): Saying {
+  return { phrase, values };
 }

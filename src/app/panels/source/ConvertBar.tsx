@@ -19,7 +19,7 @@ export function ConvertBar() {
   if (verdict?.xml) {
     return (
       <aside className="convert-bar" aria-label={panelsTexts.otherNotation}>
-        <p className="clip">{panelsTexts.thisIs(saidText(notation?.name ?? ''))}</p>
+        <p className="clip">{panelsTexts.thisIs(notation ? saidText(notation.name.text, notation.name) : '')}</p>
         <CommandButton command="take-over-xml" label={panelsTexts.takeOverAsADocument} />
       </aside>
     );
@@ -51,7 +51,7 @@ export function ConvertBar() {
   if (!notation?.convertible) return null;
   return (
     <aside className="convert-bar" aria-label={panelsTexts.otherNotation}>
-      <p className="clip">{panelsTexts.thisIsDocumentsAreKept(saidText(notation.name))}</p>
+      <p className="clip">{panelsTexts.thisIsDocumentsAreKept(saidText(notation.name.text, notation.name))}</p>
       <CommandButton command="convert-to-json" label={panelsTexts.convertToJson} />
     </aside>
   );

@@ -7,6 +7,7 @@ import { traceTexts } from '../../texts/en/trace.ts';
 import { figure } from '../../texts/figures.ts';
 import { saidText } from '../../texts/said.ts';
 import { Said } from '../../ui/Said.tsx';
+import type { TraceEntry } from '../../../engine/index.ts';
 
 /** What all figures of a tree share. */
 export interface TraceSite {
@@ -74,9 +75,9 @@ export function TraceNode({ path, value, site, depth, openTo }: TraceNodeProps) 
           >
             <ChevronRight aria-hidden className="trace-turn" />
             <span>{words}</span>{' '}
-            {saysMore(words, entry.rule) ? (
+            {saysMore(words, entry) ? (
               <span className="trace-rule">
-                <Said text={entry.rule} />
+                <Said text={entry.rule} of={entry.messages?.rule} />
               </span>
             ) : null}
           </button>
@@ -114,7 +115,7 @@ export function TraceNode({ path, value, site, depth, openTo }: TraceNodeProps) 
               {traceTexts.exactlyRoundedTo(
                 <span className="code-text">{figure(entry.exact)}</span>,
                 <span className="code-text">{figure(entry.value)}</span>,
-                saidText(entry.rounding),
+                saidText(entry.rounding, entry.messages?.rounding),
               )}
             </p>
           ) : null}
@@ -138,6 +139,6 @@ export function TraceNode({ path, value, site, depth, openTo }: TraceNodeProps) 
 }
 
 /** Whether how a figure is made tells more than its name: `Sum of the lines` is the sum of the lines. */
-function saysMore(words: string, rule: string): boolean {
-  return saidText(rule).toLocaleLowerCase() !== words.toLocaleLowerCase();
+function saysMore(words: string, { rule, messages }: Pick<TraceEntry, 'rule' | 'messages'>): boolean {
+  return saidText(rule, messages?.rule).toLocaleLowerCase() !== words.toLocaleLowerCase();
 }

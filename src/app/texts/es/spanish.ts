@@ -15,7 +15,7 @@ import { history } from './history.ts';
 import { invoice } from './invoice.ts';
 import { judging } from './judging.ts';
 import { keys } from './keys.ts';
-import { messages } from './messages/messages.ts';
+import { messages } from './messages.ts';
 import { operations } from './operations.ts';
 import { panels } from './panels.ts';
 import { places } from './places.ts';

@@ -1,4 +1,4 @@
-import { norm } from '../../core/rules/citation.ts';
+import { because, norm } from '../../core/rules/citation.ts';
 
 /** Fields of the model that municipalities share, by their names in it. */
 export const MANUAL = norm(
@@ -16,4 +16,7 @@ export const TAX_REFORM = norm(
   'https://www.gov.br/nfse/pt-br/biblioteca/documentacao-tecnica/rtc-producao-restrita-piloto/nt-004-se-cgnfse-novo-layout-rtc-v2-00-20251210.pdf',
 );
 
-export const NO_PLACE = 'The model of the NFS-e has no field for it, which is all that the norm says.';
+export const NO_PLACE = because(
+  'uncited.brNoPlace',
+  'The model of the NFS-e has no field for it, which is all that the norm says.',
+);

@@ -1,4 +1,4 @@
-import { norm } from '../../core/rules/citation.ts';
+import { because, norm } from '../../core/rules/citation.ts';
 
 export { VAT_DIRECTIVE } from '../../documents/norms.ts';
 
@@ -10,5 +10,7 @@ export const TICKETBAI = norm(
 
 export const BATUZ = norm('Batuz, LROE Modelo 140', 'https://www.batuz.eus/fitxategiak/batuz/lroe/lroe_140_v_1_0.pdf');
 
-export const TERRITORY =
-  'The schema has no member for the territory: it decides to which of the three tax offices a file is sent.';
+export const TERRITORY = because(
+  'uncited.esTerritory',
+  'The schema has no member for the territory: it decides to which of the three tax offices a file is sent.',
+);

@@ -12,6 +12,7 @@ import { TAX_CATEGORY } from '../shared/tax-category.ts';
 import { B2C_CATEGORY } from './extension-keys.ts';
 import { haveLegalScheme, haveSiren, haveTaxCodeOfScheme, isReportedRate } from './constraints.ts';
 import { CGI_SALES, DGFIP, EN_16931, VAT_DIRECTIVE } from './norms.ts';
+import { ruleMessages } from '../../core/rules/messages.ts';
 
 const FAMILY = 'FR-CTC-FLOW10-BILL-INVOICE';
 
@@ -122,7 +123,7 @@ const businessRules = defineRules(
     // Without a customer the rules about consumers apply, not these.
     '16': {
       at: 'customer',
-      must: settledByReading('be present'),
+      must: settledByReading(ruleMessages.bePresent),
       say: 'The invoice needs a customer',
       cite: DGFIP('règle G2.19'),
     },

@@ -14,6 +14,7 @@ import { FoodVouchers } from './food-vouchers.ts';
 import type { FuelAccountLine, FuelAccountTax } from './fuel-account-balance.ts';
 import { FuelAccountBalance, TOTAL_DECIMALS } from './fuel-account-balance.ts';
 import { FUEL, VOUCHERS } from './norms.ts';
+import { ruleMessages } from '../../core/rules/messages.ts';
 
 /** RFC of a company or a person. Source: Código Fiscal de la Federación, article 27. */
 const RFC = /^[A-ZÑ&]{3,4}\d{6}[A-Z0-9]{3}$/;
@@ -24,7 +25,7 @@ const SOCIAL_SECURITY = /^[0-9]{11}$/;
 const beRfc = judge<string>('be an RFC', (code) => RFC.test(code ?? ''));
 
 /** Amounts that are always there: the calculation makes them, or they are read as zero. */
-const beThere = settledByReading('be present');
+const beThere = settledByReading(ruleMessages.bePresent);
 
 const foodVouchersRules = defineRules(FoodVouchers, 'MX-CFDI-FOODVOUCHERS', {
   '01': {

@@ -1,4 +1,4 @@
-import { norm } from '../../core/rules/citation.ts';
+import { because, norm } from '../../core/rules/citation.ts';
 
 /** The voucher: nodes and attributes by their names in the schema. */
 export const ANEXO_20 = norm(
@@ -14,4 +14,7 @@ export const PAYMENTS = norm(
 export const VOUCHERS = norm('SAT, Complemento Vales de Despensa 1.0');
 export const FUEL = norm('SAT, Complemento Estado de Cuenta de Combustibles 1.2');
 
-export const NO_PLACE = 'The schema has no place for it, which is all that the norm says.';
+export const NO_PLACE = because(
+  'uncited.mxNoPlace',
+  'The schema has no place for it, which is all that the norm says.',
+);

@@ -9,6 +9,7 @@ import { INVOICE_TYPE } from './extension-keys.ts';
 import { extensions } from './extensions.codes.ts';
 import { ZATCA } from './norms.ts';
 import { isSimplifiedSummary, isStandard } from './transaction-type.ts';
+import { ruleMessages } from '../../core/rules/messages.ts';
 
 export const FAMILY = 'SA-ZATCA-BILL-INVOICE';
 const DOCUMENT_TYPE = 'untdid-document-type';
@@ -141,13 +142,13 @@ const supplyRules: readonly RuleSet[] = [
       },
       '20': {
         at: 'delivery.period.start',
-        must: settledByReading('be present'),
+        must: settledByReading(ruleMessages.bePresent),
         say: 'The period of a simplified summary invoice needs its first day',
         cite: ZATCA('BR-KSA-72'),
       },
       '21': {
         at: 'delivery.period.end',
-        must: settledByReading('be present'),
+        must: settledByReading(ruleMessages.bePresent),
         say: 'The period of a simplified summary invoice needs its last day',
         cite: ZATCA('BR-KSA-72'),
       },

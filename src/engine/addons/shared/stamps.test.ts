@@ -15,7 +15,7 @@ test.each([
 });
 
 test('the stamp is named', () => {
-  expect(includeStamp('x-qr').words).toContain('x-qr');
+  expect(includeStamp('x-qr').words).toMatchObject({ values: { provider: 'x-qr' } });
 });
 
 test('the stamp that would be there is shown', () => {

@@ -1,34 +1,36 @@
+import type { Message } from '../messages/message.ts';
 import { daysInMonth } from './date.ts';
+import { calendarMessages } from './messages.ts';
 
 const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
+  calendarMessages.january,
+  calendarMessages.february,
+  calendarMessages.march,
+  calendarMessages.april,
+  calendarMessages.may,
+  calendarMessages.june,
+  calendarMessages.july,
+  calendarMessages.august,
+  calendarMessages.september,
+  calendarMessages.october,
+  calendarMessages.november,
+  calendarMessages.december,
 ] as const;
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})(?:T|$)/;
 const CLOCK = /(?:^|T)(\d{1,2}):(\d{2})(?::(\d{2}))?(?:[.,Z+-]|$)/;
 
 /** Why no calendar or clock has a date or time that is written in the right form; undefined where nothing rules it out. */
-export function missingMoment(text: string): string | undefined {
+export function missingMoment(text: string): Message | undefined {
   const [, year = '', month = '', day = ''] = DAY.exec(text) ?? [];
   const name = MONTHS[Number(month) - 1];
   if (year !== '') {
     const days = daysInMonth(Number(year), Number(month));
-    if (name === undefined) return 'the months are 01 to 12';
-    if (Number(day) < 1 || Number(day) > days) return `${name} ${year} has ${days} days`;
+    if (name === undefined) return calendarMessages.months;
+    if (Number(day) < 1 || Number(day) > days) return calendarMessages.days({ month: name, year, days });
   }
   const [, hours = '', minutes = '', seconds = ''] = CLOCK.exec(text) ?? [];
-  if (Number(hours) > 23) return 'the hours are 00 to 23';
-  if (Number(minutes) > 59) return 'the minutes are 00 to 59';
-  return Number(seconds) > 59 ? 'the seconds are 00 to 59' : undefined;
+  if (Number(hours) > 23) return calendarMessages.hours;
+  if (Number(minutes) > 59) return calendarMessages.minutes;
+  return Number(seconds) > 59 ? calendarMessages.seconds : undefined;
 }

@@ -1,4 +1,5 @@
 import type { Json } from '../json/json.ts';
+import type { MessageValues } from '../messages/message.ts';
 import type { Citation } from '../rules/citation.ts';
 
 /** error: refused; warning: overwritten, dropped or suspicious; info: calculated or defaulted; hint: style. */
@@ -16,7 +17,7 @@ export type Expectation =
   /** `member`: the one of the value that is judged; so with patterns. */
   | { readonly kind: 'oneOf'; readonly values: readonly string[]; readonly member?: string }
   | { readonly kind: 'pattern'; readonly pattern: string; readonly member?: string }
-  | { readonly kind: 'type'; readonly type: string }
+  | { readonly kind: 'type'; readonly type: string; readonly phrase?: string; readonly values?: MessageValues }
   /** `of`: what is counted of a text or a list; the value itself when left out. */
   | {
       readonly kind: 'range';
@@ -36,6 +37,9 @@ export interface Edit {
 /** Edits that would settle a fault, in the order to apply them. */
 export interface Fix {
   readonly title: string;
+  /** Code of the phrase behind the title, and its values. */
+  readonly phrase?: string;
+  readonly values?: MessageValues;
   /** True when applying it cannot lose anything the author meant. */
   readonly safe: boolean;
   readonly edits: readonly Edit[];
@@ -82,6 +86,9 @@ export interface Fault {
   readonly code: string;
   readonly properties: readonly string[];
   readonly description: string;
+  /** Code of the phrase behind the description, where it does not go by the code of the fault, and its values. */
+  readonly phrase?: string;
+  readonly values?: MessageValues;
   /** Where in the submitted text, from 1; for texts that are not JSON and have no paths yet. */
   readonly place?: { readonly line: number; readonly column: number };
   /** What was found there; absent when nothing was. */

@@ -1,4 +1,6 @@
 import type { Fault, FaultStage } from './fault.ts';
+import { inputMessages } from './messages.ts';
+import { described, type Wording } from '../messages/message.ts';
 
 /** Most faults of one step that are told. Nobody reads more, and a small request could ask for an answer of gigabytes. */
 export const MOST_FINDINGS = 1000;
@@ -32,18 +34,18 @@ export class Findings {
   get faults(): readonly Fault[] {
     return this.#untold === 0
       ? this.#told
-      : [...this.#told, leftOut(this.#stage, 'FAULTS', `${this.#untold} further findings are left out`)];
+      : [...this.#told, leftOut(this.#stage, 'FAULTS', inputMessages.findingsLeftOut({ untold: this.#untold }))];
   }
 }
 
 /** Says in the answer itself that it is not whole. */
-export function leftOut(stage: FaultStage, what: string, description: string): Fault {
+export function leftOut(stage: FaultStage, what: string, description: Wording): Fault {
   return {
     severity: 'info',
     stage,
     code: `ASSAY-LIMIT-${what}`,
     properties: ['$'],
-    description,
+    ...described(description),
     certain: true,
     fixes: [],
   };

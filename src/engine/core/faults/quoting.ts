@@ -2,6 +2,8 @@ import type { Json } from '../json/json.ts';
 import { JsonNumber } from '../json/json.ts';
 import type { Fault, Fix } from './fault.ts';
 import { leftOut, MOST_FINDINGS } from './findings.ts';
+import { inputMessages } from './messages.ts';
+import { refOf, type MessageRef, type MessageValue, type Wording } from '../messages/message.ts';
 
 /** Most characters of a description, of a quoted value as JSON, and of a path. */
 export const LONGEST_QUOTE = 1000;
@@ -25,7 +27,7 @@ export function toldFaults(faults: readonly Fault[]): readonly Fault[] {
     told.push(short);
   }
   const untold = faults.length - told.length;
-  return untold === 0 ? told : [...told, leftOut('input', 'FAULTS', `${untold} further faults are left out`)];
+  return untold === 0 ? told : [...told, leftOut('input', 'FAULTS', inputMessages.faultsLeftOut({ untold }))];
 }
 
 function quoted(fault: Fault, room: number): Fault {
@@ -37,9 +39,29 @@ function quoted(fault: Fault, room: number): Fault {
     ...plain,
     properties,
     description: cut(description),
+    ...(fault.phrase === undefined ? {} : toldRef({ ...fault, text: description, phrase: fault.phrase })),
     ...(short === undefined ? {} : { value: short }),
     fixes: fixes.filter(isShort),
   };
+}
+
+/** Code and values of a message as answers tell them: long texts cut. Of plain words there are none. */
+export function toldRef(message: Wording): Partial<MessageRef> {
+  if (typeof message === 'string') return {};
+  const { phrase, values } = refOf(message);
+  return values === undefined ? { phrase } : { phrase, values: cutEach(values) };
+}
+
+function cutEach<T extends Readonly<Record<string, MessageValue>>>(values: T): T {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, cutValue(value)])) as T;
+}
+
+function cutValue(value: MessageValue): MessageValue {
+  if (typeof value === 'string') return cut(value);
+  if (typeof value === 'number') return value;
+  if (Array.isArray(value)) return (value as readonly MessageValue[]).slice(0, MOST_FINDINGS).map(cutValue);
+  const { phrase, values } = value as MessageRef;
+  return values === undefined ? { phrase } : { phrase, values: cutEach(values) };
 }
 
 /** As many of the places as there is room for, and one in any case. */

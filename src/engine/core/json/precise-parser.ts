@@ -3,6 +3,8 @@ import type { Json } from './json.ts';
 import { JsonNumber } from './json.ts';
 import type { ReadJson } from './read-outcome.ts';
 import { formatPath, type PathStep } from './path.ts';
+import { inputMessages } from '../faults/messages.ts';
+import { described, type Message } from '../messages/message.ts';
 
 const NUMBER = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y;
 const NUMBER_START = /^[-0-9]/;
@@ -26,8 +28,8 @@ export function parsePrecisely(text: string, maxDepth: number, maxEntries = Infi
 }
 
 /** The refusal of a text whose lists are too long. */
-export function tooManyEntries(most: number): string {
-  return `The lists of the document have more than ${most} entries together`;
+export function tooManyEntries(most: number): Message {
+  return inputMessages.tooManyEntries({ most });
 }
 
 class Parser {
@@ -49,7 +51,7 @@ class Parser {
   document(): Json {
     const value = this.#value();
     this.#space();
-    if (this.#at < this.#text.length) this.#fail('Nothing may follow the JSON value');
+    if (this.#at < this.#text.length) this.#fail(inputMessages.afterTheEnd);
     return value;
   }
 
@@ -66,7 +68,7 @@ class Parser {
         return value;
       }
     }
-    return this.#fail(c === undefined ? 'The JSON text ends too early' : `\`${c}\` cannot stand here`);
+    return this.#fail(c === undefined ? inputMessages.endsEarly : inputMessages.unexpected({ c }));
   }
 
   #object(): Json {
@@ -77,16 +79,16 @@ class Parser {
     if (this.#take('}')) return this.#ascend(out);
     do {
       this.#space();
-      if (this.#text[this.#at] !== '"') this.#fail('A member name in double quotes belongs here');
+      if (this.#text[this.#at] !== '"') this.#fail(inputMessages.memberExpected);
       const name = this.#string();
       // Half a character was reported just now, and no message or place may hold it.
       const told = name.toWellFormed();
       this.#segments.push(told);
       if (Object.hasOwn(out, name)) {
-        this.#report('DUPLICATE', `The member \`${told}\` stands here a second time: keep one`);
+        this.#report('DUPLICATE', inputMessages.memberTwice({ told }));
       }
       this.#space();
-      if (!this.#take(':')) this.#fail(`A colon belongs after \`${told}\``);
+      if (!this.#take(':')) this.#fail(inputMessages.colonExpected({ told }));
       const value = this.#value();
       if (name === '__proto__') {
         Object.defineProperty(out, name, { value, enumerable: true, configurable: true, writable: true });
@@ -96,7 +98,7 @@ class Parser {
       this.#segments.pop();
       this.#space();
     } while (this.#take(','));
-    if (!this.#take('}')) this.#fail('A comma or a closing brace belongs here');
+    if (!this.#take('}')) this.#fail(inputMessages.commaOrBrace);
     return this.#ascend(out);
   }
 
@@ -113,7 +115,7 @@ class Parser {
       this.#segments.pop();
       this.#space();
     } while (this.#take(','));
-    if (!this.#take(']')) this.#fail('A comma or a closing bracket belongs here');
+    if (!this.#take(']')) this.#fail(inputMessages.commaOrBracket);
     return this.#ascend(out);
   }
 
@@ -125,7 +127,7 @@ class Parser {
       else if (c === 0x22) return this.#unquote(start, i + 1);
       else if (c < 0x20) break;
     }
-    return this.#fail('The text is not closed: a double quote is missing');
+    return this.#fail(inputMessages.textNotClosed);
   }
 
   #unquote(start: number, end: number): string {
@@ -133,11 +135,11 @@ class Parser {
     try {
       value = JSON.parse(this.#text.slice(start, end)) as string;
     } catch {
-      return this.#fail('The text holds an escape that JSON does not know');
+      return this.#fail(inputMessages.unknownEscape);
     }
     this.#at = end;
     if (!value.isWellFormed()) {
-      this.#report('UNICODE', 'The text holds half a surrogate pair, which is no character');
+      this.#report('UNICODE', inputMessages.halfSurrogate);
     }
     return value;
   }
@@ -145,10 +147,11 @@ class Parser {
   #number(): Json {
     NUMBER.lastIndex = this.#at;
     const digits = NUMBER.exec(this.#text)?.[0];
-    if (digits === undefined) return this.#fail('A number belongs here');
+    if (digits === undefined) return this.#fail(inputMessages.numberExpected);
     this.#at += digits.length;
     const next = this.#text[this.#at];
-    if (next !== undefined && /[0-9.eE+\w]/.test(next)) return this.#fail(`\`${digits}${next}\` is not a number`);
+    if (next !== undefined && /[0-9.eE+\w]/.test(next))
+      return this.#fail(inputMessages.notNumber({ written: `${digits}${next}` }));
     return EXACT_INTEGER.test(digits) ? Number(digits) : new JsonNumber(digits);
   }
 
@@ -175,7 +178,7 @@ class Parser {
   #depth = 0;
 
   #descend(): void {
-    if (++this.#depth > this.#maxDepth) this.#fail(`The document nests deeper than ${this.#maxDepth} levels`, 'DEPTH');
+    if (++this.#depth > this.#maxDepth) this.#fail(inputMessages.tooDeep({ maxDepth: this.#maxDepth }), 'DEPTH');
   }
 
   #ascend<T>(value: T): T {
@@ -183,21 +186,21 @@ class Parser {
     return value;
   }
 
-  #fail(what: string, code = 'SYNTAX'): never {
+  #fail(what: Message, code = 'SYNTAX'): never {
     const before = this.#text.slice(0, this.#at);
     const line = before.split('\n').length;
     const column = this.#at - before.lastIndexOf('\n');
-    this.#report(code, `${what} (line ${line}, column ${column})`);
+    this.#report(code, inputMessages.atPlace({ what, line, column }));
     throw new SyntaxTrouble();
   }
 
-  #report(code: string, description: string, fixes: readonly Fix[] = []): void {
+  #report(code: string, description: Message, fixes: readonly Fix[] = []): void {
     this.faults.push({
       severity: 'error',
       stage: 'input',
       code: `ASSAY-INPUT-${code}`,
       properties: [formatPath(this.#segments)],
-      description,
+      ...described(description),
       certain: true,
       fixes,
     });

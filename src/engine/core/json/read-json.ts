@@ -1,6 +1,8 @@
 import type { Json } from './json.ts';
 import { parsePrecisely, tooManyEntries } from './precise-parser.ts';
 import type { ReadJson } from './read-outcome.ts';
+import { inputMessages } from '../faults/messages.ts';
+import { described, type Message } from '../messages/message.ts';
 
 /** How much text is read as JSON, so that nobody's request costs without bound. */
 export interface JsonLimits {
@@ -30,7 +32,7 @@ export function mostEntries({ maxLength }: JsonLimits): number {
  */
 export function readJson(text: string, limits: JsonLimits = JSON_LIMITS): ReadJson {
   if (text.length > limits.maxLength) {
-    return refuse('SIZE', `The text has ${text.length} characters; ${limits.maxLength} are the limit`);
+    return refuse('SIZE', inputMessages.tooLong({ count: text.length, maxLength: limits.maxLength }));
   }
   let value: Json;
   try {
@@ -48,7 +50,7 @@ export function readJson(text: string, limits: JsonLimits = JSON_LIMITS): ReadJs
   return { ok: true, value };
 }
 
-function refuse(code: string, description: string): ReadJson {
+function refuse(code: string, description: Message): ReadJson {
   return {
     ok: false,
     faults: [
@@ -57,7 +59,7 @@ function refuse(code: string, description: string): ReadJson {
         stage: 'input',
         code: `ASSAY-INPUT-${code}`,
         properties: ['$'],
-        description,
+        ...described(description),
         certain: true,
         fixes: [],
       },

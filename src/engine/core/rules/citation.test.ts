@@ -3,6 +3,7 @@ import type { bePresent } from './constraints.ts';
 import type { Ground, PageUrl } from './citation.ts';
 import { citationsOf, norm } from './citation.ts';
 import type { RuleRow } from './define-rules.ts';
+import type { Message } from '../messages/message.ts';
 
 describe('citations', () => {
   const act = norm('Invoices Act', 'https://law.example/act');
@@ -22,6 +23,7 @@ describe('citations', () => {
   it('are there or it is said why not, never both', () => {
     expectTypeOf<{ cite: { title: 'T'; section: 'S' } }>().toExtend<Ground>();
     expectTypeOf<{ uncited: string }>().toExtend<Ground>();
+    expectTypeOf<{ uncited: Message }>().toExtend<Ground>();
     expectTypeOf<{ cite: { title: 'T'; section: 'S' }; uncited: string }>().not.toExtend<Ground>();
     expectTypeOf<'http://law.example'>().not.toExtend<PageUrl>();
     expectTypeOf<{ must: typeof bePresent; say: string; uncited: string }>().toExtend<RuleRow>();

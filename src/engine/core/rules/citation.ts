@@ -1,3 +1,5 @@
+import type { Message, Wording } from '../messages/message.ts';
+
 /** Address of a page that an authority or a standards body publishes; always over TLS. */
 export type PageUrl = `https://${string}`;
 
@@ -14,7 +16,7 @@ export interface Citation {
 /** What a rule rests on, or why no norm can be named. */
 export type Ground =
   | { readonly cite: Citation | readonly [Citation, ...Citation[]]; readonly uncited?: never }
-  | { readonly uncited: string; readonly cite?: never };
+  | { readonly uncited: Wording; readonly cite?: never };
 
 /**
  * A norm on which several rules rest, ready to be cited by section. `page` is what leads from `url` to the section
@@ -22,6 +24,11 @@ export type Ground =
  */
 export function norm(title: string, url?: PageUrl): (section: string, page?: string) => Citation {
   return (section, page = '') => (url === undefined ? { title, section } : { title, section, url: `${url}${page}` });
+}
+
+/** Why a rule names no norm, as a message with a code of its own: several rules share one reason. */
+export function because(phrase: `uncited.${string}`, text: string): Message {
+  return { text, phrase };
 }
 
 /** The citations of a rule as a list; empty where it names why it has none. */

@@ -1,7 +1,9 @@
 import type { Expectation } from '../faults/fault.ts';
+import { wordsIn, type Message, type Wording } from '../messages/message.ts';
 import type { Gaps } from '../schema/gaps.ts';
 import type { CheckDigitSide } from '../text/check-digits.ts';
 import type { TaxKnowledge } from '../tax/knowledge.ts';
+import { ruleMessages } from './messages.ts';
 
 /** What a constraint or guard may look at beside the value. */
 export interface RuleScope {
@@ -23,7 +25,7 @@ export interface RuleScope {
 /** What must hold for a value. */
 export interface Constraint {
   /** In words, after "must": "be present", "be one of standard, corrective". */
-  readonly words: string;
+  readonly words: Wording;
   holds(value: unknown, scope: RuleScope): boolean;
   readonly expected?: Expectation;
   /** Where the number that it judges has its check digits; at the end when left out. */
@@ -35,7 +37,7 @@ export interface Constraint {
 /** When a rule applies, judged on the node that the rule is about: one of type `T`, or of any. */
 export interface Guard<T = unknown> {
   /** In words, after "when": "the customer has a tax code". */
-  readonly words: string;
+  readonly words: Wording;
   holds(node: unknown, scope: RuleScope): boolean;
   /** Where it asks for nothing but one of these texts in one member of the node. */
   readonly asks?: MemberQuestion;
@@ -50,12 +52,12 @@ export interface MemberQuestion {
 }
 
 /** A guard on a node of type `T`. The compiler checks that the rule's `on` path leads to such a node. */
-export function when<T>(words: string, holds: (node: T, scope: RuleScope) => boolean): Guard<T> {
+export function when<T>(words: Wording, holds: (node: T, scope: RuleScope) => boolean): Guard<T> {
   return { words, holds: (node, scope) => node !== undefined && holds(node as T, scope) };
 }
 
 /** A guard that asks for one of some texts in a member: a question that can be told without the rules it guards. */
-export function whenOneOf<T>(words: string, member: keyof T & string, values: readonly string[]): Guard<T> {
+export function whenOneOf<T>(words: Wording, member: keyof T & string, values: readonly string[]): Guard<T> {
   return {
     words,
     holds: (node) => node !== undefined && (values as readonly unknown[]).includes((node as T)[member]),
@@ -65,7 +67,7 @@ export function whenOneOf<T>(words: string, member: keyof T & string, values: re
 
 /** A constraint of one's own on a value of type `T`; an absent value passes, since presence is asked for separately. */
 export function satisfy<T>(
-  words: string,
+  words: Wording,
   holds: (value: T, scope: RuleScope) => boolean,
   expected?: Expectation,
 ): Constraint {
@@ -78,7 +80,7 @@ export function satisfy<T>(
 
 /** A constraint that also judges absence: `value` is undefined when nothing stands there. */
 export function judge<T>(
-  words: string,
+  words: Wording,
   holds: (value: T | undefined, scope: RuleScope) => boolean,
   expected?: Expectation,
 ): Constraint {
@@ -88,7 +90,7 @@ export function judge<T>(
 /** Both guards. */
 export function both<A, B>(first: Guard<A>, second: Guard<B>): Guard<A & B> {
   return {
-    words: `${first.words} and ${second.words}`,
+    words: joined('and', [first.words, second.words]),
     holds: (node, scope) => first.holds(node, scope) && second.holds(node, scope),
   };
 }
@@ -97,7 +99,10 @@ export function both<A, B>(first: Guard<A>, second: Guard<B>): Guard<A & B> {
 export function all(...constraints: readonly Constraint[]): Constraint {
   const expected = constraints.find((constraint) => constraint.expected)?.expected;
   return {
-    words: constraints.map((constraint) => constraint.words).join(' and '),
+    words: joined(
+      'and',
+      constraints.map((constraint) => constraint.words),
+    ),
     holds(value, scope) {
       for (const constraint of constraints) if (!constraint.holds(value, scope)) return false;
       return true;
@@ -109,10 +114,21 @@ export function all(...constraints: readonly Constraint[]): Constraint {
 /** Either constraint. */
 export function either(...constraints: readonly Constraint[]): Constraint {
   return {
-    words: constraints.map((constraint) => constraint.words).join(' or '),
+    words: joined(
+      'or',
+      constraints.map((constraint) => constraint.words),
+    ),
     holds(value, scope) {
       for (const constraint of constraints) if (constraint.holds(value, scope)) return true;
       return false;
     },
   };
+}
+
+/** A message of all of them, where each is one; otherwise English. */
+function joined(how: 'and' | 'or', words: readonly Wording[]): Wording {
+  const messages = words.filter((one): one is Message => typeof one !== 'string');
+  return messages.length === words.length
+    ? messages.reduce((first, second) => ruleMessages[how]({ first, second }))
+    : words.map(wordsIn).join(` ${how} `);
 }

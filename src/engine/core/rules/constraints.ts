@@ -7,7 +7,9 @@ import { Percentage } from '../num/percentage.ts';
 import { isEmail } from '../text/email.ts';
 import { isUrl } from '../text/url.ts';
 import { utf8Length } from '../text/utf8.ts';
+import type { Message, Wording } from '../messages/message.ts';
 import type { Constraint, RuleScope } from './constraint.ts';
+import { ruleMessages } from './messages.ts';
 
 /**
  * Absent, `''`, 0, false or an empty list. Amounts, percentages, dates with a value and objects are never empty, not
@@ -30,17 +32,17 @@ function isNothing(value: unknown, { gaps }: Pick<RuleScope, 'gaps'>): boolean {
 
 /** Something stands there. */
 export const bePresent: Constraint = {
-  words: 'be present',
+  words: ruleMessages.bePresent,
   holds: (value, scope) => !isNothing(value, scope),
   expected: { kind: 'present' },
 };
 
 /** Nothing stands there. Amounts and objects that are there at all are not empty. */
-export const beEmpty: Constraint = { words: 'be absent', holds: isNothing, expected: { kind: 'absent' } };
+export const beEmpty: Constraint = { words: ruleMessages.beAbsent, holds: isNothing, expected: { kind: 'absent' } };
 
 /** Absent altogether; an empty list fails. */
 export const beNilOrNotEmpty: Constraint = {
-  words: 'be absent or have content',
+  words: ruleMessages.beAbsentOrFilled,
   holds: (value, scope) => value === undefined || !isNothing(value, scope),
 };
 
@@ -48,7 +50,7 @@ export const beNilOrNotEmpty: Constraint = {
 export function beOneOf(values: readonly string[]): Constraint {
   const allowed = new Set(values);
   return {
-    words: `be one of ${values.join(', ')}`,
+    words: ruleMessages.beOneOf({ values }),
     holds: (value) => value === undefined || allowed.has(value as string),
     expected: { kind: 'oneOf', values },
   };
@@ -58,7 +60,7 @@ export function beOneOf(values: readonly string[]): Constraint {
 export function beOneOfAlways(values: readonly string[]): Constraint {
   const allowed = new Set(values);
   return {
-    words: `be one of ${values.join(', ')}`,
+    words: ruleMessages.beOneOf({ values }),
     holds: (value) => allowed.has(value as string),
     expected: { kind: 'oneOf', values },
   };
@@ -67,17 +69,17 @@ export function beOneOfAlways(values: readonly string[]): Constraint {
 /** None of the values; an absent value passes. */
 export function beNoneOf(values: readonly string[]): Constraint {
   const banned = new Set(values);
-  return { words: `be none of ${values.join(', ')}`, holds: (value) => !banned.has(value as string) };
+  return { words: ruleMessages.beNoneOf({ values }), holds: (value) => !banned.has(value as string) };
 }
 
 /** In words where it is a number of digits, as most forms are; else as it is written. */
-function formOf({ source }: RegExp): string {
+function formOf({ source }: RegExp): Message {
   const digits = /^\^(?:\\d|\[0-9\])\{(\d+)\}\$$/.exec(source)?.[1];
-  return digits === undefined ? `match ${source}` : `have ${digits} digits`;
+  return digits === undefined ? ruleMessages.match({ pattern: source }) : ruleMessages.haveDigits({ digits });
 }
 
 /** Matches a pattern. Absent and empty pass. */
-export function match(pattern: RegExp, words = formOf(pattern)): Constraint {
+export function match(pattern: RegExp, words: Wording = formOf(pattern)): Constraint {
   return {
     words,
     holds: (value) => isEmptyValue(value) || pattern.test(value as string),
@@ -107,7 +109,7 @@ function charactersOf(text: string): number {
 /** Length in UTF-8 bytes or entries, 0 for no limit. Absent and empty pass. */
 export function haveLength(min: number, max: number): Constraint {
   return {
-    words: max === 0 ? `have at least ${min} in length` : `have ${min} to ${max} in length`,
+    words: max === 0 ? ruleMessages.haveLengthFrom({ min }) : ruleMessages.haveLength({ min, max }),
     holds: (value, scope) => isNothing(value, scope) || isWithin(sizeOf(value, scope), min, max),
     expected: sizeRange(min, max, 'bytes'),
   };
@@ -116,7 +118,7 @@ export function haveLength(min: number, max: number): Constraint {
 /** Length in characters (code points), 0 for no limit. Absent and empty pass. */
 export function haveCharacters(min: number, max: number): Constraint {
   return {
-    words: max === 0 ? `have at least ${min} characters` : `have ${min} to ${max} characters`,
+    words: max === 0 ? ruleMessages.haveCharactersFrom({ min }) : ruleMessages.haveCharacters({ min, max }),
     holds: (value) => isEmptyValue(value) || isWithin(charactersOf(value as string), min, max),
     expected: sizeRange(min, max, 'characters'),
   };
@@ -132,14 +134,14 @@ function isWithin(size: number, min: number, max: number): boolean {
 
 /** A web address. The empty text is none; absent passes. */
 export const beUrl: Constraint = {
-  words: 'be a web address',
+  words: ruleMessages.beUrl,
   holds: (value) => value === undefined || isUrl(value as string),
   expected: { kind: 'type', type: 'web address' },
 };
 
 /** An e-mail address. The empty text is none; absent passes. */
 export const beEmail: Constraint = {
-  words: 'be an e-mail address',
+  words: ruleMessages.beEmail,
   holds: (value) => value === undefined || isEmail(value as string),
   expected: { kind: 'type', type: 'e-mail address' },
 };
@@ -153,21 +155,21 @@ function signOf(value: unknown): number {
 
 /** 0 or more, of amounts, percentages and numbers; an absent value passes. */
 export const beZeroOrMore: Constraint = {
-  words: 'be zero or more',
+  words: ruleMessages.beZeroOrMore,
   holds: (value) => value === undefined || signOf(value) >= 0,
   expected: { kind: 'range', min: '0' },
 };
 
 /** More than 0, of amounts, percentages and numbers; an absent value passes. */
 export const beMoreThanZero: Constraint = {
-  words: 'be more than zero',
+  words: ruleMessages.beMoreThanZero,
   holds: (value) => value === undefined || signOf(value) > 0,
   expected: { kind: 'range', min: '0' },
 };
 
 /** 0 or less, of amounts, percentages and numbers; an absent value passes. */
 export const beZeroOrLess: Constraint = {
-  words: 'be zero or less',
+  words: ruleMessages.beZeroOrLess,
   holds: (value) => value === undefined || signOf(value) <= 0,
   expected: { kind: 'range', max: '0' },
 };
@@ -176,7 +178,7 @@ const zeroInstants: ReadonlySet<unknown> = new Set([ZERO_DATE, ZERO_DATE_TIME, Z
 
 /** A figure other than zero, or a date or moment that is set; absent passes. */
 export const notBeZero: Constraint = {
-  words: 'not be zero',
+  words: ruleMessages.notBeZero,
   // What is absent has no sign, not even that of zero.
   holds: (value) => (typeof value === 'string' ? !zeroInstants.has(value) : signOf(value) !== 0),
 };
@@ -184,7 +186,7 @@ export const notBeZero: Constraint = {
 /** A whole number in a range; absent and zero pass. */
 export function beBetween(min: number, max: number): Constraint {
   return {
-    words: `be between ${min} and ${max}`,
+    words: ruleMessages.beBetween({ min, max }),
     holds: (value) => isEmptyValue(value) || ((value as number) >= min && (value as number) <= max),
     expected: { kind: 'range', min: String(min), max: String(max) },
   };
@@ -196,6 +198,6 @@ export function whereGiven(constraint: Constraint): Constraint {
 }
 
 /** What every document that can be read keeps to. The rule is listed for the reader, not judged. */
-export function settledByReading(words: string): Constraint {
+export function settledByReading(words: Wording): Constraint {
   return { words, holds: () => true, settled: true };
 }

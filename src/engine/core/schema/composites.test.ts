@@ -10,7 +10,7 @@ import { defineString } from './scalar-type.ts';
 
 const word = defineString('test/word', {
   about: 'A word.',
-  words: 'a word',
+  words: { text: 'a word', phrase: 'x.word' },
   parse: (given) => (/^[a-z]*$/.test(given) ? given : undefined),
   blank: 'absent',
   schema: { type: 'string' },

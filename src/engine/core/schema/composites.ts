@@ -4,6 +4,7 @@ import type { AnyKind, Kind, NamedType } from './kind.ts';
 import { referenceTo, typeNameOf } from './kind.ts';
 import { byCodePoint } from '../text/code-points.ts';
 import { setMember } from './draft.ts';
+import { inputMessages } from '../faults/messages.ts';
 
 /**
  * A list of values of one kind. A null is the empty value of kinds that have one. Other nulls are left out; the reader
@@ -12,13 +13,13 @@ import { setMember } from './draft.ts';
 export function list<T>(entry: Kind<T>): Kind<readonly T[], undefined> {
   return {
     shape: 'list',
-    words: 'a list',
+    words: inputMessages.aList,
     zero: undefined,
     named: undefined,
     entry,
     decode(raw, reader) {
       if (!Array.isArray(raw)) {
-        reader.wrongType('a list', raw);
+        reader.wrongType(inputMessages.aList, raw);
         return undefined;
       }
       // Made at full length: a list that grows takes room for seventeen entries with the first, and most hold one.
@@ -102,14 +103,14 @@ export function defineMap<T>(
   };
   return {
     shape: 'map',
-    words: 'an object',
+    words: inputMessages.anObject,
     zero: undefined,
     named,
     entry,
     ...(spec.keys ? { keys: spec.keys } : {}),
     decode(raw, reader) {
       if (!isJsonObject(raw)) {
-        reader.wrongType('an object', raw);
+        reader.wrongType(inputMessages.anObject, raw);
         return undefined;
       }
       let out: Record<string, T> | undefined;

@@ -6,6 +6,7 @@ import type { DocumentType } from './kind.ts';
 import { decodeDocument, encodeDocument } from './document-type.ts';
 import type { Gaps } from './gaps.ts';
 import { asWritten } from './gaps.ts';
+import { inputMessages } from '../faults/messages.ts';
 
 /** A document inside another (`doc` of an envelope, `complements`), of the type that its own `$schema` names. */
 export interface Embedded {
@@ -29,12 +30,12 @@ const named: NamedType = {
 
 export const embedded: Kind<Embedded, undefined> & { readonly named: NamedType } = {
   shape: 'embedded',
-  words: 'a document',
+  words: inputMessages.aDocument,
   zero: undefined,
   named,
   decode(raw, reader) {
     if (!isJsonObject(raw)) {
-      reader.wrongType('an object', raw);
+      reader.wrongType(inputMessages.anObject, raw);
       return undefined;
     }
     const schema = raw['$schema'];
@@ -42,7 +43,7 @@ export const embedded: Kind<Embedded, undefined> & { readonly named: NamedType }
       return { schema: '', type: undefined, content: undefined };
     if (typeof schema !== 'string') {
       reader.enter('$schema');
-      reader.wrongType('a schema id', schema);
+      reader.wrongType(inputMessages.aSchemaId, schema);
       reader.leave();
       return undefined;
     }

@@ -1,5 +1,6 @@
 import type { Expectation, Fix } from '../faults/fault.ts';
 import type { Json, JsonObject } from '../json/json.ts';
+import type { Message } from '../messages/message.ts';
 
 /** How a value is put together, for the walks of the normaliser and the rule checker. */
 export type Shape = 'scalar' | 'object' | 'list' | 'map' | 'embedded';
@@ -14,7 +15,7 @@ export type Shape = 'scalar' | 'object' | 'list' | 'map' | 'embedded';
 export interface Kind<T, Zero extends T | undefined = T | undefined> {
   readonly shape: Shape;
   /** With its article, for messages: "an amount", "a list". */
-  readonly words: string;
+  readonly words: Message;
   readonly zero: Zero;
   /** Reads `raw`, which is never null. Reports what is wrong to `reader` and gives undefined when nothing can be had. */
   decode(raw: Json, reader: Reader): T | undefined;
@@ -63,9 +64,9 @@ export interface Reader {
   /** Where it is: `$.lines[0].item`. */
   path(): string;
   /** A fault at this place; `code` without its prefix: `TYPE`. */
-  report(code: string, description: string, value: Json, expected?: Expectation, fixes?: readonly Fix[]): void;
+  report(code: string, description: Message, value: Json, expected?: Expectation, fixes?: readonly Fix[]): void;
   /** A value of the wrong JSON type stands here; `words` says what belongs here, with its article. */
-  wrongType(words: string, raw: Json): void;
+  wrongType(words: Message, raw: Json): void;
   /** Nulls were left out of `list`, which `raw` held. */
   gapped(list: readonly unknown[], raw: readonly Json[]): void;
   /** The type knows no such member, only `known`; `among` is the object it stands in. */

@@ -6,6 +6,7 @@ import { byCodePoint } from '../text/code-points.ts';
 import { referenceTo, typeNameOf } from './kind.ts';
 import { objectDefinition, referencedTypes } from './object-schema.ts';
 import type { Reader } from './kind.ts';
+import { inputMessages } from '../faults/messages.ts';
 
 /** Members of a type by name, in wire order. */
 export type Fields = Readonly<Record<string, Field<unknown>>>;
@@ -76,7 +77,7 @@ function objectType<F extends Fields>(id: string, published: boolean, spec: Type
     published,
     about: spec.about,
     shape: 'object',
-    words: 'an object',
+    words: inputMessages.anObject,
     zero: undefined,
     members,
     fields: spec.fields,
@@ -85,7 +86,7 @@ function objectType<F extends Fields>(id: string, published: boolean, spec: Type
     },
     decode(raw, reader) {
       if (!isJsonObject(raw)) {
-        reader.wrongType('an object', raw);
+        reader.wrongType(inputMessages.anObject, raw);
         return undefined;
       }
       const source = spec.upgrade ? spec.upgrade(withSoundFormer(raw, spec.former, reader)) : raw;

@@ -4,14 +4,16 @@ import { wholeNumber } from '../num/plain-digits.ts';
 import { encodeBase64 } from '../text/base64.ts';
 import type { NamedType } from './kind.ts';
 import { scalar } from './scalar-type.ts';
+import { inputMessages } from '../faults/messages.ts';
+import { typeExpected } from '../faults/type-expected.ts';
 
 /** Plain text, `''` when absent. */
 export const text = scalar<string, string>({
-  words: 'a text',
+  words: inputMessages.aText,
   zero: '',
   decode(raw, reader) {
     if (typeof raw === 'string') return raw;
-    reader.wrongType('a text', raw);
+    reader.wrongType(inputMessages.aText, raw);
     return undefined;
   },
   encode: (value) => value,
@@ -43,12 +45,12 @@ export function cleanTextOf(keywords: Readonly<Record<string, string>>) {
 
 /** A whole number, 0 when absent. */
 export const integer = scalar<number, number>({
-  words: 'a whole number',
+  words: inputMessages.aWholeNumber,
   zero: 0,
   decode(raw, reader) {
     const value = raw instanceof JsonNumber ? wholeNumber(raw.text) : raw;
     if (Number.isSafeInteger(value)) return (value as number) + 0;
-    reader.wrongType('a whole number', raw);
+    reader.wrongType(inputMessages.aWholeNumber, raw);
     return undefined;
   },
   encode: (value) => value,
@@ -58,12 +60,12 @@ export const integer = scalar<number, number>({
 
 /** A number with a fraction (coordinates only). */
 export const float = scalar<number, undefined>({
-  words: 'a number',
+  words: inputMessages.aNumber,
   zero: undefined,
   decode(raw, reader) {
     const value = raw instanceof JsonNumber ? Number(raw.text) : raw;
     if (Number.isFinite(value)) return value as number;
-    reader.wrongType('a number', raw);
+    reader.wrongType(inputMessages.aNumber, raw);
     return undefined;
   },
   encode: (value) => value,
@@ -73,11 +75,11 @@ export const float = scalar<number, undefined>({
 
 /** true or false, false when absent. */
 export const boolean = scalar<boolean, boolean>({
-  words: 'true or false',
+  words: inputMessages.trueOrFalse,
   zero: false,
   decode(raw, reader) {
     if (typeof raw === 'boolean') return raw;
-    reader.wrongType('true or false', raw);
+    reader.wrongType(inputMessages.trueOrFalse, raw);
     return undefined;
   },
   encode: (value) => value,
@@ -96,21 +98,18 @@ const BASE64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$
 
 /** Binary data in Base64 with padding (RFC 4648, section 4). */
 export const base64 = scalar<string, string>({
-  words: 'Base64 data',
+  words: inputMessages.base64,
   zero: '',
   decode(raw, reader) {
     if (isBytes(raw)) return encodeBase64(raw);
     if (typeof raw !== 'string') {
-      reader.wrongType('Base64 data', raw);
+      reader.wrongType(inputMessages.base64, raw);
       return undefined;
     }
     // Line breaks inside are common and harmless.
     const data = raw.replace(/[\r\n]/g, '');
     if (BASE64.test(data)) return data;
-    reader.report('BASE64', 'The data is not Base64 (RFC 4648, with padding)', null, {
-      kind: 'type',
-      type: 'Base64 data',
-    });
+    reader.report('BASE64', inputMessages.notBase64, null, typeExpected(inputMessages.base64));
     return undefined;
   },
   encode: (value) => value,

@@ -21,14 +21,17 @@ describe('a reader', () => {
   it('reports a fault at its place, with what would be right where that is known', () => {
     const reader = newReader();
     reader.enter('a');
-    reader.report('TEXT', 'Not so', 1);
-    reader.report('TEXT', 'Not so', 1, { kind: 'absent' }, [{ title: 'x', safe: true, edits: [] }]);
+    reader.report('TEXT', { text: 'Not so', phrase: 'x.y' }, 1);
+    reader.report('TEXT', { text: 'Not so', phrase: 'x.y' }, 1, { kind: 'absent' }, [
+      { title: 'x', safe: true, edits: [] },
+    ]);
     const fault = {
       severity: 'error',
       stage: 'input',
       code: 'ASSAY-INPUT-TEXT',
       properties: ['$.a'],
       description: 'Not so',
+      phrase: 'x.y',
     };
     expect(reader.faults).toEqual([
       { ...fault, value: 1, certain: true, fixes: [] },
@@ -45,7 +48,7 @@ describe('a reader', () => {
 
   it('counts the faults that nobody reads', () => {
     const reader = newReader();
-    for (let i = 0; i < MOST_FINDINGS + 2; i++) reader.report('TEXT', 'x', null);
+    for (let i = 0; i < MOST_FINDINGS + 2; i++) reader.report('TEXT', { text: 'x', phrase: 'x.y' }, null);
     expect(reader.faults).toHaveLength(MOST_FINDINGS + 1);
     expect(reader.faults.at(-1)).toMatchObject({ stage: 'input', description: expect.stringMatching(/^2 /) });
   });
@@ -62,7 +65,7 @@ describe('a reader', () => {
     [true, /^The value true /],
   ])('says what stands where something else belongs: %j', (raw, said) => {
     const reader = newReader();
-    reader.wrongType('a thing', raw);
+    reader.wrongType({ text: 'a thing', phrase: 'x.thing' }, raw);
     expect(reader.faults).toMatchObject([
       { code: 'ASSAY-INPUT-TYPE', value: raw, expected: { kind: 'type', type: 'a thing' } },
     ]);

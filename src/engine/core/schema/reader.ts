@@ -5,6 +5,9 @@ import { JsonNumber } from '../json/json.ts';
 import type { Gaps } from './gaps.ts';
 import type { DocumentType, Reader } from './kind.ts';
 import { formatPath, type PathStep } from '../json/path.ts';
+import { inputMessages } from '../faults/messages.ts';
+import { typeExpected } from '../faults/type-expected.ts';
+import { described, type Message } from '../messages/message.ts';
 
 /** A member of the input that the document's type does not know; building drops it. */
 export interface UnknownMember {
@@ -49,7 +52,7 @@ export class DocumentReader implements Reader {
     return formatPath(this.#segments);
   }
 
-  report(code: string, description: string, value: Json, expected?: Expectation, fixes: readonly Fix[] = []): void {
+  report(code: string, description: Message, value: Json, expected?: Expectation, fixes: readonly Fix[] = []): void {
     if (this.#findings.isFull) {
       this.#findings.leaveOut(1);
       return;
@@ -59,7 +62,7 @@ export class DocumentReader implements Reader {
       stage: 'input',
       code: `ASSAY-INPUT-${code}`,
       properties: [this.path()],
-      description,
+      ...described(description),
       value,
       ...(expected ? { expected } : {}),
       certain: true,
@@ -68,8 +71,8 @@ export class DocumentReader implements Reader {
   }
 
   /** A value of the wrong JSON type stands here. */
-  wrongType(words: string, raw: Json): void {
-    this.report('TYPE', `${describe(raw)} stands where ${words} belongs`, raw, { kind: 'type', type: words });
+  wrongType(words: Message, raw: Json): void {
+    this.report('TYPE', inputMessages.wrongType({ raw: describe(raw), words }), raw, typeExpected(words));
   }
 
   /** Nulls were left out of `list`, which `raw` held. */
@@ -95,11 +98,13 @@ export class DocumentReader implements Reader {
   }
 }
 
-function describe(raw: Json): string {
-  if (raw === null) return 'null';
-  if (Array.isArray(raw)) return 'A list';
-  if (raw instanceof JsonNumber) return `The number ${raw.text}`;
-  if (typeof raw === 'object') return 'An object';
-  if (typeof raw === 'string') return raw.length > 40 ? 'A text' : `The text \`${raw}\``;
-  return typeof raw === 'number' ? `The number ${raw}` : `The value ${String(raw)}`;
+function describe(raw: Json): Message {
+  if (raw === null) return inputMessages.nothing;
+  if (Array.isArray(raw)) return inputMessages.aListHere;
+  if (raw instanceof JsonNumber) return inputMessages.theNumber({ number: raw.text });
+  if (typeof raw === 'object') return inputMessages.anObjectHere;
+  if (typeof raw === 'string') return raw.length > 40 ? inputMessages.aTextHere : inputMessages.theText({ text: raw });
+  return typeof raw === 'number'
+    ? inputMessages.theNumber({ number: raw })
+    : inputMessages.theValue({ value: String(raw) });
 }

@@ -3,8 +3,13 @@ import type { Json } from '../json/json.ts';
 import type { StringTypeSpec } from './scalar-type.ts';
 import { defineScalar, defineString } from './scalar-type.ts';
 import { DocumentReader } from './reader.ts';
+import { withoutPhrases } from '../../../testing/without-phrases.ts';
 
-const spec: StringTypeSpec<string> = { about: 'A digit.', words: 'a digit', schema: { type: 'string' } };
+const spec: StringTypeSpec<string> = {
+  about: 'A digit.',
+  words: { text: 'a digit', phrase: 'x.digit' },
+  schema: { type: 'string' },
+};
 const parse = (text: string) => (/^[0-9]$/.test(text.trim()) ? text.trim() : undefined);
 
 function read(given: StringTypeSpec<string>, raw: Json) {
@@ -31,7 +36,7 @@ describe('a type of text', () => {
     ['white space, though the empty text is none', { ...spec, parse, blank: 'absent' }, ' ', 'ASSAY-INPUT-TEXT', ''],
     [
       'another form, and says what would be right',
-      { ...spec, parse, hint: '0 to 9' },
+      { ...spec, parse, hint: { text: '0 to 9', phrase: 'x.range' } },
       'x',
       'ASSAY-INPUT-TEXT',
       '0 to 9',
@@ -39,7 +44,7 @@ describe('a type of text', () => {
   ])('refuses %s', (_, given, raw, code, said) => {
     const { value, faults } = read(given, raw);
     expect(value).toBeUndefined();
-    expect(faults).toMatchObject([{ code, value: raw, expected: { kind: 'type', type: 'a digit' } }]);
+    expect(withoutPhrases(faults)).toMatchObject([{ code, value: raw, expected: { kind: 'type', type: 'a digit' } }]);
     expect(faults[0]?.description).toContain(said);
     expect(faults[0]?.description).not.toContain('undefined');
   });
@@ -64,7 +69,7 @@ describe('a type of text', () => {
 it('a scalar of another sort is described by its name too', () => {
   const flag = defineScalar<boolean, undefined>('test/flag', {
     about: 'A flag.',
-    words: 'a flag',
+    words: { text: 'a flag', phrase: 'x.flag' },
     zero: undefined,
     decode: (raw) => raw === true,
     encode: (value) => value,

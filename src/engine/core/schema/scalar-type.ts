@@ -2,10 +2,13 @@ import type { Json, JsonObject } from '../json/json.ts';
 import type { Kind, NamedType } from './kind.ts';
 import { referenceTo, typeNameOf } from './kind.ts';
 import type { Reader } from './kind.ts';
+import { inputMessages } from '../faults/messages.ts';
+import { typeExpected } from '../faults/type-expected.ts';
+import type { Message } from '../messages/message.ts';
 
 /** A scalar kind without a name of its own in the format (plain text, integer, boolean, …). */
 export interface ScalarSpec<T, Zero extends T | undefined> {
-  readonly words: string;
+  readonly words: Message;
   readonly zero: Zero;
   /** Gives undefined after reporting to the reader. */
   decode(raw: Json, reader: Reader): T | undefined;
@@ -45,14 +48,14 @@ export function defineScalar<T, Zero extends T | undefined>(
 /** What a type of text is made of. */
 export interface StringTypeSpec<T extends string> {
   readonly about: string;
-  readonly words: string;
+  readonly words: Message;
   readonly name?: string;
   /** Canonical form of the text, or undefined when it is none. Left out when every text will do. */
   parse?(text: string): T | undefined;
   /** Said of texts that are written without content and mean that nothing is there, also in a list. */
   readonly blank?: 'absent';
   /** What would be right, to follow "…: ". */
-  readonly hint?: string;
+  readonly hint?: Message;
   readonly schema: JsonObject;
   readonly definition?: () => JsonObject;
 }
@@ -77,8 +80,9 @@ export function defineString<T extends string = string>(
       if (raw === '' && spec.blank === 'absent') return undefined;
       const value = parse(raw);
       if (value === undefined) {
-        const hint = spec.hint ? `: ${spec.hint}` : '';
-        reader.report('TEXT', `\`${raw}\` is not ${spec.words}${hint}`, raw, { kind: 'type', type: spec.words });
+        const { words, hint } = spec;
+        const told = hint ? inputMessages.notValueHint({ raw, words, hint }) : inputMessages.notValue({ raw, words });
+        reader.report('TEXT', told, raw, typeExpected(words));
       }
       return value;
     },

@@ -1,12 +1,13 @@
 import type { Constraint } from '../rules/constraint.ts';
 import { judge } from '../rules/constraint.ts';
 import type { Extensions } from './extension-changes.ts';
+import { ruleMessages } from '../rules/messages.ts';
 
 // Constraints on an `ext` member. Absent extensions are judged as empty ones; only the key counts for "carrying" one.
 
 /** Every one of the keys is there. */
 export function carryExtensions(...keys: readonly string[]): Constraint {
-  return judge<Extensions>(`carry ${keys.join(', ')}`, (ext) => keys.every((key) => carries(ext, key)), {
+  return judge<Extensions>(ruleMessages.carry({ keys }), (ext) => keys.every((key) => carries(ext, key)), {
     kind: 'present',
     like: Object.fromEntries(keys.map((key) => [key, ''])),
   });
@@ -14,7 +15,7 @@ export function carryExtensions(...keys: readonly string[]): Constraint {
 
 /** None of the keys is there. */
 export function carryNoExtension(...keys: readonly string[]): Constraint {
-  return judge<Extensions>(`not carry ${keys.join(', ')}`, (ext) => !keys.some((key) => carries(ext, key)), {
+  return judge<Extensions>(ruleMessages.notCarry({ keys }), (ext) => !keys.some((key) => carries(ext, key)), {
     kind: 'absent',
     members: keys,
   });
@@ -23,7 +24,7 @@ export function carryNoExtension(...keys: readonly string[]): Constraint {
 /** At most one of the keys is there. */
 export function carryOneExtensionAtMost(...keys: readonly string[]): Constraint {
   return judge<Extensions>(
-    `carry at most one of ${keys.join(', ')}`,
+    ruleMessages.carryAtMostOne({ keys }),
     (ext) => keys.filter((key) => carries(ext, key)).length <= 1,
   );
 }
@@ -31,7 +32,7 @@ export function carryOneExtensionAtMost(...keys: readonly string[]): Constraint 
 /** All of the keys are there, or none. */
 export function carryAllExtensionsOrNone(...keys: readonly string[]): Constraint {
   return judge<Extensions>(
-    `carry all or none of ${keys.join(', ')}`,
+    ruleMessages.carryAllOrNone({ keys }),
     (ext) => {
       const count = keys.filter((key) => carries(ext, key)).length;
       return count === 0 || count === keys.length;
@@ -42,7 +43,7 @@ export function carryAllExtensionsOrNone(...keys: readonly string[]): Constraint
 
 /** The extension is one of these codes, or not there at all. */
 export function haveExtension(key: string, ...codes: readonly string[]): Constraint {
-  return judge<Extensions>(`have ${codes.join(', ')} as ${key}`, (ext) => isExtensionIn(ext, key, codes), {
+  return judge<Extensions>(ruleMessages.haveExtension({ codes, key }), (ext) => isExtensionIn(ext, key, codes), {
     kind: 'oneOf',
     values: codes,
     member: key,
@@ -60,7 +61,7 @@ export function notHaveExtension(key: string, ...codes: readonly string[]): Cons
 /** The extension matches a pattern, is empty or not there at all. */
 export function haveExtensionMatching(key: string, pattern: RegExp): Constraint {
   return judge<Extensions>(
-    `have ${key} in the form ${pattern.source}`,
+    ruleMessages.haveExtensionForm({ key, pattern: pattern.source }),
     (ext) => !ext?.[key] || pattern.test(ext[key]),
     {
       kind: 'pattern',

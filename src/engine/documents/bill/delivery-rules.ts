@@ -3,6 +3,7 @@ import { defineRules } from '../../core/rules/define-rules.ts';
 import { bePresent, settledByReading } from '../../core/rules/constraints.ts';
 import { OWN_DOCUMENT, OWN_LIST } from '../norms.ts';
 import { Delivery } from './delivery.ts';
+import { ruleMessages } from '../../core/rules/messages.ts';
 
 export const deliveryRules = defineRules(Delivery, 'BILL-DELIVERY', {
   '01': { at: 'type', must: bePresent, say: 'A delivery document needs a type', uncited: OWN_DOCUMENT },
@@ -14,7 +15,7 @@ export const deliveryRules = defineRules(Delivery, 'BILL-DELIVERY', {
   },
   '03': {
     at: 'issue_date',
-    must: settledByReading('be present'),
+    must: settledByReading(ruleMessages.bePresent),
     say: 'A delivery document needs the date on which it is issued',
     uncited: OWN_DOCUMENT,
   },

@@ -3,7 +3,7 @@ import { defineRules } from '../../core/rules/define-rules.ts';
 import { when } from '../../core/rules/constraint.ts';
 import { beEmpty, bePresent, countEntries, notBeZero } from '../../core/rules/constraints.ts';
 import type { Party } from '../org/party.ts';
-import { EN_16931, OWN_LIST } from '../norms.ts';
+import { EN_16931, LINE_OR_CHARGE, OWN_LIST } from '../norms.ts';
 import { Invoice } from './invoice.ts';
 
 const hasTaxCode = when<Party>('the customer has a tax code', ({ tax_id }) => Boolean(tax_id?.code));
@@ -62,8 +62,7 @@ export const invoiceRules = defineRules(Invoice, 'BILL-INVOICE', {
     at: 'lines',
     must: bePresent,
     say: 'An invoice without lines needs at least one document discount or charge',
-    uncited:
-      'EN 16931-1 asks for a line in every invoice (BR-16); the format also takes a discount or a charge in place of one.',
+    uncited: LINE_OR_CHARGE,
   },
   '11': {
     when: hasTaxPoint,

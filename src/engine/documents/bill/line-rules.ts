@@ -6,6 +6,7 @@ import { CALCULATED, EN_16931, OWN_CHOICE, OWN_FORM, PEPPOL } from '../norms.ts'
 import { Charge } from './charge.ts';
 import { Discount } from './discount.ts';
 import { Line, LineCharge, LineDiscount, SubLine } from './line.ts';
+import { ruleMessages } from '../../core/rules/messages.ts';
 
 const isPriced = when<Line | SubLine>('the item has a price', ({ item }) => item?.price !== undefined);
 
@@ -19,7 +20,7 @@ const rowRules = {
   },
   '02': {
     at: 'quantity',
-    must: settledByReading('be present'),
+    must: settledByReading(ruleMessages.bePresent),
     say: 'Every line needs a quantity',
     cite: EN_16931('BR-22'),
   },

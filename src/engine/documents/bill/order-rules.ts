@@ -3,6 +3,7 @@ import { defineRules } from '../../core/rules/define-rules.ts';
 import { bePresent, settledByReading } from '../../core/rules/constraints.ts';
 import { OWN_DOCUMENT, OWN_LIST } from '../norms.ts';
 import { Order } from './order.ts';
+import { ruleMessages } from '../../core/rules/messages.ts';
 
 export const orderRules = defineRules(Order, 'BILL-ORDER', {
   '01': { at: 'type', must: bePresent, say: 'An order needs a type', uncited: OWN_DOCUMENT },
@@ -14,7 +15,7 @@ export const orderRules = defineRules(Order, 'BILL-ORDER', {
   },
   '03': {
     at: 'issue_date',
-    must: settledByReading('be present'),
+    must: settledByReading(ruleMessages.bePresent),
     say: 'An order needs the date on which it is issued',
     uncited: OWN_DOCUMENT,
   },

@@ -15,6 +15,7 @@ import {
 } from '../../core/rules/constraints.ts';
 import { ARITHMETIC, OWN_DOCUMENT, OWN_FORM, OWN_LIST } from '../norms.ts';
 import { Payment, PaymentLine } from './payment.ts';
+import { ruleMessages } from '../../core/rules/messages.ts';
 
 const MOST_INSTALMENTS = 999;
 
@@ -67,7 +68,7 @@ export const paymentRules: readonly RuleSet[] = [
     },
     '04': {
       at: 'issue_date',
-      must: settledByReading('be present'),
+      must: settledByReading(ruleMessages.bePresent),
       say: 'A payment document needs the date on which it is issued',
       uncited: OWN_DOCUMENT,
     },

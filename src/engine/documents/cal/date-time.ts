@@ -1,11 +1,12 @@
 import type { CalDateTime } from '../../core/cal/date-time.ts';
 import { parseDateTime, ZERO_DATE_TIME } from '../../core/cal/date-time.ts';
 import { instant } from './instant.ts';
+import { documentMessages } from '../messages.ts';
 
 /** A day and time of day without zone. Where it must be printed, an absent one is all zeros. */
 export const dateTime = instant<CalDateTime, CalDateTime>('cal/date-time', {
   about: 'A day and a time of day without time zone, as YYYY-MM-DDTHH:MM:SS.',
-  words: 'a date and time',
+  words: documentMessages.aDateTime,
   form: 'YYYY-MM-DDTHH:MM:SS',
   zero: ZERO_DATE_TIME,
   parse: parseDateTime,

@@ -2,10 +2,12 @@ import { missingMoment } from '../../core/cal/missing-moment.ts';
 import type { JsonObject } from '../../core/json/json.ts';
 import type { Kind, NamedType } from '../../core/schema/kind.ts';
 import { defineScalar } from '../../core/schema/scalar-type.ts';
+import { documentMessages } from '../messages.ts';
+import type { Message } from '../../core/messages/message.ts';
 
 interface InstantSpec<T extends string, Zero extends T | undefined> {
   readonly about: string;
-  readonly words: string;
+  readonly words: Message;
   /** The form to write it in, for messages. */
   readonly form: string;
   readonly zero: Zero;
@@ -24,15 +26,18 @@ export function instant<T extends string, Zero extends T | undefined>(
     zero: spec.zero,
     decode(raw, reader) {
       if (typeof raw !== 'string') {
-        reader.wrongType(`${spec.words} (${spec.form})`, raw);
+        reader.wrongType(documentMessages.inForm({ words: spec.words, form: spec.form }), raw);
         return undefined;
       }
       const value = spec.parse(raw);
       if (value === undefined) {
         const expected = { kind: 'type', type: spec.form } as const;
         const missing = missingMoment(raw);
-        const words = missing ? `does not exist: ${missing}` : `is not ${spec.words}: write it as ${spec.form}`;
-        reader.report('DATE', `\`${raw}\` ${words}`, raw, expected);
+        const { words, form } = spec;
+        const told = missing
+          ? documentMessages.doesNotExist({ raw, why: missing })
+          : documentMessages.notValueWriteAs({ raw, words, form });
+        reader.report('DATE', told, raw, expected);
       }
       return value;
     },

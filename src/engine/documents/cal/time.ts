@@ -1,11 +1,12 @@
 import type { CalTime } from '../../core/cal/time.ts';
 import { parseTime, ZERO_TIME } from '../../core/cal/time.ts';
 import { instant } from './instant.ts';
+import { documentMessages } from '../messages.ts';
 
 /** A time of day without zone. */
 export const timeOfDay = instant<CalTime, CalTime>('cal/time', {
   about: 'A time of day without time zone, as HH:MM:SS.',
-  words: 'a time of day',
+  words: documentMessages.aTime,
   form: 'HH:MM:SS',
   zero: ZERO_TIME,
   parse: parseTime,

@@ -1,12 +1,13 @@
 import type { Timestamp } from '../../core/cal/timestamp.ts';
 import { isZeroTimestamp, parseTimestamp, ZERO_TIMESTAMP } from '../../core/cal/timestamp.ts';
 import { instant } from './instant.ts';
+import { documentMessages } from '../messages.ts';
 
 /** A moment, kept in UTC with milliseconds. The zero moment prints as null. */
 export const timestamp = {
   ...instant<Timestamp, Timestamp>('cal/timestamp', {
     about: 'A moment in UTC as YYYY-MM-DDTHH:MM:SS.sssZ (RFC 3339).',
-    words: 'a moment',
+    words: documentMessages.aMoment,
     form: 'YYYY-MM-DDTHH:MM:SSZ',
     zero: ZERO_TIMESTAMP,
     parse: parseTimestamp,

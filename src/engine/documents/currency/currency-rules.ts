@@ -7,10 +7,11 @@ import { ISO_4217, OWN_FORM, OWN_MEMBER } from '../norms.ts';
 import { CurrencyAmount } from './amount.ts';
 import { currencyCode } from './code.ts';
 import { ExchangeRate } from './exchange-rate.ts';
+import { documentMessages } from '../messages.ts';
 
 /** The code of a known currency; the empty text passes. */
 export const beCurrency = whereGiven(
-  satisfy<string>('be the code of a known currency', isCurrency, { kind: 'type', type: 'ISO 4217 currency code' }),
+  satisfy<string>(documentMessages.beKnownCurrency, isCurrency, { kind: 'type', type: 'ISO 4217 currency code' }),
 );
 
 export const currencyRules: readonly RuleSet[] = [

@@ -2,6 +2,7 @@ import { isJsonObject } from '../../core/json/json.ts';
 import { readJson } from '../../core/json/read-json.ts';
 import { defineString } from '../../core/schema/scalar-type.ts';
 import { decodeBase64url, decodeBase64urlText } from '../../core/text/base64url.ts';
+import { documentMessages } from '../messages.ts';
 
 /** The only algorithm of the format: ECDSA on P-256 with SHA-256 (RFC 7518, 3.4). */
 export const SIGNATURE_ALGORITHM = 'ES256';
@@ -9,10 +10,10 @@ export const SIGNATURE_ALGORITHM = 'ES256';
 /** A JSON web signature in compact form (RFC 7515). Whether it holds is for `verify` to find out. */
 export const signature = defineString('dsig/signature', {
   about: 'A JSON web signature in compact form (RFC 7515) over the header of the envelope.',
-  words: 'a compact JSON web signature',
+  words: documentMessages.aSignature,
   blank: 'absent',
   parse: (text) => (isCompactSignature(text.trim()) ? text.trim() : undefined),
-  hint: 'three base64url parts joined by dots, the first of which names the algorithm ES256',
+  hint: documentMessages.signatureForm,
   schema: { type: 'string' },
 });
 

@@ -1,11 +1,12 @@
 import { isoCountries } from '../../codelists/countries.ts';
 import { choiceSchema } from '../../core/schema/object-schema.ts';
 import { defineString } from '../../core/schema/scalar-type.ts';
+import { documentMessages } from '../messages.ts';
 
 export const isoCountryCode = defineString('l10n/iso-country-code', {
   about: 'A country by its two-letter ISO 3166-1 code.',
   name: 'l10n.ISOCountryCode',
-  words: 'a country code',
+  words: documentMessages.aCountryCode,
   schema: { type: 'string' },
   definition: () => ({
     type: 'string',

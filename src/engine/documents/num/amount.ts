@@ -6,6 +6,11 @@ import type { Fix } from '../../core/faults/fault.ts';
 import type { Json } from '../../core/json/json.ts';
 import type { Reader } from '../../core/schema/kind.ts';
 import { defineScalar } from '../../core/schema/scalar-type.ts';
+import { titled } from '../../core/messages/message.ts';
+import { documentMessages } from '../messages.ts';
+import { inputMessages } from '../../core/faults/messages.ts';
+import { typeExpected } from '../../core/faults/type-expected.ts';
+import type { Message } from '../../core/messages/message.ts';
 
 /** Digits as written: a text, or a number with the digits it was written with, an exponent worked out. */
 export function writtenDigits(raw: Json): string | undefined {
@@ -15,30 +20,38 @@ export function writtenDigits(raw: Json): string | undefined {
 }
 
 /** Reports a text that is no figure, and offers the figure that was probably meant (`10,00` → `10.00`). */
-export function reportFigure(raw: Json, written: string, words: string, reader: Reader): void {
+export function reportFigure(raw: Json, written: string, words: Message, reader: Reader): void {
   const meant = written.trim().replace(/^(-?\d+),(\d+)(%?)$/, '$1.$2$3');
   const likely = meant !== written && /^-?\d+(\.\d+)?%?$/.test(meant) ? meant : undefined;
   const fixes: Fix[] = likely
-    ? [{ title: `Write ${likely}`, safe: true, edits: [{ op: 'replace', path: reader.path(), value: likely }] }]
+    ? [
+        {
+          ...titled(documentMessages.write({ likely })),
+          safe: true,
+          edits: [{ op: 'replace', path: reader.path(), value: likely }],
+        },
+      ]
     : [];
-  const hint = likely ? `: write \`${likely}\`` : '';
-  reader.report('NUMBER', `\`${written}\` is not ${words}${hint}`, raw, { kind: 'type', type: words }, fixes);
+  const told = likely
+    ? inputMessages.notValueWrite({ raw: written, words, likely })
+    : inputMessages.notValue({ raw: written, words });
+  reader.report('NUMBER', told, raw, typeExpected(words), fixes);
 }
 
 /** An exact decimal, written as a text such as "12.50". Absent where it must be printed, it is 0. */
 export const amount = defineScalar<Amount, Amount>('num/amount', {
   about:
     'An exact decimal number written as text. The number of decimals written is kept and sets how precisely it is calculated.',
-  words: 'an amount',
+  words: documentMessages.anAmount,
   zero: Amount.ZERO,
   decode(raw, reader) {
     const written = writtenDigits(raw);
     if (written === undefined) {
-      reader.wrongType('an amount', raw);
+      reader.wrongType(documentMessages.anAmount, raw);
       return undefined;
     }
     const value = parseAmount(written);
-    if (value === undefined) reportFigure(raw, written, 'an amount', reader);
+    if (value === undefined) reportFigure(raw, written, documentMessages.anAmount, reader);
     return value;
   },
   encode: (value) => value.toString(),

@@ -3,20 +3,21 @@ import { parsePercentage, percentageOf } from '../../core/num/percentage.ts';
 import { Amount } from '../../core/num/amount.ts';
 import { defineScalar } from '../../core/schema/scalar-type.ts';
 import { reportFigure, writtenDigits } from './amount.ts';
+import { documentMessages } from '../messages.ts';
 
 /** A share of a whole, written "21.0%". Absent where it must be printed, it is 0%. */
 export const percentage = defineScalar<Percentage, Percentage>('num/percentage', {
   about: 'A percentage written with its sign, such as "21.0%". The decimals written are kept.',
-  words: 'a percentage',
+  words: documentMessages.aPercentage,
   zero: percentageOf(Amount.ZERO),
   decode(raw, reader) {
     const written = writtenDigits(raw);
     if (written === undefined) {
-      reader.wrongType('a percentage', raw);
+      reader.wrongType(documentMessages.aPercentage, raw);
       return undefined;
     }
     const value = written === '' ? undefined : parsePercentage(written);
-    if (value === undefined) reportFigure(raw, written, 'a percentage', reader);
+    if (value === undefined) reportFigure(raw, written, documentMessages.aPercentage, reader);
     return value;
   },
   encode: (value) => value.toString(),

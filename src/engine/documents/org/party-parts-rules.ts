@@ -4,7 +4,16 @@ import { defineRules } from '../../core/rules/define-rules.ts';
 import { all, satisfy, when } from '../../core/rules/constraint.ts';
 import { beBetween, beEmail, bePresent, beUrl, whereGiven } from '../../core/rules/constraints.ts';
 import { beCurrency } from '../currency/currency-rules.ts';
-import { ISO_4217, MAIL_ADDRESS, OWN_CHOICE, OWN_LIST, OWN_MEMBER, WEB_ADDRESS } from '../norms.ts';
+import {
+  ISO_4217,
+  MAIL_ADDRESS,
+  ON_EARTH,
+  OWN_CHOICE,
+  OWN_LIST,
+  OWN_MEMBER,
+  WEB_ADDRESS,
+  WHAT3WORDS,
+} from '../norms.ts';
 import { Coordinates } from './coordinates.ts';
 import { Email } from './email.ts';
 import { Endpoint } from './endpoint.ts';
@@ -23,19 +32,19 @@ export const partyPartsRules: readonly RuleSet[] = [
       at: 'lat',
       must: beBetween(-90, 90),
       say: 'Latitudes lie between -90 and 90 degrees',
-      uncited: 'Geometry: a latitude is at most a quarter turn, a longitude at most half a turn.',
+      uncited: ON_EARTH,
     },
     '02': {
       at: 'lon',
       must: beBetween(-180, 180),
       say: 'Longitudes lie between -180 and 180 degrees',
-      uncited: 'Geometry: a latitude is at most a quarter turn, a longitude at most half a turn.',
+      uncited: ON_EARTH,
     },
     '03': {
       at: 'w3w',
       must: whereGiven(beThreeWords),
       say: 'A what3words position consists of three words joined by dots',
-      uncited: 'The form is that of the addresses of what3words, which no public norm describes.',
+      uncited: WHAT3WORDS,
     },
   }),
   defineRules(Email, 'ORG-EMAIL', {

@@ -9,6 +9,7 @@ import { CorrectionDefinition } from './correction-definition.ts';
 import type { RateValueDef } from './regime-def.ts';
 import { CategoryDef, RateDef, RegimeDef } from './regime-def.ts';
 import { ScenarioSet } from './scenario-set.ts';
+import { ruleMessages } from '../../core/rules/messages.ts';
 
 /** Values that depend on an extension stand beside the series. */
 const runNewestFirst = satisfy<readonly RateValueDef[]>('run from the newest to the oldest', (values) => {
@@ -75,7 +76,7 @@ export const definitionRules: readonly RuleSet[] = [
     },
     '04': {
       at: 'values[].percent',
-      must: settledByReading('be present'),
+      must: settledByReading(ruleMessages.bePresent),
       say: 'Every value of a tax rate needs a percentage',
       uncited: OWN_DEFINITION,
     },

@@ -1,6 +1,7 @@
 import type { Choice } from '../../core/schema/fields.ts';
 import { choiceSchema } from '../../core/schema/object-schema.ts';
 import { defineString } from '../../core/schema/scalar-type.ts';
+import { documentMessages } from '../messages.ts';
 
 /** The tax regimes of the format, by main country code. */
 export const regimeChoices: readonly Choice[] = [
@@ -36,7 +37,7 @@ export const regimeChoices: readonly Choice[] = [
 /** A tax regime by its country code. Filled in from the supplier's tax identity when empty. */
 export const regimeCode = defineString('tax/regime-code', {
   about: 'The tax regime a document follows, by country code.',
-  words: 'a regime code',
+  words: documentMessages.aRegimeCode,
   schema: { type: 'string' },
   definition: () => ({ type: 'string', oneOf: regimeChoices.map(choiceSchema) }),
 });

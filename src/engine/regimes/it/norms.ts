@@ -1,4 +1,4 @@
-import { norm } from '../../core/rules/citation.ts';
+import { because, norm } from '../../core/rules/citation.ts';
 
 /** How the code is made and checked. */
 export const CODE_DECREE = norm('Decreto del Ministro delle finanze 23 dicembre 1976');
@@ -8,4 +8,7 @@ export const VAT_ACT = norm(
   'https://www.normattiva.it/uri-res/N2Ls?urn:nir:stato:decreto.del.presidente.della.repubblica:1972-10-26;633',
 );
 
-export const EMPTY = 'A rule of the format itself: an identity without its code says nothing.';
+export const EMPTY = because(
+  'uncited.itEmpty',
+  'A rule of the format itself: an identity without its code says nothing.',
+);

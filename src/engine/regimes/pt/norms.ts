@@ -1,4 +1,4 @@
-import { norm } from '../../core/rules/citation.ts';
+import { because, norm } from '../../core/rules/citation.ts';
 
 export { ARITHMETIC } from '../../documents/norms.ts';
 
@@ -17,5 +17,7 @@ export const NIF = norm(
   'https://diariodarepublica.pt/dr/detalhe/decreto-lei/14-2013-257001',
 );
 
-export const ORDER_OF_TIME =
-  'Order of time: an invoice reports what has been, and is due later. No article that says so was found.';
+export const ORDER_OF_TIME = because(
+  'uncited.ptOrderOfTime',
+  'Order of time: an invoice reports what has been, and is due later. No article that says so was found.',
+);

@@ -8,6 +8,7 @@ import { Invoice } from '../../documents/bill/invoice.ts';
 import type { Party } from '../../documents/org/party.ts';
 import type { RateTotal } from '../../documents/tax/total.ts';
 import { TAX_NUMBER_LIKE } from './supplier-number.ts';
+import { regimeMessages } from './messages.ts';
 
 function vatRatesOf(invoice: Invoice): readonly RateTotal[] {
   const category = invoice.totals?.taxes?.categories?.find(({ code }) => code === 'VAT');
@@ -23,19 +24,19 @@ function hasKey(invoice: Invoice, key: string): boolean {
 }
 
 /** Some rate of the value added tax is above nothing. */
-export const chargesVat: Guard<Invoice> = when<Invoice>('it charges VAT', (invoice) =>
+export const chargesVat: Guard<Invoice> = when<Invoice>(regimeMessages.chargesVat, (invoice) =>
   vatRatesOf(invoice).some(({ percent, amount }) => percent !== undefined && !amount.isZero()),
 );
 
-export const isFull: Guard<Invoice> = when<Invoice>('it is not simplified', (invoice) => !isSimplified(invoice));
+export const isFull: Guard<Invoice> = when<Invoice>(regimeMessages.isFull, (invoice) => !isSimplified(invoice));
 
 const isFullWithCustomer: Guard<Invoice> = when<Invoice>(
-  'it is not simplified and names a customer',
+  regimeMessages.isFullWithCustomer,
   (invoice) => !isSimplified(invoice) && invoice.customer !== undefined,
 );
 
 const customerOwesVat: Guard<Invoice> = when<Invoice>(
-  'goods go to another member state untaxed, or a customer in the Union owes the tax',
+  regimeMessages.customerOwesVat,
   (invoice) =>
     hasKey(invoice, 'intra-community') || (hasKey(invoice, 'reverse-charge') && isInTheUnion(invoice.customer)),
 );
@@ -46,18 +47,22 @@ function isInTheUnion(customer: Party | undefined): boolean {
 }
 
 const haveVatNumber: Constraint = judge<Party>(
-  'have a VAT number',
+  regimeMessages.haveVatNumber,
   (party) => Boolean(party?.tax_id?.code),
   TAX_NUMBER_LIKE,
 );
 
-const haveAddress: Constraint = judge<Party>('have an address', (party) => (party?.addresses ?? []).length > 0, {
-  kind: 'present',
-  like: { addresses: [{ street: '', locality: '' }] },
-});
+const haveAddress: Constraint = judge<Party>(
+  regimeMessages.haveAddress,
+  (party) => (party?.addresses ?? []).length > 0,
+  {
+    kind: 'present',
+    like: { addresses: [{ street: '', locality: '' }] },
+  },
+);
 
 const haveNameAndAddress: Constraint = judge<Party>(
-  'have a name and an address',
+  regimeMessages.haveNameAndAddress,
   (party) => Boolean(party?.name) && (party?.addresses ?? []).length > 0,
   { kind: 'present', like: { name: '', addresses: [{ street: '', locality: '' }] } },
 );

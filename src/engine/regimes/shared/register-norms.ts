@@ -1,4 +1,4 @@
-import { norm } from '../../core/rules/citation.ts';
+import { because, norm } from '../../core/rules/citation.ts';
 
 /** Registers that have a scheme of ISO/IEC 6523, with the form that each has told of its numbers. */
 export const PARTICIPANTS = norm(
@@ -6,5 +6,7 @@ export const PARTICIPANTS = norm(
   'https://docs.peppol.eu/edelivery/codelists/',
 );
 
-export const UNFOUND =
-  'Two sources tell the form of the number (law.test.ts); no page of the register that describes it was found.';
+export const UNFOUND = because(
+  'uncited.registerUnfound',
+  'Two sources tell the form of the number (law.test.ts); no page of the register that describes it was found.',
+);

@@ -9,6 +9,8 @@ import type { CodeDefinition, LocalText } from '../../core/tax/definitions.ts';
 import { alphanumericCode } from '../../core/text/code.ts';
 import type { Identity } from '../../documents/org/identity.ts';
 import { Party } from '../../documents/org/party.ts';
+import type { Message } from '../../core/messages/message.ts';
+import { regimeMessages } from './messages.ts';
 
 /** A number by which a register of the country knows a company or a person, beside that of the tax. */
 export interface RegisterNumber {
@@ -76,9 +78,7 @@ function rowOf(country: string, number: RegisterNumber): NumberRow {
   const { code, form, isValid, say, ground } = number;
   return {
     on: 'identities[]',
-    when: when<Identity>(`the identity is ${withArticle(code)} of ${country}`, (identity) =>
-      carries(identity, number, country),
-    ),
+    when: when<Identity>(identityWords(code, country), (identity) => carries(identity, number, country)),
     at: 'code',
     must: satisfy<string>(`be ${form}`, isValid),
     say,
@@ -87,8 +87,9 @@ function rowOf(country: string, number: RegisterNumber): NumberRow {
 }
 
 /** `an ACN`, `an RCS`, `a REG`: after how the code is said; one without vowels is spelled out. */
-function withArticle(code: string): string {
-  return /^(?:[AEIO]|[FHLMNRSX][^AEIOU]*$)/.test(code) ? `an ${code}` : `a ${code}`;
+function identityWords(code: string, country: string): Message {
+  const beginsWithVowel = /^(?:[AEIO]|[FHLMNRSX][^AEIOU]*$)/.test(code);
+  return regimeMessages[beginsWithVowel ? 'isIdentityAn' : 'isIdentityA']({ code, country });
 }
 
 /** Capitals and digits alone, without the country in front. */

@@ -4,6 +4,7 @@ import { CODECS } from './codecs.ts';
 import type { Draft, Path } from './draft.ts';
 import { decode, putLeaves } from './leaf-rows.ts';
 import { putTaxes, type TaxTerms } from './taxes.ts';
+import { xmlMessages } from '../../xml-messages.ts';
 
 /** The terms of an allowance or charge. */
 export interface AdjustmentTerms {
@@ -64,10 +65,10 @@ function putFigures(draft: Draft, group: TermGroup, entry: Path, terms: Adjustme
     draft.put([...entry, 'amount'], decode(draft, amount, 'amount'), amount);
     if (rate === undefined) {
       decode(draft, percent, 'percent');
-      draft.left(base, 'A base says nothing without its percentage; the amount is taken');
+      draft.left(base, xmlMessages.baseSaysNothingWithout);
       return;
     }
-    const why = 'The percentage of the base is not the amount; the amount is taken';
+    const why = xmlMessages.percentageBaseNotAmount;
     draft.left(percent, why);
     draft.left(base, why);
     return;

@@ -3,6 +3,7 @@ import type { InvoiceTerms } from '../term-tree.ts';
 import { CODECS } from './codecs.ts';
 import type { Draft, Path } from './draft.ts';
 import { TERRITORIAL_TAXES, VAT_KEYS } from './vocabulary.ts';
+import { xmlMessages } from '../../xml-messages.ts';
 
 interface Rate {
   readonly path: Path;
@@ -29,10 +30,10 @@ export function fateBreakdown(draft: Draft, invoice: InvoiceTerms, built: JsonOb
     for (const [term, member] of MEMBERS) {
       for (const value of group.valuesOf(term)) {
         if (rate) draft.recalculated(value, [...rate.path, member]);
-        else draft.left(value, 'Nothing in the invoice is of this category and rate');
+        else draft.left(value, xmlMessages.nothingInvoiceCategoryRate);
       }
     }
-    for (const type of group.valuesOf('BT-118-0')) draft.implied(type, 'It is the tax of the lines');
+    for (const type of group.valuesOf('BT-118-0')) draft.implied(type, xmlMessages.taxLines);
   }
 }
 

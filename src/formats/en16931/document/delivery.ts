@@ -2,6 +2,7 @@ import type { InvoiceTerms, TermGroup, TermValue } from '../term-tree.ts';
 import type { Draft } from './draft.ts';
 import { decode, putLeaves } from './leaf-rows.ts';
 import { addressLeaves, putParty, RECEIVER } from './parties.ts';
+import { xmlMessages } from '../../xml-messages.ts';
 
 /** Puts where and when it was delivered. A document has one delivery: of several, all places and the whole time are kept. */
 export function putDelivery(draft: Draft, invoice: InvoiceTerms): void {
@@ -24,7 +25,7 @@ function putPlace(draft: Draft, delivery: TermGroup): void {
   }
   if (name !== undefined && name !== known) {
     if (known === undefined) draft.put([...at, 'name'], name, delivery.value('BT-70'));
-    else draft.left(delivery.value('BT-70'), 'A document has one receiver');
+    else draft.left(delivery.value('BT-70'), xmlMessages.documentOneReceiver);
   } else if (name !== undefined) {
     for (const value of delivery.valuesOf('BT-70')) draft.taken(value, [...at, 'name']);
   }
@@ -54,7 +55,7 @@ function putTime(draft: Draft, deliveries: readonly TermGroup[]): void {
   draft.put(['delivery', 'period', 'start'], start.value, start);
   draft.put(['delivery', 'period', 'end'], end.value, end);
   for (const between of [...firsts, ...lasts]) {
-    if (draft.fateOf(between)?.outcome !== 'taken') draft.left(between, 'It lies within the time of all deliveries');
+    if (draft.fateOf(between)?.outcome !== 'taken') draft.left(between, xmlMessages.liesWithinTimeAll);
   }
 }
 

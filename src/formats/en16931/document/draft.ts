@@ -1,6 +1,8 @@
 import type { Json, PathStep } from '../../../engine/index.ts';
 import { formatPath } from '../../../engine/values.ts';
 import type { TermValue } from '../term-tree.ts';
+import type { Message, MessageRef } from '../../../engine/index.ts';
+import { explained } from '../../../engine/values.ts';
 
 /** Steps into a JSON value: member names and positions in lists. */
 export type Path = readonly PathStep[];
@@ -10,8 +12,7 @@ export type Fate =
   | { readonly outcome: 'taken'; readonly to: readonly string[]; readonly as?: string }
   /** Building calculates the figure; it will stand at `to`. */
   | { readonly outcome: 'recalculated'; readonly to: readonly string[] }
-  | { readonly outcome: 'implied'; readonly why: string }
-  | { readonly outcome: 'left'; readonly why: string };
+  | ({ readonly outcome: 'implied' | 'left'; readonly why: string } & Partial<MessageRef>);
 
 type Members = { [name: string]: Json };
 
@@ -63,12 +64,12 @@ export class Draft {
     if (source) this.fates.set(source, { outcome: 'recalculated', to: [formatPath(path)] });
   }
 
-  implied(source: TermValue | undefined, why: string): void {
-    if (source) this.fates.set(source, { outcome: 'implied', why });
+  implied(source: TermValue | undefined, why: Message): void {
+    if (source) this.fates.set(source, { outcome: 'implied', ...explained(why) });
   }
 
-  left(source: TermValue | undefined, why: string): void {
-    if (source) this.fates.set(source, { outcome: 'left', why });
+  left(source: TermValue | undefined, why: Message): void {
+    if (source) this.fates.set(source, { outcome: 'left', ...explained(why) });
   }
 
   fateOf(source: TermValue): Fate | undefined {

@@ -3,6 +3,7 @@ import type { Draft } from './draft.ts';
 import type { InvoiceTerms } from '../term-tree.ts';
 import { decode, putLeaves, type LeafRow } from './leaf-rows.ts';
 import { DOCUMENT_TYPES, OTHER_CREDIT_NOTE_TYPES, OTHER_INVOICE_TYPES, TAX_POINTS } from './vocabulary.ts';
+import { xmlMessages } from '../../xml-messages.ts';
 
 const issued = (term: string): LeafRow => ({ term, at: 'issue_date', as: 'date' });
 
@@ -80,7 +81,7 @@ export function putHeader(draft: Draft, invoice: InvoiceTerms): void {
   if (period) putLeaves(draft, period, [], PERIOD_LEAVES);
   putTaxPoint(draft, invoice);
   for (const note of invoice.groups('BG-1')) {
-    if (!note.value('BT-22')?.value) draft.implied(note.value('BT-22'), 'It is empty');
+    if (!note.value('BT-22')?.value) draft.implied(note.value('BT-22'), xmlMessages.empty);
     else {
       putLeaves(
         draft,
@@ -105,7 +106,7 @@ function putIdentity(draft: Draft, invoice: InvoiceTerms): void {
   const uuid = invoice.value('X-UUID');
   const id = uuid?.value.toLowerCase() ?? '';
   if (UUID.test(id)) draft.put(['uuid'], id, uuid);
-  else draft.left(uuid, 'This is not a UUID of a version that documents take');
+  else draft.left(uuid, xmlMessages.notUuidVersionDocuments);
 }
 
 function putType(draft: Draft, invoice: InvoiceTerms): void {
@@ -124,7 +125,7 @@ function putTaxPoint(draft: Draft, invoice: InvoiceTerms): void {
     const points: Readonly<Record<string, string>> = { ...TAX_POINTS.cii, ...TAX_POINTS[invoice.syntax] };
     const point = points[source.value];
     if (point) draft.put(['tax', 'point'], point, source);
-    else draft.left(source, 'This is not a code of a moment at which VAT becomes due');
+    else draft.left(source, xmlMessages.notCodeMomentVat);
   }
 }
 
@@ -132,7 +133,7 @@ function putAttachments(draft: Draft, invoice: InvoiceTerms): void {
   for (const group of invoice.groups('BG-24')) {
     const file = group.value('BT-125');
     if (file) {
-      const why = 'A document points to files and does not hold them';
+      const why = xmlMessages.documentPointsFilesDoes;
       draft.left(file, why);
       for (const part of file.parts) draft.left(part, why);
     }

@@ -1,7 +1,8 @@
-import type { Json, PathStep } from '../../../engine/index.ts';
+import type { Json, Message, PathStep } from '../../../engine/index.ts';
 import type { TermGroup, TermValue } from '../term-tree.ts';
 import { CODECS, type CodecName } from './codecs.ts';
 import type { Draft, Path } from './draft.ts';
+import { xmlMessages } from '../../xml-messages.ts';
 
 /**
  * A term and its place in a document. `at` is relative to the place of the group: `item.name`, `addresses[0].street`; `[]` makes an
@@ -31,14 +32,14 @@ function takenApart(at: string): readonly PathStep[] {
   });
 }
 
-const UNREADABLE: Readonly<Record<CodecName, string>> = {
-  text: 'There is no text',
-  code: 'There is no text',
-  amount: 'This is not a decimal number',
-  percent: 'This is not a decimal number',
-  date: 'This is not a date',
-  country: 'This is not a country code of two letters',
-  currency: 'This is not a currency code of three letters',
+const UNREADABLE: Readonly<Record<CodecName, Message>> = {
+  text: xmlMessages.thereNoText,
+  code: xmlMessages.thereNoText,
+  amount: xmlMessages.notDecimalNumber,
+  percent: xmlMessages.notDecimalNumber,
+  date: xmlMessages.notDate,
+  country: xmlMessages.notCountryCodeTwo,
+  currency: xmlMessages.notCurrencyCodeThree,
 };
 
 /** A value of the document made of a term; says why when none can be. */
@@ -46,7 +47,7 @@ export function decode(draft: Draft, source: TermValue | undefined, as: CodecNam
   if (!source) return undefined;
   const value = CODECS[as].read(source.value);
   if (value === undefined) {
-    if (source.value === '') draft.implied(source, 'It is empty');
+    if (source.value === '') draft.implied(source, xmlMessages.empty);
     else draft.left(source, UNREADABLE[as]);
   }
   return value;
@@ -59,8 +60,8 @@ export function putLeaves(draft: Draft, group: TermGroup, base: Path, rows: read
     const several = steps.includes('[]');
     group.valuesOf(row.term).forEach((source, i, all) => {
       if (i > 0 && !several) {
-        if (source.value === all[0]?.value) draft.implied(source, 'It says the same again');
-        else draft.left(source, 'It stands here more than once, and a document holds only one');
+        if (source.value === all[0]?.value) draft.implied(source, xmlMessages.saysSameAgain);
+        else draft.left(source, xmlMessages.standsHereMoreThan);
         return;
       }
       const value = decode(draft, source, row.as);

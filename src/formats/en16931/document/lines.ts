@@ -6,6 +6,7 @@ import type { Draft, Path } from './draft.ts';
 import { decode, putLeaves, type LeafRow } from './leaf-rows.ts';
 import { LINE_TAX, putTaxes } from './taxes.ts';
 import { unitWord } from './units.ts';
+import { xmlMessages } from '../../xml-messages.ts';
 
 export const LINE_LEAVES: readonly LeafRow[] = [
   { term: 'BT-127', at: 'notes[].text' },
@@ -58,7 +59,7 @@ export function putLine(draft: Draft, line: TermGroup, position: number, invoice
   const tax = line.group('BG-30');
   if (tax) putTaxes(draft, tax, at, LINE_TAX, invoice);
   for (const more of line.groupsOf('BG-30').slice(1)) {
-    for (const value of more.values) draft.left(value, 'A line has one VAT category');
+    for (const value of more.values) draft.left(value, xmlMessages.lineOneVatCategory);
   }
   for (const inner of line.groupsOf('BG-DEX-01')) leaveLine(draft, inner);
 }
@@ -66,7 +67,7 @@ export function putLine(draft: Draft, line: TermGroup, position: number, invoice
 /** A line of the XRechnung extension within a line. Its figures are part of those of the line. */
 function leaveLine(draft: Draft, group: TermGroup): void {
   for (const value of group.values) {
-    for (const one of [value, ...value.parts]) draft.left(one, 'A document has no lines within a line');
+    for (const one of [value, ...value.parts]) draft.left(one, xmlMessages.documentNoLinesWithin);
   }
   for (const inner of group.groups) leaveLine(draft, inner);
 }
@@ -78,7 +79,7 @@ function putItem(draft: Draft, item: TermGroup, at: Path): void {
     const label = decode(draft, name);
     const text = decode(draft, value);
     if (label === undefined || text === undefined) {
-      draft.left(name, 'The property has no name or no value');
+      draft.left(name, xmlMessages.propertyNoNameOr);
       continue;
     }
     const key = attributeKey(label);
@@ -124,21 +125,21 @@ function putPrice(draft: Draft, line: TermGroup, at: Path): void {
   } else {
     draft.put([...at, 'item', 'price'], decode(draft, price, 'amount'), price);
     for (const one of quantities) {
-      if (each === undefined) draft.implied(one, 'The price is that of one unit');
-      else draft.left(one, 'It contradicts the net amount of the line');
+      if (each === undefined) draft.implied(one, xmlMessages.priceOneUnit);
+      else draft.left(one, xmlMessages.contradictsNetAmountLine);
     }
   }
-  for (const word of group.valuesOf('BT-150')) draft.implied(word, 'The unit of the price is that of the quantity');
+  for (const word of group.valuesOf('BT-150')) draft.implied(word, xmlMessages.unitPriceQuantity);
   for (const value of [...group.valuesOf('BT-147'), ...group.valuesOf('BT-148')]) putGrossPrice(draft, value, price);
 }
 
 function putGrossPrice(draft: Draft, value: TermValue, price: TermValue | undefined): void {
   if (value.term === 'BT-148' && price?.decimal && value.decimal?.equals(price.decimal)) {
-    draft.implied(value, 'It is the net price again');
+    draft.implied(value, xmlMessages.netPriceAgain);
   } else if (value.term === 'BT-147' && value.decimal?.isZero()) {
-    draft.implied(value, 'There is no reduction');
+    draft.implied(value, xmlMessages.thereNoReduction);
   } else {
-    draft.left(value, 'A document has the price after reduction; what it was before is not part of it');
+    draft.left(value, xmlMessages.documentPriceAfterReduction);
   }
 }
 

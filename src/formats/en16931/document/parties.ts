@@ -2,6 +2,7 @@ import type { TermGroup, TermValue } from '../term-tree.ts';
 import { CODECS } from './codecs.ts';
 import { decode, putLeaves, type LeafRow } from './leaf-rows.ts';
 import type { Draft, Path } from './draft.ts';
+import { xmlMessages } from '../../xml-messages.ts';
 
 /** The terms of one role of a party: the same places in a document, other terms of the standard. */
 export interface PartyTerms {
@@ -170,25 +171,25 @@ function putTaxNumbers(
   const vats = terms.vat ? group.valuesOf(terms.vat) : [];
   const others = terms.otherTax ? group.valuesOf(terms.otherTax) : [];
   const [first, ...more] = vats.filter(({ value }) => value !== '');
-  for (const empty of vats) if (empty.value === '') draft.implied(empty, 'It is empty');
+  for (const empty of vats) if (empty.value === '') draft.implied(empty, xmlMessages.empty);
   if (first) {
     putTaxId(draft, first, [...at, 'tax_id'], country);
     const scheme = first.part(`${first.term}-0`);
-    draft.implied(scheme, 'VAT is what the number is for');
+    draft.implied(scheme, xmlMessages.vatWhatNumber);
   }
-  for (const again of more) draft.left(again, 'A party has only one VAT number in a document');
+  for (const again of more) draft.left(again, xmlMessages.partyOnlyOneVat);
   for (const other of others) {
     const scheme = other.part(`${other.term}-0`);
     const type = other.parts.find(({ term }) => term === terms.otherTaxType);
-    if (other.value === '') draft.implied(other, 'It is empty');
+    if (other.value === '') draft.implied(other, xmlMessages.empty);
     else if (!first && type?.value === 'VAT') {
       putTaxId(draft, other, [...at, 'tax_id'], country);
       draft.put([...at, 'tax_id', 'scheme'], 'VAT', type);
-      draft.left(scheme, 'The type of the tax says more closely what the number is for');
+      draft.left(scheme, xmlMessages.typeTaxSaysMore);
     } else if (!first && country && isValueTax(scheme?.value ?? '')) {
       putTaxId(draft, other, [...at, 'tax_id'], country);
       draft.put([...at, 'tax_id', 'scheme'], CODECS.code.read(type?.value ?? scheme?.value ?? ''), type ?? scheme);
-      if (type) draft.left(scheme, 'The type of the tax says the same more closely');
+      if (type) draft.left(scheme, xmlMessages.typeTaxSaysSame);
     } else {
       const entry = [...at, 'identities', draft.count([...at, 'identities'])];
       draft.put([...entry, 'scope'], 'tax');
@@ -211,7 +212,7 @@ function putTaxId(draft: Draft, source: TermValue, at: Path, addressCountry: str
   const prefixed =
     /^[A-Z]{2}$/.test(prefix) && (country === addressCountry || prefix in TAX_PREFIXES || VAT_PREFIXES.has(prefix));
   if (!prefixed && addressCountry === undefined) {
-    draft.left(source, 'A tax number needs a country, and neither its beginning nor an address tells one');
+    draft.left(source, xmlMessages.taxNumberNeedsCountry);
     return;
   }
   draft.put([...at, 'country'], prefixed ? (prefix === 'GR' ? 'EL' : prefix) : (addressCountry as string));
@@ -242,8 +243,8 @@ function putSchemedNumber(draft: Draft, group: TermGroup, at: Path, term: string
   if (!source || code === undefined) return;
   const scheme = source.part(`${source.term}-1`);
   draft.put([...at, 'ext', extension], decode(draft, scheme, 'code'), scheme);
-  if (scheme?.value === '2') draft.implied(source, 'It is the VAT number');
-  else if (scheme?.value === '3' || scheme?.value === '6') draft.implied(source, 'It is made of country and name');
+  if (scheme?.value === '2') draft.implied(source, xmlMessages.vatNumber);
+  else if (scheme?.value === '3' || scheme?.value === '6') draft.implied(source, xmlMessages.madeCountryName);
   else {
     const entry = [...at, 'identities', draft.count([...at, 'identities'])];
     draft.put(entry, scheme?.value === '1' ? { type: 'SIRET', code } : { scope: 'legal', code }, source);

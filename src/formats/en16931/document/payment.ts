@@ -4,6 +4,7 @@ import type { Draft, Path } from './draft.ts';
 import { decode, putLeaves, type LeafRow } from './leaf-rows.ts';
 import { PAYEE, putParty } from './parties.ts';
 import { PAYMENT_MEANS } from './vocabulary.ts';
+import { xmlMessages } from '../../xml-messages.ts';
 
 const AT: Path = ['payment', 'instructions'];
 
@@ -62,8 +63,7 @@ function putAdvances(draft: Draft, invoice: InvoiceTerms): void {
   const areClaims = hasThirdParties(invoice);
   for (const prepayment of prepayments) {
     if (areClaims) {
-      for (const value of prepayment.values)
-        draft.left(value, 'It is a claim of a third party, and no part of the document');
+      for (const value of prepayment.values) draft.left(value, xmlMessages.claimThirdPartyNo);
       continue;
     }
     const amount = prepayment.value('X-PrepaidAmount');
@@ -155,6 +155,6 @@ function putCard(draft: Draft, card: TermGroup): void {
   const number = card.value('BT-87');
   const digits = decode(draft, number, 'code');
   if (digits !== undefined) draft.put([...AT, 'card', 'last4'], digits.slice(-4), number);
-  draft.implied(card.value('X-CardNetwork'), 'UBL demands a network; the document knows the card by its number');
+  draft.implied(card.value('X-CardNetwork'), xmlMessages.ublDemandsNetworkDocument);
   putLeaves(draft, card, AT, CARD_LEAVES);
 }

@@ -2,29 +2,30 @@ import type { Profile } from '../profiles/profile.ts';
 import type { InvoiceTerms } from '../term-tree.ts';
 import { decode } from './leaf-rows.ts';
 import type { Draft } from './draft.ts';
+import { xmlMessages } from '../../xml-messages.ts';
 
 /** Puts what the profile of the invoice means for a document: its addons, and what the profile keeps in an extension. */
 export function putProfile(draft: Draft, invoice: InvoiceTerms, profile: Profile | undefined): void {
   if (profile) draft.put(['$addons'], profile.addons);
   const specification = invoice.value('BT-24');
   const process = invoice.value('BT-23');
-  for (const again of invoice.values('BT-24')) draft.implied(again, 'The profile is told by it');
+  for (const again of invoice.values('BT-24')) draft.implied(again, xmlMessages.profileTold);
   if (profile?.specificationExtension) {
     const extension = ['tax', 'ext', profile.specificationExtension];
     draft.put(extension, decode(draft, specification, 'code'), specification);
   } else if (!profile) {
-    draft.left(specification, 'This specification is not known; the invoice is read by the syntax alone');
+    draft.left(specification, xmlMessages.specificationNotKnownInvoice);
   } else if (specification && specification.value !== profile.specification) {
-    draft.implied(specification, `It is read as ${profile.name}`);
+    draft.implied(specification, xmlMessages.readAs({ profile: profile.name }));
   }
   if (!process) return;
   if (profile?.processExtension) {
     draft.put(['tax', 'ext', profile.processExtension], decode(draft, process, 'code'), process);
   } else if (process.value === profile?.process) {
-    draft.implied(process, 'It follows from the profile');
+    draft.implied(process, xmlMessages.followsProfile);
   } else if (process.value === '') {
-    draft.implied(process, 'It is empty');
+    draft.implied(process, xmlMessages.empty);
   } else {
-    draft.left(process, 'A document does not name the business process in which it is exchanged');
+    draft.left(process, xmlMessages.documentDoesNotName);
   }
 }

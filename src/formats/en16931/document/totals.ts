@@ -3,6 +3,7 @@ import type { InvoiceTerms } from '../term-tree.ts';
 import { CODECS, shortDecimal } from './codecs.ts';
 import type { Draft } from './draft.ts';
 import { decode } from './leaf-rows.ts';
+import { xmlMessages } from '../../xml-messages.ts';
 
 /** Where building writes each total. */
 export const TOTAL_PLACES: readonly (readonly [term: string, member: string])[] = [
@@ -23,7 +24,7 @@ export function putTotals(draft: Draft, invoice: InvoiceTerms): void {
     for (const value of invoice.values(term)) draft.recalculated(value, ['totals', member]);
   }
   const rounding = invoice.value('BT-114');
-  if (rounding?.decimal?.isZero()) draft.implied(rounding, 'Nothing is rounded');
+  if (rounding?.decimal?.isZero()) draft.implied(rounding, xmlMessages.nothingRounded);
   else draft.put(['totals', 'rounding'], decode(draft, rounding, 'amount'), rounding);
   const isPartlyPaid = draft.count(['payment', 'advances']) > 0;
   for (const due of invoice.values('BT-115')) draft.recalculated(due, ['totals', isPartlyPaid ? 'due' : 'payable']);
@@ -33,7 +34,7 @@ export function putTotals(draft: Draft, invoice: InvoiceTerms): void {
 function putAccountingCurrency(draft: Draft, invoice: InvoiceTerms): void {
   const [currency, total] = [invoice.value('BT-6'), invoice.value('BT-111')];
   const own = invoice.value('BT-5')?.value;
-  if (currency?.value === own) draft.implied(currency, 'It is the currency of the invoice');
+  if (currency?.value === own) draft.implied(currency, xmlMessages.currencyInvoice);
   const from = CODECS.currency.read(own ?? '');
   const to = CODECS.currency.read(currency?.value ?? '');
   const tax = parseDecimal(invoice.value('BT-110')?.value ?? '');
@@ -41,7 +42,7 @@ function putAccountingCurrency(draft: Draft, invoice: InvoiceTerms): void {
   if (!total || !converted || !from || !to || from === to) return;
   const rate = tax && converted.over(tax, RATE_DECIMALS);
   if (!rate) {
-    draft.left(total, 'Without VAT in the currency of the invoice there is no rate of exchange');
+    draft.left(total, xmlMessages.withoutVatCurrencyInvoice);
     return;
   }
   draft.put(['exchange_rates', 0, 'from'], from);

@@ -1,6 +1,8 @@
 import type { InvoiceTerms, Syntax, TermGroup, TermValue } from '../term-tree.ts';
 import { eachBreakdown } from './breakdowns.ts';
 import { eachAllowance, eachCharge, eachGroup, isVat } from './constraints.ts';
+import type { Message } from '../../../engine/index.ts';
+import { en16931Messages } from './messages.ts';
 
 /**
  * VAT categories (UNTDID 5305) with what EN 16931-1 clause 6.4.3 asks of each. The ten rules of a category differ only in what is said here.
@@ -9,7 +11,7 @@ export interface Category {
   /** Middle of the rule's code: `BR-S-01`. */
   readonly family: string;
   readonly code: string;
-  readonly name: string;
+  readonly name: Message;
   /** Which breakdown entries there are: one or more, one a rate; or exactly one. */
   readonly entries: 'some' | 'one';
   /** Numbers that tell the parties: any tax number of the seller, a VAT number, both parties, or none of them. */
@@ -21,21 +23,21 @@ export interface Category {
 }
 
 export const CATEGORIES: readonly Category[] = [
-  category('S', 'S', 'standard rated', 'some', 'seller', 'positive', 'never'),
-  category('Z', 'Z', 'zero rated', 'one', 'seller', 'zero', 'never'),
-  category('E', 'E', 'exempt from VAT', 'one', 'seller', 'zero', 'always'),
-  category('AE', 'AE', 'reverse charge', 'one', 'both', 'zero', 'always'),
-  category('IC', 'K', 'intra-community supply', 'one', 'both-vat', 'zero', 'always'),
-  category('G', 'G', 'export outside the EU', 'one', 'seller-vat', 'zero', 'always'),
-  category('O', 'O', 'not subject to VAT', 'one', 'none', 'none', 'always'),
-  category('AF', 'L', 'IGIC', 'some', 'seller', 'any', 'never'),
-  category('AG', 'M', 'IPSI', 'some', 'seller', 'any', 'never'),
+  category('S', 'S', en16931Messages.standard, 'some', 'seller', 'positive', 'never'),
+  category('Z', 'Z', en16931Messages.zero, 'one', 'seller', 'zero', 'never'),
+  category('E', 'E', en16931Messages.exempt, 'one', 'seller', 'zero', 'always'),
+  category('AE', 'AE', en16931Messages.reverseCharge, 'one', 'both', 'zero', 'always'),
+  category('IC', 'K', en16931Messages.intraCommunity, 'one', 'both-vat', 'zero', 'always'),
+  category('G', 'G', en16931Messages.exported, 'one', 'seller-vat', 'zero', 'always'),
+  category('O', 'O', en16931Messages.outside, 'one', 'none', 'none', 'always'),
+  category('AF', 'L', en16931Messages.igic, 'some', 'seller', 'any', 'never'),
+  category('AG', 'M', en16931Messages.ipsi, 'some', 'seller', 'any', 'never'),
 ];
 
 function category(
   family: string,
   code: string,
-  name: string,
+  name: Message,
   entries: Category['entries'],
   parties: Category['parties'],
   rate: Category['rate'],
@@ -46,7 +48,7 @@ function category(
 
 /** Where a category can stand: the groups, and their terms for amount, category, scheme and rate. */
 export interface Site {
-  readonly what: string;
+  readonly what: Message;
   readonly each: (invoice: InvoiceTerms) => readonly TermGroup[];
   readonly amount: string;
   readonly category: string;
@@ -55,7 +57,7 @@ export interface Site {
 }
 
 export const LINE: Site = {
-  what: 'a line',
+  what: en16931Messages.line,
   each: (invoice) => invoice.groups('BG-25'),
   amount: 'BT-131',
   category: 'BT-151',
@@ -63,7 +65,7 @@ export const LINE: Site = {
   rate: 'BT-152',
 };
 export const ALLOWANCE: Site = {
-  what: 'an allowance',
+  what: en16931Messages.allowance,
   each: eachAllowance('BG-20'),
   amount: 'BT-92',
   category: 'BT-95',
@@ -71,7 +73,7 @@ export const ALLOWANCE: Site = {
   rate: 'BT-96',
 };
 export const CHARGE: Site = {
-  what: 'a charge',
+  what: en16931Messages.charge,
   each: eachCharge('BG-21'),
   amount: 'BT-99',
   category: 'BT-102',

@@ -18,6 +18,8 @@ import { once } from './once.ts';
 import { taxNumbers } from './tax-numbers.ts';
 import { rule, splitRule, type Demand, type Holds, type TermRule } from './rule.ts';
 import { specialRules } from './special-rules.ts';
+import type { Message } from '../../../engine/index.ts';
+import { en16931Messages } from './messages.ts';
 
 // ── 01: the breakdown has the category exactly when something bears it ──────────────────────────────────────────────────
 
@@ -42,7 +44,7 @@ function entryRule({ family, code, name, entries }: Category): TermRule {
   };
   return splitRule(`BR-${family}-01`, {
     terms: ['BT-118', 'BT-151', 'BT-95', 'BT-102'],
-    say: `What is ${name} (${code}) has ${entries === 'one' ? 'one entry' : 'an entry'} in the VAT breakdown`,
+    say: en16931Messages[entries === 'one' ? 'oneEntry' : 'someEntries']({ category: name, code }),
     ubl: { on: invoiceItself, must: ubl },
     cii: { on: invoiceItself, must: cii },
   });
@@ -64,30 +66,30 @@ const taxedForVat = (invoice: InvoiceTerms): boolean => {
 
 const PARTIES: Record<
   Category['parties'],
-  { say: string; terms: readonly string[]; must: (invoice: InvoiceTerms) => boolean }
+  { say: Message; terms: readonly string[]; must: (invoice: InvoiceTerms) => boolean }
 > = {
   seller: {
-    say: 'the seller or its tax representative has a tax number',
+    say: en16931Messages.sellerTaxed,
     terms: ['BT-31', 'BT-32', 'BT-63'],
     must: (invoice) => taxed(invoice),
   },
   'seller-vat': {
-    say: 'the seller or its tax representative has a VAT number',
+    say: en16931Messages.sellerTaxedForVat,
     terms: ['BT-31', 'BT-63'],
     must: (invoice) => taxedForVat(invoice),
   },
   both: {
-    say: 'the seller has a tax number, and the buyer a VAT number or a legal registration',
+    say: en16931Messages.bothNumbered,
     terms: ['BT-31', 'BT-32', 'BT-63', 'BT-48', 'BT-47'],
     must: (invoice) => taxed(invoice) && (taxNumbers(invoice).buyerVat || has(invoice, 'BT-47')),
   },
   'both-vat': {
-    say: 'the seller and the buyer have VAT numbers',
+    say: en16931Messages.bothTaxedForVat,
     terms: ['BT-31', 'BT-63', 'BT-48'],
     must: (invoice) => taxedForVat(invoice) && taxNumbers(invoice).buyerVat,
   },
   none: {
-    say: 'no VAT number of seller, representative or buyer is given',
+    say: en16931Messages.noVatNumber,
     terms: ['BT-31', 'BT-63', 'BT-48'],
     must: (invoice) => !taxedForVat(invoice) && !taxNumbers(invoice).buyerVat,
   },
@@ -107,7 +109,7 @@ function partyRules({ family, code, name, parties }: Category): TermRule[] {
       invoice.syntax === 'ubl' && taxGroups(site, invoice).some((group) => bears(group, site, code, 'ubl'));
     return rule(`BR-${family}-0${index + 2}`, {
       terms,
-      say: `Where ${site.what} is ${name} (${code}), ${say}`,
+      say: en16931Messages.whereBorne({ bearer: site.what, category: name, code, demand: say }),
       ...demand,
     });
   });
@@ -131,11 +133,11 @@ function rateHolds(
   return sign > 0;
 }
 
-const RATE_WORDS: Record<Category['rate'], string> = {
-  positive: 'its VAT rate is greater than zero',
-  zero: 'its VAT rate is 0',
-  any: 'its rate is not negative',
-  none: 'it has no VAT rate',
+const RATE_WORDS: Record<Category['rate'], Message> = {
+  positive: en16931Messages.positiveRate,
+  zero: en16931Messages.zeroRate,
+  any: en16931Messages.anyRate,
+  none: en16931Messages.noRate,
 };
 
 /** The rates of lines within lines are not looked at. */
@@ -145,7 +147,7 @@ function rateRules({ family, code, name, rate }: Category): TermRule[] {
   return SITES.map((site, index) =>
     rule(`BR-${family}-0${index + 5}`, {
       terms: [site.rate, site.category],
-      say: `Where ${site.what} is ${name} (${code}), ${RATE_WORDS[rate]}`,
+      say: en16931Messages.whereBorne({ bearer: site.what, category: name, code, demand: RATE_WORDS[rate] }),
       on: (invoice) => atSite(site, code)(invoice).filter(isOfLine),
       must: (group, invoice) =>
         rateHolds(rate, decimalOf(group, site.rate), exists(site.rate)(group), invoice.syntax, code),
@@ -228,25 +230,20 @@ function entryRules(category: Category): TermRule[] {
   return [
     splitRule(`BR-${family}-08`, {
       terms: ['BT-116', 'BT-119'],
-      say: `The taxable amount of what is ${name} (${code}) is the sum of its lines and charges less its allowances${rated ? ', rate by rate' : ''}`,
+      say: en16931Messages[rated ? 'taxableAmountByRate' : 'taxableAmount']({ category: name, code }),
       ubl: { on, must: baseOfEntry },
       // The official rules on CII look for the rates of these two where there are none, and ask nothing.
       ...(code !== 'L' && code !== 'M' && { cii: { on, must: baseOfEntry } }),
     }),
     rule(`BR-${family}-09`, {
       terms: ['BT-117', 'BT-116', 'BT-119'],
-      say: rated
-        ? `The tax on what is ${name} (${code}) is the taxable amount times the rate`
-        : `There is no tax on what is ${name} (${code})`,
+      say: en16931Messages[rated ? 'taxByRate' : 'noTax']({ category: name, code }),
       on,
       must: (entry) => taxHolds(category, entry),
     }),
     rule(`BR-${family}-10`, {
       terms: ['BT-120', 'BT-121'],
-      say:
-        reason === 'always'
-          ? `Why no VAT is charged on what is ${name} (${code}) is said in words or by a code`
-          : `What is ${name} (${code}) has no reason for an exemption`,
+      say: en16931Messages[reason === 'always' ? 'reason' : 'noReason']({ category: name, code }),
       on,
       must: (entry) => (exists('BT-120')(entry) || exists('BT-121')(entry)) === (reason === 'always'),
     }),

@@ -7,6 +7,7 @@ import { below, elementsAt, endingIn, type Where } from './elements.ts';
 import { leftOutRules } from './left-out.ts';
 import { once } from './once.ts';
 import { splitRule, type Demand, type TermRule } from './rule.ts';
+import { en16931Messages } from './messages.ts';
 
 /** What EN 16931-3-3 leaves out of CII, at its place or wherever a type of its is used, and how a date is written. */
 
@@ -50,7 +51,7 @@ function table(on: Where, rows: readonly Row[], severity?: 'warning'): readonly 
     };
     return splitRule<XmlElement, XmlElement>(code, {
       terms: [],
-      say: `EN 16931 leaves out ${what} here`,
+      say: en16931Messages.leftOutHere({ element: what }),
       cii,
       ...(severity && { severity }),
     });

@@ -2,6 +2,7 @@ import { XmlElement, type XmlNode } from '../../xml/xml-tree.ts';
 import type { TermGroup } from '../term-tree.ts';
 import { TermValue, type InvoiceTerms } from '../term-tree.ts';
 import type { Subject, TermRule, TermVerdict } from './rule.ts';
+import { messageOf } from '../../../engine/values.ts';
 
 /** Most verdicts that one rule gives; a document of a hundred thousand bad lines says the same once a line. */
 export const MOST_VERDICTS_OF_A_RULE = 100;
@@ -41,7 +42,7 @@ function verdictOf(
   return {
     rule: rule.code,
     severity: rule.severity,
-    description: rule.say,
+    description: messageOf(rule.say, rule.code),
     terms: rule.terms,
     nodes: place,
     found: values.map(({ term, text }) => ({ term, text })),

@@ -1,6 +1,7 @@
 import { attributeOf, type XmlElement } from '../../xml/xml-tree.ts';
 import { once } from './once.ts';
 import { splitRule, type Demand, type TermRule } from './rule.ts';
+import { en16931Messages } from './messages.ts';
 
 /**
  * What a syntax can say and EN 16931 leaves out, as a table of text. A line is a path below the outermost element, a colon, and what is
@@ -53,7 +54,7 @@ export function leftOutRules({ table, syntax, codes, namespaces, aliases = {} }:
       };
       return splitRule<XmlElement, XmlElement>(code, {
         terms: [],
-        say: `EN 16931 leaves out ${withoutPrefixes(path)}`,
+        say: en16931Messages.leftOut({ element: withoutPrefixes(path) }),
         ...(!isError && { severity: 'warning' }),
         [syntax]: demand,
       });

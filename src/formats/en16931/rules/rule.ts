@@ -1,3 +1,5 @@
+import type { Message, Wording } from '../../../engine/index.ts';
+import { messageOf } from '../../../engine/values.ts';
 import type { Held } from '../../rule-sets/release.ts';
 import type { XmlElement, XmlNode } from '../../xml/xml-tree.ts';
 import type { InvoiceTerms, TermGroup, TermValue } from '../term-tree.ts';
@@ -27,8 +29,8 @@ export interface TermRule extends Held {
   readonly code: string;
   /** Terms it speaks of; the first ones written in the subject are where a fault is shown. */
   readonly terms: readonly string[];
-  /** What the rule demands, as a sentence. */
-  readonly say: string;
+  /** What the rule demands, as a sentence: a message, or English that goes by the code of the rule. */
+  readonly say: Wording;
   /** Undefined where the syntax has no such rule. */
   readonly ubl: Demand | undefined;
   readonly cii: Demand | undefined;
@@ -38,7 +40,7 @@ export interface TermRule extends Held {
 export interface TermVerdict {
   readonly rule: string;
   readonly severity: 'error' | 'warning';
-  readonly description: string;
+  readonly description: Message;
   readonly terms: readonly string[];
   /** What is wrong, most telling first; the element that lacks something when it is missing. */
   readonly nodes: readonly XmlNode[];
@@ -49,14 +51,14 @@ export interface TermVerdict {
 
 interface Row<S extends Subject> extends Demand<S> {
   readonly terms: readonly string[];
-  readonly say: string;
+  readonly say: Wording;
   readonly severity?: 'warning';
 }
 
 /** A demand that reads the same in both syntaxes, or one for each. */
 export interface SplitRow<U extends Subject, C extends Subject> {
   readonly terms: readonly string[];
-  readonly say: string;
+  readonly say: Wording;
   readonly severity?: 'warning';
   readonly ubl?: Demand<U>;
   readonly cii?: Demand<C>;
@@ -99,6 +101,14 @@ export function takenFrom(rows: readonly TermRule[], taken: readonly Taken[]): r
   return taken.map(({ code, as, severity }) => {
     const row = byCode.get(code);
     if (!row) throw new Error(`There is no row ${code} to take over`);
-    return { ...row, code: as ?? code, severity, since: undefined, until: undefined, weighs: undefined };
+    return {
+      ...row,
+      code: as ?? code,
+      say: messageOf(row.say, row.code),
+      severity,
+      since: undefined,
+      until: undefined,
+      weighs: undefined,
+    };
   });
 }

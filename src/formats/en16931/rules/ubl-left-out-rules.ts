@@ -6,13 +6,14 @@ import { leftOutRules } from './left-out.ts';
 import { splitRule, type TermRule } from './rule.ts';
 import { each, elementsAt, type Where } from './elements.ts';
 import { UBL_LEFT_OUT } from './ubl-left-out.codes.ts';
+import { en16931Messages } from './messages.ts';
 
 /** What EN 16931-3-2 leaves out of UBL: elements at their place, and some wherever they stand. */
 
-function leftOut(code: string, say: string, on: Where, severity?: 'warning'): TermRule {
+function leftOut(code: string, element: string, on: Where, severity?: 'warning'): TermRule {
   return splitRule<XmlElement, XmlElement>(code, {
     terms: [],
-    say: `EN 16931 leaves out ${say}`,
+    say: en16931Messages.leftOut({ element }),
     ...(severity && { severity }),
     ubl: { on, must: () => false },
   });

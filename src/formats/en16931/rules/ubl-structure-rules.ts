@@ -5,6 +5,7 @@ import { elementsNamed } from './constraints.ts';
 import { once } from './once.ts';
 import { splitRule, type TermRule } from './rule.ts';
 import { LINES, below, each, endingIn, outermost, type Where } from './elements.ts';
+import { en16931Messages } from './messages.ts';
 
 /**
  * How often an element may stand in UBL, and how a value is written: what EN 16931-3-2 binds beyond the schema of UBL. These
@@ -315,7 +316,7 @@ function leftOut([code, name]: (typeof LEFT_OUT)[number]): TermRule {
   return splitRule<XmlElement, XmlElement>(code, {
     terms: [],
     severity: 'warning',
-    say: `The attribute ${name} is not part of an invoice of EN 16931`,
+    say: en16931Messages.noSuchAttribute({ attribute: name }),
     ubl: { on: bearing, must: () => false },
   });
 }

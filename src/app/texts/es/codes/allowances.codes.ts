@@ -1,4 +1,4 @@
-import type { Phrases } from '../../said.ts';
+import type { Phrases } from '../../areas.ts';
 
 /** UNTDID 5189, why allowances are granted. */
 export const allowanceNames: Phrases = {

@@ -3,7 +3,8 @@ import { VATEX } from '../../../../engine/codelists/cef-vatex.codes.ts';
 import * as untdid from '../../../../engine/codelists/untdid.codes.ts';
 import { codeNames as namesOfList } from '../../../../formats/code-names.ts';
 import { speak } from '../../live.ts';
-import { saidCode, type Phrases } from '../../said.ts';
+import type { Phrases } from '../../areas.ts';
+import { saidCode } from '../../said.ts';
 import { spanish } from '../spanish.ts';
 import { codeNames } from './code-names.ts';
 
@@ -79,7 +80,7 @@ describe('what codes are called', () => {
   it('has words of its own beside those of the messages, and falls back to these', () => {
     expect(saidCode('Supplier')).toBe('Proveedor');
     expect(spanish.messages['Supplier']).toBe('Emisor');
-    expect(saidCode('Every line needs an item')).toBe('Toda línea necesita un artículo');
+    expect(saidCode('Correction options')).toBe('Rectificación');
   });
 
   it('is the same in both languages for a reason alone', () => {

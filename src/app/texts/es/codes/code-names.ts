@@ -1,4 +1,4 @@
-import type { Phrases } from '../../said.ts';
+import type { Phrases } from '../../areas.ts';
 import { allowanceNames } from './allowances.codes.ts';
 import { chargeNames } from './charges.codes.ts';
 import { documentNames } from './documents.codes.ts';

@@ -1,4 +1,4 @@
-import type { Phrases } from '../../said.ts';
+import type { Phrases } from '../../areas.ts';
 
 /** UNTDID 1001, names of documents. */
 export const documentNames: Phrases = {

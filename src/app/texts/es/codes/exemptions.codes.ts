@@ -1,4 +1,4 @@
-import type { Phrases } from '../../said.ts';
+import type { Phrases } from '../../areas.ts';
 
 /** VATEX, reasons for exemption from VAT. */
 export const exemptionNames: Phrases = {

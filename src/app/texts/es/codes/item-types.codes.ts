@@ -1,4 +1,4 @@
-import type { Phrases } from '../../said.ts';
+import type { Phrases } from '../../areas.ts';
 
 /** UNTDID 7143, kinds of codes of items. */
 export const itemTypeNames: Phrases = {

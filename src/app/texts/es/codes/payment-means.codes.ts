@@ -1,4 +1,4 @@
-import type { Phrases } from '../../said.ts';
+import type { Phrases } from '../../areas.ts';
 
 /** UNTDID 4461, how payments are made. */
 export const paymentMeansNames: Phrases = {

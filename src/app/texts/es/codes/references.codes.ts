@@ -1,4 +1,4 @@
-import type { Phrases } from '../../said.ts';
+import type { Phrases } from '../../areas.ts';
 
 /** UNTDID 1153, what references point at. */
 export const referenceNames: Phrases = {

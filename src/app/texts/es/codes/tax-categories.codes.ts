@@ -1,4 +1,4 @@
-import type { Phrases } from '../../said.ts';
+import type { Phrases } from '../../areas.ts';
 
 /** UNTDID 5305, how taxes apply. */
 export const taxCategoryNames: Phrases = {

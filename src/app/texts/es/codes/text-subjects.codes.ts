@@ -1,4 +1,4 @@
-import type { Phrases } from '../../said.ts';
+import type { Phrases } from '../../areas.ts';
 
 /** UNTDID 4451, what free texts are about. */
 export const textSubjectNames: Phrases = {

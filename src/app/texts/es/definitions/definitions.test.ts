@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createStandardEngine, standardParts } from '../../../../engine/standard.ts';
 import { titleLanguages } from '../../title-languages.ts';
 import { speak } from '../../live.ts';
-import { said, saidText, type Phrases } from '../../said.ts';
+import type { Phrases } from '../../areas.ts';
+import { said, saidText } from '../../said.ts';
 import { spanish } from '../spanish.ts';
 import { definitions } from './definitions.ts';
 

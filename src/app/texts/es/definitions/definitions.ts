@@ -1,4 +1,4 @@
-import type { Phrases } from '../../said.ts';
+import type { Phrases } from '../../areas.ts';
 import { americanAddonDefinitions } from './american-addon-definitions.ts';
 import { frenchAddonDefinitions } from './french-addon-definitions.ts';
 import { greekAddonDefinitions } from './greek-addon-definitions.ts';

@@ -1,4 +1,4 @@
-import type { Phrases } from '../../said.ts';
+import type { Phrases } from '../../areas.ts';
 
 /** What the addon of Greece calls income, fees and other taxes. */
 export const greekClassificationDefinitions: Phrases = {

@@ -1,4 +1,4 @@
-import type { Phrases } from '../../said.ts';
+import type { Phrases } from '../../areas.ts';
 
 /** Why Italian payments have tax withheld, and the funds that contributions go to. */
 export const italianReasonDefinitions: Phrases = {

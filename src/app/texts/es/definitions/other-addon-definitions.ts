@@ -1,4 +1,4 @@
-import type { Phrases } from '../../said.ts';
+import type { Phrases } from '../../areas.ts';
 
 /** What the addons of other countries and of the European standard say. */
 export const otherAddonDefinitions: Phrases = {

@@ -1,4 +1,4 @@
-import type { Phrases } from '../../said.ts';
+import type { Phrases } from '../../areas.ts';
 
 /** What the addon of Portugal says. */
 export const portugueseAddonDefinitions: Phrases = {

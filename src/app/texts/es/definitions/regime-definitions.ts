@@ -1,4 +1,4 @@
-import type { Phrases } from '../../said.ts';
+import type { Phrases } from '../../areas.ts';
 
 /** Taxes, rates, identities and extensions of regimes. */
 export const regimeDefinitions: Phrases = {

@@ -1,4 +1,4 @@
-import type { Phrases } from '../../said.ts';
+import type { Phrases } from '../../areas.ts';
 
 /** What regimes tell of themselves. */
 export const regimeIntroDefinitions: Phrases = {

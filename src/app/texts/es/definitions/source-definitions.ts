@@ -1,4 +1,4 @@
-import type { Phrases } from '../../said.ts';
+import type { Phrases } from '../../areas.ts';
 
 /** Titles of sources that describe what is found there. Those of laws and articles stay as their authors wrote them. */
 export const sourceDefinitions: Phrases = {

@@ -1,4 +1,4 @@
-import type { Phrases } from '../../said.ts';
+import type { Phrases } from '../../areas.ts';
 
 /** How tax numbers are written. */
 export const taxNumberDefinitions: Phrases = {

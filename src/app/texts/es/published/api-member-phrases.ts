@@ -1,4 +1,4 @@
-import type { Phrases } from '../../said.ts';
+import type { Phrases } from '../../areas.ts';
 
 /** What the API says of the members of requests and answers, of its examples and refusals, and what its parts are called. */
 export const apiMemberPhrases: Phrases = {
@@ -282,4 +282,11 @@ export const apiMemberPhrases: Phrases = {
     'No se llega al servicio que hay detrás, o su respuesta no se puede usar',
   'The service has no room at the moment': 'El servicio no tiene sitio en este momento',
   'The service behind this one is late': 'El servicio que hay detrás se retrasa',
+  'Code of the phrase that the text is; left out where it goes by the code of the rule or has none.':
+    'Código de la frase que es el texto; se omite si vale el código de la regla o no tiene ninguno.',
+  'What stands in the phrase, by name: texts, numbers, phrases within the phrase, or lists of them.':
+    'Lo que va en la frase, por nombre: textos, números, frases dentro de la frase o listas de ellos.',
+  'Code of the phrase.': 'Código de la frase.',
+  'The phrases that rule and rounding are.': 'Las frases que son la regla y el redondeo.',
+  'The phrases that its texts are.': 'Las frases que son sus textos.',
 };

@@ -1,4 +1,4 @@
-import type { Phrases } from '../../said.ts';
+import type { Phrases } from '../../areas.ts';
 
 /** What the API says of refusals, and of fixes of an XML text. */
 export const apiRefusalPhrases: Phrases = {
@@ -72,4 +72,5 @@ export const apiRefusalPhrases: Phrases = {
   'Explain what tax authorities, networks and validators answer.':
     'Explicar lo que responden administraciones tributarias, redes y validadores.',
   Refusals: 'Rechazos',
+  'The document is not the one that was signed': 'El documento no es el que se firmó',
 };

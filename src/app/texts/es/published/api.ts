@@ -1,4 +1,4 @@
-import type { Phrases } from '../../said.ts';
+import type { Phrases } from '../../areas.ts';
 import { apiMemberPhrases } from './api-member-phrases.ts';
 import { apiPhrases } from './api-phrases.ts';
 import { apiRefusalPhrases } from './api-refusal-phrases.ts';

@@ -1,4 +1,4 @@
-import type { Phrases } from '../../said.ts';
+import type { Phrases } from '../../areas.ts';
 
 /** What the API says of pages of invoices. */
 export const pagePhrases: Phrases = {

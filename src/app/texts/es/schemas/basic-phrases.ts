@@ -1,4 +1,4 @@
-import type { Phrases } from '../../said.ts';
+import type { Phrases } from '../../areas.ts';
 
 /** What schemas say of dates, codes, currencies and envelopes. */
 export const basicPhrases: Phrases = {

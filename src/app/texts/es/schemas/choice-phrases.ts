@@ -1,4 +1,4 @@
-import type { Phrases } from '../../said.ts';
+import type { Phrases } from '../../areas.ts';
 
 /** What listed values are called. */
 export const choicePhrases: Phrases = {

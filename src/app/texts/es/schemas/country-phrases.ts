@@ -1,4 +1,4 @@
-import type { Phrases } from '../../said.ts';
+import type { Phrases } from '../../areas.ts';
 
 /** What countries are called, as CLDR has it. */
 export const countryPhrases: Phrases = {

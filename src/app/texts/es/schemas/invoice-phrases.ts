@@ -1,4 +1,4 @@
-import type { Phrases } from '../../said.ts';
+import type { Phrases } from '../../areas.ts';
 
 /** What schemas say of deliveries, invoices and their lines. */
 export const invoicePhrases: Phrases = {

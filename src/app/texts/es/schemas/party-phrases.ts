@@ -1,4 +1,4 @@
-import type { Phrases } from '../../said.ts';
+import type { Phrases } from '../../areas.ts';
 
 /** What schemas say of parties, items, references and notes. */
 export const partyPhrases: Phrases = {

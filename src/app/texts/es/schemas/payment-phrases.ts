@@ -1,4 +1,4 @@
-import type { Phrases } from '../../said.ts';
+import type { Phrases } from '../../areas.ts';
 
 /** What schemas say of means and terms of payment and of complements. */
 export const paymentPhrases: Phrases = {

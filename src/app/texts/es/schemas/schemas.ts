@@ -1,4 +1,4 @@
-import type { Phrases } from '../../said.ts';
+import type { Phrases } from '../../areas.ts';
 import { basicPhrases } from './basic-phrases.ts';
 import { choicePhrases } from './choice-phrases.ts';
 import { choiceNotePhrases } from './choice-note-phrases.ts';

@@ -1,4 +1,4 @@
-import type { Phrases } from '../../said.ts';
+import type { Phrases } from '../../areas.ts';
 
 /** What types are called by their paths, where nothing else is called that. */
 export const typeNamePhrases: Phrases = {

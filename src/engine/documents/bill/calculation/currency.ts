@@ -2,6 +2,8 @@ import { isCurrency } from '../../../codelists/currencies.ts';
 import type { CalculationContext } from '../../behaviour.ts';
 import type { BillDocument } from '../bill-document.ts';
 import { withMembers } from '../../../core/schema/draft.ts';
+import { described } from '../../../core/messages/message.ts';
+import { documentMessages } from '../../messages.ts';
 
 /** A document without a known currency takes that of its regime. */
 export function setCurrency<T extends BillDocument>(document: T, context: CalculationContext): T {
@@ -11,9 +13,11 @@ export function setCurrency<T extends BillDocument>(document: T, context: Calcul
   context.report({
     code: 'CURRENCY',
     path: '$.currency',
-    description: document.currency
-      ? `\`${document.currency}\` is not a currency code, and there is no tax regime to take one from`
-      : 'The document names no currency, and there is no tax regime to take one from',
+    ...described(
+      document.currency
+        ? documentMessages.notCurrencyCodeNoRegime({ currency: document.currency })
+        : documentMessages.withoutCurrency,
+    ),
     ...(document.currency ? { value: document.currency } : {}),
   });
   return document;

@@ -14,6 +14,7 @@ import { calculatePayment } from './payment-terms.ts';
 import { calculatePreceding } from './preceding.ts';
 import { prepareRows } from './tax-rows.ts';
 import { calculateTotals, sumLines, traceSum } from './totals.ts';
+import { documentMessages } from '../../messages.ts';
 
 /**
  * Works out every figure of an invoice, order or delivery. A document tagged `bypass` keeps the figures it came with;
@@ -53,9 +54,15 @@ export function calculateFigures<T extends BillDocument>(given: T, context: Calc
         return [`$.${list}[${index}].amount`, informative ? undefined : amount] as const;
       });
     const totalsOfLines = lines?.map(({ total }, index) => [`$.lines[${index}].total`, total] as const);
-    traceSum('sum', 'sum of the lines', sum, totalsOfLines ?? [], scope);
-    traceSum('discount', 'sum of the discounts', discounts?.sum, amounts('discounts', discounts?.entries), scope);
-    traceSum('charge', 'sum of the charges', charges?.sum, amounts('charges', charges?.entries), scope);
+    traceSum('sum', documentMessages.sumOfLines, sum, totalsOfLines ?? [], scope);
+    traceSum(
+      'discount',
+      documentMessages.sumOfDiscounts,
+      discounts?.sum,
+      amounts('discounts', discounts?.entries),
+      scope,
+    );
+    traceSum('charge', documentMessages.sumOfCharges, charges?.sum, amounts('charges', charges?.entries), scope);
   }
   const included = document.tax?.prices_include ?? '';
   const totals = calculateTotals(

@@ -8,6 +8,7 @@ import type { Draft } from '../../../core/schema/draft.ts';
 import { draftOf, withMembers } from '../../../core/schema/draft.ts';
 import { applyLineCharges, applyLineDiscounts, roundAdjustments } from './line-adjustments.ts';
 import { priceItem } from './price.ts';
+import { documentMessages } from '../../messages.ts';
 
 /** Decimals beyond the currency's that prices are calculated with. */
 const EXTRA_DECIMALS = 2;
@@ -106,7 +107,7 @@ function traceRow(
 ): void {
   trace({
     path: `${at}.sum`,
-    rule: per ? 'quantity × price / per' : 'quantity × price',
+    rule: per ? documentMessages.quantityTimesPriceOfSome : documentMessages.quantityTimesPrice,
     operands: [
       { path: `${at}.quantity`, value: row.quantity.toString() },
       { path: `${at}.item.price`, value: price.toString() },
@@ -118,7 +119,7 @@ function traceRow(
   if (!row.discounts && !row.charges) return;
   trace({
     path: `${at}.total`,
-    rule: 'sum − discounts + charges',
+    rule: documentMessages.sumDiscountsCharges,
     operands: [
       { path: `${at}.sum`, value: sum.toString() },
       ...(row.discounts ?? []).map((entry, i) => ({

@@ -3,6 +3,7 @@ import type { CalculationScope } from '../../tax/calculation/scope.ts';
 import type { PaymentDetails } from '../payment-details.ts';
 import type { Totals } from '../totals.ts';
 import { withMembers } from '../../../core/schema/draft.ts';
+import { documentMessages } from '../../messages.ts';
 
 export interface PaidTotals {
   readonly payment: PaymentDetails;
@@ -44,11 +45,11 @@ function tracePaid(
     path: `$.payment.advances[${index}].amount`,
     value: amount.toString(),
   }));
-  trace({ path: '$.totals.advance', rule: 'sum of the advances', operands: parts, exact: paid, value: paid });
+  trace({ path: '$.totals.advance', rule: documentMessages.sumOfAdvances, operands: parts, exact: paid, value: paid });
   const due = payable.subtract(paid);
   const operands = [
     { path: '$.totals.payable', value: payable.toString() },
     { path: '$.totals.advance', value: paid.negate().toString() },
   ];
-  trace({ path: '$.totals.due', rule: 'payable − advances', operands, exact: due, value: due });
+  trace({ path: '$.totals.due', rule: documentMessages.payableLessAdvances, operands, exact: due, value: due });
 }

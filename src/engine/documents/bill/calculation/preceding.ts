@@ -2,6 +2,8 @@ import { currencyScale } from '../../../codelists/currencies.ts';
 import type { DocumentRef } from '../../org/document-ref.ts';
 import type { CalculationScope } from '../../tax/calculation/scope.ts';
 import { recalculateTotal, roundTotal } from '../../tax/calculation/totals.ts';
+import { documentMessages } from '../../messages.ts';
+import { described } from '../../../core/messages/message.ts';
 
 /**
  * References to earlier documents with their tax totals worked out anew, each in its own currency: the reference's, else
@@ -18,8 +20,8 @@ export function calculatePreceding(
     if (ref.currency) {
       const own = currencyScale(ref.currency);
       if (own === undefined) {
-        const description = `\`${ref.currency}\` is not a currency code`;
-        scope.report({ code: 'CURRENCY', path: `${at}[${index}].currency`, description, value: ref.currency });
+        const told = described(documentMessages.notCurrencyCode({ currency: ref.currency }));
+        scope.report({ code: 'CURRENCY', path: `${at}[${index}].currency`, ...told, value: ref.currency });
         return ref;
       }
       decimals = own;

@@ -5,6 +5,8 @@ import type { Item } from '../../org/item.ts';
 import type { CalculationScope, RowPlace } from '../../tax/calculation/scope.ts';
 import { pathOf } from '../../tax/calculation/scope.ts';
 import { withMembers } from '../../../core/schema/draft.ts';
+import { described } from '../../../core/messages/message.ts';
+import { documentMessages } from '../../messages.ts';
 
 /**
  * The item with its price in the document's currency, raised to the decimals of the currency. A converted item keeps the
@@ -17,7 +19,7 @@ export function priceItem(item: Item, price: Amount, row: RowPlace, scope: Calcu
     scope.report({
       code: 'CURRENCY',
       path: `${pathOf(row)}.item.currency`,
-      description: `\`${own}\` is not a currency code`,
+      ...described(documentMessages.notCurrencyCode({ currency: own })),
       value: own,
     });
     return undefined;
@@ -29,7 +31,7 @@ export function priceItem(item: Item, price: Amount, row: RowPlace, scope: Calcu
     scope.report({
       code: 'EXCHANGE-RATE',
       path: `${pathOf(row)}.item.currency`,
-      description: `No exchange rate from ${own} to ${scope.currency} is given: add one to \`exchange_rates\``,
+      ...described(documentMessages.noExchangeRate({ from: own, to: scope.currency })),
       value: own,
     });
     return undefined;

@@ -1,6 +1,8 @@
 import type { TagSetDefinition } from '../../../core/tax/definitions.ts';
 import type { CalculationContext, Step } from '../../behaviour.ts';
 import type { BillDocument } from '../bill-document.ts';
+import { described } from '../../../core/messages/message.ts';
+import { documentMessages } from '../../messages.ts';
 
 /** Refuses tags that neither the document type nor the regime nor an addon defines. */
 export function checkTags<T extends BillDocument>(schema: string, builtIn: readonly string[]): Step<T> {
@@ -13,7 +15,7 @@ export function checkTags<T extends BillDocument>(schema: string, builtIn: reado
       context.report({
         code: 'TAG',
         path: `$.$tags[${index}]`,
-        description: `The tag \`${tag}\` is not defined here: there are ${values.join(', ') || 'none'}`,
+        ...described(documentMessages.unknownTag({ tag, value: values.length > 0 ? values : documentMessages.none })),
         value: tag,
         expected: { kind: 'oneOf', values },
       });

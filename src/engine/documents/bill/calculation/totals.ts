@@ -4,6 +4,8 @@ import type { ExactTaxes } from '../../tax/calculation/totals.ts';
 import { exactTaxes, roundTotal } from '../../tax/calculation/totals.ts';
 import type { TaxTotal } from '../../tax/total.ts';
 import type { Totals } from '../totals.ts';
+import { documentMessages } from '../../messages.ts';
+import type { Message } from '../../../core/messages/message.ts';
 
 export interface TotalsInput {
   /** Sum of the line totals, at full precision. */
@@ -67,7 +69,7 @@ function traceTotals(
   const withTax = given.total.matchPrecision(tax).add(tax);
   const retained = given.taxes.retained && withheld.sum;
   const partsOf = ({ parts }: ExactTaxes) => parts.map(([place, amount]) => [`taxes.${place}`, amount] as const);
-  const figure = (member: keyof Totals, rule: string, value: Amount, operands: readonly Operand[]) => {
+  const figure = (member: keyof Totals, rule: Message, value: Amount, operands: readonly Operand[]) => {
     trace({
       path: `${at}.${member}`,
       rule,
@@ -78,15 +80,15 @@ function traceTotals(
       value: totals[member] as Amount,
     });
   };
-  figure('total', 'sum − discount + charge − included tax', given.total, [
+  figure('total', documentMessages.sumOfTotal, given.total, [
     ['sum', given.sum],
     ['discount', given.discount?.negate()],
     ['charge', given.charge],
     ['tax_included', given.includedTax?.negate()],
   ]);
-  figure('tax', 'sum of the taxes that are added', tax, partsOf(added));
-  if (retained) figure('retained_tax', 'sum of the taxes that are withheld', retained, partsOf(withheld));
-  figure('total_with_tax', 'total + tax', withTax, [
+  figure('tax', documentMessages.sumOfTaxesAdded, tax, partsOf(added));
+  if (retained) figure('retained_tax', documentMessages.sumOfTaxesWithheld, retained, partsOf(withheld));
+  figure('total_with_tax', documentMessages.totalAndTax, withTax, [
     ['total', given.total],
     ['tax', tax],
   ]);
@@ -94,7 +96,7 @@ function traceTotals(
     (sum, part) => (part ? sum.matchPrecision(part).add(part) : sum),
     withTax,
   );
-  figure('payable', 'total with tax − retained tax + rounding', payable, [
+  figure('payable', documentMessages.payableOf, payable, [
     ['total_with_tax', withTax],
     ['retained_tax', retained?.negate()],
     ['rounding', given.rounding],
@@ -104,7 +106,7 @@ function traceTotals(
 /** Tells of which rows a sum of the document is made. Rows without the figure are left out. */
 export function traceSum(
   member: 'sum' | 'discount' | 'charge',
-  rule: string,
+  rule: Message,
   sum: Amount | undefined,
   rows: readonly (readonly [path: string, value: Amount | undefined])[],
   scope: CalculationScope,

@@ -1,5 +1,7 @@
 import type { CalculationContext } from '../../behaviour.ts';
 import type { Payment } from '../payment.ts';
+import { described } from '../../../core/messages/message.ts';
+import { documentMessages } from '../../messages.ts';
 
 /** A payment without a currency takes that of its regime. Unlike an invoice, it keeps one that is not known. */
 export function setPaymentCurrency(payment: Payment, context: CalculationContext): Payment {
@@ -9,7 +11,7 @@ export function setPaymentCurrency(payment: Payment, context: CalculationContext
   context.report({
     code: 'CURRENCY',
     path: '$.currency',
-    description: 'The payment names no currency, and there is no tax regime to take one from',
+    ...described(documentMessages.paymentWithoutCurrency),
   });
   return payment;
 }

@@ -5,6 +5,8 @@ import type { Record } from '../../pay/record.ts';
 import type { CalculationScope } from '../../tax/calculation/scope.ts';
 import type { Payment, PaymentLine } from '../payment.ts';
 import { calculatePaymentLine } from './lines.ts';
+import { documentMessages } from '../../messages.ts';
+import { described } from '../../../core/messages/message.ts';
 
 /** Works out every figure of a payment: its lines, their total, and the amounts of the methods. */
 export function calculatePaymentFigures(payment: Payment, context: CalculationContext): Payment {
@@ -29,8 +31,8 @@ function scopeOf(
 ): CalculationScope | undefined {
   const decimals = currencyScale(payment.currency);
   if (decimals === undefined && lines.some((line) => line.tax ?? line.document?.tax ?? line.document?.currency)) {
-    const description = `\`${payment.currency}\` is not a currency code`;
-    context.report({ code: 'CURRENCY', path: '$.currency', description, value: payment.currency });
+    const told = described(documentMessages.notCurrencyCode({ currency: payment.currency }));
+    context.report({ code: 'CURRENCY', path: '$.currency', ...told, value: payment.currency });
     return undefined;
   }
   return {
@@ -53,7 +55,7 @@ function totalOf(lines: readonly PaymentLine[], context: CalculationContext): Am
   const total = first && others.reduce((sum, amount) => sum.add(amount), first);
   if (total && context.trace) {
     const operands = amounts.map((amount, i) => ({ path: `$.lines[${i}].amount`, value: amount.toString() }));
-    context.trace({ path: '$.total', rule: 'sum of the lines', operands, exact: total, value: total });
+    context.trace({ path: '$.total', rule: documentMessages.sumOfLines, operands, exact: total, value: total });
   }
   return total;
 }

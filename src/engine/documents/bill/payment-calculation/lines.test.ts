@@ -5,6 +5,7 @@ import { decoded, encoded, trialScope } from '../../../../testing/calculation/tr
 import { ExchangeRate } from '../../currency/exchange-rate.ts';
 import { PaymentLine } from '../payment.ts';
 import { calculatePaymentLine } from './lines.ts';
+import { withoutPhrases } from '../../../../testing/without-phrases.ts';
 
 const exchangeRates = [
   { from: 'USD', to: 'GBP', amount: '3' },
@@ -178,7 +179,7 @@ describe('the trace of what is due', () => {
   }
 
   test('tells payable, advances and amount', () => {
-    expect(traced({ payable: '30.00', advances: '5.5', amount: '10' })).toEqual([
+    expect(withoutPhrases(traced({ payable: '30.00', advances: '5.5', amount: '10' }))).toEqual([
       '$.lines[2].due: payable − advances − amount = 14.50 → 14.50 ' +
         '($.lines[2].payable 30.00, $.lines[2].advances -5.5, $.lines[2].amount -10)',
     ]);

@@ -6,6 +6,8 @@ import type { TaxTotal } from '../../tax/total.ts';
 import type { DocumentRef } from '../../org/document-ref.ts';
 import type { PaymentLine } from '../payment.ts';
 import { convertAmount, convertTotal, scaleTotal } from './tax-share.ts';
+import { described, titled } from '../../../core/messages/message.ts';
+import { documentMessages } from '../../messages.ts';
 
 /**
  * What is open on the document after this payment, and the taxes contained in it: those of the document, in proportion
@@ -34,7 +36,7 @@ function settle(line: PaymentLine, tax: TaxTotal | undefined, at: string, scope:
   const due = (advances ? payable.subtract(advances) : payable).subtract(amount);
   scope.trace?.({
     path: `${at}.due`,
-    rule: 'payable − advances − amount',
+    rule: documentMessages.payableLessAmount,
     operands: [
       { path: `${at}.payable`, value: payable.toString() },
       ...(advances ? [{ path: `${at}.advances`, value: advances.negate().toString() }] : []),
@@ -58,10 +60,10 @@ function rateFor(document: DocumentRef, at: string, scope: CalculationScope): Ex
     scope.report({
       code: 'EXCHANGE-RATE',
       path: at,
-      description: `The document is in ${from} like the payment: leave its currency out`,
+      ...described(documentMessages.currencyOfPayment({ from })),
       value: from,
       expected: { kind: 'absent' },
-      fixes: [{ title: 'Remove the currency of the document', safe: true, edits: [{ op: 'remove', path: at }] }],
+      fixes: [{ ...titled(documentMessages.removeCurrency), safe: true, edits: [{ op: 'remove', path: at }] }],
     });
     return 'missing';
   }
@@ -70,7 +72,7 @@ function rateFor(document: DocumentRef, at: string, scope: CalculationScope): Ex
   scope.report({
     code: 'EXCHANGE-RATE',
     path: at,
-    description: `No exchange rate from ${from} to ${scope.currency} is given: add one to \`exchange_rates\``,
+    ...described(documentMessages.noExchangeRate({ from, to: scope.currency })),
     value: from,
   });
   return 'missing';

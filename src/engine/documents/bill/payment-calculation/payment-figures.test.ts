@@ -7,6 +7,7 @@ import type { CalculationTrouble } from '../../tax/calculation/scope.ts';
 import { Payment } from '../payment.ts';
 import { setPaymentCurrency } from './currency.ts';
 import { calculatePaymentFigures } from './figures.ts';
+import { withoutPhrases } from '../../../../testing/without-phrases.ts';
 
 const BASE = { $regime: 'ES', currency: 'EUR', issue_date: '2026-01-15' };
 
@@ -49,7 +50,7 @@ describe('the total of a payment', () => {
       { lines },
       { trace: ({ exact, value, ...figure }) => told.push({ ...figure, figure: `${exact}/${value}` }) },
     );
-    expect(told).toEqual([
+    expect(withoutPhrases(told)).toEqual([
       {
         path: '$.total',
         rule: 'sum of the lines',

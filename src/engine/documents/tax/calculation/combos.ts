@@ -5,6 +5,8 @@ import { draftOf } from '../../../core/schema/draft.ts';
 import type { TaxCombo, TaxSet } from '../set.ts';
 import type { CalculationScope, RowPlace } from './scope.ts';
 import { pathOf } from './scope.ts';
+import { described } from '../../../core/messages/message.ts';
+import { documentMessages } from '../../messages.ts';
 
 /** Looks up key and percentages of every combo of a row, in copies of their own. */
 export function prepareCombos(set: TaxSet, row: RowPlace, scope: CalculationScope): TaxSet {
@@ -68,7 +70,7 @@ function reportCategory(combo: TaxCombo, index: number, row: RowPlace, scope: Ca
   scope.report({
     code: 'CATEGORY',
     path: `${comboPath(index, row)}.cat`,
-    description: `The tax regime of ${country} has no category \`${combo.cat}\`: it has ${values.join(', ')}`,
+    ...described(documentMessages.unknownCategory({ country, cat: combo.cat, value: values })),
     value: combo.cat,
     expected: { kind: 'oneOf', values },
   });
@@ -83,12 +85,16 @@ function reportRate(
 ): void {
   const usable = (category.rates ?? []).filter((entry) => (entry.keys ? entry.keys.includes(key) : key === ''));
   const values = usable.map((entry) => entry.rate);
-  const under = key === '' ? '' : ` under the key \`${key}\``;
-  const offer = values.length > 0 ? `: it has ${values.join(', ')}` : '';
+  const told = { category: category.code, rate, key, rates: values };
+  const isOffered = values.length > 0;
   scope.report({
     code: 'RATE',
     path,
-    description: `The category ${category.code} has no rate \`${rate}\`${under}${offer}`,
+    ...described(
+      key === ''
+        ? documentMessages[isOffered ? 'unknownRateOf' : 'unknownRate'](told)
+        : documentMessages[isOffered ? 'unknownRateUnderOf' : 'unknownRateUnder'](told),
+    ),
     value: rate,
     expected: { kind: 'oneOf', values },
   });
@@ -103,7 +109,7 @@ function reportDate(
   scope.report({
     code: 'RATE-DATE',
     path,
-    description: `The rate \`${rate.rate}\` of ${category.code} had no percentage in force on ${scope.date}`,
+    ...described(documentMessages.rateNotInForce({ rate: rate.rate, category: category.code, date: scope.date })),
     value: rate.rate,
   });
 }

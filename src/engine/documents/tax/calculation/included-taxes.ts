@@ -6,6 +6,8 @@ import type { OpenRate, OpenTotals } from './open-totals.ts';
 import type { CalculationScope } from './scope.ts';
 import { pathOf } from './scope.ts';
 import type { TaxableRow } from './taxable-row.ts';
+import { described } from '../../../core/messages/message.ts';
+import { documentMessages } from '../../messages.ts';
 
 /** The tax of a row that its price includes. One that is withheld or only shown cannot be included, and is reported. */
 export function includedCombo(row: TaxableRow, included: string, scope: CalculationScope): TaxCombo | undefined {
@@ -18,7 +20,12 @@ export function includedCombo(row: TaxableRow, included: string, scope: Calculat
   scope.report({
     code: 'PRICES-INCLUDE',
     path: `${pathOf(row.place)}.taxes[${index}].cat`,
-    description: `Prices cannot include ${included}: it is ${category.retained ? 'withheld' : 'informative only'}`,
+    ...described(
+      documentMessages.notIncludable({
+        included,
+        value: category.retained ? documentMessages.withheld : documentMessages.informativeOnly,
+      }),
+    ),
     value: included,
   });
   return undefined;

@@ -4,6 +4,7 @@ import type { Json } from '../../../core/json/json.ts';
 import type { Amount } from '../../../core/num/amount.ts';
 import type { TaxKnowledge } from '../../../core/tax/knowledge.ts';
 import type { ExchangeRate } from '../../currency/exchange-rate.ts';
+import type { Message, MessageValues } from '../../../core/messages/message.ts';
 
 /** What stands in the way of a calculation, before it becomes a fault. */
 export interface CalculationTrouble {
@@ -11,6 +12,9 @@ export interface CalculationTrouble {
   readonly code: string;
   readonly path: string;
   readonly description: string;
+  /** Code and values of the description. */
+  readonly phrase?: string;
+  readonly values?: MessageValues;
   readonly value?: Json;
   readonly expected?: Expectation;
   readonly fixes?: readonly Fix[];
@@ -19,7 +23,7 @@ export interface CalculationTrouble {
 /** One figure as it was made, for the trace. Amounts are unrounded, except `value`. */
 export interface TracedFigure {
   readonly path: string;
-  readonly rule: string;
+  readonly rule: Message;
   readonly operands: readonly { readonly path: string; readonly value: string }[];
   readonly exact: Amount;
   readonly value: Amount;

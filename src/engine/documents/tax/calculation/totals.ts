@@ -7,6 +7,7 @@ import type { CalculationScope } from './scope.ts';
 import type { TaxableRow } from './taxable-row.ts';
 import { matchRounding, pathOf } from './scope.ts';
 import { withMembers } from '../../../core/schema/draft.ts';
+import { documentMessages } from '../../messages.ts';
 
 /** Sums the taxes of all rows, without rounding but for the model `currency`. */
 export function sumTaxes(rows: readonly TaxableRow[], included: string, at: string, scope: CalculationScope): TaxTotal {
@@ -67,7 +68,7 @@ function traceRates(
       const decimals = scope.decimals;
       trace({
         path: `${path}.base`,
-        rule: 'sum of the rows taxed at this rate',
+        rule: documentMessages.sumOfRows,
         operands: rate.rows,
         exact: base,
         value: base.rescale(decimals),
@@ -79,7 +80,7 @@ function traceRates(
       ];
       trace({
         path: `${path}.amount`,
-        rule: included ? 'tax in the sum of the prices' : 'percentage of the base',
+        rule: included ? documentMessages.taxInPrices : documentMessages.percentageOfBase,
         operands,
         exact: included ?? percent.of(base.upscale(percent.fraction.scale)),
         value: amount.rescale(decimals),

@@ -1,0 +1,19 @@
+import { words as request } from '../../../contract/words.es.ts';
+import { engineWords } from '../../../engine/words.es.ts';
+import { words as ownCodes } from '../../../language/knowledge/words.es.ts';
+import { words as syntax } from '../../../language/syntax/words.es.ts';
+import { words as language } from '../../../language/words.es.ts';
+import type { Phrases } from '../areas.ts';
+import { startPhrases } from './published/start-phrases.ts';
+import { schemas } from './schemas/schemas.ts';
+
+/** What the engine, its rules and the editor say, by the codes of their phrases; what schemas and examples say, by its English. */
+export const messages: Phrases = {
+  ...engineWords,
+  ...language,
+  ...syntax,
+  ...ownCodes,
+  ...request,
+  ...schemas,
+  ...startPhrases,
+};

@@ -1,0 +1,57 @@
+import type { Words } from '../../core/messages/message.ts';
+
+export const words: Words = {
+  'GOBL-EU-EN16931-BILL-INVOICE-01': 'La factura necesita datos fiscales con el tipo de documento',
+  'GOBL-EU-EN16931-BILL-INVOICE-02': 'Las extensiones fiscales necesitan el tipo de documento (`untdid-document-type`)',
+  'GOBL-EU-EN16931-BILL-INVOICE-03': 'La factura necesita al menos una línea',
+  'GOBL-EU-EN16931-BILL-INVOICE-04': 'El emisor necesita una dirección',
+  'GOBL-EU-EN16931-BILL-INVOICE-05': 'El cliente necesita una dirección',
+  'GOBL-EU-EN16931-BILL-INVOICE-06': 'Una factura con un importe pendiente necesita datos de pago',
+  'GOBL-EU-EN16931-BILL-INVOICE-06.when': 'queda pendiente un importe de una factura ordinaria',
+  'GOBL-EU-EN16931-BILL-INVOICE-07': 'Los datos de pago de una factura con un importe pendiente necesitan condiciones',
+  'GOBL-EU-EN16931-BILL-INVOICE-07.when': 'queda pendiente un importe de una factura ordinaria',
+  'GOBL-EU-EN16931-BILL-INVOICE-08':
+    'Cada categoría de IVA sin impuesto necesita un motivo: un código `cef-vatex` en el impuesto o una nota fiscal sobre la categoría',
+  'GOBL-EU-EN16931-BILL-INVOICE-08.must': 'dar un motivo por cada categoría de impuesto sin cuota',
+  'GOBL-EU-EN16931-BILL-DISCOUNT-01': 'Un descuento de la factura necesita impuestos',
+  'GOBL-EU-EN16931-BILL-DISCOUNT-02': 'Un descuento necesita un motivo o un código de motivo (`untdid-allowance`)',
+  'GOBL-EU-EN16931-BILL-DISCOUNT-02.must': 'tener un motivo o untdid-allowance',
+  'GOBL-EU-EN16931-BILL-LINEDISCOUNT-01':
+    'Un descuento de una línea necesita un motivo o un código de motivo (`untdid-allowance`)',
+  'GOBL-EU-EN16931-BILL-LINEDISCOUNT-01.must': 'tener un motivo o untdid-allowance',
+  'GOBL-EU-EN16931-BILL-CHARGE-01': 'Un cargo necesita un motivo o un código de motivo (`untdid-charge`)',
+  'GOBL-EU-EN16931-BILL-CHARGE-01.must': 'tener un motivo o untdid-charge',
+  'GOBL-EU-EN16931-BILL-LINECHARGE-01':
+    'Un cargo de una línea necesita un motivo o un código de motivo (`untdid-charge`)',
+  'GOBL-EU-EN16931-BILL-LINECHARGE-01.must': 'tener un motivo o untdid-charge',
+  'GOBL-EU-EN16931-PAY-INSTRUCTIONS-01':
+    'Las instrucciones de pago necesitan el código del medio (`untdid-payment-means`)',
+  'GOBL-EU-EN16931-PAY-TERMS-01': 'Las condiciones de pago necesitan una fecha de vencimiento o notas',
+  'GOBL-EU-EN16931-PAY-TERMS-01.must': 'tener vencimientos o notas',
+  'GOBL-EU-EN16931-ORG-ITEM-01': 'Un artículo necesita una unidad, o el código de una (`untdid-unit`)',
+  'GOBL-EU-EN16931-ORG-ITEM-01.when': 'no tiene untdid-unit',
+  'GOBL-EU-EN16931-ORG-ATTACHMENT-01': 'Un adjunto necesita un código',
+  'GOBL-EU-EN16931-ORG-PARTY-01': 'Una parte puede tener un solo buzón',
+  'ASSAY-EU-EN16931-ORG-PARTY-11': 'Una parte tiene como máximo una identidad de ámbito `legal`',
+  'ASSAY-EU-EN16931-ORG-PARTY-11.must': 'tener como máximo una identidad de ámbito legal',
+  'ASSAY-EU-EN16931-ORG-PARTY-12': 'Una parte tiene como máximo una identidad de ámbito `tax`',
+  'ASSAY-EU-EN16931-ORG-PARTY-12.must': 'tener como máximo una identidad de ámbito tax',
+  'GOBL-EU-EN16931-ORG-INBOX-01': 'El código de un buzón necesita un esquema',
+  'GOBL-EU-EN16931-ORG-INBOX-01.must': 'tener un esquema con su código',
+  'GOBL-EU-EN16931-ORG-INBOX-02': 'El esquema de un buzón necesita un código',
+  'GOBL-EU-EN16931-ORG-INBOX-02.must': 'tener un código con su esquema',
+  'GOBL-EU-EN16931-ORG-ADDRESS-01': 'Una dirección necesita un país',
+  'GOBL-EU-EN16931-TAX-COMBO-01': 'Un impuesto necesita su código de categoría (`untdid-tax-category`)',
+  'GOBL-EU-EN16931-TAX-COMBO-02': 'El código de categoría del IVA tiene que ser S, Z, E, AE, K, G u O',
+  'GOBL-EU-EN16931-TAX-COMBO-02.when': 'el impuesto es IVA',
+  'GOBL-EU-EN16931-TAX-COMBO-03': 'El código de categoría del IGIC tiene que ser L',
+  'GOBL-EU-EN16931-TAX-COMBO-03.when': 'el impuesto es IGIC',
+  'GOBL-EU-EN16931-TAX-COMBO-04': 'El código de categoría del IPSI tiene que ser M',
+  'GOBL-EU-EN16931-TAX-COMBO-04.when': 'el impuesto es IPSI',
+  'GOBL-EU-EN16931-TAX-COMBO-05':
+    'El código de categoría de un impuesto distinto del IVA, el IGIC y el IPSI tiene que ser O',
+  'GOBL-EU-EN16931-TAX-COMBO-05.when': 'el impuesto no es ninguno de IVA, IGIC, IPSI',
+  'GOBL-EU-EN16931-TAX-COMBO-07':
+    'Una categoría con impuesto (S, Z, L, M) no puede tener un motivo de exención (`cef-vatex`)',
+  'GOBL-EU-EN16931-TAX-COMBO-07.when': 'la categoría de impuesto es una de S, Z, L, M',
+};

@@ -1,0 +1,33 @@
+import { defineMessages } from '../messages/message.ts';
+
+/** What the constraints and guards of every island say; those of one island alone are worded beside the rule. */
+export const ruleMessages = defineMessages('rule', {
+  bePresent: 'be present',
+  beAbsent: 'be absent',
+  beAbsentOrFilled: 'be absent or have content',
+  beOneOf: 'be one of {values}',
+  beNoneOf: 'be none of {values}',
+  haveDigits: 'have {digits} digits',
+  match: 'match {pattern}',
+  haveLengthFrom: 'have at least {min} in length',
+  haveLength: 'have {min} to {max} in length',
+  haveCharactersFrom: 'have at least {min} characters',
+  haveCharacters: 'have {min} to {max} characters',
+  beUrl: 'be a web address',
+  beEmail: 'be an e-mail address',
+  beZeroOrMore: 'be zero or more',
+  beMoreThanZero: 'be more than zero',
+  beZeroOrLess: 'be zero or less',
+  notBeZero: 'not be zero',
+  beBetween: 'be between {min} and {max}',
+  and: '{first} and {second}',
+  or: '{first} or {second}',
+  carry: 'carry {keys}',
+  notCarry: 'not carry {keys}',
+  carryAtMostOne: 'carry at most one of {keys}',
+  carryAllOrNone: 'carry all or none of {keys}',
+  haveExtension: 'have {codes} as {key}',
+  haveExtensionForm: 'have {key} in the form {pattern}',
+  inRegime: 'the document follows regime {regime}',
+  usesAddon: 'the document uses addon {addon}',
+});

@@ -1,0 +1,33 @@
+import type { WordsOf } from '../messages/message.ts';
+import type { ruleMessages } from './messages.ts';
+
+export const words: WordsOf<typeof ruleMessages> = {
+  'rule.bePresent': 'estar presente',
+  'rule.beAbsent': 'estar ausente',
+  'rule.beAbsentOrFilled': 'estar ausente o tener contenido',
+  'rule.beOneOf': 'ser uno de {values}',
+  'rule.beNoneOf': 'no ser ninguno de {values}',
+  'rule.haveDigits': 'tener {digits} cifras',
+  'rule.match': 'tener la forma {pattern}',
+  'rule.haveLengthFrom': 'tener una longitud de al menos {min}',
+  'rule.haveLength': 'tener una longitud de {min} a {max}',
+  'rule.haveCharactersFrom': 'tener al menos {min} caracteres',
+  'rule.haveCharacters': 'tener de {min} a {max} caracteres',
+  'rule.beUrl': 'ser una dirección web',
+  'rule.beEmail': 'ser una dirección de correo electrónico',
+  'rule.beZeroOrMore': 'ser cero o más',
+  'rule.beMoreThanZero': 'ser mayor que cero',
+  'rule.beZeroOrLess': 'ser cero o menos',
+  'rule.notBeZero': 'no ser cero',
+  'rule.beBetween': 'estar entre {min} y {max}',
+  'rule.and': '{first} y {second}',
+  'rule.or': '{first} o {second}',
+  'rule.carry': 'llevar {keys}',
+  'rule.notCarry': 'no llevar {keys}',
+  'rule.carryAtMostOne': 'llevar como máximo uno de {keys}',
+  'rule.carryAllOrNone': 'llevar todos o ninguno de {keys}',
+  'rule.haveExtension': 'tener {codes} en {key}',
+  'rule.haveExtensionForm': 'tener {key} con la forma {pattern}',
+  'rule.inRegime': 'el documento sigue el régimen {regime}',
+  'rule.usesAddon': 'el documento usa el complemento {addon}',
+};

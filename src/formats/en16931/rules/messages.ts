@@ -1,0 +1,43 @@
+import { defineMessages } from '../../../engine/values.ts';
+
+/** What rules of EN 16931 say that are made from a table. */
+export const en16931Messages = defineMessages('en16931', {
+  leftOut: 'EN 16931 leaves out {element}',
+  leftOutHere: 'EN 16931 leaves out {element} here',
+  noSuchAttribute: 'The attribute {attribute} is not part of an invoice of EN 16931',
+  oneEntry: 'What is {category} ({code}) has one entry in the VAT breakdown',
+  someEntries: 'What is {category} ({code}) has an entry in the VAT breakdown',
+  whereBorne: 'Where {bearer} is {category} ({code}), {demand}',
+  taxableAmount:
+    'The taxable amount of what is {category} ({code}) is the sum of its lines and charges less its allowances',
+  taxableAmountByRate:
+    'The taxable amount of what is {category} ({code}) is the sum of its lines and charges less its allowances, rate by rate',
+  taxByRate: 'The tax on what is {category} ({code}) is the taxable amount times the rate',
+  noTax: 'There is no tax on what is {category} ({code})',
+  reason: 'Why no VAT is charged on what is {category} ({code}) is said in words or by a code',
+  noReason: 'What is {category} ({code}) has no reason for an exemption',
+  line: 'a line',
+  allowance: 'an allowance',
+  charge: 'a charge',
+  standard: 'standard rated',
+  zero: 'zero rated',
+  exempt: 'exempt from VAT',
+  reverseCharge: 'reverse charge',
+  intraCommunity: 'intra-community supply',
+  exported: 'export outside the EU',
+  outside: 'not subject to VAT',
+  igic: 'IGIC',
+  ipsi: 'IPSI',
+  sellerTaxed: 'the seller or its tax representative has a tax number',
+  sellerTaxedForVat: 'the seller or its tax representative has a VAT number',
+  bothNumbered: 'the seller has a tax number, and the buyer a VAT number or a legal registration',
+  bothTaxedForVat: 'the seller and the buyer have VAT numbers',
+  noVatNumber: 'no VAT number of seller, representative or buyer is given',
+  positiveRate: 'its VAT rate is greater than zero',
+  zeroRate: 'its VAT rate is 0',
+  anyRate: 'its rate is not negative',
+  noRate: 'it has no VAT rate',
+  writeStandard: 'Standard rated: write the category S',
+  writeZero: 'No tax: write the rate 0',
+  removeRate: 'Not subject to VAT: remove the rate',
+});

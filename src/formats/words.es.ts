@@ -1,0 +1,54 @@
+import type { Words, WordsOf } from '../engine/index.ts';
+import { words as ciiRules } from './en16931/rules/cii-words.es.ts';
+import { words as invoiceRules } from './en16931/rules/invoice-words.es.ts';
+import { words as ublRules } from './en16931/rules/ubl-words.es.ts';
+import { words as en16931 } from './en16931/rules/words.es.ts';
+import { words as terms } from './en16931/term-words.es.ts';
+import type { cardMessages } from './messages.ts';
+import type { verdictMessages } from './verdict-messages.ts';
+import { words as pages } from './pdf-pages/words.es.ts';
+import { words as pdf } from './pdf/words.es.ts';
+import { words as countries } from './peppol/countries/words.es.ts';
+import { words as peppol } from './peppol/words.es.ts';
+import { words as schematron } from './schematron/words.es.ts';
+import { words as structureRules } from './structure/rules-words.es.ts';
+import { words as structure } from './structure/words.es.ts';
+import { words as claims } from './pdf/claim-words.es.ts';
+import { words as exported } from './export-words.es.ts';
+import { words as reading } from './xml/words.es.ts';
+import { words as xml } from './xml-words.es.ts';
+import { words as xrechnung } from './xrechnung/words.es.ts';
+
+const cards: WordsOf<typeof cardMessages> = {
+  'card.asDescribed': 'ser como se describe',
+  'card.judgedBy': 'se comprueba con {sets}',
+  'card.keepsTo': 'la factura sigue {set}',
+  'card.keepsToEither': '{known} o {set}',
+  'card.inUbl': 'está escrita en UBL',
+  'card.inCii': 'está escrita en CII',
+};
+
+const verdicts: WordsOf<typeof verdictMessages> = { 'verdict.wouldBeRight': '{rule}: lo correcto sería {right}' };
+
+/** What is said of XML invoices in Spanish. */
+export const formatWords: Words = {
+  ...cards,
+  ...verdicts,
+  ...xml,
+  ...reading,
+  ...claims,
+  ...exported,
+  ...pdf,
+  ...pages,
+  ...schematron,
+  ...structure,
+  ...structureRules,
+  ...en16931,
+  ...invoiceRules,
+  ...ublRules,
+  ...ciiRules,
+  ...peppol,
+  ...countries,
+  ...xrechnung,
+  ...terms,
+};

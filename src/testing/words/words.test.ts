@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { words as request } from '../../contract/words.es.ts';
+import { isGroup, phrasesOf } from '../../engine/core/messages/message.ts';
+import { createStandardEngine } from '../../engine/standard.ts';
+import { engineWords } from '../../engine/words.es.ts';
+import { TERM_DESCRIPTIONS } from '../../formats/en16931/term-descriptions.ts';
+import { RULE_SETS } from '../../formats/rule-sets/standard.ts';
+import { formatWords } from '../../formats/words.es.ts';
+import { ownCodes } from '../../language/knowledge/own-codes.ts';
+import { words as codes } from '../../language/knowledge/words.es.ts';
+import { words as syntax } from '../../language/syntax/words.es.ts';
+import { words as language } from '../../language/words.es.ts';
+import type { Words } from '../../engine/index.ts';
+
+/** All Spanish words, as their doors hand them out. */
+const spanish: Words = { ...engineWords, ...formatWords, ...language, ...syntax, ...codes, ...request };
+
+type Module = Readonly<Record<string, unknown>>;
+const groups = Object.values(import.meta.glob<Module>('../../**/*messages.ts', { eager: true }))
+  .flatMap((module) => Object.values(module))
+  .filter(isGroup);
+/** English phrases by code. */
+const phrases: Readonly<Record<string, string>> = Object.assign({}, ...groups.map(phrasesOf)) as Record<string, string>;
+
+const cards = createStandardEngine().catalogue.rules();
+const rows = RULE_SETS.filter(({ english }) => !english).flatMap(({ rules }) => rules);
+/** What rules, terms and codes of our own say: English by code. */
+const said = new Map<string, string>([
+  ...cards.flatMap(({ code, description, must, when, uncited, messages }) => [
+    [code, description] as const,
+    [messages.must.phrase, must] as const,
+    ...messages.when.map(({ phrase }, index) => [phrase, when[index] ?? ''] as const),
+    ...(messages.uncited ? [[messages.uncited.phrase, uncited ?? ''] as const] : []),
+  ]),
+  ...rows.map(({ code, say }) =>
+    typeof say === 'string' ? ([code, say] as const) : ([say.phrase, say.text] as const),
+  ),
+  ...[...ownCodes].flatMap(([code, { tells, mend }]) => [
+    [`${code}.tells`, tells] as const,
+    [`${code}.mend`, mend] as const,
+  ]),
+]);
+
+/** English words that no Spanish sentence has. What stands between ticks is the text's own. */
+const ENGLISH =
+  /(?<![\p{L}-])(?:the|an|of|and|is|are|has|have|with|without|not|where|what|which|its|than|there|every|only|be|must)(?![\p{L}\d-])/u;
+const OWN = /`[^`]*`|“[^”]*”|\{\w+\}|zero-emission or other/g;
+
+const names = (text: string): readonly string[] => [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name).sort();
+
+describe('the Spanish words', () => {
+  it('are there for every phrase, rule, condition and reason', () => {
+    expect(Object.keys(phrases).length).toBeGreaterThan(500);
+    expect(said.size).toBeGreaterThan(2400);
+    expect([...Object.keys(phrases), ...said.keys()].filter((code) => !Object.hasOwn(spanish, code))).toEqual([]);
+  });
+
+  it('name the terms of EN 16931 and say what they mean', () => {
+    const ids = Object.keys(TERM_DESCRIPTIONS);
+    expect(
+      ids.flatMap((id) => [`term.${id}`, `term.${id}.meaning`]).filter((code) => !Object.hasOwn(spanish, code)),
+    ).toEqual([]);
+  });
+
+  it('are of nothing that nobody says any more', () => {
+    const stale = Object.keys(spanish).filter(
+      (code) => !Object.hasOwn(phrases, code) && !said.has(code) && !code.startsWith('term.'),
+    );
+    expect(stale).toEqual([]);
+  });
+
+  it('have the values of their phrase', () => {
+    expect(
+      Object.entries(phrases)
+        .map(([code, phrase]) => [code, names(phrase), names(spanish[code] ?? '')])
+        .filter(([, english, other]) => String(english) !== String(other)),
+    ).toEqual([]);
+  });
+
+  it('have no English in them', () => {
+    const left = Object.entries(spanish).flatMap(([code, words]) => {
+      const found = ENGLISH.exec(words.replace(OWN, ''))?.[0];
+      return found === undefined ? [] : [[code, found, words]];
+    });
+    expect(left).toEqual([]);
+  });
+
+  it('stand in one file each, and every file is reached by its door', () => {
+    const files = Object.entries(import.meta.glob<Module>('../../**/*words.es.ts', { eager: true }));
+    const seen = new Map<string, string>();
+    const doubled: string[] = [];
+    for (const [file, module] of files)
+      for (const code of Object.keys((module['words'] ?? {}) as object)) {
+        if (seen.has(code)) doubled.push(`${code} in ${file} and ${seen.get(code) ?? ''}`);
+        seen.set(code, file);
+      }
+    expect(doubled).toEqual([]);
+    expect([...seen].filter(([code]) => !Object.hasOwn(spanish, code))).toEqual([]);
+  });
+});
