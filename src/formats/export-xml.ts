@@ -71,8 +71,8 @@ export function exportInvoice(
 ): Outcome<ExportedInvoice> {
   const format = formatByKey(request.format);
   if (!format)
-    return refused('request.format', exportMessages.thereNoFormatThere({ format: request.format, written: WRITTEN }));
-  if (format.readOnly) return refused('request.format', exportMessages.readNotWrittenWrite({ format: format.name }));
+    return refused('request.format', exportMessages.unknownFormat({ format: request.format, written: WRITTEN }));
+  if (format.readOnly) return refused('request.format', exportMessages.onlyRead({ format: format.name }));
   const profile = profileAsked(request.profile, format.table.syntax, request.data);
   if (!profile)
     return refused(
@@ -83,7 +83,7 @@ export function exportInvoice(
   if (!built.ok) return built;
   const { content, losses, links, number, origins } = writtenInvoice(built.value, format, profile);
   if (losses.length > 0 && !request.allowLoss) {
-    return failure('validation', exportMessages.formatCannotSayAll, losses.map(faultOfLoss));
+    return failure('validation', exportMessages.cannotSayAll, losses.map(faultOfLoss));
   }
   const result = {
     format: format.key,
@@ -182,7 +182,7 @@ function fileNameOf(number: string): string {
 
 function builtInvoice(data: Json, profile: Profile, engine: Engine, context: OperationContext): Outcome<JsonObject> {
   const document = documentOf(data);
-  if (!document) return refused('$', exportMessages.thereNoDocumentWrite);
+  if (!document) return refused('$', exportMessages.noDocument);
   const addons = Array.isArray(document.$addons) ? (document.$addons as readonly Json[]) : [];
   const missing = profile.addons.filter((addon) => !addons.includes(addon));
   const given = calculated({ ...document, $addons: [...addons, ...missing] }, profile, engine, context);
@@ -194,7 +194,7 @@ function builtInvoice(data: Json, profile: Profile, engine: Engine, context: Ope
   const schema = outcome.value.$schema;
   return typeof schema === 'string' && schema.endsWith('/bill/invoice')
     ? outcome
-    : refused('$.$schema', exportMessages.en16931AboutInvoices);
+    : refused('$.$schema', exportMessages.onlyInvoices);
 }
 
 /**
@@ -219,7 +219,7 @@ function calculated(
   const grave = faults.filter((fault) => fault.severity === 'error' && (fault.stage !== 'rules' || isOfProfile(fault)));
   if (document && grave.length === 0) return success(document);
   const isFigure = grave.some(({ stage }) => stage === 'calculation');
-  const message = exportMessages.documentCannotWrittenAs({ profile: profile.name });
+  const message = exportMessages.cannotWrite({ profile: profile.name });
   return failure(isFigure ? 'calculation' : 'validation', message, document ? grave : faults);
 }
 

@@ -43,7 +43,7 @@ export function lossesOf(
       return;
     }
     if (value === null || value === '' || used.has(path) || KNOWN_OTHERWISE.some((known) => known.test(path))) return;
-    losses.push({ path, value, ...explained(exportMessages.en16931NoTerm) });
+    losses.push({ path, value, ...explained(exportMessages.noTerm) });
   };
   walk(document, '$');
   const retained = (document.totals as JsonObject | undefined)?.retained_tax;
@@ -51,7 +51,7 @@ export function lossesOf(
     losses.push({
       path: '$.totals.retained_tax',
       value: retained,
-      ...explained(exportMessages.en16931KnowsNo),
+      ...explained(exportMessages.noRetained),
     });
   }
   return losses;
@@ -67,7 +67,7 @@ function unwritten(terms: InvoiceTerms, written: ReadonlySet<TermValue>): Loss[]
       lost.set(from, {
         path: from,
         value: value.value,
-        ...explained(exportMessages.formatNoPlaceHere({ term: termMessage(term) })),
+        ...explained(exportMessages.noPlace({ term: termMessage(term) })),
       });
     }
     value.parts.forEach(add);

@@ -14,18 +14,18 @@ export function whyUnknown(
   const inner = invoiceIn(formats, root);
   if (inner) {
     const { line } = placeOf(inner.start);
-    const description = xmlMessages.outermostElementOnlyWraps({ root: root.name, inner: inner.name, line });
+    const description = xmlMessages.wrapped({ root: root.name, inner: inner.name, line });
     return { description, at: inner };
   }
   const right = formats
     .flatMap(({ table }) => table.roots)
     .find(({ name }) => name.replace(/^.*:/, '') === root.name)?.namespace;
   if (right !== undefined) {
-    const description = xmlMessages.elementInvoiceNamespaceMust({ root: root.name, uri, right });
+    const description = xmlMessages.wrongNamespace({ root: root.name, uri, right });
     return { description, at: root };
   }
   const known = formats.map(({ name }) => name);
-  const description = xmlMessages.outermostElementNamespaceBegins({ root: root.name, uri, known });
+  const description = xmlMessages.unknownRoot({ root: root.name, uri, known });
   return { description, at: root };
 }
 

@@ -19,10 +19,10 @@ export function differencesOf(invoice: InvoiceTerms): Differences {
   return {
     why(declared, became) {
       const [was, is] = [declared.decimal, parseDecimal(became.replace(/%$/, ''))];
-      if (declared.term === 'BT-126') return declared.value === became ? undefined : xmlMessages.linesNumbered1;
+      if (declared.term === 'BT-126') return declared.value === became ? undefined : xmlMessages.lineNumbers;
       if (!was || !is || was.equals(is)) return undefined;
       const difference = was.minus(is);
-      const by = xmlMessages.xmlSaysDifference({ was: was.toString(), difference: difference.toString() });
+      const by = xmlMessages.differs({ was: was.toString(), difference: difference.toString() });
       suspects ??= suspectsOf(invoice);
       const known = suspects.get(keyOf(difference));
       if (known) return xmlMessages.because({ difference: by, why: known });
@@ -43,18 +43,18 @@ function suspectsOf(invoice: InvoiceTerms): ReadonlyMap<string, Message> {
     if (!known.has(key)) known.set(key, what);
   };
   for (const line of invoice.groups('BG-25')) {
-    add(line.value('BT-131'), xmlMessages.asMuchAsLine({ line: line.value('BT-126')?.plain ?? '' }));
+    add(line.value('BT-131'), xmlMessages.asLine({ line: line.value('BT-126')?.plain ?? '' }));
   }
-  for (const value of invoice.values('BT-92')) add(value, xmlMessages.asMuchAsAllowance);
-  for (const value of invoice.values('BT-99')) add(value, xmlMessages.asMuchAsCharge);
+  for (const value of invoice.values('BT-92')) add(value, xmlMessages.asAllowance);
+  for (const value of invoice.values('BT-99')) add(value, xmlMessages.asCharge);
   if (hasThirdParties(invoice)) {
     const amounts = invoice.values('X-PrepaidAmount').map(({ decimal }) => decimal ?? Decimal.ZERO);
     const sum = amounts.reduce((total, amount) => total.plus(amount), Decimal.ZERO);
-    if (!sum.isZero()) known.set(keyOf(sum), xmlMessages.asMuchAsClaims);
+    if (!sum.isZero()) known.set(keyOf(sum), xmlMessages.asClaims);
   }
-  add(invoice.value('BT-113'), xmlMessages.asMuchAsWas);
-  add(invoice.value('BT-114'), xmlMessages.asMuchAsRounding);
-  add(invoice.value('BT-110'), xmlMessages.asMuchAsVat);
+  add(invoice.value('BT-113'), xmlMessages.asPaid);
+  add(invoice.value('BT-114'), xmlMessages.asRounding);
+  add(invoice.value('BT-110'), xmlMessages.asVat);
   return known;
 }
 

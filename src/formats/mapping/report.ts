@@ -116,10 +116,10 @@ type Account = Pick<ReportEntry, 'outcome' | 'to' | 'became' | 'why' | 'phrase' 
 function ofFormat(node: XmlNode, reading: TermReading): Account {
   if (reading.implied.has(node)) return { outcome: 'implied' };
   if (isElement(node) && node.children.length > 0) {
-    return { outcome: 'left', ...explained(xmlMessages.textBetweenElementsNo) };
+    return { outcome: 'left', ...explained(xmlMessages.strayText) };
   }
-  if (node.name === 'currencyID') return { outcome: 'left', ...explained(xmlMessages.notCurrencyInvoice) };
-  return { outcome: 'left', ...explained(xmlMessages.en16931NoTerm) };
+  if (node.name === 'currencyID') return { outcome: 'left', ...explained(xmlMessages.otherCurrency) };
+  return { outcome: 'left', ...explained(xmlMessages.noTerm) };
 }
 
 function accountOf(
@@ -141,8 +141,8 @@ function accountOf(
   const [value] = values as [TermValue];
   const became = fate.to.map((path) => at(built, path)).find((found) => found !== undefined);
   if (typeof became !== 'string' && typeof became !== 'number') {
-    if (value.decimal?.isZero()) return { outcome: 'implied', ...explained(xmlMessages.noughtBuildingSaysNothing) };
-    return { outcome: 'recalculated', to: fate.to, ...explained(xmlMessages.buildingCalculatesNothingHere) };
+    if (value.decimal?.isZero()) return { outcome: 'implied', ...explained(xmlMessages.nought) };
+    return { outcome: 'recalculated', to: fate.to, ...explained(xmlMessages.notCalculated) };
   }
   const why = differences.why(value, String(became));
   return { outcome: 'recalculated', to: fate.to, became: String(became), ...(why !== undefined && explained(why)) };
@@ -164,7 +164,7 @@ function writtenOtherwise(
 
 function unclaimed(value: TermValue): Fate {
   if (value.value === '') return { outcome: 'implied', ...explained(xmlMessages.empty) };
-  return { outcome: 'left', ...explained(xmlMessages.documentNoPlaceTerm({ term: value.term })) };
+  return { outcome: 'left', ...explained(xmlMessages.noPlace({ term: value.term })) };
 }
 
 /** The value at a JSON path such as `$.lines[0].total`. */

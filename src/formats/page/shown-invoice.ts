@@ -25,7 +25,7 @@ export interface ShownInvoice {
 /** A document as it is built. Faults of rules keep nothing from being shown; without figures there is no page. */
 export function shownDocument(data: JsonObject, engine: Engine, context: OperationContext): Outcome<ShownInvoice> {
   const { document, faults } = engine.inspect({ data }, context);
-  if (!document) return failure('calculation', pageMessages.documentCannotCalculated, faults);
+  if (!document) return failure('calculation', pageMessages.cannotCalculate, faults);
   const inner = document['doc'];
   return success({ document: isJsonObject(inner) ? (inner as JsonObject) : document, places: [] });
 }

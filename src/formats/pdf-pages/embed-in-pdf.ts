@@ -70,7 +70,7 @@ function embedded(file: Uint8Array, { attached, title, author, created, language
   for (const key of ['OpenAction', 'Requirements', 'NeedsRendering'] as const) {
     const action = objects.dict(catalog.entries.get(key));
     if (key !== 'OpenAction' ? catalog.entries.has(key) : nameOf(objects.member(action, 'S')) === 'JavaScript') {
-      mending.mended.add(pageMessages.whatFileDoesWhen);
+      mending.mended.add(pageMessages.noOpenAction);
     }
   }
   for (const key of NOT_COPIED) entries.delete(key);
@@ -99,7 +99,7 @@ function embedded(file: Uint8Array, { attached, title, author, created, language
   );
   const destinations = names?.entries.get('Dests');
   const kept = destinations === undefined ? '' : `/Dests ${copy.write(destinations)}`;
-  if (names?.entries.has('JavaScript')) mending.mended.add(pageMessages.programsJavascriptWereTaken);
+  if (names?.entries.has('JavaScript')) mending.mended.add(pageMessages.noPrograms);
   const intent = intents.length > 0 ? copy.write(intents as readonly PdfValue[]) : undefined;
   copy.run();
   if (copy.usesInk && intent === undefined) {

@@ -110,7 +110,7 @@ export async function drawPage(
 ): Promise<Outcome<{ readonly bytes: Uint8Array; readonly page: DrawnPage }>> {
   const language = pageLanguage(lang, document);
   const view = paperView(document, language, categoryNames(engine, document, language));
-  if (!view) return refusePage('$', pageMessages.onlyBillsPageDocuments);
+  if (!view) return refusePage('$', pageMessages.notBill);
   try {
     const written = await writeInvoicePdf(
       { view, language, document, ...settings, ...(attached && { attached }) },

@@ -70,30 +70,29 @@ export function mendDict(dict: PdfDict, { objects, mended }: Mending): Entries {
   // May be there only if they are whole; nobody needs them (6.2.11.4.2).
   entries.delete('CIDSet');
   entries.delete('CharSet');
-  drop('AA', pageMessages.actionsRunThemselvesWere);
+  drop('AA', pageMessages.noActions);
   const action = objects.dict(entries.get('A'));
-  if (action && ACTIONS.has(nameOf(objects.member(action, 'S')) ?? ''))
-    drop('A', pageMessages.actionsArchiveForbidsWere);
+  if (action && ACTIONS.has(nameOf(objects.member(action, 'S')) ?? '')) drop('A', pageMessages.noForbiddenActions);
   if (FONTS.has(name('Subtype') ?? '') && (name('Type') === 'Font' || entries.has('BaseFont')))
     mendFont(entries, objects);
   if (name('Type') === 'ExtGState' || entries.has('TR') || entries.has('TR2')) {
-    drop('TR', pageMessages.transferCurvesWereTaken);
-    if (name('TR2') !== 'Default') drop('TR2', pageMessages.transferCurvesWereTaken);
-    drop('HTP', pageMessages.halftonePhasesWereTaken);
+    drop('TR', pageMessages.noTransferCurves);
+    if (name('TR2') !== 'Default') drop('TR2', pageMessages.noTransferCurves);
+    drop('HTP', pageMessages.noHalftonePhases);
   }
   if (name('Subtype') === 'Image') {
     if (objects.resolve(entries.get('Interpolate')) === true) {
       entries.set('Interpolate', false);
-      mended.add(pageMessages.picturesNoLongerSmoothed);
+      mended.add(pageMessages.noSmoothing);
     }
-    drop('Alternates', pageMessages.otherVersionsPicturesWere);
-    drop('OPI', pageMessages.linksOtherPicturesWere);
+    drop('Alternates', pageMessages.noAlternates);
+    drop('OPI', pageMessages.noPictureLinks);
   }
   if (name('Subtype') === 'Form') {
     if (name('Subtype2') === 'PS' || entries.has('PS'))
       throw new NoWayToPdfA('The PDF has pages drawn by programs (PostScript)');
-    drop('OPI', pageMessages.linksOtherPicturesWere);
-    drop('Ref', pageMessages.pagesOtherFilesWere);
+    drop('OPI', pageMessages.noPictureLinks);
+    drop('Ref', pageMessages.noForeignPages);
   }
   if (name('Subtype') === 'PS') throw new NoWayToPdfA('The PDF has pages drawn by programs (PostScript)');
   if (entries.has('EF')) mendFile(entries, objects);
@@ -143,7 +142,7 @@ export function mendAnnotation(dict: PdfDict, { objects, mended }: Mending): Ent
   const flags = objects.member(dict, 'F');
   const given = typeof flags === 'number' ? flags : 0;
   if ((given & (HIDDEN | NO_VIEW)) !== 0) {
-    mended.add(pageMessages.hiddenAnnotationsWereTaken);
+    mended.add(pageMessages.noHiddenNotes);
     return undefined;
   }
   const entries = mendDict(dict, { objects, mended });

@@ -34,7 +34,7 @@ export function readPageOptions(
     .exec(colour)
     ?.slice(1)
     .map((part) => parseInt(part, 16) / 255);
-  if (!parts) return { member: 'colour', why: pageMessages.colourNotWrittenAs };
+  if (!parts) return { member: 'colour', why: pageMessages.badColour };
   const picture = logo && readPicture(logo);
   if (picture && 'text' in picture) return { member: 'logo', why: picture };
   return {

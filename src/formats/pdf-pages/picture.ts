@@ -17,7 +17,7 @@ export const MOST_DOTS = 4_000_000;
 export function readPicture(bytes: Uint8Array): Picture | Message {
   if (startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return readPng(bytes);
   if (startsWith(bytes, [0xff, 0xd8])) return readJpeg(bytes);
-  return pageMessages.logoNeitherPngNor;
+  return pageMessages.logoFormat;
 }
 
 function startsWith(bytes: Uint8Array, mark: readonly number[]): boolean {
@@ -41,16 +41,16 @@ function readJpeg(bytes: Uint8Array): Picture | Message {
       view.getUint16(at + 7),
       bytes[at + 9],
     ];
-    if (depth !== 8 || (parts !== 1 && parts !== 3)) return pageMessages.logoJpegColoursPrint;
+    if (depth !== 8 || (parts !== 1 && parts !== 3)) return pageMessages.logoColours;
     if (width === 0 || height === 0 || width * height > MOST_DOTS) return TOO_LARGE;
     const space = parts === 3 ? '/DeviceRGB' : '/DeviceGray';
     const entries = `${imageEntries(width, height, space)}/Filter/DCTDecode`;
     return { width, height, write: (output) => output.stream(entries, bytes, true) };
   }
-  return pageMessages.logoJpegCannotRead;
+  return pageMessages.badJpeg;
 }
 
-const TOO_LARGE = pageMessages.logoNoDotsOr({ mostDots: MOST_DOTS });
+const TOO_LARGE = pageMessages.logoSize({ mostDots: MOST_DOTS });
 /** Channels by colour type of PNG, for those of eight bits. */
 const CHANNELS: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
 
@@ -73,7 +73,7 @@ function readPng(bytes: Uint8Array): Picture | Message {
   const [width, height] = [view.getUint32(16), view.getUint32(20)];
   const [depth, kind, , , interlace] = bytes.subarray(24, 29) as unknown as readonly number[];
   const channels = CHANNELS[kind ?? -1];
-  if (depth !== 8 || channels === undefined || interlace !== 0) return pageMessages.logoPngOtherThan;
+  if (depth !== 8 || channels === undefined || interlace !== 0) return pageMessages.logoPng;
   if (width === 0 || height === 0 || width * height > MOST_DOTS) return TOO_LARGE;
   const packed = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
   let filled = 0;
@@ -114,7 +114,7 @@ function readPng(bytes: Uint8Array): Picture | Message {
   };
 }
 
-const UNREADABLE = pageMessages.logoPngCannotRead;
+const UNREADABLE = pageMessages.badPng;
 
 function imageEntries(width: number, height: number, space: string): string {
   return `/Type/XObject/Subtype/Image/Width ${width}/Height ${height}/ColorSpace${space}/BitsPerComponent 8`;

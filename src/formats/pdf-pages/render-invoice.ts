@@ -30,7 +30,7 @@ export async function renderInvoice(
   const { document } = shown;
   const lang = pageLanguage(options.lang, document);
   const view = paperView(document, lang, categoryNames(engine, document, lang));
-  if (!view) return refusePage('$', pageMessages.onlyBillsPageDocuments);
+  if (!view) return refusePage('$', pageMessages.notBill);
   const { some, count } = shown.leftOut?.(view.read) ?? leftOutOf(document, view.read);
   const told = { lang, leftOut: some, more: count - some.length, missing: [] };
   const places = shown.places.filter(({ path }) => view.read.has(path));

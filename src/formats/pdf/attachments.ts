@@ -32,7 +32,7 @@ export function attachmentsOf(objects: PdfObjects, catalog: PdfDict): readonly A
     attachments.push(attachment);
     const { maxAttachments } = objects.work.limits;
     if (attachments.length > maxAttachments)
-      refusePdf('LIMIT', pdfMessages.moreThanFilesAttached({ maxAttachments }), attachment.offset);
+      refusePdf('LIMIT', pdfMessages.tooManyFiles({ maxAttachments }), attachment.offset);
   }
   return attachments;
 }

@@ -51,7 +51,7 @@ export function checkClaims(claims: PdfClaims, specification: string | undefined
 const NO_METADATA: PdfClaimFault = {
   code: 'ASSAY-PDF-METADATA',
   severity: 'error',
-  ...described(claimMessages.metadataPdfXmpDo),
+  ...described(claimMessages.noMetadata),
 };
 
 function checkMetadata(metadata: PdfMetadata, claims: PdfClaims, level: string | undefined): readonly PdfClaimFault[] {
@@ -60,27 +60,27 @@ function checkMetadata(metadata: PdfMetadata, claims: PdfClaims, level: string |
   const isXRechnung = level === 'XRECHNUNG';
   const faults: PdfClaimFault[] = [];
   if (level !== undefined && metadata.level !== level) {
-    const said = claimMessages.pdfSaysInvoiceProfile({ level: quoted(metadata.level), xmlLevel: quoted(level) });
+    const said = claimMessages.profile({ level: quoted(metadata.level), xmlLevel: quoted(level) });
     faults.push({ code: 'ASSAY-PDF-PROFILE', severity: 'error', ...described(said) });
   }
   if (documentType === undefined || !types.includes(documentType)) {
-    const said = claimMessages.pdfNamesDocumentType({ documentType: quoted(documentType), name, value: types });
+    const said = claimMessages.documentType({ documentType: quoted(documentType), name, value: types });
     faults.push({ code: 'ASSAY-PDF-DOCUMENT-TYPE', severity: 'error', ...described(said) });
   }
   // The profile XRECHNUNG tells the version of XRechnung in its place.
   if (!usual.versions.includes(version ?? '') && !(isXRechnung && /^\d+(?:\.\d+)*$/.test(version ?? ''))) {
-    const said = claimMessages.pdfNamesVersion({ version: quoted(version), name, versions: quoted(usual.versions[0]) });
+    const said = claimMessages.version({ version: quoted(version), name, versions: quoted(usual.versions[0]) });
     faults.push({ code: 'ASSAY-PDF-VERSION', severity: 'warning', ...described(said) });
   }
   const files = isXRechnung && standard === 'factur-x' ? ['xrechnung.xml', usual.file] : [usual.file];
   if (fileName !== claims.attachment) {
-    const said = claimMessages.pdfSaysInvoiceFile({
+    const said = claimMessages.fileName({
       fileName: quoted(fileName),
       attachment: quoted(claims.attachment),
     });
     faults.push({ code: 'ASSAY-PDF-FILE-NAME', severity: 'error', ...described(said) });
   } else if (!files.includes(fileName)) {
-    const said = claimMessages.invoiceAttachedAsCalls({ fileName: quoted(fileName), name, files: quoted(files[0]) });
+    const said = claimMessages.attachedName({ fileName: quoted(fileName), name, files: quoted(files[0]) });
     faults.push({ code: 'ASSAY-PDF-FILE-NAME', severity: 'error', ...described(said) });
   }
   return faults;
@@ -89,7 +89,7 @@ function checkMetadata(metadata: PdfMetadata, claims: PdfClaims, level: string |
 function checkRelationship(relationship: string | undefined, level: string | undefined): readonly PdfClaimFault[] {
   const allowed = LESS_THAN_INVOICE.has(level ?? '') ? ['Data'] : RELATIONSHIPS;
   if (relationship !== undefined && allowed.includes(relationship)) return [];
-  const description = claimMessages.attachedInvoiceRelationshipPdf({
+  const description = claimMessages.relationship({
     relationship: quoted(relationship),
     value: allowed,
   });
@@ -104,7 +104,7 @@ function checkOthers({ attachment, others }: PdfClaims): readonly PdfClaimFault[
   );
   const rivals = others.filter((name) => usual.has(name.toLowerCase()));
   if (rivals.length === 0) return [];
-  const description = claimMessages.pdfCarriesMoreThan({
+  const description = claimMessages.severalInvoices({
     attachment: quoted(attachment),
     value: rivals.slice(0, 3).map(quoted),
   });

@@ -22,14 +22,14 @@ export function openObjects(file: Uint8Array): OpenedObjects {
   const start = startOfPdf(file);
   if (start === undefined) return refusePdf('SYNTAX', pdfMessages.noPdf, 0);
   if (file.length > LIMITS.maxBytes)
-    refusePdf('LIMIT', pdfMessages.fileBytesLimit({ count: file.length, maxBytes: LIMITS.maxBytes }), 0);
+    refusePdf('LIMIT', pdfMessages.tooLarge({ count: file.length, maxBytes: LIMITS.maxBytes }), 0);
   const bytes = file.subarray(start);
   const work = new PdfWork(LIMITS, bytes.length);
   const opened = ({ places, trailer }: PdfTables): OpenedObjects => {
     const objects = new PdfObjects(bytes, places, work);
     const catalog = objects.dict(trailer.entries.get('Root'));
     if (!catalog || (nameOf(objects.member(catalog, 'Type')) !== 'Catalog' && !trailer.entries.has('Encrypt'))) {
-      return refusePdf('SYNTAX', pdfMessages.contentsFileNotWhere, objects.offsetOf(trailer.entries.get('Root')));
+      return refusePdf('SYNTAX', pdfMessages.contentsElsewhere, objects.offsetOf(trailer.entries.get('Root')));
     }
     return { objects, catalog, trailer };
   };

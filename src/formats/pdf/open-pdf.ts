@@ -33,7 +33,7 @@ export function openPdf(bytes: Uint8Array, limits: PdfLimits = PDF_LIMITS): Open
 
 function open(file: Uint8Array, limits: PdfLimits): OpenedPdf {
   if (file.length > limits.maxBytes) {
-    refusePdf('LIMIT', pdfMessages.fileBytesLimit({ count: file.length, maxBytes: limits.maxBytes }), 0);
+    refusePdf('LIMIT', pdfMessages.tooLarge({ count: file.length, maxBytes: limits.maxBytes }), 0);
   }
   const bytes = file.subarray(startOfPdf(file) ?? 0);
   const work = new PdfWork(limits, bytes.length);
@@ -57,11 +57,11 @@ function recovered(bytes: Uint8Array, work: PdfWork, first: PdfRefusal): OpenedP
 function invoiceOf(bytes: Uint8Array, { places, trailer }: PdfTables, work: PdfWork): OpenedPdf {
   const objects = new PdfObjects(bytes, places, work);
   if (trailer.entries.has('Encrypt')) {
-    refusePdf('ENCRYPTED', pdfMessages.fileEncryptedOneCarries, 0);
+    refusePdf('ENCRYPTED', pdfMessages.encrypted, 0);
   }
   const catalog = objects.dict(trailer.entries.get('Root'));
   if (!catalog || nameOf(objects.member(catalog, 'Type')) !== 'Catalog') {
-    return refusePdf('SYNTAX', pdfMessages.contentsFileNotWhere, objects.offsetOf(trailer.entries.get('Root')));
+    return refusePdf('SYNTAX', pdfMessages.contentsElsewhere, objects.offsetOf(trailer.entries.get('Root')));
   }
   const metadata = metadataOf(objects, catalog);
   const attachments = attachmentsOf(objects, catalog);

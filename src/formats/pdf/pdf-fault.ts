@@ -28,5 +28,5 @@ export function refusePdf(
   words: Message,
   offset: number,
 ): never {
-  throw new PdfRefusal({ code: `ASSAY-PDF-${kind}`, ...described(pdfMessages.byte({ words, offset })), offset });
+  throw new PdfRefusal({ code: `ASSAY-PDF-${kind}`, ...described(pdfMessages.atByte({ words, offset })), offset });
 }

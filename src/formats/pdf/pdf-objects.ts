@@ -42,8 +42,7 @@ export class PdfObjects {
   readonly resolve = (value: PdfValue | undefined): PdfValue => {
     let at = value ?? null;
     for (let step = 0; at instanceof PdfRef; step++) {
-      if (step === MOST_STEPS)
-        refusePdf('SYNTAX', pdfMessages.objectRefersOthersWithout({ number: at.number }), this.offsetOf(at));
+      if (step === MOST_STEPS) refusePdf('SYNTAX', pdfMessages.endless({ number: at.number }), this.offsetOf(at));
       at = this.object(at.number);
     }
     return at;
@@ -85,10 +84,10 @@ export class PdfObjects {
     const known = this.known.get(number);
     if (known !== undefined) return known;
     if (this.reading.has(number)) {
-      refusePdf('SYNTAX', pdfMessages.objectNeededReadItself({ number }), this.offsetOf(new PdfRef(number)));
+      refusePdf('SYNTAX', pdfMessages.needsItself({ number }), this.offsetOf(new PdfRef(number)));
     }
     if (this.reading.size >= MOST_NEEDED) {
-      refusePdf('LIMIT', pdfMessages.readingObjectTakesToo({ number }), this.offsetOf(new PdfRef(number)));
+      refusePdf('LIMIT', pdfMessages.tooManyOthers({ number }), this.offsetOf(new PdfRef(number)));
     }
     this.reading.add(number);
     try {
@@ -105,17 +104,17 @@ export class PdfObjects {
     if (place === undefined || place.kind === 'free') return null;
     if (place.kind === 'within') return this.readHeld(place.stream, place.index);
     if (place.offset >= this.bytes.length) {
-      refusePdf('SYNTAX', pdfMessages.objectWouldLieBehind({ number }), this.bytes.length);
+      refusePdf('SYNTAX', pdfMessages.objectBehindEnd({ number }), this.bytes.length);
     }
     const read = new PdfSyntax(this.bytes, place.offset, this.work).indirectObject();
-    if (read.number !== number) refusePdf('SYNTAX', pdfMessages.objectNotWhereTable({ number }), place.offset);
+    if (read.number !== number) refusePdf('SYNTAX', pdfMessages.objectElsewhere({ number }), place.offset);
     return read.value;
   }
 
   private readHeld(stream: number, index: number): PdfValue {
     const { data, offsets, at } = this.heldBy(stream);
     const offset = offsets[index];
-    if (offset === undefined) return refusePdf('SYNTAX', pdfMessages.objectStreamNoObject({ stream, index }), at);
+    if (offset === undefined) return refusePdf('SYNTAX', pdfMessages.notInStream({ stream, index }), at);
     return new PdfSyntax(data, offset, this.work, () => at).value();
   }
 
@@ -125,7 +124,7 @@ export class PdfObjects {
     if (known) return known;
     const at = this.offsetOf(new PdfRef(number));
     const stream = this.object(number);
-    if (!(stream instanceof PdfStream)) return refusePdf('SYNTAX', pdfMessages.objectNoStreamObjects({ number }), at);
+    if (!(stream instanceof PdfStream)) return refusePdf('SYNTAX', pdfMessages.noObjectStream({ number }), at);
     const data = this.data(stream);
     const held = { data, offsets: heldNumbers(this, stream, data, at).map(({ offset }) => offset), at };
     this.held.set(number, held);
@@ -140,7 +139,7 @@ export class PdfObjects {
     // Careless writers tell a wrong length: the data then end where the word says.
     const end = indexOfWord(this.bytes, 'endstream', start);
     this.work.look((end < 0 ? this.bytes.length : end) - start, start);
-    if (end < 0) refusePdf('SYNTAX', pdfMessages.streamNeverClosed, start);
+    if (end < 0) refusePdf('SYNTAX', pdfMessages.streamOpen, start);
     return end - start;
   }
 }
@@ -156,9 +155,9 @@ export function heldNumbers(
   const first = objects.member(stream.dict, 'First');
   const sound = typeof count === 'number' && typeof first === 'number' && count >= 0 && first >= 0;
   if (nameOf(objects.member(stream.dict, 'Type')) !== 'ObjStm' || !sound) {
-    return refusePdf('SYNTAX', pdfMessages.streamObjectsDoesNot, at);
+    return refusePdf('SYNTAX', pdfMessages.streamContents, at);
   }
-  if (count > objects.work.limits.maxObjects) refusePdf('LIMIT', pdfMessages.streamHoldsObjects({ count }), at);
+  if (count > objects.work.limits.maxObjects) refusePdf('LIMIT', pdfMessages.tooManyInStream({ count }), at);
   const heads = new PdfSyntax(data, 0, objects.work, () => at);
   return Array.from({ length: count }, () => ({ number: heads.integer(), offset: first + heads.integer() }));
 }

@@ -56,7 +56,7 @@ export class PdfSyntax {
       if (byte === undefined || SPACES.has(byte) || DELIMITERS.has(byte)) break;
       word += String.fromCharCode(byte);
       this.at++;
-      if (word.length > LONGEST_WORD) this.refuse(pdfMessages.wordNoEnd, start);
+      if (word.length > LONGEST_WORD) this.refuse(pdfMessages.wordOpen, start);
     }
     this.work.look(word.length + 1, this.told(start));
     return word;
@@ -76,7 +76,7 @@ export class PdfSyntax {
     this.skipSpace();
     const start = this.at;
     const word = this.word();
-    if (!/^\d{1,15}$/.test(word)) this.refuse(pdfMessages.wholeNumberMissing, start);
+    if (!/^\d{1,15}$/.test(word)) this.refuse(pdfMessages.numberMissing, start);
     return Number(word);
   }
 
@@ -84,19 +84,19 @@ export class PdfSyntax {
   indirectObject(): { readonly number: number; readonly value: PdfValue } {
     const number = this.integer();
     this.integer();
-    if (!this.takes('obj')) this.refuse(pdfMessages.wordObjMissing);
+    if (!this.takes('obj')) this.refuse(pdfMessages.objMissing);
     return { number, value: this.value() };
   }
 
   value(depth = 0): PdfValue {
     if (depth > this.work.limits.maxDepth) {
-      refusePdf('LIMIT', pdfMessages.valuesNestedMoreThan({ maxDepth: this.work.limits.maxDepth }), this.told(this.at));
+      refusePdf('LIMIT', pdfMessages.tooDeep({ maxDepth: this.work.limits.maxDepth }), this.told(this.at));
     }
     this.skipSpace();
     this.work.look(VALUE_COST, this.told(this.at));
     switch (this.bytes[this.at]) {
       case undefined:
-        return this.refuse(pdfMessages.fileEndsWhereValue);
+        return this.refuse(pdfMessages.endsEarly);
       case 0x2f:
         return new PdfName(this.name());
       case OPEN:
@@ -115,7 +115,7 @@ export class PdfSyntax {
     const word = this.word();
     if (word === 'true' || word === 'false') return word === 'true';
     if (word === 'null') return null;
-    if (!/^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(word)) return this.refuse(pdfMessages.somethingStandsWhereValue, start);
+    if (!/^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(word)) return this.refuse(pdfMessages.noValue, start);
     return /^\d{1,10}$/.test(word) ? this.numberOrRef(Number(word)) : Number(word);
   }
 
@@ -146,7 +146,7 @@ export class PdfSyntax {
     const list: PdfValue[] = [];
     for (;;) {
       this.skipSpace();
-      if (this.at >= this.bytes.length) this.refuse(pdfMessages.listNeverClosed, start);
+      if (this.at >= this.bytes.length) this.refuse(pdfMessages.listOpen, start);
       if (this.bytes[this.at] === 0x5d) break;
       list.push(this.value(depth + 1));
     }
@@ -160,9 +160,9 @@ export class PdfSyntax {
     const entries = new Map<string, PdfValue>();
     for (;;) {
       this.skipSpace();
-      if (this.at >= this.bytes.length) this.refuse(pdfMessages.dictionaryNeverClosed, start);
+      if (this.at >= this.bytes.length) this.refuse(pdfMessages.dictionaryOpen, start);
       if (this.bytes[this.at] === MORE && this.bytes[this.at + 1] === MORE) break;
-      if (this.bytes[this.at] !== 0x2f) this.refuse(pdfMessages.somethingStandsWhereKey);
+      if (this.bytes[this.at] !== 0x2f) this.refuse(pdfMessages.noKey);
       const key = this.name();
       entries.set(key, this.value(depth + 1));
     }
@@ -231,13 +231,13 @@ export class PdfSyntax {
     let digits = '';
     for (const byte of this.bytes.subarray(start + 1, end)) if (!SPACES.has(byte)) digits += String.fromCharCode(byte);
     this.at = end + 1;
-    if (!/^[0-9a-f]*$/i.test(digits)) this.refuse(pdfMessages.textHoldsSignNo, start);
+    if (!/^[0-9a-f]*$/i.test(digits)) this.refuse(pdfMessages.notHex, start);
     return digits.replace(/..?/g, (pair) => String.fromCharCode(parseInt(pair.padEnd(2, '0'), 16)));
   }
 
   private refuseUnclosed(start: number, end: number): never {
     this.work.look(end - start, this.told(start));
-    return this.refuse(pdfMessages.textNeverClosed, start);
+    return this.refuse(pdfMessages.textOpen, start);
   }
 }
 

@@ -17,7 +17,7 @@ export interface PdfTables {
  */
 export function readTables(bytes: Uint8Array, work: PdfWork): PdfTables {
   const word = lastIndexOfWord(bytes, 'startxref');
-  if (word < 0) return refusePdf('SYNTAX', pdfMessages.fileDoesNotSay, bytes.length);
+  if (word < 0) return refusePdf('SYNTAX', pdfMessages.tableNotNamed, bytes.length);
   const start = new PdfSyntax(bytes, word + 'startxref'.length, work).integer();
   const places = new Map<number, ObjectPlace>();
   const seen = new Set<number>();
@@ -27,19 +27,19 @@ export function readTables(bytes: Uint8Array, work: PdfWork): PdfTables {
     if (seen.has(at)) continue;
     seen.add(at);
     if (seen.size > work.limits.maxSections)
-      refusePdf('LIMIT', pdfMessages.fileMoreThanRevisions({ maxSections: work.limits.maxSections }), at);
+      refusePdf('LIMIT', pdfMessages.tooManyRevisions({ maxSections: work.limits.maxSections }), at);
     const section = readSection(bytes, at, places, work);
     trailer ??= section;
     // A hybrid file hides objects of its revision in a second, compressed table.
     due.push(...['XRefStm', 'Prev'].map((key) => section.entries.get(key) ?? null).filter((next) => next !== null));
   }
-  return trailer ? { places, trailer } : refusePdf('SYNTAX', pdfMessages.fileNoTableObjects, word);
+  return trailer ? { places, trailer } : refusePdf('SYNTAX', pdfMessages.noTable, word);
 }
 
 type Places = Map<number, ObjectPlace>;
 
 function readSection(bytes: Uint8Array, at: number, places: Places, work: PdfWork): PdfDict {
-  if (at >= bytes.length) refusePdf('SYNTAX', pdfMessages.tableObjectsSaidLie, bytes.length);
+  if (at >= bytes.length) refusePdf('SYNTAX', pdfMessages.tableBehindEnd, bytes.length);
   const syntax = new PdfSyntax(bytes, at, work);
   return syntax.takes('xref') ? readClassic(syntax, places, work) : readCompressed(bytes, at, places, work);
 }
@@ -54,18 +54,18 @@ function readClassic(syntax: PdfSyntax, places: Places, work: PdfWork): PdfDict 
       syntax.skipSpace();
       const at = syntax.at;
       const kind = syntax.word();
-      if (kind !== 'n' && kind !== 'f') syntax.refuse(pdfMessages.tableObjectsBroken, at);
+      if (kind !== 'n' && kind !== 'f') syntax.refuse(pdfMessages.brokenTable, at);
       keep(places, first + i, kind === 'n' && offset > 0 ? { kind: 'offset', offset } : { kind: 'free' }, work, at);
     }
   }
   const trailer = syntax.value();
-  return trailer instanceof PdfDict ? trailer : syntax.refuse(pdfMessages.trailerNoDictionary);
+  return trailer instanceof PdfDict ? trailer : syntax.refuse(pdfMessages.badTrailer);
 }
 
 function readCompressed(bytes: Uint8Array, at: number, places: Places, work: PdfWork): PdfDict {
   const { value: stream } = new PdfSyntax(bytes, at, work).indirectObject();
   if (!(stream instanceof PdfStream) || nameOf(stream.dict.entries.get('Type')) !== 'XRef') {
-    return refusePdf('SYNTAX', pdfMessages.thereNoTableObjects, at);
+    return refusePdf('SYNTAX', pdfMessages.tableElsewhere, at);
   }
   const { entries } = stream.dict;
   const data = new PdfObjects(bytes, new Map(), work).data(stream);
@@ -75,7 +75,7 @@ function readCompressed(bytes: Uint8Array, at: number, places: Places, work: Pdf
   const [kindWidth = 0, secondWidth = 0, thirdWidth = 0] = widths;
   const width = kindWidth + secondWidth + thirdWidth;
   if (widths.length < 3 || width < 1 || widths.some((one) => one > 8)) {
-    return refusePdf('SYNTAX', pdfMessages.compressedTableObjectsDoes, at);
+    return refusePdf('SYNTAX', pdfMessages.tableForm, at);
   }
   let row = 0;
   const field = (from: number, length: number): number => {
@@ -107,7 +107,7 @@ function keep(places: Places, number: number, place: ObjectPlace, work: PdfWork,
   work.look(ENTRY_COST, at);
   if (places.has(number)) return;
   if (places.size >= work.limits.maxObjects)
-    refusePdf('LIMIT', pdfMessages.fileMoreThanObjects({ maxObjects: work.limits.maxObjects }), at);
+    refusePdf('LIMIT', pdfMessages.tooManyObjects({ maxObjects: work.limits.maxObjects }), at);
   places.set(number, place);
 }
 

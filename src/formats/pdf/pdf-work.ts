@@ -19,14 +19,14 @@ export class PdfWork {
   look(bytes: number, offset: number): void {
     this.bytes += bytes;
     if (this.bytes > this.limits.maxWork) {
-      refusePdf('LIMIT', pdfMessages.objectsFileTakeMore, offset);
+      refusePdf('LIMIT', pdfMessages.tooMuchReading, offset);
     }
   }
 
   inflate(bytes: number, offset: number): void {
     this.inflated += bytes;
     if (this.inflated > this.maxInflated) {
-      refusePdf('LIMIT', pdfMessages.streamsFileBecomeMore({ maxInflated: this.maxInflated }), offset);
+      refusePdf('LIMIT', pdfMessages.streamsTooLarge({ maxInflated: this.maxInflated }), offset);
     }
   }
 }

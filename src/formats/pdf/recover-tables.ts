@@ -32,7 +32,7 @@ export function recoverTables(bytes: Uint8Array, work: PdfWork): PdfTables {
       trailer ??= new PdfDict(new Map<string, PdfValue>([['Root', value]]));
     }
   }
-  return trailer ? { places, trailer } : refusePdf('SYNTAX', pdfMessages.nothingFileSaysWhere, 0);
+  return trailer ? { places, trailer } : refusePdf('SYNTAX', pdfMessages.noStart, 0);
 }
 
 /** Spaces and digits that are looked at in front of the word. */
@@ -49,7 +49,7 @@ function objectStarts(bytes: Uint8Array, work: PdfWork): readonly ObjectStart[] 
     if (!start) continue;
     work.look(OBJECT_COST, at);
     if (found.length >= work.limits.maxObjects) {
-      refusePdf('LIMIT', pdfMessages.fileMoreThanObjects({ maxObjects: work.limits.maxObjects }), at);
+      refusePdf('LIMIT', pdfMessages.tooManyObjects({ maxObjects: work.limits.maxObjects }), at);
     }
     found.push(start);
   }

@@ -17,8 +17,7 @@ export function streamData(
 ): Uint8Array {
   const filters = listOf(resolve(dict.entries.get('Filter') ?? dict.entries.get('F')), resolve);
   const parameters = listOf(resolve(dict.entries.get('DecodeParms') ?? dict.entries.get('DP')), resolve);
-  if (filters.length > MOST_FILTERS)
-    refusePdf('LIMIT', pdfMessages.streamMoreThanFilters({ mostFilters: MOST_FILTERS }), at);
+  if (filters.length > MOST_FILTERS) refusePdf('LIMIT', pdfMessages.tooManyFilters({ mostFilters: MOST_FILTERS }), at);
   let data = raw;
   filters.forEach((filter, i) => {
     const parms = parameters[i];
@@ -40,7 +39,7 @@ export function streamData(
         const width = Math.ceil((number('Colors', 1) * number('BitsPerComponent', 8) * number('Columns', 1)) / 8);
         const step = Math.max(1, Math.ceil((number('Colors', 1) * number('BitsPerComponent', 8)) / 8));
         if (predictor < 10 || width < 1 || width > 65_536) {
-          return refusePdf('FILTER', pdfMessages.predictorStreamNotKnown({ predictor }), at);
+          return refusePdf('FILTER', pdfMessages.unknownPredictor({ predictor }), at);
         }
         work.inflate(inflated.length, at);
         return unpredicted(inflated, width, step);
@@ -54,7 +53,7 @@ export function streamData(
         work.inflate(lengthOfBase85(given), at);
         return fromBase85(given);
       default:
-        return refusePdf('FILTER', pdfMessages.filterStreamNotKnown({ filter: filter.slice(0, 40) }), at);
+        return refusePdf('FILTER', pdfMessages.unknownFilter({ filter: filter.slice(0, 40) }), at);
     }
   }
 }
@@ -79,7 +78,7 @@ function inflate(given: Uint8Array, work: PdfWork, at: number): Uint8Array {
     for (let start = 0; start < data.length; start += PIECE) inflating.push(data.subarray(start, start + PIECE));
     inflating.push(new Uint8Array(0), true);
   } catch (thrown) {
-    if (thrown instanceof Error) refusePdf('SYNTAX', pdfMessages.compressedDataStreamBroken, at);
+    if (thrown instanceof Error) refusePdf('SYNTAX', pdfMessages.brokenStream, at);
     throw thrown;
   }
   return joined(pieces);

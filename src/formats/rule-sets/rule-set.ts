@@ -97,7 +97,7 @@ export function rulesIn({ set, release }: ReleasedSet<RuleSet>): readonly TermRu
 export function whyUnknownSet(sets: readonly RuleSetCard[], name: string): Message | undefined {
   const { set: key, release } = readAskedSet(name);
   const set = sets.find((one) => isNamed(one, key));
-  if (!set) return xmlMessages.thereNoRuleSet({ key, value: sets.map((one) => one.key).join(', ') });
+  if (!set) return xmlMessages.unknownSet({ key, value: sets.map((one) => one.key).join(', ') });
   if (release === undefined || set.releases.some((one) => one.key === release)) return undefined;
-  return xmlMessages.noReleaseThere({ set: set.key, release, value: set.releases.map((one) => one.key).join(', ') });
+  return xmlMessages.unknownRelease({ set: set.key, release, value: set.releases.map((one) => one.key).join(', ') });
 }

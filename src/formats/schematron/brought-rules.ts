@@ -33,10 +33,10 @@ export function filesOfArchive(name: string, bytes: Uint8Array): Outcome<Files> 
       filter: ({ name: path, originalSize }) => PARTS.test(path) && (size += originalSize) <= MOST_RULE_BYTES,
     });
     if (size > MOST_RULE_BYTES)
-      return refused(name, schematronMessages.archiveUnpacksMoreThan({ mostBytes: MOST_RULE_BYTES / 2 ** 20 }));
+      return refused(name, schematronMessages.tooLarge({ mostBytes: MOST_RULE_BYTES / 2 ** 20 }));
     return { ok: true, value: new Map(Object.entries(unpacked).map(([path, data]) => [path, strFromU8(data)])) };
   } catch {
-    return refused(name, schematronMessages.noZipArchiveCan);
+    return refused(name, schematronMessages.notZip);
   }
 }
 
@@ -44,7 +44,7 @@ export function filesOfArchive(name: string, bytes: Uint8Array): Outcome<Files> 
 export function broughtRules(name: string, files: Files, only?: string): Outcome<BroughtRules> {
   const schemas = only === undefined ? schemasAmong(files) : [only];
   if (schemas.length === 0) {
-    return refused(name, schematronMessages.thereNoSchematronFile);
+    return refused(name, schematronMessages.noSchematron);
   }
   const runnable: RunnableSchematron[] = [];
   for (const file of schemas) {
@@ -55,7 +55,7 @@ export function broughtRules(name: string, files: Files, only?: string): Outcome
     } catch (thrown) {
       // The library compiles functions at once, and throws where it cannot.
       const why = thrown instanceof Error ? (thrown.message.split('\n')[0] ?? '') : '';
-      return refused(file, schematronMessages.functionsCannotRun({ why }));
+      return refused(file, schematronMessages.badFunctions({ why }));
     }
   }
   return {
@@ -72,7 +72,7 @@ export function broughtRules(name: string, files: Files, only?: string): Outcome
       judge: (root) => {
         const answers = runnable.map((one) => ({ file: one.schema.file, answer: one.judge(root) }));
         if (answers.every(({ answer }) => !answer.looked && answer.troubles.length === 0)) {
-          return [notRun(name, root, schematronMessages.noRuleLooks)];
+          return [notRun(name, root, schematronMessages.noRule)];
         }
         return onceAPlace(answers.flatMap(({ file, answer }) => verdictsOf(file, answer, root)));
       },
@@ -106,7 +106,7 @@ function verdictsOf(file: string, { verdicts, troubles }: SchematronAnswer, root
       places: [xmlPath(node)],
     })),
     ...troubles.map(({ rule, description }) =>
-      notRun(file, root, schematronMessages.ruleCouldNotWorked({ rule, description })),
+      notRun(file, root, schematronMessages.notWorkedOut({ rule, description })),
     ),
   ];
 }

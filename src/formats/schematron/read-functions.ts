@@ -89,4 +89,4 @@ function required(element: XmlElement, name: string, file: string): string {
 }
 
 const unknown = ({ name }: XmlElement, file: string): Unreadable =>
-  new Unreadable(file, schematronMessages.functionsUseXslCannot({ name }));
+  new Unreadable(file, schematronMessages.badInstruction({ name }));

@@ -45,27 +45,24 @@ function narrowed(facets: TextFacets, find: (name: string) => TextType | undefin
         : base === 'normalizedString'
           ? written.replace(/[\t\n\r]/g, ' ')
           : collapsed(written);
-    if (members?.every((member) => member?.(text) !== undefined))
-      return (value) => structureMessages.noneFormsMayStand({ value });
-    if (codes && !codes.has(text)) return (value) => structureMessages.noneCodesMayStand({ value });
-    if (patterns.some((pattern) => !pattern.test(text)))
-      return (value) => structureMessages.doesNotFormAsked({ value });
+    if (members?.every((member) => member?.(text) !== undefined)) return (value) => structureMessages.noForm({ value });
+    if (codes && !codes.has(text)) return (value) => structureMessages.noCode({ value });
+    if (patterns.some((pattern) => !pattern.test(text))) return (value) => structureMessages.otherForm({ value });
     const length = minLength === undefined && maxLength === undefined ? 0 : [...text].length;
-    if (length < (minLength ?? 0))
-      return (value) => structureMessages.shorterThanCharacters({ value, minLength: minLength ?? 0 });
+    if (length < (minLength ?? 0)) return (value) => structureMessages.tooShort({ value, minLength: minLength ?? 0 });
     if (length > (maxLength ?? Infinity))
-      return (value) => structureMessages.longerThanCharacters({ value, maxLength: maxLength ?? 0 });
+      return (value) => structureMessages.tooLong({ value, maxLength: maxLength ?? 0 });
     const { decimals, digits } = digitsOf(text);
     if (decimals > (fractionDigits ?? Infinity))
-      return (value) => structureMessages.moreThanDecimals({ value, fractionDigits: fractionDigits ?? 0 });
+      return (value) => structureMessages.tooManyDecimals({ value, fractionDigits: fractionDigits ?? 0 });
     if (digits > (totalDigits ?? Infinity))
-      return (value) => structureMessages.moreThanDigits({ value, totalDigits: totalDigits ?? 0 });
-    if (min !== undefined && compare(text, min) < 0) return (value) => structureMessages.lessThan({ value, min });
-    if (max !== undefined && compare(text, max) > 0) return (value) => structureMessages.moreThan({ value, max });
+      return (value) => structureMessages.tooManyDigits({ value, totalDigits: totalDigits ?? 0 });
+    if (min !== undefined && compare(text, min) < 0) return (value) => structureMessages.belowMin({ value, min });
+    if (max !== undefined && compare(text, max) > 0) return (value) => structureMessages.aboveMax({ value, max });
     if (above !== undefined && compare(text, above) <= 0)
-      return (value) => structureMessages.notMoreThan({ value, above });
+      return (value) => structureMessages.notAbove({ value, above });
     if (below !== undefined && compare(text, below) >= 0)
-      return (value) => structureMessages.notLessThan({ value, below });
+      return (value) => structureMessages.notBelow({ value, below });
     return undefined;
   };
 }

@@ -36,7 +36,7 @@ export function decodeXml(bytes: Uint8Array): DecodeXml {
   const declared = mark ?? (isWide ? undefined : said) ?? 'utf-8';
   const decoder = decoderOf(declared);
   if (!decoder) {
-    const description = readingMessages.encodingFileDeclaresNot({ declared: declared.slice(0, 40) });
+    const description = readingMessages.unknownEncoding({ declared: declared.slice(0, 40) });
     return {
       ok: false,
       faults: [{ code: 'ASSAY-XML-ENCODING', ...described(description), offset: 0, line: 1, column: 1 }],
@@ -62,7 +62,7 @@ const WIDE = /^(?:utf-?(?:16|32)|ucs-?[24]|iso-10646-ucs)/i;
 function wronglyDeclared(said: string, text: string): XmlFault {
   const start = /<([A-Za-z_][^\s/>]*)/.exec(text);
   const line = text.slice(0, start?.index ?? 0).split(/\r\n?|\n/).length;
-  const description = readingMessages.fileDeclaresButBytes({
+  const description = readingMessages.isUtf8({
     encoding: said.toUpperCase(),
     start: start?.[1] ?? readingMessages.nothing,
     line,
@@ -93,7 +93,7 @@ function wrongBytes(bytes: Uint8Array, encoding: string, text: string): readonly
     const offset = text.indexOf('\uFFFD');
     const before = text.slice(0, offset).split(/\r\n?|\n/);
     const column = (before.at(-1) ?? '').length + 1;
-    const description = readingMessages.bytesNotHereThey({ encoding: encoding.toUpperCase() });
+    const description = readingMessages.wrongBytes({ encoding: encoding.toUpperCase() });
     return [{ code: 'ASSAY-XML-ENCODING', ...described(description), offset, line: before.length, column }];
   }
 }

@@ -29,7 +29,7 @@ class Refusal {
 export function readXml(text: string, limits: XmlLimits = XML_LIMITS): ReadXml {
   const place = textPlaces(text);
   if (text.length > limits.maxLength) {
-    const description = readingMessages.textCharactersLimit({ count: text.length, maxLength: limits.maxLength });
+    const description = readingMessages.tooLong({ count: text.length, maxLength: limits.maxLength });
     return {
       ok: false,
       faults: [{ code: 'ASSAY-XML-LIMIT', ...described(description), offset: 0, line: 1, column: 1 }],
@@ -42,7 +42,7 @@ export function readXml(text: string, limits: XmlLimits = XML_LIMITS): ReadXml {
     if (thrown instanceof Refusal) return { ok: false, faults: [thrown.fault] };
     throw thrown;
   }
-  if (!reading.root) return { ok: false, faults: [reading.fault('EMPTY', readingMessages.thereNoElementText, 0)] };
+  if (!reading.root) return { ok: false, faults: [reading.fault('EMPTY', readingMessages.noElement, 0)] };
   return { ok: true, document: { text, root: reading.root, faults: reading.faults } };
 }
 
@@ -101,7 +101,7 @@ class Reading {
 
   private refuseDoctype(): never {
     const start = Math.max(0, this.text.lastIndexOf('<!DOCTYPE', this.parser.position));
-    return this.refuse('DTD', readingMessages.documentTypeDeclarationNot, start);
+    return this.refuse('DTD', readingMessages.doctype, start);
   }
 
   private onError(message: string): void {
@@ -109,18 +109,18 @@ class Reading {
     if (message === 'disallowed character.') {
       if (this.faults.length < MOST_FAULTS) {
         const code = (this.text.codePointAt(at) ?? 0).toString(16).toUpperCase().padStart(4, '0');
-        this.faults.push(this.fault('CHARACTER', readingMessages.xmlDoesNotAllowCharacter({ code }), at));
+        this.faults.push(this.fault('CHARACTER', readingMessages.characterLeftOut({ code }), at));
       }
       return;
     }
     const open = this.open.at(-1);
     if (open && message.startsWith('unclosed tag')) {
-      this.refuse('SYNTAX', readingMessages.elementNeverClosed2({ open: open.name }), open.start);
+      this.refuse('SYNTAX', readingMessages.neverClosedNamed({ open: open.name }), open.start);
     }
     if (message.startsWith('undefined entity')) {
       const start = this.text.lastIndexOf('&', at);
       const name = this.text.slice(start + 1, at);
-      this.refuse('ENTITY', readingMessages.entityNotOneFive({ name }), start);
+      this.refuse('ENTITY', readingMessages.unknownEntity({ name }), start);
     }
     // The parser has closed the element before it says so.
     if (this.closed && message.startsWith('unexpected close tag')) {
@@ -145,10 +145,10 @@ class Reading {
     this.tagStart = this.text.lastIndexOf('<', this.parser.position - 1);
     this.attributePlaces = [];
     if (this.open.length >= this.limits.maxDepth) {
-      this.refuse('LIMIT', readingMessages.elementsNestedMoreThan({ maxDepth: this.limits.maxDepth }), this.tagStart);
+      this.refuse('LIMIT', readingMessages.tooDeep({ maxDepth: this.limits.maxDepth }), this.tagStart);
     }
     if (++this.elements > this.mostElements) {
-      this.refuse('LIMIT', readingMessages.textMoreThanElements({ mostElements: this.mostElements }), this.tagStart);
+      this.refuse('LIMIT', readingMessages.tooManyElements({ mostElements: this.mostElements }), this.tagStart);
     }
   }
 
@@ -158,14 +158,10 @@ class Reading {
     const valueStart = this.text.lastIndexOf(this.text[valueEnd] as string, valueEnd - 1) + 1;
     const start = this.text.lastIndexOf(name, this.text.lastIndexOf('=', valueStart - 1));
     if (this.attributePlaces.length / 3 >= this.limits.maxAttributes) {
-      this.refuse(
-        'LIMIT',
-        readingMessages.elementMoreThanAttributes({ maxAttributes: this.limits.maxAttributes }),
-        start,
-      );
+      this.refuse('LIMIT', readingMessages.tooManyAttributes({ maxAttributes: this.limits.maxAttributes }), start);
     }
     if (length > this.limits.maxText) {
-      this.refuse('LIMIT', readingMessages.valueLongerThanCharacters({ maxText: this.limits.maxText }), start);
+      this.refuse('LIMIT', readingMessages.valueTooLong({ maxText: this.limits.maxText }), start);
     }
     this.attributePlaces.push(start, valueStart, valueEnd);
   }
@@ -213,7 +209,7 @@ class Reading {
     if (!element) return;
     element.text += this.sound(text);
     if (element.text.length > this.limits.maxText) {
-      this.refuse('LIMIT', readingMessages.valueLongerThanCharacters({ maxText: this.limits.maxText }), element.start);
+      this.refuse('LIMIT', readingMessages.valueTooLong({ maxText: this.limits.maxText }), element.start);
     }
   }
 

@@ -24,13 +24,21 @@ const exported = (parts: Partial<Exported>): Exported => ({
 });
 
 it('losses come first, then what is broken, then warnings, each with its places', () => {
-  const losses = [{ path: '$.meta', value: {}, why: 'No term for it', phrase: 'xml.en16931NoTerm' }];
+  const losses = [{ path: '$.meta', value: {}, why: 'No term for it', phrase: 'xml.noTerm' }];
   const verdicts = [verdict('W', 'warning'), verdict('E', 'error')];
   const lists = findingsOf(exported({ report: { losses, links: [] }, verdicts }));
   expect(lists.map(({ title, tone, findings }) => [title, tone, findings])).toEqual([
-    ['Left out of the XML', 'warning', [{ words: 'No term for it', saying: { phrase: 'xml.en16931NoTerm' }, path: '$.meta' }]],
-    ['Broken rules', 'error', [{ code: 'E', words: 'E is broken', saying: { code: 'E' }, path: '$.E', place: '/Invoice[1]/E[1]' }]],
-    ['Warnings', 'warning', [{ code: 'W', words: 'W is broken', saying: { code: 'W' }, path: '$.W', place: '/Invoice[1]/W[1]' }]],
+    ['Left out of the XML', 'warning', [{ words: 'No term for it', saying: { phrase: 'xml.noTerm' }, path: '$.meta' }]],
+    [
+      'Broken rules',
+      'error',
+      [{ code: 'E', words: 'E is broken', saying: { code: 'E' }, path: '$.E', place: '/Invoice[1]/E[1]' }],
+    ],
+    [
+      'Warnings',
+      'warning',
+      [{ code: 'W', words: 'W is broken', saying: { code: 'W' }, path: '$.W', place: '/Invoice[1]/W[1]' }],
+    ],
   ]);
 });
 

@@ -65,10 +65,10 @@ function putFigures(draft: Draft, group: TermGroup, entry: Path, terms: Adjustme
     draft.put([...entry, 'amount'], decode(draft, amount, 'amount'), amount);
     if (rate === undefined) {
       decode(draft, percent, 'percent');
-      draft.left(base, xmlMessages.baseSaysNothingWithout);
+      draft.left(base, xmlMessages.baseAlone);
       return;
     }
-    const why = xmlMessages.percentageBaseNotAmount;
+    const why = xmlMessages.amountTaken;
     draft.left(percent, why);
     draft.left(base, why);
     return;

@@ -30,10 +30,10 @@ export function fateBreakdown(draft: Draft, invoice: InvoiceTerms, built: JsonOb
     for (const [term, member] of MEMBERS) {
       for (const value of group.valuesOf(term)) {
         if (rate) draft.recalculated(value, [...rate.path, member]);
-        else draft.left(value, xmlMessages.nothingInvoiceCategoryRate);
+        else draft.left(value, xmlMessages.noSuchRate);
       }
     }
-    for (const type of group.valuesOf('BT-118-0')) draft.implied(type, xmlMessages.taxLines);
+    for (const type of group.valuesOf('BT-118-0')) draft.implied(type, xmlMessages.taxOfLines);
   }
 }
 

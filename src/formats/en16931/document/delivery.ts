@@ -25,7 +25,7 @@ function putPlace(draft: Draft, delivery: TermGroup): void {
   }
   if (name !== undefined && name !== known) {
     if (known === undefined) draft.put([...at, 'name'], name, delivery.value('BT-70'));
-    else draft.left(delivery.value('BT-70'), xmlMessages.documentOneReceiver);
+    else draft.left(delivery.value('BT-70'), xmlMessages.oneReceiver);
   } else if (name !== undefined) {
     for (const value of delivery.valuesOf('BT-70')) draft.taken(value, [...at, 'name']);
   }
@@ -55,7 +55,7 @@ function putTime(draft: Draft, deliveries: readonly TermGroup[]): void {
   draft.put(['delivery', 'period', 'start'], start.value, start);
   draft.put(['delivery', 'period', 'end'], end.value, end);
   for (const between of [...firsts, ...lasts]) {
-    if (draft.fateOf(between)?.outcome !== 'taken') draft.left(between, xmlMessages.liesWithinTimeAll);
+    if (draft.fateOf(between)?.outcome !== 'taken') draft.left(between, xmlMessages.inPeriod);
   }
 }
 

@@ -106,7 +106,7 @@ function putIdentity(draft: Draft, invoice: InvoiceTerms): void {
   const uuid = invoice.value('X-UUID');
   const id = uuid?.value.toLowerCase() ?? '';
   if (UUID.test(id)) draft.put(['uuid'], id, uuid);
-  else draft.left(uuid, xmlMessages.notUuidVersionDocuments);
+  else draft.left(uuid, xmlMessages.notUuid);
 }
 
 function putType(draft: Draft, invoice: InvoiceTerms): void {
@@ -125,7 +125,7 @@ function putTaxPoint(draft: Draft, invoice: InvoiceTerms): void {
     const points: Readonly<Record<string, string>> = { ...TAX_POINTS.cii, ...TAX_POINTS[invoice.syntax] };
     const point = points[source.value];
     if (point) draft.put(['tax', 'point'], point, source);
-    else draft.left(source, xmlMessages.notCodeMomentVat);
+    else draft.left(source, xmlMessages.notTaxPoint);
   }
 }
 
@@ -133,7 +133,7 @@ function putAttachments(draft: Draft, invoice: InvoiceTerms): void {
   for (const group of invoice.groups('BG-24')) {
     const file = group.value('BT-125');
     if (file) {
-      const why = xmlMessages.documentPointsFilesDoes;
+      const why = xmlMessages.noFiles;
       draft.left(file, why);
       for (const part of file.parts) draft.left(part, why);
     }

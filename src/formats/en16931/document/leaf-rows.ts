@@ -33,13 +33,13 @@ function takenApart(at: string): readonly PathStep[] {
 }
 
 const UNREADABLE: Readonly<Record<CodecName, Message>> = {
-  text: xmlMessages.thereNoText,
-  code: xmlMessages.thereNoText,
-  amount: xmlMessages.notDecimalNumber,
-  percent: xmlMessages.notDecimalNumber,
+  text: xmlMessages.noText,
+  code: xmlMessages.noText,
+  amount: xmlMessages.notDecimal,
+  percent: xmlMessages.notDecimal,
   date: xmlMessages.notDate,
-  country: xmlMessages.notCountryCodeTwo,
-  currency: xmlMessages.notCurrencyCodeThree,
+  country: xmlMessages.notCountry,
+  currency: xmlMessages.notCurrency,
 };
 
 /** A value of the document made of a term; says why when none can be. */
@@ -60,8 +60,8 @@ export function putLeaves(draft: Draft, group: TermGroup, base: Path, rows: read
     const several = steps.includes('[]');
     group.valuesOf(row.term).forEach((source, i, all) => {
       if (i > 0 && !several) {
-        if (source.value === all[0]?.value) draft.implied(source, xmlMessages.saysSameAgain);
-        else draft.left(source, xmlMessages.standsHereMoreThan);
+        if (source.value === all[0]?.value) draft.implied(source, xmlMessages.again);
+        else draft.left(source, xmlMessages.severalHere);
         return;
       }
       const value = decode(draft, source, row.as);

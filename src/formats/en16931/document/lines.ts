@@ -59,7 +59,7 @@ export function putLine(draft: Draft, line: TermGroup, position: number, invoice
   const tax = line.group('BG-30');
   if (tax) putTaxes(draft, tax, at, LINE_TAX, invoice);
   for (const more of line.groupsOf('BG-30').slice(1)) {
-    for (const value of more.values) draft.left(value, xmlMessages.lineOneVatCategory);
+    for (const value of more.values) draft.left(value, xmlMessages.oneCategory);
   }
   for (const inner of line.groupsOf('BG-DEX-01')) leaveLine(draft, inner);
 }
@@ -67,7 +67,7 @@ export function putLine(draft: Draft, line: TermGroup, position: number, invoice
 /** A line of the XRechnung extension within a line. Its figures are part of those of the line. */
 function leaveLine(draft: Draft, group: TermGroup): void {
   for (const value of group.values) {
-    for (const one of [value, ...value.parts]) draft.left(one, xmlMessages.documentNoLinesWithin);
+    for (const one of [value, ...value.parts]) draft.left(one, xmlMessages.noSublines);
   }
   for (const inner of group.groups) leaveLine(draft, inner);
 }
@@ -79,7 +79,7 @@ function putItem(draft: Draft, item: TermGroup, at: Path): void {
     const label = decode(draft, name);
     const text = decode(draft, value);
     if (label === undefined || text === undefined) {
-      draft.left(name, xmlMessages.propertyNoNameOr);
+      draft.left(name, xmlMessages.emptyProperty);
       continue;
     }
     const key = attributeKey(label);
@@ -125,21 +125,21 @@ function putPrice(draft: Draft, line: TermGroup, at: Path): void {
   } else {
     draft.put([...at, 'item', 'price'], decode(draft, price, 'amount'), price);
     for (const one of quantities) {
-      if (each === undefined) draft.implied(one, xmlMessages.priceOneUnit);
-      else draft.left(one, xmlMessages.contradictsNetAmountLine);
+      if (each === undefined) draft.implied(one, xmlMessages.perUnit);
+      else draft.left(one, xmlMessages.notNetAmount);
     }
   }
-  for (const word of group.valuesOf('BT-150')) draft.implied(word, xmlMessages.unitPriceQuantity);
+  for (const word of group.valuesOf('BT-150')) draft.implied(word, xmlMessages.sameUnit);
   for (const value of [...group.valuesOf('BT-147'), ...group.valuesOf('BT-148')]) putGrossPrice(draft, value, price);
 }
 
 function putGrossPrice(draft: Draft, value: TermValue, price: TermValue | undefined): void {
   if (value.term === 'BT-148' && price?.decimal && value.decimal?.equals(price.decimal)) {
-    draft.implied(value, xmlMessages.netPriceAgain);
+    draft.implied(value, xmlMessages.netPrice);
   } else if (value.term === 'BT-147' && value.decimal?.isZero()) {
-    draft.implied(value, xmlMessages.thereNoReduction);
+    draft.implied(value, xmlMessages.noReduction);
   } else {
-    draft.left(value, xmlMessages.documentPriceAfterReduction);
+    draft.left(value, xmlMessages.reduced);
   }
 }
 

@@ -175,9 +175,9 @@ function putTaxNumbers(
   if (first) {
     putTaxId(draft, first, [...at, 'tax_id'], country);
     const scheme = first.part(`${first.term}-0`);
-    draft.implied(scheme, xmlMessages.vatWhatNumber);
+    draft.implied(scheme, xmlMessages.isVat);
   }
-  for (const again of more) draft.left(again, xmlMessages.partyOnlyOneVat);
+  for (const again of more) draft.left(again, xmlMessages.oneVatNumber);
   for (const other of others) {
     const scheme = other.part(`${other.term}-0`);
     const type = other.parts.find(({ term }) => term === terms.otherTaxType);
@@ -185,11 +185,11 @@ function putTaxNumbers(
     else if (!first && type?.value === 'VAT') {
       putTaxId(draft, other, [...at, 'tax_id'], country);
       draft.put([...at, 'tax_id', 'scheme'], 'VAT', type);
-      draft.left(scheme, xmlMessages.typeTaxSaysMore);
+      draft.left(scheme, xmlMessages.typeSaysMore);
     } else if (!first && country && isValueTax(scheme?.value ?? '')) {
       putTaxId(draft, other, [...at, 'tax_id'], country);
       draft.put([...at, 'tax_id', 'scheme'], CODECS.code.read(type?.value ?? scheme?.value ?? ''), type ?? scheme);
-      if (type) draft.left(scheme, xmlMessages.typeTaxSaysSame);
+      if (type) draft.left(scheme, xmlMessages.typeSaysSame);
     } else {
       const entry = [...at, 'identities', draft.count([...at, 'identities'])];
       draft.put([...entry, 'scope'], 'tax');
@@ -212,7 +212,7 @@ function putTaxId(draft: Draft, source: TermValue, at: Path, addressCountry: str
   const prefixed =
     /^[A-Z]{2}$/.test(prefix) && (country === addressCountry || prefix in TAX_PREFIXES || VAT_PREFIXES.has(prefix));
   if (!prefixed && addressCountry === undefined) {
-    draft.left(source, xmlMessages.taxNumberNeedsCountry);
+    draft.left(source, xmlMessages.countryNeeded);
     return;
   }
   draft.put([...at, 'country'], prefixed ? (prefix === 'GR' ? 'EL' : prefix) : (addressCountry as string));
@@ -244,7 +244,7 @@ function putSchemedNumber(draft: Draft, group: TermGroup, at: Path, term: string
   const scheme = source.part(`${source.term}-1`);
   draft.put([...at, 'ext', extension], decode(draft, scheme, 'code'), scheme);
   if (scheme?.value === '2') draft.implied(source, xmlMessages.vatNumber);
-  else if (scheme?.value === '3' || scheme?.value === '6') draft.implied(source, xmlMessages.madeCountryName);
+  else if (scheme?.value === '3' || scheme?.value === '6') draft.implied(source, xmlMessages.countryAndName);
   else {
     const entry = [...at, 'identities', draft.count([...at, 'identities'])];
     draft.put(entry, scheme?.value === '1' ? { type: 'SIRET', code } : { scope: 'legal', code }, source);

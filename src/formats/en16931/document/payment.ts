@@ -63,7 +63,7 @@ function putAdvances(draft: Draft, invoice: InvoiceTerms): void {
   const areClaims = hasThirdParties(invoice);
   for (const prepayment of prepayments) {
     if (areClaims) {
-      for (const value of prepayment.values) draft.left(value, xmlMessages.claimThirdPartyNo);
+      for (const value of prepayment.values) draft.left(value, xmlMessages.thirdParty);
       continue;
     }
     const amount = prepayment.value('X-PrepaidAmount');
@@ -155,6 +155,6 @@ function putCard(draft: Draft, card: TermGroup): void {
   const number = card.value('BT-87');
   const digits = decode(draft, number, 'code');
   if (digits !== undefined) draft.put([...AT, 'card', 'last4'], digits.slice(-4), number);
-  draft.implied(card.value('X-CardNetwork'), xmlMessages.ublDemandsNetworkDocument);
+  draft.implied(card.value('X-CardNetwork'), xmlMessages.network);
   putLeaves(draft, card, AT, CARD_LEAVES);
 }

@@ -9,12 +9,12 @@ export function putProfile(draft: Draft, invoice: InvoiceTerms, profile: Profile
   if (profile) draft.put(['$addons'], profile.addons);
   const specification = invoice.value('BT-24');
   const process = invoice.value('BT-23');
-  for (const again of invoice.values('BT-24')) draft.implied(again, xmlMessages.profileTold);
+  for (const again of invoice.values('BT-24')) draft.implied(again, xmlMessages.tellsProfile);
   if (profile?.specificationExtension) {
     const extension = ['tax', 'ext', profile.specificationExtension];
     draft.put(extension, decode(draft, specification, 'code'), specification);
   } else if (!profile) {
-    draft.left(specification, xmlMessages.specificationNotKnownInvoice);
+    draft.left(specification, xmlMessages.unknownSpecification);
   } else if (specification && specification.value !== profile.specification) {
     draft.implied(specification, xmlMessages.readAs({ profile: profile.name }));
   }
@@ -22,10 +22,10 @@ export function putProfile(draft: Draft, invoice: InvoiceTerms, profile: Profile
   if (profile?.processExtension) {
     draft.put(['tax', 'ext', profile.processExtension], decode(draft, process, 'code'), process);
   } else if (process.value === profile?.process) {
-    draft.implied(process, xmlMessages.followsProfile);
+    draft.implied(process, xmlMessages.fromProfile);
   } else if (process.value === '') {
     draft.implied(process, xmlMessages.empty);
   } else {
-    draft.left(process, xmlMessages.documentDoesNotName);
+    draft.left(process, xmlMessages.noProcess);
   }
 }

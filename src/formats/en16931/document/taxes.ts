@@ -28,12 +28,12 @@ export function putTaxes(draft: Draft, group: TermGroup, at: Path, terms: TaxTer
   const isVat = !type || type.value === 'VAT' || type.value === '';
   if (territorial && isVat) {
     draft.put([...entry, 'cat'], territorial, category);
-    draft.implied(type, xmlMessages.categoryTellsTax);
+    draft.implied(type, xmlMessages.byCategory);
   } else {
     draft.put([...entry, 'cat'], CODECS.code.read(type?.value ?? '') ?? 'VAT', type);
     const key = isVat ? VAT_KEYS[code] : undefined;
     if (key && key !== 'standard') draft.put([...entry, 'key'], key, category);
-    else if (key) draft.implied(category, xmlMessages.rateVatNoneOthers);
+    else if (key) draft.implied(category, xmlMessages.standardRate);
     else draft.put([...entry, 'ext', 'untdid-tax-category'], CODECS.code.read(code), category);
     if (key === 'standard' && category) draft.taken(category, [...entry, 'cat']);
   }
@@ -48,7 +48,7 @@ const UNTAXED: ReadonlySet<string> = new Set(['E', 'AE', 'K', 'G', 'O']);
 function putRate(draft: Draft, rate: TermValue | undefined, entry: Path, category: string): void {
   const percent = decode(draft, rate, 'percent');
   if (percent === undefined) return;
-  if (percent === '0%' && UNTAXED.has(category)) draft.implied(rate, xmlMessages.categoryOneWithoutTax);
+  if (percent === '0%' && UNTAXED.has(category)) draft.implied(rate, xmlMessages.untaxed);
   else draft.put([...entry, 'percent'], percent, rate);
 }
 
@@ -89,6 +89,6 @@ export function putBreakdown(draft: Draft, invoice: InvoiceTerms): void {
       draft.put([...entry, 'text'], text, reason);
     }
     const code = group.value('BT-121');
-    if (code && !draft.fateOf(code)) draft.left(code, xmlMessages.nothingInvoiceCategory);
+    if (code && !draft.fateOf(code)) draft.left(code, xmlMessages.noSuchCategory);
   }
 }

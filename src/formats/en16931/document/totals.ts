@@ -24,7 +24,7 @@ export function putTotals(draft: Draft, invoice: InvoiceTerms): void {
     for (const value of invoice.values(term)) draft.recalculated(value, ['totals', member]);
   }
   const rounding = invoice.value('BT-114');
-  if (rounding?.decimal?.isZero()) draft.implied(rounding, xmlMessages.nothingRounded);
+  if (rounding?.decimal?.isZero()) draft.implied(rounding, xmlMessages.notRounded);
   else draft.put(['totals', 'rounding'], decode(draft, rounding, 'amount'), rounding);
   const isPartlyPaid = draft.count(['payment', 'advances']) > 0;
   for (const due of invoice.values('BT-115')) draft.recalculated(due, ['totals', isPartlyPaid ? 'due' : 'payable']);
@@ -34,7 +34,7 @@ export function putTotals(draft: Draft, invoice: InvoiceTerms): void {
 function putAccountingCurrency(draft: Draft, invoice: InvoiceTerms): void {
   const [currency, total] = [invoice.value('BT-6'), invoice.value('BT-111')];
   const own = invoice.value('BT-5')?.value;
-  if (currency?.value === own) draft.implied(currency, xmlMessages.currencyInvoice);
+  if (currency?.value === own) draft.implied(currency, xmlMessages.sameCurrency);
   const from = CODECS.currency.read(own ?? '');
   const to = CODECS.currency.read(currency?.value ?? '');
   const tax = parseDecimal(invoice.value('BT-110')?.value ?? '');
@@ -42,7 +42,7 @@ function putAccountingCurrency(draft: Draft, invoice: InvoiceTerms): void {
   if (!total || !converted || !from || !to || from === to) return;
   const rate = tax && converted.over(tax, RATE_DECIMALS);
   if (!rate) {
-    draft.left(total, xmlMessages.withoutVatCurrencyInvoice);
+    draft.left(total, xmlMessages.noExchangeRate);
     return;
   }
   draft.put(['exchange_rates', 0, 'from'], from);
