@@ -23,7 +23,9 @@ import { words as addonSaZatcaV1 } from './addons/sa-zatca-v1/words.es.ts';
 import { words as addonShared } from './addons/shared/words.es.ts';
 import { words as coreCal } from './core/cal/words.es.ts';
 import { words as coreFaults } from './core/faults/words.es.ts';
+import { words as coreJson } from './core/json/words.es.ts';
 import { words as coreRules } from './core/rules/words.es.ts';
+import { words as coreSchema } from './core/schema/words.es.ts';
 import { words as documentBill } from './documents/bill/words.es.ts';
 import { words as documentCal } from './documents/cal/words.es.ts';
 import { words as documentCbc } from './documents/cbc/words.es.ts';
@@ -123,7 +125,9 @@ export const engineWords: Words = {
   ...addonShared,
   ...coreCal,
   ...coreFaults,
+  ...coreJson,
   ...coreRules,
+  ...coreSchema,
   ...documentBill,
   ...documentCal,
   ...documentCbc,

@@ -1,4 +1,4 @@
-import type { ErrorBody } from '../schemas/error-body.ts';
+import type { ErrorBody, ErrorFault } from '../schemas/error-body.ts';
 import type { FailureKey } from '../define-route.ts';
 
 /** What a key means under a status, and an answer with it. */
@@ -7,10 +7,25 @@ export interface RefusalExample {
   readonly value: ErrorBody & { readonly key: FailureKey };
 }
 
-const fault = (code: string, place: string, description: string) => ({ properties: [place], description, code });
+const fault = (code: string, place: string, description: string, phrase?: Pick<ErrorFault, 'phrase' | 'values'>) => ({
+  properties: [place],
+  description,
+  code,
+  ...phrase,
+});
 
 const rate =
   'The category VAT has no rate `luxury` under the key `standard`: it has general, general+eqs, reduced, reduced+eqs, super-reduced, super-reduced+eqs';
+const ofRate = {
+  phrase: 'document.unknownRateUnderOf',
+  values: {
+    category: 'VAT',
+    rate: 'luxury',
+    key: 'standard',
+    rates: ['general', 'general+eqs', 'reduced', 'reduced+eqs', 'super-reduced', 'super-reduced+eqs'],
+  },
+};
+const ofDigest = { phrase: 'operation.otherDigest' };
 const digest = 'The digest in the header is not the one that was signed';
 const untyped = 'The document does not say what it is: `$schema` is missing';
 const member = 'The request needs a member `data`';
@@ -48,12 +63,17 @@ export const refusalExamples: readonly RefusalExample[] = [
       code: 422,
       key: 'unknown-schema',
       message: untyped,
-      faults: [fault('ASSAY-INPUT-SCHEMA', '$.$schema', 'The document does not say what it is: add `$schema`')],
+      phrase: 'operation.schemaMissing',
+      faults: [
+        fault('ASSAY-INPUT-SCHEMA', '$.$schema', 'The document does not say what it is: add `$schema`', {
+          phrase: 'operation.addSchema',
+        }),
+      ],
     },
   },
   {
     summary: 'The envelope is empty',
-    value: { code: 422, key: 'no-document', message: 'The envelope holds no document' },
+    value: { code: 422, key: 'no-document', message: 'The envelope holds no document', phrase: 'operation.emptyEnvelope' },
   },
   {
     summary: 'A figure cannot be calculated, such as a tax at a rate that does not exist',
@@ -61,7 +81,8 @@ export const refusalExamples: readonly RefusalExample[] = [
       code: 422,
       key: 'calculation',
       message: rate,
-      faults: [fault('ASSAY-CALC-RATE', '$.lines[0].taxes[0].rate', rate)],
+      ...ofRate,
+      faults: [fault('ASSAY-CALC-RATE', '$.lines[0].taxes[0].rate', rate, ofRate)],
     },
   },
   {
@@ -70,16 +91,22 @@ export const refusalExamples: readonly RefusalExample[] = [
       code: 422,
       key: 'validation',
       message: 'The document breaks a rule',
+      phrase: 'operation.breaksRule',
       faults: [fault('GOBL-ORG-ITEM-01', '$.lines[0].item.name', 'Every item needs a name')],
     },
   },
   {
     summary: 'The key cannot be used, or no signature holds',
-    value: { code: 422, key: 'signature', message: 'The envelope is not signed' },
+    value: { code: 422, key: 'signature', message: 'The envelope is not signed', phrase: 'operation.notSigned' },
   },
   {
     summary: 'There is nothing in the envelope to copy',
-    value: { code: 422, key: 'marshal', message: 'The envelope holds no document to replicate' },
+    value: {
+      code: 422,
+      key: 'marshal',
+      message: 'The envelope holds no document to replicate',
+      phrase: 'operation.nothingToReplicate',
+    },
   },
   {
     summary: 'The document is not the one that was signed',
@@ -87,9 +114,12 @@ export const refusalExamples: readonly RefusalExample[] = [
       code: 422,
       key: 'digest',
       message: digest,
+      ...ofDigest,
       faults: [
-        fault('ASSAY-SIGNATURE-DIGEST', '$.sigs[0]', digest),
-        fault('ASSAY-SIGNATURE-DOCUMENT', '$.sigs[0]', 'The document is not the one that was signed'),
+        fault('ASSAY-SIGNATURE-DIGEST', '$.sigs[0]', digest, ofDigest),
+        fault('ASSAY-SIGNATURE-DOCUMENT', '$.sigs[0]', 'The document is not the one that was signed', {
+          phrase: 'operation.otherDocument',
+        }),
       ],
     },
   },

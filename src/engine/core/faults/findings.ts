@@ -1,5 +1,5 @@
 import type { Fault, FaultStage } from './fault.ts';
-import { inputMessages } from './messages.ts';
+import { findingMessages } from './messages.ts';
 import { described, type Wording } from '../messages/message.ts';
 
 /** Most faults of one step that are told. Nobody reads more, and a small request could ask for an answer of gigabytes. */
@@ -34,7 +34,7 @@ export class Findings {
   get faults(): readonly Fault[] {
     return this.#untold === 0
       ? this.#told
-      : [...this.#told, leftOut(this.#stage, 'FAULTS', inputMessages.findingsLeftOut({ untold: this.#untold }))];
+      : [...this.#told, leftOut(this.#stage, 'FAULTS', findingMessages.findingsLeftOut({ untold: this.#untold }))];
   }
 }
 

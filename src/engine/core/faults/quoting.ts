@@ -2,7 +2,7 @@ import type { Json } from '../json/json.ts';
 import { JsonNumber } from '../json/json.ts';
 import type { Fault, Fix } from './fault.ts';
 import { leftOut, MOST_FINDINGS } from './findings.ts';
-import { inputMessages } from './messages.ts';
+import { findingMessages } from './messages.ts';
 import { refOf, type MessageRef, type MessageValue, type Wording } from '../messages/message.ts';
 
 /** Most characters of a description, of a quoted value as JSON, and of a path. */
@@ -27,7 +27,7 @@ export function toldFaults(faults: readonly Fault[]): readonly Fault[] {
     told.push(short);
   }
   const untold = faults.length - told.length;
-  return untold === 0 ? told : [...told, leftOut('input', 'FAULTS', inputMessages.faultsLeftOut({ untold }))];
+  return untold === 0 ? told : [...told, leftOut('input', 'FAULTS', findingMessages.faultsLeftOut({ untold }))];
 }
 
 function quoted(fault: Fault, room: number): Fault {

@@ -3,8 +3,8 @@ import type { Json } from './json.ts';
 import { JsonNumber } from './json.ts';
 import type { ReadJson } from './read-outcome.ts';
 import { formatPath, type PathStep } from './path.ts';
-import { inputMessages } from '../faults/messages.ts';
 import { described, type Message } from '../messages/message.ts';
+import { jsonMessages } from './messages.ts';
 
 const NUMBER = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y;
 const NUMBER_START = /^[-0-9]/;
@@ -29,7 +29,7 @@ export function parsePrecisely(text: string, maxDepth: number, maxEntries = Infi
 
 /** The refusal of a text whose lists are too long. */
 export function tooManyEntries(most: number): Message {
-  return inputMessages.tooManyEntries({ most });
+  return jsonMessages.tooManyEntries({ most });
 }
 
 class Parser {
@@ -51,7 +51,7 @@ class Parser {
   document(): Json {
     const value = this.#value();
     this.#space();
-    if (this.#at < this.#text.length) this.#fail(inputMessages.afterTheEnd);
+    if (this.#at < this.#text.length) this.#fail(jsonMessages.afterTheEnd);
     return value;
   }
 
@@ -68,7 +68,7 @@ class Parser {
         return value;
       }
     }
-    return this.#fail(c === undefined ? inputMessages.endsEarly : inputMessages.unexpected({ c }));
+    return this.#fail(c === undefined ? jsonMessages.endsEarly : jsonMessages.unexpected({ c }));
   }
 
   #object(): Json {
@@ -79,16 +79,16 @@ class Parser {
     if (this.#take('}')) return this.#ascend(out);
     do {
       this.#space();
-      if (this.#text[this.#at] !== '"') this.#fail(inputMessages.memberExpected);
+      if (this.#text[this.#at] !== '"') this.#fail(jsonMessages.memberExpected);
       const name = this.#string();
       // Half a character was reported just now, and no message or place may hold it.
       const told = name.toWellFormed();
       this.#segments.push(told);
       if (Object.hasOwn(out, name)) {
-        this.#report('DUPLICATE', inputMessages.memberTwice({ told }));
+        this.#report('DUPLICATE', jsonMessages.memberTwice({ told }));
       }
       this.#space();
-      if (!this.#take(':')) this.#fail(inputMessages.colonExpected({ told }));
+      if (!this.#take(':')) this.#fail(jsonMessages.colonExpected({ told }));
       const value = this.#value();
       if (name === '__proto__') {
         Object.defineProperty(out, name, { value, enumerable: true, configurable: true, writable: true });
@@ -98,7 +98,7 @@ class Parser {
       this.#segments.pop();
       this.#space();
     } while (this.#take(','));
-    if (!this.#take('}')) this.#fail(inputMessages.commaOrBrace);
+    if (!this.#take('}')) this.#fail(jsonMessages.commaOrBrace);
     return this.#ascend(out);
   }
 
@@ -115,7 +115,7 @@ class Parser {
       this.#segments.pop();
       this.#space();
     } while (this.#take(','));
-    if (!this.#take(']')) this.#fail(inputMessages.commaOrBracket);
+    if (!this.#take(']')) this.#fail(jsonMessages.commaOrBracket);
     return this.#ascend(out);
   }
 
@@ -127,7 +127,7 @@ class Parser {
       else if (c === 0x22) return this.#unquote(start, i + 1);
       else if (c < 0x20) break;
     }
-    return this.#fail(inputMessages.textNotClosed);
+    return this.#fail(jsonMessages.textNotClosed);
   }
 
   #unquote(start: number, end: number): string {
@@ -135,11 +135,11 @@ class Parser {
     try {
       value = JSON.parse(this.#text.slice(start, end)) as string;
     } catch {
-      return this.#fail(inputMessages.unknownEscape);
+      return this.#fail(jsonMessages.unknownEscape);
     }
     this.#at = end;
     if (!value.isWellFormed()) {
-      this.#report('UNICODE', inputMessages.halfSurrogate);
+      this.#report('UNICODE', jsonMessages.halfSurrogate);
     }
     return value;
   }
@@ -147,11 +147,11 @@ class Parser {
   #number(): Json {
     NUMBER.lastIndex = this.#at;
     const digits = NUMBER.exec(this.#text)?.[0];
-    if (digits === undefined) return this.#fail(inputMessages.numberExpected);
+    if (digits === undefined) return this.#fail(jsonMessages.numberExpected);
     this.#at += digits.length;
     const next = this.#text[this.#at];
     if (next !== undefined && /[0-9.eE+\w]/.test(next))
-      return this.#fail(inputMessages.notNumber({ written: `${digits}${next}` }));
+      return this.#fail(jsonMessages.notNumber({ written: `${digits}${next}` }));
     return EXACT_INTEGER.test(digits) ? Number(digits) : new JsonNumber(digits);
   }
 
@@ -178,7 +178,7 @@ class Parser {
   #depth = 0;
 
   #descend(): void {
-    if (++this.#depth > this.#maxDepth) this.#fail(inputMessages.tooDeep({ maxDepth: this.#maxDepth }), 'DEPTH');
+    if (++this.#depth > this.#maxDepth) this.#fail(jsonMessages.tooDeep({ maxDepth: this.#maxDepth }), 'DEPTH');
   }
 
   #ascend<T>(value: T): T {
@@ -190,7 +190,7 @@ class Parser {
     const before = this.#text.slice(0, this.#at);
     const line = before.split('\n').length;
     const column = this.#at - before.lastIndexOf('\n');
-    this.#report(code, inputMessages.atPlace({ what, line, column }));
+    this.#report(code, jsonMessages.atPlace({ what, line, column }));
     throw new SyntaxTrouble();
   }
 

@@ -1,8 +1,8 @@
 import type { Json } from './json.ts';
 import { parsePrecisely, tooManyEntries } from './precise-parser.ts';
 import type { ReadJson } from './read-outcome.ts';
-import { inputMessages } from '../faults/messages.ts';
 import { described, type Message } from '../messages/message.ts';
+import { jsonMessages } from './messages.ts';
 
 /** How much text is read as JSON, so that nobody's request costs without bound. */
 export interface JsonLimits {
@@ -32,7 +32,7 @@ export function mostEntries({ maxLength }: JsonLimits): number {
  */
 export function readJson(text: string, limits: JsonLimits = JSON_LIMITS): ReadJson {
   if (text.length > limits.maxLength) {
-    return refuse('SIZE', inputMessages.tooLong({ count: text.length, maxLength: limits.maxLength }));
+    return refuse('SIZE', jsonMessages.tooLong({ count: text.length, maxLength: limits.maxLength }));
   }
   let value: Json;
   try {

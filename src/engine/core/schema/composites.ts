@@ -4,7 +4,7 @@ import type { AnyKind, Kind, NamedType } from './kind.ts';
 import { referenceTo, typeNameOf } from './kind.ts';
 import { byCodePoint } from '../text/code-points.ts';
 import { setMember } from './draft.ts';
-import { inputMessages } from '../faults/messages.ts';
+import { inputMessages } from './messages.ts';
 
 /**
  * A list of values of one kind. A null is the empty value of kinds that have one. Other nulls are left out; the reader

@@ -6,7 +6,7 @@ import type { DocumentType } from './kind.ts';
 import { decodeDocument, encodeDocument } from './document-type.ts';
 import type { Gaps } from './gaps.ts';
 import { asWritten } from './gaps.ts';
-import { inputMessages } from '../faults/messages.ts';
+import { inputMessages } from './messages.ts';
 
 /** A document inside another (`doc` of an envelope, `complements`), of the type that its own `$schema` names. */
 export interface Embedded {

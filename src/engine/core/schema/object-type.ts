@@ -6,7 +6,7 @@ import { byCodePoint } from '../text/code-points.ts';
 import { referenceTo, typeNameOf } from './kind.ts';
 import { objectDefinition, referencedTypes } from './object-schema.ts';
 import type { Reader } from './kind.ts';
-import { inputMessages } from '../faults/messages.ts';
+import { inputMessages } from './messages.ts';
 
 /** Members of a type by name, in wire order. */
 export type Fields = Readonly<Record<string, Field<unknown>>>;

@@ -4,7 +4,7 @@ import { wholeNumber } from '../num/plain-digits.ts';
 import { encodeBase64 } from '../text/base64.ts';
 import type { NamedType } from './kind.ts';
 import { scalar } from './scalar-type.ts';
-import { inputMessages } from '../faults/messages.ts';
+import { inputMessages } from './messages.ts';
 import { typeExpected } from '../faults/type-expected.ts';
 
 /** Plain text, `''` when absent. */

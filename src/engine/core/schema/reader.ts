@@ -5,7 +5,7 @@ import { JsonNumber } from '../json/json.ts';
 import type { Gaps } from './gaps.ts';
 import type { DocumentType, Reader } from './kind.ts';
 import { formatPath, type PathStep } from '../json/path.ts';
-import { inputMessages } from '../faults/messages.ts';
+import { inputMessages } from './messages.ts';
 import { typeExpected } from '../faults/type-expected.ts';
 import { described, type Message } from '../messages/message.ts';
 

@@ -2,7 +2,7 @@ import type { Json, JsonObject } from '../json/json.ts';
 import type { Kind, NamedType } from './kind.ts';
 import { referenceTo, typeNameOf } from './kind.ts';
 import type { Reader } from './kind.ts';
-import { inputMessages } from '../faults/messages.ts';
+import { inputMessages } from './messages.ts';
 import { typeExpected } from '../faults/type-expected.ts';
 import type { Message } from '../messages/message.ts';
 

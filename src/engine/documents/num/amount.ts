@@ -8,7 +8,7 @@ import type { Reader } from '../../core/schema/kind.ts';
 import { defineScalar } from '../../core/schema/scalar-type.ts';
 import { titled } from '../../core/messages/message.ts';
 import { documentMessages } from '../messages.ts';
-import { inputMessages } from '../../core/faults/messages.ts';
+import { inputMessages } from '../../core/schema/messages.ts';
 import { typeExpected } from '../../core/faults/type-expected.ts';
 import type { Message } from '../../core/messages/message.ts';
 
