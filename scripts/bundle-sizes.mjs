@@ -9,16 +9,16 @@ import { brotliCompressSync } from 'node:zlib';
 import { at } from './paths.mjs';
 
 /** Most bytes of code for one format in the page, packed. */
-const FORMAT_LIMIT = 88_700;
+const FORMAT_LIMIT = 91_800;
 
 /** Most bytes of the chunks that a first visit waits for, and of the engine's, packed: little above what they are. */
 const CHUNK_LIMITS = {
-  index: 111_900,
-  answers: 32_700,
-  'first-view': 81_700,
+  index: 112_900,
+  answers: 32_900,
+  'first-view': 82_800,
   editor: 648_000,
   menus: 12_000,
-  'engine-worker': 103_300,
+  'engine-worker': 107_700,
   signing: 8_000,
   'standard-definitions': 136_000,
   'ubl-structure': 40_000,
