@@ -137,7 +137,7 @@ test('a rule is told in Spanish: when, what it must, and what would be accepted'
   await open(page, '/rules/GOBL-FR-CTC-FLOW6-BILL-STATUS-17');
   const article = page.getByRole('article');
   await expect(article).toContainText('el código de estado es 200');
-  await expect(article).toContainText('tener NON_TRANSMISE como fr-ctc-flow6-reason');
+  await expect(article).toContainText('debe tener NON_TRANSMISE en fr-ctc-flow6-reason');
   expect(await englishIn(page)).toEqual([]);
   await picture(page, info, 'rule');
 });

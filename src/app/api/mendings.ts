@@ -88,7 +88,7 @@ export function useAnswerTrouble(
   fix: Mending,
   answers: ReadonlyMap<string, string>,
   path: string | undefined,
-): ReadonlyMap<string, string> {
+): ReadonlyMap<string, Fault> {
   const judgement = useJudgement();
   const engine = useWorkbench((state) => state.engineChoice);
   const { knowledge } = useLoadingKnowledge();
@@ -118,21 +118,21 @@ export function useAnswerTrouble(
   return (isFormed && data) || NO_TROUBLE;
 }
 
-const NO_TROUBLE: ReadonlyMap<string, string> = new Map();
+const NO_TROUBLE: ReadonlyMap<string, Fault> = new Map();
 
 /** The first grave fault at each place, or around it where the fault is what the question is about. */
 function troubleOf(
   places: readonly string[],
   faults: readonly Fault[],
   path: string | undefined,
-): ReadonlyMap<string, string> {
+): ReadonlyMap<string, Fault> {
   const grave = faults.filter(isGrave);
   return new Map(
     places.flatMap((place) => {
       const found = grave.find(({ properties }) =>
         properties.some((at) => at === place || (at === path && place.startsWith(at))),
       );
-      return found ? [[place, found.description] as const] : [];
+      return found ? [[place, found] as const] : [];
     }),
   );
 }

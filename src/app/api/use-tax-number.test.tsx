@@ -41,13 +41,13 @@ describe('a tax number', () => {
       'that is wrong, and why',
       422,
       { code: 422, key: 'validation', message: 'Refused.', faults: [fault] },
-      { country: 'ES', code: 'b-98', trouble: 'The check digit is wrong' },
+      { country: 'ES', code: 'b-98', trouble: { message: 'The check digit is wrong' } },
     ],
     [
       'that is refused without a fault',
       400,
       { code: 400, key: 'input', message: 'Refused.', faults: [] },
-      { code: 'b-98', trouble: 'Refused.' },
+      { code: 'b-98', trouble: { message: 'Refused.' } },
     ],
   ])('%s', async (_, status, body, verdict) => {
     const heard = answer(status, body);

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ApiError } from '../../contract/client/api-error.ts';
 import { useWorkbench } from '../state/workbench-store.ts';
 import type { TaxNumberForm } from '../workers/page-handlers.ts';
+import type { Saying } from '../texts/said.ts';
 import { askWorker } from './ask-worker.ts';
 import { clientOf } from './client.ts';
 
@@ -24,7 +25,7 @@ export interface TaxNumberVerdict {
   /** As it would stand in a document; as written when it is refused. */
   readonly code: string;
   /** Why it is refused; undefined when it is not. */
-  readonly trouble: string | undefined;
+  readonly trouble: ({ readonly message: string } & Saying) | undefined;
 }
 
 /** Has the engine build a tax identity of this number; asks nothing while it is empty. */
@@ -51,7 +52,14 @@ async function check(
     return { asked, country: text(built['country'], country), code: text(built['code'], ''), trouble: undefined };
   } catch (error) {
     if (!(error instanceof ApiError) || error.kind !== 'refused' || error.status >= 500) throw error;
-    return { asked, country, code: asked, trouble: error.faults[0]?.description ?? error.message };
+    const [fault] = error.faults;
+    const { phrase, values, code } = fault ?? { ...error, code: undefined };
+    return {
+      asked,
+      country,
+      code: asked,
+      trouble: { message: fault?.description ?? error.message, phrase, values, code },
+    };
   }
 }
 

@@ -204,7 +204,7 @@ function Body({
         onChange={onChange}
         note={
           trouble
-            ? docsTexts.lineIsNoJsonIt(trouble.line, saidText(trouble.message).replace(/\.$/, ''))
+            ? docsTexts.lineIsNoJsonIt(trouble.line, saidText(trouble.message, trouble).replace(/\.$/, ''))
             : here
               ? docsTexts.theEngineInThisBrowser(form)
               : docsTexts.itGoesToThisService(form)

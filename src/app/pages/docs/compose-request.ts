@@ -1,6 +1,6 @@
 import { formatJson } from '../../../language/edits/format-json.ts';
 import { parseJson } from '../../../language/syntax/parse-json.ts';
-import { valueOf } from '../../../language/syntax/tree.ts';
+import { valueOf, type SyntaxFault } from '../../../language/syntax/tree.ts';
 import type { ApiOperation } from '../../api/definitions/api.ts';
 
 /** Values of the parameters by name; a flag's is `true` once it is set. */
@@ -64,7 +64,9 @@ export function linesTrouble(text: string): ReturnType<typeof jsonTrouble> {
 }
 
 /** What keeps a text from being JSON, in words, with its line counted from 1. */
-export function jsonTrouble(text: string): { readonly line: number; readonly message: string } | undefined {
+export function jsonTrouble(
+  text: string,
+): ({ readonly line: number } & Pick<SyntaxFault, 'message' | 'phrase' | 'values'>) | undefined {
   const [fault] = parseJson(text).faults;
-  return fault && { line: text.slice(0, fault.start).split('\n').length, message: fault.message };
+  return fault && { ...fault, line: text.slice(0, fault.start).split('\n').length };
 }

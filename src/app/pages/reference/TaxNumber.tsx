@@ -97,7 +97,7 @@ function NumberVerdict({ country, asked }: { country: string; asked: string }) {
   if (verdict.trouble !== undefined) {
     return (
       <p className="tax-number-refused">
-        <Said text={verdict.trouble} />
+        <Said text={verdict.trouble.message} of={verdict.trouble} />
       </p>
     );
   }

@@ -30,7 +30,7 @@ export function PdfButton({ profile, source, held }: PdfButtonProps) {
       downloadBlob(name, file);
     } catch (error) {
       const refusal = refusalOf(error);
-      tell(refusal ? saidText(refusal.message) : troubleOf(error).title);
+      tell(refusal ? saidText(refusal.message, refusal) : troubleOf(error).title);
     } finally {
       draw(false);
     }

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { AskField } from '../../../engine/index.ts';
+import type { AskField, Fault } from '../../../engine/index.ts';
 import { PLACEHOLDER_CODE } from '../../../engine/values.ts';
 import { answered, formTrouble } from '../../../language/fixes/questions.ts';
 import type { Mending } from '../../../language/fixes/mending.ts';
@@ -86,7 +86,7 @@ interface AskValueProps {
   readonly label: string;
   readonly value: string;
   /** What the rules say of the answer. */
-  readonly trouble: string | undefined;
+  readonly trouble: Fault | undefined;
   readonly onChange: (value: string) => void;
 }
 
@@ -94,7 +94,7 @@ function AskValue({ field, label, value, trouble, onChange }: AskValueProps) {
   const id = useId();
   const { input, choices, like } = field;
   const wrong = formTrouble(field, value);
-  const told = wrong ? panelsTexts.answerTroubles[wrong] : trouble === undefined ? undefined : saidText(trouble);
+  const told = wrong ? panelsTexts.answerTroubles[wrong] : trouble && saidText(trouble.description, trouble);
   const hint = like === undefined ? panelsTexts.answerHints[input] : panelsTexts.writtenLike(like);
   const shared = {
     id,

@@ -8,7 +8,7 @@ import { GroupedList } from '../../ui/GroupedList.tsx';
 import { EmptyState } from '../../ui/Messages.tsx';
 import { Said } from '../../ui/Said.tsx';
 import { SearchBox } from '../../ui/SearchBox.tsx';
-import { entriesByOutcome, type Entry } from './entries-by-outcome.ts';
+import { entriesByOutcome, sayingOf, type Entry } from './entries-by-outcome.ts';
 import { reportTexts } from '../../texts/en/report.ts';
 import '../../ui/pane.css';
 import './report.css';
@@ -72,7 +72,8 @@ function Report({ xml, text }: { xml: XmlReading; text: string }) {
   );
 }
 
-function Row({ entry: { path, value, terms = [], to = [], became, why } }: { entry: Entry }) {
+function Row({ entry }: { entry: Entry }) {
+  const { path, value, terms = [], to = [], became, why } = entry;
   return (
     <>
       <span className="xml-report-path code-text clip tail" title={path}>
@@ -92,7 +93,7 @@ function Row({ entry: { path, value, terms = [], to = [], became, why } }: { ent
         <span className="xml-report-to clip">{to.map((place) => place.replace(/^\$\.?/, '')).join(', ')}</span>
       ) : (
         <span className="xml-report-to">
-          <Said text={why} />
+          <Said text={why} of={sayingOf(entry)} />
         </span>
       )}
     </>
