@@ -6,7 +6,7 @@ import { judgeStructure } from './structure/judge-structure.ts';
 import type { StructureFault, StructureFix } from './structure/structure-fault.ts';
 import { placeholdersIn } from './xml/placeholders-in.ts';
 import { xmlPath, type XmlNode } from './xml/xml-tree.ts';
-import type { Message, MessageValues } from '../engine/index.ts';
+import type { MessageValues } from '../engine/index.ts';
 import { described } from '../engine/values.ts';
 import { structureMessages } from './structure/messages.ts';
 
@@ -44,7 +44,7 @@ type JudgedRule = Caused & { readonly fix?: StructureFix | undefined };
 
 /** A set in a release, by their keys. */
 interface NamedSet {
-  readonly set: { readonly key: string; readonly english?: true };
+  readonly set: { readonly key: string };
   readonly release: { readonly key: string };
 }
 
@@ -130,7 +130,7 @@ function withPlaces(
     set: set.key,
     release: release.key,
     severity,
-    ...described(inSet(description, rule, set), rule),
+    ...described(description, rule),
     terms,
     places: nodes.map(xmlPath),
     properties: [...new Set(properties)],
@@ -140,11 +140,6 @@ function withPlaces(
     ...(follows !== undefined && { follows }),
     ...(choices && { choices }),
   };
-}
-
-/** A sentence of a set that is English in every language goes by the set too: a rule of the same code elsewhere may demand something else. */
-function inSet(told: Message, rule: string, { key, english }: NamedSet['set']): Message {
-  return english && told.phrase === rule ? { ...told, phrase: `${key}.${rule}` } : told;
 }
 
 function valuesByNode(terms: InvoiceTerms): ReadonlyMap<XmlNode, readonly TermValue[]> {

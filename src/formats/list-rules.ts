@@ -1,5 +1,5 @@
 import type { TermRule } from './en16931/rules/rule.ts';
-import type { RuleSet } from './rule-sets/rule-set.ts';
+import { ownPhrase, type RuleSet } from './rule-sets/rule-set.ts';
 import { RULE_SETS } from './rule-sets/standard.ts';
 import type { Message, MessageRef, MessageValues } from '../engine/index.ts';
 import { described, messageOf, refOf, wordsIn } from '../engine/values.ts';
@@ -57,7 +57,7 @@ function cardOf({ rules, sets }: Shared): FormatRuleCard {
     place: rule.terms.join(', '),
     when: when.map(({ text }) => text),
     must: must.text,
-    ...described(messageOf(rule.say, codeIn(rule.code, sets)), rule.code),
+    ...described(messageOf(rule.say, phraseIn(rule, sets)), rule.code),
     severity: rule.severity,
     origin: { kind: 'format', name: set.key },
     messages: { when: when.map(refOf), must: refOf(must) },
@@ -71,9 +71,8 @@ const BINDINGS = [
   { codes: /^CII-/, norm: { title: 'CEN/TS 16931-3-3, Syntax binding for UN/CEFACT XML (CII D16B)' } },
 ] as const;
 
-/** A sentence that is English in every language goes by its set too: a rule of the same code elsewhere may demand something else. */
-function codeIn(code: string, [first, ...others]: readonly [RuleSet, ...RuleSet[]]): string {
-  return [first, ...others].every(({ english }) => english) ? `${first.key}.${code}` : code;
+function phraseIn(rule: TermRule, [first, ...others]: readonly [RuleSet, ...RuleSet[]]): string {
+  return [first, ...others].every(({ english }) => english) ? ownPhrase(first, rule) : rule.code;
 }
 
 function profileWords(sets: readonly RuleSet[]): readonly Message[] {

@@ -1,4 +1,5 @@
 import type { Message } from '../../engine/index.ts';
+import { messageOf } from '../../engine/values.ts';
 import type { TermRule } from '../en16931/rules/rule.ts';
 import type { Syntax } from '../en16931/term-tree.ts';
 import type { Structure } from '../structure/structure.ts';
@@ -88,9 +89,15 @@ export function releasedSetsFor<S extends RuleSetCard>(
   });
 }
 
+/** The code of a sentence of a set that is English in every language: a rule of the same code elsewhere may demand something else. */
+export function ownPhrase({ key }: RuleSetCard, { code }: TermRule): string {
+  return `${key}.${code}`;
+}
+
 /** The rules of a set in a release, each with its severity there. */
 export function rulesIn({ set, release }: ReleasedSet<RuleSet>): readonly TermRule[] {
-  return rowsOfRelease(set.rules, set.releases, release.key);
+  const rows = rowsOfRelease(set.rules, set.releases, release.key);
+  return set.english ? rows.map((row) => ({ ...row, say: messageOf(row.say, ownPhrase(set, row)) })) : rows;
 }
 
 /** What is wrong with the name of a set, as a sentence; nothing when there is such a set and release. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { words as request } from '../../contract/words.es.ts';
-import { isGroup, phrasesOf } from '../../engine/core/messages/message.ts';
+import { isGroup, phrasesOf, wordsIn } from '../../engine/core/messages/message.ts';
 import { createStandardEngine } from '../../engine/standard.ts';
 import { engineWords } from '../../engine/words.es.ts';
 import { TERM_DESCRIPTIONS } from '../../formats/en16931/term-descriptions.ts';
@@ -67,6 +67,16 @@ describe('the Spanish words', () => {
       (code) => !Object.hasOwn(phrases, code) && !said.has(code) && !code.startsWith('term.'),
     );
     expect(stale).toEqual([]);
+  });
+
+  it('stay with a row that a set of English sentences takes over', () => {
+    const translated = new Map(rows.map(({ code, say }) => [code, wordsIn(say)]));
+    const lost = RULE_SETS.filter(({ english }) => english).flatMap(({ key, rules }) =>
+      rules.flatMap(({ code, say }) =>
+        typeof say === 'string' && translated.get(code) === say ? [`${key} ${code}`] : [],
+      ),
+    );
+    expect(lost).toEqual([]);
   });
 
   it('have the values of their phrase', () => {

@@ -85,6 +85,11 @@ export function splitRule<U extends Subject, C extends Subject>(
   };
 }
 
+/** A row with the code of its sentence, which stays the same in whatever set takes the row over. */
+export function withPhrase(row: TermRule): TermRule {
+  return { ...row, say: messageOf(row.say, row.code) };
+}
+
 /** How a set takes over a row of another. */
 export interface Taken {
   /** The id in the set it is taken from. */
@@ -102,9 +107,8 @@ export function takenFrom(rows: readonly TermRule[], taken: readonly Taken[]): r
     const row = byCode.get(code);
     if (!row) throw new Error(`There is no row ${code} to take over`);
     return {
-      ...row,
+      ...withPhrase(row),
       code: as ?? code,
-      say: messageOf(row.say, row.code),
       severity,
       since: undefined,
       until: undefined,

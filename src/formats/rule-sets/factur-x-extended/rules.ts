@@ -119,7 +119,7 @@ const ownRules: readonly TermRule[] = [
   cii(
     'BR-47',
     ['BT-118'],
-    'An entry of the VAT breakdown has a category',
+    { text: 'An entry of the VAT breakdown has a category', phrase: 'BR-47' },
     entries,
     (entry) => below(entry, 'CategoryCode').length > 0,
   ),
@@ -173,7 +173,16 @@ const ownRules: readonly TermRule[] = [
     each('SpecifiedTradeSettlementHeaderMonetarySummation'),
     isDue,
   ),
-  { ...cii('PEPPOL-EN16931-R008', [], 'No element stands there empty', blank, () => false), severity: 'warning' },
+  {
+    ...cii(
+      'PEPPOL-EN16931-R008',
+      [],
+      { text: 'No element stands there empty', phrase: 'PEPPOL-EN16931-R008' },
+      blank,
+      () => false,
+    ),
+    severity: 'warning',
+  },
 ];
 
 export const FACTUR_X_EXTENDED_RULES: readonly TermRule[] = [

@@ -1,3 +1,4 @@
+import type { Wording } from '../../../engine/index.ts';
 import { below, elementsAt, type Where } from '../../en16931/rules/elements.ts';
 import { once } from '../../en16931/rules/once.ts';
 import { splitRule, type Holds, type TermRule } from '../../en16931/rules/rule.ts';
@@ -13,7 +14,7 @@ export function french(
   syntax: Syntax,
   code: string,
   terms: readonly string[],
-  say: string,
+  say: Wording,
   on: Where,
   must: Must,
   held: Pick<TermRule, 'since' | 'until'> = {},

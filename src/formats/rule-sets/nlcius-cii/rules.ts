@@ -1,5 +1,5 @@
 import { EN16931_CII_RULES } from '../../en16931/rules/cii-rules.ts';
-import { splitRule, type TermRule } from '../../en16931/rules/rule.ts';
+import { splitRule, withPhrase, type TermRule } from '../../en16931/rules/rule.ts';
 import { EN16931_RULES } from '../../en16931/rules/rules.ts';
 import type { XmlElement } from '../../xml/xml-tree.ts';
 import { dutchRulesOf } from '../si-ubl/dutch-rules.ts';
@@ -19,7 +19,7 @@ const silent = (code: string, tax: string): TermRule =>
 export const NLCIUS_CII_RULES: readonly TermRule[] = [
   ...[...EN16931_RULES, ...EN16931_CII_RULES]
     .filter(({ cii }) => cii)
-    .map((row) => ({ ...row, ubl: undefined, severity: WEIGHS[row.code] ?? row.severity })),
+    .map((row) => ({ ...withPhrase(row), ubl: undefined, severity: WEIGHS[row.code] ?? row.severity })),
   silent('BR-AF-08', 'IGIC'),
   silent('BR-AG-08', 'IPSI'),
   ...dutchRulesOf('cii', 'empty-element-check'),

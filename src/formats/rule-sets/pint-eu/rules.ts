@@ -1,5 +1,5 @@
 import { outermost } from '../../en16931/rules/elements.ts';
-import type { TermRule } from '../../en16931/rules/rule.ts';
+import { withPhrase, type TermRule } from '../../en16931/rules/rule.ts';
 import { countryRules } from '../../peppol/countries/countries.ts';
 import { peppol, text } from '../../peppol/peppol-rule.ts';
 import { PEPPOL_UBL_RULES } from '../../peppol/peppol-ubl.ts';
@@ -27,7 +27,7 @@ const BILLING_ALONE: ReadonlySet<string> = new Set([
 /** Rows that are a warning here and an error in Peppol BIS Billing 3. */
 const WARNINGS: ReadonlySet<string> = new Set(['DK-R-003']);
 
-const shared = [...PEPPOL_UBL_RULES, ...countryRules].filter(({ code }) => !BILLING_ALONE.has(code));
+const shared = [...PEPPOL_UBL_RULES, ...countryRules].filter(({ code }) => !BILLING_ALONE.has(code)).map(withPhrase);
 
 export const PINT_EU_RULES: readonly TermRule[] = [
   peppol(

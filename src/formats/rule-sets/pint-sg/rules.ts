@@ -265,7 +265,7 @@ export const PINT_SG_RULES: readonly TermRule[] = [
   pint(
     'BR-CL-08-SG',
     ['BT-21'],
-    'The subject of a note is a code of UNTDID 4451',
+    { text: 'The subject of a note is a code of UNTDID 4451', phrase: 'BR-CL-08' },
     elementsOf('/*/Note'),
     ({ text }) => {
       const [, subject, behind] = text.split('#', 3);

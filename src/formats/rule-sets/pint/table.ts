@@ -1,6 +1,7 @@
 import { elementsNamed } from '../../en16931/rules/constraints.ts';
 import { below, elementsAt, outermost, type Where } from '../../en16931/rules/elements.ts';
 import { splitRule, type Holds, type TermRule } from '../../en16931/rules/rule.ts';
+import type { Wording } from '../../../engine/index.ts';
 import type { InvoiceTerms } from '../../en16931/term-tree.ts';
 import { normal } from '../../peppol/peppol-rule.ts';
 import { attributeOf, type XmlElement } from '../../xml/xml-tree.ts';
@@ -11,7 +12,7 @@ import { attributeOf, type XmlElement } from '../../xml/xml-tree.ts';
 export function pint(
   code: string,
   terms: readonly string[],
-  say: string,
+  say: Wording,
   on: Where,
   must: (element: XmlElement, invoice: InvoiceTerms) => Holds,
 ): TermRule {

@@ -1,6 +1,6 @@
 import { outermost } from '../../en16931/rules/elements.ts';
 import { elementsOf } from '../../en16931/rules/paths.ts';
-import type { TermRule } from '../../en16931/rules/rule.ts';
+import { withPhrase, type TermRule } from '../../en16931/rules/rule.ts';
 import { EN16931_RULES } from '../../en16931/rules/rules.ts';
 import { EN16931_UBL_RULES } from '../../en16931/rules/ubl-rules.ts';
 import { normal } from '../../en16931/rules/blanks.ts';
@@ -12,7 +12,9 @@ const SPECIFICATION = 'urn:cen.eu:en16931:2017#compliant#urn:fdc:nen.nl:nlcius:v
 
 /** What SI-UBL asks: EN 16931 and NLCIUS. */
 export const SI_UBL_RULES: readonly TermRule[] = [
-  ...[...EN16931_RULES, ...EN16931_UBL_RULES].filter(({ ubl }) => ubl).map((row) => ({ ...row, cii: undefined })),
+  ...[...EN16931_RULES, ...EN16931_UBL_RULES]
+    .filter(({ ubl }) => ubl)
+    .map((row) => ({ ...withPhrase(row), cii: undefined })),
   needs('BII2-T10-R001', ['BT-24'], 'An invoice has a specification', outermost, 'CustomizationID'),
   pint(
     'SI-V20-INV-R000',

@@ -81,7 +81,7 @@ export const olderRules: readonly TermRule[] = [
   pint(
     'PEPPOL-EN16931-R006',
     ['BT-18'],
-    'An invoice has at most one invoiced object',
+    { text: 'An invoice has at most one invoiced object', phrase: 'PEPPOL-EN16931-R006' },
     outermost,
     (root) => count(root, 'AdditionalDocumentReference[DocumentTypeCode=130]') <= 1,
   ),
@@ -95,7 +95,7 @@ export const olderRules: readonly TermRule[] = [
   pint(
     'BR-CL-01',
     ['BT-3'],
-    'The kind of invoice is a code of UNTDID 1001',
+    { text: 'The kind of invoice is a code of UNTDID 1001', phrase: 'BR-CL-01' },
     each('InvoiceTypeCode', 'CreditNoteTypeCode'),
     (code) => (code.name === 'InvoiceTypeCode' ? INVOICES : CREDIT_NOTES).has(normal(code.text)),
   ),

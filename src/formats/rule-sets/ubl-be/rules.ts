@@ -1,4 +1,4 @@
-import type { TermRule } from '../../en16931/rules/rule.ts';
+import { withPhrase, type TermRule } from '../../en16931/rules/rule.ts';
 import { EN16931_RULES } from '../../en16931/rules/rules.ts';
 import { EN16931_UBL_RULES } from '../../en16931/rules/ubl-rules.ts';
 import { countryRules } from '../../peppol/countries/countries.ts';
@@ -29,7 +29,7 @@ const ownCodes = new Set(own.map(({ code }) => code));
 const taken = [...EN16931_RULES, ...EN16931_UBL_RULES, ...PEPPOL_UBL_RULES, ...countryRules]
   .filter(({ ubl, until }) => ubl && until === undefined)
   .map((row) => ({
-    ...row,
+    ...withPhrase(row),
     code: idOf(row.code),
     severity: severityOf(row),
     cii: undefined,
