@@ -10,6 +10,15 @@ import { array, boolean, literal, object, optional, string, union, nothing } fro
 const Leaf = object({ word: string({ description: 'A word.' }) }, { title: 'Leaf', description: 'A leaf.' });
 const Tree = object({ leaves: array(Leaf), best: optional(union([Leaf, nothing()])) }, { title: 'Tree' });
 
+/** What may be asked of every operation. */
+const LANGUAGE = {
+  name: 'lang',
+  in: 'query',
+  required: false,
+  description: expect.stringMatching(/./) as string,
+  schema: { type: 'string', enum: ['en', 'es'] },
+};
+
 const lookUp = defineRoute({
   operationId: 'lookUp',
   method: 'GET',
@@ -121,6 +130,7 @@ describe('an operation', () => {
           schema: {},
           allowEmptyValue: true,
         },
+        LANGUAGE,
       ],
       responses: {
         200: {
@@ -167,7 +177,7 @@ describe('an operation', () => {
         },
       },
     });
-    expect(found).not.toHaveProperty('parameters');
+    expect(found?.['parameters']).toEqual([LANGUAGE]);
     const examples =
       (found?.['requestBody'] as { content: Record<string, { examples: Record<string, object> }> }).content[
         'application/json'
@@ -176,9 +186,16 @@ describe('an operation', () => {
     for (const example of Object.values(examples)) expect(Object.keys(example)).toEqual(['summary', 'value']);
   });
 
-  it('without body or parameters has neither, and no examples of what it never says', () => {
+  it('without body or parameters has neither but the language, and no examples of what it never says', () => {
     const found = operation(unasked);
-    expect(Object.keys(found ?? {})).toEqual(['operationId', 'summary', 'description', 'tags', 'responses']);
+    expect(Object.keys(found ?? {})).toEqual([
+      'operationId',
+      'summary',
+      'description',
+      'tags',
+      'parameters',
+      'responses',
+    ]);
     expect(found).not.toHaveProperty('responses.200.content.application/json.examples');
   });
 

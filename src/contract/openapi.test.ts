@@ -85,6 +85,7 @@ describe('the OpenAPI document', () => {
       ['path', 'path', true],
       ['bundle', 'query', false],
       ['pending', 'query', false],
+      ['lang', 'query', false],
     ]);
   });
 

@@ -4,6 +4,7 @@ import type { ResponseDefinition, RouteDefinition, RouteTag } from './define-rou
 import { linesExamples, textOfLines, type LinesExample } from './examples/bulk.ts';
 import { refusalExamples } from './examples/refusals.ts';
 import { requestExamples, type RequestExample } from './examples/requests.ts';
+import { EveryQuery } from './languages.ts';
 import { operationTools, type ToolCall } from './tools.ts';
 import { API_VERSION } from './versions.ts';
 
@@ -57,6 +58,7 @@ function describeOperation(route: RouteDefinition, components: Record<string, un
   const parameters = [
     ...describeParameters(route.params, 'path', components),
     ...describeParameters(route.query, 'query', components),
+    ...describeParameters(EveryQuery, 'query', components),
   ];
   const responses = Object.entries<ResponseDefinition>(route.responses).map(
     ([status, { description, schema, keys }]) => [

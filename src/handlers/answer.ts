@@ -1,9 +1,11 @@
 import type { Fault, JsonObject, Outcome } from '../engine/index.ts';
 import { bodies, type PostedOperation } from '../contract/bodies.ts';
 import type { OperationId } from '../contract/routes.ts';
+import { requestMessages } from '../contract/messages.ts';
 import type { ErrorBody } from '../contract/schemas/error-body.ts';
 import { checkMembers, knownMembers } from './requests/check-members.ts';
 import { readJsonBody, type BodyLimits } from './requests/read-json-body.ts';
+import type { Telling } from './telling.ts';
 import { writeError, writeOperationError } from './write-error.ts';
 
 /** An answer of the API, whichever host gives it. */
@@ -22,6 +24,8 @@ export interface AnswerScope {
   readonly limits: BodyLimits;
   /** Does the work of an operation on an input that fits it. A host whose handlers are code of their own fetches them here. */
   readonly work: (operation: OperationId, input: JsonObject) => Outcome<unknown> | Promise<Outcome<unknown>>;
+  /** Puts answers into the language that was asked for; they are in English without it. */
+  readonly telling?: Telling | undefined;
 }
 
 /**
@@ -36,17 +40,18 @@ export function answer(
   flags: JsonObject = {},
 ): Answer | Promise<Answer> {
   const read = readRequest(operation, body, scope.limits);
-  return read.ok ? answerInput(operation, { ...read.value, ...flags }, scope) : refusalOf(read.error);
+  return read.ok ? answerInput(operation, { ...read.value, ...flags }, scope) : refusalOf(read.error, scope);
 }
 
 /** Lets the handler of an operation work on input that has the shape its route asks for. */
 export function answerInput(
   operation: OperationId,
   input: JsonObject,
-  { work }: Pick<AnswerScope, 'work'>,
+  { work, telling }: Pick<AnswerScope, 'work' | 'telling'>,
 ): Answer | Promise<Answer> {
   const outcome = work(operation, input);
-  return outcome instanceof Promise ? outcome.then(answerOf) : answerOf(outcome);
+  const told = (one: Outcome<unknown>) => answerOf(telling ? telling.outcome(operation, one) : one);
+  return outcome instanceof Promise ? outcome.then(told) : told(outcome);
 }
 
 export type ReadRequest =
@@ -61,7 +66,7 @@ export function readRequest(operation: PostedOperation, body: string | JsonObjec
   const value = knownMembers(form, read.value);
   const faults = checkMembers(form, value);
   if (faults.length === 0) return { ok: true, value };
-  return { ok: false, error: writeError(400, 'input', 'The members of the request are not as they must be.', faults) };
+  return { ok: false, error: writeError(400, 'input', requestMessages.wrongMembers, faults) };
 }
 
 /** What a handler came to, in the published form. */
@@ -73,6 +78,6 @@ export function answerOf(outcome: Outcome<unknown>): Answer {
 }
 
 /** The answer that carries an error report. */
-export function refusalOf(report: ErrorBody): Answer {
-  return { status: report.code, key: report.key, text: JSON.stringify(report) };
+export function refusalOf(report: ErrorBody, { telling }: Pick<AnswerScope, 'telling'> = {}): Answer {
+  return { status: report.code, key: report.key, text: JSON.stringify(telling ? telling.report(report) : report) };
 }

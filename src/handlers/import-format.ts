@@ -4,10 +4,11 @@ import type { ImportedPdf, importFile } from '../formats/import-file.ts';
 import type { Importer } from '../formats/importer.ts';
 import { startOfPdf } from '../formats/pdf/start-of-pdf.ts';
 import type { Judging, RuleSet } from '../formats/rule-sets/rule-set.ts';
-import { requestFault } from './requests/request-fault.ts';
+import { requestFault, sentence } from './requests/request-fault.ts';
 import { bytesOf } from './bytes-of.ts';
 import type { Handler } from './handler.ts';
 import { notBase64, refusedJudging, unreadable } from './judge-request.ts';
+import { requestMessages } from '../contract/messages.ts';
 
 /** Reads a file and judges it by those of the rule sets that its profile asks for. Whoever knows that it is no PDF may give `importXml`. */
 export const importHandler =
@@ -22,8 +23,8 @@ export const importHandler =
     if (!outcome.ok) return unreadable(outcome.faults);
     const { profile, faults, pdf, ...rest } = outcome.value;
     if (format !== undefined && format !== rest.format) {
-      const description = `The file is ${rest.format}, not ${format}`;
-      return failure('input', `${description}.`, [requestFault('FORMAT', 'request.format', description)]);
+      const description = requestMessages.otherFormat({ found: rest.format, format });
+      return failure('input', sentence(description), [requestFault('FORMAT', 'request.format', description)]);
     }
     return success({
       ...rest,

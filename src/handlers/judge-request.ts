@@ -1,10 +1,10 @@
 import { failure } from '../engine/values.ts';
-import type { Fault, Message, Outcome } from '../engine/index.ts';
+import type { Fault, Outcome } from '../engine/index.ts';
 import type { FileFault } from '../formats/importer.ts';
 import { isDay } from '../formats/rule-sets/day.ts';
 import { RULE_SET_CARDS } from '../formats/rule-sets/definitions.ts';
 import { whyUnknownSet } from '../formats/rule-sets/rule-set.ts';
-import { requestFault } from './requests/request-fault.ts';
+import { requestFault, sentence } from './requests/request-fault.ts';
 import { requestMessages } from '../contract/messages.ts';
 
 interface JudgeMembers {
@@ -52,8 +52,4 @@ export function unreadable(faults: readonly FileFault[]): Outcome<never> {
 export function notBase64(): Outcome<never> {
   const description = requestMessages.notBase64;
   return failure('input', sentence(description), [requestFault('TYPE', 'request.data', description)]);
-}
-
-function sentence(told: Message): Message {
-  return { ...told, text: `${told.text}.` };
 }

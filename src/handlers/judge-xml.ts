@@ -4,10 +4,11 @@ import type { Format } from '../formats/format.ts';
 import { prepareXml } from '../formats/judge-xml.ts';
 import { dayOf } from '../formats/rule-sets/day.ts';
 import type { Judging, RuleSet } from '../formats/rule-sets/rule-set.ts';
-import { requestFault } from './requests/request-fault.ts';
+import { requestFault, sentence } from './requests/request-fault.ts';
 import { bytesOf } from './bytes-of.ts';
 import type { Handler } from './handler.ts';
 import { notBase64, refusedJudging, unreadable } from './judge-request.ts';
+import { requestMessages } from '../contract/messages.ts';
 
 /** Judges a document of any kind by the sets it names, and makes no document of it. */
 export const judgeHandler =
@@ -22,8 +23,8 @@ export const judgeHandler =
     const { foreign, root, faults } = prepared.value;
     if (foreign) {
       const kinds = Object.keys(foreign.documents).join(', ');
-      const description = `\`${foreign.key}\` judges ${kinds}, and the outermost element is ${root}`;
-      return failure('input', `${description}.`, [requestFault('RULES', 'request.judge', description)]);
+      const description = requestMessages.otherKind({ set: foreign.key, kinds, root });
+      return failure('input', sentence(description), [requestFault('RULES', 'request.judge', description)]);
     }
     const { verdicts, judged } = prepared.value.judge(ruleSets, at ?? dayOf(context));
     return success({

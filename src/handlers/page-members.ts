@@ -3,10 +3,11 @@ import { failure, success } from '../engine/values.ts';
 import type { PageOptions } from '../formats/pdf-pages/page-options.ts';
 import type { FontFiles } from '../formats/pdf-pages/fonts/font-files.ts';
 import type { RenderedInvoice } from '../formats/pdf-pages/render-invoice.ts';
-import { requestFault } from './requests/request-fault.ts';
+import { requestFault, sentence } from './requests/request-fault.ts';
 import type { PageRequest } from '../contract/schemas/page.ts';
 import type { Static } from '../contract/typed-schema/schema.ts';
 import { bytesOf } from './bytes-of.ts';
+import { requestMessages } from '../contract/messages.ts';
 
 /** How a page is wished, with its picture as bytes. */
 export function pageOptions(page: Static<typeof PageRequest> | undefined): Outcome<PageOptions> {
@@ -23,8 +24,8 @@ export function fileGiven(pdf: string | undefined): Outcome<Uint8Array | undefin
 }
 
 function noBase64(place: string): Outcome<never> {
-  const description = `\`${place.replace('request.', '')}\` is not Base64`;
-  return failure('input', `${description}.`, [requestFault('TYPE', place, description)]);
+  const description = requestMessages.memberNotBase64({ member: place.replace('request.', '') });
+  return failure('input', sentence(description), [requestFault('TYPE', place, description)]);
 }
 
 /** A host without fonts draws no page, and says so. */

@@ -1,8 +1,9 @@
-import type { Outcome } from '../engine/index.ts';
+import type { Message, Outcome } from '../engine/index.ts';
 import { failure, success } from '../engine/values.ts';
 import type { OperationId } from '../contract/routes.ts';
 import type { Handlers } from './handler.ts';
 import { allRules, rulesByCode } from './rules.ts';
+import { requestMessages } from '../contract/messages.ts';
 
 type ReferenceIds =
   'listSchemas' | 'getSchema' | 'listRegimes' | 'getRegime' | 'listAddons' | 'getAddon' | 'listRules' | 'getRule';
@@ -12,21 +13,23 @@ export const referenceHandlers: Handlers<ReferenceIds> = {
   getSchema: ({ path, bundle, pending }, { engine: { catalogue } }) => {
     const name = withoutSuffix(path);
     const bundled = () => (pending === true ? catalogue.pendingBundle(name) : catalogue.schemaBundle(name));
-    return found('schema', name, bundle === true ? bundled() : catalogue.schema(name));
+    return found(requestMessages.noSchema({ name }), bundle === true ? bundled() : catalogue.schema(name));
   },
   listRegimes: (_, { engine }) => success({ regimes: engine.catalogue.regimes() }),
-  getRegime: ({ code }, { engine }) => found('regime', code, engine.catalogue.regime(inCapitals(code))),
+  getRegime: ({ code }, { engine }) =>
+    found(requestMessages.noRegime({ name: code }), engine.catalogue.regime(inCapitals(code))),
   listAddons: (_, { engine }) => success({ addons: engine.catalogue.addons() }),
   listRules: (_, { engine }) => success({ rules: allRules(engine) }),
   getRule: ({ code }, { engine }) => {
     const rules = rulesByCode(engine, code);
-    return found('rule', code, rules.length > 0 ? { rules } : undefined);
+    return found(requestMessages.noRule({ name: code }), rules.length > 0 ? { rules } : undefined);
   },
-  getAddon: ({ key }, { engine }) => found('addon', key, engine.catalogue.addon(withoutSuffix(key))),
+  getAddon: ({ key }, { engine }) =>
+    found(requestMessages.noAddon({ name: key }), engine.catalogue.addon(withoutSuffix(key))),
 };
 
-function found<T>(kind: string, name: string, value: T | undefined): Outcome<T> {
-  return value === undefined ? failure('not-found', `There is no ${kind} \`${name}\`.`) : success(value);
+function found<T>(none: Message, value: T | undefined): Outcome<T> {
+  return value === undefined ? failure('not-found', none) : success(value);
 }
 
 /** Spellings under which a name is also found, by route and parameter, brought into one. */

@@ -9,10 +9,11 @@ import {
   REFUSAL_LIMITS,
   type NamedRule,
 } from '../refusals/index.ts';
-import { requestFault } from './requests/request-fault.ts';
+import { requestFault, sentence } from './requests/request-fault.ts';
 import type { Handlers } from './handler.ts';
 import { bytesOf } from './bytes-of.ts';
 import { findInDocument } from './find-in-document.ts';
+import { requestMessages } from '../contract/messages.ts';
 
 let rules: ReadonlyMap<string, NamedRule> | undefined;
 
@@ -27,13 +28,13 @@ export const refusalHandlers: Handlers<'explainRefusal' | 'listRefusals' | 'getR
     const given = text ?? (data === undefined ? undefined : encoding === 'base64' ? textOfFile(data) : data);
     if (given === undefined) {
       const member = data === undefined ? 'text' : 'data';
-      const description =
-        data === undefined ? 'Give `text`, or `data` with the bytes of a file' : '`data` is not Base64';
-      return failure('input', `${description}.`, [requestFault('TYPE', `request.${member}`, description)]);
+      const description = data === undefined ? requestMessages.noText : requestMessages.notBase64;
+      return failure('input', sentence(description), [requestFault('TYPE', `request.${member}`, description)]);
     }
     if (given.length > REFUSAL_LIMITS.maxLength) {
-      const description = `The text has ${given.length} characters; ${REFUSAL_LIMITS.maxLength} are the limit`;
-      return failure('input', `${description}.`, [requestFault('SIZE', 'request.text', description)]);
+      const { maxLength } = REFUSAL_LIMITS;
+      const description = requestMessages.textTooLong({ count: given.length, maxLength });
+      return failure('input', sentence(description), [requestFault('SIZE', 'request.text', description)]);
     }
     const report = explainRefusal(given, ruleOf);
     return success(
@@ -51,9 +52,9 @@ export const refusalHandlers: Handlers<'explainRefusal' | 'listRefusals' | 'getR
     }),
   getRefusal({ authority: key, code }) {
     const authority = authorityByKey(key);
-    if (!authority) return failure('not-found', `There is no authority \`${key}\`.`);
+    if (!authority) return failure('not-found', requestMessages.noAuthority({ name: key }));
     const rows = codesOf(authority, code);
-    if (rows.length === 0) return failure('not-found', `${authority.name} has no code \`${code}\` that is known here.`);
+    if (rows.length === 0) return failure('not-found', requestMessages.noCode({ authority: authority.name, code }));
     return success({
       codes: rows.map(({ place, rules: own, sentence: _, outcome: __, severity = 'error', ...row }) => ({
         ...row,

@@ -2,12 +2,13 @@ import { failure, isJsonObject, success } from '../engine/values.ts';
 import type { Outcome } from '../engine/index.ts';
 import type { importFile } from '../formats/import-file.ts';
 import type { ShownInvoice } from '../formats/page/shown-invoice.ts';
-import { requestFault } from './requests/request-fault.ts';
+import { requestFault, sentence } from './requests/request-fault.ts';
 import { base64Of } from './base64-of.ts';
 import { bytesOf } from './bytes-of.ts';
 import type { Handler } from './handler.ts';
 import { notBase64, unreadable } from './judge-request.ts';
 import { fontsOf, pageOptions, toldPage } from './page-members.ts';
+import { requestMessages } from '../contract/messages.ts';
 
 /** Shows a document, or an XML invoice, as a page. What draws it is code of its own, fetched when the first one is asked for. */
 export const renderHandler =
@@ -46,6 +47,6 @@ export const renderHandler =
   };
 
 function noDocument(): Outcome<never> {
-  const description = '`data` is neither a document nor the text of a file';
-  return failure('input', `${description}.`, [requestFault('TYPE', 'request.data', description)]);
+  const description = requestMessages.noDocument;
+  return failure('input', sentence(description), [requestFault('TYPE', 'request.data', description)]);
 }

@@ -1,11 +1,22 @@
-import type { Fault, OperationError } from '../engine/index.ts';
+import type { Fault, OperationError, Wording } from '../engine/index.ts';
+import { toldAs } from '../engine/values.ts';
 import type { FailureKey } from '../contract/define-route.ts';
 import { ERROR_STATUS } from '../contract/error-status.ts';
 import type { ErrorBody, ErrorFault } from '../contract/schemas/error-body.ts';
 
 /** An error report in the published form. */
-export function writeError(status: number, key: FailureKey, message: string, faults: readonly Fault[] = []): ErrorBody {
-  return { code: status, key, message, ...(faults.length > 0 && { faults: faults.map(published) }) };
+export function writeError(
+  status: number,
+  key: FailureKey,
+  message: Wording,
+  faults: readonly Fault[] = [],
+): ErrorBody {
+  return {
+    code: status,
+    key,
+    ...toldAs('message', message),
+    ...(faults.length > 0 && { faults: faults.map(published) }),
+  };
 }
 
 /** The report of an operation that failed; its key decides the status. */

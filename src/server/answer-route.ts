@@ -4,7 +4,7 @@ import type { RouteDefinition } from '../contract/define-route.ts';
 import { addressName } from '../handlers/reference.ts';
 import type { OperationId } from '../contract/routes.ts';
 import type { ObjectSchema } from '../contract/typed-schema/schema.ts';
-import { requestFault } from '../handlers/requests/request-fault.ts';
+import { requestFault, sentence } from '../handlers/requests/request-fault.ts';
 import { respond, type Exchange, type PackedReply, type Reply } from './exchange.ts';
 import type { Scope } from './handlers/handler.ts';
 import { bodyRefusal } from './http/body-refusal.ts';
@@ -12,21 +12,26 @@ import type { ByteBudget } from './http/byte-budget.ts';
 import { isOfType, takenTypes } from './http/media-type.ts';
 import { receiveBody } from './http/read-body.ts';
 import type { ReferenceShelf } from './http/reference-shelf.ts';
-import { refuse } from './refusal.ts';
+import { refusalIn, refuse } from './refusal.ts';
 import { inStep } from './request-span.ts';
 import type { Upstream } from './upstream/upstream.ts';
-import { answerAddress, answerBody } from './work/answer-body.ts';
+import { answerAddress, answerBody, type Query } from './work/answer-body.ts';
 import { jsonBody } from './work/file-body.ts';
 import { toldWarnings } from './work/told-warnings.ts';
+import { serviceMessages } from '../contract/service-messages.ts';
+import { requestMessages } from '../contract/messages.ts';
+import { refusalOf } from '../handlers/answer.ts';
+import { tellingFor } from '../handlers/telling-for.ts';
+import type { Telling } from '../handlers/telling.ts';
 
 /**
  * Takes work on a body off this thread where that is worth it; `undefined` means that it is done here. Whoever takes it
- * answers it, if only with a refusal. `flags` are what the query of the request asks.
+ * answers it, if only with a refusal. `query` is what the address of the request asks.
  */
 export type TakeWork = (
   operation: PostedOperation,
   body: Uint8Array,
-  flags?: readonly string[],
+  query?: Query,
 ) => Promise<PackedReply | Reply> | undefined;
 
 interface Surroundings {
@@ -45,45 +50,56 @@ export async function answerRoute(
 ): Promise<Response> {
   const { scope, shelf, upstream } = surroundings;
   c.env.route = route.operationId;
+  const lang = c.req.query('lang');
+  const asked = await tellingFor(lang);
+  if (!asked.ok) return respond(c.env, refusalOf(asked.error));
+  const { telling } = asked;
   if (upstream && !route.embedded) {
     const input = readAddress(c, route);
-    const missing = missingPart(input) ?? (Object.hasOwn(input, 'warnings') ? noWarnings() : undefined);
+    const missing =
+      missingPart(input) ??
+      (telling ? onlyEnglish() : undefined) ??
+      (Object.hasOwn(input, 'warnings') ? noWarnings() : undefined);
     return missing ? respond(c.env, missing) : upstream.forward(c.req.raw, c.env, { route, input });
   }
   if (route.method === 'GET') {
     const input = readAddress(c, route);
     const id = route.operationId as OperationId;
-    const key = addressName(id, input);
+    const key = addressName(id, telling ? { ...input, lang: lang ?? '' } : input);
     return shelf.answer(c.req.raw, c.env, key, async () => {
-      return missingPart(input) ?? inStep(c.env.span, `engine ${id}`, () => answerAddress(id, input, scope));
+      const missing = missingPart(input);
+      if (missing) return refusalIn(telling, missing) as Reply;
+      return inStep(c.env.span, `engine ${id}`, () => answerAddress(id, input, scope, telling));
     });
   }
   if (!takesBody(route)) {
     const id = route.operationId as OperationId;
-    return respond(c.env, await inStep(c.env.span, `engine ${id}`, () => answerAddress(id, {}, scope)));
+    return respond(c.env, await inStep(c.env.span, `engine ${id}`, () => answerAddress(id, {}, scope, telling)));
   }
-  return answerWithBody(c, route, surroundings);
+  return answerWithBody(c, route, surroundings, telling);
 }
 
 async function answerWithBody(
   c: Context<{ Bindings: Exchange }>,
   route: RouteWithBody,
   { scope, budget, takeWork }: Surroundings,
+  telling: Telling | undefined,
 ): Promise<Response> {
   const { span } = c.env;
   const types = takenTypes(route);
-  if (!isOfType(c.req.raw, types)) return respond(c.env, bodyRefusal('type', scope.limits, types));
+  if (!isOfType(c.req.raw, types)) return respond(c.env, refusalIn(telling, bodyRefusal('type', scope.limits, types)));
   const received = await inStep(span, 'read body', () => receiveBody(c.req.raw, scope.limits, budget));
-  if (!received.ok) return respond(c.env, bodyRefusal(received.trouble, scope.limits));
+  if (!received.ok) return respond(c.env, refusalIn(telling, bodyRefusal(received.trouble, scope.limits)));
   c.env.received = received.bytes.length;
   try {
-    const flags = Object.keys(readAddress(c, route));
+    const lang = c.req.query('lang');
+    const query = { ...readAddress(c, route), ...(telling && lang !== undefined && { lang }) };
     const body = jsonBody(c.req.raw, route, received.bytes);
     const id = route.operationId as PostedOperation;
-    const elsewhere = takeWork?.(id, body, flags);
+    const elsewhere = takeWork?.(id, body, query);
     const name = `${elsewhere ? 'worker' : 'engine'} ${id}`;
-    const work = () => elsewhere ?? answerBody(id, body, scope, flags);
-    return respond(c.env, toldWarnings(route, await inStep(span, name, work)));
+    const work = () => elsewhere ?? answerBody(id, body, scope, query);
+    return respond(c.env, toldWarnings(route, refusalIn(telling, await inStep(span, name, work))));
   } finally {
     received.release();
   }
@@ -105,15 +121,21 @@ function readAddress(c: Context, route: RouteDefinition): Readonly<Record<string
   return input;
 }
 
+/** Texts of whoever answers in place of this engine are its own. */
+export function onlyEnglish(): Reply {
+  const description = requestMessages.onlyEnglish;
+  return refuse(400, 'input', sentence(description), [requestFault('VALUE', 'request.lang', description)]);
+}
+
 /** Whoever answers in place of this engine knows no warnings, and none is not what was found. */
 function noWarnings(): Reply {
-  const description = 'Behind an upstream there are no warnings: `/v0/inspect` tells them';
-  return refuse(400, 'input', `${description}.`, [requestFault('VALUE', 'request.warnings', description)]);
+  const description = serviceMessages.noWarnings;
+  return refuse(400, 'input', sentence(description), [requestFault('VALUE', 'request.warnings', description)]);
 }
 
 function missingPart(input: Readonly<Record<string, string | true>>): Reply | undefined {
   const name = Object.keys(input).find((part) => input[part] === '');
   if (name === undefined) return undefined;
-  const description = `The path ends where its ${name} should be`;
-  return refuse(400, 'input', `${description}.`, [requestFault('MISSING', `request.${name}`, description)]);
+  const description = serviceMessages.pathEnds({ name });
+  return refuse(400, 'input', sentence(description), [requestFault('MISSING', `request.${name}`, description)]);
 }

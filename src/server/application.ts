@@ -16,6 +16,7 @@ import type { BeginSpan } from './request-span.ts';
 import { corsHeaders } from './http/headers.ts';
 import { createUpstream } from './upstream/upstream.ts';
 import type { UpstreamSettings } from './upstream/upstream-settings.ts';
+import { serviceMessages } from '../contract/service-messages.ts';
 
 export interface ApplicationOptions {
   readonly engine: Engine;
@@ -183,7 +184,7 @@ function wrongMethod(c: Context<Env>, allow: string): Response {
 }
 
 function failed(exchange: Exchange): Response {
-  return respond(exchange, refuse(500, 'internal', 'The service failed to answer. The failure has been recorded.'));
+  return respond(exchange, refuse(500, 'internal', serviceMessages.failed));
 }
 
 function isAboutService(path: string): boolean {

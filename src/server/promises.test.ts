@@ -57,7 +57,8 @@ const post = (path: string, body: BodyInit) => () =>
   } as RequestInit);
 
 const gateway = (request: () => Request) => ({ 502: request, 504: request });
-const listed = (path: string) => ({ 200: get(path), ...gateway(get(path)) });
+const otherLanguage = (path: string) => ({ 400: get(`${path}?lang=xx`) });
+const listed = (path: string) => ({ 200: get(path), ...otherLanguage(path), ...gateway(get(path)) });
 
 /** A request for each status that a route with a body promises. */
 function bodyRequests(path: string) {
@@ -121,8 +122,8 @@ const refusalRequests = {
 };
 
 const requests: Readonly<Record<OperationId, Readonly<Record<number, () => Request>>>> = {
-  getVersion: { 200: get('/') },
-  getOpenapi: { 200: get('/openapi.json') },
+  getVersion: { 200: get('/'), ...otherLanguage('/') },
+  getOpenapi: { 200: get('/openapi.json'), ...otherLanguage('/openapi.json') },
   build: bodyRequests('/build'),
   validate: bodyRequests('/validate'),
   inspect: inspectRequests,
@@ -132,12 +133,12 @@ const requests: Readonly<Record<OperationId, Readonly<Record<number, () => Reque
   export: exportRequests,
   judge: judgeRequests,
   render: renderRequests,
-  listFormats: { 200: get('/formats') },
+  listFormats: { 200: get('/formats'), ...otherLanguage('/formats') },
   sign: bodyRequests('/sign'),
   verify: bodyRequests('/verify'),
-  keygen: { 200: post('/keygen', 'ignored'), ...gateway(post('/keygen', '')) },
+  keygen: { 200: post('/keygen', 'ignored'), 400: post('/keygen?lang=xx', ''), ...gateway(post('/keygen', '')) },
   explainRefusal: refusalRequests,
-  listRefusals: { 200: get('/refusals') },
+  listRefusals: { 200: get('/refusals'), ...otherLanguage('/refusals') },
   getRefusal: {
     200: get('/refusals/sdi/00423'),
     400: get('/refusals/sdi/'),
@@ -159,7 +160,7 @@ const requests: Readonly<Record<OperationId, Readonly<Record<number, () => Reque
     404: get('/addons/gone'),
     ...gateway(get('/addons/x')),
   },
-  listRules: { 200: get('/rules') },
+  listRules: { 200: get('/rules'), ...otherLanguage('/rules') },
   getRule: { 200: get('/rules/GOBL-BILL-INVOICE-05'), 400: get('/rules/'), 404: get('/rules/none') },
 };
 

@@ -1,5 +1,5 @@
 import type { RouteDefinition } from '../../contract/define-route.ts';
-import { answerOf, type Answer } from '../../handlers/answer.ts';
+import { answerInput, refusalOf, type Answer } from '../../handlers/answer.ts';
 import { formatHandlers } from '../../handlers/formats.ts';
 import type { AnyHandler } from '../../handlers/handler.ts';
 import { referenceHandlers } from '../../handlers/reference.ts';
@@ -7,7 +7,9 @@ import { refusalHandlers } from '../../handlers/refusals.ts';
 import { listFormatsRoute } from '../../contract/routes/formats.ts';
 import { getRefusalRoute, listRefusalsRoute } from '../../contract/routes/refusals.ts';
 import * as referenceRoutes from '../../contract/routes/reference.ts';
-import type { Engine, OperationContext } from '../../engine/index.ts';
+import type { OperationId } from '../../contract/routes.ts';
+import { tellingFor } from '../../handlers/telling-for.ts';
+import type { Engine, JsonObject, OperationContext } from '../../engine/index.ts';
 import { guarded, nothingHere } from './answer-request.ts';
 
 const handlers = { ...referenceHandlers, listFormats: formatHandlers.listFormats, ...refusalHandlers };
@@ -27,7 +29,10 @@ export async function answerReference(address: string, engine: Engine, context: 
     const input = readAddress(route, `/${path}`, new URLSearchParams(query));
     if (!input) continue;
     const handler = handlers[route.operationId as keyof typeof handlers] as AnyHandler;
-    return answerOf(await guarded(handler, input, { engine, context }));
+    const asked = await tellingFor(new URLSearchParams(query).get('lang'));
+    if (!asked.ok) return refusalOf(asked.error);
+    const work = (_: OperationId, given: JsonObject) => guarded(handler, given, { engine, context });
+    return answerInput(route.operationId as OperationId, input, { work, telling: asked.telling });
   }
   return nothingHere();
 }

@@ -12,6 +12,7 @@ import { answerLines } from './answer-lines.ts';
 import { fetchFonts } from './fetch-fonts.ts';
 import { fetchHandler, withKeys } from './fetch-handler.ts';
 import { pageHandlers } from './page-handlers.ts';
+import { tellingFor } from '../../handlers/telling-for.ts';
 
 /**
  * Answers one of the API's operations as the service does, with the same status and body, or one of the page's own. Rejects only when
@@ -24,19 +25,22 @@ export async function answerRequest(
   context: OperationContext,
 ): Promise<Answer> {
   const handlerScope = { engine, context, fonts: fetchFonts };
+  const [name = '', query] = operation.split('?');
+  const asked = new URLSearchParams(query);
+  const language = await tellingFor(asked.get('lang'));
+  if (!language.ok) return refusalOf(language.error);
   const scope: AnswerScope = {
     limits: JSON_LIMITS,
+    telling: language.telling,
     work: async (operation, input) =>
       guarded(await fetchHandler(operation as PostedOperation, input), input, handlerScope),
   };
-  const [name, query] = operation.split('?');
   if (name === 'bulk') {
-    const asked = new URLSearchParams(query);
     // Without an operation for all of them, each line may name its own.
     if (withKeys(asked.get('op') ?? 'sign')) await fetchSigning();
-    return answerLines(asked, body, { limits: JSON_LIMITS, work: bulkWork(handlerScope) });
+    return answerLines(asked, body, { ...scope, work: bulkWork(handlerScope) });
   }
-  if (Object.hasOwn(bodies, operation)) return answer(operation as PostedOperation, body, scope);
+  if (Object.hasOwn(bodies, name)) return answer(name as PostedOperation, body, scope);
   if (Object.hasOwn(pageHandlers, operation))
     return answerPage(operation as keyof typeof pageHandlers, body, handlerScope);
   return nothingHere();

@@ -13,6 +13,7 @@ import type { Block } from '../../handlers/bulk/cut-blocks.ts';
 import { serveJobs } from '../../processes/serve-jobs.ts';
 import { systemContext } from '../../platform/system-context.ts';
 import type { WorkedBlock } from './bulk-messages.ts';
+import { requestMessages } from '../../contract/messages.ts';
 
 const scope: BulkScope = {
   limits: JSON_LIMITS,
@@ -42,7 +43,7 @@ async function work({ firstLine, bytes }: Block): Promise<WorkedBlock> {
 
 /** Blank lines are no records; undefined stands for one that is not UTF-8. */
 function answered(record: string | undefined, line: number): AnsweredRecord | Promise<AnsweredRecord> | undefined {
-  if (record === undefined) return refusedLine(line, 'ENCODING', 'The line is not UTF-8 text');
+  if (record === undefined) return refusedLine(line, 'ENCODING', requestMessages.lineNotUtf8);
   return /\S/.test(record) ? answerRecord(record, line, options, scope) : undefined;
 }
 

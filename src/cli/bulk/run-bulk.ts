@@ -2,6 +2,7 @@ import { refusedLine } from '../../handlers/bulk/answer-record.ts';
 import type { BulkTally, WorkedBlock } from './bulk-messages.ts';
 import { cutBlocks } from '../../handlers/bulk/cut-blocks.ts';
 import { createBulkWorkers, type BulkWorkerStart } from './workers.ts';
+import { requestMessages } from '../../contract/messages.ts';
 
 export interface BulkRun {
   readonly pieces: AsyncIterable<Uint8Array>;
@@ -71,6 +72,6 @@ function oldest(promises: ReadonlySet<Promise<void>>): Promise<void> {
 }
 
 function tooLong(line: number) {
-  const { text } = refusedLine(line, 'SIZE', `The line is longer than ${LONGEST_LINE} bytes`);
+  const { text } = refusedLine(line, 'SIZE', requestMessages.lineTooLong({ maxBytes: LONGEST_LINE }));
   return { records: 1, failed: 1, bytes: new TextEncoder().encode(`${text}\n`) };
 }

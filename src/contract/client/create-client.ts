@@ -6,6 +6,7 @@ import { ApiError } from './api-error.ts';
 import { writeBody, type JsonText } from './json-text.ts';
 import { readError } from './read-error.ts';
 import { writePath } from './write-path.ts';
+import type { Language } from '../languages.ts';
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
@@ -16,6 +17,8 @@ export interface ClientOptions {
   readonly fetch?: Fetch;
   /** Milliseconds until a call fails with kind `timeout`; 30 seconds if not given. */
   readonly timeout?: number;
+  /** The language of the texts of answers; English if not given. */
+  readonly lang?: Language;
 }
 
 export interface CallOptions {
@@ -61,7 +64,7 @@ async function send(
     init.body = writeBody(input);
     init.headers = { 'Content-Type': 'application/json' };
   }
-  const url = client.baseUrl + writePath(route, input);
+  const url = client.baseUrl + writePath(route, input, client.lang);
   const { status, text } = await exchange(client.fetch ?? ((to, how) => globalThis.fetch(to, how)), url, init).catch(
     (cause: unknown) => {
       if (call.signal?.aborted) throw call.signal.reason;

@@ -1,7 +1,7 @@
 import type { RouteDefinition } from '../define-route.ts';
 
 /** Path and query of a call; slashes inside a parameter separate path segments and stay. */
-export function writePath(route: RouteDefinition, input: object): string {
+export function writePath(route: RouteDefinition, input: object, lang?: string): string {
   const values = new Map<string, unknown>(Object.entries(input));
   const path = route.path.replace(/\{(\w+)\}/g, (_, name: string) =>
     String(values.get(name) ?? '')
@@ -10,5 +10,6 @@ export function writePath(route: RouteDefinition, input: object): string {
       .join('/'),
   );
   const flags = Object.keys(route.query?.properties ?? {}).filter((name) => values.get(name) === true);
-  return flags.length === 0 ? path : `${path}?${flags.map((name) => `${name}=true`).join('&')}`;
+  const query = [...flags.map((name) => `${name}=true`), ...(lang === undefined ? [] : [`lang=${lang}`])];
+  return query.length === 0 ? path : `${path}?${query.join('&')}`;
 }

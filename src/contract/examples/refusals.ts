@@ -38,24 +38,30 @@ export const refusalExamples: readonly RefusalExample[] = [
       code: 400,
       key: 'input',
       message: 'The members of the request are not as they must be.',
-      faults: [fault('ASSAY-INPUT-MISSING', 'request.data', member)],
+      phrase: 'request.wrongMembers',
+      faults: [
+        fault('ASSAY-INPUT-MISSING', 'request.data', member, {
+          phrase: 'request.memberMissing',
+          values: { name: 'data' },
+        }),
+      ],
     },
   },
   {
     summary: 'Nothing is listed under that name',
-    value: { code: 404, key: 'not-found', message: 'There is no regime `XX`.' },
+    value: { code: 404, key: 'not-found', message: 'There is no regime `XX`.', phrase: 'request.noRegime', values: { name: 'XX' } },
   },
   {
     summary: 'The body took too long to arrive',
-    value: { code: 408, key: 'input', message: 'The body did not arrive in time.' },
+    value: { code: 408, key: 'input', message: 'The body did not arrive in time.', phrase: 'service.tooSlow' },
   },
   {
     summary: 'The body is too large',
-    value: { code: 413, key: 'input', message: 'The body is larger than 8388608 bytes.' },
+    value: { code: 413, key: 'input', message: 'The body is larger than 8388608 bytes.', phrase: 'service.tooLarge', values: { maxBytes: 8_388_608 } },
   },
   {
     summary: 'The body is packed',
-    value: { code: 415, key: 'input', message: 'The body is packed (`Content-Encoding`); send it as it is.' },
+    value: { code: 415, key: 'input', message: 'The body is packed (`Content-Encoding`); send it as it is.', phrase: 'service.coded' },
   },
   {
     summary: 'The document does not say what it is',
@@ -125,7 +131,7 @@ export const refusalExamples: readonly RefusalExample[] = [
   },
   {
     summary: 'The service failed; the request may be sound',
-    value: { code: 500, key: 'internal', message: 'The service failed to answer. The failure has been recorded.' },
+    value: { code: 500, key: 'internal', message: 'The service failed to answer. The failure has been recorded.', phrase: 'service.failed' },
   },
   {
     summary: 'The service behind this one cannot be reached, or its answer cannot be used',
@@ -137,7 +143,7 @@ export const refusalExamples: readonly RefusalExample[] = [
   },
   {
     summary: 'The service has no room at the moment',
-    value: { code: 503, key: 'busy', message: 'The service has more to do than it can take. Try again in a moment.' },
+    value: { code: 503, key: 'busy', message: 'The service has more to do than it can take. Try again in a moment.', phrase: 'service.busy' },
   },
   {
     summary: 'The service behind this one is late',

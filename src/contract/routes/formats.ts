@@ -3,7 +3,7 @@ import { FILE_TYPES } from '../file-types.ts';
 import { ExportRequest, ImportRequest, JudgeRequest } from '../schemas/format-requests.ts';
 import { ExportedInvoice, FormatList, ImportedInvoice, JudgedDocument } from '../schemas/formats.ts';
 import { RenderedPage, RenderRequest } from '../schemas/render.ts';
-import { requestRefusals, unprocessable } from './responses.ts';
+import { requestRefusals, unprocessable, refusals } from './responses.ts';
 
 export const importRoute = defineRoute({
   operationId: 'import',
@@ -81,5 +81,5 @@ export const listFormatsRoute = defineRoute({
   summary: 'List the formats, their profiles and rules',
   description:
     'Every format that is read and written, the profiles it can be written in, and the rules that judge them, with the releases of each rule set.',
-  responses: { 200: { description: 'The formats and the rule sets.', schema: FormatList } },
+  responses: { 200: { description: 'The formats and the rule sets.', schema: FormatList }, ...refusals.badRequest },
 });

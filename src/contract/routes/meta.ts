@@ -1,6 +1,7 @@
 import { defineRoute } from '../define-route.ts';
 import { anyObject } from '../schemas/json-value.ts';
 import { Welcome } from '../schemas/reference.ts';
+import { refusals } from './responses.ts';
 
 export const getVersionRoute = defineRoute({
   operationId: 'getVersion',
@@ -10,7 +11,7 @@ export const getVersionRoute = defineRoute({
   embedded: true,
   summary: 'Say who answers',
   description: 'Name and version of the service; also serves as a health check.',
-  responses: { 200: { description: 'Greeting.', schema: Welcome } },
+  responses: { 200: { description: 'Greeting.', schema: Welcome }, ...refusals.badRequest },
 });
 
 export const getOpenapiRoute = defineRoute({
@@ -21,5 +22,5 @@ export const getOpenapiRoute = defineRoute({
   embedded: true,
   summary: 'Get this description',
   description: 'The OpenAPI 3.1 document of the service.',
-  responses: { 200: { description: 'The document.', schema: anyObject('OpenAPI document.') } },
+  responses: { 200: { description: 'The document.', schema: anyObject('OpenAPI document.') }, ...refusals.badRequest },
 });

@@ -5,6 +5,7 @@ import { AddonList, RegimeList, RuleList, SchemaList } from '../schemas/referenc
 import { refusals } from './responses.ts';
 
 const lookupRefusals = { ...refusals.badRequest, ...refusals.notFound };
+const upstreamRefusals = { ...refusals.badRequest, ...refusals.gateway };
 const upstreamLookupRefusals = { ...lookupRefusals, ...refusals.gateway };
 
 export const listSchemasRoute = defineRoute({
@@ -14,7 +15,7 @@ export const listSchemasRoute = defineRoute({
   tag: 'Reference',
   summary: 'List the JSON Schemas',
   description: 'Ids of all published document types, sorted.',
-  responses: { 200: { description: 'The ids.', schema: SchemaList }, ...refusals.gateway },
+  responses: { 200: { description: 'The ids.', schema: SchemaList }, ...upstreamRefusals },
 });
 
 export const getSchemaRoute = defineRoute({
@@ -51,7 +52,7 @@ export const listRegimesRoute = defineRoute({
   tag: 'Reference',
   summary: 'List the tax regimes',
   description: 'One summary for each country, sorted by code.',
-  responses: { 200: { description: 'The summaries.', schema: RegimeList }, ...refusals.gateway },
+  responses: { 200: { description: 'The summaries.', schema: RegimeList }, ...upstreamRefusals },
 });
 
 export const getRegimeRoute = defineRoute({
@@ -75,7 +76,7 @@ export const listAddonsRoute = defineRoute({
   tag: 'Reference',
   summary: 'List the format addons',
   description: 'One summary for each addon, sorted by key.',
-  responses: { 200: { description: 'The summaries.', schema: AddonList }, ...refusals.gateway },
+  responses: { 200: { description: 'The summaries.', schema: AddonList }, ...upstreamRefusals },
 });
 
 export const getAddonRoute = defineRoute({
@@ -99,7 +100,7 @@ export const listRulesRoute = defineRoute({
   embedded: true,
   summary: 'List the rules',
   description: 'Every rule in words: where it applies, when, what must hold, who made it and which norm it cites.',
-  responses: { 200: { description: 'The rules, sorted by code.', schema: RuleList } },
+  responses: { 200: { description: 'The rules, sorted by code.', schema: RuleList }, ...refusals.badRequest },
 });
 
 export const getRuleRoute = defineRoute({

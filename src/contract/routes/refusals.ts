@@ -24,7 +24,7 @@ export const listRefusalsRoute = defineRoute({
   embedded: true,
   summary: 'List the authorities and their codes',
   description: 'Every authority whose answers are explained, with its codes.',
-  responses: { 200: { description: 'The authorities.', schema: AuthorityList } },
+  responses: { 200: { description: 'The authorities.', schema: AuthorityList }, ...refusals.badRequest },
 });
 
 export const getRefusalRoute = defineRoute({

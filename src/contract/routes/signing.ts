@@ -43,5 +43,5 @@ export const keygenRoute = defineRoute({
   tag: 'Signing',
   summary: 'Make a key pair',
   description: 'Makes a fresh ES256 key pair; nothing of it is kept or logged. The body of the request is ignored.',
-  responses: { 200: { description: 'The pair.', schema: KeyPair }, ...refusals.gateway },
+  responses: { 200: { description: 'The pair.', schema: KeyPair }, ...refusals.badRequest, ...refusals.gateway },
 });

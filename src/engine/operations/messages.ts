@@ -158,4 +158,5 @@ export const operationMessages = defineMessages('operation', {
   manyDiscounts: 'the {count} discounts',
   manyCharges: 'the {count} charges',
   addonWithoutName: 'An addon has no name: building drops it',
+  buildFirst: 'This is a draft: build it. Building fills in what is missing, and then every rule holds',
 });

@@ -10,6 +10,7 @@ import { refusedPlaceholders } from './placeholders.ts';
 import { readDocument } from './read-document.ts';
 import type { ValidateRequest } from './requests.ts';
 import { inspectedFor, warningsIn } from './warnings.ts';
+import { operationMessages } from './messages.ts';
 
 type Validated = Outcome<{ readonly ok: true }>;
 
@@ -23,12 +24,11 @@ export function validate(engine: EngineCore, request: ValidateRequest, context?:
   if (!context || (!unruly && !request.warnings)) return verdict;
   const report = inspectedFor(engine, request, context);
   const told =
-    !verdict.ok && unruly && isDraft(report) ? { ...verdict, error: { ...verdict.error, hint: DRAFT } } : verdict;
+    !verdict.ok && unruly && isDraft(report)
+      ? { ...verdict, error: { ...verdict.error, hint: operationMessages.buildFirst.text } }
+      : verdict;
   return request.warnings ? { ...told, warnings: warningsIn(report) } : told;
 }
-
-/** What is said of a document that breaks rules only because it was not built. */
-const DRAFT = 'This is a draft: build it. Building fills in what is missing, and then every rule holds';
 
 /** Building adds what is missing, replaces nothing that was written, and leaves no fault. */
 function isDraft({ ok, faults }: InspectReport): boolean {

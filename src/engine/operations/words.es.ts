@@ -159,4 +159,6 @@ export const words: WordsOf<typeof operationMessages> = {
   'operation.manyDiscounts': 'los {count} descuentos',
   'operation.manyCharges': 'los {count} cargos',
   'operation.addonWithoutName': 'Un complemento no tiene nombre: al generar se descarta',
+  'operation.buildFirst':
+    'Esto es un borrador: genérelo. Al generarlo se completa lo que falta, y entonces se cumplen todas las reglas',
 };

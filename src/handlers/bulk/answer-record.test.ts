@@ -4,6 +4,7 @@ import { createStandardEngine } from '../../engine/standard.ts';
 import { invoice, message, privateKey, publicKey, signed } from '../../contract/examples/documents.ts';
 import { answerRecord, bulkWork, internal, refusedLine, type BulkOptions, type BulkScope } from './answer-record.ts';
 import { BULK_OPERATIONS } from '../../contract/schemas/bulk.ts';
+import { requestMessages } from '../../contract/messages.ts';
 
 const context: OperationContext = {
   now: () => new Date('2026-01-15T12:00:00Z'),
@@ -228,17 +229,25 @@ describe('a record that is asked of somebody else', () => {
 });
 
 it('a line that nobody could work on is answered too', () => {
-  expect(JSON.parse(refusedLine(3, 'SIZE', 'The line is too long').text)).toEqual({
+  expect(JSON.parse(refusedLine(3, 'SIZE', requestMessages.lineNotUtf8).text)).toEqual({
     line: 3,
     ok: false,
     error: {
       code: 400,
       key: 'input',
-      message: 'The line is too long',
-      faults: [{ code: 'ASSAY-INPUT-SIZE', properties: ['request'], description: 'The line is too long' }],
+      message: 'The line is not UTF-8 text',
+      phrase: 'request.lineNotUtf8',
+      faults: [
+        {
+          code: 'ASSAY-INPUT-SIZE',
+          properties: ['request'],
+          description: 'The line is not UTF-8 text',
+          phrase: 'request.lineNotUtf8',
+        },
+      ],
     },
   });
-  expect(refusedLine(3, 'SIZE', '').ok).toBe(false);
+  expect(refusedLine(3, 'SIZE', requestMessages.lineNotUtf8).ok).toBe(false);
   expect(JSON.parse(internal(4).text)).toMatchObject({ line: 4, ok: false, error: { code: 500, key: 'internal' } });
   expect(JSON.parse(internal(4, 'x').text)).toMatchObject({ id: 'x' });
 });

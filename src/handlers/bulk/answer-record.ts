@@ -1,4 +1,4 @@
-import type { Fault, Json, JsonObject, OperationError, Outcome } from '../../engine/index.ts';
+import type { Fault, Json, JsonObject, Message, OperationError, Outcome } from '../../engine/index.ts';
 import { failure, JsonNumber, readJson } from '../../engine/values.ts';
 import { BULK_OPERATIONS, LONGEST_ID, type BulkOperation } from '../../contract/schemas/bulk.ts';
 import type { ErrorBody } from '../../contract/schemas/error-body.ts';
@@ -6,9 +6,10 @@ import { answerInput, answerOf, readRequest, refusalOf, type Answer, type Answer
 import { documentHandlers } from '../documents.ts';
 import type { AnyHandler, HandlerScope } from '../handler.ts';
 import { readJsonBody } from '../requests/read-json-body.ts';
-import { requestFault } from '../requests/request-fault.ts';
+import { requestFault, sentence } from '../requests/request-fault.ts';
 import { signingHandlers } from '../signing.ts';
-import { withMember, writeError, writeOperationError, writeWarnings } from '../write-error.ts';
+import { withMember, writeError, writeWarnings } from '../write-error.ts';
+import { requestMessages } from '../../contract/messages.ts';
 
 export interface BulkOptions {
   /** Every line is a document for this operation; without it a line is `{op, id?, …}` with the members of its request. */
@@ -26,6 +27,9 @@ export type AskElsewhere = (operation: BulkOperation, body: string) => Promise<A
 export interface BulkScope extends AnswerScope {
   readonly ask?: AskElsewhere | undefined;
 }
+
+/** In what language a line is answered. */
+type Told = Pick<AnswerScope, 'telling'>;
 
 /** The work of the operations that bulk knows, for those who answer nothing else. */
 export const bulkWork =
@@ -59,7 +63,7 @@ export function answerRecord(
   try {
     const request = options.operation ? documentRequest(text, options, scope) : recordRequest(text, options, scope);
     id = request.id;
-    if (!request.ok) return writeRecord(line, id, refusalOf(request.error));
+    if (!request.ok) return writeRecord(line, id, refusalOf(request.error, scope));
     // The record's own text, which keeps every digit; members that a request does not know, such as `op`, are passed over.
     const answer =
       scope.ask?.(request.operation, options.operation ? `{"data":${text}}` : text) ??
@@ -67,27 +71,31 @@ export function answerRecord(
     if (!(answer instanceof Promise)) return writeRecord(line, id, answer);
     return answer.then(
       (answer) => writeRecord(line, id, answer),
-      () => internal(line, id),
+      () => internal(line, id, scope),
     );
   } catch {
-    return internal(line, id);
+    return internal(line, id, scope);
   }
 }
 
 /** The answer to a line that nobody could work on, such as one that is too long. */
-export function refusedLine(line: number, code: string, description: string): AnsweredRecord {
-  return failedRecord(line, undefined, failure('input', description, [requestFault(code, 'request', description)]));
+export function refusedLine(line: number, code: string, description: Message, scope: Told = {}): AnsweredRecord {
+  return failedRecord(
+    line,
+    undefined,
+    failure('input', description, [requestFault(code, 'request', description)]),
+    scope,
+  );
 }
 
 /** The answer to the first line for which there was no room; no further line is read. */
-export function busyLine(line: number): AnsweredRecord {
-  const message = 'The service has more to do than it can take. Send this line and those behind it again in a moment.';
-  return writeRecord(line, undefined, refusalOf(writeError(503, 'busy', message)));
+export function busyLine(line: number, scope: Told = {}): AnsweredRecord {
+  return writeRecord(line, undefined, refusalOf(writeError(503, 'busy', requestMessages.busyLine), scope));
 }
 
 /** The answer to a record on which the engine failed; messages of errors may quote a document, so they stay out. */
-export function internal(line: number, id?: RecordId): AnsweredRecord {
-  return failedRecord(line, id, failure('internal', 'The engine failed on this record.'));
+export function internal(line: number, id?: RecordId, scope: Told = {}): AnsweredRecord {
+  return failedRecord(line, id, failure('internal', requestMessages.failedRecord), scope);
 }
 
 type RecordRequest =
@@ -101,7 +109,7 @@ function documentRequest(
 ): RecordRequest {
   const read = readJson(text, limits);
   if (read.ok) return checked(operation, { ...shared, data: read.value }, limits);
-  return refusal('The line is not sound JSON.', read.faults);
+  return refusal(requestMessages.lineNotJson, read.faults);
 }
 
 function recordRequest(text: string, { shared }: BulkOptions, { limits }: BulkScope): RecordRequest {
@@ -109,12 +117,12 @@ function recordRequest(text: string, { shared }: BulkOptions, { limits }: BulkSc
   if (!read.ok) return { ok: false, error: read.error };
   const { id, op, ...members } = read.value;
   if (id !== undefined && !isId(id)) {
-    return refusal('`id` must be a number or a short text.', [requestFault('TYPE', 'request.id', 'Name it otherwise')]);
+    return refusal(requestMessages.badId, [requestFault('TYPE', 'request.id', requestMessages.otherId)]);
   }
   const named = id === undefined ? {} : { id };
   if (!isOperation(op)) {
-    const description = `\`op\` must be one of ${BULK_OPERATIONS.join(', ')}`;
-    return { ...refusal(`${description}.`, [requestFault('OPERATION', 'request.op', description)]), ...named };
+    const description = requestMessages.unknownOperation({ operations: BULK_OPERATIONS });
+    return { ...refusal(sentence(description), [requestFault('OPERATION', 'request.op', description)]), ...named };
   }
   return { ...checked(op, { ...shared, ...members }, limits), ...named };
 }
@@ -124,8 +132,8 @@ function checked(operation: BulkOperation, members: JsonObject, limits: BulkScop
   return read.ok ? { ok: true, operation, input: read.value } : read;
 }
 
-function refusal(message: string, faults: OperationError['faults']): RecordRequest {
-  return { ok: false, error: writeOperationError({ key: 'input', message, faults }) };
+function refusal(message: Message, faults: OperationError['faults']): RecordRequest {
+  return { ok: false, error: writeError(400, 'input', message, faults) };
 }
 
 function isOperation(op: Json | undefined): op is BulkOperation {
@@ -142,8 +150,13 @@ function withWarnings(answer: string, warnings: readonly Fault[] = []): string {
   return warnings.length === 0 ? answer : withMember(answer, 'warnings', JSON.stringify(writeWarnings(warnings)));
 }
 
-function failedRecord(line: number, id: RecordId | undefined, outcome: Outcome<never>): AnsweredRecord {
-  return writeRecord(line, id, answerOf(outcome));
+function failedRecord(
+  line: number,
+  id: RecordId | undefined,
+  outcome: Outcome<never>,
+  { telling }: Told,
+): AnsweredRecord {
+  return writeRecord(line, id, answerOf(telling ? telling.outcome('build', outcome) : outcome));
 }
 
 /** The line that carries an answer. */

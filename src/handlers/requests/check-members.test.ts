@@ -102,6 +102,8 @@ describe('members', () => {
         code: 'ASSAY-INPUT-MISSING',
         properties: ['request.data'],
         description: expect.stringMatching(/./) as string,
+        phrase: 'request.memberMissing',
+        values: { name: 'data' },
         certain: true,
         fixes: [],
       },

@@ -1,8 +1,9 @@
 import type { ObjectSchema } from '../../contract/typed-schema/schema.ts';
 import { misfits } from '../../contract/typed-schema/check.ts';
-import type { Fault, Json, JsonObject } from '../../engine/index.ts';
+import type { Fault, Json, JsonObject, Message } from '../../engine/index.ts';
 import { JsonNumber, toldFaults } from '../../engine/values.ts';
 import { requestFault } from './request-fault.ts';
+import { requestMessages } from '../../contract/messages.ts';
 
 /** The members that the schema names; whatever else a request holds is ignored. */
 export function knownMembers(schema: ObjectSchema, body: JsonObject): Record<string, Json> {
@@ -21,7 +22,7 @@ export function checkMembers(schema: ObjectSchema, members: Readonly<Record<stri
   );
   const missing = (schema.required ?? []).filter((name) => !Object.hasOwn(plain, name));
   return toldFaults([
-    ...missing.map((name) => requestFault('MISSING', `request.${name}`, `The request needs a member \`${name}\``)),
+    ...missing.map((name) => requestFault('MISSING', `request.${name}`, requestMessages.memberMissing({ name }))),
     ...wrongMembers(schema, plain),
   ]);
 }
@@ -32,6 +33,11 @@ function wrongMembers(schema: ObjectSchema, members: Readonly<Record<string, unk
     wanted.set(path, (wanted.get(path) ?? new Set()).add(one));
   }
   return Array.from(wanted, ([path, accepted]) =>
-    requestFault('TYPE', `request.${path}`, `\`${path}\` must be ${Array.from(accepted).join(' or ')}`),
+    requestFault('TYPE', `request.${path}`, requestMessages.memberType({ path, accepted: either([...accepted]) })),
   );
+}
+
+/** Words of JSON Schema, which are the same in every language, with `or` between them. */
+function either([first = '', ...others]: readonly string[]): string | Message {
+  return others.reduce<string | Message>((known, second) => requestMessages.either({ first: known, second }), first);
 }

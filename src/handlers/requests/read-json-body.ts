@@ -1,8 +1,9 @@
-import type { Fault, JsonObject } from '../../engine/index.ts';
+import type { Fault, JsonObject, Message } from '../../engine/index.ts';
 import { isJsonObject, JSON_LIMITS, readJson } from '../../engine/values.ts';
 import type { ErrorBody } from '../../contract/schemas/error-body.ts';
 import { writeError } from '../write-error.ts';
 import { requestFault } from './request-fault.ts';
+import { requestMessages } from '../../contract/messages.ts';
 
 export interface BodyLimits {
   /** Longest body taken, in UTF-16 code units. */
@@ -18,16 +19,14 @@ export type ReadJsonBody =
 export function readJsonBody(text: string, limits: BodyLimits = JSON_LIMITS): ReadJsonBody {
   // The document lies one level below the request's own object, which does not count.
   const json = readJson(text, { maxLength: limits.maxLength, maxDepth: limits.maxDepth + 1 });
-  if (!json.ok) return refused('The body of the request is not sound JSON.', json.faults.map(placedInDocument));
+  if (!json.ok) return refused(requestMessages.notJson, json.faults.map(placedInDocument));
   if (!isJsonObject(json.value)) {
-    return refused('The body of the request must be a JSON object.', [
-      requestFault('TYPE', 'request', 'The body must be an object with a member `data`'),
-    ]);
+    return refused(requestMessages.bodyNoObject, [requestFault('TYPE', 'request', requestMessages.bodyMember)]);
   }
   return { ok: true, value: json.value };
 }
 
-function refused(message: string, faults: readonly Fault[]): ReadJsonBody {
+function refused(message: Message, faults: readonly Fault[]): ReadJsonBody {
   return { ok: false, error: writeError(400, 'input', message, faults) };
 }
 

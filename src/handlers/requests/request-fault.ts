@@ -1,4 +1,4 @@
-import type { Fault, Wording } from '../../engine/index.ts';
+import type { Fault, Message, Wording } from '../../engine/index.ts';
 import { described } from '../../engine/values.ts';
 
 /** A fault of the request around the document. Such places start with `request`, those in the document with `$`. */
@@ -12,4 +12,9 @@ export function requestFault(code: string, place: string, description: Wording):
     certain: true,
     fixes: [],
   };
+}
+
+/** What is said of the request as a whole, where its only fault says the same. */
+export function sentence(told: Message): Message {
+  return { ...told, text: `${told.text}.` };
 }

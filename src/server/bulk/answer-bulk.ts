@@ -1,21 +1,27 @@
 import { answerRecord, busyLine, refusedLine, type AskElsewhere } from '../../handlers/bulk/answer-record.ts';
 import { cutBlocks } from '../../handlers/bulk/cut-blocks.ts';
 import { bulkRoute } from '../../contract/routes/bulk.ts';
-import { requestFault } from '../../handlers/requests/request-fault.ts';
+import { requestFault, sentence } from '../../handlers/requests/request-fault.ts';
 import { BULK_OPERATIONS, type BulkOperation } from '../../contract/schemas/bulk.ts';
-import type { TakeWork } from '../answer-route.ts';
-import { respond, respondStream, type Exchange } from '../exchange.ts';
+import { onlyEnglish, type TakeWork } from '../answer-route.ts';
+import { respond, respondStream, type Exchange, type Reply } from '../exchange.ts';
 import type { Scope } from '../handlers/handler.ts';
 import { bodyRefusal } from '../http/body-refusal.ts';
 import type { ByteBudget } from '../http/byte-budget.ts';
 import { isOfType, takenTypes } from '../http/media-type.ts';
 import { decodeBody, isCoded } from '../http/read-body.ts';
-import { refuse } from '../refusal.ts';
+import { refusalIn, refuse } from '../refusal.ts';
 import type { Upstream } from '../upstream/upstream.ts';
 import { answering } from '../work/answer-body.ts';
 import { answerElsewhere } from './answer-elsewhere.ts';
 import { askUpstream } from './ask-upstream.ts';
 import { BulkRoom, NoRoom } from './room.ts';
+import type { Message } from '../../engine/index.ts';
+import { requestMessages } from '../../contract/messages.ts';
+import { serviceMessages } from '../../contract/service-messages.ts';
+import { refusalOf } from '../../handlers/answer.ts';
+import { tellingFor } from '../../handlers/telling-for.ts';
+import type { Telling } from '../../handlers/telling.ts';
 
 export interface BulkSurroundings {
   readonly scope: Scope;
@@ -28,6 +34,7 @@ export interface BulkSurroundings {
 interface Working extends Pick<BulkSurroundings, 'scope' | 'takeWork'> {
   readonly room: BulkRoom;
   readonly ask: AskElsewhere | undefined;
+  readonly telling: Telling | undefined;
 }
 
 /** Milliseconds of work after which others have their turn. */
@@ -40,17 +47,27 @@ const ABREAST = 4;
  * `POST /v0/bulk`: a line of JSON for each line of JSON, while the body still arrives. What is not read on the other side is
  * not worked on, and between records everybody else has a turn.
  */
-export function answerBulk(request: Request, exchange: Exchange, surroundings: BulkSurroundings): Response {
+export async function answerBulk(
+  request: Request,
+  exchange: Exchange,
+  surroundings: BulkSurroundings,
+): Promise<Response> {
   const { scope, budget } = surroundings;
   const { limits } = scope;
-  const wants = readWants(new URL(request.url).searchParams);
+  const query = new URL(request.url).searchParams;
+  const asked = await tellingFor(query.get('lang'));
+  if (!asked.ok) return respond(exchange, refusalOf(asked.error));
+  const { telling } = asked;
+  const refused = (reply: Reply) => respond(exchange, refusalIn(telling, reply));
+  const wants = readWants(query);
   if (!wants.ok)
-    return respond(exchange, refuse(400, 'input', wants.message, [requestFault('VALUE', wants.place, wants.message)]));
+    return refused(refuse(400, 'input', wants.message, [requestFault('VALUE', wants.place, wants.message)]));
+  if (telling && surroundings.upstream) return refused(onlyEnglish());
   const types = takenTypes(bulkRoute);
-  if (!isOfType(request, types)) return respond(exchange, bodyRefusal('type', limits, types));
-  if (isCoded(request)) return respond(exchange, bodyRefusal('coded', limits));
+  if (!isOfType(request, types)) return refused(bodyRefusal('type', limits, types));
+  if (isCoded(request)) return refused(bodyRefusal('coded', limits));
   // Nothing is held for what has not arrived; where nothing could be, that is told at once.
-  if (!budget.take(1, 'large')) return respond(exchange, bodyRefusal('no-room', limits));
+  if (!budget.take(1, 'large')) return refused(bodyRefusal('no-room', limits));
   budget.give(1);
   const room = new BulkRoom(budget, limits);
   let end = (): void => undefined;
@@ -60,7 +77,7 @@ export function answerBulk(request: Request, exchange: Exchange, surroundings: B
     end();
   };
   const ask = surroundings.upstream && askUpstream(surroundings.upstream, request, exchange);
-  const texts = answers(request.body ?? emptyBody(), wants, exchange, { ...surroundings, room, ask });
+  const texts = answers(request.body ?? emptyBody(), wants, exchange, { ...surroundings, room, ask, telling });
   const body = streamOf(texts, exchange, release);
   exchange.ended = ended;
   return respondStream(exchange, 'application/x-ndjson', body, ask ? 'upstream' : 'embedded');
@@ -68,16 +85,20 @@ export function answerBulk(request: Request, exchange: Exchange, surroundings: B
 
 type Wants =
   | { readonly ok: true; readonly operation: BulkOperation | undefined; readonly ordered: boolean }
-  | { readonly ok: false; readonly place: string; readonly message: string };
+  | { readonly ok: false; readonly place: string; readonly message: Message };
 
 function readWants(query: URLSearchParams): Wants {
   const operation = query.get('op') ?? undefined;
   const order = query.get('order') ?? 'kept';
   if (operation !== undefined && !(BULK_OPERATIONS as readonly string[]).includes(operation)) {
-    return { ok: false, place: 'request.op', message: `\`op\` must be one of ${BULK_OPERATIONS.join(', ')}.` };
+    return {
+      ok: false,
+      place: 'request.op',
+      message: sentence(requestMessages.unknownOperation({ operations: BULK_OPERATIONS })),
+    };
   }
   if (order !== 'kept' && order !== 'any')
-    return { ok: false, place: 'request.order', message: '`order` must be kept or any.' };
+    return { ok: false, place: 'request.order', message: serviceMessages.unknownOrder };
   return { ok: true, operation: operation as BulkOperation | undefined, ordered: order === 'kept' };
 }
 
@@ -86,18 +107,19 @@ async function* answers(
   body: ReadableStream<Uint8Array>,
   { operation, ordered }: Extract<Wants, { ok: true }>,
   exchange: Exchange,
-  { scope, takeWork, room, ask }: Working,
+  { scope, takeWork, room, ask, telling }: Working,
 ): AsyncGenerator<string> {
   const { maxBytes } = scope.limits;
-  const bulkScope = { ...answering(scope), ask };
+  const bulkScope = { ...answering(scope, telling), ask };
   const settled = new SettledAnswers(ordered);
   let turn = performance.now();
 
   function answer(record: Uint8Array<ArrayBuffer>, line: number): string | Promise<string> | undefined {
     const text = decodeBody(record);
-    if (text === undefined) return refusedLine(line, 'ENCODING', 'The line is not UTF-8 text').text;
+    if (text === undefined) return refusedLine(line, 'ENCODING', requestMessages.lineNotUtf8, bulkScope).text;
     if (!/\S/.test(text)) return undefined;
-    const away = takeWork && !ask && answerElsewhere(text, line, operation, takeWork);
+    const away =
+      takeWork && !ask && answerElsewhere(text, line, operation, takeWork, telling && { lang: telling.language });
     if (away) return away;
     const answered = answerRecord(text, line, { operation }, bulkScope);
     return answered instanceof Promise ? answered.then((one) => one.text) : answered.text;
@@ -108,7 +130,7 @@ async function* answers(
     for await (const block of cutBlocks(piecesOf(body, exchange, room), maxBytes)) {
       const { bytes } = block;
       line = block.firstLine;
-      if (!bytes) settled.add(refusedLine(line++, 'SIZE', `The line is longer than ${maxBytes} bytes`).text);
+      if (!bytes) settled.add(refusedLine(line++, 'SIZE', requestMessages.lineTooLong({ maxBytes }), bulkScope).text);
       else {
         for (const record of recordsOf(bytes)) {
           settled.add(answer(record, line++));
@@ -126,7 +148,7 @@ async function* answers(
     }
   } catch (error) {
     if (!(error instanceof NoRoom)) throw error;
-    yield `${busyLine(line).text}\n`;
+    yield `${busyLine(line, bulkScope).text}\n`;
   }
 }
 

@@ -2,6 +2,8 @@ import type { Reply } from '../exchange.ts';
 import type { Limits } from '../limits.ts';
 import { refuse, refuseBusy } from '../refusal.ts';
 import type { BodyTrouble } from './read-body.ts';
+import type { Message } from '../../engine/index.ts';
+import { serviceMessages } from '../../contract/service-messages.ts';
 
 /** The reply to a request whose body cannot be taken. */
 export function bodyRefusal(
@@ -11,20 +13,24 @@ export function bodyRefusal(
 ): Reply {
   switch (trouble) {
     case 'too-large':
-      return refuse(413, 'input', `The body is larger than ${limits.maxBytes} bytes.`);
+      return refuse(413, 'input', serviceMessages.tooLarge({ maxBytes: limits.maxBytes }));
     case 'too-slow':
-      return refuse(408, 'input', 'The body did not arrive in time.');
+      return refuse(408, 'input', serviceMessages.tooSlow);
     case 'encoding':
-      return refuse(400, 'input', 'The body is not UTF-8.');
+      return refuse(400, 'input', serviceMessages.notUtf8);
     case 'broken':
-      return refuse(400, 'input', 'The body ended before it was complete.');
+      return refuse(400, 'input', serviceMessages.broken);
     case 'coded': {
-      const reply = refuse(415, 'input', 'The body is packed (`Content-Encoding`); send it as it is.');
+      const reply = refuse(415, 'input', serviceMessages.coded);
       return { ...reply, headers: { 'Accept-Encoding': 'identity' } };
     }
     case 'type': {
-      const named = types.map((type) => `\`${type}\``).join(' or ');
-      const reply = refuse(415, 'input', `The body must be ${named}, and \`Content-Type\` must say so.`);
+      const [first = '', ...others] = types;
+      const named = others.reduce<Message>(
+        (known, type) => serviceMessages.orType({ first: known, type }),
+        serviceMessages.aType({ type: first }),
+      );
+      const reply = refuse(415, 'input', serviceMessages.otherType({ types: named }));
       return { ...reply, headers: { Accept: types.join(', ') } };
     }
     case 'no-room':

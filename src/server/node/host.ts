@@ -63,7 +63,7 @@ async function start({ engine, worker }: HostParts, settings: Settings): Promise
     ready: () => ready,
     metrics: metrics.read,
     ...(takeWork && {
-      takeWork: (operation, body, flags = []) => takeWork({ kind: 'operation', operation, body, flags }),
+      takeWork: (operation, body, query = {}) => takeWork({ kind: 'operation', operation, body, query }),
     }),
     ...(upstream && { upstream }),
     ...(tracing && { beginSpan: tracing.begin }),

@@ -1,18 +1,24 @@
 import type { PostedOperation } from '../../contract/bodies.ts';
-import { answer, answerInput, type AnswerScope } from '../../handlers/answer.ts';
+import { answer, answerInput, refusalOf, type AnswerScope } from '../../handlers/answer.ts';
 import type { AnyHandler } from '../../handlers/handler.ts';
 import type { Reply } from '../exchange.ts';
 import type { Scope } from '../handlers/handler.ts';
 import { handlers } from '../handlers/handlers.ts';
 import { bodyRefusal } from '../http/body-refusal.ts';
 import { decodeBody } from '../http/read-body.ts';
+import { tellingFor } from '../../handlers/telling-for.ts';
+import type { Telling } from '../../handlers/telling.ts';
+
+/** Flags of a query, and the language that it asks for. */
+export type Query = Readonly<Record<string, string | true>>;
 
 /** What the service gives for answering: its limits and its handlers. */
-export function answering(scope: Scope): AnswerScope {
+export function answering(scope: Scope, telling?: Telling): AnswerScope {
   const { maxBytes, maxDepth } = scope.limits;
   return {
     limits: { maxLength: maxBytes, maxDepth },
     work: (operation, input) => (handlers[operation] as AnyHandler<Scope>)(input, scope),
+    telling,
   };
 }
 
@@ -21,21 +27,23 @@ export async function answerAddress(
   operation: Parameters<typeof answerInput>[0],
   input: Readonly<Record<string, string | true>>,
   scope: Scope,
+  telling?: Telling,
 ): Promise<Reply> {
-  return answerInput(operation, input, answering(scope));
+  return answerInput(operation, input, answering(scope, telling));
 }
 
 /**
- * All the work on the bytes of a request's body. `flags` are what the query asks beside it. It needs nothing of the request's
+ * All the work on the bytes of a request's body. `query` is what the address asks beside it. It needs nothing of the request's
  * connection, so any process may do it.
  */
 export async function answerBody(
   operation: PostedOperation,
   bytes: Uint8Array,
   scope: Scope,
-  flags: readonly string[] = [],
+  { lang, ...flags }: Query = {},
 ): Promise<Reply> {
   const text = decodeBody(bytes);
   if (text === undefined) return bodyRefusal('encoding', scope.limits);
-  return answer(operation, text, answering(scope), Object.fromEntries(flags.map((flag) => [flag, true])));
+  const asked = await tellingFor(lang === true ? '' : lang);
+  return asked.ok ? answer(operation, text, answering(scope, asked.telling), flags) : refusalOf(asked.error);
 }

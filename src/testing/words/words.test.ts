@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { words as request } from '../../contract/words.es.ts';
+import { answerWords } from '../../handlers/words.es.ts';
 import { isGroup, phrasesOf, wordsIn } from '../../engine/core/messages/message.ts';
 import { createStandardEngine } from '../../engine/standard.ts';
-import { engineWords } from '../../engine/words.es.ts';
 import { TERM_DESCRIPTIONS } from '../../formats/en16931/term-descriptions.ts';
 import { RULE_SETS } from '../../formats/rule-sets/standard.ts';
-import { formatWords } from '../../formats/words.es.ts';
 import { ownCodes } from '../../language/knowledge/own-codes.ts';
 import { words as codes } from '../../language/knowledge/words.es.ts';
 import { words as syntax } from '../../language/syntax/words.es.ts';
@@ -13,7 +11,7 @@ import { words as language } from '../../language/words.es.ts';
 import type { Words } from '../../engine/index.ts';
 
 /** All Spanish words, as their doors hand them out. */
-const spanish: Words = { ...engineWords, ...formatWords, ...language, ...syntax, ...codes, ...request };
+const spanish: Words = { ...answerWords, ...language, ...syntax, ...codes };
 
 type Module = Readonly<Record<string, unknown>>;
 const groups = Object.values(import.meta.glob<Module>('../../**/*messages.ts', { eager: true }))

@@ -1,5 +1,6 @@
 import type { PostedOperation } from '../../../contract/bodies.ts';
 import type { PackedReply } from '../../exchange.ts';
+import type { Query } from '../../work/answer-body.ts';
 import type { McpJob } from '../../mcp/mcp.ts';
 
 /** What a worker is asked to do. */
@@ -8,7 +9,7 @@ export type Job =
       readonly kind: 'operation';
       readonly operation: PostedOperation;
       readonly body: Uint8Array;
-      readonly flags?: readonly string[];
+      readonly query?: Query;
     }
   | McpJob;
 

@@ -30,7 +30,7 @@ export function runWorker(engine: Engine): void {
 
   async function answer(job: Job): Promise<PackedReply> {
     if (job.kind === 'operation') {
-      return packed(await answerBody(job.operation, job.body, scope, job.flags));
+      return packed(await answerBody(job.operation, job.body, scope, job.query));
     }
     const request = new Request(job.url, {
       method: 'POST',

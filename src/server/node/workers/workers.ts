@@ -5,6 +5,7 @@ import type { PackedReply, Reply } from '../../exchange.ts';
 import { describeFailure, type Log, type LogEntry } from '../../log.ts';
 import { refuse, refuseBusy } from '../../refusal.ts';
 import type { Job, JobResult } from './messages.ts';
+import { serviceMessages } from '../../../contract/service-messages.ts';
 
 export interface WorkersOptions {
   /** The program of a worker. */
@@ -65,7 +66,7 @@ export function createServiceWorkers({ log, ...options }: WorkersOptions): Worke
       ended.crash++;
       log?.({ kind: 'failure', method: 'WORK', path: 'worker', error: result.error, stack: result.stack });
     }
-    return refuse(500, 'internal', 'The service failed to answer. The failure has been recorded.');
+    return refuse(500, 'internal', serviceMessages.failed);
   }
 
   return {

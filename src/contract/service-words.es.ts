@@ -1,0 +1,18 @@
+import type { WordsOf } from '../engine/index.ts';
+import type { serviceMessages } from './service-messages.ts';
+
+export const words: WordsOf<typeof serviceMessages> = {
+  'service.tooLarge': 'El cuerpo ocupa más de {maxBytes} bytes.',
+  'service.tooSlow': 'El cuerpo no ha llegado a tiempo.',
+  'service.notUtf8': 'El cuerpo no es UTF-8.',
+  'service.broken': 'El cuerpo ha acabado antes de estar completo.',
+  'service.coded': 'El cuerpo está comprimido (`Content-Encoding`); envíelo tal cual.',
+  'service.otherType': 'El cuerpo tiene que ser {types}, y `Content-Type` tiene que decirlo.',
+  'service.orType': '{first} o `{type}`',
+  'service.aType': '`{type}`',
+  'service.busy': 'El servicio tiene más trabajo del que puede aceptar. Vuelva a intentarlo dentro de un momento.',
+  'service.failed': 'El servicio no ha podido responder. El fallo ha quedado registrado.',
+  'service.noWarnings': 'Detrás de otro servicio no hay avisos: los da `/v0/inspect`',
+  'service.pathEnds': 'La ruta acaba donde debería estar su {name}',
+  'service.unknownOrder': '`order` tiene que ser kept o any.',
+};

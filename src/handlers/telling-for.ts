@@ -1,0 +1,21 @@
+import { LANGUAGES, isLanguage } from '../contract/languages.ts';
+import type { ErrorBody } from '../contract/schemas/error-body.ts';
+import { requestMessages } from '../contract/messages.ts';
+import { requestFault } from './requests/request-fault.ts';
+import type { Telling } from './telling.ts';
+import { writeError } from './write-error.ts';
+
+export type AskedTelling =
+  { readonly ok: true; readonly telling: Telling | undefined } | { readonly ok: false; readonly error: ErrorBody };
+
+/** The telling for the language that a request asks for; none for English. Words are code of their own, fetched when first asked for. */
+export async function tellingFor(language: string | null | undefined): Promise<AskedTelling> {
+  if (language === null || language === undefined || language === LANGUAGES[0]) return { ok: true, telling: undefined };
+  if (!isLanguage(language)) {
+    const why = requestMessages.unknownLanguage({ language: language.slice(0, 20), languages: LANGUAGES });
+    const error = writeError(400, 'input', why, [requestFault('VALUE', 'request.lang', why)]);
+    return { ok: false, error };
+  }
+  const [{ tellingIn }, { answerWords }] = await Promise.all([import('./telling-in.ts'), import('./words.es.ts')]);
+  return { ok: true, telling: tellingIn(language, answerWords) };
+}

@@ -1,0 +1,100 @@
+import type { Fault, MessageRef, Words } from '../engine/index.ts';
+import { textIn } from '../engine/values.ts';
+import { routes } from '../contract/routes.ts';
+import { ErrorBody } from '../contract/schemas/error-body.ts';
+import { fits } from '../contract/typed-schema/check.ts';
+import type { Schema } from '../contract/typed-schema/schema.ts';
+import type { Language } from '../contract/languages.ts';
+import type { Telling } from './telling.ts';
+
+type Members = Readonly<Record<string, unknown>>;
+
+/** Answers in the language of these words. */
+export function tellingIn(language: Language, words: Words): Telling {
+  const said = (told: Members, name: string): Members => {
+    const text = textOf(words, told);
+    return text === undefined ? told : { ...told, [name]: text };
+  };
+  const faults = (list: readonly Fault[]) =>
+    list.map((fault) => said(fault as unknown as Members, 'description') as unknown as Fault);
+  return {
+    language,
+    outcome(operation, outcome) {
+      const warnings = outcome.warnings && { warnings: faults(outcome.warnings) };
+      if (outcome.ok) {
+        const route = routes.find(({ operationId }) => operationId === operation);
+        return {
+          ...outcome,
+          value: inWords(route?.responses[200].schema ?? {}, outcome.value, words) as typeof outcome.value,
+          ...warnings,
+        };
+      }
+      const { error } = outcome;
+      const told = said(error as unknown as Members, 'message') as unknown as typeof error;
+      // There is one hint, and no more is said of it than its words.
+      const hint = error.hint === undefined ? {} : { hint: words['operation.buildFirst'] ?? error.hint };
+      return { ...outcome, error: { ...told, faults: faults(error.faults), ...hint }, ...warnings };
+    },
+    report: (report) => inWords(ErrorBody, report, words) as ErrorBody,
+    faults,
+  };
+}
+
+/** Members that hold a text, of which an object has one. */
+const TEXTS = ['description', 'title', 'why', 'message', 'type'] as const;
+
+/** The text of a message in the language of the words: by its phrase, or by the code of its rule or fault. */
+function textOf(words: Words, { phrase, values, code, rule }: Members): string | undefined {
+  const name = phrase ?? code ?? rule;
+  return typeof name === 'string'
+    ? textIn(words, {
+        phrase: name,
+        ...(values !== undefined && { values: values as NonNullable<MessageRef['values']> }),
+      })
+    : undefined;
+}
+
+/** A part of an answer with its texts in the words. Its schema says where messages stand; documents have none. */
+function inWords(schema: Schema, value: unknown, words: Words): unknown {
+  if (!hasMessages(schema)) return value;
+  const { anyOf, items, properties } = schema;
+  if (anyOf) {
+    const choice = anyOf.find((one) => fits(one, value));
+    return choice ? inWords(choice, value, words) : value;
+  }
+  if (Array.isArray(value)) return items ? value.map((one) => inWords(items, one, words)) : value;
+  if (!properties || typeof value !== 'object' || value === null) return value;
+  const told: Record<string, unknown> = { ...value };
+  for (const [name, member] of Object.entries(properties))
+    if (Object.hasOwn(told, name)) told[name] = inWords(member, told[name], words);
+  if (properties['phrase']) {
+    const name = TEXTS.find((one) => properties[one] && typeof told[one] === 'string');
+    const text = name && textOf(words, told);
+    if (name && text !== undefined) told[name] = text;
+  }
+  if (properties['messages']) tellEach(told, (told['messages'] ?? {}) as Members, words);
+  return told;
+}
+
+/** Texts whose messages stand beside them, by the same names. */
+function tellEach(told: Record<string, unknown>, messages: Members, words: Words): void {
+  for (const [name, message] of Object.entries(messages)) {
+    const before = told[name];
+    if (Array.isArray(message))
+      told[name] = message.map((one, index) => textOf(words, one as Members) ?? (before as readonly unknown[])[index]);
+    else told[name] = textOf(words, message as Members) ?? before;
+  }
+}
+
+const known = new WeakMap<Schema, boolean>();
+
+/** Whether anything that fits the schema has messages. */
+function hasMessages(schema: Schema): boolean {
+  const before = known.get(schema);
+  if (before !== undefined) return before;
+  const { anyOf = [], items, properties = {} } = schema;
+  const parts = [...anyOf, ...(items ? [items] : []), ...Object.values(properties)];
+  const has = Object.hasOwn(properties, 'phrase') || parts.some(hasMessages);
+  known.set(schema, has);
+  return has;
+}

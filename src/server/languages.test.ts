@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../contract/languages.ts';
+import { routes } from '../contract/routes.ts';
+import { createStandardEngine } from '../engine/standard.ts';
+import { ublInvoice } from '../formats/testing/invoices.ts';
+import { systemContext } from '../platform/system-context.ts';
+import { createApplication, type Application } from './application.ts';
+import { answerBody } from './work/answer-body.ts';
+
+const engine = createStandardEngine();
+const context = systemContext;
+const limits = { maxBytes: 8_000_000, maxDepth: 200, bodyTimeout: 30_000 };
+const scope = { engine, context, limits, answers: 'embedded', assistants: false, basePath: '' } as const;
+const application = createApplication({ engine, context });
+/** All work on bodies is done as a worker would. */
+const elsewhere = createApplication({
+  engine,
+  context,
+  takeWork: async (operation, body, query) => {
+    const { text, ...reply } = await answerBody(operation, body, scope, query);
+    return { ...reply, bytes: new TextEncoder().encode(`${text}\n`) };
+  },
+});
+
+const INVOICE = {
+  $schema: 'https://gobl.org/draft-0/bill/invoice',
+  code: 'F-1',
+  issue_date: '2026-01-15',
+  supplier: { name: 'Marta Soler', tax_id: { country: 'ES', code: 'B98602642' } },
+  customer: { name: 'Café Central' },
+  // What a document says is never taken for a message, whatever its members are called.
+  lines: [
+    {
+      quantity: '2',
+      item: { name: 'Chair', price: '10.00', meta: { code: 'GOBL-BILL-INVOICE-05', description: 'Own words' } },
+      taxes: [{ cat: 'VAT', rate: 'general' }],
+    },
+  ],
+};
+const nameless = { ...INVOICE, lines: [{ quantity: '1', item: { price: '1.00' } }] };
+const wrongTotal = ublInvoice().replace('>174.00</cbc:TaxInclusiveAmount>', '>175.00</cbc:TaxInclusiveAmount>');
+
+async function ask(to: Application, path: string, body?: unknown): Promise<string> {
+  const init = body === undefined ? {} : { method: 'POST', headers: { 'Content-Type': 'application/json' } };
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  const response = await to.fetch(
+    new Request(`http://localhost/v0${path}`, { ...init, ...(body !== undefined && { body: text }) }),
+  );
+  return response.text();
+}
+
+/** What is asked, a text of its answer in Spanish, and the same in English. */
+const ANSWERS: readonly (readonly [string, unknown, string, string])[] = [
+  ['/validate', { data: nameless }, 'Todo artículo necesita un nombre', 'Every item needs a name'],
+  ['/validate', { data: nameless }, 'El documento incumple', 'The document breaks'],
+  ['/validate', { data: INVOICE }, 'Esto es un borrador', 'This is a draft'],
+  ['/build', { data: { ...nameless, lines: [{ quantity: 'x' }] } }, 'no es', 'is not'],
+  ['/build', {}, 'La petición necesita un miembro `data`', 'The request needs a member `data`'],
+  ['/inspect', { data: INVOICE, include: ['changes'] }, 'posición en la lista', 'position in the list'],
+  ['/inspect', { data: INVOICE, include: ['trace'] }, 'cantidad × precio', 'quantity × price'],
+  ['/inspect', { data: INVOICE, include: ['rules'] }, 'el documento no', 'the document does not'],
+  ['/inspect', { data: { ...INVOICE, $regime: 'XX' } }, 'Cambiar', 'Change'],
+  ['/import', { data: wrongTotal }, 'El total con IVA es', 'The total with VAT is'],
+  ['/judge', { data: wrongTotal, judge: ['en16931'] }, 'El total con IVA es', 'The total with VAT is'],
+  ['/judge', { data: '<', judge: ['en16931'] }, 'En el texto no hay', 'There is no element'],
+  ['/rules/GOBL-FR-CTC-FLOW6-BILL-STATUS-17', undefined, 'tener NON_TRANSMISE', 'have NON_TRANSMISE'],
+  ['/rules/BR-CO-15', undefined, 'El total con IVA es', 'The total with VAT is'],
+  ['/regimes/XX', undefined, 'No hay ningún régimen `XX`.', 'There is no regime `XX`.'],
+  ['/bulk', '{"op":"validate","id":1,"data":{}}', 'El documento no dice qué es', 'The document does not say'],
+  ['/bulk', '{"op":"cook"}', '`op` tiene que ser uno de build', '`op` must be one of build'],
+];
+
+describe.each([
+  ['this process', application],
+  ['a worker', elsewhere],
+])('in %s', (_, to) => {
+  it.each(ANSWERS)('%s of %j says %j', async (path, body, spanish, english) => {
+    const content = path === '/bulk' ? `${body as string}\n` : body;
+    const [es, en] = [await ask(to, `${path}?lang=es`, content), await ask(to, `${path}?lang=en`, content)];
+    expect(es).toContain(spanish);
+    expect(es).not.toContain(english);
+    expect(en).toContain(english);
+    expect(await ask(to, path, content)).toBe(en);
+  });
+
+  it('documents stay what they are', async () => {
+    const built = await ask(to, '/build?lang=es', { data: INVOICE });
+    expect(built).toContain('"description":"Own words"');
+    const warned = JSON.parse(
+      await ask(to, '/build?warnings&lang=es', { data: { ...INVOICE, discount: 1 } }),
+    ) as object;
+    expect(warned).toMatchObject({
+      document: { lines: [{ item: { meta: { description: 'Own words' } } }] },
+      warnings: [{ description: expect.stringContaining('hay ningún campo `discount`') as string }],
+    });
+  });
+});
+
+it.each([...routes.map(({ method, path }) => [method, path] as const), ['POST', '/bulk'] as const])(
+  '%s %s refuses a language that it does not know, and names those that it does',
+  async (method, path) => {
+    const address = path.replaceAll(/\{\w+\}/g, 'x');
+    const answer = JSON.parse(
+      await ask(application, `${address}?lang=xx`, method === 'GET' ? undefined : {}),
+    ) as object;
+    expect(answer).toMatchObject({
+      code: 400,
+      key: 'input',
+      phrase: 'request.unknownLanguage',
+      values: { language: 'xx', languages: LANGUAGES },
+      faults: [{ properties: ['request.lang'], code: 'ASSAY-INPUT-VALUE' }],
+    });
+  },
+);
+
+it('an answer that was kept in one language is not given in another', async () => {
+  const asked = [undefined, 'es', undefined, 'es'].map((lang) => (lang ? `/rules/BR-01?lang=${lang}` : '/rules/BR-01'));
+  const [one, two, three, four] = await Promise.all(asked.map((path) => ask(application, path)));
+  expect([one === three, two === four, one === two]).toEqual([true, true, false]);
+});
