@@ -171,7 +171,7 @@ export default defineConfig({
             },
             {
               name: 'rules',
-              test: /\/formats\/(?:en16931\/rules\/(?!ubl-|cii-)|peppol\/(?:identifier-checks|peppol-rule|peppol-cii-rule\.|countries\/cii-facts))/,
+              test: /\/formats\/(?:en16931\/rules\/(?!ubl-|cii-|[\w-]*words[.])|peppol\/(?:identifier-checks|peppol-rule|peppol-cii-rule\.|countries\/cii-facts))/,
             },
           ],
         },

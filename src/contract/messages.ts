@@ -2,13 +2,7 @@ import { defineMessages } from '../engine/values.ts';
 
 /** What is wrong with a request around its document. */
 export const requestMessages = defineMessages('request', {
-  notADay: '`at` must be a day of the calendar, as YYYY-MM-DD',
-  notBase64: '`data` is not Base64',
-  breaksRule: 'The invoice breaks a rule',
-  breaksRules: 'The invoice breaks {count} rules',
-  unreadable: 'The file cannot be read',
   unknownLanguage: 'There are no texts in `{language}`; `lang` is one of {languages}',
-  onlyEnglish: 'Behind an upstream all answers are in English',
   wrongMembers: 'The members of the request are not as they must be.',
   memberMissing: 'The request needs a member `{name}`',
   memberType: '`{path}` must be {accepted}',
@@ -24,16 +18,4 @@ export const requestMessages = defineMessages('request', {
   lineTooLong: 'The line is longer than {maxBytes} bytes',
   lineNotUtf8: 'The line is not UTF-8 text',
   busyLine: 'The service has more to do than it can take. Send this line and those behind it again in a moment.',
-  memberNotBase64: '`{member}` is not Base64',
-  noDocument: '`data` is neither a document nor the text of a file',
-  otherFormat: 'The file is {found}, not {format}',
-  otherKind: '`{set}` judges {kinds}, and the outermost element is {root}',
-  noSchema: 'There is no schema `{name}`.',
-  noRegime: 'There is no regime `{name}`.',
-  noAddon: 'There is no addon `{name}`.',
-  noRule: 'There is no rule `{name}`.',
-  noAuthority: 'There is no authority `{name}`.',
-  noCode: '{authority} has no code `{code}` that is known here.',
-  noText: 'Give `text`, or `data` with the bytes of a file',
-  textTooLong: 'The text has {count} characters; {maxLength} are the limit',
 });

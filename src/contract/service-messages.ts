@@ -15,4 +15,5 @@ export const serviceMessages = defineMessages('service', {
   noWarnings: 'Behind an upstream there are no warnings: `/v0/inspect` tells them',
   pathEnds: 'The path ends where its {name} should be',
   unknownOrder: '`order` must be kept or any.',
+  onlyEnglish: 'Behind an upstream all answers are in English',
 });

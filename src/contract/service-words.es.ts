@@ -15,4 +15,5 @@ export const words: WordsOf<typeof serviceMessages> = {
   'service.noWarnings': 'Detrás de otro servicio no hay avisos: los da `/v0/inspect`',
   'service.pathEnds': 'La ruta acaba donde debería estar su {name}',
   'service.unknownOrder': '`order` tiene que ser kept o any.',
+  'service.onlyEnglish': 'Detrás de otro servicio, todas las respuestas están en inglés',
 };

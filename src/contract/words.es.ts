@@ -2,13 +2,7 @@ import type { WordsOf } from '../engine/index.ts';
 import type { requestMessages } from './messages.ts';
 
 export const words: WordsOf<typeof requestMessages> = {
-  'request.notADay': '`at` tiene que ser un día del calendario, como AAAA-MM-DD',
-  'request.notBase64': '`data` no es Base64',
-  'request.breaksRule': 'La factura incumple una regla',
-  'request.breaksRules': 'La factura incumple {count} reglas',
-  'request.unreadable': 'No se puede leer el archivo',
   'request.unknownLanguage': 'No hay textos en `{language}`; `lang` es uno de {languages}',
-  'request.onlyEnglish': 'Detrás de otro servicio, todas las respuestas están en inglés',
   'request.wrongMembers': 'Los miembros de la petición no son como deben ser.',
   'request.memberMissing': 'La petición necesita un miembro `{name}`',
   'request.memberType': '`{path}` tiene que ser {accepted}',
@@ -25,16 +19,4 @@ export const words: WordsOf<typeof requestMessages> = {
   'request.lineNotUtf8': 'La línea no es texto en UTF-8',
   'request.busyLine':
     'El servicio tiene más trabajo del que puede aceptar. Vuelva a enviar esta línea y las siguientes dentro de un momento.',
-  'request.memberNotBase64': '`{member}` no es Base64',
-  'request.noDocument': '`data` no es ni un documento ni el texto de un archivo',
-  'request.otherFormat': 'El archivo es {found}, no {format}',
-  'request.otherKind': '`{set}` valida {kinds}, y el elemento exterior es {root}',
-  'request.noSchema': 'No hay ningún esquema `{name}`.',
-  'request.noRegime': 'No hay ningún régimen `{name}`.',
-  'request.noAddon': 'No hay ningún complemento `{name}`.',
-  'request.noRule': 'No hay ninguna regla `{name}`.',
-  'request.noAuthority': 'No hay ninguna autoridad `{name}`.',
-  'request.noCode': '{authority} no tiene ningún código `{code}` que se conozca aquí.',
-  'request.noText': 'Dé `text`, o `data` con los bytes de un archivo',
-  'request.textTooLong': 'El texto tiene {count} caracteres; el límite son {maxLength}',
 };

@@ -8,7 +8,7 @@ import { requestFault, sentence } from './requests/request-fault.ts';
 import { bytesOf } from './bytes-of.ts';
 import type { Handler } from './handler.ts';
 import { notBase64, refusedJudging, unreadable } from './judge-request.ts';
-import { requestMessages } from '../contract/messages.ts';
+import { fileMessages } from '../contract/file-messages.ts';
 
 /** Reads a file and judges it by those of the rule sets that its profile asks for. Whoever knows that it is no PDF may give `importXml`. */
 export const importHandler =
@@ -23,7 +23,7 @@ export const importHandler =
     if (!outcome.ok) return unreadable(outcome.faults);
     const { profile, faults, pdf, ...rest } = outcome.value;
     if (format !== undefined && format !== rest.format) {
-      const description = requestMessages.otherFormat({ found: rest.format, format });
+      const description = fileMessages.otherFormat({ found: rest.format, format });
       return failure('input', sentence(description), [requestFault('FORMAT', 'request.format', description)]);
     }
     return success({

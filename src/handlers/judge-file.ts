@@ -6,7 +6,7 @@ import { fileFault, verdictFault } from '../formats/verdict-faults.ts';
 import { documentHandlers } from './documents.ts';
 import type { Handler, Handlers, HandlerScope } from './handler.ts';
 import type { Message } from '../engine/index.ts';
-import { requestMessages } from '../contract/messages.ts';
+import { fileMessages } from '../contract/file-messages.ts';
 
 type Imported = RouteOutput<RouteOf<'import'>>;
 
@@ -76,5 +76,5 @@ function faultsOf({ faults = [], pdf, verdicts }: Imported): readonly Fault[] {
 }
 
 function summaryOf(count: number): Message {
-  return count === 1 ? requestMessages.breaksRule : requestMessages.breaksRules({ count });
+  return count === 1 ? fileMessages.breaksRule : fileMessages.breaksRules({ count });
 }

@@ -5,7 +5,7 @@ import { isDay } from '../formats/rule-sets/day.ts';
 import { RULE_SET_CARDS } from '../formats/rule-sets/definitions.ts';
 import { whyUnknownSet } from '../formats/rule-sets/rule-set.ts';
 import { requestFault, sentence } from './requests/request-fault.ts';
-import { requestMessages } from '../contract/messages.ts';
+import { fileMessages } from '../contract/file-messages.ts';
 
 interface JudgeMembers {
   readonly judge?: readonly string[] | undefined;
@@ -21,7 +21,7 @@ export function refusedJudging({ judge = [], at }: JudgeMembers): Outcome<never>
     return failure('input', sentence(description), [requestFault('RULES', `request.judge[${turn}]`, description)]);
   }
   if (at === undefined || isDay(at)) return undefined;
-  const { notADay } = requestMessages;
+  const { notADay } = fileMessages;
   return failure('input', sentence(notADay), [requestFault('TYPE', 'request.at', notADay)]);
 }
 
@@ -43,13 +43,13 @@ export function unreadable(faults: readonly FileFault[]): Outcome<never> {
   const [first] = placed;
   return failure(
     'input',
-    first ? { ...first, text: first.description, phrase: first.phrase ?? first.code } : requestMessages.unreadable,
+    first ? { ...first, text: first.description, phrase: first.phrase ?? first.code } : fileMessages.unreadable,
     placed,
   );
 }
 
 /** Base64 that is none. */
 export function notBase64(): Outcome<never> {
-  const description = requestMessages.notBase64;
+  const description = fileMessages.notBase64;
   return failure('input', sentence(description), [requestFault('TYPE', 'request.data', description)]);
 }

@@ -8,7 +8,7 @@ import { requestFault, sentence } from './requests/request-fault.ts';
 import { bytesOf } from './bytes-of.ts';
 import type { Handler } from './handler.ts';
 import { notBase64, refusedJudging, unreadable } from './judge-request.ts';
-import { requestMessages } from '../contract/messages.ts';
+import { fileMessages } from '../contract/file-messages.ts';
 
 /** Judges a document of any kind by the sets it names, and makes no document of it. */
 export const judgeHandler =
@@ -23,7 +23,7 @@ export const judgeHandler =
     const { foreign, root, faults } = prepared.value;
     if (foreign) {
       const kinds = Object.keys(foreign.documents).join(', ');
-      const description = requestMessages.otherKind({ set: foreign.key, kinds, root });
+      const description = fileMessages.otherKind({ set: foreign.key, kinds, root });
       return failure('input', sentence(description), [requestFault('RULES', 'request.judge', description)]);
     }
     const { verdicts, judged } = prepared.value.judge(ruleSets, at ?? dayOf(context));

@@ -7,7 +7,7 @@ import { requestFault, sentence } from './requests/request-fault.ts';
 import type { PageRequest } from '../contract/schemas/page.ts';
 import type { Static } from '../contract/typed-schema/schema.ts';
 import { bytesOf } from './bytes-of.ts';
-import { requestMessages } from '../contract/messages.ts';
+import { fileMessages } from '../contract/file-messages.ts';
 
 /** How a page is wished, with its picture as bytes. */
 export function pageOptions(page: Static<typeof PageRequest> | undefined): Outcome<PageOptions> {
@@ -24,7 +24,7 @@ export function fileGiven(pdf: string | undefined): Outcome<Uint8Array | undefin
 }
 
 function noBase64(place: string): Outcome<never> {
-  const description = requestMessages.memberNotBase64({ member: place.replace('request.', '') });
+  const description = fileMessages.memberNotBase64({ member: place.replace('request.', '') });
   return failure('input', sentence(description), [requestFault('TYPE', place, description)]);
 }
 

@@ -3,7 +3,7 @@ import { failure, success } from '../engine/values.ts';
 import type { OperationId } from '../contract/routes.ts';
 import type { Handlers } from './handler.ts';
 import { allRules, rulesByCode } from './rules.ts';
-import { requestMessages } from '../contract/messages.ts';
+import { lookupMessages } from '../contract/lookup-messages.ts';
 
 type ReferenceIds =
   'listSchemas' | 'getSchema' | 'listRegimes' | 'getRegime' | 'listAddons' | 'getAddon' | 'listRules' | 'getRule';
@@ -13,19 +13,19 @@ export const referenceHandlers: Handlers<ReferenceIds> = {
   getSchema: ({ path, bundle, pending }, { engine: { catalogue } }) => {
     const name = withoutSuffix(path);
     const bundled = () => (pending === true ? catalogue.pendingBundle(name) : catalogue.schemaBundle(name));
-    return found(requestMessages.noSchema({ name }), bundle === true ? bundled() : catalogue.schema(name));
+    return found(lookupMessages.noSchema({ name }), bundle === true ? bundled() : catalogue.schema(name));
   },
   listRegimes: (_, { engine }) => success({ regimes: engine.catalogue.regimes() }),
   getRegime: ({ code }, { engine }) =>
-    found(requestMessages.noRegime({ name: code }), engine.catalogue.regime(inCapitals(code))),
+    found(lookupMessages.noRegime({ name: code }), engine.catalogue.regime(inCapitals(code))),
   listAddons: (_, { engine }) => success({ addons: engine.catalogue.addons() }),
   listRules: (_, { engine }) => success({ rules: allRules(engine) }),
   getRule: ({ code }, { engine }) => {
     const rules = rulesByCode(engine, code);
-    return found(requestMessages.noRule({ name: code }), rules.length > 0 ? { rules } : undefined);
+    return found(lookupMessages.noRule({ name: code }), rules.length > 0 ? { rules } : undefined);
   },
   getAddon: ({ key }, { engine }) =>
-    found(requestMessages.noAddon({ name: key }), engine.catalogue.addon(withoutSuffix(key))),
+    found(lookupMessages.noAddon({ name: key }), engine.catalogue.addon(withoutSuffix(key))),
 };
 
 function found<T>(none: Message, value: T | undefined): Outcome<T> {

@@ -13,7 +13,8 @@ import { requestFault, sentence } from './requests/request-fault.ts';
 import type { Handlers } from './handler.ts';
 import { bytesOf } from './bytes-of.ts';
 import { findInDocument } from './find-in-document.ts';
-import { requestMessages } from '../contract/messages.ts';
+import { lookupMessages } from '../contract/lookup-messages.ts';
+import { fileMessages } from '../contract/file-messages.ts';
 
 let rules: ReadonlyMap<string, NamedRule> | undefined;
 
@@ -28,12 +29,12 @@ export const refusalHandlers: Handlers<'explainRefusal' | 'listRefusals' | 'getR
     const given = text ?? (data === undefined ? undefined : encoding === 'base64' ? textOfFile(data) : data);
     if (given === undefined) {
       const member = data === undefined ? 'text' : 'data';
-      const description = data === undefined ? requestMessages.noText : requestMessages.notBase64;
+      const description = data === undefined ? lookupMessages.noText : fileMessages.notBase64;
       return failure('input', sentence(description), [requestFault('TYPE', `request.${member}`, description)]);
     }
     if (given.length > REFUSAL_LIMITS.maxLength) {
       const { maxLength } = REFUSAL_LIMITS;
-      const description = requestMessages.textTooLong({ count: given.length, maxLength });
+      const description = lookupMessages.textTooLong({ count: given.length, maxLength });
       return failure('input', sentence(description), [requestFault('SIZE', 'request.text', description)]);
     }
     const report = explainRefusal(given, ruleOf);
@@ -52,9 +53,9 @@ export const refusalHandlers: Handlers<'explainRefusal' | 'listRefusals' | 'getR
     }),
   getRefusal({ authority: key, code }) {
     const authority = authorityByKey(key);
-    if (!authority) return failure('not-found', requestMessages.noAuthority({ name: key }));
+    if (!authority) return failure('not-found', lookupMessages.noAuthority({ name: key }));
     const rows = codesOf(authority, code);
-    if (rows.length === 0) return failure('not-found', requestMessages.noCode({ authority: authority.name, code }));
+    if (rows.length === 0) return failure('not-found', lookupMessages.noCode({ authority: authority.name, code }));
     return success({
       codes: rows.map(({ place, rules: own, sentence: _, outcome: __, severity = 'error', ...row }) => ({
         ...row,

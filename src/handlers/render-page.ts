@@ -8,7 +8,7 @@ import { bytesOf } from './bytes-of.ts';
 import type { Handler } from './handler.ts';
 import { notBase64, unreadable } from './judge-request.ts';
 import { fontsOf, pageOptions, toldPage } from './page-members.ts';
-import { requestMessages } from '../contract/messages.ts';
+import { fileMessages } from '../contract/file-messages.ts';
 
 /** Shows a document, or an XML invoice, as a page. What draws it is code of its own, fetched when the first one is asked for. */
 export const renderHandler =
@@ -47,6 +47,6 @@ export const renderHandler =
   };
 
 function noDocument(): Outcome<never> {
-  const description = requestMessages.noDocument;
+  const description = fileMessages.noDocument;
   return failure('input', sentence(description), [requestFault('TYPE', 'request.data', description)]);
 }

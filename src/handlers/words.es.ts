@@ -1,8 +1,10 @@
 import { words as request } from '../contract/words.es.ts';
 import { engineWords } from '../engine/words.es.ts';
 import { formatWords } from '../formats/words.es.ts';
+import { words as file } from '../contract/file-words.es.ts';
+import { words as lookup } from '../contract/lookup-words.es.ts';
 import { words as service } from '../contract/service-words.es.ts';
 import type { Words } from '../engine/index.ts';
 
 /** All Spanish words that answers of the API take. */
-export const answerWords: Words = { ...engineWords, ...formatWords, ...request, ...service };
+export const answerWords: Words = { ...engineWords, ...formatWords, ...request, ...file, ...lookup, ...service };

@@ -19,7 +19,6 @@ import { answerAddress, answerBody, type Query } from './work/answer-body.ts';
 import { jsonBody } from './work/file-body.ts';
 import { toldWarnings } from './work/told-warnings.ts';
 import { serviceMessages } from '../contract/service-messages.ts';
-import { requestMessages } from '../contract/messages.ts';
 import { refusalOf } from '../handlers/answer.ts';
 import { tellingFor } from '../handlers/telling-for.ts';
 import type { Telling } from '../handlers/telling.ts';
@@ -123,7 +122,7 @@ function readAddress(c: Context, route: RouteDefinition): Readonly<Record<string
 
 /** Texts of whoever answers in place of this engine are its own. */
 export function onlyEnglish(): Reply {
-  const description = requestMessages.onlyEnglish;
+  const description = serviceMessages.onlyEnglish;
   return refuse(400, 'input', sentence(description), [requestFault('VALUE', 'request.lang', description)]);
 }
 

@@ -49,7 +49,7 @@ export const refusalExamples: readonly RefusalExample[] = [
   },
   {
     summary: 'Nothing is listed under that name',
-    value: { code: 404, key: 'not-found', message: 'There is no regime `XX`.', phrase: 'request.noRegime', values: { name: 'XX' } },
+    value: { code: 404, key: 'not-found', message: 'There is no regime `XX`.', phrase: 'lookup.noRegime', values: { name: 'XX' } },
   },
   {
     summary: 'The body took too long to arrive',

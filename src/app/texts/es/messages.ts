@@ -1,3 +1,6 @@
+import { words as file } from '../../../contract/file-words.es.ts';
+import { words as lookup } from '../../../contract/lookup-words.es.ts';
+import { words as service } from '../../../contract/service-words.es.ts';
 import { words as request } from '../../../contract/words.es.ts';
 import { engineWords } from '../../../engine/words.es.ts';
 import { words as ownCodes } from '../../../language/knowledge/words.es.ts';
@@ -14,6 +17,9 @@ export const messages: Phrases = {
   ...syntax,
   ...ownCodes,
   ...request,
+  ...file,
+  ...lookup,
+  ...service,
   ...schemas,
   ...startPhrases,
 };

@@ -1,0 +1,14 @@
+import { defineMessages } from '../engine/values.ts';
+
+/** What is wrong with a request around its file. */
+export const fileMessages = defineMessages('file', {
+  notADay: '`at` must be a day of the calendar, as YYYY-MM-DD',
+  notBase64: '`data` is not Base64',
+  breaksRule: 'The invoice breaks a rule',
+  breaksRules: 'The invoice breaks {count} rules',
+  unreadable: 'The file cannot be read',
+  memberNotBase64: '`{member}` is not Base64',
+  noDocument: '`data` is neither a document nor the text of a file',
+  otherFormat: 'The file is {found}, not {format}',
+  otherKind: '`{set}` judges {kinds}, and the outermost element is {root}',
+});

@@ -1,0 +1,14 @@
+import type { WordsOf } from '../engine/index.ts';
+import type { fileMessages } from './file-messages.ts';
+
+export const words: WordsOf<typeof fileMessages> = {
+  'file.notADay': '`at` tiene que ser un día del calendario, como AAAA-MM-DD',
+  'file.notBase64': '`data` no es Base64',
+  'file.breaksRule': 'La factura incumple una regla',
+  'file.breaksRules': 'La factura incumple {count} reglas',
+  'file.unreadable': 'No se puede leer el archivo',
+  'file.memberNotBase64': '`{member}` no es Base64',
+  'file.noDocument': '`data` no es ni un documento ni el texto de un archivo',
+  'file.otherFormat': 'El archivo es {found}, no {format}',
+  'file.otherKind': '`{set}` valida {kinds}, y el elemento exterior es {root}',
+};
