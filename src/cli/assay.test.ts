@@ -92,6 +92,23 @@ describe('build', () => {
     expect(ran.err).toContain('fix: Write 10.50');
   });
 
+  test.each<[string, readonly string[], object | string, string]>([
+    ['a fault and its fix', ['build'], BROKEN, '`10,50` no es un importe'],
+    ['a fix', ['build'], BROKEN, 'fix: Escribir 10.50'],
+    ['a draft', ['validate'], INVOICE, 'Esto es un borrador: genérelo'],
+    ['text that is no JSON', ['build'], '{\n  "a": 1\n  "b": 2\n}', 'Aquí falta una coma'],
+    ['a rule', ['explain', 'BR-CO-15'], '', 'El total con IVA es'],
+  ])('tells %s in Spanish', async (_, command, input, words) => {
+    const ran = await assay([...command, '--lang', 'es'], typeof input === 'string' ? input : JSON.stringify(input));
+    expect(ran.out + ran.err).toContain(words);
+  });
+
+  test('names the languages there are when it is asked for another', async () => {
+    const ran = await assay(['build', '--lang', 'xx'], '{}');
+    expect([ran.code, ran.out]).toEqual([2, '']);
+    expect(ran.err).toContain('Allowed choices are en, es.');
+  });
+
   test('finds the place in YAML as well', async () => {
     const ran = await assay(['build', file('b.yaml', 'lines:\n  - quantity: "1,5"\n'), '-t', 'invoice']);
     expect(ran.err).toContain('b.yaml:2:15: error');

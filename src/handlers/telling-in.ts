@@ -6,6 +6,7 @@ import { fits } from '../contract/typed-schema/check.ts';
 import type { Schema } from '../contract/typed-schema/schema.ts';
 import type { Language } from '../contract/languages.ts';
 import type { Telling } from './telling.ts';
+import { InspectFault } from '../contract/schemas/inspect.ts';
 
 type Members = Readonly<Record<string, unknown>>;
 
@@ -15,8 +16,7 @@ export function tellingIn(language: Language, words: Words): Telling {
     const text = textOf(words, told);
     return text === undefined ? told : { ...told, [name]: text };
   };
-  const faults = (list: readonly Fault[]) =>
-    list.map((fault) => said(fault as unknown as Members, 'description') as unknown as Fault);
+  const faults = (list: readonly Fault[]) => list.map((fault) => inWords(InspectFault, fault, words) as Fault);
   return {
     language,
     outcome(operation, outcome) {

@@ -14,6 +14,8 @@ import { diagnosticOf, rangeOf } from './diagnostics.ts';
 import type { Judged, Mark, Scope } from './judged.ts';
 import { knowledgeFor } from './knowledge.ts';
 import type { ClientAbilities } from './abilities.ts';
+import { lspMessages } from './messages.ts';
+import { saidWording, type Say } from './say.ts';
 
 /** Everything that can be mended without a choice. */
 export const FIX_ALL = `${CodeActionKind.SourceFixAll}.assay`;
@@ -23,11 +25,11 @@ export async function codeActions(
   judged: Judged,
   range: Range,
   { only }: CodeActionContext,
-  { engine, context }: Scope,
+  { engine, context, say }: Scope,
   abilities: ClientAbilities,
 ): Promise<CodeAction[]> {
   const wants = (kind: string) => !only || only.some((wanted) => kind === wanted || kind.startsWith(`${wanted}.`));
-  const knowledge = knowledgeFor(judged.tree, engine);
+  const knowledge = knowledgeFor(judged.tree, engine, say);
   const from = judged.document.offsetAt(range.start);
   const to = judged.document.offsetAt(range.end);
   const touched = judged.marks.filter(({ span }) => span.start <= to && from <= span.end);
@@ -42,16 +44,22 @@ export async function codeActions(
   };
   const fixes: CodeAction[] = [];
   if (wants(CodeActionKind.QuickFix)) {
-    for (const mark of touched) fixes.push(...(await quickFixes(judged, mark, trial, abilities)));
+    for (const mark of touched) fixes.push(...(await quickFixes(judged, mark, trial, abilities, say)));
   }
   const whole = wants(FIX_ALL) ? wholeEdits(judged, await fixAllSafe(trial)) : [];
   if (whole.length === 0) return fixes;
-  const title = 'Fix everything that has one fix';
+  const title = saidWording(say, lspMessages.fixAll);
   return [...fixes, { title, kind: FIX_ALL, edit: workspaceEdit(judged, whole, abilities) }];
 }
 
-async function quickFixes(judged: Judged, mark: Mark, trial: Trial, abilities: ClientAbilities): Promise<CodeAction[]> {
-  const diagnostics = [diagnosticOf(judged, mark)];
+async function quickFixes(
+  judged: Judged,
+  mark: Mark,
+  trial: Trial,
+  abilities: ClientAbilities,
+  say: Say,
+): Promise<CodeAction[]> {
+  const diagnostics = [diagnosticOf(judged, mark, say)];
   const action = (title: string, edits: readonly TextEdit[], isPreferred: boolean): CodeAction => ({
     title,
     kind: CodeActionKind.QuickFix,
@@ -61,13 +69,13 @@ async function quickFixes(judged: Judged, mark: Mark, trial: Trial, abilities: C
   });
   if (mark.syntax) {
     const { fix } = mark.syntax;
-    return fix ? [action(fix.title, fix.edits, true)] : [];
+    return fix ? [action(say(fix.title, fix), fix.edits, true)] : [];
   }
   const fixes = await triedFixes(mark.fault, trial);
   return fixes.flatMap((fix, index) => {
     const changes = textEdits(judged, fix.edits);
     if (changes.length === 0) return [];
-    const plain = action(fix.title, changes, fix.safe && index === 0);
+    const plain = action(say(fix.title, fix), changes, fix.safe && index === 0);
     const snippets = fix.kind === 'ask' && abilities.snippetEdits && snippetEdit(judged, changes, fix.ask);
     return [snippets ? { ...plain, edit: snippets } : plain];
   });

@@ -20,10 +20,10 @@ const KINDS: Readonly<Record<Proposal['kind'], CompletionItemKind>> = {
 export function completionItems(
   judged: Judged,
   offset: number,
-  { engine }: Scope,
+  { engine, say }: Scope,
   abilities: ClientAbilities,
 ): CompletionItem[] {
-  const knowledgeOf = (tree: SyntaxTree) => knowledgeFor(tree, engine);
+  const knowledgeOf = (tree: SyntaxTree) => knowledgeFor(tree, engine, say);
   const proposals =
     judged.form === 'json'
       ? complete(judged.tree, offset, knowledgeOf(judged.tree))

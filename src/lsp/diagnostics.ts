@@ -4,6 +4,8 @@ import type { Fault, Severity } from '../engine/index.ts';
 import { expectationText } from '../language/fixes/expectation-text.ts';
 import type { Span } from '../language/syntax/tree.ts';
 import type { Judged, Mark } from './judged.ts';
+import { lspMessages } from './messages.ts';
+import { saidWording, type Say } from './say.ts';
 
 const SEVERITIES: Readonly<Record<Severity, DiagnosticSeverity>> = {
   error: DiagnosticSeverity.Error,
@@ -16,20 +18,21 @@ const SEVERITIES: Readonly<Record<Severity, DiagnosticSeverity>> = {
 const MOST = 1000;
 
 /** What is wrong with a text, in place. None for a text that is none of ours. */
-export function diagnosticsOf(judged: Judged | undefined): Diagnostic[] {
+export function diagnosticsOf(judged: Judged | undefined, say: Say): Diagnostic[] {
   if (!judged) return [];
-  const told = judged.marks.slice(0, MOST).map((mark) => diagnosticOf(judged, mark));
+  const told = judged.marks.slice(0, MOST).map((mark) => diagnosticOf(judged, mark, say));
   const more = judged.marks.length - told.length;
   if (more === 0) return told;
   const range = rangeOf(judged, { start: 0, end: 0 });
-  const message = `${more} more are not shown`;
+  const message = saidWording(say, lspMessages.moreNotShown({ more }));
   return [...told, { range, severity: DiagnosticSeverity.Information, source: 'assay', message }];
 }
 
-export function diagnosticOf(judged: Judged, { span, fault, syntax }: Mark): Diagnostic {
+export function diagnosticOf(judged: Judged, { span, fault, syntax }: Mark, say: Say): Diagnostic {
   const range = rangeOf(judged, span);
   if (syntax) {
-    const { code, message } = syntax;
+    const { code } = syntax;
+    const message = say(syntax.message, syntax);
     return { range, severity: DiagnosticSeverity.Error, source: 'assay', code, message };
   }
   const page = fault.cite?.find(({ url }) => url !== undefined)?.url;
@@ -39,14 +42,17 @@ export function diagnosticOf(judged: Judged, { span, fault, syntax }: Mark): Dia
     source: 'assay',
     code: fault.code,
     ...(page !== undefined && { codeDescription: { href: page } }),
-    message: words(fault),
+    message: words(fault, say),
   };
 }
 
-function words({ description, expected, certain }: Fault): string {
+function words(fault: Fault, say: Say): string {
+  const { description, expected, certain } = fault;
   const wanted = expected && expectationText(expected);
-  const doubt = certain ? undefined : 'Provisional: a fault before this one keeps some figures from being worked out.';
-  return [description, wanted, doubt].filter((line) => line !== undefined).join('\n');
+  const doubt = certain ? undefined : saidWording(say, lspMessages.provisional);
+  return [say(description, fault), wanted && saidWording(say, wanted), doubt]
+    .filter((line) => line !== undefined)
+    .join('\n');
 }
 
 export function rangeOf({ document }: Judged, { start, end }: Span): Range {

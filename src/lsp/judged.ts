@@ -9,11 +9,13 @@ import { faultSpan } from '../language/syntax/fault-span.ts';
 import { parseJson } from '../language/syntax/parse-json.ts';
 import { toJson } from '../language/syntax/to-json.ts';
 import type { Span, SyntaxFault, SyntaxTree } from '../language/syntax/tree.ts';
+import type { Say } from './say.ts';
 
 /** What every answer is made with. */
 export interface Scope {
   readonly engine: Engine;
   readonly context: OperationContext;
+  readonly say: Say;
 }
 
 /** Something wrong at a stretch of the text: a fault of the document, or of the JSON itself. */
@@ -37,7 +39,10 @@ export interface Judged {
 const OURS = 'https://gobl.org/draft-0/';
 
 /** Judges a text, if its `$schema` says that it is a document of the format. */
-export function judgeText(document: TextDocument, { engine, context }: Scope): Judged | undefined {
+export function judgeText(
+  document: TextDocument,
+  { engine, context }: Pick<Scope, 'engine' | 'context'>,
+): Judged | undefined {
   const text = document.getText();
   const form = document.languageId === 'yaml' || /[.]ya?ml$/i.test(document.uri) ? 'yaml' : 'json';
   const tree = form === 'json' ? parseJson(text) : yamlTree(text);

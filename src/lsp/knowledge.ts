@@ -4,12 +4,14 @@ import type { Knowledge } from '../language/knowledge/knowledge.ts';
 import { taxCountries } from '../language/knowledge/tax-countries.ts';
 import type { SyntaxTree } from '../language/syntax/tree.ts';
 import { typeOf } from './judged.ts';
+import { english, saidWording, type Say } from './say.ts';
 
 /** What the engine's catalogue knows about a document: its type, the regimes its taxes are of, its addons and what those require. */
-export function knowledgeFor(tree: SyntaxTree, { catalogue }: Engine): Knowledge {
+export function knowledgeFor(tree: SyntaxTree, { catalogue }: Engine, say: Say): Knowledge {
   const bundle = catalogue.pendingBundle(typeOf(tree) ?? '');
   return {
     ...(bundle && { bundle }),
+    ...(say !== english && { say: (words) => saidWording(say, words) }),
     schemas: catalogue.schemas(),
     regimes: definitions(taxCountries(tree), (code) => catalogue.regime(code)),
     addons: addonsFor(describeDocument(tree).addons, catalogue),

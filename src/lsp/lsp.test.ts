@@ -287,6 +287,18 @@ describe('a client of few abilities', () => {
   });
 });
 
+test.each([
+  ['es-MX', 'no es un importe', 'Escribir 10.50'],
+  ['fr', 'is not an amount', 'Write 10.50'],
+])('an editor in %s is told in a language that there is', async (locale, words, title) => {
+  const spanish = await startEditor(program, { locale });
+  const document = spanish.open('file:///here.json', broken, 'json');
+  const [fault] = await document.diagnostics();
+  expect(fault?.message).toContain(words);
+  expect(await document.actions(fault?.range ?? everywhere, ['quickfix'])).toMatchObject([{ title }]);
+  expect(await spanish.quit()).toBe(0);
+});
+
 describe('what a server has to bear', () => {
   test('a document of ten thousand lines', async () => {
     const lines = Array.from({ length: 1000 }, () => INVOICE.lines[0]);

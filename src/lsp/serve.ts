@@ -11,12 +11,14 @@ import { diagnosticsOf } from './diagnostics.ts';
 import { hints, hoverAt } from './hover.ts';
 import type { Judged, Scope } from './judged.ts';
 import { judgeText } from './judged.ts';
+import { english, sayFor } from './say.ts';
 
 /** Milliseconds without typing before a text is judged. */
 const PAUSE = 150;
 
 /** Answers a client of the Language Server Protocol. Texts that are no document of the format are left alone. */
-export function serve(connection: Connection, scope: Scope): void {
+export function serve(connection: Connection, parts: Omit<Scope, 'say'>): void {
+  let scope: Scope = { ...parts, say: english };
   const documents = new TextDocuments(TextDocument);
   const judged = new Map<string, Judged>();
   const waiting = new Map<string, ReturnType<typeof setTimeout>>();
@@ -38,7 +40,7 @@ export function serve(connection: Connection, scope: Scope): void {
     waiting.delete(uri);
     const document = documents.get(uri);
     if (!document) return;
-    const diagnostics = diagnosticsOf(current(uri));
+    const diagnostics = diagnosticsOf(current(uri), scope.say);
     void connection.sendDiagnostics({ uri, version: document.version, diagnostics });
   }
 
@@ -49,21 +51,24 @@ export function serve(connection: Connection, scope: Scope): void {
     void connection.sendDiagnostics({ uri, diagnostics: [] });
   }
 
-  connection.onInitialize(({ capabilities, initializationOptions }: InitializeParams): InitializeResult => {
-    abilities = abilitiesOf(capabilities, initializationOptions);
-    return {
-      serverInfo: { name: 'assay', version: ENGINE_VERSION },
-      capabilities: {
-        positionEncoding: 'utf-16',
-        textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental },
-        completionProvider: { triggerCharacters: ['"', ':', ' '] },
-        hoverProvider: true,
-        inlayHintProvider: true,
-        codeActionProvider: { codeActionKinds: [CodeActionKind.QuickFix, FIX_ALL] },
-        executeCommandProvider: { commands: [BUILD] },
-      },
-    };
-  });
+  connection.onInitialize(
+    async ({ capabilities, initializationOptions, locale }: InitializeParams): Promise<InitializeResult> => {
+      scope = { ...parts, say: await sayFor(locale) };
+      abilities = abilitiesOf(capabilities, initializationOptions);
+      return {
+        serverInfo: { name: 'assay', version: ENGINE_VERSION },
+        capabilities: {
+          positionEncoding: 'utf-16',
+          textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental },
+          completionProvider: { triggerCharacters: ['"', ':', ' '] },
+          hoverProvider: true,
+          inlayHintProvider: true,
+          codeActionProvider: { codeActionKinds: [CodeActionKind.QuickFix, FIX_ALL] },
+          executeCommandProvider: { commands: [BUILD] },
+        },
+      };
+    },
+  );
 
   documents.onDidChangeContent(({ document: { uri } }) => {
     clearTimeout(waiting.get(uri));
@@ -84,7 +89,7 @@ export function serve(connection: Connection, scope: Scope): void {
   });
   connection.languages.inlayHint.on(({ textDocument: { uri }, range }) => {
     const here = current(uri);
-    return here ? hints(here, here.document.offsetAt(range.start), here.document.offsetAt(range.end)) : [];
+    return here ? hints(here, here.document.offsetAt(range.start), here.document.offsetAt(range.end), scope) : [];
   });
   connection.onCodeAction(({ textDocument: { uri }, range, context }) => {
     const here = current(uri);

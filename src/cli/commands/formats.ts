@@ -15,11 +15,13 @@ import { pageOf, withPageOptions, type PageFlags } from './page-options.ts';
 import {
   formFor,
   giveResults,
+  languageOption,
   targetOf,
   withOutputOptions,
   withReportForm,
   type Given,
   type OutputOptions,
+  notSound,
 } from './work-over.ts';
 
 interface ImportOptions extends OutputOptions {
@@ -52,6 +54,7 @@ export function addFormatCommands(program: Command, session: Session): void {
         'judge by this rule set in place of those of the profile; may be repeated',
       ).argParser(collect),
     )
+    .addOption(languageOption())
     .option('--full', 'print beside the document what became of every leaf, and the verdicts')
     .action(async (files: readonly string[], options: ImportOptions) => {
       const take = await importing(session, options);
@@ -142,23 +145,31 @@ async function exporting(session: Session, options: ExportOptions) {
         ? await exportPdf({ ...asked, page, ...(pdf && { pdf }) }, engine, systemContext, RULE_SETS, ownFontFiles)
         : exportXml(asked, engine, systemContext, RULE_SETS));
     if (!read.ok || !outcome) {
-      const message = `The text is not sound ${source.form === 'json' ? 'JSON' : 'YAML'}`;
       return {
-        report: { name, ok: false, key: 'input', message, findings: placed(source, read.ok ? [] : read.faults) },
+        report: {
+          name,
+          ok: false,
+          key: 'input',
+          ...notSound(source),
+          findings: placed(source, read.ok ? [] : read.faults),
+        },
       };
     }
     if (!outcome.ok) {
-      const { key, message, faults } = outcome.error;
-      return { report: { name, ok: false, key, message, findings: placed(source, faults) } };
+      const { key, message, phrase, values, faults } = outcome.error;
+      const told = { message, ...(phrase !== undefined && { phrase }), ...(values && { values }) };
+      return { report: { name, ok: false, key, ...told, findings: placed(source, faults) } };
     }
     const { report, verdicts } = outcome.value;
     const text = 'bytes' in outcome.value ? outcome.value.bytes : outcome.value.content;
-    const lost = report.losses.map(({ path, why }): Fault => ({
+    const lost = report.losses.map(({ path, why, phrase, values }): Fault => ({
       severity: 'warning',
       stage: 'rules',
       code: 'ASSAY-EXPORT-LOSS',
       properties: [path],
       description: why,
+      ...(phrase !== undefined && { phrase }),
+      ...(values && { values }),
       certain: true,
       fixes: [],
     }));

@@ -3,7 +3,7 @@ import type { FileResult } from '../../formats/import-file.ts';
 import { systemContext } from '../../platform/system-context.ts';
 import type { FileSource } from '../input/source.ts';
 import type { FileReport } from '../report/finding.ts';
-import { claimFaults, fileFaults, invoiceFindings, verdictFinding } from '../report/xml-findings.ts';
+import { claimFaults, fileFaults, firstOf, invoiceFindings, verdictFinding } from '../report/xml-findings.ts';
 import type { Session } from '../session.ts';
 
 /** What an XML or PDF file came to: what is said of it, and the invoice where it could be read. */
@@ -27,8 +27,7 @@ export async function fileJudge(engine: Engine, judge?: readonly string[], at?: 
     const prepared = prepareFile(request, (country) => engine.catalogue.regime(country) !== undefined);
     if (!prepared.ok) {
       const { faults } = prepared;
-      const message = faults[0]?.description ?? 'The file cannot be read';
-      const report = { name, ok: false, key: 'input', message, findings: fileFaults(bytes, faults) };
+      const report = { name, ok: false, key: 'input', ...firstOf(faults), findings: fileFaults(bytes, faults) };
       return { report, ...(faults.some(({ code }) => OTHERS.has(code)) && { isOther: true }) };
     }
     const imported = prepared.value.finish(engine, systemContext, RULE_SETS);

@@ -4,10 +4,10 @@ import type { BroughtRules } from '../../formats/schematron/brought-rules.ts';
 import { systemContext } from '../../platform/system-context.ts';
 import { Misuse } from '../exit.ts';
 import { readFiles, type FileSource } from '../input/source.ts';
-import { fileFaults, invoiceFindings, verdictFinding } from '../report/xml-findings.ts';
+import { fileFaults, firstOf, invoiceFindings, verdictFinding } from '../report/xml-findings.ts';
 import type { Session } from '../session.ts';
 import { fileJudge, reportOf, type JudgeFile } from './judge-file.ts';
-import { giveResults, withReportForm, type ReportOptions } from './work-over.ts';
+import { giveResults, languageOption, withReportForm, type ReportOptions } from './work-over.ts';
 
 interface JudgeOptions extends ReportOptions {
   readonly by?: readonly string[];
@@ -36,6 +36,7 @@ export function addJudgeCommand(program: Command, session: Session): void {
         'a Schematron file of an authority (.sch, or a .zip that holds some), run as it is; may be repeated',
       ).argParser(collect),
     )
+    .addOption(languageOption())
     .option('--at <day>', 'the day whose releases judge where none is named, as YYYY-MM-DD; today when left out')
     .action(async (files: readonly string[], options: JudgeOptions) => {
       const judge = await judging(session, options);
@@ -62,8 +63,15 @@ async function judging(session: Session, { by, at, rules }: JudgeOptions): Promi
   return ({ name, bytes }) => {
     const prepared = prepareXml({ data: bytes, judge: by ?? [] }, FORMATS);
     if (!prepared.ok) {
-      const message = prepared.faults[0]?.description ?? 'The file cannot be read';
-      return { report: { name, ok: false, key: 'input', message, findings: fileFaults(bytes, prepared.faults) } };
+      return {
+        report: {
+          name,
+          ok: false,
+          key: 'input',
+          ...firstOf(prepared.faults),
+          findings: fileFaults(bytes, prepared.faults),
+        },
+      };
     }
     const { foreign, root, content, faults, element } = prepared.value;
     if (foreign) {

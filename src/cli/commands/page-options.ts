@@ -16,7 +16,7 @@ export function withPageOptions(command: Command): Command {
   return command
     .option(
       '--lang <language>',
-      'language of the page: en, es, de, fr, it, pt; that of the seller’s country when left out',
+      'language of the page: en, es, de, fr, it, pt; that of the seller’s country when left out. What is found is told in en or es',
     )
     .addOption(new Option('--size <paper>', 'paper of the page').choices(['a4', 'letter']))
     .option('--colour <colour>', 'colour of headings, as #1f4172')

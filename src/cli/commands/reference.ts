@@ -1,15 +1,18 @@
 import type { Command } from 'commander';
 import type { RuleCard } from '../../contract/schemas/reference.ts';
 import type { Json } from '../../engine/index.ts';
-import { nearest } from '../../engine/values.ts';
+import { nearest, success } from '../../engine/values.ts';
 import { EXIT } from '../exit.ts';
 import { printDocument } from '../output/print-document.ts';
 import type { Session } from '../session.ts';
 import { explainAnswer } from './explain-answer.ts';
+import { cliTelling } from '../report/reports-in.ts';
+import { languageOption } from './work-over.ts';
 
 interface ExplainOptions {
   readonly json?: true | undefined;
   readonly document?: string | undefined;
+  readonly lang?: string;
 }
 
 interface RuleFilter {
@@ -17,6 +20,7 @@ interface RuleFilter {
   readonly regime?: string;
   readonly addon?: string;
   readonly json?: true;
+  readonly lang?: string;
 }
 
 /** Listings for people have a name and what it is on each line; `--json` gives what the API gives. */
@@ -29,9 +33,11 @@ export function addReferenceCommands(program: Command, session: Session): void {
     .option('--regime <code>', 'of a country')
     .option('--addon <key>', 'of an addon')
     .option('--json', 'as JSON')
+    .addOption(languageOption())
     .action(async (search: string | undefined, filter: RuleFilter) => {
       const { allRules } = await import('../../handlers/rules.ts');
-      const cards = allRules(await session.engine()).filter((card) => isMeant(card, search, filter));
+      const all = await cardsIn(filter.lang, allRules(await session.engine()));
+      const cards = all.filter((card) => isMeant(card, search, filter));
       await list(session, filter.json ? (cards as unknown as Json) : undefined, cards, ({ code, description }) => [
         code,
         description,
@@ -47,10 +53,11 @@ export function addReferenceCommands(program: Command, session: Session): void {
     .description('explain a code, or the answer of a tax authority, a network or a validator')
     .option('--document <file>', 'the document that was refused: each finding is looked for in it')
     .option('--json', 'as JSON')
-    .action(async (code: string, { json, document }: ExplainOptions) => {
+    .addOption(languageOption())
+    .action(async (code: string, { json, document, lang }: ExplainOptions) => {
       const { allRules, rulesByCode } = await import('../../handlers/rules.ts');
       const engine = await session.engine();
-      const cards = rulesByCode(engine, code);
+      const cards = await cardsIn(lang, rulesByCode(engine, code));
       if (cards.length === 0 && (await explainAnswer(session, code, { json, document }))) return;
       if (cards.length === 0)
         return notFound(
@@ -118,6 +125,11 @@ export function addReferenceCommands(program: Command, session: Session): void {
         );
       await session.print(printDocument(addon, 'json'));
     });
+}
+
+async function cardsIn(language: string | undefined, rules: readonly RuleCard[]): Promise<readonly RuleCard[]> {
+  const told = (await cliTelling(language))?.outcome('listRules', success({ rules }));
+  return told?.ok ? told.value.rules : rules;
 }
 
 function isMeant(

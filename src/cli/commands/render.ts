@@ -18,7 +18,10 @@ import {
   withReportForm,
   type Given,
   type OutputOptions,
+  notSound,
 } from './work-over.ts';
+import { described } from '../../engine/values.ts';
+import { cliMessages } from '../messages.ts';
 
 interface RenderOptions extends OutputOptions, PageFlags {
   readonly to: 'html' | 'pdf';
@@ -60,13 +63,12 @@ async function rendering(session: Session, options: RenderOptions) {
     }
     const read = readValue(source);
     if (read.ok && isJsonObject(read.value)) return shownDocument(read.value, engine, systemContext);
-    const message = `The text is not sound ${source.form === 'json' ? 'JSON' : 'YAML'}`;
     return {
       report: {
         name: source.name,
         ok: false,
         key: 'input',
-        message,
+        ...notSound(source),
         findings: placed(source, read.ok ? [] : read.faults),
       },
     };
@@ -77,8 +79,9 @@ async function rendering(session: Session, options: RenderOptions) {
     const made = shown.ok ? await renderInvoice(shown.value, options.to, page, { engine, fonts: ownFontFiles }) : shown;
     const { name } = source;
     if (!made.ok) {
-      const { key, message, faults } = made.error;
-      return { report: { name, ok: false, key, message, findings: 'bytes' in source ? [] : placed(source, faults) } };
+      const { key, message, phrase, values, faults } = made.error;
+      const told = { message, ...(phrase !== undefined && { phrase }), ...(values && { values }) };
+      return { report: { name, ok: false, key, ...told, findings: 'bytes' in source ? [] : placed(source, faults) } };
     }
     const { content, page: told } = made.value;
     const place = source.place.replace(/(?:[.](?:json|ya?ml|xml|pdf))?$/i, `.${options.to}`);
@@ -88,7 +91,11 @@ async function rendering(session: Session, options: RenderOptions) {
       stage: 'rules',
       code: 'ASSAY-PAGE-LEFT-OUT',
       properties: path === '' ? [] : [path],
-      description: `The page does not show \`${value.slice(0, 80)}\`${element === undefined ? '' : ` (${element})`}`,
+      ...described(
+        element === undefined
+          ? cliMessages.notShown({ value: value.slice(0, 80) })
+          : cliMessages.elementNotShown({ value: value.slice(0, 80), element }),
+      ),
       certain: true,
       fixes: [],
     }));

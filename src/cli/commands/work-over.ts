@@ -12,11 +12,17 @@ import { placed, type FileReport } from '../report/finding.ts';
 import { printReport, REPORT_FORMS, type ReportForm } from '../report/report.ts';
 import type { Session } from '../session.ts';
 import type { JudgedFile } from './judge-file.ts';
+import { LANGUAGES } from '../../contract/languages.ts';
+import { toldAs } from '../../engine/values.ts';
+import { cliMessages } from '../messages.ts';
+import { reportsIn } from '../report/reports-in.ts';
 
 export interface ReportOptions {
   readonly report: ReportForm;
   readonly reportFile?: string;
   readonly quiet?: true;
+  /** Of pages, also one that findings are not told in. */
+  readonly lang?: string;
   readonly onlyDocuments?: true;
   readonly strict?: true;
 }
@@ -32,16 +38,25 @@ export interface ResultOptions extends OutputOptions {
 }
 
 export function withReportOptions(command: Command): Command {
-  const documents = withReportForm(command).option(
-    '--only-documents',
-    'leave out what does not say by its $schema that it is a document of the format',
-  );
+  const documents = withReportForm(command)
+    .addOption(languageOption())
+    .option('--only-documents', 'leave out what does not say by its $schema that it is a document of the format');
   return withStrict(documents);
 }
 
 /** For every command that has warnings. */
 function withStrict(command: Command): Command {
   return command.option('--strict', 'warnings are errors: members that nobody knows, values that building replaces');
+}
+
+/** That a text cannot be read as what it is. */
+export function notSound({ form }: Source): Pick<FileReport, 'message' | 'phrase' | 'values'> {
+  return toldAs('message', cliMessages.notSound({ form: form === 'json' ? 'JSON' : 'YAML' }));
+}
+
+/** In which language findings and rules are told. */
+export function languageOption(): Option {
+  return new Option('--lang <language>', 'language of what is found').choices([...LANGUAGES]);
 }
 
 /** How the report is given, and no more. */
@@ -159,9 +174,9 @@ export async function judgeAll(
     if (!report.ok) session.end(EXIT.faults);
   }
   if (options.quiet) return;
-  const text = printReport(reports, options.report, usesColour(process.stdout));
-  if (options.reportFile === undefined) await session.print(text);
-  else await writeReport(options.reportFile, reports, options.report);
+  if (options.reportFile === undefined)
+    await session.print(await printed(reports, options, usesColour(process.stdout)));
+  else await writeReport(options.reportFile, reports, options);
 }
 
 async function workOn(
@@ -171,8 +186,8 @@ async function workOn(
 ): Promise<{ readonly report: FileReport; readonly result?: Json | undefined }> {
   const read = readValue(source);
   if (!read.ok) {
-    const message = `The text is not sound ${source.form === 'json' ? 'JSON' : 'YAML'}`;
-    return { report: { name: source.name, ok: false, key: 'input', message, findings: placed(source, read.faults) } };
+    const told = notSound(source);
+    return { report: { name: source.name, ok: false, key: 'input', ...told, findings: placed(source, read.faults) } };
   }
   const { outcome, remarks = [] } = await work(read.value, source);
   const name = source.name;
@@ -188,21 +203,33 @@ export function strictly(report: FileReport, { strict }: ReportOptions): FileRep
   const findings = report.findings.map((finding) =>
     finding.severity === 'warning' ? { ...finding, severity: 'error' as const } : finding,
   );
-  return { ...report, ok: false, findings, key: report.key ?? 'validation', message: report.message ?? STRICT };
+  return {
+    ...report,
+    ok: false,
+    findings,
+    key: report.key ?? 'validation',
+    ...(report.message === undefined && toldAs('message', cliMessages.strict)),
+  };
 }
 
-const STRICT = 'There are warnings, and with --strict they are errors';
-
 function failed(source: Source, error: OperationError, remarks: readonly Fault[]): FileReport {
-  const { key, message, hint } = error;
+  const { key, message, phrase, values, hint } = error;
   // One sentence says what to do, in place of faults that go when it is done.
   const faults = hint === undefined ? error.faults : [draftFault(hint)];
-  return { name: source.name, ok: false, key, message, findings: placed(source, [...faults, ...remarks]) };
+  return {
+    name: source.name,
+    ok: false,
+    key,
+    message,
+    ...(phrase !== undefined && { phrase }),
+    ...(values && { values }),
+    findings: placed(source, [...faults, ...remarks]),
+  };
 }
 
 function draftFault(description: string): Fault {
-  const [severity, stage, code] = ['error', 'rules', 'ASSAY-DRAFT'] as const;
-  return { severity, stage, code, properties: ['$'], description, certain: true, fixes: [] };
+  const [severity, stage, code, phrase] = ['error', 'rules', 'ASSAY-DRAFT', 'operation.buildFirst'] as const;
+  return { severity, stage, code, properties: ['$'], description, phrase, certain: true, fixes: [] };
 }
 
 /** Reports beside a result go to standard error; of what is in order people hear only when there is much of it. */
@@ -213,14 +240,22 @@ async function tellReport(
   several: boolean,
 ): Promise<void> {
   if (options.quiet) return;
-  if (options.reportFile !== undefined) return writeReport(options.reportFile, reports, options.report);
+  if (options.reportFile !== undefined) return writeReport(options.reportFile, reports, options);
   const worthwhile =
     several || options.report !== 'people' || reports.some(({ findings, ok }) => !ok || findings.length > 0);
-  if (worthwhile) await session.tell(printReport(reports, options.report, usesColour(process.stderr)));
+  if (worthwhile) await session.tell(await printed(reports, options, usesColour(process.stderr)));
 }
 
-async function writeReport(path: string, reports: readonly FileReport[], form: ReportForm): Promise<void> {
-  await writeFileSafely(path, printReport(reports, form, false), { force: true });
+async function writeReport(path: string, reports: readonly FileReport[], options: ReportOptions): Promise<void> {
+  await writeFileSafely(path, await printed(reports, options, false), { force: true });
+}
+
+async function printed(
+  reports: readonly FileReport[],
+  { report: form, lang }: ReportOptions,
+  colour: boolean,
+): Promise<string> {
+  return printReport(await reportsIn(lang, reports), form, colour);
 }
 
 function usesColour(stream: NodeJS.WriteStream): boolean {

@@ -1,4 +1,4 @@
-import type { Fault } from '../../engine/index.ts';
+import type { Fault, MessageValues } from '../../engine/index.ts';
 import { faultSpan } from '../../language/syntax/fault-span.ts';
 import { indexLines, type LineIndex } from '../../language/syntax/line-index.ts';
 import { parseJson } from '../../language/syntax/parse-json.ts';
@@ -22,6 +22,9 @@ export interface FileReport {
   readonly ok: boolean;
   /** Why the operation failed, when it did. */
   readonly message?: string;
+  /** Code and values of the message. */
+  readonly phrase?: string;
+  readonly values?: MessageValues;
   /** Kind of the failure, as the API names it. */
   readonly key?: string;
   readonly findings: readonly Finding[];
@@ -38,15 +41,17 @@ export function placed({ text, form }: Source, faults: readonly Fault[]): readon
 
 /** Text that is no JSON has faults of its own, each at its very place and with what mends it. */
 function syntaxFindings({ faults }: SyntaxTree, lines: LineIndex, text: string): readonly Finding[] {
-  return faults.map(({ code, message, start, end, fix }) => {
+  return faults.map(({ code, message, phrase, values, start, end, fix }) => {
     const fault: Fault = {
       severity: 'error',
       stage: 'input',
       code,
       properties: ['$'],
       description: message,
+      ...(phrase !== undefined && { phrase }),
+      ...(values && { values }),
       certain: true,
-      fixes: fix ? [{ title: fix.title, safe: true, edits: [] }] : [],
+      fixes: fix ? [{ ...fix, safe: true, edits: [] }] : [],
     };
     return withPlace(fault, { start, end }, lines, text);
   });

@@ -6,7 +6,9 @@ import { fileFault, verdictFault } from '../../formats/verdict-faults.ts';
 import { decodeXml } from '../../formats/xml/decode-xml.ts';
 import { xmlPlaces } from '../../formats/xml/xml-places.ts';
 import { indexLines } from '../../language/syntax/line-index.ts';
-import { withPlace, type Finding } from './finding.ts';
+import { withPlace, type FileReport, type Finding } from './finding.ts';
+import { fileMessages } from '../../contract/file-messages.ts';
+import { toldAs } from '../../engine/values.ts';
 
 /** Why a file cannot be read, or what reading stepped over: at its line in an XML text, at no line in a PDF. */
 export function fileFaults(file: string | Uint8Array, faults: readonly FileFault[]): readonly Finding[] {
@@ -42,4 +44,11 @@ export function verdictFinding(verdict: Verdict): Fault {
 /** Where a PDF is wrong about its invoice. */
 export function claimFaults(faults: readonly PdfClaimFault[]): readonly Fault[] {
   return faults.map((fault) => fileFault(fault, fault.severity));
+}
+
+/** Why a file cannot be read, as its first fault says. */
+export function firstOf([first]: readonly FileFault[]): Pick<FileReport, 'message' | 'phrase' | 'values'> {
+  if (!first) return toldAs('message', fileMessages.unreadable);
+  const { description, code, phrase = code, values } = first;
+  return { message: description, phrase, ...(values && { values }) };
 }

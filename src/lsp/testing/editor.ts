@@ -51,6 +51,7 @@ export interface Opened {
 }
 
 interface Abilities {
+  readonly locale?: string;
   readonly snippets?: boolean;
   readonly asIs?: boolean;
   readonly versionedEdits?: boolean;
@@ -60,7 +61,7 @@ interface Abilities {
 
 export async function startEditor(
   program: string,
-  { snippets = true, asIs = true, versionedEdits = true, snippetEdits = false, options = {} }: Abilities = {},
+  { snippets = true, asIs = true, versionedEdits = true, snippetEdits = false, locale, options = {} }: Abilities = {},
 ): Promise<Editor> {
   const child = spawn(process.execPath, [program, 'lsp', '--stdio']);
   // Everybody who waits for something listens.
@@ -81,6 +82,7 @@ export async function startEditor(
   const server = await connection.sendRequest<InitializeResult>('initialize', {
     processId: process.pid,
     rootUri: null,
+    ...(locale !== undefined && { locale }),
     capabilities: {
       textDocument: {
         completion: {

@@ -1,17 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { answerWords } from '../../handlers/words.es.ts';
+import { lspWords } from '../../lsp/words.es.ts';
+import { cliWords } from '../../cli/words.es.ts';
 import { isGroup, phrasesOf, wordsIn } from '../../engine/core/messages/message.ts';
 import { createStandardEngine } from '../../engine/standard.ts';
 import { TERM_DESCRIPTIONS } from '../../formats/en16931/term-descriptions.ts';
 import { RULE_SETS } from '../../formats/rule-sets/standard.ts';
 import { ownCodes } from '../../language/knowledge/own-codes.ts';
 import { words as codes } from '../../language/knowledge/words.es.ts';
-import { words as syntax } from '../../language/syntax/words.es.ts';
-import { words as language } from '../../language/words.es.ts';
 import type { Words } from '../../engine/index.ts';
 
 /** All Spanish words, as their doors hand them out. */
-const spanish: Words = { ...answerWords, ...language, ...syntax, ...codes };
+const spanish: Words = { ...cliWords, ...lspWords, ...codes };
 
 type Module = Readonly<Record<string, unknown>>;
 const groups = Object.values(import.meta.glob<Module>('../../**/*messages.ts', { eager: true }))

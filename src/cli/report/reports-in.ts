@@ -1,0 +1,29 @@
+import { isLanguage, LANGUAGES } from '../../contract/languages.ts';
+import type { Telling } from '../../handlers/telling.ts';
+import type { FileReport, Finding } from './finding.ts';
+
+/** Reports with their findings in a language. */
+export async function reportsIn(
+  language: string | undefined,
+  reports: readonly FileReport[],
+): Promise<readonly FileReport[]> {
+  const telling = await cliTelling(language);
+  if (!telling) return reports;
+  return reports.map((report) => {
+    const { message, key = '', phrase, values, findings } = report;
+    const told = { findings: telling.faults(findings) as readonly Finding[] };
+    if (message === undefined) return { ...report, ...told };
+    const ref = { ...(phrase !== undefined && { phrase }), ...(values && { values }) };
+    return { ...report, ...told, message: telling.report({ code: 0, key, message, ...ref }).message };
+  });
+}
+
+/** How the command line tells in a language; nothing for English. Words are loaded when they are asked for. */
+export async function cliTelling(language: string | undefined): Promise<Telling | undefined> {
+  if (language === undefined || !isLanguage(language) || language === LANGUAGES[0]) return undefined;
+  const [{ tellingIn }, { cliWords }] = await Promise.all([
+    import('../../handlers/telling-in.ts'),
+    import('../words.es.ts'),
+  ]);
+  return tellingIn(language, cliWords);
+}

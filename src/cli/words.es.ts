@@ -1,0 +1,8 @@
+import { answerWords } from '../handlers/words.es.ts';
+import { words as syntax } from '../language/syntax/words.es.ts';
+import { words as language } from '../language/words.es.ts';
+import type { Words } from '../engine/index.ts';
+import { words as command } from './command-words.es.ts';
+
+/** All Spanish words that the command line takes. */
+export const cliWords: Words = { ...answerWords, ...language, ...syntax, ...command };

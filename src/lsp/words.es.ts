@@ -1,0 +1,8 @@
+import { engineWords } from '../engine/words.es.ts';
+import { words as syntax } from '../language/syntax/words.es.ts';
+import { words as language } from '../language/words.es.ts';
+import type { Words } from '../engine/index.ts';
+import { words as own } from './own-words.es.ts';
+
+/** All Spanish words that an editor is told. */
+export const lspWords: Words = { ...engineWords, ...language, ...syntax, ...own };
