@@ -31,7 +31,7 @@ export function RefusalsPage({ entry }: PageProps) {
       id,
       title: code,
       words: `${key} ${name} ${meaning ?? ''}`,
-      tag: name,
+      tag: saidText(name),
       note: meaning && saidText(meaning),
     }));
     // eslint-disable-next-line react-hooks/exhaustive-deps -- What is said follows the language.
@@ -54,7 +54,7 @@ export function RefusalsPage({ entry }: PageProps) {
             onChange={setAuthority}
             options={[
               { value: '', title: refusalsTexts.anyone },
-              ...authorities.map(([value, title]) => ({ value, title })),
+              ...authorities.map(([value, title]) => ({ value, title: saidText(title) })),
             ]}
           />
         </div>
@@ -63,7 +63,11 @@ export function RefusalsPage({ entry }: PageProps) {
       {key === undefined || key === '' || rest.length === 0 ? (
         <EmptyState title={refusalsTexts.chooseACode}>{refusalsTexts.whatAnAuthorityMeans}</EmptyState>
       ) : (
-        <CodeEntry authority={key} code={rest.join('/')} name={authorities.find(([one]) => one === key)?.[1] ?? key} />
+        <CodeEntry
+          authority={key}
+          code={rest.join('/')}
+          name={saidText(authorities.find(([one]) => one === key)?.[1] ?? key)}
+        />
       )}
     </ReferenceLayout>
   );

@@ -7,6 +7,7 @@ import { words as ownCodes } from '../../../language/knowledge/words.es.ts';
 import { words as syntax } from '../../../language/syntax/words.es.ts';
 import { words as language } from '../../../language/words.es.ts';
 import type { Phrases } from '../areas.ts';
+import { authorityPhrases } from './published/authority-phrases.ts';
 import { startPhrases } from './published/start-phrases.ts';
 import { schemas } from './schemas/schemas.ts';
 
@@ -22,4 +23,5 @@ export const messages: Phrases = {
   ...service,
   ...schemas,
   ...startPhrases,
+  ...authorityPhrases,
 };

@@ -131,4 +131,6 @@ export const apiPhrases: Phrases = {
     'Responde 200 por más errores que tenga el documento: esos errores con sus lugares y arreglos, también los que hay tras un error de cálculo, y si se pide, qué cambió al generar, de dónde sale cada cifra y qué reglas se aplicaron. Una factura XML, o un PDF que lleve una, se comprueba con las reglas de su perfil; es `data` como texto o en Base64, o el propio cuerpo.',
   'Reads UBL and CII in the profiles of EN 16931, also out of a PDF that carries one; the body is JSON, or the file itself. No invoice is refused for what it says: the document holds what it can, the report says of every leaf of the XML what became of it, and figures that are declared are set against those that are calculated.':
     'Lee UBL y CII en los perfiles de EN 16931, también de un PDF que lleve uno; el cuerpo es JSON o el propio archivo. Ninguna factura se rechaza por lo que dice: el documento contiene lo que puede, el informe dice de cada valor del XML qué fue de él, y las cifras declaradas se contrastan con las calculadas.',
+  'The language of the texts of the answer. Codes, `phrase` and `values` stay the same.':
+    'El idioma de los textos de la respuesta. Los códigos, `phrase` y `values` son los mismos.',
 };
