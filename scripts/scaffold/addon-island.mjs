@@ -14,6 +14,7 @@ export function addonIsland(key) {
       'extension-keys.ts': extensionKeys(key),
       'extensions.codes.ts': EXTENSIONS,
       'scenarios.ts': SCENARIOS,
+      'words.es.ts': WORDS,
       'normalisers.test.ts': normalisersTest(key, constant),
       'law.test.ts': law(key, constant),
       'questions.test.ts': questions(key, constant),
@@ -21,6 +22,8 @@ export function addonIsland(key) {
     next: [
       `Answer the questions: npx vitest run src/engine/addons/${key}. docs/recipes/new-addon.md says how.`,
       `List it, by key, in src/engine/addons/index.ts: import { ${constant} } from './${key}/${key}.ts';`,
+      `List its words in src/engine/words.es.ts: import { words as addon${constant[0]?.toUpperCase()}${constant.slice(1)} } from './addons/${key}/words.es.ts';`,
+      'Rules that the format has not published say `own: true`: their codes begin with `ASSAY-`.',
       'Add it to the lazy engine: npm run tool -- loaders.',
       'Say in `after` whose normalisers must run before its own, if any must.',
       `Write an example that names it in $addons, in the folder of its country below examples; then npm run tool -- goldens and npm run tool -- templates.`,
@@ -68,6 +71,13 @@ import { DOC_TYPE } from './extension-keys.ts';
 export const extensions: readonly CodeDefinition[] = [
   { key: DOC_TYPE, name: { en: 'Document type' }, desc: { en: '' }, values: [] },
 ];
+`;
+
+const WORDS = `
+import type { Words } from '../../core/messages/message.ts';
+
+/** What the rules say, what they ask for and when, in Spanish, by code: '…-01', '…-01.must', '…-01.when'. */
+export const words: Words = {};
 `;
 
 const SCENARIOS = `
@@ -128,6 +138,7 @@ function questions(key, constant) {
   return `
 import { describe, expect, it } from 'vitest';
 import { ${constant} } from './${key}.ts';
+import { words } from './words.es.ts';
 
 // What is to be known before this is an addon. When every question is answered, delete this file.
 
@@ -142,6 +153,7 @@ describe('questions about ${key}', () => {
     ['What is each of them for? (extensions.codes.ts, desc)', extensions.every(({ desc }) => desc?.['en'] !== '')],
     ['Which codes follow from the type and the tags of a document? (scenarios.ts)', scenarios.every(({ list }) => list.length > 0)],
     ['What does a document need to be accepted? (rules)', (${constant}.rules ?? []).length > 0],
+    ['What do its rules say in Spanish? (words.es.ts)', Object.keys(words).length > 0],
     ['How is a document corrected in the format? (corrections; delete the member if it cannot be)', ${constant}.corrections?.length !== 0],
   ])('%s', (_, answered) => {
     expect(answered).toBe(true);

@@ -13,6 +13,7 @@ export function formatIsland(key) {
       'profile.ts': profile(key, constant),
       'table.ts': table(constant),
       'sample.ts': SAMPLE,
+      'words.es.ts': WORDS,
       'questions.test.ts': questions(key, constant),
     },
     next: [
@@ -21,6 +22,7 @@ export function formatIsland(key) {
       `List the profile in src/formats/en16931/profiles/profiles.ts, before those that are told more loosely: import { ${constant} } from '../../${key}/profile.ts';`,
       'List a syntax of its own in src/formats/formats.ts, and give it a name in `Table` and `Syntax`.',
       'List its rules in src/formats/rule-sets/, each with a case that breaks it.',
+      `List their words in src/formats/words.es.ts. A set whose sentences stay English says \`english: true\`: delete src/formats/${key}/words.es.ts and its question.`,
       `Delete src/formats/${key}/questions.test.ts once every question has an answer, but keep the round trip of the sample.`,
     ],
   };
@@ -58,6 +60,13 @@ export const ${constant}Table: Table = {
 `;
 }
 
+const WORDS = `
+import type { Words } from '../../engine/index.ts';
+
+/** What the rules of the format say in Spanish, by their ids. */
+export const words: Words = {};
+`;
+
 const SAMPLE = `
 /** An invoice of our own in the format, as short as its rules let it be. */
 export const sample = '';
@@ -76,6 +85,7 @@ import { RULE_SETS } from '../rule-sets/standard.ts';
 import { ${constant} } from './profile.ts';
 import { sample } from './sample.ts';
 import { ${constant}Table } from './table.ts';
+import { words } from './words.es.ts';
 
 const engine = createStandardEngine();
 
@@ -123,6 +133,12 @@ describe('${key}: the table, if the syntax is its own', () => {
 
   it('which elements does it have, in the order of the schema? (rows)', () => {
     for (const { rows } of ${constant}Table.roots) expect(rows).not.toEqual([]);
+  });
+});
+
+describe('${key}: its rules', () => {
+  it('what do they say in Spanish? (words.es.ts)', () => {
+    expect(words).not.toEqual({});
   });
 });
 

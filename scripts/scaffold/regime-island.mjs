@@ -16,6 +16,7 @@ export function regimeIsland(code) {
       'norms.ts': NORMS,
       'rules.ts': rules({ country, english }),
       'rules.test.ts': rulesTest({ code, country, english, constant }),
+      'words.es.ts': words(country),
       'law.test.ts': law({ code, country, english, constant }),
       'questions.test.ts': questions({ code, english, constant }),
     },
@@ -23,7 +24,9 @@ export function regimeIsland(code) {
       `Answer the questions: npx vitest run src/engine/regimes/${code}. docs/recipes/new-regime.md says how.`,
       `Take the rows of law.test.ts from the law and let them fail; then write the figures down in tax-categories.ts.`,
       `List it, by country code, in src/engine/regimes/index.ts: import { ${constant} } from './${code}/${code}.ts';`,
+      `List its words in src/engine/words.es.ts: import { words as regime${country[0]}${code[1]} } from './regimes/${code}/words.es.ts';`,
       'Add it to the lazy engine: npm run tool -- loaders.',
+      'Once the format publishes a regime of the country, take its codes (`GOBL-…`): leave out `own`.',
       'Say in `after` whose normalisers must run before its own, if any must.',
       `Write examples/${code}/invoice.json, and credit-note.json if invoices are corrected; then npm run tool -- goldens and npm run tool -- templates.`,
       `Delete src/engine/regimes/${code}/questions.test.ts: src/engine/regimes/index.test.ts asks the same of every regime listed.`,
@@ -144,25 +147,31 @@ export const TAX_ACT = norm('');
 /** @param {{ country: string, english: string }} names */
 function rules({ country, english }) {
   return `
-import { defineRules } from '../../core/rules/define-rules.ts';
-import { TaxIdentity } from '../../documents/tax/identity.ts';
-import { beTaxCode, identityOf } from '../shared/tax-identity-rules.ts';
+import { ownTaxIdentityRules } from '../shared/tax-identity-rules.ts';
 import { TAX_ACT } from './norms.ts';
 import { isTaxNumber } from './tax-identity.ts';
 
-export const taxIdentityRules = defineRules(
-  TaxIdentity,
-  '${country}-TAX-IDENTITY',
-  {
-    '01': {
-      at: 'code',
-      must: beTaxCode(${JSON.stringify(`a tax number of ${english}`)}, isTaxNumber),
-      say: ${JSON.stringify(`A tax code must be a tax number of ${english}`)},
-      cite: TAX_ACT(''),
-    },
-  },
-  { everywhere: true, when: identityOf('${country}') },
-);
+export const taxIdentityRules = ownTaxIdentityRules('${country}', {
+  form: ${JSON.stringify(`a tax number of ${english}`)},
+  isValid: isTaxNumber,
+  say: ${JSON.stringify(`A tax code must be a tax number of ${english}`)},
+  cite: TAX_ACT(''),
+});
+`;
+}
+
+/** Every regime that the format has published is here: rules of another one are our own. @param {string} country */
+function words(country) {
+  const rule = `ASSAY-${country}-TAX-IDENTITY-01`;
+  return `
+import type { Words } from '../../core/messages/message.ts';
+
+/** What the rules say, what they ask for and when, in Spanish. */
+export const words: Words = {
+  '${rule}.all': 'la identificación fiscal es de ${country}',
+  '${rule}': '',
+  '${rule}.must': '',
+};
 `;
 }
 
@@ -175,7 +184,7 @@ import { TaxIdentity } from '../../documents/tax/identity.ts';
 import { ${constant} } from './${code}.ts';
 
 describeRules(${JSON.stringify(`rules of ${english}`)}, ruleBench({ rules: ${constant}.rules ?? [] }), {
-  'GOBL-${country}-TAX-IDENTITY-01': [
+  'ASSAY-${country}-TAX-IDENTITY-01': [
     {
       type: TaxIdentity,
       accepts: { country: '${country}', code: ${constant}.taxIdentity?.example ?? '' },
@@ -236,6 +245,7 @@ import { describe, expect, it } from 'vitest';
 import { citationsOf } from '../../core/rules/citation.ts';
 import { taxIdentityRules } from './rules.ts';
 import { ${constant} } from './${code}.ts';
+import { words } from './words.es.ts';
 
 // What is to be known before this is a regime. When every question is answered, delete this file.
 
@@ -255,6 +265,7 @@ describe(${JSON.stringify(`questions about ${english}`)}, () => {
     ['Which tax number does the authority show as an example? (tax-identity.ts, example)', ${constant}.taxIdentity?.example !== ''],
     ['Which form has the tax number, and how are its check digits found? (tax-identity.ts, isTaxNumber)', ${constant}.taxIdentity?.isValid?.(${constant}.taxIdentity.example ?? '', ${constant}.country) === true],
     ['Which law asks for the tax number? (norms.ts; rules.ts, cite)', Object.values(taxIdentityRules.rows).flatMap(citationsOf).every(({ title, section }) => title !== '' && section !== '')],
+    ['What do its rules say in Spanish? (words.es.ts)', Object.values(words).every((text) => text !== '')],
     ['How is an invoice corrected? (corrections; delete the member if it cannot be)', ${constant}.corrections?.length !== 0],
     ['What does a real invoice look like? (examples/${code}/invoice.json)', existsSync('examples/${code}/invoice.json')],
   ])('%s', (_, answered) => {

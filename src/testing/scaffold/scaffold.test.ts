@@ -19,9 +19,9 @@ function begin(...words: readonly string[]) {
 }
 
 describe.each([
-  ['regime', 'lu', 'src/engine/regimes/lu/lu.ts', 13],
-  ['addon', 'lu-format-v1', 'src/engine/addons/lu-format-v1/lu-format-v1.ts', 8],
-  ['format', 'lu-cius-1', 'src/formats/lu-cius-1/profile.ts', 11],
+  ['regime', 'lu', 'src/engine/regimes/lu/lu.ts', 14],
+  ['addon', 'lu-format-v1', 'src/engine/addons/lu-format-v1/lu-format-v1.ts', 9],
+  ['format', 'lu-cius-1', 'src/formats/lu-cius-1/profile.ts', 12],
 ])('npm run new -- %s %s', (kind, name, definition, questions) => {
   const { status, stderr, files } = begin(kind, name);
 
@@ -42,11 +42,29 @@ describe.each([
   });
 
   test('names the lists it has to be in', () => {
-    const islands = ['index.ts', 'npm run tool -- loaders', '`after`', 'examples'];
-    const lists = kind === 'format' ? ['profiles.ts', 'formats.ts', 'rule-sets', 'table.ts'] : islands;
+    const islands = ['index.ts', 'npm run tool -- loaders', '`after`', 'examples', 'words.es.ts'];
+    const lists = kind === 'format' ? ['profiles.ts', 'formats.ts', 'rule-sets', 'table.ts', 'words.es.ts'] : islands;
     for (const list of lists) expect(stderr).toContain(list);
   });
 });
+
+test(
+  'rules of a country that the format has not published are our own, with words of their own',
+  { timeout: 60_000 },
+  async () => {
+    const folder = 'src/engine/regimes/ke';
+    const { files } = begin('regime', 'ke');
+    const island = Object.fromEntries(files.map(({ path, text }) => [path.slice(folder.length + 1), text]));
+    expect(Object.values(island).join('\n')).not.toContain('GOBL-');
+    const code = 'ASSAY-KE-TAX-IDENTITY-01';
+    const words = [...(island['words.es.ts'] ?? '').matchAll(/'(ASSAY-[\w.-]+)':/g)].map(([, name]) => name);
+    expect(words).toEqual([`${code}.all`, code, `${code}.must`]);
+    // The engine gives its rule the code that the tests and the words name.
+    const identity = (island['tax-identity.ts'] ?? '').replace('/^(?!)$/', '/^P\\d{9}[A-Z]$/');
+    const answered = { ...island, 'tax-identity.ts': identity.replace("example: ''", "example: 'P051234567A'") };
+    expect(await failingTests(folder, answered, 'rules.test.ts', expect)).toEqual([]);
+  },
+);
 
 test.each([
   ['regime', 'LUX'],
@@ -141,5 +159,5 @@ test('every question about a format that was begun fails', { timeout: 60_000 }, 
   const { files } = begin('format', 'lu-cius-1');
   const folder = 'src/formats/lu-cius-1';
   const island = Object.fromEntries(files.map(({ path, text }) => [path.slice(folder.length + 1), text]));
-  expect(await failingTests(folder, island, 'questions.test.ts', expect)).toHaveLength(11);
+  expect(await failingTests(folder, island, 'questions.test.ts', expect)).toHaveLength(12);
 });
