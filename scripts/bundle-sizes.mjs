@@ -18,7 +18,7 @@ const CHUNK_LIMITS = {
   'first-view': 82_800,
   editor: 648_000,
   menus: 12_000,
-  'engine-worker': 107_700,
+  'engine-worker': 108_500,
   signing: 8_000,
   'standard-definitions': 136_000,
   'ubl-structure': 40_000,

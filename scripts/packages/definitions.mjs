@@ -50,7 +50,7 @@ export const libraries = [
     dependencies: [],
     siblings: ['@assay/engine'],
     limits: { index: 12_300 },
-    typesLimit: 7_600,
+    typesLimit: 7_700,
   },
   {
     name: '@assay/language',
