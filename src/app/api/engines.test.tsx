@@ -168,13 +168,13 @@ describe('a tax number', () => {
     const { result } = renderQuestion(() => useTaxNumber('ES', 'B85412071'));
     await waitFor(() => expect(result.current.data).toBeDefined());
     expect(result.current.data).toMatchObject({ asked: 'B85412071', code: 'B85412071', country: 'ES' });
-    expect(result.current.data?.trouble).toMatch(/\w+/);
+    expect(result.current.data?.trouble?.message).toMatch(/\w+/);
   });
 
   it('is told in the service’s words where it names no error, and in none where the answer has no code', async () => {
     answer('build', () => HttpResponse.json({ code: 422, key: 'input', message: 'No such country' }, { status: 422 }));
     const refused = renderQuestion(() => useTaxNumber('ZZ', '1'));
-    await waitFor(() => expect(refused.result.current.data?.trouble).toBe('No such country'));
+    await waitFor(() => expect(refused.result.current.data?.trouble?.message).toBe('No such country'));
     answer('build', () => HttpResponse.json({ ...fromService, code: 7 }));
     const odd = renderQuestion(() => useTaxNumber('ZZ', '1'));
     await waitFor(() =>
