@@ -9,11 +9,16 @@ import { bytesOf } from './bytes-of.ts';
 import type { Handler } from './handler.ts';
 import { notBase64, refusedJudging, unreadable } from './judge-request.ts';
 
-/** Reads a file and judges it by those of the rule sets that its profile asks for. Whoever knows that it is no PDF may give `importXml`. */
+type FileHandler = (
+  input: Omit<Parameters<Handler<'import'>>[0], 'data'> & { readonly data: string | Uint8Array },
+  scope: Parameters<Handler<'import'>>[1],
+) => ReturnType<Handler<'import'>>;
+
+/** Reads a file, as text, in Base64, or as a host received its bytes, and judges it by those of the rule sets that its profile asks for. Whoever knows that it is no PDF may give `importXml`. */
 export const importHandler =
-  (ruleSets: readonly RuleSet[], read: typeof importFile): Handler<'import'> =>
+  (ruleSets: readonly RuleSet[], read: typeof importFile): FileHandler =>
   ({ data, encoding, format, judge, at }, { engine, context }) => {
-    const bytes = encoding === 'base64' ? bytesOf(data) : data;
+    const bytes = encoding === 'base64' && typeof data === 'string' ? bytesOf(data) : data;
     if (bytes === undefined) return notBase64();
     const refused = refusedJudging({ judge, at });
     if (refused) return refused;

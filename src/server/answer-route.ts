@@ -15,8 +15,8 @@ import type { ReferenceShelf } from './http/reference-shelf.ts';
 import { refuse } from './refusal.ts';
 import { inStep } from './request-span.ts';
 import type { Upstream } from './upstream/upstream.ts';
-import { answerAddress, answerBody } from './work/answer-body.ts';
-import { jsonBody } from './work/file-body.ts';
+import { answerAddress, answerBody, type Body } from './work/answer-body.ts';
+import { isFileBody } from './work/file-body.ts';
 import { toldWarnings } from './work/told-warnings.ts';
 
 /**
@@ -25,7 +25,7 @@ import { toldWarnings } from './work/told-warnings.ts';
  */
 export type TakeWork = (
   operation: PostedOperation,
-  body: Uint8Array,
+  body: Body,
   flags?: readonly string[],
 ) => Promise<PackedReply | Reply> | undefined;
 
@@ -73,12 +73,15 @@ async function answerWithBody(
   const { span } = c.env;
   const types = takenTypes(route);
   if (!isOfType(c.req.raw, types)) return respond(c.env, bodyRefusal('type', scope.limits, types));
-  const received = await inStep(span, 'read body', () => receiveBody(c.req.raw, scope.limits, budget));
-  if (!received.ok) return respond(c.env, bodyRefusal(received.trouble, scope.limits));
+  const isFile = isFileBody(c.req.raw, route);
+  const { maxBytes, maxFileBytes, bodyTimeout } = scope.limits;
+  const limits = { maxBytes: isFile ? maxFileBytes : maxBytes, bodyTimeout };
+  const received = await inStep(span, 'read body', () => receiveBody(c.req.raw, limits, budget));
+  if (!received.ok) return respond(c.env, bodyRefusal(received.trouble, limits));
   c.env.received = received.bytes.length;
   try {
     const flags = Object.keys(readAddress(c, route));
-    const body = jsonBody(c.req.raw, route, received.bytes);
+    const body = { bytes: received.bytes, isFile };
     const id = route.operationId as PostedOperation;
     const elsewhere = takeWork?.(id, body, flags);
     const name = `${elsewhere ? 'worker' : 'engine'} ${id}`;

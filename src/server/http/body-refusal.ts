@@ -6,7 +6,7 @@ import type { BodyTrouble } from './read-body.ts';
 /** The reply to a request whose body cannot be taken. */
 export function bodyRefusal(
   trouble: BodyTrouble,
-  limits: Limits,
+  limits: Pick<Limits, 'maxBytes'>,
   types: readonly string[] = ['application/json'],
 ): Reply {
   switch (trouble) {

@@ -1,5 +1,5 @@
 import type { PostedOperation } from '../../contract/bodies.ts';
-import { answer, answerInput, type AnswerScope } from '../../handlers/answer.ts';
+import { answer, answerInput, answerOf, type AnswerScope } from '../../handlers/answer.ts';
 import type { AnyHandler } from '../../handlers/handler.ts';
 import type { Reply } from '../exchange.ts';
 import type { Scope } from '../handlers/handler.ts';
@@ -25,17 +25,29 @@ export async function answerAddress(
   return answerInput(operation, input, answering(scope));
 }
 
+/** The body of a request, as it came. */
+export interface Body {
+  readonly bytes: Uint8Array;
+  /** It is a file, and no JSON. */
+  readonly isFile?: boolean | undefined;
+}
+
 /**
- * All the work on the bytes of a request's body. `flags` are what the query asks beside it. It needs nothing of the request's
+ * All the work on the bytes of a request's body. A file is the `data` of the request, and nothing is made of it on the way. `flags` are what the query asks beside it. It needs nothing of the request's
  * connection, so any process may do it.
  */
 export async function answerBody(
   operation: PostedOperation,
-  bytes: Uint8Array,
+  { bytes, isFile }: Body,
   scope: Scope,
   flags: readonly string[] = [],
 ): Promise<Reply> {
+  const asked = Object.fromEntries(flags.map((flag) => [flag, true]));
+  if (isFile) {
+    const work = handlers[operation] as AnyHandler<Scope>;
+    return answerOf(await work({ data: bytes, ...asked }, scope));
+  }
   const text = decodeBody(bytes);
   if (text === undefined) return bodyRefusal('encoding', scope.limits);
-  return answer(operation, text, answering(scope), Object.fromEntries(flags.map((flag) => [flag, true])));
+  return answer(operation, text, answering(scope), asked);
 }
