@@ -1,5 +1,6 @@
 import { failure, success } from '../engine/values.ts';
-import type { Json } from '../engine/index.ts';
+import type { Json, Outcome } from '../engine/index.ts';
+import { FORMAT_KEYS } from '../formats/format.ts';
 import type { ImportedPdf, importFile } from '../formats/import-file.ts';
 import type { Importer } from '../formats/importer.ts';
 import { startOfPdf } from '../formats/pdf/start-of-pdf.ts';
@@ -20,15 +21,14 @@ export const importHandler =
   ({ data, encoding, format, judge, at }, { engine, context }) => {
     const bytes = encoding === 'base64' && typeof data === 'string' ? bytesOf(data) : data;
     if (bytes === undefined) return notBase64();
-    const refused = refusedJudging({ judge, at });
+    const refused = refusedFormat(format) ?? refusedJudging({ judge, at });
     if (refused) return refused;
     const asked = { ...(judge && { judge }), ...(at !== undefined && { at }) };
     const outcome = read({ data: bytes, ...asked }, engine, context, ruleSets);
     if (!outcome.ok) return unreadable(outcome.faults);
     const { profile, faults, pdf, ...rest } = outcome.value;
     if (format !== undefined && format !== rest.format) {
-      const description = `The file is ${rest.format}, not ${format}`;
-      return failure('input', `${description}.`, [requestFault('FORMAT', 'request.format', description)]);
+      return wrongFormat(`The file is ${rest.format}, not ${format}`);
     }
     return success({
       ...rest,
@@ -37,6 +37,15 @@ export const importHandler =
       ...(pdf && { pdf: told(pdf) }),
     });
   };
+
+function refusedFormat(format: string | undefined): Outcome<never> | undefined {
+  if (format === undefined || FORMAT_KEYS.some((key) => key === format)) return undefined;
+  return wrongFormat(`There is no format \`${format}\`; there are ${FORMAT_KEYS.join(', ')}`);
+}
+
+function wrongFormat(description: string): Outcome<never> {
+  return failure('input', `${description}.`, [requestFault('FORMAT', 'request.format', description)]);
+}
 
 /** By which rules a file will be judged, for hosts that fetch them. None when it cannot be read; the handler then says why. */
 export function importJudging(
