@@ -108,6 +108,10 @@ export const rulePhrases: Phrases = {
   'A timestamp is a real moment, written as date, time and offset':
     'Una marca de tiempo es un momento real, escrito con fecha, hora y desfase',
   'A code is at most 128 characters long': 'Un código tiene 128 caracteres como máximo',
+  'The reference of a payment is at most 128 characters long':
+    'La referencia de un pago tiene 128 caracteres como máximo',
+  'The reference of a mandate is at most 128 characters long':
+    'La referencia de un mandato tiene 128 caracteres como máximo',
   'Codes contain no control characters and neither start nor end with a space':
     'Los códigos no contienen caracteres de control ni empiezan o acaban con un espacio',
   'Every key of a code map is well formed': 'Toda clave de un mapa de códigos está bien formada',
