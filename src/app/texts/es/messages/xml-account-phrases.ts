@@ -87,6 +87,8 @@ export const xmlAccountPhrases: Phrases = {
   'The format cannot say all that the document says.': 'El formato no puede decir todo lo que dice el documento.',
   '{} is read and not written; write `cii` instead': '{} se lee y no se escribe; escriba `cii` en su lugar',
   'There is no format `{}`; there are {}': 'No existe el formato `{}`; existen {}',
+  'The invoice has no number; give it one as `code`': 'La factura no tiene número; indíquelo como `code`',
+  'What would be written does not keep to the schema of {}': 'Lo que se escribiría no cumple el esquema de {}',
   '{} has no profile `{}`': '{} no tiene ningún perfil `{}`',
   'There is no document to write': 'No hay ningún documento que escribir',
   'EN 16931 is about invoices and credit notes alone': 'EN 16931 trata solo de facturas y notas de abono',
